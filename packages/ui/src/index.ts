@@ -1,0 +1,1 @@
+export { t } from './theme/theme.ts'

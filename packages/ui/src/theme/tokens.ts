@@ -1,0 +1,93 @@
+/**
+ * The default brand's design tokens, light and dark side by side.
+ *
+ * Only these semantic names are public. A component never names a colour, size or shadow of its own: it reads
+ * `t.color.accent`, `t.space.s4` and so on from `theme.ts`, which turns each into a `--cr-…` variable.
+ * A brand overrides values under these names, never components.
+ */
+
+/** A value that differs between the light and the dark theme. */
+export interface LightDark {
+  readonly light: string
+  readonly dark: string
+}
+
+const pair = (light: string, dark: string): LightDark => ({ light, dark })
+
+/**
+ * Colours. Every `…Text` reaches 4.5:1 on `canvas`, `surface` and `surfaceRaised`; every `on…` reaches 4.5:1 on the
+ * colour it is named after; `borderStrong` and `focus` reach 3:1 on surfaces (WCAG 2.2, 1.4.3 and 1.4.11).
+ */
+export const colors = {
+  /** The page behind everything. */
+  canvas: pair('#f3f5f2', '#0a1213'),
+  /** Cards, bars, form areas. */
+  surface: pair('#ffffff', '#101b1d'),
+  /** What floats above a surface: menus, dialogs. */
+  surfaceRaised: pair('#ffffff', '#172629'),
+  /** Wells and inputs set into a surface. */
+  surfaceSunken: pair('#e9edea', '#0c1618'),
+  /** Behind a modal. */
+  scrim: pair('rgb(8 20 20 / 0.52)', 'rgb(0 0 0 / 0.66)'),
+  border: pair('#d9e0db', '#233438'),
+  borderStrong: pair('#7b8a84', '#69807f'),
+  text: pair('#10201d', '#eef5f2'),
+  textMuted: pair('#4b5c57', '#a3b6b3'),
+  /** The brand's one vivid colour: the main action and what is active. */
+  accent: pair('#087f5f', '#2bd9a6'),
+  accentHover: pair('#066a4f', '#55e4ba'),
+  accentPress: pair('#05563f', '#1fbf90'),
+  accentSoft: pair('#dcf3ea', '#12352c'),
+  accentText: pair('#07694f', '#48deb2'),
+  onAccent: pair('#ffffff', '#04231a'),
+  /** Wins and jackpots, nothing else. */
+  win: pair('#f0b429', '#f7c548'),
+  winSoft: pair('#fdf1d2', '#3a2e0f'),
+  winText: pair('#7d5300', '#f9d06c'),
+  onWin: pair('#2d1e00', '#2d1e00'),
+  info: pair('#1f6fc4', '#6db3f8'),
+  infoSoft: pair('#e0eefc', '#12293f'),
+  infoText: pair('#185a9f', '#8cc4fb'),
+  warning: pair('#b86a00', '#f0a53c'),
+  warningSoft: pair('#fdeed8', '#3a270d'),
+  warningText: pair('#864b00', '#f6bb68'),
+  danger: pair('#c8323c', '#ff7a7f'),
+  dangerHover: pair('#ab252f', '#ff9a9d'),
+  dangerSoft: pair('#fce4e5', '#3f1a1d'),
+  dangerText: pair('#a82530', '#ff9599'),
+  onDanger: pair('#ffffff', '#2e0507'),
+  focus: pair('#0b63ce', '#8fc2ff'),
+  skeleton: pair('#e1e7e3', '#1b2b2e'),
+  skeletonSheen: pair('#f0f3f1', '#26393d'),
+  /** Header and footer: deep in both themes, so that a brand is known at a glance. */
+  deep: pair('#0c2621', '#081011'),
+  deepRaised: pair('#14362f', '#122022'),
+  deepBorder: pair('#24493f', '#1f3033'),
+  onDeep: pair('#f1faf6', '#eef5f2'),
+  onDeepMuted: pair('#a9c6bc', '#a3b6b3'),
+  onDeepAccent: pair('#5fe6bb', '#48deb2'),
+} as const satisfies Record<string, LightDark>
+
+/** Shadows: soft in light, mostly depth by border in dark. */
+export const shadows = {
+  sm: pair('0 1px 2px rgb(16 32 29 / 0.08)', '0 1px 2px rgb(0 0 0 / 0.5)'),
+  md: pair('0 6px 20px rgb(16 32 29 / 0.10)', '0 6px 20px rgb(0 0 0 / 0.5)'),
+  lg: pair('0 20px 56px rgb(16 32 29 / 0.20)', '0 20px 56px rgb(0 0 0 / 0.66)'),
+} as const satisfies Record<string, LightDark>
+
+/** What does not change between themes. Lengths in rem on an 8-point grid with half steps. */
+export const scale = {
+  space: { s0: '0', s05: '0.125rem', s1: '0.25rem', s2: '0.5rem', s3: '0.75rem', s4: '1rem', s5: '1.5rem', s6: '2rem', s7: '3rem', s8: '4rem' },
+  radius: { sm: '0.375rem', md: '0.625rem', lg: '1rem', xl: '1.5rem', pill: '999px' },
+  font: {
+    text: "'Inter Variable', 'Noto Sans Bengali Variable', system-ui, 'Noto Sans', 'Noto Sans Thai', sans-serif",
+    display: "'Bricolage Grotesque Variable', 'Inter Variable', 'Noto Sans Bengali Variable', system-ui, sans-serif",
+  },
+  fontSize: { xs: '0.75rem', sm: '0.875rem', md: '1rem', lg: '1.125rem', xl: '1.375rem', xxl: '1.75rem', xxxl: '2.25rem' },
+  fontWeight: { regular: '400', medium: '500', semibold: '600', bold: '700' },
+  leading: { tight: '1.2', normal: '1.5' },
+  /** Control heights. Touch targets never go under `sm` (24 px is the floor of WCAG 2.2, 2.5.8). */
+  control: { sm: '2rem', md: '2.5rem', lg: '3rem' },
+  motion: { fast: '150ms', base: '200ms', slow: '250ms', ease: 'cubic-bezier(0.2, 0, 0, 1)' },
+  z: { sticky: '10', header: '20', overlay: '100', modal: '200', toast: '300', loader: '400' },
+} as const

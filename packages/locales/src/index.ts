@@ -1,1 +1,12 @@
-export {}
+import { bundles } from './bundles.ts'
+import { createCatalogue } from './catalogue.ts'
+
+export type { Digits, Direction, Language, Messages } from './language.ts'
+export { formattingLocale, inSelectorOrder, languages, type LanguageCode } from './languages.ts'
+export { createCatalogue, UnknownLanguage, type BundleImport, type Catalogue, type LanguageRegistration } from './catalogue.ts'
+export { pseudo, pseudoLanguages } from './pseudo.ts'
+export type { MessageKey } from './messages/en/index.ts'
+
+/** The catalogue of the shipped languages; see {@link Catalogue} for what each function does. */
+export const { languageOf, knownLanguages, loadMessages, missingKeys, messagesLanguage, registerLanguage } =
+  createCatalogue(bundles)

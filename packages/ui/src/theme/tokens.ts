@@ -27,6 +27,8 @@ export const colors = {
   surfaceRaised: pair('#ffffff', '#172629'),
   /** Wells and inputs set into a surface. */
   surfaceSunken: pair('#e9edea', '#0c1618'),
+  /** A row, tab or menu entry under the pointer. */
+  surfaceHover: pair('#f1f4f2', '#1b2c2f'),
   /** Behind a modal. */
   scrim: pair('rgb(8 20 20 / 0.52)', 'rgb(0 0 0 / 0.66)'),
   border: pair('#d9e0db', '#233438'),
@@ -45,6 +47,9 @@ export const colors = {
   winSoft: pair('#fdf1d2', '#3a2e0f'),
   winText: pair('#7d5300', '#f9d06c'),
   onWin: pair('#2d1e00', '#2d1e00'),
+  success: pair('#1d8045', '#4ccb7f'),
+  successSoft: pair('#def4e5', '#12351f'),
+  successText: pair('#17693a', '#6fdc99'),
   info: pair('#1f6fc4', '#6db3f8'),
   infoSoft: pair('#e0eefc', '#12293f'),
   infoText: pair('#185a9f', '#8cc4fb'),
@@ -53,6 +58,7 @@ export const colors = {
   warningText: pair('#864b00', '#f6bb68'),
   danger: pair('#c8323c', '#ff7a7f'),
   dangerHover: pair('#ab252f', '#ff9a9d'),
+  dangerPress: pair('#8f1e27', '#f0656b'),
   dangerSoft: pair('#fce4e5', '#3f1a1d'),
   dangerText: pair('#a82530', '#ff9599'),
   onDanger: pair('#ffffff', '#2e0507'),
@@ -80,8 +86,8 @@ export const scale = {
   space: { s0: '0', s05: '0.125rem', s1: '0.25rem', s2: '0.5rem', s3: '0.75rem', s4: '1rem', s5: '1.5rem', s6: '2rem', s7: '3rem', s8: '4rem' },
   radius: { sm: '0.375rem', md: '0.625rem', lg: '1rem', xl: '1.5rem', pill: '999px' },
   font: {
-    text: "'Inter Variable', 'Noto Sans Bengali Variable', system-ui, 'Noto Sans', 'Noto Sans Thai', sans-serif",
-    display: "'Bricolage Grotesque Variable', 'Inter Variable', 'Noto Sans Bengali Variable', system-ui, sans-serif",
+    text: "'Inter Variable', 'Inter Fallback', 'Noto Sans Bengali Variable', system-ui, 'Noto Sans', 'Noto Sans Thai', sans-serif",
+    display: "'Bricolage Grotesque Variable', 'Inter Variable', 'Inter Fallback', 'Noto Sans Bengali Variable', system-ui, sans-serif",
   },
   fontSize: { xs: '0.75rem', sm: '0.875rem', md: '1rem', lg: '1.125rem', xl: '1.375rem', xxl: '1.75rem', xxxl: '2.25rem' },
   fontWeight: { regular: '400', medium: '500', semibold: '600', bold: '700' },

@@ -1,0 +1,28 @@
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import type { Plugin } from 'vite'
+
+const worthIt = /\.(js|css|svg|json|webmanifest)$/
+
+/** Writes `.br` and `.gz` beside every text file of the build, so that the server sends them as they are. */
+export function precompressed(): Plugin {
+  let folder = ''
+  return {
+    name: 'croupier:precompressed',
+    apply: 'build',
+    configResolved(config) {
+      folder = path.resolve(config.root, config.build.outDir)
+    },
+    closeBundle() {
+      for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+        if (!entry.isFile() || !worthIt.test(entry.name)) continue
+        const file = path.join(entry.parentPath, entry.name)
+        const text = readFileSync(file)
+        if (text.length < 1024) continue
+        writeFileSync(`${file}.gz`, gzipSync(text, { level: 9 }))
+        writeFileSync(`${file}.br`, brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }))
+      }
+    },
+  }
+}

@@ -1,0 +1,110 @@
+/**
+ * `npm run bench -- site`: the built home page. Script bytes (gzip) up to the largest paint, before any interaction and
+ * in the whole build; image bytes of the first screen; Lighthouse's mobile profile.
+ */
+import { globSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { launch } from 'chrome-launcher'
+import lighthouse from 'lighthouse'
+import { chromium } from 'playwright'
+import { browserFlags } from '../scripts/browser.ts'
+import { answering, startHouse, stop } from '../scripts/serving/house.ts'
+
+const ports = { site: 4200, sandbox: 4201, games: 4202 }
+const dist = path.resolve(import.meta.dirname, '../apps/site/dist')
+const address = `http://localhost:${ports.site}/`
+const data = mkdtempSync(path.join(tmpdir(), 'croupier-bench-'))
+const services = startHouse({
+  ports,
+  site: 'built',
+  environment: { SANDBOX_DATA: path.join(data, 'sandbox.sqlite'), SANDBOX_PUBLIC_URL: `http://localhost:${ports.sandbox}` },
+})
+
+const gzipOf = (url: string) => {
+  const file = path.join(dist, new URL(url).pathname)
+  const packed = statSync(`${file}.gz`, { throwIfNoEntry: false }) ?? statSync(file, { throwIfNoEntry: false })
+  return packed?.size ?? 0
+}
+const kB = (bytes: number) => Math.round(bytes / 100) / 10
+
+async function weigh() {
+  const browser = await chromium.launch({ executablePath: process.env['CHROMIUM_PATH'] ?? '', args: browserFlags })
+  const page = await browser.newPage({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true })
+  const images: Promise<number>[] = []
+  page.on('response', (answer) => {
+    if (answer.request().resourceType() === 'image') images.push(answer.body().then((body) => body.length, () => 0))
+  })
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      const last = list.getEntries().at(-1)
+      if (last) Object.assign(globalThis, { largestPaint: last.startTime })
+    }).observe({ type: 'largest-contentful-paint', buffered: true })
+  })
+  await page.goto(address, { waitUntil: 'networkidle' })
+  const seen = await page.evaluate(() => ({
+    largest: Number((globalThis as { largestPaint?: number }).largestPaint ?? 0),
+    scripts: performance
+      .getEntriesByType('resource')
+      .filter((entry) => /\.js(\?|$)/.test(entry.name))
+      .map((entry) => ({ url: entry.name, begun: entry.startTime })),
+  }))
+  const imageBytes = (await Promise.all(images)).reduce((sum, size) => sum + size, 0)
+  await browser.close()
+  const entry = seen.scripts.filter((script) => script.begun < seen.largest)
+  const sum = (list: { url: string }[]) => list.reduce((total, one) => total + gzipOf(one.url), 0)
+  const all = globSync('assets/*.js', { cwd: dist }).reduce((total, file) => total + (statSync(path.join(dist, `${file}.gz`), { throwIfNoEntry: false })?.size ?? statSync(path.join(dist, file)).size), 0)
+  return { toLargestPaint: sum(entry), beforeInteraction: sum(seen.scripts), build: all, imageBytes }
+}
+
+async function score() {
+  const chrome = await launch({ chromePath: process.env['CHROMIUM_PATH'] ?? '', chromeFlags: [...browserFlags, '--headless=new'], logLevel: 'error' })
+  try {
+    const result = await lighthouse(address, { port: chrome.port, logLevel: 'error', output: 'json' })
+    if (!result) throw new Error('Lighthouse gave no result.')
+    const { categories, audits } = result.lhr
+    const scoreOf = (id: string) => Math.round((categories[id]?.score ?? 0) * 100)
+    const failing = ['accessibility', 'best-practices', 'seo'].flatMap((id) =>
+      (categories[id]?.auditRefs ?? []).filter((ref) => ref.weight > 0 && (audits[ref.id]?.score ?? 1) < 1).map((ref) => `${id}: ${audits[ref.id]?.title}`),
+    )
+    return {
+      performance: scoreOf('performance'),
+      accessibility: scoreOf('accessibility'),
+      bestPractices: scoreOf('best-practices'),
+      seo: scoreOf('seo'),
+      lcpMs: Math.round(audits['largest-contentful-paint']?.numericValue ?? 0),
+      tbtMs: Math.round(audits['total-blocking-time']?.numericValue ?? 0),
+      cls: Number((audits['cumulative-layout-shift']?.numericValue ?? 0).toFixed(3)),
+      failing,
+    }
+  } finally {
+    chrome.kill()
+  }
+}
+
+try {
+  await answering(services)
+  const weight = await weigh()
+  const { failing, ...scores } = await score()
+  const rows: [string, string, string][] = [
+    ['Script to the largest paint', `${kB(weight.toLargestPaint)} kB gzip`, 'at most 200'],
+    ['Script before interaction', `${kB(weight.beforeInteraction)} kB gzip`, ''],
+    ['Script in the whole build', `${kB(weight.build)} kB gzip`, ''],
+    ['Images of the first screen', `${kB(weight.imageBytes)} kB`, 'at most 600'],
+    ['Lighthouse performance (mobile)', String(scores.performance), 'at least 90'],
+    ['Lighthouse accessibility', String(scores.accessibility), '100'],
+    ['Lighthouse best practices', String(scores.bestPractices), '100'],
+    ['Lighthouse SEO', String(scores.seo), ''],
+    ['Largest paint', `${scores.lcpMs} ms`, 'at most 2500'],
+    ['Total blocking time', `${scores.tbtMs} ms`, ''],
+    ['Layout shift', String(scores.cls), 'under 0.05'],
+  ]
+  const width = Math.max(...rows.map(([name]) => name.length))
+  console.log(rows.map(([name, value, bar]) => `${name.padEnd(width)}  ${value.padEnd(18)} ${bar}`).join('\n'))
+  for (const one of failing) console.log(`  below full marks: ${one}`)
+  const file = process.argv[process.argv.indexOf('--json') + 1]
+  if (process.argv.includes('--json') && file) writeFileSync(file, JSON.stringify({ ...weight, ...scores, failing }, undefined, 2))
+} finally {
+  await stop(services)
+  rmSync(data, { recursive: true, force: true })
+}

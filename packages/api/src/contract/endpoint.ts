@@ -1,0 +1,106 @@
+import type * as z from 'zod/mini'
+
+/** What a call does to the platform. It alone decides retry, de-duplication, cancellation and idempotency. */
+export type Effect = 'read' | 'write' | 'money'
+
+/** Whether the session token travels with a call: never, when there is one, or always (no call without). */
+export type TokenRule = 'none' | 'optional' | 'required'
+
+/** How the input travels: in the address, as a JSON body, or as a URL-encoded form. */
+export type Sends = 'query' | 'json' | 'form'
+
+/** How the answer is wrapped: the platform's envelope, bare JSON (lottery gateways), or plain text (sealing key). */
+export type Envelope = 'platform' | 'raw' | 'text'
+
+/** Where a field that no caller should have to give comes from. */
+export type FillSource = 'merchant' | 'language' | 'token' | 'host' | 'now' | 'sealed-random'
+
+/** A field the client adds by itself when the caller has not given it. */
+export interface Fill {
+  readonly field: string
+  readonly from: FillSource
+  /** Leaves the field out when this other field of the input is set. */
+  readonly unless?: string
+}
+
+/** Addresses of an endpoint that has more than one: `by[input[field]]` is called, and the field is sent as well. */
+export interface PathChoice {
+  readonly field: string
+  readonly by: Readonly<Record<string, `/${string}`>>
+}
+
+/** One call of the platform as plain data. The client, the sandbox, the reference and the schemas are made from it. */
+export interface Endpoint<
+  Id extends string = string,
+  In extends z.ZodMiniType = z.ZodMiniType,
+  Out extends z.ZodMiniType = z.ZodMiniType,
+  E extends Effect = Effect,
+> {
+  readonly id: Id
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  /** Address on the platform's origin. */
+  readonly path: `/${string}`
+  /** Present when the address depends on the input; `path` is then one of them. */
+  readonly paths: PathChoice | null
+  /** Module id sent as header `ModuleId`, or null when the platform wants none. */
+  readonly module: string | null
+  readonly token: TokenRule
+  /** The body leaves the browser only as cipher text. */
+  readonly sealed: boolean
+  readonly effect: E
+  readonly sends: Sends
+  /** The request as sent. Tolerates text for numbers, so that the receiving side parses with the same schema. */
+  readonly input: In
+  /** The envelope's `value` (or the whole body for raw and text answers). Unknown keys pass. */
+  readonly value: Out
+  readonly envelope: Envelope
+  /** Error codes known for this call, besides those of the session and of the transport. */
+  readonly errors: readonly string[]
+  /** A failure of this call is not announced by a general dialog. */
+  readonly silent: boolean
+  /** Waits 60 s for the answer in place of 30 s (wire fact 1.8). */
+  readonly slow: boolean
+  readonly fills: readonly Fill[]
+  /** A successful answer without this field means that the session is gone (wire fact 2.9/25). */
+  readonly sessionField: string | null
+}
+
+type Optional = 'paths' | 'token' | 'sealed' | 'sends' | 'envelope' | 'errors' | 'silent' | 'slow' | 'fills' | 'sessionField'
+
+/** What `endpoint` takes: an `Endpoint` in which everything that has a usual value may be left out. */
+export type EndpointDefinition<
+  Id extends string,
+  In extends z.ZodMiniType,
+  Out extends z.ZodMiniType,
+  E extends Effect,
+> = Omit<Endpoint<Id, In, Out, E>, Optional> & Partial<Pick<Endpoint<Id, In, Out, E>, Optional>>
+
+/**
+ * Makes one frozen descriptor. Usual values: no token, clear body, platform envelope, loud failures; a GET sends a
+ * query, everything else a JSON body (wire fact 1.4).
+ */
+export function endpoint<
+  const Id extends string,
+  In extends z.ZodMiniType,
+  Out extends z.ZodMiniType,
+  const E extends Effect,
+>(definition: EndpointDefinition<Id, In, Out, E>): Endpoint<Id, In, Out, E> {
+  return Object.freeze({
+    paths: null,
+    token: 'none',
+    sealed: false,
+    sends: definition.method === 'GET' ? 'query' : 'json',
+    envelope: 'platform',
+    errors: [],
+    silent: false,
+    slow: false,
+    fills: [],
+    sessionField: null,
+    ...definition,
+  } as const)
+}
+
+/** Every address an endpoint answers at: usually one, several when the address depends on the input. */
+export function everyPath(one: Endpoint): readonly string[] {
+  return one.paths === null ? [one.path] : [...new Set([one.path, ...Object.values(one.paths.by)])]
+}

@@ -1,0 +1,110 @@
+import { parseIsoDate, parseUsDate } from './calendarDate.ts'
+import { canonical } from './canonical.ts'
+import { isEmailAddress } from './emailAddress.ts'
+
+/** The number a server names a rule by. */
+export type PatternId = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16 | 17 | 18 | 19 | 20 | 21 | 22 | 23
+
+/**
+ * One of the 24 reusable rules of a field's characters. It says nothing of length: bounds belong to the field.
+ *
+ * `matches` answers in time linear in the value, takes composed and decomposed text alike, and accepts the empty text
+ * only where no character is asked for (0 and 9); whether a field may be empty is the field's own matter.
+ */
+export interface Pattern {
+  readonly id: PatternId
+  /** The key of its hint, with the literal places `(min)` and `(max)`. */
+  readonly messageId: `reg_pattern_${PatternId}`
+  readonly matches: (value: string) => boolean
+}
+
+/**
+ * Expressions stay linear because each is anchored at both ends and no character can be taken by two repetitions: there
+ * is one way to read any value. Letters and digits without a named script are those of ASCII, as the servers mean them.
+ */
+const entire = (expression: RegExp) => (value: string) => {
+  if (expression.test(value)) return true
+  const composed = canonical(value)
+  return composed !== undefined && composed !== value && expression.test(composed)
+}
+
+/** Scripts need the composed form first: a decomposed kana or accent is a base and a mark of another script. */
+const composedEntire = (expression: RegExp) => (value: string) => {
+  const composed = canonical(value)
+  return composed !== undefined && expression.test(composed)
+}
+
+const pattern = <Id extends PatternId>(id: Id, matches: Pattern['matches']): Pattern =>
+  Object.freeze({ id, messageId: `reg_pattern_${id}` as const, matches })
+
+const lettersOrDigits = /^[A-Za-z0-9]+$/
+
+/** The 24 rules by their id [S-159]..[S-182]. */
+export const patterns: readonly Pattern[] = Object.freeze([
+  /** Any characters. */
+  pattern(0, () => true),
+  /** A letter first, then letters and digits. */
+  pattern(1, entire(/^[A-Za-z][A-Za-z0-9]*$/)),
+  /** Chinese characters and digits, either kind alone too: the set is what counts. */
+  pattern(2, composedEntire(/^[\p{Script=Han}0-9]+$/u)),
+  /** An e-mail address. */
+  pattern(3, (value) => isEmailAddress(canonical(value) ?? '')),
+  /** Letters or digits. */
+  pattern(4, entire(lettersOrDigits)),
+  /** Letters and digits, at least one of each. */
+  pattern(5, entire(/^(?=[A-Za-z]*[0-9])(?=[0-9]*[A-Za-z])[A-Za-z0-9]+$/)),
+  /** Digits. */
+  pattern(6, entire(/^[0-9]+$/)),
+  /** Letters and digits with at least one upper-case letter. */
+  pattern(7, entire(/^[a-z0-9]*[A-Z][A-Za-z0-9]*$/)),
+  /** English letters and spaces. */
+  pattern(8, entire(/^[A-Za-z ]+$/)),
+  /** Anything without white space of any kind. */
+  pattern(9, (value) => !/\s/u.test(value)),
+  /** Chinese characters and punctuation; `～` is a mathematical sign to Unicode but punctuation to its readers. */
+  pattern(10, composedEntire(/^[\p{Script=Han}\p{P}～]+$/u)),
+  /** A real day as yyyy-MM-dd. */
+  pattern(11, (value) => parseIsoDate(value) !== undefined),
+  /** Two words of letters and one space between them. */
+  pattern(12, entire(/^[A-Za-z]+ [A-Za-z]+$/)),
+  /** A real day as MM-dd-yyyy. */
+  pattern(13, (value) => parseUsDate(value) !== undefined),
+  /** Letters and digits; the servers' second number for rule 4. */
+  pattern(14, entire(lettersOrDigits)),
+  /** Korean letters: syllables or jamo, not the enclosed signs that share the script. */
+  pattern(15, composedEntire(/^[\p{Script=Hangul}&&\p{L}]+$/v)),
+  /** Thai letters with their vowel and tone marks; Thai digits and signs are no letters. */
+  pattern(16, composedEntire(/^[\p{Script=Thai}&&[\p{L}\p{M}]]+$/v)),
+  /** Thai or English letters and spaces. */
+  pattern(17, composedEntire(/^[[\p{Script=Thai}&&[\p{L}\p{M}]]A-Za-z ]+$/v)),
+  /** Upper-case letters and spaces with at least one letter. */
+  pattern(18, entire(/^ *[A-Z][A-Z ]*$/)),
+  /** Letters, digits and symbols: what an English keyboard types, without the space. */
+  pattern(19, entire(/^[!-~]+$/)),
+  /** At least one upper-case letter, one lower-case letter, one digit and one symbol. */
+  pattern(20, entire(/^(?=[^A-Z]*[A-Z])(?=[^a-z]*[a-z])(?=[^0-9]*[0-9])(?=[A-Za-z0-9]*[!-/:-@[-`{-~])[!-~]+$/)),
+  /**
+   * A first and a last name with one space between them, in any script. Names carry accents, hyphens and apostrophes,
+   * and joiners in Indic scripts; digits and full stops they do not.
+   */
+  pattern(21, composedEntire(/^\p{L}[\p{L}\p{M}'’\u200c\u200d-]* \p{L}[\p{L}\p{M}'’\u200c\u200d-]*$/u)),
+  /** Full-width Japanese: kana, kanji and the marks that lengthen and repeat them; half-width kana are refused. */
+  pattern(22, composedEntire(/^[[[[\p{Script=Hiragana}\p{Script=Katakana}]&&\p{L}]--[\uff65-\uff9f]]ー・\p{Script=Han}]+$/v)),
+  /** Upper-case letters. */
+  pattern(23, entire(/^[A-Z]+$/)),
+])
+
+const anything = patterns[0] as Pattern
+
+/** What {@link patternFor} found. */
+export interface FoundPattern {
+  readonly pattern: Pattern
+  /** False when the server named a rule that does not exist; rule 0 then stands in, and the caller should report it. */
+  readonly known: boolean
+}
+
+/** The rule of a server's number; an unknown number behaves as rule 0 and says so [S-184]. */
+export const patternFor = (id: number): FoundPattern => {
+  const found = Object.hasOwn(patterns, id) ? patterns[id] : undefined
+  return found ? { pattern: found, known: true } : { pattern: anything, known: false }
+}

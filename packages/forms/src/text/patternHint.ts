@@ -1,0 +1,27 @@
+import type { MessageValues } from './message.ts'
+
+/** The bounds of a field's length in user-perceived characters. */
+export interface Bounds {
+  readonly min: number
+  readonly max: number
+}
+
+// Between the two places stands whatever the language puts there: a hyphen, a dash, a tilde, 'to', 'hanggang', 'থেকে'.
+const range = /\(min\)[^()]*?\(max\)/g
+
+/**
+ * Fills the literal `(min)` and `(max)` of a pattern text with the field's bounds [S-137].
+ *
+ * Equal bounds give one number: the whole range, whatever word or sign stands between the two places, becomes it.
+ */
+export const patternHint = (text: string, { min, max }: Bounds): string =>
+  (min === max ? text.replace(range, String(max)) : text)
+    .replaceAll('(min)', String(min))
+    .replaceAll('(max)', String(max))
+
+/** Fills `(min)` and `(max)` when the values carry both; any other text passes as it is [S-186]. */
+export const withBounds = (text: string, values: MessageValues | undefined): string => {
+  const min = values?.['min']
+  const max = values?.['max']
+  return typeof min === 'number' && typeof max === 'number' ? patternHint(text, { min, max }) : text
+}

@@ -1,0 +1,84 @@
+import type { Digits, Direction, Language } from './language.ts'
+
+/** Codes of the 32 languages of reading R-04. */
+export type LanguageCode =
+  | 'EN' | 'TY' | 'BN' | 'CN' | 'TW' | 'VI' | 'JA' | 'TH' | 'ID' | 'KO' | 'MS' | 'MY' | 'KM' | 'LO' | 'HI' | 'TA'
+  | 'UR' | 'NE' | 'ES' | 'PT' | 'PT-BR' | 'FR' | 'DE' | 'IT' | 'RU' | 'UK' | 'PL' | 'TR' | 'AR' | 'FA' | 'KK' | 'UZ'
+
+interface Row extends Language {
+  readonly code: LanguageCode
+}
+
+interface Exceptions {
+  direction?: Direction
+  digits?: readonly [Digits, ...Digits[]]
+  complete?: boolean
+}
+
+function language(code: LanguageCode, tag: string, ownName: string, dayjsLocale: string, but: Exceptions = {}): Row {
+  const { direction = 'ltr', digits = ['latn'], complete = false } = but
+  return Object.freeze({ code, tag, ownName, direction, dayjsLocale, digits, complete })
+}
+
+/**
+ * The 32 languages of the catalogue (reading R-04), in the order of that reading. Codes are the platform's, which
+ * are not BCP 47: TY is Filipino (`fil`), CN and TW are the two Chinese scripts, MY is Burmese, KO is Korean.
+ *
+ * A merchant's `langList` decides which of them are offered; `registerLanguage` adds to them.
+ */
+export const languages: readonly Row[] = Object.freeze([
+  language('EN', 'en', 'English', 'en', { complete: true }),
+  language('TY', 'fil', 'Filipino', 'tl-ph', { complete: true }),
+  language('BN', 'bn', 'বাংলা', 'bn-bd', { digits: ['beng', 'latn'], complete: true }),
+  language('CN', 'zh-Hans', '简体中文', 'zh-cn'),
+  language('TW', 'zh-Hant', '繁體中文', 'zh-tw'),
+  language('VI', 'vi', 'Tiếng Việt', 'vi'),
+  language('JA', 'ja', '日本語', 'ja'),
+  language('TH', 'th', 'ไทย', 'th', { digits: ['latn', 'thai'] }),
+  language('ID', 'id', 'Bahasa Indonesia', 'id'),
+  language('KO', 'ko', '한국어', 'ko'),
+  language('MS', 'ms', 'Bahasa Melayu', 'ms'),
+  language('MY', 'my', 'မြန်မာ', 'my', { digits: ['mymr', 'latn'] }),
+  language('KM', 'km', 'ខ្មែរ', 'km', { digits: ['latn', 'khmr'] }),
+  language('LO', 'lo', 'ລາວ', 'lo', { digits: ['latn', 'laoo'] }),
+  language('HI', 'hi', 'हिन्दी', 'hi', { digits: ['latn', 'deva'] }),
+  language('TA', 'ta', 'தமிழ்', 'ta', { digits: ['latn', 'tamldec'] }),
+  language('UR', 'ur', 'اردو', 'ur', { direction: 'rtl', digits: ['latn', 'arabext'] }),
+  language('NE', 'ne', 'नेपाली', 'ne', { digits: ['deva', 'latn'] }),
+  language('ES', 'es', 'Español', 'es'),
+  language('PT', 'pt', 'Português', 'pt'),
+  language('PT-BR', 'pt-BR', 'Português (Brasil)', 'pt-br'),
+  language('FR', 'fr', 'Français', 'fr'),
+  language('DE', 'de', 'Deutsch', 'de'),
+  language('IT', 'it', 'Italiano', 'it'),
+  language('RU', 'ru', 'Русский', 'ru'),
+  language('UK', 'uk', 'Українська', 'uk'),
+  language('PL', 'pl', 'Polski', 'pl'),
+  language('TR', 'tr', 'Türkçe', 'tr'),
+  language('AR', 'ar', 'العربية', 'ar', { direction: 'rtl', digits: ['latn', 'arab'] }),
+  language('FA', 'fa', 'فارسی', 'fa', { direction: 'rtl', digits: ['arabext', 'latn'] }),
+  language('KK', 'kk', 'Қазақ тілі', 'kk'),
+  language('UZ', 'uz', 'Oʻzbekcha', 'uz-latn'),
+])
+
+/** The six the selector lists before all others [S-051]. */
+const firstInSelector: readonly string[] = ['CN', 'EN', 'VI', 'JA', 'TH', 'TY']
+
+/**
+ * Puts a merchant's languages into the selector's order: CN, EN, VI, JA, TH, TY first, all others after them in the
+ * order the merchant lists them [S-051]. Offers nothing the merchant does not list [S-052].
+ */
+export function inSelectorOrder<Code extends string>(langList: readonly Code[]): Code[] {
+  const first = firstInSelector.filter((code): code is Code => (langList as readonly string[]).includes(code))
+  return [...first, ...langList.filter((code) => !firstInSelector.includes(code))]
+}
+
+/**
+ * BCP 47 tag for `Intl` formatters of numbers, money and dates: the language, the market's country (`fil` in the
+ * Philippines is `fil-PH`) and the digits the reader chose. Without `digits` the language's own digits are used.
+ */
+export function formattingLocale(of: Language, options: { country?: string; digits?: Digits } = {}): string {
+  const { country, digits = of.digits[0] } = options
+  const locale = new Intl.Locale(of.tag, { numberingSystem: digits, ...(country === undefined ? {} : { region: country }) })
+  return locale.toString()
+}

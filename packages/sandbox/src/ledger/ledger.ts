@@ -1,0 +1,74 @@
+import { nextNumber, type World } from '../state/World.ts'
+import type { LedgerEntry, LedgerTransaction, TransactionKind } from './rows.ts'
+
+/** A movement would take a member below zero. */
+export class BalanceInsufficient extends Error {
+  override readonly name = 'BalanceInsufficient'
+}
+
+/** Account of a member. */
+export const memberAccount = (memberId: number): string => `member:${memberId}`
+/** The merchant's account for stakes and payouts. */
+export const houseAccount = (merchant: string): string => `house:${merchant}`
+/** The merchant's account for money coming in and going out. */
+export const cashierAccount = (merchant: string): string => `cashier:${merchant}`
+
+/** Opens an account with nothing on it. Opening it again in the same currency changes nothing. */
+export function openAccount(world: World, id: string, currency: string): void {
+  const account = world.tables.accounts.get(id)
+  if (account && account.currency !== currency) throw new Error(`${id} is kept in ${account.currency}`)
+  if (account) return
+  const kind = id.startsWith('member:') ? 'member' : id.startsWith('house:') ? 'house' : 'cashier'
+  world.tables.accounts.put(id, { id, kind, currency, balance: 0n })
+}
+
+/** Balance of an account in minor units; zero when it was never opened. */
+export function balanceOf(world: Pick<World, 'tables'>, id: string): bigint {
+  return world.tables.accounts.get(id)?.balance ?? 0n
+}
+
+/** What {@link post} needs to know. Moves are applied in the order given. */
+export interface Posting {
+  readonly kind: TransactionKind
+  readonly reference: string
+  /** Each moves `amount` (above zero, minor units) from one account to another. Zero amounts are left out. */
+  readonly moves: readonly { readonly from: string; readonly to: string; readonly amount: bigint }[]
+  /** When it happened; now unless told. */
+  readonly at?: number
+}
+
+/**
+ * Moves money: the only place a balance changes. Writes one transaction with both sides of every move and the new
+ * balances. Throws {@link BalanceInsufficient} when a member would fall below zero at any step.
+ */
+export function post(world: World, posting: Posting): LedgerTransaction {
+  const entries: LedgerEntry[] = []
+  const { accounts } = world.tables
+  let currency = ''
+  const change = (id: string, amount: bigint) => {
+    const account = accounts.get(id)
+    if (!account) throw new Error(`no account ${id}`)
+    if (currency && account.currency !== currency) throw new Error(`${id} is not kept in ${currency}`)
+    currency = account.currency
+    const balance = account.balance + amount
+    if (account.kind === 'member' && balance < 0n) throw new BalanceInsufficient(`${id} has ${account.balance}`)
+    accounts.put(id, { ...account, balance })
+    entries.push({ account: id, amount, balanceAfter: balance })
+  }
+  for (const { from, to, amount } of posting.moves) {
+    if (amount < 0n) throw new RangeError('a move cannot be negative')
+    if (amount === 0n) continue
+    change(from, -amount)
+    change(to, amount)
+  }
+  const transaction: LedgerTransaction = {
+    id: String(nextNumber(world, 'transaction', 1)),
+    kind: posting.kind,
+    currency,
+    at: posting.at ?? world.clock.now(),
+    reference: posting.reference,
+    entries,
+  }
+  world.tables.transactions.put(transaction.id, transaction)
+  return transaction
+}

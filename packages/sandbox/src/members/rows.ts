@@ -1,0 +1,79 @@
+/** Account types of the platform: 0 member, 1 and 2 agents with variants 41 and 42, 4 trial [R-01, R-03]. */
+export type MemberType = 0 | 1 | 2 | 4 | 41 | 42
+
+/** A person's account with one merchant. */
+export interface Member {
+  readonly id: number
+  readonly merchant: string
+  /** Login name as typed at registration; compared without regard to case. */
+  readonly account: string
+  readonly nickname: string
+  readonly type: MemberType
+  readonly salt: string
+  readonly passwordHash: string
+  /** Consecutive wrong passwords; from the third on a captcha is asked. */
+  readonly failedLogins: number
+  readonly firstTimeLogin: boolean
+  readonly passwordExpired: boolean
+  /** VIP rank, 0 to 8. */
+  readonly rank: number
+  /** Agent above this member, or null. */
+  readonly uplineId: number | null
+  /** May move money to the upline. */
+  readonly toUpline: boolean
+  /** Code that brings new members under this agent, or null for members who have none. */
+  readonly affiliateCode: string | null
+  readonly language: string
+  readonly avatar: string
+  readonly email: string
+  /** International digits without plus, empty when unknown. */
+  readonly mobile: string
+  readonly mobileVerified: boolean
+  readonly payeeName: string
+  /** yyyy-MM-dd, empty when not asked. */
+  readonly birthday: string
+  readonly verified: boolean
+  readonly registeredAt: number
+  readonly lastLoginAt: number | null
+  readonly lastLoginIp: string
+  /** Further registration fields as sent: contacts, id number and the like. */
+  readonly profile: Readonly<Record<string, string>>
+}
+
+/** A login. The token is the whole secret; it slides with use and ends after the idle time. */
+export interface Session {
+  readonly token: string
+  readonly memberId: number
+  readonly merchant: string
+  readonly createdAt: number
+  readonly usedAt: number
+  readonly ip: string
+}
+
+/** A game a member put a heart on. */
+export interface Favourite {
+  readonly memberId: number
+  readonly nodeId: number
+  readonly vendor: string
+  readonly gameType: string
+  readonly at: number
+}
+
+/** A game a member played, newest play only. */
+export interface RecentGame {
+  readonly memberId: number
+  readonly nodeId: number
+  readonly gameType: string
+  readonly at: number
+}
+
+/** A message to one member. */
+export interface MemberMessage {
+  readonly id: number
+  readonly memberId: number
+  /** Text key of the message, e.g. `info_deposit_arrival`. */
+  readonly key: string
+  readonly values: readonly string[]
+  readonly at: number
+  readonly read: boolean
+}

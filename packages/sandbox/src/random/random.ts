@@ -1,0 +1,71 @@
+/**
+ * The only source of chance in the sandbox. It is a port so that a test can replay a run and a shop window can use the
+ * operating system's generator; nothing else in this package may ask for randomness.
+ */
+export interface Random {
+  /** Fills and returns a fresh array of `length` unpredictable bytes. */
+  bytes(length: number): Uint8Array
+}
+
+/** The platform's cryptographic generator. It exists in Node and in browsers alike. */
+export const systemRandom: Random = {
+  bytes: (length) => crypto.getRandomValues(new Uint8Array(length)),
+}
+
+/**
+ * A repeatable generator (splitmix32) for seeds and tests. The same seed gives the same bytes for ever; it is not a
+ * source for anything that must be unguessable.
+ */
+export function seededRandom(seed: number): Random {
+  let state = seed >>> 0
+  const word = () => {
+    state = (state + 0x9e3779b9) >>> 0
+    let mixed = state ^ (state >>> 16)
+    mixed = Math.imul(mixed, 0x21f0aaad)
+    mixed ^= mixed >>> 15
+    mixed = Math.imul(mixed, 0x735a2d97)
+    return (mixed ^ (mixed >>> 15)) >>> 0
+  }
+  return {
+    bytes(length) {
+      const bytes = new Uint8Array(length)
+      for (let at = 0; at < length; at += 4) {
+        const value = word()
+        for (let part = 0; part < 4 && at + part < length; part++) bytes[at + part] = value >>> (8 * part)
+      }
+      return bytes
+    },
+  }
+}
+
+/**
+ * A whole number from 0 up to, not including, `below` (1 to 2^32), every value equally likely: words that would favour
+ * the low values are thrown away instead of folded in.
+ */
+export function randomInteger(random: Random, below: number): number {
+  if (!Number.isInteger(below) || below < 1 || below > 2 ** 32) throw new RangeError(`cannot draw below ${below}`)
+  const limit = 2 ** 32 - (2 ** 32 % below)
+  for (;;) {
+    const [a = 0, b = 0, c = 0, d = 0] = random.bytes(4)
+    const value = ((a << 24) | (b << 16) | (c << 8) | d) >>> 0
+    if (value < limit) return value % below
+  }
+}
+
+/** `length` characters, each drawn evenly from `alphabet`. */
+export function randomText(random: Random, alphabet: string, length: number): string {
+  let text = ''
+  for (let at = 0; at < length; at++) text += alphabet.charAt(randomInteger(random, alphabet.length))
+  return text
+}
+
+/** One of `values`, each equally likely. Fails on an empty list. */
+export function randomPick<Value>(random: Random, values: readonly Value[]): Value {
+  const index = randomInteger(random, values.length)
+  return values[index] as Value
+}
+
+/** An unguessable token of `length` URL-safe characters, about 5.95 bits each. */
+export function randomToken(random: Random, length = 32): string {
+  return randomText(random, 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789', length)
+}

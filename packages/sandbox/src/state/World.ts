@@ -1,0 +1,22 @@
+import type { Catalogue } from '../catalogue/Catalogue.ts'
+import type { Clock } from '../clock/clock.ts'
+import type { Merchant } from '../merchants/Merchant.ts'
+import type { Random } from '../random/random.ts'
+import type { Tables } from './State.ts'
+
+/** What a domain operation may touch. Everything it needs is here, and nothing else exists for it. */
+export interface World {
+  readonly tables: Tables
+  /** The platform's time, bent as the operator set it. */
+  readonly clock: Clock
+  readonly random: Random
+  readonly merchants: ReadonlyMap<string, Merchant>
+  readonly catalogue: Catalogue
+}
+
+/** The next number of a series, counted from `first`. */
+export function nextNumber(world: Pick<World, 'tables'>, series: string, first = 1): number {
+  const next = world.tables.counters.get(series) ?? first
+  world.tables.counters.put(series, next + 1)
+  return next
+}

@@ -1,0 +1,42 @@
+import type { ClockSetting } from '../clock/clock.ts'
+
+/** An answer kept for a repeated money request. */
+export interface StoredAnswer {
+  /** Who asked and for what: session, endpoint and key. */
+  readonly place: string
+  /** Fingerprint of the request's body. */
+  readonly body: string
+  readonly status: number
+  readonly answer: string
+  readonly at: number
+}
+
+/** What the operator set, in one row. */
+export interface OperatorSettings {
+  readonly clock: ClockSetting
+  readonly maintenance: boolean
+  readonly regionRestriction: boolean
+  /** Address and country the platform believes the visitor comes from. */
+  readonly visitorIp: string
+  readonly visitorCountry: string
+  /** Merchant of a host that no merchant lists. */
+  readonly defaultMerchant: string
+  /** Further host names, each with the merchant it belongs to. */
+  readonly hosts: Readonly<Record<string, string>>
+  /** Milliseconds after which a complete deposit credits itself, or null for never; per merchant. */
+  readonly creditAfter: Readonly<Record<string, number | null>>
+}
+
+/** A game or vendor taken out of service until `until`. */
+export interface Maintenance {
+  readonly from: number
+  readonly until: number
+}
+
+/** Operator's changes to one registration field. */
+export interface RegisterFieldChange {
+  readonly enabled?: boolean
+  readonly required?: boolean
+  readonly minLength?: number
+  readonly maxLength?: number
+}

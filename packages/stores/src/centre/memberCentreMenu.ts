@@ -1,0 +1,65 @@
+import { moduleIds } from '../system/modules.ts'
+
+/** What the menu's rules look at. */
+export interface MenuFacts {
+  isModuleOn(modId: string): boolean
+  readonly accountType: number | undefined
+  readonly toUpline: boolean
+  /** True when the merchant keeps one wallet; `undefined` while unknown, and then the wallet entry stays hidden. */
+  readonly singleWallet: boolean | undefined
+}
+
+/** The three counts that show as badges [S-328]. */
+export interface Counts {
+  readonly missionCount: number
+  readonly messageCount: number
+  readonly rewardCount: number
+}
+
+/** An entry of the member centre's menu. */
+export interface MenuEntry {
+  readonly page: string
+  readonly labelKey: string
+  /** Count shown at the entry when above zero. */
+  readonly badge: keyof Counts | undefined
+}
+
+interface EntryRule extends MenuEntry {
+  readonly shown: (facts: MenuFacts) => boolean
+}
+
+const always = (): boolean => true
+const cashMarket = (facts: MenuFacts): boolean => !facts.isModuleOn(moduleIds.creditMarket)
+
+const entry = (page: string, labelKey: string, shown: (facts: MenuFacts) => boolean = always, badge?: keyof Counts): EntryRule => ({ page, labelKey, badge, shown })
+
+/** Every entry in the specification's order [S-325] [S-326], with the rule that shows it (wire-facts 6.8). */
+const rules: readonly EntryRule[] = Object.freeze([
+  entry('securityCenter', 'in_my_account'),
+  entry('transferFund', 'in_my_wallet', (facts) => facts.singleWallet === false),
+  entry('depositv2', 'in_increase_deposit', (facts) => facts.isModuleOn(moduleIds.deposit) && cashMarket(facts)),
+  entry('withdraw', 'in_increase_withdrawal', (facts) => facts.isModuleOn(moduleIds.withdraw) && cashMarket(facts)),
+  entry('transferUpline', 'in_transfer_upline', (facts) => facts.toUpline && facts.accountType !== 2 && facts.isModuleOn(moduleIds.transferUp)),
+  entry('personalHistoryCopy', 'in_betting_record'),
+  entry('transactionHistory', 'in_account_record'),
+  entry('personalProfit', 'in_personal_loss'),
+  entry('bonusDetails', 'in_bonus_details', (facts) => facts.isModuleOn(moduleIds.rebate)),
+  entry('rewardCenter', 'in_reward_center', (facts) => facts.isModuleOn(moduleIds.rewardCentre), 'rewardCount'),
+  entry('referral', 'invite_friends'),
+  entry('missionLeaderboard', 'mission_activity', always, 'missionCount'),
+  entry('messageV2', 'in_platform_information', (facts) => facts.isModuleOn(moduleIds.mail), 'messageCount'),
+  entry('manualRebate', 'manual_rebate', (facts) => facts.isModuleOn(moduleIds.manualRebate)),
+])
+
+/** Page keys of the member centre; `playerRank` has a page and no entry [S-326]. */
+export const memberCentrePages: readonly string[] = Object.freeze([...rules.map(({ page }) => page), 'playerRank'])
+
+/** The page a member centre opens on when none was asked for [S-331]. */
+export const defaultMemberCentrePage = 'securityCenter'
+
+/** The entries to show: those whose rule holds and whose page the site has. */
+export function memberCentreMenu(facts: MenuFacts, pages: readonly string[]): readonly MenuEntry[] {
+  return rules
+    .filter((rule) => pages.includes(rule.page) && rule.shown(facts))
+    .map(({ page, labelKey, badge }) => ({ page, labelKey, badge }))
+}

@@ -1,0 +1,47 @@
+/** What one installation decides about the site; every value has the specification's default [S-264]. */
+export interface SiteConfig {
+  readonly platform: string
+  readonly lotteryType: string
+  readonly device: string
+  /** Language used before anything else decides [S-245] [S-250]. */
+  readonly defaultLanguage: string
+  readonly prizeModes: { readonly lottery: string; readonly zy: string; readonly electronic: string; readonly sea: string }
+  /** What the announcement call asks for; `undefined` means the call's own default, R-23. */
+  readonly announcements: { readonly types: readonly string[]; readonly execution: string }
+  /** Vendor codes whose cards leave SPORTS for ESPORTS, R-06. */
+  readonly esportsVendors: readonly string[]
+  /** Vendor codes whose cards leave SPORTS for COCKFIGHT, R-06. */
+  readonly cockfightVendors: readonly string[]
+  /** Sends visitors to sign in before anything else [S-042]. */
+  readonly loginedToHomePage: boolean
+  readonly chatHeaderColour: string
+  /** Who may sign in here, R-30. */
+  readonly siteRole: 'member' | 'agent'
+  /** Whether agents may start games, R-02. */
+  readonly agentsMayPlay: boolean
+  /** Whether visitors may load game lists, R-11. */
+  readonly visitorGameList: boolean
+  /** How often the system status is asked for again while the site is blocked, ms. */
+  readonly blockedPollMs: number
+  /** How often the system status is asked for again while the site is open, ms. */
+  readonly openPollMs: number
+}
+
+/** The specification's values, with R-23's plain announcement request. */
+export const defaultSiteConfig: SiteConfig = Object.freeze({
+  platform: 'web',
+  lotteryType: 'SEA',
+  device: 'WEB',
+  defaultLanguage: 'TY',
+  prizeModes: Object.freeze({ lottery: 'Lott', zy: 'ZY', electronic: 'Elott', sea: 'SEA' }),
+  announcements: Object.freeze({ types: Object.freeze(['B', 'PL', 'PU', 'PR', 'H']), execution: 'B' }),
+  esportsVendors: Object.freeze(['TF']),
+  cockfightVendors: Object.freeze(['DS88']),
+  loginedToHomePage: false,
+  chatHeaderColour: 'var(--cr-color-accent)',
+  siteRole: 'member',
+  agentsMayPlay: true,
+  visitorGameList: false,
+  blockedPollMs: 15_000,
+  openPollMs: 60_000,
+})

@@ -1,0 +1,64 @@
+import { actionBound, computed, makeObservable, observable } from 'mobx'
+import type { MerchantStore } from '../merchant/MerchantStore.ts'
+import type { KeyValueStorage } from '../root/World.ts'
+
+/** Local storage: the language chosen, and the one before it [S-247]. */
+export const languageKeys = Object.freeze({ current: 'lang', previous: 'hisLang' })
+
+interface LocaleWorld {
+  readonly localStorage: KeyValueStorage
+  readonly languages: readonly string[]
+  readonly config: { readonly defaultLanguage: string }
+}
+
+/**
+ * The language of the site, as an upper-case platform code (`TY`, `EN`, `BN`).
+ *
+ * At start: the stored one if this merchant offers it, else the default; then, once the visitor's country is known and
+ * the site serves it, a language that country does not list gives way to the country's first, R-05 [S-245] [S-246].
+ */
+export class LocaleStore {
+  language: string
+  readonly #world: LocaleWorld
+  readonly #merchant: MerchantStore
+  readonly #tellPlatform: (language: string) => void
+
+  /** `tellPlatform` is called with each new choice; it decides by itself whether anybody is signed in. */
+  constructor(world: LocaleWorld, merchant: MerchantStore, tellPlatform: (language: string) => void) {
+    this.#world = world
+    this.#merchant = merchant
+    this.#tellPlatform = tellPlatform
+    const stored = world.localStorage.getItem(languageKeys.current)
+    const usual = this.offered.includes(world.config.defaultLanguage) ? world.config.defaultLanguage : this.offered[0]
+    this.language = stored !== null && this.offered.includes(stored) ? stored : (usual ?? world.config.defaultLanguage)
+    makeObservable(this, { language: observable, offered: computed, choose: actionBound, settleForCountry: actionBound })
+  }
+
+  /** Languages to choose from: the merchant's list, as far as a catalogue exists [S-051]. */
+  get offered(): readonly string[] {
+    return this.#merchant.current.langList.filter((code) => this.#world.languages.includes(code))
+  }
+
+  /** Chooses a language: kept on this device, told to the platform [S-244]. Others are refused. */
+  choose(language: string): boolean {
+    if (!this.offered.includes(language)) return false
+    if (language === this.language) return true
+    this.#keep(language)
+    this.#tellPlatform(language)
+    return true
+  }
+
+  /** Fits the language to the visitor's country; nothing happens for a country the site does not serve [S-246]. */
+  settleForCountry(country: string | undefined): void {
+    const languages = this.#merchant.ofCountry(country)?.langList
+    if (!languages || languages.includes(this.language)) return
+    const first = languages.find((code) => this.offered.includes(code))
+    if (first) this.#keep(first)
+  }
+
+  #keep(language: string): void {
+    this.#world.localStorage.setItem(languageKeys.previous, this.language)
+    this.#world.localStorage.setItem(languageKeys.current, language)
+    this.language = language
+  }
+}

@@ -1,0 +1,93 @@
+import { actionBound, makeObservable, observableRef } from 'mobx'
+import type { ModalStore } from '../modals/ModalStore.ts'
+import type { KeyValueStorage, Place } from '../root/World.ts'
+import type { MerchantConfig } from './MerchantConfig.ts'
+
+/** Local storage: the currency of the merchant a person chose. */
+export const merchantChoiceKey = 'merchantCurrency'
+
+const sessionKeys = ['merchant', 'merchantCode'] as const
+
+interface MerchantWorld {
+  readonly merchants: readonly MerchantConfig[]
+  readonly localStorage: KeyValueStorage
+  readonly sessionStorage: KeyValueStorage
+  readonly place: Place
+}
+
+/**
+ * Which merchant the page serves: the one whose currency was chosen and saved, else the one whose domains hold the
+ * host, else the first configured [S-255]. Switching ends the session, so it asks first when somebody is signed in [S-256].
+ */
+export class MerchantStore {
+  current: MerchantConfig
+  readonly all: readonly MerchantConfig[]
+  readonly #world: MerchantWorld
+  readonly #modals: ModalStore
+  readonly #isSignedIn: () => boolean
+
+  constructor(world: MerchantWorld, modals: ModalStore, isSignedIn: () => boolean) {
+    const first = world.merchants[0]
+    if (!first) throw new Error('A site needs at least one merchant: give createRootStore a merchants list.')
+    this.#world = world
+    this.#modals = modals
+    this.#isSignedIn = isSignedIn
+    this.all = world.merchants
+    this.current = this.#saved() ?? this.#byHost() ?? first
+    this.#settle()
+    makeObservable(this, { current: observableRef, restoreCode: actionBound })
+  }
+
+  /** The merchant of a country, if the site serves that country. */
+  ofCountry(country: string | undefined): MerchantConfig | undefined {
+    return this.all.find((merchant) => merchant.country === country?.toUpperCase())
+  }
+
+  /** Switches to the merchant of a currency: saves the choice, clears the session, loads the site anew at `/`. */
+  async switchTo(currency: string): Promise<'switched' | 'kept'> {
+    const next = this.all.find((merchant) => merchant.currency === currency)
+    if (!next || next.merchantCode === this.current.merchantCode) return 'kept'
+    if (this.#isSignedIn()) {
+      const answer = await this.#modals.open({
+        kind: 'confirm',
+        tone: 'warning',
+        titleKey: 'in_popup_prompt',
+        textKey: 'merchant.switch_signs_out',
+        values: { country: next.countryName },
+        confirmKey: 'in_increase_submit',
+        cancelKey: 'in_more_cancel',
+      })
+      if (answer !== 'confirmed') return 'kept'
+    }
+    this.#world.localStorage.setItem(merchantChoiceKey, next.currency)
+    this.#world.sessionStorage.clear()
+    for (const key of sessionKeys) this.#world.sessionStorage.setItem(key, next.merchantCode)
+    this.#world.place.reloadAt('/')
+    return 'switched'
+  }
+
+  /** Puts the merchant code back after session storage was cleared [S-199]. */
+  restoreCode(): void {
+    for (const key of sessionKeys) this.#world.sessionStorage.setItem(key, this.current.merchantCode)
+  }
+
+  #saved(): MerchantConfig | undefined {
+    const currency = this.#world.localStorage.getItem(merchantChoiceKey)
+    return this.all.find((merchant) => merchant.currency === currency)
+  }
+
+  #byHost(): MerchantConfig | undefined {
+    const host = withoutPort(this.#world.place.host())
+    return this.all.find((merchant) => merchant.domains.some((domain) => host === domain || host.endsWith(`.${domain}`)))
+  }
+
+  /** A tab whose session belongs to another merchant starts over: its token is worth nothing here [S-256]. */
+  #settle(): void {
+    const { sessionStorage } = this.#world
+    const former = sessionStorage.getItem('merchantCode')
+    if (former !== null && former !== this.current.merchantCode) sessionStorage.clear()
+    this.restoreCode()
+  }
+}
+
+const withoutPort = (host: string): string => host.toLowerCase().replace(/:\d+$/, '')

@@ -1,0 +1,121 @@
+import { actionBound, computed, makeObservable, observableRef } from 'mobx'
+import { dismissed, isDialog, isEntry, modalNames, type Modal, type ModalKind, type ModalOf, type ModalResults } from './modal.ts'
+
+/** One modal on the stack. `id` is new for every opening, so a list of them has stable keys. */
+export interface OpenModal {
+  readonly id: number
+  readonly modal: Modal
+}
+
+type Settle = (result: ModalResults[ModalKind]) => void
+
+/**
+ * The one stack of modals. Opening returns a promise of the outcome.
+ *
+ * Two modals do not stack unless the upper one asks or tells something: opening another modal swaps the one that is
+ * open [S-087]. Sign-in, registration and forgot-password hand their waiting callers on when they swap, so an action
+ * blocked by sign-in still continues after a registration.
+ */
+export class ModalStore {
+  stack: readonly OpenModal[] = []
+  #nextId = 1
+  readonly #waiting = new Map<number, Settle[]>()
+
+  constructor() {
+    makeObservable(this, {
+      stack: observableRef,
+      top: computed,
+      isBlocking: computed,
+      open: actionBound,
+      finish: actionBound,
+      dismiss: actionBound,
+      closeAll: actionBound,
+    })
+  }
+
+  /** The modal that has the keyboard: Escape reaches only this one. */
+  get top(): OpenModal | undefined {
+    return this.stack.at(-1)
+  }
+
+  /** True when the top modal may not be dismissed, only answered (a forced password change). */
+  get isBlocking(): boolean {
+    const modal = this.top?.modal
+    return modal?.kind === 'changePassword' && modal.forced
+  }
+
+  /** Opens a modal; resolves with how it ended. A modal swapped away resolves as dismissed. */
+  open<K extends ModalKind>(modal: ModalOf<K>): Promise<ModalResults[K]> {
+    const id = this.#nextId++
+    const inherited = isDialog(modal.kind) ? [] : this.#makeRoomFor(modal)
+    this.stack = [...this.stack, { id, modal }]
+    return new Promise((resolve) => {
+      this.#waiting.set(id, [...inherited, resolve as Settle])
+    })
+  }
+
+  /** Is a modal of this kind open? */
+  isOpen(kind: ModalKind): boolean {
+    return this.stack.some(({ modal }) => modal.kind === kind)
+  }
+
+  /** Ends the open modal of a kind with its result; nothing happens when none is open. */
+  finish<K extends ModalKind>(kind: K, result: ModalResults[K]): void {
+    const open = this.stack.findLast(({ modal }) => modal.kind === kind)
+    if (open) this.#settle(open.id, result)
+  }
+
+  /** Closes one modal without an answer (close button, Escape); a blocking one stays. */
+  dismiss(id: number): void {
+    const open = this.stack.find((entry) => entry.id === id)
+    if (!open || (open.modal.kind === 'changePassword' && open.modal.forced)) return
+    this.#settle(id, dismissed(open.modal.kind))
+  }
+
+  /** Closes everything, forced or not: for sign-out and for pages that replace the whole site. */
+  closeAll(): void {
+    for (const { id, modal } of this.stack) this.#settle(id, dismissed(modal.kind))
+  }
+
+  /** Opens one of the modals that need no data, by the name the specification gives it [S-076]. */
+  openByName(name: string): void {
+    const kind = kindOf(name)
+    if (kind === 'login') void this.open({ kind: 'login' })
+    else if (kind === 'register') void this.open({ kind: 'register' })
+    else if (kind === 'forgot') void this.open({ kind: 'forgot' })
+    else if (kind === 'changePassword') void this.open({ kind: 'changePassword', forced: false })
+    else if (kind === 'notice') void this.open({ kind: 'notice', index: 0 })
+    else if (kind === 'gift') void this.open({ kind: 'gift' })
+    else if (kind === 'chat') void this.open({ kind: 'chat' })
+  }
+
+  /** Closes a modal by its name, as its close button would. */
+  closeByName(name: string): void {
+    const kind = kindOf(name)
+    const open = this.stack.findLast(({ modal }) => modal.kind === kind)
+    if (open) this.dismiss(open.id)
+  }
+
+  #makeRoomFor(next: Modal): Settle[] {
+    const inherited: Settle[] = []
+    for (const { id, modal } of this.stack) {
+      if (isEntry(modal.kind) && isEntry(next.kind)) {
+        inherited.push(...(this.#waiting.get(id) ?? []))
+        this.#waiting.delete(id)
+        this.stack = this.stack.filter((entry) => entry.id !== id)
+      } else this.#settle(id, dismissed(modal.kind))
+    }
+    return inherited
+  }
+
+  #settle(id: number, result: ModalResults[ModalKind]): void {
+    const waiting = this.#waiting.get(id) ?? []
+    this.#waiting.delete(id)
+    this.stack = this.stack.filter((entry) => entry.id !== id)
+    for (const settle of waiting) settle(result)
+  }
+}
+
+function kindOf(name: string): ModalKind | undefined {
+  return (Object.keys(modalNames) as ModalKind[]).find((kind) => modalNames[kind] === name)
+}

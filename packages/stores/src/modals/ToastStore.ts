@@ -1,0 +1,43 @@
+import { actionBound, makeObservable, observableRef } from 'mobx'
+
+/** A short word that goes away by itself. */
+export interface Toast {
+  readonly id: number
+  readonly tone: 'info' | 'success' | 'warning' | 'error'
+  readonly textKey: string
+  readonly values?: Readonly<Record<string, string | number>>
+  /** The platform's own words, shown instead of `textKey`. */
+  readonly serverMessage?: string
+  readonly reference?: string
+}
+
+/** Toasts as data: the site shows them and tells when one was taken away. */
+export class ToastStore {
+  toasts: readonly Toast[] = []
+  #nextId = 1
+
+  constructor() {
+    makeObservable(this, { toasts: observableRef, show: actionBound, dismiss: actionBound, clear: actionBound })
+  }
+
+  /** Shows a toast and returns its id. The same words already showing are not repeated. */
+  show(toast: Omit<Toast, 'id'>): number {
+    const same = this.toasts.find(
+      (shown) => shown.textKey === toast.textKey && shown.serverMessage === toast.serverMessage && shown.tone === toast.tone,
+    )
+    if (same) return same.id
+    const id = this.#nextId++
+    this.toasts = [...this.toasts, { ...toast, id }]
+    return id
+  }
+
+  /** Takes one toast away. */
+  dismiss(id: number): void {
+    this.toasts = this.toasts.filter((toast) => toast.id !== id)
+  }
+
+  /** Takes all toasts away. */
+  clear(): void {
+    this.toasts = []
+  }
+}

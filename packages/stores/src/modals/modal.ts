@@ -1,0 +1,78 @@
+/** Words of a dialog: message keys with their values, or the platform's own text, which wins when present. */
+export interface DialogWords {
+  readonly tone: 'info' | 'success' | 'warning' | 'error'
+  readonly titleKey: string
+  readonly textKey: string
+  readonly values?: Readonly<Record<string, string | number>>
+  /** A text the platform wrote for people, shown instead of `textKey` [S-410]. */
+  readonly serverMessage?: string
+  /** A reference to copy for customer service [S-410]. */
+  readonly reference?: string
+  readonly confirmKey: string
+}
+
+/** A game in the popup list a vendor opens [S-308]. */
+export interface PopupListOf {
+  readonly vassalage: string
+  readonly gameType: string
+  readonly displayName: string
+}
+
+/** Every modal of the site as plain data; one switch renders them. */
+export type Modal =
+  | { readonly kind: 'login'; readonly tab?: 'username' | 'sms'; readonly because?: 'guard' | 'expired' }
+  | { readonly kind: 'register'; readonly tab?: 'username' | 'mobile' }
+  | { readonly kind: 'forgot' }
+  | { readonly kind: 'changePassword'; readonly forced: boolean }
+  | { readonly kind: 'notice'; readonly index: number }
+  | { readonly kind: 'announcement'; readonly ids: readonly string[] }
+  | { readonly kind: 'gift' }
+  | { readonly kind: 'game'; readonly list: PopupListOf }
+  | { readonly kind: 'chat' }
+  | ({ readonly kind: 'message' } & DialogWords)
+  | ({ readonly kind: 'confirm'; readonly cancelKey: string } & DialogWords)
+
+/** The name of a modal's shape. */
+export type ModalKind = Modal['kind']
+
+/** The modal of one kind. */
+export type ModalOf<K extends ModalKind> = Extract<Modal, { kind: K }>
+
+/** How each modal can end. */
+export interface ModalResults {
+  login: 'signedIn' | 'closed'
+  register: 'signedIn' | 'closed'
+  forgot: 'signedIn' | 'closed'
+  changePassword: 'changed' | 'closed' | 'signedOut'
+  notice: 'closed'
+  announcement: 'closed'
+  gift: 'taken' | 'closed'
+  game: 'closed'
+  chat: 'closed'
+  message: 'confirmed' | 'closed'
+  confirm: 'confirmed' | 'cancelled'
+}
+
+/** The names the specification uses; also what each modal carries as its public name [S-076]. */
+export const modalNames: Readonly<Record<ModalKind, string>> = Object.freeze({
+  login: 'loginPopupModal',
+  register: 'registerModal',
+  forgot: 'forgetPassModal',
+  changePassword: 'changePassModal',
+  notice: 'noticeModal',
+  announcement: 'publicModal',
+  gift: 'giftModal',
+  game: 'gameModal',
+  chat: 'chatModal',
+  message: 'messageDialog',
+  confirm: 'confirmDialog',
+})
+
+/** Dialogs ask or tell something and may lie over another modal [S-087]. */
+export const isDialog = (kind: ModalKind): boolean => kind === 'message' || kind === 'confirm'
+
+/** The ways in: they swap with one another and pass their waiting callers on. */
+export const isEntry = (kind: ModalKind): boolean => kind === 'login' || kind === 'register' || kind === 'forgot'
+
+/** How a modal ends when it is closed without an answer. */
+export const dismissed = (kind: ModalKind): 'cancelled' | 'closed' => (kind === 'confirm' ? 'cancelled' : 'closed')

@@ -1,0 +1,81 @@
+import type { Client } from '@croupier/api'
+import type { SiteConfig } from '../config/SiteConfig.ts'
+import type { MerchantConfig } from '../merchant/MerchantConfig.ts'
+
+/** The part of the Web Storage interface the stores use; `window.sessionStorage` fits as it is. */
+export interface KeyValueStorage {
+  getItem(key: string): string | null
+  setItem(key: string, value: string): void
+  removeItem(key: string): void
+  clear(): void
+}
+
+/** Cookies, for the remembered user name only. */
+export interface Cookies {
+  get(name: string): string | undefined
+  set(name: string, value: string, options: { readonly maxAgeMs: number }): void
+  delete(name: string): void
+}
+
+/** Time. Handles are opaque: give back what `setTimeout` and `setInterval` gave. */
+export interface Clock {
+  /** Epoch milliseconds. */
+  now(): number
+  setTimeout(run: () => void, ms: number): unknown
+  clearTimeout(handle: unknown): void
+  setInterval(run: () => void, ms: number): unknown
+  clearInterval(handle: unknown): void
+}
+
+/** Where the page stands and how it moves on. */
+export interface Place {
+  /** Host of the page with its port, such as `ph.site.example:4000`. */
+  host(): string
+  /** Whole address of the page. */
+  href(): string
+  /** Query of the page, with its question mark. */
+  search(): string
+  /** Moves to a path inside the site without loading it anew. */
+  go(path: string): void
+  /** Loads the site anew at a path. */
+  reloadAt(path: string): void
+}
+
+/** The measuring tag; called only after the person agreed [S-018]. */
+export interface Analytics {
+  start(tagId: string): void
+}
+
+/** What the client asks the stores for at each call. */
+export interface ClientContext {
+  /** Merchant code for the `Merchant` header. */
+  merchant(): string
+  /** Upper-case language code for the `Language` header [S-250]. */
+  language(): string
+  /** The session token, if there is one. */
+  token(): string | undefined
+}
+
+/** Everything from outside that the stores touch. App, test and story each build one; nothing global is read. */
+export interface World {
+  /** Makes the client; called once, with the stores' answers to what each call needs. */
+  createClient(context: ClientContext): Client
+  readonly sessionStorage: KeyValueStorage
+  readonly localStorage: KeyValueStorage
+  readonly cookies: Cookies
+  readonly clock: Clock
+  /** A number from 0 up to but not including 1. */
+  random(): number
+  /** A fresh UUID, for idempotency keys. */
+  uuid(): string
+  readonly place: Place
+  readonly config: SiteConfig
+  readonly merchants: readonly MerchantConfig[]
+  readonly analytics: Analytics
+  /** Codes of languages with a catalogue, in the order of the language table. */
+  readonly languages: readonly string[]
+  /** Member-centre page keys the site has a page for; entries of other pages stay out of the menu. */
+  readonly memberCentrePages: readonly string[]
+  /** Agent-centre page keys the site has a page for. */
+  readonly agentCentrePages: readonly string[]
+}

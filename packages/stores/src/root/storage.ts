@@ -1,0 +1,55 @@
+import type { KeyValueStorage } from './World.ts'
+
+/**
+ * Storage that cannot break the page: private windows and full disks make the browser's storage throw, and then the
+ * session simply lasts as long as the page does.
+ */
+export function dependableStorage(storage: KeyValueStorage): KeyValueStorage {
+  const memory = new Map<string, string>()
+  return {
+    getItem: (key) => {
+      if (memory.has(key)) return memory.get(key) ?? null
+      try {
+        return storage.getItem(key)
+      } catch {
+        return null
+      }
+    },
+    setItem: (key, value) => {
+      try {
+        storage.setItem(key, value)
+        memory.delete(key)
+      } catch {
+        memory.set(key, value)
+      }
+    },
+    removeItem: (key) => {
+      memory.delete(key)
+      try {
+        storage.removeItem(key)
+      } catch {
+        // Nothing was kept, so nothing is left to remove.
+      }
+    },
+    clear: () => {
+      memory.clear()
+      try {
+        storage.clear()
+      } catch {
+        // Nothing was kept, so nothing is left to clear.
+      }
+    },
+  }
+}
+
+/** Reads JSON from storage; anything missing or broken reads as `undefined`. The caller judges the shape. */
+export function readJson(storage: KeyValueStorage, key: string): unknown {
+  const text = storage.getItem(key)
+  if (text === null) return undefined
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    storage.removeItem(key)
+    return undefined
+  }
+}

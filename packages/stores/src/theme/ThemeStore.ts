@@ -1,0 +1,30 @@
+import { actionBound, makeObservable, observable } from 'mobx'
+import type { KeyValueStorage } from '../root/World.ts'
+
+/** The two themes there are. */
+export type ThemeName = 'light' | 'dark'
+
+const key = 'theme'
+
+/** Light or dark, kept on this device; anything else in storage counts as light [S-253]. */
+export class ThemeStore {
+  theme: ThemeName
+  readonly #storage: KeyValueStorage
+
+  constructor(storage: KeyValueStorage) {
+    this.#storage = storage
+    this.theme = storage.getItem(key) === 'dark' ? 'dark' : 'light'
+    makeObservable(this, { theme: observable, choose: actionBound, toggle: actionBound })
+  }
+
+  /** Chooses a theme and keeps the choice. */
+  choose(theme: ThemeName): void {
+    this.theme = theme
+    this.#storage.setItem(key, theme)
+  }
+
+  /** The other theme. */
+  toggle(): void {
+    this.choose(this.theme === 'light' ? 'dark' : 'light')
+  }
+}

@@ -1,0 +1,39 @@
+/**
+ * Text spoken by a screen reader without moving focus.
+ *
+ * One polite and one assertive region live in the body for the whole page: a region that is inserted together with its
+ * text is often not read, and one inside a button never is (its children are presentational). Overlays leave live
+ * regions reachable when they hide the rest of the page.
+ */
+
+type Urgency = 'polite' | 'assertive'
+
+const regions = new Map<Urgency, HTMLElement>()
+
+const hidden =
+  'position:fixed;inset-block-start:0;inset-inline-start:0;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap'
+
+const region = (urgency: Urgency): HTMLElement => {
+  const known = regions.get(urgency)
+  if (known?.isConnected) return known
+  const made = document.createElement('div')
+  made.setAttribute('role', urgency === 'polite' ? 'status' : 'alert')
+  made.setAttribute('aria-live', urgency)
+  made.dataset['announcer'] = urgency
+  made.style.cssText = hidden
+  document.body.append(made)
+  regions.set(urgency, made)
+  return made
+}
+
+/**
+ * Says `text` once to assistive technology. Saying the same text again is heard again.
+ *
+ * Does nothing on the server. `assertive` interrupts and is for failures only.
+ */
+export const announce = (text: string, urgency: Urgency = 'polite'): void => {
+  if (typeof document === 'undefined' || text === '') return
+  const target = region(urgency)
+  // A zero-width space makes a repeated text a change, which is what screen readers listen for.
+  target.textContent = target.textContent === text ? `${text}\u200b` : text
+}

@@ -1,0 +1,13 @@
+import { createContext, useContext } from 'react'
+
+/**
+ * Where overlays are put in the document: `undefined` is the body, `null` says that a scoped brand's place is not there
+ * yet (the first render), an element is that place.
+ */
+export const PortalContainerContext = createContext<HTMLElement | null | undefined>(undefined)
+
+/**
+ * The element into which a portalled part (dialog, menu, tooltip, toast) goes, so that it keeps the brand and theme of
+ * the subtree that opened it. Give it to the `container` prop of the part's portal as it is.
+ */
+export const usePortalContainer = (): HTMLElement | null | undefined => useContext(PortalContainerContext)

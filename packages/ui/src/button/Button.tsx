@@ -1,0 +1,100 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { Spinner } from '../spinner/Spinner.tsx'
+import { t } from '../theme/theme.ts'
+import { buttonStyle, type ButtonSize, type ButtonTone, type ButtonVariant } from './buttonStyle.ts'
+import { usePress } from './usePress.ts'
+
+/** Props of `Button`; everything a native `<button>` takes is passed on to it. */
+export interface ButtonProps extends ComponentProps<'button'> {
+  /** How much it asks for attention. Default `solid`. */
+  variant?: ButtonVariant | undefined
+  /** What it means. Default `accent`. */
+  tone?: ButtonTone | undefined
+  /** 32, 40 or 48 px high. Default `md`. */
+  size?: ButtonSize | undefined
+  /** As wide as its container. */
+  fullWidth?: boolean | undefined
+  /** Work is under way: the button keeps its focus, width and name, and ignores presses. */
+  loading?: boolean | undefined
+  /** What a screen reader says when loading starts ("Signing in…"). */
+  loadingLabel?: string | undefined
+  /** Keeps a disabled button in the tab order, so that a reason given by `aria-describedby` can be reached. */
+  focusableWhenDisabled?: boolean | undefined
+  /** Drawn before the text, on the side where reading starts. */
+  startIcon?: ReactNode | undefined
+  /** Drawn after the text. */
+  endIcon?: ReactNode | undefined
+}
+
+const Root = styled.button`
+  ${buttonStyle}
+`
+
+const Content = styled.span`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${t.space.s2};
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+
+  &:where([data-loading] > *) {
+    opacity: 0;
+  }
+  & > svg {
+    flex-shrink: 0;
+    inline-size: 1.25em;
+    block-size: 1.25em;
+  }
+`
+
+const Waiting = styled.span`
+  position: absolute;
+  inset: 0;
+  display: grid;
+  place-items: center;
+`
+
+/**
+ * Renders a `<button>` (`type="button"` unless said otherwise).
+ *
+ * Attributes out: `data-variant`, `data-tone`, `data-size`, and, while true, `data-loading`, `data-disabled`,
+ * `data-full-width`.
+ */
+export const Button = ({
+  variant = 'solid',
+  tone = 'accent',
+  size = 'md',
+  fullWidth = false,
+  loading = false,
+  loadingLabel,
+  disabled = false,
+  focusableWhenDisabled = false,
+  startIcon,
+  endIcon,
+  children,
+  onClick,
+  ...rest
+}: ButtonProps) => (
+  <Root
+    type="button"
+    {...rest}
+    {...usePress({ loading, loadingLabel, disabled, focusableWhenDisabled, onClick })}
+    data-variant={variant}
+    data-tone={tone}
+    data-size={size}
+    data-full-width={fullWidth ? '' : undefined}
+  >
+    <Content>
+      {startIcon}
+      {children}
+      {endIcon}
+    </Content>
+    {loading && (
+      <Waiting>
+        <Spinner size="sm" />
+      </Waiting>
+    )}
+  </Root>
+)

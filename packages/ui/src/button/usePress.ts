@@ -1,0 +1,38 @@
+import { useEffect, type MouseEvent } from 'react'
+import { announce } from '../announcer/announce.ts'
+
+interface Press {
+  readonly loading: boolean
+  readonly loadingLabel: string | undefined
+  readonly disabled: boolean
+  readonly focusableWhenDisabled: boolean
+  readonly onClick: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined
+}
+
+/**
+ * The attributes and the click handler that make a native button wait without losing its user.
+ *
+ * A natively disabled button drops the focus it holds; while loading, `aria-disabled` says the same and keeps it.
+ * A press is then swallowed before it can submit a form or reach a handler further up.
+ */
+export const usePress = ({ loading, loadingLabel, disabled, focusableWhenDisabled, onClick }: Press) => {
+  useEffect(() => {
+    if (loading && loadingLabel !== undefined) announce(loadingLabel)
+  }, [loading, loadingLabel])
+
+  const native = disabled && !focusableWhenDisabled && !loading
+  const inert = loading || disabled
+  return {
+    disabled: native,
+    ...(inert && !native && { 'aria-disabled': true }),
+    ...(loading && { 'aria-busy': true }),
+    'data-loading': loading ? '' : undefined,
+    'data-disabled': disabled ? '' : undefined,
+    onClick: inert
+      ? (event: MouseEvent<HTMLButtonElement>) => {
+          event.preventDefault()
+          event.stopPropagation()
+        }
+      : onClick,
+  }
+}

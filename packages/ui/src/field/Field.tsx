@@ -1,0 +1,136 @@
+import { CircleAlert } from 'lucide-react'
+import { useId, useMemo, type ComponentProps, type ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { t } from '../theme/theme.ts'
+import { FieldContext } from './field-context.ts'
+
+/** Props of {@link Field}; everything else goes to the root. */
+export interface FieldProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Names the control. Always there; `hideLabel` hides it from the eye only. */
+  label: ReactNode
+  hideLabel?: boolean | undefined
+  required?: boolean | undefined
+  /** The word that marks a required field, e.g. "required". A bare asterisk tells nobody anything. */
+  requiredText?: string | undefined
+  disabled?: boolean | undefined
+  /** A hint shown under the control and read with it. */
+  description?: ReactNode | undefined
+  /** What is wrong and how to put it right. Its presence makes the control invalid. */
+  error?: ReactNode | undefined
+  /** Exactly one control of this kit, or a native one given the ids by `useFieldControl`. */
+  children: ReactNode
+}
+
+const hasContent = (node: ReactNode) => node !== undefined && node !== null && node !== false && node !== ''
+
+const Root = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${t.space.s1};
+  min-width: 0;
+  font-family: ${t.font.text};
+`
+
+const Label = styled.label`
+  font-size: ${t.fontSize.sm};
+  font-weight: ${t.fontWeight.medium};
+  line-height: ${t.leading.normal};
+  color: ${t.color.text};
+
+  &:where([data-hidden]) {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+
+  :where([data-disabled]) > & {
+    color: ${t.color.textMuted};
+  }
+`
+
+const Required = styled.span`
+  font-weight: ${t.fontWeight.regular};
+  color: ${t.color.textMuted};
+`
+
+const Hint = styled.p`
+  margin: 0;
+  font-size: ${t.fontSize.sm};
+  line-height: ${t.leading.normal};
+  color: ${t.color.textMuted};
+`
+
+const ErrorText = styled.p`
+  display: flex;
+  gap: ${t.space.s1};
+  margin: 0;
+  font-size: ${t.fontSize.sm};
+  line-height: ${t.leading.normal};
+  color: ${t.color.dangerText};
+  overflow-wrap: anywhere;
+
+  & > svg {
+    flex: none;
+    margin-block-start: 0.15rem;
+  }
+`
+
+/**
+ * The shell of a form field: label, control, hint and error as one. Renders a `<div>`.
+ *
+ * Data attributes: `data-invalid`, `data-disabled`, `data-required`.
+ * The error's place is a polite live region that is always there, so a screen reader hears a new error at once
+ * without being interrupted, and the control names it through `aria-describedby` (WCAG 2.2, 3.3.1 and 4.1.3).
+ */
+export const Field = ({
+  label,
+  hideLabel = false,
+  required = false,
+  requiredText,
+  disabled = false,
+  description,
+  error,
+  children,
+  ...rest
+}: FieldProps) => {
+  const id = useId()
+  const invalid = hasContent(error)
+  const hinted = hasContent(description)
+  const link = useMemo(
+    () => ({
+      controlId: `${id}control`,
+      labelId: `${id}label`,
+      describedBy: [hinted && `${id}hint`, invalid && `${id}error`].filter(Boolean).join(' ') || undefined,
+      invalid,
+      required,
+      disabled,
+    }),
+    [id, hinted, invalid, required, disabled],
+  )
+  return (
+    <Root
+      data-invalid={invalid ? '' : undefined}
+      data-disabled={disabled ? '' : undefined}
+      data-required={required ? '' : undefined}
+      {...rest}
+    >
+      <Label id={link.labelId} htmlFor={link.controlId} data-hidden={hideLabel ? '' : undefined}>
+        {label}
+        {required && requiredText ? <Required> ({requiredText})</Required> : null}
+      </Label>
+      <FieldContext value={link}>{children}</FieldContext>
+      {hinted ? <Hint id={`${id}hint`}>{description}</Hint> : null}
+      <div aria-live="polite">
+        {invalid ? (
+          <ErrorText id={`${id}error`}>
+            <CircleAlert size={16} aria-hidden />
+            <span>{error}</span>
+          </ErrorText>
+        ) : null}
+      </div>
+    </Root>
+  )
+}

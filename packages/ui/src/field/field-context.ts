@@ -1,0 +1,46 @@
+import { createContext, useContext } from 'react'
+
+/** What a field tells the control inside it, so that label, hint and error stay tied to it. */
+export interface FieldLink {
+  readonly controlId: string
+  readonly labelId: string
+  /** Ids of the hint and the error, in reading order; absent when there is neither. */
+  readonly describedBy: string | undefined
+  readonly invalid: boolean
+  readonly required: boolean
+  readonly disabled: boolean
+}
+
+export const FieldContext = createContext<FieldLink | null>(null)
+
+/** The attributes a control takes over from its field; its own ones win or are joined. */
+export interface ControlAttributes {
+  id?: string | undefined
+  disabled?: boolean | undefined
+  'aria-describedby'?: string | undefined
+  'aria-invalid'?: boolean | 'true' | 'false' | 'grammar' | 'spelling' | undefined
+  'aria-required'?: boolean | 'true' | 'false' | undefined
+}
+
+const joined = (...ids: (string | undefined)[]) => ids.filter(Boolean).join(' ') || undefined
+
+/**
+ * Ties a control to the `Field` around it.
+ *
+ * Outside a field it hands back what it was given, so every control also works bare with an `aria-label`.
+ * `aria-required` is used rather than `required`, because the browser's own bubbles would come before our texts.
+ */
+export const useFieldControl = (own: ControlAttributes): ControlAttributes => {
+  const field = useContext(FieldContext)
+  if (field === null) return own
+  return {
+    id: own.id ?? field.controlId,
+    disabled: own.disabled ?? (field.disabled || undefined),
+    'aria-describedby': joined(own['aria-describedby'], field.describedBy),
+    'aria-invalid': own['aria-invalid'] ?? (field.invalid || undefined),
+    'aria-required': own['aria-required'] ?? (field.required || undefined),
+  }
+}
+
+/** The field around a control that is no native input (a select button, a group of cards), or null. */
+export const useField = () => useContext(FieldContext)

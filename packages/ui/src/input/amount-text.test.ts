@@ -1,0 +1,35 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { amountText, latinDigits } from './amount-text.ts'
+
+describe('amountText', () => {
+  it.each([
+    ['১২৩৪.৫০', '1234.50'],
+    ['١٢٣٤٫٥٠', '1234.50'],
+    ['๑,๒๐๐', '1200'],
+    ['１２３', '123'],
+    ['1,500.00', '1500.00'],
+    ['1,00,000', '100000'],
+    ['1 500.5', '1500.5'],
+  ])('reads %s as %s', (typed, text) => {
+    expect(amountText(typed)).toBe(text)
+  })
+
+  it.each(['12,50', '1,5', '12.345', '-5', 'abc', '1.2.3'])('leaves %s to the form to complain about', (typed) => {
+    expect(amountText(typed)).toBe(typed)
+  })
+
+  it('changes no digit value in any script', () => {
+    const zero = fc.constantFrom(0x30, 0x660, 0x6f0, 0x966, 0x9e6, 0xe50, 0xff10)
+    fc.assert(
+      fc.property(zero, fc.stringMatching(/^\d{1,15}$/), (start, digits) => {
+        const written = [...digits].map((digit) => String.fromCodePoint(start + Number(digit))).join('')
+        expect(latinDigits(written)).toBe(digits)
+      }),
+    )
+  })
+
+  it('gives the same text when run on its own result', () => {
+    fc.assert(fc.property(fc.string(), (typed) => expect(amountText(amountText(typed))).toBe(amountText(typed))))
+  })
+})

@@ -1,0 +1,283 @@
+import { Dialog as Engine } from '@base-ui/react/dialog'
+import { Move, X } from 'lucide-react'
+import { useRef, type ComponentProps, type ReactNode, type Ref } from 'react'
+import { styled } from 'styled-components'
+import { raisedStyle, scrimStyle } from '../overlay/surface.ts'
+import { useOverlay } from '../overlay/useOverlay.ts'
+import { t } from '../theme/theme.ts'
+import { useDelayedOpen } from './useDelayedOpen.ts'
+import { useMove } from './useMove.ts'
+
+/**
+ * How the modal can be left: by its close button, or, when that is hidden, by another way that must exist [S-082].
+ *
+ * `closesFromContent` is the caller's word that something inside closes it.
+ */
+type ModalExit =
+  | { showClose?: true | undefined; closeText: string; clickToClose?: boolean | undefined }
+  | { showClose: false; closeText?: string | undefined; clickToClose: true }
+  | { showClose: false; closeText?: string | undefined; clickToClose?: false | undefined; closesFromContent: true }
+
+/** Props of `Modal`; everything else goes to the box. */
+export type ModalProps = Omit<ComponentProps<'div'>, 'title'> &
+  ModalExit & {
+    open: boolean
+    /** The person closes it: by button, background or Escape, as far as those are allowed. */
+    onClose: () => void
+    title: ReactNode
+    /** Keeps the title for screen readers only; the header bar goes when the close button is hidden too. */
+    hideTitle?: boolean | undefined
+    /** Any CSS length, or pixels. Default 200 by 200 [S-078]; never larger than the window. */
+    width?: number | string | undefined
+    /** As `width`; `auto` follows the content. */
+    height?: number | string | undefined
+    /** Can be moved by its header, never on small screens [S-079]. Default true. */
+    draggable?: boolean | undefined
+    /** Names the button that moves the box without dragging, e.g. "Move window". Shown when given. */
+    moveText?: string | undefined
+    /** Fixes the page behind at its scroll position [S-083]. Default true. */
+    lockScroll?: boolean | undefined
+    /** Milliseconds before it appears [S-077]. Default 100. */
+    delay?: number | undefined
+    /** Takes the focus on opening; default the first focusable element. */
+    initialFocus?: { readonly current: HTMLElement | null } | undefined
+    /** Content runs to the edges, for frames and pictures. */
+    flush?: boolean | undefined
+    ref?: Ref<HTMLDivElement> | undefined
+  }
+
+const Scrim = styled(Engine.Backdrop)`
+  ${scrimStyle}
+`
+
+const Stage = styled(Engine.Viewport)`
+  position: fixed;
+  inset: 0;
+  z-index: ${t.z.modal};
+  display: grid;
+  place-items: center;
+  pointer-events: none;
+`
+
+const Box = styled(Engine.Popup)`
+  ${raisedStyle}
+  display: flex;
+  flex-direction: column;
+  inline-size: var(--_width);
+  block-size: var(--_height);
+  max-inline-size: calc(100vw - ${t.space.s6});
+  max-block-size: calc(100dvh - ${t.space.s6});
+  border-radius: ${t.radius.lg};
+  overflow: hidden;
+  pointer-events: auto;
+  translate: var(--_x, 0) var(--_y, 0);
+  transition:
+    opacity ${t.motion.base} ${t.motion.ease},
+    scale ${t.motion.base} ${t.motion.ease};
+
+  &:where([data-starting-style], [data-ending-style]) {
+    opacity: 0;
+    scale: 0.98;
+  }
+
+  @media (max-width: 480px) {
+    inline-size: 100vw;
+    block-size: 100dvh;
+    max-inline-size: none;
+    max-block-size: none;
+    border: 0;
+    border-radius: 0;
+    translate: none;
+  }
+  @media (prefers-reduced-motion: reduce) {
+    transition: none;
+  }
+`
+
+const Header = styled.header`
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: ${t.space.s1};
+  min-block-size: 3.5rem;
+  padding-inline: ${t.space.s5} ${t.space.s2};
+  border-block-end: 1px solid ${t.color.border};
+
+  &:where([data-draggable]) {
+    cursor: move;
+    touch-action: none;
+    user-select: none;
+  }
+  @media (max-width: 480px) {
+    padding-inline-start: ${t.space.s4};
+
+    &:where([data-draggable]) {
+      cursor: auto;
+      touch-action: auto;
+    }
+  }
+`
+
+const Title = styled(Engine.Title)`
+  flex: 1;
+  min-inline-size: 0;
+  margin: 0;
+  padding-block: ${t.space.s2};
+  font-family: ${t.font.display};
+  font-size: ${t.fontSize.lg};
+  font-weight: ${t.fontWeight.semibold};
+  line-height: ${t.leading.tight};
+  overflow-wrap: anywhere;
+
+  &:where([data-hidden]) {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    padding: 0;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+`
+
+const Tool = styled.button`
+  display: inline-grid;
+  flex: none;
+  place-items: center;
+  inline-size: 2.75rem;
+  block-size: 2.75rem;
+  margin-inline-start: auto;
+  padding: 0;
+  border: 0;
+  border-radius: ${t.radius.md};
+  background: transparent;
+  color: ${t.color.textMuted};
+  cursor: pointer;
+
+  & + & {
+    margin-inline-start: 0;
+  }
+  &:where(:hover) {
+    background: ${t.color.surfaceSunken};
+    color: ${t.color.text};
+  }
+  &:where(:focus-visible) {
+    outline: 2px solid ${t.color.focus};
+    outline-offset: -2px;
+  }
+  @media (max-width: 480px) {
+    &:where([data-tool='move']) {
+      display: none;
+    }
+  }
+`
+
+const Content = styled.div`
+  flex: 1;
+  min-block-size: 0;
+  padding: ${t.space.s5};
+  overflow: auto;
+  overscroll-behavior: contain;
+
+  &:where([data-flush]) {
+    padding: 0;
+  }
+  &:where(:focus-visible) {
+    outline: 2px solid ${t.color.focus};
+    outline-offset: -2px;
+  }
+  @media (max-width: 480px) {
+    &:where(:not([data-flush])) {
+      padding: ${t.space.s4};
+    }
+  }
+`
+
+const length = (size: number | string) => (typeof size === 'number' ? `${size / 16}rem` : size)
+
+/**
+ * The window that forms, games and notices open in. Renders a `<div role="dialog">` in a portal.
+ *
+ * Waits 100 ms, then fades in. A click beside it does nothing unless `clickToClose`, and Escape follows the same switch
+ * (R-20), reaching only the top overlay. Focus moves in, stays in, and goes back to the opener. The page behind keeps
+ * its scroll position exactly, also when modals are nested. Up to 480 px wide it is a sheet over the whole screen.
+ * Attributes out: `data-open`, `data-starting-style`, `data-ending-style`.
+ */
+export const Modal = (props: ModalProps) => {
+  const {
+    open,
+    onClose,
+    title,
+    hideTitle = false,
+    width = 200,
+    height = 200,
+    draggable = true,
+    moveText,
+    lockScroll = true,
+    delay = 100,
+    initialFocus,
+    flush = false,
+    showClose = true,
+    closeText,
+    clickToClose = false,
+    style,
+    children,
+    ref,
+    ...rest
+  } = props
+  const { closesFromContent: _told, ...attributes } = rest as typeof rest & { closesFromContent?: true }
+  const box = useRef<HTMLDivElement | null>(null)
+  const shown = useDelayedOpen(open, delay)
+  const takesEscape = useOverlay(shown, lockScroll)
+  const move = useMove(box)
+  const setBox = (node: HTMLDivElement | null) => {
+    box.current = node
+    if (typeof ref === 'function') ref(node)
+    else if (ref) ref.current = node
+  }
+  return (
+    <Engine.Root
+      open={shown}
+      modal="trap-focus"
+      disablePointerDismissal={!clickToClose}
+      onOpenChange={(next, details) => {
+        if (next) return
+        if (details.reason === 'escape-key' && !(clickToClose && takesEscape(details.event))) {
+          details.cancel()
+          return
+        }
+        onClose()
+      }}
+    >
+      <Engine.Portal>
+        <Scrim />
+        <Stage>
+          <Box
+            {...attributes}
+            ref={setBox}
+            initialFocus={initialFocus}
+            style={{ ['--_width' as string]: length(width), ['--_height' as string]: length(height), ...style }}
+          >
+            {hideTitle && !showClose ? (
+              <Title data-hidden="">{title}</Title>
+            ) : (
+              <Header data-draggable={draggable ? '' : undefined} {...(draggable ? move.header : {})}>
+                <Title data-hidden={hideTitle ? '' : undefined}>{title}</Title>
+                {draggable && moveText ? (
+                  <Tool type="button" data-tool="move" aria-label={moveText} {...move.button}>
+                    <Move size={20} aria-hidden />
+                  </Tool>
+                ) : null}
+                {showClose ? (
+                  <Engine.Close render={<Tool aria-label={closeText} />}>
+                    <X size={22} aria-hidden />
+                  </Engine.Close>
+                ) : null}
+              </Header>
+            )}
+            <Content data-flush={flush ? '' : undefined}>{children}</Content>
+          </Box>
+        </Stage>
+      </Engine.Portal>
+    </Engine.Root>
+  )
+}

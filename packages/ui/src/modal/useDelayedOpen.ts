@@ -1,0 +1,13 @@
+import { useEffect, useState } from 'react'
+
+/** Follows `open`, but turns true only after `delay` ms; turning false is at once [S-077]. */
+export const useDelayedOpen = (open: boolean, delay: number): boolean => {
+  const [shown, setShown] = useState(false)
+  if (!open && shown) setShown(false)
+  useEffect(() => {
+    if (!open) return
+    const timer = setTimeout(() => setShown(true), delay)
+    return () => clearTimeout(timer)
+  }, [open, delay])
+  return open && shown
+}

@@ -1,0 +1,58 @@
+interface Lock {
+  readonly x: number
+  readonly y: number
+  readonly style: string | null
+  readonly behaviour: string
+}
+
+let holders = 0
+let lock: Lock | undefined
+
+/**
+ * Fixes the page at its scroll position until the last holder lets go, then puts it back exactly (R-34).
+ *
+ * The body is taken out of the flow rather than given `overflow: hidden`, which mobile browsers ignore. The page keeps
+ * its scrollbar's room, so nothing jumps sideways. Call what is returned once; further calls do nothing.
+ */
+export const lockScroll = (): (() => void) => {
+  holders += 1
+  if (holders === 1) lock = fix()
+  let held = true
+  return () => {
+    if (!held) return
+    held = false
+    holders -= 1
+    if (holders === 0 && lock) restore(lock)
+  }
+}
+
+const fix = (): Lock => {
+  const { body, documentElement: root } = document
+  const taken: Lock = {
+    x: window.scrollX,
+    y: window.scrollY,
+    style: body.getAttribute('style'),
+    behaviour: root.style.scrollBehavior,
+  }
+  const scrollbar = window.innerWidth - root.clientWidth
+  Object.assign(body.style, {
+    position: 'fixed',
+    insetBlockStart: `${-taken.y}px`,
+    left: `${-taken.x}px`,
+    width: '100%',
+    boxSizing: 'border-box',
+    overflowY: scrollbar > 0 ? 'scroll' : '',
+  })
+  return taken
+}
+
+const restore = ({ x, y, style, behaviour }: Lock) => {
+  const { body, documentElement: root } = document
+  if (style === null) body.removeAttribute('style')
+  else body.setAttribute('style', style)
+  // A page with smooth scrolling would glide back for half a second.
+  root.style.scrollBehavior = 'auto'
+  window.scrollTo(x, y)
+  root.style.scrollBehavior = behaviour
+  lock = undefined
+}

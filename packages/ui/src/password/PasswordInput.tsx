@@ -1,0 +1,115 @@
+import { Eye, EyeOff } from 'lucide-react'
+import { useId, useState, type KeyboardEvent } from 'react'
+import { styled } from 'styled-components'
+import { useFieldControl } from '../field/field-context.ts'
+import { ControlFrame, ControlInput } from '../input/control-frame.ts'
+import type { InputProps } from '../input/Input.tsx'
+import { t } from '../theme/theme.ts'
+
+/** Props of {@link PasswordInput}. `className` and `style` go to the frame, `ref` and the rest to the `<input>`. */
+export interface PasswordInputProps extends Omit<InputProps, 'type' | 'start' | 'end' | 'autoComplete'> {
+  /** Names the reveal button, e.g. "Show password". It stays the same; the pressed state tells the rest. */
+  revealText: string
+  /** Shown while Caps Lock is on, e.g. "Caps Lock is on". Left out, nothing is watched. */
+  capsLockText?: string | undefined
+  /** Tells password managers which password this is. */
+  autoComplete: 'current-password' | 'new-password' | 'off'
+}
+
+const Root = styled.span`
+  display: flex;
+  flex-direction: column;
+  gap: ${t.space.s1};
+  min-inline-size: 0;
+`
+
+const Reveal = styled.button`
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+  justify-content: center;
+  inline-size: 2.75rem;
+  block-size: 2.75rem;
+  padding: 0;
+  border: 0;
+  border-radius: ${t.radius.sm};
+  background: transparent;
+  color: ${t.color.textMuted};
+  cursor: pointer;
+
+  &:where(:hover:not(:disabled)) {
+    color: ${t.color.text};
+  }
+
+  &:where(:focus-visible) {
+    outline: 2px solid ${t.color.focus};
+    outline-offset: -4px;
+  }
+
+  &:where(:disabled) {
+    cursor: not-allowed;
+  }
+`
+
+const Warning = styled.span`
+  font-family: ${t.font.text};
+  font-size: ${t.fontSize.sm};
+  color: ${t.color.warningText};
+`
+
+/**
+ * A password with a button that shows it. Renders a `<span>` frame around a native `<input>`.
+ *
+ * Pasting and password managers are never hindered (WCAG 2.2, 3.3.8). Data attribute on the frame: `data-revealed`.
+ */
+export const PasswordInput = ({
+  revealText,
+  capsLockText,
+  className,
+  style,
+  onKeyDown,
+  onKeyUp,
+  ...rest
+}: PasswordInputProps) => {
+  const [revealed, setRevealed] = useState(false)
+  const [capsLock, setCapsLock] = useState(false)
+  const warningId = useId()
+  const warned = capsLock && capsLockText !== undefined
+  const linked = useFieldControl({
+    ...rest,
+    'aria-describedby': [warned && warningId, rest['aria-describedby']].filter(Boolean).join(' ') || undefined,
+  })
+  const watch = (event: KeyboardEvent<HTMLInputElement>) => setCapsLock(event.getModifierState('CapsLock'))
+  return (
+    <Root className={className} style={style} data-revealed={revealed ? '' : undefined}>
+      <ControlFrame>
+        <ControlInput
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          {...rest}
+          {...linked}
+          type={revealed ? 'text' : 'password'}
+          onKeyDown={(event) => {
+            watch(event)
+            onKeyDown?.(event)
+          }}
+          onKeyUp={(event) => {
+            watch(event)
+            onKeyUp?.(event)
+          }}
+        />
+        <Reveal
+          type="button"
+          aria-label={revealText}
+          aria-pressed={revealed}
+          disabled={linked.disabled}
+          onClick={() => setRevealed(!revealed)}
+        >
+          {revealed ? <EyeOff size={20} aria-hidden /> : <Eye size={20} aria-hidden />}
+        </Reveal>
+      </ControlFrame>
+      <span role="status">{warned ? <Warning id={warningId}>{capsLockText}</Warning> : null}</span>
+    </Root>
+  )
+}

@@ -1,0 +1,55 @@
+import type { ComponentProps } from 'react'
+import { keyframes, styled } from 'styled-components'
+
+/** Props of `Spinner`; the rest goes to its `<span>`. */
+export interface SpinnerProps extends ComponentProps<'span'> {
+  /** 16, 24 or 40 px. Default `md`. */
+  size?: 'sm' | 'md' | 'lg' | undefined
+  /** What is being waited for. Without it the spinner is decoration, for places that already say so. */
+  label?: string | undefined
+}
+
+const turn = keyframes`
+  to { rotate: 1turn; }
+`
+
+const pulse = keyframes`
+  50% { opacity: 0.4; }
+`
+
+const Root = styled.span`
+  --_size: 1.5rem;
+  display: inline-block;
+  flex-shrink: 0;
+  inline-size: var(--_size);
+  block-size: var(--_size);
+  border: max(2px, calc(var(--_size) / 10)) solid color-mix(in oklab, currentColor 22%, transparent);
+  border-block-start-color: currentColor;
+  border-radius: 50%;
+  animation: ${turn} 800ms linear infinite;
+
+  &:where([data-size='sm']) {
+    --_size: 1rem;
+  }
+  &:where([data-size='lg']) {
+    --_size: 2.5rem;
+  }
+  /* Standing still would read as broken: waiting is shown by a slow change of opacity, which moves nothing. */
+  @media (prefers-reduced-motion: reduce) {
+    animation: ${pulse} 2s ease-in-out infinite;
+  }
+`
+
+/**
+ * Renders a `<span>`: with a `label` it is a `status` of that name, without one it is hidden from assistive technology.
+ *
+ * Attributes out: `data-size`. Its colour is the text colour around it.
+ */
+export const Spinner = ({ size = 'md', label, ...rest }: SpinnerProps) => (
+  <Root
+    {...(label === undefined ? { 'aria-hidden': true } : { role: 'status', 'aria-label': label })}
+    {...rest}
+    data-size={size}
+    data-motion="essential"
+  />
+)

@@ -1,0 +1,112 @@
+/**
+ * What every component of the kit promises, checked in one place: one root element of the documented kind, `ref`,
+ * `className` and rest props on it, state out as data attributes, and a server render that the browser takes over.
+ *
+ * `describeConformance` runs in Node; `conformanceStory` runs the rest in a real browser, as a story test.
+ */
+import { cloneElement, type CSSProperties, type ReactElement, type Ref } from 'react'
+import { renderToString } from 'react-dom/server'
+
+/** Attributes a state must put on the root: a value, `''` for presence, or `null` for absence. */
+export type Attributes = Readonly<Record<string, string | null>>
+
+/** A component in one state, and the attributes that tell it from outside. */
+export interface ConformanceState {
+  /** The element in this state. */
+  readonly element: ReactElement
+  /** What its root carries. */
+  readonly attributes: Attributes
+}
+
+/** What is promised of one component. */
+export interface Conformance {
+  /** The documented root element, lower case: `button`. */
+  readonly root: string
+  /** Documented data attributes by state. */
+  readonly states?: Readonly<Record<string, ConformanceState>>
+}
+
+interface Probe {
+  className: string
+  id: string
+  title: string
+  style: CSSProperties
+  ref?: Ref<Element>
+}
+
+const probe: Probe = { className: 'probe-class', id: 'probe-id', title: 'probe title', style: { scrollMarginTop: 7 } }
+
+const probed = (element: ReactElement, extra: Partial<Probe> = {}) =>
+  cloneElement(element as ReactElement<Probe>, { ...probe, ...extra })
+
+/** The first opening tag of a piece of HTML: its name and attributes, read the way a parser would. */
+export const rootTag = (html: string): { name: string; attributes: Map<string, string> } => {
+  const tag = /^<([a-z][a-z0-9]*)((?:\s+[^\s=>/]+(?:="[^"]*")?)*)\s*\/?>/.exec(html)
+  if (!tag) throw new Error(`no element at the start of: ${html.slice(0, 80)}`)
+  const attributes = new Map<string, string>()
+  for (const [, name, value] of (tag[2] ?? '').matchAll(/\s+([^\s=>/]+)(?:="([^"]*)")?/g)) {
+    if (name !== undefined) attributes.set(name, value ?? '')
+  }
+  return { name: tag[1] ?? '', attributes }
+}
+
+const differences = (found: (name: string) => string | null, wanted: Attributes) =>
+  Object.entries(wanted)
+    .filter(([name, value]) => found(name) !== value)
+    .map(([name, value]) => `${name}: ${JSON.stringify(found(name))} instead of ${JSON.stringify(value)}`)
+
+/** What is wrong with the server render of `element`; an empty list when all holds. */
+export const serverFaults = (element: ReactElement, { root, states = {} }: Conformance): string[] => {
+  const { name, attributes } = rootTag(renderToString(probed(element)))
+  const read = (tag: ReturnType<typeof rootTag>) => (attribute: string) => tag.attributes.get(attribute) ?? null
+  return [
+    ...(name === root ? [] : [`root is <${name}> instead of <${root}>`]),
+    ...(attributes.get('class')?.split(' ').includes(probe.className) ? [] : ['className does not reach the root']),
+    ...(attributes.get('style')?.includes('scroll-margin-top:7px') ? [] : ['style does not reach the root']),
+    ...differences((attribute) => attributes.get(attribute) ?? null, { id: probe.id, title: probe.title }),
+    ...Object.entries(states).flatMap(([state, { element: shown, attributes: wanted }]) =>
+      differences(read(rootTag(renderToString(shown))), wanted).map((fault) => `${state}: ${fault}`),
+    ),
+  ]
+}
+
+/** What is wrong with `element` in the browser's document; an empty list when all holds. */
+export const browserFaults = async (element: ReactElement, { root }: Conformance): Promise<string[]> => {
+  const [{ act }, { createRoot, hydrateRoot }] = await Promise.all([import('react'), import('react-dom/client')])
+  const faults: string[] = []
+  const host = document.body.appendChild(document.createElement('div'))
+  const settled = async (work: () => void) => {
+    const scope = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }
+    const before = scope.IS_REACT_ACT_ENVIRONMENT ?? false
+    scope.IS_REACT_ACT_ENVIRONMENT = true
+    await act(async () => work())
+    scope.IS_REACT_ACT_ENVIRONMENT = before
+  }
+  try {
+    let held: Element | null = null
+    const mounted = createRoot(host)
+    await settled(() => mounted.render(probed(element, { ref: (node) => void (held = node) })))
+    const shown = host.firstElementChild
+    if (host.children.length !== 1 || !shown) faults.push(`${host.children.length} root elements instead of one`)
+    if (shown?.localName !== root) faults.push(`root is <${shown?.localName}> instead of <${root}>`)
+    if (held !== shown) faults.push('ref does not hold the root')
+    if (!shown?.classList.contains(probe.className)) faults.push('className does not reach the root')
+    if (shown && shown.classList.length < 2) faults.push("className replaces the component's own classes")
+    if (shown?.id !== probe.id) faults.push('rest props do not reach the root')
+    await settled(() => mounted.unmount())
+    if (host.childNodes.length > 0) faults.push('something is left after unmounting')
+    if (held !== null) faults.push('ref is not cleared on unmounting')
+
+    host.innerHTML = renderToString(element)
+    const sent = host.firstElementChild
+    let taken: ReturnType<typeof hydrateRoot> | undefined
+    await settled(() => {
+      taken = hydrateRoot(host, element, { onRecoverableError: (error) => faults.push(`hydration: ${String(error)}`) })
+    })
+    if (host.firstElementChild !== sent) faults.push('hydration replaced the server-rendered root')
+    await settled(() => taken?.unmount())
+  } finally {
+    host.remove()
+  }
+  return faults
+}

@@ -1,0 +1,101 @@
+import { createGlobalStyle } from 'styled-components'
+import { cssText } from './cssText.ts'
+import { t } from './theme.ts'
+
+/**
+ * Renders nothing: the kit's page-wide styles, once, near the root of the document. `BrandProvider` brings it along.
+ *
+ * Tokens, a reset in which every selector has no weight, the focus ring, and the rules for reduced motion. Arial is
+ * given Inter's measures, so that the page does not move when the web font arrives.
+ */
+export const KitStyles = createGlobalStyle`
+  ${cssText()}
+
+  @font-face {
+    font-family: 'Inter Fallback';
+    src: local('Arial'), local('Liberation Sans'), local('Arimo');
+    ascent-override: 90.49%;
+    descent-override: 22.56%;
+    line-gap-override: 0%;
+    size-adjust: 107.06%;
+  }
+
+  *, *::before, *::after {
+    box-sizing: border-box;
+  }
+  :where(html) {
+    background: ${t.color.canvas};
+    color: ${t.color.text};
+    font-family: ${t.font.text};
+    line-height: ${t.leading.normal};
+    -webkit-text-size-adjust: none;
+    text-size-adjust: none;
+    scrollbar-gutter: stable;
+  }
+  :where(body) {
+    margin: 0;
+    min-block-size: 100dvh;
+    font-size: ${t.fontSize.md};
+    -webkit-font-smoothing: antialiased;
+    -moz-osx-font-smoothing: grayscale;
+  }
+  :where(h1, h2, h3, h4, h5, h6, p, figure, blockquote, dl, dd) {
+    margin: 0;
+  }
+  :where(h1, h2, h3, h4, h5, h6) {
+    font-size: inherit;
+    font-weight: ${t.fontWeight.semibold};
+    line-height: ${t.leading.tight};
+    text-wrap: balance;
+  }
+  :where(ul, ol)[role='list'] {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  :where(img, picture, video, canvas, svg) {
+    display: block;
+    max-inline-size: 100%;
+  }
+  :where(button, input, select, textarea) {
+    font: inherit;
+    color: inherit;
+    letter-spacing: inherit;
+  }
+  :where(a) {
+    color: inherit;
+  }
+  :where(table) {
+    border-collapse: collapse;
+  }
+  :where(iframe) {
+    border: 0;
+  }
+  :where(p, li, dd, td, h1, h2, h3, h4) {
+    overflow-wrap: break-word;
+  }
+
+  :where(:focus-visible) {
+    outline: 2px solid ${t.color.focus};
+    outline-offset: 2px;
+  }
+  :where(:focus:not(:focus-visible)) {
+    outline: none;
+  }
+  ::selection {
+    background: ${t.color.accent};
+    color: ${t.color.onAccent};
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    :where(html) {
+      scroll-behavior: auto;
+    }
+    /* A part whose slow change of opacity is all that tells waiting from broken says so itself. */
+    *:not([data-motion='essential']), *::before, *::after {
+      animation: none !important;
+      transition-duration: 0.01ms !important;
+      scroll-behavior: auto !important;
+    }
+  }
+`

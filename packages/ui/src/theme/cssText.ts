@@ -1,0 +1,69 @@
+import { colors, scale, shadows, type LightDark } from './tokens.ts'
+
+/** The two themes a visitor can choose. */
+export type ThemeName = 'light' | 'dark'
+
+/** The name of a token's variable: `variableName('color', 'accent')` is `--cr-color-accent`. */
+export const variableName = (group: string, name: string): string => `--cr-${group}-${name}`
+
+const declarations = (group: string, values: Readonly<Record<string, string>>) =>
+  Object.entries(values).map(([name, value]) => `${variableName(group, name)}:${value};`)
+
+/** Colours and shadows of one theme as declarations; `values` may be any part of the tokens. */
+export const themeDeclarations = (
+  theme: ThemeName,
+  values: {
+    readonly colors?: Readonly<Record<string, LightDark>>
+    readonly shadows?: Readonly<Record<string, LightDark>>
+  } = { colors, shadows },
+): string => {
+  const side = (pairs: Readonly<Record<string, LightDark>> = {}) =>
+    Object.fromEntries(Object.entries(pairs).map(([name, value]) => [name, value[theme]]))
+  return [...declarations('color', side(values.colors)), ...declarations('shadow', side(values.shadows))].join('')
+}
+
+/** What does not change between themes as declarations; `values` may be any part of the scale. */
+export const scaleDeclarations = (values: Readonly<Record<string, Readonly<Record<string, string>>>> = scale): string =>
+  Object.entries(values)
+    .flatMap(([group, entries]) => declarations(group, entries))
+    .join('')
+
+/** Colours taken from the deep bars (header, footer), under the names that components read. */
+const deepSurface = (() => {
+  const taken: Readonly<Record<string, string>> = {
+    canvas: 'deep',
+    surface: 'deep',
+    surfaceRaised: 'deepRaised',
+    surfaceSunken: 'deepRaised',
+    surfaceHover: 'deepRaised',
+    border: 'deepBorder',
+    borderStrong: 'onDeepMuted',
+    text: 'onDeep',
+    textMuted: 'onDeepMuted',
+    accent: 'onDeepAccent',
+    accentHover: 'onDeep',
+    accentPress: 'onDeepMuted',
+    accentSoft: 'deepRaised',
+    accentText: 'onDeepAccent',
+    onAccent: 'deep',
+    focus: 'onDeepAccent',
+    skeleton: 'deepRaised',
+    skeletonSheen: 'deepBorder',
+  }
+  return Object.entries(taken)
+    .map(([name, from]) => `${variableName('color', name)}:var(${variableName('color', from)});`)
+    .join('')
+})()
+
+/**
+ * The tokens as one plain CSS file, for pages that use no React: variables on `:root`, light by default, dark below
+ * `[data-theme='dark']`. `[data-surface='deep']` turns everything inside it to the colours of the deep bars.
+ */
+export const cssText = (): string =>
+  [
+    `:root{${scaleDeclarations()}}`,
+    `:root,[data-theme='light']{color-scheme:light;${themeDeclarations('light')}}`,
+    `[data-theme='dark']{color-scheme:dark;${themeDeclarations('dark')}}`,
+    `[data-surface='deep'][data-surface]{${deepSurface}}`,
+    '',
+  ].join('\n')

@@ -1,0 +1,25 @@
+/**
+ * `npm run bench -- NAME [--json FILE]`: one of the measurements in `bench/`. They live apart from the workspaces with
+ * a lockfile of their own, because peers and Lighthouse are no part of the product.
+ */
+import { spawnSync } from 'node:child_process'
+import { existsSync, globSync } from 'node:fs'
+import path from 'node:path'
+import { ensureBrowser } from './browser.ts'
+
+const folder = path.resolve(import.meta.dirname, '../bench')
+const names = globSync('*.bench.ts', { cwd: folder }).map((file) => file.replace('.bench.ts', ''))
+const [name = '', ...rest] = process.argv.slice(2)
+if (!names.includes(name)) {
+  console.error(`Name a measurement: ${names.join(', ')}. For example: npm run bench -- ${names[0] ?? 'site'}`)
+  process.exit(1)
+}
+if (!existsSync(path.join(folder, 'node_modules'))) {
+  const installed = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: folder, stdio: 'inherit' })
+  if (installed.status !== 0) process.exit(installed.status ?? 1)
+}
+const result = spawnSync(process.execPath, [path.join(folder, `${name}.bench.ts`), ...rest], {
+  stdio: 'inherit',
+  env: { ...process.env, CHROMIUM_PATH: await ensureBrowser() },
+})
+process.exit(result.status ?? 1)

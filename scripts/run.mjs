@@ -1,0 +1,48 @@
+// The door to `npm start`, `npm run dev` and `npm test`. Runs on the machine's own Node (20.19 or newer) with nothing installed:
+// it installs what is missing, then hands over to the project's own Node 24.
+import { spawn, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+
+const root = path.resolve(import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname), '..')
+const [task = 'start', ...rest] = process.argv.slice(2)
+const bin = path.join(root, 'node_modules', '.bin')
+const stamp = path.join(root, 'node_modules', '.croupier-installed')
+
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
+if (major < 20 || (major === 20 && minor < 19)) {
+  console.error(`Croupier needs Node 20.19 or newer to install its own Node 24. This is Node ${process.versions.node}.`)
+  process.exit(1)
+}
+
+const lock = createHash('sha256').update(readFileSync(path.join(root, 'package-lock.json'))).digest('hex')
+const installed = existsSync(stamp) && readFileSync(stamp, 'utf8') === lock
+if (!installed) {
+  console.log('Installing packages…')
+  const result = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error'], {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    shell: process.platform === 'win32',
+  })
+  if (result.status !== 0) {
+    console.error('The packages could not be installed. Check the network and the messages above, then run the command again.')
+    process.exit(result.status ?? 1)
+  }
+  mkdirSync(path.dirname(stamp), { recursive: true })
+  writeFileSync(stamp, lock)
+}
+
+const child = spawn(path.join(bin, process.platform === 'win32' ? 'node.exe' : 'node'), [path.join(root, 'scripts', `${task}.ts`), ...rest], {
+  cwd: root,
+  stdio: 'inherit',
+  env: {
+    ...process.env,
+    PATH: `${bin}${path.delimiter}${process.env.PATH ?? ''}`,
+    TURBO_TELEMETRY_DISABLED: '1',
+    DO_NOT_TRACK: '1',
+    STORYBOOK_DISABLE_TELEMETRY: '1',
+  },
+})
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal))
+child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)))

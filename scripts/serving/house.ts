@@ -1,0 +1,78 @@
+/** Starting and stopping the running house: sandbox (with its games) and site, each a process of its own. */
+import { spawn, type ChildProcess } from 'node:child_process'
+import path from 'node:path'
+import type { ports } from './ports.ts'
+
+const root = path.resolve(import.meta.dirname, '../..')
+
+/** A started process and the address that answers once it is ready. */
+export interface Service {
+  readonly name: string
+  readonly process: ChildProcess
+  readonly address: string
+}
+
+export interface HouseOptions {
+  readonly ports: ReturnType<typeof ports>
+  /** `built` serves the site's build; `source` serves it with hot reload. */
+  readonly site: 'built' | 'source'
+  readonly environment?: Record<string, string>
+}
+
+const start = (name: string, address: string, args: string[], environment: Record<string, string>): Service => ({
+  name,
+  address,
+  process: spawn(process.execPath, args, {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, ...environment },
+  }),
+})
+
+/** Starts sandbox and site. The caller waits with `answering` and ends them with `stop`. */
+export function startHouse({ ports, site, environment = {} }: HouseOptions): Service[] {
+  const shared = {
+    ...environment,
+    SITE_PORT: String(ports.site),
+    SANDBOX_PORT: String(ports.sandbox),
+    GAMES_PORT: String(ports.games),
+  }
+  const sandbox = start('sandbox', `http://localhost:${ports.sandbox}/__sandbox`, ['--conditions=source', 'packages/sandbox/src/node/main.ts'], shared)
+  const siteArgs =
+    site === 'built'
+      ? ['--conditions=source', 'apps/site/server/main.ts']
+      : ['node_modules/vite/bin/vite.js', 'apps/site', '--port', String(ports.site), '--strictPort', '--clearScreen', 'false']
+  return [sandbox, start('site', `http://localhost:${ports.site}/`, siteArgs, shared)]
+}
+
+/** Resolves when every service answers; throws when one ends first or stays silent for a minute. */
+export async function answering(services: readonly Service[]): Promise<void> {
+  const deadline = Date.now() + 60_000
+  for (const service of services) {
+    for (;;) {
+      if (service.process.exitCode !== null) throw new Error(`The ${service.name} ended before it answered.`)
+      if (Date.now() > deadline) throw new Error(`The ${service.name} did not answer at ${service.address} within a minute.`)
+      const answered = await fetch(service.address, { signal: AbortSignal.timeout(2000) }).then(
+        (answer) => answer.status < 500,
+        () => false,
+      )
+      if (answered) break
+      await new Promise((resolve) => setTimeout(resolve, 100))
+    }
+  }
+}
+
+/** Ends all services and waits until they are gone. */
+export async function stop(services: readonly Service[]): Promise<void> {
+  await Promise.all(
+    services.map(
+      (service) =>
+        new Promise<void>((resolve) => {
+          if (service.process.exitCode !== null || service.process.signalCode !== null) return resolve()
+          service.process.once('exit', () => resolve())
+          service.process.kill('SIGTERM')
+          setTimeout(() => service.process.kill('SIGKILL'), 4000).unref()
+        }),
+    ),
+  )
+}

@@ -1,0 +1,48 @@
+/** What `npm start` and `npm run dev` share: ports, services, the address card, and a clean end. */
+import { answering, startHouse, stop } from './house.ts'
+import { ports, refuseTakenPorts } from './ports.ts'
+
+const people = [
+  ['maria', 'member with money and history, Philippines'],
+  ['jun', 'new member, Philippines'],
+  ['rana', 'member, Bangladesh (open the site with ?market=crbd or switch the market in the panel)'],
+  ['demo', 'trial account'],
+  ['ace', 'agent with downlines beth and carl'],
+  ['vip', 'member of rank 6'],
+] as const
+
+export async function serve(site: 'built' | 'source'): Promise<void> {
+  const wanted = ports()
+  await refuseTakenPorts(wanted)
+  const services = startHouse({ ports: wanted, site })
+  let ending = false
+  const end = async (code: number) => {
+    if (ending) return
+    ending = true
+    await stop(services)
+    process.exit(code)
+  }
+  process.on('SIGINT', () => void end(0))
+  process.on('SIGTERM', () => void end(0))
+  for (const service of services) service.process.on('exit', () => void end(1))
+  try {
+    await answering(services)
+  } catch (failure) {
+    console.error(failure instanceof Error ? failure.message : failure)
+    await end(1)
+    return
+  }
+  const width = Math.max(...people.map(([name]) => name.length))
+  console.log(`
+  Croupier is open.
+
+  Site             http://localhost:${wanted.site}/
+  Operator panel   http://localhost:${wanted.sandbox}/__sandbox
+  Games            http://localhost:${wanted.games}/
+
+  Demo accounts, all with the password Croupier1
+${people.map(([name, what]) => `    ${name.padEnd(width)}  ${what}`).join('\n')}
+
+  SMS code 246810. Money here is fictional. Ctrl-C ends everything.
+`)
+}

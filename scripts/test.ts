@@ -1,0 +1,82 @@
+/**
+ * `npm test`: everything the project proves, in the order that fails soonest. Ends with one line
+ * `N passed, N failed` over all of it. `--only unit,stories` runs a part.
+ */
+import { spawn } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { ensureBrowser } from './browser.ts'
+import { tally, type Tally } from './testing/tally.ts'
+
+const root = path.resolve(import.meta.dirname, '..')
+const bin = (name: string) => path.join(root, 'node_modules/.bin', name)
+const reports = path.join(root, '.reports')
+const only = process.argv.includes('--only') ? process.argv[process.argv.indexOf('--only') + 1]?.split(',') : undefined
+
+rmSync(reports, { recursive: true, force: true })
+mkdirSync(reports, { recursive: true })
+
+const browser = await ensureBrowser()
+const environment = { ...process.env, CHROMIUM_PATH: browser, FORCE_COLOR: process.stdout.isTTY ? '1' : '0' }
+
+interface Step {
+  readonly name: string
+  readonly command: string
+  readonly args: readonly string[]
+  /** Where the runner writes its figures; without one the step counts as a single check. */
+  readonly report?: string
+}
+
+const report = (name: string) => path.join(reports, `${name}.json`)
+const vitest = (project: string): Step => ({
+  name: project,
+  command: bin('vitest'),
+  args: ['run', '--project', project, '--reporter=dot', '--reporter=json', `--outputFile.json=${report(project)}`],
+  report: report(project),
+})
+
+const steps: readonly Step[] = [
+  { name: 'lint', command: process.execPath, args: ['scripts/lint.ts'] },
+  { name: 'types', command: process.execPath, args: ['scripts/typecheck.ts'] },
+  { name: 'trace', command: process.execPath, args: ['scripts/trace.ts', '--summary'] },
+  vitest('unit'),
+  { name: 'build', command: bin('turbo'), args: ['run', 'build', '--output-logs=errors-only'] },
+  vitest('stories'),
+  {
+    name: 'journeys',
+    command: bin('playwright'),
+    args: ['test', '--config', 'e2e/playwright.config.ts'],
+    report: report('journeys'),
+  },
+]
+
+const run = (step: Step): Promise<number> =>
+  new Promise((resolve) => {
+    const child = spawn(step.command, step.args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], env: environment })
+    child.on('exit', (code) => resolve(code ?? 1))
+    child.on('error', () => resolve(1))
+  })
+
+const total: Tally = { passed: 0, failed: 0 }
+const seconds = (from: number) => `${((Date.now() - from) / 1000).toFixed(0)} s`
+const begun = Date.now()
+const wanted = steps.filter((step) => !only || only.includes(step.name))
+
+for (const [index, step] of wanted.entries()) {
+  console.log(`\n[${index + 1}/${wanted.length}] ${step.name}`)
+  const from = Date.now()
+  const code = await run(step)
+  const counted: Tally =
+    step.report && existsSync(step.report)
+      ? tally(JSON.parse(readFileSync(step.report, 'utf8')))
+      : { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 }
+  // A runner that fails without a failed test (a crash, an unhandled error) is a failure too.
+  if (code !== 0 && counted.failed === 0) counted.failed += 1
+  total.passed += counted.passed
+  total.failed += counted.failed
+  console.log(`[${index + 1}/${wanted.length}] ${step.name}: ${counted.passed} passed, ${counted.failed} failed in ${seconds(from)}`)
+}
+
+console.log(`\nAll of it took ${seconds(begun)}.\n`)
+console.log(`${total.passed} passed, ${total.failed} failed`)
+process.exit(total.failed > 0 ? 1 : 0)

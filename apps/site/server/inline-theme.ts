@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { themeScript } from '@croupier/ui'
+import { themeScript } from '@croupier/ui/theme-script'
 
 /** Puts the tiny script that sets the stored theme before the first paint into the page (S-254). */
 export function inlineTheme(): Plugin {

@@ -1,1 +1,9 @@
-export {}
+export { contract, endpoints } from './contract/contract.ts'
+export type { Answer, Contract, EndpointId, Input, Received, Value } from './contract/contract.ts'
+export { endpoint, everyPath } from './contract/endpoint.ts'
+export type { Effect, Endpoint, Envelope, Fill, FillSource, PathChoice, Sends, TokenRule } from './contract/endpoint.ts'
+export { moduleFlags } from './contract/module-tree.ts'
+export type { ModuleNode } from './contract/module-tree.ts'
+export { asksForCaptcha } from './contract/session.ts'
+export { decimalText, moneyText, MoneyFormatError, parseMoney } from './money.ts'
+export type { MoneyFault } from './money.ts'

@@ -45,12 +45,13 @@ export const maybeMoney = z.pipe(
   ),
 )
 
+const spellings = [0, 1, '0', '1', 'true', 'false', 'Y', 'N'] as const
 const yes = new Set<unknown>([true, 1, '1', 'true', 'Y'])
 
 /** A yes or no in any of the platform's spellings (true, 1, "1", "true", "Y"); missing and null mean no. */
 export const flag = z.pipe(
-  z.nullish(z.union([z.boolean(), z.literal([0, 1, '0', '1', 'true', 'false', 'Y', 'N'])])),
-  z.transform((value: boolean | string | number | null | undefined) => yes.has(value)),
+  z.nullish(z.union([z.boolean(), z.literal(spellings)])),
+  z.transform((value: boolean | (typeof spellings)[number] | null | undefined) => yes.has(value)),
 )
 
 /** A list; missing and null mean the empty one. */

@@ -8,9 +8,9 @@ export interface Deposit {
   readonly memberId: number
   readonly merchant: string
   readonly method: string
-  /** Minor units the member sends. */
+  /** Minor units credited at the end. */
   readonly amount: bigint
-  /** Minor units kept by the channel. */
+  /** Minor units the channel asks on top. */
   readonly fee: bigint
   readonly currency: string
   readonly receiverName: string

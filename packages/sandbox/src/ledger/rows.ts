@@ -1,9 +1,9 @@
 /** Who an account belongs to: members owe nothing, the platform's own accounts may stand on either side of zero. */
-export type AccountKind = 'member' | 'house' | 'cashier' | 'promotions'
+export type AccountKind = 'member' | 'house' | 'cashier'
 
 /** An account of the ledger. Its balance is kept beside its entries and checked against their sum by `verify`. */
 export interface LedgerAccount {
-  /** `member:<member id>`, or `house:`, `cashier:`, `promotions:` and the merchant's code. */
+  /** `member:<member id>`, or `house:` or `cashier:` and the merchant's code. */
   readonly id: string
   readonly kind: AccountKind
   /** Currency code of the merchant, e.g. `TLB`. */

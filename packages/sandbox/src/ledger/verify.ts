@@ -45,7 +45,7 @@ export function verify(world: Pick<World, 'tables'>): Audit {
   }
   for (const deposit of deposits.all()) {
     const booked = memberSums.get(`deposit ${deposit.id}`)
-    const expected = deposit.status === 'credited' ? deposit.amount - deposit.fee : undefined
+    const expected = deposit.status === 'credited' ? deposit.amount : undefined
     if (booked !== expected) violations.push(`deposit ${deposit.id}: ledger differs`)
   }
   return { accounts: accounts.size, transactions: transactions.size, violations }

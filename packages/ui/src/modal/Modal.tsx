@@ -227,7 +227,7 @@ export const Modal = (props: ModalProps) => {
   const { closesFromContent: _told, ...attributes } = rest as typeof rest & { closesFromContent?: true }
   const box = useRef<HTMLDivElement | null>(null)
   const shown = useDelayedOpen(open, delay)
-  const takesEscape = useOverlay(shown, lockScroll)
+  const takesDismissal = useOverlay(shown, lockScroll)
   const move = useMove(box)
   const setBox = (node: HTMLDivElement | null) => {
     box.current = node
@@ -241,11 +241,9 @@ export const Modal = (props: ModalProps) => {
       disablePointerDismissal={!clickToClose}
       onOpenChange={(next, details) => {
         if (next) return
-        if (details.reason === 'escape-key' && !(clickToClose && takesEscape(details.event))) {
-          details.cancel()
-          return
-        }
-        onClose()
+        const dismissed = details.reason === 'escape-key' || details.reason === 'outside-press'
+        if (dismissed && !(clickToClose && takesDismissal(details.event))) details.cancel()
+        else onClose()
       }}
     >
       <Engine.Portal>

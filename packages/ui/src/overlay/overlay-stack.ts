@@ -1,5 +1,5 @@
 /**
- * The open overlays of the page, bottom to top, so that Escape reaches only the top one however they are nested in
+ * The open overlays of the page, bottom to top, so that Escape or a click beside it reaches only the top one, however they are nested in
  * React: dialogs opened side by side from a store are as common as dialogs inside dialogs.
  */
 const open: symbol[] = []
@@ -15,11 +15,11 @@ export const pushOverlay = (overlay: symbol): (() => void) => {
 }
 
 /**
- * Whether this press of Escape belongs to `overlay`.
+ * Whether this press of Escape, or this click beside it, belongs to `overlay`.
  *
- * A press is given out once: closing the top one may make the next the top one while the same event is still on its way.
+ * Either is given out once: closing the top one may make the next the top one while the same event is still on its way.
  */
-export const takesEscape = (overlay: symbol, event: Event): boolean => {
+export const takesDismissal = (overlay: symbol, event: Event): boolean => {
   if (taken.has(event) || open.at(-1) !== overlay) return false
   taken.add(event)
   return true

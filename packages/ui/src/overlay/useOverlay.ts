@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
-import { pushOverlay, takesEscape } from './overlay-stack.ts'
+import { pushOverlay, takesDismissal } from './overlay-stack.ts'
 import { lockScroll } from './scroll-lock.ts'
 
 /**
  * Enters an overlay into the page's stack while `open`, holding the scroll lock if asked to.
  *
- * Returns the question to ask of a press of Escape: is it mine?
+ * Returns the question to ask of a press of Escape or a click beside it: is it mine?
  */
 export const useOverlay = (open: boolean, locksScroll: boolean): ((event: Event) => boolean) => {
   const self = useRef<symbol>(null)
@@ -13,5 +13,5 @@ export const useOverlay = (open: boolean, locksScroll: boolean): ((event: Event)
   const overlay = self.current
   useEffect(() => (open ? pushOverlay(overlay) : undefined), [open, overlay])
   useEffect(() => (open && locksScroll ? lockScroll() : undefined), [open, locksScroll])
-  return (event) => takesEscape(overlay, event)
+  return (event) => takesDismissal(overlay, event)
 }

@@ -1,0 +1,26 @@
+/** What of the shell stands around a page, and how the page is called (S-013, S-019, S-041, S-050). */
+export interface PageHandle {
+  /** Message key of the title; categories give their game type's name. */
+  readonly titleKey: string
+  /** Side menu and footer stand around the page; header-only pages have neither. */
+  readonly frame: 'full' | 'headerOnly'
+  /** The header's bottom navigation, hidden on /seamless and /lottery. */
+  readonly bottomNavigation: boolean
+  /** Opens this modal together with the page (/login, /register). */
+  readonly modal?: 'login' | 'register'
+}
+
+/** A page with header, side menu and footer. */
+export const fullPage = (titleKey: string, more: Partial<PageHandle> = {}): PageHandle => ({
+  titleKey,
+  frame: 'full',
+  bottomNavigation: true,
+  ...more,
+})
+
+/** A page under the header alone. */
+export const headerOnlyPage = (titleKey: string, more: Partial<PageHandle> = {}): PageHandle => ({
+  ...fullPage(titleKey),
+  frame: 'headerOnly',
+  ...more,
+})

@@ -1,0 +1,39 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { ChunkLoadError, StyleLoadError } from './ChunkLoadError.ts'
+import { loadChunk } from './loadChunk.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+const failureOf = (promise: Promise<unknown>) => promise.then(() => undefined, (failure: unknown) => failure)
+
+it('gives what was loaded', async () => {
+  expect(await loadChunk('lobby', () => Promise.resolve('page'))).toBe('page')
+})
+
+it('fails after 120 s, naming chunk and reason [S-406]', async () => {
+  const failure = failureOf(loadChunk('lobby', () => new Promise(() => undefined)))
+  await vi.advanceTimersByTimeAsync(120_000)
+  expect(await failure).toMatchObject({ name: 'ChunkLoadError', chunk: 'lobby', reason: 'timeout' })
+})
+
+it('does not give up a moment earlier', async () => {
+  let settled = false
+  void failureOf(loadChunk('lobby', () => new Promise(() => undefined))).then(() => (settled = true))
+  await vi.advanceTimersByTimeAsync(119_999)
+  expect(settled).toBe(false)
+})
+
+it('tells a missing chunk from another fault [S-406]', async () => {
+  const missing = await failureOf(loadChunk('game', () => Promise.reject(new TypeError('Failed to fetch dynamically imported module: /a.js'))))
+  const other = await failureOf(loadChunk('game', () => Promise.reject(new SyntaxError('Unexpected token'))))
+  expect(missing).toBeInstanceOf(ChunkLoadError)
+  expect(missing).toMatchObject({ reason: 'missing' })
+  expect(other).toMatchObject({ reason: 'other' })
+})
+
+it('reports styles that did not load as such [S-407]', async () => {
+  const failure = await failureOf(loadChunk('help', () => Promise.reject(new Error('Unable to preload CSS for /assets/help.css'))))
+  expect(failure).toBeInstanceOf(StyleLoadError)
+  expect(failure).toMatchObject({ message: 'Loading CSS chunk failed' })
+})

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { moneyFormat } from './moneyFormat.ts'
+
+it('shows the peso sign for the Philippine merchant [S-260]', () => {
+  expect(moneyFormat('EN', 'PHP').amount('1234567.5')).toBe('₱1,234,567.50')
+})
+
+it('groups by lakh with Bengali digits in Bengali [S-261]', () => {
+  expect(moneyFormat('BN', 'BDT').amount('1234567.5')).toContain('১২,৩৪,৫৬৭.৫০')
+})
+
+it('is exact for amounts beyond binary fractions, for zero and below [S-261] [Q-09]', () => {
+  const { plain } = moneyFormat('EN', 'PHP')
+  expect(plain('12345678901234567890.12')).toBe('12,345,678,901,234,567,890.12')
+  expect(plain('0')).toBe('0.00')
+  expect(plain('-0.1')).toBe('-0.10')
+})

@@ -1,0 +1,26 @@
+import { formattingLocale, languageOf } from '@croupier/locales'
+
+/** Shows amounts of a merchant. Amounts are decimal text and never become numbers (Q-09). */
+export interface MoneyFormat {
+  /** With the currency's sign: `₱1,234.50` (S-260, S-261). */
+  readonly amount: (decimal: string) => string
+  /** Two decimals and separators, no sign. */
+  readonly plain: (decimal: string) => string
+  /** The currency's sign alone. */
+  readonly sign: string
+}
+
+/** The formatter of a language, currency (ISO 4217) and country; grouping and digits follow the language (R-39). */
+export function moneyFormat(language: string, currency: string, country?: string): MoneyFormat {
+  const locale = formattingLocale(languageOf(language), country === undefined || country === 'XX' ? {} : { country })
+  const digits = { minimumFractionDigits: 2, maximumFractionDigits: 2 }
+  const withSign = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol', ...digits })
+  const plain = new Intl.NumberFormat(locale, digits)
+  // Intl formats decimal text exactly; its type admits only literal numbers.
+  const exact = (text: string) => text as `${number}`
+  return {
+    amount: (decimal) => withSign.format(exact(decimal)),
+    plain: (decimal) => plain.format(exact(decimal)),
+    sign: withSign.formatToParts(0).find((part) => part.type === 'currency')?.value ?? currency,
+  }
+}

@@ -1,0 +1,57 @@
+import { languageOf, loadMessages, messagesLanguage } from '@croupier/locales'
+import dayjs from 'dayjs'
+import { observer } from 'mobx-react-lite'
+import { useEffect, useState, type ReactNode } from 'react'
+import { IntlProvider } from 'react-intl'
+import { useRoot } from '../root/RootContext.ts'
+import { dayjsLocales } from './dayjsLocales.ts'
+
+interface Loaded {
+  readonly code: string
+  readonly messages: Record<string, string>
+}
+
+/**
+ * Gives texts, formats and the page's language and direction (S-244, S-251). While a newly chosen language loads, the
+ * former one stays on screen: nothing blinks and nothing typed is lost.
+ */
+export const TextProvider = observer(function TextProvider({ children, first }: { children: ReactNode; first: Loaded }) {
+  const { locale, toasts } = useRoot()
+  const [loaded, setLoaded] = useState(first)
+  const wanted = locale.language
+
+  useEffect(() => {
+    if (wanted === loaded.code) return
+    let current = true
+    loadMessages(wanted).then(
+      (messages) => current && setLoaded({ code: wanted, messages }),
+      () => current && toasts.show({ tone: 'error', textKey: 'language.failed' }),
+    )
+    return () => {
+      current = false
+    }
+  }, [wanted, loaded.code, toasts])
+
+  const language = languageOf(loaded.code)
+  const textsIn = languageOf(messagesLanguage(loaded.code))
+  useEffect(() => {
+    document.documentElement.lang = textsIn.tag
+    document.documentElement.dir = language.direction
+    const name = textsIn.dayjsLocale
+    void (dayjsLocales[name] ?? (() => Promise.resolve()))().then(() => dayjs.locale(name))
+  }, [language, textsIn])
+
+  return (
+    <IntlProvider
+      locale={textsIn.tag}
+      messages={loaded.messages}
+      defaultLocale="en"
+      onError={(error) => {
+        // A missing key already shows English and is counted by the catalogue (S-249).
+        if (error.code !== 'MISSING_TRANSLATION') throw error
+      }}
+    >
+      {children}
+    </IntlProvider>
+  )
+})

@@ -1,0 +1,135 @@
+import * as z from 'zod/mini'
+import { deposit, depositLimit, depositMethod, depositOrder, depositPromotion, depositStatus } from './deposit.ts'
+import { endpoint } from './endpoint.ts'
+import { pageAndSize } from './paging.ts'
+import { count, flag, list, maybeCount, maybeText, money, nothing, text } from './scalars.ts'
+
+const balance = endpoint({
+  id: 'wallet.balance',
+  method: 'GET',
+  // Reading 2.9/32.
+  path: '/wps/v2/wallets/balance',
+  module: 'COMM3',
+  token: 'required',
+  effect: 'read',
+  input: z.object({ typeId: z.optional(count) }),
+  value: z.object({
+    sumBalance: money,
+    /** Wallets; account type 2 is the main one. */
+    balance: list(z.object({ accountTypeId: count, availBalance: money })),
+    /** The merchant's internal code, e.g. BDT or TLB. */
+    currency: maybeText,
+    currencySymbol: maybeText,
+  }),
+})
+
+const merchantWallet = endpoint({
+  id: 'wallet.merchantWallet',
+  method: 'GET',
+  path: '/wps/relay/GCS_merchantWallet',
+  module: 'COMM3',
+  token: 'required',
+  effect: 'read',
+  input: nothing,
+  value: z.object({ isSingle: flag }),
+})
+
+const depositMethods = endpoint({
+  id: 'wallet.depositMethods',
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getDepositSettings',
+  // Reading: the facts name no module for the settings; DPSTBAS3 is the only one known for deposits.
+  module: 'DPSTBAS3',
+  token: 'required',
+  effect: 'read',
+  input: z.object({ language: z.optional(z.string()) }),
+  value: z.object({
+    allowDeposit: flag,
+    totalDepositSuccessCount: maybeCount,
+    // Known to exist, shape unknown: the content is this contract's extension.
+    depositInfo: z.object({
+      currency: text,
+      methods: list(depositMethod),
+      promotions: list(depositPromotion),
+      limits: list(depositLimit),
+    }),
+  }),
+  fills: [{ field: 'language', from: 'language' }],
+})
+
+const refusals = [
+  'deposit.amount.out.of.band',
+  'deposit.amount.decimals',
+  'deposit.method.closed',
+  'deposit.limit.reached',
+  'idempotency.conflict',
+] as const
+
+const order = endpoint({
+  id: 'wallet.depositOrder',
+  method: 'POST',
+  // Extension: first step of a deposit. It reserves a receiver and gives the reference and the time to pay.
+  path: '/wps/relay/MCSFE_createDepositOrder',
+  module: 'DPSTBAS3',
+  token: 'required',
+  effect: 'money',
+  input: z.object({
+    methodId: text,
+    amount: money,
+    promotionId: z.optional(text),
+    language: z.optional(z.string()),
+  }),
+  value: depositOrder,
+  errors: refusals,
+  fills: [{ field: 'language', from: 'language' }],
+})
+
+const submit = endpoint({
+  id: 'wallet.depositSubmit',
+  method: 'POST',
+  // Extension: second step. The person has paid and says from where, with which reference and, if asked, which receipt.
+  path: '/wps/relay/MCSFE_submitDeposit',
+  module: 'DPSTBAS3',
+  token: 'required',
+  effect: 'money',
+  input: z.object({
+    orderId: text,
+    senderMobile: z.optional(z.string()),
+    senderName: z.optional(z.string()),
+    senderAccount: z.optional(z.string()),
+    reference: z.optional(z.string()),
+    /** Receipt pictures, base64 without prefix. */
+    proof: z.optional(z.array(z.object({ name: z.string(), type: z.enum(['image/png', 'image/jpeg']), data: z.string() }))),
+  }),
+  value: deposit,
+  errors: [
+    'deposit.order.expired',
+    'deposit.order.unknown',
+    'deposit.reference.duplicate',
+    'deposit.reference.invalid',
+    'deposit.proof.invalid',
+    'idempotency.conflict',
+  ],
+})
+
+const deposits = endpoint({
+  id: 'wallet.deposits',
+  method: 'GET',
+  // Extension: the deposits of the person, newest first.
+  path: '/wps/relay/MCSFE_getDepositList',
+  module: 'DPSTBAS3',
+  token: 'required',
+  effect: 'read',
+  input: z.object({ status: z.optional(depositStatus), ...pageAndSize }),
+  value: z.object({ list: list(deposit), totalPages: z._default(count, 0), totalCount: maybeCount }),
+})
+
+/** Balance, wallets and deposits. Wire rows 35, 37, 58. */
+export const wallet = {
+  'wallet.balance': balance,
+  'wallet.merchantWallet': merchantWallet,
+  'wallet.depositMethods': depositMethods,
+  'wallet.depositOrder': order,
+  'wallet.depositSubmit': submit,
+  'wallet.deposits': deposits,
+}

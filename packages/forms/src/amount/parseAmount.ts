@@ -1,0 +1,35 @@
+import { amountText } from '@croupier/ui'
+
+/** Why a text is no amount. */
+export type AmountFault = 'not_a_number' | 'too_many_decimals' | 'too_large'
+
+/** An amount in minor units (centavos, poisha), or why there is none. */
+export type ParsedAmount =
+  | { readonly ok: true; readonly minor: bigint }
+  | { readonly ok: false; readonly fault: AmountFault }
+
+/** No currency of the trade moves more than this many digits before the point at once. */
+const mostDigits = 15
+
+/**
+ * Reads typed money exactly: text to whole minor units, without a float on the way [Q-09].
+ *
+ * Takes digits of any script and well-formed grouping, as `amountText` does. More decimals than the currency has are a
+ * fault, never rounded, unless they are zeros. Signs, exponents and currency marks are no amount.
+ */
+export const parseAmount = (typed: string, decimals = 2): ParsedAmount => {
+  const [, whole, fraction = ''] = /^(\d*)(?:\.(\d*))?$/.exec(amountText(typed.slice(0, 64))) ?? []
+  if (typed.length > 64 || whole === undefined || whole + fraction === '') return { ok: false, fault: 'not_a_number' }
+  const kept = fraction.replace(/0+$/, '')
+  if (kept.length > decimals) return { ok: false, fault: 'too_many_decimals' }
+  const digits = whole.replace(/^0+(?=\d)/, '')
+  if (digits.length > mostDigits) return { ok: false, fault: 'too_large' }
+  return { ok: true, minor: BigInt(digits + kept.padEnd(decimals, '0')) }
+}
+
+/** Minor units as decimal text with all decimals, the form money has between layers: `125000n` is `"1250.00"`. */
+export const amountOf = (minor: bigint, decimals = 2): string => {
+  const sign = minor < 0n ? '-' : ''
+  const digits = (minor < 0n ? -minor : minor).toString().padStart(decimals + 1, '0')
+  return decimals === 0 ? sign + digits : `${sign}${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`
+}

@@ -1,0 +1,47 @@
+import * as z from 'zod/mini'
+import { parseIsoDate, type CalendarDate } from '../patterns/calendarDate.ts'
+import { faultIssue, type FieldSchema } from '../schema/fieldSchema.ts'
+
+/** The age the agreement speaks of when no other is given [S-146]. */
+export const agreementAge = 18
+
+/** The age a merchant asks for unless it says otherwise [S-145]. */
+export const defaultMinimumAge = 21
+
+/** The day it is where the person is. */
+export const calendarDay = (now: Date): CalendarDate => ({
+  year: now.getFullYear(),
+  month: now.getMonth() + 1,
+  day: now.getDate(),
+})
+
+/**
+ * Whole years lived on a day. A year is full on the birthday itself; who is born on 29 February fills it on 1 March of
+ * a common year.
+ */
+export const ageOn = (today: CalendarDate, birth: CalendarDate): number => {
+  const before = today.month < birth.month || (today.month === birth.month && today.day < birth.day)
+  return today.year - birth.year - (before ? 1 : 0)
+}
+
+const eldest = 130
+
+/** Rules of a birthday field. */
+export interface BirthdayRule {
+  readonly minimumAge: number
+  readonly today: () => CalendarDate
+  readonly required?: boolean
+}
+
+/** A birthday as yyyy-MM-dd: a real day, not in the future, and of a person old enough to the day [S-145]. */
+export const birthdaySchema = ({ minimumAge, today, required = true }: BirthdayRule): FieldSchema =>
+  z.string().check((payload) => {
+    const typed = payload.value
+    const fail = (code: string, key: string, values?: { age: number }) =>
+      payload.issues.push(faultIssue(typed, values ? { code, key, values } : { code, key }))
+    if (typed === '') return void (required && fail('not_empty', 'not_empty'))
+    const birth = parseIsoDate(typed)
+    const age = birth && ageOn(today(), birth)
+    if (age === undefined || age < 0 || age > eldest) return void fail('format', 'form.birthday_unreal')
+    if (age < minimumAge) fail('too_young', 'form.birthday_too_young', { age: minimumAge })
+  }) as FieldSchema

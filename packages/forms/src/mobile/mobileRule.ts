@@ -1,0 +1,69 @@
+import { latinDigits } from '@croupier/ui'
+import * as z from 'zod/mini'
+import { faultIssue, type FieldSchema } from '../schema/fieldSchema.ts'
+
+/** The mobile numbers of one market [S-129]. */
+export interface MobileRule {
+  /** ISO 3166 code of the country, e.g. `PH`. */
+  readonly countryCode: string
+  /** Digits of the country's dialling code without a plus, as the wire sends them, e.g. `63`. */
+  readonly diallingCode: string
+  /** Digits of a number without the country code and without the leading zero. */
+  readonly subscriberDigits: number
+  /** What such a number may begin with. */
+  readonly prefixes: readonly string[]
+}
+
+/**
+ * The markets' rules. The Philippine one also takes 0895 to 0898, the range of the newest network, which a rule of
+ * "09 only" would shut out.
+ */
+export const mobileRules: Readonly<Record<'PH' | 'BD', MobileRule>> = {
+  PH: { countryCode: 'PH', diallingCode: '63', subscriberDigits: 10, prefixes: ['9', '895', '896', '897', '898'] },
+  BD: { countryCode: 'BD', diallingCode: '880', subscriberDigits: 10, prefixes: ['13', '14', '15', '16', '17', '18', '19'] },
+}
+
+/** A mobile number in the two forms it is needed in. */
+export interface MobileNumber {
+  /** As people write it at home and as the wire takes it: `09171234567`. */
+  readonly national: string
+  /** As it is stored and shown abroad: `+639171234567`. */
+  readonly international: string
+}
+
+const separators = /[\s().\-\u2010-\u2015]/gu
+
+const subscriberOf = (rule: MobileRule, digits: string) => {
+  for (const start of [`00${rule.diallingCode}`, rule.diallingCode, '0']) {
+    const rest = digits.slice(start.length)
+    if (digits.startsWith(start) && rest.length >= rule.subscriberDigits) return rest.replace(/^0/, '')
+  }
+  return digits
+}
+
+/**
+ * Reads a mobile number of a market as people write it: with or without the leading zero or the country code, with
+ * spaces, dashes and brackets, in digits of any script. Gives `undefined` for what is no mobile number there.
+ */
+export const parseMobile = (rule: MobileRule, typed: string): MobileNumber | undefined => {
+  if (typed.length > 64) return undefined
+  const digits = latinDigits(typed).replace(separators, '').replace(/^\+/, '')
+  if (!/^\d+$/.test(digits)) return undefined
+  const subscriber = subscriberOf(rule, digits)
+  const fits = subscriber.length === rule.subscriberDigits && rule.prefixes.some((prefix) => subscriber.startsWith(prefix))
+  return fits ? { national: `0${subscriber}`, international: `+${rule.diallingCode}${subscriber}` } : undefined
+}
+
+/** A mobile number field: any way of writing in, the national form out. */
+export const mobileSchema = (rule: MobileRule, { required = true }: { required?: boolean } = {}): FieldSchema =>
+  z.pipe(
+    z.string().check((payload) => {
+      const typed = payload.value.trim()
+      if (typed === '') {
+        if (required) payload.issues.push(faultIssue(typed, { code: 'not_empty', key: 'not_empty' }))
+      } else if (!parseMobile(rule, typed)) {
+        payload.issues.push(faultIssue(typed, { code: 'format', key: 'error_phone_number_limit' }))
+      }
+    }),
+    z.transform((typed: string) => parseMobile(rule, typed)?.national ?? ''),
+  ) as FieldSchema

@@ -1,0 +1,39 @@
+import { patternFor } from '../patterns/patterns.ts'
+import type { ConfigProblem, FieldConfig, FieldConfigs } from './FieldConfig.ts'
+import type { PatternEngine } from './patternEngine.ts'
+
+/** Every text a server writes for "anything": nothing at all is said then [S-136]. */
+const anything = new Set(['*', '.*', '^.*$', '.+', '^.+$'])
+
+/** Whether a pattern text says something that only the pattern engine can check. */
+const needsEngine = ({ enabled, acceptedPattern }: FieldConfig) =>
+  enabled && Boolean(acceptedPattern) && !anything.has(acceptedPattern ?? '')
+
+/** Whether any shown field of a form carries a server pattern that only the engine can check. */
+export const configsNeedEngine = (configs: FieldConfigs): boolean => Object.values(configs).some(needsEngine)
+
+/**
+ * The check of a field's characters [S-135].
+ *
+ * The server's own text decides when there is one; a lone `*` accepts anything. Without a text, with one that is no
+ * pattern, or before the engine has come, the pattern id decides, and what was wrong is reported.
+ */
+export const characterRule = (
+  field: string,
+  config: FieldConfig,
+  engine: PatternEngine | undefined,
+  report: (problem: ConfigProblem) => void,
+): ((value: string) => boolean) => {
+  const { pattern, known } = patternFor(config.patternId)
+  if (!known) report({ kind: 'unknown-pattern-id', field, patternId: config.patternId })
+  const source = config.acceptedPattern
+  if (!source) return pattern.matches
+  if (anything.has(source)) return () => true
+  if (!engine) return pattern.matches
+  try {
+    return engine.compile(source)
+  } catch (reason) {
+    report({ kind: 'unusable-pattern', field, source, reason: reason instanceof Error ? reason.message : String(reason) })
+    return pattern.matches
+  }
+}

@@ -1,0 +1,106 @@
+import { latinDigits } from '@croupier/ui'
+import * as z from 'zod/mini'
+import { canonical } from '../patterns/canonical.ts'
+import { patternFor } from '../patterns/patterns.ts'
+import type { MessageValues } from '../text/message.ts'
+import { characterRule } from './acceptedPattern.ts'
+import { characterCount } from './characterCount.ts'
+import type { ConfigProblem, FieldConfig } from './FieldConfig.ts'
+import type { PatternEngine } from './patternEngine.ts'
+
+/** What is wrong with a field, as a code and the words for it; never a finished text. */
+export interface Fault {
+  /** What callers branch on, e.g. `not_empty`. */
+  readonly code: string
+  /** The message to show; mostly the code itself. */
+  readonly key: string
+  readonly values?: MessageValues
+}
+
+/** What to say in place of the usual messages. */
+export interface FaultKeys {
+  /** The field is empty. Default `not_empty`. */
+  readonly empty?: string
+  /** Its length is out of bounds; gets `min` and `max`. Default: the hint of the pattern id. */
+  readonly length?: string
+  /** Its characters break the rule; gets `min` and `max`. Default: the hint of the pattern id. */
+  readonly format?: string
+}
+
+/** Options of {@link fieldSchema}. */
+export interface FieldSchemaOptions {
+  /** Names the field in reports. */
+  readonly name?: string
+  /** Checks the server's own pattern; without it the pattern id decides. */
+  readonly engine?: PatternEngine | undefined
+  /** Hears of rules that could not be taken as sent [S-184]. */
+  readonly report?: ((problem: ConfigProblem) => void) | undefined
+  readonly keys?: FaultKeys | undefined
+}
+
+/** The schema of one field: text in, trimmed and composed (NFC) text out. */
+export type FieldSchema = z.ZodMiniType<string, string>
+
+/** A zod issue that carries a {@link Fault}; `formResolver` reads it back. */
+export const faultIssue = (input: unknown, fault: Fault, path?: string[]) => ({
+  code: 'custom' as const,
+  input,
+  message: fault.key,
+  params: { fault },
+  ...(path ? { path } : {}),
+})
+
+/**
+ * What a value is before it is checked and when it is sent: trimmed, and composed so that the server sees the same
+ * characters from every keyboard. Where only digits are wanted, digits of other scripts become Latin ones.
+ */
+const tidy = (value: string, digitsOnly: boolean) => {
+  const trimmed = value.trim()
+  return digitsOnly ? latinDigits(trimmed) : trimmed
+}
+
+const digitsOnlyPattern = 6
+
+/**
+ * The schema of one field from the rules a server sent [S-135].
+ *
+ * Checked in this order, and only the first fault is told: emptiness (when required), length in user-perceived
+ * characters, characters. An empty optional field passes whatever its bounds say. Length comes before the pattern, so no
+ * pattern ever sees more text than the field may hold. The schema speaks Standard Schema.
+ */
+export const fieldSchema = (config: FieldConfig, options: FieldSchemaOptions = {}): FieldSchema => {
+  const { name = '', engine, report = () => {}, keys = {} } = options
+  const reversed = config.maxLength < config.minLength
+  if (reversed) {
+    report({ kind: 'bounds-reversed', field: name, minLength: config.minLength, maxLength: config.maxLength })
+  }
+  const min = reversed ? config.maxLength : config.minLength
+  const max = reversed ? config.minLength : config.maxLength
+  const accepted = characterRule(name, config, engine, report)
+  const { pattern } = patternFor(config.patternId)
+  const values = { min, max }
+  const empty = keys.empty ?? 'not_empty'
+
+  const faultOf = (value: string): Fault | undefined => {
+    if (value === '') return config.required ? { code: 'not_empty', key: empty } : undefined
+    const length = characterCount(value, max)
+    if (length < min || length > max) return { code: 'length', key: keys.length ?? pattern.messageId, values }
+    const composed = canonical(value)
+    const fits = composed !== undefined && accepted(composed)
+    return fits ? undefined : { code: 'format', key: keys.format ?? pattern.messageId, values }
+  }
+
+  return z.pipe(
+    z.pipe(
+      z.string(),
+      z.transform((value: string) => tidy(value, config.patternId === digitsOnlyPattern)),
+    ),
+    z.pipe(
+      z.string().check((payload) => {
+        const fault = faultOf(payload.value)
+        if (fault) payload.issues.push(faultIssue(payload.value, fault))
+      }),
+      z.transform((value: string) => canonical(value) ?? ''),
+    ),
+  ) as FieldSchema
+}

@@ -1,0 +1,54 @@
+import { toNestErrors } from '@hookform/resolvers'
+import type { FieldError, FieldErrors, FieldValues, Resolver } from 'react-hook-form'
+import * as z from 'zod/mini'
+import type { Message, MessageValues } from '../text/message.ts'
+import type { Fault } from './fieldSchema.ts'
+
+/** A field's error inside react-hook-form: `type` is the code, `message` the message key, `values` fill its places. */
+export interface FaultError extends FieldError {
+  readonly values?: MessageValues
+  /** True when `message` is a text the server wrote, not a key. */
+  readonly fromServer?: boolean
+}
+
+/** What to say for an error of react-hook-form that {@link formResolver} or a refusal put there. */
+export const errorMessage = (error: FaultError): Message => {
+  const message = error.message ?? ''
+  if (error.fromServer) return { text: message }
+  return error.values ? { key: message, values: error.values } : { key: message }
+}
+
+interface IssueLike {
+  readonly path: readonly PropertyKey[]
+  readonly params?: Record<string, unknown> | undefined
+}
+
+/** A value of the wrong kind can only be one that was never given: it reads as an empty field. */
+const missing: Fault = { code: 'not_empty', key: 'not_empty' }
+
+const errorOf = ({ code, key, values }: Fault): FaultError => ({ type: code, message: key, ...(values ? { values } : {}) })
+
+const firstPerField = (issues: readonly IssueLike[]) => {
+  const errors: Record<string, FaultError> = {}
+  for (const { path, params } of issues) {
+    const name = path.map(String).join('.')
+    errors[name] ??= errorOf((params?.['fault'] as Fault | undefined) ?? missing)
+  }
+  return errors
+}
+
+/**
+ * Lets react-hook-form check a form by a schema of this kit, keeping each fault's code, key and values.
+ *
+ * The schema may still be on its way (its pattern engine loads); a check then waits for it.
+ */
+export const formResolver =
+  <Values extends FieldValues, Output>(
+    schema: z.ZodMiniType<Output> | Promise<z.ZodMiniType<Output>>,
+  ): Resolver<Values, unknown, Output> =>
+  async (values, _context, options) => {
+    const result = z.safeParse(await schema, values)
+    if (result.success) return { values: result.data, errors: {} }
+    const errors = firstPerField(result.error.issues as unknown as readonly IssueLike[])
+    return { values: {}, errors: toNestErrors(errors as FieldErrors<Values>, options) }
+  }

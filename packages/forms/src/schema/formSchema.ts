@@ -1,0 +1,31 @@
+import * as z from 'zod/mini'
+import type { FieldConfigs } from './FieldConfig.ts'
+import { fieldSchema, type FaultKeys, type FieldSchema, type FieldSchemaOptions } from './fieldSchema.ts'
+
+/** Options of {@link formSchema}. */
+export interface FormSchemaOptions extends Omit<FieldSchemaOptions, 'name' | 'keys'> {
+  /** Messages of single fields in place of the usual ones. */
+  readonly keys?: Readonly<Record<string, FaultKeys>>
+}
+
+/** The fields of a form that its rules show, in the order given; a field without rules is not shown [S-134]. */
+export const shownFields = <Name extends string>(configs: FieldConfigs, order: readonly Name[]): readonly Name[] =>
+  order.filter((name) => configs[name]?.enabled)
+
+/**
+ * The schema of a form: an object of the shown fields in their visual order, each by {@link fieldSchema}.
+ *
+ * Fields that the rules leave out or switch off are in neither the input nor the output.
+ */
+export const formSchema = <Name extends string>(
+  configs: FieldConfigs,
+  order: readonly Name[],
+  { keys = {}, ...options }: FormSchemaOptions = {},
+): z.ZodMiniObject<Record<Name, FieldSchema>> => {
+  const shape: Record<string, FieldSchema> = {}
+  for (const name of shownFields(configs, order)) {
+    const config = configs[name]
+    if (config) shape[name] = fieldSchema(config, { ...options, name, keys: keys[name] })
+  }
+  return z.object(shape as Record<Name, FieldSchema>)
+}

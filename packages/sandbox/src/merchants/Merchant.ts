@@ -1,0 +1,32 @@
+import type { DepositMethod } from '../deposits/methods.ts'
+import type { RegisterField } from './registerFields.ts'
+
+/** One brand of the platform: its market, money, languages and rules [S-257]. */
+export interface Merchant {
+  /** Code the client sends in the `Merchant` header. */
+  readonly code: string
+  readonly name: string
+  /** ISO 3166 code of the market. */
+  readonly country: string
+  readonly countryName: string
+  readonly dialingCode: string
+  /** The platform's currency code; `TLB` stands for the Philippine peso. */
+  readonly currency: string
+  /** ISO 4217 code of the same money, for number formats. */
+  readonly isoCurrency: string
+  readonly currencySymbol: string
+  /** Languages offered, first one first. */
+  readonly languages: readonly string[]
+  /** Hosts that belong to this merchant. All invented. */
+  readonly domains: readonly string[]
+  /** Youngest age that may register, in whole years [R-19]. */
+  readonly minimumAge: number
+  /** National mobile number rule, tested on digits without country code. */
+  readonly mobile: RegExp
+  readonly depositMethods: readonly DepositMethod[]
+  readonly registerFields: Readonly<Record<string, RegisterField>>
+  /** Whitelabel modules switched on when nobody has touched them. */
+  readonly modules: ReadonlySet<string>
+  /** Milliseconds after which a complete deposit credits itself, or null for never. */
+  readonly creditAfter: number | null
+}

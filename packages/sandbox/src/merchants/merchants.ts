@@ -1,0 +1,59 @@
+import { bangladeshiMethods, philippineMethods } from '../deposits/methods.ts'
+import type { Merchant } from './Merchant.ts'
+import { startingModules } from './modules.ts'
+import { registerFields } from './registerFields.ts'
+
+/** All languages of the catalogue, in the showcase's order: the selector's six first [S-051]. */
+const ALL_LANGUAGES = [
+  ...['CN', 'EN', 'VI', 'JA', 'TH', 'TY', 'BN', 'TW', 'ID', 'KO', 'MS', 'MY', 'KM', 'LO', 'HI', 'TA', 'UR', 'NE'],
+  ...['ES', 'PT', 'PT-BR', 'FR', 'DE', 'IT', 'RU', 'UK', 'PL', 'TR', 'AR', 'FA', 'KK', 'UZ'],
+]
+
+const philippines: Merchant = {
+  code: 'crph',
+  name: 'Croupier Manila',
+  country: 'PH',
+  countryName: 'Philippines',
+  dialingCode: '63',
+  currency: 'TLB',
+  isoCurrency: 'PHP',
+  currencySymbol: '₱',
+  languages: ['EN', 'TY'],
+  domains: ['ph1.croupier.example', 'ph2.croupier.example'],
+  minimumAge: 21,
+  mobile: /^0?(9\d{9}|89[5-8]\d{7})$/,
+  depositMethods: philippineMethods,
+  registerFields: registerFields({ mobileLength: [10, 11], fullName: true }),
+  modules: startingModules(),
+  creditAfter: 20_000,
+}
+
+const bangladesh: Merchant = {
+  code: 'crbd',
+  name: 'Croupier Dhaka',
+  country: 'BD',
+  countryName: 'Bangladesh',
+  dialingCode: '880',
+  currency: 'BDT',
+  isoCurrency: 'BDT',
+  currencySymbol: '৳',
+  languages: ['EN', 'BN'],
+  domains: ['bd1.croupier.example', 'bd2.croupier.example', 'bd3.croupier.example'],
+  minimumAge: 18,
+  mobile: /^0?1[3-9]\d{8}$/,
+  depositMethods: bangladeshiMethods,
+  registerFields: registerFields({ mobileLength: [10, 14], fullName: false }),
+  modules: startingModules(),
+  creditAfter: 20_000,
+}
+
+const showcase: Merchant = {
+  ...philippines,
+  code: 'crshow',
+  name: 'Croupier Showcase',
+  languages: ALL_LANGUAGES,
+  domains: ['showcase.croupier.example'],
+}
+
+/** The sandbox's merchants. The first one is the default. */
+export const sandboxMerchants: readonly Merchant[] = [philippines, bangladesh, showcase]

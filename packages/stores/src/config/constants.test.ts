@@ -1,0 +1,68 @@
+import { expect, it } from 'vitest'
+import { accountTypes, hotGameTypes, limits, minBetChoices, rngClasses, vipAboveRank, weakPassword } from './constants.ts'
+import { defaultSiteConfig } from './SiteConfig.ts'
+
+it.each([
+  ['chunk time-out', limits.chunkTimeoutMs, 120_000],
+  ['notices a page', limits.noticesPerPage, 9],
+  ['games a page', limits.gamesPerPage, 24],
+  ['winners shown', limits.winnersShown, 20],
+  ['popular lotteries', limits.popularLotteries, 20],
+  ['opened numbers', limits.openedNumbers, 100],
+  ['vendors a type', limits.vendorsPerType, 11],
+  ['client type', limits.clientType, 3],
+  ['remember-me cookie', limits.rememberMeMs, 86_400_000],
+  ['a countdown minute', limits.minuteMs, 60_000],
+  ['too-many-requests hint', limits.tooManyRequestsHintMinutes, 5],
+  ['captcha refresh', limits.captchaRefreshMs, 1_000],
+  ['blur', limits.blurCloseMs, 200],
+  ['modal delay', limits.modalDelayMs, 100],
+  ['modal size', limits.modalDefaultSize, 200],
+  ['dialog width', limits.dialogDefaultWidth, 400],
+  ['service window width', limits.customerServiceWindow.width, 440],
+  ['service window height', limits.customerServiceWindow.height, 750],
+  ['QR code', limits.qrCodeSize, 120],
+  ['verification code', limits.verificationCodeMaxLength, 255],
+  ['age', limits.minimumAge, 21],
+  ['comment', limits.commentMaxLength, 140],
+  ['image bytes', limits.imageMaxBytes, 5_242_880],
+  ['images', limits.imagesMax, 3],
+  ['real-time salary', limits.realTimeSalaryMinutes, 5],
+  ['vendor slides', limits.vendorSlidesPerView, 7],
+  ['vendor spacing', limits.vendorSlideSpacing, 10],
+  ['page range', limits.paginationRange, 3],
+  ['page margin', limits.paginationMargin, 1],
+])('keeps the constant: %s [S-433]', (_, value, expected) => {
+  expect(value).toBe(expected)
+})
+
+it('knows account types, the VIP rank and the weak password [S-434]', () => {
+  expect(accountTypes.agents).toEqual([1, 2, 41, 42])
+  expect(accountTypes.trial).toBe(4)
+  expect(vipAboveRank).toBe(4)
+  expect(weakPassword).toBe('123456')
+})
+
+it('offers the smallest bets all, 0.01, 0.05, 0.1, 0.5, 0.75 [S-278]', () => {
+  expect(minBetChoices).toEqual([undefined, '0.01', '0.05', '0.1', '0.5', '0.75'])
+})
+
+it('lists the slot classes and the hot game types [S-277] [S-295]', () => {
+  expect(rngClasses).toEqual(['JP', 'TG', 'AC', 'BG'])
+  expect(hotGameTypes).toEqual(['ELOTT', 'LOTT', 'LIVE', 'SPORTS', 'FISH', 'RNG', 'PVP'])
+})
+
+it('has the specified site defaults [S-264] [S-043]', () => {
+  expect(defaultSiteConfig).toMatchObject({
+    platform: 'web',
+    lotteryType: 'SEA',
+    device: 'WEB',
+    defaultLanguage: 'TY',
+    prizeModes: { lottery: 'Lott', zy: 'ZY', electronic: 'Elott', sea: 'SEA' },
+    announcements: { types: ['B', 'PL', 'PU', 'PR', 'H'], execution: 'B' },
+    esportsVendors: ['TF'],
+    cockfightVendors: ['DS88'],
+    loginedToHomePage: false,
+  })
+  expect(defaultSiteConfig.chatHeaderColour).not.toBe('')
+})

@@ -1,0 +1,9 @@
+import { useMemo } from 'react'
+import { felt, type Brand } from './brandSchema.ts'
+import { brandStyles } from './brandStyles.ts'
+
+/** Renders a `<style>` with the brand's variables; nothing for the kit's own brand on a page that has no other. */
+export const BrandRules = ({ brand, scoped = false }: { brand: Brand; scoped?: boolean }) => {
+  const rules = useMemo(() => (brand === felt && !scoped ? '' : brandStyles(brand)), [brand, scoped])
+  return rules === '' ? null : <style>{rules}</style>
+}

@@ -1,0 +1,48 @@
+import { useEffect, useState, type ComponentProps } from 'react'
+import { styled } from 'styled-components'
+import type { ThemeName } from '../theme/cssText.ts'
+import { t } from '../theme/theme.ts'
+import { BrandRules } from './BrandRules.tsx'
+import { felt, type Brand } from './brandSchema.ts'
+import { PortalContainerContext } from './portalContainer.ts'
+import { useBrandAttributes } from './useBrandAttributes.ts'
+import { useSystemTheme } from './useSystemTheme.ts'
+
+/** Props of `BrandScope`; the rest goes to its `<div>`. */
+export interface BrandScopeProps extends ComponentProps<'div'> {
+  /** The brand of the subtree; the kit's own when left out. */
+  brand?: Brand | undefined
+  /** `light`, `dark` or the device's; left out, the page's. */
+  theme?: ThemeName | 'system' | undefined
+}
+
+const Scope = styled.div`
+  background: ${t.color.canvas};
+  color: ${t.color.text};
+  font-family: ${t.font.text};
+`
+
+/**
+ * Renders a `<div>` in whose subtree another brand or theme holds. What is portalled out of it goes into a place of the
+ * same brand and theme at the end of the body (`usePortalContainer`).
+ *
+ * Attributes out: `data-brand`, and `data-theme` when one is given.
+ */
+export const BrandScope = ({ brand = felt, theme, children, ...rest }: BrandScopeProps) => {
+  const shown = useSystemTheme(theme)
+  const [container, setContainer] = useState<HTMLElement | null>(null)
+  useEffect(() => {
+    const place = document.createElement('div')
+    place.dataset['portals'] = ''
+    document.body.append(place)
+    setContainer(place)
+    return () => place.remove()
+  }, [])
+  useBrandAttributes(container, brand.name, shown)
+  return (
+    <Scope {...rest} data-brand={brand.name} data-theme={shown}>
+      <BrandRules brand={brand} scoped />
+      <PortalContainerContext value={container}>{children}</PortalContainerContext>
+    </Scope>
+  )
+}

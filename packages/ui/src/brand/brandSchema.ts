@@ -1,0 +1,67 @@
+import * as z from 'zod/mini'
+import { colors, shadows } from '../theme/tokens.ts'
+
+/** A colour token's name. */
+export type ColorName = keyof typeof colors
+/** A shadow token's name. */
+export type ShadowName = keyof typeof shadows
+
+// Every text of a brand ends up in a style element: nothing may close a declaration, a block or the element.
+const text = (form: RegExp, hint: string) => z.string().check(z.maxLength(300), z.regex(form, hint))
+
+const hex = text(/^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i, 'a colour such as #0a7f5c')
+const veil = text(/^rgb\([\d\s.%/]+\)$/, 'a half-transparent colour such as rgb(0 0 0 / 0.5)')
+const shadow = text(/^[\w\s#.,%()/-]+$/, 'a CSS shadow')
+const family = text(/^[\w\s'",.-]+$/, 'a list of font families')
+const address = text(/^(?:https:\/\/|\/|\.\/|data:image\/(?:svg\+xml|png|webp)[;,])[^\s"'<>\\]+$/, 'an address of an image')
+
+const sides = <T extends z.ZodMiniType>(side: T) => z.strictObject({ light: side, dark: side })
+const names = <T extends string>(record: Readonly<Record<T, unknown>>) => z.enum(Object.keys(record) as [T, ...T[]])
+
+const { scrim: _, ...opaque } = colors
+
+/**
+ * A brand: everything that makes the kit one merchant's, in one JSON file.
+ *
+ * Knobs are few and derive whole families of tokens; `colors` and `shadows` then override any single one. Whether the
+ * outcome can be read is for `checkBrand`.
+ */
+export const brandSchema = z.strictObject({
+  /** For editors. */
+  $schema: z.optional(z.string()),
+  /** What `data-brand` says. */
+  name: text(/^[a-z][a-z0-9-]*$/, 'lower-case letters, digits and hyphens'),
+  /** The name that people read. */
+  title: z.string().check(z.minLength(1), z.maxLength(60)),
+  /** Images for light and dark ground. */
+  logo: z.optional(sides(address)),
+  /** The main action's colour, one for both themes or one each; moved only as far as contrast needs. */
+  accent: z.optional(z.union([hex, sides(hex)])),
+  /** The colour of wins and jackpots. */
+  win: z.optional(hex),
+  /** Greys take this colour's hue, and more or less of it. */
+  neutral: z.optional(hex),
+  /** Header and footer. */
+  deep: z.optional(hex),
+  /** How round corners are. */
+  radius: z.optional(z.enum(['none', 'sm', 'md', 'lg'])),
+  /** Font families; the application loads the files. */
+  type: z.optional(z.strictObject({ text: z.optional(family), display: z.optional(family) })),
+  /** How much room controls and layout take. */
+  density: z.optional(z.enum(['compact', 'normal', 'roomy'])),
+  /** Single colours by token name. All but the scrim are opaque: contrast cannot be told for others. */
+  colors: z.optional(z.partialRecord(names(opaque), sides(hex))),
+  /** What darkens the page behind a modal. */
+  scrim: z.optional(sides(veil)),
+  /** Single shadows by token name. */
+  shadows: z.optional(z.partialRecord(names(shadows), sides(shadow))),
+})
+
+/** A checked brand. */
+export type Brand = z.infer<typeof brandSchema>
+
+/** Reads a brand from JSON. Throws zod's error, which names each wrong place, when it is not one. */
+export const parseBrand = (json: unknown): Brand => brandSchema.parse(json)
+
+/** The kit's own brand: the tokens as they are. */
+export const felt: Brand = { name: 'felt', title: 'Felt' }

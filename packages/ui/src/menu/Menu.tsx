@@ -1,0 +1,131 @@
+import { Menu as Engine } from '@base-ui/react/menu'
+import { Check } from 'lucide-react'
+import type { ComponentProps, ReactElement, ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { dropItemStyle, dropStyle } from '../overlay/surface.ts'
+import { t } from '../theme/theme.ts'
+
+/** One line of a menu. */
+export type MenuEntry =
+  | {
+      readonly kind?: 'action' | undefined
+      readonly id: string
+      readonly text: ReactNode
+      readonly icon?: ReactNode
+      /** After the text, e.g. a count. */
+      readonly mark?: ReactNode
+      readonly disabled?: boolean | undefined
+      /** Ends something, such as signing out. */
+      readonly danger?: boolean | undefined
+      readonly onSelect: () => void
+    }
+  | { readonly kind: 'separator'; readonly id: string }
+  | {
+      /** One of several, of which one is current, e.g. a language. */
+      readonly kind: 'choice'
+      readonly id: string
+      readonly text: ReactNode
+      /** Language of the text, as a BCP 47 tag, when it differs from the page's. */
+      readonly lang?: string | undefined
+      readonly checked: boolean
+      readonly onSelect: () => void
+    }
+
+/** Props of `Menu`; everything else goes to the list. */
+export interface MenuProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** The button that opens it: a `Button`, `IconButton` or any native `<button>`. */
+  trigger: ReactElement
+  entries: readonly MenuEntry[]
+  /** Lines the list up with the start or end of the button. Default `end`. */
+  align?: 'start' | 'center' | 'end' | undefined
+  open?: boolean | undefined
+  onOpenChange?: ((open: boolean) => void) | undefined
+}
+
+const List = styled(Engine.Popup)`
+  ${dropStyle}
+`
+
+const Line = styled(Engine.Item)`
+  ${dropItemStyle}
+
+  &:where([data-danger]) {
+    color: ${t.color.dangerText};
+
+    & > svg {
+      color: inherit;
+    }
+  }
+`
+
+const ChoiceLine = styled(Engine.RadioItem)`
+  ${dropItemStyle}
+`
+
+const Text = styled.span`
+  flex: 1;
+  min-inline-size: 0;
+`
+
+const Rule = styled(Engine.Separator)`
+  margin: ${t.space.s1} ${t.space.s2};
+  border-block-start: 1px solid ${t.color.border};
+`
+
+const Layer = styled(Engine.Positioner)`
+  z-index: ${t.z.overlay};
+  outline: 0;
+`
+
+/**
+ * A list of actions or choices behind a button, such as the account menu or the language list. Renders the button, and
+ * a `<div role="menu">` in a portal while open.
+ *
+ * Arrow keys, typing ahead, Escape and returning the focus are the engine's.
+ */
+export const Menu = ({ trigger, entries, align = 'end', open, onOpenChange, ...rest }: MenuProps) => {
+  const current = entries.find((entry) => entry.kind === 'choice' && entry.checked)
+  return (
+    <Engine.Root
+      modal={false}
+      {...(open === undefined ? {} : { open })}
+      onOpenChange={(next) => onOpenChange?.(next)}
+    >
+      <Engine.Trigger render={trigger} />
+      <Engine.Portal>
+        <Layer align={align} sideOffset={6} collisionPadding={8}>
+          <List {...rest}>
+            <Engine.RadioGroup value={current?.id ?? null}>{entries.map(line)}</Engine.RadioGroup>
+          </List>
+        </Layer>
+      </Engine.Portal>
+    </Engine.Root>
+  )
+}
+
+const line = (entry: MenuEntry) => {
+  switch (entry.kind) {
+    case 'separator':
+      return <Rule key={entry.id} />
+    case 'choice':
+      return (
+        <ChoiceLine key={entry.id} value={entry.id} closeOnClick onClick={entry.onSelect}>
+          <Text lang={entry.lang}>{entry.text}</Text>
+          {entry.checked ? <Check size={18} aria-hidden /> : null}
+        </ChoiceLine>
+      )
+    default:
+      return (
+        <Line
+          key={entry.id}
+          disabled={entry.disabled ?? false}
+          data-danger={entry.danger ? '' : undefined}
+          onClick={entry.onSelect}
+        >
+          {entry.icon}
+          <Text>{entry.text}</Text>
+          {entry.mark}
+        </Line>
+      )
+  }
+}

@@ -1,0 +1,181 @@
+import { Toast as Engine } from '@base-ui/react/toast'
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { Button } from '../button/Button.tsx'
+import { raisedStyle } from '../overlay/surface.ts'
+import { t } from '../theme/theme.ts'
+import type { ToastMessage, ToastTone } from './useToasts.ts'
+
+/** Props of `ToastProvider`. */
+export interface ToastProviderProps {
+  children?: ReactNode
+  /** Names the close button of each toast. */
+  closeText: string
+  /** Names the region the toasts are in, e.g. "Notifications"; F6 goes there. */
+  regionText: string
+  /** At most this many at once. Default 3. */
+  limit?: number | undefined
+}
+
+const Region = styled(Engine.Viewport)`
+  position: fixed;
+  inset-block-end: ${t.space.s4};
+  inset-inline-end: ${t.space.s4};
+  z-index: ${t.z.toast};
+  display: flex;
+  flex-direction: column-reverse;
+  gap: ${t.space.s2};
+  inline-size: min(24rem, calc(100vw - 2 * ${t.space.s4}));
+  outline: 0;
+`
+
+const Card = styled(Engine.Root)`
+  ${raisedStyle}
+  --_ink: ${t.color.infoText};
+
+  display: flex;
+  align-items: flex-start;
+  gap: ${t.space.s3};
+  padding: ${t.space.s3};
+  padding-inline-start: ${t.space.s4};
+  border-radius: ${t.radius.md};
+  translate: var(--toast-swipe-movement-x, 0) var(--toast-swipe-movement-y, 0);
+  transition:
+    opacity ${t.motion.base} ${t.motion.ease},
+    transform ${t.motion.base} ${t.motion.ease};
+
+  &:where([data-type='success']) {
+    --_ink: ${t.color.accentText};
+  }
+  &:where([data-type='warning']) {
+    --_ink: ${t.color.warningText};
+  }
+  &:where([data-type='error']) {
+    --_ink: ${t.color.dangerText};
+  }
+  &:where([data-starting-style], [data-ending-style]) {
+    opacity: 0;
+    transform: translateY(8px);
+  }
+  &:where([data-limited]) {
+    display: none;
+  }
+  &:where(:focus-visible) {
+    outline: 2px solid ${t.color.focus};
+    outline-offset: 2px;
+  }
+  @media (prefers-reduced-motion: reduce) {
+    transition: none;
+  }
+`
+
+const Mark = styled.span`
+  display: inline-grid;
+  flex: none;
+  block-size: 2rem;
+  place-items: center;
+  color: var(--_ink);
+`
+
+const Words = styled(Engine.Content)`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  align-items: flex-start;
+  min-inline-size: 0;
+  padding-block: ${t.space.s1};
+  overflow-wrap: anywhere;
+`
+
+const Title = styled(Engine.Title)`
+  margin: 0;
+  font-size: ${t.fontSize.md};
+  font-weight: ${t.fontWeight.semibold};
+`
+
+const Text = styled(Engine.Description)`
+  margin: 0;
+  font-size: ${t.fontSize.sm};
+  color: ${t.color.textMuted};
+`
+
+const Close = styled(Engine.Close)`
+  display: inline-grid;
+  flex: none;
+  place-items: center;
+  inline-size: 2rem;
+  block-size: 2rem;
+  padding: 0;
+  border: 0;
+  border-radius: ${t.radius.sm};
+  background: transparent;
+  color: ${t.color.textMuted};
+  cursor: pointer;
+
+  &:where(:hover) {
+    color: ${t.color.text};
+  }
+  &:where(:focus-visible) {
+    outline: 2px solid ${t.color.focus};
+  }
+`
+
+const icons = {
+  info: Info,
+  success: CircleCheck,
+  warning: TriangleAlert,
+  error: CircleAlert,
+} as const satisfies Record<ToastTone, unknown>
+
+/**
+ * Gives everything inside it toasts through `useToasts`. Renders its children and, in a portal, the region of toasts.
+ *
+ * New toasts stack over older ones; all timers wait while the pointer is over or the focus is inside the stack, and
+ * while the tab is hidden. Attributes out, on each toast: `data-type` (the tone).
+ */
+export const ToastProvider = ({ children, closeText, regionText, limit = 3 }: ToastProviderProps) => (
+  <Engine.Provider limit={limit}>
+    {children}
+    <Engine.Portal>
+      <Region aria-label={regionText}>
+        <Stack closeText={closeText} />
+      </Region>
+    </Engine.Portal>
+  </Engine.Provider>
+)
+
+const Stack = ({ closeText }: { closeText: string }) => {
+  const { toasts, close } = Engine.useToastManager<Pick<ToastMessage, 'action'>>()
+  return toasts.map((toast) => {
+    const Icon = icons[(toast.type ?? 'info') as ToastTone]
+    const action = toast.data?.action
+    return (
+      <Card key={toast.id} toast={toast} swipeDirection={['down', 'left', 'right']}>
+        <Mark aria-hidden>
+          <Icon size={22} />
+        </Mark>
+        <Words>
+          <Title />
+          <Text />
+          {action ? (
+            <Button
+              size="sm"
+              variant="ghost"
+              style={{ marginInlineStart: '-0.75rem' }}
+              onClick={() => {
+                action.onPress()
+                close(toast.id)
+              }}
+            >
+              {action.text}
+            </Button>
+          ) : null}
+        </Words>
+        <Close aria-label={closeText}>
+          <X size={18} aria-hidden />
+        </Close>
+      </Card>
+    )
+  })
+}

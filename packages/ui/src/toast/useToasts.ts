@@ -1,0 +1,48 @@
+import { Toast as Engine } from '@base-ui/react/toast'
+import type { ReactNode } from 'react'
+
+/** What a toast reports. */
+export type ToastTone = 'info' | 'success' | 'warning' | 'error'
+
+/** A short report that needs no answer. */
+export interface ToastMessage {
+  /** Showing the same id again replaces the text instead of stacking a second toast. */
+  readonly id?: string | undefined
+  readonly tone?: ToastTone | undefined
+  readonly title: ReactNode
+  readonly text?: ReactNode
+  /** One way back, e.g. "Undo". Pressing it closes the toast. */
+  readonly action?: { readonly text: string; readonly onPress: () => void } | undefined
+  /** Milliseconds; 0 stays until closed. Default 5000, and 8000 with an action. */
+  readonly timeOut?: number | undefined
+}
+
+/** What the toasts of a page can be told. */
+export interface Toasts {
+  /** Shows a toast and gives its id. An error is announced at once, everything else politely. */
+  readonly show: (message: ToastMessage) => string
+  /** Closes one toast, or all. */
+  readonly close: (id?: string) => void
+}
+
+/**
+ * Shows and closes toasts from inside a `ToastProvider`.
+ *
+ * Throws outside of one, so that a report never gets lost in silence.
+ */
+export const useToasts = (): Toasts => {
+  const manager = Engine.useToastManager()
+  return {
+    show: ({ id, tone = 'info', title, text, action, timeOut }) =>
+      manager.add({
+        ...(id === undefined ? {} : { id }),
+        type: tone,
+        title,
+        description: text,
+        timeout: timeOut ?? (action ? 8000 : 5000),
+        priority: tone === 'error' ? 'high' : 'low',
+        data: { action },
+      }),
+    close: (id) => manager.close(id),
+  }
+}

@@ -1,0 +1,59 @@
+import { Tooltip as Engine } from '@base-ui/react/tooltip'
+import type { ComponentProps, ReactElement } from 'react'
+import { styled } from 'styled-components'
+import { t } from '../theme/theme.ts'
+
+/** Props of `Tooltip`; everything else goes to the bubble. */
+export interface TooltipProps extends Omit<ComponentProps<'div'>, 'children' | 'content'> {
+  /** A few words. Never the only place where something is said: touch has no hover. */
+  text: string
+  /** A focusable element with a name of its own. */
+  children: ReactElement
+  side?: 'top' | 'bottom' | 'inline-start' | 'inline-end' | undefined
+  /** Shown from the start, for pictures of it. */
+  defaultOpen?: boolean | undefined
+}
+
+const Bubble = styled(Engine.Popup)`
+  box-sizing: border-box;
+  max-inline-size: min(18rem, var(--available-width));
+  padding: ${t.space.s1} ${t.space.s2};
+  border-radius: ${t.radius.sm};
+  background: ${t.color.text};
+  color: ${t.color.canvas};
+  font-family: ${t.font.text};
+  font-size: ${t.fontSize.sm};
+  line-height: ${t.leading.normal};
+  overflow-wrap: anywhere;
+  box-shadow: ${t.shadow.md};
+  transition: opacity ${t.motion.fast} ${t.motion.ease};
+
+  &:where([data-starting-style], [data-ending-style]) {
+    opacity: 0;
+  }
+  @media (prefers-reduced-motion: reduce) {
+    transition: none;
+  }
+`
+
+const Layer = styled(Engine.Positioner)`
+  z-index: ${t.z.toast};
+`
+
+/**
+ * A hint on hover and keyboard focus. Renders its child, and a `<div role="tooltip">` in a portal while shown.
+ *
+ * It can be hovered itself and goes away on Escape (WCAG 2.2, 1.4.13). It describes the child, it does not name it.
+ */
+export const Tooltip = ({ text, children, side = 'top', defaultOpen = false, ...rest }: TooltipProps) => (
+  <Engine.Root defaultOpen={defaultOpen}>
+    <Engine.Trigger render={children} delay={400} />
+    <Engine.Portal>
+      <Layer side={side} sideOffset={6} collisionPadding={8}>
+        <Bubble role="tooltip" {...rest}>
+          {text}
+        </Bubble>
+      </Layer>
+    </Engine.Portal>
+  </Engine.Root>
+)

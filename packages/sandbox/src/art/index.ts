@@ -1,20 +1,70 @@
 import { Hono } from 'hono'
+import { drawAvatar } from './avatar.ts'
+import { drawBanner } from './banner.ts'
+import { drawPayment, drawVendor, drawVendorWide, type VendorDescriptor } from './mark.ts'
+import { hashText } from './seed.ts'
+import { drawSymbol } from './symbol.ts'
+import { drawTile, type GameDescriptor } from './tile.ts'
 
-/** What a lobby knows about a game; every part is optional. */
-export interface GameDescriptor {
-  readonly name?: string
-  /** `JP`, `TG`, `AC`, `BG` or a newer class key. */
-  readonly gameClass?: string
-  readonly vendor?: string
-  /** `RNG`, `FISH`, `LIVE`, `PVP`, `SPORTS`, `ESPORTS`, `COCKFIGHT`, `LOTT`, `ELOTT`. */
-  readonly gameType?: string
-}
+export { avatarCount } from './avatar.ts'
+export { bannerKinds } from './banner.ts'
+export type { VendorDescriptor } from './mark.ts'
+export type { GameDescriptor } from './tile.ts'
 
+/** Where pictures learn what they show. Without it, a picture is drawn from its id alone. */
 export interface ArtCatalogue {
   readonly game?: (nodeId: string) => GameDescriptor | undefined
-  readonly vendor?: (code: string) => { readonly name?: string } | undefined
+  readonly vendor?: (code: string) => VendorDescriptor | undefined
 }
 
-export const drawArt = (_path: string, _catalogue: ArtCatalogue = {}): string | null => null
+/**
+ * Draws the picture at `path` as SVG text, or gives `null` when no picture has that address:
+ * `game/<nodeId>.svg` (300×400), `vendor/<code>.svg` (160×160), `vendor-wide/<code>.svg` (320×96),
+ * `banner/<id>.svg` (1200×400), `avatar/<number>.svg` (160×160), `payment/<method>.svg` (160×112) and
+ * `slot-symbol/<name>.svg` (200×200).
+ *
+ * The same address and catalogue entry always give the same text. No input and no output: it runs in Node and in a
+ * browser alike.
+ */
+export const drawArt = (path: string, catalogue: ArtCatalogue = {}): string | null => {
+  const [, kind, id] = /^([a-z-]+)\/([\w-]{1,64})\.svg$/.exec(path) ?? []
+  if (kind === undefined || id === undefined) return null
+  switch (kind) {
+    case 'game':
+      return drawTile(id, catalogue.game?.(id))
+    case 'vendor':
+      return drawVendor(id)
+    case 'vendor-wide':
+      return drawVendorWide(id, catalogue.vendor?.(id))
+    case 'banner':
+      return drawBanner(id)
+    case 'avatar':
+      return /^\d{1,4}$/.test(id) ? drawAvatar(Number(id)) : null
+    case 'payment':
+      return drawPayment(id)
+    case 'slot-symbol':
+      return drawSymbol(id)
+    default:
+      return null
+  }
+}
 
-export const artApp = (_catalogue: ArtCatalogue = {}): Hono => new Hono()
+/** Serves {@link drawArt} below wherever it is mounted: `app.route('/art', artApp(catalogue))`. */
+export const artApp = (catalogue: ArtCatalogue = {}): Hono => {
+  const app = new Hono()
+  app.get('/:kind/:file', (context) => {
+    const drawing = drawArt(`${context.req.param('kind')}/${context.req.param('file')}`, catalogue)
+    context.header('X-Content-Type-Options', 'nosniff')
+    if (drawing === null) return context.text('No such picture', 404)
+    const tag = `"${hashText(drawing).toString(36)}-${drawing.length.toString(36)}"`
+    context.header('Cache-Control', 'public, max-age=31536000, immutable')
+    context.header('ETag', tag)
+    context.header('Access-Control-Allow-Origin', '*')
+    context.header('Cross-Origin-Resource-Policy', 'cross-origin')
+    // Opened as a page of its own, a picture may run and load nothing.
+    context.header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
+    if (context.req.header('If-None-Match')?.includes(tag)) return context.body(null, 304)
+    return context.body(drawing, 200, { 'Content-Type': 'image/svg+xml; charset=utf-8' })
+  })
+  return app
+}

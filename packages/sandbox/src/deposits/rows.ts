@@ -1,10 +1,12 @@
 /** Stages of a deposit, in the order they can be reached [S-344]. */
-export type DepositStatus = 'submitted' | 'matching' | 'credited' | 'rejected' | 'expired'
+export type DepositStatus = 'ordered' | 'submitted' | 'matching' | 'credited' | 'rejected' | 'expired'
 
-/** A deposit order. */
+/** A deposit, from its order to its end. */
 export interface Deposit {
-  /** Order reference shown to the member, to be copied into the transfer. */
+  /** Id of the order; also of the deposit it becomes. */
   readonly id: string
+  /** Reference to be copied into the transfer. */
+  readonly orderReference: string
   readonly memberId: number
   readonly merchant: string
   readonly method: string
@@ -15,17 +17,19 @@ export interface Deposit {
   readonly currency: string
   readonly receiverName: string
   readonly receiverNumber: string
-  /** Number or account the member pays from; empty until given. */
+  /** Number or account the member paid from; empty until submitted. */
   readonly sender: string
-  /** The channel's own transaction reference, normalised; empty until given. */
+  readonly senderName: string
+  /** The channel's own transaction reference, normalised; empty until submitted. */
   readonly reference: string
+  /** Names of the receipt pictures handed in. The sandbox does not keep the pictures. */
+  readonly proofs: readonly string[]
   readonly status: DepositStatus
   /** When each stage was reached. */
-  readonly history: readonly { readonly status: DepositStatus; readonly at: number }[]
-  readonly createdAt: number
+  readonly reachedAt: Readonly<Partial<Record<DepositStatus, number>>>
   /** The receiver's details hold until then. */
   readonly expiresAt: number
-  /** When the order is credited by itself, or null while the operator decides. */
+  /** When a submitted deposit credits itself, or null while the operator decides. */
   readonly creditAt: number | null
   /** Why it was rejected; empty otherwise. */
   readonly reason: string

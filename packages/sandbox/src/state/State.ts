@@ -53,7 +53,7 @@ function createTables(journal: Journal): Tables {
     captchas: new Table('captchas', journal),
     deposits: new Table('deposits', journal, {
       member: (row) => String(row.memberId),
-      open: (row) => (row.status === 'submitted' || row.status === 'matching' ? 'open' : null),
+      open: (row) => (['ordered', 'submitted', 'matching'].includes(row.status) ? 'open' : null),
       reference: (row) => (row.reference && row.status !== 'rejected' ? `${row.method}/${row.reference}` : null),
     }),
     bets: new Table('bets', journal, {

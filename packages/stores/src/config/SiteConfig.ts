@@ -15,6 +15,8 @@ export interface SiteConfig {
   /** Sends visitors to sign in before anything else [S-042]. */
   readonly loginedToHomePage: boolean
   readonly chatHeaderColour: string
+  /** Whether an expired password asks to be changed at sign-in; the force module decides whether it may wait, R-14. */
+  readonly passwordExpiry: boolean
   /** Who may sign in here, R-30. */
   readonly siteRole: 'member' | 'agent'
   /** Whether agents may start games, R-02. */
@@ -39,6 +41,7 @@ export const defaultSiteConfig: SiteConfig = Object.freeze({
   cockfightVendors: Object.freeze(['DS88']),
   loginedToHomePage: false,
   chatHeaderColour: 'var(--cr-color-accent)',
+  passwordExpiry: true,
   siteRole: 'member',
   agentsMayPlay: true,
   visitorGameList: false,

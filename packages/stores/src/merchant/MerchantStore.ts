@@ -3,7 +3,7 @@ import type { ModalStore } from '../modals/ModalStore.ts'
 import type { KeyValueStorage, Place } from '../root/World.ts'
 import type { MerchantConfig } from './MerchantConfig.ts'
 
-/** Local storage: the currency of the merchant a person chose. */
+/** Local storage: the currency of the merchant a person chose; its code where an earlier merchant has that currency too. */
 export const merchantChoiceKey = 'merchantCurrency'
 
 const sessionKeys = ['merchant', 'merchantCode'] as const
@@ -43,9 +43,9 @@ export class MerchantStore {
     return this.all.find((merchant) => merchant.country === country?.toUpperCase())
   }
 
-  /** Switches to the merchant of a currency: saves the choice, clears the session, loads the site anew at `/`. */
-  async switchTo(currency: string): Promise<'switched' | 'kept'> {
-    const next = this.all.find((merchant) => merchant.currency === currency)
+  /** Switches to another merchant: saves the choice, clears the session, loads the site anew at `/`. */
+  async switchTo(merchantCode: string): Promise<'switched' | 'kept'> {
+    const next = this.all.find((merchant) => merchant.merchantCode === merchantCode)
     if (!next || next.merchantCode === this.current.merchantCode) return 'kept'
     if (this.#isSignedIn()) {
       const answer = await this.#modals.open({
@@ -59,7 +59,7 @@ export class MerchantStore {
       })
       if (answer !== 'confirmed') return 'kept'
     }
-    this.#world.localStorage.setItem(merchantChoiceKey, next.currency)
+    this.#world.localStorage.setItem(merchantChoiceKey, this.#choiceOf(next))
     this.#world.sessionStorage.clear()
     for (const key of sessionKeys) this.#world.sessionStorage.setItem(key, next.merchantCode)
     this.#world.place.reloadAt('/')
@@ -72,8 +72,13 @@ export class MerchantStore {
   }
 
   #saved(): MerchantConfig | undefined {
-    const currency = this.#world.localStorage.getItem(merchantChoiceKey)
-    return this.all.find((merchant) => merchant.currency === currency)
+    const choice = this.#world.localStorage.getItem(merchantChoiceKey)
+    return this.all.find((merchant) => this.#choiceOf(merchant) === choice)
+  }
+
+  #choiceOf(merchant: MerchantConfig): string {
+    const first = this.all.find(({ currency }) => currency === merchant.currency)
+    return first === merchant ? merchant.currency : merchant.merchantCode
   }
 
   #byHost(): MerchantConfig | undefined {

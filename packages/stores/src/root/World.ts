@@ -1,4 +1,4 @@
-import type { Client } from '@croupier/api'
+import type { Client, Input, TokenExpired } from '@croupier/api'
 import type { SiteConfig } from '../config/SiteConfig.ts'
 import type { MerchantConfig } from '../merchant/MerchantConfig.ts'
 
@@ -46,14 +46,24 @@ export interface Analytics {
   start(tagId: string): void
 }
 
-/** What the client asks the stores for at each call. */
+/** How the check for a human ended; `off` when the merchant asks for none. */
+export type HumanCheck =
+  | { readonly kind: 'off' }
+  | { readonly kind: 'passed'; readonly proof: NonNullable<Input<'session.login'>['geetestValidateV4']> }
+  | { readonly kind: 'cancelled' }
+
+/** What the client asks the stores for at each call, and what it tells them; spread it into the api's options. */
 export interface ClientContext {
   /** Merchant code for the `Merchant` header. */
-  merchant(): string
+  readonly merchant: () => string
   /** Upper-case language code for the `Language` header [S-250]. */
-  language(): string
-  /** The session token, if there is one. */
-  token(): string | undefined
+  readonly language: () => string
+  /** The session token, or null. */
+  readonly token: () => string | null
+  /** Host of the page [S-002]. */
+  readonly host: () => string
+  /** Told once when the platform no longer knows the token [S-201]. */
+  readonly onTokenExpired: (failure: TokenExpired) => void
 }
 
 /** Everything from outside that the stores touch. App, test and story each build one; nothing global is read. */
@@ -72,6 +82,14 @@ export interface World {
   readonly config: SiteConfig
   readonly merchants: readonly MerchantConfig[]
   readonly analytics: Analytics
+  /** Name of the operating system (Windows, macOS, Linux, Android, iOS), sent with a free-play login [S-116]. */
+  readonly operatingSystem: string
+  /** Shows the slider check before sign-in, registration and SMS codes; left out, none is shown [S-098]. */
+  checkHuman?(scene: 'login' | 'register' | 'sms'): Promise<HumanCheck>
+  /** What the platform wants at a person's first sign-in; no such call is known, so nothing happens when left out [S-102]. */
+  firstLogin?(): Promise<void>
+  /** Opens the cipher text of a customer-service path to an address. */
+  openServicePath(path: string): Promise<string>
   /** Codes of languages with a catalogue, in the order of the language table. */
   readonly languages: readonly string[]
   /** Member-centre page keys the site has a page for; entries of other pages stay out of the menu. */

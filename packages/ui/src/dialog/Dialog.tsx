@@ -2,6 +2,7 @@ import { Dialog as Engine } from '@base-ui/react/dialog'
 import { CircleAlert, CircleCheck, CircleHelp, Info, TriangleAlert } from 'lucide-react'
 import { useRef, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { usePortalContainer } from '../brand/portalContainer.ts'
 import { Button, type ButtonProps } from '../button/Button.tsx'
 import { raisedStyle, scrimStyle } from '../overlay/surface.ts'
 import { useOverlay } from '../overlay/useOverlay.ts'
@@ -193,7 +194,7 @@ export const Dialog = ({
         else details.cancel()
       }}
     >
-      <Engine.Portal>
+      <Engine.Portal container={usePortalContainer()}>
         <Scrim />
         <Stage>
           <Box

@@ -2,6 +2,8 @@ import { Drawer as Engine } from '@base-ui/react/drawer'
 import { X } from 'lucide-react'
 import { useState, type ComponentProps, type ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { usePortalContainer } from '../brand/portalContainer.ts'
+import { IconButton } from '../icon-button/IconButton.tsx'
 import { raisedStyle, scrimStyle } from '../overlay/surface.ts'
 import { useOverlay } from '../overlay/useOverlay.ts'
 import { t } from '../theme/theme.ts'
@@ -101,30 +103,6 @@ const Title = styled(Engine.Title)`
   }
 `
 
-const Close = styled(Engine.Close)`
-  display: inline-grid;
-  flex: none;
-  place-items: center;
-  inline-size: 2.75rem;
-  block-size: 2.75rem;
-  margin-inline-start: auto;
-  padding: 0;
-  border: 0;
-  border-radius: ${t.radius.md};
-  background: transparent;
-  color: ${t.color.textMuted};
-  cursor: pointer;
-
-  &:where(:hover) {
-    background: ${t.color.surfaceSunken};
-    color: ${t.color.text};
-  }
-  &:where(:focus-visible) {
-    outline: 2px solid ${t.color.focus};
-    outline-offset: -2px;
-  }
-`
-
 const Content = styled(Engine.Content)`
   flex: 1;
   min-block-size: 0;
@@ -165,7 +143,7 @@ export const Drawer = ({
         else onClose()
       }}
     >
-      <Engine.Portal>
+      <Engine.Portal container={usePortalContainer()}>
         <Scrim />
         <Stage data-side={side}>
           <Panel
@@ -176,9 +154,13 @@ export const Drawer = ({
           >
             <Header>
               <Title data-hidden={hideTitle ? '' : undefined}>{title}</Title>
-              <Close aria-label={closeText}>
-                <X size={22} aria-hidden />
-              </Close>
+              <Engine.Close
+                render={
+                  <IconButton label={closeText}>
+                    <X aria-hidden />
+                  </IconButton>
+                }
+              />
             </Header>
             <Content>{children}</Content>
           </Panel>

@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react'
 import { useId, useMemo, type ComponentProps, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { t } from '../theme/theme.ts'
-import { FieldContext } from './field-context.ts'
+import { FieldContext } from './fieldContext.ts'
 
 /** Props of {@link Field}; everything else goes to the root. */
 export interface FieldProps extends Omit<ComponentProps<'div'>, 'children'> {

@@ -1,5 +1,5 @@
 import type { ChangeEvent } from 'react'
-import { amountText } from './amount-text.ts'
+import { amountText } from './amountText.ts'
 import { Input, type InputProps } from './Input.tsx'
 
 /** Props of {@link AmountInput}. */

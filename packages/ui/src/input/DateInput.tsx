@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react'
 import { styled } from 'styled-components'
-import { useFieldControl } from '../field/field-context.ts'
+import { useFieldControl } from '../field/fieldContext.ts'
 import { t } from '../theme/theme.ts'
-import { ControlFrame, ControlInput } from './control-frame.ts'
+import { ControlFrame, ControlInput } from './controlFrame.ts'
 
 /** Props of {@link DateInput}. `min`, `max` and `value` are ISO dates, "1990-12-31". */
 export interface DateInputProps extends Omit<ComponentProps<'input'>, 'type'> {

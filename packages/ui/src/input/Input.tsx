@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { useFieldControl } from '../field/field-context.ts'
-import { ControlFrame, ControlInput, ControlMark } from './control-frame.ts'
+import { useFieldControl } from '../field/fieldContext.ts'
+import { ControlFrame, ControlInput, ControlMark } from './controlFrame.ts'
 
 /** Props of {@link Input}. `className` and `style` go to the frame, `ref` and everything else to the `<input>`. */
 export interface InputProps extends ComponentProps<'input'> {

@@ -1,5 +1,5 @@
 import type { ChangeEvent, ReactNode } from 'react'
-import { latinDigits } from './amount-text.ts'
+import { latinDigits } from './amountText.ts'
 import { Input, type InputProps } from './Input.tsx'
 
 /** Props of {@link PhoneInput}. */

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react'
 import { styled } from 'styled-components'
-import { useFieldControl } from '../field/field-context.ts'
+import { useFieldControl } from '../field/fieldContext.ts'
 import { t } from '../theme/theme.ts'
-import { ControlFrame } from './control-frame.ts'
+import { ControlFrame } from './controlFrame.ts'
 
 /** Props of {@link Textarea}. `className` and `style` go to the frame, `ref` and everything else to the `<textarea>`. */
 export type TextareaProps = ComponentProps<'textarea'>

@@ -2,6 +2,7 @@ import { Menu as Engine } from '@base-ui/react/menu'
 import { Check } from 'lucide-react'
 import type { ComponentProps, ReactElement, ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { usePortalContainer } from '../brand/portalContainer.ts'
 import { dropItemStyle, dropStyle } from '../overlay/surface.ts'
 import { t } from '../theme/theme.ts'
 
@@ -92,7 +93,7 @@ export const Menu = ({ trigger, entries, align = 'end', open, onOpenChange, ...r
       onOpenChange={(next) => onOpenChange?.(next)}
     >
       <Engine.Trigger render={trigger} />
-      <Engine.Portal>
+      <Engine.Portal container={usePortalContainer()}>
         <Layer align={align} sideOffset={6} collisionPadding={8}>
           <List {...rest}>
             <Engine.RadioGroup value={current?.id ?? null}>{entries.map(line)}</Engine.RadioGroup>

@@ -2,6 +2,8 @@ import { Dialog as Engine } from '@base-ui/react/dialog'
 import { Move, X } from 'lucide-react'
 import { useRef, type ComponentProps, type ReactNode, type Ref } from 'react'
 import { styled } from 'styled-components'
+import { usePortalContainer } from '../brand/portalContainer.ts'
+import { IconButton } from '../icon-button/IconButton.tsx'
 import { raisedStyle, scrimStyle } from '../overlay/surface.ts'
 import { useOverlay } from '../overlay/useOverlay.ts'
 import { t } from '../theme/theme.ts'
@@ -139,35 +141,9 @@ const Title = styled(Engine.Title)`
   }
 `
 
-const Tool = styled.button`
-  display: inline-grid;
-  flex: none;
-  place-items: center;
-  inline-size: 2.75rem;
-  block-size: 2.75rem;
-  margin-inline-start: auto;
-  padding: 0;
-  border: 0;
-  border-radius: ${t.radius.md};
-  background: transparent;
-  color: ${t.color.textMuted};
-  cursor: pointer;
-
-  & + & {
-    margin-inline-start: 0;
-  }
-  &:where(:hover) {
-    background: ${t.color.surfaceSunken};
-    color: ${t.color.text};
-  }
-  &:where(:focus-visible) {
-    outline: 2px solid ${t.color.focus};
-    outline-offset: -2px;
-  }
+const Mover = styled(IconButton)`
   @media (max-width: 480px) {
-    &:where([data-tool='move']) {
-      display: none;
-    }
+    display: none;
   }
 `
 
@@ -246,7 +222,7 @@ export const Modal = (props: ModalProps) => {
         else onClose()
       }}
     >
-      <Engine.Portal>
+      <Engine.Portal container={usePortalContainer()}>
         <Scrim />
         <Stage>
           <Box
@@ -261,14 +237,18 @@ export const Modal = (props: ModalProps) => {
               <Header data-draggable={draggable ? '' : undefined} {...(draggable ? move.header : {})}>
                 <Title data-hidden={hideTitle ? '' : undefined}>{title}</Title>
                 {draggable && moveText ? (
-                  <Tool type="button" data-tool="move" aria-label={moveText} {...move.button}>
-                    <Move size={20} aria-hidden />
-                  </Tool>
+                  <Mover label={moveText} {...move.button}>
+                    <Move aria-hidden />
+                  </Mover>
                 ) : null}
                 {showClose ? (
-                  <Engine.Close render={<Tool aria-label={closeText} />}>
-                    <X size={22} aria-hidden />
-                  </Engine.Close>
+                  <Engine.Close
+                    render={
+                      <IconButton label={closeText ?? ''}>
+                        <X aria-hidden />
+                      </IconButton>
+                    }
+                  />
                 ) : null}
               </Header>
             )}

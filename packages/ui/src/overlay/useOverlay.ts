@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { pushOverlay, takesDismissal } from './overlay-stack.ts'
-import { lockScroll } from './scroll-lock.ts'
+import { pushOverlay, takesDismissal } from './overlayStack.ts'
+import { lockScroll } from './scrollLock.ts'
 
 /**
  * Enters an overlay into the page's stack while `open`, holding the scroll lock if asked to.

@@ -1,8 +1,8 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { useId, useState, type KeyboardEvent } from 'react'
 import { styled } from 'styled-components'
-import { useFieldControl } from '../field/field-context.ts'
-import { ControlFrame, ControlInput } from '../input/control-frame.ts'
+import { useFieldControl } from '../field/fieldContext.ts'
+import { ControlFrame, ControlInput } from '../input/controlFrame.ts'
 import type { InputProps } from '../input/Input.tsx'
 import { t } from '../theme/theme.ts'
 

@@ -2,7 +2,8 @@ import { Select as Engine } from '@base-ui/react/select'
 import { Check, ChevronDown } from 'lucide-react'
 import { useEffect, useRef, useState, type ComponentProps, type FocusEventHandler, type ReactNode, type Ref } from 'react'
 import { styled } from 'styled-components'
-import { useField, useFieldControl } from '../field/field-context.ts'
+import { usePortalContainer } from '../brand/portalContainer.ts'
+import { useField, useFieldControl } from '../field/fieldContext.ts'
 import { dropItemStyle, dropStyle } from '../overlay/surface.ts'
 import { t } from '../theme/theme.ts'
 
@@ -182,7 +183,7 @@ export const Select = ({
           <ChevronDown size={18} aria-hidden />
         </Chevron>
       </Trigger>
-      <Engine.Portal>
+      <Engine.Portal container={usePortalContainer()}>
         <Layer alignItemWithTrigger={false} sideOffset={6} collisionPadding={8}>
           <List>
             {options.map((option) => (

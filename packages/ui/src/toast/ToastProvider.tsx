@@ -2,7 +2,9 @@ import { Toast as Engine } from '@base-ui/react/toast'
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { usePortalContainer } from '../brand/portalContainer.ts'
 import { Button } from '../button/Button.tsx'
+import { IconButton } from '../icon-button/IconButton.tsx'
 import { raisedStyle } from '../overlay/surface.ts'
 import { t } from '../theme/theme.ts'
 import type { ToastMessage, ToastTone } from './useToasts.ts'
@@ -100,27 +102,6 @@ const Text = styled(Engine.Description)`
   color: ${t.color.textMuted};
 `
 
-const Close = styled(Engine.Close)`
-  display: inline-grid;
-  flex: none;
-  place-items: center;
-  inline-size: 2rem;
-  block-size: 2rem;
-  padding: 0;
-  border: 0;
-  border-radius: ${t.radius.sm};
-  background: transparent;
-  color: ${t.color.textMuted};
-  cursor: pointer;
-
-  &:where(:hover) {
-    color: ${t.color.text};
-  }
-  &:where(:focus-visible) {
-    outline: 2px solid ${t.color.focus};
-  }
-`
-
 const icons = {
   info: Info,
   success: CircleCheck,
@@ -137,7 +118,7 @@ const icons = {
 export const ToastProvider = ({ children, closeText, regionText, limit = 3 }: ToastProviderProps) => (
   <Engine.Provider limit={limit}>
     {children}
-    <Engine.Portal>
+    <Engine.Portal container={usePortalContainer()}>
       <Region aria-label={regionText}>
         <Stack closeText={closeText} />
       </Region>
@@ -172,9 +153,13 @@ const Stack = ({ closeText }: { closeText: string }) => {
             </Button>
           ) : null}
         </Words>
-        <Close aria-label={closeText}>
-          <X size={18} aria-hidden />
-        </Close>
+        <Engine.Close
+          render={
+            <IconButton size="sm" label={closeText}>
+              <X aria-hidden />
+            </IconButton>
+          }
+        />
       </Card>
     )
   })

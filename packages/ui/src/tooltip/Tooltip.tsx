@@ -1,6 +1,7 @@
 import { Tooltip as Engine } from '@base-ui/react/tooltip'
 import type { ComponentProps, ReactElement } from 'react'
 import { styled } from 'styled-components'
+import { usePortalContainer } from '../brand/portalContainer.ts'
 import { t } from '../theme/theme.ts'
 
 /** Props of `Tooltip`; everything else goes to the bubble. */
@@ -48,7 +49,7 @@ const Layer = styled(Engine.Positioner)`
 export const Tooltip = ({ text, children, side = 'top', defaultOpen = false, ...rest }: TooltipProps) => (
   <Engine.Root defaultOpen={defaultOpen}>
     <Engine.Trigger render={children} delay={400} />
-    <Engine.Portal>
+    <Engine.Portal container={usePortalContainer()}>
       <Layer side={side} sideOffset={6} collisionPadding={8}>
         <Bubble role="tooltip" {...rest}>
           {text}

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { amountText, latinDigits } from './amount-text.ts'
+import { amountText, latinDigits } from './amountText.ts'
 
 describe('amountText', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pushOverlay, takesDismissal } from './overlay-stack.ts'
+import { pushOverlay, takesDismissal } from './overlayStack.ts'
 
 describe('the overlay stack', () => {
   it('gives Escape to the top overlay only, and one press only once', () => {

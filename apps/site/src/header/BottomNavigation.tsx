@@ -1,0 +1,109 @@
+import { t } from '@croupier/ui'
+import { observer } from 'mobx-react-lite'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { NavLink } from 'react-router-dom'
+import { styled } from 'styled-components'
+import { categories } from '../categories/categories.ts'
+import { useRoot } from '../root/RootContext.ts'
+import { useText } from '../text/useText.ts'
+
+const VendorNavigation = lazy(async () => ({ default: (await import('./VendorNavigation.tsx')).VendorNavigation }))
+
+const Root = styled.nav`
+  border-block-start: 1px solid ${t.color.deepBorder};
+  background: ${t.color.deep};
+`
+
+const Row = styled.ul`
+  display: flex;
+  gap: ${t.space.s1};
+  max-inline-size: 90rem;
+  min-block-size: 3.25rem;
+  margin: 0 auto;
+  padding: ${t.space.s1} ${t.space.s3};
+  list-style: none;
+  overflow-x: auto;
+  scrollbar-width: none;
+
+  @media (min-width: 48rem) {
+    padding-inline: ${t.space.s5};
+  }
+`
+
+const Item = styled(NavLink)`
+  display: inline-flex;
+  align-items: center;
+  gap: ${t.space.s1};
+  min-block-size: 2.75rem;
+  padding-inline: ${t.space.s3};
+  border-radius: ${t.radius.md};
+  color: ${t.color.onDeepMuted};
+  font-size: ${t.fontSize.sm};
+  font-weight: ${t.fontWeight.medium};
+  white-space: nowrap;
+  text-decoration: none;
+
+  &:hover {
+    color: ${t.color.onDeep};
+  }
+  &[aria-current='page'] {
+    background: ${t.color.deepRaised};
+    color: ${t.color.onDeepAccent};
+  }
+`
+
+/** The categories in the order of the platform's lanes; one item a page, so that lottery stands once (R-07). */
+export function useNavigationCategories() {
+  const { catalogue } = useRoot()
+  const seen = new Set<string>()
+  return catalogue.gameTypes.flatMap((gameType) => {
+    const category = categories.find((one) => one.gameType === gameType)
+    if (!category || seen.has(category.path)) return []
+    seen.add(category.path)
+    return [category]
+  })
+}
+
+/**
+ * Home and the categories that have vendors (S-044, S-066). Plain links at first; once the page is idle the drop-downs
+ * with vendor logos take their place at the same size (S-067).
+ */
+export const BottomNavigation = observer(function BottomNavigation() {
+  const text = useText()
+  const shown = useNavigationCategories()
+  const [idle, setIdle] = useState(false)
+
+  useEffect(() => {
+    // Safari has no requestIdleCallback; a moment after load does the same there.
+    const later = window.requestIdleCallback ?? ((run: () => void) => window.setTimeout(run, 1500))
+    const cancel = window.cancelIdleCallback ?? window.clearTimeout
+    const handle = later(() => setIdle(true), { timeout: 4000 })
+    return () => cancel(handle)
+  }, [])
+
+  const plain = (
+    <Row>
+      <li>
+        <Item to="/" end>
+          {text('hd_home')}
+        </Item>
+      </li>
+      {shown.map(({ path, titleKey }) => (
+        <li key={path}>
+          <Item to={path}>{text(titleKey)}</Item>
+        </li>
+      ))}
+    </Row>
+  )
+  return (
+    <Root aria-label={text('nav.categories')}>
+      {idle && shown.length > 0 ? (
+        <Suspense fallback={plain}>
+          <VendorNavigation />
+        </Suspense>
+      ) : (
+        plain
+      )}
+    </Root>
+  )
+})

@@ -1,0 +1,93 @@
+import { t } from '@croupier/ui'
+import { observer } from 'mobx-react-lite'
+import { Link } from 'react-router-dom'
+import { styled } from 'styled-components'
+import { Logo } from '../brand/Logo.tsx'
+import { useRoot } from '../root/RootContext.ts'
+import { useText } from '../text/useText.ts'
+import { BottomNavigation } from './BottomNavigation.tsx'
+import { LanguageSelector } from './LanguageSelector.tsx'
+import { MarketSelector } from './MarketSelector.tsx'
+import { MenuButton } from './MenuButton.tsx'
+import { SignedInStrip } from './SignedInStrip.tsx'
+import { SignedOutActions } from './SignedOutActions.tsx'
+import { ThemeSwitch } from './ThemeSwitch.tsx'
+
+const Root = styled.header`
+  position: sticky;
+  inset-block-start: 0;
+  z-index: ${t.z.header};
+  background: ${t.color.deep};
+  color: ${t.color.onDeep};
+`
+
+const Bar = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${t.space.s2};
+  max-inline-size: 90rem;
+  min-block-size: 4rem;
+  margin-inline: auto;
+  padding-inline: ${t.space.s3};
+
+  @media (min-width: 48rem) {
+    padding-inline: ${t.space.s5};
+  }
+`
+
+const Home = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  min-block-size: 2.75rem;
+  border-radius: ${t.radius.sm};
+  text-decoration: none;
+`
+
+const Choices = styled.div`
+  display: none;
+  align-items: center;
+  gap: ${t.space.s1};
+  margin-inline-start: auto;
+
+  @media (min-width: 48rem) {
+    display: flex;
+  }
+`
+
+const Account = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${t.space.s2};
+  min-inline-size: 0;
+  margin-inline-start: auto;
+
+  @media (min-width: 48rem) {
+    margin-inline-start: ${t.space.s2};
+  }
+`
+
+/**
+ * The site's header: top bar with brand, choices and account, and the bottom navigation where the page has one (S-050,
+ * S-054, S-056). Renders a `<header>`.
+ */
+export const Header = observer(function Header({ bottomNavigation }: { bottomNavigation: boolean }) {
+  const text = useText()
+  const { session } = useRoot()
+  return (
+    <Root>
+      <Bar aria-label={text('header.top_bar')} role="group">
+        <MenuButton />
+        <Home to="/" aria-label={`Croupier: ${text('hd_home')}`}>
+          <Logo name="Croupier" />
+        </Home>
+        <Choices>
+          <MarketSelector />
+          <LanguageSelector />
+          <ThemeSwitch />
+        </Choices>
+        <Account>{session.isSignedIn ? <SignedInStrip /> : <SignedOutActions />}</Account>
+      </Bar>
+      {bottomNavigation ? <BottomNavigation /> : null}
+    </Root>
+  )
+})

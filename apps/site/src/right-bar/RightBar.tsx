@@ -1,0 +1,103 @@
+import { t } from '@croupier/ui'
+import { Headset, Smartphone } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { lazy, Suspense } from 'react'
+import { styled } from 'styled-components'
+import { useOnIntent } from '../on-intent/useOnIntent.ts'
+import { useRoot } from '../root/RootContext.ts'
+import { useService } from '../service/useService.ts'
+import { useText } from '../text/useText.ts'
+import { downloads } from './downloads.ts'
+import { ServiceMark } from './ServiceMark.tsx'
+
+const DownloadsButton = lazy(async () => ({ default: (await import('./DownloadsButton.tsx')).DownloadsButton }))
+
+const Root = styled.aside`
+  display: none;
+
+  @media (min-width: 64rem) {
+    display: block;
+    position: fixed;
+    inset-block-end: ${t.space.s5};
+    inset-inline-end: ${t.space.s4};
+    z-index: ${t.z.sticky};
+  }
+`
+
+const List = styled.ul`
+  display: grid;
+  gap: ${t.space.s1};
+  margin: 0;
+  padding: ${t.space.s1};
+  border: 1px solid ${t.color.border};
+  border-radius: ${t.radius.lg};
+  background: ${t.color.surfaceRaised};
+  box-shadow: ${t.shadow.md};
+  list-style: none;
+`
+
+/** The quiet square button of the right bar. */
+export const BarButton = styled.button`
+  display: grid;
+  place-items: center;
+  inline-size: 2.75rem;
+  block-size: 2.75rem;
+  padding: 0;
+  border: 0;
+  border-radius: ${t.radius.md};
+  background: transparent;
+  color: ${t.color.textMuted};
+  cursor: pointer;
+
+  &:hover,
+  &[data-popup-open] {
+    background: ${t.color.accentSoft};
+    color: ${t.color.accentText};
+  }
+`
+
+const serviceTexts: Readonly<Record<string, string>> = {
+  LIVECHAT: 'live_chat_cs',
+  FACEBOOK: 'service.facebook',
+  TELEGRAM: 'service.telegram',
+}
+
+/** App downloads and customer service at the edge of wide windows (S-217, S-218). Renders an `<aside>`. */
+export const RightBar = observer(function RightBar() {
+  const text = useText()
+  const { system } = useRoot()
+  const open = useService()
+  const { wanted, intent } = useOnIntent()
+  const services = (system.permission.data?.info.customerService ?? []).filter((one) => one.csType in serviceTexts)
+  const apps = downloads(system.resources)
+  if (services.length === 0 && apps.length === 0) return null
+  const phone = (
+    <BarButton type="button" aria-label={text('in_app_download')} aria-haspopup="dialog" {...intent}>
+      <Smartphone size={20} aria-hidden />
+    </BarButton>
+  )
+  return (
+    <Root aria-label={text('rightbar.label')}>
+      <List>
+        {apps.length > 0 ? (
+          <li>
+            {wanted ? (
+              <Suspense fallback={phone}>
+                <DownloadsButton trigger={phone} downloads={apps} />
+              </Suspense>
+            ) : (
+              phone
+            )}
+          </li>
+        ) : null}
+        {services.map((one) => (
+          <li key={one.csType}>
+            <BarButton type="button" aria-label={text(serviceTexts[one.csType] ?? 'in_customer_service')} onClick={() => void open(one.path)}>
+              {one.csType === 'LIVECHAT' ? <Headset size={20} aria-hidden /> : <ServiceMark type={one.csType} />}
+            </BarButton>
+          </li>
+        ))}
+      </List>
+    </Root>
+  )
+})

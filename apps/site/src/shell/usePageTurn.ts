@@ -1,0 +1,27 @@
+import { useEffect, useRef } from 'react'
+import { useLocation, useNavigationType } from 'react-router-dom'
+
+const calm = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
+
+/**
+ * What a page turn does besides the page: a title of its own, and a smooth way to the top, at once under reduced motion
+ * (S-041, S-045). Going back keeps the browser's own place.
+ */
+export function usePageTurn(title: string) {
+  const { pathname, hash } = useLocation()
+  const kind = useNavigationType()
+  const first = useRef(true)
+
+  useEffect(() => {
+    document.title = title
+  }, [title])
+
+  useEffect(() => {
+    if (first.current) {
+      first.current = false
+      return
+    }
+    if (kind === 'POP' || hash) return
+    window.scrollTo({ top: 0, behavior: calm() ? 'instant' : 'smooth' })
+  }, [pathname, hash, kind])
+}

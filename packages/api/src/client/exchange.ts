@@ -1,0 +1,119 @@
+import type * as z from 'zod/mini'
+import type { Endpoint } from '../contract/endpoint.ts'
+import type { Sealed } from '../sealing/sealing.ts'
+import { readAnswer } from './answer.ts'
+import * as failures from './failures.ts'
+import type { FailureFacts } from './failures.ts'
+import { requestHeaders } from './headers.ts'
+import { parameterText, withQuery } from './parameters.ts'
+import type { Fields } from './parameters.ts'
+import { makeReference } from './reference.ts'
+import { saysSessionIsOver } from './session-end.ts'
+import type { Delivery, Transport, WireRequest } from './transport.ts'
+import type { World } from './world.ts'
+
+/** A call whose input has passed the contract. */
+export interface PreparedCall {
+  readonly endpoint: Endpoint
+  readonly path: string
+  readonly fields: Fields
+  /** The token that travels, or null. */
+  readonly token: string | null
+  readonly idempotencyKey: string | null
+}
+
+/** The parts of the world in which every failure is made. */
+export type FailureWorld = Pick<World, 'now' | 'random'>
+
+/** Facts of a failure, with a fresh reference. */
+export function factsOf(world: FailureWorld, one: Endpoint, cause?: unknown): FailureFacts {
+  return { endpoint: one.id, reference: makeReference(world.now, world.random), cause }
+}
+
+/** Paths of what a schema found wrong, each once. Values and messages stay behind. */
+export function wrongFields(issues: readonly { readonly path: readonly PropertyKey[] }[]): string[] {
+  return [...new Set(issues.map(({ path }) => path.map(String).join('.')))]
+}
+
+const halfMinute = 30_000
+const minute = 60_000
+
+interface Body {
+  readonly text: string | null
+  readonly contentType: string | null
+}
+
+const json = (value: unknown): Body => ({ text: JSON.stringify(value), contentType: 'application/json;charset=UTF-8' })
+
+function bodyOf({ endpoint, fields }: PreparedCall, sealed: Sealed | null): Body {
+  if (sealed !== null) return json({ value: sealed.value })
+  if (endpoint.sends === 'form') {
+    return { text: parameterText(fields), contentType: 'application/x-www-form-urlencoded;charset=UTF-8' }
+  }
+  // A call without fields has no body either (logout, wire fact 1.4).
+  if (endpoint.sends === 'query' || Object.keys(fields).length === 0) return { text: null, contentType: null }
+  return json(fields)
+}
+
+function requestOf(world: World, call: PreparedCall, sealed: Sealed | null): WireRequest {
+  const { endpoint: one } = call
+  const body = bodyOf(call, sealed)
+  return {
+    method: one.method,
+    address: one.sends === 'query' ? withQuery(call.path, call.fields) : call.path,
+    body: body.text,
+    headers: requestHeaders(one, {
+      merchant: world.merchant(),
+      language: world.language(),
+      token: call.token,
+      device: world.device,
+      now: world.now(),
+      idempotencyKey: call.idempotencyKey,
+      sealed: sealed?.headers ?? {},
+      contentType: body.contentType,
+    }),
+  }
+}
+
+function undeliveredFailure(world: World, one: Endpoint, delivery: Extract<Delivery, { undelivered: unknown }>) {
+  const facts = factsOf(world, one, delivery.cause)
+  if (delivery.undelivered === 'timeout') return new failures.Timeout('No answer in time', facts)
+  if (delivery.undelivered === 'aborted') return new failures.Aborted('The call was called off', facts)
+  // Asked after the fact only: a browser without network may well reach a platform on the same machine.
+  return world.online() ? new failures.Network('The connection failed', facts) : new failures.Offline('No connection', facts)
+}
+
+function checkedValue(world: World, call: PreparedCall, value: unknown): unknown {
+  const { endpoint: one, token } = call
+  if (one.sessionField !== null && token !== null) {
+    const present = typeof value === 'object' && value !== null && Object.hasOwn(value, one.sessionField)
+    if (!present) throw new failures.TokenExpired({ code: null, message: '' }, factsOf(world, one))
+  }
+  const result = (one.value as z.ZodMiniType).safeParse(value)
+  if (result.success) return result.data
+  throw new failures.ContractMismatch('answer', wrongFields(result.error.issues), factsOf(world, one))
+}
+
+/** One attempt: seal if need be, send, read, check. */
+export async function exchange(
+  world: World,
+  transport: Transport,
+  seal: (call: PreparedCall, signal: AbortSignal) => Promise<Sealed>,
+  call: PreparedCall,
+  signal: AbortSignal,
+): Promise<unknown> {
+  const { endpoint: one, token } = call
+  const sealed = one.sealed ? await seal(call, signal) : null
+  const delivery = await transport(requestOf(world, call, sealed), one.slow ? minute : halfMinute, signal)
+  if ('undelivered' in delivery) throw undeliveredFailure(world, one, delivery)
+
+  const read = readAnswer(one.envelope, delivery.answer)
+  if (read.kind === 'value') return checkedValue(world, call, read.value)
+  if (read.kind === 'unreadable') throw new failures.ContractMismatch('answer', [read.field], factsOf(world, one))
+  const refusal =
+    read.kind === 'refused' ? read.refusal : { code: null, message: '', value: undefined, status: read.status }
+  if (token !== null && saysSessionIsOver(refusal)) throw new failures.TokenExpired(refusal, factsOf(world, one))
+  throw read.kind === 'refused'
+    ? new failures.PlatformError(refusal, factsOf(world, one))
+    : new failures.HttpStatus(read.status, factsOf(world, one))
+}

@@ -1,0 +1,146 @@
+/** What every failure knows of the call it belongs to. */
+export interface FailureFacts {
+  /** Id of the call, e.g. 'session.login'. */
+  readonly endpoint: string
+  /** Short text to copy and read out to support (see `createReferences`) [S-410]. */
+  readonly reference: string
+  readonly cause?: unknown
+}
+
+abstract class Failure extends Error {
+  abstract readonly kind: string
+  readonly endpoint: string
+  readonly reference: string
+
+  constructor(message: string, { endpoint, reference, cause }: FailureFacts) {
+    super(message, cause === undefined ? undefined : { cause })
+    this.endpoint = endpoint
+    this.reference = reference
+  }
+}
+
+/** The request did not get out and the browser says that there is no connection. */
+export class Offline extends Failure {
+  override readonly name = 'Offline'
+  readonly kind = 'Offline'
+}
+
+/** No answer in time: 30 s, or 60 s for login and launch (wire fact 1.8). A write may still have been carried out. */
+export class Timeout extends Failure {
+  override readonly name = 'Timeout'
+  readonly kind = 'Timeout'
+}
+
+/** The caller called off the call. */
+export class Aborted extends Failure {
+  override readonly name = 'Aborted'
+  readonly kind = 'Aborted'
+}
+
+/** The connection failed before a whole answer was there. A write may still have been carried out. */
+export class Network extends Failure {
+  override readonly name = 'Network'
+  readonly kind = 'Network'
+}
+
+/** An HTTP status other than 2xx with nothing of the platform's in it, e.g. a proxy's error page. */
+export class HttpStatus extends Failure {
+  override readonly name = 'HttpStatus'
+  readonly kind = 'HttpStatus'
+  readonly status: number
+
+  constructor(status: number, facts: FailureFacts) {
+    super(`HTTP status ${status}`, facts)
+    this.status = status
+  }
+}
+
+/** What the platform said in refusing. */
+export interface Refusal {
+  readonly code: string | null
+  /** Localized text for the person; '' when the platform gave none. */
+  readonly message: string
+  readonly value: unknown
+  /** HTTP status the refusal came with; refusals also come with 200. */
+  readonly status: number
+}
+
+/** The platform answered and refused. `code` is its machine code, `value` may say more (e.g. the captcha flag). */
+export class PlatformError extends Failure {
+  override readonly name = 'PlatformError'
+  readonly kind = 'PlatformError'
+  readonly code: string | null
+  readonly value: unknown
+  readonly status: number
+
+  constructor(refusal: Refusal, facts: FailureFacts) {
+    super(refusal.message, facts)
+    this.code = refusal.code
+    this.value = refusal.value
+    this.status = refusal.status
+  }
+}
+
+/**
+ * Request or answer are not as the contract says. Carries the paths of the wrong fields ('list.0.vo.winAmount', '' for
+ * the whole), never a value.
+ */
+export class ContractMismatch extends Failure {
+  override readonly name = 'ContractMismatch'
+  readonly kind = 'ContractMismatch'
+  readonly side: 'request' | 'answer'
+  readonly fields: readonly string[]
+
+  constructor(side: 'request' | 'answer', fields: readonly string[], facts: FailureFacts) {
+    super(`The ${side} of ${facts.endpoint} is not as agreed at: ${fields.map((field) => field || '(whole)').join(', ')}`, facts)
+    this.side = side
+    this.fields = fields
+  }
+
+  /** The first wrong field's path. */
+  get field(): string {
+    return this.fields[0] ?? ''
+  }
+}
+
+/** The body could not be sealed; nothing was sent, least of all in clear. */
+export class SealFailed extends Failure {
+  override readonly name = 'SealFailed'
+  readonly kind = 'SealFailed'
+}
+
+/** The call needs a session and there is none; nothing was sent. */
+export class TokenMissing extends Failure {
+  override readonly name = 'TokenMissing'
+  readonly kind = 'TokenMissing'
+}
+
+/** The platform no longer knows the session token that the call carried (wire fact 1.6). */
+export class TokenExpired extends Failure {
+  override readonly name = 'TokenExpired'
+  readonly kind = 'TokenExpired'
+  readonly code: string | null
+
+  constructor(refusal: Pick<Refusal, 'code' | 'message'>, facts: FailureFacts) {
+    super(refusal.message, facts)
+    this.code = refusal.code
+  }
+}
+
+/** Every way a call can fail; callers branch on `kind`. */
+export type ApiFailure =
+  | Offline
+  | Timeout
+  | Aborted
+  | Network
+  | HttpStatus
+  | PlatformError
+  | ContractMismatch
+  | SealFailed
+  | TokenMissing
+  | TokenExpired
+
+/** Tells a failed call from any other thrown value. */
+export function isApiFailure(thrown: unknown): thrown is ApiFailure {
+  return thrown instanceof Failure
+}

@@ -1,0 +1,38 @@
+import type { Endpoint } from '../contract/endpoint.ts'
+
+/** What the headers of one request are made of. */
+export interface HeaderFacts {
+  readonly merchant: string
+  /** Upper case. */
+  readonly language: string
+  /** null when the call goes without. */
+  readonly token: string | null
+  readonly device: string
+  readonly now: number
+  readonly idempotencyKey: string | null
+  /** Headers of the sealing scheme. */
+  readonly sealed: Readonly<Record<string, string>>
+  /** null when there is no body. */
+  readonly contentType: string | null
+}
+
+/**
+ * Headers of a request (wire fact 1.2). `Merchant` exists once: a repeated one is refused. The token is sent raw,
+ * without a scheme word. `X-Real-UA` and the header `X-Gateway-Version` of some builds are left out: no gateway is known
+ * to want them.
+ */
+export function requestHeaders(one: Endpoint, facts: HeaderFacts): Record<string, string> {
+  return {
+    Accept: 'application/json, text/plain, */*',
+    Merchant: facts.merchant,
+    Language: facts.language,
+    Device: facts.device,
+    'X-Timestamp': String(facts.now),
+    'X-Requested-With': 'XMLHttpRequest',
+    ...(one.module === null ? undefined : { ModuleId: one.module }),
+    ...(facts.token === null ? undefined : { Authorization: facts.token }),
+    ...(facts.contentType === null ? undefined : { 'Content-Type': facts.contentType }),
+    ...(facts.idempotencyKey === null ? undefined : { 'Idempotency-Key': facts.idempotencyKey }),
+    ...facts.sealed,
+  }
+}

@@ -1,0 +1,53 @@
+import type { EndpointId } from '../contract/contract.ts'
+import type { Sealing } from '../sealing/sealing.ts'
+import type { TokenExpired } from './failures.ts'
+import type { RetryRule } from './retry.ts'
+import type { After } from './timers.ts'
+
+/** The world a client works in. Functions are asked at every call, so a change takes effect at once. */
+export interface ClientOptions {
+  /** Origin of the platform; '' (the page's own) unless given, as the site's host proxies it (wire fact 1.1). */
+  readonly baseURL?: string | undefined
+  /** Carries the requests in place of the global fetch: the sandbox's `app.fetch`, or a test's own. */
+  readonly fetch?: typeof globalThis.fetch | undefined
+  /** Merchant code. */
+  readonly merchant: () => string
+  /** Language code; TY when it gives '' [S-250]. */
+  readonly language: () => string
+  /** Session token, or null when signed out. */
+  readonly token: () => string | null
+  /** Host of the site, sent where the platform asks for it. '' leaves it out. */
+  readonly host?: (() => string) | undefined
+  /** Seals bodies. Without one every sealed call fails with `SealFailed`. */
+  readonly sealing?: Sealing | null | undefined
+  /** Value of the header `Device`; 'web' unless given. */
+  readonly device?: string | undefined
+  /** Epoch milliseconds. */
+  readonly now?: (() => number) | undefined
+  /** From 0 to below 1, as Math.random. Spreads retries and references; no secret is made of it. */
+  readonly random?: (() => number) | undefined
+  /** Makes the idempotency key of a write that got none from its caller; a UUID unless given. */
+  readonly newKey?: (() => string) | undefined
+  readonly after?: After | undefined
+  /** Whether the browser believes it has a connection. Asked only after a request failed. */
+  readonly online?: (() => boolean) | undefined
+  /** Told once per token when the platform no longer knows it. Not told when the token has changed meanwhile. */
+  readonly onTokenExpired?: ((failure: TokenExpired) => void) | undefined
+  /** Retry of reads. */
+  readonly retry?: Partial<RetryRule> | undefined
+  /** Other addresses for endpoints whose name differs between platforms (wire fact 2.9/2). */
+  readonly paths?: Partial<Record<EndpointId, `/${string}`>> | undefined
+}
+
+/** What a caller may add to a call. */
+export interface CallOptions {
+  /** Calls the call off: it rejects with `Aborted`. A write may have reached the platform. */
+  readonly signal?: AbortSignal | undefined
+  /** Marks a write, so that the same one sent twice is carried out once. One key per decision of the person [Q-11]. */
+  readonly idempotencyKey?: string | undefined
+}
+
+/** Money never moves without a key made when the person confirmed. */
+export interface MoneyCallOptions extends CallOptions {
+  readonly idempotencyKey: string
+}

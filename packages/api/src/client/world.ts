@@ -1,0 +1,48 @@
+import type { ClientOptions } from './options.ts'
+import { usualRetry } from './retry.ts'
+import type { RetryRule } from './retry.ts'
+import { realAfter } from './timers.ts'
+import type { After } from './timers.ts'
+import type { Sealing } from '../sealing/sealing.ts'
+
+/** The client's options with everything decided. */
+export interface World {
+  readonly merchant: () => string
+  /** Upper case, never empty. */
+  readonly language: () => string
+  readonly token: () => string | null
+  readonly host: () => string
+  readonly sealing: Sealing | null
+  readonly device: string
+  readonly now: () => number
+  readonly random: () => number
+  readonly newKey: () => string
+  readonly after: After
+  readonly online: () => boolean
+  readonly retry: RetryRule
+  readonly paths: Readonly<Record<string, string | undefined>>
+}
+
+// crypto.randomUUID exists in secure contexts only; a phone on the developer's network is none.
+function randomHex(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+/** Decides what the caller left open. */
+export function worldOf(options: ClientOptions): World {
+  return {
+    merchant: options.merchant,
+    language: () => (options.language() || 'TY').toUpperCase(),
+    token: () => options.token() || null,
+    host: options.host ?? (() => ''),
+    sealing: options.sealing ?? null,
+    device: options.device ?? 'web',
+    now: options.now ?? Date.now,
+    random: options.random ?? Math.random,
+    newKey: options.newKey ?? randomHex,
+    after: options.after ?? realAfter,
+    online: options.online ?? (() => globalThis.navigator?.onLine !== false),
+    retry: { ...usualRetry, ...options.retry },
+    paths: options.paths ?? {},
+  }
+}

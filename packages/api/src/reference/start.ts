@@ -1,0 +1,123 @@
+import type { GroupReference } from './entry.ts'
+
+const tree = {
+  modId: 'ROOT',
+  enabled: '1' as const,
+  childrenNodes: [{ modId: 'DIRECTREG3', enabled: '1' as const, childrenNodes: [{ modId: 'USERNAMEREG3', enabled: '1' as const }] }],
+}
+
+const username = {
+  enabled: true,
+  required: true,
+  minLength: 4,
+  maxLength: 15,
+  patternId: 1,
+  acceptedPattern: '*',
+}
+
+/** Start-up and system calls. */
+export const system: GroupReference<'system'> = {
+  'system.status': {
+    doc: 'First call of all: what the site may show, to whom, and how registration is configured.',
+    examples: [
+      {
+        request: {},
+        answer: {
+          info: {
+            customerService: [{ csType: 'LIVECHAT', path: 'aHR0cHM6Ly9jaGF0LmV4YW1wbGUv' }],
+            domainRoute: [{ domain: 'site.example' }],
+            resources: [
+              {
+                resourceType: 'FACEBOOK',
+                url: 'https://social.example/p',
+                qrCodeUrl: 'https://img.example/q.png',
+                name: 'Facebook',
+                labelNameEn: 'Facebook',
+              },
+            ],
+            whitelabel: tree,
+            register: { username },
+            mainDomain: 'site.example',
+            analytics: { gtagId: 'G-TEST' },
+            imageCDNs: ['https://img.example'],
+            launchGameCDNs: ['https://launch.example'],
+          },
+          location: { ip: '203.0.113.7', countryCode: 'PH' },
+          maintenance: false,
+          regionRestriction: false,
+        },
+      },
+    ],
+  },
+  'system.whitelabel': {
+    doc: 'The module tree alone; normally it comes with the status.',
+    examples: [{ request: {}, answer: tree }],
+  },
+  'system.registerSettings': {
+    doc: 'Which registration fields exist, which are obligatory, and what they accept.',
+    examples: [{ request: {}, answer: { username, captcha: { enabled: '1', required: '1', patternId: '0', acceptedPattern: null } } }],
+  },
+  'system.countries': {
+    doc: 'Countries and dialling codes for the mobile number field.',
+    examples: [{ request: {}, answer: [{ countryCode: 'PH', countryDialingCode: 63 }] }],
+  },
+  'system.captcha': {
+    doc: 'A captcha picture for one use. The answer to it is bound to a cookie of this call.',
+    examples: [
+      { request: {}, answer: 'iVBORw0KGgoAAAANSUhEUg==' },
+      { request: {}, answer: { image: 'data:image/png;base64,iVBORw0KGgoAAAANSUhEUg==' } },
+    ],
+  },
+}
+
+/** Affiliate check. */
+export const agent: GroupReference<'agent'> = {
+  'agent.affiliate': {
+    doc: 'Whether an affiliate code is good; only success or refusal counts.',
+    examples: [{ request: { code: 'AFF1', domain: 'site.example' }, answer: null }],
+  },
+}
+
+/** Announcements and messages. */
+export const messages: GroupReference<'messages'> = {
+  'messages.announcements': {
+    doc: 'Notices, promotions, popups and banners for the visitor or the member.',
+    examples: [
+      {
+        request: {},
+        answer: {
+          player: [
+            {
+              id: 1,
+              title: 'Notice one',
+              content: '<p>text</p>',
+              type: 'PL',
+              status: 'A',
+              platform: 'A',
+              execution: null,
+              startDate: 1735689600000,
+              endDate: null,
+            },
+          ],
+          banners: [
+            {
+              bannerId: 3,
+              title: 'b',
+              url: 'https://img.example/b.png',
+              groupName: 'w_home',
+              linkageType: 'URL',
+              linkage: '/promotions',
+            },
+          ],
+          popup: [],
+          promotion: [],
+          hot: [],
+        },
+      },
+    ],
+  },
+  'messages.unreadCount': {
+    doc: 'Number of unread messages.',
+    examples: [{ request: {}, answer: 3 }],
+  },
+}

@@ -1,0 +1,28 @@
+import type { Sealed, Sealing } from './sealing.ts'
+import { readServicePath } from './service-path.ts'
+
+const encoder = new TextEncoder()
+
+/**
+ * Sealing by JWE (RFC 7516, compact form): RSA-OAEP-256 for the key, A256GCM for the content, no compression (it would
+ * leak lengths of what repeats). The key is the public half of the receiver's, as JWK JSON or PEM; jose refuses RSA keys
+ * under 2048 bits. jose is loaded with the first sealed call and not before, so it stays out of the first paint.
+ *
+ * Customer-service paths come unsealed from the sandbox, as base64url of the address (`servicePath`): nobody but the
+ * holder of the private half could open a JWE, and the address is no secret.
+ */
+export function createJweSealing(): Sealing {
+  return {
+    async seal(payload, key): Promise<Sealed> {
+      const { CompactEncrypt, importJWK, importSPKI } = await import('jose')
+      const publicKey = key.startsWith('{')
+        ? await importJWK(JSON.parse(key), 'RSA-OAEP-256')
+        : await importSPKI(key, 'RSA-OAEP-256')
+      const value = await new CompactEncrypt(encoder.encode(JSON.stringify(payload)))
+        .setProtectedHeader({ alg: 'RSA-OAEP-256', enc: 'A256GCM' })
+        .encrypt(publicKey)
+      return { value, headers: {} }
+    },
+    open: async (path) => readServicePath(path),
+  }
+}

@@ -1,0 +1,19 @@
+/** Writes an address the way the JWE variant carries customer-service paths: base64url of its UTF-8 bytes. */
+export function servicePath(address: string): string {
+  const bytes = new TextEncoder().encode(address)
+  const latin = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')
+  return btoa(latin).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
+}
+
+/**
+ * Reads such a path back. Only web addresses pass.
+ * @throws RangeError for anything else; without the text, which came from outside
+ */
+export function readServicePath(path: string): string {
+  const latin = atob(path.replaceAll('-', '+').replaceAll('_', '/'))
+  const address = new TextDecoder('utf-8', { fatal: true }).decode(
+    Uint8Array.from(latin, (character) => character.charCodeAt(0)),
+  )
+  if (!/^https?:\/\//i.test(address)) throw new RangeError('The customer-service path is no web address')
+  return address
+}

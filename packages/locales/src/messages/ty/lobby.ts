@@ -1,0 +1,79 @@
+import type english from '../en/lobby.ts'
+
+/** Game lobby and category pages. */
+export default {
+  lobby: 'Lobby',
+  'lobby.title': 'Mga laro: {category}',
+  'lobby.vendors': 'Mga provider',
+  'lobby.previous_vendors': 'Mga nakaraang provider',
+  'lobby.next_vendors': 'Mga susunod na provider',
+  'lobby.vendor_chosen': '{vendor}, napili',
+
+  // List types
+  'lobby.lists': 'Mga listahan ng laro',
+  in_all_games: 'Lahat ng laro',
+  'lobby.hot': 'Hot',
+  in_favorite: 'Mga paborito',
+  recent: 'Kamakailan',
+  in_recent_game: 'Mga huling nilaro',
+  popular_nav: 'Sikat',
+
+  // Filters
+  'lobby.filters': 'Mga filter',
+  game_classify: 'Uri ng laro',
+  in_type_all: 'Lahat',
+  in_accumulative_prize: 'Jackpot',
+  in_table_games: 'Table games',
+  in_arcade_games: 'Arcade',
+  in_bingo: 'Bingo',
+  in_minimum_bet: 'Minimum na taya',
+  'lobby.min_bet_from': 'Mula {amount}',
+  in_slot_search: 'Maghanap ng laro',
+  in_please_game: 'Pangalan ng laro',
+  search_results: 'Resulta ng paghahanap',
+  'lobby.clear_search': 'I-clear ang paghahanap',
+  'lobby.clear_filters': 'I-clear ang mga filter',
+  'lobby.results': '{count, plural, =0 {Walang laro} one {# laro} other {# na laro}}',
+
+  // States
+  'lobby.loading': 'Nilo-load ang mga laro…',
+  'lobby.failed': 'Hindi ma-load ang mga laro.',
+  'lobby.vendors_failed': 'Hindi ma-load ang mga provider.',
+  'lobby.empty_title': 'Walang nakitang laro',
+  'lobby.empty_text': 'Subukan ang ibang pangalan o i-clear ang mga filter.',
+  'lobby.empty_vendor': 'Walang laro rito ang provider na ito sa ngayon.',
+  'lobby.empty_favourites_title': 'Wala pang paborito',
+  'lobby.empty_favourites_text': 'Pindutin ang puso sa isang laro para mapunta ito rito.',
+  'lobby.empty_recent_title': 'Wala pang nilaro kamakailan',
+  'lobby.empty_recent_text': 'Lalabas dito ang mga larong nilaro mo.',
+  'lobby.empty_hot': 'Walang hot na laro sa ngayon.',
+  'lobby.no_vendors_title': 'Wala pang provider dito',
+  'lobby.no_vendors_text': 'Walang laro sa kategoryang ito sa market mo sa ngayon.',
+  'lobby.end': 'Iyan na lahat ng laro.',
+  'lobby.sign_in_title': 'Mag-log in para makita lahat ng laro',
+  'lobby.sign_in_text': 'Para sa mga miyembro ang buong listahan, mga paborito at mga huling nilaro.',
+
+  // Tile
+  'tile.play': 'Laruin ang {game}',
+  'tile.by': 'ng {vendor}',
+  'tile.add_favourite': 'Idagdag ang {game} sa mga paborito',
+  'tile.remove_favourite': 'Alisin ang {game} sa mga paborito',
+  'tile.favourite_added': 'Idinagdag ang {game} sa mga paborito mo.',
+  'tile.favourite_removed': 'Inalis ang {game} sa mga paborito mo.',
+  'tile.favourite_failed': 'Hindi ma-save ang paborito.',
+  'tile.hot': 'Hot',
+  'tile.new': 'Bago',
+  'tile.min_bet': 'Min. na taya {amount}',
+  'tile.maintenance': 'Maintenance',
+
+  // Category pages
+  'category.title': '{category}',
+  'category.choose': 'Pumili ng provider para magsimula.',
+  'category.enter': 'Buksan ang {vendor}',
+  'category.vendors': '{count, plural, one {# provider} other {# na provider}}',
+  hd_live_casino: 'Live casino',
+  hd_slots_games: 'Mga slot game',
+  hd_sports_betting: 'Pagtaya sa sports',
+  hd_pvp: 'Card games',
+  in_stay_tuned: 'Malapit na',
+} satisfies Record<keyof typeof english, string>

@@ -1,0 +1,147 @@
+import { createInk, disc, line, oval, path, place, type Ink } from './ink.ts'
+import { canLetter, letters } from './lettering.ts'
+import { families, materials, palettes } from './palettes.ts'
+import { scenes } from './scenes.ts'
+import { diceFrom, hashText } from './seed.ts'
+import { classed, motifs, named, typed, type MotifName, type Theme } from './themes.ts'
+
+/** What a lobby knows about a game; every part is optional. */
+export interface GameDescriptor {
+  readonly name?: string
+  /** `JP`, `TG`, `AC`, `BG` or a newer class key. */
+  readonly gameClass?: string
+  readonly vendor?: string
+  /** `RNG`, `FISH`, `LIVE`, `PVP`, `SPORTS`, `ESPORTS`, `COCKFIGHT`, `LOTT`, `ELOTT`. */
+  readonly gameType?: string
+}
+
+/** The most a tile may weigh, so that 24 of them stay under 150 kB [Q-02]. */
+export const tileBudget = 6000
+
+/**
+ * Draws a game's tile, 300 by 400: sky and place, the hero the name calls for, company beside it, the name in drawn
+ * letters, and the vendor's own frame. A vendor keeps its palettes and its frame over all its games.
+ */
+export const drawTile = (nodeId: string, game: GameDescriptor = {}): string => {
+  const full = compose(nodeId, game, true)
+  return full.length < tileBudget ? full : compose(nodeId, game, false)
+}
+
+const compose = (nodeId: string, game: GameDescriptor, company: boolean): string => {
+  const dice = diceFrom(`tile ${nodeId}`)
+  const house = hashText(`house ${game.vendor ?? nodeId}`)
+  const family = families[house % families.length] ?? families[0]
+  const ink = createInk(`game ${nodeId}`, palettes[dice.pick(family)])
+  const { hero, beside, scene } = cast(game, dice)
+  const edge = `stroke="${ink.palette.edge}" stroke-width="3" stroke-linejoin="round"`
+  const friend = company && beside !== undefined ? motifs[beside](ink) : ''
+  const arrangement = dice.between(0, 3)
+  const titled = game.name !== undefined && game.name !== ''
+  const centre = titled ? 158 : 190
+  const body =
+    scenes[scene](ink) +
+    disc(150, centre, 150, ink.glow(ink.palette.light), 'opacity=".75"') +
+    (friend && `<g ${edge}>${companions(ink, friend, arrangement, centre)}</g>`) +
+    oval(150, centre + 108, 86, 13, ink.palette.edge, 'opacity=".45"') +
+    `<g ${edge}>${place(motifs[hero](ink), 150, centre, arrangement === 0 ? 1.12 : 1.02)}</g>` +
+    sparkles(ink, centre)
+  const foot = path('M0 230H300V400H0z', `url(#${fade(ink)})`)
+  const parts = body + foot + (titled ? title(ink, game.name ?? '', house) : '') + frame(ink, house)
+  const sky = `url(#${ink.define('sky', (id) => `<linearGradient id="${id}" x2="0" y2="1"><stop stop-color="${ink.palette.top}"/><stop offset=".8" stop-color="${ink.palette.bottom}"/></linearGradient>`)})`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 400" width="300" height="400">${ink.defs()}<path d="M0 0H300V400H0z" fill="${sky}"/>${parts}</svg>`
+}
+
+const cast = (game: GameDescriptor, dice: ReturnType<typeof diceFrom>): { hero: MotifName; beside: MotifName | undefined; scene: keyof typeof scenes } => {
+  const theme = themeOf(game, dice)
+  const hero = dice.pick(theme.heroes) ?? 'gem'
+  return { hero, beside: dice.pick(theme.beside.filter((name) => name !== hero)), scene: dice.pick(theme.scenes) ?? 'rays' }
+}
+
+const themeOf = (game: GameDescriptor, dice: ReturnType<typeof diceFrom>): Theme => {
+  const called = game.name === undefined ? undefined : named.find(([words]) => words.test(game.name ?? ''))
+  const themes = (called && [called[1]]) ?? typed[game.gameType ?? ''] ?? classed[game.gameClass ?? ''] ?? named.map(([, theme]) => theme)
+  return dice.pick(themes) ?? { heroes: ['gem'], beside: ['coin'], scenes: ['rays'] }
+}
+
+/** Company stands lower and behind: a pair at the feet, one over the shoulder, or a row in front. */
+const companions = (ink: Ink, drawing: string, arrangement: number, centre: number): string => {
+  const id = ink.define('friend', (name) => `<g id="${name}">${drawing}</g>`)
+  const copy = (x: number, y: number, scale: number, turn: number) => `<use href="#${id}" transform="translate(${x} ${y}) scale(${scale}) rotate(${turn})"/>`
+  if (arrangement === 0) return ''
+  if (arrangement === 1) return copy(52, centre + 78, 0.42, -16) + copy(248, centre + 78, 0.42, 16)
+  if (arrangement === 2) return copy(232, centre - 76, 0.46, 14) + copy(56, centre + 84, 0.34, -12)
+  return copy(62, centre - 72, 0.42, -14) + copy(240, centre - 60, 0.32, 12) + copy(250, centre + 84, 0.38, 12)
+}
+
+const sparkles = (ink: Ink, centre: number): string => {
+  const spark = ink.define('spark', (id) => `<path id="${id}" d="M0-12 2-2 12 0 2 2 0 12-2 2-12 0-2-2z" fill="#fff"/>`)
+  return Array.from({ length: 4 }, () => {
+    const turn = ink.dice.next() * Math.PI * 2
+    return `<use href="#${spark}" transform="translate(${Math.round(150 + Math.cos(turn) * 112)} ${Math.round(centre + Math.sin(turn) * 112)}) scale(.${ink.dice.between(5, 9)})"/>`
+  }).join('')
+}
+
+const fade = (ink: Ink): string =>
+  ink.define('fade', (id) => `<linearGradient id="${id}" x2="0" y2="1"><stop stop-color="${ink.palette.edge}" stop-opacity="0"/><stop offset=".6" stop-color="${ink.palette.edge}" stop-opacity=".88"/></linearGradient>`)
+
+/** Breaks a name into at most three lines of about equal length. */
+const breakLines = (name: string): readonly string[] => {
+  const words = name.split(/\s+/).filter(Boolean)
+  const count = name.length <= 9 ? 1 : name.length <= 22 || words.length < 3 ? 2 : 3
+  let best: readonly string[] = [name]
+  let widest = Number.POSITIVE_INFINITY
+  const split = (from: number, lines: readonly string[]): void => {
+    if (lines.length === count - 1 || from >= words.length - 1) {
+      const whole = [...lines, words.slice(from).join(' ')]
+      const width = Math.max(...whole.map((text) => letters(text).width || text.length))
+      if (width < widest) [best, widest] = [whole, width]
+      if (lines.length === count - 1) return
+    }
+    for (let to = from + 1; to < words.length; to += 1) split(to, [...lines, words.slice(from, to).join(' ')])
+  }
+  split(0, [])
+  return best
+}
+
+const title = (ink: Ink, name: string, house: number): string => {
+  if (!canLetter(name)) return plainTitle(ink, name)
+  const lines = breakLines(name).map(letters)
+  const widest = Math.max(...lines.map((each) => each.width))
+  const size = Math.min(3.7, 242 / (widest + 2.4), 84 / (lines.length * 13.4))
+  const step = 13.4
+  const bottom = 372 - 10 * size
+  const strokes = lines.map((each, at) => `<path d="${each.path}" transform="translate(${-Math.round(each.width * 5) / 10} ${(at - lines.length + 1) * step})"/>`).join('')
+  const id = ink.define('title', (key) => `<g id="${key}" fill="none" stroke-linejoin="round" stroke-linecap="${house % 3 ? 'round' : 'square'}">${strokes}</g>`)
+  const [light, mid, dark] = materials[ink.palette.title]
+  const paint = ink.define(
+    'letters',
+    (key) => `<linearGradient id="${key}" gradientUnits="userSpaceOnUse" x2="0" y2="13.4" spreadMethod="repeat"><stop stop-color="${light}"/><stop offset=".4" stop-color="${mid}"/><stop offset=".75" stop-color="${dark}"/></linearGradient>`,
+  )
+  return `<g transform="translate(150 ${Math.round(bottom)}) scale(${Math.round(size * 100) / 100})"><use href="#${id}" y=".7" stroke="${ink.palette.edge}" stroke-width="4.6"/><use href="#${id}" stroke="#fff" stroke-width="2.8"/><use href="#${id}" stroke="url(#${paint})" stroke-width="2.2"/></g>`
+}
+
+const plainTitle = (ink: Ink, name: string): string =>
+  `<text x="150" y="362" font-family="system-ui,sans-serif" font-weight="800" font-size="${Math.min(34, Math.round(420 / Math.max(name.length, 1)))}" text-anchor="middle" fill="#fff" stroke="${ink.palette.edge}" stroke-width="5" paint-order="stroke" stroke-linejoin="round">${escapeText(name)}</text>`
+
+/** Text made safe inside markup. */
+export const escapeText = (text: string): string => text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`)
+
+/** Five house frames. */
+const frame = (ink: Ink, house: number): string => {
+  const gold = ink.fill('gold')
+  const rim = '<path d="M0 0H300V400H0z" fill="none" stroke="#fff" stroke-opacity=".16" stroke-width="3"/>'
+  switch ((house >>> 4) % 5) {
+    case 0:
+      return `<rect x="5" y="5" width="290" height="390" rx="16" fill="none" stroke="${gold}" stroke-width="5"/><rect x="11" y="11" width="278" height="378" rx="11" fill="none" stroke="${ink.palette.light}" stroke-opacity=".5"/>`
+    case 1: {
+      const corner = path('M6 6H62L52 14H24Q14 14 14 24V52L6 62z', gold) + disc(22, 22, 5, gold)
+      return rim + corner + `<g transform="matrix(-1 0 0 1 300 0)">${corner}</g><g transform="matrix(1 0 0 -1 0 400)">${corner}</g><g transform="matrix(-1 0 0 -1 300 400)">${corner}</g>`
+    }
+    case 2:
+      return rim + line('M20 384H280', ink.palette.light, 2, 'opacity=".6"') + path('M150 376 158 384 150 392 142 384z', gold)
+    case 3:
+      return `<path d="M0 0H300V400H0zM10 70Q10 10 70 10H230Q290 10 290 70V388H10z" fill="${ink.palette.edge}" fill-rule="evenodd"/><path d="M10 388V70Q10 10 70 10H230Q290 10 290 70V388z" fill="none" stroke="${gold}" stroke-width="3"/>`
+    default:
+      return rim
+  }
+}

@@ -1,0 +1,37 @@
+import type { Catalogue, Game, Lane } from './Catalogue.ts'
+
+/** What a game list is asked for. Fields left out do not narrow it. */
+export interface GameQuery {
+  readonly gameType?: string | undefined
+  readonly vendor?: string | undefined
+  readonly gameClass?: string | undefined
+  readonly name?: string | undefined
+  /** Minor units; games whose minimum bet is exactly this. */
+  readonly minBet?: bigint | undefined
+}
+
+/** Games that match, in list order. A name is looked for in every language the catalogue has, without regard to case. */
+export function findGames(catalogue: Catalogue, query: GameQuery): readonly Game[] {
+  const lane = query.gameType?.toUpperCase()
+  const games = lane ? (catalogue.gamesByLane.get(lane as Lane) ?? []) : catalogue.games
+  const vendors = query.vendor ? new Set(query.vendor.split(',')) : null
+  const name = query.name?.trim().toLocaleLowerCase()
+  return games.filter(
+    (game) =>
+      (!vendors || vendors.has(game.vendor)) &&
+      (!query.gameClass || game.gameClass === query.gameClass) &&
+      (query.minBet === undefined || game.minBet === query.minBet) &&
+      (!name || Object.values(game.names).some((one) => one.toLocaleLowerCase().includes(name))),
+  )
+}
+
+/** One page of a list; pages count from 1. */
+export function pageOf<Row>(rows: readonly Row[], page: number, size: number) {
+  const at = Math.max(1, page)
+  const many = Math.min(Math.max(1, size), 999)
+  return {
+    rows: rows.slice((at - 1) * many, at * many),
+    totalPages: Math.ceil(rows.length / many),
+    totalCount: rows.length,
+  }
+}

@@ -1,0 +1,64 @@
+import type { DepositMethod } from './methods.ts'
+
+type Steps = readonly string[]
+
+const STEPS: Readonly<Record<DepositMethod['transferType'], readonly [english: Steps, tagalog: Steps, bengali: Steps]>> = {
+  'send-money': [
+    [
+      'Open {app} and choose Send Money.',
+      'Send exactly the amount shown to the receiver shown, and put the order reference in the note.',
+      'Come back and enter your number and the reference of the transfer.',
+    ],
+    [
+      'Buksan ang {app} at piliin ang Send Money.',
+      'Ipadala ang eksaktong halaga sa nakasaad na tatanggap, at ilagay ang order reference sa note.',
+      'Bumalik dito at ilagay ang iyong numero at ang reference ng padala.',
+    ],
+    [
+      '{app} খুলে সেন্ড মানি বাছুন।',
+      'দেখানো প্রাপকের নম্বরে ঠিক দেখানো পরিমাণ পাঠান, নোটে অর্ডার রেফারেন্স লিখুন।',
+      'ফিরে এসে আপনার নম্বর ও লেনদেন আইডি লিখুন।',
+    ],
+  ],
+  'cash-out': [
+    [
+      'Open {app} and choose Cash Out, not Send Money.',
+      'Cash out exactly the amount shown to the agent number shown. The number changes with every order.',
+      'Come back and enter your number and the transaction id.',
+    ],
+    [
+      'Buksan ang {app} at piliin ang Cash Out, hindi Send Money.',
+      'I-cash out ang eksaktong halaga sa numero ng ahente. Nagbabago ang numero sa bawat order.',
+      'Bumalik dito at ilagay ang iyong numero at ang transaction id.',
+    ],
+    [
+      '{app} খুলে ক্যাশ আউট বাছুন, সেন্ড মানি নয়।',
+      'দেখানো এজেন্ট নম্বরে ঠিক দেখানো পরিমাণ ক্যাশ আউট করুন। নম্বরটি প্রতি অর্ডারে বদলায়।',
+      'ফিরে এসে আপনার নম্বর ও লেনদেন আইডি লিখুন।',
+    ],
+  ],
+  'bank-transfer': [
+    [
+      'In your bank’s app choose a transfer by {app}.',
+      'Send exactly the amount shown, plus the fee, from an account in your own name.',
+      'Come back and enter your account number and the reference of the transfer.',
+    ],
+    [
+      'Sa app ng iyong bangko, piliin ang padala gamit ang {app}.',
+      'Ipadala ang eksaktong halaga kasama ang bayad, mula sa account na nasa sarili mong pangalan.',
+      'Bumalik dito at ilagay ang iyong account number at ang reference ng padala.',
+    ],
+    [
+      'আপনার ব্যাংকের অ্যাপে {app} দিয়ে ট্রান্সফার বাছুন।',
+      'নিজের নামের অ্যাকাউন্ট থেকে ঠিক দেখানো পরিমাণ ও ফি পাঠান।',
+      'ফিরে এসে আপনার অ্যাকাউন্ট নম্বর ও রেফারেন্স লিখুন।',
+    ],
+  ],
+}
+
+/** The steps of a method in a language; English where the platform speaks no other. */
+export function instructions(method: DepositMethod, language: string): string[] {
+  const [english, tagalog, bengali] = STEPS[method.transferType]
+  const steps = language === 'TY' ? tagalog : language === 'BN' ? bengali : english
+  return steps.map((step) => step.replaceAll('{app}', method.name))
+}

@@ -1,0 +1,59 @@
+import type { Merchant } from '../merchants/Merchant.ts'
+import { moduleOn } from '../merchants/rules.ts'
+import { randomInteger } from '../random/random.ts'
+import { Refusal } from '../refusal/Refusal.ts'
+import type { World } from '../state/World.ts'
+import { answerCaptcha } from '../verification/captcha.ts'
+import { useSms } from '../verification/sms.ts'
+import { changeMember, createMember, memberByAccount, memberByMobile, passwordFits } from './members.ts'
+import { internationalMobile } from './mobile.ts'
+import type { Member } from './rows.ts'
+
+/** From this many wrong passwords on, the answer asks for a captcha and the next login needs one. */
+const CAPTCHA_AFTER = 3
+
+/** A login by user name. `captchaId` comes from the picture's cookie. */
+export interface PasswordLogin {
+  readonly username: string
+  readonly password: string
+  readonly captcha: string
+  readonly captchaId: string
+}
+
+/**
+ * Checks a user name and password. Wrong ones are counted; from the third on the refusal carries `captcha: true` and a
+ * right answer to a picture is needed. An unknown name is refused exactly like a wrong password, also as to captchas.
+ */
+export function loginByPassword(world: World, merchant: Merchant, login: PasswordLogin): Member {
+  const member = memberByAccount(world, merchant.code, login.username)
+  const strangers = `login/${merchant.code}/${login.username.trim().toLowerCase()}`
+  const failed = member ? member.failedLogins : (world.tables.counters.get(strangers) ?? 0)
+  const refuse = (code: 'user.or.password.invalid' | 'captcha.invalid', count: number) => {
+    if (member) changeMember(world, member.id, { failedLogins: count })
+    else world.tables.counters.put(strangers, count)
+    return new Refusal(code, { keep: true, value: { captcha: count >= CAPTCHA_AFTER } })
+  }
+  if (failed >= CAPTCHA_AFTER && !answerCaptcha(world, login.captchaId, login.captcha)) throw refuse('captcha.invalid', failed)
+  if (!member || !passwordFits(member, login.password)) throw refuse('user.or.password.invalid', failed + 1)
+  return member
+}
+
+/** Checks a mobile number and the code sent to it. */
+export function loginBySms(world: World, merchant: Merchant, typed: string, code: string): Member {
+  if (!moduleOn(world, merchant, 'MOBILEVERCODELOGIN3')) throw new Refusal('function.not.available')
+  const mobile = internationalMobile(merchant, typed)
+  if (!mobile) throw new Refusal('mobile.invalid')
+  useSms(world, merchant, 'login', mobile, code)
+  const member = memberByMobile(world, merchant.code, mobile)
+  if (!member) throw new Refusal('mobile.unknown')
+  return member
+}
+
+/** Makes a trial account (type 4) of its own for each visitor. It holds nothing and passes no guard. */
+export function createTrial(world: World, merchant: Merchant): Member {
+  for (;;) {
+    const account = `trial${String(randomInteger(world.random, 900_000) + 100_000)}`
+    if (memberByAccount(world, merchant.code, account)) continue
+    return createMember(world, merchant, { account, nickname: 'Trial', type: 4, password: account })
+  }
+}

@@ -1,0 +1,115 @@
+import type { Merchant } from '../merchants/Merchant.ts'
+import type { RegisterField } from '../merchants/registerFields.ts'
+import { fieldRules, moduleOn } from '../merchants/rules.ts'
+import { Refusal } from '../refusal/Refusal.ts'
+import type { World } from '../state/World.ts'
+import { answerCaptcha } from '../verification/captcha.ts'
+import { useSms } from '../verification/sms.ts'
+import { agentByCode, createMember, memberByAccount, memberByMobile } from './members.ts'
+import { internationalMobile } from './mobile.ts'
+import type { Member } from './rows.ts'
+
+/** Registration fields by name, as sent; empty when unused. */
+export type RegistrationFields = Readonly<Record<string, string>>
+
+/** Registers by user name [S-131 to S-154]. `captchaId` comes from the picture's cookie. */
+export function registerByName(world: World, merchant: Merchant, fields: RegistrationFields, captchaId: string): Member {
+  if (!moduleOn(world, merchant, 'DIRECTREG3') || !moduleOn(world, merchant, 'USERNAMEREG3')) {
+    throw new Refusal('function.not.available')
+  }
+  const rules = fieldRules(world, merchant)
+  checkFields(rules, fields)
+  const text = (name: string) => fields[name]?.trim() ?? ''
+  if (text('password') !== text('confirmPassword')) throw new Refusal('password.mismatch')
+  if (memberByAccount(world, merchant.code, text('username'))) throw taken('username', 'user.already.exists')
+  if (rules['captcha']?.enabled && !answerCaptcha(world, captchaId, text('captcha'))) {
+    throw new Refusal('captcha.invalid', { keep: true, value: { captcha: true, field: 'captcha' } })
+  }
+  const mobile = text('mobileNum') ? checkMobile(world, merchant, text('mobileNum')) : ''
+  const smsAsked = moduleOn(world, merchant, 'REGMOBVERF3')
+  if (smsAsked) useSms(world, merchant, 'register', mobile, text('verificationCode'))
+  return create(world, merchant, fields, { account: text('username'), mobile, mobileVerified: smsAsked })
+}
+
+/** Registers by mobile number and the code sent to it; the account's name is the number as typed. */
+export function registerByMobile(world: World, merchant: Merchant, fields: RegistrationFields): Member {
+  if (!moduleOn(world, merchant, 'DIRECTREG3')) throw new Refusal('function.not.available')
+  const mobile = checkMobile(world, merchant, fields['mobileNum'] ?? '')
+  useSms(world, merchant, 'register', mobile, fields['verificationCode'] ?? '')
+  const account = `0${mobile.slice(merchant.dialingCode.length)}`
+  if (memberByAccount(world, merchant.code, account)) throw taken('mobileNum', 'mobile.taken')
+  const rule = fieldRules(world, merchant)['password']
+  if (moduleOn(world, merchant, 'MOBILENUMPASSREG3') && rule) checkField('password', rule, fields['password'] ?? '')
+  return create(world, merchant, fields, { account, mobile, mobileVerified: true })
+}
+
+/** The agent of an affiliate or referral code. Refuses a code nobody has. */
+export function agentOfCode(world: World, merchant: Merchant, code: string): Member {
+  const agent = agentByCode(world, merchant.code, code)
+  if (!agent) throw new Refusal('affiliate.code.invalid', { value: { field: 'affiliateCode' } })
+  return agent
+}
+
+function create(
+  world: World,
+  merchant: Merchant,
+  fields: RegistrationFields,
+  known: { readonly account: string; readonly mobile: string; readonly mobileVerified: boolean },
+): Member {
+  const text = (name: string) => fields[name]?.trim() ?? ''
+  checkBirthday(world, merchant, text('birthday'))
+  const code = text('affiliateCode') || text('referralCode')
+  const agent = code ? agentOfCode(world, merchant, code) : null
+  const kept = ['qqNum', 'line', 'whatsapp', 'facebook', 'wechat', 'telegram', 'zalo', 'idNumber', 'address', 'recommenderId']
+  const profile = Object.fromEntries(kept.map((name) => [name, text(name)]).filter(([, value]) => value !== ''))
+  return createMember(world, merchant, {
+    ...known,
+    nickname: text('nickname') || known.account,
+    password: text('password') || known.account,
+    email: text('email'),
+    payeeName: text('payeeName'),
+    birthday: text('birthday'),
+    uplineId: agent?.id ?? null,
+    profile,
+  })
+}
+
+function checkFields(rules: Readonly<Record<string, RegisterField>>, fields: RegistrationFields): void {
+  for (const [name, rule] of Object.entries(rules)) {
+    // A birthday is checked by its own rule; captchas and codes are checked where they are used up.
+    if (!rule.enabled || name === 'birthday' || name === 'captcha' || name === 'verificationCode') continue
+    checkField(name, rule, fields[name]?.trim() ?? '')
+  }
+}
+
+function checkField(name: string, rule: RegisterField, value: string): void {
+  const refuse = () => new Refusal('field.invalid', { value: { field: name }, values: [name] })
+  if (value === '') {
+    if (rule.required) throw refuse()
+    return
+  }
+  const length = [...value].length
+  if (length < rule.minLength || length > rule.maxLength) throw refuse()
+  if (rule.acceptedPattern !== '*' && !new RegExp(rule.acceptedPattern, 'u').test(value)) throw refuse()
+}
+
+function checkBirthday(world: World, merchant: Merchant, birthday: string): void {
+  if (birthday === '') return
+  const [, year = '', month = '', day = ''] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(birthday) ?? []
+  const comesOfAge = new Date(Date.UTC(Number(year) + merchant.minimumAge, Number(month) - 1, Number(day)))
+  if (!year || Number.isNaN(comesOfAge.getTime())) {
+    throw new Refusal('field.invalid', { value: { field: 'birthday' }, values: ['birthday'] })
+  }
+  if (world.clock.now() < comesOfAge.getTime()) {
+    throw new Refusal('age.too.young', { value: { field: 'birthday' }, values: [String(merchant.minimumAge)] })
+  }
+}
+
+function checkMobile(world: World, merchant: Merchant, typed: string): string {
+  const mobile = internationalMobile(merchant, typed)
+  if (!mobile) throw new Refusal('mobile.invalid', { value: { field: 'mobileNum' } })
+  if (memberByMobile(world, merchant.code, mobile)) throw taken('mobileNum', 'mobile.taken')
+  return mobile
+}
+
+const taken = (field: string, code: 'user.already.exists' | 'mobile.taken') => new Refusal(code, { value: { field } })

@@ -1,0 +1,7 @@
+/** Language codes of the platform whose BCP 47 tag is not simply the code in lower case. */
+const TAGS: Readonly<Record<string, string>> = { TY: 'fil', CN: 'zh-Hans', TW: 'zh-Hant', 'PT-BR': 'pt-BR', MY: 'my' }
+
+/** BCP 47 tag of a language code. */
+export function languageTag(code: string): string {
+  return TAGS[code] ?? code.toLowerCase()
+}

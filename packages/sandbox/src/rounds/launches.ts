@@ -1,0 +1,46 @@
+import { gameName } from '../catalogue/Catalogue.ts'
+import { gameMaintenance } from '../catalogue/maintenance.ts'
+import type { Member, Session } from '../members/rows.ts'
+import { randomToken } from '../random/random.ts'
+import { Refusal } from '../refusal/Refusal.ts'
+import type { World } from '../state/World.ts'
+import type { Launch } from './rows.ts'
+
+const LIFE_MS = 2 * 60_000
+
+/** What a launch is asked for. */
+export interface LaunchWish {
+  readonly nodeId: number
+  readonly language: string
+  readonly theme: 'light' | 'dark'
+  readonly siteOrigin: string
+}
+
+/** Checks that the member may play the game now and writes a one-time launch token. */
+export function createLaunch(world: World, session: Session, member: Member, wish: LaunchWish): Launch {
+  if (member.type === 4) throw new Refusal('need.true.account')
+  const game = world.catalogue.gameByNode.get(wish.nodeId)
+  if (!game) throw new Refusal('game.unknown')
+  const window = gameMaintenance(world, game)
+  if (window) {
+    throw new Refusal('game.maintenance', {
+      value: { content: { data: { maintainTime: window.from, maintainEndTime: window.until } } },
+    })
+  }
+  if (game.gameType !== 'RNG') throw new Refusal('game.not.available', { values: [gameName(game, wish.language)] })
+  const { launches } = world.tables
+  const now = world.clock.now()
+  for (const old of launches.all()) {
+    if (old.expiresAt > now) break
+    launches.delete(old.token)
+  }
+  const launch: Launch = {
+    token: randomToken(world.random, 40),
+    memberId: member.id,
+    session: session.token,
+    ...wish,
+    expiresAt: now + LIFE_MS,
+  }
+  launches.put(launch.token, launch)
+  return launch
+}

@@ -1,0 +1,93 @@
+import { isApiFailure, type ApiFailure } from '@croupier/api'
+import { limits } from '../config/constants.ts'
+
+/** What to tell a person about a failure, and whether trying again can help. */
+export interface FailureText {
+  /** Message key. */
+  readonly key: string
+  readonly values?: Readonly<Record<string, string | number>>
+  /** The platform's own localized text, to be shown in place of the key's [S-410]. */
+  readonly serverMessage?: string
+  /** A short text to copy for customer service [S-410]. */
+  readonly reference?: string
+  /** True when the same action may work if it is tried again. */
+  readonly retryable: boolean
+}
+
+type CodeText = Pick<FailureText, 'key' | 'values' | 'retryable'>
+
+const once = (key: string): CodeText => ({ key, retryable: false })
+const tooMany: CodeText = { key: 'auth/too-many-requests', values: { minutes: limits.tooManyRequestsHintMinutes }, retryable: true }
+
+/** Codes whose text is ours whatever the platform says; all others show its message or the general text. */
+const codes: Readonly<Record<string, CodeText>> = Object.freeze({
+  'affiliate.code.invalid': once('invitation_code_error'),
+  error_not_agent: once('error_not_agent'),
+  member_no_enter: once('member_no_enter'),
+  TOO_MANY_REQUEST: tooMany,
+  TOO_MANY_REQUESTS: tooMany,
+  'auth/too-many-requests': tooMany,
+  'auth/invalid-phone-number': once('auth/invalid-phone-number'),
+  'auth/missing-phone-number': once('auth/missing-phone-number'),
+  'auth/invalid-verification-code': once('auth/invalid-verification-code'),
+  'auth/missing-verification-code': once('auth/missing-verification-code'),
+  'auth/captcha-check-failed': once('auth/captcha-check-failed'),
+  'auth/quota-exceeded': once('auth/quota-exceeded'),
+  'auth/operation-not-allowed': once('auth/operation-not-allowed'),
+  'auth/code-expired': { key: 'auth/code-expired', retryable: true },
+  'auth/popup-closed-by-user': { key: 'auth/popup-closed-by-user', retryable: true },
+  'system.maintenance': once('info_maintenance'),
+  'game.maintenance': once('game.recommend_others'),
+  'ip.restricted': once('info_ip_block'),
+})
+
+/**
+ * The one place where failures become words. Every class of the api has a text and a way on; a code nobody knows shows
+ * the platform's message, or a general text with a reference to copy [S-408] [S-409] [S-410].
+ */
+export function failureText(failure: unknown): FailureText {
+  if (!isApiFailure(failure)) return { key: 'unknown_error', retryable: true }
+  return { ...wordsOf(failure), reference: failure.reference }
+}
+
+function wordsOf(failure: ApiFailure): Omit<FailureText, 'reference'> {
+  switch (failure.kind) {
+    case 'Offline':
+      return { key: 'errors.offline', retryable: true }
+    case 'Network':
+      return { key: 'in_network_again', retryable: true }
+    case 'Timeout':
+      return { key: 'timeout_retry_please', retryable: true }
+    case 'Aborted':
+      return { key: 'errors.stopped', retryable: true }
+    case 'HttpStatus':
+      return failure.status === 504 ? { key: 'timeout_retry_please', retryable: true } : { key: 'in_network_again', retryable: true }
+    case 'PlatformError':
+      return platformWords(failure.code, failure.message, failure.status)
+    case 'ContractMismatch':
+      return { key: 'errors.unexpected_answer', retryable: failure.side === 'answer' }
+    case 'SealFailed':
+      return { key: 'errors.not_protected', retryable: true }
+    case 'TokenMissing':
+      return { key: 'in_logged_login', retryable: false }
+    case 'TokenExpired':
+      return { key: 'session.expired', retryable: false, ...spoken(failure.message) }
+  }
+}
+
+function platformWords(code: string | null, message: string, status: number): Omit<FailureText, 'reference'> {
+  const known = code === null ? undefined : codes[code]
+  if (known) return known
+  if (status === 504) return { key: 'timeout_retry_please', retryable: true, ...spoken(message) }
+  return { key: 'unknown_error', retryable: status >= 500, ...spoken(message) }
+}
+
+const spoken = (message: string): { serverMessage?: string } => (message.trim() === '' ? {} : { serverMessage: message })
+
+/** The platform's code of a refusal, or null for every other failure. */
+export const platformCode = (failure: unknown): string | null =>
+  isApiFailure(failure) && failure.kind === 'PlatformError' ? failure.code : null
+
+/** True for failures that the session handles itself, so that nobody explains them twice [S-201]. */
+export const isSessionFailure = (failure: unknown): boolean =>
+  isApiFailure(failure) && (failure.kind === 'TokenExpired' || failure.kind === 'TokenMissing')

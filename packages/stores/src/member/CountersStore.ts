@@ -1,0 +1,59 @@
+import type { Client, Value } from '@croupier/api'
+import { actionBound, computed, makeObservable, observable } from 'mobx'
+import type { Counts } from '../centre/memberCentreMenu.ts'
+import { RemoteValue } from '../remote/RemoteValue.ts'
+import type { Clock } from '../root/World.ts'
+
+/** Counts that other stores know and hand in. */
+export type KnownCounts = Partial<Omit<Counts, 'messageCount'>> & { readonly promotionCount?: number }
+
+/** The counts at bell, strip and menu. A count nobody has told is 0, and 0 shows nothing. */
+export class CountersStore implements Counts {
+  readonly unread: RemoteValue<Value<'messages.unreadCount'>>
+  missionCount = 0
+  rewardCount = 0
+  promotionCount = 0
+  readonly #client: Client
+
+  constructor(client: Client, clock: Clock) {
+    this.#client = client
+    this.unread = new RemoteValue(() => clock.now())
+    makeObservable(this, {
+      missionCount: observable,
+      rewardCount: observable,
+      promotionCount: observable,
+      messageCount: computed,
+      unclaimed: computed,
+      take: actionBound,
+      forget: actionBound,
+    })
+  }
+
+  /** Unread messages. */
+  get messageCount(): number {
+    return Math.max(0, this.unread.data ?? 0)
+  }
+
+  /** Available promotions and unread messages together; nothing shows at 0 [S-057]. */
+  get unclaimed(): number {
+    return this.promotionCount + this.messageCount
+  }
+
+  /** Asks for the unread messages. */
+  async refresh(): Promise<void> {
+    await this.unread.load((signal) => this.#client.messages.unreadCount({}, { signal }))
+  }
+
+  /** Takes counts that came with other answers. */
+  take(counts: KnownCounts): void {
+    this.missionCount = counts.missionCount ?? this.missionCount
+    this.rewardCount = counts.rewardCount ?? this.rewardCount
+    this.promotionCount = counts.promotionCount ?? this.promotionCount
+  }
+
+  /** Back to nothing at sign-out. */
+  forget(): void {
+    this.unread.reset()
+    this.take({ missionCount: 0, rewardCount: 0, promotionCount: 0 })
+  }
+}

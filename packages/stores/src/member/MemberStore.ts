@@ -1,0 +1,60 @@
+import type { Client, Value } from '@croupier/api'
+import { computed, makeObservable } from 'mobx'
+import { vipAboveRank } from '../config/constants.ts'
+import { RemoteValue } from '../remote/RemoteValue.ts'
+import type { LoadOutcome } from '../remote/Remote.ts'
+import type { Clock } from '../root/World.ts'
+import type { SessionStore } from '../session/SessionStore.ts'
+
+/** Facts of the signed-in account [S-074]. */
+export type Member = Value<'member.info'>
+
+/** Who the signed-in person is. An absent part never breaks the strip [S-074]. */
+export class MemberStore {
+  readonly info: RemoteValue<Member>
+  readonly avatar: RemoteValue<Value<'member.avatar'>>
+  readonly #client: Client
+  readonly #session: SessionStore
+
+  constructor(client: Client, session: SessionStore, clock: Clock) {
+    this.#client = client
+    this.#session = session
+    this.info = new RemoteValue(() => clock.now())
+    this.avatar = new RemoteValue(() => clock.now())
+    makeObservable(this, { name: computed, rankLevel: computed, isVip: computed, mayTransferUp: computed })
+  }
+
+  /** Nickname, or the account name while there is none. */
+  get name(): string {
+    return this.info.data?.nickname || this.info.data?.account || this.#session.username || ''
+  }
+
+  /** Rank of the club the member is in. */
+  get rankLevel(): number | undefined {
+    return this.info.data?.clubLabel?.rankLevel ?? undefined
+  }
+
+  /** Above rank 4 [S-223]. */
+  get isVip(): boolean {
+    return this.rankLevel !== undefined && this.rankLevel > vipAboveRank
+  }
+
+  /** The account may transfer to its upline [S-329]. */
+  get mayTransferUp(): boolean {
+    return this.info.data?.toUpline === true
+  }
+
+  /** Loads the facts and, beside them, the avatar. The account type of the facts is the one that counts. */
+  async load(): Promise<LoadOutcome<Member>> {
+    void this.avatar.load((signal) => this.#client.member.avatar({}, { signal }))
+    const outcome = await this.info.load((signal) => this.#client.member.info({}, { signal }))
+    if (outcome.kind === 'ready' && this.#session.isSignedIn) this.#session.setAccountType(outcome.data.type)
+    return outcome
+  }
+
+  /** Forgets the person. */
+  forget(): void {
+    this.info.reset()
+    this.avatar.reset()
+  }
+}

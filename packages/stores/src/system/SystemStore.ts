@@ -1,0 +1,163 @@
+import { moduleFlags, type Client, type Value } from '@croupier/api'
+import { actionBound, computed, makeObservable, observable, reaction } from 'mobx'
+import type { SiteConfig } from '../config/SiteConfig.ts'
+import { vipAboveRank } from '../config/constants.ts'
+import { RemoteValue } from '../remote/RemoteValue.ts'
+import type { Analytics, Clock } from '../root/World.ts'
+
+/** The answer of the permission call [S-003]. */
+export type Permission = Value<'system.status'>
+
+/** What kind of page the whole site is: 0 normal, 1 maintenance, 2 region blocked. */
+export type SystemStatus = 0 | 1 | 2
+
+interface SystemWorld {
+  readonly clock: Clock
+  readonly config: SiteConfig
+  readonly analytics: Analytics
+  random(): number
+  openServicePath(path: string): Promise<string>
+}
+
+/** Maintenance wins over a region block [S-009]. */
+export function systemStatus({ maintenance, regionRestriction }: Pick<Permission, 'maintenance' | 'regionRestriction'>): SystemStatus {
+  if (maintenance) return 1
+  return regionRestriction ? 2 : 0
+}
+
+/**
+ * What the platform permits: the first answer of every start [S-001]. It is asked for again while the site runs, sooner
+ * while it is blocked, so that a maintenance that ends gives the page back.
+ */
+export class SystemStore {
+  readonly permission: RemoteValue<Permission>
+  /** The person agreed to be measured. */
+  analyticsAllowed = false
+  /** Picked once and kept for the life of the page [S-274]; '' stands for the page's own origin. */
+  imageCdn: string | undefined = undefined
+  launchCdn: string | undefined = undefined
+  #timer: unknown
+  readonly #client: Client
+  readonly #world: SystemWorld
+
+  constructor(client: Client, world: SystemWorld) {
+    this.#client = client
+    this.#world = world
+    this.permission = new RemoteValue(() => world.clock.now())
+    makeObservable(this, {
+      analyticsAllowed: observable,
+      imageCdn: observable,
+      launchCdn: observable,
+      status: computed,
+      modules: computed,
+      resources: computed,
+      registerValidators: computed,
+      allowAnalytics: actionBound,
+      pickCdns: actionBound,
+    })
+    reaction(
+      () => (this.analyticsAllowed ? this.permission.data?.info.analytics?.gtagId : undefined),
+      (tagId) => tagId && world.analytics.start(tagId),
+    )
+  }
+
+  /** 0 normal, 1 maintenance, 2 region blocked; `undefined` until the first answer. */
+  get status(): SystemStatus | undefined {
+    const permission = this.permission.data
+    return permission && systemStatus(permission)
+  }
+
+  /** Module ids and whether each is on; a child of a switched-off parent is off [S-431]. */
+  get modules(): ReadonlyMap<string, boolean> {
+    const tree = this.permission.data?.info.whitelabel
+    return tree ? moduleFlags(tree) : new Map()
+  }
+
+  /** Resources by type; one without an address is not there [S-221]. */
+  get resources(): ReadonlyMap<string, Permission['info']['resources'][number]> {
+    const usable = this.permission.data?.info.resources.filter(({ url }) => url !== null && url !== '') ?? []
+    return new Map(usable.map((resource) => [resource.resourceType, resource]))
+  }
+
+  /** Validation config of each registration field. */
+  get registerValidators(): Permission['info']['register'] {
+    return this.permission.data?.info.register ?? {}
+  }
+
+  /** Country code the platform sees the visitor in, upper-case; `undefined` when it does not know. */
+  get countryCode(): string | undefined {
+    return this.permission.data?.location.countryCode?.toUpperCase() ?? undefined
+  }
+
+  /** The visitor's address as the platform sees it, for the blocked page [S-008]. */
+  get ip(): string | undefined {
+    return this.permission.data?.location.ip ?? undefined
+  }
+
+  /** Is this module on? [S-432] */
+  isModuleOn(modId: string): boolean {
+    return this.modules.get(modId) === true
+  }
+
+  /** Asks for the permission and keeps asking. The outcome says whether there is an answer now [S-016]. */
+  async start(): Promise<'ready' | 'failed'> {
+    const outcome = await this.permission.load((signal) => this.#client.system.status({}, { signal }))
+    if (outcome.kind === 'ready') this.pickCdns()
+    this.#askAgainLater()
+    return this.permission.data === undefined ? 'failed' : 'ready'
+  }
+
+  /** Stops asking, for a page that is torn down. */
+  stop(): void {
+    if (this.#timer !== undefined) this.#world.clock.clearTimeout(this.#timer)
+    this.#timer = undefined
+  }
+
+  /** Lets the measuring tag start; before that it never does [S-018]. */
+  allowAnalytics(): void {
+    this.analyticsAllowed = true
+  }
+
+  /** Whole address of a picture the platform named, through the image CDN. */
+  imageUrl(path: string | null | undefined): string | undefined {
+    return path ? address(path, this.imageCdn) : undefined
+  }
+
+  /** Whole address of a launched game, through the launch CDN. */
+  launchUrl(path: string): string {
+    return address(path, this.launchCdn)
+  }
+
+  /** The customer service a person of this rank gets: VIP above rank 4, else live chat [S-223]. */
+  servicePath(rankLevel: number | undefined): string | undefined {
+    const entries = this.permission.data?.info.customerService ?? []
+    const wanted = rankLevel !== undefined && rankLevel > vipAboveRank ? 'VIP' : 'LIVECHAT'
+    const entry = entries.find(({ type }) => type === '3' && wanted === 'LIVECHAT') ?? entries.find(({ csType }) => csType === wanted) ?? entries[0]
+    return entry?.path
+  }
+
+  /** Address of a customer service by type (LIVECHAT, FACEBOOK, TELEGRAM, VIP); rejects when it cannot be opened. */
+  async openService(path: string): Promise<string> {
+    return this.#world.openServicePath(path)
+  }
+
+  /** Chooses the CDNs of this page, once. */
+  pickCdns(): void {
+    const info = this.permission.data?.info
+    this.imageCdn ??= this.#pick(info?.imageCDNs ?? [])
+    this.launchCdn ??= this.#pick(info?.launchGameCDNs ?? [])
+  }
+
+  #pick(list: readonly string[]): string {
+    return list[Math.floor(this.#world.random() * list.length)] ?? ''
+  }
+
+  #askAgainLater(): void {
+    this.stop()
+    const { openPollMs, blockedPollMs } = this.#world.config
+    this.#timer = this.#world.clock.setTimeout(() => void this.start(), this.status === 0 ? openPollMs : blockedPollMs)
+  }
+}
+
+const address = (path: string, cdn: string | undefined): string =>
+  /^(https?:|data:|\/\/)/i.test(path) || !cdn ? path : `${cdn.replace(/\/+$/, '')}/${path.replace(/^\/+/, '')}`

@@ -1,0 +1,69 @@
+import type { Client, Value } from '@croupier/api'
+import { actionBound, computed, makeObservable, observable } from 'mobx'
+import type { LoadOutcome } from '../remote/Remote.ts'
+import { RemoteValue } from '../remote/RemoteValue.ts'
+import type { Clock } from '../root/World.ts'
+
+/** What to show in place of the balance: asterisks, a waiting text, an amount, or that there is none to show. */
+export type ShownBalance =
+  | { readonly kind: 'hidden'; readonly mask: string }
+  | { readonly kind: 'waiting' }
+  | { readonly kind: 'amount'; readonly amount: string; readonly isStale: boolean }
+  | { readonly kind: 'missing'; readonly failure: unknown }
+
+/** The asterisks; their number says nothing of the amount. */
+export const balanceMask = '******'
+
+/** The member's money. Amounts are decimal text such as "1234.50", never floats [Q-09]. */
+export class BalanceStore {
+  readonly balance: RemoteValue<Value<'wallet.balance'>>
+  readonly merchantWallet: RemoteValue<Value<'wallet.merchantWallet'>>
+  isHidden = false
+  readonly #client: Client
+
+  constructor(client: Client, clock: Clock) {
+    this.#client = client
+    this.balance = new RemoteValue(() => clock.now())
+    this.merchantWallet = new RemoteValue(() => clock.now())
+    makeObservable(this, { isHidden: observable, shown: computed, singleWallet: computed, toggleHidden: actionBound, forget: actionBound })
+  }
+
+  /** The sum of all wallets as decimal text [S-060]. */
+  get sum(): string | undefined {
+    return this.balance.data?.sumBalance
+  }
+
+  /** What every place that shows the balance shows, screen readers included [S-058] [S-059]. */
+  get shown(): ShownBalance {
+    if (this.isHidden) return { kind: 'hidden', mask: balanceMask }
+    const { value } = this.balance
+    if (value.state === 'ready') return { kind: 'amount', amount: value.data.sumBalance, isStale: value.stale }
+    return value.state === 'failed' ? { kind: 'missing', failure: value.error } : { kind: 'waiting' }
+  }
+
+  /** Whether the merchant keeps one wallet; `undefined` until known. */
+  get singleWallet(): boolean | undefined {
+    return this.merchantWallet.data?.isSingle
+  }
+
+  /** Hides or shows the amount. */
+  toggleHidden(): void {
+    this.isHidden = !this.isHidden
+  }
+
+  /** Asks for the balance; also after every game and deposit [S-316]. */
+  refresh(): Promise<LoadOutcome<Value<'wallet.balance'>>> {
+    return this.balance.load((signal) => this.#client.wallet.balance({}, { signal }))
+  }
+
+  /** Asks once which wallets there are. */
+  async loadWallet(): Promise<void> {
+    if (this.merchantWallet.data === undefined) await this.merchantWallet.load((signal) => this.#client.wallet.merchantWallet({}, { signal }))
+  }
+
+  /** Forgets the amounts; the choice to hide them stays. */
+  forget(): void {
+    this.balance.reset()
+    this.merchantWallet.reset()
+  }
+}

@@ -1,0 +1,103 @@
+import { Eye, EyeOff } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { styled } from 'styled-components'
+import { t } from '../theme/theme.ts'
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
+
+/** Props of `Balance`; everything else goes to the root. */
+export interface BalanceProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** The amount, formatted, with its currency. `null` while it is not known yet. */
+  amount: string | null
+  /** Hides the amount behind asterisks. */
+  masked: boolean
+  onMaskedChange: (masked: boolean) => void
+  /** Stands in for the amount while it loads, e.g. "Loading…" [S-059]. */
+  loadingText: string
+  /** What a screen reader says in place of the hidden amount, e.g. "Balance hidden". */
+  maskedText: string
+  /** Names the button, e.g. "Hide balance"; its pressed state tells whether it is hidden. */
+  toggleText: string
+  /** Hides the button, when the surroundings have one already. */
+  hideToggle?: boolean | undefined
+}
+
+const Root = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${t.space.s1};
+  min-inline-size: 0;
+  font-family: ${t.font.text};
+`
+
+const Amount = styled.span`
+  font-variant-numeric: tabular-nums;
+  font-weight: ${t.fontWeight.semibold};
+  white-space: nowrap;
+
+  &:where([data-loading]) {
+    font-weight: ${t.fontWeight.regular};
+    opacity: 0.85;
+  }
+`
+
+const Toggle = styled.button`
+  display: inline-grid;
+  flex: none;
+  place-items: center;
+  inline-size: 2rem;
+  block-size: 2rem;
+  padding: 0;
+  border: 0;
+  border-radius: ${t.radius.sm};
+  background: transparent;
+  color: inherit;
+  opacity: 0.8;
+  cursor: pointer;
+
+  &:where(:hover) {
+    opacity: 1;
+  }
+  &:where(:focus-visible) {
+    outline: 2px solid currentcolor;
+    outline-offset: -2px;
+    opacity: 1;
+  }
+`
+
+/**
+ * The balance with a button that hides it. Renders a `<span>`.
+ *
+ * Masked, the amount is nowhere in the page, so that neither a glance nor a screen reader gets it [S-058]. While it is
+ * not known a text stands there and never 0.00 [S-059]. Colours come from where it stands. Attributes out:
+ * `data-masked`, `data-loading`.
+ */
+export const Balance = ({
+  amount,
+  masked,
+  onMaskedChange,
+  loadingText,
+  maskedText,
+  toggleText,
+  hideToggle = false,
+  ...rest
+}: BalanceProps) => (
+  <Root {...rest} data-masked={masked ? '' : undefined} data-loading={amount === null ? '' : undefined}>
+    {masked ? (
+      <Amount>
+        <span aria-hidden>******</span>
+        <VisuallyHidden>{maskedText}</VisuallyHidden>
+      </Amount>
+    ) : amount === null ? (
+      <Amount data-loading="">{loadingText}</Amount>
+    ) : (
+      <Amount>
+        <bdi>{amount}</bdi>
+      </Amount>
+    )}
+    {hideToggle ? null : (
+      <Toggle type="button" aria-label={toggleText} aria-pressed={masked} onClick={() => onMaskedChange(!masked)}>
+        {masked ? <EyeOff size={18} aria-hidden /> : <Eye size={18} aria-hidden />}
+      </Toggle>
+    )}
+  </Root>
+)

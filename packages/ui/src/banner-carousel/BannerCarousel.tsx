@@ -1,0 +1,62 @@
+import { lazy, Suspense, type ComponentProps } from 'react'
+import { styled } from 'styled-components'
+import { t } from '../theme/theme.ts'
+import { BannerPicture, type Banner } from './BannerPicture.tsx'
+
+const BannerSlides = lazy(() => import('./BannerSlides.tsx'))
+
+/** Props of `BannerCarousel`; everything else goes to the root. */
+export interface BannerCarouselProps extends Omit<ComponentProps<'section'>, 'children'> {
+  /** Names the carousel, e.g. "Promotions". */
+  label: string
+  banners: readonly Banner[]
+  /** Pixel size of the pictures, which fixes their place before they are there. Default 1200 by 400. */
+  size?: { readonly width: number; readonly height: number } | undefined
+  /** Milliseconds each banner stays. Default 5000. */
+  interval?: number | undefined
+  /** Names the pause button. */
+  pauseText: string
+  /** Names a dot, e.g. "Show banner 2 of 4: Friday reload". */
+  dotText: (banner: Banner, index: number) => string
+}
+
+const Root = styled.section`
+  position: relative;
+  aspect-ratio: var(--_ratio);
+  border-radius: ${t.radius.lg};
+  background: ${t.color.surfaceSunken};
+  overflow: hidden;
+`
+
+/**
+ * The banners of a page, one at a time. Renders a `<section>`.
+ *
+ * The first picture is in the server's HTML, loads first and is shown by itself until the sliding engine has arrived;
+ * the others load when their turn is near. It moves on by itself unless paused, pointed at, focused, in a hidden tab or
+ * under reduced motion; dots do what swiping does. Attributes out: `data-running`.
+ */
+export const BannerCarousel = ({
+  label,
+  banners,
+  size = { width: 1200, height: 400 },
+  interval = 5000,
+  pauseText,
+  dotText,
+  style,
+  ...rest
+}: BannerCarouselProps) => {
+  const [first] = banners
+  if (!first) return null
+  const still = <BannerPicture banner={first} size={size} first />
+  return (
+    <Root {...rest} aria-label={label} style={{ ['--_ratio' as string]: `${size.width} / ${size.height}`, ...style }}>
+      {banners.length === 1 ? (
+        still
+      ) : (
+        <Suspense fallback={still}>
+          <BannerSlides banners={banners} size={size} interval={interval} pauseText={pauseText} dotText={dotText} />
+        </Suspense>
+      )}
+    </Root>
+  )
+}

@@ -1,0 +1,141 @@
+import { useDirection } from '@base-ui/react/direction-provider'
+import { useState, type FocusEvent } from 'react'
+import { styled } from 'styled-components'
+import type { Swiper as Engine } from 'swiper'
+import { Swiper, SwiperSlide } from 'swiper/react'
+import { PauseButton } from '../drift/PauseButton.tsx'
+import { t } from '../theme/theme.ts'
+import { BannerPicture, type Banner } from './BannerPicture.tsx'
+import { useTurns } from './useTurns.ts'
+
+/** Props of `BannerSlides`. */
+export interface BannerSlidesProps {
+  banners: readonly Banner[]
+  size: { readonly width: number; readonly height: number }
+  interval: number
+  pauseText: string
+  dotText: (banner: Banner, index: number) => string
+}
+
+const Stage = styled.div`
+  position: absolute;
+  inset: 0;
+`
+
+const Slides = styled(Swiper)`
+  position: relative;
+  block-size: 100%;
+  overflow: hidden;
+  touch-action: pan-y;
+
+  & > .swiper-wrapper {
+    display: flex;
+    block-size: 100%;
+    transition-property: transform;
+    transition-timing-function: ${t.motion.ease};
+  }
+  .swiper-slide {
+    flex-shrink: 0;
+    inline-size: 100%;
+    block-size: 100%;
+  }
+  @media (prefers-reduced-motion: reduce) {
+    & > .swiper-wrapper {
+      transition: none !important;
+    }
+  }
+`
+
+const Controls = styled.div`
+  position: absolute;
+  inset-block-end: ${t.space.s2};
+  inset-inline-end: ${t.space.s2};
+  z-index: 1;
+  display: flex;
+  align-items: center;
+  padding-inline-start: ${t.space.s1};
+  border-radius: ${t.radius.pill};
+  background: color-mix(in srgb, ${t.color.deep} 78%, transparent);
+  color: ${t.color.onDeep};
+`
+
+const Dot = styled.button`
+  display: grid;
+  place-items: center;
+  inline-size: 1.5rem;
+  block-size: 1.5rem;
+  padding: 0;
+  border: 0;
+  border-radius: 50%;
+  background: transparent;
+  color: inherit;
+  cursor: pointer;
+
+  &::before {
+    content: '';
+    inline-size: 0.5rem;
+    block-size: 0.5rem;
+    border-radius: 50%;
+    border: 1.5px solid currentcolor;
+  }
+  &:where([aria-current])::before {
+    background: currentcolor;
+  }
+  &:where(:focus-visible) {
+    outline: 2px solid currentcolor;
+    outline-offset: -2px;
+  }
+`
+
+const Hold = styled(PauseButton)`
+  color: inherit;
+
+  &:hover,
+  &:focus-visible {
+    background: ${t.color.deepRaised};
+    color: inherit;
+    outline-color: currentcolor;
+  }
+`
+
+/** The moving part of `BannerCarousel`, in a chunk of its own because of its engine. Renders a `<div>`. */
+const BannerSlides = ({ banners, size, interval, pauseText, dotText }: BannerSlidesProps) => {
+  const [swiper, setSwiper] = useState<Engine>()
+  const [active, setActive] = useState(0)
+  const direction = useDirection()
+  const { running, paused, setPaused, watch } = useTurns(interval, active, () => swiper?.slideNext())
+  return (
+    <Stage {...watch} data-running={running ? '' : undefined}>
+      <Slides
+        key={direction}
+        rewind
+        speed={250}
+        onSwiper={setSwiper}
+        onSlideChange={(now) => setActive(now.activeIndex)}
+        onFocus={(event: FocusEvent<HTMLElement>) => {
+          event.currentTarget.scrollLeft = 0
+        }}
+      >
+        {banners.map((banner, index) => (
+          <SwiperSlide key={banner.id} inert={index !== active}>
+            <BannerPicture banner={banner} size={size} first={index === 0} />
+          </SwiperSlide>
+        ))}
+      </Slides>
+      <Controls>
+        {banners.map((banner, index) => (
+          <Dot
+            key={banner.id}
+            type="button"
+            aria-label={dotText(banner, index)}
+            aria-current={index === active || undefined}
+            onClick={() => swiper?.slideTo(index)}
+          />
+        ))}
+        <Hold label={pauseText} paused={paused} onClick={() => setPaused(!paused)} />
+      </Controls>
+    </Stage>
+  )
+}
+
+export default BannerSlides

@@ -1,0 +1,31 @@
+import { useEffect, useEffectEvent, useState, type FocusEvent } from 'react'
+
+const reduced = () => matchMedia('(prefers-reduced-motion: reduce)').matches
+
+/**
+ * Calls `turn` every `interval` ms, anew after each change of `active`, unless paused, pointed at, focused, in a hidden
+ * tab or under reduced motion, where it starts out paused. Spread `watch` on the element that should feel pointer and
+ * focus.
+ */
+export const useTurns = (interval: number, active: number, turn: () => void) => {
+  const [paused, setPaused] = useState(reduced)
+  const [touched, setTouched] = useState({ hover: false, focus: false })
+  const running = !paused && !touched.hover && !touched.focus
+  const onTurn = useEffectEvent(turn)
+  useEffect(() => {
+    if (!running) return
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') onTurn()
+    }, interval)
+    return () => clearInterval(timer)
+  }, [running, interval, active])
+  const watch = {
+    onPointerEnter: () => setTouched((now) => ({ ...now, hover: true })),
+    onPointerLeave: () => setTouched((now) => ({ ...now, hover: false })),
+    onFocus: () => setTouched((now) => ({ ...now, focus: true })),
+    onBlur: (event: FocusEvent<HTMLElement>) => {
+      if (!event.currentTarget.contains(event.relatedTarget)) setTouched((now) => ({ ...now, focus: false }))
+    },
+  }
+  return { running, paused, setPaused, watch }
+}

@@ -1,0 +1,73 @@
+import type { ComponentProps } from 'react'
+import { styled } from 'styled-components'
+import { t } from '../theme/theme.ts'
+
+/** Props of `Card`; the rest goes to its `<div>`. */
+export interface CardProps extends ComponentProps<'div'> {
+  /** Room inside. Default `md`; `none` for pictures that reach the edge. */
+  padding?: 'none' | 'sm' | 'md' | 'lg' | undefined
+  /** `raised` floats by a shadow, `sunken` is a well, `outline` (default) has an edge. */
+  variant?: 'outline' | 'raised' | 'sunken' | undefined
+  /** Answers the pointer as a whole. The target is a `<Link stretched>` or a button inside it, never the card itself. */
+  interactive?: boolean | undefined
+}
+
+const Root = styled.div`
+  position: relative;
+  min-inline-size: 0;
+  padding: ${t.space.s4};
+  border: 1px solid ${t.color.border};
+  border-radius: ${t.radius.lg};
+  background: ${t.color.surface};
+  color: ${t.color.text};
+
+  &:where([data-padding='none']) {
+    padding: 0;
+    overflow: clip;
+  }
+  &:where([data-padding='sm']) {
+    padding: ${t.space.s3};
+  }
+  &:where([data-padding='lg']) {
+    padding: ${t.space.s5};
+  }
+  &:where([data-variant='raised']) {
+    border-color: transparent;
+    background: ${t.color.surfaceRaised};
+    box-shadow: ${t.shadow.md};
+  }
+  &:where([data-variant='sunken']) {
+    border-color: transparent;
+    background: ${t.color.surfaceSunken};
+  }
+  &:where([data-interactive]) {
+    transition:
+      border-color ${t.motion.fast} ${t.motion.ease},
+      box-shadow ${t.motion.fast} ${t.motion.ease},
+      translate ${t.motion.fast} ${t.motion.ease};
+  }
+  @media (hover: hover) {
+    &:where([data-interactive]:hover) {
+      border-color: ${t.color.borderStrong};
+      box-shadow: ${t.shadow.md};
+    }
+  }
+  &:where([data-interactive]:has(:focus-visible)) {
+    border-color: ${t.color.borderStrong};
+  }
+  &:where([data-interactive]:active) {
+    translate: 0 1px;
+  }
+  @media (forced-colors: active) {
+    border-color: CanvasText;
+  }
+`
+
+/**
+ * Renders a `<div>`: a surface that holds one subject.
+ *
+ * Attributes out: `data-padding`, `data-variant`, and, while true, `data-interactive`.
+ */
+export const Card = ({ padding = 'md', variant = 'outline', interactive = false, ...rest }: CardProps) => (
+  <Root {...rest} data-padding={padding} data-variant={variant} data-interactive={interactive ? '' : undefined} />
+)

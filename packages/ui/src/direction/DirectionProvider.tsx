@@ -1,0 +1,14 @@
+import { DirectionProvider as EngineDirection } from '@base-ui/react/direction-provider'
+import type { ReactNode } from 'react'
+
+/** Props of `DirectionProvider`. */
+export interface DirectionProviderProps {
+  /** The reading direction of the language in use; the same must stand in `dir` on the root element. */
+  direction: 'ltr' | 'rtl'
+  children?: ReactNode
+}
+
+/** Renders no element: tells tabs, menus and sliders below which arrow key leads forward. */
+export const DirectionProvider = ({ direction, children }: DirectionProviderProps) => (
+  <EngineDirection direction={direction}>{children}</EngineDirection>
+)

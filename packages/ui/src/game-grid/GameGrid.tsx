@@ -1,0 +1,134 @@
+import { Children, type ComponentProps, type ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { Button } from '../button/Button.tsx'
+import { Skeleton } from '../skeleton/Skeleton.tsx'
+import { t } from '../theme/theme.ts'
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
+
+/** Props of `GameGrid`; everything else goes to the root. */
+export interface GameGridProps extends ComponentProps<'section'> {
+  /** Names the list, e.g. "Slots". */
+  label: string
+  /** `GameTile`s, each with a key. */
+  children?: ReactNode
+  /** The first page is on its way: as many skeletons as a page holds. */
+  loading?: boolean | undefined
+  /** Said by a screen reader while loading. */
+  loadingText: string
+  skeletons?: number | undefined
+  /** Asks for the next page; without it there is no button. */
+  onLoadMore?: (() => void) | undefined
+  loadMoreText?: string | undefined
+  /** The next page is on its way. */
+  loadingMore?: boolean | undefined
+  /** Said under the last tile when nothing follows. */
+  endText?: ReactNode
+  /** In place of the tiles: nothing matches, or loading failed. */
+  instead?: ReactNode
+}
+
+const Root = styled.section`
+  container-type: inline-size;
+  font-family: ${t.font.text};
+`
+
+const List = styled.ul`
+  --_tile: 6rem;
+
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, var(--_tile)), 1fr));
+  gap: ${t.space.s4} ${t.space.s2};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  @container (min-width: 40rem) {
+    --_tile: 8.5rem;
+    gap: ${t.space.s5} ${t.space.s4};
+  }
+  @container (min-width: 64rem) {
+    --_tile: 9.5rem;
+  }
+
+  & > li {
+    min-inline-size: 0;
+  }
+`
+
+const Picture = styled(Skeleton)`
+  aspect-ratio: 3 / 4;
+`
+
+const Line = styled(Skeleton)`
+  inline-size: 80%;
+  font-size: ${t.fontSize.sm};
+
+  & + & {
+    inline-size: 50%;
+    font-size: ${t.fontSize.xs};
+  }
+`
+
+const Foot = styled.div`
+  display: flex;
+  justify-content: center;
+  margin-block-start: ${t.space.s5};
+  color: ${t.color.textMuted};
+  font-size: ${t.fontSize.sm};
+  text-align: center;
+`
+
+/**
+ * The tiles of a lobby, three abreast on a 360 px phone. Renders a `<section>` around a list.
+ *
+ * Skeletons have the tiles' own shape, so nothing moves when the games arrive; while more are loaded the button keeps
+ * its focus. Attributes out: `data-loading`, and `aria-busy`.
+ */
+export const GameGrid = ({
+  label,
+  children,
+  loading = false,
+  loadingText,
+  skeletons = 12,
+  onLoadMore,
+  loadMoreText,
+  loadingMore = false,
+  endText,
+  instead,
+  ...rest
+}: GameGridProps) => {
+  const blank = !loading && instead !== undefined && instead !== null
+  return (
+    <Root {...rest} aria-label={label} aria-busy={loading || loadingMore} data-loading={loading ? '' : undefined}>
+      <VisuallyHidden role="status">{loading ? loadingText : null}</VisuallyHidden>
+      {blank ? (
+        instead
+      ) : loading ? (
+        <List aria-hidden>
+          {Array.from({ length: skeletons }, (_, index) => (
+            <li key={index}>
+              <Picture />
+              <Line shape="text" />
+              <Line shape="text" />
+            </li>
+          ))}
+        </List>
+      ) : (
+        <List>
+          {Children.map(children, (tile) => (
+            <li>{tile}</li>
+          ))}
+        </List>
+      )}
+      {blank || loading ? null : onLoadMore ? (
+        <Foot>
+          <Button variant="outline" loading={loadingMore} loadingLabel={loadingText} onClick={onLoadMore}>
+            {loadMoreText}
+          </Button>
+        </Foot>
+      ) : endText ? (
+        <Foot>{endText}</Foot>
+      ) : null}
+    </Root>
+  )
+}

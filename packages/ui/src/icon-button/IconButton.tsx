@@ -1,0 +1,80 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { buttonStyle, type ButtonSize, type ButtonTone, type ButtonVariant } from '../button/buttonStyle.ts'
+import { usePress } from '../button/usePress.ts'
+import { Spinner } from '../spinner/Spinner.tsx'
+
+/** Props of `IconButton`; everything a native `<button>` takes is passed on to it. */
+export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
+  /** Its name, since an icon has none. */
+  label: string
+  /** The icon. */
+  children: ReactNode
+  /** How much it asks for attention. Default `ghost`. */
+  variant?: ButtonVariant | undefined
+  /** What it means. Default `neutral`. */
+  tone?: ButtonTone | undefined
+  /** 32, 40 or 48 px square. Default `md`. */
+  size?: ButtonSize | undefined
+  /** A circle instead of a rounded square. */
+  round?: boolean | undefined
+  /** Work is under way: the button keeps its focus and name, and ignores presses. */
+  loading?: boolean | undefined
+  /** What a screen reader says when loading starts. */
+  loadingLabel?: string | undefined
+  /** Keeps a disabled button in the tab order. */
+  focusableWhenDisabled?: boolean | undefined
+}
+
+const Root = styled.button`
+  ${buttonStyle}
+  inline-size: var(--_height);
+  block-size: var(--_height);
+  padding: 0;
+
+  &:where([data-round]) {
+    border-radius: 50%;
+  }
+  & > svg {
+    inline-size: 1.25rem;
+    block-size: 1.25rem;
+  }
+  &:where([data-size='sm']) > svg {
+    inline-size: 1rem;
+    block-size: 1rem;
+  }
+`
+
+/**
+ * Renders a `<button type="button">` named by `label`.
+ *
+ * Attributes out: `data-variant`, `data-tone`, `data-size`, and, while true, `data-loading`, `data-disabled`,
+ * `data-round`.
+ */
+export const IconButton = ({
+  label,
+  children,
+  variant = 'ghost',
+  tone = 'neutral',
+  size = 'md',
+  round = false,
+  loading = false,
+  loadingLabel,
+  disabled = false,
+  focusableWhenDisabled = false,
+  onClick,
+  ...rest
+}: IconButtonProps) => (
+  <Root
+    type="button"
+    {...rest}
+    {...usePress({ loading, loadingLabel, disabled, focusableWhenDisabled, onClick })}
+    aria-label={label}
+    data-variant={variant}
+    data-tone={tone}
+    data-size={size}
+    data-round={round ? '' : undefined}
+  >
+    {loading ? <Spinner size="sm" /> : children}
+  </Root>
+)

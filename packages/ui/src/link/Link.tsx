@@ -1,0 +1,71 @@
+import { ExternalLink } from 'lucide-react'
+import { styled } from 'styled-components'
+import { t } from '../theme/theme.ts'
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
+import { LinkElement, type LinkElementProps } from './LinkElement.tsx'
+
+/** Props of `Link`; everything a native `<a>` takes is passed on to it. */
+export interface LinkProps extends LinkElementProps {
+  /** `text` stands in running text and is underlined; `quiet` stands alone (menus, footers) and is not. Default `text`. */
+  variant?: 'text' | 'quiet' | undefined
+  /** Opens in a new tab, and says so: "opens in a new tab". */
+  newTabLabel?: string | undefined
+  /** Its whole positioned container (a card) becomes the target. */
+  stretched?: boolean | undefined
+}
+
+const Root = styled(LinkElement)`
+  border-radius: ${t.radius.sm};
+  color: ${t.color.accentText};
+  text-decoration: underline;
+  text-decoration-color: color-mix(in oklab, currentColor 40%, transparent);
+  text-decoration-thickness: max(1px, 0.08em);
+  text-underline-offset: 0.2em;
+  transition: text-decoration-color ${t.motion.fast} ${t.motion.ease};
+
+  &:where(:hover) {
+    text-decoration-color: currentColor;
+  }
+  &:where([data-variant='quiet']) {
+    color: inherit;
+    text-decoration-color: transparent;
+  }
+  &:where([data-variant='quiet']:hover) {
+    text-decoration-color: currentColor;
+  }
+  &:where([data-stretched])::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: inherit;
+  }
+  & > svg {
+    display: inline-block;
+    inline-size: 0.85em;
+    block-size: 0.85em;
+    margin-inline-start: 0.25em;
+    vertical-align: -0.05em;
+  }
+`
+
+/**
+ * Renders an `<a>`.
+ *
+ * Attributes out: `data-variant`, and, while true, `data-stretched`.
+ */
+export const Link = ({ variant = 'text', newTabLabel, stretched = false, children, ...rest }: LinkProps) => (
+  <Root
+    {...(newTabLabel !== undefined && { target: '_blank', rel: 'noopener noreferrer' })}
+    {...rest}
+    data-variant={variant}
+    data-stretched={stretched ? '' : undefined}
+  >
+    {children}
+    {newTabLabel !== undefined && (
+      <>
+        <ExternalLink aria-hidden />
+        <VisuallyHidden> ({newTabLabel})</VisuallyHidden>
+      </>
+    )}
+  </Root>
+)

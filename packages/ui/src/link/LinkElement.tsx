@@ -1,0 +1,12 @@
+import { useRender } from '@base-ui/react/use-render'
+import type { ComponentProps, ReactElement } from 'react'
+
+/** What every link of the kit takes. */
+export interface LinkElementProps extends ComponentProps<'a'> {
+  /** The router's own link, for addresses of the same site: `render={<RouterLink to="/rng" />}`. */
+  render?: ReactElement | undefined
+}
+
+/** Renders an `<a>`, or what `render` says, with every prop and the ref on it. */
+export const LinkElement = ({ render, ref, ...props }: LinkElementProps) =>
+  useRender({ defaultTagName: 'a', render, ref, props })

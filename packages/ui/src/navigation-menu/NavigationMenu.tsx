@@ -1,0 +1,249 @@
+import { NavigationMenu as Engine } from '@base-ui/react/navigation-menu'
+import { ChevronDown } from 'lucide-react'
+import { useRef, useState, type ComponentProps, type FocusEvent, type ReactElement, type ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { usePortalContainer } from '../brand/portalContainer.ts'
+import { raisedStyle } from '../overlay/surface.ts'
+import { t } from '../theme/theme.ts'
+
+/** An item that leads somewhere, or one that opens a panel. */
+export type NavigationItem = {
+  readonly id: string
+  readonly text: ReactNode
+  /** The page we are on, or the section it belongs to. */
+  readonly current?: boolean | undefined
+} & (
+  | {
+      /** An `<a>` or a router's link, without children. */
+      readonly link: ReactElement
+      readonly panel?: undefined
+    }
+  | { readonly link?: undefined; readonly panel: NavigationPanel }
+)
+
+/** What drops down from an item. */
+export interface NavigationPanel {
+  /** Links or buttons, each with a key; up to 5 stand in the middle, 6 or more start at the side [S-070]. */
+  readonly entries: readonly ReactElement[]
+  /** After the entries, e.g. a link to all of them. */
+  readonly more?: ReactNode
+  /** In place of the entries while there are none: loading, nothing here, failed. */
+  readonly instead?: ReactNode
+}
+
+/** Props of `NavigationMenu`; everything else goes to the root. */
+export interface NavigationMenuProps extends Omit<ComponentProps<'nav'>, 'children'> {
+  /** Names the navigation, e.g. "Games". */
+  label: string
+  items: readonly NavigationItem[]
+}
+
+/** From this many entries on, the row of a panel is no longer centred [S-070]. */
+export const uncentredEntries = 6
+
+const Root = styled(Engine.Root)`
+  position: relative;
+  min-inline-size: 0;
+  color: ${t.color.onDeep};
+  font-family: ${t.font.text};
+`
+
+const List = styled(Engine.List)`
+  display: flex;
+  gap: ${t.space.s1};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  overflow-x: auto;
+  scrollbar-width: none;
+`
+
+const headStyle = `
+  box-sizing: border-box;
+  display: inline-flex;
+  align-items: center;
+  min-block-size: 3rem;
+  border: 0;
+  background: transparent;
+  color: inherit;
+  font: inherit;
+  text-decoration: none;
+  white-space: nowrap;
+  cursor: pointer;
+`
+
+const Item = styled(Engine.Item)`
+  flex: none;
+
+  & > a,
+  & > button {
+    ${headStyle}
+    gap: ${t.space.s1};
+    padding-inline: ${t.space.s3};
+    border-block-end: 3px solid transparent;
+    border-block-start: 3px solid transparent;
+    font-size: ${t.fontSize.sm};
+    font-weight: ${t.fontWeight.semibold};
+    transition: color ${t.motion.fast} ${t.motion.ease};
+
+    &:where(:hover, [data-popup-open]) {
+      color: ${t.color.onDeepAccent};
+    }
+    &:where([data-active]) {
+      border-block-end-color: ${t.color.onDeepAccent};
+      color: ${t.color.onDeepAccent};
+    }
+    &:where(:focus-visible) {
+      outline: 2px solid ${t.color.onDeep};
+      outline-offset: -3px;
+      border-radius: ${t.radius.sm};
+    }
+  }
+`
+
+const Chevron = styled(Engine.Icon)`
+  display: inline-flex;
+  transition: rotate ${t.motion.fast} ${t.motion.ease};
+
+  &:where([data-popup-open]) {
+    rotate: 180deg;
+  }
+  @media (prefers-reduced-motion: reduce) {
+    transition: none;
+  }
+`
+
+const Layer = styled(Engine.Positioner)`
+  z-index: ${t.z.overlay};
+  inline-size: var(--anchor-width);
+  max-inline-size: var(--available-width);
+`
+
+const Popup = styled(Engine.Popup)`
+  ${raisedStyle}
+  inline-size: 100%;
+  border-start-start-radius: 0;
+  border-start-end-radius: 0;
+  border-end-start-radius: ${t.radius.lg};
+  border-end-end-radius: ${t.radius.lg};
+  overflow: hidden;
+  transition:
+    opacity ${t.motion.base} ${t.motion.ease},
+    translate ${t.motion.base} ${t.motion.ease};
+
+  &:where([data-starting-style], [data-ending-style]) {
+    opacity: 0;
+    translate: 0 -6px;
+  }
+  @media (prefers-reduced-motion: reduce) {
+    transition: none;
+  }
+`
+
+const Panel = styled(Engine.Content)`
+  box-sizing: border-box;
+  inline-size: 100%;
+  max-block-size: min(30rem, var(--available-height));
+  padding: ${t.space.s4};
+  overflow-y: auto;
+`
+
+const Entries = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${t.space.s3};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  &:where([data-centred]) {
+    justify-content: center;
+  }
+`
+
+const More = styled.div`
+  display: flex;
+  justify-content: flex-end;
+  margin-block-start: ${t.space.s3};
+`
+
+/**
+ * The lower row of the site header, with panels that drop down. Renders a `<nav>`.
+ *
+ * A panel opens on hover, on a tap, on Enter, and when the keyboard brings the focus to its item [S-067]; Escape closes
+ * it and leaves the focus on the item [S-075]. Tab goes from an item into its open panel. It stands on the deep colour
+ * of the header. Attributes out, on items: `data-active`, `data-popup-open`; on a panel's row: `data-centred`.
+ */
+export const NavigationMenu = ({ label, items, ref, ...rest }: NavigationMenuProps) => {
+  const root = useRef<HTMLElement | null>(null)
+  const container = usePortalContainer()
+  const { value, change, openers } = useOpenPanel()
+  const setRoot = (node: HTMLElement | null) => {
+    root.current = node
+    if (typeof ref === 'function') ref(node)
+    else if (ref) ref.current = node
+  }
+  return (
+    <Root {...rest} ref={setRoot} aria-label={label} value={value} onValueChange={change} delay={80} closeDelay={120}>
+      <List>
+        {items.map((item) => (
+          <Item key={item.id} value={item.id}>
+            {item.panel ? (
+              <>
+                <Engine.Trigger data-active={item.current ? '' : undefined} {...openers(item.id)}>
+                  {item.text}
+                  <Chevron>
+                    <ChevronDown size={16} aria-hidden />
+                  </Chevron>
+                </Engine.Trigger>
+                <Panel>
+                  {item.panel.entries.length > 0 ? (
+                    <Entries data-centred={item.panel.entries.length < uncentredEntries ? '' : undefined}>
+                      {item.panel.entries.map((entry) => (
+                        <li key={entry.key}>{entry}</li>
+                      ))}
+                    </Entries>
+                  ) : (
+                    item.panel.instead
+                  )}
+                  {item.panel.more === undefined ? null : <More>{item.panel.more}</More>}
+                </Panel>
+              </>
+            ) : (
+              <Engine.Link render={item.link} active={item.current ?? false}>
+                {item.text}
+              </Engine.Link>
+            )}
+          </Item>
+        ))}
+      </List>
+      <Engine.Portal container={container}>
+        <Layer anchor={root} align="start" collisionPadding={0} collisionAvoidance={{ side: 'none' }}>
+          <Popup aria-label={label}>
+            <Engine.Viewport />
+          </Popup>
+        </Layer>
+      </Engine.Portal>
+    </Root>
+  )
+}
+
+/** Which panel is open. The keyboard's focus opens one too, except the focus that closing by Escape gives back. */
+const useOpenPanel = () => {
+  const [value, setValue] = useState<string | null>(null)
+  const escaped = useRef(false)
+  const change = (next: unknown, details: { reason: string }) => {
+    escaped.current = next === null && details.reason === 'escape-key'
+    setValue(typeof next === 'string' ? next : null)
+  }
+  const openers = (id: string) => ({
+    onFocus: (event: FocusEvent<HTMLElement>) => {
+      if (!escaped.current && event.currentTarget.matches(':focus-visible')) setValue(id)
+      escaped.current = false
+    },
+    onBlur: () => {
+      escaped.current = false
+    },
+  })
+  return { value, change, openers }
+}

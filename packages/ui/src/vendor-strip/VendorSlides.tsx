@@ -1,0 +1,158 @@
+import { useDirection } from '@base-ui/react/direction-provider'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useState, type FocusEvent, type ReactElement } from 'react'
+import { styled } from 'styled-components'
+import type { Swiper as Engine } from 'swiper'
+import { Swiper, SwiperSlide } from 'swiper/react'
+import { t } from '../theme/theme.ts'
+
+/** Props of `VendorSlides`. */
+export interface VendorSlidesProps {
+  label: string
+  tabs: readonly ReactElement[]
+  /** Where to start, so that the chosen vendor is in view. */
+  initial: number
+  /** Whether the arrows are there at all [S-276]. */
+  arrows: boolean
+  previousText: string
+  nextText: string
+}
+
+const Row = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${t.space.s2};
+`
+
+const Slides = styled(Swiper)`
+  position: relative;
+  flex: 1;
+  min-inline-size: 0;
+  overflow: hidden;
+  touch-action: pan-y;
+
+  & > .swiper-wrapper {
+    display: flex;
+    transition-property: transform;
+    transition-timing-function: ${t.motion.ease};
+  }
+  .swiper-slide {
+    flex-shrink: 0;
+  }
+  @media (prefers-reduced-motion: reduce) {
+    & > .swiper-wrapper {
+      transition: none !important;
+    }
+  }
+`
+
+const Arrow = styled.button`
+  display: inline-grid;
+  flex: none;
+  place-items: center;
+  inline-size: 2.5rem;
+  block-size: 2.5rem;
+  padding: 0;
+  border: 1px solid ${t.color.border};
+  border-radius: 50%;
+  background: ${t.color.surface};
+  color: ${t.color.text};
+  cursor: pointer;
+
+  &:where(:dir(rtl)) > svg {
+    scale: -1 1;
+  }
+  &:where(:hover:not([aria-disabled='true'])) {
+    border-color: ${t.color.accent};
+    color: ${t.color.accentText};
+  }
+  &:where(:focus-visible) {
+    outline: 2px solid ${t.color.focus};
+    outline-offset: 2px;
+  }
+  &:where([aria-disabled='true']) {
+    background: transparent;
+    color: ${t.color.textMuted};
+    opacity: 0.5;
+    cursor: default;
+  }
+`
+
+/** Fewer on a phone, where 7 would be too small to press; 7 with 10 px between from a tablet on [S-275]. */
+const perView = {
+  0: { slidesPerView: 3.4 },
+  440: { slidesPerView: 5 },
+  640: { slidesPerView: 7 },
+}
+
+interface Ends {
+  readonly start: boolean
+  readonly end: boolean
+}
+
+const endsOf = (swiper: Engine): Ends => ({
+  start: swiper.isLocked || swiper.isBeginning,
+  end: swiper.isLocked || swiper.isEnd,
+})
+
+/** Brings a focused vendor into view; the browser's own scrolling of the clipped row is undone. */
+const reveal = (swiper: Engine, event: FocusEvent<HTMLElement>) => {
+  const at = swiper.slides.findIndex((slide) => slide.contains(event.target))
+  const seen = Math.floor(Number(swiper.params.slidesPerView))
+  swiper.el.scrollLeft = 0
+  if (at < swiper.activeIndex) swiper.slideTo(at)
+  else if (at >= swiper.activeIndex + seen) swiper.slideTo(at - seen + 1)
+}
+
+/** The moving part of `VendorStrip`, in a chunk of its own because of its engine. Renders a `<div>`. */
+const VendorSlides = ({ label, tabs, initial, arrows, previousText, nextText }: VendorSlidesProps) => {
+  const [swiper, setSwiper] = useState<Engine>()
+  const [{ start, end }, setEnds] = useState<Ends>({ start: true, end: true })
+  const direction = useDirection()
+  const update = (now: Engine) => setEnds(endsOf(now))
+  return (
+    <Row>
+      {arrows ? (
+        <Arrow type="button" aria-label={previousText} aria-disabled={start} onClick={() => swiper?.slidePrev()}>
+          <ChevronLeft size={20} aria-hidden />
+        </Arrow>
+      ) : null}
+      <Slides
+        key={direction}
+        role="tablist"
+        aria-label={label}
+        slidesPerView={7}
+        spaceBetween={10}
+        breakpoints={perView}
+        breakpointsBase="container"
+        initialSlide={Math.max(initial, 0)}
+        watchOverflow
+        speed={250}
+        onSwiper={(now) => {
+          setSwiper(now)
+          update(now)
+        }}
+        onSlideChange={update}
+        onResize={update}
+        onBreakpoint={update}
+        onSlidesUpdated={update}
+        onReachEnd={update}
+        onFromEdge={update}
+        onFocus={(event: FocusEvent<HTMLElement>) => {
+          if (swiper) reveal(swiper, event)
+        }}
+      >
+        {tabs.map((tab) => (
+          <SwiperSlide key={tab.key}>{tab}</SwiperSlide>
+        ))}
+      </Slides>
+      {arrows ? (
+        <Arrow type="button" aria-label={nextText} aria-disabled={end} onClick={() => swiper?.slideNext()}>
+          <ChevronRight size={20} aria-hidden />
+        </Arrow>
+      ) : null}
+    </Row>
+  )
+}
+
+export default VendorSlides

@@ -1,0 +1,121 @@
+import { lazy, Suspense, useState, type ComponentProps, type KeyboardEvent } from 'react'
+import { styled } from 'styled-components'
+import { t } from '../theme/theme.ts'
+import { VendorTab, type StripVendor } from './VendorTab.tsx'
+
+const VendorSlides = lazy(() => import('./VendorSlides.tsx'))
+
+/** Props of `VendorStrip`; everything else goes to the root. */
+export interface VendorStripProps extends Omit<ComponentProps<'div'>, 'onChange' | 'children'> {
+  /** Names the strip, e.g. "Vendors". */
+  label: string
+  vendors: readonly StripVendor[]
+  /** Id of the chosen vendor. */
+  value: string
+  onChange: (id: string) => void
+  /** Shown when a logo fails [S-212]. */
+  fallbackIcon: string
+  /** Arrows appear above this many vendors: 7 for RNG, 5 for FISH and PVP [S-276]. Default 7. */
+  arrowsAbove?: number | undefined
+  previousText: string
+  nextText: string
+  /** Id of the list of games the strip changes. */
+  panelId?: string | undefined
+}
+
+const Root = styled.div`
+  min-block-size: 5rem;
+  min-inline-size: 0;
+`
+
+const Still = styled.div`
+  display: flex;
+  gap: 10px;
+  overflow: hidden;
+
+  & > * {
+    flex: 0 0 calc((100% - 60px) / 7);
+  }
+  @media (max-width: 640px) {
+    & > * {
+      flex-basis: calc((100% - 24px) / 3.4);
+    }
+  }
+
+  &:where([data-arrows]) {
+    padding-inline: calc(2.5rem + ${t.space.s2});
+  }
+`
+
+const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 }
+
+/**
+ * The vendors of a lobby in one sliding row. Renders a `<div>` around a tablist.
+ *
+ * One stop for the Tab key; arrow keys, Home and End move along, Enter or Space chooses. The row is there and works
+ * before its sliding engine is loaded, at its full height. Arrows are disabled at the ends and when everything fits
+ * (R-22).
+ */
+export const VendorStrip = ({
+  label,
+  vendors,
+  value,
+  onChange,
+  fallbackIcon,
+  arrowsAbove = 7,
+  previousText,
+  nextText,
+  panelId,
+  ...rest
+}: VendorStripProps) => {
+  const [focused, setFocused] = useState<string>()
+  const chosen = vendors.findIndex((vendor) => vendor.id === value)
+  const reachable = vendors.some((vendor) => vendor.id === focused) ? focused : vendors[Math.max(chosen, 0)]?.id
+  const arrows = vendors.length > arrowsAbove
+  const tabs = vendors.map((vendor) => (
+    <VendorTab
+      key={vendor.id}
+      vendor={vendor}
+      selected={vendor.id === value}
+      reachable={vendor.id === reachable}
+      fallbackIcon={fallbackIcon}
+      panelId={panelId}
+      onChoose={() => {
+        setFocused(vendor.id)
+        onChange(vendor.id)
+      }}
+    />
+  ))
+  const travel = (event: KeyboardEvent<HTMLElement>) => {
+    const items = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')]
+    const at = items.indexOf(event.target as HTMLElement)
+    if (at < 0) return
+    const turned = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1
+    const to = event.key === 'Home' ? 0 : event.key === 'End' ? items.length - 1 : at + (steps[event.key] ?? 0) * turned
+    const next = items[Math.min(Math.max(to, 0), items.length - 1)]
+    if (to === at || !next) return
+    event.preventDefault()
+    setFocused(vendors[items.indexOf(next)]?.id)
+    next.focus({ preventScroll: true })
+  }
+  return (
+    <Root {...rest} onKeyDown={travel}>
+      <Suspense
+        fallback={
+          <Still role="tablist" aria-label={label} data-arrows={arrows ? '' : undefined}>
+            {tabs}
+          </Still>
+        }
+      >
+        <VendorSlides
+          label={label}
+          tabs={tabs}
+          initial={chosen}
+          arrows={arrows}
+          previousText={previousText}
+          nextText={nextText}
+        />
+      </Suspense>
+    </Root>
+  )
+}

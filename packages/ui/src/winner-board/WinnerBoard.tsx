@@ -1,0 +1,229 @@
+import { useRef, type ComponentProps, type ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { PauseButton } from '../drift/PauseButton.tsx'
+import { useDrift } from '../drift/useDrift.ts'
+import { t } from '../theme/theme.ts'
+
+/** One win, texts ready to show. */
+export interface Win {
+  readonly id: string
+  /** The player's masked name. */
+  readonly player: string
+  readonly game: string
+  /** Formatted, with its currency. */
+  readonly prize: string
+  readonly time: string
+}
+
+/** Props of `WinnerBoard`; everything else goes to the root. */
+export interface WinnerBoardProps extends Omit<ComponentProps<'section'>, 'title'> {
+  title: ReactNode
+  /** The first 20 are shown [S-299]. */
+  wins: readonly Win[]
+  /** Column heads: player, game, prize, time. */
+  heads: readonly [player: string, game: string, prize: string, time: string]
+  /** Names the pause button. */
+  pauseText: string
+  /** In place of the rows when there are none. */
+  empty?: ReactNode
+}
+
+/** At most this many rows [S-299]. */
+export const winnerRows = 20
+/** The board moves from this many rows on [S-300]. */
+export const movingWinnerRows = 3
+/** Pixels per frame [S-300]. */
+export const winnerStep = 0.5
+
+const Root = styled.section`
+  container-type: inline-size;
+  display: flex;
+  flex-direction: column;
+  min-inline-size: 0;
+  border: 1px solid ${t.color.border};
+  border-radius: ${t.radius.lg};
+  background: ${t.color.surface};
+  color: ${t.color.text};
+  font-family: ${t.font.text};
+  font-size: ${t.fontSize.sm};
+  overflow: hidden;
+`
+
+const Head = styled.header`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  min-block-size: 3.25rem;
+  padding-inline: ${t.space.s4} ${t.space.s2};
+`
+
+const Title = styled.h2`
+  margin: 0;
+  font-family: ${t.font.display};
+  font-size: ${t.fontSize.lg};
+  font-weight: ${t.fontWeight.semibold};
+`
+
+const Table = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-block-size: 0;
+`
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1.4fr) minmax(5.5rem, auto) minmax(3.5rem, auto);
+  align-items: center;
+  column-gap: ${t.space.s3};
+  min-block-size: 2.75rem;
+  padding-inline: ${t.space.s4};
+
+  @container (max-width: 26rem) {
+    grid-template-columns: minmax(0, 1fr) auto;
+    row-gap: 0;
+    padding-block: ${t.space.s2};
+
+    & > :nth-child(2) {
+      grid-area: 2 / 1;
+      color: ${t.color.textMuted};
+    }
+    & > :nth-child(3) {
+      grid-area: 1 / 2;
+    }
+    & > :nth-child(4) {
+      grid-area: 2 / 2;
+    }
+  }
+`
+
+const Heads = styled(Row)`
+  min-block-size: 2.25rem;
+  border-block-end: 1px solid ${t.color.border};
+  color: ${t.color.textMuted};
+  font-size: ${t.fontSize.xs};
+  font-weight: ${t.fontWeight.medium};
+
+  & > :nth-child(n + 3) {
+    text-align: end;
+  }
+  @container (max-width: 26rem) {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    min-block-size: 0;
+    padding: 0;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+`
+
+const Window = styled.div`
+  block-size: 16.5rem;
+  overflow: hidden;
+
+  &:where([data-still]) {
+    block-size: auto;
+    max-block-size: 16.5rem;
+    overflow-y: auto;
+  }
+  &:where(:focus-visible) {
+    outline: 2px solid ${t.color.focus};
+    outline-offset: -2px;
+  }
+`
+
+const Track = styled.div`
+  will-change: transform;
+`
+
+const Rows = styled.div`
+  & > :nth-child(even) {
+    background: color-mix(in oklab, ${t.color.surfaceSunken} 50%, transparent);
+  }
+`
+
+const Cell = styled.span`
+  min-inline-size: 0;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`
+
+const Prize = styled(Cell)`
+  color: ${t.color.winText};
+  font-variant-numeric: tabular-nums;
+  font-weight: ${t.fontWeight.semibold};
+  text-align: end;
+`
+
+const Time = styled(Cell)`
+  color: ${t.color.textMuted};
+  font-size: ${t.fontSize.xs};
+  font-variant-numeric: tabular-nums;
+  text-align: end;
+`
+
+const Empty = styled.div`
+  padding: ${t.space.s5} ${t.space.s4};
+  color: ${t.color.textMuted};
+  text-align: center;
+`
+
+/**
+ * The latest wins, drifting upwards. Renders a `<section>` around a table.
+ *
+ * Shows at most 20 rows [S-299] and moves by half a pixel per frame from three rows on [S-300]; it stands still under
+ * pointer and focus, in a hidden tab, under reduced motion and by its button. Nothing renders per frame, and the second
+ * copy that makes the drift endless is out of reach of screen readers. Attributes out: `data-running`.
+ */
+export const WinnerBoard = ({ title, wins, heads, pauseText, empty, ...rest }: WinnerBoardProps) => {
+  const track = useRef<HTMLDivElement>(null)
+  const shown = wins.slice(0, winnerRows)
+  const enabled = shown.length >= movingWinnerRows
+  const { moves, running, paused, setPaused, watch } = useDrift(track, { enabled, step: winnerStep, axis: 'y' })
+  const rows = shown.map((win) => (
+    <Row key={win.id} role="row">
+      <Cell role="cell">
+        <bdi>{win.player}</bdi>
+      </Cell>
+      <Cell role="cell">{win.game}</Cell>
+      <Prize role="cell">
+        <bdi>{win.prize}</bdi>
+      </Prize>
+      <Time role="cell">{win.time}</Time>
+    </Row>
+  ))
+  return (
+    <Root {...rest} data-running={running ? '' : undefined}>
+      <Head>
+        <Title>{title}</Title>
+        {moves ? <PauseButton label={pauseText} paused={paused} onClick={() => setPaused(!paused)} /> : null}
+      </Head>
+      {shown.length === 0 ? (
+        <Empty>{empty}</Empty>
+      ) : (
+        <Table role="table" aria-label={heads.join(', ')}>
+          <div role="rowgroup">
+            <Heads role="row">
+              {heads.map((head) => (
+                <Cell key={head} role="columnheader">
+                  {head}
+                </Cell>
+              ))}
+            </Heads>
+          </div>
+          <Window role="none" data-still={moves ? undefined : ''} tabIndex={0} {...watch}>
+            <Track ref={track} role="none">
+              <Rows role="rowgroup">{rows}</Rows>
+              {moves ? (
+                <Rows aria-hidden inert>
+                  {rows}
+                </Rows>
+              ) : null}
+            </Track>
+          </Window>
+        </Table>
+      )}
+    </Root>
+  )
+}

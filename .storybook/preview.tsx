@@ -1,13 +1,14 @@
 import addonA11y from '@storybook/addon-a11y'
 import addonDocs from '@storybook/addon-docs'
 import { definePreview } from '@storybook/react-vite'
-import { withKit } from './kit-decorator.tsx'
+import { loadTexts, withKit } from './kit-decorator.tsx'
 import { toolbars } from './toolbars.ts'
 
 export default definePreview({
   addons: [addonA11y(), addonDocs()],
   globalTypes: toolbars,
   initialGlobals: { theme: 'light', brand: 'felt', language: 'EN' },
+  loaders: [loadTexts],
   decorators: [withKit],
   parameters: {
     layout: 'padded',

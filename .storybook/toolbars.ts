@@ -1,3 +1,7 @@
+import { languages, pseudoLanguages } from '@croupier/locales'
+
+const offered = [...languages.filter((language) => language.complete), pseudoLanguages.ltr, pseudoLanguages.rtl]
+
 /** What a reviewer may switch for every story at once. */
 export const toolbars = {
   theme: {
@@ -14,13 +18,7 @@ export const toolbars = {
       title: 'Language',
       icon: 'globe' as const,
       dynamicTitle: true,
-      items: [
-        { value: 'EN', title: 'English', right: 'EN' },
-        { value: 'TY', title: 'Filipino', right: 'TY' },
-        { value: 'BN', title: 'বাংলা', right: 'BN' },
-        { value: 'PSEUDO', title: 'Pseudo, long and accented' },
-        { value: 'PSEUDO-RTL', title: 'Pseudo, right to left' },
-      ],
+      items: offered.map(({ code, ownName }) => ({ value: code, title: ownName, right: code })),
     },
   },
 }

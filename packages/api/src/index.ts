@@ -5,8 +5,7 @@ export type { Effect, Endpoint, Envelope, Fill, FillSource, PathChoice, Sends, T
 export { moduleFlags } from './contract/module-tree.ts'
 export type { ModuleNode } from './contract/module-tree.ts'
 export { asksForCaptcha } from './contract/session.ts'
-export { decimalText, moneyText, MoneyFormatError, parseMoney } from './money.ts'
-export type { MoneyFault } from './money.ts'
+
 export { createClient } from './client/client.ts'
 export type { Call, Client } from './client/client-type.ts'
 export {
@@ -26,11 +25,15 @@ export type { ApiFailure, FailureFacts, Refusal } from './client/failures.ts'
 export type { CallOptions, ClientOptions, MoneyCallOptions } from './client/options.ts'
 export type { RetryRule } from './client/retry.ts'
 export type { After } from './client/timers.ts'
-export { createJweSealing } from './sealing/jwe.ts'
-export { createJweOpener } from './sealing/opening.ts'
-export type { Sealed, Sealing } from './sealing/sealing.ts'
-export type { Example, ReferenceEntry } from './reference/entry.ts'
+
+export { decimalText, moneyText, MoneyFormatError, parseMoney } from './money.ts'
+export type { MoneyFault } from './money.ts'
+
 export { reference } from './reference/reference.ts'
-export { readServicePath, servicePath } from './sealing/service-path.ts'
-export { NotOpened } from './sealing/opening.ts'
+export type { Example, ReferenceEntry } from './reference/entry.ts'
+
+export { createJweSealing } from './sealing/jwe.ts'
+export { createJweOpener, NotOpened } from './sealing/opening.ts'
 export type { JweOpener } from './sealing/opening.ts'
+export type { Sealed, Sealing } from './sealing/sealing.ts'
+export { readServicePath, servicePath } from './sealing/service-path.ts'

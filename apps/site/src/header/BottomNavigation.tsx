@@ -9,7 +9,7 @@ import { useText } from '../text/useText.ts'
 
 const VendorNavigation = lazy(async () => ({ default: (await import('./VendorNavigation.tsx')).VendorNavigation }))
 
-const Root = styled.nav`
+const Root = styled.div`
   border-block-start: 1px solid ${t.color.deepBorder};
   background: ${t.color.deep};
 `
@@ -82,6 +82,7 @@ export const BottomNavigation = observer(function BottomNavigation() {
   }, [])
 
   const plain = (
+    <nav aria-label={text('nav.categories')}>
     <Row>
       <li>
         <Item to="/" end>
@@ -94,9 +95,10 @@ export const BottomNavigation = observer(function BottomNavigation() {
         </li>
       ))}
     </Row>
+    </nav>
   )
   return (
-    <Root aria-label={text('nav.categories')}>
+    <Root>
       {idle && shown.length > 0 ? (
         <Suspense fallback={plain}>
           <VendorNavigation />

@@ -1,16 +1,15 @@
 import { t } from '@croupier/ui'
 import { Headset, Smartphone } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { styled } from 'styled-components'
-import { useOnIntent } from '../on-intent/useOnIntent.ts'
 import { useRoot } from '../root/RootContext.ts'
 import { useService } from '../service/useService.ts'
 import { useText } from '../text/useText.ts'
 import { downloads } from './downloads.ts'
 import { ServiceMark } from './ServiceMark.tsx'
 
-const DownloadsButton = lazy(async () => ({ default: (await import('./DownloadsButton.tsx')).DownloadsButton }))
+const DownloadsModal = lazy(() => import('./DownloadsModal.tsx'))
 
 const Root = styled.aside`
   display: none;
@@ -37,7 +36,7 @@ const List = styled.ul`
 `
 
 /** The quiet square button of the right bar. */
-export const BarButton = styled.button`
+const BarButton = styled.button`
   display: grid;
   place-items: center;
   inline-size: 2.75rem;
@@ -67,27 +66,23 @@ export const RightBar = observer(function RightBar() {
   const text = useText()
   const { system } = useRoot()
   const open = useService()
-  const { wanted, intent } = useOnIntent()
+  const [asked, setAsked] = useState(false)
+  const [shown, setShown] = useState(false)
   const services = (system.permission.data?.info.customerService ?? []).filter((one) => one.csType in serviceTexts)
   const apps = downloads(system.resources)
   if (services.length === 0 && apps.length === 0) return null
-  const phone = (
-    <BarButton type="button" aria-label={text('in_app_download')} aria-haspopup="dialog" {...intent}>
-      <Smartphone size={20} aria-hidden />
-    </BarButton>
-  )
+  const showDownloads = () => {
+    setAsked(true)
+    setShown(true)
+  }
   return (
     <Root aria-label={text('rightbar.label')}>
       <List>
         {apps.length > 0 ? (
           <li>
-            {wanted ? (
-              <Suspense fallback={phone}>
-                <DownloadsButton trigger={phone} downloads={apps} />
-              </Suspense>
-            ) : (
-              phone
-            )}
+            <BarButton type="button" aria-label={text('in_app_download')} aria-haspopup="dialog" onClick={showDownloads}>
+              <Smartphone size={20} aria-hidden />
+            </BarButton>
           </li>
         ) : null}
         {services.map((one) => (
@@ -98,6 +93,11 @@ export const RightBar = observer(function RightBar() {
           </li>
         ))}
       </List>
+      {asked ? (
+        <Suspense fallback={null}>
+          <DownloadsModal open={shown} onClose={() => setShown(false)} downloads={apps} />
+        </Suspense>
+      ) : null}
     </Root>
   )
 })

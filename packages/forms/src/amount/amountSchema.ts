@@ -24,12 +24,12 @@ export const amountSchema = ({ min, max, decimals = 2, format }: AmountBand): Fi
   return z.pipe(
     z.string().check((payload) => {
       const fail = (code: string, key: string) => payload.issues.push(faultIssue(payload.value, { code, key, values }))
-      if (payload.value.trim() === '') return void fail('not_empty', 'deposit.amount_empty')
+      if (payload.value.trim() === '') return void fail('not_empty', 'deposit.amount_band')
       const amount = parseAmount(payload.value, decimals)
       if (!amount.ok) {
         return void (amount.fault === 'too_many_decimals'
-          ? fail('decimals', 'deposit.amount_decimals')
-          : fail(amount.fault, amount.fault === 'too_large' ? 'deposit.amount_band' : 'deposit.amount_not_a_number'))
+          ? fail('decimals', 'deposit.amount_band_decimals')
+          : fail(amount.fault, amount.fault === 'too_large' ? 'deposit.amount_band' : 'deposit.amount_invalid'))
       }
       const below = floor.ok && amount.minor < floor.minor
       const above = ceiling.ok && amount.minor > ceiling.minor

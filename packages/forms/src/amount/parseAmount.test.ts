@@ -52,9 +52,9 @@ describe('the amount field', () => {
     expect(messages.map(([message]) => message)).toEqual([
       'deposit.amount_band',
       'deposit.amount_band',
-      'deposit.amount_decimals',
-      'deposit.amount_empty',
-      'deposit.amount_not_a_number',
+      'deposit.amount_band_decimals',
+      'deposit.amount_band',
+      'deposit.amount_invalid',
       'deposit.amount_band',
     ])
     expect(fault('1')).toMatchObject({ params: { fault: { values: { min: '₱100.00', max: '₱50000.00' } } } })

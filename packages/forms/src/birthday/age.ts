@@ -42,6 +42,6 @@ export const birthdaySchema = ({ minimumAge, today, required = true }: BirthdayR
     if (typed === '') return void (required && fail('not_empty', 'not_empty'))
     const birth = parseIsoDate(typed)
     const age = birth && ageOn(today(), birth)
-    if (age === undefined || age < 0 || age > eldest) return void fail('format', 'form.birthday_unreal')
-    if (age < minimumAge) fail('too_young', 'form.birthday_too_young', { age: minimumAge })
+    if (age === undefined || age < 0 || age > eldest) return void fail('format', 'field.date_invalid')
+    if (age < minimumAge) fail('too_young', 'field.too_young', { age: minimumAge })
   }) as FieldSchema

@@ -33,159 +33,158 @@ export const formTextKeys = [
 
   // Faults.
   'not_empty', // This cannot be empty.
-  'error_password', // The password must be (min) to (max) characters.
+  'error_password', // The password must have (min)-(max) characters.
   'error_phone_number_limit', // Enter a valid mobile number.
-  'enter_verification_code', // Enter a valid verification code.
-  'inconsistent_twice', // The two passwords differ.
+  'enter_verification_code', // Enter a valid code.
+  'inconsistent_twice', // The two entries are not the same.
   'in_payeeName_error', // The real name is not in the right form.
   'in_email_incorrect', // The e-mail address is not in the right form.
   'in_vwrite_code', // Enter the captcha.
   'invitation_code_error', // This invitation code is not valid.
-  'fill_in_mobile', // Fill in a correct mobile number (before a code can be sent).
-  'please_agree', // Please agree to {0}. {0} = text of form.terms_and_privacy
-  'form.birthday_unreal', // Enter your real date of birth.
-  'form.birthday_too_young', // You must be at least {age} years old.
-  'form.failed', // Something went wrong. What you typed is still here; please try again.
+  'fill_in_mobile', // Enter the correct mobile number (before a code can be sent).
+  'enter_address', // Enter your address.
+  'please_agree', // Please agree to the terms of use and the privacy policy.
+  'field.date_invalid', // Enter a real date.
+  'field.too_young', // You must be {age} or older.
+  'form.failed', // Something went wrong. What you typed is still here. Please try again.
 
   // Parts of every form.
-  'input_required', // required (marks a field, in brackets after its label)
-  'form_input_optional', // optional (the same place)
-  'form.show_password', // Show password
-  'form.caps_lock', // Caps Lock is on.
-  'form.sending', // Sending…
+  'input_required', // Required (in brackets after a label)
+  'field.show_password', // Show password
+  'field.caps_lock', // Caps Lock is on.
 
   // Captcha.
   'in_increase_captcha', // Captcha
-  'form.captcha_image', // Picture of characters to type (text alternative of the picture)
-  'form.captcha_loading', // Loading a new picture…
-  'form.captcha_another', // Get another picture
-  'form.captcha_hint', // Type the characters of the picture.
-  'form.captcha_help', // Cannot read it? Contact customer service.
+  'captcha.picture', // Captcha picture with characters to type (text alternative)
+  'captcha.loading', // Loading a new picture…
+  'captcha.refresh', // New captcha picture
+  'captcha.needed', // Type the characters from the picture as well.
+  'captcha.help', // Can't see the picture? Contact customer service.
 
   // SMS code.
   'in_increase_verificationCode', // SMS code
-  'in_get_verificationCode', // Get code
-  'form.send_again', // Send again
-  'form.send_again_in', // Send again in {seconds} s
-  'form.code_sent_hint', // We send the code to your mobile number.
+  'send_sms', // Send code
+  'sms.send_again', // Send again
+  'sms.sending', // Sending…
+  'sms.countdown', // Send again in {seconds} s
 
-  // Field labels.
-  'in_increase_username', // Username
-  'in_increase_password', // Password
-  'in_increase_verifyPwd', // Confirm password
-  'in_increase_mobileNum', // Mobile number
-  'in_increase_payeeName', // Real name
-  'in_increase_nickname', // Nickname
-  'in_increase_birthday', // Birthday
-  'in_increase_email', // E-mail
-  'in_increase_paymentPassword', // Transaction password
-  'in_increase_qqNum', // QQ
-  'in_increase_line', // Line ID
-  'in_increase_whatsapp', // WhatsApp
-  'in_increase_facebook', // Facebook
-  'in_increase_wechat', // WeChat
-  'in_increase_telegram', // Telegram
-  'in_increase_zalo', // Zalo number
-  'in_increase_idNumber', // ID number
-  'in_increase_address', // Address
-  'in_increase_recommenderId', // Referrer
-  'in_increase_affiliateCode', // Invitation code
-  'form.birthday_hint', // You must be at least {age} years old.
-  'form.mobile_hint', // For example {example}
-  'zalo_redeem', // Enter your Zalo number to redeem the bonus.
-  'whatsapp_redeem', // Enter your WhatsApp number to redeem the bonus.
+  // Field labels and hints.
+  'in_increase_username',
+  'in_increase_password',
+  'in_increase_verifyPwd',
+  'in_increase_mobileNum',
+  'in_increase_payeeName',
+  'in_increase_nickname',
+  'in_increase_birthday',
+  'in_increase_email',
+  'in_increase_paymentPassword',
+  'in_increase_qqNum',
+  'in_increase_line',
+  'in_increase_whatsapp',
+  'in_increase_facebook',
+  'in_increase_wechat',
+  'in_increase_telegram',
+  'in_increase_zalo',
+  'in_increase_idNumber',
+  'in_increase_address',
+  'in_increase_recommenderId',
+  'in_increase_affiliateCode',
+  'field.birthday_hint', // You must be {age} or older.
+  'field.mobile_hint_PH', // 10 to 11 digits, for example …
+  'field.mobile_hint_BD', // 11 digits, for example …
+  'zalo_redeem', // Enter your Zalo number to claim the bonus.
+  'whatsapp_redeem', // Enter your WhatsApp number to claim the bonus.
 
   // Login.
-  'form.login', // Log in (names the form to screen readers)
-  'form.login_ways', // Ways to log in (names the tabs)
-  'username_login', // Username
+  'login.title', // Welcome back (names the form)
+  'login.methods', // Ways to log in (names the tabs)
+  'username_login', // User name
   'mobile_login', // SMS
-  'hd_login_button', // Log in
-  'form.logging_in', // Logging in…
-  'in_remember_password', // Remember my username
+  'login.submit', // Log in
+  'login.submitting', // Logging in…
+  'in_remember_password', // Remember my user name
   'in_forgot_password', // Forgot password?
   'no_account', // No account yet?
-  'hd_sign_button', // Register
-  'hd_free_demo', // Play for free
-  'login_way', // or connect with
-  'continue_with_google', // Continue with Google
-  'continue_with_facebook', // Continue with Facebook
-  'continue_with_telegram', // Continue with Telegram
+  'hd_sign_button', // Sign up
+  'hd_free_demo', // Free play
+  'login_way', // or continue with
+  'continue_with_google',
+  'continue_with_facebook',
+  'continue_with_telegram',
 
   // Registration.
-  'form.register', // Create your account (names the form)
-  'in_register_now', // Register now
-  'form.registering', // Creating your account…
-  'form.terms_agree', // I am at least {age} years old and agree to the {terms} and the {privacy}.
-  'form.terms_and_privacy', // the terms of use and the privacy policy
-  'terms', // terms of use
-  'privacy_policy', // privacy policy
+  'register.title', // Create your account (names the form)
+  'in_register_now', // Sign up now
+  'register.submitting', // Creating your account…
+  'in_agree_accept', // I am {age} or older and I agree to the {terms} and the {privacy}.
+  'in_terms_use', // terms of use
+  'register.privacy', // privacy policy
   'in_already_account', // Already have an account?
 
   // Deposit, first step.
-  'deposit.form', // Deposit (names the form)
+  'deposit.title', // Deposit (names the form)
   'deposit.promotion', // Promotion
-  'deposit.promotion_none', // No promotion
-  'deposit.promotion_minimum', // from {amount}
-  'deposit.method', // Pay with
-  'deposit.method_band', // {min} – {max}
-  'deposit.method_closed', // Closed now. Open {from}–{to}.
-  'deposit.method_closed_now', // Closed now
-  'deposit.method_required', // Choose how to pay.
+  'deposit.no_promotion', // No promotion
+  'deposit.promotion_minimum', // From {amount}
+  'deposit.choose_method', // Choose a method
+  'deposit.method_closed', // Closed at the moment
+  'deposit.hours', // Open {from} to {to}
   'deposit.amount', // Amount
-  'deposit.amount_hint', // {min} to {max}
-  'deposit.amount_empty', // Enter an amount from {min} to {max}.
-  'deposit.amount_not_a_number', // Enter an amount in figures, from {min} to {max}.
-  'deposit.amount_decimals', // Use at most {decimals} decimals, from {min} to {max}.
+  'deposit.amount_hint', // From {min} to {max}
   'deposit.amount_band', // Enter an amount from {min} to {max}.
+  'deposit.amount_band_decimals', // Enter an amount from {min} to {max} with at most {decimals} decimals.
   'deposit.amount_over_limit', // Your deposit limit leaves {left}.
   'deposit.promotion_needs', // This promotion starts at {amount}.
   'deposit.fee', // Fee
   'deposit.no_fee', // No fee
-  'deposit.you_send', // You send
-  'deposit.you_get', // You get
+  'deposit.you_pay', // You pay
+  'deposit.you_get', // You receive
   'deposit.expected_time', // Usually credited within {minutes} minutes
-  'deposit.limit_left', // Left of your {period, select, day {daily} week {weekly} other {monthly}} limit: {left} of {amount}
-  'next_step', // Next step
+  'deposit.limit_left_of', // {period, select, day {Daily} week {Weekly} other {Monthly}} limit: {left} of {amount} left
+  'deposit.continue', // Continue
+  'deposit.ordering', // Preparing your deposit…
 
   // Deposit, second step.
-  'deposit.order', // Send the money (heading of the second step)
-  'deposit.transfer_cash_out', // Cash out to this agent number
-  'deposit.transfer_send_money', // Send money to this personal number
-  'deposit.transfer_warning_cash_out', // Use "Cash out" in your wallet app, not "Send money".
-  'deposit.transfer_warning_send_money', // Use "Send money" in your wallet app, not "Cash out".
-  'deposit.receiver_name', // Receiver
-  'deposit.receiver_number', // Number
+  'deposit.pay_to', // Pay to
+  'deposit.pay_exactly', // Pay exactly {amount}
+  'deposit.cash_out', // Cash out
+  'deposit.cash_out_hint', // To an agent number. Use Cash Out, not Send Money.
+  'deposit.send_money', // Send money
+  'deposit.send_money_hint', // To a personal number. Use Send Money, not Cash Out.
+  'deposit.receiver_name', // Receiver name
+  'deposit.receiver_number', // Receiver number
+  'deposit.receiver_account', // Account number
   'deposit.bank', // Bank
-  'deposit.counter_code', // Code for the counter
-  'deposit.reference', // Your deposit reference
-  'deposit.send_exactly', // Send exactly
-  'deposit.copy', // Copy {what} (name of a button; {what} = text of one of the labels above)
+  'deposit.payment_code', // Payment code
+  'deposit.order_reference', // Order reference
+  'deposit.qr', // Payment QR code
+  'deposit.qr_hint', // Scan it with your wallet or bank app.
+  'deposit.copy', // Copy {what}
   'deposit.copied', // Copied
+  'deposit.copy_failed', // Could not copy. Select it and copy by hand.
   'deposit.time_left', // Time left
-  'deposit.expires_soon', // Less than {minutes} minutes left to pay.
-  'deposit.expired', // The time to pay is over. If you have already sent the money, contact customer service; otherwise start again.
-  'deposit.start_again', // Start again
-  'deposit.tell_us', // After you have paid (heading above the fields)
-  'deposit.senderMobile', // Mobile number you paid from
-  'deposit.senderName', // Name on the account you paid from
-  'deposit.senderAccount', // Account number you paid from
-  'deposit.transfer_reference', // Reference number of the transfer
-  'deposit.proof', // Picture of the receipt
+  'deposit.expires_soon', // {minutes, plural, one {# minute} other {# minutes}} left to pay.
+  'deposit.expired', // This order has expired. Start a new one and don't pay to this receiver any more.
+  'deposit.new', // New deposit
+  'deposit.step_confirm', // Confirm (heading above the fields)
+  'deposit.confirm_hint', // When you have paid, tell us where the money came from.
+  'deposit.sender_mobile', // Your mobile number
+  'deposit.sender_mobile_hint', // The number you pay from
+  'deposit.sender_name', // Sender name
+  'deposit.sender_account', // Your account number
+  'deposit.reference', // Reference number
+  'deposit.transaction_id', // Transaction ID
   'deposit.example', // For example {example}
-  'deposit.rule_digits', // Digits only, {min} to {max}.
-  'deposit.rule_digits_exact', // Exactly {max} digits.
-  'deposit.rule_mixed', // Letters and digits, {min} to {max}.
-  'deposit.rule_mixed_exact', // Exactly {max} letters and digits.
-  'deposit.rule_text', // {min} to {max} characters.
-  'deposit.proof_choose', // Choose a picture
-  'deposit.proof_rule', // PNG or JPG, at most {megabytes} MB each, at most {count} pictures.
-  'deposit.proof_type', // Only PNG and JPG pictures can be taken.
-  'deposit.proof_size', // Each picture may have at most {megabytes} MB.
-  'deposit.proof_count', // At most {count} pictures.
-  'deposit.proof_remove', // Remove {name}
+  'deposit.receipt', // Receipt picture
+  'deposit.receipt_rule', // PNG or JPG, at most {megabytes} MB each, at most {count} pictures.
+  'deposit.receipt_choose', // Choose pictures
+  'deposit.receipt_type', // Only PNG and JPG pictures can be taken.
+  'deposit.receipt_size', // Each picture may have at most {megabytes} MB.
+  'deposit.receipt_count', // At most {count} pictures.
+  'deposit.receipt_remove', // Remove {name}
   'deposit.submit', // I have paid
-  'deposit.submitting', // Sending your deposit…
+  'deposit.submitting', // Sending…
+  'deposit.amount_invalid', // Enter an amount in digits, for example 500.00.
   'back', // Back
 ] as const
 

@@ -35,7 +35,9 @@ export const createInk = (seed: string, palette: Palette): Ink => {
     if (found !== undefined) return found
     const id = `${prefix}${known.size.toString(36)}`
     known.set(name, id)
-    defs += markup(id)
+    // A definition may need others: those go first.
+    const made = markup(id)
+    defs += made
     return id
   }
   const copy = (markup: string): { id: string; first: string } => {
@@ -43,17 +45,22 @@ export const createInk = (seed: string, palette: Palette): Ink => {
     const id = `${prefix}_${copies}`
     return { id, first: `<g id="${id}">${markup}</g>` }
   }
+  const linear = (material: Material): string => {
+    const [light, mid, dark] = materials[material]
+    return define(
+      `f${material}`,
+      (id) =>
+        `<linearGradient id="${id}" x2="0" y2="1"><stop stop-color="${light}"/><stop offset=".5" stop-color="${mid}"/><stop offset="1" stop-color="${dark}"/></linearGradient>`,
+    )
+  }
   return {
     palette,
     dice: diceFrom(seed),
     define,
-    fill(material) {
-      const [light, mid, dark] = materials[material]
-      return `url(#${define(`f${material}`, (id) => `<linearGradient id="${id}" x2="0" y2="1">${stops(light, mid, dark)}</linearGradient>`)})`
-    },
+    fill: (material) => `url(#${linear(material)})`,
     ball(material) {
-      const [light, mid, dark] = materials[material]
-      return `url(#${define(`b${material}`, (id) => `<radialGradient id="${id}" cx=".35" cy=".3" r=".75">${stops(light, mid, dark)}</radialGradient>`)})`
+      const tones = linear(material)
+      return `url(#${define(`b${material}`, (id) => `<radialGradient id="${id}" href="#${tones}" cx=".35" cy=".3" r=".75"/>`)})`
     },
     glow(colour) {
       return `url(#${define(
@@ -76,9 +83,6 @@ export const createInk = (seed: string, palette: Palette): Ink => {
   }
 }
 
-const stops = (light: string, mid: string, dark: string): string =>
-  `<stop stop-color="${light}"/><stop offset=".5" stop-color="${mid}"/><stop offset="1" stop-color="${dark}"/>`
-
 /** One decimal is finer than a pixel of a tile. */
 export const round = (value: number): number => Math.round(value * 10) / 10
 
@@ -98,11 +102,21 @@ export const block = (x: number, y: number, width: number, height: number, radiu
   `<rect x="${x}" y="${y}" width="${width}" height="${height}"${radius ? ` rx="${radius}"` : ''} fill="${fill}"${more && ` ${more}`}/>`
 
 /** A light reflection: white, unoutlined, half seen. */
-export const shine = (d: string, opacity = 0.55): string => path(d, '#fff', `opacity="${opacity}" stroke="none"`)
+export const shine = (d: string, opacity = 0.55): string => path(d, '#fff', `opacity="${String(opacity).replace('0.', '.')}" stroke="none"`)
 
 /** An open line. */
 export const line = (d: string, colour: string, width: number, more = ''): string =>
   `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round"${more && ` ${more}`}/>`
+
+/** Round dots scattered over a field, in two sizes; two paths in all, however many dots. */
+export const dots = (ink: Ink, count: number, field: readonly [left: number, top: number, right: number, bottom: number], size: number, colour: string, opacity: number): string =>
+  [size, size * 2]
+    .map((width) => {
+      let d = ''
+      for (let at = 0; at < count / 2; at += 1) d += `M${ink.dice.between(field[0], field[2])} ${ink.dice.between(field[1], field[3])}h0`
+      return line(d, colour, width, `opacity="${String(opacity).replace('0.', '.')}"`)
+    })
+    .join('')
 
 /** Moves, scales and turns a drawing. */
 export const place = (markup: string, x: number, y: number, scale = 1, turn = 0): string =>

@@ -38,11 +38,17 @@ const emblems: readonly Emblem[] = [
   (fill) => path('M-60 44-46-44-14-4 0-56 14-4 46-44 60 44zM-40 26H40L38 34H-38z', fill, 'fill-rule="evenodd"'),
   (fill) => path('M12-62-44 8H-10L-22 62 44-14H8L28-62z', fill),
   (fill, ink) => ink.ring(5, path('M0-6C-24-20-22-54 0-62 22-54 24-20 0-6z', fill)),
-  (fill) => path('M-60-8C-40-50 40-50 60-8 66 10 40 30 20 14 8 4-8 4-20 14-40 30-66 10-60-8zM-26-12A10 10 0 1 0-26 8 10 10 0 1 0-26-12zM26-12A10 10 0 1 0 26 8 10 10 0 1 0 26-12z', fill, 'fill-rule="evenodd"') + path('M-24 40Q0 22 24 40 12 58 0 58T-24 40z', fill),
   (fill) => path('M-60 20C-30-10-20-62 14-60 50-56 62-10 44 24 20 62-30 56-60 20zM-18 14C4 30 28 16 26-8 22-30-2-28-18 14z', fill, 'fill-rule="evenodd"'),
   (fill) => [0, 1, 2].map((at) => path('M-60 0Q-30-24 0 0T60 0V16Q30 40 0 16T-60 16z', fill, `transform="translate(0 ${-36 + at * 28})"`)).join(''),
   (fill) => path('M0-62 60-14 38 58H-38L-60-14zM0-30-28-8-18 28H18L28-8z', fill, 'fill-rule="evenodd"') + disc(0, 4, 12, fill),
-  (fill) => path('M-52-52H4A52 52 0 0 1 4 52H-16V60H-52zM-16-18V18H4A18 18 0 0 0 4-18z', fill, 'fill-rule="evenodd"'),
+  (fill) => path('M-60-60H0A60 60 0 0 1 60 0V60H0A60 60 0 0 1-60 0zM-26-26A26 26 0 0 0 0 26H26A26 26 0 0 0 0-26z', fill, 'fill-rule="evenodd"'),
+  (fill) => path('M-60 0A60 60 0 0 1 60 0H30A30 30 0 0 0-30 0zM60 12A60 60 0 0 1-60 12H-30A30 30 0 0 0 30 12z', fill),
+  (fill) => path('M0-62 18-18 62 0 18 18 0 62-18 18-62 0-18-18z', fill) + [-46, 46].flatMap((x) => [-46, 46].map((y) => disc(x, y, 10, fill))).join(''),
+  (fill) => path('M-60 44 0-60 60 44H30L0-8-30 44z', fill) + path('M-18 44 0 14 18 44z', fill),
+  (fill, ink) => ink.ring(6, path('M0-14 26-44 0-62-26-44z', fill)),
+  (fill) => path('M-60-20Q0-100 60-20L36-4Q0-48-36-4zM-36 20Q0-24 36 20L18 36Q0 14-18 36z', fill) + disc(0, 50, 12, fill),
+  (fill) => path('M-56-56H-22V-14L30-56H62L6 0 62 56H30L-22 14V56H-56z', fill),
+  (fill) => path('M-62 10 0-58 62 10 40 32 0-12-40 32zM0 8 30 42 0 62-30 42z', fill),
   (fill, ink) => ink.ring(4, path('M4-4H58V-30Q58-58 30-58H4z', fill)),
 ]
 
@@ -52,7 +58,26 @@ const paintOf = (ink: Ink, code: string): { paint: string; ink: string } => {
   return { paint: `url(#${id})`, ink: from }
 }
 
-const emblemOf = (code: string): Emblem => emblems[hashText(`emblem ${code}`) % emblems.length] ?? ((fill) => disc(0, 0, 60, fill))
+/** Shapes that carry initials in white. */
+const badges = [
+  'M-60-34Q-60-60-34-60H34Q60-60 60-34V34Q60 60 34 60H-34Q-60 60-60 34z',
+  'M0-62A62 62 0 1 1 0 62 62 62 0 0 1 0-62z',
+  'M0-64 56-32V32L0 64-56 32V-32z',
+  'M0-62Q30-46 58-48C62 8 42 46 0 64-42 46-62 8-58-48Q-30-46 0-62z',
+  'M-62-44H40L62 0 40 44H-62L-42 0z',
+] as const
+
+/** Four vendors in ten sign with initials, the others with an emblem. */
+const emblemOf = (code: string): Emblem => {
+  const hash = hashText(`emblem ${code}`)
+  const initials = code.replace(/^TCG_/, '').slice(0, 2)
+  if (hash % 10 < 4 && canLetter(initials)) {
+    const { path: strokes, width } = letters(initials)
+    const size = Math.min(5.6, 74 / (width + 2.4))
+    return (fill) => path(badges[(hash >>> 6) % badges.length] ?? badges[0], fill) + place(`<path d="${strokes}" fill="none" stroke="#fff" stroke-width="2.4" stroke-linejoin="round" stroke-linecap="round"/>`, (-width * size) / 2, -5 * size, size)
+  }
+  return emblems[(hash >>> 5) % emblems.length] ?? ((fill) => disc(0, 0, 60, fill))
+}
 
 const word = (text: string, x: number, y: number, width: number, height: number, colour: string, weight: number): string => {
   if (!canLetter(text)) return `<text x="${x}" y="${y + height}" font-family="system-ui,sans-serif" font-weight="800" font-size="${height * 1.3}" fill="${colour}">${escapeText(text)}</text>`

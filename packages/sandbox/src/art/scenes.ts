@@ -1,4 +1,4 @@
-import { block, disc, line, oval, path, place, type Ink } from './ink.ts'
+import { block, disc, dots, line, oval, path, place, type Ink } from './ink.ts'
 
 /** A place behind the hero, on the 300 by 400 tile, drawn over the sky. */
 export type Scene = (ink: Ink) => string
@@ -28,7 +28,7 @@ const hills: Scene = (ink) =>
 
 const sea: Scene = (ink) => {
   const weed = path('M0 0C-20-34 16-50-2-92 34-56 4-36 20 0z', ink.palette.near)
-  const bubbles = Array.from({ length: 12 }, () => disc(ink.dice.between(14, 286), ink.dice.between(20, 330), ink.dice.between(2, 8), '#fff', 'opacity=".22"')).join('')
+  const bubbles = dots(ink, 12, [14, 20, 286, 330], 7, '#fff', 0.22)
   return (
     path('M40-10H90L10 400H-90zM130-10H170L150 400H60zM214-10H250L330 400H230z', ink.palette.light, 'opacity=".13"') +
     bubbles +
@@ -52,7 +52,7 @@ const temple: Scene = (ink) => {
 }
 
 const space: Scene = (ink) => {
-  const stars = Array.from({ length: 26 }, () => disc(ink.dice.between(6, 294), ink.dice.between(6, 330), ink.dice.between(1, 3), '#fff', `opacity=".${ink.dice.between(4, 9)}"`)).join('')
+  const stars = dots(ink, 28, [6, 6, 294, 330], 2, '#fff', 0.8)
   return (
     oval(210, 110, 190, 70, ink.palette.far, 'opacity=".75" transform="rotate(-28 210 110)"') +
     oval(120, 210, 170, 40, ink.glow(ink.palette.light), 'opacity=".4" transform="rotate(-28 120 210)"') +
@@ -143,14 +143,14 @@ const vortex: Scene = (ink) =>
 const peaks: Scene = (ink) =>
   path('M-20 300 70 110 128 220 170 150 250 270 320 210V400H-20z', ink.palette.far) +
   path('M70 110 96 160 74 178 58 164 44 166zM170 150 190 182 170 196 158 172z', '#fff', 'opacity=".85"') +
-  Array.from({ length: 16 }, () => disc(ink.dice.between(8, 292), ink.dice.between(10, 300), ink.dice.between(1, 4), '#fff', 'opacity=".7"')).join('') +
+  dots(ink, 18, [8, 10, 292, 300], 3, '#fff', 0.7) +
   path('M0 326Q90 292 180 322T300 308V400H0z', ink.palette.near, 'opacity=".85"')
 
 const lava: Scene = (ink) =>
   path('M0 0H300V60L276 40 252 92 226 46 190 70 160 30 122 66 92 38 60 98 34 44 0 76z', ink.palette.near) +
   path('M0 280 40 250 84 284 130 258 190 290 240 254 300 286V400H0z', ink.palette.near) +
   line('M0 330 60 312 110 340 170 316 230 342 300 318', ink.palette.light, 4, 'opacity=".7"') +
-  Array.from({ length: 14 }, () => disc(ink.dice.between(10, 290), ink.dice.between(60, 300), ink.dice.between(1, 4), ink.palette.light, 'opacity=".75"')).join('')
+  dots(ink, 16, [10, 60, 290, 300], 3, ink.palette.light, 0.75)
 
 /** All places by name. */
 export const scenes = { rays, stage, hills, sea, temple, space, city, clouds, grid, forest, dunes, stadium, felt, vortex, peaks, lava } as const satisfies Record<string, Scene>

@@ -23,27 +23,34 @@ export const tileBudget = 6000
  * letters, and the vendor's own frame. A vendor keeps its palettes and its frame over all its games.
  */
 export const drawTile = (nodeId: string, game: GameDescriptor = {}): string => {
-  const full = compose(nodeId, game, true)
-  return full.length < tileBudget ? full : compose(nodeId, game, false)
+  for (const detail of ['full', 'lean'] as const) {
+    const drawing = compose(nodeId, game, detail)
+    if (drawing.length <= tileBudget) return drawing
+  }
+  return compose(nodeId, game, 'bare')
 }
 
-const compose = (nodeId: string, game: GameDescriptor, company: boolean): string => {
+/** How much stands around the hero: everything; no company; or no company in the plainest place. */
+type Detail = 'full' | 'lean' | 'bare'
+
+const compose = (nodeId: string, game: GameDescriptor, detail: Detail): string => {
   const dice = diceFrom(`tile ${nodeId}`)
   const house = hashText(`house ${game.vendor ?? nodeId}`)
   const family = families[house % families.length] ?? families[0]
   const ink = createInk(`game ${nodeId}`, palettes[dice.pick(family)])
   const { hero, beside, scene } = cast(game, dice)
   const edge = `stroke="${ink.palette.edge}" stroke-width="3" stroke-linejoin="round"`
-  const friend = company && beside !== undefined ? motifs[beside](ink) : ''
+  const friend = detail === 'full' && beside !== undefined ? motifs[beside](ink) : ''
   const arrangement = dice.between(0, 3)
   const titled = game.name !== undefined && game.name !== ''
-  const centre = titled ? 158 : 190
+  const centre = titled ? 154 : 190
   const body =
-    scenes[scene](ink) +
-    disc(150, centre, 150, ink.glow(ink.palette.light), 'opacity=".75"') +
+    scenes[detail === 'bare' ? 'rays' : scene](ink) +
+    disc(150, centre, 136, ink.glow(ink.palette.light), 'opacity=".62"') +
+    halo(ink, house >>> 9, centre) +
     (friend && `<g ${edge}>${companions(ink, friend, arrangement, centre)}</g>`) +
-    oval(150, centre + 108, 86, 13, ink.palette.edge, 'opacity=".45"') +
-    `<g ${edge}>${place(motifs[hero](ink), 150, centre, arrangement === 0 ? 1.12 : 1.02)}</g>` +
+    oval(150, centre + 116, 92, 12, ink.palette.edge, 'opacity=".45"') +
+    `<g ${edge}>${place(motifs[hero](ink), 150, centre, arrangement === 0 ? 1.26 : 1.16)}</g>` +
     sparkles(ink, centre)
   const foot = path('M0 230H300V400H0z', `url(#${fade(ink)})`)
   const parts = body + foot + (titled ? title(ink, game.name ?? '', house) : '') + frame(ink, house)
@@ -68,14 +75,29 @@ const companions = (ink: Ink, drawing: string, arrangement: number, centre: numb
   const id = ink.define('friend', (name) => `<g id="${name}">${drawing}</g>`)
   const copy = (x: number, y: number, scale: number, turn: number) => `<use href="#${id}" transform="translate(${x} ${y}) scale(${scale}) rotate(${turn})"/>`
   if (arrangement === 0) return ''
-  if (arrangement === 1) return copy(52, centre + 78, 0.42, -16) + copy(248, centre + 78, 0.42, 16)
-  if (arrangement === 2) return copy(232, centre - 76, 0.46, 14) + copy(56, centre + 84, 0.34, -12)
-  return copy(62, centre - 72, 0.42, -14) + copy(240, centre - 60, 0.32, 12) + copy(250, centre + 84, 0.38, 12)
+  if (arrangement === 1) return copy(48, centre + 78, 0.5, -16) + copy(252, centre + 78, 0.5, 16)
+  if (arrangement === 2) return copy(242, centre - 84, 0.54, 14) + copy(48, centre + 86, 0.42, -12)
+  return copy(52, centre - 84, 0.48, -14) + copy(252, centre - 66, 0.36, 12) + copy(254, centre + 84, 0.46, 12)
+}
+
+/** What a house sets behind its heroes: nothing, a ring, a double ring of beads, or a burst. */
+const halo = (ink: Ink, house: number, centre: number): string => {
+  const ring = (r: number, width: number, more: string) => `<circle cx="150" cy="${centre}" r="${r}" fill="none" stroke="${ink.palette.light}" stroke-width="${width}" ${more}/>`
+  switch (house % 4) {
+    case 1:
+      return ring(116, 3, 'opacity=".55"') + ring(124, 1, 'opacity=".55"')
+    case 2:
+      return ring(120, 6, 'stroke-linecap="round" stroke-dasharray="0 17.95" opacity=".75"')
+    case 3:
+      return ring(122, 26, 'stroke-dasharray="7 25" opacity=".28"')
+    default:
+      return ''
+  }
 }
 
 const sparkles = (ink: Ink, centre: number): string => {
   const spark = ink.define('spark', (id) => `<path id="${id}" d="M0-12 2-2 12 0 2 2 0 12-2 2-12 0-2-2z" fill="#fff"/>`)
-  return Array.from({ length: 4 }, () => {
+  return Array.from({ length: 3 }, () => {
     const turn = ink.dice.next() * Math.PI * 2
     return `<use href="#${spark}" transform="translate(${Math.round(150 + Math.cos(turn) * 112)} ${Math.round(centre + Math.sin(turn) * 112)}) scale(.${ink.dice.between(5, 9)})"/>`
   }).join('')
@@ -107,9 +129,9 @@ const title = (ink: Ink, name: string, house: number): string => {
   if (!canLetter(name)) return plainTitle(ink, name)
   const lines = breakLines(name).map(letters)
   const widest = Math.max(...lines.map((each) => each.width))
-  const size = Math.min(3.7, 242 / (widest + 2.4), 84 / (lines.length * 13.4))
+  const size = Math.min(3.8, 236 / (widest + 3), 88 / (lines.length * 13.4))
   const step = 13.4
-  const bottom = 372 - 10 * size
+  const bottom = 370 - 10 * size - (size < 2.4 ? 4 : 0)
   const strokes = lines.map((each, at) => `<path d="${each.path}" transform="translate(${-Math.round(each.width * 5) / 10} ${(at - lines.length + 1) * step})"/>`).join('')
   const id = ink.define('title', (key) => `<g id="${key}" fill="none" stroke-linejoin="round" stroke-linecap="${house % 3 ? 'round' : 'square'}">${strokes}</g>`)
   const [light, mid, dark] = materials[ink.palette.title]

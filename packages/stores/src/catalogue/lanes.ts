@@ -10,7 +10,7 @@ export interface Lane<C extends CardLike> {
   /** Category: SPORTS, LIVE, RNG, FISH, PVP, LOTT, ELOTT, and after grouping ESPORTS, COCKFIGHT. */
   readonly title: string
   readonly cards: readonly C[]
-  readonly gameClassify?: readonly { readonly key: string; readonly displayName?: string | undefined; readonly gameCount?: number | undefined }[] | undefined
+  readonly gameClassify?: readonly { readonly key: string; readonly displayName?: string | null | undefined; readonly gameCount?: number | null | undefined }[] | undefined
 }
 
 /** Which vendor codes are split out of SPORTS. */

@@ -45,9 +45,12 @@ const tinted = (base: Colors, tint: string): Partial<Colors> => {
 const family = (seed: string, base: Colors, theme: ThemeName) => {
   const color = toOklch(seed)
   const away = theme === 'light' ? 'darker' : 'lighter'
-  const fill = readable(color, inTheme(base, grounds, theme), 3.1, away)
+  const ink = fromOklch({ l: 0.16, c: Math.min(color.c, 0.05), h: color.h })
+  const seen = readable(color, inTheme(base, grounds, theme), 3.1, away)
+  // A middle lightness carries neither white nor dark text: it moves on until it carries the one that lies ahead.
+  const carries = (on: string) => contrast(seen, on) >= 4.6
+  const fill = carries('#ffffff') || carries(ink) ? seen : readable(toOklch(seen), [theme === 'light' ? '#ffffff' : ink], 4.6, away)
   const at = toOklch(fill)
-  const ink = fromOklch({ l: 0.2, c: Math.min(at.c, 0.05), h: at.h })
   const onWhite = contrast(fill, '#ffffff') >= 4.5
   const shade = (by: number) => fromOklch({ ...at, l: at.l + (onWhite ? -by : by) })
   const soft = fromOklch(
@@ -56,7 +59,7 @@ const family = (seed: string, base: Colors, theme: ThemeName) => {
   return {
     fill,
     hover: shade(0.05),
-    press: onWhite ? shade(0.1) : fromOklch({ ...at, l: at.l - 0.04 }),
+    press: onWhite ? shade(0.1) : readable({ ...at, l: at.l - 0.04 }, [ink], 4.6, 'lighter'),
     soft,
     text: readable(at, [...inTheme(base, grounds, theme), soft], 4.6, away),
     on: onWhite ? '#ffffff' : ink,

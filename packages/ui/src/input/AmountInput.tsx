@@ -12,9 +12,10 @@ const normalise = (input: HTMLInputElement) => {
   const typed = input.value
   const text = amountText(typed)
   if (text === typed) return
-  const caret = amountText(typed.slice(0, input.selectionStart ?? typed.length)).length
+  const before = amountText(typed.slice(0, input.selectionStart ?? typed.length))
+  const caret = (text.includes(',') ? before : before.replaceAll(',', '')).length
   input.value = text
-  input.setSelectionRange(Math.min(caret, text.length), Math.min(caret, text.length))
+  input.setSelectionRange(caret, caret)
 }
 
 /**

@@ -30,6 +30,10 @@ describe('amountText', () => {
   })
 
   it('gives the same text when run on its own result', () => {
-    fc.assert(fc.property(fc.string(), (typed) => expect(amountText(amountText(typed))).toBe(amountText(typed))))
+    fc.assert(
+      fc.property(fc.string(), (typed) => {
+        expect(amountText(amountText(typed))).toBe(amountText(typed))
+      }),
+    )
   })
 })

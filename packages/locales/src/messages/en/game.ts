@@ -40,10 +40,11 @@ export default {
   'game.vendor_maintenance': '{vendor} is under maintenance.',
   'game.recommended': 'Other popular games',
   'game.unfinished': 'Your last game is not finished yet. Please end it first.',
-  'game.low_balance': 'Your balance is not enough for this.',
   'game.popup_blocked_title': 'The game window was blocked',
   'game.popup_blocked': 'Your browser blocked the new window. Allow pop-ups for this site and try again.',
   'game.popup_opened': 'The game is open in a new window.',
   'game.login_needed': 'Please log in to play.',
   'game.interrupted': 'The connection was interrupted. A stake already placed is settled by the game.',
+  'game.recommend_others': 'This game is under maintenance. Please try one of our other popular games.',
+  'game.balance_not_enough': 'Your balance is not enough for this game.',
 }

@@ -2,7 +2,7 @@
 export default {
   'terms.title': 'Terms of use',
   'terms.sample': 'Sample text. The operator replaces it with its own terms.',
-  'terms.age': 'You are {age} years old or older, and gambling is allowed where you live.',
+  'terms.age': 'You are {age, number} years old or older, and gambling is allowed where you live.',
   'terms.one_account': 'One person has one account. You play for yourself, with your own money, under your real name.',
   'terms.safety': 'You keep your password to yourself. You can set limits, take a break or close your account at any time.',
   'terms.results': 'Results are made by the platform. If a page and the record differ, the record counts.',

@@ -58,11 +58,11 @@ export default {
   'tile.remove_favourite': 'Remove {game} from favorites',
   'tile.favourite_added': '{game} was added to your favorites.',
   'tile.favourite_removed': '{game} was removed from your favorites.',
-  'tile.favourite_failed': 'The favorite could not be saved.',
   'tile.hot': 'Hot',
   'tile.new': 'New',
   'tile.min_bet': 'Min. bet {amount}',
   'tile.maintenance': 'Maintenance',
+  'lobby.favourite_failed': 'The favorite could not be saved. Please try again.',
 
   // Category pages
   'category.title': '{category}',

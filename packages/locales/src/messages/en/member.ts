@@ -39,7 +39,7 @@ export default {
   'security.type_agent': 'Agent',
   'security.type_trial': 'Demo',
   vip_level: 'VIP level',
-  'security.rank': 'Level {rank}',
+  'security.rank': 'Level {rank, number}',
   'security.labels': 'Labels',
   'security.registered': 'Member since',
   'security.mobile': 'Mobile number',

@@ -11,7 +11,7 @@ export default {
   'notices.empty_text': 'News of the site will be listed here.',
   'notices.failed': 'Announcements could not be loaded.',
   'notices.no_content': 'This announcement has no text.',
-  'notices.position': 'Announcement {index} of {total}',
+  'notices.position': 'Announcement {index, number} of {total, number}',
   'notices.next': 'Next announcement',
   'notices.previous': 'Previous announcement',
   'notices.see_all': 'All announcements',

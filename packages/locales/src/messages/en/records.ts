@@ -9,8 +9,6 @@ export default {
   'records.yesterday': 'Yesterday',
   'records.previous_7': 'Previous 7 days',
   'records.previous_30': 'Previous 30 days',
-  'records.next_7': 'Next 7 days',
-  'records.next_30': 'Next 30 days',
   'records.custom': 'Other period',
   'records.category': 'Category',
   'records.vendor': 'Vendor',
@@ -43,17 +41,6 @@ export default {
   'records.total_net': 'Total net result',
   'records.net_note': 'Net result is payout minus stake.',
 
-  // Statuses
-  'records.status_open': 'Open',
-  'records.status_pending': 'Pending',
-  'records.status_settled': 'Settled',
-  'records.status_won': 'Won',
-  'records.status_lost': 'Lost',
-  'records.status_draw': 'Draw',
-  'records.status_void': 'Void',
-  'records.status_cancelled': 'Cancelled',
-  'records.status_refunded': 'Refunded',
-
   // States
   'records.empty_title': 'No bets in this period',
   'records.empty_text': 'Choose another period or clear the filters.',
@@ -69,4 +56,13 @@ export default {
   'calendar.previous_month': 'Previous month',
   'calendar.next_month': 'Next month',
   'calendar.chosen_range': 'Chosen: {from} to {to}',
+
+  // Statuses
+  'records.status_win': 'Won',
+  'records.status_lose': 'Lost',
+  'records.status_tie': 'Tie',
+  'records.status_cancelled': 'Cancelled',
+  'records.status_open': 'Open',
+  'records.settled_bets': 'Settled bets',
+  'records.open_bets': 'Open bets',
 }

@@ -20,7 +20,7 @@ export default {
   'status.loading_page': 'Loading the page…',
   'status.loading_games': 'Loading games…',
   'status.retry_title': 'We can’t reach the site',
-  in_network_again: 'The network connection failed. Check it and try again.',
+  in_network_again: 'The network connection failed. What you typed is kept; please try again.',
   timeout_retry_please: 'The page took too long to load. Please try again.',
   domain_check_failed: 'This address is not valid. Please contact customer service.',
   'status.retrying': 'Trying again…',

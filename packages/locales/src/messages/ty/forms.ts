@@ -32,34 +32,14 @@ export default {
   in_name: 'Pangalan',
   in_reg_type_title: 'User name o numero ng telepono',
   'field.dialling_code': 'Country code',
-  'field.amount': 'Halaga',
-  'field.country': 'Bansa',
 
   // Around a field
   input_required: 'Kailangan',
   form_input_optional: 'Opsyonal',
   symbol_required: 'Kailangang punan ang mga may bituin.',
-  please_enter: 'Ilagay ang',
-  'field.enter': 'Ilagay ang {field}',
-  'field.show_password': 'Ipakita ang password',
-  'field.hide_password': 'Itago ang password',
-  'field.password_shown': 'Nakikita ang password',
-  'field.password_hidden': 'Nakatago ang password',
-  'field.clear': 'I-clear ang {field}',
-  'field.caps_lock': 'Naka-on ang Caps Lock.',
-  'field.real_name_hint': 'Gaya ng nasa bank account o e-wallet mo. Hindi na ito mapapalitan.',
-  'field.birthday_hint': 'Dapat ay {age} taong gulang ka pataas.',
-  'field.birthday_day': 'Araw',
-  'field.birthday_month': 'Buwan',
-  'field.birthday_year': 'Taon',
-  'field.payment_password_hint': 'Para sa pag-withdraw. Gumamit ng iba sa password mo sa pag-log in.',
-  'field.mobile_hint_PH': '10 hanggang 11 digit, halimbawa 0917 123 4567',
-  'field.mobile_hint_BD': '11 digit, halimbawa 01712 345678',
-  n_digit_number: '{count}-digit na numero ng telepono',
+  n_digit_number: '{count, number}-digit na numero ng telepono',
   zalo_redeem: 'Ilagay ang Zalo number mo para makuha ang bonus.',
   whatsapp_redeem: 'Ilagay ang WhatsApp number mo para makuha ang bonus.',
-  'form.errors_title': '{count, plural, one {Pakitingnan ang # field.} other {Pakitingnan ang # na field.}}',
-  'form.submitting': 'Ipinapadala…',
 
   // Hints by pattern id
   reg_pattern_0: '(min)-(max) karakter',
@@ -89,7 +69,6 @@ export default {
 
   // Field errors
   not_empty: 'Hindi ito puwedeng walang laman.',
-  'field.invalid': 'Pakitingnan ang field na ito.',
   error_password: 'Dapat may (min)-(max) karakter ang password.',
   enter_verification_code: 'Maglagay ng valid na code.',
   error_phone_number_limit: 'Maglagay ng valid na mobile number.',
@@ -106,7 +85,35 @@ export default {
   in_please_username: 'Ilagay ang user name mo.',
   in_please_address: 'Ilagay ang e-mail address mo.',
   enter_new_password: 'Maglagay ng bagong password.',
-  'field.too_young': 'Dapat ay {age} taong gulang ka pataas.',
-  'field.date_invalid': 'Maglagay ng totoong petsa.',
-  'field.too_long': 'Hanggang {max} karakter lang.',
+
+  // Parts of every form
+  'form.show_password': 'Ipakita ang password',
+  'form.caps_lock': 'Naka-on ang Caps Lock.',
+  'form.sending': 'Ipinapadala…',
+  'form.failed': 'May nangyaring mali. Nandito pa ang na-type mo; pakisubukan ulit.',
+  'form.birthday_hint': 'Dapat ay {age, number} taong gulang ka pataas.',
+  'form.birthday_unreal': 'Ilagay ang tunay mong petsa ng kapanganakan.',
+  'form.birthday_too_young': 'Dapat ay hindi ka bababa sa {age, number} taong gulang.',
+  'form.mobile_hint': 'Halimbawa {example}',
+
+  // Captcha and SMS code
+  'form.captcha_image': 'Larawan na may mga karakter na ita-type',
+  'form.captcha_loading': 'Naglo-load ng bagong larawan…',
+  'form.captcha_another': 'Ibang larawan',
+  'form.captcha_hint': 'I-type ang mga karakter sa larawan.',
+  'form.captcha_help': 'Hindi mabasa? Makipag-ugnayan sa customer service.',
+  in_get_verificationCode: 'Kunin ang code',
+  'form.send_again': 'Ipadala ulit',
+  'form.send_again_in': 'Ipadala ulit sa loob ng {seconds, number} s',
+  'form.code_sent_hint': 'Ipapadala namin ang code sa mobile number mo.',
+
+  // Log in and sign up
+  'form.login': 'Mag-log in',
+  'form.login_ways': 'Mga paraan ng pag-log in',
+  'form.logging_in': 'Nagla-log in…',
+  'form.register': 'Gumawa ng account',
+  'form.register_ways': 'Mga paraan ng pag-sign up',
+  'form.registering': 'Ginagawa ang account mo…',
+  'form.terms_agree': 'Ako ay hindi bababa sa {age, number} taong gulang at sumasang-ayon ako sa {terms} at sa {privacy}.',
+  'form.terms_and_privacy': 'mga tuntunin ng paggamit at patakaran sa privacy',
 } satisfies Record<keyof typeof english, string>

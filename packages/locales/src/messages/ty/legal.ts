@@ -4,7 +4,7 @@ import type english from '../en/legal.ts'
 export default {
   'terms.title': 'Mga tuntunin ng paggamit',
   'terms.sample': 'Sample na teksto. Papalitan ito ng operator ng sarili nitong mga tuntunin.',
-  'terms.age': 'Ikaw ay {age} taong gulang pataas, at pinapayagan ang pagsusugal sa tinitirhan mo.',
+  'terms.age': 'Ikaw ay {age, number} taong gulang pataas, at pinapayagan ang pagsusugal sa tinitirhan mo.',
   'terms.one_account': 'Isang account lang bawat tao. Naglalaro ka para sa sarili mo, gamit ang sarili mong pera at tunay na pangalan.',
   'terms.safety': 'Ikaw lang ang dapat makaalam ng password mo. Puwede kang magtakda ng limit, magpahinga o isara ang account anumang oras.',
   'terms.results': 'Ang platform ang gumagawa ng mga resulta. Kung magkaiba ang page at ang talaan, ang talaan ang masusunod.',

@@ -60,11 +60,11 @@ export default {
   'tile.remove_favourite': 'Alisin ang {game} sa mga paborito',
   'tile.favourite_added': 'Idinagdag ang {game} sa mga paborito mo.',
   'tile.favourite_removed': 'Inalis ang {game} sa mga paborito mo.',
-  'tile.favourite_failed': 'Hindi ma-save ang paborito.',
   'tile.hot': 'Hot',
   'tile.new': 'Bago',
   'tile.min_bet': 'Min. na taya {amount}',
   'tile.maintenance': 'Maintenance',
+  'lobby.favourite_failed': 'Hindi ma-save ang paborito. Pakisubukan ulit.',
 
   // Category pages
   'category.title': '{category}',

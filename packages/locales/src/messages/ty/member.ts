@@ -41,7 +41,7 @@ export default {
   'security.type_agent': 'Agent',
   'security.type_trial': 'Demo',
   vip_level: 'VIP level',
-  'security.rank': 'Level {rank}',
+  'security.rank': 'Level {rank, number}',
   'security.labels': 'Mga label',
   'security.registered': 'Miyembro mula noong',
   'security.mobile': 'Mobile number',

@@ -13,7 +13,7 @@ export default {
   'notices.empty_text': 'Lalabas dito ang mga balita ng site.',
   'notices.failed': 'Hindi ma-load ang mga anunsyo.',
   'notices.no_content': 'Walang teksto ang anunsyong ito.',
-  'notices.position': 'Anunsyo {index} ng {total}',
+  'notices.position': 'Anunsyo {index, number} ng {total, number}',
   'notices.next': 'Susunod na anunsyo',
   'notices.previous': 'Nakaraang anunsyo',
   'notices.see_all': 'Lahat ng anunsyo',

@@ -11,8 +11,6 @@ export default {
   'records.yesterday': 'Kahapon',
   'records.previous_7': 'Nakaraang 7 araw',
   'records.previous_30': 'Nakaraang 30 araw',
-  'records.next_7': 'Susunod na 7 araw',
-  'records.next_30': 'Susunod na 30 araw',
   'records.custom': 'Ibang panahon',
   'records.category': 'Kategorya',
   'records.vendor': 'Provider',
@@ -45,24 +43,13 @@ export default {
   'records.total_net': 'Kabuuang netong resulta',
   'records.net_note': 'Ang netong resulta ay payout bawas ang taya.',
 
-  // Statuses
-  'records.status_open': 'Bukas',
-  'records.status_pending': 'Nakabinbin',
-  'records.status_settled': 'Tapos na',
-  'records.status_won': 'Panalo',
-  'records.status_lost': 'Talo',
-  'records.status_draw': 'Tabla',
-  'records.status_void': 'Walang bisa',
-  'records.status_cancelled': 'Kinansela',
-  'records.status_refunded': 'Ibinalik',
-
   // States
   'records.empty_title': 'Walang taya sa panahong ito',
   'records.empty_text': 'Pumili ng ibang panahon o i-clear ang mga filter.',
   'records.failed': 'Hindi ma-load ang talaan ng mga taya.',
   'records.loading': 'Nilo-load ang mga taya mo…',
   'records.end_before_start': 'Mas maaga ang dulo kaysa sa simula.',
-  'records.range_too_long': 'Pumili ng hanggang {days, plural, one {# araw} other {# araw}} lang.',
+  'records.range_too_long': 'Pumili ng hanggang {days, plural, one {# araw} other {# na araw}} lang.',
   'records.date_invalid': 'Maglagay ng totoong petsa.',
   'records.time_zone': 'Nasa oras ng {zone} ang mga ito.',
 
@@ -71,4 +58,13 @@ export default {
   'calendar.previous_month': 'Nakaraang buwan',
   'calendar.next_month': 'Susunod na buwan',
   'calendar.chosen_range': 'Napili: {from} hanggang {to}',
+
+  // Statuses
+  'records.status_win': 'Panalo',
+  'records.status_lose': 'Talo',
+  'records.status_tie': 'Tabla',
+  'records.status_cancelled': 'Kinansela',
+  'records.status_open': 'Bukas pa',
+  'records.settled_bets': 'Mga tapos na taya',
+  'records.open_bets': 'Mga bukas na taya',
 } satisfies Record<keyof typeof english, string>

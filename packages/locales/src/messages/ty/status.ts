@@ -22,7 +22,7 @@ export default {
   'status.loading_page': 'Nilo-load ang page…',
   'status.loading_games': 'Nilo-load ang mga laro…',
   'status.retry_title': 'Hindi namin maabot ang site',
-  in_network_again: 'Hindi gumana ang koneksyon sa network. Tingnan ito at subukan ulit.',
+  in_network_again: 'Hindi gumana ang koneksyon sa network. Nariyan pa ang na-type mo; pakisubukan ulit.',
   timeout_retry_please: 'Masyadong matagal ang pag-load ng page. Pakisubukan ulit.',
   domain_check_failed: 'Hindi valid ang address na ito. Makipag-ugnayan sa customer service.',
   'status.retrying': 'Sinusubukan ulit…',

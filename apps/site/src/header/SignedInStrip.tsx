@@ -1,0 +1,75 @@
+import { Avatar, Button, CountBadge, t } from '@croupier/ui'
+import { ChevronDown } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { styled } from 'styled-components'
+import { useRoot } from '../root/RootContext.ts'
+import { useText } from '../text/useText.ts'
+import { defaultAvatar } from '../vendors/defaultIcons.ts'
+import { AccountMenu } from './AccountMenu.tsx'
+import { deepButton } from './deepButton.ts'
+import { HeaderBalance } from './HeaderBalance.tsx'
+
+const Account = styled.button`
+  ${deepButton}
+  max-inline-size: 13rem;
+  min-inline-size: 0;
+`
+
+const Name = styled.span`
+  display: none;
+  overflow: hidden;
+  text-overflow: ellipsis;
+
+  @media (min-width: 48rem) {
+    display: block;
+  }
+`
+
+const Picture = styled.span`
+  position: relative;
+  flex: none;
+`
+
+const Count = styled.span`
+  position: absolute;
+  inset-block-start: -0.25rem;
+  inset-inline-end: -0.375rem;
+`
+
+const WideButton = styled(Button)`
+  @media (max-width: 29.99rem) {
+    padding-inline: ${t.space.s3};
+  }
+`
+
+/**
+ * Who is signed in: balance, deposit, and the account's menu with what waits for them (S-056 to S-065). Renders into the
+ * top bar.
+ */
+export const SignedInStrip = observer(function SignedInStrip() {
+  const text = useText()
+  const { counters, member, memberCentre, system } = useRoot()
+  const { unclaimed } = counters
+  return (
+    <>
+      <HeaderBalance />
+      <WideButton size="md" onClick={() => memberCentre.open('depositv2')}>
+        {text('hd_deposit_button')}
+      </WideButton>
+      <AccountMenu
+        trigger={
+          <Account type="button" aria-label={text('header.account_of', { name: member.name })} aria-haspopup="menu">
+            <Picture>
+              <Avatar size="sm" label="" src={system.imageUrl(member.avatarUrl)} fallbackSrc={defaultAvatar} />
+              <Count>
+                <CountBadge count={unclaimed} label={text('header.unclaimed', { count: unclaimed })} />
+              </Count>
+            </Picture>
+            <Name>{member.name}</Name>
+            <ChevronDown size={14} aria-hidden />
+          </Account>
+        }
+      />
+    </>
+  )
+})

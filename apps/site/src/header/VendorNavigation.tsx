@@ -1,0 +1,82 @@
+import { NavigationMenu, t } from '@croupier/ui'
+import { Flame } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { Link, useLocation } from 'react-router-dom'
+import { styled } from 'styled-components'
+import { useStartVendor } from '../game/useStartVendor.ts'
+import { useRoot } from '../root/RootContext.ts'
+import { useText } from '../text/useText.ts'
+import { VendorMark, vendorName } from '../vendors/VendorMark.tsx'
+import { useNavigationCategories } from './BottomNavigation.tsx'
+import { vendorsOfPage } from './vendorsOfPage.ts'
+
+const Vendor = styled.button`
+  position: relative;
+  display: grid;
+  justify-items: center;
+  gap: ${t.space.s2};
+  inline-size: 8.5rem;
+  padding: ${t.space.s3} ${t.space.s2};
+  border: 1px solid transparent;
+  border-radius: ${t.radius.md};
+  background: transparent;
+  color: ${t.color.text};
+  font: inherit;
+  font-size: ${t.fontSize.xs};
+  cursor: pointer;
+
+  &:hover {
+    border-color: ${t.color.border};
+    background: ${t.color.surfaceSunken};
+  }
+`
+
+const Hot = styled.span`
+  position: absolute;
+  inset-block-start: ${t.space.s1};
+  inset-inline-end: ${t.space.s1};
+  color: ${t.color.dangerText};
+`
+
+/**
+ * The categories with their vendor drop-downs: at most 11 vendors, a hot sign where the platform says so, a more link
+ * when 11 are shown (S-066 to S-071, R-21). Renders a `<nav>`.
+ */
+export const VendorNavigation = observer(function VendorNavigation() {
+  const text = useText()
+  const { catalogue } = useRoot()
+  const { pathname } = useLocation()
+  const start = useStartVendor()
+  const shown = useNavigationCategories()
+  return (
+    <NavigationMenu
+      label={text('nav.categories')}
+      items={[
+        { id: 'home', text: text('hd_home'), current: pathname === '/', link: <Link to="/" /> },
+        ...shown.map(({ path, titleKey }) => {
+          const { cards, hasMore } = vendorsOfPage(catalogue.groups, path)
+          const category = text(titleKey)
+          return {
+            id: path,
+            text: category,
+            current: pathname === path,
+            panel: {
+              entries: cards.map((card) => (
+                <Vendor key={`${card.gameType}-${card.vassalage}`} type="button" onClick={() => void start(card)}>
+                  <VendorMark card={card} height={32} decorative />
+                  <span>{vendorName(card)}</span>
+                  {card.isHot ? (
+                    <Hot title={text('nav.hot')}>
+                      <Flame size={16} role="img" aria-label={text('nav.hot')} />
+                    </Hot>
+                  ) : null}
+                </Vendor>
+              )),
+              more: <Link to={path}>{hasMore ? text('nav.more_of', { category }) : text('home.see_category', { category })}</Link>,
+            },
+          }
+        }),
+      ]}
+    />
+  )
+})

@@ -1,0 +1,8 @@
+/** Stands in for a vendor's logo that is missing or fails (S-212, S-273). */
+export const defaultVendorIcon = '/icons/vendor.svg'
+
+/** Stands in for a game's picture that is missing or fails (S-212). */
+export const defaultGameIcon = '/icons/game.svg'
+
+/** Stands in for a member's picture (S-073). */
+export const defaultAvatar = '/icons/avatar.svg'

@@ -1,0 +1,32 @@
+import { Field } from '@croupier/ui'
+import type { ReactNode } from 'react'
+import { useFormText } from '../text/FormTextProvider.tsx'
+import type { BoundFieldProps } from './useBoundField.ts'
+
+/** Props of {@link FieldFrame}. */
+export interface FieldFrameProps extends BoundFieldProps {
+  readonly error: string | undefined
+  readonly children: ReactNode
+}
+
+/**
+ * The shell of a bound field. Renders the kit's `Field` with `data-field`, by which the form finds it.
+ *
+ * Where the fault says what the hint already said, only the fault stays, in the same line: nothing jumps.
+ */
+export function FieldFrame({ name, label, description, required = false, disabled = false, error, children }: FieldFrameProps) {
+  const { text } = useFormText()
+  return (
+    <Field
+      data-field={name}
+      label={label}
+      required={required}
+      requiredText={text('input_required')}
+      disabled={disabled}
+      description={description === error ? undefined : description}
+      error={error}
+    >
+      {children}
+    </Field>
+  )
+}

@@ -1,0 +1,47 @@
+import { Input } from '@croupier/ui'
+import type { ChangeEvent } from 'react'
+import { FieldFrame } from './FieldFrame.tsx'
+import { useBoundField, type BoundFieldProps } from './useBoundField.ts'
+
+/** Props of {@link ReferenceField}. */
+export interface ReferenceFieldProps extends BoundFieldProps {
+  /** Digits only: phones then show their number pad. */
+  readonly digits?: boolean
+  /** Shows letters as capitals while they are typed; they are sent as capitals too. */
+  readonly upperCase?: boolean
+}
+
+/**
+ * A reference, code or account number copied from somewhere else, bound to the form around it. Renders the kit's `Field`
+ * with an `Input`. Spaces may stay in it: what is sent is decided by the field's schema.
+ */
+export function ReferenceField({ digits = false, upperCase = false, ...rest }: ReferenceFieldProps) {
+  const { control, error } = useBoundField(rest.name)
+  const change = (event: ChangeEvent<HTMLInputElement>) => {
+    if (upperCase) capitalise(event.target)
+    return control.onChange(event)
+  }
+  return (
+    <FieldFrame {...rest} error={error}>
+      <Input
+        {...control}
+        onChange={(event) => void change(event)}
+        dir="ltr"
+        inputMode={digits ? 'numeric' : 'text'}
+        autoComplete="off"
+        autoCapitalize={upperCase ? 'characters' : 'none'}
+        autoCorrect="off"
+        spellCheck={false}
+      />
+    </FieldFrame>
+  )
+}
+
+/** Capital letters take as many places as small ones in a code, so the caret stays where it was. */
+const capitalise = (input: HTMLInputElement) => {
+  const capitals = input.value.replace(/[a-z]+/g, (letters) => letters.toUpperCase())
+  if (capitals === input.value) return
+  const { selectionStart, selectionEnd } = input
+  input.value = capitals
+  input.setSelectionRange(selectionStart, selectionEnd)
+}

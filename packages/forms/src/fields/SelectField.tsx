@@ -1,0 +1,30 @@
+import { Select, type SelectOption } from '@croupier/ui'
+import { useController, useFormContext } from 'react-hook-form'
+import { FieldFrame } from './FieldFrame.tsx'
+import { useBoundField, type BoundFieldProps } from './useBoundField.ts'
+
+/** Props of {@link SelectField}. */
+export interface SelectFieldProps extends BoundFieldProps {
+  readonly options: readonly SelectOption[]
+  readonly placeholder?: string
+}
+
+/** One of several options, bound to the form around it; the value is the option's, or empty text. Renders `Field` with `Select`. */
+export function SelectField({ options, placeholder, ...rest }: SelectFieldProps) {
+  const { control } = useFormContext()
+  const { field } = useController({ control, name: rest.name, defaultValue: '' })
+  const { error } = useBoundField(rest.name)
+  return (
+    <FieldFrame {...rest} error={error}>
+      <Select
+        ref={field.ref}
+        name={rest.name}
+        options={options}
+        value={field.value === '' ? null : field.value}
+        onChange={field.onChange}
+        onBlur={field.onBlur}
+        {...(placeholder === undefined ? {} : { placeholder })}
+      />
+    </FieldFrame>
+  )
+}

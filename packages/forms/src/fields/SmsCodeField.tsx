@@ -1,0 +1,70 @@
+import { Button, Input } from '@croupier/ui'
+import { useRef, useState } from 'react'
+import { styled } from 'styled-components'
+import { useFormText } from '../text/FormTextProvider.tsx'
+import { FieldFrame } from './FieldFrame.tsx'
+import { useBoundField, type BoundFieldProps } from './useBoundField.ts'
+
+/** Props of {@link SmsCodeField}. */
+export interface SmsCodeFieldProps extends Omit<BoundFieldProps, 'label'> {
+  /** Seconds until another code can be asked for; 0 when one can. The countdown belongs to the caller [S-121] [S-123]. */
+  readonly secondsLeft: number
+  /** Asks for a code. A press while one is being asked for is ignored. */
+  readonly onSend: () => Promise<void>
+}
+
+/**
+ * A code that comes by SMS, with the button that asks for it. Renders the kit's `Field` with an `Input` that phones fill
+ * from the message by themselves (`one-time-code`).
+ *
+ * While the countdown runs the button stays reachable and tells the seconds, but is no live region: a screen reader is
+ * not read to every second [Q-06].
+ */
+export function SmsCodeField({ secondsLeft, onSend, ...rest }: SmsCodeFieldProps) {
+  const { text } = useFormText()
+  const { control, error } = useBoundField(rest.name)
+  const [asked, setAsked] = useState(false)
+  const [sending, setSending] = useState(false)
+  const running = useRef(false)
+  const waiting = secondsLeft > 0
+
+  const send = async () => {
+    if (running.current || waiting) return
+    running.current = true
+    setSending(true)
+    try {
+      await onSend()
+    } finally {
+      running.current = false
+      setSending(false)
+      setAsked(true)
+    }
+  }
+
+  const label = waiting
+    ? text('sms.countdown', { seconds: secondsLeft })
+    : text(asked ? 'sms.send_again' : 'send_sms')
+  const button = (
+    <SendButton
+      variant="ghost"
+      size="sm"
+      loading={sending}
+      loadingLabel={text('sms.sending')}
+      disabled={waiting}
+      focusableWhenDisabled
+      onClick={() => void send()}
+    >
+      {label}
+    </SendButton>
+  )
+  return (
+    <FieldFrame {...rest} label={text('in_increase_verificationCode')} error={error}>
+      <Input {...control} dir="ltr" inputMode="numeric" autoComplete="one-time-code" end={button} />
+    </FieldFrame>
+  )
+}
+
+const SendButton = styled(Button)`
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+`

@@ -1,0 +1,68 @@
+import { t } from '@croupier/ui'
+import { Fragment } from 'react'
+import { styled } from 'styled-components'
+import { agreementAge } from '../birthday/age.ts'
+import { useFormText } from '../text/FormTextProvider.tsx'
+import { CheckboxField } from './CheckboxField.tsx'
+
+/** The texts a person agrees to. */
+export type LegalText = 'terms' | 'privacy'
+
+/** Props of {@link TermsField}. */
+export interface TermsFieldProps {
+  readonly name: string
+  /** The age the sentence speaks of; must be the one the birthday check uses [S-146]. Default 18. */
+  readonly age?: number
+  /** Opens a text over the form, so that nothing typed is lost [S-144]. */
+  readonly onOpen: (text: LegalText) => void
+}
+
+// Stand-ins for the two links: private-use characters, which no translation contains.
+const marks = { terms: '\ue001', privacy: '\ue002' } as const
+const pieces = new RegExp(`([${marks.terms}${marks.privacy}])`)
+
+/**
+ * Agreement to terms and privacy policy, with links in the order of the language's own sentence. Renders a
+ * `CheckboxField`.
+ */
+export function TermsField({ name, age = agreementAge, onOpen }: TermsFieldProps) {
+  const { text } = useFormText()
+  const link = (legal: LegalText, words: string) => (
+    <TextLink type="button" onClick={() => onOpen(legal)}>
+      {words}
+    </TextLink>
+  )
+  const sentence = text('in_agree_accept', { age, ...marks })
+  return (
+    <CheckboxField name={name}>
+      {sentence.split(pieces).map((piece, index) => (
+        <Fragment key={index}>
+          {piece === marks.terms
+            ? link('terms', text('in_terms_use'))
+            : piece === marks.privacy
+              ? link('privacy', text('register.privacy'))
+              : piece}
+        </Fragment>
+      ))}
+    </CheckboxField>
+  )
+}
+
+const TextLink = styled.button`
+  display: inline;
+  min-block-size: 1.5rem;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: ${t.color.accentText};
+  font: inherit;
+  text-decoration: underline;
+  text-underline-offset: 0.2em;
+  cursor: pointer;
+
+  &:where(:focus-visible) {
+    border-radius: ${t.radius.sm};
+    outline: 2px solid ${t.color.focus};
+    outline-offset: 2px;
+  }
+`

@@ -1,0 +1,32 @@
+import { Input } from '@croupier/ui'
+import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute } from 'react'
+import { FieldFrame } from './FieldFrame.tsx'
+import { useBoundField, type BoundFieldProps } from './useBoundField.ts'
+
+/** Props of {@link TextField}. */
+export interface TextFieldProps extends BoundFieldProps {
+  /** What a password manager or browser may fill in. */
+  readonly autoComplete: HTMLInputAutoCompleteAttribute
+  /** Default `text`. */
+  readonly type?: Extract<HTMLInputTypeAttribute, 'text' | 'email'>
+  /** The keyboard a phone shows. */
+  readonly inputMode?: 'text' | 'email' | 'numeric' | 'tel'
+  /** Writes the value left to right in every language: names of accounts, codes, addresses of mail. */
+  readonly code?: boolean
+}
+
+/** A line of text, bound to the form around it. Renders the kit's `Field` with an `Input`. */
+export function TextField({ autoComplete, type = 'text', inputMode, code = false, ...rest }: TextFieldProps) {
+  const { control, error } = useBoundField(rest.name)
+  return (
+    <FieldFrame {...rest} error={error}>
+      <Input
+        {...control}
+        type={type}
+        autoComplete={autoComplete}
+        {...(inputMode ? { inputMode } : {})}
+        {...(code ? { dir: 'ltr', autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } : {})}
+      />
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,46 @@
+import { get, useFormContext, useFormState, type ChangeHandler, type UseFormRegisterReturn } from 'react-hook-form'
+import { errorMessage, type FaultError } from '../schema/formResolver.ts'
+import { useFormText } from '../text/FormTextProvider.tsx'
+
+/** What ties a control to its place in the form around it. */
+export interface BoundField {
+  /** Spread onto the native control. */
+  readonly control: UseFormRegisterReturn
+  /** The fault's words, when there is one. */
+  readonly error: string | undefined
+  /** The fault's message key, when there is one. */
+  readonly errorKey: string | undefined
+}
+
+/** Props that every field shares. */
+export interface BoundFieldProps {
+  /** The field's name in the form's values. */
+  readonly name: string
+  readonly label: string
+  /** A hint, read with the control. A fault that says the same takes its place. */
+  readonly description?: string | undefined
+  readonly required?: boolean | undefined
+  readonly disabled?: boolean | undefined
+}
+
+/**
+ * Registers a field without holding its value, so that a keystroke renders nothing, and a change of its fault renders
+ * this field alone. Leaving an untouched field empty is no fault yet: nobody is scolded for passing by.
+ *
+ * @param deps names of fields that are checked again when this one changes, such as the repetition of a password.
+ */
+export const useBoundField = (name: string, deps: readonly string[] = []): BoundField => {
+  const { register, control } = useFormContext()
+  const { errors } = useFormState({ control, name, exact: true })
+  const { say } = useFormText()
+  const error: FaultError | undefined = get(errors, name)
+  const { onBlur, ...registration } = register(name, deps.length > 0 ? { deps: [...deps] } : {})
+  const leave: ChangeHandler = async (event) => {
+    if (event.target.value !== '') await onBlur(event)
+  }
+  return {
+    control: { ...registration, onBlur: leave },
+    error: error && say(errorMessage(error)),
+    errorKey: error?.message,
+  }
+}

@@ -1,0 +1,102 @@
+import { t } from '@croupier/ui'
+import { useRef, useState, type FormEvent, type ReactNode } from 'react'
+import { FormProvider, type FieldErrors, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form'
+import { styled } from 'styled-components'
+import type { FaultError } from '../schema/formResolver.ts'
+import { useFormText } from '../text/FormTextProvider.tsx'
+import type { Message } from '../text/message.ts'
+import { focusFirst } from './focusFirst.ts'
+import { FormAlert } from './FormAlert.tsx'
+import type { Outcome, Refusal } from './refusal.ts'
+
+/** Props of {@link Form}. */
+export interface FormProps<Values extends FieldValues, Output> {
+  readonly form: UseFormReturn<Values, unknown, Output>
+  /** Names the form to assistive technology. */
+  readonly label: string
+  /** Sends what was checked; resolves with why it was refused, or with nothing. */
+  readonly onValid: (output: Output) => Promise<Outcome>
+  readonly children: ReactNode
+  readonly className?: string
+}
+
+const faultOf = (message: Message): FaultError =>
+  'text' in message
+    ? { type: 'server', message: message.text, fromServer: true }
+    : { type: 'server', message: message.key, ...(message.values ? { values: message.values } : {}) }
+
+/**
+ * A form of the kit. Renders a `<form>`.
+ *
+ * One submit runs at a time: another one while it runs is ignored [S-120] [Q-11]. Faults and refusals take focus to the
+ * first field concerned in visual order, or to the message for the whole form; nothing that was typed is lost.
+ */
+export function Form<Values extends FieldValues, Output>({ form, label, onValid, children, className }: FormProps<Values, Output>) {
+  const { text, say } = useFormText()
+  const root = useRef<HTMLFormElement>(null)
+  const running = useRef(false)
+  const [alert, setAlert] = useState<{ readonly id: number; readonly messages: readonly Message[] }>()
+
+  const speak = (messages: readonly Message[]) => setAlert((last) => ({ id: (last?.id ?? 0) + 1, messages }))
+
+  const refuse = ({ message, fields = {} }: Refusal) => {
+    for (const [name, fault] of Object.entries(fields)) form.setError(name as Path<Values>, faultOf(fault))
+    const shown = root.current ? focusFirst(root.current, new Set(Object.keys(fields))) : new Set<string>()
+    const homeless = Object.entries(fields).flatMap(([name, fault]) => (shown.has(name) ? [] : [fault]))
+    const messages = message ? [message, ...homeless] : homeless
+    if (messages.length > 0) speak(messages)
+  }
+
+  const send = async (output: Output) => {
+    try {
+      const outcome = await onValid(output)
+      if (outcome) refuse(outcome)
+    } catch (reason) {
+      // A handler that throws is a bug: the person gets a way on, and the page's error reporting gets the reason.
+      speak([{ key: 'form.failed' }])
+      reportError(reason)
+    }
+  }
+
+  const onInvalid = (errors: FieldErrors<Values>) => {
+    if (root.current) focusFirst(root.current, new Set(Object.keys(errors)))
+  }
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    // Events of a form inside a portal of this one bubble through React; they are not ours.
+    if (event.target !== root.current || running.current) return
+    running.current = true
+    setAlert(undefined)
+    try {
+      await form.handleSubmit(send, onInvalid)()
+    } finally {
+      running.current = false
+    }
+  }
+
+  return (
+    <FormProvider {...form}>
+      <Root ref={root} noValidate aria-label={label} onSubmit={(event) => void submit(event)} className={className}>
+        {alert ? (
+          <FormAlert key={alert.id}>
+            {alert.messages.map((message) => say(message)).join(' ') || text('form.failed')}
+          </FormAlert>
+        ) : null}
+        {children}
+      </Root>
+    </FormProvider>
+  )
+}
+
+const Root = styled.form`
+  display: flex;
+  flex-direction: column;
+  gap: ${t.space.s4};
+  min-inline-size: 0;
+  margin: 0;
+  font-family: ${t.font.text};
+  font-size: ${t.fontSize.md};
+  line-height: ${t.leading.normal};
+  color: ${t.color.text};
+`

@@ -1,0 +1,20 @@
+import { Button } from '@croupier/ui'
+import type { ReactNode } from 'react'
+import { useFormState } from 'react-hook-form'
+
+/** Props of {@link SubmitButton}. */
+export interface SubmitButtonProps {
+  readonly children: ReactNode
+  /** Said once when sending starts. */
+  readonly busyText: string
+}
+
+/** The main action of the form around it. Renders a `<button type="submit">` that keeps focus while it works. */
+export function SubmitButton({ children, busyText }: SubmitButtonProps) {
+  const { isSubmitting } = useFormState()
+  return (
+    <Button type="submit" size="lg" fullWidth loading={isSubmitting} loadingLabel={busyText}>
+      {children}
+    </Button>
+  )
+}

@@ -1,0 +1,17 @@
+const focusable = 'input:not([type="hidden"]):not(:disabled), textarea:not(:disabled), select:not(:disabled), button:not(:disabled)'
+
+const controlIn = (field: HTMLElement): HTMLElement | null =>
+  field.matches(focusable)
+    ? field
+    : (field.querySelector<HTMLElement>('input[type="radio"]:checked') ?? field.querySelector<HTMLElement>(focusable))
+
+/**
+ * Moves focus to the first of the named fields as the eye meets them, whatever order they were set up in.
+ * @returns the names that are shown at all.
+ */
+export const focusFirst = (form: HTMLElement, names: ReadonlySet<string>): ReadonlySet<string> => {
+  const shown = [...form.querySelectorAll<HTMLElement>('[data-field]')].filter((field) => names.has(field.dataset['field'] ?? ''))
+  const first = shown[0]
+  if (first) controlIn(first)?.focus()
+  return new Set(shown.map((field) => field.dataset['field'] ?? ''))
+}

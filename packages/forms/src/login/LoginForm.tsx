@@ -1,0 +1,116 @@
+import { Tab, TabList, TabPanel, Tabs } from '@croupier/ui'
+import { useEffect, useMemo, useState } from 'react'
+import { CaptchaField, type CaptchaChallenge } from '../fields/CaptchaField.tsx'
+import { CheckboxField } from '../fields/CheckboxField.tsx'
+import { MobileField } from '../fields/MobileField.tsx'
+import { PasswordField } from '../fields/PasswordField.tsx'
+import { TextField } from '../fields/TextField.tsx'
+import { Form } from '../form/Form.tsx'
+import type { Outcome, Refusal } from '../form/refusal.ts'
+import { SubmitButton } from '../form/SubmitButton.tsx'
+import { useKitForm } from '../form/useKitForm.ts'
+import type { MobileRule } from '../mobile/mobileRule.ts'
+import { useFormText } from '../text/FormTextProvider.tsx'
+import { SmsCode } from '../verification/SmsCode.tsx'
+import type { SmsPort } from '../verification/SmsPort.ts'
+import { runVerification, type Verify } from '../verification/Verify.ts'
+import { LoginWays, type SocialLogin } from './LoginWays.tsx'
+import { loginRequest, type LoginMode, type LoginRequest, type LoginValues } from './loginRequest.ts'
+import { loginSchema } from './loginSchema.ts'
+import { LoginFooter, LoginHelp } from './loginStyle.ts'
+
+/** Why a login was refused. */
+export interface LoginRefusal extends Refusal {
+  /** Name or password were wrong: the password is then cleared, the name stays [S-111]. */
+  readonly wrongCredentials?: boolean
+}
+
+/** Props of {@link LoginForm}. What is not given is not shown. */
+export interface LoginFormProps<Proof extends object = object> {
+  /** The remembered user name. */
+  readonly userName?: string
+  readonly mobileRule: MobileRule
+  /** Way to SMS codes; with it the SMS tab appears [S-089]. */
+  readonly sms?: SmsPort<Proof> | undefined
+  /** Other accounts to log in with [S-090]. */
+  readonly social?: SocialLogin | undefined
+  /** Play without an account [S-091]; resolves when the try is over. */
+  readonly onFreePlay?: (() => Promise<void>) | undefined
+  /** The captcha the last refusal asked for; absent while none is needed [S-093]. */
+  readonly captcha?: CaptchaChallenge | undefined
+  /** The slider-style verification. A login by SMS code skips it: it ran before the code was sent. */
+  readonly verify?: Verify<Proof> | undefined
+  readonly onSubmit: (login: LoginRequest<Proof>, choice: { readonly remember: boolean }) => Promise<Outcome<LoginRefusal>>
+  readonly onForgotPassword?: (() => void) | undefined
+  readonly onRegister?: (() => void) | undefined
+}
+
+/**
+ * Log in by user name and password, or by SMS code. Renders a `<form>`; knows no store and sends nothing itself.
+ *
+ * Signing in needs no memory test: paste, password managers and one-time-code autofill work everywhere [Q-04].
+ */
+export function LoginForm<Proof extends object = object>(props: LoginFormProps<Proof>) {
+  const { userName = '', mobileRule, sms, captcha, verify, onSubmit, onForgotPassword } = props
+  const { text } = useFormText()
+  const [chosen, setChosen] = useState<LoginMode>('username')
+  const mode = sms ? chosen : 'username'
+  const captchaShown = captcha !== undefined
+  const schema = useMemo(() => loginSchema(mode, { captchaShown, mobileRule }), [mode, captchaShown, mobileRule])
+  const form = useKitForm<LoginValues, Partial<LoginValues>>({
+    schema,
+    initial: { username: userName, password: '', mobileNum: '', verificationCode: '', captcha: '', remember: userName !== '' },
+  })
+  const { setValue } = form
+
+  // Another picture asks for other characters.
+  useEffect(() => setValue('captcha', ''), [captcha?.image, setValue])
+
+  const send = async (values: Partial<LoginValues>) => {
+    const verified = mode === 'sms' ? { cancelled: false as const, proof: {} } : await runVerification(verify, 'login')
+    if (verified.cancelled) return
+    const request = loginRequest<Proof>(mode, values, { countryDialingCode: mobileRule.diallingCode, ...verified.proof })
+    const refusal = await onSubmit(request, { remember: values.remember === true })
+    if (refusal && refusal.wrongCredentials) setValue(mode === 'sms' ? 'verificationCode' : 'password', '')
+    return refusal
+  }
+
+  const choose = (value: string) => {
+    setChosen(value === 'sms' ? 'sms' : 'username')
+    form.clearErrors()
+  }
+
+  const byName = (
+    <>
+      <TextField name="username" label={text('in_increase_username')} required autoComplete="username" code />
+      <PasswordField name="password" label={text('in_increase_password')} required autoComplete="current-password" />
+    </>
+  )
+
+  return (
+    <Form form={form} label={text('login.title')} onValid={send}>
+      {sms ? (
+        <Tabs value={mode} onValueChange={choose}>
+          <TabList label={text('login.methods')} variant="segment" stretch>
+            <Tab value="username">{text('username_login')}</Tab>
+            <Tab value="sms">{text('mobile_login')}</Tab>
+          </TabList>
+          <LoginPanel value="username">{byName}</LoginPanel>
+          <LoginPanel value="sms">
+            <MobileField name="mobileNum" label={text('in_increase_mobileNum')} required rule={mobileRule} />
+            <SmsCode name="verificationCode" mobileName="mobileNum" rule={mobileRule} sms={sms} verify={verify} />
+          </LoginPanel>
+        </Tabs>
+      ) : (
+        byName
+      )}
+      {captcha ? <CaptchaField name="captcha" required challenge={captcha} /> : null}
+      <LoginHelp>
+        <CheckboxField name="remember">{text('in_remember_password')}</CheckboxField>
+        {onForgotPassword ? <LoginFooter type="button" onClick={onForgotPassword}>{text('in_forgot_password')}</LoginFooter> : null}
+      </LoginHelp>
+      <SubmitButton busyText={text('login.submitting')}>{text('login.submit')}</SubmitButton>
+      <LoginWays social={props.social} onFreePlay={props.onFreePlay} onRegister={props.onRegister} />
+    </Form>
+  )
+}

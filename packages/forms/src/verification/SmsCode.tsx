@@ -1,0 +1,49 @@
+import { useFormContext } from 'react-hook-form'
+import { SmsCodeField } from '../fields/SmsCodeField.tsx'
+import type { FaultError } from '../schema/formResolver.ts'
+import { parseMobile, type MobileRule } from '../mobile/mobileRule.ts'
+import type { SmsPort } from './SmsPort.ts'
+import { runVerification, type Verify } from './Verify.ts'
+
+/** Props of {@link SmsCode}. */
+export interface SmsCodeProps<Proof extends object> {
+  /** Name of the code's field. */
+  readonly name: string
+  /** Name of the mobile number's field in the same form. */
+  readonly mobileName: string
+  readonly rule: MobileRule
+  readonly sms: SmsPort<Proof>
+  readonly verify?: Verify<Proof> | undefined
+}
+
+/**
+ * The SMS code of a form: reads the mobile number beside it, lets the slider run, asks for the code. Renders an
+ * `SmsCodeField`.
+ *
+ * A number that is none is told at its own field and takes focus; a refusal without a field of its own is told at the
+ * code's field.
+ */
+export function SmsCode<Proof extends object>({ name, mobileName, rule, sms, verify }: SmsCodeProps<Proof>) {
+  const form = useFormContext()
+
+  const send = async () => {
+    const mobile = parseMobile(rule, String(form.getValues(mobileName)))
+    if (!mobile) {
+      form.setError(mobileName, { type: 'format', message: 'fill_in_mobile' })
+      form.setFocus(mobileName)
+      return
+    }
+    const verified = await runVerification(verify, 'sms')
+    if (verified.cancelled) return
+    const refusal = await sms.send({ mobile, countryDialingCode: rule.diallingCode, ...verified.proof })
+    if (!refusal) return form.setFocus(name)
+    const message = refusal.message ?? Object.values(refusal.fields ?? {})[0] ?? { key: 'form.failed' }
+    const error: FaultError =
+      'text' in message
+        ? { type: 'server', message: message.text, fromServer: true }
+        : { type: 'server', message: message.key, ...(message.values ? { values: message.values } : {}) }
+    form.setError(name, error)
+  }
+
+  return <SmsCodeField name={name} required secondsLeft={sms.secondsLeft} onSend={send} />
+}

@@ -1,0 +1,31 @@
+import type { Digits, Messages } from './language.ts'
+
+/** Code points of the zero of each numbering system; the nine further digits follow it (Unicode, General Category Nd). */
+const zeros: Readonly<Record<Exclude<Digits, 'latn'>, number>> = {
+  arab: 0x0660,
+  arabext: 0x06f0,
+  deva: 0x0966,
+  beng: 0x09e6,
+  tamldec: 0x0be6,
+  thai: 0x0e50,
+  laoo: 0x0ed0,
+  mymr: 0x1040,
+  khmr: 0x17e0,
+}
+
+/** A text with its digits of any script as 0-9. Also right for what people type, such as a Bengali mobile number. */
+export function latinDigits(text: string): string {
+  return text.replace(/\p{Decimal_Number}/gu, (digit) => {
+    const point = digit.codePointAt(0) ?? 0
+    const zero = Object.values(zeros).find((first) => point >= first && point < first + 10)
+    return zero === undefined ? digit : String(point - zero)
+  })
+}
+
+/**
+ * Texts whose fixed numbers ('২৪ ঘণ্টা') are written with 0-9, for readers who prefer Latin digits everywhere. Numbers
+ * that come in as arguments follow the formatter's locale instead: see `formattingLocale`.
+ */
+export function withLatinDigits(messages: Messages): Messages {
+  return Object.fromEntries(Object.entries(messages).map(([key, text]) => [key, latinDigits(text)]))
+}

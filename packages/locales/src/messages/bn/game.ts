@@ -1,0 +1,52 @@
+import type english from '../en/game.ts'
+
+/** Game page and game popup: starting, framing, session clock, leaving. */
+export default {
+  'game.starting': '{game} শুরু হচ্ছে…',
+  'game.frame': 'গেম: {game}',
+  'game.choose': 'একটি গেম বেছে নিন',
+  'game.ready': '{game} প্রস্তুত।',
+  'game.back': 'লবিতে ফিরে যান',
+  'game.reload': 'গেম রিলোড করুন',
+  'game.full_screen': 'ফুল স্ক্রিন',
+  'game.leave_full_screen': 'ফুল স্ক্রিন থেকে বের হোন',
+  'game.add_favourite': 'পছন্দের তালিকায় রাখুন',
+  'game.remove_favourite': 'পছন্দের তালিকা থেকে সরান',
+  'game.deposit': 'ডিপোজিট',
+  'game.balance': 'ব্যালেন্স',
+  'game.bar': 'গেম বার',
+  sure_leave_game: 'গেম ছেড়ে যাবেন?',
+  'game.leave_text': 'চলমান রাউন্ড গেমের নিজস্ব নিয়মে শেষ হবে।',
+  'game.stay': 'থাকুন',
+  'game.leave': 'বের হোন',
+
+  // Session clock and net result
+  'game.session_time': 'এই সেশনের সময়',
+  'game.session_clock': 'সেশন {time}',
+  'game.net_result': 'নিট ফলাফল',
+  'game.net_won': 'এই সেশনে আপনি {amount} এগিয়ে আছেন।',
+  'game.net_lost': 'এই সেশনে আপনি {amount} পিছিয়ে আছেন।',
+  'game.net_even': 'এই সেশনে আপনার লাভ-ক্ষতি সমান।',
+  'game.clock': 'এখন সময়',
+
+  // What can go wrong
+  'game.failed_title': 'গেম শুরু হয়নি',
+  'game.failed': 'গেম শুরু করা যায়নি। কোনো বাজি ধরা হয়নি।',
+  'game.silent': 'গেম সাড়া দিচ্ছে না। রিলোড করুন, অথবা লবিতে ফিরে যান।',
+  'game.not_found': 'এই গেমটি নেই বা আর দেওয়া হয় না।',
+  'game.none_title': 'কোনো গেম বেছে নেওয়া হয়নি',
+  'game.none_text': 'লবি থেকে একটি গেম বেছে নিন।',
+  'game.maintenance_title': 'এই গেমের রক্ষণাবেক্ষণ চলছে',
+  'game.maintenance': '{game}-এর রক্ষণাবেক্ষণ চলছে। আমাদের অন্য জনপ্রিয় গেম খেলে দেখুন।',
+  'game.maintenance_window': 'রক্ষণাবেক্ষণ {from} থেকে {to} পর্যন্ত',
+  'game.vendor_maintenance': '{vendor}-এর রক্ষণাবেক্ষণ চলছে।',
+  'game.recommended': 'অন্য জনপ্রিয় গেম',
+  'game.unfinished': 'আপনার আগের গেম এখনো শেষ হয়নি। আগে সেটি শেষ করুন।',
+  'game.popup_blocked_title': 'গেমের উইন্ডো আটকানো হয়েছে',
+  'game.popup_blocked': 'আপনার ব্রাউজার নতুন উইন্ডো আটকে দিয়েছে। এই সাইটের জন্য পপ-আপ চালু করে আবার চেষ্টা করুন।',
+  'game.popup_opened': 'গেমটি নতুন উইন্ডোতে খোলা আছে।',
+  'game.login_needed': 'খেলতে লগ ইন করুন।',
+  'game.interrupted': 'সংযোগ বিচ্ছিন্ন হয়েছিল। আগেই ধরা বাজির নিষ্পত্তি গেম করবে।',
+  'game.recommend_others': 'এই গেমের রক্ষণাবেক্ষণ চলছে। আমাদের অন্য জনপ্রিয় গেম খেলে দেখুন।',
+  'game.balance_not_enough': 'এই গেমের জন্য আপনার ব্যালেন্স যথেষ্ট নয়।',
+} satisfies Record<keyof typeof english, string>

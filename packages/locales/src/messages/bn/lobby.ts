@@ -1,0 +1,79 @@
+import type english from '../en/lobby.ts'
+
+/** Game lobby and category pages. */
+export default {
+  lobby: 'লবি',
+  'lobby.title': '{category} গেম',
+  'lobby.vendors': 'প্রোভাইডার',
+  'lobby.previous_vendors': 'আগের প্রোভাইডার',
+  'lobby.next_vendors': 'পরের প্রোভাইডার',
+  'lobby.vendor_chosen': '{vendor}, নির্বাচিত',
+
+  // List types
+  'lobby.lists': 'গেমের তালিকা',
+  in_all_games: 'সব গেম',
+  'lobby.hot': 'হট',
+  in_favorite: 'পছন্দের',
+  recent: 'সাম্প্রতিক',
+  in_recent_game: 'সাম্প্রতিক গেম',
+  popular_nav: 'জনপ্রিয়',
+
+  // Filters
+  'lobby.filters': 'ফিল্টার',
+  game_classify: 'গেমের ধরন',
+  in_type_all: 'সব',
+  in_accumulative_prize: 'জ্যাকপট',
+  in_table_games: 'টেবিল গেম',
+  in_arcade_games: 'আর্কেড',
+  in_bingo: 'বিঙ্গো',
+  in_minimum_bet: 'সর্বনিম্ন বাজি',
+  'lobby.min_bet_from': '{amount} থেকে',
+  in_slot_search: 'গেম খুঁজুন',
+  in_please_game: 'গেমের নাম',
+  search_results: 'অনুসন্ধানের ফল',
+  'lobby.clear_search': 'অনুসন্ধান মুছুন',
+  'lobby.clear_filters': 'ফিল্টার মুছুন',
+  'lobby.results': '{count, plural, =0 {কোনো গেম নেই} one {#টি গেম} other {#টি গেম}}',
+
+  // States
+  'lobby.loading': 'গেম লোড হচ্ছে…',
+  'lobby.failed': 'গেম লোড করা যায়নি।',
+  'lobby.vendors_failed': 'প্রোভাইডার লোড করা যায়নি।',
+  'lobby.empty_title': 'কোনো গেম পাওয়া যায়নি',
+  'lobby.empty_text': 'অন্য নাম দিয়ে খুঁজুন বা ফিল্টার মুছুন।',
+  'lobby.empty_vendor': 'এই মুহূর্তে এখানে এই প্রোভাইডারের কোনো গেম নেই।',
+  'lobby.empty_favourites_title': 'এখনো পছন্দের কিছু নেই',
+  'lobby.empty_favourites_text': 'কোনো গেম এখানে রাখতে সেটির হার্ট চিহ্নে চাপুন।',
+  'lobby.empty_recent_title': 'সাম্প্রতিক কোনো গেম নেই',
+  'lobby.empty_recent_text': 'আপনি যে গেম খেলবেন তা এখানে দেখা যাবে।',
+  'lobby.empty_hot': 'এই মুহূর্তে কোনো হট গেম নেই।',
+  'lobby.no_vendors_title': 'এখানে এখনো কোনো প্রোভাইডার নেই',
+  'lobby.no_vendors_text': 'এই মুহূর্তে আপনার মার্কেটে এই বিভাগে কোনো গেম নেই।',
+  'lobby.end': 'এই ছিল সব গেম।',
+  'lobby.sign_in_title': 'সব গেম দেখতে লগ ইন করুন',
+  'lobby.sign_in_text': 'পুরো তালিকা, পছন্দের ও সাম্প্রতিক গেম সদস্যদের জন্য।',
+
+  // Tile
+  'tile.play': '{game} খেলুন',
+  'tile.by': '{vendor}-এর',
+  'tile.add_favourite': '{game} পছন্দের তালিকায় রাখুন',
+  'tile.remove_favourite': '{game} পছন্দের তালিকা থেকে সরান',
+  'tile.favourite_added': '{game} আপনার পছন্দের তালিকায় রাখা হয়েছে।',
+  'tile.favourite_removed': '{game} আপনার পছন্দের তালিকা থেকে সরানো হয়েছে।',
+  'tile.hot': 'হট',
+  'tile.new': 'নতুন',
+  'tile.min_bet': 'সর্বনিম্ন বাজি {amount}',
+  'tile.maintenance': 'রক্ষণাবেক্ষণ',
+  'lobby.favourite_failed': 'পছন্দের তালিকা সংরক্ষণ করা যায়নি। আবার চেষ্টা করুন।',
+
+  // Category pages
+  'category.title': '{category}',
+  'category.choose': 'শুরু করতে একটি প্রোভাইডার বেছে নিন।',
+  'category.enter': '{vendor} খুলুন',
+  'category.vendors': '{count, plural, one {#টি প্রোভাইডার} other {#টি প্রোভাইডার}}',
+  hd_live_casino: 'লাইভ ক্যাসিনো',
+  hd_slots_games: 'স্লট গেম',
+  hd_sports_betting: 'স্পোর্টস বেটিং',
+  hd_pvp: 'কার্ড গেম',
+  in_stay_tuned: 'শিগগিরই আসছে',
+} satisfies Record<keyof typeof english, string>

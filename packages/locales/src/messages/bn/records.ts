@@ -1,0 +1,70 @@
+import type english from '../en/records.ts'
+
+/** Betting record: filters, columns, totals, statuses. */
+export default {
+  'records.title': 'বাজির রেকর্ড',
+  'records.filters': 'ফিল্টার',
+  'records.from': 'শুরু',
+  'records.to': 'শেষ',
+  'records.period': 'সময়কাল',
+  'records.today': 'আজ',
+  'records.yesterday': 'গতকাল',
+  'records.previous_7': 'গত ৭ দিন',
+  'records.previous_30': 'গত ৩০ দিন',
+  'records.custom': 'অন্য সময়কাল',
+  'records.category': 'বিভাগ',
+  'records.vendor': 'প্রোভাইডার',
+  'records.status': 'অবস্থা',
+  'records.all': 'সব',
+  'records.search': 'খুঁজুন',
+  'records.reset': 'ফিল্টার রিসেট করুন',
+
+  // Columns
+  'records.table': 'নির্বাচিত সময়ের বাজি',
+  'records.time': 'সময়',
+  'records.settled_at': 'নিষ্পত্তির সময়',
+  'records.game': 'গেম',
+  'records.order': 'বাজির নম্বর',
+  'records.stake': 'বাজি',
+  'records.valid_bet': 'বৈধ বাজি',
+  'records.payout': 'পেআউট',
+  'records.net': 'নিট ফলাফল',
+  'records.details': 'বাজির বিবরণ',
+  'records.copy_order': 'বাজির নম্বর কপি করুন',
+
+  // Totals
+  'records.totals': 'সময়কালের মোট',
+  'records.page_total': 'এই পৃষ্ঠা',
+  'records.period_total': 'পুরো সময়কাল',
+  'records.bets': '{count, plural, one {#টি বাজি} other {#টি বাজি}}',
+  'records.total_stake': 'মোট বাজি',
+  'records.total_valid_bet': 'মোট বৈধ বাজি',
+  'records.total_payout': 'মোট পেআউট',
+  'records.total_net': 'মোট নিট ফলাফল',
+  'records.net_note': 'নিট ফলাফল হলো পেআউট থেকে বাজি বাদ।',
+
+  // States
+  'records.empty_title': 'এই সময়ে কোনো বাজি নেই',
+  'records.empty_text': 'অন্য সময়কাল বেছে নিন বা ফিল্টার মুছুন।',
+  'records.failed': 'বাজির রেকর্ড লোড করা যায়নি।',
+  'records.loading': 'আপনার বাজি লোড হচ্ছে…',
+  'records.end_before_start': 'শেষ তারিখ শুরুর আগে পড়েছে।',
+  'records.range_too_long': 'সর্বোচ্চ {days, plural, one {# দিন} other {# দিন}} বেছে নিন।',
+  'records.date_invalid': 'একটি সঠিক তারিখ লিখুন।',
+  'records.time_zone': 'সময় {zone} অনুযায়ী।',
+
+  // Calendar
+  'calendar.open': 'ক্যালেন্ডার খুলুন',
+  'calendar.previous_month': 'আগের মাস',
+  'calendar.next_month': 'পরের মাস',
+  'calendar.chosen_range': 'নির্বাচিত: {from} থেকে {to}',
+
+  // Statuses
+  'records.status_win': 'জয়',
+  'records.status_lose': 'হার',
+  'records.status_tie': 'সমান',
+  'records.status_cancelled': 'বাতিল',
+  'records.status_open': 'চলমান',
+  'records.settled_bets': 'নিষ্পন্ন বাজি',
+  'records.open_bets': 'চলমান বাজি',
+} satisfies Record<keyof typeof english, string>

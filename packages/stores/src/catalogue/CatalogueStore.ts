@@ -1,0 +1,120 @@
+import type { Client, Value } from '@croupier/api'
+import { computed, makeObservable } from 'mobx'
+import { hotGameTypes } from '../config/constants.ts'
+import type { SiteConfig } from '../config/SiteConfig.ts'
+import { RemoteValue } from '../remote/RemoteValue.ts'
+import { readJson } from '../root/storage.ts'
+import type { Clock, KeyValueStorage } from '../root/World.ts'
+import { tileOfHot, type GameTile } from './GameTile.ts'
+import { isElectronicLottery, navigationOf, regroupLanes, shownVendors, type Lane, type NavigationItem } from './lanes.ts'
+
+/** A vendor's card [S-267]. */
+export type VendorCard = Value<'games.vendors'>['data']['lanes'][number]['cards'][number]
+/** A group of vendors [S-268]. */
+export type VendorLane = Lane<VendorCard>
+
+/** Session storage keys of the two cached answers [S-265] [S-282]. */
+export const catalogueKeys = Object.freeze({ lanes: 'gameVendor', hot: 'HOT_GAMES' })
+
+interface CatalogueWorld {
+  readonly clock: Clock
+  readonly sessionStorage: KeyValueStorage
+  readonly config: SiteConfig
+}
+
+/** Which vendors and hot games there are. Both answers are kept for the session and asked for anew by `flush`. */
+export class CatalogueStore {
+  /** The groups as the platform sent them. */
+  readonly received: RemoteValue<Value<'games.vendors'>['data']['lanes']>
+  readonly hot: RemoteValue<readonly GameTile[]>
+  readonly #client: Client
+  readonly #world: CatalogueWorld
+
+  constructor(client: Client, world: CatalogueWorld) {
+    this.#client = client
+    this.#world = world
+    this.received = new RemoteValue(() => world.clock.now())
+    this.hot = new RemoteValue(() => world.clock.now())
+    makeObservable(this, { lanes: computed, navigation: computed, prizeMode: computed })
+  }
+
+  /** The groups as the site shows them: esports and cockfight apart [S-269]. */
+  get lanes(): readonly VendorLane[] {
+    const { esportsVendors, cockfightVendors } = this.#world.config
+    return regroupLanes(this.received.data ?? [], { esports: esportsVendors, cockfight: cockfightVendors })
+  }
+
+  /** The navigation: only categories that have vendors [S-044]. */
+  get navigation(): readonly NavigationItem<VendorCard>[] {
+    return navigationOf(this.lanes)
+  }
+
+  /** How lottery calls name the kind of lottery [S-271]. */
+  get prizeMode(): string {
+    const { electronic, lottery } = this.#world.config.prizeModes
+    return isElectronicLottery(this.lanes) ? electronic : lottery
+  }
+
+  /** The group of a category, if it has vendors. */
+  lane(category: string): VendorLane | undefined {
+    return this.lanes.find(({ title }) => title === category)
+  }
+
+  /** Cards of a page: /elott covers both lotteries, R-07. */
+  cardsOf(category: string): readonly VendorCard[] {
+    const titles = category === 'ELOTT' || category === 'LOTT' ? ['ELOTT', 'LOTT'] : [category]
+    return this.lanes.filter(({ title }) => titles.includes(title)).flatMap(({ cards }) => cards)
+  }
+
+  /** The blocks of the home page: at most 11 vendors each [S-211] [S-272]. */
+  get homeBlocks(): readonly { readonly category: string; readonly cards: readonly VendorCard[]; readonly hasMore: boolean }[] {
+    return this.lanes.filter(({ cards }) => cards.length > 0).map((lane) => ({ category: lane.title, ...shownVendors(lane) }))
+  }
+
+  /** Hot games of one type, or of all. */
+  hotOf(gameType?: string): readonly GameTile[] {
+    const all = this.hot.data ?? []
+    return gameType === undefined ? all : all.filter((game) => game.gameType === gameType)
+  }
+
+  /** Loads the vendors, from the session's cache unless flushed. A failed call rejects to its caller [S-265] [S-266]. */
+  async load({ flush = false }: { readonly flush?: boolean } = {}): Promise<readonly VendorLane[]> {
+    const cached = flush ? undefined : readJson(this.#world.sessionStorage, catalogueKeys.lanes)
+    if (areLanes(cached)) {
+      this.received.set(cached)
+      return this.lanes
+    }
+    const outcome = await this.received.load(async (signal) => (await this.#client.games.vendors({}, { signal })).data.lanes)
+    if (outcome.kind === 'failed') throw outcome.error
+    if (outcome.kind === 'ready') this.#world.sessionStorage.setItem(catalogueKeys.lanes, JSON.stringify(outcome.data))
+    return this.lanes
+  }
+
+  /** Loads the hot games of the types a hot list may hold [S-295], from the session's cache unless flushed. */
+  async loadHot({ flush = false }: { readonly flush?: boolean } = {}): Promise<void> {
+    const cached = flush ? undefined : readJson(this.#world.sessionStorage, catalogueKeys.hot)
+    if (areTiles(cached)) {
+      this.hot.set(cached)
+      return
+    }
+    const outcome = await this.hot.load(async (signal) => {
+      const { list } = await this.#client.games.hot({}, { signal })
+      return list.filter(({ gameType }) => hotGameTypes.includes(gameType)).map(tileOfHot)
+    })
+    if (outcome.kind === 'ready') this.#world.sessionStorage.setItem(catalogueKeys.hot, JSON.stringify(outcome.data))
+  }
+}
+
+// Storage is the person's own and may hold anything, an older build's shape too: what does not fit is asked for anew.
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null
+const areLanes = (value: unknown): value is Value<'games.vendors'>['data']['lanes'] =>
+  Array.isArray(value) &&
+  value.every(
+    (lane) =>
+      isRecord(lane) &&
+      typeof lane['title'] === 'string' &&
+      Array.isArray(lane['cards']) &&
+      lane['cards'].every((card) => isRecord(card) && typeof card['vassalage'] === 'string' && typeof card['gameType'] === 'string'),
+  )
+const areTiles = (value: unknown): value is readonly GameTile[] =>
+  Array.isArray(value) && value.every((tile) => isRecord(tile) && typeof tile['nodeId'] === 'string' && typeof tile['name'] === 'string' && typeof tile['gameType'] === 'string')

@@ -1,0 +1,67 @@
+import type { Value } from '@croupier/api'
+
+/** A game as the lists, the hot row and the favourites show it: one shape whichever call it came from. */
+export interface GameTile {
+  /** Key of the game, compared as text [S-293]. */
+  readonly nodeId: string
+  readonly name: string
+  /** Vendor code used in queries and launches. */
+  readonly vassalage: string
+  readonly vendorName: string
+  readonly gameType: string
+  /** Address of the picture as the platform gave it; the system store makes it whole. */
+  readonly icon: string | undefined
+  /** Smallest stake as decimal text. */
+  readonly minBet: string | undefined
+  readonly isHot: boolean
+  readonly isNew: boolean
+  readonly hasTrial: boolean
+  /** Under maintenance: it is shown and does not start [S-304]. */
+  readonly maintenance: boolean
+  readonly gameCode: string | undefined
+  readonly gameId: string | undefined
+  readonly roomId: string | undefined
+}
+
+type Game = Value<'games.list'>['games'][number]
+type HotEntry = Value<'games.hot'>['list'][number]
+
+/** A game of the list, favourites or recent answers. */
+export function tileOfGame(game: Game): GameTile {
+  return {
+    nodeId: game.nodeId,
+    name: game.gameName || game.defaultLanguage || game.nodeName || game.nodeId,
+    vassalage: game.vassalage,
+    vendorName: game.displayName ?? game.vassalage,
+    gameType: game.gameType,
+    icon: game.showIcon ?? game.defaultIcon ?? undefined,
+    minBet: game.minBet ?? undefined,
+    isHot: game.isHot,
+    isNew: game.isNew,
+    hasTrial: game.supportTrail,
+    maintenance: game.maintenance,
+    gameCode: game.gameCode ?? undefined,
+    gameId: game.gameId ?? undefined,
+    roomId: game.roomId ?? undefined,
+  }
+}
+
+/** An entry of the hot list. */
+export function tileOfHot(entry: HotEntry): GameTile {
+  return {
+    nodeId: entry.nodeId,
+    name: entry.gameName,
+    vassalage: entry.vassalage,
+    vendorName: entry.displayName ?? entry.vassalage,
+    gameType: entry.gameType,
+    icon: entry.iconUrl ?? undefined,
+    minBet: undefined,
+    isHot: true,
+    isNew: false,
+    hasTrial: entry.supportTrail,
+    maintenance: entry.maintenance,
+    gameCode: entry.gameCode ?? entry.lottoGameCode ?? undefined,
+    gameId: entry.gameId ?? undefined,
+    roomId: undefined,
+  }
+}

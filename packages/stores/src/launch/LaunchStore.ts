@@ -1,0 +1,127 @@
+import type { Client } from '@croupier/api'
+import { actionBound, makeObservable, observable, observableRef, runInAction } from 'mobx'
+import type { VendorCard } from '../catalogue/CatalogueStore.ts'
+import { tileOfGame, type GameTile } from '../catalogue/GameTile.ts'
+import type { SiteConfig } from '../config/SiteConfig.ts'
+import { failureText, platformCode, type FailureText } from '../failure/failureText.ts'
+import type { PopupListOf } from '../modals/modal.ts'
+import type { ModalStore } from '../modals/ModalStore.ts'
+import { RemoteValue } from '../remote/RemoteValue.ts'
+import type { Clock, Place } from '../root/World.ts'
+import type { SessionStore } from '../session/SessionStore.ts'
+import type { SystemStore } from '../system/SystemStore.ts'
+import type { BalanceStore } from '../wallet/BalanceStore.ts'
+import { decideCard, decideGame, gamePath, type LaunchTarget, type StartDecision } from './startDecision.ts'
+
+/** A game that may be framed: its address, and the one origin whose messages count [S-315]. */
+export interface LaunchedGame {
+  readonly url: string
+  readonly origin: string
+}
+
+interface Parts {
+  readonly session: SessionStore
+  readonly modals: ModalStore
+  readonly system: SystemStore
+  readonly balance: BalanceStore
+  readonly openDeposit: () => void
+}
+
+/** Starts games: the guard first, then what the card or game asks for. */
+export class LaunchStore {
+  target: LaunchTarget | undefined = undefined
+  readonly game: RemoteValue<LaunchedGame>
+  /** Games of the vendor whose popup list is open [S-308]. */
+  readonly popupGames: RemoteValue<readonly GameTile[]>
+  /** The vendor last chosen for the slots lobby [S-306]. */
+  chosenVendor: string | undefined = undefined
+  readonly #client: Client
+  readonly #world: { readonly place: Place; readonly config: SiteConfig }
+  readonly #parts: Parts
+
+  constructor(client: Client, world: { readonly place: Place; readonly config: SiteConfig; readonly clock: Clock }, parts: Parts) {
+    this.#client = client
+    this.#world = world
+    this.#parts = parts
+    this.game = new RemoteValue(() => world.clock.now())
+    this.popupGames = new RemoteValue(() => world.clock.now())
+    makeObservable(this, { target: observableRef, chosenVendor: observable, open: actionBound, leave: actionBound })
+  }
+
+  /** Somebody chose a vendor's card. */
+  chooseCard(card: VendorCard): StartDecision {
+    return this.#follow(decideCard(card))
+  }
+
+  /** Somebody chose a game. */
+  chooseGame(game: GameTile): StartDecision {
+    return this.#follow(decideGame(game))
+  }
+
+  /** Fetches the games of a popup list; also its retry. */
+  loadPopupGames({ gameType, vassalage }: PopupListOf): void {
+    this.popupGames.reset()
+    void this.popupGames.load(async (signal) => (await this.#client.games.list({ gameType, vassalage }, { signal })).games.map(tileOfGame))
+  }
+
+  /** Asks the platform for the game's address; the frame page calls this when it opens and when it is reloaded. */
+  async open(target: LaunchTarget): Promise<void> {
+    this.target = target
+    const { name: _, ...fields } = target
+    const outcome = await this.game.load(async (signal) => {
+      const { url } = await this.#client.games.launch(fields, { signal })
+      const whole = this.#parts.system.launchUrl(url)
+      return { url: whole, origin: new URL(whole, this.#world.place.href()).origin }
+    })
+    if (outcome.kind === 'failed' && platformCode(outcome.error) === 'balance.not.enough') await this.#offerDeposit()
+  }
+
+  /** What to say when the game did not come [S-304] [S-311]. */
+  get failure(): FailureText | undefined {
+    const { value } = this.game
+    if (value.state !== 'failed') return undefined
+    const text = failureText(value.error)
+    return text.key === 'errors.unexpected_answer' ? { ...text, key: 'domain_check_failed' } : text
+  }
+
+  /** The game was left: its frame's address is worth nothing any more, and the balance has changed [S-316]. */
+  leave(): void {
+    this.target = undefined
+    this.game.reset()
+    if (this.#parts.session.isSignedIn) void this.#parts.balance.refresh()
+  }
+
+  #follow(decision: StartDecision): StartDecision {
+    if (decision.kind === 'route' && !decision.guarded) {
+      runInAction(() => (this.chosenVendor = decision.vassalage))
+      this.#world.place.go(decision.path)
+    } else this.#parts.session.require(() => this.#start(decision))
+    return decision
+  }
+
+  #start(decision: StartDecision): void {
+    if (decision.kind === 'maintenance') {
+      void this.#parts.modals.open({ kind: 'message', tone: 'info', titleKey: 'game_maintenance', textKey: 'game.recommend_others', confirmKey: 'in_increase_submit' })
+    } else if (this.#parts.session.isAgent && !this.#world.config.agentsMayPlay) {
+      void this.#parts.session.warnTrueAccount()
+    } else if (decision.kind === 'popupList') {
+      this.loadPopupGames(decision.list)
+      void this.#parts.modals.open({ kind: 'game', list: decision.list })
+    } else {
+      this.#parts.modals.closeByName('gameModal')
+      this.#world.place.go(decision.kind === 'route' ? decision.path : gamePath(decision.target))
+    }
+  }
+
+  async #offerDeposit(): Promise<void> {
+    const answer = await this.#parts.modals.open({
+      kind: 'confirm',
+      tone: 'warning',
+      titleKey: 'caveat',
+      textKey: 'game.balance_not_enough',
+      confirmKey: 'hd_deposit_button',
+      cancelKey: 'label_cancel',
+    })
+    if (answer === 'confirmed') this.#parts.openDeposit()
+  }
+}

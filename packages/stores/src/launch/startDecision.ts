@@ -1,0 +1,97 @@
+import type { VendorCard } from '../catalogue/CatalogueStore.ts'
+import type { GameTile } from '../catalogue/GameTile.ts'
+import type { PopupListOf } from '../modals/modal.ts'
+
+/** What a launch call needs to name a game [S-309]. */
+export interface LaunchTarget {
+  readonly gameType: string
+  readonly vassalage: string
+  readonly name: string
+  readonly nodeId?: string
+  readonly gameId?: string
+  readonly gameCode?: string
+  readonly roomId?: string
+}
+
+/** What choosing a card or a game leads to. */
+export type StartDecision =
+  | { readonly kind: 'maintenance' }
+  /** A page of the site; the slots lobby needs no session, the lottery does. */
+  | { readonly kind: 'route'; readonly path: string; readonly guarded: boolean; readonly vassalage?: string }
+  | { readonly kind: 'popupList'; readonly list: PopupListOf }
+  | { readonly kind: 'launch'; readonly target: LaunchTarget }
+
+const lotteryTypes = ['LOTT', 'ELOTT']
+const lotteryVendors = ['LOTT', 'ELOTT', 'TCG_LOTTO_VN', 'TCG_ELOTTO_VN', 'TCG_SEA']
+const lobbyTypes = ['RNG', 'FISH', 'PVP']
+
+const isLottery = (gameType: string, vassalage: string): boolean => lotteryTypes.includes(gameType) || lotteryVendors.includes(vassalage)
+
+/** Where a vendor's card leads [S-304] [S-305] [S-306] [S-307] [S-308]. */
+export function decideCard(card: VendorCard): StartDecision {
+  if (card.maintenance) return { kind: 'maintenance' }
+  const gameCode = card.gameCode ?? card.code ?? undefined
+  if (isLottery(card.gameType, card.vassalage)) {
+    return lotteryRoute(gameCode, card.accountTypeName ?? card.vassalage, card.defaultPlayType ?? undefined)
+  }
+  if (lobbyTypes.includes(card.gameType)) return lobbyRoute(card.gameType, card.vassalage)
+  const name = card.displayName ?? card.title
+  if (card.isGame === 'VASSALAGE') {
+    return { kind: 'popupList', list: { vassalage: card.vassalage, gameType: card.gameType, displayName: name } }
+  }
+  return { kind: 'launch', target: { gameType: card.gameType, vassalage: card.vassalage, name, ...(gameCode !== undefined && { gameCode }) } }
+}
+
+/** Where a game leads. */
+export function decideGame(game: GameTile): StartDecision {
+  if (game.maintenance) return { kind: 'maintenance' }
+  if (isLottery(game.gameType, game.vassalage)) return lotteryRoute(game.gameCode, game.vassalage, undefined)
+  const { gameType, vassalage, name, nodeId, gameId, gameCode, roomId } = game
+  return {
+    kind: 'launch',
+    target: {
+      gameType,
+      vassalage,
+      name,
+      nodeId,
+      ...(gameId !== undefined && { gameId }),
+      ...(gameCode !== undefined && { gameCode }),
+      ...(roomId !== undefined && { roomId }),
+    },
+  }
+}
+
+function lotteryRoute(gameCode: string | undefined, vendor: string, playType: string | undefined): StartDecision {
+  const query = new URLSearchParams({ ...(gameCode !== undefined && { gameCode }), vendor, ...(playType !== undefined && { playType }) })
+  return { kind: 'route', path: `/lottery?${query}`, guarded: true }
+}
+
+// The query is called `page`, as the route table has it (wire fact 2.9/19).
+const lobbyRoute = (gameType: string, vassalage: string): StartDecision => ({
+  kind: 'route',
+  path: `/${gameType.toLowerCase()}?${new URLSearchParams({ page: vassalage })}`,
+  guarded: false,
+  vassalage,
+})
+
+/** The frame page's address for a game; it can be reloaded and shared. */
+export function gamePath({ gameType, vassalage, name, nodeId, gameId, gameCode, roomId }: LaunchTarget): string {
+  const fields = { gameType, vassalage, name, nodeId, gameId, gameCode, roomId }
+  const query = new URLSearchParams(Object.entries(fields).filter((entry): entry is [string, string] => entry[1] !== undefined))
+  return `/game?${query}`
+}
+
+/** Reads the frame page's address; `undefined` when it names no game. */
+export function targetOfSearch(search: string): LaunchTarget | undefined {
+  const query = new URLSearchParams(search)
+  const gameType = query.get('gameType')
+  const vassalage = query.get('vassalage')
+  if (!gameType || !vassalage) return undefined
+  const optional = Object.fromEntries(
+    (['nodeId', 'gameId', 'gameCode', 'roomId'] as const).flatMap((name) => {
+      const value = query.get(name)
+      return value ? [[name, value]] : []
+    }),
+  )
+  return { gameType, vassalage, name: query.get('name') ?? vassalage, ...optional }
+}

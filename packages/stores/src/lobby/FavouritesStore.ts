@@ -1,0 +1,82 @@
+import type { Client } from '@croupier/api'
+import { observable, runInAction } from 'mobx'
+import type { GameTile } from '../catalogue/GameTile.ts'
+import { limits } from '../config/constants.ts'
+import { failureText, isSessionFailure } from '../failure/failureText.ts'
+import type { ToastStore } from '../modals/ToastStore.ts'
+import { RemoteValue } from '../remote/RemoteValue.ts'
+import type { Clock } from '../root/World.ts'
+import type { SessionStore } from '../session/SessionStore.ts'
+
+/**
+ * Favourite games. Ids are compared as text [S-293]. A toggle shows at once, is taken back with a word if the platform
+ * refuses it [S-294], and counts at most once per second and game.
+ */
+export class FavouritesStore {
+  readonly received: RemoteValue<readonly string[]>
+  readonly ids = observable.set<string>()
+  readonly #lastToggle = new Map<string, number>()
+  readonly #client: Client
+  readonly #session: SessionStore
+  readonly #toasts: ToastStore
+  readonly #clock: Clock
+
+  constructor(client: Client, session: SessionStore, toasts: ToastStore, clock: Clock) {
+    this.#client = client
+    this.#session = session
+    this.#toasts = toasts
+    this.#clock = clock
+    this.received = new RemoteValue(() => clock.now())
+  }
+
+  /** Is this game a favourite? */
+  has(nodeId: string | number): boolean {
+    return this.ids.has(String(nodeId))
+  }
+
+  /** Loads the ids of the signed-in member. */
+  async load(): Promise<void> {
+    const outcome = await this.received.load((signal) => this.#client.games.favouriteIds({}, { signal }))
+    if (outcome.kind === 'ready') runInAction(() => this.ids.replace(outcome.data))
+  }
+
+  /** Adds the game if it is no favourite, else removes it [S-292]; through the login guard [S-206]. */
+  toggle(game: Pick<GameTile, 'nodeId' | 'vassalage' | 'gameType'>): void {
+    this.#session.require(() => this.#toggle(game))
+  }
+
+  /** Forgets them at sign-out. */
+  forget(): void {
+    this.received.reset()
+    this.#lastToggle.clear()
+    runInAction(() => this.ids.clear())
+  }
+
+  async #toggle({ nodeId, vassalage, gameType }: Pick<GameTile, 'nodeId' | 'vassalage' | 'gameType'>): Promise<void> {
+    const now = this.#clock.now()
+    const last = this.#lastToggle.get(nodeId)
+    if (last !== undefined && now - last < limits.favouriteToggleMs) return
+    this.#lastToggle.set(nodeId, now)
+    const adds = !this.has(nodeId)
+    this.#mark(nodeId, adds)
+    const data = { nodeId, vendor: vassalage, gameType }
+    try {
+      await (adds ? this.#client.games.addFavourite(data) : this.#client.games.removeFavourite(data))
+    } catch (failure) {
+      this.#mark(nodeId, !adds)
+      this.#lastToggle.delete(nodeId)
+      if (isSessionFailure(failure)) return
+      const { serverMessage, reference } = failureText(failure)
+      this.#toasts.show({
+        tone: 'error',
+        textKey: 'lobby.favourite_failed',
+        ...(serverMessage !== undefined && { serverMessage }),
+        ...(reference !== undefined && { reference }),
+      })
+    }
+  }
+
+  #mark(nodeId: string, isFavourite: boolean): void {
+    runInAction(() => (isFavourite ? this.ids.add(nodeId) : this.ids.delete(nodeId)))
+  }
+}

@@ -1,0 +1,237 @@
+import type { Client } from '@croupier/api'
+import { actionBound, computed, makeObservable, observable, observableRef, runInAction } from 'mobx'
+import type { CatalogueStore, VendorCard } from '../catalogue/CatalogueStore.ts'
+import { tileOfGame, type GameTile } from '../catalogue/GameTile.ts'
+import { limits } from '../config/constants.ts'
+import type { SiteConfig } from '../config/SiteConfig.ts'
+import type { Clock } from '../root/World.ts'
+import type { SessionStore } from '../session/SessionStore.ts'
+
+/** What the lobby lists. */
+export type ListType = 'all' | 'hot' | 'fav' | 'recent'
+
+/** What narrows the list down; a field left out does not. */
+export interface GameFilters {
+  readonly gameClassify?: string | undefined
+  readonly minBet?: string | undefined
+  readonly gameName?: string | undefined
+}
+
+interface Page {
+  readonly games: readonly GameTile[]
+  readonly totalPages: number
+}
+
+const searchPauseMs = 300
+
+/**
+ * The list of a lobby (/rng, /fish, /pvp). Each change of type, vendor or filter starts over at page 1; an answer that
+ * comes after a newer question is dropped [S-289]; the loader ends with the call, however it ends [S-288].
+ */
+export class GameListStore {
+  gameType = 'RNG'
+  vassalage: string | undefined = undefined
+  listType: ListType = 'all'
+  filters: GameFilters = {}
+  pageNo = 1
+  readonly pageSize = limits.gamesPerPage
+  hasMore = true
+  games: readonly GameTile[] = []
+  /** The full-screen loader. */
+  isLoading = false
+  failure: unknown = undefined
+  /** A first answer of the current question is here. */
+  isSettled = false
+  #query = 0
+  #abort: AbortController | undefined
+  #searchTimer: unknown
+  readonly #client: Client
+  readonly #catalogue: CatalogueStore
+  readonly #session: SessionStore
+  readonly #config: SiteConfig
+  readonly #clock: Clock
+
+  constructor(client: Client, catalogue: CatalogueStore, session: SessionStore, world: { readonly config: SiteConfig; readonly clock: Clock }) {
+    this.#client = client
+    this.#catalogue = catalogue
+    this.#session = session
+    this.#config = world.config
+    this.#clock = world.clock
+    makeObservable(this, {
+      gameType: observable,
+      vassalage: observable,
+      listType: observable,
+      filters: observableRef,
+      pageNo: observable,
+      hasMore: observable,
+      games: observableRef,
+      isLoading: observable,
+      failure: observableRef,
+      isSettled: observable,
+      vendors: computed,
+      tabs: computed,
+      needsSignIn: computed,
+      open: actionBound,
+      selectVendor: actionBound,
+      selectList: actionBound,
+      filter: actionBound,
+      search: actionBound,
+      clearFilters: actionBound,
+      loadMore: actionBound,
+      retry: actionBound,
+      drop: actionBound,
+    })
+  }
+
+  /** Vendors of the lobby's type. */
+  get vendors(): readonly VendorCard[] {
+    return this.#catalogue.cardsOf(this.gameType)
+  }
+
+  /** Tabs beside "all": hot only if there are hot games, favourites only signed in, recent always [S-280]. */
+  get tabs(): readonly ListType[] {
+    const hot: ListType[] = this.#catalogue.hotOf(this.gameType).length > 0 ? ['hot'] : []
+    return [...hot, ...(this.#session.isSignedIn ? (['fav'] as const) : []), 'recent']
+  }
+
+  /** A visitor sees vendors, hot games and a sign-in panel; no list is asked for, R-11 [S-302]. */
+  get needsSignIn(): boolean {
+    return !this.#session.isSignedIn && !this.#config.visitorGameList
+  }
+
+  /** Opens a lobby on a vendor, the first one if that is not there [S-287]. */
+  open(gameType: string, vassalage?: string): void {
+    this.gameType = gameType
+    this.listType = 'all'
+    this.filters = {}
+    this.vassalage = this.#availableVendor(vassalage)
+    this.#restart()
+  }
+
+  /** Changes the vendor: all its games, from page 1, unfiltered [S-285]. */
+  selectVendor(vassalage: string): void {
+    this.vassalage = this.#availableVendor(vassalage)
+    this.listType = 'all'
+    this.filters = {}
+    this.#restart()
+  }
+
+  /** Changes the list: from page 1, unfiltered [S-281]. Favourites and recent ask a visitor to sign in and leave the list as it is [S-283]. */
+  selectList(listType: ListType): void {
+    if (listType === 'fav' || listType === 'recent') this.#session.require(() => this.#show(listType))
+    else this.#show(listType)
+  }
+
+  /** Narrows the list down; the list type goes back to all [S-286]. */
+  filter(change: GameFilters): void {
+    this.filters = { ...this.filters, ...change }
+    this.listType = 'all'
+    this.#restart()
+  }
+
+  /** Searches by name once typing pauses; an empty name brings the list back [S-279]. */
+  search(gameName: string): void {
+    this.#clock.clearTimeout(this.#searchTimer)
+    const name = gameName.trim()
+    this.#searchTimer = this.#clock.setTimeout(() => this.filter({ gameName: name === '' ? undefined : name }), searchPauseMs)
+  }
+
+  /** Takes every filter away. */
+  clearFilters(): void {
+    this.filter({ gameClassify: undefined, minBet: undefined, gameName: undefined })
+  }
+
+  /** The next page; nothing happens without one or while one is on its way [S-284]. */
+  loadMore(): void {
+    if (this.hasMore && !this.isLoading && this.listType !== 'hot' && !this.needsSignIn) void this.#load()
+  }
+
+  /** Asks again for the page that failed. */
+  retry(): void {
+    if (!this.isLoading) void this.#load()
+  }
+
+  /** Forgets the list and stops what is under way, when the lobby is left or the session ends. */
+  drop(): void {
+    this.#clock.clearTimeout(this.#searchTimer)
+    this.#reset()
+  }
+
+  #show(listType: ListType): void {
+    runInAction(() => {
+      this.listType = listType
+      this.filters = {}
+      this.#restart()
+    })
+  }
+
+  #availableVendor(wanted: string | undefined): string | undefined {
+    return this.vendors.find((card) => card.vassalage === wanted)?.vassalage ?? this.vendors[0]?.vassalage
+  }
+
+  #reset(): void {
+    this.#query += 1
+    this.#abort?.abort()
+    this.pageNo = 1
+    this.hasMore = true
+    this.games = []
+    this.isLoading = false
+    this.failure = undefined
+    this.isSettled = false
+  }
+
+  #restart(): void {
+    this.#clock.clearTimeout(this.#searchTimer)
+    this.#reset()
+    if (this.listType === 'hot') {
+      this.games = this.#catalogue.hotOf(this.gameType)
+      this.hasMore = false
+      this.isSettled = true
+    } else if (!this.needsSignIn) void this.#load()
+  }
+
+  async #load(): Promise<void> {
+    const query = this.#query
+    this.#abort = new AbortController()
+    const { signal } = this.#abort
+    runInAction(() => {
+      this.isLoading = true
+      this.failure = undefined
+    })
+    try {
+      const page = await this.#ask(signal)
+      if (query === this.#query) runInAction(() => this.#take(page))
+    } catch (failure) {
+      if (query === this.#query) runInAction(() => (this.failure = failure))
+    } finally {
+      if (query === this.#query) runInAction(() => (this.isLoading = false))
+    }
+  }
+
+  async #ask(signal: AbortSignal): Promise<Page> {
+    const paging = { pageNo: this.pageNo, pageSize: this.pageSize }
+    const { games } = this.#client
+    if (this.listType === 'fav') {
+      const { content, totalPages } = await games.favourites({ ...paging, gameType: this.gameType }, { signal })
+      return { games: content.map(tileOfGame), totalPages }
+    }
+    if (this.listType === 'recent') {
+      const { list, totalPages } = await games.recent({ ...paging, ...chosen({ vassalage: this.vassalage }) }, { signal })
+      return { games: list.map(tileOfGame), totalPages }
+    }
+    const answer = await games.list({ ...paging, gameType: this.gameType, ...chosen({ vassalage: this.vassalage, ...this.filters }) }, { signal })
+    return { games: answer.games.map(tileOfGame), totalPages: answer.totalPages }
+  }
+
+  #take({ games, totalPages }: Page): void {
+    this.games = this.pageNo === 1 ? games : [...this.games, ...games]
+    this.isSettled = true
+    if (totalPages > this.pageNo) this.pageNo += 1
+    else this.hasMore = false
+  }
+}
+
+/** Fields not chosen are left out, never sent empty (wire fact 6.10). */
+function chosen<T extends Readonly<Record<string, string | undefined>>>(fields: T): { [Key in keyof T]?: string } {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as { [Key in keyof T]?: string }
+}

@@ -1,0 +1,108 @@
+import type { Client, Value } from '@croupier/api'
+import { actionBound, computed, makeObservable, observable } from 'mobx'
+import { limits } from '../config/constants.ts'
+import type { SiteConfig } from '../config/SiteConfig.ts'
+import { RemoteValue } from '../remote/RemoteValue.ts'
+import type { Clock, KeyValueStorage } from '../root/World.ts'
+import type { SessionStore } from '../session/SessionStore.ts'
+
+/** The announcement lists: player, banners, popup, promotion, hot [S-238]. */
+export type Announcements = Value<'messages.announcements'>
+/** A notice; its `content` is the operator's HTML and passes the sanitiser before it is shown [S-242]. */
+export type Notice = Announcements['player'][number]
+/** A banner, hung by `groupName`. */
+export type Banner = Announcements['banners'][number]
+
+const popupKeys = { guest: 'ANONYMOUS_POPUP', member: 'USER_POPUP' } as const
+
+/** Notices, banners and the popup of announcements. */
+export class NoticesStore {
+  readonly announcements: RemoteValue<Announcements>
+  /** Index of the notice shown, in the whole list. */
+  selected = 0
+  readonly #client: Client
+  readonly #session: SessionStore
+  readonly #world: { readonly config: SiteConfig; readonly sessionStorage: KeyValueStorage }
+
+  constructor(client: Client, session: SessionStore, world: { readonly config: SiteConfig; readonly sessionStorage: KeyValueStorage; readonly clock: Clock }) {
+    this.#client = client
+    this.#session = session
+    this.#world = world
+    this.announcements = new RemoteValue(() => world.clock.now())
+    makeObservable(this, { selected: observable, page: computed, notices: computed, select: actionBound, goToPage: actionBound })
+  }
+
+  /** The notices for players, in the platform's order [S-240]. */
+  get notices(): readonly Notice[] {
+    return this.announcements.data?.player ?? []
+  }
+
+  /** The selected notice. */
+  get current(): Notice | undefined {
+    return this.notices[this.selected]
+  }
+
+  /** Number of pages, nine titles each [S-235]. */
+  get pageCount(): number {
+    return Math.max(1, Math.ceil(this.notices.length / limits.noticesPerPage))
+  }
+
+  /** Page, from 1, that holds the selected notice [S-236]. */
+  get page(): number {
+    return Math.floor(this.selected / limits.noticesPerPage) + 1
+  }
+
+  /** Titles of the page that is open, with each one's index in the whole list. */
+  get titles(): readonly { readonly index: number; readonly notice: Notice }[] {
+    const first = (this.page - 1) * limits.noticesPerPage
+    return this.notices.slice(first, first + limits.noticesPerPage).map((notice, offset) => ({ index: first + offset, notice }))
+  }
+
+  /** Banners of one place, such as w_home, w_login, w_reg [S-210]. */
+  banners(groupName: string): readonly Banner[] {
+    return this.announcements.data?.banners.filter((banner) => banner.groupName === groupName) ?? []
+  }
+
+  /** Promotions among the announcements [S-241]. */
+  get promotions(): readonly Notice[] {
+    return this.announcements.data?.promotion ?? []
+  }
+
+  /**
+   * Popup announcements due now: those for visitors, or for members (and for a first sign-in), and none once the popup
+   * was closed in this session (wire fact 6.12).
+   */
+  get popup(): readonly Notice[] {
+    if (this.#world.sessionStorage.getItem(this.#popupKey) === 'closed') return []
+    const audience = this.#session.isSignedIn ? ['A', ...(this.#session.isFirstLogin ? ['F'] : [])] : ['B']
+    return this.announcements.data?.popup.filter(({ execution }) => execution === null || audience.includes(execution)) ?? []
+  }
+
+  /** Loads the announcements for whoever is here: before sign-in execution is the configured one, after it A [S-239]. */
+  async load(): Promise<void> {
+    const { types, execution } = this.#world.config.announcements
+    const outcome = await this.announcements.load((signal) =>
+      this.#client.messages.announcements({ types: types.join(','), execution: this.#session.isSignedIn ? 'A' : execution }, { signal }),
+    )
+    if (outcome.kind === 'ready') this.select(this.selected)
+  }
+
+  /** Selects a notice by its index; an index beyond the list selects the nearest there is [S-236]. */
+  select(index: number): void {
+    this.selected = this.notices.length === 0 ? Math.max(0, index) : Math.min(Math.max(0, index), this.notices.length - 1)
+  }
+
+  /** Opens a page of titles on its first notice. */
+  goToPage(page: number): void {
+    this.select((Math.min(Math.max(1, page), this.pageCount) - 1) * limits.noticesPerPage)
+  }
+
+  /** The popup was closed: it does not come again in this session for the same audience. */
+  closePopup(): void {
+    this.#world.sessionStorage.setItem(this.#popupKey, 'closed')
+  }
+
+  get #popupKey(): string {
+    return this.#session.isSignedIn ? popupKeys.member : popupKeys.guest
+  }
+}

@@ -1,0 +1,179 @@
+import { isApiFailure, type Client, type Input, type Value } from '@croupier/api'
+import { actionBound, computed, makeObservable, observable } from 'mobx'
+import { failureText, platformCode, type FailureText } from '../failure/failureText.ts'
+import type { MemberStore } from '../member/MemberStore.ts'
+import type { MerchantStore } from '../merchant/MerchantStore.ts'
+import type { ModalStore } from '../modals/ModalStore.ts'
+import { RemoteValue } from '../remote/RemoteValue.ts'
+import type { World } from '../root/World.ts'
+import type { CaptchaStore } from '../session/CaptchaStore.ts'
+import type { SessionStore } from '../session/SessionStore.ts'
+import { moduleIds } from '../system/modules.ts'
+import type { SystemStore } from '../system/SystemStore.ts'
+
+/** Session storage: the referral code of the address a person came by [S-155]. */
+export const referralKey = 'referralCode'
+
+type Registration = Input<'member.register'>
+type Given = 'domain' | 'registerUrl' | 'registerMethod' | 'login' | 'referralCode' | 'geetestValidateV4'
+
+/** What the registration form gives; fields not shown are left out and travel as '' [S-149]. */
+export type RegistrationForm = Omit<Registration, Given>
+/** What the form by mobile number gives; the number becomes the user name [S-151]. */
+export type MobileRegistrationForm = Omit<Input<'member.registerMobile'>, Given | 'username' | 'confirmPassword'>
+
+/** How a registration ended. `field` names the field the text belongs to. */
+export type RegistrationOutcome =
+  | { readonly kind: 'registered' }
+  | { readonly kind: 'refused'; readonly text: FailureText; readonly field: 'affiliateCode' | 'username' | 'captcha' | 'verificationCode' | undefined }
+  | { readonly kind: 'ignored' }
+
+interface Parts {
+  readonly session: SessionStore
+  readonly member: MemberStore
+  readonly captcha: CaptchaStore
+  readonly merchant: MerchantStore
+  readonly system: SystemStore
+  readonly modals: ModalStore
+}
+
+type RegistrationWorld = Pick<World, 'sessionStorage' | 'place' | 'clock' | 'checkHuman'>
+
+const fieldOfCode: Readonly<Record<string, 'affiliateCode' | 'username' | 'captcha' | 'verificationCode'>> = {
+  'user.already.exists': 'username',
+  'captcha.invalid': 'captcha',
+  'verification.code.invalid': 'verificationCode',
+}
+
+/** Registration: which ways there are, the invitation check, the call, and what follows it. */
+export class RegistrationStore {
+  isBusy = false
+  readonly countries: RemoteValue<Value<'system.countries'>>
+  readonly #client: Client
+  readonly #world: RegistrationWorld
+  readonly #parts: Parts
+
+  constructor(client: Client, world: RegistrationWorld, parts: Parts) {
+    this.#client = client
+    this.#world = world
+    this.#parts = parts
+    this.countries = new RemoteValue(() => world.clock.now())
+    makeObservable(this, { isBusy: observable, tabs: computed, setBusy: actionBound })
+  }
+
+  /** Whether sign-up is offered at all [S-055]. */
+  get isOffered(): boolean {
+    return this.#parts.system.isModuleOn(moduleIds.signUp)
+  }
+
+  /** Ways to register: by user name [S-132], by mobile number [S-131]. */
+  get tabs(): readonly ('username' | 'mobile')[] {
+    const { system } = this.#parts
+    const username = system.isModuleOn(moduleIds.usernameRegistration) ? (['username'] as const) : []
+    return [...username, ...(system.isModuleOn(moduleIds.mobileRegistration) ? (['mobile'] as const) : [])]
+  }
+
+  /** Whether the form by user name asks for an SMS code [S-133]. */
+  get asksSmsCode(): boolean {
+    return this.#parts.system.isModuleOn(moduleIds.registrationSms)
+  }
+
+  /** Whether the form by mobile number asks for a password [S-133]. */
+  get asksMobilePassword(): boolean {
+    return this.#parts.system.isModuleOn(moduleIds.mobileRegistrationPassword)
+  }
+
+  /** The dialling code of the visitor's country, else of the merchant [S-130]. */
+  get diallingCode(): string {
+    const country = this.#parts.system.countryCode
+    const listed = this.countries.data?.find(({ countryCode }) => countryCode.toUpperCase() === country)
+    return listed?.countryDialingCode ?? this.#parts.merchant.ofCountry(country)?.countryDialingCode ?? this.#parts.merchant.current.countryDialingCode
+  }
+
+  /** The referral code kept for this tab [S-155]. */
+  get referralCode(): string {
+    return this.#world.sessionStorage.getItem(referralKey) ?? ''
+  }
+
+  /** Reads the referral code off the page's address and keeps it until it is used, over reloads too [S-021] [S-155]. */
+  captureReferral(search: string = this.#world.place.search()): void {
+    const code = new URLSearchParams(search).get('referralCode')?.trim()
+    if (code) this.#world.sessionStorage.setItem(referralKey, code)
+  }
+
+  /** Loads the dialling codes to choose from. */
+  async loadCountries(): Promise<void> {
+    if (this.countries.data === undefined) await this.countries.load((signal) => this.#client.system.countries({}, { signal }))
+  }
+
+  /** Registers by user name. */
+  register(form: RegistrationForm): Promise<RegistrationOutcome> {
+    return this.#register(form.affiliateCode, (rest) => this.#client.member.register({ ...form, ...rest }))
+  }
+
+  /** Registers by mobile number. */
+  registerMobile(form: MobileRegistrationForm): Promise<RegistrationOutcome> {
+    return this.#register(form.affiliateCode, (rest) => this.#client.member.registerMobile({ ...form, ...rest }))
+  }
+
+  /** Whether a registration is under way. */
+  setBusy(busy: boolean): void {
+    this.isBusy = busy
+  }
+
+  async #register(
+    affiliateCode: string | undefined,
+    call: (rest: Pick<Registration, Given>) => Promise<Value<'member.register'>>,
+  ): Promise<RegistrationOutcome> {
+    if (this.isBusy) return { kind: 'ignored' }
+    this.setBusy(true)
+    try {
+      if (!(await this.#invitationHolds(affiliateCode))) {
+        return { kind: 'refused', field: 'affiliateCode', text: { key: 'invitation_code_error', retryable: false } }
+      }
+      const check = await this.#world.checkHuman?.('register')
+      if (check?.kind === 'cancelled') return { kind: 'ignored' }
+      const value = await call({
+        domain: this.#world.place.host(),
+        registerUrl: this.#world.place.href(),
+        registerMethod: 'WEB',
+        login: true,
+        referralCode: this.referralCode,
+        ...(check?.kind === 'passed' && { geetestValidateV4: check.proof }),
+      })
+      await this.#enter(value)
+      return { kind: 'registered' }
+    } catch (failure) {
+      return this.#refuse(failure)
+    } finally {
+      this.setBusy(false)
+    }
+  }
+
+  /** Only a code that was shown and filled in is checked [S-147]; a connection that fails is no wrong code. */
+  async #invitationHolds(code: string | undefined): Promise<boolean> {
+    if (!code?.trim()) return true
+    try {
+      await this.#client.agent.affiliate({ code: code.trim() })
+      return true
+    } catch (failure) {
+      if (isApiFailure(failure) && failure.kind === 'PlatformError') return false
+      throw failure
+    }
+  }
+
+  async #enter(value: Value<'member.register'>): Promise<void> {
+    const { session, member, captcha, modals } = this.#parts
+    session.commit({ token: value.token, username: value.userName ?? undefined })
+    captcha.hide()
+    this.#world.sessionStorage.removeItem(referralKey)
+    await member.load()
+    modals.finish('register', 'signedIn')
+    this.#world.place.go('/')
+  }
+
+  #refuse(failure: unknown): RegistrationOutcome {
+    if (this.#parts.captcha.isShown) this.#parts.captcha.show()
+    return { kind: 'refused', text: failureText(failure), field: fieldOfCode[platformCode(failure) ?? ''] }
+  }
+}

@@ -1,0 +1,51 @@
+import type { Client } from '@croupier/api'
+import { limits } from '../config/constants.ts'
+import { RemoteValue } from '../remote/RemoteValue.ts'
+import type { Clock } from '../root/World.ts'
+import { compareMoney } from '../wallet/compareMoney.ts'
+
+/** A row of the winner board [S-299]. */
+export interface Winner {
+  /** Masked by the platform. */
+  readonly player: string
+  readonly gameName: string
+  /** Decimal text. */
+  readonly prize: string
+  /** Epoch ms, if the platform says. */
+  readonly wonAt: number | undefined
+  readonly icon: string | undefined
+  readonly nodeId: string | undefined
+  readonly gameType: string | undefined
+  readonly vassalage: string | undefined
+}
+
+/** The winner board: at most 20 rows, the largest prize first. */
+export class WinnerBoardStore {
+  readonly winners: RemoteValue<readonly Winner[]>
+  readonly #client: Client
+
+  constructor(client: Client, clock: Clock) {
+    this.#client = client
+    this.winners = new RemoteValue(() => clock.now())
+  }
+
+  /** Loads the board. */
+  async load(): Promise<void> {
+    await this.winners.load(async (signal) => {
+      const { list } = await this.#client.games.winners({ limitNum: limits.winnersShown }, { signal })
+      return list
+        .map(({ vo }): Winner => ({
+          player: vo.customerName ?? '',
+          gameName: vo.gameName ?? vo.nodeName ?? '',
+          prize: vo.winAmount,
+          wonAt: vo.winTime ?? undefined,
+          icon: vo.iconUrl ?? undefined,
+          nodeId: vo.nodeId ?? undefined,
+          gameType: vo.gameType ?? undefined,
+          vassalage: vo.vassalage ?? undefined,
+        }))
+        .sort((one, other) => compareMoney(other.prize, one.prize))
+        .slice(0, limits.winnersShown)
+    })
+  }
+}

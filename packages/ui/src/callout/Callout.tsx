@@ -1,0 +1,91 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react'
+import type { ComponentProps, ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { t } from '../theme/theme.ts'
+
+/** What a callout is about. */
+export type CalloutTone = 'info' | 'success' | 'warning' | 'danger'
+
+/** Props of `Callout`; the rest goes to its `<div>`. */
+export interface CalloutProps extends Omit<ComponentProps<'div'>, 'title'> {
+  /** Default `info`. */
+  tone?: CalloutTone | undefined
+  /** Its point in a few words. */
+  title?: string | undefined
+  /** Instead of the tone's icon; `null` for none. */
+  icon?: ReactNode
+  /** The way on: a button or a link. */
+  action?: ReactNode
+}
+
+const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert } as const
+
+const Root = styled.div`
+  --_ground: ${t.color.infoSoft};
+  --_mark: ${t.color.infoText};
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${t.space.s2} ${t.space.s3};
+  padding: ${t.space.s3} ${t.space.s4};
+  border: 1px solid color-mix(in oklab, var(--_mark) 24%, var(--_ground));
+  border-radius: ${t.radius.md};
+  background: var(--_ground);
+  color: ${t.color.text};
+  font-size: ${t.fontSize.sm};
+
+  &:where([data-tone='success']) {
+    --_ground: ${t.color.successSoft};
+    --_mark: ${t.color.successText};
+  }
+  &:where([data-tone='warning']) {
+    --_ground: ${t.color.warningSoft};
+    --_mark: ${t.color.warningText};
+  }
+  &:where([data-tone='danger']) {
+    --_ground: ${t.color.dangerSoft};
+    --_mark: ${t.color.dangerText};
+  }
+`
+
+const Body = styled.div`
+  display: flex;
+  flex: 1 1 16rem;
+  align-items: start;
+  gap: ${t.space.s3};
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+
+  & > svg {
+    flex-shrink: 0;
+    inline-size: 1.25rem;
+    block-size: 1.25rem;
+    color: var(--_mark);
+  }
+`
+
+const Title = styled.p`
+  font-weight: ${t.fontWeight.semibold};
+`
+
+/**
+ * Renders a `<div>`: a message that belongs to the place it stands in (a form's failure, being offline). A `danger` one
+ * is an `alert`, the others a `status`, so that it is heard when it comes.
+ *
+ * Attributes out: `data-tone`.
+ */
+export const Callout = ({ tone = 'info', title, icon, action, children, ...rest }: CalloutProps) => {
+  const Icon = icons[tone]
+  return (
+    <Root role={tone === 'danger' ? 'alert' : 'status'} {...rest} data-tone={tone}>
+      <Body>
+        {icon === undefined ? <Icon aria-hidden /> : icon}
+        <div>
+          {title !== undefined && <Title>{title}</Title>}
+          {children}
+        </div>
+      </Body>
+      {action}
+    </Root>
+  )
+}

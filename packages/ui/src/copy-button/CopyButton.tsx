@@ -1,0 +1,54 @@
+import { Check, Copy } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { announce } from '../announcer/announce.ts'
+import { Button, type ButtonProps } from '../button/Button.tsx'
+
+/** Props of `CopyButton`; the rest goes to its `Button`. */
+export interface CopyButtonProps extends Omit<ButtonProps, 'children' | 'startIcon' | 'onClick' | 'onCopy'> {
+  /** What goes to the clipboard. */
+  text: string
+  /** Its texts: to be pressed, after success, after the browser refused. */
+  labels: { readonly copy: string; readonly copied: string; readonly failed: string }
+}
+
+/** How long the outcome stands on the button, in milliseconds. */
+const outcomeShown = 2000
+
+/**
+ * Renders a `<button>` that copies a text and says how that went.
+ *
+ * Attributes out: those of `Button`, and `data-copy` (`ready`, `copied`, `failed`).
+ */
+export const CopyButton = ({ text, labels, variant = 'soft', tone = 'neutral', size = 'sm', ...rest }: CopyButtonProps) => {
+  const [state, setState] = useState<'ready' | 'copied' | 'failed'>('ready')
+  const label = { ready: labels.copy, copied: labels.copied, failed: labels.failed }[state]
+  useEffect(() => {
+    if (state === 'ready') return
+    const timer = setTimeout(() => setState('ready'), outcomeShown)
+    return () => clearTimeout(timer)
+  }, [state])
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text)
+      setState('copied')
+      announce(labels.copied)
+    } catch {
+      // Refused permission, or a page that is not secure: the text can still be selected by hand.
+      setState('failed')
+      announce(labels.failed, 'assertive')
+    }
+  }
+  return (
+    <Button
+      {...rest}
+      variant={variant}
+      tone={tone}
+      size={size}
+      data-copy={state}
+      startIcon={state === 'copied' ? <Check aria-hidden /> : <Copy aria-hidden />}
+      onClick={() => void copy()}
+    >
+      {label}
+    </Button>
+  )
+}

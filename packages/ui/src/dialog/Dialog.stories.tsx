@@ -1,0 +1,138 @@
+import { useState } from 'react'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import preview from '../../../../.storybook/preview.tsx'
+import { Button } from '../button/Button.tsx'
+import { Dialog, type DialogProps } from './Dialog.tsx'
+
+const Stage = ({ onResult, ...props }: Omit<DialogProps, 'open'>) => {
+  const [open, setOpen] = useState(true)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Open</Button>
+      <Dialog
+        {...props}
+        open={open}
+        onResult={(result) => {
+          setOpen(false)
+          onResult(result)
+        }}
+      />
+    </>
+  )
+}
+
+const meta = preview.meta({
+  title: 'Kit/Dialog',
+  component: Stage,
+  args: { onResult: fn(), title: 'Deposit received', children: '500.00 PHP are on their way to your balance.' },
+})
+
+const answers = [
+  { id: 'stay', text: 'Stay' },
+  { id: 'leave', text: 'Sign out', isDefault: true },
+]
+
+const shown = async (role: 'dialog' | 'alertdialog' = 'dialog') => {
+  const dialog = await screen.findByRole(role)
+  await waitFor(() => expect(dialog).toHaveStyle({ opacity: '1' }))
+  return dialog
+}
+
+export const Playground = meta.story({
+  name: 'Is 400 px wide with one button, CLOSE [S-084]',
+  play: async ({ args }) => {
+    const dialog = await shown()
+    await expect(dialog.offsetWidth).toBe(400)
+    await expect(dialog).toHaveAccessibleDescription('500.00 PHP are on their way to your balance.')
+    await userEvent.click(screen.getByRole('button', { name: 'CLOSE' }))
+    await expect(args.onResult).toHaveBeenCalledExactlyOnceWith('close')
+  },
+})
+
+export const EnterAnswers = meta.story({
+  name: 'Enter activates the default button [S-085]',
+  args: { tone: 'question', title: 'Sign out?', children: 'You can sign in again at any time.', buttons: answers },
+  play: async ({ args }) => {
+    const dialog = await shown('alertdialog')
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Sign out' })).toHaveFocus())
+    dialog.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onResult).toHaveBeenCalledExactlyOnceWith('leave')
+  },
+})
+
+export const EnterOnAnotherButton = meta.story({
+  name: 'Enter on another button is that button’s [S-085]',
+  args: EnterAnswers.input.args,
+  play: async ({ args }) => {
+    await shown('alertdialog')
+    screen.getByRole('button', { name: 'Stay' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onResult).toHaveBeenCalledExactlyOnceWith('stay')
+  },
+})
+
+export const CoverAnswers = meta.story({
+  name: 'The background and Escape answer “cover”',
+  play: async ({ args }) => {
+    await shown()
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onResult).toHaveBeenCalledExactlyOnceWith('cover')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await userEvent.click(screen.getByRole('button', { name: 'Open' }))
+    await shown()
+    await userEvent.pointer({ keys: '[MouseLeft]', target: document.elementFromPoint(10, 10) ?? document.body })
+    await expect(args.onResult).toHaveBeenCalledTimes(2)
+  },
+})
+
+export const WithoutCover = meta.story({
+  args: { cover: false, tone: 'warning', title: 'Please answer', buttons: answers },
+  play: async ({ args }) => {
+    await shown('alertdialog')
+    await userEvent.keyboard('{Escape}')
+    await userEvent.pointer({ keys: '[MouseLeft]', target: document.elementFromPoint(10, 10) ?? document.body })
+    await expect(args.onResult).not.toHaveBeenCalled()
+  },
+})
+
+export const ClosesByItself = meta.story({
+  args: { timeOut: 400, tone: 'success' },
+  play: async ({ args }) => {
+    await shown()
+    await waitFor(() => expect(args.onResult).toHaveBeenCalledExactlyOnceWith('timeOut'), { timeout: 2000 })
+  },
+})
+
+export const Warning = meta.story({ args: { tone: 'warning', title: 'Your session ends soon' }, play: () => shown('alertdialog') })
+
+export const Failure = meta.story({
+  args: { tone: 'error', title: 'The game could not start', children: 'Try again in a moment.' },
+  play: () => shown('alertdialog'),
+})
+
+export const Dark = meta.story({
+  globals: { theme: 'dark' },
+  args: EnterAnswers.input.args,
+  play: () => shown('alertdialog'),
+})
+
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    tone: 'error',
+    title: 'Hindi natuloy ang pagpaparehistro dahil sa isang hindi inaasahang problema',
+    children: 'Subukan muli mamaya o makipag-ugnayan sa aming serbisyo. '.repeat(4),
+    buttons: [
+      { id: 'help', text: 'Makipag-ugnayan sa serbisyo' },
+      { id: 'again', text: 'Subukan muli' },
+    ],
+  },
+  play: () => shown('alertdialog'),
+})
+
+export const RightToLeft = meta.story({
+  globals: { language: 'PSEUDO-RTL' },
+  args: { title: 'تسجيل الخروج؟', children: 'يمكنك تسجيل الدخول مرة أخرى في أي وقت.', tone: 'question', buttons: answers },
+  play: () => shown('alertdialog'),
+})

@@ -1,0 +1,86 @@
+import { useState } from 'react'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import preview from '../../../../.storybook/preview.tsx'
+import { Button } from '../button/Button.tsx'
+import { Drawer, type DrawerProps } from './Drawer.tsx'
+
+const lanes = ['Slots', 'Live casino', 'Fishing', 'Card games', 'Sports', 'Esports', 'Lottery', 'Promotions']
+
+const Stage = ({ onClose, ...props }: Omit<DrawerProps, 'open'>) => {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Menu</Button>
+      <Drawer
+        {...props}
+        open={open}
+        onClose={() => {
+          setOpen(false)
+          onClose()
+        }}
+      >
+        <nav aria-label="Games" style={{ display: 'grid', gap: '0.5rem', justifyItems: 'stretch' }}>
+          {lanes.map((lane) => (
+            <Button key={lane} variant="ghost" tone="neutral" style={{ justifyContent: 'flex-start' }}>
+              {lane}
+            </Button>
+          ))}
+        </nav>
+      </Drawer>
+    </>
+  )
+}
+
+const meta = preview.meta({
+  title: 'Kit/Drawer',
+  component: Stage,
+  args: { title: 'Menu', closeText: 'Close menu', onClose: fn() },
+})
+
+const openIt = async () => {
+  await userEvent.click(screen.getByRole('button', { name: 'Menu' }))
+  const panel = await screen.findByRole('dialog', { name: 'Menu' })
+  await waitFor(() => expect(panel.getAnimations()).toHaveLength(0))
+  return panel
+}
+
+export const Playground = meta.story({
+  name: 'Comes from the start side; Escape and the button close it; focus returns [S-086]',
+  play: async ({ args }) => {
+    const panel = await openIt()
+    await expect(panel.getBoundingClientRect().left).toBe(0)
+    await waitFor(() => expect(panel.contains(document.activeElement)).toBe(true))
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Menu' })).toHaveFocus())
+    await openIt()
+    await userEvent.click(screen.getByRole('button', { name: 'Close menu' }))
+    await expect(args.onClose).toHaveBeenCalledTimes(2)
+  },
+})
+
+export const FromTheEnd = meta.story({
+  args: { side: 'end' },
+  play: async () => {
+    const panel = await openIt()
+    await expect(panel.getBoundingClientRect().right).toBeCloseTo(window.innerWidth, 0)
+  },
+})
+
+export const RightToLeft = meta.story({
+  globals: { language: 'PSEUDO-RTL' },
+  play: async () => {
+    const panel = await openIt()
+    await expect(panel.getBoundingClientRect().right).toBeCloseTo(window.innerWidth, 0)
+  },
+})
+
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    const panel = await openIt()
+    await expect(panel.offsetWidth).toBeLessThanOrEqual(window.innerWidth - 48)
+  },
+})
+
+export const Dark = meta.story({ globals: { theme: 'dark' }, play: async () => void (await openIt()) })

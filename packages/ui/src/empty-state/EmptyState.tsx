@@ -1,0 +1,86 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { t } from '../theme/theme.ts'
+
+/** Props of `EmptyState`; the rest goes to its `<div>`. */
+export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
+  /** A drawing or an icon; decoration. */
+  art?: ReactNode
+  /** What is not there: "No bets yet". */
+  title: string
+  /** Why, or how that changes. */
+  text?: ReactNode
+  /** The way on: a button or a link. */
+  action?: ReactNode
+  /** The title's rank among the page's headings. Default 2. */
+  headingLevel?: 2 | 3 | 4 | undefined
+  /** `sm` for a list inside a card. Default `md`. */
+  size?: 'sm' | 'md' | undefined
+}
+
+const Root = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${t.space.s2};
+  padding: ${t.space.s7} ${t.space.s4};
+  text-align: center;
+
+  &:where([data-size='sm']) {
+    padding: ${t.space.s5} ${t.space.s4};
+  }
+`
+
+const Art = styled.div`
+  display: grid;
+  place-items: center;
+  margin-block-end: ${t.space.s2};
+  color: ${t.color.textMuted};
+
+  & > svg:where(.lucide) {
+    inline-size: 1.75rem;
+    block-size: 1.75rem;
+  }
+  &:has(> svg.lucide) {
+    inline-size: 4rem;
+    block-size: 4rem;
+    border-radius: 50%;
+    background: ${t.color.surfaceSunken};
+  }
+`
+
+const Title = styled.h2`
+  font-family: ${t.font.display};
+  font-size: ${t.fontSize.lg};
+  font-weight: ${t.fontWeight.semibold};
+  line-height: ${t.leading.tight};
+  text-wrap: balance;
+`
+
+const Text = styled.div`
+  max-inline-size: 44ch;
+  color: ${t.color.textMuted};
+  font-size: ${t.fontSize.sm};
+  text-wrap: pretty;
+`
+
+const Action = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: ${t.space.s2};
+  margin-block-start: ${t.space.s3};
+`
+
+/**
+ * Renders a `<div>`: what stands where a list would be when it has nothing in it.
+ *
+ * Attributes out: `data-size`.
+ */
+export const EmptyState = ({ art, title, text, action, headingLevel = 2, size = 'md', ...rest }: EmptyStateProps) => (
+  <Root {...rest} data-size={size}>
+    {art !== undefined && <Art aria-hidden>{art}</Art>}
+    <Title as={`h${headingLevel}`}>{title}</Title>
+    {text !== undefined && <Text>{text}</Text>}
+    {action !== undefined && <Action>{action}</Action>}
+  </Root>
+)

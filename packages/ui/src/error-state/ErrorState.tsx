@@ -1,0 +1,67 @@
+import { TriangleAlert } from 'lucide-react'
+import type { ComponentProps, ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { CopyButton, type CopyButtonProps } from '../copy-button/CopyButton.tsx'
+import { EmptyState } from '../empty-state/EmptyState.tsx'
+import { t } from '../theme/theme.ts'
+
+/** Props of `ErrorState`; the rest goes to its `<div>`. */
+export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
+  /** A drawing or an icon instead of the warning sign. */
+  art?: ReactNode
+  /** What failed, in a person's words. */
+  title: string
+  /** What they can do about it. */
+  text?: ReactNode
+  /** The way on: try again, go home, ask for help. */
+  action?: ReactNode
+  /** What support needs to find the failure in its logs. */
+  reference?: { readonly label: string; readonly value: string; readonly copyLabels: CopyButtonProps['labels'] } | undefined
+  /** The title's rank among the page's headings. Default 2. */
+  headingLevel?: 2 | 3 | 4 | undefined
+  /** `sm` for a list inside a card. Default `md`. */
+  size?: 'sm' | 'md' | undefined
+}
+
+const Reference = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: center;
+  gap: ${t.space.s2};
+  margin-block-start: ${t.space.s3};
+`
+
+const Code = styled.code`
+  font-size: ${t.fontSize.xs};
+  font-variant-numeric: tabular-nums;
+  color: ${t.color.text};
+  user-select: all;
+  overflow-wrap: anywhere;
+`
+
+/**
+ * Renders a `<div role="alert">`: what stands where a part of the page would be when it could not be had.
+ *
+ * Attributes out: `data-size`.
+ */
+export const ErrorState = ({ art, text, reference, ...rest }: ErrorStateProps) => (
+  <EmptyState
+    role="alert"
+    {...rest}
+    art={art ?? <TriangleAlert aria-hidden />}
+    text={
+      <>
+        {text}
+        {reference !== undefined && (
+          <Reference>
+            <span>
+              {reference.label} <Code>{reference.value}</Code>
+            </span>
+            <CopyButton text={reference.value} labels={reference.copyLabels} />
+          </Reference>
+        )}
+      </>
+    }
+  />
+)

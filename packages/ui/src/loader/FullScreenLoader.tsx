@@ -1,0 +1,62 @@
+import { useEffect, type ComponentProps } from 'react'
+import { createPortal } from 'react-dom'
+import { keyframes, styled } from 'styled-components'
+import { announce } from '../announcer/announce.ts'
+import { usePortalContainer } from '../brand/portalContainer.ts'
+import { Spinner } from '../spinner/Spinner.tsx'
+import { t } from '../theme/theme.ts'
+import { useBlockedInput } from './useBlockedInput.ts'
+
+/** Props of `FullScreenLoader`; the rest goes to its `<div>`. */
+export interface FullScreenLoaderProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** What is waited for: shown, and said once to screen readers. */
+  label: string
+}
+
+const appear = keyframes`
+  from { opacity: 0; }
+`
+
+const Root = styled.div`
+  position: fixed;
+  inset: 0;
+  z-index: ${t.z.loader};
+  display: grid;
+  place-content: center;
+  justify-items: center;
+  gap: ${t.space.s4};
+  padding: ${t.space.s5};
+  background: color-mix(in oklab, ${t.color.canvas} 88%, transparent);
+  color: ${t.color.text};
+  cursor: progress;
+  /* A wait shorter than this is not worth a flash. */
+  animation: ${appear} ${t.motion.base} ${t.motion.ease} 120ms backwards;
+
+  & > [data-size] {
+    color: ${t.color.accentText};
+  }
+`
+
+const Label = styled.p`
+  max-inline-size: 40ch;
+  font-weight: ${t.fontWeight.medium};
+  text-align: center;
+`
+
+/**
+ * Renders a `<div>` over the whole page for as long as it is mounted: for work that must not be interrupted (signing in,
+ * opening a game). Pointer and keyboard wait, focus stays where it is, and nothing is left behind.
+ */
+export const FullScreenLoader = ({ label, ...rest }: FullScreenLoaderProps) => {
+  const container = usePortalContainer()
+  useBlockedInput()
+  useEffect(() => announce(label), [label])
+  const shown = (
+    <Root {...rest}>
+      <Spinner size="lg" />
+      <Label>{label}</Label>
+    </Root>
+  )
+  if (container === null) return null
+  return typeof document === 'undefined' ? shown : createPortal(shown, container ?? document.body)
+}

@@ -1,0 +1,26 @@
+import { useEffect } from 'react'
+
+const blocked = ['keydown', 'keyup', 'beforeinput', 'click', 'submit', 'dragstart'] as const
+
+const isShortcut = (event: Event) =>
+  event instanceof KeyboardEvent && (event.ctrlKey || event.metaKey || event.altKey || /^F\d+$/.test(event.key))
+
+const swallow = (event: Event) => {
+  // Reload, back and the like belong to the browser and its user.
+  if (isShortcut(event)) return
+  event.preventDefault()
+  event.stopImmediatePropagation()
+}
+
+/**
+ * Swallows keyboard, clicks and submits of the whole page while the caller is mounted. Unlike `inert`, it leaves focus
+ * where it is, so that a person goes on from the same place afterwards.
+ */
+export const useBlockedInput = (): void => {
+  useEffect(() => {
+    for (const type of blocked) window.addEventListener(type, swallow, { capture: true })
+    return () => {
+      for (const type of blocked) window.removeEventListener(type, swallow, { capture: true })
+    }
+  }, [])
+}

@@ -1,0 +1,77 @@
+import { LogOut, Shield, Wallet } from 'lucide-react'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import preview from '../../../../.storybook/preview.tsx'
+import { Button } from '../button/Button.tsx'
+import { Menu, type MenuEntry } from './Menu.tsx'
+
+const chosen = fn()
+
+const account: readonly MenuEntry[] = [
+  { id: 'deposit', text: 'Deposit', icon: <Wallet size={18} />, onSelect: () => chosen('deposit') },
+  { id: 'security', text: 'Security centre', icon: <Shield size={18} />, onSelect: () => chosen('security') },
+  { id: 'agent', text: 'Agent centre', disabled: true, onSelect: () => chosen('agent') },
+  { kind: 'separator', id: 'rule' },
+  { id: 'out', text: 'Sign out', icon: <LogOut size={18} />, danger: true, onSelect: () => chosen('out') },
+]
+
+const languages: readonly MenuEntry[] = [
+  { kind: 'choice', id: 'EN', text: 'English', lang: 'en', checked: true, onSelect: () => chosen('EN') },
+  { kind: 'choice', id: 'BN', text: 'বাংলা', lang: 'bn', checked: false, onSelect: () => chosen('BN') },
+  { kind: 'choice', id: 'AR', text: 'العربية', lang: 'ar', checked: false, onSelect: () => chosen('AR') },
+]
+
+const meta = preview.meta({
+  title: 'Kit/Menu',
+  component: Menu,
+  args: { trigger: <Button variant="outline">maria</Button>, entries: account },
+  decorators: [(Story) => <div style={{ minBlockSize: '22rem', paddingInline: '4rem' }}>{Story()}</div>],
+})
+
+const openIt = async (name: string) => {
+  await userEvent.click(screen.getByRole('button', { name }))
+  const menu = await screen.findByRole('menu')
+  await waitFor(() => expect(menu).toHaveStyle({ opacity: '1' }))
+}
+
+export const Playground = meta.story({
+  name: 'Arrow keys, Enter and Escape do all that a pointer does [S-075]',
+  play: async () => {
+    chosen.mockClear()
+    const button = screen.getByRole('button', { name: 'maria' })
+    button.focus()
+    await userEvent.keyboard('{Enter}')
+    await screen.findByRole('menu')
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Deposit' })).toHaveFocus())
+    await userEvent.keyboard('{ArrowDown}')
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Security centre' })).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await expect(chosen).toHaveBeenCalledExactlyOnceWith('security')
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+    await waitFor(() => expect(button).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await screen.findByRole('menu')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+    await expect(button).toHaveFocus()
+  },
+})
+
+export const Account = meta.story({ play: () => openIt('maria') })
+
+export const Languages = meta.story({
+  args: { trigger: <Button variant="ghost">EN</Button>, entries: languages },
+  play: async () => {
+    chosen.mockClear()
+    await openIt('EN')
+    await expect(screen.getByRole('menuitemradio', { name: 'English' })).toBeChecked()
+    await userEvent.click(screen.getByRole('menuitemradio', { name: 'বাংলা' }))
+    await expect(chosen).toHaveBeenCalledExactlyOnceWith('BN')
+    await openIt('EN')
+  },
+})
+
+export const Dark = meta.story({ globals: { theme: 'dark' }, play: () => openIt('maria') })
+
+export const RightToLeft = meta.story({ globals: { language: 'PSEUDO-RTL' }, play: () => openIt('maria') })
+
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } }, play: () => openIt('maria') })

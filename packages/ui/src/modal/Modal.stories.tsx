@@ -1,0 +1,213 @@
+import { useState, type ComponentProps } from 'react'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import preview from '../../../../.storybook/preview.tsx'
+import { Button } from '../button/Button.tsx'
+import { Field } from '../field/Field.tsx'
+import { Input } from '../input/Input.tsx'
+import { Modal, type ModalProps } from './Modal.tsx'
+
+const form = { title: 'Sign in', closeText: 'Close', width: 420, height: 'auto' } as const
+
+const Stage = ({ onClose, ...props }: Partial<ModalProps> & ComponentProps<'div'>) => {
+  const [open, setOpen] = useState(false)
+  return (
+    <div style={{ blockSize: '150vh' }}>
+      <Button onClick={() => setOpen(true)}>Open</Button>
+      <Modal
+        {...form}
+        {...(props as object)}
+        open={open}
+        onClose={() => {
+          setOpen(false)
+          onClose?.()
+        }}
+      >
+        {props.children ?? (
+          <Field label="User name">
+            <Input autoComplete="username" />
+          </Field>
+        )}
+      </Modal>
+    </div>
+  )
+}
+
+const meta = preview.meta({ title: 'Kit/Modal', component: Stage, args: { onClose: fn() } })
+
+const openIt = async () => {
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }))
+  const dialog = await screen.findByRole('dialog')
+  await waitFor(() => expect(dialog).toHaveStyle({ opacity: '1' }))
+  return dialog
+}
+
+const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+
+const beside = async (dialog: HTMLElement) => {
+  const { left } = dialog.getBoundingClientRect()
+  await userEvent.pointer({ keys: '[MouseLeft]', target: document.elementFromPoint(left / 2, 20) ?? document.body })
+}
+
+export const Playground = meta.story({ play: openIt })
+
+export const WaitsThenShows = meta.story({
+  name: 'Waits 100 ms, then fades in [S-077]',
+  play: async () => {
+    const asked = performance.now()
+    await userEvent.click(screen.getByRole('button', { name: 'Open' }))
+    await expect(screen.queryByRole('dialog')).toBeNull()
+    const dialog = await screen.findByRole('dialog')
+    await expect(performance.now() - asked).toBeGreaterThanOrEqual(95)
+    await expect(getComputedStyle(dialog).transitionProperty).toContain('opacity')
+    await waitFor(() => expect(dialog).toHaveStyle({ opacity: '1' }))
+  },
+})
+
+export const DefaultSize = meta.story({
+  name: 'Is 200 by 200 unless a size is given [S-078]',
+  args: { width: undefined, height: undefined, title: 'Note', moveText: undefined, children: 'Short.' },
+  play: async () => {
+    const dialog = await openIt()
+    await expect(dialog.offsetWidth).toBe(200)
+    await expect(dialog.offsetHeight).toBe(200)
+  },
+})
+
+export const BackgroundDoesNothing = meta.story({
+  name: 'A click beside it, or Escape, does not close it by default [S-080] [S-081]',
+  play: async ({ args }) => {
+    const dialog = await openIt()
+    await beside(dialog)
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onClose).not.toHaveBeenCalled()
+    await expect(dialog).toBeVisible()
+  },
+})
+
+export const EscapeCloses = meta.story({
+  name: 'Escape closes it with click-to-close on [S-081]',
+  args: { clickToClose: true },
+  play: async ({ args }) => {
+    await openIt()
+    await userEvent.keyboard('{Escape}')
+    await gone()
+    const dialog = await openIt()
+    await beside(dialog)
+    await gone()
+    await expect(args.onClose).toHaveBeenCalledTimes(2)
+  },
+})
+
+export const FocusIsKept = meta.story({
+  name: 'Focus moves in, stays in, and returns to the opener [S-086]',
+  play: async () => {
+    const dialog = await openIt()
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
+    for (let press = 0; press < 6; press += 1) {
+      await userEvent.tab()
+      await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
+    }
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+    await gone()
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus())
+  },
+})
+
+const drag = (target: Element, by: { x: number; y: number }) => {
+  const { left, top } = target.getBoundingClientRect()
+  const from = { clientX: left + 30, clientY: top + 20, pointerId: 1, button: 0, bubbles: true }
+  const to = { ...from, clientX: from.clientX + by.x, clientY: from.clientY + by.y }
+  ;(target as HTMLElement).setPointerCapture = () => undefined
+  target.dispatchEvent(new PointerEvent('pointerdown', from))
+  target.dispatchEvent(new PointerEvent('pointermove', to))
+  target.dispatchEvent(new PointerEvent('pointerup', to))
+}
+
+export const Dragged = meta.story({
+  name: 'Follows its header and stays inside the window; a button moves it too [S-079] [Q-04]',
+  args: { moveText: 'Move window' },
+  play: async () => {
+    const dialog = await openIt()
+    const header = dialog.querySelector('header')
+    if (!header) throw new Error('no header')
+    const before = dialog.getBoundingClientRect()
+    drag(header, { x: -40, y: 30 })
+    await expect(dialog.getBoundingClientRect().x).toBeCloseTo(before.x - 40, 0)
+    await expect(dialog.getBoundingClientRect().y).toBeCloseTo(before.y + 30, 0)
+    drag(header, { x: -5000, y: -5000 })
+    await expect(dialog.getBoundingClientRect().x).toBeCloseTo(0, 0)
+    await expect(dialog.getBoundingClientRect().y).toBeCloseTo(0, 0)
+    const mover = screen.getByRole('button', { name: 'Move window' })
+    await userEvent.click(mover)
+    await expect(dialog.getBoundingClientRect().right).toBeCloseTo(window.innerWidth, 0)
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(dialog.getBoundingClientRect().right).toBeCloseTo(window.innerWidth - 24, 0)
+  },
+})
+
+export const HiddenClose = meta.story({
+  name: 'The close button can be hidden; another exit is there [S-082]',
+  args: { showClose: false, clickToClose: true, hideTitle: true },
+  play: async () => {
+    await openIt()
+    await expect(screen.queryByRole('button', { name: 'Close' })).toBeNull()
+    await userEvent.keyboard('{Escape}')
+    await gone()
+  },
+})
+
+const Nested = () => {
+  const [first, setFirst] = useState(false)
+  const [second, setSecond] = useState(false)
+  return (
+    <div style={{ blockSize: '300vh', paddingBlockStart: '120vh' }}>
+      <Button onClick={() => setFirst(true)}>Open</Button>
+      <Modal {...form} clickToClose open={first} onClose={() => setFirst(false)}>
+        <Button onClick={() => setSecond(true)}>Ask</Button>
+      </Modal>
+      <Modal {...form} title="Sure?" width={300} clickToClose open={second} onClose={() => setSecond(false)}>
+        <p>Leave without saving?</p>
+      </Modal>
+    </div>
+  )
+}
+
+export const ScrollReturns = meta.story({
+  name: 'The page is fixed while modals are open and scrolls back exactly, also nested [S-083]',
+  render: () => <Nested />,
+  play: async () => {
+    window.scrollTo(0, 437)
+    await userEvent.click(screen.getByRole('button', { name: 'Open' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Ask' }))
+    const upper = await screen.findByRole('dialog', { name: 'Sure?' })
+    await expect(getComputedStyle(document.body).position).toBe('fixed')
+    await waitFor(() => expect(upper.contains(document.activeElement)).toBe(true))
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Sure?' })).toBeNull())
+    await expect(screen.getByRole('dialog', { name: 'Sign in' })).toBeVisible()
+    await expect(getComputedStyle(document.body).position).toBe('fixed')
+    await userEvent.keyboard('{Escape}')
+    await gone()
+    await expect(document.body.style.position).toBe('')
+    await expect(window.scrollY).toBe(437)
+  },
+})
+
+export const Phone = meta.story({
+  name: 'Fills a screen up to 480 px wide',
+  globals: { viewport: { value: 'phone' } },
+  args: { moveText: 'Move window' },
+  play: openIt,
+})
+
+export const Dark = meta.story({ globals: { theme: 'dark' }, args: { moveText: 'Move window' }, play: openIt })
+
+export const RightToLeft = meta.story({ globals: { language: 'PSEUDO-RTL' }, play: openIt })
+
+export const LongText = meta.story({
+  args: {
+    title: 'Pagpapatunay ng pagkakakilanlan at mga karagdagang hakbang para sa seguridad ng iyong account',
+    children: <p>{'Basahin muna ang lahat bago magpatuloy. '.repeat(60)}</p>,
+  },
+  play: openIt,
+})

@@ -1,0 +1,41 @@
+import { renderToString } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { describeConformance } from '../testing/describeConformance.ts'
+import { Pagination } from './Pagination.tsx'
+
+const props = {
+  onPageChange: () => {},
+  labels: {
+    nav: 'Pages of the betting record',
+    previous: 'Previous page',
+    next: 'Next page',
+    page: (page: number) => `Page ${page}`,
+    position: (page: number, pages: number) => `${page} of ${pages}`,
+  },
+}
+
+describeConformance('Pagination', <Pagination {...props} page={4} pages={20} />, {
+  root: 'nav',
+  states: {
+    plain: {
+      element: <Pagination {...props} page={4} pages={20} />,
+      attributes: { 'aria-label': 'Pages of the betting record', 'data-loading': null },
+    },
+    loading: {
+      element: <Pagination {...props} page={4} pages={20} loading />,
+      attributes: { 'data-loading': '', 'aria-busy': 'true' },
+    },
+  },
+})
+
+describe('Pagination', () => {
+  it('offers the first, three around the tenth and the last unless told otherwise [S-359]', () => {
+    const html = renderToString(<Pagination {...props} page={10} pages={20} />)
+    expect([...html.matchAll(/aria-label="Page (\d+)"/g)].map((match) => match[1])).toEqual(['1', '9', '10', '11', '20'])
+    expect(html).toMatch(/aria-label="Page 10" aria-current="page"/)
+  })
+
+  it.each([0, 1])('is not there for %i pages', (pages) => {
+    expect(renderToString(<Pagination {...props} page={1} pages={pages} />)).toBe('')
+  })
+})

@@ -1,0 +1,176 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { styled } from 'styled-components'
+import { IconButton } from '../icon-button/IconButton.tsx'
+import { t } from '../theme/theme.ts'
+import { pageItems } from './pageItems.ts'
+
+/** The texts of a pagination. */
+export interface PaginationLabels {
+  /** What is paged through: "Pages of the betting record". */
+  readonly nav: string
+  readonly previous: string
+  readonly next: string
+  /** A page's button: "Page 4". */
+  readonly page: (page: number) => string
+  /** Where one is, for narrow places: "4 of 20". */
+  readonly position: (page: number, pages: number) => string
+}
+
+/** Props of `Pagination`; the rest goes to its `<nav>`. */
+export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'> {
+  /** The current page, from 1. */
+  page: number
+  /** How many there are. */
+  pages: number
+  /** A person asked for a page. */
+  onPageChange: (page: number) => void
+  labels: PaginationLabels
+  /** Pages in the run around the current one. Default 3 [S-359]. */
+  range?: number | undefined
+  /** Pages kept at either end. Default 1 [S-359]. */
+  margin?: number | undefined
+  /** A page is on its way: presses wait. */
+  loading?: boolean | undefined
+}
+
+const Root = styled.nav`
+  container-type: inline-size;
+`
+
+const Row = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${t.space.s1};
+  font-size: ${t.fontSize.sm};
+  font-variant-numeric: tabular-nums;
+
+  & [data-direction] svg:dir(rtl) {
+    scale: -1 1;
+  }
+`
+
+const Pages = styled.ol`
+  display: flex;
+  align-items: center;
+  gap: ${t.space.s1};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  @container (inline-size < 27rem) {
+    display: none;
+  }
+`
+
+const Position = styled.span`
+  flex: 1;
+  text-align: center;
+  font-weight: ${t.fontWeight.medium};
+
+  @container (inline-size >= 27rem) {
+    display: none;
+  }
+`
+
+const Page = styled.button`
+  min-inline-size: ${t.control.md};
+  block-size: ${t.control.md};
+  padding-inline: ${t.space.s2};
+  border: 1px solid transparent;
+  border-radius: ${t.radius.md};
+  background: transparent;
+  color: ${t.color.text};
+  font-weight: ${t.fontWeight.medium};
+  cursor: pointer;
+  transition: background-color ${t.motion.fast} ${t.motion.ease};
+
+  &:where(:hover) {
+    background: ${t.color.surfaceSunken};
+  }
+  &:where([aria-current]) {
+    background: ${t.color.accentSoft};
+    color: ${t.color.accentText};
+    font-weight: ${t.fontWeight.bold};
+  }
+  @media (forced-colors: active) {
+    &:where([aria-current]) {
+      border-color: Highlight;
+    }
+  }
+`
+
+const Gap = styled.li`
+  inline-size: 1.5rem;
+  color: ${t.color.textMuted};
+  text-align: center;
+`
+
+/**
+ * Renders a `<nav>` named by `labels.nav`; nothing when there is one page or none.
+ *
+ * Where it is less than 432 px wide it says where one is instead of offering every page. Attributes out, while true:
+ * `data-loading`.
+ */
+export const Pagination = ({
+  page,
+  pages,
+  onPageChange,
+  labels,
+  range = 3,
+  margin = 1,
+  loading = false,
+  ...rest
+}: PaginationProps) => {
+  if (pages <= 1) return null
+  const current = Math.min(Math.max(1, page), pages)
+  const go = (wanted: number) => {
+    if (!loading && wanted !== current) onPageChange(wanted)
+  }
+  return (
+    <Root {...rest} aria-label={labels.nav} aria-busy={loading} data-loading={loading ? '' : undefined}>
+      <Row>
+        <IconButton
+          label={labels.previous}
+          disabled={current === 1}
+          focusableWhenDisabled
+          data-direction="previous"
+          onClick={() => go(current - 1)}
+        >
+          <ChevronLeft aria-hidden />
+        </IconButton>
+        <Position>{labels.position(current, pages)}</Position>
+        <Pages>
+          {pageItems(current, pages, { range, margin }).map((item) =>
+            item.kind === 'gap' ? (
+              <Gap key={`after ${item.after}`} aria-hidden>
+                …
+              </Gap>
+            ) : (
+              <li key={item.page}>
+                <Page
+                  type="button"
+                  aria-label={labels.page(item.page)}
+                  aria-current={item.page === current ? 'page' : undefined}
+                  onClick={() => go(item.page)}
+                >
+                  {item.page}
+                </Page>
+              </li>
+            ),
+          )}
+        </Pages>
+        <IconButton
+          label={labels.next}
+          disabled={current === pages}
+          focusableWhenDisabled
+          data-direction="next"
+          onClick={() => go(current + 1)}
+        >
+          <ChevronRight aria-hidden />
+        </IconButton>
+      </Row>
+    </Root>
+  )
+}

@@ -1,0 +1,34 @@
+/** What stands in a row of pages: a page's number, or a gap and the first page it leaves out. */
+export type PageItem = { readonly kind: 'page'; readonly page: number } | { readonly kind: 'gap'; readonly after: number }
+
+/** How many pages are offered. */
+export interface PageWindow {
+  /** Pages in the run that holds the current one. Default 3 [S-359]. */
+  readonly range?: number | undefined
+  /** Pages kept at either end. Default 1 [S-359]. */
+  readonly margin?: number | undefined
+}
+
+/**
+ * The row of pages for page `page` (from 1) of `pages`: the first and last `margin`, a run of `range` around the current
+ * page, and gaps between. A gap never stands for a single page: the page takes no more room than the gap.
+ *
+ * A page outside the row counts as the nearest in it; no pages give an empty row.
+ */
+export const pageItems = (page: number, pages: number, { range = 3, margin = 1 }: PageWindow = {}): PageItem[] => {
+  const current = Math.min(Math.max(1, page), pages)
+  const first = Math.max(1, Math.min(current - Math.floor((range - 1) / 2), pages - range + 1))
+  const offered = (candidate: number) =>
+    candidate <= margin || candidate > pages - margin || (candidate >= first && candidate < first + range)
+
+  const items: PageItem[] = []
+  let last = 0
+  for (let candidate = 1; candidate <= pages; candidate += 1) {
+    if (!offered(candidate)) continue
+    if (candidate - last === 2) items.push({ kind: 'page', page: last + 1 })
+    if (candidate - last > 2) items.push({ kind: 'gap', after: last })
+    items.push({ kind: 'page', page: candidate })
+    last = candidate
+  }
+  return items
+}

@@ -1,0 +1,105 @@
+import { useState } from 'react'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import preview from '../../../../.storybook/preview.tsx'
+import { Button } from '../button/Button.tsx'
+import { Field } from '../field/Field.tsx'
+import { Select, type SelectProps } from './Select.tsx'
+
+const options = [
+  { value: 'EN', text: 'English', lang: 'en' },
+  { value: 'TY', text: 'Filipino', lang: 'fil' },
+  { value: 'BN', text: 'বাংলা', lang: 'bn' },
+  { value: 'XX', text: 'Not offered here', disabled: true },
+]
+
+const Stage = ({ error, label = 'Language', ...props }: SelectProps & { error?: string; label?: string }) => {
+  const [value, setValue] = useState(props.value)
+  return (
+    <div style={{ display: 'grid', gap: '1rem', maxInlineSize: '20rem', minBlockSize: '20rem', alignContent: 'start' }}>
+      <Field label={label} error={error} description="You can change it later.">
+        <Select
+          {...props}
+          value={value}
+          onChange={(next) => {
+            setValue(next)
+            props.onChange(next)
+          }}
+        />
+      </Field>
+      <Button variant="outline">Elsewhere</Button>
+    </div>
+  )
+}
+
+const meta = preview.meta({
+  title: 'Kit/Select',
+  component: Stage,
+  args: { options, value: 'EN', onChange: fn(), placeholder: 'Choose' },
+})
+
+const openIt = async () => {
+  await userEvent.click(screen.getByRole('combobox'))
+  const list = await screen.findByRole('listbox')
+  await waitFor(() => expect(list.getAnimations({ subtree: true })).toHaveLength(0))
+}
+
+export const Playground = meta.story({
+  name: 'Is chosen from by keyboard alone [S-075]',
+  play: async ({ args }) => {
+    const control = screen.getByRole('combobox', { name: 'Language' })
+    await expect(control).toHaveTextContent('English')
+    await expect(control).toHaveAccessibleDescription('You can change it later.')
+    control.focus()
+    await userEvent.keyboard('{Enter}')
+    await screen.findByRole('listbox')
+    await waitFor(() => expect(screen.getByRole('option', { name: 'English' })).toHaveFocus())
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await expect(args.onChange).toHaveBeenCalledExactlyOnceWith('TY')
+    await waitFor(() => expect(control).toHaveTextContent('Filipino'))
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
+  },
+})
+
+export const LingersAfterBlur = meta.story({
+  name: 'Closes 200 ms after losing focus, so a click on an option still registers [S-053]',
+  play: async ({ args }) => {
+    await openIt()
+    const left = performance.now()
+    await userEvent.click(screen.getByText('Elsewhere'), { pointerEventsCheck: 0 })
+    await expect(screen.getByRole('listbox')).toBeVisible()
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
+    await expect(performance.now() - left).toBeGreaterThanOrEqual(190)
+
+    await openIt()
+    await userEvent.click(screen.getByText('Elsewhere'), { pointerEventsCheck: 0 })
+    await userEvent.click(screen.getByRole('option', { name: 'বাংলা' }))
+    await expect(args.onChange).toHaveBeenLastCalledWith('BN')
+  },
+})
+
+export const Open = meta.story({ play: openIt })
+
+export const Dark = meta.story({ globals: { theme: 'dark' }, play: openIt })
+
+export const Placeholder = meta.story({ args: { value: null } })
+
+export const Failing = meta.story({
+  name: 'Error',
+  args: { value: null, error: 'Choose a language.' },
+  play: async () => {
+    await expect(screen.getByRole('combobox')).toHaveAccessibleDescription('You can change it later. Choose a language.')
+    await expect(screen.getByRole('combobox')).toBeInvalid()
+  },
+})
+
+export const Disabled = meta.story({ args: { disabled: true } })
+
+export const RightToLeft = meta.story({ globals: { language: 'PSEUDO-RTL' }, play: openIt })
+
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    options: [{ value: 'EN', text: 'Isang napakahabang pagpipilian na hindi kasya sa lapad ng isang telepono' }, ...options.slice(1)],
+  },
+  play: openIt,
+})

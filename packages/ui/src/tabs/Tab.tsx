@@ -1,0 +1,73 @@
+import { Tabs as Engine } from '@base-ui/react/tabs'
+import type { ComponentProps, ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { t } from '../theme/theme.ts'
+
+/** Props of `Tab`; the rest goes to its `<button>`. */
+export interface TabProps extends Omit<ComponentProps<'button'>, 'value'> {
+  /** The tab's name in `value` of `Tabs` and of its `TabPanel`. */
+  value: string
+  /** Drawn before the text. */
+  icon?: ReactNode
+}
+
+const Root = styled(Engine.Tab)`
+  position: relative;
+  z-index: 1;
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  flex-shrink: 0;
+  gap: ${t.space.s2};
+  min-block-size: ${t.control.md};
+  padding: ${t.space.s1} ${t.space.s3};
+  border: 0;
+  border-radius: ${t.radius.md} ${t.radius.md} 0 0;
+  background: transparent;
+  color: ${t.color.textMuted};
+  font-size: ${t.fontSize.sm};
+  font-weight: ${t.fontWeight.semibold};
+  white-space: nowrap;
+  cursor: pointer;
+  user-select: none;
+  scroll-margin-inline: ${t.space.s6};
+  transition: color ${t.motion.fast} ${t.motion.ease};
+
+  [data-variant='segment'] > & {
+    min-block-size: ${t.control.sm};
+    border-radius: ${t.radius.md};
+  }
+  &:where(:hover) {
+    color: ${t.color.text};
+  }
+  &:where([data-active]) {
+    color: ${t.color.accentText};
+  }
+  [data-variant='segment'] > &[data-active] {
+    color: ${t.color.text};
+  }
+  &:where([data-disabled]) {
+    color: ${t.color.textMuted};
+    opacity: 0.6;
+    cursor: not-allowed;
+  }
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+  & > svg {
+    inline-size: 1.125rem;
+    block-size: 1.125rem;
+  }
+`
+
+/**
+ * Renders a `<button role="tab">`.
+ *
+ * Attributes out, while true: `data-active`, `data-disabled`.
+ */
+export const Tab = ({ icon, children, ...rest }: TabProps) => (
+  <Root {...rest}>
+    {icon}
+    {children}
+  </Root>
+)

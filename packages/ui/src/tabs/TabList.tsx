@@ -1,0 +1,82 @@
+import { Tabs as Engine } from '@base-ui/react/tabs'
+import type { ComponentProps } from 'react'
+import { styled } from 'styled-components'
+import { t } from '../theme/theme.ts'
+
+/** Props of `TabList`; the rest goes to its `<div>`. */
+export interface TabListProps extends ComponentProps<'div'> {
+  /** What the tabs choose between. */
+  label: string
+  /** `line` (default) underlines the chosen tab, `segment` puts it on a raised plate: for two to four short choices. */
+  variant?: 'line' | 'segment' | undefined
+  /** All tabs equally wide, together as wide as the place. */
+  stretch?: boolean | undefined
+}
+
+const Root = styled(Engine.List)`
+  position: relative;
+  display: flex;
+  min-inline-size: 0;
+  overflow-x: auto;
+  overscroll-behavior-x: contain;
+  scrollbar-width: none;
+  scroll-padding-inline: ${t.space.s6};
+
+  &:where([data-variant='line']) {
+    gap: ${t.space.s1};
+    box-shadow: inset 0 -1px 0 ${t.color.border};
+  }
+  &:where([data-variant='segment']) {
+    justify-self: start;
+    max-inline-size: 100%;
+    padding: ${t.space.s1};
+    border-radius: ${t.radius.lg};
+    background: ${t.color.surfaceSunken};
+  }
+  &:where([data-stretch]) {
+    justify-self: stretch;
+  }
+  &:where([data-stretch]) > [role='tab'] {
+    flex: 1 0 auto;
+  }
+`
+
+const Indicator = styled(Engine.Indicator)`
+  position: absolute;
+  inset-block-end: 0;
+  left: 0;
+  z-index: 0;
+  inline-size: var(--active-tab-width);
+  block-size: 2px;
+  border-radius: 2px 2px 0 0;
+  background: ${t.color.accent};
+  translate: var(--active-tab-left) 0;
+  transition:
+    translate ${t.motion.base} ${t.motion.ease},
+    inline-size ${t.motion.base} ${t.motion.ease};
+
+  [data-variant='segment'] > & {
+    inset-block: ${t.space.s1};
+    block-size: auto;
+    border-radius: ${t.radius.md};
+    background: ${t.color.surfaceRaised};
+    box-shadow: ${t.shadow.sm};
+    outline: 1px solid ${t.color.border};
+    outline-offset: -1px;
+  }
+  @media (forced-colors: active) {
+    background: Highlight;
+  }
+`
+
+/**
+ * Renders a `<div role="tablist">` of `Tab`s. Tabs that don't fit scroll sideways; the one with focus comes into view.
+ *
+ * Attributes out: `data-variant`, and, while true, `data-stretch`.
+ */
+export const TabList = ({ label, variant = 'line', stretch = false, children, ...rest }: TabListProps) => (
+  <Root {...rest} aria-label={label} data-variant={variant} data-stretch={stretch ? '' : undefined}>
+    <Indicator />
+    {children}
+  </Root>
+)

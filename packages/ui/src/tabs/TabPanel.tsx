@@ -1,0 +1,22 @@
+import { Tabs as Engine } from '@base-ui/react/tabs'
+import type { ComponentProps } from 'react'
+import { styled } from 'styled-components'
+import { t } from '../theme/theme.ts'
+
+/** Props of `TabPanel`; the rest goes to its `<div>`. */
+export interface TabPanelProps extends ComponentProps<'div'> {
+  /** The `value` of the tab it belongs to. */
+  value: string
+  /** Stays in the document while another tab is chosen, so that it keeps what was typed. */
+  keepMounted?: boolean | undefined
+}
+
+const Root = styled(Engine.Panel)`
+  min-inline-size: 0;
+  border-radius: ${t.radius.sm};
+`
+
+/** Renders a `<div role="tabpanel">`, shown while its tab is chosen. Attributes out, while true: `data-hidden`. */
+export const TabPanel = ({ keepMounted = false, ...rest }: TabPanelProps) => (
+  <Root {...rest} keepMounted={keepMounted} />
+)

@@ -1,0 +1,36 @@
+import { Tabs as Engine } from '@base-ui/react/tabs'
+import type { ComponentProps } from 'react'
+import { styled } from 'styled-components'
+import { t } from '../theme/theme.ts'
+
+/** Props of `Tabs`; the rest goes to its `<div>`. */
+export interface TabsProps extends Omit<ComponentProps<'div'>, 'defaultValue' | 'onChange'> {
+  /** The chosen tab, when the caller keeps it. */
+  value?: string | undefined
+  /** The tab chosen at first, when the tabs keep it themselves. */
+  defaultValue?: string | undefined
+  /** A person chose a tab. */
+  onValueChange?: ((value: string) => void) | undefined
+}
+
+const Root = styled(Engine.Root)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${t.space.s4};
+`
+
+/**
+ * Renders a `<div>` around a `TabList` and its `TabPanel`s.
+ *
+ * Arrow keys move between tabs and wrap at the ends, Home and End jump, Enter and Space choose.
+ */
+export const Tabs = ({ value, defaultValue, onValueChange, ...rest }: TabsProps) => (
+  <Root
+    {...rest}
+    {...(value !== undefined && { value })}
+    {...(defaultValue !== undefined && { defaultValue })}
+    onValueChange={(chosen: unknown) => {
+      if (typeof chosen === 'string') onValueChange?.(chosen)
+    }}
+  />
+)

@@ -1,0 +1,41 @@
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import preview from '../../../../.storybook/preview.tsx'
+import { Button } from '../button/Button.tsx'
+import { Tooltip } from './Tooltip.tsx'
+
+const meta = preview.meta({
+  title: 'Kit/Tooltip',
+  component: Tooltip,
+  args: { text: 'Credited within a minute', children: <Button>Deposit</Button> },
+  decorators: [(Story) => <div style={{ padding: '5rem' }}>{Story()}</div>],
+})
+
+export const Playground = meta.story({
+  name: 'Shows on keyboard focus and goes on Escape',
+  play: async () => {
+    await userEvent.tab()
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Credited within a minute')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
+    await expect(screen.getByRole('button', { name: 'Deposit' })).toHaveFocus()
+  },
+})
+
+const held = async () => {
+  await waitFor(() => expect(screen.getByRole('tooltip')).toHaveStyle({ opacity: '1' }))
+}
+
+export const Open = meta.story({ args: { defaultOpen: true }, play: held })
+
+export const Dark = meta.story({ globals: { theme: 'dark' }, args: { defaultOpen: true }, play: held })
+
+export const LongText = meta.story({
+  args: { defaultOpen: true, text: 'Ang halagang ito ay kasama na ang mga bonus na hindi pa natatapos ang turnover. '.repeat(2) },
+  play: held,
+})
+
+export const RightToLeft = meta.story({
+  globals: { language: 'PSEUDO-RTL' },
+  args: { defaultOpen: true, side: 'inline-end', text: 'يُضاف خلال دقيقة' },
+  play: held,
+})

@@ -1,6 +1,7 @@
 import { loadMessages } from '@croupier/locales'
 import { createRootStore } from '@croupier/stores'
-import { BrandProvider } from '@croupier/ui'
+import { applyTheme, BrandProvider } from '@croupier/ui'
+import { autorun } from 'mobx'
 import '@croupier/ui/fonts.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -15,6 +16,9 @@ if (!container) throw new Error('The page has no #root element.')
 
 const router = createRouter()
 const root = createRootStore(browserWorld((path) => void router.navigate(path)))
+
+// One attribute switches the theme; no component re-renders (S-253).
+autorun(() => applyTheme(root.theme.theme))
 
 // The permission call leaves first; texts load beside it (S-001).
 const started = root.start()

@@ -22,7 +22,7 @@ export {
   TokenMissing,
 } from './client/failures.ts'
 export type { ApiFailure, FailureFacts, Refusal } from './client/failures.ts'
-export type { CallOptions, ClientOptions, MoneyCallOptions } from './client/options.ts'
+export type { CallOptions, Carrier, ClientOptions, MoneyCallOptions } from './client/options.ts'
 export type { RetryRule } from './client/retry.ts'
 export type { After } from './client/timers.ts'
 

@@ -30,7 +30,9 @@ describe('parseMoney', () => {
   it.each(['', ' ', 'abc', '1,234.50', '1.2.3', '.', '-', '₱5', '0x10', 'NaN', 'Infinity', '১২', '1e9999'])(
     'refuses %j by a typed error',
     (text) => {
-      expect(() => parseMoney(text)).toThrowError(expect.objectContaining({ name: 'MoneyFormatError', fault: 'not-a-decimal' }))
+      expect(() => parseMoney(text)).toThrowError(
+        expect.objectContaining({ name: 'MoneyFormatError', fault: 'not-a-decimal' }),
+      )
     },
   )
 

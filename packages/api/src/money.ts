@@ -7,7 +7,9 @@ export class MoneyFormatError extends RangeError {
   readonly fault: MoneyFault
 
   constructor(fault: MoneyFault) {
-    super(fault === 'not-a-decimal' ? 'The text is not a decimal number' : 'The amount has more decimals than its currency')
+    super(
+      fault === 'not-a-decimal' ? 'The text is not a decimal number' : 'The amount has more decimals than its currency',
+    )
     this.fault = fault
   }
 }

@@ -50,7 +50,9 @@ interface Entry {
 }
 
 /** Makes a catalogue over the 32 languages. The site uses the one of `@croupier/locales`; a test makes its own. */
-export function createCatalogue(bundles: { readonly EN: BundleImport } & Readonly<Record<string, BundleImport>>): Catalogue {
+export function createCatalogue(
+  bundles: { readonly EN: BundleImport } & Readonly<Record<string, BundleImport>>,
+): Catalogue {
   const entries = new Map<string, Entry>(
     languages.map((language) => [language.code, { language, load: bundles[language.code] }]),
   )

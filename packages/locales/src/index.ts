@@ -2,8 +2,15 @@ import { bundles } from './bundles.ts'
 import { createCatalogue } from './catalogue.ts'
 
 export type { Digits, Direction, Language, Messages } from './language.ts'
+export { latinDigits, withLatinDigits } from './digits.ts'
 export { formattingLocale, inSelectorOrder, languages, type LanguageCode } from './languages.ts'
-export { createCatalogue, UnknownLanguage, type BundleImport, type Catalogue, type LanguageRegistration } from './catalogue.ts'
+export {
+  createCatalogue,
+  UnknownLanguage,
+  type BundleImport,
+  type Catalogue,
+  type LanguageRegistration,
+} from './catalogue.ts'
 export { pseudo, pseudoLanguages } from './pseudo.ts'
 export type { MessageKey } from './messages/en/index.ts'
 

@@ -2,17 +2,7 @@
 export type Direction = 'ltr' | 'rtl'
 
 /** Unicode numbering systems (BCP 47 `nu` values) the catalogue's languages are written with. */
-export type Digits =
-  | 'latn'
-  | 'beng'
-  | 'deva'
-  | 'mymr'
-  | 'thai'
-  | 'khmr'
-  | 'laoo'
-  | 'tamldec'
-  | 'arab'
-  | 'arabext'
+export type Digits = 'latn' | 'beng' | 'deva' | 'mymr' | 'thai' | 'khmr' | 'laoo' | 'tamldec' | 'arab' | 'arabext'
 
 /** Texts by key, in ICU MessageFormat. */
 export type Messages = Readonly<Record<string, string>>

@@ -2,8 +2,38 @@ import type { Digits, Direction, Language } from './language.ts'
 
 /** Codes of the 32 languages of reading R-04. */
 export type LanguageCode =
-  | 'EN' | 'TY' | 'BN' | 'CN' | 'TW' | 'VI' | 'JA' | 'TH' | 'ID' | 'KO' | 'MS' | 'MY' | 'KM' | 'LO' | 'HI' | 'TA'
-  | 'UR' | 'NE' | 'ES' | 'PT' | 'PT-BR' | 'FR' | 'DE' | 'IT' | 'RU' | 'UK' | 'PL' | 'TR' | 'AR' | 'FA' | 'KK' | 'UZ'
+  | 'EN'
+  | 'TY'
+  | 'BN'
+  | 'CN'
+  | 'TW'
+  | 'VI'
+  | 'JA'
+  | 'TH'
+  | 'ID'
+  | 'KO'
+  | 'MS'
+  | 'MY'
+  | 'KM'
+  | 'LO'
+  | 'HI'
+  | 'TA'
+  | 'UR'
+  | 'NE'
+  | 'ES'
+  | 'PT'
+  | 'PT-BR'
+  | 'FR'
+  | 'DE'
+  | 'IT'
+  | 'RU'
+  | 'UK'
+  | 'PL'
+  | 'TR'
+  | 'AR'
+  | 'FA'
+  | 'KK'
+  | 'UZ'
 
 interface Row extends Language {
   readonly code: LanguageCode
@@ -79,6 +109,9 @@ export function inSelectorOrder<Code extends string>(langList: readonly Code[]):
  */
 export function formattingLocale(of: Language, options: { country?: string; digits?: Digits } = {}): string {
   const { country, digits = of.digits[0] } = options
-  const locale = new Intl.Locale(of.tag, { numberingSystem: digits, ...(country === undefined ? {} : { region: country }) })
+  const locale = new Intl.Locale(of.tag, {
+    numberingSystem: digits,
+    ...(country === undefined ? {} : { region: country }),
+  })
   return locale.toString()
 }

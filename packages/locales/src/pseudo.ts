@@ -18,14 +18,18 @@ const override = { open: '\u202E', close: '\u202C' }
  * words that are cut have too little room. Arguments, tags and plural rules stay as they are.
  */
 export function pseudo(messages: Messages, direction: Direction = 'ltr'): Messages {
-  return Object.fromEntries(Object.entries(messages).map(([key, text]) => [key, mapWords(text, (words) => disguise(words, direction))]))
+  return Object.fromEntries(
+    Object.entries(messages).map(([key, text]) => [key, mapWords(text, (words) => disguise(words, direction))]),
+  )
 }
 
 function disguise(words: string, direction: Direction): string {
   if (!/\p{Letter}/u.test(words)) return words
   const [, before = '', core = '', after = ''] = /^(\s*)(.*?)(\s*)$/su.exec(words) ?? []
   const longer = [...core].map((letter) => accents.get(letter) ?? letter).join('') + padding(core.length)
-  return direction === 'rtl' ? `${before}${override.open}${longer}${override.close}${after}` : `${before}${longer}${after}`
+  return direction === 'rtl'
+    ? `${before}${override.open}${longer}${override.close}${after}`
+    : `${before}${longer}${after}`
 }
 
 function padding(length: number): string {

@@ -1,1 +1,72 @@
-export {}
+export { createRootStore, RootStore, type Phase } from './root/RootStore.ts'
+export type { Analytics, ClientContext, Clock, Cookies, HumanCheck, KeyValueStorage, Place, World } from './root/World.ts'
+export { failed, idle, loading, ready, type LoadOutcome, type Remote } from './remote/Remote.ts'
+export { RemoteValue } from './remote/RemoteValue.ts'
+export * from './config/constants.ts'
+export { defaultSiteConfig, type SiteConfig } from './config/SiteConfig.ts'
+export type { MerchantConfig } from './merchant/MerchantConfig.ts'
+export { sandboxMerchants } from './merchant/merchants.ts'
+export { MerchantStore, merchantChoiceKey } from './merchant/MerchantStore.ts'
+export { LocaleStore, languageKeys } from './locale/LocaleStore.ts'
+export { ThemeStore, type ThemeName } from './theme/ThemeStore.ts'
+export { failureText, isSessionFailure, platformCode, type FailureText } from './failure/failureText.ts'
+export { failureModal } from './failure/failureModal.ts'
+export { ModalStore, type OpenModal } from './modals/ModalStore.ts'
+export { modalNames, type DialogWords, type Modal, type ModalKind, type ModalOf, type ModalResults, type PopupListOf } from './modals/modal.ts'
+export { ToastStore, type Toast } from './modals/ToastStore.ts'
+export { SystemStore, systemStatus, type Permission, type SystemStatus } from './system/SystemStore.ts'
+export { moduleIds } from './system/modules.ts'
+export { SessionStore, type GuardedAction } from './session/SessionStore.ts'
+export { SignInStore, type SignInForm, type SignInOutcome } from './session/SignInStore.ts'
+export { CaptchaStore } from './session/CaptchaStore.ts'
+export { isAgentType, isTrialType, parseAccountType, sessionKeys } from './session/account.ts'
+export { passwordChange, type PasswordChange, type PasswordFacts } from './session/passwordChange.ts'
+export { Countdown } from './countdown/Countdown.ts'
+export { SmsStore, type SmsOutcome, type SmsPurpose } from './registration/SmsStore.ts'
+export {
+  RegistrationStore,
+  referralKey,
+  type MobileRegistrationForm,
+  type RegistrationForm,
+  type RegistrationOutcome,
+} from './registration/RegistrationStore.ts'
+export { MemberStore, type Member } from './member/MemberStore.ts'
+export { CountersStore, type KnownCounts } from './member/CountersStore.ts'
+export { balanceMask, BalanceStore, type ShownBalance } from './wallet/BalanceStore.ts'
+export { compareMoney } from './wallet/compareMoney.ts'
+export { CatalogueStore, catalogueKeys, type VendorCard, type VendorLane } from './catalogue/CatalogueStore.ts'
+export type { GameTile } from './catalogue/GameTile.ts'
+export { categoryLabels, categoryPath, gameTypeOfSegment, type Lane, type NavigationItem } from './catalogue/lanes.ts'
+export { GameListStore, type GameFilters, type ListType } from './lobby/GameListStore.ts'
+export { FavouritesStore } from './lobby/FavouritesStore.ts'
+export { LaunchStore, type LaunchedGame } from './launch/LaunchStore.ts'
+export { gamePath, targetOfSearch, type LaunchTarget, type StartDecision } from './launch/startDecision.ts'
+export { NoticesStore, type Announcements, type Banner, type Notice } from './notices/NoticesStore.ts'
+export { noticeTime } from './notices/noticeTime.ts'
+export { GiftStore, giftKeys } from './notices/GiftStore.ts'
+export { WinnerBoardStore, type Winner } from './winners/WinnerBoardStore.ts'
+export {
+  DepositStore,
+  isPending,
+  type Deposit,
+  type DepositMethod,
+  type DepositOrder,
+  type DepositOutcome,
+  type DepositSettings,
+  type TransferFacts,
+} from './deposit/DepositStore.ts'
+export { amountFault, type AmountFault, type Band } from './deposit/depositAmount.ts'
+export { BetRecordsStore, type Bet, type BetBook, type BetFilters, type BetPage, type BetStatus } from './records/BetRecordsStore.ts'
+export {
+  addDays,
+  civilDate,
+  rangeFault,
+  rangeInstants,
+  shortcutRange,
+  type DateRange,
+  type DateShortcut,
+  type RangeFault,
+} from './records/dateRange.ts'
+export { MemberCentreStore, type MemberCentreFacts } from './centre/MemberCentreStore.ts'
+export { AgentCentreStore, defaultAgentCentrePage } from './centre/AgentCentreStore.ts'
+export { defaultMemberCentrePage, memberCentrePages, type Counts, type MenuEntry } from './centre/memberCentreMenu.ts'

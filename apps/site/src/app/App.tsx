@@ -10,10 +10,9 @@ const StatusPages = lazy(async () => ({ default: (await import('../status/Status
  * region, or cannot be reached (S-006 to S-009, S-016).
  */
 export const App = observer(function App({ router }: { router: ComponentProps<typeof RouterProvider>['router'] }) {
-  const { system } = useRoot()
-  const { permission, status } = system
-  if (status === 0) return <RouterProvider router={router} />
-  if (status === undefined && permission.value.state !== 'failed') return null
+  const { phase } = useRoot()
+  if (phase === 'open') return <RouterProvider router={router} />
+  if (phase === 'starting') return null
   return (
     <Suspense fallback={null}>
       <StatusPages />

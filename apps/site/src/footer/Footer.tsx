@@ -3,7 +3,6 @@ import { observer } from 'mobx-react-lite'
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { Logo } from '../brand/Logo.tsx'
-import { useNavigationCategories } from '../header/BottomNavigation.tsx'
 import { useRoot } from '../root/RootContext.ts'
 import { useText } from '../text/useText.ts'
 import { FollowUs } from './FollowUs.tsx'
@@ -72,8 +71,7 @@ const Small = styled.div`
 /** Game navigation, social links, vendor logos and the copyright line (S-224 to S-226). Renders a `<footer>`. */
 export const Footer = observer(function Footer() {
   const text = useText()
-  const { merchant } = useRoot()
-  const shown = useNavigationCategories()
+  const { catalogue, merchant } = useRoot()
   return (
     <Root>
       <Inner>
@@ -85,9 +83,9 @@ export const Footer = observer(function Footer() {
           <nav aria-label={text('nav.footer')}>
             <Heading>{text('in_increase_game')}</Heading>
             <Links>
-              {shown.map(({ path, titleKey }) => (
+              {catalogue.navigation.map(({ path, labelKey }) => (
                 <li key={path}>
-                  <Link to={path}>{text(titleKey)}</Link>
+                  <Link to={path}>{text(labelKey)}</Link>
                 </li>
               ))}
               <li>

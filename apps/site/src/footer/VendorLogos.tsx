@@ -26,7 +26,7 @@ const Row = styled.ul`
 export const VendorLogos = observer(function VendorLogos() {
   const text = useText()
   const { catalogue } = useRoot()
-  const vendors = new Map(catalogue.groups.flatMap((group) => group.cards).map((card) => [card.vassalage, card]))
+  const vendors = new Map(catalogue.lanes.flatMap((lane) => lane.cards).map((card) => [card.vassalage, card]))
   if (vendors.size === 0) return null
   return (
     <div>

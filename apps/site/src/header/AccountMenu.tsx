@@ -21,7 +21,7 @@ const signs: Readonly<Record<string, ReactElement>> = {
  */
 export const AccountMenu = observer(function AccountMenu({ trigger }: { trigger: ReactElement }) {
   const text = useText()
-  const { memberCentre, signOut } = useRoot()
+  const { memberCentre, signIn } = useRoot()
   const { wanted, intent } = useOnIntent()
   const button = cloneElement(trigger, intent)
   if (!wanted) return button
@@ -33,7 +33,7 @@ export const AccountMenu = observer(function AccountMenu({ trigger }: { trigger:
       onSelect: () => memberCentre.open(page),
     })),
     { kind: 'separator', id: 'line' },
-    { id: 'sign-out', text: text('in_sign_out'), icon: <LogOut size={18} aria-hidden />, danger: true, onSelect: () => void signOut.ask() },
+    { id: 'sign-out', text: text('in_sign_out'), icon: <LogOut size={18} aria-hidden />, danger: true, onSelect: () => void signIn.signOut() },
   ]
   return (
     <Suspense fallback={button}>

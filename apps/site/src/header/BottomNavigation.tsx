@@ -3,7 +3,6 @@ import { observer } from 'mobx-react-lite'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { NavLink } from 'react-router-dom'
 import { styled } from 'styled-components'
-import { categories } from '../categories/categories.ts'
 import { useRoot } from '../root/RootContext.ts'
 import { useText } from '../text/useText.ts'
 
@@ -52,25 +51,13 @@ const Item = styled(NavLink)`
   }
 `
 
-/** The categories in the order of the platform's lanes; one item a page, so that lottery stands once (R-07). */
-export function useNavigationCategories() {
-  const { catalogue } = useRoot()
-  const seen = new Set<string>()
-  return catalogue.gameTypes.flatMap((gameType) => {
-    const category = categories.find((one) => one.gameType === gameType)
-    if (!category || seen.has(category.path)) return []
-    seen.add(category.path)
-    return [category]
-  })
-}
-
 /**
  * Home and the categories that have vendors (S-044, S-066). Plain links at first; once the page is idle the drop-downs
  * with vendor logos take their place at the same size (S-067).
  */
 export const BottomNavigation = observer(function BottomNavigation() {
   const text = useText()
-  const shown = useNavigationCategories()
+  const { navigation } = useRoot().catalogue
   const [idle, setIdle] = useState(false)
 
   useEffect(() => {
@@ -89,9 +76,9 @@ export const BottomNavigation = observer(function BottomNavigation() {
           {text('hd_home')}
         </Item>
       </li>
-      {shown.map(({ path, titleKey }) => (
+      {navigation.map(({ path, labelKey }) => (
         <li key={path}>
-          <Item to={path}>{text(titleKey)}</Item>
+          <Item to={path}>{text(labelKey)}</Item>
         </li>
       ))}
     </Row>
@@ -99,7 +86,7 @@ export const BottomNavigation = observer(function BottomNavigation() {
   )
   return (
     <Root>
-      {idle && shown.length > 0 ? (
+      {idle && navigation.length > 0 ? (
         <Suspense fallback={plain}>
           <VendorNavigation />
         </Suspense>

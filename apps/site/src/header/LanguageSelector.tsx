@@ -1,4 +1,4 @@
-import { languageOf } from '@croupier/locales'
+import { languageRow } from '../text/languageRow.ts'
 import { Globe } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useRoot } from '../root/RootContext.ts'
@@ -12,13 +12,13 @@ export const LanguageSelector = observer(function LanguageSelector() {
   return (
     <ChoiceMenu
       Icon={Globe}
-      label={text('language.current', { language: languageOf(locale.language).ownName })}
+      label={text('language.current', { language: languageRow(locale.language).ownName })}
       shown={locale.language}
       entries={locale.offered.map((code) => ({
         kind: 'choice',
         id: code,
-        text: languageOf(code).ownName,
-        lang: languageOf(code).tag,
+        text: languageRow(code).ownName,
+        lang: languageRow(code).tag,
         checked: code === locale.language,
         onSelect: () => locale.choose(code),
       }))}

@@ -2,6 +2,7 @@ import { Avatar, Button, CountBadge, t } from '@croupier/ui'
 import { ChevronDown } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { styled } from 'styled-components'
+import { avatarAddress } from '../member/avatarAddress.ts'
 import { useRoot } from '../root/RootContext.ts'
 import { useText } from '../text/useText.ts'
 import { defaultAvatar } from '../vendors/defaultIcons.ts'
@@ -60,7 +61,7 @@ export const SignedInStrip = observer(function SignedInStrip() {
         trigger={
           <Account type="button" aria-label={text('header.account_of', { name: member.name })} aria-haspopup="menu">
             <Picture>
-              <Avatar size="sm" label="" src={system.imageUrl(member.avatarUrl)} fallbackSrc={defaultAvatar} />
+              <Avatar size="sm" label="" src={system.imageUrl(avatarAddress(member.avatar.data?.avatar))} fallbackSrc={defaultAvatar} />
               <Count>
                 <CountBadge count={unclaimed} label={text('header.unclaimed', { count: unclaimed })} />
               </Count>

@@ -7,8 +7,6 @@ import { useStartVendor } from '../game/useStartVendor.ts'
 import { useRoot } from '../root/RootContext.ts'
 import { useText } from '../text/useText.ts'
 import { VendorMark, vendorName } from '../vendors/VendorMark.tsx'
-import { useNavigationCategories } from './BottomNavigation.tsx'
-import { vendorsOfPage } from './vendorsOfPage.ts'
 
 const Vendor = styled.button`
   position: relative;
@@ -44,18 +42,16 @@ const Hot = styled.span`
  */
 export const VendorNavigation = observer(function VendorNavigation() {
   const text = useText()
-  const { catalogue } = useRoot()
+  const { navigation } = useRoot().catalogue
   const { pathname } = useLocation()
   const start = useStartVendor()
-  const shown = useNavigationCategories()
   return (
     <NavigationMenu
       label={text('nav.categories')}
       items={[
         { id: 'home', text: text('hd_home'), current: pathname === '/', link: <Link to="/" /> },
-        ...shown.map(({ path, titleKey }) => {
-          const { cards, hasMore } = vendorsOfPage(catalogue.groups, path)
-          const category = text(titleKey)
+        ...navigation.map(({ path, labelKey, cards, hasMore }) => {
+          const category = text(labelKey)
           return {
             id: path,
             text: category,

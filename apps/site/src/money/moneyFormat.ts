@@ -1,4 +1,5 @@
-import { formattingLocale, languageOf } from '@croupier/locales'
+import { formattingLocale } from '@croupier/locales'
+import { languageRow } from '../text/languageRow.ts'
 
 /** Shows amounts of a merchant. Amounts are decimal text and never become numbers. */
 export interface MoneyFormat {
@@ -12,7 +13,7 @@ export interface MoneyFormat {
 
 /** The formatter of a language, currency (ISO 4217) and country; grouping and digits follow the language. */
 export function moneyFormat(language: string, currency: string, country?: string): MoneyFormat {
-  const locale = formattingLocale(languageOf(language), country === undefined || country === 'XX' ? {} : { country })
+  const locale = formattingLocale(languageRow(language), country === undefined || country === 'XX' ? {} : { country })
   const digits = { minimumFractionDigits: 2, maximumFractionDigits: 2 }
   const withSign = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol', ...digits })
   const plain = new Intl.NumberFormat(locale, digits)

@@ -3,7 +3,7 @@ import { House, Megaphone } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { NavLink } from 'react-router-dom'
 import { styled } from 'styled-components'
-import { categories } from '../categories/categories.ts'
+import { categoryIcon } from '../categories/categories.ts'
 import { useRoot } from '../root/RootContext.ts'
 import { useText } from '../text/useText.ts'
 
@@ -44,12 +44,6 @@ const Item = styled(NavLink)`
 export const SideLinks = observer(function SideLinks({ onGo }: { onGo?: () => void }) {
   const text = useText()
   const { catalogue } = useRoot()
-  const paths = new Set<string>()
-  const shown = categories.filter((one) => {
-    if (!catalogue.gameTypes.includes(one.gameType) || paths.has(one.path)) return false
-    paths.add(one.path)
-    return true
-  })
   return (
     <List>
       <li>
@@ -58,14 +52,17 @@ export const SideLinks = observer(function SideLinks({ onGo }: { onGo?: () => vo
           {text('hd_home')}
         </Item>
       </li>
-      {shown.map(({ path, titleKey, Icon }) => (
-        <li key={path}>
-          <Item to={path} onClick={onGo}>
-            <Icon size={20} aria-hidden />
-            {text(titleKey)}
-          </Item>
-        </li>
-      ))}
+      {catalogue.navigation.map(({ category, path, labelKey }) => {
+        const Icon = categoryIcon(category)
+        return (
+          <li key={path}>
+            <Item to={path} onClick={onGo}>
+              <Icon size={20} aria-hidden />
+              {text(labelKey)}
+            </Item>
+          </li>
+        )
+      })}
       <li>
         <Item to="/noticePage" onClick={onGo}>
           <Megaphone size={20} aria-hidden />

@@ -1,10 +1,11 @@
-import { languageOf, loadMessages, messagesLanguage } from '@croupier/locales'
+import { loadMessages, messagesLanguage } from '@croupier/locales'
 import dayjs from 'dayjs'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState, type ReactNode } from 'react'
 import { IntlProvider } from 'react-intl'
 import { useRoot } from '../root/RootContext.ts'
 import { dayjsLocales } from './dayjsLocales.ts'
+import { languageRow } from './languageRow.ts'
 
 interface Loaded {
   readonly code: string
@@ -32,8 +33,8 @@ export const TextProvider = observer(function TextProvider({ children, first }: 
     }
   }, [wanted, loaded.code, toasts])
 
-  const language = languageOf(loaded.code)
-  const textsIn = languageOf(messagesLanguage(loaded.code))
+  const language = languageRow(loaded.code)
+  const textsIn = languageRow(messagesLanguage(loaded.code))
   useEffect(() => {
     document.documentElement.lang = textsIn.tag
     document.documentElement.dir = language.direction

@@ -1,12 +1,9 @@
-import type { Value } from '@croupier/api'
+import type { VendorCard } from '@croupier/stores'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { useRoot } from '../root/RootContext.ts'
 import { defaultVendorIcon } from './defaultIcons.ts'
-
-/** A vendor's card as the platform sends it. */
-export type VendorCard = Value<'games.vendors'>['data']['lanes'][number]['cards'][number]
 
 /** What a vendor is called. */
 export const vendorName = (card: VendorCard): string => card.displayName ?? card.title

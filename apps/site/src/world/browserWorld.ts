@@ -1,40 +1,20 @@
-import { createClient, createJweSealing } from '@croupier/api'
-import { knownLanguages } from '@croupier/locales'
-import { defaultSiteConfig, type Cookies, type World } from '@croupier/stores'
+import { createClient, createJweSealing, readServicePath } from '@croupier/api'
+import { languages } from '@croupier/locales'
+import { defaultSiteConfig, sandboxMerchants, type World } from '@croupier/stores'
 import { memberCentrePages } from '../member-centre/pages.ts'
-import { merchants } from './merchants.ts'
+import { browserCookies } from './browserCookies.ts'
+import { operatingSystem } from './operatingSystem.ts'
 
-const cookies: Cookies = {
-  get: (name) =>
-    document.cookie
-      .split('; ')
-      .find((pair) => pair.startsWith(`${encodeURIComponent(name)}=`))
-      ?.split('=')
-      .slice(1)
-      .map(decodeURIComponent)
-      .join('='),
-  set(name, value, { maxAgeMs }) {
-    document.cookie = `${encodeURIComponent(name)}=${encodeURIComponent(value)}; max-age=${Math.round(maxAgeMs / 1000)}; path=/; samesite=lax`
-  },
-  delete(name) {
-    document.cookie = `${encodeURIComponent(name)}=; max-age=0; path=/; samesite=lax`
-  },
-}
-
-/** Everything the stores touch, as a browser has it. `go` moves inside the site; the router gives it. */
+/**
+ * Everything the stores touch, as a browser has it. `go` moves inside the site; the router gives it. An integrator
+ * changes merchants, switches and sealing here.
+ */
 export function browserWorld(go: (path: string) => void): World {
   return {
-    createClient: (context) =>
-      createClient({
-        baseURL: '',
-        merchant: () => context.merchant(),
-        language: () => context.language(),
-        token: () => context.token(),
-        sealing: createJweSealing(),
-      }),
+    createClient: (context) => createClient({ ...context, sealing: createJweSealing(), online: () => navigator.onLine }),
     sessionStorage: window.sessionStorage,
     localStorage: window.localStorage,
-    cookies,
+    cookies: browserCookies,
     clock: {
       now: () => Date.now(),
       setTimeout: (run, ms) => window.setTimeout(run, ms),
@@ -51,11 +31,13 @@ export function browserWorld(go: (path: string) => void): World {
       go,
       reloadAt: (path) => window.location.assign(path),
     },
+    operatingSystem: operatingSystem(navigator.userAgent),
     config: defaultSiteConfig,
-    merchants,
+    merchants: sandboxMerchants,
     // No measuring tag is built in: an integrator passes one here, and it starts only after consent (S-018).
     analytics: { start: () => undefined },
-    languages: knownLanguages().map((language) => language.code),
+    openServicePath: async (path) => readServicePath(path),
+    languages: languages.map((language) => language.code),
     memberCentrePages,
     agentCentrePages: [],
   }

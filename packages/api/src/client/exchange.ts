@@ -80,7 +80,9 @@ function undeliveredFailure(world: World, one: Endpoint, delivery: Extract<Deliv
   if (delivery.undelivered === 'timeout') return new failures.Timeout('No answer in time', facts)
   if (delivery.undelivered === 'aborted') return new failures.Aborted('The call was called off', facts)
   // Asked after the fact only: a browser without network may well reach a platform on the same machine.
-  return world.online() ? new failures.Network('The connection failed', facts) : new failures.Offline('No connection', facts)
+  return world.online()
+    ? new failures.Network('The connection failed', facts)
+    : new failures.Offline('No connection', facts)
 }
 
 function checkedValue(world: World, call: PreparedCall, value: unknown): unknown {

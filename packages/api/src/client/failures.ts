@@ -92,7 +92,10 @@ export class ContractMismatch extends Failure {
   readonly fields: readonly string[]
 
   constructor(side: 'request' | 'answer', fields: readonly string[], facts: FailureFacts) {
-    super(`The ${side} of ${facts.endpoint} is not as agreed at: ${fields.map((field) => field || '(whole)').join(', ')}`, facts)
+    super(
+      `The ${side} of ${facts.endpoint} is not as agreed at: ${fields.map((field) => field || '(whole)').join(', ')}`,
+      facts,
+    )
     this.side = side
     this.fields = fields
   }

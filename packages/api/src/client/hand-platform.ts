@@ -14,18 +14,22 @@ export interface Waiting {
   cut(): void
 }
 
+// Nothing is no body at all: some statuses forbid one.
+const bodyText = (payload: unknown): string | null => {
+  if (payload === '') return null
+  return typeof payload === 'string' ? payload : JSON.stringify(payload)
+}
+
 /** A fetch operated by hand, for tests: nothing answers until the test says so. */
 export class HandPlatform {
   readonly sent: Waiting[] = []
   #taken = 0
   #arrivals: (() => void)[] = []
 
-  readonly fetch = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
-    const request = input instanceof Request ? input : new Request(input, init)
+  readonly fetch = async (request: Request): Promise<Response> => {
     const body = await request.clone().text()
     return new Promise((resolve, reject) => {
-      const answer = (payload: unknown, status = 200): void =>
-        resolve(new Response(typeof payload === 'string' ? payload : JSON.stringify(payload), { status }))
+      const answer = (payload: unknown, status = 200): void => resolve(new Response(bodyText(payload), { status }))
       this.sent.push({
         request,
         address: new URL(request.url),

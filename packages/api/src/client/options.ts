@@ -4,12 +4,15 @@ import type { TokenExpired } from './failures.ts'
 import type { RetryRule } from './retry.ts'
 import type { After } from './timers.ts'
 
+/** Carries a request and brings the answer: the global fetch, a Hono app's `fetch`, or a test's own. */
+export type Carrier = (request: Request) => Response | Promise<Response>
+
 /** The world a client works in. Functions are asked at every call, so a change takes effect at once. */
 export interface ClientOptions {
   /** Origin of the platform; '' (the page's own) unless given, as the site's host proxies it (wire fact 1.1). */
   readonly baseURL?: string | undefined
-  /** Carries the requests in place of the global fetch: the sandbox's `app.fetch`, or a test's own. */
-  readonly fetch?: typeof globalThis.fetch | undefined
+  /** Carries the requests in place of the global fetch. It may take no notice of abort signals. */
+  readonly fetch?: Carrier | undefined
   /** Merchant code. */
   readonly merchant: () => string
   /** Language code; TY when it gives '' [S-250]. */

@@ -1,5 +1,6 @@
 import axios from 'axios'
 import type { RawAnswer } from './answer.ts'
+import type { Carrier } from './options.ts'
 import type { After } from './timers.ts'
 
 /** A request, ready to go. */
@@ -20,16 +21,17 @@ export type Delivery = { readonly answer: RawAnswer } | { readonly undelivered: 
 /** Sends one request, once. Never rejects. */
 export type Transport = (request: WireRequest, milliseconds: number, signal: AbortSignal) => Promise<Delivery>
 
+const asFetch =
+  (carry: Carrier): typeof globalThis.fetch =>
+  async (input, init) =>
+    carry(input instanceof Request ? input : new Request(input, init))
+
 /**
  * The transport over axios's fetch adapter. Cookies travel along: the captcha is bound to one (wire fact 1.2).
  * The timeout is ours and not axios's, so that it runs on the injected timers and ends the wait even where the injected
  * fetch takes no notice of a signal.
  */
-export function createTransport(
-  baseURL: string,
-  fetch: typeof globalThis.fetch | undefined,
-  after: After,
-): Transport {
+export function createTransport(baseURL: string, carry: Carrier | undefined, after: After): Transport {
   const http = axios.create({
     adapter: 'fetch',
     baseURL,
@@ -39,7 +41,7 @@ export function createTransport(
     transformRequest: [(data: unknown) => data],
     transformResponse: [(data: unknown) => data],
     validateStatus: null,
-    ...(fetch === undefined ? undefined : { env: { fetch } }),
+    ...(carry === undefined ? undefined : { env: { fetch: asFetch(carry) } }),
   })
 
   return (request, milliseconds, signal) =>

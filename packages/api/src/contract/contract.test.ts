@@ -5,7 +5,10 @@ import type { EndpointId } from './contract.ts'
 import { everyPath } from './endpoint.ts'
 
 const ids = Object.keys(contract) as EndpointId[]
-const withToken = (rule: string): string[] => endpoints().filter(({ token }) => token === rule).map(({ id }) => id)
+const withToken = (rule: string): string[] =>
+  endpoints()
+    .filter(({ token }) => token === rule)
+    .map(({ id }) => id)
 const lines = (...some: EndpointId[]): string[] => some.map((id) => `${contract[id].method} ${contract[id].path}`)
 
 describe('the table', () => {
@@ -103,12 +106,16 @@ describe('token rules', () => {
   })
 
   it('seals login and both registrations, and nothing that need not be [S-429]', () => {
-    const sealed = endpoints().filter((one) => one.sealed).map(({ id }) => id)
+    const sealed = endpoints()
+      .filter((one) => one.sealed)
+      .map(({ id }) => id)
     expect(sealed).toEqual(['session.login', 'member.register', 'member.registerMobile'])
   })
 
   it('money moves by the two deposit steps only', () => {
-    const money = endpoints().filter(({ effect }) => effect === 'money').map(({ id }) => id)
+    const money = endpoints()
+      .filter(({ effect }) => effect === 'money')
+      .map(({ id }) => id)
     expect(money).toEqual(['wallet.depositOrder', 'wallet.depositSubmit'])
   })
 })

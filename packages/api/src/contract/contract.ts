@@ -10,8 +10,19 @@ import { system } from './system.ts'
 import { verification } from './verification.ts'
 import { wallet } from './wallet.ts'
 
+/** The type of the table: its groups side by side, so that each group's types are written once. */
+export type Contract = typeof system &
+  typeof session &
+  typeof verification &
+  typeof member &
+  typeof agent &
+  typeof wallet &
+  typeof games &
+  typeof messages &
+  typeof records
+
 /** The platform's wire contract: every call by its id, `group.name`. */
-export const contract = Object.freeze({
+export const contract: Readonly<Contract> = Object.freeze({
   ...system,
   ...session,
   ...verification,
@@ -22,9 +33,6 @@ export const contract = Object.freeze({
   ...messages,
   ...records,
 })
-
-/** The type of the table. */
-export type Contract = typeof contract
 
 /** Id of a call, e.g. 'session.login'. */
 export type EndpointId = keyof Contract

@@ -65,7 +65,17 @@ export interface Endpoint<
   readonly sessionField: string | null
 }
 
-type Optional = 'paths' | 'token' | 'sealed' | 'sends' | 'envelope' | 'errors' | 'silent' | 'slow' | 'fills' | 'sessionField'
+type Optional =
+  | 'paths'
+  | 'token'
+  | 'sealed'
+  | 'sends'
+  | 'envelope'
+  | 'errors'
+  | 'silent'
+  | 'slow'
+  | 'fills'
+  | 'sessionField'
 
 /** What `endpoint` takes: an `Endpoint` in which everything that has a usual value may be left out. */
 export type EndpointDefinition<

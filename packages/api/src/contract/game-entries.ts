@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 import { count, flag, list, maybeCount, maybeInstant, maybeMoney, maybeText, money, text } from './scalars.ts'
 
 const underMaintenance = (value: unknown): boolean => {
-  if (value === null || value === undefined || value === '' || value === '0' || value === 0 || value === false) return false
+  if (value === null || value === undefined || value === '' || value === '0' || value === 0 || value === false)
+    return false
   return typeof value !== 'object' || Object.keys(value).length > 0
 }
 
@@ -103,7 +104,13 @@ export const winner = z.object({
   gameName: maybeText,
   nodeName: maybeText,
   // A missing amount counts as nothing won (wire fact 3.6).
-  winAmount: z._default(z.pipe(z.nullable(money), z.transform((won: string | null) => won ?? '0.00')), '0.00'),
+  winAmount: z._default(
+    z.pipe(
+      z.nullable(money),
+      z.transform((won: string | null) => won ?? '0.00'),
+    ),
+    '0.00',
+  ),
   iconUrl: maybeText,
   nodeId: maybeText,
   gameId: maybeText,

@@ -64,7 +64,10 @@ const gameList = endpoint({
   }),
   value: z.object({ games: list(game), ...totals }),
   // A name and a language together give an empty list (wire row 69), so a search leaves the language out.
-  fills: [{ field: 'merchant', from: 'merchant' }, { ...language, unless: 'gameName' }],
+  fills: [
+    { field: 'merchant', from: 'merchant' },
+    { ...language, unless: 'gameName' },
+  ],
 })
 
 const hot = endpoint({

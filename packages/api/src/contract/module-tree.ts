@@ -7,7 +7,8 @@ export interface ModuleNode {
   childrenNodes: ModuleNode[]
 }
 
-interface ModuleNodeOnWire {
+/** A module as it travels. */
+export interface ModuleNodeOnWire {
   modId: string
   enabled: '0' | '1'
   childrenNodes?: ModuleNodeOnWire[] | null | undefined

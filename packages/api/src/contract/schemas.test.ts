@@ -8,7 +8,9 @@ describe('requests', () => {
     const slider = { captcha_id: 'a', lot_number: 'b', pass_token: 'c', gen_time: 'd', captcha_output: 'e' }
     const login = contract['session.login'].input.parse({ username: 'u', password: 'p', geetestValidateV4: slider })
     expect(login).toEqual({ username: 'u', password: 'p', captcha: '', type: 'username', geetestValidateV4: slider })
-    expect(contract['session.login'].input.safeParse({ username: 'u', password: 'p', type: 'magic' }).success).toBe(false)
+    expect(contract['session.login'].input.safeParse({ username: 'u', password: 'p', type: 'magic' }).success).toBe(
+      false,
+    )
   })
 
   it('SMS requests name the number mobileNum, in registration mobileNo [S-125]', () => {
@@ -108,7 +110,9 @@ describe('answers', () => {
         customerService: [{ csType: 'LIVECHAT', path: 'abcd' }],
         resources: [{ resourceType: 'LINE', url: 'https://line.example' }],
         whitelabel: { modId: 'ROOT', enabled: '1', childrenNodes: [] },
-        register: { username: { enabled: true, required: true, minLength: 4, maxLength: 12, patternId: 1, acceptedPattern: '*' } },
+        register: {
+          username: { enabled: true, required: true, minLength: 4, maxLength: 12, patternId: 1, acceptedPattern: '*' },
+        },
         analytics: { gtagId: 'G-TEST' },
         imageCDNs: ['https://img.example'],
         launchGameCDNs: ['https://launch.example'],
@@ -155,7 +159,11 @@ describe('answers', () => {
     })
     expect(contract['session.login'].value.safeParse({ token: '' }).success).toBe(false)
     expect(asksForCaptcha({ captcha: true })).toBe(true)
-    expect([asksForCaptcha({ captcha: false }), asksForCaptcha(null), asksForCaptcha(undefined)]).toEqual([false, false, false])
+    expect([asksForCaptcha({ captcha: false }), asksForCaptcha(null), asksForCaptcha(undefined)]).toEqual([
+      false,
+      false,
+      false,
+    ])
   })
 
   it('notices are read as five lists, missing ones empty, and keep id, title and content [S-238] [S-240]', () => {
@@ -197,7 +205,9 @@ describe('answers', () => {
   })
 
   it('a winner without amount won nothing', () => {
-    const read = contract['games.winners'].value.parse({ list: [{ vo: {} }, { vo: { winAmount: null } }, { vo: { winAmount: 512.3 } }] })
+    const read = contract['games.winners'].value.parse({
+      list: [{ vo: {} }, { vo: { winAmount: null } }, { vo: { winAmount: 512.3 } }],
+    })
     expect(read.list.map(({ vo }) => vo.winAmount)).toEqual(['0.00', '0.00', '512.30'])
   })
 
@@ -209,9 +219,12 @@ describe('answers', () => {
     expect(contract['games.launch'].value.parse(answer)).toEqual({ url })
   })
 
-  it.each(['javascript:alert(1)', 'data:text/html,x', '//elsewhere.example', ''])('a launch never gives %j to a frame', (game_url) => {
-    expect(contract['games.launch'].value.safeParse({ content: { game_url } }).success).toBe(false)
-  })
+  it.each(['javascript:alert(1)', 'data:text/html,x', '//elsewhere.example', ''])(
+    'a launch never gives %j to a frame',
+    (game_url) => {
+      expect(contract['games.launch'].value.safeParse({ content: { game_url } }).success).toBe(false)
+    },
+  )
 
   it('a captcha is an inline picture in any of its forms, never an address', () => {
     const { value } = contract['system.captcha']

@@ -96,7 +96,8 @@ const countries = endpoint({
   value: z.array(z.object({ countryCode: text, countryDialingCode: text })),
 })
 
-interface CaptchaForms {
+/** The names under which builds wrap the captcha picture. */
+export interface CaptchaForms {
   img?: string | null | undefined
   image?: string | null | undefined
   base64?: string | null | undefined

@@ -99,7 +99,9 @@ const submit = endpoint({
     senderAccount: z.optional(z.string()),
     reference: z.optional(z.string()),
     /** Receipt pictures, base64 without prefix. */
-    proof: z.optional(z.array(z.object({ name: z.string(), type: z.enum(['image/png', 'image/jpeg']), data: z.string() }))),
+    proof: z.optional(
+      z.array(z.object({ name: z.string(), type: z.enum(['image/png', 'image/jpeg']), data: z.string() })),
+    ),
   }),
   value: deposit,
   errors: [

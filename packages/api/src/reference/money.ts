@@ -74,7 +74,14 @@ export const wallet: GroupReference<'wallet'> = {
                 open: true,
                 fields: [
                   { name: 'senderMobile', required: true, rule: 'mobile' },
-                  { name: 'reference', required: true, rule: 'digits', minLength: 13, maxLength: 13, example: '1234567890123' },
+                  {
+                    name: 'reference',
+                    required: true,
+                    rule: 'digits',
+                    minLength: 13,
+                    maxLength: 13,
+                    example: '1234567890123',
+                  },
                 ],
                 instructions: ['Open the wallet', 'Send the amount to the number shown'],
                 quickAmounts: ['100', '500', '1000'],

@@ -3,7 +3,9 @@ import type { GroupReference } from './entry.ts'
 const tree = {
   modId: 'ROOT',
   enabled: '1' as const,
-  childrenNodes: [{ modId: 'DIRECTREG3', enabled: '1' as const, childrenNodes: [{ modId: 'USERNAMEREG3', enabled: '1' as const }] }],
+  childrenNodes: [
+    { modId: 'DIRECTREG3', enabled: '1' as const, childrenNodes: [{ modId: 'USERNAMEREG3', enabled: '1' as const }] },
+  ],
 }
 
 const username = {
@@ -55,7 +57,12 @@ export const system: GroupReference<'system'> = {
   },
   'system.registerSettings': {
     doc: 'Which registration fields exist, which are obligatory, and what they accept.',
-    examples: [{ request: {}, answer: { username, captcha: { enabled: '1', required: '1', patternId: '0', acceptedPattern: null } } }],
+    examples: [
+      {
+        request: {},
+        answer: { username, captcha: { enabled: '1', required: '1', patternId: '0', acceptedPattern: null } },
+      },
+    ],
   },
   'system.countries': {
     doc: 'Countries and dialling codes for the mobile number field.',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { faultIssue, type FieldSchema } from '../schema/fieldSchema.ts'
+import { faultIssue, type Fault, type FieldSchema } from '../schema/fieldSchema.ts'
 import { amountOf, parseAmount } from './parseAmount.ts'
 
 /** What an amount field allows. Amounts are decimal text, both ends included. */
@@ -12,32 +12,34 @@ export interface AmountBand {
   readonly format: (amount: string) => string
 }
 
-/**
- * An amount of money: typed text in, decimal text out (`"500"` gives `"500.00"`).
- *
- * Out of the band, with too many decimals, or no number at all, it is refused with the band in the text [S-341].
- */
-export const amountSchema = ({ min, max, decimals = 2, format }: AmountBand): FieldSchema => {
+/** What is wrong with a typed amount under a band, if anything; the band is in every text [S-341]. */
+export const amountFault = (typed: string, { min, max, decimals = 2, format }: AmountBand): Fault | undefined => {
+  const values = { min: format(min), max: format(max), decimals }
+  const fault = (code: string, key = 'deposit.amount_band'): Fault => ({ code, key, values })
+  if (typed.trim() === '') return fault('not_empty')
+  const amount = parseAmount(typed, decimals)
+  if (!amount.ok) {
+    return amount.fault === 'too_many_decimals' ? fault('decimals', 'deposit.amount_band_decimals') : fault(amount.fault)
+  }
   const floor = parseAmount(min, decimals)
   const ceiling = parseAmount(max, decimals)
-  const values = { min: format(min), max: format(max), decimals }
-  return z.pipe(
-    z.string().check((payload) => {
-      const fail = (code: string, key: string) => payload.issues.push(faultIssue(payload.value, { code, key, values }))
-      if (payload.value.trim() === '') return void fail('not_empty', 'deposit.amount_band')
-      const amount = parseAmount(payload.value, decimals)
-      if (!amount.ok) {
-        return void (amount.fault === 'too_many_decimals'
-          ? fail('decimals', 'deposit.amount_band_decimals')
-          : fail(amount.fault, amount.fault === 'too_large' ? 'deposit.amount_band' : 'deposit.amount_invalid'))
-      }
-      const below = floor.ok && amount.minor < floor.minor
-      const above = ceiling.ok && amount.minor > ceiling.minor
-      if (amount.minor === 0n || below || above) fail('band', 'deposit.amount_band')
-    }),
-    z.transform((typed: string) => {
-      const amount = parseAmount(typed, decimals)
-      return amount.ok ? amountOf(amount.minor, decimals) : ''
-    }),
-  ) as FieldSchema
+  const below = floor.ok && amount.minor < floor.minor
+  const above = ceiling.ok && amount.minor > ceiling.minor
+  return amount.minor === 0n || below || above ? fault('band') : undefined
 }
+
+/** Typed money as decimal text with all decimals (`"500"` gives `"500.00"`); empty for what is no amount. */
+export const decimalText = (typed: string, decimals = 2): string => {
+  const amount = parseAmount(typed, decimals)
+  return amount.ok ? amountOf(amount.minor, decimals) : ''
+}
+
+/** An amount of money under a band: typed text in, decimal text out. */
+export const amountSchema = (band: AmountBand): FieldSchema =>
+  z.pipe(
+    z.string().check((payload) => {
+      const fault = amountFault(payload.value, band)
+      if (fault) payload.issues.push(faultIssue(payload.value, fault))
+    }),
+    z.transform((typed: string) => decimalText(typed, band.decimals)),
+  ) as FieldSchema

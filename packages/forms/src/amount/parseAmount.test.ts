@@ -54,7 +54,7 @@ describe('the amount field', () => {
       'deposit.amount_band',
       'deposit.amount_band_decimals',
       'deposit.amount_band',
-      'deposit.amount_invalid',
+      'deposit.amount_band',
       'deposit.amount_band',
     ])
     expect(fault('1')).toMatchObject({ params: { fault: { values: { min: '₱100.00', max: '₱50000.00' } } } })

@@ -53,7 +53,7 @@ export function Form<Values extends FieldValues, Output>({ form, label, onValid,
       if (outcome) refuse(outcome)
     } catch (reason) {
       // A handler that throws is a bug: the person gets a way on, and the page's error reporting gets the reason.
-      speak([{ key: 'form.failed' }])
+      speak([{ key: 'unknown_error' }])
       reportError(reason)
     }
   }
@@ -80,7 +80,7 @@ export function Form<Values extends FieldValues, Output>({ form, label, onValid,
       <Root ref={root} noValidate aria-label={label} onSubmit={(event) => void submit(event)} className={className}>
         {alert ? (
           <FormAlert key={alert.id}>
-            {alert.messages.map((message) => say(message)).join(' ') || text('form.failed')}
+            {alert.messages.map((message) => say(message)).join(' ') || text('unknown_error')}
           </FormAlert>
         ) : null}
         {children}

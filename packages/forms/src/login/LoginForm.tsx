@@ -1,4 +1,4 @@
-import { Tab, TabList, TabPanel, Tabs } from '@croupier/ui'
+import { Tab, TabList, Tabs } from '@croupier/ui'
 import { useEffect, useMemo, useState } from 'react'
 import { CaptchaField, type CaptchaChallenge } from '../fields/CaptchaField.tsx'
 import { CheckboxField } from '../fields/CheckboxField.tsx'
@@ -8,6 +8,7 @@ import { TextField } from '../fields/TextField.tsx'
 import { Form } from '../form/Form.tsx'
 import type { Outcome, Refusal } from '../form/refusal.ts'
 import { SubmitButton } from '../form/SubmitButton.tsx'
+import { TextButton } from '../form/TextButton.ts'
 import { useKitForm } from '../form/useKitForm.ts'
 import type { MobileRule } from '../mobile/mobileRule.ts'
 import { useFormText } from '../text/FormTextProvider.tsx'
@@ -17,7 +18,7 @@ import { runVerification, type Verify } from '../verification/Verify.ts'
 import { LoginWays, type SocialLogin } from './LoginWays.tsx'
 import { loginRequest, type LoginMode, type LoginRequest, type LoginValues } from './loginRequest.ts'
 import { loginSchema } from './loginSchema.ts'
-import { LoginFooter, LoginHelp } from './loginStyle.ts'
+import { LoginHelp, LoginPanel } from './loginStyle.ts'
 
 /** Why a login was refused. */
 export interface LoginRefusal extends Refusal {
@@ -107,7 +108,11 @@ export function LoginForm<Proof extends object = object>(props: LoginFormProps<P
       {captcha ? <CaptchaField name="captcha" required challenge={captcha} /> : null}
       <LoginHelp>
         <CheckboxField name="remember">{text('in_remember_password')}</CheckboxField>
-        {onForgotPassword ? <LoginFooter type="button" onClick={onForgotPassword}>{text('in_forgot_password')}</LoginFooter> : null}
+        {onForgotPassword ? (
+          <TextButton type="button" onClick={onForgotPassword}>
+            {text('in_forgot_password')}
+          </TextButton>
+        ) : null}
       </LoginHelp>
       <SubmitButton busyText={text('login.submitting')}>{text('login.submit')}</SubmitButton>
       <LoginWays social={props.social} onFreePlay={props.onFreePlay} onRegister={props.onRegister} />

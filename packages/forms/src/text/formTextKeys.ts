@@ -46,7 +46,7 @@ export const formTextKeys = [
   'please_agree', // Please agree to the terms of use and the privacy policy.
   'field.date_invalid', // Enter a real date.
   'field.too_young', // You must be {age} or older.
-  'form.failed', // Something went wrong. What you typed is still here. Please try again.
+  'unknown_error', // Something went wrong. What you typed is still here. Please try again.
 
   // Parts of every form.
   'input_required', // Required (in brackets after a label)
@@ -137,7 +137,6 @@ export const formTextKeys = [
   'deposit.promotion_needs', // This promotion starts at {amount}.
   'deposit.fee', // Fee
   'deposit.no_fee', // No fee
-  'deposit.you_pay', // You pay
   'deposit.you_get', // You receive
   'deposit.expected_time', // Usually credited within {minutes} minutes
   'deposit.limit_left_of', // {period, select, day {Daily} week {Weekly} other {Monthly}} limit: {left} of {amount} left
@@ -159,9 +158,9 @@ export const formTextKeys = [
   'deposit.order_reference', // Order reference
   'deposit.qr', // Payment QR code
   'deposit.qr_hint', // Scan it with your wallet or bank app.
-  'deposit.copy', // Copy {what}
-  'deposit.copied', // Copied
-  'deposit.copy_failed', // Could not copy. Select it and copy by hand.
+  'action.copy_of', // Copy {name}
+  'copy_success', // Copied
+  'action.copy_failed', // Could not copy. Select it and copy by hand.
   'deposit.time_left', // Time left
   'deposit.expires_soon', // {minutes, plural, one {# minute} other {# minutes}} left to pay.
   'deposit.expired', // This order has expired. Start a new one and don't pay to this receiver any more.
@@ -184,7 +183,6 @@ export const formTextKeys = [
   'deposit.receipt_remove', // Remove {name}
   'deposit.submit', // I have paid
   'deposit.submitting', // Sending…
-  'deposit.amount_invalid', // Enter an amount in digits, for example 500.00.
   'back', // Back
 ] as const
 

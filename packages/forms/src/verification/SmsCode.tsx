@@ -37,7 +37,7 @@ export function SmsCode<Proof extends object>({ name, mobileName, rule, sms, ver
     if (verified.cancelled) return
     const refusal = await sms.send({ mobile, countryDialingCode: rule.diallingCode, ...verified.proof })
     if (!refusal) return form.setFocus(name)
-    const message = refusal.message ?? Object.values(refusal.fields ?? {})[0] ?? { key: 'form.failed' }
+    const message = refusal.message ?? Object.values(refusal.fields ?? {})[0] ?? { key: 'unknown_error' }
     const error: FaultError =
       'text' in message
         ? { type: 'server', message: message.text, fromServer: true }

@@ -16,6 +16,10 @@ export interface DepositMethod {
   readonly senderHint: 'mobile' | 'mobile-or-12' | 'account'
   /** What the channel's transaction reference must look like once normalised. */
   readonly reference: RegExp
+  /** The same for the form: which characters, how many, and one that fits. */
+  readonly referenceRule: 'digits' | 'mixed'
+  readonly referenceLength: { readonly minimum: number; readonly maximum: number }
+  readonly referenceExample: string
   readonly referenceHint: string
   /** Minutes the order stays open. */
   readonly minutes: number
@@ -45,6 +49,9 @@ export const philippineMethods: readonly DepositMethod[] = [
     sender: PH_MOBILE,
     senderHint: 'mobile',
     reference: /^\d{13}$/,
+    referenceRule: 'digits',
+    referenceLength: { minimum: 13, maximum: 13 },
+    referenceExample: '1234567890123',
     referenceHint: '13 digits',
   },
   {
@@ -60,6 +67,9 @@ export const philippineMethods: readonly DepositMethod[] = [
     sender: PH_MOBILE,
     senderHint: 'mobile',
     reference: /^[A-Z0-9]{12,24}$/,
+    referenceRule: 'mixed',
+    referenceLength: { minimum: 12, maximum: 24 },
+    referenceExample: 'MY0A1B2C3D4E',
     referenceHint: '12 to 24 letters and digits',
   },
   {
@@ -75,6 +85,9 @@ export const philippineMethods: readonly DepositMethod[] = [
     sender: /^\d{10,16}$/,
     senderHint: 'account',
     reference: /^[A-Z0-9]{6,20}$/,
+    referenceRule: 'mixed',
+    referenceLength: { minimum: 6, maximum: 20 },
+    referenceExample: 'IP20261101',
     referenceHint: '6 to 20 letters and digits',
   },
 ]
@@ -95,6 +108,9 @@ export const bangladeshiMethods: readonly DepositMethod[] = [
     sender: BD_MOBILE,
     senderHint: 'mobile',
     reference: /^[A-Z0-9]{10}$/,
+    referenceRule: 'mixed',
+    referenceLength: { minimum: 10, maximum: 10 },
+    referenceExample: '8N7A6B5C4D',
     referenceHint: '10 letters and digits',
   },
   {
@@ -110,6 +126,9 @@ export const bangladeshiMethods: readonly DepositMethod[] = [
     sender: BD_MOBILE,
     senderHint: 'mobile',
     reference: /^[A-Z0-9]{8}$/,
+    referenceRule: 'mixed',
+    referenceLength: { minimum: 8, maximum: 8 },
+    referenceExample: '71A2B3C4',
     referenceHint: '8 letters and digits',
   },
   {
@@ -122,6 +141,9 @@ export const bangladeshiMethods: readonly DepositMethod[] = [
     sender: /^01[3-9]\d{8}\d?$/,
     senderHint: 'mobile-or-12',
     reference: /^\d{8,12}$/,
+    referenceRule: 'digits',
+    referenceLength: { minimum: 8, maximum: 12 },
+    referenceExample: '1234567890',
     referenceHint: '8 to 12 digits',
   },
 ]

@@ -7,9 +7,12 @@ export const SESSION_IDLE_MS = 30 * 60_000
 /** The use of a session is written down at most this often, so that reading stays cheap. */
 const TOUCH_EVERY_MS = 30_000
 
-/** Starts a session and notes the login on the member. Other sessions of the member stay. */
+/** Starts a session and notes the login on the member. The member's other living sessions stay. */
 export function startSession(world: World, member: Member, ip: string): Session {
   const now = world.clock.now()
+  for (const token of [...world.tables.sessions.keysBy('member', String(member.id))]) {
+    if (!liveSession(world, token)) endSession(world, token)
+  }
   const session: Session = {
     token: randomToken(world.random, 40),
     memberId: member.id,

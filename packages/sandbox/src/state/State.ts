@@ -150,6 +150,11 @@ export class State {
     this.#store.replace(this.#allRows().map(([collection, key, body]) => ({ collection, key, body })))
   }
 
+  /** Releases the store. */
+  close(): void {
+    this.#store.close()
+  }
+
   #allRows(): [string, string, string][] {
     const rows: [string, string, string][] = []
     for (const table of Object.values(this.tables) as Table<unknown>[]) {

@@ -29,6 +29,8 @@ const searchPauseMs = 300
  * comes after a newer question is dropped [S-289]; the loader ends with the call, however it ends [S-288].
  */
 export class GameListStore {
+  /** A lobby is on the screen. */
+  isOpen = false
   gameType = 'RNG'
   vassalage: string | undefined = undefined
   listType: ListType = 'all'
@@ -58,6 +60,7 @@ export class GameListStore {
     this.#config = world.config
     this.#clock = world.clock
     makeObservable(this, {
+      isOpen: observable,
       gameType: observable,
       vassalage: observable,
       listType: observable,
@@ -79,7 +82,8 @@ export class GameListStore {
       clearFilters: actionBound,
       loadMore: actionBound,
       retry: actionBound,
-      drop: actionBound,
+      reload: actionBound,
+      leave: actionBound,
     })
   }
 
@@ -101,6 +105,7 @@ export class GameListStore {
 
   /** Opens a lobby on a vendor, the first one if that is not there [S-287]. */
   open(gameType: string, vassalage?: string): void {
+    this.isOpen = true
     this.gameType = gameType
     this.listType = 'all'
     this.filters = {}
@@ -151,8 +156,14 @@ export class GameListStore {
     if (!this.isLoading) void this.#load()
   }
 
-  /** Forgets the list and stops what is under way, when the lobby is left or the session ends. */
-  drop(): void {
+  /** Starts over where the lobby stands: the person or the language has changed. Nothing happens outside a lobby. */
+  reload(): void {
+    if (this.isOpen) this.open(this.gameType, this.vassalage)
+  }
+
+  /** The lobby was left: forgets the list and stops what is under way. */
+  leave(): void {
+    this.isOpen = false
     this.#clock.clearTimeout(this.#searchTimer)
     this.#reset()
   }

@@ -2,14 +2,9 @@ import type { TokenExpired } from '@croupier/api'
 import { actionBound, computed, makeObservable, observable } from 'mobx'
 import type { MerchantStore } from '../merchant/MerchantStore.ts'
 import type { ModalStore } from '../modals/ModalStore.ts'
-import type { KeyValueStorage, Place } from '../root/World.ts'
+import type { KeyValueStorage } from '../root/World.ts'
 import { isAgentType, isTrialType, parseAccountType, sessionKeys } from './account.ts'
 import type { PasswordChange } from './passwordChange.ts'
-
-interface SessionWorld {
-  readonly sessionStorage: KeyValueStorage
-  readonly place: Place
-}
 
 /** What the guard may be asked to let through. */
 export type GuardedAction = () => unknown
@@ -29,11 +24,11 @@ export class SessionStore {
   isFirstLogin = false
   #expiries = 0
   #reentry: Promise<boolean> = Promise.resolve(false)
-  readonly #world: SessionWorld
+  readonly #world: { readonly sessionStorage: KeyValueStorage }
   readonly #modals: ModalStore
-  readonly #merchant: () => MerchantStore
+  readonly #merchant: MerchantStore
 
-  constructor(world: SessionWorld, modals: ModalStore, merchant: () => MerchantStore) {
+  constructor(world: { readonly sessionStorage: KeyValueStorage }, modals: ModalStore, merchant: MerchantStore) {
     const { sessionStorage } = world
     this.#world = world
     this.#modals = modals
@@ -106,7 +101,7 @@ export class SessionStore {
   /** Ends the session on this side: clears session storage, puts the merchant code back, forgets the person [S-199]. */
   end(): void {
     this.#world.sessionStorage.clear()
-    this.#merchant().restoreCode()
+    this.#merchant.restoreCode()
     this.token = null
     this.username = undefined
     this.accountType = undefined

@@ -79,6 +79,11 @@ export class SystemStore {
     return new Map(usable.map((resource) => [resource.resourceType, resource]))
   }
 
+  /** Customer-service entries: type (LIVECHAT, FACEBOOK, TELEGRAM, VIP) and cipher text of the address [S-220]. */
+  get services(): Permission['info']['customerService'] {
+    return this.permission.data?.info.customerService ?? []
+  }
+
   /** Validation config of each registration field. */
   get registerValidators(): Permission['info']['register'] {
     return this.permission.data?.info.register ?? {}
@@ -130,7 +135,7 @@ export class SystemStore {
 
   /** The customer service a person of this rank gets: VIP above rank 4, else live chat [S-223]. */
   servicePath(rankLevel: number | undefined): string | undefined {
-    const entries = this.permission.data?.info.customerService ?? []
+    const entries = this.services
     const wanted = rankLevel !== undefined && rankLevel > vipAboveRank ? 'VIP' : 'LIVECHAT'
     const entry = entries.find(({ type }) => type === '3' && wanted === 'LIVECHAT') ?? entries.find(({ csType }) => csType === wanted) ?? entries[0]
     return entry?.path

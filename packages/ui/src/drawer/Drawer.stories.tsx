@@ -63,15 +63,15 @@ export const FromTheEnd = meta.story({
   args: { side: 'end' },
   play: async () => {
     const panel = await openIt()
-    await expect(panel.getBoundingClientRect().right).toBeCloseTo(window.innerWidth, 0)
+    await expect(panel.getBoundingClientRect().right).toBeCloseTo(document.documentElement.clientWidth, 0)
   },
 })
 
 export const RightToLeft = meta.story({
-  globals: { language: 'PSEUDO-RTL' },
+  globals: { language: 'XB' },
   play: async () => {
     const panel = await openIt()
-    await expect(panel.getBoundingClientRect().right).toBeCloseTo(window.innerWidth, 0)
+    await expect(panel.getBoundingClientRect().right).toBeCloseTo(document.documentElement.clientWidth, 0)
   },
 })
 

@@ -13,7 +13,7 @@ export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title' | '
   /** The way on: a button or a link. */
   action?: ReactNode
   /** The title's rank among the page's headings. Default 2. */
-  headingLevel?: 2 | 3 | 4 | undefined
+  headingLevel?: 1 | 2 | 3 | 4 | undefined
   /** `sm` for a list inside a card. Default `md`. */
   size?: 'sm' | 'md' | undefined
 }

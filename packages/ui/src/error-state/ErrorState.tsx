@@ -18,7 +18,7 @@ export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title' | '
   /** What support needs to find the failure in its logs. */
   reference?: { readonly label: string; readonly value: string; readonly copyLabels: CopyButtonProps['labels'] } | undefined
   /** The title's rank among the page's headings. Default 2. */
-  headingLevel?: 2 | 3 | 4 | undefined
+  headingLevel?: 1 | 2 | 3 | 4 | undefined
   /** `sm` for a list inside a card. Default `md`. */
   size?: 'sm' | 'md' | undefined
 }

@@ -20,7 +20,11 @@ const languages: readonly MenuEntry[] = [
   { kind: 'choice', id: 'AR', text: 'العربية', lang: 'ar', checked: false, onSelect: () => chosen('AR') },
 ]
 
+// The engine's focus guards pass the focus on at once; no person ever rests on one.
+const a11y = { context: { exclude: ['[data-base-ui-focus-guard]'] } }
+
 const meta = preview.meta({
+  parameters: { a11y },
   title: 'Kit/Menu',
   component: Menu,
   args: { trigger: <Button variant="outline">maria</Button>, entries: account },
@@ -45,7 +49,7 @@ export const Playground = meta.story({
     await userEvent.keyboard('{ArrowDown}')
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Security centre' })).toHaveFocus())
     await userEvent.keyboard('{Enter}')
-    await expect(chosen).toHaveBeenCalledExactlyOnceWith('security')
+    await expect(chosen.mock.calls).toEqual([['security']])
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
     await waitFor(() => expect(button).toHaveFocus())
     await userEvent.keyboard('{Enter}')
@@ -65,13 +69,13 @@ export const Languages = meta.story({
     await openIt('EN')
     await expect(screen.getByRole('menuitemradio', { name: 'English' })).toBeChecked()
     await userEvent.click(screen.getByRole('menuitemradio', { name: 'বাংলা' }))
-    await expect(chosen).toHaveBeenCalledExactlyOnceWith('BN')
+    await expect(chosen.mock.calls).toEqual([['BN']])
     await openIt('EN')
   },
 })
 
 export const Dark = meta.story({ globals: { theme: 'dark' }, play: () => openIt('maria') })
 
-export const RightToLeft = meta.story({ globals: { language: 'PSEUDO-RTL' }, play: () => openIt('maria') })
+export const RightToLeft = meta.story({ globals: { language: 'XB' }, play: () => openIt('maria') })
 
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } }, play: () => openIt('maria') })

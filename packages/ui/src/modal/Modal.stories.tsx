@@ -48,7 +48,11 @@ const beside = async (dialog: HTMLElement) => {
   await userEvent.pointer({ keys: '[MouseLeft]', target: document.elementFromPoint(left / 2, 20) ?? document.body })
 }
 
-export const Playground = meta.story({ play: openIt })
+const appears = async () => {
+  await openIt()
+}
+
+export const Playground = meta.story({ play: appears })
 
 export const WaitsThenShows = meta.story({
   name: 'Waits 100 ms, then fades in [S-077]',
@@ -197,17 +201,17 @@ export const Phone = meta.story({
   name: 'Fills a screen up to 480 px wide',
   globals: { viewport: { value: 'phone' } },
   args: { moveText: 'Move window' },
-  play: openIt,
+  play: appears,
 })
 
-export const Dark = meta.story({ globals: { theme: 'dark' }, args: { moveText: 'Move window' }, play: openIt })
+export const Dark = meta.story({ globals: { theme: 'dark' }, args: { moveText: 'Move window' }, play: appears })
 
-export const RightToLeft = meta.story({ globals: { language: 'PSEUDO-RTL' }, play: openIt })
+export const RightToLeft = meta.story({ globals: { language: 'XB' }, play: appears })
 
 export const LongText = meta.story({
   args: {
     title: 'Pagpapatunay ng pagkakakilanlan at mga karagdagang hakbang para sa seguridad ng iyong account',
     children: <p>{'Basahin muna ang lahat bago magpatuloy. '.repeat(60)}</p>,
   },
-  play: openIt,
+  play: appears,
 })

@@ -7,6 +7,7 @@ import { IconButton } from '../icon-button/IconButton.tsx'
 import { raisedStyle, scrimStyle } from '../overlay/surface.ts'
 import { useOverlay } from '../overlay/useOverlay.ts'
 import { t } from '../theme/theme.ts'
+import { keyboardScroll } from './keyboardScroll.ts'
 import { useDelayedOpen } from './useDelayedOpen.ts'
 import { useMove } from './useMove.ts'
 
@@ -41,7 +42,7 @@ export type ModalProps = Omit<ComponentProps<'div'>, 'title'> &
     lockScroll?: boolean | undefined
     /** Milliseconds before it appears [S-077]. Default 100. */
     delay?: number | undefined
-    /** Takes the focus on opening; default the first focusable element. */
+    /** Takes the focus on opening. Default the first field of the content, else the box itself, which reads its title. */
     initialFocus?: { readonly current: HTMLElement | null } | undefined
     /** Content runs to the edges, for frames and pictures. */
     flush?: boolean | undefined
@@ -168,6 +169,9 @@ const Content = styled.div`
   }
 `
 
+const firstField = (box: HTMLElement | null) =>
+  box?.querySelector<HTMLElement>(':is(input:not([type="hidden"]), textarea, select):enabled') ?? box
+
 const length = (size: number | string) => (typeof size === 'number' ? `${size / 16}rem` : size)
 
 /**
@@ -228,7 +232,7 @@ export const Modal = (props: ModalProps) => {
           <Box
             {...attributes}
             ref={setBox}
-            initialFocus={initialFocus}
+            initialFocus={initialFocus ?? ((by) => (by === 'touch' ? box.current : firstField(box.current)))}
             style={{ ['--_width' as string]: length(width), ['--_height' as string]: length(height), ...style }}
           >
             {hideTitle && !showClose ? (
@@ -252,7 +256,9 @@ export const Modal = (props: ModalProps) => {
                 ) : null}
               </Header>
             )}
-            <Content data-flush={flush ? '' : undefined}>{children}</Content>
+            <Content ref={keyboardScroll} data-flush={flush ? '' : undefined}>
+              {children}
+            </Content>
           </Box>
         </Stage>
       </Engine.Portal>

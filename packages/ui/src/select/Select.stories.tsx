@@ -31,7 +31,11 @@ const Stage = ({ error, label = 'Language', ...props }: SelectProps & { error?: 
   )
 }
 
+// The engine's focus guards pass the focus on at once; no person ever rests on one.
+const a11y = { context: { exclude: ['[data-base-ui-focus-guard]'] } }
+
 const meta = preview.meta({
+  parameters: { a11y },
   title: 'Kit/Select',
   component: Stage,
   args: { options, value: 'EN', onChange: fn(), placeholder: 'Choose' },
@@ -54,7 +58,7 @@ export const Playground = meta.story({
     await screen.findByRole('listbox')
     await waitFor(() => expect(screen.getByRole('option', { name: 'English' })).toHaveFocus())
     await userEvent.keyboard('{ArrowDown}{Enter}')
-    await expect(args.onChange).toHaveBeenCalledExactlyOnceWith('TY')
+    await expect(args.onChange.mock.calls).toEqual([['TY']])
     await waitFor(() => expect(control).toHaveTextContent('Filipino'))
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
   },
@@ -71,8 +75,9 @@ export const LingersAfterBlur = meta.story({
     await expect(performance.now() - left).toBeGreaterThanOrEqual(190)
 
     await openIt()
+    const option = screen.getByRole('option', { name: 'বাংলা' })
     await userEvent.click(screen.getByText('Elsewhere'), { pointerEventsCheck: 0 })
-    await userEvent.click(screen.getByRole('option', { name: 'বাংলা' }))
+    await userEvent.click(option)
     await expect(args.onChange).toHaveBeenLastCalledWith('BN')
   },
 })
@@ -94,7 +99,7 @@ export const Failing = meta.story({
 
 export const Disabled = meta.story({ args: { disabled: true } })
 
-export const RightToLeft = meta.story({ globals: { language: 'PSEUDO-RTL' }, play: openIt })
+export const RightToLeft = meta.story({ globals: { language: 'XB' }, play: openIt })
 
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },

@@ -77,4 +77,4 @@ export const Dark = meta.story({ globals: { theme: 'dark' }, play: () => send('F
 
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } }, play: () => send('Long', 'Saved') })
 
-export const RightToLeft = meta.story({ globals: { language: 'PSEUDO-RTL' }, play: () => send('Failed', 'Known') })
+export const RightToLeft = meta.story({ globals: { language: 'XB' }, play: () => send('Failed', 'Known') })

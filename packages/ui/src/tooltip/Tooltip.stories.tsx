@@ -35,7 +35,7 @@ export const LongText = meta.story({
 })
 
 export const RightToLeft = meta.story({
-  globals: { language: 'PSEUDO-RTL' },
+  globals: { language: 'XB' },
   args: { defaultOpen: true, side: 'inline-end', text: 'يُضاف خلال دقيقة' },
   play: held,
 })

@@ -40,6 +40,13 @@ export default {
   n_digit_number: '{count, number} সংখ্যার ফোন নম্বর',
   zalo_redeem: 'বোনাস নিতে আপনার Zalo নম্বর দিন।',
   whatsapp_redeem: 'বোনাস নিতে আপনার WhatsApp নম্বর দিন।',
+  'field.show_password': 'পাসওয়ার্ড দেখান',
+  'field.caps_lock': 'Caps Lock চালু আছে।',
+  'field.birthday_hint': 'আপনার বয়স {age, number} বা তার বেশি হতে হবে।',
+  'field.mobile_hint_PH': '১০ থেকে ১১ সংখ্যা, যেমন 0917 123 4567',
+  'field.mobile_hint_BD': '১১ সংখ্যা, যেমন ০১৭১২ ৩৪৫৬৭৮',
+  'field.real_name_hint': 'ব্যাংক অ্যাকাউন্ট বা ই-ওয়ালেটে যেমন আছে। পরে বদলানো যাবে না।',
+  'field.payment_password_hint': 'উত্তোলনের জন্য। লগ ইন পাসওয়ার্ড থেকে আলাদা একটি দিন।',
 
   // Hints by pattern id
   reg_pattern_0: '(min)-(max) অক্ষর',
@@ -85,35 +92,7 @@ export default {
   in_please_username: 'আপনার ইউজার নেম লিখুন।',
   in_please_address: 'আপনার ই-মেইল ঠিকানা লিখুন।',
   enter_new_password: 'নতুন পাসওয়ার্ড লিখুন।',
-
-  // Parts of every form
-  'form.show_password': 'পাসওয়ার্ড দেখান',
-  'form.caps_lock': 'Caps Lock চালু আছে।',
-  'form.sending': 'পাঠানো হচ্ছে…',
-  'form.failed': 'কিছু একটা সমস্যা হয়েছে। আপনার লেখা এখানেই আছে; আবার চেষ্টা করুন।',
-  'form.birthday_hint': 'আপনার বয়স {age, number} বা তার বেশি হতে হবে।',
-  'form.birthday_unreal': 'আপনার আসল জন্মতারিখ লিখুন।',
-  'form.birthday_too_young': 'আপনার বয়স অন্তত {age, number} বছর হতে হবে।',
-  'form.mobile_hint': 'যেমন {example}',
-
-  // Captcha and SMS code
-  'form.captcha_image': 'লেখার জন্য অক্ষরসহ ছবি',
-  'form.captcha_loading': 'নতুন ছবি লোড হচ্ছে…',
-  'form.captcha_another': 'অন্য ছবি',
-  'form.captcha_hint': 'ছবির অক্ষরগুলো লিখুন।',
-  'form.captcha_help': 'পড়তে পারছেন না? কাস্টমার সার্ভিসে যোগাযোগ করুন।',
-  in_get_verificationCode: 'কোড নিন',
-  'form.send_again': 'আবার পাঠান',
-  'form.send_again_in': '{seconds, number} সেকেন্ড পরে আবার পাঠান',
-  'form.code_sent_hint': 'কোড আপনার মোবাইল নম্বরে পাঠানো হবে।',
-
-  // Log in and sign up
-  'form.login': 'লগ ইন',
-  'form.login_ways': 'লগ ইন করার উপায়',
-  'form.logging_in': 'লগ ইন হচ্ছে…',
-  'form.register': 'অ্যাকাউন্ট তৈরি করুন',
-  'form.register_ways': 'সাইন আপ করার উপায়',
-  'form.registering': 'আপনার অ্যাকাউন্ট তৈরি হচ্ছে…',
-  'form.terms_agree': 'আমার বয়স অন্তত {age, number} বছর এবং আমি {terms} ও {privacy} মেনে নিচ্ছি।',
-  'form.terms_and_privacy': 'ব্যবহারের শর্তাবলি ও গোপনীয়তা নীতি',
+  'field.too_young': 'আপনার বয়স {age, number} বা তার বেশি হতে হবে।',
+  'field.date_invalid': 'একটি সঠিক তারিখ লিখুন।',
+  'form.failed': 'কিছু একটা সমস্যা হয়েছে। আপনার লেখা এখানেই আছে। আবার চেষ্টা করুন।',
 } satisfies Record<keyof typeof english, string>

@@ -11,6 +11,8 @@ export default {
   'records.yesterday': 'গতকাল',
   'records.previous_7': 'গত ৭ দিন',
   'records.previous_30': 'গত ৩০ দিন',
+  'records.next_7': 'আগামী ৭ দিন',
+  'records.next_30': 'আগামী ৩০ দিন',
   'records.custom': 'অন্য সময়কাল',
   'records.category': 'বিভাগ',
   'records.vendor': 'প্রোভাইডার',
@@ -48,10 +50,10 @@ export default {
   'records.empty_text': 'অন্য সময়কাল বেছে নিন বা ফিল্টার মুছুন।',
   'records.failed': 'বাজির রেকর্ড লোড করা যায়নি।',
   'records.loading': 'আপনার বাজি লোড হচ্ছে…',
-  'records.end_before_start': 'শেষ তারিখ শুরুর আগে পড়েছে।',
   'records.range_too_long': 'সর্বোচ্চ {days, plural, one {# দিন} other {# দিন}} বেছে নিন।',
-  'records.date_invalid': 'একটি সঠিক তারিখ লিখুন।',
   'records.time_zone': 'সময় {zone} অনুযায়ী।',
+  'records.range_end_before_start': 'শেষ তারিখ শুরুর আগে পড়েছে।',
+  'records.range_not_a_date': 'সঠিক তারিখ লিখুন।',
 
   // Calendar
   'calendar.open': 'ক্যালেন্ডার খুলুন',
@@ -62,7 +64,7 @@ export default {
   // Statuses
   'records.status_win': 'জয়',
   'records.status_lose': 'হার',
-  'records.status_tie': 'সমান',
+  'records.status_tie': 'ড্র',
   'records.status_cancelled': 'বাতিল',
   'records.status_open': 'চলমান',
   'records.settled_bets': 'নিষ্পন্ন বাজি',

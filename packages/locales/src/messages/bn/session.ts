@@ -30,6 +30,10 @@ export default {
   login_2fa_tips: 'আপনি নতুন ঠিকানা থেকে লগ ইন করছেন। এটি আপনিই, তা নিশ্চিত করুন।',
   member_no_enter: 'এই অ্যাকাউন্ট দিয়ে সদস্যদের সাইটে লগ ইন করা যায় না।',
   error_not_agent: 'এখানে শুধু এজেন্টরা লগ ইন করতে পারেন।',
+  'login.methods': 'লগ ইন করার উপায়',
+  'login.submit': 'লগ ইন করুন',
+  'login.submitting': 'লগ ইন হচ্ছে…',
+  'login.remember_hint': 'এই ডিভাইসে ২৪ ঘণ্টা থাকে। আপনার পাসওয়ার্ড কখনো রাখা হয় না।',
 
   // Free play
   hd_free_demo: 'ফ্রি খেলা',
@@ -47,6 +51,13 @@ export default {
   click_verify: 'যাচাই করতে চাপুন',
   verify_success: 'যাচাই হয়েছে',
   'verify.cancelled': 'যাচাই বাতিল করা হয়েছে। কিছুই পাঠানো হয়নি।',
+  'captcha.picture': 'ক্যাপচার ছবি, এতে লেখার অক্ষর আছে',
+  'captcha.loading': 'নতুন ছবি লোড হচ্ছে…',
+  'captcha.refresh': 'নতুন ক্যাপচা ছবি',
+  'captcha.failed': 'ক্যাপচার ছবি লোড করা যায়নি।',
+  'captcha.needed': 'ছবির অক্ষরগুলোও লিখুন।',
+  'captcha.wrong': 'ক্যাপচা সঠিক নয়। নতুন একটি দেওয়া হলো।',
+  'captcha.help': 'ছবি দেখতে পাচ্ছেন না? কাস্টমার সার্ভিসে যোগাযোগ করুন।',
 
   // Sign up
   hd_sign_button: 'সাইন আপ',
@@ -63,11 +74,20 @@ export default {
   'register.closed': 'এই মুহূর্তে সাইন আপ বন্ধ আছে।',
   'register.invited': 'আপনাকে {code} কোড দিয়ে আমন্ত্রণ জানানো হয়েছে।',
   'register.settings_failed': 'ফর্মটি লোড করা যায়নি।',
-  please_agree: '{0} মেনে নিতে সম্মতি দিন।',
+  please_agree: 'ব্যবহারের শর্তাবলি ও গোপনীয়তা নীতিতে সম্মতি দিন।',
+  'register.methods': 'সাইন আপ করার উপায়',
+  'register.submitting': 'আপনার অ্যাকাউন্ট তৈরি হচ্ছে…',
+  in_agree_accept: 'আমার বয়স {age, number} বা তার বেশি এবং আমি {terms} ও {privacy} মেনে নিচ্ছি।',
+  in_terms_use: 'ব্যবহারের শর্তাবলি',
+  'register.privacy': 'গোপনীয়তা নীতি',
 
   // SMS codes
   code_sent: 'কোড পাঠানো হয়েছে। এটি {minutes, plural, one {# মিনিট} other {# মিনিট}} কার্যকর থাকবে।',
   'sms.failed': 'কোড পাঠানো যায়নি।',
+  send_sms: 'কোড পাঠান',
+  'sms.send_again': 'আবার পাঠান',
+  'sms.sending': 'পাঠানো হচ্ছে…',
+  'sms.countdown': '{seconds, number} সেকেন্ড পরে আবার পাঠান',
 
   // Passwords
   change_password: 'পাসওয়ার্ড বদলান',

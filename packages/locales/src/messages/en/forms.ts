@@ -41,6 +41,13 @@ export default {
   n_digit_number: '{count, number}-digit phone number',
   zalo_redeem: 'Enter your Zalo number to claim the bonus.',
   whatsapp_redeem: 'Enter your WhatsApp number to claim the bonus.',
+  'field.show_password': 'Show password',
+  'field.caps_lock': 'Caps Lock is on.',
+  'field.birthday_hint': 'You must be {age, number} or older.',
+  'field.mobile_hint_PH': '10 to 11 digits, for example 0917 123 4567',
+  'field.mobile_hint_BD': '11 digits, for example 01712 345678',
+  'field.real_name_hint': 'As on your bank account or e-wallet. It can’t be changed later.',
+  'field.payment_password_hint': 'For withdrawals. Choose a different one from your login password.',
 
   // Hints by pattern id
   reg_pattern_0: '(min)-(max) characters',
@@ -86,35 +93,7 @@ export default {
   in_please_username: 'Please enter your user name.',
   in_please_address: 'Please enter your e-mail address.',
   enter_new_password: 'Please enter a new password.',
-
-  // Parts of every form
-  'form.show_password': 'Show password',
-  'form.caps_lock': 'Caps Lock is on.',
-  'form.sending': 'Sending…',
-  'form.failed': 'Something went wrong. What you typed is still here; please try again.',
-  'form.birthday_hint': 'You must be {age, number} or older.',
-  'form.birthday_unreal': 'Please enter your real date of birth.',
-  'form.birthday_too_young': 'You must be at least {age, number} years old.',
-  'form.mobile_hint': 'For example {example}',
-
-  // Captcha and SMS code
-  'form.captcha_image': 'Picture with characters to type',
-  'form.captcha_loading': 'Loading a new picture…',
-  'form.captcha_another': 'Another picture',
-  'form.captcha_hint': 'Type the characters from the picture.',
-  'form.captcha_help': 'Can’t read it? Contact customer service.',
-  in_get_verificationCode: 'Get code',
-  'form.send_again': 'Send again',
-  'form.send_again_in': 'Send again in {seconds, number} s',
-  'form.code_sent_hint': 'We send the code to your mobile number.',
-
-  // Log in and sign up
-  'form.login': 'Log in',
-  'form.login_ways': 'Ways to log in',
-  'form.logging_in': 'Logging in…',
-  'form.register': 'Create your account',
-  'form.register_ways': 'Ways to sign up',
-  'form.registering': 'Creating your account…',
-  'form.terms_agree': 'I am at least {age, number} years old and I agree to the {terms} and the {privacy}.',
-  'form.terms_and_privacy': 'the terms of use and the privacy policy',
+  'field.too_young': 'You must be {age, number} or older.',
+  'field.date_invalid': 'Please enter a real date.',
+  'form.failed': 'Something went wrong. What you typed is still here. Please try again.',
 }

@@ -4,16 +4,21 @@ export default {
   'terms.sample': 'Sample text. The operator replaces it with its own terms.',
   'terms.age': 'You are {age, number} years old or older, and gambling is allowed where you live.',
   'terms.one_account': 'One person has one account. You play for yourself, with your own money, under your real name.',
-  'terms.safety': 'You keep your password to yourself. You can set limits, take a break or close your account at any time.',
+  'terms.safety':
+    'You keep your password to yourself. You can set limits, take a break or close your account at any time.',
   'terms.results': 'Results are made by the platform. If a page and the record differ, the record counts.',
-  'terms.money': 'Deposits and withdrawals go through methods in your own name. Fees and limits are shown before you confirm.',
+  'terms.money':
+    'Deposits and withdrawals go through methods in your own name. Fees and limits are shown before you confirm.',
   'terms.sandbox': 'On this sandbox no real money is used and nothing can be won.',
   'privacy.title': 'Privacy policy',
   'privacy.sample': 'Sample text. The operator replaces it with its own policy.',
-  'privacy.what': 'We keep what you enter at sign-up, your payments and your bets, because the law and your account need them.',
-  'privacy.device': 'On your device we keep your language, theme and session. If you ask us to, we keep your user name for 24 hours.',
+  'privacy.what':
+    'We keep what you enter at sign-up, your payments and your bets, because the law and your account need them.',
+  'privacy.device':
+    'On your device we keep your language, theme and session. If you ask us to, we keep your user name for 24 hours.',
   'privacy.sharing': 'Game vendors get an account number and your language, not your name or your contacts.',
-  'privacy.choice': 'Analytics run only if you agree. You can ask for your data or its deletion through customer service.',
+  'privacy.choice':
+    'Analytics run only if you agree. You can ask for your data or its deletion through customer service.',
   'consent.title': 'May we count visits?',
   'consent.text': 'With your consent we measure how the site is used. The site works the same without it.',
   'consent.accept': 'Allow',

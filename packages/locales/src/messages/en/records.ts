@@ -9,6 +9,8 @@ export default {
   'records.yesterday': 'Yesterday',
   'records.previous_7': 'Previous 7 days',
   'records.previous_30': 'Previous 30 days',
+  'records.next_7': 'Next 7 days',
+  'records.next_30': 'Next 30 days',
   'records.custom': 'Other period',
   'records.category': 'Category',
   'records.vendor': 'Vendor',
@@ -46,10 +48,10 @@ export default {
   'records.empty_text': 'Choose another period or clear the filters.',
   'records.failed': 'The betting record could not be loaded.',
   'records.loading': 'Loading your bets…',
-  'records.end_before_start': 'The end is before the start.',
   'records.range_too_long': 'Choose at most {days, plural, one {# day} other {# days}}.',
-  'records.date_invalid': 'Please enter a real date.',
   'records.time_zone': 'Times are in {zone}.',
+  'records.range_end_before_start': 'The end is before the start.',
+  'records.range_not_a_date': 'Please enter real dates.',
 
   // Calendar
   'calendar.open': 'Open calendar',

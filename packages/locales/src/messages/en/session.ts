@@ -28,6 +28,10 @@ export default {
   login_2fa_tips: 'You are logging in from a new address. Please confirm that it is you.',
   member_no_enter: 'This account can’t log in to the member site.',
   error_not_agent: 'Only agents can log in here.',
+  'login.methods': 'Ways to log in',
+  'login.submit': 'Log in',
+  'login.submitting': 'Logging in…',
+  'login.remember_hint': 'Kept on this device for 24 hours. Your password is never stored.',
 
   // Free play
   hd_free_demo: 'Free play',
@@ -45,6 +49,13 @@ export default {
   click_verify: 'Click to verify',
   verify_success: 'Verified',
   'verify.cancelled': 'The verification was cancelled. Nothing was sent.',
+  'captcha.picture': 'Captcha picture with characters to type',
+  'captcha.loading': 'Loading a new picture…',
+  'captcha.refresh': 'New captcha picture',
+  'captcha.failed': 'The captcha picture could not be loaded.',
+  'captcha.needed': 'Type the characters from the picture as well.',
+  'captcha.wrong': 'The captcha is not correct. Here is a new one.',
+  'captcha.help': 'Can’t see the picture? Contact customer service.',
 
   // Sign up
   hd_sign_button: 'Sign up',
@@ -61,11 +72,20 @@ export default {
   'register.closed': 'Sign-up is closed at the moment.',
   'register.invited': 'You were invited with code {code}.',
   'register.settings_failed': 'The form could not be loaded.',
-  please_agree: 'Please agree to {0}.',
+  please_agree: 'Please agree to the terms of use and the privacy policy.',
+  'register.methods': 'Ways to sign up',
+  'register.submitting': 'Creating your account…',
+  in_agree_accept: 'I am {age, number} or older and I agree to the {terms} and the {privacy}.',
+  in_terms_use: 'terms of use',
+  'register.privacy': 'privacy policy',
 
   // SMS codes
   code_sent: 'The code was sent. It is valid for {minutes, plural, one {# minute} other {# minutes}}.',
   'sms.failed': 'The code could not be sent.',
+  send_sms: 'Send code',
+  'sms.send_again': 'Send again',
+  'sms.sending': 'Sending…',
+  'sms.countdown': 'Send again in {seconds, number} s',
 
   // Passwords
   change_password: 'Change password',

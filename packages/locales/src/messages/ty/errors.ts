@@ -21,13 +21,15 @@ export default {
   // Phone and social sign-in
   'auth/invalid-phone-number': 'Hindi valid ang numero ng telepono.',
   'auth/missing-phone-number': 'Maglagay ng valid na numero ng telepono.',
-  'auth/too-many-requests': 'Masyadong maraming subok. Subukan ulit pagkalipas ng {minutes, plural, one {# minuto} other {# na minuto}}.',
+  'auth/too-many-requests':
+    'Masyadong maraming subok. Subukan ulit pagkalipas ng {minutes, plural, one {# minuto} other {# na minuto}}.',
   'auth/unknown': 'May hindi inaasahang nangyari. Pakisubukan ulit.',
   'auth/invalid-verification-code': 'Mali ang code.',
   'auth/missing-verification-code': 'Ilagay ang code.',
   'auth/captcha-check-failed': 'Hindi pumasa ang reCAPTCHA o hindi pinapayagan para rito ang address ng site na ito.',
   'auth/quota-exceeded': 'Hindi na makakapagpadala ng code ngayong araw. Makipag-ugnayan sa customer service.',
-  'auth/operation-not-allowed': 'Hindi naka-enable ang paraang ito ng pag-sign in. Makipag-ugnayan sa customer service.',
+  'auth/operation-not-allowed':
+    'Hindi naka-enable ang paraang ito ng pag-sign in. Makipag-ugnayan sa customer service.',
   'auth/code-expired': 'Nag-expire na ang code. Ipadala ulit.',
   'auth/popup-closed-by-user': 'Hindi natuloy ang pag-log in. Pakisubukan ulit.',
 } satisfies Record<keyof typeof english, string>

@@ -40,6 +40,13 @@ export default {
   n_digit_number: '{count, number}-digit na numero ng telepono',
   zalo_redeem: 'Ilagay ang Zalo number mo para makuha ang bonus.',
   whatsapp_redeem: 'Ilagay ang WhatsApp number mo para makuha ang bonus.',
+  'field.show_password': 'Ipakita ang password',
+  'field.caps_lock': 'Naka-on ang Caps Lock.',
+  'field.birthday_hint': 'Dapat ay {age, number} taong gulang ka pataas.',
+  'field.mobile_hint_PH': '10 hanggang 11 numero, halimbawa 0917 123 4567',
+  'field.mobile_hint_BD': '11 numero, halimbawa 01712 345678',
+  'field.real_name_hint': 'Gaya ng nasa bank account o e-wallet mo. Hindi na ito mapapalitan.',
+  'field.payment_password_hint': 'Para sa pag-withdraw. Gumamit ng iba sa password mo sa pag-log in.',
 
   // Hints by pattern id
   reg_pattern_0: '(min)-(max) karakter',
@@ -85,35 +92,7 @@ export default {
   in_please_username: 'Ilagay ang user name mo.',
   in_please_address: 'Ilagay ang e-mail address mo.',
   enter_new_password: 'Maglagay ng bagong password.',
-
-  // Parts of every form
-  'form.show_password': 'Ipakita ang password',
-  'form.caps_lock': 'Naka-on ang Caps Lock.',
-  'form.sending': 'Ipinapadala…',
-  'form.failed': 'May nangyaring mali. Nandito pa ang na-type mo; pakisubukan ulit.',
-  'form.birthday_hint': 'Dapat ay {age, number} taong gulang ka pataas.',
-  'form.birthday_unreal': 'Ilagay ang tunay mong petsa ng kapanganakan.',
-  'form.birthday_too_young': 'Dapat ay hindi ka bababa sa {age, number} taong gulang.',
-  'form.mobile_hint': 'Halimbawa {example}',
-
-  // Captcha and SMS code
-  'form.captcha_image': 'Larawan na may mga karakter na ita-type',
-  'form.captcha_loading': 'Naglo-load ng bagong larawan…',
-  'form.captcha_another': 'Ibang larawan',
-  'form.captcha_hint': 'I-type ang mga karakter sa larawan.',
-  'form.captcha_help': 'Hindi mabasa? Makipag-ugnayan sa customer service.',
-  in_get_verificationCode: 'Kunin ang code',
-  'form.send_again': 'Ipadala ulit',
-  'form.send_again_in': 'Ipadala ulit sa loob ng {seconds, number} s',
-  'form.code_sent_hint': 'Ipapadala namin ang code sa mobile number mo.',
-
-  // Log in and sign up
-  'form.login': 'Mag-log in',
-  'form.login_ways': 'Mga paraan ng pag-log in',
-  'form.logging_in': 'Nagla-log in…',
-  'form.register': 'Gumawa ng account',
-  'form.register_ways': 'Mga paraan ng pag-sign up',
-  'form.registering': 'Ginagawa ang account mo…',
-  'form.terms_agree': 'Ako ay hindi bababa sa {age, number} taong gulang at sumasang-ayon ako sa {terms} at sa {privacy}.',
-  'form.terms_and_privacy': 'mga tuntunin ng paggamit at patakaran sa privacy',
+  'field.too_young': 'Dapat ay {age, number} taong gulang ka pataas.',
+  'field.date_invalid': 'Maglagay ng totoong petsa.',
+  'form.failed': 'May nangyaring mali. Nandito pa ang na-type mo. Pakisubukan ulit.',
 } satisfies Record<keyof typeof english, string>

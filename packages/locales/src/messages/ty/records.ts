@@ -11,6 +11,8 @@ export default {
   'records.yesterday': 'Kahapon',
   'records.previous_7': 'Nakaraang 7 araw',
   'records.previous_30': 'Nakaraang 30 araw',
+  'records.next_7': 'Susunod na 7 araw',
+  'records.next_30': 'Susunod na 30 araw',
   'records.custom': 'Ibang panahon',
   'records.category': 'Kategorya',
   'records.vendor': 'Provider',
@@ -48,10 +50,10 @@ export default {
   'records.empty_text': 'Pumili ng ibang panahon o i-clear ang mga filter.',
   'records.failed': 'Hindi ma-load ang talaan ng mga taya.',
   'records.loading': 'Nilo-load ang mga taya mo…',
-  'records.end_before_start': 'Mas maaga ang dulo kaysa sa simula.',
   'records.range_too_long': 'Pumili ng hanggang {days, plural, one {# araw} other {# na araw}} lang.',
-  'records.date_invalid': 'Maglagay ng totoong petsa.',
   'records.time_zone': 'Nasa oras ng {zone} ang mga ito.',
+  'records.range_end_before_start': 'Mas maaga ang dulo kaysa sa simula.',
+  'records.range_not_a_date': 'Maglagay ng totoong mga petsa.',
 
   // Calendar
   'calendar.open': 'Buksan ang kalendaryo',

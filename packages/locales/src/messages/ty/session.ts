@@ -30,13 +30,18 @@ export default {
   login_2fa_tips: 'Nagla-log in ka mula sa bagong address. Kumpirmahing ikaw ito.',
   member_no_enter: 'Hindi makakapag-log in ang account na ito sa site ng mga miyembro.',
   error_not_agent: 'Mga agent lang ang makakapag-log in dito.',
+  'login.methods': 'Mga paraan ng pag-log in',
+  'login.submit': 'Mag-log in',
+  'login.submitting': 'Nagla-log in…',
+  'login.remember_hint': 'Nasa device na ito nang 24 oras. Hindi kailanman sine-save ang password mo.',
 
   // Free play
   hd_free_demo: 'Libreng laro',
   'free_play.title': 'Subukan ang mga laro nang libre',
   'free_play.text': 'Demo account na may play money. Walang mapapanalunan o mawi-withdraw.',
   'free_play.start': 'Simulan ang libreng laro',
-  in_need_true_account: 'Kailangan dito ng totoong account. Makakatingin ang demo account, pero hindi nito magagawa ito.',
+  in_need_true_account:
+    'Kailangan dito ng totoong account. Makakatingin ang demo account, pero hindi nito magagawa ito.',
   'true_account.title': 'Kailangan ng totoong account',
   'true_account.register': 'Mag-sign up',
 
@@ -47,6 +52,13 @@ export default {
   click_verify: 'Pindutin para mag-verify',
   verify_success: 'Na-verify na',
   'verify.cancelled': 'Kinansela ang beripikasyon. Walang naipadala.',
+  'captcha.picture': 'Larawan ng captcha na may mga karakter na ita-type',
+  'captcha.loading': 'Naglo-load ng bagong larawan…',
+  'captcha.refresh': 'Bagong larawan ng captcha',
+  'captcha.failed': 'Hindi ma-load ang larawan ng captcha.',
+  'captcha.needed': 'I-type din ang mga karakter sa larawan.',
+  'captcha.wrong': 'Mali ang captcha. Narito ang bago.',
+  'captcha.help': 'Hindi makita ang larawan? Makipag-ugnayan sa customer service.',
 
   // Sign up
   hd_sign_button: 'Mag-sign up',
@@ -63,11 +75,20 @@ export default {
   'register.closed': 'Sarado muna ang pag-sign up.',
   'register.invited': 'Inimbitahan ka gamit ang code na {code}.',
   'register.settings_failed': 'Hindi ma-load ang form.',
-  please_agree: 'Sumang-ayon muna sa {0}.',
+  please_agree: 'Sumang-ayon muna sa mga tuntunin ng paggamit at sa patakaran sa privacy.',
+  'register.methods': 'Mga paraan ng pag-sign up',
+  'register.submitting': 'Ginagawa ang account mo…',
+  in_agree_accept: 'Ako ay {age, number} taong gulang pataas at sumasang-ayon ako sa {terms} at sa {privacy}.',
+  in_terms_use: 'mga tuntunin ng paggamit',
+  'register.privacy': 'patakaran sa privacy',
 
   // SMS codes
   code_sent: 'Naipadala ang code. Magagamit ito nang {minutes, plural, one {# minuto} other {# na minuto}}.',
   'sms.failed': 'Hindi maipadala ang code.',
+  send_sms: 'Ipadala ang code',
+  'sms.send_again': 'Ipadala ulit',
+  'sms.sending': 'Ipinapadala…',
+  'sms.countdown': 'Ipadala ulit sa loob ng {seconds, number} s',
 
   // Passwords
   change_password: 'Palitan ang password',

@@ -103,7 +103,7 @@ export default {
   our_partners: 'Mga partner namin',
   'footer.follow_on': 'I-follow kami sa {network}',
   'footer.copyright': '© {year} {brand}. Nakalaan ang lahat ng karapatan.',
-  'footer.age': 'Para lang sa edad {age, number} pataas. Maglaro nang ayon sa kaya.',
+  'footer.age': 'Para lang sa edad {age, number} pataas. Maglaro lang ayon sa kaya mo.',
   'footer.sandbox': 'Sample na site: hindi totoo ang pera, resulta at mga alok.',
   'footer.license_sample': 'Sample na teksto: dito ilalagay ng operator ang pangalan at numero ng lisensya nito.',
   'footer.help_line': 'Nagiging problema na ba ang pagsusugal? Libre at pribado ang tulong.',

@@ -13,7 +13,8 @@ export default {
   info_ip_block: 'Hindi available ang serbisyo namin sa lokasyon o IP address mo.',
   'blocked.region': 'Hindi inaalok ang serbisyo namin sa rehiyon mo.',
   'blocked.ip': 'Limitado ang access mula sa IP address na ito.',
-  'blocked.help': 'Kung sa tingin mo ay may pagkakamali, o kailangan mo ang balanse mo, makipag-ugnayan sa customer service.',
+  'blocked.help':
+    'Kung sa tingin mo ay may pagkakamali, o kailangan mo ang balanse mo, makipag-ugnayan sa customer service.',
   your_ip: 'IP address mo',
   'blocked.ip_unknown': 'Hindi alam',
 

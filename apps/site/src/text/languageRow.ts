@@ -1,0 +1,8 @@
+import { languageOf, languages, type Language } from '@croupier/locales'
+
+/** The row of a language, English for a code nobody knows. */
+export function languageRow(code: string): Language {
+  const row = languageOf(code) ?? languageOf('EN') ?? languages[0]
+  if (!row) throw new Error('The language table is empty.')
+  return row
+}

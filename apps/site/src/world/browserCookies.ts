@@ -1,0 +1,16 @@
+import type { Cookies } from '@croupier/stores'
+
+/** The browser's cookies: readable by the page, kept to this site. Holds the remembered user name only (R-16). */
+export const browserCookies: Cookies = {
+  get: (name) =>
+    document.cookie
+      .split('; ')
+      .filter((pair) => pair.startsWith(`${encodeURIComponent(name)}=`))
+      .map((pair) => decodeURIComponent(pair.slice(pair.indexOf('=') + 1)))[0],
+  set(name, value, { maxAgeMs }) {
+    document.cookie = `${encodeURIComponent(name)}=${encodeURIComponent(value)}; max-age=${Math.round(maxAgeMs / 1000)}; path=/; samesite=lax`
+  },
+  delete(name) {
+    document.cookie = `${encodeURIComponent(name)}=; max-age=0; path=/; samesite=lax`
+  },
+}

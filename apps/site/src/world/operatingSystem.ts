@@ -1,0 +1,9 @@
+const signs: readonly (readonly [RegExp, string])[] = [
+  [/android/i, 'Android'],
+  [/iphone|ipad|ipod/i, 'iOS'],
+  [/windows/i, 'Windows'],
+  [/mac os/i, 'macOS'],
+]
+
+/** Name of the operating system in a user-agent text, as the free-play call wants it (S-116). */
+export const operatingSystem = (userAgent: string): string => signs.find(([sign]) => sign.test(userAgent))?.[1] ?? 'Linux'

@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest'
+import { createClient } from './client.ts'
+import { isApiFailure } from './failures.ts'
+import { handWorld } from './hand-platform.ts'
+
+const caught = (call: Promise<unknown>): Promise<unknown> =>
+  call.then(
+    () => 'resolved',
+    (failure: unknown) => failure,
+  )
+
+describe('failures', () => {
+  it('a refusal keeps code, message and value, and has a reference to copy [S-410]', async () => {
+    const { platform, options } = handWorld()
+    const call = caught(createClient(options).verification.loginSms({ mobileNum: '9', countryDialingCode: '63' }))
+    ;(await platform.next()).answer({
+      success: false,
+      errorCode: 'never.heard.of',
+      message: 'Try later',
+      value: { a: 1 },
+    })
+    expect(await call).toMatchObject({
+      kind: 'PlatformError',
+      name: 'PlatformError',
+      endpoint: 'verification.loginSms',
+      code: 'never.heard.of',
+      message: 'Try later',
+      value: { a: 1 },
+      reference: expect.stringMatching(/^[0-9A-Z]{5}-[0-9A-Z]{3}$/),
+    })
+    expect(isApiFailure(await call)).toBe(true)
+  })
+
+  it.each([
+    ['an error page is a status', '<html>502</html>', 403, { kind: 'HttpStatus', status: 403 }],
+    [
+      'a good status with a foreign body is a mismatch',
+      '<html></html>',
+      200,
+      { kind: 'ContractMismatch', side: 'answer', field: '' },
+    ],
+    ['an unwrapped answer is a mismatch', { sumBalance: 1 }, 200, { kind: 'ContractMismatch', field: 'success' }],
+    [
+      'a refusal with 4xx is a refusal',
+      { success: false, message: 'm' },
+      400,
+      { kind: 'PlatformError', code: null, status: 400 },
+    ],
+  ])('%s', async (_title, body, status, expected) => {
+    const { platform, options } = handWorld()
+    const call = caught(createClient(options).wallet.balance())
+    ;(await platform.next()).answer(body, status)
+    expect(await call).toMatchObject({ ...expected, endpoint: 'wallet.balance' })
+  })
+
+  it('a mismatch names fields and never values', async () => {
+    const { platform, options } = handWorld()
+    const call = caught(createClient(options).wallet.balance())
+    ;(await platform.next()).value({ sumBalance: 'secret-amount', balance: [{ accountTypeId: 2, availBalance: {} }] })
+    const failure = await call
+    expect(failure).toMatchObject({ kind: 'ContractMismatch', fields: ['sumBalance', 'balance.0.availBalance'] })
+    expect(String(failure) + JSON.stringify(failure)).not.toContain('secret-amount')
+  })
+
+  it('a request against the contract is not sent', async () => {
+    const { platform, options } = handWorld()
+    const wrong = { nodeId: '1', vendor: 'PG', gameType: 7 as unknown as string }
+    expect(await caught(createClient(options).games.addFavourite(wrong))).toMatchObject({
+      kind: 'ContractMismatch',
+      side: 'request',
+      field: 'gameType',
+    })
+    expect(platform.sent).toEqual([])
+  })
+
+  it.each([
+    [true, 'Network'],
+    [false, 'Offline'],
+  ])('a cut connection while the browser says online is %s gives %s', async (online, kind) => {
+    const { platform, options } = handWorld({ online: () => online, retry: { attempts: 1 } })
+    const call = caught(createClient(options).wallet.balance())
+    ;(await platform.next()).cut()
+    expect(await call).toMatchObject({ kind, endpoint: 'wallet.balance' })
+  })
+
+  it('no answer in 30 s is a timeout, login and launch wait 60 s', async () => {
+    const { platform, timers, options } = handWorld()
+    const client = createClient(options)
+    const balance = caught(client.wallet.balance())
+    const asked = await platform.next()
+    timers.fire(30_000)
+    expect(await balance).toMatchObject({ kind: 'Timeout' })
+    expect(asked.request.signal.aborted).toBe(true)
+
+    const launch = caught(client.games.launch({ nodeId: '1' }))
+    await platform.next()
+    expect([...timers.waiting].map(({ milliseconds }) => milliseconds)).toEqual([60_000])
+    timers.fire(60_000)
+    expect(await launch).toMatchObject({ kind: 'Timeout' })
+    expect(timers.waiting.size).toBe(0)
+  })
+
+  it('a write that is called off is aborted, and leaves no timer behind', async () => {
+    const { platform, timers, options } = handWorld()
+    const controller = new AbortController()
+    const call = caught(createClient(options).member.language({ language: 'BN' }, { signal: controller.signal }))
+    const asked = await platform.next()
+    controller.abort()
+    expect(await call).toMatchObject({ kind: 'Aborted' })
+    expect(asked.request.signal.aborted).toBe(true)
+    expect(timers.waiting.size).toBe(0)
+  })
+
+  it('a call whose signal is already raised sends nothing', async () => {
+    const { platform, options } = handWorld()
+    const signal = AbortSignal.abort()
+    expect(await caught(createClient(options).wallet.balance({}, { signal }))).toMatchObject({ kind: 'Aborted' })
+    expect(platform.sent).toEqual([])
+  })
+})

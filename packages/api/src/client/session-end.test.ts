@@ -1,0 +1,127 @@
+import { describe, expect, it, vi } from 'vitest'
+import { contract, endpoints } from '../contract/contract.ts'
+import type { EndpointId } from '../contract/contract.ts'
+import { reference } from '../reference/reference.ts'
+import { createClient } from './client.ts'
+import type { TokenExpired } from './failures.ts'
+import { handWorld } from './hand-platform.ts'
+
+const caught = (call: Promise<unknown>): Promise<unknown> =>
+  call.then(
+    () => 'resolved',
+    (failure: unknown) => failure,
+  )
+const idsWith = (rule: string): EndpointId[] =>
+  endpoints()
+    .filter(({ token }) => token === rule)
+    .map(({ id }) => id as EndpointId)
+
+type AnyCall = (input: unknown, options: unknown) => Promise<unknown>
+
+function start(client: ReturnType<typeof createClient>, id: EndpointId): Promise<unknown> {
+  const [group = '', action = ''] = id.split('.')
+  const calls = (client as unknown as Record<string, Record<string, AnyCall>>)[group]
+  return caught(
+    calls?.[action]?.(reference[id].examples[0].request, { idempotencyKey: 'k' }) ?? Promise.reject(new Error(id)),
+  )
+}
+
+describe('what carries the token', () => {
+  it.each(idsWith('required'))('%s carries it, and without one is not sent [S-427]', async (id) => {
+    const { platform, options } = handWorld()
+    void start(createClient(options), id)
+    expect((await platform.next()).request.headers.get('authorization')).toBe('tok-1')
+
+    const out = handWorld({ token: () => null })
+    expect(await start(createClient(out.options), id)).toMatchObject({ kind: 'TokenMissing', endpoint: id })
+    expect(out.platform.sent).toEqual([])
+  })
+
+  it.each(idsWith('optional'))('%s carries it when there is one [S-427]', async (id) => {
+    const { platform, options } = handWorld()
+    void start(createClient(options), id)
+    expect((await platform.next()).request.headers.get('authorization')).toBe('tok-1')
+    const out = handWorld({ token: () => '' })
+    void start(createClient(out.options), id)
+    expect((await out.platform.next()).request.headers.has('authorization')).toBe(false)
+  })
+
+  it.each(idsWith('none'))('%s never carries it, signed in or not [S-428]', async (id) => {
+    const { platform, options } = handWorld()
+    void start(createClient(options), id)
+    const first = await platform.next()
+    expect(first.request.headers.has('authorization')).toBe(false)
+    if (contract[id].sealed || id === 'session.freePlay') {
+      first.answer('key')
+      expect((await platform.next()).request.headers.has('authorization')).toBe(false)
+    }
+    for (const { address, body } of platform.sent) expect(address.href + body).not.toContain('tok-1')
+  })
+})
+
+describe('the end of a session', () => {
+  const told = vi.fn<(failure: TokenExpired) => void>()
+  const world = (token: () => string | null = () => 'tok-1') => {
+    told.mockClear()
+    return handWorld({ token, onTokenExpired: told })
+  }
+
+  it.each([
+    ['login.not.session', 200],
+    ['user.or.token.invalid', 401],
+    ['CUSTOMER_NOT_LOGIN', 400],
+    ['token_ip_different', 500],
+  ])('%s with HTTP %i ends it', async (errorCode, status) => {
+    const { platform, options } = world()
+    const call = caught(createClient(options).messages.unreadCount())
+    ;(await platform.next()).answer({ success: false, errorCode, message: 'Session timeout' }, status)
+    expect(await call).toMatchObject({ kind: 'TokenExpired', code: errorCode, message: 'Session timeout' })
+    expect(told).toHaveBeenCalledOnce()
+  })
+
+  it('a bare 401 and a member answer without id end it too', async () => {
+    const { platform, options } = world()
+    const client = createClient(options)
+    const bare = caught(client.messages.unreadCount())
+    ;(await platform.next()).answer('', 401)
+    expect(await bare).toMatchObject({ kind: 'TokenExpired', code: null })
+    const empty = caught(client.member.info())
+    ;(await platform.next()).value({})
+    expect(await empty).toMatchObject({ kind: 'TokenExpired' })
+  })
+
+  it('is told once, however many calls meet it', async () => {
+    const { platform, options } = world()
+    const client = createClient(options)
+    const calls = [caught(client.messages.unreadCount()), caught(client.member.info()), caught(client.wallet.balance())]
+    for (const _call of calls) (await platform.next()).answer({ success: false, errorCode: 'login.not.session' })
+    const failures = await Promise.all(calls)
+    expect(failures).toEqual(calls.map(() => expect.objectContaining({ kind: 'TokenExpired' })))
+    expect(told).toHaveBeenCalledOnce()
+  })
+
+  it('is not told when the person has signed in anew meanwhile, but is told of the new token later', async () => {
+    let token = 'old'
+    const { platform, options } = world(() => token)
+    const client = createClient(options)
+    const late = caught(client.messages.unreadCount())
+    const asked = await platform.next()
+    token = 'new'
+    asked.answer({ success: false, errorCode: 'login.not.session' })
+    expect(await late).toMatchObject({ kind: 'TokenExpired' })
+    expect(told).not.toHaveBeenCalled()
+
+    const next = caught(client.messages.unreadCount())
+    ;(await platform.next()).answer({ success: false, errorCode: 'login.not.session' })
+    await next
+    expect(told).toHaveBeenCalledOnce()
+  })
+
+  it('cannot be met by a call that carried no token', async () => {
+    const { platform, options } = world()
+    const call = caught(createClient(options).games.hot())
+    ;(await platform.next()).answer({ success: false, errorCode: 'login.not.session' }, 401)
+    expect(await call).toMatchObject({ kind: 'PlatformError' })
+    expect(told).not.toHaveBeenCalled()
+  })
+})

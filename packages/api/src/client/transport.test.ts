@@ -1,0 +1,57 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, describe, expect, it } from 'vitest'
+import { createClient } from './client.ts'
+import { handWorld } from './hand-platform.ts'
+
+const caught = (call: Promise<unknown>): Promise<unknown> =>
+  call.then(
+    () => 'resolved',
+    (failure: unknown) => failure,
+  )
+
+const server = createServer((request, response) => {
+  const merchants = request.rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === 'merchant')
+  if (request.url?.startsWith('/wps/v2/wallets/balance')) {
+    response.writeHead(200, { 'content-type': 'application/json' })
+    response.end(`{"success":true,"value":{"sumBalance":9007199254740993.10,"currency":"${merchants.length}"}}`)
+  } else {
+    response.writeHead(200, { 'content-length': '1000' })
+    response.write('{"success":')
+    request.socket.destroy()
+  }
+})
+await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+afterAll(() => server.close())
+const baseURL = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+
+describe('over a real connection', () => {
+  it('one Merchant header arrives, and amounts stay exact [Q-09]', async () => {
+    const { options } = handWorld({ baseURL, fetch: undefined })
+    expect(await createClient(options).wallet.balance()).toMatchObject({
+      sumBalance: '9007199254740993.10',
+      currency: '1',
+    })
+  })
+
+  it('an answer cut in the middle is a network failure', async () => {
+    const { options } = handWorld({ baseURL, fetch: undefined, retry: { attempts: 1 } })
+    expect(await caught(createClient(options).games.hot())).toMatchObject({ kind: 'Network' })
+  })
+
+  it('nobody listening is a network failure', async () => {
+    const { options } = handWorld({ baseURL: 'http://127.0.0.1:1', fetch: undefined, retry: { attempts: 1 } })
+    expect(await caught(createClient(options).games.hot())).toMatchObject({ kind: 'Network' })
+  })
+})
+
+describe('over an injected carrier', () => {
+  it('a carrier that answers at once and one that throws at once are both heard', async () => {
+    const at = (fetch: () => Response) => createClient(handWorld({ fetch, retry: { attempts: 1 } }).options)
+    expect(await at(() => Response.json({ success: true, value: 3 })).messages.unreadCount()).toBe(3)
+    const broken = at(() => {
+      throw new TypeError('no')
+    })
+    expect(await caught(broken.messages.unreadCount())).toMatchObject({ kind: 'Network' })
+  })
+})

@@ -1,0 +1,67 @@
+// Shapes of the platform's deposit answers as far as the forms read them. Money is decimal text, times are epoch
+// milliseconds. An answer of the contract fits as it is.
+
+/** Whether money goes as cash to an agent's number or as a transfer to a personal one: the two cost differently. */
+export type TransferType = 'cash-out' | 'send-money'
+
+/** What a method asks about the transfer made, and the rule its text obeys (requirements 1.1.2). */
+export interface TransferField {
+  readonly name: 'senderMobile' | 'senderName' | 'senderAccount' | 'reference' | 'proof'
+  readonly required: boolean
+  /** `mobile` the market's mobile rule, `digits`, `mixed` letters and digits, `text` anything, `image` pictures. */
+  readonly rule: 'mobile' | 'digits' | 'mixed' | 'text' | 'image'
+  readonly minLength?: number | null | undefined
+  readonly maxLength?: number | null | undefined
+  /** Letters are sent as capitals. */
+  readonly upperCase: boolean
+  readonly example?: string | null | undefined
+}
+
+/** A way to pay in. */
+export interface DepositMethod {
+  readonly id: string
+  readonly name: string
+  readonly icon?: string | null | undefined
+  readonly minimum: string
+  readonly maximum: string
+  /** A fixed part and a percentage. */
+  readonly fee: { readonly fixed: string; readonly percent: string }
+  readonly expectedMinutes?: number | null | undefined
+  readonly workingHours?: { readonly from: string; readonly to: string } | null | undefined
+  readonly open: boolean
+  readonly fields: readonly TransferField[]
+  readonly proofFiles?: { readonly most: number; readonly bytes: number; readonly types: readonly string[] } | null | undefined
+}
+
+/** A promotion to choose before the method. */
+export interface DepositPromotion {
+  readonly id: string
+  readonly name: string
+  readonly description?: string | null | undefined
+  readonly minimum?: string | null | undefined
+}
+
+/** A limit the person set, and what is left of it. */
+export interface DepositLimit {
+  readonly period: 'day' | 'week' | 'month'
+  readonly amount: string
+  readonly left: string
+}
+
+/** The reserved transfer: where the money goes, with which reference, until when. */
+export interface DepositOrder {
+  readonly id: string
+  readonly reference: string
+  readonly methodId: string
+  readonly amount: string
+  readonly fee: string
+  readonly credit: string
+  readonly transferType?: TransferType | null | undefined
+  readonly receiverName?: string | null | undefined
+  readonly receiverNumber?: string | null | undefined
+  readonly bankName?: string | null | undefined
+  readonly qrText?: string | null | undefined
+  readonly counterCode?: string | null | undefined
+  readonly instructions: readonly string[]
+  readonly expiresAt: number
+}

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { mobileRules } from '../mobile/mobileRule.ts'
+import type { DepositMethod, TransferField } from './DepositMethod.ts'
+import { depositSchema, feeOf, type DepositChoice, type DepositRules } from './depositSchema.ts'
+import { transferSchema } from './transferSchema.ts'
+
+const gcash: DepositMethod = {
+  id: 'GCASH',
+  name: 'GCash',
+  minimum: '100.00',
+  maximum: '50000.00',
+  fee: { fixed: '0.00', percent: '0.00' },
+  open: true,
+  fields: [],
+}
+const rules: DepositRules = {
+  methods: [gcash, { ...gcash, id: 'MAYA', open: false }],
+  promotions: [{ id: 'welcome', name: 'Welcome', minimum: '500.00' }],
+  limits: [{ period: 'day', amount: '10000.00', left: '4000.00' }],
+  money: (amount) => `₱${amount}`,
+}
+const choice: DepositChoice = { promotionId: '', methodId: 'GCASH', amount: '500' }
+const verdict = (change: Partial<DepositChoice>) => {
+  const result = z.safeParse(depositSchema(rules), { ...choice, ...change })
+  if (result.success) return result.data
+  const [issue] = result.error.issues
+  return [issue?.path[0], issue?.message, (issue as unknown as { params: { fault: { values?: object } } }).params.fault.values]
+}
+
+describe('choosing a deposit', () => {
+  it('hands on decimal text, with no promotion unless one was chosen [S-342]', () => {
+    expect(verdict({})).toEqual({ promotionId: '', methodId: 'GCASH', amount: '500.00' })
+  })
+
+  it('refuses an amount out of the band, or with three decimals, with the band in the text [S-341]', () => {
+    const band = { min: '₱100.00', max: '₱50000.00', decimals: 2 }
+    expect(verdict({ amount: '99.99' })).toEqual(['amount', 'deposit.amount_band', band])
+    expect(verdict({ amount: '50000.01' })).toEqual(['amount', 'deposit.amount_band', band])
+    expect(verdict({ amount: '100.125' })).toEqual(['amount', 'deposit.amount_band_decimals', band])
+  })
+
+  it('refuses a closed or unknown method', () => {
+    for (const methodId of ['', 'MAYA', 'OTHER']) expect(verdict({ methodId })).toEqual(['methodId', 'deposit.choose_method', undefined])
+  })
+
+  it('names what a promotion asks for and what the limit leaves', () => {
+    expect(verdict({ promotionId: 'welcome', amount: '499.99' })).toEqual(['amount', 'deposit.promotion_needs', { amount: '₱500.00' }])
+    expect(verdict({ promotionId: 'welcome', amount: '500' })).toMatchObject({ amount: '500.00' })
+    expect(verdict({ amount: '4000.01' })).toEqual(['amount', 'deposit.amount_over_limit', { left: '₱4000.00' }])
+  })
+
+  it('computes the fee exactly, rounded half up [Q-09]', () => {
+    const fee = (fixed: string, percent: string, amount: string) => feeOf({ ...gcash, fee: { fixed, percent } }, amount)
+    expect([fee('15.00', '0.00', '500'), fee('0.00', '1.85', '333.33'), fee('5.00', '2.00', '100'), fee('0.00', '0.50', '1')]).toEqual(
+      ['15.00', '6.17', '7.00', '0.01'],
+    )
+  })
+})
+
+describe('telling about the transfer', () => {
+  const field = (change: Partial<TransferField>): TransferField => ({
+    name: 'reference',
+    required: true,
+    rule: 'digits',
+    upperCase: false,
+    ...change,
+  })
+  const told = (fields: readonly TransferField[], values: Record<string, string>, market: 'PH' | 'BD' = 'PH') => {
+    const result = z.safeParse(transferSchema(fields, mobileRules[market]), values)
+    return result.success ? result.data : result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
+  }
+
+  it('takes a GCash reference of 13 digits, spaces and all [S-340]', () => {
+    const fields = [field({ name: 'senderMobile', rule: 'mobile' }), field({ minLength: 13, maxLength: 13 })]
+    expect(told(fields, { senderMobile: '917 123 4567', reference: '1234 567 890123' })).toEqual({
+      senderMobile: '09171234567',
+      reference: '1234567890123',
+    })
+    expect(told(fields, { senderMobile: '123', reference: '123' })).toEqual([
+      'senderMobile: error_phone_number_limit',
+      'reference: reg_pattern_6',
+    ])
+  })
+
+  it('upper-cases a bKash transaction id and refuses one of another length [S-340]', () => {
+    const fields = [field({ rule: 'mixed', minLength: 10, maxLength: 10, upperCase: true })]
+    expect(told(fields, { reference: ' 8n7a 6d5c4b ' }, 'BD')).toEqual({ reference: '8N7A6D5C4B' })
+    for (const reference of ['8N7A6D5C4', '8N7A6D5C4BX', '8N7A6D5C4!']) expect(told(fields, { reference }, 'BD')).toEqual(['reference: reg_pattern_4'])
+  })
+
+  it('takes a Rocket account of 11 or 12 digits, in Bengali digits too [S-340]', () => {
+    const fields = [field({ name: 'senderAccount', minLength: 11, maxLength: 12 })]
+    expect(told(fields, { senderAccount: '০১৭১২৩৪৫৬৭৮৯' }, 'BD')).toEqual({ senderAccount: '017123456789' })
+    expect(told(fields, { senderAccount: '01712345678' }, 'BD')).toEqual({ senderAccount: '01712345678' })
+    expect(told(fields, { senderAccount: '0171234567' }, 'BD')).toEqual(['senderAccount: reg_pattern_6'])
+  })
+
+  it('lets an optional text stay empty', () => {
+    expect(told([field({ name: 'senderName', rule: 'text', required: false, minLength: 2, maxLength: 50 })], { senderName: '' })).toEqual({ senderName: '' })
+  })
+})

@@ -1,0 +1,38 @@
+import { latinDigits } from '@croupier/ui'
+import * as z from 'zod/mini'
+import { mobileSchema, type MobileRule } from '../mobile/mobileRule.ts'
+import { fieldSchema, type FieldSchema } from '../schema/fieldSchema.ts'
+import type { TransferField } from './DepositMethod.ts'
+
+/** What a person tells about the transfer made. */
+export type TransferDetails = Partial<Record<Exclude<TransferField['name'], 'proof'>, string>>
+
+/** The text fields of a method; pictures are no text. */
+export const textFields = (fields: readonly TransferField[]): readonly TransferField[] =>
+  fields.filter(({ rule }) => rule !== 'image')
+
+/** The rule of a method's field as one of the 24, with its bounds. */
+export const transferRule = ({ rule, required, minLength, maxLength }: TransferField) => ({
+  enabled: true,
+  required,
+  minLength: minLength ?? 0,
+  maxLength: maxLength ?? 50,
+  patternId: rule === 'digits' ? 6 : rule === 'mixed' ? 4 : 0,
+})
+
+/** A receipt groups its digits for the eye: 1234 567 890123. The gaps are not part of the reference. */
+const compact = (typed: string) => latinDigits(typed).replace(/[\s\u2010-\u2015-]+/gu, '')
+
+const schemaOf = (field: TransferField, mobileRule: MobileRule): FieldSchema => {
+  if (field.rule === 'mobile') return mobileSchema(mobileRule, { required: field.required })
+  const checked = fieldSchema(transferRule(field))
+  if (field.rule === 'text') return checked
+  const tidied = z.transform((typed: string) => (field.upperCase ? compact(typed).toUpperCase() : compact(typed)))
+  return z.pipe(z.pipe(z.string(), tidied), checked) as FieldSchema
+}
+
+/** The second step of a method: each text it asks for by its own rule, in its own order. */
+export const transferSchema = (fields: readonly TransferField[], mobileRule: MobileRule): z.ZodMiniType<TransferDetails> =>
+  z.object(
+    Object.fromEntries(textFields(fields).map((field) => [field.name, schemaOf(field, mobileRule)])),
+  ) as unknown as z.ZodMiniType<TransferDetails>

@@ -1,0 +1,111 @@
+import { Button, t } from '@croupier/ui'
+import { useRef, useState } from 'react'
+import { styled } from 'styled-components'
+import { TextButton } from '../form/TextButton.ts'
+import { useFormText } from '../text/FormTextProvider.tsx'
+
+/** Whose account a person may log in with [S-090]. */
+export type SocialChannel = 'google' | 'facebook' | 'telegram'
+
+/** Logging in with somebody else's account; shown only where it is given. */
+export interface SocialLogin {
+  readonly channels: readonly SocialChannel[]
+  /** Starts the way through the other account; resolves when it is over. */
+  readonly onChoose: (channel: SocialChannel) => Promise<void>
+}
+
+/** Props of {@link LoginWays}. */
+export interface LoginWaysProps {
+  readonly social?: SocialLogin | undefined
+  readonly onFreePlay?: (() => Promise<void>) | undefined
+  readonly onRegister?: (() => void) | undefined
+}
+
+/** The other ways in, below the login form's main action. Renders a `<div>`, or nothing when there is none. */
+export function LoginWays({ social, onFreePlay, onRegister }: LoginWaysProps) {
+  const { text } = useFormText()
+  const running = useRef(false)
+  const [busy, setBusy] = useState<string>()
+
+  const once = (name: string, start: () => Promise<void>) => async () => {
+    if (running.current) return
+    running.current = true
+    setBusy(name)
+    try {
+      await start()
+    } finally {
+      running.current = false
+      setBusy(undefined)
+    }
+  }
+
+  const channels = social?.channels ?? []
+  if (channels.length === 0 && !onFreePlay && !onRegister) return null
+  return (
+    <Root>
+      {channels.length > 0 ? <Divider>{text('login_way')}</Divider> : null}
+      {channels.map((channel) => (
+        <Button
+          key={channel}
+          variant="outline"
+          tone="neutral"
+          size="lg"
+          fullWidth
+          loading={busy === channel}
+          loadingLabel={text('login.submitting')}
+          onClick={() => void once(channel, async () => social?.onChoose(channel))()}
+        >
+          {text(`continue_with_${channel}`)}
+        </Button>
+      ))}
+      {onFreePlay ? (
+        <Button
+          variant="soft"
+          size="lg"
+          fullWidth
+          loading={busy === 'free-play'}
+          loadingLabel={text('login.submitting')}
+          onClick={() => void once('free-play', onFreePlay)()}
+        >
+          {text('hd_free_demo')}
+        </Button>
+      ) : null}
+      {onRegister ? (
+        <Register>
+          {text('no_account')}{' '}
+          <TextButton type="button" onClick={onRegister}>
+            {text('hd_sign_button')}
+          </TextButton>
+        </Register>
+      ) : null}
+    </Root>
+  )
+}
+
+const Root = styled.div`
+  display: grid;
+  gap: ${t.space.s3};
+`
+
+const Divider = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${t.space.s3};
+  margin: 0;
+  color: ${t.color.textMuted};
+  font-size: ${t.fontSize.sm};
+
+  &::before,
+  &::after {
+    content: '';
+    flex: 1;
+    border-block-start: 1px solid ${t.color.border};
+  }
+`
+
+const Register = styled.p`
+  margin: 0;
+  color: ${t.color.textMuted};
+  font-size: ${t.fontSize.sm};
+  text-align: center;
+`

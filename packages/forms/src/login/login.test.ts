@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { rateLimit } from '../fields/rateLimit.ts'
+import { mobileRules } from '../mobile/mobileRule.ts'
+import { loginRequest, type LoginMode } from './loginRequest.ts'
+import { loginSchema } from './loginSchema.ts'
+
+const blank = { username: '', password: '', mobileNum: '', verificationCode: '', captcha: '', remember: false }
+const check = (mode: LoginMode, values: Partial<typeof blank>, captchaShown = false) => {
+  const result = z.safeParse(loginSchema(mode, { captchaShown, mobileRule: mobileRules.BD }), { ...blank, ...values })
+  return result.success ? result.data : result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
+}
+
+describe('what the login form checks', () => {
+  it('asks for name and password, blanks not counted, and trims them [S-092]', () => {
+    expect(check('username', { username: '  ', password: '' })).toEqual(['username: not_empty', 'password: not_empty'])
+    expect(check('username', { username: ' maria ', password: ' Croupier1 ' })).toMatchObject({ username: 'maria', password: 'Croupier1' })
+  })
+
+  it('asks for the captcha only while its picture is shown [S-093]', () => {
+    const typed = { username: 'maria', password: 'x' }
+    expect(check('username', typed)).toMatchObject(typed)
+    expect(check('username', typed, true)).toEqual(['captcha: in_vwrite_code'])
+    expect(check('username', { ...typed, captcha: ' ab12 ' }, true)).toMatchObject({ captcha: 'ab12' })
+  })
+
+  it('asks for number and code in SMS mode, and for nothing of the other mode [S-094]', () => {
+    expect(check('sms', {})).toEqual(['mobileNum: not_empty', 'verificationCode: enter_verification_code'])
+    expect(check('sms', { mobileNum: '০১৭১২৩৪৫৬৭৮', verificationCode: '২৪৬৮১০' })).toMatchObject({ mobileNum: '01712345678', verificationCode: '246810' })
+  })
+
+  it('takes a code of up to 255 digits and nothing but digits [S-142]', () => {
+    const mobileNum = '01712345678'
+    expect(check('sms', { mobileNum, verificationCode: '1'.repeat(255) })).toMatchObject({ mobileNum })
+    for (const verificationCode of ['1'.repeat(256), '12a4', '12-4']) {
+      expect(check('sms', { mobileNum, verificationCode })).toEqual(['verificationCode: enter_verification_code'])
+    }
+  })
+})
+
+describe('what a login sends', () => {
+  it('carries name, password, captcha, type and the proof of the verification [S-095]', () => {
+    const proof = { lot_number: '1' }
+    const values = { username: 'maria', password: 'Croupier1', captcha: 'ab12' }
+    expect(loginRequest('username', values, { countryDialingCode: '63', geetestValidateV4: proof })).toEqual({
+      type: 'username',
+      ...values,
+      geetestValidateV4: proof,
+    })
+    expect(loginRequest('username', { username: 'maria', password: 'x' }, { countryDialingCode: '63' })).toEqual({
+      type: 'username',
+      username: 'maria',
+      password: 'x',
+      captcha: '',
+    })
+  })
+
+  it('puts number and code in the places of name and password in SMS mode [S-097]', () => {
+    const values = { mobileNum: '01712345678', verificationCode: '246810' }
+    expect(loginRequest('sms', values, { countryDialingCode: '880' })).toEqual({
+      type: 'sms',
+      username: '01712345678',
+      password: '246810',
+      captcha: '',
+      countryDialingCode: '880',
+    })
+  })
+})
+
+describe('asking for another captcha', () => {
+  it('goes through at most once a second, however often it is pressed [S-109]', () => {
+    let time = 0
+    let asked = 0
+    const press = rateLimit(() => asked++, 1_000, () => time)
+    for (time = 0; time < 1_000; time += 100) press()
+    expect(asked).toBe(1)
+    time = 1_000
+    press()
+    press()
+    expect(asked).toBe(2)
+  })
+})

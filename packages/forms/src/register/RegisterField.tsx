@@ -1,0 +1,114 @@
+import { BirthdayField } from '../fields/BirthdayField.tsx'
+import { CaptchaField, type CaptchaChallenge } from '../fields/CaptchaField.tsx'
+import { MobileField } from '../fields/MobileField.tsx'
+import { PasswordField } from '../fields/PasswordField.tsx'
+import { TextField } from '../fields/TextField.tsx'
+import type { MobileRule } from '../mobile/mobileRule.ts'
+import { patternFor } from '../patterns/patterns.ts'
+import type { CalendarDate } from '../patterns/calendarDate.ts'
+import type { FieldConfig } from '../schema/FieldConfig.ts'
+import { useFormText } from '../text/FormTextProvider.tsx'
+import { SmsCode } from '../verification/SmsCode.tsx'
+import type { SmsPort } from '../verification/SmsPort.ts'
+import type { Verify } from '../verification/Verify.ts'
+import type { RegisterFieldName } from './registerFields.ts'
+
+/** Props of {@link RegisterField}. */
+export interface RegisterFieldProps<Proof extends object> {
+  readonly name: RegisterFieldName
+  readonly config: FieldConfig
+  readonly mobileRule: MobileRule
+  readonly minimumAge: number
+  readonly today: () => CalendarDate
+  readonly captcha?: CaptchaChallenge | undefined
+  readonly sms?: SmsPort<Proof> | undefined
+  readonly verify?: Verify<Proof> | undefined
+}
+
+const autoComplete: Partial<Record<RegisterFieldName, string>> = {
+  username: 'username',
+  payeeName: 'name',
+  nickname: 'nickname',
+  email: 'email',
+  address: 'street-address',
+  line: 'off',
+}
+
+/** Account names and codes, written left to right in every language. */
+const codes: readonly RegisterFieldName[] = ['username', 'email', 'idNumber', 'line', 'whatsapp', 'facebook', 'telegram', 'wechat', 'zalo', 'qqNum', 'recommenderId', 'affiliateCode']
+
+/** One field of a registration, the control its name asks for. Renders a field of the kit. */
+export function RegisterField<Proof extends object>(props: RegisterFieldProps<Proof>) {
+  const { name, config, mobileRule, minimumAge, today, captcha, sms, verify } = props
+  const { text } = useFormText()
+  const { required } = config
+  const rule = text(patternFor(config.patternId).pattern.messageId, { min: config.minLength, max: config.maxLength })
+  switch (name) {
+    case 'password':
+      return (
+        <PasswordField
+          name={name}
+          label={text('in_increase_password')}
+          description={rule}
+          required
+          autoComplete="new-password"
+          repeatedIn="confirmPassword"
+        />
+      )
+    case 'confirmPassword':
+      return <PasswordField name={name} label={text('in_increase_verifyPwd')} required autoComplete="new-password" />
+    case 'paymentPassword':
+      return (
+        <PasswordField
+          name={name}
+          label={text('in_increase_paymentPassword')}
+          description={rule}
+          required
+          autoComplete="off"
+          digits={config.patternId === 6}
+        />
+      )
+    case 'birthday':
+      return (
+        <BirthdayField
+          name={name}
+          label={text('in_increase_birthday')}
+          description={text('field.birthday_hint', { age: minimumAge })}
+          required={required}
+          today={today()}
+        />
+      )
+    case 'mobileNum':
+      return (
+        <MobileField
+          name={name}
+          label={text('in_increase_mobileNum')}
+          description={text(`field.mobile_hint_${mobileRule.countryCode}`)}
+          required
+          rule={mobileRule}
+        />
+      )
+    case 'verificationCode':
+      return sms ? <SmsCode name={name} mobileName="mobileNum" rule={mobileRule} sms={sms} verify={verify} /> : null
+    case 'captcha':
+      return captcha ? <CaptchaField name={name} required={required} challenge={captcha} /> : null
+    case 'zalo':
+    case 'whatsapp':
+      return (
+        <TextField name={name} label={text(`in_increase_${name}`)} description={text(`${name}_redeem`)} required={required} autoComplete="off" code />
+      )
+    default:
+      return (
+        <TextField
+          name={name}
+          label={text(`in_increase_${name}`)}
+          description={config.acceptedPattern === '*' || config.patternId === 0 ? undefined : rule}
+          required={required}
+          autoComplete={autoComplete[name] ?? 'off'}
+          code={codes.includes(name)}
+          {...(name === 'email' ? { type: 'email' as const, inputMode: 'email' as const } : {})}
+          {...(config.patternId === 6 ? { inputMode: 'numeric' as const } : {})}
+        />
+      )
+  }
+}

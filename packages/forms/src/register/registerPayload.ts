@@ -1,0 +1,58 @@
+import type { RegisterEntry } from './registerSchema.ts'
+
+/** Where and how a registration happens; known to the site, not to the form. */
+export interface RegisterCircumstances<Proof extends object = object> {
+  /** Host the person registers on. */
+  readonly domain: string
+  /** Address of the page the person registers on. */
+  readonly registerUrl: string
+  /** Code of the address' `referralCode` parameter, or empty. */
+  readonly referralCode: string
+  /** Digits of the market's dialling code, no plus. */
+  readonly countryDialingCode: string
+  /** An invitation code that came with the address, when the field is not shown. */
+  readonly affiliateCode?: string
+  readonly loginDeviceId?: string
+  readonly geetestValidateV4?: Proof
+}
+
+const texts = [
+  'payeeName',
+  'email',
+  'qqNum',
+  'mobileNum',
+  'recommenderId',
+  'captcha',
+  'verificationCode',
+  'paymentPassword',
+  'line',
+  'whatsapp',
+  'facebook',
+  'wechat',
+  'idNumber',
+  'nickname',
+] as const
+
+/** Fields beyond those the platform is known to take; they travel only when the form showed them. */
+const extras = ['birthday', 'telegram', 'zalo', 'address'] as const
+
+/**
+ * The registration as the platform takes it [S-149] [S-150]: every known text, empty when unused, and the circumstances.
+ * Sealing it and the method PUT are the client's work [S-153].
+ */
+export const registerPayload = <Proof extends object = object>(
+  entry: RegisterEntry,
+  { affiliateCode, ...circumstances }: RegisterCircumstances<Proof>,
+) => ({
+  username: entry.username ?? '',
+  password: entry.password ?? '',
+  confirmPassword: entry.confirmPassword ?? '',
+  ...(Object.fromEntries(texts.map((name) => [name, entry[name] ?? ''])) as Record<(typeof texts)[number], string>),
+  ...(Object.fromEntries(extras.flatMap((name) => (entry[name] ? [[name, entry[name]]] : []))) as Partial<
+    Record<(typeof extras)[number], string>
+  >),
+  affiliateCode: entry.affiliateCode || affiliateCode || '',
+  ...circumstances,
+  registerMethod: 'WEB' as const,
+  login: true as const,
+})

@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest'
+import { bundles } from './bundles.ts'
+import { createCatalogue, UnknownLanguage, type BundleImport, type LanguageRegistration } from './catalogue.ts'
+import { languages } from './languages.ts'
+import { pseudoLanguages } from './pseudo.ts'
+
+const english = { greeting: 'Hello', farewell: 'Goodbye' }
+const inEnglish: BundleImport = () => Promise.resolve({ default: english })
+
+const swahili: LanguageRegistration = {
+  code: 'SW',
+  tag: 'sw',
+  ownName: 'Kiswahili',
+  direction: 'ltr',
+  dayjsLocale: 'sw',
+  digits: ['latn'],
+  load: () => Promise.resolve({ default: { greeting: 'Hujambo' } }),
+}
+
+describe('texts of the shipped languages', () => {
+  const catalogue = createCatalogue(bundles)
+
+  it.each(languages.map(({ code, complete }) => [code, complete] as const))(
+    '%s is marked complete exactly when no text is missing [S-249]',
+    async (code, complete) => {
+      expect((await catalogue.missingKeys(code)).length === 0).toBe(complete)
+    },
+  )
+
+  it('misses no text in the languages the two markets offer [S-249]', async () => {
+    for (const code of ['EN', 'TY', 'BN']) expect(await catalogue.missingKeys(code), code).toEqual([])
+  })
+
+  it('gives every one of the 32 languages a text for every key [S-249]', async () => {
+    const keys = Object.keys(await catalogue.loadMessages('EN'))
+    for (const { code } of languages) {
+      const messages = await catalogue.loadMessages(code)
+      expect(
+        keys.filter((key) => (messages[key] ?? '') === ''),
+        code,
+      ).toEqual([])
+    }
+  })
+
+  it('says in which language the texts really are', () => {
+    expect(catalogue.messagesLanguage('TY')).toBe('TY')
+    expect(catalogue.messagesLanguage('DE')).toBe('EN')
+  })
+})
+
+describe('a language that lacks texts', () => {
+  it('shows English for what it lacks, its own text for the rest [S-249]', async () => {
+    const catalogue = createCatalogue({ EN: inEnglish, DE: () => Promise.resolve({ default: { greeting: 'Hallo' } }) })
+    expect(await catalogue.loadMessages('DE')).toEqual({ greeting: 'Hallo', farewell: 'Goodbye' })
+  })
+
+  it('counts what it lacks [S-249]', async () => {
+    const catalogue = createCatalogue({ EN: inEnglish, DE: () => Promise.resolve({ default: { greeting: 'Hallo' } }) })
+    expect(await catalogue.missingKeys('DE')).toEqual(['farewell'])
+    expect(await catalogue.missingKeys('FR')).toEqual(['greeting', 'farewell'])
+  })
+})
+
+describe('a 33rd language', () => {
+  it('is known, loaded and completed by English once it is registered [S-248]', async () => {
+    const catalogue = createCatalogue({ EN: inEnglish })
+    catalogue.registerLanguage(swahili)
+
+    expect(catalogue.knownLanguages().map(({ code }) => code)).toEqual([...languages.map(({ code }) => code), 'SW'])
+    expect(catalogue.languageOf('SW')).toMatchObject({ ownName: 'Kiswahili', tag: 'sw', complete: false })
+    expect(catalogue.messagesLanguage('SW')).toBe('SW')
+    expect(await catalogue.loadMessages('SW')).toEqual({ greeting: 'Hujambo', farewell: 'Goodbye' })
+    expect(await catalogue.missingKeys('SW')).toEqual(['farewell'])
+  })
+
+  it('can bring the texts of a language of the table that has none yet [S-248]', async () => {
+    const catalogue = createCatalogue({ EN: inEnglish })
+    const german = catalogue.languageOf('DE')
+    catalogue.registerLanguage({ ...german, load: () => Promise.resolve({ default: { greeting: 'Hallo' } }) })
+    expect(catalogue.knownLanguages()).toHaveLength(32)
+    expect(await catalogue.loadMessages('DE')).toEqual({ greeting: 'Hallo', farewell: 'Goodbye' })
+  })
+
+  it('leaves other catalogues alone', () => {
+    createCatalogue({ EN: inEnglish }).registerLanguage(swahili)
+    expect(createCatalogue({ EN: inEnglish }).languageOf('SW')).toBeUndefined()
+  })
+
+  it('may be a pseudo language, from left to right or from right to left', async () => {
+    const catalogue = createCatalogue(bundles)
+    catalogue.registerLanguage(pseudoLanguages.ltr)
+    catalogue.registerLanguage(pseudoLanguages.rtl)
+    expect((await catalogue.loadMessages('XA')).hd_home).toMatch(/^Ĥómé/)
+    expect(catalogue.languageOf('XB')?.direction).toBe('rtl')
+    expect(await catalogue.missingKeys('XB')).toEqual([])
+  })
+})
+
+describe('loading', () => {
+  it('imports a language once for callers at the same time and later', async () => {
+    let imports = 0
+    const catalogue = createCatalogue({
+      EN: () => {
+        imports += 1
+        return inEnglish()
+      },
+    })
+    await Promise.all([catalogue.loadMessages('EN'), catalogue.loadMessages('EN')])
+    await catalogue.loadMessages('EN')
+    expect(imports).toBe(1)
+  })
+
+  it('imports no English beside a complete language', async () => {
+    const catalogue = createCatalogue({
+      EN: () => Promise.reject(new Error('not needed')),
+      TY: () => Promise.resolve({ default: { greeting: 'Kumusta' } }),
+    })
+    expect(await catalogue.loadMessages('TY')).toEqual({ greeting: 'Kumusta' })
+  })
+
+  it('rejects when the import fails and tries anew on the next call', async () => {
+    const answers = [Promise.reject(new Error('offline')), inEnglish()]
+    const catalogue = createCatalogue({ EN: () => answers.shift() ?? inEnglish() })
+    await expect(catalogue.loadMessages('EN')).rejects.toThrow('offline')
+    expect(await catalogue.loadMessages('EN')).toBe(english)
+  })
+
+  it('refuses a code nobody registered by its name', async () => {
+    const catalogue = createCatalogue({ EN: inEnglish })
+    await expect(catalogue.loadMessages('XX')).rejects.toThrow(UnknownLanguage)
+    expect(() => catalogue.messagesLanguage('XX')).toThrow(/XX/)
+    expect(catalogue.languageOf('XX')).toBeUndefined()
+  })
+})

@@ -1,0 +1,24 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import bengali from './messages/bn/index.ts'
+import { latinDigits, withLatinDigits } from './digits.ts'
+import { languages } from './languages.ts'
+
+describe('Latin digits', () => {
+  it('stand for the digits of every script the languages are written with [S-261]', () => {
+    const systems = [...new Set(languages.flatMap(({ digits }) => digits))]
+    fc.assert(
+      fc.property(fc.constantFrom(...systems), fc.nat(), (system, number) => {
+        const native = new Intl.NumberFormat(`en-u-nu-${system}`, { useGrouping: false }).format(number)
+        expect(latinDigits(native)).toBe(String(number))
+      }),
+    )
+  })
+
+  it('replace the fixed numbers of Bengali texts and nothing else [S-261]', () => {
+    const messages = withLatinDigits(bengali)
+    expect(messages['records.previous_30']).toBe('গত 30 দিন')
+    expect(Object.values(messages).filter((text) => /[০-৯]/.test(text))).toEqual([])
+    expect(messages.hd_home).toBe(bengali.hd_home)
+  })
+})

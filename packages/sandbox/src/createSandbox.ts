@@ -1,0 +1,152 @@
+import { createJweOpener, type JweOpener } from '@croupier/api'
+import { Hono } from 'hono'
+import { artApp } from './art/index.ts'
+import { createCatalogue } from './catalogue/createCatalogue.ts'
+import { gameName, type Catalogue } from './catalogue/Catalogue.ts'
+import { bentClock, systemClock, type Clock } from './clock/clock.ts'
+import { depositsAreOpen, settleDueDeposits } from './deposits/deposits.ts'
+import { Faults, type Fault } from './faults/Faults.ts'
+import { createGamesApp } from './games/index.ts'
+import { verify, type Audit } from './ledger/verify.ts'
+import type { Merchant } from './merchants/Merchant.ts'
+import { sandboxMerchants } from './merchants/merchants.ts'
+import { createPanelApp } from './panel/panelApp.ts'
+import { seededRandom, systemRandom, type Random } from './random/random.ts'
+import { createRounds } from './rounds/createRounds.ts'
+import type { Rounds } from './rounds/rounds.ts'
+import { sowSeed } from './seed/seed.ts'
+import { State } from './state/State.ts'
+import type { World } from './state/World.ts'
+import { memoryStore, type Store } from './store/store.ts'
+import { createPlatformApp } from './wire/platformApp.ts'
+import { RequestLog } from './wire/RequestLog.ts'
+
+/** The world a sandbox is given. Everything has a default that suits a demonstration. */
+export interface SandboxOptions {
+  /** Same seed, same catalogue, people and history. */
+  readonly seed?: number
+  readonly clock?: Clock
+  readonly random?: Random
+  readonly store?: Store
+  /** Faults set from the start. */
+  readonly faults?: readonly Fault[]
+  /** Address of the sandbox as a browser sees it; pictures are read from there. */
+  readonly publicUrl?: string
+  /** Address of the games origin as a browser sees it. */
+  readonly gamesUrl?: string
+  /** Origins of the sites that may frame games; the first is the default. */
+  readonly siteOrigins?: readonly string[]
+  readonly merchants?: readonly Merchant[]
+  /** Told of faults of the sandbox itself. To the console unless told. */
+  readonly report?: (message: string, cause?: unknown) => void
+}
+
+/** A running platform. */
+export interface Sandbox {
+  /** Platform, drawn art and operator panel. */
+  readonly app: Hono
+  /** The games origin. */
+  readonly games: Hono
+  readonly state: State
+  /** What domain operations work on; change it only inside `state.transact`. */
+  readonly world: World
+  readonly faults: Faults
+  readonly log: RequestLog
+  readonly rounds: Rounds
+  /** Does what the clock says is due: credits, expiries. Requests do it too; a server calls it now and then. */
+  tick(): void
+  /** Recomputes the ledger. */
+  verify(): Audit
+  snapshot(): string
+  restore(snapshot: string): void
+  /** Back to the seed; faults and log are cleared as well. */
+  reset(): void
+  /** Releases the store. */
+  close(): void
+}
+
+const trimmed = (address: string) => address.replace(/\/+$/, '')
+
+/** Makes a platform. It runs wherever `fetch` does: in Node, in a browser, in a service worker. */
+export function createSandbox(options: SandboxOptions = {}): Sandbox {
+  const seed = options.seed ?? 1
+  const base = options.clock ?? systemClock
+  const merchants = new Map((options.merchants ?? sandboxMerchants).map((merchant) => [merchant.code, merchant]))
+  const state = new State(options.store ?? memoryStore())
+  const clock = bentClock(base, () => state.tables.settings.get('operator')?.clock ?? { offset: 0, frozenAt: null })
+  const world: World = {
+    tables: state.tables,
+    clock,
+    random: options.random ?? systemRandom,
+    merchants,
+    catalogue: createCatalogue(seed),
+  }
+  // Sown with chance of its own, so that the same seed gives the same state whatever the sandbox draws later.
+  const sow = () => state.reset(() => sowSeed({ ...world, random: seededRandom(seed) }, seed))
+  if (state.empty) sow()
+  const platform = {
+    state,
+    world,
+    faults: new Faults(options.faults),
+    log: new RequestLog(),
+    addresses: {
+      publicUrl: trimmed(options.publicUrl ?? 'http://localhost:4001'),
+      gamesUrl: trimmed(options.gamesUrl ?? 'http://localhost:4002'),
+      siteOrigins: options.siteOrigins ?? ['http://localhost:4000'],
+    },
+    sealing: sealingKey(),
+    report: options.report ?? ((message: string, cause?: unknown) => console.error(message, cause)),
+  }
+  const rounds = createRounds(state, world)
+  const reset = () => {
+    sow()
+    platform.faults.clear()
+    platform.faults.latency = 0
+    platform.log.clear()
+  }
+  const app = new Hono()
+  app.route('/', createPlatformApp(platform))
+  app.route('/', createPanelApp(platform, { reset }))
+  for (const prefix of ['/art', '/cdn-a/art', '/cdn-b/art']) app.route(prefix, artApp(artCatalogue(world.catalogue)))
+  return {
+    app,
+    games: createGamesApp({
+      rounds,
+      siteOrigins: () => platform.addresses.siteOrigins,
+      artOrigin: () => platform.addresses.publicUrl,
+    }),
+    state,
+    world,
+    faults: platform.faults,
+    log: platform.log,
+    rounds,
+    tick() {
+      if (depositsAreOpen(world)) state.transact(() => settleDueDeposits(world))
+    },
+    verify: () => verify(world),
+    snapshot: () => state.snapshot(),
+    restore: (snapshot) => state.restore(snapshot),
+    reset,
+    close: () => state.close(),
+  }
+}
+
+/** The sealing key, made when it is first needed and kept for the life of the sandbox. */
+function sealingKey(): () => Promise<JweOpener> {
+  let made: Promise<JweOpener> | undefined
+  return () => (made ??= createJweOpener())
+}
+
+function artCatalogue(catalogue: Catalogue) {
+  return {
+    game(nodeId: string) {
+      const game = catalogue.gameByNode.get(Number(nodeId))
+      if (!game) return undefined
+      return { name: gameName(game, 'EN'), gameClass: game.gameClass, vendor: game.vendor, gameType: game.gameType }
+    },
+    vendor(code: string) {
+      const vendor = catalogue.vendorByCode.get(code)
+      return vendor && { name: vendor.name }
+    },
+  }
+}

@@ -1,0 +1,73 @@
+import type { EndpointId } from '@croupier/api'
+
+/** Ways an endpoint can be made to fail. */
+export const FAULT_KINDS = [
+  'timeout', // waits two minutes, does nothing, answers 504
+  'dropAfterCommit', // does its work, then breaks the connection in place of an answer
+  'html502', // a proxy's error page; nothing is done
+  'platformCode', // a refusal with the code given; nothing is done
+  'badShape', // a success whose value breaks the contract; nothing is done
+  'late', // does its work and answers after `ms`
+  'duplicate', // the request arrives twice; the second answer is sent
+] as const
+
+/** A kind of fault. */
+export type FaultKind = (typeof FAULT_KINDS)[number]
+
+/** A fault as it is set. */
+export interface Fault {
+  /** Endpoint it strikes, or `*` for all. */
+  readonly endpoint: EndpointId | '*'
+  readonly kind: FaultKind
+  /** How many calls it strikes before it is gone; every call when left out. */
+  readonly times?: number | undefined
+  /** Milliseconds of a `late` answer; 3000 unless told. */
+  readonly ms?: number | undefined
+  /** Error code of a `platformCode` fault; `system.error` unless told. */
+  readonly code?: string | undefined
+  /** Text of a `platformCode` fault. */
+  readonly message?: string | undefined
+}
+
+/** A fault with the number it can be cleared by. */
+export interface SetFault extends Fault {
+  readonly id: number
+}
+
+/** The faults and the latency of a running sandbox. Not part of the state: a restart works without them. */
+export class Faults {
+  /** Milliseconds every answer is held back. */
+  latency = 0
+  #next = 1
+  #set: SetFault[] = []
+
+  constructor(initial: readonly Fault[] = []) {
+    for (const fault of initial) this.add(fault)
+  }
+
+  /** Every fault that can still strike. */
+  list(): readonly SetFault[] {
+    return this.#set
+  }
+
+  add(fault: Fault): SetFault {
+    const set = { ...fault, id: this.#next++ }
+    this.#set = [...this.#set, set]
+    return set
+  }
+
+  /** Clears one fault, or all of them. */
+  clear(id?: number): void {
+    this.#set = id === undefined ? [] : this.#set.filter((fault) => fault.id !== id)
+  }
+
+  /** The fault that strikes this call, if any; counts it. */
+  take(endpoint: EndpointId): SetFault | undefined {
+    const fault = this.#set.find((one) => one.endpoint === endpoint || one.endpoint === '*')
+    if (fault?.times !== undefined) {
+      const left = fault.times - 1
+      this.#set = left > 0 ? this.#set.map((one) => (one === fault ? { ...one, times: left } : one)) : this.#set.filter((one) => one !== fault)
+    }
+    return fault
+  }
+}

@@ -1,0 +1,27 @@
+/** The game's side of the door to the page that frames it. */
+export interface Door {
+  /** Tells the site something; outside a frame nobody hears it. */
+  post(message: Readonly<Record<string, unknown>>): void
+  /** Calls back for each checked message of the site. */
+  listen(handle: (message: { readonly type: 'pause' | 'resume' | 'balanceChanged' } | { readonly type: 'theme'; readonly theme: 'light' | 'dark' }) => void): void
+}
+
+/** Opens the door: messages go to, and are taken from, the parent window at exactly `siteOrigin` [S-315]. */
+export const createDoor = (host: Window, siteOrigin: string): Door => {
+  const framed = host.parent !== host
+  return {
+    post(message) {
+      if (framed) host.parent.postMessage({ source: 'croupier-game', version: 1, ...message }, siteOrigin)
+    },
+    listen(handle) {
+      host.addEventListener('message', (event: MessageEvent<unknown>) => {
+        if (!framed || event.source !== host.parent || event.origin !== siteOrigin) return
+        const data = event.data as Record<string, unknown> | null
+        if (typeof data !== 'object' || data === null || data['source'] !== 'croupier-site' || data['version'] !== 1) return
+        const type = data['type']
+        if (type === 'pause' || type === 'resume' || type === 'balanceChanged') handle({ type })
+        if (type === 'theme' && (data['theme'] === 'light' || data['theme'] === 'dark')) handle({ type, theme: data['theme'] })
+      })
+    },
+  }
+}

@@ -1,0 +1,23 @@
+import { createDesk } from '../client/createDesk.ts'
+import { createDoor } from '../client/createDoor.ts'
+import { createReels } from '../client/createReels.ts'
+import { startSlot } from '../client/startSlot.ts'
+
+/**
+ * The page's script as text. The client's functions refer to nothing outside themselves, so their own source is the
+ * script: no bundler, no file to read, the same text from Node and from a browser bundle.
+ */
+export const slotScript = (): string => `const createDoor = ${createDoor}
+const createDesk = ${createDesk}
+const createReels = ${createReels}
+const startSlot = ${startSlot}
+const data = JSON.parse(document.getElementById('play-data').textContent)
+const still = matchMedia('(prefers-reduced-motion: reduce)')
+startSlot(window, data, {
+  door: createDoor(window, data.siteOrigin),
+  desk: createDesk((...request) => fetch(...request), data.playId),
+  reels: createReels(document.getElementById('reels'), data.strips, () => still.matches),
+  newKey: () => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(''),
+  now: () => performance.now(),
+})
+`

@@ -1,0 +1,8 @@
+export { PortTaken, serve } from './serve.ts'
+export type { Listening } from './serve.ts'
+export { sandboxSettings } from './settings.ts'
+export type { SandboxSettings } from './settings.ts'
+export { sqliteStore } from './sqliteStore.ts'
+export { startSandbox } from './startSandbox.ts'
+export type { RunningSandbox } from './startSandbox.ts'
+export { verifyStored } from './verifyStored.ts'

@@ -1,0 +1,48 @@
+import { createSandbox, type Sandbox } from '../createSandbox.ts'
+import { serve, type Listening } from './serve.ts'
+import type { SandboxSettings } from './settings.ts'
+import { sqliteStore } from './sqliteStore.ts'
+
+const TICK_MS = 1_000
+
+/** A sandbox with its two servers. */
+export interface RunningSandbox {
+  readonly sandbox: Sandbox
+  readonly sandboxPort: number
+  readonly gamesPort: number
+  /** Stops the servers, then closes the store. */
+  stop(): Promise<void>
+}
+
+/** Opens the stored state and serves platform and games. Rejects with `PortTaken`, and then nothing is left running. */
+export async function startSandbox(settings: SandboxSettings): Promise<RunningSandbox> {
+  const sandbox = createSandbox({
+    seed: settings.seed,
+    store: sqliteStore(settings.data),
+    publicUrl: settings.publicUrl,
+    gamesUrl: settings.gamesUrl,
+    siteOrigins: settings.siteOrigins,
+  })
+  const servers: Listening[] = []
+  try {
+    const platform = await serve(sandbox.app, settings.sandboxPort)
+    servers.push(platform)
+    const games = await serve(sandbox.games, settings.gamesPort)
+    servers.push(games)
+    const timer = setInterval(() => sandbox.tick(), TICK_MS)
+    return {
+      sandbox,
+      sandboxPort: platform.port,
+      gamesPort: games.port,
+      async stop() {
+        clearInterval(timer)
+        await Promise.all(servers.map((server) => server.close()))
+        sandbox.close()
+      },
+    }
+  } catch (failure) {
+    await Promise.all(servers.map((server) => server.close()))
+    sandbox.close()
+    throw failure
+  }
+}

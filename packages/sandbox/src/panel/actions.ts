@@ -1,0 +1,190 @@
+import { contract } from '@croupier/api'
+import * as z from 'zod/mini'
+import { setMaintenance } from '../catalogue/maintenance.ts'
+import { creditDeposit, rejectDeposit, settleDueDeposits } from '../deposits/deposits.ts'
+import { FAULT_KINDS, type Fault } from '../faults/Faults.ts'
+import { memberByAccount } from '../members/members.ts'
+import { endSession } from '../members/sessions.ts'
+import type { Merchant } from '../merchants/Merchant.ts'
+import { changeSettings, operatorSettings, switchModule } from '../merchants/rules.ts'
+import type { World } from '../state/World.ts'
+import type { Platform } from '../wire/Platform.ts'
+
+// Forms send text for everything, JSON sends the thing itself; each schema reads both.
+const whole = z.pipe(
+  z.union([z.int(), z.string().check(z.regex(/^-?\d{1,15}$/))]),
+  z.transform((value: number | string) => Number(value)),
+)
+const wholeOrNothing = z.pipe(
+  z.nullish(z.union([z.int(), z.string().check(z.regex(/^\d{0,15}$/))])),
+  z.transform((value: number | string | null | undefined) => (value === null || value === undefined || value === '' ? null : Number(value))),
+)
+const yes = z.pipe(
+  z.union([z.boolean(), z.enum(['true', 'false', 'on', ''])]),
+  z.transform((value: boolean | 'true' | 'false' | 'on' | '') => value === true || value === 'true' || value === 'on'),
+)
+
+/** An action refused what it was given; the text says why. */
+export class ActionRefused extends Error {
+  override readonly name = 'ActionRefused'
+}
+
+interface Action<In extends z.ZodMiniType = z.ZodMiniType> {
+  readonly input: In
+  /** Runs inside a transaction unless `bare`. What it returns is the JSON answer. */
+  readonly run: (platform: Platform, input: z.output<In>) => unknown
+  readonly bare?: boolean
+}
+
+const action = <In extends z.ZodMiniType>(input: In, run: Action<In>['run'], bare = false): Action =>
+  ({ input, run, bare }) as unknown as Action
+
+function merchant(world: World, code: string): Merchant {
+  const found = world.merchants.get(code)
+  if (!found) throw new ActionRefused(`no merchant ${code}`)
+  return found
+}
+
+function creditAfter(world: World, input: { readonly merchant: string; readonly seconds: number | null }) {
+  const { code } = merchant(world, input.merchant)
+  const delays = operatorSettings(world).creditAfter
+  changeSettings(world, { creditAfter: { ...delays, [code]: input.seconds === null ? null : input.seconds * 1_000 } })
+  return { merchant: code, seconds: input.seconds }
+}
+
+function expireSessions(world: World, input: { readonly merchant?: string | undefined; readonly account?: string | undefined; readonly token?: string | undefined }) {
+  const tokens = input.token ? [input.token] : []
+  if (input.account) {
+    for (const code of input.merchant ? [input.merchant] : world.merchants.keys()) {
+      const member = memberByAccount(world, code, input.account)
+      if (member) tokens.push(...world.tables.sessions.keysBy('member', String(member.id)))
+    }
+  }
+  const ended = tokens.filter((token) => world.tables.sessions.has(token))
+  for (const token of ended) endSession(world, token)
+  return { ended: ended.length }
+}
+
+/** What the operator can do, by name. Each is `POST /__sandbox/api/<name>` with its input as JSON. */
+export const actions: Readonly<Record<string, Action>> = {
+  'deposits/credit': action(z.object({ id: z.string() }), ({ world }, { id }) => creditDeposit(world, id)),
+  'deposits/reject': action(
+    z.object({ id: z.string(), reason: z._default(z.string(), 'The transfer was not found.') }),
+    ({ world }, { id, reason }) => rejectDeposit(world, id, reason),
+  ),
+  'deposits/delay': action(z.object({ merchant: z.string(), seconds: wholeOrNothing }), ({ world }, input) => creditAfter(world, input)),
+  'clock/jump': action(z.object({ ms: whole }), ({ world }, { ms }) => {
+    const { clock } = operatorSettings(world)
+    changeSettings(world, {
+      clock: clock.frozenAt === null ? { ...clock, offset: clock.offset + ms } : { ...clock, frozenAt: clock.frozenAt + ms },
+    })
+    settleDueDeposits(world)
+    return { now: world.clock.now() }
+  }),
+  'clock/freeze': action(z.object({ at: wholeOrNothing }), ({ world }, { at }) => {
+    const { clock } = operatorSettings(world)
+    changeSettings(world, { clock: { ...clock, frozenAt: at ?? world.clock.now() } })
+    return { now: world.clock.now(), frozen: true }
+  }),
+  'clock/release': action(z.object({}), ({ world }) => {
+    changeSettings(world, { clock: { offset: 0, frozenAt: null } })
+    return { now: world.clock.now(), frozen: false }
+  }),
+  'modules/set': action(z.object({ merchant: z.string(), module: z.string(), on: yes }), ({ world }, input) => {
+    switchModule(world, merchant(world, input.merchant), input.module, input.on)
+    return input
+  }),
+  'register/set': action(
+    z.object({ merchant: z.string(), field: z.string(), enabled: z.optional(yes), required: z.optional(yes), minLength: z.optional(whole), maxLength: z.optional(whole) }),
+    ({ world }, { merchant: code, field, ...change }) => {
+      if (!merchant(world, code).registerFields[field]) throw new ActionRefused(`no field ${field}`)
+      const key = `${code}/${field}`
+      const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
+      world.tables.registerFields.put(key, { ...world.tables.registerFields.get(key), ...given })
+      return { merchant: code, field, ...given }
+    },
+  ),
+  'market/set': action(
+    z.object({
+      merchant: z.optional(z.string()),
+      host: z.optional(z.string()),
+      visitorCountry: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/))),
+      visitorIp: z.optional(z.string()),
+    }),
+    ({ world }, input) => {
+      const settings = operatorSettings(world)
+      const code = input.merchant ? merchant(world, input.merchant).code : null
+      changeSettings(world, {
+        ...(code && !input.host ? { defaultMerchant: code } : undefined),
+        ...(code && input.host ? { hosts: { ...settings.hosts, [input.host.toLowerCase()]: code } } : undefined),
+        ...(input.visitorCountry ? { visitorCountry: input.visitorCountry } : undefined),
+        ...(input.visitorIp ? { visitorIp: input.visitorIp } : undefined),
+      })
+      return operatorSettings(world)
+    },
+  ),
+  'site/set': action(
+    z.object({ maintenance: z.optional(yes), regionRestriction: z.optional(yes) }),
+    ({ world }, { maintenance, regionRestriction }) => {
+      const now = operatorSettings(world)
+      changeSettings(world, {
+        maintenance: maintenance ?? now.maintenance,
+        regionRestriction: regionRestriction ?? now.regionRestriction,
+      })
+      return operatorSettings(world)
+    },
+  ),
+  'games/maintenance': action(
+    z.object({ vendor: z.optional(z.string()), nodeId: z.optional(whole), minutes: wholeOrNothing }),
+    ({ world }, { vendor, nodeId, minutes }) => {
+      const until = minutes ? world.clock.now() + minutes * 60_000 : null
+      if (nodeId !== undefined && world.catalogue.gameByNode.has(nodeId)) setMaintenance(world, { nodeId }, until)
+      else if (vendor && world.catalogue.vendorByCode.has(vendor)) setMaintenance(world, { vendor }, until)
+      else throw new ActionRefused('name a vendor or the node id of a game')
+      return { vendor, nodeId, until }
+    },
+  ),
+  'sessions/expire': action(
+    z.object({ merchant: z.optional(z.string()), account: z.optional(z.string()), token: z.optional(z.string()) }),
+    ({ world }, input) => expireSessions(world, input),
+  ),
+  'faults/add': action(
+    z.object({
+      endpoint: z.string().check(z.refine((id) => id === '*' || id in contract, 'no such endpoint')),
+      kind: z.enum(FAULT_KINDS),
+      times: wholeOrNothing,
+      ms: wholeOrNothing,
+      code: z.optional(z.string()),
+      message: z.optional(z.string()),
+    }),
+    ({ faults }, { endpoint, kind, times, ms, code, message }) =>
+      faults.add({
+        endpoint: endpoint as Fault['endpoint'],
+        kind,
+        times: times ?? undefined,
+        ms: ms ?? undefined,
+        code: code || undefined,
+        message: message || undefined,
+      }),
+  ),
+  'faults/clear': action(z.object({ id: wholeOrNothing }), ({ faults }, { id }) => {
+    faults.clear(id ?? undefined)
+    return faults.list()
+  }),
+  'latency/set': action(z.object({ ms: whole }), ({ faults }, { ms }) => {
+    faults.latency = Math.min(Math.max(0, ms), 60_000)
+    return { ms: faults.latency }
+  }),
+  'log/clear': action(z.object({}), ({ log }) => {
+    log.clear()
+    return { cleared: true }
+  }),
+  restore: action(
+    z.object({ snapshot: z.string() }),
+    ({ state }, { snapshot }) => {
+      state.restore(snapshot)
+      return { restored: true }
+    },
+    true,
+  ),
+}

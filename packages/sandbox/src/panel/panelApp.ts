@@ -1,0 +1,90 @@
+import { Hono, type Context } from 'hono'
+import * as z from 'zod/mini'
+import { refusalMessage } from '../refusal/messages.ts'
+import { Refusal } from '../refusal/Refusal.ts'
+import type { Platform } from '../wire/Platform.ts'
+import { ActionRefused, actions } from './actions.ts'
+import { panelPage } from './page.ts'
+import { reads } from './reads.ts'
+
+type Result = { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly reason: string }
+
+/** The operator panel: a page at `/__sandbox`, and the same as JSON under `/__sandbox/api`. */
+export function createPanelApp(platform: Platform, { reset }: { readonly reset: () => void }): Hono {
+  const app = new Hono()
+
+  const perform = (name: string, input: unknown): Result | null => {
+    if (name === 'reset') {
+      reset()
+      return { ok: true, value: { reset: true } }
+    }
+    const action = Object.hasOwn(actions, name) ? actions[name] : undefined
+    if (!action) return null
+    const parsed = z.safeParse(action.input, input)
+    if (!parsed.success) {
+      const issue = parsed.error.issues[0]
+      return { ok: false, reason: `${issue?.path.join('.') || 'input'}: ${issue?.message ?? 'not accepted'}` }
+    }
+    try {
+      const run = () => action.run(platform, parsed.data)
+      return { ok: true, value: action.bare ? run() : platform.state.transact(run) }
+    } catch (failure) {
+      if (failure instanceof ActionRefused) return { ok: false, reason: failure.message }
+      if (failure instanceof Refusal) return { ok: false, reason: refusalMessage(failure.code, 'EN', failure.values) }
+      throw failure
+    }
+  }
+
+  app.get('/__sandbox', (context) => {
+    const { merchant, done, refused } = context.req.query()
+    return context.html(panelPage(platform, { merchant, done, refused }))
+  })
+  app.get('/__sandbox/api/snapshot', (context) => context.text(platform.state.snapshot()))
+  app.get('/__sandbox/api/:read', (context) => {
+    const name = context.req.param('read')
+    if (!Object.hasOwn(reads, name)) return context.json({ error: `nothing called ${name}` }, 404)
+    return json(context, reads[name as keyof typeof reads](platform))
+  })
+  app.post('/__sandbox/api/:action{.+}', async (context) => {
+    if (foreign(context)) return context.json({ error: 'other sites may not operate the sandbox' }, 403)
+    const text = await context.req.text()
+    const result = perform(context.req.param('action'), text === '' ? {} : readJson(text))
+    if (result === null) return context.json({ error: 'no such action' }, 404)
+    return result.ok ? json(context, result.value ?? null) : context.json({ error: result.reason }, 400)
+  })
+  app.post('/__sandbox/do/:action{.+}', async (context) => {
+    if (foreign(context)) return context.text('Other sites may not operate the sandbox.', 403)
+    const name = context.req.param('action')
+    const { back = '', ...fields } = (await context.req.parseBody()) as Record<string, string>
+    const result = perform(name, fields)
+    if (result === null) return context.notFound()
+    const query = new URLSearchParams({ merchant: fields['merchant'] ?? '' })
+    query.set(result.ok ? 'done' : 'refused', result.ok ? name : result.reason)
+    return context.redirect(`/__sandbox?${query}#${encodeURIComponent(back)}`, 303)
+  })
+  return app
+}
+
+/** A browser names the page that sends; only the panel's own page and local tools may act. */
+function foreign(context: Context): boolean {
+  const origin = context.req.header('origin')
+  if (origin === undefined) return false
+  if (!URL.canParse(origin)) return true
+  const { hostname, host } = new URL(origin)
+  return host !== context.req.header('host') && hostname !== 'localhost' && hostname !== '127.0.0.1'
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+const json = (context: Context, value: unknown) =>
+  context.body(
+    JSON.stringify(value, (_key, part: unknown) => (typeof part === 'bigint' ? part.toString() : part)),
+    200,
+    { 'Content-Type': 'application/json; charset=UTF-8', 'Cache-Control': 'no-store' },
+  )

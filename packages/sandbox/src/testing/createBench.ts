@@ -1,0 +1,90 @@
+import { createClient, createJweSealing, type Client } from '@croupier/api'
+import { manualClock } from '../clock/clock.ts'
+import { createSandbox, type Sandbox, type SandboxOptions } from '../createSandbox.ts'
+import { seededRandom } from '../random/random.ts'
+import { SEEDED_PASSWORD } from '../seed/seed.ts'
+
+/** Where the benches' clock starts: Saturday, 21 November 2026, 12:00 UTC. */
+export const NOON = Date.UTC(2026, 10, 21, 12)
+
+/** A visitor: a client with a token and cookies of its own. */
+export interface Visitor {
+  readonly client: Client
+  token: string | null
+  readonly cookies: Map<string, string>
+  language: string
+}
+
+/** A sandbox in memory with a clock moved by hand, and people to call it. */
+export interface Bench {
+  readonly sandbox: Sandbox
+  readonly clock: ReturnType<typeof manualClock>
+  /** What the sandbox reported about itself; a test that expects none should look. */
+  readonly reports: string[]
+  visitor(merchant?: string): Visitor
+  /** A visitor who has logged in. */
+  signIn(account: string, merchant?: string): Promise<Visitor>
+  /** Operates the panel over its JSON; rejects when the panel refuses. */
+  operate(action: string, input?: unknown): Promise<unknown>
+  read(name: string): Promise<unknown>
+}
+
+/** Makes a bench. */
+export function createBench(options: SandboxOptions = {}): Bench {
+  const clock = manualClock(NOON)
+  const reports: string[] = []
+  const sandbox = createSandbox({
+    clock,
+    random: seededRandom(99),
+    report: (message, cause) => reports.push(`${message}: ${cause instanceof Error ? cause.message : String(cause)}`),
+    ...options,
+  })
+  const visitor = (merchant = 'crph'): Visitor => {
+    const cookies = new Map<string, string>()
+    const send = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
+      const request = new Request(input, init)
+      if (cookies.size > 0) request.headers.set('Cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '))
+      const response = await sandbox.app.fetch(request)
+      for (const cookie of response.headers.getSetCookie()) {
+        const [name = '', value = ''] = (cookie.split(';')[0] ?? '').split('=')
+        cookies.set(name, value)
+      }
+      return response
+    }
+    const person: Visitor = {
+      token: null,
+      cookies,
+      language: 'EN',
+      client: createClient({
+        baseURL: 'http://sandbox.test',
+        fetch: send as typeof fetch,
+        merchant: () => merchant,
+        language: () => person.language,
+        token: () => person.token,
+        host: () => 'site.test',
+        sealing: createJweSealing(),
+        retry: { attempts: 1 },
+      }),
+    }
+    return person
+  }
+  const panel = async (path: string, init?: RequestInit): Promise<unknown> => {
+    const response = await sandbox.app.fetch(new Request(`http://sandbox.test/__sandbox/api/${path}`, init))
+    const answer: unknown = await response.json()
+    if (!response.ok) throw new Error(JSON.stringify(answer))
+    return answer
+  }
+  return {
+    sandbox,
+    clock,
+    reports,
+    visitor,
+    async signIn(account, merchant) {
+      const person = visitor(merchant)
+      person.token = (await person.client.session.login({ username: account, password: SEEDED_PASSWORD })).token
+      return person
+    },
+    operate: (action, input = {}) => panel(action, { method: 'POST', body: JSON.stringify(input) }),
+    read: (name) => panel(name),
+  }
+}

@@ -1,0 +1,49 @@
+import type { Answer, EndpointId, Received } from '@croupier/api'
+import type { Member, Session } from '../members/rows.ts'
+import type { Merchant } from '../merchants/Merchant.ts'
+import { Refusal } from '../refusal/Refusal.ts'
+import type { World } from '../state/World.ts'
+
+/** Where the sandbox and its games are reached from a browser. No trailing slash. */
+export interface Addresses {
+  readonly publicUrl: string
+  readonly gamesUrl: string
+  /** Origins of the sites that use this platform; the first is the default. */
+  readonly siteOrigins: readonly string[]
+}
+
+/** A request after the transport's checks: who asks, for which merchant, in which language. */
+export interface Call {
+  readonly merchant: Merchant
+  readonly language: string
+  readonly session: Session | null
+  readonly member: Member | null
+  /** Address the platform believes the visitor has. */
+  readonly ip: string
+  /** Id of the captcha picture last sent to this visitor, from its cookie. */
+  readonly captchaId: string
+  /** Origin of the page that asked. */
+  readonly siteOrigin: string
+  readonly addresses: Addresses
+  /** The input as it came, for fields the contract does not know. */
+  readonly raw: Readonly<Record<string, unknown>>
+  /** Public half of the sealing key; only set for the call that answers it. */
+  readonly sealingKey: string
+  /** Sends a cookie with the answer. */
+  setCookie(name: string, value: string): void
+}
+
+/** Answers one endpoint: synchronous, inside one transaction. Throws `Refusal` to say no. */
+export type Handler<Id extends EndpointId> = (world: World, call: Call, input: Received<Id>) => Answer<Id>
+
+/** A handler for every endpoint whose id begins with the group's name; a missing one is a type error. */
+export type Handlers<Group extends string> = { readonly [Id in EndpointId as Id extends `${Group}.${string}` ? Id : never]: Handler<Id> }
+
+/** The person behind a call that needs one. */
+export function signedIn(call: Call): { readonly session: Session; readonly member: Member } {
+  if (!call.session || !call.member) throw new Refusal('login.not.session', { status: 401 })
+  return { session: call.session, member: call.member }
+}
+
+/** Cookie that binds a captcha picture to its visitor. */
+export const CAPTCHA_COOKIE = 'captcha-id'

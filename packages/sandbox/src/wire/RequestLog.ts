@@ -1,0 +1,31 @@
+/** One call of the platform, as the operator sees it afterwards. No bodies, no tokens. */
+export interface LoggedCall {
+  readonly at: number
+  readonly endpoint: string
+  readonly method: string
+  readonly path: string
+  readonly merchant: string
+  readonly status: number
+  /** Error code of a refusal, or null. */
+  readonly code: string | null
+}
+
+const KEPT = 200
+
+/** The last 200 calls, newest last. */
+export class RequestLog {
+  #calls: LoggedCall[] = []
+
+  add(call: LoggedCall): void {
+    this.#calls.push(call)
+    if (this.#calls.length > KEPT * 2) this.#calls = this.#calls.slice(-KEPT)
+  }
+
+  list(): readonly LoggedCall[] {
+    return this.#calls.slice(-KEPT)
+  }
+
+  clear(): void {
+    this.#calls = []
+  }
+}

@@ -1,0 +1,148 @@
+import type { Endpoint, EndpointId } from '@croupier/api'
+import * as z from 'zod/mini'
+import { depositsAreOpen, settleDueDeposits } from '../deposits/deposits.ts'
+import type { SetFault } from '../faults/Faults.ts'
+import { refusalMessage } from '../refusal/messages.ts'
+import { Refusal } from '../refusal/Refusal.ts'
+import type { Call } from './Call.ts'
+import { handlers } from './handlers/handlers.ts'
+import { identify, languageOfRequest } from './identify.ts'
+import { once } from './idempotency.ts'
+import type { AnyHandler, Platform } from './Platform.ts'
+import { checkFields, readFields } from './request.ts'
+
+const JSON_TYPE = 'application/json;charset=UTF-8'
+const TIMEOUT_MS = 120_000
+const LATE_MS = 3_000
+
+/** Answers one request to one endpoint: fault, work, log. Never throws. */
+export async function exchange(platform: Platform, endpoint: Endpoint<EndpointId>, request: Request): Promise<Response> {
+  const fault = platform.faults.take(endpoint.id)
+  if (platform.faults.latency > 0) await platform.world.clock.wait(platform.faults.latency)
+  const { response, code } = (await strikeBefore(platform, endpoint, fault)) ?? (await work(platform, endpoint, request, fault))
+  platform.log.add({
+    at: platform.world.clock.now(),
+    endpoint: endpoint.id,
+    method: request.method,
+    path: new URL(request.url).pathname,
+    merchant: request.headers.get('merchant') ?? '',
+    status: response.status,
+    code,
+  })
+  if (fault?.kind === 'late') await platform.world.clock.wait(fault.ms ?? LATE_MS)
+  return fault?.kind === 'dropAfterCommit' ? brokenAnswer() : response
+}
+
+interface Answered {
+  readonly response: Response
+  readonly code: string | null
+}
+
+async function strikeBefore(platform: Platform, endpoint: Endpoint, fault: SetFault | undefined): Promise<Answered | null> {
+  switch (fault?.kind) {
+    case 'timeout':
+      await platform.world.clock.wait(TIMEOUT_MS)
+      return { response: envelope(504, refused('gateway.timeout', 'The platform did not answer in time.')), code: 'gateway.timeout' }
+    case 'html502': {
+      const page = '<!doctype html><html lang="en"><title>502 Bad Gateway</title><h1>502 Bad Gateway</h1></html>'
+      return { response: new Response(page, { status: 502, headers: { 'Content-Type': 'text/html' } }), code: null }
+    }
+    case 'platformCode': {
+      const code = fault.code ?? 'system.error'
+      return { response: envelope(200, refused(code, fault.message ?? 'The platform refused this request.')), code }
+    }
+    case 'badShape': {
+      const malformed = '!malformed!'
+      const whole = endpoint.envelope === 'platform' ? JSON.stringify({ success: true, value: malformed }) : malformed
+      return { response: envelope(200, whole), code: null }
+    }
+    default:
+      return null
+  }
+}
+
+async function work(
+  platform: Platform,
+  endpoint: Endpoint<EndpointId>,
+  request: Request,
+  fault: SetFault | undefined,
+): Promise<Answered> {
+  const cookies: string[] = []
+  try {
+    const raw = await readFields(endpoint, request, async (value) => (await platform.sealing()).open(value))
+    const sealingKey = endpoint.id === 'session.sealingKey' ? (await platform.sealing()).publicKey : ''
+    const run = () => operate(platform, endpoint, request, raw, sealingKey, cookies)
+    const body = fault?.kind === 'duplicate' ? (run(), run()) : run()
+    const response = new Response(body, { headers: { 'Content-Type': endpoint.envelope === 'text' ? 'text/plain' : JSON_TYPE } })
+    for (const cookie of cookies) response.headers.append('Set-Cookie', cookie)
+    return { response, code: null }
+  } catch (failure) {
+    if (failure instanceof Refusal) {
+      const message = refusalMessage(failure.code, languageOfRequest(request), failure.values)
+      return { response: envelope(failure.status, refused(failure.code, message, failure.value)), code: failure.code }
+    }
+    platform.report(`${endpoint.id} failed inside the sandbox`, failure)
+    return { response: envelope(500, refused('system.error', 'The sandbox failed; its log says why.')), code: 'system.error' }
+  }
+}
+
+/** One transaction: what is due, who asks, the handler, the check of its answer. A kept refusal is thrown after commit. */
+function operate(
+  platform: Platform,
+  endpoint: Endpoint<EndpointId>,
+  request: Request,
+  raw: Call['raw'],
+  sealingKey: string,
+  cookies: string[],
+): string {
+  const { world, state, addresses } = platform
+  const setCookie = (name: string, value: string) => {
+    cookies.push(`${name}=${value}; Path=/; HttpOnly; SameSite=Lax`)
+  }
+  const outcome = state.transact((): string | Refusal => {
+    if (depositsAreOpen(world)) settleDueDeposits(world)
+    const call = identify(world, endpoint, request, { addresses, raw, sealingKey, setCookie })
+    const input = checkFields(endpoint.input, raw)
+    const key = request.headers.get('idempotency-key')
+    if (endpoint.effect === 'money' && !key) throw new Refusal('request_param_err', { status: 400, values: ['Idempotency-Key'] })
+    try {
+      const answer = () => checkedAnswer(endpoint, (handlers[endpoint.id] as AnyHandler)(world, call, input as never))
+      if (endpoint.effect === 'read' || !key) return answer()
+      const caller = call.member ? String(call.member.id) : `guest-${call.merchant.code}`
+      return once(world, { endpoint: endpoint.id, caller, key, fields: raw }, answer)
+    } catch (failure) {
+      if (failure instanceof Refusal && failure.keep) return failure
+      throw failure
+    }
+  })
+  if (outcome instanceof Refusal) throw outcome
+  return outcome
+}
+
+/** The answer's body, after the sandbox has held it against the contract. Throws when it breaks it. */
+function checkedAnswer(endpoint: Endpoint, value: unknown): string {
+  const checked = z.safeParse(endpoint.value, value)
+  if (!checked.success) {
+    const issue = checked.error.issues[0]
+    throw new Error(`the answer breaks the contract at ${issue?.path.join('.') || 'value'}: ${issue?.message ?? ''}`)
+  }
+  if (endpoint.envelope === 'text') return String(value)
+  return JSON.stringify(endpoint.envelope === 'raw' ? value : { success: true, value })
+}
+
+const refused = (errorCode: string, message: string, value: unknown = null) =>
+  JSON.stringify({ success: false, value, message, errorCode })
+
+const envelope = (status: number, body: string) => new Response(body, { status, headers: { 'Content-Type': JSON_TYPE } })
+
+/** An answer that breaks off before its first byte of body. */
+function brokenAnswer(): Response {
+  return new Response(
+    new ReadableStream({
+      start(controller) {
+        controller.error(new TypeError('the connection was dropped'))
+      },
+    }),
+    { headers: { 'Content-Type': JSON_TYPE } },
+  )
+}

@@ -1,0 +1,31 @@
+import type { Merchant } from '../../merchants/Merchant.ts'
+import { internationalMobile } from '../../members/mobile.ts'
+import { memberByMobile } from '../../members/members.ts'
+import { Refusal } from '../../refusal/Refusal.ts'
+import type { World } from '../../state/World.ts'
+import { sendSms, SMS_MINUTES } from '../../verification/sms.ts'
+import type { Handlers } from '../Call.ts'
+
+function read(merchant: Merchant, typed: string): string {
+  const mobile = internationalMobile(merchant, typed)
+  if (!mobile) throw new Refusal('mobile.invalid')
+  return mobile
+}
+
+function sendForRegistration(world: World, merchant: Merchant, typed: string) {
+  const mobile = read(merchant, typed)
+  if (memberByMobile(world, merchant.code, mobile)) throw new Refusal('mobile.taken')
+  sendSms(world, merchant, 'register', mobile)
+  return { expiredMinutes: SMS_MINUTES }
+}
+
+/** SMS codes. Nothing is sent anywhere: the operator panel shows them. */
+export const verificationHandlers: Handlers<'verification'> = {
+  'verification.loginSms': (world, { merchant }, { mobileNum }) => {
+    // Also for numbers nobody has: whether an account exists is told only to the owner of the number.
+    sendSms(world, merchant, 'login', read(merchant, mobileNum))
+    return { expiredMinutes: SMS_MINUTES }
+  },
+  'verification.registerSms': (world, { merchant }, { mobileNo }) => sendForRegistration(world, merchant, mobileNo),
+  'verification.registerMobileSms': (world, { merchant }, { mobileNo }) => sendForRegistration(world, merchant, mobileNo),
+}

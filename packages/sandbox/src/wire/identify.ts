@@ -1,0 +1,75 @@
+import type { Endpoint } from '@croupier/api'
+import { liveSession, touchSession } from '../members/sessions.ts'
+import type { Merchant } from '../merchants/Merchant.ts'
+import { MODULES } from '../merchants/modules.ts'
+import { merchantOf, moduleOn, operatorSettings } from '../merchants/rules.ts'
+import { Refusal } from '../refusal/Refusal.ts'
+import type { World } from '../state/World.ts'
+import { CAPTCHA_COOKIE, type Addresses, type Call } from './Call.ts'
+
+const KNOWN_MODULES = new Set(MODULES)
+/** Calls that work while the site is closed: a page has to learn that it is. */
+const ALWAYS_OPEN = new Set(['system.status', 'session.sealingKey', 'session.logout'])
+
+/** The merchant named in the header. It must be there exactly once, and exist (wire fact 1.2). */
+export function merchantOfRequest(world: World, request: Request): Merchant {
+  const merchant = merchantOf(world, request.headers.get('merchant') ?? '')
+  if (!merchant) throw new Refusal('function.not.available', { status: 400 })
+  return merchant
+}
+
+/** Language of the answer: the header's, in upper case, or English. */
+export const languageOfRequest = (request: Request): string => (request.headers.get('language') || 'EN').toUpperCase()
+
+/**
+ * Finds out who calls and whether they may: module switched on, site open, session alive where one is needed. Runs
+ * inside the request's transaction, as a session slides with use.
+ */
+export function identify(
+  world: World,
+  endpoint: Endpoint,
+  request: Request,
+  facts: { readonly addresses: Addresses; readonly raw: Call['raw']; readonly sealingKey: string; readonly setCookie: Call['setCookie'] },
+): Call {
+  const merchant = merchantOfRequest(world, request)
+  const settings = operatorSettings(world)
+  if (endpoint.module && KNOWN_MODULES.has(endpoint.module) && !moduleOn(world, merchant, endpoint.module)) {
+    throw new Refusal('function.not.available', { status: 403 })
+  }
+  if (!ALWAYS_OPEN.has(endpoint.id)) {
+    if (settings.maintenance) throw new Refusal('site.maintenance')
+    if (settings.regionRestriction) throw new Refusal('region.restricted')
+  }
+  const token = request.headers.get('authorization') ?? ''
+  const found = endpoint.token === 'none' || token === '' ? undefined : liveSession(world, token)
+  const session = found?.merchant === merchant.code ? found : null
+  const member = session ? (world.tables.members.get(String(session.memberId)) ?? null) : null
+  if (endpoint.token === 'required' && !member) throw new Refusal('login.not.session', { status: 401 })
+  if (session) touchSession(world, session)
+  return {
+    ...facts,
+    merchant,
+    language: languageOfRequest(request),
+    session,
+    member,
+    ip: settings.visitorIp,
+    captchaId: cookie(request, CAPTCHA_COOKIE),
+    siteOrigin: siteOrigin(request, facts.addresses),
+  }
+}
+
+function cookie(request: Request, name: string): string {
+  for (const pair of (request.headers.get('cookie') ?? '').split(';')) {
+    const [key, ...value] = pair.trim().split('=')
+    if (key === name) return value.join('=')
+  }
+  return ''
+}
+
+function siteOrigin(request: Request, { siteOrigins }: Addresses): string {
+  for (const header of ['origin', 'referer']) {
+    const text = request.headers.get(header)
+    if (text && URL.canParse(text) && siteOrigins.includes(new URL(text).origin)) return new URL(text).origin
+  }
+  return siteOrigins[0] ?? ''
+}

@@ -1,0 +1,56 @@
+import type { Endpoint } from '@croupier/api'
+import { Refusal } from '../refusal/Refusal.ts'
+import * as z from 'zod/mini'
+
+/** Opens a sealed body; throws when it cannot. */
+export type Open = (value: string) => Promise<unknown>
+
+type Fields = Readonly<Record<string, unknown>>
+
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** The fields of a request as they came: from the query, the JSON body, the form, or the sealed body. */
+export async function readFields(endpoint: Endpoint, request: Request, open: Open): Promise<Fields> {
+  const query = queryFields(new URL(request.url).searchParams)
+  if (endpoint.sends === 'query') return query
+  const text = await request.text()
+  if (endpoint.sends === 'form') return queryFields(new URLSearchParams(text))
+  const body = text.trim() === '' ? {} : parseJson(text)
+  if (endpoint.sealed) {
+    const sealed = body['value']
+    if (typeof sealed !== 'string') throw new Refusal('request_body_required', { status: 400 })
+    const opened = await open(sealed).catch(() => null)
+    if (!isFields(opened)) throw new Refusal('request_body_required', { status: 400 })
+    return opened
+  }
+  // The data of a DELETE may travel either way (wire fact 1.4).
+  return endpoint.method === 'DELETE' ? { ...query, ...body } : body
+}
+
+/** The fields after the contract's schema, or a refusal naming the first field at fault. Values are never repeated. */
+export function checkFields<In extends z.ZodMiniType>(schema: In, fields: Fields): z.output<In> {
+  const parsed = z.safeParse(schema, fields)
+  if (parsed.success) return parsed.data
+  const path = parsed.error.issues[0]?.path.join('.') ?? ''
+  throw new Refusal('request_param_err', { status: 400, values: [path] })
+}
+
+function parseJson(text: string): Fields {
+  let body: unknown
+  try {
+    body = JSON.parse(text)
+  } catch {
+    throw new Refusal('request_param_err', { status: 400, values: ['body'] })
+  }
+  if (!isFields(body)) throw new Refusal('request_param_err', { status: 400, values: ['body'] })
+  return body
+}
+
+function queryFields(parameters: URLSearchParams): Fields {
+  const fields: Record<string, unknown> = {}
+  for (const name of new Set(parameters.keys())) {
+    const values = parameters.getAll(name)
+    fields[name] = values.length > 1 ? values : values[0]
+  }
+  return fields
+}

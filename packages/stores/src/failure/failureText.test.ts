@@ -1,0 +1,52 @@
+import { Aborted, ContractMismatch, HttpStatus, Network, Offline, SealFailed, Timeout, TokenMissing } from '@croupier/api'
+import { describe, expect, it } from 'vitest'
+import { expiry, refusal } from '../testing/testWorld.ts'
+import { failureText, isSessionFailure } from './failureText.ts'
+
+const facts = { endpoint: 'games.list', reference: 'REF-7' }
+
+describe('failureText', () => {
+  it.each([
+    [new Offline('x', facts), 'errors.offline', true],
+    [new Network('x', facts), 'in_network_again', true],
+    [new Timeout('x', facts), 'timeout_retry_please', true],
+    [new Aborted('x', facts), 'errors.stopped', true],
+    [new HttpStatus(502, facts), 'in_network_again', true],
+    [new HttpStatus(504, facts), 'timeout_retry_please', true],
+    [new ContractMismatch('answer', ['games.0'], facts), 'errors.unexpected_answer', true],
+    [new ContractMismatch('request', ['pageNo'], facts), 'errors.unexpected_answer', false],
+    [new SealFailed('x', facts), 'errors.not_protected', true],
+    [new TokenMissing('x', facts), 'in_logged_login', false],
+    [expiry(), 'session.expired', false],
+  ])('has a text and a way on for %s [S-408]', (failure, key, retryable) => {
+    expect(failureText(failure)).toMatchObject({ key, retryable })
+    expect(failureText(failure).reference).toMatch(/^REF-/)
+  })
+
+  it("shows the platform's message for a code nobody knows, with a reference to copy [S-410]", () => {
+    expect(failureText(refusal('never.seen', 'Ask tomorrow'))).toEqual({ key: 'unknown_error', retryable: false, serverMessage: 'Ask tomorrow', reference: 'REF-1' })
+  })
+
+  it('falls back on the general text when the platform says nothing [S-410]', () => {
+    expect(failureText(refusal(null, ' '))).toEqual({ key: 'unknown_error', retryable: false, reference: 'REF-1' })
+  })
+
+  it('has its own text where a state is meant: maintenance, restriction, a game closed [S-409]', () => {
+    expect(failureText(refusal('system.maintenance', 'x')).key).toBe('info_maintenance')
+    expect(failureText(refusal('ip.restricted', 'x')).key).toBe('info_ip_block')
+    expect(failureText(refusal('game.maintenance', 'x')).key).toBe('game.recommend_others')
+  })
+
+  it.each(['TOO_MANY_REQUEST', 'TOO_MANY_REQUESTS'])('tells to come back in five minutes for %s', (code) => {
+    expect(failureText(refusal(code))).toMatchObject({ key: 'auth/too-many-requests', values: { minutes: 5 } })
+  })
+
+  it('never shows the text of a thrown bug', () => {
+    expect(failureText(new TypeError('x is not a function'))).toEqual({ key: 'unknown_error', retryable: true })
+  })
+
+  it('tells session failures apart, which the session explains by itself', () => {
+    expect(isSessionFailure(expiry())).toBe(true)
+    expect(isSessionFailure(refusal('x'))).toBe(false)
+  })
+})

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import { settled } from '../testing/deferred.ts'
+import { memberSession, permission, stage } from '../testing/testWorld.ts'
+
+describe('LocaleStore', () => {
+  it("offers the merchant's list [S-051] [S-052]", () => {
+    expect(stage().root.locale.offered).toEqual(['EN', 'TY'])
+    expect(stage({ host: 'bd1.croupier.example' }).root.locale.offered).toEqual(['EN', 'BN'])
+    const showcase = stage({ host: 'showcase.croupier.example' }).root.locale.offered
+    expect(showcase).toHaveLength(32)
+    expect(showcase.slice(0, 6)).toEqual(['CN', 'EN', 'VI', 'JA', 'TH', 'TY'])
+  })
+
+  it('accepts a stored language only if it is supported, else takes the default TY [S-245]', () => {
+    expect(stage({ local: { lang: 'EN' } }).root.locale.language).toBe('EN')
+    expect(stage({ local: { lang: 'BN' } }).root.locale.language).toBe('TY')
+    expect(stage({ local: { lang: 'XX' } }).root.locale.language).toBe('TY')
+    expect(stage().root.locale.language).toBe('TY')
+  })
+
+  it("gives way to the first language of the visitor's country when that does not list it [S-246]", async () => {
+    const { root } = stage({ handlers: { 'system.status': () => permission({ location: { countryCode: 'BD', ip: '1' } }) } })
+    await root.start()
+    await settled()
+    expect(root.locale.language).toBe('EN')
+  })
+
+  it('stays as it is in a country that lists it, or that the site does not serve [S-246]', async () => {
+    for (const countryCode of ['PH', 'FR']) {
+      const { root } = stage({ handlers: { 'system.status': () => permission({ location: { countryCode, ip: '1' } }) } })
+      await root.start()
+      await settled()
+      expect(root.locale.language).toBe('TY')
+    }
+  })
+
+  it('saves a choice, keeps the one before in hisLang and tells the platform about a member [S-244] [S-247]', () => {
+    const { root, local, fake } = stage({ session: memberSession, handlers: { 'member.language': () => null } })
+    expect(root.locale.choose('EN')).toBe(true)
+    expect(local.entries.get('lang')).toBe('EN')
+    expect(local.entries.get('hisLang')).toBe('TY')
+    expect(fake.inputs('member.language')).toEqual([{ language: 'EN' }])
+  })
+
+  it('tells the platform nothing about a visitor [S-244]', () => {
+    const { root, fake } = stage()
+    root.locale.choose('EN')
+    expect(fake.calls).toEqual([])
+  })
+
+  it('does not mind the platform refusing the update [S-244]', async () => {
+    const { root } = stage({ session: memberSession, handlers: { 'member.language': () => Promise.reject(new Error('no')) } })
+    root.locale.choose('EN')
+    await settled()
+    expect(root.locale.language).toBe('EN')
+  })
+
+  it('refuses a language that is not offered [S-052]', () => {
+    const { root } = stage()
+    expect(root.locale.choose('BN')).toBe(false)
+    expect(root.locale.language).toBe('TY')
+  })
+})

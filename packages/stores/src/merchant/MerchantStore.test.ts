@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import { settled } from '../testing/deferred.ts'
+import { memberSession, stage } from '../testing/testWorld.ts'
+
+describe('MerchantStore', () => {
+  it('knows the Philippines: TLB on the wire, English and Tagalog [S-257] [S-258]', () => {
+    expect(stage().root.merchant.current).toMatchObject({
+      merchantCode: 'crph',
+      country: 'PH',
+      countryName: 'Philippines',
+      currency: 'TLB',
+      displayCurrency: 'PHP',
+      langList: ['EN', 'TY'],
+    })
+  })
+
+  it('knows Bangladesh: BDT, English and Bengali, three domains of its own [S-257] [S-259]', () => {
+    const bangladesh = stage().root.merchant.ofCountry('bd')
+    expect(bangladesh).toMatchObject({ currency: 'BDT', langList: ['EN', 'BN'] })
+    expect(bangladesh?.domains).toHaveLength(3)
+  })
+
+  it.each([
+    ['bd3.croupier.example', 'crbd'],
+    ['www.bd1.croupier.example:4000', 'crbd'],
+    ['ph2.croupier.example', 'crph'],
+    ['unknown.example', 'crph'],
+    ['notbd1.croupier.example', 'crph'],
+  ])('matches the host %s to %s [S-255]', (host, code) => {
+    expect(stage({ host }).root.merchant.current.merchantCode).toBe(code)
+  })
+
+  it('prefers the saved currency choice to the host [S-255]', () => {
+    expect(stage({ host: 'ph1.croupier.example', local: { merchantCurrency: 'BDT' } }).root.merchant.current.merchantCode).toBe('crbd')
+  })
+
+  it('saves the choice, clears the session and loads anew at / [S-256]', async () => {
+    const { root, local, session, reloaded } = stage({ session: { gameVendor: '[]' } })
+    expect(await root.merchant.switchTo('crbd')).toBe('switched')
+    expect(local.entries.get('merchantCurrency')).toBe('BDT')
+    expect(session.entries.has('gameVendor')).toBe(false)
+    expect(session.entries.get('merchantCode')).toBe('crbd')
+    expect(reloaded).toEqual(['/'])
+  })
+
+  it('keeps two merchants of one currency apart over the reload [S-256]', async () => {
+    const { root, local } = stage()
+    await root.merchant.switchTo('crshow')
+    const after = stage({ local: Object.fromEntries(local.entries) })
+    expect(after.root.merchant.current.merchantCode).toBe('crshow')
+  })
+
+  it('asks first when somebody is signed in, and keeps everything on no [S-256]', async () => {
+    const { root, session, reloaded } = stage({ session: memberSession })
+    const outcome = root.merchant.switchTo('crbd')
+    await settled()
+    expect(root.modals.top?.modal.kind).toBe('confirm')
+    root.modals.finish('confirm', 'cancelled')
+    expect(await outcome).toBe('kept')
+    expect(session.entries.get('token')).toBe('tok-0')
+    expect(reloaded).toEqual([])
+  })
+
+  it('drops a session that belongs to another merchant [S-256]', () => {
+    const { root } = stage({ session: { ...memberSession, merchantCode: 'crbd' } })
+    expect(root.session.isSignedIn).toBe(false)
+  })
+})

@@ -1,0 +1,110 @@
+import type { Client, Input, Value } from '@croupier/api'
+import { actionBound, computed, makeObservable, observable, observableRef } from 'mobx'
+import { limits } from '../config/constants.ts'
+import type { FailureText } from '../failure/failureText.ts'
+import type { MerchantStore } from '../merchant/MerchantStore.ts'
+import { RemoteValue } from '../remote/RemoteValue.ts'
+import type { Clock } from '../root/World.ts'
+import { rangeFault, rangeInstants, shortcutRange, type DateRange, type DateShortcut, type RangeFault } from './dateRange.ts'
+
+/** A page of bet records, with the sums over every page of the query [S-361]. */
+export type BetPage = Value<'records.bets'>
+/** A bet. */
+export type Bet = BetPage['list'][number]
+/** The book a bet is in: one a game category, two where bets stay open. */
+export type BetBook = NonNullable<Input<'records.bets'>['book']>
+/** 1 won, 2 lost, 3 tie, 4 cancelled. */
+export type BetStatus = NonNullable<Input<'records.bets'>['status']>
+
+/** What narrows the records down [S-354]. */
+export interface BetFilters {
+  readonly book: BetBook
+  /** `accountTypeName` of the vendor; left out for all. */
+  readonly vendor?: string | undefined
+  readonly status?: BetStatus | undefined
+  readonly range: DateRange
+}
+
+/** Message keys of range faults; the value is `days`. */
+export const rangeFaultKeys: Readonly<Record<RangeFault, string>> = Object.freeze({
+  'not-a-date': 'records.range_not_a_date',
+  'end-before-start': 'records.range_end_before_start',
+  'too-long': 'records.range_too_long',
+})
+
+/** The betting record: filtered, in pages of 20, with totals. */
+export class BetRecordsStore {
+  filters: BetFilters
+  page = 1
+  readonly result: RemoteValue<BetPage>
+  readonly #client: Client
+  readonly #merchant: MerchantStore
+  readonly #clock: Clock
+
+  constructor(client: Client, merchant: MerchantStore, clock: Clock) {
+    this.#client = client
+    this.#merchant = merchant
+    this.#clock = clock
+    this.result = new RemoteValue(() => clock.now())
+    this.filters = { book: 'RNG', range: this.rangeOf('previous7') }
+    makeObservable(this, { filters: observableRef, page: observable, rangeProblem: computed, filter: actionBound, goTo: actionBound, forget: actionBound })
+  }
+
+  /** A shortcut's range today, in the merchant's time zone [S-358]. */
+  rangeOf(shortcut: DateShortcut): DateRange {
+    return shortcutRange(shortcut, this.#clock.now(), this.#merchant.current.timeZone)
+  }
+
+  /** Why this range is refused: ends before it starts, or longer than 90 days [S-360]. */
+  get rangeProblem(): FailureText | undefined {
+    const fault = rangeFault(this.filters.range, limits.reportRangeDays)
+    return fault && { key: rangeFaultKeys[fault], values: { days: limits.reportRangeDays }, retryable: false }
+  }
+
+  /** Number of pages. */
+  get pageCount(): number {
+    return Math.max(1, this.result.data?.totalPages ?? 1)
+  }
+
+  /** Narrows the records down and starts over at page 1; a refused range asks for nothing. */
+  filter(change: Partial<BetFilters>): void {
+    this.filters = { ...this.filters, ...change }
+    this.page = 1
+    void this.load()
+  }
+
+  /** Opens a page. */
+  goTo(page: number): void {
+    this.page = Math.min(Math.max(1, page), this.pageCount)
+    void this.load()
+  }
+
+  /** Loads the page that is open. */
+  async load(): Promise<void> {
+    if (this.rangeProblem) {
+      this.result.reset()
+      return
+    }
+    const { book, vendor, status, range } = this.filters
+    await this.result.load((signal) =>
+      this.#client.records.bets(
+        {
+          book,
+          ...(vendor !== undefined && { vendor }),
+          ...(status !== undefined && { status }),
+          ...rangeInstants(range, this.#merchant.current.timeZone),
+          page: this.page,
+          size: limits.reportRowsPerPage,
+        },
+        { signal },
+      ),
+    )
+  }
+
+  /** Forgets everything at sign-out. */
+  forget(): void {
+    this.filters = { book: 'RNG', range: this.rangeOf('previous7') }
+    this.page = 1
+    this.result.reset()
+  }
+}

@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest'
+import { value } from '../testing/fakeClient.ts'
+import { deferred } from '../testing/deferred.ts'
+import { memberInfo, modules, permission, refusal, stage, type StageOptions } from '../testing/testWorld.ts'
+
+const form = { username: 'jun01', password: 'Croupier1', confirmPassword: 'Croupier1', mobileNum: '9171234567', countryDialingCode: '63' }
+const registered = () => value('member.register', { token: 'tok-r', userName: 'jun01', id: 7 })
+const staged = (options: StageOptions = {}) =>
+  stage({ ...options, handlers: { 'member.register': registered, 'member.info': () => memberInfo({ account: 'jun01', nickname: null }), 'agent.affiliate': () => null, ...options.handlers } })
+
+describe('registration', () => {
+  it('sends where and how the person registered besides what was typed [S-149] [S-150]', async () => {
+    const { root, fake } = staged({ search: '?referralCode=ACE01' })
+    root.registration.captureReferral()
+    await root.registration.register({ ...form, affiliateCode: 'A1' })
+    expect(fake.inputs('member.register')).toEqual([
+      {
+        ...form,
+        affiliateCode: 'A1',
+        referralCode: 'ACE01',
+        domain: 'ph1.croupier.example',
+        registerUrl: 'https://ph1.croupier.example/register?referralCode=ACE01',
+        registerMethod: 'WEB',
+        login: true,
+      },
+    ])
+  })
+
+  it('reads the referral code off the address and keeps it over a reload [S-021] [S-155]', async () => {
+    const before = staged({ search: '?referralCode=ACE01' })
+    before.root.registration.captureReferral()
+    const after = staged({ session: Object.fromEntries(before.session.entries) })
+    after.root.registration.captureReferral()
+    expect(after.root.registration.referralCode).toBe('ACE01')
+    await after.root.registration.register(form)
+    expect(after.fake.inputs('member.register')).toMatchObject([{ referralCode: 'ACE01', registerMethod: 'WEB', domain: 'ph1.croupier.example' }])
+  })
+
+  it('signs in, loads the member, closes the modal and goes to / [S-154]', async () => {
+    const { root, session, visited } = staged()
+    const modal = root.modals.open({ kind: 'register' })
+    expect(await root.registration.register(form)).toEqual({ kind: 'registered' })
+    expect(await modal).toBe('signedIn')
+    expect(session.entries.get('token')).toBe('tok-r')
+    expect(root.member.name).toBe('jun01')
+    expect(visited).toEqual(['/'])
+  })
+
+  it('checks an invitation code only when it is filled in [S-147]', async () => {
+    const without = staged()
+    await without.root.registration.register({ ...form, affiliateCode: '  ' })
+    expect(without.fake.ids()).not.toContain('agent.affiliate')
+    const given = staged()
+    await given.root.registration.register({ ...form, affiliateCode: ' A1 ' })
+    expect(given.fake.inputs('agent.affiliate')).toEqual([{ code: 'A1' }])
+  })
+
+  it('stops at a wrong invitation code and registers nobody [S-148]', async () => {
+    const { root, fake } = staged({ handlers: { 'agent.affiliate': () => Promise.reject(refusal('affiliate.code.invalid')) } })
+    expect(await root.registration.register({ ...form, affiliateCode: 'NOPE' })).toMatchObject({ kind: 'refused', field: 'affiliateCode', text: { key: 'invitation_code_error' } })
+    expect(fake.ids()).not.toContain('member.register')
+    expect(root.registration.isBusy).toBe(false)
+  })
+
+  it('does not call a code wrong because the connection broke [S-148]', async () => {
+    const { root } = staged({ handlers: { 'agent.affiliate': () => Promise.reject(new Error('broken')) } })
+    expect(await root.registration.register({ ...form, affiliateCode: 'A1' })).toMatchObject({ kind: 'refused', field: undefined })
+  })
+
+  it('names the field that a refusal is about and keeps the referral code', async () => {
+    const { root } = staged({ search: '?referralCode=ACE01', handlers: { 'member.register': () => Promise.reject(refusal('user.already.exists', 'Taken')) } })
+    root.registration.captureReferral()
+    expect(await root.registration.register(form)).toMatchObject({ kind: 'refused', field: 'username', text: { serverMessage: 'Taken' } })
+    expect(root.registration.referralCode).toBe('ACE01')
+    expect(root.session.isSignedIn).toBe(false)
+  })
+
+  it('sends once when pressed twice', async () => {
+    const answer = deferred<ReturnType<typeof registered>>()
+    const { root, fake } = staged({ handlers: { 'member.register': () => answer.promise } })
+    const first = root.registration.register(form)
+    expect(await root.registration.register(form)).toEqual({ kind: 'ignored' })
+    answer.resolve(registered())
+    await first
+    expect(fake.inputs('member.register')).toHaveLength(1)
+  })
+
+  it('sends nothing when the human check is called off [S-098]', async () => {
+    const { root, fake } = staged({ world: { checkHuman: async () => ({ kind: 'cancelled' }) } })
+    expect(await root.registration.register(form)).toEqual({ kind: 'ignored' })
+    expect(fake.calls).toEqual([])
+  })
+
+  it('shows ways and fields only where their modules are on [S-055] [S-131] [S-132] [S-133]', async () => {
+    const off = staged()
+    await off.root.start()
+    expect(off.root.registration).toMatchObject({ isOffered: false, tabs: [], asksSmsCode: false, asksMobilePassword: false })
+    const on = staged({
+      handlers: { 'system.status': () => permission({ info: { whitelabel: modules('DIRECTREG3', 'USERNAMEREG3', 'MOBILENUMREG3', 'REGMOBVERF3', 'MOBILENUMPASSREG3') } }) },
+    })
+    await on.root.start()
+    expect(on.root.registration).toMatchObject({ isOffered: true, tabs: ['username', 'mobile'], asksSmsCode: true, asksMobilePassword: true })
+  })
+
+  it("presets the dialling code of the visitor's country [S-130]", async () => {
+    const countries = value('system.countries', [
+      { countryCode: 'PH', countryDialingCode: '63' },
+      { countryCode: 'TH', countryDialingCode: '66' },
+    ])
+    const { root } = staged({
+      handlers: { 'system.status': () => permission({ location: { countryCode: 'TH', ip: '1' } }), 'system.countries': () => countries },
+    })
+    await root.start()
+    expect(root.registration.diallingCode).toBe('63')
+    await root.registration.loadCountries()
+    expect(root.registration.diallingCode).toBe('66')
+    expect(root.registration.countries.data).toEqual(countries)
+  })
+})

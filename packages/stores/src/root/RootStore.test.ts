@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest'
+import { deferred, settled } from '../testing/deferred.ts'
+import { memberSession, permission, stage } from '../testing/testWorld.ts'
+import { value } from '../testing/fakeClient.ts'
+
+describe('start-up', () => {
+  it('asks for the permission first and for nothing before its answer [S-001]', async () => {
+    const answer = deferred<ReturnType<typeof permission>>()
+    const { root, fake } = stage({ session: memberSession, handlers: { 'system.status': () => answer.promise } })
+    void root.start()
+    await settled()
+    expect(fake.ids()).toEqual(['system.status'])
+    expect(root.phase).toBe('starting')
+    answer.resolve(permission())
+    await settled()
+    expect(root.phase).toBe('open')
+    expect(fake.ids().length).toBeGreaterThan(1)
+  })
+
+  it('tells the client the host of the page, which goes into the permission query [S-002]', () => {
+    const { context } = stage({ host: 'bd2.croupier.example' })
+    expect(context.host()).toBe('bd2.croupier.example')
+    expect(context.merchant()).toBe('crbd')
+  })
+
+  it('sends the default language when nothing else is set [S-250]', () => {
+    expect(stage().context.language()).toBe('TY')
+  })
+
+  it('loads the member with a session token and not without [S-005]', async () => {
+    const guest = stage()
+    await guest.root.start()
+    await settled()
+    expect(guest.fake.ids()).toEqual(['system.status'])
+    const member = stage({ session: memberSession })
+    await member.root.start()
+    await settled()
+    expect(member.fake.ids()).toContain('member.info')
+    expect(member.root.member.name).toBe('Maria')
+  })
+
+  it('takes the country from the permission and asks for it only when it is missing [S-004]', async () => {
+    const known = stage()
+    await known.root.start()
+    await settled()
+    expect(known.fake.ids()).not.toContain('system.countries')
+    const unknown = stage({
+      handlers: {
+        'system.status': () => permission({ location: null }),
+        'system.countries': () => value('system.countries', [{ countryCode: 'BD', countryDialingCode: '880' }]),
+      },
+    })
+    await unknown.root.start()
+    await settled()
+    expect(unknown.fake.ids()).toContain('system.countries')
+    expect(unknown.root.locale.language).toBe('EN')
+  })
+
+  it.each([
+    [{}, 'open'],
+    [{ maintenance: true }, 'maintenance'],
+    [{ regionRestriction: true }, 'blocked'],
+    [{ maintenance: true, regionRestriction: true }, 'maintenance'],
+  ] as const)('decides what the whole site shows from %o: %s [S-006] [S-007] [S-008] [S-009]', async (flags, phase) => {
+    const { root } = stage({ handlers: { 'system.status': () => permission(flags) } })
+    await root.start()
+    expect(root.phase).toBe(phase)
+    expect(root.system.ip).toBe('203.0.113.7')
+  })
+
+  it('asks for nothing of the member while the site is blocked', async () => {
+    const { root, fake } = stage({ session: memberSession, handlers: { 'system.status': () => permission({ maintenance: true }) } })
+    await root.start()
+    await settled()
+    expect(fake.ids()).toEqual(['system.status'])
+  })
+
+  it('offers a retry when the permission call fails, and opens when the retry comes through [S-016]', async () => {
+    let works = false
+    const { root } = stage({ handlers: { 'system.status': () => (works ? permission() : Promise.reject(new Error('no'))) } })
+    await root.start()
+    expect(root.phase).toBe('failed')
+    works = true
+    await root.start()
+    expect(root.phase).toBe('open')
+  })
+
+  it('gives the page back with its language when a maintenance ends', async () => {
+    let maintenance = true
+    const { root, clock } = stage({ session: memberSession, local: { lang: 'EN' }, handlers: { 'system.status': () => permission({ maintenance }) } })
+    await root.start()
+    maintenance = false
+    clock.advance(15_000)
+    await settled()
+    expect(root.phase).toBe('open')
+    expect(root.locale.language).toBe('EN')
+    expect(root.member.name).toBe('Maria')
+  })
+
+  it('notices a maintenance that begins while the site is open', async () => {
+    let maintenance = false
+    const { root, clock } = stage({ handlers: { 'system.status': () => permission({ maintenance }) } })
+    await root.start()
+    maintenance = true
+    clock.advance(60_000)
+    await settled()
+    expect(root.phase).toBe('maintenance')
+  })
+
+  it('leaves no timer behind when it is stopped', async () => {
+    const { root, clock } = stage()
+    await root.start()
+    root.stop()
+    expect(clock.pending).toBe(0)
+  })
+
+  it('starts measuring only after consent, with the tag the permission names [S-018]', async () => {
+    const { root, measured } = stage({ handlers: { 'system.status': () => permission({ info: { analytics: { gtagId: 'G-TEST' } } }) } })
+    await root.start()
+    expect(measured).toEqual([])
+    root.system.allowAnalytics()
+    expect(measured).toEqual(['G-TEST'])
+  })
+})
+
+describe('the redirect of visitors', () => {
+  it('is off by default [S-043]', () => {
+    expect(stage().root.redirectOf('/')).toBeUndefined()
+  })
+
+  it('sends visitors to sign in from every path but the free ones [S-042]', () => {
+    const { root } = stage({ config: { loginedToHomePage: true } })
+    expect(root.redirectOf('/')).toBe('/login')
+    expect(root.redirectOf('/rng')).toBe('/login')
+    for (const free of ['/login', '/register', '/register.html', '/helpmc', '/download', '/down']) expect(root.redirectOf(free)).toBeUndefined()
+  })
+
+  it('lets members through [S-042]', () => {
+    expect(stage({ config: { loginedToHomePage: true }, session: memberSession }).root.redirectOf('/')).toBeUndefined()
+  })
+})

@@ -1,0 +1,178 @@
+import { describe, expect, it } from 'vitest'
+import { settled } from '../testing/deferred.ts'
+import { expiry, memberSession, signedIn, stage } from '../testing/testWorld.ts'
+
+const kinds = (root: ReturnType<typeof stage>['root']) => root.modals.stack.map(({ modal }) => modal.kind)
+
+describe('the session', () => {
+  it('is a token in session storage; a fresh tab is signed out [S-195]', () => {
+    expect(stage({ session: memberSession }).root.session.isSignedIn).toBe(true)
+    expect(stage({ local: { token: 'tok-0' }, search: '?token=tok-0' }).root.session.isSignedIn).toBe(false)
+  })
+
+  it('keeps token, isAgent and username in session storage and nothing of itself in local storage [S-196] [S-100]', () => {
+    const { root, session, local } = stage()
+    root.session.commit({ token: 't', username: 'ace', accountType: 1 })
+    expect(Object.fromEntries(session.entries)).toMatchObject({ token: 't', isAgent: '1', username: 'ace' })
+    expect([...local.entries.keys()]).toEqual([])
+  })
+
+  it.each([
+    ['0', false, false],
+    ['1', true, false],
+    ['2', true, false],
+    ['41', true, false],
+    ['42', true, false],
+    ['4', false, true],
+    ['true', false, false],
+  ])('reads account type %s: agent %s, trial %s [S-064]', (isAgent, agent, trial) => {
+    const { root } = stage({ session: { ...memberSession, isAgent } })
+    expect(root.session.isAgent).toBe(agent)
+    expect(root.agentCentre.isOffered).toBe(agent)
+    expect(root.session.isTrial).toBe(trial)
+  })
+
+  it('lives on in memory when storage refuses to keep anything', () => {
+    const broken = {
+      getItem: () => null,
+      setItem: () => {
+        throw new Error('full')
+      },
+      removeItem: () => undefined,
+      clear: () => undefined,
+    }
+    const { root } = stage({ world: { sessionStorage: broken } })
+    root.session.commit({ token: 't', accountType: 0 })
+    expect(root.session.isSignedIn).toBe(true)
+  })
+})
+
+describe('the guard', () => {
+  it('opens sign-in for a visitor and blocks the action [S-202]', () => {
+    const { root } = stage()
+    let ran = 0
+    expect(root.session.require(() => ran++)).toBe('blocked')
+    expect(kinds(root)).toEqual(['login'])
+    expect(ran).toBe(0)
+  })
+
+  it('warns a trial account and leads it to registration [S-203]', async () => {
+    const { root } = stage({ session: { ...memberSession, isAgent: '4' } })
+    let ran = 0
+    expect(root.session.require(() => ran++)).toBe('blocked')
+    expect(root.modals.top?.modal).toMatchObject({ kind: 'message', textKey: 'in_need_true_account', confirmKey: 'in_increase_submit' })
+    root.modals.finish('message', 'confirmed')
+    await settled()
+    expect(kinds(root)).toEqual(['register'])
+    expect(ran).toBe(0)
+  })
+
+  it.each(['0', '1', '2', '41', '42'])('lets account type %s through [S-204]', (isAgent) => {
+    const { root } = stage({ session: { ...memberSession, isAgent } })
+    let ran = 0
+    expect(root.session.require(() => ran++)).toBe('allowed')
+    expect(ran).toBe(1)
+  })
+
+  it('continues the blocked action once after sign-in [S-207]', async () => {
+    const { root } = stage({ handlers: { 'session.login': () => signedIn() } })
+    let ran = 0
+    root.session.require(() => ran++)
+    await root.signIn.signIn({ type: 'username', username: 'maria', password: 'Croupier1' })
+    await settled()
+    expect(ran).toBe(1)
+  })
+
+  it('forgets the blocked action when sign-in is closed [S-207]', async () => {
+    const { root } = stage({ handlers: { 'session.login': () => signedIn() } })
+    let ran = 0
+    root.session.require(() => ran++)
+    root.modals.closeByName('loginPopupModal')
+    await settled()
+    await root.signIn.signIn({ type: 'username', username: 'maria', password: 'Croupier1' })
+    await settled()
+    expect(ran).toBe(0)
+  })
+
+  it('still warns when the sign-in turns out to be a trial account [S-203]', async () => {
+    const { root } = stage({
+      handlers: { 'session.freePlay': () => signedIn({ customerType: 4 }), 'member.info': () => Promise.reject(new Error('no')) },
+    })
+    let ran = 0
+    root.session.require(() => ran++)
+    await root.signIn.freePlay()
+    await settled()
+    expect(ran).toBe(0)
+    expect(root.modals.top?.modal).toMatchObject({ textKey: 'in_need_true_account' })
+  })
+
+  it('stands before favourites, recent games, deposit, game start, member and agent centre [S-205]', () => {
+    const actions: ((root: ReturnType<typeof stage>['root']) => void)[] = [
+      (root) => root.favourites.toggle({ nodeId: '1', vassalage: 'PG', gameType: 'RNG' }),
+      (root) => root.gameList.selectList('fav'),
+      (root) => root.gameList.selectList('recent'),
+      (root) => root.memberCentre.open('depositv2'),
+      (root) => root.memberCentre.open('withdraw'),
+      (root) => root.agentCentre.open(),
+    ]
+    for (const act of actions) {
+      const visitor = stage()
+      act(visitor.root)
+      expect(kinds(visitor.root)).toEqual(['login'])
+      expect(visitor.fake.calls).toEqual([])
+      const trial = stage({ session: { ...memberSession, isAgent: '4' } })
+      act(trial.root)
+      expect(trial.root.modals.top?.modal).toMatchObject({ textKey: 'in_need_true_account' })
+      expect(trial.root.memberCentre.isOpen).toBe(false)
+      expect(trial.root.agentCentre.isOpen).toBe(false)
+    }
+  })
+})
+
+describe('an expired session', () => {
+  it('ends once, explains itself, opens sign-in and repeats the interrupted action [S-201]', async () => {
+    const staged = stage({ session: memberSession, handlers: { 'session.login': () => signedIn() } })
+    const { root, context } = staged
+    let tries = 0
+    root.session.require(() => {
+      tries += 1
+      if (tries === 1) context.onTokenExpired(expiry())
+    })
+    context.onTokenExpired(expiry())
+    await settled()
+    expect(root.session.isSignedIn).toBe(false)
+    expect(root.modals.stack).toHaveLength(1)
+    expect(root.modals.top?.modal).toMatchObject({ kind: 'message', textKey: 'session.expired', serverMessage: 'Signed out elsewhere' })
+    root.modals.finish('message', 'confirmed')
+    await settled()
+    expect(root.modals.top?.modal).toMatchObject({ kind: 'login', because: 'expired' })
+    await root.signIn.signIn({ type: 'username', username: 'maria', password: 'Croupier1' })
+    await settled()
+    expect(tries).toBe(2)
+  })
+
+  it('does not repeat the action when sign-in is closed [S-201]', async () => {
+    const { root, context } = stage({ session: memberSession })
+    let tries = 0
+    root.session.require(() => {
+      tries += 1
+      context.onTokenExpired(expiry())
+    })
+    root.modals.finish('message', 'confirmed')
+    await settled()
+    root.modals.closeByName('loginPopupModal')
+    await settled()
+    expect(tries).toBe(1)
+    expect(root.session.isSignedIn).toBe(false)
+  })
+
+  it('forgets the person and keeps the merchant [S-201]', async () => {
+    const { root, context, session } = stage({ session: memberSession })
+    await root.start()
+    await settled()
+    context.onTokenExpired(expiry())
+    expect(root.balance.sum).toBeUndefined()
+    expect(root.member.info.data).toBeUndefined()
+    expect([...session.entries.keys()].sort()).toEqual(['merchant', 'merchantCode'])
+  })
+})

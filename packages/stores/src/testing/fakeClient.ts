@@ -1,0 +1,52 @@
+import { contract, type Answer, type CallOptions, type Client, type EndpointId, type Input, type Value } from '@croupier/api'
+
+/** A call the fake received. */
+export interface ReceivedCall {
+  readonly id: EndpointId
+  readonly input: unknown
+  readonly options: CallOptions | undefined
+}
+
+/** How the fake answers each call. Whatever has no handler is a call that a test did not expect. */
+export type Handlers = {
+  [Id in EndpointId]?: (input: Input<Id>, options: CallOptions | undefined) => Value<Id> | Promise<Value<Id>>
+}
+
+/** A client worked by hand. */
+export interface FakeClient {
+  readonly client: Client
+  readonly calls: ReceivedCall[]
+  readonly handlers: Handlers
+  /** Ids of the calls received, in order. */
+  ids(): readonly EndpointId[]
+  /** Inputs of the calls of one id, in order. */
+  inputs<Id extends EndpointId>(id: Id): readonly Input<Id>[]
+}
+
+/** The value of an answer, read by the contract's own schema, so a test cannot make up a shape the api never gives. */
+export function value<Id extends EndpointId>(id: Id, answer: Answer<Id>): Value<Id> {
+  return contract[id].value.parse(answer) as Value<Id>
+}
+
+/** Builds a client that answers by the handlers. */
+export function fakeClient(handlers: Handlers = {}): FakeClient {
+  const calls: ReceivedCall[] = []
+  const groups: Record<string, Record<string, unknown>> = {}
+  for (const id of Object.keys(contract) as EndpointId[]) {
+    const [group = '', name = ''] = id.split('.')
+    groups[group] ??= {}
+    groups[group][name] = async (input: unknown = {}, options?: CallOptions) => {
+      calls.push({ id, input, options })
+      const handler = handlers[id] as ((input: unknown, options: CallOptions | undefined) => unknown) | undefined
+      if (!handler) throw new Error(`The test did not expect a call of ${id}`)
+      return handler(input, options)
+    }
+  }
+  return {
+    client: groups as unknown as Client,
+    calls,
+    handlers,
+    ids: () => calls.map(({ id }) => id),
+    inputs: <Id extends EndpointId>(wanted: Id) => calls.filter(({ id }) => id === wanted).map(({ input }) => input as Input<Id>),
+  }
+}

@@ -1,0 +1,34 @@
+import { expect } from 'storybook/test'
+import preview from '../../../../.storybook/preview.tsx'
+import { conformanceStory } from '../testing/conformanceStory.tsx'
+import { CountBadge } from './CountBadge.tsx'
+
+const meta = preview.meta({
+  title: 'Kit/CountBadge',
+  component: CountBadge,
+  args: { count: 3, label: '3 unread messages' },
+})
+
+export const Playground = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('3 unread messages')).toBeInTheDocument()
+    await expect(canvas.getByText('3')).toBeVisible()
+  },
+})
+
+export const Many = meta.story({ args: { count: 412, label: '412 unread messages' } })
+
+export const Plain = meta.story({ args: { count: 28, label: '28 games', tone: 'plain' } })
+
+export const Dark = meta.story({ globals: { theme: 'dark' } })
+
+export const Nothing = meta.story({
+  args: { count: 0, label: 'no unread messages' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('')
+  },
+})
+
+export const Conforms = meta.story(
+  conformanceStory(<CountBadge count={3} label="3 unread messages" />, { root: 'span' }),
+)

@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import { expect, fn, userEvent } from 'storybook/test'
+import preview from '../../../../.storybook/preview.tsx'
+import { Balance, type BalanceProps } from './Balance.tsx'
+
+const Stage = (props: BalanceProps) => {
+  const [masked, setMasked] = useState(props.masked)
+  return (
+    <Balance
+      {...props}
+      masked={masked}
+      onMaskedChange={(next) => {
+        setMasked(next)
+        props.onMaskedChange(next)
+      }}
+    />
+  )
+}
+
+const meta = preview.meta({
+  title: 'Kit/Balance',
+  component: Stage,
+  args: {
+    amount: '₱12,345.60',
+    masked: false,
+    onMaskedChange: fn(),
+    loadingText: 'Loading…',
+    maskedText: 'Balance hidden',
+    toggleText: 'Hide balance',
+  },
+})
+
+export const Playground = meta.story({
+  name: 'Hides behind asterisks and comes back, also for assistive technology [S-058]',
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('₱12,345.60')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide balance', pressed: false }))
+    await expect(canvasElement).not.toHaveTextContent('12,345')
+    await expect(canvas.getByText('******')).toHaveAttribute('aria-hidden', 'true')
+    await expect(canvas.getByText('Balance hidden')).toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide balance', pressed: true }))
+    await expect(canvas.getByText('₱12,345.60')).toBeVisible()
+  },
+})
+
+export const Loading = meta.story({
+  name: 'Says that it loads instead of showing 0.00 [S-059]',
+  args: { amount: null },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Loading…')).toBeVisible()
+    await expect(canvasElement).not.toHaveTextContent('0.00')
+  },
+})
+
+export const Masked = meta.story({ args: { masked: true } })
+
+export const Dark = meta.story({ globals: { theme: 'dark' } })
+
+export const RightToLeft = meta.story({ globals: { language: 'XB' } })

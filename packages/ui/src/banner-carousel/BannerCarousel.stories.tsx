@@ -1,0 +1,79 @@
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import preview from '../../../../.storybook/preview.tsx'
+import { storyBanner } from '../game-tile/storyArt.ts'
+import { BannerCarousel } from './BannerCarousel.tsx'
+
+const opened = fn()
+
+const banners = ['Friday reload', 'Golden Reef week', 'Invite a friend'].map((text, index) => ({
+  id: `b${index}`,
+  text,
+  image: storyBanner(index),
+  onPress: () => opened(text),
+}))
+
+const meta = preview.meta({
+  title: 'Kit/BannerCarousel',
+  component: BannerCarousel,
+  args: {
+    label: 'Promotions',
+    banners,
+    pauseText: 'Pause',
+    dotText: (banner, index) => `Show banner ${index + 1}: ${banner.text}`,
+  },
+})
+
+const ready = () => waitFor(() => expect(document.querySelector('.swiper-initialized')).not.toBeNull())
+
+const shows = (name: string) => waitFor(() => expect(screen.getByRole('button', { name })).toBeVisible())
+
+export const Playground = meta.story({
+  name: 'Dots do what swiping does; only the shown banner can be reached [Q-04]',
+  play: async () => {
+    opened.mockClear()
+    await ready()
+    await userEvent.click(screen.getByRole('button', { name: 'Show banner 2: Golden Reef week' }))
+    await shows('Golden Reef week')
+    await expect(screen.getByRole('button', { name: 'Show banner 2: Golden Reef week' })).toHaveAttribute('aria-current', 'true')
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Friday reload' })).toBeNull())
+    await userEvent.click(screen.getByRole('button', { name: 'Golden Reef week' }))
+    await expect(opened).toHaveBeenCalledWith('Golden Reef week')
+  },
+})
+
+export const MovesOnAndPauses = meta.story({
+  name: 'Moves on by itself and can be paused [Q-05]',
+  args: { interval: 300 },
+  play: async () => {
+    await ready()
+    await shows('Golden Reef week')
+    const pause = screen.getByRole('button', { name: 'Pause' })
+    await userEvent.click(pause)
+    await expect(pause).toHaveAttribute('aria-pressed', 'true')
+    await expect(document.querySelector('[data-running]')).toBeNull()
+  },
+})
+
+export const FirstPictureFirst = meta.story({
+  name: 'The first picture comes before all others, at its final size',
+  args: { banners: banners.slice(0, 1) },
+  play: async ({ canvasElement }) => {
+    const picture = canvasElement.querySelector('img')
+    await expect(picture).toHaveAttribute('fetchpriority', 'high')
+    await expect(picture).toHaveAttribute('loading', 'eager')
+    await expect(picture).toHaveAttribute('width', '1200')
+  },
+})
+
+const settled = async () => {
+  await ready()
+}
+
+export const Dark = meta.story({ globals: { theme: 'dark' }, play: settled })
+
+export const RightToLeft = meta.story({ globals: { language: 'XB' }, play: settled })
+
+export const Phone = meta.story({
+  decorators: [(Story) => <div style={{ inlineSize: '20.5rem' }}>{Story()}</div>],
+  play: settled,
+})

@@ -1,0 +1,55 @@
+import { WifiOff } from 'lucide-react'
+import { styled } from 'styled-components'
+import preview from '../../../../.storybook/preview.tsx'
+import { conformanceStory } from '../testing/conformanceStory.tsx'
+import { Button } from '../button/Button.tsx'
+import { t } from '../theme/theme.ts'
+import { Callout } from './Callout.tsx'
+
+const Stack = styled.div`
+  display: grid;
+  gap: ${t.space.s3};
+  max-inline-size: 40rem;
+`
+
+const AllTones = () => (
+  <Stack>
+    <Callout>Log in to see your own favourites.</Callout>
+    <Callout tone="success" title="Deposit received">
+      500.00 PHP are in your wallet.
+    </Callout>
+    <Callout tone="warning" title="You are offline" icon={<WifiOff aria-hidden />} action={<Button size="sm" variant="outline" tone="neutral">Try again</Button>}>
+      Amounts may be out of date.
+    </Callout>
+    <Callout tone="danger" title="Wrong user name or password">
+      Two attempts are left before your account is locked.
+    </Callout>
+  </Stack>
+)
+
+const meta = preview.meta({
+  title: 'Kit/Callout',
+  component: Callout,
+  args: { title: 'Your deposit is being checked', children: 'This takes up to ten minutes.' },
+})
+
+export const Playground = meta.story({})
+
+export const Tones = meta.story({ render: () => <AllTones /> })
+
+export const Dark = meta.story({ globals: { theme: 'dark' }, render: () => <AllTones /> })
+
+export const Phone = meta.story({
+  render: () => (
+    <div style={{ inlineSize: '20rem' }}>
+      <AllTones />
+    </div>
+  ),
+})
+
+export const RightToLeft = meta.story({
+  args: { title: 'أنت غير متصل', children: 'قد تكون المبالغ قديمة.', tone: 'warning' },
+  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
+})
+
+export const Conforms = meta.story(conformanceStory(<Callout>Hello</Callout>, { root: 'div' }))

@@ -1,0 +1,75 @@
+import { expect, userEvent } from 'storybook/test'
+import { styled } from 'styled-components'
+import preview from '../../../../.storybook/preview.tsx'
+import { conformanceStory } from '../testing/conformanceStory.tsx'
+import { Badge } from '../badge/Badge.tsx'
+import { Link } from '../link/Link.tsx'
+import { t } from '../theme/theme.ts'
+import { Card } from './Card.tsx'
+
+const Grid = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(14rem, 1fr));
+  gap: ${t.space.s4};
+`
+
+const Muted = styled.p`
+  color: ${t.color.textMuted};
+  font-size: ${t.fontSize.sm};
+`
+
+const body = (
+  <>
+    <h3>Weekly rebate</h3>
+    <Muted>0.8 % of your valid stakes, credited every Monday.</Muted>
+  </>
+)
+
+const meta = preview.meta({ title: 'Kit/Card', component: Card, args: { children: body } })
+
+export const Playground = meta.story({})
+
+export const Variants = meta.story({
+  render: () => (
+    <Grid>
+      <Card>{body}</Card>
+      <Card variant="raised">{body}</Card>
+      <Card variant="sunken">{body}</Card>
+    </Grid>
+  ),
+})
+
+export const Dark = meta.story({ globals: { theme: 'dark' }, render: Variants.input.render })
+
+export const Interactive = meta.story({
+  render: () => (
+    <Grid>
+      {['Welcome bonus', 'Weekly rebate', 'Lucky Friday'].map((name) => (
+        <Card key={name} interactive>
+          <Badge tone="accent">Open</Badge>
+          <h3>
+            <Link href={`#${name}`} variant="quiet" stretched>
+              {name}
+            </Link>
+          </h3>
+          <Muted>Until the end of the month.</Muted>
+        </Card>
+      ))}
+    </Grid>
+  ),
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Weekly rebate' })
+    const card = link.closest('[data-interactive]')?.getBoundingClientRect()
+    if (!card) throw new Error('the link stands in no card')
+    await expect(document.elementFromPoint(card.right - 4, card.bottom - 4)).toBe(link)
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Welcome bonus' })).toHaveFocus()
+  },
+})
+
+export const LongText = meta.story({
+  args: { children: 'Kinabukasan-napakahabang-salita-na-walang-patlang-kundi-gitling '.repeat(4) },
+  decorators: [(Story) => <div style={{ inlineSize: '16rem' }}>{Story()}</div>],
+})
+
+export const Conforms = meta.story(conformanceStory(<Card>Welcome</Card>, { root: 'div' }))

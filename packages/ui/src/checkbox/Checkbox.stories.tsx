@@ -1,0 +1,50 @@
+import { expect, fn, userEvent } from 'storybook/test'
+import preview from '../../../../.storybook/preview.tsx'
+import { Checkbox } from './Checkbox.tsx'
+
+const meta = preview.meta({
+  title: 'Kit/Checkbox',
+  component: Checkbox,
+  args: { children: 'Remember my user name', onChange: fn() },
+})
+
+export const Playground = meta.story({
+  play: async ({ args, canvas }) => {
+    const box = canvas.getByRole('checkbox', { name: 'Remember my user name' })
+    await userEvent.click(canvas.getByText('Remember my user name'))
+    await expect(box).toBeChecked()
+    await userEvent.keyboard(' ')
+    await expect(box).not.toBeChecked()
+    await expect(args.onChange).toHaveBeenCalledTimes(2)
+  },
+})
+
+const states = (
+  <div style={{ display: 'grid', gap: '1rem', maxInlineSize: '26rem' }}>
+    <Checkbox>Off</Checkbox>
+    <Checkbox defaultChecked>On</Checkbox>
+    <Checkbox disabled>Off and disabled</Checkbox>
+    <Checkbox disabled defaultChecked>
+      On and disabled
+    </Checkbox>
+    <Checkbox description="You will get at most one message a week.">Send me offers</Checkbox>
+    <Checkbox error="Please agree before you go on.">
+      I am at least 21 years old and agree to the <a href="#terms">terms and conditions</a>
+    </Checkbox>
+  </div>
+)
+
+export const States = meta.story({
+  render: () => states,
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('checkbox', { name: /at least 21/ })
+    await expect(box).toBeInvalid()
+    await expect(box).toHaveAccessibleDescription('Please agree before you go on.')
+  },
+})
+
+export const Dark = meta.story({ globals: { theme: 'dark' }, render: () => states })
+
+export const RightToLeft = meta.story({ globals: { language: 'XB' }, render: () => states })
+
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } }, render: () => states })

@@ -1,0 +1,47 @@
+import { Inbox, SearchX } from 'lucide-react'
+import preview from '../../../../.storybook/preview.tsx'
+import { conformanceStory } from '../testing/conformanceStory.tsx'
+import { Button } from '../button/Button.tsx'
+import { Card } from '../card/Card.tsx'
+import { EmptyState } from './EmptyState.tsx'
+
+const meta = preview.meta({
+  title: 'Kit/EmptyState',
+  component: EmptyState,
+  args: {
+    art: <SearchX aria-hidden />,
+    title: 'No game of that name',
+    text: 'Check the spelling, or look through all the games of this vendor.',
+    action: <Button variant="soft">Clear the search</Button>,
+  },
+})
+
+export const Playground = meta.story({})
+
+export const TitleOnly = meta.story({ args: { art: undefined, text: undefined, action: undefined } })
+
+export const SmallInACard = meta.story({
+  args: { art: <Inbox aria-hidden />, size: 'sm', title: 'No messages', text: undefined, action: undefined },
+  render: (args) => (
+    <Card>
+      <EmptyState {...args} />
+    </Card>
+  ),
+})
+
+export const Dark = meta.story({ globals: { theme: 'dark' } })
+
+export const LongText = meta.story({
+  args: {
+    title: 'Walang larong may ganitong pangalan sa alinman sa mga tagapagbigay ng laro na napili mo ngayon',
+    text: 'Suriin ang baybay, o tingnan ang lahat ng laro ng tagapagbigay na ito. '.repeat(4),
+  },
+  decorators: [(Story) => <div style={{ inlineSize: '20rem' }}>{Story()}</div>],
+})
+
+export const RightToLeft = meta.story({
+  args: { title: 'لا توجد رهانات بعد', text: 'ستظهر رهاناتك هنا بعد أول جولة.', action: undefined },
+  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
+})
+
+export const Conforms = meta.story(conformanceStory(<EmptyState title="No bets yet" />, { root: 'div' }))

@@ -1,0 +1,52 @@
+import { expect, userEvent, waitFor } from 'storybook/test'
+import preview from '../../../../.storybook/preview.tsx'
+import { conformanceStory } from '../testing/conformanceStory.tsx'
+import { Button } from '../button/Button.tsx'
+import { ErrorState } from './ErrorState.tsx'
+
+const meta = preview.meta({
+  title: 'Kit/ErrorState',
+  component: ErrorState,
+  args: {
+    title: 'The games could not be loaded',
+    text: 'Our side did not answer in time. Nothing was lost.',
+    action: <Button>Try again</Button>,
+  },
+})
+
+export const Playground = meta.story({})
+
+export const WithAReference = meta.story({
+  args: {
+    reference: {
+      label: 'Reference',
+      value: '7f3a-91c2-04de',
+      copyLabels: { copy: 'Copy', copied: 'Copied', failed: 'Select it by hand' },
+    },
+  },
+  play: async ({ canvas }) => {
+    const written: string[] = []
+    const before = Object.getOwnPropertyDescriptor(navigator, 'clipboard')
+    const clipboard = { writeText: async (text: string) => void written.push(text) }
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard })
+    try {
+      await userEvent.click(canvas.getByRole('button', { name: 'Copy' }))
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Copied' })).toBeVisible())
+      await expect(written).toEqual(['7f3a-91c2-04de'])
+      clipboard.writeText = () => Promise.reject(new Error('not allowed'))
+      await userEvent.click(canvas.getByRole('button', { name: 'Copied' }))
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Select it by hand' })).toBeVisible())
+    } finally {
+      if (before) Object.defineProperty(navigator, 'clipboard', before)
+      else Reflect.deleteProperty(navigator, 'clipboard')
+    }
+  },
+})
+
+export const Dark = meta.story({ globals: { theme: 'dark' }, args: { ...WithAReference.input.args } })
+
+export const Small = meta.story({ args: { size: 'sm' } })
+
+export const Conforms = meta.story(
+  conformanceStory(<ErrorState title="The games could not be loaded" />, { root: 'div' }),
+)

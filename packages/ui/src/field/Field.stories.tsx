@@ -1,0 +1,134 @@
+import { Search } from 'lucide-react'
+import { useState } from 'react'
+import { expect, userEvent } from 'storybook/test'
+import preview from '../../../../.storybook/preview.tsx'
+import { Button } from '../button/Button.tsx'
+import { AmountInput } from '../input/AmountInput.tsx'
+import { DateInput } from '../input/DateInput.tsx'
+import { Input } from '../input/Input.tsx'
+import { PhoneInput } from '../input/PhoneInput.tsx'
+import { Textarea } from '../input/Textarea.tsx'
+import { Field } from './Field.tsx'
+
+const meta = preview.meta({
+  title: 'Kit/Field',
+  component: Field,
+  args: {
+    label: 'User name',
+    required: true,
+    requiredText: 'required',
+    description: '6 to 12 letters or digits.',
+    children: <Input autoComplete="username" />,
+  },
+  decorators: [(Story) => <div style={{ maxInlineSize: '24rem' }}>{Story()}</div>],
+})
+
+export const Playground = meta.story({
+  name: 'Label, hint and requirement belong to the control',
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'User name (required)' })
+    await expect(input).toBeRequired()
+    await expect(input).toHaveAccessibleDescription('6 to 12 letters or digits.')
+    await userEvent.click(canvas.getByText('User name'))
+    await expect(input).toHaveFocus()
+  },
+})
+
+const Checked = () => {
+  const [error, setError] = useState<string>()
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        setError('Use at least 6 letters or digits.')
+      }}
+    >
+      <Field label="User name" description="6 to 12 letters or digits." error={error}>
+        <Input />
+      </Field>
+      <Button type="submit">Register</Button>
+    </form>
+  )
+}
+
+export const ErrorAppears = meta.story({
+  name: 'An error is tied to the control and announced politely',
+  render: () => <Checked />,
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox')
+    await expect(input).toBeValid()
+    await userEvent.click(canvas.getByRole('button'))
+    await expect(input).toBeInvalid()
+    await expect(input).toHaveAccessibleDescription('6 to 12 letters or digits. Use at least 6 letters or digits.')
+    await expect(canvas.getByText('Use at least 6 letters or digits.').closest('[aria-live="polite"]')).not.toBeNull()
+  },
+})
+
+const Every = () => (
+  <div style={{ display: 'grid', gap: '1rem' }}>
+    <Field label="Game" hideLabel>
+      <Input start={<Search size={18} aria-hidden />} placeholder="Search games" type="search" />
+    </Field>
+    <Field label="Amount" description="100.00 to 50,000.00">
+      <AmountInput currency="₱" defaultValue="1500.00" />
+    </Field>
+    <Field label="Mobile number" required requiredText="required">
+      <PhoneInput dialCode="+63" />
+    </Field>
+    <Field label="Birthday">
+      <DateInput max="2008-11-21" defaultValue="1990-12-31" />
+    </Field>
+    <Field label="Message" error="Say in a few words what happened.">
+      <Textarea />
+    </Field>
+    <Field label="Currency" disabled>
+      <Input defaultValue="PHP" />
+    </Field>
+  </div>
+)
+
+export const Controls = meta.story({ render: () => <Every /> })
+
+export const Dark = meta.story({ globals: { theme: 'dark' }, render: () => <Every /> })
+
+export const RightToLeft = meta.story({ globals: { language: 'XB' }, render: () => <Every /> })
+
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } }, render: () => <Every /> })
+
+export const LongText = meta.story({
+  args: {
+    label: 'Buong pangalan gaya ng nakasulat sa iyong kard ng pagkakakilanlan o pasaporte',
+    description: 'Kailangang tumugma ito sa pangalan ng iyong bangko upang matanggap mo ang iyong mga panalo nang walang aberya.',
+    error: 'AngPangalangItoAyNapakahabaAtWalangPuwangKayaKailangangHatiinSaDuloNgLinya',
+  },
+})
+
+export const Disabled = meta.story({
+  args: { disabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toBeDisabled()
+  },
+})
+
+export const AmountDigits = meta.story({
+  name: 'An amount takes Bengali digits and stays text; the caret stays where it was',
+  render: () => (
+    <Field label="Amount">
+      <AmountInput />
+    </Field>
+  ),
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole<HTMLInputElement>('textbox')
+    await expect(input.inputMode).toBe('decimal')
+    await userEvent.type(input, '১২৩৪.৫০')
+    await expect(input).toHaveValue('1234.50')
+    input.setSelectionRange(1, 1)
+    await userEvent.keyboard('৯')
+    await expect(input).toHaveValue('19234.50')
+    await expect(input.selectionStart).toBe(2)
+    await userEvent.clear(input)
+    await userEvent.type(input, '12,50')
+    await expect(input).toHaveValue('12,50')
+  },
+})

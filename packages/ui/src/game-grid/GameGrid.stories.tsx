@@ -1,0 +1,97 @@
+import { useState } from 'react'
+import { expect, fn, userEvent } from 'storybook/test'
+import preview from '../../../../.storybook/preview.tsx'
+import { GameTile } from '../game-tile/GameTile.tsx'
+import { storyArt, storyLogo } from '../game-tile/storyArt.ts'
+import { GameGrid, type GameGridProps } from './GameGrid.tsx'
+
+const names = ['Lucky Koi', 'Pharaoh’s Ledger', 'Mango Rush', 'Manila Nights', 'Super Ace of Clubs', 'Fire Lantern', 'Bengal Gold']
+
+const tiles = (count: number) =>
+  Array.from({ length: count }, (_, index) => (
+    <GameTile
+      key={index}
+      name={`${names[index % names.length]} ${index + 1}`}
+      vendor="Golden Reef"
+      image={storyArt(index)}
+      fallbackImage={storyLogo(1)}
+      onLaunch={() => undefined}
+      favourite={index % 5 === 2}
+      favouriteText={`Favourite: game ${index + 1}`}
+      badges={index % 4 === 0 ? [{ text: 'Hot', hot: true }] : []}
+      {...(index === 5 ? { maintenance: 'Under maintenance' } : {})}
+    />
+  ))
+
+const meta = preview.meta({
+  title: 'Kit/GameGrid',
+  component: GameGrid,
+  args: { label: 'Slots', loadingText: 'Loading games…', children: tiles(18), endText: 'That is all.' },
+})
+
+const Growing = ({ onLoadMore, ...props }: GameGridProps) => {
+  const [busy, setBusy] = useState(false)
+  return (
+    <GameGrid
+      {...props}
+      loadMoreText="Show more"
+      loadingMore={busy}
+      onLoadMore={() => {
+        setBusy(true)
+        onLoadMore?.()
+      }}
+    />
+  )
+}
+
+export const Playground = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Slots' })).toHaveAttribute('aria-busy', 'false')
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(18)
+    await expect(canvas.getByText('That is all.')).toBeVisible()
+  },
+})
+
+export const More = meta.story({
+  name: 'Loading more keeps tiles and focus',
+  args: { onLoadMore: fn() },
+  render: (args) => <Growing {...args} />,
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Show more' })
+    await userEvent.click(button)
+    await userEvent.click(button)
+    await expect(args.onLoadMore).toHaveBeenCalledTimes(1)
+    await expect(button).toHaveFocus()
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(18)
+  },
+})
+
+export const Loading = meta.story({
+  args: { loading: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region')).toHaveAttribute('aria-busy', 'true')
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading games…')
+  },
+})
+
+export const Empty = meta.story({
+  args: { children: undefined, instead: <p>No game has this name.</p> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No game has this name.')).toBeVisible()
+    await expect(canvas.queryByRole('list')).toBeNull()
+  },
+})
+
+export const Phone = meta.story({
+  name: 'Three abreast at 360 px',
+  parameters: { layout: 'fullscreen' },
+  decorators: [(Story) => <div style={{ inlineSize: '22.5rem', padding: '0 1rem', boxSizing: 'border-box' }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    const columns = getComputedStyle(canvas.getByRole('list')).gridTemplateColumns.split(' ')
+    await expect(columns).toHaveLength(3)
+  },
+})
+
+export const Dark = meta.story({ globals: { theme: 'dark' } })
+
+export const RightToLeft = meta.story({ globals: { language: 'XB' } })

@@ -1,0 +1,75 @@
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import preview from '../../../../.storybook/preview.tsx'
+import { GameTile } from './GameTile.tsx'
+import { storyArt, storyLogo } from './storyArt.ts'
+
+const meta = preview.meta({
+  title: 'Kit/GameTile',
+  component: GameTile,
+  args: {
+    name: 'Lucky Koi',
+    vendor: 'Golden Reef',
+    image: storyArt(1),
+    fallbackImage: storyLogo(3),
+    minBet: 'Min ₱1.00',
+    favourite: false,
+    favouriteText: 'Favourite: Lucky Koi',
+    onLaunch: fn(),
+    onFavouriteChange: fn(),
+  },
+  decorators: [(Story) => <div style={{ inlineSize: '11rem' }}>{Story()}</div>],
+})
+
+export const Playground = meta.story({
+  name: 'The game and its heart are two buttons',
+  play: async ({ args, canvas }) => {
+    const game = canvas.getByRole('button', { name: 'Lucky Koi' })
+    await expect(game).toHaveAccessibleDescription('Golden Reef Min ₱1.00')
+    await userEvent.click(game)
+    await expect(args.onLaunch).toHaveBeenCalledTimes(1)
+    const heart = canvas.getByRole('button', { name: 'Favourite: Lucky Koi', pressed: false })
+    await expect(game.contains(heart)).toBe(false)
+    await userEvent.click(heart)
+    await expect(args.onFavouriteChange).toHaveBeenCalledWith(true)
+    await expect(args.onLaunch).toHaveBeenCalledTimes(1)
+  },
+})
+
+export const PictureFails = meta.story({
+  name: 'A picture that fails becomes the default one, and nothing moves [S-212]',
+  args: { image: 'data:image/png;base64,AAAA' },
+  play: async ({ args, canvasElement }) => {
+    const picture = canvasElement.querySelector('img')
+    await expect(picture?.parentElement?.getBoundingClientRect().height).toBeCloseTo((176 * 4) / 3, 0)
+    await waitFor(() => expect(picture).toHaveAttribute('src', args.fallbackImage))
+    await expect(canvasElement.querySelector('[data-image-failed]')).not.toBeNull()
+  },
+})
+
+export const UnderMaintenance = meta.story({
+  args: { maintenance: 'Under maintenance' },
+  play: async ({ args, canvas }) => {
+    const game = canvas.getByRole('button', { name: 'Lucky Koi' })
+    await expect(game).toHaveAccessibleDescription(expect.stringContaining('Under maintenance'))
+    await userEvent.click(game)
+    await expect(args.onLaunch).not.toHaveBeenCalled()
+  },
+})
+
+export const HotAndFavourite = meta.story({
+  args: { badges: [{ text: 'Hot', hot: true }, { text: 'New' }], favourite: true, image: storyArt(4) },
+})
+
+export const LongText = meta.story({
+  name: 'A long name is cut for the eye only',
+  args: { name: 'Ang Napakahabang Alamat ng Gintong Isda sa Ilalim ng Dagat ng Kayamanan', image: storyArt(6) },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('button', { name: 'Ang Napakahabang Alamat ng Gintong Isda sa Ilalim ng Dagat ng Kayamanan' }),
+    ).toBeVisible()
+  },
+})
+
+export const Dark = meta.story({ globals: { theme: 'dark' }, args: HotAndFavourite.input.args })
+
+export const RightToLeft = meta.story({ globals: { language: 'XB' }, args: { ...HotAndFavourite.input.args, name: 'سمكة الحظ' } })

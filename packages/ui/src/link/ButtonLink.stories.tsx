@@ -1,0 +1,18 @@
+import { ArrowRight } from 'lucide-react'
+import preview from '../../../../.storybook/preview.tsx'
+import { conformanceStory } from '../testing/conformanceStory.tsx'
+import { ButtonLink } from './ButtonLink.tsx'
+
+const meta = preview.meta({
+  title: 'Kit/ButtonLink',
+  component: ButtonLink,
+  args: { href: '#rng', children: 'All slots', endIcon: <ArrowRight aria-hidden /> },
+})
+
+export const Playground = meta.story({})
+
+export const Outline = meta.story({ args: { variant: 'outline', tone: 'neutral' } })
+
+export const Dark = meta.story({ globals: { theme: 'dark' } })
+
+export const Conforms = meta.story(conformanceStory(<ButtonLink href="#rng">All slots</ButtonLink>, { root: 'a' }))

@@ -1,0 +1,40 @@
+import { expect } from 'storybook/test'
+import preview from '../../../../.storybook/preview.tsx'
+import { conformanceStory } from '../testing/conformanceStory.tsx'
+import { Link } from './Link.tsx'
+
+const meta = preview.meta({
+  title: 'Kit/Link',
+  component: Link,
+  args: { href: '#rules', children: 'the rules of the promotion' },
+})
+
+export const Playground = meta.story({})
+
+export const InText = meta.story({
+  render: (args) => (
+    <p style={{ maxInlineSize: '36rem' }}>
+      A bonus counts towards your turnover as soon as it is credited. Read <Link {...args} /> before you take part, or ask{' '}
+      <Link href="#help">the help desk</Link>.
+    </p>
+  ),
+})
+
+export const Dark = meta.story({ globals: { theme: 'dark' }, render: InText.input.render })
+
+export const Quiet = meta.story({ args: { variant: 'quiet', children: 'Responsible gaming' } })
+
+export const NewTab = meta.story({
+  args: { newTabLabel: 'opens in a new tab', children: 'Licence of the regulator' },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Licence of the regulator (opens in a new tab)' })
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+  },
+})
+
+export const RightToLeft = meta.story({
+  args: { newTabLabel: 'يفتح في علامة تبويب جديدة', children: 'الشروط والأحكام' },
+  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
+})
+
+export const Conforms = meta.story(conformanceStory(<Link href="#rules">Rules</Link>, { root: 'a' }))

@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import preview from '../../../../.storybook/preview.tsx'
+import { Button } from '../button/Button.tsx'
+import { FullScreenLoader } from './FullScreenLoader.tsx'
+
+const pressed = fn()
+let finish = () => {}
+
+const Opening = () => {
+  const [opening, setOpening] = useState(false)
+  finish = () => setOpening(false)
+  return (
+    <div style={{ display: 'flex', gap: '1rem', minBlockSize: '12rem' }}>
+      <Button onClick={() => setOpening(true)}>Play</Button>
+      <Button variant="soft" onClick={pressed}>
+        Something else
+      </Button>
+      {opening && <FullScreenLoader label="Opening the game…" />}
+    </div>
+  )
+}
+
+const meta = preview.meta({
+  title: 'Kit/FullScreenLoader',
+  component: FullScreenLoader,
+  args: { label: 'Opening the game…' },
+})
+
+export const Playground = meta.story({})
+
+export const Dark = meta.story({ globals: { theme: 'dark' } })
+
+export const BlocksAndKeepsFocus = meta.story({
+  render: () => <Opening />,
+  play: async ({ canvas }) => {
+    pressed.mockClear()
+    const page = within(document.body)
+    const play = canvas.getByRole('button', { name: 'Play' })
+    await userEvent.click(play)
+    await expect(page.getByText('Opening the game…', { selector: 'p' })).toBeInTheDocument()
+    await expect(page.getByText('Opening the game…', { selector: '[data-announcer]' })).toBeInTheDocument()
+    await userEvent.tab()
+    await expect(play).toHaveFocus()
+    canvas.getByRole('button', { name: 'Something else' }).click()
+    await expect(pressed).not.toHaveBeenCalled()
+    finish()
+    await waitFor(() => expect(page.queryByText('Opening the game…', { selector: 'p' })).toBeNull())
+    await expect(play).toHaveFocus()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(pressed).toHaveBeenCalledOnce()
+  },
+})

@@ -1,0 +1,60 @@
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import preview from '../../../../.storybook/preview.tsx'
+import { NoticeMarquee } from './NoticeMarquee.tsx'
+
+const titles = ['Maintenance on Friday from 02:00 to 03:00', 'GCash deposits are back', 'New: 40 games from Golden Reef']
+
+const meta = preview.meta({
+  title: 'Kit/NoticeMarquee',
+  component: NoticeMarquee,
+  args: { label: 'Notices', titles, onOpen: fn(), pauseText: 'Pause' },
+})
+
+const bar = () => screen.getByRole('region', { name: 'Notices' })
+const running = () => waitFor(() => expect(bar()).toHaveAttribute('data-running'))
+const still = () => waitFor(() => expect(bar()).not.toHaveAttribute('data-running'))
+
+export const Playground = meta.story({
+  name: 'Each title opens its notice [S-208]',
+  play: async ({ args }) => {
+    await running()
+    const title = screen.getByRole('button', { name: 'GCash deposits are back' })
+    title.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onOpen).toHaveBeenCalledWith(1)
+    await expect(screen.getAllByRole('button', { name: 'GCash deposits are back' })).toHaveLength(1)
+  },
+})
+
+export const Pauses = meta.story({
+  name: 'Pauses on hover, focus and by its button [S-209] [Q-05]',
+  play: async () => {
+    await running()
+    const title = screen.getByRole('button', { name: 'GCash deposits are back' })
+    await userEvent.hover(title)
+    await still()
+    await userEvent.unhover(title)
+    await running()
+    title.focus()
+    await still()
+    title.blur()
+    await running()
+    const pause = screen.getByRole('button', { name: 'Pause' })
+    await userEvent.click(pause)
+    await userEvent.unhover(pause)
+    await still()
+    await expect(pause).toHaveAttribute('aria-pressed', 'true')
+  },
+})
+
+export const One = meta.story({ args: { titles: titles.slice(0, 1) } })
+
+export const LongText = meta.story({ args: { titles: [`${titles[0]}. `.repeat(12), ...titles] } })
+
+export const Dark = meta.story({ globals: { theme: 'dark' } })
+
+export const RightToLeft = meta.story({ globals: { language: 'XB' }, args: { titles: ['صيانة يوم الجمعة', 'ألعاب جديدة هذا الأسبوع'] } })
+
+export const Phone = meta.story({
+  decorators: [(Story) => <div style={{ inlineSize: '20.5rem' }}>{Story()}</div>],
+})

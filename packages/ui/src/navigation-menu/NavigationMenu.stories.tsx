@@ -1,0 +1,139 @@
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { styled } from 'styled-components'
+import preview from '../../../../.storybook/preview.tsx'
+import { storyLogo } from '../game-tile/storyArt.ts'
+import { t } from '../theme/theme.ts'
+import { NavigationMenu, type NavigationItem } from './NavigationMenu.tsx'
+
+const Header = styled.header`
+  padding-inline: ${t.space.s4};
+  background: ${t.color.deep};
+`
+
+const Vendor = styled.button`
+  display: grid;
+  justify-items: center;
+  gap: ${t.space.s1};
+  inline-size: 6.5rem;
+  padding: ${t.space.s2};
+  border: 1px solid ${t.color.border};
+  border-radius: ${t.radius.md};
+  background: ${t.color.surface};
+  color: ${t.color.text};
+  font: inherit;
+  font-size: ${t.fontSize.sm};
+  cursor: pointer;
+`
+
+const opened = fn()
+
+const vendors = (count: number) =>
+  Array.from({ length: count }, (_, index) => (
+    <Vendor key={index} type="button" onClick={() => opened(index)}>
+      <img src={storyLogo(index)} alt="" width={36} height={36} />
+      Vendor {index + 1}
+    </Vendor>
+  ))
+
+const items: readonly NavigationItem[] = [
+  { id: 'home', text: 'Home', link: <a href="#home" />, current: true },
+  { id: 'rng', text: 'Slots', panel: { entries: vendors(11), more: <a href="#rng">All slots</a> } },
+  { id: 'live', text: 'Live casino', panel: { entries: vendors(4) } },
+  { id: 'fish', text: 'Fishing', panel: { entries: [], instead: <p>No vendors right now.</p> } },
+  { id: 'promo', text: 'Promotions', link: <a href="#promo" /> },
+]
+
+const meta = preview.meta({
+  title: 'Kit/NavigationMenu',
+  component: NavigationMenu,
+  args: { label: 'Games', items },
+  // The engine's focus guards pass the focus on at once; no person ever rests on one.
+  parameters: { layout: 'fullscreen', a11y: { context: { exclude: ['[data-base-ui-focus-guard]'] } } },
+  decorators: [
+    (Story) => (
+      <div style={{ minBlockSize: '24rem' }}>
+        <Header>{Story()}</Header>
+        <button type="button">After</button>
+      </div>
+    ),
+  ],
+})
+
+const item = (name: string) => screen.getByRole('button', { name })
+const vendor = (name: string) => screen.findByRole('button', { name })
+const closed = () => waitFor(() => expect(screen.queryByRole('button', { name: 'Vendor 1' })).toBeNull())
+
+export const Hover = meta.story({
+  name: 'A panel opens on hover and on a tap [S-067]',
+  play: async () => {
+    await userEvent.hover(item('Slots'))
+    await expect(await vendor('Vendor 11')).toBeVisible()
+    await userEvent.unhover(item('Slots'))
+    await userEvent.hover(screen.getByRole('button', { name: 'After' }))
+    await closed()
+    await userEvent.pointer([{ keys: '[TouchA]', target: item('Live casino') }])
+    await expect(await vendor('Vendor 4')).toBeVisible()
+  },
+})
+
+export const Keyboard = meta.story({
+  name: 'The keyboard opens a panel by focus, goes in with Tab and out with Escape [S-067] [S-075]',
+  play: async () => {
+    opened.mockClear()
+    await userEvent.tab()
+    await expect(screen.getByRole('link', { name: 'Home' })).toHaveFocus()
+    await userEvent.tab()
+    await expect(item('Slots')).toHaveFocus()
+    await vendor('Vendor 1')
+    await userEvent.tab()
+    await waitFor(() => expect(item('Vendor 1')).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await expect(opened).toHaveBeenCalledWith(0)
+    await userEvent.keyboard('{Escape}')
+    await closed()
+    await waitFor(() => expect(item('Slots')).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await vendor('Vendor 1')
+    await userEvent.keyboard('{Escape}')
+    await closed()
+  },
+})
+
+const justified = (name: string) => {
+  const list = item(name).closest('ul')
+  return list ? getComputedStyle(list).justifyContent : ''
+}
+
+export const SixAreNotCentred = meta.story({
+  name: 'Six or more entries start at the side, fewer stand in the middle [S-070]',
+  args: {
+    items: [
+      { id: 'a', text: 'Six', panel: { entries: vendors(6) } },
+      { id: 'b', text: 'Five', panel: { entries: vendors(5) } },
+    ],
+  },
+  play: async () => {
+    await userEvent.click(item('Six'))
+    await vendor('Vendor 6')
+    await expect(justified('Vendor 1')).not.toBe('center')
+    await userEvent.click(item('Five'))
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Vendor 6' })).toBeNull())
+    await expect(justified('Vendor 1')).toBe('center')
+  },
+})
+
+const opens = (name: string, first: string) => async () => {
+  await userEvent.click(item(name))
+  await waitFor(() => expect(screen.getByText(first)).toBeVisible())
+}
+
+export const Empty = meta.story({ play: opens('Fishing', 'No vendors right now.') })
+
+export const Dark = meta.story({ globals: { theme: 'dark' }, play: opens('Slots', 'Vendor 11') })
+
+export const RightToLeft = meta.story({ globals: { language: 'XB' }, play: opens('Live casino', 'Vendor 4') })
+
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: opens('Slots', 'Vendor 1'),
+})

@@ -1,0 +1,91 @@
+import { useState } from 'react'
+import { expect, fn, userEvent } from 'storybook/test'
+import preview from '../../../../.storybook/preview.tsx'
+import { conformanceStory } from '../testing/conformanceStory.tsx'
+import { Pagination, type PaginationProps } from './Pagination.tsx'
+
+const labels = {
+  nav: 'Pages of the betting record',
+  previous: 'Previous page',
+  next: 'Next page',
+  page: (page: number) => `Page ${page}`,
+  position: (page: number, pages: number) => `${page} of ${pages}`,
+}
+
+const Paged = ({ page: first, onPageChange, ...rest }: PaginationProps) => {
+  const [page, setPage] = useState(first)
+  return (
+    <Pagination
+      {...rest}
+      page={page}
+      onPageChange={(wanted) => {
+        setPage(wanted)
+        onPageChange(wanted)
+      }}
+    />
+  )
+}
+
+const meta = preview.meta({
+  title: 'Kit/Pagination',
+  component: Pagination,
+  args: { page: 1, pages: 20, labels, onPageChange: fn() },
+  render: (args) => <Paged {...args} />,
+})
+
+export const Playground = meta.story({
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Page 3' }))
+    await expect(args.onPageChange).toHaveBeenLastCalledWith(3)
+    await expect(canvas.getByRole('button', { name: 'Page 3' })).toHaveAttribute('aria-current', 'page')
+    await userEvent.click(canvas.getByRole('button', { name: 'Page 3' }))
+    await expect(args.onPageChange).toHaveBeenCalledOnce()
+  },
+})
+
+export const Middle = meta.story({ args: { page: 10 } })
+
+export const LastPageKeepsFocus = meta.story({
+  args: { page: 19 },
+  play: async ({ args, canvas }) => {
+    const next = canvas.getByRole('button', { name: 'Next page' })
+    await userEvent.click(next)
+    await expect(args.onPageChange).toHaveBeenLastCalledWith(20)
+    await expect(next).toHaveFocus()
+    await expect(next).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onPageChange).toHaveBeenCalledOnce()
+  },
+})
+
+export const Few = meta.story({ args: { page: 2, pages: 3 } })
+
+export const Loading = meta.story({
+  args: { page: 4, loading: true },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }))
+    await expect(args.onPageChange).not.toHaveBeenCalled()
+  },
+})
+
+export const Dark = meta.story({ globals: { theme: 'dark' }, args: { page: 10 } })
+
+export const OnAPhone = meta.story({
+  args: { page: 7 },
+  decorators: [(Story) => <div style={{ inlineSize: '20rem' }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('7 of 20')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Page 7' })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }))
+    await expect(canvas.getByText('8 of 20')).toBeVisible()
+  },
+})
+
+export const RightToLeft = meta.story({
+  args: { page: 10 },
+  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
+})
+
+export const Conforms = meta.story(
+  conformanceStory(<Pagination page={4} pages={20} labels={labels} onPageChange={() => {}} />, { root: 'nav' }),
+)

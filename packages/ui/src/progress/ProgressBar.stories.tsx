@@ -1,0 +1,29 @@
+import { expect } from 'storybook/test'
+import preview from '../../../../.storybook/preview.tsx'
+import { conformanceStory } from '../testing/conformanceStory.tsx'
+import { ProgressBar } from './ProgressBar.tsx'
+
+const meta = preview.meta({
+  title: 'Kit/ProgressBar',
+  component: ProgressBar,
+  args: { label: 'Turnover', value: 1200, max: 5000, valueText: '1,200.00 of 5,000.00' },
+  decorators: [(Story) => <div style={{ maxInlineSize: '24rem' }}>{Story()}</div>],
+})
+
+export const Playground = meta.story({
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('progressbar', { name: 'Turnover' })
+    const filled = Number.parseFloat(getComputedStyle(bar, '::before').inlineSize) / bar.clientWidth
+    await expect(filled).toBeCloseTo(0.24, 2)
+  },
+})
+
+export const Done = meta.story({ args: { value: 5000, tone: 'success' } })
+
+export const Unknown = meta.story({ args: { value: null, label: 'Transferring' } })
+
+export const Dark = meta.story({ globals: { theme: 'dark' } })
+
+export const RightToLeft = meta.story({ decorators: [(Story) => <div dir="rtl">{Story()}</div>] })
+
+export const Conforms = meta.story(conformanceStory(<ProgressBar label="Turnover" value={40} />, { root: 'div' }))

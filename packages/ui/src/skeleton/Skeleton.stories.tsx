@@ -1,0 +1,44 @@
+import { styled } from 'styled-components'
+import preview from '../../../../.storybook/preview.tsx'
+import { conformanceStory } from '../testing/conformanceStory.tsx'
+import { Card } from '../card/Card.tsx'
+import { t } from '../theme/theme.ts'
+import { Skeleton } from './Skeleton.tsx'
+
+const Rows = styled.div`
+  display: grid;
+  gap: ${t.space.s3};
+  max-inline-size: 24rem;
+`
+
+const Person = styled.div`
+  display: grid;
+  grid-template-columns: 3rem 1fr;
+  align-items: center;
+  gap: ${t.space.s3};
+`
+
+const meta = preview.meta({ title: 'Kit/Skeleton', component: Skeleton, args: { style: { blockSize: '4rem' } } })
+
+export const Playground = meta.story({})
+
+export const Shapes = meta.story({
+  render: () => (
+    <Rows aria-busy>
+      <Card>
+        <Person>
+          <Skeleton shape="circle" />
+          <div>
+            <Skeleton shape="text" style={{ inlineSize: '60%' }} />
+            <Skeleton shape="text" style={{ inlineSize: '90%' }} />
+          </div>
+        </Person>
+      </Card>
+      <Skeleton style={{ aspectRatio: '16 / 9' }} />
+    </Rows>
+  ),
+})
+
+export const Dark = meta.story({ globals: { theme: 'dark' }, render: Shapes.input.render })
+
+export const Conforms = meta.story(conformanceStory(<Skeleton />, { root: 'div' }))

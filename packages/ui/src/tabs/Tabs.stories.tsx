@@ -1,0 +1,118 @@
+import { Fish, Flame, Spade } from 'lucide-react'
+import { expect, fn, userEvent } from 'storybook/test'
+import preview from '../../../../.storybook/preview.tsx'
+import { conformanceStory } from '../testing/conformanceStory.tsx'
+import { CountBadge } from '../badge/CountBadge.tsx'
+import { DirectionProvider } from '../direction/DirectionProvider.tsx'
+import { Tab } from './Tab.tsx'
+import { TabList, type TabListProps } from './TabList.tsx'
+import { TabPanel } from './TabPanel.tsx'
+import { Tabs, type TabsProps } from './Tabs.tsx'
+
+const lanes = ['Hot', 'Slots', 'Fishing', 'Cards', 'Live casino', 'Sports', 'Esports', 'Cockfight', 'Lottery']
+
+const Lanes = ({ shown = 3, list, ...rest }: TabsProps & { shown?: number; list?: Partial<TabListProps> }) => (
+  <Tabs defaultValue="Hot" {...rest}>
+    <TabList label="Lanes" {...list}>
+      {lanes.slice(0, shown).map((lane) => (
+        <Tab key={lane} value={lane}>
+          {lane}
+        </Tab>
+      ))}
+    </TabList>
+    {lanes.slice(0, shown).map((lane) => (
+      <TabPanel key={lane} value={lane}>
+        Games of {lane}
+      </TabPanel>
+    ))}
+  </Tabs>
+)
+
+const meta = preview.meta({ title: 'Kit/Tabs', component: Tabs, args: { onValueChange: fn() } })
+
+export const Playground = meta.story({
+  render: (args) => <Lanes {...args} />,
+  play: async ({ args, canvas }) => {
+    const tab = (name: string) => canvas.getByRole('tab', { name })
+    await userEvent.click(tab('Slots'))
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('Slots')
+    await expect(canvas.getByRole('tabpanel', { name: 'Slots' })).toHaveTextContent('Games of Slots')
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+    await expect(tab('Hot')).toHaveFocus()
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(tab('Fishing')).toHaveFocus()
+    await expect(tab('Slots')).toHaveAttribute('aria-selected', 'true')
+    await userEvent.keyboard('{Enter}')
+    await expect(tab('Fishing')).toHaveAttribute('aria-selected', 'true')
+    await userEvent.keyboard('{Home}')
+    await expect(tab('Hot')).toHaveFocus()
+  },
+})
+
+export const WithIconsAndCounts = meta.story({
+  render: () => (
+    <Tabs defaultValue="hot">
+      <TabList label="Games">
+        <Tab value="hot" icon={<Flame aria-hidden />}>
+          Hot <CountBadge count={28} label="28 games" tone="plain" />
+        </Tab>
+        <Tab value="fish" icon={<Fish aria-hidden />}>
+          Fishing
+        </Tab>
+        <Tab value="pvp" icon={<Spade aria-hidden />} disabled>
+          Cards
+        </Tab>
+      </TabList>
+      <TabPanel value="hot">Hot games</TabPanel>
+      <TabPanel value="fish">Fishing games</TabPanel>
+      <TabPanel value="pvp">Card games</TabPanel>
+    </Tabs>
+  ),
+})
+
+export const Segment = meta.story({ render: () => <Lanes list={{ variant: 'segment' }} /> })
+
+export const SegmentStretched = meta.story({ render: () => <Lanes list={{ variant: 'segment', stretch: true }} /> })
+
+export const Dark = meta.story({
+  globals: { theme: 'dark' },
+  render: () => (
+    <>
+      <Lanes />
+      <Lanes list={{ variant: 'segment' }} />
+    </>
+  ),
+})
+
+export const ManyOnAPhone = meta.story({
+  render: () => (
+    <div style={{ maxInlineSize: '20rem' }}>
+      <Lanes shown={9} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('tablist')
+    await expect(list.scrollWidth).toBeGreaterThan(list.clientWidth)
+    await userEvent.click(canvas.getByRole('tab', { name: 'Hot' }))
+    await userEvent.keyboard('{End}')
+    const last = canvas.getByRole('tab', { name: 'Lottery' }).getBoundingClientRect()
+    await expect(last.right).toBeLessThanOrEqual(list.getBoundingClientRect().right + 1)
+  },
+})
+
+export const RightToLeft = meta.story({
+  render: () => (
+    <DirectionProvider direction="rtl">
+      <div dir="rtl">
+        <Lanes shown={4} />
+      </div>
+    </DirectionProvider>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Hot' }))
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(canvas.getByRole('tab', { name: 'Slots' })).toHaveFocus()
+  },
+})
+
+export const Conforms = meta.story(conformanceStory(<Lanes />, { root: 'div' }))

@@ -1,0 +1,139 @@
+import { useState } from 'react'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import preview from '../../../../.storybook/preview.tsx'
+import { storyLogo } from '../game-tile/storyArt.ts'
+import { VendorStrip, type VendorStripProps } from './VendorStrip.tsx'
+
+const names = ['All', 'Golden Reef', 'Jili', 'Lotus', 'Northwind', 'Pagoda Play', 'Queen Bee', 'Red Envelope', 'Sampaguita', 'Tala', 'Ube Studio', 'Vinta']
+
+const vendors = (count: number) =>
+  names.slice(0, count).map((name, index) => ({
+    id: `v${index}`,
+    name,
+    icon: storyLogo(index),
+    ...(index === 3 ? { hotText: 'Hot' } : {}),
+  }))
+
+const Stage = (props: VendorStripProps) => {
+  const [value, setValue] = useState(props.value)
+  return (
+    <VendorStrip
+      {...props}
+      value={value}
+      onChange={(id) => {
+        setValue(id)
+        props.onChange(id)
+      }}
+    />
+  )
+}
+
+const meta = preview.meta({
+  title: 'Kit/VendorStrip',
+  component: Stage,
+  args: {
+    label: 'Vendors',
+    vendors: vendors(12),
+    value: 'v0',
+    onChange: fn(),
+    fallbackIcon: storyLogo(20),
+    previousText: 'Previous vendors',
+    nextText: 'Next vendors',
+  },
+})
+
+/** The sliding engine comes in a chunk of its own. */
+const ready = async () => {
+  await waitFor(() => expect(document.querySelector('.swiper-initialized')).not.toBeNull())
+  return document.querySelector('.swiper-initialized') as HTMLElement
+}
+
+export const Playground = meta.story({
+  name: 'Shows 7 vendors with 10 px between, and arrows that stop at the ends [S-275] [S-276]',
+  play: async () => {
+    const strip = await ready()
+    const [first, second] = screen.getAllByRole('tab')
+    if (!first || !second) throw new Error('no vendors')
+    const step = second.getBoundingClientRect().left - first.getBoundingClientRect().left
+    await expect(step - first.offsetWidth).toBeCloseTo(10, 0)
+    await expect((strip.offsetWidth + 10) / step).toBeCloseTo(7, 1)
+    const previous = screen.getByRole('button', { name: 'Previous vendors' })
+    const next = screen.getByRole('button', { name: 'Next vendors' })
+    await expect(previous).toHaveAttribute('aria-disabled', 'true')
+    for (let press = 0; press < 5; press += 1) await userEvent.click(next)
+    await waitFor(() => expect(next).toHaveAttribute('aria-disabled', 'true'))
+    await expect(previous).toHaveAttribute('aria-disabled', 'false')
+  },
+})
+
+export const ByKeyboard = meta.story({
+  name: 'Is one tab stop; arrows move, Enter chooses, and the focused vendor is in view [S-275]',
+  play: async ({ args }) => {
+    const strip = await ready()
+    screen.getByRole('tab', { name: 'All' }).focus()
+    await userEvent.keyboard('{End}')
+    const last = screen.getByRole('tab', { name: 'Vinta' })
+    await expect(last).toHaveFocus()
+    await expect(args.onChange).not.toHaveBeenCalled()
+    await waitFor(() =>
+      expect(last.getBoundingClientRect().right).toBeLessThanOrEqual(strip.getBoundingClientRect().right + 1),
+    )
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onChange).toHaveBeenCalledWith('v11')
+    await expect(last).toHaveAttribute('aria-selected', 'true')
+    await userEvent.keyboard('{Home}{ArrowRight}')
+    await expect(screen.getByRole('tab', { name: 'Golden Reef' })).toHaveFocus()
+  },
+})
+
+export const SevenHaveNoArrows = meta.story({
+  name: 'No arrows up to 7 vendors [S-276]',
+  args: { vendors: vendors(7) },
+  play: async () => {
+    await ready()
+    await expect(screen.queryByRole('button', { name: 'Next vendors' })).toBeNull()
+  },
+})
+
+export const FishArrows = meta.story({
+  name: 'Above 5 for FISH and PVP arrows appear, disabled while everything fits [S-276]',
+  args: { vendors: vendors(6), arrowsAbove: 5 },
+  play: async () => {
+    await ready()
+    await expect(screen.getByRole('button', { name: 'Next vendors' })).toHaveAttribute('aria-disabled', 'true')
+    await expect(screen.getByRole('button', { name: 'Previous vendors' })).toHaveAttribute('aria-disabled', 'true')
+  },
+})
+
+export const LogoFails = meta.story({
+  name: 'A logo that fails becomes the default icon [S-212]',
+  args: { vendors: [{ id: 'v0', name: 'Broken', icon: 'data:image/png;base64,AAAA' }] },
+  play: async ({ args }) => {
+    await ready()
+    const logo = screen.getByRole('tab').querySelector('img')
+    await waitFor(() => expect(logo).toHaveAttribute('src', args.fallbackIcon))
+  },
+})
+
+const settled = async () => {
+  await ready()
+}
+
+export const Dark = meta.story({ globals: { theme: 'dark' }, play: settled })
+
+export const RightToLeft = meta.story({
+  globals: { language: 'XB' },
+  play: async () => {
+    await ready()
+    const [first, second] = screen.getAllByRole('tab')
+    await expect(second?.getBoundingClientRect().left).toBeLessThan(first?.getBoundingClientRect().left ?? 0)
+    first?.focus()
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(second).toHaveFocus()
+  },
+})
+
+export const Phone = meta.story({
+  decorators: [(Story) => <div style={{ inlineSize: '20.5rem' }}>{Story()}</div>],
+  play: settled,
+})

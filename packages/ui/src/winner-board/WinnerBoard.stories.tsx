@@ -1,0 +1,104 @@
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import preview from '../../../../.storybook/preview.tsx'
+import { WinnerBoard, type Win } from './WinnerBoard.tsx'
+
+const games = ['Lucky Koi', 'Pharaoh’s Ledger', 'Mango Rush', 'Manila Nights']
+
+const wins = (count: number): Win[] =>
+  Array.from({ length: count }, (_, index) => ({
+    id: `w${index}`,
+    player: `ma***${index + 1}`,
+    game: games[index % games.length] ?? '',
+    prize: `₱${(1250.5 * (index + 1)).toLocaleString('en', { minimumFractionDigits: 2 })}`,
+    time: `14:${String(59 - index).padStart(2, '0')}`,
+  }))
+
+const meta = preview.meta({
+  title: 'Kit/WinnerBoard',
+  component: WinnerBoard,
+  args: {
+    title: 'Latest wins',
+    wins: wins(25),
+    heads: ['Player', 'Game', 'Prize', 'Time'],
+    pauseText: 'Pause',
+    empty: 'No wins yet today.',
+  },
+  decorators: [(Story) => <div style={{ maxInlineSize: '34rem' }}>{Story()}</div>],
+})
+
+const shift = () => {
+  const track = screen.getByRole('table').querySelector<HTMLElement>('[style*="translateY"]')
+  return track ? new DOMMatrix(getComputedStyle(track).transform).m42 : 0
+}
+
+const frames = async (count: number) => {
+  for (let frame = 0; frame < count; frame += 1) await new Promise(requestAnimationFrame)
+}
+
+const running = () => waitFor(() => expect(screen.getByRole('table').closest('[data-running]')).not.toBeNull())
+
+export const Playground = meta.story({
+  name: 'Shows at most 20 wins and drifts by 0.5 px per frame [S-299] [S-300]',
+  play: async () => {
+    await expect(screen.getAllByRole('row')).toHaveLength(21)
+    await running()
+    await frames(5)
+    const [from, since] = [shift(), performance.now()]
+    await frames(30)
+    const pace = ((from - shift()) / (performance.now() - since)) * (1000 / 60)
+    await expect(pace).toBeGreaterThan(0.3)
+    await expect(pace).toBeLessThan(0.7)
+  },
+})
+
+const stands = async () => {
+  await waitFor(() => expect(screen.getByRole('table').closest('[data-running]')).toBeNull())
+  await frames(2)
+  const at = shift()
+  await frames(6)
+  await expect(shift()).toBe(at)
+}
+
+export const Stops = meta.story({
+  name: 'Stands still under pointer, focus and by its button [S-300] [Q-05]',
+  play: async () => {
+    await running()
+    const row = screen.getAllByRole('row')[2]
+    if (!row) throw new Error('no rows')
+    await userEvent.hover(row)
+    await stands()
+    await userEvent.unhover(row)
+    await running()
+    await userEvent.click(screen.getByRole('button', { name: 'Pause' }))
+    await userEvent.unhover(screen.getByRole('button', { name: 'Pause' }))
+    await stands()
+    await expect(screen.getByRole('button', { name: 'Pause', pressed: true })).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Pause' }))
+    await userEvent.unhover(screen.getByRole('button', { name: 'Pause' }))
+    await running()
+    await userEvent.tab()
+    await stands()
+  },
+})
+
+export const TwoStand = meta.story({
+  name: 'Two wins do not move [S-300]',
+  args: { wins: wins(2) },
+  play: async () => {
+    await frames(5)
+    await expect(shift()).toBe(0)
+    await expect(screen.queryByRole('button', { name: 'Pause' })).toBeNull()
+  },
+})
+
+export const Three = meta.story({ name: 'Three wins move [S-300]', args: { wins: wins(3) }, play: running })
+
+export const Empty = meta.story({ args: { wins: [] } })
+
+export const Dark = meta.story({ globals: { theme: 'dark' } })
+
+export const RightToLeft = meta.story({ globals: { language: 'XB' } })
+
+export const Phone = meta.story({
+  decorators: [(Story) => <div style={{ inlineSize: '20.5rem' }}>{Story()}</div>],
+})

@@ -5,11 +5,15 @@ import { autorun } from 'mobx'
 import '@croupier/ui/fonts.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import * as z from 'zod/mini'
 import { App } from './app/App.tsx'
 import { createRouter } from './app/router.tsx'
 import { RootContext } from './root/RootContext.ts'
 import { TextProvider } from './text/TextProvider.tsx'
 import { browserWorld } from './world/browserWorld.ts'
+
+// Without this zod tries `new Function` once, which the content policy forbids (Q-08).
+z.config({ jitless: true })
 
 const container = document.getElementById('root')
 if (!container) throw new Error('The page has no #root element.')

@@ -37,3 +37,6 @@ export { createJweOpener, NotOpened } from './sealing/opening.ts'
 export type { JweOpener } from './sealing/opening.ts'
 export type { Sealed, Sealing } from './sealing/sealing.ts'
 export { readServicePath, servicePath } from './sealing/service-path.ts'
+
+export { doorVersion, gameSource, readGameMessage, siteSource } from './frame-door/messages.ts'
+export type { GameMessage, SiteMessage } from './frame-door/messages.ts'

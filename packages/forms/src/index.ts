@@ -46,3 +46,8 @@ export { RegisterForm, type RegisterFormProps } from './register/RegisterForm.ts
 export { registerFieldOrder, type RegisterFieldName } from './register/registerFields.ts'
 export { registerPayload, type RegisterCircumstances } from './register/registerPayload.ts'
 export type { RegisterEntry } from './register/registerSchema.ts'
+export { ChoiceField, type ChoiceFieldProps } from './fields/ChoiceField.tsx'
+export { DepositForm, type DepositDraft, type DepositFormProps } from './deposit/DepositForm.tsx'
+export type { DepositLimit, DepositMethod, DepositOrder, DepositPromotion, TransferField, TransferType } from './deposit/DepositMethod.ts'
+export { feeOf, type DepositChoice } from './deposit/depositSchema.ts'
+export type { TransferDetails } from './deposit/transferSchema.ts'

@@ -37,6 +37,8 @@ export interface SandboxOptions {
   /** Origins of the sites that may frame games; the first is the default. */
   readonly siteOrigins?: readonly string[]
   readonly merchants?: readonly Merchant[]
+  /** Opens sealed bodies; a fresh key pair, made when first needed, unless given. */
+  readonly sealing?: () => Promise<JweOpener>
   /** Told of faults of the sandbox itself. To the console unless told. */
   readonly report?: (message: string, cause?: unknown) => void
 }
@@ -94,7 +96,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       gamesUrl: trimmed(options.gamesUrl ?? 'http://localhost:4002'),
       siteOrigins: options.siteOrigins ?? ['http://localhost:4000'],
     },
-    sealing: sealingKey(),
+    sealing: options.sealing ?? freshSealing(),
     report: options.report ?? ((message: string, cause?: unknown) => console.error(message, cause)),
   }
   const rounds = createRounds(state, world)
@@ -131,8 +133,8 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   }
 }
 
-/** The sealing key, made when it is first needed and kept for the life of the sandbox. */
-function sealingKey(): () => Promise<JweOpener> {
+/** A key pair made when it is first needed and kept for the life of the sandbox. */
+function freshSealing(): () => Promise<JweOpener> {
   let made: Promise<JweOpener> | undefined
   return () => (made ??= createJweOpener())
 }

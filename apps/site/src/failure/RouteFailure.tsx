@@ -21,7 +21,13 @@ export function RouteFailure() {
       headingLevel={1}
       title={text(words.titleKey)}
       text={text(words.textKey)}
-      {...(failure instanceof ChunkLoadError ? { reference: `${failure.chunk}: ${failure.reason}` } : {})}
+      {...(failure instanceof ChunkLoadError ? {
+            reference: {
+              label: text('crash.reference', { reference: '' }),
+              value: `${failure.chunk}: ${failure.reason}`,
+              copyLabels: { copy: text('crash.copy_reference'), copied: text('copy_success'), failed: text('action.copy_failed') },
+            },
+          } : {})}
       action={<Button onClick={() => window.location.reload()}>{text('chunk.reload')}</Button>}
     />
   )

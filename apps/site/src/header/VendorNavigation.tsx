@@ -3,7 +3,6 @@ import { Flame } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { Link, useLocation } from 'react-router-dom'
 import { styled } from 'styled-components'
-import { useStartVendor } from '../game/useStartVendor.ts'
 import { useRoot } from '../root/RootContext.ts'
 import { useText } from '../text/useText.ts'
 import { VendorMark, vendorName } from '../vendors/VendorMark.tsx'
@@ -42,9 +41,9 @@ const Hot = styled.span`
  */
 export const VendorNavigation = observer(function VendorNavigation() {
   const text = useText()
-  const { navigation } = useRoot().catalogue
+  const { catalogue, launch } = useRoot()
+  const { navigation } = catalogue
   const { pathname } = useLocation()
-  const start = useStartVendor()
   return (
     <NavigationMenu
       label={text('nav.categories')}
@@ -58,7 +57,7 @@ export const VendorNavigation = observer(function VendorNavigation() {
             current: pathname === path,
             panel: {
               entries: cards.map((card) => (
-                <Vendor key={`${card.gameType}-${card.vassalage}`} type="button" onClick={() => void start(card)}>
+                <Vendor key={`${card.gameType}-${card.vassalage}`} type="button" onClick={() => launch.chooseCard(card)}>
                   <VendorMark card={card} height={32} decorative />
                   <span>{vendorName(card)}</span>
                   {card.isHot ? (

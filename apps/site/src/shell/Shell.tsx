@@ -1,9 +1,10 @@
 import { t } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { Outlet, useMatches } from 'react-router-dom'
 import { styled } from 'styled-components'
 import type { PageHandle } from '../app/slots.ts'
+import { useRoot } from '../root/RootContext.ts'
 import { Footer } from '../footer/Footer.tsx'
 import { Header } from '../header/Header.tsx'
 import { RightBar } from '../right-bar/RightBar.tsx'
@@ -55,9 +56,16 @@ const usual: PageHandle = { titleKey: 'title.home', frame: 'full', bottomNavigat
 /** The slots around every page: header, main, side menu, footer, right bar and overlays (S-013). */
 export const Shell = observer(function Shell() {
   const text = useText()
+  const { catalogue } = useRoot()
   const handle = (useMatches().findLast((match) => match.handle)?.handle as PageHandle | undefined) ?? usual
   usePageTurn(text('title.site', { page: text(handle.titleKey), brand: 'Croupier' }))
   usePageModal(handle.modal)
+
+  useEffect(() => {
+    // The places that show vendors have their own retry (S-266).
+    catalogue.load().catch(() => undefined)
+  }, [catalogue])
+
   return (
     <Root>
       <SkipLink text={text('nav.skip')} />

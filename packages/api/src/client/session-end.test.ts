@@ -14,7 +14,7 @@ const caught = (call: Promise<unknown>): Promise<unknown> =>
 const idsWith = (rule: string): EndpointId[] =>
   endpoints()
     .filter(({ token }) => token === rule)
-    .map(({ id }) => id as EndpointId)
+    .map(({ id }) => id)
 
 type AnyCall = (input: unknown, options: unknown) => Promise<unknown>
 

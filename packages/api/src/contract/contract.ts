@@ -50,6 +50,8 @@ export type Answer<Id extends EndpointId> = z.input<Contract[Id]['value']>
 export type Value<Id extends EndpointId> = z.output<Contract[Id]['value']>
 
 /** Lists the table's descriptors in its order. */
-export function endpoints(table: Readonly<Record<string, Endpoint>> = contract): readonly Endpoint[] {
+export function endpoints(
+  table: Readonly<Record<string, Endpoint<EndpointId>>> = contract,
+): readonly Endpoint<EndpointId>[] {
   return Object.values(table)
 }

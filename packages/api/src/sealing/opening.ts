@@ -30,6 +30,7 @@ export async function createJweOpener(privateKey?: string): Promise<JweOpener> {
         if (decodeProtectedHeader(value).zip !== undefined) throw new NotOpened('Compressed content is refused')
         const { plaintext } = await compactDecrypt(value, key, {
           keyManagementAlgorithms: ['RSA-OAEP-256'],
+          contentEncryptionAlgorithms: ['A256GCM'],
         })
         return JSON.parse(new TextDecoder().decode(plaintext))
       } catch (cause) {

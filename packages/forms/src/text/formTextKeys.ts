@@ -158,6 +158,7 @@ export const formTextKeys = [
   'deposit.order_reference', // Order reference
   'deposit.qr', // Payment QR code
   'deposit.qr_hint', // Scan it with your wallet or bank app.
+  'action.copy', // Copy
   'action.copy_of', // Copy {name}
   'copy_success', // Copied
   'action.copy_failed', // Could not copy. Select it and copy by hand.

@@ -36,8 +36,18 @@ function laneName(lane: Exclude<Lane, 'RNG'>, index: number, random: Random): Re
   return join(QUALITIES[randomInteger(random, QUALITIES.length)] as Word, word)
 }
 
-/** Makes the catalogue of a seed. The same seed gives the same vendors, games and order for ever. */
+let latest: { readonly seed: number; readonly catalogue: Catalogue } | undefined
+
+/**
+ * The catalogue of a seed. The same seed gives the same vendors, games and order for ever; as nothing in it ever
+ * changes, sandboxes of one seed share it.
+ */
 export function createCatalogue(seed: number): Catalogue {
+  if (latest?.seed !== seed) latest = { seed, catalogue: makeCatalogue(seed) }
+  return latest.catalogue
+}
+
+function makeCatalogue(seed: number): Catalogue {
   const random = seededRandom(seed)
   const chance = (percent: number) => randomInteger(random, 1000) < percent * 10
   const names = slotNames(random)

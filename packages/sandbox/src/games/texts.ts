@@ -57,7 +57,7 @@ const english: SlotTexts = {
   noWin: 'Round result: no win',
   returned: 'Round result: {amount} returned',
   won: 'Round result: won {amount}',
-  lineWin: 'line {line}: {count} × {symbol}, {pays} × stake',
+  lineWin: 'Line {line}: {count} × {symbol}, {pays} × stake',
   scatterWin: '{count} scatters, {pays} × stake',
   paused: 'The game is paused.',
   needsDeposit: 'Your balance does not cover this stake. Choose a smaller stake or add money.',
@@ -88,7 +88,7 @@ const english: SlotTexts = {
 }
 
 const tagalog: SlotTexts = {
-  spin: 'Paikutin',
+  spin: 'Ikot',
   spinning: 'Umiikot',
   stake: 'Taya',
   balance: 'Balanse',
@@ -101,7 +101,7 @@ const tagalog: SlotTexts = {
   noWin: 'Resulta ng round: walang panalo',
   returned: 'Resulta ng round: naibalik ang {amount}',
   won: 'Resulta ng round: nanalo ng {amount}',
-  lineWin: 'linya {line}: {count} × {symbol}, {pays} × taya',
+  lineWin: 'Linya {line}: {count} × {symbol}, {pays} × taya',
   scatterWin: '{count} scatter, {pays} × taya',
   paused: 'Nakahinto muna ang laro.',
   needsDeposit: 'Kulang ang balanse para sa tayang ito. Pumili ng mas maliit na taya o magdagdag ng pera.',
@@ -110,8 +110,8 @@ const tagalog: SlotTexts = {
   retry: 'Subukan muli',
   over: 'Tapos na ang sesyon ng laro. Buksan muli ang laro mula sa lobby.',
   maintenance: 'Nasa maintenance ang laro. Walang kinuhang taya.',
-  refused: 'Hindi tinanggap ang round at walang kinuhang taya. Pindutin ang paikutin para sa bago.',
-  welcome: 'Pumili ng taya at pindutin ang paikutin.',
+  refused: 'Hindi tinanggap ang round at walang kinuhang taya. Pindutin ang Ikot para sa bago.',
+  welcome: 'Pumili ng taya at pindutin ang Ikot.',
   payTable: 'Talaan ng bayad',
   payNote: 'Ang bayad ay multiple ng kabuuang taya, para sa magkakaparehong simbolo mula kaliwa sa isang linya.',
   lines: 'Mga linya',

@@ -93,14 +93,16 @@ function checkField(name: string, rule: RegisterField, value: string): void {
   if (rule.acceptedPattern !== '*' && !new RegExp(rule.acceptedPattern, 'u').test(value)) throw refuse()
 }
 
+/** Real calendar day, and old enough today by the market's own calendar [R-19]. */
 function checkBirthday(world: World, merchant: Merchant, birthday: string): void {
   if (birthday === '') return
-  const [, year = '', month = '', day = ''] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(birthday) ?? []
-  const comesOfAge = new Date(Date.UTC(Number(year) + merchant.minimumAge, Number(month) - 1, Number(day)))
-  if (!year || Number.isNaN(comesOfAge.getTime())) {
-    throw new Refusal('field.invalid', { value: { field: 'birthday' }, values: ['birthday'] })
-  }
-  if (world.clock.now() < comesOfAge.getTime()) {
+  const refuse = () => new Refusal('field.invalid', { value: { field: 'birthday' }, values: ['birthday'] })
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(birthday)) throw refuse()
+  const born = new Date(`${birthday}T00:00:00Z`)
+  if (Number.isNaN(born.getTime()) || born.toISOString().slice(0, 10) !== birthday) throw refuse()
+  const today = new Date(world.clock.now() + merchant.utcOffsetHours * 3_600_000).toISOString().slice(0, 10)
+  const comesOfAge = `${String(born.getUTCFullYear() + merchant.minimumAge).padStart(4, '0')}${birthday.slice(4)}`
+  if (today < comesOfAge) {
     throw new Refusal('age.too.young', { value: { field: 'birthday' }, values: [String(merchant.minimumAge)] })
   }
 }

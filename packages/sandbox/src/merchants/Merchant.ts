@@ -19,6 +19,8 @@ export interface Merchant {
   readonly languages: readonly string[]
   /** Hosts that belong to this merchant. All invented. */
   readonly domains: readonly string[]
+  /** Hours the market's clock is ahead of UTC. */
+  readonly utcOffsetHours: number
   /** Youngest age that may register, in whole years. */
   readonly minimumAge: number
   /** National mobile number rule, tested on digits without country code. */

@@ -14,8 +14,14 @@ export interface RunningSandbox {
   stop(): Promise<void>
 }
 
-/** Opens the stored state and serves platform and games. Rejects with `PortTaken`, and then nothing is left running. */
-export async function startSandbox(settings: SandboxSettings): Promise<RunningSandbox> {
+/**
+ * Opens the stored state and serves platform and games. `prepare` sees the sandbox before the first request, to add
+ * routes or faults. Rejects with `PortTaken`, and then nothing is left running.
+ */
+export async function startSandbox(
+  settings: SandboxSettings,
+  prepare: (sandbox: Sandbox) => void = () => {},
+): Promise<RunningSandbox> {
   const sandbox = createSandbox({
     seed: settings.seed,
     store: sqliteStore(settings.data),
@@ -25,6 +31,7 @@ export async function startSandbox(settings: SandboxSettings): Promise<RunningSa
   })
   const servers: Listening[] = []
   try {
+    prepare(sandbox)
     const platform = await serve(sandbox.app, settings.sandboxPort)
     servers.push(platform)
     const games = await serve(sandbox.games, settings.gamesPort)

@@ -1,4 +1,4 @@
-import { createClient, createJweSealing, type Client } from '@croupier/api'
+import { createClient, createJweOpener, createJweSealing, type Client, type JweOpener } from '@croupier/api'
 import { manualClock } from '../clock/clock.ts'
 import { createSandbox, type Sandbox, type SandboxOptions } from '../createSandbox.ts'
 import { seededRandom } from '../random/random.ts'
@@ -29,6 +29,10 @@ export interface Bench {
   read(name: string): Promise<unknown>
 }
 
+let key: Promise<JweOpener> | undefined
+/** One key pair for all benches: making one takes longer than most tests. */
+const sealing = () => (key ??= createJweOpener())
+
 /** Makes a bench. */
 export function createBench(options: SandboxOptions = {}): Bench {
   const clock = manualClock(NOON)
@@ -36,6 +40,7 @@ export function createBench(options: SandboxOptions = {}): Bench {
   const sandbox = createSandbox({
     clock,
     random: seededRandom(99),
+    sealing,
     report: (message, cause) => reports.push(`${message}: ${cause instanceof Error ? cause.message : String(cause)}`),
     ...options,
   })

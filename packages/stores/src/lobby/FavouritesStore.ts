@@ -16,6 +16,10 @@ export class FavouritesStore {
   readonly received: RemoteValue<readonly string[]>
   readonly ids = observable.set<string>()
   readonly #lastToggle = new Map<string, number>()
+  /** Toggles whose answer is not here yet. */
+  readonly #underWay = new Map<string, boolean>()
+  /** Toggles that an ids answer on its way may not know of: they outlast it. */
+  #newerThanLoad = new Map<string, boolean>()
   readonly #client: Client
   readonly #session: SessionStore
   readonly #toasts: ToastStore
@@ -36,8 +40,11 @@ export class FavouritesStore {
 
   /** Loads the ids of the signed-in member. */
   async load(): Promise<void> {
+    this.#newerThanLoad = new Map(this.#underWay)
     const outcome = await this.received.load((signal) => this.#client.games.favouriteIds({}, { signal }))
-    if (outcome.kind === 'ready') runInAction(() => this.ids.replace(outcome.data))
+    if (outcome.kind !== 'ready') return
+    runInAction(() => this.ids.replace(outcome.data))
+    for (const [nodeId, isFavourite] of this.#newerThanLoad) this.#mark(nodeId, isFavourite)
   }
 
   /** Adds the game if it is no favourite, else removes it [S-292]; through the login guard [S-206]. */
@@ -49,6 +56,7 @@ export class FavouritesStore {
   forget(): void {
     this.received.reset()
     this.#lastToggle.clear()
+    this.#newerThanLoad.clear()
     runInAction(() => this.ids.clear())
   }
 
@@ -59,10 +67,13 @@ export class FavouritesStore {
     this.#lastToggle.set(nodeId, now)
     const adds = !this.has(nodeId)
     this.#mark(nodeId, adds)
+    this.#underWay.set(nodeId, adds)
     const data = { nodeId, vendor: vassalage, gameType }
     try {
       await (adds ? this.#client.games.addFavourite(data) : this.#client.games.removeFavourite(data))
+      this.#underWay.delete(nodeId)
     } catch (failure) {
+      this.#underWay.delete(nodeId)
       this.#mark(nodeId, !adds)
       this.#lastToggle.delete(nodeId)
       if (isSessionFailure(failure)) return
@@ -77,6 +88,7 @@ export class FavouritesStore {
   }
 
   #mark(nodeId: string, isFavourite: boolean): void {
+    this.#newerThanLoad.set(nodeId, isFavourite)
     runInAction(() => (isFavourite ? this.ids.add(nodeId) : this.ids.delete(nodeId)))
   }
 }

@@ -55,7 +55,9 @@ const Root = styled.span`
  */
 export const Avatar = ({ src, fallbackSrc, label, size = 'md', ...rest }: AvatarProps) => {
   const [failed, setFailed] = useState<readonly string[]>([])
-  const shown = [src, fallbackSrc].find((address) => address !== undefined && address !== '' && !failed.includes(address))
+  const shown = [src, fallbackSrc].find(
+    (address) => address !== undefined && address !== '' && !failed.includes(address),
+  )
   const showing = shown === undefined ? 'figure' : shown === src ? 'picture' : 'fallback'
   // A picture of server-rendered HTML may have failed before React listens; then its event is gone, its state is not.
   const examine = useCallback((image: HTMLImageElement | null) => {

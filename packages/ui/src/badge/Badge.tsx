@@ -21,7 +21,7 @@ const Root = styled.span`
   padding: 0.1875rem ${t.space.s2};
   border: 1px solid transparent;
   border-radius: ${t.radius.pill};
-  background: ${t.color.surfaceSunken};
+  background: ${t.color.neutralSoft};
   color: ${t.color.text};
   font-size: ${t.fontSize.xs};
   font-weight: ${t.fontWeight.semibold};

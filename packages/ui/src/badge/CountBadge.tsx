@@ -30,7 +30,7 @@ const Root = styled.span`
   line-height: 1;
 
   &:where([data-tone='plain']) {
-    background: ${t.color.surfaceSunken};
+    background: ${t.color.neutralSoft};
     color: ${t.color.text};
   }
   @media (forced-colors: active) {

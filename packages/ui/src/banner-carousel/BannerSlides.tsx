@@ -1,5 +1,5 @@
 import { useDirection } from '@base-ui/react/direction-provider'
-import { useState, type FocusEvent } from 'react'
+import { useState } from 'react'
 import { styled } from 'styled-components'
 import type { Swiper as Engine } from 'swiper'
 import { Swiper, SwiperSlide } from 'swiper/react'
@@ -112,9 +112,6 @@ const BannerSlides = ({ banners, size, interval, pauseText, dotText }: BannerSli
         speed={250}
         onSwiper={setSwiper}
         onSlideChange={(now) => setActive(now.activeIndex)}
-        onFocus={(event: FocusEvent<HTMLElement>) => {
-          event.currentTarget.scrollLeft = 0
-        }}
       >
         {banners.map((banner, index) => (
           <SwiperSlide key={banner.id} inert={index !== active}>

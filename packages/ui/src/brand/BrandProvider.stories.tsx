@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { styled } from 'styled-components'
 import preview from '../../../../.storybook/preview.tsx'
+import { conformanceStory } from '../testing/conformanceStory.tsx'
 import { Badge } from '../badge/Badge.tsx'
 import dhaka from '../brands/dhaka.json' with { type: 'json' }
 import manila from '../brands/manila.json' with { type: 'json' }
@@ -20,7 +21,7 @@ const brands: readonly Brand[] = [felt, parseBrand(manila), parseBrand(dhaka)]
 
 const Grid = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(17rem, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(max(18rem, 50%), 1fr));
 `
 
 const Sample = styled.div`
@@ -44,17 +45,22 @@ const Row = styled.div`
   gap: ${t.space.s2};
 `
 
+const Inside = styled(Card)`
+  display: grid;
+  gap: ${t.space.s3};
+`
+
 const Kit = ({ title }: { title: string }) => (
   <Sample>
     <Bar data-surface="deep">{title}</Bar>
-    <Card>
+    <Inside>
       <Row>
         <Badge tone="accent">New</Badge>
         <Badge tone="win">Won 1,250.00</Badge>
       </Row>
       <p>Weekly rebate of 0.8 % on your valid stakes.</p>
       <ProgressBar label="Turnover" value={60} />
-    </Card>
+    </Inside>
     <Row>
       <Button>Deposit</Button>
       <Button variant="soft">Play</Button>
@@ -125,7 +131,10 @@ export const SwitchingRendersNothingAgain = meta.story({
 const Portalled = () => {
   const container = usePortalContainer()
   if (container === null) return null
-  return createPortal(<Button style={{ position: 'fixed', insetBlockEnd: '1rem', insetInlineStart: '1rem' }}>Portalled</Button>, container ?? document.body)
+  return createPortal(
+    <Button style={{ position: 'fixed', insetBlockEnd: '1rem', insetInlineStart: '1rem' }}>Portalled</Button>,
+    container ?? document.body,
+  )
 }
 
 export const PortalsKeepTheirBrand = meta.story({
@@ -147,3 +156,5 @@ export const PortalsKeepTheirBrand = meta.story({
     await expect(getComputedStyle(portalled).borderRadius).toBe(getComputedStyle(inside).borderRadius)
   },
 })
+
+export const ScopeConforms = meta.story(conformanceStory(<BrandScope theme="dark">Inside</BrandScope>, { root: 'div' }))

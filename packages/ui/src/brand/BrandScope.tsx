@@ -1,11 +1,12 @@
-import { useEffect, useState, type ComponentProps } from 'react'
+import { useState, type ComponentProps } from 'react'
+import { createPortal } from 'react-dom'
 import { styled } from 'styled-components'
 import type { ThemeName } from '../theme/cssText.ts'
 import { t } from '../theme/theme.ts'
 import { BrandRules } from './BrandRules.tsx'
 import { felt, type Brand } from './brandSchema.ts'
 import { PortalContainerContext } from './portalContainer.ts'
-import { useBrandAttributes } from './useBrandAttributes.ts'
+import { useHydrated } from './useHydrated.ts'
 import { useSystemTheme } from './useSystemTheme.ts'
 
 /** Props of `BrandScope`; the rest goes to its `<div>`. */
@@ -31,18 +32,16 @@ const Scope = styled.div`
 export const BrandScope = ({ brand = felt, theme, children, ...rest }: BrandScopeProps) => {
   const shown = useSystemTheme(theme)
   const [container, setContainer] = useState<HTMLElement | null>(null)
-  useEffect(() => {
-    const place = document.createElement('div')
-    place.dataset['portals'] = ''
-    document.body.append(place)
-    setContainer(place)
-    return () => place.remove()
-  }, [])
-  useBrandAttributes(container, brand.name, shown)
+  const hydrated = useHydrated()
   return (
     <Scope {...rest} data-brand={brand.name} data-theme={shown}>
       <BrandRules brand={brand} scoped />
       <PortalContainerContext value={container}>{children}</PortalContainerContext>
+      {hydrated &&
+        createPortal(
+          <div ref={setContainer} data-portals="" data-brand={brand.name} data-theme={shown} />,
+          document.body,
+        )}
     </Scope>
   )
 }

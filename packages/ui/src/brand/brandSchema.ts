@@ -13,7 +13,10 @@ const hex = text(/^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i, 'a colour such as #0a7f5c')
 const veil = text(/^rgb\([\d\s.%/]+\)$/, 'a half-transparent colour such as rgb(0 0 0 / 0.5)')
 const shadow = text(/^[\w\s#.,%()/-]+$/, 'a CSS shadow')
 const family = text(/^[\w\s'",.-]+$/, 'a list of font families')
-const address = text(/^(?:https:\/\/|\/|\.\/|data:image\/(?:svg\+xml|png|webp)[;,])[^\s"'<>\\]+$/, 'an address of an image')
+const address = text(
+  /^(?:https:\/\/|\/|\.\/|data:image\/(?:svg\+xml|png|webp)[;,])[^\s"'<>\\]+$/,
+  'an address of an image',
+)
 
 const sides = <T extends z.ZodMiniType>(side: T) => z.strictObject({ light: side, dark: side })
 const names = <T extends string>(record: Readonly<Record<T, unknown>>) => z.enum(Object.keys(record) as [T, ...T[]])

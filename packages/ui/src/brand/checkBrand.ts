@@ -20,8 +20,14 @@ export interface ContrastFault {
 const page: readonly ColorName[] = ['canvas', 'surface', 'surfaceRaised', 'surfaceSunken', 'surfaceHover']
 
 /** Every pair of colours that a component puts together, front first, and the ratio it needs. */
-export const contrastPairs: readonly (readonly [fronts: readonly ColorName[], grounds: readonly ColorName[], number])[] = [
+export const contrastPairs: readonly (readonly [
+  fronts: readonly ColorName[],
+  grounds: readonly ColorName[],
+  number,
+])[] = [
   [['text', 'textMuted'], page, 4.5],
+  [['text', 'textMuted'], ['neutralSoft'], 4.5],
+  [['text'], ['plate'], 4.5],
   [['accentText', 'winText', 'successText', 'infoText', 'warningText', 'dangerText'], page, 4.5],
   [['text', 'accentText'], ['accentSoft'], 4.5],
   [['text', 'winText'], ['winSoft'], 4.5],

@@ -14,7 +14,17 @@ export interface Scheme {
 type Colors = Record<ColorName, LightDark>
 
 const grounds: readonly ColorName[] = ['canvas', 'surface', 'surfaceRaised', 'surfaceSunken', 'surfaceHover']
-const neutrals: readonly ColorName[] = [...grounds, 'border', 'borderStrong', 'text', 'textMuted', 'skeleton', 'skeletonSheen']
+const neutrals: readonly ColorName[] = [
+  ...grounds,
+  'neutralSoft',
+  'plate',
+  'border',
+  'borderStrong',
+  'text',
+  'textMuted',
+  'skeleton',
+  'skeletonSheen',
+]
 
 /** The colour moved in lightness, one way, only as far as every ground needs. */
 const readable = (color: Oklch, on: readonly string[], needed: number, way: 'darker' | 'lighter'): string => {
@@ -26,7 +36,8 @@ const readable = (color: Oklch, on: readonly string[], needed: number, way: 'dar
   return way === 'darker' ? '#000000' : '#ffffff'
 }
 
-const inTheme = (colors: Colors, names: readonly ColorName[], theme: ThemeName) => names.map((name) => colors[name][theme])
+const inTheme = (colors: Colors, names: readonly ColorName[], theme: ThemeName) =>
+  names.map((name) => colors[name][theme])
 
 /** Greys in the hue of `tint`. The default greys' chroma is about 0.02 at most, so that much keeps their strength. */
 const tinted = (base: Colors, tint: string): Partial<Colors> => {
@@ -49,12 +60,17 @@ const family = (seed: string, base: Colors, theme: ThemeName) => {
   const seen = readable(color, inTheme(base, grounds, theme), 3.1, away)
   // A middle lightness carries neither white nor dark text: it moves on until it carries the one that lies ahead.
   const carries = (on: string) => contrast(seen, on) >= 4.6
-  const fill = carries('#ffffff') || carries(ink) ? seen : readable(toOklch(seen), [theme === 'light' ? '#ffffff' : ink], 4.6, away)
+  const fill =
+    carries('#ffffff') || carries(ink)
+      ? seen
+      : readable(toOklch(seen), [theme === 'light' ? '#ffffff' : ink], 4.6, away)
   const at = toOklch(fill)
   const onWhite = contrast(fill, '#ffffff') >= 4.5
   const shade = (by: number) => fromOklch({ ...at, l: at.l + (onWhite ? -by : by) })
   const soft = fromOklch(
-    theme === 'light' ? { l: 0.955, c: Math.min(at.c * 0.3, 0.04), h: at.h } : { l: 0.3, c: Math.min(at.c * 0.4, 0.05), h: at.h },
+    theme === 'light'
+      ? { l: 0.935, c: Math.min(at.c * 0.35, 0.05), h: at.h }
+      : { l: 0.3, c: Math.min(at.c * 0.4, 0.05), h: at.h },
   )
   return {
     fill,
@@ -96,11 +112,10 @@ const deepened = (base: Colors, deep: string): Partial<Colors> => {
   // Bright enough a bar would need dark text: it is kept deep, whatever was asked.
   const l = Math.min(toOklch(deep).l, 0.34)
   const bar = (theme: ThemeName, lift: number) =>
-    fromOklch({ l: (theme === 'light' ? l : Math.min(l, 0.18)) + lift, c: theme === 'light' ? c : c * 0.4, h })
+    fromOklch({ l: (theme === 'light' ? l : Math.min(l, 0.22)) + lift, c: theme === 'light' ? c : c * 0.7, h })
   const both = (lift: number): LightDark => ({ light: bar('light', lift), dark: bar('dark', lift) })
   const [ground, raised, line] = [both(0), both(0.055), both(0.125)]
-  const over = (theme: ThemeName, color: Oklch) =>
-    readable(color, [ground[theme], raised[theme]], 4.6, 'lighter')
+  const over = (theme: ThemeName, color: Oklch) => readable(color, [ground[theme], raised[theme]], 4.6, 'lighter')
   const accent = toOklch(base.accent.dark)
   const ink = (lightness: number, chroma: number): LightDark => ({
     light: over('light', { l: lightness, c: chroma, h }),
@@ -123,7 +138,9 @@ const times = (values: Readonly<Record<string, string>>, factor: number, except:
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
       name,
-      except.includes(name) || !value.endsWith('rem') ? value : `${Number((Number.parseFloat(value) * factor).toFixed(4))}rem`,
+      except.includes(name) || !value.endsWith('rem')
+        ? value
+        : `${Number((Number.parseFloat(value) * factor).toFixed(4))}rem`,
     ]),
   )
 

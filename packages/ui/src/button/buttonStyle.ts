@@ -56,7 +56,7 @@ export const buttonStyle = css`
     --_fill-hover: color-mix(in oklab, ${t.color.text} 86%, ${t.color.surface});
     --_fill-press: color-mix(in oklab, ${t.color.text} 76%, ${t.color.surface});
     --_on-fill: ${t.color.surface};
-    --_soft: ${t.color.surfaceSunken};
+    --_soft: ${t.color.neutralSoft};
     --_text: ${t.color.text};
     --_line: ${t.color.borderStrong};
   }
@@ -125,7 +125,7 @@ export const buttonStyle = css`
 
   &:where([data-disabled]) {
     border-color: transparent;
-    background: ${t.color.surfaceSunken};
+    background: ${t.color.neutralSoft};
     color: ${t.color.textMuted};
     box-shadow: none;
     cursor: not-allowed;

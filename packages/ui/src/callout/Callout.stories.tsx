@@ -18,7 +18,16 @@ const AllTones = () => (
     <Callout tone="success" title="Deposit received">
       500.00 PHP are in your wallet.
     </Callout>
-    <Callout tone="warning" title="You are offline" icon={<WifiOff aria-hidden />} action={<Button size="sm" variant="outline" tone="neutral">Try again</Button>}>
+    <Callout
+      tone="warning"
+      title="You are offline"
+      icon={<WifiOff aria-hidden />}
+      action={
+        <Button size="sm" variant="outline" tone="neutral">
+          Try again
+        </Button>
+      }
+    >
       Amounts may be out of date.
     </Callout>
     <Callout tone="danger" title="Wrong user name or password">

@@ -18,11 +18,17 @@ const Muted = styled.p`
   font-size: ${t.fontSize.sm};
 `
 
+const Lines = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${t.space.s2};
+`
+
 const body = (
-  <>
+  <Lines>
     <h3>Weekly rebate</h3>
     <Muted>0.8 % of your valid stakes, credited every Monday.</Muted>
-  </>
+  </Lines>
 )
 
 const meta = preview.meta({ title: 'Kit/Card', component: Card, args: { children: body } })
@@ -46,13 +52,15 @@ export const Interactive = meta.story({
     <Grid>
       {['Welcome bonus', 'Weekly rebate', 'Lucky Friday'].map((name) => (
         <Card key={name} interactive>
-          <Badge tone="accent">Open</Badge>
-          <h3>
-            <Link href={`#${name}`} variant="quiet" stretched>
-              {name}
-            </Link>
-          </h3>
-          <Muted>Until the end of the month.</Muted>
+          <Lines>
+            <Badge tone="accent">Open</Badge>
+            <h3>
+              <Link href={`#${name}`} variant="quiet" stretched>
+                {name}
+              </Link>
+            </h3>
+            <Muted>Until the end of the month.</Muted>
+          </Lines>
         </Card>
       ))}
     </Grid>
@@ -61,7 +69,7 @@ export const Interactive = meta.story({
     const link = canvas.getByRole('link', { name: 'Weekly rebate' })
     const card = link.closest('[data-interactive]')?.getBoundingClientRect()
     if (!card) throw new Error('the link stands in no card')
-    await expect(document.elementFromPoint(card.right - 4, card.bottom - 4)).toBe(link)
+    await expect(document.elementFromPoint(card.right - 12, card.bottom - 12)).toBe(link)
     await userEvent.tab()
     await expect(canvas.getByRole('link', { name: 'Welcome bonus' })).toHaveFocus()
   },

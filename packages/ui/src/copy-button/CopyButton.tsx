@@ -19,7 +19,14 @@ const outcomeShown = 2000
  *
  * Attributes out: those of `Button`, and `data-copy` (`ready`, `copied`, `failed`).
  */
-export const CopyButton = ({ text, labels, variant = 'soft', tone = 'neutral', size = 'sm', ...rest }: CopyButtonProps) => {
+export const CopyButton = ({
+  text,
+  labels,
+  variant = 'soft',
+  tone = 'neutral',
+  size = 'sm',
+  ...rest
+}: CopyButtonProps) => {
   const [state, setState] = useState<'ready' | 'copied' | 'failed'>('ready')
   const label = { ready: labels.copy, copied: labels.copied, failed: labels.failed }[state]
   useEffect(() => {

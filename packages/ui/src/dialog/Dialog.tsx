@@ -54,6 +54,7 @@ const Stage = styled(Engine.Viewport)`
   inset: 0;
   z-index: ${t.z.modal};
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   place-items: center;
   padding: ${t.space.s4};
   pointer-events: none;

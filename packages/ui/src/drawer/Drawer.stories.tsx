@@ -44,11 +44,14 @@ const openIt = async () => {
   return panel
 }
 
+/** Where the screen ends, less the room kept for a scrollbar. */
+const edge = (panel: HTMLElement) => panel.parentElement?.getBoundingClientRect().right ?? 0
+
 export const Playground = meta.story({
   name: 'Comes from the start side; Escape and the button close it; focus returns [S-086]',
   play: async ({ args }) => {
     const panel = await openIt()
-    await expect(panel.getBoundingClientRect().left).toBe(0)
+    await waitFor(() => expect(panel.getBoundingClientRect().left).toBe(0))
     await waitFor(() => expect(panel.contains(document.activeElement)).toBe(true))
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -63,7 +66,7 @@ export const FromTheEnd = meta.story({
   args: { side: 'end' },
   play: async () => {
     const panel = await openIt()
-    await expect(panel.getBoundingClientRect().right).toBeCloseTo(document.documentElement.clientWidth, 0)
+    await waitFor(() => expect(panel.getBoundingClientRect().right).toBeCloseTo(edge(panel), 0))
   },
 })
 
@@ -71,7 +74,7 @@ export const RightToLeft = meta.story({
   globals: { language: 'XB' },
   play: async () => {
     const panel = await openIt()
-    await expect(panel.getBoundingClientRect().right).toBeCloseTo(document.documentElement.clientWidth, 0)
+    await waitFor(() => expect(panel.getBoundingClientRect().right).toBeCloseTo(edge(panel), 0))
   },
 })
 

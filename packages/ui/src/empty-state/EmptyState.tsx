@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import { t } from '../theme/theme.ts'
 
 /** Props of `EmptyState`; the rest goes to its `<div>`. */
-export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
+export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** A drawing or an icon; decoration. */
   art?: ReactNode
   /** What is not there: "No bets yet". */
@@ -12,6 +12,8 @@ export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title' | '
   text?: ReactNode
   /** The way on: a button or a link. */
   action?: ReactNode
+  /** Small print after the way on. */
+  children?: ReactNode
   /** The title's rank among the page's headings. Default 2. */
   headingLevel?: 1 | 2 | 3 | 4 | undefined
   /** `sm` for a list inside a card. Default `md`. */
@@ -44,7 +46,7 @@ const Art = styled.div`
     inline-size: 4rem;
     block-size: 4rem;
     border-radius: 50%;
-    background: ${t.color.surfaceSunken};
+    background: ${t.color.neutralSoft};
   }
 `
 
@@ -76,11 +78,21 @@ const Action = styled.div`
  *
  * Attributes out: `data-size`.
  */
-export const EmptyState = ({ art, title, text, action, headingLevel = 2, size = 'md', ...rest }: EmptyStateProps) => (
+export const EmptyState = ({
+  art,
+  title,
+  text,
+  action,
+  children,
+  headingLevel = 2,
+  size = 'md',
+  ...rest
+}: EmptyStateProps) => (
   <Root {...rest} data-size={size}>
     {art !== undefined && <Art aria-hidden>{art}</Art>}
     <Title as={`h${headingLevel}`}>{title}</Title>
     {text !== undefined && <Text>{text}</Text>}
     {action !== undefined && <Action>{action}</Action>}
+    {children}
   </Root>
 )

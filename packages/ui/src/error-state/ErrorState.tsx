@@ -16,7 +16,9 @@ export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title' | '
   /** The way on: try again, go home, ask for help. */
   action?: ReactNode
   /** What support needs to find the failure in its logs. */
-  reference?: { readonly label: string; readonly value: string; readonly copyLabels: CopyButtonProps['labels'] } | undefined
+  reference?:
+    | { readonly label: string; readonly value: string; readonly copyLabels: CopyButtonProps['labels'] }
+    | undefined
   /** The title's rank among the page's headings. Default 2. */
   headingLevel?: 1 | 2 | 3 | 4 | undefined
   /** `sm` for a list inside a card. Default `md`. */
@@ -30,6 +32,8 @@ const Reference = styled.div`
   justify-content: center;
   gap: ${t.space.s2};
   margin-block-start: ${t.space.s3};
+  color: ${t.color.textMuted};
+  font-size: ${t.fontSize.sm};
 `
 
 const Code = styled.code`
@@ -45,23 +49,15 @@ const Code = styled.code`
  *
  * Attributes out: `data-size`.
  */
-export const ErrorState = ({ art, text, reference, ...rest }: ErrorStateProps) => (
-  <EmptyState
-    role="alert"
-    {...rest}
-    art={art ?? <TriangleAlert aria-hidden />}
-    text={
-      <>
-        {text}
-        {reference !== undefined && (
-          <Reference>
-            <span>
-              {reference.label} <Code>{reference.value}</Code>
-            </span>
-            <CopyButton text={reference.value} labels={reference.copyLabels} />
-          </Reference>
-        )}
-      </>
-    }
-  />
+export const ErrorState = ({ art, reference, ...rest }: ErrorStateProps) => (
+  <EmptyState role="alert" {...rest} art={art ?? <TriangleAlert aria-hidden />}>
+    {reference !== undefined && (
+      <Reference>
+        <span>
+          {reference.label} <Code>{reference.value}</Code>
+        </span>
+        <CopyButton text={reference.value} labels={reference.copyLabels} variant="ghost" />
+      </Reference>
+    )}
+  </EmptyState>
 )

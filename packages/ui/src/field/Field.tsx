@@ -119,7 +119,12 @@ export const Field = ({
     >
       <Label id={link.labelId} htmlFor={link.controlId} data-hidden={hideLabel ? '' : undefined}>
         {label}
-        {required && requiredText ? <Required> ({requiredText})</Required> : null}
+        {required && requiredText ? (
+          <>
+            {' '}
+            <Required>({requiredText})</Required>
+          </>
+        ) : null}
       </Label>
       <FieldContext value={link}>{children}</FieldContext>
       {hinted ? <Hint id={`${id}hint`}>{description}</Hint> : null}

@@ -79,20 +79,32 @@ const Art = styled.img`
 `
 
 const Launch = styled.button`
-  display: flex;
-  flex-direction: column;
-  gap: ${t.space.s2};
+  display: -webkit-box;
   inline-size: 100%;
   padding: 0;
   border: 0;
-  border-radius: ${t.radius.md};
   background: transparent;
   color: inherit;
   font: inherit;
+  font-size: ${t.fontSize.sm};
+  font-weight: ${t.fontWeight.semibold};
+  line-height: 1.3;
   text-align: start;
+  overflow: hidden;
+  overflow-wrap: anywhere;
+  outline: 0;
   cursor: pointer;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
 
-  &:where(:focus-visible) {
+  /* The whole tile starts the game; its name alone is the button's name. */
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: ${t.radius.md};
+  }
+  &:where(:focus-visible)::after {
     outline: 2px solid ${t.color.focus};
     outline-offset: 3px;
   }
@@ -105,17 +117,6 @@ const Words = styled.span`
   display: flex;
   flex-direction: column;
   padding-inline: ${t.space.s05};
-`
-
-const Name = styled.span`
-  display: -webkit-box;
-  font-size: ${t.fontSize.sm};
-  font-weight: ${t.fontWeight.semibold};
-  line-height: 1.3;
-  overflow: hidden;
-  overflow-wrap: anywhere;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 2;
 `
 
 const Small = styled.span`
@@ -231,6 +232,14 @@ export const GameTile = ({
   const [failed, setFailed] = useState<string>()
   const broken = failed === image
   const id = useId()
+  const describedBy =
+    [
+      maintenance !== undefined && `${id}closed`,
+      badges.length > 0 && `${id}badges`,
+      (vendor !== undefined || minBet !== undefined) && `${id}facts`,
+    ]
+      .filter(Boolean)
+      .join(' ') || undefined
   return (
     <Root
       {...rest}
@@ -238,50 +247,51 @@ export const GameTile = ({
       data-favourite={favourite ? '' : undefined}
       data-image-failed={broken ? '' : undefined}
     >
-      <Launch
-        type="button"
-        title={name}
-        aria-labelledby={`${id}name`}
-        aria-describedby={`${id}marks ${id}facts`}
-        aria-disabled={maintenance === undefined ? undefined : true}
-        onClick={() => {
-          if (maintenance === undefined) onLaunch()
-        }}
-      >
-        <Frame id={`${id}marks`}>
-          <Art
-            src={broken ? fallbackImage : image}
-            alt=""
-            width={300}
-            height={400}
-            loading={eager ? 'eager' : 'lazy'}
-            decoding="async"
-            onError={() => setFailed(image)}
-          />
-          {maintenance === undefined ? null : (
-            <Closed>
-              <Wrench size={22} aria-hidden />
-              {maintenance}
-            </Closed>
-          )}
-          {badges.length === 0 ? null : (
-            <Badges>
-              {badges.map((badge) => (
-                <BadgeText key={badge.text} data-hot={badge.hot ? '' : undefined}>
-                  {badge.text}
-                </BadgeText>
-              ))}
-            </Badges>
-          )}
-        </Frame>
-        <Words>
-          <Name id={`${id}name`}>{name}</Name>
+      <Frame>
+        <Art
+          src={broken ? fallbackImage : image}
+          alt=""
+          width={300}
+          height={400}
+          loading={eager ? 'eager' : 'lazy'}
+          decoding="async"
+          onError={() => setFailed(image)}
+        />
+        {maintenance === undefined ? null : (
+          <Closed id={`${id}closed`}>
+            <Wrench size={22} aria-hidden />
+            {maintenance}
+          </Closed>
+        )}
+        {badges.length === 0 ? null : (
+          <Badges id={`${id}badges`}>
+            {badges.map((badge) => (
+              <BadgeText key={badge.text} data-hot={badge.hot ? '' : undefined}>
+                {badge.text}
+              </BadgeText>
+            ))}
+          </Badges>
+        )}
+      </Frame>
+      <Words>
+        <Launch
+          type="button"
+          title={name}
+          aria-describedby={describedBy}
+          aria-disabled={maintenance === undefined ? undefined : true}
+          onClick={() => {
+            if (maintenance === undefined) onLaunch()
+          }}
+        >
+          {name}
+        </Launch>
+        {vendor === undefined && minBet === undefined ? null : (
           <Small id={`${id}facts`}>
             {vendor === undefined ? null : <span>{vendor}</span>}
             {minBet === undefined ? null : <span>{minBet}</span>}
           </Small>
-        </Words>
-      </Launch>
+        )}
+      </Words>
       {favourite === undefined ? null : (
         <Favourite
           type="button"

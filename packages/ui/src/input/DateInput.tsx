@@ -17,10 +17,6 @@ const DateField = styled(ControlInput)`
     padding: ${t.space.s1};
     cursor: pointer;
   }
-
-  [data-theme='dark'] &::-webkit-calendar-picker-indicator {
-    filter: invert(1);
-  }
 `
 
 /**

@@ -47,13 +47,7 @@ export const ButtonLink = ({
   children,
   ...rest
 }: ButtonLinkProps) => (
-  <Root
-    {...rest}
-    data-variant={variant}
-    data-tone={tone}
-    data-size={size}
-    data-full-width={fullWidth ? '' : undefined}
-  >
+  <Root {...rest} data-variant={variant} data-tone={tone} data-size={size} data-full-width={fullWidth ? '' : undefined}>
     {startIcon}
     {children}
     {endIcon}

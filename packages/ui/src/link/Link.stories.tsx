@@ -14,8 +14,8 @@ export const Playground = meta.story({})
 export const InText = meta.story({
   render: (args) => (
     <p style={{ maxInlineSize: '36rem' }}>
-      A bonus counts towards your turnover as soon as it is credited. Read <Link {...args} /> before you take part, or ask{' '}
-      <Link href="#help">the help desk</Link>.
+      A bonus counts towards your turnover as soon as it is credited. Read <Link {...args} /> before you take part, or
+      ask <Link href="#help">the help desk</Link>.
     </p>
   ),
 })

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { describeConformance } from '../testing/describeConformance.ts'
@@ -50,13 +51,21 @@ describeConformance('ButtonLink', <ButtonLink href="/rng">Slots</ButtonLink>, {
 
 describe('Link', () => {
   it('says that it opens a new tab', () => {
-    expect(renderToString(<Link href="/help" newTabLabel="opens in a new tab">Help</Link>)).toMatch(
-      /\(<!-- -->opens in a new tab<!-- -->\)/,
-    )
+    expect(
+      renderToString(
+        <Link href="/help" newTabLabel="opens in a new tab">
+          Help
+        </Link>,
+      ),
+    ).toMatch(/\(<!-- -->opens in a new tab<!-- -->\)/)
   })
 
   it("becomes the router's own link when asked to, with every prop on it", () => {
-    const RouterLink = ({ to, ...rest }: { to: string }) => <a href={`/site${to}`} {...rest} />
+    const RouterLink = ({ to, children, ...rest }: { to: string; children?: ReactNode }) => (
+      <a href={`/site${to}`} {...rest}>
+        {children}
+      </a>
+    )
     const { attributes } = rootTag(
       renderToString(
         <Link render={<RouterLink to="/rng" />} aria-current="page">

@@ -37,7 +37,14 @@ const Root = styled(LinkElement)`
     content: '';
     position: absolute;
     inset: 0;
-    border-radius: inherit;
+    border-radius: ${t.radius.lg};
+  }
+  &:where([data-stretched]:focus-visible) {
+    outline: none;
+  }
+  &:where([data-stretched]:focus-visible)::after {
+    outline: 2px solid ${t.color.focus};
+    outline-offset: 2px;
   }
   & > svg {
     display: inline-block;

@@ -5,14 +5,17 @@ import { Button } from '../button/Button.tsx'
 import { FullScreenLoader } from './FullScreenLoader.tsx'
 
 const pressed = fn()
-let finish = () => {}
+let opened = Promise.withResolvers<void>()
 
 const Opening = () => {
   const [opening, setOpening] = useState(false)
-  finish = () => setOpening(false)
+  const open = () => {
+    setOpening(true)
+    void opened.promise.then(() => setOpening(false))
+  }
   return (
     <div style={{ display: 'flex', gap: '1rem', minBlockSize: '12rem' }}>
-      <Button onClick={() => setOpening(true)}>Play</Button>
+      <Button onClick={open}>Play</Button>
       <Button variant="soft" onClick={pressed}>
         Something else
       </Button>
@@ -35,6 +38,7 @@ export const BlocksAndKeepsFocus = meta.story({
   render: () => <Opening />,
   play: async ({ canvas }) => {
     pressed.mockClear()
+    opened = Promise.withResolvers()
     const page = within(document.body)
     const play = canvas.getByRole('button', { name: 'Play' })
     await userEvent.click(play)
@@ -44,7 +48,7 @@ export const BlocksAndKeepsFocus = meta.story({
     await expect(play).toHaveFocus()
     canvas.getByRole('button', { name: 'Something else' }).click()
     await expect(pressed).not.toHaveBeenCalled()
-    finish()
+    opened.resolve()
     await waitFor(() => expect(page.queryByText('Opening the game…', { selector: 'p' })).toBeNull())
     await expect(play).toHaveFocus()
     await userEvent.tab()

@@ -1,4 +1,7 @@
-import { describeConformance } from '../testing/describeConformance.ts'
+import { renderToString } from 'react-dom/server'
+import { expect, it } from 'vitest'
 import { FullScreenLoader } from './FullScreenLoader.tsx'
 
-describeConformance('FullScreenLoader', <FullScreenLoader label="Opening the game…" />, { root: 'div' })
+it('FullScreenLoader waits for the browser: server-rendered HTML blocks nobody', () => {
+  expect(renderToString(<FullScreenLoader label="Opening the game…" />)).toBe('')
+})

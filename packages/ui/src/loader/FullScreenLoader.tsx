@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom'
 import { keyframes, styled } from 'styled-components'
 import { announce } from '../announcer/announce.ts'
 import { usePortalContainer } from '../brand/portalContainer.ts'
+import { useHydrated } from '../brand/useHydrated.ts'
 import { Spinner } from '../spinner/Spinner.tsx'
 import { t } from '../theme/theme.ts'
 import { useBlockedInput } from './useBlockedInput.ts'
@@ -49,14 +50,15 @@ const Label = styled.p`
  */
 export const FullScreenLoader = ({ label, ...rest }: FullScreenLoaderProps) => {
   const container = usePortalContainer()
+  const hydrated = useHydrated()
   useBlockedInput()
   useEffect(() => announce(label), [label])
-  const shown = (
+  if (!hydrated || container === null) return null
+  return createPortal(
     <Root {...rest}>
       <Spinner size="lg" />
       <Label>{label}</Label>
-    </Root>
+    </Root>,
+    container ?? document.body,
   )
-  if (container === null) return null
-  return typeof document === 'undefined' ? shown : createPortal(shown, container ?? document.body)
 }

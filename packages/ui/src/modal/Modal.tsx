@@ -58,6 +58,7 @@ const Stage = styled(Engine.Viewport)`
   inset: 0;
   z-index: ${t.z.modal};
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   place-items: center;
   pointer-events: none;
 `

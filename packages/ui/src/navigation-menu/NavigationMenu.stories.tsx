@@ -61,18 +61,22 @@ const meta = preview.meta({
 
 const item = (name: string) => screen.getByRole('button', { name })
 const vendor = (name: string) => screen.findByRole('button', { name })
+const appears = async (name: string) => {
+  const shown = await vendor(name)
+  await waitFor(() => expect(shown).toBeVisible())
+}
 const closed = () => waitFor(() => expect(screen.queryByRole('button', { name: 'Vendor 1' })).toBeNull())
 
 export const Hover = meta.story({
   name: 'A panel opens on hover and on a tap [S-067]',
   play: async () => {
     await userEvent.hover(item('Slots'))
-    await expect(await vendor('Vendor 11')).toBeVisible()
+    await appears('Vendor 11')
     await userEvent.unhover(item('Slots'))
     await userEvent.hover(screen.getByRole('button', { name: 'After' }))
     await closed()
     await userEvent.pointer([{ keys: '[TouchA]', target: item('Live casino') }])
-    await expect(await vendor('Vendor 4')).toBeVisible()
+    await appears('Vendor 4')
   },
 })
 
@@ -114,11 +118,11 @@ export const SixAreNotCentred = meta.story({
   },
   play: async () => {
     await userEvent.click(item('Six'))
-    await vendor('Vendor 6')
+    await appears('Vendor 6')
     await expect(justified('Vendor 1')).not.toBe('center')
     await userEvent.click(item('Five'))
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Vendor 6' })).toBeNull())
-    await expect(justified('Vendor 1')).toBe('center')
+    await waitFor(() => expect(justified('Vendor 1')).toBe('center'))
   },
 })
 

@@ -143,7 +143,7 @@ const Popup = styled(Engine.Popup)`
 const Panel = styled(Engine.Content)`
   box-sizing: border-box;
   inline-size: 100%;
-  max-block-size: min(30rem, var(--available-height));
+  max-block-size: min(30rem, 70dvh);
   padding: ${t.space.s4};
   overflow-y: auto;
 `
@@ -219,7 +219,7 @@ export const NavigationMenu = ({ label, items, ref, ...rest }: NavigationMenuPro
       </List>
       <Engine.Portal container={container}>
         <Layer anchor={root} align="start" collisionPadding={0} collisionAvoidance={{ side: 'none' }}>
-          <Popup aria-label={label}>
+          <Popup render={<div />}>
             <Engine.Viewport />
           </Popup>
         </Layer>
@@ -232,17 +232,24 @@ export const NavigationMenu = ({ label, items, ref, ...rest }: NavigationMenuPro
 const useOpenPanel = () => {
   const [value, setValue] = useState<string | null>(null)
   const escaped = useRef(false)
+  const pressed = useRef(false)
   const change = (next: unknown, details: { reason: string }) => {
     escaped.current = next === null && details.reason === 'escape-key'
     setValue(typeof next === 'string' ? next : null)
   }
   const openers = (id: string) => ({
+    onPointerDown: () => {
+      pressed.current = true
+    },
     onFocus: (event: FocusEvent<HTMLElement>) => {
-      if (!escaped.current && event.currentTarget.matches(':focus-visible')) setValue(id)
+      const byKeyboard = !pressed.current && event.currentTarget.matches(':focus-visible')
+      if (byKeyboard && !escaped.current) setValue(id)
       escaped.current = false
+      pressed.current = false
     },
     onBlur: () => {
       escaped.current = false
+      pressed.current = false
     },
   })
   return { value, change, openers }

@@ -31,7 +31,13 @@ describeConformance('Pagination', <Pagination {...props} page={4} pages={20} />,
 describe('Pagination', () => {
   it('offers the first, three around the tenth and the last unless told otherwise [S-359]', () => {
     const html = renderToString(<Pagination {...props} page={10} pages={20} />)
-    expect([...html.matchAll(/aria-label="Page (\d+)"/g)].map((match) => match[1])).toEqual(['1', '9', '10', '11', '20'])
+    expect([...html.matchAll(/aria-label="Page (\d+)"/g)].map((match) => match[1])).toEqual([
+      '1',
+      '9',
+      '10',
+      '11',
+      '20',
+    ])
     expect(html).toMatch(/aria-label="Page 10" aria-current="page"/)
   })
 

@@ -87,7 +87,7 @@ const Page = styled.button`
   transition: background-color ${t.motion.fast} ${t.motion.ease};
 
   &:where(:hover) {
-    background: ${t.color.surfaceSunken};
+    background: ${t.color.neutralSoft};
   }
   &:where([aria-current]) {
     background: ${t.color.accentSoft};

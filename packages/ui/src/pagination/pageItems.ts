@@ -1,5 +1,7 @@
 /** What stands in a row of pages: a page's number, or a gap and the first page it leaves out. */
-export type PageItem = { readonly kind: 'page'; readonly page: number } | { readonly kind: 'gap'; readonly after: number }
+export type PageItem =
+  | { readonly kind: 'page'; readonly page: number }
+  | { readonly kind: 'gap'; readonly after: number }
 
 /** How many pages are offered. */
 export interface PageWindow {

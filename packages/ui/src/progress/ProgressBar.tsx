@@ -2,8 +2,8 @@ import type { ComponentProps } from 'react'
 import { keyframes, styled } from 'styled-components'
 import { t } from '../theme/theme.ts'
 
-/** Props of `ProgressBar`; the rest goes to its `<div>`. */
-export interface ProgressBarProps extends Omit<ComponentProps<'div'>, 'children'> {
+/** Props of `ProgressBar`; the rest goes to its `<progress>`. */
+export interface ProgressBarProps extends Omit<ComponentProps<'progress'>, 'children' | 'value' | 'max'> {
   /** What is progressing. */
   label: string
   /** From 0 to `max`; `null` when nobody knows. */
@@ -17,18 +17,20 @@ export interface ProgressBarProps extends Omit<ComponentProps<'div'>, 'children'
 }
 
 const drift = keyframes`
-  from { inset-inline-start: -40%; }
-  to { inset-inline-start: 100%; }
+  from { background-position: 130% 0; }
+  to { background-position: -130% 0; }
 `
 
-const Root = styled.div`
+const Root = styled.progress`
   --_fill: ${t.color.accent};
-  position: relative;
+  display: block;
+  inline-size: 100%;
   block-size: 0.5rem;
+  border: 0;
   border-radius: ${t.radius.pill};
   overflow: clip;
-  background: ${t.color.surfaceSunken};
-  box-shadow: inset 0 0 0 1px ${t.color.border};
+  appearance: none;
+  background: ${t.color.neutralSoft};
 
   &:where([data-tone='success']) {
     --_fill: ${t.color.success};
@@ -36,49 +38,53 @@ const Root = styled.div`
   &:where([data-tone='danger']) {
     --_fill: ${t.color.danger};
   }
-  &::before {
-    content: '';
-    position: absolute;
-    inset-block: 0;
-    inset-inline-start: 0;
-    inline-size: var(--share, 0%);
-    border-radius: inherit;
+  &::-webkit-progress-bar {
+    background: transparent;
+  }
+  &::-webkit-progress-value {
+    border-radius: ${t.radius.pill};
     background: var(--_fill);
     transition: inline-size ${t.motion.slow} ${t.motion.ease};
   }
-  &:where([data-unknown])::before {
-    inline-size: 40%;
-    animation: ${drift} 1.4s ${t.motion.ease} infinite;
+  &::-moz-progress-bar {
+    border-radius: ${t.radius.pill};
+    background: var(--_fill);
+  }
+  &:where(:indeterminate) {
+    background: linear-gradient(90deg, transparent 30%, var(--_fill) 30% 70%, transparent 70%) 130% 0 / 200% 100%
+      no-repeat ${t.color.neutralSoft};
+    animation: ${drift} 1.6s linear infinite;
+  }
+  &:indeterminate::-moz-progress-bar {
+    background: transparent;
   }
   @media (forced-colors: active) {
     border: 1px solid CanvasText;
 
-    &::before {
+    &::-webkit-progress-value {
+      background: Highlight;
+    }
+    &::-moz-progress-bar {
       background: Highlight;
     }
   }
 `
 
 /**
- * Renders a `<div role="progressbar">`.
+ * Renders a `<progress>`.
  *
  * Attributes out: `data-tone`, and, while nobody knows how much is left, `data-unknown`.
  */
-export const ProgressBar = ({ label, value, max = 100, valueText, tone = 'accent', style, ...rest }: ProgressBarProps) => {
-  const within = value === null || !(max > 0) ? null : Math.min(max, Math.max(0, value))
-  const share = within === null ? {} : { '--share': `${(within / max) * 100}%` }
+export const ProgressBar = ({ label, value, max = 100, valueText, tone = 'accent', ...rest }: ProgressBarProps) => {
+  const known = value !== null && max > 0
   return (
     <Root
-      role="progressbar"
       aria-label={label}
-      aria-valuemin={0}
-      aria-valuemax={max}
-      aria-valuenow={within ?? undefined}
       aria-valuetext={valueText}
       {...rest}
-      style={{ ...share, ...style }}
+      {...(known && { value: Math.min(max, Math.max(0, value)), max })}
       data-tone={tone}
-      data-unknown={within === null ? '' : undefined}
+      data-unknown={known ? undefined : ''}
     />
   )
 }

@@ -23,5 +23,5 @@ const Root = styled(QRCodeSVG)`
  * 18004 asks for, since many cameras read nothing else.
  */
 export const QrCode = ({ value, label, size = 120, ...rest }: QrCodeProps) => (
-  <Root role="img" aria-label={label} {...rest} value={value} size={size} level="M" marginSize={4} />
+  <Root {...rest} title={label} value={value} size={size} level="M" marginSize={4} />
 )

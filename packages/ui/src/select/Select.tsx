@@ -205,11 +205,18 @@ const useLingeringOpen = () => {
   const [open, setOpen] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
-  const change = (next: boolean, details: { reason: string }) => {
+  const finish = (next: boolean) => {
     clearTimeout(timer.current)
+    timer.current = undefined
+    setOpen(next)
+  }
+  const change = (next: boolean, details: { reason: string; cancel: () => void }) => {
+    if (globalThis.dbg) globalThis.dbg.push([next, details.reason, performance.now()])
     const lostFocus = details.reason === 'focus-out' || details.reason === 'outside-press'
-    if (!next && lostFocus) timer.current = setTimeout(() => setOpen(false), selectBlurDelay)
-    else setOpen(next)
+    if (!next && lostFocus) {
+      details.cancel()
+      timer.current ??= setTimeout(() => finish(false), selectBlurDelay)
+    } else finish(next)
   }
   return { open, change }
 }

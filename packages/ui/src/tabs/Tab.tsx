@@ -22,7 +22,7 @@ const Root = styled(Engine.Tab)`
   min-block-size: ${t.control.md};
   padding: ${t.space.s1} ${t.space.s3};
   border: 0;
-  border-radius: ${t.radius.md} ${t.radius.md} 0 0;
+  border-radius: ${t.radius.md};
   background: transparent;
   color: ${t.color.textMuted};
   font-size: ${t.fontSize.sm};

@@ -32,6 +32,7 @@ const Root = styled(Engine.List)`
     padding: ${t.space.s1};
     border-radius: ${t.radius.lg};
     background: ${t.color.surfaceSunken};
+    box-shadow: inset 0 0 0 1px ${t.color.border};
   }
   &:where([data-stretch]) {
     justify-self: stretch;
@@ -59,10 +60,8 @@ const Indicator = styled(Engine.Indicator)`
     inset-block: ${t.space.s1};
     block-size: auto;
     border-radius: ${t.radius.md};
-    background: ${t.color.surfaceRaised};
+    background: ${t.color.plate};
     box-shadow: ${t.shadow.sm};
-    outline: 1px solid ${t.color.border};
-    outline-offset: -1px;
   }
   @media (forced-colors: active) {
     background: Highlight;

@@ -77,10 +77,10 @@ export const SegmentStretched = meta.story({ render: () => <Lanes list={{ varian
 export const Dark = meta.story({
   globals: { theme: 'dark' },
   render: () => (
-    <>
+    <div style={{ display: 'grid', gap: '2rem' }}>
       <Lanes />
       <Lanes list={{ variant: 'segment' }} />
-    </>
+    </div>
   ),
 })
 

@@ -30,7 +30,8 @@ export const KitStyles = createGlobalStyle`
     line-height: ${t.leading.normal};
     -webkit-text-size-adjust: none;
     text-size-adjust: none;
-    scrollbar-gutter: stable;
+    /* Always there, so that a short page and a long one have the same width and nothing jumps between them. */
+    overflow-y: scroll;
   }
   :where(body) {
     margin: 0;

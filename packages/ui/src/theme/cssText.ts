@@ -36,6 +36,8 @@ const deepSurface = (() => {
     surfaceRaised: 'deepRaised',
     surfaceSunken: 'deepRaised',
     surfaceHover: 'deepRaised',
+    neutralSoft: 'deepRaised',
+    plate: 'deepBorder',
     border: 'deepBorder',
     borderStrong: 'onDeepMuted',
     text: 'onDeep',

@@ -9,4 +9,7 @@ const side = <T extends Record<string, LightDark>>(pairs: T, theme: 'light' | 'd
  *
  * Templates that read it are static, so a theme or brand switch changes variables and re-renders nothing.
  */
-export const t = createTheme({ color: side(colors, 'light'), shadow: side(shadows, 'light'), ...scale }, { prefix: 'cr' })
+export const t = createTheme(
+  { color: side(colors, 'light'), shadow: side(shadows, 'light'), ...scale },
+  { prefix: 'cr' },
+)

@@ -31,6 +31,10 @@ export const colors = {
   surfaceHover: pair('#f1f4f2', '#1b2c2f'),
   /** Behind a modal. */
   scrim: pair('rgb(8 20 20 / 0.52)', 'rgb(0 0 0 / 0.66)'),
+  /** The quiet fill of plain buttons, badges and plates, seen on every ground above. */
+  neutralSoft: pair('#e2e8e4', '#1f3134'),
+  /** The chosen one of several segments, raised above their well. */
+  plate: pair('#ffffff', '#2a4145'),
   border: pair('#d9e0db', '#233438'),
   borderStrong: pair('#7b8a84', '#69807f'),
   text: pair('#10201d', '#eef5f2'),
@@ -66,9 +70,9 @@ export const colors = {
   skeleton: pair('#e1e7e3', '#1b2b2e'),
   skeletonSheen: pair('#f0f3f1', '#26393d'),
   /** Header and footer: deep in both themes, so that a brand is known at a glance. */
-  deep: pair('#0c2621', '#081011'),
-  deepRaised: pair('#14362f', '#122022'),
-  deepBorder: pair('#24493f', '#1f3033'),
+  deep: pair('#0c2621', '#0b211c'),
+  deepRaised: pair('#14362f', '#143029'),
+  deepBorder: pair('#24493f', '#21433a'),
   onDeep: pair('#f1faf6', '#eef5f2'),
   onDeepMuted: pair('#a9c6bc', '#a3b6b3'),
   onDeepAccent: pair('#5fe6bb', '#48deb2'),
@@ -83,13 +87,33 @@ export const shadows = {
 
 /** What does not change between themes. Lengths in rem on an 8-point grid with half steps. */
 export const scale = {
-  space: { s0: '0', s05: '0.125rem', s1: '0.25rem', s2: '0.5rem', s3: '0.75rem', s4: '1rem', s5: '1.5rem', s6: '2rem', s7: '3rem', s8: '4rem' },
+  space: {
+    s0: '0',
+    s05: '0.125rem',
+    s1: '0.25rem',
+    s2: '0.5rem',
+    s3: '0.75rem',
+    s4: '1rem',
+    s5: '1.5rem',
+    s6: '2rem',
+    s7: '3rem',
+    s8: '4rem',
+  },
   radius: { sm: '0.375rem', md: '0.625rem', lg: '1rem', xl: '1.5rem', pill: '999px' },
   font: {
     text: "'Inter Variable', 'Inter Fallback', 'Noto Sans Bengali Variable', system-ui, 'Noto Sans', 'Noto Sans Thai', sans-serif",
-    display: "'Bricolage Grotesque Variable', 'Inter Variable', 'Inter Fallback', 'Noto Sans Bengali Variable', system-ui, sans-serif",
+    display:
+      "'Bricolage Grotesque Variable', 'Inter Variable', 'Inter Fallback', 'Noto Sans Bengali Variable', system-ui, sans-serif",
   },
-  fontSize: { xs: '0.75rem', sm: '0.875rem', md: '1rem', lg: '1.125rem', xl: '1.375rem', xxl: '1.75rem', xxxl: '2.25rem' },
+  fontSize: {
+    xs: '0.75rem',
+    sm: '0.875rem',
+    md: '1rem',
+    lg: '1.125rem',
+    xl: '1.375rem',
+    xxl: '1.75rem',
+    xxxl: '2.25rem',
+  },
   fontWeight: { regular: '400', medium: '500', semibold: '600', bold: '700' },
   leading: { tight: '1.2', normal: '1.5' },
   /** Control heights. Touch targets never go under `sm` (24 px is the floor of WCAG 2.2, 2.5.8). */

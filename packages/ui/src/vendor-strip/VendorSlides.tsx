@@ -72,8 +72,7 @@ const Arrow = styled.button`
   }
   &:where([aria-disabled='true']) {
     background: transparent;
-    color: ${t.color.textMuted};
-    opacity: 0.5;
+    color: color-mix(in oklab, ${t.color.textMuted} 55%, transparent);
     cursor: default;
   }
 `
@@ -99,6 +98,7 @@ const endsOf = (swiper: Engine): Ends => ({
 const reveal = (swiper: Engine, event: FocusEvent<HTMLElement>) => {
   const at = swiper.slides.findIndex((slide) => slide.contains(event.target))
   const seen = Math.floor(Number(swiper.params.slidesPerView))
+  if (at < 0) return
   swiper.el.scrollLeft = 0
   if (at < swiper.activeIndex) swiper.slideTo(at)
   else if (at >= swiper.activeIndex + seen) swiper.slideTo(at - seen + 1)
@@ -111,7 +111,11 @@ const VendorSlides = ({ label, tabs, initial, arrows, previousText, nextText }: 
   const direction = useDirection()
   const update = (now: Engine) => setEnds(endsOf(now))
   return (
-    <Row>
+    <Row
+      onFocus={(event) => {
+        if (swiper) reveal(swiper, event)
+      }}
+    >
       {arrows ? (
         <Arrow type="button" aria-label={previousText} aria-disabled={start} onClick={() => swiper?.slidePrev()}>
           <ChevronLeft size={20} aria-hidden />
@@ -138,9 +142,6 @@ const VendorSlides = ({ label, tabs, initial, arrows, previousText, nextText }: 
         onSlidesUpdated={update}
         onReachEnd={update}
         onFromEdge={update}
-        onFocus={(event: FocusEvent<HTMLElement>) => {
-          if (swiper) reveal(swiper, event)
-        }}
       >
         {tabs.map((tab) => (
           <SwiperSlide key={tab.key}>{tab}</SwiperSlide>

@@ -19,7 +19,7 @@ const meta = preview.meta({
   args: {
     title: 'Latest wins',
     wins: wins(25),
-    heads: ['Player', 'Game', 'Prize', 'Time'],
+    heads: ['Player', 'Game', 'Prize', 'Time'] as const,
     pauseText: 'Pause',
     empty: 'No wins yet today.',
   },

@@ -212,9 +212,9 @@ export const WinnerBoard = ({ title, wins, heads, pauseText, empty, ...rest }: W
               ))}
             </Heads>
           </div>
-          <Window role="none" data-still={moves ? undefined : ''} tabIndex={0} {...watch}>
+          <Window role="rowgroup" data-still={moves ? undefined : ''} tabIndex={0} {...watch}>
             <Track ref={track} role="none">
-              <Rows role="rowgroup">{rows}</Rows>
+              <Rows role="none">{rows}</Rows>
               {moves ? (
                 <Rows aria-hidden inert>
                   {rows}

@@ -91,6 +91,7 @@ export default {
   'deposit.receipt_remove': '{name} সরান',
   'deposit.submit': 'টাকা পাঠিয়েছি',
   'deposit.submitting': 'পাঠানো হচ্ছে…',
+  'deposit.reference_used': 'এই রেফারেন্স নম্বর আগেই ব্যবহৃত হয়েছে।',
 
   // List and statuses
   'deposit.list': 'আমার ডিপোজিট',

@@ -91,6 +91,7 @@ export default {
   'deposit.receipt_remove': 'Remove {name}',
   'deposit.submit': 'I have paid',
   'deposit.submitting': 'Sending…',
+  'deposit.reference_used': 'This reference number was already used.',
 
   // List and statuses
   'deposit.list': 'My deposits',

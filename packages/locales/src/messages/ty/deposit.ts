@@ -93,6 +93,7 @@ export default {
   'deposit.receipt_remove': 'Alisin ang {name}',
   'deposit.submit': 'Nabayaran ko na',
   'deposit.submitting': 'Ipinapadala…',
+  'deposit.reference_used': 'Nagamit na ang reference number na ito.',
 
   // List and statuses
   'deposit.list': 'Mga deposito ko',

@@ -12,6 +12,10 @@ const createDesk = ${createDesk}
 const createReels = ${createReels}
 const startSlot = ${startSlot}
 const data = JSON.parse(document.getElementById('play-data').textContent)
+// The one-time launch token leaves the address, so that it reaches no history, log or referrer.
+const address = new URL(location.href)
+address.searchParams.delete('launch')
+history.replaceState(null, '', address)
 const still = matchMedia('(prefers-reduced-motion: reduce)')
 startSlot(window, data, {
   door: createDoor(window, data.siteOrigin),

@@ -1,0 +1,155 @@
+import { t } from '@croupier/ui'
+import type { LaunchTarget } from '@croupier/stores'
+import { ArrowLeft, Heart, Maximize, RotateCw, Timer, Wallet } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { useNavigate } from 'react-router-dom'
+import { styled } from 'styled-components'
+import { useMoney } from '../money/useMoney.ts'
+import { useRoot } from '../root/RootContext.ts'
+import { useText } from '../text/useText.ts'
+import { clockText, type GameSession } from './gameSession.ts'
+import { useNow } from './useNow.ts'
+
+const Root = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${t.space.s1};
+  min-block-size: 3.25rem;
+  padding-inline: ${t.space.s2};
+  border-block-end: 1px solid ${t.color.border};
+  background: ${t.color.surface};
+  font-size: ${t.fontSize.sm};
+`
+
+const Action = styled.button`
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+  justify-content: center;
+  gap: ${t.space.s2};
+  min-inline-size: 2.75rem;
+  min-block-size: 2.75rem;
+  padding-inline: ${t.space.s2};
+  border: 0;
+  border-radius: ${t.radius.md};
+  background: transparent;
+  color: ${t.color.text};
+  font: inherit;
+  cursor: pointer;
+
+  &:hover {
+    background: ${t.color.surfaceSunken};
+  }
+  &[aria-pressed='true'] {
+    color: ${t.color.dangerText};
+  }
+`
+
+const Wide = styled.span`
+  @media (max-width: 47.99rem) {
+    position: absolute;
+    clip-path: inset(50%);
+  }
+`
+
+const Name = styled.h1`
+  flex: 1;
+  min-inline-size: 0;
+  overflow: hidden;
+  font-size: ${t.fontSize.md};
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`
+
+const Facts = styled.dl`
+  display: flex;
+  flex: none;
+  gap: ${t.space.s3};
+  font-variant-numeric: tabular-nums;
+
+  & > div {
+    display: grid;
+    line-height: ${t.leading.tight};
+  }
+  dt {
+    display: flex;
+    align-items: center;
+    gap: ${t.space.s1};
+    color: ${t.color.textMuted};
+    font-size: ${t.fontSize.xs};
+  }
+`
+
+/**
+ * The bar above a game: back, name, time of the session and its net result in words and sign, favourite, deposit,
+ * reload, full screen (S-314, G-19, G-20).
+ */
+export const GameBar = observer(function GameBar({
+  target,
+  session,
+  onReload,
+  onFullScreen,
+}: {
+  target: LaunchTarget
+  session: GameSession
+  onReload: () => void
+  onFullScreen: () => void
+}) {
+  const text = useText()
+  const money = useMoney()
+  const navigate = useNavigate()
+  const { favourites, memberCentre } = useRoot()
+  const now = useNow(session.readyAt !== undefined)
+  const { nodeId, vassalage, gameType } = target
+  const favourite = nodeId !== undefined && favourites.has(nodeId)
+  const lost = session.net.startsWith('-')
+  const netWords = text(lost ? 'game.net_lost' : session.net === '0.00' ? 'game.net_even' : 'game.net_won', {
+    amount: money.amount(session.net.replace('-', '')),
+  })
+  return (
+    <Root role="group" aria-label={text('game.bar')}>
+      <Action type="button" onClick={() => void navigate(-1)} aria-label={text('game.back')}>
+        <ArrowLeft size={20} aria-hidden />
+      </Action>
+      <Name>{target.name}</Name>
+      {session.readyAt === undefined ? null : (
+        <Facts>
+          <div>
+            <dt>
+              <Timer size={12} aria-hidden />
+              <Wide>{text('game.session_time')}</Wide>
+            </dt>
+            <dd>{clockText(now - session.readyAt)}</dd>
+          </div>
+          <div title={netWords}>
+            <dt>{text('game.net_result')}</dt>
+            <dd aria-label={netWords}>
+              {lost || session.net === '0.00' ? '' : '+'}
+              {money.amount(session.net)}
+            </dd>
+          </div>
+        </Facts>
+      )}
+      {nodeId === undefined ? null : (
+        <Action
+          type="button"
+          aria-pressed={favourite}
+          aria-label={text(favourite ? 'game.remove_favourite' : 'game.add_favourite')}
+          onClick={() => favourites.toggle({ nodeId, vassalage, gameType })}
+        >
+          <Heart size={20} fill={favourite ? 'currentColor' : 'none'} aria-hidden />
+        </Action>
+      )}
+      <Action type="button" onClick={() => memberCentre.open('depositv2')} aria-label={text('game.deposit')}>
+        <Wallet size={20} aria-hidden />
+        <Wide aria-hidden>{text('game.deposit')}</Wide>
+      </Action>
+      <Action type="button" onClick={onReload} aria-label={text('game.reload')}>
+        <RotateCw size={20} aria-hidden />
+      </Action>
+      <Action type="button" onClick={onFullScreen} aria-label={text('game.full_screen')}>
+        <Maximize size={20} aria-hidden />
+      </Action>
+    </Root>
+  )
+})

@@ -1,0 +1,123 @@
+import { Button, ErrorState, Spinner, t } from '@croupier/ui'
+import type { LaunchedGame, LaunchTarget } from '@croupier/stores'
+import type { GameMessage } from '@croupier/api'
+import { observer } from 'mobx-react-lite'
+import { useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { styled } from 'styled-components'
+import { useRoot } from '../root/RootContext.ts'
+import { useText } from '../text/useText.ts'
+import { GameBar } from './GameBar.tsx'
+import { afterMessage, afterSilence, freshSession, silenceMs } from './gameSession.ts'
+import { useGameDoor } from './useGameDoor.ts'
+
+const Root = styled.div`
+  display: flex;
+  flex-direction: column;
+  block-size: calc(100dvh - 4rem);
+  min-block-size: 30rem;
+  background: ${t.color.surfaceSunken};
+`
+
+const Room = styled.div`
+  position: relative;
+  flex: 1;
+  min-block-size: 0;
+`
+
+const Frame = styled.iframe`
+  display: block;
+  inline-size: 100%;
+  block-size: 100%;
+  border: 0;
+`
+
+const Cover = styled.div`
+  position: absolute;
+  inset: 0;
+  display: grid;
+  place-content: center;
+  justify-items: center;
+  gap: ${t.space.s4};
+  padding: ${t.space.s5};
+  background: ${t.color.surfaceSunken};
+  text-align: center;
+`
+
+/** The frame of a launched game with its bar. Talks to the game through the checked door only (S-314 to S-316). */
+export const GameStage = observer(function GameStage({ target, launched }: { target: LaunchTarget; launched: LaunchedGame }) {
+  const text = useText()
+  const navigate = useNavigate()
+  const { balance, launch, memberCentre, theme } = useRoot()
+  const frame = useRef<HTMLIFrameElement>(null)
+  const stage = useRef<HTMLDivElement>(null)
+  const [session, setSession] = useState(freshSession)
+
+  const hear = (message: GameMessage) => {
+    setSession((before) => afterMessage(before, message, Date.now()))
+    if (message.type === 'balanceChanged') void balance.refresh()
+    if (message.type === 'needsDeposit') memberCentre.open('depositv2')
+    if (message.type === 'close') void navigate(-1)
+  }
+  const tell = useGameDoor(frame, launched.origin, hear)
+
+  useEffect(() => {
+    const timer = setTimeout(() => setSession(afterSilence), silenceMs)
+    return () => clearTimeout(timer)
+  }, [])
+
+  // The cashier lies over the game: it pauses meanwhile and reads the balance again afterwards.
+  const covered = memberCentre.isOpen
+  const ready = session.state === 'ready'
+  useEffect(() => {
+    if (!ready || !covered) return undefined
+    tell({ type: 'pause' })
+    return () => {
+      tell({ type: 'balanceChanged' })
+      tell({ type: 'resume' })
+    }
+  }, [covered, ready, tell])
+
+  const wanted = theme.theme
+  useEffect(() => {
+    if (ready) tell({ type: 'theme', theme: wanted })
+  }, [ready, tell, wanted])
+
+  const reload = () => void launch.open(target)
+  return (
+    <Root ref={stage}>
+      <GameBar
+        target={target}
+        session={session}
+        onReload={reload}
+        onFullScreen={() => void (document.fullscreenElement ? document.exitFullscreen() : stage.current?.requestFullscreen())}
+      />
+      <Room>
+        <Frame
+          ref={frame}
+          src={launched.url}
+          title={text('game.frame', { game: target.name })}
+          // Its own origin keeps it apart from ours; it needs that origin to speak to its server.
+          sandbox="allow-scripts allow-same-origin allow-forms"
+          allow="fullscreen"
+          referrerPolicy="strict-origin"
+        />
+        {session.state === 'starting' ? (
+          <Cover>
+            <Spinner />
+            <p role="status">{text('game.starting', { game: target.name })}</p>
+          </Cover>
+        ) : null}
+        {session.state === 'silent' ? (
+          <Cover>
+            <ErrorState
+              title={text('game.failed_title')}
+              text={text('game.silent')}
+              action={<Button onClick={reload}>{text('game.reload')}</Button>}
+            />
+          </Cover>
+        ) : null}
+      </Room>
+    </Root>
+  )
+})

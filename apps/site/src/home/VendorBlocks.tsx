@@ -1,0 +1,53 @@
+import { Button, ErrorState, Skeleton, t } from '@croupier/ui'
+import { categoryLabels, categoryPath } from '@croupier/stores'
+import { observer } from 'mobx-react-lite'
+import { Link } from 'react-router-dom'
+import { styled } from 'styled-components'
+import { useRoot } from '../root/RootContext.ts'
+import { useText } from '../text/useText.ts'
+import { VendorTiles } from '../vendors/VendorTiles.tsx'
+import { Section } from '../page/Section.tsx'
+
+const Blocks = styled.div`
+  display: grid;
+  gap: ${t.space.s6};
+  grid-template-columns: minmax(0, 1fr);
+`
+
+const More = styled(Link)`
+  color: ${t.color.accentText};
+  font-size: ${t.fontSize.sm};
+  font-weight: ${t.fontWeight.semibold};
+`
+
+/** Up to 11 vendors of each category, lotteries included (S-211, S-272). */
+export const VendorBlocks = observer(function VendorBlocks() {
+  const text = useText()
+  const { catalogue } = useRoot()
+  const { received } = catalogue
+  if (received.data === undefined)
+    return received.failure ? (
+      <ErrorState
+        title={text('home.vendors_failed')}
+        action={<Button onClick={() => void catalogue.load().catch(() => undefined)}>{text('retry_once')}</Button>}
+      />
+    ) : (
+      <Skeleton style={{ blockSize: '60rem' }} />
+    )
+  return (
+    <Blocks>
+      {catalogue.homeBlocks.map(({ category, cards }) => {
+        const name = text(categoryLabels[category] ?? category)
+        return (
+          <Section
+            key={category}
+            title={name}
+            more={<More to={categoryPath(category)}>{text('home.see_category', { category: name })}</More>}
+          >
+            <VendorTiles cards={cards} />
+          </Section>
+        )
+      })}
+    </Blocks>
+  )
+})

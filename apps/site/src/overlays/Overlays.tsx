@@ -1,0 +1,30 @@
+import { ToastProvider } from '@croupier/ui'
+import { observer } from 'mobx-react-lite'
+import { lazy, Suspense } from 'react'
+import { useRoot } from '../root/RootContext.ts'
+import { useText } from '../text/useText.ts'
+import { ModalSwitch } from './ModalSwitch.tsx'
+import { ToastFeed } from './ToastFeed.tsx'
+
+const MemberCentre = lazy(async () => ({ default: (await import('../member-centre/MemberCentre.tsx')).MemberCentre }))
+
+/** Everything that lies above a page: member centre, modals, toasts (S-014, S-015). */
+export const Overlays = observer(function Overlays() {
+  const text = useText()
+  const { memberCentre, modals } = useRoot()
+  return (
+    <ToastProvider closeText={text('notification.dismiss')} regionText={text('notification')}>
+      <ToastFeed />
+      {memberCentre.isOpen ? (
+        <Suspense fallback={null}>
+          <MemberCentre />
+        </Suspense>
+      ) : null}
+      {modals.stack.map((open) => (
+        <Suspense key={open.id} fallback={null}>
+          <ModalSwitch open={open} />
+        </Suspense>
+      ))}
+    </ToastProvider>
+  )
+})

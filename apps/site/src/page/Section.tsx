@@ -1,0 +1,46 @@
+import { t } from '@croupier/ui'
+import { useId, type ReactNode } from 'react'
+import { styled } from 'styled-components'
+
+const Root = styled.section`
+  display: grid;
+  gap: ${t.space.s4};
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+`
+
+const Head = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${t.space.s1} ${t.space.s4};
+`
+
+const Title = styled.h2`
+  font-family: ${t.font.display};
+  font-size: ${t.fontSize.xl};
+  letter-spacing: -0.01em;
+`
+
+const Hint = styled.p`
+  color: ${t.color.textMuted};
+  font-size: ${t.fontSize.sm};
+`
+
+/** A titled part of a page. Renders a `<section>` named by its heading. */
+export function Section({ title, hint, more, children }: { title: string; hint?: string; more?: ReactNode; children: ReactNode }) {
+  const id = useId()
+  return (
+    <Root aria-labelledby={id}>
+      <Head>
+        <div>
+          <Title id={id}>{title}</Title>
+          {hint ? <Hint>{hint}</Hint> : null}
+        </div>
+        {more}
+      </Head>
+      {children}
+    </Root>
+  )
+}

@@ -1,0 +1,54 @@
+/**
+ * The door between a game in its frame and the site around it. Both sides name the other's exact origin, check origin,
+ * source window and shape of all that comes in, and ignore the rest [S-315]. Amounts are decimal text.
+ */
+
+/** Marks messages of this door among others that windows exchange. */
+export const gameSource = 'croupier-game'
+
+/** Marks messages of the site. */
+export const siteSource = 'croupier-site'
+
+/** Version of the door; another version is ignored. */
+export const doorVersion = 1
+
+/** What a game tells its site. */
+export type GameMessage = { readonly source: typeof gameSource; readonly version: typeof doorVersion } & (
+  | { readonly type: 'ready' }
+  | { readonly type: 'balanceChanged'; readonly balance: string; readonly currency: string }
+  | { readonly type: 'roundEnded'; readonly roundId: string; readonly stake: string; readonly payout: string }
+  | { readonly type: 'needsDeposit' }
+  | { readonly type: 'close' }
+)
+
+/** What a site tells its game. `balanceChanged` asks the game to read the balance again; it carries no amount. */
+export type SiteMessage = { readonly source: typeof siteSource; readonly version: typeof doorVersion } & (
+  | { readonly type: 'pause' }
+  | { readonly type: 'resume' }
+  | { readonly type: 'balanceChanged' }
+  | { readonly type: 'theme'; readonly theme: 'light' | 'dark' }
+)
+
+const decimal = /^\d{1,18}(\.\d{1,8})?$/
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+/** Reads what a frame sent. Anything of another shape gives `null`; the caller has checked origin and source. */
+export const readGameMessage = (data: unknown): GameMessage | null => {
+  if (!isRecord(data) || data['source'] !== gameSource || data['version'] !== doorVersion) return null
+  const { type, balance, currency, roundId, stake, payout } = data
+  const head = { source: gameSource, version: doorVersion } as const
+  const isAmount = (value: unknown): value is string => typeof value === 'string' && decimal.test(value)
+  switch (type) {
+    case 'ready':
+    case 'needsDeposit':
+    case 'close':
+      return { ...head, type }
+    case 'balanceChanged':
+      return isAmount(balance) && typeof currency === 'string' && /^[A-Z]{3,5}$/.test(currency) ? { ...head, type, balance, currency } : null
+    case 'roundEnded':
+      return typeof roundId === 'string' && /^[\w-]{1,64}$/.test(roundId) && isAmount(stake) && isAmount(payout) ? { ...head, type, roundId, stake, payout } : null
+    default:
+      return null
+  }
+}

@@ -1,0 +1,80 @@
+import { Button, Callout } from '@croupier/ui'
+import { useEffect, useMemo, useState } from 'react'
+import { Form } from '../form/Form.tsx'
+import type { Outcome } from '../form/refusal.ts'
+import { SubmitButton } from '../form/SubmitButton.tsx'
+import { useKitForm } from '../form/useKitForm.ts'
+import type { MobileRule } from '../mobile/mobileRule.ts'
+import { useFormText } from '../text/FormTextProvider.tsx'
+import type { DepositMethod, DepositOrder } from './DepositMethod.ts'
+import { Lead, Step, StepHead } from './depositStyle.ts'
+import { TimeLeft } from './TimeLeft.tsx'
+import { TransferFacts } from './TransferFacts.tsx'
+import { TransferFieldInput } from './TransferFieldInput.tsx'
+import { textFields, transferSchema, type TransferDetails } from './transferSchema.ts'
+
+/** Props of {@link DepositOrderForm}. */
+export interface DepositOrderFormProps {
+  readonly order: DepositOrder
+  readonly method: DepositMethod
+  readonly mobileRule: MobileRule
+  readonly money: (amount: string) => string
+  readonly now: () => number
+  readonly draft: TransferDetails
+  readonly onDraft: (draft: TransferDetails) => void
+  /** Tells the platform of the transfer made. */
+  readonly onSubmit: (order: DepositOrder, details: TransferDetails) => Promise<Outcome>
+  /** Leaves this order for a new one. */
+  readonly onStartAgain: () => void
+}
+
+/** The second step of a deposit: where to send the money and until when, and what was sent. Renders a `<div>` with a `<form>`. */
+export function DepositOrderForm(props: DepositOrderFormProps) {
+  const { order, method, mobileRule, money, now, draft, onDraft, onSubmit, onStartAgain } = props
+  const { text } = useFormText()
+  const [expired, setExpired] = useState(() => order.expiresAt <= now())
+  const fields = textFields(method.fields)
+  const schema = useMemo(() => transferSchema(method.fields, mobileRule), [method.fields, mobileRule])
+  const form = useKitForm<Record<string, string>, TransferDetails>({
+    schema,
+    mode: 'onTouched',
+    initial: { ...Object.fromEntries(fields.map(({ name }) => [name, ''])), ...draft },
+  })
+  const { getValues } = form
+  useEffect(() => () => onDraft(getValues()), [getValues, onDraft])
+
+  if (expired) {
+    return (
+      <Callout tone="warning" action={<Button onClick={onStartAgain}>{text('deposit.new')}</Button>}>
+        {text('deposit.expired')}
+      </Callout>
+    )
+  }
+
+  // What was left empty is not told at all.
+  const send = (details: TransferDetails) =>
+    onSubmit(order, Object.fromEntries(Object.entries(details).filter(([, value]) => value !== '')))
+
+  return (
+    <Step>
+      <StepHead>
+        <h3>{text('deposit.pay_to')}</h3>
+        <TimeLeft until={order.expiresAt} now={now} onOver={() => setExpired(true)} />
+      </StepHead>
+      <TransferFacts order={order} money={money} />
+      <StepHead>
+        <h3>{text('deposit.step_confirm')}</h3>
+        <Lead>{text('deposit.confirm_hint')}</Lead>
+      </StepHead>
+      <Form form={form} label={text('deposit.step_confirm')} onValid={send}>
+        {fields.map((field) => (
+          <TransferFieldInput key={field.name} field={field} mobileRule={mobileRule} />
+        ))}
+        <SubmitButton busyText={text('deposit.submitting')}>{text('deposit.submit')}</SubmitButton>
+        <Button variant="ghost" tone="neutral" fullWidth onClick={onStartAgain}>
+          {text('back')}
+        </Button>
+      </Form>
+    </Step>
+  )
+}

@@ -1,0 +1,46 @@
+import { MobileField } from '../fields/MobileField.tsx'
+import { ReferenceField } from '../fields/ReferenceField.tsx'
+import { TextField } from '../fields/TextField.tsx'
+import type { MobileRule } from '../mobile/mobileRule.ts'
+import { useFormText } from '../text/FormTextProvider.tsx'
+import type { TransferField } from './DepositMethod.ts'
+import { transferRule } from './transferSchema.ts'
+
+/** Props of {@link TransferFieldInput}. */
+export interface TransferFieldInputProps {
+  readonly field: TransferField
+  readonly mobileRule: MobileRule
+}
+
+const labels = {
+  senderMobile: 'deposit.sender_mobile',
+  senderName: 'deposit.sender_name',
+  senderAccount: 'deposit.sender_account',
+  reference: 'deposit.reference',
+  proof: 'deposit.receipt',
+} as const
+
+/** One text a method asks for, with the control its rule needs. Renders a field of the kit. */
+export function TransferFieldInput({ field, mobileRule }: TransferFieldInputProps) {
+  const { text } = useFormText()
+  const { name, rule, required, upperCase, example } = field
+  const label = text(name === 'reference' && rule === 'mixed' ? 'deposit.transaction_id' : labels[name])
+  if (rule === 'mobile') {
+    return (
+      <MobileField name={name} label={label} description={text('deposit.sender_mobile_hint')} required={required} rule={mobileRule} />
+    )
+  }
+  const { patternId, minLength: min, maxLength: max } = transferRule(field)
+  const hint = [text(`reg_pattern_${patternId}`, { min, max }), example ? text('deposit.example', { example }) : '']
+  if (rule === 'text') return <TextField name={name} label={label} required={required} autoComplete={name === 'senderName' ? 'name' : 'off'} />
+  return (
+    <ReferenceField
+      name={name}
+      label={label}
+      description={hint.filter(Boolean).join('. ')}
+      required={required}
+      digits={rule === 'digits'}
+      upperCase={upperCase}
+    />
+  )
+}

@@ -1,0 +1,47 @@
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+
+/** What the field suite needs to know of a field. */
+export interface FieldCase {
+  /** Its label's text. */
+  readonly label: string
+  readonly autoComplete: string
+  /** A value the field refuses, and words of the fault. */
+  readonly wrong: string
+  readonly fault: RegExp
+  /** A value it takes, as typed or pasted, and how it stands in the field. */
+  readonly right: string
+  readonly shown?: string
+}
+
+/**
+ * The suite every text-like field passes: named by its label, required in words, hint and fault tied to it, faults
+ * announced without stealing focus, the first fault focused, pasting allowed, nothing lost on failure.
+ */
+export const expectField = async (element: HTMLElement, { label, autoComplete, wrong, fault, right, shown = right }: FieldCase) => {
+  const canvas = within(element)
+  const control = canvas.getByLabelText(new RegExp(`^${label}`), { selector: 'input' })
+  const submit = () => userEvent.click(canvas.getByRole('button', { name: 'Send' }))
+
+  await expect(control).toHaveAccessibleName(`${label} (Required)`)
+  await expect(control).toBeRequired()
+  await expect(control).toHaveAttribute('autocomplete', autoComplete)
+  await expect(control).not.toBeInvalid()
+
+  // Empty, then wrong: focus, aria-invalid and the words, in a live region that was there before.
+  const live = element.querySelector('[aria-live="polite"]')
+  await submit()
+  await waitFor(() => expect(control).toHaveFocus())
+  await expect(control).toBeInvalid()
+  await userEvent.type(control, wrong)
+  await submit()
+  await waitFor(() => expect(control).toHaveAccessibleDescription(fault))
+  await expect(live).toHaveTextContent(fault)
+  await expect(control).not.toHaveValue('')
+
+  // Mending: gone as soon as it is right, and a paste counts as typing.
+  await userEvent.clear(control)
+  await userEvent.click(control)
+  await userEvent.paste(right)
+  await waitFor(() => expect(control).not.toBeInvalid())
+  await expect(control).toHaveValue(shown)
+}

@@ -1,0 +1,246 @@
+import { describe, expect, it, vi } from 'vitest'
+import { RoundRefused, type Play, type Rounds, type SettledRound } from '../rounds/rounds.ts'
+import { createDesk } from './client/createDesk.ts'
+import { createDoor } from './client/createDoor.ts'
+import { createGamesApp } from './index.ts'
+import { readGameMessage } from './messages.ts'
+import { slotScript } from './page/script.ts'
+import { slotTexts } from './texts.ts'
+
+const site = 'http://site.example'
+
+/** One member at one game, in memory, with the promises of the real desk. */
+const deskOfOne = (facts: Partial<Play> = {}) => {
+  let balance = 1_000n
+  const launches = new Set(['launch-token'])
+  const done = new Map<string, SettledRound>()
+  const play: Play = {
+    id: 'play-1',
+    game: { nodeId: 7, name: 'Golden <Lantern>', vendorCode: 'LM', vendorName: 'Lantern Moon', gameType: 'RNG', gameClass: 'JP' },
+    currency: 'PHP',
+    digits: 2,
+    language: 'en',
+    languageCode: 'EN',
+    theme: 'dark',
+    balance,
+    stakes: [100n, 200n, 500n],
+    siteOrigin: site,
+    ...facts,
+  }
+  const rounds: Rounds = {
+    open(token) {
+      if (!launches.delete(token)) throw new RoundRefused('launch.invalid', 'used')
+      return play
+    },
+    resume(id) {
+      if (id !== play.id) throw new RoundRefused('play.closed', 'unknown')
+      return { ...play, balance }
+    },
+    place(_, order, deal) {
+      const known = done.get(order.key)
+      if (known?.stake === order.stake) return { ...known, repeated: true }
+      if (known !== undefined) throw new RoundRefused('round.conflict', 'other stake')
+      if (!play.stakes.includes(order.stake)) throw new RoundRefused('stake.not.offered', 'no')
+      if (balance < order.stake) throw new RoundRefused('balance.insufficient', 'short')
+      const { payout, detail } = deal({ integer: (below) => (done.size * 11) % below })
+      balance += payout - order.stake
+      const settled = { id: `R${done.size + 1}`, stake: order.stake, payout, balance, at: 0, detail, repeated: false }
+      done.set(order.key, settled)
+      return settled
+    },
+    history: () => [...done.values()].reverse(),
+    close: () => undefined,
+  }
+  const app = createGamesApp({ rounds, siteOrigins: () => [site], artOrigin: () => 'http://art.example' })
+  const placeRound = async (stake: string, key: string, id = play.id): Promise<Record<string, unknown>> => {
+    const answer = await app.request('/slot/rounds', { method: 'POST', headers: { authorization: `Bearer ${id}` }, body: JSON.stringify({ stake, key }) })
+    return (await answer.json()) as Record<string, unknown>
+  }
+  return { app, placeRound, rounds: done, spend: (amount: bigint) => (balance -= amount) }
+}
+
+describe('the game page', () => {
+  it('has a title, a language, named controls, a polite live region and a text for the reels [S-307] [Q-03] [Q-06]', async () => {
+    const { app } = deskOfOne()
+    const answer = await app.request('/play/7?launch=launch-token')
+    const page = await answer.text()
+    expect(answer.status).toBe(200)
+    expect(page).toContain('<title>Golden &#60;Lantern&#62;</title>')
+    expect(page).toContain('<html lang="en" dir="ltr" data-theme="dark">')
+    expect(page).toContain('role="status" aria-live="polite"')
+    expect(page).toMatch(/<ul id="reels-text"[^>]*aria-label="Reels"/)
+    expect(page).toMatch(/<label for="stake">Stake<\/label><select id="stake">/)
+    expect(page).toMatch(/<dialog id="rules" aria-labelledby="rules-title">/)
+  })
+
+  it.each([
+    ['TY', 'fil', 'Balanse'],
+    ['BN', 'bn', 'ব্যালেন্স'],
+  ])('speaks %s', async (languageCode, language, balance) => {
+    const page = await (await deskOfOne({ languageCode, language }).app.request('/play/7?launch=launch-token')).text()
+    expect(page).toContain(`<html lang="${language}"`)
+    expect(page).toContain(balance)
+  })
+
+  it('has every text in every language', () => {
+    const filled = (code: string) => Object.values(slotTexts(code)).flatMap((text: unknown) => (typeof text === 'string' ? [text] : Object.values(text as object)))
+    expect(filled('TY').length).toBe(filled('EN').length)
+    expect([...filled('TY'), ...filled('BN')]).not.toContain('')
+  })
+
+  it('states rules, return, volatility, jackpot, pace without autoplay, and the last change [G-41] [G-26]', async () => {
+    const page = await (await deskOfOne().app.request('/play/7?launch=launch-token')).text()
+    for (const text of ['95.51 % of all stakes', 'Medium', 'no jackpot', 'At least 2.5 seconds', 'No autoplay', '2026-11-21']) expect(page).toContain(text)
+    expect(page.match(/<li><svg viewBox="0 0 52 32"/g)).toHaveLength(10)
+  })
+
+  it('may be framed by the site alone and runs no inline script [Q-08] [S-315]', async () => {
+    const answer = await deskOfOne().app.request('/play/7?launch=launch-token')
+    const policy = answer.headers.get('content-security-policy')
+    expect(policy).toContain(`frame-ancestors ${site}`)
+    expect(policy).toContain("default-src 'none'; script-src 'self'")
+    expect(policy).not.toContain('unsafe')
+    expect(answer.headers.get('referrer-policy')).toBe('no-referrer')
+    const scripts = (await answer.text()).match(/<script[^>]*>/g)
+    expect(scripts).toEqual(['<script type="module" src="/slot/client.js">', '<script type="application/json" id="play-data">'])
+  })
+
+  it('opens once by its token and again by its cookie, which scripts cannot read', async () => {
+    const { app } = deskOfOne()
+    const first = await app.request('/play/7?launch=launch-token')
+    const cookie = first.headers.get('set-cookie') ?? ''
+    expect(cookie).toMatch(/^play-7=play-1; .*HttpOnly/)
+    expect((await app.request('/play/7?launch=launch-token')).status).toBe(401)
+    expect((await app.request('/play/7', { headers: { cookie: 'play-7=play-1' } })).status).toBe(200)
+  })
+
+  it('says that the session is over, in the language asked for, when no play can be opened', async () => {
+    const answer = await deskOfOne().app.request('/play/7?launch=stale&language=ty')
+    expect(answer.status).toBe(401)
+    expect(await answer.text()).toContain(slotTexts('TY').over)
+  })
+
+  it('does not open for a site that is not on the list, nor for another game [S-315]', async () => {
+    expect((await deskOfOne({ siteOrigin: 'http://elsewhere.example' }).app.request('/play/7?launch=launch-token')).status).toBe(401)
+    expect((await deskOfOne().app.request('/play/8?launch=launch-token')).status).toBe(401)
+  })
+
+  it('serves its script, style and symbols, and a script that parses', async () => {
+    const { app } = deskOfOne()
+    expect((await app.request('/slot/style.css')).headers.get('content-type')).toContain('text/css')
+    expect(await (await app.request('/slot/symbols/wild.svg')).text()).toMatch(/^<svg/)
+    expect((await app.request('/slot/symbols/nothing.svg')).status).toBe(404)
+    expect(() => new Function(slotScript())).not.toThrow()
+  })
+})
+
+describe('a round', () => {
+  it('answers stake, payout, balance and what to show, as decimal text [Q-09]', async () => {
+    const { placeRound } = deskOfOne()
+    const answer = await placeRound('5.00', 'press-0001')
+    expect(answer).toMatchObject({ kind: 'settled', roundId: 'R1', stake: '5.00', repeated: false })
+    expect(answer['detail']).toMatchObject({ game: 'slot', stops: [0, 0, 0, 0, 0] })
+    expect(answer['balance']).toMatch(/^\d+\.\d{2}$/)
+  })
+
+  it('is one round and one stake however often the same key is sent', async () => {
+    const { placeRound, rounds } = deskOfOne()
+    const first = await placeRound('5.00', 'press-0001')
+    expect(await placeRound('5.00', 'press-0001')).toEqual({ ...first, repeated: true })
+    expect(rounds.size).toBe(1)
+    expect(await placeRound('1.00', 'press-0001')).toEqual({ kind: 'refused', code: 'round.conflict' })
+  })
+
+  it('is refused with its reason when the balance is short, the stake unknown, the play over or the body broken', async () => {
+    const { app, placeRound, spend, rounds } = deskOfOne()
+    spend(950n)
+    expect(await placeRound('1.00', 'press-0001')).toEqual({ kind: 'refused', code: 'balance.insufficient' })
+    expect(await placeRound('3.00', 'press-0002')).toEqual({ kind: 'refused', code: 'stake.not.offered' })
+    expect(await placeRound('a lot', 'press-0003')).toEqual({ kind: 'refused', code: 'stake.not.offered' })
+    expect(await placeRound('1.00', 'press-0004', 'play-of-another')).toEqual({ kind: 'refused', code: 'play.closed' })
+    expect((await app.request('/slot/rounds', { method: 'POST', body: 'stake=1' })).status).toBe(400)
+    expect(rounds.size).toBe(0)
+  })
+
+  it('is a win only above the stake; a payout at or below it is a return [G-27]', async () => {
+    const { placeRound } = deskOfOne()
+    const results = []
+    for (let at = 0; at < 6; at += 1) results.push(await placeRound('1.00', `press-000${at}`))
+    for (const { result, stake, payout } of results) expect(result).toBe(payout === '0.00' ? 'none' : Number(payout) > Number(stake) ? 'win' : 'return')
+    expect(new Set(results.map(({ result }) => result)).size).toBeGreaterThan(1)
+  })
+})
+
+describe('the desk of the page', () => {
+  it('asks again with the same key after a lost answer, and gets the same round', async () => {
+    const { app, rounds } = deskOfOne()
+    let lost = true
+    const call = async (path: string, init: RequestInit): Promise<Response> => {
+      const answer = await app.request(path, { ...init, signal: null })
+      if (!lost) return answer
+      lost = false
+      throw new TypeError('the line went dead after the round was booked')
+    }
+    const desk = createDesk(call as typeof fetch, 'play-1')
+    expect(await desk.place('5.00', 'press-0001')).toEqual({ kind: 'unreachable' })
+    expect(await desk.place('5.00', 'press-0001')).toMatchObject({ kind: 'settled', roundId: 'R1', repeated: true })
+    expect(rounds.size).toBe(1)
+  })
+
+  it('takes a page of HTML or a shape it does not know for no answer', async () => {
+    const desk = createDesk((async () => new Response('<html>Bad gateway</html>', { status: 502 })) as typeof fetch, 'play-1')
+    expect(await desk.place('5.00', 'press-0001')).toEqual({ kind: 'unreachable' })
+    const strange = createDesk((async () => Response.json([])) as typeof fetch, 'play-1')
+    expect(await strange.balance()).toEqual({ kind: 'unreachable' })
+  })
+})
+
+describe('the door between game and site', () => {
+  const frame = () => {
+    const parent = { postMessage: vi.fn() }
+    const target = new EventTarget()
+    const host = Object.assign(target, { parent }) as unknown as Window
+    const arrive = (data: unknown, origin: string, source: unknown = parent) => target.dispatchEvent(Object.assign(new Event('message'), { data, origin, source }))
+    return { host, parent, arrive }
+  }
+  const fromSite = (more: object) => ({ source: 'croupier-site', version: 1, ...more })
+
+  it('posts to the exact site origin and never to everyone [S-315]', () => {
+    const { host, parent } = frame()
+    createDoor(host, site).post({ type: 'ready' })
+    expect(parent.postMessage).toHaveBeenCalledExactlyOnceWith({ source: 'croupier-game', version: 1, type: 'ready' }, site)
+    expect(readGameMessage(parent.postMessage.mock.calls[0]?.[0])).toEqual({ source: 'croupier-game', version: 1, type: 'ready' })
+  })
+
+  it('hears the site and nobody else: origin, window and shape must fit [S-315]', () => {
+    const { host, arrive } = frame()
+    const heard = vi.fn()
+    createDoor(host, site).listen(heard)
+    arrive(fromSite({ type: 'pause' }), 'http://evil.example')
+    arrive(fromSite({ type: 'pause' }), site, { postMessage: vi.fn() })
+    arrive(fromSite({ type: 'theme', theme: 'pink' }), site)
+    arrive({ type: 'pause' }, site)
+    arrive(null, site)
+    expect(heard).not.toHaveBeenCalled()
+    arrive(fromSite({ type: 'theme', theme: 'light' }), site)
+    arrive(fromSite({ type: 'pause' }), site)
+    expect(heard.mock.calls).toEqual([[{ type: 'theme', theme: 'light' }], [{ type: 'pause' }]])
+  })
+
+  it('lets the site read well-formed messages only [S-315]', () => {
+    const head = { source: 'croupier-game', version: 1 }
+    expect(readGameMessage({ ...head, type: 'balanceChanged', balance: '12.50', currency: 'PHP', more: 1 })).toEqual({ ...head, type: 'balanceChanged', balance: '12.50', currency: 'PHP' })
+    expect(readGameMessage({ ...head, type: 'roundEnded', roundId: 'R1', stake: '1.00', payout: '0.00' })).toMatchObject({ type: 'roundEnded' })
+    for (const bad of [
+      null,
+      'ready',
+      { ...head, version: 2, type: 'ready' },
+      { ...head, source: 'other', type: 'ready' },
+      { ...head, type: 'unknown' },
+      { ...head, type: 'balanceChanged', balance: 12.5, currency: 'PHP' },
+      { ...head, type: 'balanceChanged', balance: '1e9', currency: 'PHP' },
+      { ...head, type: 'roundEnded', roundId: '<b>', stake: '1', payout: '1' },
+    ])
+      expect(readGameMessage(bad)).toBeNull()
+  })
+})

@@ -1,0 +1,67 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createBench } from '../testing/createBench.ts'
+import { serve, PortTaken } from './serve.ts'
+import { sandboxSettings } from './settings.ts'
+import { sqliteStore } from './sqliteStore.ts'
+import { verifyStored } from './verifyStored.ts'
+
+let folder: string
+let data: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'sandbox-'))
+  data = join(folder, 'deeper', 'state.sqlite')
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+describe('sqlite store', () => {
+  it('gives back everything, in the order it was first written', async () => {
+    const first = createBench({ store: sqliteStore(data) })
+    const maria = await first.signIn('maria')
+    await maria.client.games.addFavourite({ nodeId: '10002', vendor: 'LM', gameType: 'RNG' })
+    await maria.client.games.addFavourite({ nodeId: '10001', vendor: 'LM', gameType: 'RNG' })
+    const snapshot = first.sandbox.snapshot()
+    first.sandbox.close()
+    const second = createBench({ store: sqliteStore(data) })
+    expect(second.sandbox.snapshot()).toBe(snapshot)
+    second.sandbox.close()
+  })
+
+  it('writes nothing of a commit that fails', () => {
+    const store = sqliteStore(data)
+    store.commit([{ collection: 'a', key: '1', body: '1' }])
+    expect(() => store.commit([{ collection: 'a', key: '2', body: '2' }, { collection: 'a', key: '3', body: undefined as never }])).toThrow()
+    expect([...store.load()].map((row) => row.key)).toEqual(['1'])
+    store.commit([{ collection: 'a', key: '1', body: null }])
+    expect([...store.load()]).toEqual([])
+    store.close()
+  })
+
+  it('is checked by verify, which says when there is nothing to check', () => {
+    expect(verifyStored({ data, seed: 1 })).toBeNull()
+    createBench({ store: sqliteStore(data) }).sandbox.close()
+    expect(verifyStored({ data, seed: 1 })).toMatchObject({ violations: [] })
+  })
+})
+
+describe('settings', () => {
+  it('have usual values, take others from the environment, and refuse nonsense in a sentence', () => {
+    expect(sandboxSettings({})).toMatchObject({ sandboxPort: 4001, gamesPort: 4002, publicUrl: 'http://localhost:4001', seed: 1 })
+    expect(sandboxSettings({ SANDBOX_PORT: '5001', SITE_PORT: '5000' })).toMatchObject({
+      publicUrl: 'http://localhost:5001',
+      siteOrigins: ['http://localhost:5000', 'http://127.0.0.1:5000'],
+    })
+    expect(() => sandboxSettings({ GAMES_PORT: 'http' })).toThrow('GAMES_PORT must be a whole number up to 65535, not "http".')
+  })
+})
+
+describe('server', () => {
+  it('says which port is taken', async () => {
+    const { sandbox } = createBench()
+    const first = await serve(sandbox.app, 0)
+    await expect(serve(sandbox.app, first.port)).rejects.toThrow(PortTaken)
+    await first.close()
+  })
+})

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest'
+import { createCatalogue } from '../catalogue/createCatalogue.ts'
+import { createSandbox } from '../createSandbox.ts'
+import { sandboxMerchants } from '../merchants/merchants.ts'
+import { playerNotices } from '../notices/playerNotices.ts'
+import { createBench, NOON } from '../testing/createBench.ts'
+import { manualClock } from '../clock/clock.ts'
+
+const catalogue = createCatalogue(1)
+
+describe('seed', () => {
+  it('gives the same state for the same seed and another for another', () => {
+    const snapshot = (seed: number) => createSandbox({ seed, clock: manualClock(NOON) }).snapshot()
+    expect(snapshot(7)).toBe(snapshot(7))
+    expect(snapshot(7)).not.toBe(snapshot(8))
+  })
+
+  it('has forty vendors, over two thousand games, and no name twice at one slot studio', () => {
+    expect(catalogue.vendors).toHaveLength(40)
+    expect(new Set(catalogue.vendors.map((vendor) => vendor.code)).size).toBe(40)
+    expect(catalogue.games.length).toBeGreaterThan(2_000)
+    const slots = catalogue.gamesByLane.get('RNG') ?? []
+    expect(new Set(slots.map((game) => game.names['EN'])).size).toBe(slots.length)
+    for (const game of slots) expect(Object.keys(game.names).sort()).toEqual(['BN', 'EN', 'TY'])
+  })
+
+  it('fills every lane, one with more than eleven vendors and one with fewer than six', () => {
+    const counts = [...catalogue.gamesByLane.keys()].map((lane) => catalogue.vendors.filter((vendor) => vendor.lanes.includes(lane)).length)
+    expect(Math.min(...counts)).toBeGreaterThan(0)
+    expect(counts.some((count) => count > 11)).toBe(true)
+    expect(counts.some((count) => count < 6)).toBe(true)
+  })
+
+  it('takes about two percent of the games and one vendor out of service', () => {
+    const share = catalogue.games.filter((game) => game.maintenance).length / catalogue.games.length
+    expect(share).toBeGreaterThan(0.01)
+    expect(share).toBeLessThan(0.035)
+    expect(catalogue.vendorsInMaintenance.size).toBe(1)
+    expect(catalogue.hot.filter((game) => game.maintenance)).toEqual([])
+  })
+
+  it('gives the Philippines TLB with English and Tagalog, Bangladesh BDT with English and Bengali and three domains of its own', () => {
+    const [philippines, bangladesh, showcase] = sandboxMerchants
+    expect([philippines?.currency, philippines?.languages]).toEqual(['TLB', ['EN', 'TY']])
+    expect([bangladesh?.currency, bangladesh?.languages, bangladesh?.domains.length]).toEqual(['BDT', ['EN', 'BN'], 3])
+    expect(new Set(showcase?.languages).size).toBe(32)
+    expect(showcase?.languages.slice(0, 6)).toEqual(['CN', 'EN', 'VI', 'JA', 'TH', 'TY'])
+    const domains = sandboxMerchants.flatMap((merchant) => merchant.domains)
+    expect(new Set(domains).size).toBe(domains.length)
+  })
+
+  it('knows the eight people by name, type, rank and agent', async () => {
+    const accounts = (await createBench().read('accounts')) as { account: string; type: number; rank: number; upline: string | null; balance: string }[]
+    const of = (name: string) => accounts.find((one) => one.account === name)
+    expect(accounts.map((one) => one.account)).toEqual(expect.arrayContaining(['maria', 'jun', 'rana', 'demo', 'ace', 'beth', 'carl', 'vip']))
+    expect(of('maria')).toMatchObject({ type: 0, balance: '5000.00' })
+    expect(of('jun')).toMatchObject({ type: 0, balance: '0.00' })
+    expect(of('demo')?.type).toBe(4)
+    expect(of('ace')).toMatchObject({ type: 1, affiliateCode: 'ACE01' })
+    expect([of('beth')?.upline, of('carl')?.upline]).toEqual(['ace', 'ace'])
+    expect(of('vip')?.rank).toBe(6)
+  })
+
+  it('gives maria a year of rounds whose sums agree with her ledger', () => {
+    const { sandbox } = createBench()
+    const bets = [...sandbox.world.tables.bets.all()]
+    expect(bets.length).toBeGreaterThan(300)
+    const at = bets.map((bet) => bet.at)
+    expect(Math.max(...at) - Math.min(...at)).toBeGreaterThan(330 * 86_400_000)
+    expect(Math.max(...at)).toBeLessThan(NOON)
+    expect(sandbox.verify().violations).toEqual([])
+  })
+
+  it('writes twelve notices and more in every merchant language, each in its own script', () => {
+    expect(playerNotices.length).toBeGreaterThanOrEqual(12)
+    for (const { texts } of playerNotices) {
+      expect(texts.BN[0]).toMatch(/[\u0980-\u09ff]/)
+      expect(new Set([texts.EN[0], texts.TY[0], texts.BN[0]]).size).toBe(3)
+    }
+  })
+})

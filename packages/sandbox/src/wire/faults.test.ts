@@ -1,0 +1,104 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { createBench, type Bench, type Visitor } from '../testing/createBench.ts'
+
+let bench: Bench
+let maria: Visitor
+beforeEach(async () => {
+  bench = createBench()
+  maria = await bench.signIn('maria')
+})
+
+const kindOf = (call: Promise<unknown>): Promise<string> =>
+  call.then(
+    () => 'answered',
+    (failure: { kind: string }) => failure.kind,
+  )
+const add = (endpoint: string, kind: string, more: object = {}) => bench.operate('faults/add', { endpoint, kind, times: 1, ...more })
+const favourite = { nodeId: '10001', vendor: 'LM', gameType: 'RNG' }
+const like = (idempotencyKey?: string) => maria.client.games.addFavourite(favourite, idempotencyKey ? { idempotencyKey } : {})
+const liked = () => maria.client.games.favouriteIds({})
+
+describe('faults', () => {
+  it('strike as often as asked and then are gone', async () => {
+    await bench.operate('faults/add', { endpoint: 'wallet.balance', kind: 'html502', times: 2 })
+    expect(await kindOf(maria.client.wallet.balance({}))).toBe('HttpStatus')
+    expect(await kindOf(maria.client.wallet.balance({}))).toBe('HttpStatus')
+    expect(await kindOf(maria.client.wallet.balance({}))).toBe('answered')
+    expect(await bench.read('faults')).toEqual({ latency: 0, faults: [] })
+  })
+
+  it('drop the answer only after the work is done', async () => {
+    await add('games.addFavourite', 'dropAfterCommit')
+    expect(await kindOf(like())).toBe('Network')
+    expect(await liked()).toEqual(['10001'])
+  })
+
+  it('refuse with a platform code, break the shape, or never answer, without doing the work', async () => {
+    await add('games.addFavourite', 'platformCode', { code: 'merchant.acct.setup.err', message: 'Not set up.' })
+    await expect(like()).rejects.toMatchObject({ kind: 'PlatformError', code: 'merchant.acct.setup.err', message: 'Not set up.' })
+    await add('games.addFavourite', 'timeout')
+    await expect(like()).rejects.toMatchObject({ status: 504 })
+    await add('wallet.balance', 'badShape')
+    expect(await kindOf(maria.client.wallet.balance({}))).toBe('ContractMismatch')
+    expect(await liked()).toEqual([])
+  })
+
+  it('bring a request twice; an idempotency key makes it one', async () => {
+    const once = () => maria.client.wallet.depositOrder({ methodId: 'GCASH', amount: '500' }, { idempotencyKey: 'the-one-key' })
+    await add('wallet.depositOrder', 'duplicate')
+    await once()
+    expect((await maria.client.wallet.deposits({})).totalCount).toBe(1)
+  })
+
+  it('answer late and hold every answer back', async () => {
+    const waits: number[] = []
+    bench = createBench({ clock: { now: () => bench.clock.now(), wait: async (ms) => void waits.push(ms) } })
+    await bench.operate('faults/add', { endpoint: '*', kind: 'late', ms: 700, times: 1 })
+    await bench.operate('latency/set', { ms: 50 })
+    await bench.visitor().client.games.hot({})
+    await bench.visitor().client.games.hot({})
+    expect(waits).toEqual([50, 700, 50])
+  })
+
+  it('are refused for an unknown endpoint or kind', async () => {
+    await expect(add('no.such', 'late')).rejects.toThrow(/endpoint/)
+    await expect(add('wallet.balance', 'explode')).rejects.toThrow(/kind/)
+  })
+})
+
+describe('idempotency', () => {
+  const order = (amount: string, idempotencyKey: string) => maria.client.wallet.depositOrder({ methodId: 'GCASH', amount }, { idempotencyKey })
+
+  it('gives the stored answer for the same key and body, also after the answer was lost', async () => {
+    await add('wallet.depositOrder', 'dropAfterCommit')
+    expect(await kindOf(order('500', 'lost-answer'))).toBe('Network')
+    const again = await order('500', 'lost-answer')
+    expect(await order('500', 'lost-answer')).toEqual(again)
+    expect((await maria.client.wallet.deposits({})).totalCount).toBe(1)
+  })
+
+  it('is a conflict for the same key and another body', async () => {
+    await order('500', 'one-key-two-wishes')
+    await expect(order('600', 'one-key-two-wishes')).rejects.toMatchObject({ code: 'idempotency.conflict', status: 409 })
+    expect((await maria.client.wallet.deposits({})).totalCount).toBe(1)
+  })
+
+  it('keeps people apart, and lets a refused request be sent again', async () => {
+    await order('500', 'everybodys-key')
+    const vip = await bench.signIn('vip')
+    await vip.client.wallet.depositOrder({ methodId: 'GCASH', amount: '700' }, { idempotencyKey: 'everybodys-key' })
+    await expect(order('1', 'second-try')).rejects.toMatchObject({ code: 'deposit.amount.out.of.band' })
+    expect((await order('200', 'second-try')).amount).toBe('200.00')
+  })
+
+  it('is demanded where money moves', async () => {
+    const response = await bench.sandbox.app.fetch(
+      new Request('http://sandbox.test/wps/relay/MCSFE_createDepositOrder', {
+        method: 'POST',
+        body: JSON.stringify({ methodId: 'GCASH', amount: '500' }),
+        headers: { Merchant: 'crph', ModuleId: 'DPSTBAS3', Authorization: maria.token ?? '' },
+      }),
+    )
+    expect([response.status, await response.json()]).toEqual([400, expect.objectContaining({ errorCode: 'request_param_err' })])
+  })
+})

@@ -1,0 +1,203 @@
+import { Timeout } from '@croupier/api'
+import { describe, expect, it } from 'vitest'
+import { deferred, settled } from '../testing/deferred.ts'
+import { value, type Handlers } from '../testing/fakeClient.ts'
+import { memberSession, refusal, stage } from '../testing/testWorld.ts'
+import { amountFault } from './depositAmount.ts'
+import { isPending } from './DepositStore.ts'
+
+const settings = () =>
+  value('wallet.depositMethods', {
+    allowDeposit: 'Y',
+    depositInfo: {
+      currency: 'TLB',
+      methods: [
+        { id: 'gcash', kind: 'wallet', name: 'GCash', minimum: 100, maximum: 50000, fee: { fixed: 0, percent: 0 }, open: true, fields: [{ name: 'reference', required: true, rule: 'digits', minLength: 13, maxLength: 13 }] },
+        { id: 'maya', kind: 'wallet', name: 'Maya', minimum: 100, maximum: 50000, fee: { fixed: 0, percent: 0 }, open: true },
+      ],
+      promotions: [{ id: 'p1', name: 'Welcome' }],
+      limits: [],
+    },
+  })
+const order = () =>
+  value('wallet.depositOrder', { id: 'o1', reference: 'CR-1', methodId: 'gcash', amount: '500', fee: '0', credit: '500', createdAt: 1, expiresAt: 2 })
+const deposit = (status: 'submitted' | 'credited' | 'matching' | 'rejected' | 'expired', id = 'd1', amount = '500') => ({
+  id,
+  orderId: 'o1',
+  orderReference: 'CR-1',
+  methodId: 'gcash',
+  methodName: 'GCash',
+  amount,
+  fee: '0',
+  credit: amount,
+  status,
+  orderedAt: 1,
+  submittedAt: 2,
+  ...(status === 'credited' && { creditedAt: 9 }),
+  ...(status === 'rejected' && { rejectedAt: 9, reason: 'No transfer found' }),
+})
+const list = (...deposits: ReturnType<typeof deposit>[]) => value('wallet.deposits', { list: deposits, totalPages: 1 })
+
+const page = async (handlers: Handlers = {}) => {
+  const staged = stage({
+    session: memberSession,
+    handlers: {
+      'wallet.depositMethods': settings,
+      'wallet.deposits': () => list(),
+      'wallet.depositOrder': order,
+      'wallet.depositSubmit': () => value('wallet.depositSubmit', deposit('submitted')),
+      ...handlers,
+    },
+  })
+  await staged.root.deposit.load()
+  const [gcash, maya] = staged.root.deposit.methods
+  if (!gcash || !maya) throw new Error('no methods')
+  const keys = () => staged.fake.calls.filter(({ id }) => id === 'wallet.depositOrder' || id === 'wallet.depositSubmit').map(({ options }) => options?.idempotencyKey)
+  return { ...staged, store: staged.root.deposit, gcash, maya, keys }
+}
+
+describe('the amount of a deposit', () => {
+  it.each([
+    ['100', undefined],
+    ['50000.00', undefined],
+    ['500.5', undefined],
+    ['99.99', 'below'],
+    ['50000.01', 'above'],
+    ['500.555', 'too-many-decimals'],
+    ['abc', 'not-a-number'],
+    ['', 'not-a-number'],
+    ['-500', 'below'],
+  ] as const)('%s is %s [S-341]', (amount, fault) => {
+    expect(amountFault(amount, { minimum: '100.00', maximum: '50000.00' }, 2)).toBe(fault)
+  })
+
+  it('is refused with the band in the text, and nothing is sent [S-341]', async () => {
+    const { store, gcash, fake } = await page()
+    expect(await store.reserve(gcash, '99')).toMatchObject({ kind: 'refused', fault: 'below', text: { key: 'deposit.amount_band', values: { min: '100.00', max: '50000.00' } } })
+    expect(await store.reserve(gcash, '500.005')).toMatchObject({ kind: 'refused', fault: 'too-many-decimals' })
+    expect(fake.inputs('wallet.depositOrder')).toEqual([])
+  })
+})
+
+describe('a deposit', () => {
+  it('shows the methods of the market, each with its band and form [S-340]', async () => {
+    const { store } = await page()
+    expect(store.methods.map(({ name, minimum, maximum }) => [name, minimum, maximum])).toEqual([
+      ['GCash', '100.00', '50000.00'],
+      ['Maya', '100.00', '50000.00'],
+    ])
+    expect(store.methods[0]?.fields).toMatchObject([{ name: 'reference', minLength: 13 }])
+  })
+
+  it('is reserved without a promotion unless one is chosen [S-342]', async () => {
+    const { store, gcash, fake } = await page()
+    await store.reserve(gcash, ' 500 ')
+    expect(store.order?.reference).toBe('CR-1')
+    await store.reserve(gcash, '500', 'p1')
+    expect(fake.inputs('wallet.depositOrder')).toEqual([
+      { methodId: 'gcash', amount: '500.00' },
+      { methodId: 'gcash', amount: '500.00', promotionId: 'p1' },
+    ])
+  })
+
+  it('is submitted with what the person says of the transfer, and joins the list [S-344]', async () => {
+    const { store, gcash, fake } = await page()
+    await store.reserve(gcash, '500')
+    expect(await store.submit({ reference: '1234567890123', senderMobile: '09171234567' })).toEqual({ kind: 'done' })
+    expect(fake.inputs('wallet.depositSubmit')).toEqual([{ orderId: 'o1', reference: '1234567890123', senderMobile: '09171234567' }])
+    expect(store.order).toBeUndefined()
+    expect(store.deposits.data).toMatchObject([{ status: 'submitted', submittedAt: 2 }])
+  })
+
+  it('carries one key per decision: kept when the answer was lost, new for another decision [Q-11]', async () => {
+    let lost = true
+    const { store, gcash, keys } = await page({
+      'wallet.depositOrder': () => {
+        if (!lost) return order()
+        throw new Timeout('late', { endpoint: 'wallet.depositOrder', reference: 'R' })
+      },
+    })
+    expect(await store.reserve(gcash, '500')).toMatchObject({ kind: 'refused', text: { retryable: true } })
+    await store.reserve(gcash, '500')
+    await store.reserve(gcash, '600')
+    lost = false
+    await store.reserve(gcash, '600')
+    await store.reserve(gcash, '600')
+    const [first, again, other, otherAgain, anew] = keys()
+    expect(again).toBe(first)
+    expect(other).not.toBe(first)
+    expect(otherAgain).toBe(other)
+    expect(anew).not.toBe(other)
+  })
+
+  it('is sent once when pressed twice [Q-11]', async () => {
+    const answer = deferred<ReturnType<typeof order>>()
+    const { store, gcash, fake } = await page({ 'wallet.depositOrder': () => answer.promise })
+    const first = store.reserve(gcash, '500')
+    expect(await store.reserve(gcash, '500')).toEqual({ kind: 'ignored' })
+    answer.resolve(order())
+    await first
+    expect(fake.inputs('wallet.depositOrder')).toHaveLength(1)
+  })
+
+  it('equal to one on its way asks before it is sent [S-343]', async () => {
+    const { store, gcash, root, fake } = await page({ 'wallet.deposits': () => list(deposit('submitted')) })
+    expect(store.pending).toHaveLength(1)
+    const no = store.reserve(gcash, '500.00')
+    await settled()
+    expect(root.modals.top?.modal).toMatchObject({ kind: 'confirm', textKey: 'deposit.equal_pending' })
+    root.modals.finish('confirm', 'cancelled')
+    expect(await no).toEqual({ kind: 'ignored' })
+    expect(fake.inputs('wallet.depositOrder')).toEqual([])
+    const yes = store.reserve(gcash, '500')
+    await settled()
+    root.modals.finish('confirm', 'confirmed')
+    expect(await yes).toEqual({ kind: 'done' })
+  })
+
+  it('of another amount or method does not ask [S-343]', async () => {
+    const { store, gcash, maya } = await page({ 'wallet.deposits': () => list(deposit('submitted')) })
+    expect(await store.reserve(gcash, '501')).toEqual({ kind: 'done' })
+    expect(await store.reserve(maya, '500')).toEqual({ kind: 'done' })
+  })
+
+  it('keeps what was reserved when the platform refuses the transfer facts', async () => {
+    const { store, gcash } = await page({ 'wallet.depositSubmit': () => Promise.reject(refusal('deposit.reference.duplicate', 'Used before')) })
+    await store.reserve(gcash, '500')
+    expect(await store.submit({ reference: '1' })).toMatchObject({ kind: 'refused', text: { serverMessage: 'Used before' } })
+    expect(store.order?.id).toBe('o1')
+    expect(store.isBusy).toBe(false)
+  })
+
+  it('is looked at until it is credited, which brings the balance [S-344]', async () => {
+    let status: 'submitted' | 'matching' | 'credited' = 'submitted'
+    const { store, fake, clock } = await page({ 'wallet.deposits': () => list(deposit(status)) })
+    store.watch()
+    status = 'matching'
+    clock.advance(5000)
+    await settled()
+    expect(store.deposits.data?.[0]?.status).toBe('matching')
+    expect(fake.ids()).not.toContain('wallet.balance')
+    status = 'credited'
+    clock.advance(5000)
+    await settled()
+    expect(store.deposits.data?.[0]).toMatchObject({ status: 'credited', creditedAt: 9 })
+    expect(fake.inputs('wallet.balance')).toHaveLength(1)
+    const asked = fake.inputs('wallet.deposits').length
+    clock.advance(60_000)
+    expect(fake.inputs('wallet.deposits')).toHaveLength(asked)
+    store.unwatch()
+    expect(clock.pending).toBe(0)
+  })
+
+  it.each([
+    ['submitted', true],
+    ['matching', true],
+    ['credited', false],
+    ['rejected', false],
+    ['expired', false],
+  ] as const)('%s is on its way: %s [S-344]', (status, pending) => {
+    const [one] = list(deposit(status)).list
+    expect(one && isPending(one)).toBe(pending)
+  })
+})

@@ -1,0 +1,231 @@
+import { describe, expect, it } from 'vitest'
+import { game, gamePage, hotGames, usualVendors } from '../testing/catalogueAnswers.ts'
+import { deferred, settled } from '../testing/deferred.ts'
+import { value, type Handlers } from '../testing/fakeClient.ts'
+import { memberSession, signedIn, stage, type StageOptions } from '../testing/testWorld.ts'
+
+const ids = (list: { readonly games: readonly { readonly nodeId: string }[] }) => list.games.map(({ nodeId }) => nodeId)
+
+const lobby = async (handlers: Handlers = {}, options: StageOptions = {}) => {
+  const staged = stage({
+    session: memberSession,
+    ...options,
+    handlers: { 'games.vendors': usualVendors, 'games.hot': () => hotGames({ nodeId: 901 }), 'games.list': () => gamePage([1, 2], 3), ...handlers },
+  })
+  await staged.root.catalogue.load()
+  await staged.root.catalogue.loadHot()
+  staged.root.gameList.open('RNG', 'JL')
+  await settled()
+  return { ...staged, list: staged.root.gameList, asked: () => staged.fake.inputs('games.list') }
+}
+
+describe('the game list', () => {
+  it('asks for the vendor of the address, page 1 of 24, and leaves unchosen fields out [S-290]', async () => {
+    const { list, asked } = await lobby()
+    expect(asked()).toEqual([{ gameType: 'RNG', vassalage: 'JL', pageNo: 1, pageSize: 24 }])
+    expect(ids(list)).toEqual(['1', '2'])
+  })
+
+  it('takes the first vendor when the wanted one is not there [S-287]', async () => {
+    const { list } = await lobby()
+    list.open('RNG', 'GONE')
+    expect(list.vassalage).toBe('PG')
+    list.selectVendor('GONE')
+    expect(list.vassalage).toBe('PG')
+  })
+
+  it('goes on page by page until there are no more, and then asks for nothing [S-284] [S-291]', async () => {
+    let page = 0
+    const { list, asked } = await lobby({ 'games.list': () => gamePage([++page], 3) })
+    list.loadMore()
+    await settled()
+    list.loadMore()
+    await settled()
+    expect(ids(list)).toEqual(['1', '2', '3'])
+    expect(asked().map(({ pageNo }) => pageNo)).toEqual([1, 2, 3])
+    expect(list.hasMore).toBe(false)
+    list.loadMore()
+    await settled()
+    expect(asked()).toHaveLength(3)
+  })
+
+  it('does not ask for the next page twice while it is on its way [S-284]', async () => {
+    const { list, asked, fake } = await lobby()
+    const answer = deferred<ReturnType<typeof gamePage>>()
+    fake.handlers['games.list'] = () => answer.promise
+    list.loadMore()
+    list.loadMore()
+    expect(asked()).toHaveLength(2)
+    answer.resolve(gamePage([3], 3))
+    await settled()
+    expect(ids(list)).toEqual(['1', '2', '3'])
+  })
+
+  it('starts over unfiltered when the list type changes [S-281]', async () => {
+    const { list, asked } = await lobby()
+    list.filter({ minBet: '0.5' })
+    await settled()
+    list.loadMore()
+    await settled()
+    list.selectList('hot')
+    list.selectList('all')
+    expect(list).toMatchObject({ pageNo: 1, pageSize: 24, hasMore: true, filters: {} })
+    expect(asked().at(-1)).toEqual({ gameType: 'RNG', vassalage: 'JL', pageNo: 1, pageSize: 24 })
+  })
+
+  it('shows the cached hot games without paging [S-282]', async () => {
+    const { list, asked } = await lobby()
+    list.selectList('hot')
+    expect(ids(list)).toEqual(['901'])
+    list.loadMore()
+    await settled()
+    expect(asked()).toHaveLength(1)
+  })
+
+  it('reads favourites and recent games in pages of their own calls [S-283] [S-291] [S-297] [S-298]', async () => {
+    const { list, fake } = await lobby({
+      'games.favourites': () => value('games.favourites', { content: [game(31)], totalPages: 2 }),
+      'games.recent': () => value('games.recent', { list: [game(41)], totalPages: 1 }),
+    })
+    list.selectList('fav')
+    await settled()
+    expect(ids(list)).toEqual(['31'])
+    expect(list.pageNo).toBe(2)
+    list.selectList('recent')
+    await settled()
+    expect(ids(list)).toEqual(['41'])
+    expect(list.hasMore).toBe(false)
+    expect(fake.inputs('games.favourites')).toEqual([{ pageNo: 1, pageSize: 24, gameType: 'RNG' }])
+    expect(fake.inputs('games.recent')).toEqual([{ pageNo: 1, pageSize: 24, vassalage: 'JL' }])
+  })
+
+  it('starts over unfiltered when the vendor changes [S-285]', async () => {
+    const { list, asked } = await lobby()
+    list.filter({ minBet: '0.1' })
+    await settled()
+    list.selectVendor('PG')
+    await settled()
+    expect(asked().at(-1)).toEqual({ gameType: 'RNG', vassalage: 'PG', pageNo: 1, pageSize: 24 })
+    expect(list.filters).toEqual({})
+  })
+
+  it('clears the list type and reloads from page 1 when a filter changes [S-286]', async () => {
+    const { list, asked } = await lobby()
+    list.selectList('hot')
+    list.filter({ gameClassify: 'JP', minBet: '0.05' })
+    await settled()
+    expect(list.listType).toBe('all')
+    expect(asked().at(-1)).toEqual({ gameType: 'RNG', vassalage: 'JL', gameClassify: 'JP', minBet: '0.05', pageNo: 1, pageSize: 24 })
+  })
+
+  it('searches by name once typing pauses, and an empty name brings the list back [S-279]', async () => {
+    const { list, asked, clock } = await lobby()
+    for (const typed of ['l', 'lu', 'luc']) {
+      list.search(typed)
+      clock.advance(200)
+    }
+    expect(asked()).toHaveLength(1)
+    clock.advance(100)
+    await settled()
+    expect(asked().at(-1)).toMatchObject({ gameName: 'luc' })
+    list.search(' ')
+    clock.advance(300)
+    await settled()
+    expect(asked().at(-1)).not.toHaveProperty('gameName')
+    expect(asked()).toHaveLength(3)
+  })
+
+  it('never lets a late answer of an older query overwrite a newer one [S-289]', async () => {
+    const older = deferred<ReturnType<typeof gamePage>>()
+    const { list, fake } = await lobby()
+    fake.handlers['games.list'] = ({ vassalage }) => (vassalage === 'PG' ? older.promise : gamePage([7]))
+    list.selectVendor('PG')
+    list.selectVendor('JL')
+    await settled()
+    older.resolve(gamePage([99]))
+    await settled()
+    expect(ids(list)).toEqual(['7'])
+    expect(list.isLoading).toBe(false)
+  })
+
+  it('aborts what it no longer wants', async () => {
+    const { list, fake } = await lobby()
+    fake.handlers['games.list'] = () => deferred<ReturnType<typeof gamePage>>().promise
+    list.selectVendor('PG')
+    const { signal } = fake.calls.at(-1)?.options ?? {}
+    list.leave()
+    expect(signal?.aborted).toBe(true)
+    expect(list.isLoading).toBe(false)
+  })
+
+  it('shows the loader during a call and hides it even on failure; retry asks for the same page [S-288] [S-411]', async () => {
+    const { list, fake } = await lobby()
+    const answer = deferred<ReturnType<typeof gamePage>>()
+    fake.handlers['games.list'] = () => answer.promise
+    list.loadMore()
+    expect(list.isLoading).toBe(true)
+    answer.reject(new Error('no'))
+    await settled()
+    expect(list.isLoading).toBe(false)
+    expect(list.failure).toBeInstanceOf(Error)
+    expect(ids(list)).toEqual(['1', '2'])
+    fake.handlers['games.list'] = ({ pageNo }) => gamePage([Number(pageNo) * 10], 3)
+    list.retry()
+    await settled()
+    expect(ids(list)).toEqual(['1', '2', '20'])
+    expect(list.failure).toBeUndefined()
+  })
+
+  it('has the tab hot only with hot games, favourites only signed in, recent always [S-280]', async () => {
+    const member = await lobby()
+    expect(member.list.tabs).toEqual(['hot', 'fav', 'recent'])
+    member.list.open('FISH')
+    expect(member.list.tabs).toEqual(['fav', 'recent'])
+    const visitor = await lobby({}, { session: {} })
+    expect(visitor.list.tabs).toEqual(['hot', 'recent'])
+  })
+})
+
+describe('the game list of a visitor', () => {
+  it('sends no list request: vendors, hot games and a sign-in panel [S-302]', async () => {
+    const { list, asked } = await lobby({}, { session: {} })
+    list.filter({ minBet: '0.1' })
+    list.loadMore()
+    list.selectList('hot')
+    await settled()
+    expect(asked()).toEqual([])
+    expect(list.needsSignIn).toBe(true)
+    expect(list.vendors).toHaveLength(2)
+    expect(ids(list)).toEqual(['901'])
+  })
+
+  it('loads lists where the merchant lets visitors', async () => {
+    const { list, asked } = await lobby({}, { session: {}, config: { visitorGameList: true } })
+    expect(asked()).toHaveLength(1)
+    expect(list.needsSignIn).toBe(false)
+  })
+
+  it('opens sign-in for recent and leaves the list as it is; after sign-in the choice is carried out [S-283]', async () => {
+    const { list, root } = await lobby(
+      { 'session.login': () => signedIn(), 'games.recent': () => value('games.recent', { list: [game(41)], totalPages: 1 }) },
+      { session: {} },
+    )
+    list.selectList('recent')
+    expect(list.listType).toBe('all')
+    expect(root.modals.isOpen('login')).toBe(true)
+    await root.start()
+    await root.signIn.signIn({ type: 'username', username: 'maria', password: 'Croupier1' })
+    await settled()
+    expect(list.listType).toBe('recent')
+    expect(ids(list)).toEqual(['41'])
+  })
+
+  it('loads the list by itself once the visitor signs in', async () => {
+    const { list, root, asked } = await lobby({ 'session.login': () => signedIn() }, { session: {} })
+    await root.start()
+    await root.signIn.signIn({ type: 'username', username: 'maria', password: 'Croupier1' })
+    await settled()
+    expect(asked()).toHaveLength(1)
+    expect(ids(list)).toEqual(['1', '2'])
+  })
+})

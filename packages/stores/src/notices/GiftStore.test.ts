@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { memberSession, permission, signedIn, stage, type StageOptions } from '../testing/testWorld.ts'
+
+const resources = [{ resourceType: 'REGISTERPOP', name: 'Welcome gift', url: '/promotions?id=1' }]
+const started = async (options: StageOptions = {}, info: { resources?: typeof resources } = { resources }) => {
+  const staged = stage({ ...options, handlers: { 'system.status': () => permission({ info }), 'session.login': () => signedIn(), ...options.handlers } })
+  await staged.root.start()
+  return staged
+}
+
+describe('the gift popup', () => {
+  it('shows the name of the REGISTERPOP resource [S-214]', async () => {
+    const { root } = await started()
+    root.gift.offer()
+    expect(root.modals.isOpen('gift')).toBe(true)
+    expect(root.gift.gift).toEqual({ name: 'Welcome gift', url: '/promotions?id=1' })
+  })
+
+  it('does not show without the resource [S-214]', async () => {
+    const { root } = await started({}, {})
+    root.gift.offer()
+    expect(root.modals.stack).toEqual([])
+  })
+
+  it('leads a visitor to registration and a member to the address [S-215]', async () => {
+    const visitor = await started()
+    visitor.root.gift.offer()
+    expect(visitor.root.gift.take()).toEqual({ kind: 'registration' })
+    expect(visitor.root.modals.stack.map(({ modal }) => modal.kind)).toEqual(['register'])
+    const member = await started({ session: memberSession })
+    member.root.gift.offer()
+    expect(member.root.gift.take()).toEqual({ kind: 'address', url: '/promotions?id=1' })
+    expect(member.root.modals.stack).toEqual([])
+  })
+
+  it('shows once per session before sign-in and once after it [S-216]', async () => {
+    const { root, session } = await started()
+    const shown = () => {
+      root.gift.offer()
+      const open = root.modals.isOpen('gift')
+      root.modals.closeByName('giftModal')
+      return open
+    }
+    expect([shown(), shown()]).toEqual([true, false])
+    await root.signIn.signIn({ type: 'username', username: 'maria', password: 'Croupier1' })
+    expect([shown(), shown()]).toEqual([true, false])
+    expect(session.entries.get('GIFT_POPUP_GUEST')).toBe('closed')
+    expect(session.entries.get('GIFT_POPUP_USER')).toBe('closed')
+  })
+
+  it('may show again after sign-out [S-216]', async () => {
+    const { root } = await started({ session: memberSession, handlers: { 'session.logout': () => null } })
+    root.gift.offer()
+    root.modals.closeByName('giftModal')
+    const out = root.signIn.signOut()
+    root.modals.finish('confirm', 'confirmed')
+    await out
+    root.gift.offer()
+    expect(root.modals.isOpen('gift')).toBe(true)
+  })
+})

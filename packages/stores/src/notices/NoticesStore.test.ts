@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest'
+import { settled } from '../testing/deferred.ts'
+import { value } from '../testing/fakeClient.ts'
+import { memberSession, signedIn, stage } from '../testing/testWorld.ts'
+import { noticeTime } from './noticeTime.ts'
+
+const notice = (id: number, change: Record<string, unknown> = {}) => ({ id, title: `Notice ${id}`, content: `<p>${id}</p>`, ...change })
+const announcements = (count = 12) =>
+  value('messages.announcements', {
+    player: Array.from({ length: count }, (_, index) => notice(index + 1)),
+    banners: [
+      { url: '/h.svg', groupName: 'w_home' },
+      { url: '/l.svg', groupName: 'w_login' },
+      { url: '/r.svg', groupName: 'w_reg' },
+    ],
+    popup: [notice(101, { execution: 'B' }), notice(102, { execution: 'A' }), notice(103, { execution: 'F' }), notice(104)],
+    promotion: [notice(201)],
+    hot: [],
+  })
+
+const loaded = async (count = 12, session: Record<string, string> = {}) => {
+  const staged = stage({ session, handlers: { 'messages.announcements': () => announcements(count), 'session.login': () => signedIn({ firstTimeLogin: true }) } })
+  await staged.root.notices.load()
+  return { ...staged, notices: staged.root.notices }
+}
+
+describe('notices', () => {
+  it('are asked for with the configured types, for visitors or for members [S-239]', async () => {
+    const guest = await loaded()
+    expect(guest.fake.inputs('messages.announcements')).toEqual([{ types: 'B,PL,PU,PR,H', execution: 'B' }])
+    const member = await loaded(12, memberSession)
+    expect(member.fake.inputs('messages.announcements')).toMatchObject([{ execution: 'A' }])
+  })
+
+  it('come as the lists player, banners, popup and promotion [S-238] [S-241] [S-240]', async () => {
+    const { notices } = await loaded()
+    expect(notices.notices[0]).toMatchObject({ id: '1', title: 'Notice 1', content: '<p>1</p>' })
+    expect(notices.notices).toHaveLength(12)
+    expect(notices.promotions.map(({ id }) => id)).toEqual(['201'])
+  })
+
+  it('are nine to a page [S-235]', async () => {
+    const { notices } = await loaded()
+    expect(notices.pageCount).toBe(2)
+    expect(notices.titles.map(({ index }) => index)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8])
+    notices.goToPage(2)
+    expect(notices.titles.map(({ notice: { id } }) => id)).toEqual(['10', '11', '12'])
+    notices.goToPage(9)
+    expect(notices.page).toBe(2)
+  })
+
+  it('open on an index, on the page that holds it [S-236]', async () => {
+    const { notices } = await loaded()
+    notices.select(9)
+    expect(notices.page).toBe(2)
+    expect(notices.current?.id).toBe('10')
+    notices.select(99)
+    expect(notices.current?.id).toBe('12')
+  })
+
+  it('keep an index that was asked for before they came [S-236]', async () => {
+    const { root } = stage({ handlers: { 'messages.announcements': () => announcements() } })
+    root.notices.select(10)
+    await root.notices.load()
+    expect(root.notices.current?.id).toBe('11')
+  })
+
+  it('may be none [S-243]', async () => {
+    const { notices } = await loaded(0)
+    expect(notices).toMatchObject({ notices: [], current: undefined, pageCount: 1, page: 1, titles: [] })
+  })
+
+  it('show their time as yyyy-MM-dd hh:mm:ss in the time zone of the site [S-237]', () => {
+    const at = Date.UTC(2025, 11, 31, 16, 5, 9)
+    expect(noticeTime(at, 'Asia/Manila')).toBe('2026-01-01 00:05:09')
+    expect(noticeTime(at, 'Asia/Dhaka')).toBe('2025-12-31 22:05:09')
+  })
+
+  it('hang banners by their group [S-210]', async () => {
+    const { notices } = await loaded()
+    expect(notices.banners('w_login').map(({ url }) => url)).toEqual(['/l.svg'])
+    expect(notices.banners('w_reg').map(({ url }) => url)).toEqual(['/r.svg'])
+    expect(notices.banners('w_fish')).toEqual([])
+  })
+})
+
+describe('the popup of announcements', () => {
+  it('shows each audience its own and comes once per session', async () => {
+    const { notices } = await loaded()
+    expect(notices.popup.map(({ id }) => id)).toEqual(['101', '104'])
+    notices.closePopup()
+    expect(notices.popup).toEqual([])
+  })
+
+  it('has more for a first sign-in', async () => {
+    const { notices, root } = await loaded()
+    notices.closePopup()
+    await root.signIn.signIn({ type: 'username', username: 'maria', password: 'Croupier1' })
+    await settled()
+    expect(notices.popup.map(({ id }) => id)).toEqual(['102', '103', '104'])
+  })
+})

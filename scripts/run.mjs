@@ -20,7 +20,9 @@ const lock = createHash('sha256').update(readFileSync(path.join(root, 'package-l
 const installed = existsSync(stamp) && readFileSync(stamp, 'utf8') === lock
 if (!installed) {
   console.log('Installing packages…')
-  const result = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error'], {
+  // A checkout that has packages is brought up to the lockfile; a fresh one is filled from it.
+  const how = existsSync(path.join(root, 'node_modules')) ? ['install', '--no-save'] : ['ci']
+  const result = spawnSync('npm', [...how, '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error'], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
     shell: process.platform === 'win32',

@@ -39,7 +39,7 @@ export interface SandboxOptions {
   readonly merchants?: readonly Merchant[]
   /** Opens sealed bodies; a fresh key pair, made when first needed, unless given. */
   readonly sealing?: () => Promise<JweOpener>
-  /** Told of faults of the sandbox itself. To the console unless told. */
+  /** Told of faults of the sandbox itself, besides the request log: a server writes them to its error stream. */
   readonly report?: (message: string, cause?: unknown) => void
 }
 
@@ -97,7 +97,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       siteOrigins: options.siteOrigins ?? ['http://localhost:4000'],
     },
     sealing: options.sealing ?? freshSealing(),
-    report: options.report ?? ((message: string, cause?: unknown) => console.error(message, cause)),
+    report: options.report ?? (() => {}),
   }
   const rounds = createRounds(state, world)
   const reset = () => {

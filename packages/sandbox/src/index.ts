@@ -12,7 +12,17 @@ export type { Random } from './random/random.ts'
 export { refusalCodes } from './refusal/messages.ts'
 export type { RefusalCode } from './refusal/messages.ts'
 export { RoundRefused } from './rounds/rounds.ts'
-export type { Dealer, Detail, Outcome, Play, PlayGame, RoundOrder, RoundRefusal, Rounds, SettledRound } from './rounds/rounds.ts'
+export type {
+  Dealer,
+  Detail,
+  Outcome,
+  Play,
+  PlayGame,
+  RoundOrder,
+  RoundRefusal,
+  Rounds,
+  SettledRound,
+} from './rounds/rounds.ts'
 export { SEEDED_PASSWORD } from './seed/seed.ts'
 export { SANDBOX_SMS_CODE } from './verification/sms.ts'
 export { forgetfulStore, memoryStore } from './store/store.ts'

@@ -28,6 +28,7 @@ export {
   referralKey,
   type MobileRegistrationForm,
   type RegistrationForm,
+  type RefusedField,
   type RegistrationOutcome,
 } from './registration/RegistrationStore.ts'
 export { MemberStore, type Member } from './member/MemberStore.ts'
@@ -57,6 +58,7 @@ export {
 } from './deposit/DepositStore.ts'
 export { amountFault, type AmountFault, type Band } from './deposit/depositAmount.ts'
 export { BetRecordsStore, type Bet, type BetBook, type BetFilters, type BetPage, type BetStatus } from './records/BetRecordsStore.ts'
+export { betColumns, betsCsv, type BetColumn } from './records/betExport.ts'
 export {
   addDays,
   civilDate,

@@ -19,6 +19,12 @@ const contact = {
   nickname: emptyWhenUnused,
   referralCode: emptyWhenUnused,
   countryDialingCode: emptyWhenUnused,
+  // Reading: the labels of these fields are known [S-157], a name on the wire is not; they travel only where a form
+  // shows them.
+  birthday: z.optional(z.string()),
+  telegram: z.optional(z.string()),
+  zalo: z.optional(z.string()),
+  address: z.optional(z.string()),
 }
 
 const circumstances = {

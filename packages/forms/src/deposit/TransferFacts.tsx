@@ -37,7 +37,8 @@ export function TransferFacts({ order, money }: TransferFactsProps) {
   return (
     <Root aria-label={text('deposit.pay_to')}>
       {transferType ? (
-        <Callout tone="warning" title={text(`deposit.${kind}`)}>
+        <Callout tone="warning">
+          <Kind>{text(`deposit.${kind}`)}</Kind>
           {text(`deposit.${kind}_hint`)}
         </Callout>
       ) : null}
@@ -46,10 +47,12 @@ export function TransferFacts({ order, money }: TransferFactsProps) {
         {facts.map(({ label, value, copied }) => (
           <Row key={label}>
             <dt>{label}</dt>
-            <dd>
-              <Value data-code={copied ? '' : undefined}>{value}</Value>
-              {copied ? <Copy name={label} text={copied} /> : null}
-            </dd>
+            <Value data-code={copied ? '' : undefined}>{value}</Value>
+            {copied ? (
+              <dd>
+                <Copy name={label} text={copied} />
+              </dd>
+            ) : null}
           </Row>
         ))}
       </List>
@@ -82,9 +85,17 @@ const Root = styled.section`
   gap: ${t.space.s4};
 `
 
-const Amount = styled.p`
+const Kind = styled.p`
   margin: 0;
   font-family: ${t.font.display};
+  font-size: ${t.fontSize.xl};
+  font-weight: ${t.fontWeight.semibold};
+  line-height: ${t.leading.tight};
+`
+
+/* In the text face: the display face lacks the signs of some currencies. */
+const Amount = styled.p`
+  margin: 0;
   font-size: ${t.fontSize.xl};
   font-weight: ${t.fontWeight.semibold};
   font-variant-numeric: tabular-nums;
@@ -99,39 +110,40 @@ const List = styled.dl`
 `
 
 const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
   align-items: center;
-  justify-content: space-between;
-  gap: ${t.space.s1} ${t.space.s4};
-  min-block-size: 3rem;
-  padding: ${t.space.s1} ${t.space.s3};
+  column-gap: ${t.space.s3};
+  padding: ${t.space.s2} ${t.space.s3};
 
   & + & {
     border-block-start: 1px solid ${t.color.border};
   }
 
   & > dt {
+    grid-column: 1;
     color: ${t.color.textMuted};
     font-size: ${t.fontSize.sm};
   }
 
   & > dd {
-    display: flex;
-    align-items: center;
-    gap: ${t.space.s2};
-    min-inline-size: 0;
     margin: 0;
-    font-weight: ${t.fontWeight.semibold};
-    font-variant-numeric: tabular-nums;
-    overflow-wrap: anywhere;
+  }
+
+  & > dd + dd {
+    grid-area: 1 / 2 / span 2;
   }
 `
 
-const Value = styled.span`
+const Value = styled.dd`
+  grid-column: 1;
+  font-weight: ${t.fontWeight.semibold};
+  font-variant-numeric: tabular-nums;
+  overflow-wrap: anywhere;
+
+  /* Numbers and codes run left to right in every language, but stand where the language begins. */
   &:where([data-code]) {
-    direction: ltr;
-    unicode-bidi: isolate;
+    unicode-bidi: plaintext;
     letter-spacing: 0.02em;
   }
 `

@@ -1,6 +1,7 @@
-import { Button, Input, t } from '@croupier/ui'
+import { Input, t } from '@croupier/ui'
 import { useMemo, useRef } from 'react'
 import { styled } from 'styled-components'
+import { TextButton } from '../form/TextButton.ts'
 import { useFormText } from '../text/FormTextProvider.tsx'
 import { FieldFrame } from './FieldFrame.tsx'
 import { rateLimit } from './rateLimit.ts'
@@ -46,12 +47,12 @@ export function CaptchaField({ challenge, ...rest }: CaptchaFieldProps) {
         ) : (
           <img src={source(challenge.image)} alt={text('captcha.picture')} height={48} />
         )}
-        <Button variant="ghost" size="sm" onClick={refresh}>
+        <TextButton type="button" onClick={refresh}>
           {text('captcha.refresh')}
-        </Button>
+        </TextButton>
       </Picture>
       {challenge.help ? (
-        <Help variant="ghost" size="sm" onClick={challenge.help}>
+        <Help type="button" onClick={challenge.help}>
           {text('captcha.help')}
         </Help>
       ) : null}
@@ -69,7 +70,7 @@ const Picture = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${t.space.s2};
+  gap: ${t.space.s2} ${t.space.s4};
 
   & > img {
     block-size: 3rem;
@@ -90,6 +91,7 @@ const Loading = styled.span`
   font-size: ${t.fontSize.sm};
 `
 
-const Help = styled(Button)`
+const Help = styled(TextButton)`
   align-self: flex-start;
+  text-align: start;
 `

@@ -37,6 +37,10 @@ const autoComplete: Partial<Record<RegisterFieldName, string>> = {
 /** Account names and codes, written left to right in every language. */
 const codes: readonly RegisterFieldName[] = ['username', 'email', 'idNumber', 'line', 'whatsapp', 'facebook', 'telegram', 'wechat', 'zalo', 'qqNum', 'recommenderId', 'affiliateCode']
 
+/** A rule that takes anything, or nothing at all, needs no hint: what would it say? */
+const worthAHint = ({ patternId, acceptedPattern, minLength }: FieldConfig) =>
+  patternId !== 0 && acceptedPattern !== '*' && minLength > 0
+
 /** One field of a registration, the control its name asks for. Renders a field of the kit. */
 export function RegisterField<Proof extends object>(props: RegisterFieldProps<Proof>) {
   const { name, config, mobileRule, minimumAge, today, captcha, sms, verify } = props
@@ -102,7 +106,7 @@ export function RegisterField<Proof extends object>(props: RegisterFieldProps<Pr
         <TextField
           name={name}
           label={text(`in_increase_${name}`)}
-          description={config.acceptedPattern === '*' || config.patternId === 0 ? undefined : rule}
+          description={worthAHint(config) ? rule : undefined}
           required={required}
           autoComplete={autoComplete[name] ?? 'off'}
           code={codes.includes(name)}

@@ -20,6 +20,14 @@ const catalogue: ArtCatalogue = {
 const ids = Array.from({ length: 2_100 }, (_, at) => String(at))
 
 describe('game tiles', () => {
+  it('take the thing from the last word of the name, so that a silver peacock is no cock and a golden bell no heap of gold', () => {
+    const tile = (name: string) => drawArt('game/5.svg', { game: () => ({ name, vendor: 'LM' }) }) ?? ''
+    const drawing = (name: keyof typeof motifs) => motifs[name](createInk('same', palettes.royal)).match(/ d="([^"]{30,})"/)?.[1] ?? ''
+    expect(tile('Silver Peacock')).toContain(drawing('peacock'))
+    expect(tile('Golden Bell')).toContain(drawing('bell'))
+    expect(tile('Panda Gold Rush')).toContain(drawing('panda'))
+  })
+
   it('weigh under 6 kB each, named or not, over more than 2,000 games [Q-02]', () => {
     const sizes = ids.flatMap((id) => [drawArt(`game/${id}.svg`, catalogue), drawArt(`game/${id}.svg`)].map((drawing) => new TextEncoder().encode(drawing ?? '').length))
     expect(Math.max(...sizes)).toBeLessThanOrEqual(tileBudget)
@@ -63,9 +71,16 @@ describe('other pictures', () => {
       ...['gcash', 'maya', 'bkash', 'nagad', 'rocket', 'bank', 'qrph', 'something-new'].map((method) => `payment/${method}.svg`),
     ]
     const drawn = paths.map((path) => drawArt(path, catalogue))
-    for (const drawing of drawn) expect(drawing).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="[^"]+" width="\d+" height="\d+">.*<\/svg>$/s)
+    for (const drawing of drawn) expect(drawing).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="[^"]+" width="\d+" height="\d+"[^>]*>.*<\/svg>$/s)
     expect(new Set(drawn).size).toBe(paths.length)
     expect(Math.max(...drawn.map((drawing) => drawing?.length ?? 0))).toBeLessThan(14_000)
+  })
+
+  it('draws a banner for what it is said to be for', () => {
+    const withoutIds = (drawing: string | null) => drawing?.replaceAll(/c[0-9a-z_]{5,}/g, '')
+    const fishing = withoutIds(drawArt('banner/3.svg', { banner: () => ({ groupName: 'w_fish' }) }))
+    expect(fishing).toBe(withoutIds(drawArt('banner/3.svg', { banner: () => ({ groupName: 'w_home', title: 'Under the sea' }) })))
+    expect(fishing).not.toBe(withoutIds(drawArt('banner/3.svg', { banner: () => ({ groupName: 'w_sports' }) })))
   })
 
   it('draws every motif with no broken number', () => {

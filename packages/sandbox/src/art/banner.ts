@@ -1,4 +1,4 @@
-import { createInk, disc, oval, path, place, type Ink } from './ink.ts'
+import { burst, createInk, disc, oval, path, place, type Ink } from './ink.ts'
 import { palettes, type PaletteName } from './palettes.ts'
 import { hashText } from './seed.ts'
 import { motifs, type MotifName } from './themes.ts'
@@ -27,18 +27,61 @@ const casts = {
 /** Kinds of banner that can be asked for by name, e.g. `banner/fishing.svg`. */
 export const bannerKinds = Object.keys(casts) as readonly (keyof typeof casts)[]
 
+/** What a banner is for; without it the id alone decides. */
+export interface BannerDescriptor {
+  /** The platform's banner group, e.g. `w_fish`. */
+  readonly groupName?: string
+  /** English title: a word in it can call a kind. */
+  readonly title?: string
+}
+
+const groups: Readonly<Record<string, keyof typeof casts>> = {
+  w_rng: 'slots',
+  w_live: 'live',
+  w_fish: 'fishing',
+  w_pvp: 'table',
+  w_sports: 'sports',
+  w_esports: 'esports',
+  w_elott: 'lottery',
+  w_lott: 'lottery',
+  w_login: 'vip',
+  w_reg: 'welcome',
+  w_register: 'welcome',
+  w_forget: 'vip',
+  w_leftmenu: 'festival',
+}
+
+const called: readonly (readonly [words: RegExp, kind: keyof typeof casts])[] = [
+  [/fish|sea|reef|ocean/i, 'fishing'],
+  [/jackpot/i, 'jackpot'],
+  [/slot/i, 'slots'],
+  [/card|mahjong|tongits|domino/i, 'table'],
+  [/esport/i, 'esports'],
+  [/sport|football|match|cup/i, 'sports'],
+  [/cock|derby/i, 'cockfight'],
+  [/lott|draw|number/i, 'lottery'],
+  [/live|dealer|roulette/i, 'live'],
+  [/lantern|new year|festival|week|fiesta/i, 'festival'],
+  [/deposit|reload|cash|rebate|bonus/i, 'deposit'],
+  [/friend|invite|refer/i, 'referral'],
+  [/rank|vip|level/i, 'vip'],
+  [/crash|rocket/i, 'crash'],
+  [/welcome|join|new/i, 'welcome'],
+]
+
+const kindOf = (id: string, { groupName = '', title = '' }: BannerDescriptor): keyof typeof casts =>
+  bannerKinds.find((kind) => kind === id) ?? groups[groupName] ?? called.find(([words]) => words.test(title))?.[1] ?? bannerKinds[hashText(`banner ${id}`) % bannerKinds.length] ?? 'welcome'
+
 /**
  * Draws a banner, 1200 by 400. The things stand right of the middle and the left is calm and dark, so that a site
  * can set its own headline there, in any language; mirrored layouts flip the picture.
  */
-export const drawBanner = (id: string): string => {
-  const named = Object.entries(casts).find(([kind]) => kind === id)?.[1]
-  const cast: Cast = named ?? casts[bannerKinds[hashText(`banner ${id}`) % bannerKinds.length] ?? 'welcome']
-  const [name, hero, left, right, small] = cast
+export const drawBanner = (id: string, banner: BannerDescriptor = {}): string => {
+  const [name, hero, left, right, small]: Cast = casts[kindOf(id, banner)]
   const ink = createInk(`banner ${id}`, palettes[name])
   const edge = `stroke="${ink.palette.edge}" stroke-width="3" stroke-linejoin="round"`
   const body =
-    place(ink.ring(16, path('M0 0-46-900H46z', ink.palette.light, 'opacity=".07"')), 850, 210) +
+    place(burst(16, 3.5, 960, ink.palette.light, 'opacity=".07"'), 850, 210) +
     waves(ink, hashText(id) % 3) +
     disc(850, 200, 330, ink.glow(ink.palette.light), 'opacity=".7"') +
     `<g ${edge}>${trail(ink, small)}` +

@@ -1,13 +1,13 @@
 import { Hono } from 'hono'
 import { drawAvatar } from './avatar.ts'
-import { drawBanner } from './banner.ts'
+import { drawBanner, type BannerDescriptor } from './banner.ts'
 import { drawPayment, drawVendor, drawVendorWide, type VendorDescriptor } from './mark.ts'
 import { hashText } from './seed.ts'
 import { drawSymbol } from './symbol.ts'
 import { drawTile, type GameDescriptor } from './tile.ts'
 
 export { avatarCount } from './avatar.ts'
-export { bannerKinds } from './banner.ts'
+export { bannerKinds, type BannerDescriptor } from './banner.ts'
 export type { VendorDescriptor } from './mark.ts'
 export type { GameDescriptor } from './tile.ts'
 
@@ -15,6 +15,7 @@ export type { GameDescriptor } from './tile.ts'
 export interface ArtCatalogue {
   readonly game?: (nodeId: string) => GameDescriptor | undefined
   readonly vendor?: (code: string) => VendorDescriptor | undefined
+  readonly banner?: (id: string) => BannerDescriptor | undefined
 }
 
 /**
@@ -37,7 +38,7 @@ export const drawArt = (path: string, catalogue: ArtCatalogue = {}): string | nu
     case 'vendor-wide':
       return drawVendorWide(id, catalogue.vendor?.(id))
     case 'banner':
-      return drawBanner(id)
+      return drawBanner(id, catalogue.banner?.(id))
     case 'avatar':
       return /^\d{1,4}$/.test(id) ? drawAvatar(Number(id)) : null
     case 'payment':

@@ -108,6 +108,18 @@ export const shine = (d: string, opacity = 0.55): string => path(d, '#fff', `opa
 export const line = (d: string, colour: string, width: number, more = ''): string =>
   `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round"${more && ` ${more}`}/>`
 
+/** Rays from the origin in one path: `count` wedges, `half` degrees to each side, out to `reach`. */
+export const burst = (count: number, half: number, reach: number, fill: string, more = ''): string => {
+  const point = (degrees: number) => `${Math.round(reach * Math.sin((degrees * Math.PI) / 180))} ${Math.round(-reach * Math.cos((degrees * Math.PI) / 180))}`
+  let d = ''
+  for (let at = 0; at < count; at += 1) d += `M0 0L${point((360 / count) * at - half)} ${point((360 / count) * at + half)}z`
+  return path(d, fill, more)
+}
+
+/** A ring of `count` round beads about the origin, drawn as one dotted circle. */
+export const beads = (count: number, r: number, size: number, colour: string): string =>
+  `<circle r="${r}" fill="none" stroke="${colour}" stroke-width="${size}" stroke-linecap="round" stroke-dasharray="0 ${Math.round(((2 * Math.PI * r) / count) * 1000) / 1000}"/>`
+
 /** Round dots scattered over a field, in two sizes; two paths in all, however many dots. */
 export const dots = (ink: Ink, count: number, field: readonly [left: number, top: number, right: number, bottom: number], size: number, colour: string, opacity: number): string =>
   [size, size * 2]

@@ -1,9 +1,9 @@
-import { block, disc, dots, line, oval, path, place, type Ink } from './ink.ts'
+import { block, burst, disc, dots, line, oval, path, place, type Ink } from './ink.ts'
 
 /** A place behind the hero, on the 300 by 400 tile, drawn over the sky. */
 export type Scene = (ink: Ink) => string
 
-const rays: Scene = (ink) => place(ink.ring(12, path('M0 0-26-330H26z', ink.palette.light, 'opacity=".13"')), 150, 165) + hill(ink, 310, 0.9)
+const rays: Scene = (ink) => place(burst(12, 5, 330, ink.palette.light, 'opacity=".13"'), 150, 165) + hill(ink, 310, 0.9)
 
 const hill = (ink: Ink, y: number, opacity = 1): string => path(`M0 ${y}Q90 ${y - 50} 170 ${y - 8}T300 ${y - 20}V400H0z`, ink.palette.near, `opacity="${opacity}"`)
 
@@ -42,7 +42,7 @@ const sea: Scene = (ink) => {
 const temple: Scene = (ink) => {
   const column = block(8, 40, 44, 290, 0, ink.palette.far) + line('M18 50V320M30 50V320M42 50V320', ink.palette.near, 4, 'opacity=".6"') + path('M0 22H60V42H0zM0 326H60V346H0z', ink.palette.near)
   return (
-    place(ink.ring(10, path('M0 0-22-240H22z', ink.palette.light, 'opacity=".14"')), 150, 165) +
+    place(burst(10, 6, 240, ink.palette.light, 'opacity=".14"'), 150, 165) +
     column +
     `<g transform="translate(240)">${column}</g>` +
     path('M0 0H300V24H0z', ink.palette.near) +

@@ -9,10 +9,11 @@ import * as sky from './motifs/sky.ts'
 import * as sport from './motifs/sport.ts'
 import * as table from './motifs/table.ts'
 import * as treasure from './motifs/treasure.ts'
+import * as tropics from './motifs/tropics.ts'
 import type { SceneName } from './scenes.ts'
 
 /** Everything that can be drawn, by name. */
-export const motifs = { ...treasure, ...orchard, ...myth, ...east, ...sea, ...sky, ...adventure, ...table, ...sport, ...lottery } as const satisfies Record<string, Motif>
+export const motifs = { ...treasure, ...orchard, ...myth, ...east, ...sea, ...sky, ...adventure, ...table, ...sport, ...lottery, ...tropics } as const satisfies Record<string, Motif>
 
 /** The name of a thing. */
 export type MotifName = keyof typeof motifs
@@ -26,9 +27,27 @@ export interface Theme {
 
 const theme = (heroes: readonly MotifName[], beside: readonly MotifName[], scenes: readonly SceneName[]): Theme => ({ heroes, beside, scenes })
 
-/** Themes called by a word in the game's name. The first word that matches wins, so narrow words come first. */
+/** Themes called by a word in the game's name. The first rule that matches wins, so narrow words come first. */
 export const named: readonly (readonly [words: RegExp, theme: Theme])[] = [
-  [/cock|rooster|derby|sabong/i, theme(['rooster'], ['coin', 'star'], ['stadium', 'rays', 'dunes'])],
+  [/\bcock|rooster|derby|sabong/i, theme(['rooster'], ['coin', 'star'], ['stadium', 'rays', 'dunes'])],
+  [/mango|papaya/i, theme(['mango'], ['coconut', 'hibiscus'], ['hills', 'rays', 'forest'])],
+  [/panda/i, theme(['panda'], ['bamboo', 'coin'], ['forest', 'hills'])],
+  [/bamboo/i, theme(['bamboo'], ['panda', 'lantern'], ['forest', 'clouds'])],
+  [/monkey/i, theme(['monkey'], ['coconut', 'mango'], ['forest', 'temple'])],
+  [/elephant/i, theme(['elephant'], ['lotus', 'coin'], ['temple', 'hills'])],
+  [/peacock/i, theme(['peacock'], ['gem', 'lotus'], ['hills', 'temple', 'rays'])],
+  [/kite|monsoon/i, theme(['kite'], ['bolt', 'star'], ['hills', 'clouds'])],
+  [/jeepney|taxi|\bbus\b/i, theme(['jeepney'], ['star', 'coin'], ['city', 'hills'])],
+  [/train|rail|tram/i, theme(['train'], ['coin', 'star'], ['hills', 'dunes', 'city'])],
+  [/butterfly/i, theme(['butterfly'], ['hibiscus', 'star'], ['forest', 'hills'])],
+  [/coconut/i, theme(['coconut'], ['hibiscus', 'mango'], ['hills', 'rays'])],
+  [/island|beach/i, theme(['island', 'coconut'], ['coconut', 'hibiscus'], ['sea', 'hills'])],
+  [/orchid|garden|flower|hibiscus/i, theme(['hibiscus', 'butterfly'], ['butterfly', 'star'], ['forest', 'hills', 'clouds'])],
+  [/firefl/i, theme(['fireflies'], ['star', 'moon'], ['forest', 'space'])],
+  [/river|stream|waterfall/i, theme(['koi', 'turtle', 'lotus'], ['lotus', 'fish'], ['hills', 'clouds'])],
+  [/market|bazaar|shop/i, theme(['coinStacks', 'mango', 'lantern'], ['mango', 'coin'], ['city', 'stage'])],
+  [/carabao/i, theme(['bull'], ['bamboo', 'clover'], ['hills', 'forest'])],
+  [/eagle/i, theme(['phoenix'], ['star', 'torch'], ['peaks', 'clouds'])],
   [/owl/i, theme(['owl'], ['moon', 'star', 'book'], ['forest', 'space'])],
   [/clover|shamrock/i, theme(['clover'], ['coin', 'horseshoe'], ['hills', 'rays'])],
   [/horseshoe/i, theme(['horseshoe'], ['clover', 'coin'], ['hills', 'rays'])],
@@ -38,7 +57,7 @@ export const named: readonly (readonly [words: RegExp, theme: Theme])[] = [
   [/pagoda|shrine|palace/i, theme(['pagoda'], ['lantern', 'lotus'], ['clouds', 'hills'])],
   [/drum/i, theme(['drum'], ['lantern', 'coin'], ['clouds', 'stage'])],
   [/crown/i, theme(['crown'], ['gem', 'ring', 'coin'], ['stage', 'rays', 'temple'])],
-  [/ring\b/i, theme(['ring'], ['gem', 'star'], ['rays', 'vortex'])],
+  [/\brings?\b/i, theme(['ring'], ['gem', 'star'], ['rays', 'vortex'])],
   [/compass|voyage|expedition/i, theme(['compass'], ['key', 'coin'], ['sea', 'dunes'])],
   [/pharaoh|egypt|nile|pyramid|anubis|cleo|horus|scarab|sphinx/i, theme(['pyramid', 'eye', 'scarab', 'book'], ['coin', 'scarab', 'key'], ['dunes', 'temple'])],
   [/box(?:ing|er)|knockout|fight|mma/i, theme(['glove'], ['trophy', 'star'], ['stadium', 'city'])],
@@ -72,7 +91,7 @@ export const named: readonly (readonly [words: RegExp, theme: Theme])[] = [
   [/aztec|inca|maya|jungle|temple|idol|totem|tribe/i, theme(['idol', 'torch', 'chest'], ['gem', 'torch'], ['forest', 'temple'])],
   [/genie|lamp|arab|sultan|carpet|desert|oasis/i, theme(['lamp'], ['coin', 'moon'], ['dunes', 'city'])],
   [/jester|joker|clown|fool|circus/i, theme(['jester'], ['cards', 'star'], ['stage', 'rays'])],
-  [/mask|carnival|fiesta|opera|masquerade/i, theme(['mask'], ['star', 'jester'], ['stage', 'city'])],
+  [/mask|carnival|opera|masquerade/i, theme(['mask'], ['star', 'jester'], ['stage', 'city'])],
   [/skull|dead|ghost|bone|hallow|crypt|pumpkin/i, theme(['skull', 'pumpkin', 'potion'], ['moon', 'pumpkin'], ['forest', 'vortex'])],
   [/samurai|warrior|gladiator|viking|legion|hero|sword|blade|battle|arena|war|ninja/i, theme(['warrior', 'swords', 'shield'], ['shield', 'coin'], ['temple', 'lava', 'peaks'])],
   [/ice|snow|frost|winter|polar|arctic/i, theme(['snowflake'], ['gem', 'star'], ['peaks'])],
@@ -83,7 +102,8 @@ export const named: readonly (readonly [words: RegExp, theme: Theme])[] = [
   [/space|galax|cosm|astro|planet|orbit|star ?burst|nova|alien|ufo/i, theme(['planet', 'rocket', 'saucer'], ['star', 'gem'], ['space'])],
   [/moon|lunar/i, theme(['moon'], ['star', 'owl'], ['space', 'hills', 'clouds'])],
   [/sun|solar|dawn/i, theme(['sun'], ['coin', 'star'], ['hills', 'temple', 'dunes'])],
-  [/lantern|new year|festival|spring/i, theme(['lantern', 'drum', 'envelope'], ['coin', 'ingot'], ['clouds', 'city'])],
+  [/lantern|new year/i, theme(['lantern'], ['coin', 'ingot', 'envelope'], ['clouds', 'city'])],
+  [/festival|fiesta|spring/i, theme(['drum', 'lantern', 'envelope'], ['lantern', 'ingot', 'star'], ['clouds', 'city', 'stage'])],
   [/fortune|prosper|cai ?shen|wealth|fa cai|bao|lucky 8|jade|emperor|dynasty|orient|geisha|lotus|silk/i, theme(['ingot', 'envelope', 'lotus', 'pagoda', 'fan', 'drum'], ['coin', 'lantern', 'fan'], ['clouds', 'hills', 'temple'])],
   [/clover|irish|leprechaun|luck|rainbow/i, theme(['clover', 'horseshoe'], ['coin', 'clover'], ['hills', 'rays'])],
   [/candy|sweet|sugar|bonanza|lolli|cake/i, theme(['sweet', 'lollipop'], ['lollipop', 'cherries'], ['hills', 'rays', 'vortex'])],

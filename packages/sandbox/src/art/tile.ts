@@ -47,11 +47,11 @@ const compose = (nodeId: string, game: GameDescriptor, detail: Detail): string =
   const body =
     scenes[detail === 'bare' ? 'rays' : scene](ink) +
     disc(150, centre, 136, ink.glow(ink.palette.light), 'opacity=".62"') +
-    halo(ink, house >>> 9, centre) +
+    (detail === 'bare' ? '' : halo(ink, house >>> 9, centre)) +
     (friend && `<g ${edge}>${companions(ink, friend, arrangement, centre)}</g>`) +
     oval(150, centre + 116, 92, 12, ink.palette.edge, 'opacity=".45"') +
     `<g ${edge}>${place(motifs[hero](ink), 150, centre, arrangement === 0 ? 1.26 : 1.16)}</g>` +
-    sparkles(ink, centre)
+    (detail === 'bare' ? '' : sparkles(ink, centre))
   const foot = path('M0 230H300V400H0z', `url(#${fade(ink)})`)
   const parts = body + foot + (titled ? title(ink, game.name ?? '', house) : '') + frame(ink, house)
   const sky = `url(#${ink.define('sky', (id) => `<linearGradient id="${id}" x2="0" y2="1"><stop stop-color="${ink.palette.top}"/><stop offset=".8" stop-color="${ink.palette.bottom}"/></linearGradient>`)})`
@@ -65,8 +65,11 @@ const cast = (game: GameDescriptor, dice: ReturnType<typeof diceFrom>): { hero: 
 }
 
 const themeOf = (game: GameDescriptor, dice: ReturnType<typeof diceFrom>): Theme => {
-  const called = game.name === undefined ? undefined : named.find(([words]) => words.test(game.name ?? ''))
-  const themes = (called && [called[1]]) ?? typed[game.gameType ?? ''] ?? classed[game.gameClass ?? ''] ?? named.map(([, theme]) => theme)
+  const name = game.name ?? ''
+  // The last word says what a thing is, those before it only what it is like: a silver peacock is a peacock.
+  const calledBy = (text: string) => named.find(([words]) => words.test(text))?.[1]
+  const called = calledBy(name.split(' ').at(-1) ?? '') ?? calledBy(name)
+  const themes = (called && [called]) ?? typed[game.gameType ?? ''] ?? classed[game.gameClass ?? ''] ?? named.map(([, theme]) => theme)
   return dice.pick(themes) ?? { heroes: ['gem'], beside: ['coin'], scenes: ['rays'] }
 }
 

@@ -6,7 +6,14 @@ import { vendors } from './vendors.ts'
 /** Minimum bets in minor units: exactly the values of the lobby's filter [S-278]. */
 const MINIMUM_BETS = [1n, 5n, 10n, 50n, 75n] as const
 /** Games a vendor has in a lane; slots take what is left of the total. */
-const PER_VENDOR: Readonly<Record<Exclude<Lane, 'RNG'>, number>> = { SPORTS: 3, LIVE: 24, FISH: 18, PVP: 24, LOTT: 10, ELOTT: 8 }
+const PER_VENDOR: Readonly<Record<Exclude<Lane, 'RNG'>, number>> = {
+  SPORTS: 3,
+  LIVE: 24,
+  FISH: 18,
+  PVP: 24,
+  LOTT: 10,
+  ELOTT: 8,
+}
 const TOTAL = 2_016
 const FIRST_NODE = 10_001
 const HOT_LIST = 24
@@ -52,7 +59,9 @@ function makeCatalogue(seed: number): Catalogue {
   const chance = (percent: number) => randomInteger(random, 1000) < percent * 10
   const names = slotNames(random)
   const drafts: Omit<Game, 'nodeId' | 'sort'>[] = []
-  const others = vendors.flatMap((vendor) => vendor.lanes).reduce((sum, lane) => (lane === 'RNG' ? sum : sum + PER_VENDOR[lane]), 0)
+  const others = vendors
+    .flatMap((vendor) => vendor.lanes)
+    .reduce((sum, lane) => (lane === 'RNG' ? sum : sum + PER_VENDOR[lane]), 0)
   const slotStudios = vendors.filter((vendor) => vendor.lanes.includes('RNG'))
   const slots = TOTAL - others
   for (const vendor of vendors) {
@@ -63,7 +72,8 @@ function makeCatalogue(seed: number): Catalogue {
       for (let index = 0; index < count; index++) {
         const ownNames = lane === 'RNG' ? names.next().value : laneName(lane, index, random)
         if (!ownNames) throw new Error('not enough words for the slots of the catalogue')
-        const gameClass: GameClass = lane === 'RNG' ? (GAME_CLASSES[[0, 0, 1, 2, 2, 3][randomInteger(random, 6)] ?? 0] ?? 'JP') : ''
+        const gameClass: GameClass =
+          lane === 'RNG' ? (GAME_CLASSES[[0, 0, 1, 2, 2, 3][randomInteger(random, 6)] ?? 0] ?? 'JP') : ''
         drafts.push({
           vendor: vendor.code,
           gameType: lane,
@@ -88,7 +98,9 @@ function index(games: readonly Game[]): Catalogue {
   const usable = games.filter((game) => game.isHot && !game.maintenance && game.vendor !== VENDOR_IN_MAINTENANCE)
   const hotSlots = usable.filter((game) => game.gameType === 'RNG')
   const step = Math.max(1, Math.floor(hotSlots.length / (HOT_LIST - 4)))
-  const spread = Array.from({ length: HOT_LIST - 4 }, (_, at) => hotSlots[at * step]).filter((game) => game !== undefined)
+  const spread = Array.from({ length: HOT_LIST - 4 }, (_, at) => hotSlots[at * step]).filter(
+    (game) => game !== undefined,
+  )
   const rest = (['LIVE', 'FISH', 'PVP', 'SPORTS'] as const).map((lane) => games.find((game) => game.gameType === lane))
   return {
     vendors,

@@ -16,7 +16,8 @@ const refusal = async (call: Promise<unknown>) =>
     () => null,
     (failure: unknown) => (failure instanceof PlatformError ? [failure.code, failure.message] : failure),
   )
-const order = (amount: string, methodId = 'GCASH', visitor = maria) => visitor.client.wallet.depositOrder({ methodId, amount }, key())
+const order = (amount: string, methodId = 'GCASH', visitor = maria) =>
+  visitor.client.wallet.depositOrder({ methodId, amount }, key())
 const submit = (orderId: string, reference: string, visitor = maria, senderMobile = '09171234567') =>
   visitor.client.wallet.depositSubmit({ orderId, reference, senderMobile }, key())
 const balance = async (visitor = maria) => (await visitor.client.wallet.balance({})).sumBalance
@@ -58,27 +59,48 @@ describe('deposit', () => {
     maria = await bench.signIn('maria')
     expect(await balance()).toBe('5000.00')
     await bench.operate('deposits/reject', { id: made.id, reason: 'Wrong receiver.' })
-    expect((await maria.client.wallet.deposits({})).list[0]).toMatchObject({ status: 'rejected', reason: 'Wrong receiver.' })
+    expect((await maria.client.wallet.deposits({})).list[0]).toMatchObject({
+      status: 'rejected',
+      reason: 'Wrong receiver.',
+    })
     expect(await balance()).toBe('5000.00')
   })
 
   it('refuses amounts outside the band and with three decimals, naming the band', async () => {
-    expect(await refusal(order('99.99'))).toEqual(['deposit.amount.out.of.band', expect.stringMatching(/100\.00.*50000\.00/)])
+    expect(await refusal(order('99.99'))).toEqual([
+      'deposit.amount.out.of.band',
+      expect.stringMatching(/100\.00.*50000\.00/),
+    ])
     expect(await refusal(order('50000.01'))).toEqual(['deposit.amount.out.of.band', expect.any(String)])
-    expect(await refusal(order('500.123'))).toEqual(['deposit.amount.decimals', expect.stringMatching(/100\.00.*50000\.00/)])
+    expect(await refusal(order('500.123'))).toEqual([
+      'deposit.amount.decimals',
+      expect.stringMatching(/100\.00.*50000\.00/),
+    ])
     expect((await order('100.00')).credit).toBe('100.00')
     expect((await order('50000')).credit).toBe('50000.00')
   })
 
   it('checks the form of sender and reference, and refuses a reference used before', async () => {
     const first = await order('500')
-    expect(await refusal(submit(first.id, '123'))).toEqual(['deposit.reference.invalid', expect.stringContaining('13 digits')])
-    expect(await refusal(submit(first.id, '1234567890123', maria, '0817'))).toEqual(['deposit.sender.invalid', expect.any(String)])
+    expect(await refusal(submit(first.id, '123'))).toEqual([
+      'deposit.reference.invalid',
+      expect.stringContaining('13 digits'),
+    ])
+    expect(await refusal(submit(first.id, '1234567890123', maria, '0817'))).toEqual([
+      'deposit.sender.invalid',
+      expect.any(String),
+    ])
     await submit(first.id, '1234567890123')
     const second = await order('500')
-    expect(await refusal(submit(second.id, '1234567890123'))).toEqual(['deposit.reference.duplicate', expect.any(String)])
+    expect(await refusal(submit(second.id, '1234567890123'))).toEqual([
+      'deposit.reference.duplicate',
+      expect.any(String),
+    ])
     const vip = await bench.signIn('vip')
-    expect(await refusal(submit(second.id, '9999999999999', vip))).toEqual(['deposit.order.unknown', expect.any(String)])
+    expect(await refusal(submit(second.id, '9999999999999', vip))).toEqual([
+      'deposit.order.unknown',
+      expect.any(String),
+    ])
   })
 
   it('reads a bKash id in lower case as the same id, and Rocket accounts of twelve digits', async () => {
@@ -87,7 +109,10 @@ describe('deposit', () => {
     expect(first.transferType).toBe('cash-out')
     expect((await submit(first.id, '8n7a6b5c4d', rana, '01712345678')).reference).toBe('8N7A6B5C4D')
     const second = await order('500', 'BKASH', rana)
-    expect(await refusal(submit(second.id, '8N7A6B5C4D', rana, '01712345678'))).toEqual(['deposit.reference.duplicate', expect.any(String)])
+    expect(await refusal(submit(second.id, '8N7A6B5C4D', rana, '01712345678'))).toEqual([
+      'deposit.reference.duplicate',
+      expect.any(String),
+    ])
     const rocket = await order('500', 'ROCKET', rana)
     expect((await submit(rocket.id, '1234567890', rana, '017123456789')).status).toBe('submitted')
   })

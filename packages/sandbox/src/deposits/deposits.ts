@@ -31,7 +31,8 @@ export function orderDeposit(
   const method = methodOf(merchant, wish.method)
   const band = [moneyText(method.minimum), moneyText(method.maximum)]
   const amount = readAmount(wish.amount, band)
-  if (amount < method.minimum || amount > method.maximum) throw new Refusal('deposit.amount.out.of.band', { values: band })
+  if (amount < method.minimum || amount > method.maximum)
+    throw new Refusal('deposit.amount.out.of.band', { values: band })
   const now = world.clock.now()
   const receiver = randomPick(world.random, method.receivers)
   const number = nextNumber(world, 'deposit', 1)
@@ -78,7 +79,13 @@ export interface Transfer {
 }
 
 /** Second step: the member has paid. From here the deposit waits for the operator, or for its own time. */
-export function submitDeposit(world: World, merchant: Merchant, member: Member, orderId: string, transfer: Transfer): Deposit {
+export function submitDeposit(
+  world: World,
+  merchant: Merchant,
+  member: Member,
+  orderId: string,
+  transfer: Transfer,
+): Deposit {
   const deposit = world.tables.deposits.get(orderId)
   if (!deposit || deposit.memberId !== member.id) throw new Refusal('deposit.order.unknown')
   if (deposit.status === 'expired') throw new Refusal('deposit.order.expired')
@@ -172,7 +179,13 @@ function openDeposit(world: World, id: string): Deposit {
   return deposit
 }
 
-function reach(world: World, deposit: Deposit, status: DepositStatus, change: Partial<Deposit>, at = world.clock.now()): Deposit {
+function reach(
+  world: World,
+  deposit: Deposit,
+  status: DepositStatus,
+  change: Partial<Deposit>,
+  at = world.clock.now(),
+): Deposit {
   const reached: Deposit = { ...deposit, ...change, status, reachedAt: { ...deposit.reachedAt, [status]: at } }
   world.tables.deposits.put(deposit.id, reached)
   return reached

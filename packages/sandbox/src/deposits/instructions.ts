@@ -2,7 +2,9 @@ import type { DepositMethod } from './methods.ts'
 
 type Steps = readonly string[]
 
-const STEPS: Readonly<Record<DepositMethod['transferType'], readonly [english: Steps, tagalog: Steps, bengali: Steps]>> = {
+const STEPS: Readonly<
+  Record<DepositMethod['transferType'], readonly [english: Steps, tagalog: Steps, bengali: Steps]>
+> = {
   'send-money': [
     [
       'Open {app} and choose Send Money.',

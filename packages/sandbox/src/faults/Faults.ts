@@ -66,7 +66,10 @@ export class Faults {
     const fault = this.#set.find((one) => one.endpoint === endpoint || one.endpoint === '*')
     if (fault?.times !== undefined) {
       const left = fault.times - 1
-      this.#set = left > 0 ? this.#set.map((one) => (one === fault ? { ...one, times: left } : one)) : this.#set.filter((one) => one !== fault)
+      this.#set =
+        left > 0
+          ? this.#set.map((one) => (one === fault ? { ...one, times: left } : one))
+          : this.#set.filter((one) => one !== fault)
     }
     return fault
   }

@@ -46,7 +46,9 @@ describe('ledger', () => {
     const foreign = memberAccount(rana?.id ?? 0)
     const [maria = ''] = people
     const tried = (amount: bigint, to: string) => () =>
-      state.transact(() => post(world, { kind: 'adjustment', reference: 'never', moves: [{ from: maria, to, amount }] }))
+      state.transact(() =>
+        post(world, { kind: 'adjustment', reference: 'never', moves: [{ from: maria, to, amount }] }),
+      )
     expect(tried(100n, foreign)).toThrow(/not kept in/)
     expect(tried(-1n, houseAccount('crph'))).toThrow(RangeError)
     expect(bench.sandbox.verify().violations).toEqual([])
@@ -64,10 +66,15 @@ describe('ledger', () => {
   it('finds a deposit marked as credited without its movement', async () => {
     const crooked = createBench()
     const maria = await crooked.signIn('maria')
-    const order = await maria.client.wallet.depositOrder({ methodId: 'GCASH', amount: '500' }, { idempotencyKey: 'order-000001' })
+    const order = await maria.client.wallet.depositOrder(
+      { methodId: 'GCASH', amount: '500' },
+      { idempotencyKey: 'order-000001' },
+    )
     const deposit = crooked.sandbox.world.tables.deposits.get(order.id)
     if (!deposit) throw new Error('no deposit')
-    crooked.sandbox.state.transact(() => crooked.sandbox.world.tables.deposits.put(order.id, { ...deposit, status: 'credited' }))
+    crooked.sandbox.state.transact(() =>
+      crooked.sandbox.world.tables.deposits.put(order.id, { ...deposit, status: 'credited' }),
+    )
     expect(crooked.sandbox.verify().violations).toEqual([`deposit ${order.id}: ledger differs`])
   })
 })

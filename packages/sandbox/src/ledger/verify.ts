@@ -24,10 +24,12 @@ export function verify(world: Pick<World, 'tables'>): Audit {
       total += entry.amount
       const account = accounts.get(entry.account)
       if (!account) violations.push(`transaction ${transaction.id}: no account ${entry.account}`)
-      else if (account.currency !== transaction.currency) violations.push(`transaction ${transaction.id}: mixed currency`)
+      else if (account.currency !== transaction.currency)
+        violations.push(`transaction ${transaction.id}: mixed currency`)
       if (account?.kind === 'member') memberTotal += entry.amount
       const sum = (sums.get(entry.account) ?? 0n) + entry.amount
-      if (sum !== entry.balanceAfter) violations.push(`transaction ${transaction.id}: ${entry.account} breaks its chain`)
+      if (sum !== entry.balanceAfter)
+        violations.push(`transaction ${transaction.id}: ${entry.account} breaks its chain`)
       sums.set(entry.account, sum)
     }
     if (total !== 0n) violations.push(`transaction ${transaction.id}: sums to ${total}`)

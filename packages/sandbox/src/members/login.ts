@@ -4,7 +4,7 @@ import { randomInteger } from '../random/random.ts'
 import { Refusal } from '../refusal/Refusal.ts'
 import type { World } from '../state/World.ts'
 import { answerCaptcha } from '../verification/captcha.ts'
-import { useSms } from '../verification/sms.ts'
+import { redeemSms } from '../verification/sms.ts'
 import { changeMember, createMember, memberByAccount, memberByMobile, passwordFits } from './members.ts'
 import { internationalMobile } from './mobile.ts'
 import type { Member } from './rows.ts'
@@ -33,7 +33,8 @@ export function loginByPassword(world: World, merchant: Merchant, login: Passwor
     else world.tables.counters.put(strangers, count)
     return new Refusal(code, { keep: true, value: { captcha: count >= CAPTCHA_AFTER } })
   }
-  if (failed >= CAPTCHA_AFTER && !answerCaptcha(world, login.captchaId, login.captcha)) throw refuse('captcha.invalid', failed)
+  if (failed >= CAPTCHA_AFTER && !answerCaptcha(world, login.captchaId, login.captcha))
+    throw refuse('captcha.invalid', failed)
   if (!member || !passwordFits(member, login.password)) throw refuse('user.or.password.invalid', failed + 1)
   return member
 }
@@ -43,7 +44,7 @@ export function loginBySms(world: World, merchant: Merchant, typed: string, code
   if (!moduleOn(world, merchant, 'MOBILEVERCODELOGIN3')) throw new Refusal('function.not.available')
   const mobile = internationalMobile(merchant, typed)
   if (!mobile) throw new Refusal('mobile.invalid')
-  useSms(world, merchant, 'login', mobile, code)
+  redeemSms(world, merchant, 'login', mobile, code)
   const member = memberByMobile(world, merchant.code, mobile)
   if (!member) throw new Refusal('mobile.unknown')
   return member

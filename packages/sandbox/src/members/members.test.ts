@@ -38,7 +38,8 @@ const lastCaptcha = async () => ((await bench.read('captchas')) as { answer: str
 
 describe('login', () => {
   it('asks for a captcha with the third wrong password and lets nobody in without it', async () => {
-    const login = (password: string, captcha = '') => guest.client.session.login({ username: 'maria', password, captcha })
+    const login = (password: string, captcha = '') =>
+      guest.client.session.login({ username: 'maria', password, captcha })
     expect((await refusal(login('wrong1'))).value).toEqual({ captcha: false })
     expect((await refusal(login('wrong2'))).value).toEqual({ captcha: false })
     expect((await refusal(login('wrong3'))).value).toEqual({ captcha: true })
@@ -52,13 +53,15 @@ describe('login', () => {
 
   it('takes a captcha answer once, and only from the visitor it was drawn for', async () => {
     const stranger = bench.visitor()
-    for (const password of ['wrong1', 'wrong2', 'wrong3']) await refusal(guest.client.session.login({ username: 'maria', password }))
+    for (const password of ['wrong1', 'wrong2', 'wrong3'])
+      await refusal(guest.client.session.login({ username: 'maria', password }))
     await guest.client.system.captcha({})
     const captcha = await lastCaptcha()
     const right = { username: 'maria', password: 'Croupier1', captcha }
     expect((await refusal(stranger.client.session.login(right))).code).toBe('captcha.invalid')
     await guest.client.session.login(right)
-    for (const password of ['wrong1', 'wrong2', 'wrong3']) await refusal(guest.client.session.login({ username: 'maria', password }))
+    for (const password of ['wrong1', 'wrong2', 'wrong3'])
+      await refusal(guest.client.session.login({ username: 'maria', password }))
     expect((await refusal(guest.client.session.login(right))).code).toBe('captcha.invalid')
   })
 
@@ -121,10 +124,15 @@ describe('registration', () => {
     expect(await attempt({ username: '1abc' })).toEqual(['field.invalid', 'username'])
     expect(await attempt({ username: 'abc' })).toEqual(['field.invalid', 'username'])
     expect(await attempt({ password: 'a1', confirmPassword: 'a1' })).toEqual(['field.invalid', 'password'])
-    expect(await attempt({ password: 'onlyletters', confirmPassword: 'onlyletters' })).toEqual(['field.invalid', 'password'])
+    expect(await attempt({ password: 'onlyletters', confirmPassword: 'onlyletters' })).toEqual([
+      'field.invalid',
+      'password',
+    ])
     expect(await attempt({ confirmPassword: 'Secret124' })).toEqual(['password.mismatch', undefined])
     expect(await attempt({ affiliateCode: 'NOBODY' })).toEqual(['affiliate.code.invalid', 'affiliateCode'])
-    expect(((await bench.read('accounts')) as { account: string }[]).map((one) => one.account)).not.toContain('newcomer')
+    expect(((await bench.read('accounts')) as { account: string }[]).map((one) => one.account)).not.toContain(
+      'newcomer',
+    )
   })
 
   it('answers the affiliate check with success or a refusal', async () => {
@@ -137,7 +145,12 @@ describe('registration', () => {
     const visitor = bench.visitor('crbd')
     const mobile = { mobileNo: '০১৭১২৩৪৫৬৭৮', countryDialingCode: '880' }
     await visitor.client.verification.registerMobileSms(mobile)
-    const fields = { mobileNum: '01712345678', domain: 'site.test', registerUrl: 'https://site.test/', countryDialingCode: '880' }
+    const fields = {
+      mobileNum: '01712345678',
+      domain: 'site.test',
+      registerUrl: 'https://site.test/',
+      countryDialingCode: '880',
+    }
     const { userName } = await visitor.client.member.registerMobile({ ...fields, verificationCode: '246810' })
     expect(userName).toBe('01712345678')
     bench.clock.advance(2_000)

@@ -9,7 +9,10 @@ const FIRST_MEMBER = 100_001
 
 /** What {@link createMember} needs; everything else has a plain member's value. */
 export type NewMember = Pick<Member, 'account'> &
-  Partial<Omit<Member, 'id' | 'merchant' | 'salt' | 'passwordHash' | 'account'>> & { readonly password: string; readonly type?: MemberType }
+  Partial<Omit<Member, 'id' | 'merchant' | 'salt' | 'passwordHash' | 'account'>> & {
+    readonly password: string
+    readonly type?: MemberType
+  }
 
 /** Writes a member and opens the ledger account. The caller has checked the name. */
 export function createMember(world: World, merchant: Merchant, person: NewMember): Member {

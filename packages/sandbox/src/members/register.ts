@@ -4,7 +4,7 @@ import { fieldRules, moduleOn } from '../merchants/rules.ts'
 import { Refusal } from '../refusal/Refusal.ts'
 import type { World } from '../state/World.ts'
 import { answerCaptcha } from '../verification/captcha.ts'
-import { useSms } from '../verification/sms.ts'
+import { redeemSms } from '../verification/sms.ts'
 import { agentByCode, createMember, memberByAccount, memberByMobile } from './members.ts'
 import { internationalMobile } from './mobile.ts'
 import type { Member } from './rows.ts'
@@ -13,7 +13,12 @@ import type { Member } from './rows.ts'
 export type RegistrationFields = Readonly<Record<string, string>>
 
 /** Registers by user name [S-131 to S-154]. `captchaId` comes from the picture's cookie. */
-export function registerByName(world: World, merchant: Merchant, fields: RegistrationFields, captchaId: string): Member {
+export function registerByName(
+  world: World,
+  merchant: Merchant,
+  fields: RegistrationFields,
+  captchaId: string,
+): Member {
   if (!moduleOn(world, merchant, 'DIRECTREG3') || !moduleOn(world, merchant, 'USERNAMEREG3')) {
     throw new Refusal('function.not.available')
   }
@@ -27,7 +32,7 @@ export function registerByName(world: World, merchant: Merchant, fields: Registr
   }
   const mobile = text('mobileNum') ? checkMobile(world, merchant, text('mobileNum')) : ''
   const smsAsked = moduleOn(world, merchant, 'REGMOBVERF3')
-  if (smsAsked) useSms(world, merchant, 'register', mobile, text('verificationCode'))
+  if (smsAsked) redeemSms(world, merchant, 'register', mobile, text('verificationCode'))
   return create(world, merchant, fields, { account: text('username'), mobile, mobileVerified: smsAsked })
 }
 
@@ -35,7 +40,7 @@ export function registerByName(world: World, merchant: Merchant, fields: Registr
 export function registerByMobile(world: World, merchant: Merchant, fields: RegistrationFields): Member {
   if (!moduleOn(world, merchant, 'DIRECTREG3')) throw new Refusal('function.not.available')
   const mobile = checkMobile(world, merchant, fields['mobileNum'] ?? '')
-  useSms(world, merchant, 'register', mobile, fields['verificationCode'] ?? '')
+  redeemSms(world, merchant, 'register', mobile, fields['verificationCode'] ?? '')
   const account = `0${mobile.slice(merchant.dialingCode.length)}`
   if (memberByAccount(world, merchant.code, account)) throw taken('mobileNum', 'mobile.taken')
   const rule = fieldRules(world, merchant)['password']
@@ -60,7 +65,18 @@ function create(
   checkBirthday(world, merchant, text('birthday'))
   const code = text('affiliateCode') || text('referralCode')
   const agent = code ? agentOfCode(world, merchant, code) : null
-  const kept = ['qqNum', 'line', 'whatsapp', 'facebook', 'wechat', 'telegram', 'zalo', 'idNumber', 'address', 'recommenderId']
+  const kept = [
+    'qqNum',
+    'line',
+    'whatsapp',
+    'facebook',
+    'wechat',
+    'telegram',
+    'zalo',
+    'idNumber',
+    'address',
+    'recommenderId',
+  ]
   const profile = Object.fromEntries(kept.map((name) => [name, text(name)]).filter(([, value]) => value !== ''))
   return createMember(world, merchant, {
     ...known,

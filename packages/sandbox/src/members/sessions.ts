@@ -10,7 +10,7 @@ const TOUCH_EVERY_MS = 30_000
 /** Starts a session and notes the login on the member. The member's other living sessions stay. */
 export function startSession(world: World, member: Member, ip: string): Session {
   const now = world.clock.now()
-  for (const token of [...world.tables.sessions.keysBy('member', String(member.id))]) {
+  for (const token of world.tables.sessions.keysBy('member', String(member.id))) {
     if (!liveSession(world, token)) endSession(world, token)
   }
   const session: Session = {

@@ -21,7 +21,12 @@ const PATTERNS: Readonly<Record<number, string>> = {
   21: '^[A-Za-z]+ [A-Za-z]+$',
 }
 
-function field(patternId: number, minLength: number, maxLength: number, state: 'off' | 'optional' | 'required'): RegisterField {
+function field(
+  patternId: number,
+  minLength: number,
+  maxLength: number,
+  state: 'off' | 'optional' | 'required',
+): RegisterField {
   return {
     enabled: state !== 'off',
     required: state === 'required',

@@ -84,7 +84,10 @@ describe('a killed sandbox', { timeout: 60_000 }, () => {
       }
     }
     const deposit = async (index: number) => {
-      const order = await client.wallet.depositOrder({ methodId: 'GCASH', amount: '500' }, { idempotencyKey: `order-${index}-abcdef` })
+      const order = await client.wallet.depositOrder(
+        { methodId: 'GCASH', amount: '500' },
+        { idempotencyKey: `order-${index}-abcdef` },
+      )
       const reference = String(1_000_000_000_000 + index)
       await client.wallet.depositSubmit(
         { orderId: order.id, senderMobile: '09171234567', reference },
@@ -93,7 +96,9 @@ describe('a killed sandbox', { timeout: 60_000 }, () => {
       note(acknowledged.deposits, order.id)
     }
     const died = once(child, 'exit')
-    await Promise.allSettled(Array.from({ length: 200 }, (_, index) => (index % 2 === 0 ? rounds(index) : deposit(index))))
+    await Promise.allSettled(
+      Array.from({ length: 200 }, (_, index) => (index % 2 === 0 ? rounds(index) : deposit(index))),
+    )
     expect((await died)[1]).toBe('SIGKILL')
     expect(acknowledged.rounds.size).toBeGreaterThanOrEqual(40)
     expect(acknowledged.deposits.size).toBeGreaterThanOrEqual(20)

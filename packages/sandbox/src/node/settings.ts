@@ -17,7 +17,8 @@ export function sandboxSettings(env: Readonly<Record<string, string | undefined>
     const text = env[name]
     if (text === undefined || text === '') return usual
     const value = Number(text)
-    if (!Number.isInteger(value) || value < 0 || value > most) throw new Error(`${name} must be a whole number up to ${most}, not "${text}".`)
+    if (!Number.isInteger(value) || value < 0 || value > most)
+      throw new Error(`${name} must be a whole number up to ${most}, not "${text}".`)
     return value
   }
   const sandboxPort = whole('SANDBOX_PORT', 4001, 65_535)

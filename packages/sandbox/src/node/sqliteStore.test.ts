@@ -32,7 +32,12 @@ describe('sqlite store', () => {
   it('writes nothing of a commit that fails', () => {
     const store = sqliteStore(data)
     store.commit([{ collection: 'a', key: '1', body: '1' }])
-    expect(() => store.commit([{ collection: 'a', key: '2', body: '2' }, { collection: 'a', key: '3', body: undefined as never }])).toThrow()
+    expect(() =>
+      store.commit([
+        { collection: 'a', key: '2', body: '2' },
+        { collection: 'a', key: '3', body: undefined as never },
+      ]),
+    ).toThrow()
     expect([...store.load()].map((row) => row.key)).toEqual(['1'])
     store.commit([{ collection: 'a', key: '1', body: null }])
     expect([...store.load()]).toEqual([])
@@ -48,12 +53,19 @@ describe('sqlite store', () => {
 
 describe('settings', () => {
   it('have usual values, take others from the environment, and refuse nonsense in a sentence', () => {
-    expect(sandboxSettings({})).toMatchObject({ sandboxPort: 4001, gamesPort: 4002, publicUrl: 'http://localhost:4001', seed: 1 })
+    expect(sandboxSettings({})).toMatchObject({
+      sandboxPort: 4001,
+      gamesPort: 4002,
+      publicUrl: 'http://localhost:4001',
+      seed: 1,
+    })
     expect(sandboxSettings({ SANDBOX_PORT: '5001', SITE_PORT: '5000' })).toMatchObject({
       publicUrl: 'http://localhost:5001',
       siteOrigins: ['http://localhost:5000', 'http://127.0.0.1:5000'],
     })
-    expect(() => sandboxSettings({ GAMES_PORT: 'http' })).toThrow('GAMES_PORT must be a whole number up to 65535, not "http".')
+    expect(() => sandboxSettings({ GAMES_PORT: 'http' })).toThrow(
+      'GAMES_PORT must be a whole number up to 65535, not "http".',
+    )
   })
 })
 

@@ -40,7 +40,10 @@ export function sqliteStore(path: string): Store {
   }
   return {
     // In the order rows were first written: histories stay histories.
-    load: () => database.prepare('SELECT collection, key, body FROM rows ORDER BY place').all() as unknown as (Change & { body: string })[],
+    load: () =>
+      database.prepare('SELECT collection, key, body FROM rows ORDER BY place').all() as unknown as (Change & {
+        body: string
+      })[],
     commit: (changes) => transact(() => write(changes)),
     replace: (changes) =>
       transact(() => {

@@ -1,3 +1,4 @@
+import process from 'node:process'
 import { createSandbox, type Sandbox } from '../createSandbox.ts'
 import { serve, type Listening } from './serve.ts'
 import type { SandboxSettings } from './settings.ts'
@@ -28,6 +29,9 @@ export async function startSandbox(
     publicUrl: settings.publicUrl,
     gamesUrl: settings.gamesUrl,
     siteOrigins: settings.siteOrigins,
+    report: (message, cause) => {
+      process.stderr.write(`${message}: ${cause instanceof Error ? (cause.stack ?? cause.message) : String(cause)}\n`)
+    },
   })
   const servers: Listening[] = []
   try {

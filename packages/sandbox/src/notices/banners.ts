@@ -32,6 +32,16 @@ const PAGES: readonly (readonly [group: string, english: string, tagalog: string
 
 /** Banners of every group the site knows. */
 export const banners: readonly Banner[] = [
-  ...HOME.map(([EN, TY, BN, leadsTo], index) => ({ id: 1 + index, groupName: 'w_home', titles: { EN, TY, BN }, leadsTo })),
-  ...PAGES.map(([groupName, EN, TY, BN], index) => ({ id: 11 + index, groupName, titles: { EN, TY, BN }, leadsTo: null })),
+  ...HOME.map(([EN, TY, BN, leadsTo], index) => ({
+    id: 1 + index,
+    groupName: 'w_home',
+    titles: { EN, TY, BN },
+    leadsTo,
+  })),
+  ...PAGES.map(([groupName, EN, TY, BN], index) => ({
+    id: 11 + index,
+    groupName,
+    titles: { EN, TY, BN },
+    leadsTo: null,
+  })),
 ]

@@ -17,7 +17,9 @@ const whole = z.pipe(
 )
 const wholeOrNothing = z.pipe(
   z.nullish(z.union([z.int(), z.string().check(z.regex(/^\d{0,15}$/))])),
-  z.transform((value: number | string | null | undefined) => (value === null || value === undefined || value === '' ? null : Number(value))),
+  z.transform((value: number | string | null | undefined) =>
+    value === null || value === undefined || value === '' ? null : Number(value),
+  ),
 )
 const yes = z.pipe(
   z.union([z.boolean(), z.enum(['true', 'false', 'on', ''])]),
@@ -52,7 +54,14 @@ function creditAfter(world: World, input: { readonly merchant: string; readonly 
   return { merchant: code, seconds: input.seconds }
 }
 
-function expireSessions(world: World, input: { readonly merchant?: string | undefined; readonly account?: string | undefined; readonly token?: string | undefined }) {
+function expireSessions(
+  world: World,
+  input: {
+    readonly merchant?: string | undefined
+    readonly account?: string | undefined
+    readonly token?: string | undefined
+  },
+) {
   const tokens = input.token ? [input.token] : []
   if (input.account) {
     for (const code of input.merchant ? [input.merchant] : world.merchants.keys()) {
@@ -72,11 +81,14 @@ export const actions: Readonly<Record<string, Action>> = {
     z.object({ id: z.string(), reason: z._default(z.string(), 'The transfer was not found.') }),
     ({ world }, { id, reason }) => rejectDeposit(world, id, reason),
   ),
-  'deposits/delay': action(z.object({ merchant: z.string(), seconds: wholeOrNothing }), ({ world }, input) => creditAfter(world, input)),
+  'deposits/delay': action(z.object({ merchant: z.string(), seconds: wholeOrNothing }), ({ world }, input) =>
+    creditAfter(world, input),
+  ),
   'clock/jump': action(z.object({ ms: whole }), ({ world }, { ms }) => {
     const { clock } = operatorSettings(world)
     changeSettings(world, {
-      clock: clock.frozenAt === null ? { ...clock, offset: clock.offset + ms } : { ...clock, frozenAt: clock.frozenAt + ms },
+      clock:
+        clock.frozenAt === null ? { ...clock, offset: clock.offset + ms } : { ...clock, frozenAt: clock.frozenAt + ms },
     })
     settleDueDeposits(world)
     return { now: world.clock.now() }
@@ -95,7 +107,14 @@ export const actions: Readonly<Record<string, Action>> = {
     return input
   }),
   'register/set': action(
-    z.object({ merchant: z.string(), field: z.string(), enabled: z.optional(yes), required: z.optional(yes), minLength: z.optional(whole), maxLength: z.optional(whole) }),
+    z.object({
+      merchant: z.string(),
+      field: z.string(),
+      enabled: z.optional(yes),
+      required: z.optional(yes),
+      minLength: z.optional(whole),
+      maxLength: z.optional(whole),
+    }),
     ({ world }, { merchant: code, field, ...change }) => {
       if (!merchant(world, code).registerFields[field]) throw new ActionRefused(`no field ${field}`)
       const key = `${code}/${field}`

@@ -28,30 +28,36 @@ const SECTIONS = [
 
 /** The whole panel as a document. Every control is a plain form, so it works with a keyboard and without scripts. */
 export function panelPage(platform: Platform, view: PanelView) {
-  const code = platform.world.merchants.has(view.merchant ?? '') ? (view.merchant ?? '') : ([...platform.world.merchants.keys()][0] ?? '')
+  const code = platform.world.merchants.has(view.merchant ?? '')
+    ? (view.merchant ?? '')
+    : ([...platform.world.merchants.keys()][0] ?? '')
   return html`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Sandbox operator panel</title>
-<link rel="icon" href="data:,">
-<style>${raw(panelStyle)}</style>
-</head>
-<body>
-<header>
-<h1>Sandbox operator panel</h1>
-<p>Everything here is play money and made-up people. The same is there as JSON under <code>/__sandbox/api</code>.</p>
-<nav aria-label="Sections"><ul>
-${SECTIONS.map(([id, title]) => html`<li><a href="#${id}">${title}</a></li>`)}
-</ul></nav>
-${view.done ? html`<p class="note" role="status">Done: ${view.done}</p>` : ''}
-${view.refused ? html`<p class="note bad" role="alert">Refused: ${view.refused}</p>` : ''}
-</header>
-<main>
-${moneySections(platform)}
-${platformSections(platform, code)}
-</main>
-</body>
-</html>`
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>Sandbox operator panel</title>
+        <link rel="icon" href="data:," />
+        <style>
+          ${raw(panelStyle)}
+        </style>
+      </head>
+      <body>
+        <header>
+          <h1>Sandbox operator panel</h1>
+          <p>
+            Everything here is play money and made-up people. The same is there as JSON under
+            <code>/__sandbox/api</code>.
+          </p>
+          <nav aria-label="Sections">
+            <ul>
+              ${SECTIONS.map(([id, title]) => html`<li><a href="#${id}">${title}</a></li>`)}
+            </ul>
+          </nav>
+          ${view.done ? html`<p class="note" role="status">Done: ${view.done}</p>` : ''}
+          ${view.refused ? html`<p class="note bad" role="alert">Refused: ${view.refused}</p>` : ''}
+        </header>
+        <main>${moneySections(platform)} ${platformSections(platform, code)}</main>
+      </body>
+    </html>`
 }

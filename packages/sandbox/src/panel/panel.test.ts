@@ -6,7 +6,8 @@ beforeEach(() => {
   bench = createBench()
 })
 
-const request = (path: string, init?: RequestInit) => bench.sandbox.app.fetch(new Request(`http://sandbox.test${path}`, init))
+const request = (path: string, init?: RequestInit) =>
+  bench.sandbox.app.fetch(new Request(`http://sandbox.test${path}`, init))
 const post = (action: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
   request(`/__sandbox/do/${action}`, { method: 'POST', body: new URLSearchParams(fields), headers, redirect: 'manual' })
 
@@ -18,22 +19,35 @@ describe('operator panel', () => {
     expect(response.headers.get('content-type')).toContain('text/html')
     const page = await response.text()
     expect(page).not.toContain('<script')
-    for (const [button] of page.matchAll(/<button[^>]*>[^<]*<\/button>/g)) expect(button).toMatch(/>[^<]+<\/button>|aria-label=/)
+    for (const [button] of page.matchAll(/<button[^>]*>[^<]*<\/button>/g))
+      expect(button).toMatch(/>[^<]+<\/button>|aria-label=/)
     for (const [input] of page.matchAll(/<input(?![^>]*type="hidden")[^>]*>/g)) {
-      expect(page).toMatch(new RegExp(`<label>[^<]*(<br>)?\\s*${input.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}|aria-label=`))
+      expect(page).toMatch(
+        new RegExp(`<label>[^<]*(<br>)?\\s*${input.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}|aria-label=`),
+      )
     }
   })
 
   it('escapes what people wrote', async () => {
     const guest = bench.visitor()
-    const fields = { username: 'newcomer', password: 'Secret123', confirmPassword: 'Secret123', domain: 'site.test', registerUrl: 'https://site.test/', nickname: '<b>x' }
+    const fields = {
+      username: 'newcomer',
+      password: 'Secret123',
+      confirmPassword: 'Secret123',
+      domain: 'site.test',
+      registerUrl: 'https://site.test/',
+      nickname: '<b>x',
+    }
     await guest.client.member.register(fields)
     expect(await (await request('/__sandbox?refused=<script>alert(1)</script>')).text()).not.toContain('<script>alert')
   })
 
   it('does the same by form and by JSON, and comes back to its place', async () => {
     const response = await post('modules/set', { merchant: 'crph', module: 'FREEPLAY3', on: 'true', back: 'modules' })
-    expect([response.status, response.headers.get('location')]).toEqual([303, '/__sandbox?merchant=crph&done=modules%2Fset#modules'])
+    expect([response.status, response.headers.get('location')]).toEqual([
+      303,
+      '/__sandbox?merchant=crph&done=modules%2Fset#modules',
+    ])
     expect(((await bench.read('modules')) as Record<string, Record<string, boolean>>)['crph']?.['FREEPLAY3']).toBe(true)
     await bench.operate('modules/set', { merchant: 'crph', module: 'FREEPLAY3', on: false })
     const { whitelabel } = (await bench.visitor().client.system.status({})).info
@@ -48,7 +62,9 @@ describe('operator panel', () => {
   })
 
   it('says why an action is refused', async () => {
-    await expect(bench.operate('modules/set', { merchant: 'nobody', module: 'X', on: true })).rejects.toThrow(/no merchant nobody/)
+    await expect(bench.operate('modules/set', { merchant: 'nobody', module: 'X', on: true })).rejects.toThrow(
+      /no merchant nobody/,
+    )
     await expect(bench.operate('clock/jump', { ms: 'soon' })).rejects.toThrow(/ms/)
     await expect(bench.operate('explode')).rejects.toThrow(/no such action/)
     await expect(bench.operate('deposits/credit', { id: 'D99' })).rejects.toThrow(/does not exist/)
@@ -74,15 +90,23 @@ describe('operator panel', () => {
 
   it('changes registration fields, market and visitor', async () => {
     await bench.operate('register/set', { merchant: 'crph', field: 'email', enabled: true, required: true })
-    expect((await bench.visitor().client.system.registerSettings({}))['email']).toMatchObject({ enabled: true, required: true, patternId: 3 })
+    expect((await bench.visitor().client.system.registerSettings({}))['email']).toMatchObject({
+      enabled: true,
+      required: true,
+      patternId: 3,
+    })
     await bench.operate('market/set', { merchant: 'crbd', visitorCountry: 'BD', visitorIp: '198.51.100.9' })
     expect(await bench.read('market')).toMatchObject({ defaultMerchant: 'crbd', visitorCountry: 'BD' })
-    expect((await bench.visitor('crbd').client.system.status({})).location).toEqual({ ip: '198.51.100.9', countryCode: 'BD' })
+    expect((await bench.visitor('crbd').client.system.status({})).location).toEqual({
+      ip: '198.51.100.9',
+      countryCode: 'BD',
+    })
   })
 
   it('takes a vendor out of service, and only its games', async () => {
     await bench.operate('games/maintenance', { vendor: 'LM', minutes: 30 })
-    const games = async (vassalage: string) => (await bench.visitor().client.games.list({ gameType: 'RNG', vassalage, pageSize: 200 })).games
+    const games = async (vassalage: string) =>
+      (await bench.visitor().client.games.list({ gameType: 'RNG', vassalage, pageSize: 200 })).games
     expect((await games('LM')).every((game) => game.maintenance)).toBe(true)
     expect((await games('KB')).every((game) => game.maintenance)).toBe(false)
     bench.clock.advance(30 * 60_000)
@@ -96,7 +120,17 @@ describe('operator panel', () => {
     const log = (await bench.read('log')) as { endpoint: string }[]
     expect(log.map((call) => call.endpoint)).toEqual(['games.hot', 'verification.loginSms'])
     expect(await bench.read('sms')).toEqual([expect.objectContaining({ mobile: '639171234567', code: '246810' })])
-    for (let count = 0; count < 420; count++) bench.sandbox.log.add({ at: 0, endpoint: 'x', method: 'GET', path: '/', merchant: '', status: 200, code: null })
+    for (let count = 0; count < 420; count++)
+      bench.sandbox.log.add({
+        at: 0,
+        endpoint: 'x',
+        method: 'GET',
+        path: '/',
+        merchant: '',
+        status: 200,
+        code: null,
+        fault: null,
+      })
     expect(await bench.read('log')).toHaveLength(200)
   })
 

@@ -27,10 +27,13 @@ table { border-collapse: collapse; width: 100%; font-size: 14px; }
 th, td { text-align: start; padding: 6px 8px; border-bottom: 1px solid var(--line); vertical-align: middle; white-space: nowrap; }
 th { color: var(--soft); font-weight: 600; position: sticky; top: 0; background: var(--card); }
 td form { margin: 0; }
-td.number { text-align: end; font-variant-numeric: tabular-nums; }
+th.number, td.number { text-align: end; font-variant-numeric: tabular-nums; }
 code { font: 13px ui-monospace, monospace; }
-.note { padding: 8px 12px; border-radius: 8px; border: 1px solid var(--mark); color: var(--ink); }
+table + form, .scroll + form { margin-top: 12px; }
+td.none { color: var(--soft); }
+.note { margin: 12px 0 0; padding: 8px 12px; border-radius: 8px; border: 1px solid var(--mark); color: var(--ink); }
 .note.bad { border-color: var(--bad); }
 .flags { display: flex; flex-wrap: wrap; gap: 6px; }
-.flags button[data-on='true'] { background: var(--mark); color: var(--card); }
+.flags form { margin: 0; }
+.flags button[data-on='true'], .switch button[data-on='true'] { background: var(--mark); color: var(--card); }
 `

@@ -27,7 +27,8 @@ export function createRounds(state: State, world: World): Rounds {
     open: (token) =>
       inTransaction(() => {
         const launch = world.tables.launches.get(token)
-        if (!launch || launch.expiresAt <= world.clock.now()) throw new RoundRefused('launch.invalid', 'launch token unknown')
+        if (!launch || launch.expiresAt <= world.clock.now())
+          throw new RoundRefused('launch.invalid', 'launch token unknown')
         world.tables.launches.delete(token)
         const row: PlayRow = {
           id: randomToken(world.random, 40),

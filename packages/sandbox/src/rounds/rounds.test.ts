@@ -12,7 +12,9 @@ beforeEach(async () => {
 })
 
 const slot = () => {
-  const game = bench.sandbox.world.catalogue.gamesByLane.get('RNG')?.find((one) => !one.maintenance && one.minBet === 50n)
+  const game = bench.sandbox.world.catalogue.gamesByLane
+    .get('RNG')
+    ?.find((one) => !one.maintenance && one.minBet === 50n)
   if (!game) throw new Error('no slot')
   return game
 }
@@ -79,11 +81,20 @@ describe('rounds', () => {
     const day = { startTime: bench.clock.now() - 3_600_000, endTime: bench.clock.now() }
     const { list, totals } = await maria.client.records.bets(day)
     expect(list).toHaveLength(1)
-    expect(list[0]).toMatchObject({ orderNo: settled.id, betAmount: '5.00', winAmount: '100.00', netAmount: '95.00', status: 'win' })
+    expect(list[0]).toMatchObject({
+      orderNo: settled.id,
+      betAmount: '5.00',
+      winAmount: '100.00',
+      netAmount: '95.00',
+      status: 'win',
+    })
     expect(totals).toMatchObject({ betAmount: '5.00', netAmount: '95.00' })
     expect((await maria.client.games.recent({})).list[0]?.nodeId).toBe(String(slot().nodeId))
     const board = (await maria.client.games.winners({ limitNum: 60 })).list.map(({ vo }) => vo)
-    expect(board.find((row) => row.winTime === bench.clock.now())).toMatchObject({ customerName: 'mar***a', winAmount: '100.00' })
+    expect(board.find((row) => row.winTime === bench.clock.now())).toMatchObject({
+      customerName: 'mar***a',
+      winAmount: '100.00',
+    })
     expect(bench.sandbox.verify().violations).toEqual([])
   })
 
@@ -97,7 +108,9 @@ describe('rounds', () => {
     })
     expect(again).toEqual({ ...first, repeated: true })
     expect(dealt).toBe(false)
-    expect(code(() => bench.sandbox.rounds.place(play.id, { stake: 1_000n, key: 'press-0001' }, lose))).toBe('round.conflict')
+    expect(code(() => bench.sandbox.rounds.place(play.id, { stake: 1_000n, key: 'press-0001' }, lose))).toBe(
+      'round.conflict',
+    )
     expect(bench.sandbox.rounds.resume(play.id).balance).toBe(first.balance)
   })
 
@@ -114,10 +127,14 @@ describe('rounds', () => {
   it('takes only offered stakes that the balance covers', async () => {
     const play = await open()
     expect(play.stakes[0]).toBe(50n)
-    expect(code(() => bench.sandbox.rounds.place(play.id, { stake: 51n, key: 'press-0001' }, lose))).toBe('stake.not.offered')
+    expect(code(() => bench.sandbox.rounds.place(play.id, { stake: 51n, key: 'press-0001' }, lose))).toBe(
+      'stake.not.offered',
+    )
     const poor = await open(await bench.signIn('jun'))
     const [stake = 0n] = poor.stakes
-    expect(code(() => bench.sandbox.rounds.place(poor.id, { stake, key: 'press-0001' }, lose))).toBe('balance.insufficient')
+    expect(code(() => bench.sandbox.rounds.place(poor.id, { stake, key: 'press-0001' }, lose))).toBe(
+      'balance.insufficient',
+    )
   })
 
   it('ends with the session, with close, and during maintenance', async () => {
@@ -145,7 +162,13 @@ describe('rounds', () => {
         let { balance } = bench.sandbox.rounds.resume(play.id)
         for (const { stake, times } of rounds) {
           const payout = stake * BigInt(times)
-          const refused = code(() => bench.sandbox.rounds.place(play.id, { stake, key: `run-${String(serial++).padStart(6, '0')}` }, pay(payout)))
+          const refused = code(() =>
+            bench.sandbox.rounds.place(
+              play.id,
+              { stake, key: `run-${String(serial++).padStart(6, '0')}` },
+              pay(payout),
+            ),
+          )
           if (refused === 'nothing refused') balance += payout - stake
           else expect([refused, balance < stake]).toEqual(['balance.insufficient', true])
         }

@@ -62,7 +62,14 @@ export function settleRound(world: World, member: Member, round: FinishedRound):
   world.tables.bets.put(id, bet)
   rememberGame(world, member.id, round.game, at)
   if (round.payout >= round.stake * BOARD_MULTIPLE && round.payout > 0n) {
-    addWin(world, { id, merchant: member.merchant, customerName: maskedName(member.account), nodeId: round.game.nodeId, amount: round.payout, at })
+    addWin(world, {
+      id,
+      merchant: member.merchant,
+      customerName: maskedName(member.account),
+      nodeId: round.game.nodeId,
+      amount: round.payout,
+      at,
+    })
   }
   return bet
 }
@@ -73,7 +80,10 @@ export function rememberGame(world: World, memberId: number, game: Game, at: num
 }
 
 /** Puts a win on the merchant's board and drops the oldest beyond what is kept. */
-export function addWin(world: World, win: { id: string; merchant: string; customerName: string; nodeId: number; amount: bigint; at: number }): void {
+export function addWin(
+  world: World,
+  win: { id: string; merchant: string; customerName: string; nodeId: number; amount: bigint; at: number },
+): void {
   const { wins } = world.tables
   wins.put(win.id, win)
   const ids = [...wins.keysBy('merchant', win.merchant)]

@@ -23,7 +23,12 @@ export function seedHistory(world: World, member: Member, seed: number): void {
   const cashier = cashierAccount(member.merchant)
   const slots = (world.catalogue.gamesByLane.get('RNG') ?? []).filter((game) => !game.maintenance)
   const start = now - 364 * DAY
-  post(world, { kind: 'opening', reference: `opening-${member.id}`, at: start, moves: [{ from: cashier, to: account, amount: OPENING }] })
+  post(world, {
+    kind: 'opening',
+    reference: `opening-${member.id}`,
+    at: start,
+    moves: [{ from: cashier, to: account, amount: OPENING }],
+  })
   for (let round = 0; round < ROUNDS; round++) {
     const game = slots[randomInteger(random, Math.min(slots.length, 240))]
     if (!game) break
@@ -43,6 +48,18 @@ export function seedHistory(world: World, member: Member, seed: number): void {
   }
   const excess = balanceOf(world, account) - FINAL_BALANCE
   const reference = `withdrawal-${member.id}`
-  if (excess > 0n) post(world, { kind: 'withdrawal', reference, at: now - DAY / 2, moves: [{ from: account, to: cashier, amount: excess }] })
-  else post(world, { kind: 'adjustment', reference, at: now - DAY / 2, moves: [{ from: cashier, to: account, amount: -excess }] })
+  if (excess > 0n)
+    post(world, {
+      kind: 'withdrawal',
+      reference,
+      at: now - DAY / 2,
+      moves: [{ from: account, to: cashier, amount: excess }],
+    })
+  else
+    post(world, {
+      kind: 'adjustment',
+      reference,
+      at: now - DAY / 2,
+      moves: [{ from: cashier, to: account, amount: -excess }],
+    })
 }

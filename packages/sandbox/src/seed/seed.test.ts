@@ -25,7 +25,9 @@ describe('seed', () => {
   })
 
   it('fills every lane, one with more than eleven vendors and one with fewer than six', () => {
-    const counts = [...catalogue.gamesByLane.keys()].map((lane) => catalogue.vendors.filter((vendor) => vendor.lanes.includes(lane)).length)
+    const counts = [...catalogue.gamesByLane.keys()].map(
+      (lane) => catalogue.vendors.filter((vendor) => vendor.lanes.includes(lane)).length,
+    )
     expect(Math.min(...counts)).toBeGreaterThan(0)
     expect(counts.some((count) => count > 11)).toBe(true)
     expect(counts.some((count) => count < 6)).toBe(true)
@@ -50,9 +52,17 @@ describe('seed', () => {
   })
 
   it('knows the eight people by name, type, rank and agent', async () => {
-    const accounts = (await createBench().read('accounts')) as { account: string; type: number; rank: number; upline: string | null; balance: string }[]
+    const accounts = (await createBench().read('accounts')) as {
+      account: string
+      type: number
+      rank: number
+      upline: string | null
+      balance: string
+    }[]
     const of = (name: string) => accounts.find((one) => one.account === name)
-    expect(accounts.map((one) => one.account)).toEqual(expect.arrayContaining(['maria', 'jun', 'rana', 'demo', 'ace', 'beth', 'carl', 'vip']))
+    expect(accounts.map((one) => one.account)).toEqual(
+      expect.arrayContaining(['maria', 'jun', 'rana', 'demo', 'ace', 'beth', 'carl', 'vip']),
+    )
     expect(of('maria')).toMatchObject({ type: 0, balance: '5000.00' })
     expect(of('jun')).toMatchObject({ type: 0, balance: '0.00' })
     expect(of('demo')?.type).toBe(4)

@@ -44,9 +44,26 @@ const PHILIPPINE_PEOPLE: readonly Person[] = [
   },
   { account: 'jun', nickname: 'Jun', avatar: '4' },
   { account: 'demo', nickname: 'Demo', type: 4, avatar: '1' },
-  { account: 'beth', nickname: 'Beth', upline: 'ace', type: 2, affiliateCode: 'BETH1', toUpline: true, opening: 150_000n, avatar: '5' },
+  {
+    account: 'beth',
+    nickname: 'Beth',
+    upline: 'ace',
+    type: 2,
+    affiliateCode: 'BETH1',
+    toUpline: true,
+    opening: 150_000n,
+    avatar: '5',
+  },
   { account: 'carl', nickname: 'Carl', upline: 'ace', toUpline: true, opening: 80_000n, avatar: '6' },
-  { account: 'vip', nickname: 'Victoria', rank: 6, email: 'vip@mail.example', mobile: '09170001006', opening: 25_000_000n, avatar: '7' },
+  {
+    account: 'vip',
+    nickname: 'Victoria',
+    rank: 6,
+    email: 'vip@mail.example',
+    mobile: '09170001006',
+    opening: 25_000_000n,
+    avatar: '7',
+  },
 ]
 
 const BANGLADESHI_PEOPLE: readonly Person[] = [

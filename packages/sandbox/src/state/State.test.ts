@@ -26,7 +26,9 @@ describe('state', () => {
         throw new Error('disk full')
       },
     })
-    expect(() => sandbox.state.transact(() => sandbox.state.tables.modules.put('crph/FREEPLAY3', true))).toThrow('disk full')
+    expect(() => sandbox.state.transact(() => sandbox.state.tables.modules.put('crph/FREEPLAY3', true))).toThrow(
+      'disk full',
+    )
     expect(sandbox.state.tables.modules.has('crph/FREEPLAY3')).toBe(false)
     Object.assign(store, { commit: working })
     sandbox.state.transact(() => sandbox.state.tables.modules.put('crph/FREEPLAY3', true))
@@ -54,7 +56,10 @@ describe('state', () => {
     const bench = createBench()
     const snapshot = bench.sandbox.snapshot()
     const maria = await bench.signIn('maria')
-    const order = await maria.client.wallet.depositOrder({ methodId: 'GCASH', amount: '500' }, { idempotencyKey: 'order-000001' })
+    const order = await maria.client.wallet.depositOrder(
+      { methodId: 'GCASH', amount: '500' },
+      { idempotencyKey: 'order-000001' },
+    )
     await maria.client.wallet.depositSubmit(
       { orderId: order.id, senderMobile: '09171234567', reference: '1234567890123' },
       { idempotencyKey: 'submit-00001' },

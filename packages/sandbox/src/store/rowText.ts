@@ -3,7 +3,9 @@
  * a float on its way to storage and back.
  */
 export function rowText(row: unknown): string {
-  return JSON.stringify(row, (_key, value: unknown) => (typeof value === 'bigint' ? { $minor: value.toString() } : value))
+  return JSON.stringify(row, (_key, value: unknown) =>
+    typeof value === 'bigint' ? { $minor: value.toString() } : value,
+  )
 }
 
 /** The reverse of {@link rowText}. Text without a bigint takes the fast way. */

@@ -48,7 +48,8 @@ export function createBench(options: SandboxOptions = {}): Bench {
     const cookies = new Map<string, string>()
     const send = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
       const request = new Request(input, init)
-      if (cookies.size > 0) request.headers.set('Cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '))
+      if (cookies.size > 0)
+        request.headers.set('Cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '))
       const response = await sandbox.app.fetch(request)
       for (const cookie of response.headers.getSetCookie()) {
         const [name = '', value = ''] = (cookie.split(';')[0] ?? '').split('=')

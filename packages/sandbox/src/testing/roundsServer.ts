@@ -11,7 +11,10 @@ const running = await startSandbox(sandboxSettings(process.env), ({ app, rounds 
   app.post('/test/round/:play/:stake/:key', (context) => {
     const { play, stake, key } = context.req.param()
     const order = { stake: BigInt(stake), key }
-    const settled = rounds.place(play, order, (dealer) => ({ payout: BigInt(dealer.integer(3)) * order.stake, detail: null }))
+    const settled = rounds.place(play, order, (dealer) => ({
+      payout: BigInt(dealer.integer(3)) * order.stake,
+      detail: null,
+    }))
     return context.json({ id: settled.id })
   })
 })

@@ -31,7 +31,13 @@ export function sendSms(world: World, merchant: Merchant, purpose: SmsCode['purp
 }
 
 /** Uses up a code. Refuses a wrong one, which leaves the right one usable, and an expired one. */
-export function useSms(world: World, merchant: Merchant, purpose: SmsCode['purpose'], mobile: string, typed: string): void {
+export function redeemSms(
+  world: World,
+  merchant: Merchant,
+  purpose: SmsCode['purpose'],
+  mobile: string,
+  typed: string,
+): void {
   const key = place(purpose, merchant.code, mobile)
   const sent = world.tables.smsCodes.get(key)
   if (!sent || sent.code !== typed.trim()) throw new Refusal('verification.code.invalid')

@@ -37,7 +37,9 @@ export interface Call {
 export type Handler<Id extends EndpointId> = (world: World, call: Call, input: Received<Id>) => Answer<Id>
 
 /** A handler for every endpoint whose id begins with the group's name; a missing one is a type error. */
-export type Handlers<Group extends string> = { readonly [Id in EndpointId as Id extends `${Group}.${string}` ? Id : never]: Handler<Id> }
+export type Handlers<Group extends string> = {
+  readonly [Id in EndpointId as Id extends `${Group}.${string}` ? Id : never]: Handler<Id>
+}
 
 /** The person behind a call that needs one. */
 export function signedIn(call: Call): { readonly session: Session; readonly member: Member } {

@@ -8,6 +8,8 @@ export interface LoggedCall {
   readonly status: number
   /** Error code of a refusal, or null. */
   readonly code: string | null
+  /** What went wrong inside the sandbox itself, or null. */
+  readonly fault: string | null
 }
 
 const KEPT = 200

@@ -16,33 +16,47 @@ const TIMEOUT_MS = 120_000
 const LATE_MS = 3_000
 
 /** Answers one request to one endpoint: fault, work, log. Never throws. */
-export async function exchange(platform: Platform, endpoint: Endpoint<EndpointId>, request: Request): Promise<Response> {
+export async function exchange(
+  platform: Platform,
+  endpoint: Endpoint<EndpointId>,
+  request: Request,
+): Promise<Response> {
   const fault = platform.faults.take(endpoint.id)
   if (platform.faults.latency > 0) await platform.world.clock.wait(platform.faults.latency)
-  const { response, code } = (await strikeBefore(platform, endpoint, fault)) ?? (await work(platform, endpoint, request, fault))
+  const answered = (await strikeBefore(platform, endpoint, fault)) ?? (await work(platform, endpoint, request, fault))
   platform.log.add({
     at: platform.world.clock.now(),
     endpoint: endpoint.id,
     method: request.method,
     path: new URL(request.url).pathname,
     merchant: request.headers.get('merchant') ?? '',
-    status: response.status,
-    code,
+    status: answered.response.status,
+    code: answered.code,
+    fault: answered.fault ?? null,
   })
   if (fault?.kind === 'late') await platform.world.clock.wait(fault.ms ?? LATE_MS)
-  return fault?.kind === 'dropAfterCommit' ? brokenAnswer() : response
+  return fault?.kind === 'dropAfterCommit' ? brokenAnswer() : answered.response
 }
 
 interface Answered {
   readonly response: Response
   readonly code: string | null
+  /** What went wrong inside the sandbox itself. */
+  readonly fault?: string
 }
 
-async function strikeBefore(platform: Platform, endpoint: Endpoint, fault: SetFault | undefined): Promise<Answered | null> {
+async function strikeBefore(
+  platform: Platform,
+  endpoint: Endpoint,
+  fault: SetFault | undefined,
+): Promise<Answered | null> {
   switch (fault?.kind) {
     case 'timeout':
       await platform.world.clock.wait(TIMEOUT_MS)
-      return { response: envelope(504, refused('gateway.timeout', 'The platform did not answer in time.')), code: 'gateway.timeout' }
+      return {
+        response: envelope(504, refused('gateway.timeout', 'The platform did not answer in time.')),
+        code: 'gateway.timeout',
+      }
     case 'html502': {
       const page = '<!doctype html><html lang="en"><title>502 Bad Gateway</title><h1>502 Bad Gateway</h1></html>'
       return { response: new Response(page, { status: 502, headers: { 'Content-Type': 'text/html' } }), code: null }
@@ -73,7 +87,9 @@ async function work(
     const sealingKey = endpoint.id === 'session.sealingKey' ? (await platform.sealing()).publicKey : ''
     const run = () => operate(platform, endpoint, request, raw, sealingKey, cookies)
     const body = fault?.kind === 'duplicate' ? (run(), run()) : run()
-    const response = new Response(body, { headers: { 'Content-Type': endpoint.envelope === 'text' ? 'text/plain' : JSON_TYPE } })
+    const response = new Response(body, {
+      headers: { 'Content-Type': endpoint.envelope === 'text' ? 'text/plain' : JSON_TYPE },
+    })
     for (const cookie of cookies) response.headers.append('Set-Cookie', cookie)
     return { response, code: null }
   } catch (failure) {
@@ -82,7 +98,11 @@ async function work(
       return { response: envelope(failure.status, refused(failure.code, message, failure.value)), code: failure.code }
     }
     platform.report(`${endpoint.id} failed inside the sandbox`, failure)
-    return { response: envelope(500, refused('system.error', 'The sandbox failed; its log says why.')), code: 'system.error' }
+    return {
+      response: envelope(500, refused('system.error', 'The sandbox failed; its log says why.')),
+      code: 'system.error',
+      fault: failure instanceof Error ? failure.message : String(failure),
+    }
   }
 }
 
@@ -104,7 +124,8 @@ function operate(
     const call = identify(world, endpoint, request, { addresses, raw, sealingKey, setCookie })
     const input = checkFields(endpoint.input, raw)
     const key = request.headers.get('idempotency-key')
-    if (endpoint.effect === 'money' && !key) throw new Refusal('request_param_err', { status: 400, values: ['Idempotency-Key'] })
+    if (endpoint.effect === 'money' && !key)
+      throw new Refusal('request_param_err', { status: 400, values: ['Idempotency-Key'] })
     try {
       const answer = () => checkedAnswer(endpoint, (handlers[endpoint.id] as AnyHandler)(world, call, input as never))
       if (endpoint.effect === 'read' || !key) return answer()
@@ -133,7 +154,8 @@ function checkedAnswer(endpoint: Endpoint, value: unknown): string {
 const refused = (errorCode: string, message: string, value: unknown = null) =>
   JSON.stringify({ success: false, value, message, errorCode })
 
-const envelope = (status: number, body: string) => new Response(body, { status, headers: { 'Content-Type': JSON_TYPE } })
+const envelope = (status: number, body: string) =>
+  new Response(body, { status, headers: { 'Content-Type': JSON_TYPE } })
 
 /** An answer that breaks off before its first byte of body. */
 function brokenAnswer(): Response {

@@ -13,9 +13,11 @@ const kindOf = (call: Promise<unknown>): Promise<string> =>
     () => 'answered',
     (failure: { kind: string }) => failure.kind,
   )
-const add = (endpoint: string, kind: string, more: object = {}) => bench.operate('faults/add', { endpoint, kind, times: 1, ...more })
+const add = (endpoint: string, kind: string, more: object = {}) =>
+  bench.operate('faults/add', { endpoint, kind, times: 1, ...more })
 const favourite = { nodeId: '10001', vendor: 'LM', gameType: 'RNG' }
-const like = (idempotencyKey?: string) => maria.client.games.addFavourite(favourite, idempotencyKey ? { idempotencyKey } : {})
+const like = (idempotencyKey?: string) =>
+  maria.client.games.addFavourite(favourite, idempotencyKey ? { idempotencyKey } : {})
 const liked = () => maria.client.games.favouriteIds({})
 
 describe('faults', () => {
@@ -35,7 +37,11 @@ describe('faults', () => {
 
   it('refuse with a platform code, break the shape, or never answer, without doing the work', async () => {
     await add('games.addFavourite', 'platformCode', { code: 'merchant.acct.setup.err', message: 'Not set up.' })
-    await expect(like()).rejects.toMatchObject({ kind: 'PlatformError', code: 'merchant.acct.setup.err', message: 'Not set up.' })
+    await expect(like()).rejects.toMatchObject({
+      kind: 'PlatformError',
+      code: 'merchant.acct.setup.err',
+      message: 'Not set up.',
+    })
     await add('games.addFavourite', 'timeout')
     await expect(like()).rejects.toMatchObject({ status: 504 })
     await add('wallet.balance', 'badShape')
@@ -44,7 +50,8 @@ describe('faults', () => {
   })
 
   it('bring a request twice; an idempotency key makes it one', async () => {
-    const once = () => maria.client.wallet.depositOrder({ methodId: 'GCASH', amount: '500' }, { idempotencyKey: 'the-one-key' })
+    const once = () =>
+      maria.client.wallet.depositOrder({ methodId: 'GCASH', amount: '500' }, { idempotencyKey: 'the-one-key' })
     await add('wallet.depositOrder', 'duplicate')
     await once()
     expect((await maria.client.wallet.deposits({})).totalCount).toBe(1)
@@ -67,7 +74,8 @@ describe('faults', () => {
 })
 
 describe('idempotency', () => {
-  const order = (amount: string, idempotencyKey: string) => maria.client.wallet.depositOrder({ methodId: 'GCASH', amount }, { idempotencyKey })
+  const order = (amount: string, idempotencyKey: string) =>
+    maria.client.wallet.depositOrder({ methodId: 'GCASH', amount }, { idempotencyKey })
 
   it('gives the stored answer for the same key and body, also after the answer was lost', async () => {
     await add('wallet.depositOrder', 'dropAfterCommit')
@@ -79,7 +87,10 @@ describe('idempotency', () => {
 
   it('is a conflict for the same key and another body', async () => {
     await order('500', 'one-key-two-wishes')
-    await expect(order('600', 'one-key-two-wishes')).rejects.toMatchObject({ code: 'idempotency.conflict', status: 409 })
+    await expect(order('600', 'one-key-two-wishes')).rejects.toMatchObject({
+      code: 'idempotency.conflict',
+      status: 409,
+    })
     expect((await maria.client.wallet.deposits({})).totalCount).toBe(1)
   })
 
@@ -99,6 +110,9 @@ describe('idempotency', () => {
         headers: { Merchant: 'crph', ModuleId: 'DPSTBAS3', Authorization: maria.token ?? '' },
       }),
     )
-    expect([response.status, await response.json()]).toEqual([400, expect.objectContaining({ errorCode: 'request_param_err' })])
+    expect([response.status, await response.json()]).toEqual([
+      400,
+      expect.objectContaining({ errorCode: 'request_param_err' }),
+    ])
   })
 })

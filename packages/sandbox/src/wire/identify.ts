@@ -29,7 +29,12 @@ export function identify(
   world: World,
   endpoint: Endpoint,
   request: Request,
-  facts: { readonly addresses: Addresses; readonly raw: Call['raw']; readonly sealingKey: string; readonly setCookie: Call['setCookie'] },
+  facts: {
+    readonly addresses: Addresses
+    readonly raw: Call['raw']
+    readonly sealingKey: string
+    readonly setCookie: Call['setCookie']
+  },
 ): Call {
   const merchant = merchantOfRequest(world, request)
   const settings = operatorSettings(world)

@@ -43,7 +43,8 @@ const CALLS: { readonly [Id in EndpointId]?: (one: Visitor) => Promise<unknown> 
   'games.winners': ({ client }) => client.games.winners({}),
   'messages.announcements': ({ client }) => client.messages.announcements({}),
   'messages.unreadCount': ({ client }) => client.messages.unreadCount({}),
-  'records.bets': ({ client }) => client.records.bets({ startTime: bench.clock.now() - 30 * 86_400_000, endTime: bench.clock.now() }),
+  'records.bets': ({ client }) =>
+    client.records.bets({ startTime: bench.clock.now() - 30 * 86_400_000, endTime: bench.clock.now() }),
 }
 
 describe('the platform', () => {
@@ -60,7 +61,11 @@ describe('the platform', () => {
         ...(endpoint.sends === 'json' ? { body: '{}' } : undefined),
         headers: endpoint.module ? { ModuleId: endpoint.module } : {},
       })
-      expect([endpoint.id, status, (body as Record<string, unknown>)['errorCode']]).toEqual([endpoint.id, 401, 'login.not.session'])
+      expect([endpoint.id, status, (body as Record<string, unknown>)['errorCode']]).toEqual([
+        endpoint.id,
+        401,
+        'login.not.session',
+      ])
     }
     const guest = bench.visitor()
     await guest.client.games.vendors({})
@@ -70,7 +75,10 @@ describe('the platform', () => {
   it('refuses a missing, unknown or repeated merchant', async () => {
     for (const merchant of ['', 'nobody', 'crph, crph']) {
       const { status, body } = await send('/wps/system/status', { headers: { Merchant: merchant, ModuleId: 'COMM3' } })
-      expect([status, body]).toEqual([400, expect.objectContaining({ success: false, errorCode: 'function.not.available' })])
+      expect([status, body]).toEqual([
+        400,
+        expect.objectContaining({ success: false, errorCode: 'function.not.available' }),
+      ])
     }
   })
 
@@ -116,7 +124,10 @@ describe('the platform', () => {
     const before = bench.sandbox.snapshot()
     const { status, body } = await send('/wps/system/setting/register', { headers: { ModuleId: 'REG3' } })
     expect([status, body]).toEqual([500, expect.objectContaining({ success: false })])
-    expect(bench.reports).toEqual([expect.stringMatching(/system\.registerSettings.*breaks the contract at username\.patternId/)])
+    expect(bench.reports).toEqual([
+      expect.stringMatching(/system\.registerSettings.*breaks the contract at username\.patternId/),
+    ])
+    expect(bench.sandbox.log.list().at(-1)?.fault).toMatch(/breaks the contract at username\.patternId/)
     expect(bench.sandbox.snapshot()).toBe(before)
   })
 
@@ -131,7 +142,11 @@ describe('the platform', () => {
     expect((await maria.client.system.status({})).maintenance).toBe(true)
     await expect(maria.client.wallet.balance({})).rejects.toMatchObject({ code: 'site.maintenance' })
     await bench.operate('site/set', { maintenance: false, regionRestriction: true })
-    expect(await maria.client.system.status({})).toMatchObject({ maintenance: false, regionRestriction: true, location: { ip: '203.0.113.7' } })
+    expect(await maria.client.system.status({})).toMatchObject({
+      maintenance: false,
+      regionRestriction: true,
+      location: { ip: '203.0.113.7' },
+    })
     await expect(maria.client.games.vendors({})).rejects.toMatchObject({ code: 'region.restricted' })
   })
 
@@ -145,7 +160,12 @@ describe('the platform', () => {
   })
 
   it('filters games by vendor, class, minimum bet and name in any language, a page at a time', async () => {
-    const { games, totalCount, totalPages } = await maria.client.games.list({ gameType: 'RNG', vassalage: 'LM', gameClassify: 'JP', minBet: '0.1' })
+    const { games, totalCount, totalPages } = await maria.client.games.list({
+      gameType: 'RNG',
+      vassalage: 'LM',
+      gameClassify: 'JP',
+      minBet: '0.1',
+    })
     expect(games.length).toBeGreaterThan(0)
     for (const game of games) expect([game.vassalage, game.gameClassify, game.minBet]).toEqual(['LM', 'JP', '0.10'])
     expect(totalPages).toBe(Math.ceil((totalCount ?? 0) / 24))
@@ -168,7 +188,8 @@ describe('the platform', () => {
   })
 
   it('refuses bet records over more than ninety days or ending before they start', async () => {
-    const ask = (days: number) => maria.client.records.bets({ startTime: bench.clock.now() - days * 86_400_000, endTime: bench.clock.now() })
+    const ask = (days: number) =>
+      maria.client.records.bets({ startTime: bench.clock.now() - days * 86_400_000, endTime: bench.clock.now() })
     await ask(90)
     await expect(ask(120)).rejects.toMatchObject({ code: 'date.range.too.long' })
     await expect(ask(-1)).rejects.toMatchObject({ code: 'date.range.too.long' })
@@ -179,7 +200,8 @@ describe('the platform', () => {
     const first = await maria.client.records.bets(range)
     let stake = 0
     for (let page = 1; page <= first.totalPages; page++) {
-      for (const bet of (await maria.client.records.bets({ ...range, page })).list) stake += Math.round(Number(bet.betAmount) * 100)
+      for (const bet of (await maria.client.records.bets({ ...range, page })).list)
+        stake += Math.round(Number(bet.betAmount) * 100)
     }
     expect(first.totalPages).toBeGreaterThan(1)
     expect(Math.round(Number(first.totals.betAmount) * 100)).toBe(stake)
@@ -190,8 +212,13 @@ describe('the platform', () => {
     for (const { path } of info.customerService) expect(new URL(readServicePath(path)).hostname).toMatch(/\.example$/)
     expect(info.imageCDNs).toHaveLength(2)
     for (const cdn of info.imageCDNs) {
-      const picture = await bench.sandbox.app.fetch(new Request(`http://sandbox.test${new URL(cdn).pathname}/art/game/10001.svg`))
-      expect([picture.status, picture.headers.get('content-type')]).toEqual([200, expect.stringContaining('image/svg+xml')])
+      const picture = await bench.sandbox.app.fetch(
+        new Request(`http://sandbox.test${new URL(cdn).pathname}/art/game/10001.svg`),
+      )
+      expect([picture.status, picture.headers.get('content-type')]).toEqual([
+        200,
+        expect.stringContaining('image/svg+xml'),
+      ])
     }
   })
 
@@ -203,7 +230,21 @@ describe('the platform', () => {
     expect(player[0]?.title).toMatch(/[\u0980-\u09ff]/)
     expect(popup.map((one) => one.execution)).toEqual(['B'])
     expect(promotion.length).toBeGreaterThan(0)
-    const groups = ['w_home', 'w_rng', 'w_live', 'w_fish', 'w_pvp', 'w_sports', 'w_esports', 'w_elott', 'w_lott', 'w_login', 'w_reg', 'w_forget', 'w_leftmenu']
+    const groups = [
+      'w_home',
+      'w_rng',
+      'w_live',
+      'w_fish',
+      'w_pvp',
+      'w_sports',
+      'w_esports',
+      'w_elott',
+      'w_lott',
+      'w_login',
+      'w_reg',
+      'w_forget',
+      'w_leftmenu',
+    ]
     expect(banners.map((banner) => banner.groupName)).toEqual(expect.arrayContaining(groups))
     const only = await guest.client.messages.announcements({ types: 'PL', execution: 'A' })
     expect([only.popup, only.banners]).toEqual([[], []])

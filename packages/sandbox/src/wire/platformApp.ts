@@ -22,7 +22,8 @@ export function createPlatformApp(platform: Platform): Hono {
     const message = refusalMessage(code, languageOfRequest(request))
     return Response.json({ success: false, value: null, message, errorCode: code }, { status: 404 })
   }
-  for (const prefix of ['/wps/*', '/lgw/*', '/lotto/*']) app.all(prefix, (context) => answer(context.req.raw, context.req.path))
+  for (const prefix of ['/wps/*', '/lgw/*', '/lotto/*'])
+    app.all(prefix, (context) => answer(context.req.raw, context.req.path))
   return app
 }
 

@@ -7,7 +7,8 @@ export type Open = (value: string) => Promise<unknown>
 
 type Fields = Readonly<Record<string, unknown>>
 
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The fields of a request as they came: from the query, the JSON body, the form, or the sealed body. */
 export async function readFields(endpoint: Endpoint, request: Request, open: Open): Promise<Fields> {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { card, hotGames, usualVendors, vendors } from '../testing/catalogueAnswers.ts'
-import { stage } from '../testing/testWorld.ts'
+import { memberSession, stage } from '../testing/testWorld.ts'
 
 describe('vendors', () => {
   it('are grouped, kept for the session and not asked for again [S-265] [S-269]', async () => {
@@ -83,6 +83,30 @@ describe('vendors', () => {
     root.locale.choose('EN')
     expect(fake.inputs('games.vendors')).toHaveLength(2)
     expect(fake.inputs('games.hot')).toHaveLength(2)
+  })
+})
+
+describe('what is kept for the session', () => {
+  const kept = ['gameVendor', 'HOT_GAMES']
+  const filled = async () => {
+    const staged = stage({ session: memberSession, handlers: { 'games.vendors': usualVendors, 'games.hot': () => hotGames({ nodeId: 1 }), 'session.logout': () => null } })
+    await staged.root.catalogue.load()
+    await staged.root.catalogue.loadHot()
+    expect(kept.every((key) => staged.session.entries.has(key))).toBe(true)
+    return staged
+  }
+
+  it('is dropped at sign-out and when the merchant changes [S-430]', async () => {
+    const leaving = await filled()
+    const out = leaving.root.signIn.signOut()
+    leaving.root.modals.finish('confirm', 'confirmed')
+    await out
+    expect(kept.some((key) => leaving.session.entries.has(key))).toBe(false)
+    const switching = await filled()
+    const switched = switching.root.merchant.switchTo('crbd')
+    switching.root.modals.finish('confirm', 'confirmed')
+    await switched
+    expect(kept.some((key) => switching.session.entries.has(key))).toBe(false)
   })
 })
 

@@ -1,6 +1,6 @@
 import { moneyText, parseMoney, type Client, type Input, type Value } from '@croupier/api'
 import { actionBound, computed, makeObservable, observable, observableRef, runInAction } from 'mobx'
-import { failureText, type FailureText } from '../failure/failureText.ts'
+import { failureText, platformCode, type FailureText } from '../failure/failureText.ts'
 import type { MerchantStore } from '../merchant/MerchantStore.ts'
 import type { ModalStore } from '../modals/ModalStore.ts'
 import { RemoteValue } from '../remote/RemoteValue.ts'
@@ -19,10 +19,10 @@ export type Deposit = Value<'wallet.deposits'>['list'][number]
 /** What the person says about the transfer made. */
 export type TransferFacts = Omit<Input<'wallet.depositSubmit'>, 'orderId'>
 
-/** How a step of a deposit ended. `ignored`: another was under way, or the person thought better of it. */
+/** How a step of a deposit ended. `code` is the platform's own, for texts that belong to one field. `ignored`: another was under way, or the person thought better of it. */
 export type DepositOutcome =
   | { readonly kind: 'done' }
-  | { readonly kind: 'refused'; readonly text: FailureText; readonly fault?: AmountFault }
+  | { readonly kind: 'refused'; readonly text: FailureText; readonly fault?: AmountFault; readonly code?: string }
   | { readonly kind: 'ignored' }
 
 const pendingStates: readonly Deposit['status'][] = ['ordered', 'submitted', 'matching']
@@ -166,7 +166,8 @@ export class DepositStore {
       tone: 'warning',
       titleKey: 'in_popup_prompt',
       textKey: 'deposit.equal_pending',
-      values: { amount, method: method.name },
+      amounts: { amount },
+      values: { method: method.name },
       confirmKey: 'in_increase_submit',
       cancelKey: 'in_more_cancel',
     })
@@ -178,7 +179,8 @@ export class DepositStore {
     try {
       return await step()
     } catch (failure) {
-      return { kind: 'refused', text: failureText(failure) }
+      const code = platformCode(failure)
+      return { kind: 'refused', text: failureText(failure), ...(code !== null && { code }) }
     } finally {
       runInAction(() => (this.isBusy = false))
     }

@@ -32,13 +32,38 @@ describe('failureText', () => {
   })
 
   it('has its own text where a state is meant: maintenance, restriction, a game closed [S-409]', () => {
-    expect(failureText(refusal('system.maintenance', 'x')).key).toBe('info_maintenance')
-    expect(failureText(refusal('ip.restricted', 'x')).key).toBe('info_ip_block')
+    expect(failureText(refusal('site.maintenance', 'x')).key).toBe('info_maintenance')
+    expect(failureText(refusal('region.restricted', 'x')).key).toBe('info_ip_block')
     expect(failureText(refusal('game.maintenance', 'x')).key).toBe('game.recommend_others')
   })
 
   it.each(['TOO_MANY_REQUEST', 'TOO_MANY_REQUESTS'])('tells to come back in five minutes for %s', (code) => {
     expect(failureText(refusal(code))).toMatchObject({ key: 'auth/too-many-requests', values: { minutes: 5 } })
+  })
+
+  it.each([
+    'invalid-phone-number',
+    'missing-phone-number',
+    'too-many-requests',
+    'invalid-verification-code',
+    'missing-verification-code',
+    'captcha-check-failed',
+    'quota-exceeded',
+    'operation-not-allowed',
+    'code-expired',
+    'popup-closed-by-user',
+  ])('has the text of the phone-authentication error %s', (code) => {
+    expect(failureText(refusal(`auth/${code}`, 'x')).key).toBe(`auth/${code}`)
+  })
+
+  it('shows the unknown text for a phone-authentication error nobody mapped [S-127]', () => {
+    expect(failureText(refusal('auth/never-seen'))).toMatchObject({ key: 'unknown_error' })
+  })
+
+  it('offers another try where a code expired or a window was closed, and none where service has to help [S-128]', () => {
+    expect(failureText(refusal('auth/code-expired'))).toMatchObject({ key: 'auth/code-expired', retryable: true })
+    expect(failureText(refusal('auth/popup-closed-by-user'))).toMatchObject({ key: 'auth/popup-closed-by-user', retryable: true })
+    expect(failureText(refusal('auth/quota-exceeded')).retryable).toBe(false)
   })
 
   it('never shows the text of a thrown bug', () => {

@@ -36,9 +36,9 @@ const codes: Readonly<Record<string, CodeText>> = Object.freeze({
   'auth/operation-not-allowed': once('auth/operation-not-allowed'),
   'auth/code-expired': { key: 'auth/code-expired', retryable: true },
   'auth/popup-closed-by-user': { key: 'auth/popup-closed-by-user', retryable: true },
-  'system.maintenance': once('info_maintenance'),
+  'site.maintenance': once('info_maintenance'),
+  'region.restricted': once('info_ip_block'),
   'game.maintenance': once('game.recommend_others'),
-  'ip.restricted': once('info_ip_block'),
 })
 
 /**
@@ -87,6 +87,17 @@ const spoken = (message: string): { serverMessage?: string } => (message.trim() 
 /** The platform's code of a refusal, or null for every other failure. */
 export const platformCode = (failure: unknown): string | null =>
   isApiFailure(failure) && failure.kind === 'PlatformError' ? failure.code : null
+
+/** True for refusals that close the whole site, for everybody or for this visitor. */
+export const closesSite = (failure: unknown): boolean => ['site.maintenance', 'region.restricted'].includes(platformCode(failure) ?? '')
+
+/** The field a refusal speaks of, where the platform names it in the answer's value [S-156]. */
+export function refusedField(failure: unknown): string | undefined {
+  if (!isApiFailure(failure) || failure.kind !== 'PlatformError') return undefined
+  const { value } = failure
+  const field = typeof value === 'object' && value !== null && 'field' in value ? value.field : undefined
+  return typeof field === 'string' && field !== '' ? field : undefined
+}
 
 /** True for failures that the session handles itself, so that nobody explains them twice [S-201]. */
 export const isSessionFailure = (failure: unknown): boolean =>

@@ -4,6 +4,8 @@ export interface DialogWords {
   readonly titleKey: string
   readonly textKey: string
   readonly values?: Readonly<Record<string, string | number>>
+  /** Amounts as decimal text, which the site shows as money. */
+  readonly amounts?: Readonly<Record<string, string>>
   /** A text the platform wrote for people, shown instead of `textKey` [S-410]. */
   readonly serverMessage?: string
   /** A reference to copy for customer service [S-410]. */

@@ -1,7 +1,9 @@
+import { moneyText, parseMoney } from '@croupier/api'
 import { describe, expect, it } from 'vitest'
 import { deferred, settled } from '../testing/deferred.ts'
 import { value, type Handlers } from '../testing/fakeClient.ts'
 import { memberSession, stage } from '../testing/testWorld.ts'
+import { betsCsv } from './betExport.ts'
 
 const totals = { betAmount: '90', validBetAmount: '90', winAmount: '60.50', netAmount: '-29.50' }
 const bets = (...orders: string[]) =>
@@ -67,5 +69,54 @@ describe('the betting record', () => {
     records.goTo(-1)
     expect(records.page).toBe(1)
     await settled()
+  })
+})
+
+describe('the export', () => {
+  const headings = {
+    betTime: 'Time',
+    orderNo: 'Order',
+    gameType: 'Type',
+    vendorName: 'Vendor',
+    gameName: 'Game',
+    betAmount: 'Stake',
+    validBetAmount: 'Valid',
+    winAmount: 'Payout',
+    netAmount: 'Net',
+    status: 'Status',
+  }
+  const row = (orderNo: string, change: Record<string, unknown> = {}) => ({
+    orderNo,
+    gameType: 'RNG',
+    vassalage: 'PG',
+    vendorName: 'PG, Ltd',
+    gameName: 'Fish "Gold"',
+    betTime: 5,
+    betAmount: '0.1',
+    validBetAmount: '0.1',
+    winAmount: '0.2',
+    netAmount: '0.1',
+    status: 'win',
+    ...change,
+  })
+  const answer = (rows: ReturnType<typeof row>[], totalPages: number) => value('records.bets', { list: rows, totalPages, totals })
+
+  it('has the rows of every page of the same filters, whose sum is the total shown [S-354]', async () => {
+    const { records, asked } = page({ 'records.bets': ({ page: number }) => answer([row(`o${String(number)}`, { betAmount: '30' })], 3) })
+    records.filter({ book: 'FISH', vendor: 'JL' })
+    await settled()
+    const rows = await records.everyRow()
+    expect(rows.map(({ orderNo }) => orderNo)).toEqual(['o1', 'o2', 'o3'])
+    expect(asked().slice(1)).toMatchObject([1, 2, 3].map((number) => ({ book: 'FISH', vendor: 'JL', page: number })))
+    expect(moneyText(rows.reduce((sum, bet) => sum + parseMoney(bet.betAmount), 0n))).toBe(records.result.data?.totals.betAmount)
+  })
+
+  it('is CSV that a spreadsheet reads and does not run [S-354]', () => {
+    const bets = answer([row('=1+1', { netAmount: '-0.1' })], 1).list
+    expect(betsCsv(bets, headings, (at) => `t${at}`).split('\r\n')).toEqual([
+      'Time,Order,Type,Vendor,Game,Stake,Valid,Payout,Net,Status',
+      `t5,'=1+1,RNG,"PG, Ltd","Fish ""Gold""",0.10,0.10,0.20,-0.10,win`,
+      '',
+    ])
   })
 })

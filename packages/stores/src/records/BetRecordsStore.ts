@@ -32,6 +32,8 @@ export const rangeFaultKeys: Readonly<Record<RangeFault, string>> = Object.freez
   'too-long': 'records.range_too_long',
 })
 
+const exportRowsPerPage = 100
+
 /** The betting record: filtered, in pages of 20, with totals. */
 export class BetRecordsStore {
   filters: BetFilters
@@ -85,20 +87,21 @@ export class BetRecordsStore {
       this.result.reset()
       return
     }
-    const { book, vendor, status, range } = this.filters
-    await this.result.load((signal) =>
-      this.#client.records.bets(
-        {
-          book,
-          ...(vendor !== undefined && { vendor }),
-          ...(status !== undefined && { status }),
-          ...rangeInstants(range, this.#merchant.current.timeZone),
-          page: this.page,
-          size: limits.reportRowsPerPage,
-        },
-        { signal },
-      ),
-    )
+    const query = { ...this.#query, page: this.page, size: limits.reportRowsPerPage }
+    await this.result.load((signal) => this.#client.records.bets(query, { signal }))
+  }
+
+  /** Every row of the filters as they stand, over all pages, for an export; rejects when a page does not come. */
+  async everyRow(signal?: AbortSignal): Promise<readonly Bet[]> {
+    if (this.rangeProblem) return []
+    const query = this.#query
+    const rows: Bet[] = []
+    for (let page = 1, last = 1; page <= last; page += 1) {
+      const { list, totalPages } = await this.#client.records.bets({ ...query, page, size: exportRowsPerPage }, { signal })
+      rows.push(...list)
+      last = totalPages
+    }
+    return rows
   }
 
   /** Forgets everything at sign-out. */
@@ -106,5 +109,15 @@ export class BetRecordsStore {
     this.filters = { book: 'RNG', range: this.rangeOf('previous7') }
     this.page = 1
     this.result.reset()
+  }
+
+  get #query(): Omit<Input<'records.bets'>, 'page' | 'size'> {
+    const { book, vendor, status, range } = this.filters
+    return {
+      book,
+      ...(vendor !== undefined && { vendor }),
+      ...(status !== undefined && { status }),
+      ...rangeInstants(range, this.#merchant.current.timeZone),
+    }
   }
 }

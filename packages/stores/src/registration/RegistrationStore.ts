@@ -1,6 +1,6 @@
 import { isApiFailure, type Client, type Input, type Value } from '@croupier/api'
 import { actionBound, computed, makeObservable, observable } from 'mobx'
-import { failureText, platformCode, type FailureText } from '../failure/failureText.ts'
+import { failureText, platformCode, refusedField, type FailureText } from '../failure/failureText.ts'
 import type { MemberStore } from '../member/MemberStore.ts'
 import type { MerchantStore } from '../merchant/MerchantStore.ts'
 import type { ModalStore } from '../modals/ModalStore.ts'
@@ -22,10 +22,13 @@ export type RegistrationForm = Omit<Registration, Given>
 /** What the form by mobile number gives; the number becomes the user name [S-151]. */
 export type MobileRegistrationForm = Omit<Input<'member.registerMobile'>, Given | 'username' | 'confirmPassword'>
 
+/** A field that a refusal may be about. */
+export type RefusedField = 'affiliateCode' | 'username' | 'captcha' | 'verificationCode' | 'mobileNum'
+
 /** How a registration ended. `field` names the field the text belongs to. */
 export type RegistrationOutcome =
   | { readonly kind: 'registered' }
-  | { readonly kind: 'refused'; readonly text: FailureText; readonly field: 'affiliateCode' | 'username' | 'captcha' | 'verificationCode' | undefined }
+  | { readonly kind: 'refused'; readonly text: FailureText; readonly field: string | undefined }
   | { readonly kind: 'ignored' }
 
 interface Parts {
@@ -39,10 +42,13 @@ interface Parts {
 
 type RegistrationWorld = Pick<World, 'sessionStorage' | 'place' | 'clock' | 'checkHuman'>
 
-const fieldOfCode: Readonly<Record<string, 'affiliateCode' | 'username' | 'captcha' | 'verificationCode'>> = {
+const fieldOfCode: Readonly<Record<string, string>> = {
+  'affiliate.code.invalid': 'affiliateCode',
+  'mobile.invalid': 'mobileNum',
   'user.already.exists': 'username',
   'captcha.invalid': 'captcha',
   'verification.code.invalid': 'verificationCode',
+  'verification.code.expired': 'verificationCode',
 }
 
 /** Registration: which ways there are, the invitation check, the call, and what follows it. */
@@ -174,6 +180,6 @@ export class RegistrationStore {
 
   #refuse(failure: unknown): RegistrationOutcome {
     if (this.#parts.captcha.isShown) this.#parts.captcha.show()
-    return { kind: 'refused', text: failureText(failure), field: fieldOfCode[platformCode(failure) ?? ''] }
+    return { kind: 'refused', text: failureText(failure), field: refusedField(failure) ?? fieldOfCode[platformCode(failure) ?? ''] }
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { deferred, settled } from '../testing/deferred.ts'
-import { memberSession, permission, stage } from '../testing/testWorld.ts'
+import { memberSession, modules, permission, refusal, stage } from '../testing/testWorld.ts'
 import { value } from '../testing/fakeClient.ts'
 
 describe('start-up', () => {
@@ -105,6 +105,45 @@ describe('start-up', () => {
     clock.advance(60_000)
     await settled()
     expect(root.phase).toBe('maintenance')
+  })
+
+  it('asks at once what the site shows when a call is refused because it is closed [S-409]', async () => {
+    let maintenance = false
+    const { root } = stage({
+      handlers: {
+        'system.status': () => permission({ maintenance }),
+        'games.winners': () => Promise.reject(refusal('site.maintenance')),
+      },
+    })
+    await root.start()
+    maintenance = true
+    await root.winners.load()
+    await settled()
+    expect(root.phase).toBe('maintenance')
+  })
+
+  it.each([
+    ['DIRECTREG3', 'signUp'],
+    ['USERNAMEREG3', 'usernameTab'],
+    ['MOBILENUMREG3', 'mobileTab'],
+    ['REGMOBVERF3', 'smsCode'],
+    ['MOBILENUMPASSREG3', 'mobilePassword'],
+    ['MOBILEVERCODELOGIN3', 'smsLogin'],
+    ['FREEPLAY3', 'freePlay'],
+  ])('%s switches exactly its own part: %s [S-432]', async (modId, part) => {
+    const { root } = stage({ handlers: { 'system.status': () => permission({ info: { whitelabel: modules(modId) } }) } })
+    await root.start()
+    const { registration, signIn } = root
+    const parts = {
+      signUp: registration.isOffered,
+      usernameTab: registration.tabs.includes('username'),
+      mobileTab: registration.tabs.includes('mobile'),
+      smsCode: registration.asksSmsCode,
+      mobilePassword: registration.asksMobilePassword,
+      smsLogin: signIn.offersSms,
+      freePlay: signIn.offersFreePlay,
+    }
+    expect(Object.entries(parts).filter(([, on]) => on)).toEqual([[part, true]])
   })
 
   it('leaves no timer behind when it is stopped', async () => {

@@ -2,8 +2,10 @@ import type { Client } from '@croupier/api'
 import { configure, makeObservable, observable, reaction, runInAction } from 'mobx'
 import { CatalogueStore } from '../catalogue/CatalogueStore.ts'
 import { AgentCentreStore } from '../centre/AgentCentreStore.ts'
-import { MemberCentreStore } from '../centre/MemberCentreStore.ts'
+import { createMemberCentre } from '../centre/createMemberCentre.ts'
+import type { MemberCentreStore } from '../centre/MemberCentreStore.ts'
 import { DepositStore } from '../deposit/DepositStore.ts'
+import { closesSite } from '../failure/failureText.ts'
 import { LaunchStore } from '../launch/LaunchStore.ts'
 import { FavouritesStore } from '../lobby/FavouritesStore.ts'
 import { GameListStore } from '../lobby/GameListStore.ts'
@@ -26,6 +28,7 @@ import { ThemeStore } from '../theme/ThemeStore.ts'
 import { BalanceStore } from '../wallet/BalanceStore.ts'
 import { WinnerBoardStore } from '../winners/WinnerBoardStore.ts'
 import { dependableStorage } from './storage.ts'
+import { watchedClient } from './watchedClient.ts'
 import type { World } from './World.ts'
 
 /** Where the start of the site stands. `failed`: the retry screen [S-016]. */
@@ -76,13 +79,14 @@ export class RootStore {
     this.merchant = new MerchantStore(world, this.modals, () => this.session.isSignedIn)
     this.session = new SessionStore(world, this.modals, this.merchant)
     this.locale = new LocaleStore(world, this.merchant, (language) => this.#tellLanguage(language))
-    this.client = world.createClient({
+    const plain = world.createClient({
       merchant: () => this.merchant.current.merchantCode,
       language: () => this.locale.language,
       token: () => this.session.token,
       host: () => world.place.host(),
       onTokenExpired: (failure) => this.session.expired(failure),
     })
+    this.client = watchedClient(plain, (failure) => this.#refused(failure))
     const { client, session, merchant, modals, toasts } = this
     this.system = new SystemStore(client, world)
     this.captcha = new CaptchaStore(client, clock)
@@ -95,7 +99,7 @@ export class RootStore {
     this.catalogue = new CatalogueStore(client, world)
     this.gameList = new GameListStore(client, this.catalogue, session, world)
     this.favourites = new FavouritesStore(client, session, toasts, clock)
-    this.memberCentre = this.#memberCentre()
+    this.memberCentre = createMemberCentre(this, world.memberCentrePages)
     this.agentCentre = new AgentCentreStore(() => session.isAgent, world.agentCentrePages, (then) => session.require(then))
     this.launch = new LaunchStore(client, world, {
       session,
@@ -161,6 +165,11 @@ export class RootStore {
     )
   }
 
+  /** A call refused because the whole site is closed: asks at once what it shows now, in place of waiting [S-409]. */
+  #refused(failure: unknown): void {
+    if (this.phase === 'open' && !this.system.permission.isLoading && closesSite(failure)) void this.system.start()
+  }
+
   #open(): void {
     runInAction(() => (this.hasOpened = true))
     void this.#settleCountry()
@@ -208,36 +217,6 @@ export class RootStore {
 
   #tellLanguage(language: string): void {
     if (this.session.isSignedIn) this.client.member.language({ language }).catch(() => undefined)
-  }
-
-  #memberCentre(): MemberCentreStore {
-    const { session, system, member, balance, counters } = this
-    const facts = {
-      isModuleOn: (modId: string) => system.isModuleOn(modId),
-      get accountType() {
-        return session.accountType
-      },
-      get toUpline() {
-        return member.mayTransferUp
-      },
-      get singleWallet() {
-        return balance.singleWallet
-      },
-      counts: counters,
-      get isSettled() {
-        return member.info.data !== undefined && (balance.merchantWallet.data !== undefined || balance.merchantWallet.failure !== undefined)
-      },
-    }
-    return new MemberCentreStore(
-      facts,
-      this.world.memberCentrePages,
-      (then) => session.require(then),
-      () => {
-        if (member.info.data === undefined) void member.load()
-        void balance.loadWallet()
-        void counters.refresh()
-      },
-    )
   }
 }
 

@@ -2,7 +2,7 @@ import { asksForCaptcha, isApiFailure, type Client, type Value } from '@croupier
 import { actionBound, makeObservable, observable, runInAction } from 'mobx'
 import { limits } from '../config/constants.ts'
 import type { SiteConfig } from '../config/SiteConfig.ts'
-import { failureText, type FailureText } from '../failure/failureText.ts'
+import { failureText, platformCode, type FailureText } from '../failure/failureText.ts'
 import type { MemberStore } from '../member/MemberStore.ts'
 import type { MerchantStore } from '../merchant/MerchantStore.ts'
 import type { ModalStore } from '../modals/ModalStore.ts'
@@ -25,10 +25,10 @@ export interface SignInForm {
   readonly remember?: boolean
 }
 
-/** How a try to sign in ended. `ignored`: another was under way, or the human check was called off. */
+/** How a try to sign in ended. `field` names the field the text belongs to. `ignored`: another was under way, or the human check was called off. */
 export type SignInOutcome =
   | { readonly kind: 'signedIn'; readonly passwordChange: PasswordChange }
-  | { readonly kind: 'refused'; readonly text: FailureText }
+  | { readonly kind: 'refused'; readonly text: FailureText; readonly field?: 'captcha' }
   | { readonly kind: 'ignored' }
 
 interface Parts {
@@ -188,7 +188,7 @@ export class SignInStore {
     const { captcha } = this.#parts
     const asks = isApiFailure(failure) && failure.kind === 'PlatformError' && asksForCaptcha(failure.value)
     if (asks || captcha.isShown) captcha.show()
-    return { kind: 'refused', text: failureText(failure) }
+    return { kind: 'refused', text: failureText(failure), ...(platformCode(failure) === 'captcha.invalid' && { field: 'captcha' as const }) }
   }
 
   /** Tells the platform, but waits for it five seconds at most: nobody is kept signed in by a slow answer. */

@@ -1,10 +1,12 @@
 import { NavigationMenu as Engine } from '@base-ui/react/navigation-menu'
 import { ChevronDown } from 'lucide-react'
-import { useRef, useState, type ComponentProps, type FocusEvent, type ReactElement, type ReactNode } from 'react'
+import { useRef, type ComponentProps, type ReactElement, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { usePortalContainer } from '../brand/portalContainer.ts'
 import { raisedStyle } from '../overlay/surface.ts'
 import { t } from '../theme/theme.ts'
+import { useOpenPanel } from './useOpenPanel.ts'
+import { useRowWidth } from './useRowWidth.ts'
 
 /** An item that leads somewhere, or one that opens a panel. */
 export type NavigationItem = {
@@ -115,8 +117,8 @@ const Chevron = styled(Engine.Icon)`
 
 const Layer = styled(Engine.Positioner)`
   z-index: ${t.z.overlay};
-  inline-size: var(--anchor-width);
-  max-inline-size: var(--available-width);
+  inline-size: var(--_width);
+  max-inline-size: 100vw;
 `
 
 const Popup = styled(Engine.Popup)`
@@ -178,6 +180,7 @@ export const NavigationMenu = ({ label, items, ref, ...rest }: NavigationMenuPro
   const root = useRef<HTMLElement | null>(null)
   const container = usePortalContainer()
   const { value, change, openers } = useOpenPanel()
+  const width = useRowWidth(root, value !== null)
   const setRoot = (node: HTMLElement | null) => {
     root.current = node
     if (typeof ref === 'function') ref(node)
@@ -218,7 +221,13 @@ export const NavigationMenu = ({ label, items, ref, ...rest }: NavigationMenuPro
         ))}
       </List>
       <Engine.Portal container={container}>
-        <Layer anchor={root} align="start" collisionPadding={0} collisionAvoidance={{ side: 'none' }}>
+        <Layer
+          anchor={root}
+          align="start"
+          collisionPadding={0}
+          collisionAvoidance={{ side: 'none' }}
+          style={{ ['--_width' as string]: `${width}px` }}
+        >
           <Popup render={<div />}>
             <Engine.Viewport />
           </Popup>
@@ -226,31 +235,4 @@ export const NavigationMenu = ({ label, items, ref, ...rest }: NavigationMenuPro
       </Engine.Portal>
     </Root>
   )
-}
-
-/** Which panel is open. The keyboard's focus opens one too, except the focus that closing by Escape gives back. */
-const useOpenPanel = () => {
-  const [value, setValue] = useState<string | null>(null)
-  const escaped = useRef(false)
-  const pressed = useRef(false)
-  const change = (next: unknown, details: { reason: string }) => {
-    escaped.current = next === null && details.reason === 'escape-key'
-    setValue(typeof next === 'string' ? next : null)
-  }
-  const openers = (id: string) => ({
-    onPointerDown: () => {
-      pressed.current = true
-    },
-    onFocus: (event: FocusEvent<HTMLElement>) => {
-      const byKeyboard = !pressed.current && event.currentTarget.matches(':focus-visible')
-      if (byKeyboard && !escaped.current) setValue(id)
-      escaped.current = false
-      pressed.current = false
-    },
-    onBlur: () => {
-      escaped.current = false
-      pressed.current = false
-    },
-  })
-  return { value, change, openers }
 }

@@ -200,6 +200,9 @@ export const Select = ({
   )
 }
 
+/** The engine's reasons for closing that mean attention went elsewhere: focus, a press, or a release of the pointer. */
+const leaving: ReadonlySet<string> = new Set(['focus-out', 'outside-press', 'cancel-open'])
+
 /** The list's open state, which ends {@link selectBlurDelay} ms after the focus is lost and at once otherwise. */
 const useLingeringOpen = () => {
   const [open, setOpen] = useState(false)
@@ -211,8 +214,7 @@ const useLingeringOpen = () => {
     setOpen(next)
   }
   const change = (next: boolean, details: { reason: string; cancel: () => void }) => {
-    if (globalThis.dbg) globalThis.dbg.push([next, details.reason, performance.now()])
-    const lostFocus = details.reason === 'focus-out' || details.reason === 'outside-press'
+    const lostFocus = leaving.has(details.reason)
     if (!next && lostFocus) {
       details.cancel()
       timer.current ??= setTimeout(() => finish(false), selectBlurDelay)

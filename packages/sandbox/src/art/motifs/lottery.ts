@@ -22,7 +22,7 @@ export const balls: Motif = (ink) => {
 
 /** A draw machine full of balls. */
 export const tumbler: Motif = (ink) => {
-  const tones = ['ruby', 'gold', 'sapphire', 'emerald', 'amethyst', 'amber', 'rose'] as const
+  const tones = ['ruby', 'gold', 'sapphire', 'emerald', 'ruby', 'sapphire', 'gold'] as const
   const at = [
     [-34, 22],
     [0, 34],
@@ -35,7 +35,8 @@ export const tumbler: Motif = (ink) => {
   return (
     path('M-50 60H50L66 94H-66z', ink.fill('gold')) +
     disc(0, -10, 80, '#e8f8ff', 'fill-opacity=".3" stroke-width="5"') +
-    at.map(([x, y], turn) => disc(x, y, 19, ink.ball(tones[turn] ?? 'gold')) + disc(x, y, 9, '#fff', 'opacity=".85" stroke="none"')).join('') +
+    at.map(([x, y], turn) => disc(x, y, 19, ink.ball(tones[turn] ?? 'gold'))).join('') +
+    line(at.map(([x, y]) => `M${x} ${y}h0`).join(''), '#fff', 17) +
     shine('M-62-30A66 66 0 0 1-16-74Q-46-50-50-14z', 0.7) +
     block(-16, 62, 32, 22, 6, ink.fill('iron'))
   )
@@ -56,16 +57,19 @@ export const ticket: Motif = (ink) =>
 
 /** A bingo card with marks. */
 export const bingo: Motif = (ink) => {
-  const cells = Array.from({ length: 16 }, (_, at) => {
-    const x = -54 + (at % 4) * 36
-    const y = -34 + Math.floor(at / 4) * 32
-    return at % 5 === 0 || at === 9 ? disc(x, y, 13, ink.ball('ruby')) : block(x - 14, y - 12, 28, 25, 4, '#cfd9ea', 'stroke="none"')
-  }).join('')
+  let open = ''
+  let marked = ''
+  for (let at = 0; at < 16; at += 1) {
+    const [x, y] = [-54 + (at % 4) * 36, -34 + Math.floor(at / 4) * 32]
+    if (at % 5 === 0 || at === 9) marked += `M${x} ${y}h0`
+    else open += `M${x - 14} ${y - 12}h28v25h-28z`
+  }
   const word = letters('BINGO')
   return (
     block(-84, -96, 168, 190, 14, ink.fill('ivory')) +
     path('M-84-56V-82Q-84-96-70-96H70Q84-96 84-82V-56z', ink.fill(ink.palette.second)) +
     place(line(word.path, '#fff', 2.4, 'stroke-linejoin="round"'), -word.width * 1.1, -87, 2.2) +
-    cells
+    path(open, '#cfd9ea', 'stroke="none"') +
+    line(marked, '#e41c49', 26)
   )
 }

@@ -1,4 +1,4 @@
-import { block, disc, line, oval, path, place, shine } from '../ink.ts'
+import { beads, block, disc, line, oval, path, place, shine } from '../ink.ts'
 import type { Motif } from './motif.ts'
 
 const pip = (x: number, y: number, r = 9) => disc(x, y, r, '#fff', 'stroke="none"')
@@ -52,18 +52,22 @@ export const dice: Motif = (ink) =>
 
 /** A stack of chips with one leaning. */
 export const chips: Motif = (ink) => {
-  const face = (material: 'ruby' | 'sapphire' | 'emerald') =>
-    disc(0, 0, 50, ink.fill(material)) + ink.ring(6, block(-8, -50, 16, 15, 2, '#fff', 'stroke="none"')) + disc(0, 0, 33, ink.fill(material), 'stroke="#fff" stroke-width="3"') + place(path(suits.spade, '#fff', 'stroke="none"'), 0, 0, 0.75)
+  const trim = ink.define(
+    'trim',
+    (id) => `<g id="${id}"><circle r="43" fill="none" stroke="#fff" stroke-width="13" stroke-dasharray="15 30.03"/><circle r="33" fill="none" stroke="#fff"/>${place(path(suits.spade, '#fff', 'stroke="none"'), 0, 0, 0.75)}</g>`,
+  )
+  const face = (material: 'ruby' | 'sapphire' | 'emerald') => `${disc(0, 0, 50, ink.fill(material))}<use href="#${trim}"/>`
   return place(face('sapphire'), -42, 34, 1) + place(face('emerald'), 44, 36, 0.96, 30) + place(face('ruby'), 0, -30, 1.12, 12)
 }
 
 /** A money wheel with a pointer. */
 export const wheel: Motif = (ink) => {
-  const fills = ['ruby', 'gold', 'emerald', 'sapphire', 'amethyst', 'amber'] as const
+  const fills = ['ruby', 'gold', 'emerald', 'ruby', 'gold', 'emerald'] as const
+  const wedge = ink.define('wedge', (id) => `<path id="${id}" d="M0 0-40-69A80 80 0 0 1 40-69z" stroke="#fff6c4"/>`)
   return (
     disc(0, 4, 94, ink.fill('gold')) +
-    place(fills.map((fill, at) => `<g transform="rotate(${at * 60})">${path('M0 0-40-69A80 80 0 0 1 40-69z', ink.fill(fill), 'stroke="#fff6c4" stroke-width="3"')}</g>`).join(''), 0, 4) +
-    place(ink.ring(12, disc(0, -87, 4.5, '#fffbe0', 'stroke="none"')), 0, 4) +
+    place(fills.map((fill, at) => `<use href="#${wedge}" fill="${ink.fill(fill)}" transform="rotate(${at * 60})"/>`).join(''), 0, 4) +
+    place(beads(12, 87, 9, '#fffbe0'), 0, 4) +
     disc(0, 4, 24, ink.ball('gold')) +
     place(path('M0-16 5-5 16-4 8 4 10 15 0 9-10 15-8 4-16-4-5-5z', '#a4560a', 'stroke="none"'), 0, 4) +
     path('M-17-98H17L0-62z', ink.fill('ruby'))

@@ -12,7 +12,8 @@ const QUICK = [10_000n, 20_000n, 50_000n, 100_000n, 500_000n, 1_000_000n]
 const MOST_PROOFS = 3
 const PROOF_BYTES = 5 * 1024 * 1024
 
-const wireTransferType = (method: DepositMethod) => (method.transferType === 'bank-transfer' ? null : method.transferType)
+const wireTransferType = (method: DepositMethod) =>
+  method.transferType === 'bank-transfer' ? null : method.transferType
 
 function fieldsOf(method: DepositMethod): Field[] {
   const sender: Field =
@@ -31,7 +32,14 @@ function fieldsOf(method: DepositMethod): Field[] {
     upperCase: method.referenceRule === 'mixed',
     example: method.referenceExample,
   }
-  const name: Field = { name: 'senderName', required: true, rule: 'text', minLength: 2, maxLength: 60, upperCase: false }
+  const name: Field = {
+    name: 'senderName',
+    required: true,
+    rule: 'text',
+    minLength: 2,
+    maxLength: 60,
+    upperCase: false,
+  }
   const proof: Field = { name: 'proof', required: false, rule: 'image', upperCase: false }
   return [...(method.kind === 'bank' ? [name] : []), sender, reference, proof]
 }
@@ -52,7 +60,9 @@ export function methodEntry(method: DepositMethod, language: string): MethodEntr
     transferType: wireTransferType(method),
     fields: fieldsOf(method),
     instructions: instructions(method, language),
-    quickAmounts: QUICK.filter((amount) => amount >= method.minimum && amount <= method.maximum).map((amount) => moneyText(amount)),
+    quickAmounts: QUICK.filter((amount) => amount >= method.minimum && amount <= method.maximum).map((amount) =>
+      moneyText(amount),
+    ),
     proofFiles: { most: MOST_PROOFS, bytes: PROOF_BYTES, types: ['image/png', 'image/jpeg'] },
   }
 }

@@ -1,5 +1,13 @@
 import { moneyText, type Answer } from '@croupier/api'
-import { gameName, GAME_CLASSES, type Catalogue, type Game, type GameClass, type Lane, type Vendor } from '../../catalogue/Catalogue.ts'
+import {
+  gameName,
+  GAME_CLASSES,
+  type Catalogue,
+  type Game,
+  type GameClass,
+  type Lane,
+  type Vendor,
+} from '../../catalogue/Catalogue.ts'
 import { gameMaintenance, vendorMaintenance } from '../../catalogue/maintenance.ts'
 import type { Maintenance } from '../../state/rows.ts'
 import type { World } from '../../state/World.ts'
@@ -10,7 +18,9 @@ type LaneEntry = NonNullable<Answer<'games.vendors'>['data']['lanes']>[number]
 type CardEntry = NonNullable<LaneEntry['cards']>[number]
 
 const PLATFORMS = 'html5,flash,html5-desktop'
-const CLASS_NAMES: Readonly<Record<Exclude<GameClass, ''>, readonly [english: string, tagalog: string, bengali: string]>> = {
+const CLASS_NAMES: Readonly<
+  Record<Exclude<GameClass, ''>, readonly [english: string, tagalog: string, bengali: string]>
+> = {
   JP: ['Jackpot', 'Jackpot', 'জ্যাকপট'],
   TG: ['Table games', 'Larong mesa', 'টেবিল গেম'],
   AC: ['Arcade', 'Arcade', 'আর্কেড'],

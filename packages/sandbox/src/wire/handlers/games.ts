@@ -18,7 +18,11 @@ export const gamesHandlers: Handlers<'games'> = {
     content: Object.fromEntries(
       LANES.map((lane) => [
         lane,
-        { vendorCode: world.catalogue.vendors.filter((vendor) => vendor.lanes.includes(lane)).map((vendor) => vendor.code) },
+        {
+          vendorCode: world.catalogue.vendors
+            .filter((vendor) => vendor.lanes.includes(lane))
+            .map((vendor) => vendor.code),
+        },
       ]),
     ),
   }),
@@ -69,7 +73,13 @@ export const gamesHandlers: Handlers<'games'> = {
     const key = `${member.id}/${game.nodeId}`
     if (!favourites.has(key)) {
       const at = world.clock.now()
-      favourites.put(key, { memberId: member.id, nodeId: game.nodeId, vendor: game.vendor, gameType: game.gameType, at })
+      favourites.put(key, {
+        memberId: member.id,
+        nodeId: game.nodeId,
+        vendor: game.vendor,
+        gameType: game.gameType,
+        at,
+      })
     }
     return null
   },

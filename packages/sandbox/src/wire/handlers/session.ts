@@ -22,11 +22,16 @@ function loggedIn(world: World, call: Call, member: Member) {
 export const sessionHandlers: Handlers<'session'> = {
   'session.sealingKey': (_world, call) => call.sealingKey,
   'session.login': (world, call, input) => {
-    if (input.type === 'sms') return loggedIn(world, call, loginBySms(world, call.merchant, input.username, input.password))
+    if (input.type === 'sms')
+      return loggedIn(world, call, loginBySms(world, call.merchant, input.username, input.password))
     // Social login needs a provider; this platform has none.
     if (input.type === 'firebase') throw new Refusal('function.not.available')
     const { username, password, captcha } = input
-    return loggedIn(world, call, loginByPassword(world, call.merchant, { username, password, captcha, captchaId: call.captchaId }))
+    return loggedIn(
+      world,
+      call,
+      loginByPassword(world, call.merchant, { username, password, captcha, captchaId: call.captchaId }),
+    )
   },
   'session.freePlay': (world, call) => loggedIn(world, call, createTrial(world, call.merchant)),
   'session.logout': (world, call) => {

@@ -27,5 +27,6 @@ export const verificationHandlers: Handlers<'verification'> = {
     return { expiredMinutes: SMS_MINUTES }
   },
   'verification.registerSms': (world, { merchant }, { mobileNo }) => sendForRegistration(world, merchant, mobileNo),
-  'verification.registerMobileSms': (world, { merchant }, { mobileNo }) => sendForRegistration(world, merchant, mobileNo),
+  'verification.registerMobileSms': (world, { merchant }, { mobileNo }) =>
+    sendForRegistration(world, merchant, mobileNo),
 }

@@ -1,0 +1,43 @@
+import type { CountersStore } from '../member/CountersStore.ts'
+import type { MemberStore } from '../member/MemberStore.ts'
+import type { SessionStore } from '../session/SessionStore.ts'
+import type { SystemStore } from '../system/SystemStore.ts'
+import type { BalanceStore } from '../wallet/BalanceStore.ts'
+import { MemberCentreStore, type MemberCentreFacts } from './MemberCentreStore.ts'
+
+interface Parts {
+  readonly session: SessionStore
+  readonly system: SystemStore
+  readonly member: MemberStore
+  readonly balance: BalanceStore
+  readonly counters: CountersStore
+}
+
+// A call that failed is answered too: its entries stay hidden, and the rest of the menu does not wait for ever.
+const isAnswered = ({ data, failure }: { readonly data: unknown; readonly failure: unknown }): boolean => data !== undefined || failure !== undefined
+
+/** Builds the member centre over the stores that know its facts. */
+export function createMemberCentre({ session, system, member, balance, counters }: Parts, pages: readonly string[]): MemberCentreStore {
+  const facts: MemberCentreFacts = {
+    isModuleOn: (modId) => system.isModuleOn(modId),
+    get accountType() {
+      return session.accountType
+    },
+    get toUpline() {
+      return member.mayTransferUp
+    },
+    get singleWallet() {
+      return balance.singleWallet
+    },
+    counts: counters,
+    get isSettled() {
+      return isAnswered(member.info) && isAnswered(balance.merchantWallet)
+    },
+  }
+  const prepare = (): void => {
+    if (member.info.data === undefined) void member.load()
+    void balance.loadWallet()
+    void counters.refresh()
+  }
+  return new MemberCentreStore(facts, pages, (then) => session.require(then), prepare)
+}

@@ -3,6 +3,24 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { browserFlags, findBrowser } from './scripts/browser.ts'
 
+const engines = ['dialog', 'direction-provider', 'drawer', 'menu', 'navigation-menu', 'select', 'tabs', 'toast', 'tooltip', 'use-render']
+const storyDependencies = [
+  'react',
+  'react-dom',
+  'react-dom/client',
+  'react-dom/server',
+  'react/jsx-dev-runtime',
+  'react-router-dom',
+  'react-intl',
+  'react-hook-form',
+  'styled-components',
+  'lucide-react',
+  'qrcode.react',
+  'mobx',
+  'mobx-react-lite',
+  ...engines.map((engine) => `@base-ui/react/${engine}`),
+]
+
 const executablePath = await findBrowser()
 const conditions = ['source', 'module', 'node', 'development|production']
 
@@ -25,6 +43,8 @@ export default defineConfig({
       },
       {
         plugins: [storybookTest({ configDir: '.storybook' })],
+        // Known before the first story asks for them: found in mid-run, Vite would reload the page under the tests.
+        optimizeDeps: { include: storyDependencies },
         test: {
           name: 'stories',
           setupFiles: ['./scripts/testing/quiet-console.ts'],

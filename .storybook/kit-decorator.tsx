@@ -1,13 +1,14 @@
+/// <reference path="./styles.d.ts" />
 import { FormTextProvider } from '@croupier/forms'
 import { languageOf, loadMessages, pseudoLanguages, registerLanguage } from '@croupier/locales'
-import { applyTheme, BrandProvider, felt, parseBrand } from '@croupier/ui'
+import { applyTheme, BrandProvider, DirectionProvider, felt, parseBrand } from '@croupier/ui'
 import type { Decorator, Loader } from '@storybook/react-vite'
 import { useLayoutEffect, useMemo, type ReactNode } from 'react'
 import { IntlProvider, useIntl } from 'react-intl'
 import { MemoryRouter } from 'react-router-dom'
 import '@croupier/ui/fonts.css'
-import dhaka from '../packages/ui/src/brands/dhaka.json'
-import manila from '../packages/ui/src/brands/manila.json'
+import dhaka from '../packages/ui/src/brands/dhaka.json' with { type: 'json' }
+import manila from '../packages/ui/src/brands/manila.json' with { type: 'json' }
 
 registerLanguage(pseudoLanguages.ltr)
 registerLanguage(pseudoLanguages.rtl)
@@ -30,7 +31,7 @@ function FormTexts({ children }: { children: ReactNode }) {
 export const withKit: Decorator = (Story, { globals, loaded, parameters }) => {
   const theme = globals['theme'] === 'dark' ? 'dark' : 'light'
   const brand = brands[String(globals['brand']) as keyof typeof brands] ?? felt
-  const language = languageOf(String(globals['language']))
+  const language = languageOf(String(globals['language'])) ?? languageOf('EN')
   useLayoutEffect(() => {
     applyTheme(theme)
     document.documentElement.dir = language.direction
@@ -41,7 +42,9 @@ export const withKit: Decorator = (Story, { globals, loaded, parameters }) => {
   return (
     <BrandProvider brand={brand}>
       <IntlProvider locale={language.tag} messages={messages} defaultLocale="en">
-        <FormTexts>{parameters['router'] === false ? story : <MemoryRouter>{story}</MemoryRouter>}</FormTexts>
+        <DirectionProvider direction={language.direction}>
+          <FormTexts>{parameters['router'] === false ? story : <MemoryRouter>{story}</MemoryRouter>}</FormTexts>
+        </DirectionProvider>
       </IntlProvider>
     </BrandProvider>
   )

@@ -2,7 +2,7 @@ import { createJweOpener, type JweOpener } from '@croupier/api'
 import { Hono } from 'hono'
 import { artApp } from './art/index.ts'
 import { createCatalogue } from './catalogue/createCatalogue.ts'
-import { gameName, type Catalogue } from './catalogue/Catalogue.ts'
+import { gameName } from './catalogue/Catalogue.ts'
 import { bentClock, systemClock, type Clock } from './clock/clock.ts'
 import { depositsAreOpen, settleDueDeposits } from './deposits/deposits.ts'
 import { Faults, type Fault } from './faults/Faults.ts'
@@ -15,6 +15,7 @@ import { seededRandom, systemRandom, type Random } from './random/random.ts'
 import { createRounds } from './rounds/createRounds.ts'
 import type { Rounds } from './rounds/rounds.ts'
 import { sowSeed } from './seed/seed.ts'
+import { STATE_FORMAT } from './state/rows.ts'
 import { State } from './state/State.ts'
 import type { World } from './state/World.ts'
 import { memoryStore, type Store } from './store/store.ts'
@@ -75,13 +76,20 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const base = options.clock ?? systemClock
   const merchants = new Map((options.merchants ?? sandboxMerchants).map((merchant) => [merchant.code, merchant]))
   const state = new State(options.store ?? memoryStore())
-  const clock = bentClock(base, () => state.tables.settings.get('operator')?.clock ?? { offset: 0, frozenAt: null })
+  const settings = () => state.tables.settings.get('operator')
+  if ((settings()?.format ?? STATE_FORMAT) !== STATE_FORMAT) {
+    throw new Error('The stored state is of another version of the sandbox. Remove it, or store to another place.')
+  }
+  const clock = bentClock(base, () => settings()?.clock ?? { offset: 0, frozenAt: null })
   const world: World = {
     tables: state.tables,
     clock,
     random: options.random ?? systemRandom,
     merchants,
-    catalogue: createCatalogue(seed),
+    // A stored state keeps the catalogue it was sown with, whatever seed is asked for now.
+    get catalogue() {
+      return createCatalogue(settings()?.seed ?? seed)
+    },
   }
   // Sown with chance of its own, so that the same seed gives the same state whatever the sandbox draws later.
   const sow = () => state.reset(() => sowSeed({ ...world, random: seededRandom(seed) }, seed))
@@ -109,7 +117,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const app = new Hono()
   app.route('/', createPlatformApp(platform))
   app.route('/', createPanelApp(platform, { reset }))
-  for (const prefix of ['/art', '/cdn-a/art', '/cdn-b/art']) app.route(prefix, artApp(artCatalogue(world.catalogue)))
+  for (const prefix of ['/art', '/cdn-a/art', '/cdn-b/art']) app.route(prefix, artApp(artCatalogue(world)))
   return {
     app,
     games: createGamesApp({
@@ -139,15 +147,15 @@ function freshSealing(): () => Promise<JweOpener> {
   return () => (made ??= createJweOpener())
 }
 
-function artCatalogue(catalogue: Catalogue) {
+function artCatalogue(world: World) {
   return {
     game(nodeId: string) {
-      const game = catalogue.gameByNode.get(Number(nodeId))
+      const game = world.catalogue.gameByNode.get(Number(nodeId))
       if (!game) return undefined
       return { name: gameName(game, 'EN'), gameClass: game.gameClass, vendor: game.vendor, gameType: game.gameType }
     },
     vendor(code: string) {
-      const vendor = catalogue.vendorByCode.get(code)
+      const vendor = world.catalogue.vendorByCode.get(code)
       return vendor && { name: vendor.name }
     },
   }

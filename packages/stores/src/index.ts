@@ -1,5 +1,14 @@
 export { createRootStore, RootStore, type Phase } from './root/RootStore.ts'
-export type { Analytics, ClientContext, Clock, Cookies, HumanCheck, KeyValueStorage, Place, World } from './root/World.ts'
+export type {
+  Analytics,
+  ClientContext,
+  Clock,
+  Cookies,
+  HumanCheck,
+  KeyValueStorage,
+  Place,
+  World,
+} from './root/World.ts'
 export { failed, idle, loading, ready, type LoadOutcome, type Remote } from './remote/Remote.ts'
 export { RemoteValue } from './remote/RemoteValue.ts'
 export * from './config/constants.ts'
@@ -12,7 +21,15 @@ export { ThemeStore, type ThemeName } from './theme/ThemeStore.ts'
 export { failureText, isSessionFailure, platformCode, type FailureText } from './failure/failureText.ts'
 export { failureModal } from './failure/failureModal.ts'
 export { ModalStore, type OpenModal } from './modals/ModalStore.ts'
-export { modalNames, type DialogWords, type Modal, type ModalKind, type ModalOf, type ModalResults, type PopupListOf } from './modals/modal.ts'
+export {
+  modalNames,
+  type DialogWords,
+  type Modal,
+  type ModalKind,
+  type ModalOf,
+  type ModalResults,
+  type PopupListOf,
+} from './modals/modal.ts'
 export { ToastStore, type Toast } from './modals/ToastStore.ts'
 export { SystemStore, systemStatus, type Permission, type SystemStatus } from './system/SystemStore.ts'
 export { moduleIds } from './system/modules.ts'
@@ -28,7 +45,6 @@ export {
   referralKey,
   type MobileRegistrationForm,
   type RegistrationForm,
-  type RefusedField,
   type RegistrationOutcome,
 } from './registration/RegistrationStore.ts'
 export { MemberStore, type Member } from './member/MemberStore.ts'
@@ -38,7 +54,8 @@ export { compareMoney } from './wallet/compareMoney.ts'
 export { CatalogueStore, catalogueKeys, type VendorCard, type VendorLane } from './catalogue/CatalogueStore.ts'
 export type { GameTile } from './catalogue/GameTile.ts'
 export { categoryLabels, categoryPath, gameTypeOfSegment, type Lane, type NavigationItem } from './catalogue/lanes.ts'
-export { GameListStore, type GameFilters, type ListType } from './lobby/GameListStore.ts'
+export { GameListStore } from './lobby/GameListStore.ts'
+export type { GameFilters, ListType } from './lobby/listPage.ts'
 export { FavouritesStore } from './lobby/FavouritesStore.ts'
 export { LaunchStore, type LaunchedGame } from './launch/LaunchStore.ts'
 export { gamePath, targetOfSearch, type LaunchTarget, type StartDecision } from './launch/startDecision.ts'
@@ -57,7 +74,14 @@ export {
   type TransferFacts,
 } from './deposit/DepositStore.ts'
 export { amountFault, type AmountFault, type Band } from './deposit/depositAmount.ts'
-export { BetRecordsStore, type Bet, type BetBook, type BetFilters, type BetPage, type BetStatus } from './records/BetRecordsStore.ts'
+export {
+  BetRecordsStore,
+  type Bet,
+  type BetBook,
+  type BetFilters,
+  type BetPage,
+  type BetStatus,
+} from './records/BetRecordsStore.ts'
 export { betColumns, betsCsv, type BetColumn } from './records/betExport.ts'
 export {
   addDays,

@@ -28,20 +28,34 @@ export { ToastProvider, type ToastProviderProps } from './toast/ToastProvider.ts
 export { useToasts, type ToastMessage, type ToastTone, type Toasts } from './toast/useToasts.ts'
 export { BrandProvider, type BrandProviderProps } from './brand/BrandProvider.tsx'
 export { BrandScope, type BrandScopeProps } from './brand/BrandScope.tsx'
-export { brandSchema, felt, parseBrand, type Brand, type ColorName, type ShadowName } from './brand/brandSchema.ts'
+export { felt } from './brand/felt.ts'
+export { brandSchema, parseBrand, type Brand, type ColorName, type ShadowName } from './brand/brandSchema.ts'
 export { brandStyles } from './brand/brandStyles.ts'
 export { checkBrand, type ContrastFault } from './brand/checkBrand.ts'
 export { contrast } from './brand/contrast.ts'
 export { Balance, type BalanceProps } from './balance/Balance.tsx'
 export { NoticeMarquee, type NoticeMarqueeProps } from './marquee/NoticeMarquee.tsx'
-export { WinnerBoard, movingWinnerRows, winnerRows, winnerStep, type Win, type WinnerBoardProps } from './winner-board/WinnerBoard.tsx'
+export {
+  WinnerBoard,
+  movingWinnerRows,
+  winnerRows,
+  winnerStep,
+  type Win,
+  type WinnerBoardProps,
+} from './winner-board/WinnerBoard.tsx'
 export { GameTile, type GameTileProps } from './game-tile/GameTile.tsx'
 export { GameGrid, type GameGridProps } from './game-grid/GameGrid.tsx'
 export { VendorStrip, type VendorStripProps } from './vendor-strip/VendorStrip.tsx'
 export type { StripVendor } from './vendor-strip/VendorTab.tsx'
 export { BannerCarousel, type BannerCarouselProps } from './banner-carousel/BannerCarousel.tsx'
 export type { Banner } from './banner-carousel/BannerPicture.tsx'
-export { NavigationMenu, uncentredEntries, type NavigationItem, type NavigationMenuProps, type NavigationPanel } from './navigation-menu/NavigationMenu.tsx'
+export {
+  NavigationMenu,
+  uncentredEntries,
+  type NavigationItem,
+  type NavigationMenuProps,
+  type NavigationPanel,
+} from './navigation-menu/NavigationMenu.tsx'
 export { IconButton, type IconButtonProps } from './icon-button/IconButton.tsx'
 export { Link, type LinkProps } from './link/Link.tsx'
 export { ButtonLink, type ButtonLinkProps } from './link/ButtonLink.tsx'

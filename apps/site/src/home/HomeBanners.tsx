@@ -25,6 +25,7 @@ export const HomeBanners = observer(function HomeBanners() {
         id: String(banner.bannerId),
         image: system.imageUrl(banner.url) ?? '',
         text: text('home.banner_of', { title: banner.title ?? '' }),
+        ...(banner.title ? { caption: banner.title } : {}),
         ...follow(banner),
       }))}
     />

@@ -18,6 +18,7 @@ const Root = styled.div`
 
 const Lower = styled.div`
   display: grid;
+  align-items: start;
   gap: ${t.space.s6};
   grid-template-columns: minmax(0, 1fr);
 

@@ -1,5 +1,4 @@
 import { Button, ErrorState, Skeleton, t } from '@croupier/ui'
-import { categoryLabels, categoryPath } from '@croupier/stores'
 import { observer } from 'mobx-react-lite'
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
@@ -36,13 +35,13 @@ export const VendorBlocks = observer(function VendorBlocks() {
     )
   return (
     <Blocks>
-      {catalogue.homeBlocks.map(({ category, cards }) => {
-        const name = text(categoryLabels[category] ?? category)
+      {catalogue.navigation.map(({ category, path, labelKey, cards }) => {
+        const name = text(labelKey)
         return (
           <Section
             key={category}
             title={name}
-            more={<More to={categoryPath(category)}>{text('home.see_category', { category: name })}</More>}
+            more={<More to={path}>{text('home.see_category', { category: name })}</More>}
           >
             <VendorTiles cards={cards} />
           </Section>

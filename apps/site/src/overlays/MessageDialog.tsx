@@ -1,11 +1,25 @@
-import { Dialog } from '@croupier/ui'
 import type { ModalOf } from '@croupier/stores'
+import { CopyButton, Dialog, t } from '@croupier/ui'
+import { observer } from 'mobx-react-lite'
+import { styled } from 'styled-components'
+import { useMoney } from '../money/useMoney.ts'
 import { useRoot } from '../root/RootContext.ts'
 import { useText } from '../text/useText.ts'
 
+const Reference = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: center;
+  gap: ${t.space.s2};
+  margin-block-start: ${t.space.s3};
+  font-size: ${t.fontSize.sm};
+`
+
 /** A dialog that tells or asks something; its words come as keys, or from the platform itself (S-084, S-085, S-410). */
-export function MessageDialog({ modal }: { modal: ModalOf<'message'> | ModalOf<'confirm'> }) {
+export const MessageDialog = observer(function MessageDialog({ modal }: { modal: ModalOf<'message'> | ModalOf<'confirm'> }) {
   const text = useText()
+  const money = useMoney()
   const { modals } = useRoot()
   const asks = modal.kind === 'confirm'
   const settle = (result: string) => {
@@ -13,6 +27,7 @@ export function MessageDialog({ modal }: { modal: ModalOf<'message'> | ModalOf<'
     if (asks) modals.finish('confirm', confirmed ? 'confirmed' : 'cancelled')
     else modals.finish('message', confirmed ? 'confirmed' : 'closed')
   }
+  const amounts = Object.entries(modal.amounts ?? {}).map(([name, amount]) => [name, money.amount(amount)])
   return (
     <Dialog
       open
@@ -24,8 +39,17 @@ export function MessageDialog({ modal }: { modal: ModalOf<'message'> | ModalOf<'
       ]}
       onResult={settle}
     >
-      <p>{modal.serverMessage ?? text(modal.textKey, modal.values)}</p>
-      {modal.reference ? <p>{text('failure.reference', { reference: modal.reference })}</p> : null}
+      {modal.serverMessage ?? text(modal.textKey, { ...modal.values, ...Object.fromEntries(amounts) })}
+      {modal.reference ? (
+        <Reference>
+          {text('failure.reference', { reference: modal.reference })}
+          <CopyButton
+            text={modal.reference}
+            labels={{ copy: text('action.copy'), copied: text('copy_success'), failed: text('action.copy_failed') }}
+            aria-label={text('failure.copy_reference')}
+          />
+        </Reference>
+      ) : null}
     </Dialog>
   )
-}
+})

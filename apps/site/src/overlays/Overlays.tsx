@@ -5,6 +5,7 @@ import { useRoot } from '../root/RootContext.ts'
 import { useText } from '../text/useText.ts'
 import { ModalSwitch } from './ModalSwitch.tsx'
 import { ToastFeed } from './ToastFeed.tsx'
+import { useLeaveOnBack } from './useLeaveOnBack.ts'
 
 const MemberCentre = lazy(async () => ({ default: (await import('../member-centre/MemberCentre.tsx')).MemberCentre }))
 
@@ -12,6 +13,7 @@ const MemberCentre = lazy(async () => ({ default: (await import('../member-centr
 export const Overlays = observer(function Overlays() {
   const text = useText()
   const { memberCentre, modals } = useRoot()
+  useLeaveOnBack()
   return (
     <ToastProvider closeText={text('notification.dismiss')} regionText={text('notification')}>
       <ToastFeed />

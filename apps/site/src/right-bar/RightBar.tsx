@@ -18,7 +18,7 @@ const Root = styled.aside`
     display: block;
     position: fixed;
     inset-block-end: ${t.space.s5};
-    inset-inline-end: ${t.space.s4};
+    inset-inline-end: max(${t.space.s2}, (100vw - 90rem) / 2);
     z-index: ${t.z.sticky};
   }
 `

@@ -34,6 +34,8 @@ const Middle = styled.div`
   @media (min-width: 64rem) {
     &:where([data-frame='full']) {
       grid-template-columns: 14rem minmax(0, 1fr);
+      /* Room for the right bar, so that it never lies on a game. */
+      padding-inline-end: 4rem;
     }
   }
 `

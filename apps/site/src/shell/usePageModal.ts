@@ -1,11 +1,26 @@
 import { useEffect } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { useRoot } from '../root/RootContext.ts'
 
-/** Opens the modal that belongs to a page: /login and /register show home under theirs (S-020, S-022). */
+/**
+ * Opens the modal that belongs to a page: /login and /register show home under theirs (S-020, S-022). Closing it goes
+ * on to home proper, so that a reload does not bring it back; leaving the page closes it (S-048). The invitation code
+ * of the address is kept for the registration (S-021).
+ */
 export function usePageModal(modal: 'login' | 'register' | undefined) {
-  const { modals, session } = useRoot()
+  const { modals, registration, session } = useRoot()
+  const navigate = useNavigate()
   useEffect(() => {
-    if (!modal || session.isSignedIn) return
-    void modals.open({ kind: modal })
-  }, [modal, modals, session])
+    if (!modal) return
+    const home = () => void navigate('/', { replace: true })
+    if (session.isSignedIn) return home()
+    registration.captureReferral()
+    let left = false
+    void modals.open({ kind: modal }).then(() => left || home())
+    return () => {
+      left = true
+      modals.finish('login', 'closed')
+      modals.finish('register', 'closed')
+    }
+  }, [modal, modals, navigate, registration, session])
 }

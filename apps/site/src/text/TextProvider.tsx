@@ -1,3 +1,4 @@
+import { DirectionProvider } from '@croupier/ui'
 import { loadMessages, messagesLanguage } from '@croupier/locales'
 import dayjs from 'dayjs'
 import { observer } from 'mobx-react-lite'
@@ -52,7 +53,7 @@ export const TextProvider = observer(function TextProvider({ children, first }: 
         if (error.code !== 'MISSING_TRANSLATION') throw error
       }}
     >
-      {children}
+      <DirectionProvider direction={language.direction}>{children}</DirectionProvider>
     </IntlProvider>
   )
 })

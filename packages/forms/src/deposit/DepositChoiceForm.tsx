@@ -1,5 +1,5 @@
 import type { Choice } from '@croupier/ui'
-import { useEffect, useMemo } from 'react'
+import { useEffect, useEffectEvent, useMemo } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { AmountField } from '../fields/AmountField.tsx'
 import { ChoiceField } from '../fields/ChoiceField.tsx'
@@ -40,7 +40,8 @@ export function DepositChoiceForm(props: DepositChoiceFormProps) {
     initial: { promotionId: '', methodId: methods.find(({ open }) => open)?.id ?? '', amount: '', ...draft },
   })
   const { getValues } = form
-  useEffect(() => () => onDraft(getValues()), [getValues, onDraft])
+  const leave = useEffectEvent(() => onDraft(getValues()))
+  useEffect(() => () => leave(), [])
 
   const promotionChoices: readonly Choice[] = [
     { value: '', label: text('deposit.no_promotion') },

@@ -161,6 +161,32 @@ Order.test('shows receiver, reference and time, and takes a reference with space
   )
 })
 
+const receipt: TransferField = { name: 'proof', required: false, rule: 'image', upperCase: false }
+
+export const WithReceipt = meta.story({
+  args: { order, methods: [method('GCASH', 'GCash', { fields: [mobile, reference, receipt] })] },
+})
+
+WithReceipt.test('names a file of the wrong kind, lets it be taken out, and sends a picture along', async ({ canvasElement, args }) => {
+  const canvas = within(canvasElement)
+  const chooser = canvasElement.querySelector<HTMLInputElement>('input[type="file"]')
+  if (!chooser) throw new Error('a chooser is asked for')
+  const choose = canvas.getByRole('button', { name: /choose.*receipt picture/i })
+  await userEvent.upload(chooser, new File(['x'], 'note.txt', { type: 'text/plain' }), { applyAccept: false })
+  await waitFor(() => expect(choose).toHaveAccessibleDescription(/only png/i))
+  await userEvent.click(canvas.getByRole('button', { name: /remove note\.txt/i }))
+  await waitFor(() => expect(choose).not.toHaveAccessibleDescription(/only png/i))
+  await userEvent.upload(chooser, new File(['abc'], 'a.png', { type: 'image/png' }))
+  await userEvent.type(canvas.getByLabelText(/^your mobile number/i, { selector: 'input' }), '09171234567')
+  await userEvent.type(canvas.getByLabelText(/^reference number/i, { selector: 'input' }), '1234567890123{Enter}')
+  await waitFor(() =>
+    expect(args.onSubmit).toHaveBeenCalledWith(
+      order,
+      expect.objectContaining({ proof: [{ name: 'a.png', type: 'image/png', data: 'YWJj' }] }),
+    ),
+  )
+})
+
 export const Duplicate = meta.story({
   args: {
     order,
@@ -222,21 +248,21 @@ export const Rocket = meta.story({
   },
 })
 
-export const WholeWay = meta.story({
-  render: (args) => {
-    const [placed, setPlaced] = useState<DepositOrder>()
-    return (
-      <DepositForm
-        {...args}
-        {...(placed ? { order: placed } : {})}
-        onOrder={async (choice) => setPlaced({ ...order, ...choice, credit: choice.amount })}
-        onStartAgain={() => setPlaced(undefined)}
-      />
-    )
-  },
-})
+function BothSteps(props: DepositFormProps) {
+  const [placed, setPlaced] = useState<DepositOrder>()
+  return (
+    <DepositForm
+      {...props}
+      {...(placed ? { order: placed } : {})}
+      onOrder={async (choice) => setPlaced({ ...order, ...choice, credit: choice.amount })}
+      onStartAgain={() => setPlaced(undefined)}
+    />
+  )
+}
 
-WholeWay.test('keeps what was chosen and typed while going to and fro', async ({ canvasElement }) => {
+export const WholeWay = meta.story({ args: { onDraft: fn() }, render: (args) => <BothSteps {...args} /> })
+
+WholeWay.test('keeps what was chosen and typed while going to and fro', async ({ canvasElement, args }) => {
   const canvas = within(canvasElement)
   await userEvent.type(amountIn(canvasElement), '750{Enter}')
   await userEvent.type(await canvas.findByLabelText(/^your mobile number/i, { selector: 'input' }), '0917')
@@ -244,6 +270,9 @@ WholeWay.test('keeps what was chosen and typed while going to and fro', async ({
   await expect(amountIn(canvasElement)).toHaveValue('750')
   await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
   await expect(await canvas.findByLabelText(/^your mobile number/i, { selector: 'input' })).toHaveValue('0917')
+  await expect(args.onDraft).toHaveBeenLastCalledWith(
+    expect.objectContaining({ choice: expect.objectContaining({ amount: '750' }), transfer: { senderMobile: '0917', reference: '' } }),
+  )
 })
 
 export const Dark = meta.story({ args: { order: { ...order, transferType: 'send-money' } }, globals: { theme: 'dark' } })

@@ -1,16 +1,16 @@
-import { useCallback, useRef } from 'react'
+import { useState } from 'react'
 import type { Outcome } from '../form/refusal.ts'
 import type { MobileRule } from '../mobile/mobileRule.ts'
 import { DepositChoiceForm, type DepositChoiceFormProps } from './DepositChoiceForm.tsx'
 import type { DepositOrder } from './DepositMethod.ts'
 import { DepositOrderForm } from './DepositOrderForm.tsx'
 import type { DepositChoice } from './depositSchema.ts'
-import type { TransferDetails } from './transferSchema.ts'
+import type { TransferDetails, TransferValues } from './transferSchema.ts'
 
-/** What was typed in both steps; the caller keeps it while the form is closed. */
+/** What was typed and chosen in both steps; the caller keeps it in memory, never in storage, while the form is closed. */
 export interface DepositDraft {
   readonly choice?: Partial<DepositChoice>
-  readonly transfer?: TransferDetails
+  readonly transfer?: TransferValues
   /** The order that `transfer` was typed for; another order starts empty. */
   readonly orderId?: string
 }
@@ -39,23 +39,16 @@ const systemTime = () => Date.now()
  */
 export function DepositForm(props: DepositFormProps) {
   const { order, mobileRule, onSubmit, onStartAgain, onDraft, now = systemTime, ...choice } = props
-  const draft = useRef<DepositDraft>(props.draft ?? {})
-  const listener = useRef(onDraft)
-  listener.current = onDraft
-  const keep = useCallback((part: DepositDraft) => {
-    draft.current = { ...draft.current, ...part }
-    listener.current?.(draft.current)
-  }, [])
-  const keepChoice = useCallback((values: DepositChoice) => keep({ choice: values }), [keep])
-  const orderId = order?.id
-  const keepTransfer = useCallback(
-    (transfer: TransferDetails) => keep(orderId === undefined ? { transfer } : { transfer, orderId }),
-    [keep, orderId],
-  )
+  const [draft, setDraft] = useState<DepositDraft>(props.draft ?? {})
+  const keep = (part: DepositDraft) => {
+    const next = { ...draft, ...part }
+    setDraft(next)
+    onDraft?.(next)
+  }
 
   const method = order && props.methods.find(({ id }) => id === order.methodId)
   if (!order || !method) {
-    return <DepositChoiceForm {...choice} draft={draft.current.choice ?? {}} onDraft={keepChoice} />
+    return <DepositChoiceForm {...choice} draft={draft.choice ?? {}} onDraft={(values) => keep({ choice: values })} />
   }
   return (
     <DepositOrderForm
@@ -65,8 +58,8 @@ export function DepositForm(props: DepositFormProps) {
       mobileRule={mobileRule}
       money={props.money}
       now={now}
-      draft={(draft.current.orderId === order.id && draft.current.transfer) || {}}
-      onDraft={keepTransfer}
+      draft={(draft.orderId === order.id && draft.transfer) || {}}
+      onDraft={(transfer) => keep({ transfer, orderId: order.id })}
       onSubmit={onSubmit}
       onStartAgain={onStartAgain}
     />

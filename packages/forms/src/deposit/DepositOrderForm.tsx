@@ -1,5 +1,6 @@
 import { Button, Callout } from '@croupier/ui'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { FilesField } from '../fields/FilesField.tsx'
 import { Form } from '../form/Form.tsx'
 import type { Outcome } from '../form/refusal.ts'
 import { SubmitButton } from '../form/SubmitButton.tsx'
@@ -8,10 +9,11 @@ import type { MobileRule } from '../mobile/mobileRule.ts'
 import { useFormText } from '../text/FormTextProvider.tsx'
 import type { DepositMethod, DepositOrder } from './DepositMethod.ts'
 import { Lead, Step, StepHead } from './depositStyle.ts'
+import { defaultReceiptRule, readReceipts, receiptValues } from './receipts.ts'
 import { TimeLeft } from './TimeLeft.tsx'
 import { TransferFacts } from './TransferFacts.tsx'
 import { TransferFieldInput } from './TransferFieldInput.tsx'
-import { textFields, transferSchema, type TransferDetails } from './transferSchema.ts'
+import { receiptField, textFields, transferSchema, type TransferDetails, type TransferValues } from './transferSchema.ts'
 
 /** Props of {@link DepositOrderForm}. */
 export interface DepositOrderFormProps {
@@ -20,8 +22,8 @@ export interface DepositOrderFormProps {
   readonly mobileRule: MobileRule
   readonly money: (amount: string) => string
   readonly now: () => number
-  readonly draft: TransferDetails
-  readonly onDraft: (draft: TransferDetails) => void
+  readonly draft: TransferValues
+  readonly onDraft: (draft: TransferValues) => void
   /** Tells the platform of the transfer made. */
   readonly onSubmit: (order: DepositOrder, details: TransferDetails) => Promise<Outcome>
   /** Leaves this order for a new one. */
@@ -34,14 +36,17 @@ export function DepositOrderForm(props: DepositOrderFormProps) {
   const { text } = useFormText()
   const [expired, setExpired] = useState(() => order.expiresAt <= now())
   const fields = textFields(method.fields)
-  const schema = useMemo(() => transferSchema(method.fields, mobileRule), [method.fields, mobileRule])
-  const form = useKitForm<Record<string, string>, TransferDetails>({
+  const receipts = receiptField(method.fields)
+  const receiptRule = method.proofFiles ?? defaultReceiptRule
+  const schema = useMemo(() => transferSchema(method, mobileRule), [method, mobileRule])
+  const form = useKitForm<TransferValues, TransferValues>({
     schema,
     mode: 'onTouched',
-    initial: { ...Object.fromEntries(fields.map(({ name }) => [name, ''])), ...draft },
+    initial: { ...Object.fromEntries(fields.map(({ name }) => [name, ''])), ...(receipts ? { proof: [] } : {}), ...draft },
   })
   const { getValues } = form
-  useEffect(() => () => onDraft(getValues()), [getValues, onDraft])
+  const leave = useEffectEvent(() => onDraft(getValues()))
+  useEffect(() => () => leave(), [])
 
   if (expired) {
     return (
@@ -52,8 +57,10 @@ export function DepositOrderForm(props: DepositOrderFormProps) {
   }
 
   // What was left empty is not told at all.
-  const send = (details: TransferDetails) =>
-    onSubmit(order, Object.fromEntries(Object.entries(details).filter(([, value]) => value !== '')))
+  const send = async ({ proof = [], ...texts }: TransferValues) => {
+    const told: TransferDetails = Object.fromEntries(Object.entries(texts).filter(([, value]) => value !== ''))
+    return onSubmit(order, proof.length > 0 ? { ...told, proof: await readReceipts(proof) } : told)
+  }
 
   return (
     <Step>
@@ -70,6 +77,17 @@ export function DepositOrderForm(props: DepositOrderFormProps) {
         {fields.map((field) => (
           <TransferFieldInput key={field.name} field={field} mobileRule={mobileRule} />
         ))}
+        {receipts ? (
+          <FilesField
+            name="proof"
+            label={text('deposit.receipt')}
+            description={text('deposit.receipt_rule', receiptValues(receiptRule))}
+            required={receipts.required}
+            types={receiptRule.types}
+            chooseText={text('deposit.receipt_choose')}
+            removeText={(name) => text('deposit.receipt_remove', { name })}
+          />
+        ) : null}
         <SubmitButton busyText={text('deposit.submitting')}>{text('deposit.submit')}</SubmitButton>
         <Button variant="ghost" tone="neutral" fullWidth onClick={onStartAgain}>
           {text('back')}

@@ -1,5 +1,5 @@
 import { announce, t } from '@croupier/ui'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { styled } from 'styled-components'
 import { useFormText } from '../text/FormTextProvider.tsx'
 
@@ -21,8 +21,11 @@ const clockText = (seconds: number) => `${Math.floor(seconds / 60)}:${String(sec
 export function TimeLeft({ until, now, onOver }: TimeLeftProps) {
   const { text } = useFormText()
   const [seconds, setSeconds] = useState(() => Math.max(0, Math.ceil((until - now()) / second)))
-  const over = useRef(onOver)
-  over.current = onOver
+  const report = useEffectEvent((left: number) => {
+    const minutes = spokenMinutes.find((minute) => minute * 60 === left)
+    if (minutes !== undefined) announce(text('deposit.expires_soon', { minutes }))
+    if (left === 0) onOver()
+  })
 
   useEffect(() => {
     const tick = () => setSeconds(Math.max(0, Math.ceil((until - now()) / second)))
@@ -31,11 +34,7 @@ export function TimeLeft({ until, now, onOver }: TimeLeftProps) {
     return () => clearInterval(timer)
   }, [until, now])
 
-  useEffect(() => {
-    const minutes = spokenMinutes.find((minute) => minute * 60 === seconds)
-    if (minutes !== undefined) announce(text('deposit.expires_soon', { minutes }))
-    if (seconds === 0) over.current()
-  }, [seconds, text])
+  useEffect(() => report(seconds), [seconds])
 
   return (
     <Root role="timer" data-soon={seconds < 120 || undefined}>

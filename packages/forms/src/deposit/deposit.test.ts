@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { mobileRules } from '../mobile/mobileRule.ts'
 import type { DepositMethod, TransferField } from './DepositMethod.ts'
 import { depositSchema, feeOf, type DepositChoice, type DepositRules } from './depositSchema.ts'
+import { defaultReceiptRule, readReceipts, receiptFault } from './receipts.ts'
 import { transferSchema } from './transferSchema.ts'
 
 const gcash: DepositMethod = {
@@ -67,7 +68,7 @@ describe('telling about the transfer', () => {
     ...change,
   })
   const told = (fields: readonly TransferField[], values: Record<string, string>, market: 'PH' | 'BD' = 'PH') => {
-    const result = z.safeParse(transferSchema(fields, mobileRules[market]), values)
+    const result = z.safeParse(transferSchema({ fields }, mobileRules[market]), values)
     return result.success ? result.data : result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
   }
 
@@ -98,5 +99,25 @@ describe('telling about the transfer', () => {
 
   it('lets an optional text stay empty', () => {
     expect(told([field({ name: 'senderName', rule: 'text', required: false, minLength: 2, maxLength: 50 })], { senderName: '' })).toEqual({ senderName: '' })
+  })
+})
+
+describe('receipts', () => {
+  const file = (type: string, size = 10) => new File([new Uint8Array(size)], 'receipt', { type })
+  const fault = (files: readonly File[], required = false) => receiptFault(files, defaultReceiptRule, required)?.key
+
+  it('takes up to three PNG or JPG pictures of 5 MB each, and none where they are optional', () => {
+    expect(fault([])).toBeUndefined()
+    expect(fault([], true)).toBe('not_empty')
+    expect(fault([file('image/png'), file('image/jpeg', 5 * 1024 * 1024), file('image/png')])).toBeUndefined()
+    expect(fault([file('image/gif')])).toBe('deposit.receipt_type')
+    expect(fault([file('image/png', 5 * 1024 * 1024 + 1)])).toBe('deposit.receipt_size')
+    expect(fault(Array.from({ length: 4 }, () => file('image/png')))).toBe('deposit.receipt_count')
+  })
+
+  it('reads them as base64 without a prefix, whatever their size', async () => {
+    const bytes = Uint8Array.from({ length: 100_000 }, (_, index) => index % 256)
+    const [receipt] = await readReceipts([new File([bytes], 'a.png', { type: 'image/png' })])
+    expect(receipt).toEqual({ name: 'a.png', type: 'image/png', data: Buffer.from(bytes).toString('base64') })
   })
 })

@@ -2,10 +2,20 @@ import { latinDigits } from '@croupier/ui'
 import * as z from 'zod/mini'
 import { mobileSchema, type MobileRule } from '../mobile/mobileRule.ts'
 import { fieldSchema, type FieldSchema } from '../schema/fieldSchema.ts'
-import type { TransferField } from './DepositMethod.ts'
+import type { DepositMethod, TransferField } from './DepositMethod.ts'
+import { defaultReceiptRule, receiptSchema, type Receipt } from './receipts.ts'
+
+type TextName = Exclude<TransferField['name'], 'proof'>
+
+/** What the second step holds: texts as typed, receipts as chosen. */
+export type TransferValues = Partial<Record<TextName, string>> & { proof?: File[] }
 
 /** What a person tells about the transfer made. */
-export type TransferDetails = Partial<Record<Exclude<TransferField['name'], 'proof'>, string>>
+export type TransferDetails = Partial<Record<TextName, string>> & { proof?: readonly Receipt[] }
+
+/** The method's field for receipts, when it has one. */
+export const receiptField = (fields: readonly TransferField[]): TransferField | undefined =>
+  fields.find(({ rule }) => rule === 'image')
 
 /** The text fields of a method; pictures are no text. */
 export const textFields = (fields: readonly TransferField[]): readonly TransferField[] =>
@@ -31,8 +41,14 @@ const schemaOf = (field: TransferField, mobileRule: MobileRule): FieldSchema => 
   return z.pipe(z.pipe(z.string(), tidied), checked) as FieldSchema
 }
 
-/** The second step of a method: each text it asks for by its own rule, in its own order. */
-export const transferSchema = (fields: readonly TransferField[], mobileRule: MobileRule): z.ZodMiniType<TransferDetails> =>
-  z.object(
-    Object.fromEntries(textFields(fields).map((field) => [field.name, schemaOf(field, mobileRule)])),
-  ) as unknown as z.ZodMiniType<TransferDetails>
+/** The second step of a method: each thing it asks for by its own rule, in its own order. */
+export const transferSchema = (
+  { fields, proofFiles }: Pick<DepositMethod, 'fields' | 'proofFiles'>,
+  mobileRule: MobileRule,
+): z.ZodMiniType<TransferValues> => {
+  const receipts = receiptField(fields)
+  return z.object({
+    ...Object.fromEntries(textFields(fields).map((field) => [field.name, schemaOf(field, mobileRule)])),
+    ...(receipts ? { proof: receiptSchema(proofFiles ?? defaultReceiptRule, receipts.required) } : {}),
+  }) as unknown as z.ZodMiniType<TransferValues>
+}

@@ -1,5 +1,5 @@
 import { Input, t } from '@croupier/ui'
-import { useMemo, useRef } from 'react'
+import { useState } from 'react'
 import { styled } from 'styled-components'
 import { TextButton } from '../form/TextButton.ts'
 import { useFormText } from '../text/FormTextProvider.tsx'
@@ -11,6 +11,8 @@ import { useBoundField, type BoundFieldProps } from './useBoundField.ts'
 export interface CaptchaChallenge {
   /** The picture as base64 PNG, with or without its `data:` prefix; null while it loads. */
   readonly image: string | null
+  /** The picture could not be loaded; the button for another one is the way on. */
+  readonly failed?: boolean | undefined
   /** Loads another picture. Called at most once a second [S-109]. */
   readonly refresh: () => void
   /** Opens the way for those who cannot see the picture: customer service [Q-04]. */
@@ -33,9 +35,7 @@ const source = (image: string) => (image.startsWith('data:image/') ? image : `da
 export function CaptchaField({ challenge, ...rest }: CaptchaFieldProps) {
   const { text } = useFormText()
   const { control, error } = useBoundField(rest.name)
-  const latest = useRef(challenge)
-  latest.current = challenge
-  const refresh = useMemo(() => rateLimit(() => latest.current.refresh(), refreshMs), [])
+  const [oncePerSecond] = useState(() => rateLimit(refreshMs))
   return (
     <Root>
       <FieldFrame {...rest} label={text('in_increase_captcha')} description={text('captcha.needed')} error={error}>
@@ -43,11 +43,11 @@ export function CaptchaField({ challenge, ...rest }: CaptchaFieldProps) {
       </FieldFrame>
       <Picture>
         {challenge.image === null ? (
-          <Loading role="status">{text('captcha.loading')}</Loading>
+          <Loading>{text(challenge.failed ? 'captcha.failed' : 'captcha.loading')}</Loading>
         ) : (
           <img src={source(challenge.image)} alt={text('captcha.picture')} height={48} />
         )}
-        <TextButton type="button" onClick={refresh}>
+        <TextButton type="button" onClick={() => oncePerSecond(challenge.refresh)}>
           {text('captcha.refresh')}
         </TextButton>
       </Picture>
@@ -80,7 +80,7 @@ const Picture = styled.div`
   }
 `
 
-const Loading = styled.span`
+const Loading = styled.output`
   display: inline-flex;
   align-items: center;
   min-block-size: 3rem;

@@ -13,16 +13,17 @@ export interface SelectFieldProps extends BoundFieldProps {
 export function SelectField({ options, placeholder, ...rest }: SelectFieldProps) {
   const { control } = useFormContext()
   const { field } = useController({ control, name: rest.name, defaultValue: '' })
+  const { ref, value, onChange, onBlur } = field
   const { error } = useBoundField(rest.name)
   return (
     <FieldFrame {...rest} error={error}>
       <Select
-        ref={field.ref}
+        ref={ref}
         name={rest.name}
         options={options}
-        value={field.value === '' ? null : field.value}
-        onChange={field.onChange}
-        onBlur={field.onBlur}
+        value={value === '' ? null : value}
+        onChange={onChange}
+        onBlur={onBlur}
         {...(placeholder === undefined ? {} : { placeholder })}
       />
     </FieldFrame>

@@ -1,7 +1,7 @@
 /** Lets an action through at most once in a span of time, however often it is asked for; the rest is dropped. */
-export const rateLimit = (action: () => void, everyMs: number, now: () => number = () => performance.now()) => {
+export const rateLimit = (everyMs: number, now: () => number = () => performance.now()) => {
   let last = -Infinity
-  return () => {
+  return (action: () => void) => {
     const time = now()
     if (time - last < everyMs) return
     last = time

@@ -65,7 +65,10 @@ export function LoginForm<Proof extends object = object>(props: LoginFormProps<P
   const { setValue } = form
 
   // Another picture asks for other characters.
-  useEffect(() => setValue('captcha', ''), [captcha?.image, setValue])
+  const picture = captcha?.image
+  useEffect(() => {
+    if (picture !== undefined) setValue('captcha', '')
+  }, [picture, setValue])
 
   const send = async (values: Partial<LoginValues>) => {
     const verified = mode === 'sms' ? { cancelled: false as const, proof: {} } : await runVerification(verify, 'login')

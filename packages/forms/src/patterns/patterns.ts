@@ -87,7 +87,7 @@ export const patterns: readonly Pattern[] = Object.freeze([
    * A first and a last name with one space between them, in any script. Names carry accents, hyphens and apostrophes,
    * and joiners in Indic scripts; digits and full stops they do not.
    */
-  pattern(21, composedEntire(/^\p{L}[\p{L}\p{M}'’\u200c\u200d-]* \p{L}[\p{L}\p{M}'’\u200c\u200d-]*$/u)),
+  pattern(21, composedEntire(/^\p{L}[\p{L}\p{M}\p{Join_Control}'’-]* \p{L}[\p{L}\p{M}\p{Join_Control}'’-]*$/u)),
   /** Full-width Japanese: kana, kanji and the marks that lengthen and repeat them; half-width kana are refused. */
   pattern(22, composedEntire(/^[[[[\p{Script=Hiragana}\p{Script=Katakana}]&&\p{L}]--[\uff65-\uff9f]]ー・\p{Script=Han}]+$/v)),
   /** Upper-case letters. */

@@ -283,6 +283,14 @@ EveryField.test('sends an SMS code for registration and goes to the code [S-133]
   await expect(args.sms?.send).toHaveBeenCalledOnce()
 })
 
+const { birthday: _birthday, ...withoutBirthday } = market
+
+export const NoBirthday = meta.story({ args: { configs: withoutBirthday } })
+
+NoBirthday.test('speaks of 18 years where no age is checked [S-146]', async ({ canvasElement }) => {
+  await expect(within(canvasElement).getByRole('checkbox', { name: /18 or older/ })).toBeVisible()
+})
+
 export const StrictProfile = meta.story({ args: { termsTicked: false, minimumAge: 18 } })
 
 export const Bengali = meta.story({ args: { mobileRule: mobileRules.BD, minimumAge: 18 }, globals: { language: 'BN' } })

@@ -17,7 +17,7 @@ import type { SmsPort } from '../verification/SmsPort.ts'
 import { runVerification, type Verify } from '../verification/Verify.ts'
 import { RegisterField } from './RegisterField.tsx'
 import { registerConfigs, registerFieldOrder } from './registerFields.ts'
-import { registerSchema, type RegisterEntry, type RegisterValues } from './registerSchema.ts'
+import { registerSchema, type RegisterEntry, type RegisterRules, type RegisterValues } from './registerSchema.ts'
 import { LoginInstead } from './registerStyle.ts'
 
 /** Props of {@link RegisterForm}. */
@@ -52,6 +52,12 @@ const empty = Object.fromEntries(registerFieldOrder.map((name) => [name, ''])) a
 const present = () => new Date()
 const quiet = () => {}
 
+const prepare = async (rules: RegisterRules) => {
+  // Without the engine the pattern ids decide: a chunk that does not load must not keep anybody from registering.
+  const engine = configsNeedEngine(rules.configs) ? await loadPatternEngine().catch(() => undefined) : undefined
+  return registerSchema({ ...rules, engine })
+}
+
 /** Create an account by user name. Renders a `<form>`; knows no store and sends nothing itself. */
 export function RegisterForm<Proof extends object = object>(props: RegisterFormProps<Proof>) {
   const { configs, mobileRule, minimumAge = defaultMinimumAge, sms, captcha, verify } = props
@@ -63,12 +69,10 @@ export function RegisterForm<Proof extends object = object>(props: RegisterFormP
     () => registerConfigs({ configs, smsShown, captchaShown, affiliateFixed }),
     [configs, smsShown, captchaShown, affiliateFixed],
   )
-  const schema = useMemo(async () => {
-    // Without the engine the pattern ids decide: a chunk that does not load must not keep anybody from registering.
-    const engine = configsNeedEngine(rules) ? await loadPatternEngine().catch(() => undefined) : undefined
-    const today = () => calendarDay(now())
-    return registerSchema({ configs: rules, mobileRule, minimumAge, today, engine, report: onConfigProblem })
-  }, [rules, mobileRule, minimumAge, now, onConfigProblem])
+  const schema = useMemo(
+    () => prepare({ configs: rules, mobileRule, minimumAge, today: () => calendarDay(now()), report: onConfigProblem }),
+    [rules, mobileRule, minimumAge, now, onConfigProblem],
+  )
   const form = useKitForm<RegisterValues, RegisterEntry>({
     schema,
     mode: 'onTouched',
@@ -77,7 +81,10 @@ export function RegisterForm<Proof extends object = object>(props: RegisterFormP
   const { setValue } = form
 
   // Another picture asks for other characters.
-  useEffect(() => setValue('captcha', ''), [captcha?.image, setValue])
+  const picture = captcha?.image
+  useEffect(() => {
+    if (picture !== undefined) setValue('captcha', '')
+  }, [picture, setValue])
 
   const send = async (entry: RegisterEntry): Promise<Outcome> => {
     if (entry.affiliateCode && props.checkAffiliate && !(await props.checkAffiliate(entry.affiliateCode))) {

@@ -1,7 +1,7 @@
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 
-// CR LF is the one pair of ASCII characters that a reader sees as one.
-const plainAscii = /^[\0-\x0c\x0e-\x7f]*$/
+// Printable ASCII: one code unit is one character. (CR LF, outside of it, is two that a reader sees as one.)
+const plainAscii = /^[ -~]*$/
 
 /**
  * The length of a text as its reader counts it: one per user-perceived character (UAX 29), whatever its encoding.

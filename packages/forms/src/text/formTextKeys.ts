@@ -56,6 +56,7 @@ export const formTextKeys = [
   // Captcha.
   'in_increase_captcha', // Captcha
   'captcha.picture', // Captcha picture with characters to type (text alternative)
+  'captcha.failed', // The captcha picture could not be loaded.
   'captcha.loading', // Loading a new picture…
   'captcha.refresh', // New captcha picture
   'captcha.needed', // Type the characters from the picture as well.

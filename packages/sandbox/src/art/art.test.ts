@@ -3,17 +3,35 @@ import { artApp, avatarCount, bannerKinds, drawArt, type ArtCatalogue } from './
 import { createInk } from './ink.ts'
 import { canLetter, letters } from './lettering.ts'
 import { palettes } from './palettes.ts'
-import { motifs } from './themes.ts'
+import { motifs } from './motifs/all.ts'
 import { tileBudget } from './tile.ts'
 
-const words = ['Golden', 'Thundering', 'Dragon', 'Coconut Harbor', 'Mahjong', 'Bingo', 'Roulette Royale', 'Lucky 777', 'Extraordinary', 'Deep Sea', 'Night Market', 'Jade']
+const words = [
+  'Golden',
+  'Thundering',
+  'Dragon',
+  'Coconut Harbor',
+  'Mahjong',
+  'Bingo',
+  'Roulette Royale',
+  'Lucky 777',
+  'Extraordinary',
+  'Deep Sea',
+  'Night Market',
+  'Jade',
+]
 const types = ['RNG', 'FISH', 'LIVE', 'PVP', 'SPORTS', 'ESPORTS', 'COCKFIGHT', 'LOTT', 'ELOTT']
 const classes = ['JP', 'TG', 'AC', 'BG']
 const of = <Entry>(entries: readonly Entry[], at: number): Entry => entries[at % entries.length] as Entry
 const catalogue: ArtCatalogue = {
   game: (id) => {
     const at = Number(id)
-    return { name: `${of(words, at)} ${of(words, at >>> 2)}`, vendor: `V${at % 40}`, gameType: of(types, at), gameClass: of(classes, at) }
+    return {
+      name: `${of(words, at)} ${of(words, at >>> 2)}`,
+      vendor: `V${at % 40}`,
+      gameType: of(types, at),
+      gameClass: of(classes, at),
+    }
   },
   vendor: (code) => ({ name: `House of ${code}` }),
 }
@@ -22,14 +40,19 @@ const ids = Array.from({ length: 2_100 }, (_, at) => String(at))
 describe('game tiles', () => {
   it('take the thing from the last word of the name, so that a silver peacock is no cock and a golden bell no heap of gold', () => {
     const tile = (name: string) => drawArt('game/5.svg', { game: () => ({ name, vendor: 'LM' }) }) ?? ''
-    const drawing = (name: keyof typeof motifs) => motifs[name](createInk('same', palettes.royal)).match(/ d="([^"]{30,})"/)?.[1] ?? ''
+    const drawing = (name: keyof typeof motifs) =>
+      motifs[name](createInk('same', palettes.royal)).match(/ d="([^"]{30,})"/)?.[1] ?? ''
     expect(tile('Silver Peacock')).toContain(drawing('peacock'))
     expect(tile('Golden Bell')).toContain(drawing('bell'))
     expect(tile('Panda Gold Rush')).toContain(drawing('panda'))
   })
 
   it('weigh under 6 kB each, named or not, over more than 2,000 games [Q-02]', () => {
-    const sizes = ids.flatMap((id) => [drawArt(`game/${id}.svg`, catalogue), drawArt(`game/${id}.svg`)].map((drawing) => new TextEncoder().encode(drawing ?? '').length))
+    const sizes = ids.flatMap((id) =>
+      [drawArt(`game/${id}.svg`, catalogue), drawArt(`game/${id}.svg`)].map(
+        (drawing) => new TextEncoder().encode(drawing ?? '').length,
+      ),
+    )
     expect(Math.max(...sizes)).toBeLessThanOrEqual(tileBudget)
     expect(Math.min(...sizes)).toBeGreaterThan(1_000)
   })
@@ -68,10 +91,15 @@ describe('other pictures', () => {
       ...['LM', 'KB', 'TCG_LOTTO_VN', 'DS88'].flatMap((code) => [`vendor/${code}.svg`, `vendor-wide/${code}.svg`]),
       ...bannerKinds.map((kind) => `banner/${kind}.svg`),
       ...Array.from({ length: avatarCount }, (_, at) => `avatar/${at}.svg`),
-      ...['gcash', 'maya', 'bkash', 'nagad', 'rocket', 'bank', 'qrph', 'something-new'].map((method) => `payment/${method}.svg`),
+      ...['gcash', 'maya', 'bkash', 'nagad', 'rocket', 'bank', 'qrph', 'something-new'].map(
+        (method) => `payment/${method}.svg`,
+      ),
     ]
     const drawn = paths.map((path) => drawArt(path, catalogue))
-    for (const drawing of drawn) expect(drawing).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="[^"]+" width="\d+" height="\d+"[^>]*>.*<\/svg>$/s)
+    for (const drawing of drawn)
+      expect(drawing).toMatch(
+        /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="[^"]+" width="\d+" height="\d+"[^>]*>.*<\/svg>$/s,
+      )
     expect(new Set(drawn).size).toBe(paths.length)
     expect(Math.max(...drawn.map((drawing) => drawing?.length ?? 0))).toBeLessThan(14_000)
   })
@@ -79,7 +107,9 @@ describe('other pictures', () => {
   it('draws a banner for what it is said to be for', () => {
     const withoutIds = (drawing: string | null) => drawing?.replaceAll(/c[0-9a-z_]{5,}/g, '')
     const fishing = withoutIds(drawArt('banner/3.svg', { banner: () => ({ groupName: 'w_fish' }) }))
-    expect(fishing).toBe(withoutIds(drawArt('banner/3.svg', { banner: () => ({ groupName: 'w_home', title: 'Under the sea' }) })))
+    expect(fishing).toBe(
+      withoutIds(drawArt('banner/3.svg', { banner: () => ({ groupName: 'w_home', title: 'Under the sea' }) })),
+    )
     expect(fishing).not.toBe(withoutIds(drawArt('banner/3.svg', { banner: () => ({ groupName: 'w_sports' }) })))
   })
 
@@ -91,7 +121,16 @@ describe('other pictures', () => {
   })
 
   it('gives nothing for addresses it does not know', () => {
-    for (const path of ['', 'game/', 'game/1.png', 'game/../1.svg', 'planet/1.svg', 'avatar/x.svg', 'slot-symbol/none.svg']) expect(drawArt(path)).toBeNull()
+    for (const path of [
+      '',
+      'game/',
+      'game/1.png',
+      'game/../1.svg',
+      'planet/1.svg',
+      'avatar/x.svg',
+      'slot-symbol/none.svg',
+    ])
+      expect(drawArt(path)).toBeNull()
   })
 })
 

@@ -3,26 +3,31 @@ import { palettes, type Material, type PaletteName } from './palettes.ts'
 
 type Face = (ink: Ink) => string
 
-const eyesAt = (ink: Ink, x: number, y: number, size = 9): string => ink.mirror(disc(x, y, size, '#1a1420', 'stroke="none"') + disc(x - 3, y - 3, size / 3, '#fff', 'stroke="none"'))
+const eyesAt = (ink: Ink, x: number, y: number, size = 9): string =>
+  ink.mirror(disc(x, y, size, '#1a1420', 'stroke="none"') + disc(x - 3, y - 3, size / 3, '#fff', 'stroke="none"'))
 
 const smile = line('M-12 34Q0 44 12 34', '#1a1420', 4)
 
-const pointed = (coat: Material, inner: string): Face => (ink) =>
-  ink.mirror(path('M14-40 60-84 66-6z', ink.fill(coat)) + path('M30-42 54-66 56-26z', inner, 'stroke="none"')) +
-  path('M0-52C44-52 72-22 66 10 58 42 30 62 0 66-30 62-58 42-66 10-72-22-44-52 0-52z', ink.ball(coat)) +
-  ink.mirror(path('M0 18C24 4 50 6 66 10 54 44 28 62 0 66z', '#fff8ee', 'stroke="none"')) +
-  eyesAt(ink, 28, 0) +
-  oval(0, 26, 9, 7, '#1a1420', 'stroke="none"') +
-  line('M-14 40Q-6 48 0 38 6 48 14 40', '#1a1420', 3.5)
+const pointed =
+  (coat: Material, inner: string): Face =>
+  (ink) =>
+    ink.mirror(path('M14-40 60-84 66-6z', ink.fill(coat)) + path('M30-42 54-66 56-26z', inner, 'stroke="none"')) +
+    path('M0-52C44-52 72-22 66 10 58 42 30 62 0 66-30 62-58 42-66 10-72-22-44-52 0-52z', ink.ball(coat)) +
+    ink.mirror(path('M0 18C24 4 50 6 66 10 54 44 28 62 0 66z', '#fff8ee', 'stroke="none"')) +
+    eyesAt(ink, 28, 0) +
+    oval(0, 26, 9, 7, '#1a1420', 'stroke="none"') +
+    line('M-14 40Q-6 48 0 38 6 48 14 40', '#1a1420', 3.5)
 
-const round = (coat: Material, patch: string, muzzle: string): Face => (ink) =>
-  ink.mirror(disc(50, -46, 22, ink.ball(coat)) + disc(50, -46, 11, muzzle, 'stroke="none"')) +
-  disc(0, 6, 66, ink.ball(coat)) +
-  ink.mirror(oval(26, -6, 18, 21, patch, 'stroke="none"')) +
-  eyesAt(ink, 26, -4) +
-  oval(0, 34, 26, 20, muzzle, 'stroke="none"') +
-  oval(0, 26, 10, 7, '#1a1420', 'stroke="none"') +
-  line('M0 30V38M-10 42Q0 48 10 42', '#1a1420', 3.5)
+const round =
+  (coat: Material, patch: string, muzzle: string): Face =>
+  (ink) =>
+    ink.mirror(disc(50, -46, 22, ink.ball(coat)) + disc(50, -46, 11, muzzle, 'stroke="none"')) +
+    disc(0, 6, 66, ink.ball(coat)) +
+    ink.mirror(oval(26, -6, 18, 21, patch, 'stroke="none"')) +
+    eyesAt(ink, 26, -4) +
+    oval(0, 34, 26, 20, muzzle, 'stroke="none"') +
+    oval(0, 26, 10, 7, '#1a1420', 'stroke="none"') +
+    line('M0 30V38M-10 42Q0 48 10 42', '#1a1420', 3.5)
 
 const rabbit: Face = (ink) =>
   ink.mirror(oval(24, -62, 15, 40, ink.fill('ivory')) + oval(24, -60, 7, 28, '#ffb3c9', 'stroke="none"')) +
@@ -34,14 +39,22 @@ const rabbit: Face = (ink) =>
 
 const owlet: Face = (ink) =>
   path('M-60-66C-34-52 34-52 60-66 74-20 70 64 0 70-70 64-74-20-60-66z', ink.fill('amethyst')) +
-  ink.mirror(disc(28, -12, 30, '#fff7df') + disc(26, -12, 16, '#1a1420', 'stroke="none"') + disc(20, -19, 6, '#fff', 'stroke="none"')) +
+  ink.mirror(
+    disc(28, -12, 30, '#fff7df') +
+      disc(26, -12, 16, '#1a1420', 'stroke="none"') +
+      disc(20, -19, 6, '#fff', 'stroke="none"'),
+  ) +
   path('M-11 2H11L0 24z', ink.fill('amber')) +
   line('M-18 44Q-9 52 0 44 9 52 18 44', '#fff', 3, 'opacity=".6"')
 
 const frog: Face = (ink) =>
   ink.mirror(disc(36, -42, 24, ink.ball('emerald'))) +
   path('M0-40C50-40 78-10 74 20 66 54 34 64 0 64S-66 54-74 20C-78-10-50-40 0-40z', ink.ball('emerald')) +
-  ink.mirror(disc(36, -44, 15, '#fff') + disc(34, -43, 8, '#1a1420', 'stroke="none"') + disc(44, 26, 9, '#ff9fb5', 'stroke="none" opacity=".6"')) +
+  ink.mirror(
+    disc(36, -44, 15, '#fff') +
+      disc(34, -43, 8, '#1a1420', 'stroke="none"') +
+      disc(44, 26, 9, '#ff9fb5', 'stroke="none" opacity=".6"'),
+  ) +
   line('M-44 16Q0 54 44 16', '#0a3a24', 5)
 
 const penguin: Face = (ink) =>
@@ -121,7 +134,11 @@ export const drawAvatar = (number: number): string => {
   const [name, face] = faces[number % faces.length] ?? ['lagoon', rabbit]
   const ink = createInk(`avatar ${number}`, palettes[name])
   const head = face(ink)
-  const back = ink.define('back', (id) => `<linearGradient id="${id}" x2="1" y2="1"><stop stop-color="${ink.palette.bottom}"/><stop offset="1" stop-color="${ink.palette.top}"/></linearGradient>`)
+  const back = ink.define(
+    'back',
+    (id) =>
+      `<linearGradient id="${id}" x2="1" y2="1"><stop stop-color="${ink.palette.bottom}"/><stop offset="1" stop-color="${ink.palette.top}"/></linearGradient>`,
+  )
   const glow = ink.glow(ink.palette.light)
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 160" width="160" height="160">${ink.defs()}<path d="M0 0H160V160H0z" fill="url(#${back})"/><circle cx="80" cy="70" r="86" fill="${glow}" opacity=".55"/><g transform="translate(80 88) scale(.78)" stroke="${ink.palette.edge}" stroke-width="3.5" stroke-linejoin="round">${head}</g></svg>`
 }

@@ -1,7 +1,7 @@
 import { burst, createInk, disc, oval, path, place, type Ink } from './ink.ts'
 import { palettes, type PaletteName } from './palettes.ts'
 import { hashText } from './seed.ts'
-import { motifs, type MotifName } from './themes.ts'
+import { motifs, type MotifName } from './motifs/all.ts'
 
 type Cast = readonly [palette: PaletteName, hero: MotifName, left: MotifName, right: MotifName, small: MotifName]
 
@@ -70,7 +70,11 @@ const called: readonly (readonly [words: RegExp, kind: keyof typeof casts])[] = 
 ]
 
 const kindOf = (id: string, { groupName = '', title = '' }: BannerDescriptor): keyof typeof casts =>
-  bannerKinds.find((kind) => kind === id) ?? groups[groupName] ?? called.find(([words]) => words.test(title))?.[1] ?? bannerKinds[hashText(`banner ${id}`) % bannerKinds.length] ?? 'welcome'
+  bannerKinds.find((kind) => kind === id) ??
+  groups[groupName] ??
+  called.find(([words]) => words.test(title))?.[1] ??
+  bannerKinds[hashText(`banner ${id}`) % bannerKinds.length] ??
+  'welcome'
 
 /**
  * Draws a banner, 1200 by 400. The things stand right of the middle and the left is calm and dark, so that a site
@@ -89,18 +93,30 @@ export const drawBanner = (id: string, banner: BannerDescriptor = {}): string =>
     place(motifs[right](ink), 1070, 226, 1.1, 10) +
     `</g>${oval(850, 366, 190, 20, ink.palette.edge, 'opacity=".5"')}<g ${edge}>${place(motifs[hero](ink), 850, 200, 1.62)}</g>` +
     `<path d="M0 0H760V400H0z" fill="url(#${shade(ink)})"/>`
-  const sky = ink.define('sky', (key) => `<linearGradient id="${key}" x2="1" y2=".4"><stop stop-color="${ink.palette.top}"/><stop offset="1" stop-color="${ink.palette.bottom}"/></linearGradient>`)
+  const sky = ink.define(
+    'sky',
+    (key) =>
+      `<linearGradient id="${key}" x2="1" y2=".4"><stop stop-color="${ink.palette.top}"/><stop offset="1" stop-color="${ink.palette.bottom}"/></linearGradient>`,
+  )
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 400" width="1200" height="400" preserveAspectRatio="xMaxYMid slice">${ink.defs()}<path d="M0 0H1200V400H0z" fill="url(#${sky})"/>${body}</svg>`
 }
 
 const shade = (ink: Ink): string =>
-  ink.define('shade', (id) => `<linearGradient id="${id}"><stop stop-color="${ink.palette.edge}" stop-opacity=".78"/><stop offset=".55" stop-color="${ink.palette.edge}" stop-opacity=".42"/><stop offset="1" stop-color="${ink.palette.edge}" stop-opacity="0"/></linearGradient>`)
+  ink.define(
+    'shade',
+    (id) =>
+      `<linearGradient id="${id}"><stop stop-color="${ink.palette.edge}" stop-opacity=".78"/><stop offset=".55" stop-color="${ink.palette.edge}" stop-opacity=".42"/><stop offset="1" stop-color="${ink.palette.edge}" stop-opacity="0"/></linearGradient>`,
+  )
 
 const waves = (ink: Ink, form: number): string =>
   [
-    path('M0 300C200 220 380 380 620 310S1000 250 1200 320V400H0z', ink.palette.far, 'opacity=".7"') + path('M0 352C260 300 420 410 700 360S1060 330 1200 372V400H0z', ink.palette.near),
-    path('M300 400 560 250 690 330 850 190 1010 320 1200 220V400z', ink.palette.far, 'opacity=".65"') + path('M0 400V370L420 340 700 372 960 344 1200 376V400z', ink.palette.near),
-    [520, 640, 760, 880, 1000, 1120].map((x, at) => path(`M${x} 400V${250 + (at % 3) * 34}h92V400z`, ink.palette.far, 'opacity=".55"')).join('') + path('M0 362Q600 320 1200 362V400H0z', ink.palette.near),
+    path('M0 300C200 220 380 380 620 310S1000 250 1200 320V400H0z', ink.palette.far, 'opacity=".7"') +
+      path('M0 352C260 300 420 410 700 360S1060 330 1200 372V400H0z', ink.palette.near),
+    path('M300 400 560 250 690 330 850 190 1010 320 1200 220V400z', ink.palette.far, 'opacity=".65"') +
+      path('M0 400V370L420 340 700 372 960 344 1200 376V400z', ink.palette.near),
+    [520, 640, 760, 880, 1000, 1120]
+      .map((x, at) => path(`M${x} 400V${250 + (at % 3) * 34}h92V400z`, ink.palette.far, 'opacity=".55"'))
+      .join('') + path('M0 362Q600 320 1200 362V400H0z', ink.palette.near),
   ][form] ?? ''
 
 const trail = (ink: Ink, small: MotifName): string => {
@@ -117,6 +133,8 @@ const trail = (ink: Ink, small: MotifName): string => {
       [530, 344, 0.26, 8],
     ] as const
   )
-    .map(([x, y, scale, turn]) => `<use href="#${id}" transform="translate(${x} ${y}) scale(${scale}) rotate(${turn})"/>`)
+    .map(
+      ([x, y, scale, turn]) => `<use href="#${id}" transform="translate(${x} ${y}) scale(${scale}) rotate(${turn})"/>`,
+    )
     .join('')
 }

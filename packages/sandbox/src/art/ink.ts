@@ -76,7 +76,8 @@ export const createInk = (seed: string, palette: Palette): Ink => {
     ring(count, markup) {
       const { id, first } = copy(markup)
       let turned = first
-      for (let at = 1; at < count; at += 1) turned += `<use href="#${id}" transform="rotate(${round((360 / count) * at)})"/>`
+      for (let at = 1; at < count; at += 1)
+        turned += `<use href="#${id}" transform="rotate(${round((360 / count) * at)})"/>`
       return turned
     },
     defs: () => (defs === '' ? '' : `<defs>${defs}</defs>`),
@@ -87,7 +88,8 @@ export const createInk = (seed: string, palette: Palette): Ink => {
 export const round = (value: number): number => Math.round(value * 10) / 10
 
 /** A filled path. */
-export const path = (d: string, fill: string, more = ''): string => `<path d="${d}" fill="${fill}"${more && ` ${more}`}/>`
+export const path = (d: string, fill: string, more = ''): string =>
+  `<path d="${d}" fill="${fill}"${more && ` ${more}`}/>`
 
 /** A filled circle. */
 export const disc = (x: number, y: number, r: number, fill: string, more = ''): string =>
@@ -98,11 +100,20 @@ export const oval = (x: number, y: number, rx: number, ry: number, fill: string,
   `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="${fill}"${more && ` ${more}`}/>`
 
 /** A filled rectangle with round corners. */
-export const block = (x: number, y: number, width: number, height: number, radius: number, fill: string, more = ''): string =>
+export const block = (
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  radius: number,
+  fill: string,
+  more = '',
+): string =>
   `<rect x="${x}" y="${y}" width="${width}" height="${height}"${radius ? ` rx="${radius}"` : ''} fill="${fill}"${more && ` ${more}`}/>`
 
 /** A light reflection: white, unoutlined, half seen. */
-export const shine = (d: string, opacity = 0.55): string => path(d, '#fff', `opacity="${String(opacity).replace('0.', '.')}" stroke="none"`)
+export const shine = (d: string, opacity = 0.55): string =>
+  path(d, '#fff', `opacity="${String(opacity).replace('0.', '.')}" stroke="none"`)
 
 /** An open line. */
 export const line = (d: string, colour: string, width: number, more = ''): string =>
@@ -110,9 +121,11 @@ export const line = (d: string, colour: string, width: number, more = ''): strin
 
 /** Rays from the origin in one path: `count` wedges, `half` degrees to each side, out to `reach`. */
 export const burst = (count: number, half: number, reach: number, fill: string, more = ''): string => {
-  const point = (degrees: number) => `${Math.round(reach * Math.sin((degrees * Math.PI) / 180))} ${Math.round(-reach * Math.cos((degrees * Math.PI) / 180))}`
+  const point = (degrees: number) =>
+    `${Math.round(reach * Math.sin((degrees * Math.PI) / 180))} ${Math.round(-reach * Math.cos((degrees * Math.PI) / 180))}`
   let d = ''
-  for (let at = 0; at < count; at += 1) d += `M0 0L${point((360 / count) * at - half)} ${point((360 / count) * at + half)}z`
+  for (let at = 0; at < count; at += 1)
+    d += `M0 0L${point((360 / count) * at - half)} ${point((360 / count) * at + half)}z`
   return path(d, fill, more)
 }
 
@@ -121,11 +134,19 @@ export const beads = (count: number, r: number, size: number, colour: string): s
   `<circle r="${r}" fill="none" stroke="${colour}" stroke-width="${size}" stroke-linecap="round" stroke-dasharray="0 ${Math.round(((2 * Math.PI * r) / count) * 1000) / 1000}"/>`
 
 /** Round dots scattered over a field, in two sizes; two paths in all, however many dots. */
-export const dots = (ink: Ink, count: number, field: readonly [left: number, top: number, right: number, bottom: number], size: number, colour: string, opacity: number): string =>
+export const dots = (
+  ink: Ink,
+  count: number,
+  field: readonly [left: number, top: number, right: number, bottom: number],
+  size: number,
+  colour: string,
+  opacity: number,
+): string =>
   [size, size * 2]
     .map((width) => {
       let d = ''
-      for (let at = 0; at < count / 2; at += 1) d += `M${ink.dice.between(field[0], field[2])} ${ink.dice.between(field[1], field[3])}h0`
+      for (let at = 0; at < count / 2; at += 1)
+        d += `M${ink.dice.between(field[0], field[2])} ${ink.dice.between(field[1], field[3])}h0`
       return line(d, colour, width, `opacity="${String(opacity).replace('0.', '.')}"`)
     })
     .join('')

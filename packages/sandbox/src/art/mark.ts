@@ -31,22 +31,51 @@ type Emblem = (fill: string, ink: Ink) => string
 /** Emblems inside a circle of radius 60; the cut-outs are real holes, so any page shows through. */
 const emblems: readonly Emblem[] = [
   (fill) => path('M0-60 52-30V30L0 60-52 30V-30zM0-32-28-16V16L0 32 28 16V-16z', fill, 'fill-rule="evenodd"'),
-  (fill) => path('M0-62C16-26 26-16 62 0 26 16 16 26 0 62-16 26-26 16-62 0-26-16-16-26 0-62zM0-18-18 0 0 18 18 0z', fill, 'fill-rule="evenodd"'),
+  (fill) =>
+    path(
+      'M0-62C16-26 26-16 62 0 26 16 16 26 0 62-16 26-26 16-62 0-26-16-16-26 0-62zM0-18-18 0 0 18 18 0z',
+      fill,
+      'fill-rule="evenodd"',
+    ),
   (fill, ink) => ink.ring(3, path('M-6-8C-44-20-44-56-10-62 20-64 40-40 40-14 22-30 2-30-6-8z', fill)),
   (fill) => path('M-58 0A58 58 0 1 1 0 58V30A30 30 0 1 0-30 0z', fill) + disc(-34, 34, 20, fill),
-  (fill) => path('M-56-40 0-60 56-40V0C56 34 30 52 0 62-30 52-56 34-56 0zM-30-22V0C-30 18-16 28 0 34V-34z', fill, 'fill-rule="evenodd"'),
+  (fill) =>
+    path(
+      'M-56-40 0-60 56-40V0C56 34 30 52 0 62-30 52-56 34-56 0zM-30-22V0C-30 18-16 28 0 34V-34z',
+      fill,
+      'fill-rule="evenodd"',
+    ),
   (fill) => path('M-60 44-46-44-14-4 0-56 14-4 46-44 60 44zM-40 26H40L38 34H-38z', fill, 'fill-rule="evenodd"'),
   (fill) => path('M12-62-44 8H-10L-22 62 44-14H8L28-62z', fill),
   (fill, ink) => ink.ring(5, path('M0-6C-24-20-22-54 0-62 22-54 24-20 0-6z', fill)),
-  (fill) => path('M-60 20C-30-10-20-62 14-60 50-56 62-10 44 24 20 62-30 56-60 20zM-18 14C4 30 28 16 26-8 22-30-2-28-18 14z', fill, 'fill-rule="evenodd"'),
-  (fill) => [0, 1, 2].map((at) => path('M-60 0Q-30-24 0 0T60 0V16Q30 40 0 16T-60 16z', fill, `transform="translate(0 ${-36 + at * 28})"`)).join(''),
-  (fill) => path('M0-62 60-14 38 58H-38L-60-14zM0-30-28-8-18 28H18L28-8z', fill, 'fill-rule="evenodd"') + disc(0, 4, 12, fill),
-  (fill) => path('M-60-60H0A60 60 0 0 1 60 0V60H0A60 60 0 0 1-60 0zM-26-26A26 26 0 0 0 0 26H26A26 26 0 0 0 0-26z', fill, 'fill-rule="evenodd"'),
+  (fill) =>
+    path(
+      'M-60 20C-30-10-20-62 14-60 50-56 62-10 44 24 20 62-30 56-60 20zM-18 14C4 30 28 16 26-8 22-30-2-28-18 14z',
+      fill,
+      'fill-rule="evenodd"',
+    ),
+  (fill) =>
+    [0, 1, 2]
+      .map((at) =>
+        path('M-60 0Q-30-24 0 0T60 0V16Q30 40 0 16T-60 16z', fill, `transform="translate(0 ${-36 + at * 28})"`),
+      )
+      .join(''),
+  (fill) =>
+    path('M0-62 60-14 38 58H-38L-60-14zM0-30-28-8-18 28H18L28-8z', fill, 'fill-rule="evenodd"') + disc(0, 4, 12, fill),
+  (fill) =>
+    path(
+      'M-60-60H0A60 60 0 0 1 60 0V60H0A60 60 0 0 1-60 0zM-26-26A26 26 0 0 0 0 26H26A26 26 0 0 0 0-26z',
+      fill,
+      'fill-rule="evenodd"',
+    ),
   (fill) => path('M-60 0A60 60 0 0 1 60 0H30A30 30 0 0 0-30 0zM60 12A60 60 0 0 1-60 12H-30A30 30 0 0 0 30 12z', fill),
-  (fill) => path('M0-62 18-18 62 0 18 18 0 62-18 18-62 0-18-18z', fill) + [-46, 46].flatMap((x) => [-46, 46].map((y) => disc(x, y, 10, fill))).join(''),
+  (fill) =>
+    path('M0-62 18-18 62 0 18 18 0 62-18 18-62 0-18-18z', fill) +
+    [-46, 46].flatMap((x) => [-46, 46].map((y) => disc(x, y, 10, fill))).join(''),
   (fill) => path('M-60 44 0-60 60 44H30L0-8-30 44z', fill) + path('M-18 44 0 14 18 44z', fill),
   (fill, ink) => ink.ring(6, path('M0-14 26-44 0-62-26-44z', fill)),
-  (fill) => path('M-60-20Q0-100 60-20L36-4Q0-48-36-4zM-36 20Q0-24 36 20L18 36Q0 14-18 36z', fill) + disc(0, 50, 12, fill),
+  (fill) =>
+    path('M-60-20Q0-100 60-20L36-4Q0-48-36-4zM-36 20Q0-24 36 20L18 36Q0 14-18 36z', fill) + disc(0, 50, 12, fill),
   (fill) => path('M-56-56H-22V-14L30-56H62L6 0 62 56H30L-22 14V56H-56z', fill),
   (fill) => path('M-62 10 0-58 62 10 40 32 0-12-40 32zM0 8 30 42 0 62-30 42z', fill),
   (fill, ink) => ink.ring(4, path('M4-4H58V-30Q58-58 30-58H4z', fill)),
@@ -54,7 +83,11 @@ const emblems: readonly Emblem[] = [
 
 const paintOf = (ink: Ink, code: string): { paint: string; ink: string } => {
   const [from, to] = tones[hashText(`tone ${code}`) % tones.length] ?? tones[0]
-  const id = ink.define('tone', (key) => `<linearGradient id="${key}" gradientUnits="userSpaceOnUse" x1="-60" y1="-60" x2="60" y2="60"><stop stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient>`)
+  const id = ink.define(
+    'tone',
+    (key) =>
+      `<linearGradient id="${key}" gradientUnits="userSpaceOnUse" x1="-60" y1="-60" x2="60" y2="60"><stop stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient>`,
+  )
   return { paint: `url(#${id})`, ink: from }
 }
 
@@ -74,13 +107,29 @@ const emblemOf = (code: string): Emblem => {
   if (hash % 10 < 4 && canLetter(initials)) {
     const { path: strokes, width } = letters(initials)
     const size = Math.min(5.6, 74 / (width + 2.4))
-    return (fill) => path(badges[(hash >>> 6) % badges.length] ?? badges[0], fill) + place(`<path d="${strokes}" fill="none" stroke="#fff" stroke-width="2.4" stroke-linejoin="round" stroke-linecap="round"/>`, (-width * size) / 2, -5 * size, size)
+    return (fill) =>
+      path(badges[(hash >>> 6) % badges.length] ?? badges[0], fill) +
+      place(
+        `<path d="${strokes}" fill="none" stroke="#fff" stroke-width="2.4" stroke-linejoin="round" stroke-linecap="round"/>`,
+        (-width * size) / 2,
+        -5 * size,
+        size,
+      )
   }
   return emblems[(hash >>> 5) % emblems.length] ?? ((fill) => disc(0, 0, 60, fill))
 }
 
-const word = (text: string, x: number, y: number, width: number, height: number, colour: string, weight: number): string => {
-  if (!canLetter(text)) return `<text x="${x}" y="${y + height}" font-family="system-ui,sans-serif" font-weight="800" font-size="${height * 1.3}" fill="${colour}">${escapeText(text)}</text>`
+const word = (
+  text: string,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  colour: string,
+  weight: number,
+): string => {
+  if (!canLetter(text))
+    return `<text x="${x}" y="${y + height}" font-family="system-ui,sans-serif" font-weight="800" font-size="${height * 1.3}" fill="${colour}">${escapeText(text)}</text>`
   const drawn = letters(text)
   const size = Math.min(height / 10, width / (drawn.width + weight))
   return `<path d="${drawn.path}" transform="translate(${x + (size * weight) / 2} ${Math.round(y + (height - size * 10) / 2)}) scale(${Math.round(size * 1000) / 1000})" fill="none" stroke="${colour}" stroke-width="${weight}" stroke-linejoin="round" stroke-linecap="round"/>`
@@ -129,16 +178,26 @@ const signs: Readonly<Record<string, string>> = {
   wallet: 'M-36-22Q-36-30-28-30H26V-20H-26V-14H36V30H-28Q-36 30-36 22zM16 0H36V16H16Q8 8 16 0zM20 5V11H26V5z',
   bank: 'M0-36 38-14V-8H-38V-14zM-30-2H-18V22H-30zM-6-2H6V22H-6zM18-2H30V22H18zM-38 26H38V34H-38z',
   code: 'M-34-34H-6V-6H-34zM-26-26V-14H-14V-26zM6-34H34V-6H6zM14-26V-14H26V-26zM-34 6H-6V34H-34zM-26 14V26H-14V14zM6 6H18V18H6zM22 22H34V34H22zM22 6H34V14H22zM6 24H14V34H6z',
-  counter: 'M-34-32H34L40-10Q40 0 30 0T20-8Q18 0 10 0T0-8Q-2 0-10 0T-20-8Q-22 0-30 0T-40-10zM-32 8H32V34H-32zM-20 14V34H-4V14z',
+  counter:
+    'M-34-32H34L40-10Q40 0 30 0T20-8Q18 0 10 0T0-8Q-2 0-10 0T-20-8Q-22 0-30 0T-40-10zM-32 8H32V34H-32zM-20 14V34H-4V14z',
   swap: 'M-34-20H14V-32L36-12 14 8V-4H-34zM34 20H-14V32L-36 12-14-8V4H34z',
   coin: 'M0-36A36 36 0 1 1 0 36 36 36 0 0 1 0-36zM-20-20V-10H-6V20H6V-10H20V-20z',
 }
 
 /** Draws the badge of a way to pay, 160 by 112; the name alone carries a method nobody has drawn yet. */
 export const drawPayment = (method: string): string => {
-  const [from, to, sign, name] = methods[method.toLowerCase()] ?? ['#4a5f8f', '#2c3c63', 'wallet', method.slice(0, 9).toUpperCase()]
+  const [from, to, sign, name] = methods[method.toLowerCase()] ?? [
+    '#4a5f8f',
+    '#2c3c63',
+    'wallet',
+    method.slice(0, 9).toUpperCase(),
+  ]
   const ink = createInk(`payment ${method}`, palettes.slate)
-  const back = ink.define('back', (id) => `<linearGradient id="${id}" x2="1" y2="1"><stop stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient>`)
+  const back = ink.define(
+    'back',
+    (id) =>
+      `<linearGradient id="${id}" x2="1" y2="1"><stop stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient>`,
+  )
   const width = letters(name).width
   const size = Math.min(1.9, 132 / (width + 2))
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 112" width="160" height="112">${ink.defs()}<rect width="160" height="112" rx="18" fill="url(#${back})"/><path d="M0 18Q0 0 18 0H142Q160 0 160 18V30Q90 70 0 58z" fill="#fff" opacity=".1"/>${place(path(signs[sign] ?? '', '#fff', 'fill-rule="evenodd"'), 80, 45, 0.86)}${word(name, 80 - (size * (width + 2)) / 2, 84, 140, size * 10, '#fff', 1.9)}</svg>`

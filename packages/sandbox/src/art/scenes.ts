@@ -3,12 +3,16 @@ import { block, burst, disc, dots, line, oval, path, place, type Ink } from './i
 /** A place behind the hero, on the 300 by 400 tile, drawn over the sky. */
 export type Scene = (ink: Ink) => string
 
-const rays: Scene = (ink) => place(burst(12, 5, 330, ink.palette.light, 'opacity=".13"'), 150, 165) + hill(ink, 310, 0.9)
+const rays: Scene = (ink) =>
+  place(burst(12, 5, 330, ink.palette.light, 'opacity=".13"'), 150, 165) + hill(ink, 310, 0.9)
 
-const hill = (ink: Ink, y: number, opacity = 1): string => path(`M0 ${y}Q90 ${y - 50} 170 ${y - 8}T300 ${y - 20}V400H0z`, ink.palette.near, `opacity="${opacity}"`)
+const hill = (ink: Ink, y: number, opacity = 1): string =>
+  path(`M0 ${y}Q90 ${y - 50} 170 ${y - 8}T300 ${y - 20}V400H0z`, ink.palette.near, `opacity="${opacity}"`)
 
 const stage: Scene = (ink) => {
-  const fold = path('M0 0H34Q24 150 40 330 16 350 0 330z', ink.palette.near) + path('M34 0H66Q40 120 60 250 46 262 36 250 24 120 34 0z', ink.palette.far)
+  const fold =
+    path('M0 0H34Q24 150 40 330 16 350 0 330z', ink.palette.near) +
+    path('M34 0H66Q40 120 60 250 46 262 36 250 24 120 34 0z', ink.palette.far)
   return (
     path('M150-40 40 400H260z', ink.palette.light, 'opacity=".14"') +
     path('M20-20 150 400H290z', ink.palette.light, 'opacity=".08"') +
@@ -40,7 +44,10 @@ const sea: Scene = (ink) => {
 }
 
 const temple: Scene = (ink) => {
-  const column = block(8, 40, 44, 290, 0, ink.palette.far) + line('M18 50V320M30 50V320M42 50V320', ink.palette.near, 4, 'opacity=".6"') + path('M0 22H60V42H0zM0 326H60V346H0z', ink.palette.near)
+  const column =
+    block(8, 40, 44, 290, 0, ink.palette.far) +
+    line('M18 50V320M30 50V320M42 50V320', ink.palette.near, 4, 'opacity=".6"') +
+    path('M0 22H60V42H0zM0 326H60V346H0z', ink.palette.near)
   return (
     place(burst(10, 6, 240, ink.palette.light, 'opacity=".14"'), 150, 165) +
     column +
@@ -68,13 +75,26 @@ const city: Scene = (ink) => {
   for (let x = 0; x < 300; x += 38) {
     const top = ink.dice.between(120, 250)
     towers += `M${x} ${top}h${ink.dice.between(28, 36)}V400H${x}z`
-    for (let y = top + 14; y < 320; y += 26) if (ink.dice.next() > 0.45) windows += `M${x + 6} ${y}h6v9h-6zM${x + 18} ${y}h6v9h-6z`
+    for (let y = top + 14; y < 320; y += 26)
+      if (ink.dice.next() > 0.45) windows += `M${x + 6} ${y}h6v9h-6zM${x + 18} ${y}h6v9h-6z`
   }
-  return disc(150, 165, 118, ink.palette.light, 'opacity=".22"') + path(towers, ink.palette.far) + path(windows, ink.palette.light, 'opacity=".65"') + path('M0 330H300V400H0z', ink.palette.near, 'opacity=".85"')
+  return (
+    disc(150, 165, 118, ink.palette.light, 'opacity=".22"') +
+    path(towers, ink.palette.far) +
+    path(windows, ink.palette.light, 'opacity=".65"') +
+    path('M0 330H300V400H0z', ink.palette.near, 'opacity=".85"')
+  )
 }
 
 const clouds: Scene = (ink) => {
-  const swirl = path('M-80 30C-92 4-60-14-44 0-40-34 10-40 16-8 40-28 76-6 62 30z', ink.palette.far) + line('M-56 22C-60 8-40 4-38 16M-8 20C-18-8 12-12 10 8 8 18-2 16 0 8M34 22C30 8 52 6 48 20', ink.palette.light, 3, 'opacity=".55"')
+  const swirl =
+    path('M-80 30C-92 4-60-14-44 0-40-34 10-40 16-8 40-28 76-6 62 30z', ink.palette.far) +
+    line(
+      'M-56 22C-60 8-40 4-38 16M-8 20C-18-8 12-12 10 8 8 18-2 16 0 8M34 22C30 8 52 6 48 20',
+      ink.palette.light,
+      3,
+      'opacity=".55"',
+    )
   return (
     disc(150, 158, 112, ink.palette.light, 'opacity=".28"') +
     disc(150, 158, 92, ink.palette.light, 'opacity=".28"') +
@@ -118,7 +138,9 @@ const dunes: Scene = (ink) =>
   path('M0 316C80 270 150 330 300 290V400H0z', ink.palette.near, 'opacity=".75"')
 
 const stadium: Scene = (ink) => {
-  const lamp = path('M0 0H56V30H0z', ink.palette.near) + [10, 28, 46].map((x) => disc(x, 9, 6, '#fff') + disc(x, 22, 6, '#fff')).join('')
+  const lamp =
+    path('M0 0H56V30H0z', ink.palette.near) +
+    [10, 28, 46].map((x) => disc(x, 9, 6, '#fff') + disc(x, 22, 6, '#fff')).join('')
   return (
     path('M40 50 0 400H220zM260 50 300 400H80z', ink.palette.light, 'opacity=".16"') +
     path('M0 236Q150 190 300 236V290H0z', ink.palette.near) +
@@ -134,11 +156,16 @@ const felt: Scene = (ink) =>
   path('M0 250Q150 190 300 250V400H0z', ink.palette.near) +
   path('M0 266Q150 206 300 266V400H0z', ink.palette.far) +
   line('M-10 296Q150 232 310 296M-10 330Q150 262 310 330', ink.palette.light, 2.5, 'opacity=".55"') +
-  [40, 95, 150, 205, 260].map((x) => disc(x, 70 - Math.abs(150 - x) * 0.2, 22, ink.glow(ink.palette.light), 'opacity=".55"')).join('')
+  [40, 95, 150, 205, 260]
+    .map((x) => disc(x, 70 - Math.abs(150 - x) * 0.2, 22, ink.glow(ink.palette.light), 'opacity=".55"'))
+    .join('')
 
 const vortex: Scene = (ink) =>
-  place(ink.ring(6, path('M0 0C60-60 40-190-60-270L30-280C120-180 110-60 0 0z', ink.palette.far, 'opacity=".6"')), 150, 165) +
-  path('M0 330H300V400H0z', ink.palette.near, 'opacity=".6"')
+  place(
+    ink.ring(6, path('M0 0C60-60 40-190-60-270L30-280C120-180 110-60 0 0z', ink.palette.far, 'opacity=".6"')),
+    150,
+    165,
+  ) + path('M0 330H300V400H0z', ink.palette.near, 'opacity=".6"')
 
 const peaks: Scene = (ink) =>
   path('M-20 300 70 110 128 220 170 150 250 270 320 210V400H-20z', ink.palette.far) +
@@ -153,7 +180,24 @@ const lava: Scene = (ink) =>
   dots(ink, 16, [10, 60, 290, 300], 3, ink.palette.light, 0.75)
 
 /** All places by name. */
-export const scenes = { rays, stage, hills, sea, temple, space, city, clouds, grid, forest, dunes, stadium, felt, vortex, peaks, lava } as const satisfies Record<string, Scene>
+export const scenes = {
+  rays,
+  stage,
+  hills,
+  sea,
+  temple,
+  space,
+  city,
+  clouds,
+  grid,
+  forest,
+  dunes,
+  stadium,
+  felt,
+  vortex,
+  peaks,
+  lava,
+} as const satisfies Record<string, Scene>
 
 /** The name of a place. */
 export type SceneName = keyof typeof scenes

@@ -1,7 +1,7 @@
 import { createInk, disc, line, path, place } from './ink.ts'
 import { letters } from './lettering.ts'
 import { palettes, type PaletteName } from './palettes.ts'
-import { motifs, type MotifName } from './themes.ts'
+import { motifs, type MotifName } from './motifs/all.ts'
 
 const drawn: Readonly<Record<string, readonly [palette: PaletteName, motif: MotifName]>> = {
   seven: ['crimson', 'seven'],
@@ -30,7 +30,8 @@ const wild = (): string => {
   const ink = createInk('symbol wild', palettes.royal)
   const word = letters('WILD')
   const size = 5
-  const strokes = (colour: string, width: number) => place(line(word.path, colour, width, 'stroke-linejoin="round"'), 100 - (word.width * size) / 2, 76, size)
+  const strokes = (colour: string, width: number) =>
+    place(line(word.path, colour, width, 'stroke-linejoin="round"'), 100 - (word.width * size) / 2, 76, size)
   const back = ink.ring(12, path('M0 0-20-96H20z', ink.fill('gold')))
   const badge = `<g stroke="${ink.palette.edge}" stroke-width="4" stroke-linejoin="round">${place(back, 100, 100)}${disc(100, 100, 70, ink.fill('amethyst'))}${disc(100, 100, 58, ink.ball('amethyst'), 'stroke="#fff6c4"')}</g>`
   const text = strokes(ink.palette.edge, 5.4) + strokes('#fff', 3.4) + strokes('#ffc23d', 2.2)

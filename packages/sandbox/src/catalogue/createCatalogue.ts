@@ -43,15 +43,21 @@ function laneName(lane: Exclude<Lane, 'RNG'>, index: number, random: Random): Re
   return join(QUALITIES[randomInteger(random, QUALITIES.length)] as Word, word)
 }
 
-let latest: { readonly seed: number; readonly catalogue: Catalogue } | undefined
+const KEPT = 4
+const made = new Map<number, Catalogue>()
 
 /**
  * The catalogue of a seed. The same seed gives the same vendors, games and order for ever; as nothing in it ever
  * changes, sandboxes of one seed share it.
  */
 export function createCatalogue(seed: number): Catalogue {
-  if (latest?.seed !== seed) latest = { seed, catalogue: makeCatalogue(seed) }
-  return latest.catalogue
+  const known = made.get(seed)
+  if (known) return known
+  const catalogue = makeCatalogue(seed)
+  const [oldest] = made.keys()
+  if (oldest !== undefined && made.size >= KEPT) made.delete(oldest)
+  made.set(seed, catalogue)
+  return catalogue
 }
 
 function makeCatalogue(seed: number): Catalogue {

@@ -1,10 +1,8 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { randomInteger, seededRandom } from '../random/random.ts'
 import { RoundRefused, type Play, type Rounds, type SettledRound } from '../rounds/rounds.ts'
 import { createDesk } from './client/createDesk.ts'
-import { createDoor } from './client/createDoor.ts'
 import { createGamesApp } from './index.ts'
-import { readGameMessage } from './messages.ts'
 import { slotScript } from './page/script.ts'
 import { slotTexts } from './texts.ts'
 
@@ -18,7 +16,14 @@ const deskOfOne = (facts: Partial<Play> = {}, start = 1_000n) => {
   const done = new Map<string, SettledRound>()
   const play: Play = {
     id: 'play-1',
-    game: { nodeId: 7, name: 'Golden <Lantern>', vendorCode: 'LM', vendorName: 'Lantern Moon', gameType: 'RNG', gameClass: 'JP' },
+    game: {
+      nodeId: 7,
+      name: 'Golden <Lantern>',
+      vendorCode: 'LM',
+      vendorName: 'Lantern Moon',
+      gameType: 'RNG',
+      gameClass: 'JP',
+    },
     currency: 'PHP',
     digits: 2,
     language: 'en',
@@ -55,7 +60,11 @@ const deskOfOne = (facts: Partial<Play> = {}, start = 1_000n) => {
   }
   const app = createGamesApp({ rounds, siteOrigins: () => [site], artOrigin: () => 'http://art.example' })
   const placeRound = async (stake: string, key: string, id = play.id): Promise<Record<string, unknown>> => {
-    const answer = await app.request('/slot/rounds', { method: 'POST', headers: { authorization: `Bearer ${id}` }, body: JSON.stringify({ stake, key }) })
+    const answer = await app.request('/slot/rounds', {
+      method: 'POST',
+      headers: { authorization: `Bearer ${id}` },
+      body: JSON.stringify({ stake, key }),
+    })
     return (await answer.json()) as Record<string, unknown>
   }
   return { app, placeRound, rounds: done, spend: (amount: bigint) => (balance -= amount) }
@@ -85,14 +94,25 @@ describe('the game page', () => {
   })
 
   it('has every text in every language', () => {
-    const filled = (code: string) => Object.values(slotTexts(code)).flatMap((text: unknown) => (typeof text === 'string' ? [text] : Object.values(text as object)))
+    const filled = (code: string) =>
+      Object.values(slotTexts(code)).flatMap((text: unknown) =>
+        typeof text === 'string' ? [text] : Object.values(text as object),
+      )
     expect(filled('TY').length).toBe(filled('EN').length)
     expect([...filled('TY'), ...filled('BN')]).not.toContain('')
   })
 
   it('states rules, return, volatility, jackpot, pace without autoplay, and the last change [G-41] [G-26]', async () => {
     const page = await (await deskOfOne().app.request('/play/7?launch=launch-token')).text()
-    for (const text of ['95.51 % of all stakes', 'Medium', 'no jackpot', 'At least 2.5 seconds', 'No autoplay', '2026-11-21']) expect(page).toContain(text)
+    for (const text of [
+      '95.51 % of all stakes',
+      'Medium',
+      'no jackpot',
+      'At least 2.5 seconds',
+      'No autoplay',
+      '2026-11-21',
+    ])
+      expect(page).toContain(text)
     expect(page.match(/<li><svg viewBox="0 0 52 32"/g)).toHaveLength(10)
   })
 
@@ -104,7 +124,10 @@ describe('the game page', () => {
     expect(policy).not.toContain('unsafe')
     expect(answer.headers.get('referrer-policy')).toBe('no-referrer')
     const scripts = (await answer.text()).match(/<script[^>]*>/g)
-    expect(scripts).toEqual(['<script type="module" src="/slot/client.js">', '<script type="application/json" id="play-data">'])
+    expect(scripts).toEqual([
+      '<script type="module" src="/slot/client.js">',
+      '<script type="application/json" id="play-data">',
+    ])
   })
 
   it('opens once by its token and again by its cookie, which scripts cannot read', async () => {
@@ -123,7 +146,9 @@ describe('the game page', () => {
   })
 
   it('does not open for a site that is not on the list, nor for another game [S-315]', async () => {
-    expect((await deskOfOne({ siteOrigin: 'http://elsewhere.example' }).app.request('/play/7?launch=launch-token')).status).toBe(401)
+    expect(
+      (await deskOfOne({ siteOrigin: 'http://elsewhere.example' }).app.request('/play/7?launch=launch-token')).status,
+    ).toBe(401)
     expect((await deskOfOne().app.request('/play/8?launch=launch-token')).status).toBe(401)
   })
 
@@ -168,7 +193,8 @@ describe('a round', () => {
     const { placeRound } = deskOfOne({}, 100_000n)
     const results = []
     for (let at = 10; at < 60; at += 1) results.push(await placeRound('1.00', `press-00${at}`))
-    for (const { result, stake, payout } of results) expect(result).toBe(payout === '0.00' ? 'none' : Number(payout) > Number(stake) ? 'win' : 'return')
+    for (const { result, stake, payout } of results)
+      expect(result).toBe(payout === '0.00' ? 'none' : Number(payout) > Number(stake) ? 'win' : 'return')
     expect(new Set(results.map(({ result }) => result))).toEqual(new Set(['none', 'return', 'win']))
   })
 })
@@ -190,59 +216,12 @@ describe('the desk of the page', () => {
   })
 
   it('takes a page of HTML or a shape it does not know for no answer', async () => {
-    const desk = createDesk((async () => new Response('<html>Bad gateway</html>', { status: 502 })) as typeof fetch, 'play-1')
+    const desk = createDesk(
+      (async () => new Response('<html>Bad gateway</html>', { status: 502 })) as typeof fetch,
+      'play-1',
+    )
     expect(await desk.place('5.00', 'press-0001')).toEqual({ kind: 'unreachable' })
     const strange = createDesk((async () => Response.json([])) as typeof fetch, 'play-1')
     expect(await strange.balance()).toEqual({ kind: 'unreachable' })
-  })
-})
-
-describe('the door between game and site', () => {
-  const frame = () => {
-    const parent = { postMessage: vi.fn() }
-    const target = new EventTarget()
-    const host = Object.assign(target, { parent }) as unknown as Window
-    const arrive = (data: unknown, origin: string, source: unknown = parent) => target.dispatchEvent(Object.assign(new Event('message'), { data, origin, source }))
-    return { host, parent, arrive }
-  }
-  const fromSite = (more: object) => ({ source: 'croupier-site', version: 1, ...more })
-
-  it('posts to the exact site origin and never to everyone [S-315]', () => {
-    const { host, parent } = frame()
-    createDoor(host, site).post({ type: 'ready' })
-    expect(parent.postMessage).toHaveBeenCalledExactlyOnceWith({ source: 'croupier-game', version: 1, type: 'ready' }, site)
-    expect(readGameMessage(parent.postMessage.mock.calls[0]?.[0])).toEqual({ source: 'croupier-game', version: 1, type: 'ready' })
-  })
-
-  it('hears the site and nobody else: origin, window and shape must fit [S-315]', () => {
-    const { host, arrive } = frame()
-    const heard = vi.fn()
-    createDoor(host, site).listen(heard)
-    arrive(fromSite({ type: 'pause' }), 'http://evil.example')
-    arrive(fromSite({ type: 'pause' }), site, { postMessage: vi.fn() })
-    arrive(fromSite({ type: 'theme', theme: 'pink' }), site)
-    arrive({ type: 'pause' }, site)
-    arrive(null, site)
-    expect(heard).not.toHaveBeenCalled()
-    arrive(fromSite({ type: 'theme', theme: 'light' }), site)
-    arrive(fromSite({ type: 'pause' }), site)
-    expect(heard.mock.calls).toEqual([[{ type: 'theme', theme: 'light' }], [{ type: 'pause' }]])
-  })
-
-  it('lets the site read well-formed messages only [S-315]', () => {
-    const head = { source: 'croupier-game', version: 1 }
-    expect(readGameMessage({ ...head, type: 'balanceChanged', balance: '12.50', currency: 'PHP', more: 1 })).toEqual({ ...head, type: 'balanceChanged', balance: '12.50', currency: 'PHP' })
-    expect(readGameMessage({ ...head, type: 'roundEnded', roundId: 'R1', stake: '1.00', payout: '0.00' })).toMatchObject({ type: 'roundEnded' })
-    for (const bad of [
-      null,
-      'ready',
-      { ...head, version: 2, type: 'ready' },
-      { ...head, source: 'other', type: 'ready' },
-      { ...head, type: 'unknown' },
-      { ...head, type: 'balanceChanged', balance: 12.5, currency: 'PHP' },
-      { ...head, type: 'balanceChanged', balance: '1e9', currency: 'PHP' },
-      { ...head, type: 'roundEnded', roundId: '<b>', stake: '1', payout: '1' },
-    ])
-      expect(readGameMessage(bad)).toBeNull()
   })
 })

@@ -52,7 +52,10 @@ export const createGamesApp: CreateGamesApp = ({ rounds, siteOrigins }) => {
       const texts = slotTexts(code)
       const maintained = opened instanceof RoundRefused && opened.code.endsWith('.maintenance')
       const theme = context.req.query('theme') === 'light' ? 'light' : 'dark'
-      return context.html(endPage(maintained ? texts.maintenance : texts.over, textsTag(code), theme), maintained ? 503 : 401)
+      return context.html(
+        endPage(maintained ? texts.maintenance : texts.over, textsTag(code), theme),
+        maintained ? 503 : 401,
+      )
     }
     const digits: Digits = context.req.query('digits') === 'latn' ? 'latn' : 'native'
     return context.html(slotPage(opened, lastStops(rounds, opened), digits))
@@ -78,12 +81,19 @@ export const createGamesApp: CreateGamesApp = ({ rounds, siteOrigins }) => {
     })
   })
 
-  app.get('/slot/client.js', (context) => context.body(script, 200, { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-cache' }))
-  app.get('/slot/style.css', (context) => context.body(slotStyle, 200, { 'Content-Type': 'text/css; charset=utf-8', 'Cache-Control': 'no-cache' }))
+  app.get('/slot/client.js', (context) =>
+    context.body(script, 200, { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-cache' }),
+  )
+  app.get('/slot/style.css', (context) =>
+    context.body(slotStyle, 200, { 'Content-Type': 'text/css; charset=utf-8', 'Cache-Control': 'no-cache' }),
+  )
   app.get('/slot/symbols/:file{[a-z]+\\.svg}', (context) => {
     const drawing = drawSymbol(context.req.param('file').slice(0, -'.svg'.length))
     if (drawing === null) return context.text('No such symbol', 404)
-    return context.body(drawing, 200, { 'Content-Type': 'image/svg+xml; charset=utf-8', 'Cache-Control': 'public, max-age=86400' })
+    return context.body(drawing, 200, {
+      'Content-Type': 'image/svg+xml; charset=utf-8',
+      'Cache-Control': 'public, max-age=86400',
+    })
   })
   return app
 }
@@ -95,13 +105,21 @@ export const createGamesApp: CreateGamesApp = ({ rounds, siteOrigins }) => {
 const openPlay = (rounds: Rounds, context: Context, nodeId: number): Play | RoundRefused => {
   const cookie = `play-${nodeId}`
   const known = getCookie(context, cookie)
-  const tries = [() => rounds.open(context.req.query('launch') ?? ''), ...(known === undefined ? [] : [() => rounds.resume(known)])]
+  const tries = [
+    () => rounds.open(context.req.query('launch') ?? ''),
+    ...(known === undefined ? [] : [() => rounds.resume(known)]),
+  ]
   let refusal = new RoundRefused('launch.invalid', 'no launch token')
   for (const attempt of tries) {
     try {
       const play = attempt()
       if (play.game.nodeId !== nodeId) continue
-      setCookie(context, cookie, play.id, { httpOnly: true, sameSite: 'Strict', path: `/play/${nodeId}`, secure: new URL(context.req.url).protocol === 'https:' })
+      setCookie(context, cookie, play.id, {
+        httpOnly: true,
+        sameSite: 'Strict',
+        path: `/play/${nodeId}`,
+        secure: new URL(context.req.url).protocol === 'https:',
+      })
       return play
     } catch (failure) {
       if (!(failure instanceof RoundRefused)) throw failure

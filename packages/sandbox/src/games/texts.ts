@@ -62,7 +62,8 @@ const english: SlotTexts = {
   paused: 'The game is paused.',
   needsDeposit: 'Your balance does not cover this stake. Choose a smaller stake or add money.',
   deposit: 'Deposit',
-  network: 'No answer from the game. Your round is safe: trying again asks for the same round and never takes a second stake.',
+  network:
+    'No answer from the game. Your round is safe: trying again asks for the same round and never takes a second stake.',
   retry: 'Try again',
   over: 'This game session has ended. Open the game again from the lobby.',
   maintenance: 'The game is under maintenance. Nothing was staked.',
@@ -75,7 +76,8 @@ const english: SlotTexts = {
   wildNote: 'Stands for every symbol but the scatter. On reels 2, 3 and 4.',
   scatterNote: 'Pays anywhere in the window.',
   returnTitle: 'Return to player',
-  returnNote: '{percent} % of all stakes over a very large number of rounds, computed from the reels. A single session can differ widely.',
+  returnNote:
+    '{percent} % of all stakes over a very large number of rounds, computed from the reels. A single session can differ widely.',
   volatility: 'Volatility',
   medium: 'Medium',
   jackpot: 'Jackpot',
@@ -84,7 +86,18 @@ const english: SlotTexts = {
   paceNote: 'At least {seconds} seconds from spin to spin. No autoplay.',
   changed: 'Last changed',
   ofAKind: '{count} of a kind',
-  symbols: { wild: 'wild', scatter: 'scatter', seven: 'seven', crown: 'crown', gem: 'gem', bell: 'bell', clover: 'clover', melon: 'melon', lemon: 'lemon', cherries: 'cherries' },
+  symbols: {
+    wild: 'wild',
+    scatter: 'scatter',
+    seven: 'seven',
+    crown: 'crown',
+    gem: 'gem',
+    bell: 'bell',
+    clover: 'clover',
+    melon: 'melon',
+    lemon: 'lemon',
+    cherries: 'cherries',
+  },
 }
 
 const tagalog: SlotTexts = {
@@ -106,7 +119,8 @@ const tagalog: SlotTexts = {
   paused: 'Nakahinto muna ang laro.',
   needsDeposit: 'Kulang ang balanse para sa tayang ito. Pumili ng mas maliit na taya o magdagdag ng pera.',
   deposit: 'Magdeposito',
-  network: 'Walang sagot mula sa laro. Ligtas ang iyong round: ang pagsubok muli ay para sa parehong round at hindi kukuha ng ikalawang taya.',
+  network:
+    'Walang sagot mula sa laro. Ligtas ang iyong round: ang pagsubok muli ay para sa parehong round at hindi kukuha ng ikalawang taya.',
   retry: 'Subukan muli',
   over: 'Tapos na ang sesyon ng laro. Buksan muli ang laro mula sa lobby.',
   maintenance: 'Nasa maintenance ang laro. Walang kinuhang taya.',
@@ -119,7 +133,8 @@ const tagalog: SlotTexts = {
   wildNote: 'Pamalit sa lahat ng simbolo maliban sa scatter. Nasa reel 2, 3 at 4.',
   scatterNote: 'Nagbabayad saanman sa window.',
   returnTitle: 'Balik sa manlalaro',
-  returnNote: '{percent} % ng lahat ng taya sa napakaraming round, kinuwenta mula sa mga reel. Maaaring malayo rito ang isang sesyon.',
+  returnNote:
+    '{percent} % ng lahat ng taya sa napakaraming round, kinuwenta mula sa mga reel. Maaaring malayo rito ang isang sesyon.',
   volatility: 'Volatility',
   medium: 'Katamtaman',
   jackpot: 'Jackpot',
@@ -128,7 +143,18 @@ const tagalog: SlotTexts = {
   paceNote: 'Hindi bababa sa {seconds} segundo sa pagitan ng mga ikot. Walang autoplay.',
   changed: 'Huling binago',
   ofAKind: '{count} magkapareho',
-  symbols: { wild: 'wild', scatter: 'scatter', seven: 'siyete', crown: 'korona', gem: 'hiyas', bell: 'kampana', clover: 'klouber', melon: 'pakwan', lemon: 'limon', cherries: 'seresa' },
+  symbols: {
+    wild: 'wild',
+    scatter: 'scatter',
+    seven: 'siyete',
+    crown: 'korona',
+    gem: 'hiyas',
+    bell: 'kampana',
+    clover: 'klouber',
+    melon: 'pakwan',
+    lemon: 'limon',
+    cherries: 'seresa',
+  },
 }
 
 const bengali: SlotTexts = {
@@ -172,7 +198,18 @@ const bengali: SlotTexts = {
   paceNote: 'দুই ঘোরানোর মাঝে অন্তত {seconds} সেকেন্ড। অটোপ্লে নেই।',
   changed: 'শেষ পরিবর্তন',
   ofAKind: '{count}টি একই',
-  symbols: { wild: 'ওয়াইল্ড', scatter: 'স্ক্যাটার', seven: 'সাত', crown: 'মুকুট', gem: 'রত্ন', bell: 'ঘণ্টা', clover: 'ক্লোভার', melon: 'তরমুজ', lemon: 'লেবু', cherries: 'চেরি' },
+  symbols: {
+    wild: 'ওয়াইল্ড',
+    scatter: 'স্ক্যাটার',
+    seven: 'সাত',
+    crown: 'মুকুট',
+    gem: 'রত্ন',
+    bell: 'ঘণ্টা',
+    clover: 'ক্লোভার',
+    melon: 'তরমুজ',
+    lemon: 'লেবু',
+    cherries: 'চেরি',
+  },
 }
 
 /** The texts for a platform language code; languages without their own texts read English. */

@@ -129,6 +129,8 @@ describe('registration', () => {
       'password',
     ])
     expect(await attempt({ confirmPassword: 'Secret124' })).toEqual(['password.mismatch', undefined])
+    expect(await attempt({ birthday: '' })).toEqual(['field.invalid', 'birthday'])
+    expect(await attempt({ birthday: '2010-01-01' })).toEqual(['age.too.young', 'birthday'])
     expect(await attempt({ affiliateCode: 'NOBODY' })).toEqual(['affiliate.code.invalid', 'affiliateCode'])
     expect(((await bench.read('accounts')) as { account: string }[]).map((one) => one.account)).not.toContain(
       'newcomer',

@@ -31,6 +31,8 @@ export function registerByName(
     throw new Refusal('captcha.invalid', { keep: true, value: { captcha: true, field: 'captcha' } })
   }
   const mobile = text('mobileNum') ? checkMobile(world, merchant, text('mobileNum')) : ''
+  const birthday = rules['birthday']
+  if (birthday?.enabled && birthday.required && text('birthday') === '') throw invalid('birthday')
   const smsAsked = moduleOn(world, merchant, 'REGMOBVERF3')
   if (smsAsked) redeemSms(world, merchant, 'register', mobile, text('verificationCode'))
   return create(world, merchant, fields, { account: text('username'), mobile, mobileVerified: smsAsked })
@@ -99,23 +101,21 @@ function checkFields(rules: Readonly<Record<string, RegisterField>>, fields: Reg
 }
 
 function checkField(name: string, rule: RegisterField, value: string): void {
-  const refuse = () => new Refusal('field.invalid', { value: { field: name }, values: [name] })
   if (value === '') {
-    if (rule.required) throw refuse()
+    if (rule.required) throw invalid(name)
     return
   }
   const length = [...value].length
-  if (length < rule.minLength || length > rule.maxLength) throw refuse()
-  if (rule.acceptedPattern !== '*' && !new RegExp(rule.acceptedPattern, 'u').test(value)) throw refuse()
+  if (length < rule.minLength || length > rule.maxLength) throw invalid(name)
+  if (rule.acceptedPattern !== '*' && !new RegExp(rule.acceptedPattern, 'u').test(value)) throw invalid(name)
 }
 
 /** Real calendar day, and old enough today by the market's own calendar [R-19]. */
 function checkBirthday(world: World, merchant: Merchant, birthday: string): void {
   if (birthday === '') return
-  const refuse = () => new Refusal('field.invalid', { value: { field: 'birthday' }, values: ['birthday'] })
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(birthday)) throw refuse()
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(birthday)) throw invalid('birthday')
   const born = new Date(`${birthday}T00:00:00Z`)
-  if (Number.isNaN(born.getTime()) || born.toISOString().slice(0, 10) !== birthday) throw refuse()
+  if (Number.isNaN(born.getTime()) || born.toISOString().slice(0, 10) !== birthday) throw invalid('birthday')
   const today = new Date(world.clock.now() + merchant.utcOffsetHours * 3_600_000).toISOString().slice(0, 10)
   const comesOfAge = `${String(born.getUTCFullYear() + merchant.minimumAge).padStart(4, '0')}${birthday.slice(4)}`
   if (today < comesOfAge) {
@@ -129,5 +129,7 @@ function checkMobile(world: World, merchant: Merchant, typed: string): string {
   if (memberByMobile(world, merchant.code, mobile)) throw taken('mobileNum', 'mobile.taken')
   return mobile
 }
+
+const invalid = (field: string) => new Refusal('field.invalid', { value: { field }, values: [field] })
 
 const taken = (field: string, code: 'user.already.exists' | 'mobile.taken') => new Refusal(code, { value: { field } })

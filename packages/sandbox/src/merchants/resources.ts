@@ -17,9 +17,9 @@ const link = (resourceType: string, path: string, name: string): Resource => ({
 
 /** One resource of every type the site knows. */
 export const resources: readonly Resource[] = [
-  link('IOS_APP', 'app/ios', 'iOS app'),
-  link('MOBILE_CONFIG', 'app/ios-lite', 'iOS lite app'),
-  link('ANDROID_APP', 'app/android', 'Android app'),
+  link('IOS', 'app/ios', 'iOS app'),
+  link('MOBILECONFIG', 'app/ios-lite', 'iOS lite app'),
+  link('ANDROID', 'app/android', 'Android app'),
   link('LINE', 'line', 'LINE'),
   link('WECHAT', 'wechat', 'WeChat'),
   link('FACEBOOK', 'facebook', 'Facebook'),

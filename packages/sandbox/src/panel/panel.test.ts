@@ -37,6 +37,7 @@ describe('operator panel', () => {
       domain: 'site.test',
       registerUrl: 'https://site.test/',
       nickname: '<b>x',
+      birthday: '1990-01-01',
     }
     await guest.client.member.register(fields)
     expect(await (await request('/__sandbox?refused=<script>alert(1)</script>')).text()).not.toContain('<script>alert')

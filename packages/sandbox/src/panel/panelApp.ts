@@ -35,10 +35,14 @@ export function createPanelApp(platform: Platform, { reset }: { readonly reset: 
     }
   }
 
+  app.get('/', (context) => context.redirect('/__sandbox'))
   app.get('/__sandbox', (context) => {
     const { merchant, done, refused } = context.req.query()
     return context.html(panelPage(platform, { merchant, done, refused }))
   })
+  app.get('/__sandbox/api', (context) =>
+    context.json({ reads: [...Object.keys(reads), 'snapshot'], actions: [...Object.keys(actions), 'reset'] }),
+  )
   app.get('/__sandbox/api/snapshot', (context) => context.text(platform.state.snapshot()))
   app.get('/__sandbox/api/:read', (context) => {
     const name = context.req.param('read')

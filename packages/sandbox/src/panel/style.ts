@@ -29,7 +29,7 @@ th { color: var(--soft); font-weight: 600; position: sticky; top: 0; background:
 td form { margin: 0; }
 th.number, td.number { text-align: end; font-variant-numeric: tabular-nums; }
 code { font: 13px ui-monospace, monospace; }
-table + form, .scroll + form { margin-top: 12px; }
+table + form, .scroll + form, .flags + form { margin-top: 12px; }
 td.none { color: var(--soft); }
 .note { margin: 12px 0 0; padding: 8px 12px; border-radius: 8px; border: 1px solid var(--mark); color: var(--ink); }
 .note.bad { border-color: var(--bad); }

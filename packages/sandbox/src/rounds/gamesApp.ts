@@ -11,7 +11,7 @@ export interface GamesAppOptions {
 }
 
 /**
- * Builds the games origin. Launch addresses point to `GET /play/<nodeId>?launch=<token>&theme=<light|dark>`; everything
- * else below the origin is the games' own affair.
+ * Builds the games origin. Launch addresses point to `GET /play/<nodeId>?launch=<token>&language=<code>&theme=<light|dark>`;
+ * everything else below the origin is the games' own affair.
  */
 export type CreateGamesApp = (options: GamesAppOptions) => Hono

@@ -41,7 +41,7 @@ describe('seed', () => {
     expect(catalogue.hot.filter((game) => game.maintenance)).toEqual([])
   })
 
-  it('gives the Philippines TLB with English and Tagalog, Bangladesh BDT with English and Bengali and three domains of its own', () => {
+  it('gives the Philippines TLB with English and Tagalog, Bangladesh BDT with English and Bengali and three domains of its own [S-258] [S-259]', () => {
     const [philippines, bangladesh, showcase] = sandboxMerchants
     expect([philippines?.currency, philippines?.languages]).toEqual(['TLB', ['EN', 'TY']])
     expect([bangladesh?.currency, bangladesh?.languages, bangladesh?.domains.length]).toEqual(['BDT', ['EN', 'BN'], 3])

@@ -4,6 +4,7 @@ import { internationalMobile } from '../members/mobile.ts'
 import { sendMessage } from '../members/messages.ts'
 import type { Member } from '../members/rows.ts'
 import type { Merchant } from '../merchants/Merchant.ts'
+import { STATE_FORMAT } from '../state/rows.ts'
 import type { World } from '../state/World.ts'
 import { seedHistory } from './history.ts'
 import { seedWinners } from './winners.ts'
@@ -93,6 +94,8 @@ const PEOPLE: Readonly<Record<string, readonly Person[]>> = {
 export function sowSeed(world: World, seed: number): void {
   const [first] = world.merchants.values()
   world.tables.settings.put('operator', {
+    format: STATE_FORMAT,
+    seed,
     clock: { offset: 0, frozenAt: null },
     maintenance: false,
     regionRestriction: false,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createSandbox } from '../createSandbox.ts'
+import { createSandbox, type Sandbox } from '../createSandbox.ts'
 import { memoryStore, type Store } from '../store/store.ts'
 import { createBench } from '../testing/createBench.ts'
 
@@ -71,5 +71,22 @@ describe('state', () => {
     const back = await bench.signIn('maria')
     expect((await back.client.wallet.balance({})).sumBalance).toBe('5000.00')
     expect(bench.sandbox.verify().violations).toEqual([])
+  })
+
+  it('keeps the catalogue it was sown with, whatever seed is asked for later', () => {
+    const store = memoryStore()
+    const name = (sandbox: Sandbox) => sandbox.world.catalogue.games[0]?.names['EN']
+    const first = createSandbox({ store, seed: 5 })
+    expect(name(createSandbox({ store, seed: 6 }))).toBe(name(first))
+    expect(name(createSandbox({ seed: 6 }))).not.toBe(name(first))
+  })
+
+  it('does not open a state of another version', () => {
+    const store = memoryStore()
+    const { state } = createSandbox({ store })
+    const settings = state.tables.settings.get('operator')
+    if (!settings) throw new Error('not seeded')
+    state.transact(() => state.tables.settings.put('operator', { ...settings, format: 0 }))
+    expect(() => createSandbox({ store })).toThrow(/another version/)
   })
 })

@@ -1,5 +1,8 @@
 import type { ClockSetting } from '../clock/clock.ts'
 
+/** Version of the rows' shapes. Raised when one changes. */
+export const STATE_FORMAT = 1
+
 /** An answer kept for a repeated money request. */
 export interface StoredAnswer {
   /** Who asked and for what: session, endpoint and key. */
@@ -11,8 +14,12 @@ export interface StoredAnswer {
   readonly at: number
 }
 
-/** What the operator set, in one row. */
+/** What the operator set, in one row, beside what the state itself is. */
 export interface OperatorSettings {
+  /** Version of the rows' shapes; a state of another version is not opened. */
+  readonly format: number
+  /** Seed the catalogue of this state is made from. */
+  readonly seed: number
   readonly clock: ClockSetting
   readonly maintenance: boolean
   readonly regionRestriction: boolean

@@ -10,7 +10,14 @@ describe('vendors', () => {
     await root.catalogue.load()
     expect(fake.inputs('games.vendors')).toHaveLength(1)
     const reloaded = stage({ session: Object.fromEntries(session.entries) })
-    expect((await reloaded.root.catalogue.load()).map(({ title }) => title)).toEqual(['SPORTS', 'LIVE', 'COCKFIGHT', 'RNG', 'FISH', 'ESPORTS'])
+    expect((await reloaded.root.catalogue.load()).map(({ title }) => title)).toEqual([
+      'SPORTS',
+      'LIVE',
+      'COCKFIGHT',
+      'RNG',
+      'FISH',
+      'ESPORTS',
+    ])
     expect(reloaded.fake.calls).toEqual([])
   })
 
@@ -31,7 +38,9 @@ describe('vendors', () => {
 
   it('reject to the caller when the call fails, and a retry brings them [S-266]', async () => {
     let works = false
-    const { root } = stage({ handlers: { 'games.vendors': () => (works ? usualVendors() : Promise.reject(new Error('no'))) } })
+    const { root } = stage({
+      handlers: { 'games.vendors': () => (works ? usualVendors() : Promise.reject(new Error('no'))) },
+    })
     await expect(root.catalogue.load()).rejects.toThrow('no')
     expect(root.catalogue.received.value.state).toBe('failed')
     works = true
@@ -39,10 +48,18 @@ describe('vendors', () => {
   })
 
   it('carry accountTypeId, accountTypeName, vassalage, isHot and gameType [S-267] [S-068]', async () => {
-    const { root } = stage({ handlers: { 'games.vendors': () => vendors(['RNG', card('RNG', 'PG', { isHot: 1 }), card('RNG', 'JL')]) } })
+    const { root } = stage({
+      handlers: { 'games.vendors': () => vendors(['RNG', card('RNG', 'PG', { isHot: 1 }), card('RNG', 'JL')]) },
+    })
     await root.catalogue.load()
     const [hot, plain] = root.catalogue.lane('RNG')?.cards ?? []
-    expect(hot).toMatchObject({ accountTypeId: 50, accountTypeName: 'PG', vassalage: 'PG', isHot: true, gameType: 'RNG' })
+    expect(hot).toMatchObject({
+      accountTypeId: 50,
+      accountTypeName: 'PG',
+      vassalage: 'PG',
+      isHot: true,
+      gameType: 'RNG',
+    })
     expect(plain?.isHot).toBe(false)
   })
 
@@ -57,7 +74,9 @@ describe('vendors', () => {
 
   it('fill navigation and home blocks, cut to 11 [S-044] [S-211] [S-272]', async () => {
     const many = Array.from({ length: 14 }, (_, index) => card('RNG', `V${index}`))
-    const { root } = stage({ handlers: { 'games.vendors': () => vendors(['RNG', ...many], ['PVP'], ['LOTT', card('LOTT', 'LOTT')]) } })
+    const { root } = stage({
+      handlers: { 'games.vendors': () => vendors(['RNG', ...many], ['PVP'], ['LOTT', card('LOTT', 'LOTT')]) },
+    })
     await root.catalogue.load()
     expect(root.catalogue.navigation.map(({ category, cards }) => [category, cards.length])).toEqual([
       ['RNG', 11],
@@ -70,13 +89,17 @@ describe('vendors', () => {
   })
 
   it('come together on /elott from both lotteries', async () => {
-    const { root } = stage({ handlers: { 'games.vendors': () => vendors(['ELOTT', card('ELOTT', 'E1')], ['LOTT', card('LOTT', 'LOTT')]) } })
+    const { root } = stage({
+      handlers: { 'games.vendors': () => vendors(['ELOTT', card('ELOTT', 'E1')], ['LOTT', card('LOTT', 'LOTT')]) },
+    })
     await root.catalogue.load()
     expect(root.catalogue.cardsOf('ELOTT').map(({ vassalage }) => vassalage)).toEqual(['E1', 'LOTT'])
   })
 
   it('are asked for in the new language after a change', async () => {
-    const { root, fake } = stage({ handlers: { 'games.vendors': usualVendors, 'games.hot': () => hotGames({ nodeId: 1 }) } })
+    const { root, fake } = stage({
+      handlers: { 'games.vendors': usualVendors, 'games.hot': () => hotGames({ nodeId: 1 }) },
+    })
     await root.start()
     await root.catalogue.load()
     await root.catalogue.loadHot()
@@ -89,7 +112,14 @@ describe('vendors', () => {
 describe('what is kept for the session', () => {
   const kept = ['gameVendor', 'HOT_GAMES']
   const filled = async () => {
-    const staged = stage({ session: memberSession, handlers: { 'games.vendors': usualVendors, 'games.hot': () => hotGames({ nodeId: 1 }), 'session.logout': () => null } })
+    const staged = stage({
+      session: memberSession,
+      handlers: {
+        'games.vendors': usualVendors,
+        'games.hot': () => hotGames({ nodeId: 1 }),
+        'session.logout': () => null,
+      },
+    })
     await staged.root.catalogue.load()
     await staged.root.catalogue.loadHot()
     expect(kept.every((key) => staged.session.entries.has(key))).toBe(true)
@@ -112,7 +142,11 @@ describe('what is kept for the session', () => {
 
 describe('hot games', () => {
   it('are shown to visitors, of the seven types, kept for the session [S-213] [S-295] [S-282]', async () => {
-    const { root, fake } = stage({ handlers: { 'games.hot': () => hotGames({ nodeId: 1 }, { nodeId: 2, gameType: 'FISH' }, { nodeId: 3, gameType: 'BINGO' }) } })
+    const { root, fake } = stage({
+      handlers: {
+        'games.hot': () => hotGames({ nodeId: 1 }, { nodeId: 2, gameType: 'FISH' }, { nodeId: 3, gameType: 'BINGO' }),
+      },
+    })
     await root.catalogue.loadHot()
     expect(root.catalogue.hotOf().map(({ nodeId }) => nodeId)).toEqual(['1', '2'])
     expect(root.catalogue.hotOf('FISH').map(({ nodeId }) => nodeId)).toEqual(['2'])

@@ -6,7 +6,14 @@ import { RemoteValue } from '../remote/RemoteValue.ts'
 import { readJson } from '../root/storage.ts'
 import type { Clock, KeyValueStorage } from '../root/World.ts'
 import { tileOfHot, type GameTile } from './GameTile.ts'
-import { isElectronicLottery, navigationOf, regroupLanes, shownVendors, type Lane, type NavigationItem } from './lanes.ts'
+import {
+  isElectronicLottery,
+  navigationOf,
+  regroupLanes,
+  shownVendors,
+  type Lane,
+  type NavigationItem,
+} from './lanes.ts'
 
 /** A vendor's card [S-267]. */
 export type VendorCard = Value<'games.vendors'>['data']['lanes'][number]['cards'][number]
@@ -67,8 +74,14 @@ export class CatalogueStore {
   }
 
   /** The blocks of the home page: at most 11 vendors each [S-211] [S-272]. */
-  get homeBlocks(): readonly { readonly category: string; readonly cards: readonly VendorCard[]; readonly hasMore: boolean }[] {
-    return this.lanes.filter(({ cards }) => cards.length > 0).map((lane) => ({ category: lane.title, ...shownVendors(lane) }))
+  get homeBlocks(): readonly {
+    readonly category: string
+    readonly cards: readonly VendorCard[]
+    readonly hasMore: boolean
+  }[] {
+    return this.lanes
+      .filter(({ cards }) => cards.length > 0)
+      .map((lane) => ({ category: lane.title, ...shownVendors(lane) }))
   }
 
   /** Hot games of one type, or of all. */
@@ -84,7 +97,9 @@ export class CatalogueStore {
       this.received.set(cached)
       return this.lanes
     }
-    const outcome = await this.received.load(async (signal) => (await this.#client.games.vendors({}, { signal })).data.lanes)
+    const outcome = await this.received.load(
+      async (signal) => (await this.#client.games.vendors({}, { signal })).data.lanes,
+    )
     if (outcome.kind === 'failed') throw outcome.error
     if (outcome.kind === 'ready') this.#world.sessionStorage.setItem(catalogueKeys.lanes, JSON.stringify(outcome.data))
     return this.lanes
@@ -106,7 +121,8 @@ export class CatalogueStore {
 }
 
 // Storage is the person's own and may hold anything, an older build's shape too: what does not fit is asked for anew.
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null
 const areLanes = (value: unknown): value is Value<'games.vendors'>['data']['lanes'] =>
   Array.isArray(value) &&
   value.every(
@@ -114,7 +130,16 @@ const areLanes = (value: unknown): value is Value<'games.vendors'>['data']['lane
       isRecord(lane) &&
       typeof lane['title'] === 'string' &&
       Array.isArray(lane['cards']) &&
-      lane['cards'].every((card) => isRecord(card) && typeof card['vassalage'] === 'string' && typeof card['gameType'] === 'string'),
+      lane['cards'].every(
+        (card) => isRecord(card) && typeof card['vassalage'] === 'string' && typeof card['gameType'] === 'string',
+      ),
   )
 const areTiles = (value: unknown): value is readonly GameTile[] =>
-  Array.isArray(value) && value.every((tile) => isRecord(tile) && typeof tile['nodeId'] === 'string' && typeof tile['name'] === 'string' && typeof tile['gameType'] === 'string')
+  Array.isArray(value) &&
+  value.every(
+    (tile) =>
+      isRecord(tile) &&
+      typeof tile['nodeId'] === 'string' &&
+      typeof tile['name'] === 'string' &&
+      typeof tile['gameType'] === 'string',
+  )

@@ -4,12 +4,19 @@ import { gameTypeOfSegment, isElectronicLottery, navigationOf, regroupLanes, sho
 
 const codes = { esports: ['TF'], cockfight: ['DS88'] }
 const lane = (title: string, ...vendors: string[]) => ({ title, cards: vendors.map((vassalage) => ({ vassalage })) })
-const shape = (lanes: readonly { title: string; cards: readonly { vassalage: string }[] }[]) => lanes.map(({ title, cards }) => [title, ...cards.map((card) => card.vassalage)])
+const shape = (lanes: readonly { title: string; cards: readonly { vassalage: string }[] }[]) =>
+  lanes.map(({ title, cards }) => [title, ...cards.map((card) => card.vassalage)])
 
 describe('vendor grouping', () => {
   it('moves esports to the end and cockfight right after live [S-269] [S-268]', () => {
     const grouped = regroupLanes([lane('SPORTS', 'BTI', 'TF', 'DS88'), lane('LIVE', 'EG4'), lane('RNG', 'PG')], codes)
-    expect(shape(grouped)).toEqual([['SPORTS', 'BTI'], ['LIVE', 'EG4'], ['COCKFIGHT', 'DS88'], ['RNG', 'PG'], ['ESPORTS', 'TF']])
+    expect(shape(grouped)).toEqual([
+      ['SPORTS', 'BTI'],
+      ['LIVE', 'EG4'],
+      ['COCKFIGHT', 'DS88'],
+      ['RNG', 'PG'],
+      ['ESPORTS', 'TF'],
+    ])
   })
 
   it('puts cockfight before esports at the end when there is no live [S-269]', () => {
@@ -27,11 +34,15 @@ describe('vendor grouping', () => {
 
   it('never loses or doubles a card [S-269]', () => {
     const cards = fc.array(fc.constantFrom('TF', 'DS88', 'BTI', 'PG', 'EG4'), { maxLength: 8 })
-    const lanes = fc.uniqueArray(fc.record({ title: fc.constantFrom('SPORTS', 'LIVE', 'RNG', 'FISH'), vendors: cards }), { selector: ({ title }) => title })
+    const lanes = fc.uniqueArray(
+      fc.record({ title: fc.constantFrom('SPORTS', 'LIVE', 'RNG', 'FISH'), vendors: cards }),
+      { selector: ({ title }) => title },
+    )
     fc.assert(
       fc.property(lanes, (some) => {
         const before = some.map(({ title, vendors }) => lane(title, ...vendors))
-        const all = (list: ReturnType<typeof regroupLanes>) => list.flatMap((one) => one.cards.map((card) => card.vassalage)).sort()
+        const all = (list: ReturnType<typeof regroupLanes>) =>
+          list.flatMap((one) => one.cards.map((card) => card.vassalage)).sort()
         expect(all(regroupLanes(before, codes))).toEqual(all(before))
       }),
     )

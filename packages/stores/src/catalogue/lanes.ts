@@ -10,7 +10,13 @@ export interface Lane<C extends CardLike> {
   /** Category: SPORTS, LIVE, RNG, FISH, PVP, LOTT, ELOTT, and after grouping ESPORTS, COCKFIGHT. */
   readonly title: string
   readonly cards: readonly C[]
-  readonly gameClassify?: readonly { readonly key: string; readonly displayName?: string | null | undefined; readonly gameCount?: number | null | undefined }[] | undefined
+  readonly gameClassify?:
+    | readonly {
+        readonly key: string
+        readonly displayName?: string | null | undefined
+        readonly gameCount?: number | null | undefined
+      }[]
+    | undefined
 }
 
 /** Which vendor codes are split out of SPORTS. */
@@ -53,7 +59,9 @@ export function isElectronicLottery(lanes: readonly Lane<CardLike>[]): boolean {
 }
 
 /** The vendors shown for one type, and whether there is a more button: at most 11, R-21 [S-069] [S-272]. */
-export function shownVendors<C extends CardLike>(lane: Lane<C>): { readonly cards: readonly C[]; readonly hasMore: boolean } {
+export function shownVendors<C extends CardLike>(
+  lane: Lane<C>,
+): { readonly cards: readonly C[]; readonly hasMore: boolean } {
   const cards = lane.cards.slice(0, limits.vendorsPerType)
   return { cards, hasMore: cards.length === limits.vendorsPerType }
 }
@@ -92,7 +100,9 @@ export function navigationOf<C extends CardLike>(lanes: readonly Lane<C>[]): rea
   for (const lane of filled) {
     const isLottery = lane.title === 'LOTT' || lane.title === 'ELOTT'
     if (isLottery && items.some((item) => item.path === '/elott')) continue
-    const cards = isLottery ? filled.filter(({ title }) => title === 'LOTT' || title === 'ELOTT').flatMap((one) => one.cards) : lane.cards
+    const cards = isLottery
+      ? filled.filter(({ title }) => title === 'LOTT' || title === 'ELOTT').flatMap((one) => one.cards)
+      : lane.cards
     items.push({
       category: lane.title,
       path: categoryPath(lane.title),

@@ -4,8 +4,14 @@ import { value } from '../testing/fakeClient.ts'
 import { memberInfo, memberSession, modules, permission, stage, type StageOptions } from '../testing/testWorld.ts'
 import { memberCentreMenu, memberCentrePages, type MenuFacts } from './memberCentreMenu.ts'
 
-const everything: MenuFacts = { isModuleOn: (id) => id !== 'CREDITMAR3', accountType: 0, toUpline: true, singleWallet: false }
-const pages = (facts: Partial<MenuFacts>, site: readonly string[] = memberCentrePages) => memberCentreMenu({ ...everything, ...facts }, site).map(({ page }) => page)
+const everything: MenuFacts = {
+  isModuleOn: (id) => id !== 'CREDITMAR3',
+  accountType: 0,
+  toUpline: true,
+  singleWallet: false,
+}
+const pages = (facts: Partial<MenuFacts>, site: readonly string[] = memberCentrePages) =>
+  memberCentreMenu({ ...everything, ...facts }, site).map(({ page }) => page)
 const on = (...ids: string[]) => ({ 'system.status': () => permission({ info: { whitelabel: modules(...ids) } }) })
 const opened = async (options: StageOptions = {}) => {
   const staged = stage({ session: memberSession, ...options })
@@ -39,7 +45,11 @@ describe('the menu', () => {
   })
 
   it('shows only pages the site has', () => {
-    expect(pages({}, ['securityCenter', 'depositv2', 'personalHistoryCopy'])).toEqual(['securityCenter', 'depositv2', 'personalHistoryCopy'])
+    expect(pages({}, ['securityCenter', 'depositv2', 'personalHistoryCopy'])).toEqual([
+      'securityCenter',
+      'depositv2',
+      'personalHistoryCopy',
+    ])
   })
 
   it('shows transfer to upline only when the member info has toUpline [S-329]', () => {
@@ -50,7 +60,8 @@ describe('the menu', () => {
 
   it('hides what its modules switch off', () => {
     const bare = pages({ isModuleOn: () => false })
-    for (const page of ['depositv2', 'withdraw', 'rewardCenter', 'messageV2', 'bonusDetails', 'manualRebate']) expect(bare).not.toContain(page)
+    for (const page of ['depositv2', 'withdraw', 'rewardCenter', 'messageV2', 'bonusDetails', 'manualRebate'])
+      expect(bare).not.toContain(page)
     expect(pages({ isModuleOn: () => true })).not.toContain('depositv2')
   })
 
@@ -91,7 +102,10 @@ describe('the member centre', () => {
   })
 
   it('has a flag of its own, as the agent centre has [S-014]', async () => {
-    const { root, centre } = await opened({ session: { ...memberSession, isAgent: '1' }, handlers: { 'member.info': () => memberInfo({ type: 1 }) } })
+    const { root, centre } = await opened({
+      session: { ...memberSession, isAgent: '1' },
+      handlers: { 'member.info': () => memberInfo({ type: 1 }) },
+    })
     expect([centre.isOpen, root.agentCentre.isOpen]).toEqual([true, false])
     root.agentCentre.open()
     centre.close()

@@ -1,5 +1,11 @@
 import { action, actionBound, computed, makeObservable, observable } from 'mobx'
-import { defaultMemberCentrePage, memberCentreMenu, type Counts, type MenuEntry, type MenuFacts } from './memberCentreMenu.ts'
+import {
+  defaultMemberCentrePage,
+  memberCentreMenu,
+  type Counts,
+  type MenuEntry,
+  type MenuFacts,
+} from './memberCentreMenu.ts'
 
 /** What the member centre needs to know of the rest. */
 export interface MemberCentreFacts extends MenuFacts {
@@ -26,7 +32,12 @@ export class MemberCentreStore {
    * @param guard lets the opening through, now or after sign-in, or not at all
    * @param prepare starts loading what the facts need
    */
-  constructor(facts: MemberCentreFacts, pages: readonly string[], guard: (then: () => void) => void, prepare: () => void) {
+  constructor(
+    facts: MemberCentreFacts,
+    pages: readonly string[],
+    guard: (then: () => void) => void,
+    prepare: () => void,
+  ) {
     this.#facts = facts
     this.#pages = pages
     this.#guard = guard

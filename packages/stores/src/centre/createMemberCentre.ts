@@ -14,10 +14,14 @@ interface Parts {
 }
 
 // A call that failed is answered too: its entries stay hidden, and the rest of the menu does not wait for ever.
-const isAnswered = ({ data, failure }: { readonly data: unknown; readonly failure: unknown }): boolean => data !== undefined || failure !== undefined
+const isAnswered = ({ data, failure }: { readonly data: unknown; readonly failure: unknown }): boolean =>
+  data !== undefined || failure !== undefined
 
 /** Builds the member centre over the stores that know its facts. */
-export function createMemberCentre({ session, system, member, balance, counters }: Parts, pages: readonly string[]): MemberCentreStore {
+export function createMemberCentre(
+  { session, system, member, balance, counters }: Parts,
+  pages: readonly string[],
+): MemberCentreStore {
   const facts: MemberCentreFacts = {
     isModuleOn: (modId) => system.isModuleOn(modId),
     get accountType() {

@@ -31,7 +31,12 @@ interface EntryRule extends MenuEntry {
 const always = (): boolean => true
 const cashMarket = (facts: MenuFacts): boolean => !facts.isModuleOn(moduleIds.creditMarket)
 
-const entry = (page: string, labelKey: string, shown: (facts: MenuFacts) => boolean = always, badge?: keyof Counts): EntryRule => ({ page, labelKey, badge, shown })
+const entry = (
+  page: string,
+  labelKey: string,
+  shown: (facts: MenuFacts) => boolean = always,
+  badge?: keyof Counts,
+): EntryRule => ({ page, labelKey, badge, shown })
 
 /** Every entry in the specification's order [S-325] [S-326], with the rule that shows it (wire-facts 6.8). */
 const rules: readonly EntryRule[] = Object.freeze([
@@ -39,7 +44,11 @@ const rules: readonly EntryRule[] = Object.freeze([
   entry('transferFund', 'in_my_wallet', (facts) => facts.singleWallet === false),
   entry('depositv2', 'in_increase_deposit', (facts) => facts.isModuleOn(moduleIds.deposit) && cashMarket(facts)),
   entry('withdraw', 'in_increase_withdrawal', (facts) => facts.isModuleOn(moduleIds.withdraw) && cashMarket(facts)),
-  entry('transferUpline', 'in_transfer_upline', (facts) => facts.toUpline && facts.accountType !== 2 && facts.isModuleOn(moduleIds.transferUp)),
+  entry(
+    'transferUpline',
+    'in_transfer_upline',
+    (facts) => facts.toUpline && facts.accountType !== 2 && facts.isModuleOn(moduleIds.transferUp),
+  ),
   entry('personalHistoryCopy', 'in_betting_record'),
   entry('transactionHistory', 'in_account_record'),
   entry('personalProfit', 'in_personal_loss'),

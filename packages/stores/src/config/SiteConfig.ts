@@ -5,7 +5,12 @@ export interface SiteConfig {
   readonly device: string
   /** Language used before anything else decides [S-245] [S-250]. */
   readonly defaultLanguage: string
-  readonly prizeModes: { readonly lottery: string; readonly zy: string; readonly electronic: string; readonly sea: string }
+  readonly prizeModes: {
+    readonly lottery: string
+    readonly zy: string
+    readonly electronic: string
+    readonly sea: string
+  }
   /** What the announcement call asks for; `undefined` means the call's own default, R-23. */
   readonly announcements: { readonly types: readonly string[]; readonly execution: string }
   /** Vendor codes whose cards leave SPORTS for ESPORTS, R-06. */

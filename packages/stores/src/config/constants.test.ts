@@ -1,5 +1,13 @@
 import { expect, it } from 'vitest'
-import { accountTypes, hotGameTypes, limits, minBetChoices, rngClasses, vipAboveRank, weakPassword } from './constants.ts'
+import {
+  accountTypes,
+  hotGameTypes,
+  limits,
+  minBetChoices,
+  rngClasses,
+  vipAboveRank,
+  weakPassword,
+} from './constants.ts'
 import { defaultSiteConfig } from './SiteConfig.ts'
 
 it.each([

@@ -46,7 +46,11 @@ export const limits = Object.freeze({
 })
 
 /** Account types as the platform numbers them [S-434]; R-01 makes 4 trial only, R-03 makes 0 the plain member. */
-export const accountTypes = Object.freeze({ member: 0, trial: 4, agents: Object.freeze([1, 2, 41, 42]) as readonly number[] })
+export const accountTypes = Object.freeze({
+  member: 0,
+  trial: 4,
+  agents: Object.freeze([1, 2, 41, 42]) as readonly number[],
+})
 
 /** Above this rank level VIP customer service answers [S-223]. */
 export const vipAboveRank = 4
@@ -55,7 +59,14 @@ export const vipAboveRank = 4
 export const weakPassword = '123456'
 
 /** The smallest-bet filter's choices; `undefined` is "all" [S-278]. */
-export const minBetChoices: readonly (string | undefined)[] = Object.freeze([undefined, '0.01', '0.05', '0.1', '0.5', '0.75'])
+export const minBetChoices: readonly (string | undefined)[] = Object.freeze([
+  undefined,
+  '0.01',
+  '0.05',
+  '0.1',
+  '0.5',
+  '0.75',
+])
 
 /** Classes of slot games; bingo only where Tagalog is offered [S-277]. */
 export const rngClasses: readonly string[] = Object.freeze(['JP', 'TG', 'AC', 'BG'])

@@ -14,7 +14,15 @@ export class Countdown {
 
   constructor(clock: Clock) {
     this.#clock = clock
-    makeObservable(this, { endsAt: observable, now: observable, secondsLeft: computed, isRunning: computed, start: actionBound, stop: actionBound, tick: actionBound })
+    makeObservable(this, {
+      endsAt: observable,
+      now: observable,
+      secondsLeft: computed,
+      isRunning: computed,
+      start: actionBound,
+      stop: actionBound,
+      tick: actionBound,
+    })
   }
 
   /** Whole seconds left, rounded up; 0 when it is over. */

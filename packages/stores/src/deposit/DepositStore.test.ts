@@ -12,16 +12,46 @@ const settings = () =>
     depositInfo: {
       currency: 'TLB',
       methods: [
-        { id: 'gcash', kind: 'wallet', name: 'GCash', minimum: 100, maximum: 50000, fee: { fixed: 0, percent: 0 }, open: true, fields: [{ name: 'reference', required: true, rule: 'digits', minLength: 13, maxLength: 13 }] },
-        { id: 'maya', kind: 'wallet', name: 'Maya', minimum: 100, maximum: 50000, fee: { fixed: 0, percent: 0 }, open: true },
+        {
+          id: 'gcash',
+          kind: 'wallet',
+          name: 'GCash',
+          minimum: 100,
+          maximum: 50000,
+          fee: { fixed: 0, percent: 0 },
+          open: true,
+          fields: [{ name: 'reference', required: true, rule: 'digits', minLength: 13, maxLength: 13 }],
+        },
+        {
+          id: 'maya',
+          kind: 'wallet',
+          name: 'Maya',
+          minimum: 100,
+          maximum: 50000,
+          fee: { fixed: 0, percent: 0 },
+          open: true,
+        },
       ],
       promotions: [{ id: 'p1', name: 'Welcome' }],
       limits: [],
     },
   })
 const order = () =>
-  value('wallet.depositOrder', { id: 'o1', reference: 'CR-1', methodId: 'gcash', amount: '500', fee: '0', credit: '500', createdAt: 1, expiresAt: 2 })
-const deposit = (status: 'submitted' | 'credited' | 'matching' | 'rejected' | 'expired', id = 'd1', amount = '500') => ({
+  value('wallet.depositOrder', {
+    id: 'o1',
+    reference: 'CR-1',
+    methodId: 'gcash',
+    amount: '500',
+    fee: '0',
+    credit: '500',
+    createdAt: 1,
+    expiresAt: 2,
+  })
+const deposit = (
+  status: 'submitted' | 'credited' | 'matching' | 'rejected' | 'expired',
+  id = 'd1',
+  amount = '500',
+) => ({
   id,
   orderId: 'o1',
   orderReference: 'CR-1',
@@ -52,7 +82,10 @@ const page = async (handlers: Handlers = {}) => {
   await staged.root.deposit.load()
   const [gcash, maya] = staged.root.deposit.methods
   if (!gcash || !maya) throw new Error('no methods')
-  const keys = () => staged.fake.calls.filter(({ id }) => id === 'wallet.depositOrder' || id === 'wallet.depositSubmit').map(({ options }) => options?.idempotencyKey)
+  const keys = () =>
+    staged.fake.calls
+      .filter(({ id }) => id === 'wallet.depositOrder' || id === 'wallet.depositSubmit')
+      .map(({ options }) => options?.idempotencyKey)
   return { ...staged, store: staged.root.deposit, gcash, maya, keys }
 }
 
@@ -73,7 +106,11 @@ describe('the amount of a deposit', () => {
 
   it('is refused with the band in the text, and nothing is sent [S-341]', async () => {
     const { store, gcash, fake } = await page()
-    expect(await store.reserve(gcash, '99')).toMatchObject({ kind: 'refused', fault: 'below', text: { key: 'deposit.amount_band', values: { min: '100.00', max: '50000.00' } } })
+    expect(await store.reserve(gcash, '99')).toMatchObject({
+      kind: 'refused',
+      fault: 'below',
+      text: { key: 'deposit.amount_band', values: { min: '100.00', max: '50000.00' } },
+    })
     expect(await store.reserve(gcash, '500.005')).toMatchObject({ kind: 'refused', fault: 'too-many-decimals' })
     expect(fake.inputs('wallet.depositOrder')).toEqual([])
   })
@@ -104,7 +141,9 @@ describe('a deposit', () => {
     const { store, gcash, fake } = await page()
     await store.reserve(gcash, '500')
     expect(await store.submit({ reference: '1234567890123', senderMobile: '09171234567' })).toEqual({ kind: 'done' })
-    expect(fake.inputs('wallet.depositSubmit')).toEqual([{ orderId: 'o1', reference: '1234567890123', senderMobile: '09171234567' }])
+    expect(fake.inputs('wallet.depositSubmit')).toEqual([
+      { orderId: 'o1', reference: '1234567890123', senderMobile: '09171234567' },
+    ])
     expect(store.order).toBeUndefined()
     expect(store.deposits.data).toMatchObject([{ status: 'submitted', submittedAt: 2 }])
   })
@@ -162,9 +201,15 @@ describe('a deposit', () => {
   })
 
   it('keeps what was reserved when the platform refuses the transfer facts', async () => {
-    const { store, gcash } = await page({ 'wallet.depositSubmit': () => Promise.reject(refusal('deposit.reference.duplicate', 'Used before')) })
+    const { store, gcash } = await page({
+      'wallet.depositSubmit': () => Promise.reject(refusal('deposit.reference.duplicate', 'Used before')),
+    })
     await store.reserve(gcash, '500')
-    expect(await store.submit({ reference: '1' })).toMatchObject({ kind: 'refused', text: { serverMessage: 'Used before' } })
+    expect(await store.submit({ reference: '1' })).toMatchObject({
+      kind: 'refused',
+      code: 'deposit.reference.duplicate',
+      text: { serverMessage: 'Used before' },
+    })
     expect(store.order?.id).toBe('o1')
     expect(store.isBusy).toBe(false)
   })

@@ -46,7 +46,13 @@ export class DepositStore {
   readonly #balance: BalanceStore
   readonly #world: { readonly clock: Clock; uuid(): string }
 
-  constructor(client: Client, modals: ModalStore, merchant: MerchantStore, balance: BalanceStore, world: { readonly clock: Clock; uuid(): string }) {
+  constructor(
+    client: Client,
+    modals: ModalStore,
+    merchant: MerchantStore,
+    balance: BalanceStore,
+    world: { readonly clock: Clock; uuid(): string },
+  ) {
     this.#client = client
     this.#modals = modals
     this.#merchant = merchant
@@ -54,7 +60,14 @@ export class DepositStore {
     this.#world = world
     this.settings = new RemoteValue(() => world.clock.now())
     this.deposits = new RemoteValue(() => world.clock.now())
-    makeObservable(this, { order: observableRef, isBusy: observable, methods: computed, pending: computed, leaveOrder: actionBound, forget: actionBound })
+    makeObservable(this, {
+      order: observableRef,
+      isBusy: observable,
+      methods: computed,
+      pending: computed,
+      leaveOrder: actionBound,
+      forget: actionBound,
+    })
   }
 
   /** Methods of the market [S-340]. */
@@ -69,20 +82,38 @@ export class DepositStore {
 
   /** Loads methods and deposits. */
   async load(): Promise<void> {
-    await Promise.all([this.settings.load((signal) => this.#client.wallet.depositMethods({}, { signal })), this.loadDeposits()])
+    await Promise.all([
+      this.settings.load((signal) => this.#client.wallet.depositMethods({}, { signal })),
+      this.loadDeposits(),
+    ])
   }
 
   /** Loads the newest deposits; one that was credited since the last time brings the new balance with it. */
   async loadDeposits(): Promise<void> {
     const before = new Set(this.pending.map(({ id }) => id))
-    const outcome = await this.deposits.load(async (signal) => (await this.#client.wallet.deposits({}, { signal })).list)
-    if (outcome.kind === 'ready' && outcome.data.some((one) => one.status === 'credited' && before.has(one.id))) void this.#balance.refresh()
+    const outcome = await this.deposits.load(
+      async (signal) => (await this.#client.wallet.deposits({}, { signal })).list,
+    )
+    if (outcome.kind === 'ready' && outcome.data.some((one) => one.status === 'credited' && before.has(one.id)))
+      void this.#balance.refresh()
   }
 
   /** What is wrong with this amount for this method, with its band [S-341]. */
-  check(method: DepositMethod, amount: string): { readonly fault: AmountFault; readonly text: FailureText } | undefined {
+  check(
+    method: DepositMethod,
+    amount: string,
+  ): { readonly fault: AmountFault; readonly text: FailureText } | undefined {
     const fault = amountFault(amount, method, this.#digits)
-    return fault && { fault, text: { key: amountFaultKeys[fault], values: { min: method.minimum, max: method.maximum, digits: this.#digits }, retryable: false } }
+    return (
+      fault && {
+        fault,
+        text: {
+          key: amountFaultKeys[fault],
+          values: { min: method.minimum, max: method.maximum, digits: this.#digits },
+          retryable: false,
+        },
+      }
+    )
   }
 
   /**
@@ -159,7 +190,9 @@ export class DepositStore {
   }
 
   async #mayRepeat(method: DepositMethod, amount: string): Promise<boolean> {
-    const equal = this.pending.some((one) => one.methodId === method.id && parseMoney(one.amount, this.#digits) === parseMoney(amount, this.#digits))
+    const equal = this.pending.some(
+      (one) => one.methodId === method.id && parseMoney(one.amount, this.#digits) === parseMoney(amount, this.#digits),
+    )
     if (!equal) return true
     const answer = await this.#modals.open({
       kind: 'confirm',

@@ -23,7 +23,9 @@ export function amountFault(amount: string, band: Band, minorDigits: number): Am
   try {
     minor = parseMoney(amount.trim(), minorDigits)
   } catch (fault) {
-    return fault instanceof MoneyFormatError && fault.fault === 'too-many-decimals' ? 'too-many-decimals' : 'not-a-number'
+    return fault instanceof MoneyFormatError && fault.fault === 'too-many-decimals'
+      ? 'too-many-decimals'
+      : 'not-a-number'
   }
   if (minor < parseMoney(band.minimum, minorDigits)) return 'below'
   return minor > parseMoney(band.maximum, minorDigits) ? 'above' : undefined

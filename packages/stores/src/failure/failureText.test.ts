@@ -1,4 +1,13 @@
-import { Aborted, ContractMismatch, HttpStatus, Network, Offline, SealFailed, Timeout, TokenMissing } from '@croupier/api'
+import {
+  Aborted,
+  ContractMismatch,
+  HttpStatus,
+  Network,
+  Offline,
+  SealFailed,
+  Timeout,
+  TokenMissing,
+} from '@croupier/api'
 import { describe, expect, it } from 'vitest'
 import { expiry, refusal } from '../testing/testWorld.ts'
 import { failureText, isSessionFailure } from './failureText.ts'
@@ -24,7 +33,12 @@ describe('failureText', () => {
   })
 
   it("shows the platform's message for a code nobody knows, with a reference to copy [S-410]", () => {
-    expect(failureText(refusal('never.seen', 'Ask tomorrow'))).toEqual({ key: 'unknown_error', retryable: false, serverMessage: 'Ask tomorrow', reference: 'REF-1' })
+    expect(failureText(refusal('never.seen', 'Ask tomorrow'))).toEqual({
+      key: 'unknown_error',
+      retryable: false,
+      serverMessage: 'Ask tomorrow',
+      reference: 'REF-1',
+    })
   })
 
   it('falls back on the general text when the platform says nothing [S-410]', () => {
@@ -62,7 +76,10 @@ describe('failureText', () => {
 
   it('offers another try where a code expired or a window was closed, and none where service has to help [S-128]', () => {
     expect(failureText(refusal('auth/code-expired'))).toMatchObject({ key: 'auth/code-expired', retryable: true })
-    expect(failureText(refusal('auth/popup-closed-by-user'))).toMatchObject({ key: 'auth/popup-closed-by-user', retryable: true })
+    expect(failureText(refusal('auth/popup-closed-by-user'))).toMatchObject({
+      key: 'auth/popup-closed-by-user',
+      retryable: true,
+    })
     expect(failureText(refusal('auth/quota-exceeded')).retryable).toBe(false)
   })
 

@@ -17,7 +17,11 @@ export interface FailureText {
 type CodeText = Pick<FailureText, 'key' | 'values' | 'retryable'>
 
 const once = (key: string): CodeText => ({ key, retryable: false })
-const tooMany: CodeText = { key: 'auth/too-many-requests', values: { minutes: limits.tooManyRequestsHintMinutes }, retryable: true }
+const tooMany: CodeText = {
+  key: 'auth/too-many-requests',
+  values: { minutes: limits.tooManyRequestsHintMinutes },
+  retryable: true,
+}
 
 /** Codes whose text is ours whatever the platform says; all others show its message or the general text. */
 const codes: Readonly<Record<string, CodeText>> = Object.freeze({
@@ -61,7 +65,9 @@ function wordsOf(failure: ApiFailure): Omit<FailureText, 'reference'> {
     case 'Aborted':
       return { key: 'errors.stopped', retryable: true }
     case 'HttpStatus':
-      return failure.status === 504 ? { key: 'timeout_retry_please', retryable: true } : { key: 'in_network_again', retryable: true }
+      return failure.status === 504
+        ? { key: 'timeout_retry_please', retryable: true }
+        : { key: 'in_network_again', retryable: true }
     case 'PlatformError':
       return platformWords(failure.code, failure.message, failure.status)
     case 'ContractMismatch':
@@ -82,14 +88,16 @@ function platformWords(code: string | null, message: string, status: number): Om
   return { key: 'unknown_error', retryable: status >= 500, ...spoken(message) }
 }
 
-const spoken = (message: string): { serverMessage?: string } => (message.trim() === '' ? {} : { serverMessage: message })
+const spoken = (message: string): { serverMessage?: string } =>
+  message.trim() === '' ? {} : { serverMessage: message }
 
 /** The platform's code of a refusal, or null for every other failure. */
 export const platformCode = (failure: unknown): string | null =>
   isApiFailure(failure) && failure.kind === 'PlatformError' ? failure.code : null
 
 /** True for refusals that close the whole site, for everybody or for this visitor. */
-export const closesSite = (failure: unknown): boolean => ['site.maintenance', 'region.restricted'].includes(platformCode(failure) ?? '')
+export const closesSite = (failure: unknown): boolean =>
+  ['site.maintenance', 'region.restricted'].includes(platformCode(failure) ?? '')
 
 /** The field a refusal speaks of, where the platform names it in the answer's value [S-156]. */
 export function refusedField(failure: unknown): string | undefined {

@@ -26,7 +26,9 @@ describe('where a card or a game leads', () => {
     ['SPORTS', 'TCG_LOTTO_VN'],
     ['RNG', 'TCG_SEA'],
   ])('takes type %s, vendor %s to the lottery page [S-305]', (gameType, vassalage) => {
-    expect(decideCard(cardOf(gameType, vassalage, { gameCode: 'LF01', accountTypeName: 'V', defaultPlayType: 'P' }))).toEqual({
+    expect(
+      decideCard(cardOf(gameType, vassalage, { gameCode: 'LF01', accountTypeName: 'V', defaultPlayType: 'P' })),
+    ).toEqual({
       kind: 'route',
       path: '/lottery?gameCode=LF01&vendor=V&playType=P',
       guarded: true,
@@ -41,7 +43,10 @@ describe('where a card or a game leads', () => {
   })
 
   it('launches everything else [S-307] [S-309]', () => {
-    expect(decideCard(cardOf('LIVE', 'EG4', { isGame: 'game', code: 'C1' }))).toEqual({ kind: 'launch', target: { gameType: 'LIVE', vassalage: 'EG4', name: 'EG4', gameCode: 'C1' } })
+    expect(decideCard(cardOf('LIVE', 'EG4', { isGame: 'game', code: 'C1' }))).toEqual({
+      kind: 'launch',
+      target: { gameType: 'LIVE', vassalage: 'EG4', name: 'EG4', gameCode: 'C1' },
+    })
     expect(decideGame(tileOf({ gameCode: 'slot-11', roomId: 'R' }))).toEqual({
       kind: 'launch',
       target: { gameType: 'RNG', vassalage: 'PG', name: 'Game 11', nodeId: '11', gameCode: 'slot-11', roomId: 'R' },
@@ -126,11 +131,17 @@ describe('the frame', () => {
     await root.start()
     await root.launch.open(target)
     expect(fake.inputs('games.launch')).toEqual([{ gameType: 'RNG', vassalage: 'PG', nodeId: '11' }])
-    expect(root.launch.game.data).toEqual({ url: 'https://games.example/slot/11?session=s', origin: 'https://games.example' })
+    expect(root.launch.game.data).toEqual({
+      url: 'https://games.example/slot/11?session=s',
+      origin: 'https://games.example',
+    })
   })
 
   it('refreshes the balance when it is left [S-316]', async () => {
-    const { root, fake } = stage({ session: memberSession, handlers: { 'games.launch': () => ({ url: 'https://games.example/1' }) } })
+    const { root, fake } = stage({
+      session: memberSession,
+      handlers: { 'games.launch': () => ({ url: 'https://games.example/1' }) },
+    })
     await root.launch.open(target)
     root.launch.leave()
     await settled()
@@ -149,17 +160,27 @@ describe('the frame', () => {
   })
 
   it('offers a deposit when the balance is not enough', async () => {
-    const { root } = stage({ session: memberSession, handlers: { 'games.launch': () => Promise.reject(refusal('balance.not.enough')) } })
+    const { root } = stage({
+      session: memberSession,
+      handlers: { 'games.launch': () => Promise.reject(refusal('balance.not.enough')) },
+    })
     void root.launch.open(target)
     await settled()
-    expect(root.modals.top?.modal).toMatchObject({ kind: 'confirm', confirmKey: 'hd_deposit_button', cancelKey: 'label_cancel' })
+    expect(root.modals.top?.modal).toMatchObject({
+      kind: 'confirm',
+      confirmKey: 'hd_deposit_button',
+      cancelKey: 'label_cancel',
+    })
     root.modals.finish('confirm', 'confirmed')
     await settled()
     expect(root.memberCentre).toMatchObject({ isOpen: true, page: 'depositv2' })
   })
 
   it('says what went wrong', async () => {
-    const { root } = stage({ session: memberSession, handlers: { 'games.launch': () => Promise.reject(refusal('game.maintenance')) } })
+    const { root } = stage({
+      session: memberSession,
+      handlers: { 'games.launch': () => Promise.reject(refusal('game.maintenance')) },
+    })
     await root.launch.open(target)
     expect(root.launch.failure).toMatchObject({ key: 'game.recommend_others' })
   })

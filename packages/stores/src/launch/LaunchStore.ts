@@ -39,7 +39,11 @@ export class LaunchStore {
   readonly #world: { readonly place: Place; readonly config: SiteConfig }
   readonly #parts: Parts
 
-  constructor(client: Client, world: { readonly place: Place; readonly config: SiteConfig; readonly clock: Clock }, parts: Parts) {
+  constructor(
+    client: Client,
+    world: { readonly place: Place; readonly config: SiteConfig; readonly clock: Clock },
+    parts: Parts,
+  ) {
     this.#client = client
     this.#world = world
     this.#parts = parts
@@ -61,7 +65,9 @@ export class LaunchStore {
   /** Fetches the games of a popup list; also its retry. */
   loadPopupGames({ gameType, vassalage }: PopupListOf): void {
     this.popupGames.reset()
-    void this.popupGames.load(async (signal) => (await this.#client.games.list({ gameType, vassalage }, { signal })).games.map(tileOfGame))
+    void this.popupGames.load(async (signal) =>
+      (await this.#client.games.list({ gameType, vassalage }, { signal })).games.map(tileOfGame),
+    )
   }
 
   /** Asks the platform for the game's address; the frame page calls this when it opens and when it is reloaded. */
@@ -101,7 +107,13 @@ export class LaunchStore {
 
   #start(decision: StartDecision): void {
     if (decision.kind === 'maintenance') {
-      void this.#parts.modals.open({ kind: 'message', tone: 'info', titleKey: 'game_maintenance', textKey: 'game.recommend_others', confirmKey: 'in_increase_submit' })
+      void this.#parts.modals.open({
+        kind: 'message',
+        tone: 'info',
+        titleKey: 'game_maintenance',
+        textKey: 'game.recommend_others',
+        confirmKey: 'in_increase_submit',
+      })
     } else if (this.#parts.session.isAgent && !this.#world.config.agentsMayPlay) {
       void this.#parts.session.warnTrueAccount()
     } else if (decision.kind === 'popupList') {

@@ -25,7 +25,8 @@ const lotteryTypes = ['LOTT', 'ELOTT']
 const lotteryVendors = ['LOTT', 'ELOTT', 'TCG_LOTTO_VN', 'TCG_ELOTTO_VN', 'TCG_SEA']
 const lobbyTypes = ['RNG', 'FISH', 'PVP']
 
-const isLottery = (gameType: string, vassalage: string): boolean => lotteryTypes.includes(gameType) || lotteryVendors.includes(vassalage)
+const isLottery = (gameType: string, vassalage: string): boolean =>
+  lotteryTypes.includes(gameType) || lotteryVendors.includes(vassalage)
 
 /** Where a vendor's card leads [S-304] [S-305] [S-306] [S-307] [S-308]. */
 export function decideCard(card: VendorCard): StartDecision {
@@ -39,7 +40,10 @@ export function decideCard(card: VendorCard): StartDecision {
   if (card.isGame === 'VASSALAGE') {
     return { kind: 'popupList', list: { vassalage: card.vassalage, gameType: card.gameType, displayName: name } }
   }
-  return { kind: 'launch', target: { gameType: card.gameType, vassalage: card.vassalage, name, ...(gameCode !== undefined && { gameCode }) } }
+  return {
+    kind: 'launch',
+    target: { gameType: card.gameType, vassalage: card.vassalage, name, ...(gameCode !== undefined && { gameCode }) },
+  }
 }
 
 /** Where a game leads. */
@@ -62,7 +66,11 @@ export function decideGame(game: GameTile): StartDecision {
 }
 
 function lotteryRoute(gameCode: string | undefined, vendor: string, playType: string | undefined): StartDecision {
-  const query = new URLSearchParams({ ...(gameCode !== undefined && { gameCode }), vendor, ...(playType !== undefined && { playType }) })
+  const query = new URLSearchParams({
+    ...(gameCode !== undefined && { gameCode }),
+    vendor,
+    ...(playType !== undefined && { playType }),
+  })
   return { kind: 'route', path: `/lottery?${query}`, guarded: true }
 }
 
@@ -77,7 +85,9 @@ const lobbyRoute = (gameType: string, vassalage: string): StartDecision => ({
 /** The frame page's address for a game; it can be reloaded and shared. */
 export function gamePath({ gameType, vassalage, name, nodeId, gameId, gameCode, roomId }: LaunchTarget): string {
   const fields = { gameType, vassalage, name, nodeId, gameId, gameCode, roomId }
-  const query = new URLSearchParams(Object.entries(fields).filter((entry): entry is [string, string] => entry[1] !== undefined))
+  const query = new URLSearchParams(
+    Object.entries(fields).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  )
   return `/game?${query}`
 }
 

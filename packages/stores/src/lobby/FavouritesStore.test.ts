@@ -6,7 +6,10 @@ const tile = { nodeId: '11', vassalage: 'PG', gameType: 'RNG' }
 
 describe('FavouritesStore', () => {
   it('adds a game that is no favourite and removes one that is [S-292]', async () => {
-    const { root, fake, clock } = stage({ session: memberSession, handlers: { 'games.addFavourite': () => null, 'games.removeFavourite': () => null } })
+    const { root, fake, clock } = stage({
+      session: memberSession,
+      handlers: { 'games.addFavourite': () => null, 'games.removeFavourite': () => null },
+    })
     root.favourites.toggle(tile)
     await settled()
     expect(root.favourites.has('11')).toBe(true)
@@ -36,7 +39,9 @@ describe('FavouritesStore', () => {
     answer.reject(refusal('x', 'Not today'))
     await settled()
     expect(root.favourites.has('11')).toBe(false)
-    expect(root.toasts.toasts).toMatchObject([{ tone: 'error', textKey: 'lobby.favourite_failed', serverMessage: 'Not today' }])
+    expect(root.toasts.toasts).toMatchObject([
+      { tone: 'error', textKey: 'lobby.favourite_failed', serverMessage: 'Not today' },
+    ])
   })
 
   it('counts one press per second and game, the first one', async () => {
@@ -51,7 +56,10 @@ describe('FavouritesStore', () => {
 
   it('keeps a toggle that an older list of ids does not know of', async () => {
     const ids = deferred<string[]>()
-    const { root } = stage({ session: memberSession, handlers: { 'games.favouriteIds': () => ids.promise, 'games.addFavourite': () => null } })
+    const { root } = stage({
+      session: memberSession,
+      handlers: { 'games.favouriteIds': () => ids.promise, 'games.addFavourite': () => null },
+    })
     const load = root.favourites.load()
     root.favourites.toggle(tile)
     await settled()

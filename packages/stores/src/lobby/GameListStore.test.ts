@@ -10,7 +10,12 @@ const lobby = async (handlers: Handlers = {}, options: StageOptions = {}) => {
   const staged = stage({
     session: memberSession,
     ...options,
-    handlers: { 'games.vendors': usualVendors, 'games.hot': () => hotGames({ nodeId: 901 }), 'games.list': () => gamePage([1, 2], 3), ...handlers },
+    handlers: {
+      'games.vendors': usualVendors,
+      'games.hot': () => hotGames({ nodeId: 901 }),
+      'games.list': () => gamePage([1, 2], 3),
+      ...handlers,
+    },
   })
   await staged.root.catalogue.load()
   await staged.root.catalogue.loadHot()
@@ -82,7 +87,7 @@ describe('the game list', () => {
     expect(asked()).toHaveLength(1)
   })
 
-  it('reads favourites and recent games in pages of their own calls [S-283] [S-291] [S-297] [S-298]', async () => {
+  it('reads favourites and recent games in pages of their own calls [S-283] [S-291] [S-298]', async () => {
     const { list, fake } = await lobby({
       'games.favourites': () => value('games.favourites', { content: [game(31)], totalPages: 2 }),
       'games.recent': () => value('games.recent', { list: [game(41)], totalPages: 1 }),
@@ -115,7 +120,14 @@ describe('the game list', () => {
     list.filter({ gameClassify: 'JP', minBet: '0.05' })
     await settled()
     expect(list.listType).toBe('all')
-    expect(asked().at(-1)).toEqual({ gameType: 'RNG', vassalage: 'JL', gameClassify: 'JP', minBet: '0.05', pageNo: 1, pageSize: 24 })
+    expect(asked().at(-1)).toEqual({
+      gameType: 'RNG',
+      vassalage: 'JL',
+      gameClassify: 'JP',
+      minBet: '0.05',
+      pageNo: 1,
+      pageSize: 24,
+    })
   })
 
   it('searches by name once typing pauses, and an empty name brings the list back [S-279]', async () => {
@@ -207,7 +219,10 @@ describe('the game list of a visitor', () => {
 
   it('opens sign-in for recent and leaves the list as it is; after sign-in the choice is carried out [S-283]', async () => {
     const { list, root } = await lobby(
-      { 'session.login': () => signedIn(), 'games.recent': () => value('games.recent', { list: [game(41)], totalPages: 1 }) },
+      {
+        'session.login': () => signedIn(),
+        'games.recent': () => value('games.recent', { list: [game(41)], totalPages: 1 }),
+      },
       { session: {} },
     )
     list.selectList('recent')

@@ -1,26 +1,12 @@
 import type { Client } from '@croupier/api'
 import { actionBound, computed, makeObservable, observable, observableRef, runInAction } from 'mobx'
 import type { CatalogueStore, VendorCard } from '../catalogue/CatalogueStore.ts'
-import { tileOfGame, type GameTile } from '../catalogue/GameTile.ts'
+import type { GameTile } from '../catalogue/GameTile.ts'
 import { limits } from '../config/constants.ts'
 import type { SiteConfig } from '../config/SiteConfig.ts'
 import type { Clock } from '../root/World.ts'
 import type { SessionStore } from '../session/SessionStore.ts'
-
-/** What the lobby lists. */
-export type ListType = 'all' | 'hot' | 'fav' | 'recent'
-
-/** What narrows the list down; a field left out does not. */
-export interface GameFilters {
-  readonly gameClassify?: string | undefined
-  readonly minBet?: string | undefined
-  readonly gameName?: string | undefined
-}
-
-interface Page {
-  readonly games: readonly GameTile[]
-  readonly totalPages: number
-}
+import { listPage, type GameFilters, type ListPage, type ListType } from './listPage.ts'
 
 const searchPauseMs = 300
 
@@ -53,7 +39,12 @@ export class GameListStore {
   readonly #config: SiteConfig
   readonly #clock: Clock
 
-  constructor(client: Client, catalogue: CatalogueStore, session: SessionStore, world: { readonly config: SiteConfig; readonly clock: Clock }) {
+  constructor(
+    client: Client,
+    catalogue: CatalogueStore,
+    session: SessionStore,
+    world: { readonly config: SiteConfig; readonly clock: Clock },
+  ) {
     this.#client = client
     this.#catalogue = catalogue
     this.#session = session
@@ -138,7 +129,10 @@ export class GameListStore {
   search(gameName: string): void {
     this.#clock.clearTimeout(this.#searchTimer)
     const name = gameName.trim()
-    this.#searchTimer = this.#clock.setTimeout(() => this.filter({ gameName: name === '' ? undefined : name }), searchPauseMs)
+    this.#searchTimer = this.#clock.setTimeout(
+      () => this.filter({ gameName: name === '' ? undefined : name }),
+      searchPauseMs,
+    )
   }
 
   /** Takes every filter away. */
@@ -210,7 +204,7 @@ export class GameListStore {
       this.failure = undefined
     })
     try {
-      const page = await this.#ask(signal)
+      const page = await listPage(this.#client, this, signal)
       if (query === this.#query) runInAction(() => this.#take(page))
     } catch (failure) {
       if (query === this.#query) runInAction(() => (this.failure = failure))
@@ -219,30 +213,10 @@ export class GameListStore {
     }
   }
 
-  async #ask(signal: AbortSignal): Promise<Page> {
-    const paging = { pageNo: this.pageNo, pageSize: this.pageSize }
-    const { games } = this.#client
-    if (this.listType === 'fav') {
-      const { content, totalPages } = await games.favourites({ ...paging, gameType: this.gameType }, { signal })
-      return { games: content.map(tileOfGame), totalPages }
-    }
-    if (this.listType === 'recent') {
-      const { list, totalPages } = await games.recent({ ...paging, ...chosen({ vassalage: this.vassalage }) }, { signal })
-      return { games: list.map(tileOfGame), totalPages }
-    }
-    const answer = await games.list({ ...paging, gameType: this.gameType, ...chosen({ vassalage: this.vassalage, ...this.filters }) }, { signal })
-    return { games: answer.games.map(tileOfGame), totalPages: answer.totalPages }
-  }
-
-  #take({ games, totalPages }: Page): void {
+  #take({ games, totalPages }: ListPage): void {
     this.games = this.pageNo === 1 ? games : [...this.games, ...games]
     this.isSettled = true
     if (totalPages > this.pageNo) this.pageNo += 1
     else this.hasMore = false
   }
-}
-
-/** Fields not chosen are left out, never sent empty (wire fact 6.10). */
-function chosen<T extends Readonly<Record<string, string | undefined>>>(fields: T): { [Key in keyof T]?: string } {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as { [Key in keyof T]?: string }
 }

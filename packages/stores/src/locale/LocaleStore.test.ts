@@ -19,7 +19,9 @@ describe('LocaleStore', () => {
   })
 
   it("gives way to the first language of the visitor's country when that does not list it [S-246]", async () => {
-    const { root } = stage({ handlers: { 'system.status': () => permission({ location: { countryCode: 'BD', ip: '1' } }) } })
+    const { root } = stage({
+      handlers: { 'system.status': () => permission({ location: { countryCode: 'BD', ip: '1' } }) },
+    })
     await root.start()
     await settled()
     expect(root.locale.language).toBe('EN')
@@ -27,7 +29,9 @@ describe('LocaleStore', () => {
 
   it('stays as it is in a country that lists it, or that the site does not serve [S-246]', async () => {
     for (const countryCode of ['PH', 'FR']) {
-      const { root } = stage({ handlers: { 'system.status': () => permission({ location: { countryCode, ip: '1' } }) } })
+      const { root } = stage({
+        handlers: { 'system.status': () => permission({ location: { countryCode, ip: '1' } }) },
+      })
       await root.start()
       await settled()
       expect(root.locale.language).toBe('TY')
@@ -49,7 +53,10 @@ describe('LocaleStore', () => {
   })
 
   it('does not mind the platform refusing the update [S-244]', async () => {
-    const { root } = stage({ session: memberSession, handlers: { 'member.language': () => Promise.reject(new Error('no')) } })
+    const { root } = stage({
+      session: memberSession,
+      handlers: { 'member.language': () => Promise.reject(new Error('no')) },
+    })
     root.locale.choose('EN')
     await settled()
     expect(root.locale.language).toBe('EN')

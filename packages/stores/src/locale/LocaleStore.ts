@@ -31,7 +31,12 @@ export class LocaleStore {
     const stored = world.localStorage.getItem(languageKeys.current)
     const usual = this.offered.includes(world.config.defaultLanguage) ? world.config.defaultLanguage : this.offered[0]
     this.language = stored !== null && this.offered.includes(stored) ? stored : (usual ?? world.config.defaultLanguage)
-    makeObservable(this, { language: observable, offered: computed, choose: actionBound, settleForCountry: actionBound })
+    makeObservable(this, {
+      language: observable,
+      offered: computed,
+      choose: actionBound,
+      settleForCountry: actionBound,
+    })
   }
 
   /** Languages to choose from: the merchant's list, as far as a catalogue exists [S-051]. */

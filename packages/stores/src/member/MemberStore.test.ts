@@ -12,12 +12,23 @@ const loaded = async (info: Parameters<typeof memberInfo>[0] = {}) => {
 describe('MemberStore', () => {
   it('reads id, account, nickname, type, toUpline, clubLabel and memberLabel [S-074]', async () => {
     const { member } = await loaded({ toUpline: 1, clubLabel: { labelName: 'VIP6', rankLevel: 6 }, memberLabel: ['a'] })
-    expect(member.info.data).toMatchObject({ id: '1001', account: 'maria', nickname: 'Maria', type: 0, toUpline: true, clubLabel: { labelName: 'VIP6', rankLevel: 6 }, memberLabel: ['a'] })
+    expect(member.info.data).toMatchObject({
+      id: '1001',
+      account: 'maria',
+      nickname: 'Maria',
+      type: 0,
+      toUpline: true,
+      clubLabel: { labelName: 'VIP6', rankLevel: 6 },
+      memberLabel: ['a'],
+    })
     expect(member).toMatchObject({ name: 'Maria', rankLevel: 6, isVip: true, mayTransferUp: true })
   })
 
   it('does without every part that may be absent [S-074]', async () => {
-    const { root } = stage({ session: memberSession, handlers: { 'member.info': () => value('member.info', { id: 1, account: 'jun', type: 0 }) } })
+    const { root } = stage({
+      session: memberSession,
+      handlers: { 'member.info': () => value('member.info', { id: 1, account: 'jun', type: 0 }) },
+    })
     await root.member.load()
     expect(root.member).toMatchObject({ name: 'jun', rankLevel: undefined, isVip: false, mayTransferUp: false })
   })

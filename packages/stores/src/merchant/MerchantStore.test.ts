@@ -31,7 +31,9 @@ describe('MerchantStore', () => {
   })
 
   it('prefers the saved currency choice to the host [S-255]', () => {
-    expect(stage({ host: 'ph1.croupier.example', local: { merchantCurrency: 'BDT' } }).root.merchant.current.merchantCode).toBe('crbd')
+    expect(
+      stage({ host: 'ph1.croupier.example', local: { merchantCurrency: 'BDT' } }).root.merchant.current.merchantCode,
+    ).toBe('crbd')
   })
 
   it('saves the choice, clears the session and loads anew at / [S-256]', async () => {

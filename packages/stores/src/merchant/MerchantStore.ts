@@ -83,7 +83,9 @@ export class MerchantStore {
 
   #byHost(): MerchantConfig | undefined {
     const host = withoutPort(this.#world.place.host())
-    return this.all.find((merchant) => merchant.domains.some((domain) => host === domain || host.endsWith(`.${domain}`)))
+    return this.all.find((merchant) =>
+      merchant.domains.some((domain) => host === domain || host.endsWith(`.${domain}`)),
+    )
   }
 
   /** A tab whose session belongs to another merchant starts over: its token is worth nothing here [S-256]. */

@@ -14,16 +14,21 @@ describe('ModalStore', () => {
     expect(modals.stack).toEqual([])
   })
 
-  it.each(['loginPopupModal', 'registerModal', 'forgetPassModal', 'changePassModal', 'noticeModal', 'giftModal', 'chatModal'])(
-    'opens and closes %s by name [S-076]',
-    (name) => {
-      const modals = new ModalStore()
-      modals.openByName(name)
-      expect(modals.stack).toHaveLength(1)
-      modals.closeByName(name)
-      expect(modals.stack).toEqual([])
-    },
-  )
+  it.each([
+    'loginPopupModal',
+    'registerModal',
+    'forgetPassModal',
+    'changePassModal',
+    'noticeModal',
+    'giftModal',
+    'chatModal',
+  ])('opens and closes %s by name [S-076]', (name) => {
+    const modals = new ModalStore()
+    modals.openByName(name)
+    expect(modals.stack).toHaveLength(1)
+    modals.closeByName(name)
+    expect(modals.stack).toEqual([])
+  })
 
   it('opens and closes the game modal, which needs its list, by name too [S-076]', () => {
     const modals = new ModalStore()

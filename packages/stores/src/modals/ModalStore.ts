@@ -1,5 +1,14 @@
 import { actionBound, computed, makeObservable, observableRef } from 'mobx'
-import { dismissed, isDialog, isEntry, modalNames, type Modal, type ModalKind, type ModalOf, type ModalResults } from './modal.ts'
+import {
+  dismissed,
+  isDialog,
+  isEntry,
+  modalNames,
+  type Modal,
+  type ModalKind,
+  type ModalOf,
+  type ModalResults,
+} from './modal.ts'
 
 /** One modal on the stack. `id` is new for every opening, so a list of them has stable keys. */
 export interface OpenModal {

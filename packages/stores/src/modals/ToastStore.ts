@@ -23,7 +23,8 @@ export class ToastStore {
   /** Shows a toast and returns its id. The same words already showing are not repeated. */
   show(toast: Omit<Toast, 'id'>): number {
     const same = this.toasts.find(
-      (shown) => shown.textKey === toast.textKey && shown.serverMessage === toast.serverMessage && shown.tone === toast.tone,
+      (shown) =>
+        shown.textKey === toast.textKey && shown.serverMessage === toast.serverMessage && shown.tone === toast.tone,
     )
     if (same) return same.id
     const id = this.#nextId++

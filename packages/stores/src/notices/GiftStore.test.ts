@@ -3,7 +3,10 @@ import { memberSession, permission, signedIn, stage, type StageOptions } from '.
 
 const resources = [{ resourceType: 'REGISTERPOP', name: 'Welcome gift', url: '/promotions?id=1' }]
 const started = async (options: StageOptions = {}, info: { resources?: typeof resources } = { resources }) => {
-  const staged = stage({ ...options, handlers: { 'system.status': () => permission({ info }), 'session.login': () => signedIn(), ...options.handlers } })
+  const staged = stage({
+    ...options,
+    handlers: { 'system.status': () => permission({ info }), 'session.login': () => signedIn(), ...options.handlers },
+  })
   await staged.root.start()
   return staged
 }

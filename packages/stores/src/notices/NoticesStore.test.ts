@@ -4,7 +4,12 @@ import { value } from '../testing/fakeClient.ts'
 import { memberSession, signedIn, stage } from '../testing/testWorld.ts'
 import { noticeTime } from './noticeTime.ts'
 
-const notice = (id: number, change: Record<string, unknown> = {}) => ({ id, title: `Notice ${id}`, content: `<p>${id}</p>`, ...change })
+const notice = (id: number, change: Record<string, unknown> = {}) => ({
+  id,
+  title: `Notice ${id}`,
+  content: `<p>${id}</p>`,
+  ...change,
+})
 const announcements = (count = 12) =>
   value('messages.announcements', {
     player: Array.from({ length: count }, (_, index) => notice(index + 1)),
@@ -13,13 +18,24 @@ const announcements = (count = 12) =>
       { url: '/l.svg', groupName: 'w_login' },
       { url: '/r.svg', groupName: 'w_reg' },
     ],
-    popup: [notice(101, { execution: 'B' }), notice(102, { execution: 'A' }), notice(103, { execution: 'F' }), notice(104)],
+    popup: [
+      notice(101, { execution: 'B' }),
+      notice(102, { execution: 'A' }),
+      notice(103, { execution: 'F' }),
+      notice(104),
+    ],
     promotion: [notice(201)],
     hot: [],
   })
 
 const loaded = async (count = 12, session: Record<string, string> = {}) => {
-  const staged = stage({ session, handlers: { 'messages.announcements': () => announcements(count), 'session.login': () => signedIn({ firstTimeLogin: true }) } })
+  const staged = stage({
+    session,
+    handlers: {
+      'messages.announcements': () => announcements(count),
+      'session.login': () => signedIn({ firstTimeLogin: true }),
+    },
+  })
   await staged.root.notices.load()
   return { ...staged, notices: staged.root.notices }
 }

@@ -24,12 +24,22 @@ export class NoticesStore {
   readonly #session: SessionStore
   readonly #world: { readonly config: SiteConfig; readonly sessionStorage: KeyValueStorage }
 
-  constructor(client: Client, session: SessionStore, world: { readonly config: SiteConfig; readonly sessionStorage: KeyValueStorage; readonly clock: Clock }) {
+  constructor(
+    client: Client,
+    session: SessionStore,
+    world: { readonly config: SiteConfig; readonly sessionStorage: KeyValueStorage; readonly clock: Clock },
+  ) {
     this.#client = client
     this.#session = session
     this.#world = world
     this.announcements = new RemoteValue(() => world.clock.now())
-    makeObservable(this, { selected: observable, page: computed, notices: computed, select: actionBound, goToPage: actionBound })
+    makeObservable(this, {
+      selected: observable,
+      page: computed,
+      notices: computed,
+      select: actionBound,
+      goToPage: actionBound,
+    })
   }
 
   /** The notices for players, in the platform's order [S-240]. */
@@ -55,7 +65,9 @@ export class NoticesStore {
   /** Titles of the page that is open, with each one's index in the whole list. */
   get titles(): readonly { readonly index: number; readonly notice: Notice }[] {
     const first = (this.page - 1) * limits.noticesPerPage
-    return this.notices.slice(first, first + limits.noticesPerPage).map((notice, offset) => ({ index: first + offset, notice }))
+    return this.notices
+      .slice(first, first + limits.noticesPerPage)
+      .map((notice, offset) => ({ index: first + offset, notice }))
   }
 
   /** Banners of one place, such as w_home, w_login, w_reg [S-210]. */
@@ -75,21 +87,27 @@ export class NoticesStore {
   get popup(): readonly Notice[] {
     if (this.#world.sessionStorage.getItem(this.#popupKey) === 'closed') return []
     const audience = this.#session.isSignedIn ? ['A', ...(this.#session.isFirstLogin ? ['F'] : [])] : ['B']
-    return this.announcements.data?.popup.filter(({ execution }) => execution === null || audience.includes(execution)) ?? []
+    return (
+      this.announcements.data?.popup.filter(({ execution }) => execution === null || audience.includes(execution)) ?? []
+    )
   }
 
   /** Loads the announcements for whoever is here: before sign-in execution is the configured one, after it A [S-239]. */
   async load(): Promise<void> {
     const { types, execution } = this.#world.config.announcements
     const outcome = await this.announcements.load((signal) =>
-      this.#client.messages.announcements({ types: types.join(','), execution: this.#session.isSignedIn ? 'A' : execution }, { signal }),
+      this.#client.messages.announcements(
+        { types: types.join(','), execution: this.#session.isSignedIn ? 'A' : execution },
+        { signal },
+      ),
     )
     if (outcome.kind === 'ready') this.select(this.selected)
   }
 
   /** Selects a notice by its index; an index beyond the list selects the nearest there is [S-236]. */
   select(index: number): void {
-    this.selected = this.notices.length === 0 ? Math.max(0, index) : Math.min(Math.max(0, index), this.notices.length - 1)
+    this.selected =
+      this.notices.length === 0 ? Math.max(0, index) : Math.min(Math.max(0, index), this.notices.length - 1)
   }
 
   /** Opens a page of titles on its first notice. */

@@ -8,7 +8,17 @@ import { betsCsv } from './betExport.ts'
 const totals = { betAmount: '90', validBetAmount: '90', winAmount: '60.50', netAmount: '-29.50' }
 const bets = (...orders: string[]) =>
   value('records.bets', {
-    list: orders.map((orderNo) => ({ orderNo, gameType: 'RNG', vassalage: 'PG', betTime: 1, betAmount: '1', validBetAmount: '1', winAmount: 0, netAmount: -1, status: 'lose' })),
+    list: orders.map((orderNo) => ({
+      orderNo,
+      gameType: 'RNG',
+      vassalage: 'PG',
+      betTime: 1,
+      betAmount: '1',
+      validBetAmount: '1',
+      winAmount: 0,
+      netAmount: -1,
+      status: 'lose',
+    })),
     totalPages: 3,
     totalCount: 60,
     totals,
@@ -22,9 +32,16 @@ describe('the betting record', () => {
   it('starts with the last seven days, 20 to a page, with totals over all pages [S-354]', async () => {
     const { records, asked } = page()
     await records.load()
-    expect(asked()).toEqual([{ book: 'RNG', startTime: Date.UTC(2025, 5, 8, 16), endTime: Date.UTC(2025, 5, 15, 16) - 1, page: 1, size: 20 }])
+    expect(asked()).toEqual([
+      { book: 'RNG', startTime: Date.UTC(2025, 5, 8, 16), endTime: Date.UTC(2025, 5, 15, 16) - 1, page: 1, size: 20 },
+    ])
     expect(records.pageCount).toBe(3)
-    expect(records.result.data?.totals).toEqual({ betAmount: '90.00', validBetAmount: '90.00', winAmount: '60.50', netAmount: '-29.50' })
+    expect(records.result.data?.totals).toEqual({
+      betAmount: '90.00',
+      validBetAmount: '90.00',
+      winAmount: '60.50',
+      netAmount: '-29.50',
+    })
   })
 
   it('narrows down by book, vendor, status and range, each time from page 1 [S-354]', async () => {
@@ -35,7 +52,15 @@ describe('the betting record', () => {
     records.filter({ book: 'SPORTS', vendor: 'BTI', status: '1', range: { from: '2025-06-01', to: '2025-06-02' } })
     await settled()
     expect(asked()[1]).toMatchObject({ page: 2 })
-    expect(asked()[2]).toEqual({ book: 'SPORTS', vendor: 'BTI', status: '1', startTime: Date.UTC(2025, 4, 31, 16), endTime: Date.UTC(2025, 5, 2, 16) - 1, page: 1, size: 20 })
+    expect(asked()[2]).toEqual({
+      book: 'SPORTS',
+      vendor: 'BTI',
+      status: '1',
+      startTime: Date.UTC(2025, 4, 31, 16),
+      endTime: Date.UTC(2025, 5, 2, 16) - 1,
+      page: 1,
+      size: 20,
+    })
   })
 
   it('asks for nothing while the range is refused, and says why [S-360]', async () => {
@@ -51,7 +76,9 @@ describe('the betting record', () => {
 
   it('does not let a slow older page overwrite a newer one', async () => {
     const slow = deferred<ReturnType<typeof bets>>()
-    const { records } = page({ 'records.bets': ({ page: number }) => (number === 2 ? slow.promise : bets(`page ${String(number)}`)) })
+    const { records } = page({
+      'records.bets': ({ page: number }) => (number === 2 ? slow.promise : bets(`page ${String(number)}`)),
+    })
     await records.load()
     records.goTo(2)
     records.goTo(3)
@@ -99,16 +126,21 @@ describe('the export', () => {
     status: 'win',
     ...change,
   })
-  const answer = (rows: ReturnType<typeof row>[], totalPages: number) => value('records.bets', { list: rows, totalPages, totals })
+  const answer = (rows: ReturnType<typeof row>[], totalPages: number) =>
+    value('records.bets', { list: rows, totalPages, totals })
 
   it('has the rows of every page of the same filters, whose sum is the total shown [S-354]', async () => {
-    const { records, asked } = page({ 'records.bets': ({ page: number }) => answer([row(`o${String(number)}`, { betAmount: '30' })], 3) })
+    const { records, asked } = page({
+      'records.bets': ({ page: number }) => answer([row(`o${String(number)}`, { betAmount: '30' })], 3),
+    })
     records.filter({ book: 'FISH', vendor: 'JL' })
     await settled()
     const rows = await records.everyRow()
     expect(rows.map(({ orderNo }) => orderNo)).toEqual(['o1', 'o2', 'o3'])
     expect(asked().slice(1)).toMatchObject([1, 2, 3].map((number) => ({ book: 'FISH', vendor: 'JL', page: number })))
-    expect(moneyText(rows.reduce((sum, bet) => sum + parseMoney(bet.betAmount), 0n))).toBe(records.result.data?.totals.betAmount)
+    expect(moneyText(rows.reduce((sum, bet) => sum + parseMoney(bet.betAmount), 0n))).toBe(
+      records.result.data?.totals.betAmount,
+    )
   })
 
   it('is CSV that a spreadsheet reads and does not run [S-354]', () => {

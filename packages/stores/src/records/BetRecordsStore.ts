@@ -5,7 +5,14 @@ import type { FailureText } from '../failure/failureText.ts'
 import type { MerchantStore } from '../merchant/MerchantStore.ts'
 import { RemoteValue } from '../remote/RemoteValue.ts'
 import type { Clock } from '../root/World.ts'
-import { rangeFault, rangeInstants, shortcutRange, type DateRange, type DateShortcut, type RangeFault } from './dateRange.ts'
+import {
+  rangeFault,
+  rangeInstants,
+  shortcutRange,
+  type DateRange,
+  type DateShortcut,
+  type RangeFault,
+} from './dateRange.ts'
 
 /** A page of bet records, with the sums over every page of the query [S-361]. */
 export type BetPage = Value<'records.bets'>
@@ -49,7 +56,14 @@ export class BetRecordsStore {
     this.#clock = clock
     this.result = new RemoteValue(() => clock.now())
     this.filters = { book: 'RNG', range: this.rangeOf('previous7') }
-    makeObservable(this, { filters: observableRef, page: observable, rangeProblem: computed, filter: actionBound, goTo: actionBound, forget: actionBound })
+    makeObservable(this, {
+      filters: observableRef,
+      page: observable,
+      rangeProblem: computed,
+      filter: actionBound,
+      goTo: actionBound,
+      forget: actionBound,
+    })
   }
 
   /** A shortcut's range today, in the merchant's time zone [S-358]. */
@@ -97,7 +111,10 @@ export class BetRecordsStore {
     const query = this.#query
     const rows: Bet[] = []
     for (let page = 1, last = 1; page <= last; page += 1) {
-      const { list, totalPages } = await this.#client.records.bets({ ...query, page, size: exportRowsPerPage }, { signal })
+      const { list, totalPages } = await this.#client.records.bets(
+        { ...query, page, size: exportRowsPerPage },
+        { signal },
+      )
       rows.push(...list)
       last = totalPages
     }

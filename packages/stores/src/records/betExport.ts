@@ -1,7 +1,18 @@
 import type { Bet } from './BetRecordsStore.ts'
 
 /** The columns of an exported record, in order. */
-export const betColumns = ['betTime', 'orderNo', 'gameType', 'vendorName', 'gameName', 'betAmount', 'validBetAmount', 'winAmount', 'netAmount', 'status'] as const
+export const betColumns = [
+  'betTime',
+  'orderNo',
+  'gameType',
+  'vendorName',
+  'gameName',
+  'betAmount',
+  'validBetAmount',
+  'winAmount',
+  'netAmount',
+  'status',
+] as const
 
 /** A column of the export. */
 export type BetColumn = (typeof betColumns)[number]
@@ -11,8 +22,14 @@ export type BetColumn = (typeof betColumns)[number]
  * @param headings the columns' names in the person's language
  * @param time writes a moment (epoch ms) as text
  */
-export function betsCsv(bets: readonly Bet[], headings: Readonly<Record<BetColumn, string>>, time: (at: number) => string): string {
-  const rows = bets.map((bet) => betColumns.map((column) => (column === 'betTime' ? time(bet.betTime) : (bet[column] ?? ''))))
+export function betsCsv(
+  bets: readonly Bet[],
+  headings: Readonly<Record<BetColumn, string>>,
+  time: (at: number) => string,
+): string {
+  const rows = bets.map((bet) =>
+    betColumns.map((column) => (column === 'betTime' ? time(bet.betTime) : (bet[column] ?? ''))),
+  )
   return [betColumns.map((column) => headings[column]), ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('')
 }
 

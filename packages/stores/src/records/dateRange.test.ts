@@ -34,7 +34,10 @@ describe('the range', () => {
   })
 
   it('covers its days whole in the time zone of the site', () => {
-    expect(rangeInstants({ from: '2025-06-15', to: '2025-06-15' }, 'Asia/Manila')).toEqual({ startTime: Date.UTC(2025, 5, 14, 16), endTime: Date.UTC(2025, 5, 15, 16) - 1 })
+    expect(rangeInstants({ from: '2025-06-15', to: '2025-06-15' }, 'Asia/Manila')).toEqual({
+      startTime: Date.UTC(2025, 5, 14, 16),
+      endTime: Date.UTC(2025, 5, 15, 16) - 1,
+    })
   })
 
   it('covers the long and the short day of a clock change, and days that begin at one', () => {
@@ -48,7 +51,14 @@ describe('the range', () => {
   })
 
   it('begins and ends on its own dates in every zone', () => {
-    const zone = fc.constantFrom('Asia/Manila', 'Asia/Dhaka', 'Pacific/Kiritimati', 'Pacific/Pago_Pago', 'America/St_Johns', 'UTC')
+    const zone = fc.constantFrom(
+      'Asia/Manila',
+      'Asia/Dhaka',
+      'Pacific/Kiritimati',
+      'Pacific/Pago_Pago',
+      'America/St_Johns',
+      'UTC',
+    )
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 20_000 }), zone, (day, timeZone) => {
         const date = addDays('1990-01-01', day)

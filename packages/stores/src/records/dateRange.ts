@@ -12,19 +12,28 @@ const days: Readonly<Record<DateShortcut, number>> = { next7: 7, next30: 30, pre
 
 /** The civil date of a moment in a time zone, as yyyy-MM-dd. */
 export function civilDate(at: number, timeZone: string): string {
-  const parts = new Intl.DateTimeFormat('en-GB', { timeZone, numberingSystem: 'latn', year: 'numeric', month: '2-digit', day: '2-digit' }).formatToParts(at)
+  const parts = new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    numberingSystem: 'latn',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).formatToParts(at)
   const part = (type: Intl.DateTimeFormatPartTypes): string => parts.find((one) => one.type === type)?.value ?? ''
   return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`
 }
 
 /** A date so many days later. */
-export const addDays = (date: string, count: number): string => new Date(Date.parse(`${date}T00:00:00Z`) + count * dayMs).toISOString().slice(0, 10)
+export const addDays = (date: string, count: number): string =>
+  new Date(Date.parse(`${date}T00:00:00Z`) + count * dayMs).toISOString().slice(0, 10)
 
 /** A shortcut's range: so many days, today included, in the site's time zone [S-358]. */
 export function shortcutRange(shortcut: DateShortcut, now: number, timeZone: string): DateRange {
   const today = civilDate(now, timeZone)
   const further = days[shortcut] - 1
-  return shortcut.startsWith('next') ? { from: today, to: addDays(today, further) } : { from: addDays(today, -further), to: today }
+  return shortcut.startsWith('next')
+    ? { from: today, to: addDays(today, further) }
+    : { from: addDays(today, -further), to: today }
 }
 
 /** What is wrong with a range [S-360]. */
@@ -46,7 +55,10 @@ const isDate = (text: string): boolean => {
  * First and last millisecond of a range in a time zone. A day begins at the earliest moment whose civil date is that
  * day, so days that a clock change makes longer or shorter, or that begin at one o'clock, are covered whole.
  */
-export function rangeInstants({ from, to }: DateRange, timeZone: string): { readonly startTime: number; readonly endTime: number } {
+export function rangeInstants(
+  { from, to }: DateRange,
+  timeZone: string,
+): { readonly startTime: number; readonly endTime: number } {
   return { startTime: startOfDay(from, timeZone), endTime: startOfDay(addDays(to, 1), timeZone) - 1 }
 }
 

@@ -3,10 +3,24 @@ import { value } from '../testing/fakeClient.ts'
 import { deferred } from '../testing/deferred.ts'
 import { memberInfo, modules, permission, refusal, stage, type StageOptions } from '../testing/testWorld.ts'
 
-const form = { username: 'jun01', password: 'Croupier1', confirmPassword: 'Croupier1', mobileNum: '9171234567', countryDialingCode: '63' }
+const form = {
+  username: 'jun01',
+  password: 'Croupier1',
+  confirmPassword: 'Croupier1',
+  mobileNum: '9171234567',
+  countryDialingCode: '63',
+}
 const registered = () => value('member.register', { token: 'tok-r', userName: 'jun01', id: 7 })
 const staged = (options: StageOptions = {}) =>
-  stage({ ...options, handlers: { 'member.register': registered, 'member.info': () => memberInfo({ account: 'jun01', nickname: null }), 'agent.affiliate': () => null, ...options.handlers } })
+  stage({
+    ...options,
+    handlers: {
+      'member.register': registered,
+      'member.info': () => memberInfo({ account: 'jun01', nickname: null }),
+      'agent.affiliate': () => null,
+      ...options.handlers,
+    },
+  })
 
 describe('registration', () => {
   it('sends where and how the person registered besides what was typed [S-149] [S-150]', async () => {
@@ -33,7 +47,9 @@ describe('registration', () => {
     after.root.registration.captureReferral()
     expect(after.root.registration.referralCode).toBe('ACE01')
     await after.root.registration.register(form)
-    expect(after.fake.inputs('member.register')).toMatchObject([{ referralCode: 'ACE01', registerMethod: 'WEB', domain: 'ph1.croupier.example' }])
+    expect(after.fake.inputs('member.register')).toMatchObject([
+      { referralCode: 'ACE01', registerMethod: 'WEB', domain: 'ph1.croupier.example' },
+    ])
   })
 
   it('signs in, loads the member, closes the modal and goes to / [S-154]', async () => {
@@ -56,23 +72,52 @@ describe('registration', () => {
   })
 
   it('stops at a wrong invitation code and registers nobody [S-148]', async () => {
-    const { root, fake } = staged({ handlers: { 'agent.affiliate': () => Promise.reject(refusal('affiliate.code.invalid')) } })
-    expect(await root.registration.register({ ...form, affiliateCode: 'NOPE' })).toMatchObject({ kind: 'refused', field: 'affiliateCode', text: { key: 'invitation_code_error' } })
+    const { root, fake } = staged({
+      handlers: { 'agent.affiliate': () => Promise.reject(refusal('affiliate.code.invalid')) },
+    })
+    expect(await root.registration.register({ ...form, affiliateCode: 'NOPE' })).toMatchObject({
+      kind: 'refused',
+      field: 'affiliateCode',
+      text: { key: 'invitation_code_error' },
+    })
     expect(fake.ids()).not.toContain('member.register')
     expect(root.registration.isBusy).toBe(false)
   })
 
   it('does not call a code wrong because the connection broke [S-148]', async () => {
     const { root } = staged({ handlers: { 'agent.affiliate': () => Promise.reject(new Error('broken')) } })
-    expect(await root.registration.register({ ...form, affiliateCode: 'A1' })).toMatchObject({ kind: 'refused', field: undefined })
+    expect(await root.registration.register({ ...form, affiliateCode: 'A1' })).toMatchObject({
+      kind: 'refused',
+      field: undefined,
+    })
   })
 
   it('names the field that a refusal is about and keeps the referral code', async () => {
-    const { root } = staged({ search: '?referralCode=ACE01', handlers: { 'member.register': () => Promise.reject(refusal('user.already.exists', 'Taken')) } })
+    const { root } = staged({
+      search: '?referralCode=ACE01',
+      handlers: { 'member.register': () => Promise.reject(refusal('user.already.exists', 'Taken')) },
+    })
     root.registration.captureReferral()
-    expect(await root.registration.register(form)).toMatchObject({ kind: 'refused', field: 'username', text: { serverMessage: 'Taken' } })
+    expect(await root.registration.register(form)).toMatchObject({
+      kind: 'refused',
+      field: 'username',
+      text: { serverMessage: 'Taken' },
+    })
     expect(root.registration.referralCode).toBe('ACE01')
     expect(root.session.isSignedIn).toBe(false)
+  })
+
+  it('believes the platform where it names the field itself', async () => {
+    const { root } = staged({
+      handlers: {
+        'member.register': () => Promise.reject(refusal('field.invalid', 'Too short', { field: 'payeeName' })),
+      },
+    })
+    expect(await root.registration.register(form)).toMatchObject({
+      kind: 'refused',
+      field: 'payeeName',
+      text: { serverMessage: 'Too short' },
+    })
   })
 
   it('sends once when pressed twice', async () => {
@@ -94,12 +139,29 @@ describe('registration', () => {
   it('shows ways and fields only where their modules are on [S-055] [S-131] [S-132] [S-133]', async () => {
     const off = staged()
     await off.root.start()
-    expect(off.root.registration).toMatchObject({ isOffered: false, tabs: [], asksSmsCode: false, asksMobilePassword: false })
+    expect(off.root.registration).toMatchObject({
+      isOffered: false,
+      tabs: [],
+      asksSmsCode: false,
+      asksMobilePassword: false,
+    })
     const on = staged({
-      handlers: { 'system.status': () => permission({ info: { whitelabel: modules('DIRECTREG3', 'USERNAMEREG3', 'MOBILENUMREG3', 'REGMOBVERF3', 'MOBILENUMPASSREG3') } }) },
+      handlers: {
+        'system.status': () =>
+          permission({
+            info: {
+              whitelabel: modules('DIRECTREG3', 'USERNAMEREG3', 'MOBILENUMREG3', 'REGMOBVERF3', 'MOBILENUMPASSREG3'),
+            },
+          }),
+      },
     })
     await on.root.start()
-    expect(on.root.registration).toMatchObject({ isOffered: true, tabs: ['username', 'mobile'], asksSmsCode: true, asksMobilePassword: true })
+    expect(on.root.registration).toMatchObject({
+      isOffered: true,
+      tabs: ['username', 'mobile'],
+      asksSmsCode: true,
+      asksMobilePassword: true,
+    })
   })
 
   it("presets the dialling code of the visitor's country [S-130]", async () => {
@@ -108,7 +170,10 @@ describe('registration', () => {
       { countryCode: 'TH', countryDialingCode: '66' },
     ])
     const { root } = staged({
-      handlers: { 'system.status': () => permission({ location: { countryCode: 'TH', ip: '1' } }), 'system.countries': () => countries },
+      handlers: {
+        'system.status': () => permission({ location: { countryCode: 'TH', ip: '1' } }),
+        'system.countries': () => countries,
+      },
     })
     await root.start()
     expect(root.registration.diallingCode).toBe('63')

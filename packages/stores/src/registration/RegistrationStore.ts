@@ -22,9 +22,6 @@ export type RegistrationForm = Omit<Registration, Given>
 /** What the form by mobile number gives; the number becomes the user name [S-151]. */
 export type MobileRegistrationForm = Omit<Input<'member.registerMobile'>, Given | 'username' | 'confirmPassword'>
 
-/** A field that a refusal may be about. */
-export type RefusedField = 'affiliateCode' | 'username' | 'captcha' | 'verificationCode' | 'mobileNum'
-
 /** How a registration ended. `field` names the field the text belongs to. */
 export type RegistrationOutcome =
   | { readonly kind: 'registered' }
@@ -42,6 +39,7 @@ interface Parts {
 
 type RegistrationWorld = Pick<World, 'sessionStorage' | 'place' | 'clock' | 'checkHuman'>
 
+// Codes that belong to one field, for platforms that do not name it beside the code.
 const fieldOfCode: Readonly<Record<string, string>> = {
   'affiliate.code.invalid': 'affiliateCode',
   'mobile.invalid': 'mobileNum',
@@ -93,7 +91,11 @@ export class RegistrationStore {
   get diallingCode(): string {
     const country = this.#parts.system.countryCode
     const listed = this.countries.data?.find(({ countryCode }) => countryCode.toUpperCase() === country)
-    return listed?.countryDialingCode ?? this.#parts.merchant.ofCountry(country)?.countryDialingCode ?? this.#parts.merchant.current.countryDialingCode
+    return (
+      listed?.countryDialingCode ??
+      this.#parts.merchant.ofCountry(country)?.countryDialingCode ??
+      this.#parts.merchant.current.countryDialingCode
+    )
   }
 
   /** The referral code kept for this tab [S-155]. */
@@ -109,7 +111,8 @@ export class RegistrationStore {
 
   /** Loads the dialling codes to choose from. */
   async loadCountries(): Promise<void> {
-    if (this.countries.data === undefined) await this.countries.load((signal) => this.#client.system.countries({}, { signal }))
+    if (this.countries.data === undefined)
+      await this.countries.load((signal) => this.#client.system.countries({}, { signal }))
   }
 
   /** Registers by user name. */
@@ -180,6 +183,10 @@ export class RegistrationStore {
 
   #refuse(failure: unknown): RegistrationOutcome {
     if (this.#parts.captcha.isShown) this.#parts.captcha.show()
-    return { kind: 'refused', text: failureText(failure), field: refusedField(failure) ?? fieldOfCode[platformCode(failure) ?? ''] }
+    return {
+      kind: 'refused',
+      text: failureText(failure),
+      field: refusedField(failure) ?? fieldOfCode[platformCode(failure) ?? ''],
+    }
   }
 }

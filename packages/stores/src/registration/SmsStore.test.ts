@@ -48,7 +48,9 @@ describe('SmsStore', () => {
   })
 
   it('asks at most once per second [S-112]', async () => {
-    const { root, fake, clock } = stage({ handlers: { 'verification.loginSms': () => Promise.reject(refusal('TOO_MANY_REQUEST')) } })
+    const { root, fake, clock } = stage({
+      handlers: { 'verification.loginSms': () => Promise.reject(refusal('TOO_MANY_REQUEST')) },
+    })
     await root.sms.request('login', '9171234567', '63')
     expect(await root.sms.request('login', '9171234567', '63')).toBe('ignored')
     clock.advance(1000)
@@ -57,9 +59,15 @@ describe('SmsStore', () => {
   })
 
   it("shows the platform's message in a warning and starts no countdown when it is refused [S-124]", async () => {
-    const { root } = stage({ handlers: { 'verification.registerSms': () => Promise.reject(refusal('sms.failed', 'No more messages today')) } })
+    const { root } = stage({
+      handlers: { 'verification.registerSms': () => Promise.reject(refusal('sms.failed', 'No more messages today')) },
+    })
     expect(await root.sms.request('register', '9171234567', '63')).toBe('refused')
-    expect(root.modals.top?.modal).toMatchObject({ kind: 'message', tone: 'warning', serverMessage: 'No more messages today' })
+    expect(root.modals.top?.modal).toMatchObject({
+      kind: 'message',
+      tone: 'warning',
+      serverMessage: 'No more messages today',
+    })
     expect(root.sms.countdowns.register.isRunning).toBe(false)
   })
 

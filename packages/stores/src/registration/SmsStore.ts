@@ -26,7 +26,11 @@ export class SmsStore {
     this.#client = client
     this.#modals = modals
     this.#world = world
-    this.countdowns = { login: new Countdown(world.clock), register: new Countdown(world.clock), registerMobile: new Countdown(world.clock) }
+    this.countdowns = {
+      login: new Countdown(world.clock),
+      register: new Countdown(world.clock),
+      registerMobile: new Countdown(world.clock),
+    }
   }
 
   /**
@@ -39,7 +43,13 @@ export class SmsStore {
     if (this.countdowns[purpose].isRunning || (last !== undefined && now - last < limits.smsRequestMs)) return 'ignored'
     this.#lastAsked.set(purpose, now)
     if (mobile.trim() === '') {
-      await this.#modals.open({ kind: 'message', tone: 'warning', titleKey: 'caveat', textKey: 'auth/missing-phone-number', confirmKey: 'in_increase_submit' })
+      await this.#modals.open({
+        kind: 'message',
+        tone: 'warning',
+        titleKey: 'caveat',
+        textKey: 'auth/missing-phone-number',
+        confirmKey: 'in_increase_submit',
+      })
       return 'refused'
     }
     const check = await this.#world.checkHuman?.('sms')
@@ -56,9 +66,15 @@ export class SmsStore {
   }
 
   // The number is called `mobileNum` at sign-in and `mobileNo` at registration [S-125].
-  #send(purpose: SmsPurpose, mobile: string, rest: { readonly countryDialingCode: string }): Promise<{ expiredMinutes: number | null }> {
+  #send(
+    purpose: SmsPurpose,
+    mobile: string,
+    rest: { readonly countryDialingCode: string },
+  ): Promise<{ expiredMinutes: number | null }> {
     const { verification } = this.#client
     if (purpose === 'login') return verification.loginSms({ mobileNum: mobile, ...rest })
-    return purpose === 'register' ? verification.registerSms({ mobileNo: mobile, ...rest }) : verification.registerMobileSms({ mobileNo: mobile, ...rest })
+    return purpose === 'register'
+      ? verification.registerSms({ mobileNo: mobile, ...rest })
+      : verification.registerMobileSms({ mobileNo: mobile, ...rest })
   }
 }

@@ -69,7 +69,10 @@ describe('start-up', () => {
   })
 
   it('asks for nothing of the member while the site is blocked', async () => {
-    const { root, fake } = stage({ session: memberSession, handlers: { 'system.status': () => permission({ maintenance: true }) } })
+    const { root, fake } = stage({
+      session: memberSession,
+      handlers: { 'system.status': () => permission({ maintenance: true }) },
+    })
     await root.start()
     await settled()
     expect(fake.ids()).toEqual(['system.status'])
@@ -77,7 +80,9 @@ describe('start-up', () => {
 
   it('offers a retry when the permission call fails, and opens when the retry comes through [S-016]', async () => {
     let works = false
-    const { root } = stage({ handlers: { 'system.status': () => (works ? permission() : Promise.reject(new Error('no'))) } })
+    const { root } = stage({
+      handlers: { 'system.status': () => (works ? permission() : Promise.reject(new Error('no'))) },
+    })
     await root.start()
     expect(root.phase).toBe('failed')
     works = true
@@ -87,7 +92,11 @@ describe('start-up', () => {
 
   it('gives the page back with its language when a maintenance ends', async () => {
     let maintenance = true
-    const { root, clock } = stage({ session: memberSession, local: { lang: 'EN' }, handlers: { 'system.status': () => permission({ maintenance }) } })
+    const { root, clock } = stage({
+      session: memberSession,
+      local: { lang: 'EN' },
+      handlers: { 'system.status': () => permission({ maintenance }) },
+    })
     await root.start()
     maintenance = false
     clock.advance(15_000)
@@ -131,7 +140,9 @@ describe('start-up', () => {
     ['MOBILEVERCODELOGIN3', 'smsLogin'],
     ['FREEPLAY3', 'freePlay'],
   ])('%s switches exactly its own part: %s [S-432]', async (modId, part) => {
-    const { root } = stage({ handlers: { 'system.status': () => permission({ info: { whitelabel: modules(modId) } }) } })
+    const { root } = stage({
+      handlers: { 'system.status': () => permission({ info: { whitelabel: modules(modId) } }) },
+    })
     await root.start()
     const { registration, signIn } = root
     const parts = {
@@ -154,7 +165,9 @@ describe('start-up', () => {
   })
 
   it('starts measuring only after consent, with the tag the permission names [S-018]', async () => {
-    const { root, measured } = stage({ handlers: { 'system.status': () => permission({ info: { analytics: { gtagId: 'G-TEST' } } }) } })
+    const { root, measured } = stage({
+      handlers: { 'system.status': () => permission({ info: { analytics: { gtagId: 'G-TEST' } } }) },
+    })
     await root.start()
     expect(measured).toEqual([])
     root.system.allowAnalytics()
@@ -171,7 +184,8 @@ describe('the redirect of visitors', () => {
     const { root } = stage({ config: { loginedToHomePage: true } })
     expect(root.redirectOf('/')).toBe('/login')
     expect(root.redirectOf('/rng')).toBe('/login')
-    for (const free of ['/login', '/register', '/register.html', '/helpmc', '/download', '/down']) expect(root.redirectOf(free)).toBeUndefined()
+    for (const free of ['/login', '/register', '/register.html', '/helpmc', '/download', '/down'])
+      expect(root.redirectOf(free)).toBeUndefined()
   })
 
   it('lets members through [S-042]', () => {

@@ -100,7 +100,11 @@ export class RootStore {
     this.gameList = new GameListStore(client, this.catalogue, session, world)
     this.favourites = new FavouritesStore(client, session, toasts, clock)
     this.memberCentre = createMemberCentre(this, world.memberCentrePages)
-    this.agentCentre = new AgentCentreStore(() => session.isAgent, world.agentCentrePages, (then) => session.require(then))
+    this.agentCentre = new AgentCentreStore(
+      () => session.isAgent,
+      world.agentCentrePages,
+      (then) => session.require(then),
+    )
     this.launch = new LaunchStore(client, world, {
       session,
       modals,
@@ -137,7 +141,9 @@ export class RootStore {
   /** Where a visitor is sent in place of this path, if signing in comes first here [S-042] [S-043]. */
   redirectOf(path: string): string | undefined {
     const free = ['/login', '/register', '/register.html', '/helpmc', '/download', '/down']
-    return this.world.config.loginedToHomePage && !this.session.isSignedIn && !free.includes(path) ? '/login' : undefined
+    return this.world.config.loginedToHomePage && !this.session.isSignedIn && !free.includes(path)
+      ? '/login'
+      : undefined
   }
 
   /** Stops timers and reactions, for a page that is torn down. */

@@ -60,7 +60,11 @@ describe('the guard', () => {
     const { root } = stage({ session: { ...memberSession, isAgent: '4' } })
     let ran = 0
     expect(root.session.require(() => ran++)).toBe('blocked')
-    expect(root.modals.top?.modal).toMatchObject({ kind: 'message', textKey: 'in_need_true_account', confirmKey: 'in_increase_submit' })
+    expect(root.modals.top?.modal).toMatchObject({
+      kind: 'message',
+      textKey: 'in_need_true_account',
+      confirmKey: 'in_increase_submit',
+    })
     root.modals.finish('message', 'confirmed')
     await settled()
     expect(kinds(root)).toEqual(['register'])
@@ -96,7 +100,10 @@ describe('the guard', () => {
 
   it('still warns when the sign-in turns out to be a trial account [S-203]', async () => {
     const { root } = stage({
-      handlers: { 'session.freePlay': () => signedIn({ customerType: 4 }), 'member.info': () => Promise.reject(new Error('no')) },
+      handlers: {
+        'session.freePlay': () => signedIn({ customerType: 4 }),
+        'member.info': () => Promise.reject(new Error('no')),
+      },
     })
     let ran = 0
     root.session.require(() => ran++)
@@ -142,7 +149,11 @@ describe('an expired session', () => {
     await settled()
     expect(root.session.isSignedIn).toBe(false)
     expect(root.modals.stack).toHaveLength(1)
-    expect(root.modals.top?.modal).toMatchObject({ kind: 'message', textKey: 'session.expired', serverMessage: 'Signed out elsewhere' })
+    expect(root.modals.top?.modal).toMatchObject({
+      kind: 'message',
+      textKey: 'session.expired',
+      serverMessage: 'Signed out elsewhere',
+    })
     root.modals.finish('message', 'confirmed')
     await settled()
     expect(root.modals.top?.modal).toMatchObject({ kind: 'login', because: 'expired' })

@@ -35,7 +35,8 @@ export class SessionStore {
     this.#merchant = merchant
     this.token = sessionStorage.getItem(sessionKeys.token) || null
     this.username = this.token === null ? undefined : (sessionStorage.getItem(sessionKeys.username) ?? undefined)
-    this.accountType = this.token === null ? undefined : parseAccountType(sessionStorage.getItem(sessionKeys.accountType))
+    this.accountType =
+      this.token === null ? undefined : parseAccountType(sessionStorage.getItem(sessionKeys.accountType))
     makeObservable(this, {
       token: observable,
       username: observable,
@@ -70,7 +71,12 @@ export class SessionStore {
   }
 
   /** Starts the session: stores token, type and user name [S-100]. */
-  commit(session: { readonly token: string; readonly username?: string | undefined; readonly accountType?: number | undefined; readonly firstTime?: boolean }): void {
+  commit(session: {
+    readonly token: string
+    readonly username?: string | undefined
+    readonly accountType?: number | undefined
+    readonly firstTime?: boolean
+  }): void {
     this.token = session.token
     this.username = session.username
     this.justSignedIn = true

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { deferred, settled } from '../testing/deferred.ts'
-import { memberInfo, memberSession, modules, permission, refusal, signedIn, stage } from '../testing/testWorld.ts'
+import { memberInfo, modules, permission, refusal, signedIn, stage } from '../testing/testWorld.ts'
 
 const form = { type: 'username', username: ' maria ', password: ' Croupier1 ' } as const
 const png = 'data:image/png;base64,AAAA'
@@ -9,17 +9,26 @@ describe('signing in', () => {
   it('trims user name and password before they are sent [S-092] [S-095]', async () => {
     const { root, fake } = stage({ handlers: { 'session.login': () => signedIn() } })
     await root.signIn.signIn({ ...form, captcha: ' ab12 ' })
-    expect(fake.inputs('session.login')).toEqual([{ username: 'maria', password: 'Croupier1', captcha: 'ab12', type: 'username' }])
+    expect(fake.inputs('session.login')).toEqual([
+      { username: 'maria', password: 'Croupier1', captcha: 'ab12', type: 'username' },
+    ])
   })
 
   it('sends mobile number and code as user name and password in SMS mode [S-097] [S-095]', async () => {
     const { root, fake } = stage({ handlers: { 'session.login': () => signedIn() } })
     await root.signIn.signIn({ type: 'sms', username: '9171234567', password: '246810', countryDialingCode: '63' })
-    expect(fake.inputs('session.login')).toMatchObject([{ type: 'sms', username: '9171234567', password: '246810', countryDialingCode: '63' }])
+    expect(fake.inputs('session.login')).toMatchObject([
+      { type: 'sms', username: '9171234567', password: '246810', countryDialingCode: '63' },
+    ])
   })
 
   it('stores token, type and user name, loads the member and closes the modal [S-100] [S-101] [S-096]', async () => {
-    const { root, session } = stage({ handlers: { 'session.login': () => signedIn({ token: 'tok-9', userName: 'maria' }), 'member.info': () => memberInfo({ type: 1 }) } })
+    const { root, session } = stage({
+      handlers: {
+        'session.login': () => signedIn({ token: 'tok-9', userName: 'maria' }),
+        'member.info': () => memberInfo({ type: 1 }),
+      },
+    })
     const modal = root.modals.open({ kind: 'login' })
     expect(await root.signIn.signIn(form)).toEqual({ kind: 'signedIn', passwordChange: 'none' })
     expect(await modal).toBe('signedIn')
@@ -60,7 +69,10 @@ describe('signing in', () => {
     await weak.root.signIn.signIn({ ...form, password: '123456' })
     expect(weak.root.session.passwordChange).toBe('ordinary')
     const expired = stage({
-      handlers: { 'session.login': () => signedIn({ passwordExpired: true }), 'system.status': () => permission({ info: { whitelabel: modules('PWDEXPFORCECHANGE3') } }) },
+      handlers: {
+        'session.login': () => signedIn({ passwordExpired: true }),
+        'system.status': () => permission({ info: { whitelabel: modules('PWDEXPFORCECHANGE3') } }),
+      },
     })
     await expired.root.start()
     await expired.root.signIn.signIn(form)
@@ -69,7 +81,10 @@ describe('signing in', () => {
 
   it('shows the captcha when the refusal asks for it [S-107]', async () => {
     const { root } = stage({
-      handlers: { 'session.login': () => Promise.reject(refusal('user.or.password.invalid', 'Wrong password', { captcha: true })), 'system.captcha': () => png },
+      handlers: {
+        'session.login': () => Promise.reject(refusal('user.or.password.invalid', 'Wrong password', { captcha: true })),
+        'system.captcha': () => png,
+      },
     })
     const outcome = await root.signIn.signIn(form)
     await settled()
@@ -79,10 +94,25 @@ describe('signing in', () => {
   })
 
   it("shows the platform's message and no captcha when the refusal does not ask for it [S-110]", async () => {
-    const { root } = stage({ handlers: { 'session.login': () => Promise.reject(refusal('user.or.password.invalid', 'Wrong password')) } })
+    const { root } = stage({
+      handlers: { 'session.login': () => Promise.reject(refusal('user.or.password.invalid', 'Wrong password')) },
+    })
     expect(await root.signIn.signIn(form)).toMatchObject({ kind: 'refused', text: { serverMessage: 'Wrong password' } })
     expect(root.captcha.isShown).toBe(false)
     expect(root.signIn.isBusy).toBe(false)
+  })
+
+  it('says that the captcha was wrong and brings another picture', async () => {
+    const { root, fake } = stage({
+      handlers: {
+        'session.login': () => Promise.reject(refusal('captcha.invalid', 'Wrong captcha', { captcha: true })),
+        'system.captcha': () => png,
+      },
+    })
+    root.captcha.show()
+    expect(await root.signIn.signIn({ ...form, captcha: 'zzzz' })).toMatchObject({ kind: 'refused', field: 'captcha' })
+    expect(fake.inputs('system.captcha')).toHaveLength(2)
+    await settled()
   })
 
   it('ignores a second try while one is running [S-120]', async () => {
@@ -96,7 +126,9 @@ describe('signing in', () => {
   })
 
   it('stays signed in when only the member info fails', async () => {
-    const { root } = stage({ handlers: { 'session.login': () => signedIn(), 'member.info': () => Promise.reject(new Error('no')) } })
+    const { root } = stage({
+      handlers: { 'session.login': () => signedIn(), 'member.info': () => Promise.reject(new Error('no')) },
+    })
     expect(await root.signIn.signIn(form)).toMatchObject({ kind: 'signedIn' })
     expect(root.member.name).toBe('maria')
   })
@@ -106,14 +138,23 @@ describe('signing in', () => {
     const cancelled = stage({ world: { checkHuman: async () => ({ kind: 'cancelled' }) } })
     expect(await cancelled.root.signIn.signIn(form)).toEqual({ kind: 'ignored' })
     expect(cancelled.fake.calls).toEqual([])
-    const passed = stage({ handlers: { 'session.login': () => signedIn() }, world: { checkHuman: async () => ({ kind: 'passed', proof }) } })
+    const passed = stage({
+      handlers: { 'session.login': () => signedIn() },
+      world: { checkHuman: async () => ({ kind: 'passed', proof }) },
+    })
     await passed.root.signIn.signIn(form)
     expect(passed.fake.inputs('session.login')).toMatchObject([{ geetestValidateV4: proof }])
   })
 
   it('turns a non-agent away from the agent site and keeps no session [S-113]', async () => {
-    const { root, session, fake } = stage({ config: { siteRole: 'agent' }, handlers: { 'session.login': () => signedIn(), 'session.logout': () => null } })
-    expect(await root.signIn.signIn(form)).toEqual({ kind: 'refused', text: { key: 'error_not_agent', retryable: false } })
+    const { root, session, fake } = stage({
+      config: { siteRole: 'agent' },
+      handlers: { 'session.login': () => signedIn(), 'session.logout': () => null },
+    })
+    expect(await root.signIn.signIn(form)).toEqual({
+      kind: 'refused',
+      text: { key: 'error_not_agent', retryable: false },
+    })
     expect(root.session.isSignedIn).toBe(false)
     expect(session.entries.has('token')).toBe(false)
     expect(fake.ids()).toContain('session.logout')
@@ -123,13 +164,22 @@ describe('signing in', () => {
     const off = stage()
     await off.root.start()
     expect([off.root.signIn.offersSms, off.root.signIn.offersFreePlay]).toEqual([false, false])
-    const on = stage({ handlers: { 'system.status': () => permission({ info: { whitelabel: modules('MOBILEVERCODELOGIN3', 'FREEPLAY3') } }) } })
+    const on = stage({
+      handlers: {
+        'system.status': () => permission({ info: { whitelabel: modules('MOBILEVERCODELOGIN3', 'FREEPLAY3') } }),
+      },
+    })
     await on.root.start()
     expect([on.root.signIn.offersSms, on.root.signIn.offersFreePlay]).toEqual([true, true])
   })
 
   it('signs in to free play and goes to / [S-116]', async () => {
-    const { root, fake, visited } = stage({ handlers: { 'session.freePlay': () => signedIn({ customerType: 4, userName: 'demo' }), 'member.info': () => memberInfo({ type: 4, account: 'demo', nickname: null }) } })
+    const { root, fake, visited } = stage({
+      handlers: {
+        'session.freePlay': () => signedIn({ customerType: 4, userName: 'demo' }),
+        'member.info': () => memberInfo({ type: 4, account: 'demo', nickname: null }),
+      },
+    })
     await root.signIn.freePlay()
     expect(fake.inputs('session.freePlay')).toEqual([{ os: 'Linux' }])
     expect(root.session.isTrial).toBe(true)
@@ -158,64 +208,5 @@ describe('remembering', () => {
     await root.signIn.signIn({ ...form, remember: true })
     const kept = JSON.stringify([[...cookies.jar], [...session.entries], [...local.entries]])
     expect(kept).not.toContain('Croupier1')
-  })
-})
-
-describe('the captcha picture', () => {
-  it('is asked for at most once per second however often refresh is pressed [S-109]', async () => {
-    const { root, fake, clock } = stage({ handlers: { 'system.captcha': () => png } })
-    root.captcha.show()
-    for (let press = 0; press < 5; press += 1) root.captcha.refresh()
-    expect(fake.inputs('system.captcha')).toHaveLength(1)
-    clock.advance(999)
-    root.captcha.refresh()
-    expect(fake.inputs('system.captcha')).toHaveLength(1)
-    clock.advance(1)
-    root.captcha.refresh()
-    expect(fake.inputs('system.captcha')).toHaveLength(2)
-    await settled()
-  })
-})
-
-describe('signing out', () => {
-  it('asks with title, question, confirm and cancel; cancel changes nothing [S-198]', async () => {
-    const { root, session, fake } = stage({ session: memberSession })
-    const outcome = root.signIn.signOut()
-    expect(root.modals.top?.modal).toMatchObject({ kind: 'confirm', titleKey: 'in_popup_prompt', textKey: 'in_sure_logout', confirmKey: 'in_increase_submit', cancelKey: 'in_more_cancel' })
-    root.modals.finish('confirm', 'cancelled')
-    expect(await outcome).toBe('stayed')
-    expect(session.entries.get('token')).toBe('tok-0')
-    expect(fake.calls).toEqual([])
-  })
-
-  it('tells the platform, clears the session, keeps the merchant code and goes to / [S-199]', async () => {
-    const { root, session, fake, visited } = stage({ session: { ...memberSession, isAgent: '1', gameVendor: '[]' }, handlers: { 'session.logout': () => null } })
-    await root.start()
-    await settled()
-    const outcome = root.signIn.signOut()
-    root.modals.finish('confirm', 'confirmed')
-    expect(await outcome).toBe('signedOut')
-    expect(fake.ids()).toContain('session.logout')
-    expect(Object.fromEntries(session.entries)).toEqual({ merchant: 'crph', merchantCode: 'crph' })
-    expect([root.session.isSignedIn, root.session.isAgent, root.member.isVip]).toEqual([false, false, false])
-    expect(visited).toEqual(['/'])
-  })
-
-  it('finishes on this side when the request fails [S-200]', async () => {
-    const { root } = stage({ session: memberSession, handlers: { 'session.logout': () => Promise.reject(new Error('no')) } })
-    const outcome = root.signIn.signOut()
-    root.modals.finish('confirm', 'confirmed')
-    expect(await outcome).toBe('signedOut')
-    expect(root.session.isSignedIn).toBe(false)
-  })
-
-  it('finishes on this side when the request is never answered [S-200]', async () => {
-    const { root, clock } = stage({ session: memberSession, handlers: { 'session.logout': () => deferred<null>().promise } })
-    const outcome = root.signIn.signOut()
-    root.modals.finish('confirm', 'confirmed')
-    await settled()
-    clock.advance(5000)
-    expect(await outcome).toBe('signedOut')
-    expect(root.session.isSignedIn).toBe(false)
   })
 })

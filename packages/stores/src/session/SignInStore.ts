@@ -40,7 +40,9 @@ interface Parts {
   readonly modals: ModalStore
 }
 
-type SignInWorld = Pick<World, 'cookies' | 'place' | 'operatingSystem' | 'checkHuman' | 'firstLogin' | 'clock'> & { readonly config: SiteConfig }
+type SignInWorld = Pick<World, 'cookies' | 'place' | 'operatingSystem' | 'checkHuman' | 'firstLogin' | 'clock'> & {
+  readonly config: SiteConfig
+}
 
 /** Ways in and out: by user name, by SMS code, free play, and sign-out. */
 export class SignInStore {
@@ -188,7 +190,11 @@ export class SignInStore {
     const { captcha } = this.#parts
     const asks = isApiFailure(failure) && failure.kind === 'PlatformError' && asksForCaptcha(failure.value)
     if (asks || captcha.isShown) captcha.show()
-    return { kind: 'refused', text: failureText(failure), ...(platformCode(failure) === 'captcha.invalid' && { field: 'captcha' as const }) }
+    return {
+      kind: 'refused',
+      text: failureText(failure),
+      ...(platformCode(failure) === 'captcha.invalid' && { field: 'captcha' as const }),
+    }
   }
 
   /** Tells the platform, but waits for it five seconds at most: nobody is kept signed in by a slow answer. */

@@ -12,7 +12,8 @@ export function parseAccountType(text: string | null): number | undefined {
 }
 
 /** Agent types see the agent centre; 4 never does, R-01 [S-064]. */
-export const isAgentType = (type: number | undefined): boolean => type !== undefined && accountTypes.agents.includes(type)
+export const isAgentType = (type: number | undefined): boolean =>
+  type !== undefined && accountTypes.agents.includes(type)
 
 /** The trial account is barred from everything guarded. */
 export const isTrialType = (type: number | undefined): boolean => type === accountTypes.trial

@@ -23,7 +23,12 @@ describe('SystemStore', () => {
       }),
     )
     expect(system.isModuleOn('DIRECTREG3')).toBe(true)
-    expect(system.registerValidators['username']).toMatchObject({ enabled: true, minLength: 4, maxLength: 15, patternId: 1 })
+    expect(system.registerValidators['username']).toMatchObject({
+      enabled: true,
+      minLength: 4,
+      maxLength: 15,
+      patternId: 1,
+    })
     expect(system.resources.get('FACEBOOK')?.url).toBe('https://social.example')
     expect(system.services).toMatchObject([{ csType: 'LIVECHAT', path: 'abc' }])
     expect(system.permission.data?.info.analytics?.gtagId).toBe('G-1')
@@ -41,7 +46,13 @@ describe('SystemStore', () => {
           whitelabel: {
             modId: 'ROOT',
             enabled: '1',
-            childrenNodes: [{ modId: 'LOGIN', enabled: '0', childrenNodes: [{ modId: 'FREEPLAY3', enabled: '1', childrenNodes: [] }] }],
+            childrenNodes: [
+              {
+                modId: 'LOGIN',
+                enabled: '0',
+                childrenNodes: [{ modId: 'FREEPLAY3', enabled: '1', childrenNodes: [] }],
+              },
+            ],
           },
         },
       }),
@@ -51,9 +62,23 @@ describe('SystemStore', () => {
   })
 
   it('does not show a resource without an address [S-221]', async () => {
-    const { system } = await started(permission({ info: { resources: [{ resourceType: 'LINE' }, { resourceType: 'VIBER', url: 'https://v.example', qrCodeUrl: 'q', name: 'n', labelNameEn: 'l' }] } }))
+    const { system } = await started(
+      permission({
+        info: {
+          resources: [
+            { resourceType: 'LINE' },
+            { resourceType: 'VIBER', url: 'https://v.example', qrCodeUrl: 'q', name: 'n', labelNameEn: 'l' },
+          ],
+        },
+      }),
+    )
     expect(system.resources.has('LINE')).toBe(false)
-    expect(system.resources.get('VIBER')).toMatchObject({ url: 'https://v.example', qrCodeUrl: 'q', name: 'n', labelNameEn: 'l' })
+    expect(system.resources.get('VIBER')).toMatchObject({
+      url: 'https://v.example',
+      qrCodeUrl: 'q',
+      name: 'n',
+      labelNameEn: 'l',
+    })
   })
 
   it('picks the CDNs at random and keeps them for the life of the page [S-274]', async () => {
@@ -99,7 +124,16 @@ describe('SystemStore', () => {
   })
 
   it('prefers the path entry of type 3 [S-222]', async () => {
-    const { system } = await started(permission({ info: { customerService: [{ csType: 'LIVECHAT', path: 'l' }, { csType: 'OTHER', path: 'three', type: '3' }] } }))
+    const { system } = await started(
+      permission({
+        info: {
+          customerService: [
+            { csType: 'LIVECHAT', path: 'l' },
+            { csType: 'OTHER', path: 'three', type: '3' },
+          ],
+        },
+      }),
+    )
     expect(system.servicePath(1)).toBe('three')
   })
 })

@@ -20,7 +20,10 @@ interface SystemWorld {
 }
 
 /** Maintenance wins over a region block [S-009]. */
-export function systemStatus({ maintenance, regionRestriction }: Pick<Permission, 'maintenance' | 'regionRestriction'>): SystemStatus {
+export function systemStatus({
+  maintenance,
+  regionRestriction,
+}: Pick<Permission, 'maintenance' | 'regionRestriction'>): SystemStatus {
   if (maintenance) return 1
   return regionRestriction ? 2 : 0
 }
@@ -137,7 +140,10 @@ export class SystemStore {
   servicePath(rankLevel: number | undefined): string | undefined {
     const entries = this.services
     const wanted = rankLevel !== undefined && rankLevel > vipAboveRank ? 'VIP' : 'LIVECHAT'
-    const entry = entries.find(({ type }) => type === '3' && wanted === 'LIVECHAT') ?? entries.find(({ csType }) => csType === wanted) ?? entries[0]
+    const entry =
+      entries.find(({ type }) => type === '3' && wanted === 'LIVECHAT') ??
+      entries.find(({ csType }) => csType === wanted) ??
+      entries[0]
     return entry?.path
   }
 

@@ -1,4 +1,12 @@
-import { contract, type Answer, type CallOptions, type Client, type EndpointId, type Input, type Value } from '@croupier/api'
+import {
+  contract,
+  type Answer,
+  type CallOptions,
+  type Client,
+  type EndpointId,
+  type Input,
+  type Value,
+} from '@croupier/api'
 
 /** A call the fake received. */
 export interface ReceivedCall {
@@ -47,6 +55,7 @@ export function fakeClient(handlers: Handlers = {}): FakeClient {
     calls,
     handlers,
     ids: () => calls.map(({ id }) => id),
-    inputs: <Id extends EndpointId>(wanted: Id) => calls.filter(({ id }) => id === wanted).map(({ input }) => input as Input<Id>),
+    inputs: <Id extends EndpointId>(wanted: Id) =>
+      calls.filter(({ id }) => id === wanted).map(({ input }) => input as Input<Id>),
   }
 }

@@ -54,17 +54,28 @@ export const permission = (change: Partial<Omit<Status, 'info'>> & { readonly in
 
 /** Facts of a member. */
 export const memberInfo = (change: Partial<Answer<'member.info'>> = {}) =>
-  value('member.info', { id: 1001, account: 'maria', nickname: 'Maria', type: 0, toUpline: 0, clubLabel: { labelName: 'VIP1', rankLevel: 1 }, memberLabel: [], ...change })
+  value('member.info', {
+    id: 1001,
+    account: 'maria',
+    nickname: 'Maria',
+    type: 0,
+    toUpline: 0,
+    clubLabel: { labelName: 'VIP1', rankLevel: 1 },
+    memberLabel: [],
+    ...change,
+  })
 
 /** A sign-in's answer. */
-export const signedIn = (change: Partial<Answer<'session.login'>> = {}) => value('session.login', { token: 'tok-1', userName: 'maria', customerType: 0, ...change })
+export const signedIn = (change: Partial<Answer<'session.login'>> = {}) =>
+  value('session.login', { token: 'tok-1', userName: 'maria', customerType: 0, ...change })
 
 /** A refusal by the platform. */
 export const refusal = (code: string | null, message = '', more: unknown = null) =>
   new PlatformError({ code, message, value: more, status: 200 }, { endpoint: 'test', reference: 'REF-1' })
 
 /** The platform no longer knows the token. */
-export const expiry = (message = 'Signed out elsewhere') => new TokenExpired({ code: 'login.not.session', message }, { endpoint: 'test', reference: 'REF-2' })
+export const expiry = (message = 'Signed out elsewhere') =>
+  new TokenExpired({ code: 'login.not.session', message }, { endpoint: 'test', reference: 'REF-2' })
 
 /** Answers that every signed-in page asks for. */
 export const usualHandlers: Handlers = {

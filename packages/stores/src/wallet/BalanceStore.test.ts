@@ -34,7 +34,10 @@ describe('BalanceStore', () => {
 
   it('keeps the last amount, marked old, when a refresh fails [S-411]', async () => {
     let works = true
-    const { root } = stage({ session: memberSession, handlers: { 'wallet.balance': () => (works ? amount('5') : Promise.reject(new Error('no'))) } })
+    const { root } = stage({
+      session: memberSession,
+      handlers: { 'wallet.balance': () => (works ? amount('5') : Promise.reject(new Error('no'))) },
+    })
     await root.balance.refresh()
     works = false
     await root.balance.refresh()
@@ -43,7 +46,10 @@ describe('BalanceStore', () => {
   })
 
   it('says that there is no amount when the first call fails', async () => {
-    const { root } = stage({ session: memberSession, handlers: { 'wallet.balance': () => Promise.reject(new Error('no')) } })
+    const { root } = stage({
+      session: memberSession,
+      handlers: { 'wallet.balance': () => Promise.reject(new Error('no')) },
+    })
     await root.balance.refresh()
     expect(root.balance.shown).toMatchObject({ kind: 'missing' })
   })

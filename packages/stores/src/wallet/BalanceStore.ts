@@ -25,7 +25,13 @@ export class BalanceStore {
     this.#client = client
     this.balance = new RemoteValue(() => clock.now())
     this.merchantWallet = new RemoteValue(() => clock.now())
-    makeObservable(this, { isHidden: observable, shown: computed, singleWallet: computed, toggleHidden: actionBound, forget: actionBound })
+    makeObservable(this, {
+      isHidden: observable,
+      shown: computed,
+      singleWallet: computed,
+      toggleHidden: actionBound,
+      forget: actionBound,
+    })
   }
 
   /** The sum of all wallets as decimal text [S-060]. */
@@ -58,7 +64,8 @@ export class BalanceStore {
 
   /** Asks once which wallets there are. */
   async loadWallet(): Promise<void> {
-    if (this.merchantWallet.data === undefined) await this.merchantWallet.load((signal) => this.#client.wallet.merchantWallet({}, { signal }))
+    if (this.merchantWallet.data === undefined)
+      await this.merchantWallet.load((signal) => this.#client.wallet.merchantWallet({}, { signal }))
   }
 
   /** Forgets the amounts; the choice to hide them stays. */

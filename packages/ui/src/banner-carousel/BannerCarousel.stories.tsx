@@ -1,5 +1,6 @@
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
+import { reducedMotion } from '../drift/storyMotion.ts'
 import { storyBanner } from '../game-tile/storyArt.ts'
 import { BannerCarousel } from './BannerCarousel.tsx'
 
@@ -52,6 +53,16 @@ export const MovesOnAndPauses = meta.story({
     await userEvent.click(pause)
     await expect(pause).toHaveAttribute('aria-pressed', 'true')
     await expect(document.querySelector('[data-running]')).toBeNull()
+  },
+})
+
+export const ReducedMotion = meta.story({
+  name: 'Starts paused under reduced motion [Q-05]',
+  beforeEach: reducedMotion,
+  play: async () => {
+    await ready()
+    await expect(document.querySelector('[data-running]')).toBeNull()
+    await expect(screen.getByRole('button', { name: 'Pause' })).toHaveAttribute('aria-pressed', 'true')
   },
 })
 

@@ -8,6 +8,8 @@ export interface Banner {
   readonly image: string
   /** What the picture says. Needed when it leads somewhere. */
   readonly text: string
+  /** Large words over the picture's quiet left side, in place of `text`: art carries no words of its own. */
+  readonly caption?: string | undefined
   /** Leads to this address. */
   readonly href?: string | undefined
   /** Leads somewhere inside the site; wins over `href`'s default action when both are given. */
@@ -19,6 +21,34 @@ const Picture = styled.img`
   inline-size: 100%;
   block-size: 100%;
   object-fit: cover;
+`
+
+const Captioned = styled.span`
+  position: relative;
+  display: block;
+  block-size: 100%;
+  /* Of the picture, so that words and art keep their proportion at every width. */
+  container-type: inline-size;
+`
+
+const Caption = styled.span`
+  position: absolute;
+  inset-block: 0;
+  left: 0;
+  display: flex;
+  align-items: center;
+  inline-size: 56%;
+  padding-inline: 5cqi;
+  color: ${t.color.onDeep};
+  font-family: ${t.font.display};
+  font-size: clamp(0.9375rem, 4.2cqi, 2.75rem);
+  font-weight: ${t.fontWeight.bold};
+  line-height: 1.12;
+  letter-spacing: -0.02em;
+  text-align: start;
+  text-wrap: balance;
+  text-shadow: 0 1px 12px ${t.color.deep};
+  pointer-events: none;
 `
 
 const Link = styled.a`
@@ -56,10 +86,10 @@ export interface BannerPictureProps {
 
 /** One banner. Renders an `<a>`, a `<button>` or a bare `<img>`, by where it leads. */
 export const BannerPicture = ({ banner, size, first = false }: BannerPictureProps) => {
-  const picture = (
+  const image = (
     <Picture
       src={banner.image}
-      alt={banner.text}
+      alt={banner.caption === undefined ? banner.text : ''}
       width={size.width}
       height={size.height}
       loading={first ? 'eager' : 'lazy'}
@@ -67,7 +97,16 @@ export const BannerPicture = ({ banner, size, first = false }: BannerPictureProp
       draggable={false}
     />
   )
-  const { href, onPress } = banner
+  const { caption, href, onPress } = banner
+  const picture =
+    caption === undefined ? (
+      image
+    ) : (
+      <Captioned>
+        {image}
+        <Caption>{caption}</Caption>
+      </Captioned>
+    )
   if (href !== undefined) {
     return (
       <Link

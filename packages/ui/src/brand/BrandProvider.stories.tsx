@@ -14,7 +14,8 @@ import { applyTheme } from '../theme/storedTheme.ts'
 import { t } from '../theme/theme.ts'
 import { BrandProvider } from './BrandProvider.tsx'
 import { BrandScope } from './BrandScope.tsx'
-import { felt, parseBrand, type Brand } from './brandSchema.ts'
+import { parseBrand, type Brand } from './brandSchema.ts'
+import { felt } from './felt.ts'
 import { usePortalContainer } from './portalContainer.ts'
 
 const brands: readonly Brand[] = [felt, parseBrand(manila), parseBrand(dhaka)]

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
-import { felt, type Brand } from './brandSchema.ts'
+import type { Brand } from './brandSchema.ts'
 import { brandStyles } from './brandStyles.ts'
+import { felt } from './felt.ts'
 
 /** Renders a `<style>` with the brand's variables; nothing for the kit's own brand on a page that has no other. */
 export const BrandRules = ({ brand, scoped = false }: { brand: Brand; scoped?: boolean }) => {

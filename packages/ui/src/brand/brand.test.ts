@@ -3,9 +3,10 @@ import { describe, expect, it } from 'vitest'
 import dhaka from '../brands/dhaka.json' with { type: 'json' }
 import manila from '../brands/manila.json' with { type: 'json' }
 import { colors } from '../theme/tokens.ts'
-import { brandSchema, felt, parseBrand } from './brandSchema.ts'
+import { brandSchema, parseBrand } from './brandSchema.ts'
 import { brandStyles } from './brandStyles.ts'
 import { checkBrand } from './checkBrand.ts'
+import { felt } from './felt.ts'
 import { brandScheme } from './scheme.ts'
 
 const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`)

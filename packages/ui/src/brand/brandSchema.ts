@@ -65,6 +65,3 @@ export type Brand = z.infer<typeof brandSchema>
 
 /** Reads a brand from JSON. Throws zod's error, which names each wrong place, when it is not one. */
 export const parseBrand = (json: unknown): Brand => brandSchema.parse(json)
-
-/** The kit's own brand: the tokens as they are. */
-export const felt: Brand = { name: 'felt', title: 'Felt' }

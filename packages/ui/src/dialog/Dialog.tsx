@@ -137,7 +137,8 @@ const Buttons = styled.div`
   margin-block-start: ${t.space.s5};
 
   & > * {
-    flex: 1 1 8rem;
+    flex: 1 1 auto;
+    min-inline-size: 8rem;
   }
 `
 

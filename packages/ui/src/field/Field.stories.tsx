@@ -2,6 +2,7 @@ import { Search } from 'lucide-react'
 import { useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
+import { conformanceStory } from '../testing/conformanceStory.tsx'
 import { Button } from '../button/Button.tsx'
 import { AmountInput } from '../input/AmountInput.tsx'
 import { DateInput } from '../input/DateInput.tsx'
@@ -132,3 +133,5 @@ export const AmountDigits = meta.story({
     await expect(input).toHaveValue('12,50')
   },
 })
+
+export const Conforms = meta.story(conformanceStory(<Field label="User name"><Input /></Field>, { root: 'div' }))

@@ -1,5 +1,6 @@
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
+import { conformanceStory } from '../testing/conformanceStory.tsx'
 import { GameTile } from './GameTile.tsx'
 import { storyArt, storyLogo } from './storyArt.ts'
 
@@ -73,3 +74,5 @@ export const LongText = meta.story({
 export const Dark = meta.story({ globals: { theme: 'dark' }, args: HotAndFavourite.input.args })
 
 export const RightToLeft = meta.story({ globals: { language: 'XB' }, args: { ...HotAndFavourite.input.args, name: 'سمكة الحظ' } })
+
+export const Conforms = meta.story(conformanceStory(<GameTile name="Lucky Koi" image={storyArt(1)} fallbackImage={storyLogo(1)} onLaunch={() => undefined} />, { root: 'article' }))

@@ -44,6 +44,11 @@ export const ControlFrame = styled.span`
     color: ${t.color.textMuted};
   }
 
+  /* A number keeps its order, mark first, in right-to-left text too. */
+  &:where(:has(> input[dir='ltr'])) {
+    direction: ltr;
+  }
+
   @media (prefers-reduced-motion: reduce) {
     transition: none;
   }

@@ -1,5 +1,7 @@
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
+import { reducedMotion } from '../drift/storyMotion.ts'
+import { conformanceStory } from '../testing/conformanceStory.tsx'
 import { NoticeMarquee } from './NoticeMarquee.tsx'
 
 const titles = ['Maintenance on Friday from 02:00 to 03:00', 'GCash deposits are back', 'New: 40 games from Golden Reef']
@@ -47,6 +49,16 @@ export const Pauses = meta.story({
   },
 })
 
+export const ReducedMotion = meta.story({
+  name: 'Stands still under reduced motion, every title in reach [S-209] [Q-05]',
+  beforeEach: reducedMotion,
+  play: async () => {
+    await expect(bar()).not.toHaveAttribute('data-running')
+    await expect(screen.queryByRole('button', { name: 'Pause' })).toBeNull()
+    await expect(screen.getAllByRole('button')).toHaveLength(titles.length)
+  },
+})
+
 export const One = meta.story({ args: { titles: titles.slice(0, 1) } })
 
 export const LongText = meta.story({ args: { titles: [`${titles[0]}. `.repeat(12), ...titles] } })
@@ -58,3 +70,9 @@ export const RightToLeft = meta.story({ globals: { language: 'XB' }, args: { tit
 export const Phone = meta.story({
   decorators: [(Story) => <div style={{ inlineSize: '20.5rem' }}>{Story()}</div>],
 })
+
+export const Conforms = meta.story(
+  conformanceStory(<NoticeMarquee label="Bar" titles={titles} onOpen={() => undefined} pauseText="Pause" />, {
+    root: 'section',
+  }),
+)

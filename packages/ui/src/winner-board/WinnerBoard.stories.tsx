@@ -1,5 +1,7 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
+import { reducedMotion, setTabHidden } from '../drift/storyMotion.ts'
+import { conformanceStory } from '../testing/conformanceStory.tsx'
 import { WinnerBoard, type Win } from './WinnerBoard.tsx'
 
 const games = ['Lucky Koi', 'Pharaoh’s Ledger', 'Mango Rush', 'Manila Nights']
@@ -81,6 +83,32 @@ export const Stops = meta.story({
   },
 })
 
+export const HiddenTab = meta.story({
+  name: 'Stands still in a hidden tab [S-300]',
+  play: async () => {
+    await running()
+    await frames(3)
+    setTabHidden(true)
+    const at = shift()
+    await frames(6)
+    await expect(shift()).toBe(at)
+    setTabHidden(false)
+    await waitFor(() => expect(shift()).not.toBe(at))
+  },
+})
+
+export const ReducedMotion = meta.story({
+  name: 'Stands still under reduced motion and can be scrolled by hand [S-300] [Q-05]',
+  beforeEach: reducedMotion,
+  play: async () => {
+    await frames(6)
+    await expect(shift()).toBe(0)
+    await expect(screen.queryByRole('button', { name: 'Pause' })).toBeNull()
+    const rows = screen.getAllByRole('rowgroup').at(-1)
+    await expect(rows && getComputedStyle(rows).overflowY).toBe('auto')
+  },
+})
+
 export const TwoStand = meta.story({
   name: 'Two wins do not move [S-300]',
   args: { wins: wins(2) },
@@ -102,3 +130,10 @@ export const RightToLeft = meta.story({ globals: { language: 'XB' } })
 export const Phone = meta.story({
   decorators: [(Story) => <div style={{ inlineSize: '20.5rem' }}>{Story()}</div>],
 })
+
+export const Conforms = meta.story(
+  conformanceStory(
+    <WinnerBoard title="Latest wins" wins={wins(2)} heads={['Player', 'Game', 'Prize', 'Time']} pauseText="Pause" />,
+    { root: 'section' },
+  ),
+)

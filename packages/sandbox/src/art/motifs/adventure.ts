@@ -18,7 +18,11 @@ export const eye: Motif = (ink) =>
   disc(0, 0, 15, '#0a0f2a', 'stroke="none"') +
   disc(-9, -10, 7, '#fff', 'stroke="none"') +
   line('M-80-36C-40-80 44-80 88-34', ink.fill('gold'), 13) +
-  path('M-22 42-32 92-6 46zM24 40C34 70 60 84 80 72 88 60 74 50 68 60', 'none', `stroke="${ink.fill('gold')}" stroke-width="11" stroke-linecap="round"`)
+  path(
+    'M-22 42-32 92-6 46zM24 40C34 70 60 84 80 72 88 60 74 50 68 60',
+    'none',
+    `stroke="${ink.fill('gold')}" stroke-width="11" stroke-linecap="round"`,
+  )
 
 /** A winged beetle. */
 export const scarab: Motif = (ink) =>
@@ -59,8 +63,16 @@ export const shield: Motif = (ink) =>
 /** A bubbling potion. */
 export const potion: Motif = (ink) =>
   block(-16, -94, 32, 26, 6, ink.fill('wood')) +
-  path('M-20-72H20V-34C60-18 78 20 66 54 56 80 30 88 0 88S-56 80-66 54C-78 20-60-18-20-34z', '#e9fbff', 'fill-opacity=".4"') +
-  path('M-62 8C-30-6 20 24 62 8 72 26 72 40 64 54 54 76 28 82 0 82S-54 76-64 54C-72 40-72 26-62 8z', ink.fill(ink.palette.second), 'stroke="none"') +
+  path(
+    'M-20-72H20V-34C60-18 78 20 66 54 56 80 30 88 0 88S-56 80-66 54C-78 20-60-18-20-34z',
+    '#e9fbff',
+    'fill-opacity=".4"',
+  ) +
+  path(
+    'M-62 8C-30-6 20 24 62 8 72 26 72 40 64 54 54 76 28 82 0 82S-54 76-64 54C-72 40-72 26-62 8z',
+    ink.fill(ink.palette.second),
+    'stroke="none"',
+  ) +
   [
     [-26, 40, 10],
     [14, 54, 13],
@@ -75,7 +87,12 @@ export const potion: Motif = (ink) =>
 
 /** A cowboy's hat over a badge. */
 export const cowboy: Motif = (ink) =>
-  place(path('M0-46 12-22 40-28 26-4 46 16 18 18 12 46-4 24-30 34-22 8-46-8-18-16-16-42z', ink.fill('gold')), 6, 52, 0.9) +
+  place(
+    path('M0-46 12-22 40-28 26-4 46 16 18 18 12 46-4 24-30 34-22 8-46-8-18-16-16-42z', ink.fill('gold')),
+    6,
+    52,
+    0.9,
+  ) +
   path('M-46-20C-44-70-24-90-10-80Q0-74 10-80C24-90 44-70 46-20z', ink.fill('wood')) +
   path('M-48-34Q0-18 48-34V-14Q0 2-48-14z', ink.fill('ruby')) +
   path('M-98-34C-70-12-50-12-46-18 0 0 0 0 46-18 50-12 70-12 98-34 90 14 40 22 0 22S-90 14-98-34z', ink.fill('wood')) +
@@ -83,9 +100,17 @@ export const cowboy: Motif = (ink) =>
 
 /** A saguaro. */
 export const cactus: Motif = (ink) =>
-  path('M-60 20V-14C-60-34-34-34-34-14V8H-20V-66C-20-96 20-96 20-66V-8H36V-36C36-56 62-56 62-36V-2C62 14 52 20 40 20H20V88H-20V36H-42C-54 36-60 30-60 20z', ink.fill('emerald')) +
+  path(
+    'M-60 20V-14C-60-34-34-34-34-14V8H-20V-66C-20-96 20-96 20-66V-8H36V-36C36-56 62-56 62-36V-2C62 14 52 20 40 20H20V88H-20V36H-42C-54 36-60 30-60 20z',
+    ink.fill('emerald'),
+  ) +
   line('M-6-70V80M8-70V80M-48-12V18M49-34V0', '#d8ffca', 3, 'stroke-dasharray="3 12"') +
-  place(ink.ring(6, oval(0, -12, 7, 11, '#f4589c', 'stroke="none"')) + disc(0, 0, 7, '#f8bb35', 'stroke="none"'), 0, -88, 0.9)
+  place(
+    ink.ring(6, oval(0, -12, 7, 11, '#f4589c', 'stroke="none"')) + disc(0, 0, 7, '#f8bb35', 'stroke="none"'),
+    0,
+    -88,
+    0.9,
+  )
 
 /** A compass rose. */
 export const compass: Motif = (ink) =>
@@ -100,15 +125,26 @@ export const compass: Motif = (ink) =>
 export const idol: Motif = (ink) =>
   path('M-92-40-70-92-44-60-22-98 0-64 22-98 44-60 70-92 92-40 60-44H-60z', ink.fill('emerald')) +
   path('M-62-50H62L70 20 44 86H-44L-70 20z', ink.fill('gold')) +
-  ink.mirror(path('M12-26 52-32 48-2 16 2z', '#2a1204') + disc(34, -14, 8, ink.palette.light, 'stroke="none"') + disc(78, 0, 15, ink.ball('teal'))) +
+  ink.mirror(
+    path('M12-26 52-32 48-2 16 2z', '#2a1204') +
+      disc(34, -14, 8, ink.palette.light, 'stroke="none"') +
+      disc(78, 0, 15, ink.ball('teal')),
+  ) +
   path('M-12-10H12L18 24H-18z', ink.fill('amber')) +
   block(-36, 38, 72, 28, 6, '#2a1204') +
-  path('M-30 38h14v12h-14zM-8 38H8V50H-8zM16 38h14v12H16zM-20 66h14V54h-14zM6 66h14V54H6z', ink.fill('ivory'), 'stroke="none"') +
+  path(
+    'M-30 38h14v12h-14zM-8 38H8V50H-8zM16 38h14v12H16zM-20 66h14V54h-14zM6 66h14V54H6z',
+    ink.fill('ivory'),
+    'stroke="none"',
+  ) +
   line('M-46-42H46', '#a4560a', 4)
 
 /** A jester's cap and grin. */
 export const jester: Motif = (ink) =>
-  path('M-50 0C-50-50-96-60-92-20-96-90-20-104-4-40 20-104 96-90 92-20 96-60 50-50 50 0z', ink.fill(ink.palette.second)) +
+  path(
+    'M-50 0C-50-50-96-60-92-20-96-90-20-104-4-40 20-104 96-90 92-20 96-60 50-50 50 0z',
+    ink.fill(ink.palette.second),
+  ) +
   path('M-4-40C20-104 96-90 92-20 96-60 50-50 50 0H0z', ink.fill('gold')) +
   disc(-92, -14, 11, ink.ball('gold')) +
   disc(92, -14, 11, ink.ball('ruby')) +

@@ -15,7 +15,15 @@ export const fan: Motif = (ink) =>
   path('M0 70-96-14A104 104 0 0 1 96-14z', ink.fill(ink.palette.second)) +
   path('M0 70-46 26A62 62 0 0 1 46 26z', ink.fill('gold')) +
   line('M0 70-70-36M0 70-40-52M0 70-12-60M0 70 16-60M0 70 42-52M0 70 72-36', '#fff', 2, 'opacity=".5"') +
-  [-48, -2, 46].map((x, at) => place(ink.ring(5, oval(0, -9, 6, 8, '#ffe3ec', 'stroke="none"')) + disc(0, 0, 4, '#f8bb35', 'stroke="none"'), x, at === 1 ? -24 : -12)).join('') +
+  [-48, -2, 46]
+    .map((x, at) =>
+      place(
+        ink.ring(5, oval(0, -9, 6, 8, '#ffe3ec', 'stroke="none"')) + disc(0, 0, 4, '#f8bb35', 'stroke="none"'),
+        x,
+        at === 1 ? -24 : -12,
+      ),
+    )
+    .join('') +
   disc(0, 68, 11, ink.ball('ruby')) +
   line('M0 80C6 88-6 92 0 100', '#e41c49', 5)
 
@@ -23,7 +31,11 @@ export const fan: Motif = (ink) =>
 export const koi: Motif = (ink) =>
   path('M-30 44C-56 52-62 76-52 98-36 88-30 92-14 98-10 78-16 60-30 44z', ink.fill('amber')) +
   path('M30-92C74-78 84-20 54 16 28 46-4 56-34 52-48 20-34-6-14-22 6-40 6-70 30-92z', ink.fill('ivory')) +
-  path('M30-92C74-78 80-36 62 2 30 0 20-14 16-30 2-40 8-70 30-92zM10 6C30 10 40 24 32 36 10 50-16 54-32 50-24 26-12 10 10 6z', ink.fill('amber'), 'stroke="none"') +
+  path(
+    'M30-92C74-78 80-36 62 2 30 0 20-14 16-30 2-40 8-70 30-92zM10 6C30 10 40 24 32 36 10 50-16 54-32 50-24 26-12 10 10 6z',
+    ink.fill('amber'),
+    'stroke="none"',
+  ) +
   path('M62-20C84-24 96-8 98 8 82 8 70 12 58 8zM-10-14C-34-22-50-14-62 0-44 4-36 10-28 16z', ink.fill('ruby')) +
   line('M22-52Q36-48 44-56M14-14Q30-6 44-10M-2 16Q12 26 28 26', '#fff', 3, 'opacity=".6"') +
   oval(40, -68, 7, 7, '#fff') +
@@ -45,9 +57,18 @@ export const lotus: Motif = (ink) =>
 export const pagoda: Motif = (ink) => {
   const tier = (y: number, half: number) =>
     block(-half + 20, y, half * 2 - 40, 30, 0, ink.fill('ruby')) +
-    path(`M-${half + 16} ${y - 4}Q-${half - 10} ${y - 8}-${half - 24} ${y - 26}H${half - 24}Q${half - 10} ${y - 8} ${half + 16} ${y - 4}L${half + 8} ${y + 4}H-${half + 8}z`, ink.fill('gold')) +
+    path(
+      `M-${half + 16} ${y - 4}Q-${half - 10} ${y - 8}-${half - 24} ${y - 26}H${half - 24}Q${half - 10} ${y - 8} ${half + 16} ${y - 4}L${half + 8} ${y + 4}H-${half + 8}z`,
+      ink.fill('gold'),
+    ) +
     block(-9, y + 8, 18, 22, 4, '#ffe9a8')
-  return line('M0-98V-70', '#f8bb35', 5) + tier(-46, 44) + tier(6, 58) + tier(58, 72) + block(-70, 86, 140, 10, 2, ink.fill('ivory'))
+  return (
+    line('M0-98V-70', '#f8bb35', 5) +
+    tier(-46, 44) +
+    tier(6, 58) +
+    tier(58, 72) +
+    block(-70, 86, 140, 10, 2, ink.fill('ivory'))
+  )
 }
 
 /** A red envelope with coins. */

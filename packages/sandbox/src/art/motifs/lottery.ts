@@ -17,7 +17,11 @@ const ball = (ink: Parameters<Motif>[0], material: Material, text: string): stri
 /** Three numbered balls. */
 export const balls: Motif = (ink) => {
   const number = () => String(ink.dice.between(1, 45))
-  return place(ball(ink, 'sapphire', number()), -48, 32, 1) + place(ball(ink, 'ruby', number()), 48, 36, 1) + place(ball(ink, 'gold', number()), 0, -38, 1.15)
+  return (
+    place(ball(ink, 'sapphire', number()), -48, 32, 1) +
+    place(ball(ink, 'ruby', number()), 48, 36, 1) +
+    place(ball(ink, 'gold', number()), 0, -38, 1.15)
+  )
 }
 
 /** A draw machine full of balls. */
@@ -47,7 +51,13 @@ export const ticket: Motif = (ink) =>
   place(
     path('M-92-50H92V-18A18 18 0 0 0 92 18V50H-92V18A18 18 0 0 0-92-18z', ink.fill('gold')) +
       path('M-62-34H62V34H-62z', ink.fill(ink.palette.second)) +
-      [-36, 0, 36].map((x) => block(x - 14, -18, 28, 36, 5, ink.fill('ivory')) + place(path('M0-10 3-3 10-3 5 2 6 9 0 5-6 9-5 2-10-3-3-3z', '#d3163c', 'stroke="none"'), x, 0)).join('') +
+      [-36, 0, 36]
+        .map(
+          (x) =>
+            block(x - 14, -18, 28, 36, 5, ink.fill('ivory')) +
+            place(path('M0-10 3-3 10-3 5 2 6 9 0 5-6 9-5 2-10-3-3-3z', '#d3163c', 'stroke="none"'), x, 0),
+        )
+        .join('') +
       line('M-78-36V36M78-36V36', '#a4560a', 3, 'stroke-dasharray="5 6"'),
     0,
     0,

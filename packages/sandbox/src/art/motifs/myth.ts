@@ -2,7 +2,14 @@ import { block, disc, line, oval, path, shine } from '../ink.ts'
 import type { Motif } from './motif.ts'
 
 const eyes = (ink: Parameters<Motif>[0], x: number, y: number, size: number): string =>
-  [-x, x].map((at) => oval(at, y, size, size * 0.8, '#fff8d8') + disc(at, y, size * 0.55, ink.palette.edge, 'stroke="none"') + disc(at - 2, y - 3, size * 0.2, '#fff', 'stroke="none"')).join('')
+  [-x, x]
+    .map(
+      (at) =>
+        oval(at, y, size, size * 0.8, '#fff8d8') +
+        disc(at, y, size * 0.55, ink.palette.edge, 'stroke="none"') +
+        disc(at - 2, y - 3, size * 0.2, '#fff', 'stroke="none"'),
+    )
+    .join('')
 
 /** A dragon's head, seen from the front, with whiskers and mane. */
 export const dragon: Motif = (ink) =>
@@ -11,8 +18,14 @@ export const dragon: Motif = (ink) =>
       path('M46-40 96-62 78-26 100-16 76 2 92 22 62 22z', ink.fill('amber')) +
       line('M28 34C60 30 78 50 74 72S96 92 98 70', ink.fill('gold'), 6),
   ) +
-  path('M0-66C46-66 66-34 62-4 58 20 40 26 38 46 36 76 20 90 0 90S-36 76-38 46C-40 26-58 20-62-4-66-34-46-66 0-66z', ink.fill(ink.palette.second)) +
-  ink.mirror(path('M4-30C24-44 44-40 58-20 40-14 22-12 6-16z', ink.fill('gold')) + oval(16, 42, 7, 5, ink.palette.edge, 'stroke="none"')) +
+  path(
+    'M0-66C46-66 66-34 62-4 58 20 40 26 38 46 36 76 20 90 0 90S-36 76-38 46C-40 26-58 20-62-4-66-34-46-66 0-66z',
+    ink.fill(ink.palette.second),
+  ) +
+  ink.mirror(
+    path('M4-30C24-44 44-40 58-20 40-14 22-12 6-16z', ink.fill('gold')) +
+      oval(16, 42, 7, 5, ink.palette.edge, 'stroke="none"'),
+  ) +
   eyes(ink, 28, -8, 12) +
   path('M-30 60Q0 74 30 60L26 74Q0 90-26 74z', '#5a0616') +
   path('M-22 62-16 74-10 65zM22 62 16 74 10 65z', '#fff', 'stroke="none"') +
@@ -35,10 +48,17 @@ export const phoenix: Motif = (ink) =>
 /** A tiger's face. */
 export const tiger: Motif = (ink) =>
   ink.mirror(disc(58, -58, 26, ink.ball('amber')) + disc(58, -58, 12, '#5c2405', 'stroke="none"')) +
-  path('M0-80C52-80 84-44 84 0 84 10 94 22 88 34 70 66 40 88 0 88S-70 66-88 34C-94 22-84 10-84 0-84-44-52-80 0-80z', ink.ball('amber')) +
+  path(
+    'M0-80C52-80 84-44 84 0 84 10 94 22 88 34 70 66 40 88 0 88S-70 66-88 34C-94 22-84 10-84 0-84-44-52-80 0-80z',
+    ink.ball('amber'),
+  ) +
   ink.mirror(
     path('M0 8C20-6 50 10 52 40 40 66 20 74 0 74z', ink.fill('ivory'), 'stroke="none"') +
-      path('M86-6 56 0 84 10zM90 26 62 24 82 44zM60-56 36-34 44-64zM6-78 0-44-2-78zM16-78 14-56 28-76z', '#2a1204', 'stroke="none"'),
+      path(
+        'M86-6 56 0 84 10zM90 26 62 24 82 44zM60-56 36-34 44-64zM6-78 0-44-2-78zM16-78 14-56 28-76z',
+        '#2a1204',
+        'stroke="none"',
+      ),
   ) +
   eyes(ink, 34, -10, 14) +
   path('M-16 18H16Q12 34 0 38-12 34-16 18z', ink.fill('rose')) +
@@ -62,7 +82,10 @@ export const mask: Motif = (ink) =>
     path('M10-30C20-70 44-98 76-96 66-76 78-64 94-64 74-50 60-36 46-26z', ink.fill(ink.palette.second)) +
       line('M20-30C34-60 50-76 70-88', ink.fill('gold'), 4),
   ) +
-  path('M0-34C34-52 74-46 92-22 92 18 66 44 38 40 18 38 8 24 0 14-8 24-18 38-38 40-66 44-92 18-92-22-74-46-34-52 0-34z', ink.fill('gold')) +
+  path(
+    'M0-34C34-52 74-46 92-22 92 18 66 44 38 40 18 38 8 24 0 14-8 24-18 38-38 40-66 44-92 18-92-22-74-46-34-52 0-34z',
+    ink.fill('gold'),
+  ) +
   ink.mirror(path('M20-4C34-22 58-20 70-6 58 12 34 14 20-4z', '#160613')) +
   path('M0-60 12-36 0-12-12-36z', ink.fill('ruby')) +
   line('M-84-16C-70-36-36-42-6-26M84-16C70-36 36-42 6-26', '#fff6c4', 3)
@@ -71,8 +94,14 @@ export const mask: Motif = (ink) =>
 export const skull: Motif = (ink) =>
   line('M-78 40 78 88M78 40-78 88', ink.palette.edge, 24) +
   line('M-78 40 78 88M78 40-78 88', '#f3e7cd', 17) +
-  path('M0-86C50-86 74-52 72-14 70 12 58 20 52 28L48 60H-48L-52 28C-58 20-70 12-72-14-74-52-50-86 0-86z', ink.fill('ivory')) +
-  ink.mirror(path('M14-14C24-28 50-26 52-8 52 10 36 18 24 14 14 10 8-4 14-14z', '#1c0d12') + disc(32, -4, 7, ink.palette.light, 'stroke="none"')) +
+  path(
+    'M0-86C50-86 74-52 72-14 70 12 58 20 52 28L48 60H-48L-52 28C-58 20-70 12-72-14-74-52-50-86 0-86z',
+    ink.fill('ivory'),
+  ) +
+  ink.mirror(
+    path('M14-14C24-28 50-26 52-8 52 10 36 18 24 14 14 10 8-4 14-14z', '#1c0d12') +
+      disc(32, -4, 7, ink.palette.light, 'stroke="none"'),
+  ) +
   path('M0 14 9 30H-9z', '#1c0d12') +
   line('M-28 44V58M-10 44V58M10 44V58M28 44V58', '#5c4a2c', 4) +
   path('M-72-26C-64-92 64-92 72-26 40-46-40-46-72-26z', ink.fill('ruby'))
@@ -92,7 +121,10 @@ export const rooster: Motif = (ink) =>
   path('M40-6C64-40 96-36 92-2 100 6 98 30 86 38 70 20 56 14 40 18z', ink.fill('emerald')) +
   path('M48 4C70-16 84-8 80 10 78 30 64 34 50 28z', ink.fill('sapphire')) +
   line('M-6 66V88M-18 90H4M18 64V88M8 90H30', '#f5a623', 7) +
-  path('M-44-44C-28-66 2-60 4-34 10-10 40-4 56 8 52 48 26 70-2 70-44 70-58 36-48 8-42-8-50-22-44-44z', ink.fill('ruby')) +
+  path(
+    'M-44-44C-28-66 2-60 4-34 10-10 40-4 56 8 52 48 26 70-2 70-44 70-58 36-48 8-42-8-50-22-44-44z',
+    ink.fill('ruby'),
+  ) +
   path('M-34 10C-10 14 20 14 40 20 30 48 0 56-22 42z', ink.fill('amber')) +
   path('M-44-46C-56-66-44-70-38-60-42-84-24-84-22-66-16-86 0-80-4-60 4-64 10-52 2-44z', '#e41c2f') +
   path('M-48-40-76-28-46-22z', ink.fill('gold')) +
@@ -102,8 +134,14 @@ export const rooster: Motif = (ink) =>
 
 /** A bull with ringed nose. */
 export const bull: Motif = (ink) =>
-  ink.mirror(path('M36-40C70-40 88-62 80-96 104-66 98-22 50-16z', ink.fill('ivory')) + path('M46-22C76-26 92-14 96 4 74 6 58 0 46-6z', ink.fill('wood'))) +
-  path('M0-54C40-54 58-30 54 4 50 26 40 40 38 60 34 82 18 90 0 90S-34 82-38 60C-40 40-50 26-54 4-58-30-40-54 0-54z', ink.fill('wood')) +
+  ink.mirror(
+    path('M36-40C70-40 88-62 80-96 104-66 98-22 50-16z', ink.fill('ivory')) +
+      path('M46-22C76-26 92-14 96 4 74 6 58 0 46-6z', ink.fill('wood')),
+  ) +
+  path(
+    'M0-54C40-54 58-30 54 4 50 26 40 40 38 60 34 82 18 90 0 90S-34 82-38 60C-40 40-50 26-54 4-58-30-40-54 0-54z',
+    ink.fill('wood'),
+  ) +
   oval(0, 64, 34, 24, ink.fill('ivory')) +
   eyes(ink, 30, -2, 9) +
   ink.mirror(oval(14, 60, 6, 8, '#3a1c0a', 'stroke="none"')) +
@@ -112,10 +150,18 @@ export const bull: Motif = (ink) =>
 
 /** A wise owl. */
 export const owl: Motif = (ink) =>
-  path('M-66-86C-40-76 40-76 66-86 74-50 74 10 62 44 48 76 24 90 0 90S-48 76-62 44C-74 10-74-50-66-86z', ink.fill(ink.palette.second)) +
+  path(
+    'M-66-86C-40-76 40-76 66-86 74-50 74 10 62 44 48 76 24 90 0 90S-48 76-62 44C-74 10-74-50-66-86z',
+    ink.fill(ink.palette.second),
+  ) +
   path('M0 0C30 4 40 34 30 74 12 88-12 88-30 74-40 34-30 4 0 0z', ink.fill('ivory'), 'stroke="none"') +
   line('M-16 30Q-8 38 0 30 8 38 16 30M-18 50Q-9 58 0 50 9 58 18 50', ink.palette.far, 3) +
-  ink.mirror(disc(30, -32, 30, ink.ball('gold')) + disc(30, -32, 18, '#fff', 'stroke="none"') + disc(28, -32, 11, '#160a20', 'stroke="none"') + disc(24, -37, 4, '#fff', 'stroke="none"')) +
+  ink.mirror(
+    disc(30, -32, 30, ink.ball('gold')) +
+      disc(30, -32, 18, '#fff', 'stroke="none"') +
+      disc(28, -32, 11, '#160a20', 'stroke="none"') +
+      disc(24, -37, 4, '#fff', 'stroke="none"'),
+  ) +
   path('M-10-20H10L0 6z', ink.fill('amber'))
 
 /** A genie's or wizard's crystal ball on a stand. */

@@ -15,7 +15,10 @@ export const cherries: Motif = (ink) =>
 /** A lemon with a leaf. */
 export const lemon: Motif = (ink) =>
   place(
-    path('M-92 0C-84-10-76-20-66-34-40-66 40-66 66-34 76-20 84-10 92 0 84 10 76 20 66 34 40 66-40 66-66 34-76 20-84 10-92 0z', ink.ball('gold')) +
+    path(
+      'M-92 0C-84-10-76-20-66-34-40-66 40-66 66-34 76-20 84-10 92 0 84 10 76 20 66 34 40 66-40 66-66 34-76 20-84 10-92 0z',
+      ink.ball('gold'),
+    ) +
       shine('M-54-22C-40-42-14-46 6-46-20-36-36-20-42-2-52-4-56-14-54-22z') +
       place(path(leaf, ink.fill('lime')), 74, -12, 0.7, -50),
     0,
@@ -84,7 +87,11 @@ export const sweet: Motif = (ink) =>
   place(
     ink.mirror(path('M34 0 92-40Q80-12 96 0 80 12 92 40z', ink.fill('rose'))) +
       disc(0, 0, 56, ink.ball(ink.palette.second)) +
-      path('M-34-44A56 56 0 0 1-4-56Q24-10-16 54A56 56 0 0 1-44 34Q-12 0-34-44zM26-50A56 56 0 0 1 54-14Q58 18 34 44 48-6 26-50z', '#fff', 'opacity=".75" stroke="none"') +
+      path(
+        'M-34-44A56 56 0 0 1-4-56Q24-10-16 54A56 56 0 0 1-44 34Q-12 0-34-44zM26-50A56 56 0 0 1 54-14Q58 18 34 44 48-6 26-50z',
+        '#fff',
+        'opacity=".75" stroke="none"',
+      ) +
       shine('M-42-18A46 46 0 0 1-10-46Q-30-30-32-10z'),
     0,
     0,
@@ -105,7 +112,11 @@ export const pumpkin: Motif = (ink) =>
   oval(-46, 14, 46, 62, ink.fill('amber')) +
   oval(46, 14, 46, 62, ink.fill('amber')) +
   oval(0, 12, 44, 66, ink.fill('amber')) +
-  path('M-52-6-22-20-26 8zM52-6 22-20 26 8zM-60 28C-30 44 30 44 60 28 46 62 20 66 16 62L10 50-8 62C-30 68-50 54-60 28z', '#fff2a0', 'stroke-width="4"')
+  path(
+    'M-52-6-22-20-26 8zM52-6 22-20 26 8zM-60 28C-30 44 30 44 60 28 46 62 20 66 16 62L10 50-8 62C-30 68-50 54-60 28z',
+    '#fff2a0',
+    'stroke-width="4"',
+  )
 
 /** A spotted toadstool. */
 export const toadstool: Motif = (ink) =>

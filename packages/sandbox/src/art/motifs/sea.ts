@@ -6,7 +6,11 @@ export const fish: Motif = (ink) =>
   path('M44 0C60-30 80-44 98-50 88-20 88 20 98 50 80 44 60 30 44 0z', ink.fill(ink.palette.first)) +
   path('M-40-40C-20-84 30-80 44-40zM-20 44C-6 76 24 76 34 42z', ink.fill(ink.palette.first)) +
   path('M-92 4C-70-44-20-62 20-46 44-36 58-18 66 0 58 18 44 36 20 48-20 64-70 48-92 4z', ink.fill(ink.palette.second)) +
-  path('M-26-52C-8-20-8 24-24 54L-4 53C12 20 12-20-4-53zM24-44C38-16 38 18 26 46L40 38C50 14 50-12 40-36z', '#fff', 'opacity=".75" stroke="none"') +
+  path(
+    'M-26-52C-8-20-8 24-24 54L-4 53C12 20 12-20-4-53zM24-44C38-16 38 18 26 46L40 38C50 14 50-12 40-36z',
+    '#fff',
+    'opacity=".75" stroke="none"',
+  ) +
   path('M-20 8C0 0 20 14 22 34 2 36-14 28-20 8z', ink.fill(ink.palette.first)) +
   disc(-56, -12, 14, '#fff') +
   disc(-59, -12, 8, '#08131f', 'stroke="none"') +
@@ -20,7 +24,11 @@ export const shark: Motif = (ink) =>
   path('M-96-10C-60-56 20-62 70 6 72 24 40 46-8 50L-40 46-20 20z', ink.fill('silver')) +
   path('M-96-10C-60-56 20-62 70 6 20-4-30-4-50 0z', ink.fill('iron'), 'stroke="none"') +
   path('M-96-10-34 4-20 22-44 46C-70 40-84 24-96-10z', '#7a0f22') +
-  path('M-88-8-80 6-72-4-64 8-56-1-48 10-40 3-32 16-44 4zM-80 20-72 10-66 24-58 16-54 32-46 26-44 42z', '#fff', 'stroke="none"') +
+  path(
+    'M-88-8-80 6-72-4-64 8-56-1-48 10-40 3-32 16-44 4zM-80 20-72 10-66 24-58 16-54 32-46 26-44 42z',
+    '#fff',
+    'stroke="none"',
+  ) +
   disc(-44, -24, 6, '#0a0f18') +
   line('M0-14V12M12-12V14M24-8V16', '#2b3446', 3)
 
@@ -28,7 +36,10 @@ export const shark: Motif = (ink) =>
 export const crab: Motif = (ink) =>
   ink.mirror(
     line('M50 30 84 20M48 44 82 50M40 56 66 78', '#c4281a', 9) +
-      path('M52 4C72-6 74-26 66-40 44-66 66-96 90-88 82-76 80-66 78-58L98-74C104-44 92-22 84-20 84 0 72 18 56 20z', ink.fill('ruby')) +
+      path(
+        'M52 4C72-6 74-26 66-40 44-66 66-96 90-88 82-76 80-66 78-58L98-74C104-44 92-22 84-20 84 0 72 18 56 20z',
+        ink.fill('ruby'),
+      ) +
       line('M22-20V-42', '#c4281a', 8) +
       disc(22, -48, 13, '#fff') +
       disc(20, -48, 6, '#190505', 'stroke="none"'),
@@ -40,7 +51,11 @@ export const crab: Motif = (ink) =>
 /** An octopus. */
 export const octopus: Motif = (ink) =>
   ink.mirror(
-    line('M20 30C44 50 34 84 62 88 86 90 90 66 76 62M34 20C64 24 62 50 84 44 100 38 96 16 84 18M8 40C16 66 8 84 24 98', ink.fill('amethyst'), 19) +
+    line(
+      'M20 30C44 50 34 84 62 88 86 90 90 66 76 62M34 20C64 24 62 50 84 44 100 38 96 16 84 18M8 40C16 66 8 84 24 98',
+      ink.fill('amethyst'),
+      19,
+    ) +
       [
         [46, 62],
         [64, 80],
@@ -50,7 +65,11 @@ export const octopus: Motif = (ink) =>
         .join(''),
   ) +
   path('M0-90C52-90 70-46 56-8 50 16 44 40 0 44-44 40-50 16-56-8-70-46-52-90 0-90z', ink.ball('amethyst')) +
-  ink.mirror(oval(22, -6, 15, 17, '#fff') + disc(20, -4, 9, '#140622', 'stroke="none"') + disc(17, -9, 3, '#fff', 'stroke="none"')) +
+  ink.mirror(
+    oval(22, -6, 15, 17, '#fff') +
+      disc(20, -4, 9, '#140622', 'stroke="none"') +
+      disc(17, -9, 3, '#fff', 'stroke="none"'),
+  ) +
   line('M-10 24Q0 32 10 24', '#2b0a52', 4) +
   shine('M-36-54C-30-72-14-80 0-80-18-66-24-54-28-40z')
 
@@ -65,7 +84,9 @@ export const pearl: Motif = (ink) =>
 
 /** A sea turtle. */
 export const turtle: Motif = (ink) =>
-  ink.mirror(path('M34-34C60-60 84-58 98-40 80-36 68-20 52-12zM36 40C54 52 60 70 56 86 42 78 28 70 18 56z', ink.fill('lime'))) +
+  ink.mirror(
+    path('M34-34C60-60 84-58 98-40 80-36 68-20 52-12zM36 40C54 52 60 70 56 86 42 78 28 70 18 56z', ink.fill('lime')),
+  ) +
   path('M0-98C22-98 26-72 18-56H-18C-26-72-22-98 0-98z', ink.fill('lime')) +
   disc(-9, -80, 4, '#0a1f10', 'stroke="none"') +
   disc(9, -80, 4, '#0a1f10', 'stroke="none"') +
@@ -86,13 +107,19 @@ export const cannon: Motif = (ink) =>
 /** An anchor with rope. */
 export const anchor: Motif = (ink) =>
   `<circle cx="0" cy="-70" r="18" fill="none" stroke="${ink.fill('gold')}" stroke-width="11"/>` +
-  path('M-9-52H9V-40H44V-24H9V58C44 54 60 34 64 14L48 18 72-16 92 20 78 18C74 62 40 88 0 90-40 88-74 62-78 18L-92 20-72-16-48 18-64 14C-60 34-44 54-9 58V-24H-44V-40H-9z', ink.fill('silver')) +
+  path(
+    'M-9-52H9V-40H44V-24H9V58C44 54 60 34 64 14L48 18 72-16 92 20 78 18C74 62 40 88 0 90-40 88-74 62-78 18L-92 20-72-16-48 18-64 14C-60 34-44 54-9 58V-24H-44V-40H-9z',
+    ink.fill('silver'),
+  ) +
   line('M-20-70C-60-50 40-20-10 0-50 20 40 40 14 66', '#d69a5f', 8)
 
 /** A galleon under sail. */
 export const ship: Motif = (ink) =>
   line('M-30-86V30M26-96V30', '#6b3f1a', 7) +
-  path('M-66-70C-40-60-20-60-2-70-10-44-10-26-2-2-22-10-44-10-66-2-56-24-56-46-66-70zM-4-82C20-70 44-70 64-80 54-50 54-24 66 0 44-10 18-10-6 2 4-26 6-54-4-82z', ink.fill('ivory')) +
+  path(
+    'M-66-70C-40-60-20-60-2-70-10-44-10-26-2-2-22-10-44-10-66-2-56-24-56-46-66-70zM-4-82C20-70 44-70 64-80 54-50 54-24 66 0 44-10 18-10-6 2 4-26 6-54-4-82z',
+    ink.fill('ivory'),
+  ) +
   disc(30, -40, 14, ink.ball('ruby')) +
   path('M-92 8-60 26H62L96-4C92 40 74 70 56 78H-56C-76 66-88 40-92 8z', ink.fill('wood')) +
   line('M-78 38H80M-70 56H72', '#f8bb35', 4) +
@@ -103,7 +130,10 @@ export const ship: Motif = (ink) =>
 export const trident: Motif = (ink) =>
   place(
     block(-6, -20, 12, 118, 6, ink.fill('gold')) +
-      path('M0-98 14-70 7-72V-24C36-22 44-40 44-60L36-58 52-90 68-58 58-60C58-22 34-2 7-4H-7C-34-2-58-22-58-60L-68-58-52-90-36-58-44-60C-44-40-36-22-7-24V-72L-14-70z', ink.fill('gold')) +
+      path(
+        'M0-98 14-70 7-72V-24C36-22 44-40 44-60L36-58 52-90 68-58 58-60C58-22 34-2 7-4H-7C-34-2-58-22-58-60L-68-58-52-90-36-58-44-60C-44-40-36-22-7-24V-72L-14-70z',
+        ink.fill('gold'),
+      ) +
       disc(0, -8, 12, ink.ball('sapphire')),
     0,
     0,

@@ -20,13 +20,24 @@ export const moon: Motif = (ink) =>
 /** A five-point star with facets. */
 export const star: Motif = (ink) =>
   path('M0-92 27-32 92-26 42 16 58 82 0 46-58 82-42 16-92-26-27-32z', ink.fill('gold'), 'stroke-width="6"') +
-  path('M0-92V0L-27-32zM92-26 0 0 27-32zM58 82 0 0 42 16zM-58 82 0 0 0 46zM-92-26 0 0-42 16z', '#fff', 'opacity=".38" stroke="none"')
+  path(
+    'M0-92V0L-27-32zM92-26 0 0 27-32zM58 82 0 0 42 16zM-58 82 0 0 0 46zM-92-26 0 0-42 16z',
+    '#fff',
+    'opacity=".38" stroke="none"',
+  )
 
 /** A ringed planet. */
 export const planet: Motif = (ink) =>
   disc(0, 0, 60, ink.ball(ink.palette.second)) +
-  path('M-56-20C-20-8 30-10 58-14L60 4C20 14-30 14-60 2zM-46 36C-10 44 30 40 52 28L44 40C14 54-20 52-46 36z', '#fff', 'opacity=".3" stroke="none"') +
-  path('M-52-30C-100-6-104 22-92 28-66 40 20 22 74-12 104-32 104-50 52-32 74-36 84-34 80-28 60 0-60 34-82 24-90 16-74-6-52-30z', ink.fill('gold')) +
+  path(
+    'M-56-20C-20-8 30-10 58-14L60 4C20 14-30 14-60 2zM-46 36C-10 44 30 40 52 28L44 40C14 54-20 52-46 36z',
+    '#fff',
+    'opacity=".3" stroke="none"',
+  ) +
+  path(
+    'M-52-30C-100-6-104 22-92 28-66 40 20 22 74-12 104-32 104-50 52-32 74-36 84-34 80-28 60 0-60 34-82 24-90 16-74-6-52-30z',
+    ink.fill('gold'),
+  ) +
   disc(72, -68, 13, ink.ball('ivory')) +
   disc(-78, 70, 8, ink.ball('rose'))
 
@@ -79,7 +90,10 @@ export const volcano: Motif = (ink) =>
   line('M0-36C-10-70-40-64-52-88M4-36C10-74 30-74 34-96M8-36C26-64 52-58 66-72', '#ffb52e', 9) +
   [-52, 34, 66].map((x, at) => disc(x, [-90, -96, -74][at] ?? 0, 10, ink.ball('amber'))).join('') +
   path('M-26-38H26L94 84H-94z', ink.fill('wood')) +
-  path('M-26-38H26C34-10 20 0 30 24 36 50 18 56 14 30 10 16 2 20 2 44 0 72-20 70-18 40-16 12-36 0-26-38z', ink.fill('amber')) +
+  path(
+    'M-26-38H26C34-10 20 0 30 24 36 50 18 56 14 30 10 16 2 20 2 44 0 72-20 70-18 40-16 12-36 0-26-38z',
+    ink.fill('amber'),
+  ) +
   oval(0, -38, 27, 8, '#fff0a0')
 
 /** A gas giant's little visitor: a saucer with a beam. */

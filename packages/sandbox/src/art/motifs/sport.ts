@@ -50,7 +50,13 @@ export const glove: Motif = (ink) =>
 export const cricket: Motif = (ink) =>
   line('M-22-60V70M0-60V70M22-60V70', ink.fill('ivory'), 10) +
   line('M-28-66H-2M2-66H28', '#f8bb35', 7) +
-  place(block(-8, -100, 16, 54, 7, ink.fill('iron')) + path('M-18-48H18L24 70Q0 86-24 70z', ink.fill('wood')), 40, 14, 1, 28) +
+  place(
+    block(-8, -100, 16, 54, 7, ink.fill('iron')) + path('M-18-48H18L24 70Q0 86-24 70z', ink.fill('wood')),
+    40,
+    14,
+    1,
+    28,
+  ) +
   disc(-50, 44, 30, ink.ball('ruby')) +
   line('M-70 24Q-50 44-34 68', '#fff', 4, 'stroke-dasharray="5 5"')
 
@@ -83,6 +89,14 @@ export const helmet: Motif = (ink) =>
 
 /** A chequered flag. */
 export const flag: Motif = (ink) => {
-  const squares = Array.from({ length: 3 }, (_, row) => Array.from({ length: 4 }, (_, column) => ((row + column) % 2 ? '' : `M${-48 + column * 34}${' '}${-70 + row * 30}h34v30h-34z`)).join('')).join('')
-  return line('M-54-86V96', ink.fill('silver'), 10) + place(block(-48, -70, 136, 90, 6, '#fff') + path(squares, '#151a26', 'stroke="none"'), 0, 0, 1, -6) + disc(-54, -88, 10, ink.ball('gold'))
+  const squares = Array.from({ length: 3 }, (_, row) =>
+    Array.from({ length: 4 }, (_, column) =>
+      (row + column) % 2 ? '' : `M${-48 + column * 34}${' '}${-70 + row * 30}h34v30h-34z`,
+    ).join(''),
+  ).join('')
+  return (
+    line('M-54-86V96', ink.fill('silver'), 10) +
+    place(block(-48, -70, 136, 90, 6, '#fff') + path(squares, '#151a26', 'stroke="none"'), 0, 0, 1, -6) +
+    disc(-54, -88, 10, ink.ball('gold'))
+  )
 }

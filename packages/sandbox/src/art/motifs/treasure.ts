@@ -18,7 +18,12 @@ export const emerald: Motif = (ink) =>
   path('M-40-86H40L72-54V54L40 86H-40L-72 54V-54z', ink.fill('gold')) +
   path('M-32-70H32L56-46V46L32 70H-32L-56 46V-46z', ink.fill(ink.palette.second)) +
   path('M-20-44H20L32-32V32L20 44H-20L-32 32V-32z', '#fff', 'opacity=".25" stroke="none"') +
-  line('M-32-70-20-44M32-70 20-44M56 46 32 32M-56 46-32 32M-56-46-32-32M56-46 32-32M32 70 20 44M-32 70-20 44', '#fff', 2, 'opacity=".45"') +
+  line(
+    'M-32-70-20-44M32-70 20-44M56 46 32 32M-56 46-32 32M-56-46-32-32M56-46 32-32M32 70 20 44M-32 70-20 44',
+    '#fff',
+    2,
+    'opacity=".45"',
+  ) +
   shine('M-50-42-28-64H6L-46 6z', 0.5)
 
 /** The lucky seven. */
@@ -103,7 +108,9 @@ export const key: Motif = (ink) =>
         [-34, -34],
         [34, -34],
       ]
-        .map(([x, y]) => `<circle cx="${x}" cy="${y}" r="20" fill="none" stroke="${ink.fill('gold')}" stroke-width="13"/>`)
+        .map(
+          ([x, y]) => `<circle cx="${x}" cy="${y}" r="20" fill="none" stroke="${ink.fill('gold')}" stroke-width="13"/>`,
+        )
         .join('') +
       disc(0, -34, 15, ink.ball('ruby')),
     0,

@@ -5,7 +5,11 @@ export interface Desk {
   /** Plays one round. The same key may be sent again as often as needed: it is one round and one stake. */
   place(stake: string, key: string): Promise<DeskAnswer>
   /** The balance as it is now, or why it cannot be read. */
-  balance(): Promise<{ readonly kind: 'balance'; readonly balance: string } | { readonly kind: 'refused'; readonly code: string } | { readonly kind: 'unreachable' }>
+  balance(): Promise<
+    | { readonly kind: 'balance'; readonly balance: string }
+    | { readonly kind: 'refused'; readonly code: string }
+    | { readonly kind: 'unreachable' }
+  >
 }
 
 /** Opens the desk of a play. Calls end after ten seconds without an answer. */

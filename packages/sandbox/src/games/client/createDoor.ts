@@ -3,7 +3,13 @@ export interface Door {
   /** Tells the site something; outside a frame nobody hears it. */
   post(message: Readonly<Record<string, unknown>>): void
   /** Calls back for each checked message of the site. */
-  listen(handle: (message: { readonly type: 'pause' | 'resume' | 'balanceChanged' } | { readonly type: 'theme'; readonly theme: 'light' | 'dark' }) => void): void
+  listen(
+    handle: (
+      message:
+        | { readonly type: 'pause' | 'resume' | 'balanceChanged' }
+        | { readonly type: 'theme'; readonly theme: 'light' | 'dark' },
+    ) => void,
+  ): void
 }
 
 /** Opens the door: messages go to, and are taken from, the parent window at exactly `siteOrigin` [S-315]. */
@@ -17,10 +23,12 @@ export const createDoor = (host: Window, siteOrigin: string): Door => {
       host.addEventListener('message', (event: MessageEvent<unknown>) => {
         if (!framed || event.source !== host.parent || event.origin !== siteOrigin) return
         const data = event.data as Record<string, unknown> | null
-        if (typeof data !== 'object' || data === null || data['source'] !== 'croupier-site' || data['version'] !== 1) return
+        if (typeof data !== 'object' || data === null || data['source'] !== 'croupier-site' || data['version'] !== 1)
+          return
         const type = data['type']
         if (type === 'pause' || type === 'resume' || type === 'balanceChanged') handle({ type })
-        if (type === 'theme' && (data['theme'] === 'light' || data['theme'] === 'dark')) handle({ type, theme: data['theme'] })
+        if (type === 'theme' && (data['theme'] === 'light' || data['theme'] === 'dark'))
+          handle({ type, theme: data['theme'] })
       })
     },
   }

@@ -7,7 +7,11 @@ export interface Reels {
   /** Comes to rest at the stops, reel after reel; resolves when the last one stands. */
   land(stops: readonly number[]): Promise<void>
   /** Marks winning cells as `reel-row` and draws their lines. */
-  mark(cells: readonly (readonly [reel: number, row: number])[], lines: readonly (readonly number[])[], tone: 'win' | 'return'): void
+  mark(
+    cells: readonly (readonly [reel: number, row: number])[],
+    lines: readonly (readonly number[])[],
+    tone: 'win' | 'return',
+  ): void
   /** Takes all marks away. */
   clear(): void
 }
@@ -16,7 +20,11 @@ export interface Reels {
  * Builds the reels inside `root`: five columns and an overlay for lines. They show what the sandbox has decided and
  * decide nothing. With reduced motion they change at once.
  */
-export const createReels = (root: HTMLElement, strips: readonly (readonly string[])[], reduced: () => boolean): Reels => {
+export const createReels = (
+  root: HTMLElement,
+  strips: readonly (readonly string[])[],
+  reduced: () => boolean,
+): Reels => {
   const page = root.ownerDocument
   const rows = 3
   const cell = (symbol: string): HTMLElement => {
@@ -80,7 +88,10 @@ export const createReels = (root: HTMLElement, strips: readonly (readonly string
         const count = 16
         fill(reel, reel * 5, count + rows)
         const share = (100 * count) / (count + rows)
-        return track.animate([{ transform: `translateY(-${share}%)` }, { transform: 'translateY(0)' }], { duration: 620, iterations: Number.POSITIVE_INFINITY })
+        return track.animate([{ transform: `translateY(-${share}%)` }, { transform: 'translateY(0)' }], {
+          duration: 620,
+          iterations: Number.POSITIVE_INFINITY,
+        })
       })
     },
     async land(stops) {
@@ -92,10 +103,17 @@ export const createReels = (root: HTMLElement, strips: readonly (readonly string
           const passing = 9 + reel * 5
           fill(reel, stop, passing + rows)
           const share = (100 * passing) / (passing + rows)
-          const landing = tracks[reel]?.animate([{ transform: `translateY(-${share}%)` }, { transform: 'translateY(1.2%)', offset: 0.9 }, { transform: 'translateY(0)' }], {
-            duration: 520 + reel * 230,
-            easing: 'cubic-bezier(0.15, 0.6, 0.3, 1)',
-          })
+          const landing = tracks[reel]?.animate(
+            [
+              { transform: `translateY(-${share}%)` },
+              { transform: 'translateY(1.2%)', offset: 0.9 },
+              { transform: 'translateY(0)' },
+            ],
+            {
+              duration: 520 + reel * 230,
+              easing: 'cubic-bezier(0.15, 0.6, 0.3, 1)',
+            },
+          )
           if (landing === undefined) return
           turning.push(landing)
           // A cancelled animation rejects; the reel then already stands where it was put.

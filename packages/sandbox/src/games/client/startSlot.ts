@@ -29,8 +29,13 @@ export const startSlot = (host: Window, data: SlotPageData, { door, desk, reels,
   const retry = part<HTMLButtonElement>('retry')
   const deposit = part<HTMLButtonElement>('deposit')
 
-  const fill = (text: string, values: Record<string, string>): string => text.replace(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place)
-  const money = new Intl.NumberFormat(data.tag, { style: 'currency', currency: data.currency, currencyDisplay: 'narrowSymbol' })
+  const fill = (text: string, values: Record<string, string>): string =>
+    text.replace(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place)
+  const money = new Intl.NumberFormat(data.tag, {
+    style: 'currency',
+    currency: data.currency,
+    currencyDisplay: 'narrowSymbol',
+  })
   // Decimal text is formatted as such: no amount becomes a binary number on its way to the screen.
   const amount = (text: string): string => money.format(text as `${number}`)
   const number = new Intl.NumberFormat(data.tag)
@@ -54,7 +59,9 @@ export const startSlot = (host: Window, data: SlotPageData, { door, desk, reels,
     part('reels-text').replaceChildren(
       ...data.strips.map((strip, reel) => {
         const item = page.createElement('li')
-        const symbols = [0, 1, 2].map((row) => texts.symbols[strip[((stops[reel] ?? 0) + row) % strip.length] ?? ''] ?? '')
+        const symbols = [0, 1, 2].map(
+          (row) => texts.symbols[strip[((stops[reel] ?? 0) + row) % strip.length] ?? ''] ?? '',
+        )
         item.textContent = fill(texts.reelText, { reel: number.format(reel + 1), symbols: symbols.join(', ') })
         return item
       }),
@@ -75,23 +82,42 @@ export const startSlot = (host: Window, data: SlotPageData, { door, desk, reels,
 
   const explain = (round: SettledAnswer): readonly string[] => [
     ...round.detail.lineWins.map((win) =>
-      fill(texts.lineWin, { line: number.format(win.line + 1), count: number.format(win.count), symbol: texts.symbols[win.symbol] ?? win.symbol, pays: number.format(BigInt(win.pays)) }),
+      fill(texts.lineWin, {
+        line: number.format(win.line + 1),
+        count: number.format(win.count),
+        symbol: texts.symbols[win.symbol] ?? win.symbol,
+        pays: number.format(BigInt(win.pays)),
+      }),
     ),
-    ...(round.detail.scatterPays === '0' ? [] : [fill(texts.scatterWin, { count: number.format(round.detail.scatters), pays: number.format(BigInt(round.detail.scatterPays)) })]),
+    ...(round.detail.scatterPays === '0'
+      ? []
+      : [
+          fill(texts.scatterWin, {
+            count: number.format(round.detail.scatters),
+            pays: number.format(BigInt(round.detail.scatterPays)),
+          }),
+        ]),
   ]
 
   const finish = async (round: SettledAnswer): Promise<void> => {
     await reels.land(round.detail.stops)
     stops = round.detail.stops
     describe()
-    const summary = round.result === 'none' ? texts.noWin : fill(round.result === 'win' ? texts.won : texts.returned, { amount: amount(round.payout) })
+    const summary =
+      round.result === 'none'
+        ? texts.noWin
+        : fill(round.result === 'win' ? texts.won : texts.returned, { amount: amount(round.payout) })
     if (round.result !== 'none') {
       const winning = round.detail.lineWins.map((win) => data.lines[win.line]?.slice(0, win.count) ?? [])
       const cells = winning.flatMap((line) => line.map((row, reel) => [reel, row] as const))
       const scattered =
         round.detail.scatterPays === '0'
           ? []
-          : stops.flatMap((stop, reel) => [0, 1, 2].filter((row) => data.strips[reel]?.[(stop + row) % data.strips[reel].length] === 'scatter').map((row) => [reel, row] as const))
+          : stops.flatMap((stop, reel) =>
+              [0, 1, 2]
+                .filter((row) => data.strips[reel]?.[(stop + row) % data.strips[reel].length] === 'scatter')
+                .map((row) => [reel, row] as const),
+            )
       reels.mark([...cells, ...scattered], winning, round.result)
     }
     showBalance(round.balance)
@@ -117,6 +143,8 @@ export const startSlot = (host: Window, data: SlotPageData, { door, desk, reels,
   const attempt = async (round: { readonly stake: string; readonly key: string }): Promise<void> => {
     const began = now()
     busy = true
+    // A button about to vanish hands its focus to the one that stays.
+    if (notice.contains(page.activeElement)) spin.focus({ preventScroll: true })
     notice.hidden = true
     part('reasons').textContent = ''
     say(texts.spinning, '')
@@ -134,8 +162,6 @@ export const startSlot = (host: Window, data: SlotPageData, { door, desk, reels,
     if (rest > 0) await new Promise((resolve) => host.setTimeout(resolve, rest))
     busy = false
     settleButtons()
-    // The retry button may have had the focus and is gone now: the spin button takes over.
-    if (page.activeElement === page.body || page.activeElement === null) (retry.hidden ? spin : retry).focus({ preventScroll: true })
   }
   const press = (): void => {
     if (busy || paused || over || pending !== null) return

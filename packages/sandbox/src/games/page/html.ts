@@ -1,7 +1,17 @@
 import { moneyText } from '@croupier/api'
 import type { Play } from '../../rounds/rounds.ts'
 import type { SlotPageData } from '../client/data.ts'
-import { linePays, lines, lineSymbols, lastChanged, paceMs, rowCount, scatterPays, strips, type Pays } from '../slot/machine.ts'
+import {
+  linePays,
+  lines,
+  lineSymbols,
+  lastChanged,
+  paceMs,
+  rowCount,
+  scatterPays,
+  strips,
+  type Pays,
+} from '../slot/machine.ts'
 import { statedReturn } from '../slot/returnToPlayer.ts'
 import { fillText, slotTexts, textsTag, type SlotTexts } from '../texts.ts'
 
@@ -10,7 +20,13 @@ const escaped = (text: string): string => text.replace(/[&<>"']/g, (char) => `&#
 /** JSON that cannot end the script element it stands in. */
 const embedded = (data: unknown): string => JSON.stringify(data).replace(/</g, '\\u003c')
 
-const head = (title: string, theme: string, language: string, direction: string, script: string): string => `<!doctype html>
+const head = (
+  title: string,
+  theme: string,
+  language: string,
+  direction: string,
+  script: string,
+): string => `<!doctype html>
 <html lang="${escaped(language)}" dir="${direction}" data-theme="${theme}">
 <head>
 <meta charset="utf-8">
@@ -76,11 +92,15 @@ ${rulesDialog(texts, number)}
 const rulesDialog = (texts: SlotTexts, number: Intl.NumberFormat): string => {
   const rows = (pays: Pays): string =>
     `<table><tbody>${[5, 4, 3].map((count) => `<tr><th scope="row"><span aria-hidden="true">${number.format(count)}</span><span class="vh">${escaped(fillText(texts.ofAKind, { count: number.format(count) }))}</span></th><td>× ${number.format(pays[count - 3] ?? 0n)}</td></tr>`).join('')}</tbody></table>`
-  const entry = (symbol: string, rest: string): string => `<li><img src="/slot/symbols/${symbol}.svg" alt="" width="52" height="52" loading="lazy"><strong>${escaped(texts.symbols[symbol] ?? symbol)}</strong>${rest}</li>`
+  const entry = (symbol: string, rest: string): string =>
+    `<li><img src="/slot/symbols/${symbol}.svg" alt="" width="40" height="40"><strong>${escaped(texts.symbols[symbol] ?? symbol)}</strong>${rest}</li>`
   const drawn = (line: readonly number[], at: number): string =>
     `<li><svg viewBox="0 0 52 32" aria-hidden="true">${line.map((row, reel) => Array.from({ length: rowCount }, (_, each) => `<rect${each === row ? ' class="on"' : ''} x="${reel * 10 + 2}" y="${each * 10 + 2}" width="8" height="8" rx="2"/>`).join('')).join('')}</svg>${number.format(at + 1)}</li>`
   const fact = (name: string, text: string): string => `<dt>${escaped(name)}</dt><dd>${escaped(text)}</dd>`
-  const percent = new Intl.NumberFormat(number.resolvedOptions().locale, { minimumFractionDigits: 2, numberingSystem: number.resolvedOptions().numberingSystem }).format(statedReturn() as `${number}`)
+  const percent = new Intl.NumberFormat(number.resolvedOptions().locale, {
+    minimumFractionDigits: 2,
+    numberingSystem: number.resolvedOptions().numberingSystem,
+  }).format(statedReturn() as `${number}`)
   return `<dialog id="rules" aria-labelledby="rules-title">
 <div class="sheet-head"><h2 id="rules-title">${escaped(texts.rules)}</h2><form method="dialog"><button>${escaped(texts.done)}</button></form></div>
 <div class="sheet">
@@ -94,6 +114,10 @@ const rulesDialog = (texts: SlotTexts, number: Intl.NumberFormat): string => {
 }
 
 /** A page that only says something: the session is over, or the site is closed. */
-export const endPage = (message: string, language: string, theme: 'light' | 'dark'): string => `${head(message, theme, language, 'ltr', '')}
+export const endPage = (
+  message: string,
+  language: string,
+  theme: 'light' | 'dark',
+): string => `${head(message, theme, language, 'ltr', '')}
 <body><main class="end"><h1>${escaped(message)}</h1></main></body>
 </html>`

@@ -72,8 +72,8 @@ h2 { font-size: 1.25rem; }
 h3 { font-size: 1rem; margin-top: 1.25rem; }
 .sheet p { margin: 0.25rem 0 0; color: var(--muted); }
 .pays { display: grid; grid-template-columns: repeat(auto-fill, minmax(8rem, 1fr)); gap: 0.5rem; margin: 0.75rem 0 0; padding: 0; list-style: none; }
-.pays li { display: grid; grid-template-columns: 3.25rem 1fr; align-items: center; gap: 0.5rem; padding: 0.5rem; border: 1px solid var(--border); border-radius: 0.75rem; background: var(--face); }
-.pays img { width: 3.25rem; height: 3.25rem; grid-row: span 2; }
+.pays li { display: grid; grid-template-columns: 2.5rem 1fr; align-items: center; gap: 0.5rem; padding: 0.5rem; border: 1px solid var(--border); border-radius: 0.75rem; background: var(--face); }
+.pays img { width: 2.5rem; height: 2.5rem; grid-row: span 2; }
 .pays strong { font-size: 0.875rem; text-transform: capitalize; }
 .pays table { justify-self: start; border-collapse: collapse; font-size: 0.8125rem; font-variant-numeric: tabular-nums; }
 .pays td, .pays th { padding: 0 0 0 0.5rem; text-align: end; font-weight: 700; white-space: nowrap; } .pays th { padding: 0; min-width: 1rem; }

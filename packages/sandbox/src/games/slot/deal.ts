@@ -5,7 +5,12 @@ import { stopCount, strips } from './machine.ts'
 /** What a finished round lets the page show: where the reels stand and which lines pay how many times the stake. */
 export interface SlotDetail {
   readonly stops: readonly number[]
-  readonly lineWins: readonly { readonly line: number; readonly symbol: string; readonly count: number; readonly pays: string }[]
+  readonly lineWins: readonly {
+    readonly line: number
+    readonly symbol: string
+    readonly count: number
+    readonly pays: string
+  }[]
   readonly scatters: number
   readonly scatterPays: string
   readonly [key: string]: unknown

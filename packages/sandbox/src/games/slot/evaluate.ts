@@ -23,13 +23,17 @@ export interface Evaluation {
 
 /** The window of three rows at the given stops, reel by reel from the top. */
 export const windowAt = (stops: readonly number[]): readonly (readonly SlotSymbol[])[] =>
-  strips.map((strip, reel) => Array.from({ length: rowCount }, (_, row) => strip[((stops[reel] ?? 0) + row) % stopCount] ?? 'cherries'))
+  strips.map((strip, reel) =>
+    Array.from({ length: rowCount }, (_, row) => strip[((stops[reel] ?? 0) + row) % stopCount] ?? 'cherries'),
+  )
 
 /**
  * What five symbols in a line pay from the left. The first reel holds no wild, so its symbol is the line's symbol;
  * a wild stands for it on the middle reels, never for the scatter.
  */
-export const payOfLine = (symbols: readonly SlotSymbol[]): { readonly symbol: SlotSymbol; readonly count: number; readonly pays: bigint } | null => {
+export const payOfLine = (
+  symbols: readonly SlotSymbol[],
+): { readonly symbol: SlotSymbol; readonly count: number; readonly pays: bigint } | null => {
   const [symbol] = symbols
   if (symbol === undefined || symbol === 'wild' || symbol === 'scatter') return null
   let count = 1
@@ -46,5 +50,10 @@ export const evaluate = (window: readonly (readonly SlotSymbol[])[]): Evaluation
   })
   const scatters = window.flat().filter((symbol) => symbol === 'scatter').length
   const fromScatters = scatterPays[scatters - 3] ?? 0n
-  return { lineWins, scatters, scatterPays: fromScatters, pays: lineWins.reduce((sum, win) => sum + win.pays, fromScatters) }
+  return {
+    lineWins,
+    scatters,
+    scatterPays: fromScatters,
+    pays: lineWins.reduce((sum, win) => sum + win.pays, fromScatters),
+  }
 }

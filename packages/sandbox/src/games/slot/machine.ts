@@ -5,10 +5,29 @@
  */
 
 /** What can stand on a reel. */
-export type SlotSymbol = 'wild' | 'scatter' | 'seven' | 'crown' | 'gem' | 'bell' | 'clover' | 'melon' | 'lemon' | 'cherries'
+export type SlotSymbol =
+  | 'wild'
+  | 'scatter'
+  | 'seven'
+  | 'crown'
+  | 'gem'
+  | 'bell'
+  | 'clover'
+  | 'melon'
+  | 'lemon'
+  | 'cherries'
 
 /** Symbols that pay on lines, best first. */
-export const lineSymbols = ['seven', 'crown', 'gem', 'bell', 'clover', 'melon', 'lemon', 'cherries'] as const satisfies readonly SlotSymbol[]
+export const lineSymbols = [
+  'seven',
+  'crown',
+  'gem',
+  'bell',
+  'clover',
+  'melon',
+  'lemon',
+  'cherries',
+] as const satisfies readonly SlotSymbol[]
 
 /** Pays for three, four and five of a kind, as multiples of the total stake. */
 export type Pays = readonly [three: bigint, four: bigint, five: bigint]

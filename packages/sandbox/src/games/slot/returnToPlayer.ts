@@ -8,7 +8,8 @@ export interface Fraction {
 
 const stops = BigInt(stopCount)
 
-const countOn = (reel: number, symbol: SlotSymbol): bigint => BigInt(strips[reel]?.filter((each) => each === symbol).length ?? 0)
+const countOn = (reel: number, symbol: SlotSymbol): bigint =>
+  BigInt(strips[reel]?.filter((each) => each === symbol).length ?? 0)
 
 /**
  * The return to player as an exact fraction, derived from the reels alone.
@@ -23,7 +24,10 @@ export const returnToPlayer = (): Fraction => {
   for (const symbol of lineSymbols) {
     const matches = strips.map((_, reel) => countOn(reel, symbol) + (reel === 0 ? 0n : countOn(reel, 'wild')))
     linePays[symbol].forEach((pays, at) => {
-      const run = matches.reduce((product, match, reel) => product * (reel < at + 3 ? match : reel === at + 3 ? stops - match : stops), 1n)
+      const run = matches.reduce(
+        (product, match, reel) => product * (reel < at + 3 ? match : reel === at + 3 ? stops - match : stops),
+        1n,
+      )
       ways += run * pays * BigInt(lines.length)
     })
   }

@@ -27,7 +27,11 @@ describe('the reels', () => {
 describe('the pay table', () => {
   it.each<[string, SlotSymbol[], { symbol: SlotSymbol; count: number; pays: bigint } | null]>([
     ['five sevens', ['seven', 'seven', 'seven', 'seven', 'seven'], { symbol: 'seven', count: 5, pays: 250n }],
-    ['three cherries', ['cherries', 'cherries', 'cherries', 'bell', 'cherries'], { symbol: 'cherries', count: 3, pays: 1n }],
+    [
+      'three cherries',
+      ['cherries', 'cherries', 'cherries', 'bell', 'cherries'],
+      { symbol: 'cherries', count: 3, pays: 1n },
+    ],
     ['a wild in the run', ['crown', 'wild', 'crown', 'wild', 'gem'], { symbol: 'crown', count: 4, pays: 15n }],
     ['two only', ['gem', 'gem', 'bell', 'gem', 'gem'], null],
     ['a run that starts on the second reel', ['bell', 'gem', 'gem', 'gem', 'gem'], null],
@@ -70,12 +74,18 @@ describe('the return to player', () => {
       for (const [symbol, count] of share) walk([...symbols, symbol], weight * count)
     }
     walk([], 1n)
-    const scattered = strips.map((strip) => strip.map((_, stop) => Array.from({ length: rowCount }, (__, row) => strip[(stop + row) % stopCount]).includes('scatter')))
+    const scattered = strips.map((strip) =>
+      strip.map((_, stop) =>
+        Array.from({ length: rowCount }, (__, row) => strip[(stop + row) % stopCount]).includes('scatter'),
+      ),
+    )
     const showing = scattered.map((stops) => BigInt(stops.filter(Boolean).length))
     for (let mask = 0; mask < 32; mask += 1) {
       const count = mask.toString(2).replaceAll('0', '').length
       const pays = scatterPays[count - 3] ?? 0n
-      ways += pays * showing.reduce((product, shown, reel) => product * (mask & (1 << reel) ? shown : BigInt(stopCount) - shown), 1n)
+      ways +=
+        pays *
+        showing.reduce((product, shown, reel) => product * (mask & (1 << reel) ? shown : BigInt(stopCount) - shown), 1n)
     }
     expect(returnToPlayer()).toEqual({ numerator: ways, denominator: BigInt(stopCount) ** 5n })
     expect(statedReturn()).toBe('95.51')
@@ -109,7 +119,8 @@ describe('a dealt round', () => {
   it('lets every line symbol win somewhere', () => {
     const dealer = seeded(3)
     const seen = new Set<string>()
-    for (let at = 0; at < 20_000; at += 1) for (const win of evaluate(windowAt(strips.map(() => dealer.integer(stopCount)))).lineWins) seen.add(win.symbol)
+    for (let at = 0; at < 20_000; at += 1)
+      for (const win of evaluate(windowAt(strips.map(() => dealer.integer(stopCount)))).lineWins) seen.add(win.symbol)
     expect([...seen].sort()).toEqual([...lineSymbols].sort())
   })
 })

@@ -100,7 +100,8 @@ export const gamesHandlers: Handlers<'games'> = {
     })
     const address = new URL(`${call.addresses.gamesUrl}/play/${game.nodeId}`)
     address.searchParams.set('launch', launch.token)
-    if (launch.theme === 'dark') address.searchParams.set('theme', launch.theme)
+    address.searchParams.set('language', launch.language)
+    address.searchParams.set('theme', launch.theme)
     return { content: { game_url: address.href } }
   },
   'games.winners': (world, call, { gameCategory, language, limitNum }) => {

@@ -1,0 +1,49 @@
+import { Avatar, Balance, t } from '@croupier/ui'
+import { observer } from 'mobx-react-lite'
+import { styled } from 'styled-components'
+import { avatarAddress } from '../member/avatarAddress.ts'
+import { useMoney } from '../money/useMoney.ts'
+import { useRoot } from '../root/RootContext.ts'
+import { useText } from '../text/useText.ts'
+import { defaultAvatar } from '../vendors/defaultIcons.ts'
+
+const Root = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${t.space.s3};
+  padding: ${t.space.s3} ${t.space.s4};
+  border-block-end: 1px solid ${t.color.border};
+  background: ${t.color.surface};
+`
+
+const Name = styled.p`
+  flex: 1;
+  min-inline-size: 0;
+  margin: 0;
+  font-weight: ${t.fontWeight.semibold};
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`
+
+/** Whose member centre it is, and the balance, hidden here too once it is hidden (S-058). Renders a `<div>`. */
+export const CentreHolder = observer(function CentreHolder() {
+  const text = useText()
+  const money = useMoney()
+  const { balance, member, system } = useRoot()
+  const { shown } = balance
+  return (
+    <Root>
+      <Avatar size="md" label="" src={system.imageUrl(avatarAddress(member.avatar.data?.avatar))} fallbackSrc={defaultAvatar} />
+      <Name>{member.name}</Name>
+      <Balance
+        amount={shown.kind === 'amount' ? money.amount(shown.amount) : shown.kind === 'missing' ? text('balance.failed') : null}
+        masked={shown.kind === 'hidden'}
+        onMaskedChange={() => balance.toggleHidden()}
+        loadingText={text('balance.loading')}
+        maskedText={text('balance.hidden')}
+        toggleText={text('balance.hide')}
+      />
+    </Root>
+  )
+})

@@ -1,0 +1,119 @@
+import type { Deposit } from '@croupier/stores'
+import { Badge, t, type BadgeTone } from '@croupier/ui'
+import { observer } from 'mobx-react-lite'
+import { styled } from 'styled-components'
+import { useMoney } from '../../money/useMoney.ts'
+import { useText } from '../../text/useText.ts'
+import { useMomentText } from '../useMomentText.ts'
+import { stagesOf } from './stages.ts'
+
+const Root = styled.li`
+  display: grid;
+  gap: ${t.space.s3};
+  padding: ${t.space.s4};
+
+  & + & {
+    border-block-start: 1px solid ${t.color.border};
+  }
+`
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${t.space.s1} ${t.space.s3};
+`
+
+const What = styled.div`
+  flex: 1;
+  min-inline-size: 9rem;
+
+  & > p {
+    margin: 0;
+  }
+  & > p + p {
+    color: ${t.color.textMuted};
+    font-size: ${t.fontSize.sm};
+    overflow-wrap: anywhere;
+  }
+`
+
+const Amount = styled.strong`
+  font-variant-numeric: tabular-nums;
+`
+
+const Line = styled.ol`
+  display: grid;
+  grid-auto-columns: minmax(0, 1fr);
+  grid-auto-flow: column;
+  gap: ${t.space.s2};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  font-size: ${t.fontSize.xs};
+`
+
+const Step = styled.li`
+  display: grid;
+  align-content: start;
+  gap: ${t.space.s05};
+  padding-block-start: ${t.space.s2};
+  border-block-start: 3px solid ${t.color.border};
+  color: ${t.color.textMuted};
+  font-variant-numeric: tabular-nums;
+  overflow-wrap: anywhere;
+
+  &:where([data-reached]) {
+    border-block-start-color: ${t.color.accent};
+  }
+  &:where([data-reached][data-status='rejected'], [data-reached][data-status='expired']) {
+    border-block-start-color: ${t.color.danger};
+  }
+  &:where([data-current]) > span {
+    color: ${t.color.text};
+    font-weight: ${t.fontWeight.semibold};
+  }
+`
+
+const tones: Readonly<Record<Deposit['status'], BadgeTone>> = {
+  ordered: 'neutral',
+  submitted: 'info',
+  matching: 'info',
+  credited: 'success',
+  rejected: 'danger',
+  expired: 'neutral',
+}
+
+/** One deposit with its status line (S-343, S-344). Renders an `<li>`. */
+export const DepositEntry = observer(function DepositEntry({ deposit }: { deposit: Deposit }) {
+  const text = useText()
+  const money = useMoney()
+  const { moment } = useMomentText()
+  const { methodName, amount, orderReference, status, reason } = deposit
+  return (
+    <Root data-deposit={deposit.id} data-status={status}>
+      <Head>
+        <What>
+          <p>
+            <Amount>{money.amount(amount)}</Amount> · {methodName}
+          </p>
+          <p>
+            {text('deposit.order_reference')} <bdi dir="ltr">{orderReference}</bdi>
+          </p>
+        </What>
+        <Badge tone={tones[status]} size="md">
+          {text(`deposit.status_${status}`)}
+        </Badge>
+      </Head>
+      <Line>
+        {stagesOf(deposit).map(({ status: stage, at, current }) => (
+          <Step key={stage} data-status={stage} data-reached={at === null ? undefined : ''} data-current={current ? '' : undefined} aria-current={current ? 'step' : undefined}>
+            <span>{text(`deposit.status_${stage}`)}</span>
+            {at === null ? null : <time dateTime={new Date(at).toISOString()}>{moment(at)}</time>}
+          </Step>
+        ))}
+      </Line>
+      {status === 'rejected' && reason ? <div>{text('deposit.rejected_reason', { reason })}</div> : null}
+    </Root>
+  )
+})

@@ -1,0 +1,145 @@
+import { DepositForm, type Outcome, type TransferDetails } from '@croupier/forms'
+import type { DepositOrder, DepositOutcome } from '@croupier/stores'
+import { Button, Callout, Card, EmptyState, ErrorState, Skeleton } from '@croupier/ui'
+import { observer } from 'mobx-react-lite'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { styled } from 'styled-components'
+import { FormTexts } from '../../forms/FormTexts.tsx'
+import { refusalOf } from '../../forms/refusalOf.ts'
+import { useMobileRule } from '../../forms/useMobileRule.ts'
+import { useMoney } from '../../money/useMoney.ts'
+import { useRoot } from '../../root/RootContext.ts'
+import { useService } from '../../service/useService.ts'
+import { useText } from '../../text/useText.ts'
+import { PageHead, PageRoom } from '../PageHead.tsx'
+import { keepDraft, keptDraft } from './depositDraft.ts'
+import { DepositList } from './DepositList.tsx'
+import { refusedField } from './refusedField.ts'
+import { useCreditNews } from './useCreditNews.ts'
+
+const Desk = styled(Card)`
+  outline: 0;
+`
+
+const outcomeOf = (outcome: DepositOutcome): Outcome =>
+  outcome.kind === 'refused' ? refusalOf(outcome.text, refusedField(outcome)) : undefined
+
+/** The platform's clock while an order runs: a device that goes wrong must not end or stretch the time to pay. */
+const clockOf = (order: DepositOrder | undefined, now: () => number) => {
+  const ahead = order ? order.createdAt - now() : 0
+  return () => now() + ahead
+}
+
+/** Deposit by the methods of the market, and where each deposit stands (S-340 to S-344). */
+export const DepositPage = observer(function DepositPage() {
+  const text = useText()
+  const money = useMoney()
+  const { deposit } = useRoot()
+  useCreditNews(money)
+  useEffect(() => {
+    void deposit.load()
+    deposit.watch()
+    return () => deposit.unwatch()
+  }, [deposit])
+  return (
+    <PageRoom>
+      <PageHead title={text('deposit.title')}>{text('deposit.sandbox')}</PageHead>
+      <NewDeposit />
+      <DepositList />
+    </PageRoom>
+  )
+})
+
+const NewDeposit = observer(function NewDeposit() {
+  const text = useText()
+  const openService = useService()
+  const { deposit } = useRoot()
+  const { data, failure, isLoading } = deposit.settings
+  if (!data) {
+    if (failure === undefined || isLoading) return <Skeleton style={{ blockSize: '24rem' }} />
+    return (
+      <ErrorState
+        headingLevel={4}
+        title={text('deposit.methods_failed')}
+        action={<Button onClick={() => void deposit.load()}>{text('retry_once')}</Button>}
+      />
+    )
+  }
+  if (!data.allowDeposit || deposit.methods.length === 0) {
+    return (
+      <EmptyState
+        headingLevel={4}
+        title={text('deposit.no_methods_title')}
+        text={text('deposit.no_methods_text')}
+        action={<Button onClick={() => void openService()}>{text('in_customer_service')}</Button>}
+      />
+    )
+  }
+  return <DepositDesk />
+})
+
+const DepositDesk = observer(function DepositDesk() {
+  const text = useText()
+  const root = useRoot()
+  const money = useMoney()
+  const mobileRule = useMobileRule()
+  const { deposit, system, world } = root
+  const { methods, order } = deposit
+  // A new number is a new form: what was sent is not offered to be sent again.
+  const [round, setRound] = useState(0)
+  const [submitted, setSubmitted] = useState(false)
+  const desk = useRef<HTMLDivElement>(null)
+  const orderShown = useRef(order?.id)
+  const info = deposit.settings.data?.depositInfo
+  const shown = useMemo(() => methods.map((method) => ({ ...method, icon: system.imageUrl(method.icon) })), [methods, system])
+  const now = useMemo(() => clockOf(order, world.clock.now), [order, world])
+
+  // The button that was pressed is gone with its step: the focus goes on to the next one.
+  useEffect(() => {
+    if (orderShown.current === order?.id) return
+    orderShown.current = order?.id
+    desk.current?.focus()
+  }, [order?.id])
+
+  const submit = async ({ proof, ...facts }: TransferDetails) => {
+    const outcome = await deposit.submit({ ...facts, ...(proof && { proof: proof.map((picture) => ({ ...picture })) }) })
+    if (outcome.kind === 'done') {
+      setSubmitted(true)
+      setRound((last) => last + 1)
+    }
+    return outcomeOf(outcome)
+  }
+
+  const reserve = async ({ methodId, amount, promotionId }: { methodId: string; amount: string; promotionId?: string }) => {
+    const method = methods.find(({ id }) => id === methodId)
+    if (!method) return undefined
+    setSubmitted(false)
+    return outcomeOf(await deposit.reserve(method, amount, promotionId))
+  }
+
+  return (
+    <>
+      {submitted ? <Callout tone="success">{text('deposit.submitted')}</Callout> : null}
+      <Desk as="section" ref={desk} tabIndex={-1} aria-label={text(order ? 'deposit.pay_to' : 'deposit.new')}>
+        <FormTexts>
+          <DepositForm
+            key={round}
+            methods={shown}
+            promotions={info?.promotions ?? []}
+            limits={info?.limits ?? []}
+            currency={money.sign}
+            money={money.amount}
+            mobileRule={mobileRule}
+            order={order}
+            draft={round === 0 ? keptDraft(root) : undefined}
+            onDraft={(draft) => keepDraft(root, draft)}
+            onOrder={reserve}
+            onSubmit={(_order, details) => submit(details)}
+            onStartAgain={deposit.leaveOrder}
+            now={now}
+          />
+        </FormTexts>
+      </Desk>
+    </>
+  )
+})

@@ -1,0 +1,28 @@
+import { isPending } from '@croupier/stores'
+import { reaction } from 'mobx'
+import { useEffect, useRef } from 'react'
+import type { MoneyFormat } from '../../money/moneyFormat.ts'
+import { useRoot } from '../../root/RootContext.ts'
+
+/** Says when a deposit that was on its way has been credited; the store brings the balance with it (S-344). */
+export function useCreditNews(money: MoneyFormat) {
+  const { deposit, toasts } = useRoot()
+  const format = useRef(money)
+  useEffect(() => {
+    format.current = money
+  }, [money])
+  useEffect(
+    () =>
+      reaction(
+        () => deposit.deposits.data ?? [],
+        (now, before) => {
+          const awaited = new Set(before.filter(isPending).map(({ id }) => id))
+          for (const one of now) {
+            if (one.status !== 'credited' || !awaited.has(one.id)) continue
+            toasts.show({ tone: 'success', textKey: 'deposit.credited_toast', values: { amount: format.current.amount(one.credit) } })
+          }
+        },
+      ),
+    [deposit, toasts],
+  )
+}

@@ -1,0 +1,86 @@
+import { failureText } from '@croupier/stores'
+import { Button, EmptyState, ErrorState, Pagination, Skeleton, t } from '@croupier/ui'
+import { observer } from 'mobx-react-lite'
+import { useEffect } from 'react'
+import { styled } from 'styled-components'
+import { useRoot } from '../../root/RootContext.ts'
+import { usePaginationLabels } from '../../text/usePaginationLabels.ts'
+import { useText } from '../../text/useText.ts'
+import { PageHead, PageRoom } from '../PageHead.tsx'
+import { BetCards } from './BetCards.tsx'
+import { BetTable } from './BetTable.tsx'
+import { RecordFilters } from './RecordFilters.tsx'
+import { useIsWide } from './useIsWide.ts'
+
+const Result = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${t.space.s3};
+
+  &:where([data-stale]) {
+    opacity: 0.6;
+  }
+`
+
+/** The betting record: filtered, paged, with the sums of the whole period (S-354, S-358 to S-361). */
+export const BettingRecordPage = observer(function BettingRecordPage() {
+  const text = useText()
+  const { betRecords, catalogue, merchant } = useRoot()
+  useEffect(() => {
+    void betRecords.load()
+    catalogue.load().catch(() => undefined)
+  }, [betRecords, catalogue])
+  return (
+    <PageRoom>
+      <PageHead title={text('records.title')}>{text('records.time_zone', { zone: merchant.current.timeZone })}</PageHead>
+      <RecordFilters />
+      <BetResult />
+    </PageRoom>
+  )
+})
+
+const BetResult = observer(function BetResult() {
+  const text = useText()
+  const wide = useIsWide()
+  const labels = usePaginationLabels()
+  const { betRecords } = useRoot()
+  const { data, failure, isLoading } = betRecords.result
+  if (betRecords.rangeProblem) return null
+  if (failure !== undefined && !isLoading) {
+    const { key, values, serverMessage } = failureText(failure)
+    return (
+      <ErrorState
+        headingLevel={4}
+        title={text('records.failed')}
+        text={serverMessage ?? text(key, values)}
+        action={<Button onClick={() => void betRecords.load()}>{text('retry_once')}</Button>}
+      />
+    )
+  }
+  if (!data) return <Waiting />
+  return (
+    <Result aria-busy={isLoading} data-stale={isLoading ? '' : undefined}>
+      {data.list.length === 0 ? (
+        <EmptyState headingLevel={4} title={text('records.empty_title')} text={text('records.empty_text')} />
+      ) : wide ? (
+        <BetTable page={data} />
+      ) : (
+        <BetCards page={data} />
+      )}
+      <Pagination page={betRecords.page} pages={betRecords.pageCount} onPageChange={betRecords.goTo} labels={labels} loading={isLoading} />
+    </Result>
+  )
+})
+
+const Rows = styled.div`
+  display: grid;
+  gap: ${t.space.s2};
+`
+
+const Waiting = () => (
+  <Rows aria-busy>
+    {['a', 'b', 'c', 'd', 'e', 'f'].map((row) => (
+      <Skeleton key={row} style={{ blockSize: '3.25rem' }} />
+    ))}
+  </Rows>
+)

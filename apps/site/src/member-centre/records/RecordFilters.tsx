@@ -1,0 +1,48 @@
+import { Card, Field, Select, t } from '@croupier/ui'
+import { observer } from 'mobx-react-lite'
+import { styled } from 'styled-components'
+import { useRoot } from '../../root/RootContext.ts'
+import { useText } from '../../text/useText.ts'
+import { vendorName } from '../../vendors/VendorMark.tsx'
+import { bookOf, bookOptions, statusOf, statusOptions } from './betWords.ts'
+import { PeriodFilter } from './PeriodFilter.tsx'
+
+const Root = styled(Card)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${t.space.s4};
+`
+
+const Choices = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 10rem), 1fr));
+  gap: ${t.space.s3};
+`
+
+/** What narrows the betting record down: period, category, vendor, status (S-354). Renders a `<section>`. */
+export const RecordFilters = observer(function RecordFilters() {
+  const text = useText()
+  const { betRecords, catalogue } = useRoot()
+  const { book, vendor, status } = betRecords.filters
+  const vendors = catalogue.received.data?.find(({ title }) => title === book.split('_')[0])?.cards ?? []
+  return (
+    <Root as="section" aria-label={text('records.filters')}>
+      <PeriodFilter />
+      <Choices>
+        <Field label={text('records.category')}>
+          <Select options={bookOptions(text)} value={book} onChange={(value) => betRecords.filter({ book: bookOf(value), vendor: undefined })} />
+        </Field>
+        <Field label={text('records.vendor')}>
+          <Select
+            options={[{ value: '', text: text('records.all') }, ...vendors.map((card) => ({ value: card.vassalage, text: vendorName(card) }))]}
+            value={vendor ?? ''}
+            onChange={(value) => betRecords.filter({ vendor: value || undefined })}
+          />
+        </Field>
+        <Field label={text('records.status')}>
+          <Select options={statusOptions(text)} value={status ?? ''} onChange={(value) => betRecords.filter({ status: statusOf(value) })} />
+        </Field>
+      </Choices>
+    </Root>
+  )
+})

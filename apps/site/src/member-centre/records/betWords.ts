@@ -1,0 +1,52 @@
+import type { BetBook, BetStatus } from '@croupier/stores'
+import type { BadgeTone } from '@croupier/ui'
+import type { Text } from '../../text/useText.ts'
+
+/** The books in the order of the site's categories, with the keys of their names. */
+const books: readonly (readonly [book: BetBook, key: string, open?: 'open'])[] = [
+  ['RNG', 'con_rng'],
+  ['LIVE', 'con_live'],
+  ['FISH', 'con_fish'],
+  ['PVP', 'con_pvp'],
+  ['SPORTS', 'con_sports'],
+  ['SPORTS_UNSETTLED', 'con_sports', 'open'],
+  ['ELOTT', 'con_elott'],
+  ['ELOTT_UNSETTLED', 'con_elott', 'open'],
+]
+
+/** The books to choose from. Bets that are not settled yet are a book of their own. */
+export const bookOptions = (text: Text) =>
+  books.map(([value, key, open]) => ({ value, text: open ? `${text(key)}: ${text('records.open_bets')}` : text(key) }))
+
+/** The book of an option. */
+export const bookOf = (value: string): BetBook => books.find(([book]) => book === value)?.[0] ?? 'RNG'
+
+const statuses: readonly (readonly [BetStatus, string])[] = [
+  ['1', 'records.status_win'],
+  ['2', 'records.status_lose'],
+  ['3', 'records.status_tie'],
+  ['4', 'records.status_cancelled'],
+]
+
+/** Every status and a choice for all of them. */
+export const statusOptions = (text: Text) => [
+  { value: '', text: text('records.all') },
+  ...statuses.map(([value, key]) => ({ value, text: text(key) })),
+]
+
+/** The status of an option; nothing for all. */
+export const statusOf = (value: string): BetStatus | undefined => statuses.find(([status]) => status === value)?.[0]
+
+const known: Readonly<Record<string, readonly [key: string, tone: BadgeTone]>> = {
+  win: ['records.status_win', 'win'],
+  lose: ['records.status_lose', 'neutral'],
+  tie: ['records.status_tie', 'neutral'],
+  cancelled: ['records.status_cancelled', 'warning'],
+  open: ['records.status_open', 'info'],
+}
+
+/** Words and colour of a bet's status; a vendor's own status is shown as it came. */
+export function statusWords(status: string, text: Text): { readonly words: string; readonly tone: BadgeTone } {
+  const [key, tone] = known[status] ?? []
+  return key && tone ? { words: text(key), tone } : { words: status, tone: 'neutral' }
+}

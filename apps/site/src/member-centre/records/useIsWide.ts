@@ -1,0 +1,12 @@
+import { useSyncExternalStore } from 'react'
+
+const query = '(min-width: 48rem)'
+
+const subscribe = (changed: () => void) => {
+  const media = window.matchMedia(query)
+  media.addEventListener('change', changed)
+  return () => media.removeEventListener('change', changed)
+}
+
+/** Whether there is room for a table; where there is none its rows become cards. */
+export const useIsWide = (): boolean => useSyncExternalStore(subscribe, () => window.matchMedia(query).matches)

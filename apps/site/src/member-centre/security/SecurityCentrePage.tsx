@@ -1,0 +1,154 @@
+import { Avatar, Badge, Button, Card, t } from '@croupier/ui'
+import { LogOut } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { avatarAddress } from '../../member/avatarAddress.ts'
+import { useRoot } from '../../root/RootContext.ts'
+import { useText } from '../../text/useText.ts'
+import { defaultAvatar } from '../../vendors/defaultIcons.ts'
+import { PageHead, PageRoom } from '../PageHead.tsx'
+import { useMomentText } from '../useMomentText.ts'
+import { memberLabels } from './memberLabels.ts'
+
+const Person = styled(Card)`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${t.space.s3} ${t.space.s4};
+`
+
+const Names = styled.div`
+  flex: 1;
+  min-inline-size: 8rem;
+
+  & > p {
+    margin: 0;
+    overflow-wrap: anywhere;
+  }
+  & > p:first-child {
+    font-family: ${t.font.display};
+    font-size: ${t.fontSize.xl};
+    font-weight: ${t.fontWeight.semibold};
+    line-height: ${t.leading.tight};
+  }
+  & > p + p {
+    margin-block-start: ${t.space.s05};
+    color: ${t.color.textMuted};
+    font-size: ${t.fontSize.sm};
+  }
+`
+
+const Labels = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${t.space.s1};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`
+
+const Facts = styled.dl`
+  margin: 0;
+
+  & > div {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: ${t.space.s05} ${t.space.s4};
+    padding: ${t.space.s3} ${t.space.s4};
+  }
+  & > div + div {
+    border-block-start: 1px solid ${t.color.border};
+  }
+  dt {
+    color: ${t.color.textMuted};
+    font-size: ${t.fontSize.sm};
+  }
+  dd {
+    min-inline-size: 0;
+    margin: 0;
+    font-weight: ${t.fontWeight.medium};
+    font-variant-numeric: tabular-nums;
+    overflow-wrap: anywhere;
+  }
+`
+
+const Leaving = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${t.space.s3};
+
+  & > p {
+    margin: 0;
+    color: ${t.color.textMuted};
+    font-size: ${t.fontSize.sm};
+  }
+`
+
+const kinds = (isTrial: boolean, isAgent: boolean) => (isTrial ? 'security.type_trial' : isAgent ? 'security.type_agent' : 'security.type_member')
+
+/** The facts of the account as the platform gives them, a missing one said as such (S-332, S-336). */
+export const SecurityCentrePage = observer(function SecurityCentrePage() {
+  const text = useText()
+  const { day, moment } = useMomentText()
+  const { member, merchant, session, signIn, system } = useRoot()
+  const info = member.info.data
+  if (!info) return null
+  const { clubLabel } = info
+  const labels = memberLabels(info.memberLabel)
+  const facts: readonly (readonly [label: string, value: ReactNode])[] = [
+    [text('security.user_name'), info.account],
+    [text('security.nickname'), info.nickname || text('security.not_set')],
+    [text('security.account_type'), text(kinds(session.isTrial, session.isAgent))],
+    [text('security.mobile'), info.mobile ? <bdi dir="ltr">{info.mobile}</bdi> : text('security.not_set')],
+    [text('security.market'), text(`market.${merchant.current.country}`)],
+    ...(info.regDate === null ? [] : [[text('security.registered'), day(info.regDate)] as const]),
+    ...(info.lastLogin === null ? [] : [[text('security.last_login'), moment(info.lastLogin)] as const]),
+    ...(info.lastLoginLocation ? [[text('security.last_login_place'), <bdi dir="ltr">{info.lastLoginLocation}</bdi>] as const] : []),
+  ]
+  return (
+    <PageRoom>
+      <PageHead title={text('in_my_account')}>{text('security.intro')}</PageHead>
+      <Person>
+        <Avatar size="lg" label="" src={system.imageUrl(avatarAddress(member.avatar.data?.avatar))} fallbackSrc={defaultAvatar} />
+        <Names>
+          <p>{member.name}</p>
+          <p>{text('security.account_id')} {info.id}</p>
+        </Names>
+        <Labels aria-label={text('security.labels')}>
+          {clubLabel ? (
+            <li>
+              <Badge tone="accent" size="md">
+                {[clubLabel.labelName, clubLabel.rankLevel === null ? '' : text('security.rank', { rank: clubLabel.rankLevel })].filter(Boolean).join(' · ')}
+              </Badge>
+            </li>
+          ) : null}
+          {labels.map((label) => (
+            <li key={label}>
+              <Badge size="md">{label}</Badge>
+            </li>
+          ))}
+        </Labels>
+      </Person>
+      <Card padding="none">
+        <Facts aria-label={text('security.facts')}>
+          {facts.map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </Facts>
+      </Card>
+      <Leaving>
+        <p>{text('security.password_tip')}</p>
+        <Button variant="outline" tone="neutral" startIcon={<LogOut aria-hidden />} onClick={() => void signIn.signOut()}>
+          {text('in_sign_out')}
+        </Button>
+      </Leaving>
+    </PageRoom>
+  )
+})

@@ -1,0 +1,17 @@
+const nameKeys = ['labelName', 'name', 'label'] as const
+
+const nameOf = (label: unknown): string | undefined => {
+  if (typeof label === 'string') return label
+  if (typeof label !== 'object' || label === null) return undefined
+  const record = label as Readonly<Record<string, unknown>>
+  const name = nameKeys.map((key) => record[key]).find((value) => typeof value === 'string')
+  return typeof name === 'string' ? name : undefined
+}
+
+/**
+ * The labels an account carries, as words (S-336). Their shape is not known: texts are taken as they are, objects by
+ * their name, anything else is left out, and each label is named once.
+ */
+export const memberLabels = (labels: readonly unknown[]): readonly string[] => [
+  ...new Set(labels.map(nameOf).filter((name): name is string => name !== undefined && name.trim() !== '')),
+]

@@ -1,0 +1,28 @@
+import { t } from '@croupier/ui'
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import { styled } from 'styled-components'
+import { useRoot } from '../root/RootContext.ts'
+
+const Picture = styled.img`
+  display: none;
+  inline-size: 100%;
+  block-size: auto;
+  aspect-ratio: 3;
+  object-fit: cover;
+  background: ${t.color.surfaceSunken};
+
+  /* Only where it leaves the form its room. */
+  @media (min-width: 48rem) and (min-height: 48rem) {
+    display: block;
+  }
+`
+
+/** The operator's picture over a way in, decoration of a fixed size (S-210). Renders an `<img>`, or nothing. */
+export const EntryBanner = observer(function EntryBanner({ group }: { group: 'w_login' | 'w_reg' }) {
+  const { notices, system } = useRoot()
+  const [broken, setBroken] = useState(false)
+  const address = system.imageUrl(notices.banners(group)[0]?.url)
+  if (!address || broken) return null
+  return <Picture src={address} alt="" width={1200} height={400} onError={() => setBroken(true)} />
+})

@@ -1,0 +1,76 @@
+import { LoginForm, type LoginRefusal, type LoginRequest } from '@croupier/forms'
+import { Callout, Modal } from '@croupier/ui'
+import { observer } from 'mobx-react-lite'
+import { FormTexts } from '../forms/FormTexts.tsx'
+import { refusalOf } from '../forms/refusalOf.ts'
+import { useMobileRule } from '../forms/useMobileRule.ts'
+import type { ModalPartProps } from '../overlays/ModalSwitch.tsx'
+import { useRoot } from '../root/RootContext.ts'
+import { useText } from '../text/useText.ts'
+import { EntryBanner } from './EntryBanner.tsx'
+import { EntryRoom } from './entryLayout.ts'
+import { useCaptcha } from './useCaptcha.ts'
+import { useSmsPort } from './useSmsPort.ts'
+
+const reasons = { guard: 'login.needed', expired: 'session.expired' } as const
+
+/**
+ * Log in by user name or SMS, play for free, or go on to sign up (S-088 to S-120). What opened it learns the outcome
+ * from the modal store: an action that was blocked goes on by itself (S-207).
+ */
+export const LoginModal = observer(function LoginModal({ id, modal }: ModalPartProps<'login'>) {
+  const text = useText()
+  const mobileRule = useMobileRule()
+  const captcha = useCaptcha()
+  const sms = useSmsPort('login')
+  const { modals, registration, signIn, toasts } = useRoot()
+
+  const submit = async (login: LoginRequest, { remember }: { readonly remember: boolean }): Promise<LoginRefusal | undefined> => {
+    const outcome = await signIn.signIn({ ...login, remember })
+    if (outcome.kind !== 'refused') return undefined
+    // A connection that failed says nothing about the password: then it stays.
+    const wrongCredentials = outcome.field === undefined && !outcome.text.retryable
+    return { ...refusalOf(outcome.text, outcome.field), wrongCredentials }
+  }
+
+  const freePlay = async () => {
+    const outcome = await signIn.freePlay()
+    if (outcome.kind !== 'refused') return
+    const { key, values, serverMessage, reference } = outcome.text
+    toasts.show({
+      tone: 'error',
+      textKey: key,
+      ...(values && { values }),
+      ...(serverMessage !== undefined && { serverMessage }),
+      ...(reference !== undefined && { reference }),
+    })
+  }
+
+  return (
+    <Modal
+      open
+      onClose={() => modals.dismiss(id)}
+      title={text('login.title')}
+      closeText={text('in_increase_close')}
+      width={440}
+      height="auto"
+      flush
+    >
+      <EntryBanner group="w_login" />
+      <EntryRoom>
+        {modal.because ? <Callout tone="info">{text(reasons[modal.because])}</Callout> : null}
+        <FormTexts>
+          <LoginForm
+            userName={signIn.rememberedName ?? ''}
+            mobileRule={mobileRule}
+            sms={signIn.offersSms ? sms : undefined}
+            captcha={captcha}
+            onSubmit={submit}
+            onFreePlay={signIn.offersFreePlay ? freePlay : undefined}
+            onRegister={registration.isOffered ? () => void modals.open({ kind: 'register' }) : undefined}
+          />
+        </FormTexts>
+      </EntryRoom>
+    </Modal>
+  )
+})

@@ -1,0 +1,90 @@
+import { RegisterForm, type LegalText, type Outcome, type RegisterEntry } from '@croupier/forms'
+import { Button, Callout, EmptyState, Modal } from '@croupier/ui'
+import { observer } from 'mobx-react-lite'
+import { useCallback, useEffect, useState } from 'react'
+import { FormTexts } from '../forms/FormTexts.tsx'
+import { refusalOf } from '../forms/refusalOf.ts'
+import { useMobileRule } from '../forms/useMobileRule.ts'
+import type { ModalPartProps } from '../overlays/ModalSwitch.tsx'
+import { useRoot } from '../root/RootContext.ts'
+import { useService } from '../service/useService.ts'
+import { useText } from '../text/useText.ts'
+import { EntryBanner } from './EntryBanner.tsx'
+import { EntryRoom } from './entryLayout.ts'
+import { LegalReader } from './LegalReader.tsx'
+import { useCaptcha } from './useCaptcha.ts'
+import { useSmsPort } from './useSmsPort.ts'
+
+/**
+ * Sign up by user name. Which fields there are and what they must hold comes from the platform (S-131 to S-156); the
+ * texts agreed to open above the form (S-144).
+ */
+export const RegisterModal = observer(function RegisterModal({ id }: ModalPartProps<'register'>) {
+  const text = useText()
+  const mobileRule = useMobileRule()
+  const sms = useSmsPort('register')
+  const challenge = useCaptcha()
+  const openService = useService()
+  const { captcha, merchant, modals, registration, system, toasts, world } = useRoot()
+  const [legal, setLegal] = useState<LegalText>()
+  const configs = system.registerValidators
+  const wantsCaptcha = configs['captcha']?.enabled === true
+  const now = useCallback(() => new Date(world.clock.now()), [world])
+
+  useEffect(() => {
+    if (!wantsCaptcha) return
+    captcha.show()
+    return () => captcha.hide()
+  }, [captcha, wantsCaptcha])
+
+  const submit = async (entry: RegisterEntry): Promise<Outcome> => {
+    const { username = '', password = '', confirmPassword = '', ...rest } = entry
+    const countryDialingCode = registration.diallingCode
+    const outcome = await registration.register({ ...rest, username, password, confirmPassword, countryDialingCode })
+    if (outcome.kind === 'refused') return refusalOf(outcome.text, outcome.field)
+    if (outcome.kind === 'registered') toasts.show({ tone: 'success', textKey: 'register_success' })
+    return undefined
+  }
+
+  const byName = registration.isOffered && registration.tabs.includes('username')
+  const code = registration.referralCode
+  return (
+    <Modal
+      open
+      onClose={() => modals.dismiss(id)}
+      title={text('register.title')}
+      closeText={text('in_increase_close')}
+      width={480}
+      height="auto"
+      flush
+    >
+      <EntryBanner group="w_reg" />
+      <EntryRoom>
+        {code ? <Callout tone="info">{text('register.invited', { code })}</Callout> : null}
+        {byName ? (
+          <FormTexts>
+            <RegisterForm
+              configs={configs}
+              mobileRule={mobileRule}
+              minimumAge={merchant.current.minimumAge}
+              sms={registration.asksSmsCode ? sms : undefined}
+              captcha={wantsCaptcha ? challenge : undefined}
+              onSubmit={submit}
+              onOpenTerms={setLegal}
+              onLogin={() => void modals.open({ kind: 'login' })}
+              now={now}
+            />
+          </FormTexts>
+        ) : (
+          <EmptyState
+            headingLevel={3}
+            size="sm"
+            title={text('register.closed')}
+            action={<Button onClick={() => void openService()}>{text('in_customer_service')}</Button>}
+          />
+        )}
+      </EntryRoom>
+      {legal ? <LegalReader legal={legal} onClose={() => setLegal(undefined)} /> : null}
+    </Modal>
+  )
+})

@@ -1,0 +1,14 @@
+import type { SmsPort } from '@croupier/forms'
+import type { SmsPurpose } from '@croupier/stores'
+import { useRoot } from '../root/RootContext.ts'
+
+/** The way to SMS codes as a form takes it; a refusal is told in a dialog (S-121 to S-124). Use inside an observer. */
+export function useSmsPort(purpose: SmsPurpose): SmsPort {
+  const { sms } = useRoot()
+  return {
+    secondsLeft: sms.countdowns[purpose].secondsLeft,
+    send: async ({ mobile, countryDialingCode }) => {
+      await sms.request(purpose, mobile.national, countryDialingCode)
+    },
+  }
+}

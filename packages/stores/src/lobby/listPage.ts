@@ -1,0 +1,51 @@
+import type { Client } from '@croupier/api'
+import { tileOfGame, type GameTile } from '../catalogue/GameTile.ts'
+import { limits } from '../config/constants.ts'
+
+/** What the lobby lists. */
+export type ListType = 'all' | 'hot' | 'fav' | 'recent'
+
+/** What narrows the list down; a field left out does not. */
+export interface GameFilters {
+  readonly gameClassify?: string | undefined
+  readonly minBet?: string | undefined
+  readonly gameName?: string | undefined
+}
+
+/** What a lobby asks for. The hot list is no call: it comes from the catalogue. */
+export interface ListQuestion {
+  readonly listType: ListType
+  readonly gameType: string
+  readonly vassalage: string | undefined
+  readonly filters: GameFilters
+  readonly pageNo: number
+}
+
+/** A page of the list, whichever call it came from [S-291]. */
+export interface ListPage {
+  readonly games: readonly GameTile[]
+  readonly totalPages: number
+}
+
+/** Asks for one page by the call that its list type has. */
+export async function listPage({ games }: Client, question: ListQuestion, signal: AbortSignal): Promise<ListPage> {
+  const { listType, gameType, vassalage, filters, pageNo } = question
+  const paging = { pageNo, pageSize: limits.gamesPerPage }
+  if (listType === 'fav') {
+    const { content, totalPages } = await games.favourites({ ...paging, gameType }, { signal })
+    return { games: content.map(tileOfGame), totalPages }
+  }
+  if (listType === 'recent') {
+    const { list, totalPages } = await games.recent({ ...paging, ...chosen({ vassalage }) }, { signal })
+    return { games: list.map(tileOfGame), totalPages }
+  }
+  const answer = await games.list({ ...paging, gameType, ...chosen({ vassalage, ...filters }) }, { signal })
+  return { games: answer.games.map(tileOfGame), totalPages: answer.totalPages }
+}
+
+/** Fields not chosen are left out, never sent empty (wire fact 6.10). */
+function chosen<T extends Readonly<Record<string, string | undefined>>>(fields: T): { [Key in keyof T]?: string } {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
+    [Key in keyof T]?: string
+  }
+}

@@ -1,0 +1,101 @@
+import { moneyText, parseMoney } from '@croupier/api'
+import { when } from 'mobx'
+import { describe, expect, it } from 'vitest'
+import { sandboxStage } from '../testing/sandboxStage.ts'
+import { targetOfSearch } from '../launch/startDecision.ts'
+
+const signIn = { type: 'username', username: 'maria', password: 'Croupier1' } as const
+
+describe('the main way, on the sandbox', () => {
+  it('leads a visitor over registration, deposit and game to sign-out', async () => {
+    const { root, session, visited, advance } = sandboxStage('?referralCode=ACE01')
+    await root.start()
+    expect([root.phase, root.locale.language]).toEqual(['open', 'TY'])
+    await root.catalogue.load()
+    await root.catalogue.loadHot()
+    expect(root.catalogue.lanes.map(({ title }) => title)).toEqual([
+      'SPORTS',
+      'LIVE',
+      'COCKFIGHT',
+      'RNG',
+      'FISH',
+      'PVP',
+      'LOTT',
+      'ELOTT',
+      'ESPORTS',
+    ])
+    root.registration.captureReferral()
+    const form = { username: 'juno99', password: 'Croupier1', confirmPassword: 'Croupier1', birthday: '1990-01-31' }
+    expect(await root.registration.register({ ...form, affiliateCode: 'NOPE' })).toMatchObject({
+      kind: 'refused',
+      field: 'affiliateCode',
+    })
+    expect(await root.registration.register(form)).toEqual({ kind: 'registered' })
+    await when(() => root.balance.sum === '0.00')
+
+    await root.deposit.load()
+    const [method] = root.deposit.methods
+    if (!method) throw new Error('the market has no deposit method')
+    expect(await root.deposit.reserve(method, '1')).toMatchObject({ kind: 'refused', fault: 'below' })
+    expect(await root.deposit.reserve(method, '500')).toEqual({ kind: 'done' })
+    expect(await root.deposit.submit({ senderMobile: '09171234567', reference: '1234567890123' })).toEqual({
+      kind: 'done',
+    })
+    root.deposit.watch()
+    advance(60_000)
+    await when(() => root.balance.sum === '500.00')
+    expect(root.deposit.deposits.data?.map(({ status }) => status)).toEqual(['credited'])
+    root.deposit.unwatch()
+
+    root.gameList.open('RNG')
+    await when(() => root.gameList.isSettled)
+    root.gameList.loadMore()
+    await when(() => root.gameList.games.length === 48)
+    const [game] = root.gameList.games
+    if (!game) throw new Error('the lobby is empty')
+    root.favourites.toggle(game)
+    await when(() => root.favourites.has(game.nodeId))
+    root.launch.chooseGame(game)
+    const target = targetOfSearch(visited.at(-1)?.slice('/game'.length) ?? '')
+    if (!target) throw new Error('the frame page names no game')
+    await root.launch.open(target)
+    expect(root.launch.game.data?.origin).toBe('http://games.test')
+
+    const out = root.signIn.signOut()
+    root.modals.finish('confirm', 'confirmed')
+    expect(await out).toBe('signedOut')
+    expect([...session.entries.keys()].sort()).toEqual(['merchant', 'merchantCode'])
+    root.stop()
+  })
+
+  it('asks for the captcha after wrong passwords, then lets the right one in [S-107]', async () => {
+    const { root } = sandboxStage()
+    await root.start()
+    for (let tries = 0; tries < 3; tries += 1)
+      expect(await root.signIn.signIn({ ...signIn, password: 'Wrong1234' })).toMatchObject({ kind: 'refused' })
+    expect(root.captcha.isShown).toBe(true)
+    await when(() => root.captcha.image.data !== undefined)
+    expect(root.captcha.image.data).toMatch(/^data:image\/png;base64,/)
+    root.stop()
+  })
+
+  it('shows sums equal to the rows of all pages of the betting record [S-361]', async () => {
+    const { root } = sandboxStage()
+    await root.start()
+    await root.signIn.signIn(signIn)
+    root.betRecords.filter({ book: 'RNG', range: root.betRecords.rangeOf('previous30') })
+    await when(() => root.betRecords.result.data !== undefined)
+    const rows = await root.betRecords.everyRow()
+    const sum = (column: 'betAmount' | 'validBetAmount' | 'winAmount' | 'netAmount') =>
+      moneyText(rows.reduce((total, bet) => total + parseMoney(bet[column]), 0n))
+    expect(root.betRecords.pageCount).toBeGreaterThan(1)
+    expect(rows).toHaveLength(root.betRecords.result.data?.totalCount ?? 0)
+    expect(root.betRecords.result.data?.totals).toEqual({
+      betAmount: sum('betAmount'),
+      validBetAmount: sum('validBetAmount'),
+      winAmount: sum('winAmount'),
+      netAmount: sum('netAmount'),
+    })
+    root.stop()
+  })
+})

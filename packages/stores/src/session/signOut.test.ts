@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { deferred, settled } from '../testing/deferred.ts'
+import { memberSession, stage } from '../testing/testWorld.ts'
+
+describe('signing out', () => {
+  it('asks with title, question, confirm and cancel; cancel changes nothing [S-198]', async () => {
+    const { root, session, fake } = stage({ session: memberSession })
+    const outcome = root.signIn.signOut()
+    expect(root.modals.top?.modal).toMatchObject({
+      kind: 'confirm',
+      titleKey: 'in_popup_prompt',
+      textKey: 'in_sure_logout',
+      confirmKey: 'in_increase_submit',
+      cancelKey: 'in_more_cancel',
+    })
+    root.modals.finish('confirm', 'cancelled')
+    expect(await outcome).toBe('stayed')
+    expect(session.entries.get('token')).toBe('tok-0')
+    expect(fake.calls).toEqual([])
+  })
+
+  it('tells the platform, clears the session, keeps the merchant code and goes to / [S-199]', async () => {
+    const { root, session, fake, visited } = stage({
+      session: { ...memberSession, isAgent: '1', gameVendor: '[]' },
+      handlers: { 'session.logout': () => null },
+    })
+    await root.start()
+    await settled()
+    const outcome = root.signIn.signOut()
+    root.modals.finish('confirm', 'confirmed')
+    expect(await outcome).toBe('signedOut')
+    expect(fake.ids()).toContain('session.logout')
+    expect(Object.fromEntries(session.entries)).toEqual({ merchant: 'crph', merchantCode: 'crph' })
+    expect([root.session.isSignedIn, root.session.isAgent, root.member.isVip]).toEqual([false, false, false])
+    expect(visited).toEqual(['/'])
+  })
+
+  it('finishes on this side when the request fails [S-200]', async () => {
+    const { root } = stage({
+      session: memberSession,
+      handlers: { 'session.logout': () => Promise.reject(new Error('no')) },
+    })
+    const outcome = root.signIn.signOut()
+    root.modals.finish('confirm', 'confirmed')
+    expect(await outcome).toBe('signedOut')
+    expect(root.session.isSignedIn).toBe(false)
+  })
+
+  it('finishes on this side when the request is never answered [S-200]', async () => {
+    const { root, clock } = stage({
+      session: memberSession,
+      handlers: { 'session.logout': () => deferred<null>().promise },
+    })
+    const outcome = root.signIn.signOut()
+    root.modals.finish('confirm', 'confirmed')
+    await settled()
+    clock.advance(5000)
+    expect(await outcome).toBe('signedOut')
+    expect(root.session.isSignedIn).toBe(false)
+  })
+})

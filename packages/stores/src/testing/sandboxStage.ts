@@ -1,0 +1,91 @@
+import { createClient, createJweOpener, createJweSealing, readServicePath, type JweOpener } from '@croupier/api'
+import { createSandbox, manualClock, seededRandom, type Sandbox } from '@croupier/sandbox'
+import { memberCentrePages } from '../centre/memberCentreMenu.ts'
+import { defaultSiteConfig } from '../config/SiteConfig.ts'
+import { sandboxMerchants } from '../merchant/merchants.ts'
+import { createRootStore, type RootStore } from '../root/RootStore.ts'
+import { ManualClock } from './ManualClock.ts'
+import { memoryCookies, memoryStorage, type MemoryStorage } from './memoryStorage.ts'
+
+/** The stores over the real client, on the sandbox, with one clock for both sides. */
+export interface SandboxStage {
+  readonly root: RootStore
+  readonly sandbox: Sandbox
+  readonly session: MemoryStorage
+  readonly visited: string[]
+  /** Moves the time of both sides on. */
+  advance(ms: number): void
+}
+
+const noon = Date.UTC(2026, 10, 21, 12)
+let opener: Promise<JweOpener> | undefined
+
+/** Builds a platform in memory and the stores of one browser tab on it. */
+export function sandboxStage(search = ''): SandboxStage {
+  const platformClock = manualClock(noon)
+  const clock = new ManualClock(noon)
+  // One key pair for all: making one takes longer than most tests.
+  const sandbox = createSandbox({
+    clock: platformClock,
+    random: seededRandom(9),
+    sealing: () => (opener ??= createJweOpener()),
+    gamesUrl: 'http://games.test',
+  })
+  const cookies = new Map<string, string>()
+  const send = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
+    const request = new Request(input, init)
+    if (cookies.size > 0)
+      request.headers.set('Cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '))
+    const response = await sandbox.app.fetch(request)
+    for (const cookie of response.headers.getSetCookie()) {
+      const [name = '', value = ''] = (cookie.split(';')[0] ?? '').split('=')
+      cookies.set(name, value)
+    }
+    return response
+  }
+  const session = memoryStorage()
+  const visited: string[] = []
+  let uuids = 0
+  const root = createRootStore({
+    createClient: (context) =>
+      createClient({
+        ...context,
+        baseURL: 'http://sandbox.test',
+        fetch: send as typeof fetch,
+        sealing: createJweSealing(),
+        now: () => clock.now(),
+        retry: { attempts: 1 },
+      }),
+    sessionStorage: session,
+    localStorage: memoryStorage(),
+    cookies: memoryCookies(),
+    clock,
+    random: () => 0.5,
+    uuid: () => `uuid-${++uuids}`,
+    place: {
+      host: () => 'localhost:4000',
+      href: () => `http://localhost:4000/${search}`,
+      search: () => search,
+      go: (path) => void visited.push(path),
+      reloadAt: () => undefined,
+    },
+    config: defaultSiteConfig,
+    merchants: sandboxMerchants,
+    analytics: { start: () => undefined },
+    operatingSystem: 'Linux',
+    openServicePath: async (path) => readServicePath(path),
+    languages: sandboxMerchants[2]?.langList ?? [],
+    memberCentrePages,
+    agentCentrePages: [],
+  })
+  return {
+    root,
+    sandbox,
+    session,
+    visited,
+    advance: (ms) => {
+      platformClock.advance(ms)
+      clock.advance(ms)
+    },
+  }
+}

@@ -1,0 +1,24 @@
+import { renderToString } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { describeConformance } from '../testing/describeConformance.ts'
+import { BannerCarousel } from './BannerCarousel.tsx'
+
+const banners = ['one', 'two'].map((id) => ({ id, text: id, image: `/${id}.svg` }))
+const carousel = (count: number) => (
+  <BannerCarousel label="Promotions" banners={banners.slice(0, count)} pauseText="Pause" dotText={({ text }) => text} />
+)
+
+describeConformance('BannerCarousel', carousel(1), { root: 'section' })
+
+describe('BannerCarousel', () => {
+  it('has the first picture in the HTML of the server, before its sliding engine is loaded', () => {
+    const html = renderToString(carousel(2))
+    expect(html).toContain('src="/one.svg"')
+    expect(html).toContain('fetchPriority="high"')
+    expect(html).not.toContain('/two.svg')
+  })
+
+  it('takes no room without banners', () => {
+    expect(renderToString(carousel(0))).toBe('')
+  })
+})

@@ -1,0 +1,32 @@
+import { renderToString } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import dhaka from '../brands/dhaka.json' with { type: 'json' }
+import { describeConformance } from '../testing/describeConformance.ts'
+import { BrandProvider } from './BrandProvider.tsx'
+import { BrandScope } from './BrandScope.tsx'
+import { parseBrand } from './brandSchema.ts'
+
+const brand = parseBrand(dhaka)
+
+describeConformance('BrandScope', <BrandScope theme="dark">Inside</BrandScope>, {
+  root: 'div',
+  states: {
+    'of another brand': {
+      element: <BrandScope brand={brand} />,
+      attributes: { 'data-brand': 'dhaka', 'data-theme': null },
+    },
+    dark: { element: <BrandScope theme="dark" />, attributes: { 'data-brand': 'felt', 'data-theme': 'dark' } },
+  },
+})
+
+describe('BrandProvider', () => {
+  it('writes the rules of its brand into server-rendered HTML as CSS, not as text', () => {
+    const html = renderToString(<BrandProvider brand={brand}>page</BrandProvider>)
+    expect(html).toContain("[data-brand='dhaka'][data-theme='dark']")
+    expect(html.endsWith('</style>page')).toBe(true)
+  })
+
+  it("adds nothing to the page for the kit's own brand", () => {
+    expect(renderToString(<BrandProvider>page</BrandProvider>)).toBe('page')
+  })
+})

@@ -1,0 +1,126 @@
+import { Dialog as Engine } from '@base-ui/react/dialog'
+import { styled } from 'styled-components'
+import { IconButton } from '../icon-button/IconButton.tsx'
+import { raisedStyle, scrimStyle } from '../overlay/surface.ts'
+import { t } from '../theme/theme.ts'
+
+export const Scrim = styled(Engine.Backdrop)`
+  ${scrimStyle}
+`
+
+export const Stage = styled(Engine.Viewport)`
+  position: fixed;
+  inset: 0;
+  z-index: ${t.z.modal};
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  place-items: center;
+  pointer-events: none;
+`
+
+export const Box = styled(Engine.Popup)`
+  ${raisedStyle}
+  display: flex;
+  flex-direction: column;
+  inline-size: var(--_width);
+  block-size: var(--_height);
+  max-inline-size: calc(100vw - ${t.space.s6});
+  max-block-size: calc(100dvh - ${t.space.s6});
+  border-radius: ${t.radius.lg};
+  overflow: hidden;
+  pointer-events: auto;
+  translate: var(--_x, 0) var(--_y, 0);
+  transition:
+    opacity ${t.motion.base} ${t.motion.ease},
+    scale ${t.motion.base} ${t.motion.ease};
+
+  &:where([data-starting-style], [data-ending-style]) {
+    opacity: 0;
+    scale: 0.98;
+  }
+
+  @media (max-width: 480px) {
+    inline-size: 100vw;
+    block-size: 100dvh;
+    max-inline-size: none;
+    max-block-size: none;
+    border: 0;
+    border-radius: 0;
+    translate: none;
+  }
+  @media (prefers-reduced-motion: reduce) {
+    transition: none;
+  }
+`
+
+export const Header = styled.header`
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: ${t.space.s1};
+  min-block-size: 3.5rem;
+  padding-inline: ${t.space.s5} ${t.space.s2};
+  border-block-end: 1px solid ${t.color.border};
+
+  &:where([data-draggable]) {
+    cursor: move;
+    touch-action: none;
+    user-select: none;
+  }
+  @media (max-width: 480px) {
+    padding-inline-start: ${t.space.s4};
+
+    &:where([data-draggable]) {
+      cursor: auto;
+      touch-action: auto;
+    }
+  }
+`
+
+export const Title = styled(Engine.Title)`
+  flex: 1;
+  min-inline-size: 0;
+  margin: 0;
+  padding-block: ${t.space.s2};
+  font-family: ${t.font.display};
+  font-size: ${t.fontSize.lg};
+  font-weight: ${t.fontWeight.semibold};
+  line-height: ${t.leading.tight};
+  overflow-wrap: anywhere;
+
+  &:where([data-hidden]) {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    padding: 0;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+`
+
+export const Mover = styled(IconButton)`
+  @media (max-width: 480px) {
+    display: none;
+  }
+`
+
+export const Content = styled.div`
+  flex: 1;
+  min-block-size: 0;
+  padding: ${t.space.s5};
+  overflow: auto;
+  overscroll-behavior: contain;
+
+  &:where([data-flush]) {
+    padding: 0;
+  }
+  &:where(:focus-visible) {
+    outline: 2px solid ${t.color.focus};
+    outline-offset: -2px;
+  }
+  @media (max-width: 480px) {
+    &:where(:not([data-flush])) {
+      padding: ${t.space.s4};
+    }
+  }
+`

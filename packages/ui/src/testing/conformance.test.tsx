@@ -1,0 +1,38 @@
+import type { ComponentProps } from 'react'
+import { describe, expect, it } from 'vitest'
+import { serverFaults } from './conformance.tsx'
+
+type Props = ComponentProps<'div'>
+
+const Good = (props: Props) => <div {...props} className={`own ${props.className ?? ''}`} data-open="" />
+const DropsProps = ({ children }: Props) => <div>{children}</div>
+const PutsThemInside = (props: Props) => (
+  <section>
+    <div {...props} />
+  </section>
+)
+
+describe('the conformance suite', () => {
+  it('passes a component that keeps its promises', () => {
+    const states = { open: { element: <Good />, attributes: { 'data-open': '', 'data-closed': null } } }
+    expect(serverFaults(<Good>text</Good>, { root: 'div', states })).toEqual([])
+  })
+
+  it('tells what a component drops', () => {
+    expect(serverFaults(<DropsProps>text</DropsProps>, { root: 'div' })).toEqual([
+      'className does not reach the root',
+      'style does not reach the root',
+      'id: null instead of "probe-id"',
+      'data-probe: null instead of "yes"',
+    ])
+  })
+
+  it('tells a root other than the documented one', () => {
+    expect(serverFaults(<PutsThemInside />, { root: 'div' })).toContain('root is <section> instead of <div>')
+  })
+
+  it('tells an attribute that differs from its documentation', () => {
+    const states = { open: { element: <Good />, attributes: { 'data-open': 'yes' } } }
+    expect(serverFaults(<Good />, { root: 'div', states })).toEqual(['open: data-open: "" instead of "yes"'])
+  })
+})

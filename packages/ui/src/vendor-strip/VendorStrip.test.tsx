@@ -1,0 +1,29 @@
+import { renderToString } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { describeConformance } from '../testing/describeConformance.ts'
+import { VendorStrip } from './VendorStrip.tsx'
+
+const strip = (
+  <VendorStrip
+    label="Vendors"
+    vendors={[
+      { id: 'a', name: 'Golden Reef' },
+      { id: 'b', name: 'Lotus' },
+    ]}
+    value="b"
+    onChange={() => undefined}
+    fallbackIcon="/default.svg"
+    previousText="Previous"
+    nextText="Next"
+  />
+)
+
+describeConformance('VendorStrip', strip, { root: 'div' })
+
+describe('VendorStrip', () => {
+  it('is there, with its choice, before its sliding engine is loaded', () => {
+    const html = renderToString(strip)
+    expect(html).toContain('role="tablist"')
+    expect(html).toMatch(/<button[^>]*aria-selected="true"[^>]*>.*?Lotus/)
+  })
+})

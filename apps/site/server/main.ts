@@ -1,4 +1,4 @@
-/** Serves the built site: `SITE_PORT`, `PLATFORM_URL`, `IMAGE_ORIGINS`, `GAME_ORIGINS` (comma separated). */
+/** Serves the built site: `SITE_PORT`, `SITE_DIST` (folder of the build), `PLATFORM_URL`, `IMAGE_ORIGINS`, `GAME_ORIGINS` (comma separated). */
 import path from 'node:path'
 import { serve } from '@hono/node-server'
 import { createSiteApp } from './site-app.ts'
@@ -10,7 +10,7 @@ const port = Number(process.env['SITE_PORT'] ?? 4000)
 const server = serve({
   port,
   fetch: createSiteApp({
-    dist: path.resolve(import.meta.dirname, '../dist'),
+    dist: process.env['SITE_DIST'] ?? path.resolve(import.meta.dirname, '../dist'),
     platformUrl: process.env['PLATFORM_URL'] ?? sandbox,
     imageOrigins: list(process.env['IMAGE_ORIGINS'], sandbox),
     gameOrigins: list(process.env['GAME_ORIGINS'], `http://localhost:${process.env['GAMES_PORT'] ?? 4002}`),

@@ -17,6 +17,9 @@ export interface SiteServerOptions {
   readonly gameOrigins: readonly string[]
 }
 
+/** Where the page stands under the home page's first picture. */
+const homePaths: readonly string[] = ['/', '/index', '/index.html', '/home', '/login', '/register', '/register.html']
+
 /** Paths that belong to the platform and are passed through (wire facts 1.1). */
 const platformPaths = ['/wps/*', '/lgw/*', '/lotto/*', '/lotto-vn/*'] as const
 
@@ -75,8 +78,9 @@ export function createSiteApp(options: SiteServerOptions): Hono {
   )
   // A hashed file that is gone must not answer with the page: the browser would run HTML as a script (S-406).
   app.all('/assets/*', (context) => context.notFound())
+  const withoutHero = page.replace(/<!--home-->[\s\S]*?<!--\/home-->/, '')
   const sendPage = (context: Context) =>
-    context.html(page, 200, { 'Content-Security-Policy': policy, 'Cache-Control': 'no-cache', 'X-Frame-Options': 'DENY' })
+    context.html(homePaths.includes(context.req.path) ? page : withoutHero, 200, { 'Content-Security-Policy': policy, 'Cache-Control': 'no-cache', 'X-Frame-Options': 'DENY' })
   app.get('/', sendPage)
   app.get('/index.html', sendPage)
   app.use(

@@ -3,11 +3,12 @@ import { createRootStore } from '@croupier/stores'
 import { applyTheme, BrandProvider } from '@croupier/ui'
 import { autorun } from 'mobx'
 import '@croupier/ui/fonts.css'
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import * as z from 'zod/mini'
 import { App } from './app/App.tsx'
-import { createRouter } from './app/router.tsx'
+import { moves } from './app/moves.ts'
+import { hasPage } from './app/routes.tsx'
 import { RootContext } from './root/RootContext.ts'
 import { TextProvider } from './text/TextProvider.tsx'
 import { browserWorld } from './world/browserWorld.ts'
@@ -18,26 +19,27 @@ z.config({ jitless: true })
 const container = document.getElementById('root')
 if (!container) throw new Error('The page has no #root element.')
 
-const router = createRouter()
-const root = createRootStore(browserWorld((path) => void router.navigate(path)))
+const root = createRootStore(browserWorld({ go: moves.go, hasPage }))
 
 // One attribute switches the theme; no component re-renders (S-253).
 autorun(() => applyTheme(root.theme.theme))
 
-// The permission call leaves first; texts load beside it (S-001).
+// The permission call leaves first; texts load beside it (S-001). Until both are here the page shows its plain frame.
 const started = root.start()
 const code = root.locale.language
-const messages = await loadMessages(code)
+const [messages] = await Promise.all([loadMessages(code), started])
 
-createRoot(container).render(
-  <StrictMode>
-    <RootContext value={root}>
-      <BrandProvider>
-        <TextProvider first={{ code, messages }}>
-          <App router={router} />
-        </TextProvider>
-      </BrandProvider>
-    </RootContext>
-  </StrictMode>,
+// As a transition the first render gives way to a tap or a key press in between.
+startTransition(() =>
+  createRoot(container).render(
+    <StrictMode>
+      <RootContext value={root}>
+        <BrandProvider>
+          <TextProvider first={{ code, messages }}>
+            <App />
+          </TextProvider>
+        </BrandProvider>
+      </RootContext>
+    </StrictMode>,
+  ),
 )
-await started

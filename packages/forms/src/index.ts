@@ -7,14 +7,27 @@ export { patternFor, patterns, type FoundPattern, type Pattern, type PatternId }
 export { daysInMonth, parseIsoDate, parseUsDate, type CalendarDate } from './patterns/calendarDate.ts'
 
 export type { ConfigProblem, FieldConfig, FieldConfigs } from './schema/FieldConfig.ts'
-export { fieldSchema, type Fault, type FaultKeys, type FieldSchema, type FieldSchemaOptions } from './schema/fieldSchema.ts'
+export {
+  fieldSchema,
+  type Fault,
+  type FaultKeys,
+  type FieldSchema,
+  type FieldSchemaOptions,
+} from './schema/fieldSchema.ts'
 export { formSchema, shownFields, type FormSchemaOptions } from './schema/formSchema.ts'
 export { formResolver, type FaultError } from './schema/formResolver.ts'
 export { loadPatternEngine, type PatternEngine } from './schema/patternEngine.ts'
 export { configsNeedEngine } from './schema/acceptedPattern.ts'
 
 export { mobileRules, mobileSchema, parseMobile, type MobileNumber, type MobileRule } from './mobile/mobileRule.ts'
-export { ageOn, agreementAge, birthdaySchema, calendarDay, defaultMinimumAge, type BirthdayRule } from './birthday/age.ts'
+export {
+  ageOn,
+  agreementAge,
+  birthdaySchema,
+  calendarDay,
+  defaultMinimumAge,
+  type BirthdayRule,
+} from './birthday/age.ts'
 export { amountOf, parseAmount, type AmountFault, type ParsedAmount } from './amount/parseAmount.ts'
 export { amountSchema, decimalText, type AmountBand } from './amount/amountSchema.ts'
 
@@ -48,7 +61,14 @@ export { registerPayload, type RegisterCircumstances } from './register/register
 export type { RegisterEntry } from './register/registerSchema.ts'
 export { ChoiceField, type ChoiceFieldProps } from './fields/ChoiceField.tsx'
 export { DepositForm, type DepositDraft, type DepositFormProps } from './deposit/DepositForm.tsx'
-export type { DepositLimit, DepositMethod, DepositOrder, DepositPromotion, TransferField, TransferType } from './deposit/DepositMethod.ts'
+export type {
+  DepositLimit,
+  DepositMethod,
+  DepositOrder,
+  DepositPromotion,
+  TransferField,
+  TransferType,
+} from './deposit/DepositMethod.ts'
 export { feeOf, type DepositChoice } from './deposit/depositSchema.ts'
 export type { TransferDetails, TransferValues } from './deposit/transferSchema.ts'
 export { FilesField, type FilesFieldProps } from './fields/FilesField.tsx'

@@ -1,21 +1,29 @@
 import { observer } from 'mobx-react-lite'
-import { lazy, Suspense, type ComponentProps } from 'react'
-import { RouterProvider } from 'react-router-dom'
+import { lazy, Suspense } from 'react'
+import { BrowserRouter } from 'react-router-dom'
 import { useRoot } from '../root/RootContext.ts'
+import { Shell } from '../shell/Shell.tsx'
+import { Mover } from './Mover.tsx'
 
 const StatusPages = lazy(async () => ({ default: (await import('../status/StatusPages.tsx')).StatusPages }))
 
 /**
- * The whole site: the normal pages, or one page in their place while the platform is in maintenance, does not serve the
- * region, or cannot be reached (S-006 to S-009, S-016).
+ * The whole site: the normal pages over the browser's history (S-047), or one page in their place while the platform is
+ * in maintenance, does not serve the region, or cannot be reached (S-006 to S-009, S-016).
  */
-export const App = observer(function App({ router }: { router: ComponentProps<typeof RouterProvider>['router'] }) {
+export const App = observer(function App() {
   const { phase } = useRoot()
-  if (phase === 'open') return <RouterProvider router={router} />
   if (phase === 'starting') return null
+  if (phase !== 'open')
+    return (
+      <Suspense fallback={null}>
+        <StatusPages />
+      </Suspense>
+    )
   return (
-    <Suspense fallback={null}>
-      <StatusPages />
-    </Suspense>
+    <BrowserRouter>
+      <Mover />
+      <Shell />
+    </BrowserRouter>
   )
 })

@@ -27,6 +27,7 @@ export const SiteGameTile = observer(function SiteGameTile({ game, eager = false
       favouriteText={text(favourite ? 'tile.remove_favourite' : 'tile.add_favourite', { game: game.name })}
       onFavouriteChange={() => favourites.toggle(game)}
       maintenance={game.maintenance ? text('tile.maintenance') : undefined}
+      onClosedPress={() => launch.chooseGame(game)}
       minBet={game.minBet === undefined ? undefined : text('tile.min_bet', { amount: money.amount(game.minBet) })}
       eager={eager}
       onLaunch={() => launch.chooseGame(game)}

@@ -1,6 +1,6 @@
-import { t } from '@croupier/ui'
+import { t, useIdle } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense } from 'react'
 import { NavLink } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { useRoot } from '../root/RootContext.ts'
@@ -58,16 +58,7 @@ const Item = styled(NavLink)`
 export const BottomNavigation = observer(function BottomNavigation() {
   const text = useText()
   const { navigation } = useRoot().catalogue
-  const [idle, setIdle] = useState(false)
-
-  useEffect(() => {
-    // Safari has no requestIdleCallback; a moment after load does the same there.
-    const later = window.requestIdleCallback ?? ((run: () => void) => window.setTimeout(run, 1500))
-    const cancel = window.cancelIdleCallback ?? window.clearTimeout
-    const handle = later(() => setIdle(true), { timeout: 4000 })
-    return () => cancel(handle)
-  }, [])
-
+  const idle = useIdle()
   const plain = (
     <nav aria-label={text('nav.categories')}>
     <Row>

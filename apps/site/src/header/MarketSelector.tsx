@@ -19,7 +19,7 @@ export const MarketSelector = observer(function MarketSelector() {
         id: one.merchantCode,
         text: `${one.countryName} · ${one.displayCurrency}`,
         checked: one.merchantCode === merchant.current.merchantCode,
-        onSelect: () => void merchant.switchTo(one.currency),
+        onSelect: () => void merchant.switchTo(one.merchantCode),
       }))}
     />
   )

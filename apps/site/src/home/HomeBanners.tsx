@@ -1,8 +1,16 @@
-import { BannerCarousel, Skeleton } from '@croupier/ui'
+import { BannerCarousel, t } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
+import { styled } from 'styled-components'
 import { useRoot } from '../root/RootContext.ts'
 import { useText } from '../text/useText.ts'
 import { useFollowBanner } from './useFollowBanner.ts'
+
+/** Stands in for the banners while they load: the picture the page has shown from its first moment. */
+const Hero = styled.img`
+  inline-size: 100%;
+  block-size: auto;
+  border-radius: ${t.radius.lg};
+`
 
 const size = { width: 1200, height: 400 }
 
@@ -13,7 +21,7 @@ export const HomeBanners = observer(function HomeBanners() {
   const follow = useFollowBanner()
   const banners = notices.banners('w_home')
   if (notices.announcements.data === undefined)
-    return notices.announcements.failure ? null : <Skeleton style={{ aspectRatio: `${size.width} / ${size.height}` }} />
+    return notices.announcements.failure ? null : <Hero src="/brand/hero.svg" alt="" {...size} />
   if (banners.length === 0) return null
   return (
     <BannerCarousel

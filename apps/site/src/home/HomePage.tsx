@@ -1,14 +1,16 @@
-import { t, VisuallyHidden } from '@croupier/ui'
+import { t, useIdle, VisuallyHidden } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { styled } from 'styled-components'
+import { WhenNear } from '../near/WhenNear.tsx'
 import { useRoot } from '../root/RootContext.ts'
 import { useText } from '../text/useText.ts'
 import { HomeBanners } from './HomeBanners.tsx'
 import { HotGames } from './HotGames.tsx'
 import { NoticeBar } from './NoticeBar.tsx'
-import { VendorBlocks } from './VendorBlocks.tsx'
-import { Winners } from './Winners.tsx'
+import { VendorBlocksRoom } from './VendorBlocksRoom.tsx'
+
+const HomeLower = lazy(async () => ({ default: (await import('./HomeLower.tsx')).HomeLower }))
 
 const Root = styled.div`
   display: grid;
@@ -16,29 +18,23 @@ const Root = styled.div`
   grid-template-columns: minmax(0, 1fr);
 `
 
-const Lower = styled.div`
-  display: grid;
-  align-items: start;
-  gap: ${t.space.s6};
-  grid-template-columns: minmax(0, 1fr);
-
-  @media (min-width: 80rem) {
-    grid-template-columns: minmax(0, 1fr) 22rem;
-  }
-`
-
 /** The home page: banners, notice bar, hot games, vendors by category, winner board (S-019, S-208 to S-216). */
 export const HomePage = observer(function HomePage() {
   const text = useText()
-  const { catalogue, notices, winners, gift, session } = useRoot()
+  const { catalogue, notices, gift, session } = useRoot()
+  const idle = useIdle()
 
   useEffect(() => {
     void notices.load()
     void catalogue.loadHot()
-    void winners.load()
-  }, [catalogue, notices, winners])
+  }, [catalogue, notices])
 
-  useEffect(() => gift.offer(), [gift, session.token])
+  useEffect(() => {
+    // The gift waits until the page stands: it shall not compete with what the visitor came for.
+    if (!idle) return
+    gift.offer()
+    session.welcomed()
+  }, [gift, idle, session, session.token])
 
   return (
     <Root>
@@ -46,10 +42,11 @@ export const HomePage = observer(function HomePage() {
       <HomeBanners />
       <NoticeBar />
       <HotGames />
-      <Lower>
-        <VendorBlocks />
-        <Winners />
-      </Lower>
+      <WhenNear room={<VendorBlocksRoom />}>
+        <Suspense fallback={<VendorBlocksRoom />}>
+          <HomeLower />
+        </Suspense>
+      </WhenNear>
     </Root>
   )
 })

@@ -1,10 +1,11 @@
-import { Button, ErrorState, Skeleton, t } from '@croupier/ui'
+import { Button, ErrorState, t } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { useRoot } from '../root/RootContext.ts'
 import { useText } from '../text/useText.ts'
 import { VendorTiles } from '../vendors/VendorTiles.tsx'
+import { VendorBlocksRoom } from './VendorBlocksRoom.tsx'
 import { Section } from '../page/Section.tsx'
 
 const Blocks = styled.div`
@@ -31,7 +32,7 @@ export const VendorBlocks = observer(function VendorBlocks() {
         action={<Button onClick={() => void catalogue.load().catch(() => undefined)}>{text('retry_once')}</Button>}
       />
     ) : (
-      <Skeleton style={{ blockSize: '60rem' }} />
+      <VendorBlocksRoom />
     )
   return (
     <Blocks>

@@ -51,13 +51,16 @@ const choices: Readonly<Record<ListType, { readonly key: string; readonly Icon: 
 export const LobbyLists = observer(function LobbyLists() {
   const text = useText()
   const { gameList } = useRoot()
-  const shown: ListType[] = [...(gameList.needsSignIn ? [] : (['all'] as const)), ...gameList.tabs]
+  const { listType, needsSignIn, tabs } = gameList
+  const shown: ListType[] = [...(needsSignIn ? [] : (['all'] as const)), ...tabs]
+  // What a visitor sees are the hot games, whatever list was chosen.
+  const current = needsSignIn ? 'hot' : listType
   return (
     <Row role="group" aria-label={text('lobby.lists')}>
       {shown.map((type) => {
         const { key, Icon } = choices[type]
         return (
-          <Choice key={type} type="button" aria-pressed={gameList.listType === type} onClick={() => gameList.selectList(type)}>
+          <Choice key={type} type="button" aria-pressed={type === current} onClick={() => gameList.selectList(type)}>
             <Icon size={18} aria-hidden />
             {text(key)}
           </Choice>

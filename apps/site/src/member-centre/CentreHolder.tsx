@@ -14,6 +14,10 @@ const Root = styled.div`
   padding: ${t.space.s3} ${t.space.s4};
   border-block-end: 1px solid ${t.color.border};
   background: ${t.color.surface};
+
+  @media (min-width: 48rem) {
+    padding-inline: ${t.space.s5};
+  }
 `
 
 const Name = styled.p`
@@ -34,10 +38,21 @@ export const CentreHolder = observer(function CentreHolder() {
   const { shown } = balance
   return (
     <Root>
-      <Avatar size="md" label="" src={system.imageUrl(avatarAddress(member.avatar.data?.avatar))} fallbackSrc={defaultAvatar} />
+      <Avatar
+        size="md"
+        label=""
+        src={system.imageUrl(avatarAddress(member.avatar.data?.avatar))}
+        fallbackSrc={defaultAvatar}
+      />
       <Name>{member.name}</Name>
       <Balance
-        amount={shown.kind === 'amount' ? money.amount(shown.amount) : shown.kind === 'missing' ? text('balance.failed') : null}
+        amount={
+          shown.kind === 'amount'
+            ? money.amount(shown.amount)
+            : shown.kind === 'missing'
+              ? text('balance.failed')
+              : null
+        }
         masked={shown.kind === 'hidden'}
         onMaskedChange={() => balance.toggleHidden()}
         loadingText={text('balance.loading')}

@@ -88,7 +88,9 @@ export const CentreMenu = observer(function CentreMenu() {
   const { page } = memberCentre
 
   // In the row the chosen entry may lie beyond the edge.
-  useEffect(() => current.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' }), [page])
+  useEffect(() => {
+    current.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [page])
 
   return (
     <Root aria-label={text('member.menu')}>

@@ -9,9 +9,15 @@ const page = (key: string, load: () => Promise<ComponentType>): MemberCentrePage
 
 /** The pages that are built, by page key (S-326). An entry whose page is not here stays out of the menu. */
 export const memberCentrePageTable: Readonly<Record<string, MemberCentrePage>> = {
-  securityCenter: page('securityCenter', async () => (await import('./security/SecurityCentrePage.tsx')).SecurityCentrePage),
+  securityCenter: page(
+    'securityCenter',
+    async () => (await import('./security/SecurityCentrePage.tsx')).SecurityCentrePage,
+  ),
   depositv2: page('depositv2', async () => (await import('./deposit/DepositPage.tsx')).DepositPage),
-  personalHistoryCopy: page('personalHistoryCopy', async () => (await import('./records/BettingRecordPage.tsx')).BettingRecordPage),
+  personalHistoryCopy: page(
+    'personalHistoryCopy',
+    async () => (await import('./records/BettingRecordPage.tsx')).BettingRecordPage,
+  ),
 }
 
 /** Keys of the built pages, for the stores. */

@@ -17,7 +17,11 @@ const Reference = styled.div`
 `
 
 /** A dialog that tells or asks something; its words come as keys, or from the platform itself (S-084, S-085, S-410). */
-export const MessageDialog = observer(function MessageDialog({ modal }: { modal: ModalOf<'message'> | ModalOf<'confirm'> }) {
+export const MessageDialog = observer(function MessageDialog({
+  modal,
+}: {
+  modal: ModalOf<'message'> | ModalOf<'confirm'>
+}) {
   const text = useText()
   const money = useMoney()
   const { modals } = useRoot()
@@ -34,7 +38,9 @@ export const MessageDialog = observer(function MessageDialog({ modal }: { modal:
       tone={modal.tone}
       title={text(modal.titleKey)}
       buttons={[
-        ...(asks ? [{ id: 'cancel', text: text(modal.cancelKey), variant: 'ghost' as const, tone: 'neutral' as const }] : []),
+        ...(asks
+          ? [{ id: 'cancel', text: text(modal.cancelKey), variant: 'ghost' as const, tone: 'neutral' as const }]
+          : []),
         { id: 'confirm', text: text(modal.confirmKey), isDefault: true },
       ]}
       onResult={settle}

@@ -3,11 +3,21 @@ import { lazy } from 'react'
 import { loadChunk } from '../failure/loadChunk.ts'
 import { MessageDialog } from './MessageDialog.tsx'
 
-const LoginModal = lazy(async () => ({ default: await loadChunk('login', async () => (await import('../session/LoginModal.tsx')).LoginModal) }))
-const RegisterModal = lazy(async () => ({ default: await loadChunk('register', async () => (await import('../session/RegisterModal.tsx')).RegisterModal) }))
-const NoticeModal = lazy(async () => ({ default: await loadChunk('notice', async () => (await import('../notices/NoticeModal.tsx')).NoticeModal) }))
-const GiftModal = lazy(async () => ({ default: await loadChunk('gift', async () => (await import('../gift/GiftModal.tsx')).GiftModal) }))
-const GameListModal = lazy(async () => ({ default: await loadChunk('game-list', async () => (await import('../game/GameListModal.tsx')).GameListModal) }))
+const LoginModal = lazy(async () => ({
+  default: await loadChunk('login', async () => (await import('../session/LoginModal.tsx')).LoginModal),
+}))
+const RegisterModal = lazy(async () => ({
+  default: await loadChunk('register', async () => (await import('../session/RegisterModal.tsx')).RegisterModal),
+}))
+const NoticeModal = lazy(async () => ({
+  default: await loadChunk('notice', async () => (await import('../notices/NoticeModal.tsx')).NoticeModal),
+}))
+const GiftModal = lazy(async () => ({
+  default: await loadChunk('gift', async () => (await import('../gift/GiftModal.tsx')).GiftModal),
+}))
+const GameListModal = lazy(async () => ({
+  default: await loadChunk('game-list', async () => (await import('../game/GameListModal.tsx')).GameListModal),
+}))
 
 /** What a modal's component is given: its own data and the id to close it by. */
 export interface ModalPartProps<K extends OpenModal['modal']['kind']> {

@@ -23,7 +23,9 @@ export function ToastFeed() {
             id: String(toast.id),
             tone: toast.tone,
             title: toast.serverMessage ?? latest.current.text(toast.textKey, toast.values),
-            ...(toast.reference ? { text: latest.current.text('failure.reference', { reference: toast.reference }) } : {}),
+            ...(toast.reference
+              ? { text: latest.current.text('failure.reference', { reference: toast.reference }) }
+              : {}),
           })
           // The kit's stack keeps it from here on: its time, its close button, its announcement.
           queueMicrotask(() => toasts.dismiss(toast.id))

@@ -6,7 +6,15 @@ import { useRoot } from '../root/RootContext.ts'
 import { useText } from '../text/useText.ts'
 
 const paragraphs: Readonly<Record<LegalText, readonly string[]>> = {
-  terms: ['terms.sample', 'terms.age', 'terms.one_account', 'terms.safety', 'terms.results', 'terms.money', 'terms.sandbox'],
+  terms: [
+    'terms.sample',
+    'terms.age',
+    'terms.one_account',
+    'terms.safety',
+    'terms.results',
+    'terms.money',
+    'terms.sandbox',
+  ],
   privacy: ['privacy.sample', 'privacy.what', 'privacy.device', 'privacy.sharing', 'privacy.choice'],
 }
 
@@ -25,12 +33,27 @@ const Article = styled.div`
  * The terms or the privacy policy over the form that speaks of them: the form stays as it is below (S-144, S-146).
  * Renders a modal.
  */
-export const LegalReader = observer(function LegalReader({ legal, onClose }: { legal: LegalText; onClose: () => void }) {
+export const LegalReader = observer(function LegalReader({
+  legal,
+  onClose,
+}: {
+  legal: LegalText
+  onClose: () => void
+}) {
   const text = useText()
   const { merchant } = useRoot()
   const age = merchant.current.minimumAge
   return (
-    <Modal open onClose={onClose} title={text(`${legal}.title`)} closeText={text('in_increase_close')} width={600} height="auto" clickToClose delay={0}>
+    <Modal
+      open
+      onClose={onClose}
+      title={text(`${legal}.title`)}
+      closeText={text('in_increase_close')}
+      width={600}
+      height="auto"
+      clickToClose
+      delay={0}
+    >
       <Article>
         {paragraphs[legal].map((key) => (
           <p key={key}>{text(key, { age })}</p>

@@ -7,8 +7,8 @@ import { useMobileRule } from '../forms/useMobileRule.ts'
 import type { ModalPartProps } from '../overlays/ModalSwitch.tsx'
 import { useRoot } from '../root/RootContext.ts'
 import { useText } from '../text/useText.ts'
-import { EntryBanner } from './EntryBanner.tsx'
 import { EntryRoom } from './entryLayout.ts'
+import { LoginBanner } from './LoginBanner.tsx'
 import { useCaptcha } from './useCaptcha.ts'
 import { useSmsPort } from './useSmsPort.ts'
 
@@ -25,7 +25,10 @@ export const LoginModal = observer(function LoginModal({ id, modal }: ModalPartP
   const sms = useSmsPort('login')
   const { modals, registration, signIn, toasts } = useRoot()
 
-  const submit = async (login: LoginRequest, { remember }: { readonly remember: boolean }): Promise<LoginRefusal | undefined> => {
+  const submit = async (
+    login: LoginRequest,
+    { remember }: { readonly remember: boolean },
+  ): Promise<LoginRefusal | undefined> => {
     const outcome = await signIn.signIn({ ...login, remember })
     if (outcome.kind !== 'refused') return undefined
     // A connection that failed says nothing about the password: then it stays.
@@ -56,7 +59,7 @@ export const LoginModal = observer(function LoginModal({ id, modal }: ModalPartP
       height="auto"
       flush
     >
-      <EntryBanner group="w_login" />
+      <LoginBanner />
       <EntryRoom>
         {modal.because ? <Callout tone="info">{text(reasons[modal.because])}</Callout> : null}
         <FormTexts>

@@ -9,7 +9,6 @@ import type { ModalPartProps } from '../overlays/ModalSwitch.tsx'
 import { useRoot } from '../root/RootContext.ts'
 import { useService } from '../service/useService.ts'
 import { useText } from '../text/useText.ts'
-import { EntryBanner } from './EntryBanner.tsx'
 import { EntryRoom } from './entryLayout.ts'
 import { LegalReader } from './LegalReader.tsx'
 import { useCaptcha } from './useCaptcha.ts'
@@ -58,7 +57,6 @@ export const RegisterModal = observer(function RegisterModal({ id }: ModalPartPr
       height="auto"
       flush
     >
-      <EntryBanner group="w_reg" />
       <EntryRoom>
         {code ? <Callout tone="info">{text('register.invited', { code })}</Callout> : null}
         {byName ? (

@@ -1,13 +1,13 @@
-import { t } from '@croupier/ui'
+import { t, useIdle } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { lazy, Suspense, useEffect } from 'react'
-import { Outlet, useMatches } from 'react-router-dom'
+import { useLocation, useRoutes } from 'react-router-dom'
 import { styled } from 'styled-components'
-import type { PageHandle } from '../app/slots.ts'
+import { routes, usePageHandle } from '../app/routes.tsx'
+import { PageBoundary } from '../failure/PageBoundary.tsx'
+import { WhenNear } from '../near/WhenNear.tsx'
 import { useRoot } from '../root/RootContext.ts'
-import { Footer } from '../footer/Footer.tsx'
 import { Header } from '../header/Header.tsx'
-import { RightBar } from '../right-bar/RightBar.tsx'
 import { SideMenu } from '../side-menu/SideMenu.tsx'
 import { useText } from '../text/useText.ts'
 import { OfflineBand } from './OfflineBand.tsx'
@@ -15,6 +15,8 @@ import { SkipLink } from './SkipLink.tsx'
 import { usePageModal } from './usePageModal.ts'
 import { usePageTurn } from './usePageTurn.ts'
 
+const Footer = lazy(async () => ({ default: (await import('../footer/Footer.tsx')).Footer }))
+const RightBar = lazy(async () => ({ default: (await import('../right-bar/RightBar.tsx')).RightBar }))
 const Overlays = lazy(async () => ({ default: (await import('../overlays/Overlays.tsx')).Overlays }))
 
 const Root = styled.div`
@@ -53,13 +55,27 @@ const Main = styled.main`
   }
 `
 
-const usual: PageHandle = { titleKey: 'title.home', frame: 'full', bottomNavigation: true }
+/** Keeps a page's height while its chunk loads, so that the footer does not jump. */
+const Waiting = styled.div`
+  min-block-size: 100dvh;
+`
+
+/** The footer's place, deep from the start; the footer itself comes when somebody gets near it. */
+const FooterRoom = styled.div`
+  min-block-size: 24rem;
+  background: ${t.color.deep};
+`
 
 /** The slots around every page: header, main, side menu, footer, right bar and overlays (S-013). */
 export const Shell = observer(function Shell() {
   const text = useText()
-  const { catalogue } = useRoot()
-  const handle = (useMatches().findLast((match) => match.handle)?.handle as PageHandle | undefined) ?? usual
+  const { catalogue, memberCentre, modals, toasts } = useRoot()
+  const handle = usePageHandle()
+  const page = useRoutes(routes)
+  const { pathname } = useLocation()
+  const idle = useIdle()
+  const overlaysWanted = idle || memberCentre.isOpen || modals.stack.length > 0 || toasts.toasts.length > 0
+  const full = handle.frame === 'full'
   usePageTurn(text('title.site', { page: text(handle.titleKey), brand: 'Croupier' }))
   usePageModal(handle.modal)
 
@@ -74,16 +90,30 @@ export const Shell = observer(function Shell() {
       <Header bottomNavigation={handle.bottomNavigation} />
       <OfflineBand />
       <Middle data-frame={handle.frame}>
-        {handle.frame === 'full' ? <SideMenu /> : null}
+        {full ? <SideMenu /> : null}
         <Main id="content" tabIndex={-1} data-frame={handle.frame}>
-          <Outlet />
+          <PageBoundary place={pathname}>
+            <Suspense fallback={<Waiting />}>{page}</Suspense>
+          </PageBoundary>
         </Main>
       </Middle>
-      {handle.frame === 'full' ? <Footer /> : null}
-      {handle.frame === 'full' ? <RightBar /> : null}
-      <Suspense fallback={null}>
-        <Overlays />
-      </Suspense>
+      {full ? (
+        <WhenNear room={<FooterRoom />}>
+          <Suspense fallback={<FooterRoom />}>
+            <Footer />
+          </Suspense>
+        </WhenNear>
+      ) : null}
+      {full && idle ? (
+        <Suspense fallback={null}>
+          <RightBar />
+        </Suspense>
+      ) : null}
+      {overlaysWanted ? (
+        <Suspense fallback={null}>
+          <Overlays />
+        </Suspense>
+      ) : null}
     </Root>
   )
 })

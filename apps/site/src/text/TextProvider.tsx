@@ -1,11 +1,10 @@
 import { DirectionProvider } from '@croupier/ui'
 import { loadMessages, messagesLanguage } from '@croupier/locales'
-import dayjs from 'dayjs'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState, type ReactNode } from 'react'
 import { IntlProvider } from 'react-intl'
 import { useRoot } from '../root/RootContext.ts'
-import { dayjsLocales } from './dayjsLocales.ts'
+import { setDayjsLocale } from './dayjsLocales.ts'
 import { languageRow } from './languageRow.ts'
 
 interface Loaded {
@@ -40,7 +39,7 @@ export const TextProvider = observer(function TextProvider({ children, first }: 
     document.documentElement.lang = textsIn.tag
     document.documentElement.dir = language.direction
     const name = textsIn.dayjsLocale
-    void (dayjsLocales[name] ?? (() => Promise.resolve()))().then(() => dayjs.locale(name))
+    void setDayjsLocale(name)
   }, [language, textsIn])
 
   return (

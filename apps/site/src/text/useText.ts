@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { useMemo } from 'react'
 import { useIntl } from 'react-intl'
 
@@ -11,15 +10,13 @@ export type Text = (key: string, values?: TextValues) => string
 /** The site's texts. Stable while the language stays. */
 export function useText(): Text {
   const intl = useIntl()
-  return useMemo(() => (key, values) => intl.formatMessage({ id: key }, values ?? {}), [intl])
-}
-
-/** A message with markup arguments, such as links: `rich('terms.agree', { terms: (parts) => <a>{parts}</a> })`. */
-export function useRichText() {
-  const intl = useIntl()
   return useMemo(
-    () => (key: string, values: Record<string, ReactNode | ((parts: ReactNode[]) => ReactNode)>) =>
-      intl.formatMessage({ id: key }, values),
+    () => (key, values) => {
+      const message = intl.messages[key]
+      // A text without arguments is its own result; the built site carries no parser to find that out again.
+      if (typeof message === 'string' && !/[{}<>']/.test(message)) return message
+      return intl.formatMessage({ id: key }, values ?? {})
+    },
     [intl],
   )
 }

@@ -1,15 +1,15 @@
 import { createClient, createJweSealing, readServicePath } from '@croupier/api'
 import { languages } from '@croupier/locales'
-import { defaultSiteConfig, sandboxMerchants, type World } from '@croupier/stores'
+import { defaultSiteConfig, sandboxMerchants, type Place, type World } from '@croupier/stores'
 import { memberCentrePages } from '../member-centre/pages.ts'
 import { browserCookies } from './browserCookies.ts'
 import { operatingSystem } from './operatingSystem.ts'
 
 /**
- * Everything the stores touch, as a browser has it. `go` moves inside the site; the router gives it. An integrator
- * changes merchants, switches and sealing here.
+ * Everything the stores touch, as a browser has it. `go` moves inside the site and `hasPage` knows its paths; the
+ * router gives both. An integrator changes merchants, switches and sealing here.
  */
-export function browserWorld(go: (path: string) => void): World {
+export function browserWorld({ go, hasPage }: Pick<Place, 'go' | 'hasPage'>): World {
   return {
     createClient: (context) => createClient({ ...context, sealing: createJweSealing(), online: () => navigator.onLine }),
     sessionStorage: window.sessionStorage,
@@ -30,6 +30,7 @@ export function browserWorld(go: (path: string) => void): World {
       search: () => window.location.search,
       go,
       reloadAt: (path) => window.location.assign(path),
+      hasPage,
     },
     operatingSystem: operatingSystem(navigator.userAgent),
     config: defaultSiteConfig,

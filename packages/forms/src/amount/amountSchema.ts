@@ -19,7 +19,9 @@ export const amountFault = (typed: string, { min, max, decimals = 2, format }: A
   if (typed.trim() === '') return fault('not_empty')
   const amount = parseAmount(typed, decimals)
   if (!amount.ok) {
-    return amount.fault === 'too_many_decimals' ? fault('decimals', 'deposit.amount_band_decimals') : fault(amount.fault)
+    return amount.fault === 'too_many_decimals'
+      ? fault('decimals', 'deposit.amount_band_decimals')
+      : fault(amount.fault)
   }
   const floor = parseAmount(min, decimals)
   const ceiling = parseAmount(max, decimals)

@@ -26,14 +26,21 @@ export interface DepositChoiceFormProps {
   readonly draft: Partial<DepositChoice>
   readonly onDraft: (draft: DepositChoice) => void
   /** Asks for an order. */
-  readonly onOrder: (choice: { readonly methodId: string; readonly amount: string; readonly promotionId?: string }) => Promise<Outcome>
+  readonly onOrder: (choice: {
+    readonly methodId: string
+    readonly amount: string
+    readonly promotionId?: string
+  }) => Promise<Outcome>
 }
 
 /** The first step of a deposit: promotion (none unless chosen), method, amount. Renders a `<form>`. */
 export function DepositChoiceForm(props: DepositChoiceFormProps) {
   const { methods, promotions, limits, currency, money, draft, onDraft, onOrder } = props
   const { text } = useFormText()
-  const schema = useMemo(() => depositSchema({ methods, promotions, limits, money }), [methods, promotions, limits, money])
+  const schema = useMemo(
+    () => depositSchema({ methods, promotions, limits, money }),
+    [methods, promotions, limits, money],
+  )
   const form = useKitForm<DepositChoice, DepositChoice>({
     schema,
     mode: 'onTouched',
@@ -48,7 +55,9 @@ export function DepositChoiceForm(props: DepositChoiceFormProps) {
     ...promotions.map(({ id, name, description, minimum }) => ({
       value: id,
       label: name,
-      description: [description, minimum ? text('deposit.promotion_minimum', { amount: money(minimum) }) : ''].filter(Boolean).join(' · '),
+      description: [description, minimum ? text('deposit.promotion_minimum', { amount: money(minimum) }) : '']
+        .filter(Boolean)
+        .join(' · '),
     })),
   ]
   const methodChoices: readonly Choice[] = methods.map(({ id, name, icon, minimum, maximum, open, workingHours }) => ({
@@ -69,9 +78,13 @@ export function DepositChoiceForm(props: DepositChoiceFormProps) {
   return (
     <Form form={form} label={text('deposit.title')} onValid={send}>
       {limits.map(({ period, left, amount }) => (
-        <SummaryLine key={period}>{text('deposit.limit_left_of', { period, left: money(left), amount: money(amount) })}</SummaryLine>
+        <SummaryLine key={period}>
+          {text('deposit.limit_left_of', { period, left: money(left), amount: money(amount) })}
+        </SummaryLine>
       ))}
-      {promotions.length > 0 ? <ChoiceField name="promotionId" legend={text('deposit.promotion')} choices={promotionChoices} /> : null}
+      {promotions.length > 0 ? (
+        <ChoiceField name="promotionId" legend={text('deposit.promotion')} choices={promotionChoices} />
+      ) : null}
       <ChoiceField name="methodId" legend={text('deposit.choose_method')} choices={methodChoices} />
       <Amount methods={methods} currency={currency} money={money} />
       <SubmitButton busyText={text('deposit.ordering')}>{text('deposit.continue')}</SubmitButton>
@@ -95,7 +108,9 @@ function Amount({ methods, currency, money }: Pick<DepositChoiceFormProps, 'meth
           <SummaryLine>
             {text('deposit.fee')}: <strong>{/[1-9]/.test(fee) ? money(fee) : text('deposit.no_fee')}</strong>
           </SummaryLine>
-          {method.expectedMinutes ? <SummaryLine>{text('deposit.expected_time', { minutes: method.expectedMinutes })}</SummaryLine> : null}
+          {method.expectedMinutes ? (
+            <SummaryLine>{text('deposit.expected_time', { minutes: method.expectedMinutes })}</SummaryLine>
+          ) : null}
         </Summary>
       ) : null}
     </>

@@ -30,7 +30,10 @@ export interface DepositMethod {
   readonly workingHours?: { readonly from: string; readonly to: string } | null | undefined
   readonly open: boolean
   readonly fields: readonly TransferField[]
-  readonly proofFiles?: { readonly most: number; readonly bytes: number; readonly types: readonly string[] } | null | undefined
+  readonly proofFiles?:
+    | { readonly most: number; readonly bytes: number; readonly types: readonly string[] }
+    | null
+    | undefined
 }
 
 /** A promotion to choose before the method. */

@@ -13,7 +13,13 @@ import { defaultReceiptRule, readReceipts, receiptValues } from './receipts.ts'
 import { TimeLeft } from './TimeLeft.tsx'
 import { TransferFacts } from './TransferFacts.tsx'
 import { TransferFieldInput } from './TransferFieldInput.tsx'
-import { receiptField, textFields, transferSchema, type TransferDetails, type TransferValues } from './transferSchema.ts'
+import {
+  receiptField,
+  textFields,
+  transferSchema,
+  type TransferDetails,
+  type TransferValues,
+} from './transferSchema.ts'
 
 /** Props of {@link DepositOrderForm}. */
 export interface DepositOrderFormProps {
@@ -42,7 +48,11 @@ export function DepositOrderForm(props: DepositOrderFormProps) {
   const form = useKitForm<TransferValues, TransferValues>({
     schema,
     mode: 'onTouched',
-    initial: { ...Object.fromEntries(fields.map(({ name }) => [name, ''])), ...(receipts ? { proof: [] } : {}), ...draft },
+    initial: {
+      ...Object.fromEntries(fields.map(({ name }) => [name, ''])),
+      ...(receipts ? { proof: [] } : {}),
+      ...draft,
+    },
   })
   const { getValues } = form
   const leave = useEffectEvent(() => onDraft(getValues()))

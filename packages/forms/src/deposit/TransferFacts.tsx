@@ -77,7 +77,7 @@ function Copy({ name, text: copied }: { readonly name: string; readonly text: st
   const { text } = useFormText()
   const labels = { copy: text('action.copy'), copied: text('copy_success'), failed: text('action.copy_failed') }
   // The name begins with the visible word, so that voice control finds it (WCAG 2.2, 2.5.3).
-  return <CopyButton text={copied} labels={labels} aria-label={text('action.copy_of', { name })} />
+  return <CopyButton variant="outline" text={copied} labels={labels} aria-label={text('action.copy_of', { name })} />
 }
 
 const Root = styled.section`

@@ -27,12 +27,21 @@ export function TransferFieldInput({ field, mobileRule }: TransferFieldInputProp
   const label = text(name === 'reference' && rule === 'mixed' ? 'deposit.transaction_id' : labels[name])
   if (rule === 'mobile') {
     return (
-      <MobileField name={name} label={label} description={text('deposit.sender_mobile_hint')} required={required} rule={mobileRule} />
+      <MobileField
+        name={name}
+        label={label}
+        description={text('deposit.sender_mobile_hint')}
+        required={required}
+        rule={mobileRule}
+      />
     )
   }
   const { patternId, minLength: min, maxLength: max } = transferRule(field)
   const hint = [text(`reg_pattern_${patternId}`, { min, max }), example ? text('deposit.example', { example }) : '']
-  if (rule === 'text') return <TextField name={name} label={label} required={required} autoComplete={name === 'senderName' ? 'name' : 'off'} />
+  if (rule === 'text')
+    return (
+      <TextField name={name} label={label} required={required} autoComplete={name === 'senderName' ? 'name' : 'off'} />
+    )
   return (
     <ReferenceField
       name={name}

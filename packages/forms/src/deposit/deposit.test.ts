@@ -26,7 +26,11 @@ const verdict = (change: Partial<DepositChoice>) => {
   const result = z.safeParse(depositSchema(rules), { ...choice, ...change })
   if (result.success) return result.data
   const [issue] = result.error.issues
-  return [issue?.path[0], issue?.message, (issue as unknown as { params: { fault: { values?: object } } }).params.fault.values]
+  return [
+    issue?.path[0],
+    issue?.message,
+    (issue as unknown as { params: { fault: { values?: object } } }).params.fault.values,
+  ]
 }
 
 describe('choosing a deposit', () => {
@@ -42,20 +46,28 @@ describe('choosing a deposit', () => {
   })
 
   it('refuses a closed or unknown method', () => {
-    for (const methodId of ['', 'MAYA', 'OTHER']) expect(verdict({ methodId })).toEqual(['methodId', 'deposit.choose_method', undefined])
+    for (const methodId of ['', 'MAYA', 'OTHER'])
+      expect(verdict({ methodId })).toEqual(['methodId', 'deposit.choose_method', undefined])
   })
 
   it('names what a promotion asks for and what the limit leaves', () => {
-    expect(verdict({ promotionId: 'welcome', amount: '499.99' })).toEqual(['amount', 'deposit.promotion_needs', { amount: '₱500.00' }])
+    expect(verdict({ promotionId: 'welcome', amount: '499.99' })).toEqual([
+      'amount',
+      'deposit.promotion_needs',
+      { amount: '₱500.00' },
+    ])
     expect(verdict({ promotionId: 'welcome', amount: '500' })).toMatchObject({ amount: '500.00' })
     expect(verdict({ amount: '4000.01' })).toEqual(['amount', 'deposit.amount_over_limit', { left: '₱4000.00' }])
   })
 
   it('computes the fee exactly, rounded half up [Q-09]', () => {
     const fee = (fixed: string, percent: string, amount: string) => feeOf({ ...gcash, fee: { fixed, percent } }, amount)
-    expect([fee('15.00', '0.00', '500'), fee('0.00', '1.85', '333.33'), fee('5.00', '2.00', '100'), fee('0.00', '0.50', '1')]).toEqual(
-      ['15.00', '6.17', '7.00', '0.01'],
-    )
+    expect([
+      fee('15.00', '0.00', '500'),
+      fee('0.00', '1.85', '333.33'),
+      fee('5.00', '2.00', '100'),
+      fee('0.00', '0.50', '1'),
+    ]).toEqual(['15.00', '6.17', '7.00', '0.01'])
   })
 })
 
@@ -69,7 +81,9 @@ describe('telling about the transfer', () => {
   })
   const told = (fields: readonly TransferField[], values: Record<string, string>, market: 'PH' | 'BD' = 'PH') => {
     const result = z.safeParse(transferSchema({ fields }, mobileRules[market]), values)
-    return result.success ? result.data : result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
+    return result.success
+      ? result.data
+      : result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
   }
 
   it('takes a GCash reference of 13 digits, spaces and all [S-340]', () => {
@@ -87,7 +101,8 @@ describe('telling about the transfer', () => {
   it('upper-cases a bKash transaction id and refuses one of another length [S-340]', () => {
     const fields = [field({ rule: 'mixed', minLength: 10, maxLength: 10, upperCase: true })]
     expect(told(fields, { reference: ' 8n7a 6d5c4b ' }, 'BD')).toEqual({ reference: '8N7A6D5C4B' })
-    for (const reference of ['8N7A6D5C4', '8N7A6D5C4BX', '8N7A6D5C4!']) expect(told(fields, { reference }, 'BD')).toEqual(['reference: reg_pattern_4'])
+    for (const reference of ['8N7A6D5C4', '8N7A6D5C4BX', '8N7A6D5C4!'])
+      expect(told(fields, { reference }, 'BD')).toEqual(['reference: reg_pattern_4'])
   })
 
   it('takes a Rocket account of 11 or 12 digits, in Bengali digits too [S-340]', () => {
@@ -98,7 +113,11 @@ describe('telling about the transfer', () => {
   })
 
   it('lets an optional text stay empty', () => {
-    expect(told([field({ name: 'senderName', rule: 'text', required: false, minLength: 2, maxLength: 50 })], { senderName: '' })).toEqual({ senderName: '' })
+    expect(
+      told([field({ name: 'senderName', rule: 'text', required: false, minLength: 2, maxLength: 50 })], {
+        senderName: '',
+      }),
+    ).toEqual({ senderName: '' })
   })
 })
 

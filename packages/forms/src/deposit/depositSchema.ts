@@ -32,7 +32,10 @@ export const feeOf = ({ fee }: DepositMethod, amount: string): string => {
   return amountOf(minor(fee.fixed) + part)
 }
 
-const faultIn = ({ methodId, promotionId, amount }: DepositChoice, rules: DepositRules): [keyof DepositChoice, Fault] | undefined => {
+const faultIn = (
+  { methodId, promotionId, amount }: DepositChoice,
+  rules: DepositRules,
+): [keyof DepositChoice, Fault] | undefined => {
   const method = rules.methods.find(({ id, open }) => id === methodId && open)
   if (!method) return ['methodId', { code: 'not_empty', key: 'deposit.choose_method' }]
   const fault = amountFault(amount, { min: method.minimum, max: method.maximum, format: rules.money })
@@ -43,7 +46,9 @@ const faultIn = ({ methodId, promotionId, amount }: DepositChoice, rules: Deposi
     return ['amount', { code: 'promotion', key: 'deposit.promotion_needs', values: { amount: rules.money(needed) } }]
   }
   const tight = rules.limits.find(({ left }) => typed > minor(left))
-  return tight && ['amount', { code: 'limit', key: 'deposit.amount_over_limit', values: { left: rules.money(tight.left) } }]
+  return (
+    tight && ['amount', { code: 'limit', key: 'deposit.amount_over_limit', values: { left: rules.money(tight.left) } }]
+  )
 }
 
 /**

@@ -23,7 +23,10 @@ export const defaultReceiptRule: ReceiptRule = { most: 3, bytes: 5 * 1024 * 1024
 const megabyte = 1024 * 1024
 
 /** The places of the texts about receipts. */
-export const receiptValues = ({ most, bytes }: ReceiptRule) => ({ count: most, megabytes: Math.floor(bytes / megabyte) })
+export const receiptValues = ({ most, bytes }: ReceiptRule) => ({
+  count: most,
+  megabytes: Math.floor(bytes / megabyte),
+})
 
 /** What is wrong with the chosen pictures, if anything. */
 export const receiptFault = (files: readonly File[], rule: ReceiptRule, required: boolean): Fault | undefined => {

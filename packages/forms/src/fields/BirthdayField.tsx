@@ -12,7 +12,8 @@ export interface BirthdayFieldProps extends BoundFieldProps {
 const padded = (value: number, size: number) => String(value).padStart(size, '0')
 
 /** A day as yyyy-MM-dd. */
-export const isoDate = ({ year, month, day }: CalendarDate): string => `${padded(year, 4)}-${padded(month, 2)}-${padded(day, 2)}`
+export const isoDate = ({ year, month, day }: CalendarDate): string =>
+  `${padded(year, 4)}-${padded(month, 2)}-${padded(day, 2)}`
 
 /** A date of birth as yyyy-MM-dd, bound to the form around it. Renders the kit's `Field` with a `DateInput`. */
 export function BirthdayField({ today, ...rest }: BirthdayFieldProps) {

@@ -15,7 +15,13 @@ export interface CheckboxFieldProps {
 export function CheckboxField({ name, children, description, disabled }: CheckboxFieldProps) {
   const { control, error } = useBoundField(name)
   return (
-    <Checkbox {...control} data-field={name} description={description} error={error} {...(disabled ? { disabled } : {})}>
+    <Checkbox
+      {...control}
+      data-field={name}
+      description={description}
+      error={error}
+      {...(disabled ? { disabled } : {})}
+    >
       {children}
     </Checkbox>
   )

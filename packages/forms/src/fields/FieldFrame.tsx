@@ -14,7 +14,15 @@ export interface FieldFrameProps extends BoundFieldProps {
  *
  * Where the fault says what the hint already said, only the fault stays, in the same line: nothing jumps.
  */
-export function FieldFrame({ name, label, description, required = false, disabled = false, error, children }: FieldFrameProps) {
+export function FieldFrame({
+  name,
+  label,
+  description,
+  required = false,
+  disabled = false,
+  error,
+  children,
+}: FieldFrameProps) {
   const { text } = useFormText()
   return (
     <Field

@@ -62,11 +62,26 @@ const meta = preview.meta({
 export const Text = meta.story({
   args: {
     fields: { username: text(1, 4, 12) },
-    children: <TextField name="username" label="User name" description="4-12 letters and digits" required autoComplete="username" code />,
+    children: (
+      <TextField
+        name="username"
+        label="User name"
+        description="4-12 letters and digits"
+        required
+        autoComplete="username"
+        code
+      />
+    ),
   },
 })
 Text.test('passes the field suite', ({ canvasElement }) =>
-  expectField(canvasElement, { label: 'User name', autoComplete: 'username', wrong: '1a', fault: /4-12/, right: 'maria' }),
+  expectField(canvasElement, {
+    label: 'User name',
+    autoComplete: 'username',
+    wrong: '1a',
+    fault: /4-12/,
+    right: 'maria',
+  }),
 )
 
 export const Password = meta.story({
@@ -76,7 +91,13 @@ export const Password = meta.story({
   },
 })
 Password.test('passes the field suite', ({ canvasElement }) =>
-  expectField(canvasElement, { label: 'Password', autoComplete: 'new-password', wrong: 'abc', fault: /6-20/, right: 'Croupier1' }),
+  expectField(canvasElement, {
+    label: 'Password',
+    autoComplete: 'new-password',
+    wrong: 'abc',
+    fault: /6-20/,
+    right: 'Croupier1',
+  }),
 )
 
 export const Mobile = meta.story({
@@ -85,17 +106,20 @@ export const Mobile = meta.story({
     children: <MobileField name="mobileNum" label="Mobile number" required rule={mobileRules.BD} />,
   },
 })
-Mobile.test('passes the field suite, turns Bengali digits into Latin ones and shows the dialling code [S-129] [S-130]', async ({ canvasElement }) => {
-  await expect(canvasElement).toHaveTextContent('+880')
-  await expectField(canvasElement, {
-    label: 'Mobile number',
-    autoComplete: 'tel',
-    wrong: '012',
-    fault: /valid mobile number/,
-    right: '০১৭১২৩৪৫৬৭৮',
-    shown: '01712345678',
-  })
-})
+Mobile.test(
+  'passes the field suite, turns Bengali digits into Latin ones and shows the dialling code [S-129] [S-130]',
+  async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('+880')
+    await expectField(canvasElement, {
+      label: 'Mobile number',
+      autoComplete: 'tel',
+      wrong: '012',
+      fault: /valid mobile number/,
+      right: '০১৭১২৩৪৫৬৭৮',
+      shown: '01712345678',
+    })
+  },
+)
 
 export const SmsCode = meta.story({
   args: {
@@ -104,7 +128,13 @@ export const SmsCode = meta.story({
   },
 })
 SmsCode.test('passes the field suite', ({ canvasElement }) =>
-  expectField(canvasElement, { label: 'SMS code', autoComplete: 'one-time-code', wrong: '12', fault: /6 digits/, right: '246810' }),
+  expectField(canvasElement, {
+    label: 'SMS code',
+    autoComplete: 'one-time-code',
+    wrong: '12',
+    fault: /6 digits/,
+    right: '246810',
+  }),
 )
 
 export const Captcha = meta.story({
@@ -114,7 +144,13 @@ export const Captcha = meta.story({
   },
 })
 Captcha.test('passes the field suite', ({ canvasElement }) =>
-  expectField(canvasElement, { label: 'Captcha', autoComplete: 'off', wrong: 'a', fault: /4 characters/, right: 'ab12' }),
+  expectField(canvasElement, {
+    label: 'Captcha',
+    autoComplete: 'off',
+    wrong: 'a',
+    fault: /4 characters/,
+    right: 'ab12',
+  }),
 )
 
 export const CaptchaLoading = meta.story({
@@ -166,7 +202,14 @@ export const Reference = meta.story({
   },
 })
 Reference.test('passes the field suite', ({ canvasElement }) =>
-  expectField(canvasElement, { label: 'Transaction ID', autoComplete: 'off', wrong: 'ab', fault: /10 letters/, right: '8n7a6d5c4b', shown: '8N7A6D5C4B' }),
+  expectField(canvasElement, {
+    label: 'Transaction ID',
+    autoComplete: 'off',
+    wrong: 'ab',
+    fault: /10 letters/,
+    right: '8n7a6d5c4b',
+    shown: '8N7A6D5C4B',
+  }),
 )
 Reference.test('keeps the caret where letters are put in the middle', async ({ canvasElement }) => {
   const control = within(canvasElement).getByLabelText<HTMLInputElement>(/^Transaction ID/, { selector: 'input' })
@@ -223,18 +266,21 @@ export const RenderCount = meta.story({
     ),
   },
 })
-RenderCount.test('renders nothing for a keystroke, and only its own field when its fault changes', async ({ canvasElement }) => {
-  const canvas = within(canvasElement)
-  const typed = canvas.getByLabelText(/^Typed/, { selector: 'input' })
-  const still = { ...renders }
-  await userEvent.type(typed, 'abc')
-  await expect(renders).toEqual(still)
-  await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
-  await waitFor(() => expect(typed).toHaveFocus())
-  const before = { ...renders }
-  await userEvent.keyboard('d')
-  await waitFor(() => expect(typed).not.toBeInvalid())
-  await userEvent.keyboard('efgh')
-  await expect(renders.typed).toBeGreaterThan(before.typed)
-  await expect(renders.other).toBe(before.other)
-})
+RenderCount.test(
+  'renders nothing for a keystroke, and only its own field when its fault changes',
+  async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const typed = canvas.getByLabelText(/^Typed/, { selector: 'input' })
+    const still = { ...renders }
+    await userEvent.type(typed, 'abc')
+    await expect(renders).toEqual(still)
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
+    await waitFor(() => expect(typed).toHaveFocus())
+    const before = { ...renders }
+    await userEvent.keyboard('d')
+    await waitFor(() => expect(typed).not.toBeInvalid())
+    await userEvent.keyboard('efgh')
+    await expect(renders.typed).toBeGreaterThan(before.typed)
+    await expect(renders.other).toBe(before.other)
+  },
+)

@@ -32,7 +32,12 @@ export function FilesField({ types, chooseText, removeText, ...rest }: FilesFiel
 
   return (
     <FieldFrame {...rest} error={error}>
-      <Chooser label={`${chooseText}: ${rest.label}`} text={chooseText} types={types} onChoose={(chosen) => set([...files, ...chosen])} />
+      <Chooser
+        label={`${chooseText}: ${rest.label}`}
+        text={chooseText}
+        types={types}
+        onChoose={(chosen) => set([...files, ...chosen])}
+      />
       {files.length > 0 ? (
         <List>
           {files.map((file, index) => (

@@ -41,9 +41,7 @@ export function SmsCodeField({ secondsLeft, onSend, ...rest }: SmsCodeFieldProps
     }
   }
 
-  const label = waiting
-    ? text('sms.countdown', { seconds: secondsLeft })
-    : text(asked ? 'sms.send_again' : 'send_sms')
+  const label = waiting ? text('sms.countdown', { seconds: secondsLeft }) : text(asked ? 'sms.send_again' : 'send_sms')
   const button = (
     <SendButton
       variant="ghost"

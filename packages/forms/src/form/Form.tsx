@@ -31,7 +31,13 @@ const faultOf = (message: Message): FaultError =>
  * One submit runs at a time: another one while it runs is ignored [S-120] [Q-11]. Faults and refusals take focus to the
  * first field concerned in visual order, or to the message for the whole form; nothing that was typed is lost.
  */
-export function Form<Values extends FieldValues, Output>({ form, label, onValid, children, className }: FormProps<Values, Output>) {
+export function Form<Values extends FieldValues, Output>({
+  form,
+  label,
+  onValid,
+  children,
+  className,
+}: FormProps<Values, Output>) {
   const { text, say } = useFormText()
   const root = useRef<HTMLFormElement>(null)
   const running = useRef(false)

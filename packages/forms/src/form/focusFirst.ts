@@ -1,4 +1,5 @@
-const focusable = 'input:not([type="hidden"]):not(:disabled), textarea:not(:disabled), select:not(:disabled), button:not(:disabled)'
+const focusable =
+  'input:not([type="hidden"]):not(:disabled), textarea:not(:disabled), select:not(:disabled), button:not(:disabled)'
 
 const controlIn = (field: HTMLElement): HTMLElement | null =>
   field.matches(focusable)
@@ -10,7 +11,9 @@ const controlIn = (field: HTMLElement): HTMLElement | null =>
  * @returns the names that are shown at all.
  */
 export const focusFirst = (form: HTMLElement, names: ReadonlySet<string>): ReadonlySet<string> => {
-  const shown = [...form.querySelectorAll<HTMLElement>('[data-field]')].filter((field) => names.has(field.dataset['field'] ?? ''))
+  const shown = [...form.querySelectorAll<HTMLElement>('[data-field]')].filter((field) =>
+    names.has(field.dataset['field'] ?? ''),
+  )
   const first = shown[0]
   if (first) controlIn(first)?.focus()
   return new Set(shown.map((field) => field.dataset['field'] ?? ''))

@@ -43,12 +43,15 @@ Empty.test('names what is missing and goes to the first of it [S-092] [S-110]', 
   await expect(args.onSubmit).not.toHaveBeenCalled()
 })
 
-Empty.test('shows one way in alone, without tabs, social buttons, free play or captcha [S-089] [S-090] [S-091] [S-093]', async ({ canvasElement }) => {
-  const canvas = within(canvasElement)
-  await expect(canvas.queryByRole('tab')).toBeNull()
-  await expect(canvas.queryByRole('button', { name: /continue with|free play/i })).toBeNull()
-  await expect(canvas.queryByRole('img')).toBeNull()
-})
+Empty.test(
+  'shows one way in alone, without tabs, social buttons, free play or captcha [S-089] [S-090] [S-091] [S-093]',
+  async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.queryByRole('tab')).toBeNull()
+    await expect(canvas.queryByRole('button', { name: /continue with|free play/i })).toBeNull()
+    await expect(canvas.queryByRole('img')).toBeNull()
+  },
+)
 
 Empty.test('leads to the forgotten password and to registration [S-119]', async ({ canvasElement, args }) => {
   const canvas = within(canvasElement)
@@ -61,7 +64,10 @@ Empty.test('leads to the forgotten password and to registration [S-119]', async 
 export const Filled = meta.story({
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
-    await expect(canvas.getByLabelText(/^user name/i, { selector: 'input' })).toHaveAttribute('autocomplete', 'username')
+    await expect(canvas.getByLabelText(/^user name/i, { selector: 'input' })).toHaveAttribute(
+      'autocomplete',
+      'username',
+    )
     await expect(canvas.getByLabelText(/^password/i)).toHaveAttribute('autocomplete', 'current-password')
     await fill(canvasElement, '  maria ', 'Croupier1{Enter}')
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce())
@@ -100,7 +106,10 @@ Submitting.test('ignores a second try while one is running [S-120] [Q-11]', asyn
 
 export const WrongCredentials = meta.story({
   args: {
-    onSubmit: fn<LoginFormProps['onSubmit']>(async () => ({ wrongCredentials: true, message: { text: 'User name or password is not correct.' } })),
+    onSubmit: fn<LoginFormProps['onSubmit']>(async () => ({
+      wrongCredentials: true,
+      message: { text: 'User name or password is not correct.' },
+    })),
   },
   play: async ({ canvasElement }) => {
     await fill(canvasElement, 'maria', 'Croupier2{Enter}')
@@ -108,15 +117,18 @@ export const WrongCredentials = meta.story({
   },
 })
 
-WrongCredentials.test('keeps the name, clears the password and puts focus on the message [S-111] [S-110]', async ({ canvasElement }) => {
-  const canvas = within(canvasElement)
-  const alert = await canvas.findByRole('alert')
-  await waitFor(() => expect(alert).toHaveFocus())
-  await expect(alert).toHaveTextContent('User name or password is not correct.')
-  await expect(canvas.getByLabelText(/^user name/i, { selector: 'input' })).toHaveValue('maria')
-  await expect(canvas.getByLabelText(/^password/i)).toHaveValue('')
-  await expect(canvas.queryByRole('img')).toBeNull()
-})
+WrongCredentials.test(
+  'keeps the name, clears the password and puts focus on the message [S-111] [S-110]',
+  async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const alert = await canvas.findByRole('alert')
+    await waitFor(() => expect(alert).toHaveFocus())
+    await expect(alert).toHaveTextContent('User name or password is not correct.')
+    await expect(canvas.getByLabelText(/^user name/i, { selector: 'input' })).toHaveValue('maria')
+    await expect(canvas.getByLabelText(/^password/i)).toHaveValue('')
+    await expect(canvas.queryByRole('img')).toBeNull()
+  },
+)
 
 export const NetworkFailure = meta.story({
   args: { onSubmit: fn<LoginFormProps['onSubmit']>(async () => ({ message: { key: 'unknown_error' } })) },
@@ -137,18 +149,23 @@ export const WithCaptcha = meta.story({
     const captcha = canvas.getByLabelText(/^captcha/i)
     await waitFor(() => expect(captcha).toHaveFocus())
     await userEvent.keyboard('ab12{Enter}')
-    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ captcha: 'ab12' }), expect.anything()))
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ captcha: 'ab12' }), expect.anything()),
+    )
   },
 })
 
-WithCaptcha.test('asks for another picture once a second at most, and shows a way on for those who cannot see it [S-107] [S-108] [S-109]', async ({ canvasElement, args }) => {
-  const canvas = within(canvasElement)
-  const another = canvas.getByRole('button', { name: /new captcha/i })
-  for (let press = 0; press < 5; press++) another.click()
-  await expect(args.captcha?.refresh).toHaveBeenCalledOnce()
-  await userEvent.click(canvas.getByRole('button', { name: /customer service/i }))
-  await expect(args.captcha?.help).toHaveBeenCalledOnce()
-})
+WithCaptcha.test(
+  'asks for another picture once a second at most, and shows a way on for those who cannot see it [S-107] [S-108] [S-109]',
+  async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    const another = canvas.getByRole('button', { name: /new captcha/i })
+    for (let press = 0; press < 5; press++) another.click()
+    await expect(args.captcha?.refresh).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: /customer service/i }))
+    await expect(args.captcha?.help).toHaveBeenCalledOnce()
+  },
+)
 
 export const EveryWay = meta.story({
   args: {
@@ -167,37 +184,40 @@ EveryWay.test('offers what is switched on [S-088] [S-089] [S-090] [S-091]', asyn
   await expect(args.onFreePlay).toHaveBeenCalledOnce()
 })
 
-EveryWay.test('logs in by SMS code with the keyboard alone [S-094] [S-097] [S-125]', async ({ canvasElement, args }) => {
-  const canvas = within(canvasElement)
-  canvas.getByRole('tab', { name: 'User name' }).focus()
-  await userEvent.keyboard('{ArrowRight}{Enter}')
-  await userEvent.tab()
-  const mobile = await canvas.findByLabelText(/^mobile number/i)
-  mobile.focus()
-  await userEvent.keyboard('123')
-  await userEvent.tab()
-  await userEvent.tab()
-  await userEvent.keyboard('{Enter}')
-  await waitFor(() => expect(mobile).toHaveAccessibleDescription(/correct mobile number/))
-  await expect(args.sms?.send).not.toHaveBeenCalled()
-  await userEvent.clear(mobile)
-  await userEvent.type(mobile, '0917 123 4567')
-  await userEvent.click(canvas.getByRole('button', { name: /send/i }))
-  await expect(args.sms?.send).toHaveBeenCalledWith({
-    mobile: { national: '09171234567', international: '+639171234567' },
-    countryDialingCode: '63',
-  })
-  const code = canvas.getByLabelText(/^sms code/i)
-  await expect(code).toHaveAttribute('autocomplete', 'one-time-code')
-  await waitFor(() => expect(code).toHaveFocus())
-  await userEvent.keyboard('246810{Enter}')
-  await waitFor(() =>
-    expect(args.onSubmit).toHaveBeenCalledWith(
-      { type: 'sms', username: '09171234567', password: '246810', captcha: '', countryDialingCode: '63' },
-      { remember: false },
-    ),
-  )
-})
+EveryWay.test(
+  'logs in by SMS code with the keyboard alone [S-094] [S-097] [S-125]',
+  async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    canvas.getByRole('tab', { name: 'User name' }).focus()
+    await userEvent.keyboard('{ArrowRight}{Enter}')
+    await userEvent.tab()
+    const mobile = await canvas.findByLabelText(/^mobile number/i)
+    mobile.focus()
+    await userEvent.keyboard('123')
+    await userEvent.tab()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(mobile).toHaveAccessibleDescription(/correct mobile number/))
+    await expect(args.sms?.send).not.toHaveBeenCalled()
+    await userEvent.clear(mobile)
+    await userEvent.type(mobile, '0917 123 4567')
+    await userEvent.click(canvas.getByRole('button', { name: /send/i }))
+    await expect(args.sms?.send).toHaveBeenCalledWith({
+      mobile: { national: '09171234567', international: '+639171234567' },
+      countryDialingCode: '63',
+    })
+    const code = canvas.getByLabelText(/^sms code/i)
+    await expect(code).toHaveAttribute('autocomplete', 'one-time-code')
+    await waitFor(() => expect(code).toHaveFocus())
+    await userEvent.keyboard('246810{Enter}')
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith(
+        { type: 'sms', username: '09171234567', password: '246810', captcha: '', countryDialingCode: '63' },
+        { remember: false },
+      ),
+    )
+  },
+)
 
 export const CountingDown = meta.story({
   args: { sms: { secondsLeft: 118, send: fn(async () => undefined) } },
@@ -214,19 +234,22 @@ export const SliderCancelled = meta.story({
   args: { verify: fn(async () => null), sms: { secondsLeft: 0, send: fn(async () => undefined) } },
 })
 
-SliderCancelled.test('sends nothing when the verification is cancelled, and keeps what was typed [S-098]', async ({ canvasElement, args }) => {
-  const canvas = within(canvasElement)
-  await fill(canvasElement, 'maria', 'Croupier1{Enter}')
-  await waitFor(() => expect(args.verify).toHaveBeenCalledWith('login'))
-  await userEvent.click(canvas.getByRole('tab', { name: 'SMS' }))
-  await userEvent.type(await canvas.findByLabelText(/^mobile number/i), '09171234567')
-  await userEvent.click(canvas.getByRole('button', { name: /send/i }))
-  await waitFor(() => expect(args.verify).toHaveBeenCalledWith('sms'))
-  await expect(args.sms?.send).not.toHaveBeenCalled()
-  await expect(args.onSubmit).not.toHaveBeenCalled()
-  await userEvent.click(canvas.getByRole('tab', { name: 'User name' }))
-  await expect(await canvas.findByLabelText(/^password/i)).toHaveValue('Croupier1')
-})
+SliderCancelled.test(
+  'sends nothing when the verification is cancelled, and keeps what was typed [S-098]',
+  async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await fill(canvasElement, 'maria', 'Croupier1{Enter}')
+    await waitFor(() => expect(args.verify).toHaveBeenCalledWith('login'))
+    await userEvent.click(canvas.getByRole('tab', { name: 'SMS' }))
+    await userEvent.type(await canvas.findByLabelText(/^mobile number/i), '09171234567')
+    await userEvent.click(canvas.getByRole('button', { name: /send/i }))
+    await waitFor(() => expect(args.verify).toHaveBeenCalledWith('sms'))
+    await expect(args.sms?.send).not.toHaveBeenCalled()
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('tab', { name: 'User name' }))
+    await expect(await canvas.findByLabelText(/^password/i)).toHaveValue('Croupier1')
+  },
+)
 
 export const Bengali = meta.story({
   args: { ...EveryWay.input.args, mobileRule: mobileRules.BD },

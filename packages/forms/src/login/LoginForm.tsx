@@ -41,7 +41,10 @@ export interface LoginFormProps<Proof extends object = object> {
   readonly captcha?: CaptchaChallenge | undefined
   /** The slider-style verification. A login by SMS code skips it: it ran before the code was sent. */
   readonly verify?: Verify<Proof> | undefined
-  readonly onSubmit: (login: LoginRequest<Proof>, choice: { readonly remember: boolean }) => Promise<Outcome<LoginRefusal>>
+  readonly onSubmit: (
+    login: LoginRequest<Proof>,
+    choice: { readonly remember: boolean },
+  ) => Promise<Outcome<LoginRefusal>>
   readonly onForgotPassword?: (() => void) | undefined
   readonly onRegister?: (() => void) | undefined
 }
@@ -60,7 +63,14 @@ export function LoginForm<Proof extends object = object>(props: LoginFormProps<P
   const schema = useMemo(() => loginSchema(mode, { captchaShown, mobileRule }), [mode, captchaShown, mobileRule])
   const form = useKitForm<LoginValues, Partial<LoginValues>>({
     schema,
-    initial: { username: userName, password: '', mobileNum: '', verificationCode: '', captcha: '', remember: userName !== '' },
+    initial: {
+      username: userName,
+      password: '',
+      mobileNum: '',
+      verificationCode: '',
+      captcha: '',
+      remember: userName !== '',
+    },
   })
   const { setValue } = form
 
@@ -73,7 +83,10 @@ export function LoginForm<Proof extends object = object>(props: LoginFormProps<P
   const send = async (values: Partial<LoginValues>) => {
     const verified = mode === 'sms' ? { cancelled: false as const, proof: {} } : await runVerification(verify, 'login')
     if (verified.cancelled) return
-    const request = loginRequest<Proof>(mode, values, { countryDialingCode: mobileRule.diallingCode, ...verified.proof })
+    const request = loginRequest<Proof>(mode, values, {
+      countryDialingCode: mobileRule.diallingCode,
+      ...verified.proof,
+    })
     const refusal = await onSubmit(request, { remember: values.remember === true })
     if (refusal && refusal.wrongCredentials) setValue(mode === 'sms' ? 'verificationCode' : 'password', '')
     return refusal

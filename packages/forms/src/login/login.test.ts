@@ -14,7 +14,10 @@ const check = (mode: LoginMode, values: Partial<typeof blank>, captchaShown = fa
 describe('what the login form checks', () => {
   it('asks for name and password, blanks not counted, and trims them [S-092]', () => {
     expect(check('username', { username: '  ', password: '' })).toEqual(['username: not_empty', 'password: not_empty'])
-    expect(check('username', { username: ' maria ', password: ' Croupier1 ' })).toMatchObject({ username: 'maria', password: 'Croupier1' })
+    expect(check('username', { username: ' maria ', password: ' Croupier1 ' })).toMatchObject({
+      username: 'maria',
+      password: 'Croupier1',
+    })
   })
 
   it('asks for the captcha only while its picture is shown [S-093]', () => {
@@ -26,7 +29,10 @@ describe('what the login form checks', () => {
 
   it('asks for number and code in SMS mode, and for nothing of the other mode [S-094]', () => {
     expect(check('sms', {})).toEqual(['mobileNum: not_empty', 'verificationCode: enter_verification_code'])
-    expect(check('sms', { mobileNum: '০১৭১২৩৪৫৬৭৮', verificationCode: '২৪৬৮১০' })).toMatchObject({ mobileNum: '01712345678', verificationCode: '246810' })
+    expect(check('sms', { mobileNum: '০১৭১২৩৪৫৬৭৮', verificationCode: '২৪৬৮১০' })).toMatchObject({
+      mobileNum: '01712345678',
+      verificationCode: '246810',
+    })
   })
 
   it('takes a code of up to 255 digits and nothing but digits [S-142]', () => {

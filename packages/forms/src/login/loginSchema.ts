@@ -14,7 +14,9 @@ const present = (empty?: string): FieldSchema =>
 export const verificationCodeSchema = (): FieldSchema =>
   fieldSchema(
     { enabled: true, required: true, minLength: 0, maxLength: 255, patternId: 6 },
-    { keys: { empty: 'enter_verification_code', length: 'enter_verification_code', format: 'enter_verification_code' } },
+    {
+      keys: { empty: 'enter_verification_code', length: 'enter_verification_code', format: 'enter_verification_code' },
+    },
   )
 
 /** What the login form checks: name and password, or number and code; the captcha only while it is shown [S-092]..[S-094]. */

@@ -4,7 +4,8 @@ import * as z from 'zod/mini'
 import { mobileRules, mobileSchema, parseMobile } from './mobileRule.ts'
 
 const { PH, BD } = mobileRules
-const digits = (count: number) => fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: count, maxLength: count })
+const digits = (count: number) =>
+  fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: count, maxLength: count })
 const bengali = (text: string) => text.replace(/\d/g, (digit) => String.fromCodePoint(0x09e6 + Number(digit)))
 
 describe('mobile numbers of the Philippines', () => {
@@ -12,30 +13,55 @@ describe('mobile numbers of the Philippines', () => {
     for (const typed of ['09171234567', '9171234567', '+63 917 123 4567', '0063-917-1234567', '(0917) 123-4567']) {
       expect(parseMobile(PH, typed)).toEqual({ national: '09171234567', international: '+639171234567' })
     }
-    for (const typed of ['08951234567', '8981234567']) expect(parseMobile(PH, typed)?.international).toMatch(/^\+6389[58]/)
+    for (const typed of ['08951234567', '8981234567'])
+      expect(parseMobile(PH, typed)?.international).toMatch(/^\+6389[58]/)
   })
 
   it('refuses other ranges, wrong lengths and letters [S-129]', () => {
-    const wrong = ['08941234567', '08991234567', '0917123456', '091712345678', '02171234567', 'nine', '', '0917123456a', '+1 9171234567']
+    const wrong = [
+      '08941234567',
+      '08991234567',
+      '0917123456',
+      '091712345678',
+      '02171234567',
+      'nine',
+      '',
+      '0917123456a',
+      '+1 9171234567',
+    ]
     expect(wrong.filter((typed) => parseMobile(PH, typed))).toEqual([])
   })
 })
 
 describe('mobile numbers of Bangladesh', () => {
   it('takes 01[3-9] and eight digits, in Bengali digits and with the country code too [S-129]', () => {
-    for (const typed of ['০১৭১২৩৪৫৬৭৮', '01712345678', '1712345678', '+880 1712-345678', '8801712345678', '+880 01712345678']) {
+    for (const typed of [
+      '০১৭১২৩৪৫৬৭৮',
+      '01712345678',
+      '1712345678',
+      '+880 1712-345678',
+      '8801712345678',
+      '+880 01712345678',
+    ]) {
       expect(parseMobile(BD, typed)).toEqual({ national: '01712345678', international: '+8801712345678' })
     }
-    for (const typed of ['01212345678', '0171234567', '017123456789', '০১২১২৩৪৫৬৭৮']) expect(parseMobile(BD, typed)).toBeUndefined()
+    for (const typed of ['01212345678', '0171234567', '017123456789', '০১২১২৩৪৫৬৭৮'])
+      expect(parseMobile(BD, typed)).toBeUndefined()
   })
 
   it('reads the same number however it is spaced and in whatever digits [S-129]', () => {
     fc.assert(
-      fc.property(fc.constantFrom(...BD.prefixes), digits(8), fc.constantFrom(' ', '-', '\u00a0'), fc.nat(10), (prefix, rest, gap, at) => {
-        const national = `0${prefix}${rest}`
-        const spaced = `${national.slice(0, at)}${gap}${national.slice(at)}`
-        return parseMobile(BD, bengali(spaced))?.national === national
-      }),
+      fc.property(
+        fc.constantFrom(...BD.prefixes),
+        digits(8),
+        fc.constantFrom(' ', '-', '\u00a0'),
+        fc.nat(10),
+        (prefix, rest, gap, at) => {
+          const national = `0${prefix}${rest}`
+          const spaced = `${national.slice(0, at)}${gap}${national.slice(at)}`
+          return parseMobile(BD, bengali(spaced))?.national === national
+        },
+      ),
     )
   })
 })

@@ -20,7 +20,12 @@ export interface MobileRule {
  */
 export const mobileRules: Readonly<Record<'PH' | 'BD', MobileRule>> = {
   PH: { countryCode: 'PH', diallingCode: '63', subscriberDigits: 10, prefixes: ['9', '895', '896', '897', '898'] },
-  BD: { countryCode: 'BD', diallingCode: '880', subscriberDigits: 10, prefixes: ['13', '14', '15', '16', '17', '18', '19'] },
+  BD: {
+    countryCode: 'BD',
+    diallingCode: '880',
+    subscriberDigits: 10,
+    prefixes: ['13', '14', '15', '16', '17', '18', '19'],
+  },
 }
 
 /** A mobile number in the two forms it is needed in. */
@@ -50,7 +55,8 @@ export const parseMobile = (rule: MobileRule, typed: string): MobileNumber | und
   const digits = latinDigits(typed).replace(separators, '').replace(/^\+/, '')
   if (!/^\d+$/.test(digits)) return undefined
   const subscriber = subscriberOf(rule, digits)
-  const fits = subscriber.length === rule.subscriberDigits && rule.prefixes.some((prefix) => subscriber.startsWith(prefix))
+  const fits =
+    subscriber.length === rule.subscriberDigits && rule.prefixes.some((prefix) => subscriber.startsWith(prefix))
   return fits ? { national: `0${subscriber}`, international: `+${rule.diallingCode}${subscriber}` } : undefined
 }
 

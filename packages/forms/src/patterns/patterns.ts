@@ -3,7 +3,31 @@ import { canonical } from './canonical.ts'
 import { isEmailAddress } from './emailAddress.ts'
 
 /** The number a server names a rule by. */
-export type PatternId = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16 | 17 | 18 | 19 | 20 | 21 | 22 | 23
+export type PatternId =
+  | 0
+  | 1
+  | 2
+  | 3
+  | 4
+  | 5
+  | 6
+  | 7
+  | 8
+  | 9
+  | 10
+  | 11
+  | 12
+  | 13
+  | 14
+  | 15
+  | 16
+  | 17
+  | 18
+  | 19
+  | 20
+  | 21
+  | 22
+  | 23
 
 /**
  * One of the 24 reusable rules of a field's characters. It says nothing of length: bounds belong to the field.
@@ -89,7 +113,10 @@ export const patterns: readonly Pattern[] = Object.freeze([
    */
   pattern(21, composedEntire(/^\p{L}[\p{L}\p{M}\p{Join_Control}'’-]* \p{L}[\p{L}\p{M}\p{Join_Control}'’-]*$/u)),
   /** Full-width Japanese: kana, kanji and the marks that lengthen and repeat them; half-width kana are refused. */
-  pattern(22, composedEntire(/^[[[[\p{Script=Hiragana}\p{Script=Katakana}]&&\p{L}]--[\uff65-\uff9f]]ー・\p{Script=Han}]+$/v)),
+  pattern(
+    22,
+    composedEntire(/^[[[[\p{Script=Hiragana}\p{Script=Katakana}]&&\p{L}]--[\uff65-\uff9f]]ー・\p{Script=Han}]+$/v),
+  ),
   /** Upper-case letters. */
   pattern(23, entire(/^[A-Z]+$/)),
 ])

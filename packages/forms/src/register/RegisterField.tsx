@@ -35,7 +35,20 @@ const autoComplete: Partial<Record<RegisterFieldName, string>> = {
 }
 
 /** Account names and codes, written left to right in every language. */
-const codes: readonly RegisterFieldName[] = ['username', 'email', 'idNumber', 'line', 'whatsapp', 'facebook', 'telegram', 'wechat', 'zalo', 'qqNum', 'recommenderId', 'affiliateCode']
+const codes: readonly RegisterFieldName[] = [
+  'username',
+  'email',
+  'idNumber',
+  'line',
+  'whatsapp',
+  'facebook',
+  'telegram',
+  'wechat',
+  'zalo',
+  'qqNum',
+  'recommenderId',
+  'affiliateCode',
+]
 
 /** A rule that takes anything, or nothing at all, needs no hint: what would it say? */
 const worthAHint = ({ patternId, acceptedPattern, minLength }: FieldConfig) =>
@@ -99,7 +112,14 @@ export function RegisterField<Proof extends object>(props: RegisterFieldProps<Pr
     case 'zalo':
     case 'whatsapp':
       return (
-        <TextField name={name} label={text(`in_increase_${name}`)} description={text(`${name}_redeem`)} required={required} autoComplete="off" code />
+        <TextField
+          name={name}
+          label={text(`in_increase_${name}`)}
+          description={text(`${name}_redeem`)}
+          required={required}
+          autoComplete="off"
+          code
+        />
       )
     default:
       return (

@@ -6,7 +6,13 @@ import { FormPlate } from '../testing/FormPlate.tsx'
 import { captchaPicture } from '../testing/captchaPicture.ts'
 import { RegisterForm, type RegisterFormProps } from './RegisterForm.tsx'
 
-const field = (patternId: number, minLength: number, maxLength: number, acceptedPattern: string, required = true): FieldConfig => ({
+const field = (
+  patternId: number,
+  minLength: number,
+  maxLength: number,
+  acceptedPattern: string,
+  required = true,
+): FieldConfig => ({
   enabled: true,
   required,
   minLength,
@@ -88,34 +94,42 @@ export const Invalid = meta.story({
   },
 })
 
-Invalid.test('gives each required field its text and goes to the first [S-138] [S-139] [S-140]', async ({ canvasElement, args }) => {
-  const canvas = within(canvasElement)
-  for (const label of [/^user name/i, /^password/i, /^confirm password/i, /^birthday/i]) {
-    await expect(input(canvas, label)).toBeInvalid()
-    await expect(input(canvas, label)).toHaveAccessibleDescription(/can’t be empty/)
-  }
-  await expect(input(canvas, /^invitation code/i)).not.toBeInvalid()
-  await expect(args.onSubmit).not.toHaveBeenCalled()
-})
+Invalid.test(
+  'gives each required field its text and goes to the first [S-138] [S-139] [S-140]',
+  async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    for (const label of [/^user name/i, /^password/i, /^confirm password/i, /^birthday/i]) {
+      await expect(input(canvas, label)).toBeInvalid()
+      await expect(input(canvas, label)).toHaveAccessibleDescription(/can’t be empty/)
+    }
+    await expect(input(canvas, /^invitation code/i)).not.toBeInvalid()
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+)
 
 Empty.test('shows hints with the bounds in numbers before anything is wrong [S-137]', async ({ canvasElement }) => {
   const canvas = within(canvasElement)
-  await expect(input(canvas, /^user name/i)).toHaveAccessibleDescription('4-15 letters and digits, starting with a letter')
+  await expect(input(canvas, /^user name/i)).toHaveAccessibleDescription(
+    '4-15 letters and digits, starting with a letter',
+  )
   await expect(input(canvas, /^password/i)).toHaveAccessibleDescription(/6-20/)
   await expect(input(canvas, /^password/i)).toHaveAttribute('autocomplete', 'new-password')
 })
 
-Empty.test('tells a short password its bounds and a different repetition that it differs, when the field is left [S-139] [S-140] [S-185]', async ({ canvasElement }) => {
-  const canvas = within(canvasElement)
-  await userEvent.type(input(canvas, /^password/i), 'a')
-  await userEvent.type(input(canvas, /^confirm password/i), 'b')
-  await userEvent.tab()
-  await waitFor(() => expect(input(canvas, /^password/i)).toHaveAccessibleDescription(/6-20 characters/))
-  await waitFor(() => expect(input(canvas, /^confirm password/i)).toHaveAccessibleDescription(/not the same/))
-  await userEvent.clear(input(canvas, /^password/i))
-  await userEvent.type(input(canvas, /^password/i), 'b')
-  await waitFor(() => expect(input(canvas, /^confirm password/i)).not.toBeInvalid())
-})
+Empty.test(
+  'tells a short password its bounds and a different repetition that it differs, when the field is left [S-139] [S-140] [S-185]',
+  async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.type(input(canvas, /^password/i), 'a')
+    await userEvent.type(input(canvas, /^confirm password/i), 'b')
+    await userEvent.tab()
+    await waitFor(() => expect(input(canvas, /^password/i)).toHaveAccessibleDescription(/6-20 characters/))
+    await waitFor(() => expect(input(canvas, /^confirm password/i)).toHaveAccessibleDescription(/not the same/))
+    await userEvent.clear(input(canvas, /^password/i))
+    await userEvent.type(input(canvas, /^password/i), 'b')
+    await waitFor(() => expect(input(canvas, /^confirm password/i)).not.toBeInvalid())
+  },
+)
 
 Empty.test('refuses a birthday one day short of 21 and takes 21 today [S-145]', async ({ canvasElement, args }) => {
   const canvas = within(canvasElement)
@@ -130,28 +144,34 @@ Empty.test('refuses a birthday one day short of 21 and takes 21 today [S-145]', 
   await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce())
 })
 
-Empty.test('blocks on unticked terms with the prompt to agree, in a sentence with the same age [S-143] [S-146]', async ({ canvasElement, args }) => {
-  const canvas = within(canvasElement)
-  const terms = canvas.getByRole('checkbox', { name: /21 or older/ })
-  await expect(terms).toBeChecked()
-  await fill(canvas)
-  await userEvent.click(terms)
-  await submit(canvas)
-  await waitFor(() => expect(terms).toHaveFocus())
-  await expect(terms).toHaveAccessibleDescription(/please agree/i)
-  await expect(args.onSubmit).not.toHaveBeenCalled()
-})
+Empty.test(
+  'blocks on unticked terms with the prompt to agree, in a sentence with the same age [S-143] [S-146]',
+  async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    const terms = canvas.getByRole('checkbox', { name: /21 or older/ })
+    await expect(terms).toBeChecked()
+    await fill(canvas)
+    await userEvent.click(terms)
+    await submit(canvas)
+    await waitFor(() => expect(terms).toHaveFocus())
+    await expect(terms).toHaveAccessibleDescription(/please agree/i)
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+)
 
-Empty.test('opens terms and privacy without losing or sending what was typed [S-144]', async ({ canvasElement, args }) => {
-  const canvas = within(canvasElement)
-  await fill(canvas)
-  await userEvent.click(canvas.getByRole('button', { name: 'terms of use' }))
-  await userEvent.click(canvas.getByRole('button', { name: 'privacy policy' }))
-  await expect(args.onOpenTerms).toHaveBeenCalledTimes(2)
-  await expect(input(canvas, /^user name/i)).toHaveValue('newjun')
-  await expect(canvas.getByRole('checkbox')).toBeChecked()
-  await expect(args.onSubmit).not.toHaveBeenCalled()
-})
+Empty.test(
+  'opens terms and privacy without losing or sending what was typed [S-144]',
+  async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await fill(canvas)
+    await userEvent.click(canvas.getByRole('button', { name: 'terms of use' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'privacy policy' }))
+    await expect(args.onOpenTerms).toHaveBeenCalledTimes(2)
+    await expect(input(canvas, /^user name/i)).toHaveValue('newjun')
+    await expect(canvas.getByRole('checkbox')).toBeChecked()
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+)
 
 export const Filled = meta.story({
   args: { checkAffiliate: fn(async () => true), verify: fn(async () => ({ lot_number: '1' })) },
@@ -165,7 +185,13 @@ export const Filled = meta.story({
     await expect(args.checkAffiliate).toHaveBeenCalledWith('ACE01')
     await expect(args.verify).toHaveBeenCalledWith('register')
     await expect(args.onSubmit).toHaveBeenCalledWith(
-      { username: 'newjun', password: 'Croupier1', confirmPassword: 'Croupier1', birthday: '1990-05-04', affiliateCode: 'ACE01' },
+      {
+        username: 'newjun',
+        password: 'Croupier1',
+        confirmPassword: 'Croupier1',
+        birthday: '1990-05-04',
+        affiliateCode: 'ACE01',
+      },
       { geetestValidateV4: { lot_number: '1' } },
     )
   },
@@ -181,16 +207,19 @@ export const UnknownInvitation = meta.story({
   },
 })
 
-UnknownInvitation.test('stops with the invitation error before anything is sent [S-147] [S-148]', async ({ canvasElement, args }) => {
-  const canvas = within(canvasElement)
-  await expect(input(canvas, /^invitation code/i)).toHaveAccessibleDescription(/invitation code is not valid/)
-  await expect(args.verify).not.toHaveBeenCalled()
-  await expect(args.onSubmit).not.toHaveBeenCalled()
-  await userEvent.clear(input(canvas, /^invitation code/i))
-  await submit(canvas)
-  await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce())
-  await expect(args.checkAffiliate).toHaveBeenCalledOnce()
-})
+UnknownInvitation.test(
+  'stops with the invitation error before anything is sent [S-147] [S-148]',
+  async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await expect(input(canvas, /^invitation code/i)).toHaveAccessibleDescription(/invitation code is not valid/)
+    await expect(args.verify).not.toHaveBeenCalled()
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+    await userEvent.clear(input(canvas, /^invitation code/i))
+    await submit(canvas)
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce())
+    await expect(args.checkAffiliate).toHaveBeenCalledOnce()
+  },
+)
 
 export const Cancelled = meta.story({ args: { verify: fn(async () => null) } })
 
@@ -233,19 +262,24 @@ export const ServerErrors = meta.story({
   },
 })
 
-ServerErrors.test('places what the server says at its fields, the rest above the form, and loses nothing [S-156]', async ({ canvasElement }) => {
-  const canvas = within(canvasElement)
-  await expect(input(canvas, /^user name/i)).toHaveAccessibleDescription(/already taken/)
-  await expect(input(canvas, /^e-mail/i)).toHaveAccessibleDescription(/already in use/)
-  await expect(canvas.getByRole('alert')).toHaveTextContent('This QQ number is blocked.')
-  await expect(input(canvas, /^password/i)).toHaveValue('Croupier1')
-  await userEvent.type(input(canvas, /^user name/i), '2')
-  await waitFor(() => expect(input(canvas, /^user name/i)).not.toBeInvalid())
-})
+ServerErrors.test(
+  'places what the server says at its fields, the rest above the form, and loses nothing [S-156]',
+  async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(input(canvas, /^user name/i)).toHaveAccessibleDescription(/already taken/)
+    await expect(input(canvas, /^e-mail/i)).toHaveAccessibleDescription(/already in use/)
+    await expect(canvas.getByRole('alert')).toHaveTextContent('This QQ number is blocked.')
+    await expect(input(canvas, /^password/i)).toHaveValue('Croupier1')
+    await userEvent.type(input(canvas, /^user name/i), '2')
+    await waitFor(() => expect(input(canvas, /^user name/i)).not.toBeInvalid())
+  },
+)
 
 export const ServerErrorAtOneField = meta.story({
   args: {
-    onSubmit: fn<RegisterFormProps['onSubmit']>(async () => ({ fields: { username: { text: 'This user name is already taken.' } } })),
+    onSubmit: fn<RegisterFormProps['onSubmit']>(async () => ({
+      fields: { username: { text: 'This user name is already taken.' } },
+    })),
   },
 })
 
@@ -265,23 +299,32 @@ export const EveryField = meta.story({
   },
 })
 
-EveryField.test('shows every field the platform enables, with labels of its own [S-134] [S-157] [S-158]', async ({ canvasElement }) => {
-  const canvas = within(canvasElement)
-  const fields = [...canvasElement.querySelectorAll<HTMLElement>('[data-field]')].map((element) => element.dataset['field'])
-  await expect(fields).toHaveLength(23)
-  for (const label of [/^real name/i, /^nickname/i, /^telegram/i, /^address/i]) await expect(input(canvas, label)).toBeVisible()
-  await expect(input(canvas, /^zalo/i)).toHaveAccessibleDescription(/zalo number/i)
-  await expect(input(canvas, /^whatsapp/i)).toHaveAccessibleDescription(/whatsapp number/i)
-  await expect(canvasElement).not.toHaveTextContent(/\(min\)|\(max\)|\{\w+\}|reg_pattern|in_increase/)
-})
+EveryField.test(
+  'shows every field the platform enables, with labels of its own [S-134] [S-157] [S-158]',
+  async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const fields = [...canvasElement.querySelectorAll<HTMLElement>('[data-field]')].map(
+      (element) => element.dataset['field'],
+    )
+    await expect(fields).toHaveLength(23)
+    for (const label of [/^real name/i, /^nickname/i, /^telegram/i, /^address/i])
+      await expect(input(canvas, label)).toBeVisible()
+    await expect(input(canvas, /^zalo/i)).toHaveAccessibleDescription(/zalo number/i)
+    await expect(input(canvas, /^whatsapp/i)).toHaveAccessibleDescription(/whatsapp number/i)
+    await expect(canvasElement).not.toHaveTextContent(/\(min\)|\(max\)|\{\w+\}|reg_pattern|in_increase/)
+  },
+)
 
-EveryField.test('sends an SMS code for registration and goes to the code [S-133] [S-121]', async ({ canvasElement, args }) => {
-  const canvas = within(canvasElement)
-  await userEvent.type(input(canvas, /^mobile number/i), '09171234567')
-  await userEvent.click(canvas.getByRole('button', { name: 'Send code' }))
-  await waitFor(() => expect(input(canvas, /^sms code/i)).toHaveFocus())
-  await expect(args.sms?.send).toHaveBeenCalledOnce()
-})
+EveryField.test(
+  'sends an SMS code for registration and goes to the code [S-133] [S-121]',
+  async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await userEvent.type(input(canvas, /^mobile number/i), '09171234567')
+    await userEvent.click(canvas.getByRole('button', { name: 'Send code' }))
+    await waitFor(() => expect(input(canvas, /^sms code/i)).toHaveFocus())
+    await expect(args.sms?.send).toHaveBeenCalledOnce()
+  },
+)
 
 const { birthday: _birthday, ...withoutBirthday } = market
 

@@ -7,7 +7,12 @@ import { registerConfigs, registerFieldOrder } from './registerFields.ts'
 import { registerPayload } from './registerPayload.ts'
 import { registerSchema } from './registerSchema.ts'
 
-const field = (patternId: number, minLength: number, maxLength: number, rules: Partial<FieldConfig> = {}): FieldConfig => ({
+const field = (
+  patternId: number,
+  minLength: number,
+  maxLength: number,
+  rules: Partial<FieldConfig> = {},
+): FieldConfig => ({
   enabled: true,
   required: true,
   minLength,
@@ -17,7 +22,17 @@ const field = (patternId: number, minLength: number, maxLength: number, rules: P
 })
 
 const optional = [
-  'payeeName', 'qqNum', 'line', 'whatsapp', 'facebook', 'wechat', 'idNumber', 'email', 'recommenderId', 'affiliateCode', 'captcha',
+  'payeeName',
+  'qqNum',
+  'line',
+  'whatsapp',
+  'facebook',
+  'wechat',
+  'idNumber',
+  'email',
+  'recommenderId',
+  'affiliateCode',
+  'captcha',
 ] as const
 
 const market: FieldConfigs = {
@@ -30,7 +45,14 @@ const market: FieldConfigs = {
 const setup = { configs: market, smsShown: false, captchaShown: false, affiliateFixed: false }
 const shown = (rules: Partial<typeof setup>) => shownFields(registerConfigs({ ...setup, ...rules }), registerFieldOrder)
 
-const right = { username: 'newjun', password: 'Croupier1', confirmPassword: 'Croupier1', birthday: '1990-05-04', affiliateCode: '', terms: true }
+const right = {
+  username: 'newjun',
+  password: 'Croupier1',
+  confirmPassword: 'Croupier1',
+  birthday: '1990-05-04',
+  affiliateCode: '',
+  terms: true,
+}
 const check = (values: Record<string, unknown>, rules: Partial<typeof setup> = {}) => {
   const schema = registerSchema({
     configs: registerConfigs({ ...setup, ...rules }),
@@ -47,7 +69,9 @@ describe('which fields a registration shows', () => {
     expect(shown({})).toEqual(['username', 'password', 'confirmPassword', 'birthday', 'affiliateCode'])
     const all = Object.fromEntries(optional.map((name) => [name, field(0, 0, 50)]))
     expect(shown({ configs: { ...market, ...all }, captchaShown: true })).toEqual(
-      registerFieldOrder.filter((name) => name in all || ['username', 'password', 'confirmPassword', 'birthday'].includes(name)),
+      registerFieldOrder.filter(
+        (name) => name in all || ['username', 'password', 'confirmPassword', 'birthday'].includes(name),
+      ),
     )
     const off = Object.fromEntries(optional.map((name) => [name, field(0, 0, 50, { enabled: false })]))
     expect(shown({ configs: { ...market, ...off } })).toEqual(['username', 'password', 'confirmPassword', 'birthday'])
@@ -55,7 +79,10 @@ describe('which fields a registration shows', () => {
 
   it('makes them required only where the platform says so [S-134]', () => {
     const both = (required: boolean) =>
-      check({ email: '', line: '' }, { configs: { ...market, email: field(3, 5, 60, { required }), line: field(9, 2, 50, { required }) } })
+      check(
+        { email: '', line: '' },
+        { configs: { ...market, email: field(3, 5, 60, { required }), line: field(9, 2, 50, { required }) } },
+      )
     expect(both(true)).toEqual(['email: not_empty', 'line: not_empty'])
     expect(both(false)).toMatchObject({ email: '', line: '' })
   })
@@ -71,11 +98,9 @@ describe('which fields a registration shows', () => {
 
   it('always asks for name and password, even if the platform forgets them [S-138] [S-139]', () => {
     expect(shown({ configs: {} })).toEqual(['username', 'password', 'confirmPassword'])
-    expect(check({ username: '', password: '' }, { configs: { username: field(1, 4, 15, { required: false }) } })).toEqual([
-      'username: not_empty',
-      'password: not_empty',
-      'confirmPassword: inconsistent_twice',
-    ])
+    expect(
+      check({ username: '', password: '' }, { configs: { username: field(1, 4, 15, { required: false }) } }),
+    ).toEqual(['username: not_empty', 'password: not_empty', 'confirmPassword: inconsistent_twice'])
   })
 })
 
@@ -97,11 +122,18 @@ describe('what a registration checks', () => {
   })
 
   it('tells of a different repetition even while other fields are wrong [S-140]', () => {
-    expect(check({ username: '1', confirmPassword: 'Croupier2' })).toEqual(['username: reg_pattern_1', 'confirmPassword: inconsistent_twice'])
+    expect(check({ username: '1', confirmPassword: 'Croupier2' })).toEqual([
+      'username: reg_pattern_1',
+      'confirmPassword: inconsistent_twice',
+    ])
   })
 
   it('requires mobile number, SMS code and payment password once they are shown [S-141]', () => {
-    const configs = { ...market, mobileNum: field(6, 10, 11, { required: false }), paymentPassword: field(6, 6, 6, { required: false }) }
+    const configs = {
+      ...market,
+      mobileNum: field(6, 10, 11, { required: false }),
+      paymentPassword: field(6, 6, 6, { required: false }),
+    }
     const empty = { mobileNum: '', verificationCode: '', paymentPassword: '' }
     expect(check(empty, { configs, smsShown: true })).toEqual([
       'mobileNum: not_empty',
@@ -129,7 +161,12 @@ describe('what a registration sends', () => {
   }
 
   it('carries every known field, empty when unused, and its circumstances [S-149] [S-150]', () => {
-    expect(registerPayload({ username: 'newjun', password: 'Croupier1', confirmPassword: 'Croupier1', birthday: '1990-05-04' }, circumstances)).toEqual({
+    expect(
+      registerPayload(
+        { username: 'newjun', password: 'Croupier1', confirmPassword: 'Croupier1', birthday: '1990-05-04' },
+        circumstances,
+      ),
+    ).toEqual({
       username: 'newjun',
       password: 'Croupier1',
       confirmPassword: 'Croupier1',
@@ -160,6 +197,8 @@ describe('what a registration sends', () => {
 
   it('takes the invitation code of the address where the field is not shown [S-150]', () => {
     expect(registerPayload({}, { ...circumstances, affiliateCode: 'BETH' }).affiliateCode).toBe('BETH')
-    expect(registerPayload({ affiliateCode: 'ACE' }, { ...circumstances, affiliateCode: 'BETH' }).affiliateCode).toBe('ACE')
+    expect(registerPayload({ affiliateCode: 'ACE' }, { ...circumstances, affiliateCode: 'BETH' }).affiliateCode).toBe(
+      'ACE',
+    )
   })
 })

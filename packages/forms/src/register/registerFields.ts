@@ -66,7 +66,8 @@ export const registerConfigs = ({ configs, smsShown, captchaShown, affiliateFixe
   if (smsShown || configs['mobileNum']?.enabled) rules['mobileNum'] = required(configs['mobileNum'] ?? mobileFallback)
   if (configs['paymentPassword']?.enabled) rules['paymentPassword'] = required(configs['paymentPassword'])
   delete rules['verificationCode']
-  if (smsShown) rules['verificationCode'] = { enabled: true, required: true, minLength: 0, maxLength: 255, patternId: 6 }
+  if (smsShown)
+    rules['verificationCode'] = { enabled: true, required: true, minLength: 0, maxLength: 255, patternId: 6 }
   if (!captchaShown) delete rules['captcha']
   if (affiliateFixed) delete rules['affiliateCode']
   return rules

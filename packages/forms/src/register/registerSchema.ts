@@ -47,10 +47,20 @@ const repeated = ({ password, confirmPassword }: RegisterEntry) => !confirmPassw
  * The repeated password is compared even while other fields are wrong, so that all faults show at once. Unticked terms
  * fail with the code of an empty field and the prompt to agree [S-143].
  */
-export const registerSchema = ({ configs, mobileRule, minimumAge, today, engine, report }: RegisterRules): z.ZodMiniType<RegisterEntry> => {
-  const fields: Record<string, FieldSchema> = { ...formSchema(configs, registerFieldOrder, { engine, report, keys }).shape }
+export const registerSchema = ({
+  configs,
+  mobileRule,
+  minimumAge,
+  today,
+  engine,
+  report,
+}: RegisterRules): z.ZodMiniType<RegisterEntry> => {
+  const fields: Record<string, FieldSchema> = {
+    ...formSchema(configs, registerFieldOrder, { engine, report, keys }).shape,
+  }
   fields['confirmPassword'] = repetition
-  if (fields['birthday']) fields['birthday'] = birthdaySchema({ minimumAge, today, required: configs['birthday']?.required ?? true })
+  if (fields['birthday'])
+    fields['birthday'] = birthdaySchema({ minimumAge, today, required: configs['birthday']?.required ?? true })
   if (fields['mobileNum']) fields['mobileNum'] = mobileSchema(mobileRule)
 
   const terms = z.boolean().check((payload) => {

@@ -33,7 +33,12 @@ export const characterRule = (
   try {
     return engine.compile(source)
   } catch (reason) {
-    report({ kind: 'unusable-pattern', field, source, reason: reason instanceof Error ? reason.message : String(reason) })
+    report({
+      kind: 'unusable-pattern',
+      field,
+      source,
+      reason: reason instanceof Error ? reason.message : String(reason),
+    })
     return pattern.matches
   }
 }

@@ -66,13 +66,16 @@ describe('bounds', () => {
 
   it('reads reversed bounds the only way they can be meant, and reports them', () => {
     const problems: ConfigProblem[] = []
-    const outcome = check({ minLength: 12, maxLength: 4 }, 'abcdef', { name: 'line', report: (problem) => problems.push(problem) })
+    const outcome = check({ minLength: 12, maxLength: 4 }, 'abcdef', {
+      name: 'line',
+      report: (problem) => problems.push(problem),
+    })
     expect(outcome).toBe('abcdef')
     expect(problems).toEqual([{ kind: 'bounds-reversed', field: 'line', minLength: 12, maxLength: 4 }])
   })
 })
 
-describe('a field under the server\'s rules', () => {
+describe("a field under the server's rules", () => {
   it('refuses the rows that rule 0 refuses by its bounds 4 to 12 [S-159]', () => {
     for (const value of ['abc', 'abcdefghijklm', 'ab']) expect(check({}, value)).toMatchObject({ code: 'length' })
     expect(check({}, '')).toMatchObject({ code: 'not_empty' })
@@ -90,8 +93,14 @@ describe('a field under the server\'s rules', () => {
 
   it('tells length and characters by the hint of the pattern id with both bounds [S-137]', () => {
     expect(check({ patternId: 1 }, 'ab')).toEqual({ code: 'length', key: 'reg_pattern_1', values: { min: 4, max: 12 } })
-    expect(check({ patternId: 1 }, '1abc')).toEqual({ code: 'format', key: 'reg_pattern_1', values: { min: 4, max: 12 } })
-    expect(check({ patternId: 5 }, 'x', { keys: { length: 'error_password' } })).toMatchObject({ key: 'error_password' })
+    expect(check({ patternId: 1 }, '1abc')).toEqual({
+      code: 'format',
+      key: 'reg_pattern_1',
+      values: { min: 4, max: 12 },
+    })
+    expect(check({ patternId: 5 }, 'x', { keys: { length: 'error_password' } })).toMatchObject({
+      key: 'error_password',
+    })
   })
 
   it('takes digits of other scripts where only digits are wanted', () => {
@@ -107,7 +116,7 @@ describe('a field under the server\'s rules', () => {
   })
 })
 
-describe('the server\'s own pattern', () => {
+describe("the server's own pattern", () => {
   it('decides in place of the pattern id [S-135]', () => {
     expect(check({ patternId: 1, acceptedPattern: '^[a-z]{3}-[0-9]{2}$' }, 'abc-12')).toBe('abc-12')
     expect(check({ patternId: 1, acceptedPattern: '^[a-z]{3}-[0-9]{2}$' }, 'abcdef')).toMatchObject({ code: 'format' })
@@ -144,7 +153,15 @@ describe('the server\'s own pattern', () => {
   }
 
   it('cannot freeze the page with the usual exponential and polynomial expressions', () => {
-    const hostile = ['^(a+)+$', '^(a|a)*$', '^(a|aa)+$', '^(.*a){20}$', '^a*a*a*a*a*b$', '^([a-zA-Z]+)*$', '(\\w+\\s?)*!']
+    const hostile = [
+      '^(a+)+$',
+      '^(a|a)*$',
+      '^(a|aa)+$',
+      '^(.*a){20}$',
+      '^a*a*a*a*a*b$',
+      '^([a-zA-Z]+)*$',
+      '(\\w+\\s?)*!',
+    ]
     const start = performance.now()
     for (const acceptedPattern of hostile) check({ maxLength: 255, acceptedPattern }, `${'a'.repeat(254)}!`)
     expect(performance.now() - start).toBeLessThan(1_000)
@@ -159,7 +176,7 @@ describe('the server\'s own pattern', () => {
   })
 })
 
-describe('a form under the server\'s rules', () => {
+describe("a form under the server's rules", () => {
   const configs = {
     email: config({ patternId: 3, required: false, maxLength: 60 }),
     username: config({ patternId: 1 }),
@@ -170,7 +187,10 @@ describe('a form under the server\'s rules', () => {
   it('holds the enabled fields in visual order and nothing else [S-134]', () => {
     expect(shownFields(configs, order)).toEqual(['username', 'email'])
     expect(Object.keys(formSchema(configs, order).shape)).toEqual(['username', 'email'])
-    expect(z.parse(formSchema(configs, order), { username: 'maria', email: '', qqNum: '1' })).toEqual({ username: 'maria', email: '' })
+    expect(z.parse(formSchema(configs, order), { username: 'maria', email: '', qqNum: '1' })).toEqual({
+      username: 'maria',
+      email: '',
+    })
   })
 
   it('speaks Standard Schema, faults in visual order', async () => {

@@ -26,7 +26,11 @@ interface IssueLike {
 /** A value of the wrong kind can only be one that was never given: it reads as an empty field. */
 const missing: Fault = { code: 'not_empty', key: 'not_empty' }
 
-const errorOf = ({ code, key, values }: Fault): FaultError => ({ type: code, message: key, ...(values ? { values } : {}) })
+const errorOf = ({ code, key, values }: Fault): FaultError => ({
+  type: code,
+  message: key,
+  ...(values ? { values } : {}),
+})
 
 const firstPerField = (issues: readonly IssueLike[]) => {
   const errors: Record<string, FaultError> = {}

@@ -17,7 +17,10 @@ export interface FieldCase {
  * The suite every text-like field passes: named by its label, required in words, hint and fault tied to it, faults
  * announced without stealing focus, the first fault focused, pasting allowed, nothing lost on failure.
  */
-export const expectField = async (element: HTMLElement, { label, autoComplete, wrong, fault, right, shown = right }: FieldCase) => {
+export const expectField = async (
+  element: HTMLElement,
+  { label, autoComplete, wrong, fault, right, shown = right }: FieldCase,
+) => {
   const canvas = within(element)
   const control = canvas.getByLabelText(new RegExp(`^${label}`), { selector: 'input' })
   const submit = () => userEvent.click(canvas.getByRole('button', { name: 'Send' }))

@@ -90,6 +90,13 @@ describe('starting', () => {
     expect(visited).toEqual([])
   })
 
+  it('says of a game whose page this site does not have that it is not here, and goes nowhere', () => {
+    const { root, visited } = member({ hasPage: (path) => !path.startsWith('/lottery') })
+    root.launch.chooseCard(cardOf('LOTT', 'LOTT'))
+    expect(root.modals.top?.modal).toMatchObject({ kind: 'message', textKey: 'game.not_here' })
+    expect(visited).toEqual([])
+  })
+
   it('fetches the popup list of a vendor and shows it [S-308]', async () => {
     const { root, fake } = member({ handlers: { 'games.list': () => gamePage([1, 2]) } })
     root.launch.chooseCard(cardOf('LIVE', 'EG4', { isGame: 'VASSALAGE' }))

@@ -107,13 +107,9 @@ export class LaunchStore {
 
   #start(decision: StartDecision): void {
     if (decision.kind === 'maintenance') {
-      void this.#parts.modals.open({
-        kind: 'message',
-        tone: 'info',
-        titleKey: 'game_maintenance',
-        textKey: 'game.recommend_others',
-        confirmKey: 'in_increase_submit',
-      })
+      this.#recommendOthers('game_maintenance', 'game.recommend_others')
+    } else if (decision.kind === 'route' && !this.#world.place.hasPage(decision.path)) {
+      this.#recommendOthers('game.not_here_title', 'game.not_here')
     } else if (this.#parts.session.isAgent && !this.#world.config.agentsMayPlay) {
       void this.#parts.session.warnTrueAccount()
     } else if (decision.kind === 'popupList') {
@@ -123,6 +119,11 @@ export class LaunchStore {
       this.#parts.modals.closeByName('gameModal')
       this.#world.place.go(decision.kind === 'route' ? decision.path : gamePath(decision.target))
     }
+  }
+
+  /** Says why this game does not open and that there are others. */
+  #recommendOthers(titleKey: string, textKey: string): void {
+    void this.#parts.modals.open({ kind: 'message', tone: 'info', titleKey, textKey, confirmKey: 'in_increase_submit' })
   }
 
   async #offerDeposit(): Promise<void> {

@@ -32,8 +32,19 @@ describe('the gift popup', () => {
     expect(visitor.root.modals.stack.map(({ modal }) => modal.kind)).toEqual(['register'])
     const member = await started({ session: memberSession })
     member.root.gift.offer()
-    expect(member.root.gift.take()).toEqual({ kind: 'address', url: '/promotions?id=1' })
+    expect(member.root.gift.take()).toEqual({ kind: 'page' })
+    expect(member.visited).toEqual(['/promotions?id=1'])
     expect(member.root.modals.stack).toEqual([])
+    const url = 'https://gift.example/welcome'
+    const elsewhere = await started({ session: memberSession }, { resources: [{ resourceType: 'REGISTERPOP', name: 'Gift', url }] })
+    elsewhere.root.gift.offer()
+    expect(elsewhere.root.gift.take()).toEqual({ kind: 'address', url })
+  })
+
+  it('offers a member nothing whose page this site does not have', async () => {
+    const { root } = await started({ session: memberSession, hasPage: () => false })
+    root.gift.offer()
+    expect(root.modals.stack).toEqual([])
   })
 
   it('shows once per session before sign-in and once after it [S-216]', async () => {

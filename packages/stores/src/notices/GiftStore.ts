@@ -1,44 +1,58 @@
 import type { ModalStore } from '../modals/ModalStore.ts'
-import type { KeyValueStorage } from '../root/World.ts'
+import type { KeyValueStorage, Place } from '../root/World.ts'
 import type { SessionStore } from '../session/SessionStore.ts'
 import type { SystemStore } from '../system/SystemStore.ts'
 
 /** Session storage flags of the gift popup; sign-out clears them with the session, R-28 [S-216]. */
 export const giftKeys = Object.freeze({ guest: 'GIFT_POPUP_GUEST', member: 'GIFT_POPUP_USER' })
 
+/** A path of this site; two slashes would name another host. */
+const isPath = (url: string | null | undefined): url is string => /^\/(?!\/)/.test(url ?? '')
+
 /** The registration gift: what the popup shows, when it shows, and where its button leads. */
 export class GiftStore {
   readonly #system: SystemStore
   readonly #session: SessionStore
   readonly #modals: ModalStore
-  readonly #storage: KeyValueStorage
+  readonly #world: { readonly sessionStorage: KeyValueStorage; readonly place: Place }
 
-  constructor(system: SystemStore, session: SessionStore, modals: ModalStore, storage: KeyValueStorage) {
+  constructor(
+    system: SystemStore,
+    session: SessionStore,
+    modals: ModalStore,
+    world: { readonly sessionStorage: KeyValueStorage; readonly place: Place },
+  ) {
     this.#system = system
     this.#session = session
     this.#modals = modals
-    this.#storage = storage
+    this.#world = world
   }
 
-  /** Name and address of the REGISTERPOP resource [S-214]; nothing shows without one. */
+  /** Name and address of the REGISTERPOP resource [S-214]; nothing shows without one, or when a member's button would lead nowhere. */
   get gift(): { readonly name: string; readonly url: string } | undefined {
     const resource = this.#system.resources.get('REGISTERPOP')
+    if (this.#session.isSignedIn && isPath(resource?.url) && !this.#world.place.hasPage(resource.url)) return undefined
     return resource?.url ? { name: resource.name ?? resource.labelNameEn ?? '', url: resource.url } : undefined
   }
 
   /** Opens the popup if it is due: once per session before sign-in and once after it [S-216]. */
   offer(): void {
     const key = this.#session.isSignedIn ? giftKeys.member : giftKeys.guest
-    if (!this.gift || this.#storage.getItem(key) !== null || this.#modals.stack.length > 0) return
-    this.#storage.setItem(key, 'closed')
+    const { sessionStorage } = this.#world
+    if (!this.gift || sessionStorage.getItem(key) !== null || this.#modals.stack.length > 0) return
+    sessionStorage.setItem(key, 'closed')
     void this.#modals.open({ kind: 'gift' })
   }
 
   /** The get button: registration for a visitor, the gift's address for a member [S-215]. */
-  take(): { readonly kind: 'registration' } | { readonly kind: 'address'; readonly url: string } {
+  take(): { readonly kind: 'registration' | 'page' } | { readonly kind: 'address'; readonly url: string } {
     const url = this.gift?.url
     this.#modals.finish('gift', 'taken')
-    if (this.#session.isSignedIn && url !== undefined) return { kind: 'address', url }
+    if (this.#session.isSignedIn && url !== undefined) {
+      if (!isPath(url)) return { kind: 'address', url }
+      this.#world.place.go(url)
+      return { kind: 'page' }
+    }
     void this.#modals.open({ kind: 'register' })
     return { kind: 'registration' }
   }

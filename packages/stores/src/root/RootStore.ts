@@ -113,7 +113,7 @@ export class RootStore {
       openDeposit: () => this.memberCentre.open('depositv2'),
     })
     this.notices = new NoticesStore(client, session, world)
-    this.gift = new GiftStore(this.system, session, modals, world.sessionStorage)
+    this.gift = new GiftStore(this.system, session, modals, world)
     this.winners = new WinnerBoardStore(client, clock)
     this.deposit = new DepositStore(client, modals, merchant, this.balance, world)
     this.betRecords = new BetRecordsStore(client, merchant, clock)

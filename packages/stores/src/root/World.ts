@@ -39,6 +39,8 @@ export interface Place {
   go(path: string): void
   /** Loads the site anew at a path. */
   reloadAt(path: string): void
+  /** Whether a path of this site has a page behind it; what leads elsewhere is never offered. */
+  hasPage(path: string): boolean
 }
 
 /** The measuring tag; called only after the person agreed [S-018]. */

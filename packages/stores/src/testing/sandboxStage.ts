@@ -68,6 +68,7 @@ export function sandboxStage(search = ''): SandboxStage {
       search: () => search,
       go: (path) => void visited.push(path),
       reloadAt: () => undefined,
+      hasPage: () => true,
     },
     config: defaultSiteConfig,
     merchants: sandboxMerchants,

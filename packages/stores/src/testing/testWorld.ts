@@ -30,6 +30,8 @@ export interface StageOptions {
   readonly config?: Partial<SiteConfig>
   readonly host?: string
   readonly search?: string
+  /** Which paths lead to a page; all of them when left out. */
+  readonly hasPage?: (path: string) => boolean
   readonly world?: Partial<World>
 }
 
@@ -121,6 +123,7 @@ export function stage(options: StageOptions = {}): TestStage {
       search: () => options.search ?? '',
       go: (path) => void visited.push(path),
       reloadAt: (path) => void reloaded.push(path),
+      hasPage: (path) => options.hasPage?.(path) ?? true,
     },
     config: { ...defaultSiteConfig, ...options.config },
     merchants: sandboxMerchants,

@@ -59,4 +59,16 @@ export const Dark = meta.story({ globals: { theme: 'dark' } })
 
 export const RightToLeft = meta.story({ globals: { language: 'XB' } })
 
-export const Conforms = meta.story(conformanceStory(<Balance amount="₱1.00" masked={false} onMaskedChange={() => undefined} loadingText="Loading…" maskedText="Hidden" toggleText="Hide" />, { root: 'span' }))
+export const Conforms = meta.story(
+  conformanceStory(
+    <Balance
+      amount="₱1.00"
+      masked={false}
+      onMaskedChange={() => undefined}
+      loadingText="Loading…"
+      maskedText="Hidden"
+      toggleText="Hide"
+    />,
+    { root: 'span' },
+  ),
+)

@@ -35,7 +35,10 @@ export const Playground = meta.story({
     await ready()
     await userEvent.click(screen.getByRole('button', { name: 'Show banner 2: Golden Reef week' }))
     await shows('Golden Reef week')
-    await expect(screen.getByRole('button', { name: 'Show banner 2: Golden Reef week' })).toHaveAttribute('aria-current', 'true')
+    await expect(screen.getByRole('button', { name: 'Show banner 2: Golden Reef week' })).toHaveAttribute(
+      'aria-current',
+      'true',
+    )
     await expect(screen.getByRole('button', { name: 'Friday reload' }).closest('[inert]')).not.toBeNull()
     await expect(screen.getByRole('button', { name: 'Golden Reef week' }).closest('[inert]')).toBeNull()
     await userEvent.click(screen.getByRole('button', { name: 'Golden Reef week' }))

@@ -1,5 +1,6 @@
 import { lazy, Suspense, type ComponentProps } from 'react'
 import { styled } from 'styled-components'
+import { useIdle } from '../idle/useIdle.ts'
 import { t } from '../theme/theme.ts'
 import { BannerPicture, type Banner } from './BannerPicture.tsx'
 
@@ -46,11 +47,13 @@ export const BannerCarousel = ({
   ...rest
 }: BannerCarouselProps) => {
   const [first] = banners
+  // The sliding engine is the largest part of a page's first look and the last thing it needs.
+  const idle = useIdle()
   if (!first) return null
   const still = <BannerPicture banner={first} size={size} first />
   return (
     <Root {...rest} aria-label={label} style={{ ['--_ratio' as string]: `${size.width} / ${size.height}`, ...style }}>
-      {banners.length === 1 ? (
+      {banners.length === 1 || !idle ? (
         still
       ) : (
         <Suspense fallback={still}>

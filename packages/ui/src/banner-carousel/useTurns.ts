@@ -7,7 +7,7 @@ const reduced = () => matchMedia('(prefers-reduced-motion: reduce)').matches
  * tab or under reduced motion, where it starts out paused. Spread `watch` on the element that should feel pointer and
  * focus.
  */
-export const useTurns = (interval: number, active: number, turn: () => void) => {
+export const useTurns = (interval: number, active: number, turn: (from: number) => void) => {
   const [paused, setPaused] = useState(reduced)
   const [touched, setTouched] = useState({ hover: false, focus: false })
   const running = !paused && !touched.hover && !touched.focus
@@ -15,7 +15,7 @@ export const useTurns = (interval: number, active: number, turn: () => void) => 
   useEffect(() => {
     if (!running) return
     const timer = setInterval(() => {
-      if (document.visibilityState === 'visible') onTurn()
+      if (document.visibilityState === 'visible') onTurn(active)
     }, interval)
     return () => clearInterval(timer)
   }, [running, interval, active])

@@ -59,7 +59,11 @@ export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } })
 export const LongText = meta.story({
   args: {
     choices: [
-      { value: 'a', label: 'Paglilipat sa pamamagitan ng bangko ng iyong napiling rehiyon', description: 'Mula 500.00 hanggang 500,000.00 bawat araw, kasama ang mga pista opisyal' },
+      {
+        value: 'a',
+        label: 'Paglilipat sa pamamagitan ng bangko ng iyong napiling rehiyon',
+        description: 'Mula 500.00 hanggang 500,000.00 bawat araw, kasama ang mga pista opisyal',
+      },
       ...choices,
     ],
   },

@@ -1,4 +1,11 @@
-import { useId, type ChangeEventHandler, type ComponentProps, type FocusEventHandler, type ReactNode, type Ref } from 'react'
+import {
+  useId,
+  type ChangeEventHandler,
+  type ComponentProps,
+  type FocusEventHandler,
+  type ReactNode,
+  type Ref,
+} from 'react'
 import { styled } from 'styled-components'
 import { t } from '../theme/theme.ts'
 

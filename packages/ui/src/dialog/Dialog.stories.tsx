@@ -108,7 +108,10 @@ export const ClosesByItself = meta.story({
   },
 })
 
-export const Warning = meta.story({ args: { tone: 'warning', title: 'Your session ends soon' }, play: appears('alertdialog') })
+export const Warning = meta.story({
+  args: { tone: 'warning', title: 'Your session ends soon' },
+  play: appears('alertdialog'),
+})
 
 export const Failure = meta.story({
   args: { tone: 'error', title: 'The game could not start', children: 'Try again in a moment.' },
@@ -137,6 +140,11 @@ export const Phone = meta.story({
 
 export const RightToLeft = meta.story({
   globals: { language: 'XB' },
-  args: { title: 'تسجيل الخروج؟', children: 'يمكنك تسجيل الدخول مرة أخرى في أي وقت.', tone: 'question', buttons: answers },
+  args: {
+    title: 'تسجيل الخروج؟',
+    children: 'يمكنك تسجيل الدخول مرة أخرى في أي وقت.',
+    tone: 'question',
+    buttons: answers,
+  },
   play: appears('alertdialog'),
 })

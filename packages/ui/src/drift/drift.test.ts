@@ -11,11 +11,16 @@ describe('drifted', () => {
   it('never leaves the content, whatever its length', () => {
     const number = fc.double({ min: 0, max: 5000, noNaN: true })
     fc.assert(
-      fc.property(number, fc.double({ min: 0, max: 4, noNaN: true }), fc.double({ min: -10, max: 5000, noNaN: true }), (offset, step, length) => {
-        const next = drifted({ offset, step, length })
-        expect(next).toBeGreaterThanOrEqual(0)
-        expect(next).toBeLessThan(Math.max(length, Number.MIN_VALUE))
-      }),
+      fc.property(
+        number,
+        fc.double({ min: 0, max: 4, noNaN: true }),
+        fc.double({ min: -10, max: 5000, noNaN: true }),
+        (offset, step, length) => {
+          const next = drifted({ offset, step, length })
+          expect(next).toBeGreaterThanOrEqual(0)
+          expect(next).toBeLessThan(Math.max(length, Number.MIN_VALUE))
+        },
+      ),
     )
   })
 })

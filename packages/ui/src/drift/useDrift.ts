@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore, type FocusEvent, type RefObject } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore, type FocusEvent } from 'react'
 import { drifted } from './drift.ts'
 
 /** What moves, how fast, and which way. */
@@ -24,13 +24,14 @@ const usePrefersReducedMotion = () =>
   )
 
 /**
- * Lets the element of `track` drift endlessly by its transform, without rendering anything per frame.
+ * Lets the element that is given the ref `track` drift endlessly by its transform, without rendering per frame.
  *
  * The track holds its content twice. It stands still under the pointer, while focus is inside, in a hidden tab, under
  * reduced motion and after `setPaused(true)` (WCAG 2.2, 2.2.2). Spread `watch` on the element that should feel pointer
  * and focus. In right-to-left text the x axis runs the other way.
  */
-export const useDrift = (track: RefObject<HTMLElement | null>, { enabled, step, axis }: DriftOptions) => {
+export const useDrift = <Track extends HTMLElement>({ enabled, step, axis }: DriftOptions) => {
+  const track = useRef<Track>(null)
   const [paused, setPaused] = useState(false)
   const [touched, setTouched] = useState({ hover: false, focus: false })
   const offset = useRef(0)
@@ -71,13 +72,13 @@ export const useDrift = (track: RefObject<HTMLElement | null>, { enabled, step, 
       sized.disconnect()
       document.removeEventListener('visibilitychange', follow)
     }
-  }, [track, running, step, axis])
+  }, [running, step, axis])
 
   useEffect(() => {
     if (moves || !track.current) return
     offset.current = 0
     track.current.style.transform = ''
-  }, [moves, track])
+  }, [moves])
 
   const watch = {
     onPointerEnter: () => setTouched((now) => ({ ...now, hover: true })),
@@ -87,5 +88,5 @@ export const useDrift = (track: RefObject<HTMLElement | null>, { enabled, step, 
       if (!event.currentTarget.contains(event.relatedTarget)) setTouched((now) => ({ ...now, focus: false }))
     },
   }
-  return { moves, running, paused, setPaused, watch }
+  return { track, moves, running, paused, setPaused, watch }
 }

@@ -100,7 +100,8 @@ export const Phone = meta.story({ globals: { viewport: { value: 'phone' } }, ren
 export const LongText = meta.story({
   args: {
     label: 'Buong pangalan gaya ng nakasulat sa iyong kard ng pagkakakilanlan o pasaporte',
-    description: 'Kailangang tumugma ito sa pangalan ng iyong bangko upang matanggap mo ang iyong mga panalo nang walang aberya.',
+    description:
+      'Kailangang tumugma ito sa pangalan ng iyong bangko upang matanggap mo ang iyong mga panalo nang walang aberya.',
     error: 'AngPangalangItoAyNapakahabaAtWalangPuwangKayaKailangangHatiinSaDuloNgLinya',
   },
 })
@@ -134,4 +135,11 @@ export const AmountDigits = meta.story({
   },
 })
 
-export const Conforms = meta.story(conformanceStory(<Field label="User name"><Input /></Field>, { root: 'div' }))
+export const Conforms = meta.story(
+  conformanceStory(
+    <Field label="User name">
+      <Input />
+    </Field>,
+    { root: 'div' },
+  ),
+)

@@ -6,7 +6,15 @@ import { GameTile } from '../game-tile/GameTile.tsx'
 import { storyArt, storyLogo } from '../game-tile/storyArt.ts'
 import { GameGrid, type GameGridProps } from './GameGrid.tsx'
 
-const names = ['Lucky Koi', 'Pharaoh’s Ledger', 'Mango Rush', 'Manila Nights', 'Super Ace of Clubs', 'Fire Lantern', 'Bengal Gold']
+const names = [
+  'Lucky Koi',
+  'Pharaoh’s Ledger',
+  'Mango Rush',
+  'Manila Nights',
+  'Super Ace of Clubs',
+  'Fire Lantern',
+  'Bengal Gold',
+]
 
 const tiles = (count: number) =>
   Array.from({ length: count }, (_, index) => (
@@ -86,7 +94,9 @@ export const Empty = meta.story({
 export const Phone = meta.story({
   name: 'Three abreast at 360 px',
   parameters: { layout: 'fullscreen' },
-  decorators: [(Story) => <div style={{ inlineSize: '22.5rem', padding: '0 1rem', boxSizing: 'border-box' }}>{Story()}</div>],
+  decorators: [
+    (Story) => <div style={{ inlineSize: '22.5rem', padding: '0 1rem', boxSizing: 'border-box' }}>{Story()}</div>,
+  ],
   play: async ({ canvas }) => {
     const columns = getComputedStyle(canvas.getByRole('list')).gridTemplateColumns.split(' ')
     await expect(columns).toHaveLength(3)
@@ -97,4 +107,6 @@ export const Dark = meta.story({ globals: { theme: 'dark' } })
 
 export const RightToLeft = meta.story({ globals: { language: 'XB' } })
 
-export const Conforms = meta.story(conformanceStory(<GameGrid label="Slots" loadingText="Loading…" />, { root: 'section' }))
+export const Conforms = meta.story(
+  conformanceStory(<GameGrid label="Slots" loadingText="Loading…" />, { root: 'section' }),
+)

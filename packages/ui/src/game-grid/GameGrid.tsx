@@ -100,7 +100,7 @@ export const GameGrid = ({
   const blank = !loading && instead !== undefined && instead !== null
   return (
     <Root {...rest} aria-label={label} aria-busy={loading || loadingMore} data-loading={loading ? '' : undefined}>
-      <VisuallyHidden role="status">{loading ? loadingText : null}</VisuallyHidden>
+      <VisuallyHidden as="output">{loading ? loadingText : null}</VisuallyHidden>
       {blank ? (
         instead
       ) : loading ? (

@@ -73,6 +73,14 @@ export const LongText = meta.story({
 
 export const Dark = meta.story({ globals: { theme: 'dark' }, args: HotAndFavourite.input.args })
 
-export const RightToLeft = meta.story({ globals: { language: 'XB' }, args: { ...HotAndFavourite.input.args, name: 'سمكة الحظ' } })
+export const RightToLeft = meta.story({
+  globals: { language: 'XB' },
+  args: { ...HotAndFavourite.input.args, name: 'سمكة الحظ' },
+})
 
-export const Conforms = meta.story(conformanceStory(<GameTile name="Lucky Koi" image={storyArt(1)} fallbackImage={storyLogo(1)} onLaunch={() => undefined} />, { root: 'article' }))
+export const Conforms = meta.story(
+  conformanceStory(
+    <GameTile name="Lucky Koi" image={storyArt(1)} fallbackImage={storyLogo(1)} onLaunch={() => undefined} />,
+    { root: 'article' },
+  ),
+)

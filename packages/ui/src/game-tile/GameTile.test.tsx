@@ -8,6 +8,9 @@ describeConformance('GameTile', <GameTile {...tile} />, {
   states: {
     plain: { element: <GameTile {...tile} />, attributes: { 'data-maintenance': null, 'data-favourite': null } },
     closed: { element: <GameTile {...tile} maintenance="Closed" />, attributes: { 'data-maintenance': '' } },
-    favourite: { element: <GameTile {...tile} favourite favouriteText="Favourite" />, attributes: { 'data-favourite': '' } },
+    favourite: {
+      element: <GameTile {...tile} favourite favouriteText="Favourite" />,
+      attributes: { 'data-favourite': '' },
+    },
   },
 })

@@ -22,6 +22,8 @@ export interface GameTileProps extends Omit<ComponentProps<'article'>, 'children
   favouriteText?: string | undefined
   /** The game is closed for now, in words; it can't be started then. */
   maintenance?: string | undefined
+  /** Pressed while it is closed, to say so and recommend others [S-304]; without it the button is disabled then. */
+  onClosedPress?: (() => void) | undefined
   /** Smallest stake, in words, e.g. "Min ₱1.00". */
   minBet?: ReactNode
   /** Loads the picture at once, for tiles that are in view from the start. */
@@ -46,6 +48,7 @@ export const GameTile = ({
   onFavouriteChange,
   favouriteText,
   maintenance,
+  onClosedPress,
   minBet,
   eager = false,
   ...rest
@@ -99,9 +102,10 @@ export const GameTile = ({
           type="button"
           title={name}
           aria-describedby={describedBy}
-          aria-disabled={maintenance === undefined ? undefined : true}
+          aria-disabled={maintenance === undefined || onClosedPress ? undefined : true}
           onClick={() => {
             if (maintenance === undefined) onLaunch()
+            else onClosedPress?.()
           }}
         >
           {name}

@@ -30,13 +30,6 @@ export const AmountInput = ({ currency, onChange, start, ...rest }: AmountInputP
     onChange?.(event)
   }
   return (
-    <Input
-      autoComplete="off"
-      {...rest}
-      dir="ltr"
-      inputMode="decimal"
-      start={currency ?? start}
-      onChange={change}
-    />
+    <Input autoComplete="off" {...rest} dir="ltr" inputMode="decimal" start={currency ?? start} onChange={change} />
   )
 }

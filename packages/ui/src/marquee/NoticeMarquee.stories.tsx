@@ -4,7 +4,11 @@ import { reducedMotion } from '../drift/storyMotion.ts'
 import { conformanceStory } from '../testing/conformanceStory.tsx'
 import { NoticeMarquee } from './NoticeMarquee.tsx'
 
-const titles = ['Maintenance on Friday from 02:00 to 03:00', 'GCash deposits are back', 'New: 40 games from Golden Reef']
+const titles = [
+  'Maintenance on Friday from 02:00 to 03:00',
+  'GCash deposits are back',
+  'New: 40 games from Golden Reef',
+]
 
 const meta = preview.meta({
   title: 'Kit/NoticeMarquee',
@@ -65,7 +69,10 @@ export const LongText = meta.story({ args: { titles: [`${titles[0]}. `.repeat(12
 
 export const Dark = meta.story({ globals: { theme: 'dark' } })
 
-export const RightToLeft = meta.story({ globals: { language: 'XB' }, args: { titles: ['صيانة يوم الجمعة', 'ألعاب جديدة هذا الأسبوع'] } })
+export const RightToLeft = meta.story({
+  globals: { language: 'XB' },
+  args: { titles: ['صيانة يوم الجمعة', 'ألعاب جديدة هذا الأسبوع'] },
+})
 
 export const Phone = meta.story({
   decorators: [(Story) => <div style={{ inlineSize: '20.5rem' }}>{Story()}</div>],

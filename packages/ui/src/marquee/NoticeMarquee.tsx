@@ -1,5 +1,5 @@
 import { Megaphone } from 'lucide-react'
-import { useRef, type ComponentProps } from 'react'
+import type { ComponentProps } from 'react'
 import { styled } from 'styled-components'
 import { PauseButton } from '../drift/PauseButton.tsx'
 import { useDrift } from '../drift/useDrift.ts'
@@ -101,8 +101,11 @@ const Title = styled.button`
  * Attributes out: `data-running`.
  */
 export const NoticeMarquee = ({ label, titles, onOpen, pauseText, ...rest }: NoticeMarqueeProps) => {
-  const track = useRef<HTMLDivElement>(null)
-  const { moves, running, paused, setPaused, watch } = useDrift(track, { enabled: titles.length > 0, step: 0.6, axis: 'x' })
+  const { track, moves, running, paused, setPaused, watch } = useDrift<HTMLDivElement>({
+    enabled: titles.length > 0,
+    step: 0.6,
+    axis: 'x',
+  })
   const still = moves ? undefined : ''
   const list = (copy: boolean) => (
     <Titles aria-hidden={copy || undefined} inert={copy}>

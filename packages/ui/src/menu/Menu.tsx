@@ -87,11 +87,7 @@ const Layer = styled(Engine.Positioner)`
 export const Menu = ({ trigger, entries, align = 'end', open, onOpenChange, ...rest }: MenuProps) => {
   const current = entries.find((entry) => entry.kind === 'choice' && entry.checked)
   return (
-    <Engine.Root
-      modal={false}
-      {...(open === undefined ? {} : { open })}
-      onOpenChange={(next) => onOpenChange?.(next)}
-    >
+    <Engine.Root modal={false} {...(open === undefined ? {} : { open })} onOpenChange={(next) => onOpenChange?.(next)}>
       <Engine.Trigger render={trigger} />
       <Engine.Portal container={usePortalContainer()}>
         <Layer align={align} sideOffset={6} collisionPadding={8}>

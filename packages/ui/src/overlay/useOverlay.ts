@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useState } from 'react'
 import { pushOverlay, takesDismissal } from './overlayStack.ts'
 import { lockScroll } from './scrollLock.ts'
 
@@ -8,9 +8,7 @@ import { lockScroll } from './scrollLock.ts'
  * Returns the question to ask of a press of Escape or a click beside it: is it mine?
  */
 export const useOverlay = (open: boolean, locksScroll: boolean): ((event: Event) => boolean) => {
-  const self = useRef<symbol>(null)
-  self.current ??= Symbol('overlay')
-  const overlay = self.current
+  const [overlay] = useState(() => Symbol('overlay'))
   useEffect(() => (open ? pushOverlay(overlay) : undefined), [open, overlay])
   useEffect(() => (open && locksScroll ? lockScroll() : undefined), [open, locksScroll])
   return (event) => takesDismissal(overlay, event)

@@ -109,7 +109,7 @@ export const PasswordInput = ({
           {revealed ? <EyeOff size={20} aria-hidden /> : <Eye size={20} aria-hidden />}
         </Reveal>
       </ControlFrame>
-      <span role="status">{warned ? <Warning id={warningId}>{capsLockText}</Warning> : null}</span>
+      <output>{warned ? <Warning id={warningId}>{capsLockText}</Warning> : null}</output>
     </Root>
   )
 }

@@ -1,6 +1,14 @@
 import { Select as Engine } from '@base-ui/react/select'
 import { Check, ChevronDown } from 'lucide-react'
-import { useEffect, useRef, useState, type ComponentProps, type FocusEventHandler, type ReactNode, type Ref } from 'react'
+import {
+  useEffect,
+  useRef,
+  useState,
+  type ComponentProps,
+  type FocusEventHandler,
+  type ReactNode,
+  type Ref,
+} from 'react'
 import { styled } from 'styled-components'
 import { usePortalContainer } from '../brand/portalContainer.ts'
 import { useField, useFieldControl } from '../field/fieldContext.ts'

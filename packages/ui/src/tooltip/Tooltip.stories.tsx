@@ -30,7 +30,10 @@ export const Open = meta.story({ args: { defaultOpen: true }, play: held })
 export const Dark = meta.story({ globals: { theme: 'dark' }, args: { defaultOpen: true }, play: held })
 
 export const LongText = meta.story({
-  args: { defaultOpen: true, text: 'Ang halagang ito ay kasama na ang mga bonus na hindi pa natatapos ang turnover. '.repeat(2) },
+  args: {
+    defaultOpen: true,
+    text: 'Ang halagang ito ay kasama na ang mga bonus na hindi pa natatapos ang turnover. '.repeat(2),
+  },
   play: held,
 })
 

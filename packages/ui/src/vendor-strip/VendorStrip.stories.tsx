@@ -4,7 +4,20 @@ import preview from '../../../../.storybook/preview.tsx'
 import { storyLogo } from '../game-tile/storyArt.ts'
 import { VendorStrip, type VendorStripProps } from './VendorStrip.tsx'
 
-const names = ['All', 'Golden Reef', 'Jili', 'Lotus', 'Northwind', 'Pagoda Play', 'Queen Bee', 'Red Envelope', 'Sampaguita', 'Tala', 'Ube Studio', 'Vinta']
+const names = [
+  'All',
+  'Golden Reef',
+  'Jili',
+  'Lotus',
+  'Northwind',
+  'Pagoda Play',
+  'Queen Bee',
+  'Red Envelope',
+  'Sampaguita',
+  'Tala',
+  'Ube Studio',
+  'Vinta',
+]
 
 const vendors = (count: number) =>
   names.slice(0, count).map((name, index) => ({

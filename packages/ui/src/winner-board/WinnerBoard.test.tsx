@@ -13,7 +13,13 @@ const wins = (count: number) =>
   }))
 
 const board = (count: number) => (
-  <WinnerBoard title="Latest wins" wins={wins(count)} heads={['Player', 'Game', 'Prize', 'Time']} pauseText="Pause" empty="None yet" />
+  <WinnerBoard
+    title="Latest wins"
+    wins={wins(count)}
+    heads={['Player', 'Game', 'Prize', 'Time']}
+    pauseText="Pause"
+    empty="None yet"
+  />
 )
 
 describeConformance('WinnerBoard', board(3), { root: 'section' })

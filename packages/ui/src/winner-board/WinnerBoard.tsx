@@ -1,4 +1,5 @@
-import { useRef, type ComponentProps, type ReactNode } from 'react'
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- rows that drift behind a fixed head need boxes between table and rows, which HTML's own table elements do not allow. */
+import { type ComponentProps, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { PauseButton } from '../drift/PauseButton.tsx'
 import { useDrift } from '../drift/useDrift.ts'
@@ -177,10 +178,13 @@ const Empty = styled.div`
  * copy that makes the drift endless is out of reach of screen readers. Attributes out: `data-running`.
  */
 export const WinnerBoard = ({ title, wins, heads, pauseText, empty, ...rest }: WinnerBoardProps) => {
-  const track = useRef<HTMLDivElement>(null)
   const shown = wins.slice(0, winnerRows)
   const enabled = shown.length >= movingWinnerRows
-  const { moves, running, paused, setPaused, watch } = useDrift(track, { enabled, step: winnerStep, axis: 'y' })
+  const { track, moves, running, paused, setPaused, watch } = useDrift<HTMLDivElement>({
+    enabled,
+    step: winnerStep,
+    axis: 'y',
+  })
   const rows = shown.map((win) => (
     <Row key={win.id} role="row">
       <Cell role="cell">

@@ -107,7 +107,13 @@ export const DepositEntry = observer(function DepositEntry({ deposit }: { deposi
       </Head>
       <Line>
         {stagesOf(deposit).map(({ status: stage, at, current }) => (
-          <Step key={stage} data-status={stage} data-reached={at === null ? undefined : ''} data-current={current ? '' : undefined} aria-current={current ? 'step' : undefined}>
+          <Step
+            key={stage}
+            data-status={stage}
+            data-reached={at === null ? undefined : ''}
+            data-current={current ? '' : undefined}
+            aria-current={current ? 'step' : undefined}
+          >
             <span>{text(`deposit.status_${stage}`)}</span>
             {at === null ? null : <time dateTime={new Date(at).toISOString()}>{moment(at)}</time>}
           </Step>

@@ -28,7 +28,12 @@ export const DepositList = observer(function DepositList() {
       {data ? (
         <Card padding="none">
           {data.length === 0 ? (
-            <EmptyState headingLevel={4} size="sm" title={text('deposit.list_empty_title')} text={text('deposit.list_empty_text')} />
+            <EmptyState
+              headingLevel={4}
+              size="sm"
+              title={text('deposit.list_empty_title')}
+              text={text('deposit.list_empty_text')}
+            />
           ) : (
             <List>
               {data.map((one) => (

@@ -1,6 +1,6 @@
 import { DepositForm, type Outcome, type TransferDetails } from '@croupier/forms'
 import type { DepositOrder, DepositOutcome } from '@croupier/stores'
-import { Button, Callout, Card, EmptyState, ErrorState, Skeleton } from '@croupier/ui'
+import { Button, Callout, Card, EmptyState, ErrorState, Skeleton, t } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { styled } from 'styled-components'
@@ -17,7 +17,11 @@ import { DepositList } from './DepositList.tsx'
 import { refusedField } from './refusedField.ts'
 import { useCreditNews } from './useCreditNews.ts'
 
-const Desk = styled(Card)`
+const Desk = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${t.space.s4};
+  scroll-margin-block: ${t.space.s4};
   outline: 0;
 `
 
@@ -88,21 +92,28 @@ const DepositDesk = observer(function DepositDesk() {
   // A new number is a new form: what was sent is not offered to be sent again.
   const [round, setRound] = useState(0)
   const [submitted, setSubmitted] = useState(false)
-  const desk = useRef<HTMLDivElement>(null)
+  const desk = useRef<HTMLElement>(null)
   const orderShown = useRef(order?.id)
   const info = deposit.settings.data?.depositInfo
-  const shown = useMemo(() => methods.map((method) => ({ ...method, icon: system.imageUrl(method.icon) })), [methods, system])
+  const shown = useMemo(
+    () => methods.map((method) => ({ ...method, icon: system.imageUrl(method.icon) })),
+    [methods, system],
+  )
   const now = useMemo(() => clockOf(order, world.clock.now), [order, world])
 
   // The button that was pressed is gone with its step: the focus goes on to the next one.
   useEffect(() => {
     if (orderShown.current === order?.id) return
     orderShown.current = order?.id
-    desk.current?.focus()
+    desk.current?.focus({ preventScroll: true })
+    desk.current?.scrollIntoView({ block: 'start' })
   }, [order?.id])
 
   const submit = async ({ proof, ...facts }: TransferDetails) => {
-    const outcome = await deposit.submit({ ...facts, ...(proof && { proof: proof.map((picture) => ({ ...picture })) }) })
+    const outcome = await deposit.submit({
+      ...facts,
+      ...(proof && { proof: proof.map((picture) => ({ ...picture })) }),
+    })
     if (outcome.kind === 'done') {
       setSubmitted(true)
       setRound((last) => last + 1)
@@ -110,7 +121,15 @@ const DepositDesk = observer(function DepositDesk() {
     return outcomeOf(outcome)
   }
 
-  const reserve = async ({ methodId, amount, promotionId }: { methodId: string; amount: string; promotionId?: string }) => {
+  const reserve = async ({
+    methodId,
+    amount,
+    promotionId,
+  }: {
+    methodId: string
+    amount: string
+    promotionId?: string
+  }) => {
     const method = methods.find(({ id }) => id === methodId)
     if (!method) return undefined
     setSubmitted(false)
@@ -118,9 +137,9 @@ const DepositDesk = observer(function DepositDesk() {
   }
 
   return (
-    <>
+    <Desk ref={desk} tabIndex={-1} aria-label={text(order ? 'deposit.pay_to' : 'deposit.new')}>
       {submitted ? <Callout tone="success">{text('deposit.submitted')}</Callout> : null}
-      <Desk as="section" ref={desk} tabIndex={-1} aria-label={text(order ? 'deposit.pay_to' : 'deposit.new')}>
+      <Card>
         <FormTexts>
           <DepositForm
             key={round}
@@ -139,7 +158,7 @@ const DepositDesk = observer(function DepositDesk() {
             now={now}
           />
         </FormTexts>
-      </Desk>
-    </>
+      </Card>
+    </Desk>
   )
 })

@@ -23,14 +23,23 @@ const deposit = (change: Partial<Deposit>): Deposit => ({
   expiredAt: null,
   ...change,
 })
-const line = (change: Partial<Deposit>) => stagesOf(deposit(change)).map(({ status, at, current }) => `${current ? '>' : ''}${status} ${at ?? '-'}`)
+const line = (change: Partial<Deposit>) =>
+  stagesOf(deposit(change)).map(({ status, at, current }) => `${current ? '>' : ''}${status} ${at ?? '-'}`)
 
 describe('the status line of a deposit', () => {
   it('shows what was reached with its time and what is to come [S-344]', () => {
     expect(line({})).toEqual(['>submitted 2', 'matching -', 'credited -'])
     expect(line({ status: 'matching', matchingAt: 3 })).toEqual(['submitted 2', '>matching 3', 'credited -'])
-    expect(line({ status: 'credited', matchingAt: 3, creditedAt: 4 })).toEqual(['submitted 2', 'matching 3', '>credited 4'])
-    expect(line({ status: 'rejected', matchingAt: 3, rejectedAt: 4 })).toEqual(['submitted 2', 'matching 3', '>rejected 4'])
+    expect(line({ status: 'credited', matchingAt: 3, creditedAt: 4 })).toEqual([
+      'submitted 2',
+      'matching 3',
+      '>credited 4',
+    ])
+    expect(line({ status: 'rejected', matchingAt: 3, rejectedAt: 4 })).toEqual([
+      'submitted 2',
+      'matching 3',
+      '>rejected 4',
+    ])
   })
 
   it('leaves out the check of a deposit that was decided at once [S-344]', () => {

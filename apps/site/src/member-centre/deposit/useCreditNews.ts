@@ -19,7 +19,11 @@ export function useCreditNews(money: MoneyFormat) {
           const awaited = new Set(before.filter(isPending).map(({ id }) => id))
           for (const one of now) {
             if (one.status !== 'credited' || !awaited.has(one.id)) continue
-            toasts.show({ tone: 'success', textKey: 'deposit.credited_toast', values: { amount: format.current.amount(one.credit) } })
+            toasts.show({
+              tone: 'success',
+              textKey: 'deposit.credited_toast',
+              values: { amount: format.current.amount(one.credit) },
+            })
           }
         },
       ),

@@ -91,19 +91,21 @@ const BetSums = observer(function BetSums({ amounts }: { amounts: Amounts }) {
   )
 })
 
-/** Bets as cards, for narrow screens, under the sums over every page (S-354, S-361). Renders a card and a `<ul>`. */
+/** Bets as cards, for narrow screens, under the sums over every page (S-354, S-361). Renders a `<section>` and a `<ul>`. */
 export const BetCards = observer(function BetCards({ page }: { page: BetPage }) {
   const text = useText()
   const { moment } = useMomentText()
   return (
     <>
-      <Total as="section" variant="sunken" padding="sm" aria-label={text('records.totals')}>
-        <p>
-          {text('records.period_total')}
-          {page.totalCount === null ? null : ` · ${text('records.bets', { count: page.totalCount })}`}
-        </p>
-        <BetSums amounts={page.totals} />
-      </Total>
+      <section aria-label={text('records.totals')}>
+        <Total variant="sunken" padding="sm">
+          <p>
+            {text('records.period_total')}
+            {page.totalCount === null ? null : ` · ${text('records.bets', { count: page.totalCount })}`}
+          </p>
+          <BetSums amounts={page.totals} />
+        </Total>
+      </section>
       <List aria-label={text('records.table')}>
         {page.list.map((bet) => {
           const { words, tone } = statusWords(bet.status, text)

@@ -85,9 +85,15 @@ export const BetTable = observer(function BetTable({ page }: { page: BetPage }) 
             <th scope="col">{text('records.time')}</th>
             <th scope="col">{text('records.game')}</th>
             <th scope="col">{text('records.status')}</th>
-            <th scope="col" data-money="">{text('records.stake')}</th>
-            <th scope="col" data-money="">{text('records.payout')}</th>
-            <th scope="col" data-money="">{text('records.net')}</th>
+            <th scope="col" data-money="">
+              {text('records.stake')}
+            </th>
+            <th scope="col" data-money="">
+              {text('records.payout')}
+            </th>
+            <th scope="col" data-money="">
+              {text('records.net')}
+            </th>
           </tr>
         </thead>
         <tbody>

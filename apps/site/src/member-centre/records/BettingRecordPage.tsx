@@ -32,7 +32,9 @@ export const BettingRecordPage = observer(function BettingRecordPage() {
   }, [betRecords, catalogue])
   return (
     <PageRoom>
-      <PageHead title={text('records.title')}>{text('records.time_zone', { zone: merchant.current.timeZone })}</PageHead>
+      <PageHead title={text('records.title')}>
+        {text('records.time_zone', { zone: merchant.current.timeZone })}
+      </PageHead>
       <RecordFilters />
       <BetResult />
     </PageRoom>
@@ -67,7 +69,13 @@ const BetResult = observer(function BetResult() {
       ) : (
         <BetCards page={data} />
       )}
-      <Pagination page={betRecords.page} pages={betRecords.pageCount} onPageChange={betRecords.goTo} labels={labels} loading={isLoading} />
+      <Pagination
+        page={betRecords.page}
+        pages={betRecords.pageCount}
+        onPageChange={betRecords.goTo}
+        labels={labels}
+        loading={isLoading}
+      />
     </Result>
   )
 })

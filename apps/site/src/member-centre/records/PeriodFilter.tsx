@@ -81,7 +81,14 @@ export const PeriodFilter = observer(function PeriodFilter() {
         {shortcuts.map(({ key, range: offered }) => {
           const chosen = !typed && offered.from === range.from && offered.to === range.to
           return (
-            <Button key={key} size="sm" variant={chosen ? 'soft' : 'outline'} tone={chosen ? 'accent' : 'neutral'} aria-pressed={chosen} onClick={() => choose(offered)}>
+            <Button
+              key={key}
+              size="sm"
+              variant={chosen ? 'soft' : 'outline'}
+              tone={chosen ? 'accent' : 'neutral'}
+              aria-pressed={chosen}
+              onClick={() => choose(offered)}
+            >
               {text(key)}
             </Button>
           )
@@ -89,7 +96,12 @@ export const PeriodFilter = observer(function PeriodFilter() {
       </Shortcuts>
       <Dates>
         <Field label={text('records.from')} error={fault && text(faultKeys[fault], { days: longestDays })}>
-          <DateInput value={from} max={today} min={addDays(today, -3650)} onChange={(event) => type({ from: event.target.value })} />
+          <DateInput
+            value={from}
+            max={today}
+            min={addDays(today, -3650)}
+            onChange={(event) => type({ from: event.target.value })}
+          />
         </Field>
         <Field label={text('records.to')}>
           <DateInput value={to} max={today} onChange={(event) => type({ to: event.target.value })} />

@@ -26,23 +26,36 @@ export const RecordFilters = observer(function RecordFilters() {
   const { book, vendor, status } = betRecords.filters
   const vendors = catalogue.received.data?.find(({ title }) => title === book.split('_')[0])?.cards ?? []
   return (
-    <Root as="section" aria-label={text('records.filters')}>
-      <PeriodFilter />
-      <Choices>
-        <Field label={text('records.category')}>
-          <Select options={bookOptions(text)} value={book} onChange={(value) => betRecords.filter({ book: bookOf(value), vendor: undefined })} />
-        </Field>
-        <Field label={text('records.vendor')}>
-          <Select
-            options={[{ value: '', text: text('records.all') }, ...vendors.map((card) => ({ value: card.vassalage, text: vendorName(card) }))]}
-            value={vendor ?? ''}
-            onChange={(value) => betRecords.filter({ vendor: value || undefined })}
-          />
-        </Field>
-        <Field label={text('records.status')}>
-          <Select options={statusOptions(text)} value={status ?? ''} onChange={(value) => betRecords.filter({ status: statusOf(value) })} />
-        </Field>
-      </Choices>
-    </Root>
+    <section aria-label={text('records.filters')}>
+      <Root>
+        <PeriodFilter />
+        <Choices>
+          <Field label={text('records.category')}>
+            <Select
+              options={bookOptions(text)}
+              value={book}
+              onChange={(value) => betRecords.filter({ book: bookOf(value), vendor: undefined })}
+            />
+          </Field>
+          <Field label={text('records.vendor')}>
+            <Select
+              options={[
+                { value: '', text: text('records.all') },
+                ...vendors.map((card) => ({ value: card.vassalage, text: vendorName(card) })),
+              ]}
+              value={vendor ?? ''}
+              onChange={(value) => betRecords.filter({ vendor: value || undefined })}
+            />
+          </Field>
+          <Field label={text('records.status')}>
+            <Select
+              options={statusOptions(text)}
+              value={status ?? ''}
+              onChange={(value) => betRecords.filter({ status: statusOf(value) })}
+            />
+          </Field>
+        </Choices>
+      </Root>
+    </section>
   )
 })

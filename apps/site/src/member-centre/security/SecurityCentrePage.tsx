@@ -1,7 +1,6 @@
 import { Avatar, Badge, Button, Card, t } from '@croupier/ui'
 import { LogOut } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { avatarAddress } from '../../member/avatarAddress.ts'
 import { useRoot } from '../../root/RootContext.ts'
@@ -54,6 +53,7 @@ const Facts = styled.dl`
   & > div {
     display: flex;
     flex-wrap: wrap;
+    align-items: baseline;
     justify-content: space-between;
     gap: ${t.space.s05} ${t.space.s4};
     padding: ${t.space.s3} ${t.space.s4};
@@ -88,7 +88,13 @@ const Leaving = styled.div`
   }
 `
 
-const kinds = (isTrial: boolean, isAgent: boolean) => (isTrial ? 'security.type_trial' : isAgent ? 'security.type_agent' : 'security.type_member')
+interface Fact {
+  readonly label: string
+  readonly value: string
+}
+
+const kinds = (isTrial: boolean, isAgent: boolean) =>
+  isTrial ? 'security.type_trial' : isAgent ? 'security.type_agent' : 'security.type_member'
 
 /** The facts of the account as the platform gives them, a missing one said as such (S-332, S-336). */
 export const SecurityCentrePage = observer(function SecurityCentrePage() {
@@ -99,30 +105,42 @@ export const SecurityCentrePage = observer(function SecurityCentrePage() {
   if (!info) return null
   const { clubLabel } = info
   const labels = memberLabels(info.memberLabel)
-  const facts: readonly (readonly [label: string, value: ReactNode])[] = [
-    [text('security.user_name'), info.account],
-    [text('security.nickname'), info.nickname || text('security.not_set')],
-    [text('security.account_type'), text(kinds(session.isTrial, session.isAgent))],
-    [text('security.mobile'), info.mobile ? <bdi dir="ltr">{info.mobile}</bdi> : text('security.not_set')],
-    [text('security.market'), text(`market.${merchant.current.country}`)],
-    ...(info.regDate === null ? [] : [[text('security.registered'), day(info.regDate)] as const]),
-    ...(info.lastLogin === null ? [] : [[text('security.last_login'), moment(info.lastLogin)] as const]),
-    ...(info.lastLoginLocation ? [[text('security.last_login_place'), <bdi dir="ltr">{info.lastLoginLocation}</bdi>] as const] : []),
+  const facts: readonly Fact[] = [
+    { label: text('security.user_name'), value: info.account },
+    { label: text('security.nickname'), value: info.nickname || text('security.not_set') },
+    { label: text('security.account_type'), value: text(kinds(session.isTrial, session.isAgent)) },
+    { label: text('security.mobile'), value: info.mobile || text('security.not_set') },
+    { label: text('security.market'), value: merchant.current.countryName },
+    ...(info.regDate === null ? [] : [{ label: text('security.registered'), value: day(info.regDate) }]),
+    ...(info.lastLogin === null ? [] : [{ label: text('security.last_login'), value: moment(info.lastLogin) }]),
+    ...(info.lastLoginLocation ? [{ label: text('security.last_login_place'), value: info.lastLoginLocation }] : []),
   ]
   return (
     <PageRoom>
       <PageHead title={text('in_my_account')}>{text('security.intro')}</PageHead>
       <Person>
-        <Avatar size="lg" label="" src={system.imageUrl(avatarAddress(member.avatar.data?.avatar))} fallbackSrc={defaultAvatar} />
+        <Avatar
+          size="lg"
+          label=""
+          src={system.imageUrl(avatarAddress(member.avatar.data?.avatar))}
+          fallbackSrc={defaultAvatar}
+        />
         <Names>
           <p>{member.name}</p>
-          <p>{text('security.account_id')} {info.id}</p>
+          <p>
+            {text('security.account_id')} {info.id}
+          </p>
         </Names>
         <Labels aria-label={text('security.labels')}>
           {clubLabel ? (
             <li>
               <Badge tone="accent" size="md">
-                {[clubLabel.labelName, clubLabel.rankLevel === null ? '' : text('security.rank', { rank: clubLabel.rankLevel })].filter(Boolean).join(' · ')}
+                {[
+                  clubLabel.labelName,
+                  clubLabel.rankLevel === null ? '' : text('security.rank', { rank: clubLabel.rankLevel }),
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
               </Badge>
             </li>
           ) : null}
@@ -135,17 +153,24 @@ export const SecurityCentrePage = observer(function SecurityCentrePage() {
       </Person>
       <Card padding="none">
         <Facts aria-label={text('security.facts')}>
-          {facts.map(([label, value]) => (
+          {facts.map(({ label, value }) => (
             <div key={label}>
               <dt>{label}</dt>
-              <dd>{value}</dd>
+              <dd>
+                <bdi>{value}</bdi>
+              </dd>
             </div>
           ))}
         </Facts>
       </Card>
       <Leaving>
         <p>{text('security.password_tip')}</p>
-        <Button variant="outline" tone="neutral" startIcon={<LogOut aria-hidden />} onClick={() => void signIn.signOut()}>
+        <Button
+          variant="outline"
+          tone="neutral"
+          startIcon={<LogOut aria-hidden />}
+          onClick={() => void signIn.signOut()}
+        >
           {text('in_sign_out')}
         </Button>
       </Leaving>

@@ -48,5 +48,7 @@ export default {
   'game.login_needed': 'খেলতে লগ ইন করুন।',
   'game.interrupted': 'সংযোগ বিচ্ছিন্ন হয়েছিল। আগেই ধরা বাজির নিষ্পত্তি গেম করবে।',
   'game.recommend_others': 'এই গেমের রক্ষণাবেক্ষণ চলছে। আমাদের অন্য জনপ্রিয় গেম খেলে দেখুন।',
+  'game.not_here_title': 'এখানে এখনও পাওয়া যাচ্ছে না',
+  'game.not_here': 'এই গেমটি এই সাইটে এখনও খেলা যায় না। আমাদের অন্য জনপ্রিয় গেম খেলে দেখুন।',
   'game.balance_not_enough': 'এই গেমের জন্য আপনার ব্যালেন্স যথেষ্ট নয়।',
 } satisfies Record<keyof typeof english, string>

@@ -46,5 +46,7 @@ export default {
   'game.login_needed': 'Please log in to play.',
   'game.interrupted': 'The connection was interrupted. A stake already placed is settled by the game.',
   'game.recommend_others': 'This game is under maintenance. Please try one of our other popular games.',
+  'game.not_here_title': 'Not available here yet',
+  'game.not_here': 'This game cannot be played on this site yet. Please try one of our other popular games.',
   'game.balance_not_enough': 'Your balance is not enough for this game.',
 }

@@ -49,5 +49,7 @@ export default {
   'game.login_needed': 'Mag-log in para makapaglaro.',
   'game.interrupted': 'Naputol ang koneksyon. Ang tayang nailagay na ay aayusin ng laro.',
   'game.recommend_others': 'Nasa maintenance ang larong ito. Subukan ang iba pang sikat na laro namin.',
+  'game.not_here_title': 'Hindi pa available dito',
+  'game.not_here': 'Hindi pa malalaro ang larong ito sa site na ito. Subukan ang iba pang sikat na laro namin.',
   'game.balance_not_enough': 'Kulang ang balanse mo para sa larong ito.',
 } satisfies Record<keyof typeof english, string>

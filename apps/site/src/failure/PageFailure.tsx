@@ -1,5 +1,4 @@
 import { Button, ErrorState } from '@croupier/ui'
-import { useRouteError } from 'react-router-dom'
 import { useText } from '../text/useText.ts'
 import { ChunkLoadError, StyleLoadError } from './ChunkLoadError.ts'
 
@@ -12,9 +11,8 @@ export function failureWords(failure: unknown, online: boolean): { titleKey: str
 }
 
 /** Stands in for a page that failed: says what happened and offers to reload (S-406, S-407, S-411). */
-export function RouteFailure() {
+export function PageFailure({ failure }: { failure: unknown }) {
   const text = useText()
-  const failure = useRouteError()
   const words = failureWords(failure, navigator.onLine)
   return (
     <ErrorState

@@ -1,0 +1,61 @@
+import { matchRoutes, Navigate, useLocation, useParams, type RouteObject } from 'react-router-dom'
+import { NotFoundPage } from '../failure/NotFoundPage.tsx'
+import { lazyPage } from './lazyPage.ts'
+import { fullPage, headerOnlyPage, type PageHandle } from './slots.ts'
+
+const Home = lazyPage('index', async () => (await import('../home/HomePage.tsx')).HomePage)
+const Lobby = lazyPage('egame', async () => (await import('../lobby/LobbyPage.tsx')).LobbyPage)
+const Category = lazyPage('byIframe', async () => (await import('../category/CategoryPage.tsx')).CategoryPage)
+const Notices = lazyPage('notices', async () => (await import('../notices/NoticePage.tsx')).NoticePage)
+const Game = lazyPage('game', async () => (await import('../game/GamePage.tsx')).GamePage)
+
+/** Games by type: /games/RNG and so on name a page in any casing (S-039). */
+function GamesByType() {
+  const { games = '' } = useParams()
+  return <Navigate to={`/${games.toLowerCase()}`} replace />
+}
+
+const categoryTitles = {
+  sports: 'con_sports',
+  live: 'con_live',
+  esports: 'compete_game',
+  cockfight: 'in_cockfight_nav',
+  elott: 'con_lott',
+} as const
+const lobbyTitles = { rng: 'con_rng', fish: 'con_fish', pvp: 'con_pvp' } as const
+
+const home = fullPage('title.home')
+
+/** Every route that is built. Each page group is a lazy chunk (S-049); unknown paths have a page of their own (S-040). */
+export const routes: (RouteObject & { readonly handle?: PageHandle })[] = [
+  ...['/', '/index', '/index.html', '/home'].map((path) => ({ path, element: <Home />, handle: home })),
+  ...['/register', '/register.html'].map((path) => ({
+    path,
+    element: <Home />,
+    handle: fullPage('title.register', { modal: 'register' }),
+  })),
+  { path: '/login', element: <Home />, handle: fullPage('title.login', { modal: 'login' }) },
+  { path: '/noticePage', element: <Notices />, handle: fullPage('title.notices') },
+  ...Object.entries(categoryTitles).map(([path, titleKey]) => ({
+    path: `/${path}`,
+    element: <Category />,
+    handle: fullPage(titleKey),
+  })),
+  ...Object.entries(lobbyTitles).map(([path, titleKey]) => ({
+    path: `/${path}`,
+    element: <Lobby />,
+    handle: fullPage(titleKey),
+  })),
+  { path: '/game', element: <Game />, handle: headerOnlyPage('title.game') },
+  { path: '/games/:games', element: <GamesByType />, handle: home },
+  { path: '*', element: <NotFoundPage />, handle: fullPage('title.not_found') },
+]
+
+/** Whether a path of this site leads to a page, and not to the one that says there is none. */
+export const hasPage = (path: string): boolean => matchRoutes(routes, path)?.at(-1)?.route.path !== '*'
+
+/** What of the shell stands around the page that is shown now. */
+export function usePageHandle(): PageHandle {
+  const location = useLocation()
+  return matchRoutes(routes, location)?.at(-1)?.route.handle ?? home
+}

@@ -1,0 +1,53 @@
+/** How people come to the site in the journeys: with a language of theirs, signed in or not. */
+import { expect, type Page } from '@playwright/test'
+
+/** Password of every seeded person. */
+export const password = 'Croupier1'
+
+interface Arrival {
+  /** Language kept on the device from an earlier visit; `null` for a first visit. */
+  readonly language?: string | null
+  readonly theme?: string
+  /** Market chosen on an earlier visit: a currency, or a merchant code. */
+  readonly market?: string
+  /** Whether the gift popup was seen already in this session. */
+  readonly giftSeen?: boolean
+}
+
+/** Prepares what the device remembers. Only what is not there yet is set, so that a reload keeps what the site wrote. */
+export async function remember(page: Page, { language = 'EN', theme, market, giftSeen = true }: Arrival = {}): Promise<void> {
+  await page.addInitScript(
+    ({ local, session }) => {
+      for (const [key, value] of Object.entries(local)) if (value !== null && localStorage.getItem(key) === null) localStorage.setItem(key, value)
+      for (const [key, value] of Object.entries(session)) sessionStorage.setItem(key, value)
+    },
+    {
+      local: { lang: language, theme: theme ?? null, merchantCurrency: market ?? null },
+      session: giftSeen ? { GIFT_POPUP_GUEST: 'closed', GIFT_POPUP_USER: 'closed' } : {},
+    },
+  )
+}
+
+/** Opens a page of the site as somebody who has been here before, in English unless told. */
+export async function arrive(page: Page, path = '/', arrival: Arrival = {}): Promise<void> {
+  await remember(page, arrival)
+  await page.goto(path)
+  await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
+}
+
+/** Fills in the sign-in form that is open and sends it. */
+export async function fillSignIn(page: Page, account: string): Promise<void> {
+  const form = page.getByRole('dialog').getByRole('form')
+  await form.getByRole('textbox', { name: 'User name' }).fill(account)
+  await form.locator('input[autocomplete="current-password"]').fill(password)
+  await form.getByRole('button', { name: 'Log in', exact: true }).click()
+}
+
+/** Arrives at a page signed in as a seeded person. */
+export async function arriveAs(page: Page, account: string, path = '/', arrival: Arrival = {}): Promise<void> {
+  await arrive(page, '/login', arrival)
+  await fillSignIn(page, account)
+  await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible()
+  await expect(page).toHaveURL('/')
+  if (path !== '/') await page.goto(path)
+}

@@ -3,7 +3,18 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { browserFlags, findBrowser } from './scripts/browser.ts'
 
-const engines = ['dialog', 'direction-provider', 'drawer', 'menu', 'navigation-menu', 'select', 'tabs', 'toast', 'tooltip', 'use-render']
+const engines = [
+  'dialog',
+  'direction-provider',
+  'drawer',
+  'menu',
+  'navigation-menu',
+  'select',
+  'tabs',
+  'toast',
+  'tooltip',
+  'use-render',
+]
 const storyDependencies = [
   'react',
   'react-dom',

@@ -21,7 +21,8 @@ export const loadTexts: Loader = async ({ globals }) => ({ messages: await loadM
 function FormTexts({ children }: { children: ReactNode }) {
   const intl = useIntl()
   const text = useMemo(
-    () => (key: string, values?: Readonly<Record<string, string | number>>) => intl.formatMessage({ id: key }, values ?? {}),
+    () => (key: string, values?: Readonly<Record<string, string | number>>) =>
+      intl.formatMessage({ id: key }, values ?? {}),
     [intl],
   )
   return <FormTextProvider text={text}>{children}</FormTextProvider>

@@ -18,7 +18,10 @@ const data = mkdtempSync(path.join(tmpdir(), 'croupier-bench-'))
 const services = startHouse({
   ports,
   site: 'built',
-  environment: { SANDBOX_DATA: path.join(data, 'sandbox.sqlite'), SANDBOX_PUBLIC_URL: `http://localhost:${ports.sandbox}` },
+  environment: {
+    SANDBOX_DATA: path.join(data, 'sandbox.sqlite'),
+    SANDBOX_PUBLIC_URL: `http://localhost:${ports.sandbox}`,
+  },
 })
 
 const gzipOf = (url: string) => {
@@ -31,12 +34,20 @@ const kB = (bytes: number) => Math.round(bytes / 100) / 10
 /** The first view with idle work held back: what a visitor waits for. */
 async function firstView() {
   const browser = await chromium.launch({ executablePath: process.env['CHROMIUM_PATH'] ?? '', args: browserFlags })
-  const page = await browser.newPage({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true })
+  const page = await browser.newPage({
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 1.75,
+    isMobile: true,
+    hasTouch: true,
+  })
   await page.addInitScript(() => Object.assign(globalThis, { held: true }))
   await page.goto(address, { waitUntil: 'networkidle' })
   await page.getByRole('heading', { level: 2 }).first().waitFor()
   const scripts = await page.evaluate(() =>
-    performance.getEntriesByType('resource').map((entry) => entry.name).filter((name) => /\.js(\?|$)/.test(name)),
+    performance
+      .getEntriesByType('resource')
+      .map((entry) => entry.name)
+      .filter((name) => /\.js(\?|$)/.test(name)),
   )
   await browser.close()
   return [...new Set(scripts)].reduce((total, url) => total + gzipOf(url), 0)
@@ -44,10 +55,21 @@ async function firstView() {
 
 async function weigh() {
   const browser = await chromium.launch({ executablePath: process.env['CHROMIUM_PATH'] ?? '', args: browserFlags })
-  const page = await browser.newPage({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true })
+  const page = await browser.newPage({
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 1.75,
+    isMobile: true,
+    hasTouch: true,
+  })
   const images: Promise<number>[] = []
   page.on('response', (answer) => {
-    if (answer.request().resourceType() === 'image') images.push(answer.body().then((body) => body.length, () => 0))
+    if (answer.request().resourceType() === 'image')
+      images.push(
+        answer.body().then(
+          (body) => body.length,
+          () => 0,
+        ),
+      )
   })
   await page.goto(address, { waitUntil: 'networkidle' })
   const seen = await page.evaluate(() => ({
@@ -58,20 +80,33 @@ async function weigh() {
   }))
   const imageBytes = (await Promise.all(images)).reduce((sum, size) => sum + size, 0)
   await browser.close()
-  const sum = (list: { url: string }[]) => [...new Set(list.map((one) => one.url))].reduce((total, url) => total + gzipOf(url), 0)
-  const all = globSync('assets/*.js', { cwd: dist }).reduce((total, file) => total + (statSync(path.join(dist, `${file}.gz`), { throwIfNoEntry: false })?.size ?? statSync(path.join(dist, file)).size), 0)
+  const sum = (list: { url: string }[]) =>
+    [...new Set(list.map((one) => one.url))].reduce((total, url) => total + gzipOf(url), 0)
+  const all = globSync('assets/*.js', { cwd: dist }).reduce(
+    (total, file) =>
+      total +
+      (statSync(path.join(dist, `${file}.gz`), { throwIfNoEntry: false })?.size ??
+        statSync(path.join(dist, file)).size),
+    0,
+  )
   return { firstView: await firstView(), beforeInteraction: sum(seen.scripts), build: all, imageBytes }
 }
 
 async function score() {
-  const chrome = await launch({ chromePath: process.env['CHROMIUM_PATH'] ?? '', chromeFlags: [...browserFlags, '--headless=new'], logLevel: 'error' })
+  const chrome = await launch({
+    chromePath: process.env['CHROMIUM_PATH'] ?? '',
+    chromeFlags: [...browserFlags, '--headless=new'],
+    logLevel: 'error',
+  })
   try {
     const result = await lighthouse(address, { port: chrome.port, logLevel: 'error', output: 'json' })
     if (!result) throw new Error('Lighthouse gave no result.')
     const { categories, audits } = result.lhr
     const scoreOf = (id: string) => Math.round((categories[id]?.score ?? 0) * 100)
     const failing = ['accessibility', 'best-practices', 'seo'].flatMap((id) =>
-      (categories[id]?.auditRefs ?? []).filter((ref) => ref.weight > 0 && (audits[ref.id]?.score ?? 1) < 1).map((ref) => `${id}: ${audits[ref.id]?.title}`),
+      (categories[id]?.auditRefs ?? [])
+        .filter((ref) => ref.weight > 0 && (audits[ref.id]?.score ?? 1) < 1)
+        .map((ref) => `${id}: ${audits[ref.id]?.title}`),
     )
     return {
       performance: scoreOf('performance'),
@@ -109,7 +144,8 @@ try {
   console.log(rows.map(([name, value, bar]) => `${name.padEnd(width)}  ${value.padEnd(18)} ${bar}`).join('\n'))
   for (const one of failing) console.log(`  below full marks: ${one}`)
   const file = process.argv[process.argv.indexOf('--json') + 1]
-  if (process.argv.includes('--json') && file) writeFileSync(file, JSON.stringify({ ...weight, ...scores, failing }, undefined, 2))
+  if (process.argv.includes('--json') && file)
+    writeFileSync(file, JSON.stringify({ ...weight, ...scores, failing }, undefined, 2))
 } finally {
   await stop(services)
   rmSync(data, { recursive: true, force: true })

@@ -15,7 +15,10 @@ if (!names.includes(name)) {
   process.exit(1)
 }
 if (!existsSync(path.join(folder, 'node_modules'))) {
-  const installed = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: folder, stdio: 'inherit' })
+  const installed = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: folder,
+    stdio: 'inherit',
+  })
   if (installed.status !== 0) process.exit(installed.status ?? 1)
 }
 const result = spawnSync(process.execPath, [path.join(folder, `${name}.bench.ts`), ...rest], {

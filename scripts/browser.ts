@@ -52,16 +52,22 @@ export async function ensureBrowser(): Promise<string> {
   console.log('No Chromium found: installing one…')
   if (canUseApt()) {
     spawnSync('apt-get', ['update', '-qq'], { stdio: 'ignore' })
-    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { stdio: ['ignore', 'ignore', 'inherit'] })
+    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+    })
   }
   if (!(await findBrowser())) {
     try {
-      execFileSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit', shell: process.platform === 'win32' })
+      execFileSync('npx', ['playwright', 'install', 'chromium'], {
+        stdio: 'inherit',
+        shell: process.platform === 'win32',
+      })
     } catch {
       // Reported below, with what a person can do about it.
     }
   }
   const installed = await findBrowser()
-  if (!installed) throw new Error('No Chromium could be installed. Install Chrome or Chromium and set CHROMIUM_PATH to it.')
+  if (!installed)
+    throw new Error('No Chromium could be installed. Install Chrome or Chromium and set CHROMIUM_PATH to it.')
   return installed
 }

@@ -16,7 +16,9 @@ if (major < 20 || (major === 20 && minor < 19)) {
   process.exit(1)
 }
 
-const lock = createHash('sha256').update(readFileSync(path.join(root, 'package-lock.json'))).digest('hex')
+const lock = createHash('sha256')
+  .update(readFileSync(path.join(root, 'package-lock.json')))
+  .digest('hex')
 const installed = existsSync(stamp) && readFileSync(stamp, 'utf8') === lock
 if (!installed) {
   console.log('Installing packages…')
@@ -28,23 +30,29 @@ if (!installed) {
     shell: process.platform === 'win32',
   })
   if (result.status !== 0) {
-    console.error('The packages could not be installed. Check the network and the messages above, then run the command again.')
+    console.error(
+      'The packages could not be installed. Check the network and the messages above, then run the command again.',
+    )
     process.exit(result.status ?? 1)
   }
   mkdirSync(path.dirname(stamp), { recursive: true })
   writeFileSync(stamp, lock)
 }
 
-const child = spawn(path.join(bin, process.platform === 'win32' ? 'node.exe' : 'node'), [path.join(root, 'scripts', `${task}.ts`), ...rest], {
-  cwd: root,
-  stdio: 'inherit',
-  env: {
-    ...process.env,
-    PATH: `${bin}${path.delimiter}${process.env.PATH ?? ''}`,
-    TURBO_TELEMETRY_DISABLED: '1',
-    DO_NOT_TRACK: '1',
-    STORYBOOK_DISABLE_TELEMETRY: '1',
+const child = spawn(
+  path.join(bin, process.platform === 'win32' ? 'node.exe' : 'node'),
+  [path.join(root, 'scripts', `${task}.ts`), ...rest],
+  {
+    cwd: root,
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      PATH: `${bin}${path.delimiter}${process.env.PATH ?? ''}`,
+      TURBO_TELEMETRY_DISABLED: '1',
+      DO_NOT_TRACK: '1',
+      STORYBOOK_DISABLE_TELEMETRY: '1',
+    },
   },
-})
+)
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal))
 child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)))

@@ -5,8 +5,12 @@ import { ports, refuseTakenPorts } from './serving/ports.ts'
 import { serve } from './serving/serve.ts'
 
 await refuseTakenPorts(ports())
-const built = spawnSync(path.join(import.meta.dirname, '../node_modules/.bin/turbo'), ['run', 'build', '--filter=@croupier/site', '--output-logs=errors-only'], {
-  stdio: 'inherit',
-})
+const built = spawnSync(
+  path.join(import.meta.dirname, '../node_modules/.bin/turbo'),
+  ['run', 'build', '--filter=@croupier/site', '--output-logs=errors-only'],
+  {
+    stdio: 'inherit',
+  },
+)
 if (built.status !== 0) process.exit(built.status ?? 1)
 await serve('built')

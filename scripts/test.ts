@@ -52,7 +52,11 @@ const steps: readonly Step[] = [
 
 const run = (step: Step): Promise<number> =>
   new Promise((resolve) => {
-    const child = spawn(step.command, step.args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], env: environment })
+    const child = spawn(step.command, step.args, {
+      cwd: root,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: environment,
+    })
     child.on('exit', (code) => resolve(code ?? 1))
     child.on('error', () => resolve(1))
   })
@@ -74,7 +78,9 @@ for (const [index, step] of wanted.entries()) {
   if (code !== 0 && counted.failed === 0) counted.failed += 1
   total.passed += counted.passed
   total.failed += counted.failed
-  console.log(`[${index + 1}/${wanted.length}] ${step.name}: ${counted.passed} passed, ${counted.failed} failed in ${seconds(from)}`)
+  console.log(
+    `[${index + 1}/${wanted.length}] ${step.name}: ${counted.passed} passed, ${counted.failed} failed in ${seconds(from)}`,
+  )
 }
 
 console.log(`\nAll of it took ${seconds(begun)}.\n`)

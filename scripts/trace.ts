@@ -9,7 +9,11 @@ import { coverage, readClaims, readRows } from './tracing/rows.ts'
 const root = path.resolve(import.meta.dirname, '..')
 const rows = readRows(readFileSync(path.join(root, 'docs/requirements.md'), 'utf8'))
 const files = globSync(
-  ['packages/*/src/**/*.{test,stories}.{ts,tsx}', 'apps/*/{src,server}/**/*.{test,stories}.{ts,tsx}', 'e2e/**/*.spec.ts'],
+  [
+    'packages/*/src/**/*.{test,stories}.{ts,tsx}',
+    'apps/*/{src,server}/**/*.{test,stories}.{ts,tsx}',
+    'e2e/**/*.spec.ts',
+  ],
   { cwd: root },
 )
 const claims = files.flatMap((file) => readClaims(file, readFileSync(path.join(root, file), 'utf8')))
@@ -24,8 +28,11 @@ const total = `Rows with a test: S ${count('S')}, Q ${count('Q')}, G ${count('G'
 
 if (process.argv.includes('--summary')) {
   console.log(total)
-  const open = groups.filter((one) => one.uncovered.length > 0).toSorted((a, b) => b.uncovered.length - a.uncovered.length)
-  for (const one of open.slice(0, 11)) console.log(`  ${one.group}: ${one.uncovered.length} of ${one.covered.length + one.uncovered.length} open`)
+  const open = groups
+    .filter((one) => one.uncovered.length > 0)
+    .toSorted((a, b) => b.uncovered.length - a.uncovered.length)
+  for (const one of open.slice(0, 11))
+    console.log(`  ${one.group}: ${one.uncovered.length} of ${one.covered.length + one.uncovered.length} open`)
   if (open.length > 11) console.log(`  and ${open.length - 11} more groups`)
 } else {
   for (const { group, covered, uncovered } of groups) {

@@ -21,7 +21,8 @@ const reasons = {
   'packages/stores': 'stores know the api and nothing else: no DOM, no React, no texts',
   'packages/locales': 'locales is a leaf: messages and the language table only',
   'packages/sandbox': "the sandbox is the contract's other side: it may import api, never stores, ui or site",
-  'apps/site': 'shipped code never imports the sandbox: reach it over the wire, or from a test, a story or the server folder',
+  'apps/site':
+    'shipped code never imports the sandbox: reach it over the wire, or from a test, a story or the server folder',
 }
 
 const isProof = (file) => /\.(test|stories)\.tsx?$/.test(file) || file.includes('/testing/')
@@ -37,25 +38,43 @@ const boundaries = {
       if (source.startsWith('.')) {
         const target = path.posix.normalize(path.posix.join(path.posix.dirname(file), source))
         if (!target.startsWith(`${home}/`) && !target.startsWith('.storybook/'))
-          context.report({ node, message: `${source} leaves its package: import the other package by its name, from its index.` })
+          context.report({
+            node,
+            message: `${source} leaves its package: import the other package by its name, from its index.`,
+          })
         return
       }
       const match = /^(@croupier\/[a-z]+)(\/.*)?$/.exec(source)
       if (!match) {
-        if (['packages/stores', 'packages/api', 'packages/locales', 'packages/sandbox'].includes(home) && /^(react|react-dom|styled-components)(\/|$)/.test(source))
+        if (
+          ['packages/stores', 'packages/api', 'packages/locales', 'packages/sandbox'].includes(home) &&
+          /^(react|react-dom|styled-components)(\/|$)/.test(source)
+        )
           context.report({ node, message: `${home} has no React in it: ${reasons[home]}.` })
-        if (['packages/api', 'packages/sandbox', 'packages/locales', 'packages/ui', 'packages/forms'].includes(home) && source.startsWith('mobx'))
+        if (
+          ['packages/api', 'packages/sandbox', 'packages/locales', 'packages/ui', 'packages/forms'].includes(home) &&
+          source.startsWith('mobx')
+        )
           context.report({ node, message: `MobX lives in packages/stores and the site: ${reasons[home]}.` })
         return
       }
       const [, name, deep] = match
-      if (deep?.startsWith('/src')) context.report({ node, message: `${source} reaches into a package's source: import ${name} and export what is missing from its index.` })
+      if (deep?.startsWith('/src'))
+        context.report({
+          node,
+          message: `${source} reaches into a package's source: import ${name} and export what is missing from its index.`,
+        })
       if (`packages/${name.slice('@croupier/'.length)}` === home) return
       if (edges[home].includes(name)) return
       if (isProof(file) || (home === 'apps/site' && file.startsWith('apps/site/server/'))) return
       context.report({ node, message: `${home} may not import ${name}: ${reasons[home]}.` })
     }
-    return { ImportDeclaration: check, ExportNamedDeclaration: check, ExportAllDeclaration: check, ImportExpression: check }
+    return {
+      ImportDeclaration: check,
+      ExportNamedDeclaration: check,
+      ExportAllDeclaration: check,
+      ImportExpression: check,
+    }
   },
 }
 
@@ -67,11 +86,18 @@ const rawColour = {
     if (!context.filename.endsWith('.tsx')) return {}
     const report = (node, text) => {
       const found = colour.exec(text)
-      if (found) context.report({ node, message: `Raw colour ${found[0]}: read a token (t.color.…) so that a brand and both themes reach it.` })
+      if (found)
+        context.report({
+          node,
+          message: `Raw colour ${found[0]}: read a token (t.color.…) so that a brand and both themes reach it.`,
+        })
     }
     return {
       TemplateElement: (node) => report(node, node.value.raw.replace(/url\([^)]*\)/g, '')),
-      Literal: (node) => typeof node.value === 'string' && /^(#[0-9a-f]{3,8}|(rgb|hsl|oklch)a?\(.*)$/i.test(node.value) && report(node, node.value),
+      Literal: (node) =>
+        typeof node.value === 'string' &&
+        /^(#[0-9a-f]{3,8}|(rgb|hsl|oklch)a?\(.*)$/i.test(node.value) &&
+        report(node, node.value),
     }
   },
 }
@@ -80,8 +106,14 @@ const styledImport = {
   meta: { type: 'problem' },
   create: (context) => ({
     ImportDeclaration(node) {
-      if (node.source.value === 'styled-components' && node.specifiers.some((one) => one.type === 'ImportDefaultSpecifier'))
-        context.report({ node, message: "Write import { styled } from 'styled-components': the default import is a namespace in Node." })
+      if (
+        node.source.value === 'styled-components' &&
+        node.specifiers.some((one) => one.type === 'ImportDefaultSpecifier')
+      )
+        context.report({
+          node,
+          message: "Write import { styled } from 'styled-components': the default import is a namespace in Node.",
+        })
     },
   }),
 }

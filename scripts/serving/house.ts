@@ -37,11 +37,24 @@ export function startHouse({ ports, site, environment = {} }: HouseOptions): Ser
     SANDBOX_PORT: String(ports.sandbox),
     GAMES_PORT: String(ports.games),
   }
-  const sandbox = start('sandbox', `http://localhost:${ports.sandbox}/__sandbox`, ['--conditions=source', 'packages/sandbox/src/node/main.ts'], shared)
+  const sandbox = start(
+    'sandbox',
+    `http://localhost:${ports.sandbox}/__sandbox`,
+    ['--conditions=source', 'packages/sandbox/src/node/main.ts'],
+    shared,
+  )
   const siteArgs =
     site === 'built'
       ? ['--conditions=source', 'apps/site/server/main.ts']
-      : ['node_modules/vite/bin/vite.js', 'apps/site', '--port', String(ports.site), '--strictPort', '--clearScreen', 'false']
+      : [
+          'node_modules/vite/bin/vite.js',
+          'apps/site',
+          '--port',
+          String(ports.site),
+          '--strictPort',
+          '--clearScreen',
+          'false',
+        ]
   return [sandbox, start('site', `http://localhost:${ports.site}/`, siteArgs, shared)]
 }
 
@@ -51,7 +64,8 @@ export async function answering(services: readonly Service[]): Promise<void> {
   for (const service of services) {
     for (;;) {
       if (service.process.exitCode !== null) throw new Error(`The ${service.name} ended before it answered.`)
-      if (Date.now() > deadline) throw new Error(`The ${service.name} did not answer at ${service.address} within a minute.`)
+      if (Date.now() > deadline)
+        throw new Error(`The ${service.name} did not answer at ${service.address} within a minute.`)
       const answered = await fetch(service.address, { signal: AbortSignal.timeout(2000) }).then(
         (answer) => answer.status < 500,
         () => false,

@@ -5,7 +5,8 @@ const fromEnvironment = (name: string, usual: number): number => {
   const text = process.env[name]
   if (!text) return usual
   const port = Number(text)
-  if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new Error(`${name} must be a port number, not "${text}".`)
+  if (!Number.isInteger(port) || port < 1 || port > 65_535)
+    throw new Error(`${name} must be a port number, not "${text}".`)
   return port
 }
 
@@ -32,7 +33,9 @@ export async function refuseTakenPorts(wanted: ReturnType<typeof ports>): Promis
   for (const [name, port] of Object.entries(wanted)) {
     if (await isFree(port)) continue
     const variable = `${name.toUpperCase()}_PORT`
-    console.error(`Port ${port} (${name}) is taken. Stop what uses it, or choose another: ${variable}=${port + 100} npm start`)
+    console.error(
+      `Port ${port} (${name}) is taken. Stop what uses it, or choose another: ${variable}=${port + 100} npm start`,
+    )
     process.exit(1)
   }
 }

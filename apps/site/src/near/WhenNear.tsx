@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react'
  * Renders a `<div>` that keeps a place until it comes within a screen of the window, then shows its content. What lies
  * far below costs nothing until somebody goes there.
  */
-export function WhenNear({ room, className, children }: { room: ReactNode; className?: string | undefined; children: ReactNode }) {
+export function WhenNear({ room, ahead = '50%', children }: { room: ReactNode; /** How far below the window counts as near. */ ahead?: string; children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null)
   const [near, setNear] = useState(false)
   useEffect(() => {
@@ -14,13 +14,13 @@ export function WhenNear({ room, className, children }: { room: ReactNode; class
       (entries) => {
         if (entries.some((entry) => entry.isIntersecting)) setNear(true)
       },
-      { rootMargin: '50% 0px' },
+      { rootMargin: `${ahead} 0px` },
     )
     observer.observe(element)
     return () => observer.disconnect()
-  }, [near])
+  }, [ahead, near])
   return (
-    <div ref={place} className={className}>
+    <div ref={place}>
       {near ? children : room}
     </div>
   )

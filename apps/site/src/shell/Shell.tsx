@@ -98,7 +98,7 @@ export const Shell = observer(function Shell() {
         </Main>
       </Middle>
       {full ? (
-        <WhenNear room={<FooterRoom />}>
+        <WhenNear room={<FooterRoom />} ahead="0px">
           <Suspense fallback={<FooterRoom />}>
             <Footer />
           </Suspense>

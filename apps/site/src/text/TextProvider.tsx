@@ -1,4 +1,4 @@
-import { DirectionProvider } from '@croupier/ui'
+import { DirectionProvider, useIdle } from '@croupier/ui'
 import { loadMessages, messagesLanguage } from '@croupier/locales'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState, type ReactNode } from 'react'
@@ -38,9 +38,12 @@ export const TextProvider = observer(function TextProvider({ children, first }: 
   useEffect(() => {
     document.documentElement.lang = textsIn.tag
     document.documentElement.dir = language.direction
-    const name = textsIn.dayjsLocale
-    void setDayjsLocale(name)
   }, [language, textsIn])
+
+  const idle = useIdle()
+  useEffect(() => {
+    if (idle) void setDayjsLocale(textsIn.dayjsLocale)
+  }, [idle, textsIn])
 
   return (
     <IntlProvider

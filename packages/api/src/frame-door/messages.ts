@@ -45,9 +45,13 @@ export const readGameMessage = (data: unknown): GameMessage | null => {
     case 'close':
       return { ...head, type }
     case 'balanceChanged':
-      return isAmount(balance) && typeof currency === 'string' && /^[A-Z]{3,5}$/.test(currency) ? { ...head, type, balance, currency } : null
+      return isAmount(balance) && typeof currency === 'string' && /^[A-Z]{3,5}$/.test(currency)
+        ? { ...head, type, balance, currency }
+        : null
     case 'roundEnded':
-      return typeof roundId === 'string' && /^[\w-]{1,64}$/.test(roundId) && isAmount(stake) && isAmount(payout) ? { ...head, type, roundId, stake, payout } : null
+      return typeof roundId === 'string' && /^[\w-]{1,64}$/.test(roundId) && isAmount(stake) && isAmount(payout)
+        ? { ...head, type, roundId, stake, payout }
+        : null
     default:
       return null
   }

@@ -36,7 +36,10 @@ describe('the gift popup', () => {
     expect(member.visited).toEqual(['/promotions?id=1'])
     expect(member.root.modals.stack).toEqual([])
     const url = 'https://gift.example/welcome'
-    const elsewhere = await started({ session: memberSession }, { resources: [{ resourceType: 'REGISTERPOP', name: 'Gift', url }] })
+    const elsewhere = await started(
+      { session: memberSession },
+      { resources: [{ resourceType: 'REGISTERPOP', name: 'Gift', url }] },
+    )
     elsewhere.root.gift.offer()
     expect(elsewhere.root.gift.take()).toEqual({ kind: 'address', url })
   })

@@ -194,6 +194,8 @@ export class RootStore {
 
   #loadMine(): void {
     void this.balance.refresh()
+    // The account's menu offers the member centre's entries, and one of them depends on the wallets.
+    void this.balance.loadWallet()
     void this.counters.refresh()
     void this.favourites.load()
   }

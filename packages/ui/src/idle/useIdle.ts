@@ -28,4 +28,9 @@ const subscribe = (tell: () => void) => {
  * False at first; true once somebody moves, touches, scrolls or types, or after 8 s without any of that. For what a
  * first look does not need, such as an engine for sliding or drop-downs: it shall not compete with the first paint.
  */
-export const useIdle = (): boolean => useSyncExternalStore(subscribe, () => awake, () => false)
+export const useIdle = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => awake,
+    () => false,
+  )

@@ -1,0 +1,174 @@
+/** J-09: games are started, played and left. Steps that only a slot allows; other kinds of games are not served yet. */
+import type { FrameLocator, Page } from '@playwright/test'
+import { arrive, arriveAs } from './arrival.ts'
+import { account, calledEndpoints, operate, reset } from './panel.ts'
+import { expect, test } from './test.ts'
+import { journeyPorts } from './house.ts'
+
+const gamesOrigin = `http://localhost:${journeyPorts.games}`
+
+test.beforeEach(() => reset())
+
+/** Starts the first playable game of the lobby and gives its name. */
+async function startSlot(page: Page): Promise<{ readonly name: string; readonly frame: FrameLocator }> {
+  const tile = page.getByRole('article').filter({ hasNotText: 'Maintenance' }).first()
+  const start = tile.getByRole('button').first()
+  await expect(start).toBeVisible()
+  const name = (await start.textContent()) ?? ''
+  await start.click()
+  await expect(page).toHaveURL(/\/game\?gameType=RNG&vassalage=LM/)
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  return { name, frame: page.frameLocator(`iframe[title="Game: ${name}"]`) }
+}
+
+const amount = (text: string) => text.replace(/[^\d.]/g, '')
+
+test('a slot starts from the lobby, tells it is ready, is played by keyboard, and money, records and recent games follow [S-038] [S-307] [S-314] [S-316] [S-060] [Q-09]', async ({ page }) => {
+  await arriveAs(page, 'maria', '/rng')
+  const { name, frame } = await startSlot(page)
+  await expect(page.getByRole('contentinfo')).toHaveCount(0)
+  await expect(page.getByRole('navigation', { name: 'Side menu' })).toHaveCount(0)
+  await expect(page.getByText('Time in this session')).toBeVisible()
+  const spin = frame.getByRole('button', { name: 'Spin' })
+  await spin.focus()
+  await page.keyboard.press('Enter')
+  await expect(frame.getByRole('status')).toContainText(/Round result/)
+  const balance = page.getByRole('banner').getByText(/^₱[\d,.]+$/)
+  await expect.poll(async () => amount((await balance.textContent()) ?? '')).toBe((await account('maria')).balance)
+  await expect.poll(async () => amount((await frame.locator('#balance').textContent()) ?? '')).toBe((await account('maria')).balance)
+
+  await operate('log/clear')
+  await page.getByRole('button', { name: 'Back to the lobby' }).click()
+  await expect(page).toHaveURL(/\/rng/)
+  await expect.poll(calledEndpoints).toContain('wallet.balance')
+  await page.getByRole('button', { name: 'Recent', exact: true }).click()
+  await expect(page.getByRole('article').filter({ hasText: name })).toBeVisible()
+  await page.getByRole('button', { name: /^Account of/ }).click()
+  await page.getByRole('menuitem', { name: 'Betting record' }).click()
+  await expect(page.getByRole('dialog').getByText(name).first()).toBeVisible()
+})
+
+test('a game that wants a deposit opens the cashier above itself and stays [S-014] [S-015] [S-061]', async ({ page }) => {
+  await arriveAs(page, 'jun', '/rng')
+  const { frame } = await startSlot(page)
+  await frame.getByRole('button', { name: 'Spin' }).click()
+  const centre = page.getByRole('dialog', { name: 'Member center' })
+  await expect(centre.getByRole('heading', { name: 'Deposit' })).toBeVisible()
+  await expect(page).toHaveURL(/\/game\?/)
+  await centre.getByRole('button', { name: 'Close member center' }).click()
+  await expect(centre).toBeHidden()
+  await expect(frame.getByRole('button', { name: 'Spin' })).toBeVisible()
+})
+
+test('only the frame itself may speak for the game [S-315]', async ({ page }) => {
+  await arriveAs(page, 'maria', '/rng')
+  const { name } = await startSlot(page)
+  await expect(page.getByText('Time in this session')).toBeVisible()
+  const asked = page.getByRole('dialog')
+  for (const type of ['close', 'needsDeposit'])
+    await page.evaluate((word) => window.postMessage({ source: 'croupier.game', version: 1, type: word }, '*'), type)
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  await expect(asked).toHaveCount(0)
+})
+
+test('a frame that stays silent for 30 s is called so and can be reloaded [S-314] [S-411]', async ({ page }) => {
+  await page.clock.install()
+  await arriveAs(page, 'maria', '/rng')
+  await page.route(`${gamesOrigin}/**`, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Silent</title>' }))
+  const { frame } = await startSlot(page)
+  await expect(page.getByText(/^Starting /)).toBeVisible()
+  await expect(page.locator('iframe')).toBeAttached()
+  await page.clock.fastForward(30_000)
+  await expect(page.getByText('The game does not answer.', { exact: false })).toBeVisible()
+  await page.unroute(`${gamesOrigin}/**`)
+  await page.getByRole('button', { name: 'Reload game' }).last().click()
+  await expect(frame.getByRole('button', { name: 'Spin' })).toBeVisible()
+  await expect(page.getByText('Time in this session')).toBeVisible()
+})
+
+test('a game under maintenance recommends others and starts nothing [S-304] [S-409]', async ({ page }) => {
+  await operate('games/maintenance', { vendor: 'LM', minutes: 60 })
+  await arriveAs(page, 'maria', '/rng')
+  const tile = page.getByRole('article').first()
+  await expect(tile).toContainText('Maintenance')
+  await tile.getByRole('button').first().click()
+  await expect(page.getByRole('alertdialog')).toContainText('Please try one of our other popular games')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click()
+  await expect(page).toHaveURL(/\/rng/)
+  expect(await calledEndpoints()).not.toContain('games.launch')
+})
+
+test('a lottery asks a visitor to log in and then says that it is not here yet, never leading to a dead page [S-303]', async ({ page }) => {
+  await arriveAs(page, 'maria', '/elott')
+  await page.getByRole('region', { name: 'Vendors' }).getByRole('button', { name: 'Lucky Draw House' }).click()
+  await expect(page.getByRole('alertdialog', { name: 'Not available here yet' })).toBeVisible()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click()
+  await expect(page).toHaveURL('/elott')
+})
+
+test('a game the platform does not serve says so, with service and a way back [S-311] [S-411]', async ({ page }) => {
+  await arriveAs(page, 'maria', '/live')
+  await page.getByRole('region', { name: 'Vendors' }).getByRole('button').first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'The game did not start' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Customer service' })).toBeVisible()
+  await page.getByRole('button', { name: 'Back to the lobby' }).click()
+  await expect(page).toHaveURL('/live')
+})
+
+test('a visitor at a game’s address is asked to log in and then plays [S-303] [S-207]', async ({ page }) => {
+  await arrive(page, '/game?gameType=RNG&vassalage=LM&name=Some+Game&nodeId=0')
+  await expect(page.getByRole('dialog', { name: 'Welcome back' })).toBeVisible()
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Some Game' })).toBeVisible()
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
+  await expect(page.getByRole('dialog', { name: 'Welcome back' })).toBeVisible()
+})
+
+test.describe('the lobby of a member', () => {
+  test('filters by name and class, clears, and loads further pages to the end [S-277] [S-278] [S-279] [S-281] [S-284] [S-286] [S-301]', async ({ page }) => {
+    await arriveAs(page, 'maria', '/rng')
+    const tiles = page.getByRole('article')
+    await expect(tiles).toHaveCount(24)
+    await page.getByRole('button', { name: 'Load more' }).click()
+    await expect.poll(() => tiles.count()).toBeGreaterThan(24)
+    await page.getByRole('searchbox', { name: 'Search games' }).fill('zzzz')
+    await expect(page.getByText('No games found')).toBeVisible()
+    await page.getByRole('button', { name: 'Clear filters' }).click()
+    await expect(tiles).toHaveCount(24)
+    await page.getByRole('combobox', { name: 'Game class' }).click()
+    await expect(page.getByRole('option')).toHaveText(['All', 'Jackpot', 'Table games', 'Arcade', 'Bingo'])
+    await page.getByRole('option', { name: 'Jackpot' }).click()
+    await expect(page.getByRole('combobox', { name: 'Game class' })).toContainText('Jackpot')
+    await page.getByRole('combobox', { name: 'Minimum bet' }).click()
+    await expect(page.getByRole('option')).toHaveText(['All', '₱0.01', '₱0.05', '₱0.10', '₱0.50', '₱0.75'])
+    await page.keyboard.press('Escape')
+  })
+
+  test('keeps a favourite, lists it, and puts the heart back when the call fails [S-292] [S-294] [S-280] [S-283]', async ({ page, expectedErrors }) => {
+    expectedErrors.push(/502/)
+    await arriveAs(page, 'maria', '/rng')
+    const tile = page.getByRole('article').filter({ has: page.getByRole('button', { name: /^Add .* to favorites/ }) }).first()
+    const name = (await tile.getByRole('button').first().textContent()) ?? ''
+    await tile.getByRole('button', { name: /^Add/ }).click()
+    await expect(page.getByRole('button', { name: `Remove ${name} from favorites` })).toHaveAttribute('aria-pressed', 'true')
+    await expect.poll(calledEndpoints).toContain('games.addFavourite')
+    await page.getByRole('button', { name: 'Favorites', exact: true }).click()
+    await expect(page.getByRole('article').filter({ hasText: name })).toBeVisible()
+    await operate('faults/add', { endpoint: 'games.removeFavourite', kind: 'html502' })
+    await page.getByRole('button', { name: `Remove ${name} from favorites` }).click()
+    await expect(page.getByText('The favorite could not be saved.', { exact: false }).first()).toBeVisible()
+    await expect(page.getByRole('button', { name: `Remove ${name} from favorites` })).toHaveAttribute('aria-pressed', 'true')
+  })
+
+  test('a list that fails says so, keeps no loader, and comes with a retry [S-288] [S-408] [S-411]', async ({ page, expectedErrors }) => {
+    expectedErrors.push(/502/)
+    await operate('faults/add', { endpoint: 'games.list', kind: 'html502' })
+    await arriveAs(page, 'maria', '/rng')
+    await expect(page.getByText('The games could not be loaded.')).toBeVisible()
+    await expect(page.getByRole('progressbar')).toHaveCount(0)
+    await operate('faults/clear')
+    await page.getByRole('main').getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('article')).toHaveCount(24)
+  })
+})

@@ -1,0 +1,88 @@
+/** J-21: language, theme and the hidden balance. */
+import { arrive, arriveAs } from './arrival.ts'
+import { calledEndpoints, reset } from './panel.ts'
+import { expect, test } from './test.ts'
+
+test.beforeEach(() => reset())
+
+test('another language is kept, told to the platform, and changes texts, lang and dates [S-244] [S-251] [S-051] [S-052]', async ({ page }) => {
+  await arriveAs(page, 'maria')
+  await page.getByRole('button', { name: 'Language: English' }).click()
+  await expect(page.getByRole('menuitemradio')).toHaveText(['English', 'Tagalog'])
+  await page.getByRole('menuitemradio', { name: 'Tagalog' }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fil')
+  await expect(page.getByRole('heading', { level: 2, name: 'Mga sikat na laro' })).toBeVisible()
+  await expect.poll(calledEndpoints).toContain('member.language')
+  expect(await page.evaluate(() => [localStorage.getItem('lang'), localStorage.getItem('hisLang')])).toEqual(['TY', 'EN'])
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fil')
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Magdeposito' })).toBeVisible()
+})
+
+test('a stored language that the market does not offer gives way [S-245] [S-246]', async ({ page }) => {
+  await arrive(page, '/', { language: 'BN' })
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fil')
+})
+
+test('the theme is kept and there before any script of the site runs [S-072] [S-253] [S-254]', async ({ page, expectedErrors }) => {
+  expectedErrors.push(/net::ERR_FAILED/)
+  await arrive(page)
+  await page.getByRole('banner').getByRole('button', { name: 'Use the dark theme' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await page.route('**/assets/**', (route) => route.abort())
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await page.unroute('**/assets/**')
+  await page.reload()
+  await page.getByRole('banner').getByRole('button', { name: 'Use the light theme' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+})
+
+test('a stored theme nobody knows is ignored [S-253]', async ({ page }) => {
+  await arrive(page, '/', { theme: 'blue' })
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+})
+
+test('a hidden balance is asterisks everywhere, for screen readers too [S-056] [S-058] [S-059] [S-060]', async ({ page }) => {
+  await arriveAs(page, 'maria')
+  const header = page.getByRole('banner')
+  await expect(header.getByText('₱5,000.00')).toBeVisible()
+  await header.getByRole('button', { name: 'Hide balance' }).click()
+  await expect(header.getByText('******')).toBeVisible()
+  await expect(header.getByText('Balance hidden')).toBeAttached()
+  expect(await page.content()).not.toContain('5,000.00')
+  await page.getByRole('button', { name: /^Account of/ }).click()
+  await page.getByRole('menuitem', { name: 'My account' }).click()
+  const centre = page.getByRole('dialog', { name: 'Member center' })
+  await expect(centre.getByText('Account facts')).toBeVisible()
+  expect(await page.locator('body').ariaSnapshot()).not.toContain('5,000.00')
+  expect(await page.content()).not.toContain('5,000.00')
+})
+
+test.describe('the showcase', () => {
+  test('offers all 32 languages, the usual ones first [S-051] [S-248]', async ({ page }) => {
+    await arrive(page, '/', { market: 'crshow' })
+    await page.getByRole('button', { name: 'Language: English' }).click()
+    await expect(page.getByRole('menuitemradio')).toHaveCount(32)
+    expect((await page.getByRole('menuitemradio').allTextContents()).slice(0, 6)).toEqual(['简体中文', 'English', 'Tiếng Việt', '日本語', 'ไทย', 'Tagalog'])
+  })
+
+  test('shows no raw key and cuts nothing at 360 px in any of its languages [S-248] [S-249] [S-251] [S-252] [Q-07]', async ({ page }) => {
+    test.setTimeout(120_000)
+    await page.setViewportSize({ width: 360, height: 740 })
+    await arrive(page, '/noticePage', { market: 'crshow' })
+    const codes = ['CN', 'EN', 'VI', 'JA', 'TH', 'TY', 'BN', 'TW', 'ID', 'KO', 'MS', 'MY', 'KM', 'LO', 'HI', 'TA', 'UR', 'NE', 'ES', 'PT', 'PT-BR', 'FR', 'DE', 'IT', 'RU', 'UK', 'PL', 'TR', 'AR', 'FA', 'KK', 'UZ']
+    for (const code of codes) {
+      await page.evaluate((chosen) => localStorage.setItem('lang', chosen), code)
+      await page.reload({ waitUntil: 'domcontentloaded' })
+      await expect(page.getByRole('article').getByRole('heading')).toBeVisible()
+      await expect(page.locator('html')).toHaveAttribute('dir', ['AR', 'FA', 'UR'].includes(code) ? 'rtl' : 'ltr')
+      const seen = await page.evaluate(() => ({
+        words: document.body.innerText,
+        wide: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      }))
+      expect(seen.words.match(/\b(?:in|hd|con|nav|footer|home|lobby|notices|title|market|header)[_.][a-z_]+\b/g), code).toBeNull()
+      expect(seen.wide, code).toBeLessThanOrEqual(0)
+    }
+  })
+})

@@ -1,0 +1,69 @@
+/** J-24: maintenance, region, and a platform that does not answer. */
+import { arrive, arriveAs, remember } from './arrival.ts'
+import { addFault, clearFaults, operate, reset } from './panel.ts'
+import { expect, test } from './test.ts'
+
+test.beforeEach(() => reset())
+
+test('maintenance replaces the whole page, service works, and its end brings the page back in the same language [S-007] [S-010] [S-409]', async ({ page, context }) => {
+  await page.clock.install()
+  await operate('site/set', { maintenance: true })
+  await arrive(page, '/noticePage')
+  await expect(page.getByRole('heading', { level: 1, name: 'Games are under maintenance' })).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('link')).toHaveCount(0)
+  await expect(page).toHaveTitle('Maintenance · Croupier')
+  await context.route('https://chat.croupier.example/**', (route) => route.fulfill({ contentType: 'text/html', body: '<title>Chat</title>' }))
+  const popup = page.waitForEvent('popup')
+  await page.getByRole('button', { name: 'Customer service' }).click()
+  await (await popup).waitForURL(/chat\.croupier\.example/)
+  await operate('site/set', { maintenance: false })
+  await page.clock.fastForward(15_000)
+  await expect(page.getByRole('heading', { level: 1, name: 'Announcements' })).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+})
+
+test('a region that is not served shows the visitor’s address; maintenance wins over it [S-008] [S-009] [S-010] [S-011] [S-012]', async ({ page }) => {
+  await operate('market/set', { visitorIp: '198.51.100.9' })
+  await operate('site/set', { regionRestriction: true })
+  await arrive(page)
+  await expect(page.getByRole('heading', { level: 1, name: 'Access restricted' })).toBeVisible()
+  await expect(page.getByText('198.51.100.9')).toBeVisible()
+  await expect(page.getByText('not available from your location or IP address', { exact: false })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Customer service' })).toBeVisible()
+  await operate('site/set', { maintenance: true })
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: 'Games are under maintenance' })).toBeVisible()
+})
+
+test('one vendor under maintenance closes only its own games [S-304] [S-409]', async ({ page }) => {
+  await operate('games/maintenance', { vendor: 'KB', minutes: 60 })
+  await arriveAs(page, 'maria', '/rng?page=KB')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  const closed = page.getByRole('article').filter({ hasText: 'Maintenance' })
+  await expect(closed).toHaveCount(await page.getByRole('article').count())
+  await page.getByRole('tab', { name: /Lantern Moon/ }).click()
+  await expect(page).toHaveURL('/rng?page=LM')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await expect.poll(async () => (await page.getByRole('article').count()) - (await closed.count())).toBeGreaterThan(12)
+})
+
+test('a platform that does not answer leads to a retry, never to a blank page [S-016] [S-408] [S-411]', async ({ page, expectedErrors }) => {
+  expectedErrors.push(/502/)
+  await addFault({ endpoint: 'system.status', kind: 'html502' })
+  await remember(page)
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1, name: 'We can’t reach the site' })).toBeVisible()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeEnabled()
+  await clearFaults()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Games for every taste' })).toBeAttached()
+})
+
+test('a lost connection is said under the header [S-408]', async ({ page, context }) => {
+  await arrive(page)
+  await context.setOffline(true)
+  await expect(page.getByText('You are offline')).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByText('You are offline')).toBeHidden()
+})

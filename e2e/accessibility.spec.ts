@@ -1,0 +1,58 @@
+/** Every route in both themes, wide and narrow, against the automated rules of WCAG 2.2 AA. */
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { arrive, arriveAs } from './arrival.ts'
+import { reset } from './panel.ts'
+import { expect, test } from './test.ts'
+
+test.beforeAll(() => reset())
+
+const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+async function violations(page: Page): Promise<string[]> {
+  // Games are documents of another origin with their own tests.
+  const { violations: found } = await new AxeBuilder({ page }).withTags(standards).exclude('iframe').analyze()
+  return found.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.html.slice(0, 160)}`))
+}
+
+async function scan(page: Page, route: string): Promise<void> {
+  // Moving parts are measured at rest.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const theme of ['light', 'dark']) {
+    await page.evaluate((chosen) => (document.documentElement.dataset['theme'] = chosen), theme)
+    for (const width of [1280, 360]) {
+      await page.setViewportSize({ width, height: 800 })
+      expect(await violations(page), `${route}, ${theme}, ${width} px`).toEqual([])
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+      expect(wide, `${route} at ${width} px reaches beyond the window`).toBeLessThanOrEqual(0)
+    }
+  }
+}
+
+for (const route of ['/', '/rng', '/live', '/elott', '/noticePage', '/login', '/register', '/game', '/nothing-here'])
+  test(`${route} has no violation in either theme, wide or narrow [Q-03] [Q-07]`, async ({ page }) => {
+    await arrive(page, route)
+    if (['/', '/rng', '/live'].includes(route)) await expect(page.getByRole('article').or(page.getByRole('main').getByRole('listitem')).first()).toBeVisible()
+    if (route === '/login' || route === '/register') await expect(page.getByRole('dialog').getByRole('form')).toBeVisible()
+    await scan(page, route)
+  })
+
+test('a member’s lobby, account menu and game have no violation [Q-03]', async ({ page }) => {
+  await arriveAs(page, 'maria', '/rng')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await scan(page, '/rng signed in')
+  await page.getByRole('article').filter({ hasNotText: 'Maintenance' }).first().getByRole('button').first().click()
+  await expect(page.locator('dl')).toBeVisible()
+  await scan(page, '/game signed in')
+})
+
+test('the header fits a 320 px window when signed in, with every part in reach [S-056] [Q-07]', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await arriveAs(page, 'vip')
+  const header = page.getByRole('banner')
+  for (const part of [header.getByText('₱250,000.00'), header.getByRole('button', { name: 'Deposit' }), header.getByRole('button', { name: /^Account of/ }), header.getByRole('button', { name: 'Open menu' })]) {
+    const box = await part.boundingBox()
+    expect(box && box.x >= 0 && box.x + box.width <= 320).toBe(true)
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+})

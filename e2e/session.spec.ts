@@ -1,0 +1,64 @@
+/** J-23: trouble with a session. Signing in and up have their own journeys. */
+import { arrive, arriveAs, fillSignIn } from './arrival.ts'
+import { addFault, calledEndpoints, operate, reset } from './panel.ts'
+import { expect, test } from './test.ts'
+
+test.beforeEach(() => reset())
+
+test('a session belongs to its tab: another tab is a visitor’s [S-195] [S-005]', async ({ page, context }) => {
+  await arriveAs(page, 'maria')
+  expect(await calledEndpoints()).toContain('member.info')
+  const second = await context.newPage()
+  await arrive(second)
+  await expect(second.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible()
+})
+
+test('an expired session is explained once, and the favourite is set after signing in again [S-201] [S-207]', async ({ page }) => {
+  await arriveAs(page, 'maria', '/rng')
+  const heart = page.getByRole('article').getByRole('button', { name: /^Add .* to favorites/ }).first()
+  const game = /^Add (.*) to favorites/.exec((await heart.getAttribute('aria-label')) ?? '')?.[1] ?? ''
+  await operate('sessions/expire', { account: 'maria' })
+  await heart.click()
+  const told = page.getByRole('alertdialog')
+  await expect(told).toHaveCount(1)
+  await told.getByRole('button', { name: 'OK' }).click()
+  await fillSignIn(page, 'maria')
+  await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: `Remove ${game} from favorites` })).toHaveAttribute('aria-pressed', 'true')
+  await expect(told).toHaveCount(0)
+})
+
+test('signing out asks first and finishes here even when the platform does not answer [S-065] [S-198] [S-199] [S-200]', async ({ page, expectedErrors }) => {
+  expectedErrors.push(/502/)
+  await arriveAs(page, 'maria')
+  await addFault({ endpoint: 'session.logout', kind: 'html502' })
+  const leave = async () => {
+    await page.getByRole('button', { name: /^Account of/ }).click()
+    await page.getByRole('menuitem', { name: 'Sign out' }).click()
+  }
+  await leave()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible()
+  await leave()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click()
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible()
+  expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull()
+  await page.reload()
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible()
+})
+
+test('the account’s menu leads to its pages by keyboard, and Escape gives the focus back [S-056] [S-062] [S-075]', async ({ page }) => {
+  await arriveAs(page, 'maria')
+  const account = page.getByRole('button', { name: /^Account of/ })
+  await account.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('menuitem').first()).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('menuitem')).toHaveCount(0)
+  await expect(account).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.getByRole('menuitem', { name: 'My account' }).press('Enter')
+  await expect(page.getByRole('dialog', { name: 'Member center' })).toBeVisible()
+})

@@ -7,6 +7,7 @@ import { useLayoutEffect, useMemo, type ReactNode } from 'react'
 import { IntlProvider, useIntl } from 'react-intl'
 import { MemoryRouter } from 'react-router-dom'
 import '@croupier/ui/fonts.css'
+import '@croupier/ui/fonts-bengali.css'
 import dhaka from '../packages/ui/src/brands/dhaka.json' with { type: 'json' }
 import manila from '../packages/ui/src/brands/manila.json' with { type: 'json' }
 

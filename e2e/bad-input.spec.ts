@@ -29,13 +29,13 @@ test('a wrong password keeps the name, clears the password and puts the focus on
   page,
 }) => {
   const { modal, username, secret, submit } = await loginForm(page)
-  await username.fill('beth')
+  await username.fill('jun')
   await secret.fill('wrong1')
   await submit.click()
   const message = modal.getByRole('alert')
   await expect(message).toHaveText('The user name or password is wrong.')
   await expect(message).toBeFocused()
-  await expect(username).toHaveValue('beth')
+  await expect(username).toHaveValue('jun')
   await expect(secret).toHaveValue('')
   await expect(modal.getByRole('img', { name: /Captcha/ })).toHaveCount(0)
   await stillThere(page)

@@ -1,3 +1,4 @@
+import { banners } from './notices/banners.ts'
 import { createJweOpener, type JweOpener } from '@croupier/api'
 import { Hono } from 'hono'
 import { artApp } from './art/index.ts'
@@ -153,6 +154,10 @@ function artCatalogue(world: World) {
       const game = world.catalogue.gameByNode.get(Number(nodeId))
       if (!game) return undefined
       return { name: gameName(game, 'EN'), gameClass: game.gameClass, vendor: game.vendor, gameType: game.gameType }
+    },
+    banner(id: string) {
+      const banner = banners.find((one) => one.id === Number(id))
+      return banner && { groupName: banner.groupName, title: banner.titles.EN }
     },
     vendor(code: string) {
       const vendor = world.catalogue.vendorByCode.get(code)

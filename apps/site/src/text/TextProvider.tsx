@@ -4,6 +4,7 @@ import { observer } from 'mobx-react-lite'
 import { useEffect, useState, type ReactNode } from 'react'
 import { IntlProvider } from 'react-intl'
 import { useRoot } from '../root/RootContext.ts'
+import { loadScriptFont } from './scriptFonts.ts'
 import { setDayjsLocale } from './dayjsLocales.ts'
 import { languageRow } from './languageRow.ts'
 
@@ -38,6 +39,7 @@ export const TextProvider = observer(function TextProvider({ children, first }: 
   useEffect(() => {
     document.documentElement.lang = textsIn.tag
     document.documentElement.dir = language.direction
+    void loadScriptFont(textsIn.code)
   }, [language, textsIn])
 
   const idle = useIdle()

@@ -11,7 +11,6 @@ import { slotStyle } from './page/style.ts'
 import { dealSlot } from './slot/deal.ts'
 import { slotTexts, textsTag } from './texts.ts'
 
-export { doorVersion, gameSource, readGameMessage, siteSource, type GameMessage, type SiteMessage } from './messages.ts'
 export { statedReturn } from './slot/returnToPlayer.ts'
 export { lastChanged, paceMs, volatility } from './slot/machine.ts'
 

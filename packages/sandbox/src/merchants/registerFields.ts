@@ -18,7 +18,7 @@ const PATTERNS: Readonly<Record<number, string>> = {
   6: '^[0-9]+$',
   9: '^\\S+$',
   11: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$',
-  21: '^[A-Za-z]+ [A-Za-z]+$',
+  21: "^[\\p{L}\\p{M}'’-]+ [\\p{L}\\p{M}'’-]+$",
 }
 
 function field(

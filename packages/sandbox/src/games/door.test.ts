@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createDoor } from './client/createDoor.ts'
-import { readGameMessage } from './messages.ts'
+import { readGameMessage } from '@croupier/api'
 
 const site = 'http://site.example'
 

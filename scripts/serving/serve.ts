@@ -5,7 +5,7 @@ import { ports, refuseTakenPorts } from './ports.ts'
 const people = [
   ['maria', 'member with money and history, Philippines'],
   ['jun', 'new member, Philippines'],
-  ['rana', 'member, Bangladesh (open the site with ?market=crbd or switch the market in the panel)'],
+  ['rana', 'member, Bangladesh (choose that market in the top bar)'],
   ['demo', 'trial account'],
   ['ace', 'agent with downlines beth and carl'],
   ['vip', 'member of rank 6'],

@@ -1,4 +1,3 @@
-import { loadMessages } from '@croupier/locales'
 import { createRootStore } from '@croupier/stores'
 import { applyTheme, BrandProvider } from '@croupier/ui'
 import { autorun } from 'mobx'
@@ -10,6 +9,7 @@ import { App } from './app/App.tsx'
 import { moves } from './app/moves.ts'
 import { hasPage } from './app/routes.tsx'
 import { RootContext } from './root/RootContext.ts'
+import { loadFirstTexts } from './text/loadFirstTexts.ts'
 import { TextProvider } from './text/TextProvider.tsx'
 import { browserWorld } from './world/browserWorld.ts'
 
@@ -26,20 +26,22 @@ autorun(() => applyTheme(root.theme.theme))
 
 // The permission call leaves first; texts load beside it (S-001). Until both are here the page shows its plain frame.
 const started = root.start()
-const code = root.locale.language
-const [messages] = await Promise.all([loadMessages(code), started])
+const first = await loadFirstTexts(root.locale.language)
+await started
 
 // As a transition the first render gives way to a tap or a key press in between.
-startTransition(() =>
-  createRoot(container).render(
-    <StrictMode>
-      <RootContext value={root}>
-        <BrandProvider>
-          <TextProvider first={{ code, messages }}>
-            <App />
-          </TextProvider>
-        </BrandProvider>
-      </RootContext>
-    </StrictMode>,
-  ),
-)
+if (first)
+  startTransition(() =>
+    createRoot(container).render(
+      <StrictMode>
+        <RootContext value={root}>
+          <BrandProvider>
+            <TextProvider first={first}>
+              <App />
+            </TextProvider>
+          </BrandProvider>
+        </RootContext>
+      </StrictMode>,
+    ),
+  )
+else document.getElementById('unloaded')?.removeAttribute('hidden')

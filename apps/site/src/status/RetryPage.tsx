@@ -1,3 +1,4 @@
+import { failureText } from '@croupier/stores'
 import { Button } from '@croupier/ui'
 import { Unplug } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
@@ -6,11 +7,12 @@ import { useRoot } from '../root/RootContext.ts'
 import { useText } from '../text/useText.ts'
 import { StatusFrame } from './StatusFrame.tsx'
 
-/** The first call failed: says so and tries again when asked; never a blank page (S-016). */
+/** The first call failed or took too long: says which, and tries again when asked; never a blank page (S-016, S-017). */
 export const RetryPage = observer(function RetryPage() {
   const text = useText()
   const root = useRoot()
   const [trying, setTrying] = useState(false)
+  const words = failureText(root.system.permission.failure)
   const retry = () => {
     setTrying(true)
     void root.start().finally(() => setTrying(false))
@@ -25,7 +27,7 @@ export const RetryPage = observer(function RetryPage() {
         </Button>
       }
     >
-      <p>{text('in_network_again')}</p>
+      <p>{text(words.key, words.values)}</p>
     </StatusFrame>
   )
 })

@@ -13,22 +13,22 @@ interface Row {
 }
 
 const table: readonly Row[] = [
-  { id: 0, row: 'S-159', accept: ['ab c', '1234', '@@@@', 'te st!', '🎲'], reject: [] },
+  { id: 0, row: '[S-159]', accept: ['ab c', '1234', '@@@@', 'te st!', '🎲'], reject: [] },
   {
     id: 1,
-    row: 'S-160',
+    row: '[S-160]',
     accept: ['abcd', 'Ana2024', 'z999', 'A1b2c3'],
     reject: ['1abc', 'ab_c', 'ab c', '_abc', 'ａbcd', ''],
   },
   {
     id: 2,
-    row: 'S-161',
+    row: '[S-161]',
     accept: ['张三1234', '测试用户', '你好88', '中文123', '𠮷野', '2024'],
     reject: ['abcd', '张三a', 'hello8', '12-4', '张 三', ''],
   },
   {
     id: 3,
-    row: 'S-162',
+    row: '[S-162]',
     accept: ['a@b.co', 'ana.b@mail.example', 'x_y@z-1.org', 'u+t@d.io'],
     reject: [
       'ana',
@@ -50,44 +50,44 @@ const table: readonly Row[] = [
   },
   {
     id: 4,
-    row: 'S-163',
+    row: '[S-163]',
     accept: ['abcd', '1234', 'Ab12', 'ZZZ9'],
     reject: ['ab-1', 'ab 1', 'ab@1', '名字1a', '１２３４', ''],
   },
-  { id: 5, row: 'S-164', accept: ['abc1', '1abc', 'a1b2c3', 'Test99'], reject: ['abcd', '1234', 'abc!1', 'ab c1', ''] },
+  { id: 5, row: '[S-164]', accept: ['abc1', '1abc', 'a1b2c3', 'Test99'], reject: ['abcd', '1234', 'abc!1', 'ab c1', ''] },
   {
     id: 6,
-    row: 'S-165',
+    row: '[S-165]',
     accept: ['1234', '000000', '987654', '09171234567'],
     reject: ['12a4', '12 34', '+639', '1.23', '১২৩৪', ''],
   },
   {
     id: 7,
-    row: 'S-166',
+    row: '[S-166]',
     accept: ['Abc1', 'PASS99', 'aB12', 'X111', 'abcX'],
     reject: ['abc1', '1234', 'AB c1', 'Ab-1', ''],
   },
   {
     id: 8,
-    row: 'S-167',
+    row: '[S-167]',
     accept: ['Juan', 'Juan Cruz', 'A B C', 'maria  l'],
     reject: ['Juan2', 'José', 'Juan-C', '张三', 'Juan\u00a0Cruz', ''],
   },
   {
     id: 9,
-    row: 'S-168',
+    row: '[S-168]',
     accept: ['ab!1', 'a_b-c', '@@@@', 'x1.2', '張三'],
     reject: ['ab 1', 'a b', ' abc', 'abc ', 'a\u00a0b', 'a\u3000b', 'a\tb'],
   },
   {
     id: 10,
-    row: 'S-169',
+    row: '[S-169]',
     accept: ['张三', '张·三', '李，四', '王。五', '「张三」', '张～三'],
     reject: ['Zhang', '张三1', '张 三', 'abc，', ''],
   },
   {
     id: 11,
-    row: 'S-170',
+    row: '[S-170]',
     accept: ['1999-01-31', '2003-12-01', '1985-07-09', '2000-02-29', '2024-02-29'],
     reject: [
       '31-01-1999',
@@ -106,56 +106,56 @@ const table: readonly Row[] = [
   },
   {
     id: 12,
-    row: 'S-171',
+    row: '[S-171]',
     accept: ['Juan Cruz', 'Ana Li', 'ab cd', 'Mary Ann'],
     reject: ['Juan', 'Juan1 Cruz', 'Ana-Li', ' ', 'a  b', 'a b c', ' ab', 'ab ', ''],
   },
   {
     id: 13,
-    row: 'S-172',
+    row: '[S-172]',
     accept: ['01-31-1999', '12-01-2003', '07-09-1985', '02-29-2000'],
     reject: ['1999-01-31', '13-01-1999', '1-1-1999', '31-01-1999', '02-29-1999', '04-31-2001', ''],
   },
-  { id: 14, row: 'S-173', accept: ['abc1', 'ABCD', '1234', 'a1B2'], reject: ['a b1', 'a.b1', 'a_b1', 'a1!', ''] },
+  { id: 14, row: '[S-173]', accept: ['abc1', 'ABCD', '1234', 'a1B2'], reject: ['a b1', 'a.b1', 'a_b1', 'a1!', ''] },
   {
     id: 15,
-    row: 'S-174',
+    row: '[S-174]',
     accept: ['홍길동', '김철수', '박영희', '이순신', '홍길동'.normalize('NFD')],
     reject: ['Hong', '홍길동1', '홍 길', '홍G', '㈀홍', ''],
   },
   {
     id: 16,
-    row: 'S-175',
+    row: '[S-175]',
     accept: ['สมชาย', 'สมหญิง', 'มานี', 'วิชัย', 'น้ำผึ้ง'],
     reject: ['Somchai', 'สมชาย1', 'สม ชาย', '123', 'สม๑', ''],
   },
   {
     id: 17,
-    row: 'S-176',
+    row: '[S-176]',
     accept: ['Somchai', 'สมชาย', 'Som Chai', 'สม ชาย', 'น้ำ Somchai'],
     reject: ['สมชาย1', 'Som-chai', 'Juan@', '123', ''],
   },
   {
     id: 18,
-    row: 'S-177',
+    row: '[S-177]',
     accept: ['JUAN CRUZ', 'ABCD', 'A B C', 'JUAN', ' A '],
     reject: ['Juan Cruz', '    ', 'JUAN1', 'ABC-D', ''],
   },
   {
     id: 19,
-    row: 'S-178',
+    row: '[S-178]',
     accept: ['Ab1!', 'abcd', '1234', '!@#$', '~`|"'],
     reject: ['ab 1', '张三ab', 'ab\t1', 'abé1', ''],
   },
   {
     id: 20,
-    row: 'S-179',
+    row: '[S-179]',
     accept: ['Ab1!cdef', 'Zz9@@', 'Pw12#x', 'T1t!test'],
     reject: ['abcdef1!', 'ABC123!', 'Abcdef!', 'Abc123', 'Ab1! x', ''],
   },
   {
     id: 21,
-    row: 'S-180',
+    row: '[S-180]',
     accept: [
       'Juan Cruz',
       'Maria Santos',
@@ -171,13 +171,13 @@ const table: readonly Row[] = [
   },
   {
     id: 22,
-    row: 'S-181',
+    row: '[S-181]',
     accept: ['ヤマダ', 'やまだ', '山田太郎', 'サトウ', 'ガーデン', 'がぎぐ'.normalize('NFD'), '佐々木'],
     reject: ['yamada', 'ﾔﾏﾀﾞ', '山田 太郎', '山田　太郎', '123', 'ＡＢＣ', '㋐㋑', ''],
   },
   {
     id: 23,
-    row: 'S-182',
+    row: '[S-182]',
     accept: ['ABCD', 'JUAN', 'XYZXYZ', 'ABCDEFGH'],
     reject: ['ABcD', 'AB CD', 'ABC1', 'AB-D', ''],
   },
@@ -185,7 +185,7 @@ const table: readonly Row[] = [
 
 describe('the 24 patterns', () => {
   for (const { id, row, accept, reject } of table) {
-    it(`takes what rule ${id} takes and refuses the rest [${row}]`, () => {
+    it(`takes what rule ${id} takes and refuses the rest ${row}`, () => {
       expect(accept.filter((value) => !matches(id, value))).toEqual([])
       expect(reject.filter((value) => matches(id, value))).toEqual([])
     })

@@ -1,0 +1,69 @@
+import { arrive, remember } from './arrival.ts'
+import { expect, test } from './test.ts'
+
+test('has header, banner, main, side menu and footer around the home page [S-013] [S-224] [S-226]', async ({ page }) => {
+  await arrive(page)
+  await expect(page.getByRole('banner')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'News and offers' })).toBeVisible()
+  await expect(page.getByRole('main')).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Side menu' })).toBeVisible()
+  await page.keyboard.press('End')
+  const footer = page.getByRole('contentinfo')
+  await expect(footer.getByText('2025')).toBeVisible()
+  await expect(footer.getByRole('navigation')).toContainText('Slots')
+})
+
+test('swallows a navigation repeated or broken off [S-046]', async ({ page }) => {
+  await arrive(page)
+  const slots = page.getByRole('navigation', { name: 'Side menu' }).getByRole('link', { name: 'Slots' })
+  const fishing = page.getByRole('navigation', { name: 'Side menu' }).getByRole('link', { name: 'Fishing' })
+  await slots.click({ noWaitAfter: true })
+  await fishing.click({ noWaitAfter: true })
+  await fishing.click({ noWaitAfter: true })
+  await page.goBack()
+  await page.goForward()
+  await expect(page.getByRole('heading', { level: 1, name: 'Fishing' })).toBeVisible()
+  await expect(page).toHaveURL(/\/fish/)
+})
+
+test('says that the page took too long when the first answer does not come [S-017]', async ({ page }) => {
+  await page.clock.install()
+  await remember(page)
+  // The request hangs: no answer, no error.
+  await page.route('**/wps/system/status*', () => undefined)
+  await page.goto('/')
+  await page.clock.runFor(31_000)
+  await expect(page.getByText('The page took too long to load. Please try again.')).toBeVisible()
+  await page.unroute('**/wps/system/status*')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Games for every taste' })).toBeAttached()
+})
+
+test.describe('with parts that cannot be loaded', () => {
+  test.use({ expectedErrors: [/Failed to load resource/] })
+
+  test('offers to reload when a page chunk is gone [S-406]', async ({ page }) => {
+    await page.route('**/assets/LobbyPage-*.js', (route) => route.abort())
+    await arrive(page)
+    await page.getByRole('navigation', { name: 'Side menu' }).getByRole('link', { name: 'Slots' }).click()
+    await expect(page.getByText('This part of the site did not load')).toBeVisible()
+    await expect(page.getByText(/egame: missing/)).toBeVisible()
+    await page.unroute('**/assets/LobbyPage-*.js')
+    await page.getByRole('button', { name: 'Reload page' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Slots' })).toBeVisible()
+  })
+
+  test('has words of its own when not even the texts can be loaded', async ({ page }) => {
+    await page.route('**/assets/{en,ty}-*.js', (route) => route.abort())
+    await remember(page)
+    await page.goto('/')
+    await expect(page.getByRole('alert')).toContainText('The site could not be loaded.')
+  })
+
+  test('falls back to the default sign when a vendor logo fails [S-212] [S-273]', async ({ page }) => {
+    await page.route('**/art/vendor/**', (route) => route.abort())
+    await arrive(page, '/live')
+    const tile = page.getByRole('main').getByRole('button').first()
+    await expect(tile.locator('img')).toHaveAttribute('src', '/icons/vendor.svg')
+  })
+})

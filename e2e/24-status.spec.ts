@@ -60,7 +60,8 @@ test('a platform that does not answer leads to a retry, never to a blank page [S
   await expect(page.getByRole('heading', { level: 1, name: 'Games for every taste' })).toBeAttached()
 })
 
-test('a lost connection is said under the header [S-408]', async ({ page, context }) => {
+test('a lost connection is said under the header [S-408]', async ({ page, context, expectedErrors }) => {
+  expectedErrors.push(/ERR_INTERNET_DISCONNECTED/)
   await arrive(page)
   await context.setOffline(true)
   await expect(page.getByText('You are offline')).toBeVisible()

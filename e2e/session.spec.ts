@@ -15,7 +15,8 @@ test('a session belongs to its tab: another tab is a visitor’s [S-195] [S-005]
   await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible()
 })
 
-test('an expired session is explained once, and the favourite is set after signing in again [S-201] [S-207]', async ({ page }) => {
+test('an expired session is explained once, and the favourite is set after signing in again [S-201] [S-207]', async ({ page, expectedErrors }) => {
+  expectedErrors.push(/401/)
   await arriveAs(page, 'maria', '/rng')
   const heart = page.getByRole('article').getByRole('button', { name: /^Add .* to favorites/ }).first()
   const game = /^Add (.*) to favorites/.exec((await heart.getAttribute('aria-label')) ?? '')?.[1] ?? ''
@@ -39,10 +40,10 @@ test('signing out asks first and finishes here even when the platform does not a
     await page.getByRole('menuitem', { name: 'Sign out' }).click()
   }
   await leave()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
   await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible()
   await leave()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click()
   await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible()
   expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull()
   await page.reload()

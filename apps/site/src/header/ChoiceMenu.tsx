@@ -1,17 +1,14 @@
 import type { MenuEntry } from '@croupier/ui'
 import { ChevronDown, type LucideIcon } from 'lucide-react'
-import { lazy, Suspense } from 'react'
 import { styled } from 'styled-components'
-import { useOnIntent } from '../on-intent/useOnIntent.ts'
 import { deepButton } from './deepButton.ts'
-
-const Menu = lazy(() => import('./menu.ts'))
+import { LazyMenu } from './LazyMenu.tsx'
 
 const Trigger = styled.button`
   ${deepButton}
 `
 
-/** One of several, chosen from a short list behind a button. The list's engine loads when somebody reaches for it. */
+/** One of several, chosen from a short list behind a button. */
 export function ChoiceMenu({
   label,
   shown,
@@ -25,18 +22,16 @@ export function ChoiceMenu({
   Icon: LucideIcon
   entries: readonly MenuEntry[]
 }) {
-  const { wanted, intent } = useOnIntent()
-  const trigger = (
-    <Trigger type="button" aria-label={label} aria-haspopup="menu" {...intent}>
-      <Icon size={18} aria-hidden />
-      <span>{shown}</span>
-      <ChevronDown size={14} aria-hidden />
-    </Trigger>
-  )
-  if (!wanted) return trigger
   return (
-    <Suspense fallback={trigger}>
-      <Menu trigger={trigger} entries={entries} />
-    </Suspense>
+    <LazyMenu
+      entries={entries}
+      trigger={
+        <Trigger type="button" aria-label={label} aria-haspopup="menu">
+          <Icon size={18} aria-hidden />
+          <span>{shown}</span>
+          <ChevronDown size={14} aria-hidden />
+        </Trigger>
+      }
+    />
   )
 }

@@ -41,6 +41,13 @@ const Home = styled(Link)`
   min-block-size: 2.75rem;
   border-radius: ${t.radius.sm};
   text-decoration: none;
+
+  /* The smallest windows keep their room for money; home is the first item below and in the menu. */
+  @media (max-width: 22.49rem) {
+    &:where([data-signed-in]) {
+      display: none;
+    }
+  }
 `
 
 const Choices = styled.div`
@@ -77,8 +84,8 @@ export const Header = observer(function Header({ bottomNavigation }: { bottomNav
     <Root>
       <Bar aria-label={text('header.top_bar')} role="group">
         <MenuButton />
-        <Home to="/" aria-label={`Croupier: ${text('hd_home')}`}>
-          <Logo name="Croupier" />
+        <Home to="/" aria-label={`Croupier: ${text('hd_home')}`} data-signed-in={session.isSignedIn ? '' : undefined}>
+          <Logo name="Croupier" compact={session.isSignedIn} />
         </Home>
         <Choices>
           <MarketSelector />

@@ -16,7 +16,8 @@ const Root = styled.div`
   font-size: ${t.fontSize.sm};
 
   @media (max-width: 29.99rem) {
-    padding-inline: ${t.space.s2} 0;
+    padding-inline: 0;
+    font-size: ${t.fontSize.xs};
     border-color: transparent;
     background: transparent;
   }

@@ -1,5 +1,5 @@
 import { Avatar, Button, CountBadge, t } from '@croupier/ui'
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown, Wallet } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { styled } from 'styled-components'
 import { avatarAddress } from '../member/avatarAddress.ts'
@@ -37,9 +37,26 @@ const Count = styled.span`
   inset-inline-end: -0.375rem;
 `
 
-const WideButton = styled(Button)`
+/** Words where there is room for them, else the sign. */
+const Deposit = styled(Button)`
+  & svg {
+    display: none;
+  }
   @media (max-width: 29.99rem) {
     padding-inline: ${t.space.s3};
+
+    & svg {
+      display: block;
+    }
+    & .words {
+      display: none;
+    }
+  }
+`
+
+const Chevron = styled(ChevronDown)`
+  @media (max-width: 29.99rem) {
+    display: none;
   }
 `
 
@@ -54,9 +71,10 @@ export const SignedInStrip = observer(function SignedInStrip() {
   return (
     <>
       <HeaderBalance />
-      <WideButton size="md" onClick={() => memberCentre.open('depositv2')}>
-        {text('hd_deposit_button')}
-      </WideButton>
+      <Deposit size="md" aria-label={text('hd_deposit_button')} onClick={() => memberCentre.open('depositv2')}>
+        <Wallet size={20} aria-hidden />
+        <span className="words">{text('hd_deposit_button')}</span>
+      </Deposit>
       <AccountMenu
         trigger={
           <Account type="button" aria-label={text('header.account_of', { name: member.name })} aria-haspopup="menu">
@@ -67,7 +85,7 @@ export const SignedInStrip = observer(function SignedInStrip() {
               </Count>
             </Picture>
             <Name>{member.name}</Name>
-            <ChevronDown size={14} aria-hidden />
+            <Chevron size={14} aria-hidden />
           </Account>
         }
       />

@@ -25,6 +25,7 @@ export const HotGames = observer(function HotGames() {
   return (
     <Section title={text('in_hot_games')} hint={text('home.hot_hint')}>
       <GameGrid
+        role="group"
         label={text('in_hot_games')}
         loading={hot.data === undefined && !hot.failure}
         loadingText={text('lobby.loading')}

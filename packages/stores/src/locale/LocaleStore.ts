@@ -55,7 +55,9 @@ export class LocaleStore {
 
   /** Fits the language to the visitor's country; nothing happens for a country the site does not serve [S-246]. */
   settleForCountry(country: string | undefined): void {
-    const languages = this.#merchant.ofCountry(country)?.langList
+    const { current } = this.#merchant
+    // Several merchants may serve one country: then the one that is here decides.
+    const languages = (current.country === country ? current : this.#merchant.ofCountry(country))?.langList
     if (!languages || languages.includes(this.language)) return
     const first = languages.find((code) => this.offered.includes(code))
     if (first) this.#keep(first)

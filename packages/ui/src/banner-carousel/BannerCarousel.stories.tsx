@@ -24,7 +24,11 @@ const meta = preview.meta({
   },
 })
 
-const ready = () => waitFor(() => expect(document.querySelector('.swiper-initialized')).not.toBeNull())
+/** The sliding engine comes with the first sign of a person. */
+const ready = () => {
+  window.dispatchEvent(new PointerEvent('pointermove'))
+  return waitFor(() => expect(document.querySelector('.swiper-initialized')).not.toBeNull())
+}
 
 const shows = (name: string) => waitFor(() => expect(screen.getByRole('button', { name })).toBeVisible())
 

@@ -10,8 +10,20 @@ import { useText } from '../text/useText.ts'
 const Root = styled.div`
   display: grid;
   gap: ${t.space.s3};
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 11rem), 1fr));
+  grid-template-columns: repeat(2, minmax(0, 1fr));
   align-items: end;
+
+  /* On a phone the search box has a row of its own. */
+  & > :first-child {
+    grid-column: 1 / -1;
+  }
+  @media (min-width: 48rem) {
+    grid-template-columns: repeat(auto-fit, minmax(11rem, 1fr));
+
+    & > :first-child {
+      grid-column: auto;
+    }
+  }
 `
 
 const Part = styled.div`

@@ -37,7 +37,7 @@ const Caption = styled.span`
   left: 0;
   display: flex;
   align-items: center;
-  inline-size: 56%;
+  inline-size: 48%;
   padding-inline: 5cqi;
   color: ${t.color.onDeep};
   font-family: ${t.font.display};

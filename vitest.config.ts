@@ -29,6 +29,15 @@ const storyDependencies = [
   'qrcode.react',
   'mobx',
   'mobx-react-lite',
+  'axios',
+  'dayjs',
+  'dompurify',
+  'fast-png',
+  'hono',
+  'hono/cookie',
+  'hono/html',
+  'jose',
+  'zod/mini',
   ...engines.map((engine) => `@base-ui/react/${engine}`),
 ]
 

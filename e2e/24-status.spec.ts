@@ -5,14 +5,19 @@ import { expect, test } from './test.ts'
 
 test.beforeEach(() => reset())
 
-test('maintenance replaces the whole page, service works, and its end brings the page back in the same language [S-007] [S-010] [S-409]', async ({ page, context }) => {
+test('maintenance replaces the whole page, service works, and its end brings the page back in the same language [S-007] [S-010] [S-409]', async ({
+  page,
+  context,
+}) => {
   await page.clock.install()
   await operate('site/set', { maintenance: true })
   await arrive(page, '/noticePage')
   await expect(page.getByRole('heading', { level: 1, name: 'Games are under maintenance' })).toBeVisible()
   await expect(page.getByRole('banner').getByRole('link')).toHaveCount(0)
   await expect(page).toHaveTitle('Maintenance · Croupier')
-  await context.route('https://chat.croupier.example/**', (route) => route.fulfill({ contentType: 'text/html', body: '<title>Chat</title>' }))
+  await context.route('https://chat.croupier.example/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Chat</title>' }),
+  )
   const popup = page.waitForEvent('popup')
   await page.getByRole('button', { name: 'Customer service' }).click()
   await (await popup).waitForURL(/chat\.croupier\.example/)
@@ -22,7 +27,9 @@ test('maintenance replaces the whole page, service works, and its end brings the
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
 })
 
-test('a region that is not served shows the visitor’s address; maintenance wins over it [S-008] [S-009] [S-010] [S-011] [S-012]', async ({ page }) => {
+test('a region that is not served shows the visitor’s address; maintenance wins over it [S-008] [S-009] [S-010] [S-011] [S-012]', async ({
+  page,
+}) => {
   await operate('market/set', { visitorIp: '198.51.100.9' })
   await operate('site/set', { regionRestriction: true })
   await arrive(page)
@@ -47,7 +54,10 @@ test('one vendor under maintenance closes only its own games [S-304] [S-409]', a
   await expect.poll(async () => (await page.getByRole('article').count()) - (await closed.count())).toBeGreaterThan(12)
 })
 
-test('a platform that does not answer leads to a retry, never to a blank page [S-016] [S-408] [S-411]', async ({ page, expectedErrors }) => {
+test('a platform that does not answer leads to a retry, never to a blank page [S-016] [S-408] [S-411]', async ({
+  page,
+  expectedErrors,
+}) => {
   expectedErrors.push(/502/)
   await addFault({ endpoint: 'system.status', kind: 'html502' })
   await remember(page)

@@ -15,10 +15,14 @@ interface Arrival {
 }
 
 /** Prepares what the device remembers. Only what is not there yet is set, so that a reload keeps what the site wrote. */
-export async function remember(page: Page, { language = 'EN', theme, market, giftSeen = true }: Arrival = {}): Promise<void> {
+export async function remember(
+  page: Page,
+  { language = 'EN', theme, market, giftSeen = true }: Arrival = {},
+): Promise<void> {
   await page.addInitScript(
     ({ local, session }) => {
-      for (const [key, value] of Object.entries(local)) if (value !== null && localStorage.getItem(key) === null) localStorage.setItem(key, value)
+      for (const [key, value] of Object.entries(local))
+        if (value !== null && localStorage.getItem(key) === null) localStorage.setItem(key, value)
       for (const [key, value] of Object.entries(session)) sessionStorage.setItem(key, value)
     },
     {

@@ -21,7 +21,9 @@ test('a member who changes the market is asked first and signed out by it [S-255
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('button', { name: 'Market: Bangladesh' })).toBeVisible()
   await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible()
-  expect(await page.evaluate(() => [sessionStorage.getItem('token'), localStorage.getItem('merchantCurrency')])).toEqual([null, 'BDT'])
+  expect(
+    await page.evaluate(() => [sessionStorage.getItem('token'), localStorage.getItem('merchantCurrency')]),
+  ).toEqual([null, 'BDT'])
 })
 
 test('a visitor changes the market without a question, and the choice is kept [S-255]', async ({ page }) => {
@@ -33,7 +35,9 @@ test('a visitor changes the market without a question, and the choice is kept [S
   await expect(page.getByRole('button', { name: 'Market: Showcase' })).toBeVisible()
 })
 
-test('Bangladesh speaks English and Bengali and shows its own sign and digits [S-051] [S-052] [S-260] [S-251]', async ({ page }) => {
+test('Bangladesh speaks English and Bengali and shows its own sign and digits [S-051] [S-052] [S-260] [S-251]', async ({
+  page,
+}) => {
   await arriveAs(page, 'rana', '/', { market: 'BDT' })
   await expect(page.getByRole('banner').getByText(/^৳5,000\.00$/)).toBeVisible()
   await page.getByRole('button', { name: 'Language: English' }).click()

@@ -15,10 +15,16 @@ test('a session belongs to its tab: another tab is a visitor’s [S-195] [S-005]
   await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible()
 })
 
-test('an expired session is explained once, and the favourite is set after signing in again [S-201] [S-207]', async ({ page, expectedErrors }) => {
+test('an expired session is explained once, and the favourite is set after signing in again [S-201] [S-207]', async ({
+  page,
+  expectedErrors,
+}) => {
   expectedErrors.push(/401/)
   await arriveAs(page, 'maria', '/rng')
-  const heart = page.getByRole('article').getByRole('button', { name: /^Add .* to favorites/ }).first()
+  const heart = page
+    .getByRole('article')
+    .getByRole('button', { name: /^Add .* to favorites/ })
+    .first()
   const game = /^Add (.*) to favorites/.exec((await heart.getAttribute('aria-label')) ?? '')?.[1] ?? ''
   await operate('sessions/expire', { account: 'maria' })
   await heart.click()
@@ -27,11 +33,17 @@ test('an expired session is explained once, and the favourite is set after signi
   await told.getByRole('button', { name: 'OK' }).click()
   await fillSignIn(page, 'maria')
   await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible()
-  await expect(page.getByRole('button', { name: `Remove ${game} from favorites` })).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByRole('button', { name: `Remove ${game} from favorites` })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
   await expect(told).toHaveCount(0)
 })
 
-test('signing out asks first and finishes here even when the platform does not answer [S-065] [S-198] [S-199] [S-200]', async ({ page, expectedErrors }) => {
+test('signing out asks first and finishes here even when the platform does not answer [S-065] [S-198] [S-199] [S-200]', async ({
+  page,
+  expectedErrors,
+}) => {
   expectedErrors.push(/502/)
   await arriveAs(page, 'maria')
   await addFault({ endpoint: 'session.logout', kind: 'html502' })
@@ -50,7 +62,9 @@ test('signing out asks first and finishes here even when the platform does not a
   await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible()
 })
 
-test('the account’s menu leads to its pages by keyboard, and Escape gives the focus back [S-056] [S-062] [S-075]', async ({ page }) => {
+test('the account’s menu leads to its pages by keyboard, and Escape gives the focus back [S-056] [S-062] [S-075]', async ({
+  page,
+}) => {
   await arriveAs(page, 'maria')
   const account = page.getByRole('button', { name: /^Account of/ })
   await account.focus()

@@ -25,11 +25,17 @@ const platformPaths = ['/wps/*', '/lgw/*', '/lotto/*', '/lotto-vn/*'] as const
 
 const inlineScriptHashes = (page: string) =>
   [...page.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
-    ([, text]) => `'sha256-${createHash('sha256').update(text ?? '').digest('base64')}'`,
+    ([, text]) =>
+      `'sha256-${createHash('sha256')
+        .update(text ?? '')
+        .digest('base64')}'`,
   )
 
 /** A strict content policy (Q-08): own scripts only, games framed from their origins only, nobody frames us. */
-export function contentPolicy(page: string, { imageOrigins, gameOrigins }: Pick<SiteServerOptions, 'imageOrigins' | 'gameOrigins'>): string {
+export function contentPolicy(
+  page: string,
+  { imageOrigins, gameOrigins }: Pick<SiteServerOptions, 'imageOrigins' | 'gameOrigins'>,
+): string {
   return [
     "default-src 'self'",
     `script-src 'self' ${inlineScriptHashes(page).join(' ')}`.trim(),
@@ -80,7 +86,11 @@ export function createSiteApp(options: SiteServerOptions): Hono {
   app.all('/assets/*', (context) => context.notFound())
   const withoutHero = page.replace(/<!--home-->[\s\S]*?<!--\/home-->/, '')
   const sendPage = (context: Context) =>
-    context.html(homePaths.includes(context.req.path) ? page : withoutHero, 200, { 'Content-Security-Policy': policy, 'Cache-Control': 'no-cache', 'X-Frame-Options': 'DENY' })
+    context.html(homePaths.includes(context.req.path) ? page : withoutHero, 200, {
+      'Content-Security-Policy': policy,
+      'Cache-Control': 'no-cache',
+      'X-Frame-Options': 'DENY',
+    })
   app.get('/', sendPage)
   app.get('/index.html', sendPage)
   app.use(

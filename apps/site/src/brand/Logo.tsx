@@ -36,7 +36,16 @@ export function Logo({ name, compact = false }: { name: string; compact?: boolea
   return (
     <Root>
       <Mark viewBox="0 0 32 32" aria-hidden focusable="false">
-        <circle cx="16" cy="16" r="12" fill="none" stroke={t.color.onDeepAccent} strokeWidth="4" strokeDasharray="9.1 3.466" transform="rotate(-12 16 16)" />
+        <circle
+          cx="16"
+          cy="16"
+          r="12"
+          fill="none"
+          stroke={t.color.onDeepAccent}
+          strokeWidth="4"
+          strokeDasharray="9.1 3.466"
+          transform="rotate(-12 16 16)"
+        />
         <path d="M16 10.4l5.6 5.6-5.6 5.6-5.6-5.6z" fill={t.color.win} />
       </Mark>
       <Name data-compact={compact ? '' : undefined}>{name}</Name>

@@ -5,7 +5,11 @@ import { loadChunk } from './loadChunk.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-const failureOf = (promise: Promise<unknown>) => promise.then(() => undefined, (failure: unknown) => failure)
+const failureOf = (promise: Promise<unknown>) =>
+  promise.then(
+    () => undefined,
+    (failure: unknown) => failure,
+  )
 
 it('gives what was loaded', async () => {
   expect(await loadChunk('lobby', () => Promise.resolve('page'))).toBe('page')
@@ -25,7 +29,9 @@ it('does not give up a moment earlier', async () => {
 })
 
 it('tells a missing chunk from another fault [S-406]', async () => {
-  const missing = await failureOf(loadChunk('game', () => Promise.reject(new TypeError('Failed to fetch dynamically imported module: /a.js'))))
+  const missing = await failureOf(
+    loadChunk('game', () => Promise.reject(new TypeError('Failed to fetch dynamically imported module: /a.js'))),
+  )
   const other = await failureOf(loadChunk('game', () => Promise.reject(new SyntaxError('Unexpected token'))))
   expect(missing).toBeInstanceOf(ChunkLoadError)
   expect(missing).toMatchObject({ reason: 'missing' })
@@ -33,7 +39,9 @@ it('tells a missing chunk from another fault [S-406]', async () => {
 })
 
 it('reports styles that did not load as such [S-407]', async () => {
-  const failure = await failureOf(loadChunk('help', () => Promise.reject(new Error('Unable to preload CSS for /assets/help.css'))))
+  const failure = await failureOf(
+    loadChunk('help', () => Promise.reject(new Error('Unable to preload CSS for /assets/help.css'))),
+  )
   expect(failure).toBeInstanceOf(StyleLoadError)
   expect(failure).toMatchObject({ message: 'Loading CSS chunk failed' })
 })

@@ -1,14 +1,19 @@
 import { limits } from '@croupier/stores'
 import { ChunkLoadError, StyleLoadError } from './ChunkLoadError.ts'
 
-const gone = /failed to fetch dynamically imported module|error loading dynamically imported module|importing a module script failed/i
+const gone =
+  /failed to fetch dynamically imported module|error loading dynamically imported module|importing a module script failed/i
 const styles = /unable to preload css/i
 
 /**
  * Loads a part of the site. Rejects with `ChunkLoadError` after 120 s, or when the file is gone or broken, and with
  * `StyleLoadError` when its styles are (S-406, S-407).
  */
-export async function loadChunk<T>(name: string, load: () => Promise<T>, timeoutMs: number = limits.chunkTimeoutMs): Promise<T> {
+export async function loadChunk<T>(
+  name: string,
+  load: () => Promise<T>,
+  timeoutMs: number = limits.chunkTimeoutMs,
+): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new ChunkLoadError(name, 'timeout')), timeoutMs)

@@ -1,4 +1,14 @@
-import { siFacebook, siInstagram, siLine, siTelegram, siViber, siWechat, siX, siYoutube, type SimpleIcon } from 'simple-icons'
+import {
+  siFacebook,
+  siInstagram,
+  siLine,
+  siTelegram,
+  siViber,
+  siWechat,
+  siX,
+  siYoutube,
+  type SimpleIcon,
+} from 'simple-icons'
 
 /** The networks that may be followed, by resource type, in the specification's order (S-225). */
 export const networks: readonly { readonly type: string; readonly icon: SimpleIcon }[] = [

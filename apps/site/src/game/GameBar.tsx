@@ -45,6 +45,13 @@ const Action = styled.button`
   }
 `
 
+/** Phones have the header's own deposit button right above. */
+const Deposit = styled(Action)`
+  @media (max-width: 29.99rem) {
+    display: none;
+  }
+`
+
 const Wide = styled.span`
   @media (max-width: 47.99rem) {
     position: absolute;
@@ -70,6 +77,17 @@ const Facts = styled.dl`
   & > div {
     display: grid;
     line-height: ${t.leading.tight};
+  }
+  @media (max-width: 47.99rem) {
+    flex-direction: column;
+    gap: ${t.space.s05};
+    font-size: ${t.fontSize.xs};
+
+    & > div {
+      display: flex;
+      gap: ${t.space.s1};
+      justify-content: flex-end;
+    }
   }
   dt {
     display: flex;
@@ -122,7 +140,9 @@ export const GameBar = observer(function GameBar({
             <dd>{clockText(now - session.readyAt)}</dd>
           </div>
           <div title={netWords}>
-            <dt>{text('game.net_result')}</dt>
+            <dt>
+              <Wide>{text('game.net_result')}</Wide>
+            </dt>
             <dd aria-label={netWords}>
               {lost || session.net === '0.00' ? '' : '+'}
               {money.amount(session.net)}
@@ -140,10 +160,10 @@ export const GameBar = observer(function GameBar({
           <Heart size={20} fill={favourite ? 'currentColor' : 'none'} aria-hidden />
         </Action>
       )}
-      <Action type="button" onClick={() => memberCentre.open('depositv2')} aria-label={text('game.deposit')}>
+      <Deposit type="button" onClick={() => memberCentre.open('depositv2')} aria-label={text('game.deposit')}>
         <Wallet size={20} aria-hidden />
         <Wide aria-hidden>{text('game.deposit')}</Wide>
-      </Action>
+      </Deposit>
       <Action type="button" onClick={onReload} aria-label={text('game.reload')}>
         <RotateCw size={20} aria-hidden />
       </Action>

@@ -30,7 +30,14 @@ export const GameListModal = observer(function GameListModal({ id, modal }: Moda
     return data?.length === 0 ? <EmptyState title={text('lobby.empty_vendor')} /> : undefined
   }
   return (
-    <Modal open onClose={() => modals.dismiss(id)} title={modal.list.displayName} closeText={text('in_increase_close')} width={880} height={640}>
+    <Modal
+      open
+      onClose={() => modals.dismiss(id)}
+      title={modal.list.displayName}
+      closeText={text('in_increase_close')}
+      width={880}
+      height={640}
+    >
       <Room>
         <GameGrid
           label={text('game.choose')}

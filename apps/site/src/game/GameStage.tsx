@@ -14,7 +14,8 @@ import { useGameDoor } from './useGameDoor.ts'
 const Root = styled.div`
   display: flex;
   flex-direction: column;
-  block-size: calc(100dvh - 4rem);
+  /* What header and navigation leave of the window. */
+  block-size: calc(100dvh - 7.125rem);
   min-block-size: 30rem;
   background: ${t.color.surfaceSunken};
 `
@@ -45,7 +46,13 @@ const Cover = styled.div`
 `
 
 /** The frame of a launched game with its bar. Talks to the game through the checked door only (S-314 to S-316). */
-export const GameStage = observer(function GameStage({ target, launched }: { target: LaunchTarget; launched: LaunchedGame }) {
+export const GameStage = observer(function GameStage({
+  target,
+  launched,
+}: {
+  target: LaunchTarget
+  launched: LaunchedGame
+}) {
   const text = useText()
   const navigate = useNavigate()
   const { balance, launch, memberCentre, theme } = useRoot()
@@ -90,7 +97,9 @@ export const GameStage = observer(function GameStage({ target, launched }: { tar
         target={target}
         session={session}
         onReload={reload}
-        onFullScreen={() => void (document.fullscreenElement ? document.exitFullscreen() : stage.current?.requestFullscreen())}
+        onFullScreen={() =>
+          void (document.fullscreenElement ? document.exitFullscreen() : stage.current?.requestFullscreen())
+        }
       />
       <Room>
         <Frame

@@ -3,7 +3,13 @@ import { expect, it } from 'vitest'
 import { afterMessage, afterSilence, clockText, freshSession } from './gameSession.ts'
 
 const head = { source: gameSource, version: doorVersion } as const
-const round = (stake: string, payout: string): GameMessage => ({ ...head, type: 'roundEnded', roundId: 'r1', stake, payout })
+const round = (stake: string, payout: string): GameMessage => ({
+  ...head,
+  type: 'roundEnded',
+  roundId: 'r1',
+  stake,
+  payout,
+})
 
 it('counts the session from the game being ready, once [G-19]', () => {
   const ready = afterMessage(freshSession, { ...head, type: 'ready' }, 1000)
@@ -12,7 +18,10 @@ it('counts the session from the game being ready, once [G-19]', () => {
 })
 
 it('adds rounds up to the net result without binary fractions [G-20] [Q-09]', () => {
-  const after = [round('0.10', '0.00'), round('0.10', '0.30'), round('0.10', '0.00')].reduce((session, message) => afterMessage(session, message, 0), freshSession)
+  const after = [round('0.10', '0.00'), round('0.10', '0.30'), round('0.10', '0.00')].reduce(
+    (session, message) => afterMessage(session, message, 0),
+    freshSession,
+  )
   expect(after.net).toBe('0.00')
   expect(afterMessage(after, round('5.00', '1.25'), 0).net).toBe('-3.75')
 })

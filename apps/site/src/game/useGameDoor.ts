@@ -7,7 +7,11 @@ type SiteWord = SiteMessage extends infer M ? (M extends unknown ? Omit<M, 'sour
  * The one door between a framed game and the site. A message counts only when it comes from this very frame, from the
  * exact origin the launch named, and has a known shape (S-315); answers go to that origin alone.
  */
-export function useGameDoor(frame: RefObject<HTMLIFrameElement | null>, origin: string | undefined, hear: (message: GameMessage) => void) {
+export function useGameDoor(
+  frame: RefObject<HTMLIFrameElement | null>,
+  origin: string | undefined,
+  hear: (message: GameMessage) => void,
+) {
   const latest = useRef(hear)
   useEffect(() => {
     latest.current = hear
@@ -26,7 +30,8 @@ export function useGameDoor(frame: RefObject<HTMLIFrameElement | null>, origin: 
 
   return useCallback(
     (word: SiteWord) => {
-      if (origin !== undefined) frame.current?.contentWindow?.postMessage({ source: siteSource, version: doorVersion, ...word }, origin)
+      if (origin !== undefined)
+        frame.current?.contentWindow?.postMessage({ source: siteSource, version: doorVersion, ...word }, origin)
     },
     [frame, origin],
   )

@@ -7,7 +7,13 @@ import { useText } from '../text/useText.ts'
 import { defaultGameIcon } from '../vendors/defaultIcons.ts'
 
 /** A game of any list: starts on press, carries its heart, badges, smallest stake and maintenance (S-292, S-304, S-206). */
-export const SiteGameTile = observer(function SiteGameTile({ game, eager = false }: { game: GameTile; eager?: boolean }) {
+export const SiteGameTile = observer(function SiteGameTile({
+  game,
+  eager = false,
+}: {
+  game: GameTile
+  eager?: boolean
+}) {
   const text = useText()
   const money = useMoney()
   const { favourites, launch, system } = useRoot()

@@ -46,7 +46,15 @@ export const GiftModal = observer(function GiftModal({ id }: ModalPartProps<'gif
     if (next.kind === 'address') window.open(next.url, '_blank', 'noopener')
   }
   return (
-    <Modal open onClose={() => modals.dismiss(id)} title={text('gift.title')} closeText={text('in_increase_close')} width={400} height="auto" clickToClose>
+    <Modal
+      open
+      onClose={() => modals.dismiss(id)}
+      title={text('gift.title')}
+      closeText={text('in_increase_close')}
+      width={400}
+      height="auto"
+      clickToClose
+    >
       <Room>
         <Sign>
           <Gift size={40} aria-hidden />

@@ -16,7 +16,11 @@ const signs: Readonly<Record<string, ReactElement>> = {
 /**
  * The account's menu: the member centre's pages that exist, and signing out, which asks first (S-061 to S-065).
  */
-export const AccountMenu = observer(function AccountMenu({ trigger }: { trigger: ReactElement<ComponentProps<'button'>> }) {
+export const AccountMenu = observer(function AccountMenu({
+  trigger,
+}: {
+  trigger: ReactElement<ComponentProps<'button'>>
+}) {
   const text = useText()
   const { memberCentre, signIn } = useRoot()
   const entries: MenuEntry[] = [
@@ -27,7 +31,13 @@ export const AccountMenu = observer(function AccountMenu({ trigger }: { trigger:
       onSelect: () => memberCentre.open(page),
     })),
     { kind: 'separator', id: 'line' },
-    { id: 'sign-out', text: text('in_sign_out'), icon: <LogOut size={18} aria-hidden />, danger: true, onSelect: () => void signIn.signOut() },
+    {
+      id: 'sign-out',
+      text: text('in_sign_out'),
+      icon: <LogOut size={18} aria-hidden />,
+      danger: true,
+      onSelect: () => void signIn.signOut(),
+    },
   ]
   return <LazyMenu trigger={trigger} entries={entries} />
 })

@@ -1,10 +1,12 @@
 import { t, useIdle } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
+import { ChevronDown } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { NavLink } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { useRoot } from '../root/RootContext.ts'
 import { useText } from '../text/useText.ts'
+import { navigationRow } from './navigationRow.ts'
 
 const VendorNavigation = lazy(async () => ({ default: (await import('./VendorNavigation.tsx')).VendorNavigation }))
 
@@ -16,16 +18,16 @@ const Root = styled.div`
 const Row = styled.ul`
   display: flex;
   gap: ${t.space.s1};
-  max-inline-size: 90rem;
-  min-block-size: 3.25rem;
-  margin: 0 auto;
-  padding: ${t.space.s1} ${t.space.s3};
+  ${navigationRow}
+  min-block-size: 3rem;
+  margin: 0;
+  padding-block: 0;
   list-style: none;
   overflow-x: auto;
   scrollbar-width: none;
 
-  @media (min-width: 48rem) {
-    padding-inline: ${t.space.s5};
+  & > li {
+    flex: none;
   }
 `
 
@@ -33,20 +35,21 @@ const Item = styled(NavLink)`
   display: inline-flex;
   align-items: center;
   gap: ${t.space.s1};
-  min-block-size: 2.75rem;
+  box-sizing: border-box;
+  min-block-size: 3rem;
   padding-inline: ${t.space.s3};
-  border-radius: ${t.radius.md};
-  color: ${t.color.onDeepMuted};
+  border-block: 3px solid transparent;
+  color: ${t.color.onDeep};
   font-size: ${t.fontSize.sm};
-  font-weight: ${t.fontWeight.medium};
+  font-weight: ${t.fontWeight.semibold};
   white-space: nowrap;
   text-decoration: none;
 
   &:hover {
-    color: ${t.color.onDeep};
+    color: ${t.color.onDeepAccent};
   }
   &[aria-current='page'] {
-    background: ${t.color.deepRaised};
+    border-block-end-color: ${t.color.onDeepAccent};
     color: ${t.color.onDeepAccent};
   }
 `
@@ -61,18 +64,21 @@ export const BottomNavigation = observer(function BottomNavigation() {
   const idle = useIdle()
   const plain = (
     <nav aria-label={text('nav.categories')}>
-    <Row>
-      <li>
-        <Item to="/" end>
-          {text('hd_home')}
-        </Item>
-      </li>
-      {navigation.map(({ path, labelKey }) => (
-        <li key={path}>
-          <Item to={path}>{text(labelKey)}</Item>
+      <Row>
+        <li>
+          <Item to="/" end>
+            {text('hd_home')}
+          </Item>
         </li>
-      ))}
-    </Row>
+        {navigation.map(({ path, labelKey }) => (
+          <li key={path}>
+            <Item to={path}>
+              {text(labelKey)}
+              <ChevronDown size={16} aria-hidden />
+            </Item>
+          </li>
+        ))}
+      </Row>
     </nav>
   )
   return (

@@ -32,7 +32,13 @@ export const HeaderBalance = observer(function HeaderBalance() {
   return (
     <Root>
       <Balance
-        amount={shown.kind === 'amount' ? money.amount(shown.amount) : shown.kind === 'missing' ? text('balance.failed') : null}
+        amount={
+          shown.kind === 'amount'
+            ? money.amount(shown.amount)
+            : shown.kind === 'missing'
+              ? text('balance.failed')
+              : null
+        }
         masked={shown.kind === 'hidden'}
         onMaskedChange={() => balance.toggleHidden()}
         loadingText={text('balance.loading')}

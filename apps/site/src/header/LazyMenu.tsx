@@ -1,34 +1,52 @@
 import type { Menu as Engine, MenuEntry } from '@croupier/ui'
-import { cloneElement, useLayoutEffect, useRef, useState, type ComponentProps, type ReactElement } from 'react'
+import { cloneElement, useLayoutEffect, useState, type ComponentProps, type ReactElement } from 'react'
+
+interface Loaded {
+  readonly Menu: typeof Engine
+  /** The button had the focus when the engine took it over, and gets it back. */
+  readonly hadFocus: boolean
+}
 
 /**
  * A menu whose engine loads when somebody reaches for its button: points at it, focuses it, or touches it. A press that
  * comes before the engine opens the menu once it is there, and the button keeps its focus. Renders the button.
  */
-export function LazyMenu({ trigger, entries }: { trigger: ReactElement<ComponentProps<'button'>>; entries: readonly MenuEntry[] }) {
-  const button = useRef<HTMLButtonElement>(null)
-  const hadFocus = useRef(false)
+export function LazyMenu({
+  trigger,
+  entries,
+}: {
+  trigger: ReactElement<ComponentProps<'button'>>
+  entries: readonly MenuEntry[]
+}) {
+  const [button, setButton] = useState<HTMLButtonElement | null>(null)
   const [open, setOpen] = useState(false)
-  const [Menu, setMenu] = useState<typeof Engine>()
+  const [loaded, setLoaded] = useState<Loaded>()
 
   useLayoutEffect(() => {
-    if (Menu && hadFocus.current) button.current?.focus()
-  }, [Menu])
+    if (loaded?.hadFocus) button?.focus()
+  }, [loaded, button])
 
-  const load = () => {
-    import('./menu.ts').then(
-      ({ default: engine }) => {
-        hadFocus.current = document.activeElement === button.current
-        setMenu(() => engine)
-      },
-      // Offline, or a new version is out: the next try loads again.
-      () => undefined,
+  const load = async () => {
+    // Offline, or a new version is out: the next try loads again.
+    const engine = await import('./menu.ts').catch(() => undefined)
+    if (engine) setLoaded((before) => before ?? { Menu: engine.default, hadFocus: document.activeElement === button })
+  }
+  if (loaded) {
+    const { Menu } = loaded
+    return (
+      <Menu trigger={cloneElement(trigger, { ref: setButton })} entries={entries} open={open} onOpenChange={setOpen} />
     )
   }
-  if (Menu) return <Menu trigger={cloneElement(trigger, { ref: button })} entries={entries} open={open} onOpenChange={setOpen} />
+  const reach = () => void load()
   const press = () => {
     setOpen(true)
-    load()
+    reach()
   }
-  return cloneElement(trigger, { ref: button, onPointerEnter: load, onFocus: load, onTouchStart: load, onClick: press })
+  return cloneElement(trigger, {
+    ref: setButton,
+    onPointerEnter: reach,
+    onFocus: reach,
+    onTouchStart: reach,
+    onClick: press,
+  })
 }

@@ -79,7 +79,12 @@ export const SignedInStrip = observer(function SignedInStrip() {
         trigger={
           <Account type="button" aria-label={text('header.account_of', { name: member.name })} aria-haspopup="menu">
             <Picture>
-              <Avatar size="sm" label="" src={system.imageUrl(avatarAddress(member.avatar.data?.avatar))} fallbackSrc={defaultAvatar} />
+              <Avatar
+                size="sm"
+                label=""
+                src={system.imageUrl(avatarAddress(member.avatar.data?.avatar))}
+                fallbackSrc={defaultAvatar}
+              />
               <Count>
                 <CountBadge count={unclaimed} label={text('header.unclaimed', { count: unclaimed })} />
               </Count>

@@ -6,6 +6,11 @@ import { styled } from 'styled-components'
 import { useRoot } from '../root/RootContext.ts'
 import { useText } from '../text/useText.ts'
 import { VendorMark, vendorName } from '../vendors/VendorMark.tsx'
+import { navigationRow } from './navigationRow.ts'
+
+const Menu = styled(NavigationMenu)`
+  ${navigationRow}
+`
 
 const Vendor = styled.button`
   position: relative;
@@ -22,6 +27,11 @@ const Vendor = styled.button`
   font-size: ${t.fontSize.xs};
   cursor: pointer;
 
+  /* Three abreast on phones. */
+  @media (max-width: 29.99rem) {
+    inline-size: calc((100vw - 2 * ${t.space.s4} - 2 * ${t.space.s3} - 2px) / 3);
+    padding-inline: ${t.space.s1};
+  }
   &:hover {
     border-color: ${t.color.border};
     background: ${t.color.surfaceSunken};
@@ -35,6 +45,15 @@ const Hot = styled.span`
   color: ${t.color.dangerText};
 `
 
+const More = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  min-block-size: 2.75rem;
+  color: ${t.color.accentText};
+  font-size: ${t.fontSize.sm};
+  font-weight: ${t.fontWeight.semibold};
+`
+
 /**
  * The categories with their vendor drop-downs: at most 11 vendors, a hot sign where the platform says so, a more link
  * when 11 are shown (S-066 to S-071, R-21). Renders a `<nav>`.
@@ -45,7 +64,7 @@ export const VendorNavigation = observer(function VendorNavigation() {
   const { navigation } = catalogue
   const { pathname } = useLocation()
   return (
-    <NavigationMenu
+    <Menu
       label={text('nav.categories')}
       items={[
         { id: 'home', text: text('hd_home'), current: pathname === '/', link: <Link to="/" /> },
@@ -57,7 +76,11 @@ export const VendorNavigation = observer(function VendorNavigation() {
             current: pathname === path,
             panel: {
               entries: cards.map((card) => (
-                <Vendor key={`${card.gameType}-${card.vassalage}`} type="button" onClick={() => launch.chooseCard(card)}>
+                <Vendor
+                  key={`${card.gameType}-${card.vassalage}`}
+                  type="button"
+                  onClick={() => launch.chooseCard(card)}
+                >
                   <VendorMark card={card} height={32} decorative />
                   <span>{vendorName(card)}</span>
                   {card.isHot ? (
@@ -67,7 +90,7 @@ export const VendorNavigation = observer(function VendorNavigation() {
                   ) : null}
                 </Vendor>
               )),
-              more: <Link to={path}>{hasMore ? text('nav.more_of', { category }) : text('home.see_category', { category })}</Link>,
+              ...(hasMore && { more: <More to={path}>{text('nav.more_of', { category })}</More> }),
             },
           }
         }),

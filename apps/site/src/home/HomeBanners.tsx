@@ -28,7 +28,9 @@ export const HomeBanners = observer(function HomeBanners() {
       label={text('home.banners')}
       size={size}
       pauseText={text('carousel.pause')}
-      dotText={(banner, index) => `${text('carousel.slide', { slide: index + 1, total: banners.length })}: ${banner.text}`}
+      dotText={(banner, index) =>
+        `${text('carousel.slide', { slide: index + 1, total: banners.length })}: ${banner.text}`
+      }
       banners={banners.map((banner) => ({
         id: String(banner.bannerId),
         image: system.imageUrl(banner.url) ?? '',

@@ -12,8 +12,40 @@ purify.addHook('afterSanitizeAttributes', (node) => {
 /** What a notice may hold: text, lists, tables, pictures and links. No script, style, form, frame or event attribute. */
 const allowed = {
   ALLOWED_TAGS: [
-    'a', 'b', 'blockquote', 'br', 'code', 'div', 'em', 'figcaption', 'figure', 'h2', 'h3', 'h4', 'h5', 'hr', 'i', 'img', 'li',
-    'ol', 'p', 'pre', 's', 'small', 'span', 'strong', 'sub', 'sup', 'table', 'tbody', 'td', 'th', 'thead', 'tr', 'u', 'ul',
+    'a',
+    'b',
+    'blockquote',
+    'br',
+    'code',
+    'div',
+    'em',
+    'figcaption',
+    'figure',
+    'h2',
+    'h3',
+    'h4',
+    'h5',
+    'hr',
+    'i',
+    'img',
+    'li',
+    'ol',
+    'p',
+    'pre',
+    's',
+    'small',
+    'span',
+    'strong',
+    'sub',
+    'sup',
+    'table',
+    'tbody',
+    'td',
+    'th',
+    'thead',
+    'tr',
+    'u',
+    'ul',
   ],
   ALLOWED_ATTR: ['href', 'src', 'alt', 'title', 'width', 'height', 'colspan', 'rowspan', 'lang', 'dir'],
   ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|tel:|\/(?!\/)|#)/i,
@@ -21,7 +53,12 @@ const allowed = {
 } as const
 
 /** Cleans HTML of the platform; the one place where it happens (S-242, R-35). */
-export const cleanHtml = (html: string): string => purify.sanitize(html, { ...allowed, ALLOWED_TAGS: [...allowed.ALLOWED_TAGS], ALLOWED_ATTR: [...allowed.ALLOWED_ATTR] })
+export const cleanHtml = (html: string): string =>
+  purify.sanitize(html, {
+    ...allowed,
+    ALLOWED_TAGS: [...allowed.ALLOWED_TAGS],
+    ALLOWED_ATTR: [...allowed.ALLOWED_ATTR],
+  })
 
 /** Renders a `<div>` with HTML of the platform, sanitised. The only place that sets inner HTML. */
 export function ServerHtml({ html, className }: { html: string; className?: string }) {

@@ -38,7 +38,9 @@ export const LobbyGames = observer(function LobbyGames() {
       <EmptyState
         title={text(title)}
         {...(hint === undefined ? {} : { text: text(hint) })}
-        {...(filtered ? { action: <Button onClick={() => gameList.clearFilters()}>{text('lobby.clear_filters')}</Button> } : {})}
+        {...(filtered
+          ? { action: <Button onClick={() => gameList.clearFilters()}>{text('lobby.clear_filters')}</Button> }
+          : {})}
       />
     )
   }
@@ -50,7 +52,9 @@ export const LobbyGames = observer(function LobbyGames() {
       loadingText={text('lobby.loading')}
       skeletons={12}
       instead={instead()}
-      {...(!needsSignIn && hasMore && listType !== 'hot' && shown.length > 0 ? { onLoadMore: () => gameList.loadMore() } : {})}
+      {...(!needsSignIn && hasMore && listType !== 'hot' && shown.length > 0
+        ? { onLoadMore: () => gameList.loadMore() }
+        : {})}
       loadMoreText={text('load_more')}
       loadingMore={isLoading && shown.length > 0}
       endText={!needsSignIn && isSettled && !hasMore && shown.length > 0 ? text('lobby.end') : undefined}

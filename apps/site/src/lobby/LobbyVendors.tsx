@@ -7,7 +7,13 @@ import { defaultVendorIcon } from '../vendors/defaultIcons.ts'
 import { vendorIcon, vendorName } from '../vendors/VendorMark.tsx'
 
 /** The vendors of the lobby: seven in view, arrows above 7 for slots and above 5 for the others (S-275, S-276). */
-export const LobbyVendors = observer(function LobbyVendors({ panelId, onChoose }: { panelId: string; onChoose: (vassalage: string) => void }) {
+export const LobbyVendors = observer(function LobbyVendors({
+  panelId,
+  onChoose,
+}: {
+  panelId: string
+  onChoose: (vassalage: string) => void
+}) {
   const text = useText()
   const { catalogue, gameList, system } = useRoot()
   const { received } = catalogue

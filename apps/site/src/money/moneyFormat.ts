@@ -15,7 +15,12 @@ export interface MoneyFormat {
 export function moneyFormat(language: string, currency: string, country?: string): MoneyFormat {
   const locale = formattingLocale(languageRow(language), country === undefined || country === 'XX' ? {} : { country })
   const digits = { minimumFractionDigits: 2, maximumFractionDigits: 2 }
-  const withSign = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol', ...digits })
+  const withSign = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    ...digits,
+  })
   const plain = new Intl.NumberFormat(locale, digits)
   // Intl formats decimal text exactly; its type admits only literal numbers.
   const exact = (text: string) => text as `${number}`

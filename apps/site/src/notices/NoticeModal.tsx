@@ -19,7 +19,15 @@ export function NoticeModal({ id, modal }: ModalPartProps<'notice'>) {
     if (notices.announcements.value.state === 'idle') void notices.load()
   }, [notices, modal.index])
   return (
-    <Modal open onClose={() => modals.dismiss(id)} title={text('title.notices')} closeText={text('in_increase_close')} width={920} height={620}>
+    <Modal
+      open
+      onClose={() => modals.dismiss(id)}
+      title={text('title.notices')}
+      closeText={text('in_increase_close')}
+      width={920}
+      height={620}
+      clickToClose
+    >
       <Room>
         <NoticeReader />
       </Room>

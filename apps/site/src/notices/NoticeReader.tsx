@@ -110,7 +110,10 @@ export const NoticeReader = observer(function NoticeReader() {
 
   if (announcements.data === undefined)
     return announcements.failure ? (
-      <ErrorState title={text('list.failed')} action={<Button onClick={() => void notices.load()}>{text('retry_once')}</Button>} />
+      <ErrorState
+        title={text('list.failed')}
+        action={<Button onClick={() => void notices.load()}>{text('retry_once')}</Button>}
+      />
     ) : (
       <Skeleton style={{ blockSize: '24rem' }} />
     )
@@ -123,19 +126,28 @@ export const NoticeReader = observer(function NoticeReader() {
             <li key={notice.id}>
               <Title type="button" aria-current={index === notices.selected} onClick={() => notices.select(index)}>
                 <span>{notice.title}</span>
-                {notice.startDate === null ? null : <Time>{noticeTime(notice.startDate, merchant.current.timeZone)}</Time>}
+                {notice.startDate === null ? null : (
+                  <Time>{noticeTime(notice.startDate, merchant.current.timeZone)}</Time>
+                )}
               </Title>
             </li>
           ))}
         </Titles>
         {notices.pageCount > 1 ? (
-          <Pagination page={notices.page} pages={notices.pageCount} onPageChange={(page) => notices.goToPage(page)} labels={labels} />
+          <Pagination
+            page={notices.page}
+            pages={notices.pageCount}
+            onPageChange={(page) => notices.goToPage(page)}
+            labels={labels}
+          />
         ) : null}
       </Side>
       <Article aria-live="polite">
         <Heading>{current.title}</Heading>
         {current.startDate === null ? null : (
-          <Time dateTime={new Date(current.startDate).toISOString()}>{noticeTime(current.startDate, merchant.current.timeZone)}</Time>
+          <Time dateTime={new Date(current.startDate).toISOString()}>
+            {noticeTime(current.startDate, merchant.current.timeZone)}
+          </Time>
         )}
         <Body html={current.content ?? ''} />
       </Article>

@@ -29,7 +29,17 @@ const Hint = styled.p`
 `
 
 /** A titled part of a page. Renders a `<section>` named by its heading. */
-export function Section({ title, hint, more, children }: { title: string; hint?: string; more?: ReactNode; children: ReactNode }) {
+export function Section({
+  title,
+  hint,
+  more,
+  children,
+}: {
+  title: string
+  hint?: string
+  more?: ReactNode
+  children: ReactNode
+}) {
   const id = useId()
   return (
     <Root aria-labelledby={id}>

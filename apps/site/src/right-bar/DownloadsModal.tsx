@@ -26,10 +26,26 @@ const One = styled.li`
 `
 
 /** QR codes of 120 px and links of the app downloads (S-217). */
-export default function DownloadsModal({ open, onClose, downloads }: { open: boolean; onClose: () => void; downloads: readonly Download[] }) {
+export default function DownloadsModal({
+  open,
+  onClose,
+  downloads,
+}: {
+  open: boolean
+  onClose: () => void
+  downloads: readonly Download[]
+}) {
   const text = useText()
   return (
-    <Modal open={open} onClose={onClose} title={text('in_app_download')} closeText={text('in_increase_close')} width={520} height="auto" clickToClose>
+    <Modal
+      open={open}
+      onClose={onClose}
+      title={text('in_app_download')}
+      closeText={text('in_increase_close')}
+      width={520}
+      height="auto"
+      clickToClose
+    >
       <Grid>
         {downloads.map(({ type, nameKey, url }) => (
           <One key={type}>

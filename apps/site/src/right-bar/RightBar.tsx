@@ -80,14 +80,23 @@ export const RightBar = observer(function RightBar() {
       <List>
         {apps.length > 0 ? (
           <li>
-            <BarButton type="button" aria-label={text('in_app_download')} aria-haspopup="dialog" onClick={showDownloads}>
+            <BarButton
+              type="button"
+              aria-label={text('in_app_download')}
+              aria-haspopup="dialog"
+              onClick={showDownloads}
+            >
               <Smartphone size={20} aria-hidden />
             </BarButton>
           </li>
         ) : null}
         {services.map((one) => (
           <li key={one.csType}>
-            <BarButton type="button" aria-label={text(serviceTexts[one.csType] ?? 'in_customer_service')} onClick={() => void open(one.path)}>
+            <BarButton
+              type="button"
+              aria-label={text(serviceTexts[one.csType] ?? 'in_customer_service')}
+              onClick={() => void open(one.path)}
+            >
               {one.csType === 'LIVECHAT' ? <Headset size={20} aria-hidden /> : <ServiceMark type={one.csType} />}
             </BarButton>
           </li>

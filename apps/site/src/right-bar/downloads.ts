@@ -13,8 +13,12 @@ const kinds = [
 ] as const
 
 /** The downloads whose resource exists (S-217). Resource types are compared without case, dash or underscore. */
-export function downloads(resources: ReadonlyMap<string, { readonly url: string | null | undefined }>): readonly Download[] {
-  const plain = new Map([...resources].map(([type, resource]) => [type.replaceAll(/[-_\s]/g, '').toUpperCase(), resource]))
+export function downloads(
+  resources: ReadonlyMap<string, { readonly url: string | null | undefined }>,
+): readonly Download[] {
+  const plain = new Map(
+    [...resources].map(([type, resource]) => [type.replaceAll(/[-_\s]/g, '').toUpperCase(), resource]),
+  )
   return kinds.flatMap(({ type, nameKey }) => {
     const url = plain.get(type)?.url
     return url ? [{ type, nameKey, url }] : []

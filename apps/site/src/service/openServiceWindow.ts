@@ -11,7 +11,8 @@ export async function openServiceWindow(address: () => Promise<string>): Promise
   if (!popup) return 'blocked'
   try {
     const target = new URL(await address())
-    if (target.protocol !== 'https:' && target.protocol !== 'http:') throw new Error('Service address is no web address.')
+    if (target.protocol !== 'https:' && target.protocol !== 'http:')
+      throw new Error('Service address is no web address.')
     popup.opener = null
     popup.location.href = target.href
     return 'opened'

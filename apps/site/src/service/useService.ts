@@ -8,7 +8,9 @@ export function useService() {
     const { system, toasts, member } = root
     const wanted = path ?? system.servicePath(member.rankLevel)
     const outcome = await openServiceWindow(() =>
-      wanted === undefined ? Promise.reject(new Error('No customer service is configured.')) : system.openService(wanted),
+      wanted === undefined
+        ? Promise.reject(new Error('No customer service is configured.'))
+        : system.openService(wanted),
     )
     if (outcome === 'blocked') toasts.show({ tone: 'warning', textKey: 'game.popup_blocked' })
     if (outcome === 'failed') toasts.show({ tone: 'error', textKey: 'service.failed' })

@@ -58,7 +58,17 @@ const Actions = styled.div`
 `
 
 /** The frame of a page that replaces the whole site: sign, title, words, ways on. Renders a `<main>`. */
-export function StatusFrame({ Icon, title, children, actions }: { Icon: LucideIcon; title: string; children: ReactNode; actions: ReactNode }) {
+export function StatusFrame({
+  Icon,
+  title,
+  children,
+  actions,
+}: {
+  Icon: LucideIcon
+  title: string
+  children: ReactNode
+  actions: ReactNode
+}) {
   return (
     <Root>
       <Top>

@@ -17,7 +17,13 @@ interface Loaded {
  * Gives texts, formats and the page's language and direction (S-244, S-251). While a newly chosen language loads, the
  * former one stays on screen: nothing blinks and nothing typed is lost.
  */
-export const TextProvider = observer(function TextProvider({ children, first }: { children: ReactNode; first: Loaded }) {
+export const TextProvider = observer(function TextProvider({
+  children,
+  first,
+}: {
+  children: ReactNode
+  first: Loaded
+}) {
   const { locale, toasts } = useRoot()
   const [loaded, setLoaded] = useState(first)
   const wanted = locale.language

@@ -12,7 +12,9 @@ const sources = globSync('{apps/site/src,packages/stores/src,packages/forms/src}
 /** Keys that stand in a call of `text` or in a field that ends in `Key`. */
 const asked = new Set(
   sources.flatMap((source) =>
-    [...source.matchAll(/(?:\btext\(|[a-z]Key[=:]\s*\{?|labelKey: |\bkey: )'([A-Za-z][\w./-]*)'/g)].map(([, key = '']) => key),
+    [...source.matchAll(/(?:\btext\(|[a-z]Key[=:]\s*\{?|labelKey: |\bkey: )'([A-Za-z][\w./-]*)'/g)].map(
+      ([, key = '']) => key,
+    ),
   ),
 )
 

@@ -14,4 +14,6 @@ const load = async (code: string): Promise<FirstTexts> => ({
 
 /** Loads the texts of a language, English when those do not come, and nothing when not even that is to be had. */
 export const loadFirstTexts = (code: string): Promise<FirstTexts | undefined> =>
-  load(code).catch(() => load('EN')).catch(() => undefined)
+  load(code)
+    .catch(() => load('EN'))
+    .catch(() => undefined)

@@ -4,4 +4,5 @@ const faces: Readonly<Record<string, () => Promise<unknown>>> = {
 }
 
 /** Loads the face of a language's script. A face that does not come leaves the device's own: nothing breaks. */
-export const loadScriptFont = (code: string): Promise<unknown> => faces[code]?.().catch(() => undefined) ?? Promise.resolve()
+export const loadScriptFont = (code: string): Promise<unknown> =>
+  faces[code]?.().catch(() => undefined) ?? Promise.resolve()

@@ -9,7 +9,8 @@ import { defaultVendorIcon } from './defaultIcons.ts'
 export const vendorName = (card: VendorCard): string => card.displayName ?? card.title
 
 /** Path of a vendor's logo, the largest there is. */
-export const vendorIcon = (card: VendorCard): string | null | undefined => card.lagerIcon ?? card.smallIcon ?? card.h5Icon
+export const vendorIcon = (card: VendorCard): string | null | undefined =>
+  card.lagerIcon ?? card.smallIcon ?? card.h5Icon
 
 const Picture = styled.img`
   inline-size: auto;
@@ -18,7 +19,15 @@ const Picture = styled.img`
 `
 
 /** A vendor's logo with its name as text alternative; the default sign when it fails (S-212). Renders an `<img>`. */
-export const VendorMark = observer(function VendorMark({ card, height, decorative = false }: { card: VendorCard; height: number; decorative?: boolean }) {
+export const VendorMark = observer(function VendorMark({
+  card,
+  height,
+  decorative = false,
+}: {
+  card: VendorCard
+  height: number
+  decorative?: boolean
+}) {
   const { system } = useRoot()
   const [broken, setBroken] = useState(false)
   const address = system.imageUrl(vendorIcon(card))

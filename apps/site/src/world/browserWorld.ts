@@ -11,7 +11,8 @@ import { operatingSystem } from './operatingSystem.ts'
  */
 export function browserWorld({ go, hasPage }: Pick<Place, 'go' | 'hasPage'>): World {
   return {
-    createClient: (context) => createClient({ ...context, sealing: createJweSealing(), online: () => navigator.onLine }),
+    createClient: (context) =>
+      createClient({ ...context, sealing: createJweSealing(), online: () => navigator.onLine }),
     sessionStorage: window.sessionStorage,
     localStorage: window.localStorage,
     cookies: browserCookies,

@@ -6,4 +6,5 @@ const signs: readonly (readonly [RegExp, string])[] = [
 ]
 
 /** Name of the operating system in a user-agent text, as the free-play call wants it (S-116). */
-export const operatingSystem = (userAgent: string): string => signs.find(([sign]) => sign.test(userAgent))?.[1] ?? 'Linux'
+export const operatingSystem = (userAgent: string): string =>
+  signs.find(([sign]) => sign.test(userAgent))?.[1] ?? 'Linux'

@@ -54,7 +54,12 @@ const table: readonly Row[] = [
     accept: ['abcd', '1234', 'Ab12', 'ZZZ9'],
     reject: ['ab-1', 'ab 1', 'ab@1', '名字1a', '１２３４', ''],
   },
-  { id: 5, row: '[S-164]', accept: ['abc1', '1abc', 'a1b2c3', 'Test99'], reject: ['abcd', '1234', 'abc!1', 'ab c1', ''] },
+  {
+    id: 5,
+    row: '[S-164]',
+    accept: ['abc1', '1abc', 'a1b2c3', 'Test99'],
+    reject: ['abcd', '1234', 'abc!1', 'ab c1', ''],
+  },
   {
     id: 6,
     row: '[S-165]',

@@ -100,7 +100,7 @@ export function sowSeed(world: World, seed: number): void {
     maintenance: false,
     regionRestriction: false,
     visitorIp: '203.0.113.7',
-    visitorCountry: first?.country ?? 'PH',
+    visitorCountry: '',
     defaultMerchant: first?.code ?? '',
     hosts: {},
     creditAfter: {},

@@ -25,6 +25,7 @@ export interface OperatorSettings {
   readonly regionRestriction: boolean
   /** Address and country the platform believes the visitor comes from. */
   readonly visitorIp: string
+  /** ISO 3166 code; '' while the visitor is taken to be in the market's own country. */
   readonly visitorCountry: string
   /** Merchant of a host that no merchant lists. */
   readonly defaultMerchant: string

@@ -32,7 +32,7 @@ export const systemHandlers: Handlers<'system'> = {
         imageCDNs: [`${addresses.publicUrl}/cdn-a`, `${addresses.publicUrl}/cdn-b`],
         launchGameCDNs: [addresses.gamesUrl],
       },
-      location: { ip: settings.visitorIp, countryCode: settings.visitorCountry },
+      location: { ip: settings.visitorIp, countryCode: settings.visitorCountry || merchant.country },
       maintenance: settings.maintenance,
       regionRestriction: settings.regionRestriction,
     }

@@ -1,0 +1,104 @@
+import { createClient, createJweSealing, readServicePath } from '@croupier/api'
+import { languages } from '@croupier/locales'
+import { createSandbox, manualClock, seededRandom, type Sandbox } from '@croupier/sandbox'
+import {
+  createRootStore,
+  defaultSiteConfig,
+  sandboxMerchants,
+  type KeyValueStorage,
+  type RootStore,
+} from '@croupier/stores'
+import { useEffect, useState, type ReactNode } from 'react'
+import { RootContext } from '../root/RootContext.ts'
+
+type Fault = NonNullable<NonNullable<Parameters<typeof createSandbox>[0]>['faults']>[number]
+
+/** How long a story waits for its stage: the sandbox is sown and its keys are made first. */
+export const patience = { timeout: 10_000 }
+
+/** How a story's platform differs from the usual one, and what happens before its part is shown. */
+export interface StageProps {
+  readonly faults?: readonly Fault[]
+  /** Operator's actions, by name, done first. */
+  readonly operate?: Readonly<Record<string, object>>
+  readonly prepare: (root: RootStore) => unknown
+  readonly children: ReactNode
+}
+
+function memoryStorage(entries: Readonly<Record<string, string>>): KeyValueStorage {
+  const kept = new Map(Object.entries(entries))
+  return {
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+    clear: () => kept.clear(),
+  }
+}
+
+function stageRoot(sandbox: Sandbox): RootStore {
+  const send = (input: RequestInfo | URL, init?: RequestInit) =>
+    Promise.resolve(sandbox.app.fetch(new Request(input, init)))
+  return createRootStore({
+    createClient: (context) =>
+      createClient({
+        ...context,
+        baseURL: 'http://sandbox.test',
+        fetch: send,
+        sealing: createJweSealing(),
+        retry: { attempts: 1 },
+      }),
+    sessionStorage: memoryStorage({}),
+    localStorage: memoryStorage({ lang: 'EN' }),
+    cookies: { get: () => undefined, set: () => undefined, delete: () => undefined },
+    clock: {
+      now: () => Date.now(),
+      setTimeout: (run, ms) => window.setTimeout(run, ms),
+      clearTimeout: (handle) => window.clearTimeout(handle as number),
+      setInterval: (run, ms) => window.setInterval(run, ms),
+      clearInterval: (handle) => window.clearInterval(handle as number),
+    },
+    random: () => 0.5,
+    uuid: () => crypto.randomUUID(),
+    place: {
+      host: () => 'localhost:4000',
+      href: () => 'http://localhost:4000/',
+      search: () => '',
+      go: () => undefined,
+      reloadAt: () => undefined,
+      hasPage: () => true,
+    },
+    config: defaultSiteConfig,
+    merchants: sandboxMerchants,
+    analytics: { start: () => undefined },
+    operatingSystem: 'Linux',
+    openServicePath: async (path) => readServicePath(path),
+    languages: languages.map((language) => language.code),
+    memberCentrePages: [],
+    agentCentrePages: [],
+  })
+}
+
+/** Shows a part of the site over stores and a sandbox of its own. For stories; the site itself never loads it. */
+export function SiteStage({ faults = [], operate = {}, prepare, children }: StageProps) {
+  const [{ root, sandbox }] = useState(() => {
+    const clock = manualClock(Date.UTC(2026, 10, 21, 12))
+    const platform = createSandbox({ clock, random: seededRandom(7), faults })
+    return { sandbox: platform, root: stageRoot(platform) }
+  })
+  const [isReady, setReady] = useState(false)
+  useEffect(() => {
+    const start = async () => {
+      for (const [action, body] of Object.entries(operate))
+        await sandbox.app.fetch(
+          new Request(`http://sandbox.test/__sandbox/api/${action}`, { method: 'POST', body: JSON.stringify(body) }),
+        )
+      await prepare(root)
+      setReady(true)
+    }
+    void start()
+    return () => root.stop()
+    // A story sets its stage once.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [root, sandbox])
+  return isReady ? <RootContext value={root}>{children}</RootContext> : null
+}

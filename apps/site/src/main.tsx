@@ -6,6 +6,7 @@ import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import * as z from 'zod/mini'
 import { App } from './app/App.tsx'
+import { tellBug } from './failure/tellBug.ts'
 import { moves } from './app/moves.ts'
 import { hasPage } from './app/routes.tsx'
 import { RootContext } from './root/RootContext.ts'
@@ -32,7 +33,7 @@ await started
 // As a transition the first render gives way to a tap or a key press in between.
 if (first)
   startTransition(() =>
-    createRoot(container).render(
+    createRoot(container, { onCaughtError: tellBug }).render(
       <StrictMode>
         <RootContext value={root}>
           <BrandProvider>

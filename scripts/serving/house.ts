@@ -29,34 +29,33 @@ const start = (name: string, address: string, args: string[], environment: Recor
   }),
 })
 
-/** Starts sandbox and site. The caller waits with `answering` and ends them with `stop`. */
-export function startHouse({ ports, site, environment = {} }: HouseOptions): Service[] {
-  const shared = {
-    ...environment,
-    SITE_PORT: String(ports.site),
-    SANDBOX_PORT: String(ports.sandbox),
-    GAMES_PORT: String(ports.games),
-  }
-  const sandbox = start(
+const shared = ({ ports, environment = {} }: HouseOptions) => ({
+  ...environment,
+  SITE_PORT: String(ports.site),
+  SANDBOX_PORT: String(ports.sandbox),
+  GAMES_PORT: String(ports.games),
+})
+
+/** Starts the sandbox with its games. */
+export const startSandbox = (options: HouseOptions): Service =>
+  start(
     'sandbox',
-    `http://localhost:${ports.sandbox}/__sandbox`,
+    `http://localhost:${options.ports.sandbox}/__sandbox`,
     ['--conditions=source', 'packages/sandbox/src/node/main.ts'],
-    shared,
+    shared(options),
   )
-  const siteArgs =
-    site === 'built'
-      ? ['--conditions=source', 'apps/site/server/main.ts']
-      : [
-          'node_modules/vite/bin/vite.js',
-          'apps/site',
-          '--port',
-          String(ports.site),
-          '--strictPort',
-          '--clearScreen',
-          'false',
-        ]
-  return [sandbox, start('site', `http://localhost:${ports.site}/`, siteArgs, shared)]
+
+/** Starts the site. */
+export function startSite(options: HouseOptions): Service {
+  const { ports, site } = options
+  const built = ['--conditions=source', 'apps/site/server/main.ts']
+  const source = ['node_modules/vite/bin/vite.js', 'apps/site', '--port', String(ports.site), '--strictPort']
+  const args = site === 'built' ? built : [...source, '--clearScreen', 'false']
+  return start('site', `http://localhost:${ports.site}/`, args, shared(options))
 }
+
+/** Starts sandbox and site. The caller waits with `answering` and ends them with `stop`. */
+export const startHouse = (options: HouseOptions): Service[] => [startSandbox(options), startSite(options)]
 
 /** Resolves when every service answers; throws when one ends first or stays silent for a minute. */
 export async function answering(services: readonly Service[]): Promise<void> {

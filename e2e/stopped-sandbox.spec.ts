@@ -1,0 +1,57 @@
+/** The platform is killed while somebody is signed in and typing; it comes back, and so does everything acknowledged. */
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { answering, startSandbox, startSite, stop, type HouseOptions, type Service } from '../scripts/serving/house.ts'
+import { arriveAs } from './arrival.ts'
+import { expect, test } from './test.ts'
+
+// A house of its own: killing the shared one would take the other journeys with it.
+const ports = { site: 4120, sandbox: 4121, games: 4122 }
+test.use({ baseURL: `http://localhost:${ports.site}`, expectedErrors: [/status of 50\d|ERR_CONNECTION/] })
+
+let folder = ''
+let sandbox: Service
+let site: Service
+let options: HouseOptions
+
+test.beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'croupier-stopped-'))
+  const environment = {
+    SANDBOX_DATA: path.join(folder, 'sandbox.sqlite'),
+    SANDBOX_PUBLIC_URL: `http://localhost:${ports.sandbox}`,
+  }
+  options = { ports, site: 'built', environment }
+  sandbox = startSandbox(options)
+  site = startSite(options)
+  await answering([sandbox, site])
+})
+
+test.afterAll(async () => {
+  await stop([sandbox, site])
+  rmSync(folder, { recursive: true, force: true })
+})
+
+test('a sandbox stopped in mid-session is said, keeps what was typed, and goes on when it is back [S-408] [S-411]', async ({
+  page,
+}) => {
+  await arriveAs(page, 'maria')
+  await page.getByRole('group', { name: 'Top bar' }).getByRole('button', { name: 'Deposit', exact: true }).click()
+  const centre = page.getByRole('dialog', { name: 'Member center' })
+  const amount = centre.getByRole('textbox', { name: 'Amount' })
+  await amount.fill('500')
+
+  const gone = once(sandbox.process, 'exit')
+  sandbox.process.kill('SIGKILL')
+  await gone
+  await centre.getByRole('button', { name: 'Continue' }).click()
+  await expect(centre.getByRole('alert')).toBeVisible()
+  await expect(amount).toHaveValue('500')
+  await expect(page.locator('[data-loading], [aria-busy="true"]')).toHaveCount(0)
+
+  sandbox = startSandbox(options)
+  await answering([sandbox])
+  await centre.getByRole('button', { name: 'Continue' }).click()
+  await expect(centre.getByText('Pay exactly ₱500.00')).toBeVisible()
+})

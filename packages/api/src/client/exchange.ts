@@ -15,6 +15,8 @@ import type { World } from './world.ts'
 /** A call whose input has passed the contract. */
 export interface PreparedCall {
   readonly endpoint: Endpoint
+  /** '' for the usual origin. */
+  readonly origin: string
   readonly path: string
   readonly fields: Fields
   /** The token that travels, or null. */
@@ -60,7 +62,7 @@ function requestOf(world: World, call: PreparedCall, sealed: Sealed | null): Wir
   const body = bodyOf(call, sealed)
   return {
     method: one.method,
-    address: one.sends === 'query' ? withQuery(call.path, call.fields) : call.path,
+    address: call.origin + (one.sends === 'query' ? withQuery(call.path, call.fields) : call.path),
     body: body.text,
     headers: requestHeaders(one, {
       merchant: world.merchant(),

@@ -1,4 +1,5 @@
-import type { EndpointId } from '../contract/contract.ts'
+import type { Dialect } from '../dialect/dialect.ts'
+import type { Failover } from '../domains/DomainRoutes.ts'
 import type { Sealing } from '../sealing/sealing.ts'
 import type { TokenExpired } from './failures.ts'
 import type { RetryRule } from './retry.ts'
@@ -38,8 +39,10 @@ export interface ClientOptions {
   readonly onTokenExpired?: ((failure: TokenExpired) => void) | undefined
   /** Retry of reads. */
   readonly retry?: Partial<RetryRule> | undefined
-  /** Other addresses for endpoints whose name differs between platforms (wire fact 2.9/2). */
-  readonly paths?: Partial<Record<EndpointId, `/${string}`>> | undefined
+  /** Other origins of the same platform, for reads whose connection fails; none unless given. */
+  readonly failover?: Failover | undefined
+  /** Names of the platform's generation (wire fact 2.9); the specification's unless given. See `dialects`. */
+  readonly dialect?: Dialect | undefined
 }
 
 /** What a caller may add to a call. */

@@ -1,13 +1,21 @@
 import type { Refusal } from './failures.ts'
 
-const codes = new Set(['login.not.session', 'user.or.token.invalid', 'CUSTOMER_NOT_LOGIN', 'token_ip_different'])
+const codes: ReadonlySet<string> = new Set([
+  'login.not.session',
+  'user.or.token.invalid',
+  'CUSTOMER_NOT_LOGIN',
+  'token_ip_different',
+])
+
+/** Whether this error code speaks of a session that is gone, or never was. */
+export const isSessionCode = (code: string): boolean => codes.has(code)
 
 /**
  * Whether a refusal says that the session is over: one of four codes at any HTTP status, or a 401 without any code (wire
  * fact 1.6). The English message of some builds is not read: texts are for people.
  */
 export function saysSessionIsOver({ code, status }: Pick<Refusal, 'code' | 'status'>): boolean {
-  return code === null ? status === 401 : codes.has(code)
+  return code === null ? status === 401 : isSessionCode(code)
 }
 
 /** Tells about an ended session once per token, and not when the person has meanwhile got another one. */

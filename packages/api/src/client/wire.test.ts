@@ -158,12 +158,6 @@ describe('parameters', () => {
     expect(address.pathname).toBe('/wps/relay/ODSFE2_ElottUnsettledOrders')
     expect(query(address)).toMatchObject({ book: 'ELOTT_UNSETTLED', status: '1', startTime: '1', endTime: '2' })
   })
-
-  it('an address can be replaced for a platform that names it otherwise', async () => {
-    const { platform, options } = handWorld({ paths: { 'games.vendors': '/wps/relay/GCSGAME_newGameVendor' } })
-    void createClient(options).games.vendors()
-    expect((await platform.next()).address.pathname).toBe('/wps/relay/GCSGAME_newGameVendor')
-  })
 })
 
 describe('answers', () => {

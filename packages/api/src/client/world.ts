@@ -1,3 +1,6 @@
+import { specDialect } from '../dialect/dialect.ts'
+import type { Dialect } from '../dialect/dialect.ts'
+import type { Failover } from '../domains/DomainRoutes.ts'
 import type { ClientOptions } from './options.ts'
 import { usualRetry } from './retry.ts'
 import type { RetryRule } from './retry.ts'
@@ -20,7 +23,8 @@ export interface World {
   readonly after: After
   readonly online: () => boolean
   readonly retry: RetryRule
-  readonly paths: Readonly<Record<string, string | undefined>>
+  readonly dialect: Dialect
+  readonly failover: Failover | null
 }
 
 // crypto.randomUUID exists in secure contexts only; a phone on the developer's network is none.
@@ -43,6 +47,7 @@ export function worldOf(options: ClientOptions): World {
     after: options.after ?? realAfter,
     online: options.online ?? (() => globalThis.navigator?.onLine !== false),
     retry: { ...usualRetry, ...options.retry },
-    paths: options.paths ?? {},
+    dialect: options.dialect ?? specDialect,
+    failover: options.failover ?? null,
   }
 }

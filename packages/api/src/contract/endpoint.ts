@@ -63,6 +63,8 @@ export interface Endpoint<
   readonly fills: readonly Fill[]
   /** A successful answer without this field means that the session is gone (wire fact 2.9/25). */
   readonly sessionField: string | null
+  /** True for a call that no known platform has and the product itself adds; its address begins with `/wps/ext/`. */
+  readonly extension: boolean
 }
 
 type Optional =
@@ -76,6 +78,7 @@ type Optional =
   | 'slow'
   | 'fills'
   | 'sessionField'
+  | 'extension'
 
 /** What `endpoint` takes: an `Endpoint` in which everything that has a usual value may be left out. */
 export type EndpointDefinition<
@@ -106,6 +109,7 @@ export function endpoint<
     slow: false,
     fills: [],
     sessionField: null,
+    extension: false,
     ...definition,
   } as const)
 }

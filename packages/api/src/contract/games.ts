@@ -1,43 +1,9 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import type { Fill } from './endpoint.ts'
-import { game, hotEntry, lane, launched, totals, winner } from './game-entries.ts'
+import { game, launched, totals, winner } from './game-entries.ts'
+import { clientType, everyClient, language } from './game-query.ts'
 import { pageNoAndSize } from './paging.ts'
-import { count, list, nothing, successOnly, text } from './scalars.ts'
-
-// R-37: the favourites ask for platform 'flash', everything else for both; the literals belong to the wire.
-const everyClient = z._default(z.string(), 'flash,html5-desktop')
-const clientType = z._default(count, 3)
-const language: Fill = { field: 'language', from: 'language' }
-
-const vendors = endpoint({
-  id: 'games.vendors',
-  method: 'GET',
-  // Reading 2.9/2: this name with `merchantCode`; a platform of the newer name is reached by the client's `paths`.
-  path: '/wps/relay/GCSGAME_gameVendor',
-  module: 'COMM3',
-  effect: 'read',
-  input: z.object({
-    merchantCode: z.optional(z.string()),
-    platform: z._default(z.string(), 'html5-desktop'),
-    language: z.optional(z.string()),
-  }),
-  value: z.object({ data: z.object({ lanes: list(lane) }) }),
-  fills: [{ field: 'merchantCode', from: 'merchant' }, language],
-})
-
-const vendorTypes = endpoint({
-  id: 'games.vendorTypes',
-  method: 'GET',
-  path: '/wps/relay/GCSGAME_getVassGameType',
-  module: 'COMM3',
-  // Reading: older builds send a token, newer ones do without (wire row 68).
-  token: 'optional',
-  effect: 'read',
-  input: z.object({ typeId: z._default(z.string(), '1'), merchant_code: z.optional(z.string()) }),
-  value: z.object({ content: z.record(z.string(), z.object({ vendorCode: list(text) })) }),
-  fills: [{ field: 'merchant_code', from: 'merchant' }],
-})
+import { count, list, text } from './scalars.ts'
 
 const gameList = endpoint({
   id: 'games.list',
@@ -70,25 +36,6 @@ const gameList = endpoint({
   ],
 })
 
-const hot = endpoint({
-  id: 'games.hot',
-  // Reading 2.9/1: GET.
-  method: 'GET',
-  path: '/wps/relay/GCSGAME_hotGamesV2',
-  module: 'GAMELOHOT3',
-  effect: 'read',
-  input: z.object({
-    merchantCode: z.optional(z.string()),
-    isPlatform: z._default(count, 2),
-    // Sent only when set, as every empty field of a query (wire fact 1.4).
-    vassalage: z._default(z.string(), ''),
-    platform: everyClient,
-    language: z.optional(z.string()),
-  }),
-  value: z.object({ list: list(hotEntry) }),
-  fills: [{ field: 'merchantCode', from: 'merchant' }, language],
-})
-
 const recent = endpoint({
   id: 'games.recent',
   method: 'GET',
@@ -104,17 +51,6 @@ const recent = endpoint({
   }),
   value: z.object({ list: list(game), ...totals }),
   fills: [language],
-})
-
-const favouriteIds = endpoint({
-  id: 'games.favouriteIds',
-  method: 'GET',
-  path: '/wps/relay/MCSFE_getFavoriteGames',
-  module: 'GAMELOFAV3',
-  token: 'required',
-  effect: 'read',
-  input: nothing,
-  value: list(text),
 })
 
 const favourites = endpoint({
@@ -135,32 +71,6 @@ const favourites = endpoint({
   }),
   value: z.object({ content: list(game), pageNum: z.nullish(count), totalPages: z._default(count, 0) }),
   fills: [language, { field: 'token', from: 'token' }],
-})
-
-const favourite = z.object({ nodeId: text, vendor: z.string(), gameType: z.string() })
-
-const addFavourite = endpoint({
-  id: 'games.addFavourite',
-  method: 'POST',
-  path: '/wps/relay/MCSFE_addFavoriteGameV2',
-  // Reading 2.9/14: GAMELOFAV3.
-  module: 'GAMELOFAV3',
-  token: 'required',
-  effect: 'write',
-  input: favourite,
-  value: successOnly,
-})
-
-const removeFavourite = endpoint({
-  id: 'games.removeFavourite',
-  method: 'DELETE',
-  path: '/wps/relay/MCSFE_removeFavoriteGameV2',
-  module: 'GAMELOFAV3',
-  token: 'required',
-  effect: 'write',
-  // Reading 8/23: the data goes in a JSON body; a receiver accepts the query as well.
-  input: favourite,
-  value: successOnly,
 })
 
 const launch = endpoint({
@@ -186,9 +96,25 @@ const launch = endpoint({
     nodeId: z.optional(text),
     gameCode: z.optional(text),
     roomId: z.optional(text),
+    // The lottery lobby is the same call with launch mode LOTT (wire row 78) [S-320].
+    lottoArea: z.optional(z.string()),
+    lottoPrizeMode: z.optional(z.string()),
+    lottoGameCode: z.optional(z.string()),
+    /** `betting` for one game, else `lobby`. */
+    lottoView: z.optional(z.enum(['betting', 'lobby'])),
+    device: z.optional(z.string()),
+    backUrl: z.optional(z.string()),
   }),
   value: launched,
-  errors: ['game.maintenance', 'balance.not.enough', '#727', '#734'],
+  errors: [
+    'game.maintenance',
+    'game.unknown',
+    'game.not.available',
+    'need.true.account',
+    'balance.not.enough',
+    '#727',
+    '#734',
+  ],
   // Without a language the game opens in Chinese (wire row 77).
   fills: [language],
 })
@@ -209,17 +135,11 @@ const winners = endpoint({
   fills: [language],
 })
 
-/** Vendors, game lists, favourites, launch, winner board. Wire rows 67 to 77, 82. */
+/** Game lists, launch, winner board. Wire rows 69, 71, 73, 76, 77, 82. */
 export const games = {
-  'games.vendors': vendors,
-  'games.vendorTypes': vendorTypes,
   'games.list': gameList,
-  'games.hot': hot,
   'games.recent': recent,
-  'games.favouriteIds': favouriteIds,
   'games.favourites': favourites,
-  'games.addFavourite': addFavourite,
-  'games.removeFavourite': removeFavourite,
   'games.launch': launch,
   'games.winners': winners,
 }

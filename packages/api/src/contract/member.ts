@@ -1,42 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { registration, mobileRegistration, registrationValue } from './registration.ts'
 import { count, flag, list, maybeCount, maybeInstant, maybeText, nothing, successOnly, text } from './scalars.ts'
-
-const refusals = [
-  'captcha.invalid',
-  'user.already.exists',
-  'verification.code.invalid',
-  'TOO_MANY_REQUEST',
-  'TOO_MANY_REQUESTS',
-  'merchant.acct.setup.err',
-  'bind_customer_required',
-] as const
-
-const register = endpoint({
-  id: 'member.register',
-  method: 'PUT',
-  path: '/wps/member/register',
-  module: 'REG3',
-  sealed: true,
-  effect: 'write',
-  input: registration,
-  value: registrationValue,
-  errors: refusals,
-})
-
-const registerMobile = endpoint({
-  id: 'member.registerMobile',
-  method: 'PUT',
-  path: '/wps/member/register/mobile',
-  // Reading 2.9/13: MOBILENUMREG3 with the payload enriched by registerUrl and registerMethod.
-  module: 'MOBILENUMREG3',
-  sealed: true,
-  effect: 'write',
-  input: mobileRegistration,
-  value: registrationValue,
-  errors: refusals,
-})
 
 const info = endpoint({
   id: 'member.info',
@@ -100,12 +64,11 @@ const language = endpoint({
   silent: true,
   input: z.object({ language: z.string() }),
   value: successOnly,
+  errors: ['language.unsupported'],
 })
 
-/** Registration, member facts, avatar, language. Wire rows 20, 21, 30, 32, 34. */
+/** Member facts, avatar, language. Wire rows 30, 32, 34. */
 export const member = {
-  'member.register': register,
-  'member.registerMobile': registerMobile,
   'member.info': info,
   'member.avatar': avatar,
   'member.language': language,

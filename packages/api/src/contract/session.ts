@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { emptyWhenUnused, flag, maybeCount, maybeText, nothing, successOnly, text } from './scalars.ts'
+import { emptyWhenUnused, flag, maybeCount, maybeText, nothing, successOnly } from './scalars.ts'
 
 /** Result of the slider verification, handed through as its provider gave it (wire fact 1.10). */
 export const sliderProof = z.object({
@@ -11,7 +11,8 @@ export const sliderProof = z.object({
   captcha_output: z.string(),
 })
 
-const loginValue = z.object({
+/** What every way in answers (wire fact 3.2). */
+export const loginValue = z.object({
   token: z.string().check(z.minLength(1)),
   id: maybeText,
   userName: maybeText,
@@ -19,20 +20,6 @@ const loginValue = z.object({
   firstTimeLogin: flag,
   passwordExpired: flag,
   lastLoginIp: maybeText,
-})
-
-const sealingKey = endpoint({
-  id: 'session.sealingKey',
-  method: 'GET',
-  path: '/wps/session/key/rsa',
-  module: null,
-  effect: 'read',
-  input: z.object({ t: z.optional(text) }),
-  // Reading: the answer is plain text without envelope. With the platform's own scheme it is the RSA modulus in hex
-  // (wire fact 1.5); with the JWE adapter it is a public key as JWK JSON or PEM. The contract only asks for text.
-  value: z.string().check(z.minLength(1)),
-  envelope: 'text',
-  fills: [{ field: 't', from: 'now' }],
 })
 
 const login = endpoint({
@@ -100,9 +87,8 @@ const logout = endpoint({
   value: successOnly,
 })
 
-/** Sealing key, login, free play, logout. Wire facts 1.5, 1.6, 2.2. */
+/** Login, free play, logout. Wire facts 1.6, 2.2. */
 export const session = {
-  'session.sealingKey': sealingKey,
   'session.login': login,
   'session.freePlay': freePlay,
   'session.logout': logout,

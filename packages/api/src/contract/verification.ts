@@ -5,7 +5,7 @@ import { sliderProof } from './session.ts'
 
 // Minutes until the code expires; the countdown of the button is this times 60 s. Missing means one minute.
 const sent = z.object({ expiredMinutes: maybeCount })
-const throttled = ['TOO_MANY_REQUEST', 'TOO_MANY_REQUESTS'] as const
+const refusals = ['mobile.invalid', 'TOO_MANY_REQUEST', 'TOO_MANY_REQUESTS'] as const
 
 const loginSms = endpoint({
   id: 'verification.loginSms',
@@ -20,7 +20,7 @@ const loginSms = endpoint({
     geetestValidateV4: z.optional(sliderProof),
   }),
   value: sent,
-  errors: throttled,
+  errors: refusals,
 })
 
 const registrationInput = z.object({
@@ -37,7 +37,7 @@ const registerSms = endpoint({
   effect: 'write',
   input: registrationInput,
   value: sent,
-  errors: throttled,
+  errors: refusals,
 })
 
 // Same address as `registerSms`; only the module id tells the two apart (wire rows 23 and 24).
@@ -49,7 +49,7 @@ const registerMobileSms = endpoint({
   effect: 'write',
   input: registrationInput,
   value: sent,
-  errors: throttled,
+  errors: refusals,
 })
 
 /** SMS codes for login and the two registrations. Wire rows 17, 23, 24. */

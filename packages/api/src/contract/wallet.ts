@@ -2,37 +2,7 @@ import * as z from 'zod/mini'
 import { deposit, depositLimit, depositMethod, depositOrder, depositPromotion, depositStatus } from './deposit.ts'
 import { endpoint } from './endpoint.ts'
 import { pageAndSize } from './paging.ts'
-import { count, flag, list, maybeCount, maybeText, money, nothing, text } from './scalars.ts'
-
-const balance = endpoint({
-  id: 'wallet.balance',
-  method: 'GET',
-  // Reading 2.9/32.
-  path: '/wps/v2/wallets/balance',
-  module: 'COMM3',
-  token: 'required',
-  effect: 'read',
-  input: z.object({ typeId: z.optional(count) }),
-  value: z.object({
-    sumBalance: money,
-    /** Wallets; account type 2 is the main one. */
-    balance: list(z.object({ accountTypeId: count, availBalance: money })),
-    /** The merchant's internal code, e.g. BDT or TLB. */
-    currency: maybeText,
-    currencySymbol: maybeText,
-  }),
-})
-
-const merchantWallet = endpoint({
-  id: 'wallet.merchantWallet',
-  method: 'GET',
-  path: '/wps/relay/GCS_merchantWallet',
-  module: 'COMM3',
-  token: 'required',
-  effect: 'read',
-  input: nothing,
-  value: z.object({ isSingle: flag }),
-})
+import { count, flag, list, maybeCount, money, text } from './scalars.ts'
 
 const depositMethods = endpoint({
   id: 'wallet.depositMethods',
@@ -126,10 +96,8 @@ const deposits = endpoint({
   value: z.object({ list: list(deposit), totalPages: z._default(count, 0), totalCount: maybeCount }),
 })
 
-/** Balance, wallets and deposits. Wire rows 35, 37, 58. */
+/** Deposits. Wire row 58. */
 export const wallet = {
-  'wallet.balance': balance,
-  'wallet.merchantWallet': merchantWallet,
   'wallet.depositMethods': depositMethods,
   'wallet.depositOrder': order,
   'wallet.depositSubmit': submit,

@@ -68,6 +68,19 @@ export const system: GroupReference<'system'> = {
     doc: 'Countries and dialling codes for the mobile number field.',
     examples: [{ request: {}, answer: [{ countryCode: 'PH', countryDialingCode: 63 }] }],
   },
+  'system.domainRoutes': {
+    doc: 'Addresses under which the site is reached, for measuring which one is fastest, with the resources.',
+    examples: [
+      {
+        request: { data: 'site.example' },
+        answer: {
+          domainRoute: [{ domain: 'site.example' }, { domain: 'site2.example' }],
+          resources: [{ resourceType: 'ANDROID', url: 'https://app.example/a.apk' }],
+        },
+      },
+      { request: {}, answer: [{ domain: 'site.example' }] },
+    ],
+  },
   'system.captcha': {
     doc: 'A captcha picture for one use. The answer to it is bound to a cookie of this call.',
     examples: [

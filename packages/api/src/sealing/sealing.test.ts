@@ -3,6 +3,7 @@ import { createClient } from '../client/client.ts'
 import { handWorld } from '../client/hand-platform.ts'
 import type { Waiting } from '../client/hand-platform.ts'
 import { endpoints } from '../contract/contract.ts'
+import { reference } from '../reference/reference.ts'
 import { createJweSealing } from './jwe.ts'
 import { createJweOpener } from './opening.ts'
 import { readServicePath, servicePath } from './service-path.ts'
@@ -55,14 +56,13 @@ describe('sealed calls', () => {
       .map(({ id }) => id),
   )('%s is never sent in clear when sealing is missing [S-429]', async (id) => {
     const { platform, options } = handWorld({ sealing: null })
-    const client = createClient(options)
-    const place = { domain: 'd', registerUrl: 'u' }
-    const calls: Record<string, () => Promise<unknown>> = {
-      'session.login': () => client.session.login(secret),
-      'member.register': () => client.member.register({ ...secret, confirmPassword: 'Croupier1', ...place }),
-      'member.registerMobile': () => client.member.registerMobile({ mobileNum: '1', password: 'Croupier1', ...place }),
-    }
-    expect(await caught(calls[id]?.() ?? Promise.resolve())).toMatchObject({ kind: 'SealFailed', endpoint: id })
+    const [group = '', name = ''] = id.split('.')
+    const client = createClient(options) as unknown as Record<
+      string,
+      Record<string, (...given: unknown[]) => Promise<unknown>>
+    >
+    const call = client[group]?.[name]?.(reference[id].examples[0].request, { idempotencyKey: 'one-per-press' })
+    expect(await caught(call ?? Promise.resolve())).toMatchObject({ kind: 'SealFailed', endpoint: id })
     expect(platform.sent).toEqual([])
   })
 

@@ -14,6 +14,14 @@ export function readServicePath(path: string): string {
   const address = new TextDecoder('utf-8', { fatal: true }).decode(
     Uint8Array.from(latin, (character) => character.charCodeAt(0)),
   )
+  return webAddress(address)
+}
+
+/**
+ * Lets only web addresses through: what a path holds is opened in a window.
+ * @throws RangeError for anything else; without the text, which came from outside
+ */
+export function webAddress(address: string): string {
   if (!/^https?:\/\//i.test(address)) throw new RangeError('The customer-service path is no web address')
   return address
 }

@@ -1,0 +1,88 @@
+import type { Fields } from '../client/parameters.ts'
+import { contract } from '../contract/contract.ts'
+import type { Endpoint } from '../contract/endpoint.ts'
+import { inDialect } from '../dialect/dialect.ts'
+import type { Dialect } from '../dialect/dialect.ts'
+import { readAnswer } from '../client/answer.ts'
+import type { Asker } from './ask.ts'
+import { checkAnswer } from './checkAnswer.ts'
+import { finding } from './findings.ts'
+import type { Finding } from './findings.ts'
+import { sealFor } from './session.ts'
+
+/** A user name that nobody has and a password that nobody uses: sent where a refusal is wanted. */
+const nobody = { username: 'nobody.conform', password: 'Not.a.password.1', captcha: '', type: 'username' }
+
+/** A repeated merchant header has to be refused with HTTP 400 and `function.not.available` (wire fact 1.2). */
+export async function merchantTwice(ask: Asker, dialect: Dialect): Promise<readonly Finding[]> {
+  const one = inDialect(contract['system.whitelabel'], dialect)
+  const read = readAnswer(one.envelope, await ask(one, {}, { merchantTwice: true }))
+  if (read.kind !== 'refused')
+    return [finding(one.id, 'repeated-header', read.kind === 'value' ? 'answered' : read.kind)]
+  const { code, status } = read.refusal
+  return code === 'function.not.available' && status === 400
+    ? []
+    : [finding(one.id, 'repeated-header', `HTTP ${status}, ${code ?? 'no code'}`)]
+}
+
+/**
+ * A sealed call in clear has to be refused before it is read: an answer that judges name and password has read them. The
+ * name is made up; no real password ever goes in clear.
+ */
+export async function loginInClear(ask: Asker, dialect: Dialect): Promise<readonly Finding[]> {
+  const one = inDialect(contract['session.login'], dialect)
+  const asked = await ask(one, nobody, { key: crypto.randomUUID() })
+  const { read, findings } = checkAnswer(one, asked, Number.POSITIVE_INFINITY)
+  if (read === null) return findings
+  const judged = read.kind === 'refused' && read.refusal.code !== null && one.errors.includes(read.refusal.code)
+  return read.kind === 'value' || judged ? [finding(one.id, 'clear-body-accepted')] : []
+}
+
+/** The key has to fit one of the known schemes. */
+export async function keyUsable(ask: Asker, dialect: Dialect): Promise<readonly Finding[]> {
+  return (await sealFor(ask, dialect, nobody)) === null ? [finding('session.sealingKey', 'sealing-key')] : []
+}
+
+/** A field of this request and a text that its schema refuses; null when every text would do. */
+export function wrongInput(one: Endpoint, request: Fields): Fields | null {
+  for (const field of Object.keys(fieldsOf(one))) {
+    const wrong = { ...request, [field]: 'not-right' }
+    if (!one.input.safeParse(wrong).success) return wrong
+  }
+  return null
+}
+
+const fieldsOf = (one: Endpoint): object => ('shape' in one.input ? (one.input.shape as object) : {})
+
+/** Wrong input has to be refused, and never to make the platform fail. */
+export async function badInput(
+  ask: Asker,
+  one: Endpoint,
+  request: Fields,
+  token: string | null,
+): Promise<readonly Finding[]> {
+  const wrong = wrongInput(one, request)
+  if (wrong === null) return []
+  const asked = await ask(one, wrong, { token })
+  if (asked.status >= 500) return [finding(one.id, 'fault-on-bad-input', `HTTP ${asked.status}`)]
+  const read = readAnswer(one.envelope, asked)
+  return read.kind === 'value' ? [finding(one.id, 'bad-input-accepted')] : []
+}
+
+/** Why nothing answers: another method, or the name of another dialect. Reads only, as both are tried. */
+export async function whereElse(
+  ask: Asker,
+  one: Endpoint,
+  request: Fields,
+  how: { readonly token: string | null; readonly others: readonly Endpoint[] },
+): Promise<Finding | null> {
+  const found = async (other: Endpoint, method: string): Promise<boolean> => {
+    const asked = await ask(other, request, { token: how.token, method })
+    return asked.broken === undefined && asked.status !== 404 && asked.status !== 405
+  }
+  for (const other of how.others) {
+    if (await found(other, other.method)) return finding(one.id, 'other-dialect', `${other.method} ${other.path}`)
+  }
+  const method = one.method === 'GET' ? 'POST' : 'GET'
+  return (await found(one, method)) ? finding(one.id, 'wrong-method', method) : null
+}

@@ -1,0 +1,109 @@
+import { filled } from '../client/fills.ts'
+import type { Carrier } from '../client/options.ts'
+import type { Fields } from '../client/parameters.ts'
+import type { EndpointId } from '../contract/contract.ts'
+import type { Endpoint } from '../contract/endpoint.ts'
+import type { Dialect } from '../dialect/dialect.ts'
+import { reference } from '../reference/reference.ts'
+import type { Asked, Asker } from './ask.ts'
+import { checkAnswer } from './checkAnswer.ts'
+import type { Finding } from './findings.ts'
+
+/** A platform to be held against the contract, and how far the run may go. */
+export interface ConformOptions {
+  /** Origin of the platform. */
+  readonly base: string
+  /** Merchant code; the sandbox's unless given. */
+  readonly merchant?: string
+  readonly language?: string
+  readonly dialect?: Dialect
+  /** An account made for such runs. Without one, calls that need a session are only asked without. */
+  readonly account?: { readonly username: string; readonly password: string } | undefined
+  /** Also makes calls that change something, money included. */
+  readonly writes?: boolean
+  /** Only these calls, besides signing in and out; all of them when left out. */
+  readonly only?: readonly string[] | undefined
+  /** Milliseconds after which an answer counts as slow; 3000 unless given, twice that for slow calls. */
+  readonly slowAfter?: number
+  readonly fetch?: Carrier
+  /** Milliseconds of a steady clock. */
+  readonly now?: () => number
+  /** Told of each call as it is done. */
+  readonly progress?: (call: CallReport) => void
+}
+
+/** How one call came through. */
+export interface CallReport {
+  readonly id: string
+  /** `refused`: with a code that the contract knows, as the example's ids are invented. */
+  readonly outcome: 'answered' | 'refused' | 'failed' | 'skipped'
+  /** Milliseconds of its main answer. */
+  readonly ms: number | null
+  /** Why it was skipped, or the code it was refused with. */
+  readonly note: string
+  readonly findings: readonly Finding[]
+}
+
+/** Outcome of a run. Plain data, without any answer, token or password in it. */
+export interface ConformReport {
+  readonly base: string
+  readonly merchant: string
+  readonly dialect: string
+  /** No finding breaks the contract. */
+  readonly passed: boolean
+  readonly calls: readonly CallReport[]
+  readonly findings: readonly Finding[]
+}
+
+/** A run under way. */
+export interface Run {
+  readonly ask: Asker
+  readonly dialect: Dialect
+  readonly options: ConformOptions
+  readonly slowAfter: number
+}
+
+/** A call that was not made, and why. */
+export const skipped = (id: string, note: string): CallReport => ({
+  id,
+  outcome: 'skipped',
+  ms: null,
+  note,
+  findings: [],
+})
+
+/** The example's request with what the client would fill in. */
+export function requestOf({ options }: Run, one: Endpoint<EndpointId>, token: string | null): Promise<Fields> {
+  const host = new URL(options.base).host
+  return filled(one, reference[one.id].examples[0].request as Fields, {
+    merchant: () => options.merchant ?? 'crph',
+    language: () => options.language ?? 'EN',
+    token: () => token,
+    host: () => host,
+    now: () => String(Date.now()),
+    'sealed-random': () => '00',
+  })
+}
+
+/** The report of a call from its main answer. */
+export function mainReport({ slowAfter }: Run, one: Endpoint, asked: Asked): CallReport {
+  const { findings, read } = checkAnswer(one, asked, one.slow ? slowAfter * 2 : slowAfter)
+  const broken = findings.some(({ level }) => level === 'broken')
+  const refused = read?.kind === 'refused'
+  return {
+    id: one.id,
+    outcome: broken ? 'failed' : refused ? 'refused' : 'answered',
+    ms: asked.ms,
+    note: refused ? (read.refusal.code ?? '') : '',
+    findings,
+  }
+}
+
+/** Module ids may be off for a merchant; what is off is no difference from the contract. */
+export const isOff = (asked: Asked): boolean => asked.status === 403 && asked.text.includes('function.not.available')
+
+/** The report with what else was found; one broken finding fails the call. */
+export function withFindings(report: CallReport, findings: readonly Finding[]): CallReport {
+  const failed = findings.some(({ level }) => level === 'broken')
+  return { ...report, outcome: failed ? 'failed' : report.outcome, findings }
+}

@@ -1,0 +1,38 @@
+import * as z from 'zod/mini'
+import { decimalPattern, decimalText } from '../money.ts'
+import type { Reads } from './scalars.ts'
+
+/** Longest spelling of an amount that is read: more than any balance needs, and short enough to be read at once. */
+const LONGEST_AMOUNT = 24
+
+/** Text of at most `most` characters. Everything a person types is bounded before it is looked at. */
+export const textUpTo = (most: number) => z.string().check(z.maxLength(most))
+
+/** Text that is there and has at most `most` characters. */
+export const textWithin = (most: number) => z.string().check(z.minLength(1), z.maxLength(most))
+
+/** An id that travels as a number or as text of at most 40 characters; read as text. */
+export const idText: Reads<string, number | string> = z.pipe(
+  z.union([z.int(), textWithin(40)]),
+  z.transform((value: number | string) => String(value)),
+)
+
+/** An amount a person asked for, as number or decimal text; read as decimal text with at least two decimals [Q-09]. */
+export const askedAmount: Reads<string, number | string> = z.pipe(
+  z.union([z.number(), z.string().check(z.maxLength(LONGEST_AMOUNT), z.regex(decimalPattern))]),
+  z.transform((value: number | string) => decimalText(value)),
+)
+
+/** The payment password as typed: six digits (requirement values 1.1.1). Digits of other scripts are turned by the form. */
+export const paymentPassword = z.string().check(z.regex(/^\d{6}$/))
+
+/** Receipt pictures: at most three of 5 MB each, PNG or JPEG, base64 without prefix. */
+export const proofPictures = z
+  .array(
+    z.object({
+      name: textWithin(120),
+      type: z.enum(['image/png', 'image/jpeg']),
+      data: z.string().check(z.regex(/^[A-Za-z0-9+/]+={0,2}$/), z.maxLength(Math.ceil((5 * 1024 * 1024) / 3) * 4)),
+    }),
+  )
+  .check(z.maxLength(3))

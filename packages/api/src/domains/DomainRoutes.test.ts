@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest'
+import { createClient } from '../client/client.ts'
+import { handWorld } from '../client/hand-platform.ts'
+import { DomainRoutes } from './DomainRoutes.ts'
+import type { DomainRoute } from './DomainRoutes.ts'
+
+/** Routes on a clock by hand, with answers of given lengths; null is no answer. */
+function routes(lengths: Record<string, number | null>) {
+  let now = 1000
+  const asked: string[] = []
+  const seen: (readonly DomainRoute[])[] = []
+  const measured = new DomainRoutes({
+    now: () => now,
+    host: () => 'Site.example',
+    async probe(origin) {
+      asked.push(origin)
+      const length = lengths[origin.replace('https://', '')]
+      if (length === null || length === undefined) throw new TypeError('no route')
+      now += length
+    },
+  })
+  measured.watch((list) => seen.push(list))
+  return { measured, asked, seen }
+}
+
+const speeds = ({ list }: DomainRoutes) => list.map(({ domain, speed, state }) => [domain, speed, state])
+
+describe('domains', () => {
+  it('start with speed 0, get the measured one, and stay marked when not reached [S-262]', async () => {
+    const lengths: Record<string, number | null> = { 'a.example': 40, 'b.example': null }
+    const { measured, seen } = routes(lengths)
+    measured.take(['a.example', 'b.example'])
+    expect(speeds(measured)).toEqual([
+      ['a.example', 0, 'unmeasured'],
+      ['b.example', 0, 'unmeasured'],
+    ])
+    await measured.measure()
+    expect(speeds(measured)).toEqual([
+      ['a.example', expect.any(Number), 'reachable'],
+      ['b.example', 0, 'unreachable'],
+    ])
+    expect(measured.list[0]?.speed).toBeGreaterThanOrEqual(40)
+    measured.take(['b.example', 'a.example'])
+    expect(measured.list.map(({ state }) => state)).toEqual(['unreachable', 'reachable'])
+    lengths['b.example'] = 5
+    await measured.measure()
+    expect(measured.list[0]).toMatchObject({ domain: 'b.example', state: 'reachable' })
+    expect(seen.at(-1)).toBe(measured.list)
+  })
+
+  it('are hosts and nothing else, each once', () => {
+    const { measured } = routes({})
+    measured.take(['A.example', 'a.example ', 'x.example:8443', 'https://c.example', 'd.example/path', 'e@f', '', '-g'])
+    expect(measured.list.map(({ domain }) => domain)).toEqual(['a.example', 'x.example:8443'])
+  })
+
+  it('are measured when a way out is first wanted; the fastest that is not tried is taken, never the page’s own', async () => {
+    const { measured, asked } = routes({
+      'site.example': 1,
+      'slow.example': 90,
+      'fast.example': 20,
+      'off.example': null,
+    })
+    measured.take(['site.example', 'slow.example', 'fast.example', 'off.example'])
+    expect(asked).toEqual([])
+    expect(await measured.next([])).toBe('https://fast.example')
+    expect(await measured.next(['https://fast.example'])).toBe('https://slow.example')
+    expect(await measured.next(['https://fast.example', 'https://slow.example'])).toBeUndefined()
+    expect(asked).toHaveLength(4)
+    measured.failed('https://fast.example')
+    expect(await measured.next([])).toBe('https://slow.example')
+  })
+
+  it('are no way out where nothing can measure them', async () => {
+    const measured = new DomainRoutes({ now: () => 0, host: () => 'site.example' })
+    measured.take(['a.example'])
+    expect(await measured.next([])).toBeUndefined()
+  })
+})
+
+describe('a client with other origins', () => {
+  const others = (...origins: string[]) => ({
+    asked: 0,
+    async next(tried: readonly string[]) {
+      this.asked += 1
+      return origins.find((origin) => !tried.includes(origin))
+    },
+  })
+
+  it('asks the next origin at once when the connection of a read fails', async () => {
+    const failover = others('https://b.example', 'https://c.example')
+    const { platform, options } = handWorld({ failover })
+    const call = createClient(options).games.hot()
+    ;(await platform.next()).cut()
+    const second = await platform.next()
+    expect(second.address.origin + second.address.pathname).toBe('https://b.example/wps/relay/GCSGAME_hotGamesV2')
+    second.cut()
+    const third = await platform.next()
+    expect(third.address.origin).toBe('https://c.example')
+    third.value({ list: [] })
+    expect(await call).toEqual({ list: [] })
+  })
+
+  it('stays where it is for anything but a failed connection', async () => {
+    const failover = others('https://b.example')
+    const { platform, options, timers } = handWorld({ failover })
+    const call = createClient(options).games.hot()
+    ;(await platform.next()).answer('', 502)
+    await timers.fireShort()
+    const again = await platform.next()
+    expect(again.address.origin).toBe('http://platform.test')
+    again.value({ list: [] })
+    await call
+    expect(failover.asked).toBe(0)
+  })
+
+  it('never sends a write elsewhere, nor again', async () => {
+    const failover = others('https://b.example')
+    const { platform, options } = handWorld({ failover })
+    const call = createClient(options)
+      .member.language({ language: 'EN' })
+      .catch((failure: unknown) => failure)
+    ;(await platform.next()).cut()
+    expect(await call).toMatchObject({ kind: 'Network' })
+    expect([platform.sent.length, failover.asked]).toEqual([1, 0])
+  })
+
+  it('goes on as without them when no origin is left', async () => {
+    const { platform, options, timers } = handWorld({ failover: others() })
+    const call = createClient(options).games.hot()
+    ;(await platform.next()).cut()
+    await timers.fireShort()
+    ;(await platform.next()).value({ list: [] })
+    expect(await call).toEqual({ list: [] })
+  })
+})

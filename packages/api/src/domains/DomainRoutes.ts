@@ -1,0 +1,112 @@
+/** An address of the site and how it is reached from here. */
+export interface DomainRoute {
+  readonly domain: string
+  /** Milliseconds of the last measurement that came through; 0 until there was one [S-262]. */
+  readonly speed: number
+  /** `unreachable` stays until a later measurement comes through. */
+  readonly state: 'unmeasured' | 'reachable' | 'unreachable'
+}
+
+/** What measuring needs from outside. */
+export interface DomainRoutesOptions {
+  /** Asks an origin for anything small; rejects when it is not reached. Without it nothing is ever measured. */
+  readonly probe?: ((origin: string, signal: AbortSignal) => Promise<unknown>) | undefined
+  /** Milliseconds of a steady clock. */
+  readonly now: () => number
+  /** Host of the page: reached already, so never a way out. */
+  readonly host: () => string
+}
+
+/** Another way to the platform when the connection fails; see {@link DomainRoutes}. */
+export interface Failover {
+  /** The best origin that is not among those tried, or undefined when there is none. */
+  next(tried: readonly string[]): Promise<string | undefined>
+}
+
+/** Milliseconds after which an address counts as unreachable. */
+const PATIENCE = 5000
+/** A host name with an optional port, and nothing that could turn an origin into something else. */
+const HOST = /^(?=.{1,253}(?::|$))[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::\d{1,5})?$/i
+
+/**
+ * The site's domains, measured from here, and the way out when one of them fails. Domains are measured when a page asks
+ * for it, or when the first read fails: as long as everything is well no other address is spoken to. Only what the
+ * platform itself named is ever used, over HTTPS, and only for reads (the client sees to that).
+ */
+export class DomainRoutes implements Failover {
+  #routes: readonly DomainRoute[] = []
+  #measuring: Promise<void> | undefined
+  readonly #watchers = new Set<(routes: readonly DomainRoute[]) => void>()
+  readonly #options: DomainRoutesOptions
+
+  constructor(options: DomainRoutesOptions) {
+    this.#options = options
+  }
+
+  /** The domains in the platform's order. */
+  get list(): readonly DomainRoute[] {
+    return this.#routes
+  }
+
+  /** Hears of every change of the list; the returned function stops it. */
+  watch(changed: (routes: readonly DomainRoute[]) => void): () => void {
+    this.#watchers.add(changed)
+    return () => this.#watchers.delete(changed)
+  }
+
+  /** Takes the platform's list. What was measured stays with its domain; names that are no host are left out. */
+  take(domains: readonly string[]): void {
+    const known = new Map(this.#routes.map((route) => [route.domain, route]))
+    const fresh = (domain: string): DomainRoute => ({ domain, speed: 0, state: 'unmeasured' })
+    const hosts = [...new Set(domains.map((domain) => domain.trim().toLowerCase()))].filter((one) => HOST.test(one))
+    this.#set(hosts.map((domain) => known.get(domain) ?? fresh(domain)))
+  }
+
+  /** Measures every domain, all at once. A measurement under way is joined. */
+  measure(): Promise<void> {
+    this.#measuring ??= Promise.all(this.#routes.map(({ domain }) => this.#measure(domain)))
+      .then(() => undefined)
+      .finally(() => (this.#measuring = undefined))
+    return this.#measuring
+  }
+
+  async next(tried: readonly string[]): Promise<string | undefined> {
+    if (this.#routes.some(({ state }) => state === 'unmeasured')) await this.measure()
+    const left = this.#routes.filter(
+      ({ domain, state }) =>
+        state === 'reachable' && domain !== this.#options.host().toLowerCase() && !tried.includes(originOf(domain)),
+    )
+    const [best] = left.toSorted((one, other) => one.speed - other.speed)
+    return best === undefined ? undefined : originOf(best.domain)
+  }
+
+  /** An origin that failed although it was measured well: it is no way out until it is measured again. */
+  failed(origin: string): void {
+    this.#mark(origin.replace(/^https:\/\//, ''), (route) => ({ ...route, state: 'unreachable' }))
+  }
+
+  async #measure(domain: string): Promise<void> {
+    const { probe, now } = this.#options
+    if (probe === undefined) return
+    const started = now()
+    try {
+      await probe(originOf(domain), AbortSignal.timeout(PATIENCE))
+      // Never 0, which stands for unmeasured.
+      const speed = Math.max(1, Math.round(now() - started))
+      this.#mark(domain, () => ({ domain, speed, state: 'reachable' }))
+    } catch {
+      this.#mark(domain, (route) => ({ ...route, state: 'unreachable' }))
+    }
+  }
+
+  #mark(domain: string, change: (route: DomainRoute) => DomainRoute): void {
+    this.#set(this.#routes.map((route) => (route.domain === domain ? change(route) : route)))
+  }
+
+  #set(routes: readonly DomainRoute[]): void {
+    this.#routes = routes
+    for (const changed of this.#watchers) changed(routes)
+  }
+}
+
+const originOf = (domain: string): string => `https://${domain}`

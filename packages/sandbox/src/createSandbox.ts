@@ -5,17 +5,18 @@ import { artApp } from './art/index.ts'
 import { createCatalogue } from './catalogue/createCatalogue.ts'
 import { gameName } from './catalogue/Catalogue.ts'
 import { bentClock, systemClock, type Clock } from './clock/clock.ts'
-import { depositsAreOpen, settleDueDeposits } from './deposits/deposits.ts'
+import { anythingWaits, settleDue } from './clock/settleDue.ts'
 import { Faults, type Fault } from './faults/Faults.ts'
 import { createGamesApp } from './games/index.ts'
 import { verify, type Audit } from './ledger/verify.ts'
+import { Watch } from './ledger/Watch.ts'
 import type { Merchant } from './merchants/Merchant.ts'
 import { sandboxMerchants } from './merchants/merchants.ts'
 import { createPanelApp } from './panel/panelApp.ts'
 import { seededRandom, systemRandom, type Random } from './random/random.ts'
 import { createRounds } from './rounds/createRounds.ts'
 import type { Rounds } from './rounds/rounds.ts'
-import { sowSeed } from './seed/seed.ts'
+import { scenarios, type ScenarioName } from './seed/scenarios.ts'
 import { STATE_FORMAT } from './state/rows.ts'
 import { State } from './state/State.ts'
 import type { World } from './state/World.ts'
@@ -30,6 +31,8 @@ export interface SandboxOptions {
   readonly clock?: Clock
   readonly random?: Random
   readonly store?: Store
+  /** First state, when there is none yet; 'seeded' unless told. */
+  readonly scenario?: ScenarioName
   /** Faults set from the start. */
   readonly faults?: readonly Fault[]
   /** Address of the sandbox as a browser sees it; pictures are read from there. */
@@ -41,6 +44,8 @@ export interface SandboxOptions {
   readonly merchants?: readonly Merchant[]
   /** Opens sealed bodies; a fresh key pair, made when first needed, unless given. */
   readonly sealing?: () => Promise<JweOpener>
+  /** Looks at the books after every write and throws `BooksWrong` when one left them wrong. For tests. */
+  readonly watchBooks?: boolean
   /** Told of faults of the sandbox itself, besides the request log: a server writes them to its error stream. */
   readonly report?: (message: string, cause?: unknown) => void
 }
@@ -63,8 +68,8 @@ export interface Sandbox {
   verify(): Audit
   snapshot(): string
   restore(snapshot: string): void
-  /** Back to the seed; faults and log are cleared as well. */
-  reset(): void
+  /** Back to the first state, or to another scenario's; faults and log are cleared as well. */
+  reset(scenario?: ScenarioName): void
   /** Releases the store. */
   close(): void
 }
@@ -76,7 +81,17 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const seed = options.seed ?? 1
   const base = options.clock ?? systemClock
   const merchants = new Map((options.merchants ?? sandboxMerchants).map((merchant) => [merchant.code, merchant]))
-  const state = new State(options.store ?? memoryStore())
+  // Made with the first write, as it reads the books that are there by then.
+  let watch: Watch | undefined
+  const state = new State(
+    options.store ?? memoryStore(),
+    options.watchBooks
+      ? (written) => {
+          watch ??= new Watch(state.tables)
+          watch.look(written)
+        }
+      : undefined,
+  )
   const settings = () => state.tables.settings.get('operator')
   if ((settings()?.format ?? STATE_FORMAT) !== STATE_FORMAT) {
     throw new Error('The stored state is of another version of the sandbox. Remove it, or store to another place.')
@@ -84,6 +99,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const clock = bentClock(base, () => settings()?.clock ?? { offset: 0, frozenAt: null })
   const world: World = {
     tables: state.tables,
+    figures: state.figures,
     clock,
     random: options.random ?? systemRandom,
     merchants,
@@ -93,7 +109,10 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     },
   }
   // Sown with chance of its own, so that the same seed gives the same state whatever the sandbox draws later.
-  const sow = () => state.reset(() => sowSeed({ ...world, random: seededRandom(seed) }, seed))
+  const sow = (scenario: ScenarioName = options.scenario ?? 'seeded') => {
+    const sown = { ...world, random: seededRandom(seed) }
+    state.reset(() => scenarios[scenario].sow(sown, seed))
+  }
   if (state.empty) sow()
   const platform = {
     state,
@@ -109,8 +128,8 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     report: options.report ?? (() => {}),
   }
   const rounds = createRounds(state, world)
-  const reset = () => {
-    sow()
+  const reset = (scenario?: ScenarioName) => {
+    sow(scenario)
     platform.faults.clear()
     platform.faults.latency = 0
     platform.log.clear()
@@ -132,7 +151,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     log: platform.log,
     rounds,
     tick() {
-      if (depositsAreOpen(world)) state.transact(() => settleDueDeposits(world))
+      if (anythingWaits(world)) state.transact(() => settleDue(world))
     },
     verify: () => verify(world),
     snapshot: () => state.snapshot(),

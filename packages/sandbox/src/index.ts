@@ -23,7 +23,7 @@ export type {
   Rounds,
   SettledRound,
 } from './rounds/rounds.ts'
-export { SEEDED_PASSWORD } from './seed/seed.ts'
+export { SEEDED_PASSWORD } from './seed/password.ts'
 export { SANDBOX_SMS_CODE } from './verification/sms.ts'
 export { forgetfulStore, memoryStore } from './store/store.ts'
 export type { Change, Store } from './store/store.ts'

@@ -56,5 +56,5 @@ export interface Catalogue {
 
 /** A game's name in a language, in English where the catalogue has none. */
 export function gameName(game: Game, language: string): string {
-  return game.names[language] ?? game.names['EN'] ?? game.code
+  return (Object.hasOwn(game.names, language) ? game.names[language] : game.names['EN']) ?? game.code
 }

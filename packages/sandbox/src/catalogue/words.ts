@@ -93,15 +93,16 @@ export const THINGS: readonly Word[] = [
 
 /** Names by lane for games that are not slots. */
 export const LANE_WORDS: Readonly<Record<'LIVE' | 'FISH' | 'PVP' | 'SPORTS' | 'LOTT' | 'ELOTT', readonly Word[]>> = {
+  // Every table of the demonstration is a baccarat table, and says so.
   LIVE: [
     ['Baccarat', 'Baccarat', 'ব্যাকারাট'],
-    ['Roulette', 'Ruleta', 'রুলেট'],
-    ['Blackjack', 'Blackjack', 'ব্ল্যাকজ্যাক'],
-    ['Sic Bo', 'Sic Bo', 'সিক বো'],
-    ['Dragon Tiger', 'Dragon Tigre', 'ড্রাগন টাইগার'],
-    ['Color Game', 'Color Game', 'রঙের খেলা'],
-    ['Andar Bahar', 'Andar Bahar', 'আন্দর বাহার'],
-    ['Teen Patti', 'Teen Patti', 'তিন পাত্তি'],
+    ['Lotus Baccarat', 'Lotus Baccarat', 'পদ্ম ব্যাকারাট'],
+    ['Harbor Baccarat', 'Baccarat sa Daungan', 'বন্দর ব্যাকারাট'],
+    ['Pearl Baccarat', 'Perlas na Baccarat', 'মুক্তা ব্যাকারাট'],
+    ['Dragon Baccarat', 'Dragon Baccarat', 'ড্রাগন ব্যাকারাট'],
+    ['Lantern Baccarat', 'Parol Baccarat', 'লণ্ঠন ব্যাকারাট'],
+    ['Peacock Baccarat', 'Paboreal Baccarat', 'ময়ূর ব্যাকারাট'],
+    ['Monsoon Baccarat', 'Habagat Baccarat', 'বর্ষা ব্যাকারাট'],
   ],
   FISH: [
     ['Fishing', 'Pangingisda', 'মাছ শিকার'],
@@ -110,13 +111,14 @@ export const LANE_WORDS: Readonly<Record<'LIVE' | 'FISH' | 'PVP' | 'SPORTS' | 'L
     ['Ocean Cannon', 'Kanyon ng Karagatan', 'সাগর কামান'],
     ['Crab Party', 'Piging ng Alimango', 'কাঁকড়া পার্টি'],
   ],
+  // So with the card rooms: every one plays three-card showdown.
   PVP: [
-    ['Tongits', 'Tongits', 'তংগিটস'],
-    ['Pusoy', 'Pusoy', 'পুসয়'],
-    ['Rummy', 'Rummy', 'রামি'],
-    ['Poker', 'Poker', 'পোকার'],
-    ['Call Break', 'Call Break', 'কল ব্রেক'],
-    ['Lucky Nine', 'Lucky Nine', 'লাকি নাইন'],
+    ['Three-Card Showdown', 'Three-Card Showdown', 'তিন তাসের শোডাউন'],
+    ['Lotus Showdown', 'Lotus Showdown', 'পদ্ম শোডাউন'],
+    ['Lantern Showdown', 'Parol Showdown', 'লণ্ঠন শোডাউন'],
+    ['Harbor Showdown', 'Showdown sa Daungan', 'বন্দর শোডাউন'],
+    ['Monsoon Showdown', 'Habagat Showdown', 'বর্ষা শোডাউন'],
+    ['Pearl Showdown', 'Perlas na Showdown', 'মুক্তা শোডাউন'],
   ],
   SPORTS: [
     ['Sportsbook', 'Sportsbook', 'স্পোর্টসবুক'],

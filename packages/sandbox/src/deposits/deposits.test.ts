@@ -135,6 +135,9 @@ describe('deposit', () => {
       ['GCash', '100.00', '50000.00'],
       ['Maya', '100.00', '50000.00'],
       ['InstaPay bank transfer', '100.00', '50000.00'],
+      ['QR Ph', '100.00', '50000.00'],
+      ['Over the counter', '100.00', '50000.00'],
+      ['Member transfer (C2C)', '200.00', '50000.00'],
     ])
     const rana = await bench.signIn('rana', 'crbd')
     rana.language = 'BN'
@@ -143,6 +146,7 @@ describe('deposit', () => {
       ['bKash', '200.00', '25000.00'],
       ['Nagad', '200.00', '25000.00'],
       ['Rocket', '200.00', '25000.00'],
+      ['Member transfer (C2C)', '500.00', '25000.00'],
     ])
     for (const method of methods) expect(method.instructions.join('')).toMatch(/[\u0980-\u09ff]/)
   })

@@ -1,18 +1,21 @@
 import { moneyText, parseMoney, MoneyFormatError } from '@croupier/api'
-import { cashierAccount, memberAccount, openAccount, post } from '../ledger/ledger.ts'
+import { cashierAccount, holdAccount, memberAccount, openAccount, post } from '../ledger/ledger.ts'
 import { internationalMobile } from '../members/mobile.ts'
 import type { Member } from '../members/rows.ts'
 import { sendMessage } from '../members/messages.ts'
+import { nameFits } from '../members/realName.ts'
 import type { Merchant } from '../merchants/Merchant.ts'
 import { creditDelay } from '../merchants/rules.ts'
 import { randomInteger, randomPick } from '../random/random.ts'
 import { Refusal } from '../refusal/Refusal.ts'
+import { refuseIfOnBreak } from '../safety/breaks.ts'
+import { refuseOverDepositLimit } from '../safety/rooms.ts'
 import { nextNumber, type World } from '../state/World.ts'
+import { reserveMatch } from '../withdrawals/matching.ts'
+import { openPayout } from '../withdrawals/payouts.ts'
+import { matchingAt } from './due.ts'
 import type { DepositMethod } from './methods.ts'
 import type { Deposit, DepositStatus } from './rows.ts'
-
-/** Halfway through its waiting time a deposit counts as matching: the transfer was seen and is being compared. */
-const MATCHING_SHARE = 0.5
 
 /** A method of the merchant by code. */
 export function methodOf(merchant: Merchant, code: string): DepositMethod {
@@ -21,20 +24,28 @@ export function methodOf(merchant: Merchant, code: string): DepositMethod {
   return method
 }
 
-/** First step: reserves a receiver and a reference for `amount` (decimal text). No money moves. */
+/**
+ * First step: reserves a receiver and a reference for `amount` (decimal text). No money moves. Refuses on a break, and
+ * beyond the member's deposit limit by whatever method [G-14].
+ */
 export function orderDeposit(
   world: World,
   merchant: Merchant,
   member: Member,
   wish: { readonly method: string; readonly amount: string },
 ): Deposit {
+  refuseIfOnBreak(world, member, 'deposit')
   const method = methodOf(merchant, wish.method)
   const band = [moneyText(method.minimum), moneyText(method.maximum)]
   const amount = readAmount(wish.amount, band)
   if (amount < method.minimum || amount > method.maximum)
     throw new Refusal('deposit.amount.out.of.band', { values: band })
+  refuseOverDepositLimit(world, member, amount)
   const now = world.clock.now()
-  const receiver = randomPick(world.random, method.receivers)
+  const match = method.kind === 'c2c' ? reserveMatch(world, member, amount) : null
+  const receiver = match
+    ? { name: match.accountName, number: match.accountNumber }
+    : randomPick(world.random, method.receivers)
   const number = nextNumber(world, 'deposit', 1)
   const deposit: Deposit = {
     id: `D${String(number).padStart(8, '0')}`,
@@ -56,6 +67,7 @@ export function orderDeposit(
     expiresAt: now + method.minutes * 60_000,
     creditAt: null,
     reason: '',
+    withdrawalId: match?.id ?? null,
   }
   world.tables.deposits.put(deposit.id, deposit)
   return deposit
@@ -86,8 +98,7 @@ export function submitDeposit(
   orderId: string,
   transfer: Transfer,
 ): Deposit {
-  const deposit = world.tables.deposits.get(orderId)
-  if (!deposit || deposit.memberId !== member.id) throw new Refusal('deposit.order.unknown')
+  const deposit = ownDeposit(world, member, orderId)
   if (deposit.status === 'expired') throw new Refusal('deposit.order.expired')
   if (deposit.status !== 'ordered') throw new Refusal('deposit.order.closed')
   const method = methodOf(merchant, deposit.method)
@@ -102,7 +113,14 @@ export function submitDeposit(
   if (transfer.proofs.length > 3 || transfer.proofs.some((proof) => proof.bytes > 5 * 1024 * 1024)) {
     throw new Refusal('deposit.proof.invalid')
   }
-  const delay = creditDelay(world, merchant)
+  if (method.proofRequired && transfer.proofs.length === 0) throw new Refusal('deposit.proof.required')
+  // A bank transfer comes from an account in the member's own name (requirements 1.1.2).
+  if (method.kind === 'bank' && transfer.senderName.trim() && !nameFits(member, transfer.senderName)) {
+    throw new Refusal('deposit.name.mismatch')
+  }
+  // The member who withdraws says whether a matched transfer arrived; it never credits itself by the merchant's delay.
+  if (deposit.withdrawalId) openPayout(world, deposit.withdrawalId, deposit.amount, deposit.id)
+  const delay = deposit.withdrawalId ? null : creditDelay(world, merchant)
   return reach(world, deposit, 'submitted', {
     sender,
     senderName: transfer.senderName.trim(),
@@ -114,6 +132,7 @@ export function submitDeposit(
 
 function readSender(merchant: Merchant, method: DepositMethod, typed: string): string {
   const digits = typed.replace(/[\s-]/g, '')
+  if (method.senderHint === 'none') return digits.slice(0, 20)
   if (method.senderHint === 'account') {
     if (!method.sender.test(digits)) throw new Refusal('deposit.sender.invalid')
     return digits
@@ -124,11 +143,15 @@ function readSender(merchant: Merchant, method: DepositMethod, typed: string): s
   return national
 }
 
-/** Credits a submitted or matching deposit: money moves from the cashier to the member, and the member is told. */
-export function creditDeposit(world: World, id: string): Deposit {
-  const deposit = openDeposit(world, id)
-  if (deposit.status === 'ordered') throw new Refusal('deposit.order.unknown')
-  const cashier = cashierAccount(deposit.merchant)
+/**
+ * Credits a submitted or matching deposit: money moves from the cashier to the member, and the member is told. A matched
+ * one comes out of what is held for the withdrawal it paid, and may be less than ordered when less arrived there.
+ */
+export function creditDeposit(world: World, id: string, arrived?: bigint): Deposit {
+  const ordered = openDeposit(world, id)
+  if (ordered.status === 'ordered') throw new Refusal('deposit.order.unknown')
+  const deposit = arrived === undefined ? ordered : { ...ordered, amount: arrived }
+  const cashier = deposit.withdrawalId ? holdAccount(deposit.merchant) : cashierAccount(deposit.merchant)
   openAccount(world, cashier, deposit.currency)
   post(world, {
     kind: 'deposit',
@@ -146,6 +169,21 @@ export function rejectDeposit(world: World, id: string, reason: string): Deposit
   return reach(world, deposit, 'rejected', { creditAt: null, reason })
 }
 
+/** Gives up an order that was not paid: the receiver is free again and nothing can be submitted to it. */
+export function cancelOrder(world: World, member: Member, id: string): Deposit {
+  const deposit = ownDeposit(world, member, id)
+  if (deposit.status === 'expired') throw new Refusal('deposit.order.expired')
+  if (deposit.status !== 'ordered') throw new Refusal('deposit.order.closed')
+  return reach(world, deposit, 'rejected', { reason: 'Cancelled before it was paid.' })
+}
+
+/** A deposit of the member, or a refusal: somebody else's does not exist for them. */
+export function ownDeposit(world: Pick<World, 'tables'>, member: Member, id: string): Deposit {
+  const deposit = world.tables.deposits.get(id)
+  if (!deposit || deposit.memberId !== member.id) throw new Refusal('deposit.order.unknown')
+  return deposit
+}
+
 /** Moves every deposit whose time has come: expired orders, matching ones, credits that are due. */
 export function settleDueDeposits(world: World): void {
   const now = world.clock.now()
@@ -155,16 +193,15 @@ export function settleDueDeposits(world: World): void {
     } else if (deposit.creditAt !== null && now >= deposit.creditAt) {
       creditDeposit(world, deposit.id)
     } else if (deposit.status === 'submitted' && deposit.creditAt !== null) {
-      const submitted = deposit.reachedAt.submitted ?? now
-      const matching = submitted + (deposit.creditAt - submitted) * MATCHING_SHARE
+      const matching = matchingAt(deposit, deposit.creditAt)
       if (now >= matching) reach(world, deposit, 'matching', {}, Math.round(matching))
     }
   }
 }
 
-/** Whether {@link settleDueDeposits} would have anything to look at. */
-export function depositsAreOpen(world: Pick<World, 'tables'>): boolean {
-  return world.tables.deposits.keysBy('open', 'open').size > 0
+/** Whether {@link settleDueDeposits} has anything to do. */
+export function depositsAreDue(world: Pick<World, 'figures' | 'clock'>): boolean {
+  return world.figures.dueDeposits.any(world.clock.now())
 }
 
 /** A member's deposits, newest first. */

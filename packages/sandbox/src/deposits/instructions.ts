@@ -56,6 +56,57 @@ const STEPS: Readonly<
       'ফিরে এসে আপনার অ্যাকাউন্ট নম্বর ও রেফারেন্স লিখুন।',
     ],
   ],
+  scan: [
+    [
+      'Open your bank’s or wallet’s app and choose to scan a code.',
+      'Scan the code shown and pay exactly the amount shown.',
+      'Come back and enter the reference of the payment.',
+    ],
+    [
+      'Buksan ang app ng iyong bangko o wallet at piliin ang pag-scan ng code.',
+      'I-scan ang code at bayaran ang eksaktong halaga.',
+      'Bumalik dito at ilagay ang reference ng bayad.',
+    ],
+    [
+      'আপনার ব্যাংক বা ওয়ালেটের অ্যাপ খুলে কোড স্ক্যান বাছুন।',
+      'দেখানো কোড স্ক্যান করে ঠিক দেখানো পরিমাণ দিন।',
+      'ফিরে এসে লেনদেনের রেফারেন্স লিখুন।',
+    ],
+  ],
+  counter: [
+    [
+      'Go to a partner outlet before the time shown and ask to pay a bill.',
+      'Say the code shown and pay exactly the amount shown, plus the fee.',
+      'Come back and enter the number on the receipt.',
+    ],
+    [
+      'Pumunta sa partner outlet bago ang oras na nakasaad at magbayad ng bill.',
+      'Sabihin ang code at bayaran ang eksaktong halaga kasama ang bayad.',
+      'Bumalik dito at ilagay ang numero sa resibo.',
+    ],
+    [
+      'দেখানো সময়ের আগে পার্টনার দোকানে গিয়ে বিল দিতে চান বলুন।',
+      'দেখানো কোড বলুন, ঠিক দেখানো পরিমাণ ও ফি দিন।',
+      'ফিরে এসে রসিদের নম্বর লিখুন।',
+    ],
+  ],
+  matched: [
+    [
+      'The receiver is another member who is withdrawing this very amount.',
+      'Send exactly the amount shown to the account shown before the time runs out.',
+      'Come back, enter the reference and upload the receipt. The receiver confirms it.',
+    ],
+    [
+      'Ang tatanggap ay isa ring miyembro na nagwi-withdraw ng ganitong halaga.',
+      'Ipadala ang eksaktong halaga sa account na nakasaad bago maubos ang oras.',
+      'Bumalik dito, ilagay ang reference at i-upload ang resibo. Kukumpirmahin ito ng tatanggap.',
+    ],
+    [
+      'প্রাপক আরেকজন সদস্য, যিনি ঠিক এই পরিমাণ তুলছেন।',
+      'সময় শেষ হওয়ার আগে দেখানো অ্যাকাউন্টে ঠিক দেখানো পরিমাণ পাঠান।',
+      'ফিরে এসে রেফারেন্স লিখুন ও রসিদ আপলোড করুন। প্রাপক তা নিশ্চিত করবেন।',
+    ],
+  ],
 }
 
 /** The steps of a method in a language; English where the platform speaks no other. */

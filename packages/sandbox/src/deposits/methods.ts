@@ -2,22 +2,24 @@
 export interface DepositMethod {
   readonly code: string
   readonly name: string
-  readonly kind: 'wallet' | 'bank'
+  readonly kind: 'wallet' | 'bank' | 'qr' | 'counter' | 'c2c'
   readonly minimum: bigint
   readonly maximum: bigint
   /** Asked on top of the amount. */
   readonly fee: bigint
   /** How the member sends the money, shown big where it matters. */
-  readonly transferType: 'send-money' | 'cash-out' | 'bank-transfer'
-  /** Receivers to draw from; the number changes from order to order. */
+  readonly transferType: 'send-money' | 'cash-out' | 'bank-transfer' | 'scan' | 'counter' | 'matched'
+  /** Receivers to draw from; the number changes from order to order. Empty where a withdrawal names the receiver. */
   readonly receivers: readonly { readonly name: string; readonly number: string }[]
   /** What the sender field must look like once blanks are gone. */
   readonly sender: RegExp
-  readonly senderHint: 'mobile' | 'mobile-or-12' | 'account'
+  readonly senderHint: 'mobile' | 'mobile-or-12' | 'account' | 'none'
   /** What the channel's transaction reference must look like once normalised. */
   readonly reference: RegExp
   /** The same for the form: which characters, how many, and one that fits. */
   readonly referenceRule: 'digits' | 'mixed'
+  /** A picture of the receipt must come with it. */
+  readonly proofRequired?: boolean
   readonly referenceLength: { readonly minimum: number; readonly maximum: number }
   readonly referenceExample: string
   readonly referenceHint: string
@@ -30,10 +32,32 @@ export interface DepositMethod {
 const PH_MOBILE = /^0(9\d{9}|89[5-8]\d{7})$/
 const BD_MOBILE = /^01[3-9]\d{8}$/
 
+/** Deposits matched to another member's withdrawal (requirements 1.1.2); the amount is the withdrawal's. */
+const matched = {
+  code: 'C2C',
+  name: 'Member transfer (C2C)',
+  kind: 'c2c',
+  minimum: 20_000n,
+  maximum: 5_000_000n,
+  fee: 0n,
+  transferType: 'matched',
+  receivers: [],
+  sender: /^$/,
+  senderHint: 'none',
+  reference: /^[A-Z0-9]{6,24}$/,
+  referenceRule: 'mixed',
+  referenceLength: { minimum: 6, maximum: 24 },
+  referenceExample: 'C2C20261101',
+  referenceHint: '6 to 24 letters and digits',
+  proofRequired: true,
+  minutes: 30,
+  expectedMinutes: 30,
+} as const satisfies DepositMethod
+
 const philippine = { minimum: 10_000n, maximum: 5_000_000n, fee: 0n, minutes: 20, expectedMinutes: 5 } as const
 const bangladeshi = { minimum: 20_000n, maximum: 2_500_000n, fee: 0n, minutes: 15, expectedMinutes: 10 } as const
 
-/** Channels of the Philippines: wallets and the instant bank network. Receivers are invented. */
+/** Channels of the Philippines: wallets, the instant bank network, QR codes, outlets, members. Receivers are invented. */
 export const philippineMethods: readonly DepositMethod[] = [
   {
     ...philippine,
@@ -90,6 +114,41 @@ export const philippineMethods: readonly DepositMethod[] = [
     referenceExample: 'IP20261101',
     referenceHint: '6 to 20 letters and digits',
   },
+  {
+    ...philippine,
+    code: 'QRPH',
+    name: 'QR Ph',
+    kind: 'qr',
+    minutes: 15,
+    transferType: 'scan',
+    receivers: [{ name: 'Croupier Sandbox Inc', number: '000012345678' }],
+    sender: /^$/,
+    senderHint: 'none',
+    reference: /^[A-Z0-9]{6,24}$/,
+    referenceRule: 'mixed',
+    referenceLength: { minimum: 6, maximum: 24 },
+    referenceExample: 'QR20261101',
+    referenceHint: '6 to 24 letters and digits',
+  },
+  {
+    ...philippine,
+    code: 'COUNTER',
+    name: 'Over the counter',
+    kind: 'counter',
+    fee: 2_000n,
+    minutes: 24 * 60,
+    expectedMinutes: 60,
+    transferType: 'counter',
+    receivers: [{ name: 'Croupier Sandbox Inc', number: '7788' }],
+    sender: /^$/,
+    senderHint: 'none',
+    reference: /^[A-Z0-9]{6,20}$/,
+    referenceRule: 'mixed',
+    referenceLength: { minimum: 6, maximum: 20 },
+    referenceExample: 'OC20261101',
+    referenceHint: '6 to 20 letters and digits',
+  },
+  matched,
 ]
 
 /** Channels of Bangladesh. Receivers are invented. */
@@ -146,4 +205,5 @@ export const bangladeshiMethods: readonly DepositMethod[] = [
     referenceExample: '1234567890',
     referenceHint: '8 to 12 digits',
   },
+  { ...matched, minimum: 50_000n, maximum: 2_500_000n },
 ]

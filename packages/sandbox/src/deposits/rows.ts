@@ -33,4 +33,6 @@ export interface Deposit {
   readonly creditAt: number | null
   /** Why it was rejected; empty otherwise. */
   readonly reason: string
+  /** The withdrawal this deposit pays, when one is matched (C2C). */
+  readonly withdrawalId: string | null
 }

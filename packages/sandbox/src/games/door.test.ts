@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { createDoor } from './client/createDoor.ts'
+import { createDoor } from './kit/client/createDoor.ts'
 import { readGameMessage } from '@croupier/api'
 
 const site = 'http://site.example'

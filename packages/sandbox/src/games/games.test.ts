@@ -1,17 +1,23 @@
 import { describe, expect, it } from 'vitest'
-import { randomInteger, seededRandom } from '../random/random.ts'
-import { RoundRefused, type Play, type Rounds, type SettledRound } from '../rounds/rounds.ts'
-import { createDesk } from './client/createDesk.ts'
+import { hashes } from '../fairness/createHashes.ts'
+import { createDealer } from '../fairness/createDealer.ts'
+import { RoundRefused, type OpenRound, type Play, type Rounds, type SettledRound } from '../rounds/rounds.ts'
+import { demoGames } from './games.ts'
 import { createGamesApp } from './index.ts'
-import { slotScript } from './page/script.ts'
-import { slotTexts } from './texts.ts'
+import { createDesk } from './kit/client/createDesk.ts'
+import { gameScript } from './kit/page/script.ts'
+import { kitTexts } from './kit/texts.ts'
+import { slotTexts } from './slot/texts.ts'
 
 const site = 'http://site.example'
 
 /** One member at one game, in memory, with the promises of the real desk. */
 const deskOfOne = (facts: Partial<Play> = {}, start = 1_000n) => {
   let balance = start
-  const chance = seededRandom(8)
+  let now = 1_000_000
+  let nonce = 0
+  let open: OpenRound | null = null
+  const nextDealer = () => createDealer(hashes, { serverSeed: 'server', clientSeed: 'client', nonce: nonce++ })
   const launches = new Set(['launch-token'])
   const done = new Map<string, SettledRound>()
   const play: Play = {
@@ -23,6 +29,8 @@ const deskOfOne = (facts: Partial<Play> = {}, start = 1_000n) => {
       vendorName: 'Lantern Moon',
       gameType: 'RNG',
       gameClass: 'JP',
+      code: 'LM_RNG_001',
+      kind: 'slot',
     },
     currency: 'PHP',
     digits: 2,
@@ -43,31 +51,84 @@ const deskOfOne = (facts: Partial<Play> = {}, start = 1_000n) => {
       if (id !== play.id) throw new RoundRefused('play.closed', 'unknown')
       return { ...play, balance }
     },
+    table: () => play,
     place(_, order, deal) {
       const known = done.get(order.key)
       if (known?.stake === order.stake) return { ...known, repeated: true }
       if (known !== undefined) throw new RoundRefused('round.conflict', 'other stake')
       if (!play.stakes.includes(order.stake)) throw new RoundRefused('stake.not.offered', 'no')
       if (balance < order.stake) throw new RoundRefused('balance.insufficient', 'short')
-      const { payout, detail } = deal({ integer: (below) => randomInteger(chance, below) })
+      const { payout, detail } = deal(nextDealer())
       balance += payout - order.stake
-      const settled = { id: `R${done.size + 1}`, stake: order.stake, payout, balance, at: 0, detail, repeated: false }
+      const settled: SettledRound = {
+        status: 'settled',
+        id: `R${done.size + 1}`,
+        stake: order.stake,
+        payout,
+        balance,
+        at: now,
+        detail,
+        fair: { serverHash: 'hash', clientSeed: 'client', nonce: nonce - 1 },
+        repeated: false,
+      }
       done.set(order.key, settled)
       return settled
     },
+    begin(_, { stake }, deal) {
+      balance -= stake
+      const { state } = deal(nextDealer(), now)
+      open = { status: 'open', id: 'R1', stake, balance, startedAt: now, now, state, repeated: false }
+      return open
+    },
+    act(_, id, move) {
+      if (open?.id !== id) throw new RoundRefused('round.unknown', 'no such round')
+      const moved = move({ ...open, now })
+      if (!('payout' in moved)) return { ...open, now, state: moved.state }
+      balance += moved.payout
+      const { stake } = open
+      open = null
+      return { status: 'settled', id, stake, ...moved, balance, at: now, fair: null, repeated: false }
+    },
+    lay: () => {
+      throw new RoundRefused('round.move', 'no shared results here')
+    },
+    board: () => ({
+      now,
+      balance,
+      games: [],
+      open: [],
+      settled: [],
+      hash: () => 'hash',
+      dealer: () => null,
+    }),
+    launchBeside: () => 'launch-token',
+    openRound: () => open,
+    commitment: () => ({ serverHash: 'hash', nextServerHash: 'next', clientSeed: 'client', nonce }),
+    rotateSeeds(_, clientSeed) {
+      if (open !== null) throw new RoundRefused('seed.inUse', 'open')
+      return { serverHash: 'hash', serverSeed: 'server', clientSeed, memberId: 1, rounds: nonce, revealedAt: now }
+    },
+    revealed: () => null,
     history: () => [...done.values()].reverse(),
     close: () => undefined,
   }
   const app = createGamesApp({ rounds, siteOrigins: () => [site], artOrigin: () => 'http://art.example' })
-  const placeRound = async (stake: string, key: string, id = play.id): Promise<Record<string, unknown>> => {
-    const answer = await app.request('/slot/rounds', {
-      method: 'POST',
+  const call = async (path: string, body?: unknown, id = play.id): Promise<Record<string, unknown>> => {
+    const answer = await app.request(path, {
+      ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
       headers: { authorization: `Bearer ${id}` },
-      body: JSON.stringify({ stake, key }),
     })
     return (await answer.json()) as Record<string, unknown>
   }
-  return { app, placeRound, rounds: done, spend: (amount: bigint) => (balance -= amount) }
+  const placeRound = (stake: string, key: string, id = play.id) => call('/rounds', { stake, key }, id)
+  return {
+    app,
+    call,
+    placeRound,
+    rounds: done,
+    spend: (amount: bigint) => (balance -= amount),
+    pass: (ms: number) => (now += ms),
+  }
 }
 
 describe('the game page', () => {
@@ -95,7 +156,7 @@ describe('the game page', () => {
 
   it('has every text in every language', () => {
     const filled = (code: string) =>
-      Object.values(slotTexts(code)).flatMap((text: unknown) =>
+      [...Object.values(kitTexts(code)), ...Object.values(slotTexts(code))].flatMap((text: unknown) =>
         typeof text === 'string' ? [text] : Object.values(text as object),
       )
     expect(filled('TY').length).toBe(filled('EN').length)
@@ -142,7 +203,7 @@ describe('the game page', () => {
   it('says that the session is over, in the language asked for, when no play can be opened', async () => {
     const answer = await deskOfOne().app.request('/play/7?launch=stale&language=ty')
     expect(answer.status).toBe(401)
-    expect(await answer.text()).toContain(slotTexts('TY').over)
+    expect(await answer.text()).toContain(kitTexts('TY').over)
   })
 
   it('does not open for a site that is not on the list, nor for another game [S-315]', async () => {
@@ -157,7 +218,7 @@ describe('the game page', () => {
     expect((await app.request('/slot/style.css')).headers.get('content-type')).toContain('text/css')
     expect(await (await app.request('/slot/symbols/wild.svg')).text()).toMatch(/^<svg/)
     expect((await app.request('/slot/symbols/nothing.svg')).status).toBe(404)
-    expect(() => new Function(slotScript())).not.toThrow()
+    expect(() => new Function(gameScript(demoGames.slot))).not.toThrow()
   })
 })
 
@@ -185,7 +246,7 @@ describe('a round', () => {
     expect(await placeRound('3.00', 'press-0002')).toEqual({ kind: 'refused', code: 'stake.not.offered' })
     expect(await placeRound('a lot', 'press-0003')).toEqual({ kind: 'refused', code: 'stake.not.offered' })
     expect(await placeRound('1.00', 'press-0004', 'play-of-another')).toEqual({ kind: 'refused', code: 'play.closed' })
-    expect((await app.request('/slot/rounds', { method: 'POST', body: 'stake=1' })).status).toBe(400)
+    expect((await app.request('/rounds', { method: 'POST', body: 'stake=1' })).status).toBe(400)
     expect(rounds.size).toBe(0)
   })
 
@@ -196,6 +257,119 @@ describe('a round', () => {
     for (const { result, stake, payout } of results)
       expect(result).toBe(payout === '0.00' ? 'none' : Number(payout) > Number(stake) ? 'win' : 'return')
     expect(new Set(results.map(({ result }) => result))).toEqual(new Set(['none', 'return', 'win']))
+  })
+})
+
+/** Kinds with a choice that each takes, and what the page offers to make it. */
+const choices = [
+  ['slot', {}, 'reels-text'],
+  ['dice', { side: 'under', chance: 50 }, '<input id="chance" type="range"'],
+  ['crash', { auto: 150 }, '<label for="auto">'],
+  ['baccarat', { side: 'banker' }, '<input type="radio" name="side" value="banker">'],
+  ['fishing', { target: 'crab' }, '<input type="radio" name="target" value="crab" aria-label="Aim at crab'],
+  ['showdown', { sit: true }, '<button type="button" id="fold">Fold</button>'],
+] as const
+
+describe.each(choices)('%s on the kit', (kind, choice, control) => {
+  const game: Play['game'] = {
+    nodeId: 7,
+    name: 'A game',
+    vendorCode: 'LM',
+    vendorName: 'Lantern Moon',
+    gameType: 'RNG',
+    gameClass: 'AC',
+    code: 'LM_RNG_001',
+    kind,
+  }
+
+  it('has its controls, its rules with the return, and no autoplay, in every language [G-26] [G-41]', async () => {
+    const page = await (await deskOfOne({ game }).app.request('/play/7?launch=launch-token')).text()
+    expect(page).toContain(control)
+    expect(page).toMatch(/<dt>Return to player<\/dt><dd>[^<]*\d\d\.?\d* %/)
+    expect(page).toContain(`At least ${kind === 'slot' ? '2.5' : '5'} seconds`)
+    expect(page).toContain('No autoplay')
+    for (const [languageCode, language] of [
+      ['TY', 'fil'],
+      ['BN', 'bn'],
+    ] as const) {
+      const other = await deskOfOne({ game, languageCode, language } as Partial<Play>).app.request(
+        '/play/7?launch=launch-token',
+      )
+      const [shown = ''] = (await other.text()).split('<script type="application/json"')
+      expect(shown).toContain(kitTexts(languageCode).record)
+      expect(shown).not.toMatch(/\{\w+\}|undefined/)
+    }
+  })
+
+  it('has a script that parses and a style of its own', async () => {
+    const { app } = deskOfOne({ game })
+    expect(() => new Function(gameScript(demoGames[kind]))).not.toThrow()
+    expect((await app.request(`/${kind}/client.js`)).headers.get('content-type')).toContain('text/javascript')
+    expect(await (await app.request(`/${kind}/style.css`)).text()).toContain('--canvas')
+  })
+
+  it('plays a round of its choice and refuses one of no game', async () => {
+    const { call } = deskOfOne({ game })
+    const order = { stake: '1.00', key: 'press-0001' }
+    const answer = await call('/rounds', { ...order, choice })
+    expect(answer['kind']).toBe(kind === 'crash' || kind === 'showdown' ? 'open' : 'settled')
+    if (kind !== 'slot')
+      expect(await call('/rounds', { ...order, choice: { side: 'moon' } })).toEqual({
+        kind: 'refused',
+        code: 'round.move',
+      })
+  })
+})
+
+describe('an open round', () => {
+  const game: Play['game'] = {
+    nodeId: 7,
+    name: 'A game',
+    vendorCode: 'LM',
+    vendorName: 'Lantern Moon',
+    gameType: 'RNG',
+    gameClass: 'AC',
+    code: 'LM_RNG_001',
+    kind: 'crash',
+  }
+
+  it('tells how long it has run and nothing it must not, and is ended by a move on the server’s clock', async () => {
+    const { call, pass, app } = deskOfOne({ game })
+    const begun = await call('/rounds', { stake: '1.00', key: 'press-0001', choice: { auto: null } })
+    expect(begun).toEqual({ kind: 'open', roundId: 'R1', stake: '1.00', balance: '9.00', elapsed: 0, view: null })
+    pass(10)
+    expect(await call('/rounds/move', { roundId: 'R1', move: null })).toMatchObject({ kind: 'open', elapsed: 10 })
+    expect(await call('/rounds/move', { roundId: 'R1', move: { fold: true } })).toMatchObject({ code: 'round.move' })
+    expect(await call('/seeds', { clientSeed: 'mine' })).toEqual({ kind: 'refused', code: 'seed.inUse' })
+    const page = await (await app.request('/play/7?launch=launch-token')).text()
+    expect(page).toContain('"open":{"kind":"open","roundId":"R1"')
+    expect(page).not.toContain('"crash":')
+    expect(await call('/rounds/move', { roundId: 'R1', move: { cashOut: true } })).toMatchObject({
+      kind: 'settled',
+      payout: '1.00',
+      result: 'return',
+    })
+    expect(await call('/rounds/move', { roundId: 'R2', move: null })).toMatchObject({ code: 'round.unknown' })
+  })
+
+  it('cannot be moved in a game that has no moves', async () => {
+    const { call } = deskOfOne()
+    expect(await call('/rounds/move', { roundId: 'R1', move: null })).toMatchObject({ code: 'round.unknown' })
+  })
+})
+
+describe('the record', () => {
+  it('lists rounds with what they were dealt from, and the member’s seeds, but no secret', async () => {
+    const { call, placeRound } = deskOfOne()
+    await placeRound('1.00', 'press-0001')
+    const record = await call('/record')
+    expect(record).toMatchObject({
+      kind: 'record',
+      serverHash: 'hash',
+      nextServerHash: 'next',
+      nonce: 1,
+      rounds: [{ roundId: 'R1', stake: '1.00', nonce: 0, serverSeed: null }],
+    })
   })
 })
 
@@ -210,8 +384,8 @@ describe('the desk of the page', () => {
       throw new TypeError('the line went dead after the round was booked')
     }
     const desk = createDesk(call as typeof fetch, 'play-1')
-    expect(await desk.place('5.00', 'press-0001')).toEqual({ kind: 'unreachable' })
-    expect(await desk.place('5.00', 'press-0001')).toMatchObject({ kind: 'settled', roundId: 'R1', repeated: true })
+    expect(await desk.place('5.00', 'press-0001', {})).toEqual({ kind: 'unreachable' })
+    expect(await desk.place('5.00', 'press-0001', {})).toMatchObject({ kind: 'settled', roundId: 'R1', repeated: true })
     expect(rounds.size).toBe(1)
   })
 
@@ -220,7 +394,7 @@ describe('the desk of the page', () => {
       (async () => new Response('<html>Bad gateway</html>', { status: 502 })) as typeof fetch,
       'play-1',
     )
-    expect(await desk.place('5.00', 'press-0001')).toEqual({ kind: 'unreachable' })
+    expect(await desk.place('5.00', 'press-0001', {})).toEqual({ kind: 'unreachable' })
     const strange = createDesk((async () => Response.json([])) as typeof fetch, 'play-1')
     expect(await strange.balance()).toEqual({ kind: 'unreachable' })
   })

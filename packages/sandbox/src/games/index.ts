@@ -1,35 +1,44 @@
 import { moneyText, parseMoney } from '@croupier/api'
 import { Hono, type Context } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
 import { getCookie, setCookie } from 'hono/cookie'
 import * as z from 'zod/mini'
 import { drawSymbol } from '../art/symbol.ts'
+import { checkPage, checkScript, checkStyle, type CheckQuery } from '../fairness/checkPage.ts'
 import type { CreateGamesApp } from '../rounds/gamesApp.ts'
-import { RoundRefused, type Play, type Rounds, type SettledRound } from '../rounds/rounds.ts'
-import { endPage, slotPage, type Digits } from './page/html.ts'
-import { slotScript } from './page/script.ts'
-import { slotStyle } from './page/style.ts'
-import { dealSlot } from './slot/deal.ts'
-import { slotTexts, textsTag } from './texts.ts'
+import { RoundRefused, type Play, type Rounds, type RoundStanding } from '../rounds/rounds.ts'
+import { demoGames } from './games.ts'
+import { boardAnswer, openAnswer, recordedRound, settledAnswer } from './kit/answers.ts'
+import type { BoardAnswer } from './kit/client/data.ts'
+import type { DemoGame } from './kit/Game.ts'
+import { gamePage, type Digits } from './kit/page/gamePage.ts'
+import { endPage } from './kit/page/html.ts'
+import { gameScript } from './kit/page/script.ts'
+import { kitStyle } from './kit/page/style.ts'
+import { kitTexts, textsTag } from './kit/texts.ts'
 
-export { statedReturn } from './slot/returnToPlayer.ts'
-export { lastChanged, paceMs, volatility } from './slot/machine.ts'
+const orderSchema = z.object({ stake: z.string(), key: z.string(), choice: z.optional(z.unknown()) })
+const moveSchema = z.object({ roundId: z.string(), move: z.unknown() })
+const besideSchema = z.object({ nodeId: z.int().check(z.gt(0)) })
+const seedsSchema = z.object({ clientSeed: z.string() })
+/** Longest body of a call, bytes; an honest one has a few hundred. */
+const LONGEST_BODY = 16 * 1024
+/** Rounds the record shows. */
+const RECORDED = 50
 
-/** How the reels stand before the first round of a play. */
-const firstStops: readonly number[] = [13, 19, 0, 1, 17]
-
-const orderSchema = z.object({ stake: z.string(), key: z.string() })
-const stopsSchema = z.object({ stops: z.array(z.int()).check(z.length(5)) })
+const javascript = { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-cache' }
+const css = { 'Content-Type': 'text/css; charset=utf-8', 'Cache-Control': 'no-cache' }
 
 /**
- * The games origin: one slot, played under the name of whichever game was launched.
+ * The games origin: every demo game, played under the name of whichever game was launched.
  *
- * `GET /play/<nodeId>?launch=<token>[&digits=latn]` is the page; `POST /slot/rounds` and `GET /slot/balance` are its
- * calls, with the play's id as bearer; `/slot/client.js`, `/slot/style.css` and `/slot/symbols/<name>.svg` are its
- * files. Only the site's origins may frame it, and the page talks only to the origin the launch named.
+ * `GET /play/<nodeId>?launch=<token>[&digits=latn]` is the page. `POST /rounds`, `POST /rounds/move`, `GET /balance`,
+ * `GET /board`, `POST /beside`, `GET /record` and `POST /seeds` are its calls, with the play's id as bearer. `GET /fairness` checks rounds and needs no
+ * play. `/<kind>/client.js`, `/<kind>/style.css` and `/slot/symbols/<name>.svg` are files. Only the site's origins may
+ * frame it, and a page talks only to the origin its launch named.
  */
 export const createGamesApp: CreateGamesApp = ({ rounds, siteOrigins }) => {
   const app = new Hono()
-  const script = slotScript()
 
   app.use(async (context, next) => {
     await next()
@@ -42,13 +51,22 @@ export const createGamesApp: CreateGamesApp = ({ rounds, siteOrigins }) => {
     )
   })
 
+  const counted = bodyLimit({ maxSize: LONGEST_BODY, onError: tooLong })
+  app.use((context, next) => {
+    if (context.req.method === 'GET') return next()
+    const told = context.req.header('content-length')
+    // Only a body of untold length has to be counted while it is read.
+    if (told === undefined || context.req.header('transfer-encoding') !== undefined) return counted(context, next)
+    return Number(told) > LONGEST_BODY ? Promise.resolve(tooLong(context)) : next()
+  })
+
   app.get('/play/:nodeId{[0-9]+}', (context) => {
     const nodeId = Number(context.req.param('nodeId'))
     context.header('Cache-Control', 'no-store')
     const opened = openPlay(rounds, context, nodeId)
     if (opened instanceof RoundRefused || !siteOrigins().includes(opened.siteOrigin)) {
       const code = (context.req.query('language') ?? 'EN').toUpperCase()
-      const texts = slotTexts(code)
+      const texts = kitTexts(code)
       const maintained = opened instanceof RoundRefused && opened.code.endsWith('.maintenance')
       const theme = context.req.query('theme') === 'light' ? 'light' : 'dark'
       return context.html(
@@ -57,35 +75,103 @@ export const createGamesApp: CreateGamesApp = ({ rounds, siteOrigins }) => {
       )
     }
     const digits: Digits = context.req.query('digits') === 'latn' ? 'latn' : 'native'
-    return context.html(slotPage(opened, lastStops(rounds, opened), digits))
+    const open = rounds.openRound(opened.id)
+    const played = rounds.history(opened.id, Number.MAX_SAFE_INTEGER)
+    const game = demoGames[opened.game.kind]
+    return context.html(
+      gamePage(game, { play: opened, digits, rounds: played, open, board: boardOf(rounds, game, opened) }),
+    )
   })
 
-  app.post('/slot/rounds', async (context) => {
-    context.header('Cache-Control', 'no-store')
-    const order = z.safeParse(orderSchema, await context.req.json().catch(() => null))
-    if (!order.success) return context.json({ kind: 'refused', code: 'round.malformed' }, 400)
-    return answering(context, () => {
-      const playId = bearer(context)
-      const { digits } = rounds.resume(playId)
-      const stake = offeredStake(order.data.stake, digits)
-      return roundAnswer(rounds.place(playId, { stake, key: order.data.key }, dealSlot(stake)), digits)
-    })
-  })
-
-  app.get('/slot/balance', (context) => {
-    context.header('Cache-Control', 'no-store')
+  app.post('/rounds', async (context) => {
+    const order = await bodyOf(context, orderSchema)
+    if (order === null) return malformed(context)
     return answering(context, () => {
       const play = rounds.resume(bearer(context))
-      return { kind: 'balance', balance: moneyText(play.balance, play.digits) }
+      const game = demoGames[play.game.kind]
+      const stake = offeredStake(order.stake, play.digits)
+      const ordered = game.order(stake, order.choice)
+      if (ordered === null) throw new RoundRefused('round.move', 'no choice of this game')
+      const pressed = { stake, key: order.key, paceMs: game.paceMs }
+      return standingAnswer(
+        game,
+        ordered.kind === 'instant'
+          ? rounds.place(play.id, pressed, ordered.deal)
+          : ordered.kind === 'open'
+            ? rounds.begin(play.id, pressed, ordered.begin)
+            : rounds.lay(play.id, pressed, (now) => ordered.lay({ game: play.game, now })),
+        play.digits,
+      )
     })
   })
 
-  app.get('/slot/client.js', (context) =>
-    context.body(script, 200, { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-cache' }),
+  app.post('/rounds/move', async (context) => {
+    const asked = await bodyOf(context, moveSchema)
+    if (asked === null) return malformed(context)
+    return answering(context, () => {
+      const playId = bearer(context)
+      const { game: played, digits } = rounds.table(playId)
+      const game = demoGames[played.kind]
+      const round = rounds.act(playId, asked.roundId, (open) => {
+        if (asked.move === null) return { state: open.state }
+        if (game.act === null) throw new RoundRefused('round.move', 'this game has no moves')
+        return game.act(open, asked.move)
+      })
+      return standingAnswer(game, round, digits)
+    })
+  })
+
+  app.get('/balance', (context) =>
+    answering(context, () => {
+      const play = rounds.resume(bearer(context))
+      return { kind: 'balance', balance: moneyText(play.balance, play.digits) }
+    }),
   )
-  app.get('/slot/style.css', (context) =>
-    context.body(slotStyle, 200, { 'Content-Type': 'text/css; charset=utf-8', 'Cache-Control': 'no-cache' }),
+
+  app.get('/board', (context) =>
+    answering(context, () => {
+      const play = rounds.resume(bearer(context))
+      const board = boardOf(rounds, demoGames[play.game.kind], play)
+      if (board === null) throw new RoundRefused('round.move', 'this game has no board')
+      return board
+    }),
   )
+
+  app.post('/beside', async (context) => {
+    const wish = await bodyOf(context, besideSchema)
+    if (wish === null) return malformed(context)
+    return answering(context, () => ({ kind: 'launch', token: rounds.launchBeside(bearer(context), wish.nodeId) }))
+  })
+
+  app.get('/record', (context) =>
+    answering(context, () => {
+      const play = rounds.resume(bearer(context))
+      const played = rounds.history(play.id, RECORDED)
+      return {
+        kind: 'record',
+        rounds: played.map((round) => recordedRound(round, play.digits, rounds.revealed(round.fair?.serverHash ?? ''))),
+        ...rounds.commitment(play.id),
+      }
+    }),
+  )
+
+  app.post('/seeds', async (context) => {
+    const wish = await bodyOf(context, seedsSchema)
+    if (wish === null) return malformed(context)
+    return answering(context, () => {
+      const { serverSeed, serverHash } = rounds.rotateSeeds(bearer(context), wish.clientSeed)
+      return { kind: 'revealed', serverSeed, serverHash }
+    })
+  })
+
+  app.get('/fairness', (context) => context.html(checkPage(context.req.query() as CheckQuery)))
+  app.get('/fairness/client.js', (context) => context.body(checkScript(Object.values(demoGames)), 200, javascript))
+  app.get('/fairness/style.css', (context) => context.body(kitStyle + checkStyle, 200, css))
+  app.get('/kit/style.css', (context) => context.body(kitStyle, 200, css))
+  for (const game of Object.values(demoGames)) {
+    app.get(`/${game.id}/client.js`, (context) => context.body(gameScript(game), 200, javascript))
+    app.get(`/${game.id}/style.css`, (context) => context.body(kitStyle + game.style, 200, css))
+  }
   app.get('/slot/symbols/:file{[a-z]+\\.svg}', (context) => {
     const drawing = drawSymbol(context.req.param('file').slice(0, -'.svg'.length))
     if (drawing === null) return context.text('No such symbol', 404)
@@ -128,13 +214,25 @@ const openPlay = (rounds: Rounds, context: Context, nodeId: number): Play | Roun
   return refusal
 }
 
-const lastStops = (rounds: Rounds, play: Play): readonly number[] => {
-  const [last] = rounds.history(play.id, 1)
-  const read = z.safeParse(stopsSchema, last?.detail)
-  return read.success ? read.data.stops : firstStops
+const boardOf = (rounds: Rounds, game: DemoGame, play: Play): BoardAnswer | null => {
+  if (game.board === null) return null
+  const board = rounds.board(play.id)
+  return boardAnswer(board, game.board(board, play), play.digits)
 }
 
 const bearer = (context: Context): string => /^Bearer (\S+)$/.exec(context.req.header('authorization') ?? '')?.[1] ?? ''
+
+const bodyOf = async <Schema extends z.core.$ZodType>(
+  context: Context,
+  schema: Schema,
+): Promise<z.output<Schema> | null> => {
+  const read = z.safeParse(schema, await context.req.json().catch(() => null))
+  return read.success ? read.data : null
+}
+
+const tooLong = (context: Context) => context.json({ kind: 'refused', code: 'round.malformed' }, 413)
+
+const malformed = (context: Context) => context.json({ kind: 'refused', code: 'round.malformed' }, 400)
 
 const offeredStake = (text: string, digits: number): bigint => {
   try {
@@ -144,18 +242,11 @@ const offeredStake = (text: string, digits: number): bigint => {
   }
 }
 
-const roundAnswer = (round: SettledRound, digits: number) => ({
-  kind: 'settled',
-  roundId: round.id,
-  stake: moneyText(round.stake, digits),
-  payout: moneyText(round.payout, digits),
-  balance: moneyText(round.balance, digits),
-  result: round.payout === 0n ? 'none' : round.payout > round.stake ? 'win' : 'return',
-  repeated: round.repeated,
-  detail: round.detail,
-})
+const standingAnswer = (game: DemoGame, round: RoundStanding, digits: number) =>
+  round.status === 'open' ? openAnswer(round, game.view(round), digits) : settledAnswer(round, digits)
 
 const answering = (context: Context, work: () => object) => {
+  context.header('Cache-Control', 'no-store')
   try {
     return context.json(work())
   } catch (failure) {

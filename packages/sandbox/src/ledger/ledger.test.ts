@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createBench } from '../testing/createBench.ts'
+import { BooksWrong } from './Watch.ts'
 import { BalanceInsufficient, balanceOf, cashierAccount, houseAccount, memberAccount, post } from './ledger.ts'
 import { memberByAccount } from '../members/members.ts'
 
@@ -55,16 +56,19 @@ describe('ledger', () => {
   })
 
   it('finds a balance that its entries do not explain', () => {
-    const crooked = createBench().sandbox
+    const crooked = createBench({ watchBooks: false }).sandbox
     const [account = ''] = people
     const row = crooked.world.tables.accounts.get(account)
     if (!row) throw new Error('no account')
     crooked.state.transact(() => crooked.world.tables.accounts.put(account, { ...row, balance: row.balance + 1n }))
-    expect(crooked.verify().violations).toEqual([expect.stringContaining(account)])
+    expect(crooked.verify().violations).toEqual([
+      expect.stringContaining(account),
+      expect.stringContaining('the world sums to 1'),
+    ])
   })
 
   it('finds a deposit marked as credited without its movement', async () => {
-    const crooked = createBench()
+    const crooked = createBench({ watchBooks: false })
     const maria = await crooked.signIn('maria')
     const order = await maria.client.wallet.depositOrder(
       { methodId: 'GCASH', amount: '500' },
@@ -76,5 +80,50 @@ describe('ledger', () => {
       crooked.sandbox.world.tables.deposits.put(order.id, { ...deposit, status: 'credited' }),
     )
     expect(crooked.sandbox.verify().violations).toEqual([`deposit ${order.id}: ledger differs`])
+  })
+
+  it('stops at the very write that leaves the books wrong, whichever way', async () => {
+    const write = async (change: (crooked: ReturnType<typeof createBench>) => void) => {
+      const crooked = createBench()
+      // The first write is a good one, so that the books have been read.
+      await crooked.signIn('maria')
+      expect(() => crooked.sandbox.state.transact(() => change(crooked))).toThrow(BooksWrong)
+    }
+    const [account = ''] = people
+    const moves = [{ from: account, to: houseAccount('crph'), amount: 5n }]
+    await write(
+      ({
+        sandbox: {
+          world: { tables },
+        },
+      }) => {
+        const row = tables.accounts.get(account)
+        if (row) tables.accounts.put(account, { ...row, balance: row.balance + 1n })
+      },
+    )
+    await write(
+      ({
+        sandbox: {
+          world: { tables },
+        },
+      }) => {
+        const [first] = tables.transactions.all()
+        if (first) tables.transactions.put(first.id, { ...first, at: first.at + 1 })
+      },
+    )
+    // The same claim paid twice.
+    await write(({ sandbox }) => {
+      for (let times = 0; times < 2; times++) post(sandbox.world, { kind: 'payout', reference: 'R-twice', moves })
+    })
+    await write(
+      ({
+        sandbox: {
+          world: { tables },
+        },
+      }) => {
+        const [held] = tables.withdrawals.by('open', 'crph')
+        if (held) tables.withdrawals.put(held.id, { ...held, held: held.held - 1n })
+      },
+    )
   })
 })

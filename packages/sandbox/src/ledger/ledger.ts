@@ -1,7 +1,9 @@
+import { noteLimitUse } from '../safety/notices.ts'
+import { notePlay } from '../safety/sitting.ts'
 import { nextNumber, type World } from '../state/World.ts'
-import type { LedgerEntry, LedgerTransaction, TransactionKind } from './rows.ts'
+import type { AccountKind, LedgerEntry, LedgerTransaction, TransactionKind } from './rows.ts'
 
-/** A movement would take a member below zero. */
+/** A movement would take a member, a wallet or a hold below zero. */
 export class BalanceInsufficient extends Error {
   override readonly name = 'BalanceInsufficient'
 }
@@ -12,14 +14,34 @@ export const memberAccount = (memberId: number): string => `member:${memberId}`
 export const houseAccount = (merchant: string): string => `house:${merchant}`
 /** The merchant's account for money coming in and going out. */
 export const cashierAccount = (merchant: string): string => `cashier:${merchant}`
+/** The merchant's account for money that left a member and is not paid out yet. */
+export const holdAccount = (merchant: string): string => `hold:${merchant}`
+/** A member's wallet with a vendor, at merchants that keep one for each. */
+export const walletAccount = (memberId: number, accountTypeId: number): string => `wallet:${memberId}:${accountTypeId}`
+
+/** Whether an account is the member's own money: the main account or a wallet with a vendor. */
+export const isMembersMoney = (kind: AccountKind): boolean => kind === 'member' || kind === 'wallet'
+
+/** The member an account belongs to, or null for the platform's own. */
+export function memberOfAccount(id: string): number | null {
+  const [kind, owner] = id.split(':')
+  return kind === 'member' || kind === 'wallet' ? Number(owner) : null
+}
+
+const KINDS: ReadonlySet<string> = new Set<AccountKind>(['member', 'wallet', 'hold', 'house', 'cashier'])
+const NEVER_BELOW_ZERO: ReadonlySet<AccountKind> = new Set(['member', 'wallet', 'hold'])
+
+/** Whether an account of this kind may not fall below zero. */
+export const staysAboveZero = (kind: AccountKind): boolean => NEVER_BELOW_ZERO.has(kind)
 
 /** Opens an account with nothing on it. Opening it again in the same currency changes nothing. */
 export function openAccount(world: World, id: string, currency: string): void {
   const account = world.tables.accounts.get(id)
   if (account && account.currency !== currency) throw new Error(`${id} is kept in ${account.currency}`)
   if (account) return
-  const kind = id.startsWith('member:') ? 'member' : id.startsWith('house:') ? 'house' : 'cashier'
-  world.tables.accounts.put(id, { id, kind, currency, balance: 0n })
+  const kind = id.slice(0, id.indexOf(':'))
+  if (!KINDS.has(kind)) throw new Error(`no account is called ${id}`)
+  world.tables.accounts.put(id, { id, kind: kind as AccountKind, currency, balance: 0n })
 }
 
 /** Balance of an account in minor units; zero when it was never opened. */
@@ -51,7 +73,7 @@ export function post(world: World, posting: Posting): LedgerTransaction {
     if (currency && account.currency !== currency) throw new Error(`${id} is not kept in ${currency}`)
     currency = account.currency
     const balance = account.balance + amount
-    if (account.kind === 'member' && balance < 0n) throw new BalanceInsufficient(`${id} has ${account.balance}`)
+    if (staysAboveZero(account.kind) && balance < 0n) throw new BalanceInsufficient(`${id} has ${account.balance}`)
     accounts.put(id, { ...account, balance })
     entries.push({ account: id, amount, balanceAfter: balance })
   }
@@ -70,5 +92,7 @@ export function post(world: World, posting: Posting): LedgerTransaction {
     entries,
   }
   world.tables.transactions.put(transaction.id, transaction)
+  notePlay(world, transaction)
+  noteLimitUse(world, transaction)
   return transaction
 }

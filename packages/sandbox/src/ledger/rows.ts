@@ -1,19 +1,45 @@
-/** Who an account belongs to: members owe nothing, the platform's own accounts may stand on either side of zero. */
-export type AccountKind = 'member' | 'house' | 'cashier'
+/**
+ * Who an account belongs to. A member's account, a member's wallet with a vendor and the money held for withdrawals never
+ * fall below zero; the platform's own accounts may stand on either side of it.
+ */
+export type AccountKind = 'member' | 'wallet' | 'hold' | 'house' | 'cashier'
 
 /** An account of the ledger. Its balance is kept beside its entries and checked against their sum by `verify`. */
 export interface LedgerAccount {
-  /** `member:<member id>`, or `house:` or `cashier:` and the merchant's code. */
+  /** `member:<member id>`, `wallet:<member id>:<account type>`, or `hold:`, `house:` or `cashier:` and the merchant's code. */
   readonly id: string
   readonly kind: AccountKind
   /** Currency code of the merchant, e.g. `TLB`. */
   readonly currency: string
-  /** Minor units. Never below zero for a member. */
+  /** Minor units. Never below zero for a member, a wallet and a hold. */
   readonly balance: bigint
 }
 
-/** Why money moved. */
-export type TransactionKind = 'opening' | 'deposit' | 'withdrawal' | 'round' | 'adjustment'
+/** Why money moved. A round settled at once is one `round`; one that goes on is a `stake` and, if it pays, a `payout`. */
+export type TransactionKind =
+  | 'opening'
+  | 'deposit'
+  | 'withdrawal'
+  | 'round'
+  | 'stake'
+  | 'payout'
+  | 'adjustment'
+  | 'withdrawal-paid'
+  | 'withdrawal-fee'
+  | 'withdrawal-reversed'
+  | 'withdrawal-returned'
+  | 'transfer'
+  | 'transfer-up'
+  | 'wallet-transfer'
+  | 'dividend'
+  | 'daily-salary'
+  | 'hourly-salary'
+  | 'real-time-salary'
+  | 'agent-rebate'
+  | 'bonus'
+  | 'bonus-end'
+  | 'rebate'
+  | 'points'
 
 /** One side of a movement, with the account's balance after it. */
 export interface LedgerEntry {

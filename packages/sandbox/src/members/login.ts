@@ -3,6 +3,9 @@ import { moduleOn } from '../merchants/rules.ts'
 import { randomInteger } from '../random/random.ts'
 import { Refusal } from '../refusal/Refusal.ts'
 import type { World } from '../state/World.ts'
+import { noteLogin } from '../security/logins.ts'
+import { takeMailedPassword } from '../security/passwords.ts'
+import type { Origin } from '../security/rows.ts'
 import { answerCaptcha } from '../verification/captcha.ts'
 import { redeemSms } from '../verification/sms.ts'
 import { changeMember, createMember, memberByAccount, memberByMobile, passwordFits } from './members.ts'
@@ -11,6 +14,9 @@ import type { Member } from './rows.ts'
 
 /** From this many wrong passwords on, the answer asks for a captcha and the next login needs one. */
 const CAPTCHA_AFTER = 3
+/** From this many wrong passwords on, the name is locked for a while, whatever is typed then. */
+const LOCK_AFTER = 10
+const LOCK_MS = 15 * 60_000
 
 /** A login by user name. `captchaId` comes from the picture's cookie. */
 export interface PasswordLogin {
@@ -18,25 +24,37 @@ export interface PasswordLogin {
   readonly password: string
   readonly captcha: string
   readonly captchaId: string
+  readonly from: Origin
 }
 
 /**
  * Checks a user name and password. Wrong ones are counted; from the third on the refusal carries `captcha: true` and a
- * right answer to a picture is needed. An unknown name is refused exactly like a wrong password, also as to captchas.
+ * right answer to a picture is needed, from the tenth on the name is locked for a quarter of an hour. An unknown name is
+ * refused exactly like a wrong password, also as to captchas and locks. A password sent by e-mail is taken once.
  */
 export function loginByPassword(world: World, merchant: Merchant, login: PasswordLogin): Member {
   const member = memberByAccount(world, merchant.code, login.username)
-  const strangers = `login/${merchant.code}/${login.username.trim().toLowerCase()}`
-  const failed = member ? member.failedLogins : (world.tables.counters.get(strangers) ?? 0)
+  const name = `${merchant.code}/${login.username.trim().toLowerCase()}`
+  const { counters } = world.tables
+  const now = world.clock.now()
+  const lockedUntil = counters.get(`locked/${name}`) ?? 0
+  if (now < lockedUntil) throw new Refusal('login.locked', { value: { captcha: true, lockedUntil } })
+  const failed = member ? member.failedLogins : (counters.get(`login/${name}`) ?? 0)
   const refuse = (code: 'user.or.password.invalid' | 'captcha.invalid', count: number) => {
-    if (member) changeMember(world, member.id, { failedLogins: count })
-    else world.tables.counters.put(strangers, count)
+    const lock = count >= LOCK_AFTER
+    if (lock) counters.put(`locked/${name}`, now + LOCK_MS)
+    const kept = lock ? 0 : count
+    if (member) changeMember(world, member.id, { failedLogins: kept })
+    else counters.put(`login/${name}`, kept)
+    if (member) noteLogin(world, member.id, { how: 'password', result: 'refused', from: login.from })
     return new Refusal(code, { keep: true, value: { captcha: count >= CAPTCHA_AFTER } })
   }
   if (failed >= CAPTCHA_AFTER && !answerCaptcha(world, login.captchaId, login.captcha))
     throw refuse('captcha.invalid', failed)
-  if (!member || !passwordFits(member, login.password)) throw refuse('user.or.password.invalid', failed + 1)
-  return member
+  if (member && passwordFits(member, login.password)) return member
+  const mailed = member && takeMailedPassword(world, merchant, member, login.password)
+  if (!mailed) throw refuse('user.or.password.invalid', failed + 1)
+  return mailed
 }
 
 /** Checks a mobile number and the code sent to it. */

@@ -1,12 +1,16 @@
 import type { Merchant } from '../merchants/Merchant.ts'
 import type { RegisterField } from '../merchants/registerFields.ts'
 import { fieldRules, moduleOn } from '../merchants/rules.ts'
+import { randomInteger } from '../random/random.ts'
 import { Refusal } from '../refusal/Refusal.ts'
 import type { World } from '../state/World.ts'
 import { answerCaptcha } from '../verification/captcha.ts'
 import { redeemSms } from '../verification/sms.ts'
+import { refuseIfExcluded } from '../safety/exclusions.ts'
+import { noteLinkMember, openLink } from '../team/links.ts'
 import { agentByCode, createMember, memberByAccount, memberByMobile } from './members.ts'
 import { internationalMobile } from './mobile.ts'
+import { setPaymentPassword } from './paymentPassword.ts'
 import type { Member } from './rows.ts'
 
 /** Registration fields by name, as sent; empty when unused. */
@@ -50,9 +54,32 @@ export function registerByMobile(world: World, merchant: Merchant, fields: Regis
   return create(world, merchant, fields, { account, mobile, mobileVerified: true })
 }
 
-/** The agent of an affiliate or referral code. Refuses a code nobody has. */
+/** Registers with a user name made here; everything else as by user name. */
+export function registerAuto(world: World, merchant: Merchant, fields: RegistrationFields, captchaId: string): Member {
+  for (;;) {
+    const username = `guest${String(randomInteger(world.random, 900_000) + 100_000)}`
+    if (memberByAccount(world, merchant.code, username)) continue
+    return registerByName(world, merchant, { ...fields, username }, captchaId)
+  }
+}
+
+/** User name and password of an account somebody else creates, by the merchant's field rules. */
+export function checkAccountFields(
+  world: World,
+  merchant: Merchant,
+  fields: { readonly username: string; readonly password: string },
+): void {
+  const rules = fieldRules(world, merchant)
+  for (const name of ['username', 'password'] as const) {
+    const rule = rules[name]
+    if (rule) checkField(name, { ...rule, required: true }, fields[name])
+  }
+}
+
+/** The agent of an affiliate or referral code, or of a link's code. Refuses a code nobody has, and one that ran out. */
 export function agentOfCode(world: World, merchant: Merchant, code: string): Member {
-  const agent = agentByCode(world, merchant.code, code)
+  const link = openLink(world, merchant.code, code)
+  const agent = link ? world.tables.members.get(String(link.agentId)) : agentByCode(world, merchant.code, code)
   if (!agent) throw new Refusal('affiliate.code.invalid', { value: { field: 'affiliateCode' } })
   return agent
 }
@@ -65,8 +92,16 @@ function create(
 ): Member {
   const text = (name: string) => fields[name]?.trim() ?? ''
   checkBirthday(world, merchant, text('birthday'))
+  refuseIfExcluded(world, {
+    mobile: known.mobile,
+    email: text('email'),
+    payeeName: text('payeeName'),
+    birthday: text('birthday'),
+    idNumber: text('idNumber'),
+  })
   const code = text('affiliateCode') || text('referralCode')
   const agent = code ? agentOfCode(world, merchant, code) : null
+  const link = openLink(world, merchant.code, code)
   const kept = [
     'qqNum',
     'line',
@@ -80,8 +115,9 @@ function create(
     'recommenderId',
   ]
   const profile = Object.fromEntries(kept.map((name) => [name, text(name)]).filter(([, value]) => value !== ''))
-  return createMember(world, merchant, {
+  const member = createMember(world, merchant, {
     ...known,
+    type: link?.type ?? 0,
     nickname: text('nickname') || known.account,
     password: text('password') || known.account,
     email: text('email'),
@@ -90,6 +126,15 @@ function create(
     uplineId: agent?.id ?? null,
     profile,
   })
+  if (link) noteLinkMember(world, link, member)
+  if (text('paymentPassword')) setPaymentPassword(world, member.id, text('paymentPassword'))
+  return member
+}
+
+/** Refuses a password that does not follow the market's rule; `field` is named in the refusal. */
+export function checkPassword(world: World, merchant: Merchant, password: string, field = 'password'): void {
+  const rule = fieldRules(world, merchant)['password']
+  if (rule) checkField(field, { ...rule, required: true }, password)
 }
 
 function checkFields(rules: Readonly<Record<string, RegisterField>>, fields: RegistrationFields): void {
@@ -110,8 +155,8 @@ function checkField(name: string, rule: RegisterField, value: string): void {
   if (rule.acceptedPattern !== '*' && !new RegExp(rule.acceptedPattern, 'u').test(value)) throw invalid(name)
 }
 
-/** Real calendar day, and old enough today by the market's own calendar [R-19]. */
-function checkBirthday(world: World, merchant: Merchant, birthday: string): void {
+/** Refuses a birthday that is no real day, or of somebody too young today by the market's own calendar [R-19]. */
+export function checkBirthday(world: World, merchant: Merchant, birthday: string): void {
   if (birthday === '') return
   if (!/^\d{4}-\d{2}-\d{2}$/.test(birthday)) throw invalid('birthday')
   const born = new Date(`${birthday}T00:00:00Z`)

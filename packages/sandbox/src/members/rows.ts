@@ -48,6 +48,8 @@ export interface Session {
   readonly createdAt: number
   readonly usedAt: number
   readonly ip: string
+  /** Browser and system, as a person reads them. */
+  readonly device: string
 }
 
 /** A game a member put a heart on. */

@@ -1,6 +1,7 @@
 import { randomToken } from '../random/random.ts'
 import type { World } from '../state/World.ts'
 import type { Member, Session } from './rows.ts'
+import { sha256 } from './sha256.ts'
 
 /** A session ends after half an hour without a call (requirement values 1.1.1). */
 export const SESSION_IDLE_MS = 30 * 60_000
@@ -8,7 +9,7 @@ export const SESSION_IDLE_MS = 30 * 60_000
 const TOUCH_EVERY_MS = 30_000
 
 /** Starts a session and notes the login on the member. The member's other living sessions stay. */
-export function startSession(world: World, member: Member, ip: string): Session {
+export function startSession(world: World, member: Member, ip: string, device = ''): Session {
   const now = world.clock.now()
   for (const token of world.tables.sessions.keysBy('member', String(member.id))) {
     if (!liveSession(world, token)) endSession(world, token)
@@ -20,6 +21,7 @@ export function startSession(world: World, member: Member, ip: string): Session 
     createdAt: now,
     usedAt: now,
     ip,
+    device,
   }
   world.tables.sessions.put(session.token, session)
   world.tables.members.put(String(member.id), { ...member, failedLogins: 0, lastLoginAt: now, lastLoginIp: ip })
@@ -32,6 +34,9 @@ export function liveSession(world: Pick<World, 'tables' | 'clock'>, token: strin
   if (!session || world.clock.now() - session.usedAt > SESSION_IDLE_MS) return undefined
   return session
 }
+
+/** A name for a session that its owner may see; it opens nothing. */
+export const sessionId = ({ token }: Pick<Session, 'token'>): string => sha256(`session:${token}`).slice(0, 24)
 
 /** Slides the session's idle time. */
 export function touchSession(world: World, session: Session): void {

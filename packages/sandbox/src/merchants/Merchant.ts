@@ -1,4 +1,7 @@
+import type { Bank } from '../bank/banks.ts'
 import type { DepositMethod } from '../deposits/methods.ts'
+import type { WithdrawalTerms } from '../withdrawals/terms.ts'
+import type { AgentRules } from './agentRules.ts'
 import type { RegisterField } from './registerFields.ts'
 
 /** One brand of the platform: its market, money, languages and rules [S-257]. */
@@ -26,9 +29,16 @@ export interface Merchant {
   /** National mobile number rule, tested on digits without country code. */
   readonly mobile: RegExp
   readonly depositMethods: readonly DepositMethod[]
+  readonly withdrawals: WithdrawalTerms
+  /** Banks and e-wallets that can be withdrawn to. */
+  readonly banks: readonly Bank[]
   readonly registerFields: Readonly<Record<string, RegisterField>>
   /** Whitelabel modules switched on when nobody has touched them. */
   readonly modules: ReadonlySet<string>
   /** Milliseconds after which a complete deposit credits itself, or null for never. */
   readonly creditAfter: number | null
+  /** Milliseconds from request to payout when the merchant pays by itself, or null while the operator decides. */
+  readonly payoutAfter: number | null
+  /** Bounds of the agent centre. */
+  readonly agentRules: AgentRules
 }

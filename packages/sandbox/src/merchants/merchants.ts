@@ -1,4 +1,7 @@
+import { bangladeshiBanks, philippineBanks } from '../bank/banks.ts'
 import { bangladeshiMethods, philippineMethods } from '../deposits/methods.ts'
+import { agentRules } from './agentRules.ts'
+import { bangladeshiWithdrawals, philippineWithdrawals } from '../withdrawals/terms.ts'
 import type { Merchant } from './Merchant.ts'
 import { startingModules } from './modules.ts'
 import { registerFields } from './registerFields.ts'
@@ -22,9 +25,13 @@ const philippines: Merchant = {
   minimumAge: 21,
   mobile: /^0?(9\d{9}|89[5-8]\d{7})$/,
   depositMethods: philippineMethods,
+  withdrawals: philippineWithdrawals,
+  banks: philippineBanks,
   registerFields: registerFields({ mobileLength: [10, 11], fullName: true }),
   modules: startingModules(),
   creditAfter: 20_000,
+  payoutAfter: 60_000,
+  agentRules,
 }
 
 const bangladesh: Merchant = {
@@ -42,9 +49,13 @@ const bangladesh: Merchant = {
   minimumAge: 18,
   mobile: /^0?1[3-9]\d{8}$/,
   depositMethods: bangladeshiMethods,
+  withdrawals: bangladeshiWithdrawals,
+  banks: bangladeshiBanks,
   registerFields: registerFields({ mobileLength: [10, 14], fullName: false }),
   modules: startingModules(),
   creditAfter: 20_000,
+  payoutAfter: 60_000,
+  agentRules,
 }
 
 const showcase: Merchant = {

@@ -49,7 +49,7 @@ export function merchantOf(world: Pick<World, 'merchants'>, code: string): Merch
 export function merchantOfHost(world: World, host: string): Merchant {
   const settings = operatorSettings(world)
   const name = host.toLowerCase().replace(/:\d+$/, '')
-  const listed = settings.hosts[name]
+  const listed = Object.hasOwn(settings.hosts, name) ? settings.hosts[name] : undefined
   for (const merchant of world.merchants.values()) {
     if (merchant.code === listed || (listed === undefined && merchant.domains.includes(name))) return merchant
   }
@@ -62,4 +62,15 @@ export function merchantOfHost(world: World, host: string): Merchant {
 export function creditDelay(world: World, merchant: Merchant): number | null {
   const set = operatorSettings(world).creditAfter[merchant.code]
   return set === undefined ? merchant.creditAfter : set
+}
+
+/** Milliseconds from a withdrawal's request to its payout, or null while the operator decides. */
+export function payoutDelay(world: World, merchant: Merchant): number | null {
+  const set = operatorSettings(world).payoutAfter?.[merchant.code]
+  return set === undefined ? merchant.payoutAfter : set
+}
+
+/** Whether a merchant keeps one wallet for all vendors. The operator can give each vendor its own. */
+export function isSingleWallet(world: World, merchant: Pick<Merchant, 'code'>): boolean {
+  return operatorSettings(world).walletPerVendor?.[merchant.code] !== true
 }

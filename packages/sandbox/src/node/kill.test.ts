@@ -25,7 +25,7 @@ afterEach(() => {
 
 /** Starts a server process and waits for its ready line. */
 async function start(script: string): Promise<{ child: ChildProcess; line: string }> {
-  const child = spawn(process.execPath, ['--conditions=source', script], {
+  const child = spawn(process.execPath, ['--conditions=croupier-source', script], {
     env: { ...process.env, SANDBOX_PORT: '0', GAMES_PORT: '0', SANDBOX_DATA: data },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

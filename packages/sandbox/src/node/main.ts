@@ -22,7 +22,7 @@ function verifyAndExit(): never {
 }
 
 async function run(): Promise<void> {
-  const settings = sandboxSettings(process.env)
+  const settings = sandboxSettings(process.env, process.argv.slice(2))
   const running = await startSandbox(settings)
   say(
     `Sandbox ready: platform http://localhost:${running.sandboxPort}, panel http://localhost:${running.sandboxPort}/__sandbox, games http://localhost:${running.gamesPort}`,

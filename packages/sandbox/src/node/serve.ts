@@ -1,6 +1,10 @@
 import type { AddressInfo } from 'node:net'
 import { serve as listen, type ServerType } from '@hono/node-server'
-import type { Hono } from 'hono'
+
+/** What answers requests: an app, or something around one. */
+export interface Answering {
+  fetch(request: Request, environment?: object): Response | Promise<Response>
+}
 
 /** A listening server. */
 export interface Listening {
@@ -20,10 +24,25 @@ export class PortTaken extends Error {
   }
 }
 
+/** How long a client may take, milliseconds. Whoever is slower loses the connection and nobody else waits. */
+export interface Patience {
+  /** For all headers. */
+  readonly headers: number
+  /** For the whole request. */
+  readonly request: number
+}
+
+const USUAL: Patience = { headers: 10_000, request: 60_000 }
+
 /** Serves an app on a port of this machine (0 for any free one). Rejects with {@link PortTaken}. */
-export function serve(app: Hono, port: number): Promise<Listening> {
+export function serve(app: Answering, port: number, patience: Patience = USUAL): Promise<Listening> {
   return new Promise((resolve, reject) => {
-    const server: ServerType = listen({ fetch: app.fetch, port }, (address: AddressInfo) => {
+    const serverOptions = {
+      headersTimeout: patience.headers,
+      requestTimeout: patience.request,
+      connectionsCheckingInterval: Math.min(patience.headers, 1_000),
+    }
+    const server: ServerType = listen({ fetch: app.fetch, port, serverOptions }, (address: AddressInfo) => {
       resolve({
         port: address.port,
         close: () =>

@@ -1,3 +1,5 @@
+import { isScenario, SCENARIO_NAMES, type ScenarioName } from '../seed/scenarios.ts'
+
 /** How a sandbox process is set up. */
 export interface SandboxSettings {
   readonly sandboxPort: number
@@ -9,10 +11,18 @@ export interface SandboxSettings {
   readonly publicUrl: string
   readonly gamesUrl: string
   readonly siteOrigins: readonly string[]
+  /** Scenario to start anew with, whatever is stored; null keeps what is stored. */
+  readonly scenario: ScenarioName | null
 }
 
-/** Reads the settings from the environment. Throws a plain sentence about the first value that makes no sense. */
-export function sandboxSettings(env: Readonly<Record<string, string | undefined>>): SandboxSettings {
+/**
+ * Reads the settings from the environment and the words of the command line (`--scenario NAME`). Throws a plain sentence
+ * about the first value that makes no sense.
+ */
+export function sandboxSettings(
+  env: Readonly<Record<string, string | undefined>>,
+  words: readonly string[] = [],
+): SandboxSettings {
   const whole = (name: string, usual: number, most: number): number => {
     const text = env[name]
     if (text === undefined || text === '') return usual
@@ -21,6 +31,10 @@ export function sandboxSettings(env: Readonly<Record<string, string | undefined>
       throw new Error(`${name} must be a whole number up to ${most}, not "${text}".`)
     return value
   }
+  const place = words.indexOf('--scenario')
+  const wanted = place < 0 ? '' : (words[place + 1] ?? '')
+  if (place >= 0 && !isScenario(wanted))
+    throw new Error(`There is no scenario "${wanted}". There are: ${SCENARIO_NAMES.join(', ')}.`)
   const sandboxPort = whole('SANDBOX_PORT', 4001, 65_535)
   const gamesPort = whole('GAMES_PORT', 4002, 65_535)
   const sitePort = whole('SITE_PORT', 4000, 65_535)
@@ -32,6 +46,7 @@ export function sandboxSettings(env: Readonly<Record<string, string | undefined>
     seed: whole('SANDBOX_SEED', 1, 2 ** 32 - 1),
     publicUrl: env['SANDBOX_PUBLIC_URL'] || `http://localhost:${sandboxPort}`,
     gamesUrl: env['GAMES_PUBLIC_URL'] || `http://localhost:${gamesPort}`,
+    scenario: isScenario(wanted) ? wanted : null,
     siteOrigins: env['SITE_ORIGINS']?.split(',') ?? [`http://localhost:${sitePort}`, `http://127.0.0.1:${sitePort}`],
   }
 }

@@ -1,7 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { SCENARIO_NAMES } from '../seed/scenarios.ts'
 import { createBench } from '../testing/createBench.ts'
 import { serve, PortTaken } from './serve.ts'
 import { sandboxSettings } from './settings.ts'
@@ -42,6 +44,36 @@ describe('sqlite store', () => {
     store.commit([{ collection: 'a', key: '1', body: null }])
     expect([...store.load()]).toEqual([])
     store.close()
+  })
+
+  it('gathers commits when told to: nothing is promised before it is on the disk, and one that fails takes no other along', async () => {
+    const store = sqliteStore(data, { gathered: true })
+    const disk = new DatabaseSync(data, { readOnly: true })
+    const stored = () =>
+      disk
+        .prepare('SELECT key FROM rows ORDER BY place')
+        .all()
+        .map((row) => row['key'])
+    store.commit([{ collection: 'a', key: '1', body: '1' }])
+    expect(() =>
+      store.commit([
+        { collection: 'a', key: '2', body: '2' },
+        { collection: 'a', key: '3', body: undefined as never },
+      ]),
+    ).toThrow()
+    store.commit([{ collection: 'a', key: '4', body: '4' }])
+    expect(stored()).toEqual([])
+    await store.settled?.()
+    expect(stored()).toEqual(['1', '4'])
+    store.commit([{ collection: 'a', key: '5', body: '5' }])
+    store.close()
+    expect(stored()).toEqual(['1', '4', '5'])
+    disk.close()
+  })
+
+  it.each(SCENARIO_NAMES.filter((name) => name !== 'load'))('verifies a stored %s', (scenario) => {
+    createBench({ store: sqliteStore(data), scenario }).sandbox.close()
+    expect(verifyStored({ data, seed: 1 })?.violations).toEqual([])
   })
 
   it('is checked by verify, which says when there is nothing to check', () => {

@@ -3,12 +3,22 @@ import { dirname, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { Change, Store } from '../store/store.ts'
 
+/** How a store in a file writes. */
+export interface SqliteStoreOptions {
+  /**
+   * Commits of one turn of the event loop go to the disk together, and `settled` says when. A disk is synced a few hundred
+   * times a second at most, so a server that syncs for every request alone is as slow as its disk. Whoever answers a
+   * request waits for `settled` first. Without it every commit is synced before it returns.
+   */
+  readonly gathered?: boolean
+}
+
 /**
  * State in an SQLite file. The write-ahead log is synced with every commit (`synchronous = FULL`), so a commit survives
  * the death of the process and of the machine; readers never block.
  * @param path a file, made with its folder when missing, or `:memory:`
  */
-export function sqliteStore(path: string): Store {
+export function sqliteStore(path: string, { gathered = false }: SqliteStoreOptions = {}): Store {
   if (path !== ':memory:') mkdirSync(dirname(resolve(path)), { recursive: true })
   const database = new DatabaseSync(path)
   database.exec('PRAGMA journal_mode = WAL')
@@ -22,34 +32,84 @@ export function sqliteStore(path: string): Store {
   const remove = database.prepare('DELETE FROM rows WHERE collection = ? AND key = ?')
   const begin = database.prepare('BEGIN IMMEDIATE')
   const end = database.prepare('COMMIT')
-  const transact = (work: () => void) => {
-    begin.run()
-    try {
-      work()
-      end.run()
-    } catch (failure) {
-      database.exec('ROLLBACK')
-      throw failure
-    }
-  }
+  const mark = database.prepare('SAVEPOINT one')
+  const keep = database.prepare('RELEASE one')
   const write = (changes: readonly Change[]) => {
     for (const { collection, key, body } of changes) {
       if (body === null) remove.run(collection, key)
       else upsert.run(collection, key, body)
     }
   }
+  const transact = (work: () => void) => {
+    begin.run()
+    try {
+      work()
+      end.run()
+    } catch (failure) {
+      if (database.isTransaction) database.exec('ROLLBACK')
+      throw failure
+    }
+  }
+
+  /** The commits that wait to be synced together, and those who wait for it; null when there are none. */
+  let gathering: PromiseWithResolvers<void> | null = null
+  /** Set when a sync failed: memory is ahead of the disk then, and nothing may be promised any more. */
+  let broken: Error | null = null
+  const breakDown = (failure: unknown) => {
+    broken = new Error('The state could not be written. Start again to go on from what is stored.', { cause: failure })
+    gathering?.reject(broken)
+    gathering = null
+  }
+  const sync = () => {
+    if (gathering === null) return
+    try {
+      end.run()
+      gathering.resolve()
+      gathering = null
+    } catch (failure) {
+      if (database.isTransaction) database.exec('ROLLBACK')
+      breakDown(failure)
+    }
+  }
+  const gather = (changes: readonly Change[]) => {
+    if (broken !== null) throw broken
+    if (gathering === null) {
+      begin.run()
+      gathering = Promise.withResolvers()
+      // Those who wait hear of a failure; that nobody waits is no second failure.
+      gathering.promise.catch(() => {})
+      setImmediate(sync)
+    }
+    mark.run()
+    try {
+      write(changes)
+      keep.run()
+    } catch (failure) {
+      // A full disk ends the whole transaction, and with it what others wrote before in this turn.
+      if (database.isTransaction) database.exec('ROLLBACK TO one; RELEASE one')
+      else breakDown(failure)
+      throw failure
+    }
+  }
+
   return {
     // In the order rows were first written: histories stay histories.
     load: () =>
       database.prepare('SELECT collection, key, body FROM rows ORDER BY place').all() as unknown as (Change & {
         body: string
       })[],
-    commit: (changes) => transact(() => write(changes)),
-    replace: (changes) =>
+    commit: gathered ? gather : (changes) => transact(() => write(changes)),
+    settled: () => (broken !== null ? Promise.reject(broken) : (gathering?.promise ?? Promise.resolve())),
+    replace: (changes) => {
+      sync()
       transact(() => {
         database.exec('DELETE FROM rows')
         write(changes)
-      }),
-    close: () => database.close(),
+      })
+    },
+    close: () => {
+      sync()
+      database.close()
+    },
   }
 }

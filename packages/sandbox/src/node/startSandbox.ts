@@ -1,6 +1,9 @@
+import { existsSync } from 'node:fs'
 import process from 'node:process'
+import type { Hono } from 'hono'
 import { createSandbox, type Sandbox } from '../createSandbox.ts'
-import { serve, type Listening } from './serve.ts'
+import type { Store } from '../store/store.ts'
+import { serve, type Answering, type Listening } from './serve.ts'
 import type { SandboxSettings } from './settings.ts'
 import { sqliteStore } from './sqliteStore.ts'
 
@@ -23,22 +26,26 @@ export async function startSandbox(
   settings: SandboxSettings,
   prepare: (sandbox: Sandbox) => void = () => {},
 ): Promise<RunningSandbox> {
+  const stored = existsSync(settings.data)
+  const store = sqliteStore(settings.data, { gathered: true })
   const sandbox = createSandbox({
     seed: settings.seed,
-    store: sqliteStore(settings.data),
+    store,
     publicUrl: settings.publicUrl,
     gamesUrl: settings.gamesUrl,
     siteOrigins: settings.siteOrigins,
+    ...(settings.scenario ? { scenario: settings.scenario } : undefined),
     report: (message, cause) => {
       process.stderr.write(`${message}: ${cause instanceof Error ? (cause.stack ?? cause.message) : String(cause)}\n`)
     },
   })
+  if (settings.scenario && stored) sandbox.reset()
   const servers: Listening[] = []
   try {
     prepare(sandbox)
-    const platform = await serve(sandbox.app, settings.sandboxPort)
+    const platform = await serve(onceStored(sandbox.app, store), settings.sandboxPort)
     servers.push(platform)
-    const games = await serve(sandbox.games, settings.gamesPort)
+    const games = await serve(onceStored(sandbox.games, store), settings.gamesPort)
     servers.push(games)
     const timer = setInterval(() => sandbox.tick(), TICK_MS)
     return {
@@ -55,5 +62,16 @@ export async function startSandbox(
     await Promise.all(servers.map((server) => server.close()))
     sandbox.close()
     throw failure
+  }
+}
+
+/** Holds every answer back until all it may tell of is on the disk. */
+function onceStored(app: Hono, store: Store): Answering {
+  return {
+    async fetch(request, environment) {
+      const response = await app.fetch(request, environment)
+      await store.settled?.()
+      return response
+    },
   }
 }

@@ -10,6 +10,8 @@ export interface Notice {
   /** Days before the moment of asking that it was published; the list is always fresh. */
   readonly daysAgo: number
   readonly category: string | null
+  /** A popup with one leads on to the reward centre (wire fact 6.12). */
+  readonly promotionType?: string
   readonly texts: Readonly<Record<'EN' | 'TY' | 'BN', NoticeText>>
 }
 

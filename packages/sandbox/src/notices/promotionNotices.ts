@@ -60,6 +60,7 @@ export const popupNotices: readonly Notice[] = [
     execution: 'A',
     daysAgo: 1,
     category: null,
+    promotionType: 'EVENT',
     texts: {
       EN: ['Welcome back', '<p>New slots are at the head of the lobby.</p>'],
       TY: ['Maligayang pagbabalik', '<p>Nasa unahan ng lobby ang mga bagong slot.</p>'],

@@ -1,58 +1,18 @@
 import { contract } from '@croupier/api'
 import * as z from 'zod/mini'
 import { setMaintenance } from '../catalogue/maintenance.ts'
-import { creditDeposit, rejectDeposit, settleDueDeposits } from '../deposits/deposits.ts'
+import { settleDue } from '../clock/settleDue.ts'
 import { FAULT_KINDS, type Fault } from '../faults/Faults.ts'
 import { memberByAccount } from '../members/members.ts'
 import { endSession } from '../members/sessions.ts'
-import type { Merchant } from '../merchants/Merchant.ts'
 import { changeSettings, operatorSettings, switchModule } from '../merchants/rules.ts'
 import type { World } from '../state/World.ts'
-import type { Platform } from '../wire/Platform.ts'
-
-// Forms send text for everything, JSON sends the thing itself; each schema reads both.
-const whole = z.pipe(
-  z.union([z.int(), z.string().check(z.regex(/^-?\d{1,15}$/))]),
-  z.transform((value: number | string) => Number(value)),
-)
-const wholeOrNothing = z.pipe(
-  z.nullish(z.union([z.int(), z.string().check(z.regex(/^\d{0,15}$/))])),
-  z.transform((value: number | string | null | undefined) =>
-    value === null || value === undefined || value === '' ? null : Number(value),
-  ),
-)
-const yes = z.pipe(
-  z.union([z.boolean(), z.enum(['true', 'false', 'on', ''])]),
-  z.transform((value: boolean | 'true' | 'false' | 'on' | '') => value === true || value === 'true' || value === 'on'),
-)
-
-/** An action refused what it was given; the text says why. */
-export class ActionRefused extends Error {
-  override readonly name = 'ActionRefused'
-}
-
-interface Action<In extends z.ZodMiniType = z.ZodMiniType> {
-  readonly input: In
-  /** Runs inside a transaction unless `bare`. What it returns is the JSON answer. */
-  readonly run: (platform: Platform, input: z.output<In>) => unknown
-  readonly bare?: boolean
-}
-
-const action = <In extends z.ZodMiniType>(input: In, run: Action<In>['run'], bare = false): Action =>
-  ({ input, run, bare }) as unknown as Action
-
-function merchant(world: World, code: string): Merchant {
-  const found = world.merchants.get(code)
-  if (!found) throw new ActionRefused(`no merchant ${code}`)
-  return found
-}
-
-function creditAfter(world: World, input: { readonly merchant: string; readonly seconds: number | null }) {
-  const { code } = merchant(world, input.merchant)
-  const delays = operatorSettings(world).creditAfter
-  changeSettings(world, { creditAfter: { ...delays, [code]: input.seconds === null ? null : input.seconds * 1_000 } })
-  return { merchant: code, seconds: input.seconds }
-}
+import { NotASnapshot } from '../state/snapshot.ts'
+import { action, ActionRefused, merchant, whole, wholeOrNothing, yes, type Action } from './action.ts'
+import { agentDeskActions } from './agentDesk.ts'
+import { cashDeskActions } from './cashDesk.ts'
+import { memberDeskActions } from './memberDesk.ts'
+import { serviceDeskActions } from './serviceDesk.ts'
 
 function expireSessions(
   world: World,
@@ -76,21 +36,17 @@ function expireSessions(
 
 /** What the operator can do, by name. Each is `POST /__sandbox/api/<name>` with its input as JSON. */
 export const actions: Readonly<Record<string, Action>> = {
-  'deposits/credit': action(z.object({ id: z.string() }), ({ world }, { id }) => creditDeposit(world, id)),
-  'deposits/reject': action(
-    z.object({ id: z.string(), reason: z._default(z.string(), 'The transfer was not found.') }),
-    ({ world }, { id, reason }) => rejectDeposit(world, id, reason),
-  ),
-  'deposits/delay': action(z.object({ merchant: z.string(), seconds: wholeOrNothing }), ({ world }, input) =>
-    creditAfter(world, input),
-  ),
+  ...agentDeskActions,
+  ...cashDeskActions,
+  ...memberDeskActions,
+  ...serviceDeskActions,
   'clock/jump': action(z.object({ ms: whole }), ({ world }, { ms }) => {
     const { clock } = operatorSettings(world)
     changeSettings(world, {
       clock:
         clock.frozenAt === null ? { ...clock, offset: clock.offset + ms } : { ...clock, frozenAt: clock.frozenAt + ms },
     })
-    settleDueDeposits(world)
+    settleDue(world)
     return { now: world.clock.now() }
   }),
   'clock/freeze': action(z.object({ at: wholeOrNothing }), ({ world }, { at }) => {
@@ -201,8 +157,12 @@ export const actions: Readonly<Record<string, Action>> = {
   restore: action(
     z.object({ snapshot: z.string() }),
     ({ state }, { snapshot }) => {
-      state.restore(snapshot)
-      return { restored: true }
+      try {
+        state.restore(snapshot)
+        return { restored: true }
+      } catch (failure) {
+        throw failure instanceof NotASnapshot ? new ActionRefused(failure.message) : failure
+      }
     },
     true,
   ),

@@ -9,9 +9,13 @@ const none = (columns: number, text: string) =>
   </tr>`
 const open = (status: string) => status === 'submitted' || status === 'matching'
 
+/** Accounts the page lists; all of them are under `/__sandbox/api/accounts`. */
+const MOST_ACCOUNTS = 300
+
 /** Accounts, deposits, codes and the ledger. */
 export function moneySections(platform: Platform) {
   const audit = reads.verify(platform)
+  const accounts = reads.accounts(platform)
   const deposits = reads.deposits(platform)
   const codes = reads.sms(platform)
   const captchas = reads.captchas(platform)
@@ -31,7 +35,7 @@ export function moneySections(platform: Platform) {
             </tr>
           </thead>
           <tbody>
-            ${reads.accounts(platform).map(
+            ${accounts.slice(0, MOST_ACCOUNTS).map(
               (member) =>
                 html`<tr>
                   <td>${member.merchant}</td>

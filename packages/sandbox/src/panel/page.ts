@@ -1,13 +1,19 @@
 import { html, raw } from 'hono/html'
 import type { Platform } from '../wire/Platform.ts'
+import { agentSection, scenarioSection } from './agentSection.ts'
+import { memberSections } from './memberSections.ts'
 import { moneySections } from './moneySections.ts'
 import { platformSections } from './platformSections.ts'
+import { serviceSection } from './serviceSection.ts'
 import { panelStyle } from './style.ts'
+import { withdrawalSection } from './withdrawalSection.ts'
 
 /** What the page's address says. */
 export interface PanelView {
   /** Merchant whose switches are shown. */
   readonly merchant?: string | undefined
+  /** Scenario chosen from the start. */
+  readonly scenario?: string | undefined
   readonly done?: string | undefined
   readonly refused?: string | undefined
 }
@@ -15,7 +21,11 @@ export interface PanelView {
 const SECTIONS = [
   ['accounts', 'Accounts'],
   ['deposits', 'Deposits'],
+  ['withdrawals', 'Withdrawals'],
+  ['service', 'Rewards and service'],
+  ['agents', 'Agents'],
   ['codes', 'Codes'],
+  ['signin', 'Sign-in'],
   ['clock', 'Clock'],
   ['market', 'Market'],
   ['site', 'Site'],
@@ -23,6 +33,7 @@ const SECTIONS = [
   ['register', 'Registration'],
   ['faults', 'Faults'],
   ['ledger', 'Ledger'],
+  ['scenarios', 'Scenarios'],
   ['log', 'Requests'],
 ] as const
 
@@ -57,7 +68,11 @@ export function panelPage(platform: Platform, view: PanelView) {
           ${view.done ? html`<p class="note" role="status">Done: ${view.done}</p>` : ''}
           ${view.refused ? html`<p class="note bad" role="alert">Refused: ${view.refused}</p>` : ''}
         </header>
-        <main>${moneySections(platform)} ${platformSections(platform, code)}</main>
+        <main>
+          ${moneySections(platform)} ${memberSections(platform)} ${withdrawalSection(platform)}
+          ${serviceSection(platform, code)} ${agentSection(platform, code)} ${scenarioSection(view.scenario)}
+          ${platformSections(platform, code)}
+        </main>
       </body>
     </html>`
 }

@@ -2,21 +2,33 @@ import { Hono, type Context } from 'hono'
 import * as z from 'zod/mini'
 import { refusalMessage } from '../refusal/messages.ts'
 import { Refusal } from '../refusal/Refusal.ts'
+import { isScenario, SCENARIO_NAMES, type ScenarioName } from '../seed/scenarios.ts'
 import type { Platform } from '../wire/Platform.ts'
-import { ActionRefused, actions } from './actions.ts'
+import { ActionRefused } from './action.ts'
+import { actions } from './actions.ts'
 import { panelPage } from './page.ts'
 import { reads } from './reads.ts'
 
 type Result = { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly reason: string }
 
 /** The operator panel: a page at `/__sandbox`, and the same as JSON under `/__sandbox/api`. */
-export function createPanelApp(platform: Platform, { reset }: { readonly reset: () => void }): Hono {
+export function createPanelApp(
+  platform: Platform,
+  { reset }: { readonly reset: (scenario?: ScenarioName) => void },
+): Hono {
   const app = new Hono()
 
   const perform = (name: string, input: unknown): Result | null => {
     if (name === 'reset') {
       reset()
       return { ok: true, value: { reset: true } }
+    }
+    if (name === 'scenarios/load') {
+      const wanted = typeof input === 'object' && input !== null && 'name' in input ? String(input.name) : ''
+      if (!isScenario(wanted))
+        return { ok: false, reason: `There is no such scenario. There are: ${SCENARIO_NAMES.join(', ')}.` }
+      reset(wanted)
+      return { ok: true, value: { scenario: wanted } }
     }
     const action = Object.hasOwn(actions, name) ? actions[name] : undefined
     if (!action) return null
@@ -37,11 +49,14 @@ export function createPanelApp(platform: Platform, { reset }: { readonly reset: 
 
   app.get('/', (context) => context.redirect('/__sandbox'))
   app.get('/__sandbox', (context) => {
-    const { merchant, done, refused } = context.req.query()
-    return context.html(panelPage(platform, { merchant, done, refused }))
+    const { merchant, scenario, done, refused } = context.req.query()
+    return context.html(panelPage(platform, { merchant, scenario, done, refused }))
   })
   app.get('/__sandbox/api', (context) =>
-    context.json({ reads: [...Object.keys(reads), 'snapshot'], actions: [...Object.keys(actions), 'reset'] }),
+    context.json({
+      reads: [...Object.keys(reads), 'snapshot'],
+      actions: [...Object.keys(actions), 'reset', 'scenarios/load'],
+    }),
   )
   app.get('/__sandbox/api/snapshot', (context) => context.text(platform.state.snapshot()))
   app.get('/__sandbox/api/:read', (context) => {

@@ -3,8 +3,11 @@ import type { Deposit } from '../deposits/rows.ts'
 import { balanceOf, memberAccount } from '../ledger/ledger.ts'
 import { verify } from '../ledger/verify.ts'
 import { MODULES } from '../merchants/modules.ts'
-import { creditDelay, fieldRules, moduleOn, operatorSettings } from '../merchants/rules.ts'
+import { creditDelay, fieldRules, isSingleWallet, moduleOn, operatorSettings, payoutDelay } from '../merchants/rules.ts'
 import type { Platform } from '../wire/Platform.ts'
+import { agentDeskReads } from './agentDesk.ts'
+import { memberStates, sliderAnswers } from './memberDesk.ts'
+import { serviceDesk } from './serviceDesk.ts'
 
 /** A deposit for the operator, money as decimal text. */
 export function depositRow({ world }: Platform, deposit: Deposit) {
@@ -43,9 +46,29 @@ export const reads = {
       usedAt,
     })),
   sms: ({ world }: Platform) => [...world.tables.smsCodes.all()].reverse(),
+  members: ({ world }: Platform) => memberStates(world),
+  sliders: ({ world }: Platform) => sliderAnswers(world),
   captchas: ({ world }: Platform) => [...world.tables.captchas.all()].reverse(),
   deposits: (platform: Platform) =>
     [...platform.world.tables.deposits.all()].reverse().map((deposit) => depositRow(platform, deposit)),
+  withdrawals: ({ world }: Platform) =>
+    [...world.tables.withdrawals.all()].reverse().map((withdrawal) => ({
+      ...withdrawal,
+      account: world.tables.members.get(String(withdrawal.memberId))?.account ?? '',
+      amount: moneyText(withdrawal.amount),
+      fee: moneyText(withdrawal.fee),
+      sent: moneyText(withdrawal.sent),
+      received: moneyText(withdrawal.received),
+      returned: moneyText(withdrawal.returned),
+      held: moneyText(withdrawal.held),
+    })),
+  payouts: ({ world }: Platform) =>
+    [...world.tables.payouts.all()].reverse().map((payout) => ({
+      ...payout,
+      amount: moneyText(payout.amount),
+      received: moneyText(payout.received),
+    })),
+  service: serviceDesk,
   clock: ({ world }: Platform) => ({ now: world.clock.now(), ...operatorSettings(world).clock }),
   merchants: ({ world }: Platform) =>
     [...world.merchants.values()].map((merchant) => ({
@@ -58,6 +81,8 @@ export const reads = {
       domains: merchant.domains,
       minimumAge: merchant.minimumAge,
       creditAfterMs: creditDelay(world, merchant),
+      payoutAfterMs: payoutDelay(world, merchant),
+      walletPerVendor: !isSingleWallet(world, merchant),
     })),
   modules: ({ world }: Platform) =>
     Object.fromEntries(
@@ -77,6 +102,7 @@ export const reads = {
     return { maintenance, regionRestriction }
   },
   faults: ({ faults }: Platform) => ({ latency: faults.latency, faults: faults.list() }),
+  ...agentDeskReads,
   verify: ({ world }: Platform) => verify(world),
   log: ({ log }: Platform) => log.list(),
 } as const

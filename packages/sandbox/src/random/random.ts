@@ -7,9 +7,24 @@ export interface Random {
   bytes(length: number): Uint8Array
 }
 
+// Tokens are drawn letter by letter: asking the generator for four bytes at a time would cost more than all else.
+const POOL = new Uint8Array(4_096)
+let drawn = POOL.length
+
 /** The platform's cryptographic generator. It exists in Node and in browsers alike. */
 export const systemRandom: Random = {
-  bytes: (length) => crypto.getRandomValues(new Uint8Array(length)),
+  bytes(length) {
+    if (length > POOL.length) return crypto.getRandomValues(new Uint8Array(length))
+    if (drawn + length > POOL.length) {
+      crypto.getRandomValues(POOL)
+      drawn = 0
+    }
+    const bytes = POOL.slice(drawn, drawn + length)
+    // What was handed out is in nobody's memory but the caller's.
+    POOL.fill(0, drawn, drawn + length)
+    drawn += length
+    return bytes
+  },
 }
 
 /**

@@ -3,7 +3,7 @@ import type { RefusalCode } from './messages.ts'
 /** Further facts of a refusal. */
 export interface RefusalOptions {
   /** HTTP status; 200 unless the transport itself is at fault. Business refusals travel inside the envelope. */
-  readonly status?: 200 | 400 | 401 | 403 | 404 | 409
+  readonly status?: 200 | 400 | 401 | 403 | 404 | 409 | 413
   /** The envelope's `value`, e.g. `{ captcha: true }`. */
   readonly value?: unknown
   /** Values for the placeholders `{0}`, `{1}` of the message. */

@@ -1,21 +1,32 @@
-import { gameName, type Game } from '../catalogue/Catalogue.ts'
+import { gameName } from '../catalogue/Catalogue.ts'
 import { gameMaintenance } from '../catalogue/maintenance.ts'
-import { BalanceInsufficient, balanceOf, memberAccount } from '../ledger/ledger.ts'
-import type { Member, Session } from '../members/rows.ts'
-import { liveSession, touchSession } from '../members/sessions.ts'
+import { houseDealer, houseMark, houseSecretOf } from '../fairness/house.ts'
+import { clientSeedPattern, commitmentOf, markRound, nextDealer, rotateSeeds, seedPairOf } from '../fairness/seeds.ts'
+import { BalanceInsufficient, balanceOf } from '../ledger/ledger.ts'
+import { touchSession } from '../members/sessions.ts'
 import { operatorSettings } from '../merchants/rules.ts'
-import { randomInteger, randomToken } from '../random/random.ts'
+import { randomToken } from '../random/random.ts'
+import { Refusal } from '../refusal/Refusal.ts'
+import { refuseStake } from '../safety/rooms.ts'
+import { beginPlay } from '../safety/sitting.ts'
 import type { State } from '../state/State.ts'
 import type { World } from '../state/World.ts'
-import { languageTag } from './languageTag.ts'
-import { RoundRefused, type Play, type Rounds, type SettledRound } from './rounds.ts'
-import type { Bet, PlayRow } from './rows.ts'
-import { settleRound } from './settle.ts'
-
-/** Stakes as multiples of the game's minimum bet. */
-const MULTIPLES = [1n, 2n, 4n, 10n, 20n, 40n, 100n, 200n, 400n, 1_000n]
-/** No stake above this, in minor units. */
-const LARGEST_STAKE = 50_000n
+import { playAccount } from '../wallets/playAccount.ts'
+import { createLaunch } from './launches.ts'
+import { finishOpenRound, settleDueRounds } from './openRounds.ts'
+import { partyOf, playOf, type Party } from './party.ts'
+import {
+  RoundRefused,
+  type OpenRound,
+  type RoundOrder,
+  type Rounds,
+  type RoundStanding,
+  type SettledRound,
+} from './rounds.ts'
+import type { Bet, OpenRoundRow, PlayRow } from './rows.ts'
+import { layBet } from './layBet.ts'
+import { nextRoundId, settleRound, takeStake } from './settle.ts'
+import { stakesAt } from './stakesAt.ts'
 
 /** Makes the desk games settle their rounds at. Each call is one transaction of the state. */
 export function createRounds(state: State, world: World): Rounds {
@@ -38,87 +49,236 @@ export function createRounds(state: State, world: World): Rounds {
           language: launch.language,
           theme: launch.theme,
           siteOrigin: launch.siteOrigin,
+          ...(launch.roomId !== undefined && { roomId: launch.roomId }),
           openedAt: world.clock.now(),
         }
         world.tables.plays.put(row.id, row)
-        return playOf(world, party(world, row.id))
+        const at = partyOf(world, row.id)
+        beginPlay(world, at.member)
+        return playOf(world, at)
       }),
-    resume: (playId) => inTransaction(() => playOf(world, party(world, playId))),
+    resume: (playId) =>
+      inTransaction(() => {
+        settleDueRounds(world)
+        return playOf(world, partyOf(world, playId))
+      }),
+    table: (playId) => playOf(world, partyOf(world, playId)),
     place: (playId, order, deal) =>
       inTransaction(() => {
-        const at = party(world, playId)
-        const [done] = world.tables.bets.by('key', `${playId}/${order.key}`)
-        if (done && done.stake === order.stake) return { ...settled(done), repeated: true }
-        if (done) throw new RoundRefused('round.conflict', 'the key belongs to a round with another stake')
-        if (!/^[\w-]{8,64}$/.test(order.key)) throw new RoundRefused('round.conflict', 'a key has 8 to 64 characters')
-        if (gameMaintenance(world, at.game)) throw new RoundRefused('game.maintenance', 'the game is under maintenance')
-        if (!stakesOf(at.game).includes(order.stake)) throw new RoundRefused('stake.not.offered', 'no such stake')
-        if (balanceOf(world, memberAccount(at.member.id)) < order.stake) throw shortOfMoney()
-        const { payout, detail } = deal({ integer: (below) => randomInteger(world.random, below) })
+        const at = partyOf(world, playId)
+        const done = knownRound(world, playId, order)
+        if (done?.status === 'settled') return done
+        if (done) throw new RoundRefused('round.conflict', 'the key belongs to a round under way')
+        admit(world, at, order)
+        const { dealer, fair } = nextDealer(world, at.member.id)
+        const { payout, detail } = deal(dealer)
         if (payout < 0n) throw new RangeError('a payout cannot be negative')
-        touchSession(world, at.session)
-        try {
-          const round = { game: at.game, stake: order.stake, payout, playId, key: order.key, detail }
-          return settled(settleRound(world, at.member, round))
-        } catch (failure) {
-          throw failure instanceof BalanceInsufficient ? shortOfMoney() : failure
+        const round = { game: at.game, stake: order.stake, payout, playId, key: order.key, detail, fair }
+        return settled(orShort(() => settleRound(world, at.member, round)))
+      }),
+    begin: (playId, order, deal) =>
+      inTransaction(() => {
+        settleDueRounds(world)
+        const at = partyOf(world, playId)
+        const known = knownRound(world, playId, order)
+        if (known) return known
+        if (openRoundOf(world, at)) throw new RoundRefused('round.open', 'a round is under way at this game')
+        admit(world, at, order)
+        const { dealer, fair } = nextDealer(world, at.member.id)
+        const startedAt = world.clock.now()
+        const draft = deal(dealer, startedAt)
+        const row: OpenRoundRow = {
+          id: nextRoundId(world),
+          memberId: at.member.id,
+          merchant: at.member.merchant,
+          playId,
+          key: order.key,
+          nodeId: at.game.nodeId,
+          stake: order.stake,
+          startedAt,
+          ...draft,
+          fair,
+        }
+        orShort(() => takeStake(world, at.member, row.id, order.stake, at.game.vendor))
+        world.tables.openRounds.put(row.id, row)
+        return standing(world, row)
+      }),
+    lay: (playId, order, draft) =>
+      inTransaction(() => {
+        settleDueRounds(world)
+        const at = partyOf(world, playId)
+        const known = knownRound(world, playId, order)
+        if (known) return known
+        admit(world, at, order)
+        const startedAt = world.clock.now()
+        const laid = draft(startedAt)
+        markRound(world, at.member.id)
+        return standing(
+          world,
+          orShort(() => layBet(world, at.member, at.game, { ...order, ...laid, playId })),
+        )
+      }),
+    board: (playId) =>
+      inTransaction(() => {
+        settleDueRounds(world)
+        const { member, game, row } = partyOf(world, playId)
+        // The page asks for results after this transaction; the secret must be there by then.
+        houseSecretOf(world)
+        const now = world.clock.now()
+        return {
+          now,
+          balance: balanceOf(world, playAccount(world, member, game.vendor)),
+          games: (world.catalogue.gamesByLane.get(game.gameType) ?? [])
+            .filter((one) => one.vendor === game.vendor && !gameMaintenance(world, one))
+            .map((one) => ({
+              nodeId: one.nodeId,
+              name: gameName(one, row.language),
+              code: one.code,
+              gameType: one.gameType,
+            })),
+          open: world.tables.openRounds
+            .by('member', String(member.id))
+            .filter((one) => one.laid && one.nodeId === game.nodeId)
+            .map((one) => standing(world, one)),
+          settled: world.tables.bets
+            .by('member', String(member.id))
+            .filter((bet) => bet.nodeId === game.nodeId)
+            .sort((a, b) => b.at - a.at)
+            .slice(0, BOARD_BETS)
+            .map(settled),
+          hash: (resultId) => houseMark(world, resultId).serverHash,
+          dealer: (resultId, dueAt) => (dueAt <= now ? houseDealer(world, resultId) : null),
         }
       }),
+    launchBeside: (playId, nodeId) =>
+      inTransaction(() => {
+        const { row, session, member, game } = partyOf(world, playId)
+        if (world.catalogue.gameByNode.get(nodeId)?.gameType !== game.gameType)
+          throw new RoundRefused('launch.invalid', 'not a game of this lane')
+        const { language, theme, siteOrigin } = row
+        try {
+          return createLaunch(world, session, member, { nodeId, language, theme, siteOrigin }).token
+        } catch (failure) {
+          throw failure instanceof Refusal ? new RoundRefused('launch.invalid', failure.code) : failure
+        }
+      }),
+    // A round under way may end whatever happened since: its stake is taken already.
+    act: (playId, roundId, move) =>
+      state.transact(() => {
+        settleDueRounds(world)
+        const at = partyOf(world, playId)
+        const row = world.tables.openRounds.get(roundId)
+        if (row?.memberId === at.member.id && row.nodeId === at.game.nodeId && !row.laid) {
+          touchSession(world, at.session)
+          const moved = move(standing(world, row))
+          if ('payout' in moved) return settled(finishOpenRound(world, row, moved))
+          const next = { ...row, state: moved.state }
+          world.tables.openRounds.put(roundId, next)
+          return standing(world, next)
+        }
+        const bet = world.tables.bets.get(roundId)
+        if (bet?.memberId === at.member.id) return { ...settled(bet), repeated: true }
+        throw new RoundRefused('round.unknown', 'no such round')
+      }),
+    openRound: (playId) =>
+      state.transact(() => {
+        settleDueRounds(world)
+        const row = openRoundOf(world, partyOf(world, playId))
+        return row ? standing(world, row) : null
+      }),
+    commitment: (playId) => inTransaction(() => commitmentOf(world, partyOf(world, playId).member.id)),
+    rotateSeeds: (playId, clientSeed) =>
+      inTransaction(() => {
+        settleDueRounds(world)
+        const { member } = partyOf(world, playId)
+        if (!clientSeedPattern.test(clientSeed)) throw new RoundRefused('seed.malformed', 'no such client seed')
+        // Bets on shared results hang on the house's seeds, not on the member's.
+        if (world.tables.openRounds.by('member', String(member.id)).some((row) => !row.laid))
+          throw new RoundRefused('seed.inUse', 'an open round hangs on the seed')
+        return rotateSeeds(world, member.id, clientSeed)
+      }),
+    revealed: (serverHash) => world.tables.revealedSeeds.get(serverHash) ?? null,
     history: (playId, limit = 20) =>
       inTransaction(() => {
-        party(world, playId)
+        partyOf(world, playId)
         return world.tables.bets.by('play', playId).slice(-limit).reverse().map(settled)
       }),
     close: (playId) => state.transact(() => world.tables.plays.delete(playId)),
   }
 }
 
-const shortOfMoney = () => new RoundRefused('balance.insufficient', 'the balance does not cover the stake')
+/** Settled bets a board shows. */
+const BOARD_BETS = 20
 
-interface Party {
-  readonly row: PlayRow
-  readonly session: Session
-  readonly member: Member
-  readonly game: Game
+/** Checks everything a new stake must pass, and marks the session as alive. */
+function admit(world: World, at: Party, order: RoundOrder): void {
+  if (!/^[\w-]{8,64}$/.test(order.key)) throw new RoundRefused('round.conflict', 'a key has 8 to 64 characters')
+  if (gameMaintenance(world, at.game)) throw new RoundRefused('game.maintenance', 'the game is under maintenance')
+  if (!stakesAt(world, at.game, at.row.roomId).includes(order.stake))
+    throw new RoundRefused('stake.not.offered', 'no such stake')
+  const { lastRoundAt } = seedPairOf(world, at.member.id)
+  const since = lastRoundAt === null ? Number.POSITIVE_INFINITY : world.clock.now() - lastRoundAt
+  // A clock that the operator moved back makes no one wait.
+  if (since >= 0 && since < (order.paceMs ?? 0)) throw new RoundRefused('round.tooSoon', 'the pace of the game')
+  if (balanceOf(world, playAccount(world, at.member, at.game.vendor)) < order.stake) throw shortOfMoney()
+  try {
+    refuseStake(world, at.member, order.stake)
+  } catch (failure) {
+    throw failure instanceof Refusal && isSafetyCode(failure.code)
+      ? new RoundRefused(failure.code, failure.code)
+      : failure
+  }
+  touchSession(world, at.session)
 }
 
-function party(world: World, playId: string): Party {
-  const row = world.tables.plays.get(playId)
-  const session = row && liveSession(world, row.session)
-  const member = row && world.tables.members.get(String(row.memberId))
-  const game = row && world.catalogue.gameByNode.get(row.nodeId)
-  if (!row || !session || !member || !game) throw new RoundRefused('play.closed', 'the play or its session is over')
-  return { row, session, member, game }
+const isSafetyCode = (code: string): code is `safety.${string}` => code.startsWith('safety.')
+
+/** The round a key was used for already; null when it is new. */
+function knownRound(world: World, playId: string, order: RoundOrder): RoundStanding | null {
+  const place = `${playId}/${order.key}`
+  const [done] = world.tables.bets.by('key', place)
+  const [open] = world.tables.openRounds.by('key', place)
+  const known = done ?? open
+  if (known && known.stake !== order.stake)
+    throw new RoundRefused('round.conflict', 'the key belongs to a round with another stake')
+  if (done) return { ...settled(done), repeated: true }
+  return open ? { ...standing(world, open), repeated: true } : null
 }
 
-function playOf(world: World, { row, member, game }: Party): Play {
-  const merchant = world.merchants.get(member.merchant)
+const openRoundOf = (world: World, { member, game }: Party): OpenRoundRow | undefined =>
+  world.tables.openRounds.by('member', String(member.id)).find((row) => row.nodeId === game.nodeId && !row.laid)
+
+function standing(world: World, row: OpenRoundRow): OpenRound {
   return {
+    status: 'open',
     id: row.id,
-    game: {
-      nodeId: game.nodeId,
-      name: gameName(game, row.language),
-      vendorCode: game.vendor,
-      vendorName: world.catalogue.vendorByCode.get(game.vendor)?.name ?? game.vendor,
-      gameType: game.gameType,
-      gameClass: game.gameClass,
-    },
-    currency: merchant?.isoCurrency ?? '',
-    digits: 2,
-    language: languageTag(row.language),
-    languageCode: row.language,
-    theme: row.theme,
-    balance: balanceOf(world, memberAccount(member.id)),
-    stakes: stakesOf(game),
-    siteOrigin: row.siteOrigin,
+    stake: row.stake,
+    balance: balanceOf(
+      world,
+      playAccount(
+        world,
+        { id: row.memberId, merchant: row.merchant },
+        world.catalogue.gameByNode.get(row.nodeId)?.vendor ?? '',
+      ),
+    ),
+    startedAt: row.startedAt,
+    now: world.clock.now(),
+    state: row.state,
+    repeated: false,
   }
 }
 
-function stakesOf(game: Game): bigint[] {
-  return MULTIPLES.map((multiple) => game.minBet * multiple).filter((stake) => stake <= LARGEST_STAKE)
+const orShort = <Result>(work: () => Result): Result => {
+  try {
+    return work()
+  } catch (failure) {
+    throw failure instanceof BalanceInsufficient ? shortOfMoney() : failure
+  }
 }
 
+const shortOfMoney = () => new RoundRefused('balance.insufficient', 'the balance does not cover the stake')
+
 function settled(bet: Bet): SettledRound {
-  const { id, stake, payout, balanceAfter, at, detail } = bet
-  return { id, stake, payout, balance: balanceAfter, at, detail, repeated: false }
+  const { id, stake, payout, balanceAfter, at, detail, fair = null } = bet
+  return { status: 'settled', id, stake, payout, balance: balanceAfter, at, detail, fair, repeated: false }
 }

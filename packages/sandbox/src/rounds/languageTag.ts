@@ -1,7 +1,12 @@
 /** Language codes of the platform whose BCP 47 tag is not simply the code in lower case. */
-const TAGS: Readonly<Record<string, string>> = { TY: 'fil', CN: 'zh-Hans', TW: 'zh-Hant', 'PT-BR': 'pt-BR', MY: 'my' }
+const TAGS: ReadonlyMap<string, string> = new Map([
+  ['TY', 'fil'],
+  ['CN', 'zh-Hans'],
+  ['TW', 'zh-Hant'],
+  ['PT-BR', 'pt-BR'],
+])
 
 /** BCP 47 tag of a language code. */
 export function languageTag(code: string): string {
-  return TAGS[code] ?? code.toLowerCase()
+  return TAGS.get(code) ?? code.toLowerCase()
 }

@@ -1,8 +1,10 @@
 import { gameName } from '../catalogue/Catalogue.ts'
 import { gameMaintenance } from '../catalogue/maintenance.ts'
+import { kindOf } from '../games/kinds.ts'
 import type { Member, Session } from '../members/rows.ts'
 import { randomToken } from '../random/random.ts'
 import { Refusal } from '../refusal/Refusal.ts'
+import { refusePlay } from '../safety/rooms.ts'
 import type { World } from '../state/World.ts'
 import type { Launch } from './rows.ts'
 
@@ -14,6 +16,7 @@ export interface LaunchWish {
   readonly language: string
   readonly theme: 'light' | 'dark'
   readonly siteOrigin: string
+  readonly roomId?: string
 }
 
 /** Checks that the member may play the game now and writes a one-time launch token. */
@@ -27,7 +30,8 @@ export function createLaunch(world: World, session: Session, member: Member, wis
       value: { content: { data: { maintainTime: window.from, maintainEndTime: window.until } } },
     })
   }
-  if (game.gameType !== 'RNG') throw new Refusal('game.not.available', { values: [gameName(game, wish.language)] })
+  if (kindOf(game) === null) throw new Refusal('game.not.available', { values: [gameName(game, wish.language)] })
+  refusePlay(world, member)
   const { launches } = world.tables
   const now = world.clock.now()
   for (const old of launches.all()) {

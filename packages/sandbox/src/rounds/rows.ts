@@ -1,4 +1,5 @@
-import type { Detail } from './rounds.ts'
+import type { FairMark } from '../fairness/rows.ts'
+import type { Detail, Outcome } from './rounds.ts'
 
 /** A settled round, as the betting record shows it. */
 export interface Bet {
@@ -19,6 +20,28 @@ export interface Bet {
   readonly balanceAfter: bigint
   readonly at: number
   readonly detail: Detail
+  /** Which chance it came from; absent for rounds that no seed dealt. */
+  readonly fair?: FairMark
+}
+
+/** A round under way: the stake has left the member's account, the payout has not come back. */
+export interface OpenRoundRow {
+  /** Becomes the bet's id. */
+  readonly id: string
+  readonly memberId: number
+  readonly merchant: string
+  readonly playId: string
+  readonly key: string
+  readonly nodeId: number
+  readonly stake: bigint
+  readonly startedAt: number
+  readonly dueAt: number
+  /** What happens at `dueAt` when nobody has acted; null when the game settles it itself. */
+  readonly due: Outcome | null
+  readonly state: Detail
+  readonly fair: FairMark
+  /** Present on a bet laid on a shared result: a member may have many, and the result settles it at `dueAt`. */
+  readonly laid?: true
 }
 
 /** A launch waiting to be opened by the game's page. */
@@ -30,6 +53,8 @@ export interface Launch {
   readonly language: string
   readonly theme: 'light' | 'dark'
   readonly siteOrigin: string
+  /** Room of a card game; absent where there are none. */
+  readonly roomId?: string
   readonly expiresAt: number
 }
 
@@ -42,6 +67,7 @@ export interface PlayRow {
   readonly language: string
   readonly theme: 'light' | 'dark'
   readonly siteOrigin: string
+  readonly roomId?: string
   readonly openedAt: number
 }
 

@@ -1,8 +1,11 @@
 import type { Game } from '../catalogue/Catalogue.ts'
-import { balanceOf, houseAccount, memberAccount, openAccount, post } from '../ledger/ledger.ts'
+import type { FairMark } from '../fairness/rows.ts'
+import { balanceOf, houseAccount, openAccount, post } from '../ledger/ledger.ts'
 import { maskedName } from '../members/members.ts'
 import type { Member } from '../members/rows.ts'
 import { nextNumber, type World } from '../state/World.ts'
+import { openPlayAccount, playAccount } from '../wallets/playAccount.ts'
+import { countBet } from '../wagering/wagering.ts'
 import type { Detail } from './rounds.ts'
 import type { Bet } from './rows.ts'
 
@@ -19,9 +22,14 @@ export interface FinishedRound {
   readonly playId: string
   readonly key: string
   readonly detail: Detail
+  /** Which chance it came from, where seeds dealt it. */
+  readonly fair?: FairMark
   /** When it happened; now unless told. */
   readonly at?: number
 }
+
+/** The next order number of a round. */
+export const nextRoundId = (world: World): string => `R${String(nextNumber(world, 'bet', 1)).padStart(9, '0')}`
 
 /**
  * Writes a round: stake and payout through the ledger, the bet record, the member's recent games and, for a fine win,
@@ -29,11 +37,8 @@ export interface FinishedRound {
  */
 export function settleRound(world: World, member: Member, round: FinishedRound): Bet {
   const at = round.at ?? world.clock.now()
-  const id = `R${String(nextNumber(world, 'bet', 1)).padStart(9, '0')}`
-  const account = memberAccount(member.id)
-  const house = houseAccount(member.merchant)
-  const currency = world.tables.accounts.get(account)?.currency ?? ''
-  openAccount(world, house, currency)
+  const id = nextRoundId(world)
+  const { account, house } = accountsOf(world, member, round.game.vendor)
   post(world, {
     kind: 'round',
     reference: id,
@@ -43,6 +48,38 @@ export function settleRound(world: World, member: Member, round: FinishedRound):
       { from: house, to: account, amount: round.payout },
     ],
   })
+  return recordBet(world, member, id, { ...round, at })
+}
+
+/** Takes the stake of a round that goes on. Throws `BalanceInsufficient` when the member cannot pay it. */
+export function takeStake(world: World, member: Member, id: string, stake: bigint, vendor: string): void {
+  const { account, house } = accountsOf(world, member, vendor)
+  post(world, { kind: 'stake', reference: id, moves: [{ from: account, to: house, amount: stake }] })
+}
+
+/** Pays a round whose stake was taken before, and writes its record. `id` is the one the stake was taken under. */
+export function payRound(world: World, member: Member, id: string, round: FinishedRound): Bet {
+  const at = round.at ?? world.clock.now()
+  const { account, house } = accountsOf(world, member, round.game.vendor)
+  if (round.payout > 0n)
+    post(world, { kind: 'payout', reference: id, at, moves: [{ from: house, to: account, amount: round.payout }] })
+  return recordBet(world, member, id, { ...round, at })
+}
+
+function accountsOf(
+  world: World,
+  member: Member,
+  vendor: string,
+): { readonly account: string; readonly house: string } {
+  const account = openPlayAccount(world, member, vendor)
+  const house = houseAccount(member.merchant)
+  openAccount(world, house, world.tables.accounts.get(account)?.currency ?? '')
+  return { account, house }
+}
+
+function recordBet(world: World, member: Member, id: string, round: FinishedRound & { readonly at: number }): Bet {
+  const { at } = round
+  const account = playAccount(world, member, round.game.vendor)
   const bet: Bet = {
     id,
     memberId: member.id,
@@ -52,14 +89,16 @@ export function settleRound(world: World, member: Member, round: FinishedRound):
     nodeId: round.game.nodeId,
     vendor: round.game.vendor,
     gameType: round.game.gameType,
-    currency,
+    currency: world.tables.accounts.get(account)?.currency ?? '',
     stake: round.stake,
     payout: round.payout,
     balanceAfter: balanceOf(world, account),
     at,
     detail: round.detail,
+    ...(round.fair && { fair: round.fair }),
   }
   world.tables.bets.put(id, bet)
+  countBet(world, bet)
   rememberGame(world, member.id, round.game, at)
   if (round.payout >= round.stake * BOARD_MULTIPLE && round.payout > 0n) {
     addWin(world, {

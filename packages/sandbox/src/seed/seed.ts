@@ -6,11 +6,13 @@ import type { Member } from '../members/rows.ts'
 import type { Merchant } from '../merchants/Merchant.ts'
 import { STATE_FORMAT } from '../state/rows.ts'
 import type { World } from '../state/World.ts'
+import { seedCashDesk } from './cashDesk.ts'
 import { seedHistory } from './history.ts'
+import { SEEDED_PASSWORD } from './password.ts'
+import { seedSafety } from './safety.ts'
+import { seedPeoplesRewards, sowRewards } from './rewards.ts'
 import { seedWinners } from './winners.ts'
 
-/** Password of every seeded person. */
-export const SEEDED_PASSWORD = 'Croupier1'
 const DAY = 86_400_000
 
 type Person = Partial<Omit<Member, 'id' | 'merchant'>> & {
@@ -90,8 +92,8 @@ const PEOPLE: Readonly<Record<string, readonly Person[]>> = {
   crshow: SHOWCASE_PEOPLE,
 }
 
-/** Writes the first state: settings, books, people, a year of one member's play, and a winner board. */
-export function sowSeed(world: World, seed: number): void {
+/** Writes what every state begins with: settings, books and a winner board. */
+export function sowPlatform(world: World, seed: number): void {
   const [first] = world.merchants.values()
   world.tables.settings.put('operator', {
     format: STATE_FORMAT,
@@ -108,11 +110,21 @@ export function sowSeed(world: World, seed: number): void {
   for (const merchant of world.merchants.values()) {
     openAccount(world, houseAccount(merchant.code), merchant.currency)
     openAccount(world, cashierAccount(merchant.code), merchant.currency)
-    for (const person of PEOPLE[merchant.code] ?? []) seedPerson(world, merchant, person)
     seedWinners(world, merchant, seed)
+  }
+  sowRewards(world)
+}
+
+/** Adds the people of the guide, and a year of one member's play. */
+export function sowPeople(world: World, seed: number): void {
+  for (const merchant of world.merchants.values()) {
+    for (const person of PEOPLE[merchant.code] ?? []) seedPerson(world, merchant, person)
   }
   const maria = memberByAccount(world, 'crph', 'maria')
   if (maria) seedHistory(world, maria, seed)
+  seedSafety(world)
+  seedCashDesk(world)
+  seedPeoplesRewards(world)
 }
 
 function seedPerson(world: World, merchant: Merchant, { opening, upline, ...person }: Person): void {

@@ -1,3 +1,5 @@
+import type { Follower } from './HourSums.ts'
+
 /** Told before a row changes, so that a failed request can be undone and a good one written down. */
 export type Journal = (table: Table<never>, key: string, before: unknown) => void
 
@@ -10,11 +12,21 @@ export class Table<Row> {
   readonly #rows = new Map<string, Row>()
   readonly #indexes = new Map<string, { of: (row: Row) => string | null; keys: Map<string, Set<string>> }>()
   readonly #journal: Journal
+  readonly #followers: readonly Follower<Row>[]
 
-  /** `indexes` name the ways rows are looked up besides their key; an index of null leaves the row out. */
-  constructor(name: string, journal: Journal, indexes: Readonly<Record<string, (row: Row) => string | null>> = {}) {
+  /**
+   * `indexes` name the ways rows are looked up besides their key; an index of null leaves the row out. `followers` keep
+   * sums in step with the rows.
+   */
+  constructor(
+    name: string,
+    journal: Journal,
+    indexes: Readonly<Record<string, (row: Row) => string | null>> = {},
+    followers: readonly Follower<Row>[] = [],
+  ) {
     this.name = name
     this.#journal = journal
+    this.#followers = followers
     for (const [index, of] of Object.entries(indexes)) this.#indexes.set(index, { of, keys: new Map() })
   }
 
@@ -33,6 +45,10 @@ export class Table<Row> {
   /** All rows, oldest key first. */
   all(): Iterable<Row> {
     return this.#rows.values()
+  }
+
+  keys(): Iterable<string> {
+    return this.#rows.keys()
   }
 
   entries(): Iterable<[string, Row]> {
@@ -70,6 +86,10 @@ export class Table<Row> {
     const before = this.#rows.get(key)
     if (row === undefined) this.#rows.delete(key)
     else this.#rows.set(key, row as Row)
+    for (const follower of this.#followers) {
+      if (before !== undefined) follower.remove(before)
+      if (row !== undefined) follower.add(row as Row)
+    }
     for (const { of, keys } of this.#indexes.values()) {
       const was = before === undefined ? null : of(before)
       const is = row === undefined ? null : of(row as Row)
@@ -91,5 +111,6 @@ export class Table<Row> {
   clear(): void {
     this.#rows.clear()
     for (const { keys } of this.#indexes.values()) keys.clear()
+    for (const follower of this.#followers) follower.clear()
   }
 }

@@ -2,11 +2,14 @@ import type { Catalogue } from '../catalogue/Catalogue.ts'
 import type { Clock } from '../clock/clock.ts'
 import type { Merchant } from '../merchants/Merchant.ts'
 import type { Random } from '../random/random.ts'
+import type { Figures } from './figures.ts'
 import type { Tables } from './State.ts'
 
 /** What a domain operation may touch. Everything it needs is here, and nothing else exists for it. */
 export interface World {
   readonly tables: Tables
+  /** Sums over bets and ledger by member and hour. */
+  readonly figures: Figures
   /** The platform's time, bent as the operator set it. */
   readonly clock: Clock
   readonly random: Random

@@ -1,7 +1,7 @@
 import type { ClockSetting } from '../clock/clock.ts'
 
 /** Version of the rows' shapes. Raised when one changes. */
-export const STATE_FORMAT = 1
+export const STATE_FORMAT = 2
 
 /** An answer kept for a repeated money request. */
 export interface StoredAnswer {
@@ -33,6 +33,12 @@ export interface OperatorSettings {
   readonly hosts: Readonly<Record<string, string>>
   /** Milliseconds after which a complete deposit credits itself, or null for never; per merchant. */
   readonly creditAfter: Readonly<Record<string, number | null>>
+  /** Milliseconds from a withdrawal's request to its payout, or null for never; per merchant. */
+  readonly payoutAfter?: Readonly<Record<string, number | null>>
+  /** Merchants that keep a wallet for each vendor. */
+  readonly walletPerVendor?: Readonly<Record<string, boolean>>
+  /** Popup notices are sent; off unless the operator wants them. */
+  readonly popups?: boolean
 }
 
 /** A game or vendor taken out of service until `until`. */

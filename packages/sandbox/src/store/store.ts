@@ -7,13 +7,16 @@ export interface Change {
 
 /**
  * Where the state survives. A port with two adapters: {@link memoryStore} here and SQLite in `@croupier/sandbox/node`.
- * `commit` must be all or nothing, and must not return before the changes would survive the death of the process.
+ * `commit` must be all or nothing. Its changes survive the death of the process when it returns or, in a store that
+ * gathers commits, when `settled` resolves: a server answers no sooner.
  */
 export interface Store {
   /** Every stored row; empty for a new store. */
   load(): Iterable<Required<Change> & { readonly body: string }>
   /** Writes the changes in one transaction. Throws when nothing was written. */
   commit(changes: readonly Change[]): void
+  /** Resolves when all that was committed so far survives; rejects when it does not. Left out by stores that never gather. */
+  settled?(): Promise<void>
   /** Replaces everything by `changes`, in one transaction. */
   replace(changes: readonly Change[]): void
   /** Releases what the store holds. Nothing is called afterwards. */

@@ -2,7 +2,7 @@ import { createClient, createJweOpener, createJweSealing, type Client, type JweO
 import { manualClock } from '../clock/clock.ts'
 import { createSandbox, type Sandbox, type SandboxOptions } from '../createSandbox.ts'
 import { seededRandom } from '../random/random.ts'
-import { SEEDED_PASSWORD } from '../seed/seed.ts'
+import { SEEDED_PASSWORD } from '../seed/password.ts'
 
 /** Where the benches' clock starts: Saturday, 21 November 2026, 12:00 UTC. */
 export const NOON = Date.UTC(2026, 10, 21, 12)
@@ -41,6 +41,7 @@ export function createBench(options: SandboxOptions = {}): Bench {
     clock,
     random: seededRandom(99),
     sealing,
+    watchBooks: true,
     report: (message, cause) => reports.push(`${message}: ${cause instanceof Error ? cause.message : String(cause)}`),
     ...options,
   })

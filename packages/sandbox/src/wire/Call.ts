@@ -20,6 +20,8 @@ export interface Call {
   readonly member: Member | null
   /** Address the platform believes the visitor has. */
   readonly ip: string
+  /** Browser and system of the visitor, as a person reads them. */
+  readonly device: string
   /** Id of the captcha picture last sent to this visitor, from its cookie. */
   readonly captchaId: string
   /** Origin of the page that asked. */

@@ -1,29 +1,33 @@
-import type { Endpoint, EndpointId } from '@croupier/api'
+import { fieldsFromDialect, specDialect, type Dialect, type Endpoint, type EndpointId } from '@croupier/api'
 import * as z from 'zod/mini'
-import { depositsAreOpen, settleDueDeposits } from '../deposits/deposits.ts'
+import { settleDue } from '../clock/settleDue.ts'
 import type { SetFault } from '../faults/Faults.ts'
 import { refusalMessage } from '../refusal/messages.ts'
 import { Refusal } from '../refusal/Refusal.ts'
 import type { Call } from './Call.ts'
 import { handlers } from './handlers/handlers.ts'
-import { identify, languageOfRequest } from './identify.ts'
+import { identify, languageOfRequest, refuseGuest } from './identify.ts'
 import { once } from './idempotency.ts'
 import type { AnyHandler, Platform } from './Platform.ts'
 import { checkFields, readFields } from './request.ts'
 
 const JSON_TYPE = 'application/json;charset=UTF-8'
+/** What people typed comes back in answers: no browser may take one for a page, and none may keep it. */
+const CAREFULLY = { 'X-Content-Type-Options': 'nosniff', 'Cache-Control': 'no-store' }
 const TIMEOUT_MS = 120_000
 const LATE_MS = 3_000
 
-/** Answers one request to one endpoint: fault, work, log. Never throws. */
+/** Answers one request to one endpoint, asked for in a dialect: fault, work, log. Never throws. */
 export async function exchange(
   platform: Platform,
   endpoint: Endpoint<EndpointId>,
   request: Request,
+  dialect: Dialect = specDialect,
 ): Promise<Response> {
   const fault = platform.faults.take(endpoint.id)
   if (platform.faults.latency > 0) await platform.world.clock.wait(platform.faults.latency)
-  const answered = (await strikeBefore(platform, endpoint, fault)) ?? (await work(platform, endpoint, request, fault))
+  const answered =
+    (await strikeBefore(platform, endpoint, fault)) ?? (await work(platform, endpoint, request, fault, dialect))
   platform.log.add({
     at: platform.world.clock.now(),
     endpoint: endpoint.id,
@@ -80,15 +84,18 @@ async function work(
   endpoint: Endpoint<EndpointId>,
   request: Request,
   fault: SetFault | undefined,
+  dialect: Dialect,
 ): Promise<Answered> {
   const cookies: string[] = []
   try {
-    const raw = await readFields(endpoint, request, async (value) => (await platform.sealing()).open(value))
+    refuseGuest(platform.world, endpoint, request)
+    const sent = await readFields(endpoint, request, async (value) => (await platform.sealing()).open(value))
+    const raw = fieldsFromDialect(endpoint.id, sent, dialect)
     const sealingKey = endpoint.id === 'session.sealingKey' ? (await platform.sealing()).publicKey : ''
     const run = () => operate(platform, endpoint, request, raw, sealingKey, cookies)
     const body = fault?.kind === 'duplicate' ? (run(), run()) : run()
     const response = new Response(body, {
-      headers: { 'Content-Type': endpoint.envelope === 'text' ? 'text/plain' : JSON_TYPE },
+      headers: { 'Content-Type': endpoint.envelope === 'text' ? 'text/plain' : JSON_TYPE, ...CAREFULLY },
     })
     for (const cookie of cookies) response.headers.append('Set-Cookie', cookie)
     return { response, code: null }
@@ -120,7 +127,7 @@ function operate(
     cookies.push(`${name}=${value}; Path=/; HttpOnly; SameSite=Lax`)
   }
   const outcome = state.transact((): string | Refusal => {
-    if (depositsAreOpen(world)) settleDueDeposits(world)
+    settleDue(world)
     const call = identify(world, endpoint, request, { addresses, raw, sealingKey, setCookie })
     const input = checkFields(endpoint.input, raw)
     const key = request.headers.get('idempotency-key')
@@ -155,7 +162,7 @@ const refused = (errorCode: string, message: string, value: unknown = null) =>
   JSON.stringify({ success: false, value, message, errorCode })
 
 const envelope = (status: number, body: string) =>
-  new Response(body, { status, headers: { 'Content-Type': JSON_TYPE } })
+  new Response(body, { status, headers: { 'Content-Type': JSON_TYPE, ...CAREFULLY } })
 
 /** An answer that breaks off before its first byte of body. */
 function brokenAnswer(): Response {

@@ -5,9 +5,12 @@ import { MODULES } from '../merchants/modules.ts'
 import { merchantOf, moduleOn, operatorSettings } from '../merchants/rules.ts'
 import { Refusal } from '../refusal/Refusal.ts'
 import type { World } from '../state/World.ts'
+import { deviceName } from './deviceName.ts'
 import { CAPTCHA_COOKIE, type Addresses, type Call } from './Call.ts'
 
 const KNOWN_MODULES = new Set(MODULES)
+/** The second step of a sign-in belongs to the member, whatever the merchant asks of foreign addresses. */
+const MODULE_FREE = new Set(['verify.login', 'verify.loginCode'])
 /** Calls that work while the site is closed: a page has to learn that it is. */
 const ALWAYS_OPEN = new Set(['system.status', 'session.sealingKey', 'session.logout'])
 
@@ -38,7 +41,8 @@ export function identify(
 ): Call {
   const merchant = merchantOfRequest(world, request)
   const settings = operatorSettings(world)
-  if (endpoint.module && KNOWN_MODULES.has(endpoint.module) && !moduleOn(world, merchant, endpoint.module)) {
+  const asked = MODULE_FREE.has(endpoint.id) ? null : endpoint.module
+  if (asked && KNOWN_MODULES.has(asked) && !moduleOn(world, merchant, asked)) {
     throw new Refusal('function.not.available', { status: 403 })
   }
   if (!ALWAYS_OPEN.has(endpoint.id)) {
@@ -58,9 +62,17 @@ export function identify(
     session,
     member,
     ip: settings.visitorIp,
+    device: deviceName(request.headers.get('user-agent') ?? ''),
     captchaId: cookie(request, CAPTCHA_COOKIE),
     siteOrigin: siteOrigin(request, facts.addresses),
   }
+}
+
+/** Sends a guest away before a sealed body is opened: opening costs, and is for those who may call. */
+export function refuseGuest(world: World, endpoint: Endpoint, request: Request): void {
+  if (!endpoint.sealed || endpoint.token !== 'required') return
+  const session = liveSession(world, request.headers.get('authorization') ?? '')
+  if (!session) throw new Refusal('login.not.session', { status: 401 })
 }
 
 function cookie(request: Request, name: string): string {

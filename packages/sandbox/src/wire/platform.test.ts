@@ -225,6 +225,8 @@ describe('the platform', () => {
   it('gives announcements in the caller’s language by type and audience', async () => {
     const guest = bench.visitor('crbd')
     guest.language = 'BN'
+    expect((await guest.client.messages.announcements({})).popup).toEqual([])
+    await bench.operate('popups/set', { on: true })
     const { player, popup, promotion, banners } = await guest.client.messages.announcements({})
     expect(player.length).toBeGreaterThanOrEqual(12)
     expect(player[0]?.title).toMatch(/[\u0980-\u09ff]/)
@@ -246,6 +248,11 @@ describe('the platform', () => {
       'w_leftmenu',
     ]
     expect(banners.map((banner) => banner.groupName)).toEqual(expect.arrayContaining(groups))
+    const inside = await guest.client.messages.announcements({ execution: 'A' })
+    expect(inside.popup.map((one) => [one.execution, one.promotionType])).toEqual([
+      ['A', 'EVENT'],
+      ['F', null],
+    ])
     const only = await guest.client.messages.announcements({ types: 'PL', execution: 'A' })
     expect([only.popup, only.banners]).toEqual([[], []])
   })

@@ -1,33 +1,49 @@
-import { endpoints, everyPath, type Endpoint, type EndpointId } from '@croupier/api'
+import { dialects, endpoints, everyPath, inDialect, type Dialect, type Endpoint, type EndpointId } from '@croupier/api'
 import { Hono } from 'hono'
 import { refusalMessage } from '../refusal/messages.ts'
 import { exchange } from './exchange.ts'
 import { languageOfRequest } from './identify.ts'
 import type { Platform } from './Platform.ts'
 
-/** The platform's calls as routes, made from the contract. */
+interface Route {
+  readonly endpoint: Endpoint<EndpointId>
+  readonly dialect: Dialect
+}
+
+/** The platform's calls as routes, made from the contract. It answers to the names of every dialect at once. */
 export function createPlatformApp(platform: Platform): Hono {
-  const routes = new Map<string, Endpoint<EndpointId>[]>()
-  for (const endpoint of endpoints() as readonly Endpoint<EndpointId>[]) {
-    for (const path of everyPath(endpoint)) {
-      const route = `${endpoint.method} ${path}`
-      routes.set(route, [...(routes.get(route) ?? []), endpoint])
-    }
-  }
+  const routes = routesOf(Object.values(dialects))
   const app = new Hono()
   const answer = (request: Request, path: string) => {
-    const endpoint = choose(routes.get(`${request.method} ${path}`) ?? [], request.headers.get('moduleid'))
-    if (endpoint) return exchange(platform, endpoint, request)
+    const route = choose(routes.get(`${request.method} ${path}`) ?? [], request.headers.get('moduleid'))
+    if (route) return exchange(platform, route.endpoint, request, route.dialect)
     const code = 'function.not.available'
     const message = refusalMessage(code, languageOfRequest(request))
     return Response.json({ success: false, value: null, message, errorCode: code }, { status: 404 })
   }
-  for (const prefix of ['/wps/*', '/lgw/*', '/lotto/*'])
+  for (const prefix of ['/wps/*', '/lgw/*', '/lotto/*', '/lotto-vn/*'])
     app.all(prefix, (context) => answer(context.req.raw, context.req.path))
   return app
 }
 
+function routesOf(spoken: readonly Dialect[]): ReadonlyMap<string, readonly Route[]> {
+  const routes = new Map<string, Route[]>()
+  for (const dialect of spoken) {
+    for (const one of endpoints() as readonly Endpoint<EndpointId>[]) {
+      const endpoint = inDialect(one, dialect)
+      for (const path of everyPath(endpoint)) {
+        const place = `${endpoint.method} ${path}`
+        const there = routes.get(place) ?? []
+        // What both dialects call the same is one route; where only the module differs there are two.
+        if (!there.some((route) => route.endpoint.id === one.id && route.endpoint.module === endpoint.module))
+          routes.set(place, [...there, { endpoint, dialect }])
+      }
+    }
+  }
+  return routes
+}
+
 /** Endpoints may share an address; then the module id tells them apart (wire rows 23 and 24). */
-function choose(candidates: readonly Endpoint<EndpointId>[], module: string | null): Endpoint<EndpointId> | undefined {
-  return candidates.find((endpoint) => endpoint.module === module) ?? (module === null ? candidates[0] : undefined)
+function choose(candidates: readonly Route[], module: string | null): Route | undefined {
+  return candidates.find(({ endpoint }) => endpoint.module === module) ?? (module === null ? candidates[0] : undefined)
 }

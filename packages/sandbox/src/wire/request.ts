@@ -1,4 +1,5 @@
 import type { Endpoint } from '@croupier/api'
+import { longestBody, readBody, refuseDeep } from './bodies.ts'
 import { Refusal } from '../refusal/Refusal.ts'
 import * as z from 'zod/mini'
 
@@ -14,7 +15,7 @@ const isFields = (value: unknown): value is Fields =>
 export async function readFields(endpoint: Endpoint, request: Request, open: Open): Promise<Fields> {
   const query = queryFields(new URL(request.url).searchParams)
   if (endpoint.sends === 'query') return query
-  const text = await request.text()
+  const text = await readBody(request, longestBody(endpoint))
   if (endpoint.sends === 'form') return queryFields(new URLSearchParams(text))
   const body = text.trim() === '' ? {} : parseJson(text)
   if (endpoint.sealed) {
@@ -22,6 +23,7 @@ export async function readFields(endpoint: Endpoint, request: Request, open: Ope
     if (typeof sealed !== 'string') throw new Refusal('request_body_required', { status: 400 })
     const opened = await open(sealed).catch(() => null)
     if (!isFields(opened)) throw new Refusal('request_body_required', { status: 400 })
+    refuseDeep(opened)
     return opened
   }
   // The data of a DELETE may travel either way (wire fact 1.4).
@@ -44,14 +46,17 @@ function parseJson(text: string): Fields {
     throw new Refusal('request_param_err', { status: 400, values: ['body'] })
   }
   if (!isFields(body)) throw new Refusal('request_param_err', { status: 400, values: ['body'] })
+  refuseDeep(body)
   return body
 }
 
 function queryFields(parameters: URLSearchParams): Fields {
-  const fields: Record<string, unknown> = {}
-  for (const name of new Set(parameters.keys())) {
-    const values = parameters.getAll(name)
-    fields[name] = values.length > 1 ? values : values[0]
-  }
-  return fields
+  const names = new Set(parameters.keys())
+  // Made from entries, so that a field called __proto__ is a field like any other.
+  return Object.fromEntries(
+    Array.from(names, (name) => {
+      const values = parameters.getAll(name)
+      return [name, values.length > 1 ? values : values[0]]
+    }),
+  )
 }

@@ -1,9 +1,19 @@
 import type { Dealer, Outcome } from '../../rounds/rounds.ts'
 import { evaluate, windowAt } from './evaluate.ts'
-import { stopCount, strips } from './machine.ts'
+
+/** What the draw works on: how many stops each reel has. */
+export type SlotTables = {
+  readonly reels: readonly number[]
+}
+
+/** What chance decides: the stop each reel comes to rest at. */
+export type SlotFacts = {
+  readonly stops: readonly number[]
+}
 
 /** What a finished round lets the page show: where the reels stand and which lines pay how many times the stake. */
 export interface SlotDetail {
+  readonly game: 'slot'
   readonly stops: readonly number[]
   readonly lineWins: readonly {
     readonly line: number
@@ -13,23 +23,24 @@ export interface SlotDetail {
   }[]
   readonly scatters: number
   readonly scatterPays: string
-  readonly [key: string]: unknown
 }
 
-/** Draws one round: a stop for each reel from the dealer, nothing else. `stake` is in minor units. */
-export const dealSlot =
-  (stake: bigint) =>
-  (dealer: Dealer): Outcome => {
-    const stops = strips.map(() => dealer.integer(stopCount))
-    const result = evaluate(windowAt(stops))
-    return {
-      payout: stake * result.pays,
-      detail: {
-        game: 'slot',
-        stops,
-        lineWins: result.lineWins.map(({ line, symbol, count, pays }) => ({ line, symbol, count, pays: String(pays) })),
-        scatters: result.scatters,
-        scatterPays: String(result.scatterPays),
-      },
-    }
+/** Draws a stop for each reel, nothing else. Self-contained, see `Game.draw`. */
+export const drawSlot = (dealer: Dealer, { reels }: SlotTables): SlotFacts => ({
+  stops: reels.map((stopCount) => dealer.integer(stopCount)),
+})
+
+/** What the stops pay. `stake` is in minor units. */
+export const settleSlot = (stake: bigint, { stops }: SlotFacts): Outcome => {
+  const result = evaluate(windowAt(stops))
+  return {
+    payout: stake * result.pays,
+    detail: {
+      game: 'slot',
+      stops,
+      lineWins: result.lineWins.map(({ line, symbol, count, pays }) => ({ line, symbol, count, pays: String(pays) })),
+      scatters: result.scatters,
+      scatterPays: String(result.scatterPays),
+    },
   }
+}

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { randomInteger, seededRandom } from '../../random/random.ts'
-import { dealSlot } from './deal.ts'
+import { drawSlot, settleSlot } from './deal.ts'
 import { evaluate, payOfLine, windowAt } from './evaluate.ts'
 import { lines, lineSymbols, rowCount, scatterPays, stopCount, strips, type SlotSymbol } from './machine.ts'
 import { returnToPlayer, statedReturn } from './returnToPlayer.ts'
@@ -10,6 +10,10 @@ const seeded = (seed: number) => {
   const random = seededRandom(seed)
   return { integer: (below: number) => randomInteger(random, below) }
 }
+
+const tables = { reels: strips.map(() => stopCount) }
+const dealSlot = (stake: bigint) => (dealer: { integer(below: number): number }) =>
+  settleSlot(stake, drawSlot(dealer, tables))
 
 describe('the reels', () => {
   it('hold 32 stops each, no wild on the outer reels, and never two scatters in one window', () => {

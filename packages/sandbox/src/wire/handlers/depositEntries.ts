@@ -12,8 +12,8 @@ const QUICK = [10_000n, 20_000n, 50_000n, 100_000n, 500_000n, 1_000_000n]
 const MOST_PROOFS = 3
 const PROOF_BYTES = 5 * 1024 * 1024
 
-const wireTransferType = (method: DepositMethod) =>
-  method.transferType === 'bank-transfer' ? null : method.transferType
+const wireTransferType = ({ transferType }: DepositMethod) =>
+  transferType === 'cash-out' || transferType === 'send-money' ? transferType : null
 
 function fieldsOf(method: DepositMethod): Field[] {
   const sender: Field =
@@ -40,8 +40,9 @@ function fieldsOf(method: DepositMethod): Field[] {
     maxLength: 60,
     upperCase: false,
   }
-  const proof: Field = { name: 'proof', required: false, rule: 'image', upperCase: false }
-  return [...(method.kind === 'bank' ? [name] : []), sender, reference, proof]
+  const proof: Field = { name: 'proof', required: method.proofRequired ?? false, rule: 'image', upperCase: false }
+  const from = method.senderHint === 'none' ? [] : [sender]
+  return [...(method.kind === 'bank' ? [name] : []), ...from, reference, proof]
 }
 
 /** A method as the deposit page gets it. */
@@ -60,12 +61,20 @@ export function methodEntry(method: DepositMethod, language: string): MethodEntr
     transferType: wireTransferType(method),
     fields: fieldsOf(method),
     instructions: instructions(method, language),
-    quickAmounts: QUICK.filter((amount) => amount >= method.minimum && amount <= method.maximum).map((amount) =>
-      moneyText(amount),
-    ),
+    // A matched deposit is for the withdrawal's amount, which `cashier.matches` tells.
+    quickAmounts:
+      method.kind === 'c2c'
+        ? []
+        : QUICK.filter((amount) => amount >= method.minimum && amount <= method.maximum).map((amount) =>
+            moneyText(amount),
+          ),
     proofFiles: { most: MOST_PROOFS, bytes: PROOF_BYTES, types: ['image/png', 'image/jpeg'] },
   }
 }
+
+/** What the code of an order says: receiver, amount, reference. Made up, so that no real app pays it. */
+const qrText = ({ receiverNumber, amount, orderReference, currency }: Deposit): string =>
+  `sandbox-pay:${receiverNumber}?amount=${moneyText(amount)}&currency=${currency}&reference=${orderReference}`
 
 /** A fresh order as the deposit page gets it. */
 export function orderEntry(
@@ -83,9 +92,9 @@ export function orderEntry(
     transferType: method ? wireTransferType(method) : null,
     receiverName: deposit.receiverName,
     receiverNumber: deposit.receiverNumber,
-    bankName: method?.kind === 'bank' ? method.name : null,
-    qrText: null,
-    counterCode: null,
+    bankName: method?.kind === 'bank' || method?.kind === 'qr' ? method.name : null,
+    qrText: method?.kind === 'qr' ? qrText(deposit) : null,
+    counterCode: method?.kind === 'counter' ? `${deposit.receiverNumber}-${deposit.orderReference}` : null,
     instructions: [...steps],
     createdAt: deposit.reachedAt.ordered ?? 0,
     expiresAt: deposit.expiresAt,

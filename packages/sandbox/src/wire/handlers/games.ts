@@ -2,12 +2,16 @@ import { moneyText, MoneyFormatError, parseMoney } from '@croupier/api'
 import { gameName, LANES, type Catalogue, type Game } from '../../catalogue/Catalogue.ts'
 import { findGames, pageOf } from '../../catalogue/search.ts'
 import { Refusal } from '../../refusal/Refusal.ts'
+import { lotteryGame, lotteryGames } from '../../lottery/draws.ts'
+import { roomOf } from '../../rooms/rooms.ts'
 import { createLaunch } from '../../rounds/launches.ts'
+import { addressOf } from './launchAddress.ts'
 import type { World } from '../../state/World.ts'
 import { signedIn, type Handlers } from '../Call.ts'
 import { gameArt, gameEntry, hotEntry, laneEntry } from './gameEntries.ts'
 
-const SLOT_MODES = new Set(['GLS'])
+const USUAL = 'GLS'
+const LOTTERY = 'LOTT'
 
 /** Vendors, lists, favourites, launch, winner board. */
 export const gamesHandlers: Handlers<'games'> = {
@@ -89,20 +93,22 @@ export const gamesHandlers: Handlers<'games'> = {
   },
   'games.launch': (world, call, input) => {
     const { member, session } = signedIn(call)
-    if (!SLOT_MODES.has(input.launchMode)) throw new Refusal('#727')
-    const game = gameOfLaunch(world.catalogue, input)
+    if (input.launchMode !== USUAL && input.launchMode !== LOTTERY) throw new Refusal('#727')
+    const room = input.roomId === undefined ? null : roomOf(world, input.roomId)
+    const game =
+      input.launchMode === LOTTERY
+        ? lotteryOfLaunch(world, input.lottoGameCode)
+        : (room?.game ?? gameOfLaunch(world.catalogue, input))
     if (!game) throw new Refusal('game.unknown')
     const launch = createLaunch(world, session, member, {
       nodeId: game.nodeId,
       language: input.language ?? call.language,
       theme: call.raw['theme'] === 'dark' ? 'dark' : 'light',
       siteOrigin: call.siteOrigin,
+      ...(room !== null && { roomId: room.id }),
     })
-    const address = new URL(`${call.addresses.gamesUrl}/play/${game.nodeId}`)
-    address.searchParams.set('launch', launch.token)
-    address.searchParams.set('language', launch.language)
-    address.searchParams.set('theme', launch.theme)
-    return { content: { game_url: address.href } }
+    const lobby = input.launchMode === LOTTERY && (input.lottoView ?? 'lobby') === 'lobby'
+    return { content: { game_url: addressOf(call, launch, lobby ? { view: 'lobby' } : {}) } }
   },
   'games.winners': (world, call, { gameCategory, language, limitNum }) => {
     const wins = world.tables.wins.by('merchant', call.merchant.code).sort((a, b) => (a.amount > b.amount ? -1 : 1))
@@ -143,6 +149,10 @@ function readMinBet(text: string | undefined): bigint | undefined {
     throw failure
   }
 }
+
+/** The lottery game of a code, or the first there is, for the lobby. */
+const lotteryOfLaunch = (world: World, code: string | undefined): Game | undefined =>
+  code ? lotteryGame(world, code) : lotteryGames(world)[0]
 
 /** The game a card or list entry stands for: by node, by hot id, by code, else the vendor's first of the category. */
 function gameOfLaunch(

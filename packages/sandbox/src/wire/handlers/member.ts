@@ -1,31 +1,21 @@
 import { changeMember, maskedMobile } from '../../members/members.ts'
-import { agentOfCode, registerByMobile, registerByName, type RegistrationFields } from '../../members/register.ts'
-import type { Member } from '../../members/rows.ts'
-import { startSession } from '../../members/sessions.ts'
+import { agentOfCode, registerByMobile, registerByName } from '../../members/register.ts'
 import { Refusal } from '../../refusal/Refusal.ts'
-import type { World } from '../../state/World.ts'
-import { signedIn, type Call, type Handlers } from '../Call.ts'
-
-/** Texts of the request, those the contract does not name included: a market may ask for more than it lists. */
-function texts(call: Call, input: object): RegistrationFields {
-  const fields: Record<string, string> = {}
-  for (const [name, value] of [...Object.entries(call.raw), ...Object.entries(input)]) {
-    if (typeof value === 'string') fields[name] = value
-  }
-  return fields
-}
-
-function registered(world: World, call: Call, member: Member) {
-  const known = changeMember(world, member.id, { language: call.language })
-  return { token: startSession(world, known, call.ip).token, userName: member.account, id: member.id }
-}
+import { refuseUnproven } from '../../verification/slider.ts'
+import { signedIn, type Handlers } from '../Call.ts'
+import { registered, texts } from './registered.ts'
 
 /** Registration, member facts, avatar, language, and the affiliate check. */
 export const memberHandlers: Handlers<'member'> & Handlers<'agent'> = {
-  'member.register': (world, call, input) =>
-    registered(world, call, registerByName(world, call.merchant, texts(call, input), call.captchaId)),
-  'member.registerMobile': (world, call, input) =>
-    registered(world, call, registerByMobile(world, call.merchant, texts(call, input))),
+  'member.register': (world, call, input) => {
+    refuseUnproven(world, call.merchant, 'register', input.geetestValidateV4)
+    const member = registerByName(world, call.merchant, texts(call, input), call.captchaId)
+    return registered(world, call, member, input.loginDeviceId)
+  },
+  'member.registerMobile': (world, call, input) => {
+    refuseUnproven(world, call.merchant, 'register', input.geetestValidateV4)
+    return registered(world, call, registerByMobile(world, call.merchant, texts(call, input)), input.loginDeviceId)
+  },
   'member.info': (_world, call) => {
     const { member } = signedIn(call)
     return {

@@ -1,5 +1,6 @@
 import type { Answer } from '@croupier/api'
 import { unreadMessages } from '../../members/messages.ts'
+import { operatorSettings } from '../../merchants/rules.ts'
 import { banners } from '../../notices/banners.ts'
 import { noticeText, type Notice } from '../../notices/Notice.ts'
 import { playerNotices } from '../../notices/playerNotices.ts'
@@ -29,6 +30,7 @@ function noticeEntry(world: World, notice: Notice, language: string, index: numb
     photoUrl: notice.type === 'PR' ? `/art/banner/${notice.id}.svg` : null,
     sortIndex: index,
     category: notice.category,
+    promotionType: notice.promotionType ?? null,
     promoAnnouncementCategoryIds: [],
     read: false,
     announcementImages: [],
@@ -65,7 +67,7 @@ export const messagesHandlers: Handlers<'messages'> = {
     return {
       player: entries(playerNotices, 'PL'),
       promotion: entries(promotionNotices, 'PR'),
-      popup: entries(popupNotices, 'PU'),
+      popup: operatorSettings(world).popups ? entries(popupNotices, 'PU') : [],
       banners: wanted.has('B') ? bannerEntries(call.language) : [],
       hot: [],
     }

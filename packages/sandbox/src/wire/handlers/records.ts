@@ -1,69 +1,90 @@
 import { moneyText } from '@croupier/api'
-import { gameName } from '../../catalogue/Catalogue.ts'
 import { pageOf } from '../../catalogue/search.ts'
-import { Refusal } from '../../refusal/Refusal.ts'
-import type { Bet } from '../../rounds/rows.ts'
+import type { Bet, OpenRoundRow } from '../../rounds/rows.ts'
+import type { World } from '../../state/World.ts'
+import { checkSpan } from '../../statement/statement.ts'
 import { signedIn, type Handlers } from '../Call.ts'
-
-const DAY = 86_400_000
-/** Longest range a record may be asked for (requirement values 1.1.1). */
-const LONGEST_DAYS = 90
+import { betEntry, openEntry, statusOf } from './betEntries.ts'
 
 const STATUS_BY_NUMBER = { '1': 'win', '2': 'lose', '3': 'tie', '4': 'cancelled' } as const
+const UNSETTLED = '_UNSETTLED'
 
-function statusOf(bet: Bet): 'win' | 'lose' | 'tie' {
-  return bet.payout > bet.stake ? 'win' : bet.payout < bet.stake ? 'lose' : 'tie'
+/** What narrows a book. */
+export interface BookQuery {
+  readonly gameType: string
+  readonly vendor?: string | undefined
+  readonly startTime: number
+  readonly endTime: number
+}
+
+/** A member's settled bets of a book, newest first. */
+export function settledBets(world: World, memberId: number, query: BookQuery): Bet[] {
+  return world.tables.bets
+    .by('member', String(memberId))
+    .filter(
+      (bet) =>
+        bet.gameType === query.gameType &&
+        bet.at >= query.startTime &&
+        bet.at <= query.endTime &&
+        (!query.vendor || bet.vendor === query.vendor),
+    )
+    .sort((a, b) => b.at - a.at || (a.id < b.id ? 1 : -1))
+}
+
+/** A member's bets of a book that are not settled, newest first. */
+export function openBets(world: World, memberId: number, query: BookQuery): OpenRoundRow[] {
+  return world.tables.openRounds
+    .by('member', String(memberId))
+    .filter((open) => {
+      const game = world.catalogue.gameByNode.get(open.nodeId)
+      return (
+        game?.gameType === query.gameType &&
+        open.startedAt >= query.startTime &&
+        open.startedAt <= query.endTime &&
+        (!query.vendor || game.vendor === query.vendor)
+      )
+    })
+    .sort((a, b) => b.startedAt - a.startedAt)
+}
+
+/** Stake, payout and their difference over a list of bets, in minor units. */
+export function sumsOf(bets: readonly Pick<Bet, 'stake' | 'payout'>[]) {
+  const stake = bets.reduce((sum, bet) => sum + bet.stake, 0n)
+  const payout = bets.reduce((sum, bet) => sum + bet.payout, 0n)
+  return { stake, payout, net: payout - stake }
 }
 
 /** Bet records. */
 export const recordsHandlers: Handlers<'records'> = {
   'records.bets': (world, call, input) => {
     const { member } = signedIn(call)
-    const length = input.endTime - input.startTime
-    // The last day counts whole, so a range of 90 calendar days may end a millisecond before the 91st.
-    if (length < 0 || length > (LONGEST_DAYS + 1) * DAY) {
-      throw new Refusal('date.range.too.long', { values: [String(LONGEST_DAYS)] })
+    checkSpan(input.startTime, input.endTime)
+    const language = input.language ?? call.language
+    const query = { ...input, gameType: input.book.replace(UNSETTLED, '') }
+    if (input.book.endsWith(UNSETTLED)) {
+      const open = openBets(world, member.id, query)
+      const { rows, totalPages, totalCount } = pageOf(input.status ? [] : open, input.page, input.size)
+      const staked = moneyText(open.reduce((sum, { stake }) => sum + stake, 0n))
+      return {
+        list: rows.map((one) => openEntry(world, one, language)),
+        totalPages,
+        totalCount,
+        totals: { betAmount: staked, validBetAmount: '0.00', winAmount: '0.00', netAmount: '0.00' },
+      }
     }
-    const bets = world.tables.bets
-      .by('member', String(member.id))
-      .filter(
-        (bet) =>
-          bet.gameType === input.book &&
-          bet.at >= input.startTime &&
-          bet.at <= input.endTime &&
-          (!input.vendor || bet.vendor === input.vendor) &&
-          (!input.status || statusOf(bet) === STATUS_BY_NUMBER[input.status]),
-      )
-      .sort((a, b) => b.at - a.at || (a.id < b.id ? 1 : -1))
-    const stake = bets.reduce((sum, bet) => sum + bet.stake, 0n)
-    const payout = bets.reduce((sum, bet) => sum + bet.payout, 0n)
+    const wanted = input.status ? STATUS_BY_NUMBER[input.status] : null
+    const bets = settledBets(world, member.id, query).filter((bet) => wanted === null || statusOf(bet) === wanted)
+    const { stake, payout, net } = sumsOf(bets)
     const { rows, totalPages, totalCount } = pageOf(bets, input.page, input.size)
     return {
-      list: rows.map((bet) => {
-        const game = world.catalogue.gameByNode.get(bet.nodeId)
-        return {
-          orderNo: bet.id,
-          gameType: bet.gameType,
-          vassalage: bet.vendor,
-          vendorName: world.catalogue.vendorByCode.get(bet.vendor)?.name ?? bet.vendor,
-          gameName: game ? gameName(game, input.language ?? call.language) : null,
-          nodeId: bet.nodeId,
-          betTime: bet.at,
-          settleTime: bet.at,
-          betAmount: moneyText(bet.stake),
-          validBetAmount: moneyText(bet.stake),
-          winAmount: moneyText(bet.payout),
-          netAmount: moneyText(bet.payout - bet.stake),
-          status: statusOf(bet),
-        }
-      }),
+      list: rows.map((bet) => betEntry(world, bet, language)),
       totalPages,
       totalCount,
       totals: {
         betAmount: moneyText(stake),
         validBetAmount: moneyText(stake),
         winAmount: moneyText(payout),
-        netAmount: moneyText(payout - stake),
+        netAmount: moneyText(net),
       },
     }
   },

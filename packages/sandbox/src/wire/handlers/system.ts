@@ -1,6 +1,7 @@
 import { servicePath } from '@croupier/api'
 import { customerService, resources } from '../../merchants/resources.ts'
 import { fieldRules, operatorSettings, whitelabel } from '../../merchants/rules.ts'
+import { Refusal } from '../../refusal/Refusal.ts'
 import { createCaptcha } from '../../verification/captcha.ts'
 import { captchaPicture } from '../../verification/captchaPicture.ts'
 import { CAPTCHA_COOKIE, type Handlers } from '../Call.ts'
@@ -36,6 +37,10 @@ export const systemHandlers: Handlers<'system'> = {
       maintenance: settings.maintenance,
       regionRestriction: settings.regionRestriction,
     }
+  },
+  'system.domainRoutes': (_world, { merchant }, { data }) => {
+    if (!data) throw new Refusal('request_param_err', { status: 400, values: ['data'] })
+    return { domainRoute: merchant.domains.map((domain) => ({ domain })), resources: [...resources] }
   },
   'system.whitelabel': (world, { merchant }) => whitelabel(world, merchant),
   'system.registerSettings': (world, { merchant }) => fieldRules(world, merchant),

@@ -1,27 +1,25 @@
 import { moneyText } from '@croupier/api'
 import { depositsOf, orderDeposit, submitDeposit } from '../../deposits/deposits.ts'
 import { instructions } from '../../deposits/instructions.ts'
-import { balanceOf, memberAccount } from '../../ledger/ledger.ts'
 import { pageOf } from '../../catalogue/search.ts'
+import { isSingleWallet } from '../../merchants/rules.ts'
+import { depositRoom } from '../../safety/rooms.ts'
+import { walletEntries, walletsOf } from '../../wallets/wallets.ts'
+import { inLanguage } from '../../notices/Words.ts'
+import { chooseForDeposit, depositOffers } from '../../promotions/joinOffer.ts'
 import { signedIn, type Handlers } from '../Call.ts'
 import { depositEntry, methodEntry, orderEntry } from './depositEntries.ts'
-
-/** Account type of the main wallet. */
-const MAIN_WALLET = 2
 
 /** Balance, wallets, deposits. */
 export const walletHandlers: Handlers<'wallet'> = {
   'wallet.balance': (world, call) => {
-    const balance = moneyText(balanceOf(world, memberAccount(signedIn(call).member.id)))
     return {
-      sumBalance: balance,
-      balance: [{ accountTypeId: MAIN_WALLET, availBalance: balance }],
+      ...walletEntries(walletsOf(world, call.merchant, signedIn(call).member)),
       currency: call.merchant.currency,
       currencySymbol: call.merchant.currencySymbol,
     }
   },
-  // One wallet serves every vendor.
-  'wallet.merchantWallet': () => ({ isSingle: 1 }),
+  'wallet.merchantWallet': (world, call) => ({ isSingle: isSingleWallet(world, call.merchant) ? 1 : 0 }),
   'wallet.depositMethods': (world, call, input) => {
     const { member } = signedIn(call)
     const language = input.language ?? call.language
@@ -31,14 +29,26 @@ export const walletHandlers: Handlers<'wallet'> = {
       depositInfo: {
         currency: call.merchant.currency,
         methods: call.merchant.depositMethods.map((method) => methodEntry(method, language)),
-        promotions: [],
-        limits: [],
+        promotions: depositOffers(world, member).map((offer) => ({
+          id: offer.id,
+          name: inLanguage(offer.title, language),
+          description: inLanguage(offer.summary, language),
+          minimum: offer.rule.kind === 'deposit' ? moneyText(offer.rule.minimum) : null,
+        })),
+        // What may still be paid in, beside the amount to be typed [G-15].
+        limits: depositRoom(world, member).uses.map(({ period, limit, used, left }) => ({
+          period,
+          amount: moneyText(limit),
+          used: moneyText(used),
+          left: moneyText(left),
+        })),
       },
     }
   },
   'wallet.depositOrder': (world, call, input) => {
     const { member } = signedIn(call)
     const deposit = orderDeposit(world, call.merchant, member, { method: input.methodId, amount: input.amount })
+    if (input.promotionId) chooseForDeposit(world, member, input.promotionId, deposit.id)
     const method = call.merchant.depositMethods.find((one) => one.code === deposit.method)
     return orderEntry(deposit, method, method ? instructions(method, input.language ?? call.language) : [])
   },

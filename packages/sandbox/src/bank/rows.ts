@@ -1,0 +1,15 @@
+import type { CardType } from '../withdrawals/rows.ts'
+
+/** An account a member withdraws to. */
+export interface BankCard {
+  readonly id: string
+  readonly memberId: number
+  readonly merchant: string
+  readonly bankCode: string
+  readonly cardType: CardType
+  /** Digits only. */
+  readonly accountNumber: string
+  readonly accountName: string
+  readonly isDefault: boolean
+  readonly createdAt: number
+}

@@ -1,0 +1,97 @@
+import type { World } from '../state/World.ts'
+import { createDealer } from './createDealer.ts'
+import { hashes } from './createHashes.ts'
+import type { FairMark, RevealedSeed, SeedPair } from './rows.ts'
+import type { Dealer } from '../rounds/rounds.ts'
+
+/** What a client seed may be: 1 to 64 letters, digits, dashes and underscores. */
+export const clientSeedPattern = /^[\w-]{1,64}$/
+
+/** What a player may see of their seeds before they are revealed. */
+export interface Commitment {
+  /** SHA-256 of the server seed in use. */
+  readonly serverHash: string
+  /** SHA-256 of the server seed that comes next. */
+  readonly nextServerHash: string
+  readonly clientSeed: string
+  /** Nonce of the next round. */
+  readonly nonce: number
+}
+
+const hashOf = (serverSeed: string): string => hashes.hex(hashes.sha256(hashes.bytes(serverSeed)))
+const freshSeed = (world: World): string => hashes.hex(world.random.bytes(32))
+
+/** The member's pair; made and written when there is none yet. Call inside a transaction. */
+export function seedPairOf(world: World, memberId: number): SeedPair {
+  const { seedPairs } = world.tables
+  const known = seedPairs.get(String(memberId))
+  if (known) return known
+  const pair: SeedPair = {
+    memberId,
+    serverSeed: freshSeed(world),
+    nextServerSeed: freshSeed(world),
+    clientSeed: hashes.hex(world.random.bytes(8)),
+    nonce: 0,
+    since: world.clock.now(),
+    lastRoundAt: null,
+  }
+  seedPairs.put(String(memberId), pair)
+  return pair
+}
+
+/** What the member may see now. Call inside a transaction. */
+export function commitmentOf(world: World, memberId: number): Commitment {
+  const { serverSeed, nextServerSeed, clientSeed, nonce } = seedPairOf(world, memberId)
+  return { serverHash: hashOf(serverSeed), nextServerHash: hashOf(nextServerSeed), clientSeed, nonce }
+}
+
+/**
+ * The dealer of the member's next round, and its mark. Uses up one nonce: call it once a round, inside the round's
+ * transaction, so that a round that fails gives its nonce back.
+ */
+export function nextDealer(world: World, memberId: number): { readonly dealer: Dealer; readonly fair: FairMark } {
+  const pair = seedPairOf(world, memberId)
+  world.tables.seedPairs.put(String(memberId), {
+    ...pair,
+    nonce: pair.nonce + 1,
+    lastRoundAt: world.clock.now(),
+  })
+  return {
+    dealer: createDealer(hashes, pair),
+    fair: { serverHash: hashOf(pair.serverSeed), clientSeed: pair.clientSeed, nonce: pair.nonce },
+  }
+}
+
+/** Notes that the member's newest round begins now, for the least pace, without using up a nonce. */
+export function markRound(world: World, memberId: number): void {
+  const pair = seedPairOf(world, memberId)
+  world.tables.seedPairs.put(String(memberId), { ...pair, lastRoundAt: world.clock.now() })
+}
+
+/**
+ * Replaces the pair: the server seed in use is revealed, the committed next one comes into use with the client seed
+ * given, and a further one is committed. The caller makes sure that no open round still hangs on the old seed.
+ * Throws a `RangeError` on a client seed outside of {@link clientSeedPattern}.
+ */
+export function rotateSeeds(world: World, memberId: number, clientSeed: string): RevealedSeed {
+  if (!clientSeedPattern.test(clientSeed)) throw new RangeError('a client seed has 1 to 64 letters and digits')
+  const pair = seedPairOf(world, memberId)
+  const revealed: RevealedSeed = {
+    serverHash: hashOf(pair.serverSeed),
+    serverSeed: pair.serverSeed,
+    clientSeed: pair.clientSeed,
+    memberId,
+    rounds: pair.nonce,
+    revealedAt: world.clock.now(),
+  }
+  world.tables.revealedSeeds.put(revealed.serverHash, revealed)
+  world.tables.seedPairs.put(String(memberId), {
+    ...pair,
+    serverSeed: pair.nextServerSeed,
+    nextServerSeed: freshSeed(world),
+    clientSeed,
+    nonce: 0,
+    since: revealed.revealedAt,
+  })
+  return revealed
+}

@@ -1,0 +1,16 @@
+/** What a feedback is about [S-228]. */
+export type FeedbackKind = 'deposit' | 'withdrawal' | 'game' | 'service' | 'application' | 'other'
+
+/** A feedback or complaint. Whoever holds the reference may read the answer. */
+export interface Feedback {
+  /** Unguessable: it is also the key to the answer. */
+  readonly reference: string
+  readonly merchant: string
+  readonly kind: FeedbackKind
+  readonly content: string
+  readonly contact: string
+  readonly at: number
+  readonly status: 'open' | 'answered'
+  readonly answer: string
+  readonly answeredAt: number | null
+}

@@ -1,0 +1,64 @@
+import type { Sport } from './teams.ts'
+
+/** A score and how often it comes: home, away, weight. */
+export type Score = readonly [home: number, away: number, weight: number]
+
+/** By difference of strength, from far weaker (-3) to far stronger (3): every score there is. */
+export type ScoreGrid = readonly (readonly Score[])[]
+
+// How many goals a side scores, out of a thousand matches: none, one, … five. Further down, the stronger side.
+const GOALS: readonly (readonly number[])[] = [
+  [497, 348, 122, 28, 4, 1],
+  [407, 366, 165, 49, 11, 2],
+  [333, 366, 202, 74, 20, 5],
+  [273, 354, 231, 100, 32, 10],
+  [223, 335, 251, 125, 47, 19],
+  [183, 311, 264, 150, 64, 28],
+  [150, 284, 270, 171, 81, 44],
+]
+// Home sides score as if a little stronger.
+const HOME = 1
+
+const football = Array.from({ length: 7 }, (_, level) => {
+  const home = GOALS[Math.min(level + HOME, 6)] ?? []
+  const away = GOALS[6 - level] ?? []
+  return home.flatMap((mine, scored) => away.map((theirs, conceded): Score => [scored, conceded, mine * theirs]))
+})
+
+// Of a thousand maps, how many the home side wins; a series is the first to two.
+const MAPS = [260, 340, 420, 500, 580, 660, 740]
+const esports = MAPS.map((won): readonly Score[] => {
+  const lost = 1_000 - won
+  return [
+    [2, 0, won * won * 1_000],
+    [2, 1, 2 * won * won * lost],
+    [1, 2, 2 * won * lost * lost],
+    [0, 2, lost * lost * 1_000],
+  ]
+})
+
+// Of a hundred hands: won by the home side, and split. Five hands are played whatever the score.
+const HANDS = [36, 39, 42, 45, 48, 51, 54]
+const SPLIT = 10
+const cards = HANDS.map((won): readonly Score[] => {
+  const weights = new Map<string, number>()
+  const deal = (left: number, home: number, away: number, weight: number): void => {
+    if (left === 0) {
+      const key = `${home}:${away}`
+      weights.set(key, (weights.get(key) ?? 0) + weight)
+      return
+    }
+    deal(left - 1, home + 1, away, weight * won)
+    deal(left - 1, home, away + 1, weight * (100 - SPLIT - won))
+    deal(left - 1, home, away, weight * SPLIT)
+  }
+  deal(5, 0, 0, 1)
+  // Rounded, so that their sum can be drawn from 32 bits.
+  return [...weights].map(([key, weight]): Score => {
+    const [home = 0, away = 0] = key.split(':').map(Number)
+    return [home, away, Math.round(weight / 1_000)]
+  })
+})
+
+/** The scores of every sport. */
+export const scoreGrids: Readonly<Record<Sport, ScoreGrid>> = { football, esports, cards }

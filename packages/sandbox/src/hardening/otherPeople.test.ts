@@ -1,0 +1,118 @@
+import { endpoints, type Endpoint, type EndpointId } from '@croupier/api'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { createBench, type Bench } from '../testing/createBench.ts'
+import { personOf } from '../testing/playing.ts'
+import { attackers, switchOn } from './testing/attackers.ts'
+import { INSIDE, rowsOf, secretsOf } from './testing/exposure.ts'
+import { exampleOf, fieldsOf, openly, send } from './testing/requests.ts'
+
+// Thousands of requests: seconds on an idle machine, more on a busy one.
+vi.setConfig({ testTimeout: 60_000 })
+
+/** A field that names somebody or something: by the contract's own names. */
+const NAMES_SOMETHING =
+  /id$|ids$|code$|reference|ticket|orderno|nodeid|account|username|subordinatename|search|mobile|email|token/i
+
+const takesAnId = (endpoint: Endpoint<EndpointId>): readonly string[] =>
+  fieldsOf(endpoint).filter((field) => NAMES_SOMETHING.test(field))
+
+const targets = endpoints().filter(
+  (endpoint) => endpoint.token === 'required' && endpoint.id !== 'session.logout' && takesAnId(endpoint).length > 0,
+)
+
+let bench: Bench
+beforeEach(() => {
+  bench = createBench({ sealing: async () => openly, scenario: 'disputes' })
+})
+
+describe('somebody else’s ids', () => {
+  it('there are enough calls that take one for this table to mean something', () => {
+    expect(targets.length).toBeGreaterThan(60)
+  })
+
+  // An agent sees its own branch; neither vip nor rana belong to ace's.
+  it.each(['maria', 'ace'])('open nothing to %s and move nothing, at any call that takes an id', async (attacker) => {
+    const { sandbox } = bench
+    const victims = [personOf(bench, 'vip'), personOf(bench, 'rana', 'crbd')]
+    const secret = secretsOf(sandbox, victims)
+    const revive = attackers(sandbox, [personOf(bench, attacker)])
+    for (const { module } of targets) if (module !== 'GEETEST3') switchOn(sandbox, module)
+    const rows = () => victims.map((victim) => [...rowsOf(sandbox.world, victim)])
+    const before = rows()
+    // One id of every kind of row, the newest: an older one of the same kind opens no other door.
+    const ids = [
+      ...new Map(
+        before.flat().map(([place]) => [place.slice(0, place.indexOf(' ')), place.slice(place.indexOf(' ') + 1)]),
+      ).values(),
+      ...victims.flatMap(({ id, account, email, mobile }) => [String(id), account, email, mobile]),
+    ].filter((id) => id !== '')
+    const wrong: string[] = []
+    for (const endpoint of targets) {
+      for (const field of takesAnId(endpoint)) {
+        for (const id of ids) {
+          // Else what the last attempt wrote into the attacker's own account would look like a find.
+          const [caller] = revive()
+          const fields = { ...exampleOf(endpoint), [field]: /ids$/i.test(field) ? [id] : id }
+          const reply = await send(sandbox.app, endpoint, { ...caller, fields })
+          // What the caller sent is no news to the caller.
+          const told = reply.text.replaceAll(id, '')
+          if (secret.test(told)) wrong.push(`${endpoint.id} ${field}=${id} shows ${secret.exec(told)?.[0]}`)
+          if (reply.status >= 500 || INSIDE.test(reply.text))
+            wrong.push(`${endpoint.id} ${field}=${id} ${reply.status}`)
+        }
+      }
+    }
+    expect(wrong).toEqual([])
+    expect(rows()).toEqual(before)
+    expect(bench.reports).toEqual([])
+    expect(sandbox.verify().violations).toEqual([])
+  })
+})
+
+describe('tokens', () => {
+  const guarded = endpoints().filter(({ token }) => token === 'required')
+  const info = endpoints().find(({ id }) => id === 'member.info') as Endpoint<EndpointId>
+
+  it('forged, cut, doubled, of another merchant or ended open no call of the member', async () => {
+    const { sandbox } = bench
+    const [caller] = attackers(sandbox, [personOf(bench, 'maria')])()
+    const token = caller?.token ?? ''
+    for (const { module } of guarded) if (module !== 'GEETEST3') switchOn(sandbox, module)
+    expect((await send(sandbox.app, info, { token })).status).toBe(200)
+    const forged = [
+      '',
+      'null',
+      'undefined',
+      `Bearer ${token}`,
+      token.slice(0, -1),
+      `${token}x`,
+      `${token}, ${token}`,
+      token.toUpperCase() === token ? token.toLowerCase() : token.toUpperCase(),
+      '__proto__',
+      'A'.repeat(4_000),
+      "' OR '1'='1",
+      `eyJhbGciOiJub25lIn0.${btoa('{"memberId":1}')}.`,
+    ]
+    const opened: string[] = []
+    for (const endpoint of guarded) {
+      for (const wrong of [...forged, null]) {
+        const reply = await send(sandbox.app, endpoint, { token: wrong, fields: exampleOf(endpoint) })
+        if (reply.status !== 401) opened.push(`${endpoint.id} with ${wrong?.slice(0, 20)}: ${reply.status}`)
+      }
+      const foreign = await send(sandbox.app, endpoint, { token, merchant: 'crbd', fields: exampleOf(endpoint) })
+      if (foreign.status !== 401) opened.push(`${endpoint.id} at another merchant: ${foreign.status}`)
+    }
+    expect(opened).toEqual([])
+  })
+
+  it('replayed after sign-out, or after half an hour of rest, are over', async () => {
+    const { sandbox } = bench
+    const logout = endpoints().find(({ id }) => id === 'session.logout') as Endpoint<EndpointId>
+    const [caller] = attackers(sandbox, [personOf(bench, 'maria')])()
+    expect((await send(sandbox.app, logout, { ...caller })).status).toBe(200)
+    expect((await send(sandbox.app, info, { ...caller })).code).toBe('login.not.session')
+    const [rested] = attackers(sandbox, [personOf(bench, 'maria')])()
+    bench.clock.advance(30 * 60_000 + 1)
+    expect((await send(sandbox.app, info, { ...rested })).code).toBe('login.not.session')
+  })
+})

@@ -1,0 +1,75 @@
+import type { Member } from '../../members/rows.ts'
+import type { Table } from '../../state/Table.ts'
+import { seedPairOf } from '../../fairness/seeds.ts'
+import { startSession } from '../../members/sessions.ts'
+import type { Sandbox } from '../../createSandbox.ts'
+import type { World } from '../../state/World.ts'
+
+/** Shorter texts are no proof: they turn up by themselves. */
+const TELLING = 8
+/** Words of the wire itself, such as `approved` and `limit.set`, and bare numbers. */
+const COMMON = /^(?:[a-z.]+|\d{1,9})$/
+/** What everybody may read: rooms, the winner board, and what a reveal published. */
+const PUBLIC: ReadonlySet<string> = new Set(['chatLines', 'wins', 'revealedSeeds', 'draws'])
+
+/** Rows of a member in every table, by `table key`, as text. */
+export function rowsOf(world: World, member: Member): ReadonlyMap<string, string> {
+  const rows = new Map<string, string>()
+  for (const table of Object.values(world.tables) as Table<unknown>[]) {
+    for (const [key, row] of table.entries()) {
+      if (ownerOf(table.name, row) === member.id) rows.set(`${table.name} ${key}`, plain(row))
+    }
+  }
+  return rows
+}
+
+/**
+ * A pattern of everything that must not reach an attacker: whatever texts stand in the rows of the victims and in nobody
+ * else's, and the secrets of everybody: password hashes and salts, server seeds, tokens living now. Victims are signed in
+ * first, so that there is a session to steal.
+ */
+export function secretsOf({ state, world }: Pick<Sandbox, 'state' | 'world'>, victims: readonly Member[]): RegExp {
+  state.transact(() => {
+    for (const victim of victims) {
+      startSession(world, victim, '203.0.113.99')
+      seedPairOf(world, victim.id)
+    }
+  })
+  const ids = new Set(victims.map(({ id }) => id))
+  const theirs = new Set<string>()
+  const others = new Set<string>()
+  for (const table of Object.values(world.tables) as Table<unknown>[]) {
+    if (PUBLIC.has(table.name)) continue
+    for (const [key, row] of table.entries()) {
+      const owner = ownerOf(table.name, row)
+      const found = owner !== null && ids.has(owner) ? theirs : others
+      found.add(key)
+      eachText(row, (text) => found.add(text))
+    }
+  }
+  const secrets = new Set<string>()
+  for (const { salt, passwordHash } of world.tables.members.all()) secrets.add(salt).add(passwordHash)
+  for (const { paymentSalt, paymentHash } of world.tables.securities.all()) secrets.add(paymentSalt).add(paymentHash)
+  for (const { serverSeed, nextServerSeed } of world.tables.seedPairs.all()) secrets.add(serverSeed).add(nextServerSeed)
+  for (const { token } of world.tables.sessions.all()) secrets.add(token)
+  const telling = [...theirs].filter((text) => !others.has(text) && !COMMON.test(text))
+  const all = [...new Set([...telling, ...secrets])].filter((text) => text.length >= TELLING)
+  return new RegExp(all.map((text) => text.replace(/[$()*+./?[\\\]^{|}-]/g, '\\$&')).join('|'))
+}
+
+/** What gives away the inside of the program. */
+export const INSIDE = /\n\s+at |node:internal|\.ts:\d|\/src\/|TypeError|RangeError|ZodError|BooksWrong/
+
+function ownerOf(table: string, row: unknown): number | null {
+  if (typeof row !== 'object' || row === null) return null
+  if (table === 'members' && 'id' in row) return Number(row.id)
+  return 'memberId' in row && typeof row.memberId === 'number' ? row.memberId : null
+}
+
+function eachText(value: unknown, visit: (text: string) => void): void {
+  if (typeof value === 'string') visit(value)
+  else if (typeof value === 'object' && value !== null) for (const part of Object.values(value)) eachText(part, visit)
+}
+
+const plain = (row: unknown): string =>
+  JSON.stringify(row, (_key, part: unknown) => (typeof part === 'bigint' ? `${part}n` : part))

@@ -1,0 +1,36 @@
+import type { AgreementKind, AgreementPeriod } from '../agreements/rows.ts'
+
+/** Bounds of the agent centre. The product leaves them open; these are the sandbox's values. */
+export interface AgentRules {
+  /** Stake in minor units from which a member counts as active in a period. */
+  readonly activeStake: bigint
+  /** Most steps an agreement's scale may have. */
+  readonly mostTiers: number
+  /** Days an offer can be answered. */
+  readonly offerDays: number
+  /** Highest rates the house gives, millionths of the base, by kind. */
+  readonly highestRate: Readonly<Record<AgreementKind, bigint>>
+  /** Highest fixed amount a tier may pay, minor units. */
+  readonly highestAmount: bigint
+  /** Periods a dividend may close by. */
+  readonly dividendPeriods: readonly AgreementPeriod[]
+  /** Highest rebate rate of any agent, millionths. */
+  readonly highestRebate: bigint
+  readonly mostLinks: number
+  readonly longestLinkDays: number
+}
+
+const PERCENT = 10_000n
+
+/** The sandbox's bounds, alike for its merchants. */
+export const agentRules: AgentRules = {
+  activeStake: 1n,
+  mostTiers: 5,
+  offerDays: 7,
+  highestRate: { dividend: 50n * PERCENT, daily: 3n * PERCENT, hourly: 2n * PERCENT, realTime: 2n * PERCENT },
+  highestAmount: 5_000_000n,
+  dividendPeriods: ['D', 'W', 'H', 'M'],
+  highestRebate: 2n * PERCENT,
+  mostLinks: 20,
+  longestLinkDays: 365,
+}

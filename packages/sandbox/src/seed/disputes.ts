@@ -1,0 +1,57 @@
+import { cardsOf } from '../bank/cards.ts'
+import { orderDeposit, submitDeposit } from '../deposits/deposits.ts'
+import { memberByAccount } from '../members/members.ts'
+import type { Member } from '../members/rows.ts'
+import type { Merchant } from '../merchants/Merchant.ts'
+import { changeSettings, operatorSettings } from '../merchants/rules.ts'
+import type { World } from '../state/World.ts'
+import { payWithdrawal } from '../withdrawals/payouts.ts'
+import { answerReceipt, type Answer } from '../withdrawals/receipts.ts'
+import { approveWithdrawal, requestWithdrawal } from '../withdrawals/withdrawals.ts'
+import { SEEDED_PAYMENT_PASSWORD } from './safety.ts'
+
+/**
+ * Leaves money questions open: maria says a payout never came, ace that only a part of it did, vip's withdrawal waits
+ * for a decision, and two deposits wait for the operator, who alone credits them here.
+ */
+export function seedDisputes(world: World, merchant: Merchant): void {
+  const { creditAfter } = operatorSettings(world)
+  changeSettings(world, { creditAfter: { ...creditAfter, [merchant.code]: null } })
+  const person = (account: string) => memberByAccount(world, merchant.code, account)
+  const [maria, ace, vip] = [person('maria'), person('ace'), person('vip')]
+  if (maria) {
+    dispute(world, merchant, maria, '500', {
+      action: 'NOT_RECEIVED',
+      comment: 'Nothing has arrived since this morning.',
+      proofs: ['statement.png'],
+    })
+    waitingDeposit(world, merchant, maria, '300', '7100000000001')
+  }
+  if (ace)
+    dispute(world, merchant, ace, '800', { action: 'PARTIAL', amount: '350', comment: 'Only a part.', proofs: [] })
+  if (vip) {
+    withdraw(world, merchant, vip, '1200')
+    waitingDeposit(world, merchant, vip, '2000', '7100000000002')
+  }
+}
+
+function withdraw(world: World, merchant: Merchant, member: Member, amount: string) {
+  const bankCardId = cardsOf(world, member.id)[0]?.id ?? ''
+  return requestWithdrawal(world, merchant, member, {
+    amount,
+    bankCardId,
+    password: SEEDED_PAYMENT_PASSWORD,
+    c2c: false,
+  })
+}
+
+function dispute(world: World, merchant: Merchant, member: Member, amount: string, answer: Answer): void {
+  const { id } = withdraw(world, merchant, member, amount)
+  approveWithdrawal(world, id)
+  answerReceipt(world, member, payWithdrawal(world, id).id, answer)
+}
+
+function waitingDeposit(world: World, merchant: Merchant, member: Member, amount: string, reference: string): void {
+  const { id } = orderDeposit(world, merchant, member, { method: 'GCASH', amount })
+  submitDeposit(world, merchant, member, id, { sender: '09170001002', senderName: '', reference, proofs: [] })
+}

@@ -1,0 +1,55 @@
+import { countRebatesFrom } from '../agreements/rebates.ts'
+import { cashierAccount, memberAccount, openAccount, post } from '../ledger/ledger.ts'
+import { createMember } from '../members/members.ts'
+import type { Member } from '../members/rows.ts'
+import type { Merchant } from '../merchants/Merchant.ts'
+import { randomInteger, seededRandom } from '../random/random.ts'
+import { settleRound } from '../rounds/settle.ts'
+import { nextNumber, type World } from '../state/World.ts'
+import { SEEDED_PASSWORD } from './password.ts'
+
+const DAY = 86_400_000
+/** People each agent of the load has directly below. */
+const BRANCH = 40
+/** Every how manieth of them has played. */
+const PLAYING = 5
+
+/**
+ * Puts `count` people below an agent, as evenly as a tree of forty a branch goes, each with an opening of 1,000.00; every
+ * fifth has played a round. All have the seeded password, worked out once: the point is the number, not the hashing.
+ */
+export function seedLoad(world: World, merchant: Merchant, top: Member, seed: number, count: number): void {
+  const random = seededRandom(seed ^ 0x10ad)
+  const now = world.clock.now()
+  const start = now - 30 * DAY
+  countRebatesFrom(world, merchant, start)
+  const games = (world.catalogue.gamesByLane.get('RNG') ?? []).filter((game) => !game.maintenance).slice(0, 40)
+  const ids: number[] = []
+  let model: Member | undefined
+  for (let place = 0; place < count; place++) {
+    const account = `load${String(place + 1).padStart(6, '0')}`
+    const uplineId = place < BRANCH ? top.id : (ids[Math.floor(place / BRANCH) - 1] ?? top.id)
+    const type = place < count / BRANCH ? 2 : 0
+    const facts = { account, nickname: account, type, uplineId, registeredAt: start } as const
+    const member: Member = model
+      ? { ...model, ...facts, id: nextNumber(world, 'member') }
+      : createMember(world, merchant, { ...facts, password: SEEDED_PASSWORD })
+    model ??= member
+    world.tables.members.put(String(member.id), member)
+    ids.push(member.id)
+    const own = memberAccount(member.id)
+    openAccount(world, own, merchant.currency)
+    post(world, {
+      kind: 'opening',
+      reference: `opening-${member.id}`,
+      at: start,
+      moves: [{ from: cashierAccount(merchant.code), to: own, amount: 100_000n }],
+    })
+    const game = games[place % games.length]
+    if (place % PLAYING !== 0 || !game) continue
+    const stake = BigInt(1 + randomInteger(random, 20)) * 500n
+    const payout = randomInteger(random, 2) === 0 ? 0n : (stake * 9n) / 5n
+    const at = start + randomInteger(random, now - start)
+    settleRound(world, member, { game, stake, payout, playId: '', key: '', detail: null, at })
+  }
+}

@@ -1,0 +1,2 @@
+/** Password of every seeded person. */
+export const SEEDED_PASSWORD = 'Croupier1'

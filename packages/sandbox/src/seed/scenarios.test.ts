@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest'
+import { createSandbox } from '../createSandbox.ts'
+import { memberByAccount } from '../members/members.ts'
+import { sandboxSettings } from '../node/settings.ts'
+import { createBench, NOON } from '../testing/createBench.ts'
+import { isScenario, SCENARIO_NAMES, scenarios } from './scenarios.ts'
+import { seedLoad } from './load.ts'
+
+const small = SCENARIO_NAMES.filter((name) => name !== 'load')
+
+describe('scenarios', () => {
+  it.each(small)('%s starts with right books', (scenario) => {
+    expect(createBench({ scenario }).sandbox.verify().violations).toEqual([])
+  })
+
+  it('starts empty with games and notices and nobody to sign in', async () => {
+    const bench = createBench({ scenario: 'empty' })
+    expect(await bench.read('accounts')).toEqual([])
+    expect((await bench.visitor().client.games.list({ gameType: 'RNG' })).totalCount).toBeGreaterThan(100)
+  })
+
+  it('pays everything that is due at the end of payday’s half month once', async () => {
+    const bench = createBench({ scenario: 'payday' })
+    const { world } = bench.sandbox
+    const before = world.tables.salaries.size
+    const left = (await bench.read('clock')) as { now: number }
+    bench.clock.advance(2 * 60_000)
+    await bench.visitor().client.system.status({})
+    const paid = [...world.tables.salaries.all()].slice(before)
+    expect(new Set(paid.map(({ kind }) => kind))).toEqual(new Set(['dividend', 'daily', 'hourly', 'realTime']))
+    expect(paid.every(({ to }) => to === left.now + 2 * 60_000)).toBe(true)
+    bench.clock.advance(60_000)
+    await bench.visitor().client.system.status({})
+    expect(world.tables.salaries.size).toBe(before + paid.length)
+    expect(bench.sandbox.verify().violations).toEqual([])
+  })
+
+  it('fills every report of the agent’s month', async () => {
+    const bench = createBench({ scenario: 'agent-month' })
+    const { client } = await bench.signIn('ace')
+    const month = { startTime: NOON - 31 * 86_400_000, endTime: NOON }
+    const kinds = [client.salary.dividends, client.salary.daily, client.salary.hourly, client.salary.realTime]
+    for (const list of kinds) expect((await list(month)).totalCount).toBeGreaterThan(0)
+    expect((await client.report.byGame(month)).list.length).toBeGreaterThan(3)
+    const daily = await client.report.daily({ ...month, size: 40 })
+    expect(daily.list.filter(({ betCount }) => betCount > 0).length).toBeGreaterThan(25)
+  })
+
+  it('leaves disputes open for the operator', async () => {
+    const { world } = createBench({ scenario: 'disputes' }).sandbox
+    const payouts = [...world.tables.payouts.all()].map(({ status }) => status)
+    expect(payouts).toEqual(expect.arrayContaining(['notReceived', 'partial']))
+    expect(world.tables.deposits.by('open', 'open').map(({ status }) => status)).toEqual(['submitted', 'submitted'])
+  })
+
+  it('has people on a break whom the agent above sees as not available [G-36]', async () => {
+    const bench = createBench({ scenario: 'excluded' })
+    const { client } = await bench.signIn('ace')
+    const { list } = await client.team.downlines()
+    expect(list.filter(({ state }) => state === 'unavailable').map(({ account }) => account)).toEqual(['carl', 'efren'])
+  })
+
+  it('puts a tree of many under ace, forty a branch, whose balances are right', () => {
+    const bench = createBench({ scenario: 'empty' })
+    const { state, world } = bench.sandbox
+    state.reset(() => {
+      scenarios.seeded.sow(world, 1)
+      const ace = memberByAccount(world, 'crph', 'ace')
+      const merchant = world.merchants.get('crph')
+      if (ace && merchant) seedLoad(world, merchant, ace, 1, 2_000)
+    })
+    expect(world.tables.members.size).toBeGreaterThan(2_000)
+    const widest = Math.max(
+      ...[...world.tables.members.all()].map(({ id }) => world.tables.members.keysBy('upline', String(id)).size),
+    )
+    expect(widest).toBeLessThan(60)
+    expect(bench.sandbox.verify().violations).toEqual([])
+  })
+
+  it('is chosen by name: on the command line, in the panel, and as a link that chooses it', async () => {
+    expect(sandboxSettings({}, ['--scenario', 'payday']).scenario).toBe('payday')
+    expect(sandboxSettings({}).scenario).toBeNull()
+    expect(() => sandboxSettings({}, ['--scenario', 'nothing'])).toThrow('There is no scenario "nothing".')
+    expect(isScenario('toString')).toBe(false)
+    const bench = createBench()
+    const page = await bench.sandbox.app.fetch(new Request('http://sandbox.test/__sandbox?scenario=disputes'))
+    expect(await page.text()).toMatch(/value="disputes"\s+required\s+checked/)
+    await bench.operate('scenarios/load', { name: 'empty' })
+    expect(await bench.read('accounts')).toEqual([])
+    await expect(bench.operate('scenarios/load', { name: 'nothing' })).rejects.toThrow('There is no such scenario')
+    await bench.operate('reset')
+    expect(bench.sandbox.snapshot()).toBe(createSandbox({ clock: bench.clock }).snapshot())
+  })
+})
+
+describe('the operator and agents', () => {
+  it('offers from the house, lets a period end, and answers a request to terminate', async () => {
+    const bench = createBench()
+    const { client } = await bench.signIn('ace')
+    const offer = { merchant: 'crph', account: 'ace', kind: 'daily', productType: 'RNG', rate: '1' }
+    const { id } = (await bench.operate('agreements/offer', offer)) as { id: string }
+    await client.agreement.answerDaily({ id, status: 'A' })
+    const run = (await bench.operate('salaries/run', { merchant: 'crph', period: 'day' })) as { now: number }
+    expect((run.now + 8 * 3_600_000) % 86_400_000).toBe(0)
+    const again = await bench.signIn('ace')
+    await again.client.agreement.terminate({ id })
+    expect(await bench.operate('agreements/answer', { id, accept: true })).toEqual({ id, status: 'C' })
+    const page = await (await bench.sandbox.app.fetch(new Request('http://sandbox.test/__sandbox'))).text()
+    for (const control of page.match(/<(?:button|input type="radio")[^>]*>/g) ?? [])
+      expect(control).not.toContain('undefined')
+  })
+})

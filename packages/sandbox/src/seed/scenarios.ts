@@ -1,0 +1,114 @@
+import { periodOf } from '../agreements/periods.ts'
+import { memberByAccount } from '../members/members.ts'
+import type { Member } from '../members/rows.ts'
+import type { Merchant } from '../merchants/Merchant.ts'
+import { changeSettings, operatorSettings } from '../merchants/rules.ts'
+import type { World } from '../state/World.ts'
+import { seedDisputes } from './disputes.ts'
+import { seedBreaks } from './excluded.ts'
+import { seedLoad } from './load.ts'
+import { sowPeople, sowPlatform } from './seed.ts'
+import { seedTeam, type TeamActivity } from './team.ts'
+
+/** A first state by name. */
+export interface Scenario {
+  /** What is in it, for the panel. */
+  readonly doc: string
+  /** Writes it into empty tables. */
+  readonly sow: (world: World, seed: number) => void
+}
+
+/** How long before the end of the half month the payday scenario starts. */
+const BEFORE_PAYDAY = 120_000
+const MERCHANT = 'crph'
+/** People of the load scenario. */
+const LOAD = 50_000
+
+const QUIET: TeamActivity = { rounds: 8, closingRounds: 0, shortSalaryDays: 2 }
+const BUSY: TeamActivity = { rounds: 60, closingRounds: 0, shortSalaryDays: 7 }
+
+function withTeam(world: World, seed: number, activity: TeamActivity): void {
+  sowPeople(world, seed)
+  const found = topAgent(world)
+  if (found) seedTeam(world, found.merchant, found.agent, seed, activity)
+}
+
+function topAgent(world: World): { merchant: Merchant; agent: Member } | undefined {
+  const merchant = world.merchants.get(MERCHANT)
+  const agent = memberByAccount(world, MERCHANT, 'ace')
+  return merchant && agent && { merchant, agent }
+}
+
+/** Every scenario. */
+export const scenarios = {
+  empty: {
+    doc: 'Merchants, games and notices; nobody has registered yet.',
+    sow: sowPlatform,
+  },
+  seeded: {
+    doc: 'The people of the guide, a year of one member’s play, and a team of four levels below ace.',
+    sow: (world, seed) => {
+      sowPlatform(world, seed)
+      withTeam(world, seed, QUIET)
+    },
+  },
+  'agent-month': {
+    doc: 'The same people; the team below ace has had a busy month, so that every report is full.',
+    sow: (world, seed) => {
+      sowPlatform(world, seed)
+      withTeam(world, seed, BUSY)
+    },
+  },
+  payday: {
+    doc: 'The busy month, two minutes before half a month ends: dividends and daily, hourly and real-time salaries are due at once.',
+    sow: (world, seed) => {
+      sowPlatform(world, seed)
+      sowBeforePayday(world, seed)
+    },
+  },
+  disputes: {
+    doc: 'Payouts that are said not to have come, a withdrawal and two deposits that wait for the operator.',
+    sow: (world, seed) => {
+      sowPlatform(world, seed)
+      withTeam(world, seed, QUIET)
+      const found = topAgent(world)
+      if (found) seedDisputes(world, found.merchant)
+    },
+  },
+  excluded: {
+    doc: 'Carl and three others of the team on time-outs and a self-exclusion; the password is the usual one.',
+    sow: (world, seed) => {
+      sowPlatform(world, seed)
+      withTeam(world, seed, QUIET)
+      const found = topAgent(world)
+      if (found) seedBreaks(world, found.merchant)
+    },
+  },
+  load: {
+    doc: '50,000 more people below ace, a fifth of whom have played. Takes a few seconds.',
+    sow: (world, seed) => {
+      sowPlatform(world, seed)
+      withTeam(world, seed, QUIET)
+      const found = topAgent(world)
+      if (found) seedLoad(world, found.merchant, found.agent, seed, LOAD)
+    },
+  },
+} as const satisfies Record<string, Scenario>
+
+/** Name of a scenario. */
+export type ScenarioName = keyof typeof scenarios
+
+/** All names, in the order the panel lists them. */
+export const SCENARIO_NAMES = Object.keys(scenarios) as readonly ScenarioName[]
+
+/** Whether a text names a scenario. */
+export const isScenario = (name: string): name is ScenarioName => Object.hasOwn(scenarios, name)
+
+function sowBeforePayday(world: World, seed: number): void {
+  const offset = world.merchants.get(MERCHANT)?.utcOffsetHours ?? 0
+  const now = world.clock.now()
+  const halfMonth = periodOf({ kind: 'dividend', period: 'H' }, now, offset)
+  const { clock } = operatorSettings(world)
+  changeSettings(world, { clock: { ...clock, offset: clock.offset + (halfMonth.to - BEFORE_PAYDAY - now) } })
+  withTeam(world, seed, { ...BUSY, closingRounds: 2 })
+}

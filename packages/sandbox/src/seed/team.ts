@@ -1,0 +1,257 @@
+import { moneyText } from '@croupier/api'
+import { offerAgreement, answerAgreement, type Terms } from '../agreements/agreements.ts'
+import { countRebatesFrom } from '../agreements/rebates.ts'
+import { settleDueSalaries } from '../agreements/salaries.ts'
+import type { TierText } from '../agreements/terms.ts'
+import type { Game, Lane } from '../catalogue/Catalogue.ts'
+import { creditDeposit, orderDeposit, submitDeposit } from '../deposits/deposits.ts'
+import { balanceOf, cashierAccount, memberAccount, post } from '../ledger/ledger.ts'
+import { changeMember, createMember, memberByAccount } from '../members/members.ts'
+import type { Member, MemberType } from '../members/rows.ts'
+import type { Merchant } from '../merchants/Merchant.ts'
+import { randomInteger, randomPick, seededRandom, type Random } from '../random/random.ts'
+import { settleRound } from '../rounds/settle.ts'
+import type { World } from '../state/World.ts'
+import { addLink, noteLinkMember } from '../team/links.ts'
+import { putRates, ratesOf, ratesText } from '../team/rates.ts'
+import { SEEDED_PASSWORD } from './password.ts'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+const DAYS = 30
+
+/** How much the team did in its month. */
+export interface TeamActivity {
+  /** Rounds each player played. */
+  readonly rounds: number
+  /** Rounds each of them played within the last hour, every other one within the last minutes. */
+  readonly closingRounds: number
+  /** Days back the salaries of short periods were agreed. */
+  readonly shortSalaryDays: number
+}
+
+/** The team below ace, four levels deep: name, the agent above, account type. Beth and Carl are there already. */
+const PEOPLE: readonly (readonly [account: string, upline: string, type: MemberType])[] = [
+  ['dina', 'ace', 2],
+  ['efren', 'ace', 0],
+  ['gloria', 'ace', 0],
+  ['hazel', 'beth', 2],
+  ['ivan', 'beth', 0],
+  ['joyce', 'beth', 0],
+  ['karlo', 'beth', 2],
+  ['liza', 'dina', 2],
+  ['manny', 'dina', 0],
+  ['nena', 'dina', 0],
+  ['oscar', 'hazel', 2],
+  ['piolo', 'hazel', 0],
+  ['quino', 'hazel', 0],
+  ['rosa', 'hazel', 0],
+  ['santi', 'karlo', 0],
+  ['tessa', 'karlo', 0],
+  ['ulises', 'liza', 0],
+  ['vilma', 'liza', 0],
+  ['wena', 'liza', 2],
+  ['xander', 'oscar', 0],
+  ['yasmin', 'oscar', 0],
+  ['zeny', 'oscar', 0],
+  ['abel', 'wena', 0],
+  ['bituin', 'wena', 0],
+  ['celso', 'wena', 0],
+]
+
+/** Rebate rates of the top agent in millionths; each agent further down has a fifth of them less. */
+const TOP_RATES = { RNG: 10_000n, LIVE: 8_000n, SPORTS: 8_000n, FISH: 9_000n, PVP: 6_000n, LOTT: 5_000n, ELOTT: 5_000n }
+/** Lanes the team plays, the usual one more often. */
+const LANES_PLAYED: readonly Lane[] = ['RNG', 'RNG', 'RNG', 'LIVE', 'SPORTS', 'FISH']
+/** Payouts in quarters of the stake, drawn evenly: a little less than the stakes on average. */
+const QUARTERS = [0, 0, 0, 0, 0, 2, 4, 4, 6, 6, 8, 12]
+
+const tier = (rate: string, conditions: Partial<TierText> = {}): TierText => ({
+  minimumBet: '0',
+  netLoss: '0',
+  activeMember: 0,
+  betAmount: '0',
+  rateType: 'P',
+  rate,
+  lossRate: '0',
+  ...conditions,
+})
+
+/**
+ * Grows the team below an agent and gives it a month: deposits, bets in several lanes and a withdrawal for each player,
+ * agreements from the house down to the third level, and everything they owe until now, paid by the rules themselves.
+ */
+export function seedTeam(world: World, merchant: Merchant, top: Member, seed: number, activity: TeamActivity): void {
+  const random = seededRandom(seed ^ 0x7ea3)
+  const now = world.clock.now()
+  const start = now - DAYS * DAY
+  let at = start
+  // The same world at a moment of the past: what is done in it happened then.
+  const past: World = { ...world, random, clock: { ...world.clock, now: () => at } }
+  countRebatesFrom(world, merchant, start)
+  putRates(world, top.id, TOP_RATES)
+  const people = growTeam(past, merchant, start - 10 * DAY)
+  const games = gamesOf(world)
+  for (const [place, member] of people.entries()) {
+    at = start + place * HOUR
+    deposit(past, merchant, member, random, place * 10)
+    for (let round = 0; round < activity.rounds; round++) {
+      // Spread over the month, everybody on days of their own.
+      const share = (round + place / people.length) / activity.rounds
+      at = start + DAY + Math.floor((now - start - DAY - HOUR) * share) + randomInteger(random, HOUR)
+      if (!playRound(past, member, random, games)) deposit(past, merchant, member, random, place * 10 + 1 + round)
+    }
+    for (let round = 0; round < activity.closingRounds; round++) {
+      at = now - 1 - randomInteger(random, round % 2 === 0 ? 2 * MINUTE : 50 * MINUTE)
+      playRound(past, member, random, games)
+    }
+    withdraw(past, member, now - DAY)
+  }
+  const agreed = (offer: Offer, when: number) => {
+    at = when
+    return offerOf(past, merchant, offer, true)
+  }
+  for (const offer of LONG_OFFERS) agreed(offer, start)
+  for (const offer of SHORT_OFFERS) agreed(offer, now - activity.shortSalaryDays * DAY)
+  at = now - DAY
+  for (const offer of OPEN_OFFERS) offerOf(past, merchant, offer, false)
+  seedLink(past, merchant, top)
+  at = now
+  settleDueSalaries(past)
+}
+
+function growTeam(world: World, merchant: Merchant, registeredAt: number): Member[] {
+  const grown: Member[] = []
+  for (const [place, [account, upline, type]] of PEOPLE.entries()) {
+    const above = memberByAccount(world, merchant.code, upline)
+    const member = createMember(world, merchant, {
+      account,
+      nickname: account.charAt(0).toUpperCase() + account.slice(1),
+      type,
+      password: SEEDED_PASSWORD,
+      uplineId: above?.id ?? null,
+      affiliateCode: type === 2 ? `${account.toUpperCase()}1` : null,
+      toUpline: true,
+      avatar: String(place % 9),
+      registeredAt: registeredAt + place * 12 * HOUR,
+    })
+    changeMember(world, member.id, {
+      lastLoginAt: registeredAt + (20 + (place % 19)) * DAY,
+      lastLoginIp: '203.0.113.9',
+    })
+    grown.push(member)
+  }
+  for (const member of [memberByAccount(world, merchant.code, 'beth'), ...grown]) {
+    if (member?.type === 2) putRates(world, member.id, lowered(ratesOf(world, member.uplineId ?? 0)))
+  }
+  return grown
+}
+
+const lowered = (rates: Readonly<Record<string, bigint>>) =>
+  Object.fromEntries(Object.entries(rates).map(([lane, rate]) => [lane, (rate * 4n) / 5n]))
+
+function gamesOf(world: World): ReadonlyMap<Lane, readonly Game[]> {
+  return new Map(
+    LANES_PLAYED.map((lane) => [
+      lane,
+      (world.catalogue.gamesByLane.get(lane) ?? []).filter((game) => !game.maintenance).slice(0, 40),
+    ]),
+  )
+}
+
+function deposit(world: World, merchant: Merchant, member: Member, random: Random, serial: number): void {
+  const amount = BigInt(10 + randomInteger(random, 30)) * 10_000n
+  const { id } = orderDeposit(world, merchant, member, { method: 'GCASH', amount: moneyText(amount) })
+  const reference = `60${String(serial).padStart(6, '0')}${String(member.id).slice(-5)}`
+  submitDeposit(world, merchant, member, id, { sender: '09171234567', senderName: '', reference, proofs: [] })
+  creditDeposit(world, id)
+}
+
+function playRound(world: World, member: Member, random: Random, games: ReadonlyMap<Lane, readonly Game[]>): boolean {
+  const lane = randomPick(random, LANES_PLAYED)
+  const game = randomPick(random, games.get(lane) ?? [])
+  const stake = BigInt(1 + randomInteger(random, 40)) * 500n
+  const quarters = BigInt(randomPick(random, QUARTERS))
+  if (balanceOf(world, memberAccount(member.id)) < stake) return false
+  const payout = (stake * quarters) / 4n
+  settleRound(world, member, { game, stake, payout, playId: '', key: '', detail: null })
+  return true
+}
+
+/** Takes out a third of what is left, in whole hundreds. */
+function withdraw(world: World, member: Member, at: number): void {
+  const amount = (balanceOf(world, memberAccount(member.id)) / 30_000n) * 10_000n
+  if (amount === 0n) return
+  const moves = [{ from: memberAccount(member.id), to: cashierAccount(member.merchant), amount }]
+  post(world, { kind: 'withdrawal', reference: `withdrawal-${member.id}`, at, moves })
+}
+
+interface Offer extends Terms {
+  /** Agent who offers; null is the house. */
+  readonly from: string | null
+  readonly to: string
+}
+
+const LONG_OFFERS: readonly Offer[] = [
+  {
+    from: null,
+    to: 'ace',
+    kind: 'dividend',
+    productType: 'CONS',
+    period: 'H',
+    tiers: [tier('20'), tier('30', { minimumBet: '5000', activeMember: 8 })],
+  },
+  {
+    from: null,
+    to: 'ace',
+    kind: 'daily',
+    productType: 'CONS',
+    tiers: [tier('0.5'), tier('0.8', { minimumBet: '2000', activeMember: 5 })],
+  },
+  {
+    from: 'ace',
+    to: 'beth',
+    kind: 'dividend',
+    productType: 'CONS',
+    period: 'H',
+    tiers: [tier('15'), tier('20', { minimumBet: '2000', activeMember: 4 })],
+  },
+  { from: 'ace', to: 'beth', kind: 'daily', productType: 'CONS', tiers: [tier('0.4', { minimumBet: '100' })] },
+  { from: 'ace', to: 'dina', kind: 'dividend', productType: 'CONS', period: 'W', tiers: [tier('12')] },
+  { from: 'beth', to: 'hazel', kind: 'dividend', productType: 'CONS', period: 'H', tiers: [tier('15')] },
+  { from: 'hazel', to: 'oscar', kind: 'dividend', productType: 'CONS', period: 'H', tiers: [tier('8')] },
+]
+
+const SHORT_OFFERS: readonly Offer[] = [
+  { from: null, to: 'ace', kind: 'hourly', productType: 'RNG', tiers: [tier('0.4', { minimumBet: '50' })] },
+  { from: null, to: 'ace', kind: 'realTime', productType: 'RNG', tiers: [tier('0.2', { lossRate: '0.3' })] },
+  { from: 'ace', to: 'beth', kind: 'realTime', productType: 'RNG', tiers: [tier('0.1', { lossRate: '0.2' })] },
+]
+
+/** Beth has two things to answer; the first would end Hazel's dividend, and with it Oscar's. */
+const OPEN_OFFERS: readonly Offer[] = [
+  { from: 'ace', to: 'beth', kind: 'dividend', productType: 'CONS', period: 'M', tiers: [tier('10')] },
+  { from: 'ace', to: 'beth', kind: 'hourly', productType: 'RNG', tiers: [tier('0.3', { minimumBet: '100' })] },
+]
+
+function offerOf(world: World, merchant: Merchant, offer: Offer, accepted: boolean): void {
+  const upline = offer.from === null ? null : memberByAccount(world, merchant.code, offer.from)
+  const downline = memberByAccount(world, merchant.code, offer.to)
+  if (upline === undefined || !downline) return
+  const { id } = offerAgreement(world, merchant, upline, downline, offer)
+  if (accepted) answerAgreement(world, downline.id, id, true)
+}
+
+function seedLink(world: World, merchant: Merchant, agent: Member): void {
+  const link = addLink(world, merchant, agent, {
+    name: 'Leaflet',
+    type: 0,
+    rates: ratesText({ RNG: 3_000n }),
+    days: 90,
+  })
+  for (const account of ['efren', 'gloria']) {
+    const member = memberByAccount(world, merchant.code, account)
+    if (member) noteLinkMember(world, link, member)
+  }
+}

@@ -1,0 +1,32 @@
+import { readRow } from '../store/rowText.ts'
+
+/** A row of a snapshot: as it is stored, and as it is in memory. */
+export interface SnapshotRow {
+  readonly collection: string
+  readonly key: string
+  readonly body: string
+  readonly row: unknown
+}
+
+/** Text that is no snapshot, or one of another version. */
+export class NotASnapshot extends Error {
+  override readonly name = 'NotASnapshot'
+}
+
+/** The rows of a snapshot's text. Throws {@link NotASnapshot}. */
+export function readSnapshot(text: string): readonly SnapshotRow[] {
+  try {
+    const parsed = JSON.parse(text) as { readonly version?: unknown; readonly rows?: unknown } | null
+    if (parsed?.version === 1 && Array.isArray(parsed.rows)) return parsed.rows.map(readSnapshotRow)
+  } catch (cause) {
+    throw new NotASnapshot('not a snapshot', { cause })
+  }
+  throw new NotASnapshot('not a snapshot of this version')
+}
+
+function readSnapshotRow(row: unknown): SnapshotRow {
+  const [collection, key, body] = row as readonly unknown[]
+  if (typeof collection !== 'string' || typeof key !== 'string' || typeof body !== 'string')
+    throw new NotASnapshot('not a row of a snapshot')
+  return { collection, key, body, row: readRow(body) }
+}

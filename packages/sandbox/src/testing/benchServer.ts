@@ -1,0 +1,62 @@
+// A sandbox process with many players ready to play, for `npm run bench -- sandbox`. Started by bench/sandbox.bench.ts.
+import process from 'node:process'
+import { memberAccount, cashierAccount, openAccount, post } from '../ledger/ledger.ts'
+import { createMember } from '../members/members.ts'
+import { startSession } from '../members/sessions.ts'
+import { sandboxSettings } from '../node/settings.ts'
+import { startSandbox } from '../node/startSandbox.ts'
+import { SEEDED_PASSWORD } from '../seed/password.ts'
+import { createLaunch } from '../rounds/launches.ts'
+import { nextNumber } from '../state/World.ts'
+
+const PLAYERS = Number(process.env['BENCH_PLAYERS'] ?? 6_000)
+
+const running = await startSandbox(sandboxSettings(process.env), ({ app, rounds, state, world, verify }) => {
+  const startMs = Math.round(performance.now())
+  const players: { token: string; play: string; stake: string; account: string }[] = []
+
+  // Players are written past the wire, so that the measurement begins with play and not with a queue of sign-ins.
+  app.post('/bench/players', (context) => {
+    const merchant = world.merchants.get('crph')
+    const slots = world.catalogue.hot.filter((game) => game.gameType === 'RNG' && !game.maintenance)
+    if (!merchant || slots.length === 0) return context.json({ error: 'nothing to play' }, 500)
+    const made = state.transact(() => {
+      const model = createMember(world, merchant, { account: 'bench0', password: SEEDED_PASSWORD })
+      return Array.from({ length: PLAYERS }, (_, index) => {
+        const account = `bench${index + 1}`
+        const member = { ...model, account, nickname: account, id: nextNumber(world, 'member') }
+        world.tables.members.put(String(member.id), member)
+        const own = memberAccount(member.id)
+        openAccount(world, own, merchant.currency)
+        const moves = [{ from: cashierAccount(merchant.code), to: own, amount: 100_000_000n }]
+        post(world, { kind: 'opening', reference: `opening-${member.id}`, moves })
+        const session = startSession(world, member, '203.0.113.7')
+        const nodeId = slots[index % slots.length]?.nodeId ?? 0
+        const wish = { nodeId, language: 'EN', theme: 'dark', siteOrigin: 'http://localhost:4000' } as const
+        return { account, session: session.token, launch: createLaunch(world, session, member, wish).token }
+      })
+    })
+    for (const { account, session, launch } of made) {
+      const play = rounds.open(launch)
+      players.push({ account, token: session, play: play.id, stake: (Number(play.stakes[0] ?? 0n) / 100).toFixed(2) })
+    }
+    return context.json(players)
+  })
+  app.get('/bench/facts', (context) => {
+    globalThis.gc?.()
+    const { rss, heapUsed } = process.memoryUsage()
+    const { bets, transactions, deposits } = world.tables
+    return context.json({
+      startMs,
+      rss,
+      heapUsed,
+      cpu: process.cpuUsage(),
+      rows: { bets: bets.size, transactions: transactions.size, deposits: deposits.size },
+    })
+  })
+  app.get('/bench/verify', (context) => context.json(verify()))
+})
+const stop = () => void running.stop().then(() => process.exit(0))
+process.once('SIGINT', stop)
+process.once('SIGTERM', stop)
+process.stdout.write('ready\n')

@@ -1,0 +1,178 @@
+import { moneyText } from '@croupier/api'
+import { cardsOf } from '../bank/cards.ts'
+import { cancelOrder, creditDeposit, orderDeposit, rejectDeposit, submitDeposit } from '../deposits/deposits.ts'
+import { balanceOf } from '../ledger/ledger.ts'
+import type { Member } from '../members/rows.ts'
+import type { Merchant } from '../merchants/Merchant.ts'
+import { randomInteger, randomPick, type Random } from '../random/random.ts'
+import { takeStake, nextRoundId, payRound, settleRound } from '../rounds/settle.ts'
+import { SEEDED_PAYMENT_PASSWORD } from '../seed/safety.ts'
+import type { World } from '../state/World.ts'
+import { transferToDownline, transferToUpline } from '../transfers/transfers.ts'
+import { playAccount } from '../wallets/playAccount.ts'
+import { collectWallets, MAIN_WALLET, transferBetweenWallets } from '../wallets/wallets.ts'
+import { matchesFor } from '../withdrawals/matching.ts'
+import { payWithdrawal } from '../withdrawals/payouts.ts'
+import { answerReceipt, forceReceipt, upholdClaim } from '../withdrawals/receipts.ts'
+import { approveWithdrawal, rejectWithdrawal, requestWithdrawal, returnWithdrawal } from '../withdrawals/withdrawals.ts'
+import { agentOperations } from './agentOperations.ts'
+import { rewardOperations } from './rewardOperations.ts'
+
+/** What one random operation is given: who does it, where, and chance that can be replayed. */
+export interface Turn {
+  readonly world: World
+  readonly merchant: Merchant
+  readonly member: Member
+  readonly random: Random
+}
+
+/** Something that can happen to money. May refuse; may not lose or make any. */
+export interface Operation {
+  readonly name: string
+  /** How often it comes compared to the others. */
+  readonly weight: number
+  readonly run: (turn: Turn) => unknown
+}
+
+const amount = (random: Random, most: number): string => moneyText(BigInt(randomInteger(random, most * 100) - 50))
+
+const OVER: ReadonlySet<string> = new Set(['received', 'automatic', 'forced', 'reversed'])
+
+const someOpen = <Row>(random: Random, rows: Iterable<Row>, fits: (row: Row) => boolean): Row | undefined => {
+  const found = [...rows].filter(fits).slice(-20)
+  return found.length > 0 ? randomPick(random, found) : undefined
+}
+
+function bet({ world, member, random }: Turn): unknown {
+  const game = world.catalogue.games[randomInteger(random, 400)]
+  if (!game) return null
+  const stake = BigInt(randomInteger(random, 5_000) + 1)
+  const payout = randomInteger(random, 3) === 0 ? stake * BigInt(randomInteger(random, 6)) : 0n
+  if (balanceOf(world, playAccount(world, member, game.vendor)) < stake) return 'short'
+  return settleRound(world, member, { game, stake, payout, playId: '', key: '', detail: null }).id
+}
+
+/** A round that goes on: stake first, payout later, both within one turn of the generator. */
+function longBet({ world, member, random }: Turn): unknown {
+  const game = world.catalogue.games[randomInteger(random, 400)]
+  if (!game) return null
+  const stake = BigInt(randomInteger(random, 5_000) + 1)
+  const id = nextRoundId(world)
+  takeStake(world, member, id, stake, game.vendor)
+  const payout = BigInt(randomInteger(random, 2)) * stake * 2n
+  return payRound(world, member, id, { game, stake, payout, playId: '', key: '', detail: null }).id
+}
+
+function order({ world, merchant, member, random }: Turn): unknown {
+  const method = randomPick(random, merchant.depositMethods)
+  const [match] = method.kind === 'c2c' ? matchesFor(world, member) : []
+  const wish = { method: method.code, amount: match ? moneyText(match.amount) : amount(random, 3_000) }
+  return orderDeposit(world, merchant, member, wish).id
+}
+
+function submit({ world, merchant, member, random }: Turn): unknown {
+  const own = world.tables.deposits.by('member', String(member.id))
+  const open = someOpen(random, own, ({ status }) => status === 'ordered')
+  const method = merchant.depositMethods.find(({ code }) => code === open?.method)
+  if (!open || !method) return null
+  // Few enough references that some come twice.
+  const digits = String(randomInteger(random, 3_000)).padStart(method.referenceLength.minimum, '4')
+  return submitDeposit(world, merchant, member, open.id, {
+    sender:
+      method.senderHint === 'account' ? '001234567890' : merchant.country === 'PH' ? '09171234567' : '01712345678',
+    senderName: '',
+    reference: digits,
+    proofs: [{ name: 'receipt.png', bytes: 10 }],
+  }).status
+}
+
+function cancel({ world, member, random }: Turn): unknown {
+  const own = world.tables.deposits.by('member', String(member.id))
+  const open = someOpen(random, own, ({ status }) => status === 'ordered')
+  return open && cancelOrder(world, member, open.id).status
+}
+
+function decideDeposit({ world, random }: Turn): unknown {
+  const open = someOpen(random, world.tables.deposits.by('open', 'open'), (one) => one.withdrawalId === null)
+  if (!open) return null
+  return randomInteger(random, 4) === 0
+    ? rejectDeposit(world, open.id, 'not found').status
+    : creditDeposit(world, open.id).status
+}
+
+function withdraw({ world, merchant, member, random }: Turn): unknown {
+  const [card] = cardsOf(world, member.id)
+  return requestWithdrawal(world, merchant, member, {
+    amount: amount(random, 2_500),
+    bankCardId: card?.id ?? '',
+    password: SEEDED_PAYMENT_PASSWORD,
+    c2c: randomInteger(random, 2) === 0,
+  }).id
+}
+
+function decideWithdrawal({ world, merchant, random }: Turn): unknown {
+  const open = someOpen(random, world.tables.withdrawals.by('open', merchant.code), () => true)
+  if (!open) return null
+  switch (randomInteger(random, 6)) {
+    case 0:
+      return rejectWithdrawal(world, open.id, 'no').status
+    case 1:
+      return returnWithdrawal(world, open.id, 'sent back').status
+    case 2:
+      return payWithdrawal(world, open.id, BigInt(randomInteger(random, 60_000))).id
+    case 3:
+      return payWithdrawal(world, open.id).id
+    default:
+      return approveWithdrawal(world, open.id).status
+  }
+}
+
+function answer({ world, merchant, random }: Turn): unknown {
+  const open = someOpen(random, world.tables.payouts.all(), ({ status }) => !OVER.has(status))
+  const owner = open && world.tables.members.get(String(open.memberId))
+  if (!open || owner?.merchant !== merchant.code) return null
+  const action = randomPick(random, ['RECEIVED', 'RECEIVED', 'NOT_RECEIVED', 'PARTIAL'] as const)
+  return answerReceipt(world, owner, open.id, { action, amount: amount(random, 800), comment: '', proofs: ['x.png'] })
+    .status
+}
+
+function decideClaim({ world, random }: Turn): unknown {
+  const open = someOpen(random, world.tables.payouts.all(), ({ status }) => !OVER.has(status))
+  if (!open) return null
+  return randomInteger(random, 3) === 0
+    ? forceReceipt(world, open.id, 'proof').status
+    : upholdClaim(world, open.id, 'missing').status
+}
+
+function transfer({ world, merchant, member, random }: Turn): unknown {
+  const wish = { amount: amount(random, 300), password: SEEDED_PAYMENT_PASSWORD, remark: '' }
+  if (member.uplineId !== null) return transferToUpline(world, merchant, member, wish).id
+  const below = world.tables.members.by('upline', String(member.id))
+  const down = below.length > 0 ? randomPick(random, below) : member
+  return transferToDownline(world, merchant, member, down.account, wish).id
+}
+
+function wallets({ world, merchant, member, random }: Turn): unknown {
+  if (randomInteger(random, 5) === 0) return collectWallets(world, merchant, member)
+  const vendor = 50 + randomInteger(random, 42)
+  const [from, to] = randomInteger(random, 2) === 0 ? [MAIN_WALLET, vendor] : [vendor, MAIN_WALLET]
+  return transferBetweenWallets(world, merchant, member, { from, to, amount: amount(random, 400) })
+}
+
+/** Every kind of thing that happens to money. A subject that moves money adds its own here. */
+export const operations: readonly Operation[] = [
+  { name: 'bet', weight: 30, run: bet },
+  { name: 'long bet', weight: 5, run: longBet },
+  { name: 'order', weight: 14, run: order },
+  { name: 'submit', weight: 12, run: submit },
+  { name: 'cancel', weight: 1, run: cancel },
+  { name: 'decide deposit', weight: 6, run: decideDeposit },
+  { name: 'withdraw', weight: 10, run: withdraw },
+  { name: 'decide withdrawal', weight: 14, run: decideWithdrawal },
+  { name: 'answer', weight: 8, run: answer },
+  { name: 'decide claim', weight: 4, run: decideClaim },
+  { name: 'transfer', weight: 6, run: transfer },
+  { name: 'wallets', weight: 4, run: wallets },
+  ...rewardOperations,
+  ...agentOperations,
+]

@@ -1,0 +1,38 @@
+import { memberByAccount } from '../members/members.ts'
+import type { Member } from '../members/rows.ts'
+import { settleRound } from '../rounds/settle.ts'
+import type { Bench, Visitor } from './createBench.ts'
+
+/** The member of a name, or the test's own failure. */
+export function personOf(bench: Bench, account: string, merchant = 'crph'): Member {
+  const member = memberByAccount(bench.sandbox.world, merchant, account)
+  if (!member) throw new Error(`${account} was not seeded`)
+  return member
+}
+
+/** Settles a round of a game type now; amounts are minor units and the stake comes back unless told otherwise. */
+export function playRound(
+  bench: Bench,
+  account: string,
+  stake: bigint,
+  { gameType = 'RNG', payout = stake, merchant = 'crph' } = {},
+): void {
+  const { world, state } = bench.sandbox
+  const game = world.catalogue.games.find((one) => one.gameType === gameType)
+  if (!game) throw new Error(`no game of ${gameType}`)
+  const round = { game, stake, payout, playId: '', key: '', detail: null }
+  state.transact(() => settleRound(world, personOf(bench, account, merchant), round))
+}
+
+let serial = 0
+/** A fresh idempotency key. */
+export const freshKey = () => ({ idempotencyKey: `key-${String(++serial).padStart(8, '0')}` })
+
+/** Deposits by GCash and lets the operator credit it at once; `amount` is decimal text. */
+export async function depositNow(bench: Bench, person: Visitor, amount: string, promotionId?: string): Promise<void> {
+  const wish = { methodId: 'GCASH', amount, ...(promotionId !== undefined && { promotionId }) }
+  const order = await person.client.wallet.depositOrder(wish, freshKey())
+  const reference = String(4_000_000_000_000 + ++serial)
+  await person.client.wallet.depositSubmit({ orderId: order.id, senderMobile: '09171234567', reference }, freshKey())
+  await bench.operate('deposits/credit', { id: order.id })
+}

@@ -1,0 +1,98 @@
+import { claimPromoCode } from '../promotions/promoCodes.ts'
+import { joinOffer, decideApplication } from '../promotions/joinOffer.ts'
+import { offers } from '../promotions/offers.ts'
+import { claimReward, refuseReward, waitingRewards } from '../promotions/rewards.ts'
+import { settleRewards } from '../promotions/settleRewards.ts'
+import { signInToday } from '../promotions/signIn.ts'
+import { goods } from '../points/goods.ts'
+import { convertPoints, decideRedemption, redeem } from '../points/mall.ts'
+import { randomInteger, randomPick } from '../random/random.ts'
+import { claimRebates } from '../rebates/rebates.ts'
+import { SEEDED_PAYMENT_PASSWORD } from '../seed/safety.ts'
+import { claimTicket } from '../tickets/claimTicket.ts'
+import { cancelTicket, ticketsOf } from '../tickets/tickets.ts'
+import { claimRaffle } from '../tickets/raffle.ts'
+import { endBonus, openWagering } from '../wagering/wagering.ts'
+import type { Operation, Turn } from './operations.ts'
+
+const CODES = ['HELLO10', 'LANTERN', 'POINTS50', 'ONLYONE', 'NOSUCH']
+
+const signInDay = ({ world, member }: Turn) => signInToday(world, member).day
+
+const promoCode = ({ world, member, random }: Turn) => claimPromoCode(world, member, randomPick(random, CODES)).length
+
+function join({ world, member, random }: Turn): unknown {
+  const { id } = randomPick(random, offers)
+  const wish = { comment: 'A wish to join, long enough.', contact: '', pictures: [] }
+  return joinOffer(world, member, id, wish).status
+}
+
+function decideJoining({ world, random }: Turn): unknown {
+  const waiting = [...world.tables.applications.all()].filter(({ status }) => status === 'pending')
+  const one = waiting.at(-1)
+  return one && decideApplication(world, String(one.id), randomInteger(random, 3) > 0, 'looked at').status
+}
+
+function reward({ world, member, random }: Turn): unknown {
+  settleRewards(world, member)
+  const waiting = waitingRewards(world, member.id)
+  if (waiting.length === 0) return null
+  const { id } = randomPick(random, waiting)
+  return randomInteger(random, 8) === 0
+    ? refuseReward(world, member, String(id)).status
+    : claimReward(world, member, String(id)).length
+}
+
+function giveUpBonus({ world, member }: Turn): unknown {
+  const [open] = openWagering(world, member.id)
+  return open && endBonus(world, member.id, open.id).status
+}
+
+const points = ({ world, member, random }: Turn) =>
+  convertPoints(world, member, BigInt(randomInteger(random, 5)) * 100n, SEEDED_PAYMENT_PASSWORD).status
+
+const mall = ({ world, member, random }: Turn) =>
+  redeem(world, member, {
+    goodsId: randomPick(random, goods).id,
+    quantity: 1 + randomInteger(random, 2),
+    address: '12 Lantern Street',
+    mobile: '09171234567',
+    password: SEEDED_PAYMENT_PASSWORD,
+  }).status
+
+function decideGoods({ world, random }: Turn): unknown {
+  const waiting = [...world.tables.redemptions.all()].filter(({ status }) => status === 'inProcess')
+  const one = waiting.at(-1)
+  return one && decideRedemption(world, String(one.id), randomInteger(random, 2) === 0, 'looked at').status
+}
+
+const rebate = ({ world, member }: Turn) => claimRebates(world, member).length
+
+function ticket({ world, member, random }: Turn): unknown {
+  const own = ticketsOf(world, member.id)
+  if (own.length === 0) return null
+  const { id } = randomPick(random, own)
+  switch (randomInteger(random, 4)) {
+    case 0:
+      return cancelTicket(world, member, String(id)).status
+    case 1:
+      return claimRaffle(world, member, String(id)).status
+    default:
+      return claimTicket(world, member, String(id)).length
+  }
+}
+
+/** Bonuses and their end, points, rebates, tickets and raffles. */
+export const rewardOperations: readonly Operation[] = [
+  { name: 'sign-in day', weight: 6, run: signInDay },
+  { name: 'promo code', weight: 3, run: promoCode },
+  { name: 'join an offer', weight: 6, run: join },
+  { name: 'decide an application', weight: 2, run: decideJoining },
+  { name: 'reward', weight: 10, run: reward },
+  { name: 'end a bonus', weight: 2, run: giveUpBonus },
+  { name: 'points to money', weight: 6, run: points },
+  { name: 'points mall', weight: 6, run: mall },
+  { name: 'decide goods', weight: 2, run: decideGoods },
+  { name: 'rebate', weight: 6, run: rebate },
+  { name: 'ticket', weight: 8, run: ticket },
+]

@@ -1,0 +1,58 @@
+import type { Endpoint } from '@croupier/api'
+import { Refusal } from '../refusal/Refusal.ts'
+
+/** Longest body of a call without pictures, bytes. The longest honest one has a few kilobytes. */
+const LONGEST = 64 * 1024
+/** Three pictures of 5 MB as base64 within JSON, and as base64 once more when the body is sealed. */
+const LONGEST_WITH_PICTURES = 28 * 1024 * 1024
+const PICTURE_FIELDS = ['proof', 'pictures']
+/** Levels of lists and objects within each other. The contract's own bodies have four. */
+const DEEPEST = 16
+
+/** Longest body that is read for a call, bytes. */
+export function longestBody({ input }: Pick<Endpoint, 'input'>): number {
+  const shape = 'shape' in input ? (input.shape as object) : {}
+  return PICTURE_FIELDS.some((field) => Object.hasOwn(shape, field)) ? LONGEST_WITH_PICTURES : LONGEST
+}
+
+/** The body as text. Refuses one of more than `longest` bytes, told or not, as soon as it is known. */
+export async function readBody(request: Request, longest: number): Promise<string> {
+  const told = request.headers.get('content-length')
+  if (told !== null) {
+    if (Number(told) > longest) throw tooLarge()
+    // A server reads no more than what was told.
+    return request.text().catch(brokenOff)
+  }
+  const reader = request.body?.getReader()
+  if (!reader) return ''
+  const decoder = new TextDecoder()
+  let text = ''
+  let length = 0
+  for (;;) {
+    const { done, value } = await reader.read().catch(brokenOff)
+    if (done) return text + decoder.decode()
+    length += value.byteLength
+    if (length > longest) {
+      await reader.cancel()
+      throw tooLarge()
+    }
+    text += decoder.decode(value, { stream: true })
+  }
+}
+
+/** Refuses what is nested deeper than any call needs: whatever walks it later would run out of stack. */
+export function refuseDeep(body: unknown): void {
+  let level: unknown[] = [body]
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > DEEPEST) throw malformed()
+    level = level.flatMap((part) => (typeof part === 'object' && part !== null ? Object.values(part) : []))
+  }
+}
+
+/** The caller hung up in the middle: no failure of the sandbox, and nobody is left to hear of it. */
+function brokenOff(): never {
+  throw malformed()
+}
+
+const malformed = () => new Refusal('request_param_err', { status: 400, values: ['body'] })
+const tooLarge = () => new Refusal('request_body_too_large', { status: 413 })

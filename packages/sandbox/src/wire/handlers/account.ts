@@ -1,0 +1,35 @@
+import { avatarCount } from '../../art/index.ts'
+import { changeMember } from '../../members/members.ts'
+import { registerAuto } from '../../members/register.ts'
+import { setNickname } from '../../profile/details.ts'
+import { Refusal } from '../../refusal/Refusal.ts'
+import { refuseUnproven } from '../../verification/slider.ts'
+import { signedIn, type Call, type Handlers } from '../Call.ts'
+import { registered, texts } from './registered.ts'
+
+const address = ({ addresses }: Call, avatar: string) => `${addresses.publicUrl}/art/avatar/${avatar}.svg`
+
+/** Picture, nickname, registration with a made name. */
+export const accountHandlers: Handlers<'account'> = {
+  'account.icon': (_world, call) => address(call, signedIn(call).member.avatar),
+  'account.icons': (_world, call) =>
+    Array.from({ length: avatarCount }, (_, index) => String(index)).map((avatar) => ({
+      avatar,
+      url: address(call, avatar),
+    })),
+  'account.setIcon': (world, call, { avatar }) => {
+    const { member } = signedIn(call)
+    if (!/^\d{1,3}$/.test(avatar) || Number(avatar) >= avatarCount) throw new Refusal('avatar.unknown')
+    changeMember(world, member.id, { avatar: String(Number(avatar)) })
+    return null
+  },
+  'account.setNickname': (world, call, { nickname }) => {
+    setNickname(world, signedIn(call).member, nickname)
+    return null
+  },
+  'account.registerAuto': (world, call, input) => {
+    refuseUnproven(world, call.merchant, 'register', input.geetestValidateV4)
+    const member = registerAuto(world, call.merchant, texts(call, input), call.captchaId)
+    return registered(world, call, member, input.loginDeviceId)
+  },
+}

@@ -1,0 +1,60 @@
+import type { CardType } from './rows.ts'
+
+/** What a market asks of withdrawals (requirement values 1.1.1). Amounts are minor units. */
+export interface WithdrawalTerms {
+  readonly minimum: bigint
+  readonly maximum: bigint
+  /** Withdrawals and money a calendar day of the market. */
+  readonly timesADay: number
+  readonly amountADay: bigint
+  /** 'HH:mm' of the market; equal means all day, and the window may cross midnight. */
+  readonly from: string
+  readonly until: string
+  /** From this amount on a code is asked that is sent to the profile's mobile number. */
+  readonly codeFrom: bigint
+  /** Charge by kind of account: a fixed part, and a share in hundredths of a percent. */
+  readonly fees: Readonly<Record<Exclude<CardType, 'VW'>, { readonly fixed: bigint; readonly basisPoints: bigint }>>
+  readonly expectedMinutes: number
+}
+
+const FREE = { fixed: 0n, basisPoints: 0n }
+
+/** Philippines: e-wallets free, banks at the network's fee. */
+export const philippineWithdrawals: WithdrawalTerms = {
+  minimum: 20_000n,
+  maximum: 5_000_000n,
+  timesADay: 5,
+  amountADay: 15_000_000n,
+  from: '00:00',
+  until: '00:00',
+  codeFrom: 2_000_000n,
+  fees: { EW: FREE, BC: { fixed: 1_500n, basisPoints: 0n } },
+  expectedMinutes: 10,
+}
+
+/** Bangladesh: e-wallets at the cash-out share, banks free. */
+export const bangladeshiWithdrawals: WithdrawalTerms = {
+  minimum: 50_000n,
+  maximum: 2_500_000n,
+  timesADay: 5,
+  amountADay: 7_500_000n,
+  from: '00:00',
+  until: '00:00',
+  codeFrom: 1_000_000n,
+  fees: { EW: { fixed: 0n, basisPoints: 100n }, BC: FREE },
+  expectedMinutes: 20,
+}
+
+/** The charge for an amount, rounded up to a whole minor unit. Members who are paid by members pay none. */
+export function chargeFor(terms: WithdrawalTerms, type: Exclude<CardType, 'VW'>, amount: bigint): bigint {
+  const { fixed, basisPoints } = terms.fees[type]
+  return fixed + (amount * basisPoints + 9_999n) / 10_000n
+}
+
+/** Whether a minute of the market's day lies in the window. */
+export function opensAt(terms: Pick<WithdrawalTerms, 'from' | 'until'>, at: number, utcOffsetHours: number): boolean {
+  const { from, until } = terms
+  if (from === until) return true
+  const clock = new Date(at + utcOffsetHours * 3_600_000).toISOString().slice(11, 16)
+  return from < until ? clock >= from && clock < until : clock >= from || clock < until
+}

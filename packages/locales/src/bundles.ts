@@ -9,3 +9,13 @@ export const bundles = {
   TY: () => import('./messages/ty/index.ts'),
   BN: () => import('./messages/bn/index.ts'),
 } satisfies Record<string, BundleImport>
+
+/**
+ * The part of each language's texts that the first look at the site shows, as a chunk of its own. Every other text is
+ * only in the whole bundle, which a part of the site waits for before it renders.
+ */
+export const firstBundles = {
+  EN: () => import('./messages/en/first-view.ts'),
+  TY: () => import('./messages/ty/first-view.ts'),
+  BN: () => import('./messages/bn/first-view.ts'),
+} satisfies Record<keyof typeof bundles, BundleImport>

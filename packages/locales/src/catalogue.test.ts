@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { bundles } from './bundles.ts'
+import { bundles, firstBundles } from './bundles.ts'
 import { createCatalogue, UnknownLanguage, type BundleImport, type LanguageRegistration } from './catalogue.ts'
+import type { Messages } from './language.ts'
 import { languages } from './languages.ts'
 import { pseudoLanguages } from './pseudo.ts'
 
@@ -58,6 +59,35 @@ describe('a language that lacks texts', () => {
     const catalogue = createCatalogue({ EN: inEnglish, DE: () => Promise.resolve({ default: { greeting: 'Hallo' } }) })
     expect(await catalogue.missingKeys('DE')).toEqual(['farewell'])
     expect(await catalogue.missingKeys('FR')).toEqual(['greeting', 'farewell'])
+  })
+})
+
+describe('texts of the first look', () => {
+  const part =
+    (messages: Messages): BundleImport =>
+    () =>
+      Promise.resolve({ default: messages })
+  const first = { EN: part({ greeting: 'Hello' }), DE: part({}) }
+
+  it('are a part of the whole, in English where the language lacks them [S-249]', async () => {
+    const catalogue = createCatalogue({ EN: inEnglish, DE: part({ farewell: 'Tschüss' }) }, first)
+    expect(await catalogue.loadFirstMessages('EN')).toEqual({ greeting: 'Hello' })
+    expect(await catalogue.loadFirstMessages('DE')).toEqual({ greeting: 'Hello' })
+    expect(await catalogue.loadFirstMessages('FR')).toEqual({ greeting: 'Hello' })
+    expect(await catalogue.loadMessages('DE')).toEqual({ greeting: 'Hello', farewell: 'Tschüss' })
+  })
+
+  it('are the whole of a language that was registered without such a part [S-248]', async () => {
+    const catalogue = createCatalogue({ EN: inEnglish }, first)
+    catalogue.registerLanguage(swahili)
+    expect(await catalogue.loadFirstMessages('SW')).toEqual({ greeting: 'Hujambo', farewell: 'Goodbye' })
+  })
+
+  it.each(Object.entries(firstBundles))('of %s are texts of the whole language, word for word', async (code, load) => {
+    const whole = await createCatalogue(bundles).loadMessages(code)
+    const { default: shown } = await load()
+    expect(Object.entries(shown).filter(([key, text]) => whole[key] !== text)).toEqual([])
+    expect(Object.keys(shown).length).toBeLessThan(Object.keys(whole).length / 2)
   })
 })
 

@@ -36,6 +36,13 @@ export interface Catalogue {
    * @throws UnknownLanguage for a code nobody registered.
    */
   loadMessages(code: string): Promise<Messages>
+  /**
+   * The texts of a language that the first look at the site shows, in English where it lacks them; the whole of its texts
+   * where no such part is known. `loadMessages` gives the rest later.
+   *
+   * @throws UnknownLanguage for a code nobody registered.
+   */
+  loadFirstMessages(code: string): Promise<Messages>
   /** Keys of the EN catalogue for which the language has no text of its own [S-249]. */
   missingKeys(code: string): Promise<readonly string[]>
   /** Code of the language the texts really are in: the language itself, or EN while it has no bundle. */
@@ -47,14 +54,19 @@ export interface Catalogue {
 interface Entry {
   readonly language: Language
   readonly load: BundleImport | undefined
+  /** The part for the first look; none for a registered language. */
+  readonly loadFirst?: BundleImport | undefined
 }
 
+type Bundles = { readonly EN: BundleImport } & Readonly<Record<string, BundleImport>>
+
 /** Makes a catalogue over the 32 languages. The site uses the one of `@croupier/locales`; a test makes its own. */
-export function createCatalogue(
-  bundles: { readonly EN: BundleImport } & Readonly<Record<string, BundleImport>>,
-): Catalogue {
+export function createCatalogue(bundles: Bundles, firstBundles?: Bundles): Catalogue {
   const entries = new Map<string, Entry>(
-    languages.map((language) => [language.code, { language, load: bundles[language.code] }]),
+    languages.map((language) => {
+      const { code } = language
+      return [code, { language, load: bundles[code], loadFirst: firstBundles?.[code] }]
+    }),
   )
   const loaded = new Map<BundleImport, Promise<Messages>>()
 
@@ -78,6 +90,13 @@ export function createCatalogue(
     return messages
   }
 
+  async function withEnglish(english: BundleImport, { language, load }: Entry): Promise<Messages> {
+    if (load === undefined) return bundle(english)
+    if (language.complete) return bundle(load)
+    const [fallback, own] = await Promise.all([bundle(english), bundle(load)])
+    return { ...fallback, ...own }
+  }
+
   function languageOf(code: LanguageCode): Language
   function languageOf(code: string): Language | undefined
   function languageOf(code: string): Language | undefined {
@@ -87,12 +106,13 @@ export function createCatalogue(
   return {
     languageOf,
     knownLanguages: () => [...entries.values()].map((entry) => entry.language),
-    async loadMessages(code) {
-      const { language, load } = entryOf(code)
-      if (load === undefined) return bundle(bundles.EN)
-      if (language.complete) return bundle(load)
-      const [english, own] = await Promise.all([bundle(bundles.EN), bundle(load)])
-      return { ...english, ...own }
+    loadMessages: async (code) => withEnglish(bundles.EN, entryOf(code)),
+    async loadFirstMessages(code) {
+      const { language, load, loadFirst } = entryOf(code)
+      const hasPart = load === undefined || loadFirst !== undefined
+      return firstBundles !== undefined && hasPart
+        ? withEnglish(firstBundles.EN, { language, load: loadFirst })
+        : withEnglish(bundles.EN, { language, load })
     },
     async missingKeys(code) {
       const { load } = entryOf(code)

@@ -1,4 +1,4 @@
-import { bundles } from './bundles.ts'
+import { bundles, firstBundles } from './bundles.ts'
 import { createCatalogue } from './catalogue.ts'
 
 export type { Digits, Direction, Language, Messages } from './language.ts'
@@ -15,5 +15,12 @@ export { pseudo, pseudoLanguages } from './pseudo.ts'
 export type { MessageKey } from './messages/en/index.ts'
 
 /** The catalogue of the shipped languages; see {@link Catalogue} for what each function does. */
-export const { languageOf, knownLanguages, loadMessages, missingKeys, messagesLanguage, registerLanguage } =
-  createCatalogue(bundles)
+export const {
+  languageOf,
+  knownLanguages,
+  loadMessages,
+  loadFirstMessages,
+  missingKeys,
+  messagesLanguage,
+  registerLanguage,
+} = createCatalogue(bundles, firstBundles)

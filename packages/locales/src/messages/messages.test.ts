@@ -113,7 +113,9 @@ describe('translations', () => {
   })
 
   it('hold each key in one subject only', async () => {
-    const subjects = readdirSync(new URL('en/', import.meta.url)).filter((file) => file !== 'index.ts')
+    const subjects = readdirSync(new URL('en/', import.meta.url)).filter(
+      (file) => !['index.ts', 'first-view.ts'].includes(file),
+    )
     const modules = await Promise.all(subjects.map((file): Promise<{ default: Messages }> => import(`./en/${file}`)))
     const keys = modules.flatMap((module) => Object.keys(module.default))
     expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([])

@@ -1,8 +1,13 @@
 import deposit from './deposit.ts'
+import payoutForms from './payout-forms.ts'
+import memberForms from './member-forms.ts'
+import agentForms from './agent-forms.ts'
+import safetyForms from './safety-forms.ts'
 import errors from './errors.ts'
 import forms from './forms.ts'
 import game from './game.ts'
 import home from './home.ts'
+import inbox from './inbox.ts'
 import legal from './legal.ts'
 import lobby from './lobby.ts'
 import member from './member.ts'
@@ -11,6 +16,7 @@ import records from './records.ts'
 import session from './session.ts'
 import shell from './shell.ts'
 import status from './status.ts'
+import tile from './tile.ts'
 
 export default {
   ...shell,
@@ -20,10 +26,16 @@ export default {
   ...legal,
   ...home,
   ...lobby,
+  ...tile,
   ...game,
   ...notices,
+  ...inbox,
   ...member,
   ...deposit,
+  ...payoutForms,
+  ...memberForms,
+  ...agentForms,
+  ...safetyForms,
   ...records,
   ...errors,
 }

@@ -36,7 +36,6 @@ export default {
   'lobby.results': '{count, plural, =0 {কোনো গেম নেই} one {#টি গেম} other {#টি গেম}}',
 
   // States
-  'lobby.loading': 'গেম লোড হচ্ছে…',
   'lobby.failed': 'গেম লোড করা যায়নি।',
   'lobby.vendors_failed': 'প্রোভাইডার লোড করা যায়নি।',
   'lobby.empty_title': 'কোনো গেম পাওয়া যায়নি',
@@ -54,16 +53,6 @@ export default {
   'lobby.sign_in_text': 'পুরো তালিকা, পছন্দের ও সাম্প্রতিক গেম সদস্যদের জন্য।',
 
   // Tile
-  'tile.play': '{game} খেলুন',
-  'tile.by': '{vendor}-এর',
-  'tile.add_favourite': '{game} পছন্দের তালিকায় রাখুন',
-  'tile.remove_favourite': '{game} পছন্দের তালিকা থেকে সরান',
-  'tile.favourite_added': '{game} আপনার পছন্দের তালিকায় রাখা হয়েছে।',
-  'tile.favourite_removed': '{game} আপনার পছন্দের তালিকা থেকে সরানো হয়েছে।',
-  'tile.hot': 'হট',
-  'tile.new': 'নতুন',
-  'tile.min_bet': 'সর্বনিম্ন বাজি {amount}',
-  'tile.maintenance': 'রক্ষণাবেক্ষণ',
   'lobby.favourite_failed': 'পছন্দের তালিকা সংরক্ষণ করা যায়নি। আবার চেষ্টা করুন।',
 
   // Category pages

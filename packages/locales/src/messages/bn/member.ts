@@ -42,6 +42,13 @@ export default {
   'security.type_trial': 'ডেমো',
   vip_level: 'VIP লেভেল',
   'security.rank': 'লেভেল {rank, number}',
+  'devices.title': 'যেখানে আপনি লগ ইন আছেন',
+  'devices.this': 'এই ডিভাইস',
+  'devices.used': 'সর্বশেষ ব্যবহার {at}',
+  'devices.unknown': 'অজানা ডিভাইস',
+  'devices.end_of': '{device} থেকে সাইন আউট',
+  'devices.end_others': 'অন্য সব জায়গা থেকে সাইন আউট',
+  'devices.failed': 'আপনার ডিভাইসগুলো লোড করা যায়নি।',
   'security.labels': 'লেবেল',
   'security.registered': 'সদস্য হওয়ার তারিখ',
   'security.mobile': 'মোবাইল নম্বর',
@@ -61,4 +68,13 @@ export default {
   'security.password_tip': 'এমন পাসওয়ার্ড দিন যা আর কোথাও ব্যবহার করেন না। ফোনে বা চ্যাটে আমরা কখনো এটি চাই না।',
   'security.picture': 'আপনার ছবি',
   'security.sign_out_text': 'সাইন আউট করলে এই ট্যাবের সেশন শেষ হয়।',
+
+  // Messages of the account's security and limits
+  info_new_device:
+    '{0} সময়ে আগে দেখা যায়নি এমন একটি ডিভাইস থেকে আপনার অ্যাকাউন্টে সাইন ইন হয়েছে: {1}, ঠিকানা {2}। আপনি না হলে পাসওয়ার্ড বদলান।',
+  info_kyc_approved: '{0} সময়ে আপনার নথি যাচাই হয়েছে। আপনার পরিচয় নিশ্চিত।',
+  info_kyc_rejected: '{0} সময়ে আপনার নথি যাচাই হয়েছে, কিন্তু গ্রহণ করা যায়নি: {1}',
+  info_deposit_limit_half: 'এই {2, select, day {দিনের} week {সপ্তাহের} other {মাসের}} জমার সীমা {1}-এর অর্ধেক ব্যবহৃত হয়েছে।',
+  info_deposit_limit_full:
+    'এই {2, select, day {দিনের} week {সপ্তাহের} other {মাসের}} জমার সীমা {1} ব্যবহৃত হয়েছে। নতুন করে শুরু হলে আবার জমা দেওয়া যাবে।',
 } satisfies Record<keyof typeof english, string>

@@ -4,6 +4,8 @@ import type english from '../en/records.ts'
 export default {
   'records.title': 'বাজির রেকর্ড',
   'records.filters': 'ফিল্টার',
+  'records.export': 'টেবিল হিসেবে সংরক্ষণ করুন',
+  'records.show': 'বাজিগুলো দেখান',
   'records.from': 'শুরু',
   'records.to': 'শেষ',
   'records.period': 'সময়কাল',

@@ -3,7 +3,6 @@ import type english from '../en/session.ts'
 /** Log in, sign up, captcha, free play, sign out, and what ends or guards a session. */
 export default {
   // Log in
-  hd_login_button: 'লগ ইন',
   sign_in: 'সাইন ইন',
   'login.title': 'আবার স্বাগতম',
   username_login: 'ইউজার নেম',
@@ -34,6 +33,21 @@ export default {
   'login.submit': 'লগ ইন করুন',
   'login.submitting': 'লগ ইন হচ্ছে…',
   'login.remember_hint': 'এই ডিভাইসে ২৪ ঘণ্টা থাকে। আপনার পাসওয়ার্ড কখনো রাখা হয় না।',
+  login_2fa_mobile: 'মোবাইল নম্বর',
+  login_2fa_vcode: 'SMS কোড',
+  login_2fa_email: 'অ্যাকাউন্টের ই-মেইল',
+  login_2fa_payee: 'ব্যাংক অ্যাকাউন্টের নাম',
+  login_2fa_payee_tips: 'আপনার প্রোফাইলের ব্যাংক অ্যাকাউন্টে ঠিক যেমন আছে।',
+  google_verification: 'অথেনটিকেটর অ্যাপ',
+  ga_ver_code: 'অথেনটিকেটর অ্যাপের কোড',
+  'login.verify_title': 'নিশ্চিত করুন যে এটি আপনি',
+  'login.verify_method': 'কীভাবে নিশ্চিত করতে চান?',
+  'login.verify_mobile_hint': 'অ্যাকাউন্টের নম্বর; কোড সেখানেই পাঠানো হবে।',
+  'login.verify_submit': 'নিশ্চিত করে লগ ইন করুন',
+  'two_factor.title': 'দুই ধাপের লগ ইন',
+  'two_factor.hint': 'আপনার অথেনটিকেটর অ্যাপ খুলুন এবং এই অ্যাকাউন্টের {digits, number} সংখ্যার কোড লিখুন।',
+  'two_factor.recovery_code': 'রিকভারি কোড',
+  'two_factor.recovery_hint': 'দুই ধাপের লগ ইন চালু করার সময় যে কোডগুলো রেখেছিলেন তার একটি। প্রতিটি একবারই কাজ করে।',
 
   // Free play
   hd_free_demo: 'ফ্রি খেলা',
@@ -51,6 +65,17 @@ export default {
   click_verify: 'যাচাই করতে চাপুন',
   verify_success: 'যাচাই হয়েছে',
   'verify.cancelled': 'যাচাই বাতিল করা হয়েছে। কিছুই পাঠানো হয়নি।',
+  'slider.title': 'টুকরাটি ফাঁকা জায়গায় সরান',
+  'slider.handle': 'টুকরার অবস্থান',
+  'slider.position': '{last, number}-এর মধ্যে {x, number}',
+  'slider.submit': 'যাচাই করুন',
+  'slider.refresh': 'নতুন ধাঁধা',
+  'slider.ask_question': 'বদলে একটি প্রশ্নের উত্তর দিন',
+  'slider.show_picture': 'ছবিতে ফিরে যান',
+  'slider.loading': 'ধাঁধা লোড হচ্ছে…',
+  'slider.checking': 'যাচাই হচ্ছে…',
+  'slider.failed': 'মেলেনি। এখানে আরেকটি ধাঁধা।',
+  'slider.unavailable': 'ধাঁধা লোড করা যায়নি। নতুন একটি চেষ্টা করুন।',
   'captcha.picture': 'ক্যাপচার ছবি, এতে লেখার অক্ষর আছে',
   'captcha.loading': 'নতুন ছবি লোড হচ্ছে…',
   'captcha.refresh': 'নতুন ক্যাপচা ছবি',
@@ -60,7 +85,6 @@ export default {
   'captcha.help': 'ছবি দেখতে পাচ্ছেন না? কাস্টমার সার্ভিসে যোগাযোগ করুন।',
 
   // Sign up
-  hd_sign_button: 'সাইন আপ',
   sign_up: 'সাইন আপ',
   'register.title': 'অ্যাকাউন্ট তৈরি করুন',
   username_register: 'ইউজার নেম',
@@ -88,6 +112,7 @@ export default {
   'sms.send_again': 'আবার পাঠান',
   'sms.sending': 'পাঠানো হচ্ছে…',
   'sms.countdown': '{seconds, number} সেকেন্ড পরে আবার পাঠান',
+  'sms.by_phone_number': 'আপনার মোবাইল নম্বর নিশ্চিত করুন',
 
   // Passwords
   change_password: 'পাসওয়ার্ড বদলান',
@@ -100,6 +125,19 @@ export default {
   in_been_out: 'আমরা আপনাকে একটি ই-মেইল পাঠিয়েছি। ইনবক্স দেখুন।',
   in_username_exist: 'এই ইউজার নেম বা ই-মেইল নেই।',
   'forgot.ask_service': 'অ্যাকাউন্টে ফিরতে কাস্টমার সার্ভিস আপনাকে সাহায্য করতে পারে।',
+  'forgot.by_email': 'ই-মেইলে',
+  'forgot.by_phone': 'SMS দিয়ে',
+  'forgot.methods': 'পাসওয়ার্ড রিসেট করার উপায়',
+  'forgot.email_hint': 'যে ঠিকানা আপনার অ্যাকাউন্টে দিয়েছেন।',
+  'forgot.send_email': 'ই-মেইল পাঠান',
+  'forgot.to_login': 'লগ ইনে ফিরে যান',
+  'payment_password.set': 'লেনদেনের পাসওয়ার্ড দিন',
+  'payment_password.change': 'লেনদেনের পাসওয়ার্ড বদলান',
+  'payment_password.current': 'বর্তমান লেনদেনের পাসওয়ার্ড',
+  'payment_password.new': 'নতুন লেনদেনের পাসওয়ার্ড',
+  'payment_password.repeat': 'লেনদেনের পাসওয়ার্ড নিশ্চিত করুন',
+  'payment_password.login': 'লগ ইন পাসওয়ার্ড',
+  'payment_password.forgotten': 'ভুলে গেছেন? নতুন একটি দিন',
 
   // Sign out and the end of a session
   logout: 'সাইন আউট',

@@ -2,6 +2,8 @@ import type english from '../en/shell.ts'
 
 /** Header, navigation, selectors, side menu, right bar and footer. */
 export default {
+  hd_login_button: 'লগ ইন',
+  hd_sign_button: 'সাইন আপ',
   // Navigation
   hd_home: 'হোম',
   con_rng: 'স্লট',

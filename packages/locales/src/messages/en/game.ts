@@ -42,6 +42,8 @@ export default {
   'game.unfinished': 'Your last game is not finished yet. Please end it first.',
   'game.popup_blocked_title': 'The game window was blocked',
   'game.popup_blocked': 'Your browser blocked the new window. Allow pop-ups for this site and try again.',
+  'game.own_window': 'This game opens in a window of its own.',
+  'game.open_window': 'Open the game',
   'game.popup_opened': 'The game is open in a new window.',
   'game.login_needed': 'Please log in to play.',
   'game.interrupted': 'The connection was interrupted. A stake already placed is settled by the game.',

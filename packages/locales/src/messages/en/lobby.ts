@@ -34,7 +34,6 @@ export default {
   'lobby.results': '{count, plural, =0 {No games} one {# game} other {# games}}',
 
   // States
-  'lobby.loading': 'Loading games…',
   'lobby.failed': 'The games could not be loaded.',
   'lobby.vendors_failed': 'The vendors could not be loaded.',
   'lobby.empty_title': 'No games found',
@@ -52,16 +51,6 @@ export default {
   'lobby.sign_in_text': 'The full list, favorites and recent games are for members.',
 
   // Tile
-  'tile.play': 'Play {game}',
-  'tile.by': 'by {vendor}',
-  'tile.add_favourite': 'Add {game} to favorites',
-  'tile.remove_favourite': 'Remove {game} from favorites',
-  'tile.favourite_added': '{game} was added to your favorites.',
-  'tile.favourite_removed': '{game} was removed from your favorites.',
-  'tile.hot': 'Hot',
-  'tile.new': 'New',
-  'tile.min_bet': 'Min. bet {amount}',
-  'tile.maintenance': 'Maintenance',
   'lobby.favourite_failed': 'The favorite could not be saved. Please try again.',
 
   // Category pages

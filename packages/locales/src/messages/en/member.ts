@@ -40,6 +40,13 @@ export default {
   'security.type_trial': 'Demo',
   vip_level: 'VIP level',
   'security.rank': 'Level {rank, number}',
+  'devices.title': 'Where you are logged in',
+  'devices.this': 'This device',
+  'devices.used': 'Last used {at}',
+  'devices.unknown': 'Unknown device',
+  'devices.end_of': 'Sign out {device}',
+  'devices.end_others': 'Sign out everywhere else',
+  'devices.failed': 'Your devices could not be loaded.',
   'security.labels': 'Labels',
   'security.registered': 'Member since',
   'security.mobile': 'Mobile number',
@@ -59,4 +66,14 @@ export default {
   'security.password_tip': 'Use a password you use nowhere else. We never ask you for it by phone or chat.',
   'security.picture': 'Your picture',
   'security.sign_out_text': 'Signing out ends the session in this tab.',
+
+  // Messages of the account's security and limits
+  info_new_device:
+    'At {0} somebody signed in to your account on a device not seen before: {1}, address {2}. If it was not you, change your password.',
+  info_kyc_approved: 'Your documents were checked at {0}. Your identity is confirmed.',
+  info_kyc_rejected: 'Your documents were checked at {0} and could not be accepted: {1}',
+  info_deposit_limit_half:
+    'Half of your deposit limit of {1} for this {2, select, day {day} week {week} other {month}} is used.',
+  info_deposit_limit_full:
+    'Your deposit limit of {1} for this {2, select, day {day} week {week} other {month}} is used. Deposits open again when it restarts.',
 }

@@ -2,6 +2,8 @@
 export default {
   'records.title': 'Betting record',
   'records.filters': 'Filters',
+  'records.export': 'Save as table',
+  'records.show': 'Show bets',
   'records.from': 'From',
   'records.to': 'To',
   'records.period': 'Period',

@@ -1,7 +1,6 @@
 /** Log in, sign up, captcha, free play, sign out, and what ends or guards a session. */
 export default {
   // Log in
-  hd_login_button: 'Log in',
   sign_in: 'Sign in',
   'login.title': 'Welcome back',
   username_login: 'User name',
@@ -32,6 +31,21 @@ export default {
   'login.submit': 'Log in',
   'login.submitting': 'Logging in…',
   'login.remember_hint': 'Kept on this device for 24 hours. Your password is never stored.',
+  login_2fa_mobile: 'Mobile number',
+  login_2fa_vcode: 'SMS code',
+  login_2fa_email: 'E-mail in your account',
+  login_2fa_payee: 'Bank account name',
+  login_2fa_payee_tips: 'Exactly as on the bank account in your profile.',
+  google_verification: 'Authenticator app',
+  ga_ver_code: 'Code from the authenticator app',
+  'login.verify_title': 'Confirm that it is you',
+  'login.verify_method': 'How do you want to confirm it?',
+  'login.verify_mobile_hint': 'The number in your account; we send the code there.',
+  'login.verify_submit': 'Confirm and log in',
+  'two_factor.title': 'Two-step login',
+  'two_factor.hint': 'Open your authenticator app and type the {digits, number} digits it shows for this account.',
+  'two_factor.recovery_code': 'Recovery code',
+  'two_factor.recovery_hint': 'One of the codes you saved when you turned two-step login on. Each works once.',
 
   // Free play
   hd_free_demo: 'Free play',
@@ -49,6 +63,17 @@ export default {
   click_verify: 'Click to verify',
   verify_success: 'Verified',
   'verify.cancelled': 'The verification was cancelled. Nothing was sent.',
+  'slider.title': 'Slide the piece into the gap',
+  'slider.handle': 'Position of the piece',
+  'slider.position': '{x, number} of {last, number}',
+  'slider.submit': 'Check',
+  'slider.refresh': 'New puzzle',
+  'slider.ask_question': 'Answer a question instead',
+  'slider.show_picture': 'Back to the picture',
+  'slider.loading': 'Loading a puzzle…',
+  'slider.checking': 'Checking…',
+  'slider.failed': 'That did not fit. Here is another puzzle.',
+  'slider.unavailable': 'No puzzle could be loaded. Please try a new one.',
   'captcha.picture': 'Captcha picture with characters to type',
   'captcha.loading': 'Loading a new picture…',
   'captcha.refresh': 'New captcha picture',
@@ -58,7 +83,6 @@ export default {
   'captcha.help': 'Can’t see the picture? Contact customer service.',
 
   // Sign up
-  hd_sign_button: 'Sign up',
   sign_up: 'Sign up',
   'register.title': 'Create your account',
   username_register: 'User name',
@@ -86,6 +110,7 @@ export default {
   'sms.send_again': 'Send again',
   'sms.sending': 'Sending…',
   'sms.countdown': 'Send again in {seconds, number} s',
+  'sms.by_phone_number': 'Confirm your mobile number',
 
   // Passwords
   change_password: 'Change password',
@@ -98,6 +123,19 @@ export default {
   in_been_out: 'We have sent you an e-mail. Please check your inbox.',
   in_username_exist: 'This user name or e-mail does not exist.',
   'forgot.ask_service': 'Customer service can help you get back into your account.',
+  'forgot.by_email': 'By e-mail',
+  'forgot.by_phone': 'By SMS',
+  'forgot.methods': 'Ways to reset your password',
+  'forgot.email_hint': 'The address you gave in your account.',
+  'forgot.send_email': 'Send e-mail',
+  'forgot.to_login': 'Back to log in',
+  'payment_password.set': 'Set payment password',
+  'payment_password.change': 'Change payment password',
+  'payment_password.current': 'Current payment password',
+  'payment_password.new': 'New payment password',
+  'payment_password.repeat': 'Confirm payment password',
+  'payment_password.login': 'Login password',
+  'payment_password.forgotten': 'Forgotten? Set a new one',
 
   // Sign out and the end of a session
   logout: 'Sign out',

@@ -1,5 +1,7 @@
 /** Header, navigation, selectors, side menu, right bar and footer. */
 export default {
+  hd_login_button: 'Log in',
+  hd_sign_button: 'Sign up',
   // Navigation
   hd_home: 'Home',
   con_rng: 'Slots',

@@ -45,6 +45,8 @@ export default {
   'game.popup_blocked_title': 'Na-block ang window ng laro',
   'game.popup_blocked':
     'Na-block ng browser mo ang bagong window. Payagan ang mga pop-up para sa site na ito at subukan ulit.',
+  'game.own_window': 'Sa sariling window nagbubukas ang larong ito.',
+  'game.open_window': 'Buksan ang laro',
   'game.popup_opened': 'Bukas na ang laro sa bagong window.',
   'game.login_needed': 'Mag-log in para makapaglaro.',
   'game.interrupted': 'Naputol ang koneksyon. Ang tayang nailagay na ay aayusin ng laro.',

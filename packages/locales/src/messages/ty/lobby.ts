@@ -36,7 +36,6 @@ export default {
   'lobby.results': '{count, plural, =0 {Walang laro} one {# laro} other {# na laro}}',
 
   // States
-  'lobby.loading': 'Nilo-load ang mga laro…',
   'lobby.failed': 'Hindi ma-load ang mga laro.',
   'lobby.vendors_failed': 'Hindi ma-load ang mga provider.',
   'lobby.empty_title': 'Walang nakitang laro',
@@ -54,16 +53,6 @@ export default {
   'lobby.sign_in_text': 'Para sa mga miyembro ang buong listahan, mga paborito at mga huling nilaro.',
 
   // Tile
-  'tile.play': 'Laruin ang {game}',
-  'tile.by': 'ng {vendor}',
-  'tile.add_favourite': 'Idagdag ang {game} sa mga paborito',
-  'tile.remove_favourite': 'Alisin ang {game} sa mga paborito',
-  'tile.favourite_added': 'Idinagdag ang {game} sa mga paborito mo.',
-  'tile.favourite_removed': 'Inalis ang {game} sa mga paborito mo.',
-  'tile.hot': 'Hot',
-  'tile.new': 'Bago',
-  'tile.min_bet': 'Min. na taya {amount}',
-  'tile.maintenance': 'Maintenance',
   'lobby.favourite_failed': 'Hindi ma-save ang paborito. Pakisubukan ulit.',
 
   // Category pages

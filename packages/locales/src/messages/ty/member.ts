@@ -42,6 +42,13 @@ export default {
   'security.type_trial': 'Demo',
   vip_level: 'VIP level',
   'security.rank': 'Level {rank, number}',
+  'devices.title': 'Kung saan ka naka-log in',
+  'devices.this': 'Ang device na ito',
+  'devices.used': 'Huling ginamit {at}',
+  'devices.unknown': 'Hindi kilalang device',
+  'devices.end_of': 'Mag-sign out sa {device}',
+  'devices.end_others': 'Mag-sign out sa lahat ng iba',
+  'devices.failed': 'Hindi ma-load ang mga device mo.',
   'security.labels': 'Mga label',
   'security.registered': 'Miyembro mula noong',
   'security.mobile': 'Mobile number',
@@ -61,4 +68,14 @@ export default {
   'security.password_tip': 'Gumamit ng password na wala sa iba mong account. Hindi namin ito hihingin sa tawag o chat.',
   'security.picture': 'Larawan mo',
   'security.sign_out_text': 'Tinatapos ng pag-sign out ang session sa tab na ito.',
+
+  // Messages of the account's security and limits
+  info_new_device:
+    'Noong {0} may nag-sign in sa account mo gamit ang device na ngayon lang nakita: {1}, address {2}. Kung hindi ikaw, palitan ang password mo.',
+  info_kyc_approved: 'Nasuri ang mga dokumento mo noong {0}. Kumpirmado na ang pagkakakilanlan mo.',
+  info_kyc_rejected: 'Nasuri ang mga dokumento mo noong {0} at hindi matanggap: {1}',
+  info_deposit_limit_half:
+    'Nagamit na ang kalahati ng deposit limit mong {1} para sa {2, select, day {araw} week {linggo} other {buwan}} na ito.',
+  info_deposit_limit_full:
+    'Nagamit na ang buong deposit limit mong {1} para sa {2, select, day {araw} week {linggo} other {buwan}} na ito. Magbubukas muli ang deposito kapag nagsimula itong muli.',
 } satisfies Record<keyof typeof english, string>

@@ -4,6 +4,8 @@ import type english from '../en/records.ts'
 export default {
   'records.title': 'Talaan ng mga taya',
   'records.filters': 'Mga filter',
+  'records.export': 'I-save bilang table',
+  'records.show': 'Ipakita ang mga taya',
   'records.from': 'Mula',
   'records.to': 'Hanggang',
   'records.period': 'Panahon',

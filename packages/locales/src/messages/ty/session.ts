@@ -3,7 +3,6 @@ import type english from '../en/session.ts'
 /** Log in, sign up, captcha, free play, sign out, and what ends or guards a session. */
 export default {
   // Log in
-  hd_login_button: 'Mag-log in',
   sign_in: 'Mag-sign in',
   'login.title': 'Welcome ulit',
   username_login: 'User name',
@@ -34,6 +33,23 @@ export default {
   'login.submit': 'Mag-log in',
   'login.submitting': 'Nagla-log in…',
   'login.remember_hint': 'Nasa device na ito nang 24 oras. Hindi kailanman sine-save ang password mo.',
+  login_2fa_mobile: 'Mobile number',
+  login_2fa_vcode: 'SMS code',
+  login_2fa_email: 'E-mail sa account mo',
+  login_2fa_payee: 'Pangalan sa bank account',
+  login_2fa_payee_tips: 'Eksakto kung ano ang nasa bank account sa profile mo.',
+  google_verification: 'Authenticator app',
+  ga_ver_code: 'Code mula sa authenticator app',
+  'login.verify_title': 'Kumpirmahing ikaw ito',
+  'login.verify_method': 'Paano mo gustong kumpirmahin?',
+  'login.verify_mobile_hint': 'Ang numero sa account mo; doon namin ipapadala ang code.',
+  'login.verify_submit': 'Kumpirmahin at mag-log in',
+  'two_factor.title': 'Dalawang-hakbang na pag-log in',
+  'two_factor.hint':
+    'Buksan ang authenticator app mo at i-type ang {digits, number} numerong ipinapakita nito para sa account na ito.',
+  'two_factor.recovery_code': 'Recovery code',
+  'two_factor.recovery_hint':
+    'Isa sa mga code na itinabi mo nang i-on mo ang dalawang-hakbang na pag-log in. Isang beses lang gagana ang bawat isa.',
 
   // Free play
   hd_free_demo: 'Libreng laro',
@@ -52,6 +68,17 @@ export default {
   click_verify: 'Pindutin para mag-verify',
   verify_success: 'Na-verify na',
   'verify.cancelled': 'Kinansela ang beripikasyon. Walang naipadala.',
+  'slider.title': 'I-slide ang piraso sa puwang',
+  'slider.handle': 'Posisyon ng piraso',
+  'slider.position': '{x, number} sa {last, number}',
+  'slider.submit': 'Suriin',
+  'slider.refresh': 'Bagong puzzle',
+  'slider.ask_question': 'Sumagot na lang ng tanong',
+  'slider.show_picture': 'Bumalik sa larawan',
+  'slider.loading': 'Nilo-load ang puzzle…',
+  'slider.checking': 'Sinusuri…',
+  'slider.failed': 'Hindi tumugma. Narito ang isa pang puzzle.',
+  'slider.unavailable': 'Walang ma-load na puzzle. Subukan ang bago.',
   'captcha.picture': 'Larawan ng captcha na may mga karakter na ita-type',
   'captcha.loading': 'Naglo-load ng bagong larawan…',
   'captcha.refresh': 'Bagong larawan ng captcha',
@@ -61,7 +88,6 @@ export default {
   'captcha.help': 'Hindi makita ang larawan? Makipag-ugnayan sa customer service.',
 
   // Sign up
-  hd_sign_button: 'Mag-sign up',
   sign_up: 'Mag-sign up',
   'register.title': 'Gumawa ng account',
   username_register: 'User name',
@@ -89,6 +115,7 @@ export default {
   'sms.send_again': 'Ipadala ulit',
   'sms.sending': 'Ipinapadala…',
   'sms.countdown': 'Ipadala ulit sa loob ng {seconds, number} s',
+  'sms.by_phone_number': 'Kumpirmahin ang mobile number mo',
 
   // Passwords
   change_password: 'Palitan ang password',
@@ -101,6 +128,19 @@ export default {
   in_been_out: 'Nagpadala kami ng e-mail sa iyo. Tingnan ang inbox mo.',
   in_username_exist: 'Walang ganitong user name o e-mail.',
   'forgot.ask_service': 'Matutulungan ka ng customer service na makabalik sa account mo.',
+  'forgot.by_email': 'Sa e-mail',
+  'forgot.by_phone': 'Sa SMS',
+  'forgot.methods': 'Mga paraan para i-reset ang password',
+  'forgot.email_hint': 'Ang address na ibinigay mo sa account mo.',
+  'forgot.send_email': 'Ipadala ang e-mail',
+  'forgot.to_login': 'Bumalik sa pag-log in',
+  'payment_password.set': 'Itakda ang password sa transaksyon',
+  'payment_password.change': 'Palitan ang password sa transaksyon',
+  'payment_password.current': 'Kasalukuyang password sa transaksyon',
+  'payment_password.new': 'Bagong password sa transaksyon',
+  'payment_password.repeat': 'Kumpirmahin ang password sa transaksyon',
+  'payment_password.login': 'Password sa pag-log in',
+  'payment_password.forgotten': 'Nakalimutan? Magtakda ng bago',
 
   // Sign out and the end of a session
   logout: 'Mag-sign out',

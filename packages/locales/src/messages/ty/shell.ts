@@ -2,6 +2,8 @@ import type english from '../en/shell.ts'
 
 /** Header, navigation, selectors, side menu, right bar and footer. */
 export default {
+  hd_login_button: 'Mag-log in',
+  hd_sign_button: 'Mag-sign up',
   // Navigation
   hd_home: 'Home',
   con_rng: 'Slots',

@@ -32,7 +32,7 @@ export { amountOf, parseAmount, type AmountFault, type ParsedAmount } from './am
 export { amountSchema, decimalText, type AmountBand } from './amount/amountSchema.ts'
 
 export type { Outcome, Refusal } from './form/refusal.ts'
-export { Form, type FormProps } from './form/Form.tsx'
+export { Form, type FormProps, type SharedFormProps } from './form/Form.tsx'
 export { FormAlert, type FormAlertProps } from './form/FormAlert.tsx'
 export { SubmitButton, type SubmitButtonProps } from './form/SubmitButton.tsx'
 export { useKitForm, type KitFormOptions } from './form/useKitForm.ts'
@@ -56,8 +56,10 @@ export { LoginForm, type LoginFormProps, type LoginRefusal } from './login/Login
 export type { SocialChannel, SocialLogin } from './login/LoginWays.tsx'
 export { loginRequest, type LoginMode, type LoginRequest, type LoginValues } from './login/loginRequest.ts'
 export { RegisterForm, type RegisterFormProps } from './register/RegisterForm.tsx'
-export { registerFieldOrder, type RegisterFieldName } from './register/registerFields.ts'
-export { registerPayload, type RegisterCircumstances } from './register/registerPayload.ts'
+export { RegisterMobileForm, type RegisterMobileFormProps } from './register/RegisterMobileForm.tsx'
+export type { RegistrationProps } from './register/RegistrationForm.tsx'
+export { mobileRegisterFieldOrder, registerFieldOrder, type RegisterFieldName } from './register/registerFields.ts'
+export { registerMobilePayload, registerPayload, type RegisterCircumstances } from './register/registerPayload.ts'
 export type { RegisterEntry } from './register/registerSchema.ts'
 export { ChoiceField, type ChoiceFieldProps } from './fields/ChoiceField.tsx'
 export { DepositForm, type DepositDraft, type DepositFormProps } from './deposit/DepositForm.tsx'
@@ -73,3 +75,131 @@ export { feeOf, type DepositChoice } from './deposit/depositSchema.ts'
 export type { TransferDetails, TransferValues } from './deposit/transferSchema.ts'
 export { FilesField, type FilesFieldProps } from './fields/FilesField.tsx'
 export type { Receipt, ReceiptRule } from './deposit/receipts.ts'
+
+export {
+  ChangePasswordForm,
+  type ChangePasswordFormProps,
+  type PasswordChangeReason,
+} from './password/ChangePasswordForm.tsx'
+export { ForgotByEmailForm, type ForgotByEmailFormProps } from './password/ForgotByEmailForm.tsx'
+export { ForgotByPhoneForm, type ForgotByPhoneFormProps } from './password/ForgotByPhoneForm.tsx'
+export type { WayBackProps } from './password/WayBack.tsx'
+export { passwordRule } from './password/passwordRule.ts'
+export type { PasswordChange, PasswordMail, PasswordReset } from './password/passwordSchemas.ts'
+export { PaymentPasswordForm, type PaymentPasswordFormProps } from './payment-password/PaymentPasswordForm.tsx'
+export {
+  paymentPasswordRule,
+  paymentPasswordSchema,
+  type PaymentPasswordChange,
+  type PaymentPasswordSetup,
+} from './payment-password/paymentPassword.ts'
+
+export { ErrorSummary } from './form/ErrorSummary.tsx'
+export { OtpField, type OtpFieldProps } from './fields/OtpField.tsx'
+export { StrengthMeter, type StrengthMeterProps } from './fields/StrengthMeter.tsx'
+export {
+  LoginVerificationForm,
+  type LoginVerificationFormProps,
+  type OfferedStep,
+} from './login-verification/LoginVerificationForm.tsx'
+export type { LoginAnswer, LoginStep } from './login-verification/loginVerificationSchema.ts'
+export { CommentField, commentLimit, type CommentFieldProps } from './fields/CommentField.tsx'
+export { DayField, type DayFieldProps } from './fields/DayField.tsx'
+export { CountryField, type CountryFieldProps } from './fields/CountryField.tsx'
+export { PaymentPasswordField, type PaymentPasswordFieldProps } from './fields/PaymentPasswordField.tsx'
+export { AccountField, type AccountFieldProps, type PayoutAccount } from './fields/AccountField.tsx'
+export { SliderCheck, type SliderCheckProps } from './slider/SliderCheck.tsx'
+export type { SliderChallenge, SliderPort } from './slider/SliderPort.ts'
+export { useSliderVerify, type SliderVerify } from './slider/useSliderVerify.tsx'
+export { createFirebaseAuth, type FirebaseAuthOptions, type FirebaseProject } from './firebase/firebaseAuth.ts'
+export { createSandboxAuth, type SandboxAuth, type SandboxAuthOptions } from './firebase/sandboxAuth.ts'
+export {
+  AuthFailure,
+  authCountdownSeconds,
+  authErrorCodes,
+  type AuthErrorCode,
+  type AuthPort,
+  type ProvedIdentity,
+  type SentCode,
+  type SocialCredential,
+} from './firebase/AuthPort.ts'
+export { authMessage, authWayOn, type AuthWayOn } from './firebase/authMessage.ts'
+export { authSms, type AuthSms } from './firebase/authSms.ts'
+
+export { LeaveGuard, useLeave, type Leave, type LeaveGuardProps } from './unsaved/LeaveGuard.tsx'
+export { useDraft, type DraftProps } from './unsaved/useDraft.ts'
+export { CountField, type CountFieldProps } from './fields/CountField.tsx'
+export { RateField, type RateFieldProps } from './fields/RateField.tsx'
+export { spendableBand, spendableSchema, type Spendable } from './amount/spendableSchema.ts'
+export { plainText, type TextBounds } from './schema/plainText.ts'
+export { wholeNumber, type WholeNumberRule } from './schema/wholeNumber.ts'
+export { oneOf } from './schema/oneOf.ts'
+export { WithdrawalForm, type WithdrawalFormProps, type WithdrawalRequest } from './withdrawal/WithdrawalForm.tsx'
+export type { WithdrawalCode } from './withdrawal/WithdrawalConfirmForm.tsx'
+export type {
+  WithdrawalAccount,
+  WithdrawalBand,
+  WithdrawalChoice,
+  WithdrawalTerms,
+  WithdrawType,
+} from './withdrawal/withdrawalSchema.ts'
+export { BankCardForm, type BankCardFormProps } from './bank/BankCardForm.tsx'
+export type { BankCardEntry, WithdrawBank } from './bank/bankCardSchema.ts'
+export { ReceiptForm, type Payout, type ReceiptFormProps } from './receipt/ReceiptForm.tsx'
+export type { ReceiptAction, ReceiptAnswer, ReceiptValues } from './receipt/receiptSchema.ts'
+export {
+  WalletTransferForm,
+  type WalletTransfer,
+  type WalletTransferFormProps,
+} from './transfer/WalletTransferForm.tsx'
+export { UplineTransferForm, type UplineTransferFormProps } from './transfer/UplineTransferForm.tsx'
+export { DownlineTransferForm, type DownlineTransferFormProps } from './transfer/DownlineTransferForm.tsx'
+export type { DownlineTransfer, TransferWallet, UplineTransfer } from './transfer/transferSchemas.ts'
+export { ProfileForm, type Profile, type ProfileFormProps, type ProfileUpdate } from './profile/ProfileForm.tsx'
+export type { ProfileEntry, ProfileFieldName } from './profile/profileSchema.ts'
+export { KycForm, type KycDocument, type KycFormProps, type KycSubmission, type KycValues } from './profile/KycForm.tsx'
+export {
+  PromotionForm,
+  type PromotionApplication,
+  type PromotionContact,
+  type PromotionFormProps,
+  type PromotionValues,
+} from './promotion/PromotionForm.tsx'
+export {
+  FeedbackForm,
+  type FeedbackBounds,
+  type FeedbackEntry,
+  type FeedbackFormProps,
+  type FeedbackTopic,
+  type FeedbackValues,
+} from './feedback/FeedbackForm.tsx'
+export { AffiliateForm, type AffiliateApplication, type AffiliateFormProps } from './affiliate/AffiliateForm.tsx'
+export { RedeemForm, type Redemption, type RedeemFormProps } from './points/RedeemForm.tsx'
+export { ConvertForm, type Conversion, type ConvertFormProps } from './points/ConvertForm.tsx'
+export { moneyForPoints, type PointsRate, type RedeemableReward } from './points/pointsSchema.ts'
+export {
+  AddDownlineForm,
+  type AddDownlineFormProps,
+  type DownlineType,
+  type DownlineValues,
+  type NewDownline,
+} from './downline/AddDownlineForm.tsx'
+export { AddLinkForm, type AddLinkFormProps, type LinkValues, type NewLink } from './downline/AddLinkForm.tsx'
+export { RateFields, type RateFieldsProps } from './downline/RateFields.tsx'
+export { rateSchema, ratesSchema, type RebateRates } from './downline/rebateRates.ts'
+export { OfferForm, type Offer, type OfferFormProps } from './agreement/OfferForm.tsx'
+export {
+  agreementKinds,
+  type AgreementKind,
+  type AgreementPeriod,
+  type OfferBounds,
+  type OfferTier,
+  type OfferValues,
+} from './agreement/offerSchema.ts'
+export { DateRangeFilter, type DateRangeFilterProps } from './date-range/DateRangeFilter.tsx'
+export { dayIn, pastShortcuts, shortcutRange, type DayShortcut } from './date-range/dayShortcuts.ts'
+export { MoneyLimitForm, type MoneyLimitFormProps } from './safety/MoneyLimitForm.tsx'
+export type { CurrentLimit, LimitPeriod, MoneyLimit, MoneyLimitKind } from './safety/limitSchema.ts'
+export { MinutesForm, sessionMinutes, type MinutesFormProps } from './safety/MinutesForm.tsx'
+export { BreakForm, type BreakFormProps, type BreakLength } from './safety/BreakForm.tsx'
+export { RealityCheckForm, type RealityCheckFormProps, type Sitting } from './safety/RealityCheckForm.tsx'

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useMemo } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { AmountField } from '../fields/AmountField.tsx'
 import { ChoiceField } from '../fields/ChoiceField.tsx'
-import { Form } from '../form/Form.tsx'
+import { Form, type SharedFormProps } from '../form/Form.tsx'
 import type { Outcome } from '../form/refusal.ts'
 import { SubmitButton } from '../form/SubmitButton.tsx'
 import { useKitForm } from '../form/useKitForm.ts'
@@ -14,7 +14,7 @@ import { decimalText } from '../amount/amountSchema.ts'
 import { Summary, SummaryLine } from './depositStyle.ts'
 
 /** Props of {@link DepositChoiceForm}. */
-export interface DepositChoiceFormProps {
+export interface DepositChoiceFormProps extends SharedFormProps {
   readonly methods: readonly DepositMethod[]
   readonly promotions: readonly DepositPromotion[]
   readonly limits: readonly DepositLimit[]
@@ -35,7 +35,7 @@ export interface DepositChoiceFormProps {
 
 /** The first step of a deposit: promotion (none unless chosen), method, amount. Renders a `<form>`. */
 export function DepositChoiceForm(props: DepositChoiceFormProps) {
-  const { methods, promotions, limits, currency, money, draft, onDraft, onOrder } = props
+  const { methods, promotions, limits, currency, money, draft, onDraft, onOrder, disabled } = props
   const { text } = useFormText()
   const schema = useMemo(
     () => depositSchema({ methods, promotions, limits, money }),
@@ -76,7 +76,7 @@ export function DepositChoiceForm(props: DepositChoiceFormProps) {
     onOrder({ methodId, amount, ...(promotionId === '' ? {} : { promotionId }) })
 
   return (
-    <Form form={form} label={text('deposit.title')} onValid={send}>
+    <Form form={form} label={text('deposit.title')} onValid={send} disabled={disabled}>
       {limits.map(({ period, left, amount }) => (
         <SummaryLine key={period}>
           {text('deposit.limit_left_of', { period, left: money(left), amount: money(amount) })}

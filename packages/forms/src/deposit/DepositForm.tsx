@@ -62,6 +62,7 @@ export function DepositForm(props: DepositFormProps) {
       onDraft={(transfer) => keep({ transfer, orderId: order.id })}
       onSubmit={onSubmit}
       onStartAgain={onStartAgain}
+      disabled={props.disabled}
     />
   )
 }

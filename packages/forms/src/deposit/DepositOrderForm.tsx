@@ -1,7 +1,7 @@
 import { Button, Callout } from '@croupier/ui'
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { FilesField } from '../fields/FilesField.tsx'
-import { Form } from '../form/Form.tsx'
+import { Form, type SharedFormProps } from '../form/Form.tsx'
 import type { Outcome } from '../form/refusal.ts'
 import { SubmitButton } from '../form/SubmitButton.tsx'
 import { useKitForm } from '../form/useKitForm.ts'
@@ -9,7 +9,7 @@ import type { MobileRule } from '../mobile/mobileRule.ts'
 import { useFormText } from '../text/FormTextProvider.tsx'
 import type { DepositMethod, DepositOrder } from './DepositMethod.ts'
 import { Lead, Step, StepHead } from './depositStyle.ts'
-import { defaultReceiptRule, readReceipts, receiptValues } from './receipts.ts'
+import { defaultReceiptRule, readReceipts } from './receipts.ts'
 import { TimeLeft } from './TimeLeft.tsx'
 import { TransferFacts } from './TransferFacts.tsx'
 import { TransferFieldInput } from './TransferFieldInput.tsx'
@@ -22,7 +22,7 @@ import {
 } from './transferSchema.ts'
 
 /** Props of {@link DepositOrderForm}. */
-export interface DepositOrderFormProps {
+export interface DepositOrderFormProps extends SharedFormProps {
   readonly order: DepositOrder
   readonly method: DepositMethod
   readonly mobileRule: MobileRule
@@ -38,7 +38,7 @@ export interface DepositOrderFormProps {
 
 /** The second step of a deposit: where to send the money and until when, and what was sent. Renders a `<div>` with a `<form>`. */
 export function DepositOrderForm(props: DepositOrderFormProps) {
-  const { order, method, mobileRule, money, now, draft, onDraft, onSubmit, onStartAgain } = props
+  const { order, method, mobileRule, money, now, draft, onDraft, onSubmit, onStartAgain, disabled } = props
   const { text } = useFormText()
   const [expired, setExpired] = useState(() => order.expiresAt <= now())
   const fields = textFields(method.fields)
@@ -83,7 +83,7 @@ export function DepositOrderForm(props: DepositOrderFormProps) {
         <h3>{text('deposit.step_confirm')}</h3>
         <Lead>{text('deposit.confirm_hint')}</Lead>
       </StepHead>
-      <Form form={form} label={text('deposit.step_confirm')} onValid={send}>
+      <Form form={form} label={text('deposit.step_confirm')} onValid={send} disabled={disabled}>
         {fields.map((field) => (
           <TransferFieldInput key={field.name} field={field} mobileRule={mobileRule} />
         ))}
@@ -91,11 +91,8 @@ export function DepositOrderForm(props: DepositOrderFormProps) {
           <FilesField
             name="proof"
             label={text('deposit.receipt')}
-            description={text('deposit.receipt_rule', receiptValues(receiptRule))}
             required={receipts.required}
-            types={receiptRule.types}
-            chooseText={text('deposit.receipt_choose')}
-            removeText={(name) => text('deposit.receipt_remove', { name })}
+            rules={{ types: receiptRule.types, maxSize: receiptRule.bytes, maxFiles: receiptRule.most }}
           />
         ) : null}
         <SubmitButton busyText={text('deposit.submitting')}>{text('deposit.submit')}</SubmitButton>

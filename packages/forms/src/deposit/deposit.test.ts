@@ -105,6 +105,13 @@ describe('telling about the transfer', () => {
       expect(told(fields, { reference }, 'BD')).toEqual(['reference: reg_pattern_4'])
   })
 
+  it('takes a longer, mixed Maya reference within the bounds the platform names [S-340]', () => {
+    const fields = [field({ rule: 'mixed', minLength: 12, maxLength: 24, upperCase: true })]
+    expect(told(fields, { reference: '3f2a 91bc-04de 77' })).toEqual({ reference: '3F2A91BC04DE77' })
+    for (const reference of ['3F2A91BC04D', '3F2A91BC04DE773F2A91BC04D', '3F2A91BC04DE_'])
+      expect(told(fields, { reference })).toEqual(['reference: reg_pattern_4'])
+  })
+
   it('takes a Rocket account of 11 or 12 digits, in Bengali digits too [S-340]', () => {
     const fields = [field({ name: 'senderAccount', minLength: 11, maxLength: 12 })]
     expect(told(fields, { senderAccount: '০১৭১২৩৪৫৬৭৮৯' }, 'BD')).toEqual({ senderAccount: '017123456789' })

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { amountFault, decimalText } from '../amount/amountSchema.ts'
-import { amountOf, parseAmount } from '../amount/parseAmount.ts'
+import { minorOf } from '../amount/minorOf.ts'
+import { amountOf } from '../amount/parseAmount.ts'
 import { faultIssue, type Fault } from '../schema/fieldSchema.ts'
 import type { DepositLimit, DepositMethod, DepositPromotion } from './DepositMethod.ts'
 
@@ -20,16 +21,11 @@ export interface DepositRules {
   readonly money: (amount: string) => string
 }
 
-const minor = (amount: string) => {
-  const parsed = parseAmount(amount)
-  return parsed.ok ? parsed.minor : 0n
-}
-
 /** The fee a method names for an amount, rounded half up to the minor unit. The order's own fee is the one that counts. */
 export const feeOf = ({ fee }: DepositMethod, amount: string): string => {
   // The percentage has two decimals at most, so whole amounts of it are ten-thousandths.
-  const part = (minor(amount) * minor(fee.percent) + 5_000n) / 10_000n
-  return amountOf(minor(fee.fixed) + part)
+  const part = (minorOf(amount) * minorOf(fee.percent) + 5_000n) / 10_000n
+  return amountOf(minorOf(fee.fixed) + part)
 }
 
 const faultIn = (
@@ -40,12 +36,12 @@ const faultIn = (
   if (!method) return ['methodId', { code: 'not_empty', key: 'deposit.choose_method' }]
   const fault = amountFault(amount, { min: method.minimum, max: method.maximum, format: rules.money })
   if (fault) return ['amount', fault]
-  const typed = minor(amount)
+  const typed = minorOf(amount)
   const needed = rules.promotions.find(({ id }) => id === promotionId)?.minimum
-  if (needed && typed < minor(needed)) {
+  if (needed && typed < minorOf(needed)) {
     return ['amount', { code: 'promotion', key: 'deposit.promotion_needs', values: { amount: rules.money(needed) } }]
   }
-  const tight = rules.limits.find(({ left }) => typed > minor(left))
+  const tight = rules.limits.find(({ left }) => typed > minorOf(left))
   return (
     tight && ['amount', { code: 'limit', key: 'deposit.amount_over_limit', values: { left: rules.money(tight.left) } }]
   )

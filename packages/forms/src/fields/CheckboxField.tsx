@@ -1,5 +1,6 @@
 import { Checkbox } from '@croupier/ui'
 import type { ReactNode } from 'react'
+import { useFormDisabled } from '../form/formDisabled.ts'
 import { useBoundField } from './useBoundField.ts'
 
 /** Props of {@link CheckboxField}. */
@@ -14,13 +15,14 @@ export interface CheckboxFieldProps {
 /** A yes or no, bound to the form around it. Renders the kit's `Checkbox`. */
 export function CheckboxField({ name, children, description, disabled }: CheckboxFieldProps) {
   const { control, error } = useBoundField(name)
+  const off = useFormDisabled()
   return (
     <Checkbox
       {...control}
       data-field={name}
       description={description}
       error={error}
-      {...(disabled ? { disabled } : {})}
+      {...(disabled || off ? { disabled } : {})}
     >
       {children}
     </Checkbox>

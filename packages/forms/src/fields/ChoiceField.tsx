@@ -1,4 +1,6 @@
 import { ChoiceCards, type Choice } from '@croupier/ui'
+import type { ChangeEvent } from 'react'
+import { useFormDisabled } from '../form/formDisabled.ts'
 import { useBoundField } from './useBoundField.ts'
 
 /** Props of {@link ChoiceField}. */
@@ -7,10 +9,27 @@ export interface ChoiceFieldProps {
   readonly name: string
   readonly legend: string
   readonly choices: readonly Choice[]
+  /** Hears of each choice, where the form's other fields follow from it. */
+  readonly onChoose?: ((value: string) => void) | undefined
 }
 
 /** One of a few, each a card, bound to the form around it. Renders the kit's `ChoiceCards`. */
-export function ChoiceField({ name, legend, choices }: ChoiceFieldProps) {
+export function ChoiceField({ name, legend, choices, onChoose }: ChoiceFieldProps) {
   const { control, error } = useBoundField(name)
-  return <ChoiceCards {...control} data-field={name} legend={legend} choices={choices} error={error} />
+  const off = useFormDisabled()
+  const change = (event: ChangeEvent<HTMLInputElement>) => {
+    onChoose?.(event.target.value)
+    return control.onChange(event)
+  }
+  return (
+    <ChoiceCards
+      {...control}
+      onChange={(event) => void change(event)}
+      data-field={name}
+      legend={legend}
+      choices={choices}
+      error={error}
+      {...(off ? { disabled: true } : {})}
+    />
+  )
 }

@@ -1,5 +1,6 @@
 import { Field } from '@croupier/ui'
 import type { ReactNode } from 'react'
+import { useFormDisabled } from '../form/formDisabled.ts'
 import { useFormText } from '../text/FormTextProvider.tsx'
 import type { BoundFieldProps } from './useBoundField.ts'
 
@@ -24,13 +25,14 @@ export function FieldFrame({
   children,
 }: FieldFrameProps) {
   const { text } = useFormText()
+  const off = useFormDisabled()
   return (
     <Field
       data-field={name}
       label={label}
       required={required}
       requiredText={text('input_required')}
-      disabled={disabled}
+      disabled={disabled || off}
       description={description === error ? undefined : description}
       error={error}
     >

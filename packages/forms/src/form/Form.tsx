@@ -2,11 +2,14 @@ import { t } from '@croupier/ui'
 import { useRef, useState, type FormEvent, type ReactNode } from 'react'
 import { FormProvider, type FieldErrors, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form'
 import { styled } from 'styled-components'
-import type { FaultError } from '../schema/formResolver.ts'
 import { useFormText } from '../text/FormTextProvider.tsx'
 import type { Message } from '../text/message.ts'
+import { useUnsavedInput } from '../unsaved/useUnsavedInput.ts'
+import { asFault } from './asFault.ts'
+import { faultNames } from './faultNames.ts'
 import { focusFirst } from './focusFirst.ts'
 import { FormAlert } from './FormAlert.tsx'
+import { FormDisabled } from './formDisabled.ts'
 import type { Outcome, Refusal } from './refusal.ts'
 
 /** Props of {@link Form}. */
@@ -18,18 +21,24 @@ export interface FormProps<Values extends FieldValues, Output> {
   readonly onValid: (output: Output) => Promise<Outcome>
   readonly children: ReactNode
   readonly className?: string
+  /** Shows what was entered and takes nothing, e.g. while the platform is closed. Default false. */
+  readonly disabled?: boolean | undefined
+  /** This is a later step: what the earlier ones took is lost with it. Default false. */
+  readonly laterStep?: boolean | undefined
 }
 
-const faultOf = (message: Message): FaultError =>
-  'text' in message
-    ? { type: 'server', message: message.text, fromServer: true }
-    : { type: 'server', message: message.key, ...(message.values ? { values: message.values } : {}) }
+/** What every finished form of the kit takes beside its own props. */
+export interface SharedFormProps {
+  /** Shows what was entered and takes nothing. Default false. */
+  readonly disabled?: boolean | undefined
+}
 
 /**
  * A form of the kit. Renders a `<form>`.
  *
  * One submit runs at a time: another one while it runs is ignored [S-120] [Q-11]. Faults and refusals take focus to the
- * first field concerned in visual order, or to the message for the whole form; nothing that was typed is lost.
+ * first field concerned in visual order, or to the message for the whole form; nothing that was typed is lost. A
+ * `LeaveGuard` above is told while there is input that was not sent.
  */
 export function Form<Values extends FieldValues, Output>({
   form,
@@ -37,16 +46,19 @@ export function Form<Values extends FieldValues, Output>({
   onValid,
   children,
   className,
+  disabled = false,
+  laterStep = false,
 }: FormProps<Values, Output>) {
   const { text, say } = useFormText()
   const root = useRef<HTMLFormElement>(null)
   const running = useRef(false)
+  const markSent = useUnsavedInput(form, laterStep)
   const [alert, setAlert] = useState<{ readonly id: number; readonly messages: readonly Message[] }>()
 
   const speak = (messages: readonly Message[]) => setAlert((last) => ({ id: (last?.id ?? 0) + 1, messages }))
 
   const refuse = ({ message, fields = {} }: Refusal) => {
-    for (const [name, fault] of Object.entries(fields)) form.setError(name as Path<Values>, faultOf(fault))
+    for (const [name, fault] of Object.entries(fields)) form.setError(name as Path<Values>, asFault(fault))
     const shown = root.current ? focusFirst(root.current, new Set(Object.keys(fields))) : new Set<string>()
     const homeless = Object.entries(fields).flatMap(([name, fault]) => (shown.has(name) ? [] : [fault]))
     const messages = message ? [message, ...homeless] : homeless
@@ -57,6 +69,7 @@ export function Form<Values extends FieldValues, Output>({
     try {
       const outcome = await onValid(output)
       if (outcome) refuse(outcome)
+      else markSent()
     } catch (reason) {
       // A handler that throws is a bug: the person gets a way on, and the page's error reporting gets the reason.
       speak([{ key: 'unknown_error' }])
@@ -65,7 +78,7 @@ export function Form<Values extends FieldValues, Output>({
   }
 
   const onInvalid = (errors: FieldErrors<Values>) => {
-    if (root.current) focusFirst(root.current, new Set(Object.keys(errors)))
+    if (root.current) focusFirst(root.current, new Set(faultNames(errors)))
   }
 
   const submit = async (event: FormEvent) => {
@@ -89,7 +102,9 @@ export function Form<Values extends FieldValues, Output>({
             {alert.messages.map((message) => say(message)).join(' ') || text('unknown_error')}
           </FormAlert>
         ) : null}
-        {children}
+        <FormDisabled value={disabled}>
+          <Body disabled={disabled}>{children}</Body>
+        </FormDisabled>
       </Root>
     </FormProvider>
   )
@@ -105,4 +120,9 @@ const Root = styled.form`
   font-size: ${t.fontSize.md};
   line-height: ${t.leading.normal};
   color: ${t.color.text};
+`
+
+/* Only there to switch everything in it off at once; a group of its own it is not. */
+const Body = styled.fieldset.attrs({ role: 'presentation' })`
+  display: contents;
 `

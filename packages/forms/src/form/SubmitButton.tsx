@@ -1,6 +1,7 @@
 import { Button } from '@croupier/ui'
 import type { ReactNode } from 'react'
 import { useFormState } from 'react-hook-form'
+import { useFormDisabled } from './formDisabled.ts'
 
 /** Props of {@link SubmitButton}. */
 export interface SubmitButtonProps {
@@ -12,8 +13,9 @@ export interface SubmitButtonProps {
 /** The main action of the form around it. Renders a `<button type="submit">` that keeps focus while it works. */
 export function SubmitButton({ children, busyText }: SubmitButtonProps) {
   const { isSubmitting } = useFormState()
+  const disabled = useFormDisabled()
   return (
-    <Button type="submit" size="lg" fullWidth loading={isSubmitting} loadingLabel={busyText}>
+    <Button type="submit" size="lg" fullWidth disabled={disabled} loading={isSubmitting} loadingLabel={busyText}>
       {children}
     </Button>
   )

@@ -1,7 +1,8 @@
 const focusable =
   'input:not([type="hidden"]):not(:disabled), textarea:not(:disabled), select:not(:disabled), button:not(:disabled)'
 
-const controlIn = (field: HTMLElement): HTMLElement | null =>
+/** The control of a field: of a group, the chosen button. */
+export const controlOf = (field: HTMLElement): HTMLElement | null =>
   field.matches(focusable)
     ? field
     : (field.querySelector<HTMLElement>('input[type="radio"]:checked') ?? field.querySelector<HTMLElement>(focusable))
@@ -15,6 +16,6 @@ export const focusFirst = (form: HTMLElement, names: ReadonlySet<string>): Reado
     names.has(field.dataset['field'] ?? ''),
   )
   const first = shown[0]
-  if (first) controlIn(first)?.focus()
+  if (first) controlOf(first)?.focus()
   return new Set(shown.map((field) => field.dataset['field'] ?? ''))
 }

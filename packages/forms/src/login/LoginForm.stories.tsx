@@ -3,6 +3,7 @@ import preview from '../../../../.storybook/preview.tsx'
 import { mobileRules } from '../mobile/mobileRule.ts'
 import { FormPlate } from '../testing/FormPlate.tsx'
 import { captchaPicture } from '../testing/captchaPicture.ts'
+import { expectAllOff, expectSending } from '../testing/formWalk.ts'
 import { LoginForm, type LoginFormProps } from './LoginForm.tsx'
 
 const meta = preview.meta({
@@ -250,6 +251,22 @@ SliderCancelled.test(
     await expect(await canvas.findByLabelText(/^password/i)).toHaveValue('Croupier1')
   },
 )
+
+Empty.test(
+  'says that it is sending, sends once, and loses nothing when refused [S-120] [Q-11]',
+  async ({ canvasElement, args }) => {
+    await fill(canvasElement, 'maria', 'Croupier1')
+    await expectSending(canvasElement, {
+      submit: /^log in/i,
+      onSubmit: args.onSubmit,
+      sent: [{ type: 'username', username: 'maria', password: 'Croupier1', captcha: '' }, { remember: false }],
+    })
+  },
+)
+
+export const Disabled = meta.story({ args: { ...EveryWay.input.args, disabled: true } })
+
+Disabled.test('takes nothing', ({ canvasElement }) => expectAllOff(canvasElement))
 
 export const Bengali = meta.story({
   args: { ...EveryWay.input.args, mobileRule: mobileRules.BD },

@@ -5,7 +5,7 @@ import { CheckboxField } from '../fields/CheckboxField.tsx'
 import { MobileField } from '../fields/MobileField.tsx'
 import { PasswordField } from '../fields/PasswordField.tsx'
 import { TextField } from '../fields/TextField.tsx'
-import { Form } from '../form/Form.tsx'
+import { Form, type SharedFormProps } from '../form/Form.tsx'
 import type { Outcome, Refusal } from '../form/refusal.ts'
 import { SubmitButton } from '../form/SubmitButton.tsx'
 import { TextButton } from '../form/TextButton.ts'
@@ -27,7 +27,7 @@ export interface LoginRefusal extends Refusal {
 }
 
 /** Props of {@link LoginForm}. What is not given is not shown. */
-export interface LoginFormProps<Proof extends object = object> {
+export interface LoginFormProps<Proof extends object = object> extends SharedFormProps {
   /** The remembered user name. */
   readonly userName?: string
   readonly mobileRule: MobileRule
@@ -55,7 +55,7 @@ export interface LoginFormProps<Proof extends object = object> {
  * Signing in needs no memory test: paste, password managers and one-time-code autofill work everywhere [Q-04].
  */
 export function LoginForm<Proof extends object = object>(props: LoginFormProps<Proof>) {
-  const { userName = '', mobileRule, sms, captcha, verify, onSubmit, onForgotPassword } = props
+  const { userName = '', mobileRule, sms, captcha, verify, onSubmit, onForgotPassword, disabled } = props
   const { text } = useFormText()
   const [chosen, setChosen] = useState<LoginMode>('username')
   const mode = sms ? chosen : 'username'
@@ -105,7 +105,7 @@ export function LoginForm<Proof extends object = object>(props: LoginFormProps<P
   )
 
   return (
-    <Form form={form} label={text('login.title')} onValid={send}>
+    <Form form={form} label={text('login.title')} onValid={send} disabled={disabled}>
       {sms ? (
         <Tabs value={mode} onValueChange={choose}>
           <TabList label={text('login.methods')} variant="segment" stretch>

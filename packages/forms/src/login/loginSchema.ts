@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { mobileSchema, type MobileRule } from '../mobile/mobileRule.ts'
 import { fieldSchema, type FieldSchema } from '../schema/fieldSchema.ts'
+import { verificationCodeSchema } from '../verification/verificationCode.ts'
 import type { LoginMode, LoginValues } from './loginRequest.ts'
 
 /** No rule but being there: whoever registered under an older rule must still get in [S-092]. */
@@ -8,15 +9,6 @@ const present = (empty?: string): FieldSchema =>
   fieldSchema(
     { enabled: true, required: true, minLength: 0, maxLength: 255, patternId: 0 },
     empty === undefined ? {} : { keys: { empty } },
-  )
-
-/** The verification code: digits only, at most 255 of them, no other rule of length [S-142]. */
-export const verificationCodeSchema = (): FieldSchema =>
-  fieldSchema(
-    { enabled: true, required: true, minLength: 0, maxLength: 255, patternId: 6 },
-    {
-      keys: { empty: 'enter_verification_code', length: 'enter_verification_code', format: 'enter_verification_code' },
-    },
   )
 
 /** What the login form checks: name and password, or number and code; the captcha only while it is shown [S-092]..[S-094]. */

@@ -3,6 +3,9 @@ const ascii = /^[\0-\x7f]*$/
 /** Longer than any field of any form; past it no text is worth the work of normalising. */
 const longestText = 10_000
 
+/** Whether a value goes beyond ASCII and is longer than any person writes: no rule reads such a one. */
+export const beyondReading = (value: string): boolean => value.length > longestText && !ascii.test(value)
+
 /** More combining marks on one letter than any writing system uses (Unicode's Stream-Safe limit, UAX 15). */
 const markFlood = /(?<!\p{M})\p{M}{31}/u
 
@@ -14,6 +17,6 @@ const markFlood = /(?<!\p{M})\p{M}{31}/u
  */
 export const canonical = (value: string): string | undefined => {
   if (ascii.test(value)) return value
-  if (value.length > longestText || markFlood.test(value)) return undefined
+  if (beyondReading(value) || markFlood.test(value)) return undefined
   return value.normalize('NFC')
 }

@@ -222,41 +222,6 @@ describe('the 24 patterns', () => {
   })
 })
 
-// What each rule is made of, and characters that belong to no text of that rule.
-const sets: readonly { id: PatternId; members: string; strangers: string }[] = [
-  { id: 2, members: '张三李四中0189𠮷', strangers: 'aZ -_é한あ' },
-  { id: 4, members: 'azAZ09', strangers: ' -_é名１' },
-  { id: 6, members: '0123456789', strangers: 'a -.１১' },
-  { id: 8, members: 'azAZ ', strangers: '0-é名\t' },
-  { id: 10, members: '张三李，。·！', strangers: 'a0 é' },
-  { id: 15, members: '가각힣ㄱ', strangers: 'a0 あ中' },
-  { id: 16, members: 'กขฮะาิ่้', strangers: 'a0 ๑1' },
-  { id: 17, members: 'กขาิ่azAZ ', strangers: '0-@é๑' },
-  { id: 19, members: 'azAZ09!~@[`', strangers: ' \té中\u007f' },
-  { id: 22, members: 'あんアンー山田々', strangers: 'aZ0 ｱＡ한' },
-  { id: 23, members: 'AZM', strangers: 'az0 -É' },
-]
-
-describe('rules that are a set of characters', () => {
-  for (const { id, members, strangers } of sets) {
-    const member = fc.string({ unit: fc.constantFrom(...members), minLength: 1, maxLength: 40 })
-
-    it(`takes every text of the set of rule ${id} [S-183]`, () => {
-      fc.assert(fc.property(member, (text) => matches(id, text)))
-    })
-
-    it(`refuses a text of rule ${id} with one stranger anywhere in it [S-183]`, () => {
-      fc.assert(
-        fc.property(member, fc.constantFrom(...strangers), fc.nat(), (text, stranger, seed) => {
-          const characters = [...text]
-          characters.splice(seed % (characters.length + 1), 0, stranger)
-          return !matches(id, characters.join(''))
-        }),
-      )
-    })
-  }
-})
-
 describe('dates', () => {
   it('takes exactly the days that the calendar has, in both spellings [S-170] [S-172]', () => {
     const part = (value: number, size: number) => String(value).padStart(size, '0')
@@ -284,27 +249,37 @@ describe('hostile values', () => {
   const hostile = {
     'one letter': 'a'.repeat(100_000),
     'letters and a stranger': `${'a'.repeat(99_999)}!`,
+    'capitals and a small letter': `${'A'.repeat(99_999)}a`,
     'digits and a stranger': `${'1'.repeat(99_999)}\n`,
+    'letters, digits and capitals in turn': 'aA1'.repeat(33_333),
     spaces: ' '.repeat(100_000),
     words: 'a '.repeat(50_000),
+    names: 'José '.repeat(20_000),
     'an address without an end': `a@${'a.'.repeat(49_999)}`,
     'one long label': `a@${'a-'.repeat(49_999)}`,
     'marks out of order': `a${'\u0301\u0323'.repeat(50_000)}`,
+    'as many marks as a letter may have': `a${'\u0301\u0323'.repeat(15)}`.repeat(3_225),
     'decomposed syllables': '각'.normalize('NFD').repeat(33_333),
-    kana: 'が'.repeat(99_999) + 'a',
+    kana: `${'が'.repeat(99_999)}a`,
+    'Thai marks': 'น้ำ'.repeat(25_000),
     astral: '𠮷'.repeat(50_000),
+    'half characters': '\ud842'.repeat(100_000),
+    joiners: `a${'\u200d'.repeat(99_999)}`,
   }
 
-  it('answers all rules within a blink for 100,000 characters', () => {
-    const slow: string[] = []
-    for (const { id, matches: test } of patterns) {
-      for (const [name, value] of Object.entries(hostile)) {
-        const start = performance.now()
-        test(value)
-        // A linear answer takes about a millisecond, a quadratic one many seconds: the bound has room for a busy machine.
-        if (performance.now() - start > 250) slow.push(`${id}: ${name}`)
-      }
-    }
-    expect(slow).toEqual([])
-  })
+  for (const { id, matches: test } of patterns) {
+    it(`get an answer from rule ${id} within 5 ms for 100,000 characters`, () => {
+      const slow = Object.entries(hostile).flatMap(([name, value]) => {
+        // The best of a few: a busy machine makes any one run slow, and only a slow rule makes all of them so.
+        const times = Array.from({ length: 5 }, () => {
+          const start = performance.now()
+          test(value)
+          return performance.now() - start
+        })
+        const best = Math.min(...times)
+        return best < 5 ? [] : [`${name}: ${best.toFixed(1)} ms`]
+      })
+      expect(slow).toEqual([])
+    })
+  }
 })

@@ -1,5 +1,5 @@
 import { parseIsoDate, parseUsDate } from './calendarDate.ts'
-import { canonical } from './canonical.ts'
+import { beyondReading, canonical } from './canonical.ts'
 import { isEmailAddress } from './emailAddress.ts'
 
 /** The number a server names a rule by. */
@@ -45,17 +45,15 @@ export interface Pattern {
 /**
  * Expressions stay linear because each is anchored at both ends and no character can be taken by two repetitions: there
  * is one way to read any value. Letters and digits without a named script are those of ASCII, as the servers mean them.
+ *
+ * The composed form is only asked for when the text as typed does not fit, as a decomposed kana or accent does not, being
+ * a base and a mark of another script. Composing never takes a text out of any of these sets.
  */
 const entire = (expression: RegExp) => (value: string) => {
+  if (beyondReading(value)) return false
   if (expression.test(value)) return true
   const composed = canonical(value)
   return composed !== undefined && composed !== value && expression.test(composed)
-}
-
-/** Scripts need the composed form first: a decomposed kana or accent is a base and a mark of another script. */
-const composedEntire = (expression: RegExp) => (value: string) => {
-  const composed = canonical(value)
-  return composed !== undefined && expression.test(composed)
 }
 
 const pattern = <Id extends PatternId>(id: Id, matches: Pattern['matches']): Pattern =>
@@ -70,7 +68,7 @@ export const patterns: readonly Pattern[] = Object.freeze([
   /** A letter first, then letters and digits. */
   pattern(1, entire(/^[A-Za-z][A-Za-z0-9]*$/)),
   /** Chinese characters and digits, either kind alone too: the set is what counts. */
-  pattern(2, composedEntire(/^[\p{Script=Han}0-9]+$/u)),
+  pattern(2, entire(/^[\p{Script=Han}0-9]+$/u)),
   /** An e-mail address. */
   pattern(3, (value) => isEmailAddress(canonical(value) ?? '')),
   /** Letters or digits. */
@@ -83,10 +81,10 @@ export const patterns: readonly Pattern[] = Object.freeze([
   pattern(7, entire(/^[a-z0-9]*[A-Z][A-Za-z0-9]*$/)),
   /** English letters and spaces. */
   pattern(8, entire(/^[A-Za-z ]+$/)),
-  /** Anything without white space of any kind. */
-  pattern(9, (value) => !/\s/u.test(value)),
+  /** Anything without white space of any kind, the invisible zero-width space among them. */
+  pattern(9, (value) => !/[\s\u200b]/u.test(value)),
   /** Chinese characters and punctuation; `～` is a mathematical sign to Unicode but punctuation to its readers. */
-  pattern(10, composedEntire(/^[\p{Script=Han}\p{P}～]+$/u)),
+  pattern(10, entire(/^[\p{Script=Han}\p{P}～]+$/u)),
   /** A real day as yyyy-MM-dd. */
   pattern(11, (value) => parseIsoDate(value) !== undefined),
   /** Two words of letters and one space between them. */
@@ -96,11 +94,11 @@ export const patterns: readonly Pattern[] = Object.freeze([
   /** Letters and digits; the servers' second number for rule 4. */
   pattern(14, entire(lettersOrDigits)),
   /** Korean letters: syllables or jamo, not the enclosed signs that share the script. */
-  pattern(15, composedEntire(/^[\p{Script=Hangul}&&\p{L}]+$/v)),
+  pattern(15, entire(/^[\p{Script=Hangul}&&\p{L}]+$/v)),
   /** Thai letters with their vowel and tone marks; Thai digits and signs are no letters. */
-  pattern(16, composedEntire(/^[\p{Script=Thai}&&[\p{L}\p{M}]]+$/v)),
+  pattern(16, entire(/^[\p{Script=Thai}&&[\p{L}\p{M}]]+$/v)),
   /** Thai or English letters and spaces. */
-  pattern(17, composedEntire(/^[[\p{Script=Thai}&&[\p{L}\p{M}]]A-Za-z ]+$/v)),
+  pattern(17, entire(/^[[\p{Script=Thai}&&[\p{L}\p{M}]]A-Za-z ]+$/v)),
   /** Upper-case letters and spaces with at least one letter. */
   pattern(18, entire(/^ *[A-Z][A-Z ]*$/)),
   /** Letters, digits and symbols: what an English keyboard types, without the space. */
@@ -111,12 +109,9 @@ export const patterns: readonly Pattern[] = Object.freeze([
    * A first and a last name with one space between them, in any script. Names carry accents, hyphens and apostrophes,
    * and joiners in Indic scripts; digits and full stops they do not.
    */
-  pattern(21, composedEntire(/^\p{L}[\p{L}\p{M}\p{Join_Control}'’-]* \p{L}[\p{L}\p{M}\p{Join_Control}'’-]*$/u)),
+  pattern(21, entire(/^\p{L}[\p{L}\p{M}\p{Join_Control}'’-]* \p{L}[\p{L}\p{M}\p{Join_Control}'’-]*$/u)),
   /** Full-width Japanese: kana, kanji and the marks that lengthen and repeat them; half-width kana are refused. */
-  pattern(
-    22,
-    composedEntire(/^[[[[\p{Script=Hiragana}\p{Script=Katakana}]&&\p{L}]--[\uff65-\uff9f]]ー・\p{Script=Han}]+$/v),
-  ),
+  pattern(22, entire(/^[[[[\p{Script=Hiragana}\p{Script=Katakana}]&&\p{L}]--[\uff65-\uff9f]]ー・\p{Script=Han}]+$/v)),
   /** Upper-case letters. */
   pattern(23, entire(/^[A-Z]+$/)),
 ])

@@ -4,6 +4,7 @@ import { MobileField } from '../fields/MobileField.tsx'
 import { PasswordField } from '../fields/PasswordField.tsx'
 import { TextField } from '../fields/TextField.tsx'
 import type { MobileRule } from '../mobile/mobileRule.ts'
+import { NewPasswordField } from '../password/NewPasswordField.tsx'
 import { patternFor } from '../patterns/patterns.ts'
 import type { CalendarDate } from '../patterns/calendarDate.ts'
 import type { FieldConfig } from '../schema/FieldConfig.ts'
@@ -17,6 +18,8 @@ import type { RegisterFieldName } from './registerFields.ts'
 export interface RegisterFieldProps<Proof extends object> {
   readonly name: RegisterFieldName
   readonly config: FieldConfig
+  /** The form also shows the field that repeats the password. */
+  readonly repeatsPassword: boolean
   readonly mobileRule: MobileRule
   readonly minimumAge: number
   readonly today: () => CalendarDate
@@ -56,20 +59,18 @@ const worthAHint = ({ patternId, acceptedPattern, minLength }: FieldConfig) =>
 
 /** One field of a registration, the control its name asks for. Renders a field of the kit. */
 export function RegisterField<Proof extends object>(props: RegisterFieldProps<Proof>) {
-  const { name, config, mobileRule, minimumAge, today, captcha, sms, verify } = props
+  const { name, config, repeatsPassword, mobileRule, minimumAge, today, captcha, sms, verify } = props
   const { text } = useFormText()
   const { required } = config
   const rule = text(patternFor(config.patternId).pattern.messageId, { min: config.minLength, max: config.maxLength })
   switch (name) {
     case 'password':
       return (
-        <PasswordField
+        <NewPasswordField
           name={name}
           label={text('in_increase_password')}
-          description={rule}
-          required
-          autoComplete="new-password"
-          repeatedIn="confirmPassword"
+          rule={config}
+          {...(repeatsPassword ? { repeatedIn: 'confirmPassword' } : {})}
         />
       )
     case 'confirmPassword':

@@ -4,6 +4,7 @@ import { mobileRules } from '../mobile/mobileRule.ts'
 import type { FieldConfig, FieldConfigs } from '../schema/FieldConfig.ts'
 import { FormPlate } from '../testing/FormPlate.tsx'
 import { captchaPicture } from '../testing/captchaPicture.ts'
+import { expectAllOff, expectSending } from '../testing/formWalk.ts'
 import { RegisterForm, type RegisterFormProps } from './RegisterForm.tsx'
 
 const field = (
@@ -335,6 +336,22 @@ NoBirthday.test('speaks of 18 years where no age is checked [S-146]', async ({ c
 })
 
 export const StrictProfile = meta.story({ args: { termsTicked: false, minimumAge: 18 } })
+
+Empty.test(
+  'says that it is sending, sends once, and loses nothing when refused [S-120] [Q-11]',
+  async ({ canvasElement, args }) => {
+    await fill(within(canvasElement))
+    await expectSending(canvasElement, {
+      submit: /^sign up now/i,
+      onSubmit: args.onSubmit,
+      sent: [expect.objectContaining({ username: 'newjun', birthday: '1990-05-04' }), {}],
+    })
+  },
+)
+
+export const Disabled = meta.story({ args: { ...EveryField.input.args, disabled: true } })
+
+Disabled.test('takes nothing', ({ canvasElement }) => expectAllOff(canvasElement))
 
 export const Bengali = meta.story({ args: { mobileRule: mobileRules.BD, minimumAge: 18 }, globals: { language: 'BN' } })
 

@@ -26,6 +26,19 @@ export const registerFieldOrder = [
   'captcha',
 ] as const
 
+/**
+ * The same for registration by mobile number: number and code first, and neither user name nor a repeated password
+ * [S-151].
+ */
+export const mobileRegisterFieldOrder: readonly RegisterFieldName[] = [
+  'mobileNum',
+  'verificationCode',
+  'password',
+  ...registerFieldOrder.filter(
+    (name) => !['username', 'confirmPassword', 'mobileNum', 'verificationCode', 'password'].includes(name),
+  ),
+]
+
 /** A text field of registration. */
 export type RegisterFieldName = (typeof registerFieldOrder)[number]
 
@@ -71,4 +84,28 @@ export const registerConfigs = ({ configs, smsShown, captchaShown, affiliateFixe
   if (!captchaShown) delete rules['captcha']
   if (affiliateFixed) delete rules['affiliateCode']
   return rules
+}
+
+/** What decides which fields a registration by mobile number shows. */
+export interface MobileRegisterSetup extends RegisterSetup {
+  /** Ask for a password too (flag MOBILENUMPASSREG3); without one, every login is by code [S-133]. */
+  readonly passwordShown: boolean
+}
+
+/**
+ * The rules of a registration by mobile number: the number is always there and required, the code once a way to codes
+ * is given [S-141], the password by its flag [S-133]; the rest as the platform says [S-134].
+ */
+export const mobileRegisterConfigs = ({ passwordShown, ...setup }: MobileRegisterSetup): FieldConfigs => {
+  const mobileNum = { ...mobileFallback, ...setup.configs['mobileNum'], enabled: true, required: true }
+  const {
+    username: _named,
+    confirmPassword: _repeated,
+    password,
+    ...rules
+  } = registerConfigs({
+    ...setup,
+    configs: { ...setup.configs, mobileNum },
+  })
+  return { ...rules, ...(passwordShown && password ? { password } : {}) }
 }

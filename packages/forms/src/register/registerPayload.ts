@@ -14,6 +14,9 @@ export interface RegisterCircumstances<Proof extends object = object> {
   readonly affiliateCode?: string
   readonly loginDeviceId?: string
   readonly geetestValidateV4?: Proof
+  /** A number that another provider's phone authentication has proved [S-152]. */
+  readonly firebaseChannel?: 'sms'
+  readonly firebaseIdToken?: string
 }
 
 const texts = [
@@ -56,3 +59,13 @@ export const registerPayload = <Proof extends object = object>(
   registerMethod: 'WEB' as const,
   login: true as const,
 })
+
+/**
+ * The registration by mobile number as the platform takes it: the number stands in for the user name and the password
+ * for its repetition [S-151].
+ */
+export const registerMobilePayload = <Proof extends object = object>(
+  entry: RegisterEntry,
+  circumstances: RegisterCircumstances<Proof>,
+) =>
+  registerPayload({ ...entry, username: entry.mobileNum ?? '', confirmPassword: entry.password ?? '' }, circumstances)

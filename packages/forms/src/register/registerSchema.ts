@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import { birthdaySchema } from '../birthday/age.ts'
 import { mobileSchema, type MobileRule } from '../mobile/mobileRule.ts'
+import { presentSchema, repeats } from '../password/passwordRule.ts'
 import type { CalendarDate } from '../patterns/calendarDate.ts'
 import type { ConfigProblem, FieldConfigs } from '../schema/FieldConfig.ts'
-import { faultIssue, fieldSchema, type FaultKeys, type FieldSchema } from '../schema/fieldSchema.ts'
+import { faultIssue, type FaultKeys, type FieldSchema } from '../schema/fieldSchema.ts'
 import { formSchema } from '../schema/formSchema.ts'
 import type { PatternEngine } from '../schema/patternEngine.ts'
 import { registerFieldOrder, type RegisterFieldName } from './registerFields.ts'
@@ -16,8 +17,10 @@ export type RegisterEntry = Partial<Record<RegisterFieldName, string>>
 
 /** What a registration is checked against. */
 export interface RegisterRules {
-  /** As given by `registerConfigs`. */
+  /** As given by `registerConfigs` or `mobileRegisterConfigs`. */
   readonly configs: FieldConfigs
+  /** The fields in visual order. Default: those of registration by user name. */
+  readonly order?: readonly RegisterFieldName[] | undefined
   readonly mobileRule: MobileRule
   readonly minimumAge: number
   readonly today: () => CalendarDate
@@ -36,19 +39,15 @@ const keys: Readonly<Record<string, FaultKeys>> = {
   verificationCode: { empty: code, length: code, format: code },
 }
 
-/** A repetition has no rule of its own: it must be there, and be the same [S-140]. */
-const repetition = fieldSchema({ enabled: true, required: true, minLength: 0, maxLength: 255, patternId: 0 })
-
-const repeated = ({ password, confirmPassword }: RegisterEntry) => !confirmPassword || confirmPassword === password
-
 /**
- * The schema of registration by user name, its fields in visual order.
+ * The schema of a registration, its fields in visual order.
  *
  * The repeated password is compared even while other fields are wrong, so that all faults show at once. Unticked terms
  * fail with the code of an empty field and the prompt to agree [S-143].
  */
 export const registerSchema = ({
   configs,
+  order = registerFieldOrder,
   mobileRule,
   minimumAge,
   today,
@@ -56,9 +55,9 @@ export const registerSchema = ({
   report,
 }: RegisterRules): z.ZodMiniType<RegisterEntry> => {
   const fields: Record<string, FieldSchema> = {
-    ...formSchema(configs, registerFieldOrder, { engine, report, keys }).shape,
+    ...formSchema(configs, order, { engine, report, keys }).shape,
   }
-  fields['confirmPassword'] = repetition
+  if (fields['confirmPassword']) fields['confirmPassword'] = presentSchema()
   if (fields['birthday'])
     fields['birthday'] = birthdaySchema({ minimumAge, today, required: configs['birthday']?.required ?? true })
   if (fields['mobileNum']) fields['mobileNum'] = mobileSchema(mobileRule)
@@ -66,14 +65,9 @@ export const registerSchema = ({
   const terms = z.boolean().check((payload) => {
     if (!payload.value) payload.issues.push(faultIssue(false, { code: 'not_empty', key: 'please_agree' }))
   })
-  const whole = z.object({ ...fields, terms }).check(
-    z.refine((entry) => repeated(entry as RegisterEntry), {
-      path: ['confirmPassword'],
-      error: 'inconsistent_twice',
-      params: { fault: { code: 'mismatch', key: 'inconsistent_twice' } },
-      when: () => true,
-    }),
-  )
+  const whole = z
+    .object({ ...fields, terms })
+    .check(...(fields['confirmPassword'] ? [repeats('password', 'confirmPassword')] : []))
   return z.pipe(
     whole,
     z.transform(({ terms: _agreed, ...entry }) => entry as RegisterEntry),

@@ -1,6 +1,6 @@
 import { useFormContext } from 'react-hook-form'
 import { SmsCodeField } from '../fields/SmsCodeField.tsx'
-import type { FaultError } from '../schema/formResolver.ts'
+import { asFault } from '../form/asFault.ts'
 import { parseMobile, type MobileRule } from '../mobile/mobileRule.ts'
 import type { SmsPort } from './SmsPort.ts'
 import { runVerification, type Verify } from './Verify.ts'
@@ -38,11 +38,7 @@ export function SmsCode<Proof extends object>({ name, mobileName, rule, sms, ver
     const refusal = await sms.send({ mobile, countryDialingCode: rule.diallingCode, ...verified.proof })
     if (!refusal) return form.setFocus(name)
     const message = refusal.message ?? Object.values(refusal.fields ?? {})[0] ?? { key: 'unknown_error' }
-    const error: FaultError =
-      'text' in message
-        ? { type: 'server', message: message.text, fromServer: true }
-        : { type: 'server', message: message.key, ...(message.values ? { values: message.values } : {}) }
-    form.setError(name, error)
+    form.setError(name, asFault(message))
   }
 
   return <SmsCodeField name={name} required secondsLeft={sms.secondsLeft} onSend={send} />

@@ -1,0 +1,82 @@
+import { useMemo } from 'react'
+import * as z from 'zod/mini'
+import { CommentField } from '../fields/CommentField.tsx'
+import { MobileField } from '../fields/MobileField.tsx'
+import { TextField } from '../fields/TextField.tsx'
+import { Form, type SharedFormProps } from '../form/Form.tsx'
+import type { Outcome } from '../form/refusal.ts'
+import { SubmitButton } from '../form/SubmitButton.tsx'
+import { useKitForm } from '../form/useKitForm.ts'
+import { useFormText } from '../text/FormTextProvider.tsx'
+import { mobileSchema, type MobileRule } from '../mobile/mobileRule.ts'
+import { fieldSchema } from '../schema/fieldSchema.ts'
+import { plainText } from '../schema/plainText.ts'
+import { useDraft, type DraftProps } from '../unsaved/useDraft.ts'
+
+/** An application to become an affiliate [S-232]. */
+export interface AffiliateApplication {
+  readonly name: string
+  readonly mobile: string
+  readonly email: string
+  /** How the applicant wants to bring people: site, channel, shop. */
+  readonly plan: string
+}
+
+/** Most characters of the plan. */
+export const affiliatePlanLimit = 200
+
+/** Who applies, how to reach them, and in which way they want to bring people. */
+export const affiliateSchema = (mobileRule: MobileRule): z.ZodMiniType<AffiliateApplication> =>
+  z.object({
+    name: fieldSchema(
+      { enabled: true, required: true, minLength: 2, maxLength: 50, patternId: 21 },
+      { keys: { format: 'in_payeeName_error', length: 'in_payeeName_error' } },
+    ),
+    mobile: mobileSchema(mobileRule),
+    email: fieldSchema(
+      { enabled: true, required: true, minLength: 5, maxLength: 100, patternId: 3 },
+      { keys: { format: 'in_email_incorrect', length: 'in_email_incorrect' } },
+    ),
+    plan: plainText({ min: 10, max: affiliatePlanLimit, required: true }),
+  }) as unknown as z.ZodMiniType<AffiliateApplication>
+
+/** Props of {@link AffiliateForm}. */
+export interface AffiliateFormProps extends SharedFormProps, DraftProps<AffiliateApplication> {
+  readonly mobileRule: MobileRule
+  readonly onSubmit: (application: AffiliateApplication) => Promise<Outcome>
+}
+
+/** Applies to become an affiliate [S-232]. Renders a `<form>`; knows no store and sends nothing itself. */
+export function AffiliateForm({ mobileRule, draft, onDraft, onSubmit, disabled }: AffiliateFormProps) {
+  const { text } = useFormText()
+  const schema = useMemo(() => affiliateSchema(mobileRule), [mobileRule])
+  const form = useKitForm<AffiliateApplication, AffiliateApplication>({
+    schema,
+    mode: 'onTouched',
+    initial: { name: '', mobile: '', email: '', plan: '', ...draft },
+  })
+  const send = useDraft(form, onDraft, onSubmit)
+  return (
+    <Form form={form} label={text('affiliate_form.title')} onValid={send} disabled={disabled}>
+      <TextField name="name" label={text('in_increase_payeeName')} required autoComplete="name" />
+      <MobileField name="mobile" label={text('in_increase_mobileNum')} required rule={mobileRule} />
+      <TextField
+        name="email"
+        label={text('in_increase_email')}
+        required
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        code
+      />
+      <CommentField
+        name="plan"
+        label={text('affiliate_form.plan')}
+        description={text('affiliate_form.plan_hint')}
+        required
+        limit={affiliatePlanLimit}
+      />
+      <SubmitButton busyText={text('form.sending')}>{text('affiliate_form.submit')}</SubmitButton>
+    </Form>
+  )
+}

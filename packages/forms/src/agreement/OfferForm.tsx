@@ -1,0 +1,124 @@
+import { Button, Callout } from '@croupier/ui'
+import { useMemo } from 'react'
+import { useFieldArray } from 'react-hook-form'
+import { ChoiceField } from '../fields/ChoiceField.tsx'
+import { SelectField } from '../fields/SelectField.tsx'
+import { ErrorSummary } from '../form/ErrorSummary.tsx'
+import { Form, type SharedFormProps } from '../form/Form.tsx'
+import type { Outcome } from '../form/refusal.ts'
+import { SubmitButton } from '../form/SubmitButton.tsx'
+import { useKitForm } from '../form/useKitForm.ts'
+import { useFormText } from '../text/FormTextProvider.tsx'
+import { useDraft, type DraftProps } from '../unsaved/useDraft.ts'
+import {
+  emptyTier,
+  offerSchema,
+  offerTiers,
+  type AgreementKind,
+  type AgreementPeriod,
+  type OfferBounds,
+  type OfferTier,
+  type OfferValues,
+} from './offerSchema.ts'
+import { TierFields } from './TierFields.tsx'
+
+/** An offer, as the platform takes it. */
+export interface Offer {
+  readonly downlineId: string
+  readonly kind: AgreementKind
+  readonly productType: string
+  readonly period?: AgreementPeriod
+  readonly tiers: readonly OfferTier[]
+}
+
+/** Props of {@link OfferForm}. */
+export interface OfferFormProps extends SharedFormProps, DraftProps<OfferValues> {
+  /** A direct downline [S-397]. */
+  readonly downlineId: string
+  readonly kind: AgreementKind
+  readonly bounds: OfferBounds
+  /** The name of a kind of play in the page's language. */
+  readonly productText: (productType: string) => string
+  readonly currency: string
+  readonly onSubmit: (offer: Offer) => Promise<Outcome>
+}
+
+const periodWords = { D: 'daily', W: 'weekly', H: 'half_month', M: 'monthly' } as const
+
+/**
+ * Offers a contract of one of the four kinds to a direct downline, in up to as many steps as the platform allows [S-397].
+ * Renders a `<form>`, or a notice where the agent has nothing to give [S-402]. Sends nothing itself.
+ */
+export function OfferForm(props: OfferFormProps) {
+  const { downlineId, kind, bounds, productText, currency, draft, onDraft, onSubmit, disabled } = props
+  const { text } = useFormText()
+  const schema = useMemo(() => offerSchema(kind, bounds), [kind, bounds])
+  const [onlyProduct = ''] = bounds.productTypes.length === 1 ? bounds.productTypes : []
+  const form = useKitForm<OfferValues, OfferValues>({
+    schema,
+    mode: 'onTouched',
+    initial: { productType: onlyProduct, period: '', rateType: 'P', tiers: [emptyTier], ...draft },
+  })
+  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'tiers' })
+  const send = useDraft(form, onDraft, (values: OfferValues) =>
+    onSubmit({
+      downlineId,
+      kind,
+      productType: values.productType,
+      ...(kind === 'dividend' ? { period: values.period as AgreementPeriod } : {}),
+      tiers: offerTiers(kind, values),
+    }),
+  )
+  const nothingToGive = !/[1-9]/.test(bounds.highestPercent + bounds.highestAmount)
+  if (nothingToGive) return <Callout tone="info">{text('agreement_form.nothing_to_give')}</Callout>
+  const placeholder = text('form.choose')
+  return (
+    <Form form={form} label={text(`agreement_form.${kind}`)} onValid={send} disabled={disabled}>
+      <SelectField
+        name="productType"
+        label={text('agreement_form.product')}
+        required
+        placeholder={placeholder}
+        options={bounds.productTypes.map((value) => ({ value, text: productText(value) }))}
+      />
+      {kind === 'dividend' ? (
+        <SelectField
+          name="period"
+          label={text('agreement_form.period')}
+          required
+          placeholder={placeholder}
+          options={bounds.periods.map((value) => ({
+            value,
+            text: text(`agreement_form.period_${periodWords[value]}`),
+          }))}
+        />
+      ) : (
+        <ChoiceField
+          name="rateType"
+          legend={text('agreement_form.rate_type')}
+          choices={[
+            { value: 'P', label: text('agreement_form.percent') },
+            { value: 'A', label: text('agreement_form.fixed'), disabled: !/[1-9]/.test(bounds.highestAmount) },
+          ]}
+        />
+      )}
+      {fields.map((field, index) => (
+        <TierFields
+          key={field.id}
+          kind={kind}
+          bounds={bounds}
+          index={index}
+          currency={currency}
+          onRemove={fields.length > 1 ? () => remove(index) : undefined}
+        />
+      ))}
+      {fields.length < bounds.mostTiers ? (
+        <Button variant="outline" tone="neutral" onClick={() => append(emptyTier)} disabled={disabled ?? false}>
+          {text('agreement_form.add_tier')}
+        </Button>
+      ) : null}
+      <ErrorSummary />
+      <SubmitButton busyText={text('form.sending')}>{text('agreement_form.submit')}</SubmitButton>
+    </Form>
+  )
+}

@@ -1,0 +1,84 @@
+import { Button, t } from '@croupier/ui'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { styled } from 'styled-components'
+import { AmountField } from '../fields/AmountField.tsx'
+import { CountField } from '../fields/CountField.tsx'
+import { RateField } from '../fields/RateField.tsx'
+import { useFormText } from '../text/FormTextProvider.tsx'
+import { conditionsOf, type AgreementKind, type OfferBounds, type OfferValues } from './offerSchema.ts'
+
+/** Props of {@link TierFields}. */
+export interface TierFieldsProps {
+  readonly kind: AgreementKind
+  readonly bounds: OfferBounds
+  /** Which step, counted from 0. */
+  readonly index: number
+  readonly currency: string
+  /** Takes the step out; missing while it is the only one. */
+  readonly onRemove?: (() => void) | undefined
+}
+
+/** One step of an offer: what has to be reached, and what is paid then. Renders a `<fieldset>`. */
+export function TierFields({ kind, bounds, index, currency, onRemove }: TierFieldsProps) {
+  const { text } = useFormText()
+  const { control } = useFormContext<OfferValues>()
+  const rateType = useWatch({ control, name: 'rateType' })
+  const percent = rateType === 'P'
+  const rates = [
+    { name: 'rate', most: percent ? bounds.highestPercent : bounds.highestAmount },
+    ...(kind === 'realTime'
+      ? [{ name: 'lossRate', most: percent ? bounds.highestLossPercent : bounds.highestLossAmount }]
+      : []),
+  ]
+  const title = text('agreement_form.tier', { number: index + 1 })
+  return (
+    <Group>
+      <legend>{title}</legend>
+      {conditionsOf[kind].map((name) => {
+        const field = { name: `tiers.${index}.${name}`, label: text(`agreement_form.${name}`) }
+        return name === 'activeMember' ? (
+          <CountField key={name} {...field} />
+        ) : (
+          <AmountField key={name} {...field} currency={currency} />
+        )
+      })}
+      {rates.map(({ name, most }) => {
+        const field = {
+          name: `tiers.${index}.${name}`,
+          label: text(kind === 'realTime' ? `agreement_form.real_time_${name}` : 'agreement_form.rate'),
+          description: text(percent ? 'downline.rate_at_most' : 'agreement_form.at_most', { most }),
+          required: name === 'rate' && kind !== 'realTime',
+        }
+        return percent ? <RateField key={name} {...field} /> : <AmountField key={name} {...field} currency={currency} />
+      })}
+      {onRemove ? (
+        <Button
+          variant="ghost"
+          tone="neutral"
+          size="sm"
+          onClick={onRemove}
+          aria-label={text('agreement_form.remove_of', { name: title })}
+        >
+          {text('agreement_form.remove')}
+        </Button>
+      ) : null}
+    </Group>
+  )
+}
+
+const Group = styled.fieldset`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 11rem), 1fr));
+  align-items: end;
+  gap: ${t.space.s3};
+  min-inline-size: 0;
+  margin: 0;
+  padding: ${t.space.s3};
+  border: 1px solid ${t.color.border};
+  border-radius: ${t.radius.md};
+
+  & > legend {
+    padding-inline: ${t.space.s1};
+    font-weight: ${t.fontWeight.medium};
+  }
+`

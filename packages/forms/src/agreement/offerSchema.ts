@@ -1,0 +1,161 @@
+import * as z from 'zod/mini'
+import { decimalText } from '../amount/amountSchema.ts'
+import { minorOf } from '../amount/minorOf.ts'
+import { parseAmount } from '../amount/parseAmount.ts'
+import { acrossFields, type PlacedFault } from '../schema/acrossFields.ts'
+import type { Fault } from '../schema/fieldSchema.ts'
+import { oneOf } from '../schema/oneOf.ts'
+
+/** The four kinds of a contract with a direct downline [S-397]. */
+export const agreementKinds = ['dividend', 'daily', 'hourly', 'realTime'] as const
+
+/** One of the kinds. */
+export type AgreementKind = (typeof agreementKinds)[number]
+
+/** What a dividend may close by: daily, weekly, half a month, a month [S-396] [S-405]. */
+export type AgreementPeriod = 'D' | 'W' | 'H' | 'M'
+
+/** P a percentage, A an amount of money. */
+export type RateType = 'P' | 'A'
+
+/** What the agent may give at most. Decimal text. */
+export interface OfferBounds {
+  readonly highestPercent: string
+  readonly highestAmount: string
+  readonly highestLossPercent: string
+  readonly highestLossAmount: string
+  readonly mostTiers: number
+  readonly periods: readonly AgreementPeriod[]
+  readonly productTypes: readonly string[]
+}
+
+/** One step of the scale as it is typed; what a kind does not know stays empty. */
+export interface TierEntry {
+  readonly minimumBet: string
+  readonly netLoss: string
+  readonly activeMember: string
+  readonly betAmount: string
+  readonly rate: string
+  readonly lossRate: string
+}
+
+/** What the form holds. */
+export interface OfferValues {
+  readonly productType: string
+  readonly period: string
+  readonly rateType: RateType
+  readonly tiers: TierEntry[]
+}
+
+/** One step of the scale, as the platform takes it. */
+export interface OfferTier {
+  readonly minimumBet: string
+  readonly netLoss: string
+  readonly activeMember: number
+  readonly betAmount: string
+  readonly rateType: RateType
+  readonly rate: string
+  readonly lossRate: string
+}
+
+/** What each kind asks for before it pays; one of the kinds knows two rates: real-time salary pays on losses too [S-403]. */
+export const conditionsOf: Readonly<Record<AgreementKind, readonly (keyof TierEntry)[]>> = {
+  dividend: ['minimumBet', 'netLoss', 'activeMember'],
+  daily: ['minimumBet', 'activeMember'],
+  hourly: ['minimumBet', 'activeMember'],
+  realTime: ['betAmount'],
+}
+
+/** A step with nothing typed. */
+export const emptyTier: TierEntry = {
+  minimumBet: '',
+  netLoss: '',
+  activeMember: '',
+  betAmount: '',
+  rate: '',
+  lossRate: '',
+}
+
+/** Percentages have up to four decimals, money two. */
+const decimalsOf = (rateType: RateType) => (rateType === 'P' ? 4 : 2)
+
+const conditionFault = (name: keyof TierEntry, typed: string): Fault | undefined => {
+  if (typed.trim() === '') return undefined
+  const amount = parseAmount(typed, name === 'activeMember' ? 0 : 2)
+  return amount.ok ? undefined : { code: amount.fault, key: 'agreement_form.condition_invalid' }
+}
+
+const rateFault = (typed: string, most: string, rateType: RateType, needed: boolean): Fault | undefined => {
+  const values = { most }
+  if (typed.trim() === '') return needed ? { code: 'not_empty', key: 'not_empty' } : undefined
+  const decimals = decimalsOf(rateType)
+  const rate = parseAmount(typed, decimals)
+  if (!rate.ok) return { code: rate.fault, key: 'downline.rate_invalid', values }
+  if (rate.minor > minorOf(most, decimals)) return { code: 'rate', key: 'downline.rate_too_high', values }
+  return needed && rate.minor === 0n ? { code: 'rate', key: 'downline.rate_invalid', values } : undefined
+}
+
+const conditionText = (kind: AgreementKind, tier: TierEntry) =>
+  conditionsOf[kind].map((name) => decimalText(tier[name])).join()
+
+/** Faults of every step: bounds of the rates [S-402], conditions that can be read, and no two steps alike. */
+const tierFaults = (kind: AgreementKind, { tiers, rateType }: OfferValues, bounds: OfferBounds): PlacedFault[] => {
+  const most = rateType === 'P' ? bounds.highestPercent : bounds.highestAmount
+  const mostLoss = rateType === 'P' ? bounds.highestLossPercent : bounds.highestLossAmount
+  const seen = new Set<string>()
+  return tiers.flatMap((tier, index): PlacedFault[] => {
+    const at = (name: keyof TierEntry, fault: Fault | undefined): PlacedFault[] =>
+      fault ? [[`tiers.${index}.${name}`, fault]] : []
+    const condition = conditionText(kind, tier)
+    const twice = seen.has(condition)
+    seen.add(condition)
+    const [first] = conditionsOf[kind]
+    // One of the two rates of a real-time salary is enough.
+    const needed = kind !== 'realTime' || tier.lossRate.trim() === ''
+    return [
+      ...conditionsOf[kind].flatMap((name) => at(name, conditionFault(name, tier[name]))),
+      ...(twice && first ? at(first, { code: 'twice', key: 'agreement_form.tier_twice' }) : []),
+      ...at('rate', rateFault(tier.rate, most, rateType, needed)),
+      ...(kind === 'realTime' ? at('lossRate', rateFault(tier.lossRate, mostLoss, rateType, false)) : []),
+    ]
+  })
+}
+
+/** The terms of an offer, checked by the agent's own [S-397] [S-402]. */
+export const offerSchema = (kind: AgreementKind, bounds: OfferBounds): z.ZodMiniType<OfferValues> =>
+  z
+    .object({
+      productType: oneOf(bounds.productTypes),
+      period: kind === 'dividend' ? oneOf(bounds.periods) : z.string(),
+      rateType: oneOf(kind === 'dividend' ? ['P'] : ['P', 'A']),
+      tiers: z.array(
+        z.object({
+          minimumBet: z.string(),
+          netLoss: z.string(),
+          activeMember: z.string(),
+          betAmount: z.string(),
+          rate: z.string(),
+          lossRate: z.string(),
+        }),
+      ),
+    })
+    .check(
+      acrossFields<OfferValues>((values) => tierFaults(kind, values, bounds)),
+    ) as unknown as z.ZodMiniType<OfferValues>
+
+/** Steps as the platform takes them: conditions a kind does not know are 0. */
+export const offerTiers = (kind: AgreementKind, { tiers, rateType }: OfferValues): OfferTier[] =>
+  tiers.map((tier) => {
+    const known = (name: keyof TierEntry) => conditionsOf[kind].includes(name)
+    const amount = (name: keyof TierEntry) => (known(name) ? decimalText(tier[name]) || '0.00' : '0.00')
+    const rate = (typed: string) => decimalText(typed, decimalsOf(rateType)) || '0.00'
+    return {
+      minimumBet: amount('minimumBet'),
+      netLoss: amount('netLoss'),
+      activeMember: known('activeMember') ? Number(decimalText(tier.activeMember, 0) || '0') : 0,
+      betAmount: amount('betAmount'),
+      rateType,
+      rate: rate(tier.rate),
+      lossRate: kind === 'realTime' ? rate(tier.lossRate) : '0.00',
+    }
+  })

@@ -1,0 +1,80 @@
+import { Callout } from '@croupier/ui'
+import { useMemo } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { CheckboxField } from '../fields/CheckboxField.tsx'
+import { MobileField } from '../fields/MobileField.tsx'
+import { PaymentPasswordField } from '../fields/PaymentPasswordField.tsx'
+import { ReferenceField } from '../fields/ReferenceField.tsx'
+import { SelectField } from '../fields/SelectField.tsx'
+import { TextField } from '../fields/TextField.tsx'
+import { Form, type SharedFormProps } from '../form/Form.tsx'
+import type { Outcome } from '../form/refusal.ts'
+import { SubmitButton } from '../form/SubmitButton.tsx'
+import { useKitForm } from '../form/useKitForm.ts'
+import type { MobileRule } from '../mobile/mobileRule.ts'
+import { useFormText } from '../text/FormTextProvider.tsx'
+import { bankCardSchema, type BankCardEntry, type WithdrawBank } from './bankCardSchema.ts'
+
+/** Props of {@link BankCardForm}. */
+export interface BankCardFormProps extends SharedFormProps {
+  readonly banks: readonly WithdrawBank[]
+  /** The profile's name, which every account must carry; empty until the first account gives it. */
+  readonly accountName?: string | null | undefined
+  readonly mobileRule: MobileRule
+  readonly onSubmit: (entry: BankCardEntry) => Promise<Outcome>
+}
+
+/** Binds a bank card or wallet to withdraw to. Renders a `<form>`; knows no store and sends nothing itself. */
+export function BankCardForm({ banks, accountName, mobileRule, onSubmit, disabled }: BankCardFormProps) {
+  const { text } = useFormText()
+  const schema = useMemo(() => bankCardSchema(banks, mobileRule), [banks, mobileRule])
+  const form = useKitForm<BankCardEntry, BankCardEntry>({
+    schema,
+    mode: 'onTouched',
+    initial: { bankCode: '', accountNumber: '', accountName: accountName ?? '', password: '', isDefault: false },
+  })
+  const options = banks.map(({ bankCode, bankName, isWithdrawActive }) => ({
+    value: bankCode,
+    text: isWithdrawActive ? bankName : text('bank.closed', { name: bankName }),
+    disabled: !isWithdrawActive,
+  }))
+  return (
+    <Form form={form} label={text('bank.title')} onValid={onSubmit} disabled={disabled}>
+      <SelectField
+        name="bankCode"
+        label={text('bank.bank')}
+        required
+        options={options}
+        placeholder={text('form.choose')}
+      />
+      <AccountNumber banks={banks} mobileRule={mobileRule} />
+      {accountName ? (
+        <Callout tone="info">{text('bank.name_fixed', { name: accountName })}</Callout>
+      ) : (
+        <TextField
+          name="accountName"
+          label={text('bank.name')}
+          description={text('bank.name_hint')}
+          required
+          autoComplete="name"
+        />
+      )}
+      <CheckboxField name="isDefault">{text('bank.default')}</CheckboxField>
+      <PaymentPasswordField name="password" />
+      <SubmitButton busyText={text('form.sending')}>{text('bank.submit')}</SubmitButton>
+    </Form>
+  )
+}
+
+/** The number as the chosen bank writes it; alone in following which bank is chosen. */
+function AccountNumber({ banks, mobileRule }: Pick<BankCardFormProps, 'banks' | 'mobileRule'>) {
+  const { control } = useFormContext<BankCardEntry>()
+  const bankCode = useWatch({ control, name: 'bankCode' })
+  const { text } = useFormText()
+  const bank = banks.find((one) => one.bankCode === bankCode)
+  if (bank?.mobile) {
+    return <MobileField name="accountNumber" label={text('bank.wallet_number')} required rule={mobileRule} />
+  }
+  const hint = bank && text('bank.number_digits', { min: bank.digits.minimum, max: bank.digits.maximum })
+  return <ReferenceField name="accountNumber" label={text('bank.number')} description={hint} required digits />
+}

@@ -1,0 +1,82 @@
+import { latinDigits } from '@croupier/ui'
+import * as z from 'zod/mini'
+import { mobileSchema, type MobileRule } from '../mobile/mobileRule.ts'
+import { paymentPasswordSchema } from '../payment-password/paymentPassword.ts'
+import { acrossFields, faultOf } from '../schema/acrossFields.ts'
+import { fieldSchema, type FieldSchema } from '../schema/fieldSchema.ts'
+import { oneOf } from '../schema/oneOf.ts'
+
+/** A bank or wallet that accounts can be bound at. */
+export interface WithdrawBank {
+  readonly bankCode: string
+  readonly bankName: string
+  /** Bank card, e-wallet, virtual wallet. */
+  readonly cardType: 'BC' | 'EW' | 'VW'
+  /** Digits an account number may have. */
+  readonly digits: { readonly minimum: number; readonly maximum: number }
+  /** The number is a mobile number of the market. */
+  readonly mobile: boolean
+  readonly isWithdrawActive: boolean
+}
+
+/** An account to bind, as the platform takes it. */
+export interface BankCardEntry {
+  readonly bankCode: string
+  readonly accountNumber: string
+  readonly accountName: string
+  readonly password: string
+  readonly isDefault: boolean
+}
+
+/** People group the digits of a card for the eye; the gaps are no part of it. */
+const compact = (typed: string) => latinDigits(typed).replace(/[\s\u2010-\u2015-]+/gu, '')
+
+/** The number of an account at a bank: a mobile number of the market, or digits of the bank's own count. */
+export const accountNumberSchema = (bank: WithdrawBank | undefined, mobileRule: MobileRule): FieldSchema => {
+  if (bank?.mobile) return mobileSchema(mobileRule)
+  const { minimum, maximum } = bank?.digits ?? { minimum: 1, maximum: 40 }
+  const digits = fieldSchema(
+    { enabled: true, required: true, minLength: minimum, maxLength: maximum, patternId: 6 },
+    { keys: { length: 'bank.number_digits', format: 'bank.number_digits' } },
+  )
+  return z.pipe(z.pipe(z.string(), z.transform(compact)), digits) as FieldSchema
+}
+
+const holder = fieldSchema(
+  { enabled: true, required: true, minLength: 2, maxLength: 80, patternId: 21 },
+  { keys: { format: 'in_payeeName_error', length: 'in_payeeName_error' } },
+)
+
+/** An account to bind: an open bank, its kind of number, the holder's name, and the payment password that guards it [G-54]. */
+export const bankCardSchema = (
+  banks: readonly WithdrawBank[],
+  mobileRule: MobileRule,
+): z.ZodMiniType<BankCardEntry> => {
+  const open = banks.filter(({ isWithdrawActive }) => isWithdrawActive)
+  const numberOf = (code: string) =>
+    accountNumberSchema(
+      open.find(({ bankCode }) => bankCode === code),
+      mobileRule,
+    )
+  const entry = z
+    .object({
+      bankCode: oneOf(open.map(({ bankCode }) => bankCode)),
+      accountNumber: z.string(),
+      accountName: holder,
+      password: paymentPasswordSchema(),
+      isDefault: z.boolean(),
+    })
+    .check(
+      acrossFields<BankCardEntry>(({ bankCode, accountNumber }) => {
+        const fault = faultOf(numberOf(bankCode), accountNumber)
+        return fault ? [['accountNumber', fault]] : []
+      }),
+    )
+  return z.pipe(
+    entry,
+    z.transform((value: BankCardEntry) => ({
+      ...value,
+      accountNumber: z.parse(numberOf(value.bankCode), value.accountNumber),
+    })),
+  ) as unknown as z.ZodMiniType<BankCardEntry>
+}

@@ -1,0 +1,119 @@
+import { useMemo } from 'react'
+import * as z from 'zod/mini'
+import { PasswordField } from '../fields/PasswordField.tsx'
+import { SelectField } from '../fields/SelectField.tsx'
+import { TextField } from '../fields/TextField.tsx'
+import { ErrorSummary } from '../form/ErrorSummary.tsx'
+import { Form, type SharedFormProps } from '../form/Form.tsx'
+import type { Outcome } from '../form/refusal.ts'
+import { SubmitButton } from '../form/SubmitButton.tsx'
+import { useKitForm } from '../form/useKitForm.ts'
+import { useFormText } from '../text/FormTextProvider.tsx'
+import { newPasswordSchema, passwordRule } from '../password/passwordRule.ts'
+import { fieldSchema } from '../schema/fieldSchema.ts'
+import { oneOf } from '../schema/oneOf.ts'
+import { plainText } from '../schema/plainText.ts'
+import { useDraft, type DraftProps } from '../unsaved/useDraft.ts'
+import { RateFields } from './RateFields.tsx'
+import { givenRates, ratesSchema, type RebateRates } from './rebateRates.ts'
+
+/** A downline to create, as the platform takes it. */
+export interface NewDownline {
+  readonly username: string
+  readonly password: string
+  readonly nickname?: string
+  readonly type: number
+  readonly rates: RebateRates
+}
+
+/** A kind of account that may be given to a downline. */
+export interface DownlineType {
+  readonly type: number
+  readonly name: string
+}
+
+/** What the form holds. */
+export interface DownlineValues {
+  readonly username: string
+  readonly password: string
+  readonly nickname: string
+  readonly type: string
+  readonly rates: Record<string, string>
+}
+
+/** Name and password by the ordinary rules, a kind that may be given, rates within the agent's own [S-391]. */
+export const downlineSchema = (own: RebateRates, types: readonly DownlineType[]): z.ZodMiniType<DownlineValues> =>
+  z.object({
+    username: fieldSchema({ enabled: true, required: true, minLength: 4, maxLength: 15, patternId: 1 }),
+    password: newPasswordSchema(passwordRule),
+    nickname: plainText({ max: 40 }),
+    type: oneOf(types.map(({ type }) => String(type))),
+    rates: ratesSchema(own),
+  }) as unknown as z.ZodMiniType<DownlineValues>
+
+/** Props of {@link AddDownlineForm}. */
+export interface AddDownlineFormProps extends SharedFormProps, DraftProps<DownlineValues> {
+  /** The agent's own rates, which nobody below may exceed. */
+  readonly own: RebateRates
+  readonly types: readonly DownlineType[]
+  /** The name of a lane in the page's language. */
+  readonly laneText: (lane: string) => string
+  readonly onSubmit: (downline: NewDownline) => Promise<Outcome>
+}
+
+/** Creates a downline directly [S-391]. Renders a `<form>`; knows no store and sends nothing itself. */
+export function AddDownlineForm({ own, types, laneText, draft, onDraft, onSubmit, disabled }: AddDownlineFormProps) {
+  const { text } = useFormText()
+  const schema = useMemo(() => downlineSchema(own, types), [own, types])
+  const form = useKitForm<DownlineValues, DownlineValues>({
+    schema,
+    mode: 'onTouched',
+    initial: {
+      username: '',
+      password: '',
+      nickname: '',
+      type: types.length === 1 ? String(types[0]?.type) : '',
+      rates: Object.fromEntries(Object.keys(own).map((lane) => [lane, ''])),
+      ...draft,
+    },
+  })
+  const send = useDraft(form, onDraft, ({ nickname, type, rates, ...account }: DownlineValues) =>
+    onSubmit({
+      ...account,
+      ...(nickname === '' ? {} : { nickname }),
+      type: Number(type),
+      rates: givenRates(rates),
+    }),
+  )
+  const { minLength: min, maxLength: max } = passwordRule
+  return (
+    <Form form={form} label={text('downline.add_title')} onValid={send} disabled={disabled}>
+      <TextField
+        name="username"
+        label={text('in_increase_username')}
+        description={text('reg_pattern_1', { min: 4, max: 15 })}
+        required
+        autoComplete="off"
+        code
+      />
+      <PasswordField
+        name="password"
+        label={text('in_increase_password')}
+        description={text('reg_pattern_5', { min, max })}
+        required
+        autoComplete="new-password"
+      />
+      <TextField name="nickname" label={text('in_increase_nickname')} autoComplete="off" />
+      <SelectField
+        name="type"
+        label={text('downline.type')}
+        required
+        placeholder={text('form.choose')}
+        options={types.map(({ type, name }) => ({ value: String(type), text: name }))}
+      />
+      <RateFields own={own} laneText={laneText} />
+      <ErrorSummary />
+      <SubmitButton busyText={text('form.sending')}>{text('downline.add')}</SubmitButton>
+    </Form>
+  )
+}

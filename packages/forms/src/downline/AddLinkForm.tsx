@@ -1,0 +1,108 @@
+import { useMemo } from 'react'
+import * as z from 'zod/mini'
+import { CountField } from '../fields/CountField.tsx'
+import { SelectField } from '../fields/SelectField.tsx'
+import { TextField } from '../fields/TextField.tsx'
+import { Form, type SharedFormProps } from '../form/Form.tsx'
+import type { Outcome } from '../form/refusal.ts'
+import { SubmitButton } from '../form/SubmitButton.tsx'
+import { useKitForm } from '../form/useKitForm.ts'
+import { useFormText } from '../text/FormTextProvider.tsx'
+import { oneOf } from '../schema/oneOf.ts'
+import { plainText } from '../schema/plainText.ts'
+import { wholeNumber } from '../schema/wholeNumber.ts'
+import { useDraft, type DraftProps } from '../unsaved/useDraft.ts'
+import type { DownlineType } from './AddDownlineForm.tsx'
+import { RateFields } from './RateFields.tsx'
+import { givenRates, ratesSchema, type RebateRates } from './rebateRates.ts'
+
+/** A link that registers people under the agent, as the platform takes it. */
+export interface NewLink {
+  readonly name?: string
+  readonly type: number
+  readonly rates: RebateRates
+  /** Whole days the link lives; left out: for ever. */
+  readonly days?: number
+}
+
+/** What the form holds. */
+export interface LinkValues {
+  readonly name: string
+  readonly type: string
+  readonly days: string
+  readonly rates: Record<string, string>
+}
+
+/** A kind that may be given, rates within the agent's own, and how long the link lives [S-391]. */
+export const linkSchema = (
+  own: RebateRates,
+  types: readonly DownlineType[],
+  longestDays: number,
+): z.ZodMiniType<LinkValues> =>
+  z.object({
+    name: plainText({ max: 40 }),
+    type: oneOf(types.map(({ type }) => String(type))),
+    days: wholeNumber({ min: 1, max: longestDays, required: false }),
+    rates: ratesSchema(own),
+  }) as unknown as z.ZodMiniType<LinkValues>
+
+/** Props of {@link AddLinkForm}. */
+export interface AddLinkFormProps extends SharedFormProps, DraftProps<LinkValues> {
+  readonly own: RebateRates
+  readonly types: readonly DownlineType[]
+  /** Longest life of a link in days. */
+  readonly longestDays: number
+  /** The name of a lane in the page's language. */
+  readonly laneText: (lane: string) => string
+  readonly onSubmit: (link: NewLink) => Promise<Outcome>
+}
+
+/** Makes a link that registers people under the agent [S-391]. Renders a `<form>`; sends nothing itself. */
+export function AddLinkForm(props: AddLinkFormProps) {
+  const { own, types, longestDays, laneText, draft, onDraft, onSubmit, disabled } = props
+  const { text } = useFormText()
+  const schema = useMemo(() => linkSchema(own, types, longestDays), [own, types, longestDays])
+  const form = useKitForm<LinkValues, LinkValues>({
+    schema,
+    mode: 'onTouched',
+    initial: {
+      name: '',
+      type: types.length === 1 ? String(types[0]?.type) : '',
+      days: '',
+      rates: Object.fromEntries(Object.keys(own).map((lane) => [lane, ''])),
+      ...draft,
+    },
+  })
+  const send = useDraft(form, onDraft, ({ name, type, days, rates }: LinkValues) =>
+    onSubmit({
+      ...(name === '' ? {} : { name }),
+      type: Number(type),
+      rates: givenRates(rates),
+      ...(days === '' ? {} : { days: Number(days) }),
+    }),
+  )
+  return (
+    <Form form={form} label={text('downline.link_title')} onValid={send} disabled={disabled}>
+      <TextField
+        name="name"
+        label={text('downline.link_name')}
+        description={text('downline.link_name_hint')}
+        autoComplete="off"
+      />
+      <SelectField
+        name="type"
+        label={text('downline.type')}
+        required
+        placeholder={text('form.choose')}
+        options={types.map(({ type, name }) => ({ value: String(type), text: name }))}
+      />
+      <CountField
+        name="days"
+        label={text('downline.link_days')}
+        description={text('downline.link_days_hint', { max: longestDays })}
+      />
+      <RateFields own={own} laneText={laneText} />
+      <SubmitButton busyText={text('form.sending')}>{text('downline.link_add')}</SubmitButton>
+    </Form>
+  )
+}

@@ -1,0 +1,47 @@
+import { t } from '@croupier/ui'
+import { styled } from 'styled-components'
+import { RateField } from '../fields/RateField.tsx'
+import { useFormText } from '../text/FormTextProvider.tsx'
+import type { RebateRates } from './rebateRates.ts'
+
+/** Props of {@link RateFields}. */
+export interface RateFieldsProps {
+  /** The agent's own rates, which nobody below may exceed [S-391]. */
+  readonly own: RebateRates
+  /** The name of a lane in the page's language. */
+  readonly laneText: (lane: string) => string
+}
+
+/** The rate of each lane beside the agent's own. Renders a `<fieldset>`; the names are `rates.<lane>`. */
+export function RateFields({ own, laneText }: RateFieldsProps) {
+  const { text } = useFormText()
+  return (
+    <Group>
+      <legend>{text('downline.rates')}</legend>
+      {Object.entries(own).map(([lane, most]) => (
+        <RateField
+          key={lane}
+          name={`rates.${lane}`}
+          label={laneText(lane)}
+          description={text('downline.rate_at_most', { most })}
+        />
+      ))}
+    </Group>
+  )
+}
+
+const Group = styled.fieldset`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 9rem), 1fr));
+  gap: ${t.space.s3};
+  min-inline-size: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+
+  & > legend {
+    padding: 0;
+    margin-block-end: ${t.space.s2};
+    font-weight: ${t.fontWeight.medium};
+  }
+`

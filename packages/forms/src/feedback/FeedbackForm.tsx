@@ -1,0 +1,98 @@
+import { useMemo } from 'react'
+import * as z from 'zod/mini'
+import { CommentField } from '../fields/CommentField.tsx'
+import { SelectField } from '../fields/SelectField.tsx'
+import { TextField } from '../fields/TextField.tsx'
+import { Form, type SharedFormProps } from '../form/Form.tsx'
+import type { Outcome } from '../form/refusal.ts'
+import { SubmitButton } from '../form/SubmitButton.tsx'
+import { useKitForm } from '../form/useKitForm.ts'
+import { useFormText } from '../text/FormTextProvider.tsx'
+import { oneOf } from '../schema/oneOf.ts'
+import { plainText } from '../schema/plainText.ts'
+import { useDraft, type DraftProps } from '../unsaved/useDraft.ts'
+
+/** What a feedback may be about, in the words of the wire [S-228]. */
+export const feedbackTopics = ['deposit', 'withdrawal', 'game', 'service', 'application', 'other'] as const
+
+/** One of the topics. */
+export type FeedbackTopic = (typeof feedbackTopics)[number]
+
+/** Bounds of the text in user-perceived characters. */
+export interface FeedbackBounds {
+  readonly minimum: number
+  readonly maximum: number
+}
+
+/** A feedback, as the platform takes it. */
+export interface FeedbackEntry {
+  readonly questionType: FeedbackTopic
+  readonly content: string
+  readonly contact: string
+}
+
+/** What the form holds: no topic at first. */
+export type FeedbackValues = Omit<FeedbackEntry, 'questionType'> & { readonly questionType: FeedbackTopic | '' }
+
+/** Used where the platform sends none (requirements 1.1.1). */
+export const defaultFeedbackBounds: FeedbackBounds = { minimum: 10, maximum: 200 }
+
+/** A topic and a text within the configured bounds [S-228]; how to reach the person may stay empty. */
+export const feedbackSchema = ({
+  minimum,
+  maximum,
+}: FeedbackBounds = defaultFeedbackBounds): z.ZodMiniType<FeedbackEntry> =>
+  z.object({
+    questionType: oneOf(feedbackTopics),
+    content: plainText({ min: minimum, max: maximum, required: true }),
+    contact: plainText({ max: 100 }),
+  }) as unknown as z.ZodMiniType<FeedbackEntry>
+
+/** Props of {@link FeedbackForm}. */
+export interface FeedbackFormProps extends SharedFormProps, DraftProps<FeedbackValues> {
+  readonly bounds?: FeedbackBounds | undefined
+  readonly onSubmit: (feedback: FeedbackEntry) => Promise<Outcome>
+}
+
+/** Feedback or a complaint [S-228]. Renders a `<form>`; knows no store and sends nothing itself. */
+export function FeedbackForm({
+  bounds = defaultFeedbackBounds,
+  draft,
+  onDraft,
+  onSubmit,
+  disabled,
+}: FeedbackFormProps) {
+  const { text } = useFormText()
+  const schema = useMemo(() => feedbackSchema(bounds), [bounds])
+  const form = useKitForm<FeedbackValues, FeedbackEntry>({
+    schema,
+    mode: 'onTouched',
+    initial: { questionType: '', content: '', contact: '', ...draft },
+  })
+  const send = useDraft(form, onDraft, onSubmit)
+  return (
+    <Form form={form} label={text('feedback.title')} onValid={send} disabled={disabled}>
+      <SelectField
+        name="questionType"
+        label={text('feedback.topic')}
+        required
+        placeholder={text('form.choose')}
+        options={feedbackTopics.map((value) => ({ value, text: text(`feedback.topic_${value}`) }))}
+      />
+      <CommentField
+        name="content"
+        label={text('feedback.content')}
+        description={text('field.length', { min: bounds.minimum, max: bounds.maximum })}
+        required
+        limit={bounds.maximum}
+      />
+      <TextField
+        name="contact"
+        label={text('feedback.contact')}
+        description={text('feedback.contact_hint')}
+        autoComplete="email"
+      />
+      <SubmitButton busyText={text('form.sending')}>{text('feedback.submit')}</SubmitButton>
+    </Form>
+  )
+}

@@ -1,0 +1,55 @@
+import { Button, t, type Choice } from '@croupier/ui'
+import { styled } from 'styled-components'
+import { ChoiceField } from './ChoiceField.tsx'
+
+/** A bound bank card or wallet, as a picker shows it. */
+export interface PayoutAccount {
+  readonly id: string
+  /** Bank or wallet, e.g. "GCash". */
+  readonly name: string
+  /** Its number, masked by the platform, e.g. "•••• 4567". */
+  readonly number: string
+  readonly disabled?: boolean | undefined
+}
+
+/** Props of {@link AccountField}. */
+export interface AccountFieldProps {
+  /** The field's name in the form's values; its value is the account's id. */
+  readonly name: string
+  readonly legend: string
+  readonly accounts: readonly PayoutAccount[]
+  /** The way to another account; shown with `addText` below the choices. */
+  readonly onAdd?: (() => void) | undefined
+  readonly addText?: string | undefined
+}
+
+/** The bank card or wallet that money goes to, bound to the form around it. Renders a `<div>` with a `ChoiceField`. */
+export function AccountField({ name, legend, accounts, onAdd, addText }: AccountFieldProps) {
+  const choices = accounts.map((account): Choice => ({
+    value: account.id,
+    label: account.name,
+    // Numbers read left to right in every language.
+    description: <bdi dir="ltr">{account.number}</bdi>,
+    ...(account.disabled ? { disabled: true } : {}),
+  }))
+  return (
+    <Root>
+      <ChoiceField name={name} legend={legend} choices={choices} />
+      {onAdd && addText ? (
+        <Button variant="outline" tone="neutral" size="sm" onClick={onAdd}>
+          {addText}
+        </Button>
+      ) : null}
+    </Root>
+  )
+}
+
+const Root = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${t.space.s2};
+
+  & > fieldset {
+    inline-size: 100%;
+  }
+`

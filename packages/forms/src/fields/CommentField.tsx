@@ -1,0 +1,31 @@
+import { Textarea } from '@croupier/ui'
+import { useFormText } from '../text/FormTextProvider.tsx'
+import { FieldFrame } from './FieldFrame.tsx'
+import { useBoundField, type BoundFieldProps } from './useBoundField.ts'
+
+/** The most characters of a comment, as a person counts them [S-366]. */
+export const commentLimit = 140
+
+/** Props of {@link CommentField}. */
+export interface CommentFieldProps extends BoundFieldProps {
+  /** The most characters; the field's schema has to say the same. Default 140. */
+  readonly limit?: number | undefined
+}
+
+/**
+ * Several lines of a person's own words with a count, bound to the form around it. Renders the kit's `Field` with a
+ * `Textarea`. Going over the limit is told, never cut off.
+ */
+export function CommentField({ limit = commentLimit, ...rest }: CommentFieldProps) {
+  const { text } = useFormText()
+  const { control, error } = useBoundField(rest.name)
+  return (
+    <FieldFrame {...rest} error={error}>
+      <Textarea
+        {...control}
+        autoComplete="off"
+        counter={{ limit, text: (count, most) => text('field.counter', { count, limit: most }) }}
+      />
+    </FieldFrame>
+  )
+}

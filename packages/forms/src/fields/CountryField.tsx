@@ -1,0 +1,49 @@
+import { Combobox } from '@croupier/ui'
+import { useController, useFormContext } from 'react-hook-form'
+import { useFormText } from '../text/FormTextProvider.tsx'
+import { FieldFrame } from './FieldFrame.tsx'
+import { useBoundField, type BoundFieldProps } from './useBoundField.ts'
+
+/** Props of {@link CountryField}. */
+export interface CountryFieldProps extends BoundFieldProps {
+  /** ISO 3166-1 letters of the countries on offer; their names come from the browser in the page's language. */
+  readonly countries: readonly string[]
+  /** BCP 47 tag of the page's language. */
+  readonly language: string
+}
+
+/**
+ * A country by its name, the value its ISO 3166-1 letters, bound to the form around it. Renders the kit's `Field` with a
+ * `Combobox`, in the order of the language's own alphabet.
+ */
+export function CountryField({ countries, language, ...rest }: CountryFieldProps) {
+  const { text } = useFormText()
+  const { control } = useFormContext()
+  const { field } = useController({ control, name: rest.name, defaultValue: '' })
+  const { ref, value, onChange, onBlur } = field
+  const { error } = useBoundField(rest.name)
+  const names = new Intl.DisplayNames([language], { type: 'region' })
+  const { compare } = new Intl.Collator(language)
+  const options = countries
+    .map((code) => ({ value: code, text: names.of(code) ?? code }))
+    .sort((one, other) => compare(one.text, other.text))
+  return (
+    <FieldFrame {...rest} error={error}>
+      <Combobox
+        ref={ref}
+        name={rest.name}
+        options={options}
+        value={value === '' ? null : value}
+        onChange={(chosen) => onChange(chosen ?? '')}
+        onBlur={onBlur}
+        autoComplete="off"
+        texts={{
+          open: text('field.options_open'),
+          clear: text('action.clear'),
+          empty: text('field.options_empty'),
+          loading: text('field.options_loading'),
+        }}
+      />
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,39 @@
+import { PasswordStrength, type PasswordScore } from '@croupier/ui'
+import { useEffect, useState } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { useFormText } from '../text/FormTextProvider.tsx'
+import { loadPasswordMeter, type PasswordMeter } from './passwordMeter.ts'
+
+/** Props of {@link StrengthMeter}. */
+export interface StrengthMeterProps {
+  /** The password's field. */
+  readonly name: string
+}
+
+/**
+ * How strong the password being chosen is; advice that stops nobody. Renders the kit's `PasswordStrength`, or nothing
+ * before the first character.
+ *
+ * The measure comes in a chunk of its own at the first character; without it, nothing is shown. A keystroke renders
+ * this alone, not the field.
+ */
+export function StrengthMeter({ name }: StrengthMeterProps) {
+  const { control } = useFormContext()
+  const { text } = useFormText()
+  const password = String(useWatch({ control, name }) ?? '')
+  const [meter, setMeter] = useState<{ readonly score: PasswordMeter }>()
+  const typed = password !== ''
+
+  useEffect(() => {
+    if (!typed) return
+    let wanted = true
+    void loadPasswordMeter().then((score) => wanted && score && setMeter({ score }))
+    return () => {
+      wanted = false
+    }
+  }, [typed])
+
+  const score: PasswordScore = typed && meter ? meter.score(password) : 0
+  if (score === 0) return null
+  return <PasswordStrength score={score} label={text('field.strength')} text={text(`field.strength_${score}`)} />
+}

@@ -1,0 +1,26 @@
+import type { Options } from 'check-password-strength'
+
+/** How hard a password is to guess: 1 too weak to 4 strong. */
+export type PasswordMeter = (password: string) => 1 | 2 | 3 | 4
+
+/**
+ * What each score asks for: kinds of characters (small, capital, digit, symbol) and length. A password of letters and
+ * digits alone, as rule 5 asks for, can be strong by its length.
+ */
+const scale: Options<1 | 2 | 3 | 4> = [
+  { id: 0, value: 1, minDiversity: 0, minLength: 0 },
+  { id: 1, value: 2, minDiversity: 2, minLength: 6 },
+  { id: 2, value: 3, minDiversity: 2, minLength: 10 },
+  { id: 3, value: 4, minDiversity: 3, minLength: 12 },
+]
+
+/** Longer than any password field takes; past it no more is measured. */
+const longest = 255
+
+/** The measure, in a chunk of its own; `undefined` when it would not load, which must keep nobody from going on. */
+export const loadPasswordMeter = async (): Promise<PasswordMeter | undefined> => {
+  const module = await import('check-password-strength').catch(() => undefined)
+  if (!module) return undefined
+  const { passwordStrength } = module
+  return (password) => passwordStrength(password.slice(0, longest), scale).value
+}

@@ -1,0 +1,31 @@
+import type { Message } from '../text/message.ts'
+import { AuthFailure, authErrorCodes, type AuthErrorCode } from './AuthPort.ts'
+
+/** Minutes that the text for too many requests asks to wait [S-126]. */
+const waitMinutes = 5
+
+const known: ReadonlySet<string> = new Set(authErrorCodes)
+
+/** What the provider says, as one of the failures a person is told of; what it may not know is `unknown` [S-127]. */
+export const authErrorCode = (providerCode: string): AuthErrorCode => {
+  const code = providerCode.replace(/^auth\//, '')
+  return known.has(code) ? (code as AuthErrorCode) : 'unknown'
+}
+
+/** What to do about a failure: another code, another try, or nothing but the text [S-128]. */
+export type AuthWayOn = 'send-again' | 'try-again' | undefined
+
+/** The way on that a failure offers: an expired code is sent again, a closed window opened again [S-128]. */
+export const authWayOn = (failure: unknown): AuthWayOn => {
+  if (!(failure instanceof AuthFailure)) return undefined
+  if (failure.code === 'code-expired') return 'send-again'
+  return failure.code === 'popup-closed-by-user' ? 'try-again' : undefined
+}
+
+/** The words for a failure of a phone or social sign-in [S-126]; for anything else, those for the unknown [S-127]. */
+export const authMessage = (failure: unknown): Message => {
+  const code = failure instanceof AuthFailure ? failure.code : 'unknown'
+  return code === 'too-many-requests'
+    ? { key: 'auth/too-many-requests', values: { minutes: waitMinutes } }
+    : { key: `auth/${code}` }
+}

@@ -1,0 +1,130 @@
+import type { Auth, AuthCredential, AuthProvider, UserCredential } from 'firebase/auth'
+import type { SocialChannel } from '../login/LoginWays.tsx'
+import { authErrorCode } from './authMessage.ts'
+import { AuthFailure, type AuthPort, type ProvedIdentity, type SocialCredential } from './AuthPort.ts'
+
+/** A project of Firebase, as its console shows it; none of it is a secret. */
+export interface FirebaseProject {
+  readonly apiKey: string
+  readonly projectId: string
+  readonly authDomain?: string
+  readonly appId?: string
+}
+
+/** Options of {@link createFirebaseAuth}. */
+export interface FirebaseAuthOptions {
+  readonly project: FirebaseProject
+  /** BCP 47 tag of the language messages are sent in. */
+  readonly language?: string
+  /** Address of an Auth emulator; real numbers are then never called and the check for humans is off. */
+  readonly emulator?: string
+}
+
+type Sdk = typeof import('firebase/auth')
+
+interface Loaded {
+  readonly sdk: Sdk
+  readonly auth: Auth
+}
+
+/** The id under which the project knows Telegram: an OpenID Connect provider of its own. */
+const telegram = 'oidc.telegram'
+
+const failureOf = (reason: unknown) => {
+  const code = typeof reason === 'object' && reason !== null && 'code' in reason ? String(reason.code) : ''
+  return new AuthFailure(authErrorCode(code), reason)
+}
+
+const providerOf = (sdk: Sdk, channel: SocialChannel): AuthProvider => {
+  if (channel === 'google') return new sdk.GoogleAuthProvider()
+  return channel === 'facebook' ? new sdk.FacebookAuthProvider() : new sdk.OAuthProvider(telegram)
+}
+
+const credentialOf = (sdk: Sdk, channel: SocialChannel, { idToken, accessToken }: SocialCredential): AuthCredential => {
+  if (channel === 'google') return sdk.GoogleAuthProvider.credential(idToken ?? null, accessToken ?? null)
+  if (channel === 'facebook') return sdk.FacebookAuthProvider.credential(accessToken ?? '')
+  return new sdk.OAuthProvider(telegram).credential({
+    ...(idToken === undefined ? {} : { idToken }),
+    ...(accessToken === undefined ? {} : { accessToken }),
+  })
+}
+
+const load = async ({ project, language, emulator }: FirebaseAuthOptions): Promise<Loaded> => {
+  const [{ initializeApp }, sdk] = await Promise.all([import('firebase/app'), import('firebase/auth')])
+  // No persistence: the session is the platform's token; the provider only proves who somebody is.
+  const auth = sdk.initializeAuth(initializeApp(project, `croupier-${project.projectId}`), {
+    persistence: sdk.inMemoryPersistence,
+    popupRedirectResolver: sdk.browserPopupRedirectResolver,
+  })
+  if (language) auth.languageCode = language
+  if (emulator) {
+    auth.settings.appVerificationDisabledForTesting = true
+    sdk.connectAuthEmulator(auth, emulator, { disableWarnings: true })
+  }
+  return { sdk, auth }
+}
+
+/** Runs the provider's invisible check for humans in a place of its own, cleared away afterwards. */
+const withHumanCheck = async <Result>(
+  { sdk, auth }: Loaded,
+  run: (check: InstanceType<Sdk['RecaptchaVerifier']>) => Promise<Result>,
+) => {
+  const place = document.body.appendChild(document.createElement('div'))
+  const check = new sdk.RecaptchaVerifier(auth, place, { size: 'invisible' })
+  try {
+    return await run(check)
+  } finally {
+    check.clear()
+    place.remove()
+  }
+}
+
+/**
+ * Sign-in by Firebase. Its SDK comes in chunks of its own at the first call; a failed load is tried again at the next.
+ * `firebase` is an optional peer dependency: only who calls this needs it.
+ */
+export const createFirebaseAuth = (options: FirebaseAuthOptions): AuthPort => {
+  let loading: Promise<Loaded> | undefined
+  const ready = () => {
+    loading ??= load(options).catch((reason: unknown) => {
+      loading = undefined
+      throw reason
+    })
+    return loading
+  }
+
+  const attempt = async <Result>(run: (loaded: Loaded) => Promise<Result>): Promise<Result> => {
+    try {
+      return await run(await ready())
+    } catch (reason) {
+      throw reason instanceof AuthFailure ? reason : failureOf(reason)
+    }
+  }
+
+  const proved = async (
+    firebaseChannel: ProvedIdentity['firebaseChannel'],
+    signed: Promise<UserCredential>,
+  ): Promise<ProvedIdentity> => ({ firebaseChannel, firebaseIdToken: await (await signed).user.getIdToken() })
+
+  return {
+    sendCode: (mobile) =>
+      attempt(async (loaded) => {
+        if (mobile === '') throw new AuthFailure('missing-phone-number')
+        const { sdk, auth } = loaded
+        const sent = await withHumanCheck(loaded, (check) => sdk.signInWithPhoneNumber(auth, mobile, check))
+        return {
+          confirm: (code) =>
+            attempt(async () => {
+              if (code === '') throw new AuthFailure('missing-verification-code')
+              return proved('sms', sent.confirm(code))
+            }),
+        }
+      }),
+    signIn: (channel) =>
+      attempt(({ sdk, auth }) => proved(channel, sdk.signInWithPopup(auth, providerOf(sdk, channel)))),
+    signInWithCredential: (channel, credential) =>
+      attempt(({ sdk, auth }) =>
+        proved(channel, sdk.signInWithCredential(auth, credentialOf(sdk, channel, credential))),
+      ),
+  }
+}

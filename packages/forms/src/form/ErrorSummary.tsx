@@ -1,0 +1,42 @@
+import { t } from '@croupier/ui'
+import { useRef } from 'react'
+import { useFormContext, useFormState } from 'react-hook-form'
+import { styled } from 'styled-components'
+import { useFormText } from '../text/FormTextProvider.tsx'
+import { faultNames } from './faultNames.ts'
+import { controlOf } from './focusFirst.ts'
+import { TextButton } from './TextButton.ts'
+
+/**
+ * How many fields of a long form need another look, beside its main action, with the way to the first of them in visual
+ * order. Renders a `<div>`, or nothing while all is well or nothing was sent yet.
+ */
+export function ErrorSummary() {
+  const { control } = useFormContext()
+  const { errors, isSubmitted } = useFormState({ control })
+  const { text } = useFormText()
+  const root = useRef<HTMLDivElement>(null)
+  const names = isSubmitted ? faultNames(errors) : []
+  const count = names.length
+  if (count === 0) return null
+  const go = () => {
+    const fields = root.current?.closest('form')?.querySelectorAll<HTMLElement>('[data-field]') ?? []
+    const first = [...fields].find((field) => names.includes(field.dataset['field'] ?? ''))
+    if (first) controlOf(first)?.focus()
+  }
+  return (
+    <Root ref={root}>
+      <TextButton type="button" onClick={go}>
+        {text('form.summary', { count })}
+      </TextButton>
+    </Root>
+  )
+}
+
+const Root = styled.div`
+  text-align: center;
+
+  & > button {
+    color: ${t.color.dangerText};
+  }
+`

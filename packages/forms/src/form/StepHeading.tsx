@@ -1,0 +1,27 @@
+import { t } from '@croupier/ui'
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+
+/** Props of {@link StepHeading}. */
+export interface StepHeadingProps {
+  readonly children: ReactNode
+}
+
+const takeFocus = (node: HTMLElement | null) => node?.focus()
+
+/** The head of a later step. Renders an `<h3>` that takes focus as it appears, so that nobody is left where the last step was. */
+export function StepHeading({ children }: StepHeadingProps) {
+  return (
+    <Root tabIndex={-1} ref={takeFocus}>
+      {children}
+    </Root>
+  )
+}
+
+const Root = styled.h3`
+  margin: 0;
+  outline: none;
+  font-family: ${t.font.display};
+  font-size: ${t.fontSize.lg};
+  line-height: ${t.leading.tight};
+`

@@ -1,0 +1,11 @@
+import type { FieldErrors, FieldValues } from 'react-hook-form'
+
+/** Errors of a form by the full name of each field: those of `tiers.0.rate` lie three levels deep. */
+export const faultNames = <Values extends FieldValues>(errors: FieldErrors<Values>, above = ''): string[] =>
+  Object.entries(errors).flatMap(([name, error]) => {
+    if (!error || typeof error !== 'object') return []
+    const path = above + name
+    return typeof (error as { type?: unknown }).type === 'string'
+      ? [path]
+      : faultNames(error as FieldErrors<Values>, `${path}.`)
+  })

@@ -1,0 +1,53 @@
+import { MobileField } from '../fields/MobileField.tsx'
+import { OtpField } from '../fields/OtpField.tsx'
+import { SmsCodeField } from '../fields/SmsCodeField.tsx'
+import { TextField } from '../fields/TextField.tsx'
+import type { MobileRule } from '../mobile/mobileRule.ts'
+import { useFormText } from '../text/FormTextProvider.tsx'
+import { authenticatorDigits, type LoginStep } from './loginVerificationSchema.ts'
+
+/** Props of {@link LoginStepField}. */
+export interface LoginStepFieldProps {
+  readonly step: LoginStep
+  /** What the answer looks like, masked by the platform, e.g. `m***@mail.example`. */
+  readonly hint?: string | undefined
+  readonly mobileRule: MobileRule
+  readonly secondsLeft: number
+  readonly onSend: () => Promise<void>
+}
+
+/** The label of a step, as its choice and as its field. */
+export const loginStepLabels: Readonly<Record<LoginStep, string>> = {
+  phone: 'login_2fa_mobile',
+  code: 'login_2fa_vcode',
+  email: 'login_2fa_email',
+  bankName: 'login_2fa_payee',
+  authenticator: 'ga_ver_code',
+  recovery: 'two_factor.recovery_code',
+}
+
+/** The field a step is answered in. Renders a field of the kit. */
+export function LoginStepField({ step, hint, mobileRule, secondsLeft, onSend }: LoginStepFieldProps) {
+  const { text } = useFormText()
+  const shared = { name: step, label: text(loginStepLabels[step]), required: true } as const
+  switch (step) {
+    case 'phone':
+      return <MobileField {...shared} description={hint} rule={mobileRule} />
+    case 'code':
+      return <SmsCodeField name={step} required description={hint} secondsLeft={secondsLeft} onSend={onSend} />
+    case 'email':
+      return <TextField {...shared} description={hint} type="email" inputMode="email" autoComplete="email" code />
+    case 'bankName':
+      return <TextField {...shared} description={hint ?? text('login_2fa_payee_tips')} autoComplete="name" />
+    case 'authenticator':
+      return (
+        <OtpField
+          {...shared}
+          description={text('two_factor.hint', { digits: authenticatorDigits })}
+          length={authenticatorDigits}
+        />
+      )
+    case 'recovery':
+      return <TextField {...shared} description={text('two_factor.recovery_hint')} autoComplete="off" code />
+  }
+}

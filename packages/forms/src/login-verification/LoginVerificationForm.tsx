@@ -1,0 +1,108 @@
+import { useMemo, useState } from 'react'
+import { ChoiceField } from '../fields/ChoiceField.tsx'
+import { Form, type SharedFormProps } from '../form/Form.tsx'
+import type { Outcome, Refusal } from '../form/refusal.ts'
+import { SubmitButton } from '../form/SubmitButton.tsx'
+import { TextButton } from '../form/TextButton.ts'
+import { useKitForm } from '../form/useKitForm.ts'
+import { asFault } from '../form/asFault.ts'
+import type { MobileRule } from '../mobile/mobileRule.ts'
+import { useFormText } from '../text/FormTextProvider.tsx'
+import { LoginStepField, loginStepLabels } from './LoginStepField.tsx'
+import { LoginReason } from './loginVerificationStyle.ts'
+import { loginVerificationSchema, type LoginAnswer, type LoginStep } from './loginVerificationSchema.ts'
+
+/** A step the platform offers. */
+export interface OfferedStep {
+  readonly step: LoginStep
+  /** What the answer looks like, masked by the platform. */
+  readonly hint?: string | null | undefined
+}
+
+/** Props of {@link LoginVerificationForm}. */
+export interface LoginVerificationFormProps extends SharedFormProps {
+  /** An address not seen before [S-117], or the second step of the account [S-118]. */
+  readonly reason: 'address' | 'twoFactor'
+  /** The steps offered; any one of them opens. */
+  readonly steps: readonly OfferedStep[]
+  readonly mobileRule: MobileRule
+  /** The way to a code for the step `code`: the number is the platform's to know. */
+  readonly code?: { readonly secondsLeft: number; readonly send: () => Promise<Outcome> } | undefined
+  /** Sends the answer; a refusal may name the field `answer`. The session stays closed until it resolves with nothing. */
+  readonly onSubmit: (answer: LoginAnswer) => Promise<Outcome>
+  /** Gives up and goes back to the login. */
+  readonly onCancel?: (() => void) | undefined
+}
+
+type Values = Record<LoginStep | 'step', string>
+
+const blank: Omit<Values, 'step'> = { phone: '', code: '', email: '', bankName: '', authenticator: '', recovery: '' }
+const unavailable = async () => {}
+
+/**
+ * Show that a sign-in is by the account's owner, in one of the ways the platform offers. Renders a `<form>`; knows no
+ * store and sends nothing itself. Each step keeps what was typed while another is looked at.
+ */
+export function LoginVerificationForm(props: LoginVerificationFormProps) {
+  const { reason, steps, mobileRule, code, onSubmit, onCancel, disabled } = props
+  const { text } = useFormText()
+  const first = steps[0]?.step ?? 'authenticator'
+  const [step, setStep] = useState<LoginStep>(first)
+  const schema = useMemo(() => loginVerificationSchema(step, mobileRule), [step, mobileRule])
+  const form = useKitForm<Values, LoginAnswer>({ schema, initial: { ...blank, step: first } })
+  const hint = steps.find((offered) => offered.step === step)?.hint ?? undefined
+
+  const send = async (answer: LoginAnswer): Promise<Refusal | undefined> => {
+    const refusal = await onSubmit(answer)
+    if (!refusal?.fields?.['answer']) return refusal ?? undefined
+    const { answer: said, ...others } = refusal.fields
+    return { ...refusal, fields: { ...others, [answer.step]: said } }
+  }
+
+  const sendCode = async () => {
+    const refusal = await code?.send()
+    if (!refusal) return form.setFocus('code')
+    form.setError(
+      'code',
+      asFault(refusal.message ?? Object.values(refusal.fields ?? {})[0] ?? { key: 'unknown_error' }),
+    )
+  }
+
+  const choose = (value: string) => {
+    setStep(value as LoginStep)
+    form.clearErrors()
+  }
+
+  return (
+    <Form
+      form={form}
+      label={text(reason === 'address' ? 'login.verify_title' : 'two_factor.title')}
+      onValid={send}
+      disabled={disabled}
+    >
+      {reason === 'address' ? <LoginReason>{text('login_2fa_tips')}</LoginReason> : null}
+      {steps.length > 1 ? (
+        <ChoiceField
+          name="step"
+          legend={text('login.verify_method')}
+          choices={steps.map((offered) => ({ value: offered.step, label: text(loginStepLabels[offered.step]) }))}
+          onChoose={choose}
+        />
+      ) : null}
+      <LoginStepField
+        key={step}
+        step={step}
+        hint={hint}
+        mobileRule={mobileRule}
+        secondsLeft={code?.secondsLeft ?? 0}
+        onSend={code ? sendCode : unavailable}
+      />
+      <SubmitButton busyText={text('login.submitting')}>{text('login.verify_submit')}</SubmitButton>
+      {onCancel ? (
+        <TextButton type="button" onClick={onCancel}>
+          {text('forgot.to_login')}
+        </TextButton>
+      ) : null}
+    </Form>
+  )
+}

@@ -1,0 +1,55 @@
+import * as z from 'zod/mini'
+import { mobileSchema, type MobileRule } from '../mobile/mobileRule.ts'
+import { presentSchema } from '../password/passwordRule.ts'
+import { fieldSchema, type FieldSchema } from '../schema/fieldSchema.ts'
+import { verificationCodeSchema } from '../verification/verificationCode.ts'
+
+/** A way to show that a sign-in is by the account's owner [S-117] [S-118]. */
+export type LoginStep = 'phone' | 'code' | 'email' | 'bankName' | 'authenticator' | 'recovery'
+
+/** What the form hands on: the step taken and its answer. */
+export interface LoginAnswer {
+  readonly step: LoginStep
+  readonly answer: string
+}
+
+/** Digits an authenticator app shows (RFC 6238, as every app draws it). */
+export const authenticatorDigits = 6
+
+const codeKey = 'enter_verification_code'
+const emailKey = 'in_email_incorrect'
+
+const answerSchema = (step: LoginStep, mobileRule: MobileRule): FieldSchema => {
+  switch (step) {
+    case 'phone':
+      return mobileSchema(mobileRule)
+    case 'code':
+      return verificationCodeSchema()
+    case 'email':
+      return fieldSchema(
+        { enabled: true, required: true, minLength: 0, maxLength: 254, patternId: 3 },
+        { keys: { empty: 'in_please_address', length: emailKey, format: emailKey } },
+      )
+    case 'authenticator':
+      return fieldSchema(
+        {
+          enabled: true,
+          required: true,
+          minLength: authenticatorDigits,
+          maxLength: authenticatorDigits,
+          patternId: 6,
+        },
+        { keys: { empty: codeKey, length: codeKey, format: codeKey } },
+      )
+    case 'bankName':
+    case 'recovery':
+      return presentSchema()
+  }
+}
+
+/** The check of one step: only the answer in its own field counts, under the field's name. */
+export const loginVerificationSchema = (step: LoginStep, mobileRule: MobileRule): z.ZodMiniType<LoginAnswer> =>
+  z.pipe(
+    z.object({ [step]: answerSchema(step, mobileRule) }),
+    z.transform((answers: Record<string, string>) => ({ step, answer: answers[step] ?? '' })),
+  ) as unknown as z.ZodMiniType<LoginAnswer>

@@ -1,0 +1,8 @@
+import { t } from '@croupier/ui'
+import { styled } from 'styled-components'
+
+/** Why a sign-in is asked for more, above its fields. */
+export const LoginReason = styled.p`
+  margin: 0;
+  color: ${t.color.textMuted};
+`

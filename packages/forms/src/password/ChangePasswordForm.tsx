@@ -1,0 +1,95 @@
+import { Button, Callout } from '@croupier/ui'
+import { useMemo, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { PasswordField } from '../fields/PasswordField.tsx'
+import { Form, type SharedFormProps } from '../form/Form.tsx'
+import type { Outcome } from '../form/refusal.ts'
+import { SubmitButton } from '../form/SubmitButton.tsx'
+import { useKitForm } from '../form/useKitForm.ts'
+import type { ConfigProblem, FieldConfig } from '../schema/FieldConfig.ts'
+import { preparedEngine } from '../schema/preparedEngine.ts'
+import { useFormText } from '../text/FormTextProvider.tsx'
+import { NewPasswordField } from './NewPasswordField.tsx'
+import { passwordRule } from './passwordRule.ts'
+import { passwordChangeSchema, type PasswordChange } from './passwordSchemas.ts'
+
+/** Why a password has to be changed: a first login, one that has expired, one everybody guesses [S-103] [S-104]. */
+export type PasswordChangeReason = 'first-login' | 'expired' | 'weak'
+
+/** Props of {@link ChangePasswordForm}. */
+export interface ChangePasswordFormProps extends SharedFormProps {
+  /**
+   * The password typed at the login of this running page, when it is still in memory: its field is then not shown
+   * [S-187]. It is never stored.
+   */
+  readonly oldPassword?: string | undefined
+  /** The password's rule from the platform. Default: 6 to 20 characters with letters and digits. */
+  readonly rule?: FieldConfig | undefined
+  /** Says why, above the fields. */
+  readonly reason?: PasswordChangeReason | undefined
+  /** Ends the session. Given for a forced change, whose only other way out this is [S-190]. */
+  readonly onSignOut?: (() => void) | undefined
+  readonly onSubmit: (change: PasswordChange) => Promise<Outcome>
+  /** Hears of a rule that could not be taken as sent. */
+  readonly onConfigProblem?: ((problem: ConfigProblem) => void) | undefined
+}
+
+const reasons: Readonly<Record<PasswordChangeReason, string>> = {
+  'first-login': 'in_first_password',
+  expired: 'in_password_expired',
+  weak: 'in_changing_security',
+}
+
+const prepare = async (rule: FieldConfig, report?: (problem: ConfigProblem) => void) =>
+  passwordChangeSchema(rule, { engine: await preparedEngine({ newPassword: rule }), report })
+
+/**
+ * Change the login password, by choice or because it must be. Renders a `<form>`; knows no store and sends nothing
+ * itself.
+ *
+ * Should the platform refuse the remembered old password, its field appears empty with what was said, so there is a way
+ * on.
+ */
+export function ChangePasswordForm(props: ChangePasswordFormProps) {
+  const { oldPassword, rule = passwordRule, reason, onSignOut, onSubmit, onConfigProblem, disabled } = props
+  const { text } = useFormText()
+  const [oldShown, setOldShown] = useState(oldPassword === undefined)
+  const schema = useMemo(() => prepare(rule, onConfigProblem), [rule, onConfigProblem])
+  const form = useKitForm<Record<keyof PasswordChange, string>, PasswordChange>({
+    schema,
+    mode: 'onTouched',
+    initial: { oldPassword: oldPassword ?? '', newPassword: '', confirmNewPassword: '' },
+  })
+
+  const send = async (change: PasswordChange) => {
+    const refusal = await onSubmit(change)
+    if (refusal?.fields?.['oldPassword'] && !oldShown) {
+      form.setValue('oldPassword', '')
+      // Drawn before the form places the refusal, which goes to the fields that are there.
+      flushSync(() => setOldShown(true))
+    }
+    return refusal
+  }
+
+  return (
+    <Form form={form} label={text('change_password')} onValid={send} disabled={disabled}>
+      {reason ? <Callout tone="info">{text(reasons[reason])}</Callout> : null}
+      {oldShown ? (
+        <PasswordField name="oldPassword" label={text('old_password')} required autoComplete="current-password" />
+      ) : null}
+      <NewPasswordField name="newPassword" label={text('new_password')} rule={rule} repeatedIn="confirmNewPassword" />
+      <PasswordField
+        name="confirmNewPassword"
+        label={text('in_increase_verifyPwd')}
+        required
+        autoComplete="new-password"
+      />
+      <SubmitButton busyText={text('form.sending')}>{text('change_password')}</SubmitButton>
+      {onSignOut ? (
+        <Button variant="ghost" tone="neutral" fullWidth onClick={onSignOut}>
+          {text('logout')}
+        </Button>
+      ) : null}
+    </Form>
+  )
+}

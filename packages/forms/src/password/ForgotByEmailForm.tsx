@@ -1,0 +1,47 @@
+import { useMemo } from 'react'
+import { TextField } from '../fields/TextField.tsx'
+import { Form, type SharedFormProps } from '../form/Form.tsx'
+import type { Outcome } from '../form/refusal.ts'
+import { SubmitButton } from '../form/SubmitButton.tsx'
+import { useKitForm } from '../form/useKitForm.ts'
+import { useFormText } from '../text/FormTextProvider.tsx'
+import { passwordMailSchema, type PasswordMail } from './passwordSchemas.ts'
+import { WayBack, type WayBackProps } from './WayBack.tsx'
+
+/** Props of {@link ForgotByEmailForm}. */
+export interface ForgotByEmailFormProps extends WayBackProps, SharedFormProps {
+  /** The name typed at the login before. */
+  readonly userName?: string | undefined
+  /**
+   * Asks for the e-mail. Resolves with nothing when it is on its way, and the caller then confirms and closes [S-191];
+   * or with a refusal, such as the text for an unknown name or address [S-192].
+   */
+  readonly onSubmit: (request: PasswordMail) => Promise<Outcome>
+}
+
+/** A forgotten password, by e-mail. Renders a `<form>`; knows no store and sends nothing itself. */
+export function ForgotByEmailForm({ userName = '', onSubmit, onLogin, onHelp, disabled }: ForgotByEmailFormProps) {
+  const { text } = useFormText()
+  const schema = useMemo(() => passwordMailSchema(), [])
+  const form = useKitForm<Record<keyof PasswordMail, string>, PasswordMail>({
+    schema,
+    initial: { username: userName, email: '' },
+  })
+  return (
+    <Form form={form} label={text('forgot.by_email')} onValid={onSubmit} disabled={disabled}>
+      <TextField name="username" label={text('in_increase_username')} required autoComplete="username" code />
+      <TextField
+        name="email"
+        label={text('in_increase_email')}
+        description={text('forgot.email_hint')}
+        required
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        code
+      />
+      <SubmitButton busyText={text('form.sending')}>{text('forgot.send_email')}</SubmitButton>
+      <WayBack onLogin={onLogin} onHelp={onHelp} />
+    </Form>
+  )
+}

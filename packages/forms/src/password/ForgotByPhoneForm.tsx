@@ -1,0 +1,62 @@
+import { useMemo } from 'react'
+import { MobileField } from '../fields/MobileField.tsx'
+import { Form, type SharedFormProps } from '../form/Form.tsx'
+import type { Outcome } from '../form/refusal.ts'
+import { SubmitButton } from '../form/SubmitButton.tsx'
+import { useKitForm } from '../form/useKitForm.ts'
+import type { MobileRule } from '../mobile/mobileRule.ts'
+import type { ConfigProblem, FieldConfig } from '../schema/FieldConfig.ts'
+import { preparedEngine } from '../schema/preparedEngine.ts'
+import { useFormText } from '../text/FormTextProvider.tsx'
+import { SmsCode } from '../verification/SmsCode.tsx'
+import type { SmsPort } from '../verification/SmsPort.ts'
+import type { Verify } from '../verification/Verify.ts'
+import { NewPasswordField } from './NewPasswordField.tsx'
+import { passwordRule } from './passwordRule.ts'
+import { passwordResetSchema, type PasswordReset } from './passwordSchemas.ts'
+import { WayBack, type WayBackProps } from './WayBack.tsx'
+
+/** Props of {@link ForgotByPhoneForm}. */
+export interface ForgotByPhoneFormProps<Proof extends object = object> extends WayBackProps, SharedFormProps {
+  readonly mobileRule: MobileRule
+  readonly sms: SmsPort<Proof>
+  /** The slider-style verification, run before a code is sent [S-098]. */
+  readonly verify?: Verify<Proof> | undefined
+  /** The password's rule from the platform. Default: 6 to 20 characters with letters and digits. */
+  readonly rule?: FieldConfig | undefined
+  /** Sets the password. The login that follows, with its own slider, is the caller's [S-194]. */
+  readonly onSubmit: (reset: PasswordReset) => Promise<Outcome>
+  /** Hears of a rule that could not be taken as sent. */
+  readonly onConfigProblem?: ((problem: ConfigProblem) => void) | undefined
+}
+
+const prepare = async (mobileRule: MobileRule, rule: FieldConfig, report?: (problem: ConfigProblem) => void) =>
+  passwordResetSchema(mobileRule, rule, { engine: await preparedEngine({ newPassword: rule }), report })
+
+type Entry = Omit<PasswordReset, 'countryDialingCode'>
+
+/**
+ * A forgotten password, by SMS code. Renders a `<form>`; knows no store and sends nothing itself.
+ *
+ * The new password is typed once: it can be shown, and a code can be asked for again should it be mistyped.
+ */
+export function ForgotByPhoneForm<Proof extends object = object>(props: ForgotByPhoneFormProps<Proof>) {
+  const { mobileRule, sms, verify, rule = passwordRule, onSubmit, onLogin, onHelp, onConfigProblem, disabled } = props
+  const { text } = useFormText()
+  const schema = useMemo(() => prepare(mobileRule, rule, onConfigProblem), [mobileRule, rule, onConfigProblem])
+  const form = useKitForm<Record<keyof Entry, string>, Entry>({
+    schema,
+    mode: 'onTouched',
+    initial: { mobileNum: '', verificationCode: '', newPassword: '' },
+  })
+  const send = (entry: Entry) => onSubmit({ ...entry, countryDialingCode: mobileRule.diallingCode })
+  return (
+    <Form form={form} label={text('forgot.by_phone')} onValid={send} disabled={disabled}>
+      <MobileField name="mobileNum" label={text('in_increase_mobileNum')} required rule={mobileRule} />
+      <SmsCode name="verificationCode" mobileName="mobileNum" rule={mobileRule} sms={sms} verify={verify} />
+      <NewPasswordField name="newPassword" label={text('new_password')} rule={rule} />
+      <SubmitButton busyText={text('form.sending')}>{text('reset_password')}</SubmitButton>
+      <WayBack onLogin={onLogin} onHelp={onHelp} />
+    </Form>
+  )
+}

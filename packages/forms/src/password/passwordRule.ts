@@ -1,0 +1,43 @@
+import * as z from 'zod/mini'
+import type { FieldConfig } from '../schema/FieldConfig.ts'
+import { fieldSchema, type FieldSchema, type FieldSchemaOptions } from '../schema/fieldSchema.ts'
+
+/** The login password's rule where the platform sends none: 6 to 20 characters, letters and digits (requirements 1.1.1). */
+export const passwordRule: FieldConfig = Object.freeze({
+  enabled: true,
+  required: true,
+  minLength: 6,
+  maxLength: 20,
+  patternId: 5,
+})
+
+/** A newly chosen password: required, whatever the platform forgets to say [S-139] [S-187]. */
+export const newPasswordSchema = (rule: FieldConfig, options: Omit<FieldSchemaOptions, 'keys'> = {}): FieldSchema =>
+  fieldSchema({ ...rule, enabled: true, required: true }, { ...options, keys: { length: 'error_password' } })
+
+/** Text that only has to be there: the old password, which may follow an older rule, or the repetition of a new one. */
+export const presentSchema = (empty = 'not_empty'): FieldSchema =>
+  fieldSchema(
+    { enabled: true, required: true, minLength: 0, maxLength: 255, patternId: 0 },
+    { keys: { empty, length: 'inconsistent_twice' } },
+  )
+
+/**
+ * A check of a whole form: one field repeats another [S-140].
+ *
+ * It runs even while other fields are wrong, so that all faults show at once; an empty repetition is told as empty, not
+ * as different.
+ */
+export const repeats = (name: string, repetition: string) =>
+  z.refine<unknown>(
+    (values) => {
+      const { [name]: first, [repetition]: second } = values as Record<string, unknown>
+      return !second || first === second
+    },
+    {
+      path: [repetition],
+      error: 'inconsistent_twice',
+      params: { fault: { code: 'mismatch', key: 'inconsistent_twice' } },
+      when: () => true,
+    },
+  )

@@ -1,0 +1,101 @@
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import preview from '../../../../.storybook/preview.tsx'
+import { FormPlate } from '../testing/FormPlate.tsx'
+import { expectAllOff, expectSending } from '../testing/formWalk.ts'
+import { typeInto } from '../testing/keyboard.ts'
+import { PaymentPasswordForm, type PaymentPasswordFormProps } from './PaymentPasswordForm.tsx'
+
+const meta = preview.meta({
+  title: 'Forms/PaymentPasswordForm',
+  component: PaymentPasswordForm,
+  decorators: [
+    (Story) => (
+      <FormPlate>
+        <Story />
+      </FormPlate>
+    ),
+  ],
+  args: { mode: 'set', onSubmit: fn(async () => undefined) } as PaymentPasswordFormProps,
+})
+
+const input = (element: HTMLElement, label: RegExp) =>
+  within(element).getByLabelText<HTMLInputElement>(label, { selector: 'input' })
+
+export const Setting = meta.story()
+
+Setting.test(
+  'sets six digits, repeated, on the strength of the login password, kept out of password managers [S-334]',
+  async ({ canvasElement, args }) => {
+    const login = input(canvasElement, /^login password/i)
+    const next = input(canvasElement, /^new payment/i)
+    const again = input(canvasElement, /^confirm payment/i)
+    await expect(login).toHaveAttribute('autocomplete', 'current-password')
+    await expect(next).toHaveAttribute('autocomplete', 'off')
+    await expect(next).toHaveAttribute('inputmode', 'numeric')
+    await expect(next).toHaveAccessibleDescription(/6 digits/)
+    await typeInto(login, 'Croupier1')
+    await typeInto(next, '12345')
+    await typeInto(again, '654321{Enter}')
+    await waitFor(() => expect(next).toHaveFocus())
+    await expect(next).toBeInvalid()
+    await expect(again).toHaveAccessibleDescription(/not the same/)
+    await userEvent.clear(next)
+    await userEvent.keyboard('৬৫৪৩২১{Enter}')
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith({
+        loginPassword: 'Croupier1',
+        newPassword: '654321',
+        confirmNewPassword: '654321',
+      }),
+    )
+  },
+)
+
+export const Changing = meta.story({
+  args: {
+    mode: 'change',
+    onForgotten: fn(),
+    onSubmit: fn(async () => ({ fields: { oldPassword: { text: 'The payment password is not correct.' } } })),
+  } as PaymentPasswordFormProps,
+})
+
+Changing.test(
+  'asks for the one there is, places a refusal at it, and has a way on for those who forgot it [S-334]',
+  async ({ canvasElement, args }) => {
+    const current = input(canvasElement, /^current payment/i)
+    await typeInto(current, '111111')
+    await typeInto(input(canvasElement, /^new payment/i), '654321')
+    await typeInto(input(canvasElement, /^confirm payment/i), '654321{Enter}')
+    await waitFor(() => expect(current).toHaveAccessibleDescription(/not correct/))
+    await expect(current).toHaveFocus()
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      oldPassword: '111111',
+      newPassword: '654321',
+      confirmNewPassword: '654321',
+    })
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /set a new one/i }))
+    await expect(args.onForgotten).toHaveBeenCalledOnce()
+  },
+)
+
+Setting.test(
+  'says that it is sending, sends once, and loses nothing when refused [Q-11]',
+  async ({ canvasElement, args }) => {
+    await typeInto(input(canvasElement, /^login password/i), 'Croupier1')
+    await typeInto(input(canvasElement, /^new payment/i), '654321')
+    await typeInto(input(canvasElement, /^confirm payment/i), '654321')
+    await expectSending(canvasElement, {
+      submit: /^set payment password/i,
+      onSubmit: args.onSubmit,
+      sent: [{ loginPassword: 'Croupier1', newPassword: '654321', confirmNewPassword: '654321' }],
+    })
+  },
+)
+
+export const Disabled = meta.story({ args: { disabled: true } })
+
+Disabled.test('takes nothing', ({ canvasElement }) => expectAllOff(canvasElement))
+
+export const Bengali = meta.story({ globals: { language: 'BN' } })
+
+export const RightToLeft = meta.story({ args: Changing.input.args ?? {}, globals: { language: 'XB', theme: 'dark' } })

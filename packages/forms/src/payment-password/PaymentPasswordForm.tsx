@@ -1,0 +1,109 @@
+import { useMemo } from 'react'
+import type * as z from 'zod/mini'
+import { PasswordField } from '../fields/PasswordField.tsx'
+import { Form, type SharedFormProps } from '../form/Form.tsx'
+import type { Outcome } from '../form/refusal.ts'
+import { SubmitButton } from '../form/SubmitButton.tsx'
+import { TextButton } from '../form/TextButton.ts'
+import { useKitForm } from '../form/useKitForm.ts'
+import { patternFor } from '../patterns/patterns.ts'
+import type { ConfigProblem, FieldConfig } from '../schema/FieldConfig.ts'
+import { preparedEngine } from '../schema/preparedEngine.ts'
+import { useFormText } from '../text/FormTextProvider.tsx'
+import {
+  paymentPasswordChangeSchema,
+  paymentPasswordRule,
+  paymentPasswordSetupSchema,
+  type PaymentPasswordChange,
+  type PaymentPasswordSetup,
+} from './paymentPassword.ts'
+
+interface SharedProps extends SharedFormProps {
+  /** The rule from the platform. Default: six digits. */
+  readonly rule?: FieldConfig | undefined
+  /** Hears of a rule that could not be taken as sent. */
+  readonly onConfigProblem?: ((problem: ConfigProblem) => void) | undefined
+}
+
+/** Props of {@link PaymentPasswordForm}: a first password is set, one that is there is changed. */
+export type PaymentPasswordFormProps = SharedProps &
+  (
+    | {
+        readonly mode: 'set'
+        readonly onSubmit: (setup: PaymentPasswordSetup) => Promise<Outcome>
+        readonly onForgotten?: undefined
+      }
+    | {
+        readonly mode: 'change'
+        readonly onSubmit: (change: PaymentPasswordChange) => Promise<Outcome>
+        /** The way on for those who forgot it: setting one anew. */
+        readonly onForgotten?: (() => void) | undefined
+      }
+  )
+
+const digitsOnly = 6
+
+type Values = Record<'loginPassword' | 'oldPassword' | 'newPassword' | 'confirmNewPassword', string>
+type Entry = PaymentPasswordSetup | PaymentPasswordChange
+
+const prepare = async (
+  mode: 'set' | 'change',
+  rule: FieldConfig,
+  report?: (problem: ConfigProblem) => void,
+): Promise<z.ZodMiniType<Entry>> => {
+  const options = { engine: await preparedEngine({ newPassword: rule }), report }
+  return mode === 'set' ? paymentPasswordSetupSchema(rule, options) : paymentPasswordChangeSchema(rule, options)
+}
+
+/**
+ * Set or change the password that payments ask for [S-334]. Renders a `<form>`; knows no store and sends nothing itself.
+ *
+ * Payment passwords are kept out of password managers, which would offer the login password in their place.
+ */
+export function PaymentPasswordForm(props: PaymentPasswordFormProps) {
+  const { mode, rule = paymentPasswordRule, onForgotten, onConfigProblem, disabled } = props
+  const { text } = useFormText()
+  const schema = useMemo(() => prepare(mode, rule, onConfigProblem), [mode, rule, onConfigProblem])
+  const form = useKitForm<Values, Entry>({
+    schema,
+    mode: 'onTouched',
+    initial: { loginPassword: '', oldPassword: '', newPassword: '', confirmNewPassword: '' },
+  })
+  // The schema of each mode gives what its handler takes.
+  const send = (entry: Entry) =>
+    props.mode === 'set'
+      ? props.onSubmit(entry as PaymentPasswordSetup)
+      : props.onSubmit(entry as PaymentPasswordChange)
+  const title = text(`payment_password.${mode}`)
+  const { messageId } = patternFor(rule.patternId).pattern
+  const hint = text(messageId, { min: rule.minLength, max: rule.maxLength })
+  const payment = { required: true, autoComplete: 'off', digits: rule.patternId === digitsOnly } as const
+  return (
+    <Form form={form} label={title} onValid={send} disabled={disabled}>
+      {mode === 'set' ? (
+        <PasswordField
+          name="loginPassword"
+          label={text('payment_password.login')}
+          required
+          autoComplete="current-password"
+        />
+      ) : (
+        <PasswordField {...payment} name="oldPassword" label={text('payment_password.current')} />
+      )}
+      <PasswordField
+        {...payment}
+        name="newPassword"
+        label={text('payment_password.new')}
+        description={`${hint}. ${text('field.payment_password_hint')}`}
+        repeatedIn="confirmNewPassword"
+      />
+      <PasswordField {...payment} name="confirmNewPassword" label={text('payment_password.repeat')} />
+      <SubmitButton busyText={text('form.sending')}>{title}</SubmitButton>
+      {onForgotten ? (
+        <TextButton type="button" onClick={onForgotten}>
+          {text('payment_password.forgotten')}
+        </TextButton>
+      ) : null}
+    </Form>
+  )
+}

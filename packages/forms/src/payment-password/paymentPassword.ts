@@ -1,0 +1,64 @@
+import * as z from 'zod/mini'
+import { presentSchema, repeats } from '../password/passwordRule.ts'
+import type { FieldConfig } from '../schema/FieldConfig.ts'
+import { fieldSchema, type FieldSchema, type FieldSchemaOptions } from '../schema/fieldSchema.ts'
+
+/** The payment password's rule where the platform sends none: six digits (requirements 1.1.1). */
+export const paymentPasswordRule: FieldConfig = Object.freeze({
+  enabled: true,
+  required: true,
+  minLength: 6,
+  maxLength: 6,
+  patternId: 6,
+})
+
+/** A first payment password, or a new one for a forgotten one: the login password shows that the member asks [S-334]. */
+export interface PaymentPasswordSetup {
+  readonly loginPassword: string
+  readonly newPassword: string
+  readonly confirmNewPassword: string
+}
+
+/** A payment password exchanged for another one [S-334]. */
+export interface PaymentPasswordChange {
+  readonly oldPassword: string
+  readonly newPassword: string
+  readonly confirmNewPassword: string
+}
+
+/** A payment password as it is typed: digits of any script become Latin ones where the rule is digits. */
+export const paymentPasswordSchema = (
+  rule: FieldConfig = paymentPasswordRule,
+  options: FieldSchemaOptions = {},
+): FieldSchema => fieldSchema({ ...rule, enabled: true, required: true }, options)
+
+/** A repetition, or an old one under an older rule, only has to be there; digits of any script are read as above. */
+const typedAgain = ({ patternId }: FieldConfig): FieldSchema =>
+  fieldSchema({ enabled: true, required: true, minLength: 0, maxLength: 255, patternId, acceptedPattern: '*' })
+
+type Options = Omit<FieldSchemaOptions, 'name' | 'keys'>
+
+const chosen = (rule: FieldConfig, options: Options) => ({
+  newPassword: paymentPasswordSchema(rule, { ...options, name: 'newPassword' }),
+  confirmNewPassword: typedAgain(rule),
+})
+
+const repeated = repeats('newPassword', 'confirmNewPassword')
+
+/** The login password only has to be there; the payment password follows the rule and is repeated [S-334]. */
+export const paymentPasswordSetupSchema = (
+  rule: FieldConfig,
+  options: Options = {},
+): z.ZodMiniType<PaymentPasswordSetup> =>
+  z
+    .object({ loginPassword: presentSchema(), ...chosen(rule, options) })
+    .check(repeated) as z.ZodMiniType<PaymentPasswordSetup>
+
+/** The same with the old payment password, which may follow an older rule. */
+export const paymentPasswordChangeSchema = (
+  rule: FieldConfig,
+  options: Options = {},
+): z.ZodMiniType<PaymentPasswordChange> =>
+  z
+    .object({ oldPassword: typedAgain(rule), ...chosen(rule, options) })
+    .check(repeated) as z.ZodMiniType<PaymentPasswordChange>

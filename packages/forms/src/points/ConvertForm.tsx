@@ -1,0 +1,69 @@
+import { useMemo } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { latinDigits } from '@croupier/ui'
+import { CountField } from '../fields/CountField.tsx'
+import { PaymentPasswordField } from '../fields/PaymentPasswordField.tsx'
+import { FactList } from '../form/FactList.tsx'
+import { Form, type SharedFormProps } from '../form/Form.tsx'
+import type { Outcome } from '../form/refusal.ts'
+import { SubmitButton } from '../form/SubmitButton.tsx'
+import { useKitForm } from '../form/useKitForm.ts'
+import { useFormText } from '../text/FormTextProvider.tsx'
+import { convertSchema, moneyForPoints, type ConvertEntry, type PointsRate } from './pointsSchema.ts'
+
+/** A conversion, as the platform takes it. */
+export interface Conversion {
+  readonly points: number
+  readonly password: string
+}
+
+/** Props of {@link ConvertForm}. */
+export interface ConvertFormProps extends SharedFormProps {
+  readonly rate: PointsRate
+  /** Points there are. */
+  readonly balance: number
+  readonly money: (amount: string) => string
+  readonly onSubmit: (conversion: Conversion) => Promise<Outcome>
+}
+
+/** Turns points into money [S-377]. Renders a `<form>`; knows no store and sends nothing itself. */
+export function ConvertForm({ rate, balance, money, onSubmit, disabled }: ConvertFormProps) {
+  const { text } = useFormText()
+  const schema = useMemo(() => convertSchema(rate, balance), [rate, balance])
+  const form = useKitForm<ConvertEntry, ConvertEntry>({
+    schema,
+    mode: 'onTouched',
+    initial: { points: '', password: '' },
+  })
+  const send = ({ points, password }: ConvertEntry) => onSubmit({ points: Number(points), password })
+  const max = Math.floor(balance / rate.step) * rate.step
+  return (
+    <Form form={form} label={text('points.convert_title')} onValid={send} disabled={disabled}>
+      <CountField
+        name="points"
+        label={text('points.points')}
+        description={text('points.convert_band', { min: rate.step, max, step: rate.step })}
+        required
+      />
+      <Worth rate={rate} balance={balance} money={money} />
+      <PaymentPasswordField name="password" />
+      <SubmitButton busyText={text('form.sending')}>{text('points.convert')}</SubmitButton>
+    </Form>
+  )
+}
+
+/** What the typed points come to; alone in following them. */
+function Worth({ rate, balance, money }: Pick<ConvertFormProps, 'rate' | 'balance' | 'money'>) {
+  const { control } = useFormContext<ConvertEntry>()
+  const points = latinDigits(useWatch({ control, name: 'points' }))
+  const { text } = useFormText()
+  const count = /^\d{1,12}$/.test(points) ? Number(points) : 0
+  return (
+    <FactList
+      facts={[
+        { label: text('deposit.you_get'), value: money(moneyForPoints(count, rate)), strong: true },
+        { label: text('points.balance'), value: text('points.count', { points: balance }) },
+      ]}
+    />
+  )
+}

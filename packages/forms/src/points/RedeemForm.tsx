@@ -1,0 +1,76 @@
+import { useMemo } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { CountField } from '../fields/CountField.tsx'
+import { MobileField } from '../fields/MobileField.tsx'
+import { PaymentPasswordField } from '../fields/PaymentPasswordField.tsx'
+import { TextField } from '../fields/TextField.tsx'
+import { FactList } from '../form/FactList.tsx'
+import { Form, type SharedFormProps } from '../form/Form.tsx'
+import type { Outcome } from '../form/refusal.ts'
+import { SubmitButton } from '../form/SubmitButton.tsx'
+import { useKitForm } from '../form/useKitForm.ts'
+import { useFormText } from '../text/FormTextProvider.tsx'
+import type { MobileRule } from '../mobile/mobileRule.ts'
+import { redeemSchema, type RedeemableReward, type RedeemEntry } from './pointsSchema.ts'
+
+/** A redemption, as the platform takes it. */
+export interface Redemption {
+  readonly rewardId: string
+  readonly quantity: number
+  readonly address: string
+  readonly mobile: string
+  readonly password: string
+}
+
+/** Props of {@link RedeemForm}. */
+export interface RedeemFormProps extends SharedFormProps {
+  readonly reward: RedeemableReward
+  /** Points there are. */
+  readonly balance: number
+  readonly mobileRule: MobileRule
+  readonly onSubmit: (redemption: Redemption) => Promise<Outcome>
+}
+
+/** Redeems something of the points mall [S-377]. Renders a `<form>`; knows no store and sends nothing itself. */
+export function RedeemForm({ reward, balance, mobileRule, onSubmit, disabled }: RedeemFormProps) {
+  const { text } = useFormText()
+  const schema = useMemo(() => redeemSchema(reward, balance, mobileRule), [reward, balance, mobileRule])
+  const form = useKitForm<RedeemEntry, RedeemEntry>({
+    schema,
+    mode: 'onTouched',
+    initial: { quantity: '1', address: '', mobile: '', password: '' },
+  })
+  const send = ({ quantity, ...rest }: RedeemEntry) =>
+    onSubmit({ rewardId: reward.id, quantity: Number(quantity), ...rest })
+  const goods = reward.type === 'goods'
+  return (
+    <Form form={form} label={text('points.redeem_title', { name: reward.name })} onValid={send} disabled={disabled}>
+      <CountField name="quantity" label={text('points.quantity')} required />
+      <Price reward={reward} balance={balance} />
+      {goods ? (
+        <>
+          <TextField name="address" label={text('points.address')} required autoComplete="street-address" />
+          <MobileField name="mobile" label={text('in_increase_mobileNum')} required rule={mobileRule} />
+        </>
+      ) : null}
+      <PaymentPasswordField name="password" />
+      <SubmitButton busyText={text('form.sending')}>{text('points.redeem')}</SubmitButton>
+    </Form>
+  )
+}
+
+/** What the typed quantity costs; alone in following it. */
+function Price({ reward, balance }: Pick<RedeemFormProps, 'reward' | 'balance'>) {
+  const { control } = useFormContext<RedeemEntry>()
+  const quantity = useWatch({ control, name: 'quantity' })
+  const { text } = useFormText()
+  const count = /^\d{1,2}$/.test(quantity) ? Number(quantity) : 0
+  return (
+    <FactList
+      facts={[
+        { label: text('points.price'), value: text('points.count', { points: count * reward.points }), strong: true },
+        { label: text('points.balance'), value: text('points.count', { points: balance }) },
+      ]}
+    />
+  )
+}

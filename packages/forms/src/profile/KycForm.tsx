@@ -1,0 +1,84 @@
+import { useMemo } from 'react'
+import * as z from 'zod/mini'
+import { defaultReceiptRule, readReceipts, receiptSchema, type Receipt, type ReceiptRule } from '../deposit/receipts.ts'
+import { FilesField } from '../fields/FilesField.tsx'
+import { ReferenceField } from '../fields/ReferenceField.tsx'
+import { SelectField } from '../fields/SelectField.tsx'
+import { Form, type SharedFormProps } from '../form/Form.tsx'
+import type { Outcome } from '../form/refusal.ts'
+import { SubmitButton } from '../form/SubmitButton.tsx'
+import { useKitForm } from '../form/useKitForm.ts'
+import { useFormText } from '../text/FormTextProvider.tsx'
+import { fieldSchema } from '../schema/fieldSchema.ts'
+import { oneOf } from '../schema/oneOf.ts'
+import { useDraft, type DraftProps } from '../unsaved/useDraft.ts'
+
+/** Documents that show who somebody is, in the words of the wire. */
+export const kycDocuments = ['passport', 'identityCard', 'driversLicence', 'other'] as const
+
+/** One of the documents. */
+export type KycDocument = (typeof kycDocuments)[number]
+
+/** What the form holds. */
+export interface KycValues {
+  readonly documentType: KycDocument | ''
+  readonly documentNumber: string
+  readonly pictures: File[]
+}
+
+/** A document to be checked, as the platform takes it. */
+export interface KycSubmission {
+  readonly documentType: KycDocument
+  readonly documentNumber: string
+  readonly pictures: readonly Receipt[]
+}
+
+type Entry = Omit<KycValues, 'documentType'> & { readonly documentType: KycDocument }
+
+/** A document with its number and one to three pictures: front, back, the person with it. */
+export const kycSchema = (pictures: ReceiptRule = defaultReceiptRule): z.ZodMiniType<Entry> =>
+  z.object({
+    documentType: oneOf(kycDocuments),
+    documentNumber: fieldSchema({ enabled: true, required: true, minLength: 4, maxLength: 50, patternId: 9 }),
+    pictures: receiptSchema(pictures, true),
+  }) as unknown as z.ZodMiniType<Entry>
+
+/** Props of {@link KycForm}. */
+export interface KycFormProps extends SharedFormProps, DraftProps<KycValues> {
+  readonly pictureRule?: ReceiptRule | undefined
+  readonly onSubmit: (submission: KycSubmission) => Promise<Outcome>
+}
+
+/** Shows who somebody is, by a document and its pictures [S-335]. Renders a `<form>`; sends nothing itself. */
+export function KycForm({ pictureRule = defaultReceiptRule, draft, onDraft, onSubmit, disabled }: KycFormProps) {
+  const { text } = useFormText()
+  const schema = useMemo(() => kycSchema(pictureRule), [pictureRule])
+  const form = useKitForm<KycValues, Entry>({
+    schema,
+    mode: 'onTouched',
+    initial: { documentType: '', documentNumber: '', pictures: [], ...draft },
+  })
+  const send = useDraft(form, onDraft, async ({ pictures, ...document }: Entry) =>
+    onSubmit({ ...document, pictures: await readReceipts(pictures) }),
+  )
+  return (
+    <Form form={form} label={text('kyc.title')} onValid={send} disabled={disabled}>
+      <SelectField
+        name="documentType"
+        label={text('kyc.document')}
+        required
+        placeholder={text('form.choose')}
+        options={kycDocuments.map((value) => ({ value, text: text(`kyc.${value}`) }))}
+      />
+      <ReferenceField name="documentNumber" label={text('kyc.number')} required />
+      <FilesField
+        name="pictures"
+        label={text('kyc.pictures')}
+        description={text('kyc.pictures_hint')}
+        required
+        rules={{ types: pictureRule.types, maxSize: pictureRule.bytes, maxFiles: pictureRule.most }}
+      />
+      <SubmitButton busyText={text('form.sending')}>{text('kyc.submit')}</SubmitButton>
+    </Form>
+  )
+}

@@ -1,0 +1,108 @@
+import { useMemo } from 'react'
+import { calendarDay, defaultMinimumAge } from '../birthday/age.ts'
+import { BirthdayField } from '../fields/BirthdayField.tsx'
+import { TextField } from '../fields/TextField.tsx'
+import { ErrorSummary } from '../form/ErrorSummary.tsx'
+import { FactList } from '../form/FactList.tsx'
+import { Form, type SharedFormProps } from '../form/Form.tsx'
+import type { Outcome } from '../form/refusal.ts'
+import { SubmitButton } from '../form/SubmitButton.tsx'
+import { useKitForm } from '../form/useKitForm.ts'
+import { useFormText } from '../text/FormTextProvider.tsx'
+import { useDraft, type DraftProps } from '../unsaved/useDraft.ts'
+import { profileFieldNames, profileSchema, type ProfileEntry, type ProfileFieldName } from './profileSchema.ts'
+
+/** The profile as the platform tells it. */
+export interface Profile {
+  /** Given once; only the operator changes them afterwards. */
+  readonly payeeName?: string | null | undefined
+  readonly birthday?: string | null | undefined
+  readonly fields: Readonly<Partial<Record<ProfileFieldName, string>>>
+}
+
+/** What is sent: name and birthday only where they were given for the first time. */
+export type ProfileUpdate = Record<ProfileFieldName, string> & {
+  readonly payeeName?: string
+  readonly birthday?: string
+}
+
+/** Props of {@link ProfileForm}. */
+export interface ProfileFormProps extends SharedFormProps, DraftProps<ProfileEntry> {
+  readonly profile: Profile
+  /** Default 21. */
+  readonly minimumAge?: number | undefined
+  readonly now?: (() => Date) | undefined
+  readonly onSubmit: (update: ProfileUpdate) => Promise<Outcome>
+}
+
+const present = () => new Date()
+
+const autoComplete: Readonly<Partial<Record<ProfileFieldName, string>>> = {
+  permanentAddress: 'street-address',
+  currentAddress: 'shipping street-address',
+  nationality: 'country-name',
+  occupation: 'organization-title',
+}
+
+const codes: readonly ProfileFieldName[] = ['bankAccountNumber', 'lineContact', 'promoCode', 'bonusCode']
+
+/** Personal details [S-335]. Renders a `<form>`; knows no store and sends nothing itself. */
+export function ProfileForm(props: ProfileFormProps) {
+  const { profile, minimumAge = defaultMinimumAge, now = present, draft, onDraft, onSubmit, disabled } = props
+  const { payeeName, birthday } = profile
+  const { text } = useFormText()
+  const schema = useMemo(() => profileSchema({ minimumAge, today: () => calendarDay(now()) }), [minimumAge, now])
+  const form = useKitForm<ProfileEntry, ProfileEntry>({
+    schema,
+    mode: 'onTouched',
+    initial: {
+      ...(Object.fromEntries(profileFieldNames.map((name) => [name, profile.fields[name] ?? ''])) as ProfileEntry),
+      payeeName: '',
+      birthday: '',
+      ...draft,
+    },
+  })
+  const send = useDraft(form, onDraft, ({ payeeName: name, birthday: born, ...fields }: ProfileEntry) =>
+    onSubmit({
+      ...fields,
+      ...(name === '' ? {} : { payeeName: name }),
+      ...(born === '' ? {} : { birthday: born }),
+    }),
+  )
+  const fixed = [
+    ...(payeeName ? [{ label: text('in_increase_payeeName'), value: payeeName }] : []),
+    ...(birthday ? [{ label: text('in_increase_birthday'), value: birthday }] : []),
+  ]
+  return (
+    <Form form={form} label={text('profile.title')} onValid={send} disabled={disabled}>
+      {fixed.length > 0 ? <FactList facts={fixed} /> : null}
+      {payeeName ? null : (
+        <TextField
+          name="payeeName"
+          label={text('in_increase_payeeName')}
+          description={text('profile.once')}
+          autoComplete="name"
+        />
+      )}
+      {birthday ? null : (
+        <BirthdayField
+          name="birthday"
+          label={text('in_increase_birthday')}
+          description={text('profile.once')}
+          today={calendarDay(now())}
+        />
+      )}
+      {profileFieldNames.map((name) => (
+        <TextField
+          key={name}
+          name={name}
+          label={text(`profile.${name}`)}
+          autoComplete={autoComplete[name] ?? 'off'}
+          code={codes.includes(name)}
+        />
+      ))}
+      <ErrorSummary />
+      <SubmitButton busyText={text('form.sending')}>{text('form.save')}</SubmitButton>
+    </Form>
+  )
+}

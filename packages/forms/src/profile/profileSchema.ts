@@ -1,0 +1,51 @@
+import * as z from 'zod/mini'
+import { birthdaySchema, type BirthdayRule } from '../birthday/age.ts'
+import { fieldSchema } from '../schema/fieldSchema.ts'
+import { plainText } from '../schema/plainText.ts'
+
+/** The fields of the profile with the longest text of each, in the order they are shown [S-335]. */
+export const profileFieldLengths = {
+  permanentAddress: 200,
+  currentAddress: 200,
+  birthPlace: 80,
+  nationality: 60,
+  occupation: 80,
+  incomeSource: 80,
+  bankAccountNumber: 34,
+  lineContact: 50,
+  promoCode: 40,
+  bonusCode: 40,
+} as const
+
+/** Name of a profile field. */
+export type ProfileFieldName = keyof typeof profileFieldLengths
+
+/** The names of the profile fields in the order they are shown. */
+export const profileFieldNames = Object.keys(profileFieldLengths) as ProfileFieldName[]
+
+/** What the form holds; name and birthday only while the profile has none. */
+export type ProfileEntry = Record<ProfileFieldName, string> & { readonly payeeName: string; readonly birthday: string }
+
+/** Letters, digits and dashes, as account numbers and codes are made of. */
+const codeFields: readonly ProfileFieldName[] = ['bankAccountNumber', 'promoCode', 'bonusCode']
+
+/** The profile: every field may stay empty, an empty one is cleared [S-335]; a birthday has to be of age [S-145]. */
+export const profileSchema = (birthday: Omit<BirthdayRule, 'required'>): z.ZodMiniType<ProfileEntry> =>
+  z.object({
+    ...Object.fromEntries(
+      profileFieldNames.map((name) => {
+        const maxLength = profileFieldLengths[name]
+        return [
+          name,
+          codeFields.includes(name)
+            ? fieldSchema({ enabled: true, required: false, minLength: 1, maxLength, patternId: 9 })
+            : plainText({ max: maxLength }),
+        ]
+      }),
+    ),
+    payeeName: fieldSchema(
+      { enabled: true, required: false, minLength: 2, maxLength: 50, patternId: 21 },
+      { keys: { format: 'in_payeeName_error', length: 'in_payeeName_error' } },
+    ),
+    birthday: birthdaySchema({ ...birthday, required: false }),
+  }) as unknown as z.ZodMiniType<ProfileEntry>

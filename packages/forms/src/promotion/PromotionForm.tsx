@@ -1,0 +1,91 @@
+import { useMemo } from 'react'
+import * as z from 'zod/mini'
+import { defaultReceiptRule, readReceipts, receiptSchema, type Receipt, type ReceiptRule } from '../deposit/receipts.ts'
+import { CommentField, commentLimit } from '../fields/CommentField.tsx'
+import { FilesField } from '../fields/FilesField.tsx'
+import { TextField } from '../fields/TextField.tsx'
+import { Form, type SharedFormProps } from '../form/Form.tsx'
+import type { Outcome } from '../form/refusal.ts'
+import { SubmitButton } from '../form/SubmitButton.tsx'
+import { useKitForm } from '../form/useKitForm.ts'
+import { useFormText } from '../text/FormTextProvider.tsx'
+import { fieldSchema } from '../schema/fieldSchema.ts'
+import { plainText } from '../schema/plainText.ts'
+import { useDraft, type DraftProps } from '../unsaved/useDraft.ts'
+
+/** An account in a messenger that an offer asks for [S-158]. */
+export type PromotionContact = 'whatsapp' | 'zalo'
+
+/** What the form holds. */
+export interface PromotionValues {
+  readonly comment: string
+  readonly contact: string
+  readonly remark: string
+  readonly pictures: File[]
+}
+
+/** An application for an offer, as the platform takes it. */
+export interface PromotionApplication {
+  readonly id: string
+  readonly comment: string
+  readonly contact: string
+  readonly remark: string
+  readonly pictures?: readonly Receipt[]
+}
+
+/** Comment and remark of at most 140 characters [S-367], pictures by their rule [S-368], the messenger where asked [S-158]. */
+export const promotionSchema = (
+  contact?: PromotionContact,
+  pictures = defaultReceiptRule,
+): z.ZodMiniType<PromotionValues> =>
+  z.object({
+    comment: plainText({ max: commentLimit }),
+    contact: fieldSchema(
+      { enabled: true, required: contact !== undefined, minLength: 2, maxLength: 50, patternId: 9 },
+      { keys: contact ? { empty: `${contact}_redeem` } : {} },
+    ),
+    remark: plainText({ max: commentLimit }),
+    pictures: receiptSchema(pictures, false),
+  }) as unknown as z.ZodMiniType<PromotionValues>
+
+/** Props of {@link PromotionForm}. */
+export interface PromotionFormProps extends SharedFormProps, DraftProps<PromotionValues> {
+  readonly promotionId: string
+  readonly contact?: PromotionContact | undefined
+  readonly pictureRule?: ReceiptRule | undefined
+  readonly onSubmit: (application: PromotionApplication) => Promise<Outcome>
+}
+
+/** Applies for an offer with comment, pictures and a remark [S-366]. Renders a `<form>`; sends nothing itself. */
+export function PromotionForm(props: PromotionFormProps) {
+  const { promotionId, contact, pictureRule = defaultReceiptRule, draft, onDraft, onSubmit, disabled } = props
+  const { text } = useFormText()
+  const schema = useMemo(() => promotionSchema(contact, pictureRule), [contact, pictureRule])
+  const form = useKitForm<PromotionValues, PromotionValues>({
+    schema,
+    mode: 'onTouched',
+    initial: { comment: '', contact: '', remark: '', pictures: [], ...draft },
+  })
+  const send = useDraft(form, onDraft, async ({ pictures, ...words }: PromotionValues) =>
+    onSubmit({
+      id: promotionId,
+      ...words,
+      ...(pictures.length > 0 ? { pictures: await readReceipts(pictures) } : {}),
+    }),
+  )
+  return (
+    <Form form={form} label={text('promotion_form.title')} onValid={send} disabled={disabled}>
+      {contact ? (
+        <TextField name="contact" label={text(`in_increase_${contact}`)} required autoComplete="off" code />
+      ) : null}
+      <CommentField name="comment" label={text('field.comment')} />
+      <FilesField
+        name="pictures"
+        label={text('promotion_form.pictures')}
+        rules={{ types: pictureRule.types, maxSize: pictureRule.bytes, maxFiles: pictureRule.most }}
+      />
+      <CommentField name="remark" label={text('field.remark')} />
+      <SubmitButton busyText={text('form.sending')}>{text('promotion_form.submit')}</SubmitButton>
+    </Form>
+  )
+}

@@ -1,0 +1,141 @@
+import { Callout } from '@croupier/ui'
+import { useMemo } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { decimalText } from '../amount/amountSchema.ts'
+import { minorOf } from '../amount/minorOf.ts'
+import { amountOf } from '../amount/parseAmount.ts'
+import { defaultReceiptRule, readReceipts, type ReceiptRule } from '../deposit/receipts.ts'
+import { AmountField } from '../fields/AmountField.tsx'
+import { ChoiceField } from '../fields/ChoiceField.tsx'
+import { CommentField } from '../fields/CommentField.tsx'
+import { FilesField } from '../fields/FilesField.tsx'
+import { FactList } from '../form/FactList.tsx'
+import { Form, type SharedFormProps } from '../form/Form.tsx'
+import type { Outcome } from '../form/refusal.ts'
+import { SubmitButton } from '../form/SubmitButton.tsx'
+import { useKitForm } from '../form/useKitForm.ts'
+import { useFormText } from '../text/FormTextProvider.tsx'
+import { useDraft, type DraftProps } from '../unsaved/useDraft.ts'
+import {
+  receiptActions,
+  receiptAnswerSchema,
+  type ReceiptAnswer,
+  type ReceiptEntry,
+  type ReceiptValues,
+} from './receiptSchema.ts'
+
+/** A payout that waits for an answer. Money is decimal text. */
+export interface Payout {
+  readonly id: string
+  /** What was sent in this payout. */
+  readonly amount: string
+  /** Of the whole withdrawal: what arrived so far, and what is still to come. */
+  readonly totalReceived: string
+  readonly totalRemaining: string
+  /** Everything has arrived: there is nothing to answer any more [S-350]. */
+  readonly allPaid: boolean
+  /** Counted as received by the operator: final [S-352]. */
+  readonly forced?: boolean | undefined
+}
+
+/** Props of {@link ReceiptForm}. */
+export interface ReceiptFormProps extends SharedFormProps, DraftProps<ReceiptValues> {
+  readonly payout: Payout
+  /** When the payout counts as received without an answer, in words of the page's language, e.g. "in 12 minutes" [S-351]. */
+  readonly automaticText?: string | undefined
+  readonly proofFiles?: ReceiptRule | undefined
+  readonly currency: string
+  readonly money: (amount: string) => string
+  readonly onSubmit: (answer: ReceiptAnswer) => Promise<Outcome>
+}
+
+const words = { RECEIVED: 'received', PARTIAL: 'partial', NOT_RECEIVED: 'not_received' } as const
+
+/**
+ * Tells whether a payout arrived: all of it, part of it, or nothing with a proof [S-347] [S-348] [S-349]. Renders a
+ * `<form>`, or a notice once there is nothing left to answer [S-350] [S-352]. No answer is chosen beforehand.
+ */
+export function ReceiptForm(props: ReceiptFormProps) {
+  const { payout, automaticText, proofFiles = defaultReceiptRule, currency, money } = props
+  const { draft, onDraft, onSubmit, disabled } = props
+  const { text } = useFormText()
+  const schema = useMemo(
+    () => receiptAnswerSchema({ amount: payout.amount, proofFiles, money }),
+    [payout.amount, proofFiles, money],
+  )
+  const form = useKitForm<ReceiptValues, ReceiptEntry>({
+    schema,
+    mode: 'onTouched',
+    initial: { action: '', amount: '', comment: '', proof: [], ...draft },
+  })
+  const send = useDraft(form, onDraft, async ({ action, amount, comment, proof }: ReceiptEntry) =>
+    onSubmit({
+      id: payout.id,
+      action,
+      comment,
+      ...(action === 'PARTIAL' ? { amount } : {}),
+      ...(action === 'NOT_RECEIVED' ? { proof: await readReceipts(proof) } : {}),
+    }),
+  )
+  if (payout.forced) return <Callout tone="warning">{text('receipt.forced')}</Callout>
+  if (payout.allPaid) return <Callout tone="success">{text('receipt.all_paid')}</Callout>
+  return (
+    <Form form={form} label={text('receipt.title')} onValid={send} disabled={disabled}>
+      <FactList
+        facts={[
+          { label: text('receipt.sent'), value: money(payout.amount), strong: true },
+          { label: text('receipt.total_received'), value: money(payout.totalReceived) },
+          { label: text('receipt.total_remaining'), value: money(payout.totalRemaining) },
+        ]}
+      />
+      {automaticText ? <Callout tone="info">{automaticText}</Callout> : null}
+      <ChoiceField
+        name="action"
+        legend={text('receipt.question')}
+        choices={receiptActions.map((action) => ({
+          value: action,
+          label: text(`receipt.${words[action]}`),
+          description: text(`receipt.${words[action]}_hint`),
+        }))}
+      />
+      <Details payout={payout} proofFiles={proofFiles} currency={currency} money={money} />
+      <SubmitButton busyText={text('form.sending')}>{text('receipt.submit')}</SubmitButton>
+    </Form>
+  )
+}
+
+/** What the chosen answer asks for; alone in following it. */
+function Details({
+  payout,
+  proofFiles,
+  currency,
+  money,
+}: Pick<ReceiptFormProps, 'payout' | 'currency' | 'money'> & { readonly proofFiles: ReceiptRule }) {
+  const { control } = useFormContext<ReceiptValues>()
+  const [action, amount] = useWatch({ control, name: ['action', 'amount'] })
+  const { text } = useFormText()
+  if (action === 'PARTIAL') {
+    const left = minorOf(payout.amount) - minorOf(decimalText(amount))
+    return (
+      <>
+        <AmountField name="amount" label={text('receipt.amount')} required currency={currency} />
+        <FactList
+          facts={[{ label: text('receipt.remaining'), value: money(amountOf(left > 0n ? left : 0n)), strong: true }]}
+        />
+        <CommentField name="comment" label={text('field.comment')} />
+      </>
+    )
+  }
+  if (action !== 'NOT_RECEIVED') return null
+  return (
+    <>
+      <FilesField
+        name="proof"
+        label={text('receipt.proof')}
+        required
+        rules={{ types: proofFiles.types, maxSize: proofFiles.bytes, maxFiles: proofFiles.most }}
+      />
+      <CommentField name="comment" label={text('field.comment')} />
+    </>
+  )
+}

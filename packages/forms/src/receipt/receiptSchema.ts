@@ -1,0 +1,74 @@
+import * as z from 'zod/mini'
+import { amountFault, decimalText } from '../amount/amountSchema.ts'
+import { receiptFault, type Receipt, type ReceiptRule } from '../deposit/receipts.ts'
+import { commentLimit } from '../fields/CommentField.tsx'
+import { acrossFields, type PlacedFault } from '../schema/acrossFields.ts'
+import { oneOf } from '../schema/oneOf.ts'
+import { plainText } from '../schema/plainText.ts'
+
+/** What became of a payout, in the words of the wire [S-347]. */
+export const receiptActions = ['RECEIVED', 'PARTIAL', 'NOT_RECEIVED'] as const
+
+/** One of the three answers. */
+export type ReceiptAction = (typeof receiptActions)[number]
+
+/** What the form gives out once it is checked. */
+export interface ReceiptEntry {
+  readonly action: ReceiptAction
+  readonly amount: string
+  readonly comment: string
+  readonly proof: File[]
+}
+
+/** What the form holds: nothing is answered at first. */
+export type ReceiptValues = Omit<ReceiptEntry, 'action'> & { readonly action: ReceiptAction | '' }
+
+/** An answer about a payout, as the platform takes it. */
+export interface ReceiptAnswer {
+  readonly id: string
+  readonly action: ReceiptAction
+  /** What did arrive; only with PARTIAL. */
+  readonly amount?: string
+  readonly comment: string
+  readonly proof?: readonly Receipt[]
+}
+
+interface Rules {
+  /** What was sent in this payout. */
+  readonly amount: string
+  readonly proofFiles: ReceiptRule
+  readonly money: (amount: string) => string
+}
+
+/** A part is more than nothing and less than all: all of it is another answer. */
+const mostOfPart = (amount: string) => {
+  const minor = BigInt(amount.replace('.', '')) - 1n
+  return minor > 0n ? minor : 0n
+}
+
+/** Not received needs a proof [S-348], part received an amount [S-349]; nothing else is asked. */
+export const receiptAnswerSchema = ({ amount, proofFiles, money }: Rules): z.ZodMiniType<ReceiptEntry> =>
+  z.pipe(
+    z
+      .object({
+        action: oneOf(receiptActions),
+        amount: z.string(),
+        comment: plainText({ max: commentLimit }),
+        proof: z.array(z.instanceof(File)),
+      })
+      .check(
+        acrossFields<ReceiptEntry>((entry): readonly PlacedFault[] => {
+          if (entry.action === 'PARTIAL') {
+            const most = mostOfPart(decimalText(amount)).toString().padStart(3, '0')
+            const max = `${most.slice(0, -2)}.${most.slice(-2)}`
+            const fault = amountFault(entry.amount, { min: '0.01', max, format: money })
+            return fault ? [['amount', fault]] : []
+          }
+          if (entry.action !== 'NOT_RECEIVED') return []
+          const fault = receiptFault(entry.proof, proofFiles, true)
+          if (!fault) return []
+          return [['proof', fault.code === 'not_empty' ? { code: 'not_empty', key: 'receipt.proof_needed' } : fault]]
+        }),
+      ),
+    z.transform((entry: ReceiptEntry) => ({ ...entry, amount: decimalText(entry.amount) })),
+  ) as unknown as z.ZodMiniType<ReceiptEntry>

@@ -1,0 +1,122 @@
+import { useEffect, useMemo } from 'react'
+import { agreementAge, calendarDay, defaultMinimumAge } from '../birthday/age.ts'
+import type { CaptchaChallenge } from '../fields/CaptchaField.tsx'
+import { TermsField, type LegalText } from '../fields/TermsField.tsx'
+import { ErrorSummary } from '../form/ErrorSummary.tsx'
+import { Form, type SharedFormProps } from '../form/Form.tsx'
+import type { Outcome } from '../form/refusal.ts'
+import { SubmitButton } from '../form/SubmitButton.tsx'
+import { TextButton } from '../form/TextButton.ts'
+import { useKitForm } from '../form/useKitForm.ts'
+import type { MobileRule } from '../mobile/mobileRule.ts'
+import type { ConfigProblem, FieldConfigs } from '../schema/FieldConfig.ts'
+import { shownFields } from '../schema/formSchema.ts'
+import { preparedEngine } from '../schema/preparedEngine.ts'
+import { useFormText } from '../text/FormTextProvider.tsx'
+import type { SmsPort } from '../verification/SmsPort.ts'
+import { runVerification, type Verify } from '../verification/Verify.ts'
+import { RegisterField } from './RegisterField.tsx'
+import { registerFieldOrder, type RegisterFieldName } from './registerFields.ts'
+import { registerSchema, type RegisterEntry, type RegisterRules, type RegisterValues } from './registerSchema.ts'
+import { LoginInstead } from './registerStyle.ts'
+
+/** What both registrations are given. */
+export interface RegistrationProps<Proof extends object = object> extends SharedFormProps {
+  /** The platform's rules by field; which fields appear follows from them. */
+  readonly configs: FieldConfigs
+  readonly mobileRule: MobileRule
+  /** The merchant's minimum age; the agreement text speaks of the same one [S-145] [S-146]. Default 21. */
+  readonly minimumAge?: number | undefined
+  /** Whether the terms box starts ticked: yes in the base profile, no in the strict one (R-18) [S-143]. */
+  readonly termsTicked?: boolean | undefined
+  /** What is known beforehand, e.g. an invitation code. */
+  readonly initial?: RegisterEntry | undefined
+  /** The invitation code is fixed by the address: its field is not shown. */
+  readonly affiliateFixed?: boolean | undefined
+  readonly captcha?: CaptchaChallenge | undefined
+  /** Whether an invitation code is good; asked only when its field is shown and filled [S-147] [S-148]. */
+  readonly checkAffiliate?: ((code: string) => Promise<boolean>) | undefined
+  readonly verify?: Verify<Proof> | undefined
+  readonly onSubmit: (entry: RegisterEntry, proof: { readonly geetestValidateV4?: Proof }) => Promise<Outcome>
+  readonly onOpenTerms: (text: LegalText) => void
+  readonly onLogin?: (() => void) | undefined
+  /** Hears of rules of the platform that could not be taken as sent. */
+  readonly onConfigProblem?: ((problem: ConfigProblem) => void) | undefined
+  readonly now?: (() => Date) | undefined
+}
+
+/** Props of {@link RegistrationForm}. */
+export interface RegistrationFormProps<Proof extends object> extends RegistrationProps<Proof> {
+  /** Names the form. */
+  readonly label: string
+  /** The rules as this registration goes by them. */
+  readonly rules: FieldConfigs
+  /** Its fields in visual order. */
+  readonly order: readonly RegisterFieldName[]
+  readonly sms?: SmsPort<Proof> | undefined
+}
+
+const empty = Object.fromEntries(registerFieldOrder.map((name) => [name, ''])) as Record<string, string>
+const present = () => new Date()
+const quiet = () => {}
+
+const prepare = async (rules: RegisterRules) =>
+  registerSchema({ ...rules, engine: await preparedEngine(rules.configs) })
+
+/** The part that registration by user name and by mobile number share. Renders a `<form>`. */
+export function RegistrationForm<Proof extends object>(props: RegistrationFormProps<Proof>) {
+  const { label, rules, order, mobileRule, minimumAge = defaultMinimumAge, sms, captcha, verify, disabled } = props
+  const { now = present, onConfigProblem = quiet } = props
+  const { text } = useFormText()
+  const schema = useMemo(() => {
+    const today = () => calendarDay(now())
+    return prepare({ configs: rules, order, mobileRule, minimumAge, today, report: onConfigProblem })
+  }, [rules, order, mobileRule, minimumAge, now, onConfigProblem])
+  const form = useKitForm<RegisterValues, RegisterEntry>({
+    schema,
+    mode: 'onTouched',
+    initial: { ...empty, ...props.initial, terms: props.termsTicked ?? true } as RegisterValues,
+  })
+  const { setValue } = form
+
+  // Another picture asks for other characters.
+  const picture = captcha?.image
+  useEffect(() => {
+    if (picture !== undefined) setValue('captcha', '')
+  }, [picture, setValue])
+
+  const send = async (entry: RegisterEntry): Promise<Outcome> => {
+    if (entry.affiliateCode && props.checkAffiliate && !(await props.checkAffiliate(entry.affiliateCode))) {
+      return { fields: { affiliateCode: { key: 'invitation_code_error' } } }
+    }
+    const verified = await runVerification(verify, 'register')
+    return verified.cancelled ? undefined : props.onSubmit(entry, verified.proof)
+  }
+
+  const repeatsPassword = rules['confirmPassword']?.enabled ?? false
+  const shared = { repeatsPassword, mobileRule, minimumAge, today: () => calendarDay(now()), captcha, sms, verify }
+  const age = rules['birthday']?.enabled || props.minimumAge !== undefined ? minimumAge : agreementAge
+  const fields = shownFields(rules, order)
+  return (
+    <Form form={form} label={label} onValid={send} disabled={disabled}>
+      {fields.map((name) => {
+        const config = rules[name]
+        return config ? <RegisterField key={name} name={name} config={config} {...shared} /> : null
+      })}
+      <TermsField name="terms" age={age} onOpen={props.onOpenTerms} />
+      {fields.length > shortForm ? <ErrorSummary /> : null}
+      <SubmitButton busyText={text('register.submitting')}>{text('in_register_now')}</SubmitButton>
+      {props.onLogin ? (
+        <LoginInstead>
+          {text('in_already_account')}{' '}
+          <TextButton type="button" onClick={props.onLogin}>
+            {text('login.submit')}
+          </TextButton>
+        </LoginInstead>
+      ) : null}
+    </Form>
+  )
+}
+
+/** A form of more fields than this does not fit on a phone's screen, so its faults are also listed by the button. */
+const shortForm = 6

@@ -1,0 +1,117 @@
+import { Callout } from '@croupier/ui'
+import { useMemo, useState } from 'react'
+import * as z from 'zod/mini'
+import { ChoiceField } from '../fields/ChoiceField.tsx'
+import { Lead } from '../deposit/depositStyle.ts'
+import { BackButton } from '../form/BackButton.tsx'
+import { FactList } from '../form/FactList.tsx'
+import { Form, type SharedFormProps } from '../form/Form.tsx'
+import type { Outcome } from '../form/refusal.ts'
+import { StepHeading } from '../form/StepHeading.tsx'
+import { SubmitButton } from '../form/SubmitButton.tsx'
+import { useKitForm } from '../form/useKitForm.ts'
+import { oneOf } from '../schema/oneOf.ts'
+import { useFormText } from '../text/FormTextProvider.tsx'
+
+/** Lengths of breaks, in the words of the wire. */
+export type BreakLength = '24h' | '7d' | '30d' | '6w' | '6m' | '1y' | '5y'
+
+/** Props of {@link BreakForm}. */
+export interface BreakFormProps extends SharedFormProps {
+  /** A short pause, or a self-exclusion: what each means is said first [G-31]. */
+  readonly kind: 'timeOut' | 'exclusion'
+  readonly lengths: readonly BreakLength[]
+  /** The end of a break that starts now, as a day and a time in words of the page's language [G-32]. */
+  readonly endText: (length: BreakLength) => string
+  readonly onSubmit: (pause: { readonly length: BreakLength }) => Promise<Outcome>
+}
+
+interface Values {
+  readonly length: BreakLength | ''
+}
+
+const words = { timeOut: 'time_out', exclusion: 'exclusion' } as const
+
+/**
+ * Starts a break. Renders one `<form>` at a time: the length, none chosen and all of equal weight [G-31]; then one
+ * confirmation that names the end [G-32]. Nothing pleads with the person to stay.
+ */
+export function BreakForm(props: BreakFormProps) {
+  const [length, setLength] = useState<BreakLength>()
+  const [confirming, setConfirming] = useState(false)
+  if (confirming && length) {
+    return <BreakConfirm {...props} length={length} onBack={() => setConfirming(false)} />
+  }
+  const choose = async (chosen: BreakLength) => {
+    setLength(chosen)
+    setConfirming(true)
+  }
+  return <BreakChoice {...props} length={length} onChoose={choose} />
+}
+
+function BreakChoice({
+  kind,
+  lengths,
+  endText,
+  length = '' as const,
+  onChoose,
+  disabled,
+}: BreakFormProps & {
+  readonly length: BreakLength | '' | undefined
+  readonly onChoose: (length: BreakLength) => Promise<void>
+}) {
+  const { text } = useFormText()
+  const schema = useMemo(
+    () => z.object({ length: oneOf(lengths) }) as unknown as z.ZodMiniType<{ readonly length: BreakLength }>,
+    [lengths],
+  )
+  const form = useKitForm<Values, { readonly length: BreakLength }>({ schema, initial: { length } })
+  return (
+    <Form
+      form={form}
+      label={text(`safety_form.${words[kind]}_title`)}
+      onValid={({ length: chosen }) => onChoose(chosen)}
+      disabled={disabled}
+    >
+      <Lead>{text(`safety_form.${words[kind]}_text`)}</Lead>
+      <ChoiceField
+        name="length"
+        legend={text('safety_form.length')}
+        choices={lengths.map((value) => ({
+          value,
+          label: text(`safety_form.length_${value}`),
+          description: text('safety_form.until', { end: endText(value) }),
+        }))}
+      />
+      <SubmitButton busyText={text('form.sending')}>{text('deposit.continue')}</SubmitButton>
+    </Form>
+  )
+}
+
+const nothingToCheck = z.object({}) as unknown as z.ZodMiniType<object>
+
+function BreakConfirm({
+  kind,
+  length,
+  endText,
+  onBack,
+  onSubmit,
+  disabled,
+}: BreakFormProps & { readonly length: BreakLength; readonly onBack: () => void }) {
+  const { text } = useFormText()
+  const form = useKitForm<object, object>({ schema: nothingToCheck, initial: {} })
+  return (
+    <Form form={form} label={text('safety_form.confirm')} onValid={() => onSubmit({ length })} disabled={disabled}>
+      <StepHeading>{text('safety_form.confirm')}</StepHeading>
+      <FactList
+        facts={[
+          { label: text('safety_form.length'), value: text(`safety_form.length_${length}`) },
+          { label: text('safety_form.ends'), value: endText(length), strong: true },
+        ]}
+      />
+      <Callout tone="info">{text(`safety_form.${words[kind]}_effect`)}</Callout>
+      <SubmitButton busyText={text('form.sending')}>{text('safety_form.start')}</SubmitButton>
+      <BackButton onBack={onBack} />
+    </Form>
+  )
+}

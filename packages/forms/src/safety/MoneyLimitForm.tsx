@@ -1,0 +1,95 @@
+import { Callout } from '@croupier/ui'
+import { useMemo } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { AmountField } from '../fields/AmountField.tsx'
+import { ChoiceField } from '../fields/ChoiceField.tsx'
+import { Form, type SharedFormProps } from '../form/Form.tsx'
+import type { Outcome } from '../form/refusal.ts'
+import { SubmitButton } from '../form/SubmitButton.tsx'
+import { useKitForm } from '../form/useKitForm.ts'
+import { useFormText } from '../text/FormTextProvider.tsx'
+import {
+  limitChange,
+  limitPeriods,
+  limitSchema,
+  type CurrentLimit,
+  type LimitValues,
+  type MoneyLimit,
+  type MoneyLimitKind,
+} from './limitSchema.ts'
+
+/** Props of {@link MoneyLimitForm}. */
+export interface MoneyLimitFormProps extends SharedFormProps {
+  readonly kind: MoneyLimitKind
+  /** The limits in force, of every kind. */
+  readonly limits: readonly CurrentLimit[]
+  /** When a raise asked for now could be confirmed, in words of the page's language: a day and a time [G-13]. */
+  readonly raiseText: (period: MoneyLimit['period']) => string
+  readonly currency: string
+  readonly money: (amount: string) => string
+  readonly onSubmit: (limit: MoneyLimit) => Promise<Outcome>
+}
+
+/**
+ * Sets a limit of money. Renders a `<form>`; knows no store and sends nothing itself.
+ *
+ * The amount is free text: no default, no chips, no recommended value [G-08]. Before it is sent, the page says from when
+ * it holds: a first or lower limit at once, a raise only after the waiting time and a fresh confirmation [G-13].
+ */
+export function MoneyLimitForm(props: MoneyLimitFormProps) {
+  const { kind, limits, raiseText, currency, money, onSubmit, disabled } = props
+  const { text } = useFormText()
+  const schema = useMemo(
+    () => limitSchema((period) => limits.find((one) => one.kind === kind && one.period === period)?.amount),
+    [kind, limits],
+  )
+  const form = useKitForm<LimitValues, Omit<MoneyLimit, 'kind'>>({ schema, initial: { period: '', amount: '' } })
+  return (
+    <Form
+      form={form}
+      label={text(`safety_form.${kind}_limit`)}
+      onValid={(limit) => onSubmit({ kind, ...limit })}
+      disabled={disabled}
+    >
+      <ChoiceField
+        name="period"
+        legend={text('safety_form.period')}
+        choices={limitPeriods.map((period) => {
+          const current = limits.find((one) => one.kind === kind && one.period === period)
+          return {
+            value: period,
+            label: text(`safety_form.${period}`),
+            description: current
+              ? text('safety_form.current', { amount: money(current.amount) })
+              : text('safety_form.no_limit'),
+          }
+        })}
+      />
+      <AmountField
+        name="amount"
+        label={text('safety_form.at_most')}
+        description={text(`safety_form.${kind}_hint`)}
+        required
+        currency={currency}
+      />
+      <Effect kind={kind} limits={limits} raiseText={raiseText} />
+      <SubmitButton busyText={text('form.sending')}>{text('safety_form.set_limit')}</SubmitButton>
+    </Form>
+  )
+}
+
+/** From when the typed amount would hold; alone in following it. */
+function Effect({ kind, limits, raiseText }: Pick<MoneyLimitFormProps, 'kind' | 'limits' | 'raiseText'>) {
+  const { control } = useFormContext<LimitValues>()
+  const [period, amount] = useWatch({ control, name: ['period', 'amount'] })
+  const { text } = useFormText()
+  const current = limits.find((one) => one.kind === kind && one.period === period)?.amount
+  const change = period === '' ? undefined : limitChange(amount, current)
+  const words =
+    period === '' || change === undefined || change === 'same'
+      ? ''
+      : change === 'raise'
+        ? text('safety_form.raise_effect', { when: raiseText(period) })
+        : text('safety_form.at_once')
+  return <div role="status">{words === '' ? null : <Callout tone="info">{words}</Callout>}</div>
+}

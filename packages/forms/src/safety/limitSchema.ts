@@ -1,0 +1,64 @@
+import * as z from 'zod/mini'
+import { decimalText } from '../amount/amountSchema.ts'
+import { minorOf } from '../amount/minorOf.ts'
+import { parseAmount } from '../amount/parseAmount.ts'
+import { acrossFields } from '../schema/acrossFields.ts'
+import { oneOf } from '../schema/oneOf.ts'
+
+/** What a limit of money counts: all that is paid in, net loss, stakes [G-09]. */
+export type MoneyLimitKind = 'deposit' | 'loss' | 'wager'
+
+/** Calendar periods [G-12]. */
+export const limitPeriods = ['day', 'week', 'month'] as const
+
+/** One of the periods. */
+export type LimitPeriod = (typeof limitPeriods)[number]
+
+/** A limit in force. */
+export interface CurrentLimit {
+  readonly kind: MoneyLimitKind
+  readonly period: LimitPeriod
+  /** Decimal text. */
+  readonly amount: string
+}
+
+/** What the form holds: no period and no amount at first [G-08]. */
+export interface LimitValues {
+  readonly period: LimitPeriod | ''
+  readonly amount: string
+}
+
+/** What is sent. */
+export interface MoneyLimit {
+  readonly kind: MoneyLimitKind
+  readonly period: LimitPeriod
+  readonly amount: string
+}
+
+/** What a new limit does: there was none, it is tighter, it is looser and waits, or nothing changes. */
+export type LimitChange = 'first' | 'lower' | 'raise' | 'same'
+
+/** What an amount would do to the limit there is; nothing while it is no amount [G-13]. */
+export const limitChange = (typed: string, current: string | undefined): LimitChange | undefined => {
+  const amount = parseAmount(typed)
+  if (!amount.ok) return undefined
+  if (current === undefined) return 'first'
+  const before = minorOf(current)
+  return amount.minor === before ? 'same' : amount.minor < before ? 'lower' : 'raise'
+}
+
+/** Any amount of money, nothing at all included: who wants a limit of zero may have it. The same again is told. */
+export const limitSchema = (
+  current: (period: LimitPeriod) => string | undefined,
+): z.ZodMiniType<Omit<MoneyLimit, 'kind'>> =>
+  z.pipe(
+    z.object({ period: oneOf(limitPeriods), amount: z.string() }).check(
+      acrossFields<LimitValues>(({ period, amount }) => {
+        if (amount.trim() === '') return [['amount', { code: 'not_empty', key: 'not_empty' }]]
+        const change = limitChange(amount, period === '' ? undefined : current(period))
+        if (change === undefined) return [['amount', { code: 'format', key: 'safety_form.amount_invalid' }]]
+        return change === 'same' ? [['amount', { code: 'same', key: 'safety_form.amount_same' }]] : []
+      }),
+    ),
+    z.transform((limit: Omit<MoneyLimit, 'kind'>) => ({ ...limit, amount: decimalText(limit.amount) })),
+  ) as unknown as z.ZodMiniType<Omit<MoneyLimit, 'kind'>>

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import { verdictOf } from '../testing/verdictOf.ts'
+import { limitChange, limitSchema } from './limitSchema.ts'
+
+const schema = limitSchema((period) => (period === 'day' ? '500.00' : undefined))
+
+describe('a limit of money', () => {
+  it('takes any amount, a limit of nothing too, and has no default [G-08]', () => {
+    expect(verdictOf(schema, { period: 'week', amount: '1,234.5' })).toEqual({ period: 'week', amount: '1234.50' })
+    expect(verdictOf(schema, { period: 'week', amount: '0' })).toEqual({ period: 'week', amount: '0.00' })
+    expect(verdictOf(schema, { period: '', amount: '' })).toEqual(['period: form.choose', 'amount: not_empty'])
+    expect(verdictOf(schema, { period: 'week', amount: '1.005' })).toEqual(['amount: safety_form.amount_invalid'])
+  })
+
+  it('knows what a change does: lower at once, higher only after waiting [G-13]', () => {
+    expect(['499.99', '500', '500.01', 'x'].map((typed) => limitChange(typed, '500.00'))).toEqual([
+      'lower',
+      'same',
+      'raise',
+      undefined,
+    ])
+    expect(limitChange('100', undefined)).toBe('first')
+    expect(verdictOf(schema, { period: 'day', amount: '500' })).toEqual(['amount: safety_form.amount_same'])
+  })
+})

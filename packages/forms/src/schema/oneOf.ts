@@ -1,0 +1,13 @@
+import * as z from 'zod/mini'
+import { faultIssue } from './fieldSchema.ts'
+
+/** One of the values on offer; anything else reads as nothing chosen. */
+export const oneOf = <Value extends string>(
+  values: readonly Value[],
+  { required = true }: { required?: boolean } = {},
+): z.ZodMiniType<Value> =>
+  z.string().check((payload) => {
+    if (!required && payload.value === '') return
+    if ((values as readonly string[]).includes(payload.value)) return
+    payload.issues.push(faultIssue(payload.value, { code: 'not_empty', key: 'form.choose' }))
+  }) as unknown as z.ZodMiniType<Value>

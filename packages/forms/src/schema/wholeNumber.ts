@@ -1,0 +1,32 @@
+import { latinDigits } from '@croupier/ui'
+import * as z from 'zod/mini'
+import { faultIssue, type FieldSchema } from './fieldSchema.ts'
+
+/** Bounds of a count; both ends included. */
+export interface WholeNumberRule {
+  readonly min: number
+  readonly max: number
+  /** Every how many, counted from 0. Default 1. */
+  readonly step?: number
+  readonly required?: boolean
+  /** Said in place of the usual text; gets `min`, `max` and `step`. */
+  readonly key?: string
+}
+
+/** A count as it is typed, in digits of any script; its Latin digits out, or empty text. */
+export const wholeNumber = ({ min, max, step = 1, required = true, key }: WholeNumberRule): FieldSchema =>
+  z.pipe(
+    z.pipe(
+      z.string(),
+      z.transform((typed: string) => latinDigits(typed).trim()),
+    ),
+    z.string().check((payload) => {
+      const typed = payload.value
+      if (typed === '' && !required) return
+      const count = /^\d{1,12}$/.test(typed) ? Number(typed) : Number.NaN
+      if (count >= min && count <= max && count % step === 0) return
+      const usual = step === 1 ? 'form.whole_number' : 'form.whole_number_step'
+      const code = typed === '' ? 'not_empty' : 'band'
+      payload.issues.push(faultIssue(typed, { code, key: key ?? usual, values: { min, max, step } }))
+    }),
+  ) as FieldSchema

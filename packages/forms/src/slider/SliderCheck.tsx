@@ -1,0 +1,90 @@
+import { SliderVerification, type SliderAnswer, type SliderState, type SliderTexts } from '@croupier/ui'
+import { useEffect, useMemo, useState } from 'react'
+import { useFormText } from '../text/FormTextProvider.tsx'
+import type { Scene } from '../verification/Verify.ts'
+import type { SliderChallenge, SliderPort } from './SliderPort.ts'
+
+/** Props of {@link SliderCheck}. */
+export interface SliderCheckProps<Proof extends object> {
+  readonly scene: Scene
+  readonly port: SliderPort<Proof>
+  /** Called once with the proof of a right answer. */
+  readonly onPassed: (proof: Proof) => void
+}
+
+const useSliderTexts = (): SliderTexts => {
+  const { text } = useFormText()
+  return useMemo(
+    () => ({
+      title: text('slider.title'),
+      handle: text('slider.handle'),
+      position: (x, last) => text('slider.position', { x: Math.round(x), last: Math.round(last) }),
+      submit: text('slider.submit'),
+      refresh: text('slider.refresh'),
+      askQuestion: text('slider.ask_question'),
+      showPicture: text('slider.show_picture'),
+      loading: text('slider.loading'),
+      checking: text('slider.checking'),
+      failed: text('slider.failed'),
+      passed: text('verify_success'),
+      unavailable: text('slider.unavailable'),
+    }),
+    [text],
+  )
+}
+
+/**
+ * The slider verification with its comings and goings: loads a puzzle, hands the answer to the platform, loads another
+ * one after a wrong answer. Renders the kit's `SliderVerification`.
+ *
+ * A connection that fails leaves the button for another puzzle as the way on.
+ */
+export function SliderCheck<Proof extends object>({ scene, port, onPassed }: SliderCheckProps<Proof>) {
+  const texts = useSliderTexts()
+  const [state, setState] = useState<SliderState>('loading')
+  const [challenge, setChallenge] = useState<SliderChallenge | null>(null)
+  const [puzzles, setPuzzles] = useState(1)
+
+  useEffect(() => {
+    // An older load that comes late changes nothing.
+    let wanted = true
+    const load = async () => {
+      const next = await port.challenge(scene).catch(() => null)
+      if (!wanted) return
+      setChallenge(next)
+      setState(next ? 'idle' : 'unavailable')
+    }
+    void load()
+    return () => {
+      wanted = false
+    }
+  }, [port, scene, puzzles])
+
+  const another = (meanwhile: SliderState) => {
+    setState(meanwhile)
+    setPuzzles((count) => count + 1)
+  }
+
+  const answer = async (given: SliderAnswer) => {
+    if (!challenge) return
+    setState('checking')
+    const result = await port.check(challenge.challengeId, given).then(
+      (proof) => ({ proof }),
+      () => 'lost' as const,
+    )
+    if (result === 'lost') return setState('unavailable')
+    if (!result.proof) return another('failed')
+    setState('passed')
+    onPassed(result.proof)
+  }
+
+  return (
+    <SliderVerification
+      state={state}
+      puzzle={challenge?.puzzle ?? null}
+      onAnswer={(given) => void answer(given)}
+      onRefresh={() => another('loading')}
+      texts={texts}
+    />
+  )
+}

@@ -1,0 +1,102 @@
+import { expect, mocked, userEvent, waitFor, within } from 'storybook/test'
+import type { Refusal } from '../form/refusal.ts'
+import { tabTo } from './keyboard.ts'
+
+const most = 60
+
+/** The control a label names. */
+export const labelled = (element: HTMLElement, label: RegExp | string) =>
+  within(element).getByLabelText<HTMLInputElement>(label, { selector: 'input, textarea' })
+
+/** Goes to a control by keyboard and types into it. */
+export const fill = async (element: HTMLElement, label: RegExp | string, text: string) => {
+  await tabTo(labelled(element, label), most)
+  await userEvent.keyboard(text)
+}
+
+/** Chooses an option of a select by keyboard alone. */
+export const choose = async (element: HTMLElement, label: RegExp, option: RegExp) => {
+  const trigger = within(element).getByRole('combobox', { name: label })
+  await tabTo(trigger, most)
+  await userEvent.keyboard('{Enter}')
+  const wanted = await within(document.body).findByRole('option', { name: option })
+  for (let presses = 0; presses < most && !wanted.hasAttribute('data-highlighted'); presses++) {
+    await userEvent.keyboard('{ArrowDown}')
+  }
+  await expect(wanted).toHaveAttribute('data-highlighted')
+  await userEvent.keyboard('{Enter}')
+  await waitFor(() => expect(trigger).toHaveAttribute('aria-expanded', 'false'))
+  await expect(trigger).toHaveTextContent(option)
+}
+
+/** Chooses a radio button by keyboard alone. */
+export const pick = async (element: HTMLElement, name: RegExp) => {
+  const radio = within(element).getByRole<HTMLInputElement>('radio', { name })
+  const group = [...element.querySelectorAll<HTMLInputElement>(`input[type="radio"][name="${radio.name}"]`)]
+  for (let presses = 0; presses < most && !group.includes(document.activeElement as HTMLInputElement); presses++) {
+    await userEvent.tab()
+  }
+  for (let presses = 0; presses < group.length && document.activeElement !== radio; presses++) {
+    await userEvent.keyboard('{ArrowDown}')
+  }
+  await userEvent.keyboard(' ')
+  await expect(radio).toBeChecked()
+}
+
+/** Sends an empty form: its first fault in visual order has the focus, and nothing was sent. */
+export const expectFirstFault = async (
+  element: HTMLElement,
+  { submit, first, onSubmit }: { submit: RegExp; first: RegExp; onSubmit: unknown },
+) => {
+  await tabTo(within(element).getByRole('button', { name: submit }), most)
+  await userEvent.keyboard('{Enter}')
+  await waitFor(() =>
+    expect(document.activeElement?.closest('[data-field]')?.textContent ?? '', 'the field in focus').toMatch(first),
+  )
+  await expect(document.activeElement?.closest('[data-field]')).toContainElement(
+    element.querySelector('[aria-invalid="true"], [data-invalid]'),
+  )
+  await expect(onSubmit).not.toHaveBeenCalled()
+}
+
+/**
+ * Sends a filled form by keyboard: it says that it is sending and takes no second press, a refusal of the platform gets
+ * the focus and loses nothing, and sending again works.
+ */
+export const expectSending = async (
+  element: HTMLElement,
+  { submit, onSubmit, sent }: { submit: RegExp; onSubmit: unknown; sent: readonly unknown[] },
+) => {
+  const canvas = within(element)
+  const handler = mocked(onSubmit as (...values: unknown[]) => Promise<Refusal | undefined>)
+  let answer: (refusal: Refusal) => void = () => {}
+  handler.mockImplementationOnce(
+    () =>
+      new Promise((resolve) => {
+        answer = resolve
+      }),
+  )
+  const button = () => canvas.getByRole('button', { name: submit })
+  await tabTo(button(), most)
+  await userEvent.keyboard('{Enter}')
+  await waitFor(() => expect(handler).toHaveBeenCalledWith(...sent))
+  const busy = document.activeElement
+  await waitFor(() => expect(busy).toHaveAttribute('aria-busy', 'true'))
+  await userEvent.keyboard('{Enter}')
+  await expect(handler).toHaveBeenCalledTimes(1)
+  answer({ message: { text: 'The platform said no.' } })
+  await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus())
+  await tabTo(button(), most)
+  await userEvent.keyboard('{Enter}')
+  await waitFor(() => expect(handler).toHaveBeenCalledTimes(2))
+  await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull())
+}
+
+/** Every control of the forms shown is off. */
+export const expectAllOff = async (element: HTMLElement) => {
+  const controls = [...element.querySelectorAll('input, textarea, button, select')]
+  await expect(controls.length).toBeGreaterThan(1)
+  await expect(
+    controls.filter((control) => !control.matches(':disabled, [aria-disabled="true"], [tabindex="-1"]')),
+  ).toEqual([])
+}

@@ -1,0 +1,54 @@
+/** Message keys of the forms of player safety, each with its English text. */
+export const safetyTextKeys = [
+  'safety_form.deposit_limit', // Deposit limit
+  'safety_form.loss_limit', // Loss limit
+  'safety_form.wager_limit', // Stake limit
+  'safety_form.deposit_hint', // All deposits of the period count.
+  'safety_form.loss_hint', // Stakes less wins of the period count.
+  'safety_form.wager_hint', // All stakes of the period count.
+  'safety_form.period', // Period
+  'safety_form.day', // Day
+  'safety_form.week', // Week
+  'safety_form.month', // Month
+  'safety_form.current', // Now {amount}
+  'safety_form.no_limit', // No limit set.
+  'safety_form.at_most', // At most
+  'safety_form.amount_invalid', // Enter an amount with at most 2 decimals.
+  'safety_form.amount_same', // This is your limit already.
+  'safety_form.at_once', // This takes effect at once.
+  'safety_form.raise_effect', // Your present limit stays. You can confirm the higher one from {when}.
+  'safety_form.set_limit', // Set limit
+  'safety_form.session_title', // Session limit
+  'safety_form.session_minutes', // Minutes of one session
+  'safety_form.session_submit', // Set session limit
+  'safety_form.reminder_title', // Reality check
+  'safety_form.reminder_minutes', // Minutes between checks
+  'safety_form.reminder_submit', // Set reality check
+  'safety_form.minutes_now', // Now {minutes, plural, one {# minute} other {# minutes}}.
+  'safety_form.time_out_title', // Take a break
+  'safety_form.time_out_text', // A short pause. Afterwards you can ask to play again.
+  'safety_form.time_out_effect', // It starts at once and cannot be shortened. Open sessions on all devices end. You ca…
+  'safety_form.exclusion_title', // Exclude yourself
+  'safety_form.exclusion_text', // A long stop. Afterwards play resumes only when you ask for it and have waited.
+  'safety_form.exclusion_effect', // It starts at once and cannot be shortened. Open sessions on all devices end and al…
+  'safety_form.length', // Length
+  'safety_form.length_24h', // 24 hours
+  'safety_form.length_7d', // 7 days
+  'safety_form.length_30d', // 30 days
+  'safety_form.length_6w', // 6 weeks
+  'safety_form.length_6m', // 6 months
+  'safety_form.length_1y', // 1 year
+  'safety_form.length_5y', // 5 years
+  'safety_form.until', // Until {end}
+  'safety_form.ends', // Ends
+  'safety_form.confirm', // Confirm your break
+  'safety_form.start', // Start now
+  'safety_form.played', // Time played
+  'safety_form.staked', // Staked
+  'safety_form.won', // Won
+  'safety_form.net_won', // Net win
+  'safety_form.net_lost', // Net loss
+  'safety_form.net_even', // No win and no loss
+  'safety_form.check_continue', // Continue playing
+  'safety_form.check_stop', // Stop playing
+] as const

@@ -1,0 +1,64 @@
+import { useMemo } from 'react'
+import { spendableBand } from '../amount/spendableSchema.ts'
+import { AmountField } from '../fields/AmountField.tsx'
+import { CommentField } from '../fields/CommentField.tsx'
+import { PaymentPasswordField } from '../fields/PaymentPasswordField.tsx'
+import { TextField } from '../fields/TextField.tsx'
+import { Form, type SharedFormProps } from '../form/Form.tsx'
+import type { Outcome } from '../form/refusal.ts'
+import { SubmitButton } from '../form/SubmitButton.tsx'
+import { useKitForm } from '../form/useKitForm.ts'
+import { useFormText } from '../text/FormTextProvider.tsx'
+import { downlineTransferSchema, type DownlineTransfer } from './transferSchemas.ts'
+
+/** Props of {@link DownlineTransferForm}. Money is decimal text. */
+export interface DownlineTransferFormProps extends SharedFormProps {
+  readonly available: string
+  readonly minimum: string
+  readonly maximum?: string | null | undefined
+  /** Login name of the sender, which is no receiver. */
+  readonly ownAccount: string
+  /** A downline that was chosen elsewhere. */
+  readonly account?: string | undefined
+  readonly currency: string
+  readonly money: (amount: string) => string
+  readonly onSubmit: (transfer: DownlineTransfer) => Promise<Outcome>
+}
+
+/** Sends money to somebody directly below: login name, amount and payment password [S-393]. Renders a `<form>`; sends nothing itself. */
+export function DownlineTransferForm(props: DownlineTransferFormProps) {
+  const { available, minimum, maximum, ownAccount, account = '', currency, money, onSubmit, disabled } = props
+  const { text } = useFormText()
+  const schema = useMemo(
+    () => downlineTransferSchema({ available, minimum, maximum, format: money }, ownAccount),
+    [available, minimum, maximum, money, ownAccount],
+  )
+  const form = useKitForm<DownlineTransfer, DownlineTransfer>({
+    schema,
+    mode: 'onTouched',
+    initial: { account, amount: '', password: '', remark: '' },
+  })
+  const { min, max } = spendableBand({ available, minimum, maximum, format: money })
+  return (
+    <Form form={form} label={text('transfer.downline_title')} onValid={onSubmit} disabled={disabled}>
+      <TextField
+        name="account"
+        label={text('transfer.account')}
+        description={text('transfer.account_hint')}
+        required
+        autoComplete="off"
+        code
+      />
+      <AmountField
+        name="amount"
+        label={text('deposit.amount')}
+        description={text('deposit.amount_hint', { min: money(min), max: money(max) })}
+        required
+        currency={currency}
+      />
+      <CommentField name="remark" label={text('field.remark')} />
+      <PaymentPasswordField name="password" />
+      <SubmitButton busyText={text('form.sending')}>{text('transfer.submit')}</SubmitButton>
+    </Form>
+  )
+}

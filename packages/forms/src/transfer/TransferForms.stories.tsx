@@ -1,0 +1,130 @@
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import preview from '../../../../.storybook/preview.tsx'
+import { choose, expectAllOff, expectFirstFault, expectSending, fill, labelled } from '../testing/formWalk.ts'
+import { peso, Plates } from '../testing/storyPlate.tsx'
+import { DownlineTransferForm } from './DownlineTransferForm.tsx'
+import { UplineTransferForm } from './UplineTransferForm.tsx'
+import { WalletTransferForm } from './WalletTransferForm.tsx'
+
+const onSubmit = fn(async () => undefined)
+
+const wallets = [
+  { accountTypeId: 2, name: 'Main', available: '300.00' },
+  { accountTypeId: 7, name: 'Slots', available: '0.00' },
+]
+
+const meta = preview.meta({ title: 'Forms/TransferForms' })
+
+export const BetweenWallets = meta.story({
+  render: () => (
+    <Plates>
+      <WalletTransferForm wallets={wallets} currency="₱" money={peso} onSubmit={onSubmit} />
+    </Plates>
+  ),
+})
+
+BetweenWallets.test('moves at most what the first wallet has, by keyboard [S-339]', async ({ canvasElement }) => {
+  await expectFirstFault(canvasElement, { submit: /^transfer/i, first: /^from/i, onSubmit })
+  await choose(canvasElement, /^from/i, /Main/)
+  await choose(canvasElement, /^to/i, /Slots/)
+  await fill(canvasElement, /^amount/i, '300.01{Enter}')
+  await waitFor(() => expect(labelled(canvasElement, /^amount/i)).toHaveAccessibleDescription(/₱300\.00 is available/))
+  await userEvent.clear(labelled(canvasElement, /^amount/i))
+  await fill(canvasElement, /^amount/i, '50')
+  await expectSending(canvasElement, {
+    submit: /^transfer|sending/i,
+    onSubmit,
+    sent: [{ fromAccountType: 2, toAccountType: 7, amount: '50.00' }],
+  })
+})
+
+export const ToUpline = meta.story({
+  render: () => (
+    <Plates>
+      <UplineTransferForm
+        available="800.00"
+        minimum="10.00"
+        uplineName="a•••e"
+        currency="₱"
+        money={peso}
+        onSubmit={onSubmit}
+      />
+    </Plates>
+  ),
+})
+
+ToUpline.test('asks for amount and payment password, by keyboard [S-353]', async ({ canvasElement }) => {
+  await expectFirstFault(canvasElement, { submit: /^transfer/i, first: /^amount/i, onSubmit })
+  await fill(canvasElement, /^amount/i, '100')
+  await fill(canvasElement, /^payment password/i, '123456')
+  await expectSending(canvasElement, {
+    submit: /^transfer|sending/i,
+    onSubmit,
+    sent: [{ amount: '100.00', password: '123456', remark: '' }],
+  })
+})
+
+export const ToDownline = meta.story({
+  render: () => (
+    <Plates>
+      <DownlineTransferForm
+        available="800.00"
+        minimum="10.00"
+        ownAccount="ace"
+        currency="₱"
+        money={peso}
+        onSubmit={onSubmit}
+      />
+    </Plates>
+  ),
+})
+
+ToDownline.test(
+  'refuses the own account and asks for amount and payment password, by keyboard [S-393]',
+  async ({ canvasElement }) => {
+    await fill(canvasElement, /^login name/i, 'ACE')
+    await fill(canvasElement, /^amount/i, '100')
+    await fill(canvasElement, /^payment password/i, '123456{Enter}')
+    await waitFor(() => expect(labelled(canvasElement, /^login name/i)).toHaveFocus())
+    await expect(labelled(canvasElement, /^login name/i)).toHaveAccessibleDescription(/own account/)
+    await userEvent.clear(labelled(canvasElement, /^login name/i))
+    await userEvent.keyboard('beth')
+    await expectSending(canvasElement, {
+      submit: /^transfer|sending/i,
+      onSubmit,
+      sent: [{ account: 'beth', amount: '100.00', password: '123456', remark: '' }],
+    })
+  },
+)
+
+const all = (off: { readonly disabled?: boolean } = {}) => (
+  <Plates>
+    <WalletTransferForm wallets={wallets} currency="₱" money={peso} onSubmit={onSubmit} {...off} />
+    <UplineTransferForm
+      available="800.00"
+      minimum="10.00"
+      uplineName="a•••e"
+      currency="₱"
+      money={peso}
+      onSubmit={onSubmit}
+      {...off}
+    />
+    <DownlineTransferForm
+      available="800.00"
+      minimum="10.00"
+      ownAccount="ace"
+      currency="₱"
+      money={peso}
+      onSubmit={onSubmit}
+      {...off}
+    />
+  </Plates>
+)
+
+export const Disabled = meta.story({ render: () => all({ disabled: true }) })
+
+Disabled.test('takes nothing', ({ canvasElement }) => expectAllOff(canvasElement))
+
+export const Bengali = meta.story({ render: () => all(), globals: { language: 'BN' } })
+
+export const RightToLeft = meta.story({ render: () => all(), globals: { language: 'XB', theme: 'dark' } })

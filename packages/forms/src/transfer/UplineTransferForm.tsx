@@ -1,0 +1,55 @@
+import { useMemo } from 'react'
+import { spendableBand } from '../amount/spendableSchema.ts'
+import { AmountField } from '../fields/AmountField.tsx'
+import { CommentField } from '../fields/CommentField.tsx'
+import { PaymentPasswordField } from '../fields/PaymentPasswordField.tsx'
+import { FactList } from '../form/FactList.tsx'
+import { Form, type SharedFormProps } from '../form/Form.tsx'
+import type { Outcome } from '../form/refusal.ts'
+import { SubmitButton } from '../form/SubmitButton.tsx'
+import { useKitForm } from '../form/useKitForm.ts'
+import { useFormText } from '../text/FormTextProvider.tsx'
+import { uplineTransferSchema, type UplineTransfer } from './transferSchemas.ts'
+
+/** Props of {@link UplineTransferForm}. Money is decimal text. */
+export interface UplineTransferFormProps extends SharedFormProps {
+  readonly available: string
+  readonly minimum: string
+  readonly maximum?: string | null | undefined
+  /** The agent above, as the page may name them. */
+  readonly uplineName?: string | null | undefined
+  readonly currency: string
+  readonly money: (amount: string) => string
+  readonly onSubmit: (transfer: UplineTransfer) => Promise<Outcome>
+}
+
+/** Sends money to the agent above: amount and payment password [S-353]. Renders a `<form>`; sends nothing itself. */
+export function UplineTransferForm(props: UplineTransferFormProps) {
+  const { available, minimum, maximum, uplineName, currency, money, onSubmit, disabled } = props
+  const { text } = useFormText()
+  const schema = useMemo(
+    () => uplineTransferSchema({ available, minimum, maximum, format: money }),
+    [available, minimum, maximum, money],
+  )
+  const form = useKitForm<UplineTransfer, UplineTransfer>({
+    schema,
+    mode: 'onTouched',
+    initial: { amount: '', password: '', remark: '' },
+  })
+  const { min, max } = spendableBand({ available, minimum, maximum, format: money })
+  return (
+    <Form form={form} label={text('transfer.upline_title')} onValid={onSubmit} disabled={disabled}>
+      {uplineName ? <FactList facts={[{ label: text('transfer.to_upline'), value: uplineName }]} /> : null}
+      <AmountField
+        name="amount"
+        label={text('deposit.amount')}
+        description={text('deposit.amount_hint', { min: money(min), max: money(max) })}
+        required
+        currency={currency}
+      />
+      <CommentField name="remark" label={text('field.remark')} />
+      <PaymentPasswordField name="password" />
+      <SubmitButton busyText={text('form.sending')}>{text('transfer.submit')}</SubmitButton>
+    </Form>
+  )
+}

@@ -1,0 +1,61 @@
+import { useMemo } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { AmountField } from '../fields/AmountField.tsx'
+import { SelectField } from '../fields/SelectField.tsx'
+import { Form, type SharedFormProps } from '../form/Form.tsx'
+import type { Outcome } from '../form/refusal.ts'
+import { SubmitButton } from '../form/SubmitButton.tsx'
+import { useKitForm } from '../form/useKitForm.ts'
+import { useFormText } from '../text/FormTextProvider.tsx'
+import { walletTransferSchema, type TransferWallet, type WalletTransferEntry } from './transferSchemas.ts'
+
+/** A transfer between own wallets, as the platform takes it. */
+export interface WalletTransfer {
+  readonly fromAccountType: number
+  readonly toAccountType: number
+  readonly amount: string
+}
+
+/** Props of {@link WalletTransferForm}. */
+export interface WalletTransferFormProps extends SharedFormProps {
+  readonly wallets: readonly TransferWallet[]
+  readonly currency: string
+  readonly money: (amount: string) => string
+  readonly onSubmit: (transfer: WalletTransfer) => Promise<Outcome>
+}
+
+/** Moves money between own wallets [S-339]. Renders a `<form>`; knows no store and sends nothing itself. */
+export function WalletTransferForm({ wallets, currency, money, onSubmit, disabled }: WalletTransferFormProps) {
+  const { text } = useFormText()
+  const schema = useMemo(() => walletTransferSchema(wallets, money), [wallets, money])
+  const form = useKitForm<WalletTransferEntry, WalletTransferEntry>({
+    schema,
+    mode: 'onTouched',
+    initial: { from: '', to: '', amount: '' },
+  })
+  const options = wallets.map(({ accountTypeId, name, available }) => ({
+    value: String(accountTypeId),
+    text: text('transfer.wallet', { name, amount: money(available) }),
+  }))
+  const send = ({ from, to, amount }: WalletTransferEntry) =>
+    onSubmit({ fromAccountType: Number(from), toAccountType: Number(to), amount })
+  const placeholder = text('form.choose')
+  return (
+    <Form form={form} label={text('transfer.wallets_title')} onValid={send} disabled={disabled}>
+      <SelectField name="from" label={text('transfer.from')} required options={options} placeholder={placeholder} />
+      <SelectField name="to" label={text('transfer.to')} required options={options} placeholder={placeholder} />
+      <Amount wallets={wallets} currency={currency} money={money} />
+      <SubmitButton busyText={text('form.sending')}>{text('transfer.submit')}</SubmitButton>
+    </Form>
+  )
+}
+
+/** The amount with what the first wallet has; alone in following which one is chosen. */
+function Amount({ wallets, currency, money }: Pick<WalletTransferFormProps, 'wallets' | 'currency' | 'money'>) {
+  const { control } = useFormContext<WalletTransferEntry>()
+  const from = useWatch({ control, name: 'from' })
+  const { text } = useFormText()
+  const wallet = wallets.find(({ accountTypeId }) => String(accountTypeId) === from)
+  const hint = wallet && text('amount.available', { amount: money(wallet.available) })
+  return <AmountField name="amount" label={text('deposit.amount')} description={hint} required currency={currency} />
+}

@@ -1,0 +1,77 @@
+import { Dialog } from '@croupier/ui'
+import { createContext, useContext, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import { useFormText } from '../text/FormTextProvider.tsx'
+import { Guarded, UnsavedInput } from './UnsavedInput.ts'
+
+/** Asks first when input would be lost, then goes; goes at once when nothing would. */
+export type Leave = (go: () => void) => void
+
+const Leaving = createContext<Leave>((go) => go())
+
+/** The way out of forms inside a {@link LeaveGuard}; outside of one it goes at once. */
+export const useLeave = (): Leave => useContext(Leaving)
+
+/** Props of {@link LeaveGuard}. */
+export interface LeaveGuardProps {
+  readonly children: ReactNode
+  /** Hears whether there is input to lose, e.g. to hold back a router. */
+  readonly onUnsaved?: ((unsaved: boolean) => void) | undefined
+}
+
+const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+
+/**
+ * Keeps what was typed in the forms below from being lost by mistake. Renders its children, and a `Dialog` when somebody
+ * wants to leave by {@link useLeave} with input that was not sent.
+ *
+ * Closing or reloading the page asks in the browser's own words. While nothing would be lost no listener stands, for one
+ * would keep the page out of the browser's cache for going back.
+ */
+export function LeaveGuard({ children, onUnsaved }: LeaveGuardProps) {
+  const { text } = useFormText()
+  const [unsaved, setUnsaved] = useState(false)
+  const [asking, setAsking] = useState(false)
+  const way = useRef<() => void>(undefined)
+  const input = useMemo(() => new UnsavedInput(setUnsaved), [])
+
+  useEffect(() => {
+    onUnsaved?.(unsaved)
+    if (!unsaved) return
+    window.addEventListener('beforeunload', warn)
+    return () => window.removeEventListener('beforeunload', warn)
+  }, [unsaved, onUnsaved])
+
+  const leave = useMemo(
+    (): Leave => (go) => {
+      if (!input.any) return go()
+      way.current = go
+      setAsking(true)
+    },
+    [input],
+  )
+
+  const answer = (result: string) => {
+    setAsking(false)
+    if (result !== 'leave') return
+    input.clear()
+    way.current?.()
+  }
+
+  return (
+    <Leaving value={leave}>
+      <Guarded value={input}>{children}</Guarded>
+      <Dialog
+        open={asking}
+        tone="question"
+        title={text('form.leave_title')}
+        onResult={answer}
+        buttons={[
+          { id: 'leave', text: text('form.leave'), variant: 'outline', tone: 'neutral' },
+          { id: 'stay', text: text('form.stay'), isDefault: true },
+        ]}
+      >
+        {text('form.leave_text')}
+      </Dialog>
+    </Leaving>
+  )
+}

@@ -1,0 +1,110 @@
+import { Callout } from '@croupier/ui'
+import { useMemo } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { spendableBand } from '../amount/spendableSchema.ts'
+import { AccountField } from '../fields/AccountField.tsx'
+import { AmountField } from '../fields/AmountField.tsx'
+import { CheckboxField } from '../fields/CheckboxField.tsx'
+import { SelectField } from '../fields/SelectField.tsx'
+import { Form, type SharedFormProps } from '../form/Form.tsx'
+import { FactList } from '../form/FactList.tsx'
+import type { Outcome } from '../form/refusal.ts'
+import { SubmitButton } from '../form/SubmitButton.tsx'
+import { useKitForm } from '../form/useKitForm.ts'
+import { useFormText } from '../text/FormTextProvider.tsx'
+import { useDraft, type DraftProps } from '../unsaved/useDraft.ts'
+import {
+  spendableOf,
+  withdrawalChoiceSchema,
+  type WithdrawalAccount,
+  type WithdrawalChoice,
+  type WithdrawalTerms,
+} from './withdrawalSchema.ts'
+
+/** Props of {@link WithdrawalChoiceForm}. */
+export interface WithdrawalChoiceFormProps extends SharedFormProps, DraftProps<WithdrawalChoice> {
+  readonly accounts: readonly WithdrawalAccount[]
+  readonly terms: WithdrawalTerms
+  /** The currency's sign, shown before the amount. */
+  readonly currency: string
+  /** Writes an amount (decimal text) the way the page shows money. */
+  readonly money: (amount: string) => string
+  /** The way to another account. */
+  readonly onAddAccount?: (() => void) | undefined
+  readonly onChoice: (choice: WithdrawalChoice) => Promise<Outcome>
+}
+
+/** The first step of a withdrawal: where to, and how much. Renders a `<form>`. */
+export function WithdrawalChoiceForm(props: WithdrawalChoiceFormProps) {
+  const { accounts, terms, currency, money, draft, onDraft, onAddAccount, onChoice, disabled } = props
+  const { text } = useFormText()
+  const schema = useMemo(() => withdrawalChoiceSchema({ accounts, terms, money }), [accounts, terms, money])
+  const form = useKitForm<WithdrawalChoice, WithdrawalChoice>({
+    schema,
+    mode: 'onTouched',
+    initial: { bankCardId: '', amount: '', c2c: false, ...draft },
+  })
+  const send = useDraft(form, onDraft, onChoice)
+  return (
+    <Form form={form} label={text('withdrawal.title')} onValid={send} disabled={disabled}>
+      {terms.turnoverLeft && /[1-9]/.test(terms.turnoverLeft) ? (
+        <Callout tone="warning">{text('withdrawal.turnover_left', { amount: money(terms.turnoverLeft) })}</Callout>
+      ) : null}
+      {accounts.length === 0 ? <Callout tone="info">{text('withdrawal.no_account')}</Callout> : null}
+      <AccountField
+        name="bankCardId"
+        legend={text('withdrawal.to')}
+        accounts={accounts}
+        onAdd={onAddAccount}
+        addText={text('withdrawal.add_account')}
+      />
+      <Amount accounts={accounts} terms={terms} currency={currency} money={money} />
+      {terms.c2c ? (
+        <CheckboxField name="c2c" description={text('withdrawal.c2c_hint')}>
+          {text('withdrawal.c2c')}
+        </CheckboxField>
+      ) : null}
+      <SubmitButton busyText={text('withdrawal.asking_fee')}>{text('deposit.continue')}</SubmitButton>
+    </Form>
+  )
+}
+
+/** The amount with the band of the chosen account; alone in following what is chosen. */
+function Amount({
+  accounts,
+  terms,
+  currency,
+  money,
+}: Pick<WithdrawalChoiceFormProps, 'accounts' | 'terms' | 'currency' | 'money'>) {
+  const { control } = useFormContext<WithdrawalChoice>()
+  const bankCardId = useWatch({ control, name: 'bankCardId' })
+  const { text } = useFormText()
+  const kind = accounts.find(({ id }) => id === bankCardId)?.withdrawType
+  const band = kind && terms.bands[kind]
+  const limits = band && spendableBand(spendableOf(terms, band, money))
+  const hint = limits && text('deposit.amount_hint', { min: money(limits.min), max: money(limits.max) })
+  const label = text('deposit.amount')
+  return (
+    <>
+      <FactList
+        facts={[
+          { label: text('withdrawal.available'), value: money(terms.available), strong: true },
+          ...(typeof band?.timesLeft === 'number'
+            ? [{ label: text('withdrawal.times_left'), value: text('withdrawal.times', { count: band.timesLeft }) }]
+            : []),
+        ]}
+      />
+      {terms.fixedAmounts ? (
+        <SelectField
+          name="amount"
+          label={label}
+          required
+          placeholder={text('form.choose_amount')}
+          options={terms.fixedAmounts.map((value) => ({ value, text: money(value) }))}
+        />
+      ) : (
+        <AmountField name="amount" label={label} description={hint} required currency={currency} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,102 @@
+import { useMemo } from 'react'
+import { useFormContext } from 'react-hook-form'
+import { PaymentPasswordField } from '../fields/PaymentPasswordField.tsx'
+import { SmsCodeField } from '../fields/SmsCodeField.tsx'
+import { asFault } from '../form/asFault.ts'
+import { BackButton } from '../form/BackButton.tsx'
+import { FactList } from '../form/FactList.tsx'
+import { Form, type SharedFormProps } from '../form/Form.tsx'
+import type { Outcome } from '../form/refusal.ts'
+import { StepHeading } from '../form/StepHeading.tsx'
+import { SubmitButton } from '../form/SubmitButton.tsx'
+import { useKitForm } from '../form/useKitForm.ts'
+import { useFormText } from '../text/FormTextProvider.tsx'
+import { amountOf } from '../amount/parseAmount.ts'
+import { minorOf } from '../amount/minorOf.ts'
+import {
+  needsCode,
+  withdrawalProofSchema,
+  type WithdrawalAccount,
+  type WithdrawalChoice,
+  type WithdrawalProof,
+  type WithdrawalTerms,
+} from './withdrawalSchema.ts'
+
+/** The way to a code for the number of the profile; the caller keeps the countdown. */
+export interface WithdrawalCode {
+  /** Seconds until another code can be asked for; 0 when one can. */
+  readonly secondsLeft: number
+  readonly send: () => Promise<Outcome>
+}
+
+/** Props of {@link WithdrawalConfirmForm}. */
+export interface WithdrawalConfirmFormProps extends SharedFormProps {
+  readonly choice: WithdrawalChoice
+  readonly account: WithdrawalAccount
+  /** Taken out of the amount, decimal text. */
+  readonly fee: string
+  readonly terms: WithdrawalTerms
+  readonly money: (amount: string) => string
+  readonly code?: WithdrawalCode | undefined
+  readonly onConfirm: (proof: WithdrawalProof) => Promise<Outcome>
+  readonly onBack: () => void
+}
+
+/**
+ * The second step of a withdrawal: fee, payout and time are told before the payment password is asked for [S-345]
+ * [G-48]. Renders a `<form>`.
+ */
+export function WithdrawalConfirmForm(props: WithdrawalConfirmFormProps) {
+  const { choice, account, fee, terms, money, code, onConfirm, onBack, disabled } = props
+  const { text } = useFormText()
+  const asksCode = needsCode(terms, choice.amount)
+  const schema = useMemo(() => withdrawalProofSchema(terms.password, asksCode), [terms.password, asksCode])
+  const form = useKitForm<WithdrawalProof, WithdrawalProof>({
+    schema,
+    initial: { password: '', verificationCode: '' },
+  })
+  const payout = amountOf(minorOf(choice.amount) - minorOf(fee))
+  return (
+    <Form form={form} label={text('withdrawal.confirm')} onValid={onConfirm} disabled={disabled} laterStep>
+      <StepHeading>{text('withdrawal.confirm')}</StepHeading>
+      <FactList
+        facts={[
+          {
+            label: text('withdrawal.to'),
+            value: (
+              <>
+                {account.name} <bdi dir="ltr">{account.number}</bdi>
+              </>
+            ),
+          },
+          { label: text('deposit.amount'), value: money(choice.amount) },
+          { label: text('deposit.fee'), value: /[1-9]/.test(fee) ? money(fee) : text('deposit.no_fee') },
+          { label: text('deposit.you_get'), value: money(payout), strong: true },
+          ...(terms.expectedMinutes
+            ? [
+                {
+                  label: text('withdrawal.expected'),
+                  value: text('withdrawal.expected_time', { minutes: terms.expectedMinutes }),
+                },
+              ]
+            : []),
+        ]}
+      />
+      {asksCode && code ? <Code code={code} /> : null}
+      {terms.password ? <PaymentPasswordField name="password" /> : null}
+      <SubmitButton busyText={text('form.sending')}>{text('withdrawal.submit')}</SubmitButton>
+      <BackButton onBack={onBack} />
+    </Form>
+  )
+}
+
+function Code({ code }: { readonly code: WithdrawalCode }) {
+  const form = useFormContext<WithdrawalProof>()
+  const send = async () => {
+    const refusal = await code.send()
+    if (!refusal) return form.setFocus('verificationCode')
+    const message = refusal.message ?? Object.values(refusal.fields ?? {})[0] ?? { key: 'unknown_error' }
+    form.setError('verificationCode', asFault(message))
+  }
+  return <SmsCodeField name="verificationCode" required secondsLeft={code.secondsLeft} onSend={send} />
+}

@@ -1,0 +1,77 @@
+import { useState } from 'react'
+import type { Outcome, Refusal } from '../form/refusal.ts'
+import { WithdrawalChoiceForm, type WithdrawalChoiceFormProps } from './WithdrawalChoiceForm.tsx'
+import { WithdrawalConfirmForm, type WithdrawalCode } from './WithdrawalConfirmForm.tsx'
+import type { WithdrawalChoice, WithdrawalProof, WithdrawType } from './withdrawalSchema.ts'
+
+/** What is sent when a withdrawal is asked for. */
+export interface WithdrawalRequest {
+  readonly amount: string
+  readonly bankCardId: string
+  readonly c2c: boolean
+  readonly password?: string
+  readonly verificationCode?: string
+}
+
+/** Props of {@link WithdrawalForm}. */
+export interface WithdrawalFormProps extends Omit<WithdrawalChoiceFormProps, 'onChoice'> {
+  readonly code?: WithdrawalCode | undefined
+  /** Asks what a withdrawal costs; resolves with the fee, or why it cannot be made. */
+  readonly onCharge: (request: {
+    readonly withdrawAmount: string
+    readonly withdrawType: WithdrawType
+  }) => Promise<{ readonly fee: string } | Refusal>
+  readonly onSubmit: (request: WithdrawalRequest) => Promise<Outcome>
+}
+
+interface Quote {
+  readonly choice: WithdrawalChoice
+  readonly fee: string
+}
+
+/**
+ * A withdrawal in two steps: account and amount; then what it costs and what arrives, and the payment password [S-345].
+ * Renders one `<form>` at a time; knows no store and sends nothing itself. There is no offer on the way [G-46].
+ */
+export function WithdrawalForm(props: WithdrawalFormProps) {
+  const { onCharge, onSubmit, code, draft, onDraft, ...first } = props
+  const [kept, setKept] = useState<Partial<WithdrawalChoice> | undefined>(draft)
+  const [quote, setQuote] = useState<Quote>()
+  const account = quote && props.accounts.find(({ id }) => id === quote.choice.bankCardId)
+
+  const charge = async (choice: WithdrawalChoice): Promise<Outcome> => {
+    const chosen = props.accounts.find(({ id }) => id === choice.bankCardId)
+    if (!chosen) return { fields: { bankCardId: { key: 'withdrawal.choose_account' } } }
+    const answer = await onCharge({ withdrawAmount: choice.amount, withdrawType: chosen.withdrawType })
+    if (!('fee' in answer)) return answer
+    setKept(choice)
+    onDraft?.(choice)
+    setQuote({ choice, fee: answer.fee })
+  }
+
+  if (!quote || !account) {
+    return <WithdrawalChoiceForm {...first} draft={kept} onDraft={(now) => now && onDraft?.(now)} onChoice={charge} />
+  }
+  const confirm = async ({ password, verificationCode }: WithdrawalProof) => {
+    const outcome = await onSubmit({
+      ...quote.choice,
+      ...(password === '' ? {} : { password }),
+      ...(verificationCode === '' ? {} : { verificationCode }),
+    })
+    if (!outcome) onDraft?.(undefined)
+    return outcome
+  }
+  return (
+    <WithdrawalConfirmForm
+      choice={quote.choice}
+      account={account}
+      fee={quote.fee}
+      terms={props.terms}
+      money={props.money}
+      code={code}
+      disabled={props.disabled}
+      onConfirm={confirm}
+      onBack={() => setQuote(undefined)}
+    />
+  )
+}

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import { verdictOf } from '../testing/verdictOf.ts'
+import { needsCode, withdrawalChoiceSchema, withdrawalProofSchema, type WithdrawalTerms } from './withdrawalSchema.ts'
+
+const terms: WithdrawalTerms = {
+  bands: { BC: { minimum: '100.00', maximum: '50000.00' }, EW: { minimum: '50.00', maximum: '5000.00', timesLeft: 0 } },
+  available: '1200.00',
+  password: true,
+}
+const accounts = [
+  { id: 'bank', name: 'BDO', number: '•••• 1234', withdrawType: 'BC' as const },
+  { id: 'wallet', name: 'GCash', number: '•••• 4567', withdrawType: 'EW' as const },
+  { id: 'coin', name: 'Wallet', number: '•••• 8901', withdrawType: 'VW' as const },
+]
+const verdict = (change: object, changed: Partial<WithdrawalTerms> = {}) =>
+  verdictOf(withdrawalChoiceSchema({ accounts, terms: { ...terms, ...changed }, money: (amount) => `₱${amount}` }), {
+    bankCardId: 'bank',
+    amount: '500',
+    c2c: false,
+    ...change,
+  })
+
+describe('choosing a withdrawal', () => {
+  it('needs a bound account that is open [S-345]', () => {
+    expect(verdict({})).toEqual({ bankCardId: 'bank', amount: '500.00', c2c: false })
+    expect(verdict({ bankCardId: '' })).toEqual(['bankCardId: withdrawal.choose_account'])
+    expect(verdict({ bankCardId: null })).toEqual(['bankCardId: withdrawal.choose_account'])
+    expect(verdict({ bankCardId: 'wallet' })).toEqual(['bankCardId: withdrawal.no_times_left'])
+    expect(verdict({ bankCardId: 'coin' })).toEqual(['bankCardId: withdrawal.kind_closed'])
+  })
+
+  it('needs available balance, within the band and what today leaves [S-345]', () => {
+    expect(verdict({ amount: '99.99' })).toEqual(['amount: deposit.amount_band'])
+    expect(verdict({ amount: '1200' })).toMatchObject({ amount: '1200.00' })
+    expect(verdict({ amount: '1200.01' })).toEqual(['amount: amount.not_enough'])
+    expect(verdict({ amount: '100.001' })).toEqual(['amount: deposit.amount_band_decimals'])
+    expect(verdict({ amount: '100' }, { available: '80.00' })).toEqual(['amount: amount.not_enough'])
+    const tight = { bands: { BC: { minimum: '100.00', maximum: '50000.00', amountLeft: '300.00' } } }
+    expect(verdict({ amount: '300.01' }, tight)).toEqual(['amount: deposit.amount_band'])
+  })
+
+  it('names the turnover that is left before anything else about the amount', () => {
+    expect(verdict({ amount: '' }, { turnoverLeft: '20.00' })).toEqual(['amount: withdrawal.turnover_left'])
+    expect(verdict({}, { turnoverLeft: '0.00' })).toMatchObject({ amount: '500.00' })
+  })
+
+  it('takes only the fixed amounts where there are some', () => {
+    expect(verdict({ amount: '500.00' }, { fixedAmounts: ['500.00'] })).toMatchObject({ amount: '500.00' })
+    expect(verdict({ amount: '400.00' }, { fixedAmounts: ['500.00'] })).toEqual(['amount: form.choose'])
+  })
+})
+
+describe('confirming a withdrawal', () => {
+  it('asks for payment password and code, each only where it is needed [S-345]', () => {
+    const empty = { password: '', verificationCode: '' }
+    expect(verdictOf(withdrawalProofSchema(true, true), empty)).toEqual([
+      'password: not_empty',
+      'verificationCode: enter_verification_code',
+    ])
+    expect(verdictOf(withdrawalProofSchema(false, false), empty)).toEqual(empty)
+    expect([
+      needsCode({ ...terms, codeFrom: '500.00' }, '499.99'),
+      needsCode({ ...terms, codeFrom: '500.00' }, '500.00'),
+    ]).toEqual([false, true])
+    expect(needsCode(terms, '500.00')).toBe(false)
+  })
+})

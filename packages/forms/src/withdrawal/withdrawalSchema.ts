@@ -1,0 +1,120 @@
+import * as z from 'zod/mini'
+import { spendableFault, type Spendable } from '../amount/spendableSchema.ts'
+import { decimalText } from '../amount/amountSchema.ts'
+import { minorOf } from '../amount/minorOf.ts'
+import { paymentPasswordSchema } from '../payment-password/paymentPassword.ts'
+import { faultIssue, type Fault } from '../schema/fieldSchema.ts'
+import { verificationCodeSchema } from '../verification/verificationCode.ts'
+import type { PayoutAccount } from '../fields/AccountField.tsx'
+
+/** Where money goes: bank card, e-wallet, virtual wallet. */
+export type WithdrawType = 'BC' | 'EW' | 'VW'
+
+/** An account money can be withdrawn to. */
+export interface WithdrawalAccount extends PayoutAccount {
+  readonly withdrawType: WithdrawType
+}
+
+/** What one kind of account allows. Money is decimal text. */
+export interface WithdrawalBand {
+  readonly minimum: string
+  readonly maximum: string
+  /** Withdrawals left today; null without bound. */
+  readonly timesLeft?: number | null | undefined
+  /** Money left for today; null without bound. */
+  readonly amountLeft?: string | null | undefined
+}
+
+/** What the platform says about withdrawals now. */
+export interface WithdrawalTerms {
+  /** By kind of account; a kind that is missing is closed. */
+  readonly bands: Readonly<Partial<Record<WithdrawType, WithdrawalBand>>>
+  readonly available: string
+  /** Still to be staked before money may leave. */
+  readonly turnoverLeft?: string | null | undefined
+  readonly expectedMinutes?: number | null | undefined
+  /** Only these amounts can be withdrawn. */
+  readonly fixedAmounts?: readonly string[] | undefined
+  /** The payment password is asked for. */
+  readonly password: boolean
+  /** A code by SMS is asked for from this amount on; null never. */
+  readonly codeFrom?: string | null | undefined
+  /** Payouts by other members' deposits are on offer. */
+  readonly c2c?: boolean | undefined
+}
+
+/** What the first step holds. */
+export interface WithdrawalChoice {
+  readonly bankCardId: string
+  readonly amount: string
+  readonly c2c: boolean
+}
+
+/** What the second step holds. */
+export interface WithdrawalProof {
+  readonly password: string
+  readonly verificationCode: string
+}
+
+interface ChoiceRules {
+  readonly accounts: readonly WithdrawalAccount[]
+  readonly terms: WithdrawalTerms
+  readonly money: (amount: string) => string
+}
+
+/** What may leave to an account of this kind now. */
+export const spendableOf = (
+  terms: WithdrawalTerms,
+  band: WithdrawalBand,
+  money: (amount: string) => string,
+): Spendable => {
+  const { minimum, maximum, amountLeft } = band
+  const most = amountLeft && minorOf(amountLeft) < minorOf(maximum) ? amountLeft : maximum
+  return { available: terms.available, minimum, maximum: most, format: money }
+}
+
+const faultIn = (
+  { bankCardId, amount }: WithdrawalChoice,
+  { accounts, terms, money }: ChoiceRules,
+): [keyof WithdrawalChoice, Fault] | undefined => {
+  const account = accounts.find(({ id, disabled }) => id === bankCardId && !disabled)
+  if (!account) return ['bankCardId', { code: 'not_empty', key: 'withdrawal.choose_account' }]
+  const band = terms.bands[account.withdrawType]
+  if (!band) return ['bankCardId', { code: 'closed', key: 'withdrawal.kind_closed' }]
+  if (band.timesLeft === 0) return ['bankCardId', { code: 'times', key: 'withdrawal.no_times_left' }]
+  if (terms.turnoverLeft && minorOf(terms.turnoverLeft) > 0n) {
+    return [
+      'amount',
+      { code: 'turnover', key: 'withdrawal.turnover_left', values: { amount: money(terms.turnoverLeft) } },
+    ]
+  }
+  if (terms.fixedAmounts && !terms.fixedAmounts.includes(decimalText(amount))) {
+    return ['amount', { code: 'not_empty', key: 'form.choose' }]
+  }
+  const fault = spendableFault(amount, spendableOf(terms, band, money))
+  return fault && ['amount', fault]
+}
+
+/**
+ * The first step: a bound account that is open, and an amount within its band, what is available and what today leaves
+ * [S-345]. The platform decides; this repeats its rules so that nobody waits for a refusal. Amount out as decimal text.
+ */
+export const withdrawalChoiceSchema = (rules: ChoiceRules): z.ZodMiniType<WithdrawalChoice> =>
+  z.pipe(
+    z.object({ bankCardId: z.nullish(z.string()), amount: z.string(), c2c: z.boolean() }).check((payload) => {
+      const found = faultIn({ ...payload.value, bankCardId: payload.value.bankCardId ?? '' }, rules)
+      if (found) payload.issues.push(faultIssue(payload.value[found[0]], found[1], [found[0]]))
+    }),
+    z.transform((choice: WithdrawalChoice) => ({ ...choice, amount: decimalText(choice.amount) })),
+  ) as unknown as z.ZodMiniType<WithdrawalChoice>
+
+/** Whether an amount needs a code by SMS. */
+export const needsCode = ({ codeFrom }: WithdrawalTerms, amount: string): boolean =>
+  codeFrom !== undefined && codeFrom !== null && minorOf(amount) >= minorOf(codeFrom)
+
+/** The second step: the payment password and the code, each only where it is asked for [S-345]. */
+export const withdrawalProofSchema = (password: boolean, code: boolean): z.ZodMiniType<WithdrawalProof> =>
+  z.object({
+    password: password ? paymentPasswordSchema() : z.string(),
+    verificationCode: code ? verificationCodeSchema() : z.string(),
+  }) as unknown as z.ZodMiniType<WithdrawalProof>

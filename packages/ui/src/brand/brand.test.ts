@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import dhaka from '../brands/dhaka.json' with { type: 'json' }
+import bangkok from '../brands/bangkok.json' with { type: 'json' }
+import highContrast from '../brands/high-contrast.json' with { type: 'json' }
 import manila from '../brands/manila.json' with { type: 'json' }
 import { colors } from '../theme/tokens.ts'
 import { brandSchema, parseBrand } from './brandSchema.ts'
@@ -16,8 +18,15 @@ describe('brands', () => {
     ['felt', felt],
     ['manila', parseBrand(manila)],
     ['dhaka', parseBrand(dhaka)],
+    ['bangkok', parseBrand(bangkok)],
   ])('%s can be read in both themes [Q-03]', (_, brand) => {
     expect(checkBrand(brand).map((fault) => fault.message)).toEqual([])
+  })
+
+  it('high-contrast reaches what WCAG asks at its strictest, in both themes [Q-03]', () => {
+    expect(checkBrand(parseBrand(highContrast), 'AAA').map((fault) => fault.message)).toEqual([])
+    expect(checkBrand(felt, 'AAA').every((fault) => fault.needed === 7)).toBe(true)
+    expect(checkBrand(felt, 'AAA')).not.toEqual([])
   })
 
   it('leaves the tokens as they are without knobs', () => {

@@ -42,19 +42,23 @@ export const contrastPairs: readonly (readonly [
   [['borderStrong', 'focus', 'accent', 'danger', 'success', 'info', 'warning'], page, 3],
 ]
 
+/** How strict to be: WCAG's AA, or AAA, which asks 7:1 of text (1.4.6) and the same 3:1 of edges and marks. */
+export type ContrastLevel = 'AA' | 'AAA'
+
 /** Every failing pair of a brand, in both themes; none when all of it can be read. */
-export const checkBrand = (brand: Brand): ContrastFault[] => {
+export const checkBrand = (brand: Brand, level: ContrastLevel = 'AA'): ContrastFault[] => {
   const { colors } = brandScheme(brand)
   return (['light', 'dark'] as const).flatMap((theme) =>
-    contrastPairs.flatMap(([fronts, grounds, needed]) =>
-      fronts.flatMap((front) =>
+    contrastPairs.flatMap(([fronts, grounds, least]) => {
+      const needed = level === 'AAA' && least === 4.5 ? 7 : least
+      return fronts.flatMap((front) =>
         grounds.flatMap((ground) => {
           const ratio = contrast(colors[front][theme], colors[ground][theme])
           if (ratio >= needed) return []
           const message = `${front} on ${ground} has ${ratio.toFixed(2)}:1 in the ${theme} theme and needs ${needed}:1`
           return [{ theme, front, ground, ratio, needed, message }]
         }),
-      ),
-    ),
+      )
+    }),
   )
 }

@@ -1,24 +1,9 @@
-import { useId, type ComponentProps, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { t } from '../theme/theme.ts'
+import { BoxRoot, useLabelledBox, type LabelledBoxProps } from './labelledBox.tsx'
 
 /** Props of {@link Checkbox}. `className` and `style` go to the root, `ref` and everything else to the `<input>`. */
-export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'children'> {
-  /** The label; may hold a link to what is agreed to. */
-  children: ReactNode
-  description?: ReactNode | undefined
-  /** What is wrong; its presence makes the box invalid. */
-  error?: ReactNode | undefined
-}
-
-const Root = styled.div`
-  display: flex;
-  gap: ${t.space.s2};
-  font-family: ${t.font.text};
-  font-size: ${t.fontSize.md};
-  line-height: ${t.leading.normal};
-  color: ${t.color.text};
-`
+export type CheckboxProps = LabelledBoxProps
 
 const Box = styled.input`
   appearance: none;
@@ -78,60 +63,18 @@ const Box = styled.input`
   }
 `
 
-const Texts = styled.div`
-  display: flex;
-  flex-direction: column;
-  min-inline-size: 0;
-
-  & > label {
-    cursor: pointer;
-  }
-
-  :where(input:disabled) + & {
-    color: ${t.color.textMuted};
-
-    & > label {
-      cursor: not-allowed;
-    }
-  }
-`
-
-const Hint = styled.span`
-  font-size: ${t.fontSize.sm};
-  color: ${t.color.textMuted};
-`
-
-const ErrorText = styled.span`
-  font-size: ${t.fontSize.sm};
-  color: ${t.color.dangerText};
-`
-
 /**
  * A yes or no. Renders a `<div>` around a native checkbox and its label.
  *
  * Native on purpose: `checked`, `onChange` and `ref` work with `register()`, forms submit it, and every assistive
  * technology knows it. Data attribute on the root: `data-invalid`.
  */
-export const Checkbox = ({ children, description, error, className, style, id, ...rest }: CheckboxProps) => {
-  const ownId = useId()
-  const boxId = id ?? `${ownId}box`
-  const describedBy =
-    [description && `${ownId}hint`, error && `${ownId}error`, rest['aria-describedby']].filter(Boolean).join(' ') ||
-    undefined
+export const Checkbox = (props: CheckboxProps) => {
+  const { root, box, texts } = useLabelledBox(props)
   return (
-    <Root className={className} style={style} data-invalid={error ? '' : undefined}>
-      <Box
-        {...rest}
-        id={boxId}
-        type="checkbox"
-        aria-invalid={error ? true : rest['aria-invalid']}
-        aria-describedby={describedBy}
-      />
-      <Texts>
-        <label htmlFor={boxId}>{children}</label>
-        {description ? <Hint id={`${ownId}hint`}>{description}</Hint> : null}
-        <span aria-live="polite">{error ? <ErrorText id={`${ownId}error`}>{error}</ErrorText> : null}</span>
-      </Texts>
-    </Root>
+    <BoxRoot {...root}>
+      <Box {...box} />
+      {texts}
+    </BoxRoot>
   )
 }

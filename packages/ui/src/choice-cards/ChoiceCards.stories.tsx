@@ -32,7 +32,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story({
   play: async ({ canvas }) => {
-    const group = canvas.getByRole('group', { name: 'How do you want to pay?' })
+    const group = canvas.getByRole('radiogroup', { name: 'How do you want to pay?' })
     await expect(group).toBeVisible()
     await userEvent.tab()
     await expect(canvas.getByRole('radio', { name: /GCash/ })).toHaveFocus()
@@ -46,7 +46,7 @@ export const Failing = meta.story({
   name: 'Error',
   args: { value: null, error: 'Choose how you want to pay.' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group')).toHaveAccessibleDescription('Choose how you want to pay.')
+    await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription('Choose how you want to pay.')
   },
 })
 

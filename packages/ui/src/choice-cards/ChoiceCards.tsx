@@ -1,67 +1,10 @@
-import {
-  useId,
-  type ChangeEventHandler,
-  type ComponentProps,
-  type FocusEventHandler,
-  type ReactNode,
-  type Ref,
-} from 'react'
 import { styled } from 'styled-components'
+import { ChoiceFieldset } from '../radio/ChoiceFieldset.tsx'
+import { RadioButton, useRadioSet, type RadioSetProps } from '../radio/radioSet.ts'
 import { t } from '../theme/theme.ts'
 
-/** One card of {@link ChoiceCards}. */
-export interface Choice {
-  readonly value: string
-  readonly label: ReactNode
-  /** A second line, e.g. the limits of a deposit method. */
-  readonly description?: ReactNode
-  /** Decoration before the label. */
-  readonly icon?: ReactNode
-  /** After the label, e.g. a badge. */
-  readonly mark?: ReactNode
-  readonly disabled?: boolean
-}
-
 /** Props of {@link ChoiceCards}; what is not listed goes to the `<fieldset>`. */
-export interface ChoiceCardsProps extends Omit<ComponentProps<'fieldset'>, 'onChange' | 'onBlur' | 'ref' | 'children'> {
-  /** What is being chosen. */
-  legend: ReactNode
-  hideLegend?: boolean | undefined
-  choices: readonly Choice[]
-  /** Shared by the radio buttons; made up when left out. */
-  name?: string | undefined
-  value?: string | null | undefined
-  /** Native change of a radio button; `event.target.value` is the choice. */
-  onChange?: ChangeEventHandler<HTMLInputElement> | undefined
-  onBlur?: FocusEventHandler<HTMLInputElement> | undefined
-  /** Given to every radio button, which is what `register()` expects of a radio group. */
-  ref?: Ref<HTMLInputElement> | undefined
-  error?: ReactNode | undefined
-}
-
-const Root = styled.fieldset`
-  min-inline-size: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
-  font-family: ${t.font.text};
-  color: ${t.color.text};
-`
-
-const Legend = styled.legend`
-  padding: 0;
-  margin-block-end: ${t.space.s2};
-  font-size: ${t.fontSize.sm};
-  font-weight: ${t.fontWeight.medium};
-
-  &:where([data-hidden]) {
-    position: absolute;
-    inline-size: 1px;
-    block-size: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-  }
-`
+export type ChoiceCardsProps = RadioSetProps
 
 const Cards = styled.div`
   display: grid;
@@ -110,27 +53,6 @@ const Card = styled.label`
   }
 `
 
-const Radio = styled.input`
-  appearance: none;
-  flex: none;
-  inline-size: 1.25rem;
-  block-size: 1.25rem;
-  margin: 0;
-  border: 1.5px solid ${t.color.borderStrong};
-  border-radius: 50%;
-  background: ${t.color.surface};
-  outline: 0;
-  cursor: inherit;
-
-  &:where(:checked) {
-    border: 0.4rem solid ${t.color.accent};
-  }
-
-  @media (forced-colors: active) {
-    appearance: auto;
-  }
-`
-
 const Icon = styled.span`
   display: inline-flex;
   flex: none;
@@ -154,37 +76,20 @@ const Description = styled.span`
   color: ${t.color.textMuted};
 `
 
-const ErrorText = styled.p`
-  margin: ${t.space.s1} 0 0;
-  font-size: ${t.fontSize.sm};
-  color: ${t.color.dangerText};
-`
-
 /**
- * One choice out of a few, each a card, such as the way to pay. Renders a `<fieldset>` of native radio buttons.
+ * One choice out of a few, each a card, such as the way to pay. Renders a `<fieldset role="radiogroup">` of native radio
+ * buttons.
  *
  * Arrow keys move the choice, as in any radio group. Data attributes: `data-invalid` on the root.
  */
 export const ChoiceCards = (props: ChoiceCardsProps) => {
-  const { legend, hideLegend = false, choices, name, value, onChange, onBlur, ref, error, ...rest } = props
-  const id = useId()
-  const checked = (choice: Choice) => (value === undefined ? {} : { checked: choice.value === value })
+  const { fieldset, choices, radio } = useRadioSet(props)
   return (
-    <Root {...rest} data-invalid={error ? '' : undefined} aria-describedby={error ? `${id}error` : undefined}>
-      <Legend data-hidden={hideLegend ? '' : undefined}>{legend}</Legend>
+    <ChoiceFieldset {...fieldset}>
       <Cards>
         {choices.map((choice) => (
           <Card key={choice.value}>
-            <Radio
-              ref={ref}
-              type="radio"
-              name={name ?? id}
-              value={choice.value}
-              disabled={choice.disabled}
-              onChange={onChange}
-              onBlur={onBlur}
-              {...checked(choice)}
-            />
+            <RadioButton {...radio(choice)} />
             {choice.icon === undefined ? null : <Icon aria-hidden>{choice.icon}</Icon>}
             <Words>
               <Name>{choice.label}</Name>
@@ -194,7 +99,6 @@ export const ChoiceCards = (props: ChoiceCardsProps) => {
           </Card>
         ))}
       </Cards>
-      <div aria-live="polite">{error ? <ErrorText id={`${id}error`}>{error}</ErrorText> : null}</div>
-    </Root>
+    </ChoiceFieldset>
   )
 }

@@ -1,12 +1,10 @@
 import { Dialog as Engine } from '@base-ui/react/dialog'
 import { CircleAlert, CircleCheck, CircleHelp, Info, TriangleAlert } from 'lucide-react'
 import { useRef, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react'
-import { styled } from 'styled-components'
 import { usePortalContainer } from '../brand/portalContainer.ts'
 import { Button, type ButtonProps } from '../button/Button.tsx'
-import { raisedStyle, scrimStyle } from '../overlay/surface.ts'
 import { useOverlay } from '../overlay/useOverlay.ts'
-import { t } from '../theme/theme.ts'
+import { Box, Buttons, Mark, Message, Scrim, Stage, Title } from './dialogParts.ts'
 import { useTimeOut } from './useTimeOut.ts'
 
 /** What a dialog is about; chooses its icon and colour. */
@@ -44,103 +42,6 @@ export interface DialogProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** Any CSS length, or pixels. Default 400 [S-084]. */
   width?: number | string | undefined
 }
-
-const Scrim = styled(Engine.Backdrop)`
-  ${scrimStyle}
-`
-
-const Stage = styled(Engine.Viewport)`
-  position: fixed;
-  inset: 0;
-  z-index: ${t.z.modal};
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  place-items: center;
-  padding: ${t.space.s4};
-  pointer-events: none;
-`
-
-const Box = styled(Engine.Popup)`
-  ${raisedStyle}
-  display: flex;
-  flex-direction: column;
-  inline-size: var(--_width);
-  max-inline-size: 100%;
-  max-block-size: calc(100dvh - ${t.space.s6});
-  padding: ${t.space.s5};
-  border-radius: ${t.radius.lg};
-  overflow-y: auto;
-  text-align: center;
-  pointer-events: auto;
-  transition:
-    opacity ${t.motion.base} ${t.motion.ease},
-    scale ${t.motion.base} ${t.motion.ease};
-
-  &:where([data-starting-style], [data-ending-style]) {
-    opacity: 0;
-    scale: 0.96;
-  }
-  @media (prefers-reduced-motion: reduce) {
-    transition: none;
-  }
-`
-
-const Mark = styled.span`
-  --_soft: ${t.color.infoSoft};
-  --_ink: ${t.color.infoText};
-
-  display: inline-grid;
-  place-items: center;
-  align-self: center;
-  flex: none;
-  inline-size: 3.5rem;
-  block-size: 3.5rem;
-  margin-block-end: ${t.space.s4};
-  border-radius: 50%;
-  background: var(--_soft);
-  color: var(--_ink);
-
-  &:where([data-tone='success'], [data-tone='question']) {
-    --_soft: ${t.color.accentSoft};
-    --_ink: ${t.color.accentText};
-  }
-  &:where([data-tone='warning']) {
-    --_soft: ${t.color.warningSoft};
-    --_ink: ${t.color.warningText};
-  }
-  &:where([data-tone='error']) {
-    --_soft: ${t.color.dangerSoft};
-    --_ink: ${t.color.dangerText};
-  }
-`
-
-const Title = styled(Engine.Title)`
-  margin: 0;
-  font-family: ${t.font.display};
-  font-size: ${t.fontSize.xl};
-  font-weight: ${t.fontWeight.semibold};
-  line-height: ${t.leading.tight};
-  overflow-wrap: anywhere;
-  text-wrap: balance;
-`
-
-const Message = styled(Engine.Description)`
-  margin-block-start: ${t.space.s2};
-  color: ${t.color.textMuted};
-  overflow-wrap: anywhere;
-`
-
-const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${t.space.s2};
-  margin-block-start: ${t.space.s5};
-
-  & > * {
-    flex: 1 1 auto;
-    min-inline-size: 8rem;
-  }
-`
 
 const icons = {
   info: Info,

@@ -1,11 +1,31 @@
-import type { ComponentProps } from 'react'
+import { useId, useState, type ChangeEvent, type ComponentProps } from 'react'
 import { styled } from 'styled-components'
+import { announce } from '../announcer/announce.ts'
 import { useFieldControl } from '../field/fieldContext.ts'
+import { useFormReset } from '../field/useFormReset.ts'
 import { t } from '../theme/theme.ts'
 import { ControlFrame } from './controlFrame.ts'
+import { graphemeCount } from './graphemes.ts'
+
+/** A count of the characters below the text. */
+export interface TextareaCounter {
+  /** The most characters the text may have, as a person counts them. Going over is shown, never cut off. */
+  readonly limit: number
+  /** What stands below the text, e.g. "12 of 200". */
+  readonly text: (count: number, limit: number) => string
+}
 
 /** Props of {@link Textarea}. `className` and `style` go to the frame, `ref` and everything else to the `<textarea>`. */
-export type TextareaProps = ComponentProps<'textarea'>
+export interface TextareaProps extends ComponentProps<'textarea'> {
+  counter?: TextareaCounter | undefined
+}
+
+const Frame = styled(ControlFrame)`
+  &:where([data-counted]) {
+    flex-direction: column;
+    align-items: stretch;
+  }
+`
 
 const Area = styled.textarea`
   flex: 1;
@@ -29,12 +49,54 @@ const Area = styled.textarea`
   }
 `
 
-/** Several lines of text that grow with their content. Renders a `<span>` frame around a native `<textarea>`. */
-export const Textarea = ({ className, style, rows = 3, ...rest }: TextareaProps) => {
-  const linked = useFieldControl(rest)
+const Count = styled.span`
+  align-self: end;
+  padding: 0 ${t.space.s3} ${t.space.s2};
+  font-size: ${t.fontSize.xs};
+  font-variant-numeric: tabular-nums;
+  color: ${t.color.textMuted};
+
+  &:where([data-over]) {
+    color: ${t.color.dangerText};
+    font-weight: ${t.fontWeight.semibold};
+  }
+`
+
+const textOf = (value: TextareaProps['value']) => String(value ?? '')
+
+/**
+ * Several lines of text that grow with their content. Renders a `<span>` frame around a native `<textarea>`.
+ *
+ * The counter is part of the description and is spoken only when a tenth of the room is left and when none is: a count
+ * at every key would drown the typing. Attributes out: `data-counted`; `data-over` on the count.
+ */
+export const Textarea = ({ className, style, rows = 3, counter, onChange, ...rest }: TextareaProps) => {
+  const countId = useId()
+  const start = textOf(rest.defaultValue)
+  const [own, setOwn] = useState(start)
+  const root = useFormReset<HTMLSpanElement>(() => setOwn(start))
+  const count = counter ? graphemeCount(rest.value === undefined ? own : textOf(rest.value)) : 0
+  const linked = useFieldControl({
+    ...rest,
+    'aria-describedby': [rest['aria-describedby'], counter && countId].filter(Boolean).join(' ') || undefined,
+  })
+  const change = (event: ChangeEvent<HTMLTextAreaElement>) => {
+    setOwn(event.target.value)
+    if (counter) {
+      const next = graphemeCount(event.target.value)
+      const marks = [Math.ceil(counter.limit * 0.9), counter.limit, counter.limit + 1]
+      if (marks.some((mark) => count < mark && next >= mark)) announce(counter.text(next, counter.limit))
+    }
+    onChange?.(event)
+  }
   return (
-    <ControlFrame className={className} style={style}>
-      <Area rows={rows} {...rest} {...linked} />
-    </ControlFrame>
+    <Frame ref={root} className={className} style={style} data-counted={counter ? '' : undefined}>
+      <Area rows={rows} {...rest} {...linked} onChange={change} />
+      {counter ? (
+        <Count id={countId} data-over={count > counter.limit ? '' : undefined}>
+          {counter.text(count, counter.limit)}
+        </Count>
+      ) : null}
+    </Frame>
   )
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { amountText, latinDigits } from './amountText.ts'
+import { amountText, latinDigits, tidyAmount } from './amountText.ts'
 
 describe('amountText', () => {
   it.each([
@@ -33,6 +33,47 @@ describe('amountText', () => {
     fc.assert(
       fc.property(fc.string(), (typed) => {
         expect(amountText(amountText(typed))).toBe(amountText(typed))
+      }),
+    )
+  })
+
+  it.each([
+    ['1.500,00', '1500.00'],
+    ['12,50', '12.50'],
+    ['1.500', '1500'],
+    ['١٢٣٤٫٥٠', '1234.50'],
+    ['１２，５', '12.5'],
+  ])('with a decimal comma reads %s as %s', (typed, text) => {
+    expect(amountText(typed, ',')).toBe(text)
+  })
+
+  it.each(['12.50', '1.2345', '1,2,3', '1,234.5'])('with a decimal comma leaves %s to the form', (typed) => {
+    expect(amountText(typed, ',')).toBe(typed)
+  })
+})
+
+describe('tidyAmount', () => {
+  it.each([
+    ['7.5', 2, '7.50'],
+    ['007', 2, '7.00'],
+    ['.5', 2, '0.50'],
+    ['12.', 0, '12'],
+    ['12.00', 0, '12'],
+    ['9007199254740993.1', 2, '9007199254740993.10'],
+  ])('writes %s with %i digits as %s', (text, digits, tidy) => {
+    expect(tidyAmount(text, digits)).toBe(tidy)
+  })
+
+  it.each(['', '.', '12,50', 'abc', '1.234', '1.2.3'])('leaves %s to the form', (text) => {
+    expect(tidyAmount(text, 2)).toBe(text)
+  })
+
+  it('changes no amount, and nothing when run again', () => {
+    fc.assert(
+      fc.property(fc.bigInt(0n, 10n ** 18n), (minor) => {
+        const text = `${minor / 100n}.${String(minor % 100n).padStart(2, '0')}`
+        expect(tidyAmount(text, 2)).toBe(text)
+        expect(tidyAmount(tidyAmount(`00${text}0`, 2), 2)).toBe(text)
       }),
     )
   })

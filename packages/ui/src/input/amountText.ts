@@ -13,19 +13,44 @@ const latinDigit = (character: string) => {
 /** Replaces Bengali, Arabic, Thai and other decimal digits by Latin ones; everything else stays. */
 export const latinDigits = (text: string) => text.replace(/\p{Nd}/gu, latinDigit)
 
-const grouped = /^-?\d{1,3}(?:,\d{2,3})*,\d{3}(?:\.\d*)?$/
+/** The mark that parts whole and fraction where the amount comes from: a point in English, a comma in Vietnamese. */
+export type DecimalMark = '.' | ','
+
+const grouped = {
+  '.': /^-?\d{1,3}(?:,\d{2,3})*,\d{3}(?:\.\d*)?$/,
+  ',': /^-?\d{1,3}(?:\.\d{3})+(?:,\d*)?$/,
+} as const
+
+const plain = { '.': /^-?\d*\.?\d*$/, ',': /^-?\d*,?\d*$/ } as const
 
 /**
  * What was typed or pasted, as decimal text where that is certain.
  *
- * Digits of other scripts become Latin, the Arabic decimal mark a point, spaces go, and commas go only when the whole
- * text reads as a grouped number ("1,500.00", "1,00,000"). "12,50" is left as it is: taking it for 1250 would
- * multiply somebody's deposit by a hundred, so it is the form that has to ask. Nothing is rounded and nothing becomes
- * a number.
+ * Digits of other scripts become Latin, the Arabic and full-width decimal marks a point, spaces go, and grouping marks
+ * go only when the whole text reads as a grouped number ("1,500.00", "1,00,000"; with a decimal comma "1.500,00"). With
+ * a decimal point "12,50" is left as it is: taking it for 1250 would multiply somebody's deposit by a hundred, so it is
+ * the form that has to ask. Nothing is rounded and nothing becomes a number.
+ *
+ * @param mark the decimal mark of the language the text was written in; a point when left out.
  */
-export const amountText = (typed: string) => {
+export const amountText = (typed: string, mark: DecimalMark = '.') => {
   const latin = latinDigits(typed)
     .replace(/[\s\u00a0\u202f\u066c'’]/gu, '')
-    .replace(/\u066b/gu, '.')
-  return grouped.test(latin) ? latin.replaceAll(',', '') : latin
+    .replace(/\uff0c/gu, ',')
+    .replace(/[\u066b\uff0e]/gu, mark)
+  const other = mark === '.' ? ',' : '.'
+  if (grouped[mark].test(latin)) return latin.replaceAll(other, '').replace(',', '.')
+  return plain[mark].test(latin) ? latin.replace(',', '.') : latin
+}
+
+/**
+ * A finished amount the way money is written between layers: `"007.5"` is `"7.50"` with two digits. What is no amount,
+ * or has more decimals than `digits`, stays as it is for the form to name.
+ */
+export const tidyAmount = (text: string, digits: number): string => {
+  const [, sign = '', whole = '', fraction = ''] = /^(-?)(\d*)(?:\.(\d*))?$/.exec(text) ?? []
+  const kept = fraction.replace(/0+$/, '')
+  if (whole + fraction === '' || kept.length > digits) return text
+  const padded = digits === 0 ? '' : `.${kept.padEnd(digits, '0')}`
+  return `${sign}${whole.replace(/^0+(?=\d)/, '') || '0'}${padded}`
 }

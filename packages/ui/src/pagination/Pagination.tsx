@@ -1,8 +1,8 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { styled } from 'styled-components'
 import { IconButton } from '../icon-button/IconButton.tsx'
 import { t } from '../theme/theme.ts'
+import { Chevron } from './Chevron.tsx'
 import { pageItems } from './pageItems.ts'
 
 /** The texts of a pagination. */
@@ -138,7 +138,7 @@ export const Pagination = ({
           data-direction="previous"
           onClick={() => go(current - 1)}
         >
-          <ChevronLeft aria-hidden />
+          <Chevron to="start" />
         </IconButton>
         <Position>{labels.position(current, pages)}</Position>
         <Pages>
@@ -168,7 +168,7 @@ export const Pagination = ({
           data-direction="next"
           onClick={() => go(current + 1)}
         >
-          <ChevronRight aria-hidden />
+          <Chevron to="end" />
         </IconButton>
       </Row>
     </Root>

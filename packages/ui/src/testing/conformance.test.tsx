@@ -35,4 +35,15 @@ describe('the conformance suite', () => {
     const states = { open: { element: <Good />, attributes: { 'data-open': 'yes' } } }
     expect(serverFaults(<Good />, { root: 'div', states })).toEqual(['open: data-open: "" instead of "yes"'])
   })
+
+  it('looks for the rest props of a field on its control, and for className and style on its frame', () => {
+    const Framed = ({ className, style, ...rest }: ComponentProps<'input'>) => (
+      <span className={`own ${className ?? ''}`} style={style}>
+        <input type="hidden" />
+        <input {...rest} />
+      </span>
+    )
+    expect(serverFaults(<Framed />, { root: 'span', control: 'input' })).toEqual([])
+    expect(serverFaults(<Framed />, { root: 'span' })).toHaveLength(2)
+  })
 })

@@ -1,15 +1,23 @@
-import { createTheme } from 'styled-components'
-import { colors, scale, shadows, type LightDark } from './tokens.ts'
+import type { colors, scale, shadows } from './tokens.ts'
 
-const side = <T extends Record<string, LightDark>>(pairs: T, theme: 'light' | 'dark') =>
-  Object.fromEntries(Object.entries(pairs).map(([name, value]) => [name, value[theme]])) as { [K in keyof T]: string }
+type Names<Group> = { readonly [Name in keyof Group]: string }
+
+/** Every token's variable by group and name. */
+export type Theme = { readonly color: Names<typeof colors>; readonly shadow: Names<typeof shadows> } & {
+  readonly [Group in keyof typeof scale]: Names<(typeof scale)[Group]>
+}
+
+const named = <Value>(value: (name: string) => Value) =>
+  new Proxy<Record<string, Value>>(
+    {},
+    // Whoever looks at it (a console, a debugger) asks by symbols: those are no tokens.
+    { get: (made, name) => (typeof name === 'string' ? (made[name] ??= value(name)) : undefined) },
+  )
 
 /**
- * The tokens as CSS variables: `t.color.accent` is `var(--cr-color-accent, …)`.
+ * The tokens as CSS variables: `t.color.accent` is `var(--cr-color-accent)`.
  *
- * Templates that read it are static, so a theme or brand switch changes variables and re-renders nothing.
+ * Templates that read it are static, so a theme or brand switch changes variables and re-renders nothing. The names are
+ * the type's alone: a component carries no token's value with it, whose place is the page's one stylesheet.
  */
-export const t = createTheme(
-  { color: side(colors, 'light'), shadow: side(shadows, 'light'), ...scale },
-  { prefix: 'cr' },
-)
+export const t = named((group) => named((name) => `var(--cr-${group}-${name})`)) as unknown as Theme

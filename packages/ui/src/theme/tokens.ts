@@ -81,8 +81,8 @@ export const colors = {
 /** Shadows: soft in light, mostly depth by border in dark. */
 export const shadows = {
   sm: pair('0 1px 2px rgb(16 32 29 / 0.08)', '0 1px 2px rgb(0 0 0 / 0.5)'),
-  md: pair('0 6px 20px rgb(16 32 29 / 0.10)', '0 6px 20px rgb(0 0 0 / 0.5)'),
-  lg: pair('0 20px 56px rgb(16 32 29 / 0.20)', '0 20px 56px rgb(0 0 0 / 0.66)'),
+  md: pair('0 6px 20px rgb(16 32 29 / 0.1)', '0 6px 20px rgb(0 0 0 / 0.5)'),
+  lg: pair('0 20px 56px rgb(16 32 29 / 0.2)', '0 20px 56px rgb(0 0 0 / 0.66)'),
 } as const satisfies Record<string, LightDark>
 
 /** What does not change between themes. Lengths in rem on an 8-point grid with half steps. */

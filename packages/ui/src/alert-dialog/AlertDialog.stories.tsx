@@ -1,0 +1,89 @@
+import { useState } from 'react'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import preview from '../../../../.storybook/preview.tsx'
+import { Button } from '../button/Button.tsx'
+import { AlertDialog, type AlertDialogProps } from './AlertDialog.tsx'
+
+const Stage = (props: AlertDialogProps) => {
+  const [open, setOpen] = useState(true)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Open</Button>
+      <AlertDialog
+        {...props}
+        open={open}
+        onCancel={() => {
+          setOpen(false)
+          props.onCancel()
+        }}
+      />
+    </>
+  )
+}
+
+const meta = preview.meta({
+  title: 'Kit/AlertDialog',
+  component: AlertDialog,
+  args: {
+    open: true,
+    title: 'Sign out?',
+    children: 'Your game goes on where it is when you come back.',
+    confirmText: 'Sign out',
+    cancelText: 'Stay',
+    onConfirm: fn(),
+    onCancel: fn(),
+  },
+})
+
+const danger = {
+  danger: true,
+  title: 'Close your account?',
+  children: 'The balance of 120.00 PHP is paid out first. This cannot be taken back.',
+  confirmText: 'Close account',
+  cancelText: 'Keep it',
+} as const
+
+const shown = async () => {
+  const dialog = await screen.findByRole('alertdialog')
+  await waitFor(() => expect(dialog).toHaveStyle({ opacity: '1' }))
+  return dialog
+}
+
+export const Playground = meta.story({ play: async () => void (await shown()) })
+
+let work = Promise.withResolvers<void>()
+
+export const Danger = meta.story({
+  name: 'Has the quiet answer focused, and cannot be left while it works',
+  args: { ...danger, busyText: 'Closing…' },
+  render: (args) => <Stage {...args} onConfirm={() => work.promise} />,
+  play: async ({ args }) => {
+    work = Promise.withResolvers()
+    const dialog = await shown()
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Keep it' })).toHaveFocus())
+    await expect(dialog).toHaveAccessibleDescription(expect.stringContaining('This cannot be taken back.'))
+    await userEvent.pointer({ keys: '[MouseLeft]', target: document.elementFromPoint(8, 8) ?? document.body })
+    await expect(dialog).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Close account' }))
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(screen.getByRole('button', { name: 'Keep it' }))
+    await expect(args.onCancel).not.toHaveBeenCalled()
+    work.resolve()
+    await waitFor(() => expect(dialog).not.toHaveAttribute('data-busy'))
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await expect(args.onCancel).toHaveBeenCalledOnce()
+  },
+})
+
+export const Failed = meta.story({
+  globals: { theme: 'dark' },
+  args: { ...danger, error: 'That did not work. Nothing was changed; try again in a moment.' },
+  play: async () => void (await shown()),
+})
+
+export const PhoneRightToLeft = meta.story({
+  globals: { language: 'XB', viewport: { value: 'phone' } },
+  args: danger,
+  play: async () => void (await shown()),
+})

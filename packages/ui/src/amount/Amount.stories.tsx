@@ -1,0 +1,35 @@
+import { expect } from 'storybook/test'
+import preview from '../../../../.storybook/preview.tsx'
+import { conformanceStory } from '../testing/conformanceStory.tsx'
+import { darkPhone, Grid } from '../testing/storyGrid.tsx'
+import { Amount } from './Amount.tsx'
+
+const meta = preview.meta({
+  title: 'Kit/Amount',
+  component: Amount,
+  args: { text: '₱12,400.00' },
+  render: (args) => (
+    <Grid min="9rem">
+      <Amount {...args} />
+      <Amount text="+₱500.00" flow="in" />
+      <Amount text="−₱1,200.00" flow="out" />
+      <Amount text="+₱88,000.00" flow="win" />
+      <Amount text="−₱7,654.00" flow="out" masked maskedText="Amount hidden" />
+      <Amount text={null} unknownText="Loading…" />
+      <Amount {...args} size="lg" />
+    </Grid>
+  ),
+})
+
+export const States = meta.story({
+  name: 'A hidden amount is nowhere in the page, and an unknown one is no zero [S-058]',
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement).not.toHaveTextContent('7,654')
+    await expect(canvas.getByText('Amount hidden')).toBeInTheDocument()
+    await expect(canvas.getByText('Loading…')).toBeVisible()
+  },
+})
+
+export const DarkPhone = meta.story({ globals: darkPhone })
+
+export const Conforms = meta.story(conformanceStory(<Amount text="₱1.00" />, { root: 'span' }))

@@ -1,0 +1,85 @@
+import type { ComponentProps } from 'react'
+import { styled } from 'styled-components'
+import { t } from '../theme/theme.ts'
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
+
+/** Props of `Amount`; everything else goes to the root. */
+export interface AmountProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** The amount as a person reads it, with its sign and currency: "−₱1,200.00". `null` while it is not known. */
+  text: string | null
+  /** Stands in while the amount is not known; never a zero [S-059]. Default is an en dash. */
+  unknownText?: string | undefined
+  /**
+   * Which way the money went. Only the colour follows from it, so the sign belongs to `text`. `win` is for payouts of
+   * a game alone. Default `none`.
+   */
+  flow?: 'in' | 'out' | 'win' | 'none' | undefined
+  /** Keeps the amount out of the page: asterisks for the eye and `maskedText` for assistive technology [S-058]. */
+  masked?: boolean | undefined
+  /** What is said in place of a hidden amount: "Amount hidden". Needed with `masked`. */
+  maskedText?: string | undefined
+  /** `lg` for the one figure of a card, in the display face. Default `md`, as large as its surroundings. */
+  size?: 'md' | 'lg' | undefined
+}
+
+const Root = styled.span`
+  font-variant-numeric: tabular-nums;
+  font-weight: ${t.fontWeight.semibold};
+  white-space: nowrap;
+
+  &:where([data-size='lg']) {
+    font-family: ${t.font.display};
+    font-size: ${t.fontSize.xxl};
+    line-height: ${t.leading.tight};
+  }
+  &:where([data-flow='in']) {
+    color: ${t.color.successText};
+  }
+  &:where([data-flow='out']) {
+    color: ${t.color.dangerText};
+  }
+  &:where([data-flow='win']) {
+    color: ${t.color.winText};
+  }
+  &:where([data-unknown]) {
+    font-weight: ${t.fontWeight.regular};
+  }
+  &:where([data-masked], [data-unknown]) {
+    color: inherit;
+  }
+`
+
+/**
+ * Renders a `<span>`: an amount of money in figures of one width, its order kept in right-to-left text.
+ *
+ * Masked, neither the amount nor the way it went is anywhere in the page. Attributes out: `data-size`, `data-flow`,
+ * `data-masked`, `data-unknown`.
+ */
+export const Amount = ({
+  text,
+  unknownText = '–',
+  flow = 'none',
+  masked = false,
+  maskedText,
+  size = 'md',
+  ...rest
+}: AmountProps) => (
+  <Root
+    {...rest}
+    data-size={size}
+    data-flow={masked || text === null ? 'none' : flow}
+    data-masked={masked ? '' : undefined}
+    data-unknown={!masked && text === null ? '' : undefined}
+  >
+    {masked ? (
+      <>
+        <span aria-hidden>******</span>
+        <VisuallyHidden>{maskedText}</VisuallyHidden>
+      </>
+    ) : text === null ? (
+      unknownText
+    ) : (
+      <bdi>{text}</bdi>
+    )}
+  </Root>
+)

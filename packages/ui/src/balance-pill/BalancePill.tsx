@@ -1,0 +1,113 @@
+import { RefreshCw } from 'lucide-react'
+import type { ComponentProps, ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { Balance, type BalanceProps } from '../balance/Balance.tsx'
+import { t } from '../theme/theme.ts'
+
+/** Props of `BalancePill`; everything else goes to the root. */
+export interface BalancePillProps
+  extends
+    Omit<ComponentProps<'div'>, 'children'>,
+    Pick<BalanceProps, 'amount' | 'masked' | 'onMaskedChange' | 'loadingText' | 'maskedText' | 'toggleText'> {
+  /** Reads the balance anew; without it there is no button. */
+  onRefresh?: (() => void) | undefined
+  /** Names the refresh button. */
+  refreshText?: string | undefined
+  /** It is being read: the button waits. */
+  refreshing?: boolean | undefined
+  /** After it, e.g. the deposit button. */
+  children?: ReactNode
+}
+
+const Root = styled.div`
+  display: inline-flex;
+  align-items: center;
+  min-inline-size: 0;
+  min-block-size: 2.5rem;
+  padding-inline: ${t.space.s3} ${t.space.s1};
+  border: 1px solid ${t.color.deepBorder};
+  border-radius: ${t.radius.pill};
+  background: ${t.color.deepRaised};
+  color: ${t.color.onDeep};
+  font-size: ${t.fontSize.sm};
+
+  & :focus-visible {
+    outline-color: ${t.color.onDeepAccent};
+  }
+  @media (max-width: 29.99rem) {
+    padding-inline: 0;
+    border-color: transparent;
+    background: transparent;
+    font-size: ${t.fontSize.xs};
+  }
+`
+
+const Refresh = styled.button`
+  display: inline-grid;
+  flex: none;
+  place-items: center;
+  inline-size: 2rem;
+  block-size: 2rem;
+  padding: 0;
+  border: 0;
+  border-radius: ${t.radius.pill};
+  background: transparent;
+  color: ${t.color.onDeepMuted};
+  cursor: pointer;
+
+  &:where(:hover) {
+    color: ${t.color.onDeepAccent};
+  }
+  &:where(:focus-visible) {
+    outline: 2px solid ${t.color.onDeepAccent};
+    outline-offset: -2px;
+  }
+  &:where([aria-disabled]) {
+    cursor: progress;
+    opacity: 0.6;
+  }
+`
+
+/**
+ * The balance in the header: a pill on the deep ground with hiding and, if asked for, reading it anew [S-058]. Renders a
+ * `<div>`.
+ *
+ * On a phone the pill loses its edge and keeps its figures. Attributes out: `data-refreshing`.
+ */
+export const BalancePill = ({
+  amount,
+  masked,
+  onMaskedChange,
+  loadingText,
+  maskedText,
+  toggleText,
+  onRefresh,
+  refreshText = '',
+  refreshing = false,
+  children,
+  ...rest
+}: BalancePillProps) => (
+  <Root {...rest} data-refreshing={refreshing ? '' : undefined}>
+    <Balance
+      amount={amount}
+      masked={masked}
+      onMaskedChange={onMaskedChange}
+      loadingText={loadingText}
+      maskedText={maskedText}
+      toggleText={toggleText}
+    />
+    {onRefresh === undefined ? null : (
+      <Refresh
+        type="button"
+        aria-label={refreshText}
+        aria-disabled={refreshing || undefined}
+        onClick={() => {
+          if (!refreshing) onRefresh()
+        }}
+      >
+        <RefreshCw size={16} aria-hidden />
+      </Refresh>
+    )}
+    {children}
+  </Root>
+)

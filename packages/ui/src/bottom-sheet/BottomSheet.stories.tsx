@@ -1,0 +1,41 @@
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import preview from '../../../../.storybook/preview.tsx'
+import { Button } from '../button/Button.tsx'
+import { BottomSheet } from './BottomSheet.tsx'
+
+const vendors = ['Golden Reef', 'Lotus', 'Tide', 'Bamboo', 'Harbour', 'Monsoon', 'Jade', 'Kite', 'Mango', 'Pearl']
+
+const meta = preview.meta({
+  title: 'Kit/BottomSheet',
+  component: BottomSheet,
+  args: {
+    open: true,
+    onClose: fn(),
+    title: 'Filter games',
+    closeText: 'Close',
+    footer: <Button size="lg">Show 128 games</Button>,
+    children: (
+      <div style={{ display: 'grid', gap: '0.25rem' }}>
+        {vendors.map((name) => (
+          <Button key={name} variant="ghost" tone="neutral" style={{ justifyContent: 'flex-start' }}>
+            {name}
+          </Button>
+        ))}
+      </div>
+    ),
+  },
+})
+
+const stands = async () => {
+  const sheet = await screen.findByRole('dialog', { name: 'Filter games' })
+  await waitFor(() => expect(sheet.getAnimations()).toHaveLength(0))
+  await waitFor(() => expect(sheet.getBoundingClientRect().bottom).toBeCloseTo(window.innerHeight, 0))
+  await expect(sheet.getBoundingClientRect().top).toBeGreaterThan(40)
+}
+
+export const Playground = meta.story({ name: 'Stands on the lower edge, under a strip of the page', play: stands })
+
+export const Phone = meta.story({
+  globals: { theme: 'dark', language: 'XB', viewport: { value: 'phone' } },
+  play: stands,
+})

@@ -1,0 +1,33 @@
+import { colors } from '../theme/tokens.ts'
+import type { Brand } from './brandSchema.ts'
+import { fromOklch, toOklch } from './oklch.ts'
+
+const apart = (one: number, other: number) => Math.abs(((one - other + 540) % 360) - 180)
+
+/** Colours of winning, the warmest first. */
+const celebrations = [colors.win.light, '#ff7ab8', '#4fd8e8'] as const
+
+/**
+ * A whole brand from one colour (`#0a7f5c`): the accent as it is, greys and deep bars in its hue, and a colour of
+ * winning that cannot be mistaken for it. From these knobs the kit derives every token of both themes, all of which can
+ * be read (WCAG 2.2 AA): `checkBrand` finds nothing, whatever the seed [Q-03].
+ *
+ * The outcome is a brand file like any other: write it down and go on by hand. Throws a RangeError for a text that is no
+ * colour.
+ */
+export const brandFromSeed = (
+  seed: string,
+  { name = 'seeded', title = 'Seeded' }: { readonly name?: string; readonly title?: string } = {},
+): Brand => {
+  const { c, h } = toOklch(seed)
+  const grey = c < 0.02
+  const win = grey ? celebrations[0] : celebrations.find((color) => apart(toOklch(color).h, h) > 40)
+  return {
+    name,
+    title,
+    accent: seed,
+    win: win ?? celebrations[0],
+    neutral: fromOklch({ l: 0.5, c: Math.min(c * 0.15, 0.02), h }),
+    deep: fromOklch({ l: 0.25, c: Math.min(c * 0.4, 0.06), h }),
+  }
+}

@@ -1,0 +1,98 @@
+import { ChevronRight } from 'lucide-react'
+import type { ComponentProps, ReactElement, ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { LinkElement } from '../link/LinkElement.tsx'
+import { t } from '../theme/theme.ts'
+
+/** One level above the page, or the page itself (the last one). */
+export interface Crumb {
+  readonly id: string
+  readonly text: ReactNode
+  readonly href?: string | undefined
+  /** The router's own link. */
+  readonly render?: ReactElement | undefined
+}
+
+/** Props of `Breadcrumbs`; everything else goes to the `<nav>`. */
+export interface BreadcrumbsProps extends Omit<ComponentProps<'nav'>, 'children'> {
+  /** Names the way, e.g. "You are here". */
+  label: string
+  /** From the top down; the last is the page itself and no link. */
+  crumbs: readonly Crumb[]
+}
+
+const Root = styled.nav`
+  min-inline-size: 0;
+  color: ${t.color.textMuted};
+  font-family: ${t.font.text};
+  font-size: ${t.fontSize.sm};
+
+  & > ol {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  & li {
+    display: inline-flex;
+    align-items: center;
+    min-inline-size: 0;
+  }
+  & svg {
+    flex: none;
+    margin-inline: ${t.space.s1};
+  }
+  &:where(:dir(rtl)) svg {
+    scale: -1 1;
+  }
+`
+
+const Step = styled(LinkElement)`
+  display: inline-flex;
+  align-items: center;
+  min-block-size: 2rem;
+  border-radius: ${t.radius.sm};
+  color: inherit;
+  text-decoration: none;
+  overflow-wrap: anywhere;
+
+  &:where(:hover) {
+    color: ${t.color.accentText};
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+  }
+`
+
+const Here = styled.span`
+  color: ${t.color.text};
+  font-weight: ${t.fontWeight.medium};
+  overflow-wrap: anywhere;
+`
+
+/**
+ * The way from the home page to this one. Renders a `<nav>`.
+ *
+ * It wraps where it is narrow, so that no level is out of reach.
+ */
+export const Breadcrumbs = ({ label, crumbs, ...rest }: BreadcrumbsProps) => (
+  <Root {...rest} aria-label={label}>
+    <ol>
+      {crumbs.map(({ id, text, href, render }, index) => (
+        <li key={id}>
+          {index === crumbs.length - 1 ? (
+            <Here aria-current="page">{text}</Here>
+          ) : (
+            <>
+              <Step href={href} render={render}>
+                {text}
+              </Step>
+              <ChevronRight size={14} aria-hidden />
+            </>
+          )}
+        </li>
+      ))}
+    </ol>
+  </Root>
+)

@@ -1,0 +1,140 @@
+import { ImageOff, RefreshCw } from 'lucide-react'
+import { useEffect, useRef, useState, type ComponentProps } from 'react'
+import { styled } from 'styled-components'
+import { IconButton } from '../icon-button/IconButton.tsx'
+import { Skeleton } from '../skeleton/Skeleton.tsx'
+import { t } from '../theme/theme.ts'
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
+
+/** The words of a {@link CaptchaImage}. */
+export interface CaptchaTexts {
+  /** The picture's alternative, e.g. "Picture with four characters". Never the characters themselves. */
+  readonly picture: string
+  /** Said while the picture is on its way. */
+  readonly loading: string
+  /** Shown when it could not be loaded. */
+  readonly failed: string
+  /** Names the button for another picture. */
+  readonly refresh: string
+}
+
+/** Props of {@link CaptchaImage}; everything else goes to the root. */
+export interface CaptchaImageProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** The picture as base64 PNG, with or without its `data:` prefix [S-108]; null while it loads. */
+  image: string | null
+  /** The picture could not be loaded. */
+  failed?: boolean | undefined
+  /** Asks for another picture; called at most once in {@link captchaRefreshInterval} ms. */
+  onRefresh: () => void
+  texts: CaptchaTexts
+}
+
+/** Another picture is asked for at most this often, in ms, however often the button is pressed [S-109]. */
+export const captchaRefreshInterval = 1000
+
+const Root = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${t.space.s2};
+  font-family: ${t.font.text};
+`
+
+const Plate = styled.div`
+  display: grid;
+  place-items: center;
+  box-sizing: border-box;
+  min-inline-size: 8.5rem;
+  block-size: 3rem;
+  border-radius: ${t.radius.md};
+  border: 1px solid ${t.color.border};
+  background: ${t.color.surfaceSunken};
+  overflow: hidden;
+
+  & > img {
+    block-size: 100%;
+    inline-size: auto;
+    max-inline-size: 100%;
+  }
+`
+
+const Waiting = styled(Skeleton)`
+  inline-size: 100%;
+  block-size: 100%;
+  border-radius: 0;
+`
+
+const Failure = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${t.space.s2};
+  padding-inline: ${t.space.s3};
+  font-size: ${t.fontSize.sm};
+  color: ${t.color.textMuted};
+
+  & > svg {
+    flex: none;
+  }
+`
+
+const source = (image: string) => (image.startsWith('data:image/') ? image : `data:image/png;base64,${image}`)
+
+const stateOf = (image: string | null, failed: boolean) => {
+  if (failed) return 'failed'
+  return image === null ? 'loading' : 'ready'
+}
+
+/**
+ * A picture of characters to copy, and a button for another one. Renders a `<div>`.
+ *
+ * The field for the answer stands beside it, with its own label. A press within a second of the last one does nothing;
+ * the button keeps its focus and says that it waits. Attribute out: `data-state` (`loading`, `ready`, `failed`).
+ */
+export const CaptchaImage = ({ image, failed = false, onRefresh, texts, ...rest }: CaptchaImageProps) => {
+  const [resting, beginRest] = useRest(captchaRefreshInterval)
+  const state = stateOf(image, failed)
+  const refresh = () => {
+    beginRest()
+    onRefresh()
+  }
+  return (
+    <Root {...rest} data-state={state}>
+      <Plate aria-live="polite" aria-busy={state === 'loading'}>
+        {state === 'loading' ? (
+          <Waiting>
+            <VisuallyHidden>{texts.loading}</VisuallyHidden>
+          </Waiting>
+        ) : null}
+        {state === 'ready' && image !== null ? <img src={source(image)} alt={texts.picture} /> : null}
+        {state === 'failed' ? (
+          <Failure>
+            <ImageOff size={18} aria-hidden />
+            {texts.failed}
+          </Failure>
+        ) : null}
+      </Plate>
+      <IconButton
+        label={texts.refresh}
+        variant="outline"
+        size="lg"
+        disabled={resting}
+        focusableWhenDisabled
+        onClick={refresh}
+      >
+        <RefreshCw aria-hidden />
+      </IconButton>
+    </Root>
+  )
+}
+
+/** Whether a rest of `ms` is under way, and what begins one. */
+const useRest = (ms: number): [resting: boolean, begin: () => void] => {
+  const [resting, setResting] = useState(false)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  const begin = () => {
+    setResting(true)
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => setResting(false), ms)
+  }
+  return [resting, begin]
+}

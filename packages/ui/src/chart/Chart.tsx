@@ -1,0 +1,158 @@
+import { useDirection } from '@base-ui/react/direction-provider'
+import { useEffect, useMemo, useRef, useState, type ComponentProps, type CSSProperties, type PointerEvent } from 'react'
+import { useLatePart } from '../late-part/useLatePart.ts'
+import { Skeleton } from '../skeleton/Skeleton.tsx'
+import { Table } from '../table/Table.tsx'
+import type { TableColumn } from '../table/tableColumn.ts'
+import { chartSeries, placeOf, pointAt, pointText, type ChartSeries } from './chartData.ts'
+import { AsTable, Cursor, Drawing, Head, Legend, Plot, Root } from './chartParts.ts'
+import type { PlotArea } from './drawChart.ts'
+
+/** The texts of a chart. */
+export interface ChartLabels {
+  /** Opens the same as a table: "Show as table". */
+  readonly table: string
+  /** Heads the table's first column: "Day". */
+  readonly point: string
+  /** Names the control that goes from point to point: "Choose a day". */
+  readonly choose: string
+  /** Stands where a value is not known: "not known". */
+  readonly unknown: string
+  /** Said while the drawing is fetched. */
+  readonly loading: string
+  /** Said when it could not be: the table has everything. */
+  readonly failed: string
+}
+
+/** Props of `Chart`; everything else goes to the root. */
+export interface ChartProps extends Omit<ComponentProps<'figure'>, 'children'> {
+  /** What it shows: "Profit and turnover of the last 14 days". */
+  label: string
+  /** `bar` to compare points, `line` to see a course. */
+  kind: 'bar' | 'line'
+  /** The points' names in their order: "12 Nov". At least one. */
+  points: readonly string[]
+  /** At most {@link chartSeries}, each with one value a point. */
+  series: readonly ChartSeries[]
+  /** Words for a value of the scale, short: `(size) => compact.format(size)`. */
+  scaleText: (size: number) => string
+  labels: ChartLabels
+}
+
+const loadDrawing = () => import('./drawChart.ts').then(({ drawChart }) => drawChart)
+const valueCell = (values: ChartSeries['values'], unknownText: string) => (point: { index: number }) => (
+  <bdi>{values[point.index]?.text ?? unknownText}</bdi>
+)
+const pointKey = ({ index }: { index: number }) => index
+
+/**
+ * Renders a `<figure>`: bars or lines, the chosen point's values above them, and all of it as a table below.
+ *
+ * Every value is reached by pointing, by touch and by the arrow keys; series differ by dash as well as by colour. The
+ * drawing engine is loaded when a chart is first shown; without it the table opens. Attributes out: `data-kind`,
+ * `data-state` (`loading`, `ready`, `failed`), `data-point` (the chosen one, from 0).
+ */
+export const Chart = ({ label, kind, points, series, scaleText, labels, ...rest }: ChartProps) => {
+  const drawing = useRef<HTMLDivElement>(null)
+  const { part: draw, state, fetch } = useLatePart(loadDrawing)
+  const [area, setArea] = useState<PlotArea | null>(null)
+  const [wanted, setWanted] = useState<number | null>(null)
+  const rtl = useDirection() === 'rtl'
+  const shown = useMemo(() => series.slice(0, chartSeries), [series])
+  const chosen = Math.max(0, Math.min(wanted ?? points.length - 1, points.length - 1))
+
+  useEffect(fetch, [fetch])
+  useEffect(() => {
+    if (!draw || !drawing.current) return
+    return draw(drawing.current, { kind, labels: points, series: shown, scaleText, rtl }, setArea)
+  }, [draw, kind, points, shown, scaleText, rtl])
+
+  const columns = useMemo<readonly TableColumn<{ name: string; index: number }>[]>(
+    () => [
+      { key: 'point', header: labels.point, cell: ({ name }) => name },
+      ...shown.map(({ name, values }, place) => ({
+        key: String(place),
+        header: name,
+        align: 'end' as const,
+        cell: valueCell(values, labels.unknown),
+      })),
+    ],
+    [shown, labels.point, labels.unknown],
+  )
+  const rows = useMemo(() => points.map((name, index) => ({ name, index })), [points])
+
+  const point = (event: PointerEvent<HTMLElement>) => {
+    if (!area) return
+    const place = (event.clientX - event.currentTarget.getBoundingClientRect().left - area.left) / area.width
+    setWanted(pointAt(kind, rtl ? 1 - place : place, points.length))
+  }
+  const place = placeOf(kind, chosen, points.length)
+  const failed = state === 'failed'
+  return (
+    <Root {...rest} data-kind={kind} data-state={failed || state === 'ready' ? state : 'loading'} data-point={chosen}>
+      <Head>
+        <span>{label}</span>
+        <span>{failed ? labels.failed : points[chosen]}</span>
+      </Head>
+      <Legend aria-hidden>
+        {shown.map(({ name, values }) => (
+          <span key={name}>
+            <i />
+            {name} <bdi>{values[chosen]?.text ?? labels.unknown}</bdi>
+          </span>
+        ))}
+      </Legend>
+      {!failed && (
+        <Plot onPointerMove={point} onPointerDown={point}>
+          {draw === null && (
+            <Skeleton style={{ blockSize: '100%' }} role="status" aria-hidden={false} aria-label={labels.loading} />
+          )}
+          <Drawing
+            ref={drawing}
+            aria-hidden
+            hidden={draw === null}
+            style={
+              {
+                '--_band': `${area ? (0.85 * area.width) / points.length / (shown.length + 1) : 10}px`,
+              } as CSSProperties
+            }
+          />
+          {area && (
+            <Cursor
+              style={{
+                // From the left in either direction: these are places in the drawing.
+                left: area.left + area.width * (rtl ? 1 - place : place),
+                top: area.top,
+                height: area.height,
+              }}
+            />
+          )}
+          <input
+            type="range"
+            min={0}
+            max={points.length - 1}
+            step={1}
+            value={chosen}
+            aria-label={`${label}. ${labels.choose}`}
+            aria-valuetext={pointText(points[chosen] ?? '', shown, chosen, labels.unknown)}
+            onChange={(event) => setWanted(event.currentTarget.valueAsNumber)}
+          />
+        </Plot>
+      )}
+      <AsTable open={failed || undefined}>
+        <summary>{labels.table}</summary>
+        <div>
+          <Table
+            label={label}
+            labels={{ loading: labels.loading, sorted: (header) => header }}
+            columns={columns}
+            rows={rows}
+            rowKey={pointKey}
+            maxHeight="20rem"
+            narrow="scroll"
+          />
+        </div>
+      </AsTable>
+    </Root>
+  )
+}

@@ -1,0 +1,38 @@
+/** One value of a chart: how far its mark reaches, and what it is in words. */
+export interface ChartValue {
+  /** For drawing only, in whatever unit all values of the chart share. Amounts stay text: the drawing may be rough. */
+  readonly size: number
+  /** What is read: "₱1,200.00". */
+  readonly text: string
+}
+
+/** One row of values of a chart, one for each of its points. */
+export interface ChartSeries {
+  /** "Profit", "Turnover". */
+  readonly name: string
+  /** `null` where nothing is known. */
+  readonly values: readonly (ChartValue | null)[]
+}
+
+/** How many series can be told apart by colour and dash. */
+export const chartSeries = 4
+
+/** What stands at a point in words: "12 Nov: Profit ₱1.00, Turnover ₱20.00". */
+export const pointText = (label: string, series: readonly ChartSeries[], index: number, unknownText: string): string =>
+  `${label}: ${series.map(({ name, values }) => `${name} ${values[index]?.text ?? unknownText}`).join(', ')}`
+
+/** The point nearest to a place in the drawing, both counted in reading direction from its start, from 0 to 1. */
+export const pointAt = (kind: 'bar' | 'line', place: number, points: number): number => {
+  const index = kind === 'bar' ? Math.floor(place * points) : Math.round(place * (points - 1))
+  return Math.min(points - 1, Math.max(0, index))
+}
+
+/** Where a point's mark stands in the drawing, from 0 to 1 in reading direction: bars in the middle of their band. */
+export const placeOf = (kind: 'bar' | 'line', index: number, points: number): number => {
+  if (kind === 'bar') return (index + 0.5) / points
+  return points > 1 ? index / (points - 1) : 0
+}
+
+/** Every how many points a label has room, when each needs `room` pixels. */
+export const labelStep = (points: number, width: number, room: number): number =>
+  Math.max(1, Math.ceil((points * room) / Math.max(1, width)))

@@ -1,0 +1,181 @@
+import { styled } from 'styled-components'
+import { t } from '../theme/theme.ts'
+
+export const Root = styled.figure`
+  --_series-1: ${t.color.accent};
+  --_series-2: ${t.color.info};
+  --_series-3: ${t.color.warning};
+  --_series-4: ${t.color.textMuted};
+
+  display: grid;
+  gap: ${t.space.s3};
+  min-inline-size: 0;
+  margin: 0;
+  font-size: ${t.fontSize.sm};
+`
+
+export const Head = styled.figcaption`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: ${t.space.s1} ${t.space.s4};
+  font-weight: ${t.fontWeight.semibold};
+
+  & > :last-child {
+    color: ${t.color.textMuted};
+    font-weight: ${t.fontWeight.regular};
+  }
+`
+
+/** The legend is also the readout: each series with its value at the chosen point. */
+export const Legend = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${t.space.s1} ${t.space.s5};
+
+  & > span {
+    display: inline-flex;
+    align-items: center;
+    gap: ${t.space.s2};
+    color: ${t.color.textMuted};
+  }
+  & bdi {
+    color: ${t.color.text};
+    font-weight: ${t.fontWeight.semibold};
+    font-variant-numeric: tabular-nums;
+  }
+  & i {
+    flex: none;
+    inline-size: 0.75rem;
+    block-size: 0.75rem;
+    border-radius: 3px;
+    forced-color-adjust: none;
+  }
+  & > :nth-child(1) i {
+    background: var(--_series-1);
+  }
+  & > :nth-child(2) i {
+    background: var(--_series-2);
+  }
+  & > :nth-child(3) i {
+    background: var(--_series-3);
+  }
+  & > :nth-child(4) i {
+    background: var(--_series-4);
+  }
+`
+
+export const Plot = styled.div`
+  position: relative;
+  block-size: 15rem;
+  border-radius: ${t.radius.sm};
+  touch-action: pan-y;
+
+  &:where(:has(> input:focus-visible)) {
+    outline: 2px solid ${t.color.focus};
+    outline-offset: 2px;
+  }
+  & > input {
+    position: absolute;
+    inset: 0;
+    inline-size: 100%;
+    margin: 0;
+    opacity: 0;
+    pointer-events: none;
+  }
+`
+
+/** Takes what the engine draws; its classes are the engine's. */
+export const Drawing = styled.div`
+  block-size: 100%;
+
+  & .ct-label {
+    display: flex;
+    align-items: flex-end;
+    justify-content: flex-end;
+    color: ${t.color.textMuted};
+    font-size: ${t.fontSize.xs};
+    font-variant-numeric: tabular-nums;
+    line-height: 1;
+    white-space: nowrap;
+    /* The sign of a number stands before it in right-to-left text too. */
+    unicode-bidi: plaintext;
+  }
+  & .ct-label.ct-vertical.ct-end {
+    justify-content: flex-start;
+  }
+  & .ct-label.ct-horizontal {
+    align-items: flex-start;
+    padding-block-start: ${t.space.s1};
+  }
+  & .ct-label.ct-horizontal {
+    justify-content: center;
+  }
+  & .ct-chart-line .ct-label.ct-horizontal {
+    transform: translateX(-50%);
+  }
+  & .ct-grid {
+    stroke: ${t.color.border};
+    stroke-width: 1px;
+  }
+  & .ct-line {
+    fill: none;
+    stroke: var(--_series);
+    stroke-width: 2.5px;
+    stroke-linejoin: round;
+  }
+  & .ct-point {
+    stroke: var(--_series);
+    stroke-width: 7px;
+    stroke-linecap: round;
+  }
+  & .ct-bar {
+    fill: none;
+    stroke: var(--_series);
+    stroke-width: min(10px, var(--_band));
+  }
+  & .ct-series-a {
+    --_series: var(--_series-1);
+  }
+  & .ct-series-b {
+    --_series: var(--_series-2);
+  }
+  & .ct-series-c {
+    --_series: var(--_series-3);
+  }
+  & .ct-series-d {
+    --_series: var(--_series-4);
+  }
+  & .ct-series-b .ct-line {
+    stroke-dasharray: 7 4;
+  }
+  & .ct-series-c .ct-line {
+    stroke-dasharray: 2 4;
+  }
+  & .ct-series-d .ct-line {
+    stroke-dasharray: 12 4 2 4;
+  }
+`
+
+export const Cursor = styled.div`
+  position: absolute;
+  inline-size: 1px;
+  background: ${t.color.borderStrong};
+  pointer-events: none;
+
+  @media (forced-colors: active) {
+    background: CanvasText;
+  }
+`
+
+export const AsTable = styled.details`
+  & > summary {
+    inline-size: fit-content;
+    min-block-size: 1.5rem;
+    color: ${t.color.accentText};
+    cursor: pointer;
+  }
+  & > div {
+    margin-block-start: ${t.space.s3};
+  }
+`

@@ -1,0 +1,99 @@
+import { SendHorizontal } from 'lucide-react'
+import { useState, type KeyboardEvent } from 'react'
+import { styled } from 'styled-components'
+import { IconButton } from '../icon-button/IconButton.tsx'
+import { t } from '../theme/theme.ts'
+
+/** Texts of the writing field. */
+export interface ChatComposerTexts {
+  /** Names the field: "Your message". */
+  readonly write: string
+  /** Names the button. */
+  readonly send: string
+}
+
+interface ChatComposerProps {
+  texts: ChatComposerTexts
+  maxLength: number
+  onSend: (text: string) => Promise<boolean>
+}
+
+const Root = styled.form`
+  display: flex;
+  align-items: flex-end;
+  gap: ${t.space.s2};
+
+  &:where(:dir(rtl)) svg {
+    scale: -1 1;
+  }
+`
+
+const Field = styled.textarea`
+  flex: 1;
+  min-inline-size: 0;
+  min-block-size: ${t.control.md};
+  max-block-size: 8rem;
+  box-sizing: border-box;
+  padding: ${t.space.s2} ${t.space.s3};
+  border: 1px solid ${t.color.borderStrong};
+  border-radius: ${t.radius.lg};
+  background: ${t.color.surface};
+  color: ${t.color.text};
+  font: inherit;
+  /* Below 16 px a phone zooms the page when the field gets the focus. */
+  font-size: ${t.fontSize.md};
+  field-sizing: content;
+  resize: none;
+
+  &::placeholder {
+    color: ${t.color.textMuted};
+    opacity: 1;
+  }
+  &:where(:focus-visible) {
+    outline: 2px solid ${t.color.focus};
+    outline-offset: -1px;
+  }
+`
+
+/** The writing field of a `ChatWindow`; a text that was refused stays in it. Renders a `<form>`. */
+export const ChatComposer = ({ texts, maxLength, onSend }: ChatComposerProps) => {
+  const [draft, setDraft] = useState('')
+  const [busy, setBusy] = useState(false)
+  const send = async () => {
+    const text = draft.trim()
+    if (text === '' || busy) return
+    setBusy(true)
+    try {
+      if (await onSend(text)) setDraft('')
+    } finally {
+      setBusy(false)
+    }
+  }
+  const enter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    void send()
+  }
+  return (
+    <Root
+      onSubmit={(event) => {
+        event.preventDefault()
+        void send()
+      }}
+    >
+      <Field
+        aria-label={texts.write}
+        placeholder={texts.write}
+        rows={1}
+        maxLength={maxLength}
+        dir="auto"
+        value={draft}
+        onChange={({ target }) => setDraft(target.value)}
+        onKeyDown={enter}
+      />
+      <IconButton type="submit" label={texts.send} variant="solid" tone="accent" round loading={busy}>
+        <SendHorizontal aria-hidden />
+      </IconButton>
+    </Root>
+  )
+}

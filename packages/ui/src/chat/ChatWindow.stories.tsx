@@ -1,0 +1,92 @@
+import preview from '../../../../.storybook/preview.tsx'
+import { useState } from 'react'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { Button } from '../button/Button.tsx'
+import { chatTexts } from '../testing/chatTexts.ts'
+import { darkPhone } from '../testing/storyGrid.tsx'
+import { ChatWindow, type ChatWindowProps } from './ChatWindow.tsx'
+import type { ChatMessage } from './ChatLine.tsx'
+
+const messages: readonly ChatMessage[] = [
+  { id: '1', author: 'Service', text: 'Good evening, how can we help?', time: '20:14' },
+  { id: '2', author: 'You', text: 'My deposit of 500.00 PHP is not there yet.', time: '20:15', own: true },
+  {
+    id: '3',
+    author: 'Service',
+    text: 'Thank you. The bank has it; it takes about five minutes more.',
+    time: '20:16',
+  },
+  { id: '4', author: 'You', text: 'I will wait.', time: '20:16', own: true, state: 'failed' },
+]
+
+const Stage = ({ onSend, ...props }: ChatWindowProps) => {
+  const [said, setSaid] = useState(props.messages)
+  const send = async (text: string) => {
+    const sent = await onSend(text)
+    if (sent) setSaid((now) => [...now, { id: String(now.length + 1), author: 'You', text, time: '20:17', own: true }])
+    return sent
+  }
+  return (
+    <div style={{ blockSize: '26rem', maxInlineSize: '27.5rem' }}>
+      <ChatWindow {...props} messages={said} onSend={send} />
+    </div>
+  )
+}
+
+const meta = preview.meta({
+  title: 'Kit/ChatWindow',
+  component: ChatWindow,
+  args: {
+    title: 'Chat room',
+    messages,
+    texts: chatTexts,
+    onSend: fn(async (text: string) => text !== 'refused'),
+    onRetry: fn(),
+  },
+  render: (args) => <Stage {...args} />,
+})
+
+export const Writing = meta.story({
+  name: 'Enter sends, Shift and Enter begins a line, and a refused text stays in the field',
+  play: async ({ args }) => {
+    const field = screen.getByRole('textbox', { name: 'Your message' })
+    await userEvent.type(field, 'Thank you{Shift>}{Enter}{/Shift}all{Enter}')
+    await waitFor(() => expect(field).toHaveValue(''))
+    await expect(screen.getByRole('log')).toHaveTextContent('Thank you all')
+    await userEvent.type(field, 'refused{Enter}')
+    await waitFor(() => expect(args.onSend).toHaveBeenCalledTimes(2))
+    await expect(field).toHaveValue('refused')
+    await userEvent.type(field, '{Backspace>7/}   {Enter}')
+    await expect(args.onSend).toHaveBeenCalledTimes(2)
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    await expect(args.onRetry).toHaveBeenCalledWith('4')
+  },
+})
+
+export const SignedOut = meta.story({
+  name: 'Has the merchant’s head colour with a legible text, and no field for visitors',
+  args: {
+    headColour: '#f5d34b',
+    messages: Array.from({ length: 12 }, (_, index) => ({
+      id: String(index),
+      author: 'pl***7',
+      text: 'Good luck to everyone at the tables tonight!',
+      time: '20:00',
+    })),
+    writeInstead: <Button fullWidth>Sign in to write</Button>,
+  },
+  play: async () => {
+    await expect(getComputedStyle(screen.getByRole('heading', { name: 'Chat room' })).color).toBe('rgb(0, 0, 0)')
+    await expect(screen.queryByRole('textbox')).toBeNull()
+    const log = screen.getByRole('log')
+    const atEnd = () => log.scrollHeight - log.scrollTop - log.clientHeight < 2
+    await waitFor(() => expect(atEnd()).toBe(true))
+    log.scrollTo(0, 0)
+    await userEvent.click(await screen.findByRole('button', { name: 'To the newest' }))
+    await waitFor(() => expect(atEnd()).toBe(true))
+  },
+})
+
+export const Empty = meta.story({ args: { messages: [] } })
+
+export const DarkPhone = meta.story({ globals: darkPhone })

@@ -1,0 +1,220 @@
+import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { Button } from '../button/Button.tsx'
+import { luminance, parseHex } from '../brand/contrast.ts'
+import { Spinner } from '../spinner/Spinner.tsx'
+import { t } from '../theme/theme.ts'
+import { ChatComposer, type ChatComposerTexts } from './ChatComposer.tsx'
+import { ChatLine, type ChatMessage } from './ChatLine.tsx'
+
+/** Texts of a chat window. */
+export interface ChatTexts extends ChatComposerTexts {
+  /** While earlier messages are on their way. */
+  readonly loading: string
+  /** Nobody has written yet. */
+  readonly empty: string
+  /** Leads from older messages to the newest. */
+  readonly newest: string
+  /** Beside an own message that did not go out. */
+  readonly notSent: string
+  readonly sending: string
+  readonly retry: string
+}
+
+/** Props of `ChatWindow`; everything else goes to the root. */
+export interface ChatWindowProps extends Omit<ComponentProps<'section'>, 'title'> {
+  title: ReactNode
+  /** Oldest first. */
+  messages: readonly ChatMessage[]
+  /** Sends a text; resolves `false` when it was refused, so that it stays in the field. */
+  onSend: (text: string) => Promise<boolean> | boolean
+  onRetry?: ((id: string) => void) | undefined
+  texts: ChatTexts
+  /** At most so many characters. Default 500. */
+  maxLength?: number | undefined
+  /** Stands in place of the writing field, e.g. the way to sign in: reading is free, writing is not [S-385]. */
+  writeInstead?: ReactNode
+  /** Earlier messages are on their way. */
+  loading?: boolean | undefined
+  /** In place of the messages when they can't be had. */
+  instead?: ReactNode
+  /** The merchant's colour of the head, `#rrggbb` [S-385]; its text turns black or white to stay legible. */
+  headColour?: string | undefined
+  /** Buttons in the head, e.g. for closing it. */
+  actions?: ReactNode
+}
+
+const Root = styled.section`
+  display: flex;
+  flex-direction: column;
+  min-inline-size: 0;
+  block-size: 100%;
+  min-block-size: 20rem;
+  background: ${t.color.surface};
+  color: ${t.color.text};
+  font-family: ${t.font.text};
+  font-size: ${t.fontSize.sm};
+  overflow: hidden;
+`
+
+const Head = styled.header`
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: ${t.space.s2};
+  min-block-size: 3.25rem;
+  padding-inline: ${t.space.s4} ${t.space.s2};
+  background: var(--_head, ${t.color.deep});
+  color: var(--_on-head, ${t.color.onDeep});
+
+  & > h2 {
+    flex: 1;
+    min-inline-size: 0;
+    margin: 0;
+    font-size: ${t.fontSize.md};
+    line-height: ${t.leading.tight};
+    overflow-wrap: anywhere;
+  }
+`
+
+const Window = styled.div`
+  position: relative;
+  display: flex;
+  flex: 1;
+  min-block-size: 0;
+`
+
+const Log = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  gap: ${t.space.s3};
+  min-inline-size: 0;
+  padding: ${t.space.s4};
+  overflow-y: auto;
+  overscroll-behavior: contain;
+
+  &:where(:focus-visible) {
+    outline: 2px solid ${t.color.focus};
+    outline-offset: -2px;
+  }
+  & > :first-child {
+    margin-block-start: auto;
+  }
+`
+
+const Quiet = styled.p`
+  display: flex;
+  align-items: center;
+  align-self: center;
+  gap: ${t.space.s2};
+  margin-block: auto;
+  color: ${t.color.textMuted};
+  text-align: center;
+`
+
+const Newest = styled(Button)`
+  position: absolute;
+  inset-block-end: ${t.space.s2};
+  inset-inline-start: 50%;
+  translate: -50% 0;
+
+  &:where(:dir(rtl)) {
+    translate: 50% 0;
+  }
+`
+
+const Foot = styled.footer`
+  flex: none;
+  padding: ${t.space.s2} ${t.space.s3};
+  border-block-start: 1px solid ${t.color.border};
+`
+
+/** Within so many px of the end a reader counts as being there. */
+const nearEnd = 48
+
+/** Black or white, whichever is read better on `colour`: their contrasts are equal at this luminance. */
+const onColour = (colour: string) => (luminance(parseHex(colour)) > 0.179 ? 'black' : 'white')
+
+/**
+ * A conversation: the chat room, or a thread with customer service [S-384] [S-385]. Renders a `<section>`.
+ *
+ * New messages are read out as they come (`role="log"`). Whoever reads older ones is left there and told that there are
+ * newer. Enter sends, Shift and Enter begins a line.
+ */
+export const ChatWindow = ({
+  title,
+  messages,
+  onSend,
+  onRetry,
+  texts,
+  maxLength = 500,
+  writeInstead,
+  loading = false,
+  instead,
+  headColour,
+  actions,
+  style,
+  ...rest
+}: ChatWindowProps) => {
+  const log = useRef<HTMLDivElement>(null)
+  const [atEnd, setAtEnd] = useState(true)
+  const toEnd = () => log.current?.scrollTo({ top: log.current.scrollHeight })
+  const last = messages.at(-1)?.id
+  useEffect(() => {
+    if (atEnd) log.current?.scrollTo({ top: log.current.scrollHeight })
+  }, [last, atEnd])
+  const colours = headColour === undefined ? {} : { '--_head': headColour, '--_on-head': onColour(headColour) }
+  return (
+    <Root {...rest} style={{ ...colours, ...style }}>
+      <Head>
+        <h2>{title}</h2>
+        {actions}
+      </Head>
+      {instead ?? (
+        <Window>
+          <Log
+            ref={log}
+            role="log"
+            aria-label={typeof title === 'string' ? title : undefined}
+            aria-busy={loading || undefined}
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard.
+            tabIndex={0}
+            onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) =>
+              setAtEnd(scrollHeight - scrollTop - clientHeight < nearEnd)
+            }
+          >
+            {loading ? (
+              <Quiet>
+                <Spinner size="sm" />
+                {texts.loading}
+              </Quiet>
+            ) : messages.length === 0 ? (
+              <Quiet>{texts.empty}</Quiet>
+            ) : (
+              messages.map((message) => <ChatLine key={message.id} message={message} texts={texts} onRetry={onRetry} />)
+            )}
+          </Log>
+          {atEnd || messages.length === 0 ? null : (
+            <Newest size="sm" variant="solid" tone="neutral" onClick={toEnd}>
+              {texts.newest}
+            </Newest>
+          )}
+        </Window>
+      )}
+      <Foot>
+        {writeInstead ?? (
+          <ChatComposer
+            texts={texts}
+            maxLength={maxLength}
+            onSend={async (text) => {
+              const sent = await onSend(text)
+              if (sent) setAtEnd(true)
+              return sent
+            }}
+          />
+        )}
+      </Foot>
+    </Root>
+  )
+}

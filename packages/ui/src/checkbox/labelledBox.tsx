@@ -1,0 +1,87 @@
+import { useId, type ComponentProps, type ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { t } from '../theme/theme.ts'
+
+/** What a box with its own label is told, be it a checkbox or a switch. */
+export interface LabelledBoxProps extends Omit<ComponentProps<'input'>, 'type' | 'children'> {
+  /** The label; may hold a link to what is agreed to. */
+  children: ReactNode
+  description?: ReactNode | undefined
+  /** What is wrong; its presence makes the box invalid. */
+  error?: ReactNode | undefined
+}
+
+/** The root of a box and its texts. */
+export const BoxRoot = styled.div`
+  display: flex;
+  gap: ${t.space.s2};
+  font-family: ${t.font.text};
+  font-size: ${t.fontSize.md};
+  line-height: ${t.leading.normal};
+  color: ${t.color.text};
+`
+
+const Texts = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-inline-size: 0;
+
+  & > label {
+    cursor: pointer;
+  }
+
+  :where(input:disabled) + & {
+    color: ${t.color.textMuted};
+
+    & > label {
+      cursor: not-allowed;
+    }
+  }
+`
+
+const Hint = styled.span`
+  font-size: ${t.fontSize.sm};
+  color: ${t.color.textMuted};
+`
+
+const ErrorText = styled.span`
+  font-size: ${t.fontSize.sm};
+  color: ${t.color.dangerText};
+`
+
+/** Parts the props into those of the root and of the box, and makes the texts that belong to the box. */
+export const useLabelledBox = ({
+  children,
+  description,
+  error,
+  className,
+  style,
+  id,
+  required,
+  ...rest
+}: LabelledBoxProps) => {
+  const ownId = useId()
+  const boxId = id ?? `${ownId}box`
+  const describedBy =
+    [description && `${ownId}hint`, error && `${ownId}error`, rest['aria-describedby']].filter(Boolean).join(' ') ||
+    undefined
+  return {
+    root: { className, style, 'data-invalid': error ? '' : undefined },
+    box: {
+      ...rest,
+      id: boxId,
+      type: 'checkbox',
+      // Not `required`: the browser's own bubble would come before our texts.
+      'aria-required': required ? true : rest['aria-required'],
+      'aria-invalid': error ? true : rest['aria-invalid'],
+      'aria-describedby': describedBy,
+    },
+    texts: (
+      <Texts>
+        <label htmlFor={boxId}>{children}</label>
+        {description ? <Hint id={`${ownId}hint`}>{description}</Hint> : null}
+        <span aria-live="polite">{error ? <ErrorText id={`${ownId}error`}>{error}</ErrorText> : null}</span>
+      </Texts>
+    ),
+  }
+}

@@ -1,0 +1,197 @@
+import { useState } from 'react'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import preview from '../../../../.storybook/preview.tsx'
+import { Field } from '../field/Field.tsx'
+import { PhoneInput } from '../input/PhoneInput.tsx'
+import { DiallingCodeSelect } from '../phone/DiallingCodeSelect.tsx'
+import { SearchInput } from '../search/SearchInput.tsx'
+import { comboboxTexts, diallingTexts } from '../testing/inputTexts.ts'
+import { Combobox, type ComboboxOption } from './Combobox.tsx'
+
+const banks: readonly ComboboxOption[] = [
+  { value: 'bdo', text: 'BDO Unibank', description: 'Banco de Oro' },
+  { value: 'bpi', text: 'Bank of the Philippine Islands' },
+  { value: 'metro', text: 'Metrobank' },
+  { value: 'land', text: 'Land Bank', disabled: true },
+]
+const countries = [
+  { code: 'PH', name: 'Philippines', diallingCode: '63' },
+  { code: 'BD', name: 'Bangladesh', diallingCode: '880' },
+  { code: 'VN', name: 'Việt Nam', diallingCode: '84' },
+  { code: 'TH', name: 'Thailand', diallingCode: '66' },
+]
+const country = <DiallingCodeSelect name="country" countries={countries} texts={diallingTexts} />
+const recent = {
+  terms: ['mahjong', 'fishing god', 'baccarat'],
+  texts: { title: 'Recent searches', forget: (term: string) => `Forget ${term}`, forgetAll: 'Forget all' },
+  onForget: fn(),
+  onForgetAll: fn(),
+}
+
+const every = (
+  <div style={{ display: 'grid', gap: '1rem', maxInlineSize: '24rem', minBlockSize: '34rem', alignContent: 'start' }}>
+    <Field label="Bank">
+      <Combobox options={banks} defaultValue="bpi" texts={comboboxTexts} />
+    </Field>
+    <Field label="Second bank" error="Choose a bank.">
+      <Combobox options={banks} placeholder="Name of the bank" texts={comboboxTexts} />
+    </Field>
+    <Field label="Third bank" disabled>
+      <Combobox options={banks} defaultValue="metro" texts={comboboxTexts} />
+    </Field>
+    <Field label="Mobile number">
+      <PhoneInput country={country} defaultValue="9171234567" />
+    </Field>
+    <Field label="Games" hideLabel>
+      <SearchInput placeholder="Search games" clearText="Clear" recent={recent} />
+    </Field>
+  </div>
+)
+
+const meta = preview.meta({ title: 'Kit/Finding fields', render: () => every })
+
+export const Controls = meta.story({
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: /Country/ }))
+    await screen.findByRole('option', { name: /Bangladesh/ })
+  },
+})
+
+export const Dark = meta.story({ globals: { theme: 'dark' } })
+
+export const RightToLeft = meta.story({
+  globals: { language: 'XB' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('searchbox'))
+    await expect(canvas.getByRole('button', { name: 'mahjong' })).toBeVisible()
+  },
+})
+
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } })
+
+const picked = fn()
+
+export const Finding = meta.story({
+  name: 'A bank is found by typing, chosen by keyboard, and can be taken away again',
+  render: () => (
+    <Field label="Bank">
+      <Combobox options={banks} onChange={picked} texts={comboboxTexts} />
+    </Field>
+  ),
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('combobox', { name: 'Bank' })
+    await userEvent.type(input, 'metro')
+    await expect(await screen.findByRole('option', { name: 'Metrobank' })).toBeVisible()
+    await expect(screen.queryByRole('option', { name: /Unibank/ })).toBeNull()
+    await userEvent.keyboard('{Enter}')
+    await expect(picked).toHaveBeenLastCalledWith('metro')
+    await expect(input).toHaveValue('Metrobank')
+    await userEvent.clear(input)
+    await userEvent.type(input, 'nothing like it')
+    await expect(await screen.findByText('Nothing fits what you typed.')).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
+  },
+})
+
+const asked = fn()
+
+const FromElsewhere = () => {
+  const [options, setOptions] = useState<readonly ComboboxOption[]>([])
+  const [loading, setLoading] = useState(false)
+  return (
+    <>
+      <Combobox
+        aria-label="Downline"
+        options={options}
+        loading={loading}
+        onSearch={(text) => {
+          asked(text)
+          setLoading(true)
+        }}
+        texts={comboboxTexts}
+      />
+      <button
+        type="button"
+        onClick={() => {
+          setOptions([{ value: 'jun', text: 'jun' }])
+          setLoading(false)
+        }}
+      >
+        Answer
+      </button>
+    </>
+  )
+}
+
+export const Elsewhere = meta.story({
+  name: 'A list that is searched elsewhere says that it is on its way, and remembers what was chosen',
+  render: () => <FromElsewhere />,
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('combobox', { name: 'Downline' })
+    await userEvent.type(input, 'ju')
+    await expect(asked).toHaveBeenLastCalledWith('ju')
+    await waitFor(() => expect(screen.getByText('Looking…')).toBeVisible())
+    canvas.getByText('Answer').click()
+    await userEvent.click(await screen.findByRole('option', { name: 'jun' }))
+    await expect(input).toHaveValue('jun')
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear the choice' }))
+    await expect(input).toHaveValue('')
+  },
+})
+
+const dialled = fn()
+
+export const DiallingCode = meta.story({
+  name: 'A country is found by name and by code; its letters need no emoji',
+  render: () => (
+    <PhoneInput
+      aria-label="Mobile number"
+      country={<DiallingCodeSelect countries={countries} onChange={dialled} texts={diallingTexts} />}
+    />
+  ),
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('combobox', { name: 'Country: Philippines +63' })
+    await expect(button).toHaveTextContent('PH')
+    await userEvent.click(button)
+    const search = await screen.findByRole('combobox', { name: 'Search country or code' })
+    await userEvent.type(search, '+88')
+    await userEvent.click(await screen.findByRole('option', { name: /Bangladesh/ }))
+    await expect(dialled).toHaveBeenLastCalledWith('BD', countries[1])
+    await expect(canvas.getByRole('combobox', { name: 'Country: Bangladesh +880' })).toBeVisible()
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
+    await userEvent.click(button)
+    await userEvent.type(await screen.findByRole('combobox', { name: 'Search country or code' }), 'viet')
+    await expect(await screen.findByRole('option', { name: /Việt Nam/ })).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(button).toHaveFocus())
+  },
+})
+
+const searched = fn()
+
+export const Searching = meta.story({
+  name: 'A search is given out by Enter, emptied by its button, and repeated from the recent ones',
+  render: () => <SearchInput aria-label="Games" clearText="Clear" onSearch={searched} recent={recent} />,
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('searchbox', { name: 'Games' })
+    await userEvent.type(input, '  poker {Enter}')
+    await expect(searched).toHaveBeenLastCalledWith('poker')
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }))
+    await expect(input).toHaveValue('')
+    await expect(input).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(searched).toHaveBeenCalledTimes(1)
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(canvas.getByRole('button', { name: 'mahjong' })).toHaveFocus()
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await expect(searched).toHaveBeenLastCalledWith('fishing god')
+    await expect(input).toHaveValue('fishing god')
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Forget baccarat' }))
+    await expect(recent.onForget).toHaveBeenLastCalledWith('baccarat')
+    await expect(input).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await expect(canvas.queryByText('Recent searches')).toBeNull()
+  },
+})

@@ -1,0 +1,181 @@
+import { Combobox as Engine } from '@base-ui/react/combobox'
+import { Check, ChevronDown, X } from 'lucide-react'
+import { useState, type ComponentProps, type ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { usePortalContainer } from '../brand/portalContainer.ts'
+import { useField, useFieldControl } from '../field/fieldContext.ts'
+import { useFormReset } from '../field/useFormReset.ts'
+import { useValue } from '../field/useValue.ts'
+import { ControlFrame, ControlInput } from '../input/controlFrame.ts'
+import { Spinner } from '../spinner/Spinner.tsx'
+import { t } from '../theme/theme.ts'
+import { Layer, Line, LineHint, Lines, LineWords, Note, Plate } from './comboboxParts.ts'
+
+/** One option of a {@link Combobox}. */
+export interface ComboboxOption {
+  readonly value: string
+  /** What is shown, read out and searched. */
+  readonly text: string
+  /** Drawn before the text, decoration only. */
+  readonly icon?: ReactNode
+  /** A second line, searched too. */
+  readonly description?: string | undefined
+  readonly disabled?: boolean | undefined
+}
+
+/** The words of a {@link Combobox}. */
+export interface ComboboxTexts {
+  /** Names the button that opens the list. */
+  readonly open: string
+  /** Names the button that takes the choice away. */
+  readonly clear: string
+  /** Said and shown when nothing fits what was typed. */
+  readonly empty: string
+  /** Said and shown while options are on their way. */
+  readonly loading: string
+}
+
+/** Props of {@link Combobox}. `className` and `style` go to the frame, `ref` and everything else to the `<input>`. */
+export interface ComboboxProps extends Omit<
+  ComponentProps<'input'>,
+  'value' | 'defaultValue' | 'onChange' | 'type' | 'children' | 'size'
+> {
+  /** The options; with `onSearch`, those of the latest search. */
+  options: readonly ComboboxOption[]
+  /** The chosen value, held outside; null is none. */
+  value?: string | null | undefined
+  /** The first choice, when the control holds its own. */
+  defaultValue?: string | null | undefined
+  onChange?: ((value: string | null) => void) | undefined
+  /** Given, the list is searched elsewhere: called with what is typed, at every change. The latest options show. */
+  onSearch?: ((text: string) => void) | undefined
+  /** A search is under way. */
+  loading?: boolean | undefined
+  /** The choice cannot be taken away again. */
+  keepsChoice?: boolean | undefined
+  texts: ComboboxTexts
+}
+
+const Small = styled.button`
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+  justify-content: center;
+  inline-size: 2.25rem;
+  block-size: 2.75rem;
+  padding: 0;
+  border: 0;
+  border-radius: ${t.radius.sm};
+  background: transparent;
+  color: ${t.color.textMuted};
+  cursor: pointer;
+
+  &:where(:hover) {
+    color: ${t.color.text};
+  }
+  &:where(:focus-visible) {
+    outline-offset: -4px;
+  }
+  &:where([data-disabled]) {
+    cursor: not-allowed;
+  }
+`
+
+const sameOption = (one: ComboboxOption, other: ComboboxOption) => one.value === other.value
+
+/**
+ * One of a long list, found by typing. Renders a `<span>` frame around an `<input role="combobox">`; its list stands in
+ * a portal while open.
+ *
+ * Options are filtered by their text, or elsewhere with `onSearch`; a chosen option is remembered even when the next
+ * search doesn't bring it. What was typed without choosing goes when the focus leaves. For react-hook-form use a
+ * `Controller`. Its engine is 50 kB: load what uses it lazily, and take `Select` for short lists.
+ */
+export const Combobox = ({
+  options,
+  value,
+  defaultValue = null,
+  onChange,
+  onSearch,
+  loading = false,
+  keepsChoice = false,
+  texts,
+  name,
+  className,
+  style,
+  ...rest
+}: ComboboxProps) => {
+  const [chosen, change, reset] = useValue(value, defaultValue, onChange)
+  const [remembered, remember] = useState<ComboboxOption | null>(null)
+  const frame = useFormReset<HTMLSpanElement>(reset)
+  const field = useField()
+  const linked = useFieldControl(rest)
+  const [first, container] = [options.find((option) => option.value === chosen), usePortalContainer()]
+  const known = first ?? (remembered?.value === chosen ? remembered : null)
+  const selected = chosen === null ? null : (known ?? { value: chosen, text: chosen })
+  return (
+    <Engine.Root
+      items={options}
+      value={selected}
+      onValueChange={(next: ComboboxOption | null) => {
+        remember(next)
+        if (next !== null || !keepsChoice) change(next?.value ?? null)
+      }}
+      itemToStringLabel={(option: ComboboxOption) => option.text}
+      itemToStringValue={(option: ComboboxOption) => option.value}
+      isItemEqualToValue={sameOption}
+      {...(onSearch ? { filter: null } : {})}
+      onInputValueChange={(text, { reason }) => {
+        if (reason === 'input-change' || reason === 'input-clear') onSearch?.(text)
+      }}
+      disabled={linked.disabled ?? false}
+      autoHighlight
+      {...(name === undefined ? {} : { name })}
+    >
+      <ControlFrame ref={frame} className={className} style={style}>
+        <Engine.Input
+          // By id: the open list hides the label from assistive technology, and a label's own `for` with it.
+          aria-labelledby={field && !rest['aria-label'] ? field.labelId : undefined}
+          {...rest}
+          {...linked}
+          render={<ControlInput />}
+        />
+        {selected !== null && !keepsChoice && !linked.disabled ? (
+          <Engine.Clear aria-label={texts.clear} render={<Small />}>
+            <X size={18} aria-hidden />
+          </Engine.Clear>
+        ) : null}
+        <Engine.Trigger aria-label={texts.open} render={<Small />}>
+          <ChevronDown size={18} aria-hidden />
+        </Engine.Trigger>
+      </ControlFrame>
+      <Engine.Portal container={container}>
+        <Layer sideOffset={6} collisionPadding={8}>
+          <Plate aria-busy={loading || undefined}>
+            <Engine.Status>
+              {loading ? (
+                <Note>
+                  <Spinner size="sm" />
+                  {texts.loading}
+                </Note>
+              ) : null}
+            </Engine.Status>
+            <Engine.Empty>{loading ? null : <Note>{texts.empty}</Note>}</Engine.Empty>
+            <Lines>
+              {(option: ComboboxOption) => (
+                <Line key={option.value} value={option} disabled={option.disabled ?? false}>
+                  {option.icon}
+                  <LineWords>
+                    <span>{option.text}</span>
+                    {option.description === undefined ? null : <LineHint>{option.description}</LineHint>}
+                  </LineWords>
+                  <Engine.ItemIndicator render={<Check size={18} aria-hidden />} />
+                </Line>
+              )}
+            </Lines>
+          </Plate>
+        </Layer>
+      </Engine.Portal>
+    </Engine.Root>
+  )
+}

@@ -1,0 +1,63 @@
+import { Combobox as Engine } from '@base-ui/react/combobox'
+import { styled } from 'styled-components'
+import { dropItemStyle, dropStyle } from '../overlay/surface.ts'
+import { t } from '../theme/theme.ts'
+
+/** The list's layer, above whatever dialog the control stands in. */
+export const Layer = styled(Engine.Positioner)`
+  z-index: calc(${t.z.modal} + 1);
+  outline: 0;
+`
+
+/** The plate the list drops down on. */
+export const Plate = styled(Engine.Popup)`
+  ${dropStyle}
+  display: flex;
+  flex-direction: column;
+  padding: 0;
+  overflow: hidden;
+`
+
+/** The list itself, which scrolls. */
+export const Lines = styled(Engine.List)`
+  min-block-size: 0;
+  padding: ${t.space.s1};
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  scroll-padding-block: ${t.space.s1};
+
+  &:where(:empty) {
+    padding: 0;
+  }
+`
+
+/** One option. */
+export const Line = styled(Engine.Item)`
+  ${dropItemStyle}
+`
+
+/** The option's words, which take the room. */
+export const LineWords = styled.span`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+`
+
+/** The option's second line. */
+export const LineHint = styled.span`
+  font-size: ${t.fontSize.sm};
+  font-weight: ${t.fontWeight.regular};
+  color: ${t.color.textMuted};
+`
+
+/** What is said instead of options. */
+export const Note = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${t.space.s2};
+  padding: ${t.space.s3} ${t.space.s4};
+  color: ${t.color.textMuted};
+  font-size: ${t.fontSize.sm};
+`

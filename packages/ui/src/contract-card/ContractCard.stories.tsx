@@ -1,0 +1,60 @@
+import preview from '../../../../.storybook/preview.tsx'
+import { expect } from 'storybook/test'
+import { Button } from '../button/Button.tsx'
+import { darkPhone, Grid } from '../testing/storyGrid.tsx'
+import { ContractCard } from './ContractCard.tsx'
+
+const meta = preview.meta({
+  title: 'Kit/ContractCard',
+  component: ContractCard,
+  args: {
+    title: 'Dividend with anna',
+    rate: '12 %',
+    rateLabel: 'Rate',
+    formerRate: 'so far 15 %',
+    period: 'twice a month',
+    terms: [
+      { id: 'active', name: 'Active members', value: 'at least 10' },
+      { id: 'bet', name: 'Valid bet of the period', value: '50,000.00 PHP' },
+      { id: 'profit', name: 'Profit and loss of the period', value: '−8,000.00 PHP' },
+    ],
+    state: 'offered' as const,
+    stateText: 'Offered',
+  },
+  render: (args) => (
+    <Grid min="20rem">
+      <ContractCard
+        {...args}
+        consequences={{ title: 'Agreeing ends two contracts', items: ['ben, 14 %', 'carla, 13 %'] }}
+        actions={
+          <>
+            <Button size="sm">Agree</Button>
+            <Button size="sm" variant="outline" tone="neutral">
+              Reject
+            </Button>
+          </>
+        }
+      />
+      <ContractCard
+        {...args}
+        title="Daily salary"
+        period="daily"
+        formerRate={undefined}
+        state="active"
+        stateText="In force"
+      />
+      <ContractCard {...args} title="Hourly salary" period="daily" state="ending" stateText="Its end was asked for" />
+    </Grid>
+  ),
+})
+
+export const States = meta.story({
+  name: 'Says what agreeing would end before the answers',
+  play: async ({ canvas }) => {
+    const consequence = canvas.getByText('ben, 14 %')
+    const agree = canvas.getByRole('button', { name: 'Agree' })
+    await expect(consequence.compareDocumentPosition(agree) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+  },
+})
+
+export const DarkPhone = meta.story({ globals: darkPhone })

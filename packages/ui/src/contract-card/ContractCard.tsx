@@ -1,0 +1,207 @@
+import { TriangleAlert } from 'lucide-react'
+import type { ComponentProps, ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { Badge, type BadgeTone } from '../badge/Badge.tsx'
+import { Card } from '../card/Card.tsx'
+import { t } from '../theme/theme.ts'
+
+/** Where a contract between an agent and a downline stands. */
+export type ContractState = 'offered' | 'active' | 'ending' | 'ended' | 'rejected'
+
+/** One condition of a contract, texts ready to show: "Active members", "at least 10". */
+export interface ContractTerm {
+  readonly id: string
+  readonly name: string
+  readonly value: ReactNode
+}
+
+/** Props of `ContractCard`; everything else goes to the root. */
+export interface ContractCardProps extends Omit<ComponentProps<'article'>, 'title'> {
+  /** What kind it is, and with whom: "Dividend with anna". */
+  title: ReactNode
+  /** The share paid: "12 %". */
+  rate: string
+  /** Names the rate: "Rate". */
+  rateLabel: string
+  /** The rate it takes the place of, e.g. "so far 15 %". */
+  formerRate?: ReactNode
+  /** How often it is settled: daily, weekly, twice a month, monthly [S-396]. */
+  period: ReactNode
+  /** Active members, period valid bet, period profit and loss, bet amount by day or hour [S-396]. */
+  terms: readonly ContractTerm[]
+  state: ContractState
+  stateText: string
+  /** What agreeing does besides: downlines whose contract it would end, said before anyone agrees [S-401]. */
+  consequences?: { readonly title: string; readonly items: readonly ReactNode[] } | undefined
+  /** Agree and reject, or ask for its end. */
+  actions?: ReactNode
+  /** The title's rank among the page's headings. Default 3. */
+  headingLevel?: 2 | 3 | 4 | undefined
+}
+
+const Root = styled(Card)`
+  display: flex;
+  flex-direction: column;
+  gap: ${t.space.s3};
+  font-family: ${t.font.text};
+  font-size: ${t.fontSize.sm};
+`
+
+const Head = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${t.space.s2};
+`
+
+const Heading = styled.h3`
+  margin: 0;
+  font-size: ${t.fontSize.md};
+  line-height: ${t.leading.tight};
+  overflow-wrap: anywhere;
+`
+
+const Terms = styled.dl`
+  display: grid;
+  margin: 0;
+
+  & > div {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: 0 ${t.space.s3};
+    padding-block: ${t.space.s2};
+    border-block-start: 1px solid ${t.color.border};
+  }
+  & dt {
+    color: ${t.color.textMuted};
+  }
+  & dd {
+    margin: 0;
+    font-variant-numeric: tabular-nums;
+    font-weight: ${t.fontWeight.medium};
+    overflow-wrap: anywhere;
+  }
+  & > div:first-child {
+    padding-block: 0 ${t.space.s3};
+    border: 0;
+  }
+`
+
+const Rate = styled.dd`
+  &&& {
+    font-family: ${t.font.display};
+    font-size: ${t.fontSize.xxl};
+    font-weight: ${t.fontWeight.bold};
+    line-height: ${t.leading.tight};
+  }
+  & > small {
+    margin-inline-start: ${t.space.s2};
+    color: ${t.color.textMuted};
+    font-family: ${t.font.text};
+    font-size: ${t.fontSize.sm};
+    font-weight: ${t.fontWeight.regular};
+  }
+`
+
+const Consequences = styled.section`
+  padding: ${t.space.s3};
+  border-radius: ${t.radius.md};
+  background: ${t.color.warningSoft};
+  color: ${t.color.text};
+
+  & > h4 {
+    display: flex;
+    align-items: center;
+    gap: ${t.space.s2};
+    margin: 0;
+    color: ${t.color.warningText};
+    font-family: ${t.font.text};
+    font-size: ${t.fontSize.sm};
+    font-weight: ${t.fontWeight.semibold};
+    line-height: ${t.leading.tight};
+  }
+  & svg {
+    flex: none;
+  }
+  & > ul {
+    margin: ${t.space.s2} 0 0;
+    padding-inline-start: ${t.space.s5};
+    overflow-wrap: anywhere;
+  }
+`
+
+const Actions = styled.footer`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${t.space.s2};
+`
+
+const tones: Readonly<Record<ContractState, BadgeTone>> = {
+  offered: 'info',
+  active: 'success',
+  ending: 'warning',
+  ended: 'neutral',
+  rejected: 'danger',
+}
+
+/**
+ * One contract of an agent: rate, period, conditions, where it stands, and what agreeing to it would end. Renders an
+ * `<article>`.
+ *
+ * Consequences stand above the answers, so that nobody agrees before reading them. Attributes out: `data-state`.
+ */
+export const ContractCard = ({
+  title,
+  rate,
+  rateLabel,
+  formerRate,
+  period,
+  terms,
+  state,
+  stateText,
+  consequences,
+  actions,
+  headingLevel = 3,
+  ...rest
+}: ContractCardProps) => (
+  <Root forwardedAs="article" {...rest} data-state={state}>
+    <Head>
+      <Heading as={`h${headingLevel}`}>{title}</Heading>
+      <Badge tone={tones[state]}>{stateText}</Badge>
+    </Head>
+    <Terms>
+      <div>
+        <dt>
+          {rateLabel} · {period}
+        </dt>
+        <Rate>
+          {rate}
+          {formerRate === undefined ? null : <small>{formerRate}</small>}
+        </Rate>
+      </div>
+      {terms.map(({ id, name, value }) => (
+        <div key={id}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </Terms>
+    {consequences === undefined || consequences.items.length === 0 ? null : (
+      <Consequences>
+        <h4>
+          <TriangleAlert size={16} aria-hidden />
+          {consequences.title}
+        </h4>
+        <ul>
+          {consequences.items.map((item, index) => (
+            <li key={index}>{item}</li>
+          ))}
+        </ul>
+      </Consequences>
+    )}
+    {actions === undefined ? null : <Actions>{actions}</Actions>}
+  </Root>
+)

@@ -1,0 +1,45 @@
+import { expect, userEvent, waitFor } from 'storybook/test'
+import preview from '../../../../.storybook/preview.tsx'
+import { darkPhone } from '../testing/storyGrid.tsx'
+import { CopyField } from './CopyField.tsx'
+
+const meta = preview.meta({
+  title: 'Kit/CopyField',
+  component: CopyField,
+  args: {
+    label: 'Account number',
+    value: '0012 3456 7890',
+    copyText: '001234567890',
+    hint: 'Use it for this deposit only.',
+    copyLabels: { copy: 'Copy', copied: 'Copied', failed: 'Select it by hand' },
+  },
+  decorators: [(Story) => <div style={{ maxInlineSize: '22rem' }}>{Story()}</div>],
+})
+
+export const Playground = meta.story({
+  name: 'Copies without the blanks, and is selected as a whole by focus',
+  play: async ({ canvas }) => {
+    const written: string[] = []
+    const before = Object.getOwnPropertyDescriptor(navigator, 'clipboard')
+    const clipboard = { writeText: async (text: string) => void written.push(text) }
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard })
+    try {
+      const field = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Account number' })
+      await userEvent.tab()
+      await expect(field).toHaveFocus()
+      await expect([field.selectionStart, field.selectionEnd]).toEqual([0, 14])
+      await expect(field).toHaveAccessibleDescription('Use it for this deposit only.')
+      await userEvent.click(canvas.getByRole('button', { name: 'Copy' }))
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Copied' })).toBeVisible())
+      await expect(written).toEqual(['001234567890'])
+    } finally {
+      if (before) Object.defineProperty(navigator, 'clipboard', before)
+      else Reflect.deleteProperty(navigator, 'clipboard')
+    }
+  },
+})
+
+export const LongLinkDarkPhone = meta.story({
+  globals: darkPhone,
+  args: { label: 'Your invitation link', value: 'https://play.example/register?invite=a-very-long-code-0123456789' },
+})

@@ -1,0 +1,72 @@
+import { useId, type ComponentProps, type ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { CopyButton, type CopyButtonProps } from '../copy-button/CopyButton.tsx'
+import { ControlFrame, ControlInput } from '../input/controlFrame.ts'
+import { t } from '../theme/theme.ts'
+
+/** Props of `CopyField`; the rest goes to its `<div>`. */
+export interface CopyFieldProps extends Omit<ComponentProps<'div'>, 'children' | 'onCopy'> {
+  /** What it holds: "Account number", "Your invitation link". */
+  label: string
+  /** What is shown and copied. */
+  value: string
+  /** The button's texts: to be pressed, after success, after the browser refused. */
+  copyLabels: CopyButtonProps['labels']
+  /** What goes to the clipboard, where that differs from what is shown: an account number without its blanks. */
+  copyText?: string | undefined
+  /** Small print below. */
+  hint?: ReactNode
+}
+
+const Root = styled.div`
+  display: grid;
+  gap: ${t.space.s1};
+  min-inline-size: 0;
+  font-size: ${t.fontSize.sm};
+
+  & > label {
+    font-weight: ${t.fontWeight.medium};
+  }
+`
+
+const Frame = styled(ControlFrame)`
+  background: ${t.color.surfaceSunken};
+  padding-inline-end: ${t.space.s2};
+
+  & > input {
+    text-overflow: ellipsis;
+  }
+`
+
+const Hint = styled.div`
+  color: ${t.color.textMuted};
+  font-size: ${t.fontSize.xs};
+`
+
+/**
+ * Renders a `<div>`: a text to take along, in a field that can be read and selected but not changed, with a button
+ * that copies it. Focus selects the whole, so that it can be copied by hand where the browser refuses.
+ *
+ * Attributes out: on the button `data-copy` (`ready`, `copied`, `failed`).
+ */
+export const CopyField = ({ label, value, copyLabels, copyText, hint, ...rest }: CopyFieldProps) => {
+  const id = useId()
+  return (
+    <Root {...rest}>
+      <label htmlFor={id}>{label}</label>
+      <Frame>
+        <ControlInput
+          id={id}
+          readOnly
+          // Account numbers, links and codes are read left to right in every language.
+          dir="ltr"
+          value={value}
+          aria-describedby={hint === undefined ? undefined : `${id}-hint`}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+        <CopyButton text={copyText ?? value} labels={copyLabels} variant="ghost" />
+      </Frame>
+      {hint !== undefined && <Hint id={`${id}-hint`}>{hint}</Hint>}
+    </Root>
+  )
+}

@@ -1,0 +1,92 @@
+import { expect, fn, waitFor } from 'storybook/test'
+import preview from '../../../../.storybook/preview.tsx'
+import { browserFaults } from '../testing/conformance.tsx'
+import { darkPhone, Grid } from '../testing/storyGrid.tsx'
+import { Countdown } from './Countdown.tsx'
+import type { TimeLeft } from './timeLeft.ts'
+
+const start = 1_000_000
+const clock = () => start
+const spoken = ({ total }: TimeLeft) => `${total} seconds left`
+const ended = fn()
+
+const meta = preview.meta({
+  title: 'Kit/Countdown',
+  component: Countdown,
+  args: { label: 'Code expires in', until: start + 119_000, clock },
+  render: (args) => (
+    <Grid min="9rem">
+      <Countdown {...args} />
+      <Countdown {...args} until={start + 93_784_000} />
+      <Countdown
+        {...args}
+        until={start + 93_784_000}
+        format={({ days, hours }) => `${days} d ${hours} h`}
+        label="Season ends in"
+      />
+      <Countdown {...args} until={start} />
+    </Grid>
+  ),
+})
+
+export const States = meta.story({
+  name: 'Counts down in figures, or in words of the caller',
+  play: async ({ canvas }) => {
+    const [code] = canvas.getAllByRole('timer', { name: 'Code expires in' })
+    await expect(code).toHaveTextContent('01:59')
+    await expect(canvas.getByRole('timer', { name: 'Season ends in' })).toHaveTextContent('1 d 2 h')
+  },
+})
+
+let now = start
+let tick = () => {}
+const movingClock = () => now
+
+export const Announced = meta.story({
+  name: 'Is announced at its marks and at its end, not every second, and ends once [Q-06]',
+  args: { until: start + 62_000, clock: movingClock, spoken, onEnd: ended },
+  render: (args) => <Countdown {...args} />,
+  beforeEach: () => {
+    now = start
+    ended.mockClear()
+    const real = globalThis.setTimeout
+    const waiting: (() => void)[] = []
+    globalThis.setTimeout = ((work: () => void, wait?: number) =>
+      wait === 1000 ? waiting.push(work) : real(work, wait)) as typeof setTimeout
+    tick = () => waiting.splice(0).forEach((work) => work())
+    return () => {
+      globalThis.setTimeout = real
+    }
+  },
+  play: async ({ canvas }) => {
+    const timer = canvas.getByRole('timer')
+    const said = () => document.querySelector('[data-announcer="polite"]')?.textContent ?? ''
+    const at = async (second: number, face: string) => {
+      now = start + second * 1000
+      tick()
+      await waitFor(() => expect(timer).toHaveTextContent(face))
+    }
+    await at(1, '01:01')
+    await expect(said()).not.toContain('left')
+    await at(2, '01:00')
+    await waitFor(() => expect(said()).toContain('60 seconds left'))
+    await at(3, '00:59')
+    await expect(said()).toContain('60 seconds left')
+    // The phone slept past two marks.
+    await at(55, '00:07')
+    await waitFor(() => expect(said()).toContain('7 seconds left'))
+    await expect(ended).not.toHaveBeenCalled()
+    await at(70, '00:00')
+    await waitFor(() => expect(ended).toHaveBeenCalledOnce())
+    await expect(timer).toHaveAttribute('data-ended')
+  },
+})
+
+export const DarkPhone = meta.story({ globals: darkPhone })
+
+export const Conforms = meta.story({
+  tags: ['!dev', '!autodocs'],
+  play: async ({ args }) => {
+    await expect(await browserFaults(<Countdown {...args} />, { root: 'time' })).toEqual([])
+  },
+})

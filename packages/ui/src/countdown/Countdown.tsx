@@ -1,0 +1,85 @@
+import { useCallback, useEffect, useRef, type ComponentProps } from 'react'
+import { styled } from 'styled-components'
+import { announce } from '../announcer/announce.ts'
+import { t } from '../theme/theme.ts'
+import { useNow } from '../time/useNow.ts'
+import { clockFace, durationText, timeLeft, type TimeLeft } from './timeLeft.ts'
+
+/** Props of `Countdown`; the rest goes to its `<time>`. */
+export interface CountdownProps extends Omit<ComponentProps<'time'>, 'dateTime' | 'children'> {
+  /** When it is over, in milliseconds since 1970. */
+  until: number
+  /** Names it: "Code expires in". */
+  label: string
+  /** What is shown. Default figures alone, "03:04". */
+  format?: ((left: TimeLeft) => string) | undefined
+  /** What a screen reader hears at the marks: "2 minutes left". Without it nothing is said. */
+  spoken?: ((left: TimeLeft) => string) | undefined
+  /** The marks, in seconds left, at which it is said [Q-06]. Default 60, 30 and 10, and the end. */
+  spokenAt?: readonly number[] | undefined
+  /** Called once when the time is over, also when it was over from the start. */
+  onEnd?: (() => void) | undefined
+  /** The clock, in milliseconds since 1970; the same function at every render. Default `Date.now`. */
+  clock?: (() => number) | undefined
+}
+
+const Root = styled.time`
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+
+  &:where([data-ended]) {
+    color: ${t.color.textMuted};
+  }
+`
+
+const marks: readonly number[] = [60, 30, 10]
+
+/**
+ * Renders a `<time role="timer">` that counts down to a moment. It asks the clock each time instead of counting ticks,
+ * so that a phone that slept shows the truth when it wakes.
+ *
+ * A timer is silent by its role; only the marks are announced, politely [Q-06]. Attributes out: `data-ended`.
+ */
+export const Countdown = ({
+  until,
+  label,
+  format = clockFace,
+  spoken,
+  spokenAt = marks,
+  onEnd,
+  clock = Date.now,
+  ...rest
+}: CountdownProps) => {
+  const now = useNow(
+    clock,
+    // To the next full second left, so that two countdowns on one page change together.
+    useCallback((time: number) => (time >= until ? null : (until - time) % 1000 || 1000), [until]),
+  )
+  const left = timeLeft(until, now)
+  const latest = useRef({ spoken, spokenAt, onEnd, left })
+  const before = useRef<{ until: number; total: number } | null>(null)
+  useEffect(() => {
+    latest.current = { spoken, spokenAt, onEnd, left }
+  })
+  useEffect(() => {
+    const { spoken: say, spokenAt: at, onEnd: end, left: rest } = latest.current
+    const last = before.current?.until === until ? before.current.total : null
+    before.current = { until, total: left.total }
+    // After a sleep several marks may lie behind: the state is said once.
+    if (last !== null && [...at, 0].some((mark) => left.total <= mark && last > mark) && say) announce(say(rest))
+    if (left.total === 0 && last !== 0) end?.()
+  }, [until, left.total])
+  return (
+    <Root
+      role="timer"
+      aria-label={label}
+      {...rest}
+      dateTime={durationText(left)}
+      data-ended={left.total === 0 ? '' : undefined}
+      // The server's now is a moment earlier than the browser's.
+      suppressHydrationWarning
+    >
+      {format(left)}
+    </Root>
+  )
+}

@@ -1,0 +1,44 @@
+import { CalendarDays } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { styled } from 'styled-components'
+import { t } from '../theme/theme.ts'
+
+interface CalendarButtonProps extends Omit<ComponentProps<'button'>, 'aria-label' | 'children'> {
+  label: string
+}
+
+const Root = styled.button`
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+  justify-content: center;
+  inline-size: 2.75rem;
+  block-size: 2.75rem;
+  padding: 0;
+  border: 0;
+  border-radius: ${t.radius.sm};
+  background: transparent;
+  color: ${t.color.textMuted};
+  cursor: pointer;
+
+  &:where(:hover:not(:disabled)) {
+    color: ${t.color.text};
+  }
+  &:where(:focus-visible) {
+    outline-offset: -4px;
+  }
+  &:where(:disabled) {
+    cursor: not-allowed;
+  }
+  /* Firefox keeps a calendar button of its own inside the date. */
+  @supports (-moz-appearance: none) {
+    display: none;
+  }
+`
+
+/** Opens a calendar beside a typed date. Renders a `<button>`. */
+export const CalendarButton = ({ label, ...rest }: CalendarButtonProps) => (
+  <Root {...rest} type="button" aria-label={label} aria-haspopup="dialog">
+    <CalendarDays size={20} aria-hidden />
+  </Root>
+)

@@ -1,0 +1,22 @@
+import type { ComponentProps } from 'react'
+import { useFieldControl } from '../field/fieldContext.ts'
+import { TypedDate } from './TypedDate.tsx'
+
+/** Props of {@link DateField}. `min`, `max` and `value` are ISO dates, "1990-12-31". */
+export interface DateFieldProps extends Omit<ComponentProps<'input'>, 'type'> {
+  min?: string | undefined
+  max?: string | undefined
+  /** Names the button that opens the calendar, e.g. "Open the calendar". */
+  calendarText: string
+}
+
+/**
+ * A single day, typed or chosen from a calendar. Renders a `<span>` frame around a native `<input type="date">`.
+ *
+ * The calendar is the browser's own: it needs no download, is known to every screen reader and phone, and `onChange` is
+ * native for both ways. For a birthday, which nobody looks up in a calendar, take `DateInput`.
+ */
+export const DateField = (props: DateFieldProps) => {
+  const linked = useFieldControl(props)
+  return <TypedDate {...props} {...linked} />
+}

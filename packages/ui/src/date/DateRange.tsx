@@ -1,0 +1,161 @@
+import { useId, useState, type ChangeEvent, type ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { Button } from '../button/Button.tsx'
+import { useFormReset } from '../field/useFormReset.ts'
+import { ChoiceFieldset, type ChoiceFieldsetProps } from '../radio/ChoiceFieldset.tsx'
+import { t } from '../theme/theme.ts'
+import { dayRangeFault, type DayRange, type DayRangeFault, type DayRangeRules } from './dayRange.ts'
+import { TypedDate } from './TypedDate.tsx'
+
+/** A range that is one press away, such as the last seven days [S-358]. */
+export interface DayRangeShortcut {
+  readonly id: string
+  readonly text: string
+  /** Computed by whoever knows the site's time zone. */
+  readonly range: DayRange
+}
+
+/** The words of a {@link DateRange}. */
+export interface DateRangeTexts {
+  readonly from: string
+  readonly to: string
+  /** Names the button that opens a calendar. */
+  readonly calendar: string
+  /** What is wrong and how to put it right; `incomplete` is no fault to name. */
+  readonly fault: (fault: Exclude<DayRangeFault, 'incomplete'>) => string
+}
+
+/** Props of {@link DateRange}; what is not listed goes to the `<fieldset>`. */
+export interface DateRangeProps
+  extends Omit<ChoiceFieldsetProps, 'onChange' | 'children' | 'role' | 'defaultValue'>, Partial<DayRangeRules> {
+  /** The range, held outside. */
+  value?: DayRange | undefined
+  /** The first range, when the control holds its own. Default: none. */
+  defaultValue?: DayRange | undefined
+  /** Called with ranges that keep to the rules, and with no others. */
+  onChange?: ((range: DayRange) => void) | undefined
+  shortcuts?: readonly DayRangeShortcut[] | undefined
+  /** Names of the two native dates in a plain form. */
+  names?: { readonly from: string; readonly to: string } | undefined
+  texts: DateRangeTexts
+}
+
+/** The longest range the records answer for, in days. */
+export const longestDayRange = 90
+
+const Shortcuts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${t.space.s2};
+  margin-block-end: ${t.space.s3};
+`
+
+const Dates = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 10.5rem), 1fr));
+  gap: ${t.space.s3};
+`
+
+const Day = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${t.space.s1};
+  min-inline-size: 0;
+
+  & > label {
+    font-size: ${t.fontSize.sm};
+    color: ${t.color.textMuted};
+  }
+`
+
+const none: DayRange = { from: '', to: '' }
+
+const same = (one: DayRange, other: DayRange) => one.from === other.from && one.to === other.to
+
+/**
+ * A first and a last day, typed, chosen from a calendar or taken from a shortcut. Renders a `<fieldset>`.
+ *
+ * A range that cannot be used stays as it was typed, says why and is not given out, so nothing is asked of the server
+ * for it [S-360]. Attributes out: `data-invalid`; `aria-pressed` on the shortcut that holds.
+ */
+export const DateRange = ({
+  value,
+  defaultValue = none,
+  onChange,
+  min,
+  max,
+  maxDays = longestDayRange,
+  shortcuts = [],
+  names,
+  texts,
+  error,
+  disabled = false,
+  ...rest
+}: DateRangeProps) => {
+  const id = useId()
+  const [own, setOwn] = useState(defaultValue)
+  const [typed, setTyped] = useState<DayRange>()
+  const root = useFormReset<HTMLDivElement>(() => {
+    setTyped(undefined)
+    setOwn(defaultValue)
+  })
+  const range = value ?? own
+  const shown = typed ?? range
+  const fault = typed && dayRangeFault(typed, { min, max, maxDays })
+  const named: ReactNode = fault && fault !== 'incomplete' ? texts.fault(fault) : error
+
+  const choose = (next: DayRange) => {
+    setTyped(undefined)
+    setOwn(next)
+    onChange?.(next)
+  }
+  const type = (part: Partial<DayRange>) => {
+    const next = { ...shown, ...part }
+    if (dayRangeFault(next, { min, max, maxDays })) setTyped(next)
+    else choose(next)
+  }
+  const day = (part: 'from' | 'to') => ({
+    id: `${id}${part}`,
+    value: shown[part],
+    calendarText: `${texts.calendar}: ${texts[part]}`,
+    'aria-invalid': named ? true : undefined,
+    onChange: (event: ChangeEvent<HTMLInputElement>) => type({ [part]: event.target.value }),
+    ...(names && { name: names[part] }),
+    ...(min !== undefined && { min }),
+    ...(max !== undefined && { max }),
+  })
+  return (
+    <ChoiceFieldset {...rest} disabled={disabled} error={named}>
+      <div ref={root}>
+        {shortcuts.length > 0 ? (
+          <Shortcuts>
+            {shortcuts.map(({ id: key, text, range: offered }) => {
+              const chosen = !typed && same(offered, range)
+              return (
+                <Button
+                  key={key}
+                  size="sm"
+                  variant={chosen ? 'soft' : 'outline'}
+                  tone={chosen ? 'accent' : 'neutral'}
+                  aria-pressed={chosen}
+                  disabled={disabled}
+                  onClick={() => choose(offered)}
+                >
+                  {text}
+                </Button>
+              )
+            })}
+          </Shortcuts>
+        ) : null}
+        <Dates>
+          {(['from', 'to'] as const).map((part) => (
+            <Day key={part}>
+              <label htmlFor={`${id}${part}`}>{texts[part]}</label>
+              <TypedDate {...day(part)} disabled={disabled} />
+            </Day>
+          ))}
+        </Dates>
+      </div>
+    </ChoiceFieldset>
+  )
+}

@@ -1,0 +1,96 @@
+import { Clock, CreditCard } from 'lucide-react'
+import type { ComponentProps, ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { t } from '../theme/theme.ts'
+
+/** Props of `DepositMethodTile`; everything else goes to the root. */
+export interface DepositMethodTileProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** The method's own name: "GCash". */
+  name: string
+  /** Address of its mark, 32 px square. */
+  icon?: string | undefined
+  /** What can be paid in: "100.00 to 50,000.00 PHP". */
+  band: ReactNode
+  /** What it costs: "No fee", "1.5 %". */
+  fee?: ReactNode
+  /** How long it usually takes: "about 5 minutes". */
+  time?: ReactNode
+  /** Why it can't be chosen now: "Open from 06:00 to 23:00". */
+  closedText?: ReactNode
+}
+
+const Root = styled.span`
+  display: grid;
+  grid-template-columns: 2rem minmax(0, 1fr);
+  gap: ${t.space.s05} ${t.space.s3};
+  align-items: center;
+  min-inline-size: 0;
+  font-family: ${t.font.text};
+  font-size: ${t.fontSize.sm};
+  font-weight: ${t.fontWeight.regular};
+  line-height: ${t.leading.normal};
+  overflow-wrap: anywhere;
+
+  & > :is(img, svg) {
+    grid-row: span 2;
+    inline-size: 2rem;
+    block-size: 2rem;
+    border-radius: ${t.radius.sm};
+  }
+  & > svg {
+    color: ${t.color.textMuted};
+  }
+  &:where([data-closed]) > :is(img, svg) {
+    filter: grayscale(1);
+  }
+`
+
+const Name = styled.span`
+  color: ${t.color.text};
+  font-size: ${t.fontSize.md};
+  font-weight: ${t.fontWeight.semibold};
+  line-height: ${t.leading.tight};
+`
+
+const Fact = styled.span`
+  color: ${t.color.textMuted};
+`
+
+const More = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${t.space.s05} ${t.space.s3};
+  grid-column: 2;
+  color: ${t.color.textMuted};
+
+  & > span {
+    display: inline-flex;
+    align-items: center;
+    gap: ${t.space.s1};
+  }
+`
+
+/**
+ * A way to pay in and what matters before choosing it: amounts, cost, time, opening hours. Renders a `<span>`, so that it
+ * can be the label of a choice in `ChoiceCards` as well as a line of a list.
+ *
+ * Attributes out: `data-closed`.
+ */
+export const DepositMethodTile = ({ name, icon, band, fee, time, closedText, ...rest }: DepositMethodTileProps) => (
+  <Root {...rest} data-closed={closedText === undefined ? undefined : ''}>
+    {icon === undefined ? <CreditCard aria-hidden /> : <img src={icon} alt="" width={32} height={32} />}
+    <Name>{name}</Name>
+    <Fact>{closedText ?? band}</Fact>
+    {closedText !== undefined || (fee === undefined && time === undefined) ? null : (
+      <More>
+        {fee === undefined ? null : <span>{fee}</span>}
+        {time === undefined ? null : (
+          <span>
+            <Clock size={14} aria-hidden />
+            {time}
+          </span>
+        )}
+      </More>
+    )}
+  </Root>
+)

@@ -1,0 +1,37 @@
+import preview from '../../../../.storybook/preview.tsx'
+import { expect } from 'storybook/test'
+import { darkPhone } from '../testing/storyGrid.tsx'
+import { DownloadPanel } from './DownloadPanel.tsx'
+
+const app = (id: string, name: string) => ({
+  id,
+  name,
+  href: `https://example.com/${id}`,
+  qrText: `QR code of the ${name} app`,
+  downloadText: `Download for ${name}`,
+  note: 'Version 3.2, 48 MB',
+})
+
+const meta = preview.meta({
+  title: 'Kit/DownloadPanel',
+  component: DownloadPanel,
+  args: {
+    label: 'App download',
+    apps: [
+      { ...app('ios', 'iOS'), steps: ['Open the link in Safari.', 'Choose "Add to Home Screen".'] },
+      { ...app('android', 'Android'), steps: ['Download the file.', 'Open it and allow the installation.'] },
+    ],
+    preferred: 'android',
+    stepsText: 'How to install',
+  },
+})
+
+export const Playground = meta.story({
+  name: 'Has the device’s own app first, with code, link and steps',
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading').map((heading) => heading.textContent)).toEqual(['Android', 'iOS'])
+    await expect(canvas.getByRole('img', { name: 'QR code of the iOS app' })).toHaveAttribute('width', '120')
+  },
+})
+
+export const DarkPhone = meta.story({ globals: darkPhone })

@@ -1,0 +1,139 @@
+import { Download } from 'lucide-react'
+import type { ComponentProps, ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { ButtonLink } from '../link/ButtonLink.tsx'
+import { QrCode } from '../qr-code/QrCode.tsx'
+import { t } from '../theme/theme.ts'
+
+/** One way to have the app. */
+export interface AppDownload {
+  readonly id: string
+  /** "iOS", "Android", "Lite app". */
+  readonly name: string
+  /** Where it is downloaded; also what its QR code leads to. */
+  readonly href: string
+  /** Names the QR code: "QR code of the Android app". */
+  readonly qrText: string
+  /** The button: "Download for Android". */
+  readonly downloadText: string
+  /** Version, size, what it needs. */
+  readonly note?: ReactNode
+  /** How it is installed, step by step [S-230]. */
+  readonly steps?: readonly ReactNode[] | undefined
+}
+
+/** Props of `DownloadPanel`; everything else goes to the root. */
+export interface DownloadPanelProps extends Omit<ComponentProps<'section'>, 'children'> {
+  /** Names the panel, e.g. "App download". */
+  label: string
+  apps: readonly AppDownload[]
+  /** The app of the device the page is seen on: it stands first and has the main button. */
+  preferred?: string | undefined
+  /** Above the steps: "How to install". */
+  stepsText?: string | undefined
+  /** Each app's rank among the page's headings. Default 2. */
+  headingLevel?: 2 | 3 | 4 | undefined
+}
+
+const Root = styled.section`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr));
+  gap: ${t.space.s4};
+  align-items: start;
+  min-inline-size: 0;
+  font-family: ${t.font.text};
+  font-size: ${t.fontSize.sm};
+`
+
+const App = styled.article`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${t.space.s3} ${t.space.s4};
+  padding: ${t.space.s4};
+  border: 1px solid ${t.color.border};
+  border-radius: ${t.radius.lg};
+  background: ${t.color.surface};
+  color: ${t.color.text};
+
+  &:where([data-preferred]) {
+    border-color: ${t.color.accent};
+  }
+`
+
+const Words = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  gap: ${t.space.s2};
+  min-inline-size: 0;
+
+  & > p {
+    color: ${t.color.textMuted};
+  }
+  & > a {
+    margin-block-start: auto;
+  }
+`
+
+const Heading = styled.h2`
+  margin: 0;
+  font-size: ${t.fontSize.lg};
+  line-height: ${t.leading.tight};
+  overflow-wrap: anywhere;
+`
+
+const Steps = styled.div`
+  grid-column: 1 / -1;
+
+  & > p {
+    font-weight: ${t.fontWeight.semibold};
+  }
+  & > ol {
+    display: grid;
+    gap: ${t.space.s1};
+    margin: ${t.space.s1} 0 0;
+    padding-inline-start: ${t.space.s5};
+    color: ${t.color.textMuted};
+    overflow-wrap: anywhere;
+  }
+`
+
+/**
+ * The apps of the site: QR code for another device, download for this one, steps to install [S-230]. Renders a
+ * `<section>`.
+ *
+ * Attributes out, on each app: `data-preferred`.
+ */
+export const DownloadPanel = ({ label, apps, preferred, stepsText, headingLevel = 2, ...rest }: DownloadPanelProps) => (
+  <Root {...rest} aria-label={label}>
+    {[...apps]
+      .sort((one, other) => Number(other.id === preferred) - Number(one.id === preferred))
+      .map(({ id, name, href, qrText, downloadText, note, steps }) => (
+        <App key={id} data-preferred={id === preferred ? '' : undefined}>
+          <QrCode value={href} label={qrText} size={120} />
+          <Words>
+            <Heading as={`h${headingLevel}`}>{name}</Heading>
+            {note === undefined ? null : <p>{note}</p>}
+            <ButtonLink
+              href={href}
+              variant={id === preferred ? 'solid' : 'outline'}
+              startIcon={<Download aria-hidden />}
+              rel="noopener noreferrer"
+            >
+              {downloadText}
+            </ButtonLink>
+          </Words>
+          {steps === undefined || steps.length === 0 ? null : (
+            <Steps>
+              {stepsText === undefined ? null : <p>{stepsText}</p>}
+              <ol>
+                {steps.map((step, index) => (
+                  <li key={index}>{step}</li>
+                ))}
+              </ol>
+            </Steps>
+          )}
+        </App>
+      ))}
+  </Root>
+)

@@ -1,0 +1,165 @@
+import { useState } from 'react'
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import preview from '../../../../.storybook/preview.tsx'
+import { ColourInput } from '../colour/ColourInput.tsx'
+import { DateField } from '../date/DateField.tsx'
+import { DateRange } from '../date/DateRange.tsx'
+import { Field } from '../field/Field.tsx'
+import { PasswordStrength } from '../password/PasswordStrength.tsx'
+import { colourTexts, fileTexts, rangeTexts } from '../testing/inputTexts.ts'
+import { FileDrop } from './FileDrop.tsx'
+
+const drawn = (name: string, colour: string) => {
+  const markup = `<svg xmlns="http://www.w3.org/2000/svg" width="96" height="96"><rect width="96" height="96" fill="${colour}"/><circle cx="48" cy="48" r="22" fill="white"/></svg>`
+  return new File([markup], name, { type: 'image/svg+xml', lastModified: 1 })
+}
+const slips = [drawn('slip-of-21-november-with-a-very-long-name.svg', '#087f5f'), drawn('receipt.svg', '#b86a00')]
+const shortcuts = [
+  { id: 'next7', text: 'Next 7 days', range: { from: '2026-11-21', to: '2026-11-27' } },
+  { id: 'next30', text: 'Next 30 days', range: { from: '2026-11-21', to: '2026-12-20' } },
+  { id: 'previous7', text: 'Previous 7 days', range: { from: '2026-11-15', to: '2026-11-21' } },
+  { id: 'previous30', text: 'Previous 30 days', range: { from: '2026-10-23', to: '2026-11-21' } },
+]
+const period = { legend: 'Period', shortcuts, texts: rangeTexts, max: '2026-12-31' }
+
+const every = (
+  <div style={{ display: 'grid', gap: '1.5rem', maxInlineSize: '36rem' }}>
+    <Field label="Proof of payment">
+      <FileDrop texts={fileTexts} value={slips} />
+    </Field>
+    <Field label="Identity card" error="Add a picture of your card.">
+      <FileDrop texts={fileTexts} />
+    </Field>
+    <Field label="Locked" disabled>
+      <FileDrop texts={fileTexts} />
+    </Field>
+    <DateRange {...period} defaultValue={{ from: '2026-11-15', to: '2026-11-21' }} />
+    <Field label="Day of the transfer">
+      <DateField defaultValue="2026-11-20" max="2026-11-21" calendarText="Calendar" />
+    </Field>
+    <Field label="Accent">
+      <ColourInput defaultValue="#087f5f" texts={colourTexts} />
+    </Field>
+    <PasswordStrength label="Password strength" score={1} text="Weak. Add a few letters." />
+    <PasswordStrength label="Password strength" score={2} text="Fair" />
+    <PasswordStrength label="Password strength" score={4} text="Strong" />
+  </div>
+)
+
+const meta = preview.meta({ title: 'Kit/Files, dates and colours', render: () => every })
+
+export const Controls = meta.story()
+
+export const Dark = meta.story({ globals: { theme: 'dark' } })
+
+export const RightToLeft = meta.story({ globals: { language: 'XB' } })
+
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } })
+
+const kept = fn()
+const png = (name: string, bytes = 4) => new File([new Uint8Array(bytes)], name, { type: 'image/png', lastModified: 1 })
+
+const carrying = (...files: File[]) => {
+  const data = new DataTransfer()
+  for (const file of files) data.items.add(file)
+  return data
+}
+
+export const Files = meta.story({
+  name: 'Files are chosen, dropped and pasted; one that cannot be taken is named; taking out keeps the focus',
+  render: () => (
+    <Field label="Proof of payment">
+      <FileDrop data-testid="place" texts={fileTexts} onChange={kept} />
+    </Field>
+  ),
+  play: async ({ canvas }) => {
+    const place = canvas.getByTestId('place')
+    const names = () => ((kept.mock.lastCall?.[0] ?? []) as File[]).map((file) => file.name)
+    const native = place.querySelector<HTMLInputElement>('input[type="file"]')!
+    await userEvent.upload(native, [png('one.png')])
+    await waitFor(() => expect(names()).toEqual(['one.png']))
+
+    const dropped = carrying(png('two.png'), new File(['x'], 'notes.txt', { type: 'text/plain' }))
+    place.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: dropped }))
+    await expect(await screen.findByText('notes.txt is no PNG or JPG picture.')).toBeVisible()
+    await expect(names()).toEqual(['one.png', 'two.png'])
+
+    place.dispatchEvent(
+      new ClipboardEvent('paste', {
+        bubbles: true,
+        cancelable: true,
+        clipboardData: carrying(png('three.png'), png('four.png')),
+      }),
+    )
+    await expect(await screen.findByText('four.png is one too many: three are allowed.')).toBeVisible()
+    await expect(names()).toEqual(['one.png', 'two.png', 'three.png'])
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove two.png' }))
+    await expect(names()).toEqual(['one.png', 'three.png'])
+    await expect(canvas.getByRole('button', { name: 'Proof of payment' })).toHaveFocus()
+  },
+})
+
+const ranged = fn()
+
+export const Periods = meta.story({
+  name: 'A period comes from a shortcut or from two days; a refused one says why and is not given out [S-358] [S-360]',
+  render: () => <DateRange {...period} onChange={ranged} />,
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('group', { name: 'Period' })
+    for (const { text, range } of shortcuts) {
+      await userEvent.click(canvas.getByRole('button', { name: text }))
+      await expect(ranged).toHaveBeenLastCalledWith(range)
+      await expect(canvas.getByLabelText('From')).toHaveValue(range.from)
+      await expect(canvas.getByRole('button', { name: text })).toHaveAttribute('aria-pressed', 'true')
+    }
+    const calls = ranged.mock.calls.length
+    const from = canvas.getByLabelText('From')
+    await fireEvent.change(from, { target: { value: '2026-05-01' } })
+    await expect(group).toHaveAccessibleDescription('Choose at most 90 days.')
+    await expect(from).toBeInvalid()
+    await fireEvent.change(from, { target: { value: '2026-12-01' } })
+    await expect(group).toHaveAccessibleDescription('The last day lies before the first.')
+    await expect(ranged).toHaveBeenCalledTimes(calls)
+    await fireEvent.change(from, { target: { value: '2026-11-02' } })
+    await expect(ranged).toHaveBeenLastCalledWith({ from: '2026-11-02', to: '2026-11-21' })
+    await expect(group).not.toHaveAccessibleDescription()
+  },
+})
+
+const coloured = fn()
+
+const Studio = () => {
+  const [colour, setColour] = useState('#087f5f')
+  return (
+    <>
+      <ColourInput
+        aria-label="Accent"
+        defaultValue={colour}
+        onValueChange={setColour}
+        onChange={coloured}
+        texts={colourTexts}
+      />
+      <output>{colour}</output>
+    </>
+  )
+}
+
+export const Colours = meta.story({
+  name: 'A colour is typed or picked by arrow keys; half of one is not given out',
+  render: () => <Studio />,
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Accent' })
+    await userEvent.clear(input)
+    await userEvent.type(input, '#2bd9a')
+    await expect(within(canvas.getByRole('status')).getByText('#22bbdd')).toBeVisible()
+    await userEvent.type(input, '6')
+    await expect(canvas.getByRole('status')).toHaveTextContent('#2bd9a6')
+    await userEvent.click(canvas.getByRole('button', { name: 'Pick a colour' }))
+    const hue = await screen.findByRole('slider', { name: 'Hue' })
+    // The picker reads the key by its number, which user-event leaves out.
+    await fireEvent.keyDown(hue, { key: 'ArrowRight', keyCode: 39, which: 39 })
+    await waitFor(() => expect(canvas.getByRole('status')).not.toHaveTextContent('#2bd9a6'))
+    await expect(input).toHaveValue(canvas.getByRole('status').textContent)
+  },
+})

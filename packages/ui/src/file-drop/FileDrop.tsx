@@ -1,0 +1,235 @@
+import { ImagePlus } from 'lucide-react'
+import { useEffect, useRef, useState, type ComponentProps } from 'react'
+import { useDropzone } from 'react-dropzone'
+import { styled } from 'styled-components'
+import { announce } from '../announcer/announce.ts'
+import { Button } from '../button/Button.tsx'
+import { useFieldControl } from '../field/fieldContext.ts'
+import { useJoinedRef } from '../field/useJoinedRef.ts'
+import { useFormReset } from '../field/useFormReset.ts'
+import { useValue } from '../field/useValue.ts'
+import { t } from '../theme/theme.ts'
+import { FilePreview } from './FilePreview.tsx'
+import { takeFiles, type FileFault, type FileRules, type RefusedFile } from './fileFault.ts'
+
+/** The words of a {@link FileDrop}. */
+export interface FileDropTexts {
+  /** The button that opens the chooser, e.g. "Choose pictures". */
+  readonly choose: string
+  /** Beside it: "or drop or paste them here. PNG or JPG, up to 5 MB each, at most 3." */
+  readonly hint: string
+  /** Shown while files hang over the place. */
+  readonly drop: string
+  /** Names the button that takes a file out, or away from the refused ones. */
+  readonly remove: (fileName: string) => string
+  readonly fault: (fault: FileFault, fileName: string) => string
+  /** A size in words, from bytes. */
+  readonly size: (bytes: number) => string
+}
+
+/** Props of {@link FileDrop}; what is not listed goes to the root. */
+export interface FileDropProps
+  extends Omit<ComponentProps<'div'>, 'onChange' | 'defaultValue' | 'children'>, Partial<FileRules> {
+  /** The files, held outside. */
+  value?: readonly File[] | undefined
+  onChange?: ((files: readonly File[]) => void) | undefined
+  /** Called when nothing in here has the focus any more. */
+  onLeave?: (() => void) | undefined
+  /** Submitted with a native form under this name. */
+  name?: string | undefined
+  disabled?: boolean | undefined
+  texts: FileDropTexts
+}
+
+/** What the platform takes: pictures, 5 MB each, three at most [S-433]. */
+export const fileRules: FileRules = Object.freeze({
+  types: Object.freeze(['image/png', 'image/jpeg']),
+  maxSize: 5 * 1024 * 1024,
+  maxFiles: 3,
+})
+
+const Root = styled.div`
+  display: grid;
+  gap: ${t.space.s2};
+  min-inline-size: 0;
+  border-radius: ${t.radius.md};
+  font-family: ${t.font.text};
+`
+
+const Place = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${t.space.s2} ${t.space.s3};
+  min-block-size: 5rem;
+  padding: ${t.space.s3} ${t.space.s4};
+  border: 1.5px dashed ${t.color.borderStrong};
+  border-radius: ${t.radius.md};
+  background: ${t.color.surface};
+  color: ${t.color.textMuted};
+  font-size: ${t.fontSize.sm};
+  line-height: ${t.leading.normal};
+  transition: background-color ${t.motion.fast} ${t.motion.ease};
+
+  [data-over] > & {
+    border-color: ${t.color.accent};
+    border-style: solid;
+    background: ${t.color.accentSoft};
+    color: ${t.color.accentText};
+  }
+  [data-invalid] > & {
+    border-color: ${t.color.danger};
+  }
+  [data-disabled] > & {
+    border-color: ${t.color.border};
+    background: ${t.color.surfaceSunken};
+  }
+  & > p {
+    flex: 1 1 12rem;
+    margin: 0;
+  }
+  @media (prefers-reduced-motion: reduce) {
+    transition: none;
+  }
+`
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 16rem), 1fr));
+  gap: ${t.space.s2};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`
+
+const nothing: readonly File[] = []
+
+/**
+ * Pictures to send along: chosen, dropped or pasted. Renders a `<div>`.
+ *
+ * The button is the control: it takes label and error of the `Field` around it and the focus. A file that cannot be
+ * taken is named with its reason and keeps nothing else from being taken. Dropping is an extra: choosing and pasting do
+ * the same (WCAG 2.2, 2.5.7). Attributes out: `data-over` while files hang over it, `data-invalid`, `data-disabled`.
+ */
+export const FileDrop = ({
+  value,
+  onChange,
+  onLeave,
+  name,
+  disabled = false,
+  types = fileRules.types,
+  maxSize = fileRules.maxSize,
+  maxFiles = fileRules.maxFiles,
+  texts,
+  ref,
+  ...rest
+}: FileDropProps) => {
+  const [files, change, reset] = useValue(value, nothing, onChange)
+  const [refused, setRefused] = useState<readonly RefusedFile[]>([])
+  const form = useFormReset<HTMLUListElement>(() => {
+    setRefused([])
+    reset()
+  })
+  const {
+    'aria-invalid': invalid,
+    'aria-required': _,
+    ...linked
+  } = useFieldControl({ disabled: disabled || undefined })
+  const still = linked.disabled ?? false
+  const chooser = useRef<HTMLButtonElement>(null)
+
+  const take = (offered: readonly File[]) => {
+    const taken = takeFiles(files, offered, { types, maxSize, maxFiles })
+    setRefused(taken.refused)
+    if (taken.files.length !== files.length) change(taken.files)
+    announce(
+      [
+        ...taken.files.slice(files.length).map((file) => file.name),
+        ...taken.refused.map(({ file, fault }) => texts.fault(fault, file.name)),
+      ].join('. '),
+    )
+  }
+  const { getRootProps, getInputProps, isDragActive, open } = useDropzone({
+    onDrop: (accepted, rejections) => take([...accepted, ...rejections.map(({ file }) => file)]),
+    // Only offered in the chooser: what comes is judged by `takeFiles` alone, so that one rule holds for every way.
+    accept: Object.fromEntries(types.map((type) => [type, []])),
+    disabled: still,
+    noClick: true,
+    noKeyboard: true,
+  })
+  const remove = (file: File) => {
+    chooser.current?.focus()
+    setRefused(refused.filter((one) => one.file !== file))
+    if (files.includes(file)) change(files.filter((one) => one !== file))
+  }
+  const { ref: engineRef, ...engine } = getRootProps<ComponentProps<'div'>>({
+    ...rest,
+    onBlur: (event) => {
+      rest.onBlur?.(event)
+      if (!event.currentTarget.contains(event.relatedTarget)) onLeave?.()
+    },
+  })
+  const root = useJoinedRef(engineRef, ref)
+  return (
+    <Root
+      {...engine}
+      ref={root}
+      role={rest.role}
+      data-over={isDragActive ? '' : undefined}
+      data-invalid={invalid ? '' : undefined}
+      data-disabled={still ? '' : undefined}
+    >
+      <Place>
+        <Button
+          ref={chooser}
+          {...linked}
+          variant="outline"
+          tone="neutral"
+          size="sm"
+          disabled={still}
+          startIcon={<ImagePlus aria-hidden />}
+          onClick={open}
+        >
+          {texts.choose}
+        </Button>
+        <p>{isDragActive ? texts.drop : texts.hint}</p>
+        <input {...getInputProps()} />
+      </Place>
+      <List ref={form} role="list" hidden={files.length + refused.length === 0}>
+        {files.map((file) => (
+          <FilePreview
+            key={`${file.name}${file.size}${file.lastModified}`}
+            file={file}
+            size={texts.size(file.size)}
+            removeText={texts.remove(file.name)}
+            disabled={still}
+            onRemove={() => remove(file)}
+          />
+        ))}
+        {refused.map(({ file, fault }, index) => (
+          <FilePreview
+            key={`${index}${file.name}`}
+            file={file}
+            size=""
+            fault={texts.fault(fault, file.name)}
+            removeText={texts.remove(file.name)}
+            disabled={still}
+            onRemove={() => remove(file)}
+          />
+        ))}
+      </List>
+      {name === undefined ? null : <SentFiles name={name} files={files} disabled={still} />}
+    </Root>
+  )
+}
+
+/** The files in a native input, so that a plain form sends them. */
+const SentFiles = ({ name, files, disabled }: { name: string; files: readonly File[]; disabled: boolean }) => {
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    const held = new DataTransfer()
+    for (const file of files) held.items.add(file)
+    if (input.current) input.current.files = held.files
+  }, [files])
+  return <input ref={input} type="file" name={name} disabled={disabled} multiple hidden />
+}

@@ -1,0 +1,107 @@
+import { CircleAlert, FileText, X } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { styled } from 'styled-components'
+import { IconButton } from '../icon-button/IconButton.tsx'
+import { t } from '../theme/theme.ts'
+
+interface FilePreviewProps {
+  readonly file: File
+  /** The file's size in words, e.g. "1.2 MB". */
+  readonly size: string
+  /** Why it was not taken. */
+  readonly fault?: string | undefined
+  readonly removeText: string
+  readonly disabled: boolean
+  readonly onRemove: () => void
+}
+
+const Root = styled.li`
+  display: flex;
+  align-items: center;
+  gap: ${t.space.s3};
+  min-inline-size: 0;
+  padding: ${t.space.s2};
+  border: 1px solid ${t.color.border};
+  border-radius: ${t.radius.md};
+  background: ${t.color.surface};
+
+  &:where([data-refused]) {
+    border-color: ${t.color.danger};
+  }
+`
+
+const Picture = styled.span`
+  display: grid;
+  flex: none;
+  place-items: center;
+  inline-size: 3rem;
+  block-size: 3rem;
+  border-radius: ${t.radius.sm};
+  background: ${t.color.surfaceSunken};
+  color: ${t.color.textMuted};
+  overflow: hidden;
+
+  [data-refused] > & {
+    background: ${t.color.dangerSoft};
+    color: ${t.color.dangerText};
+  }
+  & > img {
+    inline-size: 100%;
+    block-size: 100%;
+    object-fit: cover;
+  }
+`
+
+const Words = styled.span`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  min-inline-size: 0;
+  font-size: ${t.fontSize.sm};
+  line-height: ${t.leading.normal};
+`
+
+const Name = styled.bdi`
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  font-weight: ${t.fontWeight.medium};
+`
+
+const Size = styled.span`
+  color: ${t.color.textMuted};
+  font-variant-numeric: tabular-nums;
+`
+
+const Fault = styled.span`
+  color: ${t.color.dangerText};
+`
+
+/** A picture out of memory; its address is taken back when it is no longer shown. */
+const Thumbnail = ({ file }: { file: File }) => {
+  const image = useRef<HTMLImageElement>(null)
+  useEffect(() => {
+    const url = URL.createObjectURL(file)
+    if (image.current) image.current.src = url
+    return () => URL.revokeObjectURL(url)
+  }, [file])
+  return <img ref={image} alt="" />
+}
+
+/** A chosen or refused file: its picture, name, size or fault, and a button that takes it out. Renders an `<li>`. */
+export const FilePreview = ({ file, size, fault, removeText, disabled, onRemove }: FilePreviewProps) => {
+  const pictured = fault === undefined && file.type.startsWith('image/')
+  const Icon = fault === undefined ? FileText : CircleAlert
+  return (
+    <Root data-refused={fault === undefined ? undefined : ''}>
+      <Picture>{pictured ? <Thumbnail file={file} /> : <Icon size={20} aria-hidden />}</Picture>
+      <Words>
+        <Name>{file.name}</Name>
+        {fault === undefined ? <Size>{size}</Size> : <Fault>{fault}</Fault>}
+      </Words>
+      <IconButton label={removeText} size="md" disabled={disabled} onClick={onRemove}>
+        <X aria-hidden />
+      </IconButton>
+    </Root>
+  )
+}

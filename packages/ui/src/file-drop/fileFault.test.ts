@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import { fileRules } from './FileDrop.tsx'
+import { takeFiles } from './fileFault.ts'
+
+const picture = (name: string, bytes = 10, type = 'image/png') =>
+  new File([new Uint8Array(bytes)], name, { type, lastModified: 1 })
+
+it('takes pictures up to three of 5 MB each, and names what is wrong with the others', () => {
+  const rules = fileRules
+  const there = [picture('a.png')]
+  const { files, refused } = takeFiles(
+    there,
+    [
+      picture('b.gif', 10, 'image/gif'),
+      picture('c.png', rules.maxSize + 1),
+      picture('d.png', 0),
+      picture('a.png'),
+      picture('e.jpg', rules.maxSize, 'image/jpeg'),
+      picture('f.png'),
+      picture('g.png'),
+    ],
+    rules,
+  )
+  expect(files.map((file) => file.name)).toEqual(['a.png', 'e.jpg', 'f.png'])
+  expect(refused.map(({ file, fault }) => [file.name, fault])).toEqual([
+    ['b.gif', 'type'],
+    ['c.png', 'size'],
+    ['d.png', 'empty'],
+    ['a.png', 'twice'],
+    ['g.png', 'count'],
+  ])
+})

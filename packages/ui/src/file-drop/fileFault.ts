@@ -1,0 +1,44 @@
+/** Why a file is not taken: not one of the types, too large, with nothing in it, one too many, or there already. */
+export type FileFault = 'type' | 'size' | 'empty' | 'count' | 'twice'
+
+/** What files have to keep to. */
+export interface FileRules {
+  /** Media types, e.g. `image/png`. */
+  readonly types: readonly string[]
+  /** The largest size of one file, in bytes. */
+  readonly maxSize: number
+  readonly maxFiles: number
+}
+
+/** A file that was not taken, and why. */
+export interface RefusedFile {
+  readonly file: File
+  readonly fault: FileFault
+}
+
+const sameFile = (one: File, other: File) =>
+  one.name === other.name && one.size === other.size && one.lastModified === other.lastModified
+
+const faultOf = (file: File, kept: readonly File[], { types, maxSize, maxFiles }: FileRules): FileFault | undefined => {
+  if (!types.includes(file.type)) return 'type'
+  if (file.size === 0) return 'empty'
+  if (file.size > maxSize) return 'size'
+  if (kept.some((other) => sameFile(other, file))) return 'twice'
+  return kept.length >= maxFiles ? 'count' : undefined
+}
+
+/** Takes `offered` to the files that are there already, one by one, as long as each keeps to the rules. */
+export const takeFiles = (
+  there: readonly File[],
+  offered: readonly File[],
+  rules: FileRules,
+): { readonly files: readonly File[]; readonly refused: readonly RefusedFile[] } => {
+  const files = [...there]
+  const refused: RefusedFile[] = []
+  for (const file of offered) {
+    const fault = faultOf(file, files, rules)
+    if (fault) refused.push({ file, fault })
+    else files.push(file)
+  }
+  return { files, refused }
+}

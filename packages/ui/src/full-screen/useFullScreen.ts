@@ -1,0 +1,33 @@
+import { useSyncExternalStore, type RefObject } from 'react'
+import { useFullScreenElement } from './useFullScreenElement.ts'
+
+/** Filling the screen with one part of the page. */
+export interface FullScreen {
+  /** Whether the part fills the screen. */
+  readonly active: boolean
+  /** Whether this browser can: phones of one maker can't. */
+  readonly available: boolean
+  /** Fills the screen with it, or stops. A refusal by browser or person changes nothing. */
+  readonly toggle: () => void
+}
+
+const nothing = () => () => undefined
+
+/** Lets the element of `part` fill the screen. */
+export const useFullScreen = (part: RefObject<HTMLElement | null>): FullScreen => {
+  const filling = useFullScreenElement()
+  const available = useSyncExternalStore(
+    nothing,
+    () => document.fullscreenEnabled,
+    () => false,
+  )
+  const active = filling !== null && filling === part.current
+  return {
+    active,
+    available,
+    toggle: () => {
+      const done = active ? document.exitFullscreen() : part.current?.requestFullscreen()
+      done?.catch(() => undefined)
+    },
+  }
+}

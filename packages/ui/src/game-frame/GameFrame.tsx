@@ -1,0 +1,91 @@
+import type { ComponentProps, ReactNode, Ref } from 'react'
+import { styled } from 'styled-components'
+import { Spinner } from '../spinner/Spinner.tsx'
+import { t } from '../theme/theme.ts'
+
+/** How a framed game stands, by its own word or its silence. */
+export type GameFrameState = 'starting' | 'ready' | 'failed'
+
+/** Props of `GameFrame`; everything else goes to the root. */
+export interface GameFrameProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
+  /** The launched game's address, on its own origin. */
+  src: string
+  /** Names the frame: "Golden Reef, the game". */
+  title: string
+  state: GameFrameState
+  /** While it starts: "Starting Golden Reef…". */
+  startingText: string
+  /** Covers the frame when the game failed: what happened, and the way on. */
+  failure?: ReactNode
+  /** The bar above: back, name, clock, full screen. Part of the root, so that it is there in full screen too. */
+  bar?: ReactNode
+  /** The `<iframe>`, for the door through which page and game talk. */
+  frameRef?: Ref<HTMLIFrameElement> | undefined
+}
+
+const Root = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-block-size: 20rem;
+  background: ${t.color.surfaceSunken};
+  font-family: ${t.font.text};
+`
+
+const Room = styled.div`
+  position: relative;
+  flex: 1;
+  min-block-size: 0;
+`
+
+const Frame = styled.iframe`
+  position: absolute;
+  inset: 0;
+  display: block;
+  inline-size: 100%;
+  block-size: 100%;
+  border: 0;
+`
+
+const Cover = styled.div`
+  position: absolute;
+  inset: 0;
+  display: grid;
+  place-content: center;
+  justify-items: center;
+  gap: ${t.space.s4};
+  padding: ${t.space.s5};
+  background: ${t.color.surfaceSunken};
+  text-align: center;
+  overflow: auto;
+`
+
+/**
+ * A vendor's game inside the page: its frame, and what covers it while it starts or after it failed [S-314]. Renders a
+ * `<div>`, which is what should fill the screen in full screen (see `useFullScreen`).
+ *
+ * The game keeps its own origin, which holds it apart from ours and which it needs to speak to its server; it may run
+ * scripts and send forms, and no more. Attributes out: `data-state`.
+ */
+export const GameFrame = ({ src, title, state, startingText, failure, bar, frameRef, ...rest }: GameFrameProps) => (
+  <Root {...rest} data-state={state}>
+    {bar}
+    <Room>
+      <Frame
+        ref={frameRef}
+        src={src}
+        title={title}
+        sandbox="allow-scripts allow-same-origin allow-forms"
+        allow="fullscreen"
+        referrerPolicy="strict-origin"
+        inert={state === 'failed'}
+      />
+      {state === 'starting' ? (
+        <Cover>
+          <Spinner />
+          <p role="status">{startingText}</p>
+        </Cover>
+      ) : null}
+      {state === 'failed' ? <Cover>{failure}</Cover> : null}
+    </Room>
+  </Root>
+)

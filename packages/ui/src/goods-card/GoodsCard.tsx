@@ -1,0 +1,121 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { Card } from '../card/Card.tsx'
+import { t } from '../theme/theme.ts'
+
+/** Whether goods can be had: yes, not enough points, none left, the person's limit is reached [S-381]. */
+export type GoodsState = 'available' | 'short' | 'sold-out' | 'limit'
+
+/** Props of `GoodsCard`; everything else goes to the root. */
+export interface GoodsCardProps extends Omit<ComponentProps<'article'>, 'title'> {
+  title: ReactNode
+  /** Address of the picture, square. */
+  image?: string | undefined
+  /** What it costs: "2,500 points". */
+  price: ReactNode
+  /** Default `available`. */
+  state?: GoodsState | undefined
+  /** Why it can't be had: "380 points short". Needed for every state but `available`. */
+  reason?: ReactNode
+  /** How it comes, or what is left: "By post within 14 days". */
+  note?: ReactNode
+  /** Redeem it, or see its details. */
+  action?: ReactNode
+  /** The title's rank among the page's headings. Default 3. */
+  headingLevel?: 2 | 3 | 4 | undefined
+}
+
+const Root = styled(Card)`
+  display: flex;
+  flex-direction: column;
+  font-family: ${t.font.text};
+
+  &:where([data-state='sold-out']) img {
+    filter: grayscale(0.8);
+  }
+`
+
+const Picture = styled.div`
+  aspect-ratio: 4 / 3;
+  background: ${t.color.surfaceSunken};
+
+  & > img {
+    display: block;
+    inline-size: 100%;
+    block-size: 100%;
+    object-fit: contain;
+  }
+`
+
+const Words = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  gap: ${t.space.s1};
+  padding: ${t.space.s3};
+  font-size: ${t.fontSize.sm};
+  overflow-wrap: anywhere;
+
+  & > p {
+    color: ${t.color.textMuted};
+  }
+`
+
+const Heading = styled.h3`
+  margin: 0;
+  font-family: ${t.font.text};
+  font-size: ${t.fontSize.md};
+  font-weight: ${t.fontWeight.semibold};
+  line-height: ${t.leading.tight};
+`
+
+const Price = styled.strong`
+  color: ${t.color.accentText};
+  font-size: ${t.fontSize.md};
+  font-variant-numeric: tabular-nums;
+  font-weight: ${t.fontWeight.bold};
+`
+
+const Reason = styled.strong`
+  color: ${t.color.warningText};
+  font-weight: ${t.fontWeight.medium};
+`
+
+const Action = styled.div`
+  display: grid;
+  margin-block-start: auto;
+  padding-block-start: ${t.space.s2};
+`
+
+/**
+ * One piece of the points mall: what it is, what it costs, and why it can't be had when it can't. Renders an
+ * `<article>`.
+ *
+ * Attributes out: `data-state`.
+ */
+export const GoodsCard = ({
+  title,
+  image,
+  price,
+  state = 'available',
+  reason,
+  note,
+  action,
+  headingLevel = 3,
+  ...rest
+}: GoodsCardProps) => (
+  <Root forwardedAs="article" {...rest} padding="none" data-state={state}>
+    {image === undefined ? null : (
+      <Picture>
+        <img src={image} alt="" width={320} height={240} loading="lazy" decoding="async" />
+      </Picture>
+    )}
+    <Words>
+      <Heading as={`h${headingLevel}`}>{title}</Heading>
+      <Price>{price}</Price>
+      {state === 'available' || reason === undefined ? null : <Reason>{reason}</Reason>}
+      {note === undefined ? null : <p>{note}</p>}
+      {action === undefined ? null : <Action>{action}</Action>}
+    </Words>
+  </Root>
+)

@@ -1,0 +1,181 @@
+import { expect, fireEvent, fn, userEvent } from 'storybook/test'
+import preview from '../../../../.storybook/preview.tsx'
+import { Field } from '../field/Field.tsx'
+import { NumberInput } from '../number/NumberInput.tsx'
+import { OtpInput } from '../otp/OtpInput.tsx'
+import { Slider } from '../slider/Slider.tsx'
+import { AmountInput } from './AmountInput.tsx'
+import { Textarea } from './Textarea.tsx'
+
+const counter = { limit: 20, text: (count: number, limit: number) => `${count} of ${limit}` }
+
+const every = (
+  <div style={{ display: 'grid', gap: '1rem', maxInlineSize: '24rem' }}>
+    <Field label="Amount" description="100.00 to 50,000.00">
+      <AmountInput currency="₱" digits={2} defaultValue="1500.00" />
+    </Field>
+    <Field label="Rounds">
+      <NumberInput min={1} max={100} defaultValue="1" decreaseText="Fewer rounds" increaseText="More rounds" />
+    </Field>
+    <Field label="Verification code" error="This code has expired. Send another one.">
+      <OtpInput defaultValue="2468" />
+    </Field>
+    <Field label="Code" disabled>
+      <OtpInput length={4} defaultValue="1234" />
+    </Field>
+    <Field label="Remind me after">
+      <Slider min={10} max={120} step={10} defaultValue={60} valueText={(minutes) => `${minutes} min`} />
+    </Field>
+    <Field label="Volume" disabled>
+      <Slider defaultValue={40} />
+    </Field>
+    <Field label="Message">
+      <Textarea counter={counter} defaultValue="Something went wrong here" />
+    </Field>
+  </div>
+)
+
+const meta = preview.meta({ title: 'Kit/Number fields', render: () => every })
+
+export const Controls = meta.story()
+
+export const Dark = meta.story({ globals: { theme: 'dark' } })
+
+export const RightToLeft = meta.story({ globals: { language: 'XB' } })
+
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } })
+
+const told = fn()
+
+export const Amounts = meta.story({
+  name: 'An amount is written out on leaving, and a decimal comma is understood',
+  render: () => (
+    <>
+      <AmountInput aria-label="Pesos" digits={2} onValueChange={told} />
+      <AmountInput aria-label="Dong" digits={2} decimalMark="," />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const pesos = canvas.getByLabelText<HTMLInputElement>('Pesos')
+    await userEvent.type(pesos, '১৫০০.৫')
+    await expect(told).toHaveBeenLastCalledWith('1500.5')
+    await userEvent.tab()
+    await expect(pesos).toHaveValue('1500.50')
+    await expect(told).toHaveBeenLastCalledWith('1500.50')
+
+    const dong = canvas.getByLabelText<HTMLInputElement>('Dong')
+    await userEvent.type(dong, '12,5')
+    await expect(dong).toHaveValue('12.5')
+    await userEvent.tab()
+    await expect(dong).toHaveValue('12.50')
+    await userEvent.clear(dong)
+    await userEvent.paste('1.500,25')
+    await expect(dong).toHaveValue('1500.25')
+    await userEvent.clear(dong)
+    await userEvent.type(dong, '1.234')
+    await expect(dong).toHaveValue('1.234')
+  },
+})
+
+export const Steps = meta.story({
+  name: 'A number steps by key and by button, and stops at its bounds without losing the focus',
+  render: () => (
+    <NumberInput
+      aria-label="Rounds"
+      min={1}
+      max={12}
+      defaultValue="1"
+      decreaseText="Fewer rounds"
+      increaseText="More rounds"
+    />
+  ),
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('spinbutton', { name: 'Rounds' })
+    const fewer = canvas.getByRole('button', { name: 'Fewer rounds' })
+    await expect(fewer).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(canvas.getByRole('button', { name: 'More rounds' }))
+    await expect(input).toHaveValue('2')
+    await expect(input).toHaveAttribute('aria-valuenow', '2')
+    await userEvent.click(fewer)
+    await expect(fewer).toHaveFocus()
+    await expect(fewer).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.type(input, '{PageUp}')
+    await expect(input).toHaveValue('11')
+    await userEvent.keyboard('{End}')
+    await expect(input).toHaveValue('12')
+    await userEvent.clear(input)
+    await userEvent.type(input, '৯৯')
+    await expect(input).toHaveValue('99')
+  },
+})
+
+const complete = fn()
+
+export const OneTimeCode = meta.story({
+  name: 'A code is one field: pasted, filled in by the phone, and handed on when it is whole',
+  render: () => (
+    <Field label="Code from the message">
+      <OtpInput onComplete={complete} />
+    </Field>
+  ),
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Code from the message' })
+    await expect(input).toHaveAttribute('autocomplete', 'one-time-code')
+    await expect(input).toHaveAttribute('inputmode', 'numeric')
+    await userEvent.type(input, '24x6')
+    await expect(input).toHaveValue('246')
+    await expect(complete).not.toHaveBeenCalled()
+    await userEvent.clear(input)
+    await userEvent.paste('246 810')
+    await expect(complete).toHaveBeenLastCalledWith('246810')
+    await userEvent.type(input, '9')
+    await expect(input).toHaveValue('246810')
+    const cells = [...(input.nextElementSibling?.children ?? [])].map((cell) => cell.getBoundingClientRect())
+    const last = cells.at(-1)?.right ?? 0
+    await expect(last).toBeLessThanOrEqual(window.innerWidth)
+    await expect(input.scrollLeft).toBe(0)
+  },
+})
+
+export const Counting = meta.story({
+  name: 'The counter counts what a person sees, and goes over without cutting off',
+  render: () => (
+    <Field label="Message">
+      <Textarea counter={counter} />
+    </Field>
+  ),
+  play: async ({ canvas }) => {
+    const area = canvas.getByRole('textbox')
+    await fireEvent.input(area, { target: { value: 'ที่👨‍👩‍👧' } })
+    await expect(canvas.getByText('2 of 20')).not.toHaveAttribute('data-over')
+    await userEvent.type(area, ' and twenty more letters')
+    await expect(canvas.getByText('26 of 20')).toHaveAttribute('data-over')
+    await expect(area).toHaveAccessibleDescription('26 of 20')
+    await expect(document.querySelector('[data-announcer="polite"]')).toHaveTextContent('21 of 20')
+  },
+})
+
+const minutes = fn()
+
+export const Slide = meta.story({
+  name: 'A slider says its value in words',
+  render: () => (
+    <Slider
+      aria-label="Remind me after"
+      min={10}
+      max={120}
+      step={10}
+      defaultValue={60}
+      valueText={(value) => `${value} minutes`}
+      onChange={(event) => minutes(event.target.valueAsNumber)}
+    />
+  ),
+  play: async ({ canvas }) => {
+    const slider = canvas.getByRole('slider', { name: 'Remind me after' })
+    await expect(slider).toHaveAttribute('aria-valuetext', '60 minutes')
+    await fireEvent.input(slider, { target: { value: '90' } })
+    await expect(minutes).toHaveBeenLastCalledWith(90)
+    await expect(slider).toHaveAttribute('aria-valuetext', '90 minutes')
+    await expect(canvas.getByText('90 minutes')).toBeVisible()
+  },
+})

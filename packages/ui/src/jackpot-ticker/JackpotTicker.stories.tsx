@@ -1,0 +1,50 @@
+import preview from '../../../../.storybook/preview.tsx'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { reducedMotion } from '../drift/storyMotion.ts'
+import { darkPhone } from '../testing/storyGrid.tsx'
+import { JackpotTicker } from './JackpotTicker.tsx'
+
+const pools = [
+  { id: 'grand', name: 'Grand', amount: '8,412,930.25 PHP', lastWon: 'Last won 12 days ago', href: '#grand' },
+  { id: 'major', name: 'Major', amount: '412,930.10 PHP', lastWon: 'Last won yesterday', href: '#major' },
+  { id: 'minor', name: 'Minor', amount: '12,930.00 PHP', lastWon: 'Last won 2 hours ago', href: '#minor' },
+  { id: 'mini', name: 'Mini', amount: '930.50 PHP', lastWon: 'Last won 5 minutes ago' },
+]
+
+const meta = preview.meta({
+  title: 'Kit/JackpotTicker',
+  component: JackpotTicker,
+  args: { label: 'Jackpots', pools, pauseText: 'Pause' },
+})
+
+const root = () => screen.getByRole('region', { name: 'Jackpots' })
+
+export const Pausable = meta.story({
+  name: 'Drifts, and stands still by its button and under the keyboard focus [Q-05]',
+  play: async () => {
+    await waitFor(() => expect(root()).toHaveAttribute('data-running'))
+    const pause = screen.getByRole('button', { name: 'Pause' })
+    await userEvent.click(pause)
+    await userEvent.unhover(pause)
+    await expect(pause).toHaveAttribute('aria-pressed', 'true')
+    await expect(root()).not.toHaveAttribute('data-running')
+    await userEvent.click(pause)
+    pause.blur()
+    await waitFor(() => expect(root()).toHaveAttribute('data-running'))
+    screen.getByRole('link', { name: /Grand/ }).focus()
+    await waitFor(() => expect(root()).not.toHaveAttribute('data-running'))
+  },
+})
+
+export const ReducedMotion = meta.story({
+  name: 'Stands still under reduced motion [Q-05]',
+  beforeEach: reducedMotion,
+  play: async () => {
+    await expect(root()).not.toHaveAttribute('data-running')
+    await expect(screen.queryByRole('button', { name: 'Pause' })).toBeNull()
+  },
+})
+
+export const Two = meta.story({ args: { pools: pools.slice(0, 2) } })
+
+export const DarkPhone = meta.story({ globals: darkPhone })

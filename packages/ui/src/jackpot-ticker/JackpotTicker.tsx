@@ -1,0 +1,167 @@
+import { Sparkles } from 'lucide-react'
+import type { ComponentProps, ReactElement } from 'react'
+import { styled } from 'styled-components'
+import { PauseButton } from '../drift/PauseButton.tsx'
+import { useDrift } from '../drift/useDrift.ts'
+import { LinkElement } from '../link/LinkElement.tsx'
+import { t } from '../theme/theme.ts'
+
+/** One jackpot, texts ready to show. */
+export interface JackpotPool {
+  readonly id: string
+  /** The jackpot's name: "Grand". */
+  readonly name: string
+  /** Formatted, with its currency. */
+  readonly amount: string
+  /** When it was last won: "Last won 3 days ago". */
+  readonly lastWon?: string | undefined
+  /** Where its games, rules and chances are told. */
+  readonly href?: string | undefined
+  /** The router's own link. */
+  readonly render?: ReactElement | undefined
+}
+
+/** Props of `JackpotTicker`; everything else goes to the root. */
+export interface JackpotTickerProps extends Omit<ComponentProps<'section'>, 'children'> {
+  /** Names the ticker, e.g. "Jackpots". */
+  label: string
+  pools: readonly JackpotPool[]
+  /** Names the pause button. */
+  pauseText: string
+}
+
+/** It drifts from this many jackpots on; fewer are read at a glance. */
+const movingPools = 3
+
+const Root = styled.section`
+  display: flex;
+  align-items: center;
+  gap: ${t.space.s3};
+  min-inline-size: 0;
+  min-block-size: 4rem;
+  padding-inline: ${t.space.s4} ${t.space.s2};
+  border: 1px solid ${t.color.border};
+  border-radius: ${t.radius.lg};
+  background: ${t.color.winSoft};
+  color: ${t.color.text};
+  font-family: ${t.font.text};
+  font-size: ${t.fontSize.sm};
+
+  & > svg {
+    flex: none;
+    color: ${t.color.winText};
+  }
+`
+
+const Window = styled.div`
+  flex: 1;
+  min-inline-size: 0;
+  overflow: hidden;
+
+  &:where([data-still]) {
+    overflow-x: auto;
+    scrollbar-width: none;
+  }
+`
+
+const Track = styled.div`
+  display: flex;
+  inline-size: max-content;
+
+  &:where(:not([data-still])) {
+    min-inline-size: 200%;
+    will-change: transform;
+  }
+`
+
+const Pools = styled.ul`
+  display: flex;
+  flex: 1 0 auto;
+  gap: ${t.space.s6};
+  margin: 0;
+  padding: 0;
+  padding-inline-end: ${t.space.s6};
+  list-style: none;
+`
+
+const Pool = styled(LinkElement)`
+  display: grid;
+  grid-template-columns: auto auto;
+  column-gap: ${t.space.s2};
+  align-items: baseline;
+  padding: ${t.space.s2} ${t.space.s1};
+  border-radius: ${t.radius.sm};
+  color: inherit;
+  line-height: ${t.leading.tight};
+  text-decoration: none;
+  white-space: nowrap;
+
+  &:where([href]:hover) > :first-child {
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+  }
+  &:where(:focus-visible) {
+    outline: 2px solid ${t.color.focus};
+    outline-offset: -2px;
+  }
+`
+
+const Name = styled.span`
+  color: ${t.color.winText};
+  font-weight: ${t.fontWeight.semibold};
+`
+
+const Amount = styled.bdi`
+  font-family: ${t.font.display};
+  font-size: ${t.fontSize.lg};
+  font-variant-numeric: tabular-nums;
+  font-weight: ${t.fontWeight.bold};
+`
+
+const LastWon = styled.span`
+  grid-column: 1 / -1;
+  color: ${t.color.text};
+  font-size: ${t.fontSize.xs};
+`
+
+/**
+ * The jackpots that can be won, drifting by from three on. Renders a `<section>`, or nothing without jackpots.
+ *
+ * It stands still under pointer and focus, in a hidden tab, under reduced motion and by its button [Q-05]. Amounts are
+ * those of the last answer and never count up by themselves: an invented amount would be a false promise. Attributes
+ * out: `data-running`.
+ */
+export const JackpotTicker = ({ label, pools, pauseText, ...rest }: JackpotTickerProps) => {
+  const { track, moves, running, paused, setPaused, watch } = useDrift<HTMLDivElement>({
+    enabled: pools.length >= movingPools,
+    step: 0.5,
+    axis: 'x',
+  })
+  if (pools.length === 0) return null
+  const still = moves ? undefined : ''
+  const list = (copy: boolean) => (
+    <Pools aria-hidden={copy || undefined} inert={copy}>
+      {pools.map(({ id, name, amount, lastWon, href, render }) => (
+        <li key={id}>
+          <Pool href={href} render={href === undefined && render === undefined ? <span /> : render}>
+            <Name>{name}</Name>
+            <Amount>{amount}</Amount>
+            {lastWon === undefined ? null : <LastWon>{lastWon}</LastWon>}
+          </Pool>
+        </li>
+      ))}
+    </Pools>
+  )
+  return (
+    <Root {...rest} aria-label={label} data-running={running ? '' : undefined}>
+      <Sparkles size={22} aria-hidden />
+      <Window data-still={still} {...watch}>
+        <Track ref={track} data-still={still}>
+          {list(false)}
+          {moves ? list(true) : null}
+        </Track>
+      </Window>
+      {moves ? <PauseButton label={pauseText} paused={paused} onClick={() => setPaused(!paused)} /> : null}
+    </Root>
+  )
+}

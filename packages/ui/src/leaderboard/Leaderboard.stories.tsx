@@ -1,0 +1,61 @@
+import preview from '../../../../.storybook/preview.tsx'
+import { expect, waitFor } from 'storybook/test'
+import { EmptyState } from '../empty-state/EmptyState.tsx'
+import { darkPhone, Grid } from '../testing/storyGrid.tsx'
+import { Leaderboard, type Place } from './Leaderboard.tsx'
+
+const places: readonly Place[] = Array.from({ length: 20 }, (_, index) => ({
+  id: String(index + 1),
+  rank: index + 1,
+  player: `pl***${(index * 37) % 89}`,
+  score: `${(20 - index) * 340} points`,
+  ...(index < 10 ? { prize: `${(10 - index) * 500}.00 PHP` } : {}),
+}))
+
+const meta = preview.meta({
+  title: 'Kit/Leaderboard',
+  component: Leaderboard,
+  args: {
+    title: 'November ranking',
+    note: 'Until 30 November, 23:59. One point for every 10.00 PHP staked.',
+    places,
+    ownText: 'You',
+    heads: ['Rank', 'Player', 'Points', 'Prize'] as const,
+  },
+  render: (args) => (
+    <Grid min="20rem">
+      <Leaderboard {...args} {...(places[14] && { own: places[14] })} />
+      <Leaderboard
+        {...args}
+        title="October ranking"
+        own={{ id: 'me', rank: 318, player: 'ma***a', score: '42 points' }}
+      />
+      <Leaderboard
+        {...args}
+        title="December ranking"
+        places={[]}
+        empty={<EmptyState size="sm" headingLevel={3} title="Nobody has points yet" />}
+      />
+    </Grid>
+  ),
+})
+
+export const OwnInSight = meta.story({
+  name: 'Keeps the own place in sight wherever the list is scrolled to',
+  play: async ({ canvas }) => {
+    const region = canvas.getByRole('region', { name: 'November ranking' })
+    const own = canvas.getByRole('row', { name: /15 .*You/ })
+    const inside = () => {
+      const [row, window] = [own.querySelector('td')?.getBoundingClientRect(), region.getBoundingClientRect()]
+      return row !== undefined && row.top >= window.top - 1 && row.bottom <= window.bottom + 1
+    }
+    for (const top of [0, 120, region.scrollHeight]) {
+      region.scrollTo(0, top)
+      await waitFor(() => expect(inside()).toBe(true))
+    }
+    region.scrollTo(0, 0)
+    await expect(canvas.getByRole('row', { name: /318 ma\*\*\*a You/ })).toBeVisible()
+  },
+})
+
+export const DarkPhone = meta.story({ globals: darkPhone })

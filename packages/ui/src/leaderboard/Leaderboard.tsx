@@ -1,0 +1,197 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { Badge } from '../badge/Badge.tsx'
+import { t } from '../theme/theme.ts'
+
+/** One place of the board, texts ready to show. */
+export interface Place {
+  readonly id: string
+  readonly rank: number
+  /** The player's masked name. */
+  readonly player: string
+  /** What counts, formatted: "12,400.00", "318 points". */
+  readonly score: string
+  /** What the place brings, formatted; none beyond the prizes. */
+  readonly prize?: string | undefined
+}
+
+/** Props of `Leaderboard`; everything else goes to the root. */
+export interface LeaderboardProps extends Omit<ComponentProps<'section'>, 'title'> {
+  title: ReactNode
+  /** Best first. */
+  places: readonly Place[]
+  /** The person's own place; it stays in sight wherever the list is scrolled to [S-372]. */
+  own?: Place | undefined
+  /** Marks the own place: "You". */
+  ownText: string
+  /** Column heads: rank, player, score, prize. */
+  heads: readonly [rank: string, player: string, score: string, prize: string]
+  /** Under the title: until when, and where the rules are. */
+  note?: ReactNode
+  /** In place of the rows when there are none. */
+  empty?: ReactNode
+  /** The title's rank among the page's headings. Default 2. */
+  headingLevel?: 2 | 3 | 4 | undefined
+}
+
+const Root = styled.section`
+  display: flex;
+  flex-direction: column;
+  min-inline-size: 0;
+  border: 1px solid ${t.color.border};
+  border-radius: ${t.radius.lg};
+  background: ${t.color.surface};
+  color: ${t.color.text};
+  font-family: ${t.font.text};
+  font-size: ${t.fontSize.sm};
+  overflow: hidden;
+`
+
+const Head = styled.header`
+  padding: ${t.space.s4};
+
+  & > p {
+    margin-block-start: ${t.space.s1};
+    color: ${t.color.textMuted};
+  }
+`
+
+const Heading = styled.h2`
+  margin: 0;
+  font-size: ${t.fontSize.lg};
+  line-height: ${t.leading.tight};
+`
+
+const Window = styled.div`
+  max-block-size: var(--_height, 26rem);
+  overflow-y: auto;
+  overscroll-behavior: contain;
+
+  &:where(:focus-visible) {
+    outline: 2px solid ${t.color.focus};
+    outline-offset: -2px;
+  }
+`
+
+const Rows = styled.table`
+  inline-size: 100%;
+  border-spacing: 0;
+  font-variant-numeric: tabular-nums;
+
+  & :is(th, td) {
+    padding: ${t.space.s2} ${t.space.s3};
+    border-block-end: 1px solid ${t.color.border};
+    text-align: start;
+    overflow-wrap: anywhere;
+  }
+  & :is(th, td):nth-child(n + 3) {
+    text-align: end;
+  }
+  & thead th {
+    position: sticky;
+    inset-block-start: 0;
+    z-index: 2;
+    background: ${t.color.surface};
+    color: ${t.color.textMuted};
+    font-size: ${t.fontSize.xs};
+    font-weight: ${t.fontWeight.medium};
+  }
+  & tbody th {
+    font-weight: ${t.fontWeight.medium};
+  }
+  & tr:where([data-own]) > * {
+    position: sticky;
+    inset-block: 2rem -1px;
+    z-index: 1;
+    background: ${t.color.accentSoft};
+    font-weight: ${t.fontWeight.semibold};
+    box-shadow: inset 0 1px ${t.color.border};
+  }
+`
+
+const Rank = styled.span`
+  display: inline-grid;
+  place-items: center;
+  min-inline-size: 1.75rem;
+  min-block-size: 1.75rem;
+  border-radius: ${t.radius.pill};
+
+  &:where([data-top]) {
+    background: ${t.color.winSoft};
+    color: ${t.color.winText};
+    font-weight: ${t.fontWeight.bold};
+  }
+`
+
+const Player = styled.span`
+  display: inline-flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${t.space.s1} ${t.space.s2};
+`
+
+/**
+ * Who stands where in a ranking, with the person's own place always in sight. Renders a `<section>` around a table.
+ *
+ * An own place among the rows sticks to whichever edge it would leave by; one further down has a row of its own at the
+ * foot. Attributes out, on each row: `data-own`.
+ */
+export const Leaderboard = ({
+  title,
+  places,
+  own,
+  ownText,
+  heads,
+  note,
+  empty,
+  headingLevel = 2,
+  ...rest
+}: LeaderboardProps) => {
+  const below = own !== undefined && !places.some(({ id }) => id === own.id)
+  const row = (place: Place) => {
+    const mine = place.id === own?.id
+    return (
+      <tr key={place.id} data-own={mine ? '' : undefined}>
+        <td>
+          <Rank data-top={place.rank <= 3 ? '' : undefined}>{place.rank}</Rank>
+        </td>
+        <th scope="row">
+          <Player>
+            <bdi>{place.player}</bdi>
+            {mine ? <Badge>{ownText}</Badge> : null}
+          </Player>
+        </th>
+        <td>{place.score}</td>
+        <td>{place.prize ?? '–'}</td>
+      </tr>
+    )
+  }
+  return (
+    <Root {...rest}>
+      <Head>
+        <Heading as={`h${headingLevel}`}>{title}</Heading>
+        {note === undefined ? null : <p>{note}</p>}
+      </Head>
+      {places.length === 0 && !below ? (
+        empty
+      ) : (
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard.
+        <Window tabIndex={0} role="region" aria-label={typeof title === 'string' ? title : heads.join(', ')}>
+          <Rows>
+            <thead>
+              <tr>
+                {heads.map((head) => (
+                  <th key={head} scope="col">
+                    {head}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>{places.map(row)}</tbody>
+            {below ? <tfoot>{row(own)}</tfoot> : null}
+          </Rows>
+        </Window>
+      )}
+    </Root>
+  )
+}

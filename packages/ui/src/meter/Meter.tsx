@@ -1,0 +1,140 @@
+import { useId, type ComponentProps, type ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { t } from '../theme/theme.ts'
+import { shareOf } from './share.ts'
+
+/** Props of `Meter`; the rest goes to its `<div>`. */
+export interface MeterProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** What is measured: "Turnover before withdrawal". */
+  label: string
+  /** How much: a count, or money in minor units. */
+  value: number | bigint
+  /** The whole, of the same kind. Of nothing the bar is empty. */
+  max: number | bigint
+  /** The same in words, seen and heard: "₱1,200.00 of ₱5,000.00". */
+  valueText: string
+  /** More in small print: when the limit starts again, or what is missing. */
+  hint?: ReactNode
+  /**
+   * What being full means: `goal` is to be reached (turnover, readiness) and turns to success, `limit` is not to be
+   * passed (deposit limit, time) and turns to a warning near its end and to danger there. Default `goal`.
+   */
+  kind?: 'goal' | 'limit' | undefined
+  /** From which share on a limit counts as near. Default 0.8. */
+  near?: number | undefined
+  /** Draws that many steps instead of one bar: for a handful of things to be done. */
+  steps?: number | undefined
+}
+
+const Root = styled.div`
+  --_fill: ${t.color.accent};
+
+  display: grid;
+  gap: ${t.space.s1};
+  font-size: ${t.fontSize.sm};
+
+  &:where([data-state='reached'][data-kind='goal']) {
+    --_fill: ${t.color.success};
+  }
+  &:where([data-state='near'][data-kind='limit']) {
+    --_fill: ${t.color.warning};
+  }
+  &:where([data-state='reached'][data-kind='limit']) {
+    --_fill: ${t.color.danger};
+  }
+`
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 0 ${t.space.s3};
+
+  & > :first-child {
+    font-weight: ${t.fontWeight.medium};
+  }
+  & > :last-child {
+    color: ${t.color.textMuted};
+    font-variant-numeric: tabular-nums;
+  }
+`
+
+const Track = styled.div`
+  display: flex;
+  gap: ${t.space.s05};
+  block-size: 0.5rem;
+  border-radius: ${t.radius.pill};
+  overflow: clip;
+
+  & > span {
+    flex: 1;
+    background: ${t.color.neutralSoft};
+  }
+  & > span > span {
+    display: block;
+    block-size: 100%;
+    border-radius: ${t.radius.pill};
+    background: var(--_fill);
+    transition: inline-size ${t.motion.slow} ${t.motion.ease};
+  }
+  @media (forced-colors: active) {
+    outline: 1px solid CanvasText;
+
+    & > span > span {
+      forced-color-adjust: none;
+      background: Highlight;
+    }
+  }
+`
+
+const Hint = styled.div`
+  color: ${t.color.textMuted};
+  font-size: ${t.fontSize.xs};
+`
+
+const percent = (share: number) => `${Math.round(share * 10_000) / 100}%`
+
+/**
+ * Renders a `<div>` with a `role="meter"` inside: how much of a known whole there is, named and in words. Work that
+ * goes on by itself is a `ProgressBar`.
+ *
+ * Attributes out: `data-kind`, `data-state` (`under`, `near`, `reached`).
+ */
+export const Meter = ({
+  label,
+  value,
+  max,
+  valueText,
+  hint,
+  kind = 'goal',
+  near = 0.8,
+  steps = 1,
+  ...rest
+}: MeterProps) => {
+  const labelId = useId()
+  const share = shareOf(value, max)
+  const state = share >= 1 ? 'reached' : kind === 'limit' && share >= near ? 'near' : 'under'
+  return (
+    <Root {...rest} data-kind={kind} data-state={state}>
+      <Head>
+        <span id={labelId}>{label}</span>
+        <span aria-hidden>{valueText}</span>
+      </Head>
+      <Track
+        role="meter"
+        aria-labelledby={labelId}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={Math.round(share * 10_000) / 100}
+        aria-valuetext={valueText}
+      >
+        {Array.from({ length: Math.max(1, steps) }, (_, step) => (
+          <span key={step}>
+            <span style={{ inlineSize: percent(Math.min(1, Math.max(0, share * steps - step))) }} />
+          </span>
+        ))}
+      </Track>
+      {hint !== undefined && <Hint>{hint}</Hint>}
+    </Root>
+  )
+}

@@ -1,0 +1,44 @@
+import preview from '../../../../.storybook/preview.tsx'
+import { Button } from '../button/Button.tsx'
+import { darkPhone, Grid } from '../testing/storyGrid.tsx'
+import { MissionCard } from './MissionCard.tsx'
+
+const meta = preview.meta({
+  title: 'Kit/MissionCard',
+  component: MissionCard,
+  args: {
+    title: 'Try three new games',
+    text: 'Play any three games you have not played before. Demo rounds count.',
+    value: 1,
+    max: 3,
+    progressLabel: 'Progress',
+    progressText: '1 of 3 games',
+    reward: '100 points',
+    rewardLabel: 'Reward',
+  },
+  render: (args) => (
+    <Grid>
+      <MissionCard
+        {...args}
+        action={
+          <Button size="sm" variant="soft">
+            To the games
+          </Button>
+        }
+      />
+      <MissionCard
+        {...args}
+        value={3}
+        progressText="3 of 3 games"
+        state="fulfilled"
+        action={<Button size="sm">Claim</Button>}
+      />
+      <MissionCard {...args} value={3} progressText="3 of 3 games" state="claimed" stateText="Claimed" />
+      <MissionCard {...args} state="ended" stateText="Ended on 31 October" />
+    </Grid>
+  ),
+})
+
+export const States = meta.story({})
+
+export const DarkPhone = meta.story({ globals: darkPhone })

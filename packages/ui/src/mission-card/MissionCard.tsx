@@ -1,0 +1,154 @@
+import { Check, Gift } from 'lucide-react'
+import type { ComponentProps, ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { Card } from '../card/Card.tsx'
+import { ProgressBar } from '../progress/ProgressBar.tsx'
+import { t } from '../theme/theme.ts'
+
+/** Where a mission stands: under way, fulfilled and to be claimed, claimed, over. */
+export type MissionState = 'open' | 'fulfilled' | 'claimed' | 'ended'
+
+/** Props of `MissionCard`; everything else goes to the root. */
+export interface MissionCardProps extends Omit<ComponentProps<'article'>, 'title'> {
+  title: ReactNode
+  /** What there is to do, in plain words. */
+  text?: ReactNode
+  /** How far it is, from 0 to `max`. */
+  value: number
+  max: number
+  /** Names the bar: "Progress". */
+  progressLabel: string
+  /** How far it is, in words: "3 of 5 days". */
+  progressText: string
+  /** What it brings, formatted: "100 points". */
+  reward: ReactNode
+  /** Names the reward for screen readers and eyes: "Reward". */
+  rewardLabel: string
+  /** Default `open`. */
+  state?: MissionState | undefined
+  /** What the state means: "Claimed", "Ended on 31 October". */
+  stateText?: ReactNode
+  /** The way on: claim it, or where to play. */
+  action?: ReactNode
+  /** The title's rank among the page's headings. Default 3. */
+  headingLevel?: 2 | 3 | 4 | undefined
+}
+
+const Root = styled(Card)`
+  display: flex;
+  flex-direction: column;
+  gap: ${t.space.s3};
+  font-family: ${t.font.text};
+
+  &:where([data-state='ended']) {
+    background: ${t.color.surfaceSunken};
+  }
+`
+
+const Heading = styled.h3`
+  margin: 0;
+  font-size: ${t.fontSize.md};
+  font-weight: ${t.fontWeight.semibold};
+  line-height: ${t.leading.tight};
+  overflow-wrap: anywhere;
+`
+
+const Text = styled.p`
+  color: ${t.color.textMuted};
+  font-size: ${t.fontSize.sm};
+  overflow-wrap: anywhere;
+`
+
+const Progress = styled.div`
+  display: grid;
+  gap: ${t.space.s1};
+  margin-block-start: auto;
+  font-size: ${t.fontSize.sm};
+  font-variant-numeric: tabular-nums;
+`
+
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${t.space.s2};
+`
+
+const Reward = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${t.space.s2};
+  font-size: ${t.fontSize.sm};
+
+  & > svg {
+    flex: none;
+    color: ${t.color.accentText};
+  }
+  & > strong {
+    font-weight: ${t.fontWeight.semibold};
+  }
+`
+
+const State = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${t.space.s1};
+  color: ${t.color.textMuted};
+  font-size: ${t.fontSize.sm};
+  font-weight: ${t.fontWeight.medium};
+
+  [data-state='claimed'] & {
+    color: ${t.color.successText};
+  }
+`
+
+/**
+ * One mission: what to do, how far it is, what it brings [S-372]. Renders an `<article>`.
+ *
+ * Attributes out: `data-state`.
+ */
+export const MissionCard = ({
+  title,
+  text,
+  value,
+  max,
+  progressLabel,
+  progressText,
+  reward,
+  rewardLabel,
+  state = 'open',
+  stateText,
+  action,
+  headingLevel = 3,
+  ...rest
+}: MissionCardProps) => (
+  <Root forwardedAs="article" {...rest} data-state={state}>
+    <Heading as={`h${headingLevel}`}>{title}</Heading>
+    {text === undefined ? null : <Text>{text}</Text>}
+    <Progress>
+      <span aria-hidden>{progressText}</span>
+      <ProgressBar
+        label={progressLabel}
+        value={value}
+        max={max}
+        valueText={progressText}
+        tone={state === 'fulfilled' || state === 'claimed' ? 'success' : 'accent'}
+      />
+    </Progress>
+    <Foot>
+      <Reward>
+        <Gift size={18} aria-hidden />
+        <span>{rewardLabel}</span>
+        <strong>{reward}</strong>
+      </Reward>
+      {stateText === undefined ? null : (
+        <State>
+          {state === 'claimed' ? <Check size={16} aria-hidden /> : null}
+          {stateText}
+        </State>
+      )}
+      {action}
+    </Foot>
+  </Root>
+)

@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import preview from '../../../../.storybook/preview.tsx'
+import { Button } from '../button/Button.tsx'
+import { Dialog } from '../dialog/Dialog.tsx'
+import { useOpenOverlay } from './openOverlay.ts'
+import { OverlayHost } from './OverlayHost.tsx'
+
+const answers = [
+  { id: 'stay', text: 'Stay' },
+  { id: 'leave', text: 'Leave', isDefault: true },
+]
+
+const Asker = ({ onAnswer }: { onAnswer: (answer: string | undefined) => void }) => {
+  const open = useOpenOverlay()
+  const ask = async () =>
+    onAnswer(
+      await open<string>((control) => (
+        <Dialog
+          open={control.open}
+          onResult={control.close}
+          tone="question"
+          title="Leave the page?"
+          buttons={answers}
+        />
+      )),
+    )
+  return <Button onClick={() => void ask()}>Ask</Button>
+}
+
+const Stage = () => {
+  const [page, setPage] = useState(true)
+  const [heard, setHeard] = useState('nothing yet')
+  return (
+    <>
+      {page ? (
+        <OverlayHost>
+          <Asker onAnswer={(answer) => setHeard(answer ?? 'no answer')} />
+        </OverlayHost>
+      ) : null}
+      <output>{heard}</output>
+      <button type="button" hidden data-leave="" onClick={() => setPage(false)}>
+        Leave
+      </button>
+    </>
+  )
+}
+
+const meta = preview.meta({ title: 'Kit/OverlayHost', component: Stage })
+
+export const Answers = meta.story({
+  name: 'Opens by promise: the answer comes back, and leaving the page is no answer',
+  play: async ({ canvasElement }) => {
+    const gone = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    const heard = (text: string) => waitFor(() => expect(canvasElement.querySelector('output')).toHaveTextContent(text))
+    await userEvent.click(screen.getByRole('button', { name: 'Ask' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Leave' }))
+    await heard('leave')
+    await gone()
+    await userEvent.click(screen.getByRole('button', { name: 'Ask' }))
+    await screen.findByRole('alertdialog')
+    await userEvent.keyboard('{Escape}')
+    await heard('cover')
+    await gone()
+    await userEvent.click(screen.getByRole('button', { name: 'Ask' }))
+    await screen.findByRole('alertdialog')
+    canvasElement.querySelector<HTMLButtonElement>('[data-leave]')?.click()
+    await heard('no answer')
+    await gone()
+    await expect(document.body.style.position).toBe('')
+  },
+})

@@ -1,0 +1,99 @@
+import type { ComponentProps } from 'react'
+import { styled } from 'styled-components'
+import { t } from '../theme/theme.ts'
+
+/** How hard a password is to guess: 0 nothing typed, 1 weak, 2 fair, 3 good, 4 strong. */
+export type PasswordScore = 0 | 1 | 2 | 3 | 4
+
+/** Props of {@link PasswordStrength}; everything else goes to the root. */
+export interface PasswordStrengthProps extends Omit<ComponentProps<'div'>, 'children'> {
+  score: PasswordScore
+  /** What is measured, e.g. "Password strength". */
+  label: string
+  /** The score in words, e.g. "Weak", with what would help where that is known. Never colour alone. */
+  text: string
+}
+
+const Root = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${t.space.s1} ${t.space.s3};
+  font-family: ${t.font.text};
+  font-size: ${t.fontSize.sm};
+  line-height: ${t.leading.normal};
+`
+
+const Bars = styled.div`
+  --_colour: ${t.color.border};
+
+  display: flex;
+  flex: 1 1 8rem;
+  max-inline-size: 12rem;
+  gap: ${t.space.s1};
+
+  & > span {
+    flex: 1;
+    block-size: 0.375rem;
+    border-radius: ${t.radius.pill};
+    background: ${t.color.border};
+    transition: background-color ${t.motion.base} ${t.motion.ease};
+  }
+  & > span[data-full] {
+    background: var(--_colour);
+  }
+  &:where([data-score='1']) {
+    --_colour: ${t.color.danger};
+  }
+  &:where([data-score='2']) {
+    --_colour: ${t.color.warning};
+  }
+  &:where([data-score='3'], [data-score='4']) {
+    --_colour: ${t.color.success};
+  }
+  @media (forced-colors: active) {
+    & > span {
+      forced-color-adjust: none;
+      background: GrayText;
+    }
+    & > span[data-full] {
+      background: Highlight;
+    }
+  }
+  @media (prefers-reduced-motion: reduce) {
+    & > span {
+      transition: none;
+    }
+  }
+`
+
+const Words = styled.output`
+  color: ${t.color.textMuted};
+`
+
+const places = [1, 2, 3, 4] as const
+
+/**
+ * How hard a password is to guess, as four bars and words. Renders a `<div>`.
+ *
+ * The score comes from outside: measuring needs a word list, which belongs into a chunk of its own. The words are a
+ * polite live region. Attribute out: `data-score`.
+ */
+export const PasswordStrength = ({ score, label, text, ...rest }: PasswordStrengthProps) => (
+  <Root {...rest} data-score={score}>
+    <Bars
+      role="meter"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={4}
+      aria-valuenow={score}
+      aria-valuetext={text || undefined}
+      data-score={score}
+    >
+      {places.map((place) => (
+        <span key={place} data-full={place <= score ? '' : undefined} />
+      ))}
+    </Bars>
+    <Words>{text}</Words>
+  </Root>
+)

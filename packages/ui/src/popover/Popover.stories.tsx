@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import preview from '../../../../.storybook/preview.tsx'
+import { Button } from '../button/Button.tsx'
+import { Modal } from '../modal/Modal.tsx'
+import { Popover } from './Popover.tsx'
+
+const meta = preview.meta({
+  title: 'Kit/Popover',
+  component: Popover,
+  args: {
+    trigger: <Button variant="outline">How is this made up?</Button>,
+    title: 'Rebate of 12.40',
+    closeText: 'Close',
+    children: <p>0.8 % of 1,550.00 of valid stakes from Monday to Sunday.</p>,
+  },
+})
+
+const opens = async () => {
+  await userEvent.click(screen.getByRole('button', { name: 'How is this made up?' }))
+  const panel = await screen.findByRole('dialog', { name: 'Rebate of 12.40' })
+  await waitFor(() => expect(panel).toHaveStyle({ opacity: '1' }))
+}
+
+export const Playground = meta.story({ play: opens })
+
+const Within = () => {
+  const [open, setOpen] = useState(true)
+  return (
+    <Modal
+      title="Statement"
+      closeText="Leave"
+      clickToClose
+      width={360}
+      height={320}
+      open={open}
+      onClose={() => setOpen(false)}
+    >
+      <Popover {...meta.input.args} />
+    </Modal>
+  )
+}
+
+export const InsideModal = meta.story({
+  name: 'Inside a modal, Escape or a press beside it closes the popover alone',
+  render: () => <Within />,
+  play: async () => {
+    await screen.findByRole('dialog', { name: 'Statement' })
+    const closed = () => waitFor(() => expect(screen.queryByRole('dialog', { name: 'Rebate of 12.40' })).toBeNull())
+    await opens()
+    await userEvent.keyboard('{Escape}')
+    await closed()
+    await expect(screen.getByRole('dialog', { name: 'Statement' })).toBeVisible()
+    await opens()
+    await userEvent.pointer({ keys: '[MouseLeft]', target: document.elementFromPoint(5, 5) ?? document.body })
+    await closed()
+    await expect(screen.getByRole('dialog', { name: 'Statement' })).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Statement' })).toBeNull())
+  },
+})
+
+export const DarkRightToLeft = meta.story({
+  globals: { theme: 'dark', language: 'XB', viewport: { value: 'phone' } },
+  play: opens,
+})

@@ -1,0 +1,126 @@
+import { Popover as Engine } from '@base-ui/react/popover'
+import { X } from 'lucide-react'
+import { useState, type ComponentProps, type ReactElement, type ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { usePortalContainer } from '../brand/portalContainer.ts'
+import { IconButton } from '../icon-button/IconButton.tsx'
+import { raisedStyle } from '../overlay/surface.ts'
+import { useOverlay } from '../overlay/useOverlay.ts'
+import { t } from '../theme/theme.ts'
+
+/** Props of `Popover`; everything else goes to the panel. */
+export interface PopoverProps extends Omit<ComponentProps<'div'>, 'title'> {
+  /** The button that opens it: a `Button`, `IconButton` or any native `<button>`. */
+  trigger: ReactElement
+  title: ReactNode
+  /** Names the close button. */
+  closeText: string
+  /** Default `bottom`; it turns to where there is room. */
+  side?: 'top' | 'bottom' | 'inline-start' | 'inline-end' | undefined
+  /** Lines the panel up with the start or end of the button. Default `center`. */
+  align?: 'start' | 'center' | 'end' | undefined
+  open?: boolean | undefined
+  onOpenChange?: ((open: boolean) => void) | undefined
+}
+
+const Layer = styled(Engine.Positioner)`
+  z-index: ${t.z.modal};
+`
+
+const Panel = styled(Engine.Popup)`
+  ${raisedStyle}
+  inline-size: max-content;
+  max-inline-size: min(22rem, var(--available-width));
+  max-block-size: var(--available-height);
+  padding: ${t.space.s3} ${t.space.s4} ${t.space.s4};
+  border-radius: ${t.radius.lg};
+  box-shadow: ${t.shadow.md};
+  font-size: ${t.fontSize.sm};
+  overflow-y: auto;
+  overflow-wrap: anywhere;
+  transform-origin: var(--transform-origin);
+  transition:
+    opacity ${t.motion.fast} ${t.motion.ease},
+    transform ${t.motion.fast} ${t.motion.ease};
+
+  &:where([data-starting-style], [data-ending-style]) {
+    opacity: 0;
+    transform: translateY(-4px);
+  }
+  @media (prefers-reduced-motion: reduce) {
+    transition: none;
+  }
+`
+
+const Head = styled.header`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${t.space.s3};
+  margin-inline-end: calc(-1 * ${t.space.s2});
+`
+
+const Title = styled(Engine.Title)`
+  min-inline-size: 0;
+  margin: 0;
+  font-family: ${t.font.text};
+  font-size: ${t.fontSize.md};
+  font-weight: ${t.fontWeight.semibold};
+`
+
+/**
+ * A small panel beside its button: how a sum came about, what a term means. Renders the button, and a
+ * `<div role="dialog">` in a portal while open.
+ *
+ * The page stays reachable: a press elsewhere closes it and does what it does. Escape closes it and nothing under it;
+ * the focus goes in and comes back to the button. Attributes out: `data-open`, `data-side`, `data-align`.
+ */
+export const Popover = ({
+  trigger,
+  title,
+  closeText,
+  side = 'bottom',
+  align = 'center',
+  open: wanted,
+  onOpenChange,
+  children,
+  ...rest
+}: PopoverProps) => {
+  const [own, setOwn] = useState(false)
+  const open = wanted ?? own
+  const takesDismissal = useOverlay(open, false)
+  return (
+    <Engine.Root
+      open={open}
+      onOpenChange={(next, details) => {
+        if (!next && details.reason === 'escape-key' && !takesDismissal(details.event)) {
+          details.cancel()
+          return
+        }
+        // The press that closes it is spent: an overlay below stays open.
+        if (!next && details.reason === 'outside-press') takesDismissal(details.event)
+        setOwn(next)
+        onOpenChange?.(next)
+      }}
+    >
+      <Engine.Trigger render={trigger} />
+      <Engine.Portal container={usePortalContainer()}>
+        <Layer side={side} align={align} sideOffset={8} collisionPadding={8}>
+          <Panel {...rest}>
+            <Head>
+              <Title>{title}</Title>
+              <Engine.Close
+                render={
+                  <IconButton size="sm" label={closeText}>
+                    <X aria-hidden />
+                  </IconButton>
+                }
+              />
+            </Head>
+            {children}
+          </Panel>
+        </Layer>
+      </Engine.Portal>
+    </Engine.Root>
+  )
+}

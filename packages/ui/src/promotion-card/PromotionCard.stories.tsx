@@ -1,0 +1,38 @@
+import preview from '../../../../.storybook/preview.tsx'
+import { darkPhone, Grid, picture } from '../testing/storyGrid.tsx'
+import { PromotionCard } from './PromotionCard.tsx'
+
+const meta = preview.meta({
+  title: 'Kit/PromotionCard',
+  component: PromotionCard,
+  args: {
+    title: 'Friday reload',
+    text: '20 % on the first deposit of the day, up to 1,000.00 PHP.',
+    image: picture('#0c7a5c', '#123a6b'),
+    badges: [
+      { id: 'limited', text: 'Limited' },
+      { id: 'vip', text: 'VIP' },
+    ],
+    period: 'Every Friday until 31 December',
+    href: '#friday',
+  },
+  render: (args) => (
+    <Grid>
+      <PromotionCard {...args} />
+      <PromotionCard {...args} title="Welcome bonus" badges={[]} state="applied" stateText="Applied" />
+      <PromotionCard {...args} title="Weekly rebate" state="granted" stateText="Granted" text={undefined} />
+      <PromotionCard
+        {...args}
+        title="Malaking gantimpala para sa mga bagong manlalaro ngayong buwan ng Nobyembre"
+        state="refused"
+        stateText="Refused"
+        image={undefined}
+      />
+      <PromotionCard {...args} title="October raffle" state="ended" stateText="Ended" period="1 to 31 October" />
+    </Grid>
+  ),
+})
+
+export const States = meta.story({})
+
+export const DarkPhone = meta.story({ globals: darkPhone })

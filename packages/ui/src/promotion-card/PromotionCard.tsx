@@ -1,0 +1,166 @@
+import { CalendarRange } from 'lucide-react'
+import type { ComponentProps, ReactElement, ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { Badge, type BadgeTone } from '../badge/Badge.tsx'
+import { Card } from '../card/Card.tsx'
+import { Link } from '../link/Link.tsx'
+import { t } from '../theme/theme.ts'
+
+/** Where a promotion stands for this person: can be taken, asked for, granted, refused, over. */
+export type PromotionState = 'open' | 'applied' | 'granted' | 'refused' | 'ended'
+
+/** Props of `PromotionCard`; everything else goes to the root. */
+export interface PromotionCardProps extends Omit<ComponentProps<'article'>, 'title'> {
+  title: ReactNode
+  /** What one gets, in a sentence. */
+  text?: ReactNode
+  /** Address of the picture, 12 to 5; without one the words stand alone. */
+  image?: string | undefined
+  /** Newbie, limited, special offer, daily, high rebate, VIP. */
+  badges?: readonly { readonly id: string; readonly text: string }[] | undefined
+  /** When it holds: "1 to 30 November". */
+  period?: ReactNode
+  /** Default `open`. */
+  state?: PromotionState | undefined
+  /** The state in words; needed for every state but `open`. */
+  stateText?: string | undefined
+  href?: string | undefined
+  /** The router's own link to the promotion's page. */
+  render?: ReactElement | undefined
+  /** The title's rank among the page's headings. Default 3. */
+  headingLevel?: 2 | 3 | 4 | undefined
+  /** The picture is in the first view and loads at once. */
+  eager?: boolean | undefined
+}
+
+const Root = styled(Card)`
+  display: flex;
+  flex-direction: column;
+  font-family: ${t.font.text};
+
+  &:where([data-state='ended']) img {
+    filter: grayscale(0.8);
+  }
+`
+
+const Picture = styled.div`
+  position: relative;
+  aspect-ratio: 12 / 5;
+  background: ${t.color.surfaceSunken};
+  overflow: hidden;
+
+  & > img {
+    display: block;
+    inline-size: 100%;
+    block-size: 100%;
+    object-fit: cover;
+  }
+`
+
+const Words = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  gap: ${t.space.s2};
+  padding: ${t.space.s4};
+`
+
+const Signs = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${t.space.s1};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`
+
+const Heading = styled.h3`
+  margin: 0;
+  font-size: ${t.fontSize.lg};
+  line-height: ${t.leading.tight};
+  overflow-wrap: anywhere;
+`
+
+const Text = styled.p`
+  color: ${t.color.textMuted};
+  font-size: ${t.fontSize.sm};
+  overflow-wrap: anywhere;
+`
+
+const Period = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${t.space.s2};
+  margin-block-start: auto;
+  padding-block-start: ${t.space.s1};
+  color: ${t.color.textMuted};
+  font-size: ${t.fontSize.sm};
+
+  & > svg {
+    flex: none;
+  }
+`
+
+const tones: Readonly<Record<PromotionState, BadgeTone>> = {
+  open: 'neutral',
+  applied: 'info',
+  granted: 'success',
+  refused: 'danger',
+  ended: 'neutral',
+}
+
+/**
+ * One promotion of the list; the whole card leads to its page. Renders an `<article>`.
+ *
+ * It shows the period as a period: no clock runs down on a card. Attributes out: `data-state`.
+ */
+export const PromotionCard = ({
+  title,
+  text,
+  image,
+  badges = [],
+  period,
+  state = 'open',
+  stateText,
+  href,
+  render,
+  headingLevel = 3,
+  eager = false,
+  ...rest
+}: PromotionCardProps) => (
+  <Root forwardedAs="article" {...rest} padding="none" interactive data-state={state}>
+    {image === undefined ? null : (
+      <Picture>
+        <img src={image} alt="" width={600} height={250} loading={eager ? 'eager' : 'lazy'} decoding="async" />
+      </Picture>
+    )}
+    <Words>
+      {badges.length === 0 && stateText === undefined ? null : (
+        <Signs>
+          {stateText === undefined ? null : (
+            <li>
+              <Badge tone={tones[state]}>{stateText}</Badge>
+            </li>
+          )}
+          {badges.map((badge) => (
+            <li key={badge.id}>
+              <Badge tone="accent">{badge.text}</Badge>
+            </li>
+          ))}
+        </Signs>
+      )}
+      <Heading as={`h${headingLevel}`}>
+        <Link href={href} render={render} variant="quiet" stretched>
+          {title}
+        </Link>
+      </Heading>
+      {text === undefined ? null : <Text>{text}</Text>}
+      {period === undefined ? null : (
+        <Period>
+          <CalendarRange size={16} aria-hidden />
+          <span>{period}</span>
+        </Period>
+      )}
+    </Words>
+  </Root>
+)

@@ -1,0 +1,112 @@
+import { useId, type ComponentProps, type ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { t } from '../theme/theme.ts'
+
+/** What every group of choices is told; the rest goes to its `<fieldset>`. */
+export interface ChoiceFieldsetProps extends ComponentProps<'fieldset'> {
+  /** What is being chosen. */
+  legend: ReactNode
+  /** Hides the legend from the eye only. */
+  hideLegend?: boolean | undefined
+  required?: boolean | undefined
+  /** The word that marks a group in which one has to be chosen, e.g. "required". */
+  requiredText?: string | undefined
+  /** A hint below the choices, read with the group. */
+  description?: ReactNode | undefined
+  /** What is wrong and how to put it right; its presence makes the group invalid. */
+  error?: ReactNode | undefined
+}
+
+const Root = styled.fieldset`
+  min-inline-size: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  font-family: ${t.font.text};
+  color: ${t.color.text};
+
+  &:where(:disabled) {
+    color: ${t.color.textMuted};
+  }
+`
+
+const Legend = styled.legend`
+  padding: 0;
+  margin-block-end: ${t.space.s2};
+  font-size: ${t.fontSize.sm};
+  font-weight: ${t.fontWeight.medium};
+
+  &:where([data-hidden]) {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+`
+
+const Required = styled.span`
+  font-weight: ${t.fontWeight.regular};
+  color: ${t.color.textMuted};
+`
+
+const Hint = styled.p`
+  margin: ${t.space.s1} 0 0;
+  font-size: ${t.fontSize.sm};
+  color: ${t.color.textMuted};
+`
+
+const ErrorText = styled.p`
+  margin: ${t.space.s1} 0 0;
+  font-size: ${t.fontSize.sm};
+  color: ${t.color.dangerText};
+  overflow-wrap: anywhere;
+`
+
+/**
+ * The shell of a group of choices: legend, choices, hint and error as one. Renders a `<fieldset>`.
+ *
+ * The error's place is a polite live region that is always there, as in `Field`. `aria-invalid` and `aria-required` are
+ * set where the role takes them, which is a group of radio buttons. Data attribute: `data-invalid`.
+ */
+export const ChoiceFieldset = ({
+  legend,
+  hideLegend = false,
+  required = false,
+  requiredText,
+  description,
+  error,
+  children,
+  role,
+  ...rest
+}: ChoiceFieldsetProps) => {
+  const id = useId()
+  const invalid = Boolean(error)
+  const radios = role === 'radiogroup'
+  return (
+    <Root
+      {...rest}
+      role={role}
+      data-invalid={invalid ? '' : undefined}
+      aria-invalid={radios && invalid ? true : undefined}
+      aria-required={radios && required ? true : undefined}
+      aria-describedby={
+        [description && `${id}hint`, invalid && `${id}error`, rest['aria-describedby']].filter(Boolean).join(' ') ||
+        undefined
+      }
+    >
+      <Legend data-hidden={hideLegend ? '' : undefined}>
+        {legend}
+        {required && requiredText ? (
+          <>
+            {' '}
+            <Required>({requiredText})</Required>
+          </>
+        ) : null}
+      </Legend>
+      {children}
+      {description ? <Hint id={`${id}hint`}>{description}</Hint> : null}
+      <div aria-live="polite">{invalid ? <ErrorText id={`${id}error`}>{error}</ErrorText> : null}</div>
+    </Root>
+  )
+}

@@ -1,0 +1,97 @@
+import { Flame, LayoutGrid, List, Sparkles } from 'lucide-react'
+import { expect, fn, userEvent } from 'storybook/test'
+import preview from '../../../../.storybook/preview.tsx'
+import { FilterChips } from '../chips/FilterChips.tsx'
+import { SegmentedControl } from '../segmented-control/SegmentedControl.tsx'
+import { Switch } from '../switch/Switch.tsx'
+import { RadioGroup } from './RadioGroup.tsx'
+
+const ways = [
+  { value: 'email', label: 'E-mail', description: 'm…a@example.com' },
+  { value: 'phone', label: 'Text message', description: '+63 ••• ••• 4567' },
+  { value: 'app', label: 'Authenticator', disabled: true },
+]
+const periods = ['Day', 'Week', 'Month'].map((label) => ({ value: label, label }))
+const views = [
+  { value: 'grid', label: 'Tiles', icon: <LayoutGrid aria-hidden /> },
+  { value: 'list', label: 'List', icon: <List aria-hidden /> },
+]
+const chips = [
+  { value: 'hot', label: 'Hot', icon: <Flame aria-hidden />, count: '124' },
+  { value: 'new', label: 'New', icon: <Sparkles aria-hidden />, count: '12' },
+  { value: 'jackpot', label: 'Jackpot' },
+  { value: 'live', label: 'Live', disabled: true },
+]
+
+const every = (
+  <div style={{ display: 'grid', gap: '1.5rem', maxInlineSize: '30rem' }}>
+    <RadioGroup legend="Send the code by" choices={ways} defaultValue="phone" description="It is good for 2 minutes." />
+    <RadioGroup legend="Language" choices={periods} inline required requiredText="required" error="Choose one." />
+    <SegmentedControl legend="Limit for a" choices={periods} defaultValue="Week" />
+    <SegmentedControl legend="View" hideLegend choices={views} defaultValue="grid" stretch />
+    <FilterChips legend="Show only" chips={chips} defaultValue={['hot']} clearText="Clear filters" />
+    <Switch defaultChecked>Sound</Switch>
+    <Switch description="At most one message a week.">Offers by e-mail</Switch>
+    <Switch disabled defaultChecked>
+      Required messages
+    </Switch>
+    <Switch spread error="It could not be saved. Try again.">
+      Hide my balance when I open the site
+    </Switch>
+  </div>
+)
+
+const meta = preview.meta({ title: 'Kit/Choices', render: () => every })
+
+export const Controls = meta.story()
+
+export const Dark = meta.story({ globals: { theme: 'dark' } })
+
+export const RightToLeft = meta.story({ globals: { language: 'XB' } })
+
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } })
+
+const chosen = fn()
+
+export const Keyboard = meta.story({
+  name: 'Radio buttons, segments and switches go by keyboard',
+  render: () => (
+    <>
+      <RadioGroup legend="Send the code by" choices={ways} onChange={(event) => chosen(event.target.value)} />
+      <SegmentedControl legend="Limit for a" choices={periods} onChange={(event) => chosen(event.target.value)} />
+      <Switch onChange={(event) => chosen(event.target.checked)}>Sound</Switch>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await userEvent.keyboard(' ')
+    await expect(chosen).toHaveBeenLastCalledWith('email')
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(canvas.getByRole('radio', { name: /Text message/ })).toBeChecked()
+    await expect(canvas.getByRole('radio', { name: 'Authenticator' })).toBeDisabled()
+    await userEvent.tab()
+    await userEvent.keyboard(' {ArrowRight}')
+    await expect(chosen).toHaveBeenLastCalledWith('Week')
+    await userEvent.tab()
+    await userEvent.keyboard(' ')
+    await expect(canvas.getByRole('switch', { name: 'Sound' })).toBeChecked()
+    await expect(chosen).toHaveBeenLastCalledWith(true)
+  },
+})
+
+const filtered = fn()
+
+export const Filters = meta.story({
+  name: 'Filters add up, and go all at once without losing the focus',
+  render: () => <FilterChips legend="Show only" chips={chips} onChange={filtered} clearText="Clear filters" />,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull()
+    await userEvent.click(canvas.getByRole('checkbox', { name: /New/ }))
+    await userEvent.click(canvas.getByText('Hot'))
+    await expect(filtered).toHaveBeenLastCalledWith(['hot', 'new'])
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }))
+    await expect(filtered).toHaveBeenLastCalledWith([])
+    await expect(canvas.getByRole('checkbox', { name: /Hot/ })).toHaveFocus()
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+})

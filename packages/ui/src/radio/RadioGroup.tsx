@@ -1,0 +1,87 @@
+import { styled } from 'styled-components'
+import { t } from '../theme/theme.ts'
+import { ChoiceFieldset } from './ChoiceFieldset.tsx'
+import { RadioButton, useRadioSet, type RadioSetProps } from './radioSet.ts'
+
+/** Props of {@link RadioGroup}; what is not listed goes to the `<fieldset>`. */
+export interface RadioGroupProps extends RadioSetProps {
+  /** Side by side where there is room, instead of one below the other. */
+  inline?: boolean | undefined
+}
+
+const Lines = styled.div`
+  display: flex;
+  flex-direction: column;
+
+  &:where([data-inline]) {
+    flex-flow: row wrap;
+    column-gap: ${t.space.s5};
+  }
+`
+
+const Line = styled.label`
+  display: flex;
+  gap: ${t.space.s2};
+  min-block-size: 2.75rem;
+  padding-block: 0.625rem;
+  line-height: ${t.leading.normal};
+  cursor: pointer;
+
+  &:where(:has(:focus-visible)) > input {
+    outline: 2px solid ${t.color.focus};
+    outline-offset: 2px;
+  }
+
+  &:where(:has(:disabled)) {
+    color: ${t.color.textMuted};
+    cursor: not-allowed;
+  }
+
+  & > input {
+    margin-block-start: 0.125rem;
+  }
+`
+
+const Icon = styled.span`
+  display: inline-flex;
+  flex: none;
+`
+
+const Words = styled.span`
+  display: flex;
+  flex-direction: column;
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+`
+
+const Description = styled.span`
+  font-size: ${t.fontSize.sm};
+  color: ${t.color.textMuted};
+`
+
+/**
+ * One choice out of a few, as plain lines. Renders a `<fieldset role="radiogroup">` of native radio buttons.
+ *
+ * Native on purpose: arrow keys, `register()`, form reset and every assistive technology know it. Where each choice
+ * deserves a plate of its own, take `ChoiceCards`. Attributes out: `data-invalid`; `data-inline` on the lines.
+ */
+export const RadioGroup = ({ inline = false, ...rest }: RadioGroupProps) => {
+  const { fieldset, choices, radio } = useRadioSet(rest)
+  return (
+    <ChoiceFieldset {...fieldset}>
+      <Lines data-inline={inline ? '' : undefined}>
+        {choices.map((choice) => (
+          <Line key={choice.value}>
+            <RadioButton {...radio(choice)} />
+            {choice.icon === undefined ? null : <Icon aria-hidden>{choice.icon}</Icon>}
+            <Words>
+              <span>{choice.label}</span>
+              {choice.description === undefined ? null : <Description>{choice.description}</Description>}
+            </Words>
+            {choice.mark}
+          </Line>
+        ))}
+      </Lines>
+    </ChoiceFieldset>
+  )
+}

@@ -1,0 +1,96 @@
+import { useId, type ChangeEventHandler, type FocusEventHandler, type ReactNode, type Ref } from 'react'
+import { styled } from 'styled-components'
+import { t } from '../theme/theme.ts'
+import type { ChoiceFieldsetProps } from './ChoiceFieldset.tsx'
+
+/** One of the choices of a `RadioGroup`, `ChoiceCards` or `SegmentedControl`. */
+export interface Choice {
+  readonly value: string
+  readonly label: ReactNode
+  /** A second line, e.g. the limits of a deposit method. A segment has no room for it. */
+  readonly description?: ReactNode
+  /** Decoration before the label. */
+  readonly icon?: ReactNode
+  /** After the label, e.g. a badge. */
+  readonly mark?: ReactNode
+  readonly disabled?: boolean
+}
+
+/** What the three groups of native radio buttons share; the rest goes to the `<fieldset>`. */
+export interface RadioSetProps extends Omit<
+  ChoiceFieldsetProps,
+  'onChange' | 'onBlur' | 'ref' | 'children' | 'role' | 'defaultValue'
+> {
+  choices: readonly Choice[]
+  /** Shared by the radio buttons; made up when left out. */
+  name?: string | undefined
+  /** The choice, held outside; null is none yet. */
+  value?: string | null | undefined
+  /** The first choice, when the group holds its own. */
+  defaultValue?: string | undefined
+  /** Native change of a radio button; `event.target.value` is the choice. */
+  onChange?: ChangeEventHandler<HTMLInputElement> | undefined
+  onBlur?: FocusEventHandler<HTMLInputElement> | undefined
+  /** Given to every radio button, which is what `register()` expects of a radio group. */
+  ref?: Ref<HTMLInputElement> | undefined
+}
+
+/** Parts the props of a group into those of its fieldset and a function that gives each radio button its own. */
+export const useRadioSet = ({
+  choices,
+  name,
+  value,
+  defaultValue,
+  onChange,
+  onBlur,
+  ref,
+  ...fieldset
+}: RadioSetProps) => {
+  const id = useId()
+  const held = (choice: Choice) => {
+    if (value !== undefined) return { checked: choice.value === value }
+    return defaultValue === undefined ? {} : { defaultChecked: choice.value === defaultValue }
+  }
+  const radio = (choice: Choice) => ({
+    ref,
+    type: 'radio',
+    name: name ?? id,
+    value: choice.value,
+    disabled: choice.disabled,
+    onChange,
+    onBlur,
+    ...held(choice),
+  })
+  return { fieldset: { ...fieldset, role: 'radiogroup' }, choices, radio }
+}
+
+/** The round button itself: native, drawn by its border alone. */
+export const RadioButton = styled.input`
+  appearance: none;
+  flex: none;
+  inline-size: 1.25rem;
+  block-size: 1.25rem;
+  margin: 0;
+  border: 1.5px solid ${t.color.borderStrong};
+  border-radius: 50%;
+  background: ${t.color.surface};
+  outline: 0;
+  cursor: inherit;
+
+  &:where(:checked) {
+    border: 0.4rem solid ${t.color.accent};
+  }
+
+  &:where(:disabled) {
+    border-color: ${t.color.border};
+    background: ${t.color.surfaceSunken};
+  }
+
+  &:where(:disabled:checked) {
+    border-color: ${t.color.textMuted};
+  }
+
+  @media (forced-colors: active) {
+    appearance: auto;
+  }
+`

@@ -1,0 +1,138 @@
+import { History, X } from 'lucide-react'
+import { useId, type KeyboardEvent } from 'react'
+import { styled } from 'styled-components'
+import { raisedStyle } from '../overlay/surface.ts'
+import { t } from '../theme/theme.ts'
+
+/** The words of the list of recent terms. */
+export interface RecentTexts {
+  /** Stands above the list, e.g. "Recent searches". */
+  readonly title: string
+  /** Names the button that forgets one term, e.g. "Forget mahjong". */
+  readonly forget: (term: string) => string
+  /** The button that forgets all. */
+  readonly forgetAll: string
+}
+
+interface RecentTermsProps {
+  id: string
+  terms: readonly string[]
+  texts: RecentTexts
+  onChoose: (term: string) => void
+  onForget: (term: string) => void
+  onForgetAll: () => void
+}
+
+const Panel = styled.div`
+  ${raisedStyle}
+  position: absolute;
+  inset-block-start: calc(100% + ${t.space.s1});
+  inset-inline: 0;
+  z-index: ${t.z.overlay};
+  padding: ${t.space.s1};
+  border-radius: ${t.radius.md};
+  box-shadow: ${t.shadow.md};
+`
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${t.space.s2};
+  padding-inline-start: ${t.space.s3};
+  font-size: ${t.fontSize.sm};
+  color: ${t.color.textMuted};
+`
+
+const List = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  & > li {
+    display: flex;
+    align-items: center;
+  }
+`
+
+const Part = styled.button`
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+  justify-content: center;
+  gap: ${t.space.s2};
+  min-inline-size: 2.75rem;
+  min-block-size: 2.75rem;
+  padding: 0 ${t.space.s2};
+  border: 0;
+  border-radius: ${t.radius.sm};
+  background: transparent;
+  color: ${t.color.textMuted};
+  font-size: ${t.fontSize.sm};
+  cursor: pointer;
+
+  &:where(:hover) {
+    background: ${t.color.surfaceHover};
+    color: ${t.color.text};
+  }
+  &:where(:focus-visible) {
+    outline-offset: -2px;
+  }
+  & > svg {
+    flex: none;
+  }
+`
+
+const Term = styled(Part)`
+  flex: 1;
+  justify-content: start;
+  min-inline-size: 0;
+  padding-inline: ${t.space.s3};
+  color: ${t.color.text};
+  font-size: ${t.fontSize.md};
+  text-align: start;
+
+  & > span {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+`
+
+const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
+
+/** What was searched for before, below a search field. Renders a `<div role="group">` of buttons. */
+export const RecentTerms = ({ id, terms, texts, onChoose, onForget, onForgetAll }: RecentTermsProps) => {
+  const titleId = useId()
+  const move = (event: KeyboardEvent<HTMLUListElement>) => {
+    const step = steps[event.key]
+    if (step === undefined) return
+    event.preventDefault()
+    const lines = [...event.currentTarget.children]
+    const at = lines.findIndex((line) => line.contains(document.activeElement))
+    lines[at + step]?.querySelector('button')?.focus()
+  }
+  return (
+    <Panel id={id} role="group" aria-labelledby={titleId}>
+      <Head>
+        <span id={titleId}>{texts.title}</span>
+        <Part type="button" onClick={onForgetAll}>
+          {texts.forgetAll}
+        </Part>
+      </Head>
+      <List role="list" onKeyDown={move}>
+        {terms.map((term) => (
+          <li key={term}>
+            <Term type="button" onClick={() => onChoose(term)}>
+              <History size={18} aria-hidden />
+              <span>{term}</span>
+            </Term>
+            <Part type="button" aria-label={texts.forget(term)} onClick={() => onForget(term)}>
+              <X size={16} aria-hidden />
+            </Part>
+          </li>
+        ))}
+      </List>
+    </Panel>
+  )
+}

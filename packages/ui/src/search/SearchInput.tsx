@@ -1,0 +1,184 @@
+import { Search, X } from 'lucide-react'
+import { useId, useState, type ChangeEvent, type FocusEvent, type KeyboardEvent } from 'react'
+import { styled } from 'styled-components'
+import { useFieldControl } from '../field/fieldContext.ts'
+import { typeInto } from '../field/typeInto.ts'
+import { useFormReset } from '../field/useFormReset.ts'
+import { ControlFrame, ControlInput, ControlMark } from '../input/controlFrame.ts'
+import type { InputProps } from '../input/Input.tsx'
+import { t } from '../theme/theme.ts'
+import { RecentTerms, type RecentTexts } from './RecentTerms.tsx'
+
+/** What was searched for before, and what to do with it. */
+export interface RecentSearches {
+  /** Newest first; at most a handful. */
+  readonly terms: readonly string[]
+  readonly texts: RecentTexts
+  /** Forgets one term. */
+  readonly onForget: (term: string) => void
+  /** Forgets all terms. */
+  readonly onForgetAll: () => void
+}
+
+/** Props of {@link SearchInput}. `className` and `style` go to the root, `ref` and everything else to the `<input>`. */
+export interface SearchInputProps extends Omit<InputProps, 'type' | 'start' | 'end'> {
+  /** Names the button that empties the field. */
+  clearText: string
+  /** Called with the trimmed term on Enter and when a recent term is chosen; never with nothing. */
+  onSearch?: ((term: string) => void) | undefined
+  recent?: RecentSearches | undefined
+}
+
+const Root = styled.span`
+  position: relative;
+  display: block;
+  min-inline-size: 0;
+`
+
+const Native = styled(ControlInput)`
+  &::-webkit-search-cancel-button {
+    display: none;
+  }
+`
+
+const Clear = styled.button`
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+  justify-content: center;
+  inline-size: 2.75rem;
+  block-size: 2.75rem;
+  padding: 0;
+  border: 0;
+  border-radius: ${t.radius.sm};
+  background: transparent;
+  color: ${t.color.textMuted};
+  cursor: pointer;
+
+  &:where(:hover) {
+    color: ${t.color.text};
+  }
+  &:where(:focus-visible) {
+    outline-offset: -4px;
+  }
+  /* Nothing to empty: gone from sight and from the tab order, without a render. */
+  :where(input:placeholder-shown) ~ & {
+    visibility: hidden;
+  }
+`
+
+/**
+ * A search field with a button that empties it and, while it is empty, what was searched for before. Renders a `<span>`
+ * around a native `<input type="search">`.
+ *
+ * The recent terms are plain buttons that follow the field in the tab order, so no menu engine is needed; the down arrow
+ * leads to them and Escape back. Terms are kept by whoever uses this. Attributes out, on the root: `data-open` while the
+ * recent terms show.
+ */
+export const SearchInput = ({
+  clearText,
+  onSearch,
+  recent,
+  className,
+  style,
+  onChange,
+  onKeyDown,
+  ...rest
+}: SearchInputProps) => {
+  const [empty, setEmpty] = useState(!(rest.value ?? rest.defaultValue))
+  const [within, setWithin] = useState(false)
+  const panelId = useId()
+  const root = useFormReset<HTMLSpanElement>(() => setEmpty(!rest.defaultValue))
+  const linked = useFieldControl(rest)
+  const offered = recent !== undefined && recent.terms.length > 0 && !linked.disabled
+  const open = offered && within && (rest.value === undefined ? empty : rest.value === '')
+
+  const field = () => root.current?.querySelector('input')
+  const leave = (event: FocusEvent<HTMLSpanElement>) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) setWithin(false)
+  }
+  const put = (term: string) => {
+    const control = field()
+    if (!control) return
+    typeInto(control, term)
+    control.focus()
+  }
+  const search = (term: string) => {
+    const wanted = term.trim()
+    if (wanted === '') return
+    setWithin(false)
+    onSearch?.(wanted)
+  }
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    onKeyDown?.(event)
+    // Enter that ends the composing of a character is no search.
+    if (event.defaultPrevented || event.nativeEvent.isComposing) return
+    if (event.key === 'Enter') search(event.currentTarget.value)
+    else if (event.key === 'ArrowDown' && !open && offered && empty) setWithin(true)
+    else if (event.key === 'ArrowDown' && open) {
+      event.preventDefault()
+      root.current?.querySelector<HTMLButtonElement>('li button')?.focus()
+    }
+  }
+  const dismiss = (event: KeyboardEvent<HTMLSpanElement>) => {
+    if (event.key !== 'Escape' || !open) return
+    event.stopPropagation()
+    setWithin(false)
+    field()?.focus()
+  }
+  return (
+    <Root
+      ref={root}
+      className={className}
+      style={style}
+      data-open={open ? '' : undefined}
+      onFocus={(event) => setWithin(within || event.target === field())}
+      onBlur={leave}
+      onKeyDown={dismiss}
+    >
+      <ControlFrame>
+        <ControlMark>
+          <Search size={18} aria-hidden />
+        </ControlMark>
+        <Native
+          autoComplete="off"
+          enterKeyHint="search"
+          // Never without one: the empty button is hidden by `:placeholder-shown`.
+          placeholder=" "
+          {...rest}
+          {...linked}
+          type="search"
+          aria-controls={open ? panelId : undefined}
+          onChange={(event: ChangeEvent<HTMLInputElement>) => {
+            setEmpty(event.target.value === '')
+            onChange?.(event)
+          }}
+          onKeyDown={press}
+        />
+        <Clear type="button" aria-label={clearText} onClick={() => put('')}>
+          <X size={18} aria-hidden />
+        </Clear>
+      </ControlFrame>
+      {open ? (
+        <RecentTerms
+          id={panelId}
+          terms={recent.terms}
+          texts={recent.texts}
+          // The pressed button goes with its term: the focus goes back to the field before it would be lost.
+          onForget={(term) => {
+            field()?.focus()
+            recent.onForget(term)
+          }}
+          onForgetAll={() => {
+            field()?.focus()
+            recent.onForgetAll()
+          }}
+          onChoose={(term) => {
+            put(term)
+            search(term)
+          }}
+        />
+      ) : null}
+    </Root>
+  )
+}

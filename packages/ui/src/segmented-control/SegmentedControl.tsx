@@ -1,0 +1,114 @@
+import { styled } from 'styled-components'
+import { ChoiceFieldset } from '../radio/ChoiceFieldset.tsx'
+import { useRadioSet, type RadioSetProps } from '../radio/radioSet.ts'
+import { t } from '../theme/theme.ts'
+
+/** Props of {@link SegmentedControl}; what is not listed goes to the `<fieldset>`. */
+export interface SegmentedControlProps extends RadioSetProps {
+  /** All segments equally wide, together as wide as the place. */
+  stretch?: boolean | undefined
+}
+
+const Well = styled.div`
+  display: inline-flex;
+  max-inline-size: 100%;
+  padding: ${t.space.s1};
+  border-radius: ${t.radius.lg};
+  background: ${t.color.surfaceSunken};
+  box-shadow: inset 0 0 0 1px ${t.color.border};
+  overflow-x: auto;
+  scrollbar-width: none;
+
+  &:where([data-stretch]) {
+    display: flex;
+  }
+  &:where([data-stretch]) > label {
+    flex: 1 0 0;
+    min-inline-size: max-content;
+  }
+`
+
+const Segment = styled.label`
+  position: relative;
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+  justify-content: center;
+  gap: ${t.space.s2};
+  min-block-size: ${t.control.md};
+  padding: ${t.space.s1} ${t.space.s3};
+  border-radius: ${t.radius.md};
+  color: ${t.color.textMuted};
+  font-size: ${t.fontSize.sm};
+  font-weight: ${t.fontWeight.semibold};
+  white-space: nowrap;
+  cursor: pointer;
+  transition:
+    color ${t.motion.fast} ${t.motion.ease},
+    background-color ${t.motion.fast} ${t.motion.ease};
+
+  &:where(:hover) {
+    color: ${t.color.text};
+  }
+  &:where(:has(:checked)) {
+    background: ${t.color.plate};
+    box-shadow: ${t.shadow.sm};
+    color: ${t.color.text};
+  }
+  &:where(:has(:focus-visible)) {
+    outline: 2px solid ${t.color.focus};
+    outline-offset: -2px;
+  }
+  &:where(:has(:disabled)) {
+    color: ${t.color.textMuted};
+    opacity: 0.6;
+    cursor: not-allowed;
+  }
+  & > svg {
+    inline-size: 1.125rem;
+    block-size: 1.125rem;
+  }
+
+  @media (forced-colors: active) {
+    &:where(:has(:checked)) {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
+  }
+  @media (prefers-reduced-motion: reduce) {
+    transition: none;
+  }
+`
+
+/** Over its whole segment, so that it is there for touch exploration, but drawn by the segment. */
+const Radio = styled.input`
+  position: absolute;
+  inset: 0;
+  margin: 0;
+  opacity: 0;
+  cursor: inherit;
+`
+
+/**
+ * One of two to five short choices that show at once, such as a period or a view. Renders a
+ * `<fieldset role="radiogroup">` of native radio buttons.
+ *
+ * For choices that switch panels take `Tabs`. Attributes out: `data-invalid`; `data-stretch` on the well.
+ */
+export const SegmentedControl = ({ stretch = false, ...rest }: SegmentedControlProps) => {
+  const { fieldset, choices, radio } = useRadioSet(rest)
+  return (
+    <ChoiceFieldset {...fieldset}>
+      <Well data-stretch={stretch ? '' : undefined}>
+        {choices.map((choice) => (
+          <Segment key={choice.value}>
+            <Radio {...radio(choice)} />
+            {choice.icon}
+            {choice.label}
+            {choice.mark}
+          </Segment>
+        ))}
+      </Well>
+    </ChoiceFieldset>
+  )
+}

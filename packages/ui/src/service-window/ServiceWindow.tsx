@@ -1,0 +1,141 @@
+import { Clock, Headset } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { Modal, type ModalProps } from '../modal/Modal.tsx'
+import { Spinner } from '../spinner/Spinner.tsx'
+import { t } from '../theme/theme.ts'
+
+/** Props of `ServiceWindow`; everything else goes to the window. */
+export interface ServiceWindowProps extends Pick<
+  ModalProps,
+  'open' | 'onClose' | 'moveText' | 'className' | 'id' | 'ref'
+> {
+  title: ReactNode
+  closeText: string
+  /** The live chat's address; `undefined` while it is asked for. */
+  src: string | undefined
+  /** Names the frame: "Live chat". */
+  frameText: string
+  /** While the chat opens. */
+  loadingText: string
+  /** When somebody is there: "Every day, 08:00 to 24:00". */
+  hours?: ReactNode
+  /** How long it takes now: "About 3 minutes". */
+  wait?: ReactNode
+  /** In place of the chat when its address can't be had: what happened, and other ways to be helped [S-222]. */
+  failure?: ReactNode
+}
+
+const Root = styled.div`
+  display: flex;
+  flex-direction: column;
+  block-size: 100%;
+`
+
+const Facts = styled.ul`
+  display: flex;
+  flex: none;
+  flex-wrap: wrap;
+  gap: ${t.space.s1} ${t.space.s4};
+  margin: 0;
+  padding: ${t.space.s2} ${t.space.s4};
+  border-block-end: 1px solid ${t.color.border};
+  color: ${t.color.textMuted};
+  font-size: ${t.fontSize.sm};
+  list-style: none;
+
+  & > li {
+    display: inline-flex;
+    align-items: center;
+    gap: ${t.space.s2};
+  }
+  & svg {
+    flex: none;
+  }
+`
+
+const Room = styled.div`
+  position: relative;
+  flex: 1;
+  min-block-size: 0;
+`
+
+const Frame = styled.iframe`
+  position: absolute;
+  inset: 0;
+  inline-size: 100%;
+  block-size: 100%;
+  border: 0;
+`
+
+const Cover = styled.div`
+  position: absolute;
+  inset: 0;
+  display: grid;
+  place-content: center;
+  justify-items: center;
+  gap: ${t.space.s4};
+  padding: ${t.space.s5};
+  background: ${t.color.surfaceRaised};
+  text-align: center;
+  overflow: auto;
+`
+
+/**
+ * Customer service inside the page, for browsers that open no window of their own: 440 by 750 as that window is
+ * [S-219], with hours and waiting time. The chat keeps its own origin, which holds it apart from ours and which it needs
+ * to speak to its server. Renders the `<div role="dialog">` of a `Modal`.
+ */
+export const ServiceWindow = ({
+  src,
+  frameText,
+  loadingText,
+  hours,
+  wait,
+  failure,
+  title,
+  ...rest
+}: ServiceWindowProps) => {
+  const [loaded, setLoaded] = useState<string>()
+  return (
+    <Modal {...rest} title={title} width={440} height={750} flush>
+      <Root>
+        {hours === undefined && wait === undefined ? null : (
+          <Facts>
+            {hours === undefined ? null : (
+              <li>
+                <Headset size={16} aria-hidden />
+                {hours}
+              </li>
+            )}
+            {wait === undefined ? null : (
+              <li>
+                <Clock size={16} aria-hidden />
+                {wait}
+              </li>
+            )}
+          </Facts>
+        )}
+        <Room>
+          {src === undefined || failure !== undefined ? null : (
+            <Frame
+              src={src}
+              title={frameText}
+              sandbox="allow-scripts allow-same-origin allow-forms allow-popups"
+              referrerPolicy="strict-origin"
+              onLoad={() => setLoaded(src)}
+            />
+          )}
+          {failure !== undefined ? (
+            <Cover>{failure}</Cover>
+          ) : loaded === undefined || loaded !== src ? (
+            <Cover>
+              <Spinner />
+              <p role="status">{loadingText}</p>
+            </Cover>
+          ) : null}
+        </Room>
+      </Root>
+    </Modal>
+  )
+}

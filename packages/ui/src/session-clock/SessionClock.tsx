@@ -1,0 +1,124 @@
+import { Timer } from 'lucide-react'
+import type { ComponentProps, ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { t } from '../theme/theme.ts'
+
+/** Props of `SessionClock`; everything else goes to the root. */
+export interface SessionClockProps extends Omit<ComponentProps<'dl'>, 'children'> {
+  /** Names the time, e.g. "Session". */
+  timeLabel: string
+  /** How long the session lasts: `0:07:05`. */
+  time: string
+  /** Names the result, e.g. "Net result". */
+  netLabel: string
+  /** The session's result with its sign and currency: "+120.00 PHP". */
+  net: ReactNode
+  /** The same in words: "Won 120.00 PHP", "Lost 35.00 PHP", "Even" [G-20]. */
+  netWords: string
+  /** Names the clock of the day, shown where full screen hides the device's [G-24]. */
+  dayTimeLabel?: string | undefined
+  dayTime?: string | undefined
+  /** Labels for screen readers only, where there is little room. */
+  compact?: boolean | undefined
+}
+
+const Root = styled.dl`
+  display: flex;
+  flex: none;
+  gap: ${t.space.s3};
+  margin: 0;
+  font-family: ${t.font.text};
+  font-size: ${t.fontSize.sm};
+  font-variant-numeric: tabular-nums;
+
+  & > div {
+    display: grid;
+    line-height: ${t.leading.tight};
+  }
+  & dt {
+    display: flex;
+    align-items: center;
+    gap: ${t.space.s1};
+    color: ${t.color.textMuted};
+    font-size: ${t.fontSize.xs};
+  }
+  & dd {
+    margin: 0;
+    font-weight: ${t.fontWeight.medium};
+    white-space: nowrap;
+  }
+  &:where([data-compact]) {
+    flex-direction: column;
+    gap: ${t.space.s05};
+    font-size: ${t.fontSize.xs};
+  }
+  &:where([data-compact]) > div {
+    display: flex;
+    gap: ${t.space.s1};
+    justify-content: flex-end;
+  }
+  @media (max-width: 47.99rem) {
+    flex-direction: column;
+    gap: ${t.space.s05};
+    font-size: ${t.fontSize.xs};
+
+    & > div {
+      display: flex;
+      gap: ${t.space.s1};
+      justify-content: flex-end;
+    }
+  }
+`
+
+const Label = styled.span`
+  [data-compact] & {
+    position: absolute;
+    clip-path: inset(50%);
+  }
+  @media (max-width: 47.99rem) {
+    position: absolute;
+    clip-path: inset(50%);
+  }
+`
+
+/**
+ * How long a session lasts and what it has brought, in money, sign and words and never by colour alone [G-19] [G-20].
+ * Renders a `<dl>`.
+ *
+ * Nothing of it is announced each second; a screen reader reads it on demand. Attributes out: `data-compact`.
+ */
+export const SessionClock = ({
+  timeLabel,
+  time,
+  netLabel,
+  net,
+  netWords,
+  dayTimeLabel,
+  dayTime,
+  compact = false,
+  ...rest
+}: SessionClockProps) => (
+  <Root {...rest} data-compact={compact ? '' : undefined}>
+    {dayTime === undefined ? null : (
+      <div>
+        <dt>
+          <Label>{dayTimeLabel}</Label>
+        </dt>
+        <dd>{dayTime}</dd>
+      </div>
+    )}
+    <div>
+      <dt>
+        <Timer size={12} aria-hidden />
+        <Label>{timeLabel}</Label>
+      </dt>
+      <dd>{time}</dd>
+    </div>
+    <div title={netWords}>
+      <dt>
+        <Label>{netLabel}</Label>
+      </dt>
+      <dd aria-label={netWords}>{net}</dd>
+    </div>
+  </Root>
+)

@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import { styled } from 'styled-components'
+import { Button } from '../button/Button.tsx'
+import { Field } from '../field/Field.tsx'
+import { latinDigits } from '../input/amountText.ts'
+import { Input } from '../input/Input.tsx'
+import { t } from '../theme/theme.ts'
+import type { SliderAnswer } from './sliderPuzzle.ts'
+
+interface QuestionAnswerProps {
+  readonly question: string
+  readonly submitText: string
+  /** An answer is being checked or was accepted. */
+  readonly still: boolean
+  readonly onAnswer: (answer: SliderAnswer) => void
+}
+
+const Root = styled.div`
+  display: grid;
+  gap: ${t.space.s3};
+`
+
+/** The check without sight or pointer: a question answered in digits of any script. Renders a `<div>`. */
+export const QuestionAnswer = ({ question, submitText, still, onAnswer }: QuestionAnswerProps) => {
+  const [answer, setAnswer] = useState('')
+  const submit = () => {
+    const given = latinDigits(answer).trim()
+    if (!still && given !== '') onAnswer({ answer: given })
+  }
+  return (
+    <Root>
+      <Field label={question}>
+        <Input
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={20}
+          readOnly={still}
+          value={answer}
+          onChange={(event) => setAnswer(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+            event.preventDefault()
+            submit()
+          }}
+        />
+      </Field>
+      <Button variant="soft" fullWidth disabled={still} focusableWhenDisabled onClick={submit}>
+        {submitText}
+      </Button>
+    </Root>
+  )
+}

@@ -1,0 +1,133 @@
+import { CircleAlert, CircleCheck, RefreshCw } from 'lucide-react'
+import { useId, useState, type ComponentProps } from 'react'
+import { styled } from 'styled-components'
+import { Button } from '../button/Button.tsx'
+import { IconButton } from '../icon-button/IconButton.tsx'
+import { Skeleton } from '../skeleton/Skeleton.tsx'
+import { t } from '../theme/theme.ts'
+import { PuzzleSlider } from './PuzzleSlider.tsx'
+import { QuestionAnswer } from './QuestionAnswer.tsx'
+import type { SliderAnswer, SliderPuzzle } from './sliderPuzzle.ts'
+import type { SliderTexts } from './sliderTexts.ts'
+
+/**
+ * Where a verification stands: `loading` the puzzle, `idle` for the person to solve it, `checking` the answer on the
+ * server, `failed` with a wrong answer, `passed`, or `unavailable` when no puzzle could be loaded.
+ */
+export type SliderState = 'loading' | 'idle' | 'checking' | 'failed' | 'passed' | 'unavailable'
+
+/** Props of {@link SliderVerification}; everything else goes to the root. */
+export interface SliderVerificationProps extends Omit<ComponentProps<'div'>, 'children'> {
+  state: SliderState
+  /** The puzzle; null while there is none. A new object starts anew. */
+  puzzle: SliderPuzzle | null
+  /** What the person did, to be checked on the server. */
+  onAnswer: (answer: SliderAnswer) => void
+  /** Asks for another puzzle. */
+  onRefresh: () => void
+  texts: SliderTexts
+}
+
+const Root = styled.div`
+  display: grid;
+  align-content: start;
+  gap: ${t.space.s3};
+  inline-size: 100%;
+  max-inline-size: 22rem;
+  font-family: ${t.font.text};
+  color: ${t.color.text};
+`
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${t.space.s2};
+`
+
+const Title = styled.p`
+  margin: 0;
+  font-size: ${t.fontSize.sm};
+  font-weight: ${t.fontWeight.medium};
+`
+
+const Place = styled(Skeleton)`
+  aspect-ratio: 16 / 10;
+`
+
+const Status = styled.output`
+  display: flex;
+  align-items: center;
+  gap: ${t.space.s2};
+  min-block-size: 1.5rem;
+  font-size: ${t.fontSize.sm};
+  line-height: ${t.leading.normal};
+  color: ${t.color.textMuted};
+
+  & > svg {
+    flex: none;
+  }
+  [data-state='failed'] > &,
+  [data-state='unavailable'] > & {
+    color: ${t.color.dangerText};
+  }
+  [data-state='passed'] > & {
+    color: ${t.color.successText};
+  }
+`
+
+const icons = { failed: CircleAlert, unavailable: CircleAlert, passed: CircleCheck } as const
+
+const words = (state: SliderState, texts: SliderTexts) => (state === 'idle' ? '' : texts[state])
+
+/**
+ * A check for a human: slide a piece into its gap, or answer a question. Renders a `<div role="group">`.
+ *
+ * It decides nothing: position and way, or the answer, go out through `onAnswer` and are checked on the server. Every
+ * step has a way by pointer, by keyboard and without sight [S-098] (WCAG 2.2, 2.5.7 and 3.3.8). Attribute out:
+ * `data-state`.
+ */
+export const SliderVerification = ({ state, puzzle, onAnswer, onRefresh, texts, ...rest }: SliderVerificationProps) => {
+  const titleId = useId()
+  const [asking, setAsking] = useState(false)
+  const still = state !== 'idle'
+  const Icon = state in icons ? icons[state as keyof typeof icons] : undefined
+  return (
+    <Root role="group" aria-labelledby={titleId} aria-busy={state === 'checking'} {...rest} data-state={state}>
+      <Head>
+        <Title id={titleId}>{texts.title}</Title>
+        <IconButton
+          label={texts.refresh}
+          size="sm"
+          disabled={state === 'checking' || state === 'passed' || state === 'loading'}
+          focusableWhenDisabled
+          onClick={onRefresh}
+        >
+          <RefreshCw aria-hidden />
+        </IconButton>
+      </Head>
+      {puzzle === null && state !== 'unavailable' ? <Place /> : null}
+      {puzzle !== null && !asking ? (
+        <PuzzleSlider key={puzzle.picture} puzzle={puzzle} texts={texts} still={still} onAnswer={onAnswer} />
+      ) : null}
+      {puzzle !== null && asking ? (
+        <QuestionAnswer
+          key={puzzle.picture}
+          question={puzzle.question.text}
+          submitText={texts.submit}
+          still={still}
+          onAnswer={onAnswer}
+        />
+      ) : null}
+      <Status>
+        {Icon ? <Icon size={18} aria-hidden /> : null}
+        {words(state, texts)}
+      </Status>
+      {puzzle !== null && state !== 'passed' ? (
+        <Button variant="ghost" tone="neutral" size="sm" onClick={() => setAsking(!asking)}>
+          {asking ? texts.showPicture : texts.askQuestion}
+        </Button>
+      ) : null}
+    </Root>
+  )
+}

@@ -1,0 +1,24 @@
+/** The words of a slider verification. */
+export interface SliderTexts {
+  /** What to do, e.g. "Slide the piece into the gap". Names the group. */
+  readonly title: string
+  /** Names the slider, e.g. "Position of the piece". */
+  readonly handle: string
+  /** Where the piece is, said at every step: "120 of 260". */
+  readonly position: (x: number, last: number) => string
+  /** The button that hands in the position or the answer. */
+  readonly submit: string
+  /** The button for another puzzle. */
+  readonly refresh: string
+  /** The button that shows the question in place of the picture. */
+  readonly askQuestion: string
+  /** The button back to the picture. */
+  readonly showPicture: string
+  readonly loading: string
+  readonly checking: string
+  /** The answer was wrong, and that another puzzle is needed. */
+  readonly failed: string
+  readonly passed: string
+  /** The puzzle could not be loaded. */
+  readonly unavailable: string
+}

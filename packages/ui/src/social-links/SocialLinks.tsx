@@ -1,0 +1,81 @@
+import { useId, type ComponentProps, type ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { t } from '../theme/theme.ts'
+
+/** One of the merchant's pages on a network. */
+export interface SocialLink {
+  readonly id: string
+  readonly href: string
+  /** The network's mark: its title and its path in a square of 24. An icon of simple-icons fits as it is. */
+  readonly mark: { readonly title: string; readonly path: string }
+}
+
+/** Props of `SocialLinks`; everything else goes to the root. */
+export interface SocialLinksProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
+  /** The heading: "Follow us". */
+  title: ReactNode
+  links: readonly SocialLink[]
+  /** Names a link; opens in a new tab: "Follow us on Telegram". */
+  linkText: (network: string) => string
+}
+
+const Root = styled.div`
+  min-inline-size: 0;
+
+  & > h2 {
+    margin: 0 0 ${t.space.s2};
+    color: ${t.color.onDeep};
+    font-family: ${t.font.text};
+    font-size: ${t.fontSize.sm};
+    font-weight: ${t.fontWeight.semibold};
+  }
+  & > ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${t.space.s2};
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+`
+
+const Mark = styled.a`
+  display: grid;
+  place-items: center;
+  inline-size: 2.75rem;
+  block-size: 2.75rem;
+  border: 1px solid ${t.color.deepBorder};
+  border-radius: ${t.radius.pill};
+  color: ${t.color.onDeepMuted};
+
+  &:where(:hover) {
+    border-color: ${t.color.onDeepAccent};
+    color: ${t.color.onDeepAccent};
+  }
+`
+
+/**
+ * The merchant's social networks in the `Footer` [S-225]. Renders a `<div>`, or nothing without links.
+ *
+ * Marks are given, not brought along: a library of every network's is no part of a kit.
+ */
+export const SocialLinks = ({ title, links, linkText, ...rest }: SocialLinksProps) => {
+  const heading = useId()
+  if (links.length === 0) return null
+  return (
+    <Root {...rest}>
+      <h2 id={heading}>{title}</h2>
+      <ul aria-labelledby={heading}>
+        {links.map(({ id, href, mark }) => (
+          <li key={id}>
+            <Mark href={href} target="_blank" rel="noopener noreferrer" aria-label={linkText(mark.title)}>
+              <svg viewBox="0 0 24 24" width="20" height="20" fill="currentColor" aria-hidden focusable="false">
+                <path d={mark.path} />
+              </svg>
+            </Mark>
+          </li>
+        ))}
+      </ul>
+    </Root>
+  )
+}

@@ -1,0 +1,55 @@
+import { expect } from 'storybook/test'
+import preview from '../../../../.storybook/preview.tsx'
+import { Amount } from '../amount/Amount.tsx'
+import { Card } from '../card/Card.tsx'
+import { darkPhone, Grid } from '../testing/storyGrid.tsx'
+import { Statistic } from './Statistic.tsx'
+
+const meta = preview.meta({
+  title: 'Kit/Statistic',
+  component: Statistic,
+  args: {
+    label: 'Team turnover',
+    value: '₱1,204,500.00',
+    loadingText: 'Loading',
+    hint: 'Today, all games',
+    change: { direction: 'up' as const, text: '12.5 % more than yesterday', meaning: 'good' as const },
+  },
+  render: (args) => (
+    <Grid min="13rem">
+      <Card>
+        <Statistic {...args} />
+      </Card>
+      <Card>
+        <Statistic
+          label="Profit and loss"
+          loadingText="Loading"
+          value={<Amount text="−₱8,120.00" flow="out" />}
+          change={{ direction: 'down', text: '4 % less than yesterday', meaning: 'bad' }}
+        />
+      </Card>
+      <Card>
+        <Statistic
+          label="Active members"
+          loadingText="Loading"
+          value="18"
+          change={{ direction: 'same', text: 'As yesterday' }}
+          size="sm"
+        />
+      </Card>
+      <Card>
+        <Statistic label="Commission" loadingText="Commission is loading" value={null} hint="Settled every 5 minutes" />
+      </Card>
+    </Grid>
+  ),
+})
+
+export const States = meta.story({
+  name: 'Says in words how a figure moved, and that one is still loading',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('12.5 % more than yesterday')).toBeVisible()
+    await expect(canvas.getByText('Commission is loading')).toBeInTheDocument()
+  },
+})
+
+export const DarkPhone = meta.story({ globals: darkPhone })

@@ -1,0 +1,126 @@
+import { Minus, TrendingDown, TrendingUp } from 'lucide-react'
+import type { ComponentProps, ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { Skeleton } from '../skeleton/Skeleton.tsx'
+import { t } from '../theme/theme.ts'
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
+
+/** How a figure moved since the time it is compared with. */
+export interface StatisticChange {
+  readonly direction: 'up' | 'down' | 'same'
+  /** "12.5 % more than last week": whole, for it is also all that a screen reader gets. */
+  readonly text: string
+  /** Whether that is welcome: a falling cost is. Default `neutral`. */
+  readonly meaning?: 'good' | 'bad' | 'neutral' | undefined
+}
+
+/** Props of `Statistic`; the rest goes to its `<dl>`. */
+export interface StatisticProps extends Omit<ComponentProps<'dl'>, 'children'> {
+  /** What is counted: "Team turnover". */
+  label: ReactNode
+  /** The figure: text, or an `Amount`. `null` while it is not known, which is never a zero. */
+  value: ReactNode
+  /** Said in place of the figure while it loads. */
+  loadingText: string
+  /** Since when and how it moved. */
+  change?: StatisticChange | undefined
+  /** What the figure covers: "Today, all games". */
+  hint?: ReactNode
+  /** `sm` for several in a row on a phone. Default `md`. */
+  size?: 'sm' | 'md' | undefined
+}
+
+const Root = styled.dl`
+  display: grid;
+  align-content: start;
+  gap: ${t.space.s1};
+  min-inline-size: 0;
+  margin: 0;
+
+  & > dt {
+    color: ${t.color.textMuted};
+    font-size: ${t.fontSize.sm};
+  }
+  & > dd {
+    margin: 0;
+    overflow-wrap: anywhere;
+  }
+`
+
+const Figure = styled.dd`
+  font-family: ${t.font.display};
+  font-size: ${t.fontSize.xxl};
+  font-weight: ${t.fontWeight.semibold};
+  font-variant-numeric: tabular-nums;
+  line-height: ${t.leading.tight};
+
+  &:where([data-size='sm']) {
+    font-size: ${t.fontSize.xl};
+  }
+`
+
+const Bar = styled(Skeleton)`
+  inline-size: 60%;
+`
+
+const Change = styled.dd`
+  display: flex;
+  align-items: center;
+  gap: ${t.space.s1};
+  color: ${t.color.textMuted};
+  font-size: ${t.fontSize.sm};
+
+  &:where([data-meaning='good']) {
+    color: ${t.color.successText};
+  }
+  &:where([data-meaning='bad']) {
+    color: ${t.color.dangerText};
+  }
+  & > svg {
+    flex: none;
+  }
+`
+
+const Hint = styled.dd`
+  color: ${t.color.textMuted};
+  font-size: ${t.fontSize.xs};
+`
+
+const arrows = { up: TrendingUp, down: TrendingDown, same: Minus }
+
+/**
+ * Renders a `<dl>`: one figure of a report, what it counts and how it moved.
+ *
+ * Attributes out: `data-size`, `data-loading`, and `data-direction` with a change.
+ */
+export const Statistic = ({ label, value, loadingText, change, hint, size = 'md', ...rest }: StatisticProps) => {
+  const loading = value === null
+  const Arrow = arrows[change?.direction ?? 'same']
+  return (
+    <Root
+      {...rest}
+      data-size={size}
+      data-loading={loading ? '' : undefined}
+      data-direction={loading ? undefined : change?.direction}
+    >
+      <dt>{label}</dt>
+      <Figure data-size={size}>
+        {loading ? (
+          <>
+            <Bar shape="text" />
+            <VisuallyHidden>{loadingText}</VisuallyHidden>
+          </>
+        ) : (
+          value
+        )}
+      </Figure>
+      {change && !loading && (
+        <Change data-meaning={change.meaning ?? 'neutral'}>
+          <Arrow size={16} aria-hidden />
+          {change.text}
+        </Change>
+      )}
+      {hint !== undefined && <Hint>{hint}</Hint>}
+    </Root>
+  )
+}

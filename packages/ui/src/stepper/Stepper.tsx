@@ -1,0 +1,117 @@
+import { Check, X } from 'lucide-react'
+import type { ComponentProps, ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { t } from '../theme/theme.ts'
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
+
+/** Where one step stands. */
+export type StepState = 'done' | 'current' | 'failed' | 'upcoming'
+
+/** One step of a flow. */
+export interface FlowStep {
+  readonly id: string
+  readonly text: ReactNode
+  readonly state: StepState
+}
+
+/** Props of `Stepper`; everything else goes to the `<ol>`. */
+export interface StepperProps extends Omit<ComponentProps<'ol'>, 'children'> {
+  /** Names the flow, e.g. "Withdrawal". */
+  label: string
+  steps: readonly FlowStep[]
+  /** What a screen reader hears after each step: "done", "current", "failed", "not started". */
+  stateTexts: Readonly<Record<StepState, string>>
+}
+
+const Root = styled.ol`
+  display: flex;
+  gap: ${t.space.s2};
+  min-inline-size: 0;
+  margin: 0;
+  padding: 0;
+  font-family: ${t.font.text};
+  font-size: ${t.fontSize.sm};
+  list-style: none;
+`
+
+const Step = styled.li`
+  --_line: ${t.color.border};
+  --_ink: ${t.color.textMuted};
+
+  display: grid;
+  flex: 1 1 0;
+  grid-template-columns: auto minmax(0, 1fr);
+  align-items: center;
+  gap: ${t.space.s2};
+  min-inline-size: 0;
+  padding-block-start: ${t.space.s2};
+  border-block-start: 3px solid var(--_line);
+  color: var(--_ink);
+  line-height: ${t.leading.tight};
+  overflow-wrap: anywhere;
+
+  &:where([data-state='done']) {
+    --_line: ${t.color.accent};
+    --_ink: ${t.color.text};
+  }
+  &:where([data-state='current']) {
+    --_line: ${t.color.accent};
+    --_ink: ${t.color.accentText};
+    font-weight: ${t.fontWeight.semibold};
+  }
+  &:where([data-state='failed']) {
+    --_line: ${t.color.danger};
+    --_ink: ${t.color.dangerText};
+    font-weight: ${t.fontWeight.semibold};
+  }
+  /* Four steps and more on a phone: the words of the current one only, the others stay for screen readers. */
+  @media (max-width: 30rem) {
+    &:where([data-many]:not([data-state='current'], [data-state='failed'])) {
+      flex: 0 0 1.75rem;
+    }
+    &:where([data-many]:not([data-state='current'], [data-state='failed'])) > [data-words] {
+      position: absolute;
+      inline-size: 1px;
+      block-size: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+  }
+`
+
+const Sign = styled.span`
+  display: grid;
+  place-items: center;
+  inline-size: 1.5rem;
+  block-size: 1.5rem;
+  border: 1px solid currentcolor;
+  border-radius: 50%;
+  font-size: ${t.fontSize.xs};
+  font-variant-numeric: tabular-nums;
+`
+
+/**
+ * How far a flow has come: registration, a withdrawal, closing an account. Renders an `<ol>`.
+ *
+ * It shows and does not steer: a flow's own buttons go back and on. Attributes out, on each step: `data-state`.
+ */
+export const Stepper = ({ label, steps, stateTexts, ...rest }: StepperProps) => (
+  <Root {...rest} aria-label={label}>
+    {steps.map(({ id, text, state }, index) => (
+      <Step
+        key={id}
+        data-state={state}
+        data-many={steps.length > 3 ? '' : undefined}
+        aria-current={state === 'current' || state === 'failed' ? 'step' : undefined}
+      >
+        <Sign aria-hidden>
+          {state === 'done' ? <Check size={14} /> : state === 'failed' ? <X size={14} /> : index + 1}
+        </Sign>
+        <span data-words="">
+          {text}
+          <VisuallyHidden> ({stateTexts[state]})</VisuallyHidden>
+        </span>
+      </Step>
+    ))}
+  </Root>
+)

@@ -1,0 +1,118 @@
+import { styled } from 'styled-components'
+import { BoxRoot, useLabelledBox, type LabelledBoxProps } from '../checkbox/labelledBox.tsx'
+import { t } from '../theme/theme.ts'
+
+/** Props of {@link Switch}. `className` and `style` go to the root, `ref` and everything else to the `<input>`. */
+export interface SwitchProps extends LabelledBoxProps {
+  /** The label first and the switch at the far end of the line, as in a list of settings. */
+  spread?: boolean | undefined
+}
+
+const Root = styled(BoxRoot)`
+  &:where([data-spread]) {
+    flex-direction: row-reverse;
+    justify-content: space-between;
+    gap: ${t.space.s4};
+  }
+`
+
+const Track = styled.input`
+  --_travel: 1rem;
+
+  appearance: none;
+  position: relative;
+  flex: none;
+  inline-size: 2.5rem;
+  block-size: 1.5rem;
+  margin: 0;
+  border: 1.5px solid ${t.color.borderStrong};
+  border-radius: ${t.radius.pill};
+  background: ${t.color.surfaceSunken};
+  cursor: pointer;
+  transition:
+    background-color ${t.motion.fast} ${t.motion.ease},
+    border-color ${t.motion.fast} ${t.motion.ease};
+
+  &::before {
+    content: '';
+    position: absolute;
+    inset-block-start: 50%;
+    inset-inline-start: 0.1875rem;
+    inline-size: 1rem;
+    block-size: 1rem;
+    margin-block-start: -0.5rem;
+    border-radius: 50%;
+    background: ${t.color.borderStrong};
+    transition:
+      translate ${t.motion.fast} ${t.motion.ease},
+      background-color ${t.motion.fast} ${t.motion.ease};
+  }
+
+  &:where(:dir(rtl)) {
+    --_travel: -1rem;
+  }
+  &:where(:checked) {
+    border-color: ${t.color.accent};
+    background: ${t.color.accent};
+  }
+  &:where(:checked)::before {
+    background: ${t.color.onAccent};
+    translate: var(--_travel) 0;
+  }
+  &:where([aria-invalid='true']) {
+    border-color: ${t.color.danger};
+  }
+  &:where(:focus-visible) {
+    outline: 2px solid ${t.color.focus};
+    outline-offset: 2px;
+  }
+  &:where(:disabled) {
+    border-color: ${t.color.border};
+    background: ${t.color.surfaceSunken};
+    cursor: not-allowed;
+  }
+  &:where(:disabled)::before {
+    background: ${t.color.border};
+  }
+  &:where(:disabled:checked)::before {
+    background: ${t.color.textMuted};
+  }
+
+  @media (forced-colors: active) {
+    &::before {
+      background: ButtonText;
+    }
+    &:where(:checked) {
+      background: Highlight;
+      forced-color-adjust: none;
+    }
+    &:where(:checked)::before {
+      background: HighlightText;
+    }
+  }
+  @media (prefers-reduced-motion: reduce) {
+    transition: none;
+
+    &::before {
+      transition: none;
+    }
+  }
+`
+
+/**
+ * Turns something on or off at once, without a form to send. Renders a `<div>` around a native checkbox with the role
+ * of a switch, and its label.
+ *
+ * For an agreement that is sent with a form take `Checkbox`. Data attributes on the root: `data-invalid`, `data-spread`.
+ */
+export const Switch = ({ spread = false, ...rest }: SwitchProps) => {
+  const { root, box, texts } = useLabelledBox(rest)
+  // Its state is the native `checked`, which says more than `aria-checked` could.
+  const track = { ...box, role: 'switch' }
+  return (
+    <Root {...root} data-spread={spread ? '' : undefined}>
+      <Track {...track} />
+      {texts}
+    </Root>
+  )
+}

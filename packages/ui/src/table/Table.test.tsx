@@ -1,0 +1,52 @@
+import { renderToString } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { describeConformance } from '../testing/describeConformance.ts'
+import { Table, virtualRows, type TableProps } from './Table.tsx'
+
+const labels = { loading: 'Loading bets', sorted: () => '', totals: 'Total', actions: 'Actions' }
+const columns = [
+  { key: 'game', header: 'Game', cell: (row: number) => `Game ${row}`, sortBy: (row: number) => row },
+  { key: 'stake', header: 'Stake', cell: (row: number) => `₱${row}.00`, align: 'end' as const, total: '₱6.00' },
+]
+const numbers = (count: number) => Array.from({ length: count }, (_, row) => row + 1)
+const table = (props: Partial<TableProps<number>> = {}) => (
+  <Table label="Bets" labels={labels} columns={columns} rows={numbers(3)} rowKey={(row) => row} {...props} />
+)
+
+describeConformance('Table', table(), {
+  root: 'div',
+  states: {
+    plain: { element: table(), attributes: { 'data-rows': 'plain', 'data-loading': null, 'aria-busy': 'false' } },
+    skeleton: {
+      element: table({ rows: [], loading: true }),
+      attributes: { 'data-rows': 'skeleton', 'data-loading': '' },
+    },
+    empty: { element: table({ rows: [], empty: 'None' }), attributes: { 'data-rows': 'none' } },
+    failed: { element: table({ instead: 'Failed' }), attributes: { 'data-rows': 'none' } },
+    virtual: { element: table({ rows: numbers(virtualRows + 1) }), attributes: { 'data-rows': 'virtual' } },
+  },
+})
+
+const drawnRows = (html: string) => html.match(/<tr[^>]*data-index/g)?.length
+
+describe('Table', () => {
+  it('draws all of 200 rows, and of 10,000 a few dozen, while it tells how many there are', () => {
+    expect(drawnRows(renderToString(table({ rows: numbers(200) })))).toBe(200)
+    const html = renderToString(table({ rows: numbers(10_000) }))
+    expect(drawnRows(html)).toBeLessThan(50)
+    // Heading and totals count.
+    expect(html).toContain('aria-rowcount="10002"')
+  })
+
+  it('starts sorted, and shows rows as they come when somebody else sorts', () => {
+    const order = (html: string) => [...html.matchAll(/>Game (\d)</g)].map(([, game]) => game).join('')
+    expect(order(renderToString(table({ defaultSort: { column: 'game', direction: 'descending' } })))).toBe('321')
+    expect(order(renderToString(table({ sort: { column: 'game', direction: 'descending' } })))).toBe('123')
+  })
+
+  it('keeps the old rows while new ones load', () => {
+    const html = renderToString(table({ loading: true }))
+    expect(html).toContain('Game 1')
+    expect(html).toContain('Loading bets')
+  })
+})

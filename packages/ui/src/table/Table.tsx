@@ -1,0 +1,198 @@
+import { useMemo, useRef, useState, type ComponentProps, type CSSProperties, type ReactNode } from 'react'
+import { announce } from '../announcer/announce.ts'
+import { Skeleton } from '../skeleton/Skeleton.tsx'
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
+import { nextSort, sortRows, type TableColumn, type TableSort } from './tableColumn.ts'
+import { TableHead } from './TableHead.tsx'
+import { Grid, Root, Scroller } from './tableParts.ts'
+import { TableRow } from './TableRow.tsx'
+import { useScrolls } from './useScrolls.ts'
+import { VirtualTableBody } from './VirtualTableBody.tsx'
+import { roles } from './tableRoles.ts'
+
+/** The texts of a table. */
+export interface TableLabels {
+  /** Said while the rows are on their way. */
+  readonly loading: string
+  /** Said after sorting: "Sorted by stake, descending"; with `null`, that the order of arrival is back. */
+  readonly sorted: (header: string, direction: TableSort['direction'] | null) => string
+  /** Heads the totals row: "Total". Needed when a column has a `total`. */
+  readonly totals?: string | undefined
+  /** Heads the column of row actions: "Actions". Needed with `actions`. */
+  readonly actions?: string | undefined
+}
+
+/** Props of `Table`; everything else goes to the root. */
+export interface TableProps<Row> extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Names the table: "Bets of the last seven days". */
+  label: string
+  labels: TableLabels
+  /** The first names its row and stays in sight sideways; its cells head the cards of a narrow place. */
+  columns: readonly TableColumn<Row>[]
+  rows: readonly Row[]
+  /** Tells a row apart from all others. Best the same function at every render. */
+  rowKey: (row: Row) => string | number
+  /**
+   * By what the rows are sorted, when the caller sorts: a platform that gives pages does. Without it the table sorts
+   * what it has. `null` is the order of arrival.
+   */
+  sort?: TableSort | null | undefined
+  /** How a table that sorts for itself begins. Default `null`. */
+  defaultSort?: TableSort | null | undefined
+  /** A heading was pressed. */
+  onSortChange?: ((sort: TableSort | null) => void) | undefined
+  /** The language by whose rules texts are sorted. Default the browser's. */
+  locale?: string | undefined
+  /** What can be done with a row: buttons or a menu, at its end. */
+  actions?: ((row: Row) => ReactNode) | undefined
+  /** Rows are on their way: skeletons when there are none, else the old ones under a line that runs. */
+  loading?: boolean | undefined
+  /** How many skeletons. Default 5. */
+  skeletonRows?: number | undefined
+  /** In place of the table when it has no rows: an `EmptyState`. */
+  empty?: ReactNode
+  /** In place of the table in any case: an `ErrorState`. */
+  instead?: ReactNode
+  /** How high it may be before it scrolls under its heading: any CSS length. Above 200 rows 32rem, else unbounded. */
+  maxHeight?: string | undefined
+  /** In a narrow place: rows as `cards`, or `scroll` sideways with the first column in sight. Default `cards`. */
+  narrow?: 'cards' | 'scroll' | undefined
+}
+
+/** Above this number of rows only those in sight are in the page. */
+export const virtualRows = 200
+
+/**
+ * Renders a `<div>` around a `<table>`.
+ *
+ * Headings stay in sight while it scrolls, and so do the first column and the totals. In a place narrower than 36rem
+ * each row becomes a card with the headings as names; the roles of table, row and cell are stated, because browsers
+ * drop them when the display changes. When its content is larger than itself the place that scrolls takes the focus,
+ * so that the keyboard scrolls it.
+ *
+ * Attributes out: `data-rows` (`plain`, `virtual`, `skeleton`, `none`), `data-loading`, `aria-busy`.
+ */
+export const Table = <Row,>({
+  label,
+  labels,
+  columns,
+  rows,
+  rowKey,
+  sort: givenSort,
+  defaultSort = null,
+  onSortChange,
+  locale,
+  actions,
+  loading = false,
+  skeletonRows = 5,
+  empty,
+  instead,
+  maxHeight,
+  narrow = 'cards',
+  ...rest
+}: TableProps<Row>) => {
+  const [ownSort, setOwnSort] = useState(defaultSort)
+  const scroller = useRef<HTMLDivElement>(null)
+  const scrolls = useScrolls(scroller)
+  const sort = givenSort === undefined ? ownSort : givenSort
+  const shown = useMemo(
+    () => (givenSort === undefined ? sortRows(rows, columns, ownSort, locale) : rows),
+    [givenSort, rows, columns, ownSort, locale],
+  )
+  const onSort = (column: TableColumn<Row>) => {
+    const next = nextSort(column, sort)
+    setOwnSort(next)
+    onSortChange?.(next)
+    announce(labels.sorted(column.header, next?.direction ?? null))
+  }
+  const failed = instead !== undefined && instead !== null && instead !== false
+  const kind =
+    failed || (rows.length === 0 && !loading && empty !== undefined)
+      ? 'none'
+      : rows.length === 0 && loading
+        ? 'skeleton'
+        : rows.length > virtualRows
+          ? 'virtual'
+          : 'plain'
+  const cells = columns.length + (actions ? 1 : 0)
+  const totals = kind === 'skeleton' ? [] : columns.filter(({ total }) => total !== undefined)
+  const height = maxHeight ?? (kind === 'virtual' ? '32rem' : undefined)
+  return (
+    <Root {...rest} data-rows={kind} data-loading={loading ? '' : undefined} aria-busy={loading}>
+      <VisuallyHidden as="output">{loading ? labels.loading : null}</VisuallyHidden>
+      {kind === 'none' ? (
+        failed ? (
+          instead
+        ) : (
+          empty
+        )
+      ) : (
+        <Scroller
+          ref={scroller}
+          style={{ maxBlockSize: height }}
+          {...(scrolls && { role: 'region', 'aria-label': label, tabIndex: 0 })}
+        >
+          <Grid
+            {...roles.table}
+            aria-label={label}
+            aria-rowcount={shown.length + 1 + (totals.length > 0 ? 1 : 0)}
+            data-rows={kind}
+            data-narrow={narrow}
+            style={{ '--_columns': cells } as CSSProperties}
+          >
+            <colgroup>
+              {columns.map(({ key, width }) => (
+                <col key={key} style={{ inlineSize: width }} />
+              ))}
+            </colgroup>
+            <TableHead
+              columns={columns}
+              sort={sort}
+              onSort={onSort}
+              actionsText={actions ? (labels.actions ?? '') : undefined}
+            />
+            {kind === 'virtual' ? (
+              <VirtualTableBody rows={shown} rowKey={rowKey} columns={columns} actions={actions} scroller={scroller} />
+            ) : kind === 'skeleton' ? (
+              <tbody aria-hidden>
+                {Array.from({ length: skeletonRows }, (_, row) => (
+                  <tr key={row}>
+                    {Array.from({ length: cells }, (_cell, cell) => (
+                      <td key={cell}>
+                        <Skeleton shape="text" />
+                      </td>
+                    ))}
+                  </tr>
+                ))}
+              </tbody>
+            ) : (
+              <tbody {...roles.rowgroup}>
+                {shown.map((row, index) => (
+                  <TableRow key={rowKey(row)} row={row} index={index} columns={columns} actions={actions} />
+                ))}
+              </tbody>
+            )}
+            {totals.length > 0 && (
+              <tfoot {...roles.rowgroup}>
+                <tr {...roles.row} aria-rowindex={shown.length + 2}>
+                  {columns.map(({ key, header, align, total }, place) =>
+                    place === 0 ? (
+                      <th key={key} {...roles.rowheader} scope="row">
+                        {labels.totals}
+                      </th>
+                    ) : (
+                      <td key={key} {...roles.cell} data-align={align} data-label={header}>
+                        {total}
+                      </td>
+                    ),
+                  )}
+                  {actions && <td {...roles.cell} data-actions="" />}
+                </tr>
+              </tfoot>
+            )}
+          </Grid>
+        </Scroller>
+      )}
+    </Root>
+  )
+}

@@ -1,0 +1,39 @@
+import { memo, type ReactNode, type Ref } from 'react'
+import type { TableColumn } from './tableColumn.ts'
+import { roles } from './tableRoles.ts'
+
+/** Props of `TableRow`. */
+export interface TableRowProps<Row> {
+  row: Row
+  /** Its place among the rows, from 0. */
+  index: number
+  columns: readonly TableColumn<Row>[]
+  actions: ((row: Row) => ReactNode) | undefined
+  /** Given by a body that draws only the rows in sight. */
+  ref?: Ref<HTMLTableRowElement> | undefined
+}
+
+const Row = <Data,>({ row, index, columns, actions, ref }: TableRowProps<Data>) => (
+  // The heading is the first row of the table, and rows count from 1.
+  <tr ref={ref} {...roles.row} aria-rowindex={index + 2} data-index={index}>
+    {columns.map(({ key, header, cell, align }, place) =>
+      place === 0 ? (
+        <th key={key} {...roles.rowheader} scope="row" data-align={align}>
+          {cell(row)}
+        </th>
+      ) : (
+        <td key={key} {...roles.cell} data-align={align} data-label={header}>
+          {cell(row)}
+        </td>
+      ),
+    )}
+    {actions && (
+      <td {...roles.cell} data-actions="">
+        {actions(row)}
+      </td>
+    )}
+  </tr>
+)
+
+/** Renders a `<tr>`; again only when its row, its place or the columns changed. */
+export const TableRow = memo(Row) as typeof Row

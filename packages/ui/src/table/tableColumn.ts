@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react'
+
+/** What a column can be sorted by. Money comes as bigint minor units or as a number of them, never as its text. */
+export type SortValue = string | number | bigint | null
+
+/** One column of a `Table`. Columns are best made outside of rendering: then rows that stay the same are not drawn again. */
+export interface TableColumn<Row> {
+  /** Tells it apart among the columns, and is what `TableSort` names. */
+  readonly key: string
+  /** Its heading, and its name on the cards of a narrow place. */
+  readonly header: string
+  /** What a row shows in it. */
+  readonly cell: (row: Row) => ReactNode
+  /** `end` for figures, so that their places line up. Default `start`. */
+  readonly align?: 'start' | 'end' | undefined
+  /** What it is sorted by; without it the column cannot be. `null` goes last in either direction. */
+  readonly sortBy?: ((row: Row) => SortValue) | undefined
+  /** The direction of the first press: figures are mostly wanted largest first. Default `ascending`. */
+  readonly firstDirection?: SortDirection | undefined
+  /** What stands under it in the totals row. */
+  readonly total?: ReactNode
+  /** A CSS width. A table that draws only the rows in sight shares its width evenly without it. */
+  readonly width?: string | undefined
+  /** Its text in an exported file; without it the column is left out there. */
+  readonly csv?: ((row: Row) => string) | undefined
+}
+
+/** Which way a column is sorted, in the words of `aria-sort`. */
+export type SortDirection = 'ascending' | 'descending'
+
+/** By which column a table is sorted. */
+export interface TableSort {
+  /** The column's `key`. */
+  readonly column: string
+  readonly direction: SortDirection
+}
+
+/** What the next press on a column's heading asks for: one direction, then the other, then the order of arrival. */
+export const nextSort = (
+  { key, firstDirection = 'ascending' }: Pick<TableColumn<never>, 'key' | 'firstDirection'>,
+  sort: TableSort | null,
+): TableSort | null => {
+  if (sort?.column !== key) return { column: key, direction: firstDirection }
+  if (sort.direction !== firstDirection) return null
+  return { column: key, direction: firstDirection === 'ascending' ? 'descending' : 'ascending' }
+}
+
+/**
+ * The rows in the order of `sort`, as a new list; equal rows keep their order. Text is compared as the language of
+ * `locale` does (default the browser's), with numbers inside it by their value.
+ */
+export const sortRows = <Row>(
+  rows: readonly Row[],
+  columns: readonly TableColumn<Row>[],
+  sort: TableSort | null,
+  locale?: string,
+): readonly Row[] => {
+  const sortBy = columns.find((column) => column.key === sort?.column)?.sortBy
+  if (!sort || !sortBy) return rows
+  const collator = new Intl.Collator(locale, { numeric: true })
+  const way = sort.direction === 'ascending' ? 1 : -1
+  const compare = (a: SortValue, b: SortValue): number => {
+    if (a === null || b === null) return Number(a === null) - Number(b === null)
+    if (typeof a === 'string' || typeof b === 'string') return way * collator.compare(String(a), String(b))
+    return a === b ? 0 : a < b ? -way : way
+  }
+  return rows
+    .map((row) => ({ row, value: sortBy(row) }))
+    .sort((a, b) => compare(a.value, b.value))
+    .map(({ row }) => row)
+}

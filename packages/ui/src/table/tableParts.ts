@@ -1,0 +1,261 @@
+import { css, keyframes, styled } from 'styled-components'
+import { t } from '../theme/theme.ts'
+
+/** Below this width of its place a table is drawn as cards. */
+export const cardWidth = '36rem'
+
+const run = keyframes`
+  from { background-position: 130% 0; }
+  to { background-position: -130% 0; }
+`
+
+export const Root = styled.div`
+  position: relative;
+  container-type: inline-size;
+  border: 1px solid ${t.color.border};
+  border-radius: ${t.radius.lg};
+  background: ${t.color.surface};
+  color: ${t.color.text};
+  font-size: ${t.fontSize.sm};
+  overflow: clip;
+
+  /* The old rows stay readable while new ones are on their way. */
+  &:where([data-loading]:not([data-rows='skeleton']))::before {
+    content: '';
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline: 0;
+    z-index: 4;
+    block-size: 3px;
+    background: linear-gradient(90deg, transparent 30%, ${t.color.accent} 30% 70%, transparent 70%) 130% 0 / 200% 100%
+      no-repeat ${t.color.neutralSoft};
+    animation: ${run} 1.6s linear infinite;
+  }
+`
+
+export const Scroller = styled.div`
+  overflow: auto;
+  overscroll-behavior-x: contain;
+  overflow-anchor: none;
+
+  &:where(:focus-visible) {
+    outline-offset: -2px;
+  }
+`
+
+/** The cells as blocks under each other: what was a column's heading is now each cell's name. */
+const cards = css`
+  &,
+  & > tbody,
+  & > tfoot,
+  & > tbody > tr,
+  & > tfoot > tr {
+    display: block;
+    inline-size: auto;
+    min-inline-size: 0;
+  }
+  & > colgroup {
+    display: none;
+  }
+  & > thead {
+    display: block;
+  }
+  & > thead > tr {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${t.space.s1};
+  }
+  & > thead > tr > th {
+    position: static;
+    padding: ${t.space.s1};
+    border: 0;
+    background: transparent;
+  }
+  & > thead > tr > th:not(:has(button)) {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    padding: 0;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+  & > thead:not(:has(button)) {
+    display: contents;
+  }
+  & > tbody > tr,
+  & > tfoot > tr {
+    padding: ${t.space.s3};
+    border-block-end: 1px solid ${t.color.border};
+  }
+  & > thead:has(button) + tbody > tr:first-child {
+    border-block-start: 1px solid ${t.color.border};
+  }
+  & > tbody > tr:last-child {
+    border-block-end: 0;
+  }
+  & > tfoot > tr {
+    border-block-start: 2px solid ${t.color.borderStrong};
+    border-block-end: 0;
+  }
+  & > tbody > tr[data-spacer] {
+    padding: 0;
+    border: 0;
+  }
+  & > tbody > tr > :is(td, th),
+  & > tfoot > tr > :is(td, th) {
+    position: static;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: 0 ${t.space.s4};
+    padding: ${t.space.s05} 0;
+    border: 0;
+    text-align: end;
+    white-space: normal;
+    overflow-wrap: anywhere;
+  }
+  & > tbody > tr > td::before,
+  & > tfoot > tr > td::before {
+    /* Seen only: to assistive technology the cell is still in its column. */
+    content: attr(data-label) / '';
+    color: ${t.color.textMuted};
+    font-weight: ${t.fontWeight.regular};
+    text-align: start;
+  }
+  & > tfoot > tr > td:empty {
+    display: none;
+  }
+  & > tbody > tr > th {
+    padding-block-end: ${t.space.s1};
+    font-size: ${t.fontSize.md};
+    text-align: start;
+  }
+  & > tbody > tr > td[data-actions] {
+    justify-content: end;
+    inline-size: auto;
+    padding-block-start: ${t.space.s2};
+  }
+  & > tbody > tr > td[data-actions]::before {
+    content: none;
+  }
+`
+
+/**
+ * One rule for all rows and cells: a thousand cells are then a thousand plain elements, with nothing to be computed for
+ * each.
+ */
+export const Grid = styled.table`
+  inline-size: 100%;
+  border-collapse: separate;
+  border-spacing: 0;
+  font-variant-numeric: tabular-nums;
+
+  &:where([data-rows='virtual']) {
+    table-layout: fixed;
+    min-inline-size: calc(var(--_columns) * 7rem);
+  }
+  & > * > tr > :where(td, th) {
+    padding: ${t.space.s3} ${t.space.s4};
+    border-block-end: 1px solid ${t.color.border};
+    background: ${t.color.surface};
+    text-align: start;
+    font-weight: ${t.fontWeight.regular};
+  }
+  & > * > tr > :where([data-align='end']) {
+    text-align: end;
+  }
+  & > tbody > tr > :where(th) {
+    font-weight: ${t.fontWeight.semibold};
+  }
+  & > tbody > tr > :where([data-actions]) {
+    inline-size: 1%;
+    padding-block: ${t.space.s1};
+    text-align: end;
+    white-space: nowrap;
+  }
+  & > tbody > tr:last-child > :where(td, th) {
+    border-block-end: 0;
+  }
+  & > tbody > tr:where(:hover) > :where(td, th) {
+    background: ${t.color.surfaceHover};
+  }
+  & > thead > tr > th {
+    position: sticky;
+    inset-block-start: 0;
+    z-index: 2;
+    padding-block: ${t.space.s2};
+    background: ${t.color.surfaceSunken};
+    color: ${t.color.textMuted};
+    font-size: ${t.fontSize.xs};
+    font-weight: ${t.fontWeight.semibold};
+    white-space: nowrap;
+  }
+  & > tfoot > tr > :where(td, th) {
+    position: sticky;
+    inset-block-end: 0;
+    z-index: 1;
+    border-block-start: 2px solid ${t.color.borderStrong};
+    border-block-end: 0;
+    font-weight: ${t.fontWeight.semibold};
+  }
+  & > * > tr > :where(:first-child) {
+    position: sticky;
+    inset-inline-start: 0;
+    z-index: 1;
+  }
+  & > thead > tr > th:where(:first-child) {
+    z-index: 3;
+  }
+  & > tfoot > tr > :where(:first-child) {
+    z-index: 2;
+  }
+  & > tbody > tr[data-spacer] > td {
+    position: static;
+    padding: 0;
+    border: 0;
+  }
+
+  @container (max-width: ${cardWidth}) {
+    &:where([data-narrow='cards']) {
+      ${cards}
+    }
+  }
+`
+
+export const SortButton = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: ${t.space.s1};
+  min-block-size: 1.75rem;
+  margin-inline: calc(-1 * ${t.space.s2});
+  padding: 0 ${t.space.s2};
+  border: 0;
+  border-radius: ${t.radius.sm};
+  background: transparent;
+  color: inherit;
+  font: inherit;
+  white-space: nowrap;
+  cursor: pointer;
+
+  & > svg {
+    flex: none;
+    opacity: 0.55;
+  }
+  &:where(:hover) {
+    background: ${t.color.surfaceHover};
+    color: ${t.color.text};
+  }
+  &:where([data-direction]) {
+    color: ${t.color.accentText};
+  }
+  &:where([data-direction]) > svg {
+    opacity: 1;
+  }
+  &:where(:focus-visible) {
+    outline-offset: -2px;
+  }
+  @container (max-width: ${cardWidth}) {
+    margin-inline: 0;
+  }
+`

@@ -1,0 +1,144 @@
+import { Coins } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import preview from '../../../../.storybook/preview.tsx'
+import { modes } from '../../../../.storybook/widths.ts'
+import { Badge } from '../badge/Badge.tsx'
+import { Button } from '../button/Button.tsx'
+import { Callout } from '../callout/Callout.tsx'
+import { Checkbox } from '../checkbox/Checkbox.tsx'
+import { Field } from '../field/Field.tsx'
+import { Input } from '../input/Input.tsx'
+import { Pagination } from '../pagination/Pagination.tsx'
+import { ProgressBar } from '../progress/ProgressBar.tsx'
+import { Switch } from '../switch/Switch.tsx'
+import { Tab } from '../tabs/Tab.tsx'
+import { TabList } from '../tabs/TabList.tsx'
+import { Tabs } from '../tabs/Tabs.tsx'
+import { t } from '../theme/theme.ts'
+import { powerset } from './powerset.ts'
+
+const Sheet = styled.div`
+  display: grid;
+  gap: ${t.space.s5};
+`
+const Row = styled.section`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${t.space.s3};
+`
+const Wide = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 16rem), 1fr));
+  gap: ${t.space.s4};
+`
+
+const labels = {
+  nav: 'Pages',
+  previous: 'Previous page',
+  next: 'Next page',
+  page: (page: number) => `Page ${page}`,
+  position: (page: number, pages: number) => `${page} of ${pages}`,
+}
+const named = (props: object) => Object.values(props).filter(Boolean).join(' ')
+const each = <Props extends object>(sets: readonly Props[], draw: (props: Props) => ReactNode) =>
+  sets.map((props) => <span key={JSON.stringify(props)}>{draw(props)}</span>)
+
+const buttons = powerset({
+  tone: ['accent', 'neutral', 'danger'],
+  variant: ['solid', 'soft', 'outline', 'ghost'],
+  size: ['sm', 'md', 'lg'],
+} as const)
+const waiting = powerset({ loading: [false, true], disabled: [false, true], variant: ['solid', 'outline'] } as const)
+const badges = powerset({
+  tone: ['neutral', 'accent', 'win', 'success', 'info', 'warning', 'danger'],
+  size: ['sm', 'md'],
+} as const)
+const boxes = powerset({ defaultChecked: [false, true], disabled: [false, true] } as const)
+const fields = powerset({ value: ['', 'maria'], fault: [false, true], disabled: [false, true] } as const)
+
+const meta = preview.meta({
+  title: 'Kit/Grids',
+  // Every state has a story and a test elsewhere: these are for the eye.
+  tags: ['!autodocs'],
+  parameters: { chromatic: { disableSnapshot: false, modes } },
+})
+
+/** What is pressed, in every tone, weight, size and state. */
+export const Buttons = meta.story({
+  render: () => (
+    <Sheet>
+      <Row>
+        {each(buttons, (props) => (
+          <Button {...props}>{named(props)}</Button>
+        ))}
+      </Row>
+      <Row>
+        {each(waiting, (props) => (
+          <Button {...props} startIcon={<Coins aria-hidden />}>
+            {props.variant}
+          </Button>
+        ))}
+      </Row>
+      <Row>
+        {each(badges, (props) => (
+          <Badge {...props}>{named(props)}</Badge>
+        ))}
+      </Row>
+    </Sheet>
+  ),
+})
+
+/** What is filled in and what tells how it went. */
+export const Inputs = meta.story({
+  render: () => (
+    <Sheet>
+      <Wide>
+        {fields.map(({ value, fault, disabled }, index) => (
+          <Field
+            key={index}
+            label={`Account ${index + 1}`}
+            description="Letters and digits"
+            disabled={disabled}
+            error={fault ? 'Between 6 and 12 characters.' : undefined}
+          >
+            <Input defaultValue={value} placeholder="maria" />
+          </Field>
+        ))}
+      </Wide>
+      <Row>
+        {each(boxes, (props) => (
+          <Checkbox {...props}>Remember me</Checkbox>
+        ))}
+      </Row>
+      <Row>
+        {each(boxes, (props) => (
+          <Switch {...props}>Sound</Switch>
+        ))}
+      </Row>
+      <Wide>
+        {(['info', 'success', 'warning', 'danger'] as const).map((tone) => (
+          <Callout key={tone} tone={tone} title={`A ${tone} callout`}>
+            And what to do now.
+          </Callout>
+        ))}
+        {(['accent', 'success', 'danger'] as const).map((tone, index) => (
+          <ProgressBar key={tone} label={tone} tone={tone} value={30 * (index + 1)} />
+        ))}
+      </Wide>
+      <Pagination page={4} pages={20} onPageChange={() => undefined} labels={labels} />
+      {(['line', 'segment'] as const).map((variant) => (
+        <Tabs key={variant} defaultValue="one">
+          <TabList label={`Lanes, ${variant}`} variant={variant}>
+            <Tab value="one">Slots</Tab>
+            <Tab value="two">Fishing</Tab>
+            <Tab value="three" disabled>
+              Cards
+            </Tab>
+          </TabList>
+        </Tabs>
+      ))}
+    </Sheet>
+  ),
+})

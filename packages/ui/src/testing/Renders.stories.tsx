@@ -1,0 +1,131 @@
+import { Profiler } from 'react'
+import { expect, waitFor } from 'storybook/test'
+import preview from '../../../../.storybook/preview.tsx'
+import { BrandProvider } from '../brand/BrandProvider.tsx'
+import { parseBrand } from '../brand/brandSchema.ts'
+import { felt } from '../brand/felt.ts'
+import manila from '../brands/manila.json' with { type: 'json' }
+import { Button } from '../button/Button.tsx'
+import { Card } from '../card/Card.tsx'
+import { Chart } from '../chart/Chart.tsx'
+import { Meter } from '../meter/Meter.tsx'
+import { Pagination } from '../pagination/Pagination.tsx'
+import { Table } from '../table/Table.tsx'
+import { applyTheme } from '../theme/storedTheme.ts'
+import { VirtualList } from '../virtual/VirtualList.tsx'
+import { dataComponents } from './dataComponents.tsx'
+
+const rows = Array.from({ length: 300 }, (_, row) => row)
+const columns = [{ key: 'row', header: 'Row', cell: (row: number) => row, sortBy: (row: number) => row }]
+const same = (row: number) => row
+const points = ['Mon', 'Tue']
+const series = [
+  {
+    name: 'Profit',
+    values: [
+      { size: 1, text: '₱1.00' },
+      { size: 2, text: '₱2.00' },
+    ],
+  },
+]
+const chartLabels = {
+  table: 'Table',
+  point: 'Day',
+  choose: 'Choose',
+  unknown: '–',
+  loading: 'Loading',
+  failed: 'Failed',
+}
+const brands = { felt, manila: parseBrand(manila) }
+
+let commits = 0
+let brandCommits = 0
+let measuredCommits = 0
+
+/** What measures itself may render once more when a brand's type makes its rows higher, but not for a colour. */
+const measured = (
+  <Profiler id="measured" onRender={() => void (measuredCommits += 1)}>
+    <Table label="Rows" labels={{ loading: '', sorted: () => '' }} columns={columns} rows={rows} rowKey={same} />
+    <VirtualList label="List" items={rows} itemKey={same}>
+      {(row) => row}
+    </VirtualList>
+    <Chart label="Profit" kind="bar" points={points} series={series} scaleText={String} labels={chartLabels} />
+  </Profiler>
+)
+
+/** A component of each other kind: plain, with state, with small print. */
+const kit = (
+  <Profiler id="kit" onRender={() => void (commits += 1)}>
+    <Card>
+      <Button>Play</Button>
+      <Meter label="Turnover" value={1} max={2} valueText="1 of 2" />
+      <Pagination
+        page={2}
+        pages={9}
+        onPageChange={() => {}}
+        labels={{
+          nav: 'Pages',
+          previous: 'Previous',
+          next: 'Next',
+          page: (page) => `Page ${page}`,
+          position: (page, pages) => `${page} of ${pages}`,
+        }}
+      />
+      {Object.entries(dataComponents).map(([name, { element }]) => (
+        <div key={name}>{element}</div>
+      ))}
+    </Card>
+  </Profiler>
+)
+
+const Stage = ({ brand }: { brand: keyof typeof brands }) => (
+  <Profiler id="brand" onRender={() => void (brandCommits += 1)}>
+    <BrandProvider brand={brands[brand]}>
+      {kit}
+      {measured}
+    </BrandProvider>
+  </Profiler>
+)
+
+const meta = preview.meta({ title: 'Kit/Renders', component: Stage, args: { brand: 'felt' as const } })
+
+export const Renders = meta.story({
+  name: 'Neither theme nor brand renders any of the kit again [S-253]',
+  tags: ['!dev', '!autodocs'],
+  parameters: { a11y: { test: 'off' } },
+  render: () => <div id="stage" />,
+  play: async ({ canvasElement }) => {
+    const [{ createRoot }, { flushSync }] = await Promise.all([import('react-dom/client'), import('react-dom')])
+    const stage = canvasElement.querySelector('#stage') ?? canvasElement
+    const root = createRoot(stage)
+    flushSync(() => root.render(<Stage brand="felt" />))
+    await waitFor(() => expect(stage.querySelector('.ct-bar')).not.toBeNull())
+    // Measured rows settle over a few frames.
+    const settled = async () => {
+      for (
+        let quiet = 0, last = -1;
+        quiet < 5;
+        quiet = measuredCommits === last ? quiet + 1 : 0, last = measuredCommits
+      )
+        await new Promise(requestAnimationFrame)
+    }
+    await settled()
+    const button = stage.querySelector('button')
+    const colour = () => (button ? getComputedStyle(button).backgroundColor : '')
+    const seen = new Set([colour()])
+    const [before, measuredBefore, brandBefore] = [commits, measuredCommits, brandCommits]
+
+    applyTheme('dark')
+    await waitFor(() => expect(seen.has(colour())).toBe(false))
+    applyTheme('light')
+    await settled()
+    await expect([commits, measuredCommits, brandCommits]).toEqual([before, measuredBefore, brandBefore])
+
+    flushSync(() => root.render(<Stage brand="manila" />))
+    await waitFor(() => expect(seen.has(colour())).toBe(false))
+    await settled()
+    await expect(brandCommits).toBeGreaterThan(brandBefore)
+    await expect(commits).toBe(before)
+    root.unmount()
+  },
+})

@@ -1,0 +1,149 @@
+/** The kit's gaming parts as the conformance suite wants them: one table, so that none is forgotten. */
+import { ChatWindow } from '../chat/ChatWindow.tsx'
+import { ContractCard } from '../contract-card/ContractCard.tsx'
+import { DepositMethodTile } from '../deposit-method/DepositMethodTile.tsx'
+import { DownloadPanel } from '../download-panel/DownloadPanel.tsx'
+import { GameFrame, type GameFrameState } from '../game-frame/GameFrame.tsx'
+import { GoodsCard, type GoodsState } from '../goods-card/GoodsCard.tsx'
+import { JackpotTicker } from '../jackpot-ticker/JackpotTicker.tsx'
+import { Leaderboard } from '../leaderboard/Leaderboard.tsx'
+import { MissionCard, type MissionState } from '../mission-card/MissionCard.tsx'
+import { PromotionCard, type PromotionState } from '../promotion-card/PromotionCard.tsx'
+import { SessionClock } from '../session-clock/SessionClock.tsx'
+import { WalletCard, type WalletCardProps } from '../wallet-card/WalletCard.tsx'
+import type { ConformanceState } from './conformance.tsx'
+import type { PartSubject } from './navigation.tsx'
+import { chatTexts } from './chatTexts.ts'
+
+const promotion = (state: PromotionState) => <PromotionCard title="Friday reload" href="#friday" state={state} />
+const mission = (state: MissionState) => (
+  <MissionCard
+    title="Play five days"
+    value={3}
+    max={5}
+    progressLabel="Progress"
+    progressText="3 of 5 days"
+    reward="100 points"
+    rewardLabel="Reward"
+    state={state}
+  />
+)
+const goods = (state: GoodsState) => <GoodsCard title="Headphones" price="2,500 points" state={state} />
+const wallet = (props: Partial<WalletCardProps>) => <WalletCard name="Main wallet" amount="1.00" {...props} />
+const frame = (state: GameFrameState) => (
+  <GameFrame src="about:blank" title="Golden Reef" state={state} startingText="Starting" failure="Failed" />
+)
+const contract = (
+  <ContractCard
+    title="Dividend"
+    rate="12 %"
+    rateLabel="Rate"
+    period="monthly"
+    terms={[]}
+    state="offered"
+    stateText="New"
+  />
+)
+const clock = (compact: boolean) => (
+  <SessionClock
+    timeLabel="Session"
+    time="0:07:05"
+    netLabel="Net result"
+    net="+1.00"
+    netWords="Won 1.00"
+    compact={compact}
+  />
+)
+const method = (closedText?: string) => <DepositMethodTile name="GCash" band="100 to 500" closedText={closedText} />
+
+const states = <State extends string>(draw: (state: State) => ConformanceState['element'], ...names: State[]) =>
+  Object.fromEntries(names.map((name) => [name, { element: draw(name), attributes: { 'data-state': name } }]))
+
+/** What is about playing, money and agents, each with the root and the states it documents. */
+export const gaming: Readonly<Record<string, PartSubject>> = {
+  PromotionCard: {
+    element: promotion('open'),
+    root: 'article',
+    states: states(promotion, 'open', 'applied', 'granted', 'refused', 'ended'),
+  },
+  MissionCard: {
+    element: mission('open'),
+    root: 'article',
+    states: states(mission, 'open', 'fulfilled', 'claimed', 'ended'),
+  },
+  GoodsCard: {
+    element: goods('available'),
+    root: 'article',
+    states: states(goods, 'available', 'short', 'sold-out', 'limit'),
+  },
+  WalletCard: {
+    element: wallet({}),
+    root: 'article',
+    states: {
+      ready: {
+        element: wallet({}),
+        attributes: { 'data-state': 'ready', 'data-main': null, 'data-masked': null },
+      },
+      masked: {
+        element: wallet({ masked: true, main: true }),
+        attributes: { 'data-state': 'ready', 'data-main': '', 'data-masked': '' },
+      },
+      ...states((state: 'loading' | 'unavailable') => wallet({ state }), 'loading', 'unavailable'),
+    },
+  },
+  ContractCard: {
+    element: contract,
+    root: 'article',
+    states: { offered: { element: contract, attributes: { 'data-state': 'offered' } } },
+  },
+  GameFrame: { element: frame('ready'), root: 'div', states: states(frame, 'starting', 'ready', 'failed') },
+  SessionClock: {
+    element: clock(false),
+    root: 'dl',
+    states: {
+      wide: { element: clock(false), attributes: { 'data-compact': null } },
+      compact: { element: clock(true), attributes: { 'data-compact': '' } },
+    },
+  },
+  DepositMethodTile: {
+    element: method(),
+    root: 'span',
+    states: {
+      open: { element: method(), attributes: { 'data-closed': null } },
+      closed: { element: method('Open from 06:00'), attributes: { 'data-closed': '' } },
+    },
+  },
+  Leaderboard: {
+    element: <Leaderboard title="November" places={[]} ownText="You" heads={['Rank', 'Player', 'Score', 'Prize']} />,
+    root: 'section',
+  },
+  JackpotTicker: {
+    element: (
+      <JackpotTicker label="Jackpots" pools={[{ id: 'grand', name: 'Grand', amount: '1.00' }]} pauseText="Pause" />
+    ),
+    root: 'section',
+    states: {
+      still: {
+        element: (
+          <JackpotTicker label="Jackpots" pools={[{ id: 'grand', name: 'Grand', amount: '1.00' }]} pauseText="Pause" />
+        ),
+        attributes: { 'data-running': null },
+      },
+    },
+  },
+  ChatWindow: {
+    element: <ChatWindow title="Chat room" messages={[]} onSend={() => true} texts={chatTexts} />,
+    root: 'section',
+  },
+  DownloadPanel: {
+    element: (
+      <DownloadPanel
+        label="App download"
+        apps={[
+          { id: 'ios', name: 'iOS', href: 'https://example.com/ios', qrText: 'QR code', downloadText: 'Download' },
+        ]}
+      />
+    ),
+    root: 'section',
+  },
+}

@@ -1,0 +1,75 @@
+/** English words for the inputs in stories and suites. */
+import type { CaptchaTexts } from '../captcha/CaptchaImage.tsx'
+import type { ColourTexts } from '../colour/ColourInput.tsx'
+import type { ComboboxTexts } from '../combobox/Combobox.tsx'
+import type { DateRangeTexts } from '../date/DateRange.tsx'
+import type { FileDropTexts } from '../file-drop/FileDrop.tsx'
+import type { DiallingCodeTexts } from '../phone/DiallingCodeSelect.tsx'
+import type { SliderTexts } from '../slider-verification/sliderTexts.ts'
+
+export const colourTexts: ColourTexts = { pick: 'Pick a colour', unavailable: 'The picker could not be loaded.' }
+
+export const comboboxTexts: ComboboxTexts = {
+  open: 'Show the list',
+  clear: 'Clear the choice',
+  empty: 'Nothing fits what you typed.',
+  loading: 'Looking…',
+}
+
+export const diallingTexts: DiallingCodeTexts = {
+  label: 'Country',
+  search: 'Search country or code',
+  empty: 'No such country.',
+}
+
+export const captchaTexts: CaptchaTexts = {
+  picture: 'Picture with four characters',
+  loading: 'The picture is loading',
+  failed: 'No picture came.',
+  refresh: 'Another picture',
+}
+
+const faults = {
+  type: 'is no PNG or JPG picture.',
+  size: 'is larger than 5 MB.',
+  empty: 'has nothing in it.',
+  count: 'is one too many: three are allowed.',
+  twice: 'is there already.',
+} as const
+
+export const fileTexts: FileDropTexts = {
+  choose: 'Choose pictures',
+  hint: 'Or drop or paste them here. PNG or JPG, up to 5 MB each, three at most.',
+  drop: 'Let go to add them.',
+  remove: (name) => `Remove ${name}`,
+  fault: (fault, name) => `${name} ${faults[fault]}`,
+  size: (bytes) => (bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`),
+}
+
+const rangeFaults = {
+  'end-before-start': 'The last day lies before the first.',
+  'too-long': 'Choose at most 90 days.',
+  'out-of-bounds': 'Choose days up to today.',
+} as const
+
+export const rangeTexts: DateRangeTexts = {
+  from: 'From',
+  to: 'To',
+  calendar: 'Calendar',
+  fault: (fault) => rangeFaults[fault],
+}
+
+export const sliderTexts: SliderTexts = {
+  title: 'Slide the piece into the gap',
+  handle: 'Position of the piece',
+  position: (x, last) => `${x} of ${last}`,
+  submit: 'Check',
+  refresh: 'Another picture',
+  askQuestion: 'Answer a question instead',
+  showPicture: 'Back to the picture',
+  loading: 'The picture is loading…',
+  checking: 'Checking…',
+  failed: 'That was not the gap. Take another picture.',
+  passed: 'Passed. You can go on.',
+  unavailable: 'No picture came. Try again.',
+}

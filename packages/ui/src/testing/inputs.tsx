@@ -1,0 +1,159 @@
+/** Every input of the kit as the conformance suite wants it: one table, so that none is forgotten. */
+import type { ReactElement } from 'react'
+import { CaptchaImage } from '../captcha/CaptchaImage.tsx'
+import { Checkbox } from '../checkbox/Checkbox.tsx'
+import { FilterChips } from '../chips/FilterChips.tsx'
+import { ChoiceCards } from '../choice-cards/ChoiceCards.tsx'
+import { ColourInput } from '../colour/ColourInput.tsx'
+import { Combobox } from '../combobox/Combobox.tsx'
+import { DateField } from '../date/DateField.tsx'
+import { DateRange } from '../date/DateRange.tsx'
+import { FileDrop } from '../file-drop/FileDrop.tsx'
+import { AmountInput } from '../input/AmountInput.tsx'
+import { DateInput } from '../input/DateInput.tsx'
+import { Input } from '../input/Input.tsx'
+import { PhoneInput } from '../input/PhoneInput.tsx'
+import { Textarea } from '../input/Textarea.tsx'
+import { NumberInput } from '../number/NumberInput.tsx'
+import { OtpInput } from '../otp/OtpInput.tsx'
+import { PasswordInput } from '../password/PasswordInput.tsx'
+import { PasswordStrength } from '../password/PasswordStrength.tsx'
+import { DiallingCodeSelect } from '../phone/DiallingCodeSelect.tsx'
+import { RadioGroup } from '../radio/RadioGroup.tsx'
+import { SearchInput } from '../search/SearchInput.tsx'
+import { SegmentedControl } from '../segmented-control/SegmentedControl.tsx'
+import { Select } from '../select/Select.tsx'
+import { SliderVerification } from '../slider-verification/SliderVerification.tsx'
+import { Slider } from '../slider/Slider.tsx'
+import { Switch } from '../switch/Switch.tsx'
+import type { Conformance } from './conformance.tsx'
+import {
+  captchaTexts,
+  colourTexts,
+  comboboxTexts,
+  diallingTexts,
+  fileTexts,
+  rangeTexts,
+  sliderTexts,
+} from './inputTexts.ts'
+import { choices, countries, options } from './inputOptions.ts'
+
+interface InputSubject extends Conformance {
+  readonly element: ReactElement
+}
+
+const framed = { root: 'span', control: 'input' }
+const boxed = { root: 'div', control: 'input' }
+
+/** Each input with the root and the control it documents. */
+export const inputs: Readonly<Record<string, InputSubject>> = {
+  Input: { element: <Input aria-label="Name" />, ...framed },
+  Textarea: { element: <Textarea aria-label="Message" />, root: 'span', control: 'textarea' },
+  AmountInput: { element: <AmountInput aria-label="Amount" />, ...framed },
+  NumberInput: { element: <NumberInput aria-label="Rounds" decreaseText="Fewer" increaseText="More" />, ...framed },
+  PhoneInput: { element: <PhoneInput aria-label="Mobile" dialCode="+63" />, ...framed },
+  DateInput: { element: <DateInput aria-label="Birthday" />, ...framed },
+  DateField: { element: <DateField aria-label="Day" calendarText="Calendar" />, ...framed },
+  PasswordInput: {
+    element: <PasswordInput aria-label="Password" revealText="Show" autoComplete="current-password" />,
+    ...framed,
+    states: {
+      hidden: {
+        element: <PasswordInput aria-label="Password" revealText="Show" autoComplete="off" />,
+        attributes: { 'data-revealed': null },
+      },
+    },
+  },
+  OtpInput: { element: <OtpInput aria-label="Code" />, ...framed },
+  SearchInput: { element: <SearchInput aria-label="Search" clearText="Clear" />, ...framed },
+  ColourInput: { element: <ColourInput aria-label="Accent" texts={colourTexts} />, ...framed },
+  Slider: {
+    element: <Slider aria-label="Minutes" />,
+    ...framed,
+    states: { disabled: { element: <Slider aria-label="Minutes" disabled />, attributes: { 'data-disabled': '' } } },
+  },
+  Combobox: { element: <Combobox aria-label="Bank" options={options} texts={comboboxTexts} />, ...framed },
+  Select: { element: <Select aria-label="Bank" options={options} value={null} onChange={() => {}} />, root: 'button' },
+  DiallingCodeSelect: { element: <DiallingCodeSelect countries={countries} texts={diallingTexts} />, root: 'button' },
+  Checkbox: {
+    element: <Checkbox>Remember</Checkbox>,
+    ...boxed,
+    states: { failing: { element: <Checkbox error="Agree.">Agree</Checkbox>, attributes: { 'data-invalid': '' } } },
+  },
+  Switch: {
+    element: <Switch>Music</Switch>,
+    ...boxed,
+    states: {
+      spread: { element: <Switch spread>Music</Switch>, attributes: { 'data-spread': '', 'data-invalid': null } },
+    },
+  },
+  PasswordStrength: {
+    element: <PasswordStrength label="Strength" score={2} text="Fair" />,
+    root: 'div',
+    states: {
+      fair: { element: <PasswordStrength label="Strength" score={2} text="Fair" />, attributes: { 'data-score': '2' } },
+    },
+  },
+  CaptchaImage: {
+    element: <CaptchaImage image={null} onRefresh={() => {}} texts={captchaTexts} />,
+    root: 'div',
+    states: {
+      loading: {
+        element: <CaptchaImage image={null} onRefresh={() => {}} texts={captchaTexts} />,
+        attributes: { 'data-state': 'loading' },
+      },
+      failed: {
+        element: <CaptchaImage image={null} failed onRefresh={() => {}} texts={captchaTexts} />,
+        attributes: { 'data-state': 'failed' },
+      },
+    },
+  },
+  SliderVerification: {
+    element: (
+      <SliderVerification state="loading" puzzle={null} onAnswer={() => {}} onRefresh={() => {}} texts={sliderTexts} />
+    ),
+    root: 'div',
+    states: {
+      loading: {
+        element: (
+          <SliderVerification
+            state="passed"
+            puzzle={null}
+            onAnswer={() => {}}
+            onRefresh={() => {}}
+            texts={sliderTexts}
+          />
+        ),
+        attributes: { 'data-state': 'passed' },
+      },
+    },
+  },
+  FileDrop: {
+    element: <FileDrop texts={fileTexts} />,
+    root: 'div',
+    states: {
+      disabled: {
+        element: <FileDrop disabled texts={fileTexts} />,
+        attributes: { 'data-disabled': '', 'data-over': null },
+      },
+    },
+  },
+}
+
+/** The groups: a `<fieldset>` each, whose `ref` is for the radio buttons where `register()` wants it there. */
+export const groups: Readonly<Record<string, InputSubject>> = {
+  RadioGroup: { element: <RadioGroup legend="Pay by" choices={choices} />, root: 'fieldset' },
+  ChoiceCards: { element: <ChoiceCards legend="Pay by" choices={choices} />, root: 'fieldset' },
+  SegmentedControl: { element: <SegmentedControl legend="Pay by" choices={choices} />, root: 'fieldset' },
+  FilterChips: { element: <FilterChips legend="Show" chips={choices} />, root: 'fieldset' },
+  DateRange: {
+    element: <DateRange legend="Period" texts={rangeTexts} />,
+    root: 'fieldset',
+    states: {
+      failing: {
+        element: <DateRange legend="Period" error="Choose." texts={rangeTexts} />,
+        attributes: { 'data-invalid': '' },
+      },
+    },
+  },
+}

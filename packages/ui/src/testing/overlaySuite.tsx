@@ -1,0 +1,206 @@
+/**
+ * What every overlay of the kit promises, checked in a real browser: focus goes in, is kept and comes back; Escape
+ * reaches the top one only; the page behind is fixed, out of reach, and afterwards exactly as it was; toasts stay above;
+ * and leaving the page while it is open leaves nothing behind.
+ */
+import { useState, type ReactElement, type ReactNode } from 'react'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { Button } from '../button/Button.tsx'
+import { Modal } from '../modal/Modal.tsx'
+import { ToastProvider } from '../toast/ToastProvider.tsx'
+import { useToasts } from '../toast/useToasts.ts'
+
+/** What an overlay is given by the suite, by whichever props it takes these. */
+export interface OverlayProbe {
+  readonly open: boolean
+  readonly onOpenChange: (open: boolean) => void
+  /** Its accessible name. */
+  readonly title: string
+  /** The button that opens it, in place: an overlay that brings its own trigger takes it from here. */
+  readonly opener: ReactElement
+  /** Goes into it: two buttons, of which one opens another overlay and one shows a toast. */
+  readonly content: ReactNode
+}
+
+/** An overlay, and how it is to be treated. */
+export interface OverlaySubject {
+  /** Draws the opener and the overlay. */
+  readonly draw: (probe: OverlayProbe) => ReactElement
+  readonly role: 'dialog' | 'alertdialog' | 'menu'
+  /** Whether it keeps the page from being used: the focus is trapped and the scroll position held. */
+  readonly modal: boolean
+  /** The name of the button that closes it where Escape does not. */
+  readonly closesBy?: string
+  /** It takes no content of its own: a list of actions. */
+  readonly bare?: boolean
+}
+
+const Content = ({ onAsk }: { onAsk: () => void }) => {
+  const { show } = useToasts()
+  return (
+    <p>
+      <Button size="sm" onClick={onAsk}>
+        Ask
+      </Button>
+      <Button size="sm" onClick={() => show({ title: 'Saved', timeOut: 0 })}>
+        Tell
+      </Button>
+    </p>
+  )
+}
+
+const Page = ({ name, subject }: { name: string; subject: OverlaySubject }) => {
+  const [open, setOpen] = useState(false)
+  const [asking, setAsking] = useState(false)
+  const opener = <Button onClick={() => setOpen(true)}>{`Open ${name}`}</Button>
+  return (
+    <ToastProvider closeText="Dismiss" regionText="Notifications">
+      <div data-page="" style={{ blockSize: '300vh', paddingBlockStart: '8rem' }}>
+        <Button variant="ghost">Behind</Button>
+        {subject.draw({
+          open,
+          onOpenChange: setOpen,
+          title: name,
+          opener,
+          content: <Content onAsk={() => setAsking(true)} />,
+        })}
+      </div>
+      <Modal title="Sure?" closeText="Close" width={260} clickToClose open={asking} onClose={() => setAsking(false)}>
+        <Button size="sm">Yes</Button>
+      </Modal>
+    </ToastProvider>
+  )
+}
+
+/** Every subject's page, one at a time; `none` is the page after the person has gone elsewhere. */
+const Stage = ({ subjects }: { subjects: Readonly<Record<string, OverlaySubject>> }) => {
+  const [shown, setShown] = useState('none')
+  const subject = subjects[shown]
+  return (
+    <>
+      <label>
+        Page
+        <select value={shown} onChange={({ target }) => setShown(target.value)}>
+          {['none', ...Object.keys(subjects)].map((name) => (
+            <option key={name}>{name}</option>
+          ))}
+        </select>
+      </label>
+      {subject ? <Page key={shown} name={shown} subject={subject} /> : null}
+    </>
+  )
+}
+
+const at = 37
+
+const goTo = (page: string) => {
+  const choice = document.querySelector('select')
+  if (!choice) throw new Error('the stage is not there')
+  // By script: an overlay that is open keeps a person from the page, but not a route from changing.
+  Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, 'value')?.set?.call(choice, page)
+  choice.dispatchEvent(new Event('change', { bubbles: true }))
+}
+
+const reachable = (element: Element) => {
+  const { left, top, width, height } = element.getBoundingClientRect()
+  const hit = document.elementFromPoint(left + width / 2, top + height / 2)
+  return hit !== null && element.contains(hit)
+}
+
+const hidden = (element: Element) => element.closest('[inert], [aria-hidden="true"]') !== null
+
+const check = async (name: string, { role, modal, closesBy, bare = false }: OverlaySubject) => {
+  goTo(name)
+  const opener = await screen.findByRole('button', { name: `Open ${name}` })
+  const behind = screen.getByRole('button', { name: 'Behind' })
+  document.body.style.setProperty('--own', '1')
+  const style = document.body.getAttribute('style')
+  window.scrollTo(0, at)
+
+  const overlay = () => screen.queryByRole(role, bare ? {} : { name })
+  const open = async () => {
+    await userEvent.click(opener)
+    const shown = await screen.findByRole(role, bare ? {} : { name })
+    await waitFor(() => expect(shown.contains(document.activeElement)).toBe(true))
+    await waitFor(() => expect(shown.getAnimations()).toHaveLength(0))
+    return shown
+  }
+  const close = async () => {
+    if (closesBy === undefined) await userEvent.keyboard('{Escape}')
+    else {
+      await userEvent.keyboard('{Escape}')
+      await expect(overlay()).toBeVisible()
+      await userEvent.click(screen.getByRole('button', { name: closesBy }))
+    }
+    await waitFor(() => expect(overlay()).toBeNull())
+  }
+  const released = async () => {
+    await waitFor(() => expect(document.body.getAttribute('style')).toBe(style))
+    await expect(window.scrollY).toBe(at)
+    await waitFor(() =>
+      expect(document.querySelector('#storybook-root :is([inert], [aria-hidden="true"]):not(svg)')).toBeNull(),
+    )
+  }
+
+  const shown = await open()
+  if (modal) {
+    for (const back of [false, true])
+      for (let press = 0; press < 4; press += 1) {
+        await userEvent.tab({ shift: back })
+        await waitFor(() => expect(shown.contains(document.activeElement)).toBe(true))
+      }
+    await expect(getComputedStyle(document.body).position).toBe('fixed')
+    await expect(hidden(behind)).toBe(true)
+    await expect(reachable(behind)).toBe(false)
+    await expect(hidden(shown)).toBe(false)
+  }
+
+  if (!bare) {
+    await userEvent.click(screen.getByRole('button', { name: 'Ask' }))
+    const upper = await screen.findByRole('dialog', { name: 'Sure?' })
+    await waitFor(() => expect(upper.contains(document.activeElement)).toBe(true))
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Sure?' })).toBeNull())
+    await expect(overlay()).toBeVisible()
+    if (modal) await expect(getComputedStyle(document.body).position).toBe('fixed')
+  }
+
+  // One that leaves the page in use closes when a person turns to a toast, as to anything else.
+  if (modal && !bare) {
+    await userEvent.click(screen.getByRole('button', { name: 'Tell' }))
+    const toast = await screen.findByText('Saved', { ignore: '[data-announcer]' })
+    await waitFor(() => expect(reachable(toast)).toBe(true))
+    await expect(hidden(toast)).toBe(false)
+    await userEvent.hover(toast)
+    await userEvent.click(await screen.findByRole('button', { name: 'Dismiss' }))
+    await waitFor(() => expect(screen.queryByText('Saved', { ignore: '[data-announcer]' })).toBeNull())
+    await expect(overlay()).toBeVisible()
+  }
+
+  await close()
+  await waitFor(() => expect(opener).toHaveFocus())
+  await released()
+
+  await open()
+  goTo('none')
+  await waitFor(() => expect(overlay()).toBeNull())
+  document.body.style.removeProperty('--own')
+  await waitFor(() => expect(document.body.style.position).toBe(''))
+  await expect(screen.getByRole('combobox')).toBeVisible()
+  await userEvent.click(screen.getByRole('combobox'))
+  await expect(screen.getByRole('combobox')).toHaveFocus()
+}
+
+/** The overlay suite over `subjects`, one after the other, as one story. */
+export const overlayStory = (subjects: Readonly<Record<string, OverlaySubject>>) => ({
+  tags: ['!dev', '!autodocs'],
+  render: () => <Stage subjects={subjects} />,
+  play: async () => {
+    for (const [name, subject] of Object.entries(subjects))
+      try {
+        await check(name, subject)
+      } catch (error) {
+        throw new Error(`${name}: ${error instanceof Error ? error.message : String(error)}`, { cause: error })
+      }
+  },
+})

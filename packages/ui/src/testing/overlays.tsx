@@ -1,0 +1,135 @@
+/** Every overlay of the kit as the overlay suite wants it: its tables, so that none is forgotten. */
+import type { ReactElement } from 'react'
+import { AlertDialog } from '../alert-dialog/AlertDialog.tsx'
+import { BottomSheet } from '../bottom-sheet/BottomSheet.tsx'
+import { Dialog } from '../dialog/Dialog.tsx'
+import { Drawer } from '../drawer/Drawer.tsx'
+import { Menu } from '../menu/Menu.tsx'
+import { Modal } from '../modal/Modal.tsx'
+import { Popover } from '../popover/Popover.tsx'
+import { RealityCheck } from '../reality-check/RealityCheck.tsx'
+import type { OverlayProbe, OverlaySubject } from './overlaySuite.tsx'
+
+const modalOf = ({ open, onOpenChange, title, content }: OverlayProbe, clickToClose: boolean) => (
+  <Modal
+    open={open}
+    onClose={() => onOpenChange(false)}
+    title={title}
+    closeText={`Close ${title}`}
+    clickToClose={clickToClose}
+    width={360}
+  >
+    {content}
+  </Modal>
+)
+
+const beside =
+  (overlay: (probe: OverlayProbe) => ReactElement): OverlaySubject['draw'] =>
+  (probe) => (
+    <>
+      {probe.opener}
+      {overlay(probe)}
+    </>
+  )
+
+/** Windows in the middle of the screen. */
+export const windows: Readonly<Record<string, OverlaySubject>> = {
+  Modal: { role: 'dialog', modal: true, draw: beside((probe) => modalOf(probe, true)) },
+  'Modal without click-to-close': {
+    role: 'dialog',
+    modal: true,
+    closesBy: 'Close Modal without click-to-close',
+    draw: beside((probe) => modalOf(probe, false)),
+  },
+  Dialog: {
+    role: 'dialog',
+    modal: true,
+    draw: beside(({ open, onOpenChange, title, content }) => (
+      <Dialog open={open} onResult={() => onOpenChange(false)} title={title}>
+        {content}
+      </Dialog>
+    )),
+  },
+}
+
+/** What must be answered. */
+export const questions: Readonly<Record<string, OverlaySubject>> = {
+  AlertDialog: {
+    role: 'alertdialog',
+    modal: true,
+    draw: beside(({ open, onOpenChange, title, content }) => (
+      <AlertDialog
+        open={open}
+        title={title}
+        confirmText="Do it"
+        cancelText="Leave it"
+        onConfirm={() => onOpenChange(false)}
+        onCancel={() => onOpenChange(false)}
+      >
+        {content}
+      </AlertDialog>
+    )),
+  },
+  RealityCheck: {
+    role: 'alertdialog',
+    modal: true,
+    closesBy: 'Continue playing',
+    draw: beside(({ open, onOpenChange, title, content }) => (
+      <RealityCheck
+        open={open}
+        title={title}
+        figures={[{ id: 'time', label: 'Time played', value: '0:30:00' }]}
+        continueText="Continue playing"
+        onContinue={() => onOpenChange(false)}
+        ways={[{ id: 'limits', text: 'Limits' }]}
+        onWay={() => undefined}
+      >
+        {content}
+      </RealityCheck>
+    )),
+  },
+}
+
+/** Panels at an edge, and what hangs from a button. */
+export const panels: Readonly<Record<string, OverlaySubject>> = {
+  Drawer: {
+    role: 'dialog',
+    modal: true,
+    draw: beside(({ open, onOpenChange, title, content }) => (
+      <Drawer open={open} onClose={() => onOpenChange(false)} title={title} closeText="Close">
+        {content}
+      </Drawer>
+    )),
+  },
+  BottomSheet: {
+    role: 'dialog',
+    modal: true,
+    draw: beside(({ open, onOpenChange, title, content }) => (
+      <BottomSheet open={open} onClose={() => onOpenChange(false)} title={title} closeText="Close">
+        {content}
+      </BottomSheet>
+    )),
+  },
+  Popover: {
+    role: 'dialog',
+    modal: false,
+    draw: ({ open, onOpenChange, title, opener, content }) => (
+      <Popover trigger={opener} title={title} closeText="Close" open={open} onOpenChange={onOpenChange}>
+        {content}
+      </Popover>
+    ),
+  },
+  Menu: {
+    role: 'menu',
+    modal: false,
+    bare: true,
+    draw: ({ open, onOpenChange, opener }) => (
+      <Menu
+        trigger={opener}
+        open={open}
+        onOpenChange={onOpenChange}
+        entries={[{ id: 'history', text: 'History', onSelect: () => undefined }]}
+      />
+    ),
+  },
+}

@@ -1,0 +1,31 @@
+import { useCallback, type ComponentProps } from 'react'
+import { useHydrated } from '../brand/useHydrated.ts'
+import { Time } from './Time.tsx'
+import { timeDistance, untilNextDistance, type TimeDistance } from './timeDistance.ts'
+import { useNow } from './useNow.ts'
+
+/** Props of `RelativeTime`; the rest goes to its `<time>`. */
+export interface RelativeTimeProps extends Omit<ComponentProps<'time'>, 'dateTime' | 'children' | 'title'> {
+  /** The moment, in milliseconds since 1970. */
+  at: number
+  /** Says a distance: `({ value, unit }) => new Intl.RelativeTimeFormat('en').format(value, unit)`. */
+  format: (distance: TimeDistance) => string
+  /** The moment itself: "21 Nov 2026, 10:15". Shown on pointing, and on the server, whose now is another. */
+  absolute: string
+  /** The clock, in milliseconds since 1970; the same function at every render. Default `Date.now`. */
+  clock?: (() => number) | undefined
+}
+
+/**
+ * Renders a `<time>` that says how long ago or how soon, and keeps that true while it is looked at.
+ *
+ * Changes are not announced: a page full of ages that speak would drown all else.
+ */
+export const RelativeTime = ({ at, format, absolute, clock = Date.now, ...rest }: RelativeTimeProps) => {
+  const hydrated = useHydrated()
+  const now = useNow(
+    clock,
+    useCallback((time: number) => untilNextDistance(at, time), [at]),
+  )
+  return <Time {...rest} at={at} title={absolute} text={hydrated ? format(timeDistance(at, now)) : absolute} />
+}

@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react'
+
+/**
+ * The time in milliseconds since 1970, read again whenever it matters.
+ *
+ * `wait` tells from the time how long nothing changes, in milliseconds, or `null` when nothing will any more. Both
+ * functions must stay the same between renders.
+ */
+export const useNow = (clock: () => number, wait: (now: number) => number | null): number => {
+  const [now, setNow] = useState(clock)
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const tick = () => {
+      const time = clock()
+      setNow(time)
+      const rest = wait(time)
+      timer = rest === null ? undefined : setTimeout(tick, rest)
+    }
+    tick()
+    return () => clearTimeout(timer)
+  }, [clock, wait])
+  return now
+}

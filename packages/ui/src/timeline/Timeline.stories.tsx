@@ -1,0 +1,80 @@
+import { expect, within } from 'storybook/test'
+import preview from '../../../../.storybook/preview.tsx'
+import { Card } from '../card/Card.tsx'
+import { Link } from '../link/Link.tsx'
+import { darkPhone, Grid } from '../testing/storyGrid.tsx'
+import { Time } from '../time/Time.tsx'
+import { Timeline, type TimelineStage } from './Timeline.tsx'
+
+const at = (hour: number) => <Time at={`2026-11-21T${hour}:04`} text={`21 Nov, ${hour}:04`} />
+const first: TimelineStage = {
+  key: 'asked',
+  title: 'Withdrawal asked for',
+  state: 'done',
+  stateText: 'done',
+  owner: 'You',
+  time: at(10),
+}
+const meta = preview.meta({
+  title: 'Kit/Timeline',
+  component: Timeline,
+  args: {
+    label: 'Stages of withdrawal W-4711',
+    stages: [
+      first,
+      { key: 'bonus', title: 'Bonus check', state: 'skipped' as const, stateText: 'not needed' },
+      {
+        key: 'checked',
+        title: 'Being checked',
+        state: 'current' as const,
+        stateText: 'under way',
+        owner: 'Payments team',
+        time: 'since 21 Nov, 11:04',
+        next: 'Most are checked within two hours. You can still cancel.',
+      },
+      { key: 'sent', title: 'Sent to your bank', state: 'waiting' as const, stateText: 'waiting', owner: 'Your bank' },
+    ],
+  },
+  render: (args) => (
+    <Grid min="18rem">
+      <Card>
+        <Timeline {...args} />
+      </Card>
+      <Card>
+        <Timeline
+          label="Stages of withdrawal W-4712"
+          stages={[
+            first,
+            {
+              key: 'refused',
+              title: 'Refused by the bank',
+              state: 'failed',
+              stateText: 'failed',
+              owner: 'Your bank',
+              time: at(12),
+              next: (
+                <>
+                  The account name differs from yours. The money is back in your wallet.{' '}
+                  <Link href="#account">Change the account</Link>
+                </>
+              ),
+            },
+          ]}
+        />
+      </Card>
+    </Grid>
+  ),
+})
+
+export const States = meta.story({
+  name: 'Tells where an order is, who has it, since when and what comes next',
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('list', { name: 'Stages of withdrawal W-4711' })
+    const stages = within(list).getAllByRole('listitem')
+    await expect(stages).toHaveLength(4)
+    await expect(stages[2]).toHaveAttribute('aria-current', 'step')
+    await expect(stages[2]).toHaveTextContent(/Being checked, under way.*Payments team.*within two hours/)
+  },
+})
+
+export const DarkPhone = meta.story({ globals: darkPhone })

@@ -1,0 +1,172 @@
+import { Check, Minus, X } from 'lucide-react'
+import type { ComponentProps, ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { t } from '../theme/theme.ts'
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
+
+/** Where a stage stands: `skipped` is one that this order did not need. */
+export type StageState = 'done' | 'current' | 'waiting' | 'failed' | 'skipped'
+
+/** One stage of an order of money. */
+export interface TimelineStage {
+  /** Tells it apart among its neighbours. */
+  readonly key: string
+  /** What happens in it: "Payment checked". */
+  readonly title: string
+  readonly state: StageState
+  /** The state in a word, for those who do not see the mark: "done", "waiting". */
+  readonly stateText: string
+  /** Who has it in hand: "Your bank". */
+  readonly owner?: ReactNode
+  /** When it happened or is expected: a `Time`, a `RelativeTime` or a `Countdown`. */
+  readonly time?: ReactNode
+  /** What happens next, or what the person can do; also the reason of a failure. */
+  readonly next?: ReactNode
+}
+
+/** Props of `Timeline`; the rest goes to its `<ol>`. */
+export interface TimelineProps extends Omit<ComponentProps<'ol'>, 'children'> {
+  /** Names the list: "Stages of deposit 4711". */
+  label: string
+  /** The stages from first to last. */
+  stages: readonly TimelineStage[]
+}
+
+const Root = styled.ol`
+  display: grid;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  font-size: ${t.fontSize.sm};
+`
+
+const Stage = styled.li`
+  --_mark: ${t.color.borderStrong};
+  --_inside: ${t.color.surface};
+  --_line: ${t.color.border};
+
+  position: relative;
+  display: grid;
+  grid-template-columns: 1.5rem 1fr;
+  gap: ${t.space.s3};
+  padding-block-end: ${t.space.s5};
+
+  &:last-child {
+    padding-block-end: 0;
+  }
+  &:not(:last-child)::before {
+    content: '';
+    position: absolute;
+    inset-block: 1.5rem 0;
+    inset-inline-start: calc(0.75rem - 1px);
+    inline-size: 2px;
+    background: var(--_line);
+  }
+  &:where([data-state='done']) {
+    --_mark: ${t.color.success};
+    --_inside: ${t.color.success};
+    --_line: ${t.color.success};
+  }
+  &:where([data-state='current']) {
+    --_mark: ${t.color.accent};
+  }
+  &:where([data-state='failed']) {
+    --_mark: ${t.color.danger};
+    --_inside: ${t.color.danger};
+  }
+  &:where([data-state='waiting'], [data-state='skipped']) {
+    color: ${t.color.textMuted};
+  }
+`
+
+const Mark = styled.span`
+  display: grid;
+  place-items: center;
+  inline-size: 1.5rem;
+  block-size: 1.5rem;
+  border: 2px solid var(--_mark);
+  border-radius: 50%;
+  background: var(--_inside);
+  color: ${t.color.surface};
+
+  &:where([data-state='current'])::after {
+    content: '';
+    inline-size: 0.625rem;
+    block-size: 0.625rem;
+    border-radius: 50%;
+    background: var(--_mark);
+  }
+  &:where([data-state='skipped']) {
+    border-style: dashed;
+    color: ${t.color.textMuted};
+  }
+  @media (forced-colors: active) {
+    border-color: CanvasText;
+    background: Canvas;
+    color: CanvasText;
+
+    &:where([data-state='current'])::after {
+      background: Highlight;
+    }
+  }
+`
+
+const Facts = styled.div`
+  display: grid;
+  gap: ${t.space.s05};
+  min-inline-size: 0;
+`
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 0 ${t.space.s3};
+  min-block-size: 1.5rem;
+  align-items: baseline;
+`
+
+const Title = styled.span`
+  font-weight: ${t.fontWeight.semibold};
+`
+
+const Small = styled.span`
+  color: ${t.color.textMuted};
+  font-size: ${t.fontSize.xs};
+  font-variant-numeric: tabular-nums;
+`
+
+const marks = { done: Check, current: null, waiting: null, failed: X, skipped: Minus }
+
+/**
+ * Renders an `<ol>`: the stages of an order of money, so that a person knows where it is, who has it, since when and
+ * what comes next.
+ *
+ * The stage that is under way carries `aria-current="step"`. Attributes out, on each stage: `data-state`.
+ */
+export const Timeline = ({ label, stages, ...rest }: TimelineProps) => (
+  // An ordered list without markers loses its role in Safari, so it is stated.
+  <Root role="list" aria-label={label} {...rest}>
+    {stages.map(({ key, title, state, stateText, owner, time, next }) => {
+      const Sign = marks[state]
+      return (
+        <Stage key={key} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
+          <Mark data-state={state} aria-hidden>
+            {Sign && <Sign size={14} strokeWidth={3} />}
+          </Mark>
+          <Facts>
+            <Head>
+              <Title>
+                {title}
+                <VisuallyHidden>, {stateText}</VisuallyHidden>
+              </Title>
+              {time !== undefined && <Small>{time}</Small>}
+            </Head>
+            {owner !== undefined && <Small>{owner}</Small>}
+            {next !== undefined && <span>{next}</span>}
+          </Facts>
+        </Stage>
+      )
+    })}
+  </Root>
+)

@@ -1,0 +1,146 @@
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import preview from '../../../../.storybook/preview.tsx'
+import { Amount } from '../amount/Amount.tsx'
+import { Badge } from '../badge/Badge.tsx'
+import { browserFaults } from '../testing/conformance.tsx'
+import { Tree, type TreeLabels, type TreeProps } from './Tree.tsx'
+import type { TreeNode } from './branches.ts'
+
+interface Downline {
+  readonly type: 'Agent' | 'Member'
+  readonly balance: string
+}
+
+const person = (id: string, name: string, balance: string, hasChildren = false): TreeNode<Downline> => ({
+  id,
+  name,
+  hasChildren,
+  data: { type: hasChildren ? 'Agent' : 'Member', balance },
+})
+const team: Readonly<Record<string, readonly TreeNode<Downline>[]>> = {
+  top: [person('beth', 'beth_agent', '₱12,400.00', true), person('maria', 'maria', '₱310.50')],
+  beth: [person('carl', 'carl_agent', '₱800.00', true), person('jun', 'jun', '₱42.00')],
+  carl: [person('rana', 'rana', '₱0.00'), person('dora', 'dora_agent', '₱5.00', true)],
+  dora: [],
+}
+const labels: TreeLabels = {
+  loading: 'Loading…',
+  failed: 'Could not be loaded. Try again',
+  none: 'Nobody yet',
+  search: 'Find among the open entries',
+}
+const known = async (parent: string | null) => team[parent ?? 'top'] ?? []
+const load = fn(known)
+const opened = fn()
+const draw = ({ name, data }: TreeNode<Downline>) => (
+  <span style={{ display: 'flex', flexWrap: 'wrap', gap: '0 0.75rem', alignItems: 'center' }}>
+    <strong>{name}</strong>
+    <Badge tone={data.type === 'Agent' ? 'accent' : 'neutral'}>{data.type}</Badge>
+    <Amount text={data.balance} style={{ marginInlineStart: 'auto' }} />
+  </span>
+)
+const Downlines = (props: Partial<TreeProps<Downline>>) => (
+  <Tree label="Your downlines" labels={labels} load={known} {...props}>
+    {draw}
+  </Tree>
+)
+
+const meta = preview.meta({ title: 'Kit/Tree', component: Downlines })
+
+export const Playground = meta.story({
+  name: 'Loads a branch when it is unfolded, walks by keys, finds by typing',
+  args: { load, onOpen: opened },
+  beforeEach: () => {
+    load.mockReset().mockImplementation(known)
+    opened.mockClear()
+  },
+  play: async ({ canvas }) => {
+    const line = (name: RegExp) => canvas.getByRole('treeitem', { name })
+    await waitFor(() => expect(line(/beth_agent/)).toBeVisible())
+    await expect(load).toHaveBeenLastCalledWith(null, expect.any(AbortSignal))
+    const asked = load.mock.calls.length
+    await userEvent.tab()
+    await expect(line(/beth_agent/)).toHaveFocus()
+    await expect(line(/beth_agent/)).toHaveAttribute('aria-expanded', 'false')
+
+    load.mockRejectedValueOnce(new Error('offline'))
+    await userEvent.keyboard('{ArrowRight}')
+    await waitFor(() => expect(line(/Try again/)).toBeVisible())
+    await userEvent.keyboard('{ArrowDown}')
+    await waitFor(() => expect(line(/Try again/)).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(line(/carl_agent/)).toBeVisible())
+    await waitFor(() => expect(line(/beth_agent/)).toHaveFocus())
+    await expect(line(/carl_agent/)).toHaveAttribute('aria-level', '2')
+
+    await userEvent.keyboard('{ArrowRight}')
+    await waitFor(() => expect(line(/carl_agent/)).toHaveFocus())
+    await userEvent.keyboard('{ArrowRight}')
+    await waitFor(() => expect(line(/dora_agent/)).toBeVisible())
+    await expect(load).toHaveBeenCalledTimes(asked + 3)
+    await userEvent.keyboard('{End}')
+    await waitFor(() => expect(line(/^maria/)).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await expect(opened).toHaveBeenLastCalledWith(expect.objectContaining({ id: 'maria' }))
+
+    await userEvent.keyboard('d')
+    const search = await canvas.findByRole('textbox', { name: labels.search })
+    await waitFor(() => expect(search).toHaveFocus())
+    await userEvent.keyboard('ora')
+    await expect(line(/dora_agent/)).toHaveAttribute('data-found')
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(line(/dora_agent/)).toHaveFocus())
+    await expect(search).not.toBeInTheDocument()
+    await userEvent.keyboard('{ArrowRight}')
+    await waitFor(() => expect(line(/Nobody yet/)).toBeVisible())
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(canvas.queryByText('Nobody yet')).toBeNull()
+  },
+})
+
+const allOpen = ['beth', 'carl', 'dora']
+
+export const Open = meta.story({
+  args: { initiallyOpen: allOpen, current: 'carl' },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('Nobody yet')).toBeVisible())
+    await userEvent.click(canvas.getByText('beth_agent'))
+    await expect(canvas.queryByText('carl_agent')).toBeNull()
+    await userEvent.click(canvas.getByText('beth_agent'))
+    await expect(canvas.getByRole('treeitem', { name: /carl_agent/, current: true })).toBeVisible()
+  },
+})
+
+export const RightToLeft = meta.story({
+  name: 'Forward is left in right-to-left text',
+  globals: { language: 'XB', theme: 'dark', viewport: { value: 'phone' } },
+  args: { initiallyOpen: ['beth'] },
+  play: async ({ canvas }) => {
+    const line = (name: RegExp) => canvas.getByRole('treeitem', { name })
+    await waitFor(() => expect(line(/carl_agent/)).toBeVisible())
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowLeft}')
+    await waitFor(() => expect(line(/carl_agent/)).toHaveFocus())
+    await userEvent.keyboard('{ArrowLeft}')
+    await waitFor(() => expect(line(/dora_agent/)).toBeVisible())
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(canvas.queryByText('dora_agent')).toBeNull()
+  },
+})
+
+const never = () => new Promise<never>(() => {})
+export const Loading = meta.story({ args: { load: never } })
+const refuse = () => Promise.reject(new Error('offline'))
+export const Failed = meta.story({
+  args: { load: refuse },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText(labels.failed)).toBeVisible())
+  },
+})
+
+export const Conforms = meta.story({
+  tags: ['!dev', '!autodocs'],
+  play: async () => {
+    await expect(await browserFaults(<Downlines />, { root: 'div' })).toEqual([])
+  },
+})

@@ -1,0 +1,62 @@
+/** One entry of a tree. */
+export interface TreeNode<Data> {
+  /** Tells it apart in the whole tree. */
+  readonly id: string
+  /** Its name in words: what typing finds, and what labels it. */
+  readonly name: string
+  /** There is something under it, loaded when somebody opens it. */
+  readonly hasChildren: boolean
+  /** What the caller draws it from. */
+  readonly data: Data
+}
+
+/** What is known of the entries under one. */
+export type Branch<Data> =
+  | { readonly state: 'loading' }
+  | { readonly state: 'failed' }
+  | { readonly state: 'ready'; readonly nodes: readonly TreeNode<Data>[] }
+
+/** What stands in a line of the tree: an entry, the word that takes the place of entries, or nothing any more. */
+export type TreeLine<Data> =
+  | { readonly kind: 'node'; readonly node: TreeNode<Data> }
+  | { readonly kind: 'loading' | 'failed' | 'none'; readonly parent: string }
+  | { readonly kind: 'gone' }
+
+/** All that is known of a tree: branches by the id of the entry above, the topmost by {@link treeRoot}. */
+export type Branches<Data> = ReadonlyMap<string, Branch<Data>>
+
+/** The id above the topmost entries; no entry may have it. */
+export const treeRoot = '/'
+
+/** Ends the id of the line that stands in for entries. It stays the same while such a line changes, so focus stays. */
+const stand = '/:'
+
+/** The lines under an entry, by id: its children, or one line that tells why there are none. */
+export const linesUnder = <Data>(branches: Branches<Data>, parent: string): string[] => {
+  const branch = branches.get(parent)
+  if (!branch) return []
+  if (branch.state !== 'ready' || branch.nodes.length === 0) return [`${parent}${stand}`]
+  return branch.nodes.map(({ id }) => id)
+}
+
+/** All entries by id. */
+export const nodesById = <Data>(branches: Branches<Data>): ReadonlyMap<string, TreeNode<Data>> =>
+  new Map(
+    [...branches.values()].flatMap((branch) =>
+      branch.state === 'ready' ? branch.nodes.map((node) => [node.id, node] as const) : [],
+    ),
+  )
+
+/** What stands in the line of that id; the root has none either. */
+export const lineOf = <Data>(
+  branches: Branches<Data>,
+  nodes: ReadonlyMap<string, TreeNode<Data>>,
+  id: string,
+): TreeLine<Data> => {
+  const node = nodes.get(id)
+  if (node) return { kind: 'node', node }
+  const parent = id.endsWith(stand) ? id.slice(0, -stand.length) : null
+  const branch = parent === null ? undefined : branches.get(parent)
+  if (parent === null || !branch || (branch.state === 'ready' && branch.nodes.length > 0)) return { kind: 'gone' }
+  return { kind: branch.state === 'ready' ? 'none' : branch.state, parent }
+}

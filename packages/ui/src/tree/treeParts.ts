@@ -1,0 +1,80 @@
+import { styled } from 'styled-components'
+import { t } from '../theme/theme.ts'
+
+export const Root = styled.div`
+  display: grid;
+  gap: ${t.space.s2};
+  font-size: ${t.fontSize.sm};
+`
+
+export const Lines = styled.div`
+  display: grid;
+  min-inline-size: 0;
+
+  & > :where([role='treeitem']) {
+    --_depth: calc(var(--_level) * ${t.space.s4});
+
+    display: grid;
+    grid-template-columns: 1.75rem minmax(0, 1fr);
+    align-items: center;
+    min-block-size: 2.5rem;
+    padding-block: ${t.space.s1};
+    padding-inline: calc(var(--_depth) + ${t.space.s1}) ${t.space.s2};
+    border-radius: ${t.radius.md};
+    cursor: pointer;
+    /* A rule for each level above, so that a person sees whose downline a line is. */
+    background-image: repeating-linear-gradient(
+      var(--_onward, to right),
+      transparent 0 calc(${t.space.s4} - 1px),
+      ${t.color.border} calc(${t.space.s4} - 1px) ${t.space.s4}
+    );
+    background-size: var(--_depth) 100%;
+    background-repeat: no-repeat;
+  }
+  & > :where([role='treeitem']):dir(rtl) {
+    --_onward: to left;
+    background-position: 100% 0;
+  }
+  & > :where([role='treeitem']):where(:hover) {
+    background-color: ${t.color.surfaceHover};
+  }
+  & > :where([role='treeitem'][aria-current]) {
+    background-color: ${t.color.accentSoft};
+  }
+  & > :where([data-found]) {
+    background-color: ${t.color.infoSoft};
+  }
+  & > :where([role='treeitem']:focus-visible) {
+    outline-offset: -2px;
+  }
+  & > :where([data-line='loading'], [data-line='none']) {
+    color: ${t.color.textMuted};
+    cursor: default;
+  }
+  & > :where([data-line='failed']) {
+    color: ${t.color.dangerText};
+  }
+`
+
+export const Turn = styled.span`
+  display: grid;
+  place-items: center;
+  inline-size: 1.5rem;
+  block-size: 1.5rem;
+  border-radius: ${t.radius.sm};
+  color: ${t.color.textMuted};
+
+  &:where(:hover) {
+    background: ${t.color.neutralSoft};
+    color: ${t.color.text};
+  }
+  & > svg {
+    transition: rotate ${t.motion.fast} ${t.motion.ease};
+  }
+  & > svg:dir(rtl) {
+    scale: -1 1;
+  }
+  &:where([data-open]) > svg {
+    rotate: 90deg;
+  }
+`

@@ -1,0 +1,43 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { treeRoot, type Branch, type Branches, type TreeNode } from './branches.ts'
+
+/** Loads the entries under one; `null` asks for the topmost. Ends when `signal` is aborted: nobody waits any more. */
+export type LoadBranch<Data> = (parent: string | null, signal: AbortSignal) => Promise<readonly TreeNode<Data>[]>
+
+/** What is loaded of a tree, and how to load more of it. */
+export interface LoadedBranches<Data> {
+  readonly branches: Branches<Data>
+  /** Loads what is under an entry; does nothing while that is loading or when it is there. */
+  readonly open: (parent: string) => void
+}
+
+/** Loads a tree branch by branch. A new `load` is a new tree. */
+export const useBranches = <Data>(load: LoadBranch<Data>): LoadedBranches<Data> => {
+  const [branches, setBranches] = useState<Branches<Data>>(() => new Map([[treeRoot, { state: 'loading' }]]))
+  const held = useRef<{ signal: AbortSignal; branches: Map<string, Branch<Data>> } | null>(null)
+  const open = useCallback(
+    (parent: string) => {
+      const tree = held.current
+      const known = tree?.branches.get(parent)?.state
+      if (!tree || known === 'loading' || known === 'ready') return
+      const put = (branch: Branch<Data>) => {
+        if (tree.signal.aborted) return
+        tree.branches.set(parent, branch)
+        setBranches(new Map(tree.branches))
+      }
+      put({ state: 'loading' })
+      load(parent === treeRoot ? null : parent, tree.signal).then(
+        (nodes) => put({ state: 'ready', nodes }),
+        () => put({ state: 'failed' }),
+      )
+    },
+    [load],
+  )
+  useEffect(() => {
+    const ending = new AbortController()
+    held.current = { signal: ending.signal, branches: new Map() }
+    open(treeRoot)
+    return () => ending.abort()
+  }, [open])
+  return { branches, open }
+}

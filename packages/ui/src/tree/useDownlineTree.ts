@@ -1,0 +1,96 @@
+import { useDirection } from '@base-ui/react/direction-provider'
+import { hotkeysCoreFeature, searchFeature, syncDataLoaderFeature, type TreeInstance } from '@headless-tree/core'
+import { useTree } from '@headless-tree/react'
+import { useEffect, useMemo, useRef } from 'react'
+import { lineOf, linesUnder, nodesById, treeRoot, type TreeLine, type TreeNode } from './branches.ts'
+import { useBranches, type LoadBranch } from './useBranches.ts'
+
+/** What `useDownlineTree` is told. */
+interface DownlineTreeOptions<Data> {
+  readonly load: LoadBranch<Data>
+  readonly initiallyOpen: readonly string[]
+  readonly onOpen: ((node: TreeNode<Data>) => void) | undefined
+}
+
+/** The engine over the branches, and what `Tree` needs besides. */
+export interface DownlineTree<Data> {
+  readonly tree: TreeInstance<TreeLine<Data>>
+  /** What Enter and a click do with the line in focus: try again, open an entry, or unfold it. */
+  readonly act: () => void
+  /** Tells whether the focus is among the lines, so that it is not lost with a line that goes. */
+  readonly onFocusWithin: (within: boolean) => void
+}
+
+/** Joins the branches, loaded as they are opened, with the engine that knows keys, focus and typing. */
+export const useDownlineTree = <Data>({
+  load,
+  initiallyOpen,
+  onOpen,
+}: DownlineTreeOptions<Data>): DownlineTree<Data> => {
+  const { branches, open } = useBranches(load)
+  const nodes = useMemo(() => nodesById(branches), [branches])
+  const rtl = useDirection() === 'rtl'
+  const within = useRef(false)
+  const act = () => {
+    const item = tree.getFocusedItem()
+    const line = item.getItemData()
+    if (line.kind === 'failed') open(line.parent)
+    else if (line.kind === 'node' && onOpen) onOpen(line.node)
+    else if (item.isExpanded()) item.collapse()
+    else item.expand()
+  }
+  const searching = (self: TreeInstance<TreeLine<Data>>) => self.isSearchOpen()
+  const notSearching = (self: TreeInstance<TreeLine<Data>>) => !self.isSearchOpen()
+  // The focus goes first and the field closes on losing it: a field that goes with the focus in it leaves it nowhere.
+  const leaveSearch = (_event: KeyboardEvent, self: TreeInstance<TreeLine<Data>>) => {
+    const line = self.getFocusedItem().getElement()
+    if (line) line.focus()
+    else self.closeSearch()
+  }
+  const tree: TreeInstance<TreeLine<Data>> = useTree<TreeLine<Data>>({
+    rootItemId: treeRoot,
+    initialState: { expandedItems: [...initiallyOpen] },
+    features: [syncDataLoaderFeature, hotkeysCoreFeature, searchFeature],
+    dataLoader: { getItem: (id) => lineOf(branches, nodes, id), getChildren: (id) => linesUnder(branches, id) },
+    getItemName: (item) => {
+      const line = item.getItemData()
+      return line.kind === 'node' ? line.node.name : ''
+    },
+    isItemFolder: (item) => {
+      const line = item.getItemData()
+      return line.kind === 'node' && line.node.hasChildren
+    },
+    // The engine takes each of these whole where it looks for the key, so key and condition are given again.
+    hotkeys: {
+      expandOrDown: { hotkey: rtl ? 'ArrowLeft' : 'ArrowRight', preventDefault: true },
+      collapseOrUp: { hotkey: rtl ? 'ArrowRight' : 'ArrowLeft', preventDefault: true },
+      focusFirstItem: { hotkey: 'Home', preventDefault: true },
+      focusLastItem: { hotkey: 'End', preventDefault: true },
+      submitSearch: { hotkey: 'Enter', isEnabled: searching, handler: leaveSearch },
+      closeSearch: { hotkey: 'Escape', isEnabled: searching, handler: leaveSearch },
+      customEnter: { hotkey: 'Enter', preventDefault: true, isEnabled: notSearching, handler: act },
+      customSpace: { hotkey: 'Space', preventDefault: true, isEnabled: notSearching, handler: act },
+    },
+  })
+  const { expandedItems } = tree.getState()
+  useEffect(() => {
+    // Unfolded by key, by click or from the start: whatever is, is loaded as soon as it is known to be there.
+    for (const id of expandedItems) if (nodes.has(id) && !branches.has(id)) open(id)
+    tree.rebuildTree()
+    const { focusedItem } = tree.getState()
+    if (focusedItem === null || lineOf(branches, nodes, focusedItem).kind !== 'gone') return
+    // The line in focus said "loading": its entries are there now, and the keys go on from the one above or the first.
+    const [next] = linesUnder(branches, treeRoot)
+    const parent = focusedItem.slice(0, focusedItem.lastIndexOf('/'))
+    const above = nodes.has(parent) ? parent : next
+    if (above !== undefined) tree.getItemInstance(above).setFocused()
+    if (within.current) tree.updateDomFocus()
+  }, [tree, expandedItems, nodes, branches, open])
+  return {
+    tree,
+    act,
+    onFocusWithin: (now) => {
+      within.current = now
+    },
+  }
+}

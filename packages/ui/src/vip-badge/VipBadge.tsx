@@ -1,0 +1,109 @@
+import type { ComponentProps } from 'react'
+import { styled } from 'styled-components'
+import { t } from '../theme/theme.ts'
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
+
+/** Props of `VipBadge`; the rest goes to its `<span>`. */
+export interface VipBadgeProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** The rank's number, drawn on the emblem. */
+  level: number
+  /** The rank's name beside the emblem: "Gold". Without it the emblem stands alone. */
+  name?: string | undefined
+  /** The whole in words, for those who do not see the emblem: "VIP rank 5, Gold". */
+  label: string
+  /** The rank counts as VIP: ranks above 4 [S-434]. Their emblem is filled. */
+  vip?: boolean | undefined
+  /** Emblem of 24, 32 or 56 px. Default `md`. */
+  size?: 'sm' | 'md' | 'lg' | undefined
+}
+
+const Root = styled.span`
+  --_emblem: 2rem;
+  --_fill: ${t.color.neutralSoft};
+  --_line: ${t.color.borderStrong};
+  --_figure: ${t.color.text};
+
+  display: inline-flex;
+  align-items: center;
+  gap: ${t.space.s2};
+  max-inline-size: 100%;
+  color: ${t.color.text};
+  font-size: ${t.fontSize.sm};
+  font-weight: ${t.fontWeight.semibold};
+  vertical-align: middle;
+
+  &:where([data-size='sm']) {
+    --_emblem: 1.5rem;
+    gap: ${t.space.s1};
+    font-size: ${t.fontSize.xs};
+  }
+  &:where([data-size='lg']) {
+    --_emblem: 3.5rem;
+    gap: ${t.space.s3};
+    font-size: ${t.fontSize.lg};
+  }
+  &:where([data-vip]) {
+    --_fill: ${t.color.accent};
+    --_line: ${t.color.accentText};
+    --_figure: ${t.color.onAccent};
+  }
+`
+
+const Emblem = styled.svg`
+  flex: none;
+  inline-size: var(--_emblem);
+  block-size: var(--_emblem);
+
+  & path {
+    fill: var(--_fill);
+    stroke: var(--_line);
+    stroke-width: 1.5;
+    stroke-linejoin: round;
+  }
+  & path:last-of-type {
+    fill: none;
+    stroke: var(--_figure);
+    opacity: 0.45;
+  }
+  & text {
+    fill: var(--_figure);
+    font-family: ${t.font.display};
+    font-size: 13px;
+    font-weight: ${t.fontWeight.bold};
+    text-anchor: middle;
+  }
+  @media (forced-colors: active) {
+    & path {
+      fill: Canvas;
+      stroke: CanvasText;
+    }
+    & text {
+      fill: CanvasText;
+    }
+  }
+`
+
+const Name = styled.span`
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`
+
+/**
+ * Renders a `<span>`: a member's rank as a cut stone with the rank's number, and its name.
+ *
+ * Attributes out: `data-size`, `data-level`, `data-vip`.
+ */
+export const VipBadge = ({ level, name, label, vip = false, size = 'md', ...rest }: VipBadgeProps) => (
+  <Root {...rest} data-size={size} data-level={level} data-vip={vip ? '' : undefined}>
+    <Emblem viewBox="0 0 32 32" aria-hidden>
+      <path d="M9 2.5h14l7 9.5-14 17.5L2 12z" />
+      <path d="M2.5 12h27M9 3l3.5 9L16 29l3.5-17L23 3" />
+      <text x="16" y="17.5">
+        {level}
+      </text>
+    </Emblem>
+    <VisuallyHidden>{label}</VisuallyHidden>
+    {name !== undefined && <Name aria-hidden>{name}</Name>}
+  </Root>
+)

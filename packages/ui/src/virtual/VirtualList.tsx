@@ -1,0 +1,115 @@
+import { useCallback, useEffect, useRef, type ComponentProps, type ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { useJoinedRef } from '../field/useJoinedRef.ts'
+import { useVirtualRows } from './useVirtualRows.ts'
+
+/** Props of `VirtualList`; the rest goes to its `<div>`. */
+export interface VirtualListProps<Item> extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Names the list, and the place that scrolls. */
+  label: string
+  /** All entries; only those in sight are drawn. */
+  items: readonly Item[]
+  /** Tells an entry apart from all others. Best the same function at every render: then heights are added up once. */
+  itemKey: (item: Item) => string | number
+  /** Draws one. */
+  children: (item: Item, index: number) => ReactNode
+  /** An entry's likely height in pixels; each is measured once it is there. Default 56. */
+  itemHeight?: number | undefined
+  /** Pixels between two. Default 0. */
+  gap?: number | undefined
+  /** How high the list may be: any CSS length. Default 24rem. */
+  maxHeight?: string | undefined
+  /** The last entry has come into sight: more may be asked for. Called once per number of entries. */
+  onEnd?: (() => void) | undefined
+}
+
+const Root = styled.div`
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  /* The engine corrects the place itself when heights turn out otherwise; two of them would fight. */
+  overflow-anchor: none;
+`
+
+const Space = styled.div`
+  position: relative;
+
+  & > div {
+    position: absolute;
+    inset-inline: 0;
+    inset-block-start: 0;
+  }
+`
+
+/**
+ * Renders a `<div>` that scrolls through as many entries as there are while only those in sight are in the page.
+ *
+ * It takes the focus, so that arrow keys, Page Up and Page Down, Home and End scroll it; each entry tells its place in
+ * the whole. A row that has the focus stays when it is scrolled away. Attributes out: `data-count`.
+ */
+export const VirtualList = <Item,>({
+  label,
+  items,
+  itemKey,
+  children,
+  itemHeight = 56,
+  gap = 0,
+  maxHeight = '24rem',
+  onEnd,
+  style,
+  ref,
+  ...rest
+}: VirtualListProps<Item>) => {
+  const scroller = useRef<HTMLDivElement>(null)
+  const count = items.length
+  const { rows, height, measure, hold } = useVirtualRows({
+    count,
+    rowHeight: itemHeight,
+    gap,
+    scroller,
+    rowKey: useCallback(
+      (index: number) => {
+        const item = items[index]
+        return item === undefined ? index : itemKey(item)
+      },
+      [items, itemKey],
+    ),
+  })
+  const lastInSight = (rows.at(-1)?.index ?? -1) === count - 1 && count > 0
+  const end = useRef(onEnd)
+  useEffect(() => {
+    end.current = onEnd
+  })
+  useEffect(() => {
+    if (lastInSight) end.current?.()
+  }, [lastInSight, count])
+  return (
+    <Root
+      role="region"
+      aria-label={label}
+      tabIndex={0}
+      {...rest}
+      ref={useJoinedRef(scroller, ref)}
+      style={{ maxBlockSize: maxHeight, ...style }}
+      data-count={count}
+    >
+      <Space role="list" style={{ blockSize: height }} {...hold}>
+        {rows.map(({ key, index, start }) => {
+          const item = items[index]
+          return item === undefined ? null : (
+            <div
+              key={key}
+              ref={measure}
+              role="listitem"
+              aria-setsize={count}
+              aria-posinset={index + 1}
+              data-index={index}
+              style={{ transform: `translateY(${start}px)` }}
+            >
+              {children(item, index)}
+            </div>
+          )
+        })}
+      </Space>
+    </Root>
+  )
+}

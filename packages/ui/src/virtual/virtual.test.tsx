@@ -1,0 +1,45 @@
+import { renderToString } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { describeConformance } from '../testing/describeConformance.ts'
+import { tilesAbreast, VirtualGrid } from './VirtualGrid.tsx'
+import { VirtualList } from './VirtualList.tsx'
+
+const items = Array.from({ length: 10_000 }, (_, index) => index)
+const key = (item: number) => item
+const list = (
+  <VirtualList label="Members" items={items} itemKey={key}>
+    {(item) => `Member ${item}`}
+  </VirtualList>
+)
+const grid = (
+  <VirtualGrid label="Games" items={items} itemKey={key}>
+    {(item) => `Game ${item}`}
+  </VirtualGrid>
+)
+
+describeConformance('VirtualList', list, {
+  root: 'div',
+  states: { plain: { element: list, attributes: { 'data-count': '10000', role: 'region' } } },
+})
+describeConformance('VirtualGrid', grid, {
+  root: 'div',
+  states: { plain: { element: grid, attributes: { 'data-count': '10000', 'data-columns': '3' } } },
+})
+
+describe('virtual list and grid', () => {
+  it('render on the server what a screen shows, each entry with its place in the whole', () => {
+    for (const element of [list, grid]) {
+      const html = renderToString(element)
+      const drawn = html.match(/role="listitem"/g)?.length ?? 0
+      expect(drawn).toBeGreaterThan(8)
+      expect(drawn).toBeLessThan(60)
+      expect(html).toContain('aria-setsize="10000"')
+    }
+  })
+
+  it('puts as many tiles abreast as fit, three on a phone and never none', () => {
+    expect(tilesAbreast(328, 96, 8)).toBe(3)
+    expect(tilesAbreast(1200, 96, 8)).toBe(11)
+    expect(tilesAbreast(10, 96, 8)).toBe(1)
+  })
+})

@@ -1,0 +1,159 @@
+import { CircleAlert, Wallet } from 'lucide-react'
+import type { ComponentProps, ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { Card } from '../card/Card.tsx'
+import { Skeleton } from '../skeleton/Skeleton.tsx'
+import { t } from '../theme/theme.ts'
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
+
+/** What is known of a wallet's amount. */
+export type WalletState = 'ready' | 'loading' | 'unavailable'
+
+/** Props of `WalletCard`; everything else goes to the root. */
+export interface WalletCardProps extends Omit<ComponentProps<'article'>, 'children'> {
+  /** The main wallet, or the vendor whose wallet it is. */
+  name: string
+  /** The vendor's mark; decoration. */
+  mark?: ReactNode
+  /** The amount, formatted, with its currency. Not read unless `ready`. */
+  amount: string
+  /** Default `ready`. */
+  state?: WalletState | undefined
+  /** What stands in place of an amount that is not known: "Loading…", "Not available now". */
+  stateText?: string | undefined
+  /** Hides the amount from eyes and screen readers. */
+  masked?: boolean | undefined
+  /** What a screen reader says in place of the hidden amount. */
+  maskedText?: string | undefined
+  /** Under the amount, e.g. what of it can be withdrawn. */
+  note?: ReactNode
+  /** Transfer in, transfer out, take back. */
+  actions?: ReactNode
+  /** The merchant's own wallet, which the others are filled from. */
+  main?: boolean | undefined
+}
+
+const Root = styled(Card)`
+  display: flex;
+  flex-direction: column;
+  gap: ${t.space.s2};
+  font-family: ${t.font.text};
+
+  &:where([data-main]) {
+    border-color: ${t.color.deepBorder};
+    background: ${t.color.deep};
+    color: ${t.color.onDeep};
+  }
+`
+
+const Name = styled.h3`
+  display: flex;
+  align-items: center;
+  gap: ${t.space.s2};
+  margin: 0;
+  font-family: ${t.font.text};
+  font-size: ${t.fontSize.sm};
+  font-weight: ${t.fontWeight.medium};
+  line-height: ${t.leading.tight};
+  overflow-wrap: anywhere;
+
+  & > :first-child {
+    flex: none;
+  }
+`
+
+const Amount = styled.div`
+  min-block-size: 1.875rem;
+  font-family: ${t.font.display};
+  font-size: ${t.fontSize.xl};
+  font-variant-numeric: tabular-nums;
+  font-weight: ${t.fontWeight.semibold};
+  line-height: ${t.leading.tight};
+  overflow-wrap: anywhere;
+`
+
+const Missing = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${t.space.s2};
+  color: ${t.color.warningText};
+  font-family: ${t.font.text};
+  font-size: ${t.fontSize.sm};
+  font-weight: ${t.fontWeight.medium};
+
+  [data-main] & {
+    color: ${t.color.onDeepMuted};
+  }
+`
+
+const Note = styled.p`
+  color: ${t.color.textMuted};
+  font-size: ${t.fontSize.sm};
+
+  [data-main] & {
+    color: ${t.color.onDeepMuted};
+  }
+`
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${t.space.s2};
+  margin-block-start: auto;
+  padding-block-start: ${t.space.s1};
+`
+
+/**
+ * One wallet of "my wallet": the main one or a vendor's, with its transfers [S-338]. Renders an `<article>`.
+ *
+ * An amount that is not known is never shown as 0.00. Attributes out: `data-state`, and, while true, `data-main`,
+ * `data-masked`.
+ */
+export const WalletCard = ({
+  name,
+  mark,
+  amount,
+  state = 'ready',
+  stateText = '',
+  masked = false,
+  maskedText = '',
+  note,
+  actions,
+  main = false,
+  ...rest
+}: WalletCardProps) => (
+  <Root
+    forwardedAs="article"
+    {...rest}
+    data-state={state}
+    data-main={main ? '' : undefined}
+    data-masked={masked ? '' : undefined}
+  >
+    <Name>
+      {mark ?? <Wallet size={20} aria-hidden />}
+      {name}
+    </Name>
+    <Amount>
+      {state === 'loading' ? (
+        <>
+          <Skeleton style={{ inlineSize: '8rem', blockSize: '1.5rem' }} />
+          <VisuallyHidden>{stateText}</VisuallyHidden>
+        </>
+      ) : state === 'unavailable' ? (
+        <Missing>
+          <CircleAlert size={16} aria-hidden />
+          {stateText}
+        </Missing>
+      ) : masked ? (
+        <>
+          <span aria-hidden>******</span>
+          <VisuallyHidden>{maskedText}</VisuallyHidden>
+        </>
+      ) : (
+        <bdi>{amount}</bdi>
+      )}
+    </Amount>
+    {note === undefined ? null : <Note>{note}</Note>}
+    {actions === undefined ? null : <Actions>{actions}</Actions>}
+  </Root>
+)

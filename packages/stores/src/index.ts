@@ -1,14 +1,17 @@
 export { createRootStore, RootStore, type Phase } from './root/RootStore.ts'
 export type {
   Analytics,
-  ClientContext,
   Clock,
   Cookies,
   HumanCheck,
   KeyValueStorage,
   Place,
+  Tabs,
+  WireContext,
+  OpenedWindow,
   World,
 } from './root/World.ts'
+export type { LateStore } from './root/LateStore.ts'
 export { failed, idle, loading, ready, type LoadOutcome, type Remote } from './remote/Remote.ts'
 export { RemoteValue } from './remote/RemoteValue.ts'
 export * from './config/constants.ts'
@@ -18,12 +21,15 @@ export { sandboxMerchants } from './merchant/merchants.ts'
 export { MerchantStore, merchantChoiceKey } from './merchant/MerchantStore.ts'
 export { LocaleStore, languageKeys } from './locale/LocaleStore.ts'
 export { ThemeStore, type ThemeName } from './theme/ThemeStore.ts'
+export { DomainsStore, domainsStore } from './domains/DomainsStore.ts'
 export { failureText, isSessionFailure, platformCode, type FailureText } from './failure/failureText.ts'
 export { failureModal } from './failure/failureModal.ts'
 export { ModalStore, type OpenModal } from './modals/ModalStore.ts'
 export {
   modalNames,
   type DialogWords,
+  type HumanProof,
+  type HumanScene,
   type Modal,
   type ModalKind,
   type ModalOf,
@@ -34,19 +40,35 @@ export { ToastStore, type Toast } from './modals/ToastStore.ts'
 export { SystemStore, systemStatus, type Permission, type SystemStatus } from './system/SystemStore.ts'
 export { moduleIds } from './system/modules.ts'
 export { SessionStore, type GuardedAction } from './session/SessionStore.ts'
-export { SignInStore, type SignInForm, type SignInOutcome } from './session/SignInStore.ts'
-export { CaptchaStore } from './session/CaptchaStore.ts'
+export { SignInStore, signInStore, type SignInForm, type SignInOutcome } from './session/SignInStore.ts'
+export { HumanCheckStore, humanCheckStore, type HumanAnswer, type HumanPuzzle } from './session/HumanCheckStore.ts'
+export {
+  LoginVerificationStore,
+  loginVerificationStore,
+  type LoginStep,
+  type LoginVerification,
+} from './session/LoginVerificationStore.ts'
+export { PasswordStore, passwordStore, type PasswordOutcome } from './session/PasswordStore.ts'
+export { ForgotPasswordStore, forgotPasswordStore, type ForgotOutcome } from './session/ForgotPasswordStore.ts'
+export { CaptchaStore, captchaStore } from './session/CaptchaStore.ts'
 export { isAgentType, isTrialType, parseAccountType, sessionKeys } from './session/account.ts'
-export { passwordChange, type PasswordChange, type PasswordFacts } from './session/passwordChange.ts'
+export {
+  dueChange,
+  type DueChange,
+  type PasswordChange,
+  type PasswordFacts,
+  type PasswordReason,
+} from './session/passwordChange.ts'
 export { Countdown } from './countdown/Countdown.ts'
-export { SmsStore, type SmsOutcome, type SmsPurpose } from './registration/SmsStore.ts'
+export { SmsStore, smsStore, type SmsOutcome, type SmsPurpose } from './registration/SmsStore.ts'
 export {
   RegistrationStore,
-  referralKey,
+  registrationStore,
   type MobileRegistrationForm,
   type RegistrationForm,
   type RegistrationOutcome,
 } from './registration/RegistrationStore.ts'
+export { keepReferral, referralKey } from './registration/referral.ts'
 export { MemberStore, type Member } from './member/MemberStore.ts'
 export { CountersStore, type KnownCounts } from './member/CountersStore.ts'
 export { balanceMask, BalanceStore, type ShownBalance } from './wallet/BalanceStore.ts'
@@ -54,17 +76,19 @@ export { compareMoney } from './wallet/compareMoney.ts'
 export { CatalogueStore, catalogueKeys, type VendorCard, type VendorLane } from './catalogue/CatalogueStore.ts'
 export type { GameTile } from './catalogue/GameTile.ts'
 export { categoryLabels, categoryPath, gameTypeOfSegment, type Lane, type NavigationItem } from './catalogue/lanes.ts'
-export { GameListStore } from './lobby/GameListStore.ts'
+export { GameListStore, gameListStore } from './lobby/GameListStore.ts'
 export type { GameFilters, ListType } from './lobby/listPage.ts'
 export { FavouritesStore } from './lobby/FavouritesStore.ts'
-export { LaunchStore, type LaunchedGame } from './launch/LaunchStore.ts'
+export { LaunchStore } from './launch/LaunchStore.ts'
+export type { LaunchedGame } from './launch/launchAddress.ts'
 export { gamePath, targetOfSearch, type LaunchTarget, type StartDecision } from './launch/startDecision.ts'
 export { NoticesStore, type Announcements, type Banner, type Notice } from './notices/NoticesStore.ts'
 export { noticeTime } from './notices/noticeTime.ts'
 export { GiftStore, giftKeys } from './notices/GiftStore.ts'
-export { WinnerBoardStore, type Winner } from './winners/WinnerBoardStore.ts'
+export { WinnerBoardStore, winnersStore, type Winner } from './winners/WinnerBoardStore.ts'
 export {
   DepositStore,
+  depositStore,
   isPending,
   type Deposit,
   type DepositMethod,
@@ -76,6 +100,7 @@ export {
 export { amountFault, type AmountFault, type Band } from './deposit/depositAmount.ts'
 export {
   BetRecordsStore,
+  betRecordsStore,
   type Bet,
   type BetBook,
   type BetFilters,
@@ -93,6 +118,8 @@ export {
   type DateShortcut,
   type RangeFault,
 } from './records/dateRange.ts'
+export { InboxStore, inboxStore, type InboxEntry, type InboxMessage, type InboxPage } from './inbox/InboxStore.ts'
+export { DevicesStore, devicesStore, type DeviceSession } from './devices/DevicesStore.ts'
 export { MemberCentreStore, type MemberCentreFacts } from './centre/MemberCentreStore.ts'
 export { AgentCentreStore, defaultAgentCentrePage } from './centre/AgentCentreStore.ts'
 export { defaultMemberCentrePage, memberCentrePages, type Counts, type MenuEntry } from './centre/memberCentreMenu.ts'

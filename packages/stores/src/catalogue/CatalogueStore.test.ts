@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { card, hotGames, usualVendors, vendors } from '../testing/catalogueAnswers.ts'
 import { memberSession, stage } from '../testing/testWorld.ts'
+import { signInStore } from '../session/SignInStore.ts'
 
 describe('vendors', () => {
   it('are grouped, kept for the session and not asked for again [S-265] [S-269]', async () => {
@@ -128,7 +129,7 @@ describe('what is kept for the session', () => {
 
   it('is dropped at sign-out and when the merchant changes [S-430]', async () => {
     const leaving = await filled()
-    const out = leaving.root.signIn.signOut()
+    const out = leaving.root.store(signInStore).signOut()
     leaving.root.modals.finish('confirm', 'confirmed')
     await out
     expect(kept.some((key) => leaving.session.entries.has(key))).toBe(false)
@@ -137,6 +138,13 @@ describe('what is kept for the session', () => {
     switching.root.modals.finish('confirm', 'confirmed')
     await switched
     expect(kept.some((key) => switching.session.entries.has(key))).toBe(false)
+  })
+
+  it('is dropped when the language changes, also before anything has read it [S-430]', async () => {
+    const cached = { gameVendor: '[]', HOT_GAMES: '[]' }
+    const { root, session } = stage({ session: cached })
+    root.locale.choose('EN')
+    expect(kept.some((key) => session.entries.has(key))).toBe(false)
   })
 })
 

@@ -1,4 +1,4 @@
-import type { Client, Value } from '@croupier/api'
+import { type CallsOf, catalogue, type Value, type Wire } from '@croupier/api'
 import { computed, makeObservable } from 'mobx'
 import { hotGameTypes } from '../config/constants.ts'
 import type { SiteConfig } from '../config/SiteConfig.ts'
@@ -34,11 +34,11 @@ export class CatalogueStore {
   /** The groups as the platform sent them. */
   readonly received: RemoteValue<Value<'games.vendors'>['data']['lanes']>
   readonly hot: RemoteValue<readonly GameTile[]>
-  readonly #client: Client
+  readonly #client: CallsOf<typeof catalogue>
   readonly #world: CatalogueWorld
 
-  constructor(client: Client, world: CatalogueWorld) {
-    this.#client = client
+  constructor(wire: Wire, world: CatalogueWorld) {
+    this.#client = wire.calls(catalogue)
     this.#world = world
     this.received = new RemoteValue(() => world.clock.now())
     this.hot = new RemoteValue(() => world.clock.now())
@@ -88,6 +88,11 @@ export class CatalogueStore {
   hotOf(gameType?: string): readonly GameTile[] {
     const all = this.hot.data ?? []
     return gameType === undefined ? all : all.filter((game) => game.gameType === gameType)
+  }
+
+  /** Drops both cached answers, which the platform words in a language: the next load asks anew [S-430]. */
+  dropCached(): void {
+    for (const key of Object.values(catalogueKeys)) this.#world.sessionStorage.removeItem(key)
   }
 
   /** Loads the vendors, from the session's cache unless flushed. A failed call rejects to its caller [S-265] [S-266]. */

@@ -22,10 +22,20 @@ export interface SiteConfig {
   readonly chatHeaderColour: string
   /** Whether an expired password asks to be changed at sign-in; the force module decides whether it may wait, R-14. */
   readonly passwordExpiry: boolean
-  /** Who may sign in here, R-30. */
-  readonly siteRole: 'member' | 'agent'
+  /** Who may sign in here, R-30: an agent site turns members away, a member site agents [S-113] [S-114]. */
+  readonly siteRole: 'everyone' | 'member' | 'agent'
   /** Whether agents may start games, R-02. */
   readonly agentsMayPlay: boolean
+  /**
+   * Vendor codes whose games refuse a frame and open in a window of their own; the wire has no mark for them (the launch
+   * is opened in "a route, an iframe or a new window") [S-310].
+   */
+  readonly windowVendors: readonly string[]
+  /**
+   * Hosts that games may come from beside the launch CDNs, with their subdomains; `undefined` leaves the check of the
+   * domain out [S-311].
+   */
+  readonly gameHosts: readonly string[] | undefined
   /** Whether visitors may load game lists, R-11. */
   readonly visitorGameList: boolean
   /** How often the system status is asked for again while the site is blocked, ms. */
@@ -47,8 +57,10 @@ export const defaultSiteConfig: SiteConfig = Object.freeze({
   loginedToHomePage: false,
   chatHeaderColour: 'var(--cr-color-accent)',
   passwordExpiry: true,
-  siteRole: 'member',
+  siteRole: 'everyone',
   agentsMayPlay: true,
+  windowVendors: Object.freeze([]),
+  gameHosts: undefined,
   visitorGameList: false,
   blockedPollMs: 15_000,
   openPollMs: 60_000,

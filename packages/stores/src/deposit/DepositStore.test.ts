@@ -4,7 +4,7 @@ import { deferred, settled } from '../testing/deferred.ts'
 import { value, type Handlers } from '../testing/fakeClient.ts'
 import { memberSession, refusal, stage } from '../testing/testWorld.ts'
 import { amountFault } from './depositAmount.ts'
-import { isPending } from './DepositStore.ts'
+import { isPending, depositStore } from './DepositStore.ts'
 
 const settings = () =>
   value('wallet.depositMethods', {
@@ -79,14 +79,14 @@ const page = async (handlers: Handlers = {}) => {
       ...handlers,
     },
   })
-  await staged.root.deposit.load()
-  const [gcash, maya] = staged.root.deposit.methods
+  await staged.root.store(depositStore).load()
+  const [gcash, maya] = staged.root.store(depositStore).methods
   if (!gcash || !maya) throw new Error('no methods')
   const keys = () =>
     staged.fake.calls
       .filter(({ id }) => id === 'wallet.depositOrder' || id === 'wallet.depositSubmit')
       .map(({ options }) => options?.idempotencyKey)
-  return { ...staged, store: staged.root.deposit, gcash, maya, keys }
+  return { ...staged, store: staged.root.store(depositStore), gcash, maya, keys }
 }
 
 describe('the amount of a deposit', () => {

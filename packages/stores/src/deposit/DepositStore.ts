@@ -1,9 +1,10 @@
-import { moneyText, parseMoney, type Client, type Input, type Value } from '@croupier/api'
+import { type CallsOf, type Input, moneyText, parseMoney, type Value, wallet, type Wire } from '@croupier/api'
 import { actionBound, computed, makeObservable, observable, observableRef, runInAction } from 'mobx'
 import { failureText, platformCode, type FailureText } from '../failure/failureText.ts'
 import type { MerchantStore } from '../merchant/MerchantStore.ts'
 import type { ModalStore } from '../modals/ModalStore.ts'
 import { RemoteValue } from '../remote/RemoteValue.ts'
+import type { LateStore } from '../root/LateStore.ts'
 import type { Clock } from '../root/World.ts'
 import type { BalanceStore } from '../wallet/BalanceStore.ts'
 import { amountFault, amountFaultKeys, type AmountFault } from './depositAmount.ts'
@@ -40,20 +41,20 @@ export class DepositStore {
   /** One key a decision: the same decision sent again after a broken connection is carried out once. */
   #decision: { readonly what: string; readonly key: string } | undefined
   #timer: unknown
-  readonly #client: Client
+  readonly #client: CallsOf<typeof wallet>
   readonly #modals: ModalStore
   readonly #merchant: MerchantStore
   readonly #balance: BalanceStore
   readonly #world: { readonly clock: Clock; uuid(): string }
 
   constructor(
-    client: Client,
+    wire: Wire,
     modals: ModalStore,
     merchant: MerchantStore,
     balance: BalanceStore,
     world: { readonly clock: Clock; uuid(): string },
   ) {
-    this.#client = client
+    this.#client = wire.calls(wallet)
     this.#modals = modals
     this.#merchant = merchant
     this.#balance = balance
@@ -218,4 +219,11 @@ export class DepositStore {
       runInAction(() => (this.isBusy = false))
     }
   }
+}
+
+/** Deposits, as the member centre brings them. */
+export const depositStore: LateStore<DepositStore> = {
+  build: ({ wire, modals, merchant, balance, world }) => new DepositStore(wire, modals, merchant, balance, world),
+  audienceChanged: (store) => store.forget(),
+  stop: (store) => store.unwatch(),
 }

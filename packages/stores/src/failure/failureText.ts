@@ -26,6 +26,7 @@ const tooMany: CodeText = {
 /** Codes whose text is ours whatever the platform says; all others show its message or the general text. */
 const codes: Readonly<Record<string, CodeText>> = Object.freeze({
   'affiliate.code.invalid': once('invitation_code_error'),
+  'user.or.email.unknown': once('in_username_exist'),
   error_not_agent: once('error_not_agent'),
   member_no_enter: once('member_no_enter'),
   TOO_MANY_REQUEST: tooMany,

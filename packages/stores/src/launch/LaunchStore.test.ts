@@ -4,6 +4,7 @@ import { card, game, gamePage, vendors } from '../testing/catalogueAnswers.ts'
 import { deferred, settled } from '../testing/deferred.ts'
 import { value } from '../testing/fakeClient.ts'
 import { memberSession, permission, refusal, stage, type StageOptions } from '../testing/testWorld.ts'
+import type { OpenedWindow } from '../root/World.ts'
 import { decideCard, decideGame, gamePath, targetOfSearch } from './startDecision.ts'
 
 type CardChange = Parameters<typeof card>[2]
@@ -190,5 +191,112 @@ describe('the frame', () => {
     })
     await root.launch.open(target)
     expect(root.launch.failure).toMatchObject({ key: 'game.recommend_others' })
+  })
+})
+
+describe('the address of a game', () => {
+  const target = { gameType: 'RNG', vassalage: 'PG', name: 'Game 11', nodeId: '11' }
+  const answering = (url: string, config: StageOptions['config'] = {}) =>
+    stage({
+      session: memberSession,
+      config,
+      handlers: {
+        'system.status': () => permission({ info: { launchGameCDNs: ['https://cdn.example'] } }),
+        'games.launch': () => ({ url }),
+      },
+    })
+
+  it.each(['javascript:alert(1)', 'data:text/html,x', 'https://', 'ftp://games.example/1'])(
+    'is refused with its text when it is %s [S-311]',
+    async (url) => {
+      const { root } = answering(url)
+      await root.launch.open(target)
+      expect(root.launch.failure).toEqual({ key: 'domain_check_failed', retryable: true })
+      expect(root.launch.game.data).toBeUndefined()
+    },
+  )
+
+  it.each([
+    ['https://games.vendor.example/1', true],
+    ['https://vendor.example/1', true],
+    ['https://cdn.example/1', true],
+    ['https://evilvendor.example/1', false],
+    ['https://vendor.example.evil.example/1', false],
+  ])('is checked by domain where the installation names hosts: %s [S-311]', async (url, allowed) => {
+    const { root } = answering(url, { gameHosts: ['vendor.example'] })
+    await root.start()
+    await root.launch.open(target)
+    expect(root.launch.game.data?.url).toBe(allowed ? url : undefined)
+    expect(root.launch.failure?.key).toBe(allowed ? undefined : 'domain_check_failed')
+  })
+
+  it('leads anywhere on the web where no check is configured', async () => {
+    const { root } = answering('http://elsewhere.example/1')
+    await root.launch.open(target)
+    expect(root.launch.game.data?.origin).toBe('http://elsewhere.example')
+  })
+})
+
+describe('a game in a window of its own', () => {
+  const answer = () => ({ url: 'https://games.example/1' })
+
+  /** A browser whose popup blocker can be switched; tells what happened to the windows. */
+  const browser = (blocks: boolean, launch: () => { url: string } | Promise<{ url: string }> = answer) => {
+    const told: string[] = []
+    const state = { blocks }
+    const openWindow = (): OpenedWindow | undefined => {
+      told.push(state.blocks ? 'blocked' : 'empty')
+      return state.blocks ? undefined : { goTo: (url) => void told.push(url), close: () => void told.push('closed') }
+    }
+    const { root, visited, fake } = stage({
+      session: memberSession,
+      config: { windowVendors: ['PG'] },
+      world: { openWindow },
+      handlers: { 'games.launch': launch },
+    })
+    return { root, visited, fake, told, state }
+  }
+
+  it('opens in the very task of the press and goes to the game when its address is there [S-310]', async () => {
+    const { root, told, visited } = browser(false)
+    root.launch.chooseGame(tileOf())
+    expect(told).toEqual(['empty'])
+    expect(visited).toEqual(['/game?gameType=RNG&vassalage=PG&name=Game+11&nodeId=11'])
+    await settled()
+    expect(told).toEqual(['empty', 'https://games.example/1'])
+    expect(root.launch.windowBlocked).toBe(false)
+  })
+
+  it('is called blocked when the browser blocks it, starts nothing at the vendor, and opens by the retry [S-310]', async () => {
+    const { root, told, state, fake } = browser(true)
+    root.launch.chooseGame(tileOf())
+    await settled()
+    expect(root.launch.windowBlocked).toBe(true)
+    expect(fake.ids()).not.toContain('games.launch')
+    state.blocks = false
+    const { target } = root.launch
+    if (!target) throw new Error('no target')
+    expect(root.launch.isStarted({ ...target })).toBe(true)
+    expect(root.launch.isStarted({ ...target, nodeId: '12' })).toBe(false)
+    await root.launch.openInWindow(target)
+    expect(root.launch.windowBlocked).toBe(false)
+    expect(told).toEqual(['blocked', 'empty', 'https://games.example/1'])
+  })
+
+  it.each([
+    ['the platform refuses', () => Promise.reject(refusal('game.maintenance')), 'game.recommend_others'],
+    ['the address is invalid', () => ({ url: 'javascript:alert(1)' }), 'domain_check_failed'],
+  ])('closes again when %s, and says why [S-310] [S-311]', async (_, launch, key) => {
+    const { root, told } = browser(false, launch)
+    root.launch.chooseGame(tileOf())
+    await settled()
+    expect(told).toEqual(['empty', 'closed'])
+    expect(root.launch.failure?.key).toBe(key)
+  })
+
+  it('is only for the vendors the installation names', () => {
+    const { root, told } = browser(false)
+    root.launch.chooseGame(tileOf({ vassalage: 'LM' }))
+    expect(told).toEqual([])
   })
 })

@@ -1,23 +1,18 @@
-import type { Client } from '@croupier/api'
+import { type CallsOf, games, type Wire } from '@croupier/api'
 import { actionBound, makeObservable, observable, observableRef, runInAction } from 'mobx'
 import type { VendorCard } from '../catalogue/CatalogueStore.ts'
 import { tileOfGame, type GameTile } from '../catalogue/GameTile.ts'
-import type { SiteConfig } from '../config/SiteConfig.ts'
 import { failureText, platformCode, type FailureText } from '../failure/failureText.ts'
 import type { PopupListOf } from '../modals/modal.ts'
 import type { ModalStore } from '../modals/ModalStore.ts'
+import type { LoadOutcome } from '../remote/Remote.ts'
 import { RemoteValue } from '../remote/RemoteValue.ts'
-import type { Clock, Place } from '../root/World.ts'
+import type { World } from '../root/World.ts'
 import type { SessionStore } from '../session/SessionStore.ts'
 import type { SystemStore } from '../system/SystemStore.ts'
 import type { BalanceStore } from '../wallet/BalanceStore.ts'
+import { hostOfCdn, InvalidLaunchAddress, launchAddress, type LaunchedGame } from './launchAddress.ts'
 import { decideCard, decideGame, gamePath, type LaunchTarget, type StartDecision } from './startDecision.ts'
-
-/** A game that may be framed: its address, and the one origin whose messages count [S-315]. */
-export interface LaunchedGame {
-  readonly url: string
-  readonly origin: string
-}
 
 interface Parts {
   readonly session: SessionStore
@@ -27,29 +22,36 @@ interface Parts {
   readonly openDeposit: () => void
 }
 
+type LaunchWorld = Pick<World, 'place' | 'config' | 'clock' | 'openWindow'>
+
 /** Starts games: the guard first, then what the card or game asks for. */
 export class LaunchStore {
   target: LaunchTarget | undefined = undefined
   readonly game: RemoteValue<LaunchedGame>
+  /** The browser did not let the game's own window open [S-310]. */
+  windowBlocked = false
   /** Games of the vendor whose popup list is open [S-308]. */
   readonly popupGames: RemoteValue<readonly GameTile[]>
   /** The vendor last chosen for the slots lobby [S-306]. */
   chosenVendor: string | undefined = undefined
-  readonly #client: Client
-  readonly #world: { readonly place: Place; readonly config: SiteConfig }
+  readonly #client: CallsOf<typeof games>
+  readonly #world: LaunchWorld
   readonly #parts: Parts
 
-  constructor(
-    client: Client,
-    world: { readonly place: Place; readonly config: SiteConfig; readonly clock: Clock },
-    parts: Parts,
-  ) {
-    this.#client = client
+  constructor(wire: Wire, world: LaunchWorld, parts: Parts) {
+    this.#client = wire.calls(games)
     this.#world = world
     this.#parts = parts
     this.game = new RemoteValue(() => world.clock.now())
     this.popupGames = new RemoteValue(() => world.clock.now())
-    makeObservable(this, { target: observableRef, chosenVendor: observable, open: actionBound, leave: actionBound })
+    makeObservable(this, {
+      target: observableRef,
+      windowBlocked: observable,
+      chosenVendor: observable,
+      open: actionBound,
+      openInWindow: actionBound,
+      leave: actionBound,
+    })
   }
 
   /** Somebody chose a vendor's card. */
@@ -71,21 +73,48 @@ export class LaunchStore {
   }
 
   /** Asks the platform for the game's address; the frame page calls this when it opens and when it is reloaded. */
-  async open(target: LaunchTarget): Promise<void> {
+  async open(target: LaunchTarget): Promise<LoadOutcome<LaunchedGame>> {
     this.target = target
     const { name: _, ...fields } = target
     const outcome = await this.game.load(async (signal) => {
       const { url } = await this.#client.games.launch(fields, { signal })
-      const whole = this.#parts.system.launchUrl(url)
-      return { url: whole, origin: new URL(whole, this.#world.place.href()).origin }
+      return launchAddress(this.#parts.system.launchUrl(url), this.#world.place.href(), this.#gameHosts())
     })
-    if (outcome.kind === 'failed' && platformCode(outcome.error) === 'balance.not.enough') await this.#offerDeposit()
+    if (outcome.kind === 'failed' && platformCode(outcome.error) === 'balance.not.enough') void this.#offerDeposit()
+    return outcome
+  }
+
+  /** Whether this is the game that was started last and not left since. */
+  isStarted(target: LaunchTarget): boolean {
+    return this.target !== undefined && gamePath(this.target) === gamePath(target)
+  }
+
+  /** Whether the games of this vendor open in a window of their own. */
+  opensInWindow({ vassalage }: LaunchTarget): boolean {
+    return this.#world.config.windowVendors.includes(vassalage)
+  }
+
+  /**
+   * Opens a game in a window of its own; called in the press's own task, also for its retry. The window opens empty and
+   * at once, for no browser lets it open later, and goes to the game when its address is there; without one it closes.
+   */
+  async openInWindow(target: LaunchTarget): Promise<void> {
+    this.game.reset()
+    this.target = target
+    const opened = this.#world.openWindow?.()
+    this.windowBlocked = opened === undefined
+    // A session at the vendor that nobody can see would only be in the way of the next one.
+    if (!opened) return
+    const outcome = await this.open(target)
+    if (outcome.kind === 'ready') opened.goTo(outcome.data.url)
+    else opened.close()
   }
 
   /** What to say when the game did not come [S-304] [S-311]. */
   get failure(): FailureText | undefined {
     const { value } = this.game
     if (value.state !== 'failed') return undefined
+    if (value.error instanceof InvalidLaunchAddress) return { key: 'domain_check_failed', retryable: true }
     const text = failureText(value.error)
     return text.key === 'errors.unexpected_answer' ? { ...text, key: 'domain_check_failed' } : text
   }
@@ -93,6 +122,7 @@ export class LaunchStore {
   /** The game was left: its frame's address is worth nothing any more, and the balance has changed [S-316]. */
   leave(): void {
     this.target = undefined
+    this.windowBlocked = false
     this.game.reset()
     if (this.#parts.session.isSignedIn) void this.#parts.balance.refresh()
   }
@@ -117,8 +147,16 @@ export class LaunchStore {
       void this.#parts.modals.open({ kind: 'game', list: decision.list })
     } else {
       this.#parts.modals.closeByName('gameModal')
+      if (decision.kind === 'launch' && this.opensInWindow(decision.target)) void this.openInWindow(decision.target)
       this.#world.place.go(decision.kind === 'route' ? decision.path : gamePath(decision.target))
     }
+  }
+
+  #gameHosts(): readonly string[] | undefined {
+    const { gameHosts } = this.#world.config
+    return (
+      gameHosts && [...gameHosts, ...(this.#parts.system.permission.data?.info.launchGameCDNs ?? []).map(hostOfCdn)]
+    )
   }
 
   /** Says why this game does not open and that there are others. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { deferred, settled } from '../testing/deferred.ts'
 import { expiry, memberSession, refusal, signedIn, stage } from '../testing/testWorld.ts'
+import { signInStore } from '../session/SignInStore.ts'
 
 const tile = { nodeId: '11', vassalage: 'PG', gameType: 'RNG' }
 
@@ -91,7 +92,7 @@ describe('FavouritesStore', () => {
     root.modals.finish('message', 'confirmed')
     await settled()
     works = true
-    await root.signIn.signIn({ type: 'username', username: 'maria', password: 'Croupier1' })
+    await root.store(signInStore).signIn({ type: 'username', username: 'maria', password: 'Croupier1' })
     await settled()
     expect(root.favourites.has('11')).toBe(true)
     expect(staged.fake.inputs('games.addFavourite')).toHaveLength(2)

@@ -1,4 +1,4 @@
-import type { Client } from '@croupier/api'
+import { type CallsOf, favouriteMarks, type Wire } from '@croupier/api'
 import { observable, runInAction } from 'mobx'
 import type { GameTile } from '../catalogue/GameTile.ts'
 import { limits } from '../config/constants.ts'
@@ -20,13 +20,13 @@ export class FavouritesStore {
   readonly #underWay = new Map<string, boolean>()
   /** Toggles that an ids answer on its way may not know of: they outlast it. */
   #newerThanLoad = new Map<string, boolean>()
-  readonly #client: Client
+  readonly #client: CallsOf<typeof favouriteMarks>
   readonly #session: SessionStore
   readonly #toasts: ToastStore
   readonly #clock: Clock
 
-  constructor(client: Client, session: SessionStore, toasts: ToastStore, clock: Clock) {
-    this.#client = client
+  constructor(wire: Wire, session: SessionStore, toasts: ToastStore, clock: Clock) {
+    this.#client = wire.calls(favouriteMarks)
     this.#session = session
     this.#toasts = toasts
     this.#clock = clock

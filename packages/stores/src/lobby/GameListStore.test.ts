@@ -3,6 +3,8 @@ import { game, gamePage, hotGames, usualVendors } from '../testing/catalogueAnsw
 import { deferred, settled } from '../testing/deferred.ts'
 import { value, type Handlers } from '../testing/fakeClient.ts'
 import { memberSession, signedIn, stage, type StageOptions } from '../testing/testWorld.ts'
+import { gameListStore } from './GameListStore.ts'
+import { signInStore } from '../session/SignInStore.ts'
 
 const ids = (list: { readonly games: readonly { readonly nodeId: string }[] }) => list.games.map(({ nodeId }) => nodeId)
 
@@ -19,9 +21,9 @@ const lobby = async (handlers: Handlers = {}, options: StageOptions = {}) => {
   })
   await staged.root.catalogue.load()
   await staged.root.catalogue.loadHot()
-  staged.root.gameList.open('RNG', 'JL')
+  staged.root.store(gameListStore).open('RNG', 'JL')
   await settled()
-  return { ...staged, list: staged.root.gameList, asked: () => staged.fake.inputs('games.list') }
+  return { ...staged, list: staged.root.store(gameListStore), asked: () => staged.fake.inputs('games.list') }
 }
 
 describe('the game list', () => {
@@ -229,7 +231,7 @@ describe('the game list of a visitor', () => {
     expect(list.listType).toBe('all')
     expect(root.modals.isOpen('login')).toBe(true)
     await root.start()
-    await root.signIn.signIn({ type: 'username', username: 'maria', password: 'Croupier1' })
+    await root.store(signInStore).signIn({ type: 'username', username: 'maria', password: 'Croupier1' })
     await settled()
     expect(list.listType).toBe('recent')
     expect(ids(list)).toEqual(['41'])
@@ -238,7 +240,7 @@ describe('the game list of a visitor', () => {
   it('loads the list by itself once the visitor signs in', async () => {
     const { list, root, asked } = await lobby({ 'session.login': () => signedIn() }, { session: {} })
     await root.start()
-    await root.signIn.signIn({ type: 'username', username: 'maria', password: 'Croupier1' })
+    await root.store(signInStore).signIn({ type: 'username', username: 'maria', password: 'Croupier1' })
     await settled()
     expect(asked()).toHaveLength(1)
     expect(ids(list)).toEqual(['1', '2'])

@@ -1,9 +1,10 @@
-import type { Client } from '@croupier/api'
+import { type CallsOf, games, type Wire } from '@croupier/api'
 import { actionBound, computed, makeObservable, observable, observableRef, runInAction } from 'mobx'
 import type { CatalogueStore, VendorCard } from '../catalogue/CatalogueStore.ts'
 import type { GameTile } from '../catalogue/GameTile.ts'
 import { limits } from '../config/constants.ts'
 import type { SiteConfig } from '../config/SiteConfig.ts'
+import type { LateStore } from '../root/LateStore.ts'
 import type { Clock } from '../root/World.ts'
 import type { SessionStore } from '../session/SessionStore.ts'
 import { listPage, type GameFilters, type ListPage, type ListType } from './listPage.ts'
@@ -33,19 +34,19 @@ export class GameListStore {
   #query = 0
   #abort: AbortController | undefined
   #searchTimer: unknown
-  readonly #client: Client
+  readonly #client: CallsOf<typeof games>
   readonly #catalogue: CatalogueStore
   readonly #session: SessionStore
   readonly #config: SiteConfig
   readonly #clock: Clock
 
   constructor(
-    client: Client,
+    wire: Wire,
     catalogue: CatalogueStore,
     session: SessionStore,
     world: { readonly config: SiteConfig; readonly clock: Clock },
   ) {
-    this.#client = client
+    this.#client = wire.calls(games)
     this.#catalogue = catalogue
     this.#session = session
     this.#config = world.config
@@ -219,4 +220,12 @@ export class GameListStore {
     if (totalPages > this.pageNo) this.pageNo += 1
     else this.hasMore = false
   }
+}
+
+/** The lobby's list, as the lobby brings it. */
+export const gameListStore: LateStore<GameListStore> = {
+  build: ({ wire, catalogue, session, world }) => new GameListStore(wire, catalogue, session, world),
+  audienceChanged: (store) => store.reload(),
+  languageChanged: (store) => store.reload(),
+  stop: (store) => store.leave(),
 }

@@ -1,4 +1,4 @@
-import type { Client } from '@croupier/api'
+import type { CallsOf, games as gameCalls } from '@croupier/api'
 import { tileOfGame, type GameTile } from '../catalogue/GameTile.ts'
 import { limits } from '../config/constants.ts'
 
@@ -28,7 +28,11 @@ export interface ListPage {
 }
 
 /** Asks for one page by the call that its list type has. */
-export async function listPage({ games }: Client, question: ListQuestion, signal: AbortSignal): Promise<ListPage> {
+export async function listPage(
+  { games }: CallsOf<typeof gameCalls>,
+  question: ListQuestion,
+  signal: AbortSignal,
+): Promise<ListPage> {
   const { listType, gameType, vassalage, filters, pageNo } = question
   const paging = { pageNo, pageSize: limits.gamesPerPage }
   if (listType === 'fav') {

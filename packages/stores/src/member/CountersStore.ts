@@ -1,4 +1,4 @@
-import type { Client, Value } from '@croupier/api'
+import { type CallsOf, messages, type Value, type Wire } from '@croupier/api'
 import { actionBound, computed, makeObservable, observable } from 'mobx'
 import type { Counts } from '../centre/memberCentreMenu.ts'
 import { RemoteValue } from '../remote/RemoteValue.ts'
@@ -13,10 +13,10 @@ export class CountersStore implements Counts {
   missionCount = 0
   rewardCount = 0
   promotionCount = 0
-  readonly #client: Client
+  readonly #client: CallsOf<typeof messages>
 
-  constructor(client: Client, clock: Clock) {
-    this.#client = client
+  constructor(wire: Wire, clock: Clock) {
+    this.#client = wire.calls(messages)
     this.unread = new RemoteValue(() => clock.now())
     makeObservable(this, {
       missionCount: observable,

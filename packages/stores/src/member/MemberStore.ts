@@ -1,4 +1,4 @@
-import type { Client, Value } from '@croupier/api'
+import { type CallsOf, member, type Value, type Wire } from '@croupier/api'
 import { computed, makeObservable } from 'mobx'
 import { vipAboveRank } from '../config/constants.ts'
 import { RemoteValue } from '../remote/RemoteValue.ts'
@@ -13,11 +13,11 @@ export type Member = Value<'member.info'>
 export class MemberStore {
   readonly info: RemoteValue<Member>
   readonly avatar: RemoteValue<Value<'member.avatar'>>
-  readonly #client: Client
+  readonly #client: CallsOf<typeof member>
   readonly #session: SessionStore
 
-  constructor(client: Client, session: SessionStore, clock: Clock) {
-    this.#client = client
+  constructor(wire: Wire, session: SessionStore, clock: Clock) {
+    this.#client = wire.calls(member)
     this.#session = session
     this.info = new RemoteValue(() => clock.now())
     this.avatar = new RemoteValue(() => clock.now())
@@ -50,6 +50,11 @@ export class MemberStore {
     const outcome = await this.info.load((signal) => this.#client.member.info({}, { signal }))
     if (outcome.kind === 'ready' && this.#session.isSignedIn) this.#session.setAccountType(outcome.data.type)
     return outcome
+  }
+
+  /** Tells the platform which language the member reads; nothing hangs on its answer. */
+  tellLanguage(language: string): void {
+    this.#client.member.language({ language }).catch(() => undefined)
   }
 
   /** Forgets the person. */

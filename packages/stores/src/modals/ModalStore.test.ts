@@ -80,4 +80,15 @@ describe('ModalStore', () => {
     modals.finish('changePassword', 'signedOut')
     expect(await outcome).toBe('signedOut')
   })
+
+  it('stays when its page is left, and only dialogs lie over it [S-048] [S-190]', async () => {
+    const modals = new ModalStore()
+    void modals.open({ kind: 'changePassword', forced: true })
+    expect(await modals.open({ kind: 'gift' })).toBe('closed')
+    const question = modals.open({ kind: 'message', tone: 'info', titleKey: 'a', textKey: 'b', confirmKey: 'c' })
+    expect(modals.stack).toHaveLength(2)
+    modals.leave()
+    expect(await question).toBe('closed')
+    expect(modals.stack.map(({ modal }) => modal.kind)).toEqual(['changePassword'])
+  })
 })

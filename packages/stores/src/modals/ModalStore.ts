@@ -1,6 +1,7 @@
 import { actionBound, computed, makeObservable, observableRef } from 'mobx'
 import {
   dismissed,
+  isBlockingModal,
   isDialog,
   isEntry,
   modalNames,
@@ -39,6 +40,7 @@ export class ModalStore {
       finish: actionBound,
       dismiss: actionBound,
       closeAll: actionBound,
+      leave: actionBound,
     })
   }
 
@@ -47,14 +49,17 @@ export class ModalStore {
     return this.stack.at(-1)
   }
 
-  /** True when the top modal may not be dismissed, only answered (a forced password change). */
+  /** True while a modal is open that may not be dismissed, only answered (a forced password change). */
   get isBlocking(): boolean {
-    const modal = this.top?.modal
-    return modal?.kind === 'changePassword' && modal.forced
+    return this.stack.some(({ modal }) => isBlockingModal(modal))
   }
 
-  /** Opens a modal; resolves with how it ended. A modal swapped away resolves as dismissed. */
+  /**
+   * Opens a modal; resolves with how it ended. A modal swapped away resolves as dismissed, and so does one asked for
+   * while another waits for its answer: only dialogs lie over that.
+   */
   open<K extends ModalKind>(modal: ModalOf<K>): Promise<ModalResults[K]> {
+    if (this.isBlocking && !isDialog(modal.kind)) return Promise.resolve(dismissed(modal.kind) as ModalResults[K])
     const id = this.#nextId++
     const inherited = isDialog(modal.kind) ? [] : this.#makeRoomFor(modal)
     this.stack = [...this.stack, { id, modal }]
@@ -77,13 +82,18 @@ export class ModalStore {
   /** Closes one modal without an answer (close button, Escape); a blocking one stays. */
   dismiss(id: number): void {
     const open = this.stack.find((entry) => entry.id === id)
-    if (!open || (open.modal.kind === 'changePassword' && open.modal.forced)) return
+    if (!open || isBlockingModal(open.modal)) return
     this.#settle(id, dismissed(open.modal.kind))
   }
 
   /** Closes everything, forced or not: for sign-out and for pages that replace the whole site. */
   closeAll(): void {
     for (const { id, modal } of this.stack) this.#settle(id, dismissed(modal.kind))
+  }
+
+  /** Closes what may be closed, for a page that was left; a modal that waits for its answer stays [S-048] [S-190]. */
+  leave(): void {
+    for (const { id, modal } of this.stack) if (!isBlockingModal(modal)) this.#settle(id, dismissed(modal.kind))
   }
 
   /** Opens one of the modals that need no data, by the name the specification gives it [S-076]. */

@@ -1,3 +1,12 @@
+import type { Input } from '@croupier/api'
+import type { PasswordReason } from '../session/passwordChange.ts'
+
+/** Where the check for a human stands before a call [S-098]. */
+export type HumanScene = 'login' | 'register' | 'sms'
+
+/** What a passed check gives; the call it stands before hands it to the platform as it is. */
+export type HumanProof = NonNullable<Input<'session.login'>['geetestValidateV4']>
+
 /** Words of a dialog: message keys with their values, or the platform's own text, which wins when present. */
 export interface DialogWords {
   readonly tone: 'info' | 'success' | 'warning' | 'error'
@@ -25,12 +34,13 @@ export type Modal =
   | { readonly kind: 'login'; readonly tab?: 'username' | 'sms'; readonly because?: 'guard' | 'expired' }
   | { readonly kind: 'register'; readonly tab?: 'username' | 'mobile' }
   | { readonly kind: 'forgot' }
-  | { readonly kind: 'changePassword'; readonly forced: boolean }
+  | { readonly kind: 'changePassword'; readonly forced: boolean; readonly reason?: PasswordReason }
   | { readonly kind: 'notice'; readonly index: number }
   | { readonly kind: 'announcement'; readonly ids: readonly string[] }
   | { readonly kind: 'gift' }
   | { readonly kind: 'game'; readonly list: PopupListOf }
   | { readonly kind: 'chat' }
+  | { readonly kind: 'humanCheck'; readonly scene: HumanScene }
   | ({ readonly kind: 'message' } & DialogWords)
   | ({ readonly kind: 'confirm'; readonly cancelKey: string } & DialogWords)
 
@@ -51,6 +61,7 @@ export interface ModalResults {
   gift: 'taken' | 'closed'
   game: 'closed'
   chat: 'closed'
+  humanCheck: HumanProof | 'closed'
   message: 'confirmed' | 'closed'
   confirm: 'confirmed' | 'cancelled'
 }
@@ -66,12 +77,16 @@ export const modalNames: Readonly<Record<ModalKind, string>> = Object.freeze({
   gift: 'giftModal',
   game: 'gameModal',
   chat: 'chatModal',
+  humanCheck: 'sliderModal',
   message: 'messageDialog',
   confirm: 'confirmDialog',
 })
 
 /** Dialogs ask or tell something and may lie over another modal [S-087]. */
-export const isDialog = (kind: ModalKind): boolean => kind === 'message' || kind === 'confirm'
+export const isDialog = (kind: ModalKind): boolean => kind === 'message' || kind === 'confirm' || kind === 'humanCheck'
+
+/** A modal that can be answered, and not dismissed: a forced password change [S-190]. */
+export const isBlockingModal = (modal: Modal): boolean => modal.kind === 'changePassword' && modal.forced
 
 /** The ways in: they swap with one another and pass their waiting callers on. */
 export const isEntry = (kind: ModalKind): boolean => kind === 'login' || kind === 'register' || kind === 'forgot'

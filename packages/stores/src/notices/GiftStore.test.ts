@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { memberSession, permission, signedIn, stage, type StageOptions } from '../testing/testWorld.ts'
+import { signInStore } from '../session/SignInStore.ts'
 
 const resources = [{ resourceType: 'REGISTERPOP', name: 'Welcome gift', url: '/promotions?id=1' }]
 const started = async (options: StageOptions = {}, info: { resources?: typeof resources } = { resources }) => {
@@ -59,7 +60,7 @@ describe('the gift popup', () => {
       return open
     }
     expect([shown(), shown()]).toEqual([true, false])
-    await root.signIn.signIn({ type: 'username', username: 'maria', password: 'Croupier1' })
+    await root.store(signInStore).signIn({ type: 'username', username: 'maria', password: 'Croupier1' })
     expect([shown(), shown()]).toEqual([true, false])
     expect(session.entries.get('GIFT_POPUP_GUEST')).toBe('closed')
     expect(session.entries.get('GIFT_POPUP_USER')).toBe('closed')
@@ -69,7 +70,7 @@ describe('the gift popup', () => {
     const { root } = await started({ session: memberSession, handlers: { 'session.logout': () => null } })
     root.gift.offer()
     root.modals.closeByName('giftModal')
-    const out = root.signIn.signOut()
+    const out = root.store(signInStore).signOut()
     root.modals.finish('confirm', 'confirmed')
     await out
     root.gift.offer()

@@ -3,6 +3,7 @@ import { settled } from '../testing/deferred.ts'
 import { value } from '../testing/fakeClient.ts'
 import { memberSession, signedIn, stage } from '../testing/testWorld.ts'
 import { noticeTime } from './noticeTime.ts'
+import { signInStore } from '../session/SignInStore.ts'
 
 const notice = (id: number, change: Record<string, unknown> = {}) => ({
   id,
@@ -111,7 +112,7 @@ describe('the popup of announcements', () => {
   it('has more for a first sign-in', async () => {
     const { notices, root } = await loaded()
     notices.closePopup()
-    await root.signIn.signIn({ type: 'username', username: 'maria', password: 'Croupier1' })
+    await root.store(signInStore).signIn({ type: 'username', username: 'maria', password: 'Croupier1' })
     await settled()
     expect(notices.popup.map(({ id }) => id)).toEqual(['102', '103', '104'])
   })

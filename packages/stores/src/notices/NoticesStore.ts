@@ -1,4 +1,4 @@
-import type { Client, Value } from '@croupier/api'
+import { type CallsOf, messages, type Value, type Wire } from '@croupier/api'
 import { actionBound, computed, makeObservable, observable } from 'mobx'
 import { limits } from '../config/constants.ts'
 import type { SiteConfig } from '../config/SiteConfig.ts'
@@ -20,16 +20,16 @@ export class NoticesStore {
   readonly announcements: RemoteValue<Announcements>
   /** Index of the notice shown, in the whole list. */
   selected = 0
-  readonly #client: Client
+  readonly #client: CallsOf<typeof messages>
   readonly #session: SessionStore
   readonly #world: { readonly config: SiteConfig; readonly sessionStorage: KeyValueStorage }
 
   constructor(
-    client: Client,
+    wire: Wire,
     session: SessionStore,
     world: { readonly config: SiteConfig; readonly sessionStorage: KeyValueStorage; readonly clock: Clock },
   ) {
-    this.#client = client
+    this.#client = wire.calls(messages)
     this.#session = session
     this.#world = world
     this.announcements = new RemoteValue(() => world.clock.now())

@@ -4,6 +4,7 @@ import { deferred, settled } from '../testing/deferred.ts'
 import { value, type Handlers } from '../testing/fakeClient.ts'
 import { memberSession, stage } from '../testing/testWorld.ts'
 import { betsCsv } from './betExport.ts'
+import { betRecordsStore } from './BetRecordsStore.ts'
 
 const totals = { betAmount: '90', validBetAmount: '90', winAmount: '60.50', netAmount: '-29.50' }
 const bets = (...orders: string[]) =>
@@ -25,7 +26,7 @@ const bets = (...orders: string[]) =>
   })
 const page = (handlers: Handlers = {}) => {
   const staged = stage({ session: memberSession, handlers: { 'records.bets': () => bets('A'), ...handlers } })
-  return { ...staged, records: staged.root.betRecords, asked: () => staged.fake.inputs('records.bets') }
+  return { ...staged, records: staged.root.store(betRecordsStore), asked: () => staged.fake.inputs('records.bets') }
 }
 
 describe('the betting record', () => {

@@ -1,9 +1,10 @@
-import type { Client, Input, Value } from '@croupier/api'
+import { type CallsOf, type Input, records, type Value, type Wire } from '@croupier/api'
 import { actionBound, computed, makeObservable, observable, observableRef } from 'mobx'
 import { limits } from '../config/constants.ts'
 import type { FailureText } from '../failure/failureText.ts'
 import type { MerchantStore } from '../merchant/MerchantStore.ts'
 import { RemoteValue } from '../remote/RemoteValue.ts'
+import type { LateStore } from '../root/LateStore.ts'
 import type { Clock } from '../root/World.ts'
 import {
   rangeFault,
@@ -46,12 +47,12 @@ export class BetRecordsStore {
   filters: BetFilters
   page = 1
   readonly result: RemoteValue<BetPage>
-  readonly #client: Client
+  readonly #client: CallsOf<typeof records>
   readonly #merchant: MerchantStore
   readonly #clock: Clock
 
-  constructor(client: Client, merchant: MerchantStore, clock: Clock) {
-    this.#client = client
+  constructor(wire: Wire, merchant: MerchantStore, clock: Clock) {
+    this.#client = wire.calls(records)
     this.#merchant = merchant
     this.#clock = clock
     this.result = new RemoteValue(() => clock.now())
@@ -137,4 +138,10 @@ export class BetRecordsStore {
       ...rangeInstants(range, this.#merchant.current.timeZone),
     }
   }
+}
+
+/** The betting record, as the member centre brings it. */
+export const betRecordsStore: LateStore<BetRecordsStore> = {
+  build: ({ wire, merchant, world }) => new BetRecordsStore(wire, merchant, world.clock),
+  audienceChanged: (store) => store.forget(),
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { value } from '../testing/fakeClient.ts'
 import { deferred } from '../testing/deferred.ts'
 import { memberInfo, modules, permission, refusal, stage, type StageOptions } from '../testing/testWorld.ts'
+import { registrationStore } from './RegistrationStore.ts'
 
 const form = {
   username: 'jun01',
@@ -25,8 +26,8 @@ const staged = (options: StageOptions = {}) =>
 describe('registration', () => {
   it('sends where and how the person registered besides what was typed [S-149] [S-150]', async () => {
     const { root, fake } = staged({ search: '?referralCode=ACE01' })
-    root.registration.captureReferral()
-    await root.registration.register({ ...form, affiliateCode: 'A1' })
+    root.store(registrationStore).captureReferral()
+    await root.store(registrationStore).register({ ...form, affiliateCode: 'A1' })
     expect(fake.inputs('member.register')).toEqual([
       {
         ...form,
@@ -42,11 +43,11 @@ describe('registration', () => {
 
   it('reads the referral code off the address and keeps it over a reload [S-021] [S-155]', async () => {
     const before = staged({ search: '?referralCode=ACE01' })
-    before.root.registration.captureReferral()
+    before.root.store(registrationStore).captureReferral()
     const after = staged({ session: Object.fromEntries(before.session.entries) })
-    after.root.registration.captureReferral()
-    expect(after.root.registration.referralCode).toBe('ACE01')
-    await after.root.registration.register(form)
+    after.root.store(registrationStore).captureReferral()
+    expect(after.root.store(registrationStore).referralCode).toBe('ACE01')
+    await after.root.store(registrationStore).register(form)
     expect(after.fake.inputs('member.register')).toMatchObject([
       { referralCode: 'ACE01', registerMethod: 'WEB', domain: 'ph1.croupier.example' },
     ])
@@ -55,7 +56,7 @@ describe('registration', () => {
   it('signs in, loads the member, closes the modal and goes to / [S-154]', async () => {
     const { root, session, visited } = staged()
     const modal = root.modals.open({ kind: 'register' })
-    expect(await root.registration.register(form)).toEqual({ kind: 'registered' })
+    expect(await root.store(registrationStore).register(form)).toEqual({ kind: 'registered' })
     expect(await modal).toBe('signedIn')
     expect(session.entries.get('token')).toBe('tok-r')
     expect(root.member.name).toBe('jun01')
@@ -64,10 +65,10 @@ describe('registration', () => {
 
   it('checks an invitation code only when it is filled in [S-147]', async () => {
     const without = staged()
-    await without.root.registration.register({ ...form, affiliateCode: '  ' })
+    await without.root.store(registrationStore).register({ ...form, affiliateCode: '  ' })
     expect(without.fake.ids()).not.toContain('agent.affiliate')
     const given = staged()
-    await given.root.registration.register({ ...form, affiliateCode: ' A1 ' })
+    await given.root.store(registrationStore).register({ ...form, affiliateCode: ' A1 ' })
     expect(given.fake.inputs('agent.affiliate')).toEqual([{ code: 'A1' }])
   })
 
@@ -75,18 +76,18 @@ describe('registration', () => {
     const { root, fake } = staged({
       handlers: { 'agent.affiliate': () => Promise.reject(refusal('affiliate.code.invalid')) },
     })
-    expect(await root.registration.register({ ...form, affiliateCode: 'NOPE' })).toMatchObject({
+    expect(await root.store(registrationStore).register({ ...form, affiliateCode: 'NOPE' })).toMatchObject({
       kind: 'refused',
       field: 'affiliateCode',
       text: { key: 'invitation_code_error' },
     })
     expect(fake.ids()).not.toContain('member.register')
-    expect(root.registration.isBusy).toBe(false)
+    expect(root.store(registrationStore).isBusy).toBe(false)
   })
 
   it('does not call a code wrong because the connection broke [S-148]', async () => {
     const { root } = staged({ handlers: { 'agent.affiliate': () => Promise.reject(new Error('broken')) } })
-    expect(await root.registration.register({ ...form, affiliateCode: 'A1' })).toMatchObject({
+    expect(await root.store(registrationStore).register({ ...form, affiliateCode: 'A1' })).toMatchObject({
       kind: 'refused',
       field: undefined,
     })
@@ -97,13 +98,13 @@ describe('registration', () => {
       search: '?referralCode=ACE01',
       handlers: { 'member.register': () => Promise.reject(refusal('user.already.exists', 'Taken')) },
     })
-    root.registration.captureReferral()
-    expect(await root.registration.register(form)).toMatchObject({
+    root.store(registrationStore).captureReferral()
+    expect(await root.store(registrationStore).register(form)).toMatchObject({
       kind: 'refused',
       field: 'username',
       text: { serverMessage: 'Taken' },
     })
-    expect(root.registration.referralCode).toBe('ACE01')
+    expect(root.store(registrationStore).referralCode).toBe('ACE01')
     expect(root.session.isSignedIn).toBe(false)
   })
 
@@ -113,7 +114,7 @@ describe('registration', () => {
         'member.register': () => Promise.reject(refusal('field.invalid', 'Too short', { field: 'payeeName' })),
       },
     })
-    expect(await root.registration.register(form)).toMatchObject({
+    expect(await root.store(registrationStore).register(form)).toMatchObject({
       kind: 'refused',
       field: 'payeeName',
       text: { serverMessage: 'Too short' },
@@ -123,8 +124,8 @@ describe('registration', () => {
   it('sends once when pressed twice', async () => {
     const answer = deferred<ReturnType<typeof registered>>()
     const { root, fake } = staged({ handlers: { 'member.register': () => answer.promise } })
-    const first = root.registration.register(form)
-    expect(await root.registration.register(form)).toEqual({ kind: 'ignored' })
+    const first = root.store(registrationStore).register(form)
+    expect(await root.store(registrationStore).register(form)).toEqual({ kind: 'ignored' })
     answer.resolve(registered())
     await first
     expect(fake.inputs('member.register')).toHaveLength(1)
@@ -132,14 +133,14 @@ describe('registration', () => {
 
   it('sends nothing when the human check is called off [S-098]', async () => {
     const { root, fake } = staged({ world: { checkHuman: async () => ({ kind: 'cancelled' }) } })
-    expect(await root.registration.register(form)).toEqual({ kind: 'ignored' })
+    expect(await root.store(registrationStore).register(form)).toEqual({ kind: 'ignored' })
     expect(fake.calls).toEqual([])
   })
 
   it('shows ways and fields only where their modules are on [S-055] [S-131] [S-132] [S-133]', async () => {
     const off = staged()
     await off.root.start()
-    expect(off.root.registration).toMatchObject({
+    expect(off.root.store(registrationStore)).toMatchObject({
       isOffered: false,
       tabs: [],
       asksSmsCode: false,
@@ -156,7 +157,7 @@ describe('registration', () => {
       },
     })
     await on.root.start()
-    expect(on.root.registration).toMatchObject({
+    expect(on.root.store(registrationStore)).toMatchObject({
       isOffered: true,
       tabs: ['username', 'mobile'],
       asksSmsCode: true,
@@ -176,9 +177,9 @@ describe('registration', () => {
       },
     })
     await root.start()
-    expect(root.registration.diallingCode).toBe('63')
-    await root.registration.loadCountries()
-    expect(root.registration.diallingCode).toBe('66')
-    expect(root.registration.countries.data).toEqual(countries)
+    expect(root.store(registrationStore).diallingCode).toBe('63')
+    await root.store(registrationStore).loadCountries()
+    expect(root.store(registrationStore).diallingCode).toBe('66')
+    expect(root.store(registrationStore).countries.data).toEqual(countries)
   })
 })

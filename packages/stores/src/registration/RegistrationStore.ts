@@ -1,18 +1,20 @@
-import { isApiFailure, type Client, type Input, type Value } from '@croupier/api'
+import { agent, type CallsOf, type Input, isApiFailure, signUp, type Value, type Wire } from '@croupier/api'
 import { actionBound, computed, makeObservable, observable } from 'mobx'
 import { failureText, platformCode, refusedField, type FailureText } from '../failure/failureText.ts'
 import type { MemberStore } from '../member/MemberStore.ts'
 import type { MerchantStore } from '../merchant/MerchantStore.ts'
 import type { ModalStore } from '../modals/ModalStore.ts'
-import { RemoteValue } from '../remote/RemoteValue.ts'
+import type { RemoteValue } from '../remote/RemoteValue.ts'
+import type { LateStore } from '../root/LateStore.ts'
 import type { World } from '../root/World.ts'
-import type { CaptchaStore } from '../session/CaptchaStore.ts'
+import { captchaStore, type CaptchaStore } from '../session/CaptchaStore.ts'
+import { withHumanCheck } from '../session/HumanCheckStore.ts'
 import type { SessionStore } from '../session/SessionStore.ts'
 import { moduleIds } from '../system/modules.ts'
 import type { SystemStore } from '../system/SystemStore.ts'
+import { keepReferral, referralKey } from './referral.ts'
 
-/** Session storage: the referral code of the address a person came by [S-155]. */
-export const referralKey = 'referralCode'
+const registrationCalls = { ...signUp, ...agent }
 
 type Registration = Input<'member.register'>
 type Given = 'domain' | 'registerUrl' | 'registerMethod' | 'login' | 'referralCode' | 'geetestValidateV4'
@@ -52,16 +54,14 @@ const fieldOfCode: Readonly<Record<string, string>> = {
 /** Registration: which ways there are, the invitation check, the call, and what follows it. */
 export class RegistrationStore {
   isBusy = false
-  readonly countries: RemoteValue<Value<'system.countries'>>
-  readonly #client: Client
+  readonly #client: CallsOf<typeof registrationCalls>
   readonly #world: RegistrationWorld
   readonly #parts: Parts
 
-  constructor(client: Client, world: RegistrationWorld, parts: Parts) {
-    this.#client = client
+  constructor(wire: Wire, world: RegistrationWorld, parts: Parts) {
+    this.#client = wire.calls(registrationCalls)
     this.#world = world
     this.#parts = parts
-    this.countries = new RemoteValue(() => world.clock.now())
     makeObservable(this, { isBusy: observable, tabs: computed, setBusy: actionBound })
   }
 
@@ -104,15 +104,18 @@ export class RegistrationStore {
   }
 
   /** Reads the referral code off the page's address and keeps it until it is used, over reloads too [S-021] [S-155]. */
-  captureReferral(search: string = this.#world.place.search()): void {
-    const code = new URLSearchParams(search).get('referralCode')?.trim()
-    if (code) this.#world.sessionStorage.setItem(referralKey, code)
+  captureReferral(): void {
+    keepReferral(this.#world)
+  }
+
+  /** Countries with their dialling codes. */
+  get countries(): RemoteValue<Value<'system.countries'>> {
+    return this.#parts.system.countries
   }
 
   /** Loads the dialling codes to choose from. */
-  async loadCountries(): Promise<void> {
-    if (this.countries.data === undefined)
-      await this.countries.load((signal) => this.#client.system.countries({}, { signal }))
+  loadCountries(): Promise<void> {
+    return this.#parts.system.loadCountries()
   }
 
   /** Registers by user name. */
@@ -189,4 +192,13 @@ export class RegistrationStore {
       field: refusedField(failure) ?? fieldOfCode[platformCode(failure) ?? ''],
     }
   }
+}
+
+/** Registration, as the sign-up modal brings it. */
+export const registrationStore: LateStore<RegistrationStore> = {
+  build: (root) => {
+    const { member, merchant, modals, session, system, wire } = root
+    const parts = { session, member, merchant, system, modals, captcha: root.store(captchaStore) }
+    return new RegistrationStore(wire, withHumanCheck(root), parts)
+  },
 }

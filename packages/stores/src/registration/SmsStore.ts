@@ -1,9 +1,11 @@
-import type { Client } from '@croupier/api'
+import { type CallsOf, verification, type Wire } from '@croupier/api'
 import { limits } from '../config/constants.ts'
 import { Countdown } from '../countdown/Countdown.ts'
 import { failureModal } from '../failure/failureModal.ts'
 import type { ModalStore } from '../modals/ModalStore.ts'
+import type { LateStore } from '../root/LateStore.ts'
 import type { World } from '../root/World.ts'
+import { withHumanCheck } from '../session/HumanCheckStore.ts'
 
 /** What an SMS code is asked for. */
 export type SmsPurpose = 'login' | 'register' | 'registerMobile'
@@ -18,12 +20,12 @@ export type SmsOutcome = 'sent' | 'refused' | 'ignored'
 export class SmsStore {
   readonly countdowns: Readonly<Record<SmsPurpose, Countdown>>
   readonly #lastAsked = new Map<SmsPurpose, number>()
-  readonly #client: Client
+  readonly #client: CallsOf<typeof verification>
   readonly #modals: ModalStore
   readonly #world: Pick<World, 'clock' | 'checkHuman'>
 
-  constructor(client: Client, modals: ModalStore, world: Pick<World, 'clock' | 'checkHuman'>) {
-    this.#client = client
+  constructor(wire: Wire, modals: ModalStore, world: Pick<World, 'clock' | 'checkHuman'>) {
+    this.#client = wire.calls(verification)
     this.#modals = modals
     this.#world = world
     this.countdowns = {
@@ -77,4 +79,9 @@ export class SmsStore {
       ? verification.registerSms({ mobileNo: mobile, ...rest })
       : verification.registerMobileSms({ mobileNo: mobile, ...rest })
   }
+}
+
+/** SMS codes, as sign-in and registration bring them. */
+export const smsStore: LateStore<SmsStore> = {
+  build: (root) => new SmsStore(root.wire, root.modals, withHumanCheck(root)),
 }

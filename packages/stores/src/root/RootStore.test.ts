@@ -2,6 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { deferred, settled } from '../testing/deferred.ts'
 import { memberSession, modules, permission, refusal, stage } from '../testing/testWorld.ts'
 import { value } from '../testing/fakeClient.ts'
+import { registrationStore } from '../registration/RegistrationStore.ts'
+import { signInStore } from '../session/SignInStore.ts'
+import { winnersStore } from '../winners/WinnerBoardStore.ts'
 
 describe('start-up', () => {
   it('asks for the permission first and for nothing before its answer [S-001]', async () => {
@@ -126,7 +129,7 @@ describe('start-up', () => {
     })
     await root.start()
     maintenance = true
-    await root.winners.load()
+    await root.store(winnersStore).load()
     await settled()
     expect(root.phase).toBe('maintenance')
   })
@@ -144,7 +147,8 @@ describe('start-up', () => {
       handlers: { 'system.status': () => permission({ info: { whitelabel: modules(modId) } }) },
     })
     await root.start()
-    const { registration, signIn } = root
+    const registration = root.store(registrationStore)
+    const signIn = root.store(signInStore)
     const parts = {
       signUp: registration.isOffered,
       usernameTab: registration.tabs.includes('username'),

@@ -1,14 +1,12 @@
-import type { Client } from '@croupier/api'
+import { DomainRoutes, type Wire } from '@croupier/api'
 import { configure, makeObservable, observable, reaction, runInAction } from 'mobx'
 import { CatalogueStore } from '../catalogue/CatalogueStore.ts'
 import { AgentCentreStore } from '../centre/AgentCentreStore.ts'
 import { createMemberCentre } from '../centre/createMemberCentre.ts'
 import type { MemberCentreStore } from '../centre/MemberCentreStore.ts'
-import { DepositStore } from '../deposit/DepositStore.ts'
 import { closesSite } from '../failure/failureText.ts'
 import { LaunchStore } from '../launch/LaunchStore.ts'
 import { FavouritesStore } from '../lobby/FavouritesStore.ts'
-import { GameListStore } from '../lobby/GameListStore.ts'
 import { LocaleStore } from '../locale/LocaleStore.ts'
 import { CountersStore } from '../member/CountersStore.ts'
 import { MemberStore } from '../member/MemberStore.ts'
@@ -17,26 +15,27 @@ import { ModalStore } from '../modals/ModalStore.ts'
 import { ToastStore } from '../modals/ToastStore.ts'
 import { GiftStore } from '../notices/GiftStore.ts'
 import { NoticesStore } from '../notices/NoticesStore.ts'
-import { BetRecordsStore } from '../records/BetRecordsStore.ts'
-import { RegistrationStore } from '../registration/RegistrationStore.ts'
-import { SmsStore } from '../registration/SmsStore.ts'
-import { CaptchaStore } from '../session/CaptchaStore.ts'
 import { SessionStore } from '../session/SessionStore.ts'
-import { SignInStore } from '../session/SignInStore.ts'
 import { SystemStore } from '../system/SystemStore.ts'
 import { ThemeStore } from '../theme/ThemeStore.ts'
 import { BalanceStore } from '../wallet/BalanceStore.ts'
-import { WinnerBoardStore } from '../winners/WinnerBoardStore.ts'
+import type { LateStore } from './LateStore.ts'
+import { LateStores } from './LateStores.ts'
 import { dependableStorage } from './storage.ts'
-import { watchedClient } from './watchedClient.ts'
+import { watchedWire } from './watchedWire.ts'
 import type { World } from './World.ts'
 
 /** Where the start of the site stands. `failed`: the retry screen [S-016]. */
 export type Phase = 'starting' | 'failed' | 'maintenance' | 'blocked' | 'open'
 
-/** Every store of the site, wired. App, test and story build the same one from their own world. */
+/**
+ * The stores of the site, wired. App, test and story build the same ones from their own world. Those that every page
+ * needs are its members; the others come with their part of the site, see `store`.
+ */
 export class RootStore {
-  readonly client: Client
+  readonly wire: Wire
+  /** The site's other addresses, as far as the platform named them. */
+  readonly domains: DomainRoutes
   readonly modals = new ModalStore()
   readonly toasts = new ToastStore()
   readonly theme: ThemeStore
@@ -44,27 +43,20 @@ export class RootStore {
   readonly locale: LocaleStore
   readonly session: SessionStore
   readonly system: SystemStore
-  readonly captcha: CaptchaStore
   readonly member: MemberStore
   readonly balance: BalanceStore
   readonly counters: CountersStore
-  readonly signIn: SignInStore
-  readonly sms: SmsStore
-  readonly registration: RegistrationStore
   readonly catalogue: CatalogueStore
-  readonly gameList: GameListStore
   readonly favourites: FavouritesStore
   readonly launch: LaunchStore
   readonly notices: NoticesStore
   readonly gift: GiftStore
-  readonly winners: WinnerBoardStore
-  readonly deposit: DepositStore
-  readonly betRecords: BetRecordsStore
   readonly memberCentre: MemberCentreStore
   readonly agentCentre: AgentCentreStore
   readonly world: World
   /** The first start came through to an open site. */
   hasOpened = false
+  readonly #late = new LateStores(this)
   readonly #stops: (() => void)[] = []
 
   constructor(given: World) {
@@ -79,46 +71,49 @@ export class RootStore {
     this.merchant = new MerchantStore(world, this.modals, () => this.session.isSignedIn)
     this.session = new SessionStore(world, this.modals, this.merchant)
     this.locale = new LocaleStore(world, this.merchant, (language) => this.#tellLanguage(language))
-    const plain = world.createClient({
+    this.domains = new DomainRoutes({
+      probe: world.probeDomain?.bind(world),
+      now: () => clock.now(),
+      host: () => world.place.host(),
+    })
+    const plain = world.openWire({
       merchant: () => this.merchant.current.merchantCode,
       language: () => this.locale.language,
       token: () => this.session.token,
       host: () => world.place.host(),
+      failover: this.domains,
       onTokenExpired: (failure) => this.session.expired(failure),
     })
-    this.client = watchedClient(plain, (failure) => this.#refused(failure))
-    const { client, session, merchant, modals, toasts } = this
-    this.system = new SystemStore(client, world)
-    this.captcha = new CaptchaStore(client, clock)
-    this.member = new MemberStore(client, session, clock)
-    this.balance = new BalanceStore(client, clock)
-    this.counters = new CountersStore(client, clock)
-    this.signIn = new SignInStore(client, world, this)
-    this.sms = new SmsStore(client, modals, world)
-    this.registration = new RegistrationStore(client, world, this)
-    this.catalogue = new CatalogueStore(client, world)
-    this.gameList = new GameListStore(client, this.catalogue, session, world)
-    this.favourites = new FavouritesStore(client, session, toasts, clock)
+    this.wire = watchedWire(plain, (failure) => this.#refused(failure))
+    const { wire, session, modals, toasts } = this
+    this.system = new SystemStore(wire, world)
+    this.member = new MemberStore(wire, session, clock)
+    this.balance = new BalanceStore(wire, clock)
+    this.counters = new CountersStore(wire, clock)
+    this.catalogue = new CatalogueStore(wire, world)
+    this.favourites = new FavouritesStore(wire, session, toasts, clock)
     this.memberCentre = createMemberCentre(this, world.memberCentrePages)
     this.agentCentre = new AgentCentreStore(
       () => session.isAgent,
       world.agentCentrePages,
       (then) => session.require(then),
     )
-    this.launch = new LaunchStore(client, world, {
+    this.launch = new LaunchStore(wire, world, {
       session,
       modals,
       system: this.system,
       balance: this.balance,
       openDeposit: () => this.memberCentre.open('depositv2'),
     })
-    this.notices = new NoticesStore(client, session, world)
+    this.notices = new NoticesStore(wire, session, world)
     this.gift = new GiftStore(this.system, session, modals, world)
-    this.winners = new WinnerBoardStore(client, clock)
-    this.deposit = new DepositStore(client, modals, merchant, this.balance, world)
-    this.betRecords = new BetRecordsStore(client, merchant, clock)
     makeObservable(this, { hasOpened: observable })
     this.#watch()
+  }
+
+  /** A store that comes with its part of the site: built at the first call, the same one from then on. */
+  store<Store extends object>(late: LateStore<Store>): Store {
+    return this.#late.get(late)
   }
 
   /** What the whole site shows. */
@@ -149,16 +144,24 @@ export class RootStore {
   /** Stops timers and reactions, for a page that is torn down. */
   stop(): void {
     this.system.stop()
-    this.deposit.unwatch()
-    this.gameList.leave()
+    this.#late.stop()
     for (const stop of this.#stops) stop()
   }
 
   #watch(): void {
     this.#stops.push(
+      this.world.tabs?.onSessionEnded((mark) => this.session.endedElsewhere(mark)) ?? (() => undefined),
       reaction(
         () => this.phase === 'open' && !this.hasOpened,
         (opens) => opens && this.#open(),
+      ),
+      reaction(
+        () => this.system.permission.data,
+        (permitted) => {
+          // A visitor whose region is blocked is offered no way round it.
+          const named = permitted?.regionRestriction ? [] : permitted?.info.domainRoute
+          if (named) this.domains.take(named.map(({ domain }) => domain))
+        },
       ),
       reaction(
         () => this.session.token,
@@ -166,7 +169,10 @@ export class RootStore {
       ),
       reaction(
         () => this.locale.language,
-        () => this.hasOpened && this.#languageChanged(),
+        () => {
+          this.catalogue.dropCached()
+          if (this.hasOpened) this.#languageChanged()
+        },
       ),
     )
   }
@@ -182,13 +188,14 @@ export class RootStore {
     if (this.session.isSignedIn) {
       void this.member.load()
       this.#loadMine()
+      if (this.session.passwordChange === 'forced') void this.session.askPasswordChange()
     }
   }
 
   async #settleCountry(): Promise<void> {
     if (this.system.countryCode === undefined) {
-      await this.registration.loadCountries()
-      this.locale.settleForCountry(this.registration.countries.data?.[0]?.countryCode)
+      await this.system.loadCountries()
+      this.locale.settleForCountry(this.system.countries.data?.[0]?.countryCode)
     } else this.locale.settleForCountry(this.system.countryCode)
   }
 
@@ -202,8 +209,8 @@ export class RootStore {
 
   /** Somebody came or went: what belonged to the one before is forgotten, what is for the new audience is asked for. */
   #audienceChanged(): void {
-    for (const store of [this.balance, this.counters, this.favourites, this.deposit, this.betRecords]) store.forget()
-    this.gameList.reload()
+    for (const store of [this.balance, this.counters, this.favourites]) store.forget()
+    this.#late.audienceChanged()
     if (this.session.isSignedIn) this.#loadMine()
     else {
       this.member.forget()
@@ -218,13 +225,12 @@ export class RootStore {
   #languageChanged(): void {
     if (this.catalogue.received.value.state !== 'idle') this.catalogue.load({ flush: true }).catch(() => undefined)
     if (this.catalogue.hot.value.state !== 'idle') void this.catalogue.loadHot({ flush: true })
-    if (this.winners.winners.value.state !== 'idle') void this.winners.load()
     if (this.notices.announcements.value.state !== 'idle') void this.notices.load()
-    this.gameList.reload()
+    this.#late.languageChanged()
   }
 
   #tellLanguage(language: string): void {
-    if (this.session.isSignedIn) this.client.member.language({ language }).catch(() => undefined)
+    if (this.session.isSignedIn) this.member.tellLanguage(language)
   }
 }
 

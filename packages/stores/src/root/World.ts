@@ -1,6 +1,7 @@
-import type { Client, Input, TokenExpired } from '@croupier/api'
+import type { Failover, TokenExpired, Wire } from '@croupier/api'
 import type { SiteConfig } from '../config/SiteConfig.ts'
 import type { MerchantConfig } from '../merchant/MerchantConfig.ts'
+import type { HumanProof, HumanScene } from '../modals/modal.ts'
 
 /** The part of the Web Storage interface the stores use; `window.sessionStorage` fits as it is. */
 export interface KeyValueStorage {
@@ -27,6 +28,17 @@ export interface Clock {
   clearInterval(handle: unknown): void
 }
 
+/** The tabs of this browser that have the site open. A duplicated tab holds the same session as the one it came from. */
+export interface Tabs {
+  /**
+   * Says that the session of this mark has ended. True in the first tab that says so, however many find out at the same
+   * time, and false in all others.
+   */
+  sessionEnded(mark: string): Promise<boolean>
+  /** Hears of sessions that ended in other tabs; the returned function stops it. */
+  onSessionEnded(heard: (mark: string) => void): () => void
+}
+
 /** Where the page stands and how it moves on. */
 export interface Place {
   /** Host of the page with its port, such as `ph.site.example:4000`. */
@@ -43,6 +55,12 @@ export interface Place {
   hasPage(path: string): boolean
 }
 
+/** A window of its own that the site has opened and may lead on. */
+export interface OpenedWindow {
+  goTo(url: string): void
+  close(): void
+}
+
 /** The measuring tag; called only after the person agreed [S-018]. */
 export interface Analytics {
   start(tagId: string): void
@@ -51,11 +69,11 @@ export interface Analytics {
 /** How the check for a human ended; `off` when the merchant asks for none. */
 export type HumanCheck =
   | { readonly kind: 'off' }
-  | { readonly kind: 'passed'; readonly proof: NonNullable<Input<'session.login'>['geetestValidateV4']> }
+  | { readonly kind: 'passed'; readonly proof: HumanProof }
   | { readonly kind: 'cancelled' }
 
-/** What the client asks the stores for at each call, and what it tells them; spread it into the api's options. */
-export interface ClientContext {
+/** What the wire asks the stores for at each call, and what it tells them; spread it into the api's options. */
+export interface WireContext {
   /** Merchant code for the `Merchant` header. */
   readonly merchant: () => string
   /** Upper-case language code for the `Language` header [S-250]. */
@@ -64,14 +82,16 @@ export interface ClientContext {
   readonly token: () => string | null
   /** Host of the page [S-002]. */
   readonly host: () => string
+  /** Other origins of the platform, for reads whose connection fails. */
+  readonly failover: Failover
   /** Told once when the platform no longer knows the token [S-201]. */
   readonly onTokenExpired: (failure: TokenExpired) => void
 }
 
 /** Everything from outside that the stores touch. App, test and story each build one; nothing global is read. */
 export interface World {
-  /** Makes the client; called once, with the stores' answers to what each call needs. */
-  createClient(context: ClientContext): Client
+  /** Opens the wire to the platform; called once, with the stores' answers to what each call needs. */
+  openWire(context: WireContext): Wire
   readonly sessionStorage: KeyValueStorage
   readonly localStorage: KeyValueStorage
   readonly cookies: Cookies
@@ -81,17 +101,29 @@ export interface World {
   /** A fresh UUID, for idempotency keys. */
   uuid(): string
   readonly place: Place
+  /** Other tabs; left out, there is this one alone. */
+  readonly tabs?: Tabs
+  /**
+   * Opens an empty window, which works in the very task of a press only; `undefined` when the browser blocked it
+   * [S-310]. Left out, every window counts as blocked.
+   */
+  openWindow?(): OpenedWindow | undefined
   readonly config: SiteConfig
   readonly merchants: readonly MerchantConfig[]
   readonly analytics: Analytics
   /** Name of the operating system (Windows, macOS, Linux, Android, iOS), sent with a free-play login [S-116]. */
   readonly operatingSystem: string
-  /** Shows the slider check before sign-in, registration and SMS codes; left out, none is shown [S-098]. */
-  checkHuman?(scene: 'login' | 'register' | 'sms'): Promise<HumanCheck>
+  /**
+   * Another check for a human before sign-in, registration and SMS codes, such as a provider's widget [S-098]. Left out,
+   * the platform's own slider is shown where the merchant has switched it on.
+   */
+  checkHuman?(scene: HumanScene): Promise<HumanCheck>
   /** What the platform wants at a person's first sign-in; no such call is known, so nothing happens when left out [S-102]. */
   firstLogin?(): Promise<void>
   /** Opens the cipher text of a customer-service path to an address. */
   openServicePath(path: string): Promise<string>
+  /** Asks another origin for anything small and rejects when it is not reached; left out, domains are never measured. */
+  probeDomain?(origin: string, signal: AbortSignal): Promise<unknown>
   /** Codes of languages with a catalogue, in the order of the language table. */
   readonly languages: readonly string[]
   /** Member-centre page keys the site has a page for; entries of other pages stay out of the menu. */

@@ -3,6 +3,12 @@ import { when } from 'mobx'
 import { describe, expect, it } from 'vitest'
 import { sandboxStage } from '../testing/sandboxStage.ts'
 import { targetOfSearch } from '../launch/startDecision.ts'
+import { depositStore } from '../deposit/DepositStore.ts'
+import { gameListStore } from '../lobby/GameListStore.ts'
+import { betRecordsStore } from '../records/BetRecordsStore.ts'
+import { registrationStore } from '../registration/RegistrationStore.ts'
+import { captchaStore } from '../session/CaptchaStore.ts'
+import { signInStore } from '../session/SignInStore.ts'
 
 const signIn = { type: 'username', username: 'maria', password: 'Croupier1' } as const
 
@@ -24,34 +30,34 @@ describe('the main way, on the sandbox', () => {
       'ELOTT',
       'ESPORTS',
     ])
-    root.registration.captureReferral()
+    root.store(registrationStore).captureReferral()
     const form = { username: 'juno99', password: 'Croupier1', confirmPassword: 'Croupier1', birthday: '1990-01-31' }
-    expect(await root.registration.register({ ...form, affiliateCode: 'NOPE' })).toMatchObject({
+    expect(await root.store(registrationStore).register({ ...form, affiliateCode: 'NOPE' })).toMatchObject({
       kind: 'refused',
       field: 'affiliateCode',
     })
-    expect(await root.registration.register(form)).toEqual({ kind: 'registered' })
+    expect(await root.store(registrationStore).register(form)).toEqual({ kind: 'registered' })
     await when(() => root.balance.sum === '0.00')
 
-    await root.deposit.load()
-    const [method] = root.deposit.methods
+    await root.store(depositStore).load()
+    const [method] = root.store(depositStore).methods
     if (!method) throw new Error('the market has no deposit method')
-    expect(await root.deposit.reserve(method, '1')).toMatchObject({ kind: 'refused', fault: 'below' })
-    expect(await root.deposit.reserve(method, '500')).toEqual({ kind: 'done' })
-    expect(await root.deposit.submit({ senderMobile: '09171234567', reference: '1234567890123' })).toEqual({
+    expect(await root.store(depositStore).reserve(method, '1')).toMatchObject({ kind: 'refused', fault: 'below' })
+    expect(await root.store(depositStore).reserve(method, '500')).toEqual({ kind: 'done' })
+    expect(await root.store(depositStore).submit({ senderMobile: '09171234567', reference: '1234567890123' })).toEqual({
       kind: 'done',
     })
-    root.deposit.watch()
+    root.store(depositStore).watch()
     advance(60_000)
     await when(() => root.balance.sum === '500.00')
-    expect(root.deposit.deposits.data?.map(({ status }) => status)).toEqual(['credited'])
-    root.deposit.unwatch()
+    expect(root.store(depositStore).deposits.data?.map(({ status }) => status)).toEqual(['credited'])
+    root.store(depositStore).unwatch()
 
-    root.gameList.open('RNG')
-    await when(() => root.gameList.isSettled)
-    root.gameList.loadMore()
-    await when(() => root.gameList.games.length === 48)
-    const [game] = root.gameList.games
+    root.store(gameListStore).open('RNG')
+    await when(() => root.store(gameListStore).isSettled)
+    root.store(gameListStore).loadMore()
+    await when(() => root.store(gameListStore).games.length === 48)
+    const [game] = root.store(gameListStore).games
     if (!game) throw new Error('the lobby is empty')
     root.favourites.toggle(game)
     await when(() => root.favourites.has(game.nodeId))
@@ -61,7 +67,7 @@ describe('the main way, on the sandbox', () => {
     await root.launch.open(target)
     expect(root.launch.game.data?.origin).toBe('http://games.test')
 
-    const out = root.signIn.signOut()
+    const out = root.store(signInStore).signOut()
     root.modals.finish('confirm', 'confirmed')
     expect(await out).toBe('signedOut')
     expect([...session.entries.keys()].sort()).toEqual(['merchant', 'merchantCode'])
@@ -72,25 +78,27 @@ describe('the main way, on the sandbox', () => {
     const { root } = sandboxStage()
     await root.start()
     for (let tries = 0; tries < 3; tries += 1)
-      expect(await root.signIn.signIn({ ...signIn, password: 'Wrong1234' })).toMatchObject({ kind: 'refused' })
-    expect(root.captcha.isShown).toBe(true)
-    await when(() => root.captcha.image.data !== undefined)
-    expect(root.captcha.image.data).toMatch(/^data:image\/png;base64,/)
+      expect(await root.store(signInStore).signIn({ ...signIn, password: 'Wrong1234' })).toMatchObject({
+        kind: 'refused',
+      })
+    expect(root.store(captchaStore).isShown).toBe(true)
+    await when(() => root.store(captchaStore).image.data !== undefined)
+    expect(root.store(captchaStore).image.data).toMatch(/^data:image\/png;base64,/)
     root.stop()
   })
 
   it('shows sums equal to the rows of all pages of the betting record [S-361]', async () => {
     const { root } = sandboxStage()
     await root.start()
-    await root.signIn.signIn(signIn)
-    root.betRecords.filter({ book: 'RNG', range: root.betRecords.rangeOf('previous30') })
-    await when(() => root.betRecords.result.data !== undefined)
-    const rows = await root.betRecords.everyRow()
+    await root.store(signInStore).signIn(signIn)
+    root.store(betRecordsStore).filter({ book: 'RNG', range: root.store(betRecordsStore).rangeOf('previous30') })
+    await when(() => root.store(betRecordsStore).result.data !== undefined)
+    const rows = await root.store(betRecordsStore).everyRow()
     const sum = (column: 'betAmount' | 'validBetAmount' | 'winAmount' | 'netAmount') =>
       moneyText(rows.reduce((total, bet) => total + parseMoney(bet[column]), 0n))
-    expect(root.betRecords.pageCount).toBeGreaterThan(1)
-    expect(rows).toHaveLength(root.betRecords.result.data?.totalCount ?? 0)
-    expect(root.betRecords.result.data?.totals).toEqual({
+    expect(root.store(betRecordsStore).pageCount).toBeGreaterThan(1)
+    expect(rows).toHaveLength(root.store(betRecordsStore).result.data?.totalCount ?? 0)
+    expect(root.store(betRecordsStore).result.data?.totals).toEqual({
       betAmount: sum('betAmount'),
       validBetAmount: sum('validBetAmount'),
       winAmount: sum('winAmount'),

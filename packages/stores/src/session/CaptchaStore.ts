@@ -1,7 +1,8 @@
-import type { Client } from '@croupier/api'
+import { type CallsOf, entry, type Wire } from '@croupier/api'
 import { actionBound, makeObservable, observable } from 'mobx'
 import { limits } from '../config/constants.ts'
 import { RemoteValue } from '../remote/RemoteValue.ts'
+import type { LateStore } from '../root/LateStore.ts'
 import type { Clock } from '../root/World.ts'
 
 /**
@@ -13,11 +14,11 @@ export class CaptchaStore {
   /** The picture as a data address [S-108]. */
   readonly image: RemoteValue<string>
   #lastAsked = Number.NEGATIVE_INFINITY
-  readonly #client: Client
+  readonly #client: CallsOf<typeof entry>
   readonly #clock: Clock
 
-  constructor(client: Client, clock: Clock) {
-    this.#client = client
+  constructor(wire: Wire, clock: Clock) {
+    this.#client = wire.calls(entry)
     this.#clock = clock
     this.image = new RemoteValue(() => clock.now())
     makeObservable(this, { isShown: observable, show: actionBound, hide: actionBound, refresh: actionBound })
@@ -43,4 +44,9 @@ export class CaptchaStore {
     this.#lastAsked = now
     void this.image.load((signal) => this.#client.system.captcha({}, { signal }))
   }
+}
+
+/** The captcha, as sign-in and registration bring it. */
+export const captchaStore: LateStore<CaptchaStore> = {
+  build: ({ wire, world }) => new CaptchaStore(wire, world.clock),
 }

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { settled } from '../testing/deferred.ts'
 import { expiry, memberSession, signedIn, stage } from '../testing/testWorld.ts'
+import { gameListStore } from '../lobby/GameListStore.ts'
+import { signInStore } from './SignInStore.ts'
 
 const kinds = (root: ReturnType<typeof stage>['root']) => root.modals.stack.map(({ modal }) => modal.kind)
 
@@ -82,7 +84,7 @@ describe('the guard', () => {
     const { root } = stage({ handlers: { 'session.login': () => signedIn() } })
     let ran = 0
     root.session.require(() => ran++)
-    await root.signIn.signIn({ type: 'username', username: 'maria', password: 'Croupier1' })
+    await root.store(signInStore).signIn({ type: 'username', username: 'maria', password: 'Croupier1' })
     await settled()
     expect(ran).toBe(1)
   })
@@ -93,7 +95,7 @@ describe('the guard', () => {
     root.session.require(() => ran++)
     root.modals.closeByName('loginPopupModal')
     await settled()
-    await root.signIn.signIn({ type: 'username', username: 'maria', password: 'Croupier1' })
+    await root.store(signInStore).signIn({ type: 'username', username: 'maria', password: 'Croupier1' })
     await settled()
     expect(ran).toBe(0)
   })
@@ -107,7 +109,7 @@ describe('the guard', () => {
     })
     let ran = 0
     root.session.require(() => ran++)
-    await root.signIn.freePlay()
+    await root.store(signInStore).freePlay()
     await settled()
     expect(ran).toBe(0)
     expect(root.modals.top?.modal).toMatchObject({ textKey: 'in_need_true_account' })
@@ -116,8 +118,8 @@ describe('the guard', () => {
   it('stands before favourites, recent games, deposit, game start, member and agent centre [S-205]', () => {
     const actions: ((root: ReturnType<typeof stage>['root']) => void)[] = [
       (root) => root.favourites.toggle({ nodeId: '1', vassalage: 'PG', gameType: 'RNG' }),
-      (root) => root.gameList.selectList('fav'),
-      (root) => root.gameList.selectList('recent'),
+      (root) => root.store(gameListStore).selectList('fav'),
+      (root) => root.store(gameListStore).selectList('recent'),
       (root) => root.memberCentre.open('depositv2'),
       (root) => root.memberCentre.open('withdraw'),
       (root) => root.agentCentre.open(),
@@ -157,7 +159,7 @@ describe('an expired session', () => {
     root.modals.finish('message', 'confirmed')
     await settled()
     expect(root.modals.top?.modal).toMatchObject({ kind: 'login', because: 'expired' })
-    await root.signIn.signIn({ type: 'username', username: 'maria', password: 'Croupier1' })
+    await root.store(signInStore).signIn({ type: 'username', username: 'maria', password: 'Croupier1' })
     await settled()
     expect(tries).toBe(2)
   })

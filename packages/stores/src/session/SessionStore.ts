@@ -2,12 +2,18 @@ import type { TokenExpired } from '@croupier/api'
 import { actionBound, computed, makeObservable, observable } from 'mobx'
 import type { MerchantStore } from '../merchant/MerchantStore.ts'
 import type { ModalStore } from '../modals/ModalStore.ts'
-import type { KeyValueStorage } from '../root/World.ts'
+import type { KeyValueStorage, Tabs } from '../root/World.ts'
 import { isAgentType, isTrialType, parseAccountType, sessionKeys } from './account.ts'
-import type { PasswordChange } from './passwordChange.ts'
+import type { DueChange, PasswordChange, PasswordReason } from './passwordChange.ts'
 
 /** What the guard may be asked to let through. */
 export type GuardedAction = () => unknown
+
+interface SessionWorld {
+  readonly sessionStorage: KeyValueStorage
+  readonly tabs?: Tabs
+  uuid(): string
+}
 
 /**
  * Who is signed in here. A session is a token in session storage, so a tab opened fresh is signed out [S-195]; a token
@@ -18,17 +24,22 @@ export class SessionStore {
   username: string | undefined
   accountType: number | undefined
   passwordChange: PasswordChange = 'none'
+  /** Why it has to be changed. */
+  passwordReason: PasswordReason | undefined
   /** Set by each sign-in: notices for people who just came in are due [S-106]. */
   justSignedIn = false
   /** This account signed in for the first time ever. */
   isFirstLogin = false
+  #typedPassword: string | undefined
+  #changing: Promise<'changed' | 'closed' | 'signedOut'> | undefined
   #expiries = 0
+  #running = 0
   #reentry: Promise<boolean> = Promise.resolve(false)
-  readonly #world: { readonly sessionStorage: KeyValueStorage }
+  readonly #world: SessionWorld
   readonly #modals: ModalStore
   readonly #merchant: MerchantStore
 
-  constructor(world: { readonly sessionStorage: KeyValueStorage }, modals: ModalStore, merchant: MerchantStore) {
+  constructor(world: SessionWorld, modals: ModalStore, merchant: MerchantStore) {
     const { sessionStorage } = world
     this.#world = world
     this.#modals = modals
@@ -37,11 +48,17 @@ export class SessionStore {
     this.username = this.token === null ? undefined : (sessionStorage.getItem(sessionKeys.username) ?? undefined)
     this.accountType =
       this.token === null ? undefined : parseAccountType(sessionStorage.getItem(sessionKeys.accountType))
+    const forced = this.token === null ? null : sessionStorage.getItem(sessionKeys.forced)
+    if (forced === 'first-login' || forced === 'expired') {
+      this.passwordChange = 'forced'
+      this.passwordReason = forced
+    }
     makeObservable(this, {
       token: observable,
       username: observable,
       accountType: observable,
       passwordChange: observable,
+      passwordReason: observable,
       justSignedIn: observable,
       isFirstLogin: observable,
       isSignedIn: computed,
@@ -50,8 +67,11 @@ export class SessionStore {
       commit: actionBound,
       setAccountType: actionBound,
       setPasswordChange: actionBound,
+      passwordChanged: actionBound,
       welcomed: actionBound,
       end: actionBound,
+      endedElsewhere: actionBound,
+      expired: actionBound,
     })
   }
 
@@ -83,6 +103,7 @@ export class SessionStore {
     this.isFirstLogin = session.firstTime === true
     const { sessionStorage } = this.#world
     sessionStorage.setItem(sessionKeys.token, session.token)
+    sessionStorage.setItem(sessionKeys.mark, this.#world.uuid())
     if (session.username !== undefined) sessionStorage.setItem(sessionKeys.username, session.username)
     this.setAccountType(session.accountType)
   }
@@ -94,9 +115,38 @@ export class SessionStore {
     else this.#world.sessionStorage.setItem(sessionKeys.accountType, String(type))
   }
 
-  /** Sets whether the password has to be changed. */
-  setPasswordChange(change: PasswordChange): void {
-    this.passwordChange = change
+  /** The password typed at the sign-in of this running page, R-15; it is never put in any storage [S-187]. */
+  get typedPassword(): string | undefined {
+    return this.#typedPassword
+  }
+
+  /** Keeps the password just typed in memory, so that a change asks for it no second time. */
+  keepPassword(password: string): void {
+    this.#typedPassword = password
+  }
+
+  /** Sets whether the password has to be changed. That it must be outlives a reload [S-190]. */
+  setPasswordChange(due: DueChange | undefined): void {
+    this.passwordChange = due?.change ?? 'none'
+    this.passwordReason = due?.reason
+    const { sessionStorage } = this.#world
+    if (due?.change === 'forced') sessionStorage.setItem(sessionKeys.forced, due.reason)
+    else sessionStorage.removeItem(sessionKeys.forced)
+  }
+
+  /** The password is another now; no change is due any more. */
+  passwordChanged(password: string): void {
+    this.#typedPassword = password
+    this.setPasswordChange(undefined)
+  }
+
+  /** Opens the change of the password, unless it is open; resolves with how it ended. */
+  askPasswordChange(): Promise<'changed' | 'closed' | 'signedOut'> {
+    const reason = this.passwordReason
+    this.#changing ??= this.#modals
+      .open({ kind: 'changePassword', forced: this.passwordChange === 'forced', ...(reason && { reason }) })
+      .finally(() => (this.#changing = undefined))
+    return this.#changing
   }
 
   /** The notices for people who just came in were shown. */
@@ -104,14 +154,39 @@ export class SessionStore {
     this.justSignedIn = false
   }
 
-  /** Ends the session on this side: clears session storage, puts the merchant code back, forgets the person [S-199]. */
+  /**
+   * Ends the session on this side, here and in every tab that holds the same one: clears session storage, puts the
+   * merchant code back, forgets the person [S-199].
+   */
   end(): void {
+    void this.#tellTabs()
+    this.#forget()
+  }
+
+  /** The session of this mark has ended in another tab. One that was begun here since has another mark and goes on. */
+  endedElsewhere(mark: string): void {
+    if (!this.isSignedIn || this.#world.sessionStorage.getItem(sessionKeys.mark) !== mark) return
+    this.#forget()
+    this.#modals.closeAll()
+    void this.#explain('')
+  }
+
+  /** True when this tab is the first to say so. */
+  #tellTabs(): Promise<boolean> {
+    const mark = this.#world.sessionStorage.getItem(sessionKeys.mark)
+    const { tabs } = this.#world
+    return mark === null || tabs === undefined ? Promise.resolve(true) : tabs.sessionEnded(mark)
+  }
+
+  #forget(): void {
     this.#world.sessionStorage.clear()
     this.#merchant.restoreCode()
     this.token = null
     this.username = undefined
     this.accountType = undefined
     this.passwordChange = 'none'
+    this.passwordReason = undefined
+    this.#typedPassword = undefined
     this.justSignedIn = false
     this.isFirstLogin = false
   }
@@ -119,6 +194,7 @@ export class SessionStore {
   /**
    * The login guard. With a token of a real account the action runs at once. Without a token sign-in opens, and the
    * action continues once after it [S-202] [S-207]. A trial account meets a warning that leads to registration [S-203].
+   * A password that must be changed comes before everything guarded [S-190].
    * An action during which the session expires is run once more after a new sign-in [S-201].
    */
   require(action: GuardedAction): 'allowed' | 'blocked' {
@@ -128,6 +204,10 @@ export class SessionStore {
     }
     if (this.isTrial) {
       void this.warnTrueAccount()
+      return 'blocked'
+    }
+    if (this.passwordChange === 'forced') {
+      void this.#changeThen(action)
       return 'blocked'
     }
     void this.#run(action)
@@ -150,32 +230,51 @@ export class SessionStore {
   expired(failure: TokenExpired): void {
     if (!this.isSignedIn) return
     this.#expiries += 1
-    this.end()
-    this.#reentry = this.#explainAndReenter(failure)
+    const first = this.#tellTabs()
+    this.#forget()
+    this.#modals.closeAll()
+    this.#reentry = this.#explainAndReenter(failure, first)
   }
 
-  async #explainAndReenter(failure: TokenExpired): Promise<boolean> {
-    this.#modals.closeAll()
+  async #explainAndReenter(failure: TokenExpired, first: Promise<boolean>): Promise<boolean> {
+    await this.#explain(failure.message)
+    // One tab asks to sign in again, and any other only where it broke off what the person was doing there.
+    if (!(await first) && this.#running === 0) return false
+    return (await this.#modals.open({ kind: 'login', because: 'expired' })) === 'signedIn'
+  }
+
+  async #explain(serverMessage: string): Promise<void> {
     await this.#modals.open({
       kind: 'message',
       tone: 'warning',
       titleKey: 'caveat',
       textKey: 'session.expired',
       confirmKey: 'in_increase_submit',
-      ...(failure.message && { serverMessage: failure.message }),
+      ...(serverMessage && { serverMessage }),
     })
-    return (await this.#modals.open({ kind: 'login', because: 'expired' })) === 'signedIn'
   }
 
   async #signInThen(action: GuardedAction): Promise<void> {
     const answer = await this.#modals.open({ kind: 'login', because: 'guard' })
+    // A password that should be changed comes first; then what was blocked goes on.
+    await this.#changing
     if (answer === 'signedIn' && this.isSignedIn) this.require(action)
+  }
+
+  async #changeThen(action: GuardedAction): Promise<void> {
+    if ((await this.askPasswordChange()) === 'changed') this.require(action)
   }
 
   async #run(action: GuardedAction, again = true): Promise<void> {
     const before = this.#expiries
-    await action()
-    if (!again || this.#expiries === before) return
-    if ((await this.#reentry) && this.isSignedIn && !this.isTrial) await this.#run(action, false)
+    this.#running += 1
+    try {
+      await action()
+      if (!again || this.#expiries === before) return
+      if (!(await this.#reentry)) return
+    } finally {
+      this.#running -= 1
+    }
+    if (this.isSignedIn && !this.isTrial) await this.#run(action, false)
   }
 }

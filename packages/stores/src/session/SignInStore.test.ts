@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { deferred, settled } from '../testing/deferred.ts'
 import { memberInfo, modules, permission, refusal, signedIn, stage } from '../testing/testWorld.ts'
+import { captchaStore } from './CaptchaStore.ts'
+import { signInStore } from './SignInStore.ts'
 
 const form = { type: 'username', username: ' maria ', password: ' Croupier1 ' } as const
 const png = 'data:image/png;base64,AAAA'
@@ -8,7 +10,7 @@ const png = 'data:image/png;base64,AAAA'
 describe('signing in', () => {
   it('trims user name and password before they are sent [S-092] [S-095]', async () => {
     const { root, fake } = stage({ handlers: { 'session.login': () => signedIn() } })
-    await root.signIn.signIn({ ...form, captcha: ' ab12 ' })
+    await root.store(signInStore).signIn({ ...form, captcha: ' ab12 ' })
     expect(fake.inputs('session.login')).toEqual([
       { username: 'maria', password: 'Croupier1', captcha: 'ab12', type: 'username' },
     ])
@@ -16,7 +18,9 @@ describe('signing in', () => {
 
   it('sends mobile number and code as user name and password in SMS mode [S-097] [S-095]', async () => {
     const { root, fake } = stage({ handlers: { 'session.login': () => signedIn() } })
-    await root.signIn.signIn({ type: 'sms', username: '9171234567', password: '246810', countryDialingCode: '63' })
+    await root
+      .store(signInStore)
+      .signIn({ type: 'sms', username: '9171234567', password: '246810', countryDialingCode: '63' })
     expect(fake.inputs('session.login')).toMatchObject([
       { type: 'sms', username: '9171234567', password: '246810', countryDialingCode: '63' },
     ])
@@ -30,7 +34,7 @@ describe('signing in', () => {
       },
     })
     const modal = root.modals.open({ kind: 'login' })
-    expect(await root.signIn.signIn(form)).toEqual({ kind: 'signedIn', passwordChange: 'none' })
+    expect(await root.store(signInStore).signIn(form)).toEqual({ kind: 'signedIn', passwordChange: 'none' })
     expect(await modal).toBe('signedIn')
     expect(session.entries.get('token')).toBe('tok-9')
     expect(session.entries.get('username')).toBe('maria')
@@ -41,7 +45,7 @@ describe('signing in', () => {
 
   it('flags what is due after a sign-in [S-106]', async () => {
     const { root } = stage({ handlers: { 'session.login': () => signedIn() } })
-    await root.signIn.signIn(form)
+    await root.store(signInStore).signIn(form)
     expect(root.session.justSignedIn).toBe(true)
     root.session.welcomed()
     expect(root.session.justSignedIn).toBe(false)
@@ -58,7 +62,7 @@ describe('signing in', () => {
           },
         },
       })
-      const outcome = await root.signIn.signIn(form)
+      const outcome = await root.store(signInStore).signIn(form)
       expect(calls).toBe(firstTimeLogin ? 1 : 0)
       expect(outcome).toMatchObject({ passwordChange: firstTimeLogin ? 'forced' : 'none' })
     }
@@ -66,7 +70,7 @@ describe('signing in', () => {
 
   it('says when the password has to be changed [S-103] [S-104]', async () => {
     const weak = stage({ handlers: { 'session.login': () => signedIn() } })
-    await weak.root.signIn.signIn({ ...form, password: '123456' })
+    await weak.root.store(signInStore).signIn({ ...form, password: '123456' })
     expect(weak.root.session.passwordChange).toBe('ordinary')
     const expired = stage({
       handlers: {
@@ -75,7 +79,7 @@ describe('signing in', () => {
       },
     })
     await expired.root.start()
-    await expired.root.signIn.signIn(form)
+    await expired.root.store(signInStore).signIn(form)
     expect(expired.root.session.passwordChange).toBe('forced')
   })
 
@@ -86,20 +90,23 @@ describe('signing in', () => {
         'system.captcha': () => png,
       },
     })
-    const outcome = await root.signIn.signIn(form)
+    const outcome = await root.store(signInStore).signIn(form)
     await settled()
     expect(outcome).toMatchObject({ kind: 'refused', text: { serverMessage: 'Wrong password' } })
-    expect(root.captcha.isShown).toBe(true)
-    expect(root.captcha.image.data).toBe(png)
+    expect(root.store(captchaStore).isShown).toBe(true)
+    expect(root.store(captchaStore).image.data).toBe(png)
   })
 
   it("shows the platform's message and no captcha when the refusal does not ask for it [S-110]", async () => {
     const { root } = stage({
       handlers: { 'session.login': () => Promise.reject(refusal('user.or.password.invalid', 'Wrong password')) },
     })
-    expect(await root.signIn.signIn(form)).toMatchObject({ kind: 'refused', text: { serverMessage: 'Wrong password' } })
-    expect(root.captcha.isShown).toBe(false)
-    expect(root.signIn.isBusy).toBe(false)
+    expect(await root.store(signInStore).signIn(form)).toMatchObject({
+      kind: 'refused',
+      text: { serverMessage: 'Wrong password' },
+    })
+    expect(root.store(captchaStore).isShown).toBe(false)
+    expect(root.store(signInStore).isBusy).toBe(false)
   })
 
   it('says that the captcha was wrong and brings another picture', async () => {
@@ -109,8 +116,11 @@ describe('signing in', () => {
         'system.captcha': () => png,
       },
     })
-    root.captcha.show()
-    expect(await root.signIn.signIn({ ...form, captcha: 'zzzz' })).toMatchObject({ kind: 'refused', field: 'captcha' })
+    root.store(captchaStore).show()
+    expect(await root.store(signInStore).signIn({ ...form, captcha: 'zzzz' })).toMatchObject({
+      kind: 'refused',
+      field: 'captcha',
+    })
     expect(fake.inputs('system.captcha')).toHaveLength(2)
     await settled()
   })
@@ -118,8 +128,8 @@ describe('signing in', () => {
   it('ignores a second try while one is running [S-120]', async () => {
     const answer = deferred<ReturnType<typeof signedIn>>()
     const { root, fake } = stage({ handlers: { 'session.login': () => answer.promise } })
-    const first = root.signIn.signIn(form)
-    expect(await root.signIn.signIn(form)).toEqual({ kind: 'ignored' })
+    const first = root.store(signInStore).signIn(form)
+    expect(await root.store(signInStore).signIn(form)).toEqual({ kind: 'ignored' })
     answer.resolve(signedIn())
     expect(await first).toMatchObject({ kind: 'signedIn' })
     expect(fake.inputs('session.login')).toHaveLength(1)
@@ -129,20 +139,20 @@ describe('signing in', () => {
     const { root } = stage({
       handlers: { 'session.login': () => signedIn(), 'member.info': () => Promise.reject(new Error('no')) },
     })
-    expect(await root.signIn.signIn(form)).toMatchObject({ kind: 'signedIn' })
+    expect(await root.store(signInStore).signIn(form)).toMatchObject({ kind: 'signedIn' })
     expect(root.member.name).toBe('maria')
   })
 
   it('sends nothing when the human check is called off, and its proof when it is passed [S-098]', async () => {
     const proof = { captcha_id: 'a', lot_number: 'b', pass_token: 'c', gen_time: 'd', captcha_output: 'e' }
     const cancelled = stage({ world: { checkHuman: async () => ({ kind: 'cancelled' }) } })
-    expect(await cancelled.root.signIn.signIn(form)).toEqual({ kind: 'ignored' })
+    expect(await cancelled.root.store(signInStore).signIn(form)).toEqual({ kind: 'ignored' })
     expect(cancelled.fake.calls).toEqual([])
     const passed = stage({
       handlers: { 'session.login': () => signedIn() },
       world: { checkHuman: async () => ({ kind: 'passed', proof }) },
     })
-    await passed.root.signIn.signIn(form)
+    await passed.root.store(signInStore).signIn(form)
     expect(passed.fake.inputs('session.login')).toMatchObject([{ geetestValidateV4: proof }])
   })
 
@@ -151,7 +161,7 @@ describe('signing in', () => {
       config: { siteRole: 'agent' },
       handlers: { 'session.login': () => signedIn(), 'session.logout': () => null },
     })
-    expect(await root.signIn.signIn(form)).toEqual({
+    expect(await root.store(signInStore).signIn(form)).toEqual({
       kind: 'refused',
       text: { key: 'error_not_agent', retryable: false },
     })
@@ -163,14 +173,14 @@ describe('signing in', () => {
   it('offers SMS and free play only where their modules are on [S-089] [S-091]', async () => {
     const off = stage()
     await off.root.start()
-    expect([off.root.signIn.offersSms, off.root.signIn.offersFreePlay]).toEqual([false, false])
+    expect([off.root.store(signInStore).offersSms, off.root.store(signInStore).offersFreePlay]).toEqual([false, false])
     const on = stage({
       handlers: {
         'system.status': () => permission({ info: { whitelabel: modules('MOBILEVERCODELOGIN3', 'FREEPLAY3') } }),
       },
     })
     await on.root.start()
-    expect([on.root.signIn.offersSms, on.root.signIn.offersFreePlay]).toEqual([true, true])
+    expect([on.root.store(signInStore).offersSms, on.root.store(signInStore).offersFreePlay]).toEqual([true, true])
   })
 
   it('signs in to free play and goes to / [S-116]', async () => {
@@ -180,7 +190,7 @@ describe('signing in', () => {
         'member.info': () => memberInfo({ type: 4, account: 'demo', nickname: null }),
       },
     })
-    await root.signIn.freePlay()
+    await root.store(signInStore).freePlay()
     expect(fake.inputs('session.freePlay')).toEqual([{ os: 'Linux' }])
     expect(root.session.isTrial).toBe(true)
     expect(root.member.name).toBe('demo')
@@ -191,21 +201,21 @@ describe('signing in', () => {
 describe('remembering', () => {
   it('writes a cookie with the user name only, for 24 hours [S-115]', async () => {
     const { root, cookies } = stage({ handlers: { 'session.login': () => signedIn() } })
-    await root.signIn.signIn({ ...form, remember: true })
+    await root.store(signInStore).signIn({ ...form, remember: true })
     expect([...cookies.jar]).toEqual([['crph-login', { value: 'maria', maxAgeMs: 86_400_000 }]])
-    expect(root.signIn.rememberedName).toBe('maria')
+    expect(root.store(signInStore).rememberedName).toBe('maria')
   })
 
   it('forgets the name when the box is left empty', async () => {
     const { root, cookies } = stage({ handlers: { 'session.login': () => signedIn() } })
     cookies.set('crph-login', 'maria', { maxAgeMs: 1 })
-    await root.signIn.signIn(form)
-    expect(root.signIn.rememberedName).toBeUndefined()
+    await root.store(signInStore).signIn(form)
+    expect(root.store(signInStore).rememberedName).toBeUndefined()
   })
 
   it('puts no password into any storage or cookie', async () => {
     const { root, cookies, session, local } = stage({ handlers: { 'session.login': () => signedIn() } })
-    await root.signIn.signIn({ ...form, remember: true })
+    await root.store(signInStore).signIn({ ...form, remember: true })
     const kept = JSON.stringify([[...cookies.jar], [...session.entries], [...local.entries]])
     expect(kept).not.toContain('Croupier1')
   })

@@ -1,17 +1,28 @@
-import { asksForCaptcha, isApiFailure, type Client, type Value } from '@croupier/api'
+import {
+  asksForCaptcha,
+  type CallsOf,
+  isApiFailure,
+  session as authentication,
+  type Value,
+  type Wire,
+} from '@croupier/api'
 import { actionBound, makeObservable, observable, runInAction } from 'mobx'
 import { limits } from '../config/constants.ts'
 import type { SiteConfig } from '../config/SiteConfig.ts'
+import { failureModal } from '../failure/failureModal.ts'
 import { failureText, platformCode, type FailureText } from '../failure/failureText.ts'
 import type { MemberStore } from '../member/MemberStore.ts'
 import type { MerchantStore } from '../merchant/MerchantStore.ts'
 import type { ModalStore } from '../modals/ModalStore.ts'
+import type { LateStore } from '../root/LateStore.ts'
 import type { World } from '../root/World.ts'
 import { moduleIds } from '../system/modules.ts'
 import type { SystemStore } from '../system/SystemStore.ts'
 import { isAgentType } from './account.ts'
-import type { CaptchaStore } from './CaptchaStore.ts'
-import { passwordChange, type PasswordChange } from './passwordChange.ts'
+import { captchaStore, type CaptchaStore } from './CaptchaStore.ts'
+import { withHumanCheck } from './HumanCheckStore.ts'
+import { loginVerificationStore, type LoginStep, type LoginVerificationStore } from './LoginVerificationStore.ts'
+import { dueChange, type PasswordChange } from './passwordChange.ts'
 import type { SessionStore } from './SessionStore.ts'
 
 /** What a sign-in form gives. In SMS mode `username` is the mobile number and `password` the code [S-097]. */
@@ -25,15 +36,20 @@ export interface SignInForm {
   readonly remember?: boolean
 }
 
-/** How a try to sign in ended. `field` names the field the text belongs to. `ignored`: another was under way, or the human check was called off. */
+/**
+ * How a try to sign in ended. `field` names the field the text belongs to. `verify`: the platform asks for a further step,
+ * which `LoginVerificationStore` holds. `ignored`: another try was under way, or the human check was called off.
+ */
 export type SignInOutcome =
   | { readonly kind: 'signedIn'; readonly passwordChange: PasswordChange }
-  | { readonly kind: 'refused'; readonly text: FailureText; readonly field?: 'captcha' }
+  | { readonly kind: 'refused'; readonly text: FailureText; readonly field?: 'captcha' | 'answer' }
+  | { readonly kind: 'verify' }
   | { readonly kind: 'ignored' }
 
 interface Parts {
   readonly session: SessionStore
   readonly captcha: CaptchaStore
+  readonly verification: LoginVerificationStore
   readonly member: MemberStore
   readonly merchant: MerchantStore
   readonly system: SystemStore
@@ -47,12 +63,14 @@ type SignInWorld = Pick<World, 'cookies' | 'place' | 'operatingSystem' | 'checkH
 /** Ways in and out: by user name, by SMS code, free play, and sign-out. */
 export class SignInStore {
   isBusy = false
-  readonly #client: Client
+  /** The form whose sign-in waits for a further step; it lives as long as the step, in memory only. */
+  #waiting: SignInForm | undefined
+  readonly #client: CallsOf<typeof authentication>
   readonly #world: SignInWorld
   readonly #parts: Parts
 
-  constructor(client: Client, world: SignInWorld, parts: Parts) {
-    this.#client = client
+  constructor(wire: Wire, world: SignInWorld, parts: Parts) {
+    this.#client = wire.calls(authentication)
     this.#world = world
     this.#parts = parts
     makeObservable(this, { isBusy: observable, setBusy: actionBound })
@@ -90,25 +108,43 @@ export class SignInStore {
         ...(form.countryDialingCode !== undefined && { countryDialingCode: form.countryDialingCode }),
         ...(check?.kind === 'passed' && { geetestValidateV4: check.proof }),
       })
-      const refused = await this.#begin(value, username)
-      if (refused) return refused
-      this.#remember(form, username)
-      const change = passwordChange({
-        mode: form.type,
-        password,
-        firstTimeLogin: value.firstTimeLogin,
-        passwordExpired: value.passwordExpired,
-        expiryEnabled: this.#world.config.passwordExpiry,
-        forceModule: this.#parts.system.isModuleOn(moduleIds.passwordExpiry),
-      })
-      this.#parts.session.setPasswordChange(change)
-      this.#parts.modals.finish('login', 'signedIn')
-      return { kind: 'signedIn', passwordChange: change }
+      return await this.#comeIn(value, form)
     } catch (failure) {
-      return this.#refuse(failure)
+      return this.#refuse(failure, form)
     } finally {
       this.setBusy(false)
     }
+  }
+
+  /**
+   * Answers the further step that a sign-in was asked for [S-117] [S-118]. A wrong answer keeps the session closed; a
+   * step that is over leads back to the form.
+   */
+  async answerVerification(step: LoginStep, answer: string): Promise<SignInOutcome> {
+    const { modals, verification } = this.#parts
+    const form = this.#waiting
+    if (this.isBusy || !form) return { kind: 'ignored' }
+    this.setBusy(true)
+    try {
+      const value = await verification.answer(step, answer)
+      this.cancelVerification()
+      return await this.#comeIn(value, form)
+    } catch (failure) {
+      const code = platformCode(failure)
+      if (code === 'login.verification.failed') return { kind: 'refused', text: failureText(failure), field: 'answer' }
+      if (code !== 'login.verification.expired') return { kind: 'refused', text: failureText(failure) }
+      this.cancelVerification()
+      void modals.open(failureModal(failure))
+      return { kind: 'ignored' }
+    } finally {
+      this.setBusy(false)
+    }
+  }
+
+  /** Gives the further step up; what was typed is forgotten. */
+  cancelVerification(): void {
+    this.#waiting = undefined
+    this.#parts.verification.end()
   }
 
   /** Signs in to a trial account and goes to `/` [S-116]. */
@@ -123,7 +159,7 @@ export class SignInStore {
       this.#world.place.go('/')
       return { kind: 'signedIn', passwordChange: 'none' }
     } catch (failure) {
-      return this.#refuse(failure)
+      return this.#refuse(failure, undefined)
     } finally {
       this.setBusy(false)
     }
@@ -159,7 +195,30 @@ export class SignInStore {
     return `${this.#parts.merchant.current.merchantCode}-login`
   }
 
-  /** Commits the session and loads who it is; an account that this site does not admit is turned away, R-30 [S-113]. */
+  /** A session has been given: takes it, asks for a new password where one is due, and lets the login modal go. */
+  async #comeIn(value: Value<'session.login'>, form: SignInForm): Promise<SignInOutcome> {
+    const { modals, session, system } = this.#parts
+    const username = form.username.trim()
+    const password = form.password.trim()
+    const refused = await this.#begin(value, username)
+    if (refused) return refused
+    this.#remember(form, username)
+    if (form.type === 'username') session.keepPassword(password)
+    const due = dueChange({
+      mode: form.type,
+      password,
+      firstTimeLogin: value.firstTimeLogin,
+      passwordExpired: value.passwordExpired,
+      expiryEnabled: this.#world.config.passwordExpiry,
+      forceModule: system.isModuleOn(moduleIds.passwordExpiry),
+    })
+    session.setPasswordChange(due)
+    modals.finish('login', 'signedIn')
+    if (due) void session.askPasswordChange()
+    return { kind: 'signedIn', passwordChange: session.passwordChange }
+  }
+
+  /** Commits the session and loads who it is; an account that this site does not admit is turned away, R-30 [S-113] [S-114]. */
   async #begin(value: Value<'session.login'>, username: string | undefined): Promise<SignInOutcome | undefined> {
     const { session, member, captcha } = this.#parts
     session.commit({
@@ -170,11 +229,15 @@ export class SignInStore {
     })
     captcha.hide()
     await member.load()
-    if (this.#world.config.siteRole === 'agent' && !isAgentType(session.accountType)) {
+    const { siteRole } = this.#world.config
+    if (siteRole !== 'everyone' && isAgentType(session.accountType) !== (siteRole === 'agent')) {
       await this.#tellSignOut()
       session.end()
       member.forget()
-      return { kind: 'refused', text: { key: 'error_not_agent', retryable: false } }
+      return {
+        kind: 'refused',
+        text: { key: siteRole === 'agent' ? 'error_not_agent' : 'member_no_enter', retryable: false },
+      }
     }
     if (value.firstTimeLogin) await this.#world.firstLogin?.().catch(() => undefined)
     return undefined
@@ -186,8 +249,19 @@ export class SignInStore {
     else this.#world.cookies.delete(this.#cookie)
   }
 
-  #refuse(failure: unknown): SignInOutcome {
-    const { captcha } = this.#parts
+  #refuse(failure: unknown, form: SignInForm | undefined): SignInOutcome {
+    const { captcha, verification } = this.#parts
+    if (
+      form &&
+      isApiFailure(failure) &&
+      failure.kind === 'PlatformError' &&
+      failure.code === 'login_verify_required' &&
+      verification.ask(failure.value)
+    ) {
+      this.#waiting = form
+      captcha.hide()
+      return { kind: 'verify' }
+    }
     const asks = isApiFailure(failure) && failure.kind === 'PlatformError' && asksForCaptcha(failure.value)
     if (asks || captcha.isShown) captcha.show()
     return {
@@ -207,4 +281,13 @@ export class SignInStore {
     await Promise.race([this.#client.session.logout().catch(() => undefined), patience])
     clock.clearTimeout(timer)
   }
+}
+
+/** Ways in and out, as the sign-in modal and the account's menu bring them. */
+export const signInStore: LateStore<SignInStore> = {
+  build: (root) => {
+    const { member, merchant, modals, session, system, wire } = root
+    const late = { captcha: root.store(captchaStore), verification: root.store(loginVerificationStore) }
+    return new SignInStore(wire, withHumanCheck(root), { session, member, merchant, system, modals, ...late })
+  },
 }

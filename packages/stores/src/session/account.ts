@@ -1,7 +1,14 @@
 import { accountTypes } from '../config/constants.ts'
 
-/** Session storage keys of a session [S-196]. */
-export const sessionKeys = Object.freeze({ token: 'token', accountType: 'isAgent', username: 'username' })
+/** Session storage keys of a session [S-196]; `forced` holds why the password must be changed before anything else. */
+export const sessionKeys = Object.freeze({
+  token: 'token',
+  accountType: 'isAgent',
+  username: 'username',
+  forced: 'passwordChange',
+  /** Names this session to other tabs, so that nobody has to name the token. */
+  mark: 'sessionMark',
+})
 
 /**
  * The account type held as text under `isAgent`: 0 member, 1, 2, 41, 42 agents, 4 trial, R-03. Anything else reads as

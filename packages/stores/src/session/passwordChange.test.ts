@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
-import { passwordChange, type PasswordFacts } from './passwordChange.ts'
+import { dueChange, type PasswordFacts } from './passwordChange.ts'
+
+const passwordChange = (of: PasswordFacts) => dueChange(of)?.change ?? 'none'
 
 const facts = (change: Partial<PasswordFacts> = {}): PasswordFacts => ({
   mode: 'username',
@@ -31,4 +33,11 @@ it('forces the change at a first sign-in, and for an expired password with the f
 
 it.each(['sms', 'firebase'] as const)('checks neither weakness nor expiry in %s mode [S-105]', (mode) => {
   expect(passwordChange(facts({ mode, password: '123456', passwordExpired: true, forceModule: true }))).toBe('none')
+})
+
+it('says why, so that the form can', () => {
+  expect(dueChange(facts({ firstTimeLogin: true, passwordExpired: true }))?.reason).toBe('first-login')
+  expect(dueChange(facts({ passwordExpired: true, password: '123456' }))?.reason).toBe('expired')
+  expect(dueChange(facts({ password: '123456' }))?.reason).toBe('weak')
+  expect(dueChange(facts())).toBeUndefined()
 })

@@ -3,6 +3,15 @@ import { weakPassword } from '../config/constants.ts'
 /** Whether a password has to be changed: not, better soon (the modal may be closed), or before anything else, R-14. */
 export type PasswordChange = 'none' | 'ordinary' | 'forced'
 
+/** Why a password has to be changed; a form says it above its fields. */
+export type PasswordReason = 'first-login' | 'expired' | 'weak'
+
+/** A change that is due. */
+export interface DueChange {
+  readonly change: Exclude<PasswordChange, 'none'>
+  readonly reason: PasswordReason
+}
+
 /** What the decision looks at. */
 export interface PasswordFacts {
   readonly mode: 'username' | 'sms' | 'firebase'
@@ -20,10 +29,10 @@ export interface PasswordFacts {
  * A first login is forced in every mode. A weak or expired password counts only where one was typed: user-name mode,
  * R-13 [S-103] [S-104] [S-105].
  */
-export function passwordChange(facts: PasswordFacts): PasswordChange {
-  if (facts.firstTimeLogin) return 'forced'
-  if (facts.mode !== 'username') return 'none'
-  if (facts.passwordExpired && facts.forceModule) return 'forced'
-  if (facts.passwordExpired && facts.expiryEnabled) return 'ordinary'
-  return facts.password === weakPassword ? 'ordinary' : 'none'
+export function dueChange(facts: PasswordFacts): DueChange | undefined {
+  if (facts.firstTimeLogin) return { change: 'forced', reason: 'first-login' }
+  if (facts.mode !== 'username') return undefined
+  if (facts.passwordExpired && facts.forceModule) return { change: 'forced', reason: 'expired' }
+  if (facts.passwordExpired && facts.expiryEnabled) return { change: 'ordinary', reason: 'expired' }
+  return facts.password === weakPassword ? { change: 'ordinary', reason: 'weak' } : undefined
 }

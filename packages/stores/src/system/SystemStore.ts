@@ -1,4 +1,4 @@
-import { moduleFlags, type Client, type Value } from '@croupier/api'
+import { type CallsOf, moduleFlags, system, type Value, type Wire } from '@croupier/api'
 import { actionBound, computed, makeObservable, observable, reaction } from 'mobx'
 import type { SiteConfig } from '../config/SiteConfig.ts'
 import { vipAboveRank } from '../config/constants.ts'
@@ -33,6 +33,8 @@ export function systemStatus({
  * while it is blocked, so that a maintenance that ends gives the page back.
  */
 export class SystemStore {
+  /** Countries with their dialling codes; first the one the platform sees the visitor in. */
+  readonly countries: RemoteValue<Value<'system.countries'>>
   readonly permission: RemoteValue<Permission>
   /** The person agreed to be measured. */
   analyticsAllowed = false
@@ -40,12 +42,13 @@ export class SystemStore {
   imageCdn: string | undefined = undefined
   launchCdn: string | undefined = undefined
   #timer: unknown
-  readonly #client: Client
+  readonly #client: CallsOf<typeof system>
   readonly #world: SystemWorld
 
-  constructor(client: Client, world: SystemWorld) {
-    this.#client = client
+  constructor(wire: Wire, world: SystemWorld) {
+    this.#client = wire.calls(system)
     this.#world = world
+    this.countries = new RemoteValue(() => world.clock.now())
     this.permission = new RemoteValue(() => world.clock.now())
     makeObservable(this, {
       analyticsAllowed: observable,
@@ -113,6 +116,12 @@ export class SystemStore {
     if (outcome.kind === 'ready') this.pickCdns()
     this.#askAgainLater()
     return this.permission.data === undefined ? 'failed' : 'ready'
+  }
+
+  /** Loads the countries the platform names, once. */
+  async loadCountries(): Promise<void> {
+    if (this.countries.data === undefined)
+      await this.countries.load((signal) => this.#client.system.countries({}, { signal }))
   }
 
   /** Stops asking, for a page that is torn down. */

@@ -9,6 +9,7 @@ export const moduleIds = Object.freeze({
   freePlay: 'FREEPLAY3',
   passwordExpiry: 'PWDEXPFORCECHANGE3',
   forgotByPhone: 'CHNGPASSVERIF3',
+  humanCheck: 'GEETEST3',
   deposit: 'DEPOSIT',
   withdraw: 'WITHDRAW',
   creditMarket: 'CREDITMAR3',

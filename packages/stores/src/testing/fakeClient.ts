@@ -6,6 +6,7 @@ import {
   type EndpointId,
   type Input,
   type Value,
+  type Wire,
 } from '@croupier/api'
 
 /** A call the fake received. */
@@ -23,6 +24,8 @@ export type Handlers = {
 /** A client worked by hand. */
 export interface FakeClient {
   readonly client: Client
+  /** The wire whose every part is this client. */
+  readonly wire: Wire
   readonly calls: ReceivedCall[]
   readonly handlers: Handlers
   /** Ids of the calls received, in order. */
@@ -50,8 +53,10 @@ export function fakeClient(handlers: Handlers = {}): FakeClient {
       return handler(input, options)
     }
   }
+  const client = groups as unknown as Client
   return {
-    client: groups as unknown as Client,
+    client,
+    wire: { calls: (() => client) as Wire['calls'] },
     calls,
     handlers,
     ids: () => calls.map(({ id }) => id),

@@ -1,4 +1,4 @@
-import { createClient, createJweOpener, createJweSealing, readServicePath, type JweOpener } from '@croupier/api'
+import { createJweOpener, createJweSealing, createWire, readServicePath, type JweOpener } from '@croupier/api'
 import { createSandbox, manualClock, seededRandom, type Sandbox } from '@croupier/sandbox'
 import { memberCentrePages } from '../centre/memberCentreMenu.ts'
 import { defaultSiteConfig } from '../config/SiteConfig.ts'
@@ -47,8 +47,8 @@ export function sandboxStage(search = ''): SandboxStage {
   const visited: string[] = []
   let uuids = 0
   const root = createRootStore({
-    createClient: (context) =>
-      createClient({
+    openWire: (context) =>
+      createWire({
         ...context,
         baseURL: 'http://sandbox.test',
         fetch: send as typeof fetch,

@@ -3,7 +3,7 @@ import { defaultSiteConfig, type SiteConfig } from '../config/SiteConfig.ts'
 import { memberCentrePages } from '../centre/memberCentreMenu.ts'
 import { sandboxMerchants } from '../merchant/merchants.ts'
 import { createRootStore, type RootStore } from '../root/RootStore.ts'
-import type { ClientContext, World } from '../root/World.ts'
+import type { WireContext, World } from '../root/World.ts'
 import { fakeClient, value, type FakeClient, type Handlers } from './fakeClient.ts'
 import { ManualClock } from './ManualClock.ts'
 import { memoryCookies, memoryStorage, type MemoryCookies, type MemoryStorage } from './memoryStorage.ts'
@@ -19,7 +19,7 @@ export interface TestStage {
   readonly visited: string[]
   readonly reloaded: string[]
   readonly measured: string[]
-  readonly context: ClientContext
+  readonly context: WireContext
 }
 
 /** What a test may want different. */
@@ -103,13 +103,13 @@ export function stage(options: StageOptions = {}): TestStage {
   const reloaded: string[] = []
   const measured: string[] = []
   const fake = fakeClient({ ...usualHandlers, ...options.handlers })
-  let context: ClientContext | undefined
+  let context: WireContext | undefined
   let uuids = 0
   const host = options.host ?? 'ph1.croupier.example'
   const root = createRootStore({
-    createClient: (given) => {
+    openWire: (given) => {
       context = given
-      return fake.client
+      return fake.wire
     },
     sessionStorage: session,
     localStorage: local,
@@ -135,6 +135,6 @@ export function stage(options: StageOptions = {}): TestStage {
     agentCentrePages: ['agentTeamOverview'],
     ...options.world,
   })
-  if (!context) throw new Error('The root store asked for no client')
+  if (!context) throw new Error('The root store opened no wire')
   return { root, fake, clock, session, local, cookies, visited, reloaded, measured, context }
 }

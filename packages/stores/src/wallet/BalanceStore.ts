@@ -1,4 +1,4 @@
-import type { Client, Value } from '@croupier/api'
+import { balances, type CallsOf, type Value, type Wire } from '@croupier/api'
 import { actionBound, computed, makeObservable, observable } from 'mobx'
 import type { LoadOutcome } from '../remote/Remote.ts'
 import { RemoteValue } from '../remote/RemoteValue.ts'
@@ -19,10 +19,10 @@ export class BalanceStore {
   readonly balance: RemoteValue<Value<'wallet.balance'>>
   readonly merchantWallet: RemoteValue<Value<'wallet.merchantWallet'>>
   isHidden = false
-  readonly #client: Client
+  readonly #client: CallsOf<typeof balances>
 
-  constructor(client: Client, clock: Clock) {
-    this.#client = client
+  constructor(wire: Wire, clock: Clock) {
+    this.#client = wire.calls(balances)
     this.balance = new RemoteValue(() => clock.now())
     this.merchantWallet = new RemoteValue(() => clock.now())
     makeObservable(this, {

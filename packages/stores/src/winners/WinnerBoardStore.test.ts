@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { value } from '../testing/fakeClient.ts'
 import { stage } from '../testing/testWorld.ts'
 import { compareMoney } from '../wallet/compareMoney.ts'
+import { winnersStore } from './WinnerBoardStore.ts'
 
 describe('the winner board', () => {
   it('shows at most 20 rows of player, game, prize and time, the largest prize first [S-299]', async () => {
@@ -15,10 +16,10 @@ describe('the winner board', () => {
       },
     }))
     const { root, fake } = stage({ handlers: { 'games.winners': () => value('games.winners', { list }) } })
-    await root.winners.load()
+    await root.store(winnersStore).load()
     expect(fake.inputs('games.winners')).toEqual([{ limitNum: 20 }])
-    expect(root.winners.winners.data).toHaveLength(20)
-    expect(root.winners.winners.data?.[0]).toMatchObject({
+    expect(root.store(winnersStore).winners.data).toHaveLength(20)
+    expect(root.store(winnersStore).winners.data?.[0]).toMatchObject({
       player: 'pla***24',
       gameName: 'Game 24',
       prize: '240.50',
@@ -34,8 +35,13 @@ describe('the winner board', () => {
       { vo: { winAmount: '10' } },
     ]
     const { root } = stage({ handlers: { 'games.winners': () => value('games.winners', { list }) } })
-    await root.winners.load()
-    expect(root.winners.winners.data?.map(({ prize }) => prize)).toEqual(['1000000.50', '10.00', '9.00', '0.00'])
+    await root.store(winnersStore).load()
+    expect(root.store(winnersStore).winners.data?.map(({ prize }) => prize)).toEqual([
+      '1000000.50',
+      '10.00',
+      '9.00',
+      '0.00',
+    ])
   })
 })
 

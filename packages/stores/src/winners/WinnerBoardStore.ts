@@ -1,6 +1,7 @@
-import type { Client } from '@croupier/api'
+import { type CallsOf, games, type Wire } from '@croupier/api'
 import { limits } from '../config/constants.ts'
 import { RemoteValue } from '../remote/RemoteValue.ts'
+import type { LateStore } from '../root/LateStore.ts'
 import type { Clock } from '../root/World.ts'
 import { compareMoney } from '../wallet/compareMoney.ts'
 
@@ -22,10 +23,10 @@ export interface Winner {
 /** The winner board: at most 20 rows, the largest prize first. */
 export class WinnerBoardStore {
   readonly winners: RemoteValue<readonly Winner[]>
-  readonly #client: Client
+  readonly #client: CallsOf<typeof games>
 
-  constructor(client: Client, clock: Clock) {
-    this.#client = client
+  constructor(wire: Wire, clock: Clock) {
+    this.#client = wire.calls(games)
     this.winners = new RemoteValue(() => clock.now())
   }
 
@@ -48,4 +49,12 @@ export class WinnerBoardStore {
         .slice(0, limits.winnersShown)
     })
   }
+}
+
+/** The winner board, as the home page brings it. */
+export const winnersStore: LateStore<WinnerBoardStore> = {
+  build: ({ wire, world }) => new WinnerBoardStore(wire, world.clock),
+  languageChanged: (store) => {
+    if (store.winners.value.state !== 'idle') void store.load()
+  },
 }

@@ -1,0 +1,64 @@
+import { type CallsOf, device, type Value, type Wire } from '@croupier/api'
+import { makeObservable, observable, runInAction } from 'mobx'
+import { failureModal } from '../failure/failureModal.ts'
+import type { ModalStore } from '../modals/ModalStore.ts'
+import { RemoteValue } from '../remote/RemoteValue.ts'
+import type { LateStore } from '../root/LateStore.ts'
+import type { Clock } from '../root/World.ts'
+
+/** A place where the member is signed in; `current` is this one. Times are epoch milliseconds. */
+export type DeviceSession = Value<'device.sessions'>[number]
+
+/** Where a member is signed in, and ending it from here [G-54]. */
+export class DevicesStore {
+  readonly sessions: RemoteValue<Value<'device.sessions'>>
+  /** Ids of the sessions that are being ended. */
+  readonly ending = observable.set<string>()
+  readonly #client: CallsOf<typeof device>
+  readonly #modals: ModalStore
+
+  constructor(wire: Wire, modals: ModalStore, clock: Clock) {
+    this.#client = wire.calls(device)
+    this.#modals = modals
+    this.sessions = new RemoteValue(() => clock.now())
+    makeObservable(this, { ending: false })
+  }
+
+  /** Asks where the member is signed in. */
+  async load(): Promise<void> {
+    await this.sessions.load((signal) => this.#client.device.sessions({}, { signal }))
+  }
+
+  /** Ends one of the other sessions; it leaves the list once the platform has ended it. */
+  async end(id: string): Promise<void> {
+    if (this.ending.has(id)) return
+    await this.#end([id], () => this.#client.device.end({ id }))
+  }
+
+  /** Ends every session but this one. */
+  async endOthers(): Promise<void> {
+    const others = (this.sessions.data ?? []).filter(({ current }) => !current).map(({ id }) => id)
+    await this.#end(others, () => this.#client.device.endOthers())
+  }
+
+  async #end(ids: readonly string[], send: () => Promise<unknown>): Promise<void> {
+    runInAction(() => ids.forEach((id) => this.ending.add(id)))
+    try {
+      await send()
+      const { data } = this.sessions
+      if (data) this.sessions.set(data.filter(({ id }) => !ids.includes(id)))
+    } catch (failure) {
+      void this.#modals.open(failureModal(failure))
+      // It may have ended by itself meanwhile: the list says how things stand.
+      void this.load()
+    } finally {
+      runInAction(() => ids.forEach((id) => this.ending.delete(id)))
+    }
+  }
+}
+
+/** The member's devices, as the account page brings them. */
+export const devicesStore: LateStore<DevicesStore> = {
+  build: ({ wire, modals, world }) => new DevicesStore(wire, modals, world.clock),
+  audienceChanged: (store) => store.sessions.reset(),
+}

@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest'
+import { settled } from '../testing/deferred.ts'
+import { value } from '../testing/fakeClient.ts'
+import { memberSession, refusal, stage, type StageOptions } from '../testing/testWorld.ts'
+import { inboxStore } from './InboxStore.ts'
+
+const entry = (messageId: string | number, read = false) => ({
+  messageId: String(messageId),
+  title: `Message ${messageId}`,
+  excerpt: 'It begins so',
+  read,
+  createdAt: 1_800_000_000_000,
+})
+const listed = (ids: readonly string[], totalPages = 1) =>
+  value('inbox.list', { list: ids.map((id) => entry(id)), totalPages, totalCount: ids.length, unreadCount: ids.length })
+const inbox = (handlers: StageOptions['handlers'] = {}) => {
+  const staged = stage({
+    session: memberSession,
+    handlers: {
+      'inbox.list': () => listed(['1', '2']),
+      'inbox.detail': ({ messageId }) => value('inbox.detail', { ...entry(messageId), content: '<p>Whole</p>' }),
+      'inbox.markRead': () => ({ unreadCount: 1 }),
+      'inbox.remove': () => ({ unreadCount: 1 }),
+      ...handlers,
+    },
+  })
+  return { ...staged, store: staged.root.store(inboxStore) }
+}
+
+describe('the inbox', () => {
+  it('asks for 20 messages a page, and for the unread alone when wanted [S-382]', async () => {
+    const { store, fake } = inbox({ 'inbox.list': () => listed(['1', '2'], 3) })
+    await store.load()
+    store.goTo(2)
+    await settled()
+    store.showUnread(true)
+    await settled()
+    expect(fake.inputs('inbox.list')).toEqual([
+      { unreadOnly: false, page: 1, size: 20 },
+      { unreadOnly: false, page: 2, size: 20 },
+      { unreadOnly: true, page: 1, size: 20 },
+    ])
+  })
+
+  it('marks an opened message as read; list and unread count show it at once [S-382]', async () => {
+    const { store, root, fake } = inbox()
+    await store.load()
+    store.open('2')
+    await settled()
+    expect(store.message.data?.content).toBe('<p>Whole</p>')
+    expect(fake.inputs('inbox.markRead')).toEqual([{ messageIds: ['2'] }])
+    expect(store.list.data?.list.map(({ read }) => read)).toEqual([false, true])
+    expect(root.counters.messageCount).toBe(1)
+    expect(fake.inputs('inbox.list')).toHaveLength(1)
+  })
+
+  it('marks all of them', async () => {
+    const { store, root, fake } = inbox({ 'inbox.markRead': () => ({ unreadCount: 0 }) })
+    await store.load()
+    await store.readAll()
+    expect(fake.inputs('inbox.markRead')).toEqual([{}])
+    expect(store.list.data?.list.every(({ read }) => read)).toBe(true)
+    expect(root.counters.messageCount).toBe(0)
+  })
+
+  it('deletes after asking, and not without [S-382]', async () => {
+    const { store, root, fake } = inbox()
+    await store.load()
+    store.open('1')
+    await settled()
+    const kept = store.remove('1')
+    root.modals.finish('confirm', 'cancelled')
+    await kept
+    expect(fake.inputs('inbox.remove')).toEqual([])
+    const gone = store.remove('1')
+    root.modals.finish('confirm', 'confirmed')
+    await gone
+    expect(fake.inputs('inbox.remove')).toEqual([{ messageIds: ['1'] }])
+    expect(store.opened).toBeUndefined()
+    expect(root.counters.messageCount).toBe(1)
+  })
+
+  it('goes back a page when the last message of a page is deleted', async () => {
+    const pages: Record<number, readonly string[]> = { 1: ['1'], 2: ['2'] }
+    const { store, root, fake } = inbox({
+      'inbox.list': ({ page }) => listed(pages[Number(page ?? 1)] ?? [], pages[2]?.length ? 2 : 1),
+    })
+    await store.load()
+    store.goTo(2)
+    await settled()
+    pages[2] = []
+    const gone = store.remove('2')
+    root.modals.finish('confirm', 'confirmed')
+    await gone
+    await settled()
+    expect(fake.inputs('inbox.list').at(-1)).toMatchObject({ page: 1 })
+    expect(store.list.data?.list).toMatchObject([{ messageId: '1' }])
+  })
+
+  it('keeps everything as it is when a change is refused, and says why', async () => {
+    const { store, root } = inbox({ 'inbox.markRead': () => Promise.reject(refusal(null, 'Not now')) })
+    await store.load()
+    await store.readAll()
+    expect(store.list.data?.list.every(({ read }) => !read)).toBe(true)
+    expect(root.modals.top?.modal).toMatchObject({ kind: 'message', serverMessage: 'Not now' })
+  })
+
+  it('belongs to whoever is signed in', async () => {
+    const { store, root } = inbox()
+    await root.start()
+    await settled()
+    await store.load()
+    root.session.end()
+    expect(store.list.data).toBeUndefined()
+  })
+})

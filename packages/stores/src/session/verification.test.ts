@@ -1,0 +1,159 @@
+import { describe, expect, it } from 'vitest'
+import { settled } from '../testing/deferred.ts'
+import { memberInfo, modules, permission, refusal, signedIn, stage, type StageOptions } from '../testing/testWorld.ts'
+import { humanCheckStore } from './HumanCheckStore.ts'
+import { loginVerificationStore } from './LoginVerificationStore.ts'
+import { signInStore } from './SignInStore.ts'
+
+const form = { type: 'username', username: 'maria', password: '123456', remember: true } as const
+const asked = (reason: 'address' | 'twoFactor') => ({
+  ticket: 'ticket-1',
+  reason,
+  steps: reason === 'address' ? [{ step: 'phone', hint: '09•••67' }, { step: 'code' }] : [{ step: 'authenticator' }],
+  expiresAt: 1_800_000_000_000,
+})
+const verifying = (reason: 'address' | 'twoFactor', handlers: StageOptions['handlers'] = {}) =>
+  stage({
+    handlers: {
+      'session.login': () => Promise.reject(refusal('login_verify_required', '', asked(reason))),
+      'verify.login': () => signedIn(),
+      ...handlers,
+    },
+  })
+
+describe('a sign-in that needs a further step', () => {
+  it('asks for one of the steps the platform offers, without a dialog [S-117]', async () => {
+    const { root } = verifying('address')
+    void root.modals.open({ kind: 'login' })
+    expect(await root.store(signInStore).signIn(form)).toEqual({ kind: 'verify' })
+    expect(root.store(loginVerificationStore).asked).toMatchObject({
+      reason: 'address',
+      steps: [
+        { step: 'phone', hint: '09•••67' },
+        { step: 'code', hint: null },
+      ],
+    })
+    expect(root.session.isSignedIn).toBe(false)
+    expect(root.modals.stack.map(({ modal }) => modal.kind)).toEqual(['login'])
+  })
+
+  it('comes in with the right answer as if by the password alone [S-117] [S-103]', async () => {
+    const { root, fake, cookies } = verifying('address')
+    const modal = root.modals.open({ kind: 'login' })
+    await root.store(signInStore).signIn(form)
+    expect(await root.store(signInStore).answerVerification('phone', '09171234567')).toMatchObject({ kind: 'signedIn' })
+    expect(fake.inputs('verify.login')).toEqual([{ ticket: 'ticket-1', step: 'phone', answer: '09171234567' }])
+    expect(await modal).toBe('signedIn')
+    expect(cookies.get('crph-login')).toBe('maria')
+    expect(root.modals.top?.modal).toMatchObject({ kind: 'changePassword', reason: 'weak' })
+    expect(root.store(loginVerificationStore).asked).toBeUndefined()
+  })
+
+  it('keeps the session closed at a wrong code and lets another be typed [S-118]', async () => {
+    const { root } = verifying('twoFactor', {
+      'verify.login': () => Promise.reject(refusal('login.verification.failed', 'Wrong code', { triesLeft: 4 })),
+    })
+    await root.store(signInStore).signIn(form)
+    expect(await root.store(signInStore).answerVerification('authenticator', '000000')).toMatchObject({
+      kind: 'refused',
+      field: 'answer',
+      text: { serverMessage: 'Wrong code' },
+    })
+    expect(root.session.isSignedIn).toBe(false)
+    expect(root.store(loginVerificationStore).asked?.reason).toBe('twoFactor')
+  })
+
+  it('goes back to the form, and says why, when the step is over', async () => {
+    const { root } = verifying('twoFactor', {
+      'verify.login': () => Promise.reject(refusal('login.verification.expired', 'Too late')),
+    })
+    await root.store(signInStore).signIn(form)
+    await root.store(signInStore).answerVerification('authenticator', '000000')
+    expect(root.store(loginVerificationStore).asked).toBeUndefined()
+    expect(root.modals.top?.modal).toMatchObject({ kind: 'message', serverMessage: 'Too late' })
+  })
+
+  it('sends a code to the number the platform knows, and counts down', async () => {
+    const { root, fake } = verifying('address', { 'verify.loginCode': () => ({ expiredMinutes: 2 }) })
+    await root.store(signInStore).signIn(form)
+    const verification = root.store(loginVerificationStore)
+    expect(await verification.sendCode()).toBeUndefined()
+    expect(await verification.sendCode()).toBeUndefined()
+    expect(fake.inputs('verify.loginCode')).toEqual([{ ticket: 'ticket-1' }])
+    expect(verification.countdown.secondsLeft).toBe(120)
+  })
+
+  it('is an ordinary refusal when the platform asks for nothing that can be answered', async () => {
+    const { root } = stage({
+      handlers: {
+        'session.login': () => Promise.reject(refusal('login_verify_required', 'Ask customer service', {})),
+      },
+    })
+    expect(await root.store(signInStore).signIn(form)).toMatchObject({
+      kind: 'refused',
+      text: { serverMessage: 'Ask customer service' },
+    })
+  })
+})
+
+it('turns an agent away from a site for members alone, with its own text [S-114]', async () => {
+  const { root, fake } = stage({
+    config: { siteRole: 'member' },
+    handlers: {
+      'session.login': () => signedIn(),
+      'member.info': () => memberInfo({ type: 1 }),
+      'session.logout': () => null,
+    },
+  })
+  expect(await root.store(signInStore).signIn({ ...form, password: 'Croupier1' })).toEqual({
+    kind: 'refused',
+    text: { key: 'member_no_enter', retryable: false },
+  })
+  expect(root.session.isSignedIn).toBe(false)
+  expect(fake.ids()).toContain('session.logout')
+})
+
+describe('the check for a human', () => {
+  const withSlider = (handlers: StageOptions['handlers'] = {}) =>
+    stage({
+      handlers: { 'system.status': () => permission({ info: { whitelabel: modules('GEETEST3') } }), ...handlers },
+    })
+  const proof = { captcha_id: 'a', lot_number: 'b', pass_token: 'c', gen_time: 'd', captcha_output: 'e' }
+
+  it('stands before a sign-in where the merchant has it on; closing it sends nothing [S-098]', async () => {
+    const { root, fake } = withSlider({ 'session.login': () => signedIn() })
+    await root.start()
+    const called = root.store(signInStore).signIn(form)
+    await settled()
+    expect(root.modals.top?.modal).toEqual({ kind: 'humanCheck', scene: 'login' })
+    root.modals.closeByName('sliderModal')
+    expect(await called).toEqual({ kind: 'ignored' })
+    expect(fake.ids()).not.toContain('session.login')
+    const passed = root.store(signInStore).signIn(form)
+    await settled()
+    root.modals.finish('humanCheck', proof)
+    await passed
+    expect(fake.inputs('session.login')).toMatchObject([{ geetestValidateV4: proof }])
+  })
+
+  it('gives the proof of a right answer, nothing for a wrong one, and fails when nothing was checked', async () => {
+    const answers = [
+      { proof, expiresAt: 1 },
+      refusal('captcha.slider.invalid'),
+      refusal('captcha.slider.expired'),
+      new Error('line'),
+    ]
+    const { root } = withSlider({
+      'slider.check': async () => {
+        const next = answers.shift()
+        if (next instanceof Error || !next) throw next
+        return next
+      },
+    })
+    const human = root.store(humanCheckStore)
+    expect(await human.solve('puzzle-1', { position: 120, trail: [{ x: 120, at: 900 }] })).toEqual(proof)
+    expect(await human.solve('puzzle-2', { answer: '7' })).toBeNull()
+    expect(await human.solve('puzzle-3', { answer: '7' })).toBeNull()
+    await expect(human.solve('puzzle-4', { answer: '7' })).rejects.toThrow('line')
+  })
+})

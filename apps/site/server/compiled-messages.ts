@@ -2,7 +2,7 @@ import { pathToFileURL } from 'node:url'
 import { parse } from '@formatjs/icu-messageformat-parser'
 import type { Plugin } from 'vite'
 
-const catalogueFile = /packages\/locales\/src\/messages\/[a-z-]+\/(?!index)[a-z-]+\.ts$/
+const catalogueFile = /packages\/locales\/src\/messages\/[a-z-]+\/(?!index|first-view)[a-z-]+\.ts$/
 
 /** Text with an argument, a tag or quoting; anything else is its own result and needs no parsing. */
 const hasSyntax = (text: string) => /[{}<>']/.test(text)

@@ -1,5 +1,5 @@
 import { createRootStore } from '@croupier/stores'
-import { applyTheme, BrandProvider } from '@croupier/ui'
+import { applyTheme, KitStyles } from '@croupier/ui'
 import { autorun } from 'mobx'
 import '@croupier/ui/fonts.css'
 import { StrictMode, startTransition } from 'react'
@@ -8,10 +8,11 @@ import * as z from 'zod/mini'
 import { App } from './app/App.tsx'
 import { tellBug } from './failure/tellBug.ts'
 import { moves } from './app/moves.ts'
-import { hasPage } from './app/routes.tsx'
+import { hasPage, preloadPage } from './app/routes.tsx'
 import { RootContext } from './root/RootContext.ts'
 import { loadFirstTexts } from './text/loadFirstTexts.ts'
 import { TextProvider } from './text/TextProvider.tsx'
+import { wholeTexts } from './text/wholeTexts.ts'
 import { browserWorld } from './world/browserWorld.ts'
 
 // Without this zod tries `new Function` once, which the content policy forbids (Q-08).
@@ -20,29 +21,53 @@ z.config({ jitless: true })
 const container = document.getElementById('root')
 if (!container) throw new Error('The page has no #root element.')
 
-const root = createRootStore(browserWorld({ go: moves.go, hasPage }))
+/** How long the frame waits for a page whose chunk is late, in milliseconds; it then shows with the page's place empty. */
+const pagePatience = 250
 
-// One attribute switches the theme; no component re-renders (S-253).
-autorun(() => applyTheme(root.theme.theme))
+const after = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-// The permission call leaves first; texts load beside it (S-001). Until both are here the page shows its plain frame.
-const started = root.start()
-const first = await loadFirstTexts(root.locale.language)
-await started
+/**
+ * Makes the browser read its tables of languages, which it does at the first question about one and which takes a phone
+ * some 15 ms: better while the answers are on their way than within the first render.
+ */
+function readLanguageTables() {
+  Intl.NumberFormat.supportedLocalesOf('en')
+  Intl.DateTimeFormat.supportedLocalesOf('en')
+}
 
-// As a transition the first render gives way to a tap or a key press in between.
-if (first)
+/**
+ * The permission call leaves first; texts and the page's chunk load beside it (S-001). Until they are here the page shows
+ * its plain frame. A function and no await of the module: the page's chunk imports this one, and would wait for its end.
+ */
+async function open(host: HTMLElement) {
+  const root = createRootStore(browserWorld({ go: moves.go, hasPage }))
+  // One attribute switches the theme; no component re-renders (S-253).
+  autorun(() => applyTheme(root.theme.theme))
+  const started = root.start()
+  const page = preloadPage(window.location.pathname)
+  setTimeout(readLanguageTables)
+  const first = await loadFirstTexts(root.locale.language)
+  await started
+  if (!first) {
+    document.getElementById('unloaded')?.removeAttribute('hidden')
+    return
+  }
+  wholeTexts.comeFrom(first.complete)
+  await Promise.race([page, after(pagePatience)])
+  // As a transition the first render gives way to a tap or a key press in between.
   startTransition(() =>
-    createRoot(container, { onCaughtError: tellBug }).render(
+    createRoot(host, { onCaughtError: tellBug }).render(
       <StrictMode>
         <RootContext value={root}>
-          <BrandProvider>
-            <TextProvider first={first}>
-              <App />
-            </TextProvider>
-          </BrandProvider>
+          <KitStyles />
+          <TextProvider first={first}>
+            <App />
+          </TextProvider>
         </RootContext>
       </StrictMode>,
     ),
   )
-else document.getElementById('unloaded')?.removeAttribute('hidden')
+}
+
+// All modules have just been evaluated in one go: in a task of its own, what follows leaves room for paint and input.
+setTimeout(() => void open(container))

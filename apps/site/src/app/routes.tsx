@@ -1,13 +1,15 @@
 import { matchRoutes, Navigate, useLocation, useParams, type RouteObject } from 'react-router-dom'
 import { NotFoundPage } from '../failure/NotFoundPage.tsx'
-import { lazyPage } from './lazyPage.ts'
+import { lazyPart } from './lazyPart.ts'
+import { preloadablePage } from './preloadablePage.ts'
 import { fullPage, headerOnlyPage, type PageHandle } from './slots.ts'
 
-const Home = lazyPage('index', async () => (await import('../home/HomePage.tsx')).HomePage)
-const Lobby = lazyPage('egame', async () => (await import('../lobby/LobbyPage.tsx')).LobbyPage)
-const Category = lazyPage('byIframe', async () => (await import('../category/CategoryPage.tsx')).CategoryPage)
-const Notices = lazyPage('notices', async () => (await import('../notices/NoticePage.tsx')).NoticePage)
-const Game = lazyPage('game', async () => (await import('../game/GamePage.tsx')).GamePage)
+// The first look waits for nothing but its own chunk and the texts the site starts with.
+const Home = preloadablePage('index', async () => (await import('../home/HomePage.tsx')).HomePage)
+const Lobby = lazyPart('egame', async () => (await import('../lobby/LobbyPage.tsx')).LobbyPage)
+const Category = lazyPart('byIframe', async () => (await import('../category/CategoryPage.tsx')).CategoryPage)
+const Notices = lazyPart('notices', async () => (await import('../notices/NoticePage.tsx')).NoticePage)
+const Game = lazyPart('game', async () => (await import('../game/GamePage.tsx')).GamePage)
 
 /** Games by type: /games/RNG and so on name a page in any casing (S-039). */
 function GamesByType() {
@@ -24,7 +26,8 @@ const categoryTitles = {
 } as const
 const lobbyTitles = { rng: 'con_rng', fish: 'con_fish', pvp: 'con_pvp' } as const
 
-const home = fullPage('title.home')
+const { preload } = Home
+const home = fullPage('title.home', { preload })
 
 /** Every route that is built. Each page group is a lazy chunk (S-049); unknown paths have a page of their own (S-040). */
 export const routes: (RouteObject & { readonly handle?: PageHandle })[] = [
@@ -32,9 +35,9 @@ export const routes: (RouteObject & { readonly handle?: PageHandle })[] = [
   ...['/register', '/register.html'].map((path) => ({
     path,
     element: <Home />,
-    handle: fullPage('title.register', { modal: 'register' }),
+    handle: fullPage('title.register', { modal: 'register', preload }),
   })),
-  { path: '/login', element: <Home />, handle: fullPage('title.login', { modal: 'login' }) },
+  { path: '/login', element: <Home />, handle: fullPage('title.login', { modal: 'login', preload }) },
   { path: '/noticePage', element: <Notices />, handle: fullPage('title.notices') },
   ...Object.entries(categoryTitles).map(([path, titleKey]) => ({
     path: `/${path}`,
@@ -53,6 +56,10 @@ export const routes: (RouteObject & { readonly handle?: PageHandle })[] = [
 
 /** Whether a path of this site leads to a page, and not to the one that says there is none. */
 export const hasPage = (path: string): boolean => matchRoutes(routes, path)?.at(-1)?.route.path !== '*'
+
+/** Fetches the page of this path ahead of its first render, where that is worth while. */
+export const preloadPage = async (path: string): Promise<void> =>
+  matchRoutes(routes, path)?.at(-1)?.route.handle?.preload?.()
 
 /** What of the shell stands around the page that is shown now. */
 export function usePageHandle(): PageHandle {

@@ -8,6 +8,8 @@ export interface PageHandle {
   readonly bottomNavigation: boolean
   /** Opens this modal together with the page (/login, /register). */
   readonly modal?: 'login' | 'register'
+  /** Fetches the page's chunk, for a page that many visits begin with. */
+  readonly preload?: () => Promise<void>
 }
 
 /** A page with header, side menu and footer. */

@@ -19,7 +19,7 @@ const Root = styled.span`
 `
 
 const Name = styled.span`
-  @media (max-width: 22.4rem) {
+  @media (max-width: 24.99rem) {
     position: absolute;
     clip-path: inset(50%);
   }

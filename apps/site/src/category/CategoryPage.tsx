@@ -4,6 +4,7 @@ import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { styled } from 'styled-components'
+import { PageTitle } from '../page/PageTitle.ts'
 import { Section } from '../page/Section.tsx'
 import { HotOf } from './HotOf.tsx'
 import { useRoot } from '../root/RootContext.ts'
@@ -14,12 +15,6 @@ const Root = styled.div`
   display: grid;
   gap: ${t.space.s6};
   grid-template-columns: minmax(0, 1fr);
-`
-
-const Title = styled.h1`
-  font-family: ${t.font.display};
-  font-size: ${t.fontSize.xxl};
-  letter-spacing: -0.01em;
 `
 
 /** The page of a category named by the path: its vendors and its hot games; /elott shows both lotteries (S-025, S-026). */
@@ -63,7 +58,7 @@ export const CategoryPage = observer(function CategoryPage() {
 
   return (
     <Root>
-      <Title>{text(categoryLabels[category] ?? category)}</Title>
+      <PageTitle>{text(categoryLabels[category] ?? category)}</PageTitle>
       {vendors()}
       <HotOf category={category} />
     </Root>

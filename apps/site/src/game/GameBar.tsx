@@ -1,10 +1,11 @@
-import { t } from '@croupier/ui'
+import { SessionClock, t } from '@croupier/ui'
 import type { LaunchTarget } from '@croupier/stores'
-import { ArrowLeft, Heart, Maximize, RotateCw, Timer, Wallet } from 'lucide-react'
+import { ArrowLeft, Heart, Maximize, RotateCw, Wallet } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useNavigate } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { useMoney } from '../money/useMoney.ts'
+import { quietButton } from '../quiet-button/quietButton.ts'
 import { useRoot } from '../root/RootContext.ts'
 import { useText } from '../text/useText.ts'
 import { clockText, type GameSession } from './gameSession.ts'
@@ -22,24 +23,9 @@ const Root = styled.div`
 `
 
 const Action = styled.button`
-  display: inline-flex;
+  ${quietButton}
   flex: none;
-  align-items: center;
-  justify-content: center;
-  gap: ${t.space.s2};
-  min-inline-size: 2.75rem;
-  min-block-size: 2.75rem;
-  padding-inline: ${t.space.s2};
-  border: 0;
-  border-radius: ${t.radius.md};
-  background: transparent;
-  color: ${t.color.text};
-  font: inherit;
-  cursor: pointer;
 
-  &:hover {
-    background: ${t.color.surfaceSunken};
-  }
   &[aria-pressed='true'] {
     color: ${t.color.dangerText};
   }
@@ -66,36 +52,6 @@ const Name = styled.h1`
   font-size: ${t.fontSize.md};
   text-overflow: ellipsis;
   white-space: nowrap;
-`
-
-const Facts = styled.dl`
-  display: flex;
-  flex: none;
-  gap: ${t.space.s3};
-  font-variant-numeric: tabular-nums;
-
-  & > div {
-    display: grid;
-    line-height: ${t.leading.tight};
-  }
-  @media (max-width: 47.99rem) {
-    flex-direction: column;
-    gap: ${t.space.s05};
-    font-size: ${t.fontSize.xs};
-
-    & > div {
-      display: flex;
-      gap: ${t.space.s1};
-      justify-content: flex-end;
-    }
-  }
-  dt {
-    display: flex;
-    align-items: center;
-    gap: ${t.space.s1};
-    color: ${t.color.textMuted};
-    font-size: ${t.fontSize.xs};
-  }
 `
 
 /**
@@ -131,24 +87,13 @@ export const GameBar = observer(function GameBar({
       </Action>
       <Name>{target.name}</Name>
       {session.readyAt === undefined ? null : (
-        <Facts>
-          <div>
-            <dt>
-              <Timer size={12} aria-hidden />
-              <Wide>{text('game.session_time')}</Wide>
-            </dt>
-            <dd>{clockText(now - session.readyAt)}</dd>
-          </div>
-          <div title={netWords}>
-            <dt>
-              <Wide>{text('game.net_result')}</Wide>
-            </dt>
-            <dd aria-label={netWords}>
-              {lost || session.net === '0.00' ? '' : '+'}
-              {money.amount(session.net)}
-            </dd>
-          </div>
-        </Facts>
+        <SessionClock
+          timeLabel={text('game.session_time')}
+          time={clockText(now - session.readyAt)}
+          netLabel={text('game.net_result')}
+          net={`${lost || session.net === '0.00' ? '' : '+'}${money.amount(session.net)}`}
+          netWords={netWords}
+        />
       )}
       {nodeId === undefined ? null : (
         <Action

@@ -8,6 +8,7 @@ import { useRoot } from '../root/RootContext.ts'
 import { ServiceButton } from '../service/ServiceButton.tsx'
 import { useText } from '../text/useText.ts'
 import { GameStage } from './GameStage.tsx'
+import { WindowedGame } from './WindowedGame.tsx'
 
 const Middle = styled.div`
   display: grid;
@@ -31,7 +32,7 @@ const Title = styled.h1`
   font-size: ${t.fontSize.xl};
 `
 
-/** A game in its frame, named by the address; starting one needs a session (S-038, S-303, S-307, S-311, S-314). */
+/** A game in its frame, named by the address; starting one needs a session (S-038, S-303, S-307, S-310, S-311, S-314). */
 export const GamePage = observer(function GamePage() {
   const text = useText()
   const navigate = useNavigate()
@@ -42,6 +43,11 @@ export const GamePage = observer(function GamePage() {
 
   useEffect(() => {
     if (!target) return undefined
+    if (launch.opensInWindow(target)) {
+      // What is known of another game says nothing about this one, which a press has started or will start.
+      if (!launch.isStarted(target)) launch.leave()
+      return undefined
+    }
     // The guard opens sign-in for a visitor and starts the game once they are in (S-207).
     session.require(() => void launch.open(target))
     return () => launch.leave()
@@ -57,6 +63,7 @@ export const GamePage = observer(function GamePage() {
       />
     )
   const { failure } = launch
+  const open = () => void (launch.opensInWindow(target) ? launch.openInWindow(target) : launch.open(target))
   if (failure)
     return (
       <Middle>
@@ -66,7 +73,7 @@ export const GamePage = observer(function GamePage() {
           text={failure.serverMessage ?? text(failure.key, failure.values)}
           action={
             <Actions>
-              <Button onClick={() => void launch.open(target)}>{text('retry_once')}</Button>
+              <Button onClick={open}>{text('retry_once')}</Button>
               <Button variant="outline" tone="neutral" onClick={() => void navigate(-1)}>
                 {text('game.back')}
               </Button>
@@ -76,12 +83,13 @@ export const GamePage = observer(function GamePage() {
         />
       </Middle>
     )
+  if (isSignedIn && launch.opensInWindow(target)) return <WindowedGame target={target} />
   if (!isSignedIn)
     return (
       <Middle>
         <Title>{target.name}</Title>
         <p>{text('game.login_needed')}</p>
-        <Button onClick={() => session.require(() => void launch.open(target))}>{text('hd_login_button')}</Button>
+        <Button onClick={() => session.require(open)}>{text('hd_login_button')}</Button>
       </Middle>
     )
   const launched = launch.game.data

@@ -1,4 +1,4 @@
-import { Button, ErrorState, Spinner, t } from '@croupier/ui'
+import { Button, ErrorState, GameFrame, useFullScreen } from '@croupier/ui'
 import type { LaunchedGame, LaunchTarget } from '@croupier/stores'
 import type { GameMessage } from '@croupier/api'
 import { observer } from 'mobx-react-lite'
@@ -11,38 +11,10 @@ import { GameBar } from './GameBar.tsx'
 import { afterMessage, afterSilence, freshSession, silenceMs } from './gameSession.ts'
 import { useGameDoor } from './useGameDoor.ts'
 
-const Root = styled.div`
-  display: flex;
-  flex-direction: column;
+const Root = styled(GameFrame)`
   /* What header and navigation leave of the window. */
   block-size: calc(100dvh - 7.125rem);
   min-block-size: 30rem;
-  background: ${t.color.surfaceSunken};
-`
-
-const Room = styled.div`
-  position: relative;
-  flex: 1;
-  min-block-size: 0;
-`
-
-const Frame = styled.iframe`
-  display: block;
-  inline-size: 100%;
-  block-size: 100%;
-  border: 0;
-`
-
-const Cover = styled.div`
-  position: absolute;
-  inset: 0;
-  display: grid;
-  place-content: center;
-  justify-items: center;
-  gap: ${t.space.s4};
-  padding: ${t.space.s5};
-  background: ${t.color.surfaceSunken};
-  text-align: center;
 `
 
 /** The frame of a launched game with its bar. Talks to the game through the checked door only (S-314 to S-316). */
@@ -58,6 +30,7 @@ export const GameStage = observer(function GameStage({
   const { balance, launch, memberCentre, theme } = useRoot()
   const frame = useRef<HTMLIFrameElement>(null)
   const stage = useRef<HTMLDivElement>(null)
+  const fullScreen = useFullScreen(stage)
   const [session, setSession] = useState(freshSession)
 
   const hear = (message: GameMessage) => {
@@ -92,41 +65,21 @@ export const GameStage = observer(function GameStage({
 
   const reload = () => void launch.open(target)
   return (
-    <Root ref={stage}>
-      <GameBar
-        target={target}
-        session={session}
-        onReload={reload}
-        onFullScreen={() =>
-          void (document.fullscreenElement ? document.exitFullscreen() : stage.current?.requestFullscreen())
-        }
-      />
-      <Room>
-        <Frame
-          ref={frame}
-          src={launched.url}
-          title={text('game.frame', { game: target.name })}
-          // Its own origin keeps it apart from ours; it needs that origin to speak to its server.
-          sandbox="allow-scripts allow-same-origin allow-forms"
-          allow="fullscreen"
-          referrerPolicy="strict-origin"
+    <Root
+      ref={stage}
+      frameRef={frame}
+      src={launched.url}
+      title={text('game.frame', { game: target.name })}
+      state={session.state === 'silent' ? 'failed' : session.state}
+      startingText={text('game.starting', { game: target.name })}
+      failure={
+        <ErrorState
+          title={text('game.failed_title')}
+          text={text('game.silent')}
+          action={<Button onClick={reload}>{text('game.reload')}</Button>}
         />
-        {session.state === 'starting' ? (
-          <Cover>
-            <Spinner />
-            <p role="status">{text('game.starting', { game: target.name })}</p>
-          </Cover>
-        ) : null}
-        {session.state === 'silent' ? (
-          <Cover>
-            <ErrorState
-              title={text('game.failed_title')}
-              text={text('game.silent')}
-              action={<Button onClick={reload}>{text('game.reload')}</Button>}
-            />
-          </Cover>
-        ) : null}
-      </Room>
-    </Root>
+      }
+      bar={<GameBar target={target} session={session} onReload={reload} onFullScreen={fullScreen.toggle} />}
+    />
   )
 })

@@ -1,8 +1,9 @@
+import { signInStore } from '@croupier/stores'
 import type { MenuEntry } from '@croupier/ui'
 import { LogOut, Mail, ReceiptText, ShieldCheck, Wallet } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import type { ComponentProps, ReactElement } from 'react'
-import { useRoot } from '../root/RootContext.ts'
+import { useRoot, useStore } from '../root/RootContext.ts'
 import { useText } from '../text/useText.ts'
 import { LazyMenu } from './LazyMenu.tsx'
 
@@ -22,7 +23,8 @@ export const AccountMenu = observer(function AccountMenu({
   trigger: ReactElement<ComponentProps<'button'>>
 }) {
   const text = useText()
-  const { memberCentre, signIn } = useRoot()
+  const { memberCentre } = useRoot()
+  const signIn = useStore(signInStore)
   const entries: MenuEntry[] = [
     ...memberCentre.menu.map(({ page, labelKey }) => ({
       id: page,

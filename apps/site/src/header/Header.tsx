@@ -1,17 +1,22 @@
 import { t } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
+import { Suspense } from 'react'
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
+import { lazyPart } from '../app/lazyPart.ts'
 import { Logo } from '../brand/Logo.tsx'
+import { PartFailure } from '../failure/PartFailure.tsx'
+import { WidgetBoundary } from '../failure/WidgetBoundary.tsx'
 import { useRoot } from '../root/RootContext.ts'
 import { useText } from '../text/useText.ts'
 import { BottomNavigation } from './BottomNavigation.tsx'
 import { LanguageSelector } from './LanguageSelector.tsx'
 import { MarketSelector } from './MarketSelector.tsx'
 import { MenuButton } from './MenuButton.tsx'
-import { SignedInStrip } from './SignedInStrip.tsx'
 import { SignedOutActions } from './SignedOutActions.tsx'
 import { ThemeSwitch } from './ThemeSwitch.tsx'
+
+const SignedInStrip = lazyPart('account', async () => (await import('./SignedInStrip.tsx')).SignedInStrip)
 
 const Root = styled.header`
   position: sticky;
@@ -73,6 +78,14 @@ const Account = styled.div`
   }
 `
 
+/** The strip's place while it loads. */
+const StripRoom = styled.div`
+  inline-size: 12rem;
+  block-size: 2.75rem;
+`
+
+const partFailed = () => <PartFailure />
+
 /**
  * The site's header: top bar with brand, choices and account, and the bottom navigation where the page has one (S-050,
  * S-054, S-056). Renders a `<header>`.
@@ -92,7 +105,17 @@ export const Header = observer(function Header({ bottomNavigation }: { bottomNav
           <LanguageSelector />
           <ThemeSwitch />
         </Choices>
-        <Account>{session.isSignedIn ? <SignedInStrip /> : <SignedOutActions />}</Account>
+        <Account>
+          {session.isSignedIn ? (
+            <WidgetBoundary fallback={partFailed}>
+              <Suspense fallback={<StripRoom />}>
+                <SignedInStrip />
+              </Suspense>
+            </WidgetBoundary>
+          ) : (
+            <SignedOutActions />
+          )}
+        </Account>
       </Bar>
       {bottomNavigation ? <BottomNavigation /> : null}
     </Root>

@@ -7,6 +7,21 @@ interface Loaded {
   readonly hadFocus: boolean
 }
 
+/** The press under way on one of the page's lazy menus; resolved when it is over, its click included. */
+let press: Promise<void> = Promise.resolve()
+
+const beginPress = () => {
+  press = new Promise((resolve) => {
+    const end = () => {
+      removeEventListener('pointerup', end, true)
+      removeEventListener('pointercancel', end, true)
+      setTimeout(resolve)
+    }
+    addEventListener('pointerup', end, true)
+    addEventListener('pointercancel', end, true)
+  })
+}
+
 /**
  * A menu whose engine loads when somebody reaches for its button: points at it, focuses it, or touches it. A press that
  * comes before the engine opens the menu once it is there, and the button keeps its focus. Renders the button.
@@ -29,6 +44,8 @@ export function LazyMenu({
   const load = async () => {
     // Offline, or a new version is out: the next try loads again.
     const engine = await import('./menu.ts').catch(() => undefined)
+    // The engine draws the button anew: in the middle of a press the click would find no button that was pressed.
+    await press
     if (engine) setLoaded((before) => before ?? { Menu: engine.default, hadFocus: document.activeElement === button })
   }
   if (loaded) {
@@ -38,7 +55,7 @@ export function LazyMenu({
     )
   }
   const reach = () => void load()
-  const press = () => {
+  const click = () => {
     setOpen(true)
     reach()
   }
@@ -47,6 +64,7 @@ export function LazyMenu({
     onPointerEnter: reach,
     onFocus: reach,
     onTouchStart: reach,
-    onClick: press,
+    onPointerDown: beginPress,
+    onClick: click,
   })
 }

@@ -1,9 +1,10 @@
 import { Menu as MenuIcon } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { styled } from 'styled-components'
-import { SideDrawer } from '../side-menu/SideDrawer.tsx'
 import { useText } from '../text/useText.ts'
 import { deepButton } from './deepButton.ts'
+
+const SideDrawer = lazy(async () => ({ default: (await import('../side-menu/SideDrawer.tsx')).SideDrawer }))
 
 const Root = styled.button`
   ${deepButton}
@@ -17,12 +18,18 @@ const Root = styled.button`
 export function MenuButton() {
   const text = useText()
   const [open, setOpen] = useState(false)
+  const [asked, setAsked] = useState(false)
+  if (open && !asked) setAsked(true)
   return (
     <>
       <Root type="button" aria-label={text('nav.open_menu')} aria-expanded={open} onClick={() => setOpen(true)}>
         <MenuIcon size={22} aria-hidden />
       </Root>
-      <SideDrawer open={open} onClose={() => setOpen(false)} />
+      {asked ? (
+        <Suspense fallback={null}>
+          <SideDrawer open={open} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
     </>
   )
 }

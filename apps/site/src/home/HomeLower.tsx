@@ -1,7 +1,8 @@
+import { winnersStore } from '@croupier/stores'
 import { t } from '@croupier/ui'
 import { useEffect } from 'react'
 import { styled } from 'styled-components'
-import { useRoot } from '../root/RootContext.ts'
+import { useStore } from '../root/RootContext.ts'
 import { VendorBlocks } from './VendorBlocks.tsx'
 import { Winners } from './Winners.tsx'
 
@@ -18,7 +19,7 @@ const Root = styled.div`
 
 /** What lies below the first screen of the home page: vendors by category and the winner board. */
 export function HomeLower() {
-  const { winners } = useRoot()
+  const winners = useStore(winnersStore)
   useEffect(() => void winners.load(), [winners])
   return (
     <Root>

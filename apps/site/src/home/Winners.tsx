@@ -1,15 +1,16 @@
+import { winnersStore } from '@croupier/stores'
 import { WinnerBoard } from '@croupier/ui'
 import dayjs from 'dayjs'
 import { observer } from 'mobx-react-lite'
 import { useMoney } from '../money/useMoney.ts'
-import { useRoot } from '../root/RootContext.ts'
+import { useStore } from '../root/RootContext.ts'
 import { useText } from '../text/useText.ts'
 
 /** The winner board; hidden while there is nobody on it (S-299, S-300). */
 export const Winners = observer(function Winners() {
   const text = useText()
   const money = useMoney()
-  const { winners } = useRoot()
+  const winners = useStore(winnersStore)
   const rows = winners.winners.data
   if (winners.winners.failure || rows?.length === 0) return null
   return (

@@ -1,10 +1,10 @@
 import { Input, Select, t } from '@croupier/ui'
-import { minBetChoices, rngClasses } from '@croupier/stores'
+import { gameListStore, minBetChoices, rngClasses } from '@croupier/stores'
 import { observer } from 'mobx-react-lite'
 import { useId, useState } from 'react'
 import { styled } from 'styled-components'
 import { useMoney } from '../money/useMoney.ts'
-import { useRoot } from '../root/RootContext.ts'
+import { useRoot, useStore } from '../root/RootContext.ts'
 import { useText } from '../text/useText.ts'
 
 const Root = styled.div`
@@ -49,7 +49,8 @@ const all = 'all'
 export const LobbyFilters = observer(function LobbyFilters() {
   const text = useText()
   const money = useMoney()
-  const { gameList, locale } = useRoot()
+  const { locale } = useRoot()
+  const gameList = useStore(gameListStore)
   const ids = { name: useId(), bet: useId(), kind: useId() }
   const [name, setName] = useState(gameList.filters.gameName ?? '')
   const [filters, setFilters] = useState(gameList.filters)

@@ -1,3 +1,4 @@
+import { gameListStore, signInStore } from '@croupier/stores'
 import { expect, userEvent } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { patience, SiteStage, type StageProps } from '../testing/SiteStage.tsx'
@@ -7,7 +8,7 @@ const meta = preview.meta({ title: 'Site/LobbyGames', component: LobbyGames })
 
 const signIn: StageProps['prepare'] = async (root) => {
   await root.start()
-  await root.signIn.signIn({ type: 'username', username: 'maria', password: 'Croupier1' })
+  await root.store(signInStore).signIn({ type: 'username', username: 'maria', password: 'Croupier1' })
   await root.catalogue.load()
 }
 
@@ -29,7 +30,7 @@ export const Failed = meta.story({
       faults: [{ endpoint: 'games.list', kind: 'html502', times: 1 }],
       prepare: async (root) => {
         await signIn(root)
-        root.gameList.open('RNG', 'LM')
+        root.store(gameListStore).open('RNG', 'LM')
       },
     }),
   play: async ({ canvas }) => {
@@ -44,8 +45,8 @@ export const Empty = meta.story({
     staged({
       prepare: async (root) => {
         await signIn(root)
-        root.gameList.open('RNG', 'LM')
-        root.gameList.filter({ gameName: 'zzzz' })
+        root.store(gameListStore).open('RNG', 'LM')
+        root.store(gameListStore).filter({ gameName: 'zzzz' })
       },
     }),
   play: async ({ canvas }) => {

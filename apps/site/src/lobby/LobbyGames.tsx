@@ -1,8 +1,8 @@
 import { Button, EmptyState, ErrorState, GameGrid } from '@croupier/ui'
-import { failureText } from '@croupier/stores'
+import { failureText, gameListStore } from '@croupier/stores'
 import { observer } from 'mobx-react-lite'
 import { SiteGameTile } from '../games/SiteGameTile.tsx'
-import { useRoot } from '../root/RootContext.ts'
+import { useRoot, useStore } from '../root/RootContext.ts'
 import { useText } from '../text/useText.ts'
 
 const emptyTexts = {
@@ -15,7 +15,8 @@ const emptyTexts = {
 /** The tiles of the list, with loading, empty, failed and end states; more on demand (S-282 to S-284, S-301). */
 export const LobbyGames = observer(function LobbyGames() {
   const text = useText()
-  const { catalogue, gameList } = useRoot()
+  const { catalogue } = useRoot()
+  const gameList = useStore(gameListStore)
   const { failure, filters, games, hasMore, isLoading, isSettled, listType, needsSignIn } = gameList
   const shown = needsSignIn ? catalogue.hotOf(gameList.gameType) : games
   const filtered = Object.values(filters).some((value) => value !== undefined)

@@ -1,9 +1,9 @@
 import { t } from '@croupier/ui'
-import type { ListType } from '@croupier/stores'
+import { gameListStore, type ListType } from '@croupier/stores'
 import { Flame, Heart, History, LayoutGrid, type LucideIcon } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { styled } from 'styled-components'
-import { useRoot } from '../root/RootContext.ts'
+import { useStore } from '../root/RootContext.ts'
 import { useText } from '../text/useText.ts'
 
 const Row = styled.div`
@@ -50,7 +50,7 @@ const choices: Readonly<Record<ListType, { readonly key: string; readonly Icon: 
 /** All, hot, favourites, recent: hot only when there are any, favourites only signed in, recent always (S-280). */
 export const LobbyLists = observer(function LobbyLists() {
   const text = useText()
-  const { gameList } = useRoot()
+  const gameList = useStore(gameListStore)
   const { listType, needsSignIn, tabs } = gameList
   const shown: ListType[] = [...(needsSignIn ? [] : (['all'] as const)), ...tabs]
   // What a visitor sees are the hot games, whatever list was chosen (R-11).

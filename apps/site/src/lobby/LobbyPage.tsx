@@ -1,10 +1,11 @@
 import { FullScreenLoader, t } from '@croupier/ui'
-import { categoryLabels, gameTypeOfSegment } from '@croupier/stores'
+import { categoryLabels, gameListStore, gameTypeOfSegment } from '@croupier/stores'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useId } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { styled } from 'styled-components'
-import { useRoot } from '../root/RootContext.ts'
+import { PageTitle } from '../page/PageTitle.ts'
+import { useRoot, useStore } from '../root/RootContext.ts'
 import { useText } from '../text/useText.ts'
 import { LobbyFilters } from './LobbyFilters.tsx'
 import { LobbyGames } from './LobbyGames.tsx'
@@ -18,19 +19,14 @@ const Root = styled.div`
   grid-template-columns: minmax(0, 1fr);
 `
 
-const Title = styled.h1`
-  font-family: ${t.font.display};
-  font-size: ${t.fontSize.xxl};
-  letter-spacing: -0.01em;
-`
-
 /**
  * The lobby of slots, fishing and card games: vendors, lists, filters and tiles (S-029, S-275 to S-289). A visitor sees
  * vendors, hot games and a sign-in panel (S-302).
  */
 export const LobbyPage = observer(function LobbyPage() {
   const text = useText()
-  const { catalogue, gameList, session } = useRoot()
+  const { catalogue, session } = useRoot()
+  const gameList = useStore(gameListStore)
   const { pathname } = useLocation()
   const [query, setQuery] = useSearchParams()
   const panelId = useId()
@@ -62,7 +58,7 @@ export const LobbyPage = observer(function LobbyPage() {
 
   return (
     <Root>
-      <Title>{text(categoryLabels[gameType] ?? gameType)}</Title>
+      <PageTitle>{text(categoryLabels[gameType] ?? gameType)}</PageTitle>
       <LobbyVendors panelId={panelId} onChoose={choose} />
       {session.isSignedIn || !gameList.needsSignIn ? <LobbyFilters /> : null}
       <LobbyLists />

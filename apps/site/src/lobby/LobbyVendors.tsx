@@ -1,7 +1,7 @@
 import { Button, ErrorState, Skeleton, VendorStrip } from '@croupier/ui'
-import { limits } from '@croupier/stores'
+import { gameListStore, limits } from '@croupier/stores'
 import { observer } from 'mobx-react-lite'
-import { useRoot } from '../root/RootContext.ts'
+import { useRoot, useStore } from '../root/RootContext.ts'
 import { useText } from '../text/useText.ts'
 import { defaultVendorIcon } from '../vendors/defaultIcons.ts'
 import { vendorIcon, vendorName } from '../vendors/VendorMark.tsx'
@@ -15,7 +15,8 @@ export const LobbyVendors = observer(function LobbyVendors({
   onChoose: (vassalage: string) => void
 }) {
   const text = useText()
-  const { catalogue, gameList, system } = useRoot()
+  const { catalogue, system } = useRoot()
+  const gameList = useStore(gameListStore)
   const { received } = catalogue
   if (received.data === undefined)
     return received.failure ? (

@@ -2,6 +2,7 @@ import { CountBadge, t } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
+import { quietButton } from '../quiet-button/quietButton.ts'
 import { useRoot } from '../root/RootContext.ts'
 import { useText } from '../text/useText.ts'
 import { pageSign } from './pageSign.tsx'
@@ -35,33 +36,19 @@ const List = styled.ul`
 `
 
 const Entry = styled.button`
-  display: flex;
-  align-items: center;
-  gap: ${t.space.s2};
+  ${quietButton}
+  justify-content: start;
   inline-size: 100%;
-  min-block-size: 2.75rem;
   padding-inline: ${t.space.s3};
-  border: 0;
-  border-radius: ${t.radius.md};
-  background: transparent;
   color: ${t.color.textMuted};
-  font: inherit;
-  font-size: ${t.fontSize.sm};
-  font-weight: ${t.fontWeight.medium};
   text-align: start;
   white-space: nowrap;
-  cursor: pointer;
 
   & > svg {
     flex: none;
   }
   &:hover {
-    background: ${t.color.surfaceHover};
     color: ${t.color.text};
-  }
-  &:focus-visible {
-    outline: 2px solid ${t.color.focus};
-    outline-offset: -2px;
   }
   &[aria-current='page'] {
     background: ${t.color.accentSoft};

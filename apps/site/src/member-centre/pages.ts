@@ -14,6 +14,7 @@ export const memberCentrePageTable: Readonly<Record<string, MemberCentrePage>> =
     async () => (await import('./security/SecurityCentrePage.tsx')).SecurityCentrePage,
   ),
   depositv2: page('depositv2', async () => (await import('./deposit/DepositPage.tsx')).DepositPage),
+  messageV2: page('messageV2', async () => (await import('./inbox/InboxPage.tsx')).InboxPage),
   personalHistoryCopy: page(
     'personalHistoryCopy',
     async () => (await import('./records/BettingRecordPage.tsx')).BettingRecordPage,

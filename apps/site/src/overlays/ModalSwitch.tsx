@@ -9,8 +9,26 @@ const LoginModal = lazy(async () => ({
 const RegisterModal = lazy(async () => ({
   default: await loadChunk('register', async () => (await import('../session/RegisterModal.tsx')).RegisterModal),
 }))
+const ForgotModal = lazy(async () => ({
+  default: await loadChunk('forgot', async () => (await import('../session/ForgotModal.tsx')).ForgotModal),
+}))
+const ChangePasswordModal = lazy(async () => ({
+  default: await loadChunk(
+    'change-password',
+    async () => (await import('../session/ChangePasswordModal.tsx')).ChangePasswordModal,
+  ),
+}))
+const HumanCheckModal = lazy(async () => ({
+  default: await loadChunk('human-check', async () => (await import('../session/HumanCheckModal.tsx')).HumanCheckModal),
+}))
 const NoticeModal = lazy(async () => ({
   default: await loadChunk('notice', async () => (await import('../notices/NoticeModal.tsx')).NoticeModal),
+}))
+const AnnouncementModal = lazy(async () => ({
+  default: await loadChunk(
+    'announcement',
+    async () => (await import('../notices/AnnouncementModal.tsx')).AnnouncementModal,
+  ),
 }))
 const GiftModal = lazy(async () => ({
   default: await loadChunk('gift', async () => (await import('../gift/GiftModal.tsx')).GiftModal),
@@ -32,8 +50,16 @@ export function ModalSwitch({ open: { id, modal } }: { open: OpenModal }) {
       return <LoginModal id={id} modal={modal} />
     case 'register':
       return <RegisterModal id={id} modal={modal} />
+    case 'forgot':
+      return <ForgotModal id={id} modal={modal} />
+    case 'changePassword':
+      return <ChangePasswordModal id={id} modal={modal} />
+    case 'humanCheck':
+      return <HumanCheckModal id={id} modal={modal} />
     case 'notice':
       return <NoticeModal id={id} modal={modal} />
+    case 'announcement':
+      return <AnnouncementModal id={id} modal={modal} />
     case 'gift':
       return <GiftModal id={id} modal={modal} />
     case 'game':

@@ -6,6 +6,7 @@ import { useText } from '../text/useText.ts'
 import { ModalSwitch } from './ModalSwitch.tsx'
 import { ToastFeed } from './ToastFeed.tsx'
 import { useLeaveOnBack } from './useLeaveOnBack.ts'
+import { usePopupAnnouncements } from './usePopupAnnouncements.ts'
 
 const MemberCentre = lazy(async () => ({ default: (await import('../member-centre/MemberCentre.tsx')).MemberCentre }))
 
@@ -14,6 +15,7 @@ export const Overlays = observer(function Overlays() {
   const text = useText()
   const { memberCentre, modals } = useRoot()
   useLeaveOnBack()
+  usePopupAnnouncements()
   return (
     <ToastProvider closeText={text('notification.dismiss')} regionText={text('notification')}>
       <ToastFeed />

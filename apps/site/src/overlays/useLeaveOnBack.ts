@@ -12,7 +12,7 @@ export function useLeaveOnBack() {
     if (shown.current === key) return
     shown.current = key
     if (kind !== 'POP') return
-    modals.closeAll()
+    modals.leave()
     memberCentre.close()
   }, [key, kind, modals, memberCentre])
 }

@@ -3,6 +3,7 @@ import { Headset, Smartphone } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { lazy, Suspense, useState } from 'react'
 import { styled } from 'styled-components'
+import { quietButton } from '../quiet-button/quietButton.ts'
 import { useRoot } from '../root/RootContext.ts'
 import { useService } from '../service/useService.ts'
 import { useText } from '../text/useText.ts'
@@ -35,22 +36,14 @@ const List = styled.ul`
   list-style: none;
 `
 
-/** The quiet square button of the right bar. */
+/** Accented at the pointer: it lies above the page and has to be told from it. */
 const BarButton = styled.button`
-  display: grid;
-  place-items: center;
-  inline-size: 2.75rem;
-  block-size: 2.75rem;
-  padding: 0;
-  border: 0;
-  border-radius: ${t.radius.md};
-  background: transparent;
+  ${quietButton}
+  --_hover: ${t.color.accentSoft};
   color: ${t.color.textMuted};
-  cursor: pointer;
 
   &:hover,
   &[data-popup-open] {
-    background: ${t.color.accentSoft};
     color: ${t.color.accentText};
   }
 `

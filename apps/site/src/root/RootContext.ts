@@ -1,4 +1,4 @@
-import type { RootStore } from '@croupier/stores'
+import type { LateStore, RootStore } from '@croupier/stores'
 import { createContext, use } from 'react'
 
 /** Carries the stores to every component of the site. */
@@ -10,3 +10,6 @@ export function useRoot(): RootStore {
   if (!root) throw new Error('useRoot needs a RootContext above it: wrap the tree as main.tsx does.')
   return root
 }
+
+/** A store that comes with its part of the site: `useStore(depositStore)`. */
+export const useStore = <Store extends object>(late: LateStore<Store>): Store => useRoot().store(late)

@@ -1,3 +1,4 @@
+import { loginVerificationStore, registrationStore, signInStore } from '@croupier/stores'
 import { LoginForm, type LoginRefusal, type LoginRequest } from '@croupier/forms'
 import { Callout, Modal } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
@@ -5,17 +6,19 @@ import { FormTexts } from '../forms/FormTexts.tsx'
 import { refusalOf } from '../forms/refusalOf.ts'
 import { useMobileRule } from '../forms/useMobileRule.ts'
 import type { ModalPartProps } from '../overlays/ModalSwitch.tsx'
-import { useRoot } from '../root/RootContext.ts'
+import { useRoot, useStore } from '../root/RootContext.ts'
 import { useText } from '../text/useText.ts'
 import { EntryRoom } from './entryLayout.ts'
 import { LoginBanner } from './LoginBanner.tsx'
+import { LoginVerification } from './LoginVerification.tsx'
 import { useCaptcha } from './useCaptcha.ts'
 import { useSmsPort } from './useSmsPort.ts'
 
 const reasons = { guard: 'login.needed', expired: 'session.expired' } as const
 
 /**
- * Log in by user name or SMS, play for free, or go on to sign up (S-088 to S-120). What opened it learns the outcome
+ * Log in by user name or SMS, play for free, or go on to sign up (S-088 to S-120); a further step that the platform asks
+ * for takes the form's place. What opened it learns the outcome
  * from the modal store: an action that was blocked goes on by itself (S-207).
  */
 export const LoginModal = observer(function LoginModal({ id, modal }: ModalPartProps<'login'>) {
@@ -23,7 +26,10 @@ export const LoginModal = observer(function LoginModal({ id, modal }: ModalPartP
   const mobileRule = useMobileRule()
   const captcha = useCaptcha()
   const sms = useSmsPort('login')
-  const { modals, registration, signIn, toasts } = useRoot()
+  const { modals, toasts } = useRoot()
+  const registration = useStore(registrationStore)
+  const signIn = useStore(signInStore)
+  const { asked } = useStore(loginVerificationStore)
 
   const submit = async (
     login: LoginRequest,
@@ -49,30 +55,42 @@ export const LoginModal = observer(function LoginModal({ id, modal }: ModalPartP
     })
   }
 
+  const close = () => {
+    signIn.cancelVerification()
+    modals.dismiss(id)
+  }
+
   return (
     <Modal
       open
-      onClose={() => modals.dismiss(id)}
-      title={text('login.title')}
+      onClose={close}
+      title={text(asked ? (asked.reason === 'address' ? 'login.verify_title' : 'two_factor.title') : 'login.title')}
       closeText={text('in_increase_close')}
       width={440}
       height="auto"
       flush
     >
-      <LoginBanner />
+      {asked ? null : <LoginBanner />}
       <EntryRoom>
-        {modal.because ? <Callout tone="info">{text(reasons[modal.because])}</Callout> : null}
-        <FormTexts>
-          <LoginForm
-            userName={signIn.rememberedName ?? ''}
-            mobileRule={mobileRule}
-            sms={signIn.offersSms ? sms : undefined}
-            captcha={captcha}
-            onSubmit={submit}
-            onFreePlay={signIn.offersFreePlay ? freePlay : undefined}
-            onRegister={registration.isOffered ? () => void modals.open({ kind: 'register' }) : undefined}
-          />
-        </FormTexts>
+        {asked ? (
+          <LoginVerification asked={asked} />
+        ) : (
+          <>
+            {modal.because ? <Callout tone="info">{text(reasons[modal.because])}</Callout> : null}
+            <FormTexts>
+              <LoginForm
+                userName={signIn.rememberedName ?? ''}
+                mobileRule={mobileRule}
+                sms={signIn.offersSms ? sms : undefined}
+                captcha={captcha}
+                onSubmit={submit}
+                onFreePlay={signIn.offersFreePlay ? freePlay : undefined}
+                onForgotPassword={() => void modals.open({ kind: 'forgot' })}
+                onRegister={registration.isOffered ? () => void modals.open({ kind: 'register' }) : undefined}
+              />
+            </FormTexts>
+          </>
+        )}
       </EntryRoom>
     </Modal>
   )

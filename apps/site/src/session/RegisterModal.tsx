@@ -1,3 +1,4 @@
+import { captchaStore, registrationStore } from '@croupier/stores'
 import { RegisterForm, type LegalText, type Outcome, type RegisterEntry } from '@croupier/forms'
 import { Button, Callout, EmptyState, Modal } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
@@ -6,7 +7,7 @@ import { FormTexts } from '../forms/FormTexts.tsx'
 import { refusalOf } from '../forms/refusalOf.ts'
 import { useMobileRule } from '../forms/useMobileRule.ts'
 import type { ModalPartProps } from '../overlays/ModalSwitch.tsx'
-import { useRoot } from '../root/RootContext.ts'
+import { useRoot, useStore } from '../root/RootContext.ts'
 import { useService } from '../service/useService.ts'
 import { useText } from '../text/useText.ts'
 import { EntryRoom } from './entryLayout.ts'
@@ -24,7 +25,9 @@ export const RegisterModal = observer(function RegisterModal({ id }: ModalPartPr
   const sms = useSmsPort('register')
   const challenge = useCaptcha()
   const openService = useService()
-  const { captcha, merchant, modals, registration, system, toasts, world } = useRoot()
+  const { merchant, modals, system, toasts, world } = useRoot()
+  const captcha = useStore(captchaStore)
+  const registration = useStore(registrationStore)
   const [legal, setLegal] = useState<LegalText>()
   const configs = system.registerValidators
   const wantsCaptcha = configs['captcha']?.enabled === true

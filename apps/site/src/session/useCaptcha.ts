@@ -1,10 +1,11 @@
+import { captchaStore } from '@croupier/stores'
 import type { CaptchaChallenge } from '@croupier/forms'
-import { useRoot } from '../root/RootContext.ts'
+import { useStore } from '../root/RootContext.ts'
 import { useService } from '../service/useService.ts'
 
 /** The captcha as a form takes it, or nothing while none is asked for (S-107 to S-109). Use inside an observer. */
 export function useCaptcha(): CaptchaChallenge | undefined {
-  const { captcha } = useRoot()
+  const captcha = useStore(captchaStore)
   const openService = useService()
   if (!captcha.isShown) return undefined
   const { image } = captcha

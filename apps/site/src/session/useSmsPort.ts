@@ -1,10 +1,10 @@
 import type { SmsPort } from '@croupier/forms'
-import type { SmsPurpose } from '@croupier/stores'
-import { useRoot } from '../root/RootContext.ts'
+import { type SmsPurpose, smsStore } from '@croupier/stores'
+import { useStore } from '../root/RootContext.ts'
 
 /** The way to SMS codes as a form takes it; a refusal is told in a dialog (S-121 to S-124). Use inside an observer. */
 export function useSmsPort(purpose: SmsPurpose): SmsPort {
-  const { sms } = useRoot()
+  const sms = useStore(smsStore)
   return {
     secondsLeft: sms.countdowns[purpose].secondsLeft,
     send: async ({ mobile, countryDialingCode }) => {

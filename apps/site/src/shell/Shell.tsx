@@ -1,23 +1,25 @@
-import { t, useIdle } from '@croupier/ui'
+import { SkipLink, t, useIdle } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { lazy, Suspense, useEffect } from 'react'
 import { useLocation, useRoutes } from 'react-router-dom'
 import { styled } from 'styled-components'
+import { lazyPart } from '../app/lazyPart.ts'
 import { routes, usePageHandle } from '../app/routes.tsx'
 import { PageBoundary } from '../failure/PageBoundary.tsx'
+import { PartFailure } from '../failure/PartFailure.tsx'
+import { WidgetBoundary } from '../failure/WidgetBoundary.tsx'
 import { WhenNear } from '../near/WhenNear.tsx'
 import { useRoot } from '../root/RootContext.ts'
 import { Header } from '../header/Header.tsx'
 import { SideMenu } from '../side-menu/SideMenu.tsx'
 import { useText } from '../text/useText.ts'
 import { OfflineBand } from './OfflineBand.tsx'
-import { SkipLink } from './SkipLink.tsx'
 import { usePageModal } from './usePageModal.ts'
 import { usePageTurn } from './usePageTurn.ts'
 
 const Footer = lazy(async () => ({ default: (await import('../footer/Footer.tsx')).Footer }))
 const RightBar = lazy(async () => ({ default: (await import('../right-bar/RightBar.tsx')).RightBar }))
-const Overlays = lazy(async () => ({ default: (await import('../overlays/Overlays.tsx')).Overlays }))
+const Overlays = lazyPart('overlays', async () => (await import('../overlays/Overlays.tsx')).Overlays)
 
 const Root = styled.div`
   display: flex;
@@ -66,6 +68,8 @@ const FooterRoom = styled.div`
   background: ${t.color.deep};
 `
 
+const partFailed = () => <PartFailure />
+
 /** The slots around every page: header, main, side menu, footer, right bar and overlays (S-013). */
 export const Shell = observer(function Shell() {
   const text = useText()
@@ -86,7 +90,7 @@ export const Shell = observer(function Shell() {
 
   return (
     <Root>
-      <SkipLink text={text('nav.skip')} />
+      <SkipLink href="#content">{text('nav.skip')}</SkipLink>
       <Header bottomNavigation={handle.bottomNavigation} />
       <OfflineBand />
       <Middle data-frame={handle.frame}>
@@ -110,9 +114,11 @@ export const Shell = observer(function Shell() {
         </Suspense>
       ) : null}
       {overlaysWanted ? (
-        <Suspense fallback={null}>
-          <Overlays />
-        </Suspense>
+        <WidgetBoundary fallback={partFailed}>
+          <Suspense fallback={null}>
+            <Overlays />
+          </Suspense>
+        </WidgetBoundary>
       ) : null}
     </Root>
   )

@@ -1,3 +1,4 @@
+import { keepReferral } from '@croupier/stores'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useRoot } from '../root/RootContext.ts'
@@ -8,13 +9,13 @@ import { useRoot } from '../root/RootContext.ts'
  * of the address is kept for the registration (S-021).
  */
 export function usePageModal(modal: 'login' | 'register' | undefined) {
-  const { modals, registration, session } = useRoot()
+  const { modals, session, world } = useRoot()
   const navigate = useNavigate()
   useEffect(() => {
     if (!modal) return
     const home = () => void navigate('/', { replace: true })
     if (session.isSignedIn) return home()
-    registration.captureReferral()
+    keepReferral(world)
     let left = false
     void modals.open({ kind: modal }).then(() => left || home())
     return () => {
@@ -22,5 +23,5 @@ export function usePageModal(modal: 'login' | 'register' | undefined) {
       modals.finish('login', 'closed')
       modals.finish('register', 'closed')
     }
-  }, [modal, modals, navigate, registration, session])
+  }, [modal, modals, navigate, session, world])
 }

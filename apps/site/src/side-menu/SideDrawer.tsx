@@ -1,13 +1,10 @@
-import { t } from '@croupier/ui'
-import { lazy, Suspense, useState } from 'react'
+import { Drawer, t } from '@croupier/ui'
 import { styled } from 'styled-components'
 import { LanguageSelector } from '../header/LanguageSelector.tsx'
 import { MarketSelector } from '../header/MarketSelector.tsx'
 import { ThemeSwitch } from '../header/ThemeSwitch.tsx'
 import { useText } from '../text/useText.ts'
 import { SideLinks } from './SideLinks.tsx'
-
-const Drawer = lazy(() => import('./drawer.ts'))
 
 const Choices = styled.div`
   display: flex;
@@ -22,21 +19,16 @@ const Choices = styled.div`
 /** The side menu of narrow windows, with market, language and theme at its end. */
 export function SideDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {
   const text = useText()
-  const [asked, setAsked] = useState(false)
-  if (open && !asked) setAsked(true)
-  if (!asked) return null
   return (
-    <Suspense fallback={null}>
-      <Drawer open={open} onClose={onClose} title={text('nav.menu')} closeText={text('nav.close_menu')}>
-        <nav aria-label={text('nav.side')}>
-          <SideLinks onGo={onClose} />
-        </nav>
-        <Choices>
-          <MarketSelector />
-          <LanguageSelector />
-          <ThemeSwitch />
-        </Choices>
-      </Drawer>
-    </Suspense>
+    <Drawer open={open} onClose={onClose} title={text('nav.menu')} closeText={text('nav.close_menu')}>
+      <nav aria-label={text('nav.side')}>
+        <SideLinks onGo={onClose} />
+      </nav>
+      <Choices>
+        <MarketSelector />
+        <LanguageSelector />
+        <ThemeSwitch />
+      </Choices>
+    </Drawer>
   )
 }

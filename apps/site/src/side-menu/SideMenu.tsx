@@ -1,7 +1,9 @@
 import { t } from '@croupier/ui'
+import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { styled } from 'styled-components'
 import { useText } from '../text/useText.ts'
-import { SideLinks } from './SideLinks.tsx'
+
+const SideLinks = lazy(async () => ({ default: (await import('./SideLinks.tsx')).SideLinks }))
 
 const Root = styled.nav`
   display: none;
@@ -17,12 +19,25 @@ const Root = styled.nav`
   }
 `
 
-/** The side menu of wide windows. Renders a `<nav>`. */
+const wide = '(min-width: 64rem)'
+
+const subscribe = (changed: () => void) => {
+  const query = window.matchMedia(wide)
+  query.addEventListener('change', changed)
+  return () => query.removeEventListener('change', changed)
+}
+
+/** The side menu of wide windows. Its links load where there is room for them. Renders a `<nav>`. */
 export function SideMenu() {
   const text = useText()
+  const isWide = useSyncExternalStore(subscribe, () => window.matchMedia(wide).matches)
   return (
     <Root aria-label={text('nav.side')}>
-      <SideLinks />
+      {isWide ? (
+        <Suspense fallback={null}>
+          <SideLinks />
+        </Suspense>
+      ) : null}
     </Root>
   )
 }

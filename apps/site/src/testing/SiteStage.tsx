@@ -1,4 +1,4 @@
-import { createClient, createJweSealing, readServicePath } from '@croupier/api'
+import { createJweSealing, createWire, readServicePath } from '@croupier/api'
 import { languages } from '@croupier/locales'
 import { createSandbox, manualClock, seededRandom, type Sandbox } from '@croupier/sandbox'
 import {
@@ -39,8 +39,8 @@ function stageRoot(sandbox: Sandbox): RootStore {
   const send = (input: RequestInfo | URL, init?: RequestInit) =>
     Promise.resolve(sandbox.app.fetch(new Request(input, init)))
   return createRootStore({
-    createClient: (context) =>
-      createClient({
+    openWire: (context) =>
+      createWire({
         ...context,
         baseURL: 'http://sandbox.test',
         fetch: send,

@@ -7,11 +7,8 @@ import { useRoot } from '../root/RootContext.ts'
 import { loadScriptFont } from './scriptFonts.ts'
 import { setDayjsLocale } from './dayjsLocales.ts'
 import { languageRow } from './languageRow.ts'
-
-interface Loaded {
-  readonly code: string
-  readonly messages: Record<string, string>
-}
+import type { FirstTexts } from './loadFirstTexts.ts'
+import { wholeTexts } from './wholeTexts.ts'
 
 /**
  * Gives texts, formats and the page's language and direction (S-244, S-251). While a newly chosen language loads, the
@@ -22,19 +19,23 @@ export const TextProvider = observer(function TextProvider({
   first,
 }: {
   children: ReactNode
-  first: Loaded
+  first: FirstTexts
 }) {
   const { locale, toasts } = useRoot()
-  const [loaded, setLoaded] = useState(first)
+  const [loaded, setLoaded] = useState<Pick<FirstTexts, 'code' | 'messages'>>(first)
   const wanted = locale.language
 
   useEffect(() => {
     if (wanted === loaded.code) return
     let current = true
-    loadMessages(wanted).then(
-      (messages) => current && setLoaded({ code: wanted, messages }),
-      () => current && toasts.show({ tone: 'error', textKey: 'language.failed' }),
-    )
+    const change = async () => {
+      const messages = await loadMessages(wanted)
+      if (!current) return
+      // A language that is chosen comes whole; nothing has to wait for the former one any more.
+      wholeTexts.comeFrom(() => Promise.resolve())
+      setLoaded({ code: wanted, messages })
+    }
+    change().catch(() => current && toasts.show({ tone: 'error', textKey: 'language.failed' }))
     return () => {
       current = false
     }

@@ -1,19 +1,32 @@
-import { loadMessages } from '@croupier/locales'
+import { loadFirstMessages, loadMessages, type Messages } from '@croupier/locales'
 import { loadChunk } from '../failure/loadChunk.ts'
 
 /** The texts the site starts with, and the language they are for. */
 export interface FirstTexts {
   readonly code: string
+  /** Grows by `complete` and is the same object all the time: what is on screen needs none of what is added. */
   readonly messages: Record<string, string>
+  /** Adds every other text of the language. A load that failed is tried anew. */
+  readonly complete: () => Promise<void>
 }
 
-const load = async (code: string): Promise<FirstTexts> => ({
-  code,
-  messages: await loadChunk(`texts/${code}`, () => loadMessages(code)),
-})
+/** Texts of a language, the first ones now and the others on demand. */
+export async function growingTexts(code: string): Promise<FirstTexts> {
+  const messages: Record<string, string> = { ...(await loadChunk(`texts/${code}`, () => loadFirstMessages(code))) }
+  let others: Promise<void> | undefined
+  const complete = () =>
+    (others ??= loadChunk(`texts/${code}/all`, () => loadMessages(code)).then(
+      (whole: Messages) => void Object.assign(messages, whole),
+      (failure: unknown) => {
+        others = undefined
+        throw failure
+      },
+    ))
+  return { code, messages, complete }
+}
 
-/** Loads the texts of a language, English when those do not come, and nothing when not even that is to be had. */
+/** Loads the first texts of a language, English when those do not come, and nothing when not even that is to be had. */
 export const loadFirstTexts = (code: string): Promise<FirstTexts | undefined> =>
-  load(code)
-    .catch(() => load('EN'))
+  growingTexts(code)
+    .catch(() => growingTexts('EN'))
     .catch(() => undefined)

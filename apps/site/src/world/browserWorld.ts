@@ -1,8 +1,10 @@
-import { createClient, createJweSealing, readServicePath } from '@croupier/api'
+import { createJweSealing, createWire, readServicePath } from '@croupier/api'
 import { languages } from '@croupier/locales'
 import { defaultSiteConfig, sandboxMerchants, type Place, type World } from '@croupier/stores'
 import { memberCentrePages } from '../member-centre/pages.ts'
 import { browserCookies } from './browserCookies.ts'
+import { browserTabs } from './browserTabs.ts'
+import { openEmptyWindow } from './openEmptyWindow.ts'
 import { operatingSystem } from './operatingSystem.ts'
 
 /**
@@ -11,11 +13,11 @@ import { operatingSystem } from './operatingSystem.ts'
  */
 export function browserWorld({ go, hasPage }: Pick<Place, 'go' | 'hasPage'>): World {
   return {
-    createClient: (context) =>
-      createClient({ ...context, sealing: createJweSealing(), online: () => navigator.onLine }),
+    openWire: (context) => createWire({ ...context, sealing: createJweSealing(), online: () => navigator.onLine }),
     sessionStorage: window.sessionStorage,
     localStorage: window.localStorage,
     cookies: browserCookies,
+    tabs: browserTabs({ storage: window.localStorage, locks: navigator.locks, events: window }),
     clock: {
       now: () => Date.now(),
       setTimeout: (run, ms) => window.setTimeout(run, ms),
@@ -33,6 +35,7 @@ export function browserWorld({ go, hasPage }: Pick<Place, 'go' | 'hasPage'>): Wo
       reloadAt: (path) => window.location.assign(path),
       hasPage,
     },
+    openWindow: openEmptyWindow,
     operatingSystem: operatingSystem(navigator.userAgent),
     config: defaultSiteConfig,
     merchants: sandboxMerchants,

@@ -1,7 +1,8 @@
+import { depositStore } from '@croupier/stores'
 import { Button, Card, EmptyState, ErrorState, Skeleton, t } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { styled } from 'styled-components'
-import { useRoot } from '../../root/RootContext.ts'
+import { useStore } from '../../root/RootContext.ts'
 import { useText } from '../../text/useText.ts'
 import { DepositEntry } from './DepositEntry.tsx'
 
@@ -20,7 +21,7 @@ const List = styled.ul`
 /** The newest deposits, each with where it stands (S-343, S-344). Renders a `<section>`. */
 export const DepositList = observer(function DepositList() {
   const text = useText()
-  const { deposit } = useRoot()
+  const deposit = useStore(depositStore)
   const { data, failure, isLoading } = deposit.deposits
   return (
     <section aria-label={text('deposit.list')}>

@@ -1,5 +1,5 @@
 import { DepositForm, type Outcome, type TransferDetails } from '@croupier/forms'
-import type { DepositOrder, DepositOutcome } from '@croupier/stores'
+import { type DepositOrder, type DepositOutcome, depositStore } from '@croupier/stores'
 import { Button, Callout, Card, EmptyState, ErrorState, Skeleton, t } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useMemo, useRef, useState } from 'react'
@@ -8,7 +8,7 @@ import { FormTexts } from '../../forms/FormTexts.tsx'
 import { refusalOf } from '../../forms/refusalOf.ts'
 import { useMobileRule } from '../../forms/useMobileRule.ts'
 import { useMoney } from '../../money/useMoney.ts'
-import { useRoot } from '../../root/RootContext.ts'
+import { useRoot, useStore } from '../../root/RootContext.ts'
 import { useService } from '../../service/useService.ts'
 import { useText } from '../../text/useText.ts'
 import { PageHead, PageRoom } from '../PageHead.tsx'
@@ -38,7 +38,7 @@ const clockOf = (order: DepositOrder | undefined, now: () => number) => {
 export const DepositPage = observer(function DepositPage() {
   const text = useText()
   const money = useMoney()
-  const { deposit } = useRoot()
+  const deposit = useStore(depositStore)
   useCreditNews(money)
   useEffect(() => {
     void deposit.load()
@@ -57,7 +57,7 @@ export const DepositPage = observer(function DepositPage() {
 const NewDeposit = observer(function NewDeposit() {
   const text = useText()
   const openService = useService()
-  const { deposit } = useRoot()
+  const deposit = useStore(depositStore)
   const { data, failure, isLoading } = deposit.settings
   if (!data) {
     if (failure === undefined || isLoading) return <Skeleton style={{ blockSize: '24rem' }} />
@@ -87,7 +87,8 @@ const DepositDesk = observer(function DepositDesk() {
   const root = useRoot()
   const money = useMoney()
   const mobileRule = useMobileRule()
-  const { deposit, system, world } = root
+  const { system, world } = root
+  const deposit = root.store(depositStore)
   const { methods, order } = deposit
   // A new number is a new form: what was sent is not offered to be sent again.
   const [round, setRound] = useState(0)

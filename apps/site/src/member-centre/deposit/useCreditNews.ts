@@ -1,12 +1,13 @@
-import { isPending } from '@croupier/stores'
+import { depositStore, isPending } from '@croupier/stores'
 import { reaction } from 'mobx'
 import { useEffect, useRef } from 'react'
 import type { MoneyFormat } from '../../money/moneyFormat.ts'
-import { useRoot } from '../../root/RootContext.ts'
+import { useRoot, useStore } from '../../root/RootContext.ts'
 
 /** Says when a deposit that was on its way has been credited; the store brings the balance with it (S-344). */
 export function useCreditNews(money: MoneyFormat) {
-  const { deposit, toasts } = useRoot()
+  const { toasts } = useRoot()
+  const deposit = useStore(depositStore)
   const format = useRef(money)
   useEffect(() => {
     format.current = money

@@ -1,14 +1,16 @@
-import { failureText } from '@croupier/stores'
+import { betRecordsStore, failureText } from '@croupier/stores'
 import { Button, EmptyState, ErrorState, Pagination, Skeleton, t } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { styled } from 'styled-components'
-import { useRoot } from '../../root/RootContext.ts'
+import { useRoot, useStore } from '../../root/RootContext.ts'
 import { usePaginationLabels } from '../../text/usePaginationLabels.ts'
 import { useText } from '../../text/useText.ts'
 import { PageHead, PageRoom } from '../PageHead.tsx'
 import { BetCards } from './BetCards.tsx'
 import { BetTable } from './BetTable.tsx'
+import { ExportButton } from './ExportButton.tsx'
+import { FilterSheet } from './FilterSheet.tsx'
 import { RecordFilters } from './RecordFilters.tsx'
 import { useIsWide } from './useIsWide.ts'
 
@@ -22,10 +24,17 @@ const Result = styled.div`
   }
 `
 
+const Tools = styled.div`
+  display: flex;
+  justify-content: flex-end;
+`
+
 /** The betting record: filtered, paged, with the sums of the whole period (S-354, S-358 to S-361). */
 export const BettingRecordPage = observer(function BettingRecordPage() {
   const text = useText()
-  const { betRecords, catalogue, merchant } = useRoot()
+  const { catalogue, merchant } = useRoot()
+  const wide = useIsWide()
+  const betRecords = useStore(betRecordsStore)
   useEffect(() => {
     void betRecords.load()
     catalogue.load().catch(() => undefined)
@@ -35,7 +44,7 @@ export const BettingRecordPage = observer(function BettingRecordPage() {
       <PageHead title={text('records.title')}>
         {text('records.time_zone', { zone: merchant.current.timeZone })}
       </PageHead>
-      <RecordFilters />
+      {wide ? <RecordFilters /> : <FilterSheet />}
       <BetResult />
     </PageRoom>
   )
@@ -45,7 +54,7 @@ const BetResult = observer(function BetResult() {
   const text = useText()
   const wide = useIsWide()
   const labels = usePaginationLabels()
-  const { betRecords } = useRoot()
+  const betRecords = useStore(betRecordsStore)
   const { data, failure, isLoading } = betRecords.result
   if (betRecords.rangeProblem) return null
   if (failure !== undefined && !isLoading) {
@@ -68,6 +77,11 @@ const BetResult = observer(function BetResult() {
         <BetTable page={data} />
       ) : (
         <BetCards page={data} />
+      )}
+      {data.list.length === 0 ? null : (
+        <Tools>
+          <ExportButton />
+        </Tools>
       )}
       <Pagination
         page={betRecords.page}

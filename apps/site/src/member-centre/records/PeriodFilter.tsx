@@ -1,9 +1,9 @@
-import { addDays, civilDate, rangeFault, type DateRange } from '@croupier/stores'
+import { addDays, betRecordsStore, civilDate, type DateRange, rangeFault } from '@croupier/stores'
 import { Button, DateInput, Field, t } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { styled } from 'styled-components'
-import { useRoot } from '../../root/RootContext.ts'
+import { useRoot, useStore } from '../../root/RootContext.ts'
 import { useText } from '../../text/useText.ts'
 
 const longestDays = 90
@@ -52,7 +52,8 @@ const isWhole = (date: string) => date >= '1000'
  */
 export const PeriodFilter = observer(function PeriodFilter() {
   const text = useText()
-  const { betRecords, merchant, world } = useRoot()
+  const { merchant, world } = useRoot()
+  const betRecords = useStore(betRecordsStore)
   const { range } = betRecords.filters
   const [typed, setTyped] = useState<DateRange>()
   const { from, to } = typed ?? range

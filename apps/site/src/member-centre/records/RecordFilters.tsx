@@ -1,7 +1,8 @@
+import { betRecordsStore } from '@croupier/stores'
 import { Card, Field, Select, t } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { styled } from 'styled-components'
-import { useRoot } from '../../root/RootContext.ts'
+import { useRoot, useStore } from '../../root/RootContext.ts'
 import { useText } from '../../text/useText.ts'
 import { vendorName } from '../../vendors/VendorMark.tsx'
 import { bookOf, bookOptions, statusOf, statusOptions } from './betWords.ts'
@@ -22,7 +23,8 @@ const Choices = styled.div`
 /** What narrows the betting record down: period, category, vendor, status (S-354). Renders a `<section>`. */
 export const RecordFilters = observer(function RecordFilters() {
   const text = useText()
-  const { betRecords, catalogue } = useRoot()
+  const { catalogue } = useRoot()
+  const betRecords = useStore(betRecordsStore)
   const { book, vendor, status } = betRecords.filters
   const vendors = catalogue.received.data?.find(({ title }) => title === book.split('_')[0])?.cards ?? []
   return (

@@ -1,13 +1,15 @@
+import { signInStore } from '@croupier/stores'
 import { Avatar, Badge, Button, Card, t } from '@croupier/ui'
-import { LogOut } from 'lucide-react'
+import { KeyRound, LogOut } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { styled } from 'styled-components'
 import { avatarAddress } from '../../member/avatarAddress.ts'
-import { useRoot } from '../../root/RootContext.ts'
+import { useRoot, useStore } from '../../root/RootContext.ts'
 import { useText } from '../../text/useText.ts'
 import { defaultAvatar } from '../../vendors/defaultIcons.ts'
 import { PageHead, PageRoom } from '../PageHead.tsx'
 import { useMomentText } from '../useMomentText.ts'
+import { Devices } from './Devices.tsx'
 import { memberLabels } from './memberLabels.ts'
 
 const Person = styled(Card)`
@@ -100,7 +102,8 @@ const kinds = (isTrial: boolean, isAgent: boolean) =>
 export const SecurityCentrePage = observer(function SecurityCentrePage() {
   const text = useText()
   const { day, moment } = useMomentText()
-  const { member, merchant, session, signIn, system } = useRoot()
+  const { member, merchant, session, system } = useRoot()
+  const signIn = useStore(signInStore)
   const info = member.info.data
   if (!info) return null
   const { clubLabel } = info
@@ -165,6 +168,18 @@ export const SecurityCentrePage = observer(function SecurityCentrePage() {
       </Card>
       <Leaving>
         <p>{text('security.password_tip')}</p>
+        <Button
+          variant="outline"
+          tone="neutral"
+          startIcon={<KeyRound aria-hidden />}
+          onClick={() => void session.askPasswordChange()}
+        >
+          {text('change_password')}
+        </Button>
+      </Leaving>
+      <Devices />
+      <Leaving>
+        <p>{text('security.sign_out_text')}</p>
         <Button
           variant="outline"
           tone="neutral"

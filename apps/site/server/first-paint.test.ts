@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import { paintingFirst } from './first-paint.ts'
+
+type Bundle = Parameters<typeof paintingFirst>[1]
+
+const page = `<head>
+<script type="module" crossorigin src="/assets/index-1.js"></script>
+<link rel="modulepreload" crossorigin href="/assets/frame-1.js">
+<link rel="stylesheet" crossorigin href="/assets/index-1.css">
+</head><body><!--home--><img src="/brand/hero.svg" /><!--/home--></body>`
+
+const asset = (source: string) => ({ type: 'asset', source })
+const bundleOf = (files: Readonly<Record<string, object>>) => files as unknown as Bundle
+
+it('puts a small style sheet into the page, and leaves a large one beside it', () => {
+  const small = paintingFirst(page, bundleOf({ 'assets/index-1.css': asset('@font-face{}\n') }))
+  expect(small.html).not.toContain('stylesheet')
+  expect(small.tags).toEqual([{ tag: 'style', children: '@font-face{}', injectTo: 'head' }])
+
+  const large = paintingFirst(page, bundleOf({ 'assets/index-1.css': asset('a{}'.repeat(2000)) }))
+  expect(large.html).toContain('href="/assets/index-1.css"')
+  expect(large.tags).toEqual([])
+})
+
+it('asks for scripts after the first picture, and for the one of home only where home is shown', () => {
+  const home = { type: 'chunk', name: 'home', fileName: 'assets/home-1.js' }
+  const other = { type: 'chunk', name: 'Lobby', fileName: 'assets/Lobby-1.js' }
+  const { html } = paintingFirst(page, bundleOf({ 'assets/home-1.js': home, 'assets/Lobby-1.js': other }))
+  expect(html).toContain('<script type="module" fetchpriority="low" crossorigin src="/assets/index-1.js">')
+  expect(html).toContain('<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/frame-1.js">')
+  const [, onHome = ''] = /<!--home-->([\s\S]*)<!--\/home-->/.exec(html) ?? []
+  expect(onHome).toContain('href="/assets/home-1.js"')
+  expect(html).not.toContain('Lobby-1')
+})

@@ -1,0 +1,16 @@
+import { lazy, type ComponentType, type LazyExoticComponent } from 'react'
+import { loadChunk } from '../failure/loadChunk.ts'
+import { wholeTexts } from '../text/wholeTexts.ts'
+
+/**
+ * A part of the site as a chunk of its own, loaded with the rules of `loadChunk` (S-049, S-406). It renders once the
+ * whole of the language's texts is there too; a part that shows nothing but texts of the first look is a plain `lazy`.
+ */
+export const lazyPart = <Props>(
+  chunk: string,
+  load: () => Promise<ComponentType<Props>>,
+): LazyExoticComponent<ComponentType<Props>> =>
+  lazy(async () => {
+    const [component] = await Promise.all([loadChunk(chunk, load), wholeTexts.ready()])
+    return { default: component }
+  })

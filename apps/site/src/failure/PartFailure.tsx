@@ -1,0 +1,34 @@
+import { Button, t } from '@croupier/ui'
+import { styled } from 'styled-components'
+import { useText } from '../text/useText.ts'
+
+const Root = styled.div`
+  position: fixed;
+  inset-inline: ${t.space.s4};
+  inset-block-end: ${t.space.s4};
+  z-index: ${t.z.loader};
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${t.space.s3};
+  padding: ${t.space.s3} ${t.space.s4};
+  border-radius: ${t.radius.md};
+  background: ${t.color.warningSoft};
+  color: ${t.color.warningText};
+  box-shadow: ${t.shadow.md};
+`
+
+/**
+ * Says that a part around the page did not load, and offers to reload (S-406); the page itself stays. Renders a
+ * `<div role="alert">` at the foot of the window, so that it is seen wherever the part would have been.
+ */
+export function PartFailure() {
+  const text = useText()
+  return (
+    <Root role="alert">
+      <span>{text('chunk.title')}</span>
+      <Button onClick={() => window.location.reload()}>{text('chunk.reload')}</Button>
+    </Root>
+  )
+}

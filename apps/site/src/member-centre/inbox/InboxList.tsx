@@ -1,0 +1,115 @@
+import { type InboxEntry, inboxStore } from '@croupier/stores'
+import { t, VisuallyHidden } from '@croupier/ui'
+import { observer } from 'mobx-react-lite'
+import { styled } from 'styled-components'
+import { useStore } from '../../root/RootContext.ts'
+import { useText } from '../../text/useText.ts'
+import { useMomentText } from '../useMomentText.ts'
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  margin: 0;
+  padding: 0;
+  border: 1px solid ${t.color.border};
+  border-radius: ${t.radius.lg};
+  background: ${t.color.surface};
+  list-style: none;
+  overflow: hidden;
+
+  & > li + li {
+    border-block-start: 1px solid ${t.color.border};
+  }
+  &:where([aria-busy='true']) {
+    opacity: 0.6;
+  }
+`
+
+const Entry = styled.button`
+  display: grid;
+  grid-template-columns: 0.5rem minmax(0, 1fr) auto;
+  gap: ${t.space.s05} ${t.space.s3};
+  align-items: baseline;
+  inline-size: 100%;
+  padding: ${t.space.s3} ${t.space.s4};
+  border: 0;
+  background: transparent;
+  color: ${t.color.text};
+  font: inherit;
+  text-align: start;
+  cursor: pointer;
+
+  &:hover {
+    background: ${t.color.surfaceHover};
+  }
+  &:focus-visible {
+    outline: 2px solid ${t.color.focus};
+    outline-offset: -2px;
+  }
+  &::before {
+    content: '';
+    align-self: center;
+    inline-size: 0.5rem;
+    block-size: 0.5rem;
+    border-radius: 50%;
+  }
+  &:where([data-unread])::before {
+    background: ${t.color.accent};
+  }
+  @media (max-width: 29.99rem) {
+    padding-inline: ${t.space.s3};
+  }
+`
+
+const Title = styled.span`
+  overflow-wrap: anywhere;
+
+  &:where([data-unread] > *) {
+    font-weight: ${t.fontWeight.semibold};
+  }
+`
+
+const Excerpt = styled.span`
+  grid-column: 2 / -1;
+  overflow: hidden;
+  color: ${t.color.textMuted};
+  font-size: ${t.fontSize.sm};
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`
+
+const Time = styled.time`
+  color: ${t.color.textMuted};
+  font-size: ${t.fontSize.xs};
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+`
+
+/** The messages of a page, unread ones marked; pressing one opens it (S-382). Renders a `<ul>`. */
+export const InboxList = observer(function InboxList({
+  entries,
+  busy,
+}: {
+  entries: readonly InboxEntry[]
+  busy: boolean
+}) {
+  const text = useText()
+  const { day } = useMomentText()
+  const inbox = useStore(inboxStore)
+  return (
+    <List aria-busy={busy} aria-label={text('in_platform_information')}>
+      {entries.map(({ messageId, title, excerpt, read, createdAt }) => (
+        <li key={messageId}>
+          <Entry type="button" data-unread={read ? undefined : ''} onClick={() => inbox.open(messageId)}>
+            <Title>
+              {read ? null : <VisuallyHidden>{text('inbox.unread_mark')} </VisuallyHidden>}
+              {title}
+            </Title>
+            <Time dateTime={new Date(createdAt).toISOString()}>{day(createdAt)}</Time>
+            <Excerpt>{excerpt}</Excerpt>
+          </Entry>
+        </li>
+      ))}
+    </List>
+  )
+})

@@ -1,0 +1,104 @@
+import { failureText, inboxStore } from '@croupier/stores'
+import { Button, Card, ErrorState, Skeleton, t } from '@croupier/ui'
+import { ArrowLeft, Trash2 } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { useEffect, useRef } from 'react'
+import { styled } from 'styled-components'
+import { ServerHtml } from '../../html/ServerHtml.tsx'
+import { useStore } from '../../root/RootContext.ts'
+import { useText } from '../../text/useText.ts'
+import { useMomentText } from '../useMomentText.ts'
+
+const Room = styled(Card)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${t.space.s3};
+`
+
+const Heading = styled.h4`
+  margin: 0;
+  font-family: ${t.font.display};
+  font-size: ${t.fontSize.lg};
+  overflow-wrap: anywhere;
+
+  &:focus {
+    outline: 0;
+  }
+`
+
+const Time = styled.time`
+  color: ${t.color.textMuted};
+  font-size: ${t.fontSize.sm};
+  font-variant-numeric: tabular-nums;
+`
+
+const Body = styled(ServerHtml)`
+  max-inline-size: 65ch;
+  overflow-x: auto;
+
+  & > * + * {
+    margin-block-start: ${t.space.s3};
+  }
+  a {
+    color: ${t.color.accentText};
+  }
+`
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: ${t.space.s2};
+`
+
+/** One message whole, with the way back to the list and its deletion (S-382). */
+export const InboxMessage = observer(function InboxMessage({ id }: { id: string }) {
+  const text = useText()
+  const { moment } = useMomentText()
+  const inbox = useStore(inboxStore)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { data, failure, isLoading } = inbox.message
+  const isHere = data?.messageId === id
+
+  // The pressed entry is gone: reading goes on at what it opened.
+  useEffect(() => {
+    if (isHere) heading.current?.focus()
+  }, [isHere])
+
+  return (
+    <>
+      <Actions>
+        <Button size="sm" variant="ghost" tone="neutral" startIcon={<ArrowLeft aria-hidden />} onClick={inbox.close}>
+          {text('inbox.back')}
+        </Button>
+        <Button
+          size="sm"
+          variant="outline"
+          tone="danger"
+          startIcon={<Trash2 aria-hidden />}
+          onClick={() => void inbox.remove(id)}
+        >
+          {text('action.delete')}
+        </Button>
+      </Actions>
+      {isHere ? (
+        <Room>
+          <Heading ref={heading} tabIndex={-1}>
+            {data.title}
+          </Heading>
+          <Time dateTime={new Date(data.createdAt).toISOString()}>{moment(data.createdAt)}</Time>
+          <Body html={data.content} />
+        </Room>
+      ) : failure !== undefined && !isLoading ? (
+        <ErrorState
+          headingLevel={4}
+          title={text('inbox.message_failed')}
+          text={failureText(failure).serverMessage ?? text(failureText(failure).key, failureText(failure).values)}
+          action={<Button onClick={() => inbox.open(id)}>{text('retry_once')}</Button>}
+        />
+      ) : (
+        <Skeleton style={{ blockSize: '12rem' }} />
+      )}
+    </>
+  )
+})

@@ -1,0 +1,112 @@
+import { failureText, inboxStore } from '@croupier/stores'
+import { Button, EmptyState, ErrorState, Pagination, Skeleton, t } from '@croupier/ui'
+import { CheckCheck } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { useEffect } from 'react'
+import { styled } from 'styled-components'
+import { useStore } from '../../root/RootContext.ts'
+import { usePaginationLabels } from '../../text/usePaginationLabels.ts'
+import { useText } from '../../text/useText.ts'
+import { PageHead, PageRoom } from '../PageHead.tsx'
+import { InboxList } from './InboxList.tsx'
+import { InboxMessage } from './InboxMessage.tsx'
+
+const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${t.space.s2};
+
+  & > :last-child {
+    margin-inline-start: auto;
+  }
+`
+
+const Rows = styled.div`
+  display: grid;
+  gap: ${t.space.s2};
+`
+
+/** The member's messages: all or the unread, in pages, each opened in the list's place (S-063, S-382). */
+export const InboxPage = observer(function InboxPage() {
+  const text = useText()
+  const inbox = useStore(inboxStore)
+  const isUnasked = inbox.list.value.state === 'idle'
+  useEffect(() => {
+    // Also when the language changed under it: then the store has forgotten its list.
+    if (isUnasked) void inbox.load()
+  }, [inbox, isUnasked])
+  return (
+    <PageRoom>
+      <PageHead title={text('in_platform_information')} />
+      {inbox.opened === undefined ? <Messages /> : <InboxMessage id={inbox.opened} />}
+    </PageRoom>
+  )
+})
+
+const Messages = observer(function Messages() {
+  const text = useText()
+  const labels = usePaginationLabels()
+  const inbox = useStore(inboxStore)
+  const { data, failure, isLoading } = inbox.list
+  const choices = [
+    { unread: false, key: 'inbox.all' },
+    { unread: true, key: 'inbox.unread' },
+  ]
+  return (
+    <>
+      <Tools role="group" aria-label={text('inbox.tools')}>
+        {choices.map(({ unread, key }) => (
+          <Button
+            key={key}
+            size="sm"
+            variant={inbox.unreadOnly === unread ? 'soft' : 'outline'}
+            tone={inbox.unreadOnly === unread ? 'accent' : 'neutral'}
+            aria-pressed={inbox.unreadOnly === unread}
+            onClick={() => inbox.showUnread(unread)}
+          >
+            {text(key)}
+          </Button>
+        ))}
+        <Button
+          size="sm"
+          variant="ghost"
+          tone="neutral"
+          startIcon={<CheckCheck aria-hidden />}
+          disabled={!data || data.unreadCount === 0}
+          onClick={() => void inbox.readAll()}
+        >
+          {text('inbox.read_all')}
+        </Button>
+      </Tools>
+      {failure !== undefined && !isLoading ? (
+        <ErrorState
+          headingLevel={4}
+          title={text('inbox.failed')}
+          text={failureText(failure).serverMessage ?? text(failureText(failure).key, failureText(failure).values)}
+          action={<Button onClick={() => void inbox.load()}>{text('retry_once')}</Button>}
+        />
+      ) : !data ? (
+        <Rows aria-busy>
+          {['a', 'b', 'c', 'd'].map((row) => (
+            <Skeleton key={row} style={{ blockSize: '4.75rem' }} />
+          ))}
+        </Rows>
+      ) : data.list.length === 0 ? (
+        <EmptyState headingLevel={4} title={text('inbox.empty_title')} text={text('inbox.empty_text')} />
+      ) : (
+        <>
+          <InboxList entries={data.list} busy={isLoading} />
+          {inbox.pageCount > 1 ? (
+            <Pagination
+              page={inbox.page}
+              pages={inbox.pageCount}
+              onPageChange={inbox.goTo}
+              labels={labels}
+              loading={isLoading}
+            />
+          ) : null}
+        </>
+      )}
+    </>
+  )
+})

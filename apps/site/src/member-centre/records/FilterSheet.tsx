@@ -1,0 +1,70 @@
+import { betRecordsStore } from '@croupier/stores'
+import { Button, Modal, t } from '@croupier/ui'
+import { SlidersHorizontal } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import { styled } from 'styled-components'
+import { useStore } from '../../root/RootContext.ts'
+import { useText } from '../../text/useText.ts'
+import { RecordFilters } from './RecordFilters.tsx'
+
+const Room = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${t.space.s4};
+  padding: ${t.space.s4};
+`
+
+const Days = styled.bdi`
+  color: ${t.color.textMuted};
+  font-size: ${t.fontSize.sm};
+  font-variant-numeric: tabular-nums;
+`
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${t.space.s2} ${t.space.s3};
+`
+
+/** The filters on a narrow page: one button with the days that are shown, so that the bets themselves come first (S-354). */
+export const FilterSheet = observer(function FilterSheet() {
+  const text = useText()
+  const { range } = useStore(betRecordsStore).filters
+  const [open, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  return (
+    <Row>
+      <Button
+        variant="outline"
+        tone="neutral"
+        startIcon={<SlidersHorizontal aria-hidden />}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        {text('records.filters')}
+      </Button>
+      <Days>
+        {range.from} – {range.to}
+      </Days>
+      <Modal
+        open={open}
+        onClose={close}
+        title={text('records.filters')}
+        closeText={text('in_increase_close')}
+        width={440}
+        height="auto"
+        clickToClose
+        flush
+      >
+        <Room>
+          <RecordFilters />
+          <Button fullWidth onClick={close}>
+            {text('records.show')}
+          </Button>
+        </Room>
+      </Modal>
+    </Row>
+  )
+})

@@ -1,0 +1,141 @@
+import { type DeviceSession, devicesStore, failureText } from '@croupier/stores'
+import { Badge, Button, Card, ErrorState, Skeleton, t } from '@croupier/ui'
+import { observer } from 'mobx-react-lite'
+import { useEffect } from 'react'
+import { styled } from 'styled-components'
+import { useStore } from '../../root/RootContext.ts'
+import { useText } from '../../text/useText.ts'
+import { useMomentText } from '../useMomentText.ts'
+
+const Root = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${t.space.s3};
+`
+
+const Head = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${t.space.s2};
+
+  & > h4 {
+    margin: 0;
+    font-family: ${t.font.display};
+    font-size: ${t.fontSize.lg};
+  }
+`
+
+const List = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  & > li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${t.space.s2} ${t.space.s4};
+    padding: ${t.space.s3} ${t.space.s4};
+  }
+  & > li + li {
+    border-block-start: 1px solid ${t.color.border};
+  }
+`
+
+const Place = styled.div`
+  min-inline-size: 0;
+
+  & > p {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${t.space.s1} ${t.space.s2};
+    margin: 0;
+    font-weight: ${t.fontWeight.medium};
+    overflow-wrap: anywhere;
+  }
+  & > p + p {
+    color: ${t.color.textMuted};
+    font-size: ${t.fontSize.sm};
+    font-weight: ${t.fontWeight.regular};
+    font-variant-numeric: tabular-nums;
+  }
+`
+
+/** Where the member is signed in, each place with a button that ends it (G-54). Renders a `<section>`. */
+export const Devices = observer(function Devices() {
+  const text = useText()
+  const devices = useStore(devicesStore)
+  const { data, failure, isLoading } = devices.sessions
+  useEffect(() => {
+    void devices.load()
+  }, [devices])
+  const others = data?.filter(({ current }) => !current) ?? []
+  return (
+    <Root aria-label={text('devices.title')}>
+      <Head>
+        <h4>{text('devices.title')}</h4>
+        {others.length > 1 ? (
+          <Button size="sm" variant="ghost" tone="neutral" onClick={() => void devices.endOthers()}>
+            {text('devices.end_others')}
+          </Button>
+        ) : null}
+      </Head>
+      {data ? (
+        <Card padding="none">
+          <List>
+            {data.map((session) => (
+              <Session key={session.id} session={session} />
+            ))}
+          </List>
+        </Card>
+      ) : failure !== undefined && !isLoading ? (
+        <ErrorState
+          headingLevel={4}
+          size="sm"
+          title={text('devices.failed')}
+          text={failureText(failure).serverMessage ?? text(failureText(failure).key, failureText(failure).values)}
+          action={<Button onClick={() => void devices.load()}>{text('retry_once')}</Button>}
+        />
+      ) : (
+        <Skeleton style={{ blockSize: '4.5rem' }} />
+      )}
+    </Root>
+  )
+})
+
+const Session = observer(function Session({ session }: { session: DeviceSession }) {
+  const text = useText()
+  const { moment } = useMomentText()
+  const devices = useStore(devicesStore)
+  const name = session.device || text('devices.unknown')
+  return (
+    <li>
+      <Place>
+        <p>
+          <bdi>{name}</bdi>
+          {session.current ? <Badge tone="accent">{text('devices.this')}</Badge> : null}
+        </p>
+        <p>
+          {session.ip ? <bdi>{session.ip}</bdi> : null}
+          <span>{text('devices.used', { at: moment(session.usedAt) })}</span>
+        </p>
+      </Place>
+      {session.current ? null : (
+        <Button
+          size="sm"
+          variant="outline"
+          tone="neutral"
+          loading={devices.ending.has(session.id)}
+          aria-label={text('devices.end_of', { device: name })}
+          onClick={() => void devices.end(session.id)}
+        >
+          {text('in_sign_out')}
+        </Button>
+      )}
+    </li>
+  )
+})

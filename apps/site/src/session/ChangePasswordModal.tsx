@@ -1,0 +1,57 @@
+import { passwordStore, signInStore } from '@croupier/stores'
+import { ChangePasswordForm, type PasswordChange } from '@croupier/forms'
+import { Modal } from '@croupier/ui'
+import { observer } from 'mobx-react-lite'
+import { FormTexts } from '../forms/FormTexts.tsx'
+import { refusalOf } from '../forms/refusalOf.ts'
+import type { ModalPartProps } from '../overlays/ModalSwitch.tsx'
+import { useRoot, useStore } from '../root/RootContext.ts'
+import { useText } from '../text/useText.ts'
+import { EntryRoom } from './entryLayout.ts'
+
+/**
+ * A new password, asked for after a sign-in or chosen in the account (S-103, S-104, S-187 to S-189). A forced change has
+ * no close button: the way past it is a new password or to sign out (S-190).
+ */
+export const ChangePasswordModal = observer(function ChangePasswordModal({
+  id,
+  modal: { forced, reason },
+}: ModalPartProps<'changePassword'>) {
+  const text = useText()
+  const { modals, session, system } = useRoot()
+  const password = useStore(passwordStore)
+  const signIn = useStore(signInStore)
+  const rule = system.registerValidators['password']
+
+  const submit = async (change: PasswordChange) => {
+    const outcome = await password.change(change)
+    return outcome.kind === 'refused' ? refusalOf(outcome.text, outcome.field) : undefined
+  }
+
+  const exit = forced
+    ? ({ showClose: false, closesFromContent: true } as const)
+    : ({ closeText: text('in_increase_close') } as const)
+  return (
+    <Modal
+      open
+      onClose={() => modals.dismiss(id)}
+      title={text('change_password')}
+      width={440}
+      height="auto"
+      flush
+      {...exit}
+    >
+      <EntryRoom>
+        <FormTexts>
+          <ChangePasswordForm
+            oldPassword={session.typedPassword}
+            rule={rule}
+            reason={reason}
+            onSignOut={forced ? () => void signIn.signOut() : undefined}
+            onSubmit={submit}
+          />
+        </FormTexts>
+      </EntryRoom>
+    </Modal>
+  )
+})

@@ -1,0 +1,40 @@
+import { humanCheckStore, type HumanProof } from '@croupier/stores'
+import { SliderCheck, type SliderPort } from '@croupier/forms'
+import { Modal } from '@croupier/ui'
+import { useMemo } from 'react'
+import { FormTexts } from '../forms/FormTexts.tsx'
+import type { ModalPartProps } from '../overlays/ModalSwitch.tsx'
+import { useRoot, useStore } from '../root/RootContext.ts'
+import { useText } from '../text/useText.ts'
+import { EntryRoom } from './entryLayout.ts'
+
+/** The slider check, above the form it stands before; closing it calls that off and keeps what was typed (S-098). */
+export function HumanCheckModal({ id, modal: { scene } }: ModalPartProps<'humanCheck'>) {
+  const text = useText()
+  const { modals } = useRoot()
+  const human = useStore(humanCheckStore)
+  const port = useMemo<SliderPort<HumanProof>>(
+    () => ({
+      challenge: (wanted) => human.challenge(wanted),
+      check: (challengeId, answer) => human.solve(challengeId, answer),
+    }),
+    [human],
+  )
+  return (
+    <Modal
+      open
+      onClose={() => modals.dismiss(id)}
+      title={text('verify_first')}
+      closeText={text('in_increase_close')}
+      width={400}
+      height="auto"
+      flush
+    >
+      <EntryRoom>
+        <FormTexts>
+          <SliderCheck scene={scene} port={port} onPassed={(proof) => modals.finish('humanCheck', proof)} />
+        </FormTexts>
+      </EntryRoom>
+    </Modal>
+  )
+}

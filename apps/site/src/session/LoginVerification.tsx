@@ -1,0 +1,35 @@
+import { loginVerificationStore, type LoginVerification as Asked, signInStore } from '@croupier/stores'
+import { LoginVerificationForm, type LoginAnswer } from '@croupier/forms'
+import { observer } from 'mobx-react-lite'
+import { FormTexts } from '../forms/FormTexts.tsx'
+import { messageOf, refusalOf } from '../forms/refusalOf.ts'
+import { useMobileRule } from '../forms/useMobileRule.ts'
+import { useStore } from '../root/RootContext.ts'
+
+/** The further step of a sign-in: the platform saw a new address, or the account wants its second step (S-117, S-118). */
+export const LoginVerification = observer(function LoginVerification({ asked }: { readonly asked: Asked }) {
+  const mobileRule = useMobileRule()
+  const verification = useStore(loginVerificationStore)
+  const signIn = useStore(signInStore)
+
+  const submit = async ({ step, answer }: LoginAnswer) => {
+    const outcome = await signIn.answerVerification(step, answer)
+    return outcome.kind === 'refused' ? refusalOf(outcome.text, outcome.field) : undefined
+  }
+  const sendCode = async () => {
+    const why = await verification.sendCode()
+    return why && { message: messageOf(why) }
+  }
+  return (
+    <FormTexts>
+      <LoginVerificationForm
+        reason={asked.reason}
+        steps={asked.steps}
+        mobileRule={mobileRule}
+        code={{ secondsLeft: verification.countdown.secondsLeft, send: sendCode }}
+        onSubmit={submit}
+        onCancel={() => signIn.cancelVerification()}
+      />
+    </FormTexts>
+  )
+})

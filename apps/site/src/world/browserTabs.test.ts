@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+import { browserTabs } from './browserTabs.ts'
+
+type Work = () => unknown
+
+/** A browser with several tabs: shared storage whose events reach the other tabs, and locks held one at a time. */
+function browser() {
+  const entries = new Map<string, string>()
+  const targets: EventTarget[] = []
+  let last: Promise<unknown> = Promise.resolve()
+  const locks = {
+    request: (_name: string, work: Work): Promise<unknown> => (last = last.then(work)),
+  } as unknown as LockManager
+  const tab = (more: { readonly locks?: LockManager | undefined } = { locks }) => {
+    const events = new EventTarget()
+    targets.push(events)
+    const storage = {
+      getItem: (key: string) => entries.get(key) ?? null,
+      setItem(key: string, newValue: string) {
+        entries.set(key, newValue)
+        for (const other of targets) {
+          if (other !== events) other.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }))
+        }
+      },
+    }
+    const heard: string[] = []
+    const tabs = browserTabs({ storage, locks: more.locks, events })
+    const stop = tabs.onSessionEnded((mark) => heard.push(mark))
+    return { tabs, heard, stop, storage }
+  }
+  return { tab, entries }
+}
+
+describe('tabs of one browser', () => {
+  it('hear of a session that ended in another tab, and not of their own word [S-201]', async () => {
+    const { tab } = browser()
+    const [one, other, third] = [tab(), tab(), tab()]
+    expect(await one.tabs.sessionEnded('mark-1')).toBe(true)
+    expect([one.heard, other.heard, third.heard]).toEqual([[], ['mark-1'], ['mark-1']])
+  })
+
+  it('agree on one that was first, however many find out at once [S-201]', async () => {
+    const { tab } = browser()
+    const all = [tab(), tab(), tab()]
+    const first = await Promise.all(all.map(({ tabs }) => tabs.sessionEnded('mark-1')))
+    expect(first.filter(Boolean)).toEqual([true])
+    expect(await all[1]?.tabs.sessionEnded('mark-2')).toBe(true)
+  })
+
+  it('pass over what others write, and hear nothing once they stopped', async () => {
+    const { tab } = browser()
+    const [one, other] = [tab(), tab()]
+    one.storage.setItem('theme', 'dark')
+    other.stop()
+    await one.tabs.sessionEnded('mark-1')
+    expect(other.heard).toEqual([])
+  })
+
+  it('work without locks, and alone where storage keeps nothing', async () => {
+    const { tab } = browser()
+    const [one, other] = [tab({ locks: undefined }), tab({ locks: undefined })]
+    expect(await one.tabs.sessionEnded('mark-1')).toBe(true)
+    expect(await other.tabs.sessionEnded('mark-1')).toBe(false)
+    const broken = browserTabs({
+      storage: {
+        getItem: () => null,
+        setItem: () => {
+          throw new Error('full')
+        },
+      },
+      locks: undefined,
+      events: new EventTarget(),
+    })
+    expect(await broken.sessionEnded('mark-1')).toBe(true)
+  })
+})

@@ -1,20 +1,17 @@
 /// <reference path="./styles.d.ts" />
 import { FormTextProvider } from '@croupier/forms'
 import { languageOf, loadMessages, pseudoLanguages, registerLanguage } from '@croupier/locales'
-import { applyTheme, BrandProvider, DirectionProvider, felt, parseBrand } from '@croupier/ui'
+import { applyTheme, BrandProvider, BrandScope, DirectionProvider, type Brand } from '@croupier/ui'
 import type { Decorator, Loader } from '@storybook/react-vite'
 import { useLayoutEffect, useMemo, type ReactNode } from 'react'
 import { IntlProvider, useIntl } from 'react-intl'
 import { MemoryRouter } from 'react-router-dom'
 import '@croupier/ui/fonts.css'
 import '@croupier/ui/fonts-bengali.css'
-import dhaka from '../packages/ui/src/brands/dhaka.json' with { type: 'json' }
-import manila from '../packages/ui/src/brands/manila.json' with { type: 'json' }
+import { brandOf } from './brands.ts'
 
 registerLanguage(pseudoLanguages.ltr)
 registerLanguage(pseudoLanguages.rtl)
-
-const brands = { felt, manila: parseBrand(manila), dhaka: parseBrand(dhaka) }
 
 /** Loads the texts of the toolbar's language before a story renders. */
 export const loadTexts: Loader = async ({ globals }) => ({ messages: await loadMessages(String(globals['language'])) })
@@ -29,10 +26,26 @@ function FormTexts({ children }: { children: ReactNode }) {
   return <FormTextProvider text={text}>{children}</FormTextProvider>
 }
 
+/** The story twice, light beside dark (below it where there is no room). */
+function SideBySide({ brand, story }: { brand: Brand; story: () => ReactNode }) {
+  return (
+    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 24rem), 1fr))' }}>
+      {(['light', 'dark'] as const).map((theme) => (
+        <BrandScope key={theme} brand={brand} theme={theme} style={{ padding: '1rem', minInlineSize: 0 }}>
+          {story()}
+        </BrandScope>
+      ))}
+    </div>
+  )
+}
+
+// Like reduced motion, whatever the device asks for, and for what moves by itself too.
+const still = '*,*::before,*::after{animation:none!important;transition:none!important;caret-color:transparent}'
+
 /** Gives every story the kit's brand, theme, language, direction and texts from the toolbars. */
 export const withKit: Decorator = (Story, { globals, loaded, parameters }) => {
   const theme = globals['theme'] === 'dark' ? 'dark' : 'light'
-  const brand = brands[String(globals['brand']) as keyof typeof brands] ?? felt
+  const brand = brandOf(globals['brand'], globals['density'])
   const language = languageOf(String(globals['language'])) ?? languageOf('EN')
   useLayoutEffect(() => {
     applyTheme(theme)
@@ -40,9 +53,10 @@ export const withKit: Decorator = (Story, { globals, loaded, parameters }) => {
     document.documentElement.lang = language.tag
   }, [theme, language])
   const messages = (loaded['messages'] ?? {}) as Record<string, string>
-  const story = <Story />
+  const story = globals['theme'] === 'both' ? <SideBySide brand={brand} story={() => <Story />} /> : <Story />
   return (
     <BrandProvider brand={brand}>
+      {globals['motion'] === 'still' && <style>{still}</style>}
       <IntlProvider locale={language.tag} messages={messages} defaultLocale="en">
         <DirectionProvider direction={language.direction}>
           <FormTexts>{parameters['router'] === false ? story : <MemoryRouter>{story}</MemoryRouter>}</FormTexts>

@@ -2,7 +2,12 @@ import { defineMain } from '@storybook/react-vite/node'
 
 export default defineMain({
   framework: '@storybook/react-vite',
-  stories: ['../packages/*/src/**/*.stories.tsx', '../apps/site/src/**/*.stories.tsx', '../docs/**/*.mdx'],
+  stories: [
+    './brand-studio/*.stories.tsx',
+    '../packages/*/src/**/*.stories.tsx',
+    '../apps/site/src/**/*.stories.tsx',
+    '../docs/**/*.mdx',
+  ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: ['./public'],
   features: { experimentalTestSyntax: true },
@@ -10,6 +15,6 @@ export default defineMain({
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (config) => ({
     ...config,
-    resolve: { ...config.resolve, conditions: ['source', 'module', 'browser', 'development|production'] },
+    resolve: { ...config.resolve, conditions: ['croupier-source', 'module', 'browser', 'development|production'] },
   }),
 })

@@ -3,11 +3,12 @@ import addonDocs from '@storybook/addon-docs'
 import { definePreview } from '@storybook/react-vite'
 import { loadTexts, withKit } from './kit-decorator.tsx'
 import { toolbars } from './toolbars.ts'
+import { viewports } from './widths.ts'
 
 export default definePreview({
   addons: [addonA11y(), addonDocs()],
   globalTypes: toolbars,
-  initialGlobals: { theme: 'light', brand: 'felt', language: 'EN' },
+  initialGlobals: { theme: 'light', brand: 'felt', language: 'EN', density: 'own', motion: 'own' },
   loaders: [loadTexts],
   decorators: [withKit],
   parameters: {
@@ -15,13 +16,8 @@ export default definePreview({
     // A violation is a failed test, in both themes and every state.
     a11y: { test: 'error' },
     options: { storySort: { order: ['Guides', 'Kit', 'Forms', 'Site'] } },
-    viewport: {
-      options: {
-        phone: { name: 'Phone 360', styles: { width: '360px', height: '740px' } },
-        tablet: { name: 'Tablet 768', styles: { width: '768px', height: '1024px' } },
-        laptop: { name: 'Laptop 1280', styles: { width: '1280px', height: '800px' } },
-        wide: { name: 'Wide 1920', styles: { width: '1920px', height: '1080px' } },
-      },
-    },
+    viewport: { options: viewports },
+    // Only grids are pictured there, in few modes: `npm run visual` compares every story on one machine.
+    chromatic: { disableSnapshot: true, pauseAnimationAtEnd: true, prefersReducedMotion: 'reduce' },
   },
 })

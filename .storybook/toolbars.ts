@@ -1,16 +1,27 @@
 import { languages, pseudoLanguages } from '@croupier/locales'
+import { brands } from './brands.ts'
 
 const offered = [...languages.filter((language) => language.complete), pseudoLanguages.ltr, pseudoLanguages.rtl]
 
-/** What a reviewer may switch for every story at once. */
+/** What a reviewer may switch for every story at once. Widths are Storybook's own toolbar (`widths.ts`). */
 export const toolbars = {
   theme: {
     description: 'Theme',
-    toolbar: { title: 'Theme', icon: 'circlehollow' as const, dynamicTitle: true, items: ['light', 'dark'] },
+    toolbar: {
+      title: 'Theme',
+      icon: 'circlehollow' as const,
+      dynamicTitle: true,
+      items: ['light', 'dark', { value: 'both', title: 'side by side' }],
+    },
   },
   brand: {
     description: 'Brand',
-    toolbar: { title: 'Brand', icon: 'paintbrush' as const, dynamicTitle: true, items: ['felt', 'manila', 'dhaka'] },
+    toolbar: {
+      title: 'Brand',
+      icon: 'paintbrush' as const,
+      dynamicTitle: true,
+      items: Object.values(brands).map(({ name, title }) => ({ value: name, title })),
+    },
   },
   language: {
     description: 'Language',
@@ -19,6 +30,27 @@ export const toolbars = {
       icon: 'globe' as const,
       dynamicTitle: true,
       items: offered.map(({ code, ownName }) => ({ value: code, title: ownName, right: code })),
+    },
+  },
+  density: {
+    description: 'Density',
+    toolbar: {
+      title: 'Density',
+      icon: 'component' as const,
+      dynamicTitle: true,
+      items: [{ value: 'own', title: 'brand’s density' }, 'compact', 'normal', 'roomy'],
+    },
+  },
+  motion: {
+    description: 'Motion',
+    toolbar: {
+      title: 'Motion',
+      icon: 'lightning' as const,
+      dynamicTitle: true,
+      items: [
+        { value: 'own', title: 'device’s motion' },
+        { value: 'still', title: 'no motion' },
+      ],
     },
   },
 }

@@ -1,0 +1,25 @@
+import { felt, parseBrand, type Brand } from '@croupier/ui'
+import bangkok from '../packages/ui/src/brands/bangkok.json' with { type: 'json' }
+import dhaka from '../packages/ui/src/brands/dhaka.json' with { type: 'json' }
+import highContrast from '../packages/ui/src/brands/high-contrast.json' with { type: 'json' }
+import manila from '../packages/ui/src/brands/manila.json' with { type: 'json' }
+
+/** The repository's brands by name, the kit's own first. */
+export const brands: Readonly<Record<string, Brand>> = Object.fromEntries(
+  [felt, ...[manila, dhaka, bangkok, highContrast].map((file) => parseBrand(file))].map((brand) => [brand.name, brand]),
+)
+
+const densities: readonly unknown[] = ['compact', 'normal', 'roomy'] satisfies Brand['density'][]
+
+const repacked = new Map<string, Brand>()
+
+/** A brand by name, packed as the toolbar says; `own` leaves it as the brand has it. */
+export const brandOf = (name: unknown, density: unknown): Brand => {
+  const brand = brands[String(name)] ?? felt
+  if (!densities.includes(density)) return brand
+  // A name of its own: rules are told apart by it. The same object each time, so that its rules are worked out once.
+  const key = `${brand.name}-${String(density)}`
+  const packed = repacked.get(key) ?? { ...brand, name: key, density: density as Brand['density'] }
+  repacked.set(key, packed)
+  return packed
+}

@@ -1,0 +1,22 @@
+/** The widths that screens are drawn for, in the order of a person's devices. */
+export const widths = {
+  phone: { name: 'Phone 360', width: 360, height: 740 },
+  tablet: { name: 'Tablet 768', width: 768, height: 1024 },
+  laptop: { name: 'Laptop 1280', width: 1280, height: 800 },
+  wide: { name: 'Wide 1920', width: 1920, height: 1080 },
+} as const
+
+/** The same for Storybook's toolbar. */
+export const viewports = Object.fromEntries(
+  Object.entries(widths).map(([id, { name, width, height }]) => [
+    id,
+    { name, styles: { width: `${width}px`, height: `${height}px` } },
+  ]),
+)
+
+/** What Chromatic pictures a grid in: both themes, and a phone in Arabic. */
+export const modes = {
+  light: { theme: 'light', motion: 'still', viewport: widths.laptop.width },
+  dark: { theme: 'dark', motion: 'still', viewport: widths.laptop.width },
+  arabic: { theme: 'light', motion: 'still', language: 'AR', viewport: widths.phone.width },
+} as const

@@ -21,8 +21,12 @@ if (!existsSync(path.join(folder, 'node_modules'))) {
   })
   if (installed.status !== 0) process.exit(installed.status ?? 1)
 }
-const result = spawnSync(process.execPath, [path.join(folder, `${name}.bench.ts`), ...rest], {
-  stdio: 'inherit',
-  env: { ...process.env, CHROMIUM_PATH: await ensureBrowser() },
-})
+const result = spawnSync(
+  process.execPath,
+  ['--conditions=croupier-source', path.join(folder, `${name}.bench.ts`), ...rest],
+  {
+    stdio: 'inherit',
+    env: { ...process.env, CHROMIUM_PATH: await ensureBrowser() },
+  },
+)
 process.exit(result.status ?? 1)

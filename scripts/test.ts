@@ -41,6 +41,7 @@ const steps: readonly Step[] = [
   { name: 'trace', command: process.execPath, args: ['scripts/trace.ts', '--summary'] },
   vitest('unit'),
   { name: 'build', command: bin('turbo'), args: ['run', 'build', '--output-logs=errors-only'] },
+  vitest('packages'),
   vitest('stories'),
   {
     name: 'journeys',

@@ -41,14 +41,14 @@ export const startSandbox = (options: HouseOptions): Service =>
   start(
     'sandbox',
     `http://localhost:${options.ports.sandbox}/__sandbox`,
-    ['--conditions=source', 'packages/sandbox/src/node/main.ts'],
+    ['--conditions=croupier-source', 'packages/sandbox/src/node/main.ts'],
     shared(options),
   )
 
 /** Starts the site. */
 export function startSite(options: HouseOptions): Service {
   const { ports, site } = options
-  const built = ['--conditions=source', 'apps/site/server/main.ts']
+  const built = ['--conditions=croupier-source', 'apps/site/server/main.ts']
   const source = ['node_modules/vite/bin/vite.js', 'apps/site', '--port', String(ports.site), '--strictPort']
   const args = site === 'built' ? built : [...source, '--clearScreen', 'false']
   return start('site', `http://localhost:${ports.site}/`, args, shared(options))

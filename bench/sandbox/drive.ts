@@ -1,0 +1,123 @@
+import { Agent, request, type RequestOptions } from 'node:http'
+
+/** One request that the driver can send. */
+export interface Shot {
+  readonly name: string
+  readonly port: number
+  readonly method: string
+  readonly path: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly body?: string
+  /** Whether an answer is the one that was wanted; a refusal is a fault of the measurement. */
+  readonly good: (status: number, text: string) => boolean
+}
+
+/** Latencies of one kind of request, milliseconds, and what went wrong. */
+export interface Outcome {
+  readonly name: string
+  readonly times: number[]
+  failed: number
+  /** The first bad answer, to look at. */
+  example: string
+}
+
+/** What a run of the driver measured. */
+export interface Run {
+  readonly seconds: number
+  readonly outcomes: ReadonlyMap<string, Outcome>
+}
+
+/** Sends a request and gives status and body. */
+export function send(agent: Agent, shot: Shot): Promise<{ status: number; text: string }> {
+  const { port, method, path, body } = shot
+  const length = body === undefined ? undefined : { 'Content-Length': Buffer.byteLength(body) }
+  const options: RequestOptions = {
+    agent,
+    host: '127.0.0.1',
+    port,
+    method,
+    path,
+    headers: { ...shot.headers, ...length },
+  }
+  return new Promise((resolve, reject) => {
+    const sent = request(options, (answer) => {
+      let text = ''
+      answer.setEncoding('utf8')
+      answer.on('data', (part: string) => (text += part))
+      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, text }))
+      answer.on('error', reject)
+    })
+    sent.on('error', reject)
+    sent.end(body)
+  })
+}
+
+/** A pool of connections that stay open. */
+export const connections = (most: number): Agent => new Agent({ keepAlive: true, maxSockets: most, scheduling: 'fifo' })
+
+function recorder() {
+  const outcomes = new Map<string, Outcome>()
+  const of = (name: string): Outcome => {
+    const found = outcomes.get(name) ?? { name, times: [], failed: 0, example: '' }
+    outcomes.set(name, found)
+    return found
+  }
+  const fire = async (agent: Agent, shot: Shot, due: number): Promise<void> => {
+    const outcome = of(shot.name)
+    try {
+      const { status, text } = await send(agent, shot)
+      outcome.times.push(performance.now() - due)
+      if (shot.good(status, text)) return
+      outcome.failed += 1
+      outcome.example ||= `${status} ${text.slice(0, 200)}`
+    } catch (failure) {
+      outcome.failed += 1
+      outcome.example ||= String(failure)
+    }
+  }
+  return { outcomes, fire }
+}
+
+/**
+ * Sends at a steady rate, whether answers come or not, and counts the time from when a request was due: a server that
+ * stalls is charged for everybody it made wait.
+ */
+export async function steady(next: () => Shot, perSecond: number, seconds: number, most = 128): Promise<Run> {
+  const agent = connections(most)
+  const { outcomes, fire } = recorder()
+  const began = performance.now()
+  const open = new Set<Promise<void>>()
+  let sent = 0
+  while (performance.now() - began < seconds * 1_000) {
+    const now = performance.now()
+    const due = Math.floor(((now - began) / 1_000) * perSecond)
+    for (; sent < due; sent++) {
+      const flight = fire(agent, next(), began + (sent / perSecond) * 1_000).finally(() => open.delete(flight))
+      open.add(flight)
+    }
+    await new Promise((resolve) => setTimeout(resolve, 2))
+  }
+  await Promise.all(open)
+  agent.destroy()
+  return { seconds: (performance.now() - began) / 1_000, outcomes }
+}
+
+/** Sends as fast as answers come, over so many connections. */
+export async function saturate(next: () => Shot, lanes: number, seconds: number): Promise<Run> {
+  const agent = connections(lanes)
+  const { outcomes, fire } = recorder()
+  const began = performance.now()
+  await Promise.all(
+    Array.from({ length: lanes }, async () => {
+      while (performance.now() - began < seconds * 1_000) await fire(agent, next(), performance.now())
+    }),
+  )
+  agent.destroy()
+  return { seconds: (performance.now() - began) / 1_000, outcomes }
+}
+
+/** The time that so many of a hundred requests did not exceed. */
+export function percentile(times: readonly number[], percent: number): number {
+  const sorted = [...times].sort((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * percent) / 100))] ?? 0
+}

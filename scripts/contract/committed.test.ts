@@ -1,0 +1,51 @@
+import { Validator } from '@seriousme/openapi-schema-validator'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { endpoints } from '../../packages/api/src/contract/contract.ts'
+import { contractFolder, driftOf, expectedDocuments } from './committed.ts'
+
+let documents: ReadonlyMap<string, string>
+beforeAll(async () => {
+  documents = await expectedDocuments()
+}, 60_000)
+const json = (name: string): Record<string, unknown> => JSON.parse(documents.get(`${contractFolder}/${name}`) ?? '{}')
+
+describe('the documents made from the contract', () => {
+  it('are committed as the contract says; where not, `npm run contract` writes them', () => {
+    expect(driftOf(documents), 'out of date; run: npm run contract').toEqual([])
+  })
+
+  it('hold a valid OpenAPI 3.1 document with an operation for every call', async () => {
+    const openapi = json('openapi.json')
+    expect(await new Validator().validate(openapi)).toMatchObject({ valid: true })
+    const operations = Object.values(openapi['paths'] as Record<string, Record<string, { 'x-calls': string[] }>>)
+    const calls = operations.flatMap((methods) => Object.values(methods).flatMap((one) => one['x-calls']))
+    expect([...new Set(calls)].toSorted()).toEqual(
+      endpoints()
+        .map(({ id }) => id)
+        .toSorted(),
+    )
+  }, 60_000)
+
+  it('never refer to a schema that is not there', () => {
+    const missing: string[] = []
+    for (const [name, text] of documents) {
+      if (!name.endsWith('.json')) continue
+      const whole: unknown = JSON.parse(text)
+      for (const [, pointer = ''] of text.matchAll(/"\$ref": "#\/([^"]+)"/g)) {
+        const found = pointer.split('/').reduce<unknown>((at, key) => (at as Record<string, unknown>)?.[key], whole)
+        if (found === undefined) missing.push(`${name} ${pointer}`)
+      }
+    }
+    expect(missing).toEqual([])
+  })
+
+  it('describe every call on its group’s page, and list what the product adds', () => {
+    const extensions = documents.get(`${contractFolder}/extensions.md`) ?? ''
+    for (const { id, extension, path } of endpoints()) {
+      const page = documents.get(`${contractFolder}/reference/${id.split('.')[0]}.md`) ?? ''
+      expect(page).toContain(`## ${id}\n`)
+      expect(extensions.includes(`[${id}]`)).toBe(extension)
+      expect(path.startsWith('/wps/ext/'), `${id} is an addition by its address`).toBe(extension)
+    }
+  })
+})

@@ -1,0 +1,69 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { expect, it } from 'vitest'
+import { componentEntries, withEntries } from './entries.ts'
+import { generated, written } from './generated.ts'
+
+/** A file by its content: how its lines are broken, and whether a last semicolon is there, is the formatter's. */
+const content = (file: string, text: string): unknown =>
+  file.endsWith('.json') && text ? JSON.parse(text) : text.replaceAll(/\s|;(?=\s*\})/g, '')
+
+it.each(['package.json', 'brand.schema.json', 'tokens.css', 'tokens.json'])(
+  'packages/ui/%s is what its source writes: else run node --conditions=croupier-source scripts/packaging/generated.ts',
+  (file) => {
+    expect(content(file, written(file))).toEqual(content(file, generated()[file] ?? ''))
+  },
+)
+
+it('has an entry for everything the kit’s index takes, each a file that is there', () => {
+  const kit = path.resolve(import.meta.dirname, '../../packages/ui')
+  const entries = componentEntries(written('src/index.ts'))
+  expect(Object.keys(entries)).toEqual(expect.arrayContaining(['./Button', './Modal', './checkBrand', './useToasts']))
+  expect(Object.values(entries).filter((entry) => !existsSync(path.join(kit, entry['croupier-source'])))).toEqual([])
+})
+
+it('makes no entry of types, and one of each file', () => {
+  const index = [
+    "export { Button, type ButtonProps } from './button/Button.tsx'",
+    "export type { ButtonSize } from './button/buttonStyle.ts'",
+    "export {\n  colours,\n  type Colour,\n} from './colour/colours.ts'",
+    "export { type Only } from './only/only.ts'",
+  ].join('\n')
+  expect(componentEntries(index)).toEqual({
+    './Button': {
+      'croupier-source': './src/button/Button.tsx',
+      types: './dist/button/Button.d.ts',
+      default: './dist/button/Button.js',
+    },
+    './colours': {
+      'croupier-source': './src/colour/colours.ts',
+      types: './dist/colour/colours.d.ts',
+      default: './dist/colour/colours.js',
+    },
+  })
+  expect(() => componentEntries("export { a } from './one/a.ts'\nexport { b } from './two/a.ts'")).toThrow(
+    'one/a and two/a would both be the entry ./a',
+  )
+  expect(Object.keys(withEntries({ '.': 1, './Gone': 1, './fonts.css': 1, './theme-script': 1 }, index))).toEqual([
+    '.',
+    './fonts.css',
+    './theme-script',
+    './Button',
+    './colours',
+  ])
+})
+
+it('is read by Node as a stranger’s would be', () => {
+  const told = execFileSync(
+    process.execPath,
+    [
+      '--conditions=croupier-source',
+      '--input-type=module',
+      '-e',
+      "console.log((await import('@croupier/ui/contrast')).contrast('#000', '#fff'))",
+    ],
+    { cwd: path.resolve(import.meta.dirname, '../../packages/forms'), encoding: 'utf8' },
+  )
+  expect(told.trim()).toBe('21')
+})

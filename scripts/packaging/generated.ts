@@ -1,0 +1,42 @@
+/**
+ * What the kit's package carries that is written by its source: `node --conditions=croupier-source
+ * scripts/packaging/generated.ts` after a change of its index, its tokens or the schema of brands. A test tells when it
+ * was forgotten.
+ */
+import { readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { cssText } from '../../packages/ui/src/theme/cssText.ts'
+import { designTokens } from '../../packages/ui/src/theme/designTokens.ts'
+import { brandSchemaJson } from './brandSchemaJson.ts'
+import { withEntries } from './entries.ts'
+
+const kit = path.resolve(import.meta.dirname, '../../packages/ui')
+const read = (file: string) => readFileSync(path.join(kit, file), 'utf8')
+const json = (value: unknown) => `${JSON.stringify(value, undefined, 2)}\n`
+
+const manifest = () => {
+  const told = JSON.parse(read('package.json')) as { readonly exports: Readonly<Record<string, unknown>> }
+  return json({ ...told, exports: withEntries(told.exports, read('src/index.ts')) })
+}
+
+/** Every such file of `packages/ui` with the text it should have. */
+export const generated = (): Readonly<Record<string, string>> => ({
+  'package.json': manifest(),
+  'brand.schema.json': json(brandSchemaJson()),
+  'tokens.css': cssText(),
+  'tokens.json': json(designTokens()),
+})
+
+/** The text that a file of `packages/ui` has; none when it is not there. */
+export const written = (file: string): string => {
+  try {
+    return read(file)
+  } catch {
+    return ''
+  }
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  for (const [file, text] of Object.entries(generated())) writeFileSync(path.join(kit, file), text)
+}

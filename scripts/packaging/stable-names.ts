@@ -1,0 +1,32 @@
+/**
+ * Gives every styled component of a built package a name of its own: `styled.div` becomes
+ * `styled.div.withConfig({ componentId: 'cr-button-Button-Root' })`.
+ *
+ * Without it styled-components numbers components in the order their modules are evaluated. A server evaluates a whole
+ * package and a browser only the parts it kept, so that the two would draw different class names and hydration would
+ * complain. Source files stay plain; this runs after `tsc` over `dist`.
+ */
+import { globSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+/** `const Root = styled.div` or `const Root = styled(Button)`, without a `withConfig` of its own. */
+const component = /^((?:export )?const (\w+) = styled(?:\.\w+|\([\w.]+\)))(?!\.withConfig)(?=\.attrs| ?`)/gm
+
+/** The script of one built file with names given; `place` is its path inside the package, without ending. */
+export function withStableNames(script: string, place: string): string {
+  return script.replace(component, (_, begun: string, name: string) => {
+    const id = `cr-${place.replaceAll(/[^A-Za-z0-9]+/g, '-')}-${name}`
+    return `${begun}.withConfig({ componentId: '${id}' })`
+  })
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const folder = path.resolve(process.argv[2] ?? 'dist')
+  for (const file of globSync('**/*.js', { cwd: folder })) {
+    const full = path.join(folder, file)
+    const script = readFileSync(full, 'utf8')
+    const named = withStableNames(script, file.slice(0, -'.js'.length))
+    if (named !== script) writeFileSync(full, named)
+  }
+}

@@ -1,0 +1,130 @@
+/** Two apps outside the workspace, made from packed tarballs: one drawn in the browser, one on a server. */
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { chromium, type Browser, type Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { browserFlags, findBrowser } from '../browser.ts'
+import { install, pack } from './tarballs.ts'
+
+const root = path.resolve(import.meta.dirname, '../..')
+const versions = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
+  readonly devDependencies: Readonly<Record<string, string>>
+}
+const kit = JSON.parse(readFileSync(path.join(root, 'packages/ui/package.json'), 'utf8')) as {
+  readonly peerDependencies: Readonly<Record<string, string>>
+}
+
+let folder = ''
+let address = ''
+let server: Server
+let browser: Browser
+let page: Page
+let heard: string[] = []
+
+const build = (...args: string[]) =>
+  execFileSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error', ...args], {
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'croupier-stranger-'))
+  const tarballs = pack(['ui', 'forms'], folder)
+  cpSync(path.join(import.meta.dirname, 'strangers'), folder, { recursive: true })
+  const { vite, '@vitejs/plugin-react': plugin } = versions.devDependencies
+  writeFileSync(
+    path.join(folder, 'package.json'),
+    JSON.stringify({
+      name: 'stranger',
+      private: true,
+      type: 'module',
+      dependencies: {
+        ...Object.fromEntries(Object.entries(tarballs).map(([name, file]) => [name, `file:${file}`])),
+        ...kit.peerDependencies,
+        vite,
+        '@vitejs/plugin-react': plugin,
+      },
+    }),
+  )
+  writeFileSync(
+    path.join(folder, 'vite.config.js'),
+    "import react from '@vitejs/plugin-react'\nexport default { plugins: [react()] }\n",
+  )
+  install(folder)
+  build('--outDir', 'browser')
+  build('--ssr', 'server.tsx', '--outDir', 'server')
+
+  const { rendered } = (await import(/* @vite-ignore */ pathToFileURL(path.join(folder, 'server/server.js')).href)) as {
+    rendered: (reskinned: boolean) => { readonly html: string; readonly styles: string }
+  }
+  const shell = readFileSync(path.join(folder, 'browser/index.html'), 'utf8')
+  server = createServer((request, response) => {
+    const { pathname, search } = new URL(request.url ?? '/', 'http://localhost')
+    if (pathname.startsWith('/assets/')) {
+      const type = pathname.endsWith('.css') ? 'text/css' : pathname.endsWith('.js') ? 'text/javascript' : 'font/woff2'
+      response.setHeader('content-type', type)
+      return response.end(readFileSync(path.join(folder, 'browser', pathname)))
+    }
+    response.setHeader('content-type', 'text/html')
+    if (pathname !== '/served') return response.end(shell)
+    const { html, styles } = rendered(search === '?reskinned')
+    return response.end(shell.replace('<!--styles-->', styles).replace('<!--html-->', html))
+  })
+  await new Promise<void>((resolve) => void server.listen(0, resolve))
+  const bound = server.address()
+  address = `http://localhost:${typeof bound === 'object' && bound ? bound.port : 0}`
+  const executablePath = await findBrowser()
+  browser = await chromium.launch({ args: browserFlags, ...(executablePath ? { executablePath } : {}) })
+  page = await browser.newPage()
+  page.on('console', (message) => void (/error|warning/.test(message.type()) && heard.push(message.text())))
+  page.on('pageerror', (error) => heard.push(String(error)))
+})
+
+afterAll(async () => {
+  await browser?.close()
+  server?.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const accent = () => page.locator('#play').evaluate((button) => getComputedStyle(button).backgroundColor)
+
+describe.each([
+  ['drawn in the browser', '/'],
+  ['drawn on a server and taken over', '/served'],
+])('a stranger’s app, %s', (_, place) => {
+  it('shows the kit and a form, works, and says nothing in the console', async () => {
+    heard = []
+    await page.goto(address + place)
+    await page.getByRole('button', { name: 'Next page' }).click()
+    await page.getByRole('button', { name: 'Page 3', exact: true }).and(page.locator('[aria-current]')).waitFor()
+    await page.getByRole('tab', { name: 'Two' }).click()
+    await page.getByRole('tabpanel').getByText('Second part').waitFor()
+    await page.getByLabel('Name', { exact: true }).fill('Stranger')
+    expect(await page.getByRole('checkbox', { name: 'I agree' }).isChecked()).toBe(true)
+    expect(await page.locator('form input[type=password]').count()).toBe(1)
+    expect(heard).toEqual([])
+  })
+
+  it('is reskinned by one brand file', async () => {
+    heard = []
+    await page.goto(address + place)
+    const own = await accent()
+    await page.goto(`${address}${place}?reskinned`)
+    expect(own).not.toBe('rgb(123, 44, 191)')
+    await expect.poll(accent).toBe('rgb(123, 44, 191)')
+    expect(heard).toEqual([])
+  })
+})
+
+it('needs no script for its first look when a server drew it', async () => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const still = await context.newPage()
+  await still.goto(`${address}/served`)
+  await still.getByRole('button', { name: 'Play now' }).waitFor()
+  expect(await still.locator('#play').evaluate((button) => getComputedStyle(button).borderRadius)).not.toBe('0px')
+  await context.close()
+})

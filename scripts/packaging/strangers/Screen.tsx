@@ -1,0 +1,64 @@
+/** What a stranger writes after reading the readme: ten components, a form, and a brand that is one file. */
+import { FormTextProvider, LoginForm, mobileRules } from '@croupier/forms'
+import {
+  Badge,
+  BrandProvider,
+  Card,
+  Checkbox,
+  EmptyState,
+  Field,
+  Input,
+  Pagination,
+  parseBrand,
+  Skeleton,
+  Spinner,
+  Tab,
+  TabList,
+  TabPanel,
+  Tabs,
+} from '@croupier/ui'
+import { Button } from '@croupier/ui/Button'
+import dhaka from '@croupier/ui/brands/dhaka.json' with { type: 'json' }
+import { useState } from 'react'
+
+const brand = parseBrand(dhaka)
+const labels = {
+  nav: 'Pages',
+  previous: 'Previous page',
+  next: 'Next page',
+  page: (page: number) => `Page ${page}`,
+  position: (page: number, pages: number) => `${page} of ${pages}`,
+}
+
+export function Screen({ reskinned = false }: { readonly reskinned?: boolean }) {
+  const [page, setPage] = useState(2)
+  return (
+    <BrandProvider {...(reskinned ? { brand } : {})} theme="light">
+      <main>
+        <h1>A stranger&apos;s screen</h1>
+        <Button id="play">Play now</Button>
+        <Badge>New</Badge>
+        <Card>A card</Card>
+        <Checkbox defaultChecked>I agree</Checkbox>
+        <Field label="Name">
+          <Input name="name" />
+        </Field>
+        <Pagination page={page} pages={9} onPageChange={setPage} labels={labels} />
+        <Skeleton />
+        <Spinner label="Loading" />
+        <EmptyState title="Nothing yet" />
+        <Tabs defaultValue="one">
+          <TabList aria-label="Parts">
+            <Tab value="one">One</Tab>
+            <Tab value="two">Two</Tab>
+          </TabList>
+          <TabPanel value="one">First part</TabPanel>
+          <TabPanel value="two">Second part</TabPanel>
+        </Tabs>
+        <FormTextProvider text={(key) => key}>
+          <LoginForm mobileRule={mobileRules.PH} onSubmit={() => Promise.resolve()} />
+        </FormTextProvider>
+      </main>
+    </BrandProvider>
+  )
+}

@@ -1,0 +1,54 @@
+/**
+ * `npm run visual -- --base REV [--filter button]`: what looks different from a revision. Builds the Storybook of both,
+ * pictures every story on this machine, and writes a page with the differences to `.reports/visual`. No picture is kept
+ * in the repository, so that none is ever out of date and fonts are the same on both sides.
+ *
+ * Ends with 0 when everything looks the same, with 1 when something differs.
+ */
+import { execFileSync } from 'node:child_process'
+import { existsSync, renameSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { ensureBrowser } from './browser.ts'
+import { commitOf, withRevision } from './visual/checkout.ts'
+import { compare } from './visual/compare.ts'
+import { writeReport } from './visual/report.ts'
+import { shoot, storiesOf } from './visual/stories.ts'
+
+const root = path.resolve(import.meta.dirname, '..')
+const cache = path.join(root, 'node_modules/.cache/visual')
+const { values } = parseArgs({
+  options: { base: { type: 'string' }, filter: { type: 'string', default: '' } },
+})
+if (!values.base) {
+  console.error('Name the revision to compare with: npm run visual -- --base main')
+  process.exit(2)
+}
+
+const build = (folder: string, output: string) =>
+  execFileSync(
+    process.execPath,
+    [path.join(folder, 'node_modules/storybook/dist/bin/dispatcher.js'), 'build', '--quiet', '--output-dir', output],
+    { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, STORYBOOK_DISABLE_TELEMETRY: '1' } },
+  )
+
+await ensureBrowser()
+const commit = commitOf(root, values.base)
+const [before, after] = [path.join(cache, commit), path.join(cache, 'here')]
+if (!existsSync(before)) {
+  console.log(`Building the stories of ${values.base}…`)
+  const unfinished = `${before}.part`
+  withRevision(root, commit, path.join(cache, 'revision'), (folder) => build(folder, unfinished))
+  renameSync(unfinished, before)
+}
+console.log('Building the stories of this checkout…')
+rmSync(after, { recursive: true, force: true })
+build(root, after)
+
+const [old, now] = [storiesOf(before, values.filter), storiesOf(after, values.filter)]
+console.log(`Picturing ${old.length} and ${now.length} stories…`)
+const differences = compare(await shoot(before, old), await shoot(after, now))
+const title = `${differences.length} of ${now.length} stories differ from ${values.base} (${commit.slice(0, 9)})`
+const report = writeReport(path.join(root, '.reports/visual'), title, differences)
+console.log(`${title}\n${path.relative(root, report)}`)
+process.exit(differences.length > 0 ? 1 : 0)

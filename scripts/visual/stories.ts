@@ -1,0 +1,117 @@
+/** Screenshots of every story of a built Storybook, made so that the same code gives the same picture. */
+import { createReadStream, existsSync, readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import path from 'node:path'
+import { chromium, type Page } from 'playwright'
+import { browserFlags, findBrowser } from '../browser.ts'
+
+/** A story, as Storybook's index names it. */
+export interface Story {
+  readonly id: string
+  readonly title: string
+  readonly name: string
+  readonly tags?: readonly string[]
+}
+
+/** Pictures as PNG by the story's id. */
+export type Shots = ReadonlyMap<string, Buffer>
+
+/** Tags of stories that no picture is made of: those for developers, and those that never look the same twice. */
+export const unseen: readonly string[] = ['dev', 'no-visual']
+
+/** The stories of a built Storybook that are worth a picture, narrowed to ids that contain `filter`. */
+export const storiesOf = (folder: string, filter = ''): readonly Story[] => {
+  const index = JSON.parse(readFileSync(path.join(folder, 'index.json'), 'utf8')) as {
+    readonly entries: Readonly<Record<string, Story & { readonly type: string }>>
+  }
+  return Object.values(index.entries).filter(
+    ({ id, type, tags = [] }) => type === 'story' && id.includes(filter) && !tags.some((tag) => unseen.includes(tag)),
+  )
+}
+
+const kinds: Readonly<Record<string, string>> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.mjs': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+}
+
+const serve = async (folder: string) => {
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+    const file = path.join(folder, path.normalize(decodeURIComponent(pathname)))
+    if (!file.startsWith(folder) || !existsSync(file)) return void response.writeHead(404).end()
+    response.setHeader('content-type', kinds[path.extname(file)] ?? 'application/octet-stream')
+    createReadStream(file).pipe(response)
+  })
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
+  const bound = server.address()
+  const address = `http://127.0.0.1:${typeof bound === 'object' && bound ? bound.port : 0}`
+  return { address, close: () => server.close() }
+}
+
+interface Preview {
+  readonly currentRender?: { readonly phase?: string }
+}
+
+/** Runs in the page before anything else: chance is the same every time. */
+const loadedDice = () => {
+  let state = 20_260_101
+  Math.random = () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return state / 4_294_967_296
+  }
+}
+
+const still = async (page: Page) => {
+  await page.waitForFunction(
+    () => {
+      const { __STORYBOOK_PREVIEW__: preview } = globalThis as { __STORYBOOK_PREVIEW__?: Preview }
+      if (document.querySelector('script[src*="storybook"], #storybook-root') === null) return true
+      return /completed|finished|errored|aborted/.test(preview?.currentRender?.phase ?? '')
+    },
+    undefined,
+    { timeout: 30_000 },
+  )
+  await page.evaluate(async () => void (await document.fonts.ready))
+}
+
+/**
+ * Pictures of the stories, whole pages at 1,280 px. The clock stands, animations are over, the caret hides and chance is
+ * always the same. A story that fails to draw has the picture of its failure.
+ */
+export const shoot = async (folder: string, stories: readonly Story[], pages = 2): Promise<Shots> => {
+  const { address, close } = await serve(folder)
+  const executablePath = await findBrowser()
+  const browser = await chromium.launch({ args: browserFlags, ...(executablePath ? { executablePath } : {}) })
+  const shots = new Map<string, Buffer>()
+  const waiting = [...stories]
+  const work = async () => {
+    const context = await browser.newContext({
+      viewport: { width: 1280, height: 800 },
+      reducedMotion: 'reduce',
+      timezoneId: 'UTC',
+      locale: 'en-GB',
+    })
+    await context.addInitScript(loadedDice)
+    await context.clock.setFixedTime('2026-01-01T12:00:00Z')
+    const page = await context.newPage()
+    for (let story = waiting.shift(); story; story = waiting.shift()) {
+      await page.goto(`${address}/iframe.html?viewMode=story&id=${story.id}&globals=motion:still`)
+      // A story that waits for something else is pictured as far as it got.
+      await still(page).catch(() => undefined)
+      shots.set(story.id, await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' }))
+    }
+    await context.close()
+  }
+  try {
+    await Promise.all(Array.from({ length: Math.min(pages, stories.length) }, work))
+    return shots
+  } finally {
+    await browser.close()
+    close()
+  }
+}

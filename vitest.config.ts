@@ -4,14 +4,25 @@ import { defineConfig } from 'vitest/config'
 import { browserFlags, findBrowser } from './scripts/browser.ts'
 
 const engines = [
+  'alert-dialog',
+  'combobox',
   'dialog',
   'direction-provider',
   'drawer',
   'menu',
   'navigation-menu',
+  'number-field',
+  'otp-field',
+  'popover',
+  'radio',
+  'radio-group',
   'select',
+  'slider',
+  'switch',
   'tabs',
   'toast',
+  'toggle',
+  'toggle-group',
   'tooltip',
   'use-render',
 ]
@@ -26,6 +37,15 @@ const storyDependencies = [
   'react-hook-form',
   'styled-components',
   'lucide-react',
+  '@headless-tree/core',
+  '@headless-tree/react',
+  '@internationalized/date',
+  '@tanstack/react-virtual',
+  'chartist',
+  'check-password-strength',
+  'react-aria-components',
+  'react-colorful',
+  'react-dropzone',
   'qrcode.react',
   'mobx',
   'mobx-react-lite',
@@ -42,7 +62,7 @@ const storyDependencies = [
 ]
 
 const executablePath = await findBrowser()
-const conditions = ['source', 'module', 'node', 'development|production']
+const conditions = ['croupier-source', 'module', 'node', 'development|production']
 
 export default defineConfig({
   test: {
@@ -53,12 +73,23 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          // Files share their modules: nothing here keeps state in one, and the run takes half the time.
+          isolate: false,
           include: [
             'packages/*/src/**/*.test.{ts,tsx}',
             'apps/*/{src,server}/**/*.test.{ts,tsx}',
             'scripts/**/*.test.ts',
           ],
           setupFiles: ['./scripts/testing/quiet-console.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'packages',
+          environment: 'node',
+          include: ['scripts/packaging/**/*.packed.ts'],
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
         },
       },
       {

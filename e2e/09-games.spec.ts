@@ -1,4 +1,4 @@
-/** J-09: games are started, played and left. Steps that only a slot allows; other kinds of games are not served yet. */
+/** J-09: games are started, played and left. */
 import type { FrameLocator, Page } from '@playwright/test'
 import { arrive, arriveAs } from './arrival.ts'
 import { account, calledEndpoints, operate, reset } from './panel.ts'
@@ -120,6 +120,7 @@ test('a lottery asks a visitor to log in and then says that it is not here yet, 
 test('a vendor that opens with a list shows it, and a game the platform does not serve says so, with service and a way back [S-308] [S-411]', async ({
   page,
 }) => {
+  await operate('faults/add', { endpoint: 'games.launch', kind: 'platformCode', code: 'game.not.available' })
   await arriveAs(page, 'maria', '/live')
   await page.getByRole('region', { name: 'Vendors' }).getByRole('button', { name: 'Night Heron' }).click()
   const list = page.getByRole('dialog', { name: 'Night Heron' })
@@ -128,6 +129,46 @@ test('a vendor that opens with a list shows it, and a game the platform does not
   await expect(page.getByRole('button', { name: 'Customer service' })).toBeVisible()
   await page.getByRole('button', { name: 'Back to the lobby' }).click()
   await expect(page).toHaveURL('/live')
+})
+
+test('an address that is no web address is never opened: its text shows, with customer service [S-311]', async ({
+  page,
+}) => {
+  await page.route('**/wps/game/launchGame?**', async (route) => {
+    const response = await route.fetch()
+    const body = (await response.text()).replace(/"game_url":"[^"]*"/, '"game_url":"javascript:document.write(1)"')
+    await route.fulfill({ response, body })
+  })
+  await arriveAs(page, 'maria', '/rng')
+  await page.getByRole('article').filter({ hasNotText: 'Maintenance' }).first().getByRole('button').first().click()
+  await expect(page.getByText('This address is not valid. Please contact customer service.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Customer service' })).toBeVisible()
+  await expect(page.locator('iframe')).toHaveCount(0)
+})
+
+test('a table game is played by keyboard, and its round is dealt again from the seeds that were promised [S-308]', async ({
+  page,
+}) => {
+  await arriveAs(page, 'maria', '/live')
+  await page.getByRole('region', { name: 'Vendors' }).getByRole('button', { name: 'Night Heron' }).click()
+  const list = page.getByRole('dialog', { name: 'Night Heron' })
+  await list.getByRole('article').filter({ hasNotText: 'Maintenance' }).first().getByRole('button').first().click()
+  const frame = page.frameLocator('iframe')
+  const banker = frame.getByRole('radio', { name: /^Banker/ })
+  await banker.press('Space')
+  await banker.press('Enter')
+  await expect(frame.getByRole('status')).toContainText(/Round result.*The bet was on Banker/)
+  await expect
+    .poll(async () => amount((await frame.locator('#balance').textContent()) ?? ''))
+    .toBe((await account('maria')).balance)
+  await frame.getByRole('button', { name: 'History and fairness' }).click()
+  await frame.getByRole('textbox', { name: 'Client seed' }).fill('my-own-seed')
+  await frame.getByRole('button', { name: 'Change seeds' }).click()
+  await expect(frame.getByText('New seeds are in use.')).toBeVisible()
+  await frame.getByRole('link', { name: /^Check a round: R/ }).click()
+  await expect(frame.getByRole('status')).toContainText('The seed fits the hash.')
+  await frame.getByRole('link', { name: 'Back to the game' }).click()
+  await expect(frame.getByRole('button', { name: 'Deal' })).toBeVisible()
 })
 
 test('a visitor at a game’s address is asked to log in and then plays [S-303] [S-207]', async ({ page }) => {

@@ -20,7 +20,8 @@ test('J-11 a deposit is ordered, paid, credited [S-061] [S-261] [S-340] [S-341] 
   const go = centre.getByRole('button', { name: 'Continue' })
 
   await test.step('the methods of the market show with their bands', async () => {
-    await expect(centre.getByRole('radio')).toHaveCount(3)
+    const methods = centre.getByRole('radiogroup', { name: 'Choose a method' }).getByRole('radio')
+    await expect(methods).toHaveCount(6)
     await expect(centre.getByRole('radio', { name: /GCash.*From ₱100\.00 to ₱50,000\.00/s })).toBeChecked()
   })
 

@@ -132,12 +132,19 @@ test.describe('the showcase', () => {
       const seen = await page.evaluate(() => ({
         words: document.body.innerText,
         wide: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        // The logo and the two buttons stand beside each other, and none on another.
+        crowded: [...document.querySelectorAll('header [role=group] :is(a, button)')]
+          .map((part) => part.getBoundingClientRect())
+          .filter(({ width }) => width > 0)
+          .toSorted((one, next) => one.left - next.left)
+          .some((part, at, all) => part.right > (all[at + 1]?.left ?? innerWidth) + 1),
       }))
       expect(
         seen.words.match(/\b(?:in|hd|con|nav|footer|home|lobby|notices|title|market|header)[_.][a-z_]+\b/g),
         code,
       ).toBeNull()
       expect(seen.wide, code).toBeLessThanOrEqual(0)
+      expect(seen.crowded, code).toBe(false)
     }
   })
 })

@@ -10,14 +10,16 @@ interface Arrival {
   readonly theme?: string
   /** Market chosen on an earlier visit: a currency, or a merchant code. */
   readonly market?: string
-  /** Whether the gift popup was seen already in this session. */
+  /** Whether the gift was seen already in this session. */
   readonly giftSeen?: boolean
+  /** Whether the popup announcements were seen already in this session. */
+  readonly popupsSeen?: boolean
 }
 
 /** Prepares what the device remembers. Only what is not there yet is set, so that a reload keeps what the site wrote. */
 export async function remember(
   page: Page,
-  { language = 'EN', theme, market, giftSeen = true }: Arrival = {},
+  { language = 'EN', theme, market, giftSeen = true, popupsSeen = true }: Arrival = {},
 ): Promise<void> {
   await page.addInitScript(
     ({ local, session }) => {
@@ -27,7 +29,10 @@ export async function remember(
     },
     {
       local: { lang: language, theme: theme ?? null, merchantCurrency: market ?? null },
-      session: giftSeen ? { GIFT_POPUP_GUEST: 'closed', GIFT_POPUP_USER: 'closed' } : {},
+      session: {
+        ...(giftSeen && { GIFT_POPUP_GUEST: 'closed', GIFT_POPUP_USER: 'closed' }),
+        ...(popupsSeen && { ANONYMOUS_POPUP: 'closed', USER_POPUP: 'closed' }),
+      },
     },
   )
 }

@@ -1,25 +1,43 @@
-/** Starts the house once for all journeys, with a state of its own that ends with them. */
+/** Starts a house for each worker of the journeys, with a state of its own that ends with them. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import type { FullConfig } from '@playwright/test'
 import { answering, startHouse, stop } from '../scripts/serving/house.ts'
 
-/** Ports apart from those of `npm start`, so that both may run. */
-export const journeyPorts = { site: 4100, sandbox: 4101, games: 4102 }
+/** Ports of the house at `index` (below 9: browsers refuse port 4190), apart from those of `npm start`, so that both may run. */
+export const housePorts = (index: number) => ({
+  site: 4100 + 10 * index,
+  sandbox: 4101 + 10 * index,
+  games: 4102 + 10 * index,
+})
 
-export default async function house(): Promise<() => Promise<void>> {
+/** Ports of this worker's own house: journeys move its clock and its flags, and no other worker may notice. */
+export const journeyPorts = housePorts(Number(process.env['TEST_PARALLEL_INDEX'] ?? 0))
+
+export default async function houses(config: FullConfig): Promise<() => Promise<void>> {
   const folder = mkdtempSync(path.join(tmpdir(), 'croupier-journeys-'))
-  const services = startHouse({
-    ports: journeyPorts,
-    site: 'built',
-    environment: {
-      SANDBOX_DATA: path.join(folder, 'sandbox.sqlite'),
-      SANDBOX_PUBLIC_URL: `http://localhost:${journeyPorts.sandbox}`,
-    },
-  })
-  await answering(services)
-  return async () => {
+  const services = Array.from({ length: config.workers }, (_, index) => {
+    const ports = housePorts(index)
+    return startHouse({
+      ports,
+      site: 'built',
+      environment: {
+        SANDBOX_DATA: path.join(folder, `sandbox-${index}.sqlite`),
+        SANDBOX_PUBLIC_URL: `http://localhost:${ports.sandbox}`,
+      },
+    })
+  }).flat()
+  const end = async () => {
     await stop(services)
     rmSync(folder, { recursive: true, force: true })
   }
+  try {
+    await answering(services)
+  } catch (failure) {
+    // One that did not come up must not leave the others standing in the next run's way.
+    await end()
+    throw failure
+  }
+  return end
 }

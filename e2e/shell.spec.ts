@@ -55,8 +55,20 @@ test.describe('with parts that cannot be loaded', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Slots' })).toBeVisible()
   })
 
+  test('keeps the page and offers to reload when the other texts are gone [S-406]', async ({ page }) => {
+    await page.route('**/assets/en-*.js', (route) => route.abort())
+    await arrive(page)
+    await page.getByRole('button', { name: 'Log in' }).click()
+    await expect(page.getByRole('alert')).toContainText('This part of the site did not load')
+    await expect(page.getByRole('heading', { level: 1, name: 'Games for every taste' })).toBeAttached()
+    await page.unroute('**/assets/en-*.js')
+    await page.getByRole('alert').getByRole('button', { name: 'Reload page' }).click()
+    await page.getByRole('button', { name: 'Log in' }).click()
+    await expect(page.getByRole('dialog', { name: 'Welcome back' })).toBeVisible()
+  })
+
   test('has words of its own when not even the texts can be loaded', async ({ page }) => {
-    await page.route('**/assets/{en,ty}-*.js', (route) => route.abort())
+    await page.route('**/assets/first-{en,ty}-*.js', (route) => route.abort())
     await remember(page)
     await page.goto('/')
     await expect(page.getByRole('alert')).toContainText('The site could not be loaded.')

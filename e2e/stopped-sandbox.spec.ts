@@ -5,10 +5,11 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { answering, startSandbox, startSite, stop, type HouseOptions, type Service } from '../scripts/serving/house.ts'
 import { arriveAs } from './arrival.ts'
+import { housePorts } from './house.ts'
 import { expect, test } from './test.ts'
 
 // A house of its own: killing the shared one would take the other journeys with it.
-const ports = { site: 4120, sandbox: 4121, games: 4122 }
+const ports = housePorts(5)
 test.use({ baseURL: `http://localhost:${ports.site}`, expectedErrors: [/status of 50\d|ERR_CONNECTION/] })
 
 let folder = ''

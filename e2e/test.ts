@@ -1,5 +1,6 @@
 /** The journeys' own `test`: any console error fails the journey it happens in. */
 import { test as base, expect } from '@playwright/test'
+import { journeyPorts } from './house.ts'
 
 interface Fixtures {
   /** Console errors a journey expects, such as the browser's own line about a 502 it provokes. */
@@ -8,6 +9,7 @@ interface Fixtures {
 }
 
 export const test = base.extend<Fixtures>({
+  baseURL: `http://localhost:${journeyPorts.site}`,
   expectedErrors: async ({}, use) => use([]),
   quietConsole: [
     async ({ context, expectedErrors }, use) => {

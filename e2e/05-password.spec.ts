@@ -1,0 +1,184 @@
+/** J-05: first login and weak password; the ways back to a forgotten one; and the further steps of a sign-in. */
+import type { Page } from '@playwright/test'
+import { arrive, fillSignIn, password } from './arrival.ts'
+import { calledEndpoints, look, operate, reset } from './panel.ts'
+import { expect, test } from './test.ts'
+
+test.beforeEach(() => reset())
+// What is switched on here is off again for the journeys that follow in the same house.
+test.afterAll(() => reset())
+
+const at = (account: string) => ({ merchant: 'crph', account })
+const chosen = 'Dealer22'
+const change = (page: Page) => page.getByRole('dialog', { name: 'Change password' })
+const login = (page: Page) => page.getByRole('dialog', { name: 'Welcome back' })
+const accountOf = (page: Page, name: string) => page.getByRole('button', { name: `Account of ${name}` })
+const code = async (): Promise<string> => ((await look('sms')) as readonly { readonly code: string }[])[0]?.code ?? ''
+
+async function logIn(page: Page, account: string, secret = password) {
+  const form = page.getByRole('dialog').getByRole('form')
+  await form.getByRole('textbox', { name: 'User name' }).fill(account)
+  await form.locator('input[autocomplete="current-password"]').fill(secret)
+  await form.getByRole('button', { name: 'Log in', exact: true }).click()
+}
+
+test('J-05 a first login must choose a password, and a weak one may [S-102] [S-103] [S-187] [S-188] [S-189] [S-190]', async ({
+  page,
+}) => {
+  await operate('members/password', { ...at('beth'), firstTime: true })
+  await arrive(page, '/noticePage')
+  await page.goto('/login')
+  await fillSignIn(page, 'beth')
+  const modal = change(page)
+  const secret = modal.locator('input[autocomplete="new-password"]')
+
+  await test.step('neither Escape, a press beside it nor another page leads past it', async () => {
+    await expect(modal).toBeVisible()
+    await expect(modal.getByRole('button', { name: 'Close' })).toHaveCount(0)
+    await page.keyboard.press('Escape')
+    await page.mouse.click(20, 500)
+    await expect(modal).toBeVisible()
+    await expect(modal.locator('input[autocomplete="current-password"]')).toHaveCount(0)
+    await page.goBack()
+    await expect(page).toHaveURL('/noticePage')
+    await expect(modal.locator('input[autocomplete="current-password"]')).toBeVisible()
+  })
+
+  await test.step('signing out does', async () => {
+    await modal.getByRole('button', { name: 'Sign out' }).click()
+    await page.getByRole('dialog', { name: 'Please confirm' }).getByRole('button', { name: 'OK' }).click()
+    await expect(modal).toBeHidden()
+    await expect(accountOf(page, 'Beth')).toBeHidden()
+  })
+
+  await test.step('a new password that keeps the rule opens the site at home, without the old one typed again', async () => {
+    await page.goto('/login')
+    await fillSignIn(page, 'beth')
+    await secret.nth(0).fill(chosen)
+    await secret.nth(1).fill('Dealer23')
+    await modal.getByRole('button', { name: 'Change password' }).click()
+    await expect(modal.getByText('The two entries are not the same.')).toBeVisible()
+    await secret.nth(1).fill(chosen)
+    await modal.getByRole('button', { name: 'Change password' }).click()
+    await expect(modal).toBeHidden()
+    await expect(page.getByText('Your password was changed.')).toBeVisible()
+    await expect(page).toHaveURL('/')
+    const called = await calledEndpoints()
+    expect(called.lastIndexOf('member.info')).toBeGreaterThan(called.lastIndexOf('security.changePassword'))
+  })
+
+  await test.step('another with 123456 may close it', async () => {
+    await page.getByRole('button', { name: /^Account of/ }).click()
+    await page.getByRole('menuitem', { name: 'Sign out' }).click()
+    await page.getByRole('dialog', { name: 'Please confirm' }).getByRole('button', { name: 'OK' }).click()
+    await operate('members/password', { ...at('carl'), weak: true })
+    await page.goto('/login')
+    await logIn(page, 'carl', '123456')
+    await modal.getByRole('button', { name: 'Close' }).click()
+    await expect(modal).toBeHidden()
+    await expect(accountOf(page, 'Carl')).toBeVisible()
+  })
+})
+
+test('an expired password asks to be changed [S-104]', async ({ page }) => {
+  await operate('members/password', { ...at('vip'), expired: true })
+  await arrive(page, '/login')
+  await fillSignIn(page, 'vip')
+  await expect(change(page).getByText('Your password has expired. Please choose a new one.')).toBeVisible()
+})
+
+test('a forgotten password comes by e-mail, or is set by a code on the phone [S-119] [S-191] [S-192] [S-193] [S-194]', async ({
+  page,
+}) => {
+  await arrive(page, '/login')
+  await login(page).getByRole('button', { name: 'Forgot password?' }).click()
+  const modal = page.getByRole('dialog', { name: 'Reset password' })
+
+  await test.step('an unknown address is told, and what was typed stays', async () => {
+    await modal.getByRole('textbox', { name: 'User name' }).fill('maria')
+    const address = modal.getByRole('textbox', { name: /mail/i })
+    await address.fill('nobody@mail.example')
+    await modal.getByRole('button', { name: 'Send e-mail' }).click()
+    await expect(modal.getByText('This user name or e-mail does not exist.')).toBeVisible()
+    await expect(address).toHaveValue('nobody@mail.example')
+    const sent = page.waitForRequest((request) => new URL(request.url()).pathname === '/wps/member/password/email')
+    await address.fill('maria@mail.example')
+    await modal.getByRole('button', { name: 'Send e-mail' }).click()
+    expect((await sent).headers()['content-type']).toContain('application/x-www-form-urlencoded')
+    await expect(modal.getByText('We have sent you an e-mail. Please check your inbox.')).toBeVisible()
+    await modal.getByRole('button', { name: 'OK' }).click()
+    await expect(modal).toBeHidden()
+  })
+
+  await test.step('a code on the phone sets a new one and brings the person in', async () => {
+    await page.goto('/login')
+    await login(page).getByRole('button', { name: 'Forgot password?' }).click()
+    await modal.getByRole('tab', { name: 'By SMS' }).click()
+    await modal.getByRole('textbox', { name: 'Mobile number' }).fill('09170001002')
+    await modal.getByRole('button', { name: 'Send code' }).click()
+    await expect(modal.getByRole('button', { name: /Send again in/ })).toBeVisible()
+    await modal.getByRole('textbox', { name: 'SMS code' }).fill(await code())
+    await modal.locator('input[autocomplete="new-password"]').fill(chosen)
+    await modal.getByRole('button', { name: 'Reset password' }).click()
+    await expect(modal).toBeHidden()
+    await expect(accountOf(page, 'Maria')).toBeVisible()
+  })
+})
+
+test('a new address asks who is there, the second step for its code; a wrong one keeps the door shut [S-117] [S-118]', async ({
+  page,
+}) => {
+  await operate('members/foreign', { ...at('maria'), on: true })
+  await arrive(page, '/login')
+  await fillSignIn(page, 'maria')
+  const address = page.getByRole('dialog', { name: 'Confirm that it is you' })
+
+  await test.step('any of the ways the platform offers opens', async () => {
+    await expect(address.getByRole('radio')).toHaveCount(4)
+    await address.getByRole('radio', { name: 'E-mail in your account' }).check()
+    await address.getByRole('textbox').fill('somebody@mail.example')
+    await address.getByRole('button', { name: 'Confirm and log in' }).click()
+    await expect(address.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true')
+    await expect(accountOf(page, 'Maria')).toBeHidden()
+    await address.getByRole('textbox').fill('maria@mail.example')
+    await address.getByRole('button', { name: 'Confirm and log in' }).click()
+    await expect(address).toBeHidden()
+    await expect(accountOf(page, 'Maria')).toBeVisible()
+  })
+
+  await test.step('with two steps only the code opens, and a wrong one keeps the session closed', async () => {
+    const { recoveryCode } = (await operate('members/twofactor', { ...at('vip'), on: true })) as {
+      readonly recoveryCode: string
+    }
+    await page.evaluate(() => sessionStorage.removeItem('token'))
+    await page.goto('/login')
+    await fillSignIn(page, 'vip')
+    const two = page.getByRole('dialog', { name: 'Two-step login' })
+    await two.getByRole('radio', { name: 'Recovery code' }).check()
+    await two.getByRole('textbox').fill('not-this')
+    await two.getByRole('button', { name: 'Confirm and log in' }).click()
+    await expect(two.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true')
+    expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull()
+    await two.getByRole('textbox').fill(recoveryCode)
+    await two.getByRole('button', { name: 'Confirm and log in' }).click()
+    await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible()
+  })
+})
+
+test('the slider stands before a sign-in where the merchant has it on; closing it sends nothing [S-098]', async ({
+  page,
+}) => {
+  await operate('modules/set', { merchant: 'crph', module: 'GEETEST3', on: true })
+  await arrive(page, '/login')
+  await fillSignIn(page, 'maria')
+  const slider = page.getByRole('dialog', { name: 'Please complete the verification first.' })
+  await slider.getByRole('button', { name: 'Close' }).click()
+  await expect(login(page).getByRole('textbox', { name: 'User name' })).toHaveValue('maria')
+  expect(await calledEndpoints()).not.toContain('session.login')
+  await login(page).getByRole('button', { name: 'Log in', exact: true }).click()
+  await slider.getByRole('button', { name: 'Answer a question instead' }).click()
+  const [puzzle] = (await look('sliders')) as readonly { readonly answer: string }[]
+  await slider.getByRole('textbox').fill(puzzle?.answer ?? '')
+  await page.keyboard.press('Enter')
+  await expect(accountOf(page, 'Maria')).toBeVisible()
+})

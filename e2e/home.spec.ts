@@ -1,0 +1,96 @@
+/** What home, the bars beside it and the footer show. */
+import { arrive, remember } from './arrival.ts'
+import { addFault, clearFaults, reset } from './panel.ts'
+import { expect, test } from './test.ts'
+
+test.beforeEach(() => reset())
+
+test('home shows banners, hot games, up to 11 vendors a category and the winner board [S-210] [S-211] [S-213] [S-299]', async ({
+  page,
+}) => {
+  await arrive(page)
+  await expect(page.getByRole('region', { name: 'News and offers' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Hot games' }).first().getByRole('article').first()).toBeVisible()
+  const slots = page.getByRole('region', { name: 'Slots', exact: true })
+  await expect(slots.getByRole('listitem')).toHaveCount(11)
+  const board = page.getByRole('table', { name: 'Player, Game, Prize, Time' })
+  await expect(board.getByRole('row')).toHaveCount(21)
+})
+
+test('the gift shows once in a session and leads a visitor to registration [S-214] [S-215] [S-216]', async ({
+  page,
+}) => {
+  await arrive(page, '/', { giftSeen: false })
+  // The gift waits for a sign of a person.
+  await page.mouse.move(300, 300)
+  const gift = page.getByRole('dialog', { name: 'A gift for you' })
+  await expect(gift).toContainText('Welcome tour')
+  await gift.getByRole('button', { name: 'Get it' }).click()
+  await expect(page.getByRole('dialog', { name: 'Create your account' })).toBeVisible()
+  await page.goto('/')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await expect(gift).toBeHidden()
+})
+
+test('the footer follows networks, shows vendors and navigation [S-224] [S-225] [S-226]', async ({ page }) => {
+  await arrive(page)
+  const footer = page.getByRole('contentinfo')
+  // What lies below comes when somebody gets near, so the page grows on the way down.
+  await expect(async () => {
+    await page.keyboard.press('End')
+    await expect(footer).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  for (const network of ['LINE', 'WeChat', 'Facebook', 'Telegram', 'YouTube', 'Instagram', 'X', 'Viber'])
+    await expect(footer.getByRole('link', { name: `Follow us on ${network}`, exact: true })).toHaveAttribute(
+      'rel',
+      'noopener noreferrer',
+    )
+  await expect(footer.getByRole('navigation').getByRole('link', { name: 'Slots' })).toHaveAttribute('href', '/rng')
+  await expect(footer.getByRole('img', { name: 'Kubo Games' })).toBeVisible()
+})
+
+test('the right bar offers downloads as codes of 120 and service in a window of 440 by 750 [S-217] [S-218] [S-219]', async ({
+  page,
+  context,
+}) => {
+  await arrive(page)
+  const bar = page.getByRole('complementary', { name: 'Downloads and service' })
+  await expect(bar.getByRole('button')).toHaveCount(4)
+  await bar.getByRole('button', { name: 'App download' }).click()
+  const codes = page.getByRole('dialog', { name: 'App download' }).getByRole('img')
+  await expect(codes).toHaveCount(3)
+  await expect.poll(() => codes.first().boundingBox()).toMatchObject({ width: 120, height: 120 })
+  await page.keyboard.press('Escape')
+  await context.route('https://chat.croupier.example/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Chat</title>' }),
+  )
+  const popup = page.waitForEvent('popup')
+  await bar.getByRole('button', { name: 'Live chat' }).click()
+  const window = await popup
+  await window.waitForURL(/chat\.croupier\.example\/live/)
+  expect(
+    window.viewportSize() ?? (await window.evaluate(() => ({ width: innerWidth, height: innerHeight }))),
+  ).toMatchObject({ width: 440, height: 750 })
+})
+
+test('pictures that fail are replaced by the default one [S-073] [S-212]', async ({ page, expectedErrors }) => {
+  expectedErrors.push(/Failed to load resource/)
+  await page.route(/\/(tile|vendor|art)[^?]*\.svg|\/art\//, (route) => route.fulfill({ status: 404, body: '' }))
+  await arrive(page)
+  await expect(page.getByRole('article').first().locator('img')).toHaveAttribute('src', '/icons/game.svg')
+  await expect(page.getByRole('region', { name: 'Slots', exact: true }).locator('img').first()).toHaveAttribute(
+    'src',
+    '/icons/vendor.svg',
+  )
+})
+
+test('vendors that cannot be loaded say so and come with a retry [S-266] [S-411]', async ({ page, expectedErrors }) => {
+  expectedErrors.push(/502/)
+  await addFault({ endpoint: 'games.vendors', kind: 'html502' })
+  await remember(page)
+  await page.goto('/')
+  await expect(page.getByText('Vendors could not be loaded.')).toBeVisible()
+  await clearFaults()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('region', { name: 'Slots', exact: true }).getByRole('listitem').first()).toBeVisible()
+})

@@ -1,0 +1,76 @@
+/** The inbox in the member centre, and the betting record on a phone. */
+import { readFile } from 'node:fs/promises'
+import { arriveAs } from './arrival.ts'
+import { reset } from './panel.ts'
+import { expect, test } from './test.ts'
+
+test.beforeEach(() => reset())
+
+test('messages are read and deleted, and the unread count falls at once [S-063] [S-328] [S-382]', async ({ page }) => {
+  await arriveAs(page, 'maria')
+  await page.getByRole('button', { name: /^Account of/ }).click()
+  await page.getByRole('menuitem', { name: 'Messages' }).click()
+  const centre = page.getByRole('dialog', { name: 'Member center' })
+  await expect(centre.getByRole('heading', { level: 3, name: 'Messages' })).toBeVisible()
+  const entry = centre.getByRole('button', { name: /^Messages/ })
+  const list = centre.getByRole('list', { name: 'Messages' })
+  const unread = list.getByRole('button', { name: /^Unread:/ })
+  const count = async () => {
+    const [shown = '0'] = await entry.locator('[data-tone] > [aria-hidden]').allTextContents()
+    return Number(shown)
+  }
+  await expect(unread.first()).toBeVisible()
+  const before = await count()
+  const total = await list.getByRole('listitem').count()
+  expect(before).toBeGreaterThan(0)
+
+  await test.step('an opened message shows whole, is read, and has the focus', async () => {
+    const title = ((await unread.first().textContent()) ?? '').replace('Unread: ', '')
+    await unread.first().click()
+    const heading = centre.getByRole('heading', { level: 4 })
+    await expect(heading).toBeFocused()
+    expect(title).toContain((await heading.textContent()) ?? '?')
+    await expect.poll(count).toBe(before - 1)
+  })
+
+  await test.step('deleting asks, and cancelling keeps it', async () => {
+    await centre.getByRole('button', { name: 'Delete' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click()
+    await expect(centre.getByRole('heading', { level: 4 })).toBeVisible()
+    await centre.getByRole('button', { name: 'Delete' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+    await expect(list.getByRole('listitem')).toHaveCount(total - 1)
+  })
+
+  await test.step('the rest is marked in one go', async () => {
+    await centre.getByRole('button', { name: 'Mark all as read' }).click()
+    await expect(unread).toHaveCount(0)
+    await expect.poll(count).toBe(0)
+    await centre.getByRole('button', { name: 'Unread', exact: true }).click()
+    await expect(centre.getByText('No messages')).toBeVisible()
+  })
+})
+
+test('on a phone the bets come first, the filters in a sheet; every bet is saved as a table [S-354]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await arriveAs(page, 'maria')
+  await page.getByRole('button', { name: /^Account of/ }).click()
+  await page.getByRole('menuitem', { name: 'Betting record' }).click()
+  const centre = page.getByRole('dialog', { name: 'Member center' })
+  await expect(centre.getByRole('button', { name: 'Today' })).toHaveCount(0)
+  await centre.getByRole('button', { name: 'Filters' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Filters' })
+  await sheet.getByRole('button', { name: 'Previous 30 days' }).click()
+  await sheet.getByRole('button', { name: 'Show bets' }).click()
+  await expect(sheet).toBeHidden()
+  const saving = page.waitForEvent('download')
+  await centre.getByRole('button', { name: 'Save as table' }).click()
+  const download = await saving
+  expect(download.suggestedFilename()).toMatch(/^bets-\d{4}-\d{2}-\d{2}-\d{4}-\d{2}-\d{2}\.csv$/)
+  const [heading, ...rows] = (await readFile(await download.path(), 'utf8')).trim().split('\r\n')
+  expect(heading).toContain('Bet number')
+  expect(rows.length).toBeGreaterThan(20)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+})

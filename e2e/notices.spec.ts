@@ -1,0 +1,74 @@
+/** Announcements: the bar, the modal and their page. */
+import { arrive, fillSignIn } from './arrival.ts'
+import { operate, reset } from './panel.ts'
+import { expect, test } from './test.ts'
+
+test.beforeEach(() => reset())
+// What is switched on here is off again for the journeys that follow in the same house.
+test.afterAll(() => reset())
+
+test('the notice bar pauses, and its second title opens the notice at that index [S-208] [S-209] [S-236] [Q-05]', async ({
+  page,
+}) => {
+  await arrive(page)
+  const bar = page.getByRole('region', { name: 'Latest announcements' })
+  await expect(bar).toHaveAttribute('data-running', '')
+  await bar.getByRole('button', { name: 'Pause announcements' }).click()
+  await expect(bar).not.toHaveAttribute('data-running', '')
+  const second = bar.getByRole('listitem').nth(1).getByRole('button')
+  const title = (await second.textContent()) ?? ''
+  await second.focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Announcements' })
+  await expect(dialog.getByRole('heading', { level: 2, name: title })).toBeVisible()
+  await expect(dialog.getByRole('button', { name: title })).toHaveAttribute('aria-current', 'true')
+})
+
+test('the notice page lists nine titles a page, shows the chosen one with its time, and runs nothing inside it [S-023] [S-235] [S-237] [S-242]', async ({
+  page,
+  expectedErrors,
+}) => {
+  // The browser reports the handler its policy refuses while the sanitiser reads the notice; nothing of it is left.
+  expectedErrors.push(/Executing inline event handler violates/)
+  await arrive(page, '/noticePage')
+  const titles = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.locator('time') })
+  await expect(titles).toHaveCount(9)
+  await expect(page.getByRole('article').locator('time')).toHaveText(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/)
+  const hostile = page.getByRole('article').locator('script, [onerror], [onclick], a[href^="javascript:"]')
+  const pages = page.getByRole('navigation', { name: 'Pages' })
+  for (const next of [false, true]) {
+    if (next) await pages.getByRole('button', { name: 'Next page' }).click()
+    const count = await titles.count()
+    for (let at = 0; at < count; at++) {
+      await titles.nth(at).getByRole('button').click()
+      await expect(titles.nth(at).getByRole('button')).toHaveAttribute('aria-current', 'true')
+      await expect(hostile).toHaveCount(0)
+    }
+  }
+  await page.goto('/noticePage?index=2')
+  await expect(titles.nth(2).getByRole('button')).toHaveAttribute('aria-current', 'true')
+})
+
+test('popup announcements come once, before and after a sign-in [S-106]', async ({ page }) => {
+  await operate('popups/set', { on: true })
+  await arrive(page, '/', { popupsSeen: false })
+  // What lies above the page waits for a sign of a person.
+  await page.mouse.move(8, 8)
+  const guest = page.getByRole('dialog', { name: 'Good to see you' })
+  await expect(guest.getByText(/Registration takes a minute/)).toBeVisible()
+  await guest.getByRole('button', { name: 'Close' }).first().click()
+  await expect(guest).toBeHidden()
+  await page.getByRole('group', { name: 'Top bar' }).getByRole('button', { name: 'Log in' }).click()
+  await fillSignIn(page, 'maria')
+  const member = page.getByRole('dialog', { name: 'Welcome back' }).filter({ hasText: 'New slots' })
+  await expect(member).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(member).toBeHidden()
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Account of Maria' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Latest announcements' })).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})

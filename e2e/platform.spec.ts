@@ -1,0 +1,60 @@
+/** The built site in front of another platform than the one beside it: `PLATFORM_URL` and its companions. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { answering, startSandbox, startSite, stop, type Service } from '../scripts/serving/house.ts'
+import { arriveAs } from './arrival.ts'
+import { housePorts } from './house.ts'
+import { expect, test } from './test.ts'
+
+// The site's own idea of where a sandbox is leads nowhere; the platform answers under another name and port.
+const ports = housePorts(7)
+const nowhere = housePorts(8)
+const platform = `http://127.0.0.1:${ports.sandbox}`
+const games = `http://localhost:${ports.games}`
+test.use({ baseURL: `http://localhost:${ports.site}` })
+
+let folder = ''
+let services: readonly Service[] = []
+
+test.beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'croupier-platform-'))
+  services = [
+    startSandbox({
+      ports,
+      site: 'built',
+      environment: { SANDBOX_DATA: path.join(folder, 'platform.sqlite'), SANDBOX_PUBLIC_URL: platform },
+    }),
+    startSite({
+      ports: { ...nowhere, site: ports.site },
+      site: 'built',
+      environment: { PLATFORM_URL: platform, IMAGE_ORIGINS: platform, GAME_ORIGINS: games },
+    }),
+  ]
+  await answering(services)
+})
+
+test.afterAll(async () => {
+  await stop(services)
+  rmSync(folder, { recursive: true, force: true })
+})
+
+test('a site pointed at another platform signs in, shows its pictures and plays its games', async ({ page }) => {
+  const elsewhere: string[] = []
+  const known = [`localhost:${ports.site}`, `127.0.0.1:${ports.sandbox}`, `localhost:${ports.games}`]
+  page.on('request', (request) => {
+    const { host, protocol } = new URL(request.url())
+    if (protocol.startsWith('http') && !known.includes(host)) elsewhere.push(request.url())
+  })
+  await arriveAs(page, 'maria', '/rng')
+  await expect(page.getByRole('banner').getByText(/^₱[\d,.]+$/)).toBeVisible()
+  const tile = page.getByRole('article').filter({ hasNotText: 'Maintenance' }).first()
+  const picture = tile.locator('img').first()
+  await expect(picture).toHaveAttribute('src', new RegExp(`^${platform}/.*art/`))
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  const start = tile.getByRole('button').first()
+  const name = (await start.textContent()) ?? ''
+  await start.click()
+  await expect(page.frameLocator(`iframe[title="Game: ${name}"]`).getByRole('button', { name: 'Spin' })).toBeVisible()
+  expect(elsewhere).toEqual([])
+})

@@ -99,11 +99,13 @@ export default defineConfig({
         test: {
           name: 'stories',
           setupFiles: ['./scripts/testing/quiet-console.ts'],
+          // Two pages share the files: one page that drew them all would outgrow what a tab may hold.
+          maxWorkers: 2,
           browser: {
             enabled: true,
             headless: true,
             provider: playwright({
-              launchOptions: { args: browserFlags, ...(executablePath ? { executablePath } : {}) },
+              launchOptions: { args: [...browserFlags, '--js-flags=--max-old-space-size=4096'], ...(executablePath ? { executablePath } : {}) },
             }),
             instances: [{ browser: 'chromium' }],
           },

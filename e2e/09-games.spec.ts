@@ -171,6 +171,33 @@ test('a table game is played by keyboard, and its round is dealt again from the 
   await expect(frame.getByRole('button', { name: 'Deal' })).toBeVisible()
 })
 
+test('a large win stands on the winner board, masked, and the player is told that the operator chose the seeds [S-213] [S-299]', async ({
+  page,
+}) => {
+  // The first roll from these seeds is 0.59: a win even at a chance of two per cent.
+  await operate('seeds/fix', {
+    merchant: 'crph',
+    account: 'maria',
+    serverSeed: '5eed'.repeat(16),
+    clientSeed: 'lucky-46',
+  })
+  await arriveAs(page, 'maria', '/rng')
+  await page.getByRole('combobox', { name: 'Game class' }).click()
+  await page.getByRole('option', { name: 'Table games' }).click()
+  const { frame } = await startSlot(page)
+  await frame.getByRole('slider').fill('2')
+  await frame.getByRole('combobox', { name: 'Stake' }).selectOption({ label: '100.00' })
+  await frame.getByRole('button', { name: 'Roll' }).click()
+  await expect(frame.getByRole('status')).toContainText('4,950.00')
+  await frame.getByRole('button', { name: 'History and fairness' }).click()
+  await expect(frame.getByText('The operator chose the seeds in use', { exact: false })).toBeVisible()
+  await page.goto('/')
+  const board = page.getByRole('region', { name: 'Winner board' })
+  await board.scrollIntoViewIfNeeded()
+  await expect(board).toContainText('₱4,950.00')
+  await expect(board).not.toContainText('maria')
+})
+
 test('a visitor at a game’s address is asked to log in and then plays [S-303] [S-207]', async ({ page }) => {
   await arrive(page, '/game?gameType=RNG&vassalage=LM&name=Some+Game&nodeId=0')
   await expect(page.getByRole('dialog', { name: 'Welcome back' })).toBeVisible()

@@ -79,3 +79,20 @@ test('a lost connection is said under the header [S-408]', async ({ page, contex
   await context.setOffline(false)
   await expect(page.getByText('You are offline')).toBeHidden()
 })
+
+test('a part that was due while the line was down comes with the line [S-408]', async ({
+  page,
+  context,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/ERR_INTERNET_DISCONNECTED/)
+  await arrive(page)
+  await context.setOffline(true)
+  const missed = page.waitForEvent('requestfailed', (request) => request.url().includes('/Footer-'))
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+  await missed
+  await expect(page.getByText('You are offline')).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})

@@ -55,6 +55,19 @@ test.describe('with parts that cannot be loaded', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Slots' })).toBeVisible()
   })
 
+  test('keeps the page when a part below it is gone, and offers to reload [S-406]', async ({ page }) => {
+    await page.route('**/assets/Footer-*.js', (route) => route.abort())
+    await arrive(page)
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+    await expect(page.getByRole('alert')).toContainText('This part of the site did not load')
+    await expect(page.getByRole('heading', { level: 1, name: 'Games for every taste' })).toBeAttached()
+    await page.unroute('**/assets/Footer-*.js')
+    await page.getByRole('alert').getByRole('button', { name: 'Reload page' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Games for every taste' })).toBeAttached()
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+  })
+
   test('keeps the page and offers to reload when the other texts are gone [S-406]', async ({ page }) => {
     await page.route('**/assets/en-*.js', (route) => route.abort())
     await arrive(page)

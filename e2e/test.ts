@@ -1,11 +1,13 @@
-/** The journeys' own `test`: any console error fails the journey it happens in. */
+/** The journeys' own `test`: any console error fails the journey it happens in, and a failed one leaves no trace in its house. */
 import { test as base, expect } from '@playwright/test'
 import { journeyPorts } from './house.ts'
+import { reset } from './panel.ts'
 
 interface Fixtures {
   /** Console errors a journey expects, such as the browser's own line about a 502 it provokes. */
   readonly expectedErrors: RegExp[]
   readonly quietConsole: void
+  readonly cleanHouse: void
 }
 
 export const test = base.extend<Fixtures>({
@@ -21,6 +23,14 @@ export const test = base.extend<Fixtures>({
       await use()
       const unexpected = heard.filter((line) => !expectedErrors.some((pattern) => pattern.test(line)))
       expect(unexpected, 'nothing may be written to the console as an error').toEqual([])
+    },
+    { auto: true },
+  ],
+  /** A journey broken off leaves moved clocks, faults and half a story behind: the next one, or its second try, begins anew. */
+  cleanHouse: [
+    async ({}, use, info) => {
+      await use()
+      if (info.status !== info.expectedStatus) await reset()
     },
     { auto: true },
   ],

@@ -1,11 +1,13 @@
 import { observer } from 'mobx-react-lite'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { BrowserRouter } from 'react-router-dom'
+import { PageBoundary } from '../failure/PageBoundary.tsx'
 import { useRoot } from '../root/RootContext.ts'
 import { Shell } from '../shell/Shell.tsx'
+import { earlyPart } from './lazyPart.ts'
 import { Mover } from './Mover.tsx'
 
-const StatusPages = lazy(async () => ({ default: (await import('../status/StatusPages.tsx')).StatusPages }))
+const StatusPages = earlyPart('status', async () => (await import('../status/StatusPages.tsx')).StatusPages)
 
 /**
  * The whole site: the normal pages over the browser's history (S-047), or one page in their place while the platform is
@@ -16,14 +18,18 @@ export const App = observer(function App() {
   if (phase === 'starting') return null
   if (phase !== 'open')
     return (
-      <Suspense fallback={null}>
-        <StatusPages />
-      </Suspense>
+      <PageBoundary place={phase}>
+        <Suspense fallback={null}>
+          <StatusPages />
+        </Suspense>
+      </PageBoundary>
     )
   return (
     <BrowserRouter>
-      <Mover />
-      <Shell />
+      <PageBoundary place="site">
+        <Mover />
+        <Shell />
+      </PageBoundary>
     </BrowserRouter>
   )
 })

@@ -5,6 +5,12 @@ const gone =
   /failed to fetch dynamically imported module|error loading dynamically imported module|importing a module script failed/i
 const styles = /unable to preload css/i
 
+/** Whether a failure is a part, or a part's styles, that did not come: the kit's own late parts fail by these words. */
+export const didNotLoad = (failure: unknown): boolean =>
+  failure instanceof ChunkLoadError ||
+  failure instanceof StyleLoadError ||
+  (failure instanceof Error && (gone.test(failure.message) || styles.test(failure.message)))
+
 /**
  * Loads a part of the site. Rejects with `ChunkLoadError` after 120 s, or when the file is gone or broken, and with
  * `StyleLoadError` when its styles are (S-406, S-407).

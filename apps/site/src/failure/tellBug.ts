@@ -1,10 +1,10 @@
-import { ChunkLoadError, StyleLoadError } from './ChunkLoadError.ts'
+import { didNotLoad } from './loadChunk.ts'
 
 /**
  * What React hands over when a boundary has caught a failure. A part that did not load is no bug: the page says so and
  * offers to reload. Everything else goes on to the browser, for its console and for error reporters that listen there.
  */
 export function tellBug(failure: unknown): void {
-  if (failure instanceof ChunkLoadError || failure instanceof StyleLoadError) return
+  if (didNotLoad(failure)) return
   reportError(failure)
 }

@@ -1,14 +1,18 @@
 import { t, useIdle } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { ChevronDown } from 'lucide-react'
-import { lazy, Suspense } from 'react'
 import { NavLink } from 'react-router-dom'
 import { styled } from 'styled-components'
+import { quietPart } from '../app/lazyPart.ts'
+import { Part } from '../failure/Part.tsx'
 import { useRoot } from '../root/RootContext.ts'
 import { useText } from '../text/useText.ts'
 import { navigationRow } from './navigationRow.ts'
 
-const VendorNavigation = lazy(async () => ({ default: (await import('./VendorNavigation.tsx')).VendorNavigation }))
+const VendorNavigation = quietPart(
+  'vendor-navigation',
+  async () => (await import('./VendorNavigation.tsx')).VendorNavigation,
+)
 
 const Root = styled.div`
   border-block-start: 1px solid ${t.color.deepBorder};
@@ -84,9 +88,9 @@ export const BottomNavigation = observer(function BottomNavigation() {
   return (
     <Root>
       {idle && navigation.length > 0 ? (
-        <Suspense fallback={plain}>
+        <Part room={plain} failed={plain}>
           <VendorNavigation />
-        </Suspense>
+        </Part>
       ) : (
         plain
       )}

@@ -1,10 +1,12 @@
 import { Menu as MenuIcon } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { styled } from 'styled-components'
+import { earlyPart } from '../app/lazyPart.ts'
+import { Part } from '../failure/Part.tsx'
 import { useText } from '../text/useText.ts'
 import { deepButton } from './deepButton.ts'
 
-const SideDrawer = lazy(async () => ({ default: (await import('../side-menu/SideDrawer.tsx')).SideDrawer }))
+const SideDrawer = earlyPart('side-menu', async () => (await import('../side-menu/SideDrawer.tsx')).SideDrawer)
 
 const Root = styled.button`
   ${deepButton}
@@ -26,9 +28,9 @@ export function MenuButton() {
         <MenuIcon size={22} aria-hidden />
       </Root>
       {asked ? (
-        <Suspense fallback={null}>
+        <Part>
           <SideDrawer open={open} onClose={() => setOpen(false)} />
-        </Suspense>
+        </Part>
       ) : null}
     </>
   )

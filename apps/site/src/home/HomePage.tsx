@@ -1,7 +1,9 @@
 import { t, useIdle, VisuallyHidden } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
-import { lazy, Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import { styled } from 'styled-components'
+import { quietPart } from '../app/lazyPart.ts'
+import { Part } from '../failure/Part.tsx'
 import { WhenNear } from '../near/WhenNear.tsx'
 import { useRoot } from '../root/RootContext.ts'
 import { useText } from '../text/useText.ts'
@@ -10,7 +12,7 @@ import { HotGames } from './HotGames.tsx'
 import { NoticeBar } from './NoticeBar.tsx'
 import { VendorBlocksRoom } from './VendorBlocksRoom.tsx'
 
-const HomeLower = lazy(async () => ({ default: (await import('./HomeLower.tsx')).HomeLower }))
+const HomeLower = quietPart('home-lower', async () => (await import('./HomeLower.tsx')).HomeLower)
 
 const Root = styled.div`
   display: grid;
@@ -43,9 +45,9 @@ export const HomePage = observer(function HomePage() {
       <NoticeBar />
       <HotGames />
       <WhenNear room={<VendorBlocksRoom />}>
-        <Suspense fallback={<VendorBlocksRoom />}>
+        <Part room={<VendorBlocksRoom />}>
           <HomeLower />
-        </Suspense>
+        </Part>
       </WhenNear>
     </Root>
   )

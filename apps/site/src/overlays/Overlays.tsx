@@ -1,6 +1,7 @@
 import { ToastProvider } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { earlyPart } from '../app/lazyPart.ts'
 import { useRoot } from '../root/RootContext.ts'
 import { useText } from '../text/useText.ts'
 import { ModalSwitch } from './ModalSwitch.tsx'
@@ -8,7 +9,10 @@ import { ToastFeed } from './ToastFeed.tsx'
 import { useLeaveOnBack } from './useLeaveOnBack.ts'
 import { usePopupAnnouncements } from './usePopupAnnouncements.ts'
 
-const MemberCentre = lazy(async () => ({ default: (await import('../member-centre/MemberCentre.tsx')).MemberCentre }))
+const MemberCentre = earlyPart(
+  'member-centre',
+  async () => (await import('../member-centre/MemberCentre.tsx')).MemberCentre,
+)
 
 /** Everything that lies above a page: member centre, modals, toasts (S-014, S-015). */
 export const Overlays = observer(function Overlays() {

@@ -1,8 +1,10 @@
 import { t } from '@croupier/ui'
 import { Headset, Smartphone } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { styled } from 'styled-components'
+import { earlyPart } from '../app/lazyPart.ts'
+import { Part } from '../failure/Part.tsx'
 import { quietButton } from '../quiet-button/quietButton.ts'
 import { useRoot } from '../root/RootContext.ts'
 import { useService } from '../service/useService.ts'
@@ -10,7 +12,7 @@ import { useText } from '../text/useText.ts'
 import { downloads } from './downloads.ts'
 import { ServiceMark } from './ServiceMark.tsx'
 
-const DownloadsModal = lazy(() => import('./DownloadsModal.tsx'))
+const DownloadsModal = earlyPart('downloads', async () => (await import('./DownloadsModal.tsx')).default)
 
 const Root = styled.aside`
   display: none;
@@ -96,9 +98,9 @@ export const RightBar = observer(function RightBar() {
         ))}
       </List>
       {asked ? (
-        <Suspense fallback={null}>
+        <Part>
           <DownloadsModal open={shown} onClose={() => setShown(false)} downloads={apps} />
-        </Suspense>
+        </Part>
       ) : null}
     </Root>
   )

@@ -1,13 +1,12 @@
 import { SkipLink, t, useIdle } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { useLocation, useRoutes } from 'react-router-dom'
 import { styled } from 'styled-components'
-import { lazyPart } from '../app/lazyPart.ts'
+import { lazyPart, quietPart } from '../app/lazyPart.ts'
 import { routes, usePageHandle } from '../app/routes.tsx'
 import { PageBoundary } from '../failure/PageBoundary.tsx'
-import { PartFailure } from '../failure/PartFailure.tsx'
-import { WidgetBoundary } from '../failure/WidgetBoundary.tsx'
+import { Part } from '../failure/Part.tsx'
 import { WhenNear } from '../near/WhenNear.tsx'
 import { useRoot } from '../root/RootContext.ts'
 import { Header } from '../header/Header.tsx'
@@ -17,8 +16,8 @@ import { OfflineBand } from './OfflineBand.tsx'
 import { usePageModal } from './usePageModal.ts'
 import { usePageTurn } from './usePageTurn.ts'
 
-const Footer = lazy(async () => ({ default: (await import('../footer/Footer.tsx')).Footer }))
-const RightBar = lazy(async () => ({ default: (await import('../right-bar/RightBar.tsx')).RightBar }))
+const Footer = quietPart('footer', async () => (await import('../footer/Footer.tsx')).Footer)
+const RightBar = quietPart('right-bar', async () => (await import('../right-bar/RightBar.tsx')).RightBar)
 const Overlays = lazyPart('overlays', async () => (await import('../overlays/Overlays.tsx')).Overlays)
 
 const Root = styled.div`
@@ -68,8 +67,6 @@ const FooterRoom = styled.div`
   background: ${t.color.deep};
 `
 
-const partFailed = () => <PartFailure />
-
 /** The slots around every page: header, main, side menu, footer, right bar and overlays (S-013). */
 export const Shell = observer(function Shell() {
   const text = useText()
@@ -103,22 +100,20 @@ export const Shell = observer(function Shell() {
       </Middle>
       {full ? (
         <WhenNear room={<FooterRoom />} ahead="0px">
-          <Suspense fallback={<FooterRoom />}>
+          <Part room={<FooterRoom />}>
             <Footer />
-          </Suspense>
+          </Part>
         </WhenNear>
       ) : null}
       {full && idle ? (
-        <Suspense fallback={null}>
+        <Part>
           <RightBar />
-        </Suspense>
+        </Part>
       ) : null}
       {overlaysWanted ? (
-        <WidgetBoundary fallback={partFailed}>
-          <Suspense fallback={null}>
-            <Overlays />
-          </Suspense>
-        </WidgetBoundary>
+        <Part>
+          <Overlays />
+        </Part>
       ) : null}
     </Root>
   )

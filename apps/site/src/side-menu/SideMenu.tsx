@@ -1,9 +1,11 @@
 import { t } from '@croupier/ui'
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { styled } from 'styled-components'
+import { quietPart } from '../app/lazyPart.ts'
+import { Part } from '../failure/Part.tsx'
 import { useText } from '../text/useText.ts'
 
-const SideLinks = lazy(async () => ({ default: (await import('./SideLinks.tsx')).SideLinks }))
+const SideLinks = quietPart('side-links', async () => (await import('./SideLinks.tsx')).SideLinks)
 
 const Root = styled.nav`
   display: none;
@@ -34,9 +36,9 @@ export function SideMenu() {
   return (
     <Root aria-label={text('nav.side')}>
       {isWide ? (
-        <Suspense fallback={null}>
+        <Part>
           <SideLinks />
-        </Suspense>
+        </Part>
       ) : null}
     </Root>
   )

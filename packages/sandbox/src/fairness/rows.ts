@@ -11,6 +11,8 @@ export interface SeedPair {
   readonly since: number
   /** Start of the member's newest round, for the least pace between two [G-26]. Null before the first. */
   readonly lastRoundAt: number | null
+  /** The operator chose both seeds, for a show or a test; the player is told. */
+  readonly fixed?: true
 }
 
 /** A pair that was replaced: now anyone may compute its rounds again. */

@@ -16,6 +16,8 @@ export interface Commitment {
   readonly clientSeed: string
   /** Nonce of the next round. */
   readonly nonce: number
+  /** The seeds in use were chosen by the operator, who therefore knows the results. */
+  readonly fixed: boolean
 }
 
 const hashOf = (serverSeed: string): string => hashes.hex(hashes.sha256(hashes.bytes(serverSeed)))
@@ -41,8 +43,8 @@ export function seedPairOf(world: World, memberId: number): SeedPair {
 
 /** What the member may see now. Call inside a transaction. */
 export function commitmentOf(world: World, memberId: number): Commitment {
-  const { serverSeed, nextServerSeed, clientSeed, nonce } = seedPairOf(world, memberId)
-  return { serverHash: hashOf(serverSeed), nextServerHash: hashOf(nextServerSeed), clientSeed, nonce }
+  const { serverSeed, nextServerSeed, clientSeed, nonce, fixed = false } = seedPairOf(world, memberId)
+  return { serverHash: hashOf(serverSeed), nextServerHash: hashOf(nextServerSeed), clientSeed, nonce, fixed }
 }
 
 /**
@@ -74,8 +76,31 @@ export function markRound(world: World, memberId: number): void {
  * Throws a `RangeError` on a client seed outside of {@link clientSeedPattern}.
  */
 export function rotateSeeds(world: World, memberId: number, clientSeed: string): RevealedSeed {
+  const { fixed: _, ...pair } = seedPairOf(world, memberId)
+  return replaceSeeds(world, pair, { serverSeed: pair.nextServerSeed, clientSeed })
+}
+
+/**
+ * Deals the member's next rounds from seeds that the operator chose, so that a show or a test knows what comes. The
+ * pair in use is revealed as ever; the new one is marked, and the player's fairness sheet says so.
+ * `serverSeed` is 64 hex digits. The caller makes sure that no open round still hangs on the old seed.
+ * Throws a `RangeError` on a client seed outside of {@link clientSeedPattern}.
+ */
+export function fixSeeds(
+  world: World,
+  memberId: number,
+  seeds: { readonly serverSeed: string; readonly clientSeed: string },
+): RevealedSeed {
+  return replaceSeeds(world, { ...seedPairOf(world, memberId), fixed: true }, seeds)
+}
+
+function replaceSeeds(
+  world: World,
+  pair: SeedPair,
+  { serverSeed, clientSeed }: { readonly serverSeed: string; readonly clientSeed: string },
+): RevealedSeed {
   if (!clientSeedPattern.test(clientSeed)) throw new RangeError('a client seed has 1 to 64 letters and digits')
-  const pair = seedPairOf(world, memberId)
+  const { memberId } = pair
   const revealed: RevealedSeed = {
     serverHash: hashOf(pair.serverSeed),
     serverSeed: pair.serverSeed,
@@ -87,7 +112,7 @@ export function rotateSeeds(world: World, memberId: number, clientSeed: string):
   world.tables.revealedSeeds.put(revealed.serverHash, revealed)
   world.tables.seedPairs.put(String(memberId), {
     ...pair,
-    serverSeed: pair.nextServerSeed,
+    serverSeed,
     nextServerSeed: freshSeed(world),
     clientSeed,
     nonce: 0,

@@ -103,7 +103,7 @@ const deskOfOne = (facts: Partial<Play> = {}, start = 1_000n) => {
     }),
     launchBeside: () => 'launch-token',
     openRound: () => open,
-    commitment: () => ({ serverHash: 'hash', nextServerHash: 'next', clientSeed: 'client', nonce }),
+    commitment: () => ({ serverHash: 'hash', nextServerHash: 'next', clientSeed: 'client', nonce, fixed: false }),
     rotateSeeds(_, clientSeed) {
       if (open !== null) throw new RoundRefused('seed.inUse', 'open')
       return { serverHash: 'hash', serverSeed: 'server', clientSeed, memberId: 1, rounds: nonce, revealedAt: now }

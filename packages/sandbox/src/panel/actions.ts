@@ -11,6 +11,7 @@ import { NotASnapshot } from '../state/snapshot.ts'
 import { action, ActionRefused, merchant, whole, wholeOrNothing, yes, type Action } from './action.ts'
 import { agentDeskActions } from './agentDesk.ts'
 import { cashDeskActions } from './cashDesk.ts'
+import { fairnessDeskActions } from './fairnessDesk.ts'
 import { memberDeskActions } from './memberDesk.ts'
 import { serviceDeskActions } from './serviceDesk.ts'
 
@@ -38,6 +39,7 @@ function expireSessions(
 export const actions: Readonly<Record<string, Action>> = {
   ...agentDeskActions,
   ...cashDeskActions,
+  ...fairnessDeskActions,
   ...memberDeskActions,
   ...serviceDeskActions,
   'clock/jump': action(z.object({ ms: whole }), ({ world }, { ms }) => {

@@ -1,6 +1,7 @@
 import { html, raw } from 'hono/html'
 import type { Platform } from '../wire/Platform.ts'
 import { agentSection, scenarioSection } from './agentSection.ts'
+import { fairnessSection } from './fairnessSection.ts'
 import { memberSections } from './memberSections.ts'
 import { moneySections } from './moneySections.ts'
 import { platformSections } from './platformSections.ts'
@@ -26,6 +27,7 @@ const SECTIONS = [
   ['agents', 'Agents'],
   ['codes', 'Codes'],
   ['signin', 'Sign-in'],
+  ['fairness', 'Seeds'],
   ['clock', 'Clock'],
   ['market', 'Market'],
   ['site', 'Site'],
@@ -69,9 +71,9 @@ export function panelPage(platform: Platform, view: PanelView) {
           ${view.refused ? html`<p class="note bad" role="alert">Refused: ${view.refused}</p>` : ''}
         </header>
         <main>
-          ${moneySections(platform)} ${memberSections(platform)} ${withdrawalSection(platform)}
-          ${serviceSection(platform, code)} ${agentSection(platform, code)} ${scenarioSection(view.scenario)}
-          ${platformSections(platform, code)}
+          ${moneySections(platform)} ${memberSections(platform)} ${fairnessSection(platform)}
+          ${withdrawalSection(platform)} ${serviceSection(platform, code)} ${agentSection(platform, code)}
+          ${scenarioSection(view.scenario)} ${platformSections(platform, code)}
         </main>
       </body>
     </html>`

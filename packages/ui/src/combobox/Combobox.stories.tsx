@@ -81,14 +81,14 @@ export const Finding = meta.story({
   play: async ({ canvas }) => {
     const input = canvas.getByRole('combobox', { name: 'Bank' })
     await userEvent.type(input, 'metro')
-    await expect(await screen.findByRole('option', { name: 'Metrobank' })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Metrobank' })).toBeVisible())
     await expect(screen.queryByRole('option', { name: /Unibank/ })).toBeNull()
     await userEvent.keyboard('{Enter}')
     await expect(picked).toHaveBeenLastCalledWith('metro')
     await expect(input).toHaveValue('Metrobank')
     await userEvent.clear(input)
     await userEvent.type(input, 'nothing like it')
-    await expect(await screen.findByText('Nothing fits what you typed.')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('Nothing fits what you typed.')).toBeVisible())
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
   },
@@ -162,7 +162,7 @@ export const DiallingCode = meta.story({
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
     await userEvent.click(button)
     await userEvent.type(await screen.findByRole('combobox', { name: 'Search country or code' }), 'viet')
-    await expect(await screen.findByRole('option', { name: /Việt Nam/ })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('option', { name: /Việt Nam/ })).toBeVisible())
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(button).toHaveFocus())
   },

@@ -81,7 +81,7 @@ export const Files = meta.story({
 
     const dropped = carrying(png('two.png'), new File(['x'], 'notes.txt', { type: 'text/plain' }))
     place.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: dropped }))
-    await expect(await screen.findByText('notes.txt is no PNG or JPG picture.')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('notes.txt is no PNG or JPG picture.')).toBeVisible())
     await expect(names()).toEqual(['one.png', 'two.png'])
 
     place.dispatchEvent(
@@ -91,7 +91,7 @@ export const Files = meta.story({
         clipboardData: carrying(png('three.png'), png('four.png')),
       }),
     )
-    await expect(await screen.findByText('four.png is one too many: three are allowed.')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('four.png is one too many: three are allowed.')).toBeVisible())
     await expect(names()).toEqual(['one.png', 'two.png', 'three.png'])
 
     await userEvent.click(canvas.getByRole('button', { name: 'Remove two.png' }))

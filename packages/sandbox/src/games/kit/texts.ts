@@ -48,6 +48,7 @@ export interface KitTexts {
   readonly fairnessNote: string
   readonly serverHash: string
   readonly nextServerHash: string
+  readonly fixedSeeds: string
   readonly clientSeed: string
   readonly nonce: string
   readonly rotate: string
@@ -106,6 +107,7 @@ const english: KitTexts = {
     'Each round comes from a secret server seed, your client seed and the round’s number. The hash below binds the house to its seed before you play; when you change seeds, the old one is shown and every round can be computed again.',
   serverHash: 'Hash of the server seed in use',
   nextServerHash: 'Hash of the next server seed',
+  fixedSeeds: 'The operator chose the seeds in use and knows the results. Change the seeds to play by chance.',
   clientSeed: 'Client seed for the next seeds',
   nonce: 'Number of the next round',
   rotate: 'Change seeds',
@@ -164,6 +166,8 @@ const tagalog: KitTexts = {
     'Bawat round ay mula sa lihim na server seed, sa iyong client seed at sa bilang ng round. Itinatali ng hash sa ibaba ang bahay sa seed nito bago ka maglaro; kapag nagpalit ka ng seed, ipinapakita ang luma at makukuwenta muli ang bawat round.',
   serverHash: 'Hash ng gamit na server seed',
   nextServerHash: 'Hash ng susunod na server seed',
+  fixedSeeds:
+    'Pinili ng operator ang gamit na seed at alam nito ang resulta. Magpalit ng seed para maglaro nang patas.',
   clientSeed: 'Client seed para sa susunod na mga seed',
   nonce: 'Bilang ng susunod na round',
   rotate: 'Palitan ang mga seed',
@@ -221,6 +225,7 @@ const bengali: KitTexts = {
     'প্রতিটি রাউন্ড আসে একটি গোপন সার্ভার সিড, আপনার ক্লায়েন্ট সিড ও রাউন্ডের নম্বর থেকে। নিচের হ্যাশ খেলার আগেই হাউসকে তার সিডে বেঁধে রাখে; সিড বদলালে পুরোনোটি দেখানো হয় এবং প্রতিটি রাউন্ড আবার হিসাব করা যায়।',
   serverHash: 'চলতি সার্ভার সিডের হ্যাশ',
   nextServerHash: 'পরের সার্ভার সিডের হ্যাশ',
+  fixedSeeds: 'চলতি সিড অপারেটর বেছে দিয়েছে, ফল তার জানা। ভাগ্যের ওপর খেলতে সিড বদলান।',
   clientSeed: 'পরের সিডের জন্য ক্লায়েন্ট সিড',
   nonce: 'পরের রাউন্ডের নম্বর',
   rotate: 'সিড বদলান',

@@ -51,6 +51,7 @@ export const createRecord = (tools: StageTools, data: PageData, desk: Desk): Rou
     part<HTMLElement>('no-rounds').hidden = rounds.length > 0
     part<HTMLElement>('rounds').hidden = rounds.length === 0
     part('round-rows').replaceChildren(...rounds.map(row))
+    part<HTMLElement>('seeds-fixed').hidden = answer['fixed'] !== true
     part('server-hash').textContent = text(answer['serverHash'])
     part('next-server-hash').textContent = text(answer['nextServerHash'])
     part('seed-nonce').textContent = number.format(Number(answer['nonce']))

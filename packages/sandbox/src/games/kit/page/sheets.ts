@@ -32,6 +32,7 @@ export const recordDialog = (kit: KitTexts): string =>
 <div class="scroll" id="rounds" hidden><table><thead><tr><th scope="col">${escaped(kit.round)}</th><th scope="col">${escaped(kit.stake)}</th><th scope="col">${escaped(kit.result)}</th><th scope="col"><span class="vh">${escaped(kit.fairness)}</span></th></tr></thead><tbody id="round-rows"></tbody></table></div>
 <h3>${escaped(kit.fairness)}</h3>
 <p>${escaped(kit.fairnessNote)}</p>
+<p id="seeds-fixed" hidden><strong>${escaped(kit.fixedSeeds)}</strong></p>
 <dl class="seeds"><dt>${escaped(kit.serverHash)}</dt><dd id="server-hash" class="code"></dd><dt>${escaped(kit.nextServerHash)}</dt><dd id="next-server-hash" class="code"></dd><dt>${escaped(kit.nonce)}</dt><dd id="seed-nonce"></dd></dl>
 <form id="seeds"><label for="client-seed">${escaped(kit.clientSeed)}</label><input id="client-seed" maxlength="64" autocomplete="off" spellcheck="false" aria-describedby="seed-note"><button>${escaped(kit.rotate)}</button><p id="seed-note" role="status" class="code">${escaped(kit.rotateNote)}</p></form>
 <p><a id="check" href="/fairness">${escaped(kit.verify)}</a></p>`,

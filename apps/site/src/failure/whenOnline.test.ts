@@ -1,0 +1,26 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { whenOnline } from './whenOnline.ts'
+
+const line = (onLine: boolean) => {
+  const window = new EventTarget()
+  vi.stubGlobal('window', window)
+  vi.stubGlobal('navigator', { onLine })
+  return window
+}
+afterEach(() => void vi.unstubAllGlobals())
+
+it('tries once more when the line is back [S-408]', async () => {
+  const window = line(false)
+  const load = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new Error('gone')).mockResolvedValueOnce('footer')
+  const loaded = whenOnline(load)
+  await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(1))
+  await Promise.resolve()
+  window.dispatchEvent(new Event('online'))
+  expect(await loaded).toBe('footer')
+  expect(load).toHaveBeenCalledTimes(2)
+})
+
+it('fails at once while there is a line [S-406]', async () => {
+  line(true)
+  await expect(whenOnline(() => Promise.reject(new Error('gone')))).rejects.toThrow('gone')
+})

@@ -61,3 +61,12 @@ export async function arriveAs(page: Page, account: string, path = '/', arrival:
   await expect(page).toHaveURL('/')
   if (path !== '/') await page.goto(path)
 }
+
+/** Scrolls to the foot of the page and follows it down while what is near loads and the page grows. */
+export async function toTheFoot(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.mouse.wheel(0, 4_000)
+    const left = await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight - window.scrollY)
+    expect(left).toBeLessThan(5)
+  }).toPass()
+}

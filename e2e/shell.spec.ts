@@ -1,4 +1,4 @@
-import { arrive, remember } from './arrival.ts'
+import { arrive, toTheFoot, remember } from './arrival.ts'
 import { expect, test } from './test.ts'
 
 test('has header, banner, main, side menu and footer around the home page [S-013] [S-224] [S-226]', async ({
@@ -58,13 +58,13 @@ test.describe('with parts that cannot be loaded', () => {
   test('keeps the page when a part below it is gone, and offers to reload [S-406]', async ({ page }) => {
     await page.route('**/assets/Footer-*.js', (route) => route.abort())
     await arrive(page)
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+    await toTheFoot(page)
     await expect(page.getByRole('alert')).toContainText('This part of the site did not load')
     await expect(page.getByRole('heading', { level: 1, name: 'Games for every taste' })).toBeAttached()
     await page.unroute('**/assets/Footer-*.js')
     await page.getByRole('alert').getByRole('button', { name: 'Reload page' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Games for every taste' })).toBeAttached()
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+    await toTheFoot(page)
     await expect(page.getByRole('contentinfo')).toBeVisible()
   })
 

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { Suspense, useEffect } from 'react'
 import { useLocation, useRoutes } from 'react-router-dom'
 import { styled } from 'styled-components'
-import { lazyPart, quietPart } from '../app/lazyPart.ts'
+import { quietPart } from '../app/lazyPart.ts'
 import { routes, usePageHandle } from '../app/routes.tsx'
 import { PageBoundary } from '../failure/PageBoundary.tsx'
 import { Part } from '../failure/Part.tsx'
@@ -12,13 +12,17 @@ import { useRoot } from '../root/RootContext.ts'
 import { Header } from '../header/Header.tsx'
 import { SideMenu } from '../side-menu/SideMenu.tsx'
 import { useText } from '../text/useText.ts'
+import { wholeTexts } from '../text/wholeTexts.ts'
 import { OfflineBand } from './OfflineBand.tsx'
 import { usePageModal } from './usePageModal.ts'
 import { usePageTurn } from './usePageTurn.ts'
 
 const Footer = quietPart('footer', async () => (await import('../footer/Footer.tsx')).Footer)
 const RightBar = quietPart('right-bar', async () => (await import('../right-bar/RightBar.tsx')).RightBar)
-const Overlays = lazyPart('overlays', async () => (await import('../overlays/Overlays.tsx')).Overlays)
+const Overlays = quietPart('overlays', async () => {
+  const [{ Overlays: Whole }] = await Promise.all([import('../overlays/Overlays.tsx'), wholeTexts.ready()])
+  return Whole
+})
 
 const Root = styled.div`
   display: flex;

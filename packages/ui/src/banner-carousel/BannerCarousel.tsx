@@ -1,10 +1,11 @@
-import { lazy, Suspense, type ComponentProps } from 'react'
+import { Suspense, type ComponentProps } from 'react'
 import { styled } from 'styled-components'
 import { useIdle } from '../idle/useIdle.ts'
+import { lateEngine } from '../late/lateEngine.tsx'
 import { t } from '../theme/theme.ts'
 import { BannerPicture, type Banner } from './BannerPicture.tsx'
 
-const BannerSlides = lazy(() => import('./BannerSlides.tsx'))
+const BannerSlides = lateEngine(() => import('./BannerSlides.tsx'))
 
 /** Props of `BannerCarousel`; everything else goes to the root. */
 export interface BannerCarouselProps extends Omit<ComponentProps<'section'>, 'children'> {
@@ -57,7 +58,14 @@ export const BannerCarousel = ({
         still
       ) : (
         <Suspense fallback={still}>
-          <BannerSlides banners={banners} size={size} interval={interval} pauseText={pauseText} dotText={dotText} />
+          <BannerSlides
+            still={still}
+            banners={banners}
+            size={size}
+            interval={interval}
+            pauseText={pauseText}
+            dotText={dotText}
+          />
         </Suspense>
       )}
     </Root>

@@ -4,12 +4,13 @@ import { styled } from 'styled-components'
 import type { Swiper as Engine } from 'swiper'
 import { Swiper, SwiperSlide } from 'swiper/react'
 import { PauseButton } from '../drift/PauseButton.tsx'
+import type { LateEngineProps } from '../late/lateEngine.tsx'
 import { t } from '../theme/theme.ts'
 import { BannerPicture, type Banner } from './BannerPicture.tsx'
 import { useTurns } from './useTurns.ts'
 
 /** Props of `BannerSlides`. */
-export interface BannerSlidesProps {
+export interface BannerSlidesProps extends LateEngineProps {
   banners: readonly Banner[]
   size: { readonly width: number; readonly height: number }
   interval: number

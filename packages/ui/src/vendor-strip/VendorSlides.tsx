@@ -4,10 +4,11 @@ import { useState, type FocusEvent, type ReactElement } from 'react'
 import { styled } from 'styled-components'
 import type { Swiper as Engine } from 'swiper'
 import { Swiper, SwiperSlide } from 'swiper/react'
+import type { LateEngineProps } from '../late/lateEngine.tsx'
 import { t } from '../theme/theme.ts'
 
 /** Props of `VendorSlides`. */
-export interface VendorSlidesProps {
+export interface VendorSlidesProps extends LateEngineProps {
   label: string
   tabs: readonly ReactElement[]
   /** Where to start, so that the chosen vendor is in view. */

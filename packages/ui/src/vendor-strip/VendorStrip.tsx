@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState, type ComponentProps, type KeyboardEvent } from 'react'
+import { Suspense, useState, type ComponentProps, type KeyboardEvent } from 'react'
 import { styled } from 'styled-components'
+import { lateEngine } from '../late/lateEngine.tsx'
 import { t } from '../theme/theme.ts'
 import { VendorTab, type StripVendor } from './VendorTab.tsx'
 
-const VendorSlides = lazy(() => import('./VendorSlides.tsx'))
+const VendorSlides = lateEngine(() => import('./VendorSlides.tsx'))
 
 /** Props of `VendorStrip`; everything else goes to the root. */
 export interface VendorStripProps extends Omit<ComponentProps<'div'>, 'onChange' | 'children'> {
@@ -31,7 +32,8 @@ const Root = styled.div`
 const Still = styled.div`
   display: flex;
   gap: 10px;
-  overflow: hidden;
+  overflow-x: auto;
+  scrollbar-width: none;
 
   & > * {
     flex: 0 0 calc((100% - 60px) / 7);
@@ -98,16 +100,16 @@ export const VendorStrip = ({
     setFocused(vendors[items.indexOf(next)]?.id)
     next.focus({ preventScroll: true })
   }
+  const still = (
+    <Still role="tablist" aria-label={label} data-arrows={arrows ? '' : undefined}>
+      {tabs}
+    </Still>
+  )
   return (
     <Root {...rest} onKeyDown={travel}>
-      <Suspense
-        fallback={
-          <Still role="tablist" aria-label={label} data-arrows={arrows ? '' : undefined}>
-            {tabs}
-          </Still>
-        }
-      >
+      <Suspense fallback={still}>
         <VendorSlides
+          still={still}
           label={label}
           tabs={tabs}
           initial={chosen}

@@ -4,7 +4,7 @@ import { setMaintenance } from '../catalogue/maintenance.ts'
 import { settleDue } from '../clock/settleDue.ts'
 import { FAULT_KINDS, type Fault } from '../faults/Faults.ts'
 import { memberByAccount } from '../members/members.ts'
-import { endSession } from '../members/sessions.ts'
+import { endSession, startSession } from '../members/sessions.ts'
 import { changeSettings, operatorSettings, switchModule } from '../merchants/rules.ts'
 import type { World } from '../state/World.ts'
 import { NotASnapshot } from '../state/snapshot.ts'
@@ -121,6 +121,13 @@ export const actions: Readonly<Record<string, Action>> = {
       return { vendor, nodeId, until }
     },
   ),
+  // A session as a sign-in gives it, for what begins signed in: journeys, shows.
+  'sessions/open': action(z.object({ merchant: z.string(), account: z.string() }), ({ world }, input) => {
+    const member = memberByAccount(world, merchant(world, input.merchant).code, input.account)
+    if (!member) throw new ActionRefused(`no member ${input.account} at ${input.merchant}`)
+    const { token } = startSession(world, member, '127.0.0.1')
+    return { token, username: member.account, accountType: member.type }
+  }),
   'sessions/expire': action(
     z.object({ merchant: z.optional(z.string()), account: z.optional(z.string()), token: z.optional(z.string()) }),
     ({ world }, input) => expireSessions(world, input),

@@ -55,6 +55,16 @@ describe('operator panel', () => {
     expect(JSON.stringify(whitelabel)).toContain('{"modId":"FREEPLAY3","enabled":"0"')
   })
 
+  it('opens a session of a member for what begins signed in', async () => {
+    const { token } = (await bench.operate('sessions/open', { merchant: 'crph', account: 'maria' })) as {
+      token: string
+    }
+    const maria = bench.visitor()
+    maria.token = token
+    expect(await maria.client.wallet.balance({})).toEqual(await (await bench.signIn('maria')).client.wallet.balance({}))
+    await expect(bench.operate('sessions/open', { merchant: 'crph', account: 'nobody' })).rejects.toThrow('no member')
+  })
+
   it('listens to no other site', async () => {
     expect((await post('reset', {}, { Origin: 'https://evil.example' })).status).toBe(403)
     const json = await request('/__sandbox/api/reset', { method: 'POST', headers: { Origin: 'https://evil.example' } })

@@ -158,7 +158,9 @@ test('the betting record adds up over its pages [S-354] [S-358] [S-360] [S-361]'
   const centre = page.getByRole('dialog', { name: 'Member center' })
   await centre.getByRole('button', { name: 'Previous 30 days' }).click()
   const table = centre.getByRole('table', { name: 'Bets of the chosen period' })
+  const settled = () => expect(centre.locator('[aria-busy="true"]')).toHaveCount(0)
   await expect(table.getByText(/Whole period · \d+ bets/)).toBeVisible()
+  await settled()
   const cents = (shown: string) => Math.round(Number(shown.replace(/[^\d.-]/g, '')) * 100)
   const column = async () => (await table.locator('tbody td:nth-child(4)').allTextContents()).map(cents)
   const total = cents((await table.locator('tfoot td').first().textContent()) ?? '')
@@ -166,6 +168,7 @@ test('the betting record adds up over its pages [S-354] [S-358] [S-360] [S-361]'
   await centre.getByRole('button', { name: 'Next page' }).click()
   await expect(centre.getByRole('button', { name: 'Page 2', exact: true })).toHaveAttribute('aria-current', 'page')
   await expect(table.locator('tbody tr')).not.toHaveCount(first.length)
+  await settled()
   const second = await column()
   expect([...first, ...second].reduce((sum, stake) => sum + stake, 0)).toBe(total)
 

@@ -54,6 +54,14 @@ export async function fillSignIn(page: Page, account: string): Promise<void> {
   await form.getByRole('button', { name: 'Log in', exact: true }).click()
 }
 
+/** Arrives as a seeded person who fills in the sign-in form, at a site of any house. */
+export async function signInAs(page: Page, account: string): Promise<void> {
+  await arrive(page, '/login')
+  await fillSignIn(page, account)
+  await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible()
+  await expect(page).toHaveURL('/')
+}
+
 /**
  * Arrives at a page with a session of a seeded person, begun on the platform as a reload would find it. Journeys about
  * signing in itself fill in the form, see {@link fillSignIn}.

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { answering, startSandbox, startSite, stop, type Service } from '../scripts/serving/house.ts'
-import { arriveAs } from './arrival.ts'
+import { signInAs } from './arrival.ts'
 import { housePorts } from './house.ts'
 import { expect, test } from './test.ts'
 
@@ -46,7 +46,7 @@ test('a site pointed at another platform signs in, shows its pictures and plays 
     const { host, protocol } = new URL(request.url())
     if (protocol.startsWith('http') && !known.includes(host)) elsewhere.push(request.url())
   })
-  await arriveAs(page, 'maria', '/rng')
+  await signInAs(page, 'maria', '/rng')
   await expect(page.getByRole('banner').getByText(/^₱[\d,.]+$/)).toBeVisible()
   const tile = page.getByRole('article').filter({ hasNotText: 'Maintenance' }).first()
   const picture = tile.locator('img').first()

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { answering, startSandbox, startSite, stop, type HouseOptions, type Service } from '../scripts/serving/house.ts'
-import { arriveAs } from './arrival.ts'
+import { signInAs } from './arrival.ts'
 import { housePorts } from './house.ts'
 import { expect, test } from './test.ts'
 
@@ -37,7 +37,7 @@ test.afterAll(async () => {
 test('a sandbox stopped in mid-session is said, keeps what was typed, and goes on when it is back [S-408] [S-411]', async ({
   page,
 }) => {
-  await arriveAs(page, 'maria')
+  await signInAs(page, 'maria')
   await page.getByRole('group', { name: 'Top bar' }).getByRole('button', { name: 'Deposit', exact: true }).click()
   const centre = page.getByRole('dialog', { name: 'Member center' })
   const amount = centre.getByRole('textbox', { name: 'Amount' })

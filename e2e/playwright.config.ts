@@ -14,8 +14,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   // A busy machine may be too slow for one try; what passes only at the second is listed as flaky.
   retries: 1,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: path.join(root, '.reports/journeys.json') }]],
   globalSetup: './house.ts',
   use: {

@@ -17,6 +17,14 @@ const TEXTS: Readonly<Record<string, MessageWords>> = {
       'আপনার অ্যাকাউন্টের খবর এখানে আসে। কেউ কখনও আপনার পাসওয়ার্ড বা কোড চাইবে না।',
     ),
   },
+  info_fair_rounds: {
+    title: words('Every round can be checked', 'Maaaring suriin ang bawat round', 'প্রতিটি রাউন্ড যাচাই করা যায়'),
+    body: words(
+      'Each game shows under “History and fairness” how its rounds come about, and computes them again for you.',
+      'Ipinapakita ng bawat laro sa “Kasaysayan at pagkapatas” kung paano nabubuo ang mga round, at kinukuwenta muli para sa iyo.',
+      'প্রতিটি গেমে “ইতিহাস ও ন্যায্যতা”য় দেখা যায় রাউন্ড কীভাবে তৈরি হয়, এবং সেটি আবার হিসাব করে দেখানো হয়।',
+    ),
+  },
   info_deposit_arrival: {
     title: words('Deposit arrived', 'Dumating ang deposito', 'জমা পৌঁছেছে'),
     body: words(

@@ -147,7 +147,7 @@ function seedPerson(world: World, merchant: Merchant, { opening, upline, ...pers
   }
   if (person.verified) {
     changeMember(world, member.id, { lastLoginAt: now - DAY, lastLoginIp: '203.0.113.7' })
-    sendMessage(world, member.id, 'info_new_mail', [])
+    sendMessage(world, member.id, 'info_fair_rounds', [])
     sendMessage(world, member.id, 'info_new_mail', [])
   }
 }

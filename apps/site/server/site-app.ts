@@ -15,6 +15,8 @@ export interface SiteServerOptions {
   readonly imageOrigins: readonly string[]
   /** Origins that games may be framed from. */
   readonly gameOrigins: readonly string[]
+  /** Other addresses of the platform that reads may turn to when this one does not answer. None unless named. */
+  readonly apiOrigins: readonly string[]
 }
 
 /** Where the page stands under the home page's first picture. */
@@ -34,7 +36,7 @@ const inlineScriptHashes = (page: string) =>
 /** A strict content policy (Q-08): own scripts only, games framed from their origins only, nobody frames us. */
 export function contentPolicy(
   page: string,
-  { imageOrigins, gameOrigins }: Pick<SiteServerOptions, 'imageOrigins' | 'gameOrigins'>,
+  { imageOrigins, gameOrigins, apiOrigins }: Pick<SiteServerOptions, 'imageOrigins' | 'gameOrigins' | 'apiOrigins'>,
 ): string {
   return [
     "default-src 'self'",
@@ -42,7 +44,7 @@ export function contentPolicy(
     "style-src 'self' 'unsafe-inline'",
     `img-src 'self' data: ${imageOrigins.join(' ')}`.trim(),
     "font-src 'self' data:",
-    "connect-src 'self'",
+    `connect-src 'self' ${apiOrigins.join(' ')}`.trim(),
     `frame-src ${gameOrigins.join(' ') || "'none'"}`,
     "object-src 'none'",
     "base-uri 'none'",

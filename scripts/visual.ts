@@ -3,7 +3,7 @@
  * pictures every story on this machine, and writes a page with the differences to `.reports/visual`. No picture is kept
  * in the repository, so that none is ever out of date and fonts are the same on both sides.
  *
- * Ends with 0 when everything looks the same, with 1 when something differs.
+ * Ends with 0 when everything looks the same, with 1 when something differs, with 2 when there was nothing to compare.
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync, renameSync, rmSync } from 'node:fs'
@@ -46,6 +46,10 @@ rmSync(after, { recursive: true, force: true })
 build(root, after)
 
 const [old, now] = [storiesOf(before, values.filter), storiesOf(after, values.filter)]
+if (old.length + now.length === 0) {
+  console.error(`No story's id contains "${values.filter}".`)
+  process.exit(2)
+}
 console.log(`Picturing ${old.length} and ${now.length} stories…`)
 const differences = compare(await shoot(before, old), await shoot(after, now))
 const title = `${differences.length} of ${now.length} stories differ from ${values.base} (${commit.slice(0, 9)})`

@@ -16,8 +16,11 @@ export interface Story {
 /** Pictures as PNG by the story's id. */
 export type Shots = ReadonlyMap<string, Buffer>
 
-/** Tags of stories that no picture is made of: those for developers, and those that never look the same twice. */
-export const unseen: readonly string[] = ['dev', 'no-visual']
+/** The tag of stories that no picture is made of: tools, and what never looks the same twice. */
+export const unseen = 'no-visual'
+
+/** Storybook gives this tag to every story but those taken out of its sidebar, which are tests without a look. */
+const listed = 'dev'
 
 /** The stories of a built Storybook that are worth a picture, narrowed to ids that contain `filter`. */
 export const storiesOf = (folder: string, filter = ''): readonly Story[] => {
@@ -25,7 +28,8 @@ export const storiesOf = (folder: string, filter = ''): readonly Story[] => {
     readonly entries: Readonly<Record<string, Story & { readonly type: string }>>
   }
   return Object.values(index.entries).filter(
-    ({ id, type, tags = [] }) => type === 'story' && id.includes(filter) && !tags.some((tag) => unseen.includes(tag)),
+    ({ id, type, tags = [] }) =>
+      type === 'story' && id.includes(filter) && tags.includes(listed) && !tags.includes(unseen),
   )
 }
 

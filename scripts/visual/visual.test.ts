@@ -9,10 +9,11 @@ import { shoot, storiesOf, type Shots } from './stories.ts'
 
 let folder = ''
 
-/** A Storybook as small as can be: two stories, one for developers, and a button that moves, tells time and throws dice. */
+/** A Storybook as small as can be: two stories to be pictured and two that are not, with a button that moves, tells time and throws dice. */
 const storybook = (name: string, padding: number): string => {
   const place = path.join(folder, name)
-  const story = (id: string, tags: readonly string[] = []) => ({
+  // As Storybook writes its index: what is shown in the sidebar has the tag `dev`.
+  const story = (id: string, tags: readonly string[] = ['dev', 'test']) => ({
     id,
     title: 'Kit/Button',
     name: id,
@@ -20,7 +21,12 @@ const storybook = (name: string, padding: number): string => {
     tags,
   })
   mkdirSync(place)
-  const entries = { a: story('button--plain'), b: story('button--other'), c: story('button--bench', ['dev']) }
+  const entries = {
+    a: story('button--plain'),
+    b: story('button--other'),
+    c: story('button--studio', ['dev', 'test', 'no-visual']),
+    d: story('button--conforms', ['test']),
+  }
   writeFileSync(path.join(place, 'index.json'), JSON.stringify({ v: 5, entries }))
   writeFileSync(
     path.join(place, 'iframe.html'),

@@ -20,6 +20,38 @@ export { inbox } from './contract/inbox.ts'
 export { device } from './contract/device.ts'
 export { verification } from './contract/verification.ts'
 export { wallet } from './contract/wallet.ts'
+export { account } from './contract/account.ts'
+export { agreement } from './contract/agreement.ts'
+export { bank } from './contract/bank.ts'
+export { cashier } from './contract/cashier.ts'
+export { chat } from './contract/chat.ts'
+export { consent } from './contract/consent.ts'
+export { feedback } from './contract/feedback.ts'
+export { help } from './contract/help.ts'
+export { jackpot } from './contract/jackpot.ts'
+export { lottery } from './contract/lottery.ts'
+export { mission } from './contract/mission.ts'
+export { orders } from './contract/orders.ts'
+export { play } from './contract/play.ts'
+export { points } from './contract/points.ts'
+export { profile } from './contract/profile.ts'
+export { promoCode } from './contract/promoCode.ts'
+export { promotion } from './contract/promotion.ts'
+export { raffle } from './contract/raffle.ts'
+export { rank } from './contract/rank.ts'
+export { rebate } from './contract/rebate.ts'
+export { receipt } from './contract/receipt.ts'
+export { referral } from './contract/referral.ts'
+export { report } from './contract/report.ts'
+export { room } from './contract/play.ts'
+export { safety } from './contract/safety.ts'
+export { salary } from './contract/salary.ts'
+export { sealing } from './contract/sealing-key.ts'
+export { statement } from './contract/statement.ts'
+export { team } from './contract/team.ts'
+export { ticket } from './contract/ticket.ts'
+export { transfer } from './contract/transfer.ts'
+export { withdrawal } from './contract/withdrawal.ts'
 export { endpoint, everyPath } from './contract/endpoint.ts'
 export type { Effect, Endpoint, Envelope, Fill, FillSource, PathChoice, Sends, TokenRule } from './contract/endpoint.ts'
 export { moduleFlags } from './contract/module-tree.ts'
@@ -38,6 +70,7 @@ export {
   ContractMismatch,
   HttpStatus,
   isApiFailure,
+  isSilentFailure,
   Network,
   Offline,
   PlatformError,
@@ -51,7 +84,7 @@ export type { CallOptions, Carrier, ClientOptions, MoneyCallOptions } from './cl
 export type { RetryRule } from './client/retry.ts'
 export type { After } from './client/timers.ts'
 
-export { DomainRoutes } from './domains/DomainRoutes.ts'
+export { DomainRoutes, STAY_MS } from './domains/DomainRoutes.ts'
 export type { DomainRoute, DomainRoutesOptions, Failover } from './domains/DomainRoutes.ts'
 
 export { fieldsFromDialect, inDialect, specDialect } from './dialect/dialect.ts'

@@ -65,6 +65,17 @@ export function moneyText(minor: bigint, digits = 2): string {
 }
 
 /**
+ * Adds amounts of decimal text exactly, whatever their decimals, and takes others away. Nothing added is "0.00" [Q-09].
+ * @throws MoneyFormatError for text that is no decimal number
+ */
+export function moneySum(added: readonly string[], taken: readonly string[] = []): string {
+  const all = [...added, ...taken].map(readDecimal)
+  const digits = Math.max(2, ...all.map(({ fraction }) => fraction.length))
+  const total = (texts: readonly string[]): bigint => texts.reduce((sum, one) => sum + parseMoney(one, digits), 0n)
+  return decimalText(moneyText(total(added) - total(taken), digits))
+}
+
+/**
  * Brings an amount that arrived as number or text into one spelling: no exponent, no leading zeros, at least two
  * decimals and no needless further ones ("1234.5" and 1234.5 become "1234.50", 0.001 stays "0.001").
  * Numbers take JavaScript's shortest exact text, so nothing is rounded here.

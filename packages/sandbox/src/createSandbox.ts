@@ -17,7 +17,7 @@ import { seededRandom, systemRandom, type Random } from './random/random.ts'
 import { createRounds } from './rounds/createRounds.ts'
 import type { Rounds } from './rounds/rounds.ts'
 import { scenarios, type ScenarioName } from './seed/scenarios.ts'
-import { STATE_FORMAT } from './state/rows.ts'
+import { OtherFormat, STATE_FORMAT } from './state/rows.ts'
 import { State } from './state/State.ts'
 import type { World } from './state/World.ts'
 import { memoryStore, type Store } from './store/store.ts'
@@ -76,7 +76,10 @@ export interface Sandbox {
 
 const trimmed = (address: string) => address.replace(/\/+$/, '')
 
-/** Makes a platform. It runs wherever `fetch` does: in Node, in a browser, in a service worker. */
+/**
+ * Makes a platform. It runs wherever `fetch` does: in Node, in a browser, in a service worker. Throws `OtherFormat` when
+ * the store holds a state of another version.
+ */
 export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const seed = options.seed ?? 1
   const base = options.clock ?? systemClock
@@ -93,9 +96,10 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       : undefined,
   )
   const settings = () => state.tables.settings.get('operator')
-  if ((settings()?.format ?? STATE_FORMAT) !== STATE_FORMAT) {
-    throw new Error('The stored state is of another version of the sandbox. Remove it, or store to another place.')
-  }
+  if ((settings()?.format ?? STATE_FORMAT) !== STATE_FORMAT)
+    throw new OtherFormat(
+      'The stored state is of another version of the sandbox. Remove it, or store to another place.',
+    )
   const clock = bentClock(base, () => settings()?.clock ?? { offset: 0, frozenAt: null })
   const world: World = {
     tables: state.tables,

@@ -26,5 +26,6 @@ export type {
 export { SEEDED_PASSWORD } from './seed/password.ts'
 export { SANDBOX_SMS_CODE } from './verification/sms.ts'
 export { forgetfulStore, memoryStore } from './store/store.ts'
-export type { Change, Store } from './store/store.ts'
+export { OtherFormat } from './state/rows.ts'
+export type { Change, History, HistoryRow, Mark, Store } from './store/store.ts'
 export type { LoggedCall, RequestLog } from './wire/RequestLog.ts'

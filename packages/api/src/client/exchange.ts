@@ -29,7 +29,7 @@ export type FailureWorld = Pick<World, 'now' | 'random'>
 
 /** Facts of a failure, with a fresh reference. */
 export function factsOf(world: FailureWorld, one: Endpoint, cause?: unknown): FailureFacts {
-  return { endpoint: one.id, reference: makeReference(world.now, world.random), cause }
+  return { endpoint: one.id, reference: makeReference(world.now, world.random), silent: one.silent, cause }
 }
 
 /** Paths of what a schema found wrong, each once. Values and messages stay behind. */

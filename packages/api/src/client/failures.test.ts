@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createClient } from './client.ts'
-import { isApiFailure } from './failures.ts'
+import { isApiFailure, isSilentFailure } from './failures.ts'
 import { handWorld } from './hand-platform.ts'
 
 const caught = (call: Promise<unknown>): Promise<unknown> =>
@@ -29,6 +29,44 @@ describe('failures', () => {
       reference: expect.stringMatching(/^[0-9A-Z]{5}-[0-9A-Z]{3}$/),
     })
     expect(isApiFailure(await call)).toBe(true)
+  })
+
+  it.each([
+    'merchant.acct.setup.err',
+    'login_verify_required',
+    'TOO_MANY_REQUEST',
+    'TOO_MANY_REQUESTS',
+    'bind_customer_required',
+  ])('a refusal with %s is left to the caller: it is silent and keeps its code', async (errorCode) => {
+    const { platform, options } = handWorld()
+    const call = caught(createClient(options).verification.loginSms({ mobileNum: '9', countryDialingCode: '63' }))
+    ;(await platform.next()).answer({ success: false, errorCode, message: 'words' }, 400)
+    expect(await call).toMatchObject({ kind: 'PlatformError', code: errorCode, silent: true })
+    expect(isSilentFailure(await call)).toBe(true)
+  })
+
+  it('a call whose failures are not announced fails silently in every way, others are heard', async () => {
+    const { platform, options } = handWorld({ retry: { attempts: 1 } })
+    const { member, wallet } = createClient(options)
+    const ends: readonly ((waiting: Awaited<ReturnType<typeof platform.next>>) => void)[] = [
+      (waiting) => waiting.answer({ success: false, errorCode: 'system.busy', message: 'words' }),
+      (waiting) => waiting.answer('<html>', 502),
+      (waiting) => waiting.answer('<html>'),
+      (waiting) => waiting.cut(),
+    ]
+    for (const [makes, silent] of [
+      [() => member.avatar(), true],
+      [() => wallet.balance(), false],
+    ] as const)
+      for (const end of ends) {
+        const call = caught(makes())
+        end(await platform.next())
+        expect([isApiFailure(await call), isSilentFailure(await call)]).toEqual([true, silent])
+      }
+  })
+
+  it('a bug is not silent', () => {
+    expect(isSilentFailure(new TypeError('x is not a function'))).toBe(false)
   })
 
   it.each([

@@ -5,19 +5,36 @@ export interface FailureFacts {
   /** Short text to copy and read out to support (see `createReferences`) [S-410]. */
   readonly reference: string
   readonly cause?: unknown
+  /** Whether failures of this call are kept from the person (`Endpoint.silent`); no unless given. */
+  readonly silent?: boolean
 }
 
 abstract class Failure extends Error {
   abstract readonly kind: string
   readonly endpoint: string
   readonly reference: string
+  /**
+   * True when nothing general is to be shown for it: the call is one whose failures are not announced, or the platform's
+   * code leaves the words to whoever made the call (wire fact 1.7). A form may still show it in its own place.
+   */
+  readonly silent: boolean
 
-  constructor(message: string, { endpoint, reference, cause }: FailureFacts) {
+  constructor(message: string, { endpoint, reference, cause, silent }: FailureFacts) {
     super(message, cause === undefined ? undefined : { cause })
     this.endpoint = endpoint
     this.reference = reference
+    this.silent = silent ?? false
   }
 }
+
+/** Codes that the caller answers by itself: a further step of the login, a wait, an account to bind (wire fact 1.7). */
+const silentCodes: ReadonlySet<string> = new Set([
+  'merchant.acct.setup.err',
+  'login_verify_required',
+  'TOO_MANY_REQUEST',
+  'TOO_MANY_REQUESTS',
+  'bind_customer_required',
+])
 
 /** The request did not get out and the browser says that there is no connection. */
 export class Offline extends Failure {
@@ -74,7 +91,7 @@ export class PlatformError extends Failure {
   readonly status: number
 
   constructor(refusal: Refusal, facts: FailureFacts) {
-    super(refusal.message, facts)
+    super(refusal.message, { ...facts, silent: facts.silent === true || silentCodes.has(refusal.code ?? '') })
     this.code = refusal.code
     this.value = refusal.value
     this.status = refusal.status
@@ -146,4 +163,9 @@ export type ApiFailure =
 /** Tells a failed call from any other thrown value. */
 export function isApiFailure(thrown: unknown): thrown is ApiFailure {
   return thrown instanceof Failure
+}
+
+/** Whether a thrown value is a failure that no general dialog may speak of; its `silent`. */
+export function isSilentFailure(thrown: unknown): boolean {
+  return isApiFailure(thrown) && thrown.silent
 }

@@ -7,6 +7,7 @@ import type { CallsOf, ContractPart } from './client-type.ts'
 import { exchange, factsOf, wrongFields } from './exchange.ts'
 import type { PreparedCall } from './exchange.ts'
 import { Aborted, ContractMismatch, isApiFailure, SealFailed, TokenExpired, TokenMissing } from './failures.ts'
+import type { ApiFailure } from './failures.ts'
 import { filled } from './fills.ts'
 import { InFlight } from './in-flight.ts'
 import type { CallOptions, ClientOptions } from './options.ts'
@@ -29,6 +30,14 @@ export interface Wire {
    */
   calls<const Part extends ContractPart>(part: Part): CallsOf<Part>
 }
+
+/** Failures behind which there was an answer. */
+const saysSomething: ReadonlySet<ApiFailure['kind']> = new Set([
+  'HttpStatus',
+  'PlatformError',
+  'ContractMismatch',
+  'TokenExpired',
+])
 
 /**
  * Opens the wire to the platform.
@@ -74,18 +83,26 @@ export function createWire(options: ClientOptions): Wire {
   }
 
   const repeating = async (given: PreparedCall, signal: AbortSignal): Promise<unknown> => {
+    const { failover } = world
     const tried: string[] = []
-    let prepared = given
+    let prepared = { ...given, origin: failover?.current() ?? given.origin }
     for (let failed = 1; ; failed += 1) {
       try {
-        return await attempt(prepared, signal)
+        const value = await attempt(prepared, signal)
+        failover?.answered(prepared.origin)
+        return value
       } catch (failure) {
-        const lost = isApiFailure(failure) && failure.kind === 'Network'
-        const origin = lost && !signal.aborted ? await world.failover?.next(tried) : undefined
-        if (origin !== undefined) {
-          tried.push(origin)
-          prepared = { ...given, origin }
-          continue
+        if (failover !== null && isApiFailure(failure) && !signal.aborted) {
+          if (saysSomething.has(failure.kind)) failover.answered(prepared.origin)
+          if (failure.kind === 'Network') {
+            failover.failed(prepared.origin)
+            tried.push(prepared.origin)
+            const origin = await failover.next(tried)
+            if (origin !== undefined) {
+              prepared = { ...given, origin }
+              continue
+            }
+          }
         }
         if (failed >= world.retry.attempts || !isApiFailure(failure) || !mayHelp(failure)) throw failure
         await pause(world.after, retryDelay(world.retry, failed, world.random), signal).catch(() => {

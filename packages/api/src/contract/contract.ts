@@ -6,6 +6,7 @@ import { balances } from './balance.ts'
 import { bank } from './bank.ts'
 import { cashier } from './cashier.ts'
 import { catalogue } from './catalogue.ts'
+import { consent } from './consent.ts'
 import { device } from './device.ts'
 import { domains } from './domains.ts'
 import type { Endpoint } from './endpoint.ts'
@@ -80,6 +81,7 @@ export type Contract = typeof system &
   typeof messages &
   typeof records &
   typeof account &
+  typeof consent &
   typeof device &
   typeof profile &
   typeof safety &
@@ -109,6 +111,7 @@ export const contract: Readonly<Contract> = Object.freeze({
   ...system,
   ...domains,
   ...account,
+  ...consent,
   ...device,
   ...profile,
   ...safety,

@@ -62,6 +62,25 @@ export const depositPromotion = z.object({
   minimum: maybeMoney,
 })
 
+const knownInfo = z.object({
+  currency: maybeText,
+  methods: list(depositMethod),
+  promotions: list(depositPromotion),
+  limits: list(depositLimit),
+})
+
+/**
+ * What `depositInfo` holds. The facts know that it exists and leave its content open (3.17), so everything in it may be
+ * missing, and it itself: then there is nothing to choose from.
+ */
+export const depositInfo = z.pipe(
+  z.nullish(knownInfo),
+  z.transform(
+    (info: z.output<typeof knownInfo> | null | undefined): z.output<typeof knownInfo> =>
+      info ?? { currency: null, methods: [], promotions: [], limits: [] },
+  ),
+)
+
 /** The reserved transfer: where to send the money, which reference to give, until when. */
 export const depositOrder = z.object({
   id: text,

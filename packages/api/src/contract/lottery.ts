@@ -2,58 +2,8 @@ import * as z from 'zod/mini'
 import { askedAmount, idText, textUpTo, textWithin } from './bounds.ts'
 import { endpoint } from './endpoint.ts'
 import { language } from './game-query.ts'
-import { count, instant, list, maybeInstant, maybeText, money, text } from './scalars.ts'
-
-/** Asked for with every menu (reading 2.9/30: the specification's casing; a platform compares without regard to case). */
-const menuQuery = {
-  prizeMode: z._default(textUpTo(10), 'SEA'),
-  device: z._default(textUpTo(10), 'WEB'),
-}
-
-/** A lottery game of a menu. Readings: the facts name the groups and leave the entries' fields open. */
-const menuEntry = z.object({
-  gameId: text,
-  gameCode: text,
-  gameName: text,
-  /** Icon family: 11X5, LF, LHC, PK10 or SSC. */
-  gameGroupCode: text,
-  vassalage: maybeText,
-  /** Name its records are asked by; the Vietnam menu's entries are all of one (wire row 85). */
-  accountTypeName: maybeText,
-})
-
-const menuGroup = z.object({ gameGroupCode: text, gameMenus: list(menuEntry) })
-type MenuGroupOut = z.output<typeof menuGroup>
-
-/** Groups under keys that mean nothing; read as a list. */
-const menus = z.pipe(
-  z.record(z.string(), menuGroup),
-  z.transform((groups: Record<string, MenuGroupOut>): MenuGroupOut[] => Object.values(groups)),
-)
-
-/** A draw and its numbers. `openTime` is a reading; null while the draw lies ahead. */
-const numero = z.object({
-  gameId: text,
-  gameCode: maybeText,
-  gameName: maybeText,
-  gameGroupCode: maybeText,
-  numero: text,
-  openTime: maybeInstant,
-  /** The drawn numbers in their order. */
-  winNo: list(count),
-})
-type NumeroIn = z.input<typeof numero>
-type NumeroOut = z.output<typeof numero>
-
-/** Draws as an array, or as an object under keys that mean nothing (wire rows 87 and 88); read as a list. */
-const draws = z.pipe(
-  z.union([z.array(numero), z.record(z.string(), numero)]),
-  z.transform((rows: NumeroOut[] | Record<string, NumeroOut>): NumeroOut[] =>
-    Array.isArray(rows) ? rows : Object.values(rows),
-  ),
-)
-/** What an answer of draws may be on the wire. */
-export type DrawsOnTheWire = NumeroIn[] | Record<string, NumeroIn>
+import { coming, draws, menuEntry, menuQuery, menus, numero, type MenuGroupOut } from './lottery-entries.ts'
+import { count, list, money, text } from './scalars.ts'
 
 const many = (usual: number) => z._default(count.check(z.gte(1), z.lte(200)), usual)
 
@@ -123,8 +73,9 @@ const vnNumbers = endpoint({
   method: 'GET',
   path: '/lgw/vn/numeros/opened/game',
   module: 'AGEANNOUNCE3',
-  // The specification wants a token [S-319], where the wire table does not; it wins.
-  token: 'required',
+  // Reading: wire row 88 wants no token, the specification says that one is needed [S-319]. It goes along when there is
+  // one; a visitor is answered, or refused, by the platform.
+  token: 'optional',
   effect: 'read',
   envelope: 'raw',
   input: z.object({ count: many(100), language: z.optional(textUpTo(10)) }),
@@ -177,16 +128,6 @@ const games = endpoint({
   input: z.object({ language: z.optional(textUpTo(10)) }),
   value: list(menuEntry),
   fills: [language],
-})
-
-/** A draw to come: when bets close and when it falls. Readings. `hash` binds the house to its seed. */
-const coming = z.object({
-  gameId: text,
-  gameCode: maybeText,
-  numero: text,
-  closeTime: instant,
-  openTime: instant,
-  hash: maybeText,
 })
 
 const draw = endpoint({

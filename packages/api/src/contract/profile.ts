@@ -106,8 +106,11 @@ const read = endpoint({
 const update = endpoint({
   id: 'profile.update',
   method: 'POST',
-  path: '/wps/ext/profile',
-  ...ownPart,
+  // Wire fact 2.8, older member paths: address and method are known, the fields are a reading. Sealed although no fact
+  // shows a seal: the details are personal, and nothing but text is lost.
+  path: '/wps/member/info',
+  module: 'COMM3',
+  token: 'required',
   sealed: true,
   effect: 'write',
   /** Fields left out stay as they are; an empty one is cleared. `payeeName` and `birthday` only while they are empty. */

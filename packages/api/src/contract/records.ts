@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
+import { moneySum } from '../money.ts'
 import { endpoint } from './endpoint.ts'
 import { pageAndSize } from './paging.ts'
-import { count, instant, list, maybeCount, maybeInstant, maybeText, money, text } from './scalars.ts'
+import { count, instant, list, maybeCount, maybeInstant, maybeMoney, maybeText, money, text } from './scalars.ts'
 
 /**
  * The books of bet records: one a game category, two where bets stay open (sports, electronic lottery).
@@ -18,28 +19,59 @@ export const betBooks = {
   ELOTT_UNSETTLED: '/wps/relay/ODSFE2_ElottUnsettledOrders',
 } as const
 
-/** A bet (wire fact 3.18; fields beyond orderNo, betAmount, winAmount and status are a reading). */
-export const bet = z.object({
+const betOnTheWire = z.object({
   orderNo: text,
-  gameType: text,
-  vassalage: text,
+  gameType: maybeText,
+  vassalage: maybeText,
   /** The vendor's label. */
   vendorName: maybeText,
   gameName: maybeText,
   nodeId: maybeText,
-  betTime: instant,
+  betTime: maybeInstant,
   settleTime: maybeInstant,
   /** Stake. */
   betAmount: money,
   /** The part of the stake that counts as turnover. */
-  validBetAmount: money,
+  validBetAmount: maybeMoney,
   /** Payout, stake included. */
   winAmount: money,
   /** Payout less stake; negative when the person lost. */
-  netAmount: money,
+  netAmount: maybeMoney,
   /** 'win', 'lose', 'tie', 'cancelled' or 'open'; vendors may send others. */
   status: text,
 })
+
+/**
+ * A bet. The facts know orderNo, betAmount, winAmount and status (3.18); the other fields are a reading and may be
+ * missing: texts are then '', `betTime` is the time of settling or, when that is unknown too, 0, the valid part is the
+ * whole stake, and the net amount is worked out.
+ */
+export const bet = z.pipe(
+  betOnTheWire,
+  z.transform(({ gameType, vassalage, betTime, validBetAmount, netAmount, ...row }: z.output<typeof betOnTheWire>) => ({
+    ...row,
+    gameType: gameType ?? '',
+    vassalage: vassalage ?? '',
+    betTime: betTime ?? row.settleTime ?? 0,
+    validBetAmount: validBetAmount ?? row.betAmount,
+    netAmount: netAmount ?? moneySum([row.winAmount], [row.betAmount]),
+  })),
+)
+type BetOut = z.output<typeof bet>
+
+const SUMS = ['betAmount', 'validBetAmount', 'winAmount', 'netAmount'] as const
+const sums = z.object({ betAmount: money, validBetAmount: money, winAmount: money, netAmount: money })
+type Sums = z.output<typeof sums>
+const sumsOf = (bets: readonly BetOut[]): Sums =>
+  Object.fromEntries(SUMS.map((name) => [name, moneySum(bets.map((one) => one[name]))])) as Sums
+
+const betPage = z.object({
+  list: list(bet),
+  totalPages: z._default(count, 0),
+  totalCount: maybeCount,
+  totals: z.nullish(sums),
+})
+type BetPageOut = z.output<typeof betPage>
 
 const bets = endpoint({
   id: 'records.bets',
@@ -62,13 +94,16 @@ const bets = endpoint({
     language: z.optional(z.string()),
     ...pageAndSize,
   }),
-  value: z.object({
-    list: list(bet),
-    totalPages: z._default(count, 0),
-    totalCount: maybeCount,
-    /** Sums over every page of the query. */
-    totals: z.object({ betAmount: money, validBetAmount: money, winAmount: money, netAmount: money }),
-  }),
+  // `totals` are sums over every page of the query. No fact knows of them: a platform that sends none gets the sums of the
+  // bets of this answer, and `totalsCover` says which of the two they are.
+  value: z.pipe(
+    betPage,
+    z.transform(({ totals, ...page }: BetPageOut) => ({
+      ...page,
+      totals: totals ?? sumsOf(page.list),
+      totalsCover: totals || page.totalPages <= 1 ? ('query' as const) : ('page' as const),
+    })),
+  ),
   errors: ['date.range.too.long'],
   fills: [{ field: 'language', from: 'language' }],
 })

@@ -1,20 +1,15 @@
 import * as z from 'zod/mini'
-import { idText, textUpTo } from './bounds.ts'
+import { idText } from './bounds.ts'
 import { endpoint } from './endpoint.ts'
 import { pageAndSize } from './paging.ts'
-import { count, flag, instant, list, maybeCount, maybeText, money, text } from './scalars.ts'
-import { productType } from './team.ts'
+import { reportAccounts } from './report-accounts.ts'
+import { search, range, gameType, sortType, refusals } from './report-query.ts'
+import { count, flag, list, maybeCount, maybeText, money, text } from './scalars.ts'
 
 // The reports of the agent centre. /wps/report/income and /wps/report/downlineTransaction are addresses of older builds
 // (wire fact 2.8); the others are extensions. Field names are readings. A range covers the merchant's whole calendar
 // days from the one startTime falls in to the one endTime falls in, 90 at most (requirement values 1.1.1). Figures are
 // computed from bets and the ledger when asked for; nothing is stored that could drift from them.
-
-const search = z.optional(textUpTo(64))
-const range = { startTime: instant, endTime: instant }
-const gameType = z.optional(productType)
-const sortType = z._default(z.enum(['asc', 'desc']), 'desc')
-const refusals = ['agent.only', 'team.member.unknown', 'date.range.too.long'] as const
 
 const bettingSums = {
   betCount: count,
@@ -211,78 +206,6 @@ const byGame = endpoint({
   errors: refusals,
 })
 
-const incomeSums = {
-  rebate: money,
-  dividend: money,
-  dailySalary: money,
-  hourlySalary: money,
-  realTimeSalary: money,
-  /** Dividends and salaries paid on to downlines. */
-  paidOn: money,
-  /** The five kinds received, less what was paid on. */
-  income: money,
-}
-
-const income = endpoint({
-  id: 'report.income',
-  method: 'GET',
-  path: '/wps/report/income',
-  module: 'AGEREV3',
-  token: 'required',
-  effect: 'read',
-  input: z.object({ ...range, sortType, ...pageAndSize }),
-  value: z.object({
-    /** One row a day that has any figure. */
-    list: list(z.object({ day: text, ...incomeSums })),
-    totalPages: count,
-    totalCount: count,
-    totals: z.object(incomeSums),
-  }),
-  errors: ['agent.only', 'date.range.too.long'],
-})
-
-const transactions = endpoint({
-  id: 'report.transactions',
-  method: 'GET',
-  path: '/wps/report/downlineTransaction',
-  module: 'AGEDOWNTRANS3',
-  token: 'required',
-  effect: 'read',
-  slow: true,
-  // Names as in the account record's query and row (wire fact 3.18).
-  input: z.object({
-    ...range,
-    /** A part of a name; '' is the whole team. */
-    subordinateName: z._default(textUpTo(64), ''),
-    /** Types of the account record, separated by commas; '' is all. */
-    codeTypes: z._default(textUpTo(200), ''),
-    language: z.optional(textUpTo(10)),
-    ...pageAndSize,
-  }),
-  value: z.object({
-    list: list(
-      z.object({
-        txId: text,
-        /** Type of the account record, and its name in the language asked for. */
-        txTypeId: text,
-        txTypeName: text,
-        txTimeInTimestamp: instant,
-        /** Negative left the account. */
-        amount: money,
-        currentAvailBalance: money,
-        orderNo: maybeText,
-        customerName: maybeText,
-        available: flag,
-      }),
-    ),
-    totalPages: count,
-    totalCount: count,
-    totals: z.object({ paid: money, received: money }),
-  }),
-  errors: ['agent.only', 'date.range.too.long', 'statement.type.unknown'],
-  fills: [{ field: 'language', from: 'language' }],
-})
-
 /** Reports of the agent centre, and a member's own profit and loss. */
 export const report = {
   'report.team': team,
@@ -290,6 +213,5 @@ export const report = {
   'report.personal': personal,
   'report.daily': daily,
   'report.byGame': byGame,
-  'report.income': income,
-  'report.transactions': transactions,
+  ...reportAccounts,
 }

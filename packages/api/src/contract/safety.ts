@@ -1,76 +1,9 @@
 import * as z from 'zod/mini'
 import { askedAmount } from './bounds.ts'
 import { endpoint } from './endpoint.ts'
-import { pageAndSize } from './paging.ts'
-import {
-  count,
-  flag,
-  instant,
-  list,
-  maybeCount,
-  maybeInstant,
-  maybeMoney,
-  maybeText,
-  money,
-  nothing,
-  successOnly,
-  text,
-} from './scalars.ts'
-
-// No known platform has player safety in its wire; the whole subject is this contract's own (requirements, section 3).
-// Reading: modules and token as everything of the member; none of these calls moves money.
-
-const ownPart = { module: 'COMM3', token: 'required', extension: true } as const
-
-/** Limits of money: all paid in (the only one called deposit limit), net loss, stakes [G-09]. */
-export const moneyLimitKind = z.enum(['deposit', 'loss', 'wager'])
-/** Calendar periods by the market's clock: from midnight, Monday, the first of the month [G-12] [G-16]. */
-export const limitPeriod = z.enum(['day', 'week', 'month'])
-/** Lengths of breaks: hours, days, weeks, months, years. Which are offered is in `safety.rules`. */
-export const breakLength = z.enum(['24h', '7d', '30d', '6w', '6m', '1y', '5y'])
-
-const raiseTimes = { askedAt: instant, ripeAt: instant, lapsesAt: instant }
-
-const moneyLimit = z.object({
-  kind: moneyLimitKind,
-  period: limitPeriod,
-  amount: money,
-  used: money,
-  left: money,
-  /** True for the limit of its kind with the least left: the one that applies [G-12]. */
-  binds: flag,
-  since: instant,
-  startedAt: instant,
-  restartsAt: instant,
-  /** A raise or removal that waits: not before `ripeAt`, confirmed before `lapsesAt` [G-13]. No amount means removal. */
-  raise: z.nullish(z.object({ amount: maybeMoney, ...raiseTimes })),
-})
-
-const sessionLimit = z.object({
-  minutes: count,
-  since: instant,
-  raise: z.nullish(z.object({ minutes: maybeCount, ...raiseTimes })),
-})
-
-const pause = z.object({
-  kind: z.enum(['timeOut', 'exclusion']),
-  length: breakLength,
-  /** 'running'; 'over' once the end is past and the member has to ask to play again; 'returning' in the waiting day. */
-  phase: z.enum(['running', 'over', 'returning']),
-  startedAt: instant,
-  endsAt: instant,
-  returnAskedAt: maybeInstant,
-  returnsAt: maybeInstant,
-})
-
-const overviewValue = z.object({
-  limits: list(moneyLimit),
-  session: z.nullish(sessionLimit),
-  reminderMinutes: count,
-  pause: z.nullish(pause),
-  /** Ask about limits now: for the first time [G-04], or to look at them again [G-18]. */
-  prompt: z.enum(['none', 'first', 'review']),
-})
+import { breakLength, limitPeriod, overviewValue, ownPart, pause } from './safety-entries.ts'
+import { safetyLimits } from './safety-limits.ts'
+import { count, flag, instant, list, maybeInstant, maybeMoney, money, nothing, successOnly, text } from './scalars.ts'
 
 const rules = endpoint({
   id: 'safety.rules',
@@ -109,139 +42,6 @@ const overview = endpoint({
   effect: 'read',
   input: nothing,
   value: overviewValue,
-})
-
-const limitErrors = ['safety.limit.invalid', 'safety.limit.unknown'] as const
-const moneyLimitName = { kind: moneyLimitKind, period: limitPeriod }
-const anyLimitName = {
-  kind: z.enum(['deposit', 'loss', 'wager', 'session']),
-  /** Left out for the session limit. */
-  period: z.optional(limitPeriod),
-}
-
-const setLimit = endpoint({
-  id: 'safety.setLimit',
-  method: 'POST',
-  path: '/wps/ext/safety/limits',
-  ...ownPart,
-  effect: 'write',
-  /** A first or lower amount is in force when this answers; a higher one is a `raise` of the overview. */
-  input: z.object({ ...moneyLimitName, amount: askedAmount }),
-  value: overviewValue,
-  errors: [...limitErrors, 'safety.limit.same'],
-})
-
-const setSessionLimit = endpoint({
-  id: 'safety.setSessionLimit',
-  method: 'POST',
-  path: '/wps/ext/safety/limits/session',
-  ...ownPart,
-  effect: 'write',
-  /** 10 to 1,440 minutes of one sitting [G-23]. */
-  input: z.object({ minutes: count }),
-  value: overviewValue,
-  errors: [...limitErrors, 'safety.limit.same'],
-})
-
-const removeLimit = endpoint({
-  id: 'safety.removeLimit',
-  method: 'POST',
-  path: '/wps/ext/safety/limits/remove',
-  ...ownPart,
-  effect: 'write',
-  input: z.object(anyLimitName),
-  value: overviewValue,
-  errors: limitErrors,
-})
-
-const confirmRaise = endpoint({
-  id: 'safety.confirmRaise',
-  method: 'POST',
-  path: '/wps/ext/safety/limits/confirm',
-  ...ownPart,
-  effect: 'write',
-  input: z.object(anyLimitName),
-  value: overviewValue,
-  errors: [...limitErrors, 'safety.raise.none', 'safety.raise.waiting'],
-})
-
-const cancelRaise = endpoint({
-  id: 'safety.cancelRaise',
-  method: 'POST',
-  path: '/wps/ext/safety/limits/cancel',
-  ...ownPart,
-  effect: 'write',
-  input: z.object(anyLimitName),
-  value: overviewValue,
-  errors: [...limitErrors, 'safety.raise.none'],
-})
-
-const setReminder = endpoint({
-  id: 'safety.setReminder',
-  method: 'POST',
-  path: '/wps/ext/safety/reminder',
-  ...ownPart,
-  effect: 'write',
-  input: z.object({ minutes: count }),
-  value: overviewValue,
-  errors: ['safety.reminder.invalid'],
-})
-
-const review = endpoint({
-  id: 'safety.review',
-  method: 'POST',
-  path: '/wps/ext/safety/review',
-  ...ownPart,
-  effect: 'write',
-  /** The answer to `prompt`: limits are kept as they are (also: none), or the question is put off for 30 days. */
-  input: z.object({ choice: z.enum(['kept', 'later']) }),
-  value: overviewValue,
-})
-
-/** Every event of the safety statement. */
-export const safetyEvent = z.enum([
-  'limit.set',
-  'limit.lowered',
-  'limit.raised',
-  'limit.removed',
-  'raise.asked',
-  'raise.cancelled',
-  'raise.lapsed',
-  'reminder.set',
-  'review.kept',
-  'review.later',
-  'break.started',
-  'return.asked',
-])
-
-const changes = endpoint({
-  id: 'safety.changes',
-  method: 'GET',
-  path: '/wps/ext/safety/changes',
-  ...ownPart,
-  effect: 'read',
-  /** `limits` leaves the breaks out: the limit history [G-16]. Otherwise every row of the statement [G-56]. */
-  input: z.object({ only: z.optional(z.enum(['limits', 'breaks'])), ...pageAndSize }),
-  value: z.object({
-    list: list(
-      z.object({
-        id: text,
-        event: safetyEvent,
-        at: instant,
-        /** Limit kind, 'reminder', 'timeOut' or 'exclusion'; null for a review. */
-        kind: maybeText,
-        period: maybeText,
-        /** Money as decimal text; null where the row is about minutes or about nothing countable. */
-        before: maybeMoney,
-        after: maybeMoney,
-        minutesBefore: maybeCount,
-        minutesAfter: maybeCount,
-        effectiveAt: maybeInstant,
-      }),
-    ),
-    totalPages: z._default(count, 0),
-    totalCount: maybeCount,
-  }),
 })
 
 const startBreak = endpoint({
@@ -341,6 +141,28 @@ const statement = endpoint({
   errors: ['request_param_err'],
 })
 
+const depositPause = endpoint({
+  id: 'safety.depositPause',
+  method: 'GET',
+  path: '/wps/ext/safety/deposit',
+  ...ownPart,
+  effect: 'read',
+  silent: true,
+  /** Asked when an amount was typed, before it is ordered. */
+  input: z.object({ amount: askedAmount }),
+  value: z.object({
+    /** True when the amount is unusually large for this member: a neutral screen comes first [G-53]. */
+    pause: flag,
+    /** The middle one of the member's own deposits of late; null while there are too few to speak of usual. */
+    usual: maybeMoney,
+    /** The last seven days, as plain facts. */
+    week: z.object({ from: instant, ...totals }),
+    /** The deposit limit that binds, if the member has one. */
+    limit: z.nullish(z.object({ period: limitPeriod, amount: money, used: money, left: money, restartsAt: instant })),
+  }),
+  errors: ['request_param_err'],
+})
+
 const selfTest = endpoint({
   id: 'safety.selfTest',
   method: 'POST',
@@ -361,22 +183,16 @@ const selfTest = endpoint({
   }),
 })
 
-/** Limits, reality checks, breaks and the statement. Requirements, section 3. */
+/** Limits, reality checks, breaks, the pause before a large deposit, and the statement. Requirements, section 3. */
 export const safety = {
   'safety.rules': rules,
   'safety.overview': overview,
-  'safety.setLimit': setLimit,
-  'safety.setSessionLimit': setSessionLimit,
-  'safety.removeLimit': removeLimit,
-  'safety.confirmRaise': confirmRaise,
-  'safety.cancelRaise': cancelRaise,
-  'safety.setReminder': setReminder,
-  'safety.review': review,
-  'safety.changes': changes,
+  ...safetyLimits,
   'safety.startBreak': startBreak,
   'safety.askReturn': askReturn,
   'safety.play': play,
   'safety.answerCheck': answerCheck,
+  'safety.depositPause': depositPause,
   'safety.statement': statement,
   'safety.selfTest': selfTest,
 }

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { agreementKinds } from './agreement.ts'
+import { agreementKinds } from './agreement-entries.ts'
 import { idText } from './bounds.ts'
 import { endpoint } from './endpoint.ts'
 import { pageAndSize } from './paging.ts'
 import { count, flag, instant, list, maybeInstant, maybeText, money, text } from './scalars.ts'
-import { productType, productTypes } from './team.ts'
+import { productType, productTypes } from './product-types.ts'
 
 // What agreements paid. The agent centre has a list for each kind, behind a module each; no fact shows their calls.
 // Reading: everything is paid by itself when its period ends. An upline without enough money leaves a salary due, and

@@ -112,11 +112,12 @@ const paymentErrors = ['password.mismatch'] as const
 
 const setPaymentPassword = endpoint({
   id: 'security.setPaymentPassword',
-  method: 'POST',
-  // The facts name the withdrawal password's switch (PAYMENTPASS3) and errors, but no call that sets it [S-334].
-  path: '/wps/ext/security/payment/set',
+  // Wire fact 2.8, older member paths: the address, both methods and the seal are known. Reading: the first of the two
+  // sets the password, the other changes it [S-334].
+  method: 'PUT',
+  path: '/wps/member/paymentPassword',
   module: 'PAYMENTPASS3',
-  ...ownPart,
+  token: 'required',
   sealed: true,
   effect: 'write',
   /** Six digits; the login password shows that the member asks. Also the way back from a forgotten one. */
@@ -128,9 +129,9 @@ const setPaymentPassword = endpoint({
 const changePaymentPassword = endpoint({
   id: 'security.changePaymentPassword',
   method: 'POST',
-  path: '/wps/ext/security/payment/change',
+  path: '/wps/member/paymentPassword',
   module: 'PAYMENTPASS3',
-  ...ownPart,
+  token: 'required',
   sealed: true,
   effect: 'write',
   input: z.object({ oldPassword: code, newPassword: paymentPassword, confirmNewPassword: paymentPassword }),

@@ -69,6 +69,19 @@ describe('the token rules of the specification', () => {
     expect([contract['games.list'].token, contract['games.vendorTypes'].token]).toEqual(['optional', 'optional'])
   })
 
+  it('the Vietnam feed asks for a hundred draws, with the token of whoever has one [S-319] [S-427]', async () => {
+    const token: { now: string | null } = { now: 'tok-1' }
+    const { platform, options } = handWorld({ token: () => token.now })
+    const client = createClient(options)
+    void client.lottery.vnNumbers()
+    const asked = await platform.next()
+    expect(asked.address.searchParams.get('count')).toBe('100')
+    expect(asked.request.headers.get('Authorization')).toBe('tok-1')
+    token.now = null
+    void client.lottery.vnNumbers()
+    expect((await platform.next()).request.headers.has('Authorization')).toBe(false)
+  })
+
   it.each(Object.entries(withoutToken))('%s: none is needed and none sent [S-428]', (_words, ids) => {
     for (const id of ids) expect([id, contract[id].token]).toEqual([id, 'none'])
   })

@@ -2,9 +2,9 @@ import * as z from 'zod/mini'
 import { idText, textUpTo, textWithin } from './bounds.ts'
 import { endpoint } from './endpoint.ts'
 import { pageAndSize } from './paging.ts'
+import { rebateRates } from './product-types.ts'
 import {
   count,
-  flag,
   instant,
   list,
   maybeCount,
@@ -13,21 +13,12 @@ import {
   maybeText,
   money,
   nothing,
-  successOnly,
   text,
 } from './scalars.ts'
+import { teamLinks } from './team-links.ts'
 
 // Addresses under /wps/agent are those of older builds of the platform (wire fact 2.8); their fields are not known, so
 // every field name here is a reading in plain words. Where no address is known the call is an extension.
-
-/** Kinds of play that rates and agreements tell apart: the lanes, and CONS for all of them together (wire fact 3.12). */
-export const productTypes = ['CONS', 'RNG', 'LIVE', 'SPORTS', 'FISH', 'PVP', 'LOTT', 'ELOTT'] as const
-
-/** One kind of play. */
-export const productType = z.enum(productTypes)
-
-/** Rebate rates in percent by lane, decimal text ("0.80"); a lane left out has none. */
-export const rebateRates = z.record(textUpTo(16), money)
 
 /** Longest text a search may carry. */
 const search = z.optional(textUpTo(64))
@@ -209,85 +200,6 @@ const setRates = endpoint({
   ],
 })
 
-/** A link that registers people under the agent. */
-export const registerLink = z.object({
-  affiUrlId: text,
-  /** Sent as `affiliateCode` at registration. */
-  code: text,
-  name: maybeText,
-  /** Account type of those who come by it. */
-  type: count,
-  rates: rebateRates,
-  createdAt: instant,
-  /** Null: for ever. */
-  expiresAt: maybeInstant,
-  state: z.enum(['open', 'expired']),
-  /** People who came by it, how many of them have deposited, and how many play: counted, not kept. */
-  registrations: count,
-  depositors: count,
-  activeMembers: count,
-})
-
-const links = endpoint({
-  id: 'team.links',
-  method: 'GET',
-  path: '/wps/agent/affiliateUrls',
-  module: 'CREATEAFF3',
-  token: 'required',
-  effect: 'read',
-  input: z.object({ ...pageAndSize }),
-  value: z.object({ list: list(registerLink), totalPages: count, totalCount: count, ownCode: maybeText }),
-  errors: ['agent.only'],
-})
-
-const addLink = endpoint({
-  id: 'team.addLink',
-  method: 'POST',
-  path: '/wps/agent/affiliateUrl',
-  module: 'CREATEAFF3',
-  token: 'required',
-  effect: 'write',
-  input: z.object({
-    name: z.optional(textUpTo(40)),
-    type: z._default(count, 0),
-    rates: z._default(rebateRates, {}),
-    /** Whole days the link lives; left out: for ever. */
-    days: z.optional(count),
-  }),
-  value: registerLink,
-  errors: ['agent.only', 'team.rate.too.high', 'team.type.invalid', 'team.link.too.many', 'team.link.days'],
-})
-
-const removeLink = endpoint({
-  id: 'team.removeLink',
-  method: 'DELETE',
-  path: '/wps/agent/affiliateUrl',
-  module: 'CREATEAFF3',
-  token: 'required',
-  effect: 'write',
-  input: z.object({ affiUrlId: idText }),
-  value: successOnly,
-  errors: ['agent.only', 'team.link.unknown'],
-})
-
-const linkMembers = endpoint({
-  id: 'team.linkMembers',
-  method: 'GET',
-  path: '/wps/agent/registeredAffiliates',
-  module: 'CREATEAFF3',
-  token: 'required',
-  effect: 'read',
-  input: z.object({ affiUrlId: idText, ...pageAndSize }),
-  value: z.object({
-    list: list(
-      z.object({ id: maybeText, account: maybeText, registeredAt: instant, deposited: flag, available: flag }),
-    ),
-    totalPages: count,
-    totalCount: count,
-  }),
-  errors: ['agent.only', 'team.link.unknown'],
-})
-
 const announcements = endpoint({
   id: 'team.announcements',
   method: 'GET',
@@ -314,9 +226,6 @@ export const team = {
   'team.rateBounds': rateBounds,
   'team.addDownline': addDownline,
   'team.setRates': setRates,
-  'team.links': links,
-  'team.addLink': addLink,
-  'team.removeLink': removeLink,
-  'team.linkMembers': linkMembers,
+  ...teamLinks,
   'team.announcements': announcements,
 }

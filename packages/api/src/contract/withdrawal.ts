@@ -110,8 +110,10 @@ const settings = endpoint({
 const charge = endpoint({
   id: 'withdrawal.charge',
   method: 'GET',
-  // Reading: wire row 60 describes the call (calculated withdraw charges) and does not name it.
-  path: '/wps/relay/MCSFE_getCalculatedWithdrawCharges',
+  // Wire row 60 describes the call (calculated withdraw charges) and does not name it: an address of our own until it is
+  // known.
+  path: '/wps/ext/withdrawal/charge',
+  extension: true,
   module: 'WITHDRAW',
   token: 'required',
   effect: 'read',
@@ -168,12 +170,12 @@ const submit = endpoint({
 const withdrawals = endpoint({
   id: 'withdrawal.list',
   method: 'GET',
-  // Extension: the person's withdrawals, newest first.
-  path: '/wps/ext/withdrawal/list',
+  // Wire fact 2.8, older report paths: the address alone is known. Readings: the method, the query, and the rows, which
+  // are the person's withdrawals, newest first.
+  path: '/wps/report/withdrawTransaction',
   module: 'WITHDRAW',
   token: 'required',
   effect: 'read',
-  extension: true,
   input: z.object({ status: z.optional(withdrawalStage), ...pageAndSize }),
   value: z.object({
     list: list(withdrawalEntry),

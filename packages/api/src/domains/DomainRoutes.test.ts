@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createClient } from '../client/client.ts'
 import { handWorld } from '../client/hand-platform.ts'
-import { DomainRoutes } from './DomainRoutes.ts'
+import { DomainRoutes, STAY_MS } from './DomainRoutes.ts'
 import type { DomainRoute } from './DomainRoutes.ts'
 
 /** Routes on a clock by hand, with answers of given lengths; null is no answer. */
@@ -20,7 +20,8 @@ function routes(lengths: Record<string, number | null>) {
     },
   })
   measured.watch((list) => seen.push(list))
-  return { measured, asked, seen }
+  const advance = (milliseconds: number) => (now += milliseconds)
+  return { measured, asked, seen, advance }
 }
 
 const speeds = ({ list }: DomainRoutes) => list.map(({ domain, speed, state }) => [domain, speed, state])
@@ -63,27 +64,90 @@ describe('domains', () => {
     })
     measured.take(['site.example', 'slow.example', 'fast.example', 'off.example'])
     expect(asked).toEqual([])
-    expect(await measured.next([])).toBe('https://fast.example')
-    expect(await measured.next(['https://fast.example'])).toBe('https://slow.example')
-    expect(await measured.next(['https://fast.example', 'https://slow.example'])).toBeUndefined()
+    expect(await measured.next([''])).toBe('https://fast.example')
+    expect(await measured.next(['', 'https://fast.example'])).toBe('https://slow.example')
+    expect(await measured.next(['', 'https://fast.example', 'https://slow.example'])).toBeUndefined()
     expect(asked).toHaveLength(4)
     measured.failed('https://fast.example')
-    expect(await measured.next([])).toBe('https://slow.example')
+    expect(await measured.next([''])).toBe('https://slow.example')
   })
 
   it('are no way out where nothing can measure them', async () => {
     const measured = new DomainRoutes({ now: () => 0, host: () => 'site.example' })
     measured.take(['a.example'])
-    expect(await measured.next([])).toBeUndefined()
+    expect(await measured.next([''])).toBeUndefined()
+  })
+})
+
+describe('a way out that answered', () => {
+  it('is kept for five minutes; then one read tries the usual origin, and the others stay', async () => {
+    const { measured, advance } = routes({ 'a.example': 30, 'b.example': 10 })
+    measured.take(['a.example', 'b.example'])
+    expect(measured.current()).toBe('')
+    expect(await measured.next([''])).toBe('https://b.example')
+    measured.answered('https://b.example')
+    expect(measured.current()).toBe('https://b.example')
+    advance(STAY_MS - 1)
+    measured.answered('https://b.example')
+    expect(measured.current()).toBe('https://b.example')
+    advance(1)
+    expect([measured.current(), measured.current()]).toEqual(['', 'https://b.example'])
+    measured.answered('')
+    expect(measured.current()).toBe('')
+  })
+
+  it('is chosen anew by fresh measurements when the usual origin is still dead', async () => {
+    const lengths: Record<string, number | null> = { 'a.example': 30, 'b.example': 10 }
+    const { measured, asked, advance } = routes(lengths)
+    measured.take(['a.example', 'b.example'])
+    await measured.next([''])
+    measured.answered('https://b.example')
+    lengths['b.example'] = null
+    advance(STAY_MS)
+    expect(measured.current()).toBe('')
+    measured.failed('')
+    expect(await measured.next([''])).toBe('https://a.example')
+    expect(asked).toHaveLength(4)
+    measured.answered('https://a.example')
+    expect(measured.current()).toBe('https://a.example')
+  })
+
+  it('is left at once when it fails: for the next best, or the usual origin', async () => {
+    const { measured } = routes({ 'a.example': 30, 'b.example': 10 })
+    measured.take(['a.example', 'b.example'])
+    await measured.next([''])
+    measured.answered('https://b.example')
+    measured.failed('https://b.example')
+    expect(measured.current()).toBe('')
+    expect(await measured.next(['https://b.example'])).toBe('https://a.example')
+    measured.failed('https://a.example')
+    expect(await measured.next(['https://b.example', 'https://a.example'])).toBe('')
+  })
+
+  it('is left when the platform no longer names it', async () => {
+    const { measured } = routes({ 'a.example': 30 })
+    measured.take(['a.example'])
+    await measured.next([''])
+    measured.answered('https://a.example')
+    measured.take(['b.example'])
+    expect(measured.current()).toBe('')
   })
 })
 
 describe('a client with other origins', () => {
   const others = (...origins: string[]) => ({
     asked: 0,
+    ends: [] as string[],
+    current: () => '',
     async next(tried: readonly string[]) {
       this.asked += 1
       return origins.find((origin) => !tried.includes(origin))
+    },
+    answered(origin: string) {
+      this.ends.push(`answered ${origin}`)
+    },
+    failed(origin: string) {
+      this.ends.push(`failed ${origin}`)
     },
   })
 
@@ -99,6 +163,28 @@ describe('a client with other origins', () => {
     expect(third.address.origin).toBe('https://c.example')
     third.value({ list: [] })
     expect(await call).toEqual({ list: [] })
+    expect(failover.ends).toEqual(['failed ', 'failed https://b.example', 'answered https://c.example'])
+  })
+
+  it('asks the dead origin once, and stays with the one that answered, refusals included', async () => {
+    const failover = new DomainRoutes({ now: () => 0, host: () => 'site.example', probe: async () => {} })
+    failover.take(['b.example'])
+    const { platform, options } = handWorld({ failover })
+    const { games, member } = createClient(options)
+    const first = games.hot()
+    ;(await platform.next()).cut()
+    ;(await platform.next()).value({ list: [] })
+    await first
+    const second = games.hot()
+    const asked = await platform.next()
+    expect(asked.address.origin).toBe('https://b.example')
+    asked.answer({ success: false, errorCode: 'system.busy' })
+    await second.catch(() => {})
+    void games.hot()
+    expect((await platform.next()).address.origin).toBe('https://b.example')
+    // Writes never leave the usual origin.
+    void member.language({ language: 'EN' })
+    expect((await platform.next()).address.origin).toBe('http://platform.test')
   })
 
   it('stays where it is for anything but a failed connection', async () => {

@@ -17,11 +17,23 @@ export interface DomainRoutesOptions {
   readonly host: () => string
 }
 
-/** Another way to the platform when the connection fails; see {@link DomainRoutes}. */
+/** Another way to the platform when the connection fails; see {@link DomainRoutes}. '' is the usual origin. */
 export interface Failover {
+  /** The origin a read begins at. */
+  current(): string
   /** The best origin that is not among those tried, or undefined when there is none. */
   next(tried: readonly string[]): Promise<string | undefined>
+  /** A read got an answer from this origin, whatever it said. */
+  answered(origin: string): void
+  /** The connection of a read to this origin failed. */
+  failed(origin: string): void
 }
+
+/**
+ * Milliseconds that reads stay with another origin that answered. After that one read tries the usual origin again; if
+ * it fails still, all domains are measured anew and the best of them serves for as long again.
+ */
+export const STAY_MS = 5 * 60_000
 
 /** Milliseconds after which an address counts as unreachable. */
 const PATIENCE = 5000
@@ -30,12 +42,17 @@ const HOST = /^(?=.{1,253}(?::|$))[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::\d{1,5})?$
 
 /**
  * The site's domains, measured from here, and the way out when one of them fails. Domains are measured when a page asks
- * for it, or when the first read fails: as long as everything is well no other address is spoken to. Only what the
+ * for it, or when the first read fails: as long as everything is well no other address is spoken to. A way out that
+ * answered is kept for {@link STAY_MS}, so that the next reads do not run into the dead address first. Only what the
  * platform itself named is ever used, over HTTPS, and only for reads (the client sees to that).
  */
 export class DomainRoutes implements Failover {
   #routes: readonly DomainRoute[] = []
   #measuring: Promise<void> | undefined
+  /** Where reads stay, or null for the usual origin. */
+  #stay: { readonly origin: string; readonly until: number } | null = null
+  /** Measurements are from before the last try of the usual origin. */
+  #stale = false
   readonly #watchers = new Set<(routes: readonly DomainRoute[]) => void>()
   readonly #options: DomainRoutesOptions
 
@@ -60,28 +77,49 @@ export class DomainRoutes implements Failover {
     const fresh = (domain: string): DomainRoute => ({ domain, speed: 0, state: 'unmeasured' })
     const hosts = [...new Set(domains.map((domain) => domain.trim().toLowerCase()))].filter((one) => HOST.test(one))
     this.#set(hosts.map((domain) => known.get(domain) ?? fresh(domain)))
+    if (!hosts.some((domain) => originOf(domain) === this.#stay?.origin)) this.#stay = null
   }
 
   /** Measures every domain, all at once. A measurement under way is joined. */
   measure(): Promise<void> {
     this.#measuring ??= Promise.all(this.#routes.map(({ domain }) => this.#measure(domain)))
-      .then(() => undefined)
+      .then(() => void (this.#stale = false))
       .finally(() => (this.#measuring = undefined))
     return this.#measuring
   }
 
+  current(): string {
+    const stay = this.#stay
+    if (stay === null) return ''
+    const now = this.#options.now()
+    if (now < stay.until) return stay.origin
+    // One read tries the usual origin; those that come meanwhile stay.
+    this.#stay = { ...stay, until: now + STAY_MS }
+    this.#stale = true
+    return ''
+  }
+
   async next(tried: readonly string[]): Promise<string | undefined> {
-    if (this.#routes.some(({ state }) => state === 'unmeasured')) await this.measure()
+    if (this.#stale || this.#routes.some(({ state }) => state === 'unmeasured')) await this.measure()
     const left = this.#routes.filter(
       ({ domain, state }) =>
         state === 'reachable' && domain !== this.#options.host().toLowerCase() && !tried.includes(originOf(domain)),
     )
     const [best] = left.toSorted((one, other) => one.speed - other.speed)
-    return best === undefined ? undefined : originOf(best.domain)
+    if (best !== undefined) return originOf(best.domain)
+    // Reads that stayed elsewhere have not tried the usual origin yet.
+    return tried.length === 0 || tried.includes('') ? undefined : ''
   }
 
-  /** An origin that failed although it was measured well: it is no way out until it is measured again. */
+  answered(origin: string): void {
+    if (origin === '') this.#stay = null
+    else if (origin !== this.#stay?.origin) this.#stay = { origin, until: this.#options.now() + STAY_MS }
+  }
+
+  /** An origin that failed although it was measured well is no way out until it is measured again. */
   failed(origin: string): void {
+    if (origin === '') return
+    if (origin === this.#stay?.origin) this.#stay = null
     this.#mark(origin.replace(/^https:\/\//, ''), (route) => ({ ...route, state: 'unreachable' }))
   }
 

@@ -1,18 +1,23 @@
 import type { EndpointId } from '../contract/contract.ts'
-import { agreement, report, salary, team } from './agents.ts'
+import { agreement } from './agreement.ts'
 import type { ReferenceEntry } from './entry.ts'
 import { cashier } from './cashier.ts'
 import { games } from './games.ts'
 import { lottery, play, room } from './lottery.ts'
+import { report } from './report.ts'
+import { salary } from './salary.ts'
 import { orders, statement, transfer } from './statement.ts'
+import { team } from './team.ts'
 import { bank, receipts, withdrawals } from './withdrawal.ts'
 import { records, wallet } from './money.ts'
-import { mission, points, rank, rebate, referral } from './progress.ts'
+import { points } from './points.ts'
+import { mission, rank, rebate, referral } from './progress.ts'
 import { jackpot, promoCode, promotion, raffle, ticket } from './promotions.ts'
 import { chat, feedback, help, inbox } from './service.ts'
 import { member, session, verification } from './people.ts'
 import { agent, messages, system } from './start.ts'
 import { account, device, profile } from './account.ts'
+import { consent } from './consent.ts'
 import { safety } from './safety.ts'
 import { security, slider, verify } from './security.ts'
 
@@ -23,6 +28,7 @@ import { security, slider, verify } from './security.ts'
 export const reference: { readonly [Id in EndpointId]: ReferenceEntry<Id> } = Object.freeze({
   ...system,
   ...account,
+  ...consent,
   ...device,
   ...profile,
   ...safety,

@@ -172,6 +172,20 @@ export const safety: GroupReference<'safety'> = {
     doc: 'Answers a reality check. Stakes are refused from the moment it is due until then.',
     examples: [{ request: { choice: 'continue' }, answer: null }],
   },
+  'safety.depositPause': {
+    doc: 'Whether an amount is unusually large for the member, and plain facts to show before it is ordered.',
+    examples: [
+      {
+        request: { amount: '5000.00' },
+        answer: {
+          pause: true,
+          usual: '300.00',
+          week: { from: noon - 7 * day, ...totals },
+          limit: { period: 'week', amount: '6000.00', used: '300.00', left: '5700.00', restartsAt: noon + day },
+        },
+      },
+    ],
+  },
   'safety.statement': {
     doc: 'Play and payments of the last months in one view, month by month.',
     examples: [

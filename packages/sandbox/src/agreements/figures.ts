@@ -82,8 +82,8 @@ export function periodSums(world: World, merchant: Merchant, counted: Counted, s
 export function betsIn(world: World, memberId: number, productType: ProductType, { from, to }: Stretch) {
   if (!world.figures.bets.any(memberId, Math.floor(from / HOUR) * HOUR, to)) return []
   return world.tables.bets
-    .by('member', String(memberId))
-    .filter((bet) => bet.at >= from && bet.at < to && counts(productType, bet.gameType))
+    .between('member', String(memberId), from, to - 1)
+    .filter((bet) => counts(productType, bet.gameType))
 }
 
 /** Whether play in a lane counts for a product: CONS takes all of them. */

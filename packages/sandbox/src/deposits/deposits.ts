@@ -187,7 +187,7 @@ export function ownDeposit(world: Pick<World, 'tables'>, member: Member, id: str
 /** Moves every deposit whose time has come: expired orders, matching ones, credits that are due. */
 export function settleDueDeposits(world: World): void {
   const now = world.clock.now()
-  for (const deposit of world.tables.deposits.by('open', 'open')) {
+  for (const deposit of world.tables.deposits.between('open', 'open', 0, now)) {
     if (deposit.status === 'ordered' && now >= deposit.expiresAt) {
       reach(world, deposit, 'expired', {}, deposit.expiresAt)
     } else if (deposit.creditAt !== null && now >= deposit.creditAt) {

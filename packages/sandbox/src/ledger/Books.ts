@@ -1,4 +1,4 @@
-import type { Tables } from '../state/State.ts'
+import type { Tables } from '../state/tables.ts'
 import { isMembersMoney, staysAboveZero } from './ledger.ts'
 import type { LedgerTransaction, TransactionKind } from './rows.ts'
 

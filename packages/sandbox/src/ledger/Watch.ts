@@ -1,5 +1,5 @@
 import type { Written } from '../state/State.ts'
-import type { Tables } from '../state/State.ts'
+import type { Tables } from '../state/tables.ts'
 import { Books } from './Books.ts'
 import { invariants } from './invariants.ts'
 import type { LedgerTransaction } from './rows.ts'

@@ -28,6 +28,16 @@ export function memberOfAccount(id: string): number | null {
   return kind === 'member' || kind === 'wallet' ? Number(owner) : null
 }
 
+/** The members whose money a transaction moved, each once. */
+export function membersOf({ entries }: Pick<LedgerTransaction, 'entries'>): number[] {
+  const members = new Set<number>()
+  for (const { account } of entries) {
+    const member = memberOfAccount(account)
+    if (member !== null) members.add(member)
+  }
+  return [...members]
+}
+
 const KINDS: ReadonlySet<string> = new Set<AccountKind>(['member', 'wallet', 'hold', 'house', 'cashier'])
 const NEVER_BELOW_ZERO: ReadonlySet<AccountKind> = new Set(['member', 'wallet', 'hold'])
 

@@ -1,4 +1,4 @@
-import type { Tables } from '../state/State.ts'
+import type { Tables } from '../state/tables.ts'
 import type { World } from '../state/World.ts'
 import { Books } from './Books.ts'
 import { invariants } from './invariants.ts'

@@ -51,7 +51,8 @@ describe('the gateways', () => {
     expect(vietnam).toHaveLength(100)
     const times = vietnam.map(({ openTime }) => openTime ?? 0)
     expect(times).toEqual([...times].sort((a, b) => b - a))
-    await expect(bench.visitor().client.lottery.vnNumbers({})).rejects.toMatchObject({ kind: 'TokenMissing' })
+    expect(await codeOf(bench.visitor().client.lottery.vnNumbers({}))).toBe('login.not.session')
+    await expect(bench.visitor().client.lottery.openedNumbers({})).rejects.toMatchObject({ kind: 'TokenMissing' })
   })
 
   it('know no game of another lane', async () => {

@@ -38,6 +38,29 @@ export interface Member {
   readonly lastLoginIp: string
   /** Further registration fields as sent: contacts, id number and the like. */
   readonly profile: Readonly<Record<string, string>>
+  /** What was consented to; absent until the first change (see `consentOf`). */
+  readonly consent?: Consent
+}
+
+/** Ways in which the merchant may advertise to a member. */
+export type MarketingChannel = 'email' | 'sms' | 'phone' | 'push' | 'inbox'
+
+/** What may be advertised. */
+export type MarketingProduct = 'casino' | 'sports' | 'lottery'
+
+/** A product that may be advertised in a channel. What has no choice is not allowed. */
+export interface MarketingChoice {
+  readonly channel: MarketingChannel
+  readonly product: MarketingProduct
+  readonly since: number
+}
+
+/** Consent to the terms, and apart from it consent to marketing [G-05]. */
+export interface Consent {
+  readonly terms: { readonly version: string; readonly at: number }
+  readonly allowed: readonly MarketingChoice[]
+  /** Where to push to, as a browser or app was given it; null when unknown. */
+  readonly push: string | null
 }
 
 /** A login. The token is the whole secret; it slides with use and ends after the idle time. */

@@ -34,8 +34,13 @@ async function run(): Promise<void> {
   process.once('SIGTERM', stop)
 }
 
-if (process.argv.slice(2).some((word) => word === 'verify' || word === '--verify')) verifyAndExit()
-run().catch((failure: unknown) => {
+async function runOrVerify(): Promise<void> {
+  if (process.argv.slice(2).some((word) => word === 'verify' || word === '--verify')) verifyAndExit()
+  await run()
+}
+
+// Whatever goes wrong at the start is told in a sentence, not with a stack.
+runOrVerify().catch((failure: unknown) => {
   if (failure instanceof PortTaken) {
     const name = failure.port === sandboxSettings(process.env).sandboxPort ? 'SANDBOX_PORT' : 'GAMES_PORT'
     fail(`${failure.message} Stop the program that uses it, or set ${name} to another port.`)

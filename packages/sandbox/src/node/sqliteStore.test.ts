@@ -1,6 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { SCENARIO_NAMES } from '../seed/scenarios.ts'
@@ -8,6 +8,7 @@ import { createBench } from '../testing/createBench.ts'
 import { serve, PortTaken } from './serve.ts'
 import { sandboxSettings } from './settings.ts'
 import { sqliteStore } from './sqliteStore.ts'
+import { startSandbox } from './startSandbox.ts'
 import { verifyStored } from './verifyStored.ts'
 
 let folder: string
@@ -80,6 +81,23 @@ describe('sqlite store', () => {
     expect(verifyStored({ data, seed: 1 })).toBeNull()
     createBench({ store: sqliteStore(data) }).sandbox.close()
     expect(verifyStored({ data, seed: 1 })).toMatchObject({ violations: [] })
+  })
+})
+
+describe('a state of another version', () => {
+  it('is refused in a sentence that names the file and the ways on, and is left as it was', async () => {
+    const { sandbox } = createBench({ store: sqliteStore(data) })
+    const settings = sandbox.world.tables.settings.get('operator')
+    if (!settings) throw new Error('not seeded')
+    sandbox.state.transact(() => sandbox.world.tables.settings.put('operator', { ...settings, format: 1 }))
+    sandbox.close()
+    const before = readFileSync(data)
+    const ways = `${data} holds the state of another version of the sandbox, which this one cannot read. Delete the file to start anew, or set SANDBOX_DATA to another file.`
+    expect(() => verifyStored({ data, seed: 1 })).toThrow(ways)
+    await expect(startSandbox({ ...sandboxSettings({}), data })).rejects.toThrow(ways)
+    expect(readFileSync(data).equals(before)).toBe(true)
+    // Nothing is left beside it that would find its way into a new file of this name.
+    expect(readdirSync(dirname(data))).toEqual(['state.sqlite'])
   })
 })
 

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { Change, Store } from '../store/store.ts'
+import { sqliteHistory, type SqliteHistory } from './sqliteHistory.ts'
 
 /** How a store in a file writes. */
 export interface SqliteStoreOptions {
@@ -34,9 +35,13 @@ export function sqliteStore(path: string, { gathered = false }: SqliteStoreOptio
   const end = database.prepare('COMMIT')
   const mark = database.prepare('SAVEPOINT one')
   const keep = database.prepare('RELEASE one')
+  const histories = new Map<string, SqliteHistory>()
   const write = (changes: readonly Change[]) => {
-    for (const { collection, key, body } of changes) {
-      if (body === null) remove.run(collection, key)
+    for (const change of changes) {
+      const { collection, key, body } = change
+      const history = histories.get(collection)
+      if (history) history.write(change)
+      else if (body === null) remove.run(collection, key)
       else upsert.run(collection, key, body)
     }
   }
@@ -104,8 +109,14 @@ export function sqliteStore(path: string, { gathered = false }: SqliteStoreOptio
       sync()
       transact(() => {
         database.exec('DELETE FROM rows')
+        for (const history of histories.values()) history.empty()
         write(changes)
       })
+    },
+    history(collection, indexes) {
+      const history = sqliteHistory(database, collection, indexes)
+      histories.set(collection, history)
+      return history
     },
     close: () => {
       sync()

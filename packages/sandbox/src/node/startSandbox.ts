@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs'
 import process from 'node:process'
 import type { Hono } from 'hono'
-import { createSandbox, type Sandbox } from '../createSandbox.ts'
+import type { Sandbox } from '../createSandbox.ts'
 import type { Store } from '../store/store.ts'
+import { openStored } from './openStored.ts'
 import { serve, type Answering, type Listening } from './serve.ts'
 import type { SandboxSettings } from './settings.ts'
-import { sqliteStore } from './sqliteStore.ts'
 
 const TICK_MS = 1_000
 
@@ -20,25 +20,25 @@ export interface RunningSandbox {
 
 /**
  * Opens the stored state and serves platform and games. `prepare` sees the sandbox before the first request, to add
- * routes or faults. Rejects with `PortTaken`, and then nothing is left running.
+ * routes or faults. Rejects with `PortTaken`, and then nothing is left running, and with
+ * `OtherFormat`.
  */
 export async function startSandbox(
   settings: SandboxSettings,
   prepare: (sandbox: Sandbox) => void = () => {},
 ): Promise<RunningSandbox> {
   const stored = existsSync(settings.data)
-  const store = sqliteStore(settings.data, { gathered: true })
-  const sandbox = createSandbox({
+  const options = {
     seed: settings.seed,
-    store,
     publicUrl: settings.publicUrl,
     gamesUrl: settings.gamesUrl,
     siteOrigins: settings.siteOrigins,
     ...(settings.scenario ? { scenario: settings.scenario } : undefined),
-    report: (message, cause) => {
+    report: (message: string, cause?: unknown) => {
       process.stderr.write(`${message}: ${cause instanceof Error ? (cause.stack ?? cause.message) : String(cause)}\n`)
     },
-  })
+  }
+  const { sandbox, store } = openStored(settings.data, options, { gathered: true })
   if (settings.scenario && stored) sandbox.reset()
   const servers: Listening[] = []
   try {

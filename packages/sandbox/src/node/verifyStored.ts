@@ -1,13 +1,15 @@
 import { existsSync } from 'node:fs'
-import { createSandbox } from '../createSandbox.ts'
 import type { Audit } from '../ledger/verify.ts'
 import type { SandboxSettings } from './settings.ts'
-import { sqliteStore } from './sqliteStore.ts'
+import { openStored } from './openStored.ts'
 
-/** Opens a stored state, recomputes its ledger and closes it again. Null when there is no state at that path. */
+/**
+ * Opens a stored state, recomputes its ledger and closes it again. Null when there is no state at that path. Throws
+ * `OtherFormat` like {@link openStored}.
+ */
 export function verifyStored(settings: Pick<SandboxSettings, 'data' | 'seed'>): Audit | null {
   if (!existsSync(settings.data)) return null
-  const sandbox = createSandbox({ seed: settings.seed, store: sqliteStore(settings.data) })
+  const { sandbox } = openStored(settings.data, { seed: settings.seed })
   try {
     return sandbox.verify()
   } finally {

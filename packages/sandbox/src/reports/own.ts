@@ -45,8 +45,8 @@ export function teamMovements(
   for (const { member } of teamBelow(world, agent.id)) {
     if (!wanted.member(member)) continue
     const account = memberAccount(member.id)
-    for (const transaction of world.figures.movements.of(member.id)) {
-      if (transaction.at < days.from || transaction.at >= days.to) continue
+    const { transactions } = world.tables
+    for (const transaction of transactions.between('member', String(member.id), days.from, days.to - 1)) {
       for (const entry of transaction.entries) {
         if (entry.account !== account) continue
         const type = statementType(transaction, entry.amount)

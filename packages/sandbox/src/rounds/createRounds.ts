@@ -23,8 +23,9 @@ import {
   type RoundStanding,
   type SettledRound,
 } from './rounds.ts'
-import type { Bet, OpenRoundRow, PlayRow } from './rows.ts'
+import { deskOf, type Bet, type OpenRoundRow, type PlayRow } from './rows.ts'
 import { layBet } from './layBet.ts'
+import { newestBets } from './newestBets.ts'
 import { nextRoundId, settleRound, takeStake } from './settle.ts'
 import { stakesAt } from './stakesAt.ts'
 
@@ -140,12 +141,7 @@ export function createRounds(state: State, world: World): Rounds {
             .by('member', String(member.id))
             .filter((one) => one.laid && one.nodeId === game.nodeId)
             .map((one) => standing(world, one)),
-          settled: world.tables.bets
-            .by('member', String(member.id))
-            .filter((bet) => bet.nodeId === game.nodeId)
-            .sort((a, b) => b.at - a.at)
-            .slice(0, BOARD_BETS)
-            .map(settled),
+          settled: newestBets(world, 'desk', deskOf(member.id, game.nodeId), BOARD_BETS).map(settled),
           hash: (resultId) => houseMark(world, resultId).serverHash,
           dealer: (resultId, dueAt) => (dueAt <= now ? houseDealer(world, resultId) : null),
         }
@@ -201,7 +197,7 @@ export function createRounds(state: State, world: World): Rounds {
     history: (playId, limit = 20) =>
       inTransaction(() => {
         partyOf(world, playId)
-        return world.tables.bets.by('play', playId).slice(-limit).reverse().map(settled)
+        return newestBets(world, 'play', playId, limit).map(settled)
       }),
     close: (playId) => state.transact(() => world.tables.plays.delete(playId)),
   }

@@ -24,6 +24,16 @@ export interface Bet {
   readonly fair?: FairMark
 }
 
+/** Lanes whose results many bets share. Their games show a member's settled bets of every play. */
+const SHARED_LANES: ReadonlySet<string> = new Set(['LOTT', 'ELOTT', 'SPORTS'])
+
+/** Where a member plays a game. */
+export const deskOf = (memberId: number, nodeId: number): string => `${memberId}/${nodeId}`
+
+/** The desk a bet is shown at, or null for games that show a play's own rounds only. */
+export const deskOfBet = ({ memberId, nodeId, gameType }: Bet): string | null =>
+  SHARED_LANES.has(gameType) ? deskOf(memberId, nodeId) : null
+
 /** A round under way: the stake has left the member's account, the payout has not come back. */
 export interface OpenRoundRow {
   /** Becomes the bet's id. */

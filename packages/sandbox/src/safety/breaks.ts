@@ -1,3 +1,4 @@
+import { withdrawMarketing } from '../members/consent.ts'
 import type { Member } from '../members/rows.ts'
 import { endSession } from '../members/sessions.ts'
 import type { Merchant } from '../merchants/Merchant.ts'
@@ -56,7 +57,8 @@ export function contactable(world: World, member: Member): boolean {
 
 /**
  * Starts a break. It is in force at once: sessions on all devices end, the one that asks included, and waiting raises are
- * dropped [G-32]. During a break only a longer one may follow.
+ * dropped [G-32]. Consent to marketing ends, and where to push to is forgotten [G-35]. During a break only a longer one
+ * may follow.
  */
 export function startBreak(world: World, merchant: Merchant, member: Member, length: BreakLength): Break {
   const rules = safetyRules(world, merchant)
@@ -84,6 +86,7 @@ export function startBreak(world: World, merchant: Merchant, member: Member, len
   }
   world.tables.breaks.put(String(one.id), one)
   if (exclusion) listExcluded(world, member, one)
+  withdrawMarketing(world, member, { push: true })
   for (const { kind, period, raise } of limitsOf(world, member.id))
     if (raise) cancelRaise(world, member, { kind, period })
   noteChange(world, { memberId: member.id, event: 'break.started', kind: one.kind, effectiveAt: endsAt })

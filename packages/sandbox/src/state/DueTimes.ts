@@ -1,4 +1,4 @@
-import type { Follower } from './HourSums.ts'
+import type { Follower } from './Table.ts'
 
 /**
  * When the first of a table's rows wants attention. It follows the table, so that what runs by the clock looks at thousands

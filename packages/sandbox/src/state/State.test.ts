@@ -88,5 +88,8 @@ describe('state', () => {
     if (!settings) throw new Error('not seeded')
     state.transact(() => state.tables.settings.put('operator', { ...settings, format: 0 }))
     expect(() => createSandbox({ store })).toThrow(/another version/)
+    const snapshot = state.snapshot()
+    state.transact(() => state.tables.settings.put('operator', settings))
+    expect(() => state.restore(snapshot)).toThrow(/snapshot of this version/)
   })
 })

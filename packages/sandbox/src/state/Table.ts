@@ -1,116 +1,76 @@
-import type { Follower } from './HourSums.ts'
+import type { Change } from '../store/store.ts'
 
 /** Told before a row changes, so that a failed request can be undone and a good one written down. */
-export type Journal = (table: Table<never>, key: string, before: unknown) => void
+export type Journal = (table: StateTable, key: string, before: unknown) => void
+
+/** A value rows are looked up by besides their key. Several values put a row under each; null leaves it out. */
+export type IndexOf<Row> = (row: Row) => string | readonly string[] | null
+
+/** An index, and the moment its rows lie at when that is not the table's own. */
+export type Index<Row> = IndexOf<Row> | { readonly of: IndexOf<Row>; readonly at: (row: Row) => number }
+
+/** Keeps something in step with a table's rows. Called for every change, undo, load and restore alike. */
+export interface Follower<Row> {
+  add(row: Row): void
+  remove(row: Row): void
+  clear(): void
+}
+
+/** What a table knows of its rows. */
+export interface TableShape<Row> {
+  readonly indexes?: Readonly<Record<string, Index<Row>>>
+  /** When a row happened, for {@link Table.between} and {@link Table.newest}; 0 for all of them unless given. */
+  readonly at?: (row: Row) => number
+  /** Sums that go with the rows. */
+  readonly followers?: readonly Follower<Row>[]
+}
 
 /**
  * A typed collection of rows by key. Rows are never changed in place: a change is a new row under the same key. That
- * makes undoing a request as simple as putting the former rows back.
+ * makes undoing a request as simple as putting the former rows back. Where the rows are is the table's own business: in
+ * memory (`MemoryTable`) or in the store, to be read when asked for (`HistoryTable`).
  */
-export class Table<Row> {
+export interface Table<Row> {
   readonly name: string
-  readonly #rows = new Map<string, Row>()
-  readonly #indexes = new Map<string, { of: (row: Row) => string | null; keys: Map<string, Set<string>> }>()
-  readonly #journal: Journal
-  readonly #followers: readonly Follower<Row>[]
+  readonly size: number
+  get(key: string): Row | undefined
+  has(key: string): boolean
+  /** All rows, oldest key first. Rows may be deleted meanwhile. */
+  all(): Iterable<Row>
+  keys(): Iterable<string>
+  entries(): Iterable<[string, Row]>
+  /** Rows whose `index` is `value`, oldest first. */
+  by(index: string, value: string): Row[]
+  /** Keys whose `index` is `value`, oldest first. */
+  keysBy(index: string, value: string): ReadonlySet<string>
+  /** Of {@link by}, the rows that happened in [from, to]. */
+  between(index: string, value: string, from: number, to: number): Row[]
+  /** Rows whose `index` is `value`, newest first. Whoever stops early has read no more than needed. */
+  newest(index: string, value: string): Iterable<Row>
+  put(key: string, row: Row): void
+  delete(key: string): void
+}
 
-  /**
-   * `indexes` name the ways rows are looked up besides their key; an index of null leaves the row out. `followers` keep
-   * sums in step with the rows.
-   */
-  constructor(
-    name: string,
-    journal: Journal,
-    indexes: Readonly<Record<string, (row: Row) => string | null>> = {},
-    followers: readonly Follower<Row>[] = [],
-  ) {
-    this.name = name
-    this.#journal = journal
-    this.#followers = followers
-    for (const [index, of] of Object.entries(indexes)) this.#indexes.set(index, { of, keys: new Map() })
-  }
+/** A table as the state handles it, whatever its rows are. */
+export interface StateTable extends Table<unknown> {
+  /** The row a key had before the running transaction is put back; undefined when it had none. Tells no journal. */
+  undo(key: string, before: unknown): void
+  /** A row that the store holds already. Tells no journal. */
+  load(key: string, row: unknown): void
+  /** What the store has to write for a key of the running transaction; `before` is what it holds. */
+  changeOf(key: string, before: unknown): Change
+  /** A row as an empty store has to write it. */
+  newRow(key: string, row: unknown): Change
+  /** The store has written what the running transaction left under a key. */
+  stored(key: string): void
+  /** Empties the table; the store is not asked any more until {@link attach}. Tells no journal. */
+  clear(): void
+  /** From now on the store holds exactly the rows of the table. */
+  attach(): void
+}
 
-  get size(): number {
-    return this.#rows.size
-  }
-
-  get(key: string): Row | undefined {
-    return this.#rows.get(key)
-  }
-
-  has(key: string): boolean {
-    return this.#rows.has(key)
-  }
-
-  /** All rows, oldest key first. */
-  all(): Iterable<Row> {
-    return this.#rows.values()
-  }
-
-  keys(): Iterable<string> {
-    return this.#rows.keys()
-  }
-
-  entries(): Iterable<[string, Row]> {
-    return this.#rows.entries()
-  }
-
-  /** Rows whose `index` equals `value`, oldest first. */
-  by(index: string, value: string): Row[] {
-    const found: Row[] = []
-    for (const key of this.#indexes.get(index)?.keys.get(value) ?? []) {
-      const row = this.#rows.get(key)
-      if (row !== undefined) found.push(row)
-    }
-    return found
-  }
-
-  /** Keys whose `index` equals `value`, oldest first. Cheaper than {@link by} when only the count or the last matters. */
-  keysBy(index: string, value: string): ReadonlySet<string> {
-    return this.#indexes.get(index)?.keys.get(value) ?? new Set()
-  }
-
-  put(key: string, row: Row): void {
-    this.#journal(this as unknown as Table<never>, key, this.#rows.get(key))
-    this.revert(key, row)
-  }
-
-  delete(key: string): void {
-    if (!this.#rows.has(key)) return
-    this.#journal(this as unknown as Table<never>, key, this.#rows.get(key))
-    this.revert(key, undefined)
-  }
-
-  /** Sets or removes a row without telling the journal: for loading and undoing only. */
-  revert(key: string, row: unknown): void {
-    const before = this.#rows.get(key)
-    if (row === undefined) this.#rows.delete(key)
-    else this.#rows.set(key, row as Row)
-    for (const follower of this.#followers) {
-      if (before !== undefined) follower.remove(before)
-      if (row !== undefined) follower.add(row as Row)
-    }
-    for (const { of, keys } of this.#indexes.values()) {
-      const was = before === undefined ? null : of(before)
-      const is = row === undefined ? null : of(row as Row)
-      if (was === is) continue
-      if (was !== null) {
-        const set = keys.get(was)
-        set?.delete(key)
-        if (set?.size === 0) keys.delete(was)
-      }
-      if (is !== null) {
-        const set = keys.get(is)
-        if (set) set.add(key)
-        else keys.set(is, new Set([key]))
-      }
-    }
-  }
-
-  /** Empties the table without telling the journal. */
-  clear(): void {
-    this.#rows.clear()
-    for (const { keys } of this.#indexes.values()) keys.clear()
-    for (const follower of this.#followers) follower.clear()
-  }
+/** The values an index gives a row. */
+export function valuesOf<Row>(index: Index<Row>, row: Row): readonly string[] {
+  const value = (typeof index === 'function' ? index : index.of)(row)
+  return value === null ? [] : typeof value === 'string' ? [value] : value
 }

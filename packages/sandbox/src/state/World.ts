@@ -3,7 +3,7 @@ import type { Clock } from '../clock/clock.ts'
 import type { Merchant } from '../merchants/Merchant.ts'
 import type { Random } from '../random/random.ts'
 import type { Figures } from './figures.ts'
-import type { Tables } from './State.ts'
+import type { Tables } from './tables.ts'
 
 /** What a domain operation may touch. Everything it needs is here, and nothing else exists for it. */
 export interface World {

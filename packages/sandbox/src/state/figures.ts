@@ -1,7 +1,6 @@
 import { depositDueAt } from '../deposits/due.ts'
 import type { Deposit } from '../deposits/rows.ts'
 import { DueTimes } from './DueTimes.ts'
-import { Movements } from '../ledger/Movements.ts'
 import type { LedgerTransaction } from '../ledger/rows.ts'
 import type { Bet } from '../rounds/rows.ts'
 import { safetyEntries } from '../safety/columns.ts'
@@ -17,8 +16,6 @@ export interface Figures {
   readonly safety: HourSums<LedgerTransaction>
   /** When the next deposit expires, is matched or credits itself. */
   readonly dueDeposits: DueTimes<Deposit>
-  /** Transactions by member, for account records. */
-  readonly movements: Movements
 }
 
 const MEMBER = 'member:'
@@ -48,7 +45,6 @@ export function createFigures(): Figures {
     money: new HourSums(moneyEntries),
     safety: new HourSums(safetyEntries),
     dueDeposits: new DueTimes(depositDueAt),
-    movements: new Movements(),
   }
 }
 

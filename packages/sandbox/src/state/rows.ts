@@ -1,7 +1,12 @@
 import type { ClockSetting } from '../clock/clock.ts'
 
-/** Version of the rows' shapes. Raised when one changes. */
-export const STATE_FORMAT = 2
+/** Version of the rows' shapes and of how they are stored. Raised when one changes. */
+export const STATE_FORMAT = 3
+
+/** A stored state that another version of the sandbox wrote. Nothing was changed in it. */
+export class OtherFormat extends Error {
+  override readonly name = 'OtherFormat'
+}
 
 /** An answer kept for a repeated money request. */
 export interface StoredAnswer {

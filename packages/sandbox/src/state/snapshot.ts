@@ -1,4 +1,5 @@
 import { readRow } from '../store/rowText.ts'
+import { STATE_FORMAT, type OperatorSettings } from './rows.ts'
 
 /** A row of a snapshot: as it is stored, and as it is in memory. */
 export interface SnapshotRow {
@@ -17,11 +18,20 @@ export class NotASnapshot extends Error {
 export function readSnapshot(text: string): readonly SnapshotRow[] {
   try {
     const parsed = JSON.parse(text) as { readonly version?: unknown; readonly rows?: unknown } | null
-    if (parsed?.version === 1 && Array.isArray(parsed.rows)) return parsed.rows.map(readSnapshotRow)
+    if (parsed?.version === 1 && Array.isArray(parsed.rows)) {
+      const rows = parsed.rows.map(readSnapshotRow)
+      if (formatOf(rows) === STATE_FORMAT) return rows
+    }
   } catch (cause) {
     throw new NotASnapshot('not a snapshot', { cause })
   }
   throw new NotASnapshot('not a snapshot of this version')
+}
+
+/** Format of the state the rows come from; today's where they do not say. */
+function formatOf(rows: readonly SnapshotRow[]): number {
+  const settings = rows.find(({ collection, key }) => collection === 'settings' && key === 'operator')?.row
+  return (settings as Partial<OperatorSettings> | undefined)?.format ?? STATE_FORMAT
 }
 
 function readSnapshotRow(row: unknown): SnapshotRow {

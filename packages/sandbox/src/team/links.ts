@@ -94,13 +94,16 @@ export function linkCounts(world: World, linkId: string) {
   return {
     registrations: came.length,
     depositors: came.filter(({ memberId }) => hasDeposited(world, memberId)).length,
-    activeMembers: came.filter(({ memberId }) => world.tables.bets.keysBy('member', String(memberId)).size > 0).length,
+    activeMembers: came.filter(({ memberId }) => hasPlayed(world, memberId)).length,
   }
 }
 
 /** Whether a member ever deposited. */
 export const hasDeposited = (world: World, memberId: number): boolean =>
   world.figures.money.between(memberId, 0, Number.MAX_SAFE_INTEGER).has('deposit')
+
+const hasPlayed = (world: World, memberId: number): boolean =>
+  world.figures.bets.any(memberId, 0, Number.MAX_SAFE_INTEGER)
 
 function freeCode(world: World, merchant: Merchant): string {
   for (;;) {

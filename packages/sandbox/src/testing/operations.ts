@@ -16,6 +16,7 @@ import { payWithdrawal } from '../withdrawals/payouts.ts'
 import { answerReceipt, forceReceipt, upholdClaim } from '../withdrawals/receipts.ts'
 import { approveWithdrawal, rejectWithdrawal, requestWithdrawal, returnWithdrawal } from '../withdrawals/withdrawals.ts'
 import { agentOperations } from './agentOperations.ts'
+import { gameOperations } from './gameOperations.ts'
 import { rewardOperations } from './rewardOperations.ts'
 
 /** What one random operation is given: who does it, where, and chance that can be replayed. */
@@ -175,4 +176,5 @@ export const operations: readonly Operation[] = [
   { name: 'wallets', weight: 4, run: wallets },
   ...rewardOperations,
   ...agentOperations,
+  ...gameOperations,
 ]

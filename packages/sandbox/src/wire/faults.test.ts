@@ -109,7 +109,7 @@ describe('idempotency', () => {
 
   it('is demanded where money moves', async () => {
     const response = await bench.sandbox.app.fetch(
-      new Request('http://sandbox.test/wps/relay/MCSFE_createDepositOrder', {
+      new Request('http://sandbox.test/wps/ext/wallet/deposit/order', {
         method: 'POST',
         body: JSON.stringify({ methodId: 'GCASH', amount: '500' }),
         headers: { Merchant: 'crph', ModuleId: 'DPSTBAS3', Authorization: maria.token ?? '' },

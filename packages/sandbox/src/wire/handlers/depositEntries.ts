@@ -4,7 +4,8 @@ import { instructions } from '../../deposits/instructions.ts'
 import type { Deposit } from '../../deposits/rows.ts'
 import type { Merchant } from '../../merchants/Merchant.ts'
 
-type MethodEntry = NonNullable<Answer<'wallet.depositMethods'>['depositInfo']['methods']>[number]
+type Info = NonNullable<Answer<'wallet.depositMethods'>['depositInfo']>
+type MethodEntry = NonNullable<Info['methods']>[number]
 type Field = NonNullable<MethodEntry['fields']>[number]
 
 const FREE = '0.00'

@@ -26,6 +26,7 @@ import { verificationHandlers } from './verification.ts'
 import { walletHandlers } from './wallet.ts'
 import { receiptHandlers, withdrawalHandlers } from './withdrawal.ts'
 import { accountHandlers } from './account.ts'
+import { consentHandlers } from './consent.ts'
 import { deviceHandlers } from './device.ts'
 import { profileHandlers } from './profile.ts'
 import { safetyHandlers } from './safety.ts'
@@ -37,6 +38,7 @@ import { verifyHandlers } from './verify.ts'
 export const handlers: { readonly [Id in EndpointId]: Handler<Id> } = {
   ...systemHandlers,
   ...accountHandlers,
+  ...consentHandlers,
   ...deviceHandlers,
   ...profileHandlers,
   ...safetyHandlers,

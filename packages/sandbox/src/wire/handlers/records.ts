@@ -20,14 +20,8 @@ export interface BookQuery {
 /** A member's settled bets of a book, newest first. */
 export function settledBets(world: World, memberId: number, query: BookQuery): Bet[] {
   return world.tables.bets
-    .by('member', String(memberId))
-    .filter(
-      (bet) =>
-        bet.gameType === query.gameType &&
-        bet.at >= query.startTime &&
-        bet.at <= query.endTime &&
-        (!query.vendor || bet.vendor === query.vendor),
-    )
+    .between('member', String(memberId), query.startTime, query.endTime)
+    .filter((bet) => bet.gameType === query.gameType && (!query.vendor || bet.vendor === query.vendor))
     .sort((a, b) => b.at - a.at || (a.id < b.id ? 1 : -1))
 }
 

@@ -15,6 +15,7 @@ import {
   settleLimits,
   type LimitName,
 } from '../../safety/limits.ts'
+import { depositPause } from '../../safety/depositPause.ts'
 import { safetyRules } from '../../safety/markets.ts'
 import { depositRoom, lossRoom, playState, reminderMinutes, wagerRoom } from '../../safety/rooms.ts'
 import type { Break, LimitKind, LimitPeriod, Raise, SafetyChange } from '../../safety/rows.ts'
@@ -207,6 +208,21 @@ export const safetyHandlers: Handlers<'safety'> = {
     }
     return null
   },
+  'safety.depositPause': (world, call, { amount }) => {
+    const { pause, usual, week, limit } = depositPause(world, signedIn(call).member, depositAmount(amount))
+    return {
+      pause,
+      usual: maybeMoneyText(usual),
+      week: { from: week.from, ...sumsEntry(week.sums) },
+      limit: limit && {
+        period: limit.period,
+        amount: moneyText(limit.limit),
+        used: moneyText(limit.used),
+        left: moneyText(limit.left),
+        restartsAt: limit.restartsAt,
+      },
+    }
+  },
   'safety.statement': (world, call, { months }) => {
     const statement = statementOf(world, call.merchant, signedIn(call).member, months)
     return {
@@ -220,10 +236,13 @@ export const safetyHandlers: Handlers<'safety'> = {
   'safety.selfTest': (_world, _call, { answers }) => weighAnswers(answers),
 }
 
-function limitAmount(text: string): bigint {
+function exactAmount(text: string, refusal: () => Refusal): bigint {
   try {
     return parseMoney(text)
   } catch (failure) {
-    throw failure instanceof MoneyFormatError ? new Refusal('safety.limit.invalid') : failure
+    throw failure instanceof MoneyFormatError ? refusal() : failure
   }
 }
+const limitAmount = (text: string): bigint => exactAmount(text, () => new Refusal('safety.limit.invalid'))
+const depositAmount = (text: string): bigint =>
+  exactAmount(text, () => new Refusal('request_param_err', { status: 400, values: ['amount'] }))

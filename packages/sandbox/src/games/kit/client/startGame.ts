@@ -1,3 +1,4 @@
+import type { Amounts } from './createAmounts.ts'
 import type { Desk } from './createDesk.ts'
 import type { Door } from './createDoor.ts'
 import type { BoardAnswer, CreateStage, OpenAnswer, PageData, RoundAnswer, SettledAnswer, StageTools } from './data.ts'
@@ -8,6 +9,9 @@ export interface GameParts {
   readonly door: Door
   readonly desk: Desk
   readonly createStage: CreateStage
+  readonly createAmounts: (data: PageData) => Amounts
+  /** Sheets that close by a press beside them, and the keys that press the button. */
+  readonly bindControls: (page: Document, press: () => void) => void
   readonly createRecord: (tools: StageTools, data: PageData, desk: Desk) => RoundRecord
   readonly reduced: () => boolean
   /** A fresh key for one press: 8 to 64 characters. */
@@ -32,20 +36,7 @@ export const startGame = (host: Window, data: PageData, parts: GameParts): void 
   const retry = part<HTMLButtonElement>('retry')
   const deposit = part<HTMLButtonElement>('deposit')
 
-  const fill = (text: string, values: Readonly<Record<string, string>>): string =>
-    text.replace(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place)
-  const style = { style: 'currency', currency: data.currency, currencyDisplay: 'narrowSymbol' } as const
-  const money = new Intl.NumberFormat(data.tag, style)
-  const signed = new Intl.NumberFormat(data.tag, { ...style, signDisplay: 'exceptZero' })
-  // Decimal text is formatted as such: no amount becomes a binary number on its way to the screen.
-  const amount = (text: string): string => money.format(text as `${number}`)
-  const minor = (text: string): bigint => BigInt(text.replace('.', ''))
-  const digits = (data.balance.split('.')[1] ?? '').length
-  const major = (value: bigint): string => {
-    const text = String(value < 0n ? -value : value).padStart(digits + 1, '0')
-    const cut = text.length - digits
-    return `${value < 0n ? '-' : ''}${text.slice(0, cut)}${digits > 0 ? `.${text.slice(cut)}` : ''}`
-  }
+  const { amount, signed, minor, major, fill, number } = parts.createAmounts(data)
 
   let busy = false
   let paused = false
@@ -71,7 +62,7 @@ export const startGame = (host: Window, data: PageData, parts: GameParts): void 
     part,
     fill,
     amount,
-    number: new Intl.NumberFormat(data.tag),
+    number,
     reduced: parts.reduced,
     stake: () => stake.value,
     say,
@@ -86,7 +77,7 @@ export const startGame = (host: Window, data: PageData, parts: GameParts): void 
     part('balance').textContent = amount(balance)
   }
   const showNet = (): void => {
-    part('net').textContent = signed.format(major(net) as `${number}`)
+    part('net').textContent = signed(major(net))
   }
   const settleButtons = (): void => {
     const idle = busy ? override?.press === null || override === null : pending !== null
@@ -254,22 +245,7 @@ export const startGame = (host: Window, data: PageData, parts: GameParts): void 
   part('leave').addEventListener('click', () => door.post({ type: 'close' }))
   part('show-rules').addEventListener('click', () => rules.showModal())
   part('show-record').addEventListener('click', () => void record.open())
-  for (const sheet of page.querySelectorAll('dialog'))
-    sheet.addEventListener('click', (event) => {
-      if (event.target === sheet) sheet.close()
-    })
-  page.addEventListener('keydown', (event) => {
-    // Held down, a key repeats: that would be autoplay by another name [G-26].
-    if (event.repeat || page.querySelector('dialog[open]') !== null) return
-    const focused = page.activeElement
-    // Enter in a field of the bet plays it, as in any form.
-    const entered = event.key === 'Enter' && focused?.closest('#controls') != null && focused.closest('button') === null
-    const spaced =
-      event.code === 'Space' && (focused === null || focused.closest('button, select, input, a, dialog') === null)
-    if (!entered && !spaced) return
-    event.preventDefault()
-    press()
-  })
+  parts.bindControls(page, press)
   door.listen((message) => {
     if (message.type === 'theme') {
       page.documentElement.dataset['theme'] = message.theme

@@ -1,3 +1,5 @@
+import { bindControls } from '../client/bindControls.ts'
+import { createAmounts } from '../client/createAmounts.ts'
 import { createDesk } from '../client/createDesk.ts'
 import { createDoor } from '../client/createDoor.ts'
 import { createRecord } from '../client/createRecord.ts'
@@ -11,6 +13,8 @@ import type { DemoGame } from '../Game.ts'
 export const gameScript = (game: Pick<DemoGame, 'stageSource'>): string => `const createDoor = ${createDoor}
 const createDesk = ${createDesk}
 const createRecord = ${createRecord}
+const createAmounts = ${createAmounts}
+const bindControls = ${bindControls}
 const createStage = ${game.stageSource}
 const startGame = ${startGame}
 const data = JSON.parse(document.getElementById('play-data').textContent)
@@ -24,6 +28,8 @@ startGame(window, data, {
   desk: createDesk((...request) => fetch(...request), data.playId),
   createStage,
   createRecord,
+  createAmounts,
+  bindControls,
   reduced: () => still.matches,
   newKey: () => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(''),
   now: () => performance.now(),

@@ -1,0 +1,191 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { recountFigures } from '../state/figures.ts'
+import { createBench, NOON, type Bench } from '../testing/createBench.ts'
+import { depositNow, playRound } from '../testing/playing.ts'
+import { sqliteStore } from './sqliteStore.ts'
+
+const DAY = 86_400_000
+const HOUR = 3_600_000
+
+let folder: string
+let data: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'sandbox-'))
+  data = join(folder, 'state.sqlite')
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+/** A day of play: rounds of two lanes, won, lost and tied, over some hours, and a deposit that was credited. */
+async function playOn(bench: Bench, firstRound: number): Promise<void> {
+  for (let round = firstRound; round < firstRound + 30; round++) {
+    const stake = BigInt(round + 1) * 10n
+    const gameType = round % 3 === 0 ? 'FISH' : 'RNG'
+    playRound(bench, 'beth', stake, { gameType, payout: [0n, stake, stake * 3n][round % 4] ?? 0n })
+    bench.clock.advance(HOUR / 4)
+  }
+  await depositNow(bench, await bench.signIn('beth'), '500')
+}
+
+/** What a person, an agent and the operator can see of it, and nothing that names a session. */
+async function seen(bench: Bench) {
+  const span = { startTime: NOON - 40 * DAY, endTime: bench.clock.now() }
+  const beth = (await bench.signIn('beth')).client
+  const ace = (await bench.signIn('ace')).client
+  const book = { book: 'RNG', ...span } as const
+  return {
+    pages: [
+      await beth.records.bets({ ...book, size: 7 }),
+      await beth.records.bets({ ...book, size: 7, page: 3 }),
+      await beth.records.bets({ ...book, size: 200 }),
+    ],
+    narrowed: [
+      await beth.records.bets({ ...book, status: '1' }),
+      await beth.records.bets({ ...book, status: '2', size: 3, page: 2 }),
+      await beth.records.bets({ ...book, startTime: NOON + 2 * HOUR, endTime: NOON + 9 * HOUR }),
+      await beth.records.bets({ ...book, book: 'FISH' }),
+      await beth.records.bets({ ...book, vendor: 'NONE' }),
+    ],
+    statement: [
+      await beth.statement.transactions({ ...span, size: 20, page: 2 }),
+      await beth.statement.transactions({ ...span, codeTypes: 'winning,deposit' }),
+      await beth.statement.summary(span),
+    ],
+    deposits: (await beth.wallet.deposits({})).list?.map(({ amount, status }) => [amount, status]),
+    reports: [
+      await ace.report.personal(span),
+      await ace.report.profit(span),
+      await ace.report.daily(span),
+      await ace.report.transactions({ ...span, size: 20 }),
+    ],
+    verify: bench.sandbox.verify(),
+  }
+}
+
+describe('history in the store', { timeout: 30_000 }, () => {
+  it('shows records, statement, reports and books as if every row were in memory, before and after a restart', async () => {
+    const memory = createBench()
+    const first = createBench({ store: sqliteStore(data, { gathered: true }) })
+    for (const bench of [memory, first]) await playOn(bench, 0)
+    expect(await seen(first)).toEqual(await seen(memory))
+    first.sandbox.close()
+
+    const second = createBench({ store: sqliteStore(data, { gathered: true }) })
+    second.clock.advance(memory.clock.now() - second.clock.now())
+    for (const bench of [memory, second]) await playOn(bench, 30)
+    const told = await seen(second)
+    expect(told).toEqual(await seen(memory))
+    expect(told.pages[2]?.totalCount).toBe(40)
+    expect(told.verify.violations).toEqual([])
+    second.sandbox.close()
+  })
+
+  it('has the same sums after a restart as the rows add up to', async () => {
+    const first = createBench({ store: sqliteStore(data) })
+    await playOn(first, 0)
+    const sums = first.sandbox.world.figures.bets.lines()
+    first.sandbox.close()
+    const { sandbox } = createBench({ store: sqliteStore(data) })
+    const recounted = recountFigures(sandbox.world.tables)
+    expect(sandbox.world.figures.bets.lines()).toEqual(sums)
+    expect(recounted.bets.lines()).toEqual(sums)
+    expect(sandbox.world.figures.money.lines()).toEqual(recounted.money.lines())
+    sandbox.close()
+  })
+
+  it('gives a repeated money request its first answer after a restart, and keeps the session that asked', async () => {
+    const wish = { methodId: 'GCASH', amount: '500' }
+    const key = { idempotencyKey: 'order-000001' }
+    const first = createBench({ store: sqliteStore(data) })
+    const maria = await first.signIn('maria')
+    const order = await maria.client.wallet.depositOrder(wish, key)
+    first.sandbox.close()
+    const second = createBench({ store: sqliteStore(data) })
+    const again = second.visitor()
+    again.token = maria.token
+    expect(await again.client.wallet.depositOrder(wish, key)).toEqual(order)
+    expect((await again.client.wallet.deposits({})).totalCount).toBe(1)
+    // A day later the answer is forgotten, and not before.
+    const { answers } = second.sandbox.world.tables
+    const [place = ''] = [...answers.keys()].filter((one) => one.includes('order-000001'))
+    const asked = async (hours: number, idempotencyKey: string) => {
+      second.clock.advance(hours * HOUR)
+      await (await second.signIn('vip')).client.wallet.depositOrder(wish, { idempotencyKey })
+      return answers.has(place)
+    }
+    expect(await asked(23, 'order-000002')).toBe(true)
+    expect(await asked(1, 'order-000003')).toBe(false)
+    second.sandbox.close()
+  })
+
+  it('answers a key of an earlier round again after a restart, and goes on at the play that was open', async () => {
+    const first = createBench({ store: sqliteStore(data) })
+    const maria = (await first.signIn('maria')).client
+    const [game] = (await maria.games.list({ gameType: 'RNG' })).games.filter((one) => !one.maintenance)
+    const { url } = await maria.games.launch({ nodeId: game?.nodeId ?? '' })
+    const play = first.sandbox.rounds.open(new URL(url).searchParams.get('launch') ?? '')
+    const stake = play.stakes[0] ?? 0n
+    const press = (bench: Bench, index: number) =>
+      bench.sandbox.rounds.place(play.id, { stake, key: `press-${String(index).padStart(4, '0')}` }, () => ({
+        payout: BigInt(index) * stake,
+        detail: null,
+      }))
+    const rounds = Array.from({ length: 12 }, (_, index) => press(first, index))
+    first.sandbox.close()
+    const second = createBench({ store: sqliteStore(data) })
+    const { sandbox } = second
+    expect(press(second, 3)).toEqual({ ...rounds[3], repeated: true })
+    expect(() =>
+      sandbox.rounds.place(play.id, { stake: stake * 2n, key: 'press-0003' }, () => ({ payout: 0n, detail: null })),
+    ).toThrow('another stake')
+    const further = press(second, 12)
+    expect(sandbox.rounds.history(play.id, 10)).toEqual([further, ...rounds.slice(3).reverse()])
+    expect(sandbox.rounds.history(play.id, 50)).toHaveLength(13)
+    sandbox.rounds.close(play.id)
+    expect(() => press(second, 13)).toThrow('the play or its session is over')
+    sandbox.close()
+  })
+
+  it('goes with a reset and comes back with a snapshot', async () => {
+    const bench = createBench({ store: sqliteStore(data) })
+    const { sandbox } = bench
+    const fresh = createBench().sandbox.snapshot()
+    await playOn(bench, 0)
+    const played = sandbox.snapshot()
+    const rounds = sandbox.world.tables.bets.size
+    sandbox.reset()
+    expect(sandbox.world.tables.bets.size).toBe(rounds - 30)
+    bench.clock.advance(NOON - bench.clock.now())
+    sandbox.reset()
+    expect(sandbox.snapshot()).toBe(fresh)
+    sandbox.restore(played)
+    expect(sandbox.snapshot()).toBe(played)
+    expect(sandbox.world.tables.bets.size).toBe(rounds)
+    expect(sandbox.verify().violations).toEqual([])
+    sandbox.close()
+    expect(createBench({ store: sqliteStore(data) }).sandbox.snapshot()).toBe(played)
+  })
+
+  it('leaves nothing of a request that failed', async () => {
+    const bench = createBench({ store: sqliteStore(data) })
+    const before = bench.sandbox.snapshot()
+    const sums = bench.sandbox.world.figures.bets.lines()
+    const { state } = bench.sandbox
+    expect(() =>
+      state.transact(() => {
+        const [bet] = state.tables.bets.all()
+        if (!bet) throw new Error('nothing was played')
+        state.tables.bets.put('R999999999', { ...bet, id: 'R999999999' })
+        state.tables.bets.delete(bet.id)
+        expect(state.tables.bets.has(bet.id)).toBe(false)
+        expect(state.tables.bets.by('member', String(bet.memberId)).at(-1)?.id).toBe('R999999999')
+        throw new Error('halfway')
+      }),
+    ).toThrow('halfway')
+    expect(bench.sandbox.snapshot()).toBe(before)
+    expect(bench.sandbox.world.figures.bets.lines()).toEqual(sums)
+    bench.sandbox.close()
+  })
+})

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest'
+import { settleDue } from '../clock/settleDue.ts'
+import { BalanceInsufficient } from '../ledger/ledger.ts'
+import type { Member } from '../members/rows.ts'
+import { randomInteger, randomPick, seededRandom } from '../random/random.ts'
+import { Refusal } from '../refusal/Refusal.ts'
+import { createBench } from './createBench.ts'
+import { gameOperations } from './gameOperations.ts'
+import { personOf } from './playing.ts'
+
+const DAY = 86_400_000
+
+it('draws, matches and hands of cards all end by themselves, and the books close [Q-09] [G-29]', () => {
+  const bench = createBench()
+  const { state, world } = bench.sandbox
+  const merchant = world.merchants.get('crph')
+  if (!merchant) throw new Error('no merchant')
+  const people: Member[] = ['maria', 'jun', 'carl'].map((name) => personOf(bench, name))
+  const random = seededRandom(5)
+  const laid = new Set<string>()
+  for (let step = 0; step < 400; step++) {
+    const { run } = randomPick(random, gameOperations)
+    const { id } = randomPick(random, people)
+    try {
+      state.transact(() => {
+        settleDue(world)
+        const member = world.tables.members.get(String(id)) as Member
+        run({ world, merchant, member, random: seededRandom(randomInteger(random, 2 ** 31)) })
+      })
+    } catch (failure) {
+      if (!(failure instanceof Refusal || failure instanceof BalanceInsufficient)) throw failure
+    }
+    for (const row of world.tables.openRounds.all()) laid.add(row.id)
+    bench.clock.advance(randomInteger(random, 5 * 60_000))
+  }
+  expect(laid.size).toBeGreaterThan(150)
+  bench.clock.advance(4 * DAY)
+  bench.sandbox.tick()
+  expect(world.tables.openRounds.size).toBe(0)
+  const ended = [...laid].flatMap((id) => world.tables.bets.get(id) ?? [])
+  expect(ended).toHaveLength(laid.size)
+  for (const lane of ['LOTT', 'ELOTT', 'SPORTS', 'PVP'])
+    expect([lane, ended.filter(({ gameType }) => gameType === lane).length > 15]).toEqual([lane, true])
+  expect(ended.some(({ stake, payout }) => payout > stake)).toBe(true)
+  expect(ended.some(({ payout }) => payout === 0n)).toBe(true)
+  expect(bench.sandbox.verify().violations).toEqual([])
+})

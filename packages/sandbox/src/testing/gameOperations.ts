@@ -1,0 +1,157 @@
+import { balanceOf } from '../ledger/ledger.ts'
+import { gameMaintenance } from '../catalogue/maintenance.ts'
+import type { Game } from '../catalogue/Catalogue.ts'
+import { nextDealer } from '../fairness/seeds.ts'
+import { demoGames } from '../games/games.ts'
+import { stakeUnits } from '../games/kinds.ts'
+import { families, type Family, type LotteryPlay } from '../games/lottery/families.ts'
+import { familyOf, issueAt } from '../games/lottery/issues.ts'
+import { halves } from '../games/lottery/rules.ts'
+import { moves, moveShowdown, type Move, type ShowdownState } from '../games/showdown/rules.ts'
+import { comingFixtures, fixtureOf, sportOf, type Fixture } from '../games/sports/fixtures.ts'
+import { combined, marketsOf, MOST_TIMES, type Leg, type Slip } from '../games/sports/rules.ts'
+import { layLotteryBets } from '../lottery/bets.ts'
+import { lotteryGames } from '../lottery/draws.ts'
+import { moneyText } from '@croupier/api'
+import { randomInteger, randomPick, type Random } from '../random/random.ts'
+import { cardGames, roomsOf } from '../rooms/rooms.ts'
+import { layBet } from '../rounds/layBet.ts'
+import { finishOpenRound } from '../rounds/openRounds.ts'
+import type { OpenRoundRow } from '../rounds/rows.ts'
+import { nextRoundId, takeStake } from '../rounds/settle.ts'
+import { refuseStake } from '../safety/rooms.ts'
+import { answerCheck, beginPlay } from '../safety/sitting.ts'
+import { playAccount } from '../wallets/playAccount.ts'
+import type { Operation, Turn } from './operations.ts'
+
+/** What every stake passes at the desk: the reality check is answered, the member's own limits are asked. */
+function admit({ world, member }: Turn, stake: bigint): void {
+  answerCheck(world, member.id)
+  refuseStake(world, member, stake)
+  beginPlay(world, member)
+}
+
+/** Picks of a play, by chance. */
+export function picksOf(random: Random, { from, to }: Family, play: LotteryPlay): readonly (number | string)[] {
+  if (play.match === 'half') return [randomPick(random, halves)]
+  const left = Array.from({ length: to - from + 1 }, (_, at) => from + at)
+  return Array.from({ length: play.picks }, () => left.splice(randomInteger(random, left.length), 1)[0] ?? from)
+}
+
+/** One play on one to three draws of a lottery; the draws settle it by the clock. */
+function lottery({ world, member, random }: Turn): unknown {
+  const game = randomPick(random, lotteryGames(world))
+  const family = familyOf(game)
+  const play = randomPick(random, families[family].plays)
+  const first = randomInteger(random, 2)
+  answerCheck(world, member.id)
+  const laid = layLotteryBets(world, member, [
+    {
+      gameId: game.code,
+      winStop: 0,
+      playId: play.id,
+      bettingContent: picksOf(random, families[family], play).join(','),
+      singleBetPrice: moneyText(stakeUnits.lottery * BigInt(1 + randomInteger(random, 5))),
+      numero: Array.from({ length: 1 + randomInteger(random, 3) }, (_, at) => ({
+        numero: issueAt(family, world.clock.now(), first + at).numero,
+        multiple: 1 + randomInteger(random, 2),
+      })),
+    },
+  ])
+  return laid.map(({ row }) => row.id)
+}
+
+/** A selection of a match, by chance. */
+export function legOf(random: Random, fixture: Fixture): Leg {
+  const { id, picks } = randomPick(random, marketsOf(fixture))
+  const pick = randomPick(random, picks)
+  return { fixture: fixture.id, market: id, pick: pick.id, odds: pick.odds }
+}
+
+/** A single or an accumulator on coming matches; the last of them settles it. */
+function slip(turn: Turn): unknown {
+  const { world, member, random } = turn
+  const books = (world.catalogue.gamesByLane.get('SPORTS') ?? []).filter((game) => !gameMaintenance(world, game))
+  const game = randomPick(random, books)
+  const fixtures = comingFixtures(sportOf(game.vendor), world.clock.now(), 6)
+  const several = fixtures.slice(randomInteger(random, 3)).slice(0, 1 + randomInteger(random, 3))
+  const wish = several.map((fixture) => legOf(random, fixture))
+  const { over, under } = combined(wish)
+  const legs = over > under * MOST_TIMES ? wish.slice(0, 1) : wish
+  const last = legs
+    .flatMap((leg) => fixtureOf(leg.fixture) ?? [])
+    .reduce((one, other) => (other.endsAt > one.endsAt ? other : one))
+  const state: Slip = { game: 'sports', resultId: last.id, legs }
+  const stake = stakeUnits.sports * BigInt(1 + randomInteger(random, 20))
+  admit(turn, stake)
+  return layBet(world, member, game, { state, dueAt: last.endsAt, resultId: last.id, stake, playId: '', key: '' }).id
+}
+
+const handOf = ({ world, member }: Turn, game?: Game): OpenRoundRow | undefined =>
+  world.tables.openRounds
+    .by('member', String(member.id))
+    .find((row) => !row.laid && (game === undefined || row.nodeId === game.nodeId))
+
+/** Sits down at a table of a card room. A hand that nobody plays on is folded by the clock. */
+function sitDown(turn: Turn): unknown {
+  const { world, member, random } = turn
+  const game = randomPick(random, cardGames(world))
+  if (handOf(turn, game)) return 'seated'
+  const stake = randomPick(random, randomPick(random, roomsOf(game)).stakes)
+  admit(turn, stake)
+  const { dealer, fair } = nextDealer(world, member.id)
+  const order = demoGames.showdown.order(stake, { sit: true })
+  if (order?.kind !== 'open') throw new Error('a hand of cards goes on')
+  const startedAt = world.clock.now()
+  const row: OpenRoundRow = {
+    id: nextRoundId(world),
+    memberId: member.id,
+    merchant: member.merchant,
+    playId: '',
+    key: '',
+    nodeId: game.nodeId,
+    stake,
+    startedAt,
+    ...order.begin(dealer, startedAt),
+    fair,
+  }
+  takeStake(world, member, row.id, stake, game.vendor)
+  world.tables.openRounds.put(row.id, row)
+  return row.id
+}
+
+const OPEN_MOVES: Readonly<Record<ShowdownState['turn'], readonly Move[]>> = {
+  first: moves.filter((move) => move !== 'call'),
+  answer: ['fold', 'call'],
+}
+
+/** The next move of the member's hand. */
+function playHand(turn: Turn): unknown {
+  const { world, member, random } = turn
+  const row = handOf(turn)
+  const game = row && world.catalogue.gameByNode.get(row.nodeId)
+  if (!row || !game) return null
+  const round = {
+    status: 'open',
+    id: row.id,
+    stake: row.stake,
+    balance: balanceOf(world, playAccount(world, member, game.vendor)),
+    startedAt: row.startedAt,
+    now: world.clock.now(),
+    state: row.state,
+    repeated: false,
+  } as const
+  const move = randomPick(random, OPEN_MOVES[(row.state as unknown as ShowdownState).turn])
+  const moved = moveShowdown(round, move)
+  if ('payout' in moved) return finishOpenRound(world, row, moved).id
+  world.tables.openRounds.put(row.id, { ...row, state: moved.state })
+  return move
+}
+
+/** Games that go on: draws, matches and hands of cards. Clock jumps settle what is due before whatever comes next. */
+export const gameOperations: readonly Operation[] = [
+  { name: 'lottery bet', weight: 8, run: lottery },
+  { name: 'sports bet', weight: 8, run: slip },
+  { name: 'sit down at cards', weight: 8, run: sitDown },
+  { name: 'play a hand', weight: 12, run: playHand },
+]

@@ -23,7 +23,7 @@ export { LocaleStore, languageKeys } from './locale/LocaleStore.ts'
 export { ThemeStore, type ThemeName } from './theme/ThemeStore.ts'
 export { DomainsStore, domainsStore } from './domains/DomainsStore.ts'
 export { failureText, isSessionFailure, platformCode, type FailureText } from './failure/failureText.ts'
-export { failureModal } from './failure/failureModal.ts'
+export { failureModal, tellFailure } from './failure/failureModal.ts'
 export { ModalStore, type OpenModal } from './modals/ModalStore.ts'
 export {
   modalNames,

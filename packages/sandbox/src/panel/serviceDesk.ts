@@ -2,6 +2,8 @@ import { moneyText, parseMoney } from '@croupier/api'
 import * as z from 'zod/mini'
 import { answerFeedback } from '../feedback/feedback.ts'
 import { answerMember, postMessage, serviceThread } from '../inbox/inbox.ts'
+import { PRODUCTS as MARKETING_PRODUCTS } from '../members/consent.ts'
+import { sendCampaign } from '../members/marketing.ts'
 import { memberByAccount } from '../members/members.ts'
 import type { Member } from '../members/rows.ts'
 import { changeSettings } from '../merchants/rules.ts'
@@ -26,6 +28,16 @@ function memberOf(world: World, given: { readonly merchant: string; readonly acc
 
 /** What the operator does for rewards, redemptions, the raffle and people who write. */
 export const serviceDeskActions: Readonly<Record<string, Action>> = {
+  // Reaches those who allowed it and are on no break; says whom and by which channel.
+  'marketing/send': action(
+    z.object({
+      merchant: z.string(),
+      product: z.enum(MARKETING_PRODUCTS),
+      title: text(80),
+      content: text(2_000),
+    }),
+    ({ world }, { merchant: code, ...campaign }) => ({ sent: sendCampaign(world, merchant(world, code), campaign) }),
+  ),
   'rewards/issue': action(
     z.object({
       ...who,

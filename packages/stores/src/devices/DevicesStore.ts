@@ -1,6 +1,6 @@
 import { type CallsOf, device, type Value, type Wire } from '@croupier/api'
 import { makeObservable, observable, runInAction } from 'mobx'
-import { failureModal } from '../failure/failureModal.ts'
+import { tellFailure } from '../failure/failureModal.ts'
 import type { ModalStore } from '../modals/ModalStore.ts'
 import { RemoteValue } from '../remote/RemoteValue.ts'
 import type { LateStore } from '../root/LateStore.ts'
@@ -48,7 +48,7 @@ export class DevicesStore {
       const { data } = this.sessions
       if (data) this.sessions.set(data.filter(({ id }) => !ids.includes(id)))
     } catch (failure) {
-      void this.#modals.open(failureModal(failure))
+      tellFailure(this.#modals, failure)
       // It may have ended by itself meanwhile: the list says how things stand.
       void this.load()
     } finally {

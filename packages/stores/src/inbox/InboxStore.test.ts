@@ -105,6 +105,14 @@ describe('the inbox', () => {
     expect(root.modals.top?.modal).toMatchObject({ kind: 'message', serverMessage: 'Not now' })
   })
 
+  it('says nothing of a refusal that the platform wants silent [S-408]', async () => {
+    const { store, root } = inbox({ 'inbox.markRead': () => Promise.reject(refusal('TOO_MANY_REQUEST', 'Slow down')) })
+    await store.load()
+    await store.readAll()
+    expect(store.list.data?.list.every(({ read }) => !read)).toBe(true)
+    expect(root.modals.stack).toEqual([])
+  })
+
   it('belongs to whoever is signed in', async () => {
     const { store, root } = inbox()
     await root.start()

@@ -1,7 +1,7 @@
 import { type CallsOf, inbox, type Value, type Wire } from '@croupier/api'
 import { actionBound, computed, makeObservable, observable } from 'mobx'
 import { limits } from '../config/constants.ts'
-import { failureModal } from '../failure/failureModal.ts'
+import { tellFailure } from '../failure/failureModal.ts'
 import type { CountersStore } from '../member/CountersStore.ts'
 import type { ModalStore } from '../modals/ModalStore.ts'
 import { RemoteValue } from '../remote/RemoteValue.ts'
@@ -149,7 +149,7 @@ export class InboxStore {
       if (data) this.list.set({ ...data, unreadCount, list: data.list.flatMap((entry) => edit(entry) ?? []) })
       return true
     } catch (failure) {
-      void modals.open(failureModal(failure))
+      tellFailure(modals, failure)
       return false
     }
   }

@@ -9,7 +9,7 @@ import {
 import { actionBound, makeObservable, observable, runInAction } from 'mobx'
 import { limits } from '../config/constants.ts'
 import type { SiteConfig } from '../config/SiteConfig.ts'
-import { failureModal } from '../failure/failureModal.ts'
+import { tellFailure } from '../failure/failureModal.ts'
 import { failureText, platformCode, type FailureText } from '../failure/failureText.ts'
 import type { MemberStore } from '../member/MemberStore.ts'
 import type { MerchantStore } from '../merchant/MerchantStore.ts'
@@ -134,7 +134,7 @@ export class SignInStore {
       if (code === 'login.verification.failed') return { kind: 'refused', text: failureText(failure), field: 'answer' }
       if (code !== 'login.verification.expired') return { kind: 'refused', text: failureText(failure) }
       this.cancelVerification()
-      void modals.open(failureModal(failure))
+      tellFailure(modals, failure)
       return { kind: 'ignored' }
     } finally {
       this.setBusy(false)

@@ -1,5 +1,5 @@
 import { DepositForm, type Outcome, type TransferDetails } from '@croupier/forms'
-import { type DepositOrder, type DepositOutcome, depositStore } from '@croupier/stores'
+import { type DepositMethod, type DepositOrder, type DepositOutcome, depositStore } from '@croupier/stores'
 import { Button, Callout, Card, EmptyState, ErrorState, Skeleton, t } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useMemo, useRef, useState } from 'react'
@@ -12,6 +12,7 @@ import { useRoot, useStore } from '../../root/RootContext.ts'
 import { useService } from '../../service/useService.ts'
 import { useText } from '../../text/useText.ts'
 import { PageHead, PageRoom } from '../PageHead.tsx'
+import { useMomentText } from '../useMomentText.ts'
 import { keepDraft, keptDraft } from './depositDraft.ts'
 import { DepositList } from './DepositList.tsx'
 import { refusedField } from './refusedField.ts'
@@ -25,8 +26,11 @@ const Desk = styled.section`
   outline: 0;
 `
 
-const outcomeOf = (outcome: DepositOutcome): Outcome =>
-  outcome.kind === 'refused' ? refusalOf(outcome.text, refusedField(outcome)) : undefined
+const outcomeOf = (outcome: DepositOutcome, method?: DepositMethod): Outcome => {
+  if (outcome.kind === 'refused') return refusalOf(outcome.text, refusedField(outcome, method))
+  // Not sent, and nothing to say: the person thought better of it. What was entered stays.
+  return outcome.kind === 'ignored' ? {} : undefined
+}
 
 /** The platform's clock while an order runs: a device that goes wrong must not end or stretch the time to pay. */
 const clockOf = (order: DepositOrder | undefined, now: () => number) => {
@@ -90,8 +94,7 @@ const DepositDesk = observer(function DepositDesk() {
   const { system, world } = root
   const deposit = root.store(depositStore)
   const { methods, order } = deposit
-  // A new number is a new form: what was sent is not offered to be sent again.
-  const [round, setRound] = useState(0)
+  const { moment } = useMomentText()
   const [submitted, setSubmitted] = useState(false)
   const desk = useRef<HTMLElement>(null)
   const orderShown = useRef(order?.id)
@@ -111,15 +114,13 @@ const DepositDesk = observer(function DepositDesk() {
   }, [order?.id])
 
   const submit = async ({ proof, ...facts }: TransferDetails) => {
+    const paying = methods.find(({ id }) => id === order?.methodId)
     const outcome = await deposit.submit({
       ...facts,
       ...(proof && { proof: proof.map((picture) => ({ ...picture })) }),
     })
-    if (outcome.kind === 'done') {
-      setSubmitted(true)
-      setRound((last) => last + 1)
-    }
-    return outcomeOf(outcome)
+    if (outcome.kind === 'done') setSubmitted(true)
+    return outcomeOf(outcome, paying)
   }
 
   const reserve = async ({
@@ -132,7 +133,7 @@ const DepositDesk = observer(function DepositDesk() {
     promotionId?: string
   }) => {
     const method = methods.find(({ id }) => id === methodId)
-    if (!method) return undefined
+    if (!method) return {}
     setSubmitted(false)
     return outcomeOf(await deposit.reserve(method, amount, promotionId))
   }
@@ -143,15 +144,15 @@ const DepositDesk = observer(function DepositDesk() {
       <Card>
         <FormTexts>
           <DepositForm
-            key={round}
             methods={shown}
             promotions={info?.promotions ?? []}
             limits={info?.limits ?? []}
             currency={money.sign}
             money={money.amount}
+            moment={moment}
             mobileRule={mobileRule}
             order={order}
-            draft={round === 0 ? keptDraft(root) : undefined}
+            draft={keptDraft(root)}
             onDraft={(draft) => keepDraft(root, draft)}
             onOrder={reserve}
             onSubmit={(_order, details) => submit(details)}

@@ -4,8 +4,8 @@ import { observer } from 'mobx-react-lite'
 import { styled } from 'styled-components'
 import { useMoney } from '../../money/useMoney.ts'
 import { useText } from '../../text/useText.ts'
-import { useMomentText } from '../useMomentText.ts'
-import { statusWords } from './betWords.ts'
+import { BetMoment } from './BetMoment.tsx'
+import { statusWords, totalsKey } from './betWords.ts'
 
 const List = styled.ul`
   display: grid;
@@ -94,13 +94,12 @@ const BetSums = observer(function BetSums({ amounts }: { amounts: Amounts }) {
 /** Bets as cards, for narrow screens, under the sums over every page (S-354, S-361). Renders a `<section>` and a `<ul>`. */
 export const BetCards = observer(function BetCards({ page }: { page: BetPage }) {
   const text = useText()
-  const { moment } = useMomentText()
   return (
     <>
       <section aria-label={text('records.totals')}>
         <Total variant="sunken" padding="sm">
           <p>
-            {text('records.period_total')}
+            {text(totalsKey(page))}
             {page.totalCount === null ? null : ` · ${text('records.bets', { count: page.totalCount })}`}
           </p>
           <BetSums amounts={page.totals} />
@@ -116,7 +115,7 @@ export const BetCards = observer(function BetCards({ page }: { page: BetPage }) 
                   <div>
                     <p>{bet.gameName ?? bet.vendorName ?? bet.vassalage}</p>
                     <p>
-                      <time dateTime={new Date(bet.betTime).toISOString()}>{moment(bet.betTime)}</time>
+                      <BetMoment at={bet.betTime} />
                     </p>
                     <p>
                       <bdi dir="ltr">{bet.orderNo}</bdi>

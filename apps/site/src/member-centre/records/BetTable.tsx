@@ -4,8 +4,8 @@ import { observer } from 'mobx-react-lite'
 import { styled } from 'styled-components'
 import { useMoney } from '../../money/useMoney.ts'
 import { useText } from '../../text/useText.ts'
-import { useMomentText } from '../useMomentText.ts'
-import { statusWords } from './betWords.ts'
+import { BetMoment } from './BetMoment.tsx'
+import { statusWords, totalsKey } from './betWords.ts'
 
 const Scroll = styled.div`
   overflow-x: auto;
@@ -72,7 +72,6 @@ const won = (net: string) => (/^-|^0*(\.0*)?$/.test(net) ? undefined : '')
 export const BetTable = observer(function BetTable({ page }: { page: BetPage }) {
   const text = useText()
   const money = useMoney()
-  const { moment } = useMomentText()
   const { totals } = page
   return (
     <Scroll>
@@ -102,7 +101,7 @@ export const BetTable = observer(function BetTable({ page }: { page: BetPage }) 
             return (
               <tr key={bet.orderNo}>
                 <td>
-                  <time dateTime={new Date(bet.betTime).toISOString()}>{moment(bet.betTime)}</time>
+                  <BetMoment at={bet.betTime} />
                   <Quiet>
                     <bdi dir="ltr">{bet.orderNo}</bdi>
                   </Quiet>
@@ -126,7 +125,7 @@ export const BetTable = observer(function BetTable({ page }: { page: BetPage }) 
         <tfoot>
           <tr>
             <th scope="row" colSpan={3}>
-              {text('records.period_total')}
+              {text(totalsKey(page))}
               {page.totalCount === null ? null : ` · ${text('records.bets', { count: page.totalCount })}`}
             </th>
             <td data-money="">{money.amount(totals.betAmount)}</td>

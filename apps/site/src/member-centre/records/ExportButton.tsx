@@ -1,4 +1,4 @@
-import { type BetColumn, betRecordsStore, betsCsv, failureModal, isSessionFailure } from '@croupier/stores'
+import { type BetColumn, betRecordsStore, betsCsv, tellFailure, isSessionFailure } from '@croupier/stores'
 import { Button } from '@croupier/ui'
 import { Download } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
@@ -42,7 +42,7 @@ export const ExportButton = observer(function ExportButton() {
       const table = betsCsv(bets, words as Record<BetColumn, string>, moment)
       downloadText(`bets-${from}-${to}.csv`, 'text/csv', table)
     } catch (failure) {
-      if (!signal.aborted && !isSessionFailure(failure)) void modals.open(failureModal(failure))
+      if (!signal.aborted && !isSessionFailure(failure)) tellFailure(modals, failure)
     } finally {
       setBusy(false)
     }

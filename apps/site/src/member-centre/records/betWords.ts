@@ -1,4 +1,4 @@
-import type { BetBook, BetStatus } from '@croupier/stores'
+import type { BetBook, BetPage, BetStatus } from '@croupier/stores'
 import type { BadgeTone } from '@croupier/ui'
 import type { Text } from '../../text/useText.ts'
 
@@ -50,3 +50,7 @@ export function statusWords(status: string, text: Text): { readonly words: strin
   const [key, tone] = known[status] ?? []
   return key && tone ? { words: text(key), tone } : { words: status, tone: 'neutral' }
 }
+
+/** What the sums under the bets are sums of: a platform may give them for the page alone. */
+export const totalsKey = ({ totalsCover }: Pick<BetPage, 'totalsCover'>): string =>
+  totalsCover === 'page' ? 'records.page_total' : 'records.period_total'

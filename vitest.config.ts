@@ -105,7 +105,10 @@ export default defineConfig({
             enabled: true,
             headless: true,
             provider: playwright({
-              launchOptions: { args: [...browserFlags, '--js-flags=--max-old-space-size=4096'], ...(executablePath ? { executablePath } : {}) },
+              launchOptions: {
+                args: [...browserFlags, '--js-flags=--max-old-space-size=4096'],
+                ...(executablePath ? { executablePath } : {}),
+              },
             }),
             instances: [{ browser: 'chromium' }],
           },

@@ -1,7 +1,7 @@
 /// <reference path="./styles.d.ts" />
 import { FormTextProvider } from '@croupier/forms'
 import { languageOf, loadMessages, pseudoLanguages, registerLanguage } from '@croupier/locales'
-import { applyTheme, BrandProvider, BrandScope, DirectionProvider, type Brand } from '@croupier/ui'
+import { applyTheme, BrandProvider, BrandScope, DirectionProvider, t, type Brand } from '@croupier/ui'
 import type { Decorator, Loader } from '@storybook/react-vite'
 import { useLayoutEffect, useMemo, type ReactNode } from 'react'
 import { IntlProvider, useIntl } from 'react-intl'
@@ -26,6 +26,13 @@ function FormTexts({ children }: { children: ReactNode }) {
   return <FormTextProvider text={text}>{children}</FormTextProvider>
 }
 
+interface StoryPlace {
+  readonly brand: Brand
+  readonly theme: 'light' | 'dark'
+  readonly language: ReturnType<typeof languageOf> & object
+  readonly children: ReactNode
+}
+
 /** The story twice, light beside dark (below it where there is no room). */
 function SideBySide({ brand, story }: { brand: Brand; story: () => ReactNode }) {
   return (
@@ -42,18 +49,45 @@ function SideBySide({ brand, story }: { brand: Brand; story: () => ReactNode }) 
 // Like reduced motion, whatever the device asks for, and for what moves by itself too.
 const still = '*,*::before,*::after{animation:none!important;transition:none!important;caret-color:transparent}'
 
+/**
+ * A story among others on a page of docs: theme and direction are its own, not the page's. What lies over the page, such
+ * as a menu, has the page's direction.
+ */
+const OnItsOwn = ({ brand, theme, language, children }: StoryPlace) => (
+  <BrandScope
+    brand={brand}
+    theme={theme}
+    dir={language.direction}
+    lang={language.tag}
+    style={{ padding: '1rem', background: t.color.canvas, color: t.color.text }}
+  >
+    {children}
+  </BrandScope>
+)
+
 /** Gives every story the kit's brand, theme, language, direction and texts from the toolbars. */
-export const withKit: Decorator = (Story, { globals, loaded, parameters }) => {
+export const withKit: Decorator = (Story, { globals, loaded, parameters, viewMode }) => {
   const theme = globals['theme'] === 'dark' ? 'dark' : 'light'
   const brand = brandOf(globals['brand'], globals['density'])
   const language = languageOf(String(globals['language'])) ?? languageOf('EN')
+  const inDocs = viewMode === 'docs'
   useLayoutEffect(() => {
+    if (inDocs) return
     applyTheme(theme)
     document.documentElement.dir = language.direction
     document.documentElement.lang = language.tag
-  }, [theme, language])
+  }, [theme, language, inDocs])
   const messages = (loaded['messages'] ?? {}) as Record<string, string>
-  const story = globals['theme'] === 'both' ? <SideBySide brand={brand} story={() => <Story />} /> : <Story />
+  const story =
+    globals['theme'] === 'both' ? (
+      <SideBySide brand={brand} story={() => <Story />} />
+    ) : inDocs ? (
+      <OnItsOwn brand={brand} theme={theme} language={language}>
+        <Story />
+      </OnItsOwn>
+    ) : (
+      <Story />
+    )
   return (
     <BrandProvider brand={brand}>
       {globals['motion'] === 'still' && <style>{still}</style>}

@@ -1,11 +1,22 @@
 import addonA11y from '@storybook/addon-a11y'
 import addonDocs from '@storybook/addon-docs'
 import { definePreview } from '@storybook/react-vite'
+import { lazy, Suspense } from 'react'
 import { loadTexts, withKit } from './kit-decorator.tsx'
 import { toolbars } from './toolbars.ts'
 import { viewports } from './widths.ts'
 
+// The page's blocks weigh more than most stories, and tests of stories never show it.
+const ComponentPage = lazy(() => import('./ComponentPage.tsx'))
+const page = () => (
+  <Suspense>
+    <ComponentPage />
+  </Suspense>
+)
+
 export default definePreview({
+  // Every part has a page of its own: props, keys, states.
+  tags: ['autodocs'],
   addons: [addonA11y(), addonDocs()],
   globalTypes: toolbars,
   initialGlobals: { theme: 'light', brand: 'felt', language: 'EN', density: 'own', motion: 'own' },
@@ -13,6 +24,7 @@ export default definePreview({
   decorators: [withKit],
   parameters: {
     layout: 'padded',
+    docs: { page },
     // A violation is a failed test, in both themes and every state.
     a11y: { test: 'error' },
     options: { storySort: { order: ['Guides', 'Kit', 'Forms', 'Site'] } },

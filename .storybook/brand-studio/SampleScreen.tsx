@@ -1,23 +1,9 @@
-import { LoginForm, mobileRules } from '@croupier/forms'
-import {
-  Badge,
-  Balance,
-  Button,
-  Callout,
-  Card,
-  GameGrid,
-  GameTile,
-  Pagination,
-  ProgressBar,
-  t,
-  Tab,
-  TabList,
-  TabPanel,
-  Tabs,
-} from '@croupier/ui'
+import { Balance, Button, t } from '@croupier/ui'
 import { useState } from 'react'
 import { styled } from 'styled-components'
-import { storyArt, storyLogo } from '../../packages/ui/src/game-tile/storyArt.ts'
+import { LobbyScreen } from './LobbyScreen.tsx'
+import { MoneyScreen } from './MoneyScreen.tsx'
+import { ReportScreen } from './ReportScreen.tsx'
 
 const Page = styled.div`
   display: grid;
@@ -44,36 +30,21 @@ const Main = styled.div`
   gap: ${t.space.s5};
   padding-inline: ${t.space.s5};
 `
-const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${t.space.s2};
-`
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr));
-  gap: ${t.space.s4};
-  align-items: start;
-`
-const Stack = styled(Card)`
-  display: grid;
-  gap: ${t.space.s3};
-`
 
-const labels = {
-  nav: 'Pages of the lobby',
-  previous: 'Previous page',
-  next: 'Next page',
-  page: (page: number) => `Page ${page}`,
-  position: (page: number, pages: number) => `${page} of ${pages}`,
-}
-const games = ['Lucky Koi', 'Mango Rush', 'Manila Nights', 'Fire Lantern', 'Bengal Gold', 'Paper Tiger']
+/** The screens a brand can be seen on. */
+export const sampleScreens = {
+  lobby: { label: 'Lobby', Screen: LobbyScreen },
+  money: { label: 'Money', Screen: MoneyScreen },
+  report: { label: 'Report', Screen: ReportScreen },
+} as const
 
-/** A lobby, a member's corner and a form on one screen: what a brand has to carry. */
-export const SampleScreen = ({ title }: { title: string }) => {
+/** One of `sampleScreens`. */
+export type SampleScreenName = keyof typeof sampleScreens
+
+/** A whole screen under the site's header: what a brand has to carry. Renders a `<div>`. */
+export const SampleScreen = ({ title, screen }: { title: string; screen: SampleScreenName }) => {
   const [masked, setMasked] = useState(false)
-  const [page, setPage] = useState(2)
+  const { Screen } = sampleScreens[screen]
   return (
     <Page>
       <Bar data-surface="deep">
@@ -89,61 +60,7 @@ export const SampleScreen = ({ title }: { title: string }) => {
         <Button size="sm">Deposit</Button>
       </Bar>
       <Main>
-        <Tabs defaultValue="slots">
-          <TabList label="Lanes">
-            <Tab value="slots">Slots</Tab>
-            <Tab value="live">Live casino</Tab>
-            <Tab value="fish">Fishing</Tab>
-          </TabList>
-          <TabPanel value="slots">
-            <GameGrid label="Slots" loadingText="Loading games…">
-              {games.map((name, index) => (
-                <GameTile
-                  key={name}
-                  name={name}
-                  vendor="Golden Reef"
-                  image={storyArt(index)}
-                  fallbackImage={storyLogo(1)}
-                  onLaunch={() => undefined}
-                  badges={index === 0 ? [{ text: 'Hot', hot: true }] : []}
-                />
-              ))}
-            </GameGrid>
-          </TabPanel>
-          <TabPanel value="live">Live casino</TabPanel>
-          <TabPanel value="fish">Fishing</TabPanel>
-        </Tabs>
-        <Pagination page={page} pages={9} onPageChange={setPage} labels={labels} />
-        <Columns>
-          <Stack>
-            <Row>
-              <Badge tone="accent">New</Badge>
-              <Badge tone="win">Won 1,250.00</Badge>
-              <Badge tone="danger">Closed</Badge>
-            </Row>
-            <p>Weekly rebate of 0.8 % on your valid stakes.</p>
-            <ProgressBar label="Turnover" value={60} valueText="720.00 of 1,200.00" />
-            <Row>
-              <Button>Play</Button>
-              <Button variant="soft">Rules</Button>
-              <Button variant="outline" tone="neutral">
-                Later
-              </Button>
-              <Button variant="ghost" tone="danger">
-                Leave
-              </Button>
-            </Row>
-          </Stack>
-          <Stack>
-            <LoginForm mobileRule={mobileRules.PH} onSubmit={() => Promise.resolve()} />
-          </Stack>
-          <Stack>
-            <Callout tone="info" title="Deposits take two minutes" />
-            <Callout tone="success" title="Deposit credited" />
-            <Callout tone="warning" title="Turnover left: 480.00" />
-            <Callout tone="danger" title="Payment refused" />
-          </Stack>
-        </Columns>
+        <Screen />
       </Main>
     </Page>
   )

@@ -26,11 +26,18 @@ const entry = (contents: string) => ({ contents, resolveDir: path.join(root, 'be
 /** Beside the measurements, so that their own packages are found. */
 const start = path.join(root, 'bench/kit/start.tsx')
 
+/** Bytes after gzip, by when a page loads them. */
+export interface Weight {
+  readonly now: number
+  /** What follows when a person reaches for it. */
+  readonly late: number
+}
+
 /**
- * Bytes after gzip of what a page loads at once for an entry, without React and what `apart` names. Bundled by the
- * bundler of Vite, which leaves out the unused parts of a namespace.
+ * What a page loads for an entry, without React and what `apart` names. Bundled by the bundler of Vite, which leaves
+ * out the unused parts of a namespace.
  */
-export const weigh = async (contents: string, apart: readonly string[] = []): Promise<number> => {
+export const weigh = async (contents: string, apart: readonly string[] = []): Promise<Weight> => {
   const bundle = await rolldown({
     input: start,
     cwd: root,
@@ -57,7 +64,9 @@ export const weigh = async (contents: string, apart: readonly string[] = []): Pr
     const own = gzipSync(chunk.code, { level: 9 }).length
     return chunk.imports.reduce((sum, next) => sum + take(next), own)
   }
-  return take(output[0].fileName)
+  const now = take(output[0].fileName)
+  const late = [...chunks.keys()].reduce((sum, name) => sum + take(name), 0)
+  return { now, late }
 }
 
 /** Bytes after gzip of stylesheets. */

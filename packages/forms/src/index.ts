@@ -61,12 +61,16 @@ export type { RegistrationProps } from './register/RegistrationForm.tsx'
 export { mobileRegisterFieldOrder, registerFieldOrder, type RegisterFieldName } from './register/registerFields.ts'
 export { registerMobilePayload, registerPayload, type RegisterCircumstances } from './register/registerPayload.ts'
 export type { RegisterEntry } from './register/registerSchema.ts'
+export { LineChoiceField, type LineChoiceFieldProps } from './fields/LineChoiceField.tsx'
 export { ChoiceField, type ChoiceFieldProps } from './fields/ChoiceField.tsx'
 export { DepositForm, type DepositDraft, type DepositFormProps } from './deposit/DepositForm.tsx'
 export type {
+  DepositKind,
   DepositLimit,
+  DepositMatch,
   DepositMethod,
   DepositOrder,
+  DepositPause,
   DepositPromotion,
   TransferField,
   TransferType,
@@ -144,6 +148,7 @@ export type {
   WithdrawType,
 } from './withdrawal/withdrawalSchema.ts'
 export { BankCardForm, type BankCardFormProps } from './bank/BankCardForm.tsx'
+export { UnbindAccountForm, type BoundAccount, type UnbindAccountFormProps } from './bank/UnbindAccountForm.tsx'
 export type { BankCardEntry, WithdrawBank } from './bank/bankCardSchema.ts'
 export { ReceiptForm, type Payout, type ReceiptFormProps } from './receipt/ReceiptForm.tsx'
 export type { ReceiptAction, ReceiptAnswer, ReceiptValues } from './receipt/receiptSchema.ts'
@@ -185,6 +190,11 @@ export {
   type NewDownline,
 } from './downline/AddDownlineForm.tsx'
 export { AddLinkForm, type AddLinkFormProps, type LinkValues, type NewLink } from './downline/AddLinkForm.tsx'
+export {
+  DownlineRatesForm,
+  type DownlineRatesFormProps,
+  type DownlineRatesValues,
+} from './downline/DownlineRatesForm.tsx'
 export { RateFields, type RateFieldsProps } from './downline/RateFields.tsx'
 export { rateSchema, ratesSchema, type RebateRates } from './downline/rebateRates.ts'
 export { OfferForm, type Offer, type OfferFormProps } from './agreement/OfferForm.tsx'
@@ -203,3 +213,5 @@ export type { CurrentLimit, LimitPeriod, MoneyLimit, MoneyLimitKind } from './sa
 export { MinutesForm, sessionMinutes, type MinutesFormProps } from './safety/MinutesForm.tsx'
 export { BreakForm, type BreakFormProps, type BreakLength } from './safety/BreakForm.tsx'
 export { RealityCheckForm, type RealityCheckFormProps, type Sitting } from './safety/RealityCheckForm.tsx'
+export { SelfTestForm, type SelfTestFormProps } from './safety/SelfTestForm.tsx'
+export type { SelfTestAnswer, SelfTestResult, SelfTestWay } from './safety/selfTest.ts'

@@ -65,6 +65,7 @@ export { SegmentedControl, type SegmentedControlProps } from './segmented-contro
 export { Select, selectBlurDelay, type SelectOption, type SelectProps } from './select/Select.tsx'
 export { Modal, type ModalProps } from './modal/Modal.tsx'
 export { Dialog, type DialogButton, type DialogProps, type DialogTone } from './dialog/Dialog.tsx'
+export { DialogBox } from './dialog/DialogBox.tsx'
 export { Drawer, type DrawerProps } from './drawer/Drawer.tsx'
 export { Menu, type MenuEntry, type MenuProps } from './menu/Menu.tsx'
 export { Tooltip, type TooltipProps } from './tooltip/Tooltip.tsx'

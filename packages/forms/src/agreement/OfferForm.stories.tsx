@@ -1,11 +1,13 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
-import { choose, expectAllOff, expectFirstFault, expectSending, fill, labelled } from '../testing/formWalk.ts'
+import { expectRefusedAt, expectWaiting, unanswered } from '../testing/formStates.tsx'
+import { choose, expectAllOff, expectFirstFault, expectSending, fill, labelled, pick } from '../testing/formWalk.ts'
+import { tabTo } from '../testing/keyboard.ts'
 import { Plates } from '../testing/storyPlate.tsx'
-import { OfferForm } from './OfferForm.tsx'
-import type { OfferBounds } from './offerSchema.ts'
+import { OfferForm, type OfferFormProps } from './OfferForm.tsx'
+import { agreementKinds, type AgreementKind, type OfferBounds } from './offerSchema.ts'
 
-const onSubmit = fn(async () => undefined)
+const onSubmit = fn<OfferFormProps['onSubmit']>(async () => undefined)
 
 const bounds: OfferBounds = {
   highestPercent: '10.00',
@@ -17,23 +19,53 @@ const bounds: OfferBounds = {
   productTypes: ['CONS', 'RNG'],
 }
 const productText = (type: string) => ({ CONS: 'All play', RNG: 'Slots' })[type] ?? type
-const common = { downlineId: '12', bounds, productText, currency: '₱', onSubmit }
+const offer = (kind: AgreementKind, props: Partial<OfferFormProps> = {}) => (
+  <OfferForm
+    downlineId="12"
+    kind={kind}
+    bounds={bounds}
+    productText={productText}
+    currency="₱"
+    {...{ onSubmit, ...props }}
+  />
+)
+const alone = (kind: AgreementKind, props?: Partial<OfferFormProps>) => <Plates>{offer(kind, props)}</Plates>
+const every = (props: Partial<OfferFormProps> = {}) => (
+  <Plates>
+    {agreementKinds.map((kind) => (
+      <div key={kind}>{offer(kind, props)}</div>
+    ))}
+  </Plates>
+)
+
+const submit = /^send offer|sending/i
+const tier = {
+  minimumBet: '0.00',
+  netLoss: '0.00',
+  activeMember: 0,
+  betAmount: '0.00',
+  rateType: 'P',
+  lossRate: '0.00',
+}
+const step = (element: HTMLElement, number: number) => within(element).getByRole('group', { name: `Step ${number}` })
+const replace = async (element: HTMLElement, label: RegExp, text: string) => {
+  await tabTo(labelled(element, label), 60)
+  await userEvent.clear(labelled(element, label))
+  await userEvent.keyboard(text)
+}
+const addStep = async (element: HTMLElement) => {
+  await tabTo(within(element).getByRole('button', { name: /add a step/i }), 60)
+  await userEvent.keyboard('{Enter}')
+}
 
 const meta = preview.meta({ title: 'Forms/OfferForm' })
 
-export const Dividend = meta.story({
-  render: () => (
-    <Plates>
-      <OfferForm {...common} kind="dividend" />
-    </Plates>
-  ),
-})
+export const Dividend = meta.story({ render: () => alone('dividend') })
 
 Dividend.test(
   'offers steps with a period, each fault at its own step, by keyboard [S-396] [S-397] [S-402]',
   async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expectFirstFault(canvasElement, { submit: /^send offer/i, first: /kind of play/i, onSubmit })
     await choose(canvasElement, /kind of play/i, /all play/i)
     await choose(canvasElement, /^period/i, /half-monthly/i)
     await fill(canvasElement, /^turnover/i, '1000')
@@ -42,13 +74,12 @@ Dividend.test(
       expect(labelled(canvasElement, /^rate/i)).toHaveAccessibleDescription(/not above your own 10\.00/i),
     )
     await expect(labelled(canvasElement, /^rate/i)).toHaveFocus()
-    await userEvent.clear(labelled(canvasElement, /^rate/i))
-    await userEvent.keyboard('2.5')
-    await userEvent.click(canvas.getByRole('button', { name: /add a step/i }))
+    await replace(canvasElement, /^rate/i, '2.5')
+    await addStep(canvasElement)
     await expect(canvas.queryByRole('button', { name: /add a step/i })).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Remove: Step 2' }))
     await expectSending(canvasElement, {
-      submit: /^send offer|sending/i,
+      submit,
       onSubmit,
       sent: [
         {
@@ -56,42 +87,154 @@ Dividend.test(
           kind: 'dividend',
           productType: 'CONS',
           period: 'H',
-          tiers: [
-            {
-              minimumBet: '1000.00',
-              netLoss: '0.00',
-              activeMember: 0,
-              betAmount: '0.00',
-              rateType: 'P',
-              rate: '2.5000',
-              lossRate: '0.00',
-            },
-          ],
+          tiers: [{ ...tier, minimumBet: '1000.00', rate: '2.5000' }],
         },
       ],
     })
   },
 )
 
-export const RealTime = meta.story({
-  render: () => (
-    <Plates>
-      <OfferForm {...common} kind="realTime" />
-    </Plates>
-  ),
+export const Daily = meta.story({ render: () => alone('daily') })
+
+Daily.test('offers a fixed amount within the agent’s own, by keyboard [S-397] [S-402]', async ({ canvasElement }) => {
+  await expect(within(canvasElement).queryByLabelText(/^period/i)).toBeNull()
+  await choose(canvasElement, /kind of play/i, /slots/i)
+  await pick(canvasElement, /fixed amount/i)
+  await fill(canvasElement, /^active members/i, '3')
+  await fill(canvasElement, /^rate/i, '200.01{Enter}')
+  await waitFor(() =>
+    expect(labelled(canvasElement, /^rate/i)).toHaveAccessibleDescription(/not above your own 200\.00/i),
+  )
+  await replace(canvasElement, /^rate/i, '150')
+  await expectSending(canvasElement, {
+    submit,
+    onSubmit,
+    sent: [
+      {
+        downlineId: '12',
+        kind: 'daily',
+        productType: 'RNG',
+        tiers: [{ ...tier, activeMember: 3, rateType: 'A', rate: '150.00' }],
+      },
+    ],
+  })
 })
 
-const all = (off: { readonly disabled?: boolean } = {}) => (
-  <Plates>
-    <OfferForm {...common} kind="dividend" {...off} />
-    <OfferForm {...common} kind="realTime" {...off} />
-  </Plates>
+export const Hourly = meta.story({ render: () => alone('hourly') })
+
+Hourly.test('offers two steps that may not ask for the same, by keyboard [S-397]', async ({ canvasElement }) => {
+  await choose(canvasElement, /kind of play/i, /all play/i)
+  await fill(canvasElement, /^turnover/i, '500')
+  await fill(canvasElement, /^rate/i, '1')
+  await addStep(canvasElement)
+  const second = step(canvasElement, 2)
+  await fill(second, /^turnover/i, '500.00')
+  await fill(second, /^rate/i, '2{Enter}')
+  await waitFor(() => expect(labelled(second, /^turnover/i)).toHaveAccessibleDescription(/same conditions/))
+  await expect(labelled(second, /^turnover/i)).toHaveFocus()
+  await replace(second, /^turnover/i, '1,000')
+  await expectSending(canvasElement, {
+    submit,
+    onSubmit,
+    sent: [
+      {
+        downlineId: '12',
+        kind: 'hourly',
+        productType: 'CONS',
+        tiers: [
+          { ...tier, minimumBet: '500.00', rate: '1.0000' },
+          { ...tier, minimumBet: '1000.00', rate: '2.0000' },
+        ],
+      },
+    ],
+  })
+})
+
+export const RealTime = meta.story({ render: () => alone('realTime') })
+
+RealTime.test(
+  'offers a wage on lost bets within its own bound, with or without one on wins, by keyboard [S-397] [S-403]',
+  async ({ canvasElement }) => {
+    await choose(canvasElement, /kind of play/i, /all play/i)
+    await fill(canvasElement, /^single bet/i, '10')
+    await fill(canvasElement, /^rate on lost/i, '2.1{Enter}')
+    await waitFor(() =>
+      expect(labelled(canvasElement, /^rate on lost/i)).toHaveAccessibleDescription(/not above your own 2\.00/i),
+    )
+    await replace(canvasElement, /^rate on lost/i, '1.25')
+    await expectSending(canvasElement, {
+      submit,
+      onSubmit,
+      sent: [
+        {
+          downlineId: '12',
+          kind: 'realTime',
+          productType: 'CONS',
+          tiers: [{ ...tier, betAmount: '10.00', rate: '0.00', lossRate: '1.2500' }],
+        },
+      ],
+    })
+  },
 )
 
-export const Disabled = meta.story({ render: () => all({ disabled: true }) })
+const fillIn = async (element: HTMLElement) => {
+  await choose(element, /kind of play/i, /all play/i)
+  await choose(element, /^period/i, /^monthly/i)
+  await fill(element, /^turnover/i, '250000')
+  await fill(element, /^team loss/i, '5000')
+  await fill(element, /^active members/i, '10')
+  await fill(element, /^rate/i, '2.5')
+}
+
+export const Filled = meta.story({
+  render: () => alone('dividend'),
+  play: async ({ canvasElement }) => {
+    await fillIn(canvasElement)
+    await addStep(canvasElement)
+    await fill(step(canvasElement, 2), /^turnover/i, '500000')
+    await expect(labelled(step(canvasElement, 2), /^rate/i)).not.toBeInvalid()
+    await fill(step(canvasElement, 2), /^rate/i, '5')
+    await expect(canvasElement.querySelector('[aria-invalid="true"]')).toBeNull()
+  },
+})
+
+export const Invalid = meta.story({
+  render: () => alone('dividend'),
+  play: async ({ canvasElement }) => {
+    await expectFirstFault(canvasElement, { submit, first: /kind of play/i, onSubmit })
+    await expect(canvasElement).toHaveTextContent(/3 fields/)
+  },
+})
+
+export const Submitting = meta.story({
+  render: () => alone('dividend', { onSubmit: unanswered }),
+  play: async ({ canvasElement }) => {
+    await fillIn(canvasElement)
+    await expectWaiting(canvasElement, submit)
+  },
+})
+
+export const ServerError = meta.story({
+  render: () =>
+    alone('dividend', { onSubmit: async () => ({ fields: { 'tiers.0.rate': { text: 'At most 2.00 % by now.' } } }) }),
+  play: async ({ canvasElement }) => {
+    await fillIn(canvasElement)
+    await expectRefusedAt(canvasElement, submit, /^rate/i, /at most 2\.00 % by now/i)
+  },
+})
+
+export const NothingToGive = meta.story({
+  render: () => alone('daily', { bounds: { ...bounds, highestPercent: '0.00', highestAmount: '0.00' } }),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent(/nothing to offer/)
+    await expect(within(canvasElement).queryByRole('button')).toBeNull()
+  },
+})
+
+export const Disabled = meta.story({ render: () => every({ disabled: true }) })
 
 Disabled.test('takes nothing', ({ canvasElement }) => expectAllOff(canvasElement))
 
-export const Bengali = meta.story({ render: () => all(), globals: { language: 'BN' } })
+export const Bengali = meta.story({ render: () => every(), globals: { language: 'BN' } })
 
-export const RightToLeft = meta.story({ render: () => all(), globals: { language: 'XB', theme: 'dark' } })
+export const RightToLeft = meta.story({ render: () => every(), globals: { language: 'XB', theme: 'dark' } })

@@ -12,6 +12,7 @@ import { useFormText } from '../text/FormTextProvider.tsx'
 import { useDraft, type DraftProps } from '../unsaved/useDraft.ts'
 import {
   emptyTier,
+  givenRateTypes,
   offerSchema,
   offerTiers,
   type AgreementKind,
@@ -54,10 +55,12 @@ export function OfferForm(props: OfferFormProps) {
   const { text } = useFormText()
   const schema = useMemo(() => offerSchema(kind, bounds), [kind, bounds])
   const [onlyProduct = ''] = bounds.productTypes.length === 1 ? bounds.productTypes : []
+  const rateTypes = givenRateTypes(kind, bounds)
+  const [rateType = 'P'] = rateTypes
   const form = useKitForm<OfferValues, OfferValues>({
     schema,
-    mode: 'onTouched',
-    initial: { productType: onlyProduct, period: '', rateType: 'P', tiers: [emptyTier], ...draft },
+    mode: 'onBlur',
+    initial: { productType: onlyProduct, period: '', rateType, tiers: [emptyTier], ...draft },
   })
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'tiers' })
   const send = useDraft(form, onDraft, (values: OfferValues) =>
@@ -69,8 +72,7 @@ export function OfferForm(props: OfferFormProps) {
       tiers: offerTiers(kind, values),
     }),
   )
-  const nothingToGive = !/[1-9]/.test(bounds.highestPercent + bounds.highestAmount)
-  if (nothingToGive) return <Callout tone="info">{text('agreement_form.nothing_to_give')}</Callout>
+  if (rateTypes.length === 0) return <Callout tone="info">{text('agreement_form.nothing_to_give')}</Callout>
   const placeholder = text('form.choose')
   return (
     <Form form={form} label={text(`agreement_form.${kind}`)} onValid={send} disabled={disabled}>
@@ -97,8 +99,8 @@ export function OfferForm(props: OfferFormProps) {
           name="rateType"
           legend={text('agreement_form.rate_type')}
           choices={[
-            { value: 'P', label: text('agreement_form.percent') },
-            { value: 'A', label: text('agreement_form.fixed'), disabled: !/[1-9]/.test(bounds.highestAmount) },
+            { value: 'P', label: text('agreement_form.percent'), disabled: !rateTypes.includes('P') },
+            { value: 'A', label: text('agreement_form.fixed'), disabled: !rateTypes.includes('A') },
           ]}
         />
       )}

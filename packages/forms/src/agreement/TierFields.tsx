@@ -34,23 +34,31 @@ export function TierFields({ kind, bounds, index, currency, onRemove }: TierFiel
   return (
     <Group>
       <legend>{title}</legend>
-      {conditionsOf[kind].map((name) => {
-        const field = { name: `tiers.${index}.${name}`, label: text(`agreement_form.${name}`) }
-        return name === 'activeMember' ? (
-          <CountField key={name} {...field} />
-        ) : (
-          <AmountField key={name} {...field} currency={currency} />
-        )
-      })}
-      {rates.map(({ name, most }) => {
-        const field = {
-          name: `tiers.${index}.${name}`,
-          label: text(kind === 'realTime' ? `agreement_form.real_time_${name}` : 'agreement_form.rate'),
-          description: text(percent ? 'downline.rate_at_most' : 'agreement_form.at_most', { most }),
-          required: name === 'rate' && kind !== 'realTime',
-        }
-        return percent ? <RateField key={name} {...field} /> : <AmountField key={name} {...field} currency={currency} />
-      })}
+      <Row>
+        {conditionsOf[kind].map((name) => {
+          const field = { name: `tiers.${index}.${name}`, label: text(`agreement_form.${name}`) }
+          return name === 'activeMember' ? (
+            <CountField key={name} {...field} />
+          ) : (
+            <AmountField key={name} {...field} currency={currency} />
+          )
+        })}
+      </Row>
+      <Row>
+        {rates.map(({ name, most }) => {
+          const field = {
+            name: `tiers.${index}.${name}`,
+            label: text(kind === 'realTime' ? `agreement_form.real_time_${name}` : 'agreement_form.rate'),
+            description: text(percent ? 'downline.rate_at_most' : 'agreement_form.at_most', { most }),
+            required: name === 'rate' && kind !== 'realTime',
+          }
+          return percent ? (
+            <RateField key={name} {...field} />
+          ) : (
+            <AmountField key={name} {...field} currency={currency} />
+          )
+        })}
+      </Row>
       {onRemove ? (
         <Button
           variant="ghost"
@@ -68,8 +76,6 @@ export function TierFields({ kind, bounds, index, currency, onRemove }: TierFiel
 
 const Group = styled.fieldset`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 11rem), 1fr));
-  align-items: end;
   gap: ${t.space.s3};
   min-inline-size: 0;
   margin: 0;
@@ -81,4 +87,12 @@ const Group = styled.fieldset`
     padding-inline: ${t.space.s1};
     font-weight: ${t.fontWeight.medium};
   }
+`
+
+/* What has to be reached, and below it what is paid: the controls of a row stand on one line. */
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr));
+  align-items: start;
+  gap: ${t.space.s3};
 `

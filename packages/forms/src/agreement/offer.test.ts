@@ -3,6 +3,7 @@ import { verdictOf } from '../testing/verdictOf.ts'
 import {
   agreementKinds,
   emptyTier,
+  givenRateTypes,
   offerSchema,
   offerTiers,
   type AgreementKind,
@@ -45,6 +46,22 @@ describe('offering a contract', () => {
     expect(rate('200.01', { rateType: 'A' })).toEqual(['tiers.0.rate: downline.rate_too_high'])
     expect(rate('0')).toEqual(['tiers.0.rate: downline.rate_invalid'])
     expect(rate('')).toEqual(['tiers.0.rate: not_empty'])
+  })
+
+  it('can be paid only in ways the agent has something of, a dividend by percentage alone [S-402]', () => {
+    const none = {
+      highestPercent: '0.00',
+      highestAmount: '0.00',
+      highestLossPercent: '0.00',
+      highestLossAmount: '0.00',
+    }
+    const ways = (kind: AgreementKind, own: Partial<OfferBounds>) =>
+      givenRateTypes(kind, { ...bounds, ...none, ...own })
+    expect(ways('daily', { highestPercent: '1.00', highestAmount: '5.00' })).toEqual(['P', 'A'])
+    expect(ways('daily', { highestAmount: '5.00' })).toEqual(['A'])
+    expect(ways('dividend', { highestAmount: '5.00' })).toEqual([])
+    expect(ways('realTime', { highestLossPercent: '1.00' })).toEqual(['P'])
+    expect(ways('hourly', { highestLossPercent: '1.00' })).toEqual([])
   })
 
   it('of real-time salary knows a loss wage beside the rate on won bets [S-403]', () => {

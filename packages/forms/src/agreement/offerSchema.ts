@@ -76,6 +76,15 @@ export const emptyTier: TierEntry = {
   lossRate: '',
 }
 
+/** How the agent can pay: a dividend by percentage only; what the agent has none of cannot be given on [S-402]. */
+export const givenRateTypes = (kind: AgreementKind, bounds: OfferBounds): readonly RateType[] => {
+  const lossToo = kind === 'realTime'
+  const some = (rate: string, lossRate: string) => /[1-9]/.test(lossToo ? rate + lossRate : rate)
+  const percent = some(bounds.highestPercent, bounds.highestLossPercent)
+  const amount = kind !== 'dividend' && some(bounds.highestAmount, bounds.highestLossAmount)
+  return [...(percent ? (['P'] as const) : []), ...(amount ? (['A'] as const) : [])]
+}
+
 /** Percentages have up to four decimals, money two. */
 const decimalsOf = (rateType: RateType) => (rateType === 'P' ? 4 : 2)
 
@@ -127,7 +136,7 @@ export const offerSchema = (kind: AgreementKind, bounds: OfferBounds): z.ZodMini
     .object({
       productType: oneOf(bounds.productTypes),
       period: kind === 'dividend' ? oneOf(bounds.periods) : z.string(),
-      rateType: oneOf(kind === 'dividend' ? ['P'] : ['P', 'A']),
+      rateType: oneOf(givenRateTypes(kind, bounds)),
       tiers: z.array(
         z.object({
           minimumBet: z.string(),

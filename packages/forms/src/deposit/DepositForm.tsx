@@ -1,9 +1,10 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Outcome } from '../form/refusal.ts'
 import type { MobileRule } from '../mobile/mobileRule.ts'
 import { DepositChoiceForm, type DepositChoiceFormProps } from './DepositChoiceForm.tsx'
-import type { DepositOrder } from './DepositMethod.ts'
+import type { DepositOrder, DepositPause } from './DepositMethod.ts'
 import { DepositOrderForm } from './DepositOrderForm.tsx'
+import { DepositPauseForm } from './DepositPauseForm.tsx'
 import type { DepositChoice } from './depositSchema.ts'
 import type { TransferDetails, TransferValues } from './transferSchema.ts'
 
@@ -16,39 +17,103 @@ export interface DepositDraft {
 }
 
 /** Props of {@link DepositForm}. */
-export interface DepositFormProps extends Omit<DepositChoiceFormProps, 'draft' | 'onDraft'> {
+export interface DepositFormProps extends Omit<DepositChoiceFormProps, 'draft' | 'onDraft' | 'returned'> {
   readonly mobileRule: MobileRule
+  /**
+   * Asks whether an amount (decimal text) is unusually large for this person; resolves with the facts of the pause before
+   * it, or with nothing [G-53]. What a failed question means is the caller's to decide: a rejection ends the submit.
+   */
+  readonly askPause?: ((amount: string) => Promise<DepositPause | undefined>) | undefined
   /** The order under way; without one the first step shows. Its method must be among `methods`. */
   readonly order?: DepositOrder | undefined
   readonly draft?: DepositDraft | undefined
-  /** Hears the draft whenever a step is left, also by closing. */
-  readonly onDraft?: ((draft: DepositDraft) => void) | undefined
+  /** Hears the draft whenever a step is left, also by closing; nothing once the transfer was told. */
+  readonly onDraft?: ((draft: DepositDraft | undefined) => void) | undefined
   /** Tells the platform of the transfer made. Empty texts are left out. */
   readonly onSubmit: (order: DepositOrder, details: TransferDetails) => Promise<Outcome>
   /** Leaves the order for a new one; the caller drops `order`. */
   readonly onStartAgain: () => void
-  /** The platform's time in epoch milliseconds. */
+  /** The platform's time in epoch milliseconds; the same function at every render. */
   readonly now?: (() => number) | undefined
 }
+
+type OrderRequest = Parameters<DepositChoiceFormProps['onOrder']>[0]
 
 const systemTime = () => Date.now()
 
 /**
  * A deposit in two steps: choose promotion, method and amount; then send the money and tell what was sent (requirements
- * 1.1.2) [S-340]. Knows no store and sends nothing itself; which step shows follows from `order`.
+ * 1.1.2) [S-340]; between them a pause where the amount is unusually large [G-53]. Knows no store and sends nothing
+ * itself; which step shows follows from `order`. Once the transfer was told the form starts empty again: no amount is
+ * offered a second time [G-50].
  */
 export function DepositForm(props: DepositFormProps) {
-  const { order, mobileRule, onSubmit, onStartAgain, onDraft, now = systemTime, ...choice } = props
+  const { order, mobileRule, askPause, onOrder, onSubmit, onStartAgain, onDraft, now = systemTime, ...choice } = props
   const [draft, setDraft] = useState<DepositDraft>(props.draft ?? {})
+  const [round, setRound] = useState(0)
+  const [returned, setReturned] = useState(false)
+  const [paused, setPaused] = useState<{ readonly request: OrderRequest; readonly pause: DepositPause }>()
+  /** What was sent is spent: the steps that go away with it hand out nothing more. */
+  const spent = useRef<{ readonly round: number; readonly orderId: string }>(undefined)
+
   const keep = (part: DepositDraft) => {
+    if (spent.current && (round <= spent.current.round || part.orderId === spent.current.orderId)) return
     const next = { ...draft, ...part }
     setDraft(next)
     onDraft?.(next)
   }
+  const submit = async (sent: DepositOrder, details: TransferDetails) => {
+    const outcome = await onSubmit(sent, details)
+    if (outcome) return outcome
+    spent.current = { round, orderId: sent.id }
+    setRound(round + 1)
+    setReturned(false)
+    setDraft({})
+    onDraft?.(undefined)
+  }
+  const goBack = () => {
+    setReturned(true)
+    setPaused(undefined)
+  }
+  const startAgain = () => {
+    goBack()
+    onStartAgain()
+  }
+  const ask = async (request: OrderRequest): Promise<Outcome> => {
+    const pause = await askPause?.(request.amount)
+    if (!pause) return onOrder(request)
+    setPaused({ request, pause })
+  }
+  const goOn = async (request: OrderRequest): Promise<Outcome> => {
+    const outcome = await onOrder(request)
+    if (!outcome) goBack()
+    return outcome
+  }
 
   const method = order && props.methods.find(({ id }) => id === order.methodId)
   if (!order || !method) {
-    return <DepositChoiceForm {...choice} draft={draft.choice ?? {}} onDraft={(values) => keep({ choice: values })} />
+    if (paused) {
+      return (
+        <DepositPauseForm
+          amount={paused.request.amount}
+          pause={paused.pause}
+          money={props.money}
+          onGoOn={() => goOn(paused.request)}
+          onBack={goBack}
+          disabled={props.disabled}
+        />
+      )
+    }
+    return (
+      <DepositChoiceForm
+        key={round}
+        {...choice}
+        draft={draft.choice ?? {}}
+        onDraft={(values) => keep({ choice: values })}
+        returned={returned}
+        onOrder={ask}
+      />
+    )
   }
   return (
     <DepositOrderForm
@@ -57,11 +122,12 @@ export function DepositForm(props: DepositFormProps) {
       method={method}
       mobileRule={mobileRule}
       money={props.money}
+      moment={props.moment}
       now={now}
       draft={(draft.orderId === order.id && draft.transfer) || {}}
       onDraft={(transfer) => keep({ transfer, orderId: order.id })}
-      onSubmit={onSubmit}
-      onStartAgain={onStartAgain}
+      onSubmit={submit}
+      onStartAgain={startAgain}
       disabled={props.disabled}
     />
   )

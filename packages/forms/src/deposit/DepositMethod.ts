@@ -17,9 +17,13 @@ export interface TransferField {
   readonly example?: string | null | undefined
 }
 
+/** How the money travels: e-wallet, bank, a QR code, an outlet's counter, or matched to somebody's withdrawal. */
+export type DepositKind = 'wallet' | 'bank' | 'qr' | 'counter' | 'c2c'
+
 /** A way to pay in. */
 export interface DepositMethod {
   readonly id: string
+  readonly kind: DepositKind
   readonly name: string
   readonly icon?: string | null | undefined
   readonly minimum: string
@@ -27,13 +31,27 @@ export interface DepositMethod {
   /** A fixed part and a percentage. */
   readonly fee: { readonly fixed: string; readonly percent: string }
   readonly expectedMinutes?: number | null | undefined
+  /** `HH:mm` in the merchant's time zone; missing where it is always open. */
   readonly workingHours?: { readonly from: string; readonly to: string } | null | undefined
   readonly open: boolean
+  readonly transferType?: TransferType | null | undefined
   readonly fields: readonly TransferField[]
+  /** What to do, step by step, in the page's language. */
+  readonly instructions: readonly string[]
+  /** Amounts to take by one press; none of them is chosen beforehand [G-50]. */
+  readonly quickAmounts: readonly string[]
   readonly proofFiles?:
     | { readonly most: number; readonly bytes: number; readonly types: readonly string[] }
     | null
     | undefined
+}
+
+/** A withdrawal that waits for a depositor: only its amount can be paid in (requirements 1.1.2, C2C match). */
+export interface DepositMatch {
+  readonly amount: string
+  /** How the one who withdraws is paid, e.g. "GCash". */
+  readonly methodName: string
+  readonly waitingSince: number
 }
 
 /** A promotion to choose before the method. */
@@ -49,6 +67,16 @@ export interface DepositLimit {
   readonly period: 'day' | 'week' | 'month'
   readonly amount: string
   readonly left: string
+}
+
+/** Facts to show before an unusually large deposit is ordered [G-53]. */
+export interface DepositPause {
+  /** What this person usually pays in at once; missing while that cannot be said. */
+  readonly usual?: string | null | undefined
+  /** Paid in during the last seven days. */
+  readonly week: string
+  /** The limit that binds, if there is one. */
+  readonly limit?: DepositLimit | null | undefined
 }
 
 /** The reserved transfer: where the money goes, with which reference, until when. */

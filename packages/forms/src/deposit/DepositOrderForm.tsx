@@ -1,16 +1,18 @@
 import { Button, Callout } from '@croupier/ui'
-import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { FilesField } from '../fields/FilesField.tsx'
+import { BackButton } from '../form/BackButton.tsx'
 import { Form, type SharedFormProps } from '../form/Form.tsx'
 import type { Outcome } from '../form/refusal.ts'
 import { SubmitButton } from '../form/SubmitButton.tsx'
 import { useKitForm } from '../form/useKitForm.ts'
 import type { MobileRule } from '../mobile/mobileRule.ts'
 import { useFormText } from '../text/FormTextProvider.tsx'
+import { TimeLeft } from '../time-left/TimeLeft.tsx'
+import { useHandOver } from '../unsaved/useHandOver.ts'
 import type { DepositMethod, DepositOrder } from './DepositMethod.ts'
 import { Lead, Step, StepHead } from './depositStyle.ts'
 import { defaultReceiptRule, readReceipts } from './receipts.ts'
-import { TimeLeft } from './TimeLeft.tsx'
 import { TransferFacts } from './TransferFacts.tsx'
 import { TransferFieldInput } from './TransferFieldInput.tsx'
 import {
@@ -27,6 +29,7 @@ export interface DepositOrderFormProps extends SharedFormProps {
   readonly method: DepositMethod
   readonly mobileRule: MobileRule
   readonly money: (amount: string) => string
+  readonly moment: (at: number) => string
   readonly now: () => number
   readonly draft: TransferValues
   readonly onDraft: (draft: TransferValues) => void
@@ -38,7 +41,8 @@ export interface DepositOrderFormProps extends SharedFormProps {
 
 /** The second step of a deposit: where to send the money and until when, and what was sent. Renders a `<div>` with a `<form>`. */
 export function DepositOrderForm(props: DepositOrderFormProps) {
-  const { order, method, mobileRule, money, now, draft, onDraft, onSubmit, onStartAgain, disabled } = props
+  const { order, method, mobileRule, money, moment, now } = props
+  const { draft, onDraft, onSubmit, onStartAgain, disabled } = props
   const { text } = useFormText()
   const [expired, setExpired] = useState(() => order.expiresAt <= now())
   const fields = textFields(method.fields)
@@ -54,9 +58,7 @@ export function DepositOrderForm(props: DepositOrderFormProps) {
       ...draft,
     },
   })
-  const { getValues } = form
-  const leave = useEffectEvent(() => onDraft(getValues()))
-  useEffect(() => () => leave(), [])
+  useHandOver(form, onDraft)
 
   if (expired) {
     return (
@@ -76,16 +78,22 @@ export function DepositOrderForm(props: DepositOrderFormProps) {
     <Step>
       <StepHead>
         <h3>{text('deposit.pay_to')}</h3>
-        <TimeLeft until={order.expiresAt} now={now} onOver={() => setExpired(true)} />
+        <TimeLeft
+          label={text('deposit.time_left')}
+          spoken={(minutes) => text('deposit.expires_soon', { minutes })}
+          until={order.expiresAt}
+          now={now}
+          onOver={() => setExpired(true)}
+        />
       </StepHead>
-      <TransferFacts order={order} money={money} />
+      <TransferFacts order={order} method={method} money={money} moment={moment} />
       <StepHead>
         <h3>{text('deposit.step_confirm')}</h3>
         <Lead>{text('deposit.confirm_hint')}</Lead>
       </StepHead>
       <Form form={form} label={text('deposit.step_confirm')} onValid={send} disabled={disabled}>
         {fields.map((field) => (
-          <TransferFieldInput key={field.name} field={field} mobileRule={mobileRule} />
+          <TransferFieldInput key={field.name} field={field} kind={method.kind} mobileRule={mobileRule} />
         ))}
         {receipts ? (
           <FilesField
@@ -96,9 +104,7 @@ export function DepositOrderForm(props: DepositOrderFormProps) {
           />
         ) : null}
         <SubmitButton busyText={text('deposit.submitting')}>{text('deposit.submit')}</SubmitButton>
-        <Button variant="ghost" tone="neutral" fullWidth onClick={onStartAgain}>
-          {text('back')}
-        </Button>
+        <BackButton onBack={onStartAgain} />
       </Form>
     </Step>
   )

@@ -1,83 +1,128 @@
-import { Callout, CopyButton, QrCode, t } from '@croupier/ui'
+import { Callout, CopyButton, QrCode, t, VisuallyHidden } from '@croupier/ui'
 import { styled } from 'styled-components'
+import { minorOf } from '../amount/minorOf.ts'
+import { FactList, type Fact } from '../form/FactList.tsx'
 import { useFormText } from '../text/FormTextProvider.tsx'
-import type { DepositOrder } from './DepositMethod.ts'
+import type { TextPort } from '../text/message.ts'
+import type { DepositMethod, DepositOrder } from './DepositMethod.ts'
+import { feeText, timeFacts, transferWords } from './methodWords.ts'
 
 /** Props of {@link TransferFacts}. */
 export interface TransferFactsProps {
   readonly order: DepositOrder
+  readonly method: DepositMethod
   readonly money: (amount: string) => string
+  readonly moment: (at: number) => string
 }
 
-interface Fact {
+/** What is typed into another app: a name to compare, or a number or code to copy. */
+interface Address {
   readonly label: string
   readonly value: string
-  /** What goes to the clipboard, where copying helps. */
-  readonly copied?: string
+  readonly copied?: boolean
 }
 
 /**
- * What a person needs to send the money: kind of transfer shown big, amount, receiver, reference, each with a button that
- * copies it. Renders a `<section>`.
+ * What a person needs to send the money: kind of transfer shown big, amount, receiver, reference and code, each with a
+ * button that copies it, fee, deadline, usual time and opening hours [G-48], QR code and steps. Renders a `<section>`.
  */
-export function TransferFacts({ order, money }: TransferFactsProps) {
+export function TransferFacts({ order, method, money, moment }: TransferFactsProps) {
   const { text } = useFormText()
-  const { transferType, receiverName, receiverNumber, bankName, counterCode, qrText, reference, fee, credit } = order
-  const number = text(bankName ? 'deposit.receiver_account' : 'deposit.receiver_number')
-  const facts: readonly Fact[] = [
-    ...(bankName ? [{ label: text('deposit.bank'), value: bankName }] : []),
-    ...(receiverName ? [{ label: text('deposit.receiver_name'), value: receiverName }] : []),
-    ...(receiverNumber ? [{ label: number, value: receiverNumber, copied: receiverNumber }] : []),
-    ...(counterCode ? [{ label: text('deposit.payment_code'), value: counterCode, copied: counterCode }] : []),
-    { label: text('deposit.order_reference'), value: reference, copied: reference },
-    { label: text('deposit.fee'), value: /[1-9]/.test(fee) ? money(fee) : text('deposit.no_fee') },
-    { label: text('deposit.you_get'), value: money(credit) },
-  ]
-  const kind = transferType === 'cash-out' ? 'cash_out' : 'send_money'
+  const transferType = order.transferType ?? method.transferType
+  const kind = transferType ? transferWords(transferType, text) : undefined
+  const steps = order.instructions.length > 0 ? order.instructions : method.instructions
   return (
     <Root aria-label={text('deposit.pay_to')}>
-      {transferType ? (
+      {kind ? (
         <Callout tone="warning">
-          <Kind>{text(`deposit.${kind}`)}</Kind>
-          {text(`deposit.${kind}_hint`)}
+          <Kind>{kind.name}</Kind>
+          {kind.hint}
         </Callout>
       ) : null}
-      <Amount>{text('deposit.pay_exactly', { amount: money(order.amount) })}</Amount>
       <List>
-        {facts.map(({ label, value, copied }) => (
+        <Row data-main="">
+          <dt>
+            <VisuallyHidden>{text('deposit.amount')}</VisuallyHidden>
+          </dt>
+          <Value>{text('deposit.pay_exactly', { amount: money(order.amount) })}</Value>
+          <Copy name={text('deposit.amount')} text={order.amount} />
+        </Row>
+        {addressesOf(order, text).map(({ label, value, copied }) => (
           <Row key={label}>
             <dt>{label}</dt>
-            <Value data-code={copied ? '' : undefined}>{value}</Value>
-            {copied ? (
-              <dd>
-                <Copy name={label} text={copied} />
-              </dd>
-            ) : null}
+            {/* Numbers and codes run left to right in every language, but stand where the language begins. */}
+            <Value data-code={copied ? '' : undefined}>{copied ? <bdi dir="ltr">{value}</bdi> : value}</Value>
+            {copied ? <Copy name={label} text={value} /> : null}
           </Row>
         ))}
       </List>
-      {qrText ? (
+      <FactList facts={termsOf(order, method, money, moment, text)} />
+      {order.qrText ? (
         <Qr>
-          <QrCode value={qrText} label={text('deposit.qr')} size={160} />
+          <QrCode value={order.qrText} label={text('deposit.qr')} size={192} />
           {text('deposit.qr_hint')}
         </Qr>
       ) : null}
-      {order.instructions.length > 0 ? (
-        <Steps>
-          {order.instructions.map((step, index) => (
-            <li key={index}>{step}</li>
-          ))}
-        </Steps>
+      {steps.length > 0 ? (
+        <div>
+          <StepsTitle>{text('deposit.steps')}</StepsTitle>
+          <Steps>
+            {steps.map((step, index) => (
+              <li key={index}>{step}</li>
+            ))}
+          </Steps>
+        </div>
       ) : null}
     </Root>
   )
+}
+
+const addressesOf = (order: DepositOrder, text: TextPort): readonly Address[] => {
+  const { receiverName, receiverNumber, bankName, counterCode, reference } = order
+  const number = text(bankName ? 'deposit.receiver_account' : 'deposit.receiver_number')
+  return [
+    ...(bankName ? [{ label: text('deposit.bank'), value: bankName }] : []),
+    ...(receiverName ? [{ label: text('deposit.receiver_name'), value: receiverName }] : []),
+    // At a counter the code says it all: a number beside it would be one to mix it up with.
+    ...(receiverNumber && !counterCode ? [{ label: number, value: receiverNumber, copied: true }] : []),
+    ...(counterCode ? [{ label: text('deposit.payment_code'), value: counterCode, copied: true }] : []),
+    { label: text('deposit.order_reference'), value: reference, copied: true },
+  ]
+}
+
+const termsOf = (
+  { amount, fee, credit, expiresAt }: DepositOrder,
+  method: DepositMethod,
+  money: TransferFactsProps['money'],
+  moment: TransferFactsProps['moment'],
+  text: TextPort,
+): readonly Fact[] => {
+  const cost = feeText(fee, money, text)
+  // A fee that does not make less of the credit is asked by the channel, on top of the amount.
+  const onTop = /[1-9]/.test(fee) && minorOf(credit) >= minorOf(amount)
+  return [
+    { label: text('deposit.fee'), value: onTop ? text('deposit.fee_on_top', { fee: cost }) : cost },
+    { label: text('deposit.you_get'), value: money(credit), strong: true },
+    { label: text('deposit.pay_before'), value: moment(expiresAt), strong: true },
+    ...timeFacts(method, text),
+  ]
 }
 
 function Copy({ name, text: copied }: { readonly name: string; readonly text: string }) {
   const { text } = useFormText()
   const labels = { copy: text('action.copy'), copied: text('copy_success'), failed: text('action.copy_failed') }
   // The name begins with the visible word, so that voice control finds it (WCAG 2.2, 2.5.3).
-  return <CopyButton variant="outline" text={copied} labels={labels} aria-label={text('action.copy_of', { name })} />
+  return (
+    <dd>
+      <CopyButton
+        variant="outline"
+        size="md"
+        text={copied}
+        labels={labels}
+        aria-label={text('action.copy_of', { name })}
+      />
+    </dd>
+  )
 }
 
 const Root = styled.section`
@@ -90,15 +135,6 @@ const Kind = styled.p`
   font-family: ${t.font.display};
   font-size: ${t.fontSize.xl};
   font-weight: ${t.fontWeight.semibold};
-  line-height: ${t.leading.tight};
-`
-
-/* In the text face: the display face lacks the signs of some currencies. */
-const Amount = styled.p`
-  margin: 0;
-  font-size: ${t.fontSize.xl};
-  font-weight: ${t.fontWeight.semibold};
-  font-variant-numeric: tabular-nums;
   line-height: ${t.leading.tight};
 `
 
@@ -133,6 +169,21 @@ const Row = styled.div`
   & > dd + dd {
     grid-area: 1 / 2 / span 2;
   }
+
+  /* In the text face: the display face lacks the signs of some currencies. */
+  &:where([data-main]) > dt + dd {
+    font-size: ${t.fontSize.lg};
+    line-height: ${t.leading.tight};
+  }
+
+  /* One line only: its name is in the sentence, and is there for screen readers alone. */
+  &[data-main] > dt {
+    position: absolute;
+  }
+
+  &[data-main] > dd + dd {
+    grid-area: 1 / 2;
+  }
 `
 
 const Value = styled.dd`
@@ -141,9 +192,7 @@ const Value = styled.dd`
   font-variant-numeric: tabular-nums;
   overflow-wrap: anywhere;
 
-  /* Numbers and codes run left to right in every language, but stand where the language begins. */
   &:where([data-code]) {
-    unicode-bidi: plaintext;
     letter-spacing: 0.02em;
   }
 `
@@ -157,11 +206,16 @@ const Qr = styled.div`
   text-align: center;
 `
 
+const StepsTitle = styled.h4`
+  margin: 0 0 ${t.space.s2};
+  font-size: ${t.fontSize.md};
+  line-height: ${t.leading.tight};
+`
+
 const Steps = styled.ol`
   display: grid;
-  gap: ${t.space.s1};
+  gap: ${t.space.s2};
   margin: 0;
   padding-inline-start: ${t.space.s5};
-  color: ${t.color.textMuted};
   font-size: ${t.fontSize.sm};
 `

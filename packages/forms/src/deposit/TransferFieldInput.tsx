@@ -3,12 +3,14 @@ import { ReferenceField } from '../fields/ReferenceField.tsx'
 import { TextField } from '../fields/TextField.tsx'
 import type { MobileRule } from '../mobile/mobileRule.ts'
 import { useFormText } from '../text/FormTextProvider.tsx'
-import type { TransferField } from './DepositMethod.ts'
+import type { DepositKind, TransferField } from './DepositMethod.ts'
 import { transferRule } from './transferSchema.ts'
 
 /** Props of {@link TransferFieldInput}. */
 export interface TransferFieldInputProps {
   readonly field: TransferField
+  /** How the money travels: a bank's transfer has to come from an account in the person's own name. */
+  readonly kind: DepositKind
   readonly mobileRule: MobileRule
 }
 
@@ -21,7 +23,7 @@ const labels = {
 } as const
 
 /** One text a method asks for, with the control its rule needs. Renders a field of the kit. */
-export function TransferFieldInput({ field, mobileRule }: TransferFieldInputProps) {
+export function TransferFieldInput({ field, kind, mobileRule }: TransferFieldInputProps) {
   const { text } = useFormText()
   const { name, rule, required, upperCase, example } = field
   const label = text(name === 'reference' && rule === 'mixed' ? 'deposit.transaction_id' : labels[name])
@@ -40,7 +42,13 @@ export function TransferFieldInput({ field, mobileRule }: TransferFieldInputProp
   const hint = [text(`reg_pattern_${patternId}`, { min, max }), example ? text('deposit.example', { example }) : '']
   if (rule === 'text')
     return (
-      <TextField name={name} label={label} required={required} autoComplete={name === 'senderName' ? 'name' : 'off'} />
+      <TextField
+        name={name}
+        label={label}
+        description={name === 'senderName' && kind === 'bank' ? text('deposit.sender_name_hint') : undefined}
+        required={required}
+        autoComplete={name === 'senderName' ? 'name' : 'off'}
+      />
     )
   return (
     <ReferenceField

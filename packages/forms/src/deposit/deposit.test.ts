@@ -8,12 +8,15 @@ import { transferSchema } from './transferSchema.ts'
 
 const gcash: DepositMethod = {
   id: 'GCASH',
+  kind: 'wallet',
   name: 'GCash',
   minimum: '100.00',
   maximum: '50000.00',
   fee: { fixed: '0.00', percent: '0.00' },
   open: true,
   fields: [],
+  instructions: [],
+  quickAmounts: [],
 }
 const rules: DepositRules = {
   methods: [gcash, { ...gcash, id: 'MAYA', open: false }],

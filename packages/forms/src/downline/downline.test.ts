@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { verdictOf } from '../testing/verdictOf.ts'
 import { downlineSchema } from './AddDownlineForm.tsx'
 import { linkSchema } from './AddLinkForm.tsx'
+import { changedRates, downlineRatesSchema } from './DownlineRatesForm.tsx'
 import { givenRates } from './rebateRates.ts'
 
 const own = { RNG: '0.80', LIVE: '0.50' }
@@ -40,5 +41,25 @@ describe('adding a downline', () => {
       verdictOf(linkSchema(own, types, 90), { name: '', type: '0', days, rates: { RNG: '', LIVE: '' } })
     expect([verdict(''), verdict('90')]).toMatchObject([{ days: '' }, { days: '90' }])
     expect([verdict('0'), verdict('91')]).toEqual([['days: form.whole_number'], ['days: form.whole_number']])
+  })
+})
+
+describe('changing the rates of a downline', () => {
+  const current = { RNG: '0.40' }
+  const verdict = (rates: Record<string, string>) => verdictOf(downlineRatesSchema(own, current), { rates })
+
+  it('stays within the agent’s own, lane by lane [S-391] [S-402]', () => {
+    expect(verdict({ RNG: '0.8', LIVE: '0.5' })).toEqual({ rates: { RNG: '0.80', LIVE: '0.50' } })
+    expect(verdict({ RNG: '0.81', LIVE: '' })).toEqual(['rates.RNG: downline.rate_too_high'])
+    expect(verdict({ RNG: 'x', LIVE: '0.001' })).toEqual([
+      'rates.RNG: downline.rate_invalid',
+      'rates.LIVE: downline.rate_invalid',
+    ])
+  })
+
+  it('needs a change, and hands on what changed: nothing typed is a rate of nothing', () => {
+    expect(verdict({ RNG: '0.4', LIVE: '' })).toEqual(['rates.RNG: downline.rates_same'])
+    expect(changedRates(current, { RNG: '0.4', LIVE: '' })).toEqual({})
+    expect(changedRates(current, { RNG: '', LIVE: '0.1' })).toEqual({ RNG: '0.00', LIVE: '0.10' })
   })
 })

@@ -18,13 +18,15 @@ export interface AccountFieldProps {
   readonly name: string
   readonly legend: string
   readonly accounts: readonly PayoutAccount[]
+  /** None is chosen beforehand and one has to be: said in the legend. Default false. */
+  readonly required?: boolean | undefined
   /** The way to another account; shown with `addText` below the choices. */
   readonly onAdd?: (() => void) | undefined
   readonly addText?: string | undefined
 }
 
 /** The bank card or wallet that money goes to, bound to the form around it. Renders a `<div>` with a `ChoiceField`. */
-export function AccountField({ name, legend, accounts, onAdd, addText }: AccountFieldProps) {
+export function AccountField({ name, legend, accounts, required, onAdd, addText }: AccountFieldProps) {
   const choices = accounts.map((account): Choice => ({
     value: account.id,
     label: account.name,
@@ -34,7 +36,7 @@ export function AccountField({ name, legend, accounts, onAdd, addText }: Account
   }))
   return (
     <Root>
-      <ChoiceField name={name} legend={legend} choices={choices} />
+      <ChoiceField name={name} legend={legend} choices={choices} required={required} />
       {onAdd && addText ? (
         <Button variant="outline" tone="neutral" size="sm" onClick={onAdd}>
           {addText}

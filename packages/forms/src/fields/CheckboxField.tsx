@@ -22,7 +22,7 @@ export function CheckboxField({ name, children, description, disabled }: Checkbo
       data-field={name}
       description={description}
       error={error}
-      {...(disabled || off ? { disabled } : {})}
+      {...(disabled || off ? { disabled: true } : {})}
     >
       {children}
     </Checkbox>

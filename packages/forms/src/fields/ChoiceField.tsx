@@ -1,6 +1,7 @@
 import { ChoiceCards, type Choice } from '@croupier/ui'
 import type { ChangeEvent } from 'react'
 import { useFormDisabled } from '../form/formDisabled.ts'
+import { RequiredLegend } from './RequiredLegend.tsx'
 import { useBoundField } from './useBoundField.ts'
 
 /** Props of {@link ChoiceField}. */
@@ -9,12 +10,14 @@ export interface ChoiceFieldProps {
   readonly name: string
   readonly legend: string
   readonly choices: readonly Choice[]
+  /** Nothing is chosen beforehand and something has to be: said in the legend. Default false. */
+  readonly required?: boolean | undefined
   /** Hears of each choice, where the form's other fields follow from it. */
   readonly onChoose?: ((value: string) => void) | undefined
 }
 
 /** One of a few, each a card, bound to the form around it. Renders the kit's `ChoiceCards`. */
-export function ChoiceField({ name, legend, choices, onChoose }: ChoiceFieldProps) {
+export function ChoiceField({ name, legend, choices, required = false, onChoose }: ChoiceFieldProps) {
   const { control, error } = useBoundField(name)
   const off = useFormDisabled()
   const change = (event: ChangeEvent<HTMLInputElement>) => {
@@ -26,7 +29,8 @@ export function ChoiceField({ name, legend, choices, onChoose }: ChoiceFieldProp
       {...control}
       onChange={(event) => void change(event)}
       data-field={name}
-      legend={legend}
+      legend={required ? <RequiredLegend>{legend}</RequiredLegend> : legend}
+      aria-required={required || undefined}
       choices={choices}
       error={error}
       {...(off ? { disabled: true } : {})}

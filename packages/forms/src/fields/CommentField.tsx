@@ -1,4 +1,5 @@
 import { Textarea } from '@croupier/ui'
+import { useFormContext } from 'react-hook-form'
 import { useFormText } from '../text/FormTextProvider.tsx'
 import { FieldFrame } from './FieldFrame.tsx'
 import { useBoundField, type BoundFieldProps } from './useBoundField.ts'
@@ -19,10 +20,13 @@ export interface CommentFieldProps extends BoundFieldProps {
 export function CommentField({ limit = commentLimit, ...rest }: CommentFieldProps) {
   const { text } = useFormText()
   const { control, error } = useBoundField(rest.name)
+  const { getValues } = useFormContext<Record<string, string | undefined>>()
   return (
     <FieldFrame {...rest} error={error}>
       <Textarea
         {...control}
+        // What a draft brings is put into the element by its ref, which the counter does not hear of.
+        defaultValue={getValues(rest.name) ?? ''}
         autoComplete="off"
         counter={{ limit, text: (count, most) => text('field.counter', { count, limit: most }) }}
       />

@@ -10,7 +10,7 @@ export function RateField(props: RateFieldProps) {
   const { control, error } = useBoundField(props.name)
   return (
     <FieldFrame {...props} error={error}>
-      <AmountInput {...control} currency="%" autoComplete="off" />
+      <AmountInput {...control} end="%" autoComplete="off" />
     </FieldFrame>
   )
 }

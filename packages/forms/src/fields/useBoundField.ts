@@ -27,14 +27,25 @@ export interface BoundFieldProps {
  * Registers a field without holding its value, so that a keystroke renders nothing, and a change of its fault renders
  * this field alone. Leaving an untouched field empty is no fault yet: nobody is scolded for passing by.
  *
- * @param deps names of fields that are checked again when this one changes, such as the repetition of a password.
+ * @param deps names of fields that are checked again when this one changes, such as the repetition of a password; one
+ *   that nobody has filled in yet is left in peace.
  */
 export const useBoundField = (name: string, deps: readonly string[] = []): BoundField => {
-  const { register, control } = useFormContext()
+  const { register, control, getFieldState, trigger } = useFormContext()
   const { errors } = useFormState({ control, name, exact: true })
   const { say } = useFormText()
   const error: FaultError | undefined = get(errors, name)
-  const { onBlur, ...registration } = register(name, deps.length > 0 ? { deps: [...deps] } : {})
+  const checkAgain = () => {
+    const filledIn = deps.filter((dep) => {
+      const { isTouched, invalid } = getFieldState(dep)
+      return isTouched || invalid
+    })
+    if (filledIn.length > 0) void trigger(filledIn)
+  }
+  const { onBlur, ...registration } = register(
+    name,
+    deps.length > 0 ? { onChange: checkAgain, onBlur: checkAgain } : {},
+  )
   const leave: ChangeHandler = async (event) => {
     if (event.target.value !== '') await onBlur(event)
   }

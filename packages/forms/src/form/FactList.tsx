@@ -39,6 +39,7 @@ const Root = styled.dl`
 const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
+  align-items: baseline;
   justify-content: space-between;
   gap: ${t.space.s1} ${t.space.s4};
   padding-block: ${t.space.s1};
@@ -51,6 +52,9 @@ const Row = styled.div`
   & > dd {
     min-inline-size: 0;
     margin: 0;
+    /* On a line of its own it still ends where the others end. */
+    margin-inline-start: auto;
+    text-align: end;
     font-variant-numeric: tabular-nums;
     overflow-wrap: anywhere;
   }

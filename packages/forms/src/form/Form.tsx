@@ -120,6 +120,7 @@ const Root = styled.form`
   font-size: ${t.fontSize.md};
   line-height: ${t.leading.normal};
   color: ${t.color.text};
+  overflow-wrap: break-word;
 `
 
 /* Only there to switch everything in it off at once; a group of its own it is not. */

@@ -8,14 +8,24 @@ export interface SubmitButtonProps {
   readonly children: ReactNode
   /** Said once when sending starts. */
   readonly busyText: string
+  /** `danger` where it takes something away for good. Default accent. */
+  readonly tone?: 'accent' | 'danger' | undefined
 }
 
 /** The main action of the form around it. Renders a `<button type="submit">` that keeps focus while it works. */
-export function SubmitButton({ children, busyText }: SubmitButtonProps) {
+export function SubmitButton({ children, busyText, tone = 'accent' }: SubmitButtonProps) {
   const { isSubmitting } = useFormState()
   const disabled = useFormDisabled()
   return (
-    <Button type="submit" size="lg" fullWidth disabled={disabled} loading={isSubmitting} loadingLabel={busyText}>
+    <Button
+      type="submit"
+      size="lg"
+      tone={tone}
+      fullWidth
+      disabled={disabled}
+      loading={isSubmitting}
+      loadingLabel={busyText}
+    >
       {children}
     </Button>
   )

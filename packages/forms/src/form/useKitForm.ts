@@ -8,9 +8,10 @@ export interface KitFormOptions<Values extends FieldValues, Output> {
   readonly initial: Values
   /**
    * When a field is first checked: `onSubmit` for short forms known by heart, `onTouched` for long ones, where a fault
-   * shows when its field is left and goes as soon as it is mended. Afterwards every change checks.
+   * shows when its field is left and goes as soon as it is mended; `onBlur` for a form with a list that grows, whose
+   * new entries would be faulty at once under `onTouched`. Afterwards every change checks.
    */
-  readonly mode?: 'onSubmit' | 'onTouched'
+  readonly mode?: 'onSubmit' | 'onTouched' | 'onBlur'
 }
 
 /** react-hook-form as every form of the kit uses it: faults by schema, focus moved by `Form`, values kept on failure. */

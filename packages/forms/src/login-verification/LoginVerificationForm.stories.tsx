@@ -2,7 +2,8 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { mobileRules } from '../mobile/mobileRule.ts'
 import { FormPlate } from '../testing/FormPlate.tsx'
-import { expectAllOff, expectSending } from '../testing/formWalk.ts'
+import { formStates } from '../testing/formStates.tsx'
+import { expectAllOff, expectSending, fill } from '../testing/formWalk.ts'
 import { tabTo, typeInto } from '../testing/keyboard.ts'
 import { LoginVerificationForm, type LoginVerificationFormProps } from './LoginVerificationForm.tsx'
 
@@ -111,6 +112,33 @@ UnknownAddress.test(
     })
   },
 )
+
+const onSubmit = fn<LoginVerificationFormProps['onSubmit']>(async () => undefined)
+
+const states = formStates({
+  form: (props = {}) => (
+    <LoginVerificationForm
+      reason="address"
+      mobileRule={mobileRules.PH}
+      steps={[{ step: 'email', hint: 'a**@mail.example' }, { step: 'bankName' }]}
+      onCancel={fn()}
+      {...{ onSubmit, ...props }}
+    />
+  ),
+  fillIn: (element) => fill(element, /^e-mail.*\(required\)/i, 'ace@mail.example'),
+  submit: /^confirm and log in|sending|logging in/i,
+  first: /e-mail/i,
+  onSubmit,
+  refusedAt: { name: 'answer', label: /^e-mail.*\(required\)/i },
+})
+
+export const Filled = meta.story(states.filled)
+
+export const Invalid = meta.story(states.invalid)
+
+export const Submitting = meta.story(states.submitting)
+
+export const ServerError = meta.story(states.serverError)
 
 export const Disabled = meta.story({ args: { disabled: true } })
 

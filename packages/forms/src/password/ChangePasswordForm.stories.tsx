@@ -1,6 +1,7 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { FormPlate } from '../testing/FormPlate.tsx'
+import { formStates } from '../testing/formStates.tsx'
 import { expectAllOff, expectSending } from '../testing/formWalk.ts'
 import { typeInto } from '../testing/keyboard.ts'
 import { ChangePasswordForm, type ChangePasswordFormProps } from './ChangePasswordForm.tsx'
@@ -124,6 +125,28 @@ Forced.test(
     await expect(args.onSubmit).not.toHaveBeenCalled()
   },
 )
+
+const onSubmit = fn<ChangePasswordFormProps['onSubmit']>(async () => undefined)
+
+const states = formStates({
+  form: (props = {}) => <ChangePasswordForm {...{ onSubmit, ...props }} />,
+  fillIn: async (element) => {
+    const { current, next, again } = fieldsOf(element)
+    await typeInto(current(), 'Croupier1')
+    await typeInto(next(), 'Croupier3')
+    await typeInto(again(), 'Croupier3')
+  },
+  submit: /^change password|sending/i,
+  first: /current password/i,
+  onSubmit,
+  refusedAt: { name: 'oldPassword', label: /^current password/i },
+})
+
+export const Filled = meta.story(states.filled)
+
+export const Invalid = meta.story(states.invalid)
+
+export const ServerError = meta.story(states.serverError)
 
 export const Expired = meta.story({ args: { reason: 'expired' }, globals: { theme: 'dark' } })
 

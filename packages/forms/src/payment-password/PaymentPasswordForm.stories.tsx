@@ -1,6 +1,7 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { FormPlate } from '../testing/FormPlate.tsx'
+import { formStates } from '../testing/formStates.tsx'
 import { expectAllOff, expectSending } from '../testing/formWalk.ts'
 import { typeInto } from '../testing/keyboard.ts'
 import { PaymentPasswordForm, type PaymentPasswordFormProps } from './PaymentPasswordForm.tsx'
@@ -92,9 +93,56 @@ Setting.test(
   },
 )
 
+const onSubmit = fn<PaymentPasswordFormProps['onSubmit']>(async () => undefined)
+
+const setting = formStates({
+  form: (props = {}) => <PaymentPasswordForm mode="set" {...{ onSubmit, ...props }} />,
+  fillIn: async (element) => {
+    await typeInto(input(element, /^login password/i), 'Croupier1')
+    await typeInto(input(element, /^new payment/i), '654321')
+    await typeInto(input(element, /^confirm payment/i), '654321')
+  },
+  submit: /^set payment password|sending/i,
+  first: /login password/i,
+  onSubmit,
+  refusedAt: { name: 'loginPassword', label: /^login password/i },
+})
+
+export const Filled = meta.story(setting.filled)
+
+export const Invalid = meta.story(setting.invalid)
+
+export const Submitting = meta.story(setting.submitting)
+
+export const ServerError = meta.story(setting.serverError)
+
 export const Disabled = meta.story({ args: { disabled: true } })
 
 Disabled.test('takes nothing', ({ canvasElement }) => expectAllOff(canvasElement))
+
+const changing = formStates({
+  form: (props = {}) => <PaymentPasswordForm mode="change" onForgotten={fn()} {...{ onSubmit, ...props }} />,
+  fillIn: async (element) => {
+    await typeInto(input(element, /^current payment/i), '111111')
+    await typeInto(input(element, /^new payment/i), '654321')
+    await typeInto(input(element, /^confirm payment/i), '654321')
+  },
+  submit: /^change payment password|sending/i,
+  first: /current payment password/i,
+  onSubmit,
+})
+
+export const ChangingFilled = meta.story(changing.filled)
+
+export const ChangingInvalid = meta.story(changing.invalid)
+
+export const ChangingSubmitting = meta.story(changing.submitting)
+
+export const ChangingRefused = meta.story(changing.serverError)
+
+export const ChangingDisabled = meta.story(changing.disabled)
+
+export const ChangingInBengali = meta.story(changing.bengali)
 
 export const Bengali = meta.story({ globals: { language: 'BN' } })
 

@@ -2,97 +2,163 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { expectAllOff, expectFirstFault, expectSending, fill, pick } from '../testing/formWalk.ts'
 import { peso, pictureFile, Plates } from '../testing/storyPlate.tsx'
-import { ReceiptForm } from './ReceiptForm.tsx'
-
-const onSubmit = fn(async () => undefined)
+import { ReceiptForm, type ReceiptFormProps } from './ReceiptForm.tsx'
 
 const payout = { id: 'p1', amount: '500.00', totalReceived: '300.00', totalRemaining: '500.00', allPaid: false }
+const start = Date.UTC(2026, 10, 21, 4)
+const onAutomatic = fn()
 
-const meta = preview.meta({ title: 'Forms/ReceiptForm' })
-
-export const Confirming = meta.story({
-  render: () => (
+const meta = preview.meta({
+  title: 'Forms/ReceiptForm',
+  component: ReceiptForm,
+  args: {
+    payout,
+    automaticAt: start + 12 * 60_000,
+    now: () => start,
+    currency: '₱',
+    money: peso,
+    onSubmit: fn<ReceiptFormProps['onSubmit']>(async () => undefined),
+  } satisfies ReceiptFormProps,
+  render: (args) => (
     <Plates>
-      <ReceiptForm
-        payout={payout}
-        automaticText="Counts as received in 12 minutes."
-        currency="₱"
-        money={peso}
-        onSubmit={onSubmit}
-      />
+      <ReceiptForm {...args} />
     </Plates>
   ),
 })
 
+const press = (element: HTMLElement) =>
+  userEvent.click(within(element).getByRole('button', { name: /send answer|sending/i }))
+
+export const Confirming = meta.story()
+
 Confirming.test(
   'asks for the part that arrived and shows what is left; for nothing, a proof [S-347] [S-348] [S-349] [S-351]',
-  async ({ canvasElement }) => {
+  async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
-    await expect(canvasElement).toHaveTextContent('in 12 minutes')
-    await expectFirstFault(canvasElement, { submit: /send answer/i, first: /has the money arrived/i, onSubmit })
+    await expect(canvasElement).toHaveTextContent('Without an answer the payout counts as received.')
+    await expect(canvas.getByRole('timer', { name: 'Time left to answer' })).toHaveTextContent('12:00')
+    await expectFirstFault(canvasElement, {
+      submit: /send answer/i,
+      first: /has the money arrived/i,
+      onSubmit: args.onSubmit,
+    })
     await pick(canvasElement, /not received/i)
-    await userEvent.click(canvas.getByRole('button', { name: /send answer/i }))
+    await press(canvasElement)
     await waitFor(() => expect(canvas.getByText(/upload proof of not receiving/i)).toBeVisible())
     await userEvent.upload(
       canvasElement.querySelector<HTMLInputElement>('input[type=file]') as HTMLInputElement,
       pictureFile(),
     )
-    await userEvent.click(canvas.getByRole('button', { name: /send answer/i }))
+    await press(canvasElement)
     await waitFor(() =>
-      expect(onSubmit).toHaveBeenCalledWith({
+      expect(args.onSubmit).toHaveBeenCalledWith({
         id: 'p1',
         action: 'NOT_RECEIVED',
         comment: '',
         proof: [{ name: 'proof.png', type: 'image/png', data: btoa('picture') }],
       }),
     )
-    onSubmit.mockClear()
-    await userEvent.click(canvas.getByRole('radio', { name: /received in part/i }))
+  },
+)
+
+Confirming.test(
+  'sends a part by keyboard alone, with what has not arrived worked out [S-349]',
+  async ({ canvasElement, args }) => {
+    await pick(canvasElement, /received in part/i)
     await fill(canvasElement, /^amount that/i, '120.50')
     await expect(canvasElement).toHaveTextContent('Not arrived yet₱379.50')
     await expectSending(canvasElement, {
       submit: /send answer|sending/i,
-      onSubmit,
+      onSubmit: args.onSubmit,
       sent: [{ id: 'p1', action: 'PARTIAL', comment: '', amount: '120.50' }],
     })
   },
 )
 
-const all = (off: { readonly disabled?: boolean } = {}) => (
-  <Plates>
-    <ReceiptForm
-      payout={payout}
-      automaticText="Counts as received in 12 minutes."
-      currency="₱"
-      money={peso}
-      onSubmit={onSubmit}
-      {...off}
-    />
-  </Plates>
-)
+export const Filled = meta.story({
+  args: { draft: { action: 'PARTIAL', amount: '120.50', comment: 'By two transfers' } },
+})
 
-export const Disabled = meta.story({ render: () => all({ disabled: true }) })
+Filled.test('counts the characters of a draft too [S-367]', async ({ canvasElement }) => {
+  await expect(canvasElement).toHaveTextContent('16 of 140')
+})
+
+export const Invalid = meta.story({
+  args: { draft: { action: 'PARTIAL', amount: '500' } },
+  play: async ({ canvasElement }) => {
+    await press(canvasElement)
+    await waitFor(() => expect(within(canvasElement).getByText(/from ₱0\.01 to ₱499\.99/i)).toBeVisible())
+  },
+})
+
+export const ProofMissing = meta.story({
+  args: { draft: { action: 'NOT_RECEIVED' } },
+  play: async ({ canvasElement }) => {
+    await press(canvasElement)
+    await waitFor(() => expect(within(canvasElement).getByText(/upload proof of not receiving/i)).toBeVisible())
+  },
+})
+
+export const Submitting = meta.story({
+  args: {
+    draft: { action: 'RECEIVED' },
+    onSubmit: fn<ReceiptFormProps['onSubmit']>(() => new Promise(() => {})),
+  },
+  play: async ({ canvasElement }) => {
+    await press(canvasElement)
+    await waitFor(() => expect(canvasElement.querySelector('[aria-busy="true"]')).not.toBeNull())
+  },
+})
+
+export const ServerError = meta.story({
+  args: {
+    draft: { action: 'RECEIVED' },
+    onSubmit: fn<ReceiptFormProps['onSubmit']>(async () => ({ message: { text: 'This payout was answered before.' } })),
+  },
+  play: async ({ canvasElement }) => {
+    await press(canvasElement)
+    await waitFor(() => expect(within(canvasElement).getByRole('alert')).toHaveFocus())
+  },
+})
+
+let time = start
+const movingTime = () => time
+
+export const RunsOut = meta.story({
+  args: { now: movingTime, onAutomatic },
+  beforeEach: () => {
+    time = start
+    onAutomatic.mockClear()
+  },
+})
+
+RunsOut.test('asks nothing more once the payout counts as received [S-351]', async ({ canvasElement }) => {
+  const canvas = within(canvasElement)
+  await expect(canvas.getByRole('timer')).toHaveTextContent('12:00')
+  time = start + 12 * 60_000
+  await waitFor(() => expect(canvasElement).toHaveTextContent('This payout counts as received.'), { timeout: 3_000 })
+  await expect(canvas.queryByRole('form')).toBeNull()
+  await expect(onAutomatic).toHaveBeenCalledOnce()
+})
+
+export const Disabled = meta.story({ args: { disabled: true } })
 
 Disabled.test('takes nothing', ({ canvasElement }) => expectAllOff(canvasElement))
 
-export const Bengali = meta.story({ render: () => all(), globals: { language: 'BN' } })
+export const Bengali = meta.story({ globals: { language: 'BN' } })
 
-export const RightToLeft = meta.story({ render: () => all(), globals: { language: 'XB', theme: 'dark' } })
+export const RightToLeft = meta.story({ globals: { language: 'XB', theme: 'dark' } })
 
-export const Ended = meta.story({
-  render: () => (
-    <Plates>
-      <ReceiptForm payout={{ ...payout, allPaid: true }} currency="₱" money={peso} onSubmit={onSubmit} />
-      <ReceiptForm payout={{ ...payout, forced: true }} currency="₱" money={peso} onSubmit={onSubmit} />
-    </Plates>
-  ),
+export const AllPaid = meta.story({ args: { payout: { ...payout, allPaid: true } } })
+
+export const Forced = meta.story({ args: { payout: { ...payout, forced: true } } })
+
+AllPaid.test('asks nothing once all is paid [S-350]', async ({ canvasElement }) => {
+  await expect(canvasElement).toHaveTextContent('Everything has been paid and received.')
+  await expect(within(canvasElement).queryByRole('form')).toBeNull()
 })
 
-Ended.test(
-  'asks nothing once all is paid, and says that a forced receipt stays [S-350] [S-352]',
-  async ({ canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent('Everything has been paid and received.')
-    await expect(canvasElement).toHaveTextContent(/cannot be reversed, and the deposit is not refunded/)
-    await expect(within(canvasElement).queryByRole('form')).toBeNull()
-  },
-)
+Forced.test('says that a forced receipt stays [S-352]', async ({ canvasElement }) => {
+  await expect(canvasElement).toHaveTextContent(/cannot be reversed, and the deposit is not refunded/)
+  await expect(within(canvasElement).queryByRole('form')).toBeNull()
+})

@@ -1,5 +1,5 @@
 import { Callout } from '@croupier/ui'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { decimalText } from '../amount/amountSchema.ts'
 import { minorOf } from '../amount/minorOf.ts'
@@ -15,6 +15,7 @@ import type { Outcome } from '../form/refusal.ts'
 import { SubmitButton } from '../form/SubmitButton.tsx'
 import { useKitForm } from '../form/useKitForm.ts'
 import { useFormText } from '../text/FormTextProvider.tsx'
+import { TimeLeft } from '../time-left/TimeLeft.tsx'
 import { useDraft, type DraftProps } from '../unsaved/useDraft.ts'
 import {
   receiptActions,
@@ -41,22 +42,30 @@ export interface Payout {
 /** Props of {@link ReceiptForm}. */
 export interface ReceiptFormProps extends SharedFormProps, DraftProps<ReceiptValues> {
   readonly payout: Payout
-  /** When the payout counts as received without an answer, in words of the page's language, e.g. "in 12 minutes" [S-351]. */
-  readonly automaticText?: string | undefined
+  /** When the payout counts as received without an answer, epoch milliseconds; counted down to [S-351]. */
+  readonly automaticAt?: number | null | undefined
+  /** Hears that the time is over, so that the caller can look at the payout again. */
+  readonly onAutomatic?: (() => void) | undefined
+  /** The platform's time in epoch milliseconds; the same function at every render. */
+  readonly now?: (() => number) | undefined
   readonly proofFiles?: ReceiptRule | undefined
   readonly currency: string
   readonly money: (amount: string) => string
   readonly onSubmit: (answer: ReceiptAnswer) => Promise<Outcome>
 }
 
+const systemTime = () => Date.now()
+
 const words = { RECEIVED: 'received', PARTIAL: 'partial', NOT_RECEIVED: 'not_received' } as const
 
 /**
  * Tells whether a payout arrived: all of it, part of it, or nothing with a proof [S-347] [S-348] [S-349]. Renders a
- * `<form>`, or a notice once there is nothing left to answer [S-350] [S-352]. No answer is chosen beforehand.
+ * `<form>`, or a notice once there is nothing left to answer [S-350] [S-351] [S-352]. No answer is chosen beforehand.
  */
 export function ReceiptForm(props: ReceiptFormProps) {
-  const { payout, automaticText, proofFiles = defaultReceiptRule, currency, money } = props
+  const { payout, automaticAt, onAutomatic, now = systemTime } = props
+  const { proofFiles = defaultReceiptRule, currency, money } = props
+  const [over, setOver] = useState(() => typeof automaticAt === 'number' && automaticAt <= now())
   const { draft, onDraft, onSubmit, disabled } = props
   const { text } = useFormText()
   const schema = useMemo(
@@ -79,6 +88,11 @@ export function ReceiptForm(props: ReceiptFormProps) {
   )
   if (payout.forced) return <Callout tone="warning">{text('receipt.forced')}</Callout>
   if (payout.allPaid) return <Callout tone="success">{text('receipt.all_paid')}</Callout>
+  if (over) return <Callout tone="info">{text('receipt.over')}</Callout>
+  const end = () => {
+    setOver(true)
+    onAutomatic?.()
+  }
   return (
     <Form form={form} label={text('receipt.title')} onValid={send} disabled={disabled}>
       <FactList
@@ -88,7 +102,18 @@ export function ReceiptForm(props: ReceiptFormProps) {
           { label: text('receipt.total_remaining'), value: money(payout.totalRemaining) },
         ]}
       />
-      {automaticText ? <Callout tone="info">{automaticText}</Callout> : null}
+      {typeof automaticAt === 'number' ? (
+        <Callout tone="info">
+          <div>{text('receipt.automatic')}</div>
+          <TimeLeft
+            label={text('receipt.time_left')}
+            spoken={(minutes) => text('receipt.expires_soon', { minutes })}
+            until={automaticAt}
+            now={now}
+            onOver={end}
+          />
+        </Callout>
+      ) : null}
       <ChoiceField
         name="action"
         legend={text('receipt.question')}

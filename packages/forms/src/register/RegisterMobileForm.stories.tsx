@@ -3,6 +3,7 @@ import preview from '../../../../.storybook/preview.tsx'
 import { mobileRules } from '../mobile/mobileRule.ts'
 import type { FieldConfigs } from '../schema/FieldConfig.ts'
 import { FormPlate } from '../testing/FormPlate.tsx'
+import { formStates } from '../testing/formStates.tsx'
 import { expectAllOff, expectSending } from '../testing/formWalk.ts'
 import { tabTo, typeInto } from '../testing/keyboard.ts'
 import { RegisterMobileForm, type RegisterMobileFormProps } from './RegisterMobileForm.tsx'
@@ -111,6 +112,41 @@ WithoutPassword.test(
     })
   },
 )
+
+const onSubmit = fn<RegisterMobileFormProps['onSubmit']>(async () => undefined)
+
+const states = formStates({
+  form: (props = {}) => (
+    <RegisterMobileForm
+      configs={configs}
+      mobileRule={mobileRules.BD}
+      withPassword
+      sms={{ secondsLeft: 0, send: async () => undefined }}
+      onOpenTerms={fn()}
+      onLogin={fn()}
+      {...{ onSubmit, ...props }}
+    />
+  ),
+  fillIn: async (element) => {
+    const input = (label: RegExp) => within(element).getByLabelText(label, { selector: 'input' })
+    await typeInto(input(/^mobile number/i), '01712345678')
+    await typeInto(input(/^sms code/i), '246810')
+    await typeInto(input(/^password/i), 'Croupier1')
+    await typeInto(input(/^real name/i), 'Rana Islam')
+  },
+  submit: /^sign up now|sending|signing up/i,
+  first: /mobile number/i,
+  onSubmit,
+  refusedAt: { name: 'mobileNum', label: /^mobile number/i },
+})
+
+export const Filled = meta.story(states.filled)
+
+export const Invalid = meta.story(states.invalid)
+
+export const Submitting = meta.story(states.submitting)
+
+export const ServerError = meta.story(states.serverError)
 
 export const Disabled = meta.story({ args: { disabled: true } })
 

@@ -77,6 +77,7 @@ function BreakChoice({
       <ChoiceField
         name="length"
         legend={text('safety_form.length')}
+        required
         choices={lengths.map((value) => ({
           value,
           label: text(`safety_form.length_${value}`),

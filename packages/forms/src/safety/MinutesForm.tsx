@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import * as z from 'zod/mini'
+import { Lead } from '../deposit/depositStyle.ts'
 import { CountField } from '../fields/CountField.tsx'
 import { Form, type SharedFormProps } from '../form/Form.tsx'
 import type { Outcome } from '../form/refusal.ts'
@@ -44,10 +45,13 @@ export function MinutesForm({ about, least, most, current, effectText, onSubmit,
       onValid={({ minutes }) => onSubmit({ minutes: Number(minutes) })}
       disabled={disabled}
     >
+      <Lead>
+        {now} {effectText}
+      </Lead>
       <CountField
         name="minutes"
         label={text(`safety_form.${about}_minutes`)}
-        description={`${now} ${text('form.whole_number', { min: least, max: most, step: 1 })} ${effectText}`}
+        description={text('form.whole_number', { min: least, max: most, step: 1 })}
         required
       />
       <SubmitButton busyText={text('form.sending')}>{text(`safety_form.${about}_submit`)}</SubmitButton>

@@ -1,6 +1,7 @@
-import { Callout } from '@croupier/ui'
+import { Callout, t } from '@croupier/ui'
 import { useMemo } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
+import { styled } from 'styled-components'
 import { AmountField } from '../fields/AmountField.tsx'
 import { ChoiceField } from '../fields/ChoiceField.tsx'
 import { Form, type SharedFormProps } from '../form/Form.tsx'
@@ -54,6 +55,7 @@ export function MoneyLimitForm(props: MoneyLimitFormProps) {
       <ChoiceField
         name="period"
         legend={text('safety_form.period')}
+        required
         choices={limitPeriods.map((period) => {
           const current = limits.find((one) => one.kind === kind && one.period === period)
           return {
@@ -91,5 +93,12 @@ function Effect({ kind, limits, raiseText }: Pick<MoneyLimitFormProps, 'kind' | 
       : change === 'raise'
         ? text('safety_form.raise_effect', { when: raiseText(period) })
         : text('safety_form.at_once')
-  return <div role="status">{words === '' ? null : <Callout tone="info">{words}</Callout>}</div>
+  return <Live role="status">{words === '' ? null : <Callout tone="info">{words}</Callout>}</Live>
 }
+
+/* Always there, so that new words are announced; while it has none it takes no gap of the form's either. */
+const Live = styled.div`
+  &:empty {
+    margin-block-start: calc(-1 * ${t.space.s4});
+  }
+`

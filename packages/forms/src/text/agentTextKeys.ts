@@ -7,6 +7,10 @@ export const agentTextKeys = [
   'downline.rate_too_high', // Not above your own {most}.
   'downline.rate_invalid', // Enter a rate above 0 and up to {most}.
   'downline.add', // Add downline
+  'downline.account', // Account
+  'downline.rates_title', // Change rebate rates
+  'downline.rates_same', // Nothing has changed yet.
+  'downline.rates_submit', // Save rates
   'downline.link_title', // New invitation link
   'downline.link_name', // Name of the link
   'downline.link_name_hint', // Only you see it.

@@ -1,4 +1,5 @@
 import { agentTextKeys } from './agentTextKeys.ts'
+import { depositTextKeys } from './depositTextKeys.ts'
 import { memberTextKeys } from './memberTextKeys.ts'
 import { payoutTextKeys } from './payoutTextKeys.ts'
 import { safetyTextKeys } from './safetyTextKeys.ts'
@@ -219,69 +220,7 @@ export const formTextKeys = [
   'register.privacy', // privacy policy
   'in_already_account', // Already have an account?
 
-  // Deposit, first step.
-  'deposit.title', // Deposit (names the form)
-  'deposit.promotion', // Promotion
-  'deposit.no_promotion', // No promotion
-  'deposit.promotion_minimum', // From {amount}
-  'deposit.choose_method', // Choose a method
-  'deposit.method_closed', // Closed at the moment
-  'deposit.hours', // Open {from} to {to}
-  'deposit.amount', // Amount
-  'deposit.amount_hint', // From {min} to {max}
-  'deposit.amount_band', // Enter an amount from {min} to {max}.
-  'deposit.amount_band_decimals', // Enter an amount from {min} to {max} with at most {decimals} decimals.
-  'deposit.amount_over_limit', // Your deposit limit leaves {left}.
-  'deposit.promotion_needs', // This promotion starts at {amount}.
-  'deposit.fee', // Fee
-  'deposit.no_fee', // No fee
-  'deposit.you_get', // You receive
-  'deposit.expected_time', // Usually credited within {minutes} minutes
-  'deposit.limit_left_of', // {period, select, day {Daily} week {Weekly} other {Monthly}} limit: {left} of {amount} left
-  'deposit.continue', // Continue
-  'deposit.ordering', // Preparing your deposit…
-
-  // Deposit, second step.
-  'deposit.pay_to', // Pay to
-  'deposit.pay_exactly', // Pay exactly {amount}
-  'deposit.cash_out', // Cash out
-  'deposit.cash_out_hint', // To an agent number. Use Cash Out, not Send Money.
-  'deposit.send_money', // Send money
-  'deposit.send_money_hint', // To a personal number. Use Send Money, not Cash Out.
-  'deposit.receiver_name', // Receiver name
-  'deposit.receiver_number', // Receiver number
-  'deposit.receiver_account', // Account number
-  'deposit.bank', // Bank
-  'deposit.payment_code', // Payment code
-  'deposit.order_reference', // Order reference
-  'deposit.qr', // Payment QR code
-  'deposit.qr_hint', // Scan it with your wallet or bank app.
-  'action.copy', // Copy
-  'action.copy_of', // Copy {name}
-  'copy_success', // Copied
-  'action.copy_failed', // Could not copy. Select it and copy by hand.
-  'deposit.time_left', // Time left
-  'deposit.expires_soon', // {minutes, plural, one {# minute} other {# minutes}} left to pay.
-  'deposit.expired', // This order has expired. Start a new one and don't pay to this receiver any more.
-  'deposit.new', // New deposit
-  'deposit.step_confirm', // Confirm (heading above the fields)
-  'deposit.confirm_hint', // When you have paid, tell us where the money came from.
-  'deposit.sender_mobile', // Your mobile number
-  'deposit.sender_mobile_hint', // The number you pay from
-  'deposit.sender_name', // Sender name
-  'deposit.sender_account', // Your account number
-  'deposit.reference', // Reference number
-  'deposit.transaction_id', // Transaction ID
-  'deposit.example', // For example {example}
-  'deposit.receipt', // Receipt picture
-  'deposit.receipt_rule', // PNG or JPG, at most {megabytes} MB each, at most {count} pictures.
-  'deposit.receipt_choose', // Choose pictures
-  'deposit.receipt_type', // Only PNG and JPG pictures can be taken.
-  'deposit.receipt_size', // Each picture may have at most {megabytes} MB.
-  'deposit.receipt_count', // At most {count} pictures.
-  'deposit.receipt_remove', // Remove {name}
-  'deposit.submit', // I have paid
-  'deposit.submitting', // Sending…
+  // Steps.
   'back', // Back
 
   // Parts of the forms of the member centre.
@@ -313,6 +252,7 @@ export const formTextKeys = [
   'records.range_too_long',
   'records.range_end_before_start',
 
+  ...depositTextKeys,
   ...payoutTextKeys,
   ...memberTextKeys,
   ...agentTextKeys,

@@ -29,6 +29,11 @@ export const payoutTextKeys = [
   'bank.name_fixed', // The account must be in the name of {name}.
   'bank.default', // Use this account first
   'bank.submit', // Add account
+  'bank.unbind_title', // Remove an account
+  'bank.unbind_effect', // You can no longer withdraw to it. To use it again, you have to add it anew.
+  'bank.unbind_next', // {name} is then used first.
+  'bank.unbind_last', // It is your only account: without one you cannot withdraw.
+  'bank.unbind_submit', // Remove account
   'receipt.title', // Confirm receipt
   'receipt.question', // Has the money arrived?
   'receipt.received', // Received
@@ -45,6 +50,10 @@ export const payoutTextKeys = [
   'receipt.proof', // Proof of not receiving
   'receipt.proof_needed', // Please upload proof of not receiving, such as your account statement.
   'receipt.submit', // Send answer
+  'receipt.automatic', // Without an answer the payout counts as received.
+  'receipt.time_left', // Time left to answer
+  'receipt.expires_soon', // {minutes, plural, one {# minute} other {# minutes}} left to answer.
+  'receipt.over', // The time to answer is over. This payout counts as received.
   'receipt.all_paid', // Everything has been paid and received.
   'receipt.forced', // This payout was counted as received by the operator. That cannot be reversed, and the deposit is…
   'transfer.wallets_title', // Transfer between wallets

@@ -51,4 +51,33 @@ export const safetyTextKeys = [
   'safety_form.net_even', // No win and no loss
   'safety_form.check_continue', // Continue playing
   'safety_form.check_stop', // Stop playing
+  'self_test.title', // Self-test
+  'self_test.lead', // Nine questions about the last twelve months. Your answers are private: they are …
+  'self_test.answer_never', // Never
+  'self_test.answer_sometimes', // Sometimes
+  'self_test.answer_often', // Often
+  'self_test.answer_always', // Always
+  'self_test.beyond_means', // Did you stake more than you could do without?
+  'self_test.higher_stakes', // Did you need higher stakes to feel the same?
+  'self_test.chasing', // Did you come back another day to win back losses?
+  'self_test.borrowing', // Did you borrow money or sell things to play?
+  'self_test.own_doubt', // Did you think that you might have a problem with playing?
+  'self_test.told_by_others', // Did people tell you that you play too much?
+  'self_test.guilt', // Did you feel bad about the way you play?
+  'self_test.health', // Did playing cost you sleep or make you worry?
+  'self_test.household', // Was there too little money at home because of playing?
+  'self_test.submit', // Show result
+  'self_test.result', // Your result
+  'self_test.band_none', // Your answers show no sign of harm.
+  'self_test.band_low', // Your answers show few signs of harm. It is a good time to look at your limits.
+  'self_test.band_moderate', // Your answers show some signs that playing does you harm. A limit or a break can …
+  'self_test.band_high', // Your answers show many signs that playing does you harm. You are not alone with …
+  'self_test.ways', // What may help next
+  'self_test.way_limits', // Set a limit
+  'self_test.way_time_out', // Take a break
+  'self_test.way_exclusion', // Exclude yourself
+  'self_test.way_help', // Talk to somebody
+  'self_test.way_blockers', // Block games on your devices
+  'self_test.not_kept', // This is no diagnosis. Your answers were not kept.
+  'self_test.again', // Answer again
 ] as const

@@ -1,5 +1,6 @@
-import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
+import type { Outcome } from '../form/refusal.ts'
 import { choose, expectAllOff, expectFirstFault, expectSending, fill, labelled } from '../testing/formWalk.ts'
 import { peso, Plates } from '../testing/storyPlate.tsx'
 import { DownlineTransferForm } from './DownlineTransferForm.tsx'
@@ -97,9 +98,9 @@ ToDownline.test(
   },
 )
 
-const all = (off: { readonly disabled?: boolean } = {}) => (
+const all = (change: { readonly disabled?: boolean; readonly onSubmit?: () => Promise<Outcome> } = {}) => (
   <Plates>
-    <WalletTransferForm wallets={wallets} currency="₱" money={peso} onSubmit={onSubmit} {...off} />
+    <WalletTransferForm wallets={wallets} currency="₱" money={peso} onSubmit={onSubmit} {...change} />
     <UplineTransferForm
       available="800.00"
       minimum="10.00"
@@ -107,19 +108,69 @@ const all = (off: { readonly disabled?: boolean } = {}) => (
       currency="₱"
       money={peso}
       onSubmit={onSubmit}
-      {...off}
+      {...change}
     />
     <DownlineTransferForm
       available="800.00"
       minimum="10.00"
       ownAccount="ace"
+      account="beth"
       currency="₱"
       money={peso}
       onSubmit={onSubmit}
-      {...off}
+      {...change}
     />
   </Plates>
 )
+
+const forms = 3
+
+/** Fills all three, each with what is right for it. */
+const fillAll = async (element: HTMLElement) => {
+  await choose(element, /^from/i, /Main/)
+  await choose(element, /^to/i, /Slots/)
+  for (const form of element.querySelectorAll('form')) await fill(form, /^amount/i, '100')
+  for (const form of [...element.querySelectorAll('form')].slice(1)) await fill(form, /^payment password/i, '123456')
+}
+const pressAll = async (element: HTMLElement) => {
+  const buttons = [...element.querySelectorAll<HTMLElement>('button[type="submit"]')]
+  await expect(buttons).toHaveLength(forms)
+  for (const button of buttons) await userEvent.click(button)
+}
+
+export const Filled = meta.story({ render: () => all(), play: ({ canvasElement }) => fillAll(canvasElement) })
+
+export const Invalid = meta.story({
+  render: () => all(),
+  play: async ({ canvasElement }) => {
+    await pressAll(canvasElement)
+    await waitFor(() =>
+      expect(
+        [...canvasElement.querySelectorAll('form')].filter((form) => !form.querySelector('[aria-invalid="true"]')),
+      ).toEqual([]),
+    )
+  },
+})
+
+export const Submitting = meta.story({
+  render: () => all({ onSubmit: () => new Promise(() => {}) }),
+  play: async ({ canvasElement }) => {
+    await fillAll(canvasElement)
+    await pressAll(canvasElement)
+    await waitFor(() => expect(canvasElement.querySelectorAll('button[aria-busy="true"]')).toHaveLength(forms))
+  },
+})
+
+export const ServerError = meta.story({
+  render: () => all({ onSubmit: async () => ({ fields: { amount: { text: 'At most ₱50.00 tonight.' } } }) }),
+  play: async ({ canvasElement }) => {
+    await fillAll(canvasElement)
+    await pressAll(canvasElement)
+    await waitFor(() => expect(within(canvasElement).getAllByText('At most ₱50.00 tonight.')).toHaveLength(forms))
+    for (const form of canvasElement.querySelectorAll('form'))
+      await expect(labelled(form, /^amount/i)).toHaveValue('100')
+  },
+})
 
 export const Disabled = meta.story({ render: () => all({ disabled: true }) })
 

@@ -1,6 +1,7 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useRef } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import type { Outcome } from '../form/refusal.ts'
+import { useHandOver } from './useHandOver.ts'
 
 /** A draft that the caller keeps in memory, never in storage, while the form is closed. */
 export interface DraftProps<Values extends object> {
@@ -10,11 +11,8 @@ export interface DraftProps<Values extends object> {
   readonly onDraft?: ((draft: Partial<Values> | undefined) => void) | undefined
 }
 
-/** Never part of a draft: passwords and codes are typed anew. */
-const secrets = ['password', 'verificationCode']
-
 /**
- * Hands the draft out when the form goes away.
+ * Hands the draft of a form of one step out when it goes away.
  * @returns `send` as given, which marks the draft as used when it was taken.
  */
 export const useDraft = <Values extends FieldValues, Output, Sent>(
@@ -23,11 +21,7 @@ export const useDraft = <Values extends FieldValues, Output, Sent>(
   send: (output: Sent) => Promise<Outcome>,
 ): ((output: Sent) => Promise<Outcome>) => {
   const used = useRef(false)
-  const leave = useEffectEvent(() => {
-    const kept = Object.entries(form.getValues()).filter(([name]) => !secrets.includes(name))
-    onDraft?.(used.current ? undefined : (Object.fromEntries(kept) as Partial<Values>))
-  })
-  useEffect(() => () => leave(), [])
+  useHandOver(form, (values) => onDraft?.(used.current ? undefined : values))
   return async (output) => {
     const outcome = await send(output)
     used.current = !outcome

@@ -12,7 +12,7 @@ import type { Outcome } from '../form/refusal.ts'
 import { SubmitButton } from '../form/SubmitButton.tsx'
 import { useKitForm } from '../form/useKitForm.ts'
 import { useFormText } from '../text/FormTextProvider.tsx'
-import { useDraft, type DraftProps } from '../unsaved/useDraft.ts'
+import { useHandOver } from '../unsaved/useHandOver.ts'
 import {
   spendableOf,
   withdrawalChoiceSchema,
@@ -22,7 +22,7 @@ import {
 } from './withdrawalSchema.ts'
 
 /** Props of {@link WithdrawalChoiceForm}. */
-export interface WithdrawalChoiceFormProps extends SharedFormProps, DraftProps<WithdrawalChoice> {
+export interface WithdrawalChoiceFormProps extends SharedFormProps {
   readonly accounts: readonly WithdrawalAccount[]
   readonly terms: WithdrawalTerms
   /** The currency's sign, shown before the amount. */
@@ -31,12 +31,18 @@ export interface WithdrawalChoiceFormProps extends SharedFormProps, DraftProps<W
   readonly money: (amount: string) => string
   /** The way to another account. */
   readonly onAddAccount?: (() => void) | undefined
+  /** What was entered before. */
+  readonly draft: Partial<WithdrawalChoice>
+  /** Hears what is entered when the step goes away. */
+  readonly onDraft: (draft: Partial<WithdrawalChoice>) => void
+  /** The person came back from the second step: what was entered before would be lost by leaving. Default false. */
+  readonly returned?: boolean | undefined
   readonly onChoice: (choice: WithdrawalChoice) => Promise<Outcome>
 }
 
 /** The first step of a withdrawal: where to, and how much. Renders a `<form>`. */
 export function WithdrawalChoiceForm(props: WithdrawalChoiceFormProps) {
-  const { accounts, terms, currency, money, draft, onDraft, onAddAccount, onChoice, disabled } = props
+  const { accounts, terms, currency, money, draft, onDraft, returned, onAddAccount, onChoice, disabled } = props
   const { text } = useFormText()
   const schema = useMemo(() => withdrawalChoiceSchema({ accounts, terms, money }), [accounts, terms, money])
   const form = useKitForm<WithdrawalChoice, WithdrawalChoice>({
@@ -44,9 +50,9 @@ export function WithdrawalChoiceForm(props: WithdrawalChoiceFormProps) {
     mode: 'onTouched',
     initial: { bankCardId: '', amount: '', c2c: false, ...draft },
   })
-  const send = useDraft(form, onDraft, onChoice)
+  useHandOver(form, onDraft)
   return (
-    <Form form={form} label={text('withdrawal.title')} onValid={send} disabled={disabled}>
+    <Form form={form} label={text('withdrawal.title')} onValid={onChoice} disabled={disabled} laterStep={returned}>
       {terms.turnoverLeft && /[1-9]/.test(terms.turnoverLeft) ? (
         <Callout tone="warning">{text('withdrawal.turnover_left', { amount: money(terms.turnoverLeft) })}</Callout>
       ) : null}

@@ -1,13 +1,14 @@
+import { Button } from '@croupier/ui'
+import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { expectAllOff, expectFirstFault, expectSending, fill, labelled, pick } from '../testing/formWalk.ts'
+import { tabTo } from '../testing/keyboard.ts'
 import { peso, Plates } from '../testing/storyPlate.tsx'
-import { WithdrawalForm } from './WithdrawalForm.tsx'
-import type { WithdrawalAccount, WithdrawalTerms } from './withdrawalSchema.ts'
+import { LeaveGuard, useLeave } from '../unsaved/LeaveGuard.tsx'
+import { WithdrawalForm, type WithdrawalFormProps } from './WithdrawalForm.tsx'
+import type { WithdrawalAccount, WithdrawalChoice, WithdrawalTerms } from './withdrawalSchema.ts'
 
-const onSubmit = fn(async () => undefined)
-
-const onCharge = fn(async () => ({ fee: '15.00' }))
 const accounts: readonly WithdrawalAccount[] = [
   { id: 'b1', name: 'BDO', number: '•••• 1234', withdrawType: 'BC' },
   { id: 'w1', name: 'GCash', number: '•••• 4567', withdrawType: 'EW' },
@@ -19,72 +20,199 @@ const terms: WithdrawalTerms = {
   password: true,
   c2c: true,
 }
+const filled = { bankCardId: 'b1', amount: '500' }
 
-const meta = preview.meta({ title: 'Forms/WithdrawalForm' })
-
-export const Withdrawing = meta.story({
-  render: () => (
+const meta = preview.meta({
+  title: 'Forms/WithdrawalForm',
+  component: WithdrawalForm,
+  args: {
+    accounts,
+    terms,
+    currency: '₱',
+    money: peso,
+    onAddAccount: fn(),
+    onCharge: fn<WithdrawalFormProps['onCharge']>(async () => ({ fee: '15.00' })),
+    onSubmit: fn<WithdrawalFormProps['onSubmit']>(async () => undefined),
+  } satisfies WithdrawalFormProps,
+  render: (args) => (
     <Plates>
-      <WithdrawalForm
-        accounts={accounts}
-        terms={terms}
-        currency="₱"
-        money={peso}
-        onAddAccount={fn()}
-        onCharge={onCharge}
-        onSubmit={onSubmit}
-      />
+      <WithdrawalForm {...args} />
     </Plates>
   ),
 })
 
+const amountIn = (element: HTMLElement) => labelled(element, /^amount/i)
+const confirming = (element: HTMLElement) =>
+  waitFor(() => expect(within(element).getByRole('heading', { name: /check your withdrawal/i })).toHaveFocus())
+
+/** Goes from a filled first step to the second one. */
+const toConfirm = async (element: HTMLElement) => {
+  await tabTo(within(element).getByRole('button', { name: 'Continue' }), 30)
+  await userEvent.keyboard('{Enter}')
+  await confirming(element)
+}
+
+export const Withdrawing = meta.story()
+
 Withdrawing.test(
   'names band, fee, payout and time before the payment password, keeps the way back, all by keyboard [S-345] [G-46] [G-48]',
-  async ({ canvasElement }) => {
+  async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
-    await expectFirstFault(canvasElement, { submit: /continue/i, first: /BDO/, onSubmit: onCharge })
+    await expectFirstFault(canvasElement, { submit: /continue/i, first: /BDO/, onSubmit: args.onCharge })
     await pick(canvasElement, /BDO/)
-    await expect(labelled(canvasElement, /^amount/i)).toHaveAccessibleDescription(/₱100\.00.*₱1,200\.00/)
+    await expect(amountIn(canvasElement)).toHaveAccessibleDescription(/₱100\.00.*₱1,200\.00/)
     await fill(canvasElement, /^amount/i, '500')
     await userEvent.keyboard('{Enter}')
-    await waitFor(() => expect(canvas.getByRole('heading', { name: /check your withdrawal/i })).toHaveFocus())
-    await expect(onCharge).toHaveBeenCalledWith({ withdrawAmount: '500.00', withdrawType: 'BC' })
+    await confirming(canvasElement)
+    await expect(args.onCharge).toHaveBeenCalledWith({ withdrawAmount: '500.00', withdrawType: 'BC' })
     await expect(canvasElement).toHaveTextContent('Fee₱15.00')
     await expect(canvasElement).toHaveTextContent('You receive₱485.00')
     await expect(canvasElement).toHaveTextContent('Usually within 30 minutes')
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }))
-    await expect(labelled(canvasElement, /^amount/i)).toHaveValue('500.00')
-    await userEvent.click(canvas.getByRole('button', { name: /continue/i }))
-    await waitFor(() => canvas.getByRole('button', { name: /withdraw now/i }))
-    await expectFirstFault(canvasElement, { submit: /withdraw now/i, first: /payment password/i, onSubmit })
+    await expect(canvas.getByRole('radio', { name: /BDO/ })).toBeChecked()
+    await expect(amountIn(canvasElement)).toHaveValue('500')
+    await toConfirm(canvasElement)
+    await expectFirstFault(canvasElement, {
+      submit: /withdraw now/i,
+      first: /payment password/i,
+      onSubmit: args.onSubmit,
+    })
     await fill(canvasElement, /^payment password/i, '123456')
     await expectSending(canvasElement, {
       submit: /withdraw now|sending/i,
-      onSubmit,
+      onSubmit: args.onSubmit,
       sent: [{ bankCardId: 'b1', amount: '500.00', c2c: false, password: '123456' }],
     })
+    // Taken: nothing is left that another press could send again.
+    await waitFor(() => expect(amountIn(canvasElement)).toHaveValue(''))
   },
 )
 
-const all = (off: { readonly disabled?: boolean } = {}) => (
-  <Plates>
-    <WithdrawalForm
-      accounts={accounts}
-      terms={terms}
-      currency="₱"
-      money={peso}
-      onAddAccount={fn()}
-      onCharge={onCharge}
-      onSubmit={onSubmit}
-      {...off}
-    />
-  </Plates>
+export const Filled = meta.story({ args: { draft: filled } })
+
+export const Invalid = meta.story({
+  args: { draft: { ...filled, amount: '1200.01' } },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Continue' }))
+    await waitFor(() => expect(amountIn(canvasElement)).toHaveAccessibleDescription(/₱1,200\.00 is available/))
+    await expect(amountIn(canvasElement)).toHaveFocus()
+  },
+})
+
+export const AskingFee = meta.story({
+  args: { draft: filled, onCharge: fn<WithdrawalFormProps['onCharge']>(() => new Promise(() => {})) },
+  play: async ({ canvasElement }) => {
+    const go = within(canvasElement).getByRole('button', { name: 'Continue' })
+    await userEvent.click(go)
+    await waitFor(() => expect(go).toHaveAttribute('aria-busy', 'true'))
+  },
+})
+
+export const Refused = meta.story({
+  args: {
+    draft: filled,
+    onCharge: fn<WithdrawalFormProps['onCharge']>(async () => ({
+      fields: { amount: { text: 'The platform takes at most ₱400.00 tonight.' } },
+    })),
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Continue' }))
+    await waitFor(() => expect(amountIn(canvasElement)).toHaveAccessibleDescription(/at most ₱400\.00/))
+    await expect(amountIn(canvasElement)).toHaveValue('500')
+  },
+})
+
+export const Confirming = meta.story({
+  args: {
+    draft: filled,
+    terms: { ...terms, codeFrom: '200.00' },
+    code: { secondsLeft: 0, send: fn(async () => undefined) },
+  },
+  play: async ({ canvasElement }) => toConfirm(canvasElement),
+})
+
+Confirming.test('asks for a code from an amount on, by keyboard [S-345]', async ({ canvasElement, args }) => {
+  await tabTo(within(canvasElement).getByRole('button', { name: 'Send code' }), 30)
+  await userEvent.keyboard('{Enter}')
+  await waitFor(() => expect(labelled(canvasElement, /^sms code/i)).toHaveFocus())
+  await userEvent.keyboard('246810')
+  await fill(canvasElement, /^payment password/i, '123456{Enter}')
+  await waitFor(() =>
+    expect(args.onSubmit).toHaveBeenCalledWith({
+      bankCardId: 'b1',
+      amount: '500.00',
+      c2c: false,
+      password: '123456',
+      verificationCode: '246810',
+    }),
+  )
+})
+
+function CloseButton({ onClose }: { readonly onClose: () => void }) {
+  const leave = useLeave()
+  return <Button onClick={() => leave(onClose)}>Close</Button>
+}
+
+/** A withdrawal as a page plays it: the draft outlives the form. */
+function Page(props: WithdrawalFormProps) {
+  const [open, setOpen] = useState(true)
+  const [draft, setDraft] = useState<Partial<WithdrawalChoice>>()
+  if (!open) return <Button onClick={() => setOpen(true)}>Open</Button>
+  return (
+    <LeaveGuard>
+      <Plates>
+        <WithdrawalForm {...props} draft={draft} onDraft={setDraft} />
+      </Plates>
+      <CloseButton onClose={() => setOpen(false)} />
+    </LeaveGuard>
+  )
+}
+
+const reopen = async (element: HTMLElement, asks: boolean) => {
+  const page = within(document.body)
+  await userEvent.click(within(element).getByRole('button', { name: 'Close' }))
+  if (asks) await userEvent.click(await page.findByRole('button', { name: 'Leave' }))
+  await userEvent.click(await within(element).findByRole('button', { name: 'Open' }))
+}
+
+export const Draft = meta.story({ render: (args) => <Page {...args} /> })
+
+Draft.test(
+  'keeps account and amount across steps and closing, never the password, and asks before they are left [S-345]',
+  async ({ canvasElement }) => {
+    await pick(canvasElement, /BDO/)
+    await fill(canvasElement, /^amount/i, '500')
+    await reopen(canvasElement, true)
+    await expect(within(canvasElement).getByRole('radio', { name: /BDO/ })).toBeChecked()
+    await expect(amountIn(canvasElement)).toHaveValue('500')
+    await toConfirm(canvasElement)
+    await fill(canvasElement, /^payment password/i, '1234')
+    await reopen(canvasElement, true)
+    await expect(amountIn(canvasElement)).toHaveValue('500')
+    await toConfirm(canvasElement)
+    await expect(labelled(canvasElement, /^payment password/i)).toHaveValue('')
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Back' }))
+    await reopen(canvasElement, true)
+    await expect(amountIn(canvasElement)).toHaveValue('500')
+  },
 )
 
-export const Disabled = meta.story({ render: () => all({ disabled: true }) })
+Draft.test('forgets the draft once the withdrawal was taken [G-50]', async ({ canvasElement, args }) => {
+  await pick(canvasElement, /BDO/)
+  await fill(canvasElement, /^amount/i, '500')
+  await toConfirm(canvasElement)
+  await fill(canvasElement, /^payment password/i, '123456{Enter}')
+  await waitFor(() => expect(args.onSubmit).toHaveBeenCalled())
+  await waitFor(() => expect(amountIn(canvasElement)).toHaveValue(''))
+  await reopen(canvasElement, false)
+  await expect(amountIn(canvasElement)).toHaveValue('')
+  await expect(within(canvasElement).getByRole('radio', { name: /BDO/ })).not.toBeChecked()
+})
+
+export const Disabled = meta.story({ args: { disabled: true, draft: filled } })
 
 Disabled.test('takes nothing', ({ canvasElement }) => expectAllOff(canvasElement))
 
-export const Bengali = meta.story({ render: () => all(), globals: { language: 'BN' } })
+export const Bengali = meta.story({ args: { draft: filled }, globals: { language: 'BN' } })
 
-export const RightToLeft = meta.story({ render: () => all(), globals: { language: 'XB', theme: 'dark' } })
+export const RightToLeft = meta.story({ args: { draft: filled }, globals: { language: 'XB', theme: 'dark' } })

@@ -1,5 +1,6 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Outcome, Refusal } from '../form/refusal.ts'
+import type { DraftProps } from '../unsaved/useDraft.ts'
 import { WithdrawalChoiceForm, type WithdrawalChoiceFormProps } from './WithdrawalChoiceForm.tsx'
 import { WithdrawalConfirmForm, type WithdrawalCode } from './WithdrawalConfirmForm.tsx'
 import type { WithdrawalChoice, WithdrawalProof, WithdrawType } from './withdrawalSchema.ts'
@@ -14,7 +15,8 @@ export interface WithdrawalRequest {
 }
 
 /** Props of {@link WithdrawalForm}. */
-export interface WithdrawalFormProps extends Omit<WithdrawalChoiceFormProps, 'onChoice'> {
+export interface WithdrawalFormProps
+  extends Omit<WithdrawalChoiceFormProps, 'onChoice' | 'draft' | 'onDraft' | 'returned'>, DraftProps<WithdrawalChoice> {
   readonly code?: WithdrawalCode | undefined
   /** Asks what a withdrawal costs; resolves with the fee, or why it cannot be made. */
   readonly onCharge: (request: {
@@ -32,25 +34,41 @@ interface Quote {
 /**
  * A withdrawal in two steps: account and amount; then what it costs and what arrives, and the payment password [S-345].
  * Renders one `<form>` at a time; knows no store and sends nothing itself. There is no offer on the way [G-46].
+ *
+ * The draft is what the first step holds: it outlives the second step, which asks for secrets alone. Once the withdrawal
+ * was taken the draft is gone and the form starts empty again, so that no second press sends it twice.
  */
 export function WithdrawalForm(props: WithdrawalFormProps) {
   const { onCharge, onSubmit, code, draft, onDraft, ...first } = props
-  const [kept, setKept] = useState<Partial<WithdrawalChoice> | undefined>(draft)
+  const [kept, setKept] = useState<Partial<WithdrawalChoice>>(draft ?? {})
   const [quote, setQuote] = useState<Quote>()
+  const [returned, setReturned] = useState(false)
+  /** The form was sent and nothing was entered since: there is no draft to hand out. */
+  const sent = useRef(false)
   const account = quote && props.accounts.find(({ id }) => id === quote.choice.bankCardId)
+
+  const keep = (choice: Partial<WithdrawalChoice>) => {
+    if (sent.current && !choice.bankCardId && !choice.amount) return
+    sent.current = false
+    setKept(choice)
+    onDraft?.(choice)
+  }
 
   const charge = async (choice: WithdrawalChoice): Promise<Outcome> => {
     const chosen = props.accounts.find(({ id }) => id === choice.bankCardId)
     if (!chosen) return { fields: { bankCardId: { key: 'withdrawal.choose_account' } } }
     const answer = await onCharge({ withdrawAmount: choice.amount, withdrawType: chosen.withdrawType })
     if (!('fee' in answer)) return answer
-    setKept(choice)
-    onDraft?.(choice)
     setQuote({ choice, fee: answer.fee })
   }
 
+  const goBack = () => {
+    setReturned(true)
+    setQuote(undefined)
+  }
+
   if (!quote || !account) {
-    return <WithdrawalChoiceForm {...first} draft={kept} onDraft={(now) => now && onDraft?.(now)} onChoice={charge} />
+    return <WithdrawalChoiceForm {...first} draft={kept} onDraft={keep} returned={returned} onChoice={charge} />
   }
   const confirm = async ({ password, verificationCode }: WithdrawalProof) => {
     const outcome = await onSubmit({
@@ -58,8 +76,12 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
       ...(password === '' ? {} : { password }),
       ...(verificationCode === '' ? {} : { verificationCode }),
     })
-    if (!outcome) onDraft?.(undefined)
-    return outcome
+    if (outcome) return outcome
+    sent.current = true
+    setKept({})
+    setReturned(false)
+    setQuote(undefined)
+    onDraft?.(undefined)
   }
   return (
     <WithdrawalConfirmForm
@@ -71,7 +93,7 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
       code={code}
       disabled={props.disabled}
       onConfirm={confirm}
-      onBack={() => setQuote(undefined)}
+      onBack={goBack}
     />
   )
 }

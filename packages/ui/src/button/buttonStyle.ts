@@ -8,6 +8,19 @@ export type ButtonTone = 'accent' | 'neutral' | 'danger'
 /** Control heights: 32, 40 and 48 px at normal density. */
 export type ButtonSize = 'sm' | 'md' | 'lg'
 
+// What a tone or a size sets; where it sets nothing, the accent and the middle size hold. Left unset, they cost a page
+// full of buttons nothing when it is drawn or changes its theme. They are inherited, so nobody else may use their names.
+const fill = `var(--_button-fill, ${t.color.accent})`
+const fillHover = `var(--_button-fill-hover, ${t.color.accentHover})`
+const fillPress = `var(--_button-fill-press, ${t.color.accentPress})`
+const onFill = `var(--_button-on-fill, ${t.color.onAccent})`
+const soft = `var(--_button-soft, ${t.color.accentSoft})`
+const text = `var(--_button-text, ${t.color.accentText})`
+const line = `var(--_button-line, ${t.color.accentText})`
+const pad = `var(--_button-pad, ${t.space.s4})`
+/** A button's height by its size, for a square one. */
+export const buttonHeight = `var(--_button-height, ${t.control.md})`
+
 /**
  * The look shared by `Button`, `IconButton` and `ButtonLink`.
  *
@@ -15,25 +28,15 @@ export type ButtonSize = 'sm' | 'md' | 'lg'
  * Every variant selector sits in `:where()`: an integrator's class wins without `!important`.
  */
 export const buttonStyle = css`
-  --_fill: ${t.color.accent};
-  --_fill-hover: ${t.color.accentHover};
-  --_fill-press: ${t.color.accentPress};
-  --_on-fill: ${t.color.onAccent};
-  --_soft: ${t.color.accentSoft};
-  --_text: ${t.color.accentText};
-  --_line: ${t.color.accentText};
-  --_height: ${t.control.md};
-  --_pad: ${t.space.s4};
-
   position: relative;
   display: inline-flex;
   align-items: center;
   justify-content: center;
   flex-shrink: 0;
   max-inline-size: 100%;
-  min-block-size: var(--_height);
+  min-block-size: ${buttonHeight};
   margin: 0;
-  padding: ${t.space.s1} var(--_pad);
+  padding: ${t.space.s1} ${pad};
   border: 1px solid transparent;
   border-radius: ${t.radius.md};
   font-family: inherit;
@@ -48,37 +51,36 @@ export const buttonStyle = css`
   transition:
     background-color ${t.motion.fast} ${t.motion.ease},
     border-color ${t.motion.fast} ${t.motion.ease},
-    color ${t.motion.fast} ${t.motion.ease},
-    box-shadow ${t.motion.fast} ${t.motion.ease};
+    color ${t.motion.fast} ${t.motion.ease};
 
   &:where([data-tone='neutral']) {
-    --_fill: ${t.color.text};
-    --_fill-hover: color-mix(in oklab, ${t.color.text} 86%, ${t.color.surface});
-    --_fill-press: color-mix(in oklab, ${t.color.text} 76%, ${t.color.surface});
-    --_on-fill: ${t.color.surface};
-    --_soft: ${t.color.neutralSoft};
-    --_text: ${t.color.text};
-    --_line: ${t.color.borderStrong};
+    --_button-fill: ${t.color.text};
+    --_button-fill-hover: color-mix(in oklab, ${t.color.text} 86%, ${t.color.surface});
+    --_button-fill-press: color-mix(in oklab, ${t.color.text} 76%, ${t.color.surface});
+    --_button-on-fill: ${t.color.surface};
+    --_button-soft: ${t.color.neutralSoft};
+    --_button-text: ${t.color.text};
+    --_button-line: ${t.color.borderStrong};
   }
   &:where([data-tone='danger']) {
-    --_fill: ${t.color.danger};
-    --_fill-hover: ${t.color.dangerHover};
-    --_fill-press: ${t.color.dangerPress};
-    --_on-fill: ${t.color.onDanger};
-    --_soft: ${t.color.dangerSoft};
-    --_text: ${t.color.dangerText};
-    --_line: ${t.color.dangerText};
+    --_button-fill: ${t.color.danger};
+    --_button-fill-hover: ${t.color.dangerHover};
+    --_button-fill-press: ${t.color.dangerPress};
+    --_button-on-fill: ${t.color.onDanger};
+    --_button-soft: ${t.color.dangerSoft};
+    --_button-text: ${t.color.dangerText};
+    --_button-line: ${t.color.dangerText};
   }
 
   &:where([data-size='sm']) {
-    --_height: ${t.control.sm};
-    --_pad: ${t.space.s3};
+    --_button-height: ${t.control.sm};
+    --_button-pad: ${t.space.s3};
     font-size: ${t.fontSize.sm};
     border-radius: ${t.radius.sm};
   }
   &:where([data-size='lg']) {
-    --_height: ${t.control.lg};
-    --_pad: ${t.space.s5};
+    --_button-height: ${t.control.lg};
+    --_button-pad: ${t.space.s5};
     font-size: ${t.fontSize.md};
   }
   &:where([data-full-width]) {
@@ -86,41 +88,41 @@ export const buttonStyle = css`
   }
 
   &:where([data-variant='solid']) {
-    background: var(--_fill);
-    color: var(--_on-fill);
+    background: ${fill};
+    color: ${onFill};
     box-shadow: ${t.shadow.sm};
   }
   &:where([data-variant='soft']) {
-    background: var(--_soft);
-    color: var(--_text);
+    background: ${soft};
+    color: ${text};
   }
   &:where([data-variant='outline']) {
-    border-color: var(--_line);
+    border-color: ${line};
     background: transparent;
-    color: var(--_text);
+    color: ${text};
   }
   &:where([data-variant='ghost']) {
     background: transparent;
-    color: var(--_text);
+    color: ${text};
   }
 
   @media (hover: hover) {
     &:where([data-variant='solid']):where(:hover) {
-      background: var(--_fill-hover);
+      background: ${fillHover};
     }
     &:where([data-variant='soft']):where(:hover) {
-      background: color-mix(in oklab, var(--_soft) 90%, var(--_text));
+      background: color-mix(in oklab, ${soft} 90%, ${text});
     }
     &:where([data-variant='outline'], [data-variant='ghost']):where(:hover) {
-      background: var(--_soft);
+      background: ${soft};
     }
   }
   &:where([data-variant='solid']):where(:active) {
-    background: var(--_fill-press);
+    background: ${fillPress};
     box-shadow: none;
   }
   &:where([data-variant='soft'], [data-variant='outline'], [data-variant='ghost']):where(:active) {
-    background: color-mix(in oklab, var(--_soft) 84%, var(--_text));
+    background: color-mix(in oklab, ${soft} 84%, ${text});
   }
 
   &:where([data-disabled]) {

@@ -43,6 +43,7 @@ const loadDrawing = () => import('./drawChart.ts').then(({ drawChart }) => drawC
 const valueCell = (values: ChartSeries['values'], unknownText: string) => (point: { index: number }) => (
   <bdi>{values[point.index]?.text ?? unknownText}</bdi>
 )
+const nameCell = ({ name }: { name: string }) => <bdi>{name}</bdi>
 const pointKey = ({ index }: { index: number }) => index
 
 /**
@@ -69,7 +70,7 @@ export const Chart = ({ label, kind, points, series, scaleText, labels, ...rest 
 
   const columns = useMemo<readonly TableColumn<{ name: string; index: number }>[]>(
     () => [
-      { key: 'point', header: labels.point, cell: ({ name }) => name },
+      { key: 'point', header: labels.point, cell: nameCell },
       ...shown.map(({ name, values }, place) => ({
         key: String(place),
         header: name,
@@ -92,9 +93,9 @@ export const Chart = ({ label, kind, points, series, scaleText, labels, ...rest 
     <Root {...rest} data-kind={kind} data-state={failed || state === 'ready' ? state : 'loading'} data-point={chosen}>
       <Head>
         <span>{label}</span>
-        <span>{failed ? labels.failed : points[chosen]}</span>
+        <span>{failed ? labels.failed : <bdi>{points[chosen]}</bdi>}</span>
       </Head>
-      <Legend aria-hidden>
+      <Legend aria-hidden data-kind={kind}>
         {shown.map(({ name, values }) => (
           <span key={name}>
             <i />

@@ -3,15 +3,23 @@ import { t } from '../theme/theme.ts'
 
 export const Root = styled.figure`
   --_series-1: ${t.color.accent};
-  --_series-2: ${t.color.info};
-  --_series-3: ${t.color.warning};
-  --_series-4: ${t.color.textMuted};
+  /* No brand's accent is a grey, while many are a blue as information is. */
+  --_series-2: ${t.color.textMuted};
+  --_series-3: ${t.color.info};
+  --_series-4: ${t.color.warning};
 
   display: grid;
   gap: ${t.space.s3};
   min-inline-size: 0;
   margin: 0;
   font-size: ${t.fontSize.sm};
+
+  @media (forced-colors: active) {
+    --_series-1: Highlight;
+    --_series-2: CanvasText;
+    --_series-3: LinkText;
+    --_series-4: GrayText;
+  }
 `
 
 export const Head = styled.figcaption`
@@ -51,17 +59,35 @@ export const Legend = styled.div`
     border-radius: 3px;
     forced-color-adjust: none;
   }
-  & > :nth-child(1) i {
-    background: var(--_series-1);
+  & > :nth-child(1) {
+    --_series: var(--_series-1);
+    --_bar: 1px;
+    --_line: 1px;
   }
-  & > :nth-child(2) i {
-    background: var(--_series-2);
+  & > :nth-child(2) {
+    --_series: var(--_series-2);
+    --_bar: 10px, transparent 10px 12px;
+    --_line: 7px, transparent 7px 11px;
   }
-  & > :nth-child(3) i {
-    background: var(--_series-3);
+  & > :nth-child(3) {
+    --_series: var(--_series-3);
+    --_bar: 4px, transparent 4px 6px;
+    --_line: 2px, transparent 2px 6px;
   }
-  & > :nth-child(4) i {
-    background: var(--_series-4);
+  & > :nth-child(4) {
+    --_series: var(--_series-4);
+    --_bar: 2px, transparent 2px 4px;
+    --_line: 12px, transparent 12px 16px, var(--_series) 16px 18px, transparent 18px 22px;
+  }
+  /* Striped as its bars are, dashed as its line is. */
+  & i {
+    background: repeating-linear-gradient(to top, var(--_series) 0 var(--_bar));
+  }
+  &:where([data-kind='line']) i {
+    inline-size: 1.5rem;
+    block-size: 3px;
+    border-radius: 0;
+    background: repeating-linear-gradient(to right, var(--_series) 0 var(--_line));
   }
 `
 
@@ -145,6 +171,16 @@ export const Drawing = styled.div`
   }
   & .ct-series-d {
     --_series: var(--_series-4);
+  }
+  /* Bars are told apart by their stripes too. */
+  & .ct-series-b .ct-bar {
+    stroke-dasharray: 10 2;
+  }
+  & .ct-series-c .ct-bar {
+    stroke-dasharray: 4 2;
+  }
+  & .ct-series-d .ct-bar {
+    stroke-dasharray: 2 2;
   }
   & .ct-series-b .ct-line {
     stroke-dasharray: 7 4;

@@ -34,6 +34,10 @@ const Root = styled.article`
 `
 
 const Meta = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  column-gap: ${t.space.s2};
   color: ${t.color.textMuted};
   font-size: ${t.fontSize.xs};
 
@@ -58,6 +62,7 @@ const Words = styled.p`
   border-radius: ${t.radius.lg};
   border-end-start-radius: ${t.radius.sm};
   background: ${t.color.neutralSoft};
+  border: 1px solid transparent;
   white-space: pre-wrap;
   overflow-wrap: anywhere;
 
@@ -74,7 +79,9 @@ export const ChatLine = ({ message, texts, onRetry }: ChatLineProps) => {
   return (
     <Root data-own={own ? '' : undefined}>
       <Meta>
-        <bdi>{author}</bdi> · {time}
+        <bdi>{author}</bdi>
+        <span aria-hidden>·</span>
+        <bdi>{time}</bdi>
       </Meta>
       <Words dir="auto">{text}</Words>
       {state === 'sending' ? <Meta>{texts.sending}</Meta> : null}

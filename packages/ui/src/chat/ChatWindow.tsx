@@ -63,6 +63,7 @@ const Head = styled.header`
   align-items: center;
   gap: ${t.space.s2};
   min-block-size: 3.25rem;
+  border-block-end: 1px solid transparent;
   padding-inline: ${t.space.s4} ${t.space.s2};
   background: var(--_head, ${t.color.deep});
   color: var(--_on-head, ${t.color.onDeep});

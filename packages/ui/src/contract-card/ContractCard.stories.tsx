@@ -57,4 +57,18 @@ export const States = meta.story({
   },
 })
 
-export const DarkPhone = meta.story({ globals: darkPhone })
+export const DarkPhone = meta.story({
+  name: 'An amount keeps its order in right-to-left text: sign first, currency last',
+  globals: darkPhone,
+  play: async ({ canvas }) => {
+    const text = canvas.getAllByText('−8,000.00 PHP')[0]?.firstChild
+    const left = (from: number) => {
+      const range = document.createRange()
+      range.setStart(text ?? document, from)
+      range.setEnd(text ?? document, from + 1)
+      return range.getBoundingClientRect().left
+    }
+    await expect(left(0)).toBeLessThan(left(1))
+    await expect(left(1)).toBeLessThan(left('−8,000.00 PHP'.length - 1))
+  },
+})

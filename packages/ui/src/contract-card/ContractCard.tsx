@@ -80,6 +80,8 @@ const Terms = styled.dl`
   }
   & dd {
     margin: 0;
+    margin-inline-start: auto;
+    text-align: end;
     font-variant-numeric: tabular-nums;
     font-weight: ${t.fontWeight.medium};
     overflow-wrap: anywhere;
@@ -178,14 +180,20 @@ export const ContractCard = ({
           {rateLabel} · {period}
         </dt>
         <Rate>
-          {rate}
-          {formerRate === undefined ? null : <small>{formerRate}</small>}
+          <bdi>{rate}</bdi>
+          {formerRate === undefined ? null : (
+            <small>
+              <bdi>{formerRate}</bdi>
+            </small>
+          )}
         </Rate>
       </div>
       {terms.map(({ id, name, value }) => (
         <div key={id}>
           <dt>{name}</dt>
-          <dd>{value}</dd>
+          <dd>
+            <bdi>{value}</bdi>
+          </dd>
         </div>
       ))}
     </Terms>
@@ -197,7 +205,9 @@ export const ContractCard = ({
         </h4>
         <ul>
           {consequences.items.map((item, index) => (
-            <li key={index}>{item}</li>
+            <li key={index}>
+              <bdi>{item}</bdi>
+            </li>
           ))}
         </ul>
       </Consequences>

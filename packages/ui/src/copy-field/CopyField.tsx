@@ -20,6 +20,8 @@ export interface CopyFieldProps extends Omit<ComponentProps<'div'>, 'children' |
 
 const Root = styled.div`
   display: grid;
+  /* Beside something taller it keeps its height. */
+  align-content: start;
   gap: ${t.space.s1};
   min-inline-size: 0;
   font-size: ${t.fontSize.sm};
@@ -35,6 +37,11 @@ const Frame = styled(ControlFrame)`
 
   & > input {
     text-overflow: ellipsis;
+  }
+  /* With the focus on the button the ring is the button's: two would say twice where it is. */
+  &:has(> button:focus) {
+    border-color: ${t.color.borderStrong};
+    outline: none;
   }
 `
 

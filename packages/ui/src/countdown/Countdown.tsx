@@ -72,6 +72,7 @@ export const Countdown = ({
   return (
     <Root
       role="timer"
+      dir="auto"
       aria-label={label}
       {...rest}
       dateTime={durationText(left)}

@@ -8,13 +8,15 @@ export interface DateFieldProps extends Omit<ComponentProps<'input'>, 'type'> {
   max?: string | undefined
   /** Names the button that opens the calendar, e.g. "Open the calendar". */
   calendarText: string
+  /** The language of the calendar's names and digits, "bn-u-nu-beng". Default that of the document where it stands. */
+  locale?: string | undefined
 }
 
 /**
  * A single day, typed or chosen from a calendar. Renders a `<span>` frame around a native `<input type="date">`.
  *
- * The calendar is the browser's own: it needs no download, is known to every screen reader and phone, and `onChange` is
- * native for both ways. For a birthday, which nobody looks up in a calendar, take `DateInput`.
+ * The calendar is fetched when somebody reaches for its button, and `onChange` is native for both ways. For a birthday,
+ * which nobody looks up in a calendar, take `DateInput`.
  */
 export const DateField = (props: DateFieldProps) => {
   const linked = useFieldControl(props)

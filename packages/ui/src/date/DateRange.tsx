@@ -1,19 +1,13 @@
 import { useId, useState, type ChangeEvent, type ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { Button } from '../button/Button.tsx'
 import { useFormReset } from '../field/useFormReset.ts'
 import { ChoiceFieldset, type ChoiceFieldsetProps } from '../radio/ChoiceFieldset.tsx'
 import { t } from '../theme/theme.ts'
 import { dayRangeFault, type DayRange, type DayRangeFault, type DayRangeRules } from './dayRange.ts'
+import { RangeShortcuts, type DayRangeShortcut } from './RangeShortcuts.tsx'
 import { TypedDate } from './TypedDate.tsx'
 
-/** A range that is one press away, such as the last seven days [S-358]. */
-export interface DayRangeShortcut {
-  readonly id: string
-  readonly text: string
-  /** Computed by whoever knows the site's time zone. */
-  readonly range: DayRange
-}
+export type { DayRangeShortcut } from './RangeShortcuts.tsx'
 
 /** The words of a {@link DateRange}. */
 export interface DateRangeTexts {
@@ -34,7 +28,10 @@ export interface DateRangeProps
   defaultValue?: DayRange | undefined
   /** Called with ranges that keep to the rules, and with no others. */
   onChange?: ((range: DayRange) => void) | undefined
+  /** Ranges that are one press away; they stand above the days, and beside the calendar too. */
   shortcuts?: readonly DayRangeShortcut[] | undefined
+  /** The language of the calendar's names and digits, "bn-u-nu-beng". Default that of the document where it stands. */
+  locale?: string | undefined
   /** Names of the two native dates in a plain form. */
   names?: { readonly from: string; readonly to: string } | undefined
   texts: DateRangeTexts
@@ -43,10 +40,7 @@ export interface DateRangeProps
 /** The longest range the records answer for, in days. */
 export const longestDayRange = 90
 
-const Shortcuts = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${t.space.s2};
+const Shortcuts = styled(RangeShortcuts)`
   margin-block-end: ${t.space.s3};
 `
 
@@ -70,10 +64,9 @@ const Day = styled.div`
 
 const none: DayRange = { from: '', to: '' }
 
-const same = (one: DayRange, other: DayRange) => one.from === other.from && one.to === other.to
-
 /**
- * A first and a last day, typed, chosen from a calendar or taken from a shortcut. Renders a `<fieldset>`.
+ * A first and a last day, typed, chosen from a calendar or taken from a shortcut. Renders a `<fieldset>`. The calendar
+ * of either day chooses both, and shows two months where there is room.
  *
  * A range that cannot be used stays as it was typed, says why and is not given out, so nothing is asked of the server
  * for it [S-360]. Attributes out: `data-invalid`; `aria-pressed` on the shortcut that holds.
@@ -86,6 +79,7 @@ export const DateRange = ({
   max,
   maxDays = longestDayRange,
   shortcuts = [],
+  locale,
   names,
   texts,
   error,
@@ -118,6 +112,8 @@ export const DateRange = ({
     id: `${id}${part}`,
     value: shown[part],
     calendarText: `${texts.calendar}: ${texts[part]}`,
+    locale,
+    range: { value: shown, onRange: type, maxDays, shortcuts },
     'aria-invalid': named ? true : undefined,
     onChange: (event: ChangeEvent<HTMLInputElement>) => type({ [part]: event.target.value }),
     ...(names && { name: names[part] }),
@@ -128,24 +124,7 @@ export const DateRange = ({
     <ChoiceFieldset {...rest} disabled={disabled} error={named}>
       <div ref={root}>
         {shortcuts.length > 0 ? (
-          <Shortcuts>
-            {shortcuts.map(({ id: key, text, range: offered }) => {
-              const chosen = !typed && same(offered, range)
-              return (
-                <Button
-                  key={key}
-                  size="sm"
-                  variant={chosen ? 'soft' : 'outline'}
-                  tone={chosen ? 'accent' : 'neutral'}
-                  aria-pressed={chosen}
-                  disabled={disabled}
-                  onClick={() => choose(offered)}
-                >
-                  {text}
-                </Button>
-              )
-            })}
-          </Shortcuts>
+          <Shortcuts shortcuts={shortcuts} chosen={typed ? undefined : range} disabled={disabled} onChoose={choose} />
         ) : null}
         <Dates>
           {(['from', 'to'] as const).map((part) => (

@@ -1,12 +1,20 @@
-import { useRef, type ComponentProps } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type ComponentProps } from 'react'
 import { styled } from 'styled-components'
 import { ControlFrame, ControlInput } from '../input/controlFrame.ts'
+import { useLatePart } from '../late-part/useLatePart.ts'
 import { t } from '../theme/theme.ts'
 import { CalendarButton } from './CalendarButton.tsx'
+import type { CalendarRange } from './CalendarPanel.tsx'
 
-interface TypedDateProps extends Omit<ComponentProps<'input'>, 'type'> {
-  /** Names the button that opens the calendar. */
+interface TypedDateProps extends Omit<ComponentProps<'input'>, 'type' | 'min' | 'max'> {
+  /** Names the button that opens the calendar, and the calendar. */
   calendarText: string
+  min?: string | undefined
+  max?: string | undefined
+  /** The language of the calendar's names and digits. Default that of the document where it stands. */
+  locale?: string | undefined
+  /** The range that this day is one end of: the calendar then chooses both. */
+  range?: CalendarRange | undefined
 }
 
 const Native = styled(ControlInput)`
@@ -23,18 +31,77 @@ const Native = styled(ControlInput)`
   }
 `
 
-/** A native date with the kit's calendar button, in a frame; knows no `Field`. Renders a `<span>`. */
-export const TypedDate = ({ calendarText, className, style, ...rest }: TypedDateProps) => {
+const load = async () => (await import('./CalendarPanel.tsx')).CalendarPanel
+
+/** Gives a native input a value as a person would, so that `onChange` and the form hear of it. */
+const enter = (input: HTMLInputElement, value: string) => {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value)
+  input.dispatchEvent(new Event('input', { bubbles: true }))
+  input.dispatchEvent(new Event('change', { bubbles: true }))
+}
+
+/**
+ * A native date with the kit's calendar, in a frame; knows no `Field`. Renders a `<span>`.
+ *
+ * The calendar is fetched when somebody reaches for its button; where it cannot be had, the browser's own opens.
+ */
+export const TypedDate = ({ calendarText, className, style, locale, range, ...rest }: TypedDateProps) => {
   const frame = useRef<HTMLSpanElement>(null)
-  const open = () => {
-    const input = frame.current?.querySelector('input')
-    input?.focus()
-    input?.showPicker()
-  }
+  const button = useRef<HTMLButtonElement>(null)
+  const [opened, setOpened] = useState({ open: false, day: '' })
+  const { part: Panel, state, fetch } = useLatePart(load)
+  const input = () => frame.current?.querySelector('input')
+  const open = opened.open && state !== 'failed'
+  const failed = opened.open && state === 'failed'
+
+  const fallBack = useEffectEvent(() => {
+    input()?.focus()
+    // A browser that no longer takes the press for one of its own person's refuses; the date can still be typed.
+    try {
+      input()?.showPicker()
+    } catch {}
+  })
+  useEffect(() => {
+    if (failed) fallBack()
+  }, [failed])
+
   return (
     <ControlFrame ref={frame} className={className} style={style}>
       <Native {...rest} type="date" />
-      <CalendarButton label={calendarText} disabled={rest.disabled || rest.readOnly} onClick={open} />
+      <CalendarButton
+        ref={button}
+        label={calendarText}
+        disabled={rest.disabled || rest.readOnly}
+        aria-expanded={open}
+        aria-busy={(open && state === 'loading') || undefined}
+        onPointerEnter={fetch}
+        onFocus={fetch}
+        onClick={() => {
+          fetch()
+          setOpened({ open: !open, day: input()?.value ?? '' })
+        }}
+      />
+      {Panel && (
+        <Panel
+          open={open}
+          onClose={() => setOpened({ ...opened, open: false })}
+          label={calendarText}
+          frame={frame}
+          button={button}
+          min={rest.min}
+          max={rest.max}
+          locale={locale}
+          chosen={
+            range ?? {
+              day: opened.day,
+              onDay: (day) => {
+                const native = input()
+                if (native) enter(native, day)
+              },
+            }
+          }
+        />
+      )}
     </ControlFrame>
   )
 }

@@ -3,6 +3,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { Button } from '../button/Button.tsx'
 import { Dialog, type DialogProps } from './Dialog.tsx'
+import { useWantedPart } from './useWantedPart.ts'
 
 const Stage = ({ onResult, ...props }: Omit<DialogProps, 'open'>) => {
   const [open, setOpen] = useState(true)
@@ -147,4 +148,32 @@ export const RightToLeft = meta.story({
     buttons: answers,
   },
   play: appears('alertdialog'),
+})
+
+const load = fn<() => Promise<string>>()
+
+const Late = () => {
+  const [wanted, setWanted] = useState(false)
+  const { part: text } = useWantedPart(load, wanted, 50)
+  return (
+    <>
+      <Button onClick={() => setWanted(true)}>Ask</Button>
+      <p>{wanted ? (text ?? 'On its way') : 'Nobody asks'}</p>
+    </>
+  )
+}
+
+export const TriedAgain = meta.story({
+  name: 'What a dialog is made of is fetched once before anybody asks, and again until it comes when it is wanted',
+  render: () => <Late />,
+  beforeEach: () => {
+    load.mockReset().mockRejectedValueOnce(new Error('offline')).mockRejectedValueOnce(new Error('offline'))
+    load.mockResolvedValue('Here it is')
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(load).toHaveBeenCalledOnce())
+    await userEvent.click(canvas.getByRole('button', { name: 'Ask' }))
+    await expect(await canvas.findByText('Here it is')).toBeVisible()
+    await expect(load).toHaveBeenCalledTimes(3)
+  },
 })

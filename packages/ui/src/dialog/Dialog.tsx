@@ -1,141 +1,20 @@
-import { Dialog as Engine } from '@base-ui/react/dialog'
-import { CircleAlert, CircleCheck, CircleHelp, Info, TriangleAlert } from 'lucide-react'
-import { useRef, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react'
-import { usePortalContainer } from '../brand/portalContainer.ts'
-import { Button, type ButtonProps } from '../button/Button.tsx'
-import { useOverlay } from '../overlay/useOverlay.ts'
-import { Box, Buttons, Mark, Message, Scrim, Stage, Title } from './dialogParts.ts'
-import { useTimeOut } from './useTimeOut.ts'
+import type { DialogProps } from './DialogBox.tsx'
+import { useWantedPart } from './useWantedPart.ts'
 
-/** What a dialog is about; chooses its icon and colour. */
-export type DialogTone = 'info' | 'success' | 'warning' | 'error' | 'question'
+export type { DialogButton, DialogProps, DialogTone } from './DialogBox.tsx'
 
-/** One button of a dialog. */
-export interface DialogButton {
-  /** Handed to `onResult` when pressed. */
-  readonly id: string
-  readonly text: string
-  readonly variant?: ButtonProps['variant']
-  readonly tone?: ButtonProps['tone']
-  /** Enter activates this one [S-085]. When none says so, it is the last. */
-  readonly isDefault?: boolean | undefined
-}
-
-/** Props of `Dialog`; everything else goes to the box. */
-export interface DialogProps extends Omit<ComponentProps<'div'>, 'title'> {
-  open: boolean
-  /** The id of the pressed button, `cover` for background or Escape, `timeOut` when its time is over. */
-  onResult: (result: string) => void
-  /** Default `info`. */
-  tone?: DialogTone | undefined
-  /** In place of the tone's icon; `null` for none. */
-  icon?: ReactNode
-  title: ReactNode
-  /** Default one button, `CLOSE` [S-084]. */
-  buttons?: readonly DialogButton[] | undefined
-  /** Text of that one button. Default "CLOSE". */
-  closeText?: string | undefined
-  /** Whether background and Escape answer `cover`. Default true. */
-  cover?: boolean | undefined
-  /** Milliseconds until it closes by itself; waits while the pointer is over it. */
-  timeOut?: number | undefined
-  /** Any CSS length, or pixels. Default 400 [S-084]. */
-  width?: number | string | undefined
-}
-
-const icons = {
-  info: Info,
-  success: CircleCheck,
-  warning: TriangleAlert,
-  error: CircleAlert,
-  question: CircleHelp,
-} as const satisfies Record<DialogTone, unknown>
-
-const ownEnter = 'button, a[href], textarea, select, summary, [contenteditable]'
+const load = async () => (await import('./DialogBox.tsx')).DialogBox
 
 /**
  * A short message with an icon and one or more answers. Renders a `<div role="alertdialog">` in a portal (`dialog` for
  * the tones `info` and `success`).
  *
- * It holds no state: the caller opens it as data and is told the result. The default button gets the focus, and Enter
- * activates it from anywhere but another button or link. Attributes out: `data-tone`, `data-open`.
+ * What it is made of is fetched when it is opened, or once the page has nothing else to do, whichever comes first; the
+ * same with all of it at once is `DialogBox`. It holds no state: the caller opens it as data and is told the result.
+ * The default button gets the focus, and Enter activates it from anywhere but another button or link. Attributes out:
+ * `data-tone`, `data-open`.
  */
-export const Dialog = ({
-  open,
-  onResult,
-  tone = 'info',
-  icon,
-  title,
-  buttons,
-  closeText = 'CLOSE',
-  cover = true,
-  timeOut,
-  width = 400,
-  style,
-  children,
-  ...rest
-}: DialogProps) => {
-  const answers: readonly DialogButton[] = buttons?.length ? buttons : [{ id: 'close', text: closeText }]
-  const fallback = answers.find((answer) => answer.isDefault) ?? answers.at(-1)
-  const defaultButton = useRef<HTMLButtonElement>(null)
-  const takesDismissal = useOverlay(open, true)
-  const patience = useTimeOut(open, timeOut, () => onResult('timeOut'))
-  const Icon = icons[tone]
-  const enter = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing || (event.target as Element).closest(ownEnter)) return
-    event.preventDefault()
-    defaultButton.current?.click()
-  }
-  return (
-    <Engine.Root
-      open={open}
-      modal="trap-focus"
-      disablePointerDismissal={!cover}
-      onOpenChange={(next, details) => {
-        if (next) return
-        if (cover && takesDismissal(details.event)) onResult('cover')
-        else details.cancel()
-      }}
-    >
-      <Engine.Portal container={usePortalContainer()}>
-        <Scrim />
-        <Stage>
-          <Box
-            {...rest}
-            {...patience}
-            role={tone === 'info' || tone === 'success' ? 'dialog' : 'alertdialog'}
-            data-tone={tone}
-            initialFocus={defaultButton}
-            onKeyDown={enter}
-            style={{ ['--_width' as string]: typeof width === 'number' ? `${width / 16}rem` : width, ...style }}
-          >
-            {icon === null ? null : (
-              <Mark data-tone={tone} aria-hidden>
-                {icon ?? <Icon size={28} />}
-              </Mark>
-            )}
-            <Title>{title}</Title>
-            {children === undefined || children === null ? null : <Message render={<div />}>{children}</Message>}
-            <Buttons>
-              {answers.map((answer) => {
-                const isDefault = answer === fallback
-                return (
-                  <Button
-                    key={answer.id}
-                    ref={isDefault ? defaultButton : undefined}
-                    size="lg"
-                    variant={answer.variant ?? (isDefault ? 'solid' : 'outline')}
-                    tone={answer.tone ?? (isDefault ? 'accent' : 'neutral')}
-                    onClick={() => onResult(answer.id)}
-                  >
-                    {answer.text}
-                  </Button>
-                )
-              })}
-            </Buttons>
-          </Box>
-        </Stage>
-      </Engine.Portal>
-    </Engine.Root>
-  )
+export const Dialog = (props: DialogProps) => {
+  const { part: Box } = useWantedPart(load, props.open)
+  return Box && <Box {...props} />
 }

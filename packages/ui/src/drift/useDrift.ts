@@ -85,7 +85,10 @@ export const useDrift = <Track extends HTMLElement>({ enabled, step, axis }: Dri
     onPointerLeave: () => setTouched((now) => ({ ...now, hover: false })),
     onFocus: () => setTouched((now) => ({ ...now, focus: true })),
     onBlur: (event: FocusEvent<HTMLElement>) => {
-      if (!event.currentTarget.contains(event.relatedTarget)) setTouched((now) => ({ ...now, focus: false }))
+      if (event.currentTarget.contains(event.relatedTarget)) return
+      // Focus scrolled an entry into sight; drifting on from there would run past the end of the second copy.
+      if (moves) event.currentTarget.scrollTo(0, 0)
+      setTouched((now) => ({ ...now, focus: false }))
     },
   }
   return { track, moves, running, paused, setPaused, watch }

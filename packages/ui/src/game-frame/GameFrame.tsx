@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode, Ref } from 'react'
 import { styled } from 'styled-components'
-import { Spinner } from '../spinner/Spinner.tsx'
 import { t } from '../theme/theme.ts'
+import { CoveredFrame } from './CoveredFrame.tsx'
 
 /** How a framed game stands, by its own word or its silence. */
 export type GameFrameState = 'starting' | 'ready' | 'failed'
@@ -31,32 +31,8 @@ const Root = styled.div`
   font-family: ${t.font.text};
 `
 
-const Room = styled.div`
-  position: relative;
-  flex: 1;
-  min-block-size: 0;
-`
-
-const Frame = styled.iframe`
-  position: absolute;
-  inset: 0;
-  display: block;
-  inline-size: 100%;
-  block-size: 100%;
-  border: 0;
-`
-
-const Cover = styled.div`
-  position: absolute;
-  inset: 0;
-  display: grid;
-  place-content: center;
-  justify-items: center;
-  gap: ${t.space.s4};
-  padding: ${t.space.s5};
+const Room = styled(CoveredFrame)`
   background: ${t.color.surfaceSunken};
-  text-align: center;
-  overflow: auto;
 `
 
 /**
@@ -69,23 +45,14 @@ const Cover = styled.div`
 export const GameFrame = ({ src, title, state, startingText, failure, bar, frameRef, ...rest }: GameFrameProps) => (
   <Root {...rest} data-state={state}>
     {bar}
-    <Room>
-      <Frame
-        ref={frameRef}
-        src={src}
-        title={title}
-        sandbox="allow-scripts allow-same-origin allow-forms"
-        allow="fullscreen"
-        referrerPolicy="strict-origin"
-        inert={state === 'failed'}
-      />
-      {state === 'starting' ? (
-        <Cover>
-          <Spinner />
-          <p role="status">{startingText}</p>
-        </Cover>
-      ) : null}
-      {state === 'failed' ? <Cover>{failure}</Cover> : null}
-    </Room>
+    <Room
+      frameRef={frameRef}
+      src={src}
+      title={title}
+      sandbox="allow-scripts allow-same-origin allow-forms"
+      allow="fullscreen"
+      waitingText={state === 'starting' ? startingText : undefined}
+      failure={state === 'failed' ? (failure ?? '') : undefined}
+    />
   </Root>
 )

@@ -112,8 +112,14 @@ export const GoodsCard = ({
     )}
     <Words>
       <Heading as={`h${headingLevel}`}>{title}</Heading>
-      <Price>{price}</Price>
-      {state === 'available' || reason === undefined ? null : <Reason>{reason}</Reason>}
+      <Price>
+        <bdi>{price}</bdi>
+      </Price>
+      {state === 'available' || reason === undefined ? null : (
+        <Reason>
+          <bdi>{reason}</bdi>
+        </Reason>
+      )}
       {note === undefined ? null : <p>{note}</p>}
       {action === undefined ? null : <Action>{action}</Action>}
     </Words>

@@ -1,6 +1,12 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { styled } from 'styled-components'
-import { buttonStyle, type ButtonSize, type ButtonTone, type ButtonVariant } from '../button/buttonStyle.ts'
+import { css, styled } from 'styled-components'
+import {
+  buttonHeight,
+  buttonStyle,
+  type ButtonSize,
+  type ButtonTone,
+  type ButtonVariant,
+} from '../button/buttonStyle.ts'
 import { usePress } from '../button/usePress.ts'
 import { Spinner } from '../spinner/Spinner.tsx'
 
@@ -26,10 +32,10 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-la
   focusableWhenDisabled?: boolean | undefined
 }
 
-const Root = styled.button`
+const rules = css`
   ${buttonStyle}
-  inline-size: var(--_height);
-  block-size: var(--_height);
+  inline-size: ${buttonHeight};
+  block-size: ${buttonHeight};
   padding: 0;
 
   &:where([data-round]) {
@@ -43,7 +49,11 @@ const Root = styled.button`
     inline-size: 1rem;
     block-size: 1rem;
   }
-`
+`.join('')
+
+// One string, as in `Button`.
+// oxfmt-ignore
+const Root = styled.button`${rules}`
 
 /**
  * Renders a `<button type="button">` named by `label`.

@@ -1,8 +1,7 @@
 import { Sparkles } from 'lucide-react'
 import type { ComponentProps, ReactElement } from 'react'
 import { styled } from 'styled-components'
-import { PauseButton } from '../drift/PauseButton.tsx'
-import { useDrift } from '../drift/useDrift.ts'
+import { DriftStrip } from '../drift/DriftStrip.tsx'
 import { LinkElement } from '../link/LinkElement.tsx'
 import { t } from '../theme/theme.ts'
 
@@ -33,55 +32,15 @@ export interface JackpotTickerProps extends Omit<ComponentProps<'section'>, 'chi
 /** It drifts from this many jackpots on; fewer are read at a glance. */
 const movingPools = 3
 
-const Root = styled.section`
-  display: flex;
-  align-items: center;
-  gap: ${t.space.s3};
-  min-inline-size: 0;
+const Root = styled(DriftStrip)`
   min-block-size: 4rem;
   padding-inline: ${t.space.s4} ${t.space.s2};
-  border: 1px solid ${t.color.border};
   border-radius: ${t.radius.lg};
   background: ${t.color.winSoft};
-  color: ${t.color.text};
-  font-family: ${t.font.text};
-  font-size: ${t.fontSize.sm};
 
   & > svg {
-    flex: none;
     color: ${t.color.winText};
   }
-`
-
-const Window = styled.div`
-  flex: 1;
-  min-inline-size: 0;
-  overflow: hidden;
-
-  &:where([data-still]) {
-    overflow-x: auto;
-    scrollbar-width: none;
-  }
-`
-
-const Track = styled.div`
-  display: flex;
-  inline-size: max-content;
-
-  &:where(:not([data-still])) {
-    min-inline-size: 200%;
-    will-change: transform;
-  }
-`
-
-const Pools = styled.ul`
-  display: flex;
-  flex: 1 0 auto;
-  gap: ${t.space.s6};
-  margin: 0;
-  padding: 0;
-  padding-inline-end: ${t.space.s6};
-  list-style: none;
 `
 
 const Pool = styled(LinkElement)`
@@ -131,16 +90,9 @@ const LastWon = styled.span`
  * those of the last answer and never count up by themselves: an invented amount would be a false promise. Attributes
  * out: `data-running`.
  */
-export const JackpotTicker = ({ label, pools, pauseText, ...rest }: JackpotTickerProps) => {
-  const { track, moves, running, paused, setPaused, watch } = useDrift<HTMLDivElement>({
-    enabled: pools.length >= movingPools,
-    step: 0.5,
-    axis: 'x',
-  })
-  if (pools.length === 0) return null
-  const still = moves ? undefined : ''
-  const list = (copy: boolean) => (
-    <Pools aria-hidden={copy || undefined} inert={copy}>
+export const JackpotTicker = ({ pools, ...rest }: JackpotTickerProps) =>
+  pools.length === 0 ? null : (
+    <Root {...rest} icon={<Sparkles size={22} aria-hidden />} moving={pools.length >= movingPools} step={0.5} wraps>
       {pools.map(({ id, name, amount, lastWon, href, render }) => (
         <li key={id}>
           <Pool href={href} render={href === undefined && render === undefined ? <span /> : render}>
@@ -150,18 +102,5 @@ export const JackpotTicker = ({ label, pools, pauseText, ...rest }: JackpotTicke
           </Pool>
         </li>
       ))}
-    </Pools>
-  )
-  return (
-    <Root {...rest} aria-label={label} data-running={running ? '' : undefined}>
-      <Sparkles size={22} aria-hidden />
-      <Window data-still={still} {...watch}>
-        <Track ref={track} data-still={still}>
-          {list(false)}
-          {moves ? list(true) : null}
-        </Track>
-      </Window>
-      {moves ? <PauseButton label={pauseText} paused={paused} onClick={() => setPaused(!paused)} /> : null}
     </Root>
   )
-}

@@ -58,4 +58,19 @@ export const OwnInSight = meta.story({
   },
 })
 
-export const DarkPhone = meta.story({ globals: darkPhone })
+export const DarkPhone = meta.story({
+  name: 'Four columns have room on a phone, and no heading is broken',
+  globals: darkPhone,
+  render: (args) => (
+    <div style={{ maxInlineSize: '20.5rem' }}>
+      <Leaderboard {...args} {...(places[14] && { own: places[14] })} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const region = canvas.getByRole('region', { name: 'November ranking' })
+    await expect(region.scrollWidth).toBeLessThanOrEqual(region.clientWidth)
+    const heights = canvas.getAllByRole('columnheader').map((head) => head.getBoundingClientRect().height)
+    await expect(Math.max(...heights)).toBeLessThan(40)
+    await expect(canvas.getByText('6800 points').getClientRects()).toHaveLength(1)
+  },
+})

@@ -37,6 +37,7 @@ export interface LeaderboardProps extends Omit<ComponentProps<'section'>, 'title
 const Root = styled.section`
   display: flex;
   flex-direction: column;
+  container-type: inline-size;
   min-inline-size: 0;
   border: 1px solid ${t.color.border};
   border-radius: ${t.radius.lg};
@@ -82,10 +83,28 @@ const Rows = styled.table`
     padding: ${t.space.s2} ${t.space.s3};
     border-block-end: 1px solid ${t.color.border};
     text-align: start;
-    overflow-wrap: anywhere;
   }
   & :is(th, td):nth-child(n + 3) {
     text-align: end;
+  }
+  & tbody th {
+    overflow-wrap: anywhere;
+  }
+  /* On a phone four columns need the room that spares. */
+  @container (max-width: 24rem) {
+    & :is(th, td) {
+      padding-inline: ${t.space.s2};
+    }
+    & :is(tbody, tfoot) td:nth-child(n + 3) {
+      font-size: ${t.fontSize.xs};
+      white-space: nowrap;
+    }
+    & :is(th, td):first-child {
+      padding-inline-start: ${t.space.s3};
+    }
+    & :is(th, td):last-child {
+      padding-inline-end: ${t.space.s3};
+    }
   }
   & thead th {
     position: sticky;
@@ -95,8 +114,9 @@ const Rows = styled.table`
     color: ${t.color.textMuted};
     font-size: ${t.fontSize.xs};
     font-weight: ${t.fontWeight.medium};
+    white-space: nowrap;
   }
-  & tbody th {
+  & :is(tbody, tfoot) th {
     font-weight: ${t.fontWeight.medium};
   }
   & tr:where([data-own]) > * {
@@ -161,8 +181,10 @@ export const Leaderboard = ({
             {mine ? <Badge>{ownText}</Badge> : null}
           </Player>
         </th>
-        <td>{place.score}</td>
-        <td>{place.prize ?? '–'}</td>
+        <td>
+          <bdi>{place.score}</bdi>
+        </td>
+        <td>{place.prize === undefined ? '–' : <bdi>{place.prize}</bdi>}</td>
       </tr>
     )
   }

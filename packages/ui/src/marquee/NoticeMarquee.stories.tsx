@@ -53,6 +53,28 @@ export const Pauses = meta.story({
   },
 })
 
+export const FarTitle = meta.story({
+  name: 'A title far off comes into sight with the focus, and nothing is out of place afterwards',
+  render: (args) => (
+    <div style={{ inlineSize: '16rem' }}>
+      <NoticeMarquee {...args} />
+    </div>
+  ),
+  play: async () => {
+    await running()
+    const [list] = screen.getAllByRole('list')
+    const place = list?.parentElement?.parentElement ?? document.body
+    const last = screen.getByRole('button', { name: 'New: 40 games from Golden Reef' })
+    last.focus()
+    await still()
+    await expect(last.getBoundingClientRect().left).toBeLessThan(place.getBoundingClientRect().right)
+    await expect(place.scrollLeft).toBeGreaterThan(0)
+    last.blur()
+    await running()
+    await expect(place.scrollLeft).toBe(0)
+  },
+})
+
 export const ReducedMotion = meta.story({
   name: 'Stands still under reduced motion, every title in reach [S-209] [Q-05]',
   beforeEach: reducedMotion,

@@ -30,6 +30,7 @@ const Root = styled.div`
   --_fill: ${t.color.accent};
 
   display: grid;
+  align-content: start;
   gap: ${t.space.s1};
   font-size: ${t.fontSize.sm};
 
@@ -118,7 +119,7 @@ export const Meter = ({
     <Root {...rest} data-kind={kind} data-state={state}>
       <Head>
         <span id={labelId}>{label}</span>
-        <span aria-hidden>{valueText}</span>
+        <bdi aria-hidden>{valueText}</bdi>
       </Head>
       <Track
         role="meter"

@@ -127,7 +127,7 @@ export const MissionCard = ({
     <Heading as={`h${headingLevel}`}>{title}</Heading>
     {text === undefined ? null : <Text>{text}</Text>}
     <Progress>
-      <span aria-hidden>{progressText}</span>
+      <bdi aria-hidden>{progressText}</bdi>
       <ProgressBar
         label={progressLabel}
         value={value}
@@ -140,7 +140,9 @@ export const MissionCard = ({
       <Reward>
         <Gift size={18} aria-hidden />
         <span>{rewardLabel}</span>
-        <strong>{reward}</strong>
+        <strong>
+          <bdi>{reward}</bdi>
+        </strong>
       </Reward>
       {stateText === undefined ? null : (
         <State>

@@ -148,7 +148,9 @@ export const RealityCheck = ({
                 {figures.map(({ id, label, value }) => (
                   <div key={id}>
                     <dt>{label}</dt>
-                    <dd>{value}</dd>
+                    <dd>
+                      <bdi>{value}</bdi>
+                    </dd>
                   </div>
                 ))}
               </Figures>

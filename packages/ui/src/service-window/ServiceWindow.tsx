@@ -1,8 +1,8 @@
 import { Clock, Headset } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { CoveredFrame } from '../game-frame/CoveredFrame.tsx'
 import { Modal, type ModalProps } from '../modal/Modal.tsx'
-import { Spinner } from '../spinner/Spinner.tsx'
 import { t } from '../theme/theme.ts'
 
 /** Props of `ServiceWindow`; everything else goes to the window. */
@@ -54,31 +54,8 @@ const Facts = styled.ul`
   }
 `
 
-const Room = styled.div`
-  position: relative;
-  flex: 1;
-  min-block-size: 0;
-`
-
-const Frame = styled.iframe`
-  position: absolute;
-  inset: 0;
-  inline-size: 100%;
-  block-size: 100%;
-  border: 0;
-`
-
-const Cover = styled.div`
-  position: absolute;
-  inset: 0;
-  display: grid;
-  place-content: center;
-  justify-items: center;
-  gap: ${t.space.s4};
-  padding: ${t.space.s5};
+const Room = styled(CoveredFrame)`
   background: ${t.color.surfaceRaised};
-  text-align: center;
-  overflow: auto;
 `
 
 /**
@@ -116,25 +93,14 @@ export const ServiceWindow = ({
             )}
           </Facts>
         )}
-        <Room>
-          {src === undefined || failure !== undefined ? null : (
-            <Frame
-              src={src}
-              title={frameText}
-              sandbox="allow-scripts allow-same-origin allow-forms allow-popups"
-              referrerPolicy="strict-origin"
-              onLoad={() => setLoaded(src)}
-            />
-          )}
-          {failure !== undefined ? (
-            <Cover>{failure}</Cover>
-          ) : loaded === undefined || loaded !== src ? (
-            <Cover>
-              <Spinner />
-              <p role="status">{loadingText}</p>
-            </Cover>
-          ) : null}
-        </Room>
+        <Room
+          src={failure === undefined ? src : undefined}
+          title={frameText}
+          sandbox="allow-scripts allow-same-origin allow-forms allow-popups"
+          onLoad={() => setLoaded(src)}
+          waitingText={loaded === undefined || loaded !== src ? loadingText : undefined}
+          failure={failure}
+        />
       </Root>
     </Modal>
   )

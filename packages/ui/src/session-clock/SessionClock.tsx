@@ -118,7 +118,12 @@ export const SessionClock = ({
       <dt>
         <Label>{netLabel}</Label>
       </dt>
-      <dd aria-label={netWords}>{net}</dd>
+      <dd>
+        {/* A name needs a role that can have one, which a definition has not. */}
+        <bdi role="img" aria-label={netWords}>
+          {net}
+        </bdi>
+      </dd>
     </div>
   </Root>
 )

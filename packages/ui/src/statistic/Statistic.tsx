@@ -31,6 +31,9 @@ export interface StatisticProps extends Omit<ComponentProps<'dl'>, 'children'> {
 }
 
 const Root = styled.dl`
+  /* An amount is not broken: in a narrow card its figures are smaller. */
+  container-type: inline-size;
+  contain-intrinsic-inline-size: 11rem;
   display: grid;
   align-content: start;
   gap: ${t.space.s1};
@@ -43,19 +46,19 @@ const Root = styled.dl`
   }
   & > dd {
     margin: 0;
-    overflow-wrap: anywhere;
+    overflow-wrap: break-word;
   }
 `
 
 const Figure = styled.dd`
   font-family: ${t.font.display};
-  font-size: ${t.fontSize.xxl};
+  font-size: clamp(${t.fontSize.md}, 11cqi, ${t.fontSize.xxl});
   font-weight: ${t.fontWeight.semibold};
   font-variant-numeric: tabular-nums;
   line-height: ${t.leading.tight};
 
   &:where([data-size='sm']) {
-    font-size: ${t.fontSize.xl};
+    font-size: clamp(${t.fontSize.md}, 11cqi, ${t.fontSize.xl});
   }
 `
 
@@ -117,7 +120,7 @@ export const Statistic = ({ label, value, loadingText, change, hint, size = 'md'
       {change && !loading && (
         <Change data-meaning={change.meaning ?? 'neutral'}>
           <Arrow size={16} aria-hidden />
-          {change.text}
+          <bdi>{change.text}</bdi>
         </Change>
       )}
       {hint !== undefined && <Hint>{hint}</Hint>}

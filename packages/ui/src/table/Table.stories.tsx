@@ -33,8 +33,12 @@ const bets = (count: number): readonly Bet[] =>
     game: games[index % games.length] ?? '',
     settled: index % 5 !== 3,
     stake: BigInt(((index * 7919) % 40_000) + 500),
-    result: BigInt(((index * 6007) % 90_000) - 40_000),
+    result: BigInt(((index * 26_007) % 90_000) - 40_000),
   }))
+const few = bets(6)
+const many = bets(10_000)
+const page = bets(200)
+const sum = (part: (bet: Bet) => bigint) => few.reduce((total, bet) => total + part(bet), 0n)
 const columns: readonly TableColumn<Bet>[] = [
   { key: 'game', header: 'Game', cell: ({ game }) => game, sortBy: ({ game }) => game, csv: ({ game }) => game },
   { key: 'id', header: 'Bet', cell: ({ id }) => id, csv: ({ id }) => id },
@@ -50,7 +54,7 @@ const columns: readonly TableColumn<Bet>[] = [
     cell: ({ stake }) => <bdi>{money(stake)}</bdi>,
     sortBy: ({ stake }) => stake,
     firstDirection: 'descending',
-    total: <bdi>₱1,268.00</bdi>,
+    total: <bdi>{money(sum(({ stake }) => stake))}</bdi>,
     csv: ({ stake }) => String(stake),
   },
   {
@@ -60,7 +64,7 @@ const columns: readonly TableColumn<Bet>[] = [
     cell: ({ result }) => <Amount text={money(result)} flow={result < 0n ? 'out' : 'in'} />,
     sortBy: ({ result }) => result,
     firstDirection: 'descending',
-    total: <Amount text="−₱402.00" flow="out" />,
+    total: <Amount text={money(sum(({ result }) => result))} flow={sum(({ result }) => result) < 0n ? 'out' : 'in'} />,
   },
 ]
 const labels: TableLabels = {
@@ -80,11 +84,8 @@ const actions = ({ id }: Bet) => (
 const BetTable = (props: Partial<TableProps<Bet>>) => (
   <Table label="Bets of the last seven days" labels={labels} columns={columns} rows={few} rowKey={betKey} {...props} />
 )
-const few = bets(6)
-const many = bets(10_000)
-const page = bets(200)
 
-const meta = preview.meta({ title: 'Kit/Table', component: BetTable, args: { actions } })
+const meta = preview.meta({ title: 'Kit/Table', component: BetTable, subcomponents: { Table }, args: { actions } })
 
 export const Playground = meta.story({
   name: 'Sorts by its headings, with keys too, and says so',
@@ -103,7 +104,7 @@ export const Playground = meta.story({
     await expect(heading('Status')).not.toHaveAttribute('aria-sort')
     await userEvent.click(canvas.getByRole('button', { name: 'Dispute B-4001' }))
     await expect(again).toHaveBeenLastCalledWith('B-4001')
-    await expect(canvas.getByRole('row', { name: /Total/ })).toHaveTextContent('₱1,268.00')
+    await expect(canvas.getByRole('row', { name: /Total/ })).toHaveTextContent('₱1,217.85')
   },
 })
 
@@ -112,7 +113,7 @@ export const Cards = meta.story({
   globals: { viewport: { value: 'phone' } },
   render: (args) => (
     <div style={{ maxInlineSize: '20.5rem' }}>
-      <BetTable {...args} rows={few.slice(0, 3)} />
+      <BetTable {...args} />
     </div>
   ),
   play: async ({ canvas }) => {
@@ -123,7 +124,7 @@ export const Cards = meta.story({
     const [bet] = within(row as HTMLElement).getAllByRole('cell')
     await expect(bet?.getBoundingClientRect().top).toBeGreaterThan(game.getBoundingClientRect().top)
     await userEvent.click(canvas.getByRole('button', { name: 'Win or loss' }))
-    await expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('Baccarat Room 4')
+    await expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('Moon Express')
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
   },
 })
@@ -140,13 +141,30 @@ export const States = meta.story({
   render: () => (
     <div style={{ display: 'grid', gap: '1rem' }}>
       <BetTable rows={[]} loading label="First load" />
-      <BetTable rows={few.slice(0, 2)} loading label="Next page" />
+      <BetTable rows={few} loading label="Next page" />
       <BetTable rows={[]} empty={<EmptyState size="sm" title="No bets yet" />} />
       <BetTable
         instead={<ErrorState size="sm" title="The bets could not be loaded" action={<Button>Try again</Button>} />}
       />
     </div>
   ),
+})
+
+export const LoadingCards = meta.story({
+  name: 'Skeletons of cards can be seen, and stand where the values will',
+  globals: { viewport: { value: 'phone' } },
+  render: () => (
+    <div style={{ maxInlineSize: '20.5rem' }}>
+      <BetTable rows={[]} loading skeletonRows={2} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const shapes = [...canvasElement.querySelectorAll('tbody td > div')].map((shape) => shape.getBoundingClientRect())
+    await expect(shapes).toHaveLength(2 * columns.length)
+    await expect(Math.min(...shapes.map(({ width }) => width))).toBeGreaterThan(40)
+    const [name, value] = shapes
+    await expect(name?.left).toBeLessThan(value?.left ?? 0)
+  },
 })
 
 export const Virtual = meta.story({

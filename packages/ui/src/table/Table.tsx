@@ -157,11 +157,16 @@ export const Table = <Row,>({
               <tbody aria-hidden>
                 {Array.from({ length: skeletonRows }, (_, row) => (
                   <tr key={row}>
-                    {Array.from({ length: cells }, (_cell, cell) => (
-                      <td key={cell}>
+                    {columns.map(({ key, align }) => (
+                      <td key={key} data-align={align}>
                         <Skeleton shape="text" />
                       </td>
                     ))}
+                    {actions && (
+                      <td data-actions="">
+                        <Skeleton shape="text" />
+                      </td>
+                    )}
                   </tr>
                 ))}
               </tbody>

@@ -139,6 +139,14 @@ const cards = css`
   & > tbody > tr > td[data-actions]::before {
     content: none;
   }
+  &:where([data-rows='skeleton']) > tbody > tr > td > div {
+    flex: none;
+    inline-size: 6rem;
+  }
+  &:where([data-rows='skeleton']) > tbody > tr > td:first-child > div {
+    inline-size: 10rem;
+    margin-inline: 0 auto;
+  }
 `
 
 /**
@@ -209,6 +217,18 @@ export const Grid = styled.table`
   }
   & > tfoot > tr > :where(:first-child) {
     z-index: 2;
+  }
+  /* As wide as what comes, and where it comes: figures at the end. */
+  &:where([data-rows='skeleton']) > tbody > tr > td > div {
+    inline-size: min(100%, 7rem);
+  }
+  &:where([data-rows='skeleton']) > tbody > tr > td[data-align='end'] > div {
+    inline-size: min(100%, 4.5rem);
+    margin-inline-start: auto;
+  }
+  &:where([data-rows='skeleton']) > tbody > tr > td[data-actions] > div {
+    inline-size: 1.5rem;
+    margin-inline-start: auto;
   }
   & > tbody > tr[data-spacer] > td {
     position: static;

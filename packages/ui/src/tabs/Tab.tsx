@@ -41,10 +41,25 @@ const Root = styled(Engine.Tab)`
     color: ${t.color.text};
   }
   &:where([data-active]) {
+    anchor-name: --_tab;
     color: ${t.color.accentText};
   }
   [data-variant='segment'] > &[data-active] {
     color: ${t.color.text};
+  }
+  @supports not (anchor-scope: all) {
+    &:where([data-active]) {
+      box-shadow: inset 0 -2px 0 ${t.color.accent};
+    }
+    [data-variant='segment'] > &[data-active] {
+      background: ${t.color.plate};
+      box-shadow: ${t.shadow.sm};
+    }
+    @media (forced-colors: active) {
+      &:where([data-active]) {
+        border-block-end: 2px solid Highlight;
+      }
+    }
   }
   &:where([data-disabled]) {
     color: ${t.color.textMuted};

@@ -40,31 +40,40 @@ const Root = styled(Engine.List)`
   &:where([data-stretch]) > [role='tab'] {
     flex: 1 0 auto;
   }
-`
 
-const Indicator = styled(Engine.Indicator)`
-  position: absolute;
-  inset-block-end: 0;
-  left: 0;
-  z-index: 0;
-  inline-size: var(--active-tab-width);
-  block-size: 2px;
-  border-radius: 2px 2px 0 0;
-  background: ${t.color.accent};
-  translate: var(--active-tab-left) 0;
-  transition:
-    translate ${t.motion.base} ${t.motion.ease},
-    inline-size ${t.motion.base} ${t.motion.ease};
+  /* One mark that slides to the chosen tab; where CSS cannot hang it on a tab, each tab has its own. */
+  @supports (anchor-scope: all) {
+    anchor-scope: --_tab;
 
-  [data-variant='segment'] > & {
-    inset-block: ${t.space.s1};
-    block-size: auto;
-    border-radius: ${t.radius.md};
-    background: ${t.color.plate};
-    box-shadow: ${t.shadow.sm};
-  }
-  @media (forced-colors: active) {
-    background: Highlight;
+    &::after {
+      content: '';
+      position: absolute;
+      position-anchor: --_tab;
+      right: anchor(right);
+      bottom: 0;
+      left: anchor(left);
+      block-size: 2px;
+      border-radius: 2px 2px 0 0;
+      background: ${t.color.accent};
+      transition:
+        left ${t.motion.base} ${t.motion.ease},
+        right ${t.motion.base} ${t.motion.ease};
+    }
+    &:where(:not(:has(> [data-active])))::after {
+      content: none;
+    }
+    &:where([data-variant='segment'])::after {
+      inset-block: ${t.space.s1};
+      block-size: auto;
+      border-radius: ${t.radius.md};
+      background: ${t.color.plate};
+      box-shadow: ${t.shadow.sm};
+    }
+    @media (forced-colors: active) {
+      &::after {
+        background: Highlight;
+      }
+    }
   }
 `
 
@@ -75,7 +84,6 @@ const Indicator = styled(Engine.Indicator)`
  */
 export const TabList = ({ label, variant = 'line', stretch = false, children, ...rest }: TabListProps) => (
   <Root {...rest} aria-label={label} data-variant={variant} data-stretch={stretch ? '' : undefined}>
-    <Indicator />
     {children}
   </Root>
 )

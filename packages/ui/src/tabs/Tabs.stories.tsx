@@ -1,5 +1,5 @@
 import { Fish, Flame, Spade } from 'lucide-react'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { conformanceStory } from '../testing/conformanceStory.tsx'
 import { CountBadge } from '../badge/CountBadge.tsx'
@@ -28,6 +28,13 @@ const Lanes = ({ shown = 3, list, ...rest }: TabsProps & { shown?: number; list?
   </Tabs>
 )
 
+/** Where the mark of the chosen tab lies in its list, and how wide it is, in whole pixels. */
+const markOf = (list: HTMLElement) => {
+  const { left, width } = getComputedStyle(list, '::after')
+  return { left: Math.round(parseFloat(left)), width: Math.round(parseFloat(width)) }
+}
+const placeOf = (tab: HTMLElement) => ({ left: tab.offsetLeft, width: tab.offsetWidth })
+
 const meta = preview.meta({ title: 'Kit/Tabs', component: Tabs, args: { onValueChange: fn() } })
 
 export const Playground = meta.story({
@@ -44,6 +51,7 @@ export const Playground = meta.story({
     await expect(tab('Slots')).toHaveAttribute('aria-selected', 'true')
     await userEvent.keyboard('{Enter}')
     await expect(tab('Fishing')).toHaveAttribute('aria-selected', 'true')
+    await waitFor(() => expect(markOf(canvas.getByRole('tablist'))).toEqual(placeOf(tab('Fishing'))))
     await userEvent.keyboard('{Home}')
     await expect(tab('Hot')).toHaveFocus()
   },

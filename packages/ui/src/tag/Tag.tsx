@@ -77,7 +77,7 @@ const Remove = styled.button`
 export const Tag = ({ icon, onRemove, removeText, children, ...rest }: TagProps) => (
   <Root {...rest} data-removable={onRemove ? '' : undefined}>
     {icon}
-    <Text>{children}</Text>
+    <Text dir="auto">{children}</Text>
     {onRemove && (
       <Remove type="button" aria-label={removeText} onClick={onRemove}>
         <X size={14} aria-hidden />

@@ -1,6 +1,4 @@
 import { Coins } from 'lucide-react'
-import type { ReactNode } from 'react'
-import { styled } from 'styled-components'
 import preview from '../../../../.storybook/preview.tsx'
 import { modes } from '../../../../.storybook/widths.ts'
 import { Badge } from '../badge/Badge.tsx'
@@ -15,24 +13,8 @@ import { Switch } from '../switch/Switch.tsx'
 import { Tab } from '../tabs/Tab.tsx'
 import { TabList } from '../tabs/TabList.tsx'
 import { Tabs } from '../tabs/Tabs.tsx'
-import { t } from '../theme/theme.ts'
+import { each, named, Row, Sheet, Wide } from './gridParts.tsx'
 import { powerset } from './powerset.ts'
-
-const Sheet = styled.div`
-  display: grid;
-  gap: ${t.space.s5};
-`
-const Row = styled.section`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${t.space.s3};
-`
-const Wide = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 16rem), 1fr));
-  gap: ${t.space.s4};
-`
 
 const labels = {
   nav: 'Pages',
@@ -41,12 +23,8 @@ const labels = {
   page: (page: number) => `Page ${page}`,
   position: (page: number, pages: number) => `${page} of ${pages}`,
 }
-const named = (props: object) => Object.values(props).filter(Boolean).join(' ')
-const each = <Props extends object>(sets: readonly Props[], draw: (props: Props) => ReactNode) =>
-  sets.map((props) => <span key={JSON.stringify(props)}>{draw(props)}</span>)
-
+const tones = ['accent', 'neutral', 'danger'] as const
 const buttons = powerset({
-  tone: ['accent', 'neutral', 'danger'],
   variant: ['solid', 'soft', 'outline', 'ghost'],
   size: ['sm', 'md', 'lg'],
 } as const)
@@ -69,11 +47,15 @@ const meta = preview.meta({
 export const Buttons = meta.story({
   render: () => (
     <Sheet>
-      <Row>
-        {each(buttons, (props) => (
-          <Button {...props}>{named(props)}</Button>
-        ))}
-      </Row>
+      {tones.map((tone) => (
+        <Row key={tone}>
+          {each(buttons, (props) => (
+            <Button tone={tone} {...props}>
+              {named(props)}
+            </Button>
+          ))}
+        </Row>
+      ))}
       <Row>
         {each(waiting, (props) => (
           <Button {...props} startIcon={<Coins aria-hidden />}>

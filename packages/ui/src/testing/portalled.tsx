@@ -5,6 +5,7 @@ import { AlertDialog } from '../alert-dialog/AlertDialog.tsx'
 import { BottomSheet } from '../bottom-sheet/BottomSheet.tsx'
 import { Button } from '../button/Button.tsx'
 import { Dialog } from '../dialog/Dialog.tsx'
+import { DialogBox } from '../dialog/DialogBox.tsx'
 import { Drawer } from '../drawer/Drawer.tsx'
 import { FullScreenLoader } from '../loader/FullScreenLoader.tsx'
 import { Menu } from '../menu/Menu.tsx'
@@ -21,6 +22,7 @@ const closing = { open: true, onClose: nothing, title: 'Note', closeText: 'Close
 export const portalled: Readonly<Record<string, { readonly element: ReactElement; readonly role: string | null }>> = {
   Modal: { element: <Modal {...closing} />, role: 'dialog' },
   Dialog: { element: <Dialog open onResult={nothing} title="Note" />, role: 'dialog' },
+  DialogBox: { element: <DialogBox open onResult={nothing} title="Note" />, role: 'dialog' },
   AlertDialog: {
     element: (
       <AlertDialog open title="Sure?" confirmText="Yes" cancelText="No" onConfirm={nothing} onCancel={nothing} />

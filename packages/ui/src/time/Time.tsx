@@ -18,7 +18,8 @@ const Root = styled.time`
 
 /** Renders a `<time>`: a moment in words, with the same for machines. Figures have one width. */
 export const Time = ({ at, text, ...rest }: TimeProps) => (
-  <Root {...rest} dateTime={dateTimeText(at)}>
+  // The order of a date's parts is that of its own language, wherever it stands.
+  <Root dir="auto" {...rest} dateTime={dateTimeText(at)}>
     {text}
   </Root>
 )

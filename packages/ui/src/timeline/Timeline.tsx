@@ -1,4 +1,4 @@
-import { Check, Minus, X } from 'lucide-react'
+import { Check, Clock, Minus, UserRound, X } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { t } from '../theme/theme.ts'
@@ -62,6 +62,11 @@ const Stage = styled.li`
     inline-size: 2px;
     background: var(--_line);
   }
+  @media (forced-colors: active) {
+    &:not(:last-child)::before {
+      background: CanvasText;
+    }
+  }
   &:where([data-state='done']) {
     --_mark: ${t.color.success};
     --_inside: ${t.color.success};
@@ -117,23 +122,28 @@ const Facts = styled.div`
   min-inline-size: 0;
 `
 
-const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: space-between;
-  gap: 0 ${t.space.s3};
-  min-block-size: 1.5rem;
-  align-items: baseline;
-`
-
 const Title = styled.span`
+  min-block-size: 1.5rem;
   font-weight: ${t.fontWeight.semibold};
 `
 
-const Small = styled.span`
+/** Who has it and since when, on one line where there is room. */
+const Hand = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${t.space.s4};
   color: ${t.color.textMuted};
   font-size: ${t.fontSize.xs};
   font-variant-numeric: tabular-nums;
+
+  & > * {
+    display: inline-flex;
+    gap: ${t.space.s1};
+    align-items: center;
+  }
+  & svg {
+    flex: none;
+  }
 `
 
 const marks = { done: Check, current: null, waiting: null, failed: X, skipped: Minus }
@@ -155,14 +165,26 @@ export const Timeline = ({ label, stages, ...rest }: TimelineProps) => (
             {Sign && <Sign size={14} strokeWidth={3} />}
           </Mark>
           <Facts>
-            <Head>
-              <Title>
-                {title}
-                <VisuallyHidden>, {stateText}</VisuallyHidden>
-              </Title>
-              {time !== undefined && <Small>{time}</Small>}
-            </Head>
-            {owner !== undefined && <Small>{owner}</Small>}
+            <Title>
+              {title}
+              <VisuallyHidden>, {stateText}</VisuallyHidden>
+            </Title>
+            {(owner !== undefined || time !== undefined) && (
+              <Hand>
+                {owner !== undefined && (
+                  <span>
+                    <UserRound size={12} aria-hidden />
+                    <bdi>{owner}</bdi>
+                  </span>
+                )}
+                {time !== undefined && (
+                  <span>
+                    <Clock size={12} aria-hidden />
+                    <bdi>{time}</bdi>
+                  </span>
+                )}
+              </Hand>
+            )}
             {next !== undefined && <span>{next}</span>}
           </Facts>
         </Stage>

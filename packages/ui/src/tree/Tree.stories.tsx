@@ -45,7 +45,7 @@ const Downlines = (props: Partial<TreeProps<Downline>>) => (
   </Tree>
 )
 
-const meta = preview.meta({ title: 'Kit/Tree', component: Downlines })
+const meta = preview.meta({ title: 'Kit/Tree', component: Downlines, subcomponents: { Tree } })
 
 export const Playground = meta.story({
   name: 'Loads a branch when it is unfolded, walks by keys, finds by typing',

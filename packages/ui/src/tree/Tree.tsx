@@ -1,4 +1,4 @@
-import { ChevronRight } from 'lucide-react'
+import { ChevronRight, RotateCw } from 'lucide-react'
 import { useId, type ComponentProps, type CSSProperties, type MouseEvent, type ReactNode } from 'react'
 import { Input } from '../input/Input.tsx'
 import { Spinner } from '../spinner/Spinner.tsx'
@@ -133,6 +133,7 @@ export const Tree = <Data,>({
               >
                 {folder && <ChevronRight size={16} />}
                 {line.kind === 'loading' && <Spinner />}
+                {line.kind === 'failed' && <RotateCw size={16} />}
               </Turn>
               {line.kind === 'node' ? <div>{children(line.node)}</div> : labels[line.kind]}
             </div>

@@ -3,6 +3,7 @@ import { t } from '../theme/theme.ts'
 
 export const Root = styled.div`
   display: grid;
+  align-content: start;
   gap: ${t.space.s2};
   font-size: ${t.fontSize.sm};
 `
@@ -44,6 +45,11 @@ export const Lines = styled.div`
   & > :where([data-found]) {
     background-color: ${t.color.infoSoft};
   }
+  @media (forced-colors: active) {
+    & > :where([aria-current], [data-found]) {
+      border-inline-start: 4px solid Highlight;
+    }
+  }
   & > :where([role='treeitem']:focus-visible) {
     outline-offset: -2px;
   }
@@ -76,5 +82,9 @@ export const Turn = styled.span`
   }
   &:where([data-open]) > svg {
     rotate: 90deg;
+  }
+  /* It is mirrored first, so it turns down the other way round. */
+  &:where([data-open]) > svg:dir(rtl) {
+    rotate: -90deg;
   }
 `

@@ -52,6 +52,16 @@ const Root = styled.button`
   @media (prefers-reduced-motion: reduce) {
     transition: none;
   }
+  @media (forced-colors: active) {
+    &:where([aria-selected='true']) {
+      outline: 3px solid Highlight;
+      outline-offset: -4px;
+    }
+    &:where(:focus-visible) {
+      outline: 2px solid CanvasText;
+      outline-offset: -2px;
+    }
+  }
 `
 
 const Logo = styled.img`

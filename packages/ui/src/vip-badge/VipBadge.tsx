@@ -68,7 +68,7 @@ const Emblem = styled.svg`
   & text {
     fill: var(--_figure);
     font-family: ${t.font.display};
-    font-size: 13px;
+    font-size: 14px;
     font-weight: ${t.fontWeight.bold};
     text-anchor: middle;
   }
@@ -98,8 +98,9 @@ export const VipBadge = ({ level, name, label, vip = false, size = 'md', ...rest
   <Root {...rest} data-size={size} data-level={level} data-vip={vip ? '' : undefined}>
     <Emblem viewBox="0 0 32 32" aria-hidden>
       <path d="M9 2.5h14l7 9.5-14 17.5L2 12z" />
-      <path d="M2.5 12h27M9 3l3.5 9L16 29l3.5-17L23 3" />
-      <text x="16" y="17.5">
+      {/* Facets beside the figure, not through it. */}
+      <path d="M2.5 12h5M24.5 12h5M9 3l2 4M23 3l-2 4M7.5 12 16 29l8.5-17" />
+      <text x="16" y="17">
         {level}
       </text>
     </Emblem>

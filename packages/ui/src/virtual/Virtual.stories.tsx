@@ -1,7 +1,11 @@
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
-import { Card } from '../card/Card.tsx'
+import { Badge } from '../badge/Badge.tsx'
+import { GameTile } from '../game-tile/GameTile.tsx'
+import { storyArt, storyLogo } from '../game-tile/storyArt.ts'
+import { Link } from '../link/Link.tsx'
 import { browserFaults } from '../testing/conformance.tsx'
+import { t } from '../theme/theme.ts'
 import { VirtualGrid } from './VirtualGrid.tsx'
 import { VirtualList } from './VirtualList.tsx'
 
@@ -9,13 +13,32 @@ const members = Array.from({ length: 10_000 }, (_, index) => index + 1)
 const same = (member: number) => member
 const end = fn()
 const entry = (member: number) => (
-  <div style={{ padding: '0.75rem 1rem' }}>
-    <a href={`#${member}`}>Member {member}</a>
+  <div
+    style={{
+      display: 'grid',
+      gap: '0.25rem',
+      padding: '0.75rem 1rem',
+      borderBlockEnd: `1px solid ${t.color.border}`,
+    }}
+  >
+    <Link href={`#${member}`}>Member {member}</Link>
     {/* Heights differ, as they do once a line wraps. */}
-    {member % 3 === 0 && <div>Waiting for a document</div>}
+    {member % 3 === 0 && (
+      <span>
+        <Badge tone="warning">Waiting for a document</Badge>
+      </span>
+    )}
   </div>
 )
-const tile = (member: number) => <Card style={{ blockSize: '8rem' }}>{member}</Card>
+const tile = (game: number) => (
+  <GameTile
+    name={`Game ${game}`}
+    vendor="Golden Reef"
+    image={storyArt(game)}
+    fallbackImage={storyLogo(1)}
+    onLaunch={() => undefined}
+  />
+)
 
 const meta = preview.meta({ title: 'Kit/VirtualList', component: VirtualList<number> })
 
@@ -47,17 +70,17 @@ export const Grid = meta.story({
   args: { label: 'Games', items: members, itemKey: same, children: tile },
   render: (args) => (
     <div style={{ inlineSize: '328px' }}>
-      <VirtualGrid {...args} tileHeight={128} />
+      <VirtualGrid {...args} tileHeight={150} />
     </div>
   ),
   play: async ({ canvas }) => {
     const grid = canvas.getByRole('region', { name: 'Games' })
     await waitFor(() => expect(grid).toHaveAttribute('data-columns', '3'))
     grid.scrollTop = 100_000
-    await waitFor(() => expect(canvas.queryByText('1')).toBeNull())
+    await waitFor(() => expect(canvas.queryByText('Game 1')).toBeNull())
     await expect(canvas.getAllByRole('listitem').length).toBeLessThan(90)
     const [first] = canvas.getAllByRole('listitem')
-    await expect(first).toHaveTextContent(String(first?.getAttribute('aria-posinset')))
+    await expect(first).toHaveTextContent(`Game ${first?.getAttribute('aria-posinset')}`)
   },
 })
 

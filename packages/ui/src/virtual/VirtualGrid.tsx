@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { useJoinedRef } from '../field/useJoinedRef.ts'
 import { useVirtualRows } from './useVirtualRows.ts'
+import { VirtualWindow } from './VirtualWindow.tsx'
 
 /** Props of `VirtualGrid`; the rest goes to its `<div>`. */
 export interface VirtualGridProps<Item> extends Omit<ComponentProps<'div'>, 'children'> {
@@ -23,22 +23,10 @@ export interface VirtualGridProps<Item> extends Omit<ComponentProps<'div'>, 'chi
   maxHeight?: string | undefined
 }
 
-const Root = styled.div`
-  overflow-y: auto;
-  overscroll-behavior: contain;
-  overflow-anchor: none;
-`
-
-const Space = styled.div`
-  position: relative;
+const Row = styled.div`
+  display: grid;
 
   & > div {
-    position: absolute;
-    inset-inline: 0;
-    inset-block-start: 0;
-    display: grid;
-  }
-  & > div > div {
     min-inline-size: 0;
   }
 `
@@ -63,8 +51,6 @@ export const VirtualGrid = <Item,>({
   tileHeight = 180,
   gap = 8,
   maxHeight = '32rem',
-  style,
-  ref,
   ...rest
 }: VirtualGridProps<Item>) => {
   const scroller = useRef<HTMLDivElement>(null)
@@ -77,7 +63,7 @@ export const VirtualGrid = <Item,>({
     observer.observe(element)
     return () => observer.disconnect()
   }, [tileWidth, gap])
-  const { rows, height, measure, hold } = useVirtualRows({
+  const virtual = useVirtualRows({
     count: Math.ceil(items.length / columns),
     rowHeight: tileHeight,
     gap,
@@ -86,42 +72,39 @@ export const VirtualGrid = <Item,>({
     rowKey: useCallback((index: number) => `${columns}/${index}`, [columns]),
   })
   return (
-    <Root
-      role="region"
-      aria-label={label}
-      tabIndex={0}
+    <VirtualWindow
       {...rest}
-      ref={useJoinedRef(scroller, ref)}
-      style={{ maxBlockSize: maxHeight, ...style }}
+      label={label}
+      maxHeight={maxHeight}
+      scroller={scroller}
+      virtual={virtual}
       data-count={items.length}
       data-columns={columns}
     >
-      <Space role="list" style={{ blockSize: height }} {...hold}>
-        {rows.map(({ key, index, start }) => (
-          <div
-            key={key}
-            ref={measure}
-            role="presentation"
-            data-index={index}
-            style={{
-              gap,
-              gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
-              transform: `translateY(${start}px)`,
-            }}
-          >
-            {items.slice(index * columns, (index + 1) * columns).map((item, place) => (
-              <div
-                key={itemKey(item)}
-                role="listitem"
-                aria-setsize={items.length}
-                aria-posinset={index * columns + place + 1}
-              >
-                {children(item, index * columns + place)}
-              </div>
-            ))}
-          </div>
-        ))}
-      </Space>
-    </Root>
+      {virtual.rows.map(({ key, index, start }) => (
+        <Row
+          key={key}
+          ref={virtual.measure}
+          role="presentation"
+          data-index={index}
+          style={{
+            gap,
+            gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+            transform: `translateY(${start}px)`,
+          }}
+        >
+          {items.slice(index * columns, (index + 1) * columns).map((item, place) => (
+            <div
+              key={itemKey(item)}
+              role="listitem"
+              aria-setsize={items.length}
+              aria-posinset={index * columns + place + 1}
+            >
+              {children(item, index * columns + place)}
+            </div>
+          ))}
+        </Row>
+      ))}
+    </VirtualWindow>
   )
 }

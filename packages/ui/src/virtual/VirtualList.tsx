@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef, type ComponentProps, type ReactNode } from 'react'
-import { styled } from 'styled-components'
-import { useJoinedRef } from '../field/useJoinedRef.ts'
 import { useVirtualRows } from './useVirtualRows.ts'
+import { VirtualWindow } from './VirtualWindow.tsx'
 
 /** Props of `VirtualList`; the rest goes to its `<div>`. */
 export interface VirtualListProps<Item> extends Omit<ComponentProps<'div'>, 'children'> {
@@ -23,23 +22,6 @@ export interface VirtualListProps<Item> extends Omit<ComponentProps<'div'>, 'chi
   onEnd?: (() => void) | undefined
 }
 
-const Root = styled.div`
-  overflow-y: auto;
-  overscroll-behavior: contain;
-  /* The engine corrects the place itself when heights turn out otherwise; two of them would fight. */
-  overflow-anchor: none;
-`
-
-const Space = styled.div`
-  position: relative;
-
-  & > div {
-    position: absolute;
-    inset-inline: 0;
-    inset-block-start: 0;
-  }
-`
-
 /**
  * Renders a `<div>` that scrolls through as many entries as there are while only those in sight are in the page.
  *
@@ -55,13 +37,11 @@ export const VirtualList = <Item,>({
   gap = 0,
   maxHeight = '24rem',
   onEnd,
-  style,
-  ref,
   ...rest
 }: VirtualListProps<Item>) => {
   const scroller = useRef<HTMLDivElement>(null)
   const count = items.length
-  const { rows, height, measure, hold } = useVirtualRows({
+  const virtual = useVirtualRows({
     count,
     rowHeight: itemHeight,
     gap,
@@ -74,7 +54,7 @@ export const VirtualList = <Item,>({
       [items, itemKey],
     ),
   })
-  const lastInSight = (rows.at(-1)?.index ?? -1) === count - 1 && count > 0
+  const lastInSight = (virtual.rows.at(-1)?.index ?? -1) === count - 1 && count > 0
   const end = useRef(onEnd)
   useEffect(() => {
     end.current = onEnd
@@ -83,33 +63,30 @@ export const VirtualList = <Item,>({
     if (lastInSight) end.current?.()
   }, [lastInSight, count])
   return (
-    <Root
-      role="region"
-      aria-label={label}
-      tabIndex={0}
+    <VirtualWindow
       {...rest}
-      ref={useJoinedRef(scroller, ref)}
-      style={{ maxBlockSize: maxHeight, ...style }}
+      label={label}
+      maxHeight={maxHeight}
+      scroller={scroller}
+      virtual={virtual}
       data-count={count}
     >
-      <Space role="list" style={{ blockSize: height }} {...hold}>
-        {rows.map(({ key, index, start }) => {
-          const item = items[index]
-          return item === undefined ? null : (
-            <div
-              key={key}
-              ref={measure}
-              role="listitem"
-              aria-setsize={count}
-              aria-posinset={index + 1}
-              data-index={index}
-              style={{ transform: `translateY(${start}px)` }}
-            >
-              {children(item, index)}
-            </div>
-          )
-        })}
-      </Space>
-    </Root>
+      {virtual.rows.map(({ key, index, start }) => {
+        const item = items[index]
+        return item === undefined ? null : (
+          <div
+            key={key}
+            ref={virtual.measure}
+            role="listitem"
+            aria-setsize={count}
+            aria-posinset={index + 1}
+            data-index={index}
+            style={{ transform: `translateY(${start}px)` }}
+          >
+            {children(item, index)}
+          </div>
+        )
+      })}
+    </VirtualWindow>
   )
 }

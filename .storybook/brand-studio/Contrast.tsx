@@ -1,0 +1,81 @@
+import { Badge, checkBrand, t, type Brand } from '@croupier/ui'
+import { useMemo } from 'react'
+import { styled } from 'styled-components'
+
+const Root = styled.section`
+  display: grid;
+  gap: ${t.space.s2};
+  font-size: ${t.fontSize.sm};
+
+  & > ul {
+    display: grid;
+    gap: ${t.space.s2};
+    max-block-size: 14rem;
+    margin: 0;
+    padding: 0;
+    overflow-y: auto;
+    list-style: none;
+  }
+  & li {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: ${t.space.s2};
+    align-items: center;
+  }
+`
+const Sample = styled.span`
+  display: grid;
+  place-items: center;
+  inline-size: 2.25rem;
+  block-size: 2.25rem;
+  border: 1px solid ${t.color.border};
+  border-radius: ${t.radius.sm};
+  background: var(--_ground);
+  color: var(--_front);
+  font-weight: ${t.fontWeight.bold};
+`
+
+/** Every pair of a brand that cannot be read, by name and as it looks. Renders a `<section>`. */
+export const Contrast = ({
+  brand,
+  colors,
+}: {
+  brand: Brand
+  colors: Readonly<Record<string, { light: string; dark: string }>>
+}) => {
+  const faults = useMemo(() => checkBrand(brand), [brand])
+  return (
+    <Root aria-label="Contrast">
+      <p aria-live="polite">
+        {faults.length === 0 ? (
+          <Badge tone="success" size="md">
+            All of it can be read in both themes.
+          </Badge>
+        ) : (
+          <Badge tone="danger" size="md">
+            {faults.length === 1 ? '1 pair cannot be read' : `${faults.length} pairs cannot be read`}
+          </Badge>
+        )}
+      </p>
+      {faults.length > 0 && (
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard has to reach it.
+        <ul aria-label="Pairs that cannot be read" tabIndex={0}>
+          {faults.map(({ theme, front, ground, message }) => (
+            <li key={theme + front + ground}>
+              <Sample
+                aria-hidden
+                style={{
+                  ['--_front' as string]: colors[front]?.[theme],
+                  ['--_ground' as string]: colors[ground]?.[theme],
+                }}
+              >
+                Aa
+              </Sample>
+              {message}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Root>
+  )
+}

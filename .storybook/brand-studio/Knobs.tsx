@@ -1,0 +1,175 @@
+import {
+  brandFromSeed,
+  Button,
+  brandScheme,
+  ColourInput,
+  Field,
+  Input,
+  SegmentedControl,
+  Select,
+  t,
+  Tag,
+  type Brand,
+} from '@croupier/ui'
+import { useState, type ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { brands } from '../brands.ts'
+
+const Group = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${t.space.s3};
+  padding-block-start: ${t.space.s4};
+  border-block-start: 1px solid ${t.color.border};
+
+  & > h2 {
+    margin: 0;
+    font-size: ${t.fontSize.md};
+  }
+  & > div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${t.space.s2};
+  }
+`
+
+const texts = { pick: 'Pick a colour', unavailable: 'The picker could not be loaded. Type the colour.' }
+const ownTokens = brandScheme({ name: 'own', title: 'Own' })
+type Token = keyof NonNullable<Brand['colors']>
+const tokens = Object.keys(ownTokens.colors).filter((token): token is Token => token !== 'scrim')
+const radii = ['none', 'sm', 'md', 'lg'] as const
+const densities = ['compact', 'normal', 'roomy'] as const
+const choices = (values: readonly string[]) => values.map((value) => ({ value, label: value }))
+const faces = [
+  { value: '', text: 'The kit’s own' },
+  { value: 'Georgia, serif', text: 'Georgia' },
+  { value: 'system-ui, sans-serif', text: 'The device’s own' },
+  { value: "'Courier New', monospace", text: 'Courier' },
+] as const
+
+/** Props of `Knobs`. */
+export interface KnobsProps {
+  brand: Brand
+  onChange: (brand: Brand) => void
+}
+
+const sole = (accent: Brand['accent']) => (typeof accent === 'object' ? accent.light : accent)
+
+/** Every knob of a brand, and any single colour, light and dark side by side. Renders sections of a form. */
+export const Knobs = ({ brand, onChange }: KnobsProps) => {
+  const [token, setToken] = useState<Token>('accentText')
+  const { colors } = brandScheme(brand)
+  const turn = (part: Partial<Brand>) => onChange({ ...brand, ...part })
+  const colour = (label: string, value: string | undefined, change: (colour: string) => void): ReactNode => (
+    <Field label={label}>
+      <ColourInput value={value ?? ''} onValueChange={change} texts={texts} />
+    </Field>
+  )
+  const face = (part: 'text' | 'display', label: string) => (
+    <Field label={label}>
+      <Select
+        value={faces.find(({ value }) => value === brand.type?.[part])?.value ?? ''}
+        onChange={(family) => {
+          const { [part]: _, ...other } = brand.type ?? {}
+          turn({ type: family === '' ? other : { ...other, [part]: family } })
+        }}
+        options={faces}
+      />
+    </Field>
+  )
+  const override = (side: 'light' | 'dark') => (hex: string) =>
+    turn({ colors: { ...brand.colors, [token]: { ...colors[token], [side]: hex } } })
+  const overridden = Object.keys(brand.colors ?? {}) as Token[]
+  return (
+    <>
+      <Field label="Begin with" description="A brand of the repository, to be changed here">
+        <Select
+          value={null}
+          placeholder="Choose a brand"
+          onChange={(name) => {
+            const chosen = brands[name]
+            if (chosen) onChange(chosen)
+          }}
+          options={Object.values(brands).map(({ name, title }) => ({ value: name, text: title }))}
+        />
+      </Field>
+      <Field label="Title" error={brand.title === '' ? 'A brand needs a title.' : undefined}>
+        <Input value={brand.title} maxLength={60} onChange={(event) => turn({ title: event.target.value })} />
+      </Field>
+      <Group>
+        <h2>Colours</h2>
+        {typeof brand.accent === 'object' ? (
+          <>
+            {colour('Main colour, light', brand.accent.light, (light) =>
+              turn({ accent: { light, dark: colors.accent.dark } }),
+            )}
+            {colour('Main colour, dark', brand.accent.dark, (dark) =>
+              turn({ accent: { light: colors.accent.light, dark } }),
+            )}
+          </>
+        ) : (
+          colour('Main colour', brand.accent, (accent) => turn({ accent }))
+        )}
+        <Button
+          variant="soft"
+          onClick={() => {
+            const seed = sole(brand.accent) ?? colors.accent.light
+            onChange({ ...brand, ...brandFromSeed(seed, brand) })
+          }}
+        >
+          All from the main colour
+        </Button>
+        {colour('Wins and jackpots', brand.win, (win) => turn({ win }))}
+        {colour('Tint of the greys', brand.neutral, (neutral) => turn({ neutral }))}
+        {colour('Header and footer', brand.deep, (deep) => turn({ deep }))}
+      </Group>
+      <Group>
+        <h2>Form and type</h2>
+        <SegmentedControl
+          legend="Corners"
+          name="radius"
+          choices={choices(radii)}
+          value={brand.radius ?? 'md'}
+          onChange={({ target }) => turn({ radius: radii.find((radius) => radius === target.value) })}
+        />
+        <SegmentedControl
+          legend="Density"
+          name="density"
+          choices={choices(densities)}
+          value={brand.density ?? 'normal'}
+          onChange={({ target }) => turn({ density: densities.find((density) => density === target.value) })}
+        />
+        {face('display', 'Headings and figures')}
+        {face('text', 'Text')}
+      </Group>
+      <Group>
+        <h2>A single colour</h2>
+        <Field label="Token" description="Set as it is, so it may fail to be read">
+          <Select
+            value={token}
+            onChange={(name) => setToken(tokens.find((one) => one === name) ?? token)}
+            options={tokens.map((name) => ({ value: name, text: name }))}
+          />
+        </Field>
+        {colour('In light', colors[token].light, override('light'))}
+        {colour('In dark', colors[token].dark, override('dark'))}
+        {overridden.length > 0 && (
+          <div>
+            {overridden.map((name) => (
+              <Tag
+                key={name}
+                removeText={`Derive ${name} again`}
+                onRemove={() => {
+                  const { [name]: _, ...others } = brand.colors ?? {}
+                  turn({ colors: others })
+                }}
+              >
+                {name}
+              </Tag>
+            ))}
+          </div>
+        )}
+      </Group>
+    </>
+  )
+}

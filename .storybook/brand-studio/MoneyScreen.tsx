@@ -1,0 +1,91 @@
+import {
+  Amount,
+  Button,
+  Callout,
+  CopyField,
+  DescriptionList,
+  Field,
+  Input,
+  Meter,
+  Timeline,
+  WalletCard,
+} from '@croupier/ui'
+import { Columns, Row, Stack } from './screenParts.ts'
+
+/** Wallets, an order on its way and what is left to do before money goes out. */
+export const MoneyScreen = () => (
+  <>
+    <Columns>
+      <WalletCard main name="Main wallet" amount="₱12,480.50" note="Can be withdrawn: ₱12,000.00" />
+      <WalletCard
+        name="Golden Reef"
+        amount="₱320.00"
+        actions={
+          <>
+            <Button size="sm" variant="soft">
+              Transfer in
+            </Button>
+            <Button size="sm" variant="outline" tone="neutral">
+              Transfer out
+            </Button>
+          </>
+        }
+      />
+    </Columns>
+    <Columns>
+      <Stack>
+        <Timeline
+          label="Stages of withdrawal W-4711"
+          stages={[
+            {
+              key: 'asked',
+              title: 'Withdrawal asked for',
+              state: 'done',
+              stateText: 'done',
+              owner: 'You',
+              time: '10:04',
+            },
+            {
+              key: 'checked',
+              title: 'Being checked',
+              state: 'current',
+              stateText: 'under way',
+              owner: 'Payments team',
+              time: 'since 11:04',
+              next: 'Most are checked within two hours.',
+            },
+            { key: 'sent', title: 'Sent to your bank', state: 'waiting', stateText: 'waiting', owner: 'Your bank' },
+          ]}
+        />
+      </Stack>
+      <Stack>
+        <DescriptionList
+          items={[
+            { term: 'Withdrawal', value: <Amount text="₱1,000.00" /> },
+            { term: 'Fee', value: <Amount text="−₱15.00" flow="out" /> },
+            { term: 'You receive', value: <Amount text="₱985.00" />, total: true },
+          ]}
+        />
+        <Meter label="Turnover" value={1200n} max={5000n} valueText="₱1,200.00 of ₱5,000.00" />
+        <Meter label="Deposit limit, this week" kind="limit" value={850} max={1000} valueText="₱850 of ₱1,000" />
+      </Stack>
+      <Stack>
+        <CopyField
+          label="Account number"
+          value="0012 3456 7890"
+          copyLabels={{ copy: 'Copy', copied: 'Copied', failed: 'Could not be copied' }}
+        />
+        <Field label="Amount" error="Between ₱100.00 and ₱50,000.00.">
+          <Input defaultValue="50" inputMode="decimal" />
+        </Field>
+        <Callout tone="warning" title="Transfer within 15 minutes" />
+        <Row>
+          <Button>I have paid</Button>
+          <Button variant="ghost" tone="danger">
+            Cancel
+          </Button>
+        </Row>
+      </Stack>
+    </Columns>
+  </>
+)

@@ -1,0 +1,82 @@
+import { Amount, Badge, Chart, Statistic, Table, type ChartLabels, type TableColumn } from '@croupier/ui'
+import { Columns, Stack } from './screenParts.ts'
+
+const chartLabels: ChartLabels = {
+  table: 'Show as table',
+  point: 'Day',
+  choose: 'Choose a day',
+  unknown: 'not known',
+  loading: 'Loading the chart',
+  failed: 'The chart could not be drawn',
+}
+const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
+const values = (sizes: readonly number[]) => sizes.map((size) => ({ size, text: `₱${size}.00` }))
+const series = [
+  { name: 'Profit', values: values([420, 380, 150, 260, 900, 1240, 610]) },
+  { name: 'Turnover', values: values([2100, 1800, 1500, 1900, 3200, 3900, 2700]) },
+]
+const compact = new Intl.NumberFormat('en', { notation: 'compact' })
+const scaleText = (size: number) => compact.format(size)
+
+interface Member {
+  readonly name: string
+  readonly open: boolean
+  readonly result: string
+}
+const members: readonly Member[] = [
+  { name: 'beth_agent', open: true, result: '₱1,240.00' },
+  { name: 'carl_agent', open: false, result: '−₱320.50' },
+  { name: 'maria', open: true, result: '₱86.00' },
+]
+const columns: readonly TableColumn<Member>[] = [
+  { key: 'name', header: 'Member', cell: ({ name }) => name, sortBy: ({ name }) => name },
+  {
+    key: 'status',
+    header: 'Status',
+    cell: ({ open }) => <Badge tone={open ? 'success' : 'neutral'}>{open ? 'Active' : 'Closed'}</Badge>,
+  },
+  {
+    key: 'result',
+    header: 'Win or loss',
+    align: 'end',
+    cell: ({ result }) => <Amount text={result} flow={result.startsWith('−') ? 'out' : 'in'} />,
+    total: <Amount text="₱1,005.50" flow="in" />,
+  },
+]
+const tableLabels = { loading: 'Loading', sorted: (header: string) => `Sorted by ${header}`, totals: 'Total' }
+const nameOf = ({ name }: Member) => name
+
+/** An agent's figures: numbers, a chart and a table. */
+export const ReportScreen = () => (
+  <>
+    <Columns>
+      <Stack>
+        <Statistic
+          label="Team turnover"
+          value="₱17,100.00"
+          loadingText="Loading"
+          change={{ direction: 'up', text: '12.5 % more than last week', meaning: 'good' }}
+        />
+      </Stack>
+      <Stack>
+        <Statistic
+          label="Active members"
+          value="18"
+          loadingText="Loading"
+          change={{ direction: 'down', text: '2 fewer than last week', meaning: 'bad' }}
+        />
+      </Stack>
+    </Columns>
+    <Stack>
+      <Chart
+        label="Profit and turnover"
+        kind="bar"
+        points={days}
+        series={series}
+        scaleText={scaleText}
+        labels={chartLabels}
+      />
+    </Stack>
+    <Table label="Members" labels={tableLabels} columns={columns} rows={members} rowKey={nameOf} />
+  </>
+)

@@ -1,0 +1,153 @@
+/** What keys do in a part: the keys, and what follows. */
+export type KeyRow = readonly [keys: string, does: string]
+
+const scroll: KeyRow = ['Arrows, Page Up, Page Down, Home, End', 'scroll, once the focus is on the place that scrolls']
+const pause: KeyRow = [
+  'Enter, Space on the pause button',
+  'stop it and let it go on; it also stands while the focus is inside',
+]
+const trapped: KeyRow = ['Tab, Shift+Tab', 'go round inside; what is behind cannot be reached']
+const escape: KeyRow = ['Escape', 'closes it, if it may be closed, and gives the focus back; only the topmost']
+const listed: readonly KeyRow[] = [
+  ['Enter, Space, Down, Up', 'open it; in the list, go to the next or previous'],
+  ['letters', 'go to what begins so'],
+  ['Home, End', 'go to the first, the last'],
+  ['Enter, Space', 'choose and close'],
+  ['Escape', 'closes without choosing'],
+]
+const chosen: KeyRow = ['Arrows', 'choose the next or previous; round the ends']
+
+/**
+ * Keys beyond Tab and Shift+Tab, by the title of a part's stories. Shown on each part's page and together under
+ * Guides/Keyboard.
+ */
+export const keyboard: Readonly<Record<string, readonly KeyRow[]>> = {
+  'Kit/Button': [['Enter, Space', 'press it; ignored while it waits or is disabled, with the focus kept']],
+  'Kit/IconButton': [['Enter, Space', 'press it; ignored while it waits or is disabled, with the focus kept']],
+  'Kit/CopyButton': [['Enter, Space', 'copy; the outcome is said']],
+  'Kit/CopyField': [
+    ['focus', 'selects the whole text, so that it can be copied by hand'],
+    ['Enter, Space on the button', 'copy'],
+  ],
+  'Kit/Link': [['Enter', 'follows it']],
+  'Kit/ButtonLink': [['Enter', 'follows it']],
+  'Kit/Breadcrumbs': [['Enter', 'goes to that level']],
+  'Kit/Checkbox': [['Space', 'turns it']],
+  'Kit/ChoiceCards': [chosen, ['Space', 'turns a card where several may be chosen']],
+  'Kit/Choices': [chosen, ['Space', 'chooses, or turns a switch']],
+  'Kit/DepositMethodTile': [chosen],
+  'Kit/Tabs': [
+    ['Left, Right', 'go to the next or previous tab, mirrored in right-to-left text; round the ends'],
+    ['Home, End', 'go to the first, the last'],
+    ['Enter, Space', 'choose'],
+  ],
+  'Kit/Select': listed,
+  'Kit/Finding fields': [
+    ['letters', 'narrow the list'],
+    ['Down, Up', 'go through it; Down opens it, and the recent terms of an empty search'],
+    ['Enter', 'chooses; searches'],
+    ['Escape', 'closes the list'],
+  ],
+  'Kit/Files, dates and colours': [
+    ['Enter, Space', 'open the picker of files or colours'],
+    ['Ctrl+V, ⌘V', 'adds a picture from the clipboard'],
+    ['Escape', 'closes the picker'],
+  ],
+  'Kit/Calendar': [
+    ['Arrows', 'a day or a week on or back'],
+    ['Page Up, Page Down', 'a month; with Shift a year'],
+    ['Home, End', 'the first, the last day of the month'],
+    ['Enter, Space', 'choose the day; for a range its beginning, then its end'],
+    ['Escape', 'closes it and gives the focus back'],
+  ],
+  'Kit/Number fields': [
+    ['Up, Down', 'a step up or down; on a slider, Left and Right too'],
+    ['Page Up, Page Down, Home, End', 'a larger step, the ends of a slider'],
+    ['digits, Backspace, paste', 'one-time code: fill and move on, clear and move back, fill all'],
+  ],
+  'Kit/PasswordInput': [['Enter, Space on the eye', 'show and hide; Enter in the field sends the form']],
+  'Kit/Menu': listed,
+  'Kit/NavigationMenu': [
+    ['Left, Right', 'go to the next or previous heading'],
+    ['Enter, Space', 'open and close what is under it; Tab goes in'],
+    ['Escape', 'closes it and stays on the heading'],
+  ],
+  'Kit/Popover': [
+    ['Enter, Space', 'open it and take the focus in'],
+    ['Escape', 'closes it and gives the focus back'],
+  ],
+  'Kit/Tooltip': [
+    ['focus', 'shows it'],
+    ['Escape', 'hides it'],
+  ],
+  'Kit/Toast': [
+    ['F6', 'goes to the messages'],
+    ['Enter, Space on its button', 'undo or dismiss'],
+  ],
+  'Kit/Modal': [
+    escape,
+    trapped,
+    ['Arrows, Page Up, Page Down, Home, End', 'scroll its content where it overflows and holds nothing to focus'],
+  ],
+  'Kit/Dialog': [escape, trapped, ['Enter', 'the default answer, from anywhere but another button or link']],
+  'Kit/AlertDialog': [escape, trapped],
+  'Kit/Drawer': [escape, trapped],
+  'Kit/BottomSheet': [escape, trapped],
+  'Kit/RealityCheck': [trapped, ['Enter, Space', 'answer; Escape does not close it']],
+  'Kit/ServiceWindow': [escape, trapped],
+  'Kit/FullScreenLoader': [['Tab, Shift+Tab', 'stay: what is behind cannot be reached while it waits']],
+  'Kit/Page frame': [
+    ['Tab, first on a page', 'shows the link that skips to the content'],
+    ['Enter', 'follows a link of bar, menu or footer; opens a group of the side menu'],
+  ],
+  'Kit/Pagination': [['Enter, Space', 'go to the page']],
+  'Kit/LoadMore': [['Enter, Space', 'load more; the focus stays']],
+  'Kit/Tag': [['Enter, Space on its button', 'take it away']],
+  'Kit/Table': [
+    ['Enter, Space on a heading', 'sort one way, the other way, and as it came'],
+    scroll,
+    ['Tab', 'goes through what can be done with each row; a row that has the focus stays while it is scrolled away'],
+  ],
+  'Kit/Tree': [
+    ['Down, Up', 'go to the next or previous line'],
+    ['Right', 'unfolds, or goes in; in right-to-left text Left'],
+    ['Left', 'folds, or goes out; in right-to-left text Right'],
+    ['Home, End', 'go to the first, the last line'],
+    ['Enter, Space', 'choose the line, or try again where it failed'],
+    ['letters', 'open a search through what is unfolded; Enter or Escape leaves it for the line found'],
+  ],
+  'Kit/Chart': [
+    ['Arrows', 'go to the next or previous point, whose values are said'],
+    ['Page Up, Page Down, Home, End', 'several points, the ends'],
+    ['Enter, Space on “Show as table”', 'open the same as a table'],
+  ],
+  'Kit/VirtualList': [scroll, ['Tab', 'goes through what is in each entry']],
+  'Kit/Leaderboard': [scroll],
+  'Kit/GameTile': [
+    ['Enter, Space', 'start the game'],
+    ['Enter, Space on the heart', 'make it a favourite, or no longer'],
+  ],
+  'Kit/GameGrid': [
+    ['Tab', 'goes from game to game'],
+    ['Enter, Space on “Show more”', 'load more; the focus stays'],
+  ],
+  'Kit/VendorStrip': [
+    ['Left, Right', 'go to the next or previous vendor, mirrored in right-to-left text'],
+    ['Home, End', 'go to the first, the last'],
+    ['Enter, Space', 'choose'],
+  ],
+  'Kit/BannerCarousel': [['Enter, Space on its buttons', 'next, previous, a certain one, pause']],
+  'Kit/NoticeMarquee': [['Enter, Space on a title', 'open the notice'], pause],
+  'Kit/JackpotTicker': [['Enter', 'follows a jackpot to its games'], pause],
+  'Kit/WinnerBoard': [pause],
+  'Kit/Balance': [['Enter, Space on the eye', 'hide and show the amount']],
+  'Kit/PromotionCard': [['Enter', 'opens the promotion']],
+  'Kit/ChatWindow': [
+    ['Enter', 'sends; Shift+Enter begins a line'],
+    ['Arrows, Page Up, Page Down', 'scroll through what was said, once the focus is on it'],
+  ],
+  'Kit/Verification': [
+    ['Left, Right', 'move the piece'],
+    ['Enter', 'hands it in, or the answer of the question that stands in for the picture'],
+  ],
+}

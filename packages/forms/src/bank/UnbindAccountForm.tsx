@@ -1,0 +1,65 @@
+import * as z from 'zod/mini'
+import { Lead } from '../deposit/depositStyle.ts'
+import { PaymentPasswordField } from '../fields/PaymentPasswordField.tsx'
+import { BackButton } from '../form/BackButton.tsx'
+import { FactList } from '../form/FactList.tsx'
+import { Form, type SharedFormProps } from '../form/Form.tsx'
+import type { Outcome } from '../form/refusal.ts'
+import { SubmitButton } from '../form/SubmitButton.tsx'
+import { useKitForm } from '../form/useKitForm.ts'
+import { paymentPasswordSchema } from '../payment-password/paymentPassword.ts'
+import { useFormText } from '../text/FormTextProvider.tsx'
+
+/** A bound account as a list shows it. */
+export interface BoundAccount {
+  readonly bankName: string
+  /** The number with all but its last digits hidden, as the platform gives it. */
+  readonly maskedNumber: string
+  readonly isDefault: boolean
+}
+
+/** Props of {@link UnbindAccountForm}. */
+export interface UnbindAccountFormProps extends SharedFormProps {
+  readonly account: BoundAccount
+  /** The account that is used first afterwards, as a name; none when this one is the last. */
+  readonly nextDefault?: string | undefined
+  readonly onSubmit: (confirmation: { readonly password: string }) => Promise<Outcome>
+  /** Leaves the account as it is. */
+  readonly onCancel: () => void
+}
+
+const schema = z.object({ password: paymentPasswordSchema() }) as unknown as z.ZodMiniType<{
+  readonly password: string
+}>
+
+/**
+ * Removes a bank card or wallet: which one, what follows from it, and the payment password that confirms it [G-54].
+ * Renders a `<form>`. Sends nothing itself; an account that a withdrawal still goes to is for the platform to refuse.
+ */
+export function UnbindAccountForm(props: UnbindAccountFormProps) {
+  const { account, nextDefault, onSubmit, onCancel, disabled } = props
+  const { text } = useFormText()
+  const form = useKitForm<{ readonly password: string }, { readonly password: string }>({
+    schema,
+    initial: { password: '' },
+  })
+  const after = nextDefault === undefined ? text('bank.unbind_last') : text('bank.unbind_next', { name: nextDefault })
+  return (
+    <Form form={form} label={text('bank.unbind_title')} onValid={onSubmit} disabled={disabled}>
+      <FactList
+        facts={[
+          { label: text('bank.bank'), value: account.bankName },
+          { label: text('bank.number'), value: <bdi dir="ltr">{account.maskedNumber}</bdi>, strong: true },
+        ]}
+      />
+      <Lead>
+        {text('bank.unbind_effect')} {account.isDefault ? after : null}
+      </Lead>
+      <PaymentPasswordField name="password" />
+      <SubmitButton tone="danger" busyText={text('form.sending')}>
+        {text('bank.unbind_submit')}
+      </SubmitButton>
+      <BackButton onBack={onCancel} />
+    </Form>
+  )
+}

@@ -1,0 +1,123 @@
+import type { DayRange } from '@croupier/ui'
+import { useState } from 'react'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import preview from '../../../../.storybook/preview.tsx'
+import { expectAllOff, labelled } from '../testing/formWalk.ts'
+import { tabTo } from '../testing/keyboard.ts'
+import { Plates } from '../testing/storyPlate.tsx'
+import { DateRangeFilter, type DateRangeFilterProps } from './DateRangeFilter.tsx'
+
+const today = '2026-11-21'
+const onChange = fn<DateRangeFilterProps['onChange']>()
+const week: DayRange = { from: '2026-11-15', to: today }
+
+/** Holds the range, as the page around a list does. */
+function Held({ value: first = week, ...rest }: Partial<DateRangeFilterProps>) {
+  const [value, setValue] = useState(first)
+  const change = (range: DayRange) => {
+    setValue(range)
+    onChange(range)
+  }
+  return <DateRangeFilter today={today} {...rest} value={value} onChange={change} />
+}
+const filter = (props: Partial<DateRangeFilterProps> = {}) => (
+  <Plates>
+    <Held {...props} />
+  </Plates>
+)
+
+const button = (element: HTMLElement, name: RegExp) => within(element).getByRole('button', { name })
+const pressed = (element: HTMLElement) =>
+  within(element)
+    .getAllByRole('button', { pressed: true })
+    .map((one) => one.textContent)
+const type = async (element: HTMLElement, label: RegExp, day: string) => {
+  const input = labelled(element, label)
+  await userEvent.clear(input)
+  await userEvent.type(input, day)
+}
+
+const meta = preview.meta({ title: 'Forms/DateRangeFilter' })
+
+/** Of records, which look back. */
+export const LookingBack = meta.story({ render: () => filter() })
+
+LookingBack.test(
+  'has today, yesterday, previous 7 and previous 30 days one key press away [S-358]',
+  async ({ canvasElement }) => {
+    await expect(pressed(canvasElement)).toEqual(['Previous 7 days'])
+    for (const [name, range] of [
+      [/^today/i, { from: today, to: today }],
+      [/^yesterday/i, { from: '2026-11-20', to: '2026-11-20' }],
+      [/^previous 30/i, { from: '2026-10-23', to: today }],
+    ] as const) {
+      await tabTo(button(canvasElement, name))
+      await userEvent.keyboard('{Enter}')
+      await expect(onChange).toHaveBeenLastCalledWith(range)
+      await expect(button(canvasElement, name)).toHaveAttribute('aria-pressed', 'true')
+      await expect(pressed(canvasElement)).toHaveLength(1)
+    }
+    await expect(labelled(canvasElement, /^from/i)).toHaveValue('2026-10-23')
+  },
+)
+
+LookingBack.test('takes typed days, and no shortcut holds any more', async ({ canvasElement }) => {
+  await type(canvasElement, /^from/i, '2026-11-03')
+  await expect(onChange).toHaveBeenLastCalledWith({ from: '2026-11-03', to: today })
+  await expect(within(canvasElement).queryAllByRole('button', { pressed: true })).toEqual([])
+})
+
+/** Of what is still to come, such as a calendar of promotions. */
+export const LookingAhead = meta.story({
+  render: () => filter({ shortcuts: ['next_7', 'next_30'], value: { from: today, to: '2026-11-27' } }),
+})
+
+LookingAhead.test('has next 7 and next 30 days, and takes days to come [S-358]', async ({ canvasElement }) => {
+  await expect(pressed(canvasElement)).toEqual(['Next 7 days'])
+  await tabTo(button(canvasElement, /^next 30/i))
+  await userEvent.keyboard('{Enter}')
+  await expect(onChange).toHaveBeenLastCalledWith({ from: today, to: '2026-12-20' })
+  await expect(labelled(canvasElement, /^to/i)).not.toHaveAttribute('max')
+})
+
+/** The fault of a range stands under it; nothing is given out, so nothing is asked of the platform. */
+const faulty = (from: string, to: string, words: RegExp) => ({
+  render: () => filter(),
+  play: async ({ canvasElement }: { readonly canvasElement: HTMLElement }) => {
+    await type(canvasElement, /^to/i, to)
+    onChange.mockClear()
+    await type(canvasElement, /^from/i, from)
+    await expect(canvasElement).toHaveTextContent(words)
+    await expect(labelled(canvasElement, /^from/i)).toHaveValue(from)
+    await expect(labelled(canvasElement, /^from/i)).toBeInvalid()
+    await expect(onChange).not.toHaveBeenCalled()
+  },
+})
+
+export const EndBeforeStart = meta.story(faulty('2026-11-20', '2026-11-18', /end is before the start/))
+
+EndBeforeStart.test('is mended by a shortcut, which is given out [S-360]', async ({ canvasElement }) => {
+  await tabTo(button(canvasElement, /^today/i), 40)
+  await userEvent.keyboard('{Enter}')
+  await expect(onChange).toHaveBeenCalledOnce()
+  await expect(onChange).toHaveBeenCalledWith({ from: today, to: today })
+  await expect(labelled(canvasElement, /^from/i)).not.toBeInvalid()
+})
+
+export const TooLong = meta.story(faulty('2026-08-01', today, /at most 90 days/))
+
+TooLong.test('takes the longest range there is, 90 days with both ends [S-360]', async ({ canvasElement }) => {
+  await type(canvasElement, /^from/i, '2026-08-24')
+  await expect(onChange).toHaveBeenLastCalledWith({ from: '2026-08-24', to: today })
+})
+
+/** A day after today where every shortcut looks back. */
+export const OutOfBounds = meta.story(faulty('2026-11-20', '2026-11-25', /cannot be chosen/))
+
+export const Disabled = meta.story({ render: () => filter({ disabled: true }) })
+
+Disabled.test('takes nothing', ({ canvasElement }) => expectAllOff(canvasElement))
+
+export const Bengali = meta.story({ render: () => filter(), globals: { language: 'BN' } })
+
+export const RightToLeft = meta.story({ render: () => filter(), globals: { language: 'XB', theme: 'dark' } })

@@ -1,0 +1,63 @@
+import { useFormContext, useWatch } from 'react-hook-form'
+import { decimalText } from '../amount/amountSchema.ts'
+import { minorOf } from '../amount/minorOf.ts'
+import { AmountField } from '../fields/AmountField.tsx'
+import { FactList } from '../form/FactList.tsx'
+import { useFormText } from '../text/FormTextProvider.tsx'
+import type { DepositLimit, DepositMatch, DepositMethod } from './DepositMethod.ts'
+import { feeOf, type DepositChoice } from './depositSchema.ts'
+import { MatchField } from './MatchField.tsx'
+import { feeText, timeFacts, transferWords } from './methodWords.ts'
+import { QuickAmounts } from './QuickAmounts.tsx'
+
+/** Props of {@link DepositAmount}. */
+export interface DepositAmountProps {
+  readonly methods: readonly DepositMethod[]
+  readonly limits: readonly DepositLimit[]
+  readonly currency: string
+  readonly money: (amount: string) => string
+  readonly moment: (at: number) => string
+  readonly loadMatches?: ((methodId: string) => Promise<readonly DepositMatch[]>) | undefined
+}
+
+/**
+ * The amount with what the chosen method says about it: band, fee, kind of transfer, usual time, opening hours [G-48].
+ * Alone in following what is chosen and typed.
+ */
+export function DepositAmount({ methods, limits, currency, money, moment, loadMatches }: DepositAmountProps) {
+  const { control } = useFormContext<DepositChoice>()
+  const [methodId, amount] = useWatch({ control, name: ['methodId', 'amount'] })
+  const { text } = useFormText()
+  const method = methods.find(({ id }) => id === methodId)
+  const label = text('deposit.amount')
+  if (!method) return <AmountField name="amount" label={label} required currency={currency} />
+
+  const { minimum, maximum, transferType, quickAmounts } = method
+  const kind = transferType ? transferWords(transferType, text) : undefined
+  const allowed = quickAmounts.filter((quick) => limits.every(({ left }) => minorOf(quick) <= minorOf(left)))
+  return (
+    <>
+      {method.kind === 'c2c' && loadMatches ? (
+        <MatchField key={methodId} methodId={methodId} load={loadMatches} money={money} moment={moment} />
+      ) : (
+        <>
+          <AmountField
+            name="amount"
+            label={label}
+            description={text('deposit.amount_hint', { min: money(minimum), max: money(maximum) })}
+            required
+            currency={currency}
+          />
+          <QuickAmounts amounts={allowed} money={money} />
+        </>
+      )}
+      <FactList
+        facts={[
+          ...(kind ? [{ label: text('deposit.transfer_type'), value: kind.name, strong: true }] : []),
+          { label: text('deposit.fee'), value: feeText(feeOf(method, decimalText(amount)), money, text), strong: true },
+          ...timeFacts(method, text),
+        ]}
+      />
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+import { Button } from '@croupier/ui'
+import * as z from 'zod/mini'
+import { FactList } from '../form/FactList.tsx'
+import { Form, type SharedFormProps } from '../form/Form.tsx'
+import { useFormDisabled } from '../form/formDisabled.ts'
+import type { Outcome } from '../form/refusal.ts'
+import { StepHeading } from '../form/StepHeading.tsx'
+import { SubmitButton } from '../form/SubmitButton.tsx'
+import { useKitForm } from '../form/useKitForm.ts'
+import { useFormText } from '../text/FormTextProvider.tsx'
+import type { DepositPause } from './DepositMethod.ts'
+import { Lead } from './depositStyle.ts'
+
+/** Props of {@link DepositPauseForm}. */
+export interface DepositPauseFormProps extends SharedFormProps {
+  /** What is about to be ordered, decimal text. */
+  readonly amount: string
+  readonly pause: DepositPause
+  readonly money: (amount: string) => string
+  readonly onGoOn: () => Promise<Outcome>
+  readonly onBack: () => void
+}
+
+const nothing = z.object({})
+
+/**
+ * A pause before an unusually large deposit: plain facts, and the two ways on side by side in size, without advice
+ * [G-53]. Renders a `<form>`.
+ */
+export function DepositPauseForm({ amount, pause, money, onGoOn, onBack, disabled }: DepositPauseFormProps) {
+  const { text } = useFormText()
+  const form = useKitForm<object, object>({ schema: nothing, initial: {} })
+  const { usual, week, limit } = pause
+  return (
+    <Form form={form} label={text('deposit.pause_title')} onValid={onGoOn} disabled={disabled} laterStep>
+      <StepHeading>{text('deposit.pause_title')}</StepHeading>
+      <Lead>{text('deposit.pause_text')}</Lead>
+      <FactList
+        facts={[
+          { label: text('deposit.pause_this'), value: money(amount), strong: true },
+          ...(usual ? [{ label: text('deposit.pause_usual'), value: money(usual) }] : []),
+          { label: text('deposit.pause_week'), value: money(week) },
+          ...(limit
+            ? [
+                {
+                  label: text('deposit.pause_limit', { period: limit.period, amount: money(limit.amount) }),
+                  value: money(limit.left),
+                },
+              ]
+            : []),
+        ]}
+      />
+      <ChangeAmount onBack={onBack} />
+      <SubmitButton busyText={text('deposit.ordering')}>{text('deposit.continue')}</SubmitButton>
+    </Form>
+  )
+}
+
+function ChangeAmount({ onBack }: Pick<DepositPauseFormProps, 'onBack'>) {
+  const { text } = useFormText()
+  const off = useFormDisabled()
+  return (
+    <Button tone="neutral" size="lg" fullWidth disabled={off} onClick={onBack}>
+      {text('deposit.pause_back')}
+    </Button>
+  )
+}

@@ -1,0 +1,94 @@
+import { Button, Callout, ChoiceCards, Skeleton } from '@croupier/ui'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useFormContext, useFormState, useWatch } from 'react-hook-form'
+import { minorOf } from '../amount/minorOf.ts'
+import { useFormDisabled } from '../form/formDisabled.ts'
+import { errorMessage } from '../schema/formResolver.ts'
+import { useFormText } from '../text/FormTextProvider.tsx'
+import type { DepositMatch } from './DepositMethod.ts'
+import type { DepositChoice } from './depositSchema.ts'
+
+/** Props of {@link MatchField}. */
+export interface MatchFieldProps {
+  /** Another method is another field: give it as the key too. */
+  readonly methodId: string
+  readonly load: (methodId: string) => Promise<readonly DepositMatch[]>
+  readonly money: (amount: string) => string
+  readonly moment: (at: number) => string
+}
+
+type Loaded =
+  | { readonly state: 'loading' }
+  | { readonly state: 'failed' }
+  | { readonly state: 'ready'; readonly list: readonly DepositMatch[] }
+
+/** One of each amount, the one that waits longest: they look the same to the one who pays. */
+const oneOfEach = (matches: readonly DepositMatch[]) => {
+  const waiting = matches.toSorted((a, b) => a.waitingSince - b.waitingSince)
+  return waiting.filter(({ amount }, index) => waiting.findIndex((other) => other.amount === amount) === index)
+}
+
+/**
+ * The amount of a deposit matched to a withdrawal (requirements 1.1.2): nothing else than what somebody withdraws can be
+ * paid in, so the amounts are asked for and one is chosen. Renders the kit's `ChoiceCards`, or what stands in its place
+ * while there are none.
+ */
+export function MatchField({ methodId, load, money, moment }: MatchFieldProps) {
+  const { control, setValue, getValues } = useFormContext<DepositChoice>()
+  const { errors } = useFormState({ control, name: 'amount', exact: true })
+  const amount = useWatch({ control, name: 'amount' })
+  const off = useFormDisabled()
+  const { text, say } = useFormText()
+  const [loaded, setLoaded] = useState<Loaded>({ state: 'loading' })
+  const [attempt, setAttempt] = useState(0)
+
+  const take = (list: readonly DepositMatch[]) => {
+    setLoaded({ state: 'ready', list })
+    // An amount typed for another method cannot be sent by this one.
+    if (!list.some((match) => match.amount === getValues('amount'))) setValue('amount', '')
+  }
+  const ask = useEffectEvent((id: string, current: () => boolean) => {
+    load(id).then(
+      (matches) => current() && take(oneOfEach(matches)),
+      () => current() && setLoaded({ state: 'failed' }),
+    )
+  })
+  useEffect(() => {
+    let current = true
+    ask(methodId, () => current)
+    return () => {
+      current = false
+    }
+  }, [methodId, attempt])
+
+  const again = () => {
+    setLoaded({ state: 'loading' })
+    setAttempt(attempt + 1)
+  }
+
+  if (loaded.state === 'loading') return <Skeleton style={{ blockSize: '9rem' }} />
+  if (loaded.state === 'failed') {
+    return (
+      <Callout tone="danger" action={<Button onClick={again}>{text('retry_once')}</Button>}>
+        {text('deposit.matches_failed')}
+      </Callout>
+    )
+  }
+  if (loaded.list.length === 0) return <Callout tone="info">{text('deposit.no_matches')}</Callout>
+  const fault = errors.amount
+  return (
+    <ChoiceCards
+      data-field="amount"
+      legend={text('deposit.matched_amount')}
+      value={loaded.list.find((match) => minorOf(match.amount) === minorOf(amount))?.amount ?? null}
+      onChange={(event) => setValue('amount', event.target.value, { shouldDirty: true, shouldValidate: true })}
+      choices={loaded.list.map((match) => ({
+        value: match.amount,
+        label: money(match.amount),
+        description: text('deposit.match', { method: match.methodName, since: moment(match.waitingSince) }),
+      }))}
+      error={fault && say(errorMessage(fault))}
+      {...(off ? { disabled: true } : {})}
+    />
+  )
+}

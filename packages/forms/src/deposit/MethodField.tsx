@@ -1,0 +1,55 @@
+import { DepositMethodTile, type Choice } from '@croupier/ui'
+import { styled } from 'styled-components'
+import { ChoiceField } from '../fields/ChoiceField.tsx'
+import { useFormText } from '../text/FormTextProvider.tsx'
+import type { DepositMethod } from './DepositMethod.ts'
+import { feeRuleText, hoursText } from './methodWords.ts'
+
+/** Props of {@link MethodField}. */
+export interface MethodFieldProps {
+  readonly methods: readonly DepositMethod[]
+  readonly money: (amount: string) => string
+}
+
+/**
+ * The methods of the market with band, fee, usual time and opening hours, of which one is chosen [S-340] [G-48]. Renders
+ * a `ChoiceField` named `methodId` of the kit's `DepositMethodTile`s.
+ */
+export function MethodField({ methods, money }: MethodFieldProps) {
+  const { text } = useFormText()
+  const choices = methods.map((method): Choice => {
+    const { id, name, icon, minimum, maximum, expectedMinutes, open } = method
+    const hours = hoursText(method, text)
+    return {
+      value: id,
+      disabled: !open,
+      label: (
+        <DepositMethodTile
+          name={name}
+          icon={icon ?? undefined}
+          band={
+            <>
+              {text('deposit.amount_hint', { min: money(minimum), max: money(maximum) })}
+              {hours ? <Line>{hours}</Line> : null}
+            </>
+          }
+          fee={feeRuleText(method, money, text)}
+          time={expectedMinutes ? text('deposit.about_minutes', { minutes: expectedMinutes }) : undefined}
+          closedText={
+            open ? undefined : (
+              <>
+                {text('deposit.method_closed')}
+                {hours ? <Line>{hours}</Line> : null}
+              </>
+            )
+          }
+        />
+      ),
+    }
+  })
+  return <ChoiceField name="methodId" legend={text('deposit.choose_method')} choices={choices} />
+}
+
+const Line = styled.span`
+  display: block;
+`

@@ -1,0 +1,49 @@
+import type { Fact } from '../form/FactList.tsx'
+import type { TextPort } from '../text/message.ts'
+import type { DepositMethod, TransferType } from './DepositMethod.ts'
+
+type Money = (amount: string) => string
+
+/** Whether an amount is more than nothing. */
+const some = (amount: string) => /[1-9]/.test(amount)
+
+/** A fee already worked out, in words. */
+export const feeText = (fee: string, money: Money, text: TextPort): string =>
+  some(fee) ? money(fee) : text('deposit.no_fee')
+
+/** What a method costs by its rule, before there is an amount: a fixed part, a percentage, both, or nothing [G-48]. */
+export const feeRuleText = ({ fee }: DepositMethod, money: Money, text: TextPort): string => {
+  const { fixed } = fee
+  // A percentage is no money: as a number the message can write it in the digits of the language.
+  const percent = Number(fee.percent)
+  if (!some(fee.percent)) return some(fixed) ? text('deposit.fee_of', { fee: money(fixed) }) : text('deposit.no_fee')
+  return some(fixed)
+    ? text('deposit.fee_of_both', { fixed: money(fixed), percent })
+    : text('deposit.fee_of_percent', { percent })
+}
+
+/** When a method is open; empty where it always is. */
+export const hoursText = ({ workingHours }: DepositMethod, text: TextPort): string =>
+  workingHours ? text('deposit.hours', { from: workingHours.from, to: workingHours.to }) : ''
+
+/** The words of a kind of transfer: its name, and what not to mix it up with. */
+export const transferWords = (kind: TransferType, text: TextPort) => {
+  const key = kind === 'cash-out' ? 'cash_out' : 'send_money'
+  return { name: text(`deposit.${key}`), hint: text(`deposit.${key}_hint`) }
+}
+
+/** How long a method usually takes and when it is open, as far as it says so [G-48]. */
+export const timeFacts = (method: DepositMethod, text: TextPort): readonly Fact[] => {
+  const hours = hoursText(method, text)
+  return [
+    ...(method.expectedMinutes
+      ? [
+          {
+            label: text('deposit.expected'),
+            value: text('deposit.about_minutes', { minutes: method.expectedMinutes }),
+          },
+        ]
+      : []),
+    ...(hours ? [{ label: text('deposit.opening_hours'), value: hours }] : []),
+  ]
+}

@@ -1,0 +1,81 @@
+import { useMemo } from 'react'
+import * as z from 'zod/mini'
+import { decimalText } from '../amount/amountSchema.ts'
+import { ErrorSummary } from '../form/ErrorSummary.tsx'
+import { FactList } from '../form/FactList.tsx'
+import { Form, type SharedFormProps } from '../form/Form.tsx'
+import type { Outcome } from '../form/refusal.ts'
+import { SubmitButton } from '../form/SubmitButton.tsx'
+import { useKitForm } from '../form/useKitForm.ts'
+import { acrossFields } from '../schema/acrossFields.ts'
+import { useFormText } from '../text/FormTextProvider.tsx'
+import { RateFields } from './RateFields.tsx'
+import { ratesSchema, type RebateRates } from './rebateRates.ts'
+
+/** What the form holds. */
+export interface DownlineRatesValues {
+  readonly rates: Readonly<Record<string, string>>
+}
+
+/** Empty is a rate of nothing; what is no rate stays apart from all that are. */
+const written = (rate = '') => (rate.trim() === '' ? '0.00' : decimalText(rate))
+
+/** The lanes whose rate is another one now; an emptied lane is one without a rate, "0.00". */
+export const changedRates = (current: RebateRates, rates: Readonly<Record<string, string>>): RebateRates =>
+  Object.fromEntries(
+    Object.entries(rates)
+      .map(([lane, rate]) => [lane, written(rate)] as const)
+      .filter(([lane, rate]) => rate !== written(current[lane])),
+  )
+
+/** Rates within the agent's own [S-391], and at least one that is not the present one. */
+export const downlineRatesSchema = (own: RebateRates, current: RebateRates): z.ZodMiniType<DownlineRatesValues> => {
+  const [first = ''] = Object.keys(own)
+  return z
+    .object({ rates: ratesSchema(own) })
+    .check(
+      acrossFields<DownlineRatesValues>(({ rates }) =>
+        Object.keys(changedRates(current, rates)).length > 0
+          ? []
+          : [[`rates.${first}`, { code: 'same', key: 'downline.rates_same' }]],
+      ),
+    ) as unknown as z.ZodMiniType<DownlineRatesValues>
+}
+
+/** Props of {@link DownlineRatesForm}. */
+export interface DownlineRatesFormProps extends SharedFormProps {
+  /** Whose rates they are. */
+  readonly account: string
+  /** The downline's rates as they are. */
+  readonly current: RebateRates
+  /** The agent's own rates, which nobody below may exceed. */
+  readonly own: RebateRates
+  /** The name of a lane in the page's language. */
+  readonly laneText: (lane: string) => string
+  /** Takes the lanes that change. What the downline has given on is for the platform to hold against it. */
+  readonly onSubmit: (rates: RebateRates) => Promise<Outcome>
+}
+
+/** Changes the rebate rates of a direct downline [S-391]. Renders a `<form>`; knows no store and sends nothing itself. */
+export function DownlineRatesForm({ account, current, own, laneText, onSubmit, disabled }: DownlineRatesFormProps) {
+  const { text } = useFormText()
+  const schema = useMemo(() => downlineRatesSchema(own, current), [own, current])
+  const form = useKitForm<DownlineRatesValues, DownlineRatesValues>({
+    schema,
+    mode: 'onTouched',
+    initial: { rates: Object.fromEntries(Object.keys(own).map((lane) => [lane, current[lane] ?? ''])) },
+  })
+  return (
+    <Form
+      form={form}
+      label={text('downline.rates_title')}
+      onValid={({ rates }) => onSubmit(changedRates(current, rates))}
+      disabled={disabled}
+    >
+      <FactList facts={[{ label: text('downline.account'), value: <bdi>{account}</bdi>, strong: true }]} />
+      <RateFields own={own} laneText={laneText} />
+      <ErrorSummary />
+      <SubmitButton busyText={text('form.sending')}>{text('downline.rates_submit')}</SubmitButton>
+    </Form>
+  )
+}

@@ -1,0 +1,142 @@
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import preview from '../../../../.storybook/preview.tsx'
+import { birthdaySchema } from '../birthday/age.ts'
+import { FormPlate } from '../testing/FormPlate.tsx'
+import { AccountField } from './AccountField.tsx'
+import { BirthdayField } from './BirthdayField.tsx'
+import { CountryField } from './CountryField.tsx'
+import { DayField } from './DayField.tsx'
+import { SelectField } from './SelectField.tsx'
+import { Harness, text, today } from './testing/Harness.tsx'
+
+const meta = preview.meta({
+  title: 'Forms/Fields/Chosen',
+  component: Harness,
+  decorators: [
+    (Story) => (
+      <FormPlate>
+        <Story />
+      </FormPlate>
+    ),
+  ],
+  args: { fields: {}, children: null, onValid: fn() },
+})
+
+export const Birthday = meta.story({
+  args: {
+    fields: { birthday: birthdaySchema({ minimumAge: 21, today: () => today }) },
+    children: <BirthdayField name="birthday" label="Birthday" required today={today} />,
+  },
+})
+Birthday.test('ties its fault to the date [S-145]', async ({ canvasElement }) => {
+  const canvas = within(canvasElement)
+  const birthday = canvas.getByLabelText(/^Birthday/, { selector: 'input' })
+  await userEvent.type(birthday, '2010-01-01')
+  await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
+  await waitFor(() => expect(birthday).toHaveAccessibleDescription(/21 or older/))
+  await expect(birthday).toHaveFocus()
+  await expect(birthday).toHaveAttribute('max', '2026-11-21')
+})
+
+export const Day = meta.story({
+  args: {
+    fields: { from: text(11, 10, 10) },
+    children: <DayField name="from" label="From" required max={today} />,
+  },
+})
+Day.test('is required, knows its last day and hands on yyyy-MM-dd', async ({ canvasElement, args }) => {
+  const canvas = within(canvasElement)
+  const day = canvas.getByLabelText(/^From/, { selector: 'input' })
+  await expect(day).toHaveAttribute('max', '2026-11-21')
+  await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
+  await waitFor(() => expect(day).toHaveFocus())
+  await expect(day).toBeInvalid()
+  await userEvent.type(day, '2026-11-01')
+  await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
+  await waitFor(() => expect(args.onValid).toHaveBeenCalledWith({ from: '2026-11-01' }))
+})
+
+export const Choose = meta.story({
+  args: {
+    fields: { occupation: text(0, 0, 50) },
+    children: (
+      <SelectField
+        name="occupation"
+        label="Occupation"
+        required
+        placeholder="Choose"
+        options={[
+          { value: 'teacher', text: 'Teacher' },
+          { value: 'nurse', text: 'Nurse' },
+        ]}
+      />
+    ),
+  },
+})
+Choose.test('is required, and chosen by keyboard', async ({ canvasElement, args }) => {
+  const canvas = within(canvasElement)
+  const select = canvas.getByRole('combobox', { name: /^Occupation/ })
+  await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
+  await waitFor(() => expect(select).toHaveAttribute('aria-invalid', 'true'))
+  await waitFor(() => expect(select).toHaveFocus())
+  await userEvent.keyboard('{ArrowDown}')
+  await userEvent.click(await within(document.body).findByRole('option', { name: 'Nurse' }))
+  await waitFor(() => expect(select).not.toHaveAttribute('aria-invalid', 'true'))
+  await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
+  await waitFor(() => expect(args.onValid).toHaveBeenCalledWith({ occupation: 'nurse' }))
+})
+
+export const Country = meta.story({
+  args: {
+    fields: { nationality: text(0, 2, 2) },
+    children: (
+      <CountryField name="nationality" label="Nationality" required countries={['PH', 'BD', 'JP']} language="en" />
+    ),
+  },
+})
+Country.test('is found by its name and hands on its letters, by keyboard', async ({ canvasElement, args }) => {
+  const canvas = within(canvasElement)
+  const country = canvas.getByRole('combobox', { name: /^Nationality/ })
+  await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
+  await waitFor(() => expect(country).toHaveFocus())
+  await expect(country).toBeInvalid()
+  await userEvent.keyboard('bang')
+  await within(document.body).findByRole('option', { name: 'Bangladesh' })
+  await userEvent.keyboard('{ArrowDown}{Enter}')
+  await waitFor(() => expect(country).toHaveValue('Bangladesh'))
+  await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
+  await waitFor(() => expect(args.onValid).toHaveBeenCalledWith({ nationality: 'BD' }))
+})
+
+const addAccount = fn()
+
+export const Account = meta.story({
+  args: {
+    fields: { account: text(0, 1, 50) },
+    children: (
+      <AccountField
+        name="account"
+        legend="Pay out to"
+        accounts={[
+          { id: '1', name: 'GCash', number: '•••• 4567' },
+          { id: '2', name: 'BDO', number: '•••• 0042' },
+          { id: '3', name: 'Maya', number: '•••• 1111', disabled: true },
+        ]}
+        addText="Add an account"
+        onAdd={addAccount}
+      />
+    ),
+  },
+})
+Account.test('is required, chosen by keyboard, and has the way to another account', async ({ canvasElement, args }) => {
+  const canvas = within(canvasElement)
+  await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
+  const first = canvas.getByRole('radio', { name: /GCash/ })
+  await waitFor(() => expect(first).toHaveFocus())
+  await expect(canvas.getByRole('radio', { name: /Maya/ })).toBeDisabled()
+  await userEvent.keyboard('{ArrowDown}')
+  await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
+  await waitFor(() => expect(args.onValid).toHaveBeenCalledWith({ account: '2' }))
+  await userEvent.click(canvas.getByRole('button', { name: 'Add an account' }))
+  await expect(addAccount).toHaveBeenCalledOnce()
+})

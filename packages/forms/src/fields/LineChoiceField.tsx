@@ -1,0 +1,37 @@
+import { RadioGroup, type Choice } from '@croupier/ui'
+import { styled } from 'styled-components'
+import { useFormDisabled } from '../form/formDisabled.ts'
+import { useBoundField } from './useBoundField.ts'
+
+/** Props of {@link LineChoiceField}. */
+export interface LineChoiceFieldProps {
+  /** The field's name in the form's values; its value is the choice's. */
+  readonly name: string
+  readonly legend: string
+  readonly choices: readonly Choice[]
+}
+
+/** One of a few short answers in columns of equal width, bound to the form around it. Renders the kit's `RadioGroup`. */
+export function LineChoiceField({ name, legend, choices }: LineChoiceFieldProps) {
+  const { control, error } = useBoundField(name)
+  const off = useFormDisabled()
+  return (
+    <Columns
+      {...control}
+      data-field={name}
+      inline
+      legend={legend}
+      choices={choices}
+      error={error}
+      {...(off ? { disabled: true } : {})}
+    />
+  )
+}
+
+const Columns = styled(RadioGroup)`
+  & [data-inline] {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(6.5rem, 1fr));
+    column-gap: 0;
+  }
+`

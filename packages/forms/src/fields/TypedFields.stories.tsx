@@ -1,0 +1,192 @@
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import preview from '../../../../.storybook/preview.tsx'
+import { amountSchema } from '../amount/amountSchema.ts'
+import { mobileRules, mobileSchema } from '../mobile/mobileRule.ts'
+import { expectField } from '../testing/expectField.ts'
+import { FormPlate } from '../testing/FormPlate.tsx'
+import { AmountField } from './AmountField.tsx'
+import { CommentField } from './CommentField.tsx'
+import { MobileField } from './MobileField.tsx'
+import { OtpField } from './OtpField.tsx'
+import { PasswordField } from './PasswordField.tsx'
+import { PaymentPasswordField } from './PaymentPasswordField.tsx'
+import { ReferenceField } from './ReferenceField.tsx'
+import { TextField } from './TextField.tsx'
+import { Harness, text } from './testing/Harness.tsx'
+
+const meta = preview.meta({
+  title: 'Forms/Fields/Typed',
+  component: Harness,
+  decorators: [
+    (Story) => (
+      <FormPlate>
+        <Story />
+      </FormPlate>
+    ),
+  ],
+  args: { fields: {}, children: null, onValid: fn() },
+})
+
+export const Text = meta.story({
+  args: {
+    fields: { username: text(1, 4, 12) },
+    children: (
+      <TextField
+        name="username"
+        label="User name"
+        description="4-12 letters and digits"
+        required
+        autoComplete="username"
+        code
+      />
+    ),
+  },
+})
+Text.test('passes the field suite', ({ canvasElement }) =>
+  expectField(canvasElement, {
+    label: 'User name',
+    autoComplete: 'username',
+    wrong: '1a',
+    fault: /4-12/,
+    right: 'maria',
+  }),
+)
+
+export const Password = meta.story({
+  args: {
+    fields: { password: text(5, 6, 20) },
+    children: <PasswordField name="password" label="Password" required autoComplete="new-password" />,
+  },
+})
+Password.test('passes the field suite', ({ canvasElement }) =>
+  expectField(canvasElement, {
+    label: 'Password',
+    autoComplete: 'new-password',
+    wrong: 'abc',
+    fault: /6-20/,
+    right: 'Croupier1',
+  }),
+)
+
+export const Mobile = meta.story({
+  args: {
+    fields: { mobileNum: mobileSchema(mobileRules.BD) },
+    children: <MobileField name="mobileNum" label="Mobile number" required rule={mobileRules.BD} />,
+  },
+})
+Mobile.test(
+  'passes the field suite, turns Bengali digits into Latin ones and shows the dialling code [S-129] [S-130]',
+  async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('+880')
+    await expectField(canvasElement, {
+      label: 'Mobile number',
+      autoComplete: 'tel',
+      wrong: '012',
+      fault: /valid mobile number/,
+      right: '০১৭১২৩৪৫৬৭৮',
+      shown: '01712345678',
+    })
+  },
+)
+
+export const Reference = meta.story({
+  args: {
+    fields: { reference: text(4, 10, 10) },
+    children: <ReferenceField name="reference" label="Transaction ID" required upperCase />,
+  },
+})
+Reference.test('passes the field suite', ({ canvasElement }) =>
+  expectField(canvasElement, {
+    label: 'Transaction ID',
+    autoComplete: 'off',
+    wrong: 'ab',
+    fault: /10 letters/,
+    right: '8n7a6d5c4b',
+    shown: '8N7A6D5C4B',
+  }),
+)
+Reference.test('keeps the caret where letters are put in the middle', async ({ canvasElement }) => {
+  const control = within(canvasElement).getByLabelText<HTMLInputElement>(/^Transaction ID/, { selector: 'input' })
+  await userEvent.type(control, '12')
+  control.setSelectionRange(1, 1)
+  await userEvent.keyboard('ab')
+  await expect(control).toHaveValue('1AB2')
+})
+
+export const PaymentPassword = meta.story({
+  args: {
+    fields: { paymentPassword: text(6, 6, 6) },
+    children: <PaymentPasswordField name="paymentPassword" />,
+  },
+})
+PaymentPassword.test('passes the field suite', ({ canvasElement }) =>
+  expectField(canvasElement, {
+    label: 'Payment password',
+    autoComplete: 'off',
+    wrong: '12',
+    fault: /6 digits/,
+    right: '246813',
+  }),
+)
+
+export const Otp = meta.story({
+  args: {
+    fields: { authenticator: text(6, 6, 6) },
+    children: <OtpField name="authenticator" label="Code" required />,
+  },
+})
+Otp.test('passes the field suite, and takes a code with spaces from anywhere', ({ canvasElement }) =>
+  expectField(canvasElement, {
+    label: 'Code',
+    autoComplete: 'one-time-code',
+    wrong: '12',
+    fault: /6 digits/,
+    right: '246 810',
+    shown: '246810',
+  }),
+)
+
+export const Amount = meta.story({
+  args: {
+    fields: { amount: amountSchema({ min: '100.00', max: '50000.00', format: (amount) => `₱${amount}` }) },
+    children: <AmountField name="amount" label="Amount" required currency="₱" />,
+  },
+})
+Amount.test('passes the field suite and hands on decimal text [S-341] [Q-09]', async ({ canvasElement, args }) => {
+  await expectField(canvasElement, {
+    label: 'Amount',
+    autoComplete: 'transaction-amount',
+    wrong: '5',
+    fault: /₱100\.00/,
+    right: '1,500.5',
+    shown: '1500.5',
+  })
+  await userEvent.click(within(canvasElement).getByRole('button', { name: 'Send' }))
+  await waitFor(() => expect(args.onValid).toHaveBeenCalledWith({ amount: '1500.50' }))
+})
+
+export const Comment = meta.story({
+  args: {
+    fields: { comment: text(0, 1, 140) },
+    children: <CommentField name="comment" label="Comment" required />,
+  },
+})
+Comment.test(
+  'counts characters as people do, tells 140 as the most and cuts nothing off [S-367]',
+  async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    const comment = canvas.getByLabelText(/^Comment/)
+    await expect(comment).toHaveAccessibleDescription(/0 of 140/)
+    await userEvent.click(comment)
+    await userEvent.paste('👩‍👩‍👧'.repeat(141))
+    await expect(comment).toHaveAccessibleDescription(/141 of 140/)
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
+    await waitFor(() => expect(comment).toHaveAccessibleDescription(/1-140 characters/))
+    await expect(comment).toHaveFocus()
+    await expect(comment).toHaveValue('👩‍👩‍👧'.repeat(141))
+    await userEvent.clear(comment)
+    await userEvent.paste('👩‍👩‍👧'.repeat(140))
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
+    await waitFor(() => expect(args.onValid).toHaveBeenCalledWith({ comment: '👩‍👩‍👧'.repeat(140) }))
+  },
+)

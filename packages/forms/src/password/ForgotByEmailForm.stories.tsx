@@ -1,0 +1,111 @@
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import preview from '../../../../.storybook/preview.tsx'
+import { FormPlate } from '../testing/FormPlate.tsx'
+import { formStates } from '../testing/formStates.tsx'
+import { expectAllOff, expectSending } from '../testing/formWalk.ts'
+import { tabTo, typeInto } from '../testing/keyboard.ts'
+import { ForgotByEmailForm, type ForgotByEmailFormProps } from './ForgotByEmailForm.tsx'
+
+const meta = preview.meta({
+  title: 'Forms/ForgotByEmailForm',
+  component: ForgotByEmailForm,
+  decorators: [
+    (Story) => (
+      <FormPlate>
+        <Story />
+      </FormPlate>
+    ),
+  ],
+  args: {
+    onSubmit: fn<ForgotByEmailFormProps['onSubmit']>(async () => undefined),
+    onLogin: fn(),
+    onHelp: fn(),
+  } satisfies ForgotByEmailFormProps,
+})
+
+const input = (element: HTMLElement, label: RegExp) => within(element).getByLabelText(label, { selector: 'input' })
+
+export const Empty = meta.story()
+
+Empty.test(
+  'needs a user name and a valid e-mail address, by keyboard alone [S-191]',
+  async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    const name = canvas.getByLabelText(/^user name/i, { selector: 'input' })
+    const email = canvas.getByLabelText(/^e-mail/i, { selector: 'input' })
+    await tabTo(canvas.getByRole('button', { name: 'Send e-mail' }))
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(name).toHaveFocus())
+    await expect(name).toHaveAccessibleDescription(/enter your user name/)
+    await expect(email).toHaveAccessibleDescription(/enter your e-mail/)
+    await userEvent.keyboard('maria')
+    await typeInto(email, 'maria@mail{Enter}')
+    await waitFor(() => expect(email).toHaveAccessibleDescription(/not in the right format/))
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+    await userEvent.keyboard('.example{Enter}')
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ username: 'maria', email: 'maria@mail.example' }))
+    await userEvent.click(canvas.getByRole('button', { name: /back to log in/i }))
+    await userEvent.click(canvas.getByRole('button', { name: /customer service/i }))
+    await expect(args.onLogin).toHaveBeenCalledOnce()
+    await expect(args.onHelp).toHaveBeenCalledOnce()
+  },
+)
+
+Empty.test(
+  'says that it is sending, sends once, and loses nothing when refused [Q-11]',
+  async ({ canvasElement, args }) => {
+    await typeInto(within(canvasElement).getByLabelText(/^user name/i, { selector: 'input' }), 'maria')
+    await typeInto(within(canvasElement).getByLabelText(/^e-mail/i, { selector: 'input' }), 'maria@mail.example')
+    await expectSending(canvasElement, {
+      submit: /^send e-mail/i,
+      onSubmit: args.onSubmit,
+      sent: [{ username: 'maria', email: 'maria@mail.example' }],
+    })
+  },
+)
+
+export const UnknownAddress = meta.story({
+  args: {
+    onSubmit: fn<ForgotByEmailFormProps['onSubmit']>(async () => ({ message: { key: 'in_username_exist' } })),
+    userName: 'nobody',
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const email = canvas.getByLabelText(/^e-mail/i, { selector: 'input' })
+    await userEvent.type(email, 'nobody@mail.example{Enter}')
+    const alert = await canvas.findByRole('alert')
+    await waitFor(() => expect(alert).toHaveFocus())
+    await expect(alert).toHaveTextContent('This user name or e-mail does not exist.')
+    await expect(email).toHaveValue('nobody@mail.example')
+  },
+})
+
+const onSubmit = fn<ForgotByEmailFormProps['onSubmit']>(async () => undefined)
+
+const states = formStates({
+  form: (props = {}) => <ForgotByEmailForm onLogin={fn()} onHelp={fn()} {...{ onSubmit, ...props }} />,
+  fillIn: async (element) => {
+    await typeInto(input(element, /^user name/i), 'maria')
+    await typeInto(input(element, /^e-mail/i), 'maria@mail.example')
+  },
+  submit: /^send e-mail|sending/i,
+  first: /user name/i,
+  onSubmit,
+  refusedAt: { name: 'email', label: /^e-mail/i },
+})
+
+export const Filled = meta.story(states.filled)
+
+export const Invalid = meta.story(states.invalid)
+
+export const Submitting = meta.story(states.submitting)
+
+export const ServerError = meta.story(states.serverError)
+
+export const Disabled = meta.story(states.disabled)
+
+Disabled.test('takes nothing', ({ canvasElement }) => expectAllOff(canvasElement))
+
+export const Bengali = meta.story(states.bengali)
+
+export const RightToLeft = meta.story(states.rightToLeft)

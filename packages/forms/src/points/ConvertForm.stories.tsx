@@ -1,0 +1,54 @@
+import { expect, fn } from 'storybook/test'
+import preview from '../../../../.storybook/preview.tsx'
+import { formStates } from '../testing/formStates.tsx'
+import { expectAllOff, expectSending, fill } from '../testing/formWalk.ts'
+import { peso, Plates } from '../testing/storyPlate.tsx'
+import { ConvertForm, type ConvertFormProps } from './ConvertForm.tsx'
+
+const onSubmit = fn<ConvertFormProps['onSubmit']>(async () => undefined)
+const form = (props: Partial<ConvertFormProps> = {}) => (
+  <Plates>
+    <ConvertForm {...{ rate: { pointsPerUnit: 100, step: 50 }, balance: 230, money: peso, onSubmit, ...props }} />
+  </Plates>
+)
+
+const submit = /^convert$|sending/i
+const fillIn = async (element: HTMLElement) => {
+  await fill(element, /^points/i, '200')
+  await fill(element, /^payment password/i, '123456')
+}
+
+const states = formStates({
+  form,
+  fillIn,
+  submit,
+  first: /^points/i,
+  onSubmit,
+  refusedAt: { name: 'password', label: /^payment password/i },
+})
+
+const meta = preview.meta({ title: 'Forms/ConvertForm' })
+
+export const Empty = meta.story(states.empty)
+
+Empty.test('tells what the points come to and asks for the payment password [S-377]', async ({ canvasElement }) => {
+  await fillIn(canvasElement)
+  await expect(canvasElement).toHaveTextContent('You receive₱2.00')
+  await expectSending(canvasElement, { submit, onSubmit, sent: [{ points: 200, password: '123456' }] })
+})
+
+export const Filled = meta.story(states.filled)
+
+export const Invalid = meta.story(states.invalid)
+
+export const Submitting = meta.story(states.submitting)
+
+export const ServerError = meta.story(states.serverError)
+
+export const Disabled = meta.story(states.disabled)
+
+Disabled.test('takes nothing', ({ canvasElement }) => expectAllOff(canvasElement))
+
+export const Bengali = meta.story(states.bengali)
+
+export const RightToLeft = meta.story(states.rightToLeft)

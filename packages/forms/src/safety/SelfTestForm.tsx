@@ -1,0 +1,66 @@
+import { LineChoiceField } from '../fields/LineChoiceField.tsx'
+import { Lead } from '../deposit/depositStyle.ts'
+import { ErrorSummary } from '../form/ErrorSummary.tsx'
+import { Form, type SharedFormProps } from '../form/Form.tsx'
+import type { Outcome } from '../form/refusal.ts'
+import { SubmitButton } from '../form/SubmitButton.tsx'
+import { useKitForm } from '../form/useKitForm.ts'
+import { useFormText } from '../text/FormTextProvider.tsx'
+import {
+  selfTestAnswers,
+  selfTestQuestions,
+  selfTestSchema,
+  type SelfTestAnswer,
+  type SelfTestResult,
+  type SelfTestValues,
+  type SelfTestWay,
+} from './selfTest.ts'
+import { SelfTestOutcome } from './SelfTestOutcome.tsx'
+
+/** Props of {@link SelfTestForm}. */
+export interface SelfTestFormProps extends SharedFormProps {
+  /** What the answers came to; with it the questions give way to the result. */
+  readonly result?: SelfTestResult | undefined
+  /** Goes to what may help. */
+  readonly onWay: (way: SelfTestWay) => void
+  /** Begins anew; the caller lets go of the result. */
+  readonly onAgain: () => void
+  readonly onSubmit: (answers: readonly SelfTestAnswer[]) => Promise<Outcome>
+}
+
+/**
+ * Nine questions about play in the last twelve months, then what the answers come to and ways on [G-43]. Renders a
+ * `<form>`, with a result a `<section>`. No answer is given beforehand, the four weigh the same, and the form keeps none
+ * of them once there is a result.
+ */
+export function SelfTestForm({ result, onWay, onAgain, onSubmit, disabled }: SelfTestFormProps) {
+  return result ? (
+    <SelfTestOutcome result={result} onWay={onWay} onAgain={onAgain} />
+  ) : (
+    <Questions onSubmit={onSubmit} disabled={disabled} />
+  )
+}
+
+function Questions({ onSubmit, disabled }: Pick<SelfTestFormProps, 'onSubmit' | 'disabled'>) {
+  const { text } = useFormText()
+  const form = useKitForm<SelfTestValues, { readonly answers: SelfTestAnswer[] }>({
+    schema: selfTestSchema,
+    initial: { answers: selfTestQuestions.map(() => '' as const) },
+  })
+  const choices = selfTestAnswers.map((value) => ({ value, label: text(`self_test.answer_${value}`) }))
+  return (
+    <Form form={form} label={text('self_test.title')} onValid={({ answers }) => onSubmit(answers)} disabled={disabled}>
+      <Lead>{text('self_test.lead')}</Lead>
+      {selfTestQuestions.map((question, index) => (
+        <LineChoiceField
+          key={question}
+          name={`answers.${index}`}
+          legend={text(`self_test.${question}`)}
+          choices={choices}
+        />
+      ))}
+      <ErrorSummary />
+      <SubmitButton busyText={text('form.sending')}>{text('self_test.submit')}</SubmitButton>
+    </Form>
+  )
+}

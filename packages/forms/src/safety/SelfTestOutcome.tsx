@@ -1,0 +1,76 @@
+import { Button, Callout, t } from '@croupier/ui'
+import { styled } from 'styled-components'
+import { Lead } from '../deposit/depositStyle.ts'
+import { StepHeading } from '../form/StepHeading.tsx'
+import { TextButton } from '../form/TextButton.ts'
+import { useFormText } from '../text/FormTextProvider.tsx'
+import type { SelfTestResult, SelfTestWay } from './selfTest.ts'
+
+/** Props of {@link SelfTestOutcome}. */
+export interface SelfTestOutcomeProps {
+  readonly result: SelfTestResult
+  /** Goes to what may help. */
+  readonly onWay: (way: SelfTestWay) => void
+  /** Begins anew. */
+  readonly onAgain: () => void
+}
+
+const words = {
+  limits: 'limits',
+  timeOut: 'time_out',
+  exclusion: 'exclusion',
+  help: 'help',
+  blockers: 'blockers',
+} as const
+
+/**
+ * What the answers of a self-test come to, in plain words without a verdict on the person, and what may help next, the
+ * strongest first [G-43]. Renders a `<section>` whose heading takes focus.
+ */
+export function SelfTestOutcome({ result: { band, next }, onWay, onAgain }: SelfTestOutcomeProps) {
+  const { text } = useFormText()
+  return (
+    <Root>
+      <StepHeading>{text('self_test.result')}</StepHeading>
+      <Callout tone={band === 'moderate' || band === 'high' ? 'warning' : 'info'}>
+        {text(`self_test.band_${band}`)}
+      </Callout>
+      <Ways>
+        <p>{text('self_test.ways')}</p>
+        {next.map((way, index) => (
+          <Button
+            key={way}
+            size="lg"
+            fullWidth
+            variant={index === 0 ? 'solid' : 'outline'}
+            tone={index === 0 ? 'accent' : 'neutral'}
+            onClick={() => onWay(way)}
+          >
+            {text(`self_test.way_${words[way]}`)}
+          </Button>
+        ))}
+      </Ways>
+      <Lead>{text('self_test.not_kept')}</Lead>
+      <TextButton type="button" onClick={onAgain}>
+        {text('self_test.again')}
+      </TextButton>
+    </Root>
+  )
+}
+
+const Root = styled.section`
+  display: grid;
+  justify-items: stretch;
+  gap: ${t.space.s4};
+  color: ${t.color.text};
+`
+
+const Ways = styled.div`
+  display: grid;
+  gap: ${t.space.s2};
+
+  & > p {
+    margin: 0;
+    font-weight: ${t.fontWeight.medium};
+  }
+`

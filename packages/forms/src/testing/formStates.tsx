@@ -1,0 +1,102 @@
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import type { JSX } from 'react'
+import type { Refusal } from '../form/refusal.ts'
+import { expectFirstFault, labelled } from './formWalk.ts'
+import { tabTo } from './keyboard.ts'
+
+const most = 60
+
+/** A platform that never answers. */
+export const unanswered = () => new Promise<never>(() => {})
+
+const press = async (element: HTMLElement, submit: RegExp) => {
+  await tabTo(within(element).getByRole('button', { name: submit }), most)
+  await userEvent.keyboard('{Enter}')
+}
+
+/** What stands in the fields, and which choices are made. */
+const entered = (element: HTMLElement) =>
+  [...element.querySelectorAll<HTMLInputElement>('input, textarea')].map(({ type, value, checked }) =>
+    type === 'radio' || type === 'checkbox' ? checked : value,
+  )
+
+/** Sends a filled form by keyboard and leaves it waiting: its main action keeps the focus and says so. */
+export const expectWaiting = async (element: HTMLElement, submit: RegExp) => {
+  await press(element, submit)
+  await waitFor(() => expect(document.activeElement).toHaveAttribute('aria-busy', 'true'))
+}
+
+/** Sends a filled form by keyboard and leaves it refused: the words have the focus, and nothing typed is lost. */
+export const expectRefused = async (element: HTMLElement, submit: RegExp, words: RegExp) => {
+  const before = entered(element)
+  await press(element, submit)
+  await waitFor(() => expect(within(element).getByRole('alert')).toHaveFocus())
+  await expect(within(element).getByRole('alert')).toHaveTextContent(words)
+  await expect(entered(element)).toEqual(before)
+}
+
+/** The same for a refusal that belongs to one field: its words stand there, and it has the focus. */
+export const expectRefusedAt = async (element: HTMLElement, submit: RegExp, label: RegExp, words: RegExp) => {
+  const before = entered(element)
+  await press(element, submit)
+  await waitFor(() => expect(labelled(element, label)).toHaveAccessibleDescription(words))
+  await expect(labelled(element, label)).toHaveFocus()
+  await expect(entered(element)).toEqual(before)
+}
+
+/** What {@link formStates} needs to know of a form. */
+export interface FormCase {
+  /** The form as it opens, with what a state changes of its props. */
+  readonly form: (props?: {
+    readonly onSubmit?: () => Promise<Refusal | undefined>
+    readonly disabled?: boolean
+  }) => JSX.Element
+  /** Fills it by keyboard alone. */
+  readonly fillIn: (element: HTMLElement) => Promise<unknown>
+  /** Its main action, also while it works. */
+  readonly submit: RegExp
+  /** The field that has the first fault when nothing is filled in. */
+  readonly first: RegExp
+  /** The handler of `form()`, which hears nothing of a form with faults. */
+  readonly onSubmit: unknown
+  /** The field the platform refuses, by name and label; without one it refuses the form as a whole. */
+  readonly refusedAt?: { readonly name: string; readonly label: RegExp }
+}
+
+const no = { text: 'The platform said no.' }
+
+type Played = { readonly canvasElement: HTMLElement }
+
+/** The states that every form has stories of, each walked through by keyboard. */
+export const formStates = ({ form, fillIn, submit, first, onSubmit, refusedAt }: FormCase) => ({
+  empty: { render: () => form() },
+  filled: {
+    render: () => form(),
+    play: async ({ canvasElement }: Played) => {
+      await fillIn(canvasElement)
+      await expect(canvasElement.querySelector('[aria-invalid="true"], [data-invalid]')).toBeNull()
+    },
+  },
+  invalid: {
+    render: () => form(),
+    play: ({ canvasElement }: Played) => expectFirstFault(canvasElement, { submit, first, onSubmit }),
+  },
+  submitting: {
+    render: () => form({ onSubmit: unanswered }),
+    play: async ({ canvasElement }: Played) => {
+      await fillIn(canvasElement)
+      await expectWaiting(canvasElement, submit)
+    },
+  },
+  serverError: {
+    render: () => form({ onSubmit: async () => (refusedAt ? { fields: { [refusedAt.name]: no } } : { message: no }) }),
+    play: async ({ canvasElement }: Played) => {
+      await fillIn(canvasElement)
+      if (refusedAt) await expectRefusedAt(canvasElement, submit, refusedAt.label, /said no/)
+      else await expectRefused(canvasElement, submit, /said no/)
+    },
+  },
+  disabled: { render: () => form({ disabled: true }) },
+  bengali: { render: () => form(), globals: { language: 'BN' } },
+  rightToLeft: { render: () => form(), globals: { language: 'XB', theme: 'dark' } },
+})

@@ -1,0 +1,51 @@
+import { Countdown, t } from '@croupier/ui'
+import { styled } from 'styled-components'
+
+/** Props of {@link TimeLeft}. */
+export interface TimeLeftProps {
+  /** What it is the time for, e.g. "Time left". */
+  readonly label: string
+  /** What is said when so many minutes are left. */
+  readonly spoken: (minutes: number) => string
+  /** Epoch milliseconds. */
+  readonly until: number
+  /** The same function at every render. */
+  readonly now: () => number
+  readonly onOver: () => void
+}
+
+/** When the rest is spoken, in seconds: often enough to plan by, seldom enough not to be read to all the time [Q-06]. */
+const spokenAt = [600, 300, 60]
+
+/** Counts down to the end of what a person has to do. Renders a `<p>` with the kit's `Countdown`; speaks at 10, 5 and 1 minutes. */
+export function TimeLeft({ label, spoken, until, now, onOver }: TimeLeftProps) {
+  return (
+    <Root>
+      <span aria-hidden>{label}</span>
+      <Clock
+        label={label}
+        until={until}
+        clock={now}
+        spokenAt={spokenAt}
+        spoken={({ total }) => spoken(Math.ceil(total / 60))}
+        onEnd={onOver}
+      />
+    </Root>
+  )
+}
+
+const Root = styled.p`
+  display: inline-flex;
+  align-items: baseline;
+  gap: ${t.space.s2};
+  margin: 0;
+  color: ${t.color.textMuted};
+  font-size: ${t.fontSize.sm};
+`
+
+const Clock = styled(Countdown)`
+  color: ${t.color.text};
+  font-family: ${t.font.display};
+  font-size: ${t.fontSize.lg};
+  font-weight: ${t.fontWeight.semibold};
+`

@@ -1,0 +1,217 @@
+import { useState } from 'react'
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import preview from '../../../../.storybook/preview.tsx'
+import { Button } from '../button/Button.tsx'
+import { Field } from '../field/Field.tsx'
+import { Modal } from '../modal/Modal.tsx'
+import { rangeTexts } from '../testing/inputTexts.ts'
+import { DateField, type DateFieldProps } from './DateField.tsx'
+import { DateRange, type DateRangeProps } from './DateRange.tsx'
+
+const changed = fn()
+
+const Day = (props: Partial<DateFieldProps>) => (
+  <Field label="Day">
+    <DateField
+      defaultValue="2026-11-20"
+      calendarText="Open the calendar"
+      onChange={(event) => changed(event.target.value)}
+      {...props}
+    />
+  </Field>
+)
+
+const Period = (props: Partial<DateRangeProps>) => (
+  <DateRange
+    legend="Period"
+    texts={rangeTexts}
+    defaultValue={{ from: '2026-11-09', to: '2026-11-13' }}
+    max="2026-11-21"
+    shortcuts={[
+      { id: 'previous7', text: 'Previous 7 days', range: { from: '2026-11-15', to: '2026-11-21' } },
+      { id: 'previous30', text: 'Previous 30 days', range: { from: '2026-10-23', to: '2026-11-21' } },
+    ]}
+    onChange={changed}
+    {...props}
+  />
+)
+
+/** Opens the calendar and waits until it stands still with the focus on a day. */
+const opened = async (opener: HTMLElement) => {
+  await userEvent.click(opener)
+  // The first one brings the calendar's code with it.
+  const panel = await screen.findByRole('dialog', {}, { timeout: 10_000 })
+  await waitFor(() => expect(panel.querySelector('td:focus-within')).not.toBeNull())
+  await waitFor(() => expect(panel.getAnimations()).toHaveLength(0))
+  return panel
+}
+
+const openDay = () => opened(screen.getByRole('button', { name: 'Open the calendar' }))
+const openPeriod = () => opened(screen.getByRole('button', { name: 'Calendar: From' }))
+const day = (panel: HTMLElement, name: RegExp) => within(panel).getByRole('button', { name })
+const input = (canvasElement: HTMLElement) => canvasElement.querySelector<HTMLInputElement>('input[type="date"]')!
+const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+
+const meta = preview.meta({
+  title: 'Kit/Calendar',
+  component: Day,
+  beforeEach: () => {
+    changed.mockClear()
+  },
+})
+
+export const Playground = meta.story({
+  name: 'A day is chosen by keyboard, the field hears of it and the focus comes back',
+  play: async ({ canvasElement }) => {
+    const panel = await openDay()
+    await expect(day(panel, /November 20, 2026/)).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}{ArrowDown}')
+    await expect(day(panel, /November 28, 2026/)).toHaveFocus()
+    await userEvent.keyboard('{PageDown}')
+    await expect(day(panel, /December 28, 2026/)).toHaveFocus()
+    await expect(within(panel).getByText('December 2026')).toBeVisible()
+    await userEvent.keyboard('{Enter}')
+    await gone()
+    await expect(input(canvasElement)).toHaveValue('2026-12-28')
+    await expect(changed.mock.calls).toEqual([['2026-12-28']])
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Open the calendar' })).toHaveFocus())
+  },
+})
+
+export const TypedStays = meta.story({
+  name: 'Typing stays possible, and the calendar opens on what was typed',
+  play: async ({ canvasElement }) => {
+    fireEvent.change(input(canvasElement), { target: { value: '2024-02-29' } })
+    const panel = await openDay()
+    await expect(day(panel, /February 29, 2024/)).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await gone()
+    await expect(input(canvasElement)).toHaveValue('2024-02-29')
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Open the calendar' })).toHaveFocus())
+  },
+})
+
+export const PressedAgain = meta.story({
+  name: 'Its button closes it again, and so does a press elsewhere',
+  play: async ({ canvasElement }) => {
+    await openDay()
+    await userEvent.click(screen.getByRole('button', { name: 'Open the calendar' }))
+    await gone()
+    await openDay()
+    await userEvent.click(canvasElement)
+    await gone()
+  },
+})
+
+export const Bounded = meta.story({
+  name: 'Days outside the bounds cannot be chosen',
+  args: { min: '2026-11-10', max: '2026-11-21' },
+  play: async () => {
+    const panel = await openDay()
+    await expect(day(panel, /November 9, 2026/)).toHaveAttribute('aria-disabled', 'true')
+    await expect(within(panel).getByRole('button', { name: 'October 2026' })).toBeDisabled()
+    await expect(within(panel).getByRole('button', { name: 'December 2026' })).toBeDisabled()
+    await userEvent.click(day(panel, /November 22, 2026/), { pointerEventsCheck: 0 })
+    await expect(changed).not.toHaveBeenCalled()
+    await userEvent.click(day(panel, /November 21, 2026/))
+    await expect(changed.mock.calls).toEqual([['2026-11-21']])
+  },
+})
+
+export const OwnDigits = meta.story({
+  name: 'Names and digits are those of the language',
+  args: { locale: 'bn-BD-u-nu-beng' },
+  play: async () => {
+    const panel = await openDay()
+    await expect(within(panel).getByText('২১')).toBeVisible()
+    await expect(within(panel).getByText('নভেম্বর ২০২৬')).toBeVisible()
+  },
+})
+
+export const RightToLeft = meta.story({
+  globals: { language: 'XB' },
+  play: async ({ canvasElement }) => {
+    const panel = await openDay()
+    await userEvent.keyboard('{ArrowLeft}{Enter}')
+    await gone()
+    await expect(panel.dir).toBe('rtl')
+    await expect(input(canvasElement)).toHaveValue('2026-11-21')
+  },
+})
+
+export const Dark = meta.story({
+  globals: { theme: 'dark' },
+  args: { max: '2026-11-25' },
+  play: async () => void (await openDay()),
+})
+
+const InModal = () => {
+  const [open, setOpen] = useState(true)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Open</Button>
+      <Modal title="Bonus" closeText="Close" width={360} clickToClose open={open} onClose={() => setOpen(false)}>
+        <Day />
+      </Modal>
+    </>
+  )
+}
+
+export const OverAModal = meta.story({
+  name: 'Above a modal, Escape closes the calendar first',
+  render: () => <InModal />,
+  play: async () => {
+    await screen.findByRole('dialog', { name: 'Bonus' })
+    await userEvent.click(screen.getByRole('button', { name: 'Open the calendar' }))
+    const panel = await screen.findByRole('dialog', { name: 'Open the calendar' }, { timeout: 10_000 })
+    await waitFor(() => expect(day(panel, /November 20, 2026/)).toHaveFocus())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Open the calendar' })).toBeNull())
+    await expect(screen.getByRole('dialog', { name: 'Bonus' })).toBeVisible()
+  },
+})
+
+export const Range = meta.story({
+  name: 'A range shows two months where there is room, with the shortcuts beside it [S-358]',
+  globals: { viewport: { value: 'laptop' } },
+  render: () => <Period />,
+  play: async () => {
+    const panel = await openPeriod()
+    await expect(within(panel).getAllByRole('grid')).toHaveLength(2)
+    await userEvent.click(day(panel, /November 2, 2026/))
+    await userEvent.click(day(panel, /November 6, 2026/))
+    await gone()
+    await expect(changed.mock.calls).toEqual([[{ from: '2026-11-02', to: '2026-11-06' }]])
+    const again = await openPeriod()
+    await userEvent.click(within(again).getByRole('button', { name: 'Previous 30 days' }))
+    await gone()
+    await expect(changed).toHaveBeenLastCalledWith({ from: '2026-10-23', to: '2026-11-21' })
+  },
+})
+
+export const LongRange = meta.story({
+  name: 'A range longer than allowed cannot be chosen [S-360]',
+  render: () => <Period maxDays={7} />,
+  play: async () => {
+    const panel = await openPeriod()
+    await userEvent.click(day(panel, /November 9, 2026/))
+    await expect(day(panel, /November 15, 2026/)).not.toHaveAttribute('aria-disabled', 'true')
+    await expect(day(panel, /November 16, 2026/)).toHaveAttribute('aria-disabled', 'true')
+  },
+})
+
+export const Phone = meta.story({
+  name: 'On a phone there is one month, with room for a finger on each day',
+  globals: { viewport: { value: 'phone' } },
+  render: () => <Period />,
+  play: async () => {
+    const panel = await openPeriod()
+    await expect(within(panel).getAllByRole('grid')).toHaveLength(1)
+    const { width, height } = day(panel, /November 11, 2026/).getBoundingClientRect()
+    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
+    const { left, right } = panel.getBoundingClientRect()
+    await expect(left).toBeGreaterThanOrEqual(0)
+    await expect(right).toBeLessThanOrEqual(innerWidth)
+    await expect(panel.scrollWidth).toBeLessThanOrEqual(panel.clientWidth)
+  },
+})

@@ -1,0 +1,190 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useContext } from 'react'
+import {
+  Button,
+  CalendarCell,
+  CalendarGrid,
+  CalendarGridBody,
+  CalendarGridHeader,
+  CalendarHeaderCell,
+  CalendarHeading,
+  CalendarStateContext,
+  RangeCalendarStateContext,
+  useLocale,
+} from 'react-aria-components'
+import { styled } from 'styled-components'
+import { t } from '../theme/theme.ts'
+
+const Month = styled.div`
+  inline-size: 19.25rem;
+  max-inline-size: 100%;
+`
+
+const Head = styled.div`
+  display: grid;
+  grid-template-columns: 2.75rem 1fr 2.75rem;
+  align-items: center;
+  min-block-size: 2.75rem;
+`
+
+const Title = styled(CalendarHeading)`
+  grid-column: 2;
+  margin: 0;
+  font-size: ${t.fontSize.md};
+  font-weight: ${t.fontWeight.semibold};
+  text-align: center;
+`
+
+const Page = styled(Button)`
+  display: grid;
+  place-items: center;
+  inline-size: 2.75rem;
+  block-size: 2.75rem;
+  padding: 0;
+  border: 0;
+  border-radius: ${t.radius.md};
+  background: transparent;
+  color: ${t.color.text};
+  cursor: pointer;
+
+  &:where([data-hovered]) {
+    background: ${t.color.neutralSoft};
+  }
+  &:where(:disabled) {
+    color: ${t.color.textMuted};
+    opacity: 0.5;
+    cursor: not-allowed;
+  }
+  & > svg:dir(rtl) {
+    scale: -1 1;
+  }
+`
+
+const Grid = styled(CalendarGrid)`
+  inline-size: 100%;
+  border-collapse: collapse;
+  table-layout: fixed;
+
+  & td {
+    padding: 1px 0;
+  }
+`
+
+const Weekday = styled(CalendarHeaderCell)`
+  padding-block: ${t.space.s1};
+  color: ${t.color.textMuted};
+  font-weight: ${t.fontWeight.medium};
+`
+
+const Day = styled(CalendarCell)`
+  display: grid;
+  place-items: center;
+  min-block-size: 2.75rem;
+  border-radius: ${t.radius.md};
+  font-variant-numeric: tabular-nums;
+  cursor: pointer;
+  outline: 0;
+
+  &:where([data-outside-month]) {
+    visibility: hidden;
+  }
+  &:where([data-hovered]) {
+    background: ${t.color.neutralSoft};
+  }
+  &:where([data-today]) {
+    box-shadow: inset 0 0 0 1px ${t.color.borderStrong};
+    font-weight: ${t.fontWeight.semibold};
+  }
+  &:where([data-selected]) {
+    border-radius: 0;
+    background: ${t.color.accentSoft};
+    color: ${t.color.accentText};
+  }
+  /* A single day is neither start nor end of anything. */
+  &:where([data-selected]:not([data-selection-start], [data-selection-end])):where([data-single]),
+  &:where([data-selection-start], [data-selection-end]) {
+    background: ${t.color.accent};
+    color: ${t.color.onAccent};
+    font-weight: ${t.fontWeight.semibold};
+  }
+  &:where([data-single]) {
+    border-radius: ${t.radius.md};
+  }
+  &:where([data-selection-start]) {
+    border-start-start-radius: ${t.radius.md};
+    border-end-start-radius: ${t.radius.md};
+  }
+  &:where([data-selection-end]) {
+    border-start-end-radius: ${t.radius.md};
+    border-end-end-radius: ${t.radius.md};
+  }
+  &:where([data-disabled], [data-unavailable]) {
+    color: ${t.color.textMuted};
+    cursor: not-allowed;
+  }
+  &:where([data-disabled]) {
+    opacity: 0.55;
+  }
+  /* It takes the focus, so it is told apart by more than being paler. */
+  &:where([data-unavailable]) {
+    text-decoration: line-through;
+  }
+  &:where([data-focus-visible]) {
+    box-shadow:
+      inset 0 0 0 2px ${t.color.focus},
+      inset 0 0 0 4px ${t.color.surfaceRaised};
+  }
+  @media (forced-colors: active) {
+    forced-color-adjust: none;
+    background: Canvas;
+    color: CanvasText;
+
+    &:where([data-selected]) {
+      background: Highlight;
+      color: HighlightText;
+    }
+    &:where([data-disabled], [data-unavailable]) {
+      color: GrayText;
+    }
+    &:where([data-focus-visible]) {
+      box-shadow: inset 0 0 0 3px ButtonText;
+    }
+  }
+`
+
+/**
+ * One of a calendar's months with its name, weekdays and days; the first and the last of them turn the page. Renders a
+ * `<div>`. The buttons are named by the month they bring into view, in the calendar's language.
+ */
+export const CalendarMonth = ({ months, at }: { months: number; at: number }) => {
+  const day = useContext(CalendarStateContext)
+  const range = useContext(RangeCalendarStateContext)
+  const { locale } = useLocale()
+  const state = day ?? range
+  if (!state) return null
+  const monthAt = (offset: number) =>
+    new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: state.timeZone }).format(
+      state.visibleRange.start.add({ months: offset }).toDate(state.timeZone),
+    )
+  return (
+    <Month>
+      <Head>
+        {at === 0 ? (
+          <Page slot="previous" aria-label={monthAt(-1)}>
+            <ChevronLeft size={20} aria-hidden />
+          </Page>
+        ) : null}
+        <Title offset={{ months: at }} />
+        {at === months - 1 ? (
+          <Page slot="next" aria-label={monthAt(months)}>
+            <ChevronRight size={20} aria-hidden />
+          </Page>
+        ) : null}
+      </Head>
+      <Grid offset={{ months: at }}>
+        <CalendarGridHeader>{(name) => <Weekday>{name}</Weekday>}</CalendarGridHeader>
+        <CalendarGridBody>{(date) => <Day date={date} {...(day && { 'data-single': '' })} />}</CalendarGridBody>
+      </Grid>
+    </Month>
+  )
+}

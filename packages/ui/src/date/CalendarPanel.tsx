@@ -1,0 +1,177 @@
+import { Popover as Engine } from '@base-ui/react/popover'
+import { useRef, type RefObject } from 'react'
+import { I18nProvider, isRTL } from 'react-aria-components'
+import { styled } from 'styled-components'
+import { usePortalContainer } from '../brand/portalContainer.ts'
+import { raisedStyle } from '../overlay/surface.ts'
+import { useOverlay } from '../overlay/useOverlay.ts'
+import { t } from '../theme/theme.ts'
+import { calendarLocale } from './calendarLocale.ts'
+import { DayCalendar } from './DayCalendar.tsx'
+import type { DayRange } from './dayRange.ts'
+import { DayRangeCalendar } from './DayRangeCalendar.tsx'
+import { RangeShortcuts, type DayRangeShortcut } from './RangeShortcuts.tsx'
+
+/** A single day as the calendar takes and gives it: ISO dates, empty for none. */
+export interface CalendarDay {
+  readonly day: string
+  readonly onDay: (day: string) => void
+}
+
+/** A range as the calendar takes and gives it. */
+export interface CalendarRange {
+  readonly value: DayRange
+  readonly onRange: (range: DayRange) => void
+  /** The most days a range may hold. */
+  readonly maxDays: number
+  readonly shortcuts: readonly DayRangeShortcut[]
+}
+
+/** Props of {@link CalendarPanel}. */
+export interface CalendarPanelProps {
+  readonly open: boolean
+  readonly onClose: () => void
+  readonly label: string
+  /** What it hangs from. */
+  readonly frame: RefObject<HTMLElement | null>
+  /** What opened it: it gets the focus back. */
+  readonly button: RefObject<HTMLElement | null>
+  readonly min: string | undefined
+  readonly max: string | undefined
+  readonly locale: string | undefined
+  readonly chosen: CalendarDay | CalendarRange
+}
+
+const Layer = styled(Engine.Positioner)`
+  z-index: ${t.z.modal};
+`
+
+const Panel = styled(Engine.Popup)`
+  ${raisedStyle}
+  display: flex;
+  flex-direction: column;
+  gap: ${t.space.s3};
+  max-inline-size: var(--available-width);
+  max-block-size: var(--available-height);
+  padding: ${t.space.s3};
+  border-radius: ${t.radius.lg};
+  box-shadow: ${t.shadow.md};
+  font-size: ${t.fontSize.sm};
+  overflow: auto;
+  transform-origin: var(--transform-origin);
+  transition:
+    opacity ${t.motion.fast} ${t.motion.ease},
+    transform ${t.motion.fast} ${t.motion.ease};
+
+  &:where([data-starting-style], [data-ending-style]) {
+    opacity: 0;
+    transform: translateY(-4px);
+  }
+  @media (min-width: 48rem) {
+    flex-direction: row;
+  }
+  @media (prefers-reduced-motion: reduce) {
+    transition: none;
+  }
+`
+
+const Beside = styled(RangeShortcuts)`
+  max-inline-size: 19.25rem;
+
+  @media (min-width: 48rem) {
+    flex-direction: column;
+    padding-inline-end: ${t.space.s3};
+    border-inline-end: 1px solid ${t.color.border};
+  }
+`
+
+/**
+ * The calendar of a date or of a range, in a panel below it. Renders a `<div role="dialog">` in a portal while open.
+ *
+ * The focus goes to the chosen day and comes back to the button; Escape and a press elsewhere close it, a choice too.
+ */
+export const CalendarPanel = ({
+  open,
+  onClose,
+  label,
+  frame,
+  button,
+  min,
+  max,
+  locale: wanted,
+  chosen,
+}: CalendarPanelProps) => {
+  const panel = useRef<HTMLDivElement>(null)
+  const takesDismissal = useOverlay(open, false)
+  const container = usePortalContainer()
+  const locale = calendarLocale(wanted ?? frame.current?.closest<HTMLElement>('[lang]')?.lang)
+  const bounds = { min, max }
+  return (
+    <Engine.Root
+      open={open}
+      onOpenChange={(next, details) => {
+        if (next) return
+        const pressed = details.event.target
+        // The button closes it itself; closing it here first would have the same press open it again.
+        const again = details.reason === 'outside-press' && pressed instanceof Node && button.current?.contains(pressed)
+        if (again || (details.reason === 'escape-key' && !takesDismissal(details.event))) {
+          details.cancel()
+          return
+        }
+        // The press that closes it is spent: an overlay below stays open.
+        if (details.reason === 'outside-press') takesDismissal(details.event)
+        onClose()
+      }}
+    >
+      <Engine.Portal container={container}>
+        <Layer anchor={frame} side="bottom" align="start" sideOffset={4} collisionPadding={8}>
+          <Panel
+            ref={panel}
+            aria-label={label}
+            dir={isRTL(locale) ? 'rtl' : 'ltr'}
+            lang={locale}
+            initialFocus={() => panel.current?.querySelector<HTMLElement>('td [tabindex="0"]') ?? true}
+            finalFocus={button}
+          >
+            <I18nProvider locale={locale}>
+              {'onDay' in chosen ? (
+                <DayCalendar
+                  {...bounds}
+                  label={label}
+                  day={chosen.day}
+                  onDay={(day) => {
+                    chosen.onDay(day)
+                    onClose()
+                  }}
+                />
+              ) : (
+                <>
+                  {chosen.shortcuts.length > 0 ? (
+                    <Beside
+                      shortcuts={chosen.shortcuts}
+                      chosen={chosen.value}
+                      onChoose={(range) => {
+                        chosen.onRange(range)
+                        onClose()
+                      }}
+                    />
+                  ) : null}
+                  <DayRangeCalendar
+                    {...bounds}
+                    label={label}
+                    range={chosen.value}
+                    maxDays={chosen.maxDays}
+                    onRange={(range) => {
+                      chosen.onRange(range)
+                      onClose()
+                    }}
+                  />
+                </>
+              )}
+            </I18nProvider>
+          </Panel>
+        </Layer>
+      </Engine.Portal>
+    </Engine.Root>
+  )
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import { RangeCalendar } from 'react-aria-components'
+import { styled } from 'styled-components'
+import { t } from '../theme/theme.ts'
+import { calendarDay } from './calendarDay.ts'
+import { CalendarMonth } from './CalendarMonth.tsx'
+import type { DayRange } from './dayRange.ts'
+
+interface DayRangeCalendarProps {
+  readonly label: string
+  readonly range: DayRange
+  readonly onRange: (range: DayRange) => void
+  readonly maxDays: number
+  readonly min: string | undefined
+  readonly max: string | undefined
+}
+
+const Months = styled.div`
+  display: flex;
+  gap: ${t.space.s4};
+`
+
+/** One month, or two where there is room, from which a first and a last day are chosen. Renders a `<div>`. */
+export const DayRangeCalendar = ({ label, range, onRange, maxDays, min, max }: DayRangeCalendarProps) => {
+  const [months] = useState(() => (matchMedia('(min-width: 64rem)').matches ? 2 : 1))
+  const [start, end] = [calendarDay(range.from), calendarDay(range.to)]
+  return (
+    <RangeCalendar
+      aria-label={label}
+      visibleDuration={{ months }}
+      pageBehavior="single"
+      value={start && end && start.compare(end) <= 0 ? { start, end } : null}
+      defaultFocusedValue={start ?? calendarDay(max)}
+      minValue={calendarDay(min)}
+      maxValue={calendarDay(max)}
+      isDateUnavailable={(date, anchor) =>
+        anchor !== null &&
+        Math.abs(date.toDate('UTC').getTime() - anchor.toDate('UTC').getTime()) >= maxDays * 86_400_000
+      }
+      onChange={(chosen) => {
+        if (chosen) onRange({ from: chosen.start.toString(), to: chosen.end.toString() })
+      }}
+    >
+      <Months>
+        {Array.from({ length: months }, (_, at) => (
+          <CalendarMonth key={at} months={months} at={at} />
+        ))}
+      </Months>
+    </RangeCalendar>
+  )
+}

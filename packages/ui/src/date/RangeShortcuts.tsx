@@ -1,0 +1,49 @@
+import type { ComponentProps } from 'react'
+import { styled } from 'styled-components'
+import { Button } from '../button/Button.tsx'
+import { t } from '../theme/theme.ts'
+import type { DayRange } from './dayRange.ts'
+
+/** A range that is one press away, such as the last seven days [S-358]. */
+export interface DayRangeShortcut {
+  readonly id: string
+  readonly text: string
+  /** Computed by whoever knows the site's time zone. */
+  readonly range: DayRange
+}
+
+interface RangeShortcutsProps extends Omit<ComponentProps<'div'>, 'onChange'> {
+  shortcuts: readonly DayRangeShortcut[]
+  /** The range that holds; none while what was typed cannot be used. */
+  chosen: DayRange | undefined
+  disabled?: boolean | undefined
+  onChoose: (range: DayRange) => void
+}
+
+const Root = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${t.space.s2};
+`
+
+/** Ranges as buttons. Renders a `<div>`; `aria-pressed` is on the one that holds. */
+export const RangeShortcuts = ({ shortcuts, chosen, disabled = false, onChoose, ...rest }: RangeShortcutsProps) => (
+  <Root {...rest}>
+    {shortcuts.map(({ id, text, range }) => {
+      const holds = range.from === chosen?.from && range.to === chosen.to
+      return (
+        <Button
+          key={id}
+          size="sm"
+          variant={holds ? 'soft' : 'outline'}
+          tone={holds ? 'accent' : 'neutral'}
+          aria-pressed={holds}
+          disabled={disabled}
+          onClick={() => onChoose(range)}
+        >
+          {text}
+        </Button>
+      )
+    })}
+  </Root>
+)

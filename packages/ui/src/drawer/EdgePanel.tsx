@@ -1,0 +1,175 @@
+import { Drawer as Engine } from '@base-ui/react/drawer'
+import { X } from 'lucide-react'
+import type { ComponentProps, ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { usePortalContainer } from '../brand/portalContainer.ts'
+import { IconButton } from '../icon-button/IconButton.tsx'
+import { raisedStyle, scrimStyle } from '../overlay/surface.ts'
+import { useOverlay } from '../overlay/useOverlay.ts'
+import { t } from '../theme/theme.ts'
+
+/** Props of `EdgePanel`; everything else goes to the panel. */
+export interface EdgePanelProps extends Omit<ComponentProps<'div'>, 'title'> {
+  open: boolean
+  /** Closed by button, background, Escape or a swipe back to its edge. */
+  onClose: () => void
+  title: ReactNode
+  /** Keeps the title for screen readers only. */
+  hideTitle?: boolean | undefined
+  /** Names the close button. */
+  closeText: string
+  /** Where it stands: which edge, by reading direction. */
+  side: 'start' | 'end' | 'bottom'
+  /** The physical edge that a swipe takes it back to. */
+  swipe: 'left' | 'right' | 'down'
+  /** Above the title. */
+  top?: ReactNode
+  /** Below the content, which scrolls without it. */
+  footer?: ReactNode
+}
+
+const Scrim = styled(Engine.Backdrop)`
+  ${scrimStyle}
+`
+
+const Stage = styled(Engine.Viewport)`
+  position: fixed;
+  inset: 0;
+  z-index: ${t.z.modal};
+  display: flex;
+  overflow: hidden;
+  pointer-events: none;
+
+  &:where([data-side='end']) {
+    justify-content: flex-end;
+  }
+  &:where([data-side='bottom']) {
+    align-items: flex-end;
+    justify-content: center;
+  }
+`
+
+/* --_swiped and --_away are transforms: where a finger has it, and where it comes from and goes to. */
+const Panel = styled(Engine.Popup)`
+  ${raisedStyle}
+  --_swiped: translateX(var(--drawer-swipe-movement-x, 0));
+  --_away: translateX(-100%);
+
+  display: flex;
+  flex-direction: column;
+  pointer-events: auto;
+  transform: var(--_swiped);
+  transition: transform ${t.motion.slow} ${t.motion.ease};
+
+  &:where([data-edge='right']) {
+    --_away: translateX(100%);
+  }
+  &:where([data-edge='down']) {
+    --_swiped: translateY(var(--drawer-swipe-movement-y, 0));
+    --_away: translateY(100%);
+  }
+  &:where([data-swiping]) {
+    transition: none;
+    user-select: none;
+  }
+  &[data-starting-style],
+  &[data-ending-style] {
+    transform: var(--_away);
+  }
+  @media (prefers-reduced-motion: reduce) {
+    transition: none;
+  }
+`
+
+const Header = styled.header`
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: ${t.space.s2};
+  min-block-size: 3.5rem;
+  padding-inline: ${t.space.s4} ${t.space.s2};
+`
+
+const Title = styled(Engine.Title)`
+  flex: 1;
+  min-inline-size: 0;
+  margin: 0;
+  font-family: ${t.font.display};
+  font-size: ${t.fontSize.lg};
+  font-weight: ${t.fontWeight.semibold};
+  line-height: ${t.leading.tight};
+  overflow-wrap: anywhere;
+
+  &:where([data-hidden]) {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+`
+
+const Content = styled(Engine.Content)`
+  flex: 1;
+  min-block-size: 0;
+  padding: 0 ${t.space.s4} ${t.space.s5};
+  overflow-y: auto;
+  overscroll-behavior: contain;
+`
+
+/**
+ * A panel at an edge of the screen: what `Drawer` and `BottomSheet` have in common. Renders a `<div role="dialog">` in
+ * a portal.
+ *
+ * Focus, Escape and the scroll lock are those of `Modal`; what a swipe does, the close button does too. Attributes out:
+ * `data-side`, `data-edge`, `data-open`, `data-swiping`.
+ */
+export const EdgePanel = ({
+  open,
+  onClose,
+  title,
+  hideTitle = false,
+  closeText,
+  side,
+  swipe,
+  top,
+  footer,
+  children,
+  ...rest
+}: EdgePanelProps) => {
+  const takesDismissal = useOverlay(open, true)
+  return (
+    <Engine.Root
+      open={open}
+      modal="trap-focus"
+      swipeDirection={swipe}
+      onOpenChange={(next, details) => {
+        if (next) return
+        const dismissed = details.reason === 'escape-key' || details.reason === 'outside-press'
+        if (dismissed && !takesDismissal(details.event)) details.cancel()
+        else onClose()
+      }}
+    >
+      <Engine.Portal container={usePortalContainer()}>
+        <Scrim />
+        <Stage data-side={side}>
+          <Panel {...rest} data-side={side} data-edge={swipe}>
+            {top}
+            <Header>
+              <Title data-hidden={hideTitle ? '' : undefined}>{title}</Title>
+              <Engine.Close
+                render={
+                  <IconButton label={closeText}>
+                    <X aria-hidden />
+                  </IconButton>
+                }
+              />
+            </Header>
+            <Content>{children}</Content>
+            {footer}
+          </Panel>
+        </Stage>
+      </Engine.Portal>
+    </Engine.Root>
+  )
+}

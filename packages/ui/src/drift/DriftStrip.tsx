@@ -1,0 +1,128 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { t } from '../theme/theme.ts'
+import { PauseButton } from './PauseButton.tsx'
+import { useDrift } from './useDrift.ts'
+
+/** Props of `DriftStrip`; everything else goes to the root. */
+export interface DriftStripProps extends ComponentProps<'section'> {
+  /** Names the strip: "Notices". */
+  label: string
+  /** Stands before the strip; decoration. */
+  icon: ReactNode
+  /** Whether there is enough to move at all. */
+  moving: boolean
+  /** Pixels per frame of a 60 Hz screen. */
+  step: number
+  /** Entries that stand are laid out on lines of their own instead of being scrolled sideways: for a few. */
+  wraps?: boolean | undefined
+  /** Names the pause button. */
+  pauseText: string
+  /** The entries, each an `<li>`. They are drawn twice while they move, so no id may stand in them. */
+  children: ReactNode
+}
+
+const Root = styled.section`
+  display: flex;
+  align-items: center;
+  gap: ${t.space.s3};
+  min-inline-size: 0;
+  border: 1px solid ${t.color.border};
+  color: ${t.color.text};
+  font-family: ${t.font.text};
+  font-size: ${t.fontSize.sm};
+
+  & > svg {
+    flex: none;
+  }
+`
+
+const Window = styled.div`
+  flex: 1;
+  min-inline-size: 0;
+  overflow: hidden;
+  mask-image: linear-gradient(to right, transparent, black 1.5rem, black calc(100% - 1.5rem), transparent);
+
+  &:where([data-still]) {
+    overflow-x: auto;
+    mask-image: none;
+    scrollbar-width: none;
+  }
+  /* What is read by keyboard is read whole. */
+  &:where(:focus-within) {
+    mask-image: none;
+  }
+`
+
+const Track = styled.div`
+  display: flex;
+  inline-size: max-content;
+  min-inline-size: 200%;
+  will-change: transform;
+
+  &:where([data-still]) {
+    min-inline-size: 0;
+    will-change: auto;
+  }
+  &:where([data-still][data-wraps]) {
+    inline-size: auto;
+  }
+  &:where([data-still][data-wraps]) > ul {
+    flex: 1;
+    flex-wrap: wrap;
+    row-gap: 0;
+    padding-inline-end: 0;
+  }
+`
+
+const Entries = styled.ul`
+  display: flex;
+  flex: 1 0 auto;
+  align-items: center;
+  gap: ${t.space.s7};
+  margin: 0;
+  padding: 0;
+  padding-inline-end: ${t.space.s7};
+  list-style: none;
+`
+
+/**
+ * A line of entries that drifts by. Renders a `<section>`.
+ *
+ * It stands still under pointer and focus, in a hidden tab, under reduced motion and by its button (WCAG 2.2, 2.2.2).
+ * The second copy that makes the drift endless is out of reach of keyboard and screen reader. Attributes out:
+ * `data-running`.
+ */
+export const DriftStrip = ({
+  label,
+  icon,
+  moving,
+  step,
+  wraps = false,
+  pauseText,
+  children,
+  ...rest
+}: DriftStripProps) => {
+  const { track, moves, running, paused, setPaused, watch } = useDrift<HTMLDivElement>({
+    enabled: moving,
+    step,
+    axis: 'x',
+  })
+  const still = moves ? undefined : ''
+  return (
+    <Root {...rest} aria-label={label} data-running={running ? '' : undefined}>
+      {icon}
+      <Window data-still={still} {...watch}>
+        <Track ref={track} data-still={still} data-wraps={wraps ? '' : undefined}>
+          <Entries>{children}</Entries>
+          {moves ? (
+            <Entries aria-hidden inert>
+              {children}
+            </Entries>
+          ) : null}
+        </Track>
+      </Window>
+      {moves ? <PauseButton label={pauseText} paused={paused} onClick={() => setPaused(!paused)} /> : null}
+    </Root>
+  )
+}

@@ -1,0 +1,91 @@
+import type { ComponentProps, ReactNode, Ref } from 'react'
+import { styled } from 'styled-components'
+import { Spinner } from '../spinner/Spinner.tsx'
+import { t } from '../theme/theme.ts'
+
+/** Props of `CoveredFrame`; everything else goes to the `<iframe>`. */
+export interface CoveredFrameProps extends Omit<ComponentProps<'iframe'>, 'ref' | 'className'> {
+  /** Its address, on an origin of its own; `undefined` while it is not known. */
+  src: string | undefined
+  /** Names the frame. */
+  title: string
+  /** What it may do; it always keeps its own origin, which holds it apart from ours. */
+  sandbox: string
+  /** Covers it while it opens; `undefined` once it is there. */
+  waitingText: string | undefined
+  /** Covers it when it failed: what happened, and the way on. */
+  failure?: ReactNode
+  /** The `<iframe>`. */
+  frameRef?: Ref<HTMLIFrameElement> | undefined
+  /** For the place around frame and cover, whose ground the cover takes. */
+  className?: string | undefined
+}
+
+const Room = styled.div`
+  position: relative;
+  flex: 1;
+  min-block-size: 0;
+`
+
+const Frame = styled.iframe`
+  position: absolute;
+  inset: 0;
+  display: block;
+  inline-size: 100%;
+  block-size: 100%;
+  border: 0;
+`
+
+const Cover = styled.div`
+  position: absolute;
+  inset: 0;
+  display: grid;
+  place-content: center;
+  justify-items: center;
+  gap: ${t.space.s4};
+  padding: ${t.space.s5};
+  background: inherit;
+  text-align: center;
+  overflow: auto;
+`
+
+const failed = (failure: ReactNode) => failure !== undefined && failure !== null && failure !== false
+
+/**
+ * Somebody else's page inside ours, and what covers it while it opens or after it failed. Renders a `<div>` that takes
+ * the room its flex container leaves.
+ *
+ * A frame that is covered after a failure can't be reached by keyboard.
+ */
+export const CoveredFrame = ({
+  src,
+  waitingText,
+  failure,
+  frameRef,
+  className,
+  title,
+  sandbox,
+  ...rest
+}: CoveredFrameProps) => (
+  <Room className={className}>
+    {src === undefined ? null : (
+      <Frame
+        referrerPolicy="strict-origin"
+        {...rest}
+        ref={frameRef}
+        src={src}
+        title={title}
+        sandbox={sandbox}
+        inert={failed(failure)}
+      />
+    )}
+    {failed(failure) ? (
+      <Cover>{failure}</Cover>
+    ) : waitingText === undefined ? null : (
+      <Cover>
+        <Spinner />
+        <p role="status">{waitingText}</p>
+      </Cover>
+    )}
+  </Room>
+)

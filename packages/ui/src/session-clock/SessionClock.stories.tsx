@@ -1,0 +1,34 @@
+import { expect } from 'storybook/test'
+import preview from '../../../../.storybook/preview.tsx'
+import { darkPhone, Grid } from '../testing/storyGrid.tsx'
+import { SessionClock } from './SessionClock.tsx'
+
+const meta = preview.meta({
+  title: 'Kit/SessionClock',
+  component: SessionClock,
+  args: {
+    timeLabel: 'Session',
+    time: '0:07:05',
+    netLabel: 'Net result',
+    net: '+120.00 PHP',
+    netWords: 'Won 120.00 PHP',
+  },
+  render: (args) => (
+    <Grid min="14rem">
+      <SessionClock {...args} />
+      <SessionClock {...args} net="−35.00 PHP" netWords="Lost 35.00 PHP" dayTimeLabel="Time" dayTime="21:15" />
+      <SessionClock {...args} net="0.00 PHP" netWords="Even" compact />
+    </Grid>
+  ),
+})
+
+export const States = meta.story({
+  name: 'Tells the result by sign, and in words to assistive technology [G-20]',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Won 120.00 PHP' })).toHaveTextContent('+120.00 PHP')
+    await expect(canvas.getByRole('img', { name: 'Lost 35.00 PHP' })).toHaveTextContent('−35.00 PHP')
+    await expect(canvas.getByText('21:15')).toBeVisible()
+  },
+})
+
+export const DarkPhone = meta.story({ globals: darkPhone })

@@ -3,7 +3,7 @@
  * and every commit synced. A process of its own signs in, lists, plays and deposits over HTTP; a bare Hono server that
  * answers constants takes the same load in the same run, so that a slow machine is not taken for a slow sandbox.
  *
- * `--minutes 10` is the run that memory is judged by: it is read after a collection when a warm-up of ten seconds is over
+ * `--minutes 10` is the run that memory is judged by: it is read after a collection when a warm-up of half a minute is over
  * and then twice a minute, and the last line says by how much it has grown. What the program holds (objects and buffers)
  * must not grow by more than 5 %; the whole process is shown beside it and settles once its heap has had its busiest moment.
  * `--profile` leaves a CPU profile in the folder for temporary files.
@@ -21,6 +21,8 @@ const PLATFORM = 4321
 const GAMES = 4322
 const BARE = 4323
 const MB = 1024 * 1024
+/** Seconds of the mix before memory is first read: code is compiled and every player has been seen by then. */
+const WARM_UP = 30
 
 const option = (name: string, usual: number): number => {
   const at = process.argv.indexOf(`--${name}`)
@@ -194,7 +196,7 @@ try {
   sayRun(`The mix at ${rate} bets a second for 10 s, bare server`, yardstick)
 
   const next = mix(players, logins, PLATFORM, GAMES)
-  await steady(next, total, 10)
+  await steady(next, total, WARM_UP)
   const memory: Facts[] = [await facts()]
   /** How the bets of each slice went, beside what the machine had to do: a neighbour's load is seen here. */
   const pace: string[] = []

@@ -4,6 +4,7 @@ import { styled } from 'styled-components'
 import { AmountField } from '../fields/AmountField.tsx'
 import { CountField } from '../fields/CountField.tsx'
 import { RateField } from '../fields/RateField.tsx'
+import { useFormDisabled } from '../form/formDisabled.ts'
 import { useFormText } from '../text/FormTextProvider.tsx'
 import { conditionsOf, type AgreementKind, type OfferBounds, type OfferValues } from './offerSchema.ts'
 
@@ -21,6 +22,7 @@ export interface TierFieldsProps {
 /** One step of an offer: what has to be reached, and what is paid then. Renders a `<fieldset>`. */
 export function TierFields({ kind, bounds, index, currency, onRemove }: TierFieldsProps) {
   const { text } = useFormText()
+  const off = useFormDisabled()
   const { control } = useFormContext<OfferValues>()
   const rateType = useWatch({ control, name: 'rateType' })
   const percent = rateType === 'P'
@@ -64,6 +66,7 @@ export function TierFields({ kind, bounds, index, currency, onRemove }: TierFiel
           variant="ghost"
           tone="neutral"
           size="sm"
+          disabled={off}
           onClick={onRemove}
           aria-label={text('agreement_form.remove_of', { name: title })}
         >

@@ -50,6 +50,8 @@ const systemTime = () => Date.now()
 export function DepositForm(props: DepositFormProps) {
   const { order, mobileRule, askPause, onOrder, onSubmit, onStartAgain, onDraft, now = systemTime, ...choice } = props
   const [draft, setDraft] = useState<DepositDraft>(props.draft ?? {})
+  /** The draft as it was last handed out: two steps may hand out theirs before the form renders again. */
+  const latest = useRef(draft)
   const [round, setRound] = useState(0)
   const [returned, setReturned] = useState(false)
   const [paused, setPaused] = useState<{ readonly request: OrderRequest; readonly pause: DepositPause }>()
@@ -58,9 +60,9 @@ export function DepositForm(props: DepositFormProps) {
 
   const keep = (part: DepositDraft) => {
     if (spent.current && (round <= spent.current.round || part.orderId === spent.current.orderId)) return
-    const next = { ...draft, ...part }
-    setDraft(next)
-    onDraft?.(next)
+    latest.current = { ...latest.current, ...part }
+    setDraft(latest.current)
+    onDraft?.(latest.current)
   }
   const submit = async (sent: DepositOrder, details: TransferDetails) => {
     const outcome = await onSubmit(sent, details)
@@ -68,7 +70,8 @@ export function DepositForm(props: DepositFormProps) {
     spent.current = { round, orderId: sent.id }
     setRound(round + 1)
     setReturned(false)
-    setDraft({})
+    latest.current = {}
+    setDraft(latest.current)
     onDraft?.(undefined)
   }
   const goBack = () => {

@@ -93,7 +93,7 @@ InstaPay.test(
   async ({ canvasElement, args }) => {
     await expect(labelled(canvasElement, /^sender name/i)).toHaveAccessibleDescription(/your own name/)
     await walk(canvasElement, args, {
-      shows: ['Bank of the Sandbox', '000012345678', '₱15.00, on top of the amount', 'Open 06:00 to 23:00'],
+      shows: ['Bank of the Sandbox', '000012345678', '₱15.00 on top', 'Open 06:00 to 23:00'],
       copies: ['Account number'],
       first: /sender name/i,
       typed: [
@@ -127,7 +127,7 @@ OverTheCounter.test(
     await expect(within(canvasElement).getByRole('timer')).toHaveTextContent('24:00:00')
     await expect(within(canvasElement).queryByRole('button', { name: /receiver number/i })).toBeNull()
     await walk(canvasElement, args, {
-      shows: ['7788-D-7K2M9', 'Pay beforeNov 22, 2026, 12:00', 'Open 08:00 to 20:00', '₱20.00, on top of the amount'],
+      shows: ['7788-D-7K2M9', 'Pay beforeNov 22, 2026, 12:00', 'Open 08:00 to 20:00', '₱20.00 on top'],
       copies: ['Payment code'],
       first: /transaction id/i,
       typed: [[/^transaction id/i, 'oc20261101']],

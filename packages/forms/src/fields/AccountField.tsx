@@ -1,5 +1,6 @@
 import { Button, t, type Choice } from '@croupier/ui'
 import { styled } from 'styled-components'
+import { useFormDisabled } from '../form/formDisabled.ts'
 import { ChoiceField } from './ChoiceField.tsx'
 
 /** A bound bank card or wallet, as a picker shows it. */
@@ -27,6 +28,7 @@ export interface AccountFieldProps {
 
 /** The bank card or wallet that money goes to, bound to the form around it. Renders a `<div>` with a `ChoiceField`. */
 export function AccountField({ name, legend, accounts, required, onAdd, addText }: AccountFieldProps) {
+  const off = useFormDisabled()
   const choices = accounts.map((account): Choice => ({
     value: account.id,
     label: account.name,
@@ -38,7 +40,7 @@ export function AccountField({ name, legend, accounts, required, onAdd, addText 
     <Root>
       <ChoiceField name={name} legend={legend} choices={choices} required={required} />
       {onAdd && addText ? (
-        <Button variant="outline" tone="neutral" size="sm" onClick={onAdd}>
+        <Button variant="outline" tone="neutral" size="sm" onClick={onAdd} disabled={off}>
           {addText}
         </Button>
       ) : null}

@@ -1,6 +1,7 @@
 import { Button, Input } from '@croupier/ui'
 import { useRef, useState } from 'react'
 import { styled } from 'styled-components'
+import { useFormDisabled } from '../form/formDisabled.ts'
 import { useFormText } from '../text/FormTextProvider.tsx'
 import { FieldFrame } from './FieldFrame.tsx'
 import { useBoundField, type BoundFieldProps } from './useBoundField.ts'
@@ -23,6 +24,7 @@ export interface SmsCodeFieldProps extends Omit<BoundFieldProps, 'label'> {
 export function SmsCodeField({ secondsLeft, onSend, ...rest }: SmsCodeFieldProps) {
   const { text } = useFormText()
   const { control, error } = useBoundField(rest.name)
+  const off = useFormDisabled()
   const [asked, setAsked] = useState(false)
   const [sending, setSending] = useState(false)
   const running = useRef(false)
@@ -48,8 +50,8 @@ export function SmsCodeField({ secondsLeft, onSend, ...rest }: SmsCodeFieldProps
       size="sm"
       loading={sending}
       loadingLabel={text('sms.sending')}
-      disabled={waiting}
-      focusableWhenDisabled
+      disabled={waiting || off}
+      focusableWhenDisabled={!off}
       onClick={() => void send()}
     >
       {label}

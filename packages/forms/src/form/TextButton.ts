@@ -25,4 +25,10 @@ export const TextButton = styled.button`
     outline: 2px solid ${t.color.focus};
     outline-offset: 2px;
   }
+
+  &:where(:disabled) {
+    color: ${t.color.textMuted};
+    text-decoration: none;
+    cursor: not-allowed;
+  }
 `

@@ -1,6 +1,7 @@
 import { Button, t } from '@croupier/ui'
 import { useRef, useState } from 'react'
 import { styled } from 'styled-components'
+import { useFormDisabled } from '../form/formDisabled.ts'
 import { TextButton } from '../form/TextButton.ts'
 import { useFormText } from '../text/FormTextProvider.tsx'
 
@@ -24,6 +25,7 @@ export interface LoginWaysProps {
 /** The other ways in, below the login form's main action. Renders a `<div>`, or nothing when there is none. */
 export function LoginWays({ social, onFreePlay, onRegister }: LoginWaysProps) {
   const { text } = useFormText()
+  const off = useFormDisabled()
   const running = useRef(false)
   const [busy, setBusy] = useState<string>()
 
@@ -53,6 +55,7 @@ export function LoginWays({ social, onFreePlay, onRegister }: LoginWaysProps) {
           fullWidth
           loading={busy === channel}
           loadingLabel={text('login.submitting')}
+          disabled={off}
           onClick={() => void once(channel, async () => social?.onChoose(channel))()}
         >
           {text(`continue_with_${channel}`)}
@@ -65,6 +68,7 @@ export function LoginWays({ social, onFreePlay, onRegister }: LoginWaysProps) {
           fullWidth
           loading={busy === 'free-play'}
           loadingLabel={text('login.submitting')}
+          disabled={off}
           onClick={() => void once('free-play', onFreePlay)()}
         >
           {text('hd_free_demo')}

@@ -86,7 +86,7 @@ export function ChangePasswordForm(props: ChangePasswordFormProps) {
       />
       <SubmitButton busyText={text('form.sending')}>{text('change_password')}</SubmitButton>
       {onSignOut ? (
-        <Button variant="ghost" tone="neutral" fullWidth onClick={onSignOut}>
+        <Button variant="ghost" tone="neutral" fullWidth onClick={onSignOut} disabled={disabled ?? false}>
           {text('logout')}
         </Button>
       ) : null}

@@ -10,7 +10,7 @@ export const peso = (amount: string) =>
 /** Forms below each other, each on a plate of its own. */
 export function Plates({ children }: { readonly children: ReactNode }) {
   return (
-    <div style={{ display: 'grid', gap: 24 }}>
+    <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 24 }}>
       {Children.map(children, (form) => (
         <FormPlate style={{ maxInlineSize: '34rem' }}>{form}</FormPlate>
       ))}

@@ -27,7 +27,7 @@ export const depositTextKeys = [
   'deposit.fee_of', // Fee {fee}
   'deposit.fee_of_percent', // Fee {percent, number} %
   'deposit.fee_of_both', // Fee {fixed} + {percent, number} %
-  'deposit.fee_on_top', // {fee}, on top of the amount
+  'deposit.fee_on_top', // {fee} on top
   'deposit.fee', // Fee
   'deposit.no_fee', // No fee
   'deposit.you_get', // You receive

@@ -1,5 +1,5 @@
 import { Button } from '@croupier/ui'
-import { useState } from 'react'
+import { StrictMode, useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { expectAllOff, expectFirstFault, expectSending, fill, labelled, pick } from '../testing/formWalk.ts'
@@ -175,7 +175,14 @@ const reopen = async (element: HTMLElement, asks: boolean) => {
   await userEvent.click(await within(element).findByRole('button', { name: 'Open' }))
 }
 
-export const Draft = meta.story({ render: (args) => <Page {...args} /> })
+// Strict as the site is in development, where each step hands its draft out once more as it comes.
+export const Draft = meta.story({
+  render: (args) => (
+    <StrictMode>
+      <Page {...args} />
+    </StrictMode>
+  ),
+})
 
 Draft.test(
   'keeps account and amount across steps and closing, never the password, and asks before they are left [S-345]',

@@ -49,9 +49,9 @@ const pointKey = ({ index }: { index: number }) => index
 /**
  * Renders a `<figure>`: bars or lines, the chosen point's values above them, and all of it as a table below.
  *
- * Every value is reached by pointing, by touch and by the arrow keys; series differ by dash as well as by colour. The
- * drawing engine is loaded when a chart is first shown; without it the table opens. Attributes out: `data-kind`,
- * `data-state` (`loading`, `ready`, `failed`), `data-point` (the chosen one, from 0).
+ * Every value is reached by pointing, by touch and by the arrow keys; series differ by dash, stripes or lightness as
+ * well as by colour. The drawing engine is loaded when a chart is first shown; without it the table opens. Attributes
+ * out: `data-kind`, `data-state` (`loading`, `ready`, `failed`), `data-point` (the chosen one, from 0).
  */
 export const Chart = ({ label, kind, points, series, scaleText, labels, ...rest }: ChartProps) => {
   const drawing = useRef<HTMLDivElement>(null)

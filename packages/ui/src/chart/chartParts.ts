@@ -4,7 +4,7 @@ import { t } from '../theme/theme.ts'
 export const Root = styled.figure`
   --_series-1: ${t.color.accent};
   /* No brand's accent is a grey, while many are a blue as information is. */
-  --_series-2: ${t.color.textMuted};
+  --_series-2: ${t.color.borderStrong};
   --_series-3: ${t.color.info};
   --_series-4: ${t.color.warning};
 
@@ -66,7 +66,7 @@ export const Legend = styled.div`
   }
   & > :nth-child(2) {
     --_series: var(--_series-2);
-    --_bar: 10px, transparent 10px 12px;
+    --_bar: 1px;
     --_line: 7px, transparent 7px 11px;
   }
   & > :nth-child(3) {
@@ -172,10 +172,7 @@ export const Drawing = styled.div`
   & .ct-series-d {
     --_series: var(--_series-4);
   }
-  /* Bars are told apart by their stripes too. */
-  & .ct-series-b .ct-bar {
-    stroke-dasharray: 10 2;
-  }
+  /* Two kinds of bars differ enough in lightness; more are told apart by stripes. */
   & .ct-series-c .ct-bar {
     stroke-dasharray: 4 2;
   }

@@ -134,10 +134,11 @@ export const Closed = styled.span`
   align-items: center;
   justify-content: center;
   gap: ${t.space.s2};
-  padding: ${t.space.s2};
+  padding: ${t.space.s1};
   background: ${t.color.scrim};
   color: ${t.color.onDeep};
-  font-size: ${t.fontSize.sm};
+  /* Of three abreast on a phone each is hardly wider than a long word. */
+  font-size: ${t.fontSize.xs};
   font-weight: ${t.fontWeight.semibold};
   line-height: ${t.leading.tight};
   text-align: center;

@@ -85,7 +85,11 @@ const BetTable = (props: Partial<TableProps<Bet>>) => (
   <Table label="Bets of the last seven days" labels={labels} columns={columns} rows={few} rowKey={betKey} {...props} />
 )
 
-const meta = preview.meta({ title: 'Kit/Table', component: BetTable, subcomponents: { Table }, args: { actions } })
+const meta = preview.meta({
+  title: 'Kit/Table',
+  component: Table<Bet>,
+  args: { label: 'Bets of the last seven days', labels, columns, rows: few, rowKey: betKey, actions },
+})
 
 export const Playground = meta.story({
   name: 'Sorts by its headings, with keys too, and says so',

@@ -45,7 +45,11 @@ const Downlines = (props: Partial<TreeProps<Downline>>) => (
   </Tree>
 )
 
-const meta = preview.meta({ title: 'Kit/Tree', component: Downlines, subcomponents: { Tree } })
+const meta = preview.meta({
+  title: 'Kit/Tree',
+  component: Tree<Downline>,
+  args: { label: 'Your downlines', labels, load: known, children: draw },
+})
 
 export const Playground = meta.story({
   name: 'Loads a branch when it is unfolded, walks by keys, finds by typing',

@@ -31,7 +31,7 @@ export default {
   'deposit.fee_of': 'ফি {fee}',
   'deposit.fee_of_percent': 'ফি {percent, number}%',
   'deposit.fee_of_both': 'ফি {fixed} + {percent, number}%',
-  'deposit.fee_on_top': '{fee}, পরিমাণের অতিরিক্ত',
+  'deposit.fee_on_top': '{fee} অতিরিক্ত',
   'deposit.pay_before': 'পাঠানোর শেষ সময়',
   'deposit.sender_name_hint': 'আপনার প্রোফাইলে যেমন আছে। অ্যাকাউন্ট আপনার নিজের নামে হতে হবে।',
   'deposit.kind_wallet': 'ই-ওয়ালেট',

@@ -30,7 +30,7 @@ export default {
   'deposit.fee_of': 'Fee {fee}',
   'deposit.fee_of_percent': 'Fee {percent, number}%',
   'deposit.fee_of_both': 'Fee {fixed} + {percent, number}%',
-  'deposit.fee_on_top': '{fee}, on top of the amount',
+  'deposit.fee_on_top': '{fee} on top',
   'deposit.pay_before': 'Pay before',
   'deposit.sender_name_hint': 'As in your profile. The account has to be in your own name.',
   'deposit.kind_wallet': 'E-wallet',

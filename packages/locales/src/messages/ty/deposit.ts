@@ -32,7 +32,7 @@ export default {
   'deposit.fee_of': 'Bayarin {fee}',
   'deposit.fee_of_percent': 'Bayarin {percent, number}%',
   'deposit.fee_of_both': 'Bayarin {fixed} + {percent, number}%',
-  'deposit.fee_on_top': '{fee}, bukod sa halaga',
+  'deposit.fee_on_top': '{fee}, dagdag',
   'deposit.pay_before': 'Magbayad bago ang',
   'deposit.sender_name_hint': 'Gaya ng nasa profile mo. Dapat nasa sarili mong pangalan ang account.',
   'deposit.kind_wallet': 'E-wallet',

@@ -3,7 +3,9 @@
  * single parts, of the set a page begins with and of what follows on demand, and of everything; milliseconds of 1,000
  * buttons and of a table of 200 rows in Chromium, beside plain elements; seconds of the type checker; props on a button.
  */
-import { writeFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { existsSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
 import { weigh, weighStyles } from './kit/bundle.ts'
 import { croupier, floor, parts, peers, type Library, type Part } from './kit/libraries.ts'
 import { speed, subjects, type Times } from './kit/speed.ts'
@@ -12,6 +14,14 @@ import { typed } from './kit/types.ts'
 const option = (name: string) =>
   process.argv.includes(name) ? process.argv[process.argv.indexOf(name) + 1] : undefined
 const libraries = [croupier, ...peers]
+
+// Its types are checked as they are published.
+const root = path.resolve(import.meta.dirname, '..')
+if (!existsSync(path.join(root, 'packages/ui/dist/index.d.ts'))) {
+  const built = spawnSync('npm', ['run', 'build', '-w', '@croupier/ui'], { cwd: root, stdio: 'inherit' })
+  if (built.status !== 0) process.exit(built.status ?? 1)
+}
+
 const kB = (bytes: number) => (bytes / 1000).toFixed(1)
 const ms = (milliseconds: number) => milliseconds.toFixed(1)
 

@@ -1,5 +1,5 @@
 import type { ModalOf } from '@croupier/stores'
-import { CopyButton, Dialog, t } from '@croupier/ui'
+import { CopyButton, DialogBox, t } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { styled } from 'styled-components'
 import { useMoney } from '../money/useMoney.ts'
@@ -33,7 +33,7 @@ export const MessageDialog = observer(function MessageDialog({
   }
   const amounts = Object.entries(modal.amounts ?? {}).map(([name, amount]) => [name, money.amount(amount)])
   return (
-    <Dialog
+    <DialogBox
       open
       tone={modal.tone}
       title={text(modal.titleKey)}
@@ -56,6 +56,6 @@ export const MessageDialog = observer(function MessageDialog({
           />
         </Reference>
       ) : null}
-    </Dialog>
+    </DialogBox>
   )
 })

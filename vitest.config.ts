@@ -99,7 +99,7 @@ export default defineConfig({
         test: {
           name: 'stories',
           setupFiles: ['./scripts/testing/quiet-console.ts'],
-          // Two pages share the files: one page that drew them all would outgrow what a tab may hold.
+          // Two pages share the files: half the time, and half of what a tab has to hold.
           maxWorkers: 2,
           browser: {
             enabled: true,

@@ -102,3 +102,16 @@ test('J-14 bKash takes an id in small letters once, and refuses it the second ti
   await expect(id).toHaveAttribute('aria-invalid', 'true')
   await expect(id).toHaveValue('8N7A6B5C4D')
 })
+
+test('a member transfer pays in what another member withdraws, and nothing else [S-340]', async ({ page }) => {
+  await arriveAs(page, 'jun')
+  await page.getByRole('group', { name: 'Top bar' }).getByRole('button', { name: 'Deposit', exact: true }).click()
+  const centre = page.getByRole('dialog', { name: 'Member center' })
+  await centre.getByRole('radio', { name: /Member transfer/ }).check()
+  await expect(centre.getByRole('textbox', { name: 'Amount' })).toHaveCount(0)
+  const amounts = centre.getByRole('radiogroup', { name: 'Choose an amount that a member withdraws' })
+  await amounts.getByRole('radio', { name: /₱1,500\.00/ }).check()
+  await centre.getByRole('button', { name: 'Continue' }).click()
+  await expect(centre.getByText('Pay exactly ₱1,500.00')).toBeVisible()
+  await expect(centre.getByRole('timer')).toBeVisible()
+})

@@ -28,11 +28,19 @@ interface Step {
 }
 
 const report = (name: string) => path.join(reports, `${name}.json`)
-const vitest = (project: string): Step => ({
-  name: project,
+const vitest = (project: string, name = project, ...more: readonly string[]): Step => ({
+  name,
   command: bin('vitest'),
-  args: ['run', '--project', project, '--reporter=dot', '--reporter=json', `--outputFile.json=${report(project)}`],
-  report: report(project),
+  args: [
+    'run',
+    '--project',
+    project,
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=${report(name)}`,
+    ...more,
+  ],
+  report: report(name),
 })
 
 const steps: readonly Step[] = [
@@ -42,7 +50,9 @@ const steps: readonly Step[] = [
   vitest('unit'),
   { name: 'build', command: bin('turbo'), args: ['run', 'build', '--output-logs=errors-only'] },
   vitest('packages'),
-  vitest('stories'),
+  // In two halves: one browser's tabs that drew every story would outgrow what a tab may hold.
+  vitest('stories', 'stories-1', '--shard=1/2'),
+  vitest('stories', 'stories-2', '--shard=2/2'),
   {
     name: 'journeys',
     command: bin('playwright'),
@@ -65,7 +75,7 @@ const run = (step: Step): Promise<number> =>
 const total: Tally = { passed: 0, failed: 0 }
 const seconds = (from: number) => `${((Date.now() - from) / 1000).toFixed(0)} s`
 const begun = Date.now()
-const wanted = steps.filter((step) => !only || only.includes(step.name))
+const wanted = steps.filter(({ name }) => !only || only.some((part) => name === part || name.startsWith(`${part}-`)))
 
 for (const [index, step] of wanted.entries()) {
   console.log(`\n[${index + 1}/${wanted.length}] ${step.name}`)

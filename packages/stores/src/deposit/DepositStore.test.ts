@@ -89,6 +89,42 @@ const page = async (handlers: Handlers = {}) => {
   return { ...staged, store: staged.root.store(depositStore), gcash, maya, keys }
 }
 
+describe('before a deposit', () => {
+  const week = {
+    from: 1,
+    deposited: '900',
+    received: '0',
+    withdrawn: '0',
+    staked: '0',
+    won: '0',
+    bonus: '0',
+    net: '0',
+  }
+  const asked = (pause: boolean) => () => value('safety.depositPause', { pause, usual: '300', week, limit: null })
+
+  it('the facts of a pause come for an unusually large amount and for no other [G-53]', async () => {
+    const large = await page({ 'safety.depositPause': asked(true) })
+    expect(await large.store.pause('5000')).toMatchObject({ usual: '300.00', week: { deposited: '900.00' } })
+    const usual = await page({ 'safety.depositPause': asked(false) })
+    expect(await usual.store.pause('300')).toBeUndefined()
+  })
+
+  it('a question that fails keeps nobody from the deposit [G-53]', async () => {
+    const { store, root } = await page({ 'safety.depositPause': () => Promise.reject(refusal('system.busy', 'words')) })
+    expect(await store.pause('5000')).toBeUndefined()
+    expect(root.modals.stack).toEqual([])
+  })
+
+  it('the amounts of a matched deposit are those that somebody withdraws', async () => {
+    const { store, fake } = await page({
+      'cashier.matches': () =>
+        value('cashier.matches', { list: [{ amount: '1500', methodName: 'Maya', waitingSince: 1 }] }),
+    })
+    expect(await store.matches('c2c')).toMatchObject([{ amount: '1500.00', methodName: 'Maya' }])
+    expect(fake.inputs('cashier.matches')).toEqual([{ methodId: 'c2c' }])
+  })
+})
+
 describe('the amount of a deposit', () => {
   it.each([
     ['100', undefined],

@@ -1,4 +1,14 @@
-import { type CallsOf, type Input, moneyText, parseMoney, type Value, wallet, type Wire } from '@croupier/api'
+import {
+  cashier,
+  type CallsOf,
+  type Input,
+  moneyText,
+  parseMoney,
+  safety,
+  type Value,
+  wallet,
+  type Wire,
+} from '@croupier/api'
 import { actionBound, computed, makeObservable, observable, observableRef, runInAction } from 'mobx'
 import { failureText, platformCode, type FailureText } from '../failure/failureText.ts'
 import type { MerchantStore } from '../merchant/MerchantStore.ts'
@@ -17,6 +27,10 @@ export type DepositMethod = DepositSettings['depositInfo']['methods'][number]
 export type DepositOrder = Value<'wallet.depositOrder'>
 /** A deposit and where it stands [S-344]. */
 export type Deposit = Value<'wallet.deposits'>['list'][number]
+/** An amount that somebody withdraws and that a matched deposit may pay in. */
+export type DepositMatch = Value<'cashier.matches'>['list'][number]
+/** Facts before an unusually large deposit. */
+export type DepositPause = Value<'safety.depositPause'>
 /** What the person says about the transfer made. */
 export type TransferFacts = Omit<Input<'wallet.depositSubmit'>, 'orderId'>
 
@@ -42,6 +56,8 @@ export class DepositStore {
   #decision: { readonly what: string; readonly key: string } | undefined
   #timer: unknown
   readonly #client: CallsOf<typeof wallet>
+  readonly #cashier: CallsOf<typeof cashier>
+  readonly #safety: CallsOf<typeof safety>
   readonly #modals: ModalStore
   readonly #merchant: MerchantStore
   readonly #balance: BalanceStore
@@ -55,6 +71,8 @@ export class DepositStore {
     world: { readonly clock: Clock; uuid(): string },
   ) {
     this.#client = wire.calls(wallet)
+    this.#cashier = wire.calls(cashier)
+    this.#safety = wire.calls(safety)
     this.#modals = modals
     this.#merchant = merchant
     this.#balance = balance
@@ -115,6 +133,20 @@ export class DepositStore {
         },
       }
     )
+  }
+
+  /** Amounts that a matched deposit can be of (requirements 1.1.2, C2C match). Rejects as the call does. */
+  async matches(methodId: string): Promise<readonly DepositMatch[]> {
+    return (await this.#cashier.cashier.matches({ methodId })).list
+  }
+
+  /**
+   * The facts to show before this amount is ordered, if it is unusually large for the person [G-53]. Nothing where the
+   * question cannot be answered: what is only a pause must not keep anybody from the rest.
+   */
+  async pause(amount: string): Promise<DepositPause | undefined> {
+    const facts = await this.#safety.safety.depositPause({ amount }).catch(() => undefined)
+    return facts?.pause ? facts : undefined
   }
 
   /**

@@ -138,6 +138,11 @@ const DepositDesk = observer(function DepositDesk() {
     return outcomeOf(await deposit.reserve(method, amount, promotionId))
   }
 
+  const askPause = async (amount: string) => {
+    const facts = await deposit.pause(amount)
+    return facts && { usual: facts.usual, week: facts.week.deposited, limit: facts.limit }
+  }
+
   return (
     <Desk ref={desk} tabIndex={-1} aria-label={text(order ? 'deposit.pay_to' : 'deposit.new')}>
       {submitted ? <Callout tone="success">{text('deposit.submitted')}</Callout> : null}
@@ -154,6 +159,8 @@ const DepositDesk = observer(function DepositDesk() {
             order={order}
             draft={keptDraft(root)}
             onDraft={(draft) => keepDraft(root, draft)}
+            loadMatches={(methodId) => deposit.matches(methodId)}
+            askPause={askPause}
             onOrder={reserve}
             onSubmit={(_order, details) => submit(details)}
             onStartAgain={deposit.leaveOrder}

@@ -47,8 +47,12 @@ export const weigh = async (contents: string): Promise<number> => {
     .reduce((sum, file) => sum + gzipSync(file.contents, { level: 9 }).length, 0)
 }
 
+// The kit's own copies: the peers' folder holds others, and a page with two Reacts renders nothing.
+const one = ['react', 'react-dom', 'styled-components']
+const alias = Object.fromEntries(one.map((name) => [name, path.join(root, 'node_modules', name)]))
+
 /** One script with everything in it, for a page or for Node. */
 export const script = async (contents: string, plugins: Plugin[] = []): Promise<string> => {
-  const { outputFiles } = await build({ ...shared, stdin: entry(contents), plugins })
+  const { outputFiles } = await build({ ...shared, alias, stdin: entry(contents), plugins })
   return outputFiles[0]?.text ?? ''
 }

@@ -31,6 +31,10 @@ const Card = styled.label`
     border-color: ${t.color.borderStrong};
   }
 
+  :where([data-invalid]) &:where(:not(:has(:checked))) {
+    border-color: ${t.color.danger};
+  }
+
   &:where(:has(:checked)) {
     border-color: ${t.color.accent};
     background: ${t.color.accentSoft};

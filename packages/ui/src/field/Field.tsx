@@ -1,8 +1,8 @@
-import { CircleAlert } from 'lucide-react'
 import { useId, useMemo, type ComponentProps, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { t } from '../theme/theme.ts'
 import { FieldContext } from './fieldContext.ts'
+import { FieldFault } from './FieldFault.tsx'
 
 /** Props of {@link Field}; everything else goes to the root. */
 export interface FieldProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -63,21 +63,6 @@ const Hint = styled.p`
   color: ${t.color.textMuted};
 `
 
-const ErrorText = styled.p`
-  display: flex;
-  gap: ${t.space.s1};
-  margin: 0;
-  font-size: ${t.fontSize.sm};
-  line-height: ${t.leading.normal};
-  color: ${t.color.dangerText};
-  overflow-wrap: anywhere;
-
-  & > svg {
-    flex: none;
-    margin-block-start: 0.15rem;
-  }
-`
-
 /**
  * The shell of a form field: label, control, hint and error as one. Renders a `<div>`.
  *
@@ -128,14 +113,7 @@ export const Field = ({
       </Label>
       <FieldContext value={link}>{children}</FieldContext>
       {hinted ? <Hint id={`${id}hint`}>{description}</Hint> : null}
-      <div aria-live="polite">
-        {invalid ? (
-          <ErrorText id={`${id}error`}>
-            <CircleAlert size={16} aria-hidden />
-            <span>{error}</span>
-          </ErrorText>
-        ) : null}
-      </div>
+      <div aria-live="polite">{invalid ? <FieldFault id={`${id}error`}>{error}</FieldFault> : null}</div>
     </Root>
   )
 }

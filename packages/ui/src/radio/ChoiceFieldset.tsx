@@ -1,5 +1,6 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { FieldFault } from '../field/FieldFault.tsx'
 import { t } from '../theme/theme.ts'
 
 /** What every group of choices is told; the rest goes to its `<fieldset>`. */
@@ -56,11 +57,10 @@ const Hint = styled.p`
   color: ${t.color.textMuted};
 `
 
-const ErrorText = styled.p`
-  margin: ${t.space.s1} 0 0;
-  font-size: ${t.fontSize.sm};
-  color: ${t.color.dangerText};
-  overflow-wrap: anywhere;
+const Fault = styled.div`
+  &:where(:not(:empty)) {
+    margin-block-start: ${t.space.s1};
+  }
 `
 
 /**
@@ -106,7 +106,7 @@ export const ChoiceFieldset = ({
       </Legend>
       {children}
       {description ? <Hint id={`${id}hint`}>{description}</Hint> : null}
-      <div aria-live="polite">{invalid ? <ErrorText id={`${id}error`}>{error}</ErrorText> : null}</div>
+      <Fault aria-live="polite">{invalid ? <FieldFault id={`${id}error`}>{error}</FieldFault> : null}</Fault>
     </Root>
   )
 }

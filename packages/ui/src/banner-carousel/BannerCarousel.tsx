@@ -1,7 +1,7 @@
 import { Suspense, type ComponentProps } from 'react'
 import { styled } from 'styled-components'
 import { useIdle } from '../idle/useIdle.ts'
-import { lateEngine } from '../late/lateEngine.tsx'
+import { lateEngine } from '../late-part/lateEngine.tsx'
 import { t } from '../theme/theme.ts'
 import { BannerPicture, type Banner } from './BannerPicture.tsx'
 

@@ -4,7 +4,7 @@ import { useState, type FocusEvent, type ReactElement } from 'react'
 import { styled } from 'styled-components'
 import type { Swiper as Engine } from 'swiper'
 import { Swiper, SwiperSlide } from 'swiper/react'
-import type { LateEngineProps } from '../late/lateEngine.tsx'
+import type { LateEngineProps } from '../late-part/lateEngine.tsx'
 import { t } from '../theme/theme.ts'
 
 /** Props of `VendorSlides`. */

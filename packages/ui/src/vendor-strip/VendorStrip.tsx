@@ -1,6 +1,6 @@
 import { Suspense, useState, type ComponentProps, type KeyboardEvent } from 'react'
 import { styled } from 'styled-components'
-import { lateEngine } from '../late/lateEngine.tsx'
+import { lateEngine } from '../late-part/lateEngine.tsx'
 import { t } from '../theme/theme.ts'
 import { VendorTab, type StripVendor } from './VendorTab.tsx'
 

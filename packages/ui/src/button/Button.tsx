@@ -3,7 +3,8 @@ import { css, styled } from 'styled-components'
 import { Spinner } from '../spinner/Spinner.tsx'
 import { t } from '../theme/theme.ts'
 import { buttonStyle, type ButtonSize, type ButtonTone, type ButtonVariant } from './buttonStyle.ts'
-import { usePress } from './usePress.ts'
+import { pressAttributes } from './pressAttributes.ts'
+import { WaitWord } from './WaitWord.tsx'
 
 /** Props of `Button`; everything a native `<button>` takes is passed on to it. */
 export interface ButtonProps extends ComponentProps<'button'> {
@@ -30,17 +31,15 @@ export interface ButtonProps extends ComponentProps<'button'> {
 const rules = css`
   ${buttonStyle}
 
+  overflow-wrap: anywhere;
+
   /* A part of the root's own rules: a styled element of its own would double what mounting a button costs. */
   & > :where([data-content]) {
-    min-inline-size: 0;
-    overflow-wrap: anywhere;
-  }
-  /* A text alone needs no row, which would be a fifth of the button's layout. */
-  & > :where([data-content='row']) {
     display: inline-flex;
     align-items: center;
     justify-content: center;
     gap: ${t.space.s2};
+    min-inline-size: 0;
   }
   &:where([data-loading]) > :where([data-content]) {
     opacity: 0;
@@ -85,32 +84,31 @@ export const Button = ({
   onClick,
   ...rest
 }: ButtonProps) => {
-  // Beside places for icons a text would be a node of its own; alone it is its element's text.
-  const alone = typeof children === 'string' && !startIcon && !endIcon
+  // A text alone needs no row around it, which would be a third of what drawing a button costs.
+  const alone = typeof children === 'string' && !startIcon && !endIcon && !loading
   return (
     <Root
       type="button"
       {...rest}
-      {...usePress({ loading, loadingLabel, disabled, focusableWhenDisabled, onClick })}
+      {...pressAttributes({ loading, disabled, focusableWhenDisabled, onClick })}
       data-variant={variant}
       data-tone={tone}
       data-size={size}
       data-full-width={fullWidth ? '' : undefined}
     >
-      <span data-content={alone ? 'text' : 'row'}>
-        {alone ? (
-          children
-        ) : (
-          <>
-            {startIcon}
-            {children}
-            {endIcon}
-          </>
-        )}
-      </span>
+      {alone ? (
+        children
+      ) : (
+        <span data-content="">
+          {startIcon}
+          {children}
+          {endIcon}
+        </span>
+      )}
       {loading && (
         <Waiting>
           <Spinner size="sm" />
+          <WaitWord text={loadingLabel} />
         </Waiting>
       )}
     </Root>

@@ -7,7 +7,8 @@ import {
   type ButtonTone,
   type ButtonVariant,
 } from '../button/buttonStyle.ts'
-import { usePress } from '../button/usePress.ts'
+import { pressAttributes } from '../button/pressAttributes.ts'
+import { WaitWord } from '../button/WaitWord.tsx'
 import { Spinner } from '../spinner/Spinner.tsx'
 
 /** Props of `IconButton`; everything a native `<button>` takes is passed on to it. */
@@ -78,13 +79,20 @@ export const IconButton = ({
   <Root
     type="button"
     {...rest}
-    {...usePress({ loading, loadingLabel, disabled, focusableWhenDisabled, onClick })}
+    {...pressAttributes({ loading, disabled, focusableWhenDisabled, onClick })}
     aria-label={label}
     data-variant={variant}
     data-tone={tone}
     data-size={size}
     data-round={round ? '' : undefined}
   >
-    {loading ? <Spinner size="sm" /> : children}
+    {loading ? (
+      <>
+        <Spinner size="sm" />
+        <WaitWord text={loadingLabel} />
+      </>
+    ) : (
+      children
+    )}
   </Root>
 )

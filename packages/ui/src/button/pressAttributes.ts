@@ -1,9 +1,7 @@
-import { useEffect, type MouseEvent } from 'react'
-import { announce } from '../announcer/announce.ts'
+import type { MouseEvent } from 'react'
 
 interface Press {
   readonly loading: boolean
-  readonly loadingLabel: string | undefined
   readonly disabled: boolean
   readonly focusableWhenDisabled: boolean
   readonly onClick: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined
@@ -15,11 +13,7 @@ interface Press {
  * A natively disabled button drops the focus it holds; while loading, `aria-disabled` says the same and keeps it.
  * A press is then swallowed before it can submit a form or reach a handler further up.
  */
-export const usePress = ({ loading, loadingLabel, disabled, focusableWhenDisabled, onClick }: Press) => {
-  useEffect(() => {
-    if (loading && loadingLabel !== undefined) announce(loadingLabel)
-  }, [loading, loadingLabel])
-
+export const pressAttributes = ({ loading, disabled, focusableWhenDisabled, onClick }: Press) => {
   const native = disabled && !focusableWhenDisabled && !loading
   const inert = loading || disabled
   return {

@@ -26,7 +26,11 @@ describe('BrandProvider', () => {
     expect(html.endsWith('</style>page')).toBe(true)
   })
 
-  it("adds nothing to the page for the kit's own brand", () => {
-    expect(renderToString(<BrandProvider>page</BrandProvider>)).toBe('page')
+  it("adds the kit's styles and no rules of a brand for the kit's own", () => {
+    const html = renderToString(<BrandProvider>page</BrandProvider>)
+    expect(html.match(/<style/g)).toHaveLength(1)
+    expect(html).toContain('--cr-color-accent:')
+    expect(html).not.toContain('[data-brand')
+    expect(html.endsWith('</style>page')).toBe(true)
   })
 })

@@ -1,14 +1,7 @@
-import { createGlobalStyle } from 'styled-components'
 import { cssText } from './cssText.ts'
 import { t } from './theme.ts'
 
-/**
- * Renders nothing: the kit's page-wide styles, once, near the root of the document. `BrandProvider` brings it along.
- *
- * Tokens, a reset in which every selector has no weight, the focus ring, and the rules for reduced motion. Arial is
- * given Inter's measures, so that the page does not move when the web font arrives.
- */
-export const KitStyles = createGlobalStyle`
+const rules = `
   ${cssText()}
 
   @font-face {
@@ -100,3 +93,17 @@ export const KitStyles = createGlobalStyle`
     }
   }
 `
+
+/**
+ * Renders a `<style>` that React puts into the head, once a document: the kit's page-wide styles. `BrandProvider` brings
+ * it along. Plain text, for nothing in it is worked out by styled-components, which would take a page's first look some
+ * milliseconds.
+ *
+ * Tokens, a reset in which every selector has no weight, the focus ring, and the rules for reduced motion. Arial is
+ * given Inter's measures, so that the page does not move when the web font arrives.
+ */
+export const KitStyles = () => (
+  <style href="croupier-kit" precedence="low">
+    {rules}
+  </style>
+)

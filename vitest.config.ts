@@ -75,6 +75,8 @@ export default defineConfig({
           environment: 'node',
           // Files share their modules: nothing here keeps state in one, and the run takes half the time.
           isolate: false,
+          // A property over many cases may take some seconds on a busy machine: a bound for what hangs, no measure of speed.
+          testTimeout: 30_000,
           include: [
             'packages/*/src/**/*.test.{ts,tsx}',
             'apps/*/{src,server}/**/*.test.{ts,tsx}',

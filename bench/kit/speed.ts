@@ -54,10 +54,28 @@ const driver = (attribute: Drawn['attribute']) => `
   const quiet = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 30)))
   let stamp = 0
   const update = () => timed(() => flushSync(() => put((state) => ({ ...state, stamp: ++stamp }))))
-  const theme = (name) => timed(() => {
+  // What may differ between two themes: a button may look the same in both, then the page around it does not.
+  const drawn = () => {
+    for (const animation of document.getAnimations()) animation.finish()
+    return [host.querySelector('button, td'), host.firstElementChild, document.body, document.documentElement]
+      .map((element) => getComputedStyle(element)).map((style) => [style.color, style.backgroundColor, style.borderColor, style.colorScheme].join()).join()
+  }
+  const turn = () => new Promise((resolve) => { const { port1, port2 } = new MessageChannel(); port1.onmessage = resolve; port2.postMessage(null) })
+  const theme = async (name) => {
+    const before = drawn()
+    const begun = performance.now()
     if (themeBy) document.documentElement.setAttribute(themeBy.name, themeBy[name])
-    else flushSync(() => put((state) => ({ ...state, theme: name })))
-  })
+    else {
+      flushSync(() => put((state) => ({ ...state, theme: name })))
+      // Some hand the theme on in an effect, and render it in a task of its own.
+      await turn()
+      await turn()
+    }
+    laidOut()
+    const took = performance.now() - begun
+    if (drawn() === before) throw new Error('The theme was switched, and nothing looks different.')
+    return took
+  }
   if (themeBy) document.documentElement.setAttribute(themeBy.name, themeBy.light)
   globalThis.measured = async (subject) => {
     const cold = await mount(subject)

@@ -26,7 +26,7 @@ it('has an entry for everything the kit’s index takes, each a file that is the
 it('makes no entry of types, and one of each file', () => {
   const index = [
     "export { Button, type ButtonProps } from './button/Button.tsx'",
-    "export type { ButtonSize } from './button/buttonStyle.ts'",
+    "export type { ButtonSize } from './button/buttonLook.tsx'",
     "export {\n  colours,\n  type Colour,\n} from './colour/colours.ts'",
     "export { type Only } from './only/only.ts'",
   ].join('\n')

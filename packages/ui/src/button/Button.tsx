@@ -1,8 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { css, styled } from 'styled-components'
 import { Spinner } from '../spinner/Spinner.tsx'
-import { t } from '../theme/theme.ts'
-import { buttonStyle, type ButtonSize, type ButtonTone, type ButtonVariant } from './buttonStyle.ts'
+import { buttonClass, buttonLook, type ButtonSize, type ButtonTone, type ButtonVariant } from './buttonLook.tsx'
 import { pressAttributes } from './pressAttributes.ts'
 import { WaitWord } from './WaitWord.tsx'
 
@@ -28,41 +26,6 @@ export interface ButtonProps extends ComponentProps<'button'> {
   endIcon?: ReactNode | undefined
 }
 
-const rules = css`
-  ${buttonStyle}
-
-  overflow-wrap: anywhere;
-
-  /* A part of the root's own rules: a styled element of its own would double what mounting a button costs. */
-  & > :where([data-content]) {
-    display: inline-flex;
-    align-items: center;
-    justify-content: center;
-    gap: ${t.space.s2};
-    min-inline-size: 0;
-  }
-  &:where([data-loading]) > :where([data-content]) {
-    opacity: 0;
-  }
-  & > :where([data-content]) > svg {
-    flex-shrink: 0;
-    inline-size: 1.25em;
-    block-size: 1.25em;
-  }
-`.join('')
-
-// Nothing but one string: styled-components joins and hashes the pieces of a template anew for every element it renders,
-// which would be four times a button's own work.
-// oxfmt-ignore
-const Root = styled.button`${rules}`
-
-const Waiting = styled.span`
-  position: absolute;
-  inset: 0;
-  display: grid;
-  place-items: center;
-`
-
 /**
  * Renders a `<button>` (`type="button"` unless said otherwise).
  *
@@ -81,36 +44,41 @@ export const Button = ({
   startIcon,
   endIcon,
   children,
+  className,
   onClick,
   ...rest
 }: ButtonProps) => {
   // A text alone needs no row around it, which would be a third of what drawing a button costs.
   const alone = typeof children === 'string' && !startIcon && !endIcon && !loading
   return (
-    <Root
-      type="button"
-      {...rest}
-      {...pressAttributes({ loading, disabled, focusableWhenDisabled, onClick })}
-      data-variant={variant}
-      data-tone={tone}
-      data-size={size}
-      data-full-width={fullWidth ? '' : undefined}
-    >
-      {alone ? (
-        children
-      ) : (
-        <span data-content="">
-          {startIcon}
-          {children}
-          {endIcon}
-        </span>
-      )}
-      {loading && (
-        <Waiting>
-          <Spinner size="sm" />
-          <WaitWord text={loadingLabel} />
-        </Waiting>
-      )}
-    </Root>
+    <>
+      {buttonLook}
+      <button
+        type="button"
+        {...rest}
+        {...pressAttributes({ loading, disabled, focusableWhenDisabled, onClick })}
+        className={buttonClass(className)}
+        data-variant={variant}
+        data-tone={tone}
+        data-size={size}
+        data-full-width={fullWidth ? '' : undefined}
+      >
+        {alone ? (
+          children
+        ) : (
+          <span data-content="">
+            {startIcon}
+            {children}
+            {endIcon}
+          </span>
+        )}
+        {loading && (
+          <span data-waiting="">
+            <Spinner size="sm" />
+            <WaitWord text={loadingLabel} />
+          </span>
+        )}
+      </button>
+    </>
   )
 }

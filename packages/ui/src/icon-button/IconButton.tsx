@@ -1,12 +1,12 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { css, styled } from 'styled-components'
 import {
+  buttonClass,
   buttonHeight,
-  buttonStyle,
+  buttonLook,
   type ButtonSize,
   type ButtonTone,
   type ButtonVariant,
-} from '../button/buttonStyle.ts'
+} from '../button/buttonLook.tsx'
 import { pressAttributes } from '../button/pressAttributes.ts'
 import { WaitWord } from '../button/WaitWord.tsx'
 import { Spinner } from '../spinner/Spinner.tsx'
@@ -33,28 +33,29 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-la
   focusableWhenDisabled?: boolean | undefined
 }
 
-const rules = css`
-  ${buttonStyle}
-  inline-size: ${buttonHeight};
-  block-size: ${buttonHeight};
-  padding: 0;
-
-  &:where([data-round]) {
-    border-radius: 50%;
-  }
-  & > svg {
-    inline-size: 1.25rem;
-    block-size: 1.25rem;
-  }
-  &:where([data-size='sm']) > svg {
-    inline-size: 1rem;
-    block-size: 1rem;
-  }
-`.join('')
-
-// One string, as in `Button`.
-// oxfmt-ignore
-const Root = styled.button`${rules}`
+// What makes a button square; after the button's own rules, in the order the two are rendered.
+const squareLook = (
+  <style href="croupier-icon-button" precedence="low">
+    {`
+    .cr-icon-button {
+      inline-size: ${buttonHeight};
+      block-size: ${buttonHeight};
+      padding: 0;
+    }
+    .cr-icon-button:where([data-round]) {
+      border-radius: 50%;
+    }
+    .cr-icon-button > svg {
+      inline-size: 1.25rem;
+      block-size: 1.25rem;
+    }
+    .cr-icon-button:where([data-size='sm']) > svg {
+      inline-size: 1rem;
+      block-size: 1rem;
+    }
+    `}
+  </style>
+)
 
 /**
  * Renders a `<button type="button">` named by `label`.
@@ -73,26 +74,32 @@ export const IconButton = ({
   loadingLabel,
   disabled = false,
   focusableWhenDisabled = false,
+  className,
   onClick,
   ...rest
 }: IconButtonProps) => (
-  <Root
-    type="button"
-    {...rest}
-    {...pressAttributes({ loading, disabled, focusableWhenDisabled, onClick })}
-    aria-label={label}
-    data-variant={variant}
-    data-tone={tone}
-    data-size={size}
-    data-round={round ? '' : undefined}
-  >
-    {loading ? (
-      <>
-        <Spinner size="sm" />
-        <WaitWord text={loadingLabel} />
-      </>
-    ) : (
-      children
-    )}
-  </Root>
+  <>
+    {buttonLook}
+    {squareLook}
+    <button
+      type="button"
+      {...rest}
+      {...pressAttributes({ loading, disabled, focusableWhenDisabled, onClick })}
+      className={buttonClass(className ? `cr-icon-button ${className}` : 'cr-icon-button')}
+      aria-label={label}
+      data-variant={variant}
+      data-tone={tone}
+      data-size={size}
+      data-round={round ? '' : undefined}
+    >
+      {loading ? (
+        <>
+          <Spinner size="sm" />
+          <WaitWord text={loadingLabel} />
+        </>
+      ) : (
+        children
+      )}
+    </button>
+  </>
 )

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react'
-import { styled } from 'styled-components'
-import { buttonStyle, type ButtonSize, type ButtonTone, type ButtonVariant } from '../button/buttonStyle.ts'
-import { t } from '../theme/theme.ts'
+import { buttonClass, buttonLook, type ButtonSize, type ButtonTone, type ButtonVariant } from '../button/buttonLook.tsx'
 import { LinkElement, type LinkElementProps } from './LinkElement.tsx'
 
 /** Props of `ButtonLink`; everything a native `<a>` takes is passed on to it. */
@@ -20,18 +18,6 @@ export interface ButtonLinkProps extends LinkElementProps {
   endIcon?: ReactNode
 }
 
-const Root = styled(LinkElement)`
-  ${buttonStyle}
-  gap: ${t.space.s2};
-  overflow-wrap: anywhere;
-
-  & > svg {
-    flex-shrink: 0;
-    inline-size: 1.25em;
-    block-size: 1.25em;
-  }
-`
-
 /**
  * Renders an `<a>` that looks like a button: for going somewhere, where a `Button` does something.
  *
@@ -44,12 +30,23 @@ export const ButtonLink = ({
   fullWidth = false,
   startIcon,
   endIcon,
+  className,
   children,
   ...rest
 }: ButtonLinkProps) => (
-  <Root {...rest} data-variant={variant} data-tone={tone} data-size={size} data-full-width={fullWidth ? '' : undefined}>
-    {startIcon}
-    {children}
-    {endIcon}
-  </Root>
+  <>
+    {buttonLook}
+    <LinkElement
+      {...rest}
+      className={buttonClass(className)}
+      data-variant={variant}
+      data-tone={tone}
+      data-size={size}
+      data-full-width={fullWidth ? '' : undefined}
+    >
+      {startIcon}
+      {children}
+      {endIcon}
+    </LinkElement>
+  </>
 )

@@ -1,0 +1,188 @@
+import { t } from '../theme/theme.ts'
+
+/** How much a button asks for attention: `solid` is the one main action of a view. */
+export type ButtonVariant = 'solid' | 'soft' | 'outline' | 'ghost'
+/** What a button means: the brand's action, a plain one, or one that destroys. */
+export type ButtonTone = 'accent' | 'neutral' | 'danger'
+/** Control heights: 32, 40 and 48 px at normal density. */
+export type ButtonSize = 'sm' | 'md' | 'lg'
+
+// What a tone or a size sets; where it sets nothing, the accent and the middle size hold. Left unset, they cost a page
+// full of buttons nothing when it is drawn or changes its theme. They are inherited, so nobody else may use their names.
+const fill = `var(--_button-fill, ${t.color.accent})`
+const fillHover = `var(--_button-fill-hover, ${t.color.accentHover})`
+const fillPress = `var(--_button-fill-press, ${t.color.accentPress})`
+const onFill = `var(--_button-on-fill, ${t.color.onAccent})`
+const soft = `var(--_button-soft, ${t.color.accentSoft})`
+const text = `var(--_button-text, ${t.color.accentText})`
+const line = `var(--_button-line, ${t.color.accentText})`
+const pad = `var(--_button-pad, ${t.space.s4})`
+/** A button's height by its size, for a square one. */
+export const buttonHeight = `var(--_button-height, ${t.control.md})`
+
+/**
+ * The look shared by `Button`, `IconButton` and `ButtonLink`, whose roots bear the class `cr-button`: a `<style>` that
+ * React puts into the head once, however many buttons render it.
+ *
+ * A tone sets private variables, a variant picks among them, so that tones and variants add up instead of multiplying.
+ * Every variant selector sits in `:where()`: an integrator's class wins without `!important`. Plain rules, not
+ * styled-components': see decision 0009.
+ */
+export const buttonLook = (
+  <style href="croupier-button" precedence="low">
+    {`
+    .cr-button {
+      position: relative;
+      display: inline-flex;
+      align-items: center;
+      justify-content: center;
+      gap: ${t.space.s2};
+      flex-shrink: 0;
+      max-inline-size: 100%;
+      min-block-size: ${buttonHeight};
+      margin: 0;
+      padding: ${t.space.s1} ${pad};
+      border: 1px solid transparent;
+      border-radius: ${t.radius.md};
+      font-family: inherit;
+      font-size: ${t.fontSize.sm};
+      font-weight: ${t.fontWeight.semibold};
+      line-height: ${t.leading.tight};
+      overflow-wrap: anywhere;
+      text-align: center;
+      text-decoration: none;
+      cursor: pointer;
+      user-select: none;
+      -webkit-tap-highlight-color: transparent;
+      transition:
+        background-color ${t.motion.fast} ${t.motion.ease},
+        border-color ${t.motion.fast} ${t.motion.ease},
+        color ${t.motion.fast} ${t.motion.ease};
+    }
+    .cr-button:where([data-tone='neutral']) {
+      --_button-fill: ${t.color.text};
+      --_button-fill-hover: color-mix(in oklab, ${t.color.text} 86%, ${t.color.surface});
+      --_button-fill-press: color-mix(in oklab, ${t.color.text} 76%, ${t.color.surface});
+      --_button-on-fill: ${t.color.surface};
+      --_button-soft: ${t.color.neutralSoft};
+      --_button-text: ${t.color.text};
+      --_button-line: ${t.color.borderStrong};
+    }
+    .cr-button:where([data-tone='danger']) {
+      --_button-fill: ${t.color.danger};
+      --_button-fill-hover: ${t.color.dangerHover};
+      --_button-fill-press: ${t.color.dangerPress};
+      --_button-on-fill: ${t.color.onDanger};
+      --_button-soft: ${t.color.dangerSoft};
+      --_button-text: ${t.color.dangerText};
+      --_button-line: ${t.color.dangerText};
+    }
+
+    .cr-button:where([data-size='sm']) {
+      --_button-height: ${t.control.sm};
+      --_button-pad: ${t.space.s3};
+      font-size: ${t.fontSize.sm};
+      border-radius: ${t.radius.sm};
+    }
+    .cr-button:where([data-size='lg']) {
+      --_button-height: ${t.control.lg};
+      --_button-pad: ${t.space.s5};
+      font-size: ${t.fontSize.md};
+    }
+    .cr-button:where([data-full-width]) {
+      inline-size: 100%;
+    }
+
+    .cr-button:where([data-variant='solid']) {
+      background: ${fill};
+      color: ${onFill};
+      box-shadow: ${t.shadow.sm};
+    }
+    .cr-button:where([data-variant='soft']) {
+      background: ${soft};
+      color: ${text};
+    }
+    .cr-button:where([data-variant='outline']) {
+      border-color: ${line};
+      background: transparent;
+      color: ${text};
+    }
+    .cr-button:where([data-variant='ghost']) {
+      background: transparent;
+      color: ${text};
+    }
+
+    @media (hover: hover) {
+      .cr-button:where([data-variant='solid']):where(:hover) {
+        background: ${fillHover};
+      }
+      .cr-button:where([data-variant='soft']):where(:hover) {
+        background: color-mix(in oklab, ${soft} 90%, ${text});
+      }
+      .cr-button:where([data-variant='outline'], [data-variant='ghost']):where(:hover) {
+        background: ${soft};
+      }
+    }
+    .cr-button:where([data-variant='solid']):where(:active) {
+      background: ${fillPress};
+      box-shadow: none;
+    }
+    .cr-button:where([data-variant='soft'], [data-variant='outline'], [data-variant='ghost']):where(:active) {
+      background: color-mix(in oklab, ${soft} 84%, ${text});
+    }
+
+    .cr-button:where([data-disabled]) {
+      border-color: transparent;
+      background: ${t.color.neutralSoft};
+      color: ${t.color.textMuted};
+      box-shadow: none;
+      cursor: not-allowed;
+    }
+    .cr-button:where([data-disabled]):where([data-variant='ghost'], [data-variant='outline']) {
+      background: transparent;
+    }
+    .cr-button:where([data-disabled][data-variant='outline']) {
+      border-color: ${t.color.border};
+    }
+    .cr-button:where([data-loading]) {
+      cursor: progress;
+    }
+
+    @media (forced-colors: active) {
+      .cr-button {
+        border-color: currentColor;
+      }
+      .cr-button:where([data-disabled]) {
+        border-color: GrayText;
+        color: GrayText;
+      }
+    }
+
+    .cr-button > :where([data-content]) {
+      display: inline-flex;
+      align-items: center;
+      justify-content: center;
+      gap: ${t.space.s2};
+      min-inline-size: 0;
+    }
+    .cr-button:where([data-loading]) > :where([data-content]) {
+      opacity: 0;
+    }
+    .cr-button > :where([data-waiting]) {
+      position: absolute;
+      inset: 0;
+      display: grid;
+      place-items: center;
+    }
+    .cr-button > svg,
+    .cr-button > :where([data-content]) > svg {
+      flex-shrink: 0;
+      inline-size: 1.25em;
+      block-size: 1.25em;
+    }
+    `}
+  </style>
+)
+
+/** The class of a button's root, with the caller's after the kit's own. */
+export const buttonClass = (className: string | undefined) => (className ? `cr-button ${className}` : 'cr-button')

@@ -4,6 +4,7 @@ import {
   Description,
   Heading,
   Primary,
+  PureArgsTable,
   Stories,
   Subtitle,
   Title,
@@ -11,6 +12,16 @@ import {
 } from '@storybook/addon-docs/blocks'
 import { keyboard } from './keyboard.ts'
 import { KeyboardTable } from './KeyboardTable.tsx'
+import { partsOf, type Part } from './reference/parts.ts'
+import { propRows } from './reference/propTable.ts'
+
+// oxlint-disable-next-line no-extend-native -- The blocks below write a story's args as JSON, which knows no whole numbers of money.
+Object.defineProperty(BigInt.prototype, 'toJSON', {
+  configurable: true,
+  value(this: bigint) {
+    return String(this)
+  },
+})
 
 /** Parts that lie over the page: each of their stories has a page of its own within the docs. */
 const overlays = new Set([
@@ -27,9 +38,28 @@ const overlays = new Set([
   'Kit/Toast',
 ])
 
+/** What a part is, and its props with what they are for and what they are when left out. */
+const Told = ({ part: { name, component } }: { part: Part }) => (
+  <>
+    <Heading>{name}</Heading>
+    <Description of={component} />
+    <PureArgsTable rows={propRows(component)} />
+  </>
+)
+
 /** The page of a part: what it is, its props, its keys, and every state. */
 export default function ComponentPage() {
   const { csfFile, preparedMeta } = useOf('meta', ['meta'])
+  const parts = partsOf(preparedMeta.title, String(preparedMeta.parameters['fileName']))
+  // The stage of a story is no part: its props say nothing about the part that it shows.
+  const turned = parts.find(({ component }) => component === preparedMeta.component)
+  const props = (
+    <>
+      {(turned !== undefined || parts.length === 0) && <Controls />}
+      {parts.map((part) => part !== turned && <Told key={part.name} part={part} />)}
+      <KeyboardTable rows={keyboard[preparedMeta.title]} />
+    </>
+  )
   const shown = Object.values(csfFile.stories).filter(({ tags = [] }) => !tags.includes('!autodocs'))
   return (
     <>
@@ -38,8 +68,7 @@ export default function ComponentPage() {
       <Description />
       {overlays.has(preparedMeta.title) ? (
         <>
-          <Controls />
-          <KeyboardTable rows={keyboard[preparedMeta.title]} />
+          {props}
           <Heading>Stories</Heading>
           {shown.map(({ id, moduleExport }) => (
             <Canvas key={id} of={moduleExport} story={{ inline: false, height: '28rem' }} />
@@ -48,8 +77,7 @@ export default function ComponentPage() {
       ) : (
         <>
           <Primary />
-          <Controls />
-          <KeyboardTable rows={keyboard[preparedMeta.title]} />
+          {props}
           <Stories includePrimary={false} />
         </>
       )}

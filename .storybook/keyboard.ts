@@ -15,6 +15,19 @@ const listed: readonly KeyRow[] = [
   ['Enter, Space', 'choose and close'],
   ['Escape', 'closes without choosing'],
 ]
+const finding: readonly KeyRow[] = [
+  ['letters', 'narrow the list'],
+  ['Down, Up', 'open it and go through it'],
+  ['Enter', 'chooses'],
+  ['Escape', 'closes the list'],
+]
+const calendar: readonly KeyRow[] = [
+  ['Arrows', 'a day or a week on or back'],
+  ['Page Up, Page Down', 'a month; with Shift a year'],
+  ['Home, End', 'the first, the last day of the month'],
+  ['Enter, Space', 'choose the day; for a range its beginning, then its end'],
+  ['Escape', 'closes it and gives the focus back'],
+]
 const chosen: KeyRow = ['Arrows', 'choose the next or previous; round the ends']
 
 /**
@@ -42,28 +55,53 @@ export const keyboard: Readonly<Record<string, readonly KeyRow[]>> = {
     ['Enter, Space', 'choose'],
   ],
   'Kit/Select': listed,
-  'Kit/Finding fields': [
-    ['letters', 'narrow the list'],
-    ['Down, Up', 'go through it; Down opens it, and the recent terms of an empty search'],
-    ['Enter', 'chooses; searches'],
-    ['Escape', 'closes the list'],
+  'Kit/ColourInput': [
+    ['Enter, Space on the swatch', 'open and close the picker; typing needs none'],
+    ['Arrows in the picker', 'move saturation and brightness, or the hue'],
   ],
+  'Kit/Finding fields': finding,
+  'Kit/Combobox': finding,
+  'Kit/PhoneInput': [['Enter, Space on the code', 'open the list of dialling codes; letters narrow it']],
+  'Kit/FileDrop': [
+    ['Enter, Space', 'open the picker of files; take a picture away, on its button'],
+    ['Ctrl+V, ⌘V', 'adds a picture from the clipboard'],
+  ],
+  'Kit/CaptchaImage': [['Enter, Space on its button', 'another picture, at most once a second']],
+  'Kit/DiallingCodeSelect': finding,
+  'Kit/SearchInput': [
+    ['Down, Up', 'go through the recent terms of an empty search'],
+    ['Enter', 'searches; on a recent term, searches for that'],
+    ['Escape', 'closes the recent terms; clears the search'],
+  ],
+  'Kit/FilterChips': [['Space', 'turns a chip']],
+  'Kit/RadioGroup': [chosen, ['Space', 'chooses']],
+  'Kit/SegmentedControl': [chosen],
+  'Kit/Switch': [['Space', 'turns it']],
   'Kit/Files, dates and colours': [
     ['Enter, Space', 'open the picker of files or colours'],
     ['Ctrl+V, ⌘V', 'adds a picture from the clipboard'],
     ['Escape', 'closes the picker'],
   ],
-  'Kit/Calendar': [
-    ['Arrows', 'a day or a week on or back'],
-    ['Page Up, Page Down', 'a month; with Shift a year'],
-    ['Home, End', 'the first, the last day of the month'],
-    ['Enter, Space', 'choose the day; for a range its beginning, then its end'],
-    ['Escape', 'closes it and gives the focus back'],
+  'Kit/Calendar': calendar,
+  'Kit/DateField': calendar,
+  'Kit/DateInput': [
+    ['digits', 'fill the day, month and year in the order of the language; separators are set on the way'],
   ],
+  'Kit/DateRange': calendar,
   'Kit/Number fields': [
     ['Up, Down', 'a step up or down; on a slider, Left and Right too'],
     ['Page Up, Page Down, Home, End', 'a larger step, the ends of a slider'],
     ['digits, Backspace, paste', 'one-time code: fill and move on, clear and move back, fill all'],
+  ],
+  'Kit/NumberInput': [['Up, Down', 'a step up or down']],
+  'Kit/Slider': [
+    ['Arrows', 'a step up or down, mirrored in right-to-left text'],
+    ['Page Up, Page Down, Home, End', 'a larger step, the ends'],
+  ],
+  'Kit/OtpInput': [
+    ['digits', 'fill a place and move on'],
+    ['Backspace', 'clears and moves back'],
+    ['paste', 'fills all of it'],
   ],
   'Kit/PasswordInput': [['Enter, Space on the eye', 'show and hide; Enter in the field sends the form']],
   'Kit/Menu': listed,
@@ -82,14 +120,18 @@ export const keyboard: Readonly<Record<string, readonly KeyRow[]>> = {
   ],
   'Kit/Toast': [
     ['F6', 'goes to the messages'],
+    ['Escape', 'dismisses the one with the focus'],
     ['Enter, Space on its button', 'undo or dismiss'],
   ],
   'Kit/Modal': [
     escape,
     trapped,
+    ['Arrows on “Move window”', 'move it by a step'],
+    ['Enter, Space on “Move window”', 'move it to the next corner, and at last back to its place'],
     ['Arrows, Page Up, Page Down, Home, End', 'scroll its content where it overflows and holds nothing to focus'],
   ],
   'Kit/Dialog': [escape, trapped, ['Enter', 'the default answer, from anywhere but another button or link']],
+  'Kit/DialogBox': [escape, trapped, ['Enter', 'the default answer, from anywhere but another button or link']],
   'Kit/AlertDialog': [escape, trapped],
   'Kit/Drawer': [escape, trapped],
   'Kit/BottomSheet': [escape, trapped],
@@ -99,6 +141,14 @@ export const keyboard: Readonly<Record<string, readonly KeyRow[]>> = {
   'Kit/Page frame': [
     ['Tab, first on a page', 'shows the link that skips to the content'],
     ['Enter', 'follows a link of bar, menu or footer; opens a group of the side menu'],
+  ],
+  'Kit/BottomNavigation': [['Enter', 'follows a category']],
+  'Kit/SideMenu': [['Enter', 'follows a line; Space presses one that is a button']],
+  'Kit/FooterBlock': [['Enter', 'follows a link']],
+  'Kit/SocialLinks': [['Enter', 'follows a link']],
+  'Kit/SkipLink': [
+    ['Tab, first on a page', 'shows it'],
+    ['Enter', 'goes to the content'],
   ],
   'Kit/Pagination': [['Enter, Space', 'go to the page']],
   'Kit/LoadMore': [['Enter, Space', 'load more; the focus stays']],
@@ -122,7 +172,10 @@ export const keyboard: Readonly<Record<string, readonly KeyRow[]>> = {
     ['Enter, Space on “Show as table”', 'open the same as a table'],
   ],
   'Kit/VirtualList': [scroll, ['Tab', 'goes through what is in each entry']],
+  'Kit/VirtualGrid': [scroll, ['Tab', 'goes through what is in each entry']],
   'Kit/Leaderboard': [scroll],
+  'Kit/GoodsCard': [['Enter, Space on its button', 'exchange points for it']],
+  'Kit/MissionCard': [['Enter, Space on its button', 'claim, or go where it is done']],
   'Kit/GameTile': [
     ['Enter, Space', 'start the game'],
     ['Enter, Space on the heart', 'make it a favourite, or no longer'],
@@ -141,6 +194,7 @@ export const keyboard: Readonly<Record<string, readonly KeyRow[]>> = {
   'Kit/JackpotTicker': [['Enter', 'follows a jackpot to its games'], pause],
   'Kit/WinnerBoard': [pause],
   'Kit/Balance': [['Enter, Space on the eye', 'hide and show the amount']],
+  'Kit/BalancePill': [['Enter, Space on its buttons', 'hide and show the amount; bring it up to date']],
   'Kit/PromotionCard': [['Enter', 'opens the promotion']],
   'Kit/ChatWindow': [
     ['Enter', 'sends; Shift+Enter begins a line'],

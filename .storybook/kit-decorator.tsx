@@ -3,12 +3,15 @@ import { FormTextProvider } from '@croupier/forms'
 import { languageOf, loadMessages, pseudoLanguages, registerLanguage } from '@croupier/locales'
 import { applyTheme, BrandProvider, BrandScope, DirectionProvider, t, type Brand } from '@croupier/ui'
 import type { Decorator, Loader } from '@storybook/react-vite'
-import { useLayoutEffect, useMemo, type ReactNode } from 'react'
+import { lazy, Suspense, useLayoutEffect, useMemo, type ReactNode } from 'react'
 import { IntlProvider, useIntl } from 'react-intl'
 import { MemoryRouter } from 'react-router-dom'
 import '@croupier/ui/fonts.css'
 import '@croupier/ui/fonts-bengali.css'
 import { brandOf } from './brands.ts'
+
+// Only a reviewer asks for it; tests of stories never do.
+const SideBySide = lazy(() => import('./SideBySide.tsx'))
 
 registerLanguage(pseudoLanguages.ltr)
 registerLanguage(pseudoLanguages.rtl)
@@ -33,19 +36,6 @@ interface StoryPlace {
   readonly children: ReactNode
 }
 
-/** The story twice, light beside dark (below it where there is no room). */
-function SideBySide({ brand, story }: { brand: Brand; story: () => ReactNode }) {
-  return (
-    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 24rem), 1fr))' }}>
-      {(['light', 'dark'] as const).map((theme) => (
-        <BrandScope key={theme} brand={brand} theme={theme} style={{ padding: '1rem', minInlineSize: 0 }}>
-          {story()}
-        </BrandScope>
-      ))}
-    </div>
-  )
-}
-
 // Like reduced motion, whatever the device asks for, and for what moves by itself too.
 const still = '*,*::before,*::after{animation:none!important;transition:none!important;caret-color:transparent}'
 
@@ -66,7 +56,7 @@ const OnItsOwn = ({ brand, theme, language, children }: StoryPlace) => (
 )
 
 /** Gives every story the kit's brand, theme, language, direction and texts from the toolbars. */
-export const withKit: Decorator = (Story, { globals, loaded, parameters, viewMode }) => {
+export const withKit: Decorator = (Story, { id, args, initialArgs, globals, loaded, parameters, viewMode }) => {
   const theme = globals['theme'] === 'dark' ? 'dark' : 'light'
   const brand = brandOf(globals['brand'], globals['density'])
   const language = languageOf(String(globals['language'])) ?? languageOf('EN')
@@ -78,13 +68,19 @@ export const withKit: Decorator = (Story, { globals, loaded, parameters, viewMod
     document.documentElement.lang = language.tag
   }, [theme, language, inDocs])
   const messages = (loaded['messages'] ?? {}) as Record<string, string>
+  const both = globals['theme'] === 'both'
+  const themes: readonly StoryPlace['theme'][] = both ? ['light', 'dark'] : [theme]
   const story =
-    globals['theme'] === 'both' ? (
-      <SideBySide brand={brand} story={() => <Story />} />
+    both && !inDocs ? (
+      <Suspense>
+        <SideBySide id={id} globals={globals} initialArgs={initialArgs} args={args} />
+      </Suspense>
     ) : inDocs ? (
-      <OnItsOwn brand={brand} theme={theme} language={language}>
-        <Story />
-      </OnItsOwn>
+      themes.map((one) => (
+        <OnItsOwn key={one} brand={brand} theme={one} language={language}>
+          <Story />
+        </OnItsOwn>
+      ))
     ) : (
       <Story />
     )

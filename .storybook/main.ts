@@ -3,7 +3,7 @@ import { defineMain } from '@storybook/react-vite/node'
 export default defineMain({
   framework: '@storybook/react-vite',
   stories: [
-    './brand-studio/*.stories.tsx',
+    './*/*.stories.tsx',
     '../packages/*/src/**/*.stories.tsx',
     '../apps/site/src/**/*.stories.tsx',
     '../docs/**/*.mdx',

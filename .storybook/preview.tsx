@@ -3,6 +3,7 @@ import addonDocs from '@storybook/addon-docs'
 import { definePreview } from '@storybook/react-vite'
 import { lazy, Suspense } from 'react'
 import { loadTexts, withKit } from './kit-decorator.tsx'
+import { wordedProps } from './reference/propTable.ts'
 import { toolbars } from './toolbars.ts'
 import { viewports } from './widths.ts'
 
@@ -22,6 +23,7 @@ export default definePreview({
   initialGlobals: { theme: 'light', brand: 'felt', language: 'EN', density: 'own', motion: 'own' },
   loaders: [loadTexts],
   decorators: [withKit],
+  argTypesEnhancers: [wordedProps],
   parameters: {
     layout: 'padded',
     docs: { page },

@@ -1,22 +1,30 @@
-import { Button, CopyButton, parseBrand, t, type Brand } from '@croupier/ui'
+import { brandSchema, Button, Callout, CopyButton, t, type Brand } from '@croupier/ui'
 import { Download, Upload } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { styled } from 'styled-components'
-import * as z from 'zod/mini'
+import { faultsOf } from './brandFaults.ts'
 
 const Root = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${t.space.s2};
 
-  & > div {
+  & > div:first-child {
     display: flex;
     flex-wrap: wrap;
     gap: ${t.space.s2};
   }
-  & > p {
-    color: ${t.color.dangerText};
+  & ul {
+    display: grid;
+    gap: ${t.space.s1};
+    max-block-size: 14rem;
+    margin: 0;
+    padding: 0;
+    overflow-y: auto;
     font-size: ${t.fontSize.sm};
-    white-space: pre-line;
+    list-style: none;
+  }
+  & li {
     overflow-wrap: anywhere;
   }
 `
@@ -31,38 +39,44 @@ const save = (brand: Brand) => {
   setTimeout(() => URL.revokeObjectURL(link.href), 0)
 }
 
-const reason = (problem: unknown): string =>
-  problem instanceof z.core.$ZodError ? z.prettifyError(problem) : String(problem)
+/** The brand that a file's text holds, or what is wrong with it. */
+const read = (text: string): Brand | readonly string[] => {
+  let json: unknown
+  try {
+    json = JSON.parse(text)
+  } catch (problem) {
+    return [`no JSON: ${problem instanceof Error ? problem.message : String(problem)}`]
+  }
+  const result = brandSchema.safeParse(json)
+  return result.success ? result.data : faultsOf(result.error.issues)
+}
 
 /** Props of `BrandFile`. */
 export interface BrandFileProps {
   brand: Brand
+  /** The brand as it stands can be written down: its name and title are right. */
+  writable: boolean
   /** A file was read and is a brand. */
   onImport: (brand: Brand) => void
 }
 
-/** The brand as a file: out, in, and to the clipboard. Renders a `<div>`. */
-export const BrandFile = ({ brand, onImport }: BrandFileProps) => {
+/**
+ * The brand as a file: out, in, and to the clipboard. Renders a `<div>`. A file that is no brand changes nothing: every
+ * place where it is wrong is named, beside the buttons.
+ */
+export const BrandFile = ({ brand, writable, onImport }: BrandFileProps) => {
   const field = useRef<HTMLInputElement>(null)
-  const [fault, setFault] = useState<string>()
+  const [refused, setRefused] = useState<{ readonly name: string; readonly faults: readonly string[] }>()
   const load = async (file: File | undefined) => {
     if (!file) return
-    try {
-      onImport(parseBrand(JSON.parse(await file.text())))
-      setFault(undefined)
-    } catch (problem) {
-      setFault(`${file.name} is no brand:\n${reason(problem)}`)
-    }
+    const result = read(await file.text())
+    if ('title' in result) onImport(result)
+    setRefused('title' in result ? undefined : { name: file.name, faults: result })
   }
   return (
     <Root>
       <div>
-        <Button
-          size="sm"
-          startIcon={<Download aria-hidden />}
-          disabled={brand.title === ''}
-          onClick={() => save(brand)}
-        >
+        <Button size="sm" startIcon={<Download aria-hidden />} disabled={!writable} onClick={() => save(brand)}>
           Export
         </Button>
         <Button
@@ -70,6 +84,7 @@ export const BrandFile = ({ brand, onImport }: BrandFileProps) => {
           variant="outline"
           tone="neutral"
           startIcon={<Upload aria-hidden />}
+          aria-describedby={refused && 'brand-file-faults'}
           onClick={() => field.current?.click()}
         >
           Import
@@ -92,7 +107,20 @@ export const BrandFile = ({ brand, onImport }: BrandFileProps) => {
           event.target.value = ''
         }}
       />
-      {fault && <p role="alert">{fault}</p>}
+      {refused && (
+        <Callout
+          id="brand-file-faults"
+          role="alert"
+          tone="danger"
+          title={`${refused.name} is no brand. Nothing was changed.`}
+        >
+          <ul>
+            {refused.faults.map((fault) => (
+              <li key={fault}>{fault}</li>
+            ))}
+          </ul>
+        </Callout>
+      )}
     </Root>
   )
 }

@@ -4,8 +4,9 @@ import { styled } from 'styled-components'
 import { brands } from '../brands.ts'
 import { BrandFile } from './BrandFile.tsx'
 import { Contrast } from './Contrast.tsx'
-import { Knobs } from './Knobs.tsx'
+import { Knobs, nameFault, titleFault } from './Knobs.tsx'
 import { sampleScreens, SampleScreen, type SampleScreenName } from './SampleScreen.tsx'
+import { Versions, versionTitle, type Version } from './Versions.tsx'
 
 const Studio = styled.div`
   display: grid;
@@ -51,29 +52,39 @@ const Bar = styled.div`
 `
 const Screens = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 26rem), 1fr));
+  /* Two at most in a row: light and dark of one brand stand beside each other, those of another below. */
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, max(24rem, 40%)), 1fr));
   align-items: stretch;
 `
 
 /**
- * A designer's desk: knobs beside whole screens in both themes, every pair that cannot be read by name, and the brand as
- * a file in and out. Another brand can stand beside it.
+ * A designer's desk: knobs beside whole screens in both themes, every pair that cannot be read by name, the brand as a file
+ * in and out, and versions to go back to. Another brand, or a version of this one, can stand beside it.
  */
 export const BrandStudio = () => {
   const [brand, setBrand] = useState<Brand>(() => brandFromSeed('#0a7f5c', { name: 'your-brand', title: 'Your brand' }))
   const [screen, setScreen] = useState<SampleScreenName>('lobby')
   const [beside, setBeside] = useState('')
-  const other = brands[beside]
+  const [versions, setVersions] = useState<readonly Version[]>([])
+  const kept = versions.find(({ id }) => String(id) === beside)
+  const other = kept ? { ...kept.brand, name: `version-${kept.id}` } : brands[beside]
   const { colors } = useMemo(() => brandScheme(brand), [brand])
   // Rules are told apart by the brand's name, and a repository's brand of the same name may stand beside this one.
+  const keep = () => setVersions([{ id: (versions[0]?.id ?? 0) + 1, brand }, ...versions])
+  // What another brand takes the place of is not lost.
+  const replace = (next: Brand) => {
+    if (versions[0]?.brand !== brand) keep()
+    setBrand(next)
+  }
   const shown = useMemo(() => ({ ...brand, name: 'draft' }), [brand])
   return (
     <Studio>
       <Desk onSubmit={(event) => event.preventDefault()} aria-label="Knobs">
         <h1>Brand studio</h1>
         <Contrast brand={brand} colors={colors} />
-        <BrandFile brand={brand} onImport={setBrand} />
-        <Knobs brand={brand} onChange={setBrand} />
+        <BrandFile brand={brand} writable={!titleFault(brand) && !nameFault(brand)} onImport={replace} />
+        <Versions versions={versions} onKeep={keep} onRollBack={(version) => replace(version.brand)} />
+        <Knobs brand={brand} onChange={setBrand} onReplace={replace} />
       </Desk>
       <div>
         <Bar>
@@ -92,6 +103,7 @@ export const BrandStudio = () => {
               onChange={setBeside}
               options={[
                 { value: '', text: 'No other brand' },
+                ...versions.map((version) => ({ value: String(version.id), text: versionTitle(version) })),
                 ...Object.values(brands).map(({ name, title }) => ({ value: name, text: title })),
               ]}
             />
@@ -101,7 +113,7 @@ export const BrandStudio = () => {
           {(other ? [shown, other] : [shown]).flatMap((one) =>
             (['light', 'dark'] as const).map((theme) => (
               <BrandScope key={one.name + theme} brand={one} theme={theme} data-testid={`${one.name}-${theme}`}>
-                <SampleScreen title={one.title} screen={screen} />
+                <SampleScreen brand={one} screen={screen} />
               </BrandScope>
             )),
           )}

@@ -14,6 +14,7 @@ import {
 import { useState, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { brands } from '../brands.ts'
+import { LogoKnobs } from './LogoKnobs.tsx'
 
 const Group = styled.section`
   display: grid;
@@ -50,13 +51,22 @@ const faces = [
 /** Props of `Knobs`. */
 export interface KnobsProps {
   brand: Brand
+  /** A knob was turned. */
   onChange: (brand: Brand) => void
+  /** Another brand takes this one's place. */
+  onReplace: (brand: Brand) => void
 }
+
+/** What keeps a brand from being written down. */
+export const titleFault = ({ title }: Brand) => (title.trim() === '' ? 'A brand needs a title.' : undefined)
+/** As `titleFault`, of the name that files and `data-brand` go by. */
+export const nameFault = ({ name }: Brand) =>
+  /^[a-z][a-z0-9-]*$/.test(name) ? undefined : 'Lower-case letters, digits and hyphens, a letter first.'
 
 const sole = (accent: Brand['accent']) => (typeof accent === 'object' ? accent.light : accent)
 
 /** Every knob of a brand, and any single colour, light and dark side by side. Renders sections of a form. */
-export const Knobs = ({ brand, onChange }: KnobsProps) => {
+export const Knobs = ({ brand, onChange, onReplace }: KnobsProps) => {
   const [token, setToken] = useState<Token>('accentText')
   const { colors } = brandScheme(brand)
   const turn = (part: Partial<Brand>) => onChange({ ...brand, ...part })
@@ -88,14 +98,27 @@ export const Knobs = ({ brand, onChange }: KnobsProps) => {
           placeholder="Choose a brand"
           onChange={(name) => {
             const chosen = brands[name]
-            if (chosen) onChange(chosen)
+            if (chosen) onReplace(chosen)
           }}
           options={Object.values(brands).map(({ name, title }) => ({ value: name, text: title }))}
         />
       </Field>
-      <Field label="Title" error={brand.title === '' ? 'A brand needs a title.' : undefined}>
+      <Field label="Title" error={titleFault(brand)}>
         <Input value={brand.title} maxLength={60} onChange={(event) => turn({ title: event.target.value })} />
       </Field>
+      <Field label="Name" description="Of the file, and in data-brand" error={nameFault(brand)}>
+        <Input
+          value={brand.name}
+          maxLength={60}
+          spellCheck={false}
+          autoCapitalize="none"
+          onChange={(event) => turn({ name: event.target.value })}
+        />
+      </Field>
+      <Group>
+        <h2>Logo</h2>
+        <LogoKnobs brand={brand} onChange={(logo) => turn({ logo })} />
+      </Group>
       <Group>
         <h2>Colours</h2>
         {typeof brand.accent === 'object' ? (
@@ -114,7 +137,7 @@ export const Knobs = ({ brand, onChange }: KnobsProps) => {
           variant="soft"
           onClick={() => {
             const seed = sole(brand.accent) ?? colors.accent.light
-            onChange({ ...brand, ...brandFromSeed(seed, brand) })
+            onReplace({ ...brand, ...brandFromSeed(seed, brand) })
           }}
         >
           All from the main colour

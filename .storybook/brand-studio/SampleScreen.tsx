@@ -1,67 +1,136 @@
-import { Balance, Button, t } from '@croupier/ui'
+import {
+  BalancePill,
+  BottomNavigation,
+  Button,
+  Footer,
+  FooterBlock,
+  Modal,
+  SideMenu,
+  t,
+  TopBar,
+  type Brand,
+} from '@croupier/ui'
+import { LoginForm, mobileRules } from '@croupier/forms'
+import { ChartColumn, House, Spade, Wallet } from 'lucide-react'
 import { useState } from 'react'
 import { styled } from 'styled-components'
+import { BrandLogo } from '../../packages/ui/src/brand/BrandLogo.tsx'
+import { KitScreen } from './KitScreen.tsx'
 import { LobbyScreen } from './LobbyScreen.tsx'
 import { MoneyScreen } from './MoneyScreen.tsx'
 import { ReportScreen } from './ReportScreen.tsx'
 
 const Page = styled.div`
-  display: grid;
-  gap: ${t.space.s5};
-  padding-block-end: ${t.space.s6};
+  container-type: inline-size;
 `
-const Bar = styled.header`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${t.space.s3};
-  padding: ${t.space.s3} ${t.space.s5};
-  background: ${t.color.surface};
-  color: ${t.color.text};
+const Body = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${t.space.s5};
+  align-items: start;
+  padding: ${t.space.s5};
 
-  & > strong {
-    margin-inline-end: auto;
-    font-family: ${t.font.display};
-    font-size: ${t.fontSize.lg};
+  & > nav {
+    display: none;
+  }
+  @container (min-width: 48rem) {
+    grid-template-columns: 12rem minmax(0, 1fr);
+
+    & > nav {
+      display: block;
+    }
   }
 `
 const Main = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${t.space.s5};
-  padding-inline: ${t.space.s5};
 `
 
 /** The screens a brand can be seen on. */
 export const sampleScreens = {
-  lobby: { label: 'Lobby', Screen: LobbyScreen },
-  money: { label: 'Money', Screen: MoneyScreen },
-  report: { label: 'Report', Screen: ReportScreen },
+  lobby: { label: 'Lobby', icon: <Spade aria-hidden />, Screen: LobbyScreen },
+  money: { label: 'Money', icon: <Wallet aria-hidden />, Screen: MoneyScreen },
+  report: { label: 'Report', icon: <ChartColumn aria-hidden />, Screen: ReportScreen },
+  kit: { label: 'The kit', icon: <House aria-hidden />, Screen: KitScreen },
 } as const
 
 /** One of `sampleScreens`. */
 export type SampleScreenName = keyof typeof sampleScreens
 
-/** A whole screen under the site's header: what a brand has to carry. Renders a `<div>`. */
-export const SampleScreen = ({ title, screen }: { title: string; screen: SampleScreenName }) => {
+const lanes = ['Home', 'Slots', 'Live casino', 'Fishing', 'Sports', 'Lottery']
+const help = ['Help centre', 'Play within limits', 'Terms']
+const stay = '#stay'
+
+/**
+ * A whole page of a site, from its bar to its footer and with a window to open: what a brand has to carry. Renders a
+ * `<div>`.
+ */
+export const SampleScreen = ({ brand: { title, name }, screen }: { brand: Brand; screen: SampleScreenName }) => {
   const [masked, setMasked] = useState(false)
+  const [signingIn, setSigningIn] = useState(false)
   const { Screen } = sampleScreens[screen]
   return (
-    <Page>
-      <Bar data-surface="deep">
-        <strong>{title}</strong>
-        <Balance
-          amount="₱12,480.50"
-          masked={masked}
-          onMaskedChange={setMasked}
-          loadingText="Loading…"
-          maskedText="Balance hidden"
-          toggleText="Hide balance"
+    // A link of the page leads nowhere.
+    <Page onClickCapture={(event) => (event.target as Element).closest(`a[href='${stay}']`) && event.preventDefault()}>
+      <TopBar
+        label="Top bar"
+        brand={<BrandLogo name={title} ground="deep" />}
+        account={
+          <>
+            <BalancePill
+              amount="₱12,480.50"
+              masked={masked}
+              onMaskedChange={setMasked}
+              loadingText="Loading…"
+              maskedText="Balance hidden"
+              toggleText="Hide balance"
+            />
+            <Button size="sm" onClick={() => setSigningIn(true)}>
+              Sign in
+            </Button>
+          </>
+        }
+      >
+        <BottomNavigation
+          label="Categories"
+          items={lanes.map((text, index) => ({ id: text, text, href: stay, current: index === 1 }))}
         />
-        <Button size="sm">Deposit</Button>
-      </Bar>
-      <Main>
-        <Screen />
-      </Main>
+      </TopBar>
+      <Body>
+        <SideMenu
+          label="Side menu"
+          items={Object.entries(sampleScreens).map(([id, { label, icon }]) => ({
+            id,
+            text: label,
+            icon,
+            href: stay,
+            current: id === screen,
+          }))}
+        />
+        <Main>
+          <Screen />
+        </Main>
+      </Body>
+      <Footer
+        brand={<BrandLogo name={title} ground="deep" />}
+        smallPrint={<p>18+. Play within your limits. © 2025 {title}</p>}
+      >
+        <FooterBlock title="Games" links={lanes.map((text) => ({ id: text, text, href: stay }))} />
+        <FooterBlock title="Help" links={help.map((text) => ({ id: text, text, href: stay }))} />
+      </Footer>
+      <Modal
+        open={signingIn}
+        onClose={() => setSigningIn(false)}
+        title="Sign in"
+        closeText="Close"
+        width={420}
+        height="auto"
+        data-testid={`window-${name}`}
+      >
+        <BrandLogo name={title} />
+        <LoginForm mobileRule={mobileRules.PH} onSubmit={() => Promise.resolve()} />
+      </Modal>
     </Page>
   )
 }

@@ -1,4 +1,4 @@
-import { t } from '@croupier/ui'
+import { BrandLogo, t } from '@croupier/ui'
 import { styled } from 'styled-components'
 
 const Mark = styled.svg`
@@ -7,14 +7,8 @@ const Mark = styled.svg`
   flex: none;
 `
 
-const Root = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: ${t.space.s2};
+const Root = styled(BrandLogo)`
   color: ${t.color.onDeep};
-  font-family: ${t.font.display};
-  font-size: ${t.fontSize.lg};
-  font-weight: ${t.fontWeight.bold};
   letter-spacing: -0.02em;
 `
 
@@ -31,10 +25,13 @@ const Name = styled.span`
   }
 `
 
-/** The brand's mark and name: a chip seen from above. `compact` leaves the mark alone on phones. Renders a `<span>`. */
+/**
+ * The brand's logo; for a brand without one a chip seen from above and the name, which `compact` leaves out on phones.
+ * Renders a `<span role="img">`.
+ */
 export function Logo({ name, compact = false }: { name: string; compact?: boolean }) {
   return (
-    <Root>
+    <Root name={name} ground="deep">
       <Mark viewBox="0 0 32 32" aria-hidden focusable="false">
         <circle
           cx="16"

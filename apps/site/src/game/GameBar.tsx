@@ -1,11 +1,10 @@
-import { SessionClock, t } from '@croupier/ui'
+import { Button, IconButton, SessionClock, t } from '@croupier/ui'
 import type { LaunchTarget } from '@croupier/stores'
 import { ArrowLeft, Heart, Maximize, RotateCw, Wallet } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useNavigate } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { useMoney } from '../money/useMoney.ts'
-import { quietButton } from '../quiet-button/quietButton.ts'
 import { useRoot } from '../root/RootContext.ts'
 import { useText } from '../text/useText.ts'
 import { clockText, type GameSession } from './gameSession.ts'
@@ -22,17 +21,23 @@ const Root = styled.div`
   font-size: ${t.fontSize.sm};
 `
 
-const Action = styled.button`
-  ${quietButton}
-  flex: none;
+/** Back is where reading comes from. */
+const Back = styled(ArrowLeft)`
+  &:where(:dir(rtl)) {
+    scale: -1 1;
+  }
+`
 
+const Favourite = styled(IconButton)`
   &[aria-pressed='true'] {
     color: ${t.color.dangerText};
   }
 `
 
 /** Phones have the header's own deposit button right above. */
-const Deposit = styled(Action)`
+const Deposit = styled(Button)`
+  padding-inline: ${t.space.s3};
+
   @media (max-width: 29.99rem) {
     display: none;
   }
@@ -82,9 +87,9 @@ export const GameBar = observer(function GameBar({
   })
   return (
     <Root role="group" aria-label={text('game.bar')}>
-      <Action type="button" onClick={() => void navigate(-1)} aria-label={text('game.back')}>
-        <ArrowLeft size={20} aria-hidden />
-      </Action>
+      <IconButton label={text('game.back')} onClick={() => void navigate(-1)}>
+        <Back aria-hidden />
+      </IconButton>
       <Name>{target.name}</Name>
       {session.readyAt === undefined ? null : (
         <SessionClock
@@ -96,25 +101,29 @@ export const GameBar = observer(function GameBar({
         />
       )}
       {nodeId === undefined ? null : (
-        <Action
-          type="button"
+        <Favourite
           aria-pressed={favourite}
-          aria-label={text(favourite ? 'game.remove_favourite' : 'game.add_favourite')}
+          label={text(favourite ? 'game.remove_favourite' : 'game.add_favourite')}
           onClick={() => favourites.toggle({ nodeId, vassalage, gameType })}
         >
-          <Heart size={20} fill={favourite ? 'currentColor' : 'none'} aria-hidden />
-        </Action>
+          <Heart fill={favourite ? 'currentColor' : 'none'} aria-hidden />
+        </Favourite>
       )}
-      <Deposit type="button" onClick={() => memberCentre.open('depositv2')} aria-label={text('game.deposit')}>
-        <Wallet size={20} aria-hidden />
+      <Deposit
+        variant="ghost"
+        tone="neutral"
+        startIcon={<Wallet aria-hidden />}
+        aria-label={text('game.deposit')}
+        onClick={() => memberCentre.open('depositv2')}
+      >
         <Wide aria-hidden>{text('game.deposit')}</Wide>
       </Deposit>
-      <Action type="button" onClick={onReload} aria-label={text('game.reload')}>
-        <RotateCw size={20} aria-hidden />
-      </Action>
-      <Action type="button" onClick={onFullScreen} aria-label={text('game.full_screen')}>
-        <Maximize size={20} aria-hidden />
-      </Action>
+      <IconButton label={text('game.reload')} onClick={onReload}>
+        <RotateCw aria-hidden />
+      </IconButton>
+      <IconButton label={text('game.full_screen')} onClick={onFullScreen}>
+        <Maximize aria-hidden />
+      </IconButton>
     </Root>
   )
 })

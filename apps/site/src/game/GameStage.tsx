@@ -13,7 +13,7 @@ import { useGameDoor } from './useGameDoor.ts'
 
 const Root = styled(GameFrame)`
   /* What header and navigation leave of the window. */
-  block-size: calc(100dvh - 7.125rem);
+  block-size: calc(100dvh - var(--cr-top-bar-height, 7.125rem));
   min-block-size: 30rem;
 `
 

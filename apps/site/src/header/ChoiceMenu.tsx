@@ -1,12 +1,6 @@
-import type { MenuEntry } from '@croupier/ui'
+import { Button, type MenuEntry } from '@croupier/ui'
 import { ChevronDown, type LucideIcon } from 'lucide-react'
-import { styled } from 'styled-components'
-import { deepButton } from './deepButton.ts'
 import { LazyMenu } from './LazyMenu.tsx'
-
-const Trigger = styled.button`
-  ${deepButton}
-`
 
 /** One of several, chosen from a short list behind a button. */
 export function ChoiceMenu({
@@ -26,11 +20,17 @@ export function ChoiceMenu({
     <LazyMenu
       entries={entries}
       trigger={
-        <Trigger type="button" aria-label={label} aria-haspopup="menu">
-          <Icon size={18} aria-hidden />
-          <span>{shown}</span>
-          <ChevronDown size={14} aria-hidden />
-        </Trigger>
+        <Button
+          variant="ghost"
+          tone="neutral"
+          size="sm"
+          aria-label={label}
+          aria-haspopup="menu"
+          startIcon={<Icon aria-hidden />}
+          endIcon={<ChevronDown aria-hidden />}
+        >
+          {shown}
+        </Button>
       }
     />
   )

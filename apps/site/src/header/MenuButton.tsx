@@ -1,16 +1,14 @@
+import { IconButton } from '@croupier/ui'
 import { Menu as MenuIcon } from 'lucide-react'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { earlyPart } from '../app/lazyPart.ts'
 import { Part } from '../failure/Part.tsx'
 import { useText } from '../text/useText.ts'
-import { deepButton } from './deepButton.ts'
 
 const SideDrawer = earlyPart('side-menu', async () => (await import('../side-menu/SideDrawer.tsx')).SideDrawer)
 
-const Root = styled.button`
-  ${deepButton}
-
+const Root = styled(IconButton)`
   @media (min-width: 64rem) {
     display: none;
   }
@@ -24,8 +22,8 @@ export function MenuButton() {
   if (open && !asked) setAsked(true)
   return (
     <>
-      <Root type="button" aria-label={text('nav.open_menu')} aria-expanded={open} onClick={() => setOpen(true)}>
-        <MenuIcon size={22} aria-hidden />
+      <Root label={text('nav.open_menu')} aria-expanded={open} onClick={() => setOpen(true)}>
+        <MenuIcon aria-hidden />
       </Root>
       {asked ? (
         <Part>

@@ -7,13 +7,13 @@ import { useRoot } from '../root/RootContext.ts'
 import { useText } from '../text/useText.ts'
 import { defaultAvatar } from '../vendors/defaultIcons.ts'
 import { AccountMenu } from './AccountMenu.tsx'
-import { deepButton } from './deepButton.ts'
 import { HeaderBalance } from './HeaderBalance.tsx'
 
-const Account = styled.button`
-  ${deepButton}
+const Account = styled(Button)`
+  flex-shrink: 1;
   max-inline-size: 13rem;
   min-inline-size: 0;
+  padding-inline: ${t.space.s2};
 `
 
 const Name = styled.span`
@@ -71,13 +71,19 @@ export const SignedInStrip = observer(function SignedInStrip() {
   return (
     <>
       <HeaderBalance />
-      <Deposit size="md" aria-label={text('hd_deposit_button')} onClick={() => memberCentre.open('depositv2')}>
+      <Deposit aria-label={text('hd_deposit_button')} onClick={() => memberCentre.open('depositv2')}>
         <Wallet size={20} aria-hidden />
         <span className="words">{text('hd_deposit_button')}</span>
       </Deposit>
       <AccountMenu
         trigger={
-          <Account type="button" aria-label={text('header.account_of', { name: member.name })} aria-haspopup="menu">
+          <Account
+            variant="ghost"
+            tone="neutral"
+            size="sm"
+            aria-label={text('header.account_of', { name: member.name })}
+            aria-haspopup="menu"
+          >
             <Picture>
               <Avatar
                 size="sm"
@@ -90,7 +96,7 @@ export const SignedInStrip = observer(function SignedInStrip() {
               </Count>
             </Picture>
             <Name>{member.name}</Name>
-            <Chevron size={14} aria-hidden />
+            <Chevron aria-hidden />
           </Account>
         }
       />

@@ -1,12 +1,14 @@
-import { Button } from '@croupier/ui'
+import { Button, t } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { styled } from 'styled-components'
 import { useRoot } from '../root/RootContext.ts'
 import { useText } from '../text/useText.ts'
-import { deepButton } from './deepButton.ts'
 
-const Login = styled.button`
-  ${deepButton}
+/** Some languages need every pixel of a phone. */
+const Login = styled(Button)`
+  @media (max-width: 29.99rem) {
+    padding-inline: ${t.space.s2};
+  }
 `
 
 /** Log in and, where the merchant takes new members, sign up (S-054, S-055). */
@@ -15,13 +17,11 @@ export const SignedOutActions = observer(function SignedOutActions() {
   const { modals, system } = useRoot()
   return (
     <>
-      <Login type="button" onClick={() => void modals.open({ kind: 'login' })}>
+      <Login variant="ghost" tone="neutral" size="sm" onClick={() => void modals.open({ kind: 'login' })}>
         {text('hd_login_button')}
       </Login>
       {system.isModuleOn('DIRECTREG3') ? (
-        <Button size="md" onClick={() => void modals.open({ kind: 'register' })}>
-          {text('hd_sign_button')}
-        </Button>
+        <Button onClick={() => void modals.open({ kind: 'register' })}>{text('hd_sign_button')}</Button>
       ) : null}
     </>
   )

@@ -1,4 +1,4 @@
-import { t } from '@croupier/ui'
+import { Button, t } from '@croupier/ui'
 import { gameListStore, type ListType } from '@croupier/stores'
 import { Flame, Heart, History, LayoutGrid, type LucideIcon } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
@@ -9,35 +9,11 @@ import { useText } from '../text/useText.ts'
 const Row = styled.div`
   display: flex;
   gap: ${t.space.s2};
+  /* Room for the focus ring inside what scrolls. */
+  margin: calc(-1 * ${t.space.s1});
+  padding: ${t.space.s1};
   overflow-x: auto;
   scrollbar-width: none;
-`
-
-const Choice = styled.button`
-  display: inline-flex;
-  flex: none;
-  align-items: center;
-  gap: ${t.space.s2};
-  min-block-size: 2.75rem;
-  padding-inline: ${t.space.s4};
-  border: 1px solid ${t.color.border};
-  border-radius: ${t.radius.pill};
-  background: ${t.color.surface};
-  color: ${t.color.textMuted};
-  font: inherit;
-  font-size: ${t.fontSize.sm};
-  font-weight: ${t.fontWeight.medium};
-  cursor: pointer;
-
-  &:hover {
-    border-color: ${t.color.borderStrong};
-    color: ${t.color.text};
-  }
-  &[aria-pressed='true'] {
-    border-color: ${t.color.accent};
-    background: ${t.color.accentSoft};
-    color: ${t.color.accentText};
-  }
 `
 
 const choices: Readonly<Record<ListType, { readonly key: string; readonly Icon: LucideIcon }>> = {
@@ -59,11 +35,18 @@ export const LobbyLists = observer(function LobbyLists() {
     <Row role="group" aria-label={text('lobby.lists')}>
       {shown.map((type) => {
         const { key, Icon } = choices[type]
+        const pressed = type === current
         return (
-          <Choice key={type} type="button" aria-pressed={type === current} onClick={() => gameList.selectList(type)}>
-            <Icon size={18} aria-hidden />
+          <Button
+            key={type}
+            variant={pressed ? 'soft' : 'outline'}
+            tone={pressed ? 'accent' : 'neutral'}
+            startIcon={<Icon aria-hidden />}
+            aria-pressed={pressed}
+            onClick={() => gameList.selectList(type)}
+          >
             {text(key)}
-          </Choice>
+          </Button>
         )
       })}
     </Row>

@@ -1,11 +1,10 @@
-import { t } from '@croupier/ui'
+import { IconButton, t } from '@croupier/ui'
 import { Headset, Smartphone } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { earlyPart } from '../app/lazyPart.ts'
 import { Part } from '../failure/Part.tsx'
-import { quietButton } from '../quiet-button/quietButton.ts'
 import { useRoot } from '../root/RootContext.ts'
 import { useService } from '../service/useService.ts'
 import { useText } from '../text/useText.ts'
@@ -38,18 +37,6 @@ const List = styled.ul`
   list-style: none;
 `
 
-/** Accented at the pointer: it lies above the page and has to be told from it. */
-const BarButton = styled.button`
-  ${quietButton}
-  --_hover: ${t.color.accentSoft};
-  color: ${t.color.textMuted};
-
-  &:hover,
-  &[data-popup-open] {
-    color: ${t.color.accentText};
-  }
-`
-
 const serviceTexts: Readonly<Record<string, string>> = {
   LIVECHAT: 'live_chat_cs',
   FACEBOOK: 'service.facebook',
@@ -75,25 +62,19 @@ export const RightBar = observer(function RightBar() {
       <List>
         {apps.length > 0 ? (
           <li>
-            <BarButton
-              type="button"
-              aria-label={text('in_app_download')}
-              aria-haspopup="dialog"
-              onClick={showDownloads}
-            >
-              <Smartphone size={20} aria-hidden />
-            </BarButton>
+            <IconButton label={text('in_app_download')} aria-haspopup="dialog" onClick={showDownloads}>
+              <Smartphone aria-hidden />
+            </IconButton>
           </li>
         ) : null}
         {services.map((one) => (
           <li key={one.csType}>
-            <BarButton
-              type="button"
-              aria-label={text(serviceTexts[one.csType] ?? 'in_customer_service')}
+            <IconButton
+              label={text(serviceTexts[one.csType] ?? 'in_customer_service')}
               onClick={() => void open(one.path)}
             >
-              {one.csType === 'LIVECHAT' ? <Headset size={20} aria-hidden /> : <ServiceMark type={one.csType} />}
-            </BarButton>
+              {one.csType === 'LIVECHAT' ? <Headset aria-hidden /> : <ServiceMark type={one.csType} />}
+            </IconButton>
           </li>
         ))}
       </List>

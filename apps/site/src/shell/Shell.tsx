@@ -10,7 +10,7 @@ import { Part } from '../failure/Part.tsx'
 import { WhenNear } from '../near/WhenNear.tsx'
 import { useRoot } from '../root/RootContext.ts'
 import { Header } from '../header/Header.tsx'
-import { SideMenu } from '../side-menu/SideMenu.tsx'
+import { SideColumn } from '../side-menu/SideColumn.tsx'
 import { useText } from '../text/useText.ts'
 import { wholeTexts } from '../text/wholeTexts.ts'
 import { OfflineBand } from './OfflineBand.tsx'
@@ -95,7 +95,7 @@ export const Shell = observer(function Shell() {
       <Header bottomNavigation={handle.bottomNavigation} />
       <OfflineBand />
       <Middle data-frame={handle.frame}>
-        {full ? <SideMenu /> : null}
+        {full ? <SideColumn /> : null}
         <Main id="content" tabIndex={-1} data-frame={handle.frame}>
           <PageBoundary place={pathname}>
             <Suspense fallback={<Waiting />}>{page}</Suspense>

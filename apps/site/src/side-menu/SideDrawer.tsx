@@ -21,10 +21,8 @@ export function SideDrawer({ open, onClose }: { open: boolean; onClose: () => vo
   const text = useText()
   return (
     <Drawer open={open} onClose={onClose} title={text('nav.menu')} closeText={text('nav.close_menu')}>
-      <nav aria-label={text('nav.side')}>
-        <SideLinks onGo={onClose} />
-      </nav>
-      <Choices>
+      <SideLinks onGo={onClose} />
+      <Choices data-surface="deep">
         <MarketSelector />
         <LanguageSelector />
         <ThemeSwitch />

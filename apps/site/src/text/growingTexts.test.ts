@@ -11,7 +11,7 @@ const firstLook = [
   'main.tsx',
   'home/HomePage.tsx',
   'home/HomeLower.tsx',
-  'header/VendorNavigation.tsx',
+  'header/vendorPanel.tsx',
   'footer/Footer.tsx',
   'right-bar/RightBar.tsx',
   'right-bar/DownloadsModal.tsx',

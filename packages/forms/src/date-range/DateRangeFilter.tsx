@@ -16,10 +16,13 @@ export interface DateRangeFilterProps {
   /** First and last day that may be chosen. Default: up to today where every shortcut looks back. */
   readonly min?: string | undefined
   readonly max?: string | undefined
+  /** The site's time zone (IANA): the calendar marks its today. */
+  readonly timeZone?: string | undefined
   readonly disabled?: boolean | undefined
 }
 
-const faults: Readonly<Record<Exclude<DayRangeFault, 'incomplete'>, string>> = {
+const faults: Readonly<Record<DayRangeFault, string>> = {
+  incomplete: 'records.range_not_a_date',
   'end-before-start': 'records.range_end_before_start',
   'too-long': 'records.range_too_long',
   'out-of-bounds': 'date_range.out_of_bounds',
@@ -30,7 +33,7 @@ const faults: Readonly<Record<Exclude<DayRangeFault, 'incomplete'>, string>> = {
  * `<fieldset>`. A filter works at once and is no form: there is nothing to send.
  */
 export function DateRangeFilter(props: DateRangeFilterProps) {
-  const { value, onChange, today, shortcuts = pastShortcuts, maxDays = longestDayRange, min, disabled = false } = props
+  const { value, onChange, today, shortcuts = pastShortcuts, maxDays = longestDayRange, min, timeZone } = props
   const { text } = useFormText()
   const looksAhead = shortcuts.some((shortcut) => shortcut.startsWith('next'))
   const max = props.max ?? (looksAhead ? undefined : today)
@@ -42,7 +45,8 @@ export function DateRangeFilter(props: DateRangeFilterProps) {
       min={min}
       max={max}
       maxDays={maxDays}
-      disabled={disabled}
+      timeZone={timeZone}
+      disabled={props.disabled ?? false}
       shortcuts={shortcuts.map((id) => ({ id, text: text(`records.${id}`), range: shortcutRange(id, today) }))}
       texts={{
         from: text('date_range.from'),

@@ -19,4 +19,17 @@ describe('shortcuts of a date range', () => {
     expect(dayIn('Asia/Dhaka', moment)).toBe('2026-11-20')
     expect(dayIn('America/New_York', Date.UTC(2026, 0, 1, 3))).toBe('2025-12-31')
   })
+
+  it('hold the same number of days across a change of the clocks, and begin at its midnight [S-358]', () => {
+    // New York goes from UTC-5 to UTC-4 on 8 March 2026, and back on 1 November.
+    expect(dayIn('America/New_York', Date.UTC(2026, 2, 8, 4, 59))).toBe('2026-03-07')
+    expect(dayIn('America/New_York', Date.UTC(2026, 2, 9, 3, 59))).toBe('2026-03-08')
+    expect(dayIn('America/New_York', Date.UTC(2026, 2, 9, 4))).toBe('2026-03-09')
+    expect(dayIn('America/New_York', Date.UTC(2026, 10, 2, 4, 59))).toBe('2026-11-01')
+    for (const today of ['2026-03-09', '2026-11-02', '2026-04-05']) {
+      expect(dayCount(shortcutRange('previous_7', today))).toBe(7)
+      expect(dayCount(shortcutRange('previous_30', today))).toBe(30)
+    }
+    expect(shortcutRange('previous_7', '2026-03-09')).toEqual({ from: '2026-03-03', to: '2026-03-09' })
+  })
 })

@@ -251,6 +251,7 @@ export const formTextKeys = [
   'records.next_30',
   'records.range_too_long',
   'records.range_end_before_start',
+  'records.range_not_a_date',
 
   ...depositTextKeys,
   ...payoutTextKeys,

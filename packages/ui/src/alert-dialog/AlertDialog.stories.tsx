@@ -87,3 +87,30 @@ export const PhoneRightToLeft = meta.story({
   args: danger,
   play: async () => void (await shown()),
 })
+
+export const Busy = meta.story({
+  args: { ...danger, busyText: 'Closing…', onConfirm: fn(() => new Promise<void>(() => undefined)) },
+  play: async () => {
+    const dialog = await shown()
+    await userEvent.click(screen.getByRole('button', { name: 'Close account' }))
+    await waitFor(() => expect(dialog).toHaveAttribute('data-busy'))
+  },
+})
+
+export const LongText = meta.story({
+  globals: { theme: 'dark', viewport: { value: 'phone' } },
+  args: {
+    ...danger,
+    title: 'Isara ang iyong account at lahat ng kaugnay na mga pitaka, bonus at misyon?',
+    children: 'Ang natitirang balanse ay ibabayad muna sa iyong bank account. '.repeat(12),
+    error: 'Hindi natuloy. Walang nabago; subukan muli pagkaraan ng ilang sandali.',
+    confirmText: 'Isara ang aking account',
+    cancelText: 'Panatilihin',
+  },
+  play: async () => {
+    const dialog = await shown()
+    const end = dialog.getBoundingClientRect().bottom
+    for (const button of screen.getAllByRole('button', { hidden: false }))
+      if (dialog.contains(button)) await expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(end)
+  },
+})

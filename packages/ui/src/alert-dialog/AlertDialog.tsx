@@ -10,11 +10,13 @@ import { t } from '../theme/theme.ts'
 
 /** Props of `AlertDialog`; everything else goes to the box. */
 export interface AlertDialogProps extends Omit<ComponentProps<'div'>, 'title'> {
+  /** Whether it is shown. */
   open: boolean
   /** What is asked: "Sign out?" */
   title: ReactNode
   /** Says what the answer does: "Sign out", never "OK". */
   confirmText: string
+  /** On the button that leaves everything as it is. */
   cancelText: string
   /** Does it. While a returned promise is pending, the dialog waits and can't be left. The caller closes it. */
   onConfirm: () => void | Promise<void>

@@ -21,6 +21,8 @@ const meta = preview.meta({
   ),
 })
 
+export const Playground = meta.story({ render: (args) => <Amount {...args} /> })
+
 export const States = meta.story({
   name: 'A hidden amount is nowhere in the page, and an unknown one is no zero [S-058]',
   play: async ({ canvas, canvasElement }) => {

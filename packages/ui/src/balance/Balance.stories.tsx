@@ -20,7 +20,8 @@ const Stage = (props: BalanceProps) => {
 
 const meta = preview.meta({
   title: 'Kit/Balance',
-  component: Stage,
+  component: Balance,
+  render: (args) => <Stage {...args} />,
   args: {
     amount: '₱12,345.60',
     masked: false,

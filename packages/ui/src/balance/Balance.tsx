@@ -10,6 +10,7 @@ export interface BalanceProps extends Omit<ComponentProps<'span'>, 'children'> {
   amount: string | null
   /** Hides the amount behind asterisks. */
   masked: boolean
+  /** The eye was pressed: whether the amount is to be hidden. */
   onMaskedChange: (masked: boolean) => void
   /** Stands in for the amount while it loads, e.g. "Loading…" [S-059]. */
   loadingText: string

@@ -11,6 +11,7 @@ const BannerSlides = lateEngine(() => import('./BannerSlides.tsx'))
 export interface BannerCarouselProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** Names the carousel, e.g. "Promotions". */
   label: string
+  /** The banners in their order; without any it takes no room. */
   banners: readonly Banner[]
   /** Pixel size of the pictures, which fixes their place before they are there. Default 1200 by 400. */
   size?: { readonly width: number; readonly height: number } | undefined

@@ -1,19 +1,24 @@
 import { ChevronDown } from 'lucide-react'
-import type { ComponentProps, ReactElement, ReactNode } from 'react'
+import { cloneElement, useEffect, useRef, type ComponentProps, type ReactElement, type ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { LinkElement } from '../link/LinkElement.tsx'
+import { useIdle } from '../idle/useIdle.ts'
+import type { NavigationPanel } from '../navigation-menu/NavigationMenu.tsx'
 import { t } from '../theme/theme.ts'
+import { navigationBand } from './navigationBand.ts'
+import { useDropDowns } from './useDropDowns.ts'
 
 /** One category of the row. */
 export interface BottomNavigationItem {
   readonly id: string
   readonly text: ReactNode
   readonly href?: string | undefined
-  /** The router's own link, which tells itself whether it is current. */
-  readonly render?: ReactElement | undefined
-  /** Whether it is this page, where no router's link says so. */
+  /** The router's own link, without children. */
+  readonly render?: ReactElement<ComponentProps<'a'>> | undefined
+  /** Whether it is this page, or the section this page belongs to. */
   readonly current?: boolean | undefined
-  /** Has a drop-down of vendors, shown by a chevron: the room for it is kept before the drop-down is loaded. */
+  /** What drops down from it, e.g. vendors. Until the engine of drop-downs is there, the item is a plain link. */
+  readonly panel?: NavigationPanel | undefined
+  /** Its panel is still on its way: the room for the chevron is kept. Default: whether there is a panel. */
   readonly opens?: boolean | undefined
 }
 
@@ -21,24 +26,18 @@ export interface BottomNavigationItem {
 export interface BottomNavigationProps extends Omit<ComponentProps<'nav'>, 'children'> {
   /** Names the row, e.g. "Categories". */
   label: string
+  /** The categories, in the order of reading; home comes first. */
   items: readonly BottomNavigationItem[]
 }
 
 const Root = styled.nav`
-  min-inline-size: 0;
-  background: ${t.color.deep};
-  color: ${t.color.onDeep};
-  font-family: ${t.font.text};
+  ${navigationBand}
 
   & > ul {
-    box-sizing: border-box;
     display: flex;
     gap: ${t.space.s1};
-    min-block-size: 3rem;
     margin: 0;
-    padding-block: 0;
-    /* The first word stands under the brand of the top bar: items carry 0.75rem of their own at each side. */
-    padding-inline: max(0px, (100% - 90rem) / 2);
+    padding: 0;
     list-style: none;
     overflow-x: auto;
     scrollbar-width: none;
@@ -46,52 +45,88 @@ const Root = styled.nav`
   & li {
     flex: none;
   }
-  @media (min-width: 48rem) {
-    & > ul {
-      padding-inline: max(${t.space.s3}, (100% - 90rem) / 2 + ${t.space.s3});
+  & li > a {
+    box-sizing: border-box;
+    display: inline-flex;
+    align-items: center;
+    gap: ${t.space.s1};
+    min-block-size: 3rem;
+    padding-inline: ${t.space.s3};
+    border-block: 3px solid transparent;
+    color: inherit;
+    font-size: ${t.fontSize.sm};
+    font-weight: ${t.fontWeight.semibold};
+    white-space: nowrap;
+    text-decoration: none;
+
+    &:where(:hover) {
+      color: ${t.color.onDeepAccent};
+    }
+    &:where([aria-current='page']) {
+      border-block-end-color: ${t.color.onDeepAccent};
+      color: ${t.color.onDeepAccent};
+    }
+    &:where(:focus-visible) {
+      outline: 2px solid ${t.color.onDeep};
+      outline-offset: -3px;
+      border-radius: ${t.radius.sm};
     }
   }
 `
 
-const Item = styled(LinkElement)`
-  box-sizing: border-box;
-  display: inline-flex;
-  align-items: center;
-  gap: ${t.space.s1};
-  min-block-size: 3rem;
-  padding-inline: ${t.space.s3};
-  border-block: 3px solid transparent;
-  color: ${t.color.onDeep};
-  font-size: ${t.fontSize.sm};
-  font-weight: ${t.fontWeight.semibold};
-  white-space: nowrap;
-  text-decoration: none;
-
-  &:where(:hover) {
-    color: ${t.color.onDeepAccent};
+/**
+ * The categories at the bottom of the header, in a row that scrolls sideways [S-066]. Renders a `<nav>`.
+ *
+ * Plain links at first. With the first sign of a person the engine of `NavigationMenu` loads, and items with a panel
+ * become its drop-downs at the same size, the focus and the scroll kept; if it does not come, the links stay. The
+ * current item is scrolled into view.
+ */
+export const BottomNavigation = ({ label, items, ref, ...rest }: BottomNavigationProps) => {
+  const row = useRef<HTMLElement | null>(null)
+  const idle = useIdle()
+  const opening = items.some(({ opens, panel }) => opens ?? panel !== undefined)
+  const late = useDropDowns(
+    row,
+    idle && opening,
+    items.some(({ panel }) => panel !== undefined),
+  )
+  const current = items.findIndex((item) => item.current)
+  useEffect(() => {
+    const list = row.current?.querySelector('ul')
+    // Only the row: the page stays where it is.
+    if (current >= 0) list?.children[current]?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [current])
+  const setRow = (node: HTMLElement | null) => {
+    row.current = node
+    if (typeof ref === 'function') ref(node)
+    else if (ref) ref.current = node
   }
-  &:where([aria-current='page']) {
-    border-block-end-color: ${t.color.onDeepAccent};
-    color: ${t.color.onDeepAccent};
-  }
-  &:where(:focus-visible) {
-    outline: 2px solid ${t.color.onDeepAccent};
-    outline-offset: -2px;
-  }
-`
-
-/** The row of categories at the bottom of the header, plain links that scroll sideways. Renders a `<nav>`. */
-export const BottomNavigation = ({ label, items, ...rest }: BottomNavigationProps) => (
-  <Root {...rest} aria-label={label}>
-    <ul>
-      {items.map(({ id, text, href, render, current, opens }) => (
-        <li key={id}>
-          <Item href={href} render={render} {...(current ? { 'aria-current': 'page' as const } : {})}>
-            {text}
-            {opens ? <ChevronDown size={16} aria-hidden /> : null}
-          </Item>
-        </li>
-      ))}
-    </ul>
-  </Root>
-)
+  if (late.Row) return <late.Row {...rest} ref={setRow} label={label} items={items} />
+  return (
+    <Root {...rest} ref={setRow} aria-label={label}>
+      <ul>
+        {items.map(({ id, text, href, render, current: here, panel, opens = panel !== undefined }) => {
+          const state = here ? { 'aria-current': 'page' as const } : {}
+          const content = (
+            <>
+              {text}
+              {opens ? <ChevronDown size={16} aria-hidden /> : null}
+            </>
+          )
+          return (
+            <li key={id}>
+              {/* The row styles its links: merging classes and props would be two kilobytes more for the first view. */}
+              {render ? (
+                cloneElement(render, state, content)
+              ) : (
+                <a href={href} {...state}>
+                  {content}
+                </a>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </Root>
+  )
+}

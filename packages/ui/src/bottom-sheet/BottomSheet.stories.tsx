@@ -1,4 +1,4 @@
-import { expect, fn, screen, waitFor } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { Button } from '../button/Button.tsx'
 import { BottomSheet } from './BottomSheet.tsx'
@@ -39,3 +39,24 @@ export const Phone = meta.story({
   globals: { theme: 'dark', language: 'XB', viewport: { value: 'phone' } },
   play: stands,
 })
+
+export const Left = meta.story({
+  name: 'Escape, the background and its button close it',
+  play: async ({ args }) => {
+    await stands()
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onClose).toHaveBeenCalledTimes(1)
+    await userEvent.pointer({ keys: '[MouseLeft]', target: document.elementFromPoint(5, 5) ?? document.body })
+    await expect(args.onClose).toHaveBeenCalledTimes(2)
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+    await expect(args.onClose).toHaveBeenCalledTimes(3)
+  },
+})
+
+export const Short = meta.story({
+  args: { footer: undefined, children: <p>Nothing is filtered.</p> },
+  globals: { viewport: { value: 'phone' } },
+  play: stands,
+})
+
+export const Dark = meta.story({ globals: { theme: 'dark' }, play: stands })

@@ -5,9 +5,11 @@ import { t } from '../theme/theme.ts'
 
 /** Props of `BottomSheet`; everything else goes to the sheet. */
 export interface BottomSheetProps extends Omit<ComponentProps<'div'>, 'title'> {
+  /** Whether it is shown. */
   open: boolean
   /** Closed by button, background, Escape or a swipe down. */
   onClose: () => void
+  /** Its heading and accessible name. */
   title: ReactNode
   /** Names the close button. */
   closeText: string
@@ -34,18 +36,6 @@ const Grip = styled.span`
   background: ${t.color.borderStrong};
 `
 
-const Footer = styled.footer`
-  display: flex;
-  flex: none;
-  gap: ${t.space.s2};
-  padding: ${t.space.s3} ${t.space.s4};
-  border-block-start: 1px solid ${t.color.border};
-
-  & > * {
-    flex: 1;
-  }
-`
-
 /**
  * A panel from the lower edge, within the thumb's reach: filters of a lobby, ways to pay. Renders a `<div role="dialog">`
  * in a portal.
@@ -53,12 +43,6 @@ const Footer = styled.footer`
  * It is as high as its content, up to the window less a strip of the page. Focus, Escape and the scroll lock are those
  * of `Modal`; what a swipe down does, the close button does too. Attributes out: `data-open`, `data-swiping`.
  */
-export const BottomSheet = ({ footer, ...rest }: BottomSheetProps) => (
-  <Sheet
-    {...rest}
-    side="bottom"
-    swipe="down"
-    top={<Grip aria-hidden />}
-    footer={footer === undefined ? null : <Footer>{footer}</Footer>}
-  />
+export const BottomSheet = (props: BottomSheetProps) => (
+  <Sheet {...props} side="bottom" swipe="down" top={<Grip aria-hidden />} />
 )

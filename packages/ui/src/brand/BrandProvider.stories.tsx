@@ -158,4 +158,6 @@ export const PortalsKeepTheirBrand = meta.story({
   },
 })
 
-export const ScopeConforms = meta.story(conformanceStory(<BrandScope theme="dark">Inside</BrandScope>, { root: 'div' }))
+export const ScopeConforms = meta.story(
+  conformanceStory(<BrandScope theme="dark">Inside</BrandScope>, { root: 'div', ownColours: 'It brings a brand.' }),
+)

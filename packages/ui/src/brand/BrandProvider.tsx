@@ -16,6 +16,7 @@ export interface BrandProviderProps {
    * page's inline script and `applyTheme`.
    */
   theme?: ThemeName | 'system' | undefined
+  /** The page. */
   children?: ReactNode
 }
 

@@ -87,9 +87,20 @@ describe('brandSchema', () => {
     ['a text that leaves its style element', { type: { text: 'Inter</style><script>' } }],
     ['a text that leaves its declaration', { shadows: { sm: { light: '0 0 1px #000;}*{', dark: 'none' } } }],
     ['an image address that is a script', { logo: { light: 'javascript:alert(1)', dark: '/logo.svg' } }],
+    ['an image address that leaves its text', { logo: { light: '/a.svg")}*{', dark: '/logo.svg' } }],
+    ['an image too large to be carried along', { logo: { light: `/${'a'.repeat(65_536)}`, dark: '/logo.svg' } }],
     ['a name that would leave its selector', { name: "x']{}" }],
   ])('refuses %s', (_, part) => {
     expect(brandSchema.safeParse({ name: 'x', title: 'X', ...part }).success).toBe(false)
+  })
+
+  it('says of each wrong place what belongs there', () => {
+    const { error } = brandSchema.safeParse({ name: 'No Name', win: 'gold' })
+    expect(error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)).toEqual([
+      'name: lower-case letters, digits and hyphens',
+      'title: a name of 1 to 60 characters',
+      'win: a colour such as #0a7f5c',
+    ])
   })
 
   it('takes a logo by address, and a mark for editors', () => {
@@ -99,6 +110,17 @@ describe('brandSchema', () => {
 })
 
 describe('brandStyles', () => {
+  it('gives the logo of each ground, and takes an outer brand’s logo away', () => {
+    const [light = '', dark = ''] = brandStyles({
+      name: 'x',
+      title: 'X',
+      logo: { light: '/day.svg', dark: '/night.svg' },
+    }).split('\n')
+    expect(light).toContain('--cr-brand-logo:url("/day.svg");--cr-brand-logo-deep:url("/night.svg");')
+    expect(dark).toContain('--cr-brand-logo:url("/night.svg");')
+    expect(brandStyles({ name: 'y', title: 'Y' })).toContain('--cr-brand-logo:initial;')
+  })
+
   it('sets every token for both themes below its own name', () => {
     const rules = brandStyles(parseBrand(manila))
     const [light = '', dark = ''] = rules.split('\n')

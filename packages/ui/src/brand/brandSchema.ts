@@ -6,8 +6,12 @@ export type ColorName = keyof typeof colors
 /** A shadow token's name. */
 export type ShadowName = keyof typeof shadows
 
+/** How long a logo's address may be, in characters: a `data:` address of an image of 48 kB. */
+export const logoLength = 65_536
+
 // Every text of a brand ends up in a style element: nothing may close a declaration, a block or the element.
-const text = (form: RegExp, hint: string) => z.string().check(z.maxLength(300), z.regex(form, hint))
+const text = (form: RegExp, hint: string, longest = 300) =>
+  z.string(hint).check(z.maxLength(longest, `at most ${longest} characters`), z.regex(form, hint))
 
 const hex = text(/^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i, 'a colour such as #0a7f5c')
 const veil = text(/^rgb\([\d\s.%/]+\)$/, 'a half-transparent colour such as rgb(0 0 0 / 0.5)')
@@ -15,8 +19,11 @@ const shadow = text(/^[\w\s#.,%()/-]+$/, 'a CSS shadow')
 const family = text(/^[\w\s'",.-]+$/, 'a list of font families')
 const address = text(
   /^(?:https:\/\/|\/|\.\/|data:image\/(?:svg\+xml|png|webp)[;,])[^\s"'<>\\]+$/,
-  'an address of an image',
+  'an address of an image, or the image itself as a data: address (SVG, PNG, WebP)',
+  logoLength,
 )
+
+const titleHint = 'a name of 1 to 60 characters'
 
 const sides = <T extends z.ZodMiniType>(side: T) => z.strictObject({ light: side, dark: side })
 const names = <T extends string>(record: Readonly<Record<T, unknown>>) => z.enum(Object.keys(record) as [T, ...T[]])
@@ -35,8 +42,8 @@ export const brandSchema = z.strictObject({
   /** What `data-brand` says. */
   name: text(/^[a-z][a-z0-9-]*$/, 'lower-case letters, digits and hyphens'),
   /** The name that people read. */
-  title: z.string().check(z.minLength(1), z.maxLength(60)),
-  /** Images for light and dark ground. */
+  title: z.string(titleHint).check(z.minLength(1, titleHint), z.maxLength(60, titleHint)),
+  /** Images for light and dark ground, each an address ("/logo.svg") or the image itself as `data:`. */
   logo: z.optional(sides(address)),
   /** The main action's colour, one for both themes or one each; moved only as far as contrast needs. */
   accent: z.optional(z.union([hex, sides(hex)])),

@@ -1,3 +1,5 @@
+import { Link } from 'react-router-dom'
+import { expect, userEvent } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { darkPhone } from '../testing/storyGrid.tsx'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
@@ -16,6 +18,48 @@ const meta = preview.meta({
   },
 })
 
-export const Playground = meta.story({})
+export const Playground = meta.story({
+  name: 'Every level above the page is a link; the page itself is none',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: 'You are here' })).toBeVisible()
+    for (const level of ['Home', 'Agent centre', 'Team report']) {
+      await userEvent.tab()
+      await expect(canvas.getByRole('link', { name: level })).toHaveFocus()
+    }
+    await expect(canvas.getByText('Downlines of anna')).toHaveAttribute('aria-current', 'page')
+    await expect(canvas.queryByRole('link', { name: 'Downlines of anna' })).toBeNull()
+  },
+})
+
+export const RouterLinks = meta.story({
+  name: 'Takes the links of a router',
+  args: {
+    crumbs: [
+      { id: 'home', text: 'Home', render: <Link to="/" /> },
+      { id: 'news', text: 'Notices' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/')
+  },
+})
+
+export const LongText = meta.story({
+  name: 'Wraps where it is narrow, and hides no level',
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    crumbs: [
+      { id: 'home', text: 'Pangunahing pahina', href: '#home' },
+      { id: 'centre', text: 'Sentro ng mga ahente at kanilang mga kasapi', href: '#centre' },
+      { id: 'report', text: 'Ulat_ng_buong_koponan_sa_nakaraang_tatlumpung_araw' },
+    ],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+    await expect(canvas.getByRole('link', { name: 'Pangunahing pahina' })).toBeVisible()
+  },
+})
+
+export const RightToLeft = meta.story({ globals: { language: 'XB' } })
 
 export const DarkPhone = meta.story({ globals: darkPhone })

@@ -26,6 +26,7 @@ export interface CaptchaImageProps extends Omit<ComponentProps<'div'>, 'children
   failed?: boolean | undefined
   /** Asks for another picture; called at most once in {@link captchaRefreshInterval} ms. */
   onRefresh: () => void
+  /** Its words, in the language of the page. */
   texts: CaptchaTexts
 }
 

@@ -36,6 +36,7 @@ export interface ChartProps extends Omit<ComponentProps<'figure'>, 'children'> {
   series: readonly ChartSeries[]
   /** Words for a value of the scale, short: `(size) => compact.format(size)`. */
   scaleText: (size: number) => string
+  /** Its words, in the language of the page. */
   labels: ChartLabels
 }
 

@@ -46,6 +46,8 @@ const meta = preview.meta({
   render: (args) => <Stage {...args} />,
 })
 
+export const Playground = meta.story()
+
 export const Writing = meta.story({
   name: 'Enter sends, Shift and Enter begins a line, and a refused text stays in the field',
   play: async ({ args }) => {

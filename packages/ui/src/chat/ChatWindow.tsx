@@ -23,12 +23,15 @@ export interface ChatTexts extends ChatComposerTexts {
 
 /** Props of `ChatWindow`; everything else goes to the root. */
 export interface ChatWindowProps extends Omit<ComponentProps<'section'>, 'title'> {
+  /** Its heading and accessible name. */
   title: ReactNode
   /** Oldest first. */
   messages: readonly ChatMessage[]
   /** Sends a text; resolves `false` when it was refused, so that it stays in the field. */
   onSend: (text: string) => Promise<boolean> | boolean
+  /** A message that failed is to be sent again: its id. */
   onRetry?: ((id: string) => void) | undefined
+  /** Its words, in the language of the page. */
   texts: ChatTexts
   /** At most so many characters. Default 500. */
   maxLength?: number | undefined

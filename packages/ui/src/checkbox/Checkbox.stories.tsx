@@ -1,5 +1,6 @@
 import { expect, fn, userEvent } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
+import { focused } from '../field/testing/withField.tsx'
 import { Checkbox } from './Checkbox.tsx'
 
 const meta = preview.meta({
@@ -40,6 +41,17 @@ export const States = meta.story({
     const box = canvas.getByRole('checkbox', { name: /at least 21/ })
     await expect(box).toBeInvalid()
     await expect(box).toHaveAccessibleDescription('Please agree before you go on.')
+  },
+})
+
+export const Focused = meta.story({ ...focused, args: { defaultChecked: true } })
+
+export const LongText = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    children: 'Sumasang-ayon ako sa mga tuntunin at sa paraan ng paggamit ng aking personal na impormasyon',
+    description: 'AngSalitangItoAyNapakahabaAtWalangPuwangKayaKailangangHatiinSaDuloNgLinya',
+    error: 'Kailangan mong sumang-ayon bago magpatuloy sa susunod na hakbang ng pagpaparehistro.',
   },
 })
 

@@ -1,5 +1,6 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { FieldFault } from '../field/FieldFault.tsx'
 import { t } from '../theme/theme.ts'
 
 /** What a box with its own label is told, be it a checkbox or a switch. */
@@ -25,6 +26,7 @@ const Texts = styled.div`
   display: flex;
   flex-direction: column;
   min-inline-size: 0;
+  overflow-wrap: anywhere;
 
   & > label {
     cursor: pointer;
@@ -42,11 +44,6 @@ const Texts = styled.div`
 const Hint = styled.span`
   font-size: ${t.fontSize.sm};
   color: ${t.color.textMuted};
-`
-
-const ErrorText = styled.span`
-  font-size: ${t.fontSize.sm};
-  color: ${t.color.dangerText};
 `
 
 /** Parts the props into those of the root and of the box, and makes the texts that belong to the box. */
@@ -80,7 +77,7 @@ export const useLabelledBox = ({
       <Texts>
         <label htmlFor={boxId}>{children}</label>
         {description ? <Hint id={`${ownId}hint`}>{description}</Hint> : null}
-        <span aria-live="polite">{error ? <ErrorText id={`${ownId}error`}>{error}</ErrorText> : null}</span>
+        <div aria-live="polite">{error ? <FieldFault id={`${ownId}error`}>{error}</FieldFault> : null}</div>
       </Texts>
     ),
   }

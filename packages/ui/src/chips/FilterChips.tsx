@@ -19,11 +19,13 @@ export interface Chip {
 
 /** Props of {@link FilterChips}; what is not listed goes to the `<fieldset>`. */
 export interface FilterChipsProps extends Omit<ChoiceFieldsetProps, 'onChange' | 'children' | 'role' | 'defaultValue'> {
+  /** The chips in their order. */
   chips: readonly Chip[]
   /** The filters that are on, held outside. */
   value?: readonly string[] | undefined
   /** The filters that are on at first, when the chips hold their own. */
   defaultValue?: readonly string[] | undefined
+  /** The values that are on, after every change. */
   onChange?: ((value: readonly string[]) => void) | undefined
   /** Names the native checkboxes, so that a plain form submits each filter that is on. */
   name?: string | undefined
@@ -42,6 +44,8 @@ const Plate = styled.label`
   display: inline-flex;
   align-items: center;
   gap: ${t.space.s1};
+  max-inline-size: 100%;
+  box-sizing: border-box;
   min-block-size: ${t.control.md};
   padding: ${t.space.s1} ${t.space.s3};
   border: 1px solid ${t.color.borderStrong};
@@ -51,6 +55,7 @@ const Plate = styled.label`
   font-size: ${t.fontSize.sm};
   font-weight: ${t.fontWeight.medium};
   line-height: ${t.leading.tight};
+  overflow-wrap: anywhere;
   cursor: pointer;
   transition: background-color ${t.motion.fast} ${t.motion.ease};
 
@@ -89,6 +94,10 @@ const Plate = styled.label`
     &:where(:has(:checked)) {
       border-color: Highlight;
     }
+    &:where(:has(:disabled)) {
+      border-color: GrayText;
+      color: GrayText;
+    }
   }
   @media (prefers-reduced-motion: reduce) {
     transition: none;
@@ -113,6 +122,8 @@ const Icon = styled.span`
 `
 
 const Count = styled.span`
+  flex: none;
+  overflow-wrap: normal;
   font-variant-numeric: tabular-nums;
   font-weight: ${t.fontWeight.regular};
 `

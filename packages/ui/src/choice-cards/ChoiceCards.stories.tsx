@@ -2,6 +2,7 @@ import { CreditCard, Landmark, Smartphone } from 'lucide-react'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
+import { focused } from '../field/testing/withField.tsx'
 import { ChoiceCards, type ChoiceCardsProps } from './ChoiceCards.tsx'
 
 const choices = [
@@ -49,6 +50,12 @@ export const Failing = meta.story({
     await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription('Choose how you want to pay.')
   },
 })
+
+export const None = meta.story({ args: { value: null } })
+
+export const Focused = meta.story(focused)
+
+export const Disabled = meta.story({ args: { disabled: true } })
 
 export const Dark = meta.story({ globals: { theme: 'dark' } })
 

@@ -31,7 +31,7 @@ const Card = styled.label`
     border-color: ${t.color.borderStrong};
   }
 
-  :where([data-invalid]) &:where(:not(:has(:checked))) {
+  :where([data-invalid]) &:where(:not(:has(:checked, :disabled))) {
     border-color: ${t.color.danger};
   }
 
@@ -50,6 +50,11 @@ const Card = styled.label`
     background: ${t.color.surfaceSunken};
     color: ${t.color.textMuted};
     cursor: not-allowed;
+  }
+
+  &:where(:has(:disabled:checked)) {
+    border-color: ${t.color.textMuted};
+    box-shadow: inset 0 0 0 1px ${t.color.textMuted};
   }
 
   @media (prefers-reduced-motion: reduce) {

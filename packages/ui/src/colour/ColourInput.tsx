@@ -22,11 +22,13 @@ export interface ColourTexts {
 export interface ColourInputProps extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue'> {
   /** `#rrggbb`, held outside. */
   value?: string | undefined
+  /** The first colour, when the field holds its own. */
   defaultValue?: string | undefined
   /** The colour as `#rrggbb` in lower case, each time a whole one stands in the field. */
   onValueChange?: ((colour: string) => void) | undefined
   /** Shown below while the picker is open, e.g. the contrast it reaches. */
   note?: ReactNode | undefined
+  /** The words of its button. */
   texts: ColourTexts
 }
 

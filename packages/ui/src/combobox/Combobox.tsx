@@ -46,6 +46,7 @@ export interface ComboboxProps extends Omit<
   value?: string | null | undefined
   /** The first choice, when the control holds its own. */
   defaultValue?: string | null | undefined
+  /** Another option was chosen, or none: null. */
   onChange?: ((value: string | null) => void) | undefined
   /** Given, the list is searched elsewhere: called with what is typed, at every change. The latest options show. */
   onSearch?: ((text: string) => void) | undefined
@@ -53,6 +54,7 @@ export interface ComboboxProps extends Omit<
   loading?: boolean | undefined
   /** The choice cannot be taken away again. */
   keepsChoice?: boolean | undefined
+  /** Its words, in the language of the page. */
   texts: ComboboxTexts
 }
 
@@ -129,6 +131,11 @@ export const Combobox = ({
         if (reason === 'input-change' || reason === 'input-clear') onSearch?.(text)
       }}
       disabled={linked.disabled ?? false}
+      readOnly={rest.readOnly ?? false}
+      onOpenChange={(next, details) => {
+        // The engine would show a list from which nothing can be chosen.
+        if (next && rest.readOnly) details.cancel()
+      }}
       autoHighlight
       {...(name === undefined ? {} : { name })}
     >
@@ -140,7 +147,7 @@ export const Combobox = ({
           {...linked}
           render={<ControlInput />}
         />
-        {selected !== null && !keepsChoice && !linked.disabled ? (
+        {selected !== null && !keepsChoice && !linked.disabled && !rest.readOnly ? (
           <Engine.Clear aria-label={texts.clear} render={<Small />}>
             <X size={18} aria-hidden />
           </Engine.Clear>

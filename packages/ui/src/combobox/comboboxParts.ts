@@ -1,6 +1,6 @@
 import { Combobox as Engine } from '@base-ui/react/combobox'
 import { styled } from 'styled-components'
-import { dropItemStyle, dropStyle } from '../overlay/surface.ts'
+import { dropItemStyle, dropStyle } from '../overlay/dropList.ts'
 import { t } from '../theme/theme.ts'
 
 /** The list's layer, above whatever dialog the control stands in. */

@@ -48,6 +48,8 @@ const meta = preview.meta({
   ),
 })
 
+export const Playground = meta.story({ render: (args) => <ContractCard {...args} /> })
+
 export const States = meta.story({
   name: 'Says what agreeing would end before the answers',
   play: async ({ canvas }) => {

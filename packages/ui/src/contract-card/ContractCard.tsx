@@ -29,7 +29,9 @@ export interface ContractCardProps extends Omit<ComponentProps<'article'>, 'titl
   period: ReactNode
   /** Active members, period valid bet, period profit and loss, bet amount by day or hour [S-396]. */
   terms: readonly ContractTerm[]
+  /** Where the contract stands. */
   state: ContractState
+  /** The same in words. */
   stateText: string
   /** What agreeing does besides: downlines whose contract it would end, said before anyone agrees [S-401]. */
   consequences?: { readonly title: string; readonly items: readonly ReactNode[] } | undefined

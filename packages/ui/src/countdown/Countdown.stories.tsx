@@ -1,6 +1,5 @@
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
-import { browserFaults } from '../testing/conformance.tsx'
 import { darkPhone, Grid } from '../testing/storyGrid.tsx'
 import { Countdown } from './Countdown.tsx'
 import type { TimeLeft } from './timeLeft.ts'
@@ -28,6 +27,8 @@ const meta = preview.meta({
     </Grid>
   ),
 })
+
+export const Playground = meta.story({ render: (args) => <Countdown {...args} /> })
 
 export const States = meta.story({
   name: 'Counts down in figures, or in words of the caller',
@@ -83,10 +84,3 @@ export const Announced = meta.story({
 })
 
 export const DarkPhone = meta.story({ globals: darkPhone })
-
-export const Conforms = meta.story({
-  tags: ['!dev', '!autodocs'],
-  play: async ({ args }) => {
-    await expect(await browserFaults(<Countdown {...args} />, { root: 'time' })).toEqual([])
-  },
-})

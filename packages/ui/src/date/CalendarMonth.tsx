@@ -152,11 +152,18 @@ const Day = styled(CalendarCell)`
   }
 `
 
+interface CalendarMonthProps {
+  /** How many months the calendar shows. */
+  readonly months: number
+  /** Which of them this is, from 0. */
+  readonly at: number
+}
+
 /**
  * One of a calendar's months with its name, weekdays and days; the first and the last of them turn the page. Renders a
  * `<div>`. The buttons are named by the month they bring into view, in the calendar's language.
  */
-export const CalendarMonth = ({ months, at }: { months: number; at: number }) => {
+export const CalendarMonth = ({ months, at }: CalendarMonthProps) => {
   const day = useContext(CalendarStateContext)
   const range = useContext(RangeCalendarStateContext)
   const { locale } = useLocale()

@@ -39,6 +39,8 @@ export interface CalendarPanelProps {
   readonly min: string | undefined
   readonly max: string | undefined
   readonly locale: string | undefined
+  /** Where it is decided which day is today. */
+  readonly timeZone: string | undefined
   readonly chosen: CalendarDay | CalendarRange
 }
 
@@ -99,13 +101,18 @@ export const CalendarPanel = ({
   min,
   max,
   locale: wanted,
+  timeZone,
   chosen,
 }: CalendarPanelProps) => {
   const panel = useRef<HTMLDivElement>(null)
   const takesDismissal = useOverlay(open, false)
   const container = usePortalContainer()
   const locale = calendarLocale(wanted ?? frame.current?.closest<HTMLElement>('[lang]')?.lang)
-  const bounds = { min, max }
+  const bounds = { min, max, timeZone }
+  // Of the day that is chosen already, chosen again, the engine says nothing where the day has a time zone.
+  const again = (pressed: EventTarget) => {
+    if ('onDay' in chosen && pressed instanceof Element && pressed.closest('[data-single][data-selected]')) onClose()
+  }
   return (
     <Engine.Root
       open={open}
@@ -132,6 +139,10 @@ export const CalendarPanel = ({
             lang={locale}
             initialFocus={() => panel.current?.querySelector<HTMLElement>('td [tabindex="0"]') ?? true}
             finalFocus={button}
+            onClickCapture={({ target }) => again(target)}
+            onKeyDownCapture={({ key, target }) => {
+              if (key === 'Enter' || key === ' ') again(target)
+            }}
           >
             <I18nProvider locale={locale}>
               {'onDay' in chosen ? (

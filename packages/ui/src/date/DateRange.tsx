@@ -15,8 +15,8 @@ export interface DateRangeTexts {
   readonly to: string
   /** Names the button that opens a calendar. */
   readonly calendar: string
-  /** What is wrong and how to put it right; `incomplete` is no fault to name. */
-  readonly fault: (fault: Exclude<DayRangeFault, 'incomplete'>) => string
+  /** What is wrong and how to put it right. Asked for `incomplete` only once the focus has left the two days. */
+  readonly fault: (fault: DayRangeFault) => string
 }
 
 /** Props of {@link DateRange}; what is not listed goes to the `<fieldset>`. */
@@ -32,8 +32,11 @@ export interface DateRangeProps
   shortcuts?: readonly DayRangeShortcut[] | undefined
   /** The language of the calendar's names and digits, "bn-u-nu-beng". Default that of the document where it stands. */
   locale?: string | undefined
+  /** The IANA time zone that decides which day the calendar marks as today, "Asia/Manila" [S-358]. Default the device's. */
+  timeZone?: string | undefined
   /** Names of the two native dates in a plain form. */
   names?: { readonly from: string; readonly to: string } | undefined
+  /** Its words, in the language of the page. */
   texts: DateRangeTexts
 }
 
@@ -80,26 +83,32 @@ export const DateRange = ({
   maxDays = longestDayRange,
   shortcuts = [],
   locale,
+  timeZone,
   names,
   texts,
   error,
   disabled = false,
+  onBlur,
   ...rest
 }: DateRangeProps) => {
   const id = useId()
   const [own, setOwn] = useState(defaultValue)
   const [typed, setTyped] = useState<DayRange>()
+  const [left, setLeft] = useState(false)
   const root = useFormReset<HTMLDivElement>(() => {
     setTyped(undefined)
+    setLeft(false)
     setOwn(defaultValue)
   })
   const range = value ?? own
   const shown = typed ?? range
   const fault = typed && dayRangeFault(typed, { min, max, maxDays })
-  const named: ReactNode = fault && fault !== 'incomplete' ? texts.fault(fault) : error
+  // While somebody is still typing a year, half a day is nothing to complain about.
+  const named: ReactNode = fault && (fault !== 'incomplete' || left) ? texts.fault(fault) : error
 
   const choose = (next: DayRange) => {
     setTyped(undefined)
+    setLeft(false)
     setOwn(next)
     onChange?.(next)
   }
@@ -113,6 +122,7 @@ export const DateRange = ({
     value: shown[part],
     calendarText: `${texts.calendar}: ${texts[part]}`,
     locale,
+    timeZone,
     range: { value: shown, onRange: type, maxDays, shortcuts },
     'aria-invalid': named ? true : undefined,
     onChange: (event: ChangeEvent<HTMLInputElement>) => type({ [part]: event.target.value }),
@@ -121,7 +131,15 @@ export const DateRange = ({
     ...(max !== undefined && { max }),
   })
   return (
-    <ChoiceFieldset {...rest} disabled={disabled} error={named}>
+    <ChoiceFieldset
+      {...rest}
+      disabled={disabled}
+      error={named}
+      onBlur={(event) => {
+        onBlur?.(event)
+        if (fault === 'incomplete' && !event.currentTarget.contains(event.relatedTarget)) setLeft(true)
+      }}
+    >
       <div ref={root}>
         {shortcuts.length > 0 ? (
           <Shortcuts shortcuts={shortcuts} chosen={typed ? undefined : range} disabled={disabled} onChoose={choose} />

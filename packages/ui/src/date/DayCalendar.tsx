@@ -1,5 +1,5 @@
 import { Calendar } from 'react-aria-components'
-import { calendarDay } from './calendarDay.ts'
+import { calendarDay, isoDay, todayIn, zonedDay } from './calendarDay.ts'
 import { CalendarMonth } from './CalendarMonth.tsx'
 
 interface DayCalendarProps {
@@ -8,17 +8,19 @@ interface DayCalendarProps {
   readonly onDay: (day: string) => void
   readonly min: string | undefined
   readonly max: string | undefined
+  readonly timeZone: string | undefined
 }
 
 /** A month from which one day is chosen. Renders a `<div role="application">`. */
-export const DayCalendar = ({ label, day, onDay, min, max }: DayCalendarProps) => (
+export const DayCalendar = ({ label, day, onDay, min, max, timeZone }: DayCalendarProps) => (
   <Calendar
     aria-label={label}
-    value={calendarDay(day)}
+    value={zonedDay(day, timeZone)}
+    defaultFocusedValue={calendarDay(day) ?? todayIn(timeZone)}
     minValue={calendarDay(min)}
     maxValue={calendarDay(max)}
     onChange={(chosen) => {
-      if (chosen) onDay(chosen.toString())
+      if (chosen) onDay(isoDay(chosen))
     }}
   >
     <CalendarMonth months={1} at={0} />

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { RangeCalendar } from 'react-aria-components'
 import { styled } from 'styled-components'
 import { t } from '../theme/theme.ts'
-import { calendarDay } from './calendarDay.ts'
+import { calendarDay, isoDay, todayIn, zonedDay } from './calendarDay.ts'
 import { CalendarMonth } from './CalendarMonth.tsx'
 import type { DayRange } from './dayRange.ts'
 
@@ -13,6 +13,7 @@ interface DayRangeCalendarProps {
   readonly maxDays: number
   readonly min: string | undefined
   readonly max: string | undefined
+  readonly timeZone: string | undefined
 }
 
 const Months = styled.div`
@@ -21,16 +22,16 @@ const Months = styled.div`
 `
 
 /** One month, or two where there is room, from which a first and a last day are chosen. Renders a `<div>`. */
-export const DayRangeCalendar = ({ label, range, onRange, maxDays, min, max }: DayRangeCalendarProps) => {
+export const DayRangeCalendar = ({ label, range, onRange, maxDays, min, max, timeZone }: DayRangeCalendarProps) => {
   const [months] = useState(() => (matchMedia('(min-width: 64rem)').matches ? 2 : 1))
-  const [start, end] = [calendarDay(range.from), calendarDay(range.to)]
+  const [start, end] = [zonedDay(range.from, timeZone), zonedDay(range.to, timeZone)]
   return (
     <RangeCalendar
       aria-label={label}
       visibleDuration={{ months }}
       pageBehavior="single"
-      value={start && end && start.compare(end) <= 0 ? { start, end } : null}
-      defaultFocusedValue={start ?? calendarDay(max)}
+      value={start && end && range.from <= range.to ? { start, end } : null}
+      defaultFocusedValue={start ?? calendarDay(max) ?? todayIn(timeZone)}
       minValue={calendarDay(min)}
       maxValue={calendarDay(max)}
       isDateUnavailable={(date, anchor) =>
@@ -38,7 +39,7 @@ export const DayRangeCalendar = ({ label, range, onRange, maxDays, min, max }: D
         Math.abs(date.toDate('UTC').getTime() - anchor.toDate('UTC').getTime()) >= maxDays * 86_400_000
       }
       onChange={(chosen) => {
-        if (chosen) onRange({ from: chosen.start.toString(), to: chosen.end.toString() })
+        if (chosen) onRange({ from: isoDay(chosen.start), to: isoDay(chosen.end) })
       }}
     >
       <Months>

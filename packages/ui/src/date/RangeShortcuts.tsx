@@ -24,6 +24,12 @@ const Root = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${t.space.s2};
+
+  @media (forced-colors: active) {
+    & > [aria-pressed='true'] {
+      border: 2px solid Highlight;
+    }
+  }
 `
 
 /** Ranges as buttons. Renders a `<div>`; `aria-pressed` is on the one that holds. */

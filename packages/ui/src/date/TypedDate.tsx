@@ -13,6 +13,8 @@ interface TypedDateProps extends Omit<ComponentProps<'input'>, 'type' | 'min' | 
   max?: string | undefined
   /** The language of the calendar's names and digits. Default that of the document where it stands. */
   locale?: string | undefined
+  /** The IANA time zone that decides which day the calendar marks as today, "Asia/Manila" [S-358]. Default the device's. */
+  timeZone?: string | undefined
   /** The range that this day is one end of: the calendar then chooses both. */
   range?: CalendarRange | undefined
 }
@@ -45,7 +47,7 @@ const enter = (input: HTMLInputElement, value: string) => {
  *
  * The calendar is fetched when somebody reaches for its button; where it cannot be had, the browser's own opens.
  */
-export const TypedDate = ({ calendarText, className, style, locale, range, ...rest }: TypedDateProps) => {
+export const TypedDate = ({ calendarText, className, style, locale, timeZone, range, ...rest }: TypedDateProps) => {
   const frame = useRef<HTMLSpanElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const [opened, setOpened] = useState({ open: false, day: '' })
@@ -91,6 +93,7 @@ export const TypedDate = ({ calendarText, className, style, locale, range, ...re
           min={rest.min}
           max={rest.max}
           locale={locale}
+          timeZone={timeZone}
           chosen={
             range ?? {
               day: opened.day,

@@ -27,6 +27,8 @@ const meta = preview.meta({
   ),
 })
 
+export const Playground = meta.story({ render: (args) => <DepositMethodTile {...args} /> })
+
 export const States = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: /GCash.*100.00 to 50,000.00 PHP.*No fee.*5 minutes/ })).toBeChecked()

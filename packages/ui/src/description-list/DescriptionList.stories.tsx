@@ -30,6 +30,8 @@ const meta = preview.meta({
   ),
 })
 
+export const Playground = meta.story({ render: (args) => <DescriptionList {...args} /> })
+
 export const Layouts = meta.story({})
 
 export const DarkPhone = meta.story({ globals: darkPhone })

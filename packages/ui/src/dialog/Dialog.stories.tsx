@@ -3,7 +3,6 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { Button } from '../button/Button.tsx'
 import { Dialog, type DialogProps } from './Dialog.tsx'
-import { useWantedPart } from './useWantedPart.ts'
 
 const Stage = ({ onResult, ...props }: Omit<DialogProps, 'open'>) => {
   const [open, setOpen] = useState(true)
@@ -25,6 +24,8 @@ const Stage = ({ onResult, ...props }: Omit<DialogProps, 'open'>) => {
 const meta = preview.meta({
   title: 'Kit/Dialog',
   component: Stage,
+  // As on a page that has been idle.
+  beforeEach: async () => void (await import('./DialogBox.tsx')),
   args: { onResult: fn(), title: 'Deposit received', children: '500.00 PHP are on their way to your balance.' },
 })
 
@@ -49,7 +50,10 @@ export const Playground = meta.story({
     const dialog = await shown()
     await expect(dialog.offsetWidth).toBe(400)
     await expect(dialog).toHaveAccessibleDescription('500.00 PHP are on their way to your balance.')
-    await userEvent.click(screen.getByRole('button', { name: 'CLOSE' }))
+    const close = screen.getByRole('button', { name: 'CLOSE' })
+    const message = screen.getByText(/on their way to your balance/)
+    await expect(message.getBoundingClientRect().bottom).toBeLessThan(close.getBoundingClientRect().top)
+    await userEvent.click(close)
     await expect(args.onResult.mock.calls).toEqual([['close']])
   },
 })
@@ -150,30 +154,29 @@ export const RightToLeft = meta.story({
   play: appears('alertdialog'),
 })
 
-const load = fn<() => Promise<string>>()
-
-const Late = () => {
-  const [wanted, setWanted] = useState(false)
-  const { part: text } = useWantedPart(load, wanted, 50)
-  return (
-    <>
-      <Button onClick={() => setWanted(true)}>Ask</Button>
-      <p>{wanted ? (text ?? 'On its way') : 'Nobody asks'}</p>
-    </>
-  )
-}
-
-export const TriedAgain = meta.story({
-  name: 'What a dialog is made of is fetched once before anybody asks, and again until it comes when it is wanted',
-  render: () => <Late />,
-  beforeEach: () => {
-    load.mockReset().mockRejectedValueOnce(new Error('offline')).mockRejectedValueOnce(new Error('offline'))
-    load.mockResolvedValue('Here it is')
+export const LongMessage = meta.story({
+  name: 'Keeps its answers in sight while a long message is read',
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    tone: 'question',
+    title: 'Accept the new terms?',
+    children: 'Stakes on excluded games do not count towards the turnover. '.repeat(30),
+    buttons: [
+      { id: 'no', text: 'Not now' },
+      { id: 'yes', text: 'Accept' },
+    ],
   },
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(load).toHaveBeenCalledOnce())
-    await userEvent.click(canvas.getByRole('button', { name: 'Ask' }))
-    await expect(await canvas.findByText('Here it is')).toBeVisible()
-    await expect(load).toHaveBeenCalledTimes(3)
+  play: async () => {
+    const dialog = await shown('alertdialog')
+    const accept = screen.getByRole('button', { name: 'Accept' })
+    await waitFor(() => expect(accept).toHaveFocus())
+    await expect(dialog.scrollTop).toBe(0)
+    const within = (part: Element) =>
+      part.getBoundingClientRect().top >= dialog.getBoundingClientRect().top &&
+      part.getBoundingClientRect().bottom <= dialog.getBoundingClientRect().bottom
+    await expect(within(accept)).toBe(true)
+    await expect(within(screen.getByRole('heading'))).toBe(true)
+    dialog.scrollTop = dialog.scrollHeight
+    await expect(within(accept)).toBe(true)
   },
 })

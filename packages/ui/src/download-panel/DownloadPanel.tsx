@@ -26,6 +26,7 @@ export interface AppDownload {
 export interface DownloadPanelProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** Names the panel, e.g. "App download". */
   label: string
+  /** The apps in their order. */
   apps: readonly AppDownload[]
   /** The app of the device the page is seen on: it stands first and has the main button. */
   preferred?: string | undefined

@@ -87,3 +87,21 @@ export const Phone = meta.story({
 })
 
 export const Dark = meta.story({ globals: { theme: 'dark' }, play: async () => void (await openIt()) })
+
+export const WithAFooter = meta.story({
+  name: 'Its footer stays in sight while a long content scrolls',
+  globals: { theme: 'dark', language: 'XB', viewport: { value: 'phone' } },
+  args: {
+    title: 'Mga laro, promosyon at lahat ng iba pa na nasa menu na ito',
+    closeText: 'Close menu',
+    footer: <Button size="lg">Deposit</Button>,
+  },
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Menu' }))
+    const panel = await screen.findByRole('dialog')
+    await waitFor(() => expect(panel.getAnimations()).toHaveLength(0))
+    const { bottom } = screen.getByRole('button', { name: 'Deposit' }).getBoundingClientRect()
+    await expect(bottom).toBeLessThanOrEqual(window.innerHeight)
+    await expect(bottom).toBeGreaterThan(window.innerHeight - 40)
+  },
+})

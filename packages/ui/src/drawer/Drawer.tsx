@@ -5,9 +5,11 @@ import { EdgePanel } from './EdgePanel.tsx'
 
 /** Props of `Drawer`; everything else goes to the panel. */
 export interface DrawerProps extends Omit<ComponentProps<'div'>, 'title'> {
+  /** Whether it is shown. */
   open: boolean
   /** Closed by button, background, Escape or a swipe to its side. */
   onClose: () => void
+  /** Its heading and accessible name. */
   title: ReactNode
   /** Keeps the title for screen readers only. */
   hideTitle?: boolean | undefined
@@ -17,6 +19,8 @@ export interface DrawerProps extends Omit<ComponentProps<'div'>, 'title'> {
   side?: 'start' | 'end' | undefined
   /** Any CSS length, or pixels. Default 320; never wider than the window less a thumb's width. */
   width?: number | string | undefined
+  /** Stays at the lower edge while the content scrolls, such as "Deposit" or "Sign out". */
+  footer?: ReactNode
 }
 
 const Panel = styled(EdgePanel)`

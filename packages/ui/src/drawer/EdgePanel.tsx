@@ -87,6 +87,7 @@ const Header = styled.header`
   align-items: center;
   gap: ${t.space.s2};
   min-block-size: 3.5rem;
+  padding-block: ${t.space.s2};
   padding-inline: ${t.space.s4} ${t.space.s2};
 `
 
@@ -115,6 +116,18 @@ const Content = styled(Engine.Content)`
   padding: 0 ${t.space.s4} ${t.space.s5};
   overflow-y: auto;
   overscroll-behavior: contain;
+`
+
+const Footer = styled.footer`
+  display: flex;
+  flex: none;
+  gap: ${t.space.s2};
+  padding: ${t.space.s3} ${t.space.s4};
+  border-block-start: 1px solid ${t.color.border};
+
+  & > * {
+    flex: 1;
+  }
 `
 
 /**
@@ -166,7 +179,7 @@ export const EdgePanel = ({
               />
             </Header>
             <Content>{children}</Content>
-            {footer}
+            {footer === undefined ? null : <Footer>{footer}</Footer>}
           </Panel>
         </Stage>
       </Engine.Portal>

@@ -8,10 +8,13 @@ import { FieldFault } from './FieldFault.tsx'
 export interface FieldProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Names the control. Always there; `hideLabel` hides it from the eye only. */
   label: ReactNode
+  /** The label is heard and not seen. Default false. */
   hideLabel?: boolean | undefined
+  /** The field has to be filled: its label says so. Default false. */
   required?: boolean | undefined
   /** The word that marks a required field, e.g. "required". A bare asterisk tells nobody anything. */
   requiredText?: string | undefined
+  /** The control inside cannot be used. Default false. */
   disabled?: boolean | undefined
   /** A hint shown under the control and read with it. */
   description?: ReactNode | undefined
@@ -36,6 +39,7 @@ const Label = styled.label`
   font-weight: ${t.fontWeight.medium};
   line-height: ${t.leading.normal};
   color: ${t.color.text};
+  overflow-wrap: anywhere;
 
   &:where([data-hidden]) {
     position: absolute;
@@ -61,6 +65,7 @@ const Hint = styled.p`
   font-size: ${t.fontSize.sm};
   line-height: ${t.leading.normal};
   color: ${t.color.textMuted};
+  overflow-wrap: anywhere;
 `
 
 /**

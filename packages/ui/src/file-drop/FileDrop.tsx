@@ -32,12 +32,15 @@ export interface FileDropProps
   extends Omit<ComponentProps<'div'>, 'onChange' | 'defaultValue' | 'children'>, Partial<FileRules> {
   /** The files, held outside. */
   value?: readonly File[] | undefined
+  /** The files that were taken, after every change. */
   onChange?: ((files: readonly File[]) => void) | undefined
   /** Called when nothing in here has the focus any more. */
   onLeave?: (() => void) | undefined
   /** Submitted with a native form under this name. */
   name?: string | undefined
+  /** Takes no files. Default false. */
   disabled?: boolean | undefined
+  /** Its words, in the language of the page. */
   texts: FileDropTexts
 }
 

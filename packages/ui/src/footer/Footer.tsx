@@ -1,6 +1,13 @@
-import type { ComponentProps, ReactNode } from 'react'
+import { useId, type ComponentProps, type ReactElement, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { t } from '../theme/theme.ts'
+
+/** Pictures under a heading: vendors', payment and licence marks. */
+export interface FooterMarks {
+  readonly title: ReactNode
+  /** Each with a key, and with its name as text alternative. */
+  readonly items: readonly ReactElement[]
+}
 
 /** Props of `Footer`; everything else goes to the `<footer>`. */
 export interface FooterProps extends ComponentProps<'footer'> {
@@ -8,8 +15,8 @@ export interface FooterProps extends ComponentProps<'footer'> {
   brand?: ReactNode
   /** The blocks side by side: `FooterBlock`, `SocialLinks`. */
   children?: ReactNode
-  /** Under the blocks, over the whole width: vendors' and payment marks. */
-  marks?: ReactNode
+  /** Under the blocks, over the whole width; left out when there are none [S-226]. */
+  marks?: FooterMarks | undefined
   /** Age, licence, copyright. */
   smallPrint?: ReactNode
 }
@@ -19,10 +26,6 @@ const Root = styled.footer`
   color: ${t.color.onDeepMuted};
   font-family: ${t.font.text};
   font-size: ${t.fontSize.sm};
-
-  & :focus-visible {
-    outline-color: ${t.color.onDeepAccent};
-  }
 `
 
 const Inner = styled.div`
@@ -43,6 +46,25 @@ const Columns = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr));
 `
 
+const Marks = styled.div`
+  & > h2 {
+    margin: 0 0 ${t.space.s3};
+    color: ${t.color.onDeep};
+    font-family: ${t.font.text};
+    font-size: ${t.fontSize.sm};
+    font-weight: ${t.fontWeight.semibold};
+  }
+  & > ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${t.space.s3} ${t.space.s5};
+    margin: 0;
+    padding: 0;
+    list-style: none;
+    opacity: 0.86;
+  }
+`
+
 const SmallPrint = styled.div`
   display: grid;
   gap: ${t.space.s1};
@@ -51,16 +73,32 @@ const SmallPrint = styled.div`
   font-size: ${t.fontSize.xs};
 `
 
-/** The foot of every page on the deep ground. Renders a `<footer>`. */
-export const Footer = ({ brand, children, marks, smallPrint, ...rest }: FooterProps) => (
-  <Root {...rest}>
-    <Inner>
-      <Columns>
-        {brand === undefined ? null : <div>{brand}</div>}
-        {children}
-      </Columns>
-      {marks}
-      {smallPrint === undefined ? null : <SmallPrint>{smallPrint}</SmallPrint>}
-    </Inner>
-  </Root>
-)
+/**
+ * The foot of every page: blocks of links, marks, small print. Renders a `<footer>`.
+ *
+ * It is a deep surface, as the top bar is. Attributes out: `data-surface`.
+ */
+export const Footer = ({ brand, children, marks, smallPrint, ...rest }: FooterProps) => {
+  const heading = useId()
+  return (
+    <Root {...rest} data-surface="deep">
+      <Inner>
+        <Columns>
+          {brand === undefined ? null : <div>{brand}</div>}
+          {children}
+        </Columns>
+        {marks === undefined || marks.items.length === 0 ? null : (
+          <Marks>
+            <h2 id={heading}>{marks.title}</h2>
+            <ul aria-labelledby={heading}>
+              {marks.items.map((mark) => (
+                <li key={mark.key}>{mark}</li>
+              ))}
+            </ul>
+          </Marks>
+        )}
+        {smallPrint === undefined ? null : <SmallPrint>{smallPrint}</SmallPrint>}
+      </Inner>
+    </Root>
+  )
+}

@@ -16,6 +16,7 @@ export interface FooterLink {
 export interface FooterBlockProps extends Omit<ComponentProps<'nav'>, 'title' | 'children'> {
   /** The block's heading, which names it too. */
   title: ReactNode
+  /** Its links, in the order of reading. */
   links: readonly FooterLink[]
 }
 
@@ -30,8 +31,8 @@ const Root = styled.nav`
     font-weight: ${t.fontWeight.semibold};
   }
   & > ul {
-    display: flex;
-    flex-wrap: wrap;
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(7.5rem, 1fr));
     column-gap: ${t.space.s4};
     margin: 0;
     padding: 0;

@@ -55,6 +55,8 @@ const meta = preview.meta({
   render: (args) => <Stage {...args} />,
 })
 
+export const Playground = meta.story()
+
 export const Playing = meta.story({
   name: 'Keeps the game in its own origin; time and result are said in words',
   play: async ({ canvas }) => {

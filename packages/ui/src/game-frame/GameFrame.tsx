@@ -12,6 +12,7 @@ export interface GameFrameProps extends Omit<ComponentProps<'div'>, 'title' | 'c
   src: string
   /** Names the frame: "Golden Reef, the game". */
   title: string
+  /** How far the game is. */
   state: GameFrameState
   /** While it starts: "Starting Golden Reef…". */
   startingText: string

@@ -15,9 +15,11 @@ export interface GameGridProps extends ComponentProps<'section'> {
   loading?: boolean | undefined
   /** Said by a screen reader while loading. */
   loadingText: string
+  /** Empty tiles while the first page loads. Default 12. */
   skeletons?: number | undefined
   /** Asks for the next page; without it there is no button. */
   onLoadMore?: (() => void) | undefined
+  /** On the button that loads the next page. */
   loadMoreText?: string | undefined
   /** The next page is on its way. */
   loadingMore?: boolean | undefined

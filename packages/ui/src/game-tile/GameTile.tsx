@@ -4,6 +4,7 @@ import { Art, BadgeText, Badges, Closed, Favourite, Frame, Launch, Root, Small, 
 
 /** Props of `GameTile`; everything else goes to the root. */
 export interface GameTileProps extends Omit<ComponentProps<'article'>, 'children'> {
+  /** The game's name. */
   name: string
   /** The maker, shown under the name and read after it. */
   vendor?: string | undefined
@@ -17,6 +18,7 @@ export interface GameTileProps extends Omit<ComponentProps<'article'>, 'children
   badges?: readonly { readonly text: string; readonly hot?: boolean | undefined }[] | undefined
   /** Whether it is a favourite; without it there is no heart. */
   favourite?: boolean | undefined
+  /** The heart was pressed: whether it is to be a favourite. */
   onFavouriteChange?: ((favourite: boolean) => void) | undefined
   /** Names the heart together with the game, e.g. "Favourite: Lucky Koi". */
   favouriteText?: string | undefined

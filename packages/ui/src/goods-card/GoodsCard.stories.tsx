@@ -63,6 +63,8 @@ const meta = preview.meta({
   ),
 })
 
+export const Playground = meta.story({ render: (args) => <GoodsCard {...args} /> })
+
 export const States = meta.story({ name: 'Says why goods cannot be had: points, stock, limit' })
 
 export const DarkPhone = meta.story({ globals: darkPhone })

@@ -8,6 +8,7 @@ export type GoodsState = 'available' | 'short' | 'sold-out' | 'limit'
 
 /** Props of `GoodsCard`; everything else goes to the root. */
 export interface GoodsCardProps extends Omit<ComponentProps<'article'>, 'title'> {
+  /** The goods' name, a heading. */
   title: ReactNode
   /** Address of the picture, square. */
   image?: string | undefined

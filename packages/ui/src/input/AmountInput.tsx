@@ -1,6 +1,7 @@
 import type { ChangeEvent, ClipboardEvent, FocusEvent } from 'react'
+import { useTidyTyping, type Tidy } from '../field/useTidyTyping.ts'
 import { typeInto } from '../field/typeInto.ts'
-import { amountText, tidyAmount, type DecimalMark } from './amountText.ts'
+import { amountText, tidyAmount, withoutCurrency, type DecimalMark } from './amountText.ts'
 import { Input, type InputProps } from './Input.tsx'
 
 /** Props of {@link AmountInput}. */
@@ -15,23 +16,15 @@ export interface AmountInputProps extends Omit<InputProps, 'type' | 'inputMode'>
   onValueChange?: ((amount: string) => void) | undefined
 }
 
-const normalise = (input: HTMLInputElement) => {
-  const typed = input.value
+const tidy: Tidy = (typed, at) => {
   const text = amountText(typed)
-  if (text === typed) return
-  const before = amountText(typed.slice(0, input.selectionStart ?? typed.length))
-  const caret = (text.includes(',') ? before : before.replaceAll(',', '')).length
-  input.value = text
-  input.setSelectionRange(caret, caret)
+  const before = amountText(typed.slice(0, at))
+  return { text, caret: (text.includes(',') ? before : before.replaceAll(',', '')).length }
 }
 
-/** A comma just typed where the decimal mark is one. */
-const takeMark = (input: HTMLInputElement) => {
-  const at = input.selectionStart ?? input.value.length
-  if (at === 0 || input.value[at - 1] !== ',') return
-  input.value = `${input.value.slice(0, at - 1)}.${input.value.slice(at)}`
-  input.setSelectionRange(at, at)
-}
+/** The same where the decimal mark is a comma: one just typed is meant as such. */
+const tidyComma: Tidy = (typed, at) =>
+  at > 0 && typed[at - 1] === ',' ? tidy(`${typed.slice(0, at - 1)}.${typed.slice(at)}`, at) : tidy(typed, at)
 
 /** Whether what is pasted will be the whole text: only then can its grouping be read. */
 const takesAll = ({ value, selectionStart, selectionEnd }: HTMLInputElement) =>
@@ -41,9 +34,10 @@ const takesAll = ({ value, selectionStart, selectionEnd }: HTMLInputElement) =>
  * An amount of money as decimal text, never a float. Renders an `Input`.
  *
  * By the time `onChange` runs, `event.target.value` is what {@link amountText} makes of the typing, with the caret kept
- * where the person left it. Where the language has a decimal comma, a typed comma is the decimal mark and arrives as a
- * point, and a pasted "1.500,00" is read as a whole. Too many decimals or a stray letter stay in place for the form to
- * name. There is no spinner: nobody picks an amount by single steps.
+ * where the person left it; an input method is left alone until it has composed its character. Where the language has a
+ * decimal comma, a typed comma is the decimal mark and arrives as a point, and a pasted "1.500,00" is read as a whole.
+ * A pasted amount loses its currency: "₱1,500.00" arrives as "1500.00". Too many decimals or a stray letter stay in place
+ * for the form to name. There is no spinner: nobody picks an amount by single steps.
  */
 export const AmountInput = ({
   currency,
@@ -53,20 +47,27 @@ export const AmountInput = ({
   onChange,
   onBlur,
   onPaste,
+  onCompositionEnd,
   start,
   ...rest
 }: AmountInputProps) => {
-  const change = (event: ChangeEvent<HTMLInputElement>) => {
-    if (decimalMark === ',') takeMark(event.target)
-    normalise(event.target)
-    onValueChange?.(event.target.value)
-    onChange?.(event)
-  }
+  const typing = useTidyTyping(decimalMark === ',' ? tidyComma : tidy, {
+    onChange: (event: ChangeEvent<HTMLInputElement>) => {
+      onValueChange?.(event.target.value)
+      onChange?.(event)
+    },
+    onCompositionEnd,
+  })
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
     onPaste?.(event)
-    if (event.defaultPrevented || decimalMark === '.' || !takesAll(event.currentTarget)) return
+    const input = event.currentTarget
+    if (event.defaultPrevented || input.readOnly || !takesAll(input)) return
+    const pasted = event.clipboardData.getData('text')
+    const text = amountText(withoutCurrency(pasted, currency), decimalMark)
+    // What needs nothing done is left to the browser, whose undo knows it then.
+    if (text === pasted) return
     event.preventDefault()
-    typeInto(event.currentTarget, amountText(event.clipboardData.getData('text'), decimalMark))
+    typeInto(input, text)
   }
   const leave = (event: FocusEvent<HTMLInputElement>) => {
     const tidy = digits === undefined ? event.target.value : tidyAmount(event.target.value, digits)
@@ -80,7 +81,7 @@ export const AmountInput = ({
       dir="ltr"
       inputMode={digits === 0 ? 'numeric' : 'decimal'}
       start={currency ?? start}
-      onChange={change}
+      {...typing}
       onBlur={leave}
       onPaste={paste}
     />

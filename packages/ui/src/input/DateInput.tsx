@@ -6,7 +6,9 @@ import { ControlFrame, ControlInput } from './controlFrame.ts'
 
 /** Props of {@link DateInput}. `min`, `max` and `value` are ISO dates, "1990-12-31". */
 export interface DateInputProps extends Omit<ComponentProps<'input'>, 'type'> {
+  /** The first day that may be chosen, as 2026-11-21. */
   min?: string | undefined
+  /** The last day that may be chosen, as 2026-11-21. */
   max?: string | undefined
 }
 

@@ -1,4 +1,5 @@
-import type { ChangeEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import { piecewise, useTidyTyping } from '../field/useTidyTyping.ts'
 import { latinDigits } from './amountText.ts'
 import { Input, type InputProps } from './Input.tsx'
 
@@ -11,16 +12,29 @@ export interface PhoneInputProps extends Omit<InputProps, 'type' | 'inputMode' |
 }
 
 /**
+ * The number without a dial code that stands before it already: pasted and filled in numbers often have both.
+ *
+ * @param dialCode with its plus, "+63"; digits alone belong to the number.
+ */
+export const nationalNumber = (text: string, dialCode: string | undefined): string => {
+  const latin = latinDigits(text)
+  const [, digits] = /^\+(\d+)$/.exec(dialCode ?? '') ?? []
+  const written = digits === undefined ? undefined : /^\s*(?:\+|00)\s?(\d+)/.exec(latin.replace(/[()]/g, ''))?.[1]
+  if (digits === undefined || !written?.startsWith(digits)) return latin
+  return latin.replace(new RegExp(`^[\\s(]*(?:\\+|00)\\s?${digits}[\\s).-]*`), '')
+}
+
+/**
  * A national phone number behind its dial code. Renders an `Input` of type `tel`.
  *
- * Digits of other scripts arrive as Latin ones; what else a number may hold is for the server's configured pattern.
+ * Digits of other scripts arrive as Latin ones, and a dial code that is pasted or filled in again ("+63 917 123 4567")
+ * goes; what else a number may hold is for the server's configured pattern.
  */
-export const PhoneInput = ({ dialCode, country, onChange, ...rest }: PhoneInputProps) => {
-  const change = (event: ChangeEvent<HTMLInputElement>) => {
-    const text = latinDigits(event.target.value)
-    if (text !== event.target.value) event.target.value = text
-    onChange?.(event)
-  }
+export const PhoneInput = ({ dialCode, country, onChange, onCompositionEnd, ...rest }: PhoneInputProps) => {
+  const typing = useTidyTyping(
+    piecewise((text) => nationalNumber(text, dialCode)),
+    { onChange, onCompositionEnd },
+  )
   const mark = country ?? (dialCode === undefined ? undefined : <bdi>{dialCode}</bdi>)
   return (
     <Input
@@ -30,7 +44,7 @@ export const PhoneInput = ({ dialCode, country, onChange, ...rest }: PhoneInputP
       dir="ltr"
       type="tel"
       inputMode="tel"
-      onChange={change}
+      {...typing}
     />
   )
 }

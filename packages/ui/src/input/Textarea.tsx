@@ -17,6 +17,7 @@ export interface TextareaCounter {
 
 /** Props of {@link Textarea}. `className` and `style` go to the frame, `ref` and everything else to the `<textarea>`. */
 export interface TextareaProps extends ComponentProps<'textarea'> {
+  /** Shows how much of the longest text is used; left out, no counter. */
   counter?: TextareaCounter | undefined
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { amountText, latinDigits, tidyAmount } from './amountText.ts'
+import { amountText, latinDigits, tidyAmount, withoutCurrency } from './amountText.ts'
 
 describe('amountText', () => {
   it.each([
@@ -49,6 +49,29 @@ describe('amountText', () => {
 
   it.each(['12.50', '1.2345', '1,2,3', '1,234.5'])('with a decimal comma leaves %s to the form', (typed) => {
     expect(amountText(typed, ',')).toBe(typed)
+  })
+})
+
+describe('withoutCurrency', () => {
+  it.each([
+    ['₱1,500.00', '1,500.00'],
+    ['PHP 1,500.00', '1,500.00'],
+    ['1,500.00 PHP', '1,500.00'],
+    ['১২,৩৪,৫৬৭.৫০৳', '১২,৩৪,৫৬৭.৫০'],
+    ['\u200f١٬٢٣٤٫٥٠', '١٬٢٣٤٫٥٠'],
+    ['1.500,25\u00a0₫', '1.500,25'],
+    [' 12.50 ', '12.50'],
+  ])('leaves the amount of %s', (pasted, amount) => {
+    expect(withoutCurrency(pasted)).toBe(amount)
+  })
+
+  it('knows the mark that the field itself shows', () => {
+    expect(withoutCurrency('ر.س 12.50', 'ر.س')).toBe('12.50')
+    expect(withoutCurrency('12.50 Rp', 'Rp')).toBe('12.50')
+  })
+
+  it.each(['ABCD 12', 'about 12.50', '12 apples', '-5'])('takes nothing else away: %s', (pasted) => {
+    expect(withoutCurrency(pasted)).toBe(pasted)
   })
 })
 

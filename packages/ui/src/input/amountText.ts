@@ -43,6 +43,20 @@ export const amountText = (typed: string, mark: DecimalMark = '.') => {
   return plain[mark].test(latin) ? latin.replace(',', '.') : latin
 }
 
+const bidiMarks = /[\u061c\u200e\u200f\u2066-\u2069]/gu
+const currencyMark = /^(?:\p{Sc}|[A-Z]{3}(?![A-Z]))\s*|\s*(?:\p{Sc}|(?<![A-Z])[A-Z]{3})$/gu
+
+/**
+ * A pasted amount without what a page writes around it: `"₱1,500.00"`, `"BDT 1,500.00"`, `"১,৫০০.০০৳"`. `currency` is
+ * the mark that the field itself shows, for currencies whose mark is a word.
+ */
+export const withoutCurrency = (pasted: string, currency = ''): string => {
+  const text = pasted.replace(bidiMarks, '').trim()
+  const mark = currency.trim()
+  const own = mark !== '' && text.startsWith(mark) ? text.slice(mark.length) : text
+  return (mark !== '' && own.endsWith(mark) ? own.slice(0, -mark.length) : own).trim().replace(currencyMark, '')
+}
+
 /**
  * A finished amount the way money is written between layers: `"007.5"` is `"7.50"` with two digits. What is no amount,
  * or has more decimals than `digits`, stays as it is for the form to name.

@@ -42,6 +42,17 @@ export const ControlFrame = styled.span`
     border-color: ${t.color.border};
     background: ${t.color.surfaceSunken};
     color: ${t.color.textMuted};
+
+    @media (forced-colors: active) {
+      border-color: GrayText;
+      color: GrayText;
+    }
+  }
+
+  /* Can be read and copied, not changed: the same plate, a quieter edge. */
+  &:where(:has(> input[readonly], > textarea[readonly])) {
+    border-style: dashed;
+    background: ${t.color.surfaceSunken};
   }
 
   /* A number keeps its order, mark first, in right-to-left text too. */
@@ -69,6 +80,7 @@ export const ControlInput = styled.input`
   background: transparent;
   color: inherit;
   font: inherit;
+  text-overflow: ellipsis;
 
   &::placeholder {
     color: ${t.color.textMuted};
@@ -78,6 +90,13 @@ export const ControlInput = styled.input`
   &:where(:disabled) {
     cursor: not-allowed;
     -webkit-text-fill-color: currentcolor;
+  }
+
+  /* The browser's own colours of what it filled in would lie over the frame, in the wrong theme at that. */
+  &:where(:autofill) {
+    background-clip: text;
+    caret-color: ${t.color.text};
+    -webkit-text-fill-color: ${t.color.text};
   }
 `
 

@@ -19,6 +19,8 @@ const meta = preview.meta({
 
 const root = () => screen.getByRole('region', { name: 'Jackpots' })
 
+export const Playground = meta.story()
+
 export const Pausable = meta.story({
   name: 'Drifts, and stands still by its button and under the keyboard focus [Q-05]',
   play: async () => {

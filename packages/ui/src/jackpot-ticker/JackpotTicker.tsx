@@ -24,6 +24,7 @@ export interface JackpotPool {
 export interface JackpotTickerProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** Names the ticker, e.g. "Jackpots". */
   label: string
+  /** The jackpots in their order. */
   pools: readonly JackpotPool[]
   /** Names the pause button. */
   pauseText: string

@@ -40,6 +40,8 @@ const meta = preview.meta({
   ),
 })
 
+export const Playground = meta.story()
+
 export const OwnInSight = meta.story({
   name: 'Keeps the own place in sight wherever the list is scrolled to',
   play: async ({ canvas }) => {

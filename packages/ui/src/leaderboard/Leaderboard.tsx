@@ -17,6 +17,7 @@ export interface Place {
 
 /** Props of `Leaderboard`; everything else goes to the root. */
 export interface LeaderboardProps extends Omit<ComponentProps<'section'>, 'title'> {
+  /** Its heading and accessible name. */
   title: ReactNode
   /** Best first. */
   places: readonly Place[]

@@ -1,6 +1,7 @@
 import { useState } from 'react'
-import { expect, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
+import { darkPhone } from '../testing/storyGrid.tsx'
 import { LoadMore } from './LoadMore.tsx'
 
 const texts = { moreText: 'Show more games', loadingText: 'Loading more games…', endText: 'That is all.' }
@@ -23,6 +24,8 @@ const meta = preview.meta({
   component: LoadMore,
   args: { ...texts, hasMore: true, loading: false, onMore: () => undefined, position: '48 of 2,140 games' },
 })
+
+export const Playground = meta.story({})
 
 export const States = meta.story({
   render: (args) => (
@@ -49,3 +52,34 @@ export const Grows = meta.story({
 })
 
 export const Dark = meta.story({ globals: { theme: 'dark' }, render: States.input.render })
+
+export const Loading = meta.story({
+  name: 'Keeps its focus while it loads, and asks once',
+  args: { loading: true, onMore: fn() },
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button')
+    await userEvent.tab()
+    await expect(button).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onMore).not.toHaveBeenCalled()
+  },
+})
+
+export const Failed = meta.story({
+  args: { error: 'The games did not come.', retryText: 'Try again', onMore: fn() },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The games did not come.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(args.onMore).toHaveBeenCalledOnce()
+  },
+})
+
+export const End = meta.story({ args: { hasMore: false } })
+
+export const LongText = meta.story({
+  globals: darkPhone,
+  args: {
+    moreText: 'Ipakita ang marami pang mga laro mula sa lahat ng mga tagapagbigay',
+    error: 'Hindi dumating ang mga laro. Suriin ang iyong koneksyon at subukan muli pagkaraan ng ilang sandali.',
+  },
+})

@@ -9,6 +9,7 @@ export interface LoadMoreProps extends Omit<ComponentProps<'div'>, 'children'> {
   hasMore: boolean
   /** The next page is on its way. */
   loading: boolean
+  /** Loads the next page; not called again while it loads. */
   onMore: () => void
   /** The button's text: "Show more games". */
   moreText: string
@@ -20,6 +21,7 @@ export interface LoadMoreProps extends Omit<ComponentProps<'div'>, 'children'> {
   position?: ReactNode
   /** Why the next page did not come; the button then says `retryText`. */
   error?: ReactNode
+  /** On the button after a failure; left out, it says what it always says. */
   retryText?: string | undefined
 }
 

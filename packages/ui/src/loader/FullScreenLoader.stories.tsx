@@ -56,3 +56,8 @@ export const BlocksAndKeepsFocus = meta.story({
     await expect(pressed).toHaveBeenCalledOnce()
   },
 })
+
+export const LongTextOnAPhone = meta.story({
+  globals: { theme: 'dark', language: 'XB', viewport: { value: 'phone' } },
+  args: { label: 'Binubuksan ang laro sa isang ligtas na koneksyon, maghintay lamang ng ilang sandali…' },
+})

@@ -8,6 +8,7 @@ import { t } from '../theme/theme.ts'
 export interface NoticeMarqueeProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** Names the bar, e.g. "Notices". */
   label: string
+  /** The titles that drift past, in their order. */
   titles: readonly string[]
   /** A title was pressed; the notice to open [S-208]. */
   onOpen: (index: number) => void

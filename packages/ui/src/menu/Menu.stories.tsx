@@ -79,3 +79,33 @@ export const Dark = meta.story({ globals: { theme: 'dark' }, play: () => openIt(
 export const RightToLeft = meta.story({ globals: { language: 'XB' }, play: () => openIt('maria') })
 
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } }, play: () => openIt('maria') })
+
+export const LongText = meta.story({
+  name: 'Wraps long entries and scrolls a long list',
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    entries: [
+      {
+        id: 'long',
+        text: 'Pagpapatunay ng pagkakakilanlan at mga karagdagang hakbang para sa seguridad',
+        icon: <Shield size={18} />,
+        onSelect: () => chosen('long'),
+      },
+      ...Array.from({ length: 30 }, (_, at) => ({
+        id: String(at),
+        text: `Vendor ${at + 1}`,
+        onSelect: () => chosen(String(at)),
+      })),
+    ],
+  },
+  play: async () => {
+    await openIt('maria')
+    const menu = screen.getByRole('menu')
+    await expect(menu.scrollHeight).toBeGreaterThan(menu.clientHeight)
+    await expect(menu.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight)
+    await userEvent.keyboard('{End}')
+    const last = screen.getByRole('menuitem', { name: 'Vendor 30' })
+    await waitFor(() => expect(last).toHaveFocus())
+    await expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(menu.getBoundingClientRect().bottom)
+  },
+})

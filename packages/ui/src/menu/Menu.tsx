@@ -3,7 +3,7 @@ import { Check } from 'lucide-react'
 import type { ComponentProps, ReactElement, ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { usePortalContainer } from '../brand/portalContainer.ts'
-import { dropItemStyle, dropStyle } from '../overlay/surface.ts'
+import { dropItemStyle, dropStyle } from '../overlay/dropList.ts'
 import { t } from '../theme/theme.ts'
 
 /** One line of a menu. */
@@ -12,6 +12,7 @@ export type MenuEntry =
       readonly kind?: 'action' | undefined
       readonly id: string
       readonly text: ReactNode
+      /** 18 px; in a list with icons, an entry without one is indented as if it had one. */
       readonly icon?: ReactNode
       /** After the text, e.g. a count. */
       readonly mark?: ReactNode
@@ -36,10 +37,13 @@ export type MenuEntry =
 export interface MenuProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The button that opens it: a `Button`, `IconButton` or any native `<button>`. */
   trigger: ReactElement
+  /** What can be chosen, in its order. */
   entries: readonly MenuEntry[]
   /** Lines the list up with the start or end of the button. Default `end`. */
   align?: 'start' | 'center' | 'end' | undefined
+  /** Whether it is open, when that is kept outside. */
   open?: boolean | undefined
+  /** It wants to open or close. */
   onOpenChange?: ((open: boolean) => void) | undefined
 }
 
@@ -50,6 +54,10 @@ const List = styled(Engine.Popup)`
 const Line = styled(Engine.Item)`
   ${dropItemStyle}
 
+  /* Its text stands under those of the entries that have an icon. */
+  &:where([data-indent]) {
+    padding-inline-start: calc(${t.space.s3} + 1.125rem + ${t.space.s2});
+  }
   &:where([data-danger]) {
     color: ${t.color.dangerText};
 
@@ -74,7 +82,8 @@ const Rule = styled(Engine.Separator)`
 `
 
 const Layer = styled(Engine.Positioner)`
-  z-index: ${t.z.overlay};
+  /* As high as a modal: a menu may be in one. */
+  z-index: ${t.z.modal};
   outline: 0;
 `
 
@@ -85,6 +94,7 @@ const Layer = styled(Engine.Positioner)`
  * Arrow keys, typing ahead, Escape and returning the focus are the engine's.
  */
 export const Menu = ({ trigger, entries, align = 'end', open, onOpenChange, ...rest }: MenuProps) => {
+  const icons = entries.some((entry) => 'icon' in entry && entry.icon !== undefined)
   const current = entries.find((entry) => entry.kind === 'choice' && entry.checked)
   return (
     <Engine.Root modal={false} {...(open === undefined ? {} : { open })} onOpenChange={(next) => onOpenChange?.(next)}>
@@ -92,7 +102,9 @@ export const Menu = ({ trigger, entries, align = 'end', open, onOpenChange, ...r
       <Engine.Portal container={usePortalContainer()}>
         <Layer align={align} sideOffset={6} collisionPadding={8}>
           <List {...rest}>
-            <Engine.RadioGroup value={current?.id ?? null}>{entries.map(line)}</Engine.RadioGroup>
+            <Engine.RadioGroup value={current?.id ?? null}>
+              {entries.map((entry) => line(entry, icons))}
+            </Engine.RadioGroup>
           </List>
         </Layer>
       </Engine.Portal>
@@ -100,7 +112,7 @@ export const Menu = ({ trigger, entries, align = 'end', open, onOpenChange, ...r
   )
 }
 
-const line = (entry: MenuEntry) => {
+const line = (entry: MenuEntry, icons: boolean) => {
   switch (entry.kind) {
     case 'separator':
       return <Rule key={entry.id} />
@@ -117,6 +129,7 @@ const line = (entry: MenuEntry) => {
           key={entry.id}
           disabled={entry.disabled ?? false}
           data-danger={entry.danger ? '' : undefined}
+          data-indent={icons && entry.icon === undefined ? '' : undefined}
           onClick={entry.onSelect}
         >
           {entry.icon}

@@ -36,6 +36,8 @@ const meta = preview.meta({
   ),
 })
 
+export const Playground = meta.story({ render: (args) => <Meter {...args} /> })
+
 export const States = meta.story({
   name: 'Says its value in words',
   play: async ({ canvas }) => {

@@ -22,7 +22,7 @@ export interface MeterProps extends Omit<ComponentProps<'div'>, 'children'> {
   kind?: 'goal' | 'limit' | undefined
   /** From which share on a limit counts as near. Default 0.8. */
   near?: number | undefined
-  /** Draws that many steps instead of one bar: for a handful of things to be done. */
+  /** Draws that many steps instead of one bar: for a handful of things to be done. Default 1. */
   steps?: number | undefined
 }
 

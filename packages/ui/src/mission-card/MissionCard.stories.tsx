@@ -39,6 +39,8 @@ const meta = preview.meta({
   ),
 })
 
+export const Playground = meta.story({ render: (args) => <MissionCard {...args} /> })
+
 export const States = meta.story({})
 
 export const DarkPhone = meta.story({ globals: darkPhone })

@@ -10,11 +10,13 @@ export type MissionState = 'open' | 'fulfilled' | 'claimed' | 'ended'
 
 /** Props of `MissionCard`; everything else goes to the root. */
 export interface MissionCardProps extends Omit<ComponentProps<'article'>, 'title'> {
+  /** The mission's name, a heading. */
   title: ReactNode
   /** What there is to do, in plain words. */
   text?: ReactNode
   /** How far it is, from 0 to `max`. */
   value: number
+  /** How much fulfils it. */
   max: number
   /** Names the bar: "Progress". */
   progressLabel: string

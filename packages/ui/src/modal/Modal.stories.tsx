@@ -117,38 +117,6 @@ export const FocusIsKept = meta.story({
   },
 })
 
-const drag = (target: Element, by: { x: number; y: number }) => {
-  const { left, top } = target.getBoundingClientRect()
-  const from = { clientX: left + 30, clientY: top + 20, pointerId: 1, button: 0, bubbles: true }
-  const to = { ...from, clientX: from.clientX + by.x, clientY: from.clientY + by.y }
-  ;(target as HTMLElement).setPointerCapture = () => undefined
-  target.dispatchEvent(new PointerEvent('pointerdown', from))
-  target.dispatchEvent(new PointerEvent('pointermove', to))
-  target.dispatchEvent(new PointerEvent('pointerup', to))
-}
-
-export const Dragged = meta.story({
-  name: 'Follows its header and stays inside the window; a button moves it too [S-079] [Q-04]',
-  args: { moveText: 'Move window' },
-  play: async () => {
-    const dialog = await openIt()
-    const header = dialog.querySelector('header')
-    if (!header) throw new Error('no header')
-    const before = dialog.getBoundingClientRect()
-    drag(header, { x: -40, y: 30 })
-    await expect(dialog.getBoundingClientRect().x).toBeCloseTo(before.x - 40, 0)
-    await expect(dialog.getBoundingClientRect().y).toBeCloseTo(before.y + 30, 0)
-    drag(header, { x: -5000, y: -5000 })
-    await expect(dialog.getBoundingClientRect().x).toBeCloseTo(0, 0)
-    await expect(dialog.getBoundingClientRect().y).toBeCloseTo(0, 0)
-    const mover = screen.getByRole('button', { name: 'Move window' })
-    await userEvent.click(mover)
-    await expect(dialog.getBoundingClientRect().right).toBeCloseTo(window.innerWidth, 0)
-    await userEvent.keyboard('{ArrowLeft}')
-    await expect(dialog.getBoundingClientRect().right).toBeCloseTo(window.innerWidth - 24, 0)
-  },
-})
-
 export const HiddenClose = meta.story({
   name: 'The close button can be hidden; another exit is there [S-082]',
   args: { showClose: false, clickToClose: true, hideTitle: true },

@@ -89,6 +89,7 @@ export const Modal = (props: ModalProps) => {
   const move = useMove(box)
   const setBox = (node: HTMLDivElement | null) => {
     box.current = node
+    move.watch(node)
     if (typeof ref === 'function') ref(node)
     else if (ref) ref.current = node
   }

@@ -56,9 +56,10 @@ export const Box = styled(Engine.Popup)`
 export const Header = styled.header`
   display: flex;
   flex: none;
-  align-items: center;
+  align-items: flex-start;
   gap: ${t.space.s1};
   min-block-size: 3.5rem;
+  padding-block: ${t.space.s2};
   padding-inline: ${t.space.s5} ${t.space.s2};
   border-block-end: 1px solid ${t.color.border};
 
@@ -79,9 +80,9 @@ export const Header = styled.header`
 
 export const Title = styled(Engine.Title)`
   flex: 1;
+  align-self: center;
   min-inline-size: 0;
   margin: 0;
-  padding-block: ${t.space.s2};
   font-family: ${t.font.display};
   font-size: ${t.fontSize.lg};
   font-weight: ${t.fontWeight.semibold};

@@ -5,6 +5,11 @@ interface Offset {
   y: number
 }
 
+/** Which pointer holds the header, and where the box would be with that pointer at the window's corner. */
+interface Grip extends Offset {
+  pointer: number
+}
+
 const step = 24
 
 const arrows: Record<string, readonly [number, number]> = {
@@ -16,39 +21,62 @@ const arrows: Record<string, readonly [number, number]> = {
 
 /**
  * Moves a box by its header, by arrow keys, or from corner to corner by a button (WCAG 2.2, 2.5.7: what dragging does,
- * a single press can do too). The box never leaves the window.
+ * a single press can do too). The box never leaves its stage, the element around it, also when the window or the box
+ * changes its size; a box that fills a small screen stays where it is.
  *
- * The offset lives in two CSS variables on the box, so moving renders nothing.
+ * The offset lives in two CSS variables on the box, so moving renders nothing. Call `watch` from the box's ref: a box that
+ * appears stands in the middle again.
  */
 export const useMove = (box: RefObject<HTMLElement | null>) => {
   const offset = useRef<Offset>({ x: 0, y: 0 })
-  const grip = useRef<Offset | null>(null)
+  const grip = useRef<Grip | null>(null)
   const place = useRef(0)
+  const watched = useRef<{ readonly element: HTMLElement; readonly sizes: ResizeObserver } | null>(null)
 
   const moveTo = (x: number, y: number) => {
     const element = box.current
     if (!element) return
-    const range = freedom(element, offset.current)
+    const range = freedom(element)
     offset.current = { x: clamp(x, range.left, range.right), y: clamp(y, range.top, range.bottom) }
     element.style.setProperty('--_x', `${offset.current.x}px`)
     element.style.setProperty('--_y', `${offset.current.y}px`)
   }
 
+  const watch = (element: HTMLElement | null) => {
+    // React calls a ref anew with the same element whenever its owner renders.
+    if (!element || element === watched.current?.element) return
+    watched.current?.sizes.disconnect()
+    offset.current = { x: 0, y: 0 }
+    grip.current = null
+    place.current = 0
+    const sizes = new ResizeObserver(() => {
+      const { x, y } = offset.current
+      if (x !== 0 || y !== 0) moveTo(x, y)
+    })
+    sizes.observe(element)
+    if (element.parentElement) sizes.observe(element.parentElement)
+    watched.current = { element, sizes }
+  }
+
+  const letGo = (event: PointerEvent<HTMLElement>) => {
+    if (grip.current?.pointer === event.pointerId) grip.current = null
+  }
+
   const header = {
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
-      if (event.button !== 0 || (event.target as Element).closest('button, a, input')) return
+      if (grip.current || event.button !== 0 || (event.target as Element).closest('button, a, input')) return
       event.currentTarget.setPointerCapture(event.pointerId)
-      grip.current = { x: event.clientX - offset.current.x, y: event.clientY - offset.current.y }
+      const { x, y } = offset.current
+      grip.current = { pointer: event.pointerId, x: event.clientX - x, y: event.clientY - y }
     },
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
-      if (grip.current) moveTo(event.clientX - grip.current.x, event.clientY - grip.current.y)
+      // A second finger on the header moves nothing.
+      if (grip.current?.pointer === event.pointerId)
+        moveTo(event.clientX - grip.current.x, event.clientY - grip.current.y)
     },
-    onPointerUp: () => {
-      grip.current = null
-    },
-    onPointerCancel: () => {
-      grip.current = null
-    },
+    onPointerUp: letGo,
+    onPointerCancel: letGo,
+    onLostPointerCapture: letGo,
   }
 
   const button = {
@@ -61,7 +89,7 @@ export const useMove = (box: RefObject<HTMLElement | null>) => {
     onClick: () => {
       const element = box.current
       if (!element) return
-      const { left, right, top, bottom } = freedom(element, offset.current)
+      const { left, right, top, bottom } = freedom(element)
       const corners: Offset[] = [
         { x: right, y: top },
         { x: right, y: bottom },
@@ -75,18 +103,21 @@ export const useMove = (box: RefObject<HTMLElement | null>) => {
     },
   }
 
-  return { header, button }
+  return { header, button, watch }
 }
 
 const clamp = (value: number, low: number, high: number) => Math.min(Math.max(value, low), Math.max(low, high))
 
-/** How far the box may be moved from its place in the middle on each side without leaving the window. */
-const freedom = (element: HTMLElement, moved: Offset) => {
-  const rect = element.getBoundingClientRect()
+/**
+ * How far the box may be moved from its place in the middle on each side without leaving its stage: by the layout, which
+ * knows nothing of the offset, nor of the box still growing in.
+ */
+const freedom = ({ offsetLeft, offsetTop, offsetWidth, offsetHeight, offsetParent }: HTMLElement) => {
+  const { clientWidth, clientHeight } = offsetParent ?? document.documentElement
   return {
-    left: -(rect.left - moved.x),
-    right: window.innerWidth - (rect.right - moved.x),
-    top: -(rect.top - moved.y),
-    bottom: window.innerHeight - (rect.bottom - moved.y),
+    left: -offsetLeft,
+    right: clientWidth - offsetLeft - offsetWidth,
+    top: -offsetTop,
+    bottom: clientHeight - offsetTop - offsetHeight,
   }
 }

@@ -71,7 +71,7 @@ const appears = async (name: string) => {
 }
 const closed = () => waitFor(() => expect(screen.queryByRole('button', { name: 'Vendor 1' })).toBeNull())
 
-export const Hover = meta.story({
+export const Playground = meta.story({
   name: 'A panel opens on hover and on a tap [S-067]',
   play: async () => {
     await userEvent.hover(item('Slots'))
@@ -136,6 +136,26 @@ const opens = (name: string, first: string) => async () => {
 }
 
 export const Empty = meta.story({ play: opens('Fishing', 'No vendors right now.') })
+
+export const Loading = meta.story({
+  args: {
+    items: [{ id: 'rng', text: 'Slots', panel: { entries: [], instead: <p>The vendors are on their way…</p> } }],
+  },
+  play: opens('Slots', 'The vendors are on their way…'),
+})
+
+export const LongText = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    items: ['Mga larong pang-kasino', 'Pangingisda at iba pa', 'Mga promosyon at misyon'].map((text, at) => ({
+      id: text,
+      text,
+      current: at === 0,
+      panel: { entries: vendors(14), more: <a href="#all">Lahat ng mga tagapagbigay ng larong ito</a> },
+    })),
+  },
+  play: opens('Mga larong pang-kasino', 'Vendor 1'),
+})
 
 export const Dark = meta.story({ globals: { theme: 'dark' }, play: opens('Slots', 'Vendor 11') })
 

@@ -37,6 +37,7 @@ export interface NavigationPanel {
 export interface NavigationMenuProps extends Omit<ComponentProps<'nav'>, 'children'> {
   /** Names the navigation, e.g. "Games". */
   label: string
+  /** The headings in their order, each a link or the name of a panel. */
   items: readonly NavigationItem[]
 }
 

@@ -1,8 +1,10 @@
 import { Minus, Plus } from 'lucide-react'
-import { useRef, type ChangeEvent, type KeyboardEvent } from 'react'
+import type { ChangeEvent, KeyboardEvent } from 'react'
 import { styled } from 'styled-components'
 import { useFieldControl } from '../field/fieldContext.ts'
+import { piecewise, useTidyTyping } from '../field/useTidyTyping.ts'
 import { typeInto } from '../field/typeInto.ts'
+import { useFormReset } from '../field/useFormReset.ts'
 import { amountText } from '../input/amountText.ts'
 import { ControlFrame, ControlInput } from '../input/controlFrame.ts'
 import type { InputProps } from '../input/Input.tsx'
@@ -14,7 +16,9 @@ export interface NumberInputProps extends Omit<
   InputProps,
   'type' | 'inputMode' | 'min' | 'max' | 'step' | 'start' | 'end'
 > {
+  /** The smallest number; left out, none. */
   min?: number | undefined
+  /** The largest number; left out, none. */
   max?: number | undefined
   /** How far one step goes, a whole number. Default 1. */
   step?: number | undefined
@@ -50,6 +54,9 @@ const Step = styled.button`
   &:where(:hover:not([aria-disabled='true'], :disabled)) {
     background: ${t.color.surfaceHover};
   }
+  &:where(:focus-visible) {
+    outline-offset: -4px;
+  }
   &:where([aria-disabled='true'], :disabled) {
     color: ${t.color.textMuted};
     opacity: 0.6;
@@ -57,7 +64,24 @@ const Step = styled.button`
   }
 `
 
+const tidy = piecewise(amountText)
+
+interface Range {
+  readonly min: number | undefined
+  readonly max: number | undefined
+}
+
 const numberIn = (text: string) => (/^-?\d{1,15}$/.test(text) ? Number(text) : undefined)
+
+/** The bounds are told on the elements themselves, so that an uncontrolled field renders nothing at a key. */
+const tell = (input: HTMLInputElement, text: string, { min, max }: Range) => {
+  const now = numberIn(text)
+  if (now === undefined) input.removeAttribute('aria-valuenow')
+  else input.setAttribute('aria-valuenow', String(now))
+  const [down, up] = input.parentElement?.querySelectorAll('button') ?? []
+  down?.setAttribute('aria-disabled', String(now !== undefined && min !== undefined && now <= min))
+  up?.setAttribute('aria-disabled', String(now !== undefined && max !== undefined && now >= max))
+}
 
 /**
  * A whole number that people choose by small steps: a quantity, a count of rounds. Renders a `<span>` frame around a
@@ -77,37 +101,31 @@ export const NumberInput = ({
   style,
   onChange,
   onKeyDown,
+  onCompositionEnd,
   ...rest
 }: NumberInputProps) => {
-  const frame = useRef<HTMLSpanElement>(null)
+  const frame = useFormReset<HTMLSpanElement>((root) => {
+    const input = root.querySelector('input')
+    if (input) tell(input, input.defaultValue, { min, max })
+  })
   const linked = useFieldControl(rest)
-  const control = () => frame.current?.querySelector('input')
   const go = (steps: number) => {
-    const input = control()
-    if (!input || input.readOnly) return
+    const input = frame.current?.querySelector('input')
+    if (!input) return
     const next = String(steppedNumber(numberIn(input.value), steps * step, { min, max }))
     if (next !== input.value) typeInto(input, next)
   }
   const change = (event: ChangeEvent<HTMLInputElement>) => {
-    const text = amountText(event.target.value)
-    if (text !== event.target.value) event.target.value = text
-    tell(event.target)
+    tell(event.target, event.target.value, { min, max })
     onChange?.(event)
   }
-  // The bounds are told on the elements themselves, so that an uncontrolled field renders nothing at a key.
-  const tell = (input: HTMLInputElement) => {
-    const now = numberIn(input.value)
-    if (now === undefined) input.removeAttribute('aria-valuenow')
-    else input.setAttribute('aria-valuenow', String(now))
-    const [down, up] = frame.current?.querySelectorAll('button') ?? []
-    down?.setAttribute('aria-disabled', String(now !== undefined && min !== undefined && now <= min))
-    up?.setAttribute('aria-disabled', String(now !== undefined && max !== undefined && now >= max))
-  }
+  const typing = useTidyTyping(tidy, { onChange: change, onCompositionEnd })
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event)
     const steps = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 }[event.key]
     const bound = { Home: min, End: max }[event.key]
-    if (event.defaultPrevented || (steps === undefined && bound === undefined)) return
+    if (event.defaultPrevented || event.nativeEvent.isComposing) return
+    if (rest.readOnly || (steps === undefined && bound === undefined)) return
     event.preventDefault()
     if (steps !== undefined) go(steps)
     else if (bound !== undefined) typeInto(event.currentTarget, String(bound))
@@ -119,7 +137,7 @@ export const NumberInput = ({
         type="button"
         aria-label={decreaseText}
         aria-disabled={first !== undefined && min !== undefined && first <= min}
-        disabled={linked.disabled}
+        disabled={linked.disabled || rest.readOnly}
         onClick={() => go(-1)}
       >
         <Minus size={18} aria-hidden />
@@ -134,14 +152,14 @@ export const NumberInput = ({
         aria-valuenow={first}
         aria-valuemin={min}
         aria-valuemax={max}
-        onChange={change}
+        {...typing}
         onKeyDown={press}
       />
       <Step
         type="button"
         aria-label={increaseText}
         aria-disabled={first !== undefined && max !== undefined && first >= max}
-        disabled={linked.disabled}
+        disabled={linked.disabled || rest.readOnly}
         onClick={() => go(1)}
       >
         <Plus size={18} aria-hidden />

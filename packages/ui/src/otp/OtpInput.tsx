@@ -1,6 +1,7 @@
-import type { ChangeEvent, ComponentProps, CSSProperties } from 'react'
+import { useEffect, useRef, type ChangeEvent, type ComponentProps, type CSSProperties } from 'react'
 import { styled } from 'styled-components'
 import { useFieldControl } from '../field/fieldContext.ts'
+import { useTidyTyping, type Tidy } from '../field/useTidyTyping.ts'
 import { latinDigits } from '../input/amountText.ts'
 import { t } from '../theme/theme.ts'
 
@@ -11,6 +12,7 @@ export interface OtpInputProps extends Omit<
 > {
   /** How many digits the code has. Default 6. */
   length?: number | undefined
+  /** The code so far, Latin digits only, after every change. */
   onChange?: ((event: ChangeEvent<HTMLInputElement>) => void) | undefined
   /** Called with the code when its last digit has come, be it typed, pasted or filled in from a message. */
   onComplete?: ((code: string) => void) | undefined
@@ -26,6 +28,11 @@ const Root = styled.span`
   min-inline-size: 0;
   direction: ltr;
   font-family: ${t.font.text};
+
+  /* The digits run left to right; the row stands where the text around it begins. */
+  &:where(:dir(rtl)) > span {
+    margin-inline-start: auto;
+  }
 `
 
 const Place = styled.span`
@@ -66,6 +73,18 @@ const Cells = styled.span`
     border-color: ${t.color.border};
     background: ${t.color.surfaceSunken};
   }
+  :where(input:read-only:not(:disabled)) + & > span {
+    border-style: dashed;
+    background: ${t.color.surfaceSunken};
+  }
+  @media (forced-colors: active) {
+    :where(input:focus-visible) + & > span {
+      border-color: Highlight;
+    }
+    :where(input:disabled) + & > span {
+      border-color: GrayText;
+    }
+  }
   @media (prefers-reduced-motion: reduce) {
     & > span {
       transition: none;
@@ -96,11 +115,45 @@ const Digits = styled.input`
     -webkit-text-fill-color: currentcolor;
     cursor: not-allowed;
   }
+  &::selection {
+    background: ${t.color.accentSoft};
+    color: ${t.color.accentText};
+  }
+  /* Else a plate behind the digits, which keeps them legible, would cover the cells. */
+  @media (forced-colors: active) {
+    forced-color-adjust: none;
+    color: CanvasText;
+    caret-color: CanvasText;
+
+    &:where(:disabled) {
+      color: GrayText;
+    }
+    &::selection {
+      background: Highlight;
+      color: HighlightText;
+    }
+  }
+  /* A code that the phone filled in looks as one that was typed. */
+  &:where(:autofill) {
+    background-clip: text;
+    caret-color: ${t.color.text};
+    -webkit-text-fill-color: ${t.color.text};
+  }
 `
 
 /** The digits of what was typed, pasted or filled in, at most `length` of them: `"Code: ১২৩-456"` is `"123456"`. */
 export const codeDigits = (text: string, length: number): string =>
   latinDigits(text).replace(/\D/g, '').slice(0, length)
+
+/** Digits typed over a whole code take the place of those after the caret; at its end there is none to take. */
+const tidyCode =
+  (length: number): Tidy =>
+  (typed, at) => {
+    const digits = codeDigits(typed, Infinity)
+    const caret = Math.min(codeDigits(typed.slice(0, at), Infinity).length, length)
+    const over = Math.max(digits.length - length, 0)
+    return { text: codeDigits(digits.slice(0, caret) + digits.slice(caret + over), length), caret }
+  }
 
 /**
  * A code from a text message, an e-mail or an authenticator. Renders a `<span>` around one native `<input>`, drawn as a
@@ -110,16 +163,36 @@ export const codeDigits = (text: string, length: number): string =>
  * (`autocomplete="one-time-code"`), pasting with spaces or a hyphen works, and `register()` fits. Digits of other
  * scripts arrive as Latin ones.
  */
-export const OtpInput = ({ length = 6, onChange, onComplete, className, style, ...rest }: OtpInputProps) => {
+export const OtpInput = ({
+  length = 6,
+  onChange,
+  onComplete,
+  onCompositionEnd,
+  className,
+  style,
+  ...rest
+}: OtpInputProps) => {
   const linked = useFieldControl(rest)
+  const root = useRef<HTMLSpanElement>(null)
+  const before = useRef('')
+  useEffect(() => {
+    const input = root.current?.querySelector('input')
+    const note = () => {
+      before.current = input?.value ?? ''
+    }
+    input?.addEventListener('beforeinput', note)
+    return () => input?.removeEventListener('beforeinput', note)
+  }, [])
   const change = (event: ChangeEvent<HTMLInputElement>) => {
-    const code = codeDigits(event.target.value, length)
-    if (code !== event.target.value) event.target.value = code
     onChange?.(event)
-    if (code.length === length) onComplete?.(code)
+    const { value } = event.target
+    // A digit too many leaves the code as it was: it was handed on already.
+    if (value !== before.current && value.length === length && value === codeDigits(value, length)) onComplete?.(value)
+    before.current = ''
   }
+  const typing = useTidyTyping(tidyCode(length), { onChange: change, onCompositionEnd })
   return (
-    <Root className={className} style={{ ...style, '--_length': length } as CSSProperties}>
+    <Root ref={root} className={className} style={{ ...style, '--_length': length } as CSSProperties}>
       <Place>
         <Digits
           autoComplete="one-time-code"
@@ -130,7 +203,7 @@ export const OtpInput = ({ length = 6, onChange, onComplete, className, style, .
           autoCapitalize="none"
           autoCorrect="off"
           spellCheck={false}
-          onChange={change}
+          {...typing}
         />
         <Cells aria-hidden>
           {Array.from({ length }, (_, place) => (

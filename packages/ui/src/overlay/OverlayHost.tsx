@@ -1,5 +1,6 @@
-import { Fragment, useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import { OpenOverlayContext, type OpenOverlay, type OverlayControl } from './openOverlay.ts'
+import { OverlayFrame } from './OverlayFrame.tsx'
 
 /** Props of `OverlayHost`. */
 export interface OverlayHostProps {
@@ -10,6 +11,8 @@ interface Opened {
   readonly id: number
   readonly draw: (control: OverlayControl<unknown>) => ReactNode
   readonly settle: (result?: unknown) => void
+  /** It could not be drawn. */
+  readonly fail: (error: unknown) => void
   readonly open: boolean
 }
 
@@ -20,7 +23,9 @@ const leaving = 400
  * Lets everything inside it open overlays by promise through `useOpenOverlay`. Renders its children and, after them, the
  * overlays that are open.
  *
- * When it goes (a page is left), what was open goes too and its promises resolve with `undefined`: nobody waits for ever.
+ * When it goes (a page is left), what was open goes too and its promises resolve with `undefined`; one that breaks, or
+ * whose code cannot be fetched, rejects its promise with that error and takes nothing else with it. Nobody waits for
+ * ever.
  */
 export const OverlayHost = ({ children }: OverlayHostProps) => {
   const [opened, setOpened] = useState<readonly Opened[]>([])
@@ -40,7 +45,7 @@ export const OverlayHost = ({ children }: OverlayHostProps) => {
 
   const open: OpenOverlay = useCallback(
     <Result,>(draw: (control: OverlayControl<Result>) => ReactNode) =>
-      new Promise<Result | undefined>((resolve) => {
+      new Promise<Result | undefined>((resolve, reject) => {
         last.current += 1
         const id = last.current
         const settle = (result?: unknown) => {
@@ -53,8 +58,13 @@ export const OverlayHost = ({ children }: OverlayHostProps) => {
           }, leaving)
           timers.current.add(clock)
         }
+        const fail = (error: unknown) => {
+          // Also after an answer: it may break while it fades out.
+          setOpened((now) => now.filter((one) => one.id !== id))
+          if (waiting.current.delete(id)) reject(error)
+        }
         waiting.current.set(id, settle)
-        setOpened((now) => [...now, { id, draw: draw as Opened['draw'], settle, open: true }])
+        setOpened((now) => [...now, { id, draw: draw as Opened['draw'], settle, fail, open: true }])
       }),
     [],
   )
@@ -63,8 +73,12 @@ export const OverlayHost = ({ children }: OverlayHostProps) => {
     <OpenOverlayContext value={open}>
       {children}
       {opened.map((one) => (
-        <Fragment key={one.id}>{one.draw({ open: one.open, close: one.settle })}</Fragment>
+        <OverlayFrame key={one.id} onError={one.fail}>
+          <Drawn {...one} />
+        </OverlayFrame>
       ))}
     </OpenOverlayContext>
   )
 }
+
+const Drawn = ({ draw, open, settle }: Opened) => draw({ open, close: settle })

@@ -8,7 +8,10 @@ export interface OverlayControl<Result> {
   readonly close: (result?: Result) => void
 }
 
-/** Opens an overlay; resolves with what it was closed with, `undefined` when it was left without an answer. */
+/**
+ * Opens an overlay; resolves with what it was closed with, `undefined` when it was left without an answer. Rejects when
+ * it could not be drawn.
+ */
 export type OpenOverlay = <Result>(draw: (control: OverlayControl<Result>) => ReactNode) => Promise<Result | undefined>
 
 export const OpenOverlayContext = createContext<OpenOverlay | undefined>(undefined)

@@ -2,7 +2,9 @@ interface Lock {
   readonly x: number
   readonly y: number
   readonly style: string | null
+  /** The root's own `scroll-behavior` and `overflow-y`. */
   readonly behaviour: string
+  readonly overflow: string
 }
 
 let holders = 0
@@ -33,6 +35,7 @@ const fix = (): Lock => {
     y: window.scrollY,
     style: body.getAttribute('style'),
     behaviour: root.style.scrollBehavior,
+    overflow: root.style.overflowY,
   }
   const scrollbar = window.innerWidth - root.clientWidth
   Object.assign(body.style, {
@@ -41,15 +44,17 @@ const fix = (): Lock => {
     left: `${-taken.x}px`,
     width: '100%',
     boxSizing: 'border-box',
-    overflowY: scrollbar > 0 ? 'scroll' : '',
   })
+  // The window takes the body's overflow only from a root that has none of its own: two scrollbars otherwise.
+  if (scrollbar > 0) (getComputedStyle(root).overflowY === 'visible' ? body : root).style.overflowY = 'scroll'
   return taken
 }
 
-const restore = ({ x, y, style, behaviour }: Lock) => {
+const restore = ({ x, y, style, behaviour, overflow }: Lock) => {
   const { body, documentElement: root } = document
   if (style === null) body.removeAttribute('style')
   else body.setAttribute('style', style)
+  root.style.overflowY = overflow
   // A page with smooth scrolling would glide back for half a second.
   root.style.scrollBehavior = 'auto'
   window.scrollTo(x, y)

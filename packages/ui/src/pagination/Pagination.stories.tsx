@@ -38,6 +38,7 @@ export const Playground = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Page 3' }))
     await expect(args.onPageChange).toHaveBeenLastCalledWith(3)
     await expect(canvas.getByRole('button', { name: 'Page 3' })).toHaveAttribute('aria-current', 'page')
+    await expect(canvas.getByRole('status')).toHaveTextContent('3 of 20')
     await userEvent.click(canvas.getByRole('button', { name: 'Page 3' }))
     await expect(args.onPageChange).toHaveBeenCalledOnce()
   },
@@ -65,6 +66,16 @@ export const Loading = meta.story({
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Next page' }))
     await expect(args.onPageChange).not.toHaveBeenCalled()
+  },
+})
+
+export const ManyPages = meta.story({
+  name: 'Thousands of pages keep to one row',
+  args: { page: 2471, pages: 12_480 },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+    const [first, last] = ['Page 1', 'Page 12480'].map((name) => canvas.getByRole('button', { name }))
+    await expect(first?.getBoundingClientRect().top).toBe(last?.getBoundingClientRect().top)
   },
 })
 

@@ -13,7 +13,7 @@ export interface PaginationLabels {
   readonly next: string
   /** A page's button: "Page 4". */
   readonly page: (page: number) => string
-  /** Where one is, for narrow places: "4 of 20". */
+  /** Where one is, shown in narrow places and said when it changes: "4 of 20". */
   readonly position: (page: number, pages: number) => string
 }
 
@@ -25,6 +25,7 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'>
   pages: number
   /** A person asked for a page. */
   onPageChange: (page: number) => void
+  /** Its words, in the language of the page. */
   labels: PaginationLabels
   /** Pages in the run around the current one. Default 3 [S-359]. */
   range?: number | undefined
@@ -69,8 +70,14 @@ const Position = styled.span`
   text-align: center;
   font-weight: ${t.fontWeight.medium};
 
+  /* Still said, when the page changes. */
   @container (inline-size >= 27rem) {
-    display: none;
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
   }
 `
 
@@ -110,8 +117,8 @@ const Gap = styled.li`
 /**
  * Renders a `<nav>` named by `labels.nav`; nothing when there is one page or none.
  *
- * Where it is less than 432 px wide it says where one is instead of offering every page. Attributes out, while true:
- * `data-loading`.
+ * Where it is less than 432 px wide it shows where one is instead of offering every page; screen readers are told of it
+ * at any width when the page changes. Attributes out, while true: `data-loading`.
  */
 export const Pagination = ({
   page,
@@ -140,7 +147,7 @@ export const Pagination = ({
         >
           <Chevron to="start" />
         </IconButton>
-        <Position>{labels.position(current, pages)}</Position>
+        <Position role="status">{labels.position(current, pages)}</Position>
         <Pages>
           {pageItems(current, pages, { range, margin }).map((item) =>
             item.kind === 'gap' ? (

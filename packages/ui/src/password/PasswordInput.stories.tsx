@@ -1,6 +1,7 @@
 import { expect, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { Field } from '../field/Field.tsx'
+import { focused } from '../field/testing/withField.tsx'
 import { PasswordInput } from './PasswordInput.tsx'
 
 const meta = preview.meta({
@@ -58,6 +59,51 @@ export const Failing = meta.story({
 })
 
 export const Disabled = meta.story({ args: { disabled: true, defaultValue: 'secret' } })
+
+export const Empty = meta.story()
+
+export const Focused = meta.story({ ...focused, args: { defaultValue: 'secret' } })
+
+export const Revealed = meta.story({
+  args: { defaultValue: 'Croupier1' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }))
+    await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'text')
+  },
+})
+
+export const ReadOnly = meta.story({ args: { readOnly: true, defaultValue: 'secret' } })
+
+export const HiddenAgain = meta.story({
+  name: 'Is hidden again when the form is sent, so that no browser keeps it as plain text',
+  render: (args) => (
+    <form onSubmit={(event) => event.preventDefault()}>
+      <PasswordInput {...args} aria-label="Password" defaultValue="Croupier1" />
+      <button type="submit">Log in</button>
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Log in' }))
+    const input = canvas.getByLabelText('Password')
+    await waitFor(() => expect(input).toHaveAttribute('type', 'password'))
+    await expect(input).toHaveValue('Croupier1')
+  },
+})
+
+export const LongText = meta.story({
+  name: 'Long text',
+  globals: { viewport: { value: 'phone' } },
+  render: (args) => (
+    <Field
+      label="Bagong password na gagamitin mo sa susunod na pagpasok sa site"
+      description="Anim hanggang labindalawang titik o numero na hindi madaling mahulaan ng iba."
+      error="AngPasswordNaItoAyNapakahabaAtWalangPuwangKayaKailangangHatiin"
+    >
+      <PasswordInput {...args} defaultValue="isang napakahabang password na lampas sa lapad ng telepono" />
+    </Field>
+  ),
+})
 
 export const Dark = meta.story({ globals: { theme: 'dark' }, args: { defaultValue: 'secret' } })
 

@@ -2,6 +2,7 @@ import { Eye, EyeOff } from 'lucide-react'
 import { useId, useState, type KeyboardEvent } from 'react'
 import { styled } from 'styled-components'
 import { useFieldControl } from '../field/fieldContext.ts'
+import { useFormEvent } from '../field/useFormReset.ts'
 import { ControlFrame, ControlInput } from '../input/controlFrame.ts'
 import type { InputProps } from '../input/Input.tsx'
 import { t } from '../theme/theme.ts'
@@ -19,7 +20,6 @@ export interface PasswordInputProps extends Omit<InputProps, 'type' | 'start' | 
 const Root = styled.span`
   display: flex;
   flex-direction: column;
-  gap: ${t.space.s1};
   min-inline-size: 0;
 `
 
@@ -52,6 +52,8 @@ const Reveal = styled.button`
 `
 
 const Warning = styled.span`
+  display: block;
+  margin-block-start: ${t.space.s1};
   font-family: ${t.font.text};
   font-size: ${t.fontSize.sm};
   color: ${t.color.warningText};
@@ -60,7 +62,8 @@ const Warning = styled.span`
 /**
  * A password with a button that shows it. Renders a `<span>` frame around a native `<input>`.
  *
- * Pasting and password managers are never hindered (WCAG 2.2, 3.3.8). Data attribute on the frame: `data-revealed`.
+ * Pasting and password managers are never hindered (WCAG 2.2, 3.3.8). Sending the form hides it again, so that no browser
+ * keeps it as plain text. Data attribute on the frame: `data-revealed`.
  */
 export const PasswordInput = ({
   revealText,
@@ -73,6 +76,7 @@ export const PasswordInput = ({
 }: PasswordInputProps) => {
   const [revealed, setRevealed] = useState(false)
   const [capsLock, setCapsLock] = useState(false)
+  const root = useFormEvent<HTMLSpanElement>('submit', () => setRevealed(false))
   const warningId = useId()
   const warned = capsLock && capsLockText !== undefined
   const linked = useFieldControl({
@@ -81,7 +85,7 @@ export const PasswordInput = ({
   })
   const watch = (event: KeyboardEvent<HTMLInputElement>) => setCapsLock(event.getModifierState('CapsLock'))
   return (
-    <Root className={className} style={style} data-revealed={revealed ? '' : undefined}>
+    <Root ref={root} className={className} style={style} data-revealed={revealed ? '' : undefined}>
       <ControlFrame>
         <ControlInput
           autoCapitalize="none"

@@ -7,6 +7,7 @@ export type PasswordScore = 0 | 1 | 2 | 3 | 4
 
 /** Props of {@link PasswordStrength}; everything else goes to the root. */
 export interface PasswordStrengthProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** From 0, guessed at once, to 4, hard to guess; measured by the caller. */
   score: PasswordScore
   /** What is measured, e.g. "Password strength". */
   label: string
@@ -28,8 +29,8 @@ const Bars = styled.div`
   --_colour: ${t.color.border};
 
   display: flex;
-  flex: 1 1 8rem;
-  max-inline-size: 12rem;
+  flex: none;
+  inline-size: 8rem;
   gap: ${t.space.s1};
 
   & > span {

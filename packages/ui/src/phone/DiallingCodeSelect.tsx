@@ -4,6 +4,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { usePortalContainer } from '../brand/portalContainer.ts'
 import { Layer, Line, Lines, LineWords, Note, Plate } from '../combobox/comboboxParts.ts'
+import { useField } from '../field/fieldContext.ts'
 import { useFormReset } from '../field/useFormReset.ts'
 import { useJoinedRef } from '../field/useJoinedRef.ts'
 import { useValue } from '../field/useValue.ts'
@@ -26,14 +27,17 @@ export interface DiallingCodeSelectProps extends Omit<
   ComponentProps<'button'>,
   'value' | 'defaultValue' | 'onChange' | 'children' | 'aria-label'
 > {
+  /** The countries to choose from, in their order. */
   countries: readonly DiallingCountry[]
   /** The country chosen, as ISO 3166 letters, held outside. */
   value?: string | undefined
   /** The first country, when the control holds its own. Default: the first of `countries`. */
   defaultValue?: string | undefined
+  /** Another country was chosen. */
   onChange?: ((code: string, country: DiallingCountry) => void) | undefined
   /** A picture of a country's flag, when there is one; its two letters otherwise, since not every system draws emoji flags. */
   flag?: ((code: string) => ReactNode) | undefined
+  /** Its words, in the language of the page. */
   texts: DiallingCodeTexts
 }
 
@@ -106,7 +110,7 @@ export const DiallingCodeSelect = ({
   flag,
   texts,
   name,
-  disabled = false,
+  disabled,
   ref,
   ...rest
 }: DiallingCodeSelectProps) => {
@@ -116,6 +120,7 @@ export const DiallingCodeSelect = ({
     if (country) onChange?.(next, country)
   })
   const root = useJoinedRef(useFormReset<HTMLButtonElement>(reset), ref)
+  const field = useField()
   const country = find(code)
   const draw = (letters: string) => flag?.(letters) ?? <Letters aria-hidden>{letters}</Letters>
   return (
@@ -130,7 +135,7 @@ export const DiallingCodeSelect = ({
       isItemEqualToValue={(one: DiallingCountry, other: DiallingCountry) => one.code === other.code}
       filter={countryMatches}
       autoHighlight
-      disabled={disabled}
+      disabled={disabled ?? field?.disabled ?? false}
       {...(name === undefined ? {} : { name })}
     >
       <Trigger

@@ -48,6 +48,8 @@ export const InsideModal = meta.story({
     await screen.findByRole('dialog', { name: 'Statement' })
     const closed = () => waitFor(() => expect(screen.queryByRole('dialog', { name: 'Rebate of 12.40' })).toBeNull())
     await opens()
+    const { left, top } = screen.getByText('Rebate of 12.40').getBoundingClientRect()
+    await expect(document.elementFromPoint(left + 5, top + 5)).toHaveTextContent('Rebate of 12.40')
     await userEvent.keyboard('{Escape}')
     await closed()
     await expect(screen.getByRole('dialog', { name: 'Statement' })).toBeVisible()
@@ -64,3 +66,25 @@ export const DarkRightToLeft = meta.story({
   globals: { theme: 'dark', language: 'XB', viewport: { value: 'phone' } },
   play: opens,
 })
+
+export const LongText = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    title: 'Rebate of 12.40 for the week from Monday, 3 March to Sunday, 9 March',
+    children: <p>{'0.8 % of the valid stakes on slots and fishing, without excluded games. '.repeat(20)}</p>,
+  },
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'How is this made up?' }))
+    const panel = await screen.findByRole('dialog')
+    await waitFor(() => expect(panel).toHaveStyle({ opacity: '1' }))
+    const { left, right, bottom } = panel.getBoundingClientRect()
+    await expect(left).toBeGreaterThanOrEqual(0)
+    await expect(right).toBeLessThanOrEqual(window.innerWidth)
+    await expect(bottom).toBeLessThanOrEqual(window.innerHeight)
+    await expect(panel.scrollHeight).toBeGreaterThan(panel.clientHeight)
+  },
+})
+
+export const AtTheEnd = meta.story({ args: { side: 'inline-end', align: 'start' }, play: opens })
+
+export const Dark = meta.story({ globals: { theme: 'dark' }, play: opens })

@@ -12,6 +12,7 @@ import { t } from '../theme/theme.ts'
 export interface PopoverProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** The button that opens it: a `Button`, `IconButton` or any native `<button>`. */
   trigger: ReactElement
+  /** Its heading and accessible name. */
   title: ReactNode
   /** Names the close button. */
   closeText: string
@@ -19,7 +20,9 @@ export interface PopoverProps extends Omit<ComponentProps<'div'>, 'title'> {
   side?: 'top' | 'bottom' | 'inline-start' | 'inline-end' | undefined
   /** Lines the panel up with the start or end of the button. Default `center`. */
   align?: 'start' | 'center' | 'end' | undefined
+  /** Whether it is open, when that is kept outside. */
   open?: boolean | undefined
+  /** It wants to open or close. */
   onOpenChange?: ((open: boolean) => void) | undefined
 }
 

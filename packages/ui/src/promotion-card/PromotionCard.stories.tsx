@@ -33,6 +33,8 @@ const meta = preview.meta({
   ),
 })
 
+export const Playground = meta.story({ render: (args) => <PromotionCard {...args} /> })
+
 export const States = meta.story({})
 
 export const DarkPhone = meta.story({ globals: darkPhone })

@@ -11,6 +11,7 @@ export type PromotionState = 'open' | 'applied' | 'granted' | 'refused' | 'ended
 
 /** Props of `PromotionCard`; everything else goes to the root. */
 export interface PromotionCardProps extends Omit<ComponentProps<'article'>, 'title'> {
+  /** The promotion's name, a heading. */
   title: ReactNode
   /** What one gets, in a sentence. */
   text?: ReactNode
@@ -24,6 +25,7 @@ export interface PromotionCardProps extends Omit<ComponentProps<'article'>, 'tit
   state?: PromotionState | undefined
   /** The state in words; needed for every state but `open`. */
   stateText?: string | undefined
+  /** The promotion's page. */
   href?: string | undefined
   /** The router's own link to the promotion's page. */
   render?: ReactElement | undefined

@@ -32,6 +32,8 @@ const shown = async () => {
   return check
 }
 
+export const Playground = meta.story({ play: async () => void (await shown()) })
+
 export const MustBeAnswered = meta.story({
   name: 'Must be answered: neither Escape, nor a press beside it, nor the key that was being pressed closes it',
   play: async ({ args }) => {

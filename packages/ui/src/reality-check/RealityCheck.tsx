@@ -25,6 +25,7 @@ export interface RealityWay {
 
 /** Props of `RealityCheck`; everything else goes to the box. */
 export interface RealityCheckProps extends Omit<ComponentProps<'div'>, 'title'> {
+  /** Whether it is shown. */
   open: boolean
   /** "You have been playing for 30 minutes." */
   title: ReactNode
@@ -34,9 +35,11 @@ export interface RealityCheckProps extends Omit<ComponentProps<'div'>, 'title'> 
   figures: readonly RealityFigure[]
   /** The way on: "Continue playing". */
   continueText: string
+  /** The person goes on playing. */
   onContinue: () => void
   /** The other ways. */
   ways: readonly RealityWay[]
+  /** One of the other ways was chosen: its id. */
   onWay: (id: string) => void
 }
 

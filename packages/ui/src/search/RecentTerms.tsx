@@ -28,7 +28,7 @@ const Panel = styled.div`
   position: absolute;
   inset-block-start: calc(100% + ${t.space.s1});
   inset-inline: 0;
-  z-index: ${t.z.overlay};
+  z-index: ${t.z.modal};
   padding: ${t.space.s1};
   border-radius: ${t.radius.md};
   box-shadow: ${t.shadow.md};

@@ -6,6 +6,7 @@ import { typeInto } from '../field/typeInto.ts'
 import { useFormReset } from '../field/useFormReset.ts'
 import { ControlFrame, ControlInput, ControlMark } from '../input/controlFrame.ts'
 import type { InputProps } from '../input/Input.tsx'
+import { Spinner } from '../spinner/Spinner.tsx'
 import { t } from '../theme/theme.ts'
 import { RecentTerms, type RecentTexts } from './RecentTerms.tsx'
 
@@ -26,7 +27,10 @@ export interface SearchInputProps extends Omit<InputProps, 'type' | 'start' | 'e
   clearText: string
   /** Called with the trimmed term on Enter and when a recent term is chosen; never with nothing. */
   onSearch?: ((term: string) => void) | undefined
+  /** Terms searched for before, and what can be done with them; left out, none are offered. */
   recent?: RecentSearches | undefined
+  /** Results are on their way: a spinner takes the place of the glass, and typing goes on. */
+  loading?: boolean | undefined
 }
 
 const Root = styled.span`
@@ -79,6 +83,7 @@ export const SearchInput = ({
   clearText,
   onSearch,
   recent,
+  loading = false,
   className,
   style,
   onChange,
@@ -138,7 +143,7 @@ export const SearchInput = ({
     >
       <ControlFrame>
         <ControlMark>
-          <Search size={18} aria-hidden />
+          {loading ? <Spinner size="sm" style={{ margin: 1 }} /> : <Search size={18} aria-hidden />}
         </ControlMark>
         <Native
           autoComplete="off"
@@ -148,6 +153,7 @@ export const SearchInput = ({
           {...rest}
           {...linked}
           type="search"
+          aria-busy={loading || undefined}
           aria-controls={open ? panelId : undefined}
           onChange={(event: ChangeEvent<HTMLInputElement>) => {
             setEmpty(event.target.value === '')

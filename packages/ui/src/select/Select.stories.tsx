@@ -3,6 +3,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { Button } from '../button/Button.tsx'
 import { Field } from '../field/Field.tsx'
+import { focused } from '../field/testing/withField.tsx'
 import { Select, type SelectProps } from './Select.tsx'
 
 const options = [
@@ -13,7 +14,7 @@ const options = [
 ]
 
 const Stage = ({ error, label = 'Language', ...props }: SelectProps & { error?: string; label?: string }) => {
-  const [value, setValue] = useState(props.value)
+  const [value, setValue] = useState(props.value ?? null)
   return (
     <div style={{ display: 'grid', gap: '1rem', maxInlineSize: '20rem', minBlockSize: '20rem', alignContent: 'start' }}>
       <Field label={label} error={error} description="You can change it later.">
@@ -22,7 +23,7 @@ const Stage = ({ error, label = 'Language', ...props }: SelectProps & { error?: 
           value={value}
           onChange={(next) => {
             setValue(next)
-            props.onChange(next)
+            props.onChange?.(next)
           }}
         />
       </Field>
@@ -34,11 +35,13 @@ const Stage = ({ error, label = 'Language', ...props }: SelectProps & { error?: 
 // The engine's focus guards pass the focus on at once; no person ever rests on one.
 const a11y = { context: { exclude: ['[data-base-ui-focus-guard]'] } }
 
+const changed = fn<(value: string) => void>()
+
 const meta = preview.meta({
   parameters: { a11y },
   title: 'Kit/Select',
   component: Stage,
-  args: { options, value: 'EN', onChange: fn(), placeholder: 'Choose' },
+  args: { options, value: 'EN', onChange: changed, placeholder: 'Choose' },
 })
 
 const openIt = async () => {
@@ -49,7 +52,7 @@ const openIt = async () => {
 
 export const Playground = meta.story({
   name: 'Is chosen from by keyboard alone [S-075]',
-  play: async ({ args }) => {
+  play: async () => {
     const control = screen.getByRole('combobox', { name: 'Language' })
     await expect(control).toHaveTextContent('English')
     await expect(control).toHaveAccessibleDescription('You can change it later.')
@@ -58,7 +61,7 @@ export const Playground = meta.story({
     await screen.findByRole('listbox')
     await waitFor(() => expect(screen.getByRole('option', { name: 'English' })).toHaveFocus())
     await userEvent.keyboard('{ArrowDown}{Enter}')
-    await expect(args.onChange.mock.calls).toEqual([['TY']])
+    await expect(changed.mock.calls).toEqual([['TY']])
     await waitFor(() => expect(control).toHaveTextContent('Filipino'))
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
   },
@@ -101,6 +104,43 @@ export const Failing = meta.story({
 })
 
 export const Disabled = meta.story({ args: { disabled: true } })
+
+export const Focused = meta.story(focused)
+
+export const ReadOnly = meta.story({
+  name: 'Read-only: takes the focus and opens nothing',
+  args: { readOnly: true },
+  play: async ({ args }) => {
+    const control = screen.getByRole('combobox', { name: 'Language' })
+    await userEvent.click(control)
+    await userEvent.keyboard('{Enter}{ArrowDown}')
+    await expect(control).toHaveFocus()
+    await expect(screen.queryByRole('listbox')).toBeNull()
+    await expect(control).toHaveTextContent('English')
+    await expect(args.onChange).not.toHaveBeenCalled()
+  },
+})
+
+export const OwnChoice = meta.story({
+  name: 'Holds its own choice, sends it with a form, and goes back at a reset',
+  render: () => (
+    <form aria-label="Settings">
+      <Select aria-label="Language" name="language" options={options} defaultValue="EN" />
+      <button type="reset">Reset</button>
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    const sent = () => new FormData(canvas.getByRole<HTMLFormElement>('form')).get('language')
+    await expect(sent()).toBe('EN')
+    await openIt()
+    await userEvent.click(screen.getByRole('option', { name: 'Filipino' }))
+    await waitFor(() => expect(sent()).toBe('TY'))
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }))
+    await waitFor(() => expect(sent()).toBe('EN'))
+    await expect(canvas.getByRole('combobox')).toHaveTextContent('English')
+  },
+})
 
 export const RightToLeft = meta.story({ globals: { language: 'XB' }, play: openIt })
 

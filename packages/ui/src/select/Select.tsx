@@ -1,19 +1,17 @@
 import { Select as Engine } from '@base-ui/react/select'
 import { Check, ChevronDown } from 'lucide-react'
-import {
-  useEffect,
-  useRef,
-  useState,
-  type ComponentProps,
-  type FocusEventHandler,
-  type ReactNode,
-  type Ref,
-} from 'react'
+import type { ComponentProps, FocusEventHandler, ReactNode, Ref } from 'react'
 import { styled } from 'styled-components'
 import { usePortalContainer } from '../brand/portalContainer.ts'
 import { useField, useFieldControl } from '../field/fieldContext.ts'
-import { dropItemStyle, dropStyle } from '../overlay/surface.ts'
+import { useFormReset } from '../field/useFormReset.ts'
+import { useJoinedRef } from '../field/useJoinedRef.ts'
+import { useValue } from '../field/useValue.ts'
+import { dropItemStyle, dropStyle } from '../overlay/dropList.ts'
 import { t } from '../theme/theme.ts'
+import { useLingeringOpen } from './useLingeringOpen.ts'
+
+export { selectBlurDelay } from './useLingeringOpen.ts'
 
 /** One option of a `Select`. */
 export interface SelectOption {
@@ -28,23 +26,33 @@ export interface SelectOption {
 }
 
 /** Props of `Select`; everything else goes to the button. */
-export interface SelectProps extends Omit<ComponentProps<'button'>, 'value' | 'onChange' | 'onBlur' | 'children'> {
+export interface SelectProps extends Omit<
+  ComponentProps<'button'>,
+  'value' | 'defaultValue' | 'onChange' | 'onBlur' | 'children'
+> {
+  /** The options in their order. */
   options: readonly SelectOption[]
-  /** The chosen value; null shows the placeholder. */
-  value: string | null
-  onChange: (value: string) => void
+  /** The chosen value, held outside; null shows the placeholder. */
+  value?: string | null | undefined
+  /** The first choice, when the control holds its own. Default: none, which shows the placeholder. */
+  defaultValue?: string | null | undefined
+  /** Another option was chosen. */
+  onChange?: ((value: string) => void) | undefined
+  /** The field was left, 200 ms ago [S-053]. */
   onBlur?: FocusEventHandler<HTMLButtonElement> | undefined
+  /** Stands there while nothing is chosen. */
   placeholder?: string | undefined
   /** Submitted with a native form under this name. */
   name?: string | undefined
+  /** Cannot be opened. Default false. */
   disabled?: boolean | undefined
+  /** Shows the choice and takes the focus, and opens no list. */
+  readOnly?: boolean | undefined
   /** Without a frame, to sit inside another control such as a phone number. */
   bare?: boolean | undefined
+  /** The button that opens the list. */
   ref?: Ref<HTMLButtonElement> | undefined
 }
-
-/** How long the list outlives the focus, so that a click on an option still registers [S-053]. */
-export const selectBlurDelay = 200
 
 const Trigger = styled(Engine.Trigger)`
   box-sizing: border-box;
@@ -83,6 +91,11 @@ const Trigger = styled(Engine.Trigger)`
     background: ${t.color.surfaceSunken};
     color: ${t.color.textMuted};
     cursor: not-allowed;
+  }
+  &:where([data-readonly]) {
+    border-style: dashed;
+    background: ${t.color.surfaceSunken};
+    cursor: default;
   }
   &:where([data-bare]) {
     inline-size: auto;
@@ -140,39 +153,48 @@ const Layer = styled(Engine.Positioner)`
  *
  * For react-hook-form use a `Controller`: `value`, `onChange(value)`, `onBlur`, `ref` fit it. When the focus leaves or
  * a press lands elsewhere the list stays 200 ms more, so that a click on an option still counts [S-053]; Escape closes
- * it at once. Attributes out: `data-popup-open`, `data-placeholder`, `data-disabled`, `data-bare`.
+ * it at once. Attributes out: `data-popup-open`, `data-placeholder`, `data-disabled`, `data-readonly`, `data-bare`.
  */
 export const Select = ({
   options,
   value,
+  defaultValue = null,
   onChange,
   placeholder,
   name,
   disabled,
+  readOnly = false,
   bare = false,
+  ref,
   ...rest
 }: SelectProps) => {
+  const [held, choose, reset] = useValue<string | null>(value, defaultValue, (next) => {
+    if (next !== null) onChange?.(next)
+  })
+  const root = useJoinedRef(useFormReset<HTMLButtonElement>(reset), ref)
   const field = useField()
   const linked = useFieldControl({ ...rest, disabled })
   const { open, change } = useLingeringOpen()
-  const chosen = options.find((option) => option.value === value)
+  const chosen = options.find((option) => option.value === held)
   return (
     <Engine.Root
       items={options.map((option) => ({ value: option.value, label: option.text }))}
-      value={value}
+      value={held}
       onValueChange={(next) => {
-        if (next !== null) onChange(next)
+        if (next !== null) choose(next)
       }}
-      open={open}
+      open={open && !readOnly}
       onOpenChange={change}
       modal={false}
       disabled={linked.disabled ?? false}
+      readOnly={readOnly}
       {...(name === undefined ? {} : { name })}
     >
       <Trigger
         aria-labelledby={field && !rest['aria-label'] ? field.labelId : undefined}
         {...rest}
         {...linked}
+        ref={root}
         data-bare={bare ? '' : undefined}
       >
         <Chosen>
@@ -206,27 +228,4 @@ export const Select = ({
       </Engine.Portal>
     </Engine.Root>
   )
-}
-
-/** The engine's reasons for closing that mean attention went elsewhere: focus, a press, or a release of the pointer. */
-const leaving: ReadonlySet<string> = new Set(['focus-out', 'outside-press', 'cancel-open'])
-
-/** The list's open state, which ends {@link selectBlurDelay} ms after the focus is lost and at once otherwise. */
-const useLingeringOpen = () => {
-  const [open, setOpen] = useState(false)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(timer.current), [])
-  const finish = (next: boolean) => {
-    clearTimeout(timer.current)
-    timer.current = undefined
-    setOpen(next)
-  }
-  const change = (next: boolean, details: { reason: string; cancel: () => void }) => {
-    const lostFocus = leaving.has(details.reason)
-    if (!next && lostFocus) {
-      details.cancel()
-      timer.current ??= setTimeout(() => finish(false), selectBlurDelay)
-    } else finish(next)
-  }
-  return { open, change }
 }

@@ -29,6 +29,8 @@ const shown = async () => {
   return box
 }
 
+export const Playground = meta.story({ play: async () => void (await shown()) })
+
 export const Size = meta.story({
   name: 'Is 440 by 750 where there is room, and shows the chat once it is there',
   globals: { viewport: { value: 'tablet' } },

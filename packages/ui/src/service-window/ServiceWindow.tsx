@@ -1,16 +1,18 @@
 import { Clock, Headset } from 'lucide-react'
-import { useState, type ReactNode } from 'react'
+import { useState, type ComponentProps, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { CoveredFrame } from '../game-frame/CoveredFrame.tsx'
 import { Modal, type ModalProps } from '../modal/Modal.tsx'
 import { t } from '../theme/theme.ts'
 
 /** Props of `ServiceWindow`; everything else goes to the window. */
-export interface ServiceWindowProps extends Pick<
-  ModalProps,
-  'open' | 'onClose' | 'moveText' | 'className' | 'id' | 'ref'
-> {
+export interface ServiceWindowProps
+  extends
+    Omit<ComponentProps<'div'>, 'title' | 'children' | 'draggable'>,
+    Pick<ModalProps, 'open' | 'onClose' | 'moveText'> {
+  /** Its heading and accessible name. */
   title: ReactNode
+  /** Names the close button. */
   closeText: string
   /** The live chat's address; `undefined` while it is asked for. */
   src: string | undefined
@@ -71,11 +73,12 @@ export const ServiceWindow = ({
   wait,
   failure,
   title,
+  closeText,
   ...rest
 }: ServiceWindowProps) => {
   const [loaded, setLoaded] = useState<string>()
   return (
-    <Modal {...rest} title={title} width={440} height={750} flush>
+    <Modal {...rest} title={title} closeText={closeText} width={440} height={750} flush>
       <Root>
         {hours === undefined && wait === undefined ? null : (
           <Facts>

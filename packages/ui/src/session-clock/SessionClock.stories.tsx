@@ -22,6 +22,8 @@ const meta = preview.meta({
   ),
 })
 
+export const Playground = meta.story({ render: (args) => <SessionClock {...args} /> })
+
 export const States = meta.story({
   name: 'Tells the result by sign, and in words to assistive technology [G-20]',
   play: async ({ canvas }) => {

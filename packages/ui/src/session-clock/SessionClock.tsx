@@ -17,6 +17,7 @@ export interface SessionClockProps extends Omit<ComponentProps<'dl'>, 'children'
   netWords: string
   /** Names the clock of the day, shown where full screen hides the device's [G-24]. */
   dayTimeLabel?: string | undefined
+  /** The time of day in words; left out, only the session is shown. */
   dayTime?: string | undefined
   /** Labels for screen readers only, where there is little room. */
   compact?: boolean | undefined

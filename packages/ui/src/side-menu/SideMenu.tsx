@@ -1,9 +1,9 @@
-import type { ComponentProps, ReactElement, ReactNode } from 'react'
-import { styled } from 'styled-components'
+import { useEffect, useRef, type ComponentProps, type ReactElement, type ReactNode } from 'react'
+import { css, styled } from 'styled-components'
 import { LinkElement } from '../link/LinkElement.tsx'
 import { t } from '../theme/theme.ts'
 
-/** One line of a side menu. */
+/** One line of a side menu: a link, or, without `href` and `render`, a button that `onSelect` answers. */
 export interface SideMenuItem {
   readonly id: string
   readonly text: ReactNode
@@ -21,9 +21,12 @@ export interface SideMenuItem {
 export interface SideMenuProps extends Omit<ComponentProps<'nav'>, 'children' | 'onSelect'> {
   /** Names the menu, e.g. "Games". */
   label: string
+  /** Its lines, from the top. */
   items: readonly SideMenuItem[]
-  /** A line was followed, e.g. to close the drawer it is in. */
+  /** A line was followed or pressed, e.g. to close the drawer it is in. */
   onSelect?: ((id: string) => void) | undefined
+  /** What it is in a window under 960 px: still a column, or a row that scrolls sideways. Default `column`. */
+  narrow?: 'column' | 'row' | undefined
 }
 
 const Root = styled.nav`
@@ -37,28 +40,47 @@ const Root = styled.nav`
     padding: 0;
     list-style: none;
   }
+  @media (max-width: 59.99rem) {
+    &:where([data-narrow='row']) > ul {
+      grid-auto-flow: column;
+      grid-auto-columns: max-content;
+      overflow-x: auto;
+      scrollbar-width: none;
+    }
+  }
 `
 
-const Line = styled(LinkElement)`
+const line = css`
+  box-sizing: border-box;
   display: flex;
   align-items: center;
   gap: ${t.space.s3};
+  inline-size: 100%;
   min-block-size: 2.75rem;
   padding: ${t.space.s1} ${t.space.s3};
+  border: 0;
   border-radius: ${t.radius.md};
+  background: transparent;
   color: ${t.color.textMuted};
+  font: inherit;
   font-size: ${t.fontSize.sm};
   font-weight: ${t.fontWeight.medium};
   line-height: ${t.leading.tight};
+  text-align: start;
   text-decoration: none;
+  cursor: pointer;
 
   &:where(:hover) {
-    background: ${t.color.surfaceSunken};
+    background: ${t.color.surfaceHover};
     color: ${t.color.text};
   }
   &:where([aria-current='page']) {
     background: ${t.color.accentSoft};
     color: ${t.color.accentText};
+  }
+  &:where(:focus-visible) {
+    outline: 2px solid ${t.color.focus};
+    outline-offset: -2px;
   }
   & > svg {
     flex: none;
@@ -68,8 +90,17 @@ const Line = styled(LinkElement)`
   @media (forced-colors: active) {
     &:where([aria-current='page']) {
       outline: 2px solid Highlight;
+      outline-offset: -2px;
     }
   }
+`
+
+const LinkLine = styled(LinkElement)`
+  ${line}
+`
+
+const ButtonLine = styled.button`
+  ${line}
 `
 
 const Words = styled.span`
@@ -78,24 +109,45 @@ const Words = styled.span`
   overflow-wrap: anywhere;
 `
 
-/** A column of links beside the page, or in a `Drawer` on a phone. Renders a `<nav>`. */
-export const SideMenu = ({ label, items, onSelect, ...rest }: SideMenuProps) => (
-  <Root {...rest} aria-label={label}>
-    <ul>
-      {items.map(({ id, text, icon, mark, href, render, current }) => (
-        <li key={id}>
-          <Line
-            href={href}
-            render={render}
-            {...(current ? { 'aria-current': 'page' as const } : {})}
-            onClick={() => onSelect?.(id)}
-          >
-            {icon}
-            <Words>{text}</Words>
-            {mark}
-          </Line>
-        </li>
-      ))}
-    </ul>
-  </Root>
-)
+/**
+ * A column of links or buttons beside the page, or in a `Drawer` on a phone. Renders a `<nav>`.
+ *
+ * As a row it scrolls the current item into view. Attributes out: `data-narrow`.
+ */
+export const SideMenu = ({ label, items, onSelect, narrow = 'column', ...rest }: SideMenuProps) => {
+  const list = useRef<HTMLUListElement>(null)
+  const current = items.findIndex((item) => item.current)
+  useEffect(() => {
+    const line = list.current?.children[current]
+    if (narrow === 'row') line?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [current, narrow])
+  return (
+    <Root {...rest} aria-label={label} data-narrow={narrow}>
+      <ul ref={list}>
+        {items.map(({ id, text, icon, mark, href, render, current: here }) => {
+          const state = { onClick: () => onSelect?.(id), ...(here ? { 'aria-current': 'page' as const } : {}) }
+          const content = (
+            <>
+              {icon}
+              <Words>{text}</Words>
+              {mark}
+            </>
+          )
+          return (
+            <li key={id}>
+              {href === undefined && render === undefined ? (
+                <ButtonLine type="button" {...state}>
+                  {content}
+                </ButtonLine>
+              ) : (
+                <LinkLine href={href} render={render} {...state}>
+                  {content}
+                </LinkLine>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </Root>
+  )
+}

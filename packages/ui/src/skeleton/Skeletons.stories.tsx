@@ -1,8 +1,5 @@
-import { expect } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { Card } from '../card/Card.tsx'
-import { browserFaults } from '../testing/conformance.tsx'
-import { dataComponents } from '../testing/dataComponents.tsx'
 import { darkPhone, Grid } from '../testing/storyGrid.tsx'
 import { FormSkeleton } from './FormSkeleton.tsx'
 import { ListSkeleton } from './ListSkeleton.tsx'
@@ -37,16 +34,8 @@ const meta = preview.meta({
   ),
 })
 
+export const Playground = meta.story({ render: (args) => <TableSkeleton {...args} /> })
+
 export const Shapes = meta.story({})
 
 export const DarkPhone = meta.story({ globals: darkPhone })
-
-export const Conforms = meta.story({
-  name: 'These and all that only show something keep their promises in a browser',
-  tags: ['!dev', '!autodocs'],
-  play: async () => {
-    for (const [name, { element, conformance }] of Object.entries(dataComponents)) {
-      await expect({ [name]: await browserFaults(element, conformance) }).toEqual({ [name]: [] })
-    }
-  },
-})

@@ -53,7 +53,14 @@ const every = (
   </div>
 )
 
-const meta = preview.meta({ title: 'Kit/Verification', render: () => every })
+const meta = preview.meta({
+  title: 'Kit/Verification',
+  component: SliderVerification,
+  args: { state: 'idle' as SliderState, puzzle, onAnswer: fn(), onRefresh: fn(), texts: sliderTexts },
+  render: () => every,
+})
+
+export const Playground = meta.story({ render: (args) => <SliderVerification {...args} /> })
 
 export const States = meta.story()
 

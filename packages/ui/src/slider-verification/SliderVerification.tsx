@@ -18,6 +18,7 @@ export type SliderState = 'loading' | 'idle' | 'checking' | 'failed' | 'passed' 
 
 /** Props of {@link SliderVerification}; everything else goes to the root. */
 export interface SliderVerificationProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** How far the check is; the server decides what passes. */
   state: SliderState
   /** The puzzle; null while there is none. A new object starts anew. */
   puzzle: SliderPuzzle | null
@@ -25,6 +26,7 @@ export interface SliderVerificationProps extends Omit<ComponentProps<'div'>, 'ch
   onAnswer: (answer: SliderAnswer) => void
   /** Asks for another puzzle. */
   onRefresh: () => void
+  /** Its words, in the language of the page. */
   texts: SliderTexts
 }
 

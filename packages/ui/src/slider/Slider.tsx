@@ -15,6 +15,7 @@ export interface SliderProps extends Omit<
   max?: number | undefined
   /** Default 1. */
   step?: number | undefined
+  /** The number, when it is kept outside. */
   value?: number | undefined
   /** Default: halfway, as in every native slider. */
   defaultValue?: number | undefined
@@ -24,8 +25,9 @@ export interface SliderProps extends Omit<
 
 const Root = styled.span`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: ${t.space.s3};
+  gap: 0 ${t.space.s3};
   min-inline-size: 0;
   min-block-size: 2.75rem;
   font-family: ${t.font.text};
@@ -38,7 +40,7 @@ const Track = styled.input`
   --_filled: linear-gradient(var(--_towards), ${t.color.accent} var(--_share), ${t.color.borderStrong} var(--_share));
 
   appearance: none;
-  flex: 1;
+  flex: 1 1 8rem;
   min-inline-size: 0;
   block-size: 1.5rem;
   margin: 0;
@@ -101,7 +103,8 @@ const Track = styled.input`
 `
 
 const Value = styled.span`
-  flex: none;
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
   font-variant-numeric: tabular-nums;
   font-weight: ${t.fontWeight.semibold};
 

@@ -14,6 +14,7 @@ export interface SocialLink {
 export interface SocialLinksProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
   /** The heading: "Follow us". */
   title: ReactNode
+  /** The networks; without any, nothing is rendered. */
   links: readonly SocialLink[]
   /** Names a link; opens in a new tab: "Follow us on Telegram". */
   linkText: (network: string) => string

@@ -44,6 +44,8 @@ const meta = preview.meta({
   ),
 })
 
+export const Playground = meta.story({ render: (args) => <Statistic {...args} /> })
+
 export const States = meta.story({
   name: 'Says in words how a figure moved, and that one is still loading',
   play: async ({ canvas }) => {

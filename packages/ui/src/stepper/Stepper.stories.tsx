@@ -31,6 +31,8 @@ const meta = preview.meta({
   ),
 })
 
+export const Playground = meta.story({ render: (args) => <Stepper {...args} /> })
+
 export const States = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')[1]).toHaveAttribute('aria-current', 'step')
@@ -39,3 +41,38 @@ export const States = meta.story({
 })
 
 export const DarkPhone = meta.story({ globals: darkPhone })
+
+const alone = (args: Parameters<typeof Stepper>[0]) => <Stepper {...args} />
+
+export const AllDone = meta.story({
+  args: { steps: steps.map((step) => ({ ...step, state: 'done' as const })) },
+  render: alone,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list', { name: 'Withdrawal' })).toBeVisible()
+    for (const step of canvas.getAllByRole('listitem')) await expect(step).not.toHaveAttribute('aria-current')
+  },
+})
+
+export const LongText = meta.story({
+  args: {
+    steps: [
+      { id: 'amount', text: 'Halaga at paraan ng pagbabayad', state: 'done' },
+      { id: 'account', text: 'Pagpapatunay_ng_pagkakakilanlan at mga karagdagang dokumento', state: 'failed' },
+      { id: 'paid', text: 'Bayad na', state: 'upcoming' },
+    ],
+  },
+  render: alone,
+})
+
+export const Phone = meta.story({
+  name: 'On a phone, of four steps and more the words of the current one only',
+  globals: { viewport: { value: 'phone' } },
+  render: alone,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Account').getBoundingClientRect().width).toBeGreaterThan(40)
+    await expect(canvas.getByText('Confirm').getBoundingClientRect().width).toBeLessThan(2)
+    await expect(canvas.getAllByRole('listitem')[2]).toHaveTextContent('Confirm (not started)')
+  },
+})
+
+export const RightToLeft = meta.story({ globals: { language: 'XB' } })

@@ -18,6 +18,7 @@ export interface FlowStep {
 export interface StepperProps extends Omit<ComponentProps<'ol'>, 'children'> {
   /** Names the flow, e.g. "Withdrawal". */
   label: string
+  /** The steps in their order, each with how far it is. */
   steps: readonly FlowStep[]
   /** What a screen reader hears after each step: "done", "current", "failed", "not started". */
   stateTexts: Readonly<Record<StepState, string>>

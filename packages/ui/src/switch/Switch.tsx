@@ -89,6 +89,13 @@ const Track = styled.input`
     &:where(:checked)::before {
       background: HighlightText;
     }
+    &:where(:disabled) {
+      border-color: GrayText;
+      background: Canvas;
+    }
+    &:where(:disabled)::before {
+      background: GrayText;
+    }
   }
   @media (prefers-reduced-motion: reduce) {
     transition: none;

@@ -26,9 +26,11 @@ export interface TableLabels {
 export interface TableProps<Row> extends Omit<ComponentProps<'div'>, 'children'> {
   /** Names the table: "Bets of the last seven days". */
   label: string
+  /** Its words, in the language of the page. */
   labels: TableLabels
   /** The first names its row and stays in sight sideways; its cells head the cards of a narrow place. */
   columns: readonly TableColumn<Row>[]
+  /** The rows in the order they came; those of this page when somebody else sorts. */
   rows: readonly Row[]
   /** Tells a row apart from all others. Best the same function at every render. */
   rowKey: (row: Row) => string | number

@@ -48,7 +48,10 @@ const Root = styled(Engine.Tab)`
     color: ${t.color.text};
   }
   @supports not (anchor-scope: all) {
+    /* Square below, or the line would curl up at its ends. */
     &:where([data-active]) {
+      border-end-start-radius: 0;
+      border-end-end-radius: 0;
       box-shadow: inset 0 -2px 0 ${t.color.accent};
     }
     [data-variant='segment'] > &[data-active] {

@@ -23,6 +23,8 @@ const meta = preview.meta({
   ),
 })
 
+export const Playground = meta.story({ args: { children: 'Slots' }, render: (args) => <Tag {...args} /> })
+
 export const States = meta.story({
   name: 'Is taken away by a button that says what goes',
   play: async ({ canvas }) => {

@@ -32,6 +32,8 @@ export interface Conformance {
   readonly refFor?: string
   /** A component of the kit that its root is: it has that one's attributes too. */
   readonly madeOf?: string
+  /** It stands on the deep ground of header and footer. */
+  readonly onDeep?: boolean
   /** Why its colours are no brand's, where they are not. */
   readonly ownColours?: string
   /** What it must stand in: a tab is one of a list. */

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import { expect } from 'storybook/test'
-import { browserFaults, type Conformance } from './conformance.tsx'
+import { browserFaults } from './browserFaults.tsx'
+import type { Conformance } from './conformance.tsx'
 
 /**
  * The browser half of the conformance suite as a story:

@@ -1,6 +1,6 @@
 /** Every input of the kit as the field suite wants it: one table, so that none is forgotten. */
 import type { ReactElement } from 'react'
-import { fireEvent, screen, userEvent, within } from 'storybook/test'
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Checkbox } from '../checkbox/Checkbox.tsx'
 import { FilterChips } from '../chips/FilterChips.tsx'
 import { ChoiceCards } from '../choice-cards/ChoiceCards.tsx'
@@ -149,12 +149,16 @@ export const fields: Readonly<Record<string, FieldSubject>> = {
     changed: ['31'],
   },
   Select: {
-    draw: inField((name) => <Select name={name} options={options} value="gcash" onChange={() => {}} />),
+    draw: inField((name) => <Select name={name} options={options} defaultValue="gcash" />),
     role: 'combobox',
     opens: true,
-    change: async () => {},
+    change: async (control) => {
+      await userEvent.click(control)
+      await userEvent.click(await screen.findByRole('option', { name: 'Bank transfer' }))
+      await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
+    },
     initial: ['gcash'],
-    changed: ['gcash'],
+    changed: ['bank'],
   },
   Combobox: {
     draw: inField((name) => <Combobox name={name} options={options} defaultValue="gcash" texts={comboboxTexts} />),

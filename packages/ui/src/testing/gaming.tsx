@@ -11,9 +11,27 @@ import { MissionCard, type MissionState } from '../mission-card/MissionCard.tsx'
 import { PromotionCard, type PromotionState } from '../promotion-card/PromotionCard.tsx'
 import { SessionClock } from '../session-clock/SessionClock.tsx'
 import { WalletCard, type WalletCardProps } from '../wallet-card/WalletCard.tsx'
-import type { ConformanceState } from './conformance.tsx'
-import type { PartSubject } from './navigation.tsx'
+import { Balance } from '../balance/Balance.tsx'
+import { GameGrid } from '../game-grid/GameGrid.tsx'
+import { GameTile } from '../game-tile/GameTile.tsx'
+import { NoticeMarquee } from '../marquee/NoticeMarquee.tsx'
+import { WinnerBoard } from '../winner-board/WinnerBoard.tsx'
+import type { ConformanceState, Subject } from './conformance.tsx'
 import { chatTexts } from './chatTexts.ts'
+import { picture } from './storyGrid.tsx'
+
+const art = picture('#0b7a75', '#19323c')
+const tile = { name: 'Lucky Koi', image: art, fallbackImage: art, onLaunch: () => undefined }
+const balance = (amount: string | null, masked: boolean) => (
+  <Balance
+    amount={amount}
+    masked={masked}
+    onMaskedChange={() => undefined}
+    loadingText="Loading…"
+    maskedText="Balance hidden"
+    toggleText="Hide balance"
+  />
+)
 
 const promotion = (state: PromotionState) => <PromotionCard title="Friday reload" href="#friday" state={state} />
 const mission = (state: MissionState) => (
@@ -60,25 +78,85 @@ const states = <State extends string>(draw: (state: State) => ConformanceState['
   Object.fromEntries(names.map((name) => [name, { element: draw(name), attributes: { 'data-state': name } }]))
 
 /** What is about playing, money and agents, each with the root and the states it documents. */
-export const gaming: Readonly<Record<string, PartSubject>> = {
+export const gaming = {
+  Balance: {
+    element: balance('₱10.00', false),
+    root: 'span',
+    states: {
+      plain: { element: balance('₱10.00', false), attributes: { 'data-masked': null, 'data-loading': null } },
+      masked: { element: balance('₱10.00', true), attributes: { 'data-masked': '' } },
+      loading: { element: balance(null, false), attributes: { 'data-loading': '' } },
+    },
+  },
+  GameTile: {
+    element: <GameTile {...tile} />,
+    root: 'article',
+    states: {
+      plain: { element: <GameTile {...tile} />, attributes: { 'data-maintenance': null, 'data-favourite': null } },
+      closed: { element: <GameTile {...tile} maintenance="Closed" />, attributes: { 'data-maintenance': '' } },
+      favourite: {
+        element: <GameTile {...tile} favourite favouriteText="Favourite" />,
+        attributes: { 'data-favourite': '' },
+      },
+    },
+  },
+  GameGrid: {
+    element: <GameGrid label="Slots" loadingText="Loading…" />,
+    root: 'section',
+    states: {
+      plain: {
+        element: <GameGrid label="Slots" loadingText="Loading…" />,
+        attributes: { 'data-loading': null, 'aria-busy': 'false' },
+      },
+      loading: {
+        element: <GameGrid label="Slots" loadingText="Loading…" loading />,
+        attributes: { 'data-loading': '', 'aria-busy': 'true' },
+      },
+    },
+  },
+  NoticeMarquee: {
+    element: <NoticeMarquee label="Notices" titles={['Friday']} onOpen={() => undefined} pauseText="Pause" />,
+    root: 'section',
+  },
+  WinnerBoard: {
+    element: (
+      <WinnerBoard
+        title="Latest wins"
+        wins={['maria', 'jun'].map((player) => ({
+          id: player,
+          player,
+          game: 'Lucky Koi',
+          prize: '₱1.00',
+          time: '12:00',
+        }))}
+        heads={['Player', 'Game', 'Prize', 'Time']}
+        pauseText="Pause"
+      />
+    ),
+    root: 'section',
+  },
   PromotionCard: {
     element: promotion('open'),
     root: 'article',
+    madeOf: 'Card',
     states: states(promotion, 'open', 'applied', 'granted', 'refused', 'ended'),
   },
   MissionCard: {
     element: mission('open'),
     root: 'article',
+    madeOf: 'Card',
     states: states(mission, 'open', 'fulfilled', 'claimed', 'ended'),
   },
   GoodsCard: {
     element: goods('available'),
     root: 'article',
+    madeOf: 'Card',
     states: states(goods, 'available', 'short', 'sold-out', 'limit'),
   },
   WalletCard: {
     element: wallet({}),
     root: 'article',
+    madeOf: 'Card',
     states: {
       ready: {
         element: wallet({}),
@@ -94,6 +172,7 @@ export const gaming: Readonly<Record<string, PartSubject>> = {
   ContractCard: {
     element: contract,
     root: 'article',
+    madeOf: 'Card',
     states: { offered: { element: contract, attributes: { 'data-state': 'offered' } } },
   },
   GameFrame: { element: frame('ready'), root: 'div', states: states(frame, 'starting', 'ready', 'failed') },
@@ -145,5 +224,6 @@ export const gaming: Readonly<Record<string, PartSubject>> = {
       />
     ),
     root: 'section',
+    ownColours: 'It has a QR code.',
   },
-}
+} as const satisfies Readonly<Record<string, Subject>>

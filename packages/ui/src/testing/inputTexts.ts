@@ -47,6 +47,7 @@ export const fileTexts: FileDropTexts = {
 }
 
 const rangeFaults = {
+  incomplete: 'Enter both days in full.',
   'end-before-start': 'The last day lies before the first.',
   'too-long': 'Choose at most 90 days.',
   'out-of-bounds': 'Choose days up to today.',

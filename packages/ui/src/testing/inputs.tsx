@@ -1,5 +1,4 @@
 /** Every input of the kit as the conformance suite wants it: one table, so that none is forgotten. */
-import type { ReactElement } from 'react'
 import { CaptchaImage } from '../captcha/CaptchaImage.tsx'
 import { Checkbox } from '../checkbox/Checkbox.tsx'
 import { FilterChips } from '../chips/FilterChips.tsx'
@@ -26,7 +25,7 @@ import { Select } from '../select/Select.tsx'
 import { SliderVerification } from '../slider-verification/SliderVerification.tsx'
 import { Slider } from '../slider/Slider.tsx'
 import { Switch } from '../switch/Switch.tsx'
-import type { Conformance } from './conformance.tsx'
+import type { Subject } from './conformance.tsx'
 import {
   captchaTexts,
   colourTexts,
@@ -38,15 +37,11 @@ import {
 } from './inputTexts.ts'
 import { choices, countries, options } from './inputOptions.ts'
 
-interface InputSubject extends Conformance {
-  readonly element: ReactElement
-}
-
 const framed = { root: 'span', control: 'input' }
 const boxed = { root: 'div', control: 'input' }
 
 /** Each input with the root and the control it documents. */
-export const inputs: Readonly<Record<string, InputSubject>> = {
+export const inputs = {
   Input: { element: <Input aria-label="Name" />, ...framed },
   Textarea: { element: <Textarea aria-label="Message" />, root: 'span', control: 'textarea' },
   AmountInput: { element: <AmountInput aria-label="Amount" />, ...framed },
@@ -138,13 +133,17 @@ export const inputs: Readonly<Record<string, InputSubject>> = {
       },
     },
   },
-}
+} as const satisfies Readonly<Record<string, Subject>>
 
 /** The groups: a `<fieldset>` each, whose `ref` is for the radio buttons where `register()` wants it there. */
-export const groups: Readonly<Record<string, InputSubject>> = {
-  RadioGroup: { element: <RadioGroup legend="Pay by" choices={choices} />, root: 'fieldset' },
-  ChoiceCards: { element: <ChoiceCards legend="Pay by" choices={choices} />, root: 'fieldset' },
-  SegmentedControl: { element: <SegmentedControl legend="Pay by" choices={choices} />, root: 'fieldset' },
+export const groups = {
+  RadioGroup: { element: <RadioGroup legend="Pay by" choices={choices} />, root: 'fieldset', refFor: 'input' },
+  ChoiceCards: { element: <ChoiceCards legend="Pay by" choices={choices} />, root: 'fieldset', refFor: 'input' },
+  SegmentedControl: {
+    element: <SegmentedControl legend="Pay by" choices={choices} />,
+    root: 'fieldset',
+    refFor: 'input',
+  },
   FilterChips: { element: <FilterChips legend="Show" chips={choices} />, root: 'fieldset' },
   DateRange: {
     element: <DateRange legend="Period" texts={rangeTexts} />,
@@ -156,4 +155,4 @@ export const groups: Readonly<Record<string, InputSubject>> = {
       },
     },
   },
-}
+} as const satisfies Readonly<Record<string, Subject>>

@@ -1,5 +1,4 @@
 /** The kit's navigation and gaming parts as the conformance suite wants them: one table, so that none is forgotten. */
-import type { ReactElement } from 'react'
 import { BalancePill } from '../balance-pill/BalancePill.tsx'
 import { BannerCarousel } from '../banner-carousel/BannerCarousel.tsx'
 import { BottomNavigation } from '../bottom-navigation/BottomNavigation.tsx'
@@ -13,12 +12,13 @@ import { SocialLinks } from '../social-links/SocialLinks.tsx'
 import { Stepper } from '../stepper/Stepper.tsx'
 import { TopBar } from '../top-bar/TopBar.tsx'
 import { VendorStrip } from '../vendor-strip/VendorStrip.tsx'
-import type { Conformance } from './conformance.tsx'
-
-/** A component, its documented root, and its documented states. */
-export interface PartSubject extends Conformance {
-  readonly element: ReactElement
-}
+import { NavigationMenu } from '../navigation-menu/NavigationMenu.tsx'
+import { Pagination } from '../pagination/Pagination.tsx'
+import { Tab } from '../tabs/Tab.tsx'
+import { TabList } from '../tabs/TabList.tsx'
+import { TabPanel } from '../tabs/TabPanel.tsx'
+import { Tabs } from '../tabs/Tabs.tsx'
+import type { Subject } from './conformance.tsx'
 
 const nothing = () => undefined
 const links = [{ id: 'home', text: 'Home', href: '#home' }]
@@ -39,8 +39,98 @@ const pill = (refreshing: boolean) => (
   />
 )
 
+const pages = (loading: boolean) => (
+  <Pagination
+    page={4}
+    pages={20}
+    loading={loading}
+    onPageChange={nothing}
+    labels={{
+      nav: 'Pages',
+      previous: 'Previous page',
+      next: 'Next page',
+      page: (page) => `Page ${page}`,
+      position: (page, of) => `${page} of ${of}`,
+    }}
+  />
+)
+
 /** What leads through a page, each with the root it documents. */
-export const navigation: Readonly<Record<string, PartSubject>> = {
+export const navigation = {
+  Tabs: {
+    element: (
+      <Tabs defaultValue="all">
+        <TabList label="Games">
+          <Tab value="all">All</Tab>
+          <Tab value="hot">Hot</Tab>
+        </TabList>
+        <TabPanel value="all">All games</TabPanel>
+        <TabPanel value="hot">Hot games</TabPanel>
+      </Tabs>
+    ),
+    root: 'div',
+  },
+  TabList: {
+    element: (
+      <TabList label="Games" variant="segment" stretch>
+        <Tab value="all">All</Tab>
+      </TabList>
+    ),
+    root: 'div',
+    within: (list) => <Tabs defaultValue="all">{list}</Tabs>,
+    states: {
+      stretched: {
+        element: <TabList label="Games" variant="segment" stretch />,
+        attributes: { 'data-variant': 'segment', 'data-stretch': '' },
+      },
+      plain: { element: <TabList label="Games" />, attributes: { 'data-variant': 'line', 'data-stretch': null } },
+    },
+  },
+  Tab: {
+    element: <Tab value="all">All</Tab>,
+    root: 'button',
+    within: (tab) => (
+      <Tabs defaultValue="all">
+        <TabList label="Games">{tab}</TabList>
+      </Tabs>
+    ),
+    states: {
+      chosen: { element: <Tab value="all">All</Tab>, attributes: { 'data-active': '', 'data-disabled': null } },
+      disabled: {
+        element: (
+          <Tab value="hot" disabled>
+            Hot
+          </Tab>
+        ),
+        attributes: { 'data-active': null, 'data-disabled': '' },
+      },
+    },
+  },
+  TabPanel: {
+    element: <TabPanel value="all">All games</TabPanel>,
+    root: 'div',
+    within: (panel) => (
+      <Tabs defaultValue="all">
+        <TabList label="Games">
+          <Tab value="all">All</Tab>
+        </TabList>
+        {panel}
+      </Tabs>
+    ),
+  },
+  Pagination: {
+    element: pages(false),
+    root: 'nav',
+    states: {
+      plain: { element: pages(false), attributes: { 'aria-label': 'Pages', 'data-loading': null } },
+      loading: { element: pages(true), attributes: { 'data-loading': '', 'aria-busy': 'true' } },
+    },
+  },
+  NavigationMenu: {
+    element: <NavigationMenu label="Pages" items={[{ id: 'home', text: 'Home', link: <a href="#home">Home</a> }]} />,
+    root: 'nav',
+    onDeep: true,
+  },
   Breadcrumbs: { element: <Breadcrumbs label="You are here" crumbs={links} />, root: 'nav' },
   Stepper: {
     element: (
@@ -67,7 +157,7 @@ export const navigation: Readonly<Record<string, PartSubject>> = {
   TopBar: { element: <TopBar label="Top bar" brand="Croupier" />, root: 'header' },
   BottomNavigation: { element: <BottomNavigation label="Categories" items={links} />, root: 'nav' },
   Footer: { element: <Footer smallPrint="18+" />, root: 'footer' },
-  FooterBlock: { element: <FooterBlock title="Games" links={links} />, root: 'nav' },
+  FooterBlock: { element: <FooterBlock title="Games" links={links} />, root: 'nav', onDeep: true },
   SocialLinks: {
     element: (
       <SocialLinks
@@ -77,6 +167,7 @@ export const navigation: Readonly<Record<string, PartSubject>> = {
       />
     ),
     root: 'div',
+    onDeep: true,
   },
   BalancePill: {
     element: pill(false),
@@ -111,4 +202,4 @@ export const navigation: Readonly<Record<string, PartSubject>> = {
     ),
     root: 'div',
   },
-}
+} as const satisfies Readonly<Record<string, Subject>>

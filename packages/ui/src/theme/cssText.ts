@@ -52,9 +52,10 @@ const deepSurface = (() => {
     skeleton: 'deepRaised',
     skeletonSheen: 'deepBorder',
   }
-  return Object.entries(taken)
-    .map(([name, from]) => `${variableName('color', name)}:var(${variableName('color', from)});`)
-    .join('')
+  const colours = Object.entries(taken).map(
+    ([name, from]) => `${variableName('color', name)}:var(${variableName('color', from)});`,
+  )
+  return `${colours.join('')}--cr-brand-logo:var(--cr-brand-logo-deep);`
 })()
 
 /**

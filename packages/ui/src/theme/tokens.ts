@@ -35,53 +35,91 @@ export const colors = {
   neutralSoft: pair('#e2e8e4', '#1f3134'),
   /** The chosen one of several segments, raised above their well. */
   plate: pair('#ffffff', '#2a4145'),
+  /** A quiet line between things; carries no meaning of its own. */
   border: pair('#d9e0db', '#233438'),
+  /** The edge that tells a control from what is round it. */
   borderStrong: pair('#7b8a84', '#69807f'),
+  /** What is read. */
   text: pair('#10201d', '#eef5f2'),
+  /** What is read second: hints, labels, times. */
   textMuted: pair('#4b5c57', '#a3b6b3'),
   /** The brand's one vivid colour: the main action and what is active. */
   accent: pair('#087f5f', '#2bd9a6'),
+  /** The main action under the pointer. */
   accentHover: pair('#066a4f', '#55e4ba'),
+  /** The main action while it is pressed. */
   accentPress: pair('#05563f', '#1fbf90'),
+  /** The ground of what is chosen, and of soft buttons. */
   accentSoft: pair('#dcf3ea', '#12352c'),
+  /** The accent as text, on the page and on its soft ground. */
   accentText: pair('#07694f', '#48deb2'),
+  /** Text on the accent. */
   onAccent: pair('#ffffff', '#04231a'),
   /** Wins and jackpots, nothing else. */
   win: pair('#f0b429', '#f7c548'),
+  /** The ground of a badge or card about a win. */
   winSoft: pair('#fdf1d2', '#3a2e0f'),
+  /** A win as text. */
   winText: pair('#7d5300', '#f9d06c'),
+  /** Text on the colour of wins. */
   onWin: pair('#2d1e00', '#2d1e00'),
+  /** It went well: marks and edges. */
   success: pair('#1d8045', '#4ccb7f'),
+  /** The ground of a message that it went well. */
   successSoft: pair('#def4e5', '#12351f'),
+  /** The same as text. */
   successText: pair('#17693a', '#6fdc99'),
+  /** Worth knowing: marks and edges. */
   info: pair('#1f6fc4', '#6db3f8'),
+  /** The ground of a message worth knowing. */
   infoSoft: pair('#e0eefc', '#12293f'),
+  /** The same as text. */
   infoText: pair('#185a9f', '#8cc4fb'),
+  /** Take care: marks and edges. */
   warning: pair('#b86a00', '#f0a53c'),
+  /** The ground of a warning. */
   warningSoft: pair('#fdeed8', '#3a270d'),
+  /** A warning as text. */
   warningText: pair('#864b00', '#f6bb68'),
+  /** It went wrong or cannot be undone: marks, edges, buttons. */
   danger: pair('#c8323c', '#ff7a7f'),
+  /** A dangerous button under the pointer. */
   dangerHover: pair('#ab252f', '#ff9a9d'),
+  /** A dangerous button while it is pressed. */
   dangerPress: pair('#8f1e27', '#f0656b'),
+  /** The ground of an error. */
   dangerSoft: pair('#fce4e5', '#3f1a1d'),
+  /** An error as text. */
   dangerText: pair('#a82530', '#ff9599'),
+  /** Text on a dangerous button. */
   onDanger: pair('#ffffff', '#2e0507'),
+  /** The ring round what has the focus. */
   focus: pair('#0b63ce', '#8fc2ff'),
+  /** What stands for something on its way. */
   skeleton: pair('#e1e7e3', '#1b2b2e'),
+  /** The light that runs over it. */
   skeletonSheen: pair('#f0f3f1', '#26393d'),
   /** Header and footer: deep in both themes, so that a brand is known at a glance. */
   deep: pair('#0c2621', '#0b211c'),
+  /** What lies on the deep bars: fields, menus, what is under the pointer. */
   deepRaised: pair('#14362f', '#143029'),
+  /** A line on the deep bars. */
   deepBorder: pair('#24493f', '#21433a'),
+  /** Text on the deep bars. */
   onDeep: pair('#f1faf6', '#eef5f2'),
+  /** What is read second on the deep bars. */
   onDeepMuted: pair('#a9c6bc', '#a3b6b3'),
+  /** The accent on the deep bars. */
   onDeepAccent: pair('#5fe6bb', '#48deb2'),
 } as const satisfies Record<string, LightDark>
 
 /** Shadows: soft in light, mostly depth by border in dark. */
 export const shadows = {
+  /** Under cards. */
   sm: pair('0 1px 2px rgb(16 32 29 / 0.08)', '0 1px 2px rgb(0 0 0 / 0.5)'),
+  /** Under menus and what is dragged. */
   md: pair('0 6px 20px rgb(16 32 29 / 0.1)', '0 6px 20px rgb(0 0 0 / 0.5)'),
+  /** Under dialogs. */
   lg: pair('0 20px 56px rgb(16 32 29 / 0.2)', '0 20px 56px rgb(0 0 0 / 0.66)'),
 } as const satisfies Record<string, LightDark>
 

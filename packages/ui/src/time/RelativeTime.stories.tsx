@@ -1,6 +1,5 @@
 import { expect, waitFor } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
-import { browserFaults } from '../testing/conformance.tsx'
 import { darkPhone, Grid } from '../testing/storyGrid.tsx'
 import { RelativeTime } from './RelativeTime.tsx'
 import { Time } from './Time.tsx'
@@ -26,6 +25,8 @@ const meta = preview.meta({
     </Grid>
   ),
 })
+
+export const Playground = meta.story({ render: (args) => <RelativeTime {...args} /> })
 
 export const States = meta.story({
   name: 'Says how long ago, and the moment to machines and on pointing',
@@ -65,11 +66,3 @@ export const Ages = meta.story({
 let later = () => {}
 
 export const DarkPhone = meta.story({ globals: darkPhone })
-
-export const Conforms = meta.story({
-  tags: ['!dev', '!autodocs'],
-  play: async ({ args }) => {
-    await expect(await browserFaults(<RelativeTime {...args} />, { root: 'time' })).toEqual([])
-    await expect(await browserFaults(<Time at={now} text="21 Nov" />, { root: 'time' })).toEqual([])
-  },
-})

@@ -66,6 +66,8 @@ const meta = preview.meta({
   ),
 })
 
+export const Playground = meta.story({ render: (args) => <Timeline {...args} /> })
+
 export const States = meta.story({
   name: 'Tells where an order is, who has it, since when and what comes next',
   play: async ({ canvas }) => {

@@ -44,6 +44,8 @@ const send = async (...names: string[]) => {
   })
 }
 
+export const Playground = meta.story({ play: () => send('Saved') })
+
 export const Undo = meta.story({
   name: 'One action takes back what was done',
   play: async () => {
@@ -71,6 +73,88 @@ export const TimersWait = meta.story({
   },
 })
 
+const dragged = (toast: Element, x: number) => {
+  const { left, top } = toast.getBoundingClientRect()
+  const at = { clientX: left + 60, clientY: top + 20, pointerId: 1, pointerType: 'touch', button: 0, bubbles: true }
+  ;(toast as HTMLElement).setPointerCapture = () => undefined
+  const send = (kind: string, by: number) =>
+    toast.dispatchEvent(new PointerEvent(kind, { ...at, clientX: at.clientX + by, movementX: by }))
+  send('pointerdown', 0)
+  send('pointermove', x / 2)
+  send('pointermove', x)
+  return () => send('pointerup', x)
+}
+
+const cardOf = async (title: string) => {
+  const card = (await screen.findByText(title, { selector: 'h2' })).closest<HTMLElement>('[role$="dialog"]')
+  if (!card) throw new Error('no toast')
+  await waitFor(() => expect(card.getAnimations()).toHaveLength(0))
+  return card
+}
+
+export const Swiped = meta.story({
+  name: 'Goes with the finger, no faster, and away when let go',
+  play: async () => {
+    await send('Known')
+    const card = await cardOf('New notice')
+    const before = card.getBoundingClientRect().x
+    const letGo = dragged(card, 120)
+    await waitFor(() => expect(card).toHaveAttribute('data-swiping'))
+    // The engine counts from the first move on.
+    await waitFor(() => expect(card.getBoundingClientRect().x - before).toBeCloseTo(60, 0))
+    letGo()
+    await waitFor(() => expect(screen.queryByText('New notice')).toBeNull())
+  },
+})
+
+/** Where a screen reader is told of a text: live regions that are not hidden from it, each counted once. */
+const told = (text: string) =>
+  [...document.querySelectorAll('*')].filter(
+    (element) =>
+      element.childElementCount === 0 &&
+      element.textContent?.includes(text) &&
+      element.closest('[aria-live], [role="alert"], [role="status"]') !== null &&
+      element.closest('[aria-hidden="true"], [inert]') === null,
+  )
+
+export const ToldOnce = meta.story({
+  name: 'A screen reader is told of each once: a failure at once, anything else in its turn [Q-06]',
+  play: async () => {
+    await send('Known', 'Failed')
+    await waitFor(() => expect(told('Could not save')).toHaveLength(1))
+    await expect(told('Could not save')[0]?.closest('[role="alert"]')).not.toBeNull()
+    await expect(told('New notice')).toHaveLength(1)
+    await expect(told('New notice')[0]?.closest('[aria-live="polite"]')).not.toBeNull()
+  },
+})
+
+export const AtMostThree = meta.story({
+  name: 'Shows three at once; the fourth takes the place of the oldest, which comes back when there is room',
+  play: async () => {
+    await send('Failed', 'Warned', 'Known', 'Long')
+    const visible = () => [...document.querySelectorAll('[role$="dialog"]')].filter((card) => card.checkVisibility())
+    await waitFor(() => expect(visible()).toHaveLength(3))
+    await expect(await cardOf('Could not save')).not.toBeVisible()
+    const [close] = screen.getAllByRole('button', { name: 'Close' })
+    if (close) await userEvent.click(close)
+    await waitFor(() => expect(screen.getByText('Could not save', { selector: 'h2' })).toBeVisible())
+  },
+})
+
+export const ByKeyboard = meta.story({
+  name: 'F6 goes to the toasts, Escape dismisses the one with the focus, which then goes back',
+  play: async () => {
+    await send('Known')
+    const sender = screen.getByRole('button', { name: 'Known' })
+    await userEvent.keyboard('{F6}{Tab}')
+    const card = await cardOf('New notice')
+    await waitFor(() => expect(card).toHaveFocus())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByText('New notice')).toBeNull())
+    await waitFor(() => expect(sender).toHaveFocus())
+  },
+})
+
 export const Stacked = meta.story({ play: () => send('Failed', 'Warned', 'Known') })
 
 export const Dark = meta.story({ globals: { theme: 'dark' }, play: () => send('Failed', 'Warned', 'Known') })
@@ -78,3 +162,8 @@ export const Dark = meta.story({ globals: { theme: 'dark' }, play: () => send('F
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } }, play: () => send('Long', 'Saved') })
 
 export const RightToLeft = meta.story({ globals: { language: 'XB' }, play: () => send('Failed', 'Known') })
+
+export const DarkPhoneRightToLeft = meta.story({
+  globals: { theme: 'dark', language: 'XB', viewport: { value: 'phone' } },
+  play: () => send('Long', 'Saved'),
+})

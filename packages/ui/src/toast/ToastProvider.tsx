@@ -22,7 +22,7 @@ export interface ToastProviderProps {
 
 const Region = styled(Engine.Viewport)`
   position: fixed;
-  inset-block-end: ${t.space.s4};
+  inset-block-end: calc(${t.space.s4} + env(safe-area-inset-bottom, 0px));
   inset-inline-end: ${t.space.s4};
   z-index: ${t.z.toast};
   display: flex;
@@ -42,7 +42,6 @@ const Card = styled(Engine.Root)`
   padding: ${t.space.s3};
   padding-inline-start: ${t.space.s4};
   border-radius: ${t.radius.md};
-  translate: var(--toast-swipe-movement-x, 0) var(--toast-swipe-movement-y, 0);
   transition:
     opacity ${t.motion.base} ${t.motion.ease},
     transform ${t.motion.base} ${t.motion.ease};
@@ -59,6 +58,16 @@ const Card = styled(Engine.Root)`
   &:where([data-starting-style], [data-ending-style]) {
     opacity: 0;
     transform: translateY(8px);
+  }
+  /* Under a finger the engine moves it; let go far enough, it goes on to that side. */
+  &:where([data-ending-style][data-swipe-direction='right']) {
+    transform: translateX(calc(var(--toast-swipe-movement-x) + 60%));
+  }
+  &:where([data-ending-style][data-swipe-direction='left']) {
+    transform: translateX(calc(var(--toast-swipe-movement-x) - 60%));
+  }
+  &:where([data-ending-style][data-swipe-direction='down']) {
+    transform: translateY(calc(var(--toast-swipe-movement-y) + 60%));
   }
   &:where([data-limited]) {
     display: none;
@@ -112,8 +121,9 @@ const icons = {
 /**
  * Gives everything inside it toasts through `useToasts`. Renders its children and, in a portal, the region of toasts.
  *
- * New toasts stack over older ones; all timers wait while the pointer is over or the focus is inside the stack, and
- * while the tab is hidden. Attributes out, on each toast: `data-type` (the tone).
+ * New toasts stand below older ones; all timers wait while the pointer is over or the focus is inside the stack, and
+ * while the window is not in use. A toast can be swiped away to either side or down; its close button does the same
+ * without a gesture. F6 goes to the stack, from an open modal too. Attributes out, on each toast: `data-type` (the tone).
  */
 export const ToastProvider = ({ children, closeText, regionText, limit = 3 }: ToastProviderProps) => (
   <Engine.Provider limit={limit}>
@@ -153,7 +163,9 @@ const Stack = ({ closeText }: { closeText: string }) => {
             </Button>
           ) : null}
         </Words>
+        {/* The engine hides it while its stack is folded; this stack never is. */}
         <Engine.Close
+          aria-hidden={false}
           render={
             <IconButton size="sm" label={closeText}>
               <X aria-hidden />

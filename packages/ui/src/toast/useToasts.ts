@@ -1,5 +1,6 @@
 import { Toast as Engine } from '@base-ui/react/toast'
 import type { ReactNode } from 'react'
+import { readingTime } from './readingTime.ts'
 
 /** What a toast reports. */
 export type ToastTone = 'info' | 'success' | 'warning' | 'error'
@@ -13,7 +14,7 @@ export interface ToastMessage {
   readonly text?: ReactNode
   /** One way back, e.g. "Undo". Pressing it closes the toast. */
   readonly action?: { readonly text: string; readonly onPress: () => void } | undefined
-  /** Milliseconds; 0 stays until closed. Default 5000, and 8000 with an action. */
+  /** Milliseconds; 0 stays until closed. Default the time it takes to read: from 5000, and 8000 with an action. */
   readonly timeOut?: number | undefined
 }
 
@@ -39,7 +40,7 @@ export const useToasts = (): Toasts => {
         type: tone,
         title,
         description: text,
-        timeout: timeOut ?? (action ? 8000 : 5000),
+        timeout: timeOut ?? readingTime({ title, text, action }),
         priority: tone === 'error' ? 'high' : 'low',
         data: { action },
       }),

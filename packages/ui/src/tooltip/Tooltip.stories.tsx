@@ -42,3 +42,26 @@ export const RightToLeft = meta.story({
   args: { defaultOpen: true, side: 'inline-end', text: 'يُضاف خلال دقيقة' },
   play: held,
 })
+
+export const Hovered = meta.story({
+  name: 'Shows under a pointer that rests, stays while it is read, and describes what it belongs to',
+  play: async () => {
+    const button = screen.getByRole('button', { name: 'Deposit' })
+    await userEvent.hover(button)
+    const hint = await screen.findByRole('tooltip')
+    await held()
+    await expect(button).toHaveAccessibleName('Deposit')
+    await expect(button).toHaveAccessibleDescription('Credited within a minute')
+    await userEvent.hover(hint)
+    await expect(hint).toBeVisible()
+    await userEvent.unhover(hint)
+    await userEvent.hover(document.body)
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
+  },
+})
+
+export const Phone = meta.story({
+  globals: { theme: 'dark', language: 'XB', viewport: { value: 'phone' } },
+  args: { defaultOpen: true },
+  play: held,
+})

@@ -1,5 +1,5 @@
 import { Tooltip as Engine } from '@base-ui/react/tooltip'
-import type { ComponentProps, ReactElement } from 'react'
+import { cloneElement, useId, useState, type ComponentProps, type ReactElement } from 'react'
 import { styled } from 'styled-components'
 import { usePortalContainer } from '../brand/portalContainer.ts'
 import { t } from '../theme/theme.ts'
@@ -9,7 +9,8 @@ export interface TooltipProps extends Omit<ComponentProps<'div'>, 'children' | '
   /** A few words. Never the only place where something is said: touch has no hover. */
   text: string
   /** A focusable element with a name of its own. */
-  children: ReactElement
+  children: ReactElement<{ readonly 'aria-describedby'?: string | undefined }>
+  /** The side of its trigger where it stands if there is room. Default `top`. */
   side?: 'top' | 'bottom' | 'inline-start' | 'inline-end' | undefined
   /** Shown from the start, for pictures of it. */
   defaultOpen?: boolean | undefined
@@ -44,17 +45,23 @@ const Layer = styled(Engine.Positioner)`
 /**
  * A hint on hover and keyboard focus. Renders its child, and a `<div role="tooltip">` in a portal while shown.
  *
- * It can be hovered itself and goes away on Escape (WCAG 2.2, 1.4.13). It describes the child, it does not name it.
+ * It can be hovered itself and goes away on Escape (WCAG 2.2, 1.4.13). While shown it describes the child
+ * (`aria-describedby`); it does not name it.
  */
-export const Tooltip = ({ text, children, side = 'top', defaultOpen = false, ...rest }: TooltipProps) => (
-  <Engine.Root defaultOpen={defaultOpen}>
-    <Engine.Trigger render={children} delay={400} />
-    <Engine.Portal container={usePortalContainer()}>
-      <Layer side={side} sideOffset={6} collisionPadding={8}>
-        <Bubble role="tooltip" {...rest}>
-          {text}
-        </Bubble>
-      </Layer>
-    </Engine.Portal>
-  </Engine.Root>
-)
+export const Tooltip = ({ text, children, side = 'top', defaultOpen = false, id, ...rest }: TooltipProps) => {
+  const ownId = useId()
+  const [open, setOpen] = useState(defaultOpen)
+  const described = [children.props['aria-describedby'], open ? (id ?? ownId) : undefined].filter(Boolean).join(' ')
+  return (
+    <Engine.Root open={open} onOpenChange={setOpen}>
+      <Engine.Trigger render={cloneElement(children, { 'aria-describedby': described || undefined })} delay={400} />
+      <Engine.Portal container={usePortalContainer()}>
+        <Layer side={side} sideOffset={6} collisionPadding={8}>
+          <Bubble role="tooltip" {...rest} id={id ?? ownId}>
+            {text}
+          </Bubble>
+        </Layer>
+      </Engine.Portal>
+    </Engine.Root>
+  )
+}

@@ -1,109 +1,102 @@
-import { House, LogIn, Menu as MenuIcon, Spade, Trophy } from 'lucide-react'
+import { Globe, Menu as MenuIcon, Moon } from 'lucide-react'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
-import { expect, userEvent } from 'storybook/test'
-import { BalancePill } from '../balance-pill/BalancePill.tsx'
 import { BottomNavigation } from '../bottom-navigation/BottomNavigation.tsx'
 import { Button } from '../button/Button.tsx'
-import { CountBadge } from '../badge/CountBadge.tsx'
-import { Footer } from '../footer/Footer.tsx'
-import { FooterBlock } from '../footer/FooterBlock.tsx'
-import { SideMenu } from '../side-menu/SideMenu.tsx'
-import { SkipLink } from '../skip-link/SkipLink.tsx'
-import { SocialLinks } from '../social-links/SocialLinks.tsx'
+import { IconButton } from '../icon-button/IconButton.tsx'
 import { darkPhone } from '../testing/storyGrid.tsx'
 import { TopBar } from './TopBar.tsx'
 
-const lanes = ['Home', 'Slots', 'Live casino', 'Fishing', 'Card games', 'Sports', 'Lottery']
-const items = lanes.map((text, index) => ({
+const items = ['Home', 'Slots', 'Live casino', 'Fishing'].map((text, index) => ({
   id: text,
   text,
   href: `#${index}`,
   current: index === 1,
-  opens: index > 0,
 }))
-const marks = ['LINE', 'Telegram', 'YouTube'].map((title, index) => ({
-  id: title,
-  href: `#${title}`,
-  mark: { title, path: `M${4 + index} 4h${16 - 2 * index}v16h-${16 - 2 * index}z` },
-}))
-
-const Page = ({ signedIn }: { signedIn: boolean }) => (
-  <div style={{ background: 'var(--cr-color-canvas)' }}>
-    <SkipLink href="#content">To the content</SkipLink>
-    <TopBar
-      label="Top bar"
-      brand={
-        <>
-          <MenuIcon size={24} aria-hidden />
-          <strong>Croupier</strong>
-        </>
-      }
-      choices={<span>English</span>}
-      account={
-        signedIn ? (
-          <BalancePill
-            amount="1,240.50 PHP"
-            masked={false}
-            onMaskedChange={() => undefined}
-            loadingText="Loading…"
-            maskedText="Balance hidden"
-            toggleText="Hide balance"
-            onRefresh={() => undefined}
-            refreshText="Refresh balance"
-          />
-        ) : (
-          <Button size="sm" startIcon={<LogIn aria-hidden />}>
-            Sign in
-          </Button>
-        )
-      }
-    >
-      <BottomNavigation label="Categories" items={items} />
-    </TopBar>
-    <main id="content" style={{ maxInlineSize: '16rem', padding: '1rem' }}>
-      <SideMenu
-        label="Side menu"
-        items={[
-          { id: 'home', text: 'Home', icon: <House aria-hidden />, href: '#0' },
-          { id: 'slots', text: 'Slots', icon: <Spade aria-hidden />, href: '#1', current: true },
-          {
-            id: 'missions',
-            text: 'Missions',
-            icon: <Trophy aria-hidden />,
-            href: '#2',
-            mark: <CountBadge count={3} label="3 to claim" />,
-          },
-        ]}
-      />
-    </main>
-    <Footer brand={<strong>Croupier</strong>} smallPrint={<p>18+. Play within your limits. © 2025 Croupier</p>}>
-      <FooterBlock title="Games" links={lanes.map((text) => ({ id: text, text, href: `#${text}` }))} />
-      <FooterBlock title="Help" links={[{ id: 'help', text: 'Help centre', href: '#help' }]} />
-      <SocialLinks title="Follow us" links={marks} linkText={(network) => `Follow us on ${network}`} />
-    </Footer>
-  </div>
-)
 
 const meta = preview.meta({
-  title: 'Kit/Page frame',
-  component: Page,
-  args: { signedIn: false },
+  title: 'Kit/TopBar',
+  component: TopBar,
   parameters: { layout: 'fullscreen' },
-})
-
-export const Visitor = meta.story({
-  name: 'Top bar, bottom navigation, side menu, footer; the skip link is the first stop',
-  play: async ({ canvas }) => {
-    const skip = canvas.getByRole('link', { name: 'To the content' })
-    await userEvent.tab()
-    await expect(skip).toHaveFocus()
-    await expect(getComputedStyle(skip).clipPath).toBe('none')
-    skip.blur()
-    await expect(canvas.getAllByRole('link', { current: 'page' }).map((link) => link.textContent)).toEqual([
-      'Slots',
-      'Slots',
-    ])
+  args: {
+    label: 'Top bar',
+    brand: (
+      <>
+        <IconButton label="Open menu">
+          <MenuIcon aria-hidden />
+        </IconButton>
+        <strong>Croupier</strong>
+      </>
+    ),
+    choices: (
+      <>
+        <Button variant="ghost" tone="neutral" size="sm" startIcon={<Globe aria-hidden />}>
+          English
+        </Button>
+        <IconButton label="Use the dark theme">
+          <Moon aria-hidden />
+        </IconButton>
+      </>
+    ),
+    account: (
+      <>
+        <Button variant="ghost" tone="neutral" size="sm">
+          Log in
+        </Button>
+        <Button>Sign up</Button>
+      </>
+    ),
   },
 })
 
-export const DarkPhone = meta.story({ globals: darkPhone, args: { signedIn: true } })
+export const Playground = meta.story({
+  name: 'Every control in it is 44 px high',
+  play: async ({ canvas }) => {
+    await expect(new Set(canvas.getAllByRole('button').map((button) => button.offsetHeight))).toEqual(new Set([44]))
+  },
+})
+
+export const WithNavigation = meta.story({
+  args: { children: <BottomNavigation label="Categories" items={items} /> },
+})
+
+export const Height = meta.story({
+  name: 'Says how high it is, and the focus stops below it (WCAG 2.2, 2.4.11)',
+  render: () => (
+    <>
+      <TopBar label="Top bar" brand={<strong>Croupier</strong>}>
+        <BottomNavigation label="Categories" items={items} />
+      </TopBar>
+      <main style={{ blockSize: '200vh', paddingBlockStart: '50vh' }}>
+        <Button>Above</Button>
+        <div style={{ blockSize: '40vh' }} />
+        <Button>Below</Button>
+      </main>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('banner')
+    const told = () => getComputedStyle(document.documentElement).getPropertyValue('--cr-top-bar-height')
+    await waitFor(() => expect(told()).toBe(`${bar.offsetHeight}px`))
+    const above = canvas.getByRole('button', { name: 'Above' })
+    canvas.getByRole('button', { name: 'Below' }).focus()
+    window.scrollTo(0, above.offsetTop + 20)
+    await userEvent.tab({ shift: true })
+    await expect(above).toHaveFocus()
+    await waitFor(() => expect(above.getBoundingClientRect().top).toBeGreaterThanOrEqual(bar.offsetHeight))
+    window.scrollTo(0, 0)
+  },
+})
+
+export const WithoutChoices = meta.story({
+  name: 'Without choices the account still stands at the end',
+  args: { choices: undefined },
+  play: async ({ canvas }) => {
+    const { right } = canvas.getByRole('button', { name: 'Sign up' }).getBoundingClientRect()
+    await expect(canvas.getByRole('group', { name: 'Top bar' }).getBoundingClientRect().right - right).toBeLessThan(30)
+  },
+})
+
+export const DarkPhone = meta.story({ globals: darkPhone })
+
+export const RightToLeft = meta.story({ globals: { language: 'XB' } })

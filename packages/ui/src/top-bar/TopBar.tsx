@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { t } from '../theme/theme.ts'
+import { tellBarHeight } from './barHeight.ts'
 
 /** Props of `TopBar`; everything else goes to the `<header>`. */
 export interface TopBarProps extends ComponentProps<'header'> {
@@ -17,15 +18,29 @@ export interface TopBarProps extends ComponentProps<'header'> {
 }
 
 const Root = styled.header`
-  position: sticky;
-  inset-block-start: 0;
-  z-index: ${t.z.header};
   background: ${t.color.deep};
   color: ${t.color.onDeep};
   font-family: ${t.font.text};
+  /* Its edge over the footer, which is as deep. */
+  box-shadow: 0 1px 0 ${t.color.deepBorder};
+
+  /* In a low window (a phone on its side, a page at 400 %) it scrolls away: it would take half of what is read. */
+  @media (min-height: 26rem) {
+    position: sticky;
+    inset-block-start: 0;
+    z-index: ${t.z.header};
+
+    /* Of what follows it on the page. Padding of the page's scroll would move the page when the bar itself has the focus. */
+    & ~ * :where(:focus-visible, :target) {
+      scroll-margin-block-start: calc(var(--cr-top-bar-height, 4rem) + ${t.space.s2});
+    }
+  }
 `
 
 const Bar = styled.div`
+  /* Fingers: every control in the bar is 44 px high; its size is the room at its sides. */
+  --cr-control-sm: 2.75rem;
+  --cr-control-md: 2.75rem;
   display: flex;
   align-items: center;
   gap: ${t.space.s2};
@@ -37,6 +52,9 @@ const Bar = styled.div`
   @media (min-width: 48rem) {
     padding-inline: ${t.space.s5};
   }
+  & [data-popup-open] {
+    background: ${t.color.deepRaised};
+  }
 `
 
 const Choices = styled.div`
@@ -47,6 +65,10 @@ const Choices = styled.div`
 
   @media (min-width: 48rem) {
     display: flex;
+
+    & + div {
+      margin-inline-start: 0;
+    }
   }
 `
 
@@ -56,16 +78,19 @@ const Account = styled.div`
   gap: ${t.space.s2};
   min-inline-size: 0;
   margin-inline-start: auto;
-
-  @media (min-width: 48rem) {
-    margin-inline-start: ${t.space.s2};
-  }
 `
 
-/** The head of every page: brand, choices, account, on the deep ground. Renders a sticky `<header>`. */
+/**
+ * The head of every page: brand, choices, account. Renders a sticky `<header>`.
+ *
+ * It is a deep surface: a `Button` or `IconButton` with `variant="ghost" tone="neutral"` is its quiet control. How high
+ * it is, the page's root element says as `--cr-top-bar-height`; the focus and jumps to an anchor in what follows it stop
+ * below it.
+ * Attributes out: `data-surface`.
+ */
 export const TopBar = ({ label, brand, choices, account, children, ...rest }: TopBarProps) => (
-  <Root {...rest}>
-    <Bar aria-label={label} role="group">
+  <Root {...rest} data-surface="deep">
+    <Bar ref={tellBarHeight} aria-label={label} role="group">
       {brand}
       {choices === undefined ? null : <Choices>{choices}</Choices>}
       <Account>{account}</Account>

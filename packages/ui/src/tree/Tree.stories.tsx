@@ -2,8 +2,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { Amount } from '../amount/Amount.tsx'
 import { Badge } from '../badge/Badge.tsx'
-import { browserFaults } from '../testing/conformance.tsx'
-import { Tree, type TreeLabels, type TreeProps } from './Tree.tsx'
+import { Tree, type TreeLabels } from './Tree.tsx'
 import type { TreeNode } from './branches.ts'
 
 interface Downline {
@@ -39,12 +38,6 @@ const draw = ({ name, data }: TreeNode<Downline>) => (
     <Amount text={data.balance} style={{ marginInlineStart: 'auto' }} />
   </span>
 )
-const Downlines = (props: Partial<TreeProps<Downline>>) => (
-  <Tree label="Your downlines" labels={labels} load={known} {...props}>
-    {draw}
-  </Tree>
-)
-
 const meta = preview.meta({
   title: 'Kit/Tree',
   component: Tree<Downline>,
@@ -139,12 +132,5 @@ export const Failed = meta.story({
   args: { load: refuse },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText(labels.failed)).toBeVisible())
-  },
-})
-
-export const Conforms = meta.story({
-  tags: ['!dev', '!autodocs'],
-  play: async () => {
-    await expect(await browserFaults(<Downlines />, { root: 'div' })).toEqual([])
   },
 })

@@ -23,6 +23,7 @@ export interface TreeLabels {
 export interface TreeProps<Data> extends Omit<ComponentProps<'div'>, 'children'> {
   /** Names the tree: "Your downlines". */
   label: string
+  /** Its words, in the language of the page. */
   labels: TreeLabels
   /**
    * Loads the entries under one, when somebody unfolds it; `null` asks for the topmost. Must be the same function at
@@ -35,7 +36,7 @@ export interface TreeProps<Data> extends Omit<ComponentProps<'div'>, 'children'>
   onOpen?: ((node: TreeNode<Data>) => void) | undefined
   /** The id of the entry that is shown beside the tree. */
   current?: string | undefined
-  /** Ids unfolded from the start. */
+  /** Ids unfolded from the start. Default none. */
   initiallyOpen?: readonly string[] | undefined
 }
 

@@ -43,7 +43,8 @@ const Stage = (props: VendorStripProps) => {
 
 const meta = preview.meta({
   title: 'Kit/VendorStrip',
-  component: Stage,
+  component: VendorStrip,
+  render: (args) => <Stage {...args} />,
   args: {
     label: 'Vendors',
     vendors: vendors(12),

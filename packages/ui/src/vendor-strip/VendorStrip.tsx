@@ -10,15 +10,19 @@ const VendorSlides = lateEngine(() => import('./VendorSlides.tsx'))
 export interface VendorStripProps extends Omit<ComponentProps<'div'>, 'onChange' | 'children'> {
   /** Names the strip, e.g. "Vendors". */
   label: string
+  /** The vendors in their order. */
   vendors: readonly StripVendor[]
   /** Id of the chosen vendor. */
   value: string
+  /** A vendor was chosen: its id. */
   onChange: (id: string) => void
   /** Shown when a logo fails [S-212]. */
   fallbackIcon: string
   /** Arrows appear above this many vendors: 7 for RNG, 5 for FISH and PVP [S-276]. Default 7. */
   arrowsAbove?: number | undefined
+  /** Names the arrow backwards. */
   previousText: string
+  /** Names the arrow forwards. */
   nextText: string
   /** Id of the list of games the strip changes. */
   panelId?: string | undefined

@@ -18,6 +18,8 @@ const meta = preview.meta({
   ),
 })
 
+export const Playground = meta.story({ render: (args) => <VipBadge {...args} /> })
+
 export const States = meta.story({
   name: 'Says rank and name in words',
   play: async ({ canvas }) => {

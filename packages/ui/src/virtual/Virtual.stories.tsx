@@ -4,7 +4,6 @@ import { Badge } from '../badge/Badge.tsx'
 import { GameTile } from '../game-tile/GameTile.tsx'
 import { storyArt, storyLogo } from '../game-tile/storyArt.ts'
 import { Link } from '../link/Link.tsx'
-import { browserFaults } from '../testing/conformance.tsx'
 import { t } from '../theme/theme.ts'
 import { VirtualGrid } from './VirtualGrid.tsx'
 import { VirtualList } from './VirtualList.tsx'
@@ -88,15 +87,4 @@ export const DarkRightToLeft = meta.story({
   globals: { theme: 'dark', language: 'XB' },
   args: { label: 'Games', items: members, itemKey: same, children: tile },
   render: Grid.input.render,
-})
-
-export const Conforms = meta.story({
-  tags: ['!dev', '!autodocs'],
-  args: { label: 'Members', items: members, itemKey: same, children: entry },
-  play: async ({ args }) => {
-    const { label, items, itemKey, children } = args
-    const props = { label, items, itemKey, children }
-    await expect(await browserFaults(<VirtualList {...props} />, { root: 'div' })).toEqual([])
-    await expect(await browserFaults(<VirtualGrid {...props} />, { root: 'div' })).toEqual([])
-  },
 })

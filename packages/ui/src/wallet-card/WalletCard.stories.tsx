@@ -37,6 +37,8 @@ const meta = preview.meta({
   ),
 })
 
+export const Playground = meta.story({ render: (args) => <WalletCard {...args} /> })
+
 export const States = meta.story({
   name: 'Never shows an unknown amount as 0.00, and a hidden one to nobody',
   play: async ({ canvas }) => {

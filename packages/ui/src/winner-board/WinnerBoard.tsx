@@ -18,6 +18,7 @@ export interface Win {
 
 /** Props of `WinnerBoard`; everything else goes to the root. */
 export interface WinnerBoardProps extends Omit<ComponentProps<'section'>, 'title'> {
+  /** Its heading and accessible name. */
   title: ReactNode
   /** The first 20 are shown [S-299]. */
   wins: readonly Win[]

@@ -1,5 +1,5 @@
 import { betRecordsStore } from '@croupier/stores'
-import { Button, Modal, t } from '@croupier/ui'
+import { BottomSheet, Button, t } from '@croupier/ui'
 import { SlidersHorizontal } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
@@ -7,13 +7,6 @@ import { styled } from 'styled-components'
 import { useStore } from '../../root/RootContext.ts'
 import { useText } from '../../text/useText.ts'
 import { RecordFilters } from './RecordFilters.tsx'
-
-const Room = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${t.space.s4};
-  padding: ${t.space.s4};
-`
 
 const Days = styled.bdi`
   color: ${t.color.textMuted};
@@ -48,23 +41,15 @@ export const FilterSheet = observer(function FilterSheet() {
       <Days>
         {range.from} – {range.to}
       </Days>
-      <Modal
+      <BottomSheet
         open={open}
         onClose={close}
         title={text('records.filters')}
         closeText={text('in_increase_close')}
-        width={440}
-        height="auto"
-        clickToClose
-        flush
+        footer={<Button onClick={close}>{text('records.show')}</Button>}
       >
-        <Room>
-          <RecordFilters />
-          <Button fullWidth onClick={close}>
-            {text('records.show')}
-          </Button>
-        </Room>
-      </Modal>
+        <RecordFilters />
+      </BottomSheet>
     </Row>
   )
 })

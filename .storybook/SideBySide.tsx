@@ -1,0 +1,55 @@
+import { buildArgsParam } from 'storybook/internal/router'
+
+/** What Storybook's toolbars say. */
+export type Globals = Readonly<Record<string, unknown>>
+
+/** Props of `SideBySide`. */
+export interface SideBySideProps {
+  /** The story's id. */
+  id: string
+  globals: Globals
+  /** As the story has them, and as the controls have turned them. */
+  initialArgs: Readonly<Record<string, unknown>>
+  args: Readonly<Record<string, unknown>>
+}
+
+const plain = (value: unknown) => value === null || ['string', 'number', 'boolean'].includes(typeof value)
+
+const address = ({ id, globals, initialArgs, args }: SideBySideProps, theme: string) => {
+  const told = Object.entries({ ...globals, theme }).flatMap(([name, value]) =>
+    typeof value === 'string' ? [`${name}:${value}`] : [],
+  )
+  const turned = buildArgsParam(
+    initialArgs,
+    // What is no plain value cannot stand in an address: the story's own is taken.
+    Object.fromEntries(Object.entries(args).filter(([, value]) => plain(value))),
+  )
+  return `iframe.html?id=${id}&viewMode=story&globals=${told.join(';')}${turned === '' ? '' : `&args=${turned}`}`
+}
+
+/**
+ * A story twice, light beside dark (below it where there is no room), each in a page of its own: their ids, the groups
+ * of their radio buttons and what lies over the page stay apart, and each side lays itself out in the room that it has.
+ */
+export default function SideBySide(props: SideBySideProps) {
+  return (
+    <div
+      style={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 22rem), 1fr))',
+        gridAutoRows: 'minmax(24rem, 1fr)',
+        minBlockSize: 'calc(100dvh - 2rem)',
+      }}
+    >
+      {['light', 'dark'].map((theme) => (
+        // oxlint-disable-next-line react/iframe-missing-sandbox -- Storybook's own page, which needs its own origin.
+        <iframe
+          key={theme}
+          title={`${theme} theme`}
+          src={address(props, theme)}
+          style={{ inlineSize: '100%', blockSize: '100%', border: 0 }}
+        />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,149 @@
+import {
+  Amount,
+  Avatar,
+  Badge,
+  Breadcrumbs,
+  Button,
+  Checkbox,
+  Combobox,
+  EmptyState,
+  Field,
+  FilterChips,
+  IconButton,
+  Input,
+  Link,
+  Menu,
+  RadioGroup,
+  SegmentedControl,
+  Select,
+  Skeleton,
+  Spinner,
+  Stepper,
+  Switch,
+  Tag,
+  Textarea,
+  Tooltip,
+  VipBadge,
+} from '@croupier/ui'
+import { Heart } from 'lucide-react'
+import { useId, useState } from 'react'
+import { Columns, Row, Stack } from './screenParts.ts'
+
+const tones = ['neutral', 'accent', 'win', 'success', 'info', 'warning', 'danger'] as const
+const variants = ['solid', 'soft', 'outline', 'ghost'] as const
+const currencies = ['PHP', 'BDT', 'THB'].map((value) => ({ value, text: value }))
+const days = ['Today', 'Week', 'Month'].map((label) => ({ value: label, label }))
+const chips = ['New', 'Hot', 'Jackpot'].map((label) => ({ value: label, label }))
+const comboboxTexts = { open: 'Show all', clear: 'Clear', empty: 'Nothing found', loading: 'Loading…' }
+const steps = [
+  { id: 'amount', text: 'Amount', state: 'done' },
+  { id: 'method', text: 'Method', state: 'current' },
+  { id: 'proof', text: 'Proof', state: 'upcoming' },
+] as const
+const stepTexts = { done: 'done', current: 'under way', failed: 'failed', upcoming: 'to come' } as const
+
+/** Controls and small parts in their states, as a designer's sheet. */
+export const KitScreen = () => {
+  const [currency, setCurrency] = useState('PHP')
+  const [bank, setBank] = useState<string | null>(null)
+  const [shown, setShown] = useState<readonly string[]>(['Hot'])
+  const id = useId()
+  return (
+    <>
+      <Breadcrumbs
+        label="Where you are"
+        crumbs={[
+          { id: 'home', text: 'Home', href: '#stay' },
+          { id: 'kit', text: 'The kit' },
+        ]}
+      />
+      <Stack>
+        {variants.map((variant) => (
+          <Row key={variant}>
+            <Button variant={variant}>Deposit</Button>
+            <Button variant={variant} tone="neutral">
+              Rules
+            </Button>
+            <Button variant={variant} tone="danger">
+              Leave
+            </Button>
+            <Button variant={variant} disabled>
+              Closed
+            </Button>
+            <Button variant={variant} loading loadingLabel="Paying">
+              Pay
+            </Button>
+          </Row>
+        ))}
+        <Row>
+          <Tooltip text="Add to favourites">
+            <IconButton label="Favourite">
+              <Heart aria-hidden />
+            </IconButton>
+          </Tooltip>
+          <Menu
+            trigger={
+              <Button variant="outline" tone="neutral">
+                More
+              </Button>
+            }
+            entries={[
+              { id: 'rules', text: 'Rules', onSelect: () => undefined },
+              { id: 'leave', text: 'Leave', onSelect: () => undefined, danger: true },
+            ]}
+          />
+          <Link href="#stay">A link in a text</Link>
+          <Spinner />
+        </Row>
+      </Stack>
+      <Columns>
+        <Stack>
+          <Field label="User name" description="Between 6 and 12 characters.">
+            <Input defaultValue="maria" />
+          </Field>
+          <Field label="Mobile" error="This number is taken.">
+            <Input defaultValue="0917 555 0100" inputMode="tel" />
+          </Field>
+          <Field label="Closed">
+            <Input defaultValue="Cannot be changed" disabled />
+          </Field>
+          <Field label="Currency">
+            <Select value={currency} onChange={setCurrency} options={currencies} />
+          </Field>
+          <Field label="Bank">
+            <Combobox value={bank} onChange={setBank} options={currencies} texts={comboboxTexts} />
+          </Field>
+          <Field label="Message">
+            <Textarea rows={2} defaultValue="When is my payout?" />
+          </Field>
+        </Stack>
+        <Stack>
+          <SegmentedControl legend="Period" name={`period-${id}`} choices={days} defaultValue="Week" />
+          <RadioGroup legend="Send the code by" choices={days} defaultValue="Today" />
+          <Checkbox defaultChecked>I have read the terms</Checkbox>
+          <Switch defaultChecked>Sound</Switch>
+          <FilterChips legend="Show only" chips={chips} value={shown} onChange={setShown} />
+          <Stepper label="Steps of a deposit" steps={steps} stateTexts={stepTexts} />
+        </Stack>
+        <Stack>
+          <Row>
+            {tones.map((tone) => (
+              <Badge key={tone} tone={tone}>
+                {tone}
+              </Badge>
+            ))}
+          </Row>
+          <Row>
+            <Avatar label="Maria Santos" />
+            <VipBadge level={3} label="VIP level 3" />
+            <Tag>Slots</Tag>
+            <Amount text="+₱1,250.00" flow="in" />
+            <Amount text="−₱320.00" flow="out" />
+          </Row>
+          <Skeleton style={{ blockSize: '3rem' }} />
+          <EmptyState title="Nothing found" text="Try fewer words." />
+        </Stack>
+      </Columns>
+    </>
+  )
+}

@@ -1,0 +1,76 @@
+import { Button, t, type Brand } from '@croupier/ui'
+import { History } from 'lucide-react'
+import { styled } from 'styled-components'
+
+const Root = styled.section`
+  display: grid;
+  gap: ${t.space.s2};
+
+  & > ol {
+    display: grid;
+    gap: ${t.space.s1};
+    max-block-size: 10rem;
+    margin: 0;
+    padding: 0;
+    overflow-y: auto;
+    list-style: none;
+  }
+  & li {
+    display: flex;
+    align-items: center;
+    gap: ${t.space.s2};
+    font-size: ${t.fontSize.sm};
+  }
+  & li > span {
+    flex: 1;
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+`
+
+/** A brand as it was kept. */
+export interface Version {
+  readonly id: number
+  readonly brand: Brand
+}
+
+/** How a version is called wherever one is chosen. */
+export const versionTitle = ({ id, brand }: Version) => `${brand.title}, version ${id}`
+
+/** Props of `Versions`. */
+export interface VersionsProps {
+  /** The latest first. */
+  versions: readonly Version[]
+  onKeep: () => void
+  onRollBack: (version: Version) => void
+}
+
+/**
+ * Versions of the brand that were kept, by hand or before another brand took its place, and the way back to each.
+ * Renders a `<section>`.
+ */
+export const Versions = ({ versions, onKeep, onRollBack }: VersionsProps) => (
+  <Root aria-label="Versions">
+    <Button size="sm" variant="soft" startIcon={<History aria-hidden />} onClick={onKeep}>
+      Keep this version
+    </Button>
+    {versions.length > 0 && (
+      <ol>
+        {versions.map((version) => (
+          <li key={version.id}>
+            <span>{versionTitle(version)}</span>
+            <Button
+              size="sm"
+              variant="ghost"
+              tone="neutral"
+              aria-label={`Roll back to ${versionTitle(version)}`}
+              onClick={() => onRollBack(version)}
+            >
+              Roll back
+            </Button>
+          </li>
+        ))}
+      </ol>
+    )}
+  </Root>
+)

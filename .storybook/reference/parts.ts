@@ -1,0 +1,52 @@
+/// <reference types="vite/client" />
+import * as kit from '@croupier/ui'
+
+/** A public component of the kit and the folder, i.e. the subject, it belongs to. */
+export interface Part {
+  readonly name: string
+  readonly folder: string
+  readonly component: object
+}
+
+/** Subjects that are told on the page of another, by that page's title. */
+export const toldOn: Readonly<Record<string, readonly string[]>> = {
+  'Kit/BrandProvider': ['direction', 'theme', 'visually-hidden'],
+}
+
+const { '../../packages/ui/src/index.ts': index = '' } = import.meta.glob<string>('../../packages/ui/src/index.ts', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+
+const exported: Readonly<Record<string, unknown>> = kit
+const isComponent = (name: string, value: unknown): value is object =>
+  /^[A-Z][a-z]/.test(name) && (typeof value === 'function' || (typeof value === 'object' && value !== null))
+
+/** Every component that the kit's index names, in its order. */
+export const parts: readonly Part[] = [...index.matchAll(/export \{([^}]*)\} from '\.\/([\w-]+)\//g)].flatMap(
+  ([, names = '', folder = '']) =>
+    names
+      .split(',')
+      .map((name) => name.trim())
+      .flatMap((name) => {
+        const component = exported[name]
+        return isComponent(name, component) ? [{ name, folder, component }] : []
+      }),
+)
+
+// Only their names: none of them is loaded.
+const files = Object.keys(import.meta.glob('../../packages/ui/src/*/*.stories.tsx'))
+const placeOf = (file: string) => /packages\/ui\/src\/([\w-]+)\/(\w+)\.stories\.tsx$/.exec(file)?.slice(1) ?? []
+const withOwnPage: ReadonlySet<string> = new Set(files.map((file) => placeOf(file)[1] ?? ''))
+
+/**
+ * The components whose props a page of stories tells: the one it is named after, then those of its folder, and of the
+ * subjects it takes in, that have no stories of their own.
+ */
+export const partsOf = (title: string, file: string): readonly Part[] => {
+  const [own, name] = placeOf(file)
+  const folders = new Set([...(own === undefined ? [] : [own]), ...(toldOn[title] ?? [])])
+  const told = parts.filter((part) => folders.has(part.folder) && !withOwnPage.has(part.name))
+  return [...parts.filter((part) => part.name === name), ...told]
+}

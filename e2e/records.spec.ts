@@ -1,0 +1,62 @@
+/** The betting record: the days it shows. */
+import { arriveAs } from './arrival.ts'
+import { reset } from './panel.ts'
+import { expect, test } from './test.ts'
+
+test.beforeEach(() => reset())
+
+test('the days of the betting record come from a shortcut, from typing and from a calendar; a refused range asks for nothing [S-354] [S-358] [S-360]', async ({
+  page,
+}) => {
+  await arriveAs(page, 'maria')
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (/startTime=/.test(request.url()) || /startTime/.test(request.postData() ?? '')) asked.push(request.url())
+  })
+  await page.getByRole('button', { name: /^Account of/ }).click()
+  await page.getByRole('menuitem', { name: 'Betting record' }).click()
+  const centre = page.getByRole('dialog', { name: 'Member center' })
+  const period = centre.getByRole('group', { name: 'Period' })
+  const from = period.getByLabel('From', { exact: true })
+  const to = period.getByLabel('To', { exact: true })
+  await expect(period.getByRole('button', { name: 'Previous 7 days' })).toHaveAttribute('aria-pressed', 'true')
+  await expect(centre.getByRole('table')).toBeVisible()
+  const today = await to.inputValue()
+
+  await test.step('a shortcut', async () => {
+    const before = asked.length
+    await period.getByRole('button', { name: 'Previous 30 days' }).click()
+    await expect(period.getByRole('button', { name: 'Previous 30 days' })).toHaveAttribute('aria-pressed', 'true')
+    await expect.poll(() => asked.length).toBeGreaterThan(before)
+    await expect(to).toHaveValue(today)
+  })
+
+  await test.step('typed days, and a range that is refused', async () => {
+    const before = asked.length
+    await to.fill('2020-01-01')
+    await expect(period).toHaveAccessibleDescription('The end is before the start.')
+    await expect(to).toHaveAttribute('aria-invalid', 'true')
+    expect(asked.length).toBe(before)
+    await period.getByRole('button', { name: 'Today' }).click()
+    await expect(period).not.toHaveAccessibleDescription(/./)
+    await expect(from).toHaveValue(today)
+  })
+
+  await test.step('the calendar, which Escape closes before the member center', async () => {
+    await period.getByRole('button', { name: /: From$/ }).click()
+    const calendar = page.getByRole('dialog', { name: /: From$/ })
+    await expect(calendar.getByRole('button', { name: /^Today, / }).first()).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(calendar).toBeHidden()
+    await expect(centre).toBeVisible()
+    await period.getByRole('button', { name: /: From$/ }).click()
+    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('Enter')
+    await expect(calendar).toBeHidden()
+    await expect(to).toHaveValue(today)
+    expect((await from.inputValue()) < today).toBe(true)
+    await expect(period.getByRole('button', { pressed: true })).toHaveCount(0)
+  })
+})

@@ -1,0 +1,73 @@
+import { Plus } from 'lucide-react'
+import { useState, type ComponentProps } from 'react'
+import { expect, fn, userEvent } from 'storybook/test'
+import preview from '../../../../.storybook/preview.tsx'
+import { IconButton } from '../icon-button/IconButton.tsx'
+import { t } from '../theme/theme.ts'
+import { BalancePill } from './BalancePill.tsx'
+
+const refresh = fn()
+
+const Stage = (props: ComponentProps<typeof BalancePill>) => {
+  const [masked, setMasked] = useState(props.masked)
+  return (
+    <div style={{ display: 'flex', padding: t.space.s4, background: t.color.deep }}>
+      <BalancePill {...props} masked={masked} onMaskedChange={setMasked} />
+    </div>
+  )
+}
+
+const meta = preview.meta({
+  title: 'Kit/BalancePill',
+  component: BalancePill,
+  args: {
+    amount: '12,345.60 PHP',
+    masked: false,
+    onMaskedChange: fn(),
+    loadingText: 'Loading…',
+    maskedText: 'Balance hidden',
+    toggleText: 'Hide balance',
+    onRefresh: refresh,
+    refreshText: 'Refresh balance',
+    children: (
+      <IconButton label="Deposit" size="sm" variant="solid" tone="accent" round>
+        <Plus aria-hidden />
+      </IconButton>
+    ),
+  },
+  render: (args) => <Stage {...args} />,
+})
+
+export const Playground = meta.story({
+  name: 'Is read anew by its button, and hidden from everybody by the eye [S-058]',
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Refresh balance' }))
+    await expect(refresh).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide balance' }))
+    await expect(canvasElement).not.toHaveTextContent('12,345')
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide balance' }))
+  },
+})
+
+export const Refreshing = meta.story({
+  name: 'Waits without losing the focus or its width',
+  args: { refreshing: true },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Refresh balance' })
+    button.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(refresh).not.toHaveBeenCalled()
+    await expect(button).toHaveFocus()
+  },
+})
+
+export const Unknown = meta.story({ args: { amount: null } })
+
+export const Masked = meta.story({ args: { masked: true } })
+
+export const LongAmount = meta.story({
+  args: { amount: '9,876,543,210.00 VND' },
+  globals: { viewport: { value: 'phone' } },
+})
+
+export const DarkRightToLeft = meta.story({ globals: { theme: 'dark', language: 'XB' } })

@@ -1,0 +1,105 @@
+import { useState } from 'react'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import preview from '../../../../.storybook/preview.tsx'
+import { storyLogo } from '../game-tile/storyArt.ts'
+import { darkPhone } from '../testing/storyGrid.tsx'
+import { BottomNavigation, type BottomNavigationItem } from './BottomNavigation.tsx'
+
+const opened = fn()
+
+const vendors = (count: number) =>
+  Array.from({ length: count }, (_, index) => (
+    <button
+      key={index}
+      type="button"
+      onClick={() => opened(index)}
+      style={{ display: 'grid', justifyItems: 'center', border: 0, background: 'transparent' }}
+    >
+      <img src={storyLogo(index)} alt="" width={36} height={36} />
+      Vendor {index + 1}
+    </button>
+  ))
+
+const lanes = ['Slots', 'Live casino', 'Fishing', 'Card games', 'Sports', 'Cockfighting', 'Lottery', 'Esports']
+const home = { id: 'home', text: 'Home', href: '#home' }
+const links: readonly BottomNavigationItem[] = [
+  home,
+  ...lanes.map((text, index) => ({ id: text, text, href: `#${index}`, current: index === 0 })),
+]
+const filled = links.map((item) => (item === home ? item : { ...item, panel: { entries: vendors(4) } }))
+
+const meta = preview.meta({
+  title: 'Kit/BottomNavigation',
+  component: BottomNavigation,
+  args: { label: 'Categories', items: filled },
+  // The engine's focus guards pass the focus on at once; no person ever rests on one.
+  parameters: { layout: 'fullscreen', a11y: { context: { exclude: ['[data-base-ui-focus-guard]'] } } },
+  decorators: [(Story) => <div style={{ minBlockSize: '16rem' }}>{Story()}</div>],
+})
+
+export const Playground = meta.story({})
+
+export const Links = meta.story({ args: { items: links } })
+
+const coming = links.map((item) => (item === home ? item : { ...item, opens: true }))
+
+export const DropDownsOnTheirWay = meta.story({ args: { items: coming } })
+
+/** The row whose panels come in the moment when somebody has reached its second item. */
+const Coming = () => {
+  const [came, setCame] = useState(false)
+  return (
+    <BottomNavigation
+      label="Categories"
+      items={came ? filled : coming}
+      onFocus={(event) => {
+        if (event.target.textContent === 'Slots') setTimeout(() => setCame(true))
+      }}
+    />
+  )
+}
+
+export const KeepsTheFocus = meta.story({
+  name: 'Links become drop-downs at the same size, and the focus stays where it is [S-067]',
+  render: () => <Coming />,
+  play: async ({ canvas }) => {
+    const before = canvas.getByRole('link', { name: 'Slots' }).getBoundingClientRect()
+    await userEvent.tab()
+    await userEvent.tab()
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Slots' })).toHaveFocus(), { timeout: 10_000 })
+    const after = canvas.getByRole('button', { name: 'Slots' }).getBoundingClientRect()
+    await expect([after.x, after.y, after.height].map(Math.round)).toEqual(
+      [before.x, before.y, before.height].map(Math.round),
+    )
+    await expect(Math.abs(after.width - before.width)).toBeLessThan(1)
+    await waitFor(() => expect(screen.getByText('Vendor 4')).toBeVisible())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByText('Vendor 4')).toBeNull())
+    await expect(canvas.getByRole('button', { name: 'Slots' })).toHaveFocus()
+  },
+})
+
+export const CurrentAtTheEnd = meta.story({
+  name: 'The current item is brought into view',
+  globals: { viewport: { value: 'phone' } },
+  args: { items: links.map((item) => ({ ...item, current: item.id === 'Esports' })) },
+  play: async ({ canvas }) => {
+    const item = await canvas.findByRole('link', { current: 'page' })
+    await waitFor(() => expect(item.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth + 1))
+  },
+})
+
+export const RightToLeft = meta.story({ globals: { language: 'XB' } })
+
+export const DarkPhone = meta.story({ globals: darkPhone })
+
+export const LongWords = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    items: [
+      home,
+      { id: 'long', text: 'Tischspiele mit echten Croupiers', href: '#long', current: true },
+      ...links.slice(2),
+    ],
+  },
+})

@@ -1,0 +1,27 @@
+import { createElement, type ComponentProps } from 'react'
+import { styled } from 'styled-components'
+import { NavigationMenu } from '../navigation-menu/NavigationMenu.tsx'
+import type { BottomNavigationItem } from './BottomNavigation.tsx'
+import { navigationBand } from './navigationBand.ts'
+
+const Root = styled(NavigationMenu)`
+  ${navigationBand}
+`
+
+/** Props of `BottomNavigationMenu`: those of the row it takes the place of. */
+export interface BottomNavigationMenuProps extends Omit<ComponentProps<'nav'>, 'children'> {
+  label: string
+  items: readonly BottomNavigationItem[]
+}
+
+/** The row of `BottomNavigation` with its drop-downs, at the same size. Renders a `<nav>`. */
+export const BottomNavigationMenu = ({ items, ...rest }: BottomNavigationMenuProps) => (
+  <Root
+    {...rest}
+    items={items.map(({ id, text, href, render, current, panel }) =>
+      panel === undefined
+        ? { id, text, current, link: render ?? createElement('a', { href }) }
+        : { id, text, current, panel },
+    )}
+  />
+)

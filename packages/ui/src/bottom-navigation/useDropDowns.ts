@@ -1,0 +1,61 @@
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import { useLatePart } from '../late-part/useLatePart.ts'
+
+const load = async () => (await import('./BottomNavigationMenu.tsx')).BottomNavigationMenu
+
+/** What a person has of the row while it is drawn anew. */
+interface Held {
+  /** Place of the item that has the focus; -1 when none has. */
+  readonly focused: number
+  /** How far the row is scrolled, in pixels. */
+  readonly scrolled: number
+}
+
+const itemsOf = (row: HTMLElement | null) => [...(row?.querySelectorAll<HTMLElement>('li > :is(a, button)') ?? [])]
+
+/**
+ * `Row` is the row with drop-downs, once it may take the place of the plain links: its engine is there, at least one
+ * panel is, and nobody is in the middle of a press, which would find its link gone. Focus and scroll of the row are kept.
+ *
+ * `wanted` asks for the engine; `filled` says that there is a panel.
+ */
+export const useDropDowns = (row: RefObject<HTMLElement | null>, wanted: boolean, filled: boolean) => {
+  const { part, state, fetch } = useLatePart(load)
+  const [shown, setShown] = useState(false)
+  const held = useRef<Held>(undefined)
+
+  useEffect(() => {
+    if (!wanted) return undefined
+    if (state !== 'failed') fetch()
+    // Due while the line was down, it comes with the line.
+    addEventListener('online', fetch)
+    return () => removeEventListener('online', fetch)
+  }, [wanted, state, fetch])
+
+  const ready = part !== null && filled
+  useEffect(() => {
+    if (!ready) return undefined
+    const over = new AbortController()
+    const take = () => {
+      const focused = itemsOf(row.current).findIndex((item) => item === document.activeElement)
+      held.current = { focused, scrolled: row.current?.querySelector('ul')?.scrollLeft ?? 0 }
+      setShown(true)
+    }
+    const end = () => setTimeout(() => over.signal.aborted || take())
+    if (row.current?.matches(':active')) {
+      addEventListener('pointerup', end, { capture: true, once: true, signal: over.signal })
+      addEventListener('pointercancel', end, { capture: true, once: true, signal: over.signal })
+    } else take()
+    return () => over.abort()
+  }, [ready, row])
+
+  useLayoutEffect(() => {
+    if (!shown || !held.current) return
+    const { focused, scrolled } = held.current
+    const list = row.current?.querySelector('ul')
+    if (list) list.scrollLeft = scrolled
+    itemsOf(row.current)[focused]?.focus()
+  }, [shown, row])
+
+  return { Row: ready && shown ? part : null }
+}

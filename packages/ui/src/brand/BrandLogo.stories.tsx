@@ -1,0 +1,138 @@
+import { expect } from 'storybook/test'
+import { styled } from 'styled-components'
+import preview from '../../../../.storybook/preview.tsx'
+import dhaka from '../brands/dhaka.json' with { type: 'json' }
+import bangkok from '../brands/bangkok.json' with { type: 'json' }
+import manila from '../brands/manila.json' with { type: 'json' }
+import { conformanceStory } from '../testing/conformanceStory.tsx'
+import { applyTheme } from '../theme/storedTheme.ts'
+import { t } from '../theme/theme.ts'
+import { BrandLogo } from './BrandLogo.tsx'
+import { BrandScope } from './BrandScope.tsx'
+import { parseBrand, type Brand } from './brandSchema.ts'
+import { felt } from './felt.ts'
+
+const brands = [manila, dhaka, bangkok].map((file) => parseBrand(file))
+
+const Grounds = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 16rem), 1fr));
+  gap: ${t.space.s4};
+  padding: ${t.space.s4};
+`
+
+const Deep = styled.div`
+  padding: ${t.space.s3};
+  background: ${t.color.surface};
+  color: ${t.color.text};
+`
+
+const Everywhere = ({ brand }: { brand: Brand }) => (
+  <>
+    {(['light', 'dark'] as const).map((theme) => (
+      <BrandScope key={theme} brand={brand} theme={theme} data-testid={`${brand.name}-${theme}`}>
+        <Grounds>
+          <BrandLogo name={brand.title} data-testid="page" />
+          <Deep data-surface="deep">
+            <BrandLogo name={brand.title} data-testid="deep" />
+          </Deep>
+        </Grounds>
+      </BrandScope>
+    ))}
+  </>
+)
+
+const meta = preview.meta({ title: 'Kit/BrandLogo', component: BrandLogo, args: { name: 'Manila Bay' } })
+
+/** The toolbar's brand; the kit's own has no logo, so the name stands there. */
+export const Playground = meta.story()
+
+const shown = (place: HTMLElement | null) => (place ? getComputedStyle(place).content : '')
+
+export const Brands = meta.story({
+  name: 'Each brand’s logo on the page and on the deep bars, in both themes',
+  render: () => (
+    <>
+      {brands.map((brand) => (
+        <Everywhere key={brand.name} brand={brand} />
+      ))}
+    </>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByRole('img', { name: 'Dhaka Club' })).toHaveLength(4)
+    for (const { name, logo } of brands) {
+      const image = (theme: string, ground: string) =>
+        shown(canvasElement.querySelector(`[data-testid='${name}-${theme}'] [data-testid='${ground}']`))
+      await expect(image('light', 'page')).toBe(`url("${logo?.light}")`)
+      await expect(image('dark', 'page')).toBe(`url("${logo?.dark}")`)
+      await expect(image('light', 'deep')).toBe(`url("${logo?.dark}")`)
+    }
+  },
+})
+
+export const NoLogo = meta.story({
+  name: 'Without a logo: the name, or what stands for it',
+  render: () => (
+    <Grounds>
+      <BrandLogo name="Felt" />
+      <BrandLogo name="Felt">
+        <svg viewBox="0 0 32 32" width="32" height="32" aria-hidden>
+          <circle cx="16" cy="16" r="11" fill="none" stroke={t.color.accent} strokeWidth="6" />
+        </svg>
+        Felt
+      </BrandLogo>
+    </Grounds>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('img', { name: 'Felt' })).toHaveLength(2)
+    for (const logo of canvas.getAllByRole('img')) await expect(shown(logo)).toBe('normal')
+  },
+})
+
+export const Nested = meta.story({
+  name: 'A brand without a logo inside one that has: no stranger’s logo',
+  render: () => (
+    <BrandScope brand={brands[0]}>
+      <BrandScope brand={felt}>
+        <BrandLogo name="Felt" />
+      </BrandScope>
+    </BrandScope>
+  ),
+  play: async ({ canvas }) => {
+    await expect(shown(canvas.getByRole('img', { name: 'Felt' }))).toBe('normal')
+  },
+})
+
+export const FollowsTheTheme = meta.story({
+  name: 'The page’s theme changes the image',
+  render: () => (
+    <BrandScope brand={brands[0]}>
+      <BrandLogo name="Manila Bay" />
+    </BrandScope>
+  ),
+  play: async ({ canvas }) => {
+    const logo = canvas.getByRole('img', { name: 'Manila Bay' })
+    applyTheme('dark')
+    await expect(shown(logo)).toBe(`url("${brands[0]?.logo?.dark}")`)
+    applyTheme('light')
+    await expect(shown(logo)).toBe(`url("${brands[0]?.logo?.light}")`)
+    await expect(logo.getBoundingClientRect().height).toBe(32)
+    await expect(logo.getBoundingClientRect().width).toBeGreaterThan(100)
+  },
+})
+
+export const Narrow = meta.story({
+  name: 'In a narrow place and right to left: whole, on the side where reading starts',
+  render: () => (
+    <BrandScope brand={brands[2]} dir="rtl" style={{ inlineSize: '6rem' }}>
+      <BrandLogo name="Bangkok Lanterns" style={{ display: 'block' }} />
+    </BrandScope>
+  ),
+  play: async ({ canvas }) => {
+    const logo = canvas.getByRole('img', { name: 'Bangkok Lanterns' })
+    await expect(logo.getBoundingClientRect().width).toBeLessThanOrEqual(96)
+    await expect(getComputedStyle(logo).objectPosition).toBe('100% 50%')
+  },
+})
+
+export const Conforms = meta.story(conformanceStory(<BrandLogo name="Felt" />, { root: 'span' }))

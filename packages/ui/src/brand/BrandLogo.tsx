@@ -1,0 +1,52 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { t } from '../theme/theme.ts'
+
+/** Props of `BrandLogo`; the rest goes to its `<span>`. */
+export interface BrandLogoProps extends Omit<ComponentProps<'span'>, 'children' | 'role'> {
+  /** The merchant's name: what a screen reader says, and what is shown while the brand has no logo. */
+  name: string
+  /**
+   * What it stands on: `page` takes the logo of the theme, `deep` that for dark ground, since header and footer are deep
+   * in both themes. Within `data-surface="deep"` it is `deep` by itself. Default `page`.
+   */
+  ground?: 'page' | 'deep' | undefined
+  /** Shown in place of the name while the brand has no logo, such as a drawn mark. */
+  children?: ReactNode
+}
+
+const Root = styled.span`
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+  gap: ${t.space.s2};
+  block-size: 2rem;
+  max-inline-size: 100%;
+  /* A replaced element where the brand has an image: the variable is none where it has not, and the text stays. */
+  content: var(--cr-brand-logo, normal);
+  object-fit: contain;
+  object-position: 0 50%;
+  font-family: ${t.font.display};
+  font-size: ${t.fontSize.lg};
+  font-weight: ${t.fontWeight.bold};
+  white-space: nowrap;
+
+  &:where([data-ground='deep']) {
+    content: var(--cr-brand-logo-deep, normal);
+  }
+  &:where(:dir(rtl)) {
+    object-position: 100% 50%;
+  }
+`
+
+/**
+ * The merchant's logo, of the brand in force where it stands. Renders a `<span role="img">`.
+ *
+ * The image comes by CSS, so that another theme or brand changes it and renders nothing again. It is 2rem high; give it
+ * another `block-size` by class or style. Attribute out: `data-ground`.
+ */
+export const BrandLogo = ({ name, ground = 'page', children = name, ...rest }: BrandLogoProps) => (
+  <Root aria-label={name} {...rest} role="img" data-ground={ground}>
+    {children}
+  </Root>
+)

@@ -1,0 +1,101 @@
+import { Landmark } from 'lucide-react'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import preview from '../../../../.storybook/preview.tsx'
+import { darkRightToLeft, disabled, failing, focused, longWords, withField } from '../field/testing/withField.tsx'
+import { comboboxTexts } from '../testing/inputTexts.ts'
+import { Combobox, type ComboboxOption } from './Combobox.tsx'
+
+const options: readonly ComboboxOption[] = [
+  { value: 'bdo', text: 'BDO Unibank', description: 'Banco de Oro', icon: <Landmark size={18} aria-hidden /> },
+  { value: 'bpi', text: 'Bank of the Philippine Islands', icon: <Landmark size={18} aria-hidden /> },
+  { value: 'metro', text: 'Metrobank', icon: <Landmark size={18} aria-hidden /> },
+  { value: 'land', text: 'Land Bank', description: 'Not taken today', disabled: true },
+]
+
+const opened = async ({ canvas }: { canvas: { getByRole: (role: 'combobox') => HTMLElement } }) => {
+  await userEvent.click(canvas.getByRole('combobox'))
+  const list = await screen.findByRole('listbox')
+  await waitFor(() => expect(list).toBeVisible())
+}
+
+const meta = preview.meta({
+  title: 'Kit/Combobox',
+  component: Combobox,
+  decorators: withField('Bank', 22),
+  parameters: { a11y: { context: { exclude: ['[data-base-ui-focus-guard]'] } } },
+  args: { options, placeholder: 'Name of the bank', texts: comboboxTexts, onChange: fn() },
+})
+
+export const Playground = meta.story({
+  name: 'Is found by typing, chosen by Enter, and taken away by its button',
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole('combobox', { name: 'Bank' })
+    await userEvent.type(input, 'island')
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1))
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onChange).toHaveBeenLastCalledWith('bpi')
+    await expect(input).toHaveValue('Bank of the Philippine Islands')
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear the choice' }))
+    await expect(args.onChange).toHaveBeenLastCalledWith(null)
+    await expect(input).toHaveValue('')
+    await expect(input).toHaveFocus()
+  },
+})
+
+export const Empty = meta.story()
+
+export const Filled = meta.story({ args: { defaultValue: 'bpi' } })
+
+export const Open = meta.story({ args: { defaultValue: 'bpi' }, play: opened })
+
+export const Searching = meta.story({
+  name: 'Loading',
+  args: { options: [], loading: true, onSearch: fn() },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'me')
+    await waitFor(() => expect(screen.getByText('Looking…')).toBeVisible())
+  },
+})
+
+export const NothingFits = meta.story({
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'zzz')
+    await waitFor(() => expect(screen.getByText('Nothing fits what you typed.')).toBeVisible())
+  },
+})
+
+export const Focused = meta.story({ ...focused, args: { defaultValue: 'bpi' } })
+
+export const Failing = meta.story(failing('Choose a bank.'))
+
+export const Disabled = meta.story({ ...disabled, args: { defaultValue: 'metro' } })
+
+export const ReadOnly = meta.story({
+  name: 'Read-only: neither key nor button opens or empties it',
+  args: { readOnly: true, defaultValue: 'metro' },
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'b{ArrowDown}')
+    await expect(canvas.getByRole('combobox')).toHaveValue('Metrobank')
+    await expect(canvas.queryByRole('button', { name: 'Clear the choice' })).toBeNull()
+    await expect(screen.queryByRole('listbox')).toBeNull()
+    await expect(args.onChange).not.toHaveBeenCalled()
+  },
+})
+
+export const LongText = meta.story({
+  ...longWords,
+  args: {
+    options: [
+      {
+        value: 'a',
+        text: 'Kooperatiba ng Pag-iimpok at Pagpapautang ng mga Mangingisda ng Hilagang Luzon',
+        description: 'AngPangalangItoAyNapakahabaAtWalangPuwangKayaKailangangHatiin',
+      },
+      ...options,
+    ],
+    defaultValue: 'a',
+  },
+  play: opened,
+})
+
+export const DarkRightToLeft = meta.story({ ...darkRightToLeft, args: { defaultValue: 'bpi' }, play: opened })

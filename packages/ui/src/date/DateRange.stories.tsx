@@ -1,0 +1,102 @@
+import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test'
+import preview from '../../../../.storybook/preview.tsx'
+import { darkRightToLeft, focused } from '../field/testing/withField.tsx'
+import { rangeTexts } from '../testing/inputTexts.ts'
+import { DateRange } from './DateRange.tsx'
+
+const shortcuts = [
+  { id: 'next7', text: 'Next 7 days', range: { from: '2026-11-21', to: '2026-11-27' } },
+  { id: 'next30', text: 'Next 30 days', range: { from: '2026-11-21', to: '2026-12-20' } },
+  { id: 'previous7', text: 'Previous 7 days', range: { from: '2026-11-15', to: '2026-11-21' } },
+  { id: 'previous30', text: 'Previous 30 days', range: { from: '2026-10-23', to: '2026-11-21' } },
+]
+const week = { from: '2026-11-15', to: '2026-11-21' }
+
+const meta = preview.meta({
+  title: 'Kit/DateRange',
+  component: DateRange,
+  decorators: [(Story) => <div style={{ maxInlineSize: '36rem', minBlockSize: '32rem' }}>{Story()}</div>],
+  args: { legend: 'Period', shortcuts, texts: rangeTexts, onChange: fn() },
+})
+
+export const Playground = meta.story({
+  name: 'Comes from a shortcut, and from two typed days [S-358]',
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous 7 days' }))
+    await expect(args.onChange).toHaveBeenLastCalledWith(week)
+    await expect(canvas.getByLabelText('From')).toHaveValue('2026-11-15')
+    await fireEvent.change(canvas.getByLabelText('From'), { target: { value: '2026-11-18' } })
+    await expect(args.onChange).toHaveBeenLastCalledWith({ from: '2026-11-18', to: '2026-11-21' })
+    await expect(canvas.queryByRole('button', { pressed: true })).toBeNull()
+  },
+})
+
+export const HalfTyped = meta.story({
+  name: 'An emptied day is no fault while somebody is there, and is named when they leave [S-360]',
+  args: { defaultValue: week },
+  play: async ({ args, canvas }) => {
+    const group = canvas.getByRole('group', { name: 'Period' })
+    const from = canvas.getByLabelText('From')
+    from.focus()
+    await fireEvent.change(from, { target: { value: '' } })
+    await expect(group).not.toHaveAccessibleDescription()
+    await expect(args.onChange).not.toHaveBeenCalled()
+    from.blur()
+    await waitFor(() => expect(group).toHaveAccessibleDescription('Enter both days in full.'))
+    await expect(from).toBeInvalid()
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous 7 days' }))
+    await expect(group).not.toHaveAccessibleDescription()
+    await expect(args.onChange).toHaveBeenLastCalledWith(week)
+  },
+})
+
+export const Empty = meta.story()
+
+export const Filled = meta.story({ args: { defaultValue: week } })
+
+export const WithoutShortcuts = meta.story({ args: { shortcuts: [], defaultValue: week } })
+
+export const Focused = meta.story({ ...focused, args: { defaultValue: week } })
+
+export const Failing = meta.story({
+  name: 'Error',
+  args: { required: true, requiredText: 'required', error: 'Choose the days of the report.' },
+})
+
+export const TooLong = meta.story({
+  name: 'Longer than allowed [S-360]',
+  args: { defaultValue: week },
+  play: async ({ args, canvas }) => {
+    await fireEvent.change(canvas.getByLabelText('From'), { target: { value: '2026-05-01' } })
+    await expect(canvas.getByRole('group', { name: 'Period' })).toHaveAccessibleDescription('Choose at most 90 days.')
+    await expect(args.onChange).not.toHaveBeenCalled()
+  },
+})
+
+export const Disabled = meta.story({ args: { disabled: true, defaultValue: week } })
+
+export const LongText = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    legend: 'Panahon ng mga taya na nais mong makita sa talaang ito',
+    description: 'Ang mga araw ay ayon sa oras ng site at hindi ng iyong aparato.',
+    shortcuts: [
+      { ...shortcuts[2]!, id: 'long', text: 'Nakaraang pitong araw kasama ang araw na ito ayon sa oras ng site' },
+      ...shortcuts,
+    ],
+    defaultValue: week,
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+})
+
+export const DarkRightToLeft = meta.story({
+  ...darkRightToLeft,
+  args: { defaultValue: week },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Calendar: From' }))
+    const panel = await screen.findByRole('dialog', {}, { timeout: 10_000 })
+    await waitFor(() => expect(panel.querySelector('td:focus-within')).not.toBeNull())
+  },
+})

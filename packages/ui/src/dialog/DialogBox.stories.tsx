@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import preview from '../../../../.storybook/preview.tsx'
+import { Button } from '../button/Button.tsx'
+import { DialogBox } from './DialogBox.tsx'
+import type { DialogProps } from './dialogProps.ts'
+
+const Stage = ({ onResult, ...props }: Omit<DialogProps, 'open'>) => {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Sign in</Button>
+      <DialogBox
+        {...props}
+        open={open}
+        onResult={(result) => {
+          setOpen(false)
+          onResult(result)
+        }}
+      />
+    </>
+  )
+}
+
+const answered = fn<(result: string) => void>()
+
+const meta = preview.meta({
+  title: 'Kit/DialogBox',
+  component: Stage,
+  args: {
+    onResult: answered,
+    tone: 'error' as const,
+    title: 'No connection',
+    children: 'The platform does not answer. Check your network and try again.',
+  },
+})
+
+export const Playground = meta.story({
+  name: 'Is there in the same moment, whatever the network does',
+  play: async () => {
+    answered.mockClear()
+    await userEvent.click(screen.getByRole('button', { name: 'Sign in' }))
+    // Not awaited: nothing has to be fetched for it.
+    const dialog = screen.getByRole('alertdialog', { name: 'No connection' })
+    await waitFor(() => expect(dialog).toHaveStyle({ opacity: '1' }))
+    await userEvent.keyboard('{Enter}')
+    await expect(answered).toHaveBeenLastCalledWith('close')
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  },
+})

@@ -1,0 +1,54 @@
+import type { ChangeEvent, CompositionEvent } from 'react'
+import { typeInto } from './typeInto.ts'
+
+/** What is made of typed text, and where the caret stands in it. */
+export interface TidyText {
+  readonly text: string
+  readonly caret: number
+}
+
+/** Puts typed text in order, the caret standing at `caret`. Run on its own result it changes nothing. */
+export type Tidy = (text: string, caret: number) => TidyText
+
+interface Handlers {
+  onChange?: ((event: ChangeEvent<HTMLInputElement>) => void) | undefined
+  onCompositionEnd?: ((event: CompositionEvent<HTMLInputElement>) => void) | undefined
+}
+
+const tidied = (input: HTMLInputElement, tidy: Tidy) => tidy(input.value, input.selectionStart ?? input.value.length)
+
+const composes = (event: Event) => event instanceof InputEvent && event.isComposing
+
+/** A tidy that works on any piece of the text by itself: the caret follows from what stands before it. */
+export const piecewise =
+  (tidy: (text: string) => string): Tidy =>
+  (text, caret) => ({ text: tidy(text), caret: tidy(text.slice(0, caret)).length })
+
+/**
+ * Handlers of a native input whose typing is put in order before `onChange` hears of it, the caret kept where the
+ * person left it.
+ *
+ * Nothing is touched while an input method composes a character: changing the text then would break the composing.
+ * It is put in order when the composing ends.
+ */
+export const useTidyTyping = (tidy: Tidy, { onChange, onCompositionEnd }: Handlers) => ({
+  onChange: (event: ChangeEvent<HTMLInputElement>) => {
+    const input = event.target
+    if (!composes(event.nativeEvent)) {
+      const { text, caret } = tidied(input, tidy)
+      if (text !== input.value) {
+        input.value = text
+        input.setSelectionRange(caret, caret)
+      }
+    }
+    onChange?.(event)
+  },
+  onCompositionEnd: (event: CompositionEvent<HTMLInputElement>) => {
+    onCompositionEnd?.(event)
+    const input = event.currentTarget
+    const { text, caret } = tidied(input, tidy)
+    if (text === input.value) return
+    typeInto(input, text)
+    input.setSelectionRange(caret, caret)
+  },
+})

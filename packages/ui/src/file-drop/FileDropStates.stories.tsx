@@ -1,0 +1,145 @@
+import { useState } from 'react'
+import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test'
+import preview from '../../../../.storybook/preview.tsx'
+import { Button } from '../button/Button.tsx'
+import { darkRightToLeft, disabled, failing, focused, longWords, withField } from '../field/testing/withField.tsx'
+import { fileTexts } from '../testing/inputTexts.ts'
+import { FileDrop, fileRules, type FileDropProps } from './FileDrop.tsx'
+
+const drawn = (name: string, colour: string) => {
+  const markup = `<svg xmlns="http://www.w3.org/2000/svg" width="96" height="96"><rect width="96" height="96" fill="${colour}"/><circle cx="48" cy="48" r="22" fill="white"/></svg>`
+  return new File([markup], name, { type: 'image/svg+xml', lastModified: 1 })
+}
+const slips = [
+  drawn('slip-of-21-november-with-a-very-long-name.svg', '#087f5f'),
+  drawn('receipt.svg', '#b86a00'),
+  drawn('IMG_0042.svg', '#3b5bdb'),
+]
+const png = (name: string, bytes = 4) => new File([new Uint8Array(bytes)], name, { type: 'image/png', lastModified: 1 })
+const native = (element: HTMLElement) => element.querySelector<HTMLInputElement>('input[type="file"]')!
+const changed = fn<(files: readonly File[]) => void>()
+const names = () => (changed.mock.lastCall?.[0] ?? []).map((file) => file.name)
+
+const meta = preview.meta({
+  title: 'Kit/FileDrop',
+  component: FileDrop,
+  decorators: withField('Proof of payment'),
+  args: { texts: fileTexts, onChange: changed },
+})
+
+export const Playground = meta.story({
+  name: 'Takes three pictures of 5 MB, and names a wrong type, a larger one, an empty one, a fourth and a double',
+  play: async ({ canvas, canvasElement }) => {
+    const everything = userEvent.setup({ applyAccept: false })
+    await everything.upload(native(canvasElement), [
+      png('one.png', fileRules.maxSize),
+      png('two.png', fileRules.maxSize + 1),
+      png('empty.png', 0),
+      new File(['%PDF'], 'slip.pdf', { type: 'application/pdf' }),
+    ])
+    await waitFor(() => expect(canvas.getByText('two.png is larger than 5 MB.')).toBeVisible())
+    await expect(canvas.getByText('empty.png has nothing in it.')).toBeVisible()
+    await expect(canvas.getByText('slip.pdf is no PNG or JPG picture.')).toBeVisible()
+    await expect(names()).toEqual(['one.png'])
+    await expect(canvas.getByText('5.2 MB')).toBeVisible()
+
+    const jpg = new File([new Uint8Array(4)], 'three.jpg', { type: 'image/jpeg', lastModified: 1 })
+    await everything.upload(native(canvasElement), [png('one.png', fileRules.maxSize), jpg, png('4.png'), png('5.png')])
+    await waitFor(() => expect(canvas.getByText('5.png is one too many: three are allowed.')).toBeVisible())
+    await expect(canvas.getByText('one.png is there already.')).toBeVisible()
+    await expect(canvas.queryByText('two.png is larger than 5 MB.')).toBeNull()
+    await expect(names()).toEqual(['one.png', 'three.jpg', '4.png'])
+  },
+})
+
+export const ByKeyboard = meta.story({
+  name: 'Is worked by keyboard alone: choose, paste, take out',
+  play: async ({ canvas, canvasElement }) => {
+    const choose = canvas.getByRole('button', { name: 'Proof of payment' })
+    const chooser = fn()
+    native(canvasElement).addEventListener('click', chooser)
+    await userEvent.tab()
+    await expect(choose).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(chooser).toHaveBeenCalledTimes(1)
+    const data = new DataTransfer()
+    data.items.add(png('pasted.png'))
+    choose.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData: data }))
+    await waitFor(() => expect(names()).toEqual(['pasted.png']))
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Remove pasted.png' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(names()).toEqual([])
+    await expect(choose).toHaveFocus()
+  },
+})
+
+const Closing = (props: FileDropProps) => {
+  const [open, setOpen] = useState(true)
+  return (
+    <>
+      {open ? <FileDrop {...props} /> : null}
+      <Button onClick={() => setOpen(false)}>Close</Button>
+    </>
+  )
+}
+
+export const LetGo = meta.story({
+  name: 'Keeps no picture in memory that is no longer shown',
+  render: (args) => <Closing {...args} />,
+  play: async ({ canvas, canvasElement }) => {
+    const held = new Set<string>()
+    const create = spyOn(URL, 'createObjectURL').mockImplementation(() => {
+      const url = `data:image/gif;base64,R0lGODlhAQABAAAAACw=#${held.size}${Math.random()}`
+      held.add(url)
+      return url
+    })
+    const revoke = spyOn(URL, 'revokeObjectURL').mockImplementation((url) => void held.delete(url))
+    try {
+      await userEvent.upload(native(canvasElement), [png('one.png'), png('two.png')])
+      await waitFor(() => expect(held.size).toBe(2))
+      await userEvent.click(canvas.getByRole('button', { name: 'Remove one.png' }))
+      await waitFor(() => expect(held.size).toBe(1))
+      await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
+      await waitFor(() => expect(held.size).toBe(0))
+    } finally {
+      create.mockRestore()
+      revoke.mockRestore()
+    }
+  },
+})
+
+export const Empty = meta.story()
+
+export const Filled = meta.story({ args: { value: slips } })
+
+export const Over = meta.story({
+  name: 'While files hang over it',
+  play: async ({ canvasElement }) => {
+    const place = canvasElement.querySelector<HTMLElement>('input[type="file"]')!.parentElement!.parentElement!
+    const dataTransfer = new DataTransfer()
+    dataTransfer.items.add(png('one.png'))
+    place.dispatchEvent(new DragEvent('dragenter', { bubbles: true, cancelable: true, dataTransfer }))
+    await waitFor(() => expect(place).toHaveAttribute('data-over'))
+  },
+})
+
+export const Refused = meta.story({
+  args: { value: slips.slice(0, 1) },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent
+      .setup({ applyAccept: false })
+      .upload(native(canvasElement), [new File(['%PDF'], 'statement.pdf', { type: 'application/pdf' })])
+    await waitFor(() => expect(canvas.getByText('statement.pdf is no PNG or JPG picture.')).toBeVisible())
+  },
+})
+
+export const Focused = meta.story(focused)
+
+export const Failing = meta.story(failing('Add a picture of your receipt.'))
+
+export const Disabled = meta.story({ ...disabled, args: { value: slips.slice(0, 1) } })
+
+export const LongText = meta.story({ ...longWords, args: { value: slips } })
+
+export const DarkRightToLeft = meta.story({ ...darkRightToLeft, args: { value: slips } })

@@ -1,0 +1,87 @@
+import { expect } from 'storybook/test'
+import preview from '../../../../.storybook/preview.tsx'
+import { storyLogo } from '../game-tile/storyArt.ts'
+import { SocialLinks } from '../social-links/SocialLinks.tsx'
+import { darkPhone } from '../testing/storyGrid.tsx'
+import { Footer } from './Footer.tsx'
+import { FooterBlock } from './FooterBlock.tsx'
+
+const games = ['Slots', 'Live casino', 'Fishing', 'Card games', 'Sports', 'Cockfighting', 'Lottery', 'Esports']
+const help = ['Help centre', 'Rules', 'Responsible play', 'Contact']
+const links = (texts: readonly string[]) => texts.map((text) => ({ id: text, text, href: `#${text}` }))
+const networks = ['LINE', 'Telegram', 'YouTube'].map((title, index) => ({
+  id: title,
+  href: `#${title}`,
+  mark: { title, path: `M${4 + index} 4h${16 - 2 * index}v16h-${16 - 2 * index}z` },
+}))
+const marks = {
+  title: 'Our partners',
+  items: Array.from({ length: 9 }, (_, index) => (
+    <img key={index} src={storyLogo(index)} alt={`Vendor ${index + 1}`} width={28} height={28} />
+  )),
+}
+
+const meta = preview.meta({
+  title: 'Kit/Footer',
+  component: Footer,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    brand: (
+      <>
+        <strong>Croupier</strong>
+        <p>Sandbox money, no real stakes.</p>
+      </>
+    ),
+    children: (
+      <>
+        <FooterBlock title="Games" links={links(games)} />
+        <FooterBlock title="Help" links={links(help)} />
+        <SocialLinks title="Follow us" links={networks} linkText={(network) => `Follow us on ${network}`} />
+      </>
+    ),
+    marks,
+    smallPrint: (
+      <>
+        <p>21+. Play within your limits.</p>
+        <p>© 2025 Croupier</p>
+      </>
+    ),
+  },
+})
+
+export const Playground = meta.story({
+  name: 'Blocks of links, networks, vendors, small print [S-224] [S-225] [S-226]',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Games' })).toHaveTextContent('Live casino')
+    await expect(canvas.getByRole('link', { name: 'Follow us on Telegram' })).toHaveAttribute(
+      'rel',
+      'noopener noreferrer',
+    )
+    await expect(canvas.getByRole('list', { name: 'Our partners' }).children).toHaveLength(9)
+  },
+})
+
+export const SmallPrintAlone = meta.story({
+  args: { brand: undefined, children: undefined, marks: { title: 'Our partners', items: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Our partners')).toBeNull()
+  },
+})
+
+export const NoNetworks = meta.story({
+  args: {
+    children: (
+      <>
+        <FooterBlock title="Games" links={links(games)} />
+        <SocialLinks title="Follow us" links={[]} linkText={(network) => network} />
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Follow us')).toBeNull()
+  },
+})
+
+export const DarkPhone = meta.story({ globals: darkPhone })
+
+export const RightToLeft = meta.story({ globals: { language: 'XB' } })

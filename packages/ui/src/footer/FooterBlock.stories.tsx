@@ -1,0 +1,39 @@
+import { expect } from 'storybook/test'
+import preview from '../../../../.storybook/preview.tsx'
+import { darkPhone } from '../testing/storyGrid.tsx'
+import { FooterBlock } from './FooterBlock.tsx'
+
+const games = ['Slots', 'Live casino', 'Fishing', 'Card games', 'Sports', 'Cockfighting', 'Lottery', 'Esports']
+
+const meta = preview.meta({
+  title: 'Kit/FooterBlock',
+  component: FooterBlock,
+  args: { title: 'Games', links: games.map((text) => ({ id: text, text, href: `#${text}` })) },
+  decorators: [
+    (Story) => (
+      <div data-surface="deep" style={{ padding: '1.5rem', background: 'var(--cr-color-deep)' }}>
+        {Story()}
+      </div>
+    ),
+  ],
+})
+
+export const Playground = meta.story({
+  name: 'Is named by its heading [S-224]',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Games' })).toHaveTextContent('Cockfighting')
+  },
+})
+
+export const LongWords = meta.story({
+  args: {
+    title: 'Hilfe',
+    links: ['Verantwortungsbewusstes Spielen', 'Einzahlungsmethodenübersicht', 'FAQ'].map((text) => ({
+      id: text,
+      text,
+      href: `#${text}`,
+    })),
+  },
+})
+
+export const DarkPhone = meta.story({ globals: darkPhone })

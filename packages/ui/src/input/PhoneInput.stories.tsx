@@ -1,0 +1,83 @@
+import { expect, userEvent } from 'storybook/test'
+import preview from '../../../../.storybook/preview.tsx'
+import { darkRightToLeft, disabled, failing, focused, longWords, withField } from '../field/testing/withField.tsx'
+import { DiallingCodeSelect } from '../phone/DiallingCodeSelect.tsx'
+import { countries } from '../testing/inputOptions.ts'
+import { diallingTexts } from '../testing/inputTexts.ts'
+import { PhoneInput } from './PhoneInput.tsx'
+
+const meta = preview.meta({
+  title: 'Kit/PhoneInput',
+  component: PhoneInput,
+  decorators: withField('Mobile number'),
+  args: { dialCode: '+63' },
+})
+
+const number = (canvas: { getByRole: (role: 'textbox') => HTMLElement }) =>
+  canvas.getByRole('textbox') as HTMLInputElement
+
+export const Playground = meta.story({
+  name: 'Brings up the keys for a number, and takes digits of any script where the caret stands',
+  play: async ({ canvas }) => {
+    const input = number(canvas)
+    await expect(input).toHaveAttribute('type', 'tel')
+    await expect(input).toHaveAttribute('autocomplete', 'tel-national')
+    await userEvent.type(input, '৯১৭১২৩৪৫৬৭')
+    await expect(input).toHaveValue('9171234567')
+    input.setSelectionRange(3, 3)
+    await userEvent.keyboard('০')
+    await expect(input).toHaveValue('91701234567')
+    await expect(input.selectionStart).toBe(4)
+  },
+})
+
+export const TwiceDialled = meta.story({
+  name: 'A dial code that stands before it already goes, be it typed, pasted or filled in',
+  play: async ({ canvas }) => {
+    const input = number(canvas)
+    for (const whole of ['+63 917 123 4567', '0063917 123 4567', '(+63) 917 123 4567']) {
+      await userEvent.clear(input)
+      await userEvent.paste(whole)
+      await expect(input).toHaveValue('917 123 4567')
+    }
+    await userEvent.clear(input)
+    await userEvent.type(input, '+639171234567')
+    await expect(input).toHaveValue('9171234567')
+    await userEvent.clear(input)
+    await userEvent.paste('+880 1712 345678')
+    await expect(input).toHaveValue('+880 1712 345678')
+  },
+})
+
+export const Filled = meta.story({ args: { defaultValue: '917 123 4567' } })
+
+export const WithCountry = meta.story({
+  name: 'With a country to choose',
+  args: {
+    dialCode: undefined,
+    country: <DiallingCodeSelect countries={countries} texts={diallingTexts} />,
+    defaultValue: '917 123 4567',
+  },
+})
+
+export const Focused = meta.story({ ...focused, args: { defaultValue: '917 123 4567' } })
+
+export const Failing = meta.story({ ...failing('Enter ten digits after +63.'), args: { defaultValue: '917 123' } })
+
+export const Disabled = meta.story({
+  ...disabled,
+  args: { ...WithCountry.input.args, defaultValue: '917 123 4567' },
+  play: async ({ canvas }) => {
+    await expect(number(canvas)).toBeDisabled()
+    await expect(canvas.getByRole('combobox')).toBeDisabled()
+  },
+})
+
+export const ReadOnly = meta.story({ args: { readOnly: true, defaultValue: '917 123 4567' } })
+
+export const LongText = meta.story({
+  ...longWords,
+  args: { dialCode: '+880', defaultValue: '1712 345678 90123456789' },
+})
+
+export const DarkRightToLeft = meta.story({ ...darkRightToLeft, args: { ...WithCountry.input.args } })

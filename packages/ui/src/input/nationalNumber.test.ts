@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { nationalNumber } from './PhoneInput.tsx'
+
+it.each([
+  ['+63 917 123 4567', '917 123 4567'],
+  ['+639171234567', '9171234567'],
+  ['0063-917-1234567', '917-1234567'],
+  ['(+63) 917 123 4567', '917 123 4567'],
+  ['+৬৩ ৯১৭', '917'],
+  ['+63', ''],
+])('of %s keeps %s, since +63 stands before it', (text, kept) => {
+  expect(nationalNumber(text, '+63')).toBe(kept)
+})
+
+it.each(['639171234567', '09171234567', '+', '+6', '+880 1712', '0917 +63'])('leaves %s to the form', (text) => {
+  expect(nationalNumber(text, '+63')).toBe(text)
+})
+
+it('takes nothing away where no dial code is shown', () => {
+  expect(nationalNumber('+63 917', undefined)).toBe('+63 917')
+})

@@ -1,0 +1,88 @@
+import { expect, fn, userEvent } from 'storybook/test'
+import preview from '../../../../.storybook/preview.tsx'
+import { darkRightToLeft, disabled, failing, focused, longWords, withField } from '../field/testing/withField.tsx'
+import { OtpInput } from './OtpInput.tsx'
+
+const completed = fn<(code: string) => void>()
+
+const meta = preview.meta({
+  title: 'Kit/OtpInput',
+  component: OtpInput,
+  decorators: withField('Code from the message'),
+  args: { onComplete: completed },
+})
+
+const code = (canvas: { getByRole: (role: 'textbox') => HTMLElement }) =>
+  canvas.getByRole('textbox') as HTMLInputElement
+
+export const Playground = meta.story({
+  name: 'Is offered the code from the message, and hands a whole one on once',
+  play: async ({ canvas }) => {
+    const input = code(canvas)
+    await expect(input).toHaveAttribute('autocomplete', 'one-time-code')
+    await expect(input).toHaveAttribute('inputmode', 'numeric')
+    await userEvent.click(input)
+    await userEvent.paste('Your code is ২৪৬-810.')
+    await expect(input).toHaveValue('246810')
+    await expect(completed.mock.calls).toEqual([['246810']])
+    await userEvent.keyboard('9')
+    await expect(input).toHaveValue('246810')
+    await expect(completed).toHaveBeenCalledTimes(1)
+  },
+})
+
+export const Mended = meta.story({
+  name: 'A wrong digit is typed over in its place, and the mended code handed on',
+  args: { defaultValue: '246810' },
+  play: async ({ canvas }) => {
+    const input = code(canvas)
+    input.focus()
+    input.setSelectionRange(2, 2)
+    await userEvent.keyboard('9')
+    await expect(input).toHaveValue('249810')
+    await expect(input.selectionStart).toBe(3)
+    await expect(completed).toHaveBeenLastCalledWith('249810')
+  },
+})
+
+export const Again = meta.story({
+  name: 'The same code may be sent again after the field was emptied',
+  play: async ({ canvas }) => {
+    const input = code(canvas)
+    for (const times of [1, 2]) {
+      await userEvent.clear(input)
+      await userEvent.type(input, '246810')
+      await expect(completed).toHaveBeenCalledTimes(times)
+    }
+  },
+})
+
+export const HalfFilled = meta.story({ args: { defaultValue: '246' } })
+
+export const Filled = meta.story({ args: { defaultValue: '246810' } })
+
+export const FourDigits = meta.story({ args: { length: 4, defaultValue: '2468' } })
+
+export const Focused = meta.story({ ...focused, args: { defaultValue: '246' } })
+
+export const Failing = meta.story({
+  ...failing('This code has expired. Send another one.'),
+  args: { defaultValue: '246810' },
+})
+
+export const Disabled = meta.story({ ...disabled, args: { defaultValue: '246810' } })
+
+export const ReadOnly = meta.story({ args: { readOnly: true, defaultValue: '246810' } })
+
+export const LongText = meta.story({
+  ...longWords,
+  name: 'Eight digits and long text fit the narrowest screen',
+  args: { length: 8, defaultValue: '24681024' },
+  play: async ({ canvas }) => {
+    const last = code(canvas).nextElementSibling?.lastElementChild?.getBoundingClientRect()
+    await expect(last?.right).toBeLessThanOrEqual(window.innerWidth)
+    await expect(last?.width).toBeGreaterThanOrEqual(24)
+  },
+})
+
+export const DarkRightToLeft = meta.story({ ...darkRightToLeft, args: { defaultValue: '2468' } })

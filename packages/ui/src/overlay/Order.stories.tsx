@@ -1,0 +1,175 @@
+import { useState } from 'react'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import preview from '../../../../.storybook/preview.tsx'
+import { Button } from '../button/Button.tsx'
+import { Dialog } from '../dialog/Dialog.tsx'
+import { Menu } from '../menu/Menu.tsx'
+import { Modal } from '../modal/Modal.tsx'
+import { Popover } from '../popover/Popover.tsx'
+import { ToastProvider } from '../toast/ToastProvider.tsx'
+import { useToasts } from '../toast/useToasts.ts'
+import { Tooltip } from '../tooltip/Tooltip.tsx'
+
+const entries = [{ id: 'copy', text: 'Copy the number', onSelect: () => undefined }]
+
+/** A statement, with a question over it, with an explanation over that; the modal has a menu and a hint too. */
+const Pile = () => {
+  const [open, setOpen] = useState(false)
+  const [asking, setAsking] = useState(false)
+  const { show } = useToasts()
+  return (
+    <div style={{ blockSize: '200vh' }}>
+      <Button onClick={() => setOpen(true)}>Open</Button>
+      <Modal
+        title="Statement"
+        closeText="Close"
+        clickToClose
+        width={480}
+        height={360}
+        open={open}
+        onClose={() => setOpen(false)}
+      >
+        <Button onClick={() => setAsking(true)}>Cancel it</Button>
+        <Menu trigger={<Button variant="outline">More</Button>} entries={entries} />
+        <Tooltip text="Sums of the last week">
+          <Button variant="outline">Sums</Button>
+        </Tooltip>
+        <Button variant="outline" onClick={() => show({ title: 'Saved', timeOut: 0 })}>
+          Save
+        </Button>
+        <Dialog open={asking} onResult={() => setAsking(false)} tone="question" title="Cancel the withdrawal?">
+          <Popover trigger={<Button variant="ghost">Why?</Button>} title="What follows" closeText="Close the hint">
+            <p>The money goes back to your wallet.</p>
+          </Popover>
+        </Dialog>
+      </Modal>
+    </div>
+  )
+}
+
+const Stage = () => (
+  <ToastProvider closeText="Dismiss" regionText="Notifications">
+    <Pile />
+  </ToastProvider>
+)
+
+const meta = preview.meta({ title: 'Kit/Overlay order', component: Stage, tags: ['!autodocs'] })
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+const shows = async (role: string, name: string) => {
+  const overlay = await screen.findByRole(role, { name })
+  await waitFor(() => expect(overlay.contains(document.activeElement)).toBe(true))
+  await waitFor(() => expect(overlay.getAnimations()).toHaveLength(0))
+  return overlay
+}
+const gone = (role: string, name: string) =>
+  waitFor(() => expect(screen.queryByRole(role, { name, hidden: true })).toBeNull())
+const held = () => expect(getComputedStyle(document.body).position).toBe('fixed')
+const focused = (name: string) => waitFor(() => expect(screen.getByRole('button', { name })).toHaveFocus())
+
+export const Playground = meta.story({
+  name: 'One Escape closes one of them, from the top down, and each gives the focus back',
+  play: async () => {
+    await press('Open')
+    await shows('dialog', 'Statement')
+    await press('Cancel it')
+    await shows('alertdialog', 'Cancel the withdrawal?')
+    await press('Why?')
+    await shows('dialog', 'What follows')
+    await userEvent.keyboard('{Escape}')
+    await gone('dialog', 'What follows')
+    await focused('Why?')
+    await held()
+    await userEvent.keyboard('{Escape}')
+    await gone('alertdialog', 'Cancel the withdrawal?')
+    await focused('Cancel it')
+    await held()
+    await userEvent.keyboard('{Escape}')
+    await gone('dialog', 'Statement')
+    await focused('Open')
+    await expect(document.body.style.position).toBe('')
+  },
+})
+
+export const SmallOnes = meta.story({
+  name: 'Escape closes a menu or a hint inside a modal, and not the modal',
+  play: async () => {
+    await press('Open')
+    const statement = await shows('dialog', 'Statement')
+    await press('More')
+    const menu = await screen.findByRole('menu')
+    const { left, top } = menu.getBoundingClientRect()
+    await expect(menu.contains(document.elementFromPoint(left + 20, top + 20))).toBe(true)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+    await expect(statement).toBeVisible()
+    await focused('More')
+    await userEvent.tab()
+    await screen.findByRole('tooltip')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
+    await expect(statement).toBeVisible()
+    await focused('Sums')
+    await userEvent.keyboard('{Escape}')
+    await gone('dialog', 'Statement')
+  },
+})
+
+export const ToastByKeyboard = meta.story({
+  name: 'F6 goes from an open modal to a toast above it; dismissed there, the modal is still open',
+  play: async () => {
+    await press('Open')
+    const statement = await shows('dialog', 'Statement')
+    await press('Save')
+    await screen.findByText('Saved', { ignore: '[data-announcer]' })
+    await userEvent.keyboard('{F6}')
+    await waitFor(() => expect(screen.getByRole('region', { name: 'Notifications' })).toHaveFocus())
+    await userEvent.tab()
+    await userEvent.tab()
+    await focused('Dismiss')
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.queryByText('Saved', { ignore: '[data-announcer]' })).toBeNull())
+    await expect(statement).toBeVisible()
+    await waitFor(() => expect(statement.contains(document.activeElement)).toBe(true))
+  },
+})
+
+const scrollbars = '::-webkit-scrollbar { inline-size: 15px; block-size: 15px }'
+
+/** How the page lies, whichever way it makes room for its scrollbar. */
+const layout = () => ({
+  root: document.documentElement.getAttribute('style') ?? '',
+  body: document.body.getAttribute('style'),
+  width: document.body.clientWidth,
+  scroll: window.scrollY,
+})
+
+export const Scrollbar = meta.story({
+  name: 'The page stays as wide as it is and comes back exactly, however it scrolls [S-083]',
+  play: async ({ canvasElement }) => {
+    const root = document.documentElement
+    const pages: readonly string[] = [
+      '',
+      'html { overflow-y: scroll }',
+      'html { overflow-y: auto; scrollbar-gutter: stable }',
+      'html { scroll-behavior: smooth }',
+      'body { overflow-x: hidden }',
+    ]
+    const style = document.createElement('style')
+    canvasElement.append(style)
+    const open = canvasElement.querySelector('button')
+    for (const page of pages) {
+      style.textContent = `${scrollbars} ${page}`
+      window.scrollTo({ top: 61, behavior: 'instant' })
+      const before = layout()
+      open?.click()
+      await shows('dialog', 'Statement')
+      await expect(document.body.clientWidth, page).toBe(before.width)
+      await expect(document.body.getBoundingClientRect().top, page).toBe(-61)
+      await expect(root.scrollHeight, page).toBeLessThanOrEqual(root.clientHeight)
+      await userEvent.keyboard('{Escape}')
+      await gone('dialog', 'Statement')
+      await expect(layout(), page).toEqual(before)
+    }
+  },
+})

@@ -1,0 +1,136 @@
+import { useEffect, useState, type ReactNode } from 'react'
+import { createMemoryRouter, Outlet, RouterProvider, useNavigate } from 'react-router-dom'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import preview from '../../../../.storybook/preview.tsx'
+import { AlertDialog } from '../alert-dialog/AlertDialog.tsx'
+import { BottomSheet } from '../bottom-sheet/BottomSheet.tsx'
+import { Button } from '../button/Button.tsx'
+import { Dialog } from '../dialog/Dialog.tsx'
+import { Drawer } from '../drawer/Drawer.tsx'
+import { FullScreenLoader } from '../loader/FullScreenLoader.tsx'
+import { Menu } from '../menu/Menu.tsx'
+import { Modal } from '../modal/Modal.tsx'
+import { useOpenOverlay } from './openOverlay.ts'
+import { OverlayHost } from './OverlayHost.tsx'
+
+const nothing = () => undefined
+const answered = fn<(answer: string | undefined) => void>()
+
+/** What a page may have open when it is left, each drawn open. */
+const leftOpen: Readonly<Record<string, ReactNode>> = {
+  modal: (
+    <Modal open onClose={nothing} title="Left open" closeText="Close" width={320}>
+      <Dialog open onResult={nothing} title="On top of it" />
+    </Modal>
+  ),
+  alert: (
+    <AlertDialog open title="Left open" confirmText="Yes" cancelText="No" onConfirm={nothing} onCancel={nothing} />
+  ),
+  drawer: (
+    <Drawer open onClose={nothing} title="Left open" closeText="Close">
+      Menu
+    </Drawer>
+  ),
+  sheet: (
+    <BottomSheet open onClose={nothing} title="Left open" closeText="Close">
+      Filter
+    </BottomSheet>
+  ),
+  menu: <Menu open trigger={<Button>maria</Button>} entries={[{ id: 'a', text: 'Left open', onSelect: nothing }]} />,
+  loader: <FullScreenLoader label="Left open" />,
+}
+
+const Asks = () => {
+  const open = useOpenOverlay()
+  useEffect(() => {
+    void open<string>((control) => <Dialog open={control.open} onResult={control.close} title="Left open" />).then(
+      answered,
+    )
+  }, [open])
+  return null
+}
+
+const Page = ({ children }: { children: ReactNode }) => (
+  <OverlayHost>
+    <div style={{ blockSize: '200vh' }}>{children}</div>
+  </OverlayHost>
+)
+
+const Other = () => {
+  const go = useNavigate()
+  return (
+    <main>
+      <Button onClick={() => void go('/')}>Pressed</Button>
+    </main>
+  )
+}
+
+const routes = [
+  {
+    element: <Outlet />,
+    children: [
+      { index: true, element: <p>Start</p> },
+      { path: 'other', element: <Other /> },
+      {
+        path: 'asks',
+        element: (
+          <Page>
+            <Asks />
+          </Page>
+        ),
+      },
+      ...Object.entries(leftOpen).map(([path, overlay]) => ({ path, element: <Page>{overlay}</Page> })),
+    ],
+  },
+]
+
+/** The routers of the pages shown, the newest last: the story goes back by them, as a browser's button does. */
+const routers: ReturnType<typeof createMemoryRouter>[] = []
+
+const Stage = () => {
+  const [router] = useState(() => {
+    const made = createMemoryRouter(routes, { initialEntries: ['/other'] })
+    routers.push(made)
+    return made
+  })
+  return <RouterProvider router={router} />
+}
+
+const meta = preview.meta({
+  title: 'Kit/Route change',
+  component: Stage,
+  tags: ['!dev', '!autodocs'],
+  parameters: { router: false },
+})
+
+const released = async () => {
+  await waitFor(() => expect(screen.queryByText('Left open', { ignore: '[data-announcer]' })).toBeNull())
+  await expect(document.body.style.position).toBe('')
+  await waitFor(() =>
+    expect(document.querySelector('#storybook-root :is([inert], [aria-hidden="true"]):not(svg)')).toBeNull(),
+  )
+  // The page takes presses and keys again.
+  const button = screen.getByRole('button', { name: 'Pressed' })
+  await userEvent.tab()
+  await expect(button).toHaveFocus()
+}
+
+export const Back = meta.story({
+  name: 'Going back with something open leaves nothing behind: no lock, no cover, nobody waiting [S-048]',
+  play: async () => {
+    answered.mockReset()
+    const router = routers.at(-1)
+    if (!router) throw new Error('no router')
+    for (const path of [...Object.keys(leftOpen), 'asks']) {
+      await router.navigate(`/${path}`)
+      await screen.findByText('Left open', { ignore: '[data-announcer]' })
+      if (path === 'modal') await screen.findByText('On top of it')
+      await router.navigate(-1)
+      await screen.findByRole('button', { name: 'Pressed' })
+      await released()
+    }
+    await expect(answered.mock.calls).toEqual([[undefined]])
+    await userEvent.keyboard('{Enter}')
+    await expect(await screen.findByText('Start')).toBeVisible()
+  },
+})

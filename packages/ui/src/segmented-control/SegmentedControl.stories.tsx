@@ -1,0 +1,70 @@
+import { LayoutGrid, List } from 'lucide-react'
+import { expect, fn, userEvent } from 'storybook/test'
+import preview from '../../../../.storybook/preview.tsx'
+import { CountBadge } from '../badge/CountBadge.tsx'
+import { darkPhone } from '../testing/storyGrid.tsx'
+import { SegmentedControl } from './SegmentedControl.tsx'
+
+const periods = ['Day', 'Week', 'Month'].map((label) => ({ value: label, label }))
+const views = [
+  { value: 'grid', label: 'Tiles', icon: <LayoutGrid aria-hidden /> },
+  { value: 'list', label: 'List', icon: <List aria-hidden /> },
+]
+const long = ['Ngayong araw', 'Nakaraang linggo', 'Nakaraang tatlumpung araw'].map((label) => ({ value: label, label }))
+
+const meta = preview.meta({
+  title: 'Kit/SegmentedControl',
+  component: SegmentedControl,
+  args: { legend: 'Period', choices: periods, defaultValue: 'Week', onChange: fn() },
+})
+
+export const Playground = meta.story({
+  name: 'A press or the arrow keys choose; one is always chosen',
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByText('Month'))
+    await expect(canvas.getByRole('radio', { name: 'Month' })).toBeChecked()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(canvas.getByRole('radio', { name: 'Day' })).toBeChecked()
+    await expect(canvas.getByRole('radio', { name: 'Day' })).toHaveFocus()
+    await expect(args.onChange).toHaveBeenCalledTimes(2)
+  },
+})
+
+export const Focus = meta.story({ play: async () => void (await userEvent.tab()) })
+
+export const WithIcons = meta.story({ args: { legend: 'View', choices: views, defaultValue: 'grid' } })
+
+export const WithCounts = meta.story({
+  args: {
+    legend: 'Missions',
+    hideLegend: true,
+    choices: [
+      { value: 'open', label: 'Open', mark: <CountBadge count={3} label="3 missions" tone="plain" /> },
+      { value: 'done', label: 'Done' },
+    ],
+    defaultValue: 'open',
+  },
+})
+
+export const Stretched = meta.story({ args: { stretch: true } })
+
+export const SomeDisabled = meta.story({
+  args: { choices: periods.map((period) => ({ ...period, disabled: period.value === 'Month' })) },
+})
+
+export const Disabled = meta.story({ args: { disabled: true } })
+
+export const Refused = meta.story({ args: { defaultValue: undefined, error: 'Choose a period.' } })
+
+export const LongTextOnAPhone = meta.story({
+  name: 'Scrolls sideways where it has no room',
+  globals: { viewport: { value: 'phone' } },
+  args: { choices: long, defaultValue: 'Ngayong araw' },
+  play: async ({ canvas, canvasElement }) => {
+    const well = canvas.getByText('Ngayong araw').parentElement
+    await expect(well?.scrollWidth).toBeGreaterThan(well?.clientWidth ?? Infinity)
+    await expect(well?.getBoundingClientRect().right).toBeLessThanOrEqual(canvasElement.getBoundingClientRect().right)
+  },
+})
+
+export const DarkPhone = meta.story({ globals: darkPhone })

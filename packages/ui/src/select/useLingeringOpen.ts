@@ -1,0 +1,27 @@
+import { useEffect, useRef, useState } from 'react'
+
+/** How long the list outlives the focus, so that a click on an option still registers [S-053]. */
+export const selectBlurDelay = 200
+
+/** The engine's reasons for closing that mean attention went elsewhere: focus, a press, or a release of the pointer. */
+const leaving: ReadonlySet<string> = new Set(['focus-out', 'outside-press', 'cancel-open'])
+
+/** The list's open state, which ends {@link selectBlurDelay} ms after the focus is lost and at once otherwise. */
+export const useLingeringOpen = () => {
+  const [open, setOpen] = useState(false)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  const finish = (next: boolean) => {
+    clearTimeout(timer.current)
+    timer.current = undefined
+    setOpen(next)
+  }
+  const change = (next: boolean, details: { reason: string; cancel: () => void }) => {
+    const lostFocus = leaving.has(details.reason)
+    if (!next && lostFocus) {
+      details.cancel()
+      timer.current ??= setTimeout(() => finish(false), selectBlurDelay)
+    } else finish(next)
+  }
+  return { open, change }
+}

@@ -1,0 +1,93 @@
+import { House, Mail, ReceiptText, ShieldCheck, Spade, Trophy, Wallet } from 'lucide-react'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import preview from '../../../../.storybook/preview.tsx'
+import { CountBadge } from '../badge/CountBadge.tsx'
+import { darkPhone } from '../testing/storyGrid.tsx'
+import { SideMenu } from './SideMenu.tsx'
+
+const links = [
+  { id: 'home', text: 'Home', icon: <House aria-hidden />, href: '#home' },
+  { id: 'slots', text: 'Slots', icon: <Spade aria-hidden />, href: '#slots', current: true },
+  {
+    id: 'missions',
+    text: 'Missions',
+    icon: <Trophy aria-hidden />,
+    href: '#missions',
+    mark: <CountBadge count={3} label="3 to claim" />,
+  },
+]
+
+const pages = [
+  { id: 'security', text: 'Security centre', icon: <ShieldCheck aria-hidden /> },
+  { id: 'deposit', text: 'Deposit', icon: <Wallet aria-hidden /> },
+  { id: 'bets', text: 'Betting record', icon: <ReceiptText aria-hidden /> },
+  {
+    id: 'messages',
+    text: 'Messages',
+    icon: <Mail aria-hidden />,
+    current: true,
+    mark: <CountBadge count={2} label="2 unread" />,
+  },
+]
+
+const meta = preview.meta({
+  title: 'Kit/SideMenu',
+  component: SideMenu,
+  args: {
+    label: 'Games',
+    items: links,
+    style: { maxInlineSize: '14rem' },
+    onSelect: fn(),
+    // A story is no place to go from.
+    onClick: (event) => event.preventDefault(),
+  },
+})
+
+export const Playground = meta.story({
+  name: 'Says which line is this page, and which was followed',
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Slots')
+    await userEvent.click(canvas.getByRole('link', { name: 'Missions 3 to claim' }))
+    await expect(args.onSelect).toHaveBeenCalledWith('missions')
+  },
+})
+
+export const Buttons = meta.story({
+  name: 'Lines that lead nowhere are buttons',
+  args: { label: 'Member centre', items: pages },
+  play: async ({ args, canvas }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onSelect).toHaveBeenCalledWith('security')
+    await expect(canvas.getByRole('button', { current: 'page' })).toHaveTextContent('Messages')
+  },
+})
+
+export const RowOnAPhone = meta.story({
+  name: 'On a phone it can be a row, with the current line in view [S-325]',
+  globals: { viewport: { value: 'phone' } },
+  args: { label: 'Member centre', items: pages, narrow: 'row', style: {} },
+  play: async ({ canvas }) => {
+    const first = canvas.getByRole('button', { name: 'Security centre' })
+    const current = canvas.getByRole('button', { current: 'page' })
+    await expect(current.getBoundingClientRect().top).toBe(first.getBoundingClientRect().top)
+    await waitFor(() => expect(current.getBoundingClientRect().right).toBeLessThan(window.innerWidth + 1))
+  },
+})
+
+export const RowDarkRightToLeft = meta.story({
+  globals: darkPhone,
+  args: { label: 'Member centre', items: pages, narrow: 'row', style: {} },
+})
+
+export const DarkRightToLeft = meta.story({ globals: { theme: 'dark', language: 'XB' } })
+
+export const LongWords = meta.story({
+  args: {
+    items: [
+      { id: 'a', text: 'Responsible play, limits and self-exclusion', icon: <ShieldCheck aria-hidden />, href: '#a' },
+      { id: 'b', text: 'Einzahlungsmethodenübersichtsseite', icon: <Wallet aria-hidden />, href: '#b', current: true },
+      ...links.slice(2),
+    ],
+  },
+})

@@ -1,0 +1,16 @@
+import preview from '../../../../.storybook/preview.tsx'
+import { darkPhone } from '../testing/storyGrid.tsx'
+import { ListSkeleton } from './ListSkeleton.tsx'
+
+const meta = preview.meta({
+  title: 'Kit/ListSkeleton',
+  component: ListSkeleton,
+  args: { rows: 4, mark: 'circle' },
+  decorators: [(Story) => <div style={{ maxInlineSize: '18rem' }}>{Story()}</div>],
+})
+
+export const Playground = meta.story()
+
+export const Plain = meta.story({ args: { mark: 'none' } })
+
+export const DarkPhone = meta.story({ globals: darkPhone })

@@ -1,0 +1,37 @@
+import { siFacebook, siInstagram, siTelegram, siX, siYoutube } from 'simple-icons'
+import { expect } from 'storybook/test'
+import preview from '../../../../.storybook/preview.tsx'
+import { darkPhone } from '../testing/storyGrid.tsx'
+import { SocialLinks } from './SocialLinks.tsx'
+
+const meta = preview.meta({
+  title: 'Kit/SocialLinks',
+  component: SocialLinks,
+  args: {
+    title: 'Follow us',
+    links: [siFacebook, siInstagram, siTelegram, siX, siYoutube].map((mark) => ({
+      id: mark.slug,
+      href: `#${mark.slug}`,
+      mark,
+    })),
+    linkText: (network) => `Follow us on ${network}`,
+  },
+  decorators: [
+    (Story) => (
+      <div data-surface="deep" style={{ padding: '1.5rem', background: 'var(--cr-color-deep)' }}>
+        {Story()}
+      </div>
+    ),
+  ],
+})
+
+export const Playground = meta.story({
+  name: 'Each mark is named and opens apart from the site [S-225]',
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Follow us on Telegram' })
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+    await expect(link).toHaveAttribute('target', '_blank')
+  },
+})
+
+export const DarkPhone = meta.story({ globals: darkPhone })

@@ -1,0 +1,55 @@
+import { expect, fn, userEvent } from 'storybook/test'
+import preview from '../../../../.storybook/preview.tsx'
+import { darkRightToLeft, focused } from '../field/testing/withField.tsx'
+import { Switch } from './Switch.tsx'
+
+const meta = preview.meta({
+  title: 'Kit/Switch',
+  component: Switch,
+  decorators: [(Story) => <div style={{ maxInlineSize: '26rem' }}>{Story()}</div>],
+  args: { children: 'Sound', onChange: fn() },
+})
+
+export const Playground = meta.story({
+  name: 'Is turned by its label and by Space',
+  play: async ({ args, canvas }) => {
+    const track = canvas.getByRole('switch', { name: 'Sound' })
+    await userEvent.click(canvas.getByText('Sound'))
+    await expect(track).toBeChecked()
+    await userEvent.keyboard(' ')
+    await expect(track).not.toBeChecked()
+    await expect(args.onChange).toHaveBeenCalledTimes(2)
+  },
+})
+
+export const On = meta.story({ args: { defaultChecked: true } })
+
+export const Described = meta.story({ args: { children: 'Offers by e-mail', description: 'At most one a week.' } })
+
+export const Spread = meta.story({ args: { spread: true, defaultChecked: true } })
+
+export const Focused = meta.story({ ...focused, args: { defaultChecked: true } })
+
+export const Failing = meta.story({
+  name: 'Error',
+  args: { spread: true, children: 'Hide my balance when I open the site', error: 'It could not be saved. Try again.' },
+  play: async ({ canvas }) => {
+    const track = canvas.getByRole('switch')
+    await expect(track).toBeInvalid()
+    await expect(track).toHaveAccessibleDescription('It could not be saved. Try again.')
+  },
+})
+
+export const Disabled = meta.story({ args: { disabled: true } })
+
+export const DisabledOn = meta.story({ args: { disabled: true, defaultChecked: true } })
+
+const words = {
+  children: 'Padalhan ako ng mga paalala tungkol sa tagal ng aking paglalaro sa bawat pagbubukas ng site',
+  description: 'Maaari mo itong baguhin anumang oras sa iyong mga setting ng ligtas na paglalaro.',
+  error: 'HindiItoNaiSaveDahilNapakahabaNgSalitangItoAtWalangPuwang',
+}
+
+export const LongText = meta.story({ globals: { viewport: { value: 'phone' } }, args: { ...words, spread: true } })
+
+export const DarkRightToLeft = meta.story({ ...darkRightToLeft, args: { ...words, defaultChecked: true } })

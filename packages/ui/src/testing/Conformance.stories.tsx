@@ -1,0 +1,61 @@
+import { expect } from 'storybook/test'
+import preview from '../../../../.storybook/preview.tsx'
+import { basics } from './basics.tsx'
+import { browserFaults } from './browserFaults.tsx'
+import type { Subject } from './conformance.tsx'
+import { dataComponents } from './dataComponents.tsx'
+import { gaming } from './gaming.tsx'
+import { groups, inputs } from './inputs.tsx'
+import { navigation } from './navigation.tsx'
+import { records } from './records.tsx'
+import { SubjectSheet } from './SubjectSheet.tsx'
+
+type Subjects = Readonly<Record<string, Subject>>
+
+const meta = preview.meta({
+  title: 'Kit/Conformance',
+  tags: ['!dev', '!autodocs'],
+  // A sheet shows the same landmark in each of its states; a page has it once.
+  parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
+})
+
+/** Every example of a table at once, which axe reads; then each is tried alone. */
+const conforming = (subjects: Subjects) => ({
+  render: () => <SubjectSheet subjects={subjects} />,
+  play: async () => {
+    const faults: string[] = []
+    for (const [name, { element, ...conformance }] of Object.entries(subjects))
+      faults.push(...(await browserFaults(element, conformance)).map((fault) => `${name}: ${fault}`))
+    await expect(faults).toEqual([])
+  },
+})
+
+/** Every second of a long table: a test has fifteen seconds, and what is slow stands together. */
+const half = (subjects: Subjects, which: 0 | 1): Subjects =>
+  Object.fromEntries(Object.entries(subjects).filter((_, place) => place % 2 === which))
+
+/** The same for axe alone, in the other theme. */
+const dark = (subjects: Subjects) => ({
+  globals: { theme: 'dark' },
+  render: () => <SubjectSheet subjects={subjects} />,
+})
+
+export const Basics = meta.story(conforming(half(basics, 0)))
+export const MoreBasics = meta.story(conforming(half(basics, 1)))
+export const BasicsDark = meta.story(dark(basics))
+export const Records = meta.story(conforming(half(records, 0)))
+export const MoreRecords = meta.story(conforming(half(records, 1)))
+export const RecordsDark = meta.story(dark(records))
+export const Data = meta.story(conforming(dataComponents))
+export const DataDark = meta.story(dark(dataComponents))
+export const Inputs = meta.story(conforming(half(inputs, 0)))
+export const MoreInputs = meta.story(conforming(half(inputs, 1)))
+export const InputsDark = meta.story(dark(inputs))
+export const Groups = meta.story(conforming(groups))
+export const GroupsDark = meta.story(dark(groups))
+export const Navigation = meta.story(conforming(half(navigation, 0)))
+export const MoreNavigation = meta.story(conforming(half(navigation, 1)))
+export const NavigationDark = meta.story(dark(navigation))
+export const Gaming = meta.story(conforming(half(gaming, 0)))
+export const MoreGaming = meta.story(conforming(half(gaming, 1)))
+export const GamingDark = meta.story(dark(gaming))

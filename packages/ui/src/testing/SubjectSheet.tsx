@@ -1,0 +1,22 @@
+import { t } from '../theme/theme.ts'
+import { placed, type Subject } from './conformance.tsx'
+
+/** For stories: every component of a table with its name, and below it its states. */
+export const SubjectSheet = ({ subjects }: { subjects: Readonly<Record<string, Subject>> }) => (
+  <div style={{ display: 'grid', gap: '2rem' }}>
+    {Object.entries(subjects).map(([name, { element, states = {}, ...conformance }]) => (
+      <section key={name} aria-label={name} style={{ display: 'grid', gap: '1rem', minInlineSize: 0 }}>
+        <code>{name}</code>
+        {[element, ...Object.values(states).map((state) => state.element)].map((drawn, place) => (
+          <section
+            key={place}
+            aria-label={`${name} ${place + 1}`}
+            style={conformance.onDeep ? { background: t.color.deep, color: t.color.onDeep } : undefined}
+          >
+            {placed(drawn, conformance)}
+          </section>
+        ))}
+      </section>
+    ))}
+  </div>
+)

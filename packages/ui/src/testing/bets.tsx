@@ -1,0 +1,90 @@
+import { Undo2 } from 'lucide-react'
+import { fn } from 'storybook/test'
+import { Amount } from '../amount/Amount.tsx'
+import { Badge } from '../badge/Badge.tsx'
+import { IconButton } from '../icon-button/IconButton.tsx'
+import { Table, type TableLabels, type TableProps } from '../table/Table.tsx'
+import type { TableColumn } from '../table/tableColumn.ts'
+
+/** For stories: a settled or open bet. */
+export interface Bet {
+  readonly id: string
+  readonly game: string
+  readonly settled: boolean
+  /** Centavos. */
+  readonly stake: bigint
+  readonly result: bigint
+}
+
+const money = (minor: bigint) => {
+  const size = minor < 0n ? -minor : minor
+  const whole = (size / 100n).toString().replaceAll(/\B(?=(\d{3})+$)/g, ',')
+  return `${minor < 0n ? '−' : ''}₱${whole}.${String(size % 100n).padStart(2, '0')}`
+}
+const games = ['Lucky Harbour', 'Golden Carp 888', 'Baccarat Room 4', 'Moon Express']
+const bets = (count: number): readonly Bet[] =>
+  Array.from({ length: count }, (_, index) => ({
+    id: `B-${4000 + index}`,
+    game: games[index % games.length] ?? '',
+    settled: index % 5 !== 3,
+    stake: BigInt(((index * 7919) % 40_000) + 500),
+    result: BigInt(((index * 26_007) % 90_000) - 40_000),
+  }))
+/** For stories: six bets. */
+export const few = bets(6)
+/** For stories: ten thousand bets. */
+export const many = bets(10_000)
+/** For stories: two hundred bets. */
+export const page = bets(200)
+const sum = (part: (bet: Bet) => bigint) => few.reduce((total, bet) => total + part(bet), 0n)
+/** For stories: all that a column can be. */
+export const columns: readonly TableColumn<Bet>[] = [
+  { key: 'game', header: 'Game', cell: ({ game }) => game, sortBy: ({ game }) => game, csv: ({ game }) => game },
+  { key: 'id', header: 'Bet', cell: ({ id }) => id, csv: ({ id }) => id },
+  {
+    key: 'status',
+    header: 'Status',
+    cell: ({ settled }) => <Badge tone={settled ? 'success' : 'info'}>{settled ? 'Settled' : 'Open'}</Badge>,
+  },
+  {
+    key: 'stake',
+    header: 'Stake',
+    align: 'end',
+    cell: ({ stake }) => <bdi>{money(stake)}</bdi>,
+    sortBy: ({ stake }) => stake,
+    firstDirection: 'descending',
+    total: <bdi>{money(sum(({ stake }) => stake))}</bdi>,
+    csv: ({ stake }) => String(stake),
+  },
+  {
+    key: 'result',
+    header: 'Win or loss',
+    align: 'end',
+    cell: ({ result }) => <Amount text={money(result)} flow={result < 0n ? 'out' : 'in'} />,
+    sortBy: ({ result }) => result,
+    firstDirection: 'descending',
+    total: <Amount text={money(sum(({ result }) => result))} flow={sum(({ result }) => result) < 0n ? 'out' : 'in'} />,
+  },
+]
+/** For stories: the table's words. */
+export const labels: TableLabels = {
+  loading: 'Loading bets',
+  sorted: (header, direction) => (direction ? `Sorted by ${header}, ${direction}` : 'In order of arrival'),
+  totals: 'Total',
+  actions: 'Actions',
+}
+/** For stories: what tells rows apart. */
+export const betKey = ({ id }: Bet) => id
+/** For stories: called with the bet that is disputed. */
+export const again = fn()
+/** For stories: what can be done with a row. */
+export const actions = ({ id }: Bet) => (
+  <IconButton label={`Dispute ${id}`} size="sm" variant="ghost" onClick={() => again(id)}>
+    <Undo2 aria-hidden />
+  </IconButton>
+)
+
+/** For stories: the table with these bets. */
+export const BetTable = (props: Partial<TableProps<Bet>>) => (
+  <Table label="Bets of the last seven days" labels={labels} columns={columns} rows={few} rowKey={betKey} {...props} />
+)

@@ -1,0 +1,21 @@
+/** What a component's own documentation says about its attributes, read from its source. */
+
+/** The comment that stands before `export const Name`; empty when there is none. */
+export const docOf = (source: string, name: string): string => {
+  const at = new RegExp(`^export const ${name}\\b`, 'm').exec(source)
+  if (!at) return ''
+  const [, comment = ''] = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*$/.exec(source.slice(0, at.index)) ?? []
+  return comment.replaceAll(/^\s*\* ?/gm, '').trim()
+}
+
+/**
+ * The data attributes that a comment names, of the root and of parts of it: `data-tone`. “Those of `Button`” brings that
+ * component's along; `docFor` gives its comment.
+ */
+export const documentedAttributes = (doc: string, docFor: (name: string) => string): ReadonlySet<string> => {
+  const own = [...doc.matchAll(/`(data-[a-z-]+)`/g)].flatMap(([, name]) => (name === undefined ? [] : [name]))
+  const others = [...doc.matchAll(/\bthose of `([A-Z]\w+)`/g)].flatMap(([, name]) =>
+    name === undefined ? [] : [...documentedAttributes(docFor(name), docFor)],
+  )
+  return new Set([...own, ...others])
+}

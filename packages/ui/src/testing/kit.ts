@@ -1,0 +1,37 @@
+/** Every component of the kit that draws something, in one table: a component without a place in it is a type error. */
+import type * as everything from '../index.ts'
+import { basics } from './basics.tsx'
+import type { Subject } from './conformance.tsx'
+import { dataComponents } from './dataComponents.tsx'
+import { gaming } from './gaming.tsx'
+import { groups, inputs } from './inputs.tsx'
+import { navigation } from './navigation.tsx'
+import { portalled } from './portalled.tsx'
+import { records } from './records.tsx'
+
+type Kit = typeof everything
+
+/** The names of the kit's components: what it gives out that can be drawn. */
+export type ComponentName = {
+  [Name in keyof Kit]: Name extends Capitalize<Name>
+    ? Kit[Name] extends (...props: never[]) => unknown
+      ? Name
+      : Kit[Name] extends { styledComponentId: string }
+        ? Name
+        : never
+    : never
+}[keyof Kit]
+
+/** Without an element of their own: what they do is told by their stories. */
+export type Bare = 'BrandProvider' | 'DirectionProvider' | 'KitStyles' | 'OverlayHost' | 'ToastProvider'
+
+/** Those that stand where they are written. */
+export const placedSubjects = {
+  ...basics,
+  ...records,
+  ...dataComponents,
+  ...inputs,
+  ...groups,
+  ...navigation,
+  ...gaming,
+} satisfies Readonly<Record<Exclude<ComponentName, Bare | keyof typeof portalled>, Subject>>

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import type { ToastMessage } from './useToasts.ts'
+
+/** Milliseconds for a letter, at 200 words a minute, and for noticing that something is there. */
+const letter = 60
+const notice = 1000
+
+/** Signs that stand for as much as three letters of an alphabet. */
+const dense = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu
+
+const letters = (text: ReactNode): number => {
+  if (Array.isArray(text)) return text.reduce<number>((sum, part: ReactNode) => sum + letters(part), 0)
+  if (typeof text !== 'string' && typeof text !== 'number') return 0
+  const plain = String(text)
+  return plain.length + 2 * (plain.match(dense)?.length ?? 0)
+}
+
+/**
+ * How long a toast stays by itself, in ms: as long as it takes to notice and read it (WCAG 2.2, 2.2.1), at least 5000,
+ * and 8000 where something can be pressed; at most half a minute. Words inside elements are not counted.
+ */
+export const readingTime = ({ title, text, action }: Pick<ToastMessage, 'title' | 'text' | 'action'>): number => {
+  const reading = notice + letter * (letters(title) + letters(text) + letters(action?.text))
+  return Math.min(Math.max(reading, action ? 8000 : 5000), 30_000)
+}

@@ -1,0 +1,143 @@
+import { ChevronDown, Globe, House, Menu as MenuIcon, Moon, Spade, Trophy, Wallet } from 'lucide-react'
+import preview from '../../../../.storybook/preview.tsx'
+import { expect, userEvent } from 'storybook/test'
+import { Avatar } from '../avatar/Avatar.tsx'
+import { BalancePill } from '../balance-pill/BalancePill.tsx'
+import { BottomNavigation } from '../bottom-navigation/BottomNavigation.tsx'
+import { Button } from '../button/Button.tsx'
+import { CountBadge } from '../badge/CountBadge.tsx'
+import { Footer } from '../footer/Footer.tsx'
+import { FooterBlock } from '../footer/FooterBlock.tsx'
+import { IconButton } from '../icon-button/IconButton.tsx'
+import { SideMenu } from '../side-menu/SideMenu.tsx'
+import { SkipLink } from '../skip-link/SkipLink.tsx'
+import { SocialLinks } from '../social-links/SocialLinks.tsx'
+import { darkPhone } from '../testing/storyGrid.tsx'
+import { TopBar } from './TopBar.tsx'
+
+const lanes = ['Home', 'Slots', 'Live casino', 'Fishing', 'Card games', 'Sports', 'Lottery']
+const items = lanes.map((text, index) => ({
+  id: text,
+  text,
+  href: `#${index}`,
+  current: index === 1,
+  opens: index > 0,
+}))
+const marks = ['LINE', 'Telegram', 'YouTube'].map((title, index) => ({
+  id: title,
+  href: `#${title}`,
+  mark: { title, path: `M${4 + index} 4h${16 - 2 * index}v16h-${16 - 2 * index}z` },
+}))
+
+const Page = ({ signedIn }: { signedIn: boolean }) => (
+  <div style={{ background: 'var(--cr-color-canvas)' }}>
+    <SkipLink href="#content">To the content</SkipLink>
+    <TopBar
+      label="Top bar"
+      brand={
+        <>
+          <IconButton label="Open menu">
+            <MenuIcon aria-hidden />
+          </IconButton>
+          <strong>Croupier</strong>
+        </>
+      }
+      choices={
+        <>
+          <Button
+            variant="ghost"
+            tone="neutral"
+            size="sm"
+            startIcon={<Globe aria-hidden />}
+            endIcon={<ChevronDown aria-hidden />}
+          >
+            English
+          </Button>
+          <IconButton label="Use the dark theme">
+            <Moon aria-hidden />
+          </IconButton>
+        </>
+      }
+      account={
+        signedIn ? (
+          <>
+            <BalancePill
+              amount="₱1,240.50"
+              masked={false}
+              onMaskedChange={() => undefined}
+              loadingText="Loading…"
+              maskedText="Balance hidden"
+              toggleText="Hide balance"
+              onRefresh={() => undefined}
+              refreshText="Refresh balance"
+            />
+            <IconButton label="Deposit" variant="solid" tone="accent">
+              <Wallet aria-hidden />
+            </IconButton>
+            <Avatar size="sm" label="Maria" />
+          </>
+        ) : (
+          <>
+            <Button variant="ghost" tone="neutral" size="sm">
+              Log in
+            </Button>
+            <Button>Sign up</Button>
+          </>
+        )
+      }
+    >
+      <BottomNavigation label="Categories" items={items} />
+    </TopBar>
+    <main id="content" tabIndex={-1} style={{ maxInlineSize: '16rem', padding: '1rem' }}>
+      <SideMenu
+        label="Side menu"
+        items={[
+          { id: 'home', text: 'Home', icon: <House aria-hidden />, href: '#0' },
+          { id: 'slots', text: 'Slots', icon: <Spade aria-hidden />, href: '#1', current: true },
+          {
+            id: 'missions',
+            text: 'Missions',
+            icon: <Trophy aria-hidden />,
+            href: '#2',
+            mark: <CountBadge count={3} label="3 to claim" />,
+          },
+        ]}
+      />
+    </main>
+    <Footer brand={<strong>Croupier</strong>} smallPrint={<p>18+. Play within your limits. © 2025 Croupier</p>}>
+      <FooterBlock title="Games" links={lanes.map((text) => ({ id: text, text, href: `#${text}` }))} />
+      <FooterBlock title="Help" links={[{ id: 'help', text: 'Help centre', href: '#help' }]} />
+      <SocialLinks title="Follow us" links={marks} linkText={(network) => `Follow us on ${network}`} />
+    </Footer>
+  </div>
+)
+
+const meta = preview.meta({
+  title: 'Kit/Page frame',
+  component: Page,
+  args: { signedIn: false },
+  parameters: { layout: 'fullscreen' },
+})
+
+export const Visitor = meta.story({
+  name: 'Top bar, bottom navigation, side menu, footer; the skip link is the first stop',
+  play: async ({ canvas }) => {
+    const skip = canvas.getByRole('link', { name: 'To the content' })
+    await userEvent.tab()
+    await expect(skip).toHaveFocus()
+    await expect(getComputedStyle(skip).clipPath).toBe('none')
+    skip.blur()
+    await expect(canvas.getAllByRole('link', { current: 'page' }).map((link) => link.textContent)).toEqual([
+      'Slots',
+      'Slots',
+    ])
+  },
+})
+
+export const SignedIn = meta.story({ args: { signedIn: true } })
+
+export const RightToLeft = meta.story({ globals: { language: 'XB' } })
+
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } })
+
+export const DarkPhone = meta.story({ globals: darkPhone, args: { signedIn: true } })

@@ -1,0 +1,25 @@
+import { expect } from 'storybook/test'
+import preview from '../../../../.storybook/preview.tsx'
+import { VisuallyHidden } from './VisuallyHidden.tsx'
+
+const meta = preview.meta({
+  title: 'Kit/VisuallyHidden',
+  component: VisuallyHidden,
+  args: { children: '3 unread messages' },
+  render: (args) => (
+    <p>
+      <span aria-hidden>✉ 3</span>
+      <VisuallyHidden {...args} />
+    </p>
+  ),
+})
+
+export const Playground = meta.story({
+  name: 'Is read to those who listen and takes no room',
+  play: async ({ canvas }) => {
+    const words = canvas.getByText('3 unread messages')
+    await expect(words.getBoundingClientRect().width).toBeLessThanOrEqual(1)
+    await expect(words.closest('[aria-hidden="true"]')).toBeNull()
+    await expect(getComputedStyle(words).visibility).toBe('visible')
+  },
+})

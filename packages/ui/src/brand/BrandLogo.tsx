@@ -11,7 +11,7 @@ export interface BrandLogoProps extends Omit<ComponentProps<'span'>, 'children' 
    * in both themes. Within `data-surface="deep"` it is `deep` by itself. Default `page`.
    */
   ground?: 'page' | 'deep' | undefined
-  /** Shown in place of the name while the brand has no logo, such as a drawn mark. */
+  /** Shown while the brand has no logo, such as a drawn mark. Default the name. */
   children?: ReactNode
 }
 

@@ -3,6 +3,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { Button } from '../button/Button.tsx'
 import { Dialog, type DialogProps } from './Dialog.tsx'
+import { useWantedPart } from './useWantedPart.ts'
 
 const Stage = ({ onResult, ...props }: Omit<DialogProps, 'open'>) => {
   const [open, setOpen] = useState(true)
@@ -24,8 +25,6 @@ const Stage = ({ onResult, ...props }: Omit<DialogProps, 'open'>) => {
 const meta = preview.meta({
   title: 'Kit/Dialog',
   component: Stage,
-  // As on a page that has been idle.
-  beforeEach: async () => void (await import('./DialogBox.tsx')),
   args: { onResult: fn(), title: 'Deposit received', children: '500.00 PHP are on their way to your balance.' },
 })
 
@@ -50,10 +49,7 @@ export const Playground = meta.story({
     const dialog = await shown()
     await expect(dialog.offsetWidth).toBe(400)
     await expect(dialog).toHaveAccessibleDescription('500.00 PHP are on their way to your balance.')
-    const close = screen.getByRole('button', { name: 'CLOSE' })
-    const message = screen.getByText(/on their way to your balance/)
-    await expect(message.getBoundingClientRect().bottom).toBeLessThan(close.getBoundingClientRect().top)
-    await userEvent.click(close)
+    await userEvent.click(screen.getByRole('button', { name: 'CLOSE' }))
     await expect(args.onResult.mock.calls).toEqual([['close']])
   },
 })
@@ -178,5 +174,33 @@ export const LongMessage = meta.story({
     await expect(within(screen.getByRole('heading'))).toBe(true)
     dialog.scrollTop = dialog.scrollHeight
     await expect(within(accept)).toBe(true)
+  },
+})
+
+const load = fn<() => Promise<string>>()
+
+const Late = () => {
+  const [wanted, setWanted] = useState(false)
+  const { part: text } = useWantedPart(load, wanted, 50)
+  return (
+    <>
+      <Button onClick={() => setWanted(true)}>Ask</Button>
+      <p>{wanted ? (text ?? 'On its way') : 'Nobody asks'}</p>
+    </>
+  )
+}
+
+export const TriedAgain = meta.story({
+  name: 'What a dialog is made of is fetched once before anybody asks, and again until it comes when it is wanted',
+  render: () => <Late />,
+  beforeEach: () => {
+    load.mockReset().mockRejectedValueOnce(new Error('offline')).mockRejectedValueOnce(new Error('offline'))
+    load.mockResolvedValue('Here it is')
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(load).toHaveBeenCalledOnce())
+    await userEvent.click(canvas.getByRole('button', { name: 'Ask' }))
+    await expect(await canvas.findByText('Here it is')).toBeVisible()
+    await expect(load).toHaveBeenCalledTimes(3)
   },
 })

@@ -1,7 +1,7 @@
-import type { DialogProps } from './dialogProps.ts'
-import { LateDialog } from './LateDialog.tsx'
+import type { DialogProps } from './DialogBox.tsx'
+import { useWantedPart } from './useWantedPart.ts'
 
-export type { DialogButton, DialogProps, DialogTone } from './dialogProps.ts'
+export type { DialogButton, DialogProps, DialogTone } from './DialogBox.tsx'
 
 const load = async () => (await import('./DialogBox.tsx')).DialogBox
 
@@ -10,9 +10,11 @@ const load = async () => (await import('./DialogBox.tsx')).DialogBox
  * the tones `info` and `success`).
  *
  * What it is made of is fetched when it is opened, or once the page has nothing else to do, whichever comes first; the
- * same with all of it at once is `DialogBox`. When that takes longer than 400 ms or fails, the browser's own `<dialog>`
- * asks the same, so that no question waits for the network. It holds no state: the caller opens it as data and is told
- * the result. The default button gets the focus, and Enter activates it from anywhere but another button or link.
- * Attributes out: `data-tone`, `data-open`.
+ * same with all of it at once is `DialogBox`. It holds no state: the caller opens it as data and is told the result.
+ * The default button gets the focus, and Enter activates it from anywhere but another button or link. Attributes out:
+ * `data-tone`, `data-open`.
  */
-export const Dialog = (props: DialogProps) => <LateDialog {...props} load={load} />
+export const Dialog = (props: DialogProps) => {
+  const { part: Box } = useWantedPart(load, props.open)
+  return Box && <Box {...props} />
+}

@@ -2,8 +2,7 @@ import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { Button } from '../button/Button.tsx'
-import { DialogBox } from './DialogBox.tsx'
-import type { DialogProps } from './dialogProps.ts'
+import { DialogBox, type DialogProps } from './DialogBox.tsx'
 
 const Stage = ({ onResult, ...props }: Omit<DialogProps, 'open'>) => {
   const [open, setOpen] = useState(false)

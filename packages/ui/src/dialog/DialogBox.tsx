@@ -1,10 +1,49 @@
 import { Dialog as Engine } from '@base-ui/react/dialog'
+import { useRef, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react'
 import { usePortalContainer } from '../brand/portalContainer.ts'
+import { Button, type ButtonProps } from '../button/Button.tsx'
 import { useOverlay } from '../overlay/useOverlay.ts'
-import { DialogFace, useAnswers } from './DialogFace.tsx'
-import { Box, Message, Scrim, Stage, Title } from './dialogParts.ts'
-import { roleOf, widthStyle, type DialogProps } from './dialogProps.ts'
+import { Box, Buttons, Mark, Message, Scrim, Stage, Title } from './dialogParts.ts'
+import { ToneIcon } from './ToneIcon.tsx'
 import { useTimeOut } from './useTimeOut.ts'
+
+/** What a dialog is about; chooses its icon and colour. */
+export type DialogTone = 'info' | 'success' | 'warning' | 'error' | 'question'
+
+/** One button of a dialog. */
+export interface DialogButton {
+  /** Handed to `onResult` when pressed. */
+  readonly id: string
+  readonly text: string
+  readonly variant?: ButtonProps['variant']
+  readonly tone?: ButtonProps['tone']
+  /** Enter activates this one [S-085]. When none says so, it is the last. */
+  readonly isDefault?: boolean | undefined
+}
+
+/** Props of `Dialog`; everything else goes to the box. */
+export interface DialogProps extends Omit<ComponentProps<'div'>, 'title'> {
+  open: boolean
+  /** The id of the pressed button, `cover` for background or Escape, `timeOut` when its time is over. */
+  onResult: (result: string) => void
+  /** Default `info`. */
+  tone?: DialogTone | undefined
+  /** In place of the tone's icon; `null` for none. */
+  icon?: ReactNode
+  title: ReactNode
+  /** Default one button, `CLOSE` [S-084]. */
+  buttons?: readonly DialogButton[] | undefined
+  /** Text of that one button. Default "CLOSE". */
+  closeText?: string | undefined
+  /** Whether background and Escape answer `cover`. Default true. */
+  cover?: boolean | undefined
+  /** Milliseconds until it closes by itself; waits while the pointer is over it. */
+  timeOut?: number | undefined
+  /** Any CSS length, or pixels. Default 400 [S-084]. */
+  width?: number | string | undefined
+}
+
+const ownEnter = 'button, a[href], textarea, select, summary, [contenteditable]'
 
 /**
  * `Dialog` with its engine at once: for what is loaded late itself, and for messages that must be told without a
@@ -20,7 +59,7 @@ export const DialogBox = ({
   icon,
   title,
   buttons,
-  closeText,
+  closeText = 'CLOSE',
   cover = true,
   timeOut,
   width = 400,
@@ -28,9 +67,16 @@ export const DialogBox = ({
   children,
   ...rest
 }: DialogProps) => {
-  const answers = useAnswers(buttons, closeText)
+  const answers: readonly DialogButton[] = buttons?.length ? buttons : [{ id: 'close', text: closeText }]
+  const fallback = answers.find((answer) => answer.isDefault) ?? answers.at(-1)
+  const defaultButton = useRef<HTMLButtonElement>(null)
   const takesDismissal = useOverlay(open, true)
   const patience = useTimeOut(open, timeOut, () => onResult('timeOut'))
+  const enter = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || (event.target as Element).closest(ownEnter)) return
+    event.preventDefault()
+    defaultButton.current?.click()
+  }
   return (
     <Engine.Root
       open={open}
@@ -48,16 +94,36 @@ export const DialogBox = ({
           <Box
             {...rest}
             {...patience}
-            role={roleOf(tone)}
+            role={tone === 'info' || tone === 'success' ? 'dialog' : 'alertdialog'}
             data-tone={tone}
-            initialFocus={answers.button}
-            onKeyDown={answers.onKeyDown}
-            style={{ ...widthStyle(width), ...style }}
+            initialFocus={defaultButton}
+            onKeyDown={enter}
+            style={{ ['--_width' as string]: typeof width === 'number' ? `${width / 16}rem` : width, ...style }}
           >
-            <DialogFace tone={tone} icon={icon} answers={answers} onResult={onResult}>
-              <Title>{title}</Title>
-              {children === undefined || children === null ? null : <Message render={<div />}>{children}</Message>}
-            </DialogFace>
+            {icon === null ? null : (
+              <Mark data-tone={tone} aria-hidden>
+                {icon ?? <ToneIcon tone={tone} />}
+              </Mark>
+            )}
+            <Title>{title}</Title>
+            {children === undefined || children === null ? null : <Message render={<div />}>{children}</Message>}
+            <Buttons>
+              {answers.map((answer) => {
+                const isDefault = answer === fallback
+                return (
+                  <Button
+                    key={answer.id}
+                    ref={isDefault ? defaultButton : undefined}
+                    size="lg"
+                    variant={answer.variant ?? (isDefault ? 'solid' : 'outline')}
+                    tone={answer.tone ?? (isDefault ? 'accent' : 'neutral')}
+                    onClick={() => onResult(answer.id)}
+                  >
+                    {answer.text}
+                  </Button>
+                )
+              })}
+            </Buttons>
           </Box>
         </Stage>
       </Engine.Portal>

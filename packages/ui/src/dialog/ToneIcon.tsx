@@ -1,4 +1,4 @@
-import type { DialogTone } from './dialogProps.ts'
+import type { DialogTone } from './DialogBox.tsx'
 
 const ring = 'M22 12a10 10 0 1 1-20 0 10 10 0 0 1 20 0Z'
 const upright = 'M12 7.5v5M12 16.5h.01'

@@ -103,6 +103,8 @@ export default defineConfig({
           setupFiles: ['./scripts/testing/quiet-console.ts'],
           // Two pages share the files: half the time, and half of what a tab has to hold.
           maxWorkers: 2,
+          // A bound for what hangs, no measure of speed.
+          testTimeout: 45_000,
           browser: {
             enabled: true,
             headless: true,

@@ -1,6 +1,5 @@
 import { expect } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
-import { conformanceStory } from '../testing/conformanceStory.tsx'
 import { darkPhone, Grid } from '../testing/storyGrid.tsx'
 import { Amount } from './Amount.tsx'
 
@@ -33,5 +32,3 @@ export const States = meta.story({
 })
 
 export const DarkPhone = meta.story({ globals: darkPhone })
-
-export const Conforms = meta.story(conformanceStory(<Amount text="₱1.00" />, { root: 'span' }))

@@ -1,7 +1,6 @@
 import { expect, waitFor } from 'storybook/test'
 import { styled } from 'styled-components'
 import preview from '../../../../.storybook/preview.tsx'
-import { conformanceStory } from '../testing/conformanceStory.tsx'
 import { t } from '../theme/theme.ts'
 import { Avatar } from './Avatar.tsx'
 
@@ -54,5 +53,3 @@ export const BothFail = meta.story({
     await expect(avatar.querySelector('img')).toBeNull()
   },
 })
-
-export const Conforms = meta.story(conformanceStory(<Avatar src={drawn(160)} label="maria" />, { root: 'span' }))

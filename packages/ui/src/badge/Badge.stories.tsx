@@ -1,7 +1,6 @@
 import { Trophy } from 'lucide-react'
 import { styled } from 'styled-components'
 import preview from '../../../../.storybook/preview.tsx'
-import { conformanceStory } from '../testing/conformanceStory.tsx'
 import { t } from '../theme/theme.ts'
 import { Badge, type BadgeTone } from './Badge.tsx'
 
@@ -49,5 +48,3 @@ export const LongText = meta.story({
   args: { children: 'Hinihintay ang kumpirmasyon ng iyong bangko', tone: 'warning' },
   decorators: [(Story) => <div style={{ inlineSize: '9rem' }}>{Story()}</div>],
 })
-
-export const Conforms = meta.story(conformanceStory(<Badge>New</Badge>, { root: 'span' }))

@@ -1,6 +1,5 @@
 import { expect } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
-import { conformanceStory } from '../testing/conformanceStory.tsx'
 import { CountBadge } from './CountBadge.tsx'
 
 const meta = preview.meta({
@@ -28,7 +27,3 @@ export const Nothing = meta.story({
     await expect(canvasElement).toHaveTextContent('')
   },
 })
-
-export const Conforms = meta.story(
-  conformanceStory(<CountBadge count={3} label="3 unread messages" />, { root: 'span' }),
-)

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
-import { conformanceStory } from '../testing/conformanceStory.tsx'
 import { Balance, type BalanceProps } from './Balance.tsx'
 
 const Stage = (props: BalanceProps) => {
@@ -59,17 +58,3 @@ export const Masked = meta.story({ args: { masked: true } })
 export const Dark = meta.story({ globals: { theme: 'dark' } })
 
 export const RightToLeft = meta.story({ globals: { language: 'XB' } })
-
-export const Conforms = meta.story(
-  conformanceStory(
-    <Balance
-      amount="₱1.00"
-      masked={false}
-      onMaskedChange={() => undefined}
-      loadingText="Loading…"
-      maskedText="Hidden"
-      toggleText="Hide"
-    />,
-    { root: 'span' },
-  ),
-)

@@ -4,7 +4,6 @@ import preview from '../../../../.storybook/preview.tsx'
 import dhaka from '../brands/dhaka.json' with { type: 'json' }
 import bangkok from '../brands/bangkok.json' with { type: 'json' }
 import manila from '../brands/manila.json' with { type: 'json' }
-import { conformanceStory } from '../testing/conformanceStory.tsx'
 import { applyTheme } from '../theme/storedTheme.ts'
 import { t } from '../theme/theme.ts'
 import { BrandLogo } from './BrandLogo.tsx'
@@ -134,5 +133,3 @@ export const Narrow = meta.story({
     await expect(getComputedStyle(logo).objectPosition).toBe('100% 50%')
   },
 })
-
-export const Conforms = meta.story(conformanceStory(<BrandLogo name="Felt" />, { root: 'span' }))

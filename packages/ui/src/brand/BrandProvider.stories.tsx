@@ -3,7 +3,6 @@ import { createPortal } from 'react-dom'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { styled } from 'styled-components'
 import preview from '../../../../.storybook/preview.tsx'
-import { conformanceStory } from '../testing/conformanceStory.tsx'
 import { Badge } from '../badge/Badge.tsx'
 import dhaka from '../brands/dhaka.json' with { type: 'json' }
 import manila from '../brands/manila.json' with { type: 'json' }
@@ -157,7 +156,3 @@ export const PortalsKeepTheirBrand = meta.story({
     await expect(getComputedStyle(portalled).borderRadius).toBe(getComputedStyle(inside).borderRadius)
   },
 })
-
-export const ScopeConforms = meta.story(
-  conformanceStory(<BrandScope theme="dark">Inside</BrandScope>, { root: 'div', ownColours: 'It brings a brand.' }),
-)

@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { styled } from 'styled-components'
 import preview from '../../../../.storybook/preview.tsx'
-import { conformanceStory } from '../testing/conformanceStory.tsx'
 import { t } from '../theme/theme.ts'
 import { Button } from './Button.tsx'
 
@@ -169,5 +168,3 @@ export const RightToLeft = meta.story({
     </div>
   ),
 })
-
-export const Conforms = meta.story(conformanceStory(<Button>Deposit</Button>, { root: 'button' }))

@@ -1,7 +1,6 @@
 import { WifiOff } from 'lucide-react'
 import { styled } from 'styled-components'
 import preview from '../../../../.storybook/preview.tsx'
-import { conformanceStory } from '../testing/conformanceStory.tsx'
 import { Button } from '../button/Button.tsx'
 import { t } from '../theme/theme.ts'
 import { Callout } from './Callout.tsx'
@@ -60,5 +59,3 @@ export const RightToLeft = meta.story({
   args: { title: 'أنت غير متصل', children: 'قد تكون المبالغ قديمة.', tone: 'warning' },
   decorators: [(Story) => <div dir="rtl">{Story()}</div>],
 })
-
-export const Conforms = meta.story(conformanceStory(<Callout>Hello</Callout>, { root: 'div' }))

@@ -1,7 +1,6 @@
 import { expect, userEvent } from 'storybook/test'
 import { styled } from 'styled-components'
 import preview from '../../../../.storybook/preview.tsx'
-import { conformanceStory } from '../testing/conformanceStory.tsx'
 import { Badge } from '../badge/Badge.tsx'
 import { Link } from '../link/Link.tsx'
 import { t } from '../theme/theme.ts'
@@ -79,5 +78,3 @@ export const LongText = meta.story({
   args: { children: 'Kinabukasan-napakahabang-salita-na-walang-patlang-kundi-gitling '.repeat(4) },
   decorators: [(Story) => <div style={{ inlineSize: '16rem' }}>{Story()}</div>],
 })
-
-export const Conforms = meta.story(conformanceStory(<Card>Welcome</Card>, { root: 'div' }))

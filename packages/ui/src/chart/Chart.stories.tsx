@@ -1,7 +1,6 @@
 import { expect, fireEvent, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { Card } from '../card/Card.tsx'
-import { conformanceStory } from '../testing/conformanceStory.tsx'
 import { Chart, type ChartLabels } from './Chart.tsx'
 
 const labels: ChartLabels = {
@@ -80,10 +79,3 @@ export const Phone = meta.story({
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
   },
 })
-
-export const Conforms = meta.story(
-  conformanceStory(
-    <Chart label="Profit" kind="bar" points={points} series={series} scaleText={scaleText} labels={labels} />,
-    { root: 'figure' },
-  ),
-)

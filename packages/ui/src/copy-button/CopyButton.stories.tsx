@@ -1,5 +1,4 @@
 import preview from '../../../../.storybook/preview.tsx'
-import { conformanceStory } from '../testing/conformanceStory.tsx'
 import { CopyButton } from './CopyButton.tsx'
 
 const labels = { copy: 'Copy', copied: 'Copied', failed: 'Select it by hand' }
@@ -9,7 +8,3 @@ const meta = preview.meta({ title: 'Kit/CopyButton', component: CopyButton, args
 export const Playground = meta.story({})
 
 export const Dark = meta.story({ globals: { theme: 'dark' } })
-
-export const Conforms = meta.story(
-  conformanceStory(<CopyButton text="AGENT-7Q2X" labels={labels} />, { root: 'button' }),
-)

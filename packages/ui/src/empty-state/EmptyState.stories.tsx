@@ -1,6 +1,5 @@
 import { Inbox, SearchX } from 'lucide-react'
 import preview from '../../../../.storybook/preview.tsx'
-import { conformanceStory } from '../testing/conformanceStory.tsx'
 import { Button } from '../button/Button.tsx'
 import { Card } from '../card/Card.tsx'
 import { EmptyState } from './EmptyState.tsx'
@@ -43,5 +42,3 @@ export const RightToLeft = meta.story({
   args: { title: 'لا توجد رهانات بعد', text: 'ستظهر رهاناتك هنا بعد أول جولة.', action: undefined },
   decorators: [(Story) => <div dir="rtl">{Story()}</div>],
 })
-
-export const Conforms = meta.story(conformanceStory(<EmptyState title="No bets yet" />, { root: 'div' }))

@@ -1,6 +1,5 @@
 import { expect, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
-import { conformanceStory } from '../testing/conformanceStory.tsx'
 import { Button } from '../button/Button.tsx'
 import { ErrorState } from './ErrorState.tsx'
 
@@ -46,7 +45,3 @@ export const WithAReference = meta.story({
 export const Dark = meta.story({ globals: { theme: 'dark' }, args: { ...WithAReference.input.args } })
 
 export const Small = meta.story({ args: { size: 'sm' } })
-
-export const Conforms = meta.story(
-  conformanceStory(<ErrorState title="The games could not be loaded" />, { root: 'div' }),
-)

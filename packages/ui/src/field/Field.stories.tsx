@@ -2,7 +2,6 @@ import { Search } from 'lucide-react'
 import { useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
-import { conformanceStory } from '../testing/conformanceStory.tsx'
 import { Button } from '../button/Button.tsx'
 import { AmountInput } from '../input/AmountInput.tsx'
 import { DateInput } from '../input/DateInput.tsx'
@@ -134,12 +133,3 @@ export const AmountDigits = meta.story({
     await expect(input).toHaveValue('12,50')
   },
 })
-
-export const Conforms = meta.story(
-  conformanceStory(
-    <Field label="User name">
-      <Input />
-    </Field>,
-    { root: 'div' },
-  ),
-)

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
-import { conformanceStory } from '../testing/conformanceStory.tsx'
 import { GameTile } from '../game-tile/GameTile.tsx'
 import { storyArt, storyLogo } from '../game-tile/storyArt.ts'
 import { GameGrid, type GameGridProps } from './GameGrid.tsx'
@@ -106,7 +105,3 @@ export const Phone = meta.story({
 export const Dark = meta.story({ globals: { theme: 'dark' } })
 
 export const RightToLeft = meta.story({ globals: { language: 'XB' } })
-
-export const Conforms = meta.story(
-  conformanceStory(<GameGrid label="Slots" loadingText="Loading…" />, { root: 'section' }),
-)

@@ -1,6 +1,5 @@
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
-import { conformanceStory } from '../testing/conformanceStory.tsx'
 import { GameTile } from './GameTile.tsx'
 import { storyArt, storyLogo } from './storyArt.ts'
 
@@ -77,10 +76,3 @@ export const RightToLeft = meta.story({
   globals: { language: 'XB' },
   args: { ...HotAndFavourite.input.args, name: 'سمكة الحظ' },
 })
-
-export const Conforms = meta.story(
-  conformanceStory(
-    <GameTile name="Lucky Koi" image={storyArt(1)} fallbackImage={storyLogo(1)} onLaunch={() => undefined} />,
-    { root: 'article' },
-  ),
-)

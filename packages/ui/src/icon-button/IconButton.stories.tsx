@@ -2,7 +2,6 @@ import { Bell, Heart, RefreshCw, Trash2 } from 'lucide-react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { styled } from 'styled-components'
 import preview from '../../../../.storybook/preview.tsx'
-import { conformanceStory } from '../testing/conformanceStory.tsx'
 import { t } from '../theme/theme.ts'
 import { IconButton } from './IconButton.tsx'
 
@@ -73,12 +72,3 @@ export const Loading = meta.story({
     await expect(args.onClick).not.toHaveBeenCalled()
   },
 })
-
-export const Conforms = meta.story(
-  conformanceStory(
-    <IconButton label="Add to favourites">
-      <Heart aria-hidden />
-    </IconButton>,
-    { root: 'button' },
-  ),
-)

@@ -1,6 +1,5 @@
 import { ArrowRight } from 'lucide-react'
 import preview from '../../../../.storybook/preview.tsx'
-import { conformanceStory } from '../testing/conformanceStory.tsx'
 import { ButtonLink } from './ButtonLink.tsx'
 
 const meta = preview.meta({
@@ -14,5 +13,3 @@ export const Playground = meta.story({})
 export const Outline = meta.story({ args: { variant: 'outline', tone: 'neutral' } })
 
 export const Dark = meta.story({ globals: { theme: 'dark' } })
-
-export const Conforms = meta.story(conformanceStory(<ButtonLink href="#rng">All slots</ButtonLink>, { root: 'a' }))

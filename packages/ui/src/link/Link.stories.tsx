@@ -1,6 +1,5 @@
 import { expect } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
-import { conformanceStory } from '../testing/conformanceStory.tsx'
 import { Link } from './Link.tsx'
 
 const meta = preview.meta({
@@ -36,5 +35,3 @@ export const RightToLeft = meta.story({
   args: { newTabLabel: 'يفتح في علامة تبويب جديدة', children: 'الشروط والأحكام' },
   decorators: [(Story) => <div dir="rtl">{Story()}</div>],
 })
-
-export const Conforms = meta.story(conformanceStory(<Link href="#rules">Rules</Link>, { root: 'a' }))

@@ -1,7 +1,6 @@
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { reducedMotion } from '../drift/storyMotion.ts'
-import { conformanceStory } from '../testing/conformanceStory.tsx'
 import { NoticeMarquee } from './NoticeMarquee.tsx'
 
 const titles = [
@@ -99,9 +98,3 @@ export const RightToLeft = meta.story({
 export const Phone = meta.story({
   decorators: [(Story) => <div style={{ inlineSize: '20.5rem' }}>{Story()}</div>],
 })
-
-export const Conforms = meta.story(
-  conformanceStory(<NoticeMarquee label="Bar" titles={titles} onOpen={() => undefined} pauseText="Pause" />, {
-    root: 'section',
-  }),
-)

@@ -1,7 +1,6 @@
 import { expect } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { Card } from '../card/Card.tsx'
-import { conformanceStory } from '../testing/conformanceStory.tsx'
 import { darkPhone, Grid } from '../testing/storyGrid.tsx'
 import { Meter } from './Meter.tsx'
 
@@ -48,7 +47,3 @@ export const States = meta.story({
 })
 
 export const DarkPhone = meta.story({ globals: darkPhone })
-
-export const Conforms = meta.story(
-  conformanceStory(<Meter label="Turnover" value={1} max={2} valueText="1 of 2" />, { root: 'div' }),
-)

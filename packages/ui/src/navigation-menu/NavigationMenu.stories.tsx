@@ -1,7 +1,6 @@
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { styled } from 'styled-components'
 import preview from '../../../../.storybook/preview.tsx'
-import { conformanceStory } from '../testing/conformanceStory.tsx'
 import { storyLogo } from '../game-tile/storyArt.ts'
 import { t } from '../theme/theme.ts'
 import { NavigationMenu, type NavigationItem } from './NavigationMenu.tsx'
@@ -165,7 +164,3 @@ export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: opens('Slots', 'Vendor 1'),
 })
-
-export const Conforms = meta.story(
-  conformanceStory(<NavigationMenu label="Pages" items={items.slice(0, 1)} />, { root: 'nav' }),
-)

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
-import { conformanceStory } from '../testing/conformanceStory.tsx'
 import { Pagination, type PaginationProps } from './Pagination.tsx'
 
 const labels = {
@@ -96,7 +95,3 @@ export const RightToLeft = meta.story({
   args: { page: 10 },
   decorators: [(Story) => <div dir="rtl">{Story()}</div>],
 })
-
-export const Conforms = meta.story(
-  conformanceStory(<Pagination page={4} pages={20} labels={labels} onPageChange={() => {}} />, { root: 'nav' }),
-)

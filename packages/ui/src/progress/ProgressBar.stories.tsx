@@ -1,6 +1,5 @@
 import { expect } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
-import { conformanceStory } from '../testing/conformanceStory.tsx'
 import { ProgressBar } from './ProgressBar.tsx'
 
 const meta = preview.meta({
@@ -24,5 +23,3 @@ export const Unknown = meta.story({ args: { value: null, label: 'Transferring' }
 export const Dark = meta.story({ globals: { theme: 'dark' } })
 
 export const RightToLeft = meta.story({ decorators: [(Story) => <div dir="rtl">{Story()}</div>] })
-
-export const Conforms = meta.story(conformanceStory(<ProgressBar label="Turnover" value={40} />, { root: 'progress' }))

@@ -1,6 +1,5 @@
 import { expect } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
-import { conformanceStory } from '../testing/conformanceStory.tsx'
 import { QrCode } from './QrCode.tsx'
 
 const meta = preview.meta({
@@ -19,7 +18,3 @@ export const Playground = meta.story({
 export const Dark = meta.story({ globals: { theme: 'dark' } })
 
 export const Large = meta.story({ args: { size: 240 } })
-
-export const Conforms = meta.story(
-  conformanceStory(<QrCode value="https://croupier.example/app" label="QR code of the app" />, { root: 'svg' }),
-)

@@ -1,6 +1,5 @@
 import { styled } from 'styled-components'
 import preview from '../../../../.storybook/preview.tsx'
-import { conformanceStory } from '../testing/conformanceStory.tsx'
 import { Card } from '../card/Card.tsx'
 import { t } from '../theme/theme.ts'
 import { Skeleton } from './Skeleton.tsx'
@@ -40,5 +39,3 @@ export const Shapes = meta.story({
 })
 
 export const Dark = meta.story({ globals: { theme: 'dark' }, render: Shapes.input.render })
-
-export const Conforms = meta.story(conformanceStory(<Skeleton />, { root: 'div' }))

@@ -1,6 +1,5 @@
 import { expect } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
-import { conformanceStory } from '../testing/conformanceStory.tsx'
 import { Spinner } from './Spinner.tsx'
 
 const meta = preview.meta({ title: 'Kit/Spinner', component: Spinner, args: { label: 'Loading games' } })
@@ -22,5 +21,3 @@ export const Sizes = meta.story({
 })
 
 export const Dark = meta.story({ globals: { theme: 'dark' }, render: Sizes.input.render })
-
-export const Conforms = meta.story(conformanceStory(<Spinner label="Loading games" />, { root: 'span' }))

@@ -1,7 +1,6 @@
 import { Fish, Flame, Spade } from 'lucide-react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
-import { conformanceStory } from '../testing/conformanceStory.tsx'
 import { CountBadge } from '../badge/CountBadge.tsx'
 import { DirectionProvider } from '../direction/DirectionProvider.tsx'
 import { Tab } from './Tab.tsx'
@@ -122,5 +121,3 @@ export const RightToLeft = meta.story({
     await expect(canvas.getByRole('tab', { name: 'Slots' })).toHaveFocus()
   },
 })
-
-export const Conforms = meta.story(conformanceStory(<Lanes />, { root: 'div' }))

@@ -1,7 +1,6 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { reducedMotion, setTabHidden } from '../drift/storyMotion.ts'
-import { conformanceStory } from '../testing/conformanceStory.tsx'
 import { WinnerBoard, type Win } from './WinnerBoard.tsx'
 
 const games = ['Lucky Koi', 'Pharaoh’s Ledger', 'Mango Rush', 'Manila Nights']
@@ -130,10 +129,3 @@ export const RightToLeft = meta.story({ globals: { language: 'XB' } })
 export const Phone = meta.story({
   decorators: [(Story) => <div style={{ inlineSize: '20.5rem' }}>{Story()}</div>],
 })
-
-export const Conforms = meta.story(
-  conformanceStory(
-    <WinnerBoard title="Latest wins" wins={wins(2)} heads={['Player', 'Game', 'Prize', 'Time']} pauseText="Pause" />,
-    { root: 'section' },
-  ),
-)

@@ -1,6 +1,6 @@
 /** Two apps outside the workspace, made from packed tarballs: one drawn in the browser, one on a server. */
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -25,11 +25,18 @@ let browser: Browser
 let page: Page
 let heard: string[] = []
 
-const build = (...args: string[]) =>
-  execFileSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error', ...args], {
-    cwd: folder,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
+const build = (mode: 'production' | 'development', ...args: string[]) =>
+  execFileSync(
+    process.execPath,
+    ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error', '--mode', mode, ...args],
+    { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, NODE_ENV: mode } },
+  )
+
+/** The scripts of one built entry, by name. */
+const scriptsOf = (output: string) =>
+  readdirSync(path.join(folder, output, 'assets'))
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => readFileSync(path.join(folder, output, 'assets', name), 'utf8'))
 
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'croupier-stranger-'))
@@ -55,22 +62,31 @@ beforeAll(async () => {
     "import react from '@vitejs/plugin-react'\nexport default { plugins: [react()] }\n",
   )
   install(folder)
-  build('--outDir', 'browser')
-  build('--ssr', 'server.tsx', '--outDir', 'server')
+  build('production', '--outDir', 'browser')
+  // React tells what differs between server and browser in its development build only.
+  build('development', '--outDir', 'development')
+  build('production', '--ssr', 'server.tsx', '--outDir', 'server')
 
   const { rendered } = (await import(/* @vite-ignore */ pathToFileURL(path.join(folder, 'server/server.js')).href)) as {
     rendered: (reskinned: boolean) => { readonly html: string; readonly styles: string }
   }
-  const shell = readFileSync(path.join(folder, 'browser/index.html'), 'utf8')
+  const shells = Object.fromEntries(
+    (['browser', 'development'] as const).map((made) => [
+      made,
+      readFileSync(path.join(folder, made, 'index.html'), 'utf8'),
+    ]),
+  )
   server = createServer((request, response) => {
     const { pathname, search } = new URL(request.url ?? '/', 'http://localhost')
     if (pathname.startsWith('/assets/')) {
       const type = pathname.endsWith('.css') ? 'text/css' : pathname.endsWith('.js') ? 'text/javascript' : 'font/woff2'
       response.setHeader('content-type', type)
-      return response.end(readFileSync(path.join(folder, 'browser', pathname)))
+      const made = ['browser', 'development'].map((output) => path.join(folder, output, pathname)).find(existsSync)
+      return made ? response.end(readFileSync(made)) : response.writeHead(404).end()
     }
     response.setHeader('content-type', 'text/html')
-    if (pathname !== '/served') return response.end(shell)
+    const shell = shells[pathname === '/served-in-development' ? 'development' : 'browser'] ?? ''
+    if (!pathname.startsWith('/served')) return response.end(shell)
     const { html, styles } = rendered(search === '?reskinned')
     return response.end(shell.replace('<!--styles-->', styles).replace('<!--html-->', html))
   })
@@ -95,6 +111,7 @@ const accent = () => page.locator('#play').evaluate((button) => getComputedStyle
 describe.each([
   ['drawn in the browser', '/'],
   ['drawn on a server and taken over', '/served'],
+  ['drawn on a server and taken over by a React that tells what differs', '/served-in-development'],
 ])('a stranger’s app, %s', (_, place) => {
   it('shows the kit and a form, works, and says nothing in the console', async () => {
     heard = []
@@ -127,4 +144,17 @@ it('needs no script for its first look when a server drew it', async () => {
   await still.getByRole('button', { name: 'Play now' }).waitFor()
   expect(await still.locator('#play').evaluate((button) => getComputedStyle(button).borderRadius)).not.toBe('0px')
   await context.close()
+})
+
+it('gives an app that takes one part from the index that part alone', () => {
+  const take = (name: string, from: string) => {
+    writeFileSync(path.join(folder, 'index.html'), `<script type="module" src="/${name}.tsx"></script>`)
+    writeFileSync(path.join(folder, `${name}.tsx`), `import { Button } from '${from}'\nconsole.log(Button)\n`)
+    build('production', '--outDir', name)
+    return scriptsOf(name)
+  }
+  const [fromIndex, fromEntry] = [take('from-index', '@croupier/ui'), take('from-entry', '@croupier/ui/Button')]
+  expect(fromIndex).toHaveLength(fromEntry.length)
+  expect(fromIndex.join('').length).toBeLessThan(fromEntry.join('').length * 1.02)
+  expect(fromIndex.join('')).not.toMatch(/base-ui|swiper|chartist/)
 })

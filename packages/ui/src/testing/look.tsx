@@ -41,7 +41,7 @@ interface Seen {
   readonly what: string
   readonly left: number
   readonly right: number
-  /** Whether its place follows the reading direction: what flows in a line of Latin text, or is told to, does not. */
+  /** Whether its place follows the reading direction: what flows in a line of Latin text, is told to or turns does not. */
   readonly placed: boolean
   readonly paints: readonly (readonly [property: string, colour: string])[]
 }
@@ -76,7 +76,8 @@ export const lookOf = (root: Element): readonly Seen[] =>
     const inDrawing = element.parentElement?.closest('svg') != null
     const around = element.parentElement ?? element
     const turned = getComputedStyle(around).direction !== getComputedStyle(root.parentElement ?? root).direction
-    const placed = !inDrawing && !turned && style.display !== 'inline'
+    const turning = element.getAnimations().some((move) => move.effect?.getComputedTiming().iterations === Infinity)
+    const placed = !inDrawing && !turned && !turning && style.display !== 'inline'
     return [
       { what: nameOf(element), left, right, placed, paints: style.opacity === '0' ? [] : paintsOf(element, style) },
     ]

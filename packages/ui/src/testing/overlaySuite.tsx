@@ -136,7 +136,7 @@ const check = async (name: string, { role, modal, closesBy, bare = false }: Over
   }
   const released = async () => {
     await waitFor(() => expect(document.body.getAttribute('style')).toBe(style))
-    await expect(window.scrollY).toBe(at)
+    await waitFor(() => expect(window.scrollY).toBe(at))
     await waitFor(() =>
       expect(document.querySelector('#storybook-root :is([inert], [aria-hidden="true"]):not(svg)')).toBeNull(),
     )

@@ -2,6 +2,7 @@
 import { cloneElement, type ReactElement, type Ref } from 'react'
 import { renderToString } from 'react-dom/server'
 import { settled } from './browserFaults.tsx'
+import { fixedColours, garish, lookOf, surrounded, unmirrored, type Surroundings } from './look.tsx'
 
 interface Probe {
   id: string
@@ -18,9 +19,46 @@ const until = async (holds: () => boolean) => {
   }).catch(() => undefined)
 }
 
+/** What moves has arrived; what turns for ever is left turning. */
+const arrived = async () => {
+  await new Promise(requestAnimationFrame)
+  const passing = document.getAnimations().filter((move) => move.effect?.getComputedTiming().iterations !== Infinity)
+  await Promise.all(passing.map((move) => move.finished.catch(() => undefined)))
+}
+
+const lookFaults = async (element: ReactElement, host: HTMLElement, find: () => HTMLElement | null) => {
+  const { createRoot } = await import('react-dom/client')
+  const page = document.documentElement
+  const lookIn = async (surroundings: Surroundings) => {
+    const root = createRoot(host)
+    // A portal reads as its page does, which a wrapper within the page cannot tell it.
+    page.dir = surroundings.direction ?? ''
+    const named = cloneElement(element as ReactElement<{ id: string }>, { id: 'probe-id' })
+    await settled(() => root.render(surrounded(named, surroundings)))
+    await until(() => find() !== null)
+    await arrived()
+    const shown = find()
+    const seen = shown === null ? [] : lookOf(shown)
+    await settled(() => root.unmount())
+    await until(() => find() === null)
+    return seen
+  }
+  const own = page.dir
+  try {
+    const plain = await lookIn({})
+    if (plain.length === 0) return ['nothing of it can be seen']
+    const branded = await lookIn({ brand: garish })
+    const mirrored = await lookIn({ direction: 'rtl' })
+    return [...fixedColours(plain, branded), ...unmirrored(plain, mirrored, { left: 0, right: page.clientWidth })]
+  } finally {
+    page.dir = own
+  }
+}
+
 /**
  * What is wrong with a portalled part: its root takes `ref`, `className`, `style` and the rest, the server renders no
- * open overlay, the browser takes that over without a remark, and nothing is left when it goes.
+ * open overlay, the browser takes that over without a remark, its brand is that of the place it was opened
+ * from and its reading direction the page's, and nothing is left when it goes.
  */
 export const portalledFaults = async (element: ReactElement, role: string | null): Promise<string[]> => {
   const { createRoot, hydrateRoot } = await import('react-dom/client')
@@ -53,6 +91,8 @@ export const portalledFaults = async (element: ReactElement, role: string | null
     await until(() => find() === null)
     if (find() !== null) faults.push('something is left after unmounting')
     if (held !== null) faults.push('ref is not cleared on unmounting')
+
+    faults.push(...(await lookFaults(element, host, find)))
 
     const html = renderToString(element)
     if (role !== null && html.includes(`role="${role}"`)) faults.push('the server renders it open')

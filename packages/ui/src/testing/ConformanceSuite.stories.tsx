@@ -1,4 +1,4 @@
-import { useEffect, useState, type ComponentProps, type ComponentType } from 'react'
+import { useEffect, useSyncExternalStore, type ComponentProps, type ComponentType } from 'react'
 import { createPortal } from 'react-dom'
 import { expect } from 'storybook/test'
 import { styled } from 'styled-components'
@@ -77,9 +77,10 @@ const StaysLeft = (props: Props) => (
     <i />
   </Pinned>
 )
+const [never, yes, no] = [() => () => undefined, () => true, () => false]
+/** On a server it is not there yet. */
 const LeavesItsBrand = (props: Props) => {
-  const [there, setThere] = useState(false)
-  useEffect(() => setThere(true), [])
+  const there = useSyncExternalStore(never, yes, no)
   return there ? createPortal(<Own {...props}>elsewhere</Own>, document.body) : null
 }
 

@@ -23,6 +23,7 @@ export interface DialogButton {
 
 /** Props of `Dialog`; everything else goes to the box. */
 export interface DialogProps extends Omit<ComponentProps<'div'>, 'title'> {
+  /** Whether it is shown. */
   open: boolean
   /** The id of the pressed button, `cover` for background or Escape, `timeOut` when its time is over. */
   onResult: (result: string) => void
@@ -30,6 +31,7 @@ export interface DialogProps extends Omit<ComponentProps<'div'>, 'title'> {
   tone?: DialogTone | undefined
   /** In place of the tone's icon; `null` for none. */
   icon?: ReactNode
+  /** What it tells or asks, in a few words. */
   title: ReactNode
   /** Default one button, `CLOSE` [S-084]. */
   buttons?: readonly DialogButton[] | undefined

@@ -173,7 +173,7 @@ test('the betting record adds up over its pages [S-354] [S-358] [S-360] [S-361]'
   expect([...first, ...second].reduce((sum, stake) => sum + stake, 0)).toBe(total)
 
   await test.step('an end before the start is refused', async () => {
-    await centre.getByLabel('To').fill('2026-01-01')
+    await centre.getByLabel('To', { exact: true }).fill('2026-01-01')
     await expect(centre.getByText('The end is before the start.')).toBeVisible()
   })
 })

@@ -38,6 +38,8 @@ async function scan(page: Page, route: string): Promise<void> {
 
 for (const route of ['/', '/rng', '/live', '/elott', '/noticePage', '/login', '/register', '/game', '/nothing-here'])
   test(`${route} has no violation in either theme, wide or narrow [Q-03] [Q-07]`, async ({ page }) => {
+    // Four readings of a whole page, which take a busy machine most of a test's time.
+    test.slow()
     await arrive(page, route)
     if (['/', '/rng', '/live'].includes(route))
       await expect(page.getByRole('article').or(page.getByRole('main').getByRole('listitem')).first()).toBeVisible()
@@ -47,6 +49,7 @@ for (const route of ['/', '/rng', '/live', '/elott', '/noticePage', '/login', '/
   })
 
 test('a member’s lobby, account menu and game have no violation [Q-03]', async ({ page }) => {
+  test.slow()
   await arriveAs(page, 'maria', '/rng')
   await expect(page.getByRole('article').first()).toBeVisible()
   await scan(page, '/rng signed in')

@@ -20,3 +20,6 @@ export const modes = {
   dark: { theme: 'dark', motion: 'still', viewport: widths.laptop.width },
   arabic: { theme: 'light', motion: 'still', language: 'AR', viewport: widths.phone.width },
 } as const
+
+/** For a story's `parameters`: Chromatic pictures it, in each of the modes. */
+export const pictured = { chromatic: { disableSnapshot: false, modes } }

@@ -1,11 +1,12 @@
 /**
  * `npm test`: everything the project proves, in the order that fails soonest. Ends with one line
- * `N passed, N failed` over all of it. `--only unit,stories` runs a part.
+ * `N passed, N failed` over all of it, after the names of what failed. `--only unit,stories` runs a part.
  */
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { ensureBrowser } from './browser.ts'
+import { failures } from './testing/failures.ts'
 import { tally, type Tally } from './testing/tally.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
@@ -17,7 +18,8 @@ rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
 
 const browser = await ensureBrowser()
-const environment = { ...process.env, CHROMIUM_PATH: browser, FORCE_COLOR: process.stdout.isTTY ? '1' : '0' }
+// Some take FORCE_COLOR for a yes whatever it says, so it is set for a yes alone.
+const environment = { ...process.env, CHROMIUM_PATH: browser, [process.stdout.isTTY ? 'FORCE_COLOR' : 'NO_COLOR']: '1' }
 
 interface Step {
   readonly name: string
@@ -37,6 +39,7 @@ const vitest = (project: string, name = project, ...more: readonly string[]): St
     project,
     '--reporter=dot',
     '--reporter=json',
+    '--reporter=./scripts/testing/second-try.ts',
     `--outputFile.json=${report(name)}`,
     ...more,
   ],
@@ -72,6 +75,7 @@ const run = (step: Step): Promise<number> =>
     child.on('error', () => resolve(1))
   })
 
+const faults: string[] = []
 const total: Tally = { passed: 0, failed: 0 }
 const seconds = (from: number) => `${((Date.now() - from) / 1000).toFixed(0)} s`
 const begun = Date.now()
@@ -81,12 +85,14 @@ for (const [index, step] of wanted.entries()) {
   console.log(`\n[${index + 1}/${wanted.length}] ${step.name}`)
   const from = Date.now()
   const code = await run(step)
-  const counted: Tally =
-    step.report && existsSync(step.report)
-      ? tally(JSON.parse(readFileSync(step.report, 'utf8')))
-      : { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 }
+  const told: unknown =
+    step.report && existsSync(step.report) ? JSON.parse(readFileSync(step.report, 'utf8')) : undefined
+  const counted: Tally = told ? tally(told) : { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 }
+  const named = failures(told)
+  faults.push(...named.map((fault) => `[${step.name}] ${fault}`))
   // A runner that fails without a failed test (a crash, an unhandled error) is a failure too.
   if (code !== 0 && counted.failed === 0) counted.failed += 1
+  if (code !== 0 && named.length === 0) faults.push(`[${step.name}] ended with ${code}; see its output above`)
   total.passed += counted.passed
   total.failed += counted.failed
   console.log(
@@ -95,5 +101,6 @@ for (const [index, step] of wanted.entries()) {
 }
 
 console.log(`\nAll of it took ${seconds(begun)}.\n`)
+if (faults.length > 0) console.log(`${faults.join('\n').replaceAll(`${root}${path.sep}`, '')}\n`)
 console.log(`${total.passed} passed, ${total.failed} failed`)
 process.exit(total.failed > 0 ? 1 : 0)

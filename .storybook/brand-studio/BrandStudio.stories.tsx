@@ -1,6 +1,8 @@
+import { useState } from 'react'
 import { expect, fireEvent, screen as page, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../preview.tsx'
 import { BrandStudio } from './BrandStudio.tsx'
+import { deskKey } from './keptDesk.ts'
 
 const meta = preview.meta({
   title: 'Brand studio',
@@ -11,6 +13,31 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', a11y: { test: 'off' } },
 })
 
+export const Desk = meta.story()
+
+const Visits = () => {
+  const [visit, setVisit] = useState(1)
+  return (
+    <>
+      <BrandStudio key={visit} />
+      <button type="button" onClick={() => setVisit(visit + 1)}>
+        Come back
+      </button>
+    </>
+  )
+}
+
+/** A desk that nobody has worked at: the tests leave a designer's own alone. */
+export const Tidy = meta.story({
+  tags: ['!dev'],
+  render: () => <Visits />,
+  beforeEach: () => {
+    const kept = localStorage.getItem(deskKey)
+    localStorage.removeItem(deskKey)
+    return () => (kept === null ? localStorage.removeItem(deskKey) : localStorage.setItem(deskKey, kept))
+  },
+})
+
 const ground = (element: Element) => getComputedStyle(element).backgroundColor
 const bar = (draft: HTMLElement) => within(draft).getByRole('banner')
 const importFile = (input: HTMLElement, text: string) =>
@@ -19,29 +46,26 @@ const harbour = '{"name":"harbour","title":"Harbour Club","accent":"#1d4ed8","de
 /** An image of 40 × 10. */
 const drawn = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="10"><rect width="40" height="10"/></svg>'
 
-export const Studio = meta.story({
-  name: 'Knobs move whole screens, and a pair that fails is named',
-  play: async ({ canvas }) => {
-    const header = bar(canvas.getByTestId('draft-light'))
-    const before = ground(header)
-    await fireEvent.change(canvas.getByLabelText('Header and footer'), { target: { value: '#4a1040' } })
-    await waitFor(() => expect(ground(header)).not.toBe(before))
-    const footer = within(canvas.getByTestId('draft-light')).getByRole('contentinfo')
-    await expect(ground(footer)).toBe(ground(header))
-    await expect(canvas.getByText('All of it can be read in both themes.')).toBeVisible()
+Tidy.test('Knobs move whole screens, and a pair that fails is named', async ({ canvas }) => {
+  const header = bar(canvas.getByTestId('draft-light'))
+  const before = ground(header)
+  await fireEvent.change(canvas.getByLabelText('Header and footer'), { target: { value: '#4a1040' } })
+  await waitFor(() => expect(ground(header)).not.toBe(before))
+  const footer = within(canvas.getByTestId('draft-light')).getByRole('contentinfo')
+  await expect(ground(footer)).toBe(ground(header))
+  await expect(canvas.getByText('All of it can be read in both themes.')).toBeVisible()
 
-    // accentText, the token shown first, as pale as the page.
-    await fireEvent.change(canvas.getByLabelText('In light'), { target: { value: '#eef2f0' } })
-    const faults = await canvas.findByRole('list', { name: 'Pairs that cannot be read' })
-    await expect(faults).toHaveTextContent(/accentText on canvas/)
-    await userEvent.click(canvas.getByRole('button', { name: 'Derive accentText again' }))
-    await waitFor(() => expect(canvas.queryByRole('list', { name: 'Pairs that cannot be read' })).toBeNull())
-  },
+  // accentText, the token shown first, as pale as the page.
+  await fireEvent.change(canvas.getByLabelText('In light'), { target: { value: '#eef2f0' } })
+  const faults = await canvas.findByRole('list', { name: 'Pairs that cannot be read' })
+  await expect(faults).toHaveTextContent(/accentText on canvas/)
+  await userEvent.click(canvas.getByRole('button', { name: 'Derive accentText again' }))
+  await waitFor(() => expect(canvas.queryByRole('list', { name: 'Pairs that cannot be read' })).toBeNull())
 })
 
-export const Screens = meta.story({
-  name: 'Every screen is a whole page in both themes, and its window keeps the draft’s colours',
-  play: async ({ canvas }) => {
+Tidy.test(
+  'Every screen is a whole page in both themes, and its window keeps the draft’s colours',
+  async ({ canvas }) => {
     await fireEvent.change(canvas.getByLabelText('Main colour'), { target: { value: '#1d4ed8' } })
     for (const [choice, role, name] of [
       ['Money', 'list', 'Stages of withdrawal W-4711'],
@@ -64,11 +88,11 @@ export const Screens = meta.story({
     await waitFor(() => expect(ground(submit)).toBe('rgb(29, 78, 216)'))
     await userEvent.keyboard('{Escape}')
   },
-})
+)
 
-export const Import = meta.story({
-  name: 'A file comes in as the brand; one that is none names every fault and changes nothing',
-  play: async ({ canvas }) => {
+Tidy.test(
+  'A file comes in as the brand; one that is none names every fault and changes nothing',
+  async ({ canvas }) => {
     const input = canvas.getByLabelText('Brand file')
     const title = canvas.getByRole('textbox', { name: 'Title' })
     await userEvent.clear(title)
@@ -106,42 +130,58 @@ export const Import = meta.story({
     await expect(title).toHaveValue('Half done')
     await expect(canvas.getByRole('button', { name: 'Roll back to Harbour Club, version 2' })).toBeVisible()
   },
+)
+
+Tidy.test('The desk is found again as it was left, until one starts over', async ({ canvas }) => {
+  const title = () => canvas.getByRole('textbox', { name: 'Title' })
+  await importFile(canvas.getByLabelText('Brand file'), harbour)
+  await waitFor(() => expect(title()).toHaveValue('Harbour Club'))
+  await userEvent.click(canvas.getByRole('button', { name: 'Come back' }))
+  await expect(title()).toHaveValue('Harbour Club')
+  await expect(canvas.getByRole('button', { name: 'Roll back to Your brand, version 1' })).toBeVisible()
+
+  await userEvent.click(canvas.getByRole('button', { name: 'Start over' }))
+  await expect(title()).toHaveValue('Your brand')
+  await userEvent.click(canvas.getByRole('button', { name: 'Roll back to Harbour Club, version 2' }))
+  await expect(title()).toHaveValue('Harbour Club')
+
+  // What somebody else wrote there does no harm.
+  localStorage.setItem(deskKey, '{"brand":{"name":1},"versions":7}')
+  await userEvent.click(canvas.getByRole('button', { name: 'Come back' }))
+  await expect(title()).toHaveValue('Your brand')
 })
 
-export const Export = meta.story({
-  name: 'What is exported comes in again as the same brand',
-  play: async ({ canvas }) => {
-    await importFile(canvas.getByLabelText('Brand file'), harbour)
-    const title = canvas.getByRole('textbox', { name: 'Title' })
-    await waitFor(() => expect(title).toHaveValue('Harbour Club'))
-    const [createObjectURL, click] = [URL.createObjectURL, HTMLAnchorElement.prototype.click]
-    const saved: { text?: Promise<string>; name?: string } = {}
-    URL.createObjectURL = (blob) => {
-      saved.text = (blob as Blob).text()
-      return 'blob:saved'
-    }
-    HTMLAnchorElement.prototype.click = function saveAs(this: HTMLAnchorElement) {
-      saved.name = this.download
-    }
-    try {
-      await userEvent.click(canvas.getByRole('button', { name: 'Export' }))
-    } finally {
-      URL.createObjectURL = createObjectURL
-      HTMLAnchorElement.prototype.click = click
-    }
-    await expect(saved.name).toBe('harbour.json')
-    await expect(JSON.parse((await saved.text) ?? '')).toEqual(JSON.parse(harbour))
+Tidy.test('What is exported comes in again as the same brand', async ({ canvas }) => {
+  await importFile(canvas.getByLabelText('Brand file'), harbour)
+  const title = canvas.getByRole('textbox', { name: 'Title' })
+  await waitFor(() => expect(title).toHaveValue('Harbour Club'))
+  const [createObjectURL, click] = [URL.createObjectURL, HTMLAnchorElement.prototype.click]
+  const saved: { text?: Promise<string>; name?: string } = {}
+  URL.createObjectURL = (blob) => {
+    saved.text = (blob as Blob).text()
+    return 'blob:saved'
+  }
+  HTMLAnchorElement.prototype.click = function saveAs(this: HTMLAnchorElement) {
+    saved.name = this.download
+  }
+  try {
+    await userEvent.click(canvas.getByRole('button', { name: 'Export' }))
+  } finally {
+    URL.createObjectURL = createObjectURL
+    HTMLAnchorElement.prototype.click = click
+  }
+  await expect(saved.name).toBe('harbour.json')
+  await expect(JSON.parse((await saved.text) ?? '')).toEqual(JSON.parse(harbour))
 
-    await userEvent.clear(canvas.getByRole('textbox', { name: 'Name' }))
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Harbour Club')
-    await expect(canvas.getByText(/^Lower-case letters/)).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Export' })).toBeDisabled()
-  },
+  await userEvent.clear(canvas.getByRole('textbox', { name: 'Name' }))
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Harbour Club')
+  await expect(canvas.getByText(/^Lower-case letters/)).toBeVisible()
+  await expect(canvas.getByRole('button', { name: 'Export' })).toBeDisabled()
 })
 
-export const Compare = meta.story({
-  name: 'Another brand, or an earlier version, stands beside the draft and keeps its own look',
-  play: async ({ canvas }) => {
+Tidy.test(
+  'Another brand, or an earlier version, stands beside the draft and keeps its own look',
+  async ({ canvas }) => {
     await importFile(canvas.getByLabelText('Brand file'), harbour)
     const draft = canvas.getByTestId('draft-light')
     await waitFor(() => expect(within(draft).getAllByRole('img', { name: 'Harbour Club' })).toHaveLength(2))
@@ -170,11 +210,11 @@ export const Compare = meta.story({
     await expect(await canvas.findByTestId('version-1-light')).toBeVisible()
     await expect(canvas.queryByTestId('dhaka-light')).toBeNull()
   },
-})
+)
 
-export const Logo = meta.story({
-  name: 'A logo, as a file or by address, stands in bar, footer and window, each on its ground',
-  play: async ({ canvas }) => {
+Tidy.test(
+  'A logo, as a file or by address, stands in bar, footer and window, each on its ground',
+  async ({ canvas }) => {
     const logos = () => within(canvas.getByTestId('draft-light')).getAllByRole('img', { name: 'Your brand' })
     const image = (element: Element | undefined) => (element ? getComputedStyle(element).content : '')
     await expect(image(logos()[0])).toBe('normal')
@@ -205,4 +245,4 @@ export const Logo = meta.story({
     await userEvent.click(canvas.getAllByRole('button', { name: 'Take away' })[0]!)
     await waitFor(() => expect(image(logos()[0])).toBe('normal'))
   },
-})
+)

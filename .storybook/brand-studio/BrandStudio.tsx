@@ -1,9 +1,10 @@
 import { brandFromSeed, brandScheme, BrandScope, Field, SegmentedControl, Select, t, type Brand } from '@croupier/ui'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { styled } from 'styled-components'
 import { brands } from '../brands.ts'
 import { BrandFile } from './BrandFile.tsx'
 import { Contrast } from './Contrast.tsx'
+import { keepDesk, readDesk } from './keptDesk.ts'
 import { Knobs, nameFault, titleFault } from './Knobs.tsx'
 import { sampleScreens, SampleScreen, type SampleScreenName } from './SampleScreen.tsx'
 import { Versions, versionTitle, type Version } from './Versions.tsx'
@@ -57,15 +58,20 @@ const Screens = styled.div`
   align-items: stretch;
 `
 
+const fresh = () => brandFromSeed('#0a7f5c', { name: 'your-brand', title: 'Your brand' })
+
 /**
  * A designer's desk: knobs beside whole screens in both themes, every pair that cannot be read by name, the brand as a file
- * in and out, and versions to go back to. Another brand, or a version of this one, can stand beside it.
+ * in and out, and versions to go back to. Another brand, or a version of this one, can stand beside it. The desk is found
+ * again as it was left.
  */
 export const BrandStudio = () => {
-  const [brand, setBrand] = useState<Brand>(() => brandFromSeed('#0a7f5c', { name: 'your-brand', title: 'Your brand' }))
+  const [left] = useState(readDesk)
+  const [brand, setBrand] = useState<Brand>(() => left?.brand ?? fresh())
   const [screen, setScreen] = useState<SampleScreenName>('lobby')
   const [beside, setBeside] = useState('')
-  const [versions, setVersions] = useState<readonly Version[]>([])
+  const [versions, setVersions] = useState<readonly Version[]>(left?.versions ?? [])
+  useEffect(() => keepDesk({ brand, versions }), [brand, versions])
   const kept = versions.find(({ id }) => String(id) === beside)
   const other = kept ? { ...kept.brand, name: `version-${kept.id}` } : brands[beside]
   const { colors } = useMemo(() => brandScheme(brand), [brand])
@@ -83,7 +89,12 @@ export const BrandStudio = () => {
         <h1>Brand studio</h1>
         <Contrast brand={brand} colors={colors} />
         <BrandFile brand={brand} writable={!titleFault(brand) && !nameFault(brand)} onImport={replace} />
-        <Versions versions={versions} onKeep={keep} onRollBack={(version) => replace(version.brand)} />
+        <Versions
+          versions={versions}
+          onKeep={keep}
+          onRollBack={(version) => replace(version.brand)}
+          onStartOver={() => replace(fresh())}
+        />
         <Knobs brand={brand} onChange={setBrand} onReplace={replace} />
       </Desk>
       <div>

@@ -6,6 +6,11 @@ const Root = styled.section`
   display: grid;
   gap: ${t.space.s2};
 
+  & > div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${t.space.s2};
+  }
   & > ol {
     display: grid;
     gap: ${t.space.s1};
@@ -43,17 +48,24 @@ export interface VersionsProps {
   versions: readonly Version[]
   onKeep: () => void
   onRollBack: (version: Version) => void
+  /** A fresh brand takes the place of the one at work, which is kept. */
+  onStartOver: () => void
 }
 
 /**
  * Versions of the brand that were kept, by hand or before another brand took its place, and the way back to each.
  * Renders a `<section>`.
  */
-export const Versions = ({ versions, onKeep, onRollBack }: VersionsProps) => (
+export const Versions = ({ versions, onKeep, onRollBack, onStartOver }: VersionsProps) => (
   <Root aria-label="Versions">
-    <Button size="sm" variant="soft" startIcon={<History aria-hidden />} onClick={onKeep}>
-      Keep this version
-    </Button>
+    <div>
+      <Button size="sm" variant="soft" startIcon={<History aria-hidden />} onClick={onKeep}>
+        Keep this version
+      </Button>
+      <Button size="sm" variant="ghost" tone="neutral" onClick={onStartOver}>
+        Start over
+      </Button>
+    </div>
     {versions.length > 0 && (
       <ol>
         {versions.map((version) => (

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
+import { pictured } from '../../../../.storybook/widths.ts'
 import { Button } from '../button/Button.tsx'
 import { AlertDialog, type AlertDialogProps } from './AlertDialog.tsx'
 
@@ -49,7 +50,7 @@ const shown = async () => {
   return dialog
 }
 
-export const Playground = meta.story({ play: async () => void (await shown()) })
+export const Playground = meta.story({ parameters: pictured, play: async () => void (await shown()) })
 
 let work = Promise.withResolvers<void>()
 

@@ -1,21 +1,11 @@
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { describeConformance } from '../testing/describeConformance.ts'
 import { Balance } from './Balance.tsx'
 
 const texts = { loadingText: 'Loading…', maskedText: 'Balance hidden', toggleText: 'Hide balance' }
 const balance = (amount: string | null, masked: boolean) => (
   <Balance {...texts} amount={amount} masked={masked} onMaskedChange={() => undefined} />
 )
-
-describeConformance('Balance', balance('₱10.00', false), {
-  root: 'span',
-  states: {
-    plain: { element: balance('₱10.00', false), attributes: { 'data-masked': null, 'data-loading': null } },
-    masked: { element: balance('₱10.00', true), attributes: { 'data-masked': '' } },
-    loading: { element: balance(null, false), attributes: { 'data-loading': '' } },
-  },
-})
 
 describe('Balance', () => {
   it('keeps the amount out of the page while it is masked [S-058]', () => {

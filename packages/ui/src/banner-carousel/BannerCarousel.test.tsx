@@ -1,14 +1,11 @@
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { describeConformance } from '../testing/describeConformance.ts'
 import { BannerCarousel } from './BannerCarousel.tsx'
 
 const banners = ['one', 'two'].map((id) => ({ id, text: id, image: `/${id}.svg` }))
 const carousel = (count: number) => (
   <BannerCarousel label="Promotions" banners={banners.slice(0, count)} pauseText="Pause" dotText={({ text }) => text} />
 )
-
-describeConformance('BannerCarousel', carousel(1), { root: 'section' })
 
 describe('BannerCarousel', () => {
   it('has the first picture in the HTML of the server, before its sliding engine is loaded', () => {

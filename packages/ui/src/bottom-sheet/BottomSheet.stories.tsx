@@ -1,5 +1,6 @@
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
+import { pictured } from '../../../../.storybook/widths.ts'
 import { Button } from '../button/Button.tsx'
 import { BottomSheet } from './BottomSheet.tsx'
 
@@ -33,7 +34,11 @@ const stands = async () => {
   await expect(sheet.getBoundingClientRect().top).toBeGreaterThan(40)
 }
 
-export const Playground = meta.story({ name: 'Stands on the lower edge, under a strip of the page', play: stands })
+export const Playground = meta.story({
+  parameters: pictured,
+  name: 'Stands on the lower edge, under a strip of the page',
+  play: stands,
+})
 
 export const Phone = meta.story({
   globals: { theme: 'dark', language: 'XB', viewport: { value: 'phone' } },

@@ -1,32 +1,10 @@
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import dhaka from '../brands/dhaka.json' with { type: 'json' }
-import { describeConformance } from '../testing/describeConformance.ts'
-import { BrandLogo } from './BrandLogo.tsx'
 import { BrandProvider } from './BrandProvider.tsx'
-import { BrandScope } from './BrandScope.tsx'
 import { parseBrand } from './brandSchema.ts'
 
 const brand = parseBrand(dhaka)
-
-describeConformance('BrandScope', <BrandScope theme="dark">Inside</BrandScope>, {
-  root: 'div',
-  states: {
-    'of another brand': {
-      element: <BrandScope brand={brand} />,
-      attributes: { 'data-brand': 'dhaka', 'data-theme': null },
-    },
-    dark: { element: <BrandScope theme="dark" />, attributes: { 'data-brand': 'felt', 'data-theme': 'dark' } },
-  },
-})
-
-describeConformance('BrandLogo', <BrandLogo name="Felt" />, {
-  root: 'span',
-  states: {
-    'on the page': { element: <BrandLogo name="Felt" />, attributes: { 'data-ground': 'page', role: 'img' } },
-    'on a deep bar': { element: <BrandLogo name="Felt" ground="deep" />, attributes: { 'data-ground': 'deep' } },
-  },
-})
 
 describe('BrandProvider', () => {
   it('writes the rules of its brand into server-rendered HTML as CSS, not as text', () => {

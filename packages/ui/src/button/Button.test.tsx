@@ -1,38 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { describeConformance } from '../testing/describeConformance.ts'
 import { rootTag } from '../testing/conformance.tsx'
 import { Button } from './Button.tsx'
-
-describeConformance('Button', <Button>Deposit</Button>, {
-  root: 'button',
-  states: {
-    plain: {
-      element: <Button>Deposit</Button>,
-      attributes: {
-        type: 'button',
-        'data-variant': 'solid',
-        'data-tone': 'accent',
-        'data-size': 'md',
-        'data-loading': null,
-        'data-disabled': null,
-      },
-    },
-    styled: {
-      element: (
-        <Button variant="ghost" tone="danger" size="lg" fullWidth>
-          Deposit
-        </Button>
-      ),
-      attributes: { 'data-variant': 'ghost', 'data-tone': 'danger', 'data-size': 'lg', 'data-full-width': '' },
-    },
-    loading: {
-      element: <Button loading>Deposit</Button>,
-      attributes: { 'data-loading': '', 'aria-disabled': 'true', 'aria-busy': 'true', disabled: null },
-    },
-    disabled: { element: <Button disabled>Deposit</Button>, attributes: { 'data-disabled': '', disabled: '' } },
-  },
-})
 
 describe('Button', () => {
   it('keeps its text in the document while it loads, so that its name and width stay', () => {

@@ -1,6 +1,7 @@
 import { Landmark } from 'lucide-react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
+import { pictured } from '../../../../.storybook/widths.ts'
 import { darkRightToLeft, disabled, failing, focused, longWords, withField } from '../field/testing/withField.tsx'
 import { comboboxTexts } from '../testing/inputTexts.ts'
 import { Combobox, type ComboboxOption } from './Combobox.tsx'
@@ -46,7 +47,7 @@ export const Empty = meta.story()
 
 export const Filled = meta.story({ args: { defaultValue: 'bpi' } })
 
-export const Open = meta.story({ args: { defaultValue: 'bpi' }, play: opened })
+export const Open = meta.story({ parameters: pictured, args: { defaultValue: 'bpi' }, play: opened })
 
 export const Searching = meta.story({
   name: 'Loading',

@@ -69,7 +69,7 @@ export const Playground = meta.story({
     await expect(day(panel, /November 28, 2026/)).toHaveFocus()
     await userEvent.keyboard('{PageDown}')
     await expect(day(panel, /December 28, 2026/)).toHaveFocus()
-    await expect(within(panel).getByText('December 2026')).toBeVisible()
+    await expect(within(panel).getByRole('combobox', { name: 'month' })).toHaveDisplayValue('December')
     await userEvent.keyboard('{Enter}')
     await gone()
     await expect(input(canvasElement)).toHaveValue('2026-12-28')
@@ -118,13 +118,44 @@ export const Bounded = meta.story({
   },
 })
 
+export const FarAway = meta.story({
+  name: 'Another month and another year are chosen from lists, within the bounds',
+  args: { min: '1990-05-10', max: '2026-11-25' },
+  play: async ({ canvasElement }) => {
+    const panel = await openDay()
+    const month = within(panel).getByRole('combobox', { name: 'month' })
+    const year = within(panel).getByRole('combobox', { name: 'year' })
+    await expect(within(month).getByRole('option', { name: 'November' })).toBeEnabled()
+    await expect(within(month).getByRole('option', { name: 'December' })).toBeDisabled()
+    await userEvent.selectOptions(year, '1990')
+    await expect(within(year).queryByRole('option', { name: '1989' })).toBeNull()
+    await userEvent.selectOptions(month, 'May')
+    await expect(year).toHaveDisplayValue('1990')
+    await expect(within(month).getByRole('option', { name: 'April' })).toBeDisabled()
+    await userEvent.click(day(panel, /May 10, 1990/))
+    await gone()
+    await expect(input(canvasElement)).toHaveValue('1990-05-10')
+  },
+})
+
+export const YearFirst = meta.story({
+  name: 'Year and month stand in the order of the language',
+  args: { locale: 'ja' },
+  play: async () => {
+    const [first, second] = within(await openDay()).getAllByRole('combobox')
+    await expect(first).toHaveDisplayValue('2026年')
+    await expect(second).toHaveDisplayValue('11月')
+  },
+})
+
 export const OwnDigits = meta.story({
   name: 'Names and digits are those of the language',
   args: { locale: 'bn-BD-u-nu-beng' },
   play: async () => {
     const panel = await openDay()
     await expect(within(panel).getByText('২১')).toBeVisible()
-    await expect(within(panel).getByText('নভেম্বর ২০২৬')).toBeVisible()
+    await expect(within(panel).getByDisplayValue('নভেম্বর')).toBeVisible()
+    await expect(within(panel).getByDisplayValue('২০২৬')).toBeVisible()
   },
 })
 

@@ -14,6 +14,7 @@ import {
 } from 'react-aria-components'
 import { styled } from 'styled-components'
 import { t } from '../theme/theme.ts'
+import { MonthAndYear } from './MonthAndYear.tsx'
 
 const Month = styled.div`
   inline-size: 19.25rem;
@@ -160,7 +161,8 @@ interface CalendarMonthProps {
 }
 
 /**
- * One of a calendar's months with its name, weekdays and days; the first and the last of them turn the page. Renders a
+ * One of a calendar's months with its name, weekdays and days; the first and the last of them turn the page, and the
+ * month of a calendar that shows no other is chosen from a list, as its year is. Renders a
  * `<div>`. The buttons are named by the month they bring into view, in the calendar's language.
  */
 export const CalendarMonth = ({ months, at }: CalendarMonthProps) => {
@@ -181,7 +183,7 @@ export const CalendarMonth = ({ months, at }: CalendarMonthProps) => {
             <ChevronLeft size={20} aria-hidden />
           </Page>
         ) : null}
-        <Title offset={{ months: at }} />
+        {months === 1 ? <MonthAndYear /> : <Title offset={{ months: at }} />}
         {at === months - 1 ? (
           <Page slot="next" aria-label={monthAt(months)}>
             <ChevronRight size={20} aria-hidden />

@@ -1,5 +1,6 @@
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
+import { pictured } from '../../../../.storybook/widths.ts'
 import { darkRightToLeft, disabled, failing, focused, longWords, withField } from '../field/testing/withField.tsx'
 import { DateField } from './DateField.tsx'
 
@@ -60,6 +61,7 @@ export const Empty = meta.story()
 export const Filled = meta.story({ args: { defaultValue: '2026-11-20' } })
 
 export const Open = meta.story({
+  parameters: pictured,
   args: { defaultValue: '2026-11-20', min: '2026-11-03', max: '2026-11-25' },
   play: async () => void (await opened()),
 })

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
+import { pictured } from '../../../../.storybook/widths.ts'
 import { Button } from '../button/Button.tsx'
 import { Dialog, type DialogProps } from './Dialog.tsx'
 import { useWantedPart } from './useWantedPart.ts'
@@ -110,6 +111,7 @@ export const ClosesByItself = meta.story({
 })
 
 export const Warning = meta.story({
+  parameters: pictured,
   args: { tone: 'warning', title: 'Your session ends soon' },
   play: appears('alertdialog'),
 })

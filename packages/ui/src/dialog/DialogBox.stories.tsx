@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
+import { pictured } from '../../../../.storybook/widths.ts'
 import { Button } from '../button/Button.tsx'
 import { DialogBox, type DialogProps } from './DialogBox.tsx'
 
@@ -35,6 +36,7 @@ const meta = preview.meta({
 })
 
 export const Playground = meta.story({
+  parameters: pictured,
   name: 'Is there in the same moment, whatever the network does',
   play: async () => {
     answered.mockClear()

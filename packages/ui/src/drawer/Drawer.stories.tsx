@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
+import { pictured } from '../../../../.storybook/widths.ts'
 import { Button } from '../button/Button.tsx'
 import { Drawer, type DrawerProps } from './Drawer.tsx'
 
@@ -89,6 +90,7 @@ export const Phone = meta.story({
 export const Dark = meta.story({ globals: { theme: 'dark' }, play: async () => void (await openIt()) })
 
 export const WithAFooter = meta.story({
+  parameters: pictured,
   name: 'Its footer stays in sight while a long content scrolls',
   globals: { theme: 'dark', language: 'XB', viewport: { value: 'phone' } },
   args: {

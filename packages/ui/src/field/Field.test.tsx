@@ -1,29 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { Input } from '../input/Input.tsx'
-import { describeConformance } from '../testing/describeConformance.ts'
 import { Field } from './Field.tsx'
-
-const field = (
-  <Field label="User name">
-    <Input />
-  </Field>
-)
-
-describeConformance('Field', field, {
-  root: 'div',
-  states: {
-    plain: { element: field, attributes: { 'data-invalid': null, 'data-disabled': null, 'data-required': null } },
-    failing: {
-      element: (
-        <Field label="User name" error="Too short." required disabled>
-          <Input />
-        </Field>
-      ),
-      attributes: { 'data-invalid': '', 'data-disabled': '', 'data-required': '' },
-    },
-  },
-})
 
 describe('Field', () => {
   it('ties label, hint and error to the control already in the HTML of the server', () => {

@@ -1,6 +1,7 @@
 import { LogOut, Shield, Wallet } from 'lucide-react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
+import { pictured } from '../../../../.storybook/widths.ts'
 import { Button } from '../button/Button.tsx'
 import { Menu, type MenuEntry } from './Menu.tsx'
 
@@ -60,7 +61,7 @@ export const Playground = meta.story({
   },
 })
 
-export const Account = meta.story({ play: () => openIt('maria') })
+export const Account = meta.story({ parameters: pictured, play: () => openIt('maria') })
 
 export const Languages = meta.story({
   args: { trigger: <Button variant="ghost">EN</Button>, entries: languages },

@@ -1,23 +1,8 @@
 import fc from 'fast-check'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { describeConformance } from '../testing/describeConformance.ts'
 import { Meter } from './Meter.tsx'
 import { shareOf } from './share.ts'
-
-const meter = (value: number | bigint, kind: 'goal' | 'limit' = 'goal', max: number | bigint = 100) => (
-  <Meter label="Turnover" value={value} max={max} valueText={`${value} of ${max}`} kind={kind} />
-)
-
-describeConformance('Meter', meter(20), {
-  root: 'div',
-  states: {
-    under: { element: meter(20), attributes: { 'data-state': 'under', 'data-kind': 'goal' } },
-    goalNearItsEnd: { element: meter(90), attributes: { 'data-state': 'under' } },
-    near: { element: meter(80, 'limit'), attributes: { 'data-state': 'near', 'data-kind': 'limit' } },
-    reached: { element: meter(100n, 'limit', 100n), attributes: { 'data-state': 'reached' } },
-  },
-})
 
 describe('Meter', () => {
   it('is full only when all is there, to the last minor unit of any amount', () => {

@@ -1,6 +1,7 @@
 import { useState, type ComponentProps } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
+import { pictured } from '../../../../.storybook/widths.ts'
 import { Button } from '../button/Button.tsx'
 import { Field } from '../field/Field.tsx'
 import { Input } from '../input/Input.tsx'
@@ -52,7 +53,7 @@ const appears = async () => {
   await openIt()
 }
 
-export const Playground = meta.story({ play: appears })
+export const Playground = meta.story({ parameters: pictured, play: appears })
 
 export const WaitsThenShows = meta.story({
   name: 'Waits 100 ms, then fades in [S-077]',

@@ -1,6 +1,7 @@
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { styled } from 'styled-components'
 import preview from '../../../../.storybook/preview.tsx'
+import { pictured } from '../../../../.storybook/widths.ts'
 import { storyLogo } from '../game-tile/storyArt.ts'
 import { t } from '../theme/theme.ts'
 import { NavigationMenu, type NavigationItem } from './NavigationMenu.tsx'
@@ -71,6 +72,7 @@ const appears = async (name: string) => {
 const closed = () => waitFor(() => expect(screen.queryByRole('button', { name: 'Vendor 1' })).toBeNull())
 
 export const Playground = meta.story({
+  parameters: pictured,
   name: 'A panel opens on hover and on a tap [S-067]',
   play: async () => {
     await userEvent.hover(item('Slots'))
@@ -153,7 +155,11 @@ export const LongText = meta.story({
       panel: { entries: vendors(14), more: <a href="#all">Lahat ng mga tagapagbigay ng larong ito</a> },
     })),
   },
-  play: opens('Mga larong pang-kasino', 'Vendor 1'),
+  play: async () => {
+    await opens('Mga larong pang-kasino', 'Vendor 1')()
+    await expect(item('Mga larong pang-kasino')).toHaveAttribute('aria-current', 'true')
+    await expect(item('Pangingisda at iba pa')).not.toHaveAttribute('aria-current')
+  },
 })
 
 export const Dark = meta.story({ globals: { theme: 'dark' }, play: opens('Slots', 'Vendor 11') })

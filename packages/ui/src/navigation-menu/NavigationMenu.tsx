@@ -194,7 +194,12 @@ export const NavigationMenu = ({ label, items, ref, ...rest }: NavigationMenuPro
           <Item key={item.id} value={item.id}>
             {item.panel ? (
               <>
-                <Engine.Trigger data-active={item.current ? '' : undefined} {...openers(item.id)}>
+                <Engine.Trigger
+                  data-active={item.current ? '' : undefined}
+                  // The section that the page belongs to, not the page itself.
+                  aria-current={item.current ? 'true' : undefined}
+                  {...openers(item.id)}
+                >
                   {item.text}
                   <Chevron>
                     <ChevronDown size={16} aria-hidden />

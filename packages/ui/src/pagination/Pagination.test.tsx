@@ -1,6 +1,5 @@
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { describeConformance } from '../testing/describeConformance.ts'
 import { Pagination } from './Pagination.tsx'
 
 const props = {
@@ -13,20 +12,6 @@ const props = {
     position: (page: number, pages: number) => `${page} of ${pages}`,
   },
 }
-
-describeConformance('Pagination', <Pagination {...props} page={4} pages={20} />, {
-  root: 'nav',
-  states: {
-    plain: {
-      element: <Pagination {...props} page={4} pages={20} />,
-      attributes: { 'aria-label': 'Pages of the betting record', 'data-loading': null },
-    },
-    loading: {
-      element: <Pagination {...props} page={4} pages={20} loading />,
-      attributes: { 'data-loading': '', 'aria-busy': 'true' },
-    },
-  },
-})
 
 describe('Pagination', () => {
   it('offers the first, three around the tenth and the last unless told otherwise [S-359]', () => {

@@ -1,5 +1,6 @@
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
+import { pictured } from '../../../../.storybook/widths.ts'
 import { darkRightToLeft, focused } from '../field/testing/withField.tsx'
 import { diallingTexts } from '../testing/inputTexts.ts'
 import { DiallingCodeSelect } from './DiallingCodeSelect.tsx'
@@ -49,7 +50,7 @@ export const Playground = meta.story({
 
 export const Closed = meta.story({ args: { defaultValue: 'BD' } })
 
-export const Open = meta.story({ args: { defaultValue: 'BD' }, play: open })
+export const Open = meta.story({ parameters: pictured, args: { defaultValue: 'BD' }, play: open })
 
 export const NothingFits = meta.story({
   play: async () => {

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
+import { pictured } from '../../../../.storybook/widths.ts'
 import { Button } from '../button/Button.tsx'
 import { Modal } from '../modal/Modal.tsx'
 import { Popover } from './Popover.tsx'
@@ -22,7 +23,7 @@ const opens = async () => {
   await waitFor(() => expect(panel).toHaveStyle({ opacity: '1' }))
 }
 
-export const Playground = meta.story({ play: opens })
+export const Playground = meta.story({ parameters: pictured, play: opens })
 
 const Within = () => {
   const [open, setOpen] = useState(true)

@@ -1,5 +1,6 @@
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
+import { pictured } from '../../../../.storybook/widths.ts'
 import { RealityCheck } from './RealityCheck.tsx'
 
 const meta = preview.meta({
@@ -32,7 +33,7 @@ const shown = async () => {
   return check
 }
 
-export const Playground = meta.story({ play: async () => void (await shown()) })
+export const Playground = meta.story({ parameters: pictured, play: async () => void (await shown()) })
 
 export const MustBeAnswered = meta.story({
   name: 'Must be answered: neither Escape, nor a press beside it, nor the key that was being pressed closes it',

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
+import { pictured } from '../../../../.storybook/widths.ts'
 import { Button } from '../button/Button.tsx'
 import { Field } from '../field/Field.tsx'
 import { focused } from '../field/testing/withField.tsx'
@@ -86,7 +87,7 @@ export const LingersAfterBlur = meta.story({
   },
 })
 
-export const Open = meta.story({ play: openIt })
+export const Open = meta.story({ parameters: pictured, play: openIt })
 
 export const Dark = meta.story({ globals: { theme: 'dark' }, play: openIt })
 

@@ -1,5 +1,6 @@
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
+import { pictured } from '../../../../.storybook/widths.ts'
 import { Button } from '../button/Button.tsx'
 import { ErrorState } from '../error-state/ErrorState.tsx'
 import { ServiceWindow } from './ServiceWindow.tsx'
@@ -29,7 +30,7 @@ const shown = async () => {
   return box
 }
 
-export const Playground = meta.story({ play: async () => void (await shown()) })
+export const Playground = meta.story({ parameters: pictured, play: async () => void (await shown()) })
 
 export const Size = meta.story({
   name: 'Is 440 by 750 where there is room, and shows the chat once it is there',

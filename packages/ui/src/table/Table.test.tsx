@@ -1,7 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { describeConformance } from '../testing/describeConformance.ts'
-import { Table, virtualRows, type TableProps } from './Table.tsx'
+import { Table, type TableProps } from './Table.tsx'
 
 const labels = { loading: 'Loading bets', sorted: () => '', totals: 'Total', actions: 'Actions' }
 const columns = [
@@ -12,20 +11,6 @@ const numbers = (count: number) => Array.from({ length: count }, (_, row) => row
 const table = (props: Partial<TableProps<number>> = {}) => (
   <Table label="Bets" labels={labels} columns={columns} rows={numbers(3)} rowKey={(row) => row} {...props} />
 )
-
-describeConformance('Table', table(), {
-  root: 'div',
-  states: {
-    plain: { element: table(), attributes: { 'data-rows': 'plain', 'data-loading': null, 'aria-busy': 'false' } },
-    skeleton: {
-      element: table({ rows: [], loading: true }),
-      attributes: { 'data-rows': 'skeleton', 'data-loading': '' },
-    },
-    empty: { element: table({ rows: [], empty: 'None' }), attributes: { 'data-rows': 'none' } },
-    failed: { element: table({ instead: 'Failed' }), attributes: { 'data-rows': 'none' } },
-    virtual: { element: table({ rows: numbers(virtualRows + 1) }), attributes: { 'data-rows': 'virtual' } },
-  },
-})
 
 const drawnRows = (html: string) => html.match(/<tr[^>]*data-index/g)?.length
 

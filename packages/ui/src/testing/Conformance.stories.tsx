@@ -1,5 +1,7 @@
 import { expect } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
+import { pictured } from '../../../../.storybook/widths.ts'
+import { actions } from './actions.tsx'
 import { basics } from './basics.tsx'
 import { browserFaults } from './browserFaults.tsx'
 import type { Subject } from './conformance.tsx'
@@ -19,8 +21,9 @@ const meta = preview.meta({
   parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
 })
 
-/** Every example of a table at once, which axe reads; then each is tried alone. */
+/** Every example of a table at once, which axe reads and Chromatic pictures; then each is tried alone. */
 const conforming = (subjects: Subjects) => ({
+  parameters: pictured,
   render: () => <SubjectSheet subjects={subjects} />,
   play: async () => {
     const faults: string[] = []
@@ -40,6 +43,8 @@ const dark = (subjects: Subjects) => ({
   render: () => <SubjectSheet subjects={subjects} />,
 })
 
+export const Actions = meta.story(conforming(actions))
+export const ActionsDark = meta.story(dark(actions))
 export const Basics = meta.story(conforming(half(basics, 0)))
 export const MoreBasics = meta.story(conforming(half(basics, 1)))
 export const BasicsDark = meta.story(dark(basics))

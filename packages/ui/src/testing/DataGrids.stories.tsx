@@ -1,7 +1,7 @@
 import { Trophy } from 'lucide-react'
 import { waitFor, expect } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
-import { modes } from '../../../../.storybook/widths.ts'
+import { pictured } from '../../../../.storybook/widths.ts'
 import { Amount } from '../amount/Amount.tsx'
 import { Badge } from '../badge/Badge.tsx'
 import { CountBadge } from '../badge/CountBadge.tsx'
@@ -31,7 +31,7 @@ const meta = preview.meta({
   title: 'Kit/Grids of data',
   // Every state has a story and a test elsewhere: these are for the eye.
   tags: ['!autodocs'],
-  parameters: { chromatic: { disableSnapshot: false, modes } },
+  parameters: pictured,
 })
 
 /** Figures, marks and facts. */

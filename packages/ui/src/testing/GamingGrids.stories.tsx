@@ -1,5 +1,5 @@
 import preview from '../../../../.storybook/preview.tsx'
-import { modes } from '../../../../.storybook/widths.ts'
+import { pictured } from '../../../../.storybook/widths.ts'
 import { Button } from '../button/Button.tsx'
 import { ContractCard } from '../contract-card/ContractCard.tsx'
 import { DepositMethodTile } from '../deposit-method/DepositMethodTile.tsx'
@@ -28,7 +28,7 @@ const meta = preview.meta({
   title: 'Kit/Grids of gaming',
   // Every state has a story and a test elsewhere: these are for the eye.
   tags: ['!autodocs'],
-  parameters: { chromatic: { disableSnapshot: false, modes } },
+  parameters: pictured,
 })
 
 /** What is played and what is won. */

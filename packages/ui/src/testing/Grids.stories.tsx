@@ -1,6 +1,6 @@
 import { Coins } from 'lucide-react'
 import preview from '../../../../.storybook/preview.tsx'
-import { modes } from '../../../../.storybook/widths.ts'
+import { pictured } from '../../../../.storybook/widths.ts'
 import { Badge } from '../badge/Badge.tsx'
 import { Button } from '../button/Button.tsx'
 import { Callout } from '../callout/Callout.tsx'
@@ -40,7 +40,7 @@ const meta = preview.meta({
   title: 'Kit/Grids',
   // Every state has a story and a test elsewhere: these are for the eye.
   tags: ['!autodocs'],
-  parameters: { chromatic: { disableSnapshot: false, modes } },
+  parameters: pictured,
 })
 
 /** What is pressed, in every tone, weight, size and state. */

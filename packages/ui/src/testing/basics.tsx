@@ -1,128 +1,25 @@
-/** What is pressed, followed, grouped or only tells something, as the conformance suite wants it. */
-import { Heart } from 'lucide-react'
+/** What groups or only tells something, as the conformance suite wants it. */
 import { Amount } from '../amount/Amount.tsx'
 import { Avatar } from '../avatar/Avatar.tsx'
 import { Badge } from '../badge/Badge.tsx'
 import { CountBadge } from '../badge/CountBadge.tsx'
 import { BrandScope } from '../brand/BrandScope.tsx'
-import { Button } from '../button/Button.tsx'
+import { parseBrand } from '../brand/brandSchema.ts'
+import dhaka from '../brands/dhaka.json' with { type: 'json' }
 import { Callout } from '../callout/Callout.tsx'
 import { Card } from '../card/Card.tsx'
-import { CopyButton } from '../copy-button/CopyButton.tsx'
 import { Field } from '../field/Field.tsx'
-import { IconButton } from '../icon-button/IconButton.tsx'
 import { Input } from '../input/Input.tsx'
-import { ButtonLink } from '../link/ButtonLink.tsx'
-import { Link } from '../link/Link.tsx'
 import { QrCode } from '../qr-code/QrCode.tsx'
 import { Spinner } from '../spinner/Spinner.tsx'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
 import type { Subject } from './conformance.tsx'
 import { picture } from './storyGrid.tsx'
 
-const copyLabels = { copy: 'Copy', copied: 'Copied', failed: 'Not copied' }
-const heart = <Heart aria-hidden />
 const portrait = picture('#087f5f', '#101c46')
-const pressed = {
-  'data-loading': null,
-  'data-disabled': null,
-  'data-full-width': null,
-  'data-size': 'md',
-} as const
 
 /** Each with the root and the states it documents. */
 export const basics = {
-  Button: {
-    element: <Button>Deposit</Button>,
-    root: 'button',
-    states: {
-      plain: {
-        element: <Button>Deposit</Button>,
-        attributes: { ...pressed, type: 'button', 'data-variant': 'solid', 'data-tone': 'accent' },
-      },
-      styled: {
-        element: (
-          <Button variant="ghost" tone="danger" size="lg" fullWidth>
-            Deposit
-          </Button>
-        ),
-        attributes: { 'data-variant': 'ghost', 'data-tone': 'danger', 'data-size': 'lg', 'data-full-width': '' },
-      },
-      loading: {
-        element: <Button loading>Deposit</Button>,
-        attributes: { 'data-loading': '', 'aria-disabled': 'true', 'aria-busy': 'true', disabled: null },
-      },
-      disabled: { element: <Button disabled>Deposit</Button>, attributes: { 'data-disabled': '', disabled: '' } },
-    },
-  },
-  IconButton: {
-    element: <IconButton label="Favourite">{heart}</IconButton>,
-    root: 'button',
-    states: {
-      plain: {
-        element: <IconButton label="Favourite">{heart}</IconButton>,
-        attributes: { 'aria-label': 'Favourite', 'data-variant': 'ghost', 'data-tone': 'neutral', 'data-round': null },
-      },
-      loading: {
-        element: (
-          <IconButton label="Favourite" loading round>
-            {heart}
-          </IconButton>
-        ),
-        attributes: { 'data-loading': '', 'data-round': '', 'aria-disabled': 'true', 'data-size': 'md' },
-      },
-      disabled: {
-        element: (
-          <IconButton label="Favourite" disabled>
-            {heart}
-          </IconButton>
-        ),
-        attributes: { 'data-disabled': '', disabled: '' },
-      },
-    },
-  },
-  CopyButton: {
-    element: <CopyButton text="R-42" labels={copyLabels} />,
-    root: 'button',
-    states: {
-      ready: {
-        element: <CopyButton text="R-42" labels={copyLabels} />,
-        attributes: { 'data-copy': 'ready', 'data-variant': 'soft', 'data-size': 'sm' },
-      },
-    },
-  },
-  Link: {
-    element: <Link href="#rules">Rules</Link>,
-    root: 'a',
-    states: {
-      plain: {
-        element: <Link href="#rules">Rules</Link>,
-        attributes: { 'data-variant': 'text', 'data-stretched': null, target: null },
-      },
-      'in a new tab': {
-        element: (
-          <Link href="#help" variant="quiet" newTabLabel="opens in a new tab" stretched>
-            Help
-          </Link>
-        ),
-        attributes: { 'data-variant': 'quiet', 'data-stretched': '', target: '_blank', rel: 'noopener noreferrer' },
-      },
-    },
-  },
-  ButtonLink: {
-    element: <ButtonLink href="#slots">Slots</ButtonLink>,
-    root: 'a',
-    states: {
-      styled: {
-        element: (
-          <ButtonLink href="#slots" variant="outline" tone="neutral" size="sm" fullWidth>
-            Slots
-          </ButtonLink>
-        ),
-        attributes: { 'data-variant': 'outline', 'data-tone': 'neutral', 'data-size': 'sm', 'data-full-width': '' },
-      },
-    },
-  },
   Field: {
     element: (
       <Field label="User name" description="6 to 12 letters.">
@@ -131,6 +28,14 @@ export const basics = {
     ),
     root: 'div',
     states: {
+      plain: {
+        element: (
+          <Field label="User name">
+            <Input />
+          </Field>
+        ),
+        attributes: { 'data-invalid': null, 'data-disabled': null, 'data-required': null },
+      },
       failing: {
         element: (
           <Field label="User name" error="Too short." required disabled>
@@ -164,6 +69,10 @@ export const basics = {
     root: 'div',
     ownColours: 'It brings a brand.',
     states: {
+      'of another brand': {
+        element: <BrandScope brand={parseBrand(dhaka)} />,
+        attributes: { 'data-brand': 'dhaka', 'data-theme': null },
+      },
       dark: { element: <BrandScope theme="dark" />, attributes: { 'data-brand': 'felt', 'data-theme': 'dark' } },
     },
   },
@@ -194,7 +103,7 @@ export const basics = {
     root: 'span',
     states: {
       'with a picture': {
-        element: <Avatar src={portrait} label="Maria" size="lg" />,
+        element: <Avatar src={portrait} fallbackSrc={portrait} label="Maria" size="lg" />,
         attributes: { 'data-size': 'lg', 'data-showing': 'picture', role: 'img', 'aria-label': 'Maria' },
       },
       'without one': {
@@ -217,7 +126,10 @@ export const basics = {
     element: <Spinner label="Loading games" />,
     root: 'span',
     states: {
-      named: { element: <Spinner label="Loading" size="lg" />, attributes: { role: 'status', 'data-size': 'lg' } },
+      named: {
+        element: <Spinner label="Loading" size="lg" />,
+        attributes: { role: 'status', 'aria-label': 'Loading', 'data-size': 'lg' },
+      },
       decoration: { element: <Spinner />, attributes: { 'aria-hidden': 'true', role: null, 'data-size': 'md' } },
     },
   },
@@ -236,6 +148,10 @@ export const basics = {
     element: <Amount text="₱10.00" />,
     root: 'span',
     states: {
+      plain: {
+        element: <Amount text="₱10.00" />,
+        attributes: { 'data-size': 'md', 'data-flow': 'none', 'data-masked': null, 'data-unknown': null },
+      },
       lost: {
         element: <Amount text="−₱10.00" flow="out" size="lg" />,
         attributes: { 'data-flow': 'out', 'data-size': 'lg', 'data-masked': null, 'data-unknown': null },

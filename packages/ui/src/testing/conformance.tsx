@@ -3,7 +3,7 @@
  * `className` and rest props on it, state out as documented data attributes, and a server render that the browser takes
  * over.
  *
- * This half runs in Node (`describeConformance`); `browserFaults` has the other, which needs a real browser.
+ * This half runs in Node (`kit.test.tsx`); `browserFaults` has the other, which needs a real browser.
  */
 import { cloneElement, type CSSProperties, type ReactElement, type Ref } from 'react'
 import { renderToString } from 'react-dom/server'

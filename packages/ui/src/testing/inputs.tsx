@@ -138,7 +138,17 @@ export const inputs = {
 /** The groups: a `<fieldset>` each, whose `ref` is for the radio buttons where `register()` wants it there. */
 export const groups = {
   RadioGroup: { element: <RadioGroup legend="Pay by" choices={choices} />, root: 'fieldset', refFor: 'input' },
-  ChoiceCards: { element: <ChoiceCards legend="Pay by" choices={choices} />, root: 'fieldset', refFor: 'input' },
+  ChoiceCards: {
+    element: <ChoiceCards legend="Pay by" choices={choices} />,
+    root: 'fieldset',
+    refFor: 'input',
+    states: {
+      failing: {
+        element: <ChoiceCards legend="Pay by" choices={choices} error="Choose one." />,
+        attributes: { 'data-invalid': '' },
+      },
+    },
+  },
   SegmentedControl: {
     element: <SegmentedControl legend="Pay by" choices={choices} />,
     root: 'fieldset',

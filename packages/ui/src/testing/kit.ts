@@ -1,5 +1,6 @@
 /** Every component of the kit that draws something, in one table: a component without a place in it is a type error. */
 import type * as everything from '../index.ts'
+import { actions } from './actions.tsx'
 import { basics } from './basics.tsx'
 import type { Subject } from './conformance.tsx'
 import { dataComponents } from './dataComponents.tsx'
@@ -27,6 +28,7 @@ export type Bare = 'BrandProvider' | 'DirectionProvider' | 'KitStyles' | 'Overla
 
 /** Those that stand where they are written. */
 export const placedSubjects = {
+  ...actions,
   ...basics,
   ...records,
   ...dataComponents,

@@ -6,7 +6,7 @@ import { ErrorState } from '../error-state/ErrorState.tsx'
 import { Meter } from '../meter/Meter.tsx'
 import { ProgressBar } from '../progress/ProgressBar.tsx'
 import { Skeleton } from '../skeleton/Skeleton.tsx'
-import { Table, type TableProps } from '../table/Table.tsx'
+import { Table, virtualRows, type TableProps } from '../table/Table.tsx'
 import { RelativeTime } from '../time/RelativeTime.tsx'
 import { Time } from '../time/Time.tsx'
 import { Tree } from '../tree/Tree.tsx'
@@ -41,14 +41,25 @@ const chart = (kind: 'bar' | 'line') => (
     }}
   />
 )
-const meter = (value: number, kind: 'goal' | 'limit' = 'goal') => (
-  <Meter label="Turnover" value={value} max={100} valueText={`${value} of 100`} kind={kind} />
+const meter = (value: number | bigint, kind: 'goal' | 'limit' = 'goal', max: number | bigint = 100) => (
+  <Meter label="Turnover" value={value} max={max} valueText={`${value} of ${max}`} kind={kind} />
 )
 const at = Date.UTC(2026, 10, 21, 10, 15)
 const clock = () => at
 const countdown = (until: number) => <Countdown label="Expires in" until={until} clock={clock} />
 const relative = <RelativeTime at={at} absolute="21 Nov, 10:15" format={() => 'now'} clock={clock} />
 const members = numbers(500)
+const list = (
+  <VirtualList label="Members" items={members} itemKey={same}>
+    {(member) => `Member ${member}`}
+  </VirtualList>
+)
+const grid = (
+  <VirtualGrid label="Games" items={members} itemKey={same}>
+    {(game) => `Game ${game}`}
+  </VirtualGrid>
+)
+const moment = <Time at={at} text="21 Nov" />
 
 /** Each with the root and the states it documents. */
 export const records = {
@@ -63,24 +74,18 @@ export const records = {
       },
       empty: { element: table({ rows: [], empty: 'None' }), attributes: { 'data-rows': 'none' } },
       failed: { element: table({ instead: 'Failed' }), attributes: { 'data-rows': 'none' } },
-      virtual: { element: table({ rows: numbers(201) }), attributes: { 'data-rows': 'virtual' } },
+      virtual: { element: table({ rows: numbers(virtualRows + 1) }), attributes: { 'data-rows': 'virtual' } },
     },
   },
   VirtualList: {
-    element: (
-      <VirtualList label="Members" items={members} itemKey={same}>
-        {(member) => `Member ${member}`}
-      </VirtualList>
-    ),
+    element: list,
     root: 'div',
+    states: { plain: { element: list, attributes: { 'data-count': '500', role: 'region' } } },
   },
   VirtualGrid: {
-    element: (
-      <VirtualGrid label="Games" items={members} itemKey={same}>
-        {(game) => `Game ${game}`}
-      </VirtualGrid>
-    ),
+    element: grid,
     root: 'div',
+    states: { plain: { element: grid, attributes: { 'data-count': '500' } } },
   },
   Tree: {
     element: (
@@ -97,15 +102,19 @@ export const records = {
   Chart: {
     element: chart('bar'),
     root: 'figure',
-    states: { line: { element: chart('line'), attributes: { 'data-kind': 'line' } } },
+    states: {
+      plain: { element: chart('bar'), attributes: { 'data-kind': 'bar', 'data-point': '1' } },
+      line: { element: chart('line'), attributes: { 'data-kind': 'line' } },
+    },
   },
   Meter: {
     element: meter(20),
     root: 'div',
     states: {
-      under: { element: meter(90), attributes: { 'data-state': 'under', 'data-kind': 'goal' } },
+      under: { element: meter(20), attributes: { 'data-state': 'under', 'data-kind': 'goal' } },
+      'a goal near its end': { element: meter(90), attributes: { 'data-state': 'under' } },
       near: { element: meter(80, 'limit'), attributes: { 'data-state': 'near', 'data-kind': 'limit' } },
-      reached: { element: meter(100, 'limit'), attributes: { 'data-state': 'reached' } },
+      reached: { element: meter(100n, 'limit', 100n), attributes: { 'data-state': 'reached' } },
     },
   },
   ProgressBar: {
@@ -114,17 +123,29 @@ export const records = {
     states: {
       part: {
         element: <ProgressBar label="Turnover" value={1200} max={5000} valueText="1,200.00 of 5,000.00" />,
-        attributes: { value: '1200', max: '5000', 'aria-valuetext': '1,200.00 of 5,000.00', 'data-tone': 'accent' },
+        attributes: {
+          'aria-label': 'Turnover',
+          value: '1200',
+          max: '5000',
+          'aria-valuetext': '1,200.00 of 5,000.00',
+          'data-tone': 'accent',
+        },
       },
+      over: { element: <ProgressBar label="Turnover" value={140} />, attributes: { value: '100' } },
       unknown: {
         element: <ProgressBar label="Turnover" value={null} />,
+        attributes: { value: null, 'data-unknown': '' },
+      },
+      'of nothing': {
+        element: <ProgressBar label="Turnover" value={0} max={0} />,
         attributes: { value: null, 'data-unknown': '' },
       },
     },
   },
   Time: {
-    element: <Time at={at} text="21 Nov" />,
+    element: moment,
     root: 'time',
+    states: { plain: { element: moment, attributes: { dateTime: '2026-11-21T10:15:00.000Z' } } },
   },
   RelativeTime: {
     element: relative,
@@ -135,7 +156,10 @@ export const records = {
     element: countdown(at + 60_000),
     root: 'time',
     states: {
-      running: { element: countdown(at + 60_000), attributes: { role: 'timer', 'data-ended': null } },
+      running: {
+        element: countdown(at + 60_000),
+        attributes: { role: 'timer', dateTime: 'PT0H1M0S', 'data-ended': null },
+      },
       ended: { element: countdown(at - 500), attributes: { 'data-ended': '' } },
     },
   },

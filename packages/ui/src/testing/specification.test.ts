@@ -69,6 +69,18 @@ describe('the specification of the kit', () => {
     expect(missing.map(({ name }) => name)).toEqual([])
   })
 
+  it('has a picture of every component: on a sheet of all states, or open in a story of its own', () => {
+    const sheets = read('testing/Conformance.stories.tsx')
+    expect(sheets).toMatch(/parameters: pictured/)
+    const tables = [...read('testing/kit.ts').matchAll(/^  \.\.\.(\w+),$/gm)].map(([, table = '']) => table)
+    expect(tables.length).toBeGreaterThan(6)
+    expect(tables.filter((table) => !new RegExp(`conforming\\((?:half\\()?${table}\\b`).test(sheets))).toEqual([])
+    const unseen = drawn
+      .filter(({ name }) => name in portalled)
+      .filter(({ file }) => !stories.some(({ folder, text }) => folder === path.dirname(file) && /pictured/.test(text)))
+    expect(unseen.map(({ name }) => name)).toEqual([])
+  })
+
   it('says of every component what it renders', () => {
     expect(
       components.filter(({ name, source }) => !/\b[Rr]enders?\b/.test(docOf(source, name))).map(({ name }) => name),

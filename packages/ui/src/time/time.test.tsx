@@ -1,23 +1,13 @@
 import fc from 'fast-check'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { describeConformance } from '../testing/describeConformance.ts'
 import { RelativeTime } from './RelativeTime.tsx'
-import { Time } from './Time.tsx'
 import { timeDistance, untilNextDistance } from './timeDistance.ts'
 
 const at = Date.UTC(2026, 10, 21, 10, 15)
 const hour = 3_600_000
 
-describeConformance('Time', <Time at={at} text="21 Nov" />, {
-  root: 'time',
-  states: { plain: { element: <Time at={at} text="21 Nov" />, attributes: { dateTime: '2026-11-21T10:15:00.000Z' } } },
-})
 const relative = <RelativeTime at={at} absolute="21 Nov, 10:15" format={() => 'now'} clock={() => at} />
-describeConformance('RelativeTime', relative, {
-  root: 'time',
-  states: { plain: { element: relative, attributes: { title: '21 Nov, 10:15' } } },
-})
 
 describe('time distance', () => {
   it('is told in the largest unit that is full', () => {

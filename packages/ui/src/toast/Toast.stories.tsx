@@ -1,5 +1,6 @@
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
+import { pictured } from '../../../../.storybook/widths.ts'
 import { Button } from '../button/Button.tsx'
 import { ToastProvider } from './ToastProvider.tsx'
 import { useToasts, type ToastMessage } from './useToasts.ts'
@@ -155,7 +156,7 @@ export const ByKeyboard = meta.story({
   },
 })
 
-export const Stacked = meta.story({ play: () => send('Failed', 'Warned', 'Known') })
+export const Stacked = meta.story({ parameters: pictured, play: () => send('Failed', 'Warned', 'Known') })
 
 export const Dark = meta.story({ globals: { theme: 'dark' }, play: () => send('Failed', 'Warned', 'Known') })
 

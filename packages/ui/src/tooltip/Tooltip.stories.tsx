@@ -1,5 +1,6 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
+import { pictured } from '../../../../.storybook/widths.ts'
 import { Button } from '../button/Button.tsx'
 import { Tooltip } from './Tooltip.tsx'
 
@@ -25,7 +26,7 @@ const held = async () => {
   await waitFor(() => expect(screen.getByRole('tooltip')).toHaveStyle({ opacity: '1' }))
 }
 
-export const Open = meta.story({ args: { defaultOpen: true }, play: held })
+export const Open = meta.story({ parameters: pictured, args: { defaultOpen: true }, play: held })
 
 export const Dark = meta.story({ globals: { theme: 'dark' }, args: { defaultOpen: true }, play: held })
 

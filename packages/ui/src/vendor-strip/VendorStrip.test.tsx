@@ -1,6 +1,5 @@
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { describeConformance } from '../testing/describeConformance.ts'
 import { VendorStrip } from './VendorStrip.tsx'
 
 const strip = (
@@ -17,8 +16,6 @@ const strip = (
     nextText="Next"
   />
 )
-
-describeConformance('VendorStrip', strip, { root: 'div' })
 
 describe('VendorStrip', () => {
   it('is there, with its choice, before its sliding engine is loaded', () => {

@@ -1,6 +1,5 @@
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { describeConformance } from '../testing/describeConformance.ts'
 import { WinnerBoard } from './WinnerBoard.tsx'
 
 const wins = (count: number) =>
@@ -21,8 +20,6 @@ const board = (count: number) => (
     empty="None yet"
   />
 )
-
-describeConformance('WinnerBoard', board(3), { root: 'section' })
 
 describe('WinnerBoard', () => {
   it('shows the first 20 wins and no more [S-299]', () => {

@@ -1,19 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { describeConformance } from '../testing/describeConformance.ts'
-import { Countdown } from './Countdown.tsx'
 import { clockFace, durationText, timeLeft } from './timeLeft.ts'
-
-const clock = () => 1000
-const countdown = (until: number) => <Countdown label="Expires in" until={until} clock={clock} />
-
-describeConformance('Countdown', countdown(61_000), {
-  root: 'time',
-  states: {
-    running: { element: countdown(61_000), attributes: { role: 'timer', dateTime: 'PT0H1M0S', 'data-ended': null } },
-    ended: { element: countdown(500), attributes: { 'data-ended': '' } },
-  },
-})
 
 describe('time left', () => {
   it('is nothing exactly when the time is over, and its parts add up', () => {

@@ -1,0 +1,114 @@
+import { endOfMonth, startOfMonth, type CalendarDate } from '@internationalized/date'
+import { ChevronDown } from 'lucide-react'
+import { useContext } from 'react'
+import {
+  CalendarMonthPicker,
+  CalendarStateContext,
+  CalendarYearPicker,
+  RangeCalendarStateContext,
+  useLocale,
+  type Key,
+} from 'react-aria-components'
+import { styled } from 'styled-components'
+import { t } from '../theme/theme.ts'
+
+const Pair = styled.div`
+  display: flex;
+  grid-column: 2;
+  justify-content: center;
+  min-inline-size: 0;
+`
+
+const Frame = styled.span`
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  min-inline-size: 0;
+
+  & > svg {
+    position: absolute;
+    inset-inline-end: ${t.space.s1};
+    color: ${t.color.textMuted};
+    pointer-events: none;
+  }
+`
+
+const Choice = styled.select`
+  appearance: none;
+  min-inline-size: 0;
+  max-inline-size: 100%;
+  min-block-size: 2.75rem;
+  padding-block: 0;
+  padding-inline: ${t.space.s2} calc(${t.space.s2} + 1rem);
+  border: 0;
+  border-radius: ${t.radius.md};
+  background: transparent;
+  color: ${t.color.text};
+  font: inherit;
+  font-size: ${t.fontSize.md};
+  font-weight: ${t.fontWeight.semibold};
+  text-overflow: ellipsis;
+  cursor: pointer;
+
+  &:where(:hover) {
+    background: ${t.color.neutralSoft};
+  }
+  & > option {
+    background: ${t.color.surfaceRaised};
+    color: ${t.color.text};
+    font-weight: ${t.fontWeight.regular};
+  }
+`
+
+interface PickerProps {
+  readonly picker: {
+    readonly 'aria-label': string
+    readonly value: Key
+    readonly onChange: (key: Key | null) => void
+    readonly items: readonly { readonly id: number; readonly date: CalendarDate; readonly formatted: string }[]
+  }
+  readonly beyond: (date: CalendarDate) => boolean
+}
+
+const Picker = ({ picker: { items, value, onChange, ...name }, beyond }: PickerProps) => (
+  <Frame>
+    <Choice {...name} value={String(value)} onChange={(event) => onChange(Number(event.target.value))}>
+      {items.map(({ id, date, formatted }) => (
+        <option key={id} value={id} disabled={beyond(date)}>
+          {formatted}
+        </option>
+      ))}
+    </Choice>
+    <ChevronDown size={16} aria-hidden />
+  </Frame>
+)
+
+/**
+ * The month and the year of a calendar that shows one month, each a native `<select>`, in the order in which the
+ * language says them: a year far away is two presses away. Renders a `<div>`.
+ */
+export const MonthAndYear = () => {
+  const day = useContext(CalendarStateContext)
+  const range = useContext(RangeCalendarStateContext)
+  const { locale } = useLocale()
+  const state = day ?? range
+  if (!state) return null
+  const { minValue, maxValue } = state
+  const beyond = (date: CalendarDate) =>
+    Boolean(
+      (minValue && endOfMonth(date).compare(minValue) < 0) || (maxValue && startOfMonth(date).compare(maxValue) > 0),
+    )
+  const parts = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric' }).formatToParts()
+  const yearFirst = parts.findIndex(({ type }) => type === 'year') < parts.findIndex(({ type }) => type === 'month')
+  const month = (
+    <CalendarMonthPicker key="month" format="long">
+      {(picker) => <Picker picker={picker} beyond={beyond} />}
+    </CalendarMonthPicker>
+  )
+  const year = (
+    <CalendarYearPicker key="year" visibleYears={100}>
+      {(picker) => <Picker picker={picker} beyond={() => false} />}
+    </CalendarYearPicker>
+  )
+  return <Pair>{yearFirst ? [year, month] : [month, year]}</Pair>
+}

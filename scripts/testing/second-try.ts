@@ -1,0 +1,10 @@
+import type { Reporter, TestModule } from 'vitest/node'
+
+/** Names the tests that passed only at the second try, as the journeys' runner does: a busy machine, or a fault to come. */
+export default class SecondTry implements Reporter {
+  onTestRunEnd(modules: readonly TestModule[]) {
+    for (const file of modules)
+      for (const test of file.children.allTests('passed'))
+        if (test.diagnostic()?.flaky) console.log(`flaky: ${file.relativeModuleId} › ${test.fullName}`)
+  }
+}

@@ -30,8 +30,8 @@ interface Step {
 }
 
 const report = (name: string) => path.join(reports, `${name}.json`)
-const vitest = (project: string, name = project, ...more: readonly string[]): Step => ({
-  name,
+const vitest = (project: string): Step => ({
+  name: project,
   command: bin('vitest'),
   args: [
     'run',
@@ -40,10 +40,9 @@ const vitest = (project: string, name = project, ...more: readonly string[]): St
     '--reporter=dot',
     '--reporter=json',
     '--reporter=./scripts/testing/second-try.ts',
-    `--outputFile.json=${report(name)}`,
-    ...more,
+    `--outputFile.json=${report(project)}`,
   ],
-  report: report(name),
+  report: report(project),
 })
 
 const steps: readonly Step[] = [
@@ -53,9 +52,7 @@ const steps: readonly Step[] = [
   vitest('unit'),
   { name: 'build', command: bin('turbo'), args: ['run', 'build', '--output-logs=errors-only'] },
   vitest('packages'),
-  // In two halves: one browser's tabs that drew every story would outgrow what a tab may hold.
-  vitest('stories', 'stories-1', '--shard=1/2'),
-  vitest('stories', 'stories-2', '--shard=2/2'),
+  vitest('stories'),
   {
     name: 'journeys',
     command: bin('playwright'),
@@ -79,7 +76,7 @@ const faults: string[] = []
 const total: Tally = { passed: 0, failed: 0 }
 const seconds = (from: number) => `${((Date.now() - from) / 1000).toFixed(0)} s`
 const begun = Date.now()
-const wanted = steps.filter(({ name }) => !only || only.some((part) => name === part || name.startsWith(`${part}-`)))
+const wanted = steps.filter(({ name }) => only?.includes(name) ?? true)
 
 for (const [index, step] of wanted.entries()) {
   console.log(`\n[${index + 1}/${wanted.length}] ${step.name}`)

@@ -5,6 +5,9 @@ export default class SecondTry implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]) {
     for (const file of modules)
       for (const test of file.children.allTests('passed'))
-        if (test.diagnostic()?.flaky) console.log(`flaky: ${file.relativeModuleId} › ${test.fullName}`)
+        if (test.diagnostic()?.flaky) {
+          const [first = ''] = test.result().errors?.[0]?.message.split('\n', 1) ?? []
+          console.log(`flaky: ${file.relativeModuleId} › ${test.fullName}\n    ${first}`)
+        }
   }
 }

@@ -200,9 +200,10 @@ export const TriedAgain = meta.story({
     load.mockResolvedValue('Here it is')
   },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(load).toHaveBeenCalledOnce())
+    // A busy browser has something else to do for a while.
+    await waitFor(() => expect(load).toHaveBeenCalledOnce(), { timeout: 20_000 })
     await userEvent.click(canvas.getByRole('button', { name: 'Ask' }))
-    await expect(await canvas.findByText('Here it is')).toBeVisible()
+    await expect(await canvas.findByText('Here it is', {}, { timeout: 10_000 })).toBeVisible()
     await expect(load).toHaveBeenCalledTimes(3)
   },
 })

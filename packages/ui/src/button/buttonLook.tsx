@@ -26,7 +26,8 @@ export const buttonHeight = `var(--_button-height, ${t.control.md})`
  *
  * A tone sets private variables, a variant picks among them, so that tones and variants add up instead of multiplying.
  * Every variant selector sits in `:where()`: an integrator's class wins without `!important`. Plain rules, not
- * styled-components': see decision 0009.
+ * styled-components': see decision 0009. Colours fade only under a pointer: a page full of buttons that changes its theme
+ * would otherwise start two transitions for each, which is ten times the work of the change itself.
  */
 export const buttonLook = (
   <style href="croupier-button" precedence="low">
@@ -54,6 +55,8 @@ export const buttonLook = (
       cursor: pointer;
       user-select: none;
       -webkit-tap-highlight-color: transparent;
+    }
+    .cr-button:where(:hover, :active) {
       transition:
         background-color ${t.motion.fast} ${t.motion.ease},
         border-color ${t.motion.fast} ${t.motion.ease},

@@ -158,6 +158,7 @@ export const Grid = styled.table`
   border-collapse: separate;
   border-spacing: 0;
   font-variant-numeric: tabular-nums;
+  font-weight: ${t.fontWeight.regular};
 
   &:where([data-rows='virtual']) {
     table-layout: fixed;
@@ -166,9 +167,7 @@ export const Grid = styled.table`
   & > * > tr > :where(td, th) {
     padding: ${t.space.s3} ${t.space.s4};
     border-block-end: 1px solid ${t.color.border};
-    background: ${t.color.surface};
     text-align: start;
-    font-weight: ${t.fontWeight.regular};
   }
   & > * > tr > :where([data-align='end']) {
     text-align: end;
@@ -185,7 +184,8 @@ export const Grid = styled.table`
   & > tbody > tr:last-child > :where(td, th) {
     border-block-end: 0;
   }
-  & > tbody > tr:where(:hover) > :where(td, th) {
+  & > tbody > tr:where(:hover),
+  & > tbody > tr:where(:hover) > :where(:first-child) {
     background: ${t.color.surfaceHover};
   }
   & > thead > tr > th {
@@ -205,12 +205,15 @@ export const Grid = styled.table`
     z-index: 1;
     border-block-start: 2px solid ${t.color.borderStrong};
     border-block-end: 0;
+    background: ${t.color.surface};
     font-weight: ${t.fontWeight.semibold};
   }
+  /* Of the cells only those that stay while others pass below them have a ground of their own. */
   & > * > tr > :where(:first-child) {
     position: sticky;
     inset-inline-start: 0;
     z-index: 1;
+    background: ${t.color.surface};
   }
   & > thead > tr > th:where(:first-child) {
     z-index: 3;

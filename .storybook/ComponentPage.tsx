@@ -6,10 +6,12 @@ import {
   Primary,
   PureArgsTable,
   Stories,
+  Subheading,
   Subtitle,
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { keyboard } from './keyboard.ts'
 import { KeyboardTable } from './KeyboardTable.tsx'
 import { partsOf, type Part } from './reference/parts.ts'
@@ -47,6 +49,26 @@ const Told = ({ part: { name, component } }: { part: Part }) => (
   </>
 )
 
+const frameHeight = '28rem'
+
+/** Drawn once it is nearly in sight: each frame within the docs is a whole Storybook to load. */
+const InSight = ({ children }: { children: ReactNode }) => {
+  const place = useRef<HTMLDivElement>(null)
+  const [near, setNear] = useState(false)
+  useEffect(() => {
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
+      rootMargin: '50%',
+    })
+    if (place.current) observer.observe(place.current)
+    return () => observer.disconnect()
+  }, [])
+  return (
+    <div ref={place} style={{ minBlockSize: frameHeight }}>
+      {near && children}
+    </div>
+  )
+}
+
 /** The page of a part: what it is, its props, its keys, and every state. */
 export default function ComponentPage() {
   const { csfFile, preparedMeta } = useOf('meta', ['meta'])
@@ -70,8 +92,13 @@ export default function ComponentPage() {
         <>
           {props}
           <Heading>Stories</Heading>
-          {shown.map(({ id, moduleExport }) => (
-            <Canvas key={id} of={moduleExport} story={{ inline: false, height: '28rem' }} />
+          {shown.map(({ id, name, moduleExport }) => (
+            <section key={id}>
+              <Subheading>{name}</Subheading>
+              <InSight>
+                <Canvas of={moduleExport} story={{ inline: false, height: frameHeight }} />
+              </InSight>
+            </section>
           ))}
         </>
       ) : (

@@ -13,17 +13,19 @@ export interface SideBySideProps {
   args: Readonly<Record<string, unknown>>
 }
 
-const plain = (value: unknown) => value === null || ['string', 'number', 'boolean'].includes(typeof value)
+/** What can stand in an address; of anything else the story's own is taken. */
+const plain = (args: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(
+    Object.entries(args).filter(
+      ([, value]) => value === null || ['string', 'number', 'boolean'].includes(typeof value),
+    ),
+  )
 
 const address = ({ id, globals, initialArgs, args }: SideBySideProps, theme: string) => {
   const told = Object.entries({ ...globals, theme }).flatMap(([name, value]) =>
     typeof value === 'string' ? [`${name}:${value}`] : [],
   )
-  const turned = buildArgsParam(
-    initialArgs,
-    // What is no plain value cannot stand in an address: the story's own is taken.
-    Object.fromEntries(Object.entries(args).filter(([, value]) => plain(value))),
-  )
+  const turned = buildArgsParam(plain(initialArgs), plain(args))
   return `iframe.html?id=${id}&viewMode=story&globals=${told.join(';')}${turned === '' ? '' : `&args=${turned}`}`
 }
 

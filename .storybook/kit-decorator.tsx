@@ -19,6 +19,21 @@ registerLanguage(pseudoLanguages.rtl)
 /** Loads the texts of the toolbar's language before a story renders. */
 export const loadTexts: Loader = async ({ globals }) => ({ messages: await loadMessages(String(globals['language'])) })
 
+interface Preview {
+  readonly currentRender?: { readonly renderOptions?: { autoplay?: boolean } }
+}
+
+/**
+ * Side by side a story plays in each of its frames: the page around them has nothing to play with. Storybook has no
+ * setting for it, so its own switch is taken, the one it turns off for stories embedded elsewhere.
+ */
+export const playInFrames: Loader = async ({ globals, viewMode }) => {
+  const { __STORYBOOK_PREVIEW__: preview } = globalThis as { __STORYBOOK_PREVIEW__?: Preview }
+  const options = preview?.currentRender?.renderOptions
+  if (options && globals['theme'] === 'both' && viewMode !== 'docs') options.autoplay = false
+  return {}
+}
+
 function FormTexts({ children }: { children: ReactNode }) {
   const intl = useIntl()
   const text = useMemo(

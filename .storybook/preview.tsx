@@ -2,7 +2,7 @@ import addonA11y from '@storybook/addon-a11y'
 import addonDocs from '@storybook/addon-docs'
 import { definePreview } from '@storybook/react-vite'
 import { lazy, Suspense } from 'react'
-import { loadTexts, withKit } from './kit-decorator.tsx'
+import { loadTexts, playInFrames, withKit } from './kit-decorator.tsx'
 import { wordedProps } from './reference/propTable.ts'
 import { toolbars } from './toolbars.ts'
 import { viewports } from './widths.ts'
@@ -21,7 +21,7 @@ export default definePreview({
   addons: [addonA11y(), addonDocs()],
   globalTypes: toolbars,
   initialGlobals: { theme: 'light', brand: 'felt', language: 'EN', density: 'own', motion: 'own' },
-  loaders: [loadTexts],
+  loaders: [loadTexts, playInFrames],
   decorators: [withKit],
   argTypesEnhancers: [wordedProps],
   parameters: {

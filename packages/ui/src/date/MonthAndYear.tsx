@@ -35,6 +35,8 @@ const Frame = styled.span`
 
 const Choice = styled.select`
   appearance: none;
+  /* As wide as the name that shows, where the browser can; elsewhere as the longest. */
+  field-sizing: content;
   min-inline-size: 0;
   max-inline-size: 100%;
   min-block-size: 2.75rem;

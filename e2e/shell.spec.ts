@@ -1,4 +1,4 @@
-import { arrive, toTheFoot, remember } from './arrival.ts'
+import { arrive, arriveAs, toTheFoot, remember } from './arrival.ts'
 import { expect, test } from './test.ts'
 
 test('has header, banner, main, side menu and footer around the home page [S-013] [S-224] [S-226]', async ({
@@ -13,6 +13,25 @@ test('has header, banner, main, side menu and footer around the home page [S-013
   const footer = page.getByRole('contentinfo')
   await expect(footer.getByText('2025')).toBeVisible()
   await expect(footer.getByRole('navigation')).toContainText('Slots')
+})
+
+test('a member’s bar has room for each of its controls, however wide the window [S-054] [S-056]', async ({ page }) => {
+  await arriveAs(page, 'vip')
+  const bar = page.getByRole('group', { name: 'Top bar' })
+  await expect(bar.getByText('₱250,000.00')).toBeVisible()
+  for (const width of [360, 600, 768, 1023, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    await expect(bar.getByRole('button', { name: /^Market/ })).toBeVisible({ visible: width >= 768 })
+    const controls = bar.getByRole('button').or(bar.getByText('₱250,000.00')).and(page.locator(':visible'))
+    const boxes = (await Promise.all((await controls.all()).map((control) => control.boundingBox())))
+      .filter((box) => box !== null)
+      .toSorted((one, other) => one.x - other.x)
+    expect(boxes.length, `controls at ${width} px`).toBeGreaterThan(3)
+    for (const [at, { x, width: own, height }] of boxes.entries()) {
+      expect(x + own, `end of control ${at + 1} at ${width} px`).toBeLessThanOrEqual(boxes[at + 1]?.x ?? width)
+      expect(height, `height of control ${at + 1} at ${width} px`).toBeLessThanOrEqual(48)
+    }
+  }
 })
 
 test('swallows a navigation repeated or broken off [S-046]', async ({ page }) => {

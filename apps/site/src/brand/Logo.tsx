@@ -17,7 +17,7 @@ const Name = styled.span`
     position: absolute;
     clip-path: inset(50%);
   }
-  @media (max-width: 29.99rem) {
+  @media (max-width: 29.99rem), (48rem <= width < 64rem) {
     &:where([data-compact]) {
       position: absolute;
       clip-path: inset(50%);
@@ -26,7 +26,8 @@ const Name = styled.span`
 `
 
 /**
- * The brand's logo; for a brand without one a chip seen from above and the name, which `compact` leaves out on phones.
+ * The brand's logo; for a brand without one a chip seen from above and the name, which `compact` leaves out on phones
+ * and on tablets, where the bar holds all its controls.
  * Renders a `<span role="img">`.
  */
 export function Logo({ name, compact = false }: { name: string; compact?: boolean }) {

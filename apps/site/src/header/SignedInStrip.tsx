@@ -16,12 +16,14 @@ const Account = styled(Button)`
   padding-inline: ${t.space.s2};
 `
 
+/** A name where there is room for it beside market, language, theme and money; the picture stands for it elsewhere. */
 const Name = styled.span`
   display: none;
   overflow: hidden;
   text-overflow: ellipsis;
+  white-space: nowrap;
 
-  @media (min-width: 48rem) {
+  @media (min-width: 64rem) {
     display: block;
   }
 `

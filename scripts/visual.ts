@@ -50,8 +50,13 @@ if (old.length + now.length === 0) {
   console.error(`No story's id contains "${values.filter}".`)
   process.exit(2)
 }
-console.log(`Picturing ${old.length} and ${now.length} stories…`)
-const differences = compare(await shoot(before, old), await shoot(after, now))
+const pictured = async (folder: string, of: typeof old, name: string) => {
+  console.log(`Picturing ${of.length} stories of ${name}…`)
+  return shoot(folder, of, (done) => {
+    if (done % 100 === 0) console.log(`  ${done} of ${of.length}`)
+  })
+}
+const differences = compare(await pictured(before, old, values.base), await pictured(after, now, 'this checkout'))
 const title = `${differences.length} of ${now.length} stories differ from ${values.base} (${commit.slice(0, 9)})`
 const report = writeReport(path.join(root, '.reports/visual'), title, differences)
 console.log(`${title}\n${path.relative(root, report)}`)

@@ -1,6 +1,7 @@
 /** Screenshots of every story of a built Storybook, made so that the same code gives the same picture. */
 import { createReadStream, existsSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
+import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { chromium, type Page } from 'playwright'
 import { browserFlags, findBrowser } from '../browser.ts'
@@ -25,11 +26,12 @@ const listed = 'dev'
 /** The stories of a built Storybook that are worth a picture, narrowed to ids that contain `filter`. */
 export const storiesOf = (folder: string, filter = ''): readonly Story[] => {
   const index = JSON.parse(readFileSync(path.join(folder, 'index.json'), 'utf8')) as {
-    readonly entries: Readonly<Record<string, Story & { readonly type: string }>>
+    readonly entries: Readonly<Record<string, Story & { readonly type: string; readonly subtype?: string }>>
   }
   return Object.values(index.entries).filter(
-    ({ id, type, tags = [] }) =>
-      type === 'story' && id.includes(filter) && tags.includes(listed) && !tags.includes(unseen),
+    // A test of a story begins with that story's look, and its end has no look of its own to keep.
+    ({ id, type, subtype, tags = [] }) =>
+      type === 'story' && subtype !== 'test' && id.includes(filter) && tags.includes(listed) && !tags.includes(unseen),
   )
 }
 
@@ -85,9 +87,15 @@ const still = async (page: Page) => {
 
 /**
  * Pictures of the stories, whole pages at 1,280 px. The clock stands, animations are over, the caret hides and chance is
- * always the same. A story that fails to draw has the picture of its failure.
+ * always the same. A story that fails to draw has the picture of its failure. As many pages work as the machine has
+ * processors; `onShot` hears how many are done.
  */
-export const shoot = async (folder: string, stories: readonly Story[], pages = 2): Promise<Shots> => {
+export const shoot = async (
+  folder: string,
+  stories: readonly Story[],
+  onShot: (done: number) => void = () => undefined,
+  pages = Math.max(2, availableParallelism()),
+): Promise<Shots> => {
   const { address, close } = await serve(folder)
   const executablePath = await findBrowser()
   const browser = await chromium.launch({ args: browserFlags, ...(executablePath ? { executablePath } : {}) })
@@ -108,6 +116,7 @@ export const shoot = async (folder: string, stories: readonly Story[], pages = 2
       // A story that waits for something else is pictured as far as it got.
       await still(page).catch(() => undefined)
       shots.set(story.id, await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' }))
+      onShot(shots.size)
     }
     await context.close()
   }

@@ -9,7 +9,7 @@ import { shoot, storiesOf, type Shots } from './stories.ts'
 
 let folder = ''
 
-/** A Storybook as small as can be: two stories to be pictured and two that are not, with a button that moves, tells time and throws dice. */
+/** A Storybook as small as can be: two stories to be pictured and three that are not, with a button that moves, tells time and throws dice. */
 const storybook = (name: string, padding: number): string => {
   const place = path.join(folder, name)
   // As Storybook writes its index: what is shown in the sidebar has the tag `dev`.
@@ -26,6 +26,7 @@ const storybook = (name: string, padding: number): string => {
     b: story('button--other'),
     c: story('button--studio', ['dev', 'test', 'no-visual']),
     d: story('button--conforms', ['test']),
+    e: { ...story('button--plain:pressed'), subtype: 'test' },
   }
   writeFileSync(path.join(place, 'index.json'), JSON.stringify({ v: 5, entries }))
   writeFileSync(

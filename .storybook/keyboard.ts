@@ -24,6 +24,7 @@ const finding: readonly KeyRow[] = [
 const calendar: readonly KeyRow[] = [
   ['Arrows', 'a day or a week on or back'],
   ['Page Up, Page Down', 'a month; with Shift a year'],
+  ['Arrows, letters and digits in the lists of months and years', 'another month or year'],
   ['Home, End', 'the first, the last day of the month'],
   ['Enter, Space', 'choose the day; for a range its beginning, then its end'],
   ['Escape', 'closes it and gives the focus back'],

@@ -33,7 +33,7 @@ const conforming = (subjects: Subjects) => ({
   },
 })
 
-/** Every second of a long table: a test has fifteen seconds, and what is slow stands together. */
+/** Every second of a long table: a test has its time, and what is slow stands together. */
 const half = (subjects: Subjects, which: 0 | 1): Subjects =>
   Object.fromEntries(Object.entries(subjects).filter((_, place) => place % 2 === which))
 

@@ -5,11 +5,14 @@ import path from 'node:path'
 import type { FullConfig } from '@playwright/test'
 import { answering, startHouse, stop } from '../scripts/serving/house.ts'
 
+/** First port of the journeys; `JOURNEY_PORTS` moves them, so that two checkouts can run at the same time. */
+const first = Number(process.env['JOURNEY_PORTS'] ?? 4100)
+
 /** Ports of the house at `index` (below 9: browsers refuse port 4190), apart from those of `npm start`, so that both may run. */
 export const housePorts = (index: number) => ({
-  site: 4100 + 10 * index,
-  sandbox: 4101 + 10 * index,
-  games: 4102 + 10 * index,
+  site: first + 10 * index,
+  sandbox: first + 1 + 10 * index,
+  games: first + 2 + 10 * index,
 })
 
 /** Ports of this worker's own house: journeys move its clock and its flags, and no other worker may notice. */

@@ -10,7 +10,8 @@ const edges = {
   'packages/api': [],
   'packages/stores': ['@croupier/api'],
   'packages/locales': [],
-  'packages/sandbox': ['@croupier/api'],
+  'packages/games': ['@croupier/api'],
+  'packages/sandbox': ['@croupier/api', '@croupier/games'],
   'apps/site': ['@croupier/ui', '@croupier/forms', '@croupier/api', '@croupier/stores', '@croupier/locales'],
 }
 
@@ -20,7 +21,8 @@ const reasons = {
   'packages/api': 'api is the bottom of the house: it imports no other package',
   'packages/stores': 'stores know the api and nothing else: no DOM, no React, no texts',
   'packages/locales': 'locales is a leaf: messages and the language table only',
-  'packages/sandbox': "the sandbox is the contract's other side: it may import api, never stores, ui or site",
+  'packages/games': 'games know the money type of the api and a port of rounds: the sandbox gives them theirs',
+  'packages/sandbox': "the sandbox is the contract's other side: it may import api and games, never stores, ui or site",
   'apps/site':
     'shipped code never imports the sandbox: reach it over the wire, or from a test, a story or the server folder',
 }
@@ -47,12 +49,21 @@ const boundaries = {
       const match = /^(@croupier\/[a-z]+)(\/.*)?$/.exec(source)
       if (!match) {
         if (
-          ['packages/stores', 'packages/api', 'packages/locales', 'packages/sandbox'].includes(home) &&
+          ['packages/stores', 'packages/api', 'packages/locales', 'packages/sandbox', 'packages/games'].includes(
+            home,
+          ) &&
           /^(react|react-dom|styled-components)(\/|$)/.test(source)
         )
           context.report({ node, message: `${home} has no React in it: ${reasons[home]}.` })
         if (
-          ['packages/api', 'packages/sandbox', 'packages/locales', 'packages/ui', 'packages/forms'].includes(home) &&
+          [
+            'packages/api',
+            'packages/sandbox',
+            'packages/games',
+            'packages/locales',
+            'packages/ui',
+            'packages/forms',
+          ].includes(home) &&
           source.startsWith('mobx')
         )
           context.report({ node, message: `MobX lives in packages/stores and the site: ${reasons[home]}.` })

@@ -38,7 +38,7 @@ export default defineConfig({
               test: /packages\/locales\/src\/messages\/[a-z-]+\/first-view\.ts$/,
             },
             // The home page with its tiles, which other pages show too.
-            { name: 'home', test: /apps\/site\/src\/home\/HomePage\.tsx$/ },
+            { name: 'home', test: /apps\/site\/src\/pages\/home\/HomePage\.tsx$/ },
           ],
         },
       },

@@ -1,13 +1,13 @@
 import { observer } from 'mobx-react-lite'
 import { Suspense } from 'react'
 import { BrowserRouter } from 'react-router-dom'
-import { PageBoundary } from '../failure/PageBoundary.tsx'
-import { useRoot } from '../root/RootContext.ts'
+import { PageBoundary } from '../parts/failure/PageBoundary.tsx'
+import { useRoot } from './RootContext.ts'
 import { Shell } from '../shell/Shell.tsx'
 import { earlyPart } from './lazyPart.ts'
 import { Mover } from './Mover.tsx'
 
-const StatusPages = earlyPart('status', async () => (await import('../status/StatusPages.tsx')).StatusPages)
+const StatusPages = earlyPart('status', async () => (await import('../pages/status/StatusPages.tsx')).StatusPages)
 
 /**
  * The whole site: the normal pages over the browser's history (S-047), or one page in their place while the platform is

@@ -1,7 +1,7 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react'
-import { loadChunk } from '../failure/loadChunk.ts'
-import { whenOnline } from '../failure/whenOnline.ts'
-import { wholeTexts } from '../text/wholeTexts.ts'
+import { loadChunk } from '../parts/failure/loadChunk.ts'
+import { whenOnline } from '../parts/failure/whenOnline.ts'
+import { wholeTexts } from '../parts/text/wholeTexts.ts'
 
 /**
  * A part of the site as a chunk of its own, loaded with the rules of `loadChunk` (S-049, S-406). It renders once the

@@ -1,5 +1,5 @@
 import { createElement, lazy, useState, type ComponentType, type ReactNode } from 'react'
-import { loadChunk } from '../failure/loadChunk.ts'
+import { loadChunk } from '../parts/failure/loadChunk.ts'
 
 /** A page as a chunk of its own that can be fetched before it is rendered. */
 export interface PreloadablePage {

@@ -1,11 +1,11 @@
 import { Avatar, Balance, t } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { styled } from 'styled-components'
-import { avatarAddress } from '../member/avatarAddress.ts'
-import { useMoney } from '../money/useMoney.ts'
-import { useRoot } from '../root/RootContext.ts'
-import { useText } from '../text/useText.ts'
-import { defaultAvatar } from '../vendors/defaultIcons.ts'
+import { avatarAddress } from '../parts/member/avatarAddress.ts'
+import { useMoney } from '../parts/money/useMoney.ts'
+import { useRoot } from '../app/RootContext.ts'
+import { useText } from '../parts/text/useText.ts'
+import { defaultAvatar } from '../parts/vendors/defaultIcons.ts'
 
 const Root = styled.div`
   display: flex;

@@ -1,8 +1,8 @@
 import { CountBadge, SideMenu, t } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { styled } from 'styled-components'
-import { useRoot } from '../root/RootContext.ts'
-import { useText } from '../text/useText.ts'
+import { useRoot } from '../app/RootContext.ts'
+import { useText } from '../parts/text/useText.ts'
 import { pageSign } from './pageSign.tsx'
 
 const Root = styled(SideMenu)`

@@ -1,5 +1,5 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react'
-import { loadChunk } from '../failure/loadChunk.ts'
+import { loadChunk } from '../parts/failure/loadChunk.ts'
 
 /** A page of the member centre takes nothing: what it shows comes from the stores. */
 export type MemberCentrePage = LazyExoticComponent<ComponentType>

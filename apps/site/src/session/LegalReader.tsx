@@ -2,8 +2,8 @@ import type { LegalText } from '@croupier/forms'
 import { Modal, t } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { styled } from 'styled-components'
-import { useRoot } from '../root/RootContext.ts'
-import { useText } from '../text/useText.ts'
+import { useRoot } from '../app/RootContext.ts'
+import { useText } from '../parts/text/useText.ts'
 
 const paragraphs: Readonly<Record<LegalText, readonly string[]>> = {
   terms: [

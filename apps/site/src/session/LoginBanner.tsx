@@ -2,7 +2,7 @@ import { t } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { styled } from 'styled-components'
-import { useRoot } from '../root/RootContext.ts'
+import { useRoot } from '../app/RootContext.ts'
 
 const Picture = styled.img`
   display: none;

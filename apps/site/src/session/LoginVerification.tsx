@@ -1,10 +1,10 @@
 import { loginVerificationStore, type LoginVerification as Asked, signInStore } from '@croupier/stores'
 import { LoginVerificationForm, type LoginAnswer } from '@croupier/forms'
 import { observer } from 'mobx-react-lite'
-import { FormTexts } from '../forms/FormTexts.tsx'
-import { messageOf, refusalOf } from '../forms/refusalOf.ts'
-import { useMobileRule } from '../forms/useMobileRule.ts'
-import { useStore } from '../root/RootContext.ts'
+import { FormTexts } from '../parts/forms/FormTexts.tsx'
+import { messageOf, refusalOf } from '../parts/forms/refusalOf.ts'
+import { useMobileRule } from '../parts/forms/useMobileRule.ts'
+import { useStore } from '../app/RootContext.ts'
 
 /** The further step of a sign-in: the platform saw a new address, or the account wants its second step (S-117, S-118). */
 export const LoginVerification = observer(function LoginVerification({ asked }: { readonly asked: Asked }) {

@@ -1,7 +1,7 @@
 import { captchaStore } from '@croupier/stores'
 import type { CaptchaChallenge } from '@croupier/forms'
-import { useStore } from '../root/RootContext.ts'
-import { useService } from '../service/useService.ts'
+import { useStore } from '../app/RootContext.ts'
+import { useService } from '../parts/service/useService.ts'
 
 /** The captcha as a form takes it, or nothing while none is asked for (S-107 to S-109). Use inside an observer. */
 export function useCaptcha(): CaptchaChallenge | undefined {

@@ -2,7 +2,7 @@ import { t } from '@croupier/ui'
 import { WifiOff } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { styled } from 'styled-components'
-import { useText } from '../text/useText.ts'
+import { useText } from '../parts/text/useText.ts'
 
 const subscribe = (changed: () => void) => {
   window.addEventListener('online', changed)

@@ -5,22 +5,22 @@ import { useLocation, useRoutes } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { quietPart } from '../app/lazyPart.ts'
 import { routes, usePageHandle } from '../app/routes.tsx'
-import { PageBoundary } from '../failure/PageBoundary.tsx'
-import { Part } from '../failure/Part.tsx'
-import { WhenNear } from '../near/WhenNear.tsx'
-import { useRoot } from '../root/RootContext.ts'
-import { Header } from '../header/Header.tsx'
-import { SideColumn } from '../side-menu/SideColumn.tsx'
-import { useText } from '../text/useText.ts'
-import { wholeTexts } from '../text/wholeTexts.ts'
+import { PageBoundary } from '../parts/failure/PageBoundary.tsx'
+import { Part } from '../parts/failure/Part.tsx'
+import { WhenNear } from '../parts/near/WhenNear.tsx'
+import { useRoot } from '../app/RootContext.ts'
+import { Header } from './header/Header.tsx'
+import { SideColumn } from './side-menu/SideColumn.tsx'
+import { useText } from '../parts/text/useText.ts'
+import { wholeTexts } from '../parts/text/wholeTexts.ts'
 import { OfflineBand } from './OfflineBand.tsx'
 import { usePageModal } from './usePageModal.ts'
 import { usePageTurn } from './usePageTurn.ts'
 
-const Footer = quietPart('footer', async () => (await import('../footer/Footer.tsx')).Footer)
-const RightBar = quietPart('right-bar', async () => (await import('../right-bar/RightBar.tsx')).RightBar)
+const Footer = quietPart('footer', async () => (await import('./footer/Footer.tsx')).Footer)
+const RightBar = quietPart('right-bar', async () => (await import('./right-bar/RightBar.tsx')).RightBar)
 const Overlays = quietPart('overlays', async () => {
-  const [{ Overlays: Whole }] = await Promise.all([import('../overlays/Overlays.tsx'), wholeTexts.ready()])
+  const [{ Overlays: Whole }] = await Promise.all([import('./overlays/Overlays.tsx'), wholeTexts.ready()])
   return Whole
 })
 

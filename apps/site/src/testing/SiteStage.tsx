@@ -9,7 +9,7 @@ import {
   type RootStore,
 } from '@croupier/stores'
 import { useEffect, useState, type ReactNode } from 'react'
-import { RootContext } from '../root/RootContext.ts'
+import { RootContext } from '../app/RootContext.ts'
 
 type Fault = NonNullable<NonNullable<Parameters<typeof createSandbox>[0]>['faults']>[number]
 

@@ -2,9 +2,9 @@ import type { Deposit } from '@croupier/stores'
 import { Badge, t, type BadgeTone } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { styled } from 'styled-components'
-import { useMoney } from '../../money/useMoney.ts'
-import { useText } from '../../text/useText.ts'
-import { useMomentText } from '../useMomentText.ts'
+import { useMoney } from '../../parts/money/useMoney.ts'
+import { useText } from '../../parts/text/useText.ts'
+import { useMomentText } from '../../parts/text/useMomentText.ts'
 import { stagesOf } from './stages.ts'
 
 const Root = styled.li`

@@ -2,8 +2,8 @@ import { depositStore } from '@croupier/stores'
 import { Button, Card, EmptyState, ErrorState, Skeleton, t } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { styled } from 'styled-components'
-import { useStore } from '../../root/RootContext.ts'
-import { useText } from '../../text/useText.ts'
+import { useStore } from '../../app/RootContext.ts'
+import { useText } from '../../parts/text/useText.ts'
 import { DepositEntry } from './DepositEntry.tsx'
 
 const Title = styled.h3`

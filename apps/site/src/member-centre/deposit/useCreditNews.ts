@@ -1,8 +1,8 @@
 import { depositStore, isPending } from '@croupier/stores'
 import { reaction } from 'mobx'
 import { useEffect, useRef } from 'react'
-import type { MoneyFormat } from '../../money/moneyFormat.ts'
-import { useRoot, useStore } from '../../root/RootContext.ts'
+import type { MoneyFormat } from '../../parts/money/moneyFormat.ts'
+import { useRoot, useStore } from '../../app/RootContext.ts'
 
 /** Says when a deposit that was on its way has been credited; the store brings the balance with it (S-344). */
 export function useCreditNews(money: MoneyFormat) {

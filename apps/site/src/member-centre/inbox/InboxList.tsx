@@ -2,9 +2,9 @@ import { type InboxEntry, inboxStore } from '@croupier/stores'
 import { t, VisuallyHidden } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { styled } from 'styled-components'
-import { useStore } from '../../root/RootContext.ts'
-import { useText } from '../../text/useText.ts'
-import { useMomentText } from '../useMomentText.ts'
+import { useStore } from '../../app/RootContext.ts'
+import { useText } from '../../parts/text/useText.ts'
+import { useMomentText } from '../../parts/text/useMomentText.ts'
 
 const List = styled.ul`
   display: grid;

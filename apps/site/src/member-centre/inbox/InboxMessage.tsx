@@ -4,10 +4,10 @@ import { ArrowLeft, Trash2 } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
-import { ServerHtml } from '../../html/ServerHtml.tsx'
-import { useStore } from '../../root/RootContext.ts'
-import { useText } from '../../text/useText.ts'
-import { useMomentText } from '../useMomentText.ts'
+import { ServerHtml } from '../../parts/html/ServerHtml.tsx'
+import { useStore } from '../../app/RootContext.ts'
+import { useText } from '../../parts/text/useText.ts'
+import { useMomentText } from '../../parts/text/useMomentText.ts'
 
 const Room = styled(Card)`
   display: grid;

@@ -1,4 +1,4 @@
-import { useMomentText } from '../useMomentText.ts'
+import { useMomentText } from '../../parts/text/useMomentText.ts'
 
 /** When a bet was placed; a dash when the platform does not say. Renders a `<time>`. */
 export function BetMoment({ at }: { /** Epoch ms; 0 when unknown. */ at: number }) {

@@ -3,9 +3,9 @@ import { Button } from '@croupier/ui'
 import { Download } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useRef, useState } from 'react'
-import { useRoot, useStore } from '../../root/RootContext.ts'
-import { useText } from '../../text/useText.ts'
-import { useMomentText } from '../useMomentText.ts'
+import { useRoot, useStore } from '../../app/RootContext.ts'
+import { useText } from '../../parts/text/useText.ts'
+import { useMomentText } from '../../parts/text/useMomentText.ts'
 import { downloadText } from './downloadText.ts'
 
 const headings: Readonly<Record<BetColumn, string>> = {

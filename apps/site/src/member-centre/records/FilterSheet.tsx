@@ -4,8 +4,8 @@ import { SlidersHorizontal } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { styled } from 'styled-components'
-import { useStore } from '../../root/RootContext.ts'
-import { useText } from '../../text/useText.ts'
+import { useStore } from '../../app/RootContext.ts'
+import { useText } from '../../parts/text/useText.ts'
 import { RecordFilters } from './RecordFilters.tsx'
 
 const Days = styled.bdi`

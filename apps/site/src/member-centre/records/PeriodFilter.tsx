@@ -1,8 +1,8 @@
 import { DateRangeFilter } from '@croupier/forms'
 import { addDays, betRecordsStore, civilDate } from '@croupier/stores'
 import { observer } from 'mobx-react-lite'
-import { FormTexts } from '../../forms/FormTexts.tsx'
-import { useRoot, useStore } from '../../root/RootContext.ts'
+import { FormTexts } from '../../parts/forms/FormTexts.tsx'
+import { useRoot, useStore } from '../../app/RootContext.ts'
 
 const keptDays = 3650
 

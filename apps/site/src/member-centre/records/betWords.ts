@@ -1,6 +1,6 @@
 import type { BetBook, BetPage, BetStatus } from '@croupier/stores'
 import type { BadgeTone } from '@croupier/ui'
-import type { Text } from '../../text/useText.ts'
+import type { Text } from '../../parts/text/useText.ts'
 
 /** The books in the order of the site's categories, with the keys of their names. */
 const books: readonly (readonly [book: BetBook, key: string, open?: 'open'])[] = [

@@ -3,9 +3,9 @@ import { Badge, Button, Card, ErrorState, Skeleton, t } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { styled } from 'styled-components'
-import { useStore } from '../../root/RootContext.ts'
-import { useText } from '../../text/useText.ts'
-import { useMomentText } from '../useMomentText.ts'
+import { useStore } from '../../app/RootContext.ts'
+import { useText } from '../../parts/text/useText.ts'
+import { useMomentText } from '../../parts/text/useMomentText.ts'
 
 const Root = styled.section`
   display: grid;

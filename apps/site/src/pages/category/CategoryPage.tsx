@@ -1,0 +1,66 @@
+import { Button, EmptyState, ErrorState, Skeleton, t } from '@croupier/ui'
+import { categoryLabels, gameTypeOfSegment } from '@croupier/stores'
+import { observer } from 'mobx-react-lite'
+import { useEffect } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { styled } from 'styled-components'
+import { PageTitle } from '../../parts/page/PageTitle.ts'
+import { Section } from '../../parts/page/Section.tsx'
+import { HotOf } from './HotOf.tsx'
+import { useRoot } from '../../app/RootContext.ts'
+import { useText } from '../../parts/text/useText.ts'
+import { VendorTiles } from '../../parts/vendors/VendorTiles.tsx'
+
+const Root = styled.div`
+  display: grid;
+  gap: ${t.space.s6};
+  grid-template-columns: minmax(0, 1fr);
+`
+
+/** The page of a category named by the path: its vendors and its hot games; /elott shows both lotteries (S-025, S-026). */
+export const CategoryPage = observer(function CategoryPage() {
+  const text = useText()
+  const navigate = useNavigate()
+  const { catalogue } = useRoot()
+  const { pathname } = useLocation()
+  const category = gameTypeOfSegment(pathname.slice(1))
+  const cards = catalogue.cardsOf(category)
+  const { received } = catalogue
+
+  useEffect(() => {
+    void catalogue.loadHot()
+  }, [catalogue])
+
+  const vendors = () => {
+    if (received.data === undefined)
+      return received.failure ? (
+        <ErrorState
+          title={text('lobby.vendors_failed')}
+          action={<Button onClick={() => void catalogue.load().catch(() => undefined)}>{text('retry_once')}</Button>}
+        />
+      ) : (
+        <Skeleton style={{ blockSize: '14rem' }} />
+      )
+    if (cards.length === 0)
+      return (
+        <EmptyState
+          title={text('lobby.no_vendors_title')}
+          text={text('lobby.no_vendors_text')}
+          action={<Button onClick={() => void navigate('/')}>{text('in_back_home')}</Button>}
+        />
+      )
+    return (
+      <Section title={text('lobby.vendors')} hint={text('category.choose')}>
+        <VendorTiles cards={cards} />
+      </Section>
+    )
+  }
+
+  return (
+    <Root>
+      <PageTitle>{text(categoryLabels[category] ?? category)}</PageTitle>
+      {vendors()}
+      <HotOf category={category} />
+    </Root>
+  )
+})

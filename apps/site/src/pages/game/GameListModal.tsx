@@ -1,0 +1,55 @@
+import { Button, EmptyState, ErrorState, GameGrid, Modal, t } from '@croupier/ui'
+import { failureText } from '@croupier/stores'
+import { observer } from 'mobx-react-lite'
+import { styled } from 'styled-components'
+import { SiteGameTile } from '../../parts/games/SiteGameTile.tsx'
+import type { ModalPartProps } from '../../shell/overlays/ModalSwitch.tsx'
+import { useRoot } from '../../app/RootContext.ts'
+import { useText } from '../../parts/text/useText.ts'
+
+const Room = styled.div`
+  padding: ${t.space.s4};
+`
+
+/** The games of a vendor that opens with a list (S-308). */
+export const GameListModal = observer(function GameListModal({ id, modal }: ModalPartProps<'game'>) {
+  const text = useText()
+  const { launch, modals } = useRoot()
+  const { data, failure } = launch.popupGames
+  const instead = () => {
+    if (data === undefined && failure) {
+      const words = failureText(failure)
+      return (
+        <ErrorState
+          title={text('lobby.failed')}
+          text={words.serverMessage ?? text(words.key, words.values)}
+          action={<Button onClick={() => launch.loadPopupGames(modal.list)}>{text('retry_once')}</Button>}
+        />
+      )
+    }
+    return data?.length === 0 ? <EmptyState title={text('lobby.empty_vendor')} /> : undefined
+  }
+  return (
+    <Modal
+      open
+      onClose={() => modals.dismiss(id)}
+      title={modal.list.displayName}
+      closeText={text('in_increase_close')}
+      width={880}
+      height={640}
+    >
+      <Room>
+        <GameGrid
+          label={text('game.choose')}
+          loading={data === undefined && !failure}
+          loadingText={text('lobby.loading')}
+          instead={instead()}
+        >
+          {data?.map((game) => (
+            <SiteGameTile key={game.nodeId} game={game} />
+          ))}
+        </GameGrid>
+      </Room>
+    </Modal>
+  )
+})

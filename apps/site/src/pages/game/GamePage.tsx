@@ -1,0 +1,105 @@
+import { Button, EmptyState, ErrorState, Spinner, t } from '@croupier/ui'
+import { targetOfSearch } from '@croupier/stores'
+import { observer } from 'mobx-react-lite'
+import { useEffect, useMemo } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { styled } from 'styled-components'
+import { useRoot } from '../../app/RootContext.ts'
+import { ServiceButton } from '../../parts/service/ServiceButton.tsx'
+import { useText } from '../../parts/text/useText.ts'
+import { GameStage } from './GameStage.tsx'
+import { WindowedGame } from './WindowedGame.tsx'
+
+const Middle = styled.div`
+  display: grid;
+  place-content: center;
+  justify-items: center;
+  gap: ${t.space.s4};
+  min-block-size: 60dvh;
+  padding: ${t.space.s5};
+  text-align: center;
+`
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: ${t.space.s2};
+`
+
+const Title = styled.h1`
+  font-family: ${t.font.display};
+  font-size: ${t.fontSize.xl};
+`
+
+/** A game in its frame, named by the address; starting one needs a session (S-038, S-303, S-307, S-310, S-311, S-314). */
+export const GamePage = observer(function GamePage() {
+  const text = useText()
+  const navigate = useNavigate()
+  const { launch, session } = useRoot()
+  const { search } = useLocation()
+  const target = useMemo(() => targetOfSearch(search), [search])
+  const { isSignedIn } = session
+
+  useEffect(() => {
+    if (!target) return undefined
+    if (launch.opensInWindow(target)) {
+      // What is known of another game says nothing about this one, which a press has started or will start.
+      if (!launch.isStarted(target)) launch.leave()
+      return undefined
+    }
+    // The guard opens sign-in for a visitor and starts the game once they are in (S-207).
+    session.require(() => void launch.open(target))
+    return () => launch.leave()
+  }, [launch, session, target])
+
+  if (!target)
+    return (
+      <EmptyState
+        headingLevel={1}
+        title={text('game.none_title')}
+        text={text('game.none_text')}
+        action={<Button onClick={() => void navigate('/rng')}>{text('game.back')}</Button>}
+      />
+    )
+  const { failure } = launch
+  const open = () => void (launch.opensInWindow(target) ? launch.openInWindow(target) : launch.open(target))
+  if (failure)
+    return (
+      <Middle>
+        <ErrorState
+          headingLevel={1}
+          title={text('game.failed_title')}
+          text={failure.serverMessage ?? text(failure.key, failure.values)}
+          action={
+            <Actions>
+              <Button onClick={open}>{text('retry_once')}</Button>
+              <Button variant="outline" tone="neutral" onClick={() => void navigate(-1)}>
+                {text('game.back')}
+              </Button>
+              <ServiceButton />
+            </Actions>
+          }
+        />
+      </Middle>
+    )
+  if (isSignedIn && launch.opensInWindow(target)) return <WindowedGame target={target} />
+  if (!isSignedIn)
+    return (
+      <Middle>
+        <Title>{target.name}</Title>
+        <p>{text('game.login_needed')}</p>
+        <Button onClick={() => session.require(open)}>{text('hd_login_button')}</Button>
+      </Middle>
+    )
+  const launched = launch.game.data
+  if (!launched)
+    return (
+      <Middle>
+        <Title>{target.name}</Title>
+        <Spinner />
+        <p role="status">{text('game.starting', { game: target.name })}</p>
+      </Middle>
+    )
+  return <GameStage key={launched.url} target={target} launched={launched} />
+})

@@ -1,0 +1,85 @@
+import { Button, ErrorState, GameFrame, useFullScreen } from '@croupier/ui'
+import type { LaunchedGame, LaunchTarget } from '@croupier/stores'
+import type { GameMessage } from '@croupier/api'
+import { observer } from 'mobx-react-lite'
+import { useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { styled } from 'styled-components'
+import { useRoot } from '../../app/RootContext.ts'
+import { useText } from '../../parts/text/useText.ts'
+import { GameBar } from './GameBar.tsx'
+import { afterMessage, afterSilence, freshSession, silenceMs } from './gameSession.ts'
+import { useGameDoor } from './useGameDoor.ts'
+
+const Root = styled(GameFrame)`
+  /* What header and navigation leave of the window. */
+  block-size: calc(100dvh - var(--cr-top-bar-height, 7.125rem));
+  min-block-size: 30rem;
+`
+
+/** The frame of a launched game with its bar. Talks to the game through the checked door only (S-314 to S-316). */
+export const GameStage = observer(function GameStage({
+  target,
+  launched,
+}: {
+  target: LaunchTarget
+  launched: LaunchedGame
+}) {
+  const text = useText()
+  const navigate = useNavigate()
+  const { balance, launch, memberCentre, theme } = useRoot()
+  const frame = useRef<HTMLIFrameElement>(null)
+  const stage = useRef<HTMLDivElement>(null)
+  const fullScreen = useFullScreen(stage)
+  const [session, setSession] = useState(freshSession)
+
+  const hear = (message: GameMessage) => {
+    setSession((before) => afterMessage(before, message, Date.now()))
+    if (message.type === 'balanceChanged') void balance.refresh()
+    if (message.type === 'needsDeposit') memberCentre.open('depositv2')
+    if (message.type === 'close') void navigate(-1)
+  }
+  const tell = useGameDoor(frame, launched.origin, hear)
+
+  useEffect(() => {
+    const timer = setTimeout(() => setSession(afterSilence), silenceMs)
+    return () => clearTimeout(timer)
+  }, [])
+
+  // The cashier lies over the game: it pauses meanwhile and reads the balance again afterwards.
+  const covered = memberCentre.isOpen
+  const ready = session.state === 'ready'
+  useEffect(() => {
+    if (!ready || !covered) return undefined
+    tell({ type: 'pause' })
+    return () => {
+      tell({ type: 'balanceChanged' })
+      tell({ type: 'resume' })
+    }
+  }, [covered, ready, tell])
+
+  const wanted = theme.theme
+  useEffect(() => {
+    if (ready) tell({ type: 'theme', theme: wanted })
+  }, [ready, tell, wanted])
+
+  const reload = () => void launch.open(target)
+  return (
+    <Root
+      ref={stage}
+      frameRef={frame}
+      src={launched.url}
+      title={text('game.frame', { game: target.name })}
+      state={session.state === 'silent' ? 'failed' : session.state}
+      startingText={text('game.starting', { game: target.name })}
+      failure={
+        <ErrorState
+          title={text('game.failed_title')}
+          text={text('game.silent')}
+          action={<Button onClick={reload}>{text('game.reload')}</Button>}
+        />
+      }
+      bar={<GameBar target={target} session={session} onReload={reload} onFullScreen={fullScreen.toggle} />}
+    />
+  )
+})

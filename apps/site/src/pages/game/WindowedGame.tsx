@@ -1,0 +1,75 @@
+import { Button, Spinner, t } from '@croupier/ui'
+import type { LaunchTarget } from '@croupier/stores'
+import { observer } from 'mobx-react-lite'
+import { useEffect } from 'react'
+import { styled } from 'styled-components'
+import { useRoot } from '../../app/RootContext.ts'
+import { ServiceButton } from '../../parts/service/ServiceButton.tsx'
+import { useText } from '../../parts/text/useText.ts'
+
+const Root = styled.div`
+  display: grid;
+  place-content: center;
+  justify-items: center;
+  gap: ${t.space.s4};
+  min-block-size: 60dvh;
+  padding: ${t.space.s5};
+  text-align: center;
+`
+
+const Title = styled.h1`
+  font-family: ${t.font.display};
+  font-size: ${t.fontSize.xl};
+`
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: ${t.space.s2};
+`
+
+/**
+ * What the site shows while a game is played in a window of its own. The page never opens that window by itself, for a
+ * browser lets only a press do so; a blocked one is explained and tried again by its button (S-310).
+ */
+export const WindowedGame = observer(function WindowedGame({ target }: { target: LaunchTarget }) {
+  const text = useText()
+  const { balance, launch, session } = useRoot()
+  const blocked = launch.windowBlocked
+  const opened = launch.game.data !== undefined
+
+  useEffect(() => {
+    // Who comes back from the game's window has played, and so has who leaves this page (S-316).
+    const readBalance = () => {
+      if (session.isSignedIn) void balance.refresh()
+    }
+    window.addEventListener('focus', readBalance)
+    return () => {
+      window.removeEventListener('focus', readBalance)
+      readBalance()
+    }
+  }, [balance, session])
+
+  if (launch.game.isLoading)
+    return (
+      <Root>
+        <Title>{target.name}</Title>
+        <Spinner />
+        <p role="status">{text('game.starting', { game: target.name })}</p>
+      </Root>
+    )
+  const words = blocked ? 'game.popup_blocked' : opened ? 'game.popup_opened' : 'game.own_window'
+  return (
+    <Root>
+      <Title>{blocked ? text('game.popup_blocked_title') : target.name}</Title>
+      <p role="status">{text(words)}</p>
+      <Actions>
+        <Button onClick={() => void launch.openInWindow(target)}>
+          {text(blocked ? 'retry_once' : 'game.open_window')}
+        </Button>
+        {blocked && <ServiceButton />}
+      </Actions>
+    </Root>
+  )
+})

@@ -1,0 +1,54 @@
+import { t, useIdle, VisuallyHidden } from '@croupier/ui'
+import { observer } from 'mobx-react-lite'
+import { useEffect } from 'react'
+import { styled } from 'styled-components'
+import { quietPart } from '../../app/lazyPart.ts'
+import { Part } from '../../parts/failure/Part.tsx'
+import { WhenNear } from '../../parts/near/WhenNear.tsx'
+import { useRoot } from '../../app/RootContext.ts'
+import { useText } from '../../parts/text/useText.ts'
+import { HomeBanners } from './HomeBanners.tsx'
+import { HotGames } from './HotGames.tsx'
+import { NoticeBar } from './NoticeBar.tsx'
+import { VendorBlocksRoom } from './VendorBlocksRoom.tsx'
+
+const HomeLower = quietPart('home-lower', async () => (await import('./HomeLower.tsx')).HomeLower)
+
+const Root = styled.div`
+  display: grid;
+  gap: ${t.space.s6};
+  grid-template-columns: minmax(0, 1fr);
+`
+
+/** The home page: banners, notice bar, hot games, vendors by category, winner board (S-019, S-208 to S-216). */
+export const HomePage = observer(function HomePage() {
+  const text = useText()
+  const { catalogue, notices, gift, session } = useRoot()
+  const idle = useIdle()
+
+  useEffect(() => {
+    void notices.load()
+    void catalogue.loadHot()
+  }, [catalogue, notices])
+
+  useEffect(() => {
+    // The gift waits until the page stands: it shall not compete with what the visitor came for.
+    if (!idle) return
+    gift.offer()
+    session.welcomed()
+  }, [gift, idle, session, session.token])
+
+  return (
+    <Root>
+      <VisuallyHidden as="h1">{text('home.title')}</VisuallyHidden>
+      <HomeBanners />
+      <NoticeBar />
+      <HotGames />
+      <WhenNear room={<VendorBlocksRoom />}>
+        <Part room={<VendorBlocksRoom />}>
+          <HomeLower />
+        </Part>
+      </WhenNear>
+    </Root>
+  )
+})

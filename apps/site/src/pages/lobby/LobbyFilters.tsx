@@ -1,0 +1,106 @@
+import { Input, Select, t } from '@croupier/ui'
+import { gameListStore, minBetChoices, rngClasses } from '@croupier/stores'
+import { observer } from 'mobx-react-lite'
+import { useId, useState } from 'react'
+import { styled } from 'styled-components'
+import { useMoney } from '../../parts/money/useMoney.ts'
+import { useRoot, useStore } from '../../app/RootContext.ts'
+import { useText } from '../../parts/text/useText.ts'
+
+const Root = styled.div`
+  display: grid;
+  gap: ${t.space.s3};
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  align-items: end;
+
+  /* On a phone the search box has a row of its own. */
+  & > :first-child {
+    grid-column: 1 / -1;
+  }
+  @media (min-width: 48rem) {
+    grid-template-columns: repeat(auto-fit, minmax(11rem, 1fr));
+
+    & > :first-child {
+      grid-column: auto;
+    }
+  }
+`
+
+const Part = styled.div`
+  display: grid;
+  gap: ${t.space.s1};
+`
+
+const Label = styled.label`
+  color: ${t.color.textMuted};
+  font-size: ${t.fontSize.xs};
+  font-weight: ${t.fontWeight.medium};
+`
+
+const classTexts: Readonly<Record<string, string>> = {
+  JP: 'in_accumulative_prize',
+  TG: 'in_table_games',
+  AC: 'in_arcade_games',
+  BG: 'in_bingo',
+}
+const all = 'all'
+
+/** Name search, smallest bet and, for slots, the class; bingo only where Tagalog is offered (S-277 to S-279, S-286). */
+export const LobbyFilters = observer(function LobbyFilters() {
+  const text = useText()
+  const money = useMoney()
+  const { locale } = useRoot()
+  const gameList = useStore(gameListStore)
+  const ids = { name: useId(), bet: useId(), kind: useId() }
+  const [name, setName] = useState(gameList.filters.gameName ?? '')
+  const [filters, setFilters] = useState(gameList.filters)
+  // The list was cleared from elsewhere (another vendor, "clear filters"): the box follows.
+  if (filters !== gameList.filters) {
+    setFilters(gameList.filters)
+    if (gameList.filters.gameName === undefined && filters.gameName !== undefined) setName('')
+  }
+  const classes = rngClasses.filter((one) => one !== 'BG' || locale.offered.includes('TY'))
+  return (
+    <Root role="search" aria-label={text('lobby.filters')}>
+      <Part>
+        <Label htmlFor={ids.name}>{text('in_slot_search')}</Label>
+        <Input
+          id={ids.name}
+          type="search"
+          value={name}
+          placeholder={text('in_please_game')}
+          onChange={(event) => {
+            setName(event.target.value)
+            gameList.search(event.target.value)
+          }}
+        />
+      </Part>
+      {gameList.gameType === 'RNG' ? (
+        <Part>
+          <Label id={ids.kind}>{text('game_classify')}</Label>
+          <Select
+            aria-labelledby={ids.kind}
+            value={gameList.filters.gameClassify ?? all}
+            onChange={(value) => gameList.filter({ gameClassify: value === all ? undefined : value })}
+            options={[
+              { value: all, text: text('in_type_all') },
+              ...classes.map((one) => ({ value: one, text: text(classTexts[one] ?? one) })),
+            ]}
+          />
+        </Part>
+      ) : null}
+      <Part>
+        <Label id={ids.bet}>{text('in_minimum_bet')}</Label>
+        <Select
+          aria-labelledby={ids.bet}
+          value={gameList.filters.minBet ?? all}
+          onChange={(value) => gameList.filter({ minBet: value === all ? undefined : value })}
+          options={minBetChoices.map((choice) => ({
+            value: choice ?? all,
+            text: choice === undefined ? text('in_type_all') : money.amount(choice),
+          }))}
+        />
+      </Part>
+    </Root>
+  )
+})

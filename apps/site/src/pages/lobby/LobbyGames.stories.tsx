@@ -1,0 +1,56 @@
+import { gameListStore, signInStore } from '@croupier/stores'
+import { expect, userEvent } from 'storybook/test'
+import preview from '../../../../../.storybook/preview.tsx'
+import { patience, SiteStage, type StageProps } from '../../testing/SiteStage.tsx'
+import { LobbyGames } from './LobbyGames.tsx'
+
+const meta = preview.meta({ title: 'Site/LobbyGames', component: LobbyGames })
+
+const signIn: StageProps['prepare'] = async (root) => {
+  await root.start()
+  await root.store(signInStore).signIn({ type: 'username', username: 'maria', password: 'Croupier1' })
+  await root.catalogue.load()
+}
+
+const staged = (stage: Partial<StageProps>) => (
+  <SiteStage prepare={signIn} {...stage}>
+    <LobbyGames />
+  </SiteStage>
+)
+
+export const Loading = meta.story({
+  name: 'Skeletons in the shape of tiles while games load',
+  render: () => staged({ prepare: (root) => root.start() }),
+})
+
+export const Failed = meta.story({
+  name: 'A list that fails says so and comes with a retry [S-408] [S-411]',
+  render: () =>
+    staged({
+      faults: [{ endpoint: 'games.list', kind: 'html502', times: 1 }],
+      prepare: async (root) => {
+        await signIn(root)
+        root.store(gameListStore).open('RNG', 'LM')
+      },
+    }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }, patience))
+    await expect((await canvas.findAllByRole('article', {}, patience)).length).toBe(24)
+  },
+})
+
+export const Empty = meta.story({
+  name: 'No game fits: says so and clears the filters [S-301]',
+  render: () =>
+    staged({
+      prepare: async (root) => {
+        await signIn(root)
+        root.store(gameListStore).open('RNG', 'LM')
+        root.store(gameListStore).filter({ gameName: 'zzzz' })
+      },
+    }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Clear filters' }, patience))
+    await expect((await canvas.findAllByRole('article', {}, patience)).length).toBe(24)
+  },
+})

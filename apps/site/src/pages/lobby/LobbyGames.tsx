@@ -1,0 +1,68 @@
+import { Button, EmptyState, ErrorState, GameGrid } from '@croupier/ui'
+import { failureText, gameListStore } from '@croupier/stores'
+import { observer } from 'mobx-react-lite'
+import { SiteGameTile } from '../../parts/games/SiteGameTile.tsx'
+import { useRoot, useStore } from '../../app/RootContext.ts'
+import { useText } from '../../parts/text/useText.ts'
+
+const emptyTexts = {
+  all: ['lobby.empty_title', 'lobby.empty_text'],
+  hot: ['lobby.empty_hot', undefined],
+  fav: ['lobby.empty_favourites_title', 'lobby.empty_favourites_text'],
+  recent: ['lobby.empty_recent_title', 'lobby.empty_recent_text'],
+} as const
+
+/** The tiles of the list, with loading, empty, failed and end states; more on demand (S-282 to S-284, S-301). */
+export const LobbyGames = observer(function LobbyGames() {
+  const text = useText()
+  const { catalogue } = useRoot()
+  const gameList = useStore(gameListStore)
+  const { failure, filters, games, hasMore, isLoading, isSettled, listType, needsSignIn } = gameList
+  const shown = needsSignIn ? catalogue.hotOf(gameList.gameType) : games
+  const filtered = Object.values(filters).some((value) => value !== undefined)
+
+  const instead = () => {
+    if (needsSignIn || shown.length > 0) return undefined
+    if (failure) {
+      const words = failureText(failure)
+      return (
+        <ErrorState
+          title={text('lobby.failed')}
+          text={words.serverMessage ?? text(words.key, words.values)}
+          action={<Button onClick={() => gameList.retry()}>{text('retry_once')}</Button>}
+        />
+      )
+    }
+    if (!isSettled) return undefined
+    const [title, hint] = emptyTexts[listType]
+    return (
+      <EmptyState
+        title={text(title)}
+        {...(hint === undefined ? {} : { text: text(hint) })}
+        {...(filtered
+          ? { action: <Button onClick={() => gameList.clearFilters()}>{text('lobby.clear_filters')}</Button> }
+          : {})}
+      />
+    )
+  }
+
+  return (
+    <GameGrid
+      label={text('in_all_games')}
+      loading={!needsSignIn && !isSettled && !failure}
+      loadingText={text('lobby.loading')}
+      skeletons={12}
+      instead={instead()}
+      {...(!needsSignIn && hasMore && listType !== 'hot' && shown.length > 0
+        ? { onLoadMore: () => gameList.loadMore() }
+        : {})}
+      loadMoreText={text('load_more')}
+      loadingMore={isLoading && shown.length > 0}
+      endText={!needsSignIn && isSettled && !hasMore && shown.length > 0 ? text('lobby.end') : undefined}
+    >
+      {shown.map((game, index) => (
+        <SiteGameTile key={`${game.vassalage}-${game.nodeId}`} game={game} eager={index < 6} />
+      ))}
+    </GameGrid>
+  )
+})

@@ -1,0 +1,54 @@
+import { Button, t } from '@croupier/ui'
+import { gameListStore, type ListType } from '@croupier/stores'
+import { Flame, Heart, History, LayoutGrid, type LucideIcon } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { styled } from 'styled-components'
+import { useStore } from '../../app/RootContext.ts'
+import { useText } from '../../parts/text/useText.ts'
+
+const Row = styled.div`
+  display: flex;
+  gap: ${t.space.s2};
+  /* Room for the focus ring inside what scrolls. */
+  margin: calc(-1 * ${t.space.s1});
+  padding: ${t.space.s1};
+  overflow-x: auto;
+  scrollbar-width: none;
+`
+
+const choices: Readonly<Record<ListType, { readonly key: string; readonly Icon: LucideIcon }>> = {
+  all: { key: 'in_all_games', Icon: LayoutGrid },
+  hot: { key: 'lobby.hot', Icon: Flame },
+  fav: { key: 'in_favorite', Icon: Heart },
+  recent: { key: 'recent', Icon: History },
+}
+
+/** All, hot, favourites, recent: hot only when there are any, favourites only signed in, recent always (S-280). */
+export const LobbyLists = observer(function LobbyLists() {
+  const text = useText()
+  const gameList = useStore(gameListStore)
+  const { listType, needsSignIn, tabs } = gameList
+  const shown: ListType[] = [...(needsSignIn ? [] : (['all'] as const)), ...tabs]
+  // What a visitor sees are the hot games, whatever list was chosen (R-11).
+  const current = needsSignIn ? 'hot' : listType
+  return (
+    <Row role="group" aria-label={text('lobby.lists')}>
+      {shown.map((type) => {
+        const { key, Icon } = choices[type]
+        const pressed = type === current
+        return (
+          <Button
+            key={type}
+            variant={pressed ? 'soft' : 'outline'}
+            tone={pressed ? 'accent' : 'neutral'}
+            startIcon={<Icon aria-hidden />}
+            aria-pressed={pressed}
+            onClick={() => gameList.selectList(type)}
+          >
+            {text(key)}
+          </Button>
+        )
+      })}
+    </Row>
+  )
+})

@@ -1,0 +1,51 @@
+import { Button, Card, t } from '@croupier/ui'
+import { observer } from 'mobx-react-lite'
+import { styled } from 'styled-components'
+import { useRoot } from '../../app/RootContext.ts'
+import { useText } from '../../parts/text/useText.ts'
+
+const Root = styled(Card)`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${t.space.s4};
+  margin-block-end: ${t.space.s5};
+`
+
+const Title = styled.h2`
+  font-family: ${t.font.display};
+  font-size: ${t.fontSize.lg};
+`
+
+const Hint = styled.p`
+  color: ${t.color.textMuted};
+  font-size: ${t.fontSize.sm};
+`
+
+const Actions = styled.div`
+  display: flex;
+  gap: ${t.space.s2};
+`
+
+/** Tells a visitor what signing in opens, with both ways in (S-302, R-11). */
+export const SignInPanel = observer(function SignInPanel() {
+  const text = useText()
+  const { modals, system } = useRoot()
+  return (
+    <Root>
+      <div>
+        <Title>{text('lobby.sign_in_title')}</Title>
+        <Hint>{text('lobby.sign_in_text')}</Hint>
+      </div>
+      <Actions>
+        <Button onClick={() => void modals.open({ kind: 'login' })}>{text('hd_login_button')}</Button>
+        {system.isModuleOn('DIRECTREG3') ? (
+          <Button variant="outline" tone="neutral" onClick={() => void modals.open({ kind: 'register' })}>
+            {text('hd_sign_button')}
+          </Button>
+        ) : null}
+      </Actions>
+    </Root>
+  )
+})

@@ -1,0 +1,17 @@
+import { EmptyState, Button } from '@croupier/ui'
+import { useNavigate } from 'react-router-dom'
+import { useText } from '../../parts/text/useText.ts'
+
+/** An address with nothing behind it, and the way home (S-040). */
+export function NotFoundPage() {
+  const text = useText()
+  const navigate = useNavigate()
+  return (
+    <EmptyState
+      headingLevel={1}
+      title={text('not_found.title')}
+      text={text('not_found.text')}
+      action={<Button onClick={() => void navigate('/')}>{text('in_back_home')}</Button>}
+    />
+  )
+}

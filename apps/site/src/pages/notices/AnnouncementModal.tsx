@@ -1,0 +1,106 @@
+import { Button, Modal, t } from '@croupier/ui'
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import { styled } from 'styled-components'
+import { ServerHtml } from '../../parts/html/ServerHtml.tsx'
+import type { ModalPartProps } from '../../shell/overlays/ModalSwitch.tsx'
+import { useRoot } from '../../app/RootContext.ts'
+import { useText } from '../../parts/text/useText.ts'
+
+const Room = styled.div`
+  display: grid;
+  gap: ${t.space.s5};
+  padding: ${t.space.s5};
+`
+
+const Body = styled(ServerHtml)`
+  min-block-size: 4rem;
+  overflow-x: auto;
+
+  & > * + * {
+    margin-block-start: ${t.space.s3};
+  }
+  a {
+    color: ${t.color.accentText};
+  }
+  img {
+    max-inline-size: 100%;
+    block-size: auto;
+  }
+`
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${t.space.s3};
+
+  & > p {
+    margin: 0;
+    color: ${t.color.textMuted};
+    font-size: ${t.fontSize.sm};
+    font-variant-numeric: tabular-nums;
+  }
+  & > div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${t.space.s2};
+    margin-inline-start: auto;
+  }
+`
+
+/**
+ * What the operator wants everybody to see once: one announcement after another, each with a way on to the reward centre
+ * where it speaks of a promotion and the site has that page (wire fact 6.12).
+ */
+export const AnnouncementModal = observer(function AnnouncementModal({
+  id,
+  modal: { ids },
+}: ModalPartProps<'announcement'>) {
+  const text = useText()
+  const { memberCentre, modals, notices, world } = useRoot()
+  const [index, setIndex] = useState(0)
+  const shown = ids.flatMap(
+    (wanted) => notices.announcements.data?.popup.find((one) => String(one.id) === wanted) ?? [],
+  )
+  const notice = shown[index]
+  const close = () => modals.dismiss(id)
+  const isLast = index + 1 >= shown.length
+  const promotes = Boolean(notice?.promotionType) && world.memberCentrePages.includes('rewardCenter')
+  const goToRewards = () => {
+    close()
+    memberCentre.open('rewardCenter')
+  }
+  return (
+    <Modal
+      open
+      onClose={close}
+      title={notice?.title ?? text('notice')}
+      closeText={text('in_increase_close')}
+      width={480}
+      height="auto"
+      clickToClose
+      flush
+    >
+      <Room>
+        <Body html={notice?.content ?? ''} />
+        <Actions>
+          {shown.length > 1 ? <p>{text('notices.position', { index: index + 1, total: shown.length })}</p> : null}
+          <div>
+            {promotes ? (
+              <Button variant="outline" onClick={goToRewards}>
+                {text('notices.more')}
+              </Button>
+            ) : null}
+            {isLast ? (
+              <Button onClick={close}>{text('in_increase_close')}</Button>
+            ) : (
+              <Button onClick={() => setIndex(index + 1)}>{text('notices.next')}</Button>
+            )}
+          </div>
+        </Actions>
+      </Room>
+    </Modal>
+  )
+})

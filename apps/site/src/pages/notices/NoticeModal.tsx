@@ -1,0 +1,36 @@
+import { Modal, t } from '@croupier/ui'
+import { useEffect } from 'react'
+import { styled } from 'styled-components'
+import type { ModalPartProps } from '../../shell/overlays/ModalSwitch.tsx'
+import { useRoot } from '../../app/RootContext.ts'
+import { useText } from '../../parts/text/useText.ts'
+import { NoticeReader } from './NoticeReader.tsx'
+
+const Room = styled.div`
+  padding: ${t.space.s4};
+`
+
+/** The announcements in a modal, opened at one of them (S-208, S-236). */
+export function NoticeModal({ id, modal }: ModalPartProps<'notice'>) {
+  const text = useText()
+  const { modals, notices } = useRoot()
+  useEffect(() => {
+    notices.select(modal.index)
+    if (notices.announcements.value.state === 'idle') void notices.load()
+  }, [notices, modal.index])
+  return (
+    <Modal
+      open
+      onClose={() => modals.dismiss(id)}
+      title={text('title.notices')}
+      closeText={text('in_increase_close')}
+      width={920}
+      height={620}
+      clickToClose
+    >
+      <Room>
+        <NoticeReader />
+      </Room>
+    </Modal>
+  )
+}

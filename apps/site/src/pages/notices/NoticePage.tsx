@@ -1,0 +1,35 @@
+import { t } from '@croupier/ui'
+import { useEffect } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { styled } from 'styled-components'
+import { useRoot } from '../../app/RootContext.ts'
+import { useText } from '../../parts/text/useText.ts'
+import { NoticeReader } from './NoticeReader.tsx'
+
+const Root = styled.div`
+  display: grid;
+  gap: ${t.space.s5};
+`
+
+const Title = styled.h1`
+  font-family: ${t.font.display};
+  font-size: ${t.fontSize.xxl};
+`
+
+/** The announcements page; `?index=` selects one (S-023, S-236). */
+export function NoticePage() {
+  const text = useText()
+  const { notices } = useRoot()
+  const [query] = useSearchParams()
+  const index = Number(query.get('index') ?? 0)
+  useEffect(() => {
+    notices.select(Number.isInteger(index) ? index : 0)
+    void notices.load()
+  }, [notices, index])
+  return (
+    <Root>
+      <Title>{text('title.notices')}</Title>
+      <NoticeReader />
+    </Root>
+  )
+}

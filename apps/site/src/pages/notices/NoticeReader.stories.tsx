@@ -1,0 +1,39 @@
+import { expect, userEvent } from 'storybook/test'
+import preview from '../../../../../.storybook/preview.tsx'
+import { patience, SiteStage, type StageProps } from '../../testing/SiteStage.tsx'
+import { NoticeReader } from './NoticeReader.tsx'
+
+const meta = preview.meta({ title: 'Site/NoticeReader', component: NoticeReader })
+
+const staged = (stage: Partial<StageProps> = {}) => (
+  <SiteStage prepare={(root) => root.notices.load()} {...stage}>
+    <NoticeReader />
+  </SiteStage>
+)
+
+export const NinePerPage = meta.story({
+  name: 'Nine titles a page, the chosen one beside them [S-235] [S-236]',
+  render: () => staged(),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('article', {}, patience)
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(9)
+    const third = canvas.getAllByRole('button', { current: false })[2]
+    if (third) await userEvent.click(third)
+    await expect(third).toHaveAttribute('aria-current', 'true')
+  },
+})
+
+export const Loading = meta.story({ render: () => staged({ prepare: () => undefined }) })
+
+export const Failed = meta.story({
+  name: 'A list that fails comes with a retry [S-411]',
+  render: () => staged({ faults: [{ endpoint: 'messages.announcements', kind: 'html502', times: 1 }] }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }, patience))
+    await expect(await canvas.findByRole('article', {}, patience)).toBeVisible()
+  },
+})
+
+export const Phone = meta.story({ render: () => <div style={{ inlineSize: '20.5rem' }}>{staged()}</div> })
+
+export const Dark = meta.story({ render: () => staged(), globals: { theme: 'dark' } })

@@ -1,0 +1,42 @@
+import { expect } from 'storybook/test'
+import preview from '../../../../../.storybook/preview.tsx'
+import { patience, SiteStage, type StageProps } from '../../testing/SiteStage.tsx'
+import { StatusPages } from './StatusPages.tsx'
+
+const meta = preview.meta({ title: 'Site/StatusPages', component: StatusPages, parameters: { layout: 'fullscreen' } })
+
+const staged = (stage: Pick<StageProps, 'faults' | 'operate'>) => (
+  <SiteStage {...stage} prepare={(root) => root.start()}>
+    <StatusPages />
+  </SiteStage>
+)
+
+export const Maintenance = meta.story({
+  name: 'Maintenance says so and leads to service [S-007] [S-010]',
+  render: () => staged({ operate: { 'site/set': { maintenance: true } } }),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Games are under maintenance' }, patience),
+    ).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Customer service' })).toBeVisible()
+  },
+})
+
+export const RegionBlocked = meta.story({
+  name: 'A region that is not served shows the address [S-008] [S-011]',
+  render: () =>
+    staged({ operate: { 'site/set': { regionRestriction: true }, 'market/set': { visitorIp: '198.51.100.9' } } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('198.51.100.9', {}, patience)).toBeVisible()
+  },
+})
+
+export const Retry = meta.story({
+  name: 'A platform that does not answer leads to a retry [S-016]',
+  render: () => staged({ faults: [{ endpoint: 'system.status', kind: 'html502' }] }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' }, patience)).toBeEnabled()
+  },
+})
+
+export const RetryDark = meta.story({ ...Retry.input, name: 'Retry, dark', globals: { theme: 'dark' } })

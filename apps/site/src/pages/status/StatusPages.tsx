@@ -1,0 +1,24 @@
+import { observer } from 'mobx-react-lite'
+import { useEffect } from 'react'
+import { useRoot } from '../../app/RootContext.ts'
+import { useText } from '../../parts/text/useText.ts'
+import { MaintenancePage } from './MaintenancePage.tsx'
+import { RegionBlockedPage } from './RegionBlockedPage.tsx'
+import { RetryPage } from './RetryPage.tsx'
+
+const titles = { 1: 'title.maintenance', 2: 'title.blocked' } as const
+
+/** The page that stands in for the whole site; maintenance wins over a region block (S-009). */
+export const StatusPages = observer(function StatusPages() {
+  const text = useText()
+  const { status } = useRoot().system
+  useEffect(() => {
+    document.title = text('title.site', {
+      page: text(status === 1 || status === 2 ? titles[status] : 'status.retry_title'),
+      brand: 'Croupier',
+    })
+  }, [status, text])
+  if (status === 1) return <MaintenancePage />
+  if (status === 2) return <RegionBlockedPage />
+  return <RetryPage />
+})

@@ -1,0 +1,42 @@
+import { GameTile as Tile } from '@croupier/ui'
+import type { GameTile } from '@croupier/stores'
+import { observer } from 'mobx-react-lite'
+import { useMoney } from '../money/useMoney.ts'
+import { useRoot } from '../../app/RootContext.ts'
+import { useText } from '../text/useText.ts'
+import { defaultGameIcon } from '../vendors/defaultIcons.ts'
+
+/** A game of any list: starts on press, carries its heart, badges, smallest stake and maintenance (S-292, S-304, S-206). */
+export const SiteGameTile = observer(function SiteGameTile({
+  game,
+  eager = false,
+}: {
+  game: GameTile
+  eager?: boolean
+}) {
+  const text = useText()
+  const money = useMoney()
+  const { favourites, launch, system } = useRoot()
+  const favourite = favourites.has(game.nodeId)
+  const badges = [
+    ...(game.isHot ? [{ text: text('tile.hot'), hot: true }] : []),
+    ...(game.isNew ? [{ text: text('tile.new') }] : []),
+  ]
+  return (
+    <Tile
+      name={game.name}
+      vendor={game.vendorName}
+      image={system.imageUrl(game.icon) ?? defaultGameIcon}
+      fallbackImage={defaultGameIcon}
+      badges={badges}
+      favourite={favourite}
+      favouriteText={text(favourite ? 'tile.remove_favourite' : 'tile.add_favourite', { game: game.name })}
+      onFavouriteChange={() => favourites.toggle(game)}
+      maintenance={game.maintenance ? text('tile.maintenance') : undefined}
+      onClosedPress={() => launch.chooseGame(game)}
+      minBet={game.minBet === undefined ? undefined : text('tile.min_bet', { amount: money.amount(game.minBet) })}
+      eager={eager}
+      onLaunch={() => launch.chooseGame(game)}
+    />
+  )
+})

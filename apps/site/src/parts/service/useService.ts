@@ -1,0 +1,18 @@
+import { useRoot } from '../../app/RootContext.ts'
+import { openServiceWindow } from './openServiceWindow.ts'
+
+/** Opens a customer service entry; a blocked or failed window is said in a toast. Without a path, the person's own service (S-223). */
+export function useService() {
+  const root = useRoot()
+  return async (path?: string) => {
+    const { system, toasts, member } = root
+    const wanted = path ?? system.servicePath(member.rankLevel)
+    const outcome = await openServiceWindow(() =>
+      wanted === undefined
+        ? Promise.reject(new Error('No customer service is configured.'))
+        : system.openService(wanted),
+    )
+    if (outcome === 'blocked') toasts.show({ tone: 'warning', textKey: 'game.popup_blocked' })
+    if (outcome === 'failed') toasts.show({ tone: 'error', textKey: 'service.failed' })
+  }
+}

@@ -1,0 +1,70 @@
+import { DirectionProvider, useIdle } from '@croupier/ui'
+import { loadMessages, messagesLanguage } from '@croupier/locales'
+import { observer } from 'mobx-react-lite'
+import { useEffect, useState, type ReactNode } from 'react'
+import { IntlProvider } from 'react-intl'
+import { useRoot } from '../../app/RootContext.ts'
+import { loadScriptFont } from './scriptFonts.ts'
+import { setDayjsLocale } from './dayjsLocales.ts'
+import { languageRow } from './languageRow.ts'
+import type { FirstTexts } from './loadFirstTexts.ts'
+import { wholeTexts } from './wholeTexts.ts'
+
+/**
+ * Gives texts, formats and the page's language and direction (S-244, S-251). While a newly chosen language loads, the
+ * former one stays on screen: nothing blinks and nothing typed is lost.
+ */
+export const TextProvider = observer(function TextProvider({
+  children,
+  first,
+}: {
+  children: ReactNode
+  first: FirstTexts
+}) {
+  const { locale, toasts } = useRoot()
+  const [loaded, setLoaded] = useState<Pick<FirstTexts, 'code' | 'messages'>>(first)
+  const wanted = locale.language
+
+  useEffect(() => {
+    if (wanted === loaded.code) return
+    let current = true
+    const change = async () => {
+      const messages = await loadMessages(wanted)
+      if (!current) return
+      // A language that is chosen comes whole; nothing has to wait for the former one any more.
+      wholeTexts.comeFrom(() => Promise.resolve())
+      setLoaded({ code: wanted, messages })
+    }
+    change().catch(() => current && toasts.show({ tone: 'error', textKey: 'language.failed' }))
+    return () => {
+      current = false
+    }
+  }, [wanted, loaded.code, toasts])
+
+  const language = languageRow(loaded.code)
+  const textsIn = languageRow(messagesLanguage(loaded.code))
+  useEffect(() => {
+    document.documentElement.lang = textsIn.tag
+    document.documentElement.dir = language.direction
+    void loadScriptFont(textsIn.code)
+  }, [language, textsIn])
+
+  const idle = useIdle()
+  useEffect(() => {
+    if (idle) void setDayjsLocale(textsIn.dayjsLocale)
+  }, [idle, textsIn])
+
+  return (
+    <IntlProvider
+      locale={textsIn.tag}
+      messages={loaded.messages}
+      defaultLocale="en"
+      onError={(error) => {
+        // A missing key already shows English and is counted by the catalogue (S-249).
+        if (error.code !== 'MISSING_TRANSLATION') throw error
+      }}
+    >
+      <DirectionProvider direction={language.direction}>{children}</DirectionProvider>
+    </IntlProvider>
+  )
+})

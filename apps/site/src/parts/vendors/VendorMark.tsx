@@ -1,0 +1,46 @@
+import type { VendorCard } from '@croupier/stores'
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import { styled } from 'styled-components'
+import { useRoot } from '../../app/RootContext.ts'
+import { defaultVendorIcon } from './defaultIcons.ts'
+
+/** What a vendor is called. */
+export const vendorName = (card: VendorCard): string => card.displayName ?? card.title
+
+/** Path of a vendor's logo, the largest there is. */
+export const vendorIcon = (card: VendorCard): string | null | undefined =>
+  card.lagerIcon ?? card.smallIcon ?? card.h5Icon
+
+const Picture = styled.img`
+  inline-size: auto;
+  block-size: var(--_height);
+  object-fit: contain;
+`
+
+/** A vendor's logo with its name as text alternative; the default sign when it fails (S-212). Renders an `<img>`. */
+export const VendorMark = observer(function VendorMark({
+  card,
+  height,
+  decorative = false,
+}: {
+  card: VendorCard
+  height: number
+  decorative?: boolean
+}) {
+  const { system } = useRoot()
+  const [broken, setBroken] = useState(false)
+  const address = system.imageUrl(vendorIcon(card))
+  return (
+    <Picture
+      src={broken || !address ? defaultVendorIcon : address}
+      alt={decorative ? '' : vendorName(card)}
+      width={height * 3}
+      height={height}
+      loading="lazy"
+      decoding="async"
+      style={{ ['--_height' as string]: `${height / 16}rem` }}
+      onError={() => setBroken(true)}
+    />
+  )
+})

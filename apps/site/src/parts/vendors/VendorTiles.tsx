@@ -1,0 +1,80 @@
+import { t } from '@croupier/ui'
+import type { VendorCard } from '@croupier/stores'
+import { Flame } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { styled } from 'styled-components'
+import { useRoot } from '../../app/RootContext.ts'
+import { useText } from '../text/useText.ts'
+import { VendorMark, vendorName } from './VendorMark.tsx'
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(8.5rem, 1fr));
+  gap: ${t.space.s3};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`
+
+const Tile = styled.button`
+  position: relative;
+  display: grid;
+  place-items: center;
+  gap: ${t.space.s2};
+  inline-size: 100%;
+  block-size: 100%;
+  min-block-size: 6rem;
+  padding: ${t.space.s3};
+  border: 1px solid ${t.color.border};
+  border-radius: ${t.radius.lg};
+  background: ${t.color.surface};
+  color: ${t.color.text};
+  font: inherit;
+  font-size: ${t.fontSize.sm};
+  font-weight: ${t.fontWeight.medium};
+  cursor: pointer;
+  transition:
+    border-color ${t.motion.fast} ${t.motion.ease},
+    box-shadow ${t.motion.fast} ${t.motion.ease};
+
+  &:hover {
+    border-color: ${t.color.accent};
+    box-shadow: ${t.shadow.md};
+  }
+`
+
+const Hot = styled.span`
+  position: absolute;
+  inset-block-start: ${t.space.s2};
+  inset-inline-end: ${t.space.s2};
+  color: ${t.color.dangerText};
+`
+
+const Closed = styled.span`
+  color: ${t.color.warningText};
+  font-size: ${t.fontSize.xs};
+`
+
+/** Vendors as tiles: logo, name, hot sign, maintenance. Pressing one starts or opens it (S-068, S-071). Renders a `<ul>`. */
+export const VendorTiles = observer(function VendorTiles({ cards }: { cards: readonly VendorCard[] }) {
+  const text = useText()
+  const { launch } = useRoot()
+  return (
+    <List>
+      {cards.map((card) => (
+        <li key={`${card.gameType}-${card.vassalage}-${card.gameCode ?? card.id ?? ''}`}>
+          <Tile type="button" onClick={() => launch.chooseCard(card)}>
+            <VendorMark card={card} height={36} decorative />
+            <span>{vendorName(card)}</span>
+            {card.maintenance ? <Closed>{text('tile.maintenance')}</Closed> : null}
+            {card.isHot ? (
+              <Hot>
+                <Flame size={18} role="img" aria-label={text('nav.hot')} />
+              </Hot>
+            ) : null}
+          </Tile>
+        </li>
+      ))}
+    </List>
+  )
+})

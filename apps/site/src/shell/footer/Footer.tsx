@@ -1,0 +1,58 @@
+import { Footer as Foot, FooterBlock, SocialLinks } from '@croupier/ui'
+import { observer } from 'mobx-react-lite'
+import { Link } from 'react-router-dom'
+import { Logo } from '../../parts/brand/Logo.tsx'
+import { useRoot } from '../../app/RootContext.ts'
+import { useText } from '../../parts/text/useText.ts'
+import { VendorMark } from '../../parts/vendors/VendorMark.tsx'
+import { networks } from './networks.ts'
+
+/**
+ * Game navigation, the networks that have a resource, the logo of every vendor once, age and copyright (S-224 to S-226).
+ * Renders a `<footer>`.
+ */
+export const Footer = observer(function Footer() {
+  const text = useText()
+  const { catalogue, merchant, system } = useRoot()
+  const vendors = new Map(catalogue.lanes.flatMap((lane) => lane.cards).map((card) => [card.vassalage, card]))
+  return (
+    <Foot
+      brand={
+        <>
+          <Logo name="Croupier" />
+          <p>{text('footer.sandbox')}</p>
+        </>
+      }
+      marks={{
+        title: text('our_partners'),
+        items: [...vendors.values()].map((card) => <VendorMark key={card.vassalage} card={card} height={28} />),
+      }}
+      smallPrint={
+        <>
+          <p>{text('footer.age', { age: merchant.current.minimumAge })}</p>
+          <p>{text('footer.copyright', { year: '2025', brand: 'Croupier' })}</p>
+        </>
+      }
+    >
+      <FooterBlock
+        title={text('in_increase_game')}
+        links={[
+          ...catalogue.navigation.map(({ path, labelKey }) => ({
+            id: path,
+            text: text(labelKey),
+            render: <Link to={path} />,
+          })),
+          { id: 'notices', text: text('title.notices'), render: <Link to="/noticePage" /> },
+        ]}
+      />
+      <SocialLinks
+        title={text('follow_us')}
+        links={networks.flatMap(({ type, icon }) => {
+          const resource = system.resources.get(type)
+          return resource ? [{ id: type, href: resource.url ?? '', mark: icon }] : []
+        })}
+        linkText={(network) => text('footer.follow_on', { network })}
+      />
+    </Foot>
+  )
+})

@@ -1,0 +1,39 @@
+import { signInStore } from '@croupier/stores'
+import type { MenuEntry } from '@croupier/ui'
+import { LogOut } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import type { ComponentProps, ReactElement } from 'react'
+import { pageSign } from '../../member-centre/pageSign.tsx'
+import { useRoot, useStore } from '../../app/RootContext.ts'
+import { useText } from '../../parts/text/useText.ts'
+import { LazyMenu } from './LazyMenu.tsx'
+
+/**
+ * The account's menu: the member centre's pages that exist, and signing out, which asks first (S-061 to S-065).
+ */
+export const AccountMenu = observer(function AccountMenu({
+  trigger,
+}: {
+  trigger: ReactElement<ComponentProps<'button'>>
+}) {
+  const text = useText()
+  const { memberCentre } = useRoot()
+  const signIn = useStore(signInStore)
+  const entries: MenuEntry[] = [
+    ...memberCentre.menu.map(({ page, labelKey }) => ({
+      id: page,
+      text: text(labelKey),
+      icon: pageSign(page),
+      onSelect: () => memberCentre.open(page),
+    })),
+    { kind: 'separator', id: 'line' },
+    {
+      id: 'sign-out',
+      text: text('in_sign_out'),
+      icon: <LogOut size={18} aria-hidden />,
+      danger: true,
+      onSelect: () => void signIn.signOut(),
+    },
+  ]
+  return <LazyMenu trigger={trigger} entries={entries} />
+})

@@ -1,0 +1,84 @@
+import { t, TopBar } from '@croupier/ui'
+import { observer } from 'mobx-react-lite'
+import { Suspense } from 'react'
+import { Link } from 'react-router-dom'
+import { styled } from 'styled-components'
+import { lazyPart } from '../../app/lazyPart.ts'
+import { Logo } from '../../parts/brand/Logo.tsx'
+import { PartFailure } from '../../parts/failure/PartFailure.tsx'
+import { WidgetBoundary } from '../../parts/failure/WidgetBoundary.tsx'
+import { useRoot } from '../../app/RootContext.ts'
+import { useText } from '../../parts/text/useText.ts'
+import { Categories } from './Categories.tsx'
+import { LanguageSelector } from './LanguageSelector.tsx'
+import { MarketSelector } from './MarketSelector.tsx'
+import { MenuButton } from './MenuButton.tsx'
+import { SignedOutActions } from './SignedOutActions.tsx'
+import { ThemeSwitch } from './ThemeSwitch.tsx'
+
+const SignedInStrip = lazyPart('account', async () => (await import('./SignedInStrip.tsx')).SignedInStrip)
+
+const Home = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  min-block-size: 2.75rem;
+  border-radius: ${t.radius.sm};
+  text-decoration: none;
+
+  /* The smallest windows keep their room for money; home is the first item below and in the menu. */
+  @media (max-width: 22.49rem) {
+    &:where([data-signed-in]) {
+      display: none;
+    }
+  }
+`
+
+/** The strip's place while it loads. */
+const StripRoom = styled.div`
+  inline-size: 12rem;
+  block-size: 2.75rem;
+`
+
+const partFailed = () => <PartFailure />
+
+/**
+ * The site's header: top bar with brand, choices and account, and the bottom navigation where the page has one (S-050,
+ * S-054, S-056). Renders a `<header>`.
+ */
+export const Header = observer(function Header({ bottomNavigation }: { bottomNavigation: boolean }) {
+  const text = useText()
+  const { session } = useRoot()
+  return (
+    <TopBar
+      label={text('header.top_bar')}
+      brand={
+        <>
+          <MenuButton />
+          <Home to="/" aria-label={`Croupier: ${text('hd_home')}`} data-signed-in={session.isSignedIn ? '' : undefined}>
+            <Logo name="Croupier" compact={session.isSignedIn} />
+          </Home>
+        </>
+      }
+      choices={
+        <>
+          <MarketSelector />
+          <LanguageSelector />
+          <ThemeSwitch />
+        </>
+      }
+      account={
+        session.isSignedIn ? (
+          <WidgetBoundary fallback={partFailed}>
+            <Suspense fallback={<StripRoom />}>
+              <SignedInStrip />
+            </Suspense>
+          </WidgetBoundary>
+        ) : (
+          <SignedOutActions />
+        )
+      }
+    >
+      {bottomNavigation ? <Categories /> : null}
+    </TopBar>
+  )
+})

@@ -1,0 +1,35 @@
+import { IconButton } from '@croupier/ui'
+import { Menu as MenuIcon } from 'lucide-react'
+import { useState } from 'react'
+import { styled } from 'styled-components'
+import { earlyPart } from '../../app/lazyPart.ts'
+import { Part } from '../../parts/failure/Part.tsx'
+import { useText } from '../../parts/text/useText.ts'
+
+const SideDrawer = earlyPart('side-menu', async () => (await import('../side-menu/SideDrawer.tsx')).SideDrawer)
+
+const Root = styled(IconButton)`
+  @media (min-width: 64rem) {
+    display: none;
+  }
+`
+
+/** Opens the side menu as a drawer where the window is too narrow to keep it open. */
+export function MenuButton() {
+  const text = useText()
+  const [open, setOpen] = useState(false)
+  const [asked, setAsked] = useState(false)
+  if (open && !asked) setAsked(true)
+  return (
+    <>
+      <Root label={text('nav.open_menu')} aria-expanded={open} onClick={() => setOpen(true)}>
+        <MenuIcon aria-hidden />
+      </Root>
+      {asked ? (
+        <Part>
+          <SideDrawer open={open} onClose={() => setOpen(false)} />
+        </Part>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import { Button, t } from '@croupier/ui'
+import { observer } from 'mobx-react-lite'
+import { styled } from 'styled-components'
+import { useRoot } from '../../app/RootContext.ts'
+import { useText } from '../../parts/text/useText.ts'
+
+/** Some languages need every pixel of a phone. */
+const Login = styled(Button)`
+  @media (max-width: 29.99rem) {
+    padding-inline: ${t.space.s2};
+  }
+`
+
+/** Log in and, where the merchant takes new members, sign up (S-054, S-055). */
+export const SignedOutActions = observer(function SignedOutActions() {
+  const text = useText()
+  const { modals, system } = useRoot()
+  return (
+    <>
+      <Login variant="ghost" tone="neutral" size="sm" onClick={() => void modals.open({ kind: 'login' })}>
+        {text('hd_login_button')}
+      </Login>
+      {system.isModuleOn('DIRECTREG3') ? (
+        <Button onClick={() => void modals.open({ kind: 'register' })}>{text('hd_sign_button')}</Button>
+      ) : null}
+    </>
+  )
+})

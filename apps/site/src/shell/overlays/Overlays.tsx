@@ -1,0 +1,38 @@
+import { ToastProvider } from '@croupier/ui'
+import { observer } from 'mobx-react-lite'
+import { Suspense } from 'react'
+import { earlyPart } from '../../app/lazyPart.ts'
+import { useRoot } from '../../app/RootContext.ts'
+import { useText } from '../../parts/text/useText.ts'
+import { ModalSwitch } from './ModalSwitch.tsx'
+import { ToastFeed } from './ToastFeed.tsx'
+import { useLeaveOnBack } from './useLeaveOnBack.ts'
+import { usePopupAnnouncements } from './usePopupAnnouncements.ts'
+
+const MemberCentre = earlyPart(
+  'member-centre',
+  async () => (await import('../../member-centre/MemberCentre.tsx')).MemberCentre,
+)
+
+/** Everything that lies above a page: member centre, modals, toasts (S-014, S-015). */
+export const Overlays = observer(function Overlays() {
+  const text = useText()
+  const { memberCentre, modals } = useRoot()
+  useLeaveOnBack()
+  usePopupAnnouncements()
+  return (
+    <ToastProvider closeText={text('notification.dismiss')} regionText={text('notification')}>
+      <ToastFeed />
+      {memberCentre.isOpen ? (
+        <Suspense fallback={null}>
+          <MemberCentre />
+        </Suspense>
+      ) : null}
+      {modals.stack.map((open) => (
+        <Suspense key={open.id} fallback={null}>
+          <ModalSwitch open={open} />
+        </Suspense>
+      ))}
+    </ToastProvider>
+  )
+})

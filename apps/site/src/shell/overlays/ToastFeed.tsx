@@ -1,0 +1,37 @@
+import { useToasts } from '@croupier/ui'
+import { autorun } from 'mobx'
+import { useEffect, useRef } from 'react'
+import { useRoot } from '../../app/RootContext.ts'
+import { useText } from '../../parts/text/useText.ts'
+
+/** Shows the store's toasts in the kit's stack. Renders nothing. */
+export function ToastFeed() {
+  const text = useText()
+  const { toasts } = useRoot()
+  const { show } = useToasts()
+  const latest = useRef({ text, show })
+
+  useEffect(() => {
+    latest.current = { text, show }
+  })
+
+  useEffect(
+    () =>
+      autorun(() => {
+        for (const toast of toasts.toasts) {
+          latest.current.show({
+            id: String(toast.id),
+            tone: toast.tone,
+            title: toast.serverMessage ?? latest.current.text(toast.textKey, toast.values),
+            ...(toast.reference
+              ? { text: latest.current.text('failure.reference', { reference: toast.reference }) }
+              : {}),
+          })
+          // The kit's stack keeps it from here on: its time, its close button, its announcement.
+          queueMicrotask(() => toasts.dismiss(toast.id))
+        }
+      }),
+    [toasts],
+  )
+  return null
+}

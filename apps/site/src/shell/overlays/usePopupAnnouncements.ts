@@ -1,0 +1,27 @@
+import { reaction } from 'mobx'
+import { useEffect } from 'react'
+import { useLocation } from 'react-router-dom'
+import { useRoot } from '../../app/RootContext.ts'
+
+const homePaths: readonly string[] = ['/', '/index', '/index.html', '/home']
+
+/**
+ * Opens the popup announcements on the home page, once per session for visitors and once for members, as soon as nothing
+ * else lies above the page (wire fact 6.12).
+ */
+export function usePopupAnnouncements() {
+  const { memberCentre, modals, notices } = useRoot()
+  const isHome = homePaths.includes(useLocation().pathname)
+  useEffect(() => {
+    if (!isHome) return undefined
+    return reaction(
+      () => (modals.stack.length > 0 || memberCentre.isOpen ? [] : notices.popup),
+      (due) => {
+        if (due.length === 0) return
+        notices.closePopup()
+        void modals.open({ kind: 'announcement', ids: due.map(({ id }) => String(id)) })
+      },
+      { fireImmediately: true },
+    )
+  }, [isHome, memberCentre, modals, notices])
+}

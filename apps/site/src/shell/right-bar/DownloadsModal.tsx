@@ -1,0 +1,61 @@
+import { Modal, QrCode, t } from '@croupier/ui'
+import { styled } from 'styled-components'
+import { useText } from '../../parts/text/useText.ts'
+import type { Download } from './downloads.ts'
+
+const Grid = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));
+  gap: ${t.space.s4};
+  margin: 0;
+  padding: ${t.space.s5};
+  list-style: none;
+`
+
+const One = styled.li`
+  display: grid;
+  justify-items: center;
+  gap: ${t.space.s3};
+  font-size: ${t.fontSize.sm};
+  text-align: center;
+
+  a {
+    color: ${t.color.accentText};
+    font-weight: ${t.fontWeight.semibold};
+  }
+`
+
+/** QR codes of 120 px and links of the app downloads (S-217). */
+export default function DownloadsModal({
+  open,
+  onClose,
+  downloads,
+}: {
+  open: boolean
+  onClose: () => void
+  downloads: readonly Download[]
+}) {
+  const text = useText()
+  return (
+    <Modal
+      open={open}
+      onClose={onClose}
+      title={text('in_app_download')}
+      closeText={text('in_increase_close')}
+      width={520}
+      height="auto"
+      clickToClose
+    >
+      <Grid>
+        {downloads.map(({ type, nameKey, url }) => (
+          <One key={type}>
+            <QrCode value={url} label={text('download.qr_of', { name: text(nameKey) })} size={120} />
+            <a href={url} target="_blank" rel="noopener noreferrer">
+              {text(nameKey)}
+            </a>
+          </One>
+        ))}
+      </Grid>
+    </Modal>
+  )
+}

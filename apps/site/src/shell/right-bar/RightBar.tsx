@@ -1,0 +1,88 @@
+import { IconButton, t } from '@croupier/ui'
+import { Headset, Smartphone } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import { styled } from 'styled-components'
+import { earlyPart } from '../../app/lazyPart.ts'
+import { Part } from '../../parts/failure/Part.tsx'
+import { useRoot } from '../../app/RootContext.ts'
+import { useService } from '../../parts/service/useService.ts'
+import { useText } from '../../parts/text/useText.ts'
+import { downloads } from './downloads.ts'
+import { ServiceMark } from './ServiceMark.tsx'
+
+const DownloadsModal = earlyPart('downloads', async () => (await import('./DownloadsModal.tsx')).default)
+
+const Root = styled.aside`
+  display: none;
+
+  @media (min-width: 64rem) {
+    display: block;
+    position: fixed;
+    inset-block-end: ${t.space.s5};
+    inset-inline-end: max(${t.space.s2}, (100vw - 90rem) / 2);
+    z-index: ${t.z.sticky};
+  }
+`
+
+const List = styled.ul`
+  display: grid;
+  gap: ${t.space.s1};
+  margin: 0;
+  padding: ${t.space.s1};
+  border: 1px solid ${t.color.border};
+  border-radius: ${t.radius.lg};
+  background: ${t.color.surfaceRaised};
+  box-shadow: ${t.shadow.md};
+  list-style: none;
+`
+
+const serviceTexts: Readonly<Record<string, string>> = {
+  LIVECHAT: 'live_chat_cs',
+  FACEBOOK: 'service.facebook',
+  TELEGRAM: 'service.telegram',
+}
+
+/** App downloads and customer service at the edge of wide windows (S-217, S-218). Renders an `<aside>`. */
+export const RightBar = observer(function RightBar() {
+  const text = useText()
+  const { system } = useRoot()
+  const open = useService()
+  const [asked, setAsked] = useState(false)
+  const [shown, setShown] = useState(false)
+  const services = (system.permission.data?.info.customerService ?? []).filter((one) => one.csType in serviceTexts)
+  const apps = downloads(system.resources)
+  if (services.length === 0 && apps.length === 0) return null
+  const showDownloads = () => {
+    setAsked(true)
+    setShown(true)
+  }
+  return (
+    <Root aria-label={text('rightbar.label')}>
+      <List>
+        {apps.length > 0 ? (
+          <li>
+            <IconButton label={text('in_app_download')} aria-haspopup="dialog" onClick={showDownloads}>
+              <Smartphone aria-hidden />
+            </IconButton>
+          </li>
+        ) : null}
+        {services.map((one) => (
+          <li key={one.csType}>
+            <IconButton
+              label={text(serviceTexts[one.csType] ?? 'in_customer_service')}
+              onClick={() => void open(one.path)}
+            >
+              {one.csType === 'LIVECHAT' ? <Headset aria-hidden /> : <ServiceMark type={one.csType} />}
+            </IconButton>
+          </li>
+        ))}
+      </List>
+      {asked ? (
+        <Part>
+          <DownloadsModal open={shown} onClose={() => setShown(false)} downloads={apps} />
+        </Part>
+      ) : null}
+    </Root>
+  )
+})

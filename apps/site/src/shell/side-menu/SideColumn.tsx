@@ -1,0 +1,43 @@
+import { t } from '@croupier/ui'
+import { useSyncExternalStore } from 'react'
+import { styled } from 'styled-components'
+import { quietPart } from '../../app/lazyPart.ts'
+import { Part } from '../../parts/failure/Part.tsx'
+
+const SideLinks = quietPart('side-links', async () => (await import('./SideLinks.tsx')).SideLinks)
+
+const Root = styled.div`
+  display: none;
+
+  @media (min-width: 64rem) {
+    display: block;
+    position: sticky;
+    inset-block-start: var(--cr-top-bar-height, 7.0625rem);
+    align-self: start;
+    max-block-size: calc(100dvh - var(--cr-top-bar-height, 7.0625rem));
+    padding: ${t.space.s5} ${t.space.s2} ${t.space.s5} ${t.space.s4};
+    overflow-y: auto;
+  }
+`
+
+const wide = '(min-width: 64rem)'
+
+const subscribe = (changed: () => void) => {
+  const query = window.matchMedia(wide)
+  query.addEventListener('change', changed)
+  return () => query.removeEventListener('change', changed)
+}
+
+/** The side menu of wide windows, below the header. Its links load where there is room for them. Renders a `<div>`. */
+export function SideColumn() {
+  const isWide = useSyncExternalStore(subscribe, () => window.matchMedia(wide).matches)
+  return (
+    <Root>
+      {isWide ? (
+        <Part>
+          <SideLinks />
+        </Part>
+      ) : null}
+    </Root>
+  )
+}

@@ -4,7 +4,7 @@ import { formTextKeys } from '@croupier/forms'
 import { loadMessages } from '@croupier/locales'
 import { expect, it } from 'vitest'
 
-const root = path.resolve(import.meta.dirname, '../../../..')
+const root = path.resolve(import.meta.dirname, '../../../../..')
 const sources = globSync('{apps/site/src,packages/stores/src,packages/forms/src}/**/*.{ts,tsx}', { cwd: root })
   .filter((file) => !/\.(test|stories)\.tsx?$/.test(file))
   .map((file) => readFileSync(path.join(root, file), 'utf8'))

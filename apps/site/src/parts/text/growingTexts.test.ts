@@ -4,18 +4,18 @@ import { loadFirstMessages, loadMessages } from '@croupier/locales'
 import { describe, expect, it } from 'vitest'
 import { growingTexts } from './loadFirstTexts.ts'
 
-const site = path.resolve(import.meta.dirname, '..')
+const site = path.resolve(import.meta.dirname, '../..')
 
 /** What renders without waiting for the other texts: the entry, and the lazy parts that come by themselves. */
 const firstLook = [
   'main.tsx',
-  'home/HomePage.tsx',
-  'home/HomeLower.tsx',
-  'header/vendorPanel.tsx',
-  'footer/Footer.tsx',
-  'right-bar/RightBar.tsx',
-  'right-bar/DownloadsModal.tsx',
-  'status/StatusPages.tsx',
+  'pages/home/HomePage.tsx',
+  'pages/home/HomeLower.tsx',
+  'shell/header/vendorPanel.tsx',
+  'shell/footer/Footer.tsx',
+  'shell/right-bar/RightBar.tsx',
+  'shell/right-bar/DownloadsModal.tsx',
+  'pages/status/StatusPages.tsx',
 ]
 
 /** These files and whatever they import, lazy parts left out. */

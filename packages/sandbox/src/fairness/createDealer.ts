@@ -1,4 +1,4 @@
-import type { Dealer } from '../rounds/rounds.ts'
+import type { Dealer } from '../subjects/rounds/rounds.ts'
 import type { Hashes } from './createHashes.ts'
 
 /** What decides a round: the three are all it takes to compute it again. */

@@ -1,5 +1,5 @@
-import type { Dealer } from '../rounds/rounds.ts'
-import type { World } from '../state/World.ts'
+import type { Dealer } from '../subjects/rounds/rounds.ts'
+import type { World } from '../World.ts'
 import { createDealer } from './createDealer.ts'
 import { hashes } from './createHashes.ts'
 import type { FairMark } from './rows.ts'

@@ -1,8 +1,8 @@
-import type { World } from '../state/World.ts'
+import type { World } from '../World.ts'
 import { createDealer } from './createDealer.ts'
 import { hashes } from './createHashes.ts'
 import type { FairMark, RevealedSeed, SeedPair } from './rows.ts'
-import type { Dealer } from '../rounds/rounds.ts'
+import type { Dealer } from '../subjects/rounds/rounds.ts'
 
 /** What a client seed may be: 1 to 64 letters, digits, dashes and underscores. */
 export const clientSeedPattern = /^[\w-]{1,64}$/

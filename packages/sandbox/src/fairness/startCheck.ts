@@ -1,4 +1,4 @@
-import type { Detail, Dealer } from '../rounds/rounds.ts'
+import type { Detail, Dealer } from '../subjects/rounds/rounds.ts'
 import type { CheckTexts } from './checkTexts.ts'
 import type { RoundSeeds } from './createDealer.ts'
 import type { Hashes } from './createHashes.ts'

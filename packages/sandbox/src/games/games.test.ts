@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { hashes } from '../fairness/createHashes.ts'
 import { createDealer } from '../fairness/createDealer.ts'
-import { RoundRefused, type OpenRound, type Play, type Rounds, type SettledRound } from '../rounds/rounds.ts'
+import { RoundRefused, type OpenRound, type Play, type Rounds, type SettledRound } from '../subjects/rounds/rounds.ts'
 import { demoGames } from './games.ts'
 import { createGamesApp } from './index.ts'
 import { createDesk } from './kit/client/createDesk.ts'

@@ -1,4 +1,4 @@
-import type { Game } from '../catalogue/Catalogue.ts'
+import type { Game } from '../subjects/catalogue/Catalogue.ts'
 
 /** The demo games there are. A kind is also the folder of the game and the first part of its files' addresses. */
 export const demoKinds = ['slot', 'crash', 'dice', 'baccarat', 'fishing', 'lottery', 'sports', 'showdown'] as const

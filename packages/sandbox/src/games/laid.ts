@@ -1,7 +1,7 @@
 import { houseDealer, revealResult } from '../fairness/house.ts'
-import type { Outcome } from '../rounds/rounds.ts'
-import type { OpenRoundRow } from '../rounds/rows.ts'
-import type { World } from '../state/World.ts'
+import type { Outcome } from '../subjects/rounds/rounds.ts'
+import type { OpenRoundRow } from '../subjects/rounds/rows.ts'
+import type { World } from '../World.ts'
 import { drawLottery, lotteryTables, settleTicket, type LotteryTicket } from './lottery/rules.ts'
 import { drawMatch, settleSlip, sportsTables, type Slip } from './sports/rules.ts'
 

@@ -1,6 +1,6 @@
 import { endpoints, reference, type Endpoint, type EndpointId } from '@croupier/api'
 import { expect, it } from 'vitest'
-import { randomInteger, randomPick, seededRandom } from '../random/random.ts'
+import { randomInteger, randomPick, seededRandom } from '../core/random/random.ts'
 import { SEEDED_PAYMENT_PASSWORD } from '../seed/safety.ts'
 import { SEEDED_PASSWORD } from '../seed/password.ts'
 import { createBench, NOON } from '../testing/createBench.ts'

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { actions } from '../panel/actions.ts'
-import { randomInteger, randomPick, seededRandom } from '../random/random.ts'
+import { randomInteger, randomPick, seededRandom } from '../core/random/random.ts'
 import { createBench } from '../testing/createBench.ts'
 import { BAD_VALUES } from './testing/badValues.ts'
 import { INSIDE } from './testing/exposure.ts'

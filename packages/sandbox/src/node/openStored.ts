@@ -1,6 +1,6 @@
 import { createSandbox, type Sandbox, type SandboxOptions } from '../createSandbox.ts'
-import { OtherFormat } from '../state/rows.ts'
-import type { Store } from '../store/store.ts'
+import { OtherFormat } from '../core/state/rows.ts'
+import type { Store } from '../core/store/store.ts'
 import { sqliteStore, type SqliteStoreOptions } from './sqliteStore.ts'
 
 /** A sandbox whose state is in a file. */

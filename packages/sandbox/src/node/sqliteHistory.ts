@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import type { Change, History, HistoryRow } from '../store/store.ts'
+import type { Change, History, HistoryRow } from '../core/store/store.ts'
 
 /** A history in SQLite: what may be read of it, and what the store's own transactions write. */
 export interface SqliteHistory extends History {

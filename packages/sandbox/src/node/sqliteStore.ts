@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import type { Change, Store } from '../store/store.ts'
+import type { Change, Store } from '../core/store/store.ts'
 import { sqliteHistory, type SqliteHistory } from './sqliteHistory.ts'
 
 /** How a store in a file writes. */

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import type { Audit } from '../ledger/verify.ts'
+import type { Audit } from '../core/ledger/verify.ts'
 import type { SandboxSettings } from './settings.ts'
 import { openStored } from './openStored.ts'
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import type { Merchant } from '../merchants/Merchant.ts'
-import type { World } from '../state/World.ts'
+import type { Merchant } from '../subjects/merchants/Merchant.ts'
+import type { World } from '../World.ts'
 import type { Platform } from '../wire/Platform.ts'
 
 // Forms send text for everything, JSON sends the thing itself; each schema reads both.

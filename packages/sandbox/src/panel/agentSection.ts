@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import { PRODUCT_TYPES } from '../agreements/rows.ts'
+import { PRODUCT_TYPES } from '../subjects/agreements/rows.ts'
 import { SCENARIO_NAMES, scenarios } from '../seed/scenarios.ts'
 import type { Platform } from '../wire/Platform.ts'
 import { agentDeskReads, PERIOD_NAMES } from './agentDesk.ts'

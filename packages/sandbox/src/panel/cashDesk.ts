@@ -1,18 +1,18 @@
 import { parseMoney } from '@croupier/api'
 import * as z from 'zod/mini'
-import { setBankMaintenance } from '../bank/maintenance.ts'
-import { creditDeposit, rejectDeposit } from '../deposits/deposits.ts'
-import { changeSettings, operatorSettings } from '../merchants/rules.ts'
-import type { World } from '../state/World.ts'
-import { payWithdrawal } from '../withdrawals/payouts.ts'
-import { forceReceipt, payoutOf, upholdClaim } from '../withdrawals/receipts.ts'
+import { setBankMaintenance } from '../subjects/bank/maintenance.ts'
+import { creditDeposit, rejectDeposit } from '../subjects/deposits/deposits.ts'
+import { changeSettings, operatorSettings } from '../subjects/merchants/rules.ts'
+import type { World } from '../World.ts'
+import { payWithdrawal } from '../subjects/withdrawals/payouts.ts'
+import { forceReceipt, payoutOf, upholdClaim } from '../subjects/withdrawals/receipts.ts'
 import {
   approveWithdrawal,
   markC2c,
   rejectWithdrawal,
   returnWithdrawal,
   reviewWithdrawal,
-} from '../withdrawals/withdrawals.ts'
+} from '../subjects/withdrawals/withdrawals.ts'
 import { action, ActionRefused, merchant, wholeOrNothing, yes, type Action } from './action.ts'
 
 const id = z.string()

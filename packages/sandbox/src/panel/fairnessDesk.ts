@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { clientSeedPattern, fixSeeds } from '../fairness/seeds.ts'
-import { memberByAccount } from '../members/members.ts'
+import { memberByAccount } from '../subjects/members/members.ts'
 import { action, ActionRefused, merchant, type Action } from './action.ts'
 
 /** What the operator can do to chance. Every such pair of seeds is marked, and its player is told. */

@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import { SAFETY_MARKETS } from '../safety/markets.ts'
+import { SAFETY_MARKETS } from '../subjects/safety/markets.ts'
 import type { Platform } from '../wire/Platform.ts'
 import { memberStates, sliderAnswers } from './memberDesk.ts'
 

@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
 import { contract } from '@croupier/api'
-import { FAULT_KINDS } from '../faults/Faults.ts'
+import { FAULT_KINDS } from '../wire/faults/Faults.ts'
 import type { Platform } from '../wire/Platform.ts'
 import { reads } from './reads.ts'
 

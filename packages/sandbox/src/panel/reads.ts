@@ -1,9 +1,16 @@
 import { moneyText } from '@croupier/api'
-import type { Deposit } from '../deposits/rows.ts'
-import { balanceOf, memberAccount } from '../ledger/ledger.ts'
-import { verify } from '../ledger/verify.ts'
-import { MODULES } from '../merchants/modules.ts'
-import { creditDelay, fieldRules, isSingleWallet, moduleOn, operatorSettings, payoutDelay } from '../merchants/rules.ts'
+import type { Deposit } from '../subjects/deposits/rows.ts'
+import { balanceOf, memberAccount } from '../core/ledger/ledger.ts'
+import { verify } from '../core/ledger/verify.ts'
+import { MODULES } from '../subjects/merchants/modules.ts'
+import {
+  creditDelay,
+  fieldRules,
+  isSingleWallet,
+  moduleOn,
+  operatorSettings,
+  payoutDelay,
+} from '../subjects/merchants/rules.ts'
 import type { Platform } from '../wire/Platform.ts'
 import { agentDeskReads } from './agentDesk.ts'
 import { memberStates, sliderAnswers } from './memberDesk.ts'

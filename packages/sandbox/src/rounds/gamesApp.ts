@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import type { Rounds } from './rounds.ts'
+import type { Rounds } from '../subjects/rounds/rounds.ts'
 
 /** What the games origin is built from. */
 export interface GamesAppOptions {

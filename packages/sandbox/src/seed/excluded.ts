@@ -1,8 +1,8 @@
-import { memberByAccount } from '../members/members.ts'
-import type { Merchant } from '../merchants/Merchant.ts'
-import { startBreak } from '../safety/breaks.ts'
-import type { BreakLength } from '../safety/rows.ts'
-import type { World } from '../state/World.ts'
+import { memberByAccount } from '../subjects/members/members.ts'
+import type { Merchant } from '../subjects/merchants/Merchant.ts'
+import { startBreak } from '../subjects/safety/breaks.ts'
+import type { BreakLength } from '../subjects/safety/rows.ts'
+import type { World } from '../World.ts'
 
 /** Who is on a break, and on which: short and long time-outs, and a self-exclusion of half a year. */
 const BREAKS: readonly (readonly [account: string, length: BreakLength])[] = [

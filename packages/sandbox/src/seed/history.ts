@@ -1,8 +1,8 @@
-import { balanceOf, cashierAccount, memberAccount, post } from '../ledger/ledger.ts'
-import type { Member } from '../members/rows.ts'
-import { randomInteger, seededRandom } from '../random/random.ts'
-import { settleRound } from '../rounds/settle.ts'
-import type { World } from '../state/World.ts'
+import { balanceOf, cashierAccount, memberAccount, post } from '../core/ledger/ledger.ts'
+import type { Member } from '../subjects/members/rows.ts'
+import { randomInteger, seededRandom } from '../core/random/random.ts'
+import { settleRound } from '../subjects/rounds/settle.ts'
+import type { World } from '../World.ts'
 
 const DAY = 86_400_000
 const ROUNDS = 360

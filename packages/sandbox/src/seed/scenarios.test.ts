@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createSandbox } from '../createSandbox.ts'
-import { memberByAccount } from '../members/members.ts'
+import { memberByAccount } from '../subjects/members/members.ts'
 import { sandboxSettings } from '../node/settings.ts'
 import { createBench, NOON } from '../testing/createBench.ts'
 import { isScenario, SCENARIO_NAMES, scenarios } from './scenarios.ts'

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { createCatalogue } from '../catalogue/createCatalogue.ts'
+import { createCatalogue } from '../subjects/catalogue/createCatalogue.ts'
 import { createSandbox } from '../createSandbox.ts'
-import { sandboxMerchants } from '../merchants/merchants.ts'
-import { playerNotices } from '../notices/playerNotices.ts'
+import { sandboxMerchants } from '../subjects/merchants/merchants.ts'
+import { playerNotices } from '../subjects/notices/playerNotices.ts'
 import { createBench, NOON } from '../testing/createBench.ts'
-import { manualClock } from '../clock/clock.ts'
+import { manualClock } from '../core/clock/clock.ts'
 
 const catalogue = createCatalogue(1)
 

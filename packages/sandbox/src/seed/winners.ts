@@ -1,7 +1,7 @@
-import type { Merchant } from '../merchants/Merchant.ts'
-import { randomInteger, randomText, seededRandom } from '../random/random.ts'
-import { addWin } from '../rounds/settle.ts'
-import type { World } from '../state/World.ts'
+import type { Merchant } from '../subjects/merchants/Merchant.ts'
+import { randomInteger, randomText, seededRandom } from '../core/random/random.ts'
+import { addWin } from '../subjects/rounds/settle.ts'
+import type { World } from '../World.ts'
 
 const WINS = 24
 

@@ -1,6 +1,6 @@
-import { answerAgreement, offerAgreement, requestTermination } from '../agreements/agreements.ts'
-import type { AgreementKind } from '../agreements/rows.ts'
-import { randomInteger, randomPick } from '../random/random.ts'
+import { answerAgreement, offerAgreement, requestTermination } from '../subjects/agreements/agreements.ts'
+import type { AgreementKind } from '../subjects/agreements/rows.ts'
+import { randomInteger, randomPick } from '../core/random/random.ts'
 import type { Operation, Turn } from './operations.ts'
 
 const KINDS: readonly AgreementKind[] = ['dividend', 'daily', 'hourly', 'realTime']

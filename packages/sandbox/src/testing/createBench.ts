@@ -1,7 +1,7 @@
 import { createClient, createJweOpener, createJweSealing, type Client, type JweOpener } from '@croupier/api'
-import { manualClock } from '../clock/clock.ts'
+import { manualClock } from '../core/clock/clock.ts'
 import { createSandbox, type Sandbox, type SandboxOptions } from '../createSandbox.ts'
-import { seededRandom } from '../random/random.ts'
+import { seededRandom } from '../core/random/random.ts'
 import { SEEDED_PASSWORD } from '../seed/password.ts'
 
 /** Where the benches' clock starts: Saturday, 21 November 2026, 12:00 UTC. */

@@ -1,20 +1,31 @@
 import { moneyText } from '@croupier/api'
-import { cardsOf } from '../bank/cards.ts'
-import { cancelOrder, creditDeposit, orderDeposit, rejectDeposit, submitDeposit } from '../deposits/deposits.ts'
-import { balanceOf } from '../ledger/ledger.ts'
-import type { Member } from '../members/rows.ts'
-import type { Merchant } from '../merchants/Merchant.ts'
-import { randomInteger, randomPick, type Random } from '../random/random.ts'
-import { takeStake, nextRoundId, payRound, settleRound } from '../rounds/settle.ts'
+import { cardsOf } from '../subjects/bank/cards.ts'
+import {
+  cancelOrder,
+  creditDeposit,
+  orderDeposit,
+  rejectDeposit,
+  submitDeposit,
+} from '../subjects/deposits/deposits.ts'
+import { balanceOf } from '../core/ledger/ledger.ts'
+import type { Member } from '../subjects/members/rows.ts'
+import type { Merchant } from '../subjects/merchants/Merchant.ts'
+import { randomInteger, randomPick, type Random } from '../core/random/random.ts'
+import { takeStake, nextRoundId, payRound, settleRound } from '../subjects/rounds/settle.ts'
 import { SEEDED_PAYMENT_PASSWORD } from '../seed/safety.ts'
-import type { World } from '../state/World.ts'
-import { transferToDownline, transferToUpline } from '../transfers/transfers.ts'
-import { playAccount } from '../wallets/playAccount.ts'
-import { collectWallets, MAIN_WALLET, transferBetweenWallets } from '../wallets/wallets.ts'
-import { matchesFor } from '../withdrawals/matching.ts'
-import { payWithdrawal } from '../withdrawals/payouts.ts'
-import { answerReceipt, forceReceipt, upholdClaim } from '../withdrawals/receipts.ts'
-import { approveWithdrawal, rejectWithdrawal, requestWithdrawal, returnWithdrawal } from '../withdrawals/withdrawals.ts'
+import type { World } from '../World.ts'
+import { transferToDownline, transferToUpline } from '../subjects/wallets/transfers.ts'
+import { playAccount } from '../subjects/wallets/playAccount.ts'
+import { collectWallets, MAIN_WALLET, transferBetweenWallets } from '../subjects/wallets/wallets.ts'
+import { matchesFor } from '../subjects/withdrawals/matching.ts'
+import { payWithdrawal } from '../subjects/withdrawals/payouts.ts'
+import { answerReceipt, forceReceipt, upholdClaim } from '../subjects/withdrawals/receipts.ts'
+import {
+  approveWithdrawal,
+  rejectWithdrawal,
+  requestWithdrawal,
+  returnWithdrawal,
+} from '../subjects/withdrawals/withdrawals.ts'
 import { agentOperations } from './agentOperations.ts'
 import { gameOperations } from './gameOperations.ts'
 import { rewardOperations } from './rewardOperations.ts'

@@ -1,8 +1,8 @@
 import type { Answer, EndpointId, Received } from '@croupier/api'
-import type { Member, Session } from '../members/rows.ts'
-import type { Merchant } from '../merchants/Merchant.ts'
-import { Refusal } from '../refusal/Refusal.ts'
-import type { World } from '../state/World.ts'
+import type { Member, Session } from '../subjects/members/rows.ts'
+import type { Merchant } from '../subjects/merchants/Merchant.ts'
+import { Refusal } from '../core/refusal/Refusal.ts'
+import type { World } from '../World.ts'
 
 /** Where the sandbox and its games are reached from a browser. No trailing slash. */
 export interface Addresses {

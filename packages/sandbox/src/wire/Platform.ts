@@ -1,7 +1,7 @@
 import type { EndpointId, JweOpener } from '@croupier/api'
-import type { Faults } from '../faults/Faults.ts'
-import type { State } from '../state/State.ts'
-import type { World } from '../state/World.ts'
+import type { Faults } from './faults/Faults.ts'
+import type { State } from '../core/state/State.ts'
+import type { World } from '../World.ts'
 import type { Addresses, Handler } from './Call.ts'
 import type { RequestLog } from './RequestLog.ts'
 

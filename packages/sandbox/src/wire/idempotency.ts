@@ -1,6 +1,6 @@
-import { sha256 } from '../members/sha256.ts'
-import { Refusal } from '../refusal/Refusal.ts'
-import type { World } from '../state/World.ts'
+import { sha256 } from '../core/random/sha256.ts'
+import { Refusal } from '../core/refusal/Refusal.ts'
+import type { World } from '../World.ts'
 
 const KEPT_MS = 24 * 3_600_000
 

@@ -1,6 +1,6 @@
 import { contract, endpoints, readServicePath, type EndpointId } from '@croupier/api'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { sandboxMerchants } from '../merchants/merchants.ts'
+import { sandboxMerchants } from '../subjects/merchants/merchants.ts'
 import { createBench, type Bench, type Visitor } from '../testing/createBench.ts'
 
 let bench: Bench

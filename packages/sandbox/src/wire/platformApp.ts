@@ -1,6 +1,6 @@
 import { dialects, endpoints, everyPath, inDialect, type Dialect, type Endpoint, type EndpointId } from '@croupier/api'
 import { Hono } from 'hono'
-import { refusalMessage } from '../refusal/messages.ts'
+import { refusalMessage } from '../core/refusal/messages.ts'
 import { exchange } from './exchange.ts'
 import { languageOfRequest } from './identify.ts'
 import type { Platform } from './Platform.ts'

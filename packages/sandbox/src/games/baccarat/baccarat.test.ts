@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { randomInteger, seededRandom } from '../../random/random.ts'
+import { randomInteger, seededRandom } from '../../core/random/random.ts'
 import { baccarat } from './baccarat.ts'
 import { countChances, statedReturn } from './chances.ts'
 import {

@@ -1,4 +1,4 @@
-import type { Dealer, Outcome } from '../../rounds/rounds.ts'
+import type { Dealer, Outcome } from '../../subjects/rounds/rounds.ts'
 
 /** Decks in the shoe, which is shuffled afresh for each round. */
 export const decks = 8

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { RoundRefused, type OpenRound } from '../../rounds/rounds.ts'
+import { RoundRefused, type OpenRound } from '../../subjects/rounds/rounds.ts'
 import { crash } from './crash.ts'
 import { curve, msUntil, multiplierAt } from './curve.ts'
 import { beginCrash, cashOut, drawCrash, draws, statedReturn } from './rules.ts'

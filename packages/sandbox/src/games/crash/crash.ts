@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { RoundRefused } from '../../rounds/rounds.ts'
+import { RoundRefused } from '../../subjects/rounds/rounds.ts'
 import { defineGame } from '../kit/Game.ts'
 import { escaped } from '../kit/page/html.ts'
 import { fillText } from '../kit/texts.ts'

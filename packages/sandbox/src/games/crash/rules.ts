@@ -5,7 +5,7 @@ import {
   type OpenDraft,
   type OpenRound,
   type Outcome,
-} from '../../rounds/rounds.ts'
+} from '../../subjects/rounds/rounds.ts'
 import { curve, msUntil, multiplierAt } from './curve.ts'
 
 /** Equally likely draws there are. */

@@ -1,4 +1,4 @@
-import type { Dealer, Outcome } from '../../rounds/rounds.ts'
+import type { Dealer, Outcome } from '../../subjects/rounds/rounds.ts'
 
 /** Rolls there are: 00.00 to 99.99, each equally likely. */
 export const rolls = 10_000

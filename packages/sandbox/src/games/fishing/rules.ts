@@ -1,4 +1,4 @@
-import type { Dealer, Outcome } from '../../rounds/rounds.ts'
+import type { Dealer, Outcome } from '../../subjects/rounds/rounds.ts'
 
 /** Equally likely draws there are for a shot. */
 export const draws = 10_000

@@ -1,4 +1,13 @@
-import type { Board, Dealer, Detail, LaidDraft, OpenDraft, OpenRound, Outcome, Play } from '../../rounds/rounds.ts'
+import type {
+  Board,
+  Dealer,
+  Detail,
+  LaidDraft,
+  OpenDraft,
+  OpenRound,
+  Outcome,
+  Play,
+} from '../../subjects/rounds/rounds.ts'
 import type { DemoKind } from '../kinds.ts'
 import type { CreateStage } from './client/data.ts'
 import type { KitTexts } from './texts.ts'

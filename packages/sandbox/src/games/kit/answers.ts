@@ -1,6 +1,6 @@
 import { moneyText } from '@croupier/api'
 import type { RevealedSeed } from '../../fairness/rows.ts'
-import type { Board, Detail, OpenRound, SettledRound } from '../../rounds/rounds.ts'
+import type { Board, Detail, OpenRound, SettledRound } from '../../subjects/rounds/rounds.ts'
 import type { BoardAnswer, OpenAnswer, SettledAnswer } from './client/data.ts'
 
 /** A settled round as the page receives it. */

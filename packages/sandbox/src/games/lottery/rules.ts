@@ -1,4 +1,4 @@
-import type { Dealer, Outcome } from '../../rounds/rounds.ts'
+import type { Dealer, Outcome } from '../../subjects/rounds/rounds.ts'
 import { families, type Family, type FamilyName, type LotteryPlay } from './families.ts'
 
 /** What is drawn. */

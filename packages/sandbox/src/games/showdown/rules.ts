@@ -5,7 +5,7 @@ import {
   type OpenDraft,
   type OpenRound,
   type Outcome,
-} from '../../rounds/rounds.ts'
+} from '../../subjects/rounds/rounds.ts'
 
 /** What is dealt: three cards each, 0 to 51: rank (two first, ace last) by suit. */
 export interface ShowdownFacts {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createDealer } from '../../fairness/createDealer.ts'
 import { hashes } from '../../fairness/createHashes.ts'
-import { RoundRefused, type OpenRound } from '../../rounds/rounds.ts'
+import { RoundRefused, type OpenRound } from '../../subjects/rounds/rounds.ts'
 import { bestReturn } from './chances.ts'
 import {
   beginShowdown,

@@ -1,4 +1,4 @@
-import type { Dealer, Outcome } from '../../rounds/rounds.ts'
+import type { Dealer, Outcome } from '../../subjects/rounds/rounds.ts'
 import { evaluate, windowAt } from './evaluate.ts'
 
 /** What the draw works on: how many stops each reel has. */

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { randomInteger, seededRandom } from '../../random/random.ts'
+import { randomInteger, seededRandom } from '../../core/random/random.ts'
 import { drawSlot, settleSlot } from './deal.ts'
 import { evaluate, payOfLine, windowAt } from './evaluate.ts'
 import { lines, lineSymbols, rowCount, scatterPays, stopCount, strips, type SlotSymbol } from './machine.ts'

@@ -1,4 +1,4 @@
-import type { Dealer, Detail, Outcome } from '../../rounds/rounds.ts'
+import type { Dealer, Detail, Outcome } from '../../subjects/rounds/rounds.ts'
 import { fixtureOf, type Fixture } from './fixtures.ts'
 import { scoreGrids, type Score, type ScoreGrid } from './scores.ts'
 import { leagues, sportNames } from './teams.ts'

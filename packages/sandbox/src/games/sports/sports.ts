@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { RoundRefused, type Board, type Play } from '../../rounds/rounds.ts'
+import { RoundRefused, type Board, type Play } from '../../subjects/rounds/rounds.ts'
 import { defineGame } from '../kit/Game.ts'
 import { escaped } from '../kit/page/html.ts'
 import { createSportsStage } from './client/createSportsStage.ts'

@@ -1,9 +1,9 @@
-import type { Member } from '../../members/rows.ts'
-import type { Table } from '../../state/Table.ts'
+import type { Member } from '../../subjects/members/rows.ts'
+import type { Table } from '../../core/state/Table.ts'
 import { seedPairOf } from '../../fairness/seeds.ts'
-import { startSession } from '../../members/sessions.ts'
+import { startSession } from '../../subjects/members/sessions.ts'
 import type { Sandbox } from '../../createSandbox.ts'
-import type { World } from '../../state/World.ts'
+import type { World } from '../../World.ts'
 
 /** Shorter texts are no proof: they turn up by themselves. */
 const TELLING = 8

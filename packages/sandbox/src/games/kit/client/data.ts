@@ -1,4 +1,4 @@
-import type { Detail } from '../../../rounds/rounds.ts'
+import type { Detail } from '../../../subjects/rounds/rounds.ts'
 import type { KitTexts } from '../texts.ts'
 
 /*

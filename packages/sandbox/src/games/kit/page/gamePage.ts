@@ -1,5 +1,5 @@
 import { moneyText } from '@croupier/api'
-import type { OpenRound, Play, SettledRound } from '../../../rounds/rounds.ts'
+import type { OpenRound, Play, SettledRound } from '../../../subjects/rounds/rounds.ts'
 import { openAnswer } from '../answers.ts'
 import type { BoardAnswer, PageData } from '../client/data.ts'
 import type { DemoGame, PageView } from '../Game.ts'

@@ -1,0 +1,59 @@
+import type { Written } from '../state/State.ts'
+import type { Tables } from '../../Tables.ts'
+import { Books } from './Books.ts'
+import { invariants } from './invariants.ts'
+import type { LedgerTransaction } from './rows.ts'
+import { worldBalance } from './verify.ts'
+
+const byTable = Map.groupBy(invariants, ({ table }) => table as string)
+
+/** Thrown after a write that left the books wrong. */
+export class BooksWrong extends Error {
+  override readonly name = 'BooksWrong'
+}
+
+/**
+ * Looks at every write as it happens and at what it changed only, so that tests can afford it after every single one.
+ * Checks what `verify` checks, and that no transaction is ever changed or removed.
+ */
+export class Watch {
+  readonly #tables: Tables
+  #books: Books
+
+  constructor(tables: Tables) {
+    this.#tables = tables
+    this.#books = this.#fresh()
+  }
+
+  /** Looks at a write that was just committed. Throws {@link BooksWrong} with everything it found. */
+  look(written: readonly Written[]): void {
+    const added = written.filter(({ table, before }) => table === 'transactions' && before === undefined)
+    // A reset or a restore replaces everything without a write: the books are read anew.
+    if (this.#books.read + added.length !== this.#tables.transactions.size) this.#books = this.#fresh()
+    else for (const { key } of added) this.#take(key)
+    const wrong = [...this.#found]
+    this.#found = []
+    for (const { table, key, before } of written) {
+      if (table === 'transactions' && before !== undefined) wrong.push(`transaction ${key}: changed after it was made`)
+      if (table === 'accounts') wrong.push(...this.#books.account(key))
+      const row = (this.#tables as unknown as Record<string, { get(key: string): unknown }>)[table]?.get(key)
+      if (row === undefined) continue
+      for (const { check } of byTable.get(table) ?? []) wrong.push(...check(row as never, this.#books, this.#tables))
+    }
+    if (added.length > 0) wrong.push(...worldBalance(this.#tables))
+    if (wrong.length > 0) throw new BooksWrong(wrong.join('\n'))
+  }
+
+  #found: string[] = []
+
+  #take(key: string): void {
+    const transaction: LedgerTransaction | undefined = this.#tables.transactions.get(key)
+    if (transaction) this.#found.push(...this.#books.take(transaction))
+  }
+
+  #fresh(): Books {
+    const books = new Books(this.#tables)
+    for (const transaction of this.#tables.transactions.all()) books.take(transaction)
+    return books
+  }
+}

@@ -1,0 +1,210 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { bindCard } from '../../subjects/bank/cards.ts'
+import { manualClock } from '../clock/clock.ts'
+import { settleDue } from '../clock/settleDue.ts'
+import { createSandbox } from '../../createSandbox.ts'
+import { changePoints } from '../../subjects/points/account.ts'
+import { createMember } from '../../subjects/members/members.ts'
+import { setPaymentPassword } from '../../subjects/security/paymentPassword.ts'
+import type { Member } from '../../subjects/members/rows.ts'
+import { randomInteger, randomPick, seededRandom } from '../random/random.ts'
+import { Refusal } from '../refusal/Refusal.ts'
+import { changeSettings, switchModule } from '../../subjects/merchants/rules.ts'
+import { SEEDED_PAYMENT_PASSWORD } from '../../seed/safety.ts'
+import { sqliteStore } from '../../node/sqliteStore.ts'
+import { memoryStore, type Store } from '../store/store.ts'
+import { NOON } from '../../testing/createBench.ts'
+import { operations } from '../../testing/operations.ts'
+import { once } from '../../wire/idempotency.ts'
+import type { TransactionKind } from './rows.ts'
+import { BalanceInsufficient, cashierAccount, memberAccount, post } from './ledger.ts'
+
+const STEPS = 10_000
+const MEMBERS = 24
+const MOVED: readonly TransactionKind[] = [
+  'round',
+  'stake',
+  'payout',
+  'deposit',
+  'withdrawal',
+  'withdrawal-paid',
+  'withdrawal-returned',
+  'withdrawal-reversed',
+  'transfer',
+  'transfer-up',
+  'wallet-transfer',
+  'dividend',
+  'daily-salary',
+  'hourly-salary',
+  'real-time-salary',
+  'bonus',
+  'bonus-end',
+  'rebate',
+  'points',
+]
+const wheel = operations.flatMap((operation) => Array.from({ length: operation.weight }, () => operation))
+
+/** A store whose next write can be made to fail, as a full disk would. */
+function brittle(store: Store) {
+  const control = { failNext: false }
+  const brittleStore: Store = {
+    ...store,
+    commit(changes) {
+      if (control.failNext) {
+        control.failNext = false
+        throw new Error('disk full')
+      }
+      store.commit(changes)
+    },
+  }
+  return { control, store: brittleStore }
+}
+
+/** Where the state is kept, and how it is opened a second time. */
+interface Place {
+  readonly name: string
+  open(): { readonly store: Store; again(): Store; remove(): void }
+}
+
+const places: readonly Place[] = [
+  {
+    name: 'in memory',
+    open() {
+      const store = memoryStore()
+      const again = () => {
+        const copy = memoryStore()
+        copy.replace([...store.load()])
+        return copy
+      }
+      return { store, again, remove() {} }
+    },
+  },
+  {
+    name: 'in a file, its history read from there',
+    open() {
+      const folder = mkdtempSync(join(tmpdir(), 'sandbox-'))
+      const file = join(folder, 'state.sqlite')
+      return {
+        store: sqliteStore(file, { gathered: true }),
+        again: () => sqliteStore(file),
+        remove: () => rmSync(folder, { recursive: true, force: true }),
+      }
+    },
+  },
+]
+
+it.each(places)(
+  'loses and makes nothing in ten thousand random operations with retries, duplicates, failing writes and clock jumps, $name',
+  (place) => {
+    const random = seededRandom(20_261_121)
+    const clock = manualClock(NOON)
+    const opened = place.open()
+    const { store, control } = brittle(opened.store)
+    // Every single write is looked at: sums, chains, claims, nobody below zero, the world in balance.
+    const { state, world, verify, close } = createSandbox({ clock, random: seededRandom(7), store, watchBooks: true })
+    const merchant = world.merchants.get('crph')
+    if (!merchant) throw new Error('no merchant')
+
+    const people = state.transact(() => {
+      switchModule(world, merchant, 'AGETRANSFERUP3', true)
+      const made: Member[] = []
+      for (let index = 0; index < MEMBERS; index++) {
+        const agent = made[0]
+        const member = createMember(world, merchant, {
+          account: `random${index}`,
+          password: 'Secret123',
+          type: index === 0 ? 1 : 0,
+          uplineId: agent?.id ?? null,
+          toUpline: index > 0,
+        })
+        setPaymentPassword(world, member.id, SEEDED_PAYMENT_PASSWORD)
+        bindCard(world, merchant, member, {
+          bankCode: index % 2 === 0 ? 'ISLA' : 'MABINI',
+          accountNumber: String(100_000_000_000 + index),
+          accountName: `Random Person`,
+          isDefault: true,
+          password: SEEDED_PAYMENT_PASSWORD,
+        })
+        const moves = [{ from: cashierAccount('crph'), to: memberAccount(member.id), amount: 500_000n }]
+        post(world, { kind: 'opening', reference: `opening-${member.id}`, moves })
+        changePoints(world, member.id, { type: 'reward', change: 50_000n, reference: 'opening' })
+        made.push(member)
+      }
+      return made
+    })
+    const worth = () => {
+      const sums = new Map<string, bigint>()
+      for (const { currency, balance } of world.tables.accounts.all())
+        sums.set(currency, (sums.get(currency) ?? 0n) + balance)
+      return [...sums.values()]
+    }
+
+    const outcomes = new Map<string, number>()
+    const count = (what: string) => outcomes.set(what, (outcomes.get(what) ?? 0) + 1)
+    /** One request with its idempotency key. Gives the answer, or the reason it was refused. */
+    const request = (name: string, memberId: number, key: string, run: () => unknown): string => {
+      try {
+        const answer = state.transact(() => {
+          settleDue(world)
+          return once(world, { endpoint: name, caller: String(memberId), key, fields: { key } }, () =>
+            JSON.stringify(run() ?? null),
+          )
+        })
+        return `done ${answer}`
+      } catch (failure) {
+        if (failure instanceof Refusal) return `refused ${failure.code}`
+        if (failure instanceof BalanceInsufficient) return 'refused balance'
+        if (failure instanceof Error && failure.message === 'disk full') return 'disk full'
+        throw failure
+      }
+    }
+
+    for (let step = 0; step < STEPS; step++) {
+      const operation = randomPick(random, wheel)
+      const { id } = randomPick(random, people)
+      const member = () => world.tables.members.get(String(id)) as Member
+      const seed = randomInteger(random, 2 ** 31)
+      const run = () => operation.run({ world, merchant, member: member(), random: seededRandom(seed) })
+      const chance = randomInteger(random, 100)
+      if (chance < 3) control.failNext = true
+      const outcome = request(operation.name, id, `key-${step}`, run)
+      control.failNext = false
+      count(outcome.startsWith('done') ? operation.name : outcome)
+      // The answer was lost on its way, or the request came twice: the same key gives the same answer and moves nothing.
+      if (chance < 15) {
+        const again = request(operation.name, id, `key-${step}`, run)
+        if (outcome.startsWith('done')) {
+          const before = world.tables.transactions.size
+          expect(again).toBe(outcome)
+          expect(request(operation.name, id, `key-${step}`, run)).toBe(outcome)
+          expect(world.tables.transactions.size).toBe(before)
+        }
+      }
+      if (chance >= 90) clock.advance(randomInteger(random, 20 * 60_000))
+      if (chance === 99) clock.advance(randomInteger(random, 36 * 3_600_000))
+      // Vendors get wallets of their own halfway through, and back again.
+      if (step % 2_500 === 1_250) {
+        state.transact(() => changeSettings(world, { walletPerVendor: { crph: step % 5_000 === 1_250 } }))
+      }
+    }
+
+    expect(verify().violations).toEqual([])
+    expect(worth().every((sum) => sum === 0n)).toBe(true)
+    // Nothing was only refused: every kind of operation went through many times.
+    for (const { name } of operations) expect([name, (outcomes.get(name) ?? 0) > 15]).toEqual([name, true])
+    // And money really moved in all these ways.
+    const kinds = new Set<string>([...world.tables.transactions.all()].map(({ kind }) => kind))
+    for (const kind of MOVED) expect([kind, kinds.has(kind)]).toEqual([kind, true])
+    // What the store holds is the same world.
+    const audit = verify()
+    close()
+    const copy = createSandbox({ clock, store: opened.again() })
+    expect(copy.verify()).toEqual(audit)
+    copy.close()
+    opened.remove()
+  },
+  60_000,
+)

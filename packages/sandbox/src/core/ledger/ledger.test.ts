@@ -1,0 +1,129 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { createBench } from '../../testing/createBench.ts'
+import { BooksWrong } from './Watch.ts'
+import { BalanceInsufficient, balanceOf, cashierAccount, houseAccount, memberAccount, post } from './ledger.ts'
+import { memberByAccount } from '../../subjects/members/members.ts'
+
+const bench = createBench()
+const { world, state } = bench.sandbox
+const people = ['maria', 'vip', 'ace', 'jun'].map((account) => {
+  const member = memberByAccount(world, 'crph', account)
+  if (!member) throw new Error(`${account} was not seeded`)
+  return memberAccount(member.id)
+})
+const accounts = [...people, houseAccount('crph'), cashierAccount('crph')]
+
+describe('ledger', () => {
+  it('keeps every balance equal to the sum of its entries whatever moves are tried, refused ones included', () => {
+    const move = fc.record({
+      from: fc.constantFrom(...accounts),
+      to: fc.constantFrom(...accounts),
+      amount: fc.bigInt({ min: 0n, max: 2_000_000n }),
+    })
+    let serial = 0
+    fc.assert(
+      fc.property(fc.array(move, { minLength: 1, maxLength: 5 }), (moves) => {
+        const before = accounts.map((account) => balanceOf(world, account))
+        let refused = false
+        try {
+          state.transact(() => post(world, { kind: 'adjustment', reference: `try-${serial++}`, moves }))
+        } catch (failure) {
+          expect(failure).toBeInstanceOf(BalanceInsufficient)
+          refused = true
+        }
+        const after = accounts.map((account) => balanceOf(world, account))
+        if (refused) expect(after).toEqual(before)
+        expect(after.reduce((a, b) => a + b, 0n)).toBe(before.reduce((a, b) => a + b, 0n))
+        for (const person of people) expect(balanceOf(world, person)).toBeGreaterThanOrEqual(0n)
+      }),
+      { numRuns: 300 },
+    )
+    expect(bench.sandbox.verify().violations).toEqual([])
+  })
+
+  it('refuses a move between currencies and a negative one', () => {
+    const rana = memberByAccount(world, 'crbd', 'rana')
+    const foreign = memberAccount(rana?.id ?? 0)
+    const [maria = ''] = people
+    const tried = (amount: bigint, to: string) => () =>
+      state.transact(() =>
+        post(world, { kind: 'adjustment', reference: 'never', moves: [{ from: maria, to, amount }] }),
+      )
+    expect(tried(100n, foreign)).toThrow(/not kept in/)
+    expect(tried(-1n, houseAccount('crph'))).toThrow(RangeError)
+    expect(bench.sandbox.verify().violations).toEqual([])
+  })
+
+  it('finds a balance that its entries do not explain', () => {
+    const crooked = createBench({ watchBooks: false }).sandbox
+    const [account = ''] = people
+    const row = crooked.world.tables.accounts.get(account)
+    if (!row) throw new Error('no account')
+    crooked.state.transact(() => crooked.world.tables.accounts.put(account, { ...row, balance: row.balance + 1n }))
+    expect(crooked.verify().violations).toEqual([
+      expect.stringContaining(account),
+      expect.stringContaining('the world sums to 1'),
+    ])
+  })
+
+  it('finds a deposit marked as credited without its movement', async () => {
+    const crooked = createBench({ watchBooks: false })
+    const maria = await crooked.signIn('maria')
+    const order = await maria.client.wallet.depositOrder(
+      { methodId: 'GCASH', amount: '500' },
+      { idempotencyKey: 'order-000001' },
+    )
+    const deposit = crooked.sandbox.world.tables.deposits.get(order.id)
+    if (!deposit) throw new Error('no deposit')
+    crooked.sandbox.state.transact(() =>
+      crooked.sandbox.world.tables.deposits.put(order.id, { ...deposit, status: 'credited' }),
+    )
+    expect(crooked.sandbox.verify().violations).toEqual([`deposit ${order.id}: ledger differs`])
+  })
+
+  it('stops at the very write that leaves the books wrong, whichever way', async () => {
+    const write = async (change: (crooked: ReturnType<typeof createBench>) => void) => {
+      const crooked = createBench()
+      // The first write is a good one, so that the books have been read.
+      await crooked.signIn('maria')
+      expect(() => crooked.sandbox.state.transact(() => change(crooked))).toThrow(BooksWrong)
+    }
+    const [account = ''] = people
+    const moves = [{ from: account, to: houseAccount('crph'), amount: 5n }]
+    await write(
+      ({
+        sandbox: {
+          world: { tables },
+        },
+      }) => {
+        const row = tables.accounts.get(account)
+        if (row) tables.accounts.put(account, { ...row, balance: row.balance + 1n })
+      },
+    )
+    await write(
+      ({
+        sandbox: {
+          world: { tables },
+        },
+      }) => {
+        const [first] = tables.transactions.all()
+        if (first) tables.transactions.put(first.id, { ...first, at: first.at + 1 })
+      },
+    )
+    // The same claim paid twice.
+    await write(({ sandbox }) => {
+      for (let times = 0; times < 2; times++) post(sandbox.world, { kind: 'payout', reference: 'R-twice', moves })
+    })
+    await write(
+      ({
+        sandbox: {
+          world: { tables },
+        },
+      }) => {
+        const [held] = tables.withdrawals.by('open', 'crph')
+        if (held) tables.withdrawals.put(held.id, { ...held, held: held.held - 1n })
+      },
+    )
+  })
+})

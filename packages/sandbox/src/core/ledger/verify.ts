@@ -1,0 +1,36 @@
+import type { Tables } from '../../Tables.ts'
+import type { World } from '../../World.ts'
+import { Books } from './Books.ts'
+import { invariants } from './invariants.ts'
+
+/** What the books say. `violations` is empty when they are right. */
+export interface Audit {
+  readonly accounts: number
+  readonly transactions: number
+  readonly violations: readonly string[]
+}
+
+/**
+ * Recomputes the ledger from its entries: each transaction sums to zero in one currency, each account's balance is the
+ * sum of its entries and follows them step by step, nobody is below zero, no claim is booked twice, all accounts of a
+ * currency balance each other, and every row that claims a movement has exactly that one.
+ */
+export function verify(world: Pick<World, 'tables'>): Audit {
+  const { tables } = world
+  const books = new Books(tables)
+  const violations: string[] = []
+  for (const transaction of tables.transactions.all()) violations.push(...books.take(transaction))
+  for (const id of tables.accounts.keys()) violations.push(...books.account(id))
+  violations.push(...worldBalance(tables))
+  for (const { table, check } of invariants) {
+    for (const row of tables[table].all()) violations.push(...check(row as never, books, tables))
+  }
+  return { accounts: tables.accounts.size, transactions: tables.transactions.size, violations }
+}
+
+/** The house balances the world: in every currency all accounts together are nothing. */
+export function worldBalance({ accounts }: Pick<Tables, 'accounts'>): string[] {
+  const sums = new Map<string, bigint>()
+  for (const { currency, balance } of accounts.all()) sums.set(currency, (sums.get(currency) ?? 0n) + balance)
+  return [...sums].filter(([, sum]) => sum !== 0n).map(([currency, sum]) => `${currency}: the world sums to ${sum}`)
+}

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest'
+import { createSandbox, type Sandbox } from '../../createSandbox.ts'
+import { memoryStore, type Store } from '../store/store.ts'
+import { createBench } from '../../testing/createBench.ts'
+
+describe('state', () => {
+  it('puts memory back when an operation fails halfway', () => {
+    const { state } = createBench().sandbox
+    const before = state.snapshot()
+    expect(() =>
+      state.transact(() => {
+        state.tables.modules.put('crph/FREEPLAY3', true)
+        state.tables.settings.delete('operator')
+        throw new Error('halfway')
+      }),
+    ).toThrow('halfway')
+    expect(JSON.parse(state.snapshot())).toEqual(JSON.parse(before))
+  })
+
+  it('puts memory back when the store cannot write', () => {
+    const store: Store = { ...memoryStore() }
+    const sandbox = createSandbox({ store })
+    const working = store.commit
+    Object.assign(store, {
+      commit: () => {
+        throw new Error('disk full')
+      },
+    })
+    expect(() => sandbox.state.transact(() => sandbox.state.tables.modules.put('crph/FREEPLAY3', true))).toThrow(
+      'disk full',
+    )
+    expect(sandbox.state.tables.modules.has('crph/FREEPLAY3')).toBe(false)
+    Object.assign(store, { commit: working })
+    sandbox.state.transact(() => sandbox.state.tables.modules.put('crph/FREEPLAY3', true))
+    expect(sandbox.state.tables.modules.get('crph/FREEPLAY3')).toBe(true)
+  })
+
+  it('refuses a change outside of a transaction', () => {
+    const { state } = createBench().sandbox
+    expect(() => state.tables.modules.put('crph/FREEPLAY3', true)).toThrow(/inside a transaction/)
+  })
+
+  it('finds its state again in the store it was given', async () => {
+    const store = memoryStore()
+    const first = createBench({ store })
+    const maria = await first.signIn('maria')
+    await maria.client.games.addFavourite({ nodeId: '10001', vendor: 'LM', gameType: 'RNG' })
+    const second = createBench({ store })
+    const again = second.visitor()
+    again.token = maria.token
+    expect(await again.client.games.favouriteIds({})).toEqual(['10001'])
+    expect(JSON.parse(second.sandbox.snapshot())).toEqual(JSON.parse(first.sandbox.snapshot()))
+  })
+
+  it('restores a snapshot, money included, and refuses what is none', async () => {
+    const bench = createBench()
+    const snapshot = bench.sandbox.snapshot()
+    const maria = await bench.signIn('maria')
+    const order = await maria.client.wallet.depositOrder(
+      { methodId: 'GCASH', amount: '500' },
+      { idempotencyKey: 'order-000001' },
+    )
+    await maria.client.wallet.depositSubmit(
+      { orderId: order.id, senderMobile: '09171234567', reference: '1234567890123' },
+      { idempotencyKey: 'submit-00001' },
+    )
+    await bench.operate('deposits/credit', { id: order.id })
+    expect((await maria.client.wallet.balance({})).sumBalance).toBe('5500.00')
+    expect(() => bench.sandbox.restore('{"version":9}')).toThrow(/snapshot/)
+    await bench.operate('restore', { snapshot })
+    const back = await bench.signIn('maria')
+    expect((await back.client.wallet.balance({})).sumBalance).toBe('5000.00')
+    expect(bench.sandbox.verify().violations).toEqual([])
+  })
+
+  it('keeps the catalogue it was sown with, whatever seed is asked for later', () => {
+    const store = memoryStore()
+    const name = (sandbox: Sandbox) => sandbox.world.catalogue.games[0]?.names['EN']
+    const first = createSandbox({ store, seed: 5 })
+    expect(name(createSandbox({ store, seed: 6 }))).toBe(name(first))
+    expect(name(createSandbox({ seed: 6 }))).not.toBe(name(first))
+  })
+
+  it('does not open a state of another version', () => {
+    const store = memoryStore()
+    const { state } = createSandbox({ store })
+    const settings = state.tables.settings.get('operator')
+    if (!settings) throw new Error('not seeded')
+    state.transact(() => state.tables.settings.put('operator', { ...settings, format: 0 }))
+    expect(() => createSandbox({ store })).toThrow(/another version/)
+    const snapshot = state.snapshot()
+    state.transact(() => state.tables.settings.put('operator', settings))
+    expect(() => state.restore(snapshot)).toThrow(/snapshot of this version/)
+  })
+})

@@ -1,0 +1,123 @@
+import type { Change, Store } from '../store/store.ts'
+import { readRow, rowText } from '../store/rowText.ts'
+import { createTables } from './createTables.ts'
+import { createFigures, type Figures } from './figures.ts'
+import { readSnapshot } from './snapshot.ts'
+import type { Journal, StateTable } from './Table.ts'
+import type { Tables } from '../../Tables.ts'
+
+/** A row a transaction wrote: where, and what was there before. */
+export interface Written {
+  readonly table: string
+  readonly key: string
+  readonly before: unknown
+}
+
+/** A row as a snapshot holds it. */
+type SnapshotLine = readonly [collection: string, key: string, body: string]
+
+/** The platform's memory: typed tables, transactions over them, and the store behind them. */
+export class State {
+  readonly tables: Tables
+  /** Sums over bets and ledger, in step with the tables. */
+  readonly figures: Figures = createFigures()
+  readonly #store: Store
+  readonly #afterWrite: ((written: readonly Written[]) => void) | undefined
+  /** First row each key had in the running transaction; null outside of one. */
+  #before: Map<string, { table: StateTable; key: string; row: unknown }> | null = null
+
+  /** `afterWrite` is told of every transaction that changed something, once it is stored. */
+  constructor(store: Store, afterWrite?: (written: readonly Written[]) => void) {
+    this.#store = store
+    this.#afterWrite = afterWrite
+    const journal: Journal = (table, key, row) => {
+      if (!this.#before) throw new Error(`${table.name} may only change inside a transaction`)
+      const place = `${table.name}\n${key}`
+      if (!this.#before.has(place)) this.#before.set(place, { table, key, row })
+    }
+    this.tables = createTables(journal, this.figures, store)
+    for (const change of store.load()) this.#tableOf(change.collection)?.load(change.key, readRow(change.body))
+  }
+
+  /** True when nothing was ever written: the seed has to be sown. */
+  get empty(): boolean {
+    return this.tables.settings.size === 0
+  }
+
+  /**
+   * Runs `operation` over the tables and writes what it changed in one transaction before it returns. When the operation
+   * or the store throws, memory is put back as it was. Operations are synchronous and do not nest.
+   */
+  transact<Result>(operation: () => Result): Result {
+    if (this.#before) throw new Error('a transaction is already running')
+    const before = new Map<string, { table: StateTable; key: string; row: unknown }>()
+    this.#before = before
+    let written: Written[] = []
+    try {
+      const result = operation()
+      const changes: Change[] = []
+      for (const { table, key, row } of before.values()) changes.push(table.changeOf(key, row))
+      if (changes.length > 0) this.#store.commit(changes)
+      for (const { table, key } of before.values()) table.stored(key)
+      if (this.#afterWrite)
+        written = [...before.values()].map(({ table, key, row }) => ({ table: table.name, key, before: row }))
+      return result
+    } catch (failure) {
+      for (const { table, key, row } of [...before.values()].reverse()) table.undo(key, row)
+      throw failure
+    } finally {
+      this.#before = null
+      if (written.length > 0) this.#afterWrite?.(written)
+    }
+  }
+
+  /** The whole state as text, for {@link restore}. Holds secrets of the sandbox: keep it with the sandbox. */
+  snapshot(): string {
+    const rows: SnapshotLine[] = []
+    for (const table of this.#all()) {
+      for (const [key, row] of table.entries()) rows.push([table.name, key, rowText(row)])
+    }
+    return JSON.stringify({ version: 1, rows })
+  }
+
+  /** Replaces the whole state by a snapshot. Throws `NotASnapshot` on text that is none, and then changes nothing. */
+  restore(snapshot: string): void {
+    const read = readSnapshot(snapshot)
+    // A key that no table knows is kept as it is, for whoever does.
+    this.#store.replace(read.map((line) => this.#tableOf(line.collection)?.newRow(line.key, line.row) ?? line))
+    this.#clear()
+    for (const { collection, key, row } of read) this.#tableOf(collection)?.load(key, row)
+    for (const table of this.#all()) table.attach()
+  }
+
+  /** Forgets everything and lets `sow` write the first state, in one transaction. */
+  reset(sow: () => void): void {
+    this.#clear()
+    this.#before = new Map()
+    try {
+      sow()
+    } finally {
+      this.#before = null
+    }
+    const sown = this.#all().flatMap((table) => [...table.entries()].map(([key, row]) => table.newRow(key, row)))
+    this.#store.replace(sown)
+    for (const table of this.#all()) table.attach()
+  }
+
+  /** Releases the store. */
+  close(): void {
+    this.#store.close()
+  }
+
+  #clear(): void {
+    for (const table of this.#all()) table.clear()
+  }
+
+  #all(): readonly StateTable[] {
+    return Object.values(this.tables) as StateTable[]
+  }
+
+  #tableOf(collection: string): StateTable | undefined {
+    return (this.tables as unknown as Record<string, StateTable | undefined>)[collection]
+  }
+}

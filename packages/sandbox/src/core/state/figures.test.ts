@@ -1,0 +1,65 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { cashierAccount, memberAccount, post } from '../ledger/ledger.ts'
+import { memberByAccount } from '../../subjects/members/members.ts'
+import { settleRound } from '../../subjects/rounds/settle.ts'
+import { memoryStore } from '../store/store.ts'
+import { createBench } from '../../testing/createBench.ts'
+import { recountFigures } from './figures.ts'
+
+const store = memoryStore()
+const bench = createBench({ store })
+const { world, state } = bench.sandbox
+
+function expectExact(sandbox = bench.sandbox): void {
+  const fresh = recountFigures(sandbox.world.tables)
+  expect(sandbox.world.figures.bets.lines()).toEqual(fresh.bets.lines())
+  expect(sandbox.world.figures.money.lines()).toEqual(fresh.money.lines())
+}
+
+describe('figures', () => {
+  it('agree with the rows after any bets and movements, undone ones and clock jumps included', () => {
+    const people = ['maria', 'beth', 'hazel', 'zeny'].flatMap((name) => memberByAccount(world, 'crph', name) ?? [])
+    const game = world.catalogue.gamesByLane.get('FISH')?.[0]
+    if (!game) throw new Error('no game')
+    const step = fc.record({
+      who: fc.constantFrom(...people),
+      amount: fc.bigInt({ min: 0n, max: 90_000n }),
+      bet: fc.boolean(),
+      fails: fc.boolean(),
+      jump: fc.integer({ min: -5, max: 50 }),
+    })
+    let serial = 0
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 6 }), (steps) => {
+        for (const { who, amount, bet, fails, jump } of steps) {
+          bench.clock.advance(jump * 600_000)
+          const work = () => {
+            if (bet)
+              settleRound(world, who, { game, stake: amount, payout: amount / 2n, playId: '', key: '', detail: null })
+            else {
+              const moves = [{ from: cashierAccount('crph'), to: memberAccount(who.id), amount }]
+              post(world, { kind: 'deposit', reference: `try-${serial++}`, moves })
+            }
+            if (fails) throw new Error('halfway')
+          }
+          try {
+            state.transact(work)
+          } catch {
+            // Undone, or refused for lack of money: either way nothing may be left of it.
+          }
+        }
+        expectExact()
+      }),
+      { numRuns: 40 },
+    )
+  })
+
+  it('are there again after a restart, a restore and a reset', () => {
+    expectExact(createBench({ store }).sandbox)
+    bench.sandbox.restore(bench.sandbox.snapshot())
+    expectExact()
+    bench.sandbox.reset()
+    expectExact()
+  })
+})

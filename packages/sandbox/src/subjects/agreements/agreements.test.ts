@@ -1,0 +1,372 @@
+import { moneyText } from '@croupier/api'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { balanceOf, cashierAccount, memberAccount, post } from '../../core/ledger/ledger.ts'
+import { createMember, memberByAccount } from '../members/members.ts'
+import type { Member, MemberType } from '../members/rows.ts'
+import type { Merchant } from '../merchants/Merchant.ts'
+import { settleRound } from '../rounds/settle.ts'
+import { createBench, type Bench } from '../../testing/createBench.ts'
+import {
+  answerAgreement,
+  offerAgreement,
+  requestTermination,
+  withdrawAgreement,
+  wouldEnd,
+  type Terms,
+} from './agreements.ts'
+import type { Agreement } from './rows.ts'
+import { settleDueSalaries } from './salaries.ts'
+import type { TierText } from './terms.ts'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+let bench: Bench
+let merchant: Merchant
+/** top > mid > low > player, and mid > side. */
+let top: Member
+let mid: Member
+let low: Member
+let player: Member
+
+const state = () => bench.sandbox.state
+const world = () => bench.sandbox.world
+const run = <Result>(work: () => Result): Result => state().transact(work)
+const now = (agreement: Agreement) => world().tables.agreements.get(agreement.id)
+const balance = (member: Member) => moneyText(balanceOf(world(), memberAccount(member.id)))
+const salaries = () => [...world().tables.salaries.all()]
+
+const tier = (rate: string, conditions: Partial<TierText> = {}): TierText => ({
+  minimumBet: '0',
+  netLoss: '0',
+  activeMember: 0,
+  betAmount: '0',
+  rateType: 'P',
+  rate,
+  lossRate: '0',
+  ...conditions,
+})
+
+const terms = (rate: string, change: Partial<Terms> = {}): Terms => ({
+  kind: 'daily',
+  productType: 'CONS',
+  tiers: [tier(rate)],
+  ...change,
+})
+
+const offer = (upline: Member | null, downline: Member, what: Terms) =>
+  run(() => offerAgreement(world(), merchant, upline, downline, what))
+const answer = (member: Member, { id }: Agreement, accept = true) =>
+  run(() => answerAgreement(world(), member.id, id, accept))
+const agree = (upline: Member | null, downline: Member, what: Terms) => answer(downline, offer(upline, downline, what))
+const settle = () => run(() => settleDueSalaries(world()))
+
+/** A slot round now: stake and payout in whole units. */
+const bet = (member: Member, stake: number, payout: number) => {
+  const game = world().catalogue.gamesByLane.get('RNG')?.[0]
+  if (!game) throw new Error('no game')
+  const round = { game, playId: '', key: '', detail: null, stake: BigInt(stake) * 100n, payout: BigInt(payout) * 100n }
+  run(() => settleRound(world(), member, round))
+}
+
+beforeEach(() => {
+  bench = createBench({ scenario: 'empty' })
+  const found = bench.sandbox.world.merchants.get('crph')
+  if (!found) throw new Error('no merchant')
+  merchant = found
+  const person = (account: string, uplineId: number | null, type: MemberType) => {
+    const member = createMember(world(), merchant, { account, password: 'Secret123', uplineId, type })
+    const moves = [{ from: cashierAccount('crph'), to: memberAccount(member.id), amount: 1_000_000n }]
+    post(world(), { kind: 'opening', reference: `opening-${account}`, moves })
+    return member
+  }
+  run(() => {
+    top = person('toptop', null, 1)
+    mid = person('middle', top.id, 2)
+    low = person('lowlow', mid.id, 2)
+    player = person('player', low.id, 0)
+  })
+})
+
+describe('offers', () => {
+  it('offers each of the four kinds to a direct downline, and to nobody else [S-397]', () => {
+    for (const kind of ['dividend', 'daily', 'hourly', 'realTime'] as const) {
+      agree(null, top, terms('1', { kind }))
+      expect(offer(top, mid, terms('1', { kind })).status).toBe('P')
+      expect(() => offer(top, low, terms('1', { kind }))).toThrow('agreement.direct.only')
+      expect(() => offer(mid, top, terms('1', { kind }))).toThrow('agreement.direct.only')
+    }
+  })
+
+  it('refuses a rate above the upline’s own, in percent and in amounts, for bets won and bets lost [S-402]', () => {
+    expect(() => offer(top, mid, terms('0.1'))).toThrow('agreement.rate.too.high')
+    agree(null, top, terms('1.5'))
+    expect(() => offer(top, mid, terms('1.5001'))).toThrow('agreement.rate.too.high')
+    expect(() => offer(top, mid, terms('5', { tiers: [tier('5', { rateType: 'A' })] }))).toThrow(
+      'agreement.rate.too.high',
+    )
+    expect(offer(top, mid, terms('1.5')).status).toBe('P')
+    agree(null, top, terms('0.2', { kind: 'realTime', tiers: [tier('0.2', { lossRate: '0.3' })] }))
+    const greedy = [tier('0.1', { lossRate: '0.31' })]
+    expect(() => offer(top, mid, terms('0.1', { kind: 'realTime', tiers: greedy }))).toThrow('agreement.rate.too.high')
+  })
+
+  it('covers a single product by a comprehensive agreement, and not the other way round', () => {
+    agree(null, top, terms('1', { productType: 'RNG' }))
+    expect(() => offer(top, mid, terms('1'))).toThrow('agreement.rate.too.high')
+    agree(null, top, terms('1'))
+    expect(offer(top, mid, terms('1', { productType: 'LIVE' })).status).toBe('P')
+  })
+
+  it.each([
+    ['no tier', { tiers: [] }],
+    ['more tiers than allowed', { tiers: Array.from({ length: 6 }, (_, at) => tier('1', { activeMember: at })) }],
+    ['two tiers with the same conditions', { tiers: [tier('1'), tier('2')] }],
+    ['a rate of nothing', { tiers: [tier('0')] }],
+    ['a negative rate', { tiers: [tier('-1')] }],
+    ['a rate beyond the house’s bound', { tiers: [tier('3.0001')] }],
+    ['five decimals', { tiers: [tier('0.00001')] }],
+    ['no number', { tiers: [tier('many')] }],
+    ['a dividend of a fixed amount', { kind: 'dividend', tiers: [tier('5', { rateType: 'A' })] }],
+  ] as const)('refuses terms with %s', (_what, change) => {
+    expect(() => offer(null, top, terms('1', change as Partial<Terms>))).toThrow('agreement.terms.invalid')
+  })
+
+  it('holds one open offer a kind and product; it runs out after its days', () => {
+    const first = offer(null, top, terms('1'))
+    expect(() => offer(null, top, terms('2'))).toThrow('agreement.open.already')
+    bench.clock.advance(merchant.agentRules.offerDays * DAY)
+    settle()
+    expect(now(first)).toMatchObject({ status: 'R', endReason: 'expired' })
+    expect(() => answer(top, first)).toThrow('agreement.answer.invalid')
+    expect(offer(null, top, terms('2')).status).toBe('P')
+  })
+})
+
+describe('answers', () => {
+  it('accepts or rejects, once, and only by the downline; both see the new state [S-399]', () => {
+    agree(null, top, terms('2'))
+    const refused = offer(top, mid, terms('1'))
+    expect(() => answer(top, refused)).toThrow('agreement.answer.invalid')
+    expect(() => answer(low, refused)).toThrow('agreement.unknown')
+    expect(answer(mid, refused, false)).toMatchObject({ status: 'R', endReason: 'refused' })
+    expect(() => answer(mid, refused)).toThrow('agreement.answer.invalid')
+    expect(agree(top, mid, terms('1')).status).toBe('A')
+  })
+
+  it('lets either party ask for the end and the other decide; the asker may take it back [S-400]', () => {
+    const agreement = agree(null, top, terms('2'))
+    const below = agree(top, mid, terms('1'))
+    const ask = (member: Member | null, { id }: Agreement) =>
+      run(() => requestTermination(world(), member?.id ?? null, id))
+    expect(ask(mid, below)).toMatchObject({ status: 'V', requestedBy: 'downline' })
+    expect(() => answer(mid, below)).toThrow('agreement.answer.invalid')
+    expect(answer(top, below, false)).toMatchObject({ status: 'A', requestedBy: null })
+    ask(top, below)
+    expect(run(() => withdrawAgreement(world(), top.id, below.id)).status).toBe('A')
+    ask(top, below)
+    expect(answer(mid, below)).toMatchObject({ status: 'C', endReason: 'terminated' })
+    expect(() => ask(mid, below)).toThrow('agreement.answer.invalid')
+    ask(null, agreement)
+    expect(answer(top, agreement).status).toBe('C')
+  })
+
+  it('ends what pays more further down when a lower rate is agreed, and says which before [S-401]', () => {
+    agree(null, top, terms('3'))
+    agree(top, mid, terms('2'))
+    const below = agree(mid, low, terms('1.5'))
+    const last = agree(low, player, terms('0.5'))
+    const waiting = offer(top, mid, terms('1'))
+    expect(wouldEnd(world(), waiting).map(({ id }) => id)).toEqual([below.id, last.id])
+    answer(mid, waiting)
+    expect(now(below)).toMatchObject({ status: 'C', endReason: 'upline' })
+    expect(now(last)).toMatchObject({ status: 'C', endReason: 'upline' })
+  })
+
+  it('leaves alone what the lower rate still covers', () => {
+    agree(null, top, terms('3'))
+    const former = agree(top, mid, terms('2'))
+    const below = agree(mid, low, terms('1'))
+    const waiting = offer(top, mid, terms('1'))
+    expect(wouldEnd(world(), waiting)).toEqual([])
+    answer(mid, waiting)
+    expect(now(former)).toMatchObject({ status: 'C', endReason: 'replaced' })
+    expect(now(below)?.status).toBe('A')
+  })
+
+  it('ends everything below when the agreement at the top ends', () => {
+    const first = agree(null, top, terms('3'))
+    const second = agree(top, mid, terms('2'))
+    const open = offer(mid, low, terms('1'))
+    run(() => requestTermination(world(), top.id, first.id))
+    run(() => answerAgreement(world(), null, first.id, true))
+    expect([first, second, open].map((one) => now(one)?.status)).toEqual(['C', 'C', 'R'])
+  })
+
+  it('does not accept an offer its upline can no longer cover', () => {
+    const first = agree(null, top, terms('3'))
+    const waiting = offer(top, mid, terms('2'))
+    run(() => requestTermination(world(), top.id, first.id))
+    run(() => answerAgreement(world(), null, first.id, true))
+    expect(() => answer(mid, waiting)).toThrow('agreement.answer.invalid')
+  })
+})
+
+describe('salaries', () => {
+  it('pays the house’s daily salary for a team’s turnover when the day ends, once', () => {
+    agree(null, top, terms('1'))
+    bench.clock.advance(HOUR)
+    bet(player, 300, 0)
+    bet(low, 100, 150)
+    bet(top, 50, 0)
+    expect(settle()).toBe(0)
+    bench.clock.advance(DAY)
+    expect(settle()).toBe(1)
+    expect(settle()).toBe(0)
+    expect(balance(top)).toBe('9954.50')
+    expect(salaries()[0]).toMatchObject({ turnover: 45_000n, activeMembers: 3, amount: 450n })
+    expect(bench.sandbox.verify().violations).toEqual([])
+  })
+
+  it('pays a downline from its upline, who keeps the difference', () => {
+    agree(null, top, terms('2'))
+    agree(top, mid, terms('1.5'))
+    bench.clock.advance(HOUR)
+    bet(player, 1000, 0)
+    bench.clock.advance(DAY)
+    expect(settle()).toBe(2)
+    expect([balance(top), balance(mid)]).toEqual(['10005.00', '10015.00'])
+    expect(bench.sandbox.verify().violations).toEqual([])
+  })
+
+  it('pays a dividend only on a loss, by the best tier whose every condition is met', () => {
+    const tiers = [tier('10'), tier('20', { minimumBet: '500', activeMember: 2 }), tier('40', { netLoss: '5000' })]
+    agree(null, top, terms('', { kind: 'dividend', period: 'D', tiers }))
+    bench.clock.advance(HOUR)
+    bet(player, 400, 0)
+    bet(low, 200, 100)
+    bench.clock.advance(DAY)
+    settle()
+    expect(salaries().at(-1)).toMatchObject({ turnover: 60_000n, netLoss: 50_000n, rate: 200_000n, amount: 10_000n })
+    bet(player, 100, 500)
+    bench.clock.advance(DAY)
+    expect(settle()).toBe(0)
+  })
+
+  it('pays real-time salary every five minutes, a loss wage for bets lost and nothing for ties [S-403]', () => {
+    const tiers = [tier('1', { lossRate: '2' }), tier('1.5', { lossRate: '1', betAmount: '100' })]
+    agree(null, top, terms('', { kind: 'realTime', productType: 'RNG', tiers }))
+    bench.clock.advance(5 * MINUTE)
+    bet(player, 50, 80)
+    bet(player, 50, 0)
+    bet(player, 200, 300)
+    bet(player, 40, 40)
+    bench.clock.advance(4 * MINUTE)
+    expect(settle()).toBe(0)
+    bench.clock.advance(MINUTE)
+    expect(settle()).toBe(1)
+    expect(salaries()[0]).toMatchObject({ winWage: 350n, lossWage: 100n, amount: 450n })
+    expect(salaries()[0]?.to).toBe((salaries()[0]?.from ?? 0) + 5 * MINUTE)
+  })
+
+  it('settles every hour of a jump over a month as if it had run through, and none twice', () => {
+    const play = () => {
+      for (let hour = 0; hour < 30 * 24; hour += 7) {
+        bench.clock.advance(7 * HOUR)
+        bet(player, 10, hour % 2 === 0 ? 0 : 15)
+      }
+    }
+    agree(null, top, terms('1', { kind: 'hourly', tiers: [tier('1')] }))
+    const start = bench.sandbox.snapshot()
+    const begun = bench.clock.now()
+    // Nobody looks at the clock for a month.
+    play()
+    bench.clock.advance(HOUR)
+    settle()
+    const [jumped, number] = [balance(top), salaries().length]
+    expect(number).toBe(103)
+    settle()
+    expect(salaries()).toHaveLength(number)
+    // The same month with a look after every bet.
+    bench.sandbox.restore(start)
+    bench.clock.advance(begun - bench.clock.now())
+    for (let hour = 0; hour < 30 * 24; hour += 7) {
+      bench.clock.advance(7 * HOUR)
+      bet(player, 10, hour % 2 === 0 ? 0 : 15)
+      settle()
+    }
+    bench.clock.advance(HOUR)
+    settle()
+    expect([balance(top), salaries().length]).toEqual([jumped, number])
+  })
+
+  it('pays nothing again when the clock is set back', () => {
+    agree(null, top, terms('1'))
+    bench.clock.advance(HOUR)
+    bet(player, 100, 0)
+    bench.clock.advance(2 * DAY)
+    expect(settle()).toBe(1)
+    bench.clock.advance(-2 * DAY)
+    settle()
+    bench.clock.advance(2 * DAY)
+    settle()
+    expect(salaries()).toHaveLength(1)
+    expect(bench.sandbox.verify().violations).toEqual([])
+  })
+
+  it('waits while the upline has too little, and pays as soon as there is enough', () => {
+    const move = (from: string, to: string, reference: string) =>
+      run(() => post(world(), { kind: 'adjustment', reference, moves: [{ from, to, amount: 1_000_000n }] }))
+    agree(null, top, terms('', { tiers: [tier('1', { minimumBet: '100000' })] }))
+    agree(top, mid, terms('1'))
+    move(memberAccount(top.id), cashierAccount('crph'), 'drained')
+    bench.clock.advance(HOUR)
+    bet(mid, 100, 0)
+    bench.clock.advance(DAY)
+    expect(settle()).toBe(0)
+    expect(salaries()).toMatchObject([{ memberId: mid.id, amount: 100n, paidAt: null }])
+    expect(balance(top)).toBe('0.00')
+    move(cashierAccount('crph'), memberAccount(top.id), 'filled')
+    bench.clock.advance(MINUTE)
+    expect(settle()).toBe(1)
+    expect([balance(top), balance(mid)]).toEqual(['9999.00', '9901.00'])
+    expect(bench.sandbox.verify().violations).toEqual([])
+  })
+
+  it('pays what was earned up to the hour when an agreement ends in the middle of its period', () => {
+    const agreement = agree(null, top, terms('1'))
+    bench.clock.advance(HOUR)
+    bet(player, 100, 0)
+    bench.clock.advance(2 * HOUR)
+    run(() => requestTermination(world(), top.id, agreement.id))
+    run(() => answerAgreement(world(), null, agreement.id, true))
+    expect(salaries()).toMatchObject([{ amount: 100n }])
+    bet(player, 100, 0)
+    bench.clock.advance(2 * DAY)
+    settle()
+    expect(salaries()).toHaveLength(1)
+  })
+
+  it('is paid by the next request of anybody', async () => {
+    agree(null, top, terms('1'))
+    bench.clock.advance(HOUR)
+    bet(player, 100, 0)
+    bench.clock.advance(DAY)
+    await bench.visitor().client.system.status({})
+    expect(salaries()).toHaveLength(1)
+  })
+})
+
+describe('seeded team', () => {
+  it('shows beth a dividend offer that would end two agreements below her', () => {
+    bench = createBench()
+    const beth = memberByAccount(world(), 'crph', 'beth')
+    const open = world()
+      .tables.agreements.by('member', String(beth?.id))
+      .find(({ status }) => status === 'E')
+    if (!open) throw new Error('no offer')
+    const names = wouldEnd(world(), open).map(({ memberId }) => world().tables.members.get(String(memberId))?.account)
+    expect(names).toEqual(['hazel', 'oscar'])
+  })
+})

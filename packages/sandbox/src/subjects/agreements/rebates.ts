@@ -1,0 +1,105 @@
+import { houseAccount, memberAccount, post } from '../../core/ledger/ledger.ts'
+import type { Merchant } from '../merchants/Merchant.ts'
+import type { World } from '../../World.ts'
+import { ratesOf } from '../team/rates.ts'
+import { isAgent } from '../team/tree.ts'
+import { periodOf } from './periods.ts'
+import type { AgentRebate } from './rows.ts'
+import { wholeUnits } from './terms.ts'
+
+const DAY = { kind: 'daily', period: null } as const
+const HOUR = 3_600_000
+
+// Reading: no fact says how agents are paid for turnover; rates by lane, links with a rate and an account record of kind
+// agent_rebate are known. Taken: an agent is paid the difference between its own rate and that of the branch below the
+// play came up through, once for each of the merchant's calendar days, by the house.
+
+/** Pays agents the rebate of every day that ended since the last time. Returns the number of payments. */
+export function settleRebates(world: World): number {
+  let paid = 0
+  for (const merchant of world.merchants.values()) {
+    const today = periodOf(DAY, world.clock.now(), merchant.utcOffsetHours).from
+    const mark = `rebates.settledTo/${merchant.code}`
+    const from = world.tables.counters.get(mark)
+    if (from === undefined || today > from) world.tables.counters.put(mark, today)
+    if (from !== undefined && today > from) paid += payDays(world, merchant, from, today)
+  }
+  return paid
+}
+
+/** Lets the rebates of a merchant count from a moment in the past: the seed writes a history and then settles it. */
+export function countRebatesFrom(world: World, merchant: Merchant, at: number): void {
+  const { from } = periodOf(DAY, at, merchant.utcOffsetHours)
+  world.tables.counters.put(`rebates.settledTo/${merchant.code}`, from)
+}
+
+/** When the next day ends anywhere. */
+export function nextRebateRun(world: World, now: number): number {
+  const ends = [...world.merchants.values()].map((merchant) => periodOf(DAY, now, merchant.utcOffsetHours).to)
+  return Math.min(...ends, now + 24 * HOUR)
+}
+
+interface Earned {
+  turnover: bigint
+  /** Millionths of a minor unit. */
+  amount: bigint
+}
+
+function payDays(world: World, merchant: Merchant, from: number, to: number): number {
+  const days = new Map<number, Map<number, Earned>>()
+  for (const memberId of world.figures.bets.memberIds()) {
+    if (world.tables.members.get(String(memberId))?.merchant !== merchant.code) continue
+    world.figures.bets.each(memberId, from, to, (lane, sum, hour) => {
+      const day = periodOf(DAY, hour, merchant.utcOffsetHours).from
+      const agents = days.get(day) ?? new Map<number, Earned>()
+      days.set(day, agents)
+      earn(world, agents, memberId, lane, sum.paid)
+    })
+  }
+  let paid = 0
+  for (const [day, agents] of [...days].sort(([a], [b]) => a - b)) {
+    for (const [agentId, { turnover, amount }] of [...agents].sort(([a], [b]) => a - b)) {
+      if (payRebate(world, merchant, agentId, day, turnover, wholeUnits(amount))) paid++
+    }
+  }
+  return paid
+}
+
+/** Walks up from the player: each agent earns what its rate is above the highest rate below it on the way. */
+function earn(world: World, agents: Map<number, Earned>, memberId: number, lane: string, turnover: bigint): void {
+  let below = world.tables.members.get(String(memberId))
+  let given = ratesOf(world, memberId)[lane] ?? 0n
+  while (below && below.uplineId !== null) {
+    const agent = world.tables.members.get(String(below.uplineId))
+    if (!agent) return
+    const rate = ratesOf(world, agent.id)[lane] ?? 0n
+    if (isAgent(agent) && rate > given) {
+      const earned = agents.get(agent.id) ?? { turnover: 0n, amount: 0n }
+      agents.set(agent.id, { turnover: earned.turnover + turnover, amount: earned.amount + turnover * (rate - given) })
+      given = rate
+    }
+    below = agent
+  }
+}
+
+function payRebate(
+  world: World,
+  merchant: Merchant,
+  memberId: number,
+  day: number,
+  turnover: bigint,
+  amount: bigint,
+): boolean {
+  const date = new Date(day + merchant.utcOffsetHours * HOUR).toISOString().slice(0, 10)
+  const id = `${memberId}/${date}`
+  if (amount <= 0n || world.tables.agentRebates.has(id)) return false
+  const rebate: AgentRebate = { id, merchant: merchant.code, memberId, day: date, turnover, amount }
+  post(world, {
+    kind: 'agent-rebate',
+    reference: id,
+    at: day + 24 * HOUR,
+    moves: [{ from: houseAccount(merchant.code), to: memberAccount(memberId), amount }],
+  })
+  world.tables.agentRebates.put(id, rebate)
+  return true
+}

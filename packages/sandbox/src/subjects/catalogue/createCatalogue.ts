@@ -1,0 +1,120 @@
+import { randomInteger, seededRandom, type Random } from '../../core/random/random.ts'
+import { GAME_CLASSES, LANES, type Catalogue, type Game, type GameClass, type Lane } from './Catalogue.ts'
+import { LANE_WORDS, QUALITIES, THINGS, type Word } from './words.ts'
+import { vendors } from './vendors.ts'
+
+/** Minimum bets in minor units: exactly the values of the lobby's filter [S-278]. */
+const MINIMUM_BETS = [1n, 5n, 10n, 50n, 75n] as const
+/** Games a vendor has in a lane; slots take what is left of the total. */
+const PER_VENDOR: Readonly<Record<Exclude<Lane, 'RNG'>, number>> = {
+  SPORTS: 3,
+  LIVE: 24,
+  FISH: 18,
+  PVP: 24,
+  LOTT: 10,
+  ELOTT: 8,
+}
+const TOTAL = 2_016
+const FIRST_NODE = 10_001
+const HOT_LIST = 24
+/** Vendor under maintenance from the start, so that the site has one to show. */
+const VENDOR_IN_MAINTENANCE = 'IV'
+
+const join = (first: Word, second: Word): Readonly<Record<string, string>> => ({
+  EN: `${first[0]} ${second[0]}`,
+  TY: `${first[1]} ${second[1]}`,
+  BN: `${first[2]} ${second[2]}`,
+})
+
+/** Every pair of words once, in an order drawn from `random`. */
+function* slotNames(random: Random) {
+  const pairs = QUALITIES.flatMap((quality) => THINGS.map((thing) => [quality, thing] as const))
+  for (let left = pairs.length; left > 0; left--) {
+    const at = randomInteger(random, left)
+    const [pair] = pairs.splice(at, 1)
+    if (pair) yield join(...pair)
+  }
+}
+
+function laneName(lane: Exclude<Lane, 'RNG'>, index: number, random: Random): Readonly<Record<string, string>> {
+  const words = LANE_WORDS[lane]
+  const word = words[index % words.length] as Word
+  if (index < words.length) return { EN: word[0], TY: word[1], BN: word[2] }
+  return join(QUALITIES[randomInteger(random, QUALITIES.length)] as Word, word)
+}
+
+const KEPT = 4
+const made = new Map<number, Catalogue>()
+
+/**
+ * The catalogue of a seed. The same seed gives the same vendors, games and order for ever; as nothing in it ever
+ * changes, sandboxes of one seed share it.
+ */
+export function createCatalogue(seed: number): Catalogue {
+  const known = made.get(seed)
+  if (known) return known
+  const catalogue = makeCatalogue(seed)
+  const [oldest] = made.keys()
+  if (oldest !== undefined && made.size >= KEPT) made.delete(oldest)
+  made.set(seed, catalogue)
+  return catalogue
+}
+
+function makeCatalogue(seed: number): Catalogue {
+  const random = seededRandom(seed)
+  const chance = (percent: number) => randomInteger(random, 1000) < percent * 10
+  const names = slotNames(random)
+  const drafts: Omit<Game, 'nodeId' | 'sort'>[] = []
+  const others = vendors
+    .flatMap((vendor) => vendor.lanes)
+    .reduce((sum, lane) => (lane === 'RNG' ? sum : sum + PER_VENDOR[lane]), 0)
+  const slotStudios = vendors.filter((vendor) => vendor.lanes.includes('RNG'))
+  const slots = TOTAL - others
+  for (const vendor of vendors) {
+    for (const lane of vendor.lanes) {
+      const place = slotStudios.indexOf(vendor)
+      const share = Math.floor(slots / slotStudios.length) + (place < slots % slotStudios.length ? 1 : 0)
+      const count = lane === 'RNG' ? share : PER_VENDOR[lane]
+      for (let index = 0; index < count; index++) {
+        const ownNames = lane === 'RNG' ? names.next().value : laneName(lane, index, random)
+        if (!ownNames) throw new Error('not enough words for the slots of the catalogue')
+        const gameClass: GameClass =
+          lane === 'RNG' ? (GAME_CLASSES[[0, 0, 1, 2, 2, 3][randomInteger(random, 6)] ?? 0] ?? 'JP') : ''
+        drafts.push({
+          vendor: vendor.code,
+          gameType: lane,
+          gameClass,
+          code: `${vendor.code}_${lane}_${String(index + 1).padStart(3, '0')}`,
+          names: ownNames,
+          minBet: MINIMUM_BETS[randomInteger(random, MINIMUM_BETS.length)] ?? 10n,
+          isNew: chance(8),
+          isHot: chance(6),
+          isTop: chance(3),
+          maintenance: index > 0 && chance(2),
+          createdAt: Date.UTC(2024, 0, 1) + randomInteger(random, 600) * 86_400_000,
+        })
+      }
+    }
+  }
+  const games = drafts.map((draft, index): Game => ({ ...draft, nodeId: FIRST_NODE + index, sort: index }))
+  return index(games)
+}
+
+function index(games: readonly Game[]): Catalogue {
+  const usable = games.filter((game) => game.isHot && !game.maintenance && game.vendor !== VENDOR_IN_MAINTENANCE)
+  const hotSlots = usable.filter((game) => game.gameType === 'RNG')
+  const step = Math.max(1, Math.floor(hotSlots.length / (HOT_LIST - 4)))
+  const spread = Array.from({ length: HOT_LIST - 4 }, (_, at) => hotSlots[at * step]).filter(
+    (game) => game !== undefined,
+  )
+  const rest = (['LIVE', 'FISH', 'PVP', 'SPORTS'] as const).map((lane) => games.find((game) => game.gameType === lane))
+  return {
+    vendors,
+    vendorByCode: new Map(vendors.map((vendor) => [vendor.code, vendor])),
+    games,
+    gameByNode: new Map(games.map((game) => [game.nodeId, game])),
+    gamesByLane: new Map(LANES.map((lane) => [lane, games.filter((game) => game.gameType === lane)])),
+    hot: [...spread, ...rest.filter((game) => game !== undefined)],
+    vendorsInMaintenance: new Set([VENDOR_IN_MAINTENANCE]),
+  }
+}

@@ -1,0 +1,63 @@
+import { moneyText } from '@croupier/api'
+import { cancelOrder, methodOf, orderDeposit, ownDeposit } from './deposits.ts'
+import { instructions } from './instructions.ts'
+import type { Deposit } from './rows.ts'
+import { nameFits } from '../members/realName.ts'
+import { Refusal } from '../../core/refusal/Refusal.ts'
+import type { World } from '../../World.ts'
+import { matchesFor } from '../withdrawals/matching.ts'
+import { signedIn, type Call, type Handlers } from '../../wire/Call.ts'
+import { depositEntry, orderEntry } from './entries.ts'
+
+function entryOf(call: Call, deposit: Deposit, language: string | undefined) {
+  const method = call.merchant.depositMethods.find((one) => one.code === deposit.method)
+  return orderEntry(deposit, method, method ? instructions(method, language ?? call.language) : [])
+}
+
+/** One-step deposits name the method by bank code and the person credited, who can only be the caller. */
+function order(
+  world: World,
+  call: Call,
+  input: { readonly targetUsername: string; readonly bankCode: string; readonly amount: string },
+  kinds: readonly string[],
+) {
+  const { member } = signedIn(call)
+  if (input.targetUsername.toLowerCase() !== member.account.toLowerCase())
+    throw new Refusal('field.invalid', { values: ['targetUsername'], value: { field: 'targetUsername' } })
+  if (!kinds.includes(methodOf(call.merchant, input.bankCode).kind)) throw new Refusal('deposit.method.closed')
+  return orderDeposit(world, call.merchant, member, { method: input.bankCode, amount: input.amount })
+}
+
+/** One-step deposits, open orders and matches. */
+export const cashierHandlers: Handlers<'cashier'> = {
+  // The sandbox draws no pictures of codes: the site draws the order's text itself.
+  'cashier.qrDeposit': (world, call, input) => ({
+    order: entryOf(call, order(world, call, input, ['qr']), input.language),
+    qrImageUrl: null,
+  }),
+  'cashier.manualDeposit': (world, call, input) => {
+    const { member } = signedIn(call)
+    if (!nameFits(member, input.payeeName)) throw new Refusal('deposit.name.mismatch')
+    return { order: entryOf(call, order(world, call, input, ['bank']), input.language) }
+  },
+  'cashier.order': (world, call, { orderId, language }) => {
+    const deposit = ownDeposit(world, signedIn(call).member, orderId)
+    return {
+      order: entryOf(call, deposit, language),
+      deposit: depositEntry(call.merchant, deposit),
+      now: world.clock.now(),
+    }
+  },
+  'cashier.cancelOrder': (world, call, { orderId }) =>
+    depositEntry(call.merchant, cancelOrder(world, signedIn(call).member, orderId)),
+  'cashier.matches': (world, call, { methodId }) => {
+    if (methodOf(call.merchant, methodId).kind !== 'c2c') throw new Refusal('deposit.method.closed')
+    return {
+      list: matchesFor(world, signedIn(call).member).map(({ withdrawal, amount }) => ({
+        amount: moneyText(amount),
+        methodName: withdrawal.bankName,
+        waitingSince: withdrawal.at,
+      })),
+    }
+  },
+}

@@ -1,0 +1,229 @@
+import { moneyText, parseMoney, MoneyFormatError } from '@croupier/api'
+import { cashierAccount, holdAccount, memberAccount, openAccount, post } from '../../core/ledger/ledger.ts'
+import { internationalMobile } from '../members/mobile.ts'
+import type { Member } from '../members/rows.ts'
+import { sendMessage } from '../inbox/messages.ts'
+import { nameFits } from '../members/realName.ts'
+import type { Merchant } from '../merchants/Merchant.ts'
+import { creditDelay } from '../merchants/rules.ts'
+import { randomInteger, randomPick } from '../../core/random/random.ts'
+import { Refusal } from '../../core/refusal/Refusal.ts'
+import { refuseIfOnBreak } from '../safety/breaks.ts'
+import { refuseOverDepositLimit } from '../safety/rooms.ts'
+import { nextNumber, type World } from '../../World.ts'
+import { reserveMatch } from '../withdrawals/matching.ts'
+import { openPayout } from '../withdrawals/payouts.ts'
+import { matchingAt } from './due.ts'
+import type { DepositMethod } from './methods.ts'
+import type { Deposit, DepositStatus } from './rows.ts'
+
+/** A method of the merchant by code. */
+export function methodOf(merchant: Merchant, code: string): DepositMethod {
+  const method = merchant.depositMethods.find((one) => one.code === code)
+  if (!method) throw new Refusal('deposit.method.closed')
+  return method
+}
+
+/**
+ * First step: reserves a receiver and a reference for `amount` (decimal text). No money moves. Refuses on a break, and
+ * beyond the member's deposit limit by whatever method [G-14].
+ */
+export function orderDeposit(
+  world: World,
+  merchant: Merchant,
+  member: Member,
+  wish: { readonly method: string; readonly amount: string },
+): Deposit {
+  refuseIfOnBreak(world, member, 'deposit')
+  const method = methodOf(merchant, wish.method)
+  const band = [moneyText(method.minimum), moneyText(method.maximum)]
+  const amount = readAmount(wish.amount, band)
+  if (amount < method.minimum || amount > method.maximum)
+    throw new Refusal('deposit.amount.out.of.band', { values: band })
+  refuseOverDepositLimit(world, member, amount)
+  const now = world.clock.now()
+  const match = method.kind === 'c2c' ? reserveMatch(world, member, amount) : null
+  const receiver = match
+    ? { name: match.accountName, number: match.accountNumber }
+    : randomPick(world.random, method.receivers)
+  const number = nextNumber(world, 'deposit', 1)
+  const deposit: Deposit = {
+    id: `D${String(number).padStart(8, '0')}`,
+    orderReference: `${method.code.slice(0, 2)}${String(number).padStart(5, '0')}${String(randomInteger(world.random, 900) + 100)}`,
+    memberId: member.id,
+    merchant: merchant.code,
+    method: method.code,
+    amount,
+    fee: method.fee,
+    currency: merchant.currency,
+    receiverName: receiver.name,
+    receiverNumber: receiver.number,
+    sender: '',
+    senderName: '',
+    reference: '',
+    proofs: [],
+    status: 'ordered',
+    reachedAt: { ordered: now },
+    expiresAt: now + method.minutes * 60_000,
+    creditAt: null,
+    reason: '',
+    withdrawalId: match?.id ?? null,
+  }
+  world.tables.deposits.put(deposit.id, deposit)
+  return deposit
+}
+
+function readAmount(text: string, band: readonly string[]): bigint {
+  try {
+    return parseMoney(text)
+  } catch (failure) {
+    if (failure instanceof MoneyFormatError) throw new Refusal('deposit.amount.decimals', { values: band })
+    throw failure
+  }
+}
+
+/** What the member tells about the transfer made. */
+export interface Transfer {
+  readonly sender: string
+  readonly senderName: string
+  readonly reference: string
+  readonly proofs: readonly { readonly name: string; readonly bytes: number }[]
+}
+
+/** Second step: the member has paid. From here the deposit waits for the operator, or for its own time. */
+export function submitDeposit(
+  world: World,
+  merchant: Merchant,
+  member: Member,
+  orderId: string,
+  transfer: Transfer,
+): Deposit {
+  const deposit = ownDeposit(world, member, orderId)
+  if (deposit.status === 'expired') throw new Refusal('deposit.order.expired')
+  if (deposit.status !== 'ordered') throw new Refusal('deposit.order.closed')
+  const method = methodOf(merchant, deposit.method)
+  const sender = readSender(merchant, method, transfer.sender)
+  const reference = transfer.reference.replace(/[\s-]/g, '').toUpperCase()
+  if (!method.reference.test(reference)) {
+    throw new Refusal('deposit.reference.invalid', { values: [method.referenceHint] })
+  }
+  if (world.tables.deposits.keysBy('reference', `${method.code}/${reference}`).size > 0) {
+    throw new Refusal('deposit.reference.duplicate')
+  }
+  if (transfer.proofs.length > 3 || transfer.proofs.some((proof) => proof.bytes > 5 * 1024 * 1024)) {
+    throw new Refusal('deposit.proof.invalid')
+  }
+  if (method.proofRequired && transfer.proofs.length === 0) throw new Refusal('deposit.proof.required')
+  // A bank transfer comes from an account in the member's own name (requirements 1.1.2).
+  if (method.kind === 'bank' && transfer.senderName.trim() && !nameFits(member, transfer.senderName)) {
+    throw new Refusal('deposit.name.mismatch')
+  }
+  // The member who withdraws says whether a matched transfer arrived; it never credits itself by the merchant's delay.
+  if (deposit.withdrawalId) openPayout(world, deposit.withdrawalId, deposit.amount, deposit.id)
+  const delay = deposit.withdrawalId ? null : creditDelay(world, merchant)
+  return reach(world, deposit, 'submitted', {
+    sender,
+    senderName: transfer.senderName.trim(),
+    reference,
+    proofs: transfer.proofs.map((proof) => proof.name),
+    creditAt: delay === null ? null : world.clock.now() + delay,
+  })
+}
+
+function readSender(merchant: Merchant, method: DepositMethod, typed: string): string {
+  const digits = typed.replace(/[\s-]/g, '')
+  if (method.senderHint === 'none') return digits.slice(0, 20)
+  if (method.senderHint === 'account') {
+    if (!method.sender.test(digits)) throw new Refusal('deposit.sender.invalid')
+    return digits
+  }
+  const international = internationalMobile(merchant, digits)
+  const national = international === null ? digits : `0${international.slice(merchant.dialingCode.length)}`
+  if (!method.sender.test(national)) throw new Refusal('deposit.sender.invalid')
+  return national
+}
+
+/**
+ * Credits a submitted or matching deposit: money moves from the cashier to the member, and the member is told. A matched
+ * one comes out of what is held for the withdrawal it paid, and may be less than ordered when less arrived there.
+ */
+export function creditDeposit(world: World, id: string, arrived?: bigint): Deposit {
+  const ordered = openDeposit(world, id)
+  if (ordered.status === 'ordered') throw new Refusal('deposit.order.unknown')
+  const deposit = arrived === undefined ? ordered : { ...ordered, amount: arrived }
+  const cashier = deposit.withdrawalId ? holdAccount(deposit.merchant) : cashierAccount(deposit.merchant)
+  openAccount(world, cashier, deposit.currency)
+  post(world, {
+    kind: 'deposit',
+    reference: deposit.id,
+    moves: [{ from: cashier, to: memberAccount(deposit.memberId), amount: deposit.amount }],
+  })
+  sendMessage(world, deposit.memberId, 'info_deposit_arrival', [moneyText(deposit.amount)])
+  return reach(world, deposit, 'credited', { creditAt: null })
+}
+
+/** Refuses a deposit for a reason the member gets to read. No money moves. */
+export function rejectDeposit(world: World, id: string, reason: string): Deposit {
+  const deposit = openDeposit(world, id)
+  sendMessage(world, deposit.memberId, 'info_deposit_failed', [moneyText(deposit.amount)])
+  return reach(world, deposit, 'rejected', { creditAt: null, reason })
+}
+
+/** Gives up an order that was not paid: the receiver is free again and nothing can be submitted to it. */
+export function cancelOrder(world: World, member: Member, id: string): Deposit {
+  const deposit = ownDeposit(world, member, id)
+  if (deposit.status === 'expired') throw new Refusal('deposit.order.expired')
+  if (deposit.status !== 'ordered') throw new Refusal('deposit.order.closed')
+  return reach(world, deposit, 'rejected', { reason: 'Cancelled before it was paid.' })
+}
+
+/** A deposit of the member, or a refusal: somebody else's does not exist for them. */
+export function ownDeposit(world: Pick<World, 'tables'>, member: Member, id: string): Deposit {
+  const deposit = world.tables.deposits.get(id)
+  if (!deposit || deposit.memberId !== member.id) throw new Refusal('deposit.order.unknown')
+  return deposit
+}
+
+/** Moves every deposit whose time has come: expired orders, matching ones, credits that are due. */
+export function settleDueDeposits(world: World): void {
+  const now = world.clock.now()
+  for (const deposit of world.tables.deposits.between('open', 'open', 0, now)) {
+    if (deposit.status === 'ordered' && now >= deposit.expiresAt) {
+      reach(world, deposit, 'expired', {}, deposit.expiresAt)
+    } else if (deposit.creditAt !== null && now >= deposit.creditAt) {
+      creditDeposit(world, deposit.id)
+    } else if (deposit.status === 'submitted' && deposit.creditAt !== null) {
+      const matching = matchingAt(deposit, deposit.creditAt)
+      if (now >= matching) reach(world, deposit, 'matching', {}, Math.round(matching))
+    }
+  }
+}
+
+/** Whether {@link settleDueDeposits} has anything to do. */
+export function depositsAreDue(world: Pick<World, 'figures' | 'clock'>): boolean {
+  return world.figures.dueDeposits.any(world.clock.now())
+}
+
+/** A member's deposits, newest first. */
+export function depositsOf(world: Pick<World, 'tables'>, memberId: number): Deposit[] {
+  return world.tables.deposits.by('member', String(memberId)).sort((a, b) => (a.id < b.id ? 1 : -1))
+}
+
+function openDeposit(world: World, id: string): Deposit {
+  const deposit = world.tables.deposits.get(id)
+  if (!deposit) throw new Refusal('deposit.order.unknown')
+  if (!['ordered', 'submitted', 'matching'].includes(deposit.status)) throw new Refusal('deposit.order.closed')
+  return deposit
+}
+
+function reach(
+  world: World,
+  deposit: Deposit,
+  status: DepositStatus,
+  change: Partial<Deposit>,
+  at = world.clock.now(),
+): Deposit {
+  const reached: Deposit = { ...deposit, ...change, status, reachedAt: { ...deposit.reachedAt, [status]: at } }
+  world.tables.deposits.put(deposit.id, reached)
+  return reached
+}

@@ -1,0 +1,81 @@
+import { parseMoney } from '@croupier/api'
+import type { Game } from '../catalogue/Catalogue.ts'
+import { gameMaintenance } from '../catalogue/maintenance.ts'
+import { families } from '../../games/lottery/families.ts'
+import { familyOf, issueOf, resultIdOf } from '../../games/lottery/issues.ts'
+import { halves, isBet, playOf, type LotteryTicket } from '../../games/lottery/rules.ts'
+import { stakeUnits } from '../../games/kinds.ts'
+import { BalanceInsufficient } from '../../core/ledger/ledger.ts'
+import type { Member } from '../members/rows.ts'
+import { Refusal } from '../../core/refusal/Refusal.ts'
+import { layBet } from '../rounds/layBet.ts'
+import type { OpenRoundRow } from '../rounds/rows.ts'
+import { refuseStake } from '../safety/rooms.ts'
+import { beginPlay } from '../safety/sitting.ts'
+import type { World } from '../../World.ts'
+import { lotteryGame } from './draws.ts'
+
+/** A bet as it comes over the wire: one play, on one or several draws. */
+export interface BetContent {
+  readonly gameId: string
+  readonly winStop: number
+  readonly playId: string
+  readonly bettingContent: string
+  /** Decimal text. */
+  readonly singleBetPrice: string
+  readonly numero: readonly { readonly numero: string; readonly multiple: number }[]
+}
+
+/** No bet above this, in minor units. */
+const LARGEST = 50_000n
+/** Draws ahead that can be bet on. */
+const DAYS_AHEAD_MS = 2 * 86_400_000
+
+/**
+ * Lays every bet of an order, or none: a refusal undoes the request's transaction. Refused: `game.unknown`,
+ * `game.maintenance`, `lottery.bet.invalid` (play, picks or amount), `lottery.closed`, `balance.not.enough`, and whatever
+ * the member's own limits say.
+ */
+export function layLotteryBets(
+  world: World,
+  member: Member,
+  contents: readonly BetContent[],
+): readonly { readonly game: Game; readonly numero: string; readonly row: OpenRoundRow }[] {
+  if (member.type === 4) throw new Refusal('need.true.account')
+  beginPlay(world, member)
+  return contents.flatMap((content) => {
+    const game = lotteryGame(world, content.gameId)
+    if (!game) throw new Refusal('game.unknown')
+    if (gameMaintenance(world, game)) throw new Refusal('game.maintenance')
+    const family = familyOf(game)
+    const play = playOf(family, content.playId)
+    const picks = content.bettingContent.split(',').map((pick) => (/^\d{1,2}$/.test(pick) ? Number(pick) : pick))
+    const words = halves.some((word) => word === picks[0])
+    if (!play || content.winStop !== 0 || words !== (play.match === 'half') || !isBet(families[family], play, picks))
+      throw new Refusal('lottery.bet.invalid')
+    return content.numero.map(({ numero, multiple }) => {
+      const issue = issueOf(family, numero)
+      const now = world.clock.now()
+      if (!issue || now >= issue.closesAt || issue.drawsAt > now + DAYS_AHEAD_MS) throw new Refusal('lottery.closed')
+      const stake = parseMoney(content.singleBetPrice) * BigInt(multiple)
+      if (stake <= 0n || stake > LARGEST || stake % stakeUnits.lottery !== 0n) throw new Refusal('lottery.bet.invalid')
+      refuseStake(world, member, stake)
+      const resultId = resultIdOf(game, numero)
+      const state: LotteryTicket = { game: 'lottery', family, numero, resultId, play: play.id, picks }
+      try {
+        const row = layBet(world, member, game, {
+          state,
+          dueAt: issue.drawsAt,
+          resultId,
+          stake,
+          // Of no page: the wire's own key decides whether the order is new.
+          playId: '',
+          key: '',
+        })
+        return { game, numero, row }
+      } catch (failure) {
+        throw failure instanceof BalanceInsufficient ? new Refusal('balance.not.enough') : failure
+      }
+    })
+  })
+}

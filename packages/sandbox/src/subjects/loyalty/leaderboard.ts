@@ -1,0 +1,84 @@
+import type { Member } from '../members/rows.ts'
+import { sendMessage } from '../inbox/messages.ts'
+import type { Merchant } from '../merchants/Merchant.ts'
+import type { Words } from '../../core/words/Words.ts'
+import { issueReward, takesPart } from '../promotions/rewards.ts'
+import { breakOf } from '../safety/breaks.ts'
+import { periodAt } from '../safety/periods.ts'
+import type { World } from '../../World.ts'
+import { turnoverBetween } from '../wagering/turnover.ts'
+
+/** Prizes of the weekly board by place, minor units. */
+export const BOARD_PRIZES: readonly bigint[] = [30_000n, 20_000n, 10_000n]
+/** Board prizes have to be staked once. */
+const BOARD_MULTIPLE = 1
+const BOARD_NAME: Words = { EN: 'Weekly leaderboard', TY: 'Lingguhang leaderboard', BN: 'সাপ্তাহিক লিডারবোর্ড' }
+
+/** A place on the board. */
+export interface Place {
+  readonly member: Member
+  /** Minor units. */
+  readonly turnover: bigint
+}
+
+/** Members of a merchant by turnover in a span, highest first; equal turnover ranks by who came first to the house. */
+export function leaderboard(world: World, merchant: string, from: number, to: number): Place[] {
+  const places: Place[] = []
+  for (const member of world.tables.members.all()) {
+    if (member.merchant !== merchant || !takesPart(member)) continue
+    const turnover = turnoverBetween(world, member.id, from, to).staked
+    if (turnover > 0n) places.push({ member, turnover })
+  }
+  return places.sort((a, b) =>
+    a.turnover === b.turnover ? a.member.id - b.member.id : a.turnover > b.turnover ? -1 : 1,
+  )
+}
+
+/** The week a merchant's board counts now. */
+export const boardWeek = (world: World, merchant: Pick<Merchant, 'utcOffsetHours'>) =>
+  periodAt('week', world.clock.now(), merchant.utcOffsetHours)
+
+/** Whether a week has ended whose prizes were not given yet. */
+export function boardsAreDue(world: World): boolean {
+  for (const merchant of world.merchants.values()) {
+    if ((world.tables.counters.get(counter(merchant)) ?? 0) < boardWeek(world, merchant).startedAt) return true
+  }
+  return false
+}
+
+/**
+ * Gives the prizes of every week that ended since the last time. Before the first time there is nothing to give: the
+ * board begins with the week the sandbox was sown in.
+ */
+export function settleDueBoards(world: World): void {
+  for (const merchant of world.merchants.values()) {
+    const key = counter(merchant)
+    const running = boardWeek(world, merchant).startedAt
+    let open = world.tables.counters.get(key) ?? running
+    while (open < running) {
+      const { restartsAt } = periodAt('week', open, merchant.utcOffsetHours)
+      givePrizes(world, merchant, open, restartsAt)
+      open = restartsAt
+    }
+    world.tables.counters.put(key, running)
+  }
+}
+
+function givePrizes(world: World, merchant: Merchant, from: number, to: number): void {
+  const places = leaderboard(world, merchant.code, from, to).filter(({ member }) => !breakOf(world, member))
+  for (const [index, amount] of BOARD_PRIZES.entries()) {
+    const place = places[index]
+    if (!place) return
+    issueReward(world, place.member, {
+      type: 'RANK_BOARD',
+      source: `board/${from}`,
+      name: BOARD_NAME,
+      amount,
+      multiple: BOARD_MULTIPLE,
+      at: to,
+    })
+    sendMessage(world, place.member.id, 'reward.ready', [])
+  }
+}
+
+const counter = (merchant: Merchant): string => `board/${merchant.code}`

@@ -1,0 +1,116 @@
+import type { Member } from '../members/rows.ts'
+import type { Words } from '../../core/words/Words.ts'
+import { issueReward, rewardOf, takesPart } from '../promotions/rewards.ts'
+import type { Reward } from '../promotions/rows.ts'
+import { breakOf } from '../safety/breaks.ts'
+import type { Period } from '../safety/periods.ts'
+import type { World } from '../../World.ts'
+import type { TicketKind } from '../tickets/rows.ts'
+import { depositedBetween, periodOf, turnoverBetween } from '../wagering/turnover.ts'
+
+/** Something to do in a calendar day, week or month. */
+export interface Mission {
+  readonly id: string
+  readonly period: 'day' | 'week' | 'month'
+  readonly metric: 'turnover' | 'rounds' | 'deposit'
+  /** Game types that count; left out, all do. */
+  readonly gameTypes?: readonly string[]
+  /** Rounds, or minor units. */
+  readonly target: bigint
+  readonly name: Words
+  readonly amount?: bigint
+  readonly points?: bigint
+  readonly ticket?: TicketKind
+  readonly multiple?: number
+}
+
+/** The missions. */
+export const missions: readonly Mission[] = [
+  {
+    id: 'day-rounds',
+    period: 'day',
+    metric: 'rounds',
+    target: 20n,
+    points: 20n,
+    name: { EN: 'Play 20 rounds', TY: 'Maglaro ng 20 round', BN: '২০টি রাউন্ড খেলুন' },
+  },
+  {
+    id: 'day-slots',
+    period: 'day',
+    metric: 'turnover',
+    gameTypes: ['RNG', 'FISH'],
+    target: 20_000n,
+    amount: 500n,
+    multiple: 1,
+    name: { EN: 'Turn over 200.00 on slots', TY: 'Tumaya ng kabuuang 200.00 sa slot', BN: 'স্লটে মোট ২০০.০০ বাজি' },
+  },
+  {
+    id: 'week-turnover',
+    period: 'week',
+    metric: 'turnover',
+    target: 200_000n,
+    ticket: 'PRIZE_WHEEL',
+    name: { EN: 'Turn over 2,000.00 this week', TY: 'Tumaya ng 2,000.00 ngayong linggo', BN: 'এ সপ্তাহে ২,০০০.০০ বাজি' },
+  },
+  {
+    id: 'week-deposit',
+    period: 'week',
+    metric: 'deposit',
+    target: 50_000n,
+    ticket: 'RAFFLE',
+    name: { EN: 'Deposit 500.00 this week', TY: 'Magdeposito ng 500.00 ngayong linggo', BN: 'এ সপ্তাহে ৫০০.০০ জমা' },
+  },
+  {
+    id: 'month-turnover',
+    period: 'month',
+    metric: 'turnover',
+    target: 1_000_000n,
+    amount: 5_000n,
+    multiple: 3,
+    name: { EN: 'Turn over 10,000.00 this month', TY: 'Tumaya ng 10,000.00 ngayong buwan', BN: 'এ মাসে ১০,০০০.০০ বাজি' },
+  },
+]
+
+/** How far a member is with a mission. */
+export interface MissionState {
+  readonly mission: Mission
+  readonly period: Period
+  /** Rounds, or minor units. */
+  readonly actual: bigint
+  /** The mission's reward once it was reached. */
+  readonly reward: Reward | undefined
+}
+
+/** How far a member is with every mission of the running periods. */
+export function missionStates(world: World, member: Member): MissionState[] {
+  return missions.map((mission) => {
+    const period = periodOf(world, member, mission.period, world.clock.now())
+    const reward = rewardOf(world, member.id, sourceOf(mission, period))
+    return { mission, period, actual: progress(world, member, mission, period), reward }
+  })
+}
+
+/** Issues the reward of every mission the member has completed in its running period; once each. */
+export function settleMissions(world: World, member: Member): void {
+  if (!takesPart(member) || breakOf(world, member)) return
+  for (const { mission, period, actual, reward } of missionStates(world, member)) {
+    if (reward || actual < mission.target) continue
+    issueReward(world, member, {
+      type: 'MISSION',
+      source: sourceOf(mission, period),
+      name: mission.name,
+      ...(mission.amount !== undefined && { amount: mission.amount }),
+      ...(mission.points !== undefined && { points: mission.points }),
+      ...(mission.ticket !== undefined && { ticket: mission.ticket }),
+      ...(mission.multiple !== undefined && { multiple: mission.multiple }),
+    })
+  }
+}
+
+function progress(world: World, member: Member, mission: Mission, { startedAt, restartsAt }: Period): bigint {
+  if (mission.metric === 'deposit') return depositedBetween(world, member.id, startedAt, restartsAt)
+  const { staked, rounds } = turnoverBetween(world, member.id, startedAt, restartsAt, mission.gameTypes)
+  return mission.metric === 'rounds' ? BigInt(rounds) : staked
+}
+
+const sourceOf = (mission: Mission, period: Period): string => `mission/${mission.id}/${period.startedAt}`

@@ -1,0 +1,88 @@
+import { houseAccount, memberAccount, post } from '../../core/ledger/ledger.ts'
+import type { Member } from '../members/rows.ts'
+import { takesPart } from '../promotions/rewards.ts'
+import { Refusal } from '../../core/refusal/Refusal.ts'
+import { refuseIfOnBreak } from '../safety/breaks.ts'
+import { dayOf, periodAt } from '../safety/periods.ts'
+import type { World } from '../../World.ts'
+import { PRODUCTS, turnoverBetween } from '../wagering/turnover.ts'
+import type { RebatePayment } from './rows.ts'
+
+const DAY = 86_400_000
+/** Whole days a rebate can be claimed for, today not counted. */
+const CLAIM_DAYS = 7
+
+/** Rebate in hundredths of a percent of turnover, by product. It follows turnover, never losses [G-51]. */
+const BASE_RATE: Readonly<Record<string, number>> = { slots: 50, live: 30, card: 40, sports: 40, lottery: 20 }
+/** What each VIP rank adds. */
+const RANK_RATE = 5
+
+/** A member's rate for a product, hundredths of a percent. */
+export const rebateRate = (product: string, rank: number): number => (BASE_RATE[product] ?? 0) + RANK_RATE * rank
+
+/** Rebate of one product and day. Minor units. */
+export interface RebateRow {
+  readonly product: string
+  readonly day: string
+  readonly turnover: bigint
+  /** Hundredths of a percent. */
+  readonly rate: number
+  readonly amount: bigint
+  readonly status: 'counting' | 'claimable' | 'claimed'
+  readonly paidAt: number | null
+}
+
+/** What a member gets back for today and the seven days before, newest first; days without turnover are left out. */
+export function rebatesOf(world: World, member: Member): RebateRow[] {
+  if (!takesPart(member)) return []
+  const offset = world.merchants.get(member.merchant)?.utcOffsetHours ?? 0
+  const today = periodAt('day', world.clock.now(), offset).startedAt
+  const rows: RebateRow[] = []
+  for (let back = 0; back <= CLAIM_DAYS; back++) {
+    const start = today - back * DAY
+    const day = dayOf(start, offset)
+    for (const [product, gameTypes] of Object.entries(PRODUCTS)) {
+      const paid = world.tables.rebates.get(paymentKey(member.id, day, product))
+      if (paid) {
+        rows.push({ ...paid, rate: Number((paid.amount * 10_000n) / paid.turnover), status: 'claimed' })
+        continue
+      }
+      const turnover = turnoverBetween(world, member.id, start, start + DAY, gameTypes).staked
+      const rate = rebateRate(product, member.rank)
+      const amount = (turnover * BigInt(rate)) / 10_000n
+      if (turnover === 0n) continue
+      rows.push({ product, day, turnover, rate, amount, status: back === 0 ? 'counting' : 'claimable', paidAt: null })
+    }
+  }
+  return rows
+}
+
+/** Pays every claimable rebate, or those of one product [S-373]. Each day and product is paid once. */
+export function claimRebates(world: World, member: Member, product?: string): RebatePayment[] {
+  refuseIfOnBreak(world, member, 'bonus')
+  const due = rebatesOf(world, member).filter(
+    (row) => row.status === 'claimable' && row.amount > 0n && (product === undefined || row.product === product),
+  )
+  if (due.length === 0) throw new Refusal('rebate.nothing')
+  return due.map((row) => {
+    const id = paymentKey(member.id, row.day, row.product)
+    post(world, {
+      kind: 'rebate',
+      reference: id,
+      moves: [{ from: houseAccount(member.merchant), to: memberAccount(member.id), amount: row.amount }],
+    })
+    const payment: RebatePayment = {
+      id,
+      memberId: member.id,
+      day: row.day,
+      product: row.product,
+      turnover: row.turnover,
+      amount: row.amount,
+      paidAt: world.clock.now(),
+    }
+    world.tables.rebates.put(id, payment)
+    return payment
+  })
+}
+
+const paymentKey = (memberId: number, day: string, product: string): string => `${memberId}/${day}/${product}`

@@ -1,0 +1,35 @@
+import { avatarCount } from '../../art/index.ts'
+import { changeMember } from './members.ts'
+import { registerAuto } from '../security/register.ts'
+import { setNickname } from './details.ts'
+import { Refusal } from '../../core/refusal/Refusal.ts'
+import { refuseUnproven } from '../verification/slider.ts'
+import { signedIn, type Call, type Handlers } from '../../wire/Call.ts'
+import { registered, texts } from '../security/registered.ts'
+
+const address = ({ addresses }: Call, avatar: string) => `${addresses.publicUrl}/art/avatar/${avatar}.svg`
+
+/** Picture, nickname, registration with a made name. */
+export const accountHandlers: Handlers<'account'> = {
+  'account.icon': (_world, call) => address(call, signedIn(call).member.avatar),
+  'account.icons': (_world, call) =>
+    Array.from({ length: avatarCount }, (_, index) => String(index)).map((avatar) => ({
+      avatar,
+      url: address(call, avatar),
+    })),
+  'account.setIcon': (world, call, { avatar }) => {
+    const { member } = signedIn(call)
+    if (!/^\d{1,3}$/.test(avatar) || Number(avatar) >= avatarCount) throw new Refusal('avatar.unknown')
+    changeMember(world, member.id, { avatar: String(Number(avatar)) })
+    return null
+  },
+  'account.setNickname': (world, call, { nickname }) => {
+    setNickname(world, signedIn(call).member, nickname)
+    return null
+  },
+  'account.registerAuto': (world, call, input) => {
+    refuseUnproven(world, call.merchant, 'register', input.geetestValidateV4)
+    const member = registerAuto(world, call.merchant, texts(call, input), call.captchaId)
+    return registered(world, call, member, input.loginDeviceId)
+  },
+}

@@ -1,0 +1,59 @@
+import { changeMember } from './members.ts'
+import { sendMessage } from '../inbox/messages.ts'
+import type { Member } from './rows.ts'
+import { Refusal } from '../../core/refusal/Refusal.ts'
+import type { World } from '../../World.ts'
+import type { IdentityCheck } from './identityRows.ts'
+
+/** What a member hands in. Pictures are base64 without prefix; their size was checked on the way in. */
+export interface Documents {
+  readonly documentType: string
+  readonly documentNumber: string
+  readonly pictures: readonly { readonly name: string; readonly type: string; readonly data: string }[]
+}
+
+/** First characters of base64 of the two kinds of picture that are taken. */
+const BEGINS: Readonly<Record<string, string>> = { 'image/png': 'iVBORw0KGgo', 'image/jpeg': '/9j/' }
+
+/** Where a member's check stands, or undefined when nothing was handed in. */
+export function identityCheckOf(world: Pick<World, 'tables'>, memberId: number): IdentityCheck | undefined {
+  return world.tables.identityChecks.get(String(memberId))
+}
+
+/** Hands documents in. Once, and again after a rejection. */
+export function submitIdentity(world: World, member: Member, documents: Documents): IdentityCheck {
+  const before = identityCheckOf(world, member.id)
+  if (member.verified || (before && before.status !== 'rejected')) throw new Refusal('kyc.submitted')
+  const { documentType, pictures } = documents
+  const documentNumber = documents.documentNumber.trim()
+  if (!/^[A-Za-z0-9 -]{4,50}$/.test(documentNumber)) {
+    throw new Refusal('field.invalid', { value: { field: 'documentNumber' }, values: ['documentNumber'] })
+  }
+  const pictured = pictures.every(({ type, data }) => data.startsWith(BEGINS[type] ?? '?'))
+  if (pictures.length === 0 || !pictured) throw new Refusal('kyc.pictures.invalid')
+  return write(world, {
+    memberId: member.id,
+    status: 'submitted',
+    documentType,
+    documentNumber,
+    pictures: pictures.map(({ name }) => name),
+    submittedAt: world.clock.now(),
+    decidedAt: null,
+    reason: '',
+  })
+}
+
+/** The operator's decision. Approval marks the member as verified; a rejection gives a reason the member reads. */
+export function decideIdentity(world: World, member: Member, reason: string | null): IdentityCheck {
+  const check = identityCheckOf(world, member.id)
+  if (check?.status !== 'submitted') throw new Refusal('kyc.submitted')
+  if (reason === null) changeMember(world, member.id, { verified: true })
+  sendMessage(world, member.id, reason === null ? 'info_kyc_approved' : 'info_kyc_rejected', [reason ?? ''])
+  const status = reason === null ? 'approved' : 'rejected'
+  return write(world, { ...check, status, decidedAt: world.clock.now(), reason: reason ?? '' })
+}
+
+function write(world: World, check: IdentityCheck): IdentityCheck {
+  world.tables.identityChecks.put(String(check.memberId), check)
+  return check
+}

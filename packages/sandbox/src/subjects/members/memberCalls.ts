@@ -1,0 +1,46 @@
+import { changeMember, maskedMobile } from './members.ts'
+import { agentOfCode, registerByMobile, registerByName } from '../security/register.ts'
+import { Refusal } from '../../core/refusal/Refusal.ts'
+import { refuseUnproven } from '../verification/slider.ts'
+import { signedIn, type Handlers } from '../../wire/Call.ts'
+import { registered, texts } from '../security/registered.ts'
+
+/** Registration, member facts, avatar, language, and the affiliate check. */
+export const memberHandlers: Handlers<'member'> & Handlers<'agent'> = {
+  'member.register': (world, call, input) => {
+    refuseUnproven(world, call.merchant, 'register', input.geetestValidateV4)
+    const member = registerByName(world, call.merchant, texts(call, input), call.captchaId)
+    return registered(world, call, member, input.loginDeviceId)
+  },
+  'member.registerMobile': (world, call, input) => {
+    refuseUnproven(world, call.merchant, 'register', input.geetestValidateV4)
+    return registered(world, call, registerByMobile(world, call.merchant, texts(call, input)), input.loginDeviceId)
+  },
+  'member.info': (_world, call) => {
+    const { member } = signedIn(call)
+    return {
+      id: member.id,
+      account: member.account,
+      nickname: member.nickname,
+      type: member.type,
+      toUpline: member.toUpline ? 1 : 0,
+      clubLabel: { labelName: `VIP${member.rank}`, rankLevel: member.rank, type: 'AUTO' },
+      memberLabel: [],
+      regDate: member.registeredAt,
+      mobile: maskedMobile(member.mobile),
+      lastLogin: member.lastLoginAt,
+      lastLoginLocation: member.lastLoginIp,
+    }
+  },
+  'member.avatar': (_world, call) => ({ avatar: signedIn(call).member.avatar, avatarType: 'STATIC' }),
+  'member.language': (world, call, { language }) => {
+    const { member } = signedIn(call)
+    if (!call.merchant.languages.includes(language)) throw new Refusal('language.unsupported')
+    changeMember(world, member.id, { language })
+    return null
+  },
+  'agent.affiliate': (world, call, { code }) => {
+    agentOfCode(world, call.merchant, code ?? '')
+    return null
+  },
+}

@@ -1,0 +1,53 @@
+import { servicePath } from '@croupier/api'
+import { customerService, resources } from './resources.ts'
+import { fieldRules, operatorSettings, whitelabel } from './rules.ts'
+import { Refusal } from '../../core/refusal/Refusal.ts'
+import { createCaptcha } from '../verification/captcha.ts'
+import { captchaPicture } from '../verification/captchaPicture.ts'
+import { CAPTCHA_COOKIE, type Handlers } from '../../wire/Call.ts'
+
+const COUNTRIES = [
+  ['PH', '63'],
+  ['BD', '880'],
+  ['ID', '62'],
+  ['IN', '91'],
+  ['MY', '60'],
+  ['NP', '977'],
+  ['TH', '66'],
+  ['VN', '84'],
+].map(([countryCode = '', countryDialingCode = '']) => ({ countryCode, countryDialingCode }))
+
+/** Start-up: status, module tree, registration fields, countries, captcha. */
+export const systemHandlers: Handlers<'system'> = {
+  'system.status': (world, { merchant, addresses }) => {
+    const settings = operatorSettings(world)
+    return {
+      info: {
+        customerService: customerService.map(({ csType, type, url }) => ({ csType, type, path: servicePath(url) })),
+        domainRoute: merchant.domains.map((domain) => ({ domain })),
+        resources: [...resources],
+        whitelabel: whitelabel(world, merchant),
+        register: fieldRules(world, merchant),
+        mainDomain: merchant.domains[0],
+        analytics: { gtagId: 'G-SANDBOX' },
+        imageCDNs: [`${addresses.publicUrl}/cdn-a`, `${addresses.publicUrl}/cdn-b`],
+        launchGameCDNs: [addresses.gamesUrl],
+      },
+      location: { ip: settings.visitorIp, countryCode: settings.visitorCountry || merchant.country },
+      maintenance: settings.maintenance,
+      regionRestriction: settings.regionRestriction,
+    }
+  },
+  'system.domainRoutes': (_world, { merchant }, { data }) => {
+    if (!data) throw new Refusal('request_param_err', { status: 400, values: ['data'] })
+    return { domainRoute: merchant.domains.map((domain) => ({ domain })), resources: [...resources] }
+  },
+  'system.whitelabel': (world, { merchant }) => whitelabel(world, merchant),
+  'system.registerSettings': (world, { merchant }) => fieldRules(world, merchant),
+  'system.countries': () => COUNTRIES,
+  'system.captcha': (world, call) => {
+    const captcha = createCaptcha(world)
+    call.setCookie(CAPTCHA_COOKIE, captcha.id)
+    return captchaPicture(captcha.answer, world.random)
+  },
+}

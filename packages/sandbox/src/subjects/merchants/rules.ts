@@ -1,0 +1,76 @@
+import type { OperatorSettings } from '../../core/state/rows.ts'
+import type { World } from '../../World.ts'
+import type { Merchant } from './Merchant.ts'
+import { moduleTree, type ModuleNode } from './modules.ts'
+import type { RegisterField } from './registerFields.ts'
+
+/** The operator's settings. They exist from the first seed on. */
+export function operatorSettings(world: Pick<World, 'tables'>): OperatorSettings {
+  const settings = world.tables.settings.get('operator')
+  if (!settings) throw new Error('the state was never seeded')
+  return settings
+}
+
+/** Changes some of the operator's settings. */
+export function changeSettings(world: World, change: Partial<OperatorSettings>): void {
+  world.tables.settings.put('operator', { ...operatorSettings(world), ...change })
+}
+
+/** Whether a whitelabel module is on for a merchant: as the operator set it, else as the merchant starts. */
+export function moduleOn(world: World, merchant: Merchant, id: string): boolean {
+  return world.tables.modules.get(`${merchant.code}/${id}`) ?? merchant.modules.has(id)
+}
+
+/** Switches a module for a merchant. */
+export function switchModule(world: World, merchant: Merchant, id: string, on: boolean): void {
+  world.tables.modules.put(`${merchant.code}/${id}`, on)
+}
+
+/** The whitelabel tree as it stands. */
+export function whitelabel(world: World, merchant: Merchant): ModuleNode {
+  return moduleTree((id) => moduleOn(world, merchant, id))
+}
+
+/** The registration fields as they stand. */
+export function fieldRules(world: World, merchant: Merchant): Record<string, RegisterField> {
+  const rules: Record<string, RegisterField> = {}
+  for (const [name, rule] of Object.entries(merchant.registerFields)) {
+    rules[name] = { ...rule, ...world.tables.registerFields.get(`${merchant.code}/${name}`) }
+  }
+  return rules
+}
+
+/** The merchant of a code, or undefined. */
+export function merchantOf(world: Pick<World, 'merchants'>, code: string): Merchant | undefined {
+  return world.merchants.get(code)
+}
+
+/** The merchant a host belongs to: operator's list, then the merchants' own domains, then the default. */
+export function merchantOfHost(world: World, host: string): Merchant {
+  const settings = operatorSettings(world)
+  const name = host.toLowerCase().replace(/:\d+$/, '')
+  const listed = Object.hasOwn(settings.hosts, name) ? settings.hosts[name] : undefined
+  for (const merchant of world.merchants.values()) {
+    if (merchant.code === listed || (listed === undefined && merchant.domains.includes(name))) return merchant
+  }
+  const fallback = world.merchants.get(settings.defaultMerchant) ?? [...world.merchants.values()][0]
+  if (!fallback) throw new Error('a sandbox needs a merchant')
+  return fallback
+}
+
+/** Milliseconds after which a complete deposit credits itself, or null while the operator decides. */
+export function creditDelay(world: World, merchant: Merchant): number | null {
+  const set = operatorSettings(world).creditAfter[merchant.code]
+  return set === undefined ? merchant.creditAfter : set
+}
+
+/** Milliseconds from a withdrawal's request to its payout, or null while the operator decides. */
+export function payoutDelay(world: World, merchant: Merchant): number | null {
+  const set = operatorSettings(world).payoutAfter?.[merchant.code]
+  return set === undefined ? merchant.payoutAfter : set
+}
+
+/** Whether a merchant keeps one wallet for all vendors. The operator can give each vendor its own. */
+export function isSingleWallet(world: World, merchant: Pick<Merchant, 'code'>): boolean {
+  return operatorSettings(world).walletPerVendor?.[merchant.code] !== true
+}

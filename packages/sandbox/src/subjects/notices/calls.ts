@@ -1,0 +1,76 @@
+import type { Answer } from '@croupier/api'
+import { unreadMessages } from '../inbox/messages.ts'
+import { operatorSettings } from '../merchants/rules.ts'
+import { banners } from './banners.ts'
+import { noticeText, type Notice } from './Notice.ts'
+import { playerNotices } from './playerNotices.ts'
+import { popupNotices, promotionNotices } from './promotionNotices.ts'
+import type { World } from '../../World.ts'
+import { signedIn, type Handlers } from '../../wire/Call.ts'
+
+type NoticeEntry = NonNullable<Answer<'messages.announcements'>['player']>[number]
+type BannerEntry = NonNullable<Answer<'messages.announcements'>['banners']>[number]
+
+const DAY = 86_400_000
+
+function noticeEntry(world: World, notice: Notice, language: string, index: number): NoticeEntry {
+  const [title, content] = noticeText(notice, language)
+  const today = Math.floor(world.clock.now() / DAY) * DAY
+  return {
+    id: notice.id,
+    title,
+    content,
+    type: notice.type,
+    status: 'A',
+    platform: 'A',
+    execution: notice.execution,
+    startDate: today - notice.daysAgo * DAY + (9 + (index % 8)) * 3_600_000,
+    endDate: null,
+    noExpiry: 1,
+    photoUrl: notice.type === 'PR' ? `/art/banner/${notice.id}.svg` : null,
+    sortIndex: index,
+    category: notice.category,
+    promotionType: notice.promotionType ?? null,
+    promoAnnouncementCategoryIds: [],
+    read: false,
+    announcementImages: [],
+    contents: [],
+  }
+}
+
+function bannerEntries(language: string): BannerEntry[] {
+  return banners.map((banner) => ({
+    bannerId: banner.id,
+    announcementId: banner.id,
+    title: language === 'TY' || language === 'BN' ? banner.titles[language] : banner.titles.EN,
+    url: `/art/banner/${banner.id}.svg`,
+    groupName: banner.groupName,
+    linkage: banner.leadsTo,
+    linkageType: banner.leadsTo ? 'URL' : null,
+    platform: 'A',
+    startDate: null,
+    endDate: null,
+  }))
+}
+
+/** Announcements and the unread count. */
+export const messagesHandlers: Handlers<'messages'> = {
+  'messages.announcements': (world, call, { types, execution }) => {
+    const wanted = new Set(types.split(','))
+    const audience = execution === 'B' ? ['B'] : ['A', 'F']
+    const entries = (notices: readonly Notice[], type: Notice['type']) =>
+      wanted.has(type)
+        ? notices
+            .filter((notice) => notice.execution === null || audience.includes(notice.execution))
+            .map((notice, index) => noticeEntry(world, notice, call.language, index))
+        : []
+    return {
+      player: entries(playerNotices, 'PL'),
+      promotion: entries(promotionNotices, 'PR'),
+      popup: operatorSettings(world).popups ? entries(popupNotices, 'PU') : [],
+      banners: wanted.has('B') ? bannerEntries(call.language) : [],
+      hot: [],
+    }
+  },
+  'messages.unreadCount': (world, call) => unreadMessages(world, signedIn(call).member.id),
+}

@@ -1,0 +1,51 @@
+import type { Member } from '../members/rows.ts'
+import type { Words } from '../../core/words/Words.ts'
+import { Refusal } from '../../core/refusal/Refusal.ts'
+import { refuseIfOnBreak } from '../safety/breaks.ts'
+import { dayOf } from '../safety/periods.ts'
+import type { World } from '../../World.ts'
+import type { TicketKind } from '../tickets/rows.ts'
+import { claimReward, issueReward, takesPart, type Given } from './rewards.ts'
+
+const DAY = 86_400_000
+const NAME: Words = { EN: 'Daily sign-in', TY: 'Araw-araw na sign-in', BN: 'দৈনিক সাইন-ইন' }
+
+/** What each of seven days in a row gives. */
+export const SIGN_IN_DAYS: readonly { readonly points: bigint; readonly ticket?: TicketKind }[] = [
+  { points: 5n },
+  { points: 5n },
+  { points: 10n },
+  { points: 10n },
+  { points: 15n },
+  { points: 15n },
+  { points: 30n, ticket: 'GOLDEN_EGG' },
+]
+
+/** How far a member is: days in a row up to today or yesterday, and whether today's was taken. */
+export function signInState(world: World, member: Member): { readonly streak: number; readonly today: boolean } {
+  const row = world.tables.signIns.get(String(member.id))
+  const { today, yesterday } = days(world, member)
+  if (row?.day === today) return { streak: row.streak, today: true }
+  const goesOn = row?.day === yesterday && row.streak < SIGN_IN_DAYS.length
+  return { streak: goesOn ? row.streak : 0, today: false }
+}
+
+/** Takes today's sign-in reward; a missed day begins the week anew. */
+export function signInToday(world: World, member: Member): { readonly day: number; readonly given: Given[] } {
+  refuseIfOnBreak(world, member, 'bonus')
+  if (!takesPart(member)) throw new Refusal('promotion.not.eligible')
+  const state = signInState(world, member)
+  if (state.today) throw new Refusal('promotion.already.claimed')
+  const { today } = days(world, member)
+  const streak = state.streak + 1
+  world.tables.signIns.put(String(member.id), { memberId: member.id, day: today, streak })
+  const gift = SIGN_IN_DAYS[streak - 1] ?? { points: 0n }
+  const reward = issueReward(world, member, { type: 'LOGIN', source: `signIn/${today}`, name: NAME, ...gift })
+  return { day: streak, given: claimReward(world, member, String(reward.id)) }
+}
+
+function days(world: World, member: Member): { readonly today: string; readonly yesterday: string } {
+  const offset = world.merchants.get(member.merchant)?.utcOffsetHours ?? 0
+  const now = world.clock.now()
+  return { today: dayOf(now, offset), yesterday: dayOf(now - DAY, offset) }
+}

@@ -1,0 +1,287 @@
+import { gameName } from '../catalogue/Catalogue.ts'
+import { gameMaintenance } from '../catalogue/maintenance.ts'
+import { houseDealer, houseMark, houseSecretOf } from '../../fairness/house.ts'
+import {
+  clientSeedPattern,
+  commitmentOf,
+  markRound,
+  nextDealer,
+  rotateSeeds,
+  seedPairOf,
+} from '../../fairness/seeds.ts'
+import { BalanceInsufficient, balanceOf } from '../../core/ledger/ledger.ts'
+import { touchSession } from '../members/sessions.ts'
+import { operatorSettings } from '../merchants/rules.ts'
+import { randomToken } from '../../core/random/random.ts'
+import { Refusal } from '../../core/refusal/Refusal.ts'
+import { refuseStake } from '../safety/rooms.ts'
+import { beginPlay } from '../safety/sitting.ts'
+import type { State } from '../../core/state/State.ts'
+import type { World } from '../../World.ts'
+import { playAccount } from '../wallets/playAccount.ts'
+import { createLaunch } from './launches.ts'
+import { finishOpenRound, settleDueRounds } from './openRounds.ts'
+import { partyOf, playOf, type Party } from './party.ts'
+import {
+  RoundRefused,
+  type OpenRound,
+  type RoundOrder,
+  type Rounds,
+  type RoundStanding,
+  type SettledRound,
+} from './rounds.ts'
+import { deskOf, type Bet, type OpenRoundRow, type PlayRow } from './rows.ts'
+import { layBet } from './layBet.ts'
+import { newestBets } from './newestBets.ts'
+import { nextRoundId, settleRound, takeStake } from './settle.ts'
+import { stakesAt } from './stakesAt.ts'
+
+/** Makes the desk games settle their rounds at. Each call is one transaction of the state. */
+export function createRounds(state: State, world: World): Rounds {
+  const inTransaction = <Result>(operation: () => Result): Result => {
+    if (operatorSettings(world).maintenance) throw new RoundRefused('site.maintenance', 'the site is under maintenance')
+    return state.transact(operation)
+  }
+  return {
+    open: (token) =>
+      inTransaction(() => {
+        const launch = world.tables.launches.get(token)
+        if (!launch || launch.expiresAt <= world.clock.now())
+          throw new RoundRefused('launch.invalid', 'launch token unknown')
+        world.tables.launches.delete(token)
+        const row: PlayRow = {
+          id: randomToken(world.random, 40),
+          memberId: launch.memberId,
+          session: launch.session,
+          nodeId: launch.nodeId,
+          language: launch.language,
+          theme: launch.theme,
+          siteOrigin: launch.siteOrigin,
+          ...(launch.roomId !== undefined && { roomId: launch.roomId }),
+          openedAt: world.clock.now(),
+        }
+        world.tables.plays.put(row.id, row)
+        const at = partyOf(world, row.id)
+        beginPlay(world, at.member)
+        return playOf(world, at)
+      }),
+    resume: (playId) =>
+      inTransaction(() => {
+        settleDueRounds(world)
+        return playOf(world, partyOf(world, playId))
+      }),
+    table: (playId) => playOf(world, partyOf(world, playId)),
+    place: (playId, order, deal) =>
+      inTransaction(() => {
+        const at = partyOf(world, playId)
+        const done = knownRound(world, playId, order)
+        if (done?.status === 'settled') return done
+        if (done) throw new RoundRefused('round.conflict', 'the key belongs to a round under way')
+        admit(world, at, order)
+        const { dealer, fair } = nextDealer(world, at.member.id)
+        const { payout, detail } = deal(dealer)
+        if (payout < 0n) throw new RangeError('a payout cannot be negative')
+        const round = { game: at.game, stake: order.stake, payout, playId, key: order.key, detail, fair }
+        return settled(orShort(() => settleRound(world, at.member, round)))
+      }),
+    begin: (playId, order, deal) =>
+      inTransaction(() => {
+        settleDueRounds(world)
+        const at = partyOf(world, playId)
+        const known = knownRound(world, playId, order)
+        if (known) return known
+        if (openRoundOf(world, at)) throw new RoundRefused('round.open', 'a round is under way at this game')
+        admit(world, at, order)
+        const { dealer, fair } = nextDealer(world, at.member.id)
+        const startedAt = world.clock.now()
+        const draft = deal(dealer, startedAt)
+        const row: OpenRoundRow = {
+          id: nextRoundId(world),
+          memberId: at.member.id,
+          merchant: at.member.merchant,
+          playId,
+          key: order.key,
+          nodeId: at.game.nodeId,
+          stake: order.stake,
+          startedAt,
+          ...draft,
+          fair,
+        }
+        orShort(() => takeStake(world, at.member, row.id, order.stake, at.game.vendor))
+        world.tables.openRounds.put(row.id, row)
+        return standing(world, row)
+      }),
+    lay: (playId, order, draft) =>
+      inTransaction(() => {
+        settleDueRounds(world)
+        const at = partyOf(world, playId)
+        const known = knownRound(world, playId, order)
+        if (known) return known
+        admit(world, at, order)
+        const startedAt = world.clock.now()
+        const laid = draft(startedAt)
+        markRound(world, at.member.id)
+        return standing(
+          world,
+          orShort(() => layBet(world, at.member, at.game, { ...order, ...laid, playId })),
+        )
+      }),
+    board: (playId) =>
+      inTransaction(() => {
+        settleDueRounds(world)
+        const { member, game, row } = partyOf(world, playId)
+        // The page asks for results after this transaction; the secret must be there by then.
+        houseSecretOf(world)
+        const now = world.clock.now()
+        return {
+          now,
+          balance: balanceOf(world, playAccount(world, member, game.vendor)),
+          games: (world.catalogue.gamesByLane.get(game.gameType) ?? [])
+            .filter((one) => one.vendor === game.vendor && !gameMaintenance(world, one))
+            .map((one) => ({
+              nodeId: one.nodeId,
+              name: gameName(one, row.language),
+              code: one.code,
+              gameType: one.gameType,
+            })),
+          open: world.tables.openRounds
+            .by('member', String(member.id))
+            .filter((one) => one.laid && one.nodeId === game.nodeId)
+            .map((one) => standing(world, one)),
+          settled: newestBets(world, 'desk', deskOf(member.id, game.nodeId), BOARD_BETS).map(settled),
+          hash: (resultId) => houseMark(world, resultId).serverHash,
+          dealer: (resultId, dueAt) => (dueAt <= now ? houseDealer(world, resultId) : null),
+        }
+      }),
+    launchBeside: (playId, nodeId) =>
+      inTransaction(() => {
+        const { row, session, member, game } = partyOf(world, playId)
+        if (world.catalogue.gameByNode.get(nodeId)?.gameType !== game.gameType)
+          throw new RoundRefused('launch.invalid', 'not a game of this lane')
+        const { language, theme, siteOrigin } = row
+        try {
+          return createLaunch(world, session, member, { nodeId, language, theme, siteOrigin }).token
+        } catch (failure) {
+          throw failure instanceof Refusal ? new RoundRefused('launch.invalid', failure.code) : failure
+        }
+      }),
+    // A round under way may end whatever happened since: its stake is taken already.
+    act: (playId, roundId, move) =>
+      state.transact(() => {
+        settleDueRounds(world)
+        const at = partyOf(world, playId)
+        const row = world.tables.openRounds.get(roundId)
+        if (row?.memberId === at.member.id && row.nodeId === at.game.nodeId && !row.laid) {
+          touchSession(world, at.session)
+          const moved = move(standing(world, row))
+          if ('payout' in moved) return settled(finishOpenRound(world, row, moved))
+          const next = { ...row, state: moved.state }
+          world.tables.openRounds.put(roundId, next)
+          return standing(world, next)
+        }
+        const bet = world.tables.bets.get(roundId)
+        if (bet?.memberId === at.member.id) return { ...settled(bet), repeated: true }
+        throw new RoundRefused('round.unknown', 'no such round')
+      }),
+    openRound: (playId) =>
+      state.transact(() => {
+        settleDueRounds(world)
+        const row = openRoundOf(world, partyOf(world, playId))
+        return row ? standing(world, row) : null
+      }),
+    commitment: (playId) => inTransaction(() => commitmentOf(world, partyOf(world, playId).member.id)),
+    rotateSeeds: (playId, clientSeed) =>
+      inTransaction(() => {
+        settleDueRounds(world)
+        const { member } = partyOf(world, playId)
+        if (!clientSeedPattern.test(clientSeed)) throw new RoundRefused('seed.malformed', 'no such client seed')
+        // Bets on shared results hang on the house's seeds, not on the member's.
+        if (world.tables.openRounds.by('member', String(member.id)).some((row) => !row.laid))
+          throw new RoundRefused('seed.inUse', 'an open round hangs on the seed')
+        return rotateSeeds(world, member.id, clientSeed)
+      }),
+    revealed: (serverHash) => world.tables.revealedSeeds.get(serverHash) ?? null,
+    history: (playId, limit = 20) =>
+      inTransaction(() => {
+        partyOf(world, playId)
+        return newestBets(world, 'play', playId, limit).map(settled)
+      }),
+    close: (playId) => state.transact(() => world.tables.plays.delete(playId)),
+  }
+}
+
+/** Settled bets a board shows. */
+const BOARD_BETS = 20
+
+/** Checks everything a new stake must pass, and marks the session as alive. */
+function admit(world: World, at: Party, order: RoundOrder): void {
+  if (!/^[\w-]{8,64}$/.test(order.key)) throw new RoundRefused('round.conflict', 'a key has 8 to 64 characters')
+  if (gameMaintenance(world, at.game)) throw new RoundRefused('game.maintenance', 'the game is under maintenance')
+  if (!stakesAt(world, at.game, at.row.roomId).includes(order.stake))
+    throw new RoundRefused('stake.not.offered', 'no such stake')
+  const { lastRoundAt } = seedPairOf(world, at.member.id)
+  const since = lastRoundAt === null ? Number.POSITIVE_INFINITY : world.clock.now() - lastRoundAt
+  // A clock that the operator moved back makes no one wait.
+  if (since >= 0 && since < (order.paceMs ?? 0)) throw new RoundRefused('round.tooSoon', 'the pace of the game')
+  if (balanceOf(world, playAccount(world, at.member, at.game.vendor)) < order.stake) throw shortOfMoney()
+  try {
+    refuseStake(world, at.member, order.stake)
+  } catch (failure) {
+    throw failure instanceof Refusal && isSafetyCode(failure.code)
+      ? new RoundRefused(failure.code, failure.code)
+      : failure
+  }
+  touchSession(world, at.session)
+}
+
+const isSafetyCode = (code: string): code is `safety.${string}` => code.startsWith('safety.')
+
+/** The round a key was used for already; null when it is new. */
+function knownRound(world: World, playId: string, order: RoundOrder): RoundStanding | null {
+  const place = `${playId}/${order.key}`
+  const [done] = world.tables.bets.by('key', place)
+  const [open] = world.tables.openRounds.by('key', place)
+  const known = done ?? open
+  if (known && known.stake !== order.stake)
+    throw new RoundRefused('round.conflict', 'the key belongs to a round with another stake')
+  if (done) return { ...settled(done), repeated: true }
+  return open ? { ...standing(world, open), repeated: true } : null
+}
+
+const openRoundOf = (world: World, { member, game }: Party): OpenRoundRow | undefined =>
+  world.tables.openRounds.by('member', String(member.id)).find((row) => row.nodeId === game.nodeId && !row.laid)
+
+function standing(world: World, row: OpenRoundRow): OpenRound {
+  return {
+    status: 'open',
+    id: row.id,
+    stake: row.stake,
+    balance: balanceOf(
+      world,
+      playAccount(
+        world,
+        { id: row.memberId, merchant: row.merchant },
+        world.catalogue.gameByNode.get(row.nodeId)?.vendor ?? '',
+      ),
+    ),
+    startedAt: row.startedAt,
+    now: world.clock.now(),
+    state: row.state,
+    repeated: false,
+  }
+}
+
+const orShort = <Result>(work: () => Result): Result => {
+  try {
+    return work()
+  } catch (failure) {
+    throw failure instanceof BalanceInsufficient ? shortOfMoney() : failure
+  }
+}
+
+const shortOfMoney = () => new RoundRefused('balance.insufficient', 'the balance does not cover the stake')
+
+function settled(bet: Bet): SettledRound {
+  const { id, stake, payout, balanceAfter, at, detail, fair = null } = bet
+  return { status: 'settled', id, stake, payout, balance: balanceAfter, at, detail, fair, repeated: false }
+}

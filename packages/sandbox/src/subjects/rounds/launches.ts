@@ -1,0 +1,50 @@
+import { gameName } from '../catalogue/Catalogue.ts'
+import { gameMaintenance } from '../catalogue/maintenance.ts'
+import { kindOf } from '../../games/kinds.ts'
+import type { Member, Session } from '../members/rows.ts'
+import { randomToken } from '../../core/random/random.ts'
+import { Refusal } from '../../core/refusal/Refusal.ts'
+import { refusePlay } from '../safety/rooms.ts'
+import type { World } from '../../World.ts'
+import type { Launch } from './rows.ts'
+
+const LIFE_MS = 2 * 60_000
+
+/** What a launch is asked for. */
+export interface LaunchWish {
+  readonly nodeId: number
+  readonly language: string
+  readonly theme: 'light' | 'dark'
+  readonly siteOrigin: string
+  readonly roomId?: string
+}
+
+/** Checks that the member may play the game now and writes a one-time launch token. */
+export function createLaunch(world: World, session: Session, member: Member, wish: LaunchWish): Launch {
+  if (member.type === 4) throw new Refusal('need.true.account')
+  const game = world.catalogue.gameByNode.get(wish.nodeId)
+  if (!game) throw new Refusal('game.unknown')
+  const window = gameMaintenance(world, game)
+  if (window) {
+    throw new Refusal('game.maintenance', {
+      value: { content: { data: { maintainTime: window.from, maintainEndTime: window.until } } },
+    })
+  }
+  if (kindOf(game) === null) throw new Refusal('game.not.available', { values: [gameName(game, wish.language)] })
+  refusePlay(world, member)
+  const { launches } = world.tables
+  const now = world.clock.now()
+  for (const old of launches.all()) {
+    if (old.expiresAt > now) break
+    launches.delete(old.token)
+  }
+  const launch: Launch = {
+    token: randomToken(world.random, 40),
+    memberId: member.id,
+    session: session.token,
+    ...wish,
+    expiresAt: now + LIFE_MS,
+  }
+  launches.put(launch.token, launch)
+  return launch
+}

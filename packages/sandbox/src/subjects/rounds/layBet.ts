@@ -1,0 +1,41 @@
+import type { Game } from '../catalogue/Catalogue.ts'
+import { houseMark } from '../../fairness/house.ts'
+import type { Member } from '../members/rows.ts'
+import type { World } from '../../World.ts'
+import type { LaidDraft } from './rounds.ts'
+import type { OpenRoundRow } from './rows.ts'
+import { nextRoundId, takeStake } from './settle.ts'
+
+/** A bet on a shared result, with its stake. */
+export interface Laid extends LaidDraft {
+  readonly stake: bigint
+  readonly key: string
+  /** Play it was laid at; empty for a bet that came over the wire. */
+  readonly playId: string
+}
+
+/**
+ * Takes the stake of a bet on a shared result and keeps the bet open until the result is due. Throws
+ * `BalanceInsufficient` when the member cannot pay it. Call inside a transaction.
+ */
+export function layBet(world: World, member: Member, game: Game, laid: Laid): OpenRoundRow {
+  const { resultId, ...kept } = laid
+  const row: OpenRoundRow = {
+    id: nextRoundId(world),
+    memberId: member.id,
+    merchant: member.merchant,
+    nodeId: game.nodeId,
+    startedAt: world.clock.now(),
+    due: null,
+    fair: houseMark(world, resultId),
+    laid: true,
+    playId: kept.playId,
+    key: kept.key,
+    stake: kept.stake,
+    state: kept.state,
+    dueAt: kept.dueAt,
+  }
+  takeStake(world, member, row.id, row.stake, game.vendor)
+  world.tables.openRounds.put(row.id, row)
+  return row
+}

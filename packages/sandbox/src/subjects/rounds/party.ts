@@ -1,0 +1,62 @@
+import { gameName, type Game } from '../catalogue/Catalogue.ts'
+import { kindOf, type DemoKind } from '../../games/kinds.ts'
+import { balanceOf } from '../../core/ledger/ledger.ts'
+import type { Member, Session } from '../members/rows.ts'
+import { liveSession } from '../members/sessions.ts'
+import type { World } from '../../World.ts'
+import { playAccount } from '../wallets/playAccount.ts'
+import { languageTag } from './languageTag.ts'
+import { RoundRefused, type Play } from './rounds.ts'
+import type { PlayRow } from './rows.ts'
+import { stakesAt } from './stakesAt.ts'
+
+/** Who plays what: everything a call on a play needs. */
+export interface Party {
+  readonly row: PlayRow
+  readonly session: Session
+  readonly member: Member
+  readonly game: Game
+}
+
+/** The party of a play. Throws `RoundRefused` when the play is unknown, or it or its session is over. */
+export function partyOf(world: World, playId: string): Party {
+  const row = world.tables.plays.get(playId)
+  const session = row && liveSession(world, row.session)
+  const member = row && world.tables.members.get(String(row.memberId))
+  const game = row && world.catalogue.gameByNode.get(row.nodeId)
+  if (!row || !session || !member || !game) throw new RoundRefused('play.closed', 'the play or its session is over')
+  return { row, session, member, game }
+}
+
+/** What the game's page may know of a play. */
+export function playOf(world: World, { row, member, game }: Party): Play {
+  const merchant = world.merchants.get(member.merchant)
+  return {
+    id: row.id,
+    game: {
+      nodeId: game.nodeId,
+      name: gameName(game, row.language),
+      vendorCode: game.vendor,
+      vendorName: world.catalogue.vendorByCode.get(game.vendor)?.name ?? game.vendor,
+      gameType: game.gameType,
+      gameClass: game.gameClass,
+      code: game.code,
+      kind: demoKindOf(game),
+    },
+    currency: merchant?.isoCurrency ?? '',
+    digits: 2,
+    language: languageTag(row.language),
+    languageCode: row.language,
+    theme: row.theme,
+    balance: balanceOf(world, playAccount(world, member, game.vendor)),
+    stakes: stakesAt(world, game, row.roomId),
+    siteOrigin: row.siteOrigin,
+  }
+}
+
+/** A launch is only made for games that have a kind. */
+const demoKindOf = (game: Game): DemoKind => {
+  const kind = kindOf(game)
+  if (kind === null) throw new RoundRefused('launch.invalid', 'no demo game plays under this name')
+  return kind
+}

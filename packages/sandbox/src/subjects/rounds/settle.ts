@@ -1,0 +1,130 @@
+import type { Game } from '../catalogue/Catalogue.ts'
+import type { FairMark } from '../../fairness/rows.ts'
+import { balanceOf, houseAccount, openAccount, post } from '../../core/ledger/ledger.ts'
+import { maskedName } from '../members/members.ts'
+import type { Member } from '../members/rows.ts'
+import { nextNumber, type World } from '../../World.ts'
+import { openPlayAccount, playAccount } from '../wallets/playAccount.ts'
+import { countBet } from '../wagering/wagering.ts'
+import type { Detail } from './rounds.ts'
+import type { Bet } from './rows.ts'
+
+/** A win is worth the board from this multiple of the stake. */
+const BOARD_MULTIPLE = 5n
+/** Wins kept per merchant. */
+const BOARD_KEPT = 60
+
+/** What a finished round was. Amounts are minor units. */
+export interface FinishedRound {
+  readonly game: Game
+  readonly stake: bigint
+  readonly payout: bigint
+  readonly playId: string
+  readonly key: string
+  readonly detail: Detail
+  /** Which chance it came from, where seeds dealt it. */
+  readonly fair?: FairMark
+  /** When it happened; now unless told. */
+  readonly at?: number
+}
+
+/** The next order number of a round. */
+export const nextRoundId = (world: World): string => `R${String(nextNumber(world, 'bet', 1)).padStart(9, '0')}`
+
+/**
+ * Writes a round: stake and payout through the ledger, the bet record, the member's recent games and, for a fine win,
+ * the winner board. Throws `BalanceInsufficient` when the member cannot pay the stake, and then nothing is written.
+ */
+export function settleRound(world: World, member: Member, round: FinishedRound): Bet {
+  const at = round.at ?? world.clock.now()
+  const id = nextRoundId(world)
+  const { account, house } = accountsOf(world, member, round.game.vendor)
+  post(world, {
+    kind: 'round',
+    reference: id,
+    at,
+    moves: [
+      { from: account, to: house, amount: round.stake },
+      { from: house, to: account, amount: round.payout },
+    ],
+  })
+  return recordBet(world, member, id, { ...round, at })
+}
+
+/** Takes the stake of a round that goes on. Throws `BalanceInsufficient` when the member cannot pay it. */
+export function takeStake(world: World, member: Member, id: string, stake: bigint, vendor: string): void {
+  const { account, house } = accountsOf(world, member, vendor)
+  post(world, { kind: 'stake', reference: id, moves: [{ from: account, to: house, amount: stake }] })
+}
+
+/** Pays a round whose stake was taken before, and writes its record. `id` is the one the stake was taken under. */
+export function payRound(world: World, member: Member, id: string, round: FinishedRound): Bet {
+  const at = round.at ?? world.clock.now()
+  const { account, house } = accountsOf(world, member, round.game.vendor)
+  if (round.payout > 0n)
+    post(world, { kind: 'payout', reference: id, at, moves: [{ from: house, to: account, amount: round.payout }] })
+  return recordBet(world, member, id, { ...round, at })
+}
+
+function accountsOf(
+  world: World,
+  member: Member,
+  vendor: string,
+): { readonly account: string; readonly house: string } {
+  const account = openPlayAccount(world, member, vendor)
+  const house = houseAccount(member.merchant)
+  openAccount(world, house, world.tables.accounts.get(account)?.currency ?? '')
+  return { account, house }
+}
+
+function recordBet(world: World, member: Member, id: string, round: FinishedRound & { readonly at: number }): Bet {
+  const { at } = round
+  const account = playAccount(world, member, round.game.vendor)
+  const bet: Bet = {
+    id,
+    memberId: member.id,
+    merchant: member.merchant,
+    playId: round.playId,
+    key: round.key,
+    nodeId: round.game.nodeId,
+    vendor: round.game.vendor,
+    gameType: round.game.gameType,
+    currency: world.tables.accounts.get(account)?.currency ?? '',
+    stake: round.stake,
+    payout: round.payout,
+    balanceAfter: balanceOf(world, account),
+    at,
+    detail: round.detail,
+    ...(round.fair && { fair: round.fair }),
+  }
+  world.tables.bets.put(id, bet)
+  countBet(world, bet)
+  rememberGame(world, member.id, round.game, at)
+  if (round.payout >= round.stake * BOARD_MULTIPLE && round.payout > 0n) {
+    addWin(world, {
+      id,
+      merchant: member.merchant,
+      customerName: maskedName(member.account),
+      nodeId: round.game.nodeId,
+      amount: round.payout,
+      at,
+    })
+  }
+  return bet
+}
+
+/** Puts a game at the head of the member's recent games. */
+export function rememberGame(world: World, memberId: number, game: Game, at: number): void {
+  world.tables.recents.put(`${memberId}/${game.nodeId}`, { memberId, nodeId: game.nodeId, gameType: game.gameType, at })
+}
+
+/** Puts a win on the merchant's board and drops the oldest beyond what is kept. */
+export function addWin(
+  world: World,
+  win: { id: string; merchant: string; customerName: string; nodeId: number; amount: bigint; at: number },
+): void {
+  const { wins } = world.tables
+  wins.put(win.id, win)
+  const ids = [...wins.keysBy('merchant', win.merchant)]
+  for (const old of ids.slice(0, Math.max(0, ids.length - BOARD_KEPT))) wins.delete(old)
+}

@@ -1,0 +1,35 @@
+import { moneyText } from '@croupier/api'
+import type { LedgerTransaction } from '../../core/ledger/rows.ts'
+import { sendMessage } from '../inbox/messages.ts'
+import type { World } from '../../World.ts'
+import { COUNTS_AS, safetyEntries } from './columns.ts'
+import { limitOf } from './limits.ts'
+import { periodAt } from './periods.ts'
+import { totalsBetween } from './totals.ts'
+
+/**
+ * Tells a member when half and when all of a deposit limit is used, once each in a period, as a fact and never as a goal
+ * [G-17]. The ledger calls it for every posting.
+ */
+export function noteLimitUse(world: World, transaction: LedgerTransaction): void {
+  const column = COUNTS_AS[transaction.kind].in
+  if (column !== 'deposited' && column !== 'received') return
+  for (const { memberId, received } of safetyEntries(transaction)) {
+    const member = world.tables.members.get(String(memberId))
+    const offset = world.merchants.get(member?.merchant ?? '')?.utcOffsetHours ?? 0
+    for (const period of ['day', 'week', 'month'] as const) {
+      const limit = limitOf(world, memberId, { kind: 'deposit', period })?.value
+      if (limit === undefined) continue
+      const { startedAt, restartsAt } = periodAt(period, transaction.at, offset)
+      const sums = totalsBetween(world, memberId, startedAt, restartsAt)
+      const used = sums.deposited + sums.received
+      const before = used - received
+      const full = before < limit && used >= limit
+      const half = !full && before * 2n < limit && used * 2n >= limit
+      if (full || half) {
+        const key = full ? 'info_deposit_limit_full' : 'info_deposit_limit_half'
+        sendMessage(world, memberId, key, [moneyText(limit), period])
+      }
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import type { LedgerTransaction } from '../../core/ledger/rows.ts'
+import type { Member } from '../members/rows.ts'
+import type { World } from '../../World.ts'
+import { COUNTS_AS, safetyEntries } from './columns.ts'
+import type { Sitting } from './rows.ts'
+
+/** After this long without play the next play starts a new sitting. */
+export const REST_MS = 30 * 60_000
+
+/** The running sitting, or undefined when the member has rested or never played. */
+export function sittingOf(world: Pick<World, 'tables' | 'clock'>, memberId: number): Sitting | undefined {
+  const sitting = world.tables.sittings.get(String(memberId))
+  return sitting && world.clock.now() - sitting.lastAt < REST_MS ? sitting : undefined
+}
+
+/** Begins or continues a sitting now: to be called when a game is launched or ready. */
+export function beginPlay(world: World, member: Pick<Member, 'id'>): Sitting {
+  const now = world.clock.now()
+  const sitting: Sitting = { ...(sittingOf(world, member.id) ?? fresh(member.id, now)), lastAt: now }
+  world.tables.sittings.put(String(member.id), sitting)
+  return sitting
+}
+
+/** Counts a movement at the sitting it belongs to when it is a stake or a payout. The ledger calls it for every posting. */
+export function notePlay(world: World, transaction: LedgerTransaction): void {
+  if (COUNTS_AS[transaction.kind].out !== 'staked' && COUNTS_AS[transaction.kind].in !== 'paid') return
+  for (const { memberId, heading, paid, received, at } of safetyEntries(transaction)) {
+    const key = String(memberId)
+    const before = world.tables.sittings.get(key)
+    const running = before !== undefined && at - before.lastAt < REST_MS
+    // A payout long after its stake (a match, a draw) is no play of its own.
+    if (heading === 'paid' && !running) continue
+    const sitting = running ? before : fresh(memberId, at)
+    world.tables.sittings.put(key, {
+      ...sitting,
+      lastAt: heading === 'staked' ? Math.max(at, sitting.lastAt) : sitting.lastAt,
+      staked: sitting.staked + paid,
+      paid: sitting.paid + received,
+    })
+  }
+}
+
+/** Notes that the member answered the reality check. */
+export function answerCheck(world: World, memberId: number): void {
+  const sitting = sittingOf(world, memberId)
+  if (sitting) world.tables.sittings.put(String(memberId), { ...sitting, checkedAt: world.clock.now() })
+}
+
+const fresh = (memberId: number, at: number): Sitting => ({
+  memberId,
+  startedAt: at,
+  lastAt: at,
+  staked: 0n,
+  paid: 0n,
+  checkedAt: at,
+})

@@ -1,0 +1,100 @@
+import { changeMember, memberByAccount, memberByMobile, passwordFits } from '../members/members.ts'
+import { internationalMobile } from '../members/mobile.ts'
+import { checkPassword } from './register.ts'
+import type { Member } from '../members/rows.ts'
+import { endSession } from '../members/sessions.ts'
+import { sha256 } from '../../core/random/sha256.ts'
+import type { Merchant } from '../merchants/Merchant.ts'
+import { randomText, randomToken } from '../../core/random/random.ts'
+import { Refusal } from '../../core/refusal/Refusal.ts'
+import type { World } from '../../World.ts'
+import { redeemCode, sendCode, sendSms } from '../verification/sms.ts'
+import { changeSecurity } from './security.ts'
+
+/** The password everybody guesses first; it is never taken as a new one (requirement values 1.1.1). */
+export const WEAK_PASSWORD = '123456'
+/** A password sent by e-mail is good for this long. */
+const MAILED_MINUTES = 30
+
+/** Refuses anything but the member's login password, before a change that only the owner may make. */
+export function refuseWrongPassword(member: Member, typed: string): void {
+  if (!passwordFits(member, typed)) throw new Refusal('password.old.invalid', { value: { field: 'oldPassword' } })
+}
+
+/** Sets a new login password by the market's rule. The reasons to change it are gone with it, and so is a lock. */
+export function setPassword(world: World, merchant: Merchant, member: Member, password: string): Member {
+  if (password === WEAK_PASSWORD) throw new Refusal('password.weak', { value: { field: 'newPassword' } })
+  checkPassword(world, merchant, password, 'newPassword')
+  const salt = randomToken(world.random, 16)
+  changeSecurity(world, member.id, { passwordChangedAt: world.clock.now() })
+  world.tables.counters.delete(`locked/${merchant.code}/${member.account.toLowerCase()}`)
+  return changeMember(world, member.id, {
+    salt,
+    passwordHash: sha256(`${salt}:${password}`),
+    failedLogins: 0,
+    firstTimeLogin: false,
+    passwordExpired: false,
+  })
+}
+
+/** Changes the password of a signed-in member. The session that asks stays, the others end. */
+export function changePassword(
+  world: World,
+  merchant: Merchant,
+  member: Member,
+  token: string,
+  form: { readonly oldPassword: string; readonly newPassword: string; readonly confirmNewPassword: string },
+): void {
+  refuseWrongPassword(member, form.oldPassword)
+  if (form.newPassword !== form.confirmNewPassword) throw new Refusal('password.mismatch')
+  if (form.newPassword === form.oldPassword) throw new Refusal('password.same', { value: { field: 'newPassword' } })
+  setPassword(world, merchant, member, form.newPassword)
+  for (const other of world.tables.sessions.keysBy('member', String(member.id))) {
+    if (other !== token) endSession(world, other)
+  }
+}
+
+/**
+ * "Mails" a password to the address bound to the account; the operator panel shows it. It works beside the old one, once,
+ * for half an hour, and has to be changed then: whoever asks for somebody else locks nobody out [S-191] [S-192].
+ */
+export function mailPassword(world: World, merchant: Merchant, username: string, email: string): void {
+  const member = memberByAccount(world, merchant.code, username)
+  if (!member || member.email === '' || member.email.toLowerCase() !== email.trim().toLowerCase()) {
+    throw new Refusal('user.or.email.unknown')
+  }
+  const code = `${randomText(world.random, 'ABCDEFGHJKLMNPQRSTUVWXYZ', 3)}${randomText(world.random, '23456789', 5)}`
+  sendCode(world, merchant, { purpose: 'mailedPassword', receiver: member.email, code, minutes: MAILED_MINUTES })
+}
+
+/** Takes a mailed password in place of the real one, once. It becomes the password, and is marked as expired. */
+export function takeMailedPassword(world: World, merchant: Merchant, member: Member, typed: string): Member | null {
+  if (member.email === '' || !redeemCode(world, merchant, 'mailedPassword', member.email, typed)) return null
+  const salt = randomToken(world.random, 16)
+  const passwordHash = sha256(`${salt}:${typed.trim()}`)
+  return changeMember(world, member.id, { salt, passwordHash, failedLogins: 0, passwordExpired: true })
+}
+
+/** Sends a code for a new password. Also to numbers nobody has: whether an account exists is told only to its owner. */
+export function sendPasswordSms(world: World, merchant: Merchant, typed: string): void {
+  const mobile = internationalMobile(merchant, typed)
+  if (!mobile) throw new Refusal('mobile.invalid')
+  sendSms(world, merchant, 'password', mobile)
+}
+
+/** Sets a new password with the code sent to the bound number. Every session of the member ends [S-193]. */
+export function setPasswordByPhone(
+  world: World,
+  merchant: Merchant,
+  form: { readonly mobileNum: string; readonly verificationCode: string; readonly newPassword: string },
+): Member {
+  const mobile = internationalMobile(merchant, form.mobileNum)
+  if (!mobile) throw new Refusal('mobile.invalid')
+  const member = memberByMobile(world, merchant.code, mobile)
+  if (!member || !redeemCode(world, merchant, 'password', mobile, form.verificationCode)) {
+    throw new Refusal('verification.code.invalid', { keep: true, value: { field: 'verificationCode' } })
+  }
+  const changed = setPassword(world, merchant, member, form.newPassword)
+  for (const token of world.tables.sessions.keysBy('member', String(member.id))) endSession(world, token)
+  return changed
+}

@@ -1,0 +1,180 @@
+import type { Merchant } from '../merchants/Merchant.ts'
+import type { RegisterField } from '../merchants/registerFields.ts'
+import { fieldRules, moduleOn } from '../merchants/rules.ts'
+import { randomInteger } from '../../core/random/random.ts'
+import { Refusal } from '../../core/refusal/Refusal.ts'
+import type { World } from '../../World.ts'
+import { answerCaptcha } from '../verification/captcha.ts'
+import { redeemSms } from '../verification/sms.ts'
+import { refuseIfExcluded } from '../safety/exclusions.ts'
+import { noteLinkMember, openLink } from '../team/links.ts'
+import { agentByCode, createMember, memberByAccount, memberByMobile } from '../members/members.ts'
+import { internationalMobile } from '../members/mobile.ts'
+import { setPaymentPassword } from './paymentPassword.ts'
+import type { Member } from '../members/rows.ts'
+
+/** Registration fields by name, as sent; empty when unused. */
+export type RegistrationFields = Readonly<Record<string, string>>
+
+/** Registers by user name [S-131 to S-154]. `captchaId` comes from the picture's cookie. */
+export function registerByName(
+  world: World,
+  merchant: Merchant,
+  fields: RegistrationFields,
+  captchaId: string,
+): Member {
+  if (!moduleOn(world, merchant, 'DIRECTREG3') || !moduleOn(world, merchant, 'USERNAMEREG3')) {
+    throw new Refusal('function.not.available')
+  }
+  const rules = fieldRules(world, merchant)
+  checkFields(rules, fields)
+  const text = (name: string) => fields[name]?.trim() ?? ''
+  if (text('password') !== text('confirmPassword')) throw new Refusal('password.mismatch')
+  if (memberByAccount(world, merchant.code, text('username'))) throw taken('username', 'user.already.exists')
+  if (rules['captcha']?.enabled && !answerCaptcha(world, captchaId, text('captcha'))) {
+    throw new Refusal('captcha.invalid', { keep: true, value: { captcha: true, field: 'captcha' } })
+  }
+  const mobile = text('mobileNum') ? checkMobile(world, merchant, text('mobileNum')) : ''
+  const birthday = rules['birthday']
+  if (birthday?.enabled && birthday.required && text('birthday') === '') throw invalid('birthday')
+  const smsAsked = moduleOn(world, merchant, 'REGMOBVERF3')
+  if (smsAsked) redeemSms(world, merchant, 'register', mobile, text('verificationCode'))
+  return create(world, merchant, fields, { account: text('username'), mobile, mobileVerified: smsAsked })
+}
+
+/** Registers by mobile number and the code sent to it; the account's name is the number as typed. */
+export function registerByMobile(world: World, merchant: Merchant, fields: RegistrationFields): Member {
+  if (!moduleOn(world, merchant, 'DIRECTREG3')) throw new Refusal('function.not.available')
+  const mobile = checkMobile(world, merchant, fields['mobileNum'] ?? '')
+  redeemSms(world, merchant, 'register', mobile, fields['verificationCode'] ?? '')
+  const account = `0${mobile.slice(merchant.dialingCode.length)}`
+  if (memberByAccount(world, merchant.code, account)) throw taken('mobileNum', 'mobile.taken')
+  const rule = fieldRules(world, merchant)['password']
+  if (moduleOn(world, merchant, 'MOBILENUMPASSREG3') && rule) checkField('password', rule, fields['password'] ?? '')
+  return create(world, merchant, fields, { account, mobile, mobileVerified: true })
+}
+
+/** Registers with a user name made here; everything else as by user name. */
+export function registerAuto(world: World, merchant: Merchant, fields: RegistrationFields, captchaId: string): Member {
+  for (;;) {
+    const username = `guest${String(randomInteger(world.random, 900_000) + 100_000)}`
+    if (memberByAccount(world, merchant.code, username)) continue
+    return registerByName(world, merchant, { ...fields, username }, captchaId)
+  }
+}
+
+/** User name and password of an account somebody else creates, by the merchant's field rules. */
+export function checkAccountFields(
+  world: World,
+  merchant: Merchant,
+  fields: { readonly username: string; readonly password: string },
+): void {
+  const rules = fieldRules(world, merchant)
+  for (const name of ['username', 'password'] as const) {
+    const rule = rules[name]
+    if (rule) checkField(name, { ...rule, required: true }, fields[name])
+  }
+}
+
+/** The agent of an affiliate or referral code, or of a link's code. Refuses a code nobody has, and one that ran out. */
+export function agentOfCode(world: World, merchant: Merchant, code: string): Member {
+  const link = openLink(world, merchant.code, code)
+  const agent = link ? world.tables.members.get(String(link.agentId)) : agentByCode(world, merchant.code, code)
+  if (!agent) throw new Refusal('affiliate.code.invalid', { value: { field: 'affiliateCode' } })
+  return agent
+}
+
+function create(
+  world: World,
+  merchant: Merchant,
+  fields: RegistrationFields,
+  known: { readonly account: string; readonly mobile: string; readonly mobileVerified: boolean },
+): Member {
+  const text = (name: string) => fields[name]?.trim() ?? ''
+  checkBirthday(world, merchant, text('birthday'))
+  refuseIfExcluded(world, {
+    mobile: known.mobile,
+    email: text('email'),
+    payeeName: text('payeeName'),
+    birthday: text('birthday'),
+    idNumber: text('idNumber'),
+  })
+  const code = text('affiliateCode') || text('referralCode')
+  const agent = code ? agentOfCode(world, merchant, code) : null
+  const link = openLink(world, merchant.code, code)
+  const kept = [
+    'qqNum',
+    'line',
+    'whatsapp',
+    'facebook',
+    'wechat',
+    'telegram',
+    'zalo',
+    'idNumber',
+    'address',
+    'recommenderId',
+  ]
+  const profile = Object.fromEntries(kept.map((name) => [name, text(name)]).filter(([, value]) => value !== ''))
+  const member = createMember(world, merchant, {
+    ...known,
+    type: link?.type ?? 0,
+    nickname: text('nickname') || known.account,
+    password: text('password') || known.account,
+    email: text('email'),
+    payeeName: text('payeeName'),
+    birthday: text('birthday'),
+    uplineId: agent?.id ?? null,
+    profile,
+  })
+  if (link) noteLinkMember(world, link, member)
+  if (text('paymentPassword')) setPaymentPassword(world, member.id, text('paymentPassword'))
+  return member
+}
+
+/** Refuses a password that does not follow the market's rule; `field` is named in the refusal. */
+export function checkPassword(world: World, merchant: Merchant, password: string, field = 'password'): void {
+  const rule = fieldRules(world, merchant)['password']
+  if (rule) checkField(field, { ...rule, required: true }, password)
+}
+
+function checkFields(rules: Readonly<Record<string, RegisterField>>, fields: RegistrationFields): void {
+  for (const [name, rule] of Object.entries(rules)) {
+    // A birthday is checked by its own rule; captchas and codes are checked where they are used up.
+    if (!rule.enabled || name === 'birthday' || name === 'captcha' || name === 'verificationCode') continue
+    checkField(name, rule, fields[name]?.trim() ?? '')
+  }
+}
+
+function checkField(name: string, rule: RegisterField, value: string): void {
+  if (value === '') {
+    if (rule.required) throw invalid(name)
+    return
+  }
+  const length = [...value].length
+  if (length < rule.minLength || length > rule.maxLength) throw invalid(name)
+  if (rule.acceptedPattern !== '*' && !new RegExp(rule.acceptedPattern, 'u').test(value)) throw invalid(name)
+}
+
+/** Refuses a birthday that is no real day, or of somebody too young today by the market's own calendar [R-19]. */
+export function checkBirthday(world: World, merchant: Merchant, birthday: string): void {
+  if (birthday === '') return
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(birthday)) throw invalid('birthday')
+  const born = new Date(`${birthday}T00:00:00Z`)
+  if (Number.isNaN(born.getTime()) || born.toISOString().slice(0, 10) !== birthday) throw invalid('birthday')
+  const today = new Date(world.clock.now() + merchant.utcOffsetHours * 3_600_000).toISOString().slice(0, 10)
+  const comesOfAge = `${String(born.getUTCFullYear() + merchant.minimumAge).padStart(4, '0')}${birthday.slice(4)}`
+  if (today < comesOfAge) {
+    throw new Refusal('age.too.young', { value: { field: 'birthday' }, values: [String(merchant.minimumAge)] })
+  }
+}
+
+function checkMobile(world: World, merchant: Merchant, typed: string): string {
+  const mobile = internationalMobile(merchant, typed)
+  if (!mobile) throw new Refusal('mobile.invalid', { value: { field: 'mobileNum' } })
+  if (memberByMobile(world, merchant.code, mobile)) throw taken('mobileNum', 'mobile.taken')
+  return mobile
+}
+
+const invalid = (field: string) => new Refusal('field.invalid', { value: { field }, values: [field] })
+
+const taken = (field: string, code: 'user.already.exists' | 'mobile.taken') => new Refusal(code, { value: { field } })

@@ -1,0 +1,75 @@
+import { internationalMobile } from '../members/mobile.ts'
+import { changeMember, memberByMobile } from '../members/members.ts'
+import type { Member } from '../members/rows.ts'
+import type { Merchant } from '../merchants/Merchant.ts'
+import { fieldRules } from '../merchants/rules.ts'
+import { Refusal } from '../../core/refusal/Refusal.ts'
+import { answerTicket, openTicket } from './logins.ts'
+import { changeSecurity } from './security.ts'
+import type { World } from '../../World.ts'
+import { refuseUnproven } from '../verification/slider.ts'
+import { redeemSms, sendCode, sendSms, SMS_MINUTES } from '../verification/sms.ts'
+import { signedIn, type Handlers } from '../../wire/Call.ts'
+import { letIn } from './entrance.ts'
+
+/** Minutes a code sent by e-mail lives. */
+const EMAIL_MINUTES = 10
+
+function freeMobile(world: World, merchant: Merchant, member: Member, typed: string): string {
+  const mobile = internationalMobile(merchant, typed)
+  if (!mobile) throw new Refusal('mobile.invalid', { value: { field: 'mobileNum' } })
+  const owner = memberByMobile(world, merchant.code, mobile)
+  if (owner && owner.id !== member.id) throw new Refusal('mobile.taken', { value: { field: 'mobileNum' } })
+  return mobile
+}
+
+function freeEmail(world: World, merchant: Merchant, member: Member, typed: string): string {
+  const email = typed.trim()
+  const rule = fieldRules(world, merchant)['email']
+  const invalid = new Refusal('field.invalid', { value: { field: 'email' }, values: ['email'] })
+  if (!rule || email.length < rule.minLength || email.length > rule.maxLength) throw invalid
+  if (!new RegExp(rule.acceptedPattern, 'u').test(email)) throw invalid
+  for (const other of world.tables.members.by('email', `${merchant.code}/${email.toLowerCase()}`)) {
+    if (other.id !== member.id) throw new Refusal('email.taken', { value: { field: 'email' } })
+  }
+  return email
+}
+
+/** Further steps of a sign-in, and binding a number or an e-mail address. */
+export const verifyHandlers: Handlers<'verify'> = {
+  'verify.login': (world, call, { ticket, step, answer, loginDeviceId }) =>
+    letIn(world, call, answerTicket(world, call.merchant, { ticket, step, answer }), 'verification', loginDeviceId),
+  'verify.loginCode': (world, { merchant }, { ticket }) => {
+    const { member, steps } = openTicket(world, merchant, ticket)
+    if (!steps.includes('code')) throw new Refusal('function.not.available')
+    sendSms(world, merchant, 'verify', member.mobile)
+    return { expiredMinutes: SMS_MINUTES }
+  },
+  'verify.sendSms': (world, call, { mobileNum, geetestValidateV4 }) => {
+    const { member } = signedIn(call)
+    refuseUnproven(world, call.merchant, 'sms', geetestValidateV4)
+    sendSms(world, call.merchant, 'bind', freeMobile(world, call.merchant, member, mobileNum))
+    return { expiredMinutes: SMS_MINUTES }
+  },
+  'verify.checkSms': (world, call, { mobileNum, verificationCode }) => {
+    const { member } = signedIn(call)
+    const mobile = freeMobile(world, call.merchant, member, mobileNum)
+    redeemSms(world, call.merchant, 'bind', mobile, verificationCode)
+    changeMember(world, member.id, { mobile, mobileVerified: true })
+    return null
+  },
+  'verify.sendEmail': (world, call, { email }) => {
+    const { member } = signedIn(call)
+    const receiver = freeEmail(world, call.merchant, member, email)
+    sendCode(world, call.merchant, { purpose: 'bindEmail', receiver, minutes: EMAIL_MINUTES })
+    return { expiredMinutes: EMAIL_MINUTES }
+  },
+  'verify.checkEmail': (world, call, input) => {
+    const { member } = signedIn(call)
+    const email = freeEmail(world, call.merchant, member, input.email)
+    redeemSms(world, call.merchant, 'bindEmail', email, input.verificationCode)
+    changeMember(world, member.id, { email })
+    changeSecurity(world, member.id, { emailVerified: true })
+    return null
+  },
+}

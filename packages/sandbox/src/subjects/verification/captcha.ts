@@ -1,0 +1,33 @@
+import { randomText, randomToken } from '../../core/random/random.ts'
+import type { World } from '../../World.ts'
+import { CAPTCHA_LETTERS } from './captchaFont.ts'
+import type { Captcha } from './rows.ts'
+
+/** A picture is good for five minutes. */
+const LIFE_MS = 5 * 60_000
+/** Unanswered pictures kept; older ones are dropped. */
+const KEPT = 500
+
+/** Draws a new puzzle of four characters. */
+export function createCaptcha(world: World): Captcha {
+  const captcha: Captcha = {
+    id: randomToken(world.random, 24),
+    answer: randomText(world.random, CAPTCHA_LETTERS, 4),
+    at: world.clock.now(),
+  }
+  const { captchas } = world.tables
+  for (const old of captchas.all()) {
+    if (captchas.size < KEPT && world.clock.now() - old.at < LIFE_MS) break
+    captchas.delete(old.id)
+  }
+  captchas.put(captcha.id, captcha)
+  return captcha
+}
+
+/** Uses up a puzzle and says whether the answer was right. Case does not matter; a puzzle is asked once. */
+export function answerCaptcha(world: World, id: string, typed: string): boolean {
+  const captcha = world.tables.captchas.get(id)
+  if (!captcha) return false
+  world.tables.captchas.delete(id)
+  return world.clock.now() - captcha.at < LIFE_MS && captcha.answer === typed.trim().toUpperCase()
+}

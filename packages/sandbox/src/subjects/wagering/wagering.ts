@@ -1,0 +1,117 @@
+import { balanceOf, houseAccount, memberAccount, post } from '../../core/ledger/ledger.ts'
+import { Refusal } from '../../core/refusal/Refusal.ts'
+import type { Bet } from '../rounds/rows.ts'
+import type { World } from '../../World.ts'
+import type { GameWeights, Wagering } from './rows.ts'
+
+/** Highest multiple of a bonus that may be asked for (requirement values 1.1.1). */
+export const HIGHEST_MULTIPLE = 10
+
+/** Terms under which a bonus is bound. */
+export interface WageringTerms {
+  /** The reward's id. */
+  readonly id: string
+  readonly bonus: bigint
+  /** The bonus has to be staked this many times; 0 binds nothing. */
+  readonly multiple: number
+  readonly weights: GameWeights
+  readonly expiresAt: number
+}
+
+/** Binds a bonus that was just paid. A multiple of 0 leaves it free. Throws `RangeError` above the highest multiple. */
+export function bindBonus(world: World, memberId: number, terms: WageringTerms): void {
+  if (!Number.isInteger(terms.multiple) || terms.multiple < 0 || terms.multiple > HIGHEST_MULTIPLE) {
+    throw new RangeError(`a wagering multiple of ${terms.multiple} is not allowed`)
+  }
+  if (terms.multiple === 0 || terms.bonus === 0n) return
+  world.tables.wagering.put(terms.id, {
+    id: terms.id,
+    memberId,
+    bonus: terms.bonus,
+    required: terms.bonus * BigInt(terms.multiple),
+    done: 0n,
+    weights: terms.weights,
+    openedAt: world.clock.now(),
+    expiresAt: terms.expiresAt,
+    status: 'open',
+    closedAt: null,
+    takenBack: 0n,
+  })
+}
+
+/** The member's open requirements, oldest first. What has run out by now is closed before. */
+export function openWagering(world: World, memberId: number): readonly Wagering[] {
+  expireWagering(world, memberId)
+  return world.tables.wagering.by('open', String(memberId))
+}
+
+/** Weighted stakes the member still owes over all open requirements, minor units; 0 when nothing is bound. */
+export function wageringLeft(world: World, memberId: number): bigint {
+  return openWagering(world, memberId).reduce((left, row) => left + row.required - row.done, 0n)
+}
+
+/**
+ * How much of the member's balance is bound by bonuses, minor units. A withdrawal may take the rest: a person's own money
+ * is never held back by a bonus, and the bonus never leaves before its requirement is met [G-49].
+ */
+export function boundByWagering(world: World, memberId: number): bigint {
+  return openWagering(world, memberId).reduce((bound, row) => bound + row.bonus, 0n)
+}
+
+/**
+ * Counts a settled bet at the oldest open requirement. Called for every bet; costs one look-up for members without a
+ * bonus. A bet that was cancelled (its stake came back whole without a result) is told as payout equal to the stake and
+ * counts like a tie.
+ */
+export function countBet(world: World, bet: Pick<Bet, 'memberId' | 'gameType' | 'stake' | 'at'>): void {
+  if (world.tables.wagering.keysBy('open', String(bet.memberId)).size === 0) return
+  const [row] = openWagering(world, bet.memberId)
+  if (!row || bet.at < row.openedAt) return
+  const counted = (bet.stake * BigInt(row.weights[bet.gameType] ?? 100)) / 100n
+  const done = row.done + counted < row.required ? row.done + counted : row.required
+  const met = done === row.required
+  world.tables.wagering.put(row.id, {
+    ...row,
+    done,
+    status: met ? 'met' : 'open',
+    closedAt: met ? world.clock.now() : null,
+  })
+}
+
+/**
+ * Ends a bonus at the member's wish: the bonus is taken back, at most what the account holds; everything else stays the
+ * member's [G-49]. Refuses a bonus that is not the member's or no longer open.
+ */
+export function endBonus(world: World, memberId: number, id: string): Wagering {
+  expireWagering(world, memberId)
+  const row = world.tables.wagering.get(id)
+  if (!row || row.memberId !== memberId) throw new Refusal('promotion.bonus.unknown')
+  if (row.status !== 'open') throw new Refusal('promotion.bonus.closed')
+  return takeBack(world, row, 'ended', world.clock.now())
+}
+
+/** Closes the member's requirements whose time has run out, as of the moment it did. */
+function expireWagering(world: World, memberId: number): void {
+  const now = world.clock.now()
+  for (const row of world.tables.wagering.by('open', String(memberId))) {
+    if (now >= row.expiresAt) takeBack(world, row, 'expired', row.expiresAt)
+  }
+}
+
+function takeBack(world: World, row: Wagering, status: 'ended' | 'expired', closedAt: number): Wagering {
+  const member = world.tables.members.get(String(row.memberId))
+  if (!member) throw new Error(`no member ${row.memberId}`)
+  const account = memberAccount(row.memberId)
+  const balance = balanceOf(world, account)
+  const takenBack = balance < row.bonus ? balance : row.bonus
+  if (takenBack > 0n) {
+    post(world, {
+      kind: 'bonus-end',
+      reference: row.id,
+      moves: [{ from: account, to: houseAccount(member.merchant), amount: takenBack }],
+    })
+  }
+  const closed: Wagering = { ...row, status, closedAt, takenBack }
+  world.tables.wagering.put(row.id, closed)
+  return closed
+}

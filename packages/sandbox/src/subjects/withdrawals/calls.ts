@@ -1,0 +1,162 @@
+import { moneyText, parseMoney, MoneyFormatError, type Answer } from '@croupier/api'
+import { maskedNumber } from '../bank/cards.ts'
+import { pageOf } from '../catalogue/search.ts'
+import { balanceOf, memberAccount } from '../../core/ledger/ledger.ts'
+import { Refusal } from '../../core/refusal/Refusal.ts'
+import { securityOf } from '../security/security.ts'
+import { sendSms, SMS_MINUTES } from '../verification/sms.ts'
+import { wageringLeft } from '../wagering/wagering.ts'
+import { payoutTotal } from './matching.ts'
+import { AUTO_RECEIPT_MINUTES } from './payouts.ts'
+import { answerReceipt, payoutsOf } from './receipts.ts'
+import type { Payout, Withdrawal } from './rows.ts'
+import { chargeFor } from './terms.ts'
+import { ownWithdrawal, requestWithdrawal, roomToday, withdrawalsOf } from './withdrawals.ts'
+import type { World } from '../../World.ts'
+import { signedIn, type Handlers } from '../../wire/Call.ts'
+
+const ENDS = new Set(['received', 'rejected', 'returned'])
+
+/** A withdrawal as lists and status lines show it. */
+export function withdrawalEntry(withdrawal: Withdrawal): Answer<'withdrawal.detail'> {
+  const payout = payoutTotal(withdrawal)
+  return {
+    id: withdrawal.id,
+    amount: moneyText(withdrawal.amount),
+    fee: moneyText(withdrawal.fee),
+    payout: moneyText(payout),
+    paid: moneyText(withdrawal.sent),
+    received: moneyText(withdrawal.received),
+    remaining: moneyText(payout - withdrawal.received),
+    status: withdrawal.status,
+    stages: [...withdrawal.stages],
+    withdrawType: withdrawal.cardType,
+    bankName: withdrawal.bankName,
+    accountNumber: maskedNumber(withdrawal.accountNumber),
+    accountName: withdrawal.accountName,
+    c2c: withdrawal.c2c,
+    reason: withdrawal.reason || null,
+    requestedAt: withdrawal.at,
+    finishedAt: ENDS.has(withdrawal.status) ? (withdrawal.stages.at(-1)?.at ?? null) : null,
+  }
+}
+
+/** Withdrawals from settings to status. */
+export const withdrawalHandlers: Handlers<'withdrawal'> = {
+  'withdrawal.settings': (world, call) => {
+    const { member } = signedIn(call)
+    const { withdrawals: terms } = call.merchant
+    const minimum = moneyText(terms.minimum)
+    const maximum = moneyText(terms.maximum)
+    const today = roomToday(world, call.merchant, member)
+    const left = { times: Math.max(0, today.times), amount: moneyText(today.amount) }
+    const turnover = wageringLeft(world, member.id)
+    return {
+      allowWithdraw: member.type === 4 ? 'N' : 'Y',
+      normalBankWithdrawalSwitch: 'Y',
+      eWalletWithdrawalSwitch: 'Y',
+      virtualWalletWithdrawalSwitch: 'N',
+      minWithdrawal: minimum,
+      maxWithdrawal: maximum,
+      eWalletMinAmount: minimum,
+      eWalletMaxAmount: maximum,
+      virtualMinAmount: null,
+      virtualMaxAmount: null,
+      maxTransactionTimes: terms.timesADay,
+      // One allowance a day for all kinds of account.
+      remainingTransactionTimes: left.times,
+      remainingWithdrawAmount: left.amount,
+      eWalletRemainingTransactionTimes: left.times,
+      eWalletRemainingWithdrawAmount: left.amount,
+      withdrawDateFrom: terms.from,
+      withdrawDateTo: terms.until,
+      withdrawTimeMsg: null,
+      mobileVerificationType: member.mobile ? 'WITHDRAW_AMOUNT' : null,
+      mobileVerificationWithdrawAmount: member.mobile ? moneyText(terms.codeFrom) : null,
+      c2cEnabled: call.merchant.depositMethods.some(({ kind }) => kind === 'c2c') ? 'Y' : 'N',
+      withdrawPenaltyCharge: '0.00',
+      fixedAmountFlag: 'N',
+      fixedWithdrawAmounts: [],
+      amountLimitFlag: 'Y',
+      eWalletAmountLimitFlag: 'Y',
+      virtualAmountLimitFlag: 'N',
+      mainWalletBalance: moneyText(balanceOf(world, memberAccount(member.id))),
+      hasPaymentPassword: securityOf(world, member.id).paymentHash !== '',
+      turnoverLeft: turnover > 0n ? moneyText(turnover) : null,
+      autoReceiptMinutes: AUTO_RECEIPT_MINUTES,
+      expectedMinutes: terms.expectedMinutes,
+    }
+  },
+  'withdrawal.charge': (_world, call, { withdrawAmount, withdrawType }) => {
+    if (withdrawType === 'VW') throw new Refusal('withdrawal.type.closed')
+    try {
+      const amount = parseMoney(withdrawAmount)
+      if (amount < 0n) throw new Refusal('withdrawal.amount.decimals')
+      return moneyText(chargeFor(call.merchant.withdrawals, withdrawType, amount))
+    } catch (failure) {
+      throw failure instanceof MoneyFormatError ? new Refusal('withdrawal.amount.decimals') : failure
+    }
+  },
+  'withdrawal.submit': (world, call, input) =>
+    withdrawalEntry(requestWithdrawal(world, call.merchant, signedIn(call).member, input)),
+  'withdrawal.list': (world, call, { status, page, size }) => {
+    const all = withdrawalsOf(world, signedIn(call).member.id)
+    const wanted = status === undefined ? all : all.filter((one) => one.status === status)
+    const { rows, totalPages, totalCount } = pageOf(wanted, page, size)
+    return { list: rows.map(withdrawalEntry), totalPages, totalCount, now: world.clock.now() }
+  },
+  'withdrawal.detail': (world, call, { id }) => withdrawalEntry(ownWithdrawal(world, signedIn(call).member, id)),
+  'withdrawal.sms': (world, call) => {
+    const { member } = signedIn(call)
+    if (!member.mobile) throw new Refusal('mobile.unknown')
+    sendSms(world, call.merchant, 'withdraw', member.mobile)
+    return { expiredMinutes: SMS_MINUTES }
+  },
+}
+
+function receiptEntry(world: World, payout: Payout): Answer<'receipt.confirm'> {
+  const withdrawal = world.tables.withdrawals.get(payout.withdrawalId)
+  if (!withdrawal) throw new Refusal('receipt.unknown')
+  const total = payoutTotal(withdrawal)
+  return {
+    id: payout.id,
+    withdrawalId: payout.withdrawalId,
+    amount: moneyText(payout.amount),
+    received: moneyText(payout.received),
+    remaining: moneyText(payout.amount - payout.received),
+    totalReceived: moneyText(withdrawal.received),
+    totalRemaining: moneyText(total - withdrawal.received),
+    allPaid: withdrawal.received === total,
+    status: payout.status,
+    bankName: withdrawal.bankName,
+    accountNumber: maskedNumber(withdrawal.accountNumber),
+    paidAt: payout.paidAt,
+    automaticAt: payout.automaticAt,
+    answeredAt: payout.answeredAt,
+    reason: payout.reason || null,
+  }
+}
+
+/** Confirmation of payouts. */
+export const receiptHandlers: Handlers<'receipt'> = {
+  'receipt.list': (world, call, { withdrawalId }) => {
+    const payouts = payoutsOf(world, signedIn(call).member, withdrawalId)
+    return {
+      list: payouts.map((payout) => receiptEntry(world, payout)),
+      autoReceiptMinutes: AUTO_RECEIPT_MINUTES,
+      now: world.clock.now(),
+      proofFiles: { most: 3, bytes: 5 * 1024 * 1024, types: ['image/png', 'image/jpeg'] },
+      totalCount: payouts.length,
+    }
+  },
+  'receipt.confirm': (world, call, { id, action, amount, comment, proof }) =>
+    receiptEntry(
+      world,
+      answerReceipt(world, signedIn(call).member, id, {
+        action,
+        amount,
+        comment,
+        proofs: (proof ?? []).map(({ name }) => name),
+      }),
+    ),
+}

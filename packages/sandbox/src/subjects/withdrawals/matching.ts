@@ -1,0 +1,37 @@
+import type { Member } from '../members/rows.ts'
+import { Refusal } from '../../core/refusal/Refusal.ts'
+import type { World } from '../../World.ts'
+import type { Withdrawal } from './rows.ts'
+
+/** What a withdrawal pays out in the end: the amount less the fee. */
+export const payoutTotal = ({ amount, fee }: Pick<Withdrawal, 'amount' | 'fee'>): bigint => amount - fee
+
+/** What is neither sent nor promised to a depositor who has an open order. */
+export function unpaid(world: Pick<World, 'tables'>, withdrawal: Withdrawal): bigint {
+  let free = payoutTotal(withdrawal) - withdrawal.sent
+  for (const deposit of world.tables.deposits.by('match', withdrawal.id)) free -= deposit.amount
+  return free
+}
+
+/** A withdrawal that waits for a depositor, with the amount it waits for. */
+export interface Match {
+  readonly withdrawal: Withdrawal
+  readonly amount: bigint
+}
+
+/** Withdrawals of other members that a member could pay, longest waiting first. */
+export function matchesFor(world: Pick<World, 'tables'>, member: Member): Match[] {
+  return world.tables.withdrawals
+    .by('open', member.merchant)
+    .filter((one) => one.c2c && one.memberId !== member.id && (one.status === 'approved' || one.status === 'paying'))
+    .map((withdrawal) => ({ withdrawal, amount: unpaid(world, withdrawal) }))
+    .filter(({ amount }) => amount > 0n)
+    .sort((a, b) => a.withdrawal.at - b.withdrawal.at)
+}
+
+/** The withdrawal that waits for exactly this amount. The order that is made next promises to pay it. */
+export function reserveMatch(world: Pick<World, 'tables'>, member: Member, amount: bigint): Withdrawal {
+  const match = matchesFor(world, member).find((one) => one.amount === amount)
+  if (!match) throw new Refusal('deposit.match.none')
+  return match.withdrawal
+}

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { contract, endpoints } from '../contract/contract.ts'
 import type { EndpointId } from '../contract/contract.ts'
-import { reference } from '../reference/reference.ts'
+import { reference } from '../contract/reference.ts'
 import { createClient } from './client.ts'
 import type { TokenExpired } from './failures.ts'
 import { handWorld } from './hand-platform.ts'

@@ -1,6 +1,6 @@
 import type { EndpointId } from '../contract/contract.ts'
 import type { Endpoint } from '../contract/endpoint.ts'
-import { sealingKey } from '../contract/sealing-key.ts'
+import { sealingKey } from '../groups/session/sealing.calls.ts'
 import { fieldsInDialect, inDialect } from '../dialect/dialect.ts'
 import type { Sealed } from '../sealing/sealing.ts'
 import type { CallsOf, ContractPart } from './client-type.ts'

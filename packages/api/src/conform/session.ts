@@ -1,6 +1,6 @@
 import type { Endpoint } from '../contract/endpoint.ts'
 import { saysSessionIsOver } from '../client/session-end.ts'
-import { sealingKey } from '../contract/sealing-key.ts'
+import { sealingKey } from '../groups/session/sealing.calls.ts'
 import { createJweSealing } from '../sealing/jwe.ts'
 import { createPlatformSealing } from '../sealing/platform-scheme.ts'
 import type { Sealed } from '../sealing/sealing.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { reference } from '../reference/reference.ts'
+import { reference } from '../contract/reference.ts'
 import { contract, endpoints } from './contract.ts'
 import type { EndpointId } from './contract.ts'
 import { everyPath } from './endpoint.ts'

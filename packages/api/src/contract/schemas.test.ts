@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { contract } from './contract.ts'
-import { moduleFlags } from './module-tree.ts'
-import { asksForCaptcha } from './session.ts'
+import { moduleFlags } from '../groups/system/module-tree.ts'
+import { asksForCaptcha } from '../groups/session/calls.ts'
 
 describe('requests', () => {
   it('login carries user name, password, captcha, type and the slider’s result [S-095]', () => {

@@ -4,7 +4,7 @@ import { readAnswer } from '../client/answer.ts'
 import { saysSessionIsOver } from '../client/session-end.ts'
 import { contract } from './contract.ts'
 import type { EndpointId } from './contract.ts'
-import { asksForCaptcha } from './session.ts'
+import { asksForCaptcha } from '../groups/session/calls.ts'
 
 const at = 1_735_689_600_000
 

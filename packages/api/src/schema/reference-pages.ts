@@ -4,7 +4,7 @@ import { everyPath } from '../contract/endpoint.ts'
 import type { Endpoint } from '../contract/endpoint.ts'
 import { inDialect } from '../dialect/dialect.ts'
 import { newerDialect } from '../dialect/dialects.ts'
-import { reference } from '../reference/reference.ts'
+import { reference } from '../contract/reference.ts'
 import { fieldRows } from './field-rows.ts'
 import { jsonSchemas } from './json-schemas.ts'
 import type { JsonSchema } from './json-schemas.ts'
@@ -27,16 +27,14 @@ const ofGroup = (group: string): readonly Endpoint<EndpointId>[] =>
 
 /** One line for every call, with a link to its place on its group's page. */
 export function overviewPage(): string {
-  const rows = endpoints()
-    .toSorted((one, other) => (one.id < other.id ? -1 : 1))
-    .map((one) => [
-      `[${one.id}](reference/${groupOf(one.id)}.md#${anchor(one.id)})`,
-      `${one.method} ${one.path}`,
-      one.module ?? '',
-      tokens[one.token],
-      one.sealed ? 'sealed' : '',
-      effects[one.effect],
-    ])
+  const rows = endpoints().map((one) => [
+    `[${one.id}](reference/${groupOf(one.id)}.md#${anchor(one.id)})`,
+    `${one.method} ${one.path}`,
+    one.module ?? '',
+    tokens[one.token],
+    one.sealed ? 'sealed' : '',
+    effects[one.effect],
+  ])
   return [
     made,
     '# The contract, call by call',
@@ -119,9 +117,7 @@ const exampleText = (request: unknown, answer: unknown): string => {
 
 /** Every call that no known platform has. */
 export function extensionsPage(): string {
-  const extensions = endpoints()
-    .filter(({ extension }) => extension)
-    .toSorted((one, other) => (one.id < other.id ? -1 : 1))
+  const extensions = endpoints().filter(({ extension }) => extension)
   return [
     made,
     '# What the product adds to the platform',

@@ -1,0 +1,94 @@
+import * as z from 'zod/mini'
+import { textUpTo } from '../../contract/bounds.ts'
+import { endpoint } from '../../contract/endpoint.ts'
+import { registrationValue } from '../member/schemas.ts'
+import { list, nothing, successOnly, text } from '../../contract/scalars.ts'
+import { sliderProof } from '../session/calls.ts'
+
+const icon = endpoint({
+  id: 'account.icon',
+  method: 'GET',
+  path: '/wps/member/info/icon',
+  module: 'PROFPIC3',
+  token: 'required',
+  effect: 'read',
+  silent: true,
+  input: nothing,
+  // Reading: the address alone, as text.
+  value: text,
+})
+
+const icons = endpoint({
+  id: 'account.icons',
+  method: 'GET',
+  path: '/wps/ext/account/icons',
+  extension: true,
+  module: 'PROFPIC3',
+  token: 'required',
+  effect: 'read',
+  input: nothing,
+  /** Pictures to choose from [S-333]. */
+  value: list(z.object({ avatar: text, url: text })),
+})
+
+const setIcon = endpoint({
+  id: 'account.setIcon',
+  method: 'POST',
+  path: '/wps/ext/account/icon',
+  extension: true,
+  module: 'PROFPIC3',
+  token: 'required',
+  effect: 'write',
+  input: z.object({ avatar: textUpTo(10) }),
+  value: successOnly,
+  errors: ['avatar.unknown'],
+})
+
+const setNickname = endpoint({
+  id: 'account.setNickname',
+  method: 'POST',
+  path: '/wps/ext/account/nickname',
+  extension: true,
+  module: 'COMM3',
+  token: 'required',
+  effect: 'write',
+  /** 2 to 20 characters. */
+  input: z.object({ nickname: textUpTo(80) }),
+  value: successOnly,
+  errors: ['field.invalid'],
+})
+
+const registerAuto = endpoint({
+  id: 'account.registerAuto',
+  method: 'PUT',
+  path: '/wps/member/register/autoUsername',
+  // Reading: wire row 22 shows no fields. The platform makes the user name; password and circumstances are those of the
+  // ordinary registration. Sealed although the row shows no seal: it carries a password, and nothing but text is lost.
+  module: 'REG3',
+  sealed: true,
+  effect: 'write',
+  input: z.object({
+    password: textUpTo(64),
+    confirmPassword: textUpTo(64),
+    birthday: z.optional(textUpTo(10)),
+    affiliateCode: z._default(textUpTo(64), ''),
+    referralCode: z._default(textUpTo(64), ''),
+    domain: textUpTo(255),
+    registerUrl: textUpTo(2048),
+    registerMethod: z._default(z.literal('WEB'), 'WEB'),
+    login: z._default(z.literal(true), true),
+    loginDeviceId: z.optional(textUpTo(64)),
+    geetestValidateV4: z.optional(sliderProof),
+  }),
+  value: registrationValue,
+  errors: ['password.mismatch', 'field.invalid', 'age.too.young', 'affiliate.code.invalid'],
+})
+
+/** Picture, nickname, registration with a made name. Wire rows 22 and 33. */
+export const account = {
+  'account.icon': icon,
+  'account.icons': icons,
+  'account.setIcon': setIcon,
+  'account.setNickname': setNickname,
+  'account.registerAuto': registerAuto,
+}

@@ -1,0 +1,171 @@
+import * as z from 'zod/mini'
+import { agreementAnswers, answerErrors } from './answers.ts'
+import { agreementEntry, agreementKind, agreementPeriods, agreementRate, agreementTier } from './schemas.ts'
+import { idText } from '../../contract/bounds.ts'
+import { endpoint } from '../../contract/endpoint.ts'
+import { pageAndSize } from '../../contract/paging.ts'
+import { productType, productTypes } from '../../contract/product-types.ts'
+import { count, flag, instant, list, maybeText, money, text } from '../../contract/scalars.ts'
+
+// Offering, listing and terminating happen in the agent centre, whose calls no fact shows: extensions.
+
+const listed = endpoint({
+  id: 'agreement.list',
+  method: 'GET',
+  path: '/wps/ext/agreement/list',
+  module: 'AGENTPOLICY3',
+  token: 'required',
+  effect: 'read',
+  extension: true,
+  input: z.object({
+    side: z.optional(z.enum(['upline', 'downline'])),
+    kind: z.optional(agreementKind),
+    productType: z.optional(productType),
+    /** 'open' what waits for an answer, 'inForce', 'ended'; left out: all. */
+    state: z.optional(z.enum(['open', 'inForce', 'ended'])),
+    partyId: z.optional(idText),
+    ...pageAndSize,
+  }),
+  value: z.object({ list: list(agreementEntry), totalPages: count, totalCount: count }),
+})
+
+const figures = z.object({
+  startTime: instant,
+  endTime: instant,
+  turnover: money,
+  netLoss: money,
+  activeMember: count,
+  amount: money,
+  /** What the agreement in force would have paid, where there is one. */
+  formerAmount: money,
+})
+
+const detail = endpoint({
+  id: 'agreement.detail',
+  method: 'GET',
+  path: '/wps/ext/agreement/detail',
+  module: 'AGENTPOLICY3',
+  token: 'required',
+  effect: 'read',
+  extension: true,
+  input: z.object({ id: idText }),
+  value: z.object({
+    ...agreementEntry.shape,
+    /** Agreements that agreeing to this one would end, nearest first. Names of people out of reach are left out. */
+    wouldEnd: list(
+      z.object({
+        id: text,
+        account: maybeText,
+        kind: agreementKind,
+        productType: z.enum(productTypes),
+        rate: agreementRate,
+        level: count,
+      }),
+    ),
+    /** The last whole period worked out by these terms and, for comparison, by those in force. */
+    example: figures,
+  }),
+  errors: ['agreement.unknown'],
+})
+
+const bounds = endpoint({
+  id: 'agreement.bounds',
+  method: 'GET',
+  path: '/wps/ext/agreement/bounds',
+  module: 'AGENTPOLICY3',
+  token: 'required',
+  effect: 'read',
+  extension: true,
+  input: z.object({ kind: agreementKind, productType: z._default(productType, 'CONS') }),
+  value: z.object({
+    /** What the agent itself gets at most, by rate type, decimal text; "0.00" means nothing can be offered [S-402]. */
+    highestPercent: agreementRate,
+    highestAmount: money,
+    highestLossPercent: agreementRate,
+    highestLossAmount: money,
+    mostTiers: count,
+    offerDays: count,
+    periods: list(z.enum(agreementPeriods)),
+    productTypes: list(productType),
+  }),
+  errors: ['agent.only'],
+})
+
+const offer = endpoint({
+  id: 'agreement.offer',
+  method: 'POST',
+  path: '/wps/ext/agreement/offer',
+  module: 'AGENTPOLICY3',
+  token: 'required',
+  effect: 'write',
+  extension: true,
+  input: z.object({
+    downlineId: idText,
+    kind: agreementKind,
+    productType,
+    period: z.optional(z.enum(agreementPeriods)),
+    tiers: z.array(agreementTier).check(z.minLength(1), z.maxLength(20)),
+  }),
+  value: agreementEntry,
+  errors: [
+    'agent.only',
+    'team.member.unknown',
+    'team.member.unavailable',
+    'agreement.direct.only',
+    'agreement.open.already',
+    'agreement.terms.invalid',
+    'agreement.rate.too.high',
+  ],
+})
+
+const answer = endpoint({
+  id: 'agreement.answer',
+  method: 'POST',
+  path: '/wps/ext/agreement/answer',
+  module: 'AGENTPOLICY3',
+  token: 'required',
+  effect: 'write',
+  extension: true,
+  // For what the platform's four answers cannot say: the upline answering a downline's request.
+  input: z.object({ id: idText, accept: flag }),
+  value: agreementEntry,
+  errors: answerErrors,
+})
+
+const terminate = endpoint({
+  id: 'agreement.terminate',
+  method: 'POST',
+  path: '/wps/ext/agreement/terminate',
+  module: 'AGENTPOLICY3',
+  token: 'required',
+  effect: 'write',
+  extension: true,
+  input: z.object({ id: idText }),
+  value: agreementEntry,
+  errors: ['agreement.unknown', 'agreement.answer.invalid', 'team.member.unavailable'],
+})
+
+const withdraw = endpoint({
+  id: 'agreement.withdraw',
+  method: 'POST',
+  path: '/wps/ext/agreement/withdraw',
+  module: 'AGENTPOLICY3',
+  token: 'required',
+  effect: 'write',
+  extension: true,
+  input: z.object({ id: idText }),
+  value: agreementEntry,
+  errors: ['agreement.unknown', 'agreement.answer.invalid'],
+})
+
+/** Dividend and salary contracts. Wire facts 2.7, 3.12 and 6.9. */
+export const agreement = {
+  ...agreementAnswers,
+  'agreement.list': listed,
+  'agreement.detail': detail,
+  'agreement.bounds': bounds,
+  'agreement.offer': offer,
+  'agreement.answer': answer,
+  'agreement.terminate': terminate,
+  'agreement.withdraw': withdraw,
+}

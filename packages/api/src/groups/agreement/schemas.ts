@@ -1,0 +1,71 @@
+import * as z from 'zod/mini'
+import { askedAmount } from '../../contract/bounds.ts'
+import { productTypes } from '../../contract/product-types.ts'
+import { count, flag, instant, list, maybeInstant, maybeText, text } from '../../contract/scalars.ts'
+
+// Contracts between an agent and a direct downline, called agreements here because "contract" is this table's own name.
+
+/** The four kinds [S-397]. */
+export const agreementKinds = ['dividend', 'daily', 'hourly', 'realTime'] as const
+
+/** Periods a dividend may close by: daily, weekly, half a month, a month (wire fact 3.12). */
+export const agreementPeriods = ['D', 'W', 'H', 'M'] as const
+
+/**
+ * P offered, E offered in place of a dividend in force, A in force, V termination requested, R refused, withdrawn or
+ * run out before it began, C ended. P, E and V are the platform's; A, R and C are what answers send (wire fact 6.9).
+ */
+export const agreementStatuses = ['P', 'E', 'A', 'V', 'R', 'C'] as const
+
+/** One of {@link agreementKinds}. */
+export const agreementKind = z.enum(agreementKinds)
+/** A rate as decimal text: percent when the type is P, an amount of money when it is A. */
+export const agreementRate = askedAmount
+
+/** One step of an agreement's scale: what has to be reached, and what is paid then. Unused conditions are 0. */
+export const agreementTier = z.object({
+  /** Turnover of the period. */
+  minimumBet: z._default(askedAmount, '0.00'),
+  /** What the team lost in the period; dividends only. */
+  netLoss: z._default(askedAmount, '0.00'),
+  /** People with turnover in the period. */
+  activeMember: z._default(count, 0),
+  /** Stake a single bet must have; real-time salary only. */
+  betAmount: z._default(askedAmount, '0.00'),
+  rateType: z._default(z.enum(['P', 'A']), 'P'),
+  /** Rate on the base; of real-time salary, the rate on bets the player won. */
+  rate: agreementRate,
+  /** Rate on bets the player lost: the loss wage of real-time salary. 0 for the other kinds [S-403]. */
+  lossRate: z._default(askedAmount, '0.00'),
+})
+
+/** An agreement as one of its two parties sees it. */
+export const agreementEntry = z.object({
+  id: text,
+  kind: agreementKind,
+  productType: z.enum(productTypes),
+  /** Dividends only; the salaries' periods are their names. */
+  period: z.nullish(z.enum(agreementPeriods)),
+  status: z.enum(agreementStatuses),
+  /** Which party the caller is. */
+  side: z.enum(['upline', 'downline']),
+  /** The other party; null is the house, or a downline the agent may not know more of [G-36]. */
+  partyId: maybeText,
+  partyAccount: maybeText,
+  partyAvailable: flag,
+  tiers: list(agreementTier),
+  /** Y when agreeing would end agreements further down that pay more [S-401]. */
+  downlineHigherRate: z.enum(['Y', 'N']),
+  /** Who asked for the termination, while it is open. */
+  requestedBy: z.nullish(z.enum(['upline', 'downline'])),
+  offeredAt: instant,
+  /** Until when an offer can be answered. */
+  expiresAt: maybeInstant,
+  inForceFrom: maybeInstant,
+  endedAt: maybeInstant,
+  /** 'refused', 'withdrawn', 'expired', 'terminated', 'replaced', 'upline' (ended because the one above it changed). */
+  endReason: maybeText,
+  mayAnswer: flag,
+  mayTerminate: flag,
+  mayWithdraw: flag,
+})

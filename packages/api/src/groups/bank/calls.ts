@@ -1,0 +1,142 @@
+import * as z from 'zod/mini'
+import { idText, paymentPassword, textWithin } from '../../contract/bounds.ts'
+import { endpoint } from '../../contract/endpoint.ts'
+import { flag, instant, list, maybeCount, maybeInstant, nothing, text } from '../../contract/scalars.ts'
+
+/** Kind of an account: bank card, e-wallet, virtual wallet (wire fact 3.17). */
+export const cardType = z.enum(['BC', 'EW', 'VW'])
+
+/** An account money can be withdrawn to. */
+export const bankCard = z.object({
+  bankCardId: text,
+  bankCode: text,
+  bankName: z.string(),
+  cardType,
+  /** All but the last four digits hidden. */
+  accountNumber: z.string(),
+  accountName: z.string(),
+  isDefault: flag,
+  isWithdrawActive: flag,
+  maintenanceStartTime: maybeInstant,
+  maintenanceEndTime: maybeInstant,
+  createdAt: instant,
+})
+
+const cards = endpoint({
+  id: 'bank.cards',
+  method: 'GET',
+  // Wire fact 2.8, older member paths.
+  path: '/wps/member/bankCard',
+  module: 'BINDCARD3',
+  token: 'required',
+  effect: 'read',
+  input: nothing,
+  // Reading: the shape of 3.17 in a list, with what the binding form has to know.
+  value: z.object({
+    list: list(bankCard),
+    /** Most accounts of one kind. */
+    most: maybeCount,
+    /** Name on every account: the profile's; null until it is given with the first one. */
+    accountName: z.nullish(z.string()),
+  }),
+})
+
+const banks = endpoint({
+  id: 'bank.banks',
+  method: 'GET',
+  // Wire fact 2.8, older system paths.
+  path: '/wps/system/withdrawBanks',
+  module: 'BINDCARD3',
+  token: 'required',
+  effect: 'read',
+  input: nothing,
+  value: list(
+    z.object({
+      bankCode: text,
+      bankName: z.string(),
+      cardType,
+      /** Digits an account number may have, fewest and most. */
+      digits: z.object({ minimum: z.int(), maximum: z.int() }),
+      /** The number is a mobile number of the market. */
+      mobile: flag,
+      isWithdrawActive: flag,
+      maintenanceStartTime: maybeInstant,
+      maintenanceEndTime: maybeInstant,
+    }),
+  ),
+})
+
+const bind = endpoint({
+  id: 'bank.bind',
+  method: 'PUT',
+  path: '/wps/member/bankCard',
+  module: 'BINDCARD3',
+  token: 'required',
+  sealed: true,
+  effect: 'write',
+  // Reading: the field names are plain words. The payment password guards where money goes [G-54].
+  input: z.object({
+    bankCode: textWithin(40),
+    accountNumber: textWithin(40),
+    /** Must be the profile's name; the first one given becomes it. */
+    accountName: textWithin(80),
+    password: paymentPassword,
+    isDefault: flag,
+  }),
+  value: bankCard,
+  errors: [
+    'bank.unknown',
+    'bank.account.invalid',
+    'bank.account.taken',
+    'bank.card.limit',
+    'bank.name.mismatch',
+    'not.exists.payment.password',
+    'invalid.payment.pw',
+    'TOO_MANY_REQUESTS',
+    'need.true.account',
+  ],
+})
+
+const unbind = endpoint({
+  id: 'bank.unbind',
+  method: 'POST',
+  // Extension: no known platform lets an account go by itself.
+  path: '/wps/ext/bank/unbind',
+  module: 'BINDCARD3',
+  token: 'required',
+  sealed: true,
+  effect: 'write',
+  extension: true,
+  input: z.object({ bankCardId: idText, password: paymentPassword }),
+  value: z.object({ bankCardId: text }),
+  errors: [
+    'bank.card.unknown',
+    'bank.card.busy',
+    'not.exists.payment.password',
+    'invalid.payment.pw',
+    'TOO_MANY_REQUESTS',
+  ],
+})
+
+const makeDefault = endpoint({
+  id: 'bank.makeDefault',
+  method: 'POST',
+  // Extension: the account the withdrawal form opens with.
+  path: '/wps/ext/bank/default',
+  module: 'BINDCARD3',
+  token: 'required',
+  effect: 'write',
+  extension: true,
+  input: z.object({ bankCardId: idText }),
+  value: bankCard,
+  errors: ['bank.card.unknown'],
+})
+
+/** Accounts to withdraw to. Wire facts 2.8 and 3.17. */
+export const bank = {
+  'bank.cards': cards,
+  'bank.banks': banks,
+  'bank.bind': bind,
+  'bank.unbind': unbind,
+  'bank.makeDefault': makeDefault,
+}

@@ -1,0 +1,120 @@
+import * as z from 'zod/mini'
+import { askedAmount, idText, textUpTo, textWithin } from '../../contract/bounds.ts'
+import { deposit, depositOrder } from '../wallet/schemas.ts'
+import { endpoint } from '../../contract/endpoint.ts'
+import { count, instant, list, maybeText, money, text } from '../../contract/scalars.ts'
+
+const refusals = [
+  'field.invalid',
+  'deposit.amount.out.of.band',
+  'deposit.amount.decimals',
+  'deposit.method.closed',
+  'deposit.limit.reached',
+  'idempotency.conflict',
+] as const
+
+/** What both one-step deposits send (wire row 62). Bank codes are the platform's own names of a method. */
+const direct = {
+  /** Login name of the person credited: the caller's own, the platform knows no other. */
+  targetUsername: textWithin(64),
+  amount: askedAmount,
+  bankCode: textWithin(40),
+  bankType: z._default(textUpTo(20), ''),
+  mcsBankCode: z._default(textUpTo(40), ''),
+  vendorId: z._default(textUpTo(40), ''),
+  deviceId: z._default(textUpTo(100), ''),
+  // The platform wants the token in the body too; the client puts it there.
+  token: z.optional(textUpTo(200)),
+  language: z.optional(textUpTo(10)),
+}
+
+const fills = [
+  { field: 'language', from: 'language' },
+  { field: 'token', from: 'token' },
+] as const
+
+const qrDeposit = endpoint({
+  id: 'cashier.qrDeposit',
+  method: 'POST',
+  path: '/wps/relay/MCSFE_depositByQRImageUrl',
+  module: 'DPSTBAS3',
+  token: 'required',
+  effect: 'money',
+  input: z.object({ ...direct, showQrImageOnly: z._default(count, 1) }),
+  // Reading: the facts know success only. A page needs what the order needs, and the picture the call is named after.
+  value: z.object({ order: depositOrder, qrImageUrl: maybeText }),
+  errors: refusals,
+  fills,
+})
+
+const manualDeposit = endpoint({
+  id: 'cashier.manualDeposit',
+  method: 'POST',
+  path: '/wps/relay/MCSFE_manualTransferByAccountName',
+  module: 'DPSTBAS3',
+  token: 'required',
+  effect: 'money',
+  input: z.object({
+    ...direct,
+    showQrImageOnly: z._default(count, 0),
+    /** Name on the account the money comes from; it must be the profile's (requirements 1.1.2). */
+    payeeName: textWithin(80),
+  }),
+  // Reading: as for the call above.
+  value: z.object({ order: depositOrder }),
+  errors: [...refusals, 'deposit.name.mismatch'],
+  fills,
+})
+
+const order = endpoint({
+  id: 'cashier.order',
+  method: 'GET',
+  // Extension: an order that is still open, read again, so that a person who left comes back to the same receiver.
+  path: '/wps/ext/cashier/order',
+  module: 'DPSTBAS3',
+  token: 'required',
+  effect: 'read',
+  extension: true,
+  input: z.object({ orderId: idText, language: z.optional(textUpTo(10)) }),
+  value: z.object({ order: depositOrder, deposit, now: instant }),
+  errors: ['deposit.order.unknown'],
+  fills: [{ field: 'language', from: 'language' }],
+})
+
+const cancelOrder = endpoint({
+  id: 'cashier.cancelOrder',
+  method: 'POST',
+  // Extension: gives up an order that was not paid yet. One that was submitted is the operator's to decide.
+  path: '/wps/ext/cashier/cancel',
+  module: 'DPSTBAS3',
+  token: 'required',
+  effect: 'write',
+  extension: true,
+  input: z.object({ orderId: idText }),
+  value: deposit,
+  errors: ['deposit.order.unknown', 'deposit.order.expired', 'deposit.order.closed'],
+})
+
+const matches = endpoint({
+  id: 'cashier.matches',
+  method: 'GET',
+  // Extension: amounts of withdrawals that wait for a depositor (requirements 1.1.2, C2C match). Nobody's name is told
+  // before the order reserves it.
+  path: '/wps/ext/cashier/matches',
+  module: 'DPSTBAS3',
+  token: 'required',
+  effect: 'read',
+  extension: true,
+  input: z.object({ methodId: idText }),
+  value: z.object({ list: list(z.object({ amount: money, methodName: text, waitingSince: instant })) }),
+  errors: ['deposit.method.closed'],
+})
+
+/** Deposits in one step, open orders and matches with withdrawals. Wire row 62. */
+export const cashier = {
+  'cashier.qrDeposit': qrDeposit,
+  'cashier.manualDeposit': manualDeposit,
+  'cashier.order': order,
+  'cashier.cancelOrder': cancelOrder,
+  'cashier.matches': matches,
+}

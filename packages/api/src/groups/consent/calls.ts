@@ -1,0 +1,98 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../../contract/endpoint.ts'
+import { flag, instant, list, maybeInstant, maybeText, nothing, text } from '../../contract/scalars.ts'
+
+// No known platform has these calls; the whole subject is this contract's own (G-05, G-35).
+
+const ownPart = { module: 'COMM3', token: 'required', extension: true } as const
+
+/** Ways in which the merchant may advertise to a member. */
+export const marketingChannel = z.enum(['email', 'sms', 'phone', 'push', 'inbox'])
+/** What may be advertised. */
+export const marketingProduct = z.enum(['casino', 'sports', 'lottery'])
+
+const consentValue = z.object({
+  /** The terms in force, and which the member agreed to. Agreeing to them says nothing about marketing [G-05]. */
+  terms: z.object({ version: text, agreedVersion: maybeText, agreedAt: maybeInstant }),
+  /** What there is to choose: every product in every channel. */
+  channels: list(marketingChannel),
+  products: list(marketingProduct),
+  /** What the member allows; all that is not here is off, as everything is at first [G-05]. */
+  allowed: list(z.object({ channel: marketingChannel, product: marketingProduct, since: instant })),
+  /** True during a break: nothing is sent and nothing can be allowed [G-35]. */
+  paused: flag,
+  /** Whether the platform knows where to push to. It forgets that when a break begins [G-35]. */
+  push: flag,
+})
+
+const read = endpoint({
+  id: 'consent.read',
+  method: 'GET',
+  path: '/wps/ext/consent',
+  ...ownPart,
+  effect: 'read',
+  input: nothing,
+  value: consentValue,
+})
+
+const agreeToTerms = endpoint({
+  id: 'consent.agreeToTerms',
+  method: 'POST',
+  path: '/wps/ext/consent/terms',
+  ...ownPart,
+  effect: 'write',
+  /** The version that was read; another than the one in force is refused. */
+  input: z.object({ version: z.string().check(z.minLength(1), z.maxLength(40)) }),
+  value: consentValue,
+  errors: ['terms.changed'],
+})
+
+const MOST_CHOICES = 15
+
+const setMarketing = endpoint({
+  id: 'consent.setMarketing',
+  method: 'POST',
+  path: '/wps/ext/consent/marketing',
+  ...ownPart,
+  effect: 'write',
+  /** Choices left out stay as they are. Taking consent back works always, giving it not during a break. */
+  input: z.object({
+    choices: z
+      .array(z.object({ channel: marketingChannel, product: marketingProduct, allowed: z.boolean() }))
+      .check(z.minLength(1), z.maxLength(MOST_CHOICES)),
+  }),
+  value: consentValue,
+  errors: ['safety.break'],
+})
+
+const withdrawMarketing = endpoint({
+  id: 'consent.withdrawMarketing',
+  method: 'POST',
+  path: '/wps/ext/consent/marketing/withdraw',
+  ...ownPart,
+  effect: 'write',
+  /** Takes back all of it at once, so that a page needs one button and its confirmation [G-05]. */
+  input: nothing,
+  value: consentValue,
+})
+
+const setPush = endpoint({
+  id: 'consent.setPush',
+  method: 'POST',
+  path: '/wps/ext/consent/push',
+  ...ownPart,
+  effect: 'write',
+  /** Where to push to, as the browser or app was given it; null to be forgotten. It allows nothing by itself. */
+  input: z.object({ identity: z.nullable(z.string().check(z.minLength(1), z.maxLength(500))) }),
+  value: consentValue,
+  errors: ['safety.break'],
+})
+
+/** Consent to the terms, and apart from it consent to marketing. Requirements G-05 and G-35. */
+export const consent = {
+  'consent.read': read,
+  'consent.agreeToTerms': agreeToTerms,
+  'consent.setMarketing': setMarketing,
+  'consent.withdrawMarketing': withdrawMarketing,
+  'consent.setPush': setPush,
+}

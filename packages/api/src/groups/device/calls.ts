@@ -1,0 +1,51 @@
+import * as z from 'zod/mini'
+import { textUpTo } from '../../contract/bounds.ts'
+import { endpoint } from '../../contract/endpoint.ts'
+import { count, flag, instant, list, maybeText, nothing, text } from '../../contract/scalars.ts'
+
+// Where a member is signed in [G-54]. No known platform tells; the subject is this contract's own.
+const ownPart = { module: 'COMM3', token: 'required', extension: true } as const
+
+const sessions = endpoint({
+  id: 'device.sessions',
+  method: 'GET',
+  path: '/wps/ext/device/sessions',
+  ...ownPart,
+  effect: 'read',
+  input: nothing,
+  /** Living sessions, the caller's first, then the newest. Ids are not tokens and open nothing. */
+  value: list(
+    z.object({
+      id: text,
+      current: flag,
+      device: maybeText,
+      ip: maybeText,
+      startedAt: instant,
+      usedAt: instant,
+    }),
+  ),
+})
+
+const end = endpoint({
+  id: 'device.end',
+  method: 'POST',
+  path: '/wps/ext/device/sessions/end',
+  ...ownPart,
+  effect: 'write',
+  input: z.object({ id: textUpTo(64) }),
+  value: z.object({ ended: count }),
+  errors: ['device.session.unknown'],
+})
+
+const endOthers = endpoint({
+  id: 'device.endOthers',
+  method: 'POST',
+  path: '/wps/ext/device/sessions/others',
+  ...ownPart,
+  effect: 'write',
+  input: nothing,
+  value: z.object({ ended: count }),
+})
+
+/** Sessions and devices of a member. */
+export const device = { 'device.sessions': sessions, 'device.end': end, 'device.endOthers': endOthers }

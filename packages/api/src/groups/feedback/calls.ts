@@ -1,0 +1,68 @@
+import * as z from 'zod/mini'
+import { textUpTo, textWithin } from '../../contract/bounds.ts'
+import { endpoint } from '../../contract/endpoint.ts'
+import { count, instant, maybeInstant, text } from '../../contract/scalars.ts'
+
+/** What a feedback may be about [S-228]. */
+export const feedbackKinds = ['deposit', 'withdrawal', 'game', 'service', 'application', 'other'] as const
+
+/** Bounds of the text in user-perceived characters (R-26, requirement values 1.1.1). */
+export const feedbackBounds = { minimum: 10, maximum: 200 } as const
+
+const submit = endpoint({
+  id: 'feedback.submit',
+  method: 'PUT',
+  path: '/wps/feedback',
+  module: 'FEEDBACK3',
+  // No token, also for a signed-in person [S-229].
+  effect: 'write',
+  // Reading: plain words. The schema bounds code units generously; the platform counts characters.
+  input: z.object({
+    questionType: z.enum(feedbackKinds),
+    content: textWithin(2_000),
+    contact: z._default(textUpTo(100), ''),
+  }),
+  // Reading: the facts know success only. The reference leads to the answer.
+  value: z.object({ reference: text, createdAt: instant }),
+  errors: ['feedback.length', 'TOO_MANY_REQUESTS'],
+})
+
+const status = endpoint({
+  id: 'feedback.status',
+  method: 'GET',
+  // Extension: a complaint can be followed up by its reference, without an account.
+  path: '/wps/ext/feedback/status',
+  module: 'FEEDBACK3',
+  effect: 'read',
+  extension: true,
+  input: z.object({ reference: textWithin(40) }),
+  value: z.object({
+    reference: text,
+    questionType: z.enum(feedbackKinds),
+    content: z.string(),
+    createdAt: instant,
+    status: z.enum(['open', 'answered']),
+    answer: z.nullish(z.string()),
+    answeredAt: maybeInstant,
+  }),
+  errors: ['feedback.unknown'],
+})
+
+const bounds = endpoint({
+  id: 'feedback.settings',
+  method: 'GET',
+  // Extension: the bounds come from the platform.
+  path: '/wps/ext/feedback/settings',
+  module: 'FEEDBACK3',
+  effect: 'read',
+  extension: true,
+  input: z.object({}),
+  value: z.object({ minimum: count, maximum: count }),
+})
+
+/** Feedback and complaints. Wire row 66. */
+export const feedback = {
+  'feedback.submit': submit,
+  'feedback.status': status,
+  'feedback.settings': bounds,
+}

@@ -1,0 +1,117 @@
+import * as z from 'zod/mini'
+import { idText, textUpTo, textWithin } from '../../contract/bounds.ts'
+import { endpoint } from '../../contract/endpoint.ts'
+import { pageAndSize } from '../../contract/paging.ts'
+import { count, flag, instant, list, maybeCount, text } from '../../contract/scalars.ts'
+
+const MODULE = 'INBOX3'
+const language = z.optional(textUpTo(10))
+const fills = [{ field: 'language', from: 'language' }] as const
+
+/** A message in the list. */
+export const inboxMessage = z.object({
+  messageId: text,
+  title: z.string(),
+  /** The beginning of the content as plain text. */
+  excerpt: z._default(z.string(), ''),
+  read: flag,
+  createdAt: instant,
+})
+
+const messages = endpoint({
+  id: 'inbox.list',
+  method: 'GET',
+  // Reading: CSP as for the unread count (2.9/8); the other source has EMFE.
+  path: '/wps/relay/CSP_getInbox',
+  module: MODULE,
+  token: 'required',
+  effect: 'read',
+  // 20 to a page (requirement values 1.1.1).
+  input: z.object({ unreadOnly: flag, language, ...pageAndSize }),
+  value: z.object({
+    list: list(inboxMessage),
+    totalPages: z._default(count, 0),
+    totalCount: maybeCount,
+    unreadCount: z._default(count, 0),
+  }),
+  fills,
+})
+
+const detail = endpoint({
+  id: 'inbox.detail',
+  method: 'GET',
+  // Extension: one message whole. Reading it does not mark it.
+  path: '/wps/ext/inbox/detail',
+  module: MODULE,
+  token: 'required',
+  effect: 'read',
+  extension: true,
+  input: z.object({ messageId: idText, language }),
+  /** `content` is HTML and passes the sanitiser before it is shown. */
+  value: z.extend(inboxMessage, { content: z.string() }),
+  errors: ['inbox.message.unknown'],
+  fills,
+})
+
+const someMessages = z.array(idText).check(z.minLength(1), z.maxLength(100))
+
+const markRead = endpoint({
+  id: 'inbox.markRead',
+  method: 'POST',
+  // Wire fact 2.8, older message paths. Reading: ids in a list; left out, every message.
+  path: '/wps/message/read',
+  module: MODULE,
+  token: 'required',
+  effect: 'write',
+  input: z.object({ messageIds: z.optional(someMessages) }),
+  value: z.object({ unreadCount: count }),
+  errors: ['inbox.message.unknown'],
+})
+
+const remove = endpoint({
+  id: 'inbox.remove',
+  method: 'DELETE',
+  path: '/wps/message/inbox',
+  module: MODULE,
+  token: 'required',
+  effect: 'write',
+  input: z.object({ messageIds: someMessages }),
+  value: z.object({ unreadCount: count }),
+  errors: ['inbox.message.unknown'],
+})
+
+const thread = endpoint({
+  id: 'inbox.thread',
+  method: 'GET',
+  // Extension: what was written to customer service and its answers, oldest first [S-384].
+  path: '/wps/ext/inbox/thread',
+  module: MODULE,
+  token: 'required',
+  effect: 'read',
+  extension: true,
+  input: z.object({}),
+  value: list(z.object({ messageId: text, mine: flag, content: z.string(), createdAt: instant })),
+})
+
+const write = endpoint({
+  id: 'inbox.write',
+  method: 'POST',
+  path: '/wps/ext/inbox/write',
+  module: MODULE,
+  token: 'required',
+  effect: 'write',
+  extension: true,
+  input: z.object({ content: textWithin(1_000) }),
+  value: z.object({ messageId: text, createdAt: instant }),
+  errors: ['field.invalid', 'TOO_MANY_REQUESTS'],
+})
+
+/** The inbox. Wire row 40; the unread count is `messages.unreadCount`. */
+export const inbox = {
+  'inbox.list': messages,
+  'inbox.detail': detail,
+  'inbox.markRead': markRead,
+  'inbox.remove': remove,
+  'inbox.thread': thread,
+  'inbox.write': write,
+}

@@ -1,0 +1,45 @@
+import type { GroupReference } from '../../contract/examples.ts'
+
+/** Announcements and messages. */
+export const examples: GroupReference<'messages'> = {
+  'messages.announcements': {
+    doc: 'Notices, promotions, popups and banners for the visitor or the member.',
+    examples: [
+      {
+        request: {},
+        answer: {
+          player: [
+            {
+              id: 1,
+              title: 'Notice one',
+              content: '<p>text</p>',
+              type: 'PL',
+              status: 'A',
+              platform: 'A',
+              execution: null,
+              startDate: 1735689600000,
+              endDate: null,
+            },
+          ],
+          banners: [
+            {
+              bannerId: 3,
+              title: 'b',
+              url: 'https://img.example/b.png',
+              groupName: 'w_home',
+              linkageType: 'URL',
+              linkage: '/promotions',
+            },
+          ],
+          popup: [],
+          promotion: [],
+          hot: [],
+        },
+      },
+    ],
+  },
+  'messages.unreadCount': {
+    doc: 'Number of unread messages.',
+    examples: [{ request: {}, answer: 3 }],
+  },
+}

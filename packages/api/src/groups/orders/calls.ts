@@ -1,0 +1,80 @@
+import * as z from 'zod/mini'
+import { idText, textUpTo } from '../../contract/bounds.ts'
+import { endpoint } from '../../contract/endpoint.ts'
+import { pageAndSize } from '../../contract/paging.ts'
+import { bet } from '../records/calls.ts'
+import { count, instant, list, maybeCount, maybeText, money, text } from '../../contract/scalars.ts'
+
+/** One selection of a sports bet (wire fact 3.18). */
+export const sportsLeg = z.object({
+  leagueId: maybeText,
+  enLeagueName: maybeText,
+  enMatchName: maybeText,
+  enBetTypeName: maybeText,
+  enBetPosName: maybeText,
+  betType: maybeText,
+  hdp: maybeText,
+  halfScore: maybeText,
+  fullScore: maybeText,
+  firstGoal: maybeText,
+  lastGoal: maybeText,
+})
+
+/** A sports bet with its selections (wire fact 3.18). */
+export const sportsOrder = z.object({
+  orderNo: text,
+  origOrderNo: maybeText,
+  betDetails: list(sportsLeg),
+  odds: maybeText,
+  oddsType: maybeText,
+  betAmount: money,
+  winAmount: money,
+  status: text,
+  // Readings, as in the other books.
+  vassalage: maybeText,
+  betTime: z.nullish(instant),
+})
+
+const sports = endpoint({
+  id: 'orders.sports',
+  method: 'GET',
+  path: '/wps/relay/ODSFE2_ordersSportsRemote',
+  // Reading: as for the other books of the service.
+  module: 'MEMTRANS3',
+  token: 'required',
+  effect: 'read',
+  input: z.object({
+    vendor: z.optional(textUpTo(40)),
+    startTime: instant,
+    endTime: instant,
+    ...pageAndSize,
+    language: z.optional(textUpTo(10)),
+  }),
+  value: z.object({
+    list: list(sportsOrder),
+    totalPages: z._default(count, 0),
+    totalCount: maybeCount,
+    /** Sums over every page of the query. */
+    footer: z.object({ betAmount: money, winAmount: money, netAmount: money }),
+  }),
+  errors: ['date.range.too.long'],
+  fills: [{ field: 'language', from: 'language' }],
+})
+
+const detail = endpoint({
+  id: 'orders.detail',
+  method: 'GET',
+  // Extension: one bet with what its game needs to show it again.
+  path: '/wps/ext/orders/detail',
+  module: 'MEMTRANS3',
+  token: 'required',
+  effect: 'read',
+  extension: true,
+  input: z.object({ orderNo: idText, language: z.optional(textUpTo(10)) }),
+  value: z.object({ order: bet, balanceAfter: money, detail: z.unknown() }),
+  errors: ['order.unknown'],
+  fills: [{ field: 'language', from: 'language' }],
+})
+
+/** Bet records beyond the books of `records`: sports with selections, and one bet in full. Wire facts 2.8 and 3.18. */
+export const orders = { 'orders.sports': sports, 'orders.detail': detail }

@@ -1,0 +1,71 @@
+import * as z from 'zod/mini'
+import { idText, textUpTo } from '../../contract/bounds.ts'
+import { endpoint } from '../../contract/endpoint.ts'
+import { launched } from '../games/schemas.ts'
+import { language } from '../games/query.ts'
+import { count, instant, list, maybeText, text } from '../../contract/scalars.ts'
+
+const fbSports = endpoint({
+  id: 'play.fbSports',
+  method: 'GET',
+  path: '/wps/relay/GCS_gameLaunchFB',
+  module: 'GAMELO3',
+  // Reading: the table says no token, and the product that every game needs one; it is sent when there is one, and a
+  // visitor is refused by the platform [S-303] [S-313].
+  token: 'optional',
+  effect: 'read',
+  slow: true,
+  input: z.object({ language: z.optional(textUpTo(10)) }),
+  value: launched,
+  errors: ['game.maintenance', 'game.not.available', 'login.not.session', 'need.true.account'],
+  fills: [language],
+})
+
+const trial = endpoint({
+  id: 'play.trial',
+  method: 'GET',
+  path: '/wps/relay/GCS_gameTrialLaunch',
+  module: 'GAMELO3',
+  effect: 'read',
+  slow: true,
+  input: z.object({ nodeId: idText, language: z.optional(textUpTo(10)) }),
+  value: launched,
+  errors: ['game.unknown', 'game.trial.none'],
+  fills: [language],
+})
+
+const matches = endpoint({
+  id: 'play.matches',
+  method: 'GET',
+  path: '/wps/relay/GCSGAME_getGameMatchV2',
+  module: 'GAMELO3',
+  effect: 'read',
+  silent: true,
+  input: z.object({
+    vassalage: z._default(textUpTo(40), 'FB'),
+    limitNum: z._default(count.check(z.gte(1), z.lte(50)), 10),
+    language: z.optional(textUpTo(10)),
+  }),
+  // Readings, as the facts leave the fields open.
+  value: z.object({
+    list: list(
+      z.object({
+        matchId: text,
+        leagueName: text,
+        homeName: text,
+        awayName: text,
+        startTime: instant,
+        /** Decimal odds of home, draw (missing where there is none) and away. */
+        homeOdds: text,
+        drawOdds: maybeText,
+        awayOdds: text,
+        vassalage: text,
+        nodeId: text,
+      }),
+    ),
+  }),
+  fills: [language],
+})
+
+/** Launches beside the usual one, and the matches of today. Wire rows 79, 80 and 81. */
+export const play = { 'play.fbSports': fbSports, 'play.trial': trial, 'play.matches': matches }

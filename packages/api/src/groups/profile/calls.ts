@@ -1,0 +1,129 @@
+import * as z from 'zod/mini'
+import { proofPictures, textUpTo } from '../../contract/bounds.ts'
+import { endpoint } from '../../contract/endpoint.ts'
+import { flag, maybeInstant, maybeText, nothing } from '../../contract/scalars.ts'
+
+const ownPart = { module: 'COMM3', token: 'required', extension: true } as const
+
+const kycSetting = endpoint({
+  id: 'profile.kycSetting',
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getCustomerKycMerchantSetting',
+  // Reading: the facts name no module; the specification gives one to every relay call [S-418], so the common one.
+  module: 'COMM3',
+  token: 'required',
+  effect: 'read',
+  input: nothing,
+  value: z.object({
+    merchantProviderResponse: z.object({
+      /** Nothing has to be shown to play and withdraw. */
+      kycFree: flag,
+      kycSwitchValue: flag,
+    }),
+  }),
+})
+
+/** Where the check of identity stands. */
+export const kycStatus = z.enum(['none', 'submitted', 'approved', 'rejected'])
+
+const kycValue = z.object({
+  status: kycStatus,
+  documentType: maybeText,
+  submittedAt: maybeInstant,
+  decidedAt: maybeInstant,
+  /** Why it was rejected, for the person. */
+  reason: maybeText,
+})
+
+const kyc = endpoint({
+  id: 'profile.kyc',
+  method: 'GET',
+  path: '/wps/ext/profile/kyc',
+  ...ownPart,
+  effect: 'read',
+  input: nothing,
+  value: kycValue,
+})
+
+const submitKyc = endpoint({
+  id: 'profile.submitKyc',
+  method: 'POST',
+  path: '/wps/ext/profile/kyc/submit',
+  ...ownPart,
+  sealed: true,
+  effect: 'write',
+  slow: true,
+  input: z.object({
+    documentType: z.enum(['passport', 'identityCard', 'driversLicence', 'other']),
+    documentNumber: textUpTo(50),
+    /** One to three pictures: front, back, the person with it. */
+    pictures: proofPictures,
+  }),
+  value: kycValue,
+  errors: ['field.invalid', 'kyc.pictures.invalid', 'kyc.submitted'],
+})
+
+/** Fields a person may fill in the profile, with the longest text of each [S-335]. */
+export const profileFields = {
+  permanentAddress: 200,
+  currentAddress: 200,
+  birthPlace: 80,
+  nationality: 60,
+  occupation: 80,
+  incomeSource: 80,
+  bankAccountNumber: 34,
+  lineContact: 50,
+  promoCode: 40,
+  bonusCode: 40,
+} as const
+
+/** Name of a profile field. */
+export type ProfileField = keyof typeof profileFields
+
+const fields = Object.fromEntries(
+  Object.entries(profileFields).map(([name, most]) => [name, z.optional(textUpTo(most))]),
+) as { readonly [Name in ProfileField]: z.ZodMiniOptional<z.ZodMiniString> }
+
+const profileValue = z.object({
+  account: z.string(),
+  nickname: maybeText,
+  /** Given once at registration or in the profile; only the operator changes them afterwards. */
+  payeeName: maybeText,
+  birthday: maybeText,
+  fields: z.record(z.string(), z.string()),
+})
+
+const read = endpoint({
+  id: 'profile.read',
+  method: 'GET',
+  path: '/wps/ext/profile',
+  ...ownPart,
+  effect: 'read',
+  input: nothing,
+  value: profileValue,
+})
+
+const update = endpoint({
+  id: 'profile.update',
+  method: 'POST',
+  // Wire fact 2.8, older member paths: address and method are known, the fields are a reading. Sealed although no fact
+  // shows a seal: the details are personal, and nothing but text is lost.
+  path: '/wps/member/info',
+  module: 'COMM3',
+  token: 'required',
+  sealed: true,
+  effect: 'write',
+  /** Fields left out stay as they are; an empty one is cleared. `payeeName` and `birthday` only while they are empty. */
+  input: z.object({ ...fields, payeeName: z.optional(textUpTo(50)), birthday: z.optional(textUpTo(10)) }),
+  value: profileValue,
+  errors: ['field.invalid', 'age.too.young', 'profile.field.fixed'],
+})
+
+/** Personal details and the check of identity. Wire row 65. */
+export const profile = {
+  'profile.kycSetting': kycSetting,
+  'profile.kyc': kyc,
+  'profile.submitKyc': submitKyc,
+  'profile.read': read,
+  'profile.update': update,
+}

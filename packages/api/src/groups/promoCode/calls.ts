@@ -1,0 +1,43 @@
+import * as z from 'zod/mini'
+import { textUpTo, textWithin } from '../../contract/bounds.ts'
+import { endpoint } from '../../contract/endpoint.ts'
+import { rewardGiven } from '../promotion/schemas.ts'
+import { REWARD_CENTRE } from '../promotion/calls.ts'
+import { list, maybeInstant, maybeText, text } from '../../contract/scalars.ts'
+
+const codes = endpoint({
+  id: 'promoCode.list',
+  method: 'GET',
+  path: '/wps/relay/PROMOFE_getPromoCode',
+  module: REWARD_CENTRE,
+  token: 'required',
+  effect: 'read',
+  input: z.object({ language: z.optional(textUpTo(10)) }),
+  /** Codes the operator published and the member has not used. */
+  value: list(z.object({ promoCode: text, description: maybeText, expiry: maybeInstant })),
+  fills: [{ field: 'language', from: 'language' }],
+})
+
+const claim = endpoint({
+  id: 'promoCode.claim',
+  method: 'POST',
+  path: '/wps/relay/PROMOFE_claimPromoCode',
+  module: REWARD_CENTRE,
+  token: 'required',
+  effect: 'money',
+  input: z.object({ promoCode: textWithin(30) }),
+  // Reading: what the code gave, in the words of a claim.
+  value: z.object({ claimedTickets: list(rewardGiven) }),
+  errors: [
+    'promo.code.invalid',
+    'promo.code.used.up',
+    'promotion.already.claimed',
+    'promotion.not.eligible',
+    'safety.break',
+    'TOO_MANY_REQUESTS',
+    'idempotency.conflict',
+  ],
+})
+
+/** Promo codes. Wire row 54. */
+export const promoCode = { 'promoCode.list': codes, 'promoCode.claim': claim }

@@ -1,0 +1,268 @@
+import * as z from 'zod/mini'
+import { idText, proofPictures, textUpTo, textWithin } from '../../contract/bounds.ts'
+import { endpoint } from '../../contract/endpoint.ts'
+import { pageAndSize } from '../../contract/paging.ts'
+import { application, bonus, promotionCard, promotionKinds, reward, rewardGiven } from './schemas.ts'
+import { count, flag, list, maybeCount, nothing, text } from '../../contract/scalars.ts'
+
+/** Module of the reward centre. */
+export const REWARD_CENTRE = 'REWCEN3'
+
+const languageFill = [{ field: 'language', from: 'language' }] as const
+const language = z.optional(textUpTo(10))
+
+const available = endpoint({
+  id: 'promotion.available',
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getAvailablePromotions',
+  module: REWARD_CENTRE,
+  token: 'required',
+  effect: 'read',
+  silent: true,
+  input: nothing,
+  /** Wire fact 3.15: by type, whether it is offered and how much waits to be claimed. */
+  value: z.record(z.string(), z.object({ enabled: flag, count })),
+})
+
+const merchantPromotions = endpoint({
+  id: 'promotion.merchant',
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getMerchantAvailablePromotions',
+  module: REWARD_CENTRE,
+  effect: 'read',
+  input: nothing,
+  // As above without counts.
+  value: z.record(z.string(), z.object({ enabled: flag })),
+})
+
+const claims = endpoint({
+  id: 'promotion.claims',
+  method: 'GET',
+  // Reading: three of four sources name this call; the other, MCS2_getPromotionClaimList, stands alone (wire row 46).
+  path: '/wps/relay/MCSFE_getClaimPromotion',
+  module: REWARD_CENTRE,
+  token: 'required',
+  effect: 'read',
+  input: z.object({
+    /** Types, separated by commas; empty for all. */
+    promotionType: z._default(textUpTo(300), ''),
+    /** `I` issued, `P` pending; empty for both. */
+    status: z._default(z.enum(['I', 'P', '']), ''),
+    language,
+  }),
+  value: list(reward),
+  fills: languageFill,
+})
+
+const claim = endpoint({
+  id: 'promotion.claim',
+  method: 'POST',
+  path: '/wps/relay/MCSFE_claimIssuedPromotion',
+  module: REWARD_CENTRE,
+  token: 'required',
+  effect: 'money',
+  input: z.object({
+    /** The reward's id. */
+    promotionClaimId: idText,
+    promotionType: z._default(textUpTo(40), ''),
+    ipAddress: z.optional(textUpTo(60)),
+  }),
+  value: z.object({ claimedTickets: list(rewardGiven) }),
+  errors: [
+    'promotion.reward.unknown',
+    'promotion.reward.pending',
+    'promotion.reward.refused',
+    'promotion.reward.expired',
+    'promotion.already.claimed',
+    'safety.break',
+    'idempotency.conflict',
+  ],
+})
+
+const signIn = endpoint({
+  id: 'promotion.signIn',
+  method: 'POST',
+  path: '/wps/relay/MCSFE_claimLoginPromotion',
+  module: REWARD_CENTRE,
+  token: 'required',
+  effect: 'money',
+  // Reading: the daily sign-in; nothing has to be told, and the answer says which day of seven it was and what it gave.
+  input: nothing,
+  value: z.object({ day: count, claimedTickets: list(rewardGiven) }),
+  errors: ['promotion.already.claimed', 'promotion.not.eligible', 'safety.break', 'idempotency.conflict'],
+})
+
+const signInWeek = endpoint({
+  id: 'promotion.signInWeek',
+  method: 'GET',
+  // Extension: what the sign-in page shows before the day's reward is taken.
+  path: '/wps/ext/promotion/signInWeek',
+  module: REWARD_CENTRE,
+  token: 'required',
+  effect: 'read',
+  extension: true,
+  input: nothing,
+  value: z.object({
+    /** Days in a row so far, today's included once it was taken. */
+    streak: count,
+    today: flag,
+    days: list(z.object({ day: count, taken: flag, points: count, ticketType: z.nullish(z.string()) })),
+  }),
+})
+
+const signUp = endpoint({
+  id: 'promotion.signUp',
+  method: 'POST',
+  path: '/wps/relay/MCSFE_signUpRequestReward',
+  // Reading: the facts name no module.
+  module: REWARD_CENTRE,
+  token: 'required',
+  effect: 'write',
+  // Reading: asks for the reward of a new account. It is issued at once and waits in the reward centre.
+  input: nothing,
+  value: reward,
+  errors: ['promotion.not.eligible', 'promotion.already.claimed', 'safety.break'],
+})
+
+const categories = endpoint({
+  id: 'promotion.categories',
+  method: 'GET',
+  path: '/wps/relay/PROMOFE_getPromotionAnnouncementCategory',
+  // Reading: the facts name no module. Categories are for visitors, like announcements.
+  module: 'COMM3',
+  effect: 'read',
+  input: z.object({ language }),
+  value: list(z.object({ id: text, name: z.string() })),
+  fills: languageFill,
+})
+
+const offers = endpoint({
+  id: 'promotion.list',
+  method: 'GET',
+  // Extension: the facts know promotions only as announcements; the page needs terms and status with each [S-362 to S-365].
+  path: '/wps/ext/promotion/list',
+  module: null,
+  token: 'optional',
+  effect: 'read',
+  extension: true,
+  input: z.object({ category: z._default(z.enum(['all', ...promotionKinds]), 'all'), language, ...pageAndSize }),
+  value: z.object({ list: list(promotionCard), totalPages: z._default(count, 0), totalCount: maybeCount }),
+  fills: languageFill,
+})
+
+const detail = endpoint({
+  id: 'promotion.detail',
+  method: 'GET',
+  path: '/wps/ext/promotion/detail',
+  module: null,
+  token: 'optional',
+  effect: 'read',
+  extension: true,
+  input: z.object({ id: idText, language }),
+  /** `content` is HTML of the operator and passes the sanitiser before it is shown [R-35]. */
+  value: z.extend(promotionCard, { content: z.string() }),
+  errors: ['promotion.unknown'],
+  fills: languageFill,
+})
+
+const join = endpoint({
+  id: 'promotion.join',
+  method: 'POST',
+  // Extension: sends an application, or opts in to an offer that needs none [S-364] [S-366 to S-368].
+  path: '/wps/ext/promotion/join',
+  module: REWARD_CENTRE,
+  token: 'required',
+  effect: 'write',
+  extension: true,
+  input: z.object({
+    id: idText,
+    comment: z._default(textUpTo(280), ''),
+    /** WhatsApp or Zalo id, where the offer asks for one [S-158]. */
+    contact: z._default(textUpTo(60), ''),
+    remark: z._default(textUpTo(140), ''),
+    pictures: z.optional(proofPictures),
+  }),
+  value: application,
+  errors: [
+    'promotion.unknown',
+    'promotion.not.eligible',
+    'promotion.application.open',
+    'promotion.already.claimed',
+    'promotion.picture.invalid',
+    'field.invalid',
+    'safety.break',
+  ],
+})
+
+const applications = endpoint({
+  id: 'promotion.applications',
+  method: 'GET',
+  path: '/wps/ext/promotion/applications',
+  module: REWARD_CENTRE,
+  token: 'required',
+  effect: 'read',
+  extension: true,
+  input: nothing,
+  value: list(application),
+})
+
+const refuse = endpoint({
+  id: 'promotion.refuse',
+  method: 'POST',
+  // Extension: a bonus may be refused before it is claimed [G-49].
+  path: '/wps/ext/promotion/refuse',
+  module: REWARD_CENTRE,
+  token: 'required',
+  effect: 'write',
+  extension: true,
+  input: z.object({ promotionClaimId: idText }),
+  value: z.object({ rewardId: count }),
+  errors: ['promotion.reward.unknown', 'promotion.already.claimed', 'promotion.reward.expired'],
+})
+
+const bonuses = endpoint({
+  id: 'promotion.bonuses',
+  method: 'GET',
+  // Extension: bonus details [S-357] with wagering done and left [G-49].
+  path: '/wps/ext/promotion/bonuses',
+  module: REWARD_CENTRE,
+  token: 'required',
+  effect: 'read',
+  extension: true,
+  input: z.object({ language, ...pageAndSize }),
+  value: z.object({ list: list(bonus), totalPages: z._default(count, 0), totalCount: maybeCount }),
+  fills: languageFill,
+})
+
+const endBonus = endpoint({
+  id: 'promotion.endBonus',
+  method: 'POST',
+  // Extension: a bonus may be ended; it is taken back, the rest of the balance stays [G-49].
+  path: '/wps/ext/promotion/endBonus',
+  module: REWARD_CENTRE,
+  token: 'required',
+  effect: 'money',
+  extension: true,
+  input: z.object({ bonusId: textWithin(40) }),
+  value: bonus,
+  errors: ['promotion.bonus.unknown', 'promotion.bonus.closed', 'idempotency.conflict'],
+})
+
+/** Promotions, rewards and bonuses. Wire rows 44 to 47, 52, 53, 55. */
+export const promotion = {
+  'promotion.available': available,
+  'promotion.merchant': merchantPromotions,
+  'promotion.claims': claims,
+  'promotion.claim': claim,
+  'promotion.signIn': signIn,
+  'promotion.signInWeek': signInWeek,
+  'promotion.signUp': signUp,
+  'promotion.categories': categories,
+  'promotion.list': offers,
+  'promotion.detail': detail,
+  'promotion.join': join,
+  'promotion.applications': applications,
+  'promotion.refuse': refuse,
+  'promotion.bonuses': bonuses,
+  'promotion.endBonus': endBonus,
+}

@@ -1,0 +1,142 @@
+import * as z from 'zod/mini'
+import {
+  count,
+  flag,
+  instant,
+  list,
+  maybeCount,
+  maybeInstant,
+  maybeMoney,
+  maybeText,
+  money,
+  text,
+} from '../../contract/scalars.ts'
+
+/** Types promotions are filtered by, besides all of them [S-362]. */
+export const promotionKinds = [
+  'sports',
+  'live',
+  'slots',
+  'cards',
+  'fish',
+  'lotto',
+  'rebate',
+  'pointsMall',
+  'ranking',
+  'deposit',
+  'appDownload',
+  'newbie',
+  'gaming',
+  'others',
+] as const
+
+/** Badges a promotion may wear [S-363]. */
+export const promotionBadges = ['newbie', 'limited', 'special', 'daily', 'highRebate', 'vip'] as const
+
+/**
+ * Where a promotion stands for the person who asks [S-364]: from join to claimed, or one of the states without a way on.
+ * A visitor sees `join`.
+ */
+export const activityStatuses = [
+  'join',
+  'applying',
+  'rejected',
+  'issued',
+  'claimed',
+  'closed',
+  'process',
+  'signed',
+  'comingSoon',
+] as const
+
+/** A reward that waits (wire fact 3.15). Everything below `remark` is a reading: what the card of a bonus must say [G-49]. */
+export const reward = z.object({
+  rewardId: count,
+  ticketName: maybeText,
+  eventName: text,
+  rewardPoint: maybeCount,
+  rewardAmount: maybeMoney,
+  promotionType: text,
+  /** `I` issued, `P` pending. */
+  status: text,
+  expiry: maybeInstant,
+  remark: maybeText,
+  /** How often the amount has to be staked before it can be withdrawn; 0 for never. */
+  wageringMultiple: z._default(count, 0),
+  /** The same as an amount. */
+  wageringRequired: maybeMoney,
+  /** Days to do so in, counted from the claim. */
+  wageringDays: maybeCount,
+  /** Percent of a stake that counts, by game type; 100 where a type is missing. */
+  gameWeights: z._default(z.record(z.string(), count), {}),
+})
+
+/** What a claim gave (wire fact 3.15): `TICKET` with its kind, `AMOUNT` with money as decimal text, `POINT` with points. */
+export const rewardGiven = z.object({ rewardType: text, value: text })
+
+/** Terms on one card [G-49]. */
+export const bonusTerms = z.object({
+  wageringMultiple: count,
+  gameWeights: z._default(z.record(z.string(), count), {}),
+  /** Highest bonus; null where the amount is fixed. */
+  cap: maybeMoney,
+  minimumDeposit: maybeMoney,
+  /** Percent of the deposit. */
+  percent: maybeCount,
+  /** Fixed amount. */
+  amount: maybeMoney,
+  /** Days after the claim in which the wagering has to be met. */
+  days: maybeCount,
+  /** What it means for withdrawals, in the person's language. */
+  withdrawal: z.string(),
+})
+
+/** A promotion in the list. */
+export const promotionCard = z.object({
+  id: text,
+  category: z.enum(promotionKinds),
+  badge: z.nullish(z.enum(promotionBadges)),
+  title: z.string(),
+  summary: z.string(),
+  photoUrl: maybeText,
+  startDate: maybeInstant,
+  endDate: maybeInstant,
+  status: z.enum(activityStatuses),
+  /** What joining asks for: nothing, a press, or an application with comment and pictures. */
+  asks: z.enum(['nothing', 'optIn', 'application']),
+  /** Contact an application needs [S-158]. */
+  contact: z.nullish(z.enum(['whatsapp', 'zalo'])),
+  /** Null for promotions without a bonus. */
+  terms: z.nullish(bonusTerms),
+})
+
+/** An application [S-364]. */
+export const application = z.object({
+  id: count,
+  promotionId: text,
+  status: z.enum(['pending', 'approved', 'rejected']),
+  comment: z.string(),
+  pictures: list(z.string()),
+  appliedAt: instant,
+  decidedAt: maybeInstant,
+  remark: maybeText,
+})
+
+/** A bonus that was paid, and how far its wagering is [S-357]. */
+export const bonus = z.object({
+  id: text,
+  eventName: text,
+  promotionType: text,
+  amount: money,
+  /** `free` has no wagering. The other states: under way, met, given up, run out. */
+  status: z.enum(['free', 'open', 'met', 'ended', 'expired']),
+  required: money,
+  done: money,
+  left: money,
+  claimedAt: instant,
+  expiresAt: maybeInstant,
+  closedAt: maybeInstant,
+  /** What was taken back when it ended. */
+  takenBack: money,
+  canEnd: flag,
+})

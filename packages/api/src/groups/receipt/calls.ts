@@ -1,0 +1,87 @@
+import * as z from 'zod/mini'
+import { askedAmount, idText, proofPictures, textUpTo } from '../../contract/bounds.ts'
+import { endpoint } from '../../contract/endpoint.ts'
+import { count, flag, instant, list, maybeCount, maybeText, money, text } from '../../contract/scalars.ts'
+
+/** What became of a payout. `automatic` and `forced` count as received and are final [S-351] [S-352]. */
+export const receiptStatus = z.enum([
+  'waiting',
+  'received',
+  'automatic',
+  'partial',
+  'notReceived',
+  'forced',
+  'reversed',
+])
+
+/** A payout to be confirmed. A withdrawal may be paid in several. */
+export const receiptEntry = z.object({
+  id: text,
+  withdrawalId: text,
+  /** What was sent in this payout. */
+  amount: money,
+  received: money,
+  /** Amount less received [S-349]. */
+  remaining: money,
+  /** Of the whole withdrawal: what arrived, what is still to come, and whether everything has [S-350]. */
+  totalReceived: money,
+  totalRemaining: money,
+  allPaid: flag,
+  status: receiptStatus,
+  bankName: z.string(),
+  accountNumber: z.string(),
+  paidAt: instant,
+  /** Counts as received from then on unless answered before. */
+  automaticAt: instant,
+  answeredAt: z.nullish(instant),
+  reason: maybeText,
+})
+
+const receipts = endpoint({
+  id: 'receipt.list',
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getPaymentConfirmationList',
+  // Reading: the facts name no module; confirmation belongs to withdrawals.
+  module: 'WITHDRAW',
+  token: 'required',
+  effect: 'read',
+  // Reading: open ones unless the withdrawal is named.
+  input: z.object({ withdrawalId: z.optional(idText) }),
+  value: z.object({
+    list: list(receiptEntry),
+    autoReceiptMinutes: count,
+    now: instant,
+    proofFiles: z.object({ most: count, bytes: count, types: list(z.string()) }),
+    totalCount: maybeCount,
+  }),
+  errors: ['withdrawal.unknown'],
+})
+
+const confirm = endpoint({
+  id: 'receipt.confirm',
+  method: 'POST',
+  path: '/wps/relay/MCSFE_processC2CTransaction',
+  module: 'WITHDRAW',
+  token: 'required',
+  effect: 'money',
+  // Reading: id, action, amount and pictures are known to be sent, their names are not.
+  input: z.object({
+    id: idText,
+    action: z.enum(['RECEIVED', 'NOT_RECEIVED', 'PARTIAL']),
+    /** What did arrive; only with PARTIAL. */
+    amount: z.optional(askedAmount),
+    comment: z._default(textUpTo(140), ''),
+    proof: z.optional(proofPictures),
+  }),
+  value: receiptEntry,
+  errors: [
+    'receipt.unknown',
+    'receipt.final',
+    'receipt.proof.required',
+    'receipt.amount.invalid',
+    'idempotency.conflict',
+  ],
+})
+
+/** Confirmation of payouts. Wire rows 63 and 64. */
+export const receipt = { 'receipt.list': receipts, 'receipt.confirm': confirm }

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../../contract/endpoint.ts'
+import { count, flag, list, maybeMoney, text } from '../../contract/scalars.ts'
+
+const details = endpoint({
+  id: 'referral.details',
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getReferralDetails',
+  // Reading: the facts name no module.
+  module: 'REFERRAL3',
+  token: 'required',
+  effect: 'read',
+  // Makes the code when the member has none yet.
+  input: z.object({
+    autoGenerate: z.pipe(
+      z.nullish(z.union([z.boolean(), z.enum(['true', 'false'])])),
+      z.transform((asked: boolean | 'true' | 'false' | null | undefined) => asked !== false && asked !== 'false'),
+    ),
+  }),
+  value: z.object({
+    referralCode: text,
+    totalInvitations: count,
+    promotionDomains: list(text),
+    /** Reading: what the page shows beside the code [S-374]; null where the platform does not say. */
+    totalBonus: maybeMoney,
+    bonusPerFriend: maybeMoney,
+    minimumDeposit: maybeMoney,
+    /** True while something of it waits in the reward centre. */
+    claimable: flag,
+  }),
+  errors: ['promotion.not.eligible', 'safety.break'],
+})
+
+/** Inviting friends. Wire row 56. */
+export const referral = { 'referral.details': details }

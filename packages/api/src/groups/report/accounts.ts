@@ -1,0 +1,84 @@
+import * as z from 'zod/mini'
+import { textUpTo } from '../../contract/bounds.ts'
+import { endpoint } from '../../contract/endpoint.ts'
+import { pageAndSize } from '../../contract/paging.ts'
+import { range, sortType } from './query.ts'
+import { count, flag, instant, list, maybeText, money, text } from '../../contract/scalars.ts'
+
+const incomeSums = {
+  rebate: money,
+  dividend: money,
+  dailySalary: money,
+  hourlySalary: money,
+  realTimeSalary: money,
+  /** Dividends and salaries paid on to downlines. */
+  paidOn: money,
+  /** The five kinds received, less what was paid on. */
+  income: money,
+}
+
+const income = endpoint({
+  id: 'report.income',
+  method: 'GET',
+  path: '/wps/report/income',
+  module: 'AGEREV3',
+  token: 'required',
+  effect: 'read',
+  input: z.object({ ...range, sortType, ...pageAndSize }),
+  value: z.object({
+    /** One row a day that has any figure. */
+    list: list(z.object({ day: text, ...incomeSums })),
+    totalPages: count,
+    totalCount: count,
+    totals: z.object(incomeSums),
+  }),
+  errors: ['agent.only', 'date.range.too.long'],
+})
+
+const transactions = endpoint({
+  id: 'report.transactions',
+  method: 'GET',
+  path: '/wps/report/downlineTransaction',
+  module: 'AGEDOWNTRANS3',
+  token: 'required',
+  effect: 'read',
+  slow: true,
+  // Names as in the account record's query and row (wire fact 3.18).
+  input: z.object({
+    ...range,
+    /** A part of a name; '' is the whole team. */
+    subordinateName: z._default(textUpTo(64), ''),
+    /** Types of the account record, separated by commas; '' is all. */
+    codeTypes: z._default(textUpTo(200), ''),
+    language: z.optional(textUpTo(10)),
+    ...pageAndSize,
+  }),
+  value: z.object({
+    list: list(
+      z.object({
+        txId: text,
+        /** Type of the account record, and its name in the language asked for. */
+        txTypeId: text,
+        txTypeName: text,
+        txTimeInTimestamp: instant,
+        /** Negative left the account. */
+        amount: money,
+        currentAvailBalance: money,
+        orderNo: maybeText,
+        customerName: maybeText,
+        available: flag,
+      }),
+    ),
+    totalPages: count,
+    totalCount: count,
+    totals: z.object({ paid: money, received: money }),
+  }),
+  errors: ['agent.only', 'date.range.too.long', 'statement.type.unknown'],
+  fills: [{ field: 'language', from: 'language' }],
+})
+
+/** What an agent earned, and what moved in the team. */
+export const reportAccounts = {
+  'report.income': income,
+  'report.transactions': transactions,
+}

@@ -1,0 +1,209 @@
+import * as z from 'zod/mini'
+import { askedAmount } from '../../contract/bounds.ts'
+import { endpoint } from '../../contract/endpoint.ts'
+import { breakLength, limitPeriod, overviewValue, ownPart, pause } from './schemas.ts'
+import { safetyLimits } from './limits.ts'
+import {
+  count,
+  flag,
+  instant,
+  list,
+  maybeInstant,
+  maybeMoney,
+  money,
+  nothing,
+  successOnly,
+  text,
+} from '../../contract/scalars.ts'
+
+const rules = endpoint({
+  id: 'safety.rules',
+  method: 'GET',
+  path: '/wps/ext/safety/rules',
+  extension: true,
+  module: 'COMM3',
+  effect: 'read',
+  input: nothing,
+  value: z.object({
+    market: text,
+    minimumAge: count,
+    currency: text,
+    /** 'calendar': periods start by the market's clock, not with the first deposit [G-16]. */
+    periodStart: z.enum(['calendar', 'rolling']),
+    /** Hours a raise waits before it can be confirmed, and whether it also waits for its period to end. */
+    raiseWaitHours: count,
+    raiseWaitsForPeriod: flag,
+    confirmWithinHours: count,
+    reminder: z.object({ usual: count, least: count, most: count }),
+    timeOuts: list(breakLength),
+    exclusions: list(breakLength),
+    /** Hours between the request to play again after a self-exclusion and its being in force. */
+    returnWaitHours: count,
+    reviewEveryDays: count,
+    /** Minutes without play after which a new sitting begins. */
+    restMinutes: count,
+  }),
+})
+
+const overview = endpoint({
+  id: 'safety.overview',
+  method: 'GET',
+  path: '/wps/ext/safety/overview',
+  ...ownPart,
+  effect: 'read',
+  input: nothing,
+  value: overviewValue,
+})
+
+const startBreak = endpoint({
+  id: 'safety.startBreak',
+  method: 'POST',
+  path: '/wps/ext/safety/breaks',
+  ...ownPart,
+  effect: 'write',
+  /** In force with the answer; every session of the member ends with it, the caller's included [G-32]. */
+  input: z.object({ length: breakLength }),
+  value: pause,
+  errors: ['safety.break.length', 'safety.break.running'],
+})
+
+const askReturn = endpoint({
+  id: 'safety.askReturn',
+  method: 'POST',
+  path: '/wps/ext/safety/breaks/return',
+  ...ownPart,
+  effect: 'write',
+  input: nothing,
+  value: pause,
+  errors: ['safety.break.none', 'safety.break.running'],
+})
+
+const play = endpoint({
+  id: 'safety.play',
+  method: 'GET',
+  path: '/wps/ext/safety/play',
+  ...ownPart,
+  effect: 'read',
+  silent: true,
+  input: nothing,
+  value: z.object({
+    now: instant,
+    balance: money,
+    /** The running sitting, or null when nothing was played for half an hour. */
+    sitting: z.nullish(
+      z.object({
+        startedAt: instant,
+        staked: money,
+        won: money,
+        /** Won less staked; below zero for a loss [G-20]. */
+        net: money,
+        checkDueAt: instant,
+        checkDue: flag,
+        /** End of play by the member's own session limit, and the moment to warn: five minutes before [G-23]. */
+        endsAt: maybeInstant,
+        warnAt: maybeInstant,
+        ended: flag,
+        restedAt: instant,
+      }),
+    ),
+  }),
+})
+
+const answerCheck = endpoint({
+  id: 'safety.answerCheck',
+  method: 'POST',
+  path: '/wps/ext/safety/play/check',
+  ...ownPart,
+  effect: 'write',
+  /** 'continue' opens play until the next check; 'stop' closes every open game. Stakes are refused while it is due. */
+  input: z.object({ choice: z.enum(['continue', 'stop']) }),
+  value: successOnly,
+})
+
+const totals = {
+  deposited: money,
+  /** From the agent above. */
+  received: money,
+  withdrawn: money,
+  staked: money,
+  won: money,
+  bonus: money,
+  /** Won less staked. */
+  net: money,
+}
+
+const statement = endpoint({
+  id: 'safety.statement',
+  method: 'GET',
+  path: '/wps/ext/safety/statement',
+  ...ownPart,
+  effect: 'read',
+  /** Whole months back from the running one: 1 to 12, three unless asked [G-39]. */
+  input: z.object({ months: z._default(count, 3) }),
+  value: z.object({
+    from: instant,
+    to: instant,
+    total: z.object(totals),
+    /** Newest first; each a plain summary of its month [G-40]. */
+    months: list(z.object({ month: z.string(), ...totals })),
+    /** Deposits and transfers received less withdrawals, since the account was opened. */
+    netDepositsEver: money,
+  }),
+  errors: ['request_param_err'],
+})
+
+const depositPause = endpoint({
+  id: 'safety.depositPause',
+  method: 'GET',
+  path: '/wps/ext/safety/deposit',
+  ...ownPart,
+  effect: 'read',
+  silent: true,
+  /** Asked when an amount was typed, before it is ordered. */
+  input: z.object({ amount: askedAmount }),
+  value: z.object({
+    /** True when the amount is unusually large for this member: a neutral screen comes first [G-53]. */
+    pause: flag,
+    /** The middle one of the member's own deposits of late; null while there are too few to speak of usual. */
+    usual: maybeMoney,
+    /** The last seven days, as plain facts. */
+    week: z.object({ from: instant, ...totals }),
+    /** The deposit limit that binds, if the member has one. */
+    limit: z.nullish(z.object({ period: limitPeriod, amount: money, used: money, left: money, restartsAt: instant })),
+  }),
+  errors: ['request_param_err'],
+})
+
+const selfTest = endpoint({
+  id: 'safety.selfTest',
+  method: 'POST',
+  path: '/wps/ext/safety/test',
+  extension: true,
+  module: 'COMM3',
+  // Works without an account as well, and no token goes with it: the answers belong to nobody and are not kept [G-43].
+  // So it is a read, without an idempotency key by which a platform would keep the result; and the answers travel in a
+  // body, not in an address that logs write down.
+  effect: 'read',
+  silent: true,
+  input: z.object({ answers: z.array(z.enum(['never', 'sometimes', 'often', 'always'])).check(z.length(9)) }),
+  value: z.object({
+    score: count,
+    band: z.enum(['none', 'low', 'moderate', 'high']),
+    /** What may help next, the strongest first. */
+    next: list(z.enum(['limits', 'timeOut', 'exclusion', 'help', 'blockers'])),
+  }),
+})
+
+/** Limits, reality checks, breaks, the pause before a large deposit, and the statement. Requirements, section 3. */
+export const safety = {
+  'safety.rules': rules,
+  'safety.overview': overview,
+  ...safetyLimits,
+  'safety.startBreak': startBreak,
+  'safety.askReturn': askReturn,
+  'safety.play': play,
+  'safety.answerCheck': answerCheck,
+  'safety.depositPause': depositPause,
+  'safety.statement': statement,
+  'safety.selfTest': selfTest,
+}

@@ -1,0 +1,151 @@
+import * as z from 'zod/mini'
+import { askedAmount } from '../../contract/bounds.ts'
+import { endpoint } from '../../contract/endpoint.ts'
+import { pageAndSize } from '../../contract/paging.ts'
+import { limitPeriod, moneyLimitKind, overviewValue, ownPart } from './schemas.ts'
+import { count, instant, list, maybeCount, maybeInstant, maybeMoney, maybeText, text } from '../../contract/scalars.ts'
+
+const limitErrors = ['safety.limit.invalid', 'safety.limit.unknown'] as const
+const moneyLimitName = { kind: moneyLimitKind, period: limitPeriod }
+const anyLimitName = {
+  kind: z.enum(['deposit', 'loss', 'wager', 'session']),
+  /** Left out for the session limit. */
+  period: z.optional(limitPeriod),
+}
+
+const setLimit = endpoint({
+  id: 'safety.setLimit',
+  method: 'POST',
+  path: '/wps/ext/safety/limits',
+  ...ownPart,
+  effect: 'write',
+  /** A first or lower amount is in force when this answers; a higher one is a `raise` of the overview. */
+  input: z.object({ ...moneyLimitName, amount: askedAmount }),
+  value: overviewValue,
+  errors: [...limitErrors, 'safety.limit.same'],
+})
+
+const setSessionLimit = endpoint({
+  id: 'safety.setSessionLimit',
+  method: 'POST',
+  path: '/wps/ext/safety/limits/session',
+  ...ownPart,
+  effect: 'write',
+  /** 10 to 1,440 minutes of one sitting [G-23]. */
+  input: z.object({ minutes: count }),
+  value: overviewValue,
+  errors: [...limitErrors, 'safety.limit.same'],
+})
+
+const removeLimit = endpoint({
+  id: 'safety.removeLimit',
+  method: 'POST',
+  path: '/wps/ext/safety/limits/remove',
+  ...ownPart,
+  effect: 'write',
+  input: z.object(anyLimitName),
+  value: overviewValue,
+  errors: limitErrors,
+})
+
+const confirmRaise = endpoint({
+  id: 'safety.confirmRaise',
+  method: 'POST',
+  path: '/wps/ext/safety/limits/confirm',
+  ...ownPart,
+  effect: 'write',
+  input: z.object(anyLimitName),
+  value: overviewValue,
+  errors: [...limitErrors, 'safety.raise.none', 'safety.raise.waiting'],
+})
+
+const cancelRaise = endpoint({
+  id: 'safety.cancelRaise',
+  method: 'POST',
+  path: '/wps/ext/safety/limits/cancel',
+  ...ownPart,
+  effect: 'write',
+  input: z.object(anyLimitName),
+  value: overviewValue,
+  errors: [...limitErrors, 'safety.raise.none'],
+})
+
+const setReminder = endpoint({
+  id: 'safety.setReminder',
+  method: 'POST',
+  path: '/wps/ext/safety/reminder',
+  ...ownPart,
+  effect: 'write',
+  input: z.object({ minutes: count }),
+  value: overviewValue,
+  errors: ['safety.reminder.invalid'],
+})
+
+const review = endpoint({
+  id: 'safety.review',
+  method: 'POST',
+  path: '/wps/ext/safety/review',
+  ...ownPart,
+  effect: 'write',
+  /** The answer to `prompt`: limits are kept as they are (also: none), or the question is put off for 30 days. */
+  input: z.object({ choice: z.enum(['kept', 'later']) }),
+  value: overviewValue,
+})
+
+/** Every event of the safety statement. */
+export const safetyEvent = z.enum([
+  'limit.set',
+  'limit.lowered',
+  'limit.raised',
+  'limit.removed',
+  'raise.asked',
+  'raise.cancelled',
+  'raise.lapsed',
+  'reminder.set',
+  'review.kept',
+  'review.later',
+  'break.started',
+  'return.asked',
+])
+
+const changes = endpoint({
+  id: 'safety.changes',
+  method: 'GET',
+  path: '/wps/ext/safety/changes',
+  ...ownPart,
+  effect: 'read',
+  /** `limits` leaves the breaks out: the limit history [G-16]. Otherwise every row of the statement [G-56]. */
+  input: z.object({ only: z.optional(z.enum(['limits', 'breaks'])), ...pageAndSize }),
+  value: z.object({
+    list: list(
+      z.object({
+        id: text,
+        event: safetyEvent,
+        at: instant,
+        /** Limit kind, 'reminder', 'timeOut' or 'exclusion'; null for a review. */
+        kind: maybeText,
+        period: maybeText,
+        /** Money as decimal text; null where the row is about minutes or about nothing countable. */
+        before: maybeMoney,
+        after: maybeMoney,
+        minutesBefore: maybeCount,
+        minutesAfter: maybeCount,
+        effectiveAt: maybeInstant,
+      }),
+    ),
+    totalPages: z._default(count, 0),
+    totalCount: maybeCount,
+  }),
+})
+
+/** Limits, the reminder, and the history of both. */
+export const safetyLimits = {
+  'safety.setLimit': setLimit,
+  'safety.setSessionLimit': setSessionLimit,
+  'safety.removeLimit': removeLimit,
+  'safety.confirmRaise': confirmRaise,
+  'safety.cancelRaise': cancelRaise,
+  'safety.setReminder': setReminder,
+  'safety.review': review,
+  'safety.changes': changes,
+}

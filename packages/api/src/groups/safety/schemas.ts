@@ -1,0 +1,60 @@
+import * as z from 'zod/mini'
+import { count, flag, instant, list, maybeInstant, maybeCount, maybeMoney, money } from '../../contract/scalars.ts'
+
+// No known platform has player safety in its wire; the whole subject is this contract's own (requirements, section 3).
+// Reading: modules and token as everything of the member; none of these calls moves money.
+
+/** What every call about the member's own safety has in common. */
+export const ownPart = { module: 'COMM3', token: 'required', extension: true } as const
+
+/** Limits of money: all paid in (the only one called deposit limit), net loss, stakes [G-09]. */
+export const moneyLimitKind = z.enum(['deposit', 'loss', 'wager'])
+/** Calendar periods by the market's clock: from midnight, Monday, the first of the month [G-12] [G-16]. */
+export const limitPeriod = z.enum(['day', 'week', 'month'])
+/** Lengths of breaks: hours, days, weeks, months, years. Which are offered is in `safety.rules`. */
+export const breakLength = z.enum(['24h', '7d', '30d', '6w', '6m', '1y', '5y'])
+
+const raiseTimes = { askedAt: instant, ripeAt: instant, lapsesAt: instant }
+
+const moneyLimit = z.object({
+  kind: moneyLimitKind,
+  period: limitPeriod,
+  amount: money,
+  used: money,
+  left: money,
+  /** True for the limit of its kind with the least left: the one that applies [G-12]. */
+  binds: flag,
+  since: instant,
+  startedAt: instant,
+  restartsAt: instant,
+  /** A raise or removal that waits: not before `ripeAt`, confirmed before `lapsesAt` [G-13]. No amount means removal. */
+  raise: z.nullish(z.object({ amount: maybeMoney, ...raiseTimes })),
+})
+
+const sessionLimit = z.object({
+  minutes: count,
+  since: instant,
+  raise: z.nullish(z.object({ minutes: maybeCount, ...raiseTimes })),
+})
+
+/** A break as its member sees it. */
+export const pause = z.object({
+  kind: z.enum(['timeOut', 'exclusion']),
+  length: breakLength,
+  /** 'running'; 'over' once the end is past and the member has to ask to play again; 'returning' in the waiting day. */
+  phase: z.enum(['running', 'over', 'returning']),
+  startedAt: instant,
+  endsAt: instant,
+  returnAskedAt: maybeInstant,
+  returnsAt: maybeInstant,
+})
+
+/** Limits, reminder, break and what to ask about, in one. */
+export const overviewValue = z.object({
+  limits: list(moneyLimit),
+  session: z.nullish(sessionLimit),
+  reminderMinutes: count,
+  pause: z.nullish(pause),
+  /** Ask about limits now: for the first time [G-04], or to look at them again [G-18]. */
+  prompt: z.enum(['none', 'first', 'review']),
+})

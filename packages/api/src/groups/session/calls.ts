@@ -1,0 +1,104 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../../contract/endpoint.ts'
+import { emptyWhenUnused, flag, maybeCount, maybeText, nothing, successOnly } from '../../contract/scalars.ts'
+
+/** Result of the slider verification, handed through as its provider gave it (wire fact 1.10). */
+export const sliderProof = z.object({
+  captcha_id: z.string(),
+  lot_number: z.string(),
+  pass_token: z.string(),
+  gen_time: z.string(),
+  captcha_output: z.string(),
+})
+
+/** What every way in answers (wire fact 3.2). */
+export const loginValue = z.object({
+  token: z.string().check(z.minLength(1)),
+  id: maybeText,
+  userName: maybeText,
+  customerType: maybeCount,
+  firstTimeLogin: flag,
+  passwordExpired: flag,
+  lastLoginIp: maybeText,
+})
+
+const login = endpoint({
+  id: 'session.login',
+  method: 'POST',
+  path: '/wps/session/login',
+  module: 'COMM3',
+  sealed: true,
+  slow: true,
+  effect: 'write',
+  // Reading: in SMS mode `username` holds the mobile number and `password` the code [S-097]; the caller fills them so.
+  // Reading: social login sends `channel` and `firebaseIdToken`, as wire row 15 lists them.
+  input: z.object({
+    username: z.string(),
+    password: z.string(),
+    captcha: emptyWhenUnused,
+    type: z._default(z.enum(['username', 'sms', 'firebase']), 'username'),
+    countryDialingCode: z.optional(z.string()),
+    geetestValidateV4: z.optional(sliderProof),
+    firebaseIdToken: z.optional(z.string()),
+    channel: z.optional(z.string()),
+    loginDeviceId: z.optional(z.string()),
+  }),
+  value: loginValue,
+  errors: [
+    'user.or.password.invalid',
+    'captcha.invalid',
+    'login_verify_required',
+    'TOO_MANY_REQUEST',
+    'TOO_MANY_REQUESTS',
+    'merchant.acct.setup.err',
+    'bind_customer_required',
+  ],
+})
+
+const freePlay = endpoint({
+  id: 'session.freePlay',
+  method: 'POST',
+  path: '/wps/session/login/freeplay',
+  module: 'FREEPLAY3',
+  slow: true,
+  effect: 'write',
+  // Reading (wire facts 1.5 and 2.9/34): the body travels in clear and carries an encrypted random text and the gateway
+  // version among its own fields, not as headers; so the call is not a sealed one, and it needs no password [S-116].
+  input: z.object({
+    os: z.string(),
+    platform: z._default(z.literal('W'), 'W'),
+    Encryption: z.optional(z.string()),
+    'X-Gateway-Version': z._default(z.union([z.literal(3), z.literal('3')]), 3),
+  }),
+  value: loginValue,
+  fills: [{ field: 'Encryption', from: 'sealed-random' }],
+})
+
+const logout = endpoint({
+  id: 'session.logout',
+  // Reading 2.9/7: DELETE, not POST [S-413].
+  method: 'DELETE',
+  path: '/wps/session/logout',
+  module: 'COMM3',
+  token: 'required',
+  effect: 'write',
+  silent: true,
+  input: nothing,
+  value: successOnly,
+})
+
+/** Login, free play, logout. Wire facts 1.6, 2.2. */
+export const session = {
+  'session.login': login,
+  'session.freePlay': freePlay,
+  'session.logout': logout,
+}
+
+/**
+ * Whether a refused login asks for the captcha picture next time: the refusal's value then holds a truthy `captcha`
+ * (wire facts 1.7, 3.2).
+ * @param value the `value` of a `PlatformError`
+ */
+export function asksForCaptcha(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && 'captcha' in value && Boolean(value.captcha)
+}

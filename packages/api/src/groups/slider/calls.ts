@@ -1,0 +1,76 @@
+import * as z from 'zod/mini'
+import { textUpTo } from '../../contract/bounds.ts'
+import { endpoint } from '../../contract/endpoint.ts'
+import { sliderProof } from '../session/calls.ts'
+import { count, instant, maybeInstant, maybeText, text } from '../../contract/scalars.ts'
+
+/** Where the check for a human stands before a call [S-098]. A proof made for one scene opens no other. */
+export const sliderScene = z.enum(['login', 'register', 'sms'])
+
+/** A moment of the drag: pixels from the left edge, and milliseconds since the drag began. */
+const trailPoint = z.object({ x: z.number(), at: z.number() })
+
+const challenge = endpoint({
+  id: 'slider.challenge',
+  method: 'GET',
+  // Wire row 11. Its answer is known to hold the provider's captcha id; everything that draws the puzzle is this
+  // contract's own, so that a platform without the provider can ask for itself. A platform with the provider leaves the
+  // puzzle out, and the site hands `captchaId` to the provider's widget.
+  path: '/wps/captcha/geetest',
+  module: 'GEETEST3',
+  effect: 'read',
+  input: z.object({ scene: z._default(sliderScene, 'login'), t: z.optional(text) }),
+  value: z.object({
+    /** Becomes `captcha_id` of the proof. */
+    captchaId: text,
+    /** Number of this one puzzle; becomes `lot_number` of the proof. Null when the provider draws the puzzle. */
+    challengeId: maybeText,
+    puzzle: z.nullish(
+      z.object({
+        /** The picture with its gap, as an inline picture (`data:image/...`). */
+        picture: z.string().check(z.startsWith('data:image/')),
+        /** The piece that fits the gap, `pieceSize` square, the same kind of address. */
+        piece: z.string().check(z.startsWith('data:image/')),
+        /** Size of the picture in pixels of its own scale. */
+        width: count,
+        height: count,
+        pieceSize: count,
+        /** Top edge of the piece; only the way from the left is the person's to find, 0 to `width - pieceSize`. */
+        y: count,
+        /** How far off the piece may end, in the same pixels. */
+        tolerance: count,
+        /** The same check without sight or pointer: a question in the caller's language, answered in digits. */
+        question: z.object({ text: z.string() }),
+      }),
+    ),
+    /** The puzzle is answered until then, right or wrong once. */
+    expiresAt: maybeInstant,
+  }),
+  fills: [{ field: 't', from: 'now' }],
+})
+
+const check = endpoint({
+  id: 'slider.check',
+  method: 'POST',
+  // Extension: with the provider its own servers do this. Right answers get the proof that login, registration and the
+  // SMS calls carry as `geetestValidateV4`; a wrong one uses the puzzle up, so the next try takes a new challenge.
+  path: '/wps/ext/slider/check',
+  extension: true,
+  module: 'GEETEST3',
+  effect: 'write',
+  silent: true,
+  input: z.object({
+    challengeId: textUpTo(64),
+    /** Left edge of the piece in the picture's own pixels; or `answer` to the question. */
+    position: z.optional(z.number()),
+    /** The way there, so that a jump without a drag is told from a person's hand. Keyboards send one point a press. */
+    trail: z.optional(z.array(trailPoint).check(z.maxLength(500))),
+    answer: z.optional(textUpTo(20)),
+  }),
+  /** Good once, for two minutes, for the scene it was asked for. */
+  value: z.object({ proof: sliderProof, expiresAt: instant }),
+  errors: ['captcha.slider.invalid', 'captcha.slider.expired'],
+})
+
+/** The slider verification. Wire row 11 and fact 1.10. */
+export const slider = { 'slider.challenge': challenge, 'slider.check': check }

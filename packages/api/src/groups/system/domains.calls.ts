@@ -1,0 +1,32 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../../contract/endpoint.ts'
+import { list, text } from '../../contract/scalars.ts'
+import { resource } from './calls.ts'
+
+const domainList = list(z.object({ domain: text }))
+const wrapped = z.object({ domainRoute: domainList, resources: list(resource) })
+type DomainRoutes = z.output<typeof wrapped>
+
+const domainRoutes = endpoint({
+  id: 'system.domainRoutes',
+  method: 'GET',
+  path: '/wps/system/domainRoute',
+  module: 'COMM3',
+  effect: 'read',
+  // Reading 8/6: the host goes as `data`; the platform refuses a call without it [S-263].
+  input: z.object({ data: z.optional(z.string().check(z.maxLength(255))) }),
+  // Reading: domains and resources under the names of the status answer [S-263]; a bare list is domains alone.
+  value: z.pipe(
+    z.union([wrapped, z.array(z.object({ domain: text }))]),
+    z.transform((value: DomainRoutes | DomainRoutes['domainRoute']): DomainRoutes =>
+      Array.isArray(value) ? { domainRoute: value, resources: [] } : value,
+    ),
+  ),
+  errors: ['request_param_err'],
+  fills: [{ field: 'data', from: 'host' }],
+})
+
+/** Addresses under which the site is reached. Wire row 4. */
+export const domains = {
+  'system.domainRoutes': domainRoutes,
+}

@@ -1,0 +1,231 @@
+import * as z from 'zod/mini'
+import { idText, textUpTo, textWithin } from '../../contract/bounds.ts'
+import { endpoint } from '../../contract/endpoint.ts'
+import { pageAndSize } from '../../contract/paging.ts'
+import { rebateRates } from '../../contract/product-types.ts'
+import {
+  count,
+  instant,
+  list,
+  maybeCount,
+  maybeInstant,
+  maybeMoney,
+  maybeText,
+  money,
+  nothing,
+  text,
+} from '../../contract/scalars.ts'
+import { teamLinks } from './links.ts'
+
+// Addresses under /wps/agent are those of older builds of the platform (wire fact 2.8); their fields are not known, so
+// every field name here is a reading in plain words. Where no address is known the call is an extension.
+
+/** Longest text a search may carry. */
+const search = z.optional(textUpTo(64))
+
+/** Somebody of the team as the agent above may see them. */
+export const downline = z.object({
+  id: text,
+  account: text,
+  nickname: maybeText,
+  /** Account type: 0 member, 1, 2, 41 and 42 agents. */
+  type: count,
+  /** Steps below the agent who asks; 1 is a direct downline. */
+  level: count,
+  uplineId: maybeText,
+  uplineAccount: maybeText,
+  /**
+   * 'active', or 'unavailable' for whatever keeps the account from playing; the agent is not told what it is, and
+   * balance, last login and rates are then left out [G-36].
+   */
+  state: z.enum(['active', 'unavailable']),
+  balance: maybeMoney,
+  lastLogin: maybeInstant,
+  regDate: maybeInstant,
+  rates: z.nullish(rebateRates),
+  /** People directly below, and below in all. */
+  directCount: count,
+  teamCount: count,
+})
+
+/** A step of the way from the agent down to the branch shown. */
+const step = z.object({ id: text, account: text })
+
+const downlines = endpoint({
+  id: 'team.downlines',
+  method: 'GET',
+  path: '/wps/agent/downlines',
+  module: 'DOWNMAN',
+  token: 'required',
+  effect: 'read',
+  // Without a parent the agent's own direct downlines; a search looks through the whole team below the parent.
+  input: z.object({
+    parentId: z.optional(idText),
+    search,
+    sortColumn: z._default(z.enum(['account', 'type', 'balance', 'lastLogin', 'regDate', 'teamCount']), 'account'),
+    sortType: z._default(z.enum(['asc', 'desc']), 'asc'),
+    ...pageAndSize,
+  }),
+  value: z.object({
+    list: list(downline),
+    totalPages: count,
+    totalCount: count,
+    /** From the agent, who is first, down to the parent. */
+    path: list(step),
+  }),
+  errors: ['agent.only', 'team.member.unknown'],
+})
+
+const detail = endpoint({
+  id: 'team.downline',
+  method: 'GET',
+  path: '/wps/ext/team/downline',
+  module: 'DOWNMAN',
+  token: 'required',
+  effect: 'read',
+  extension: true,
+  input: z.object({ id: idText }),
+  value: z.object({ ...downline.shape, path: list(step), linkCode: maybeText }),
+  errors: ['agent.only', 'team.member.unknown'],
+})
+
+const balance = endpoint({
+  id: 'team.balance',
+  method: 'GET',
+  path: '/wps/ext/team/balance',
+  module: 'AGEINFO3',
+  token: 'required',
+  effect: 'read',
+  extension: true,
+  input: nothing,
+  value: z.object({
+    /** The agent's own balance, that of the whole team below, and how many people that is. */
+    ownBalance: money,
+    teamBalance: money,
+    teamCount: count,
+    currency: text,
+    currencySymbol: maybeText,
+  }),
+  errors: ['agent.only'],
+})
+
+const overview = endpoint({
+  id: 'team.overview',
+  method: 'GET',
+  path: '/wps/ext/team/overview',
+  module: 'AGEPAG',
+  token: 'required',
+  effect: 'read',
+  extension: true,
+  // The merchant's calendar days from the one startTime falls in to the one endTime falls in.
+  input: z.object({ startTime: instant, endTime: instant }),
+  value: z.object({
+    teamSize: count,
+    agentCount: count,
+    newMembers: count,
+    /** People with turnover in the range. */
+    activeMembers: count,
+    /** People whose first deposit ever fell into the range. */
+    firstDepositors: count,
+    deposits: money,
+    withdrawals: money,
+    betAmount: money,
+    winAmount: money,
+    /** Stakes less payouts: what the team lost to the house; negative when it won. */
+    profit: money,
+    teamBalance: money,
+    currency: text,
+    currencySymbol: maybeText,
+  }),
+  errors: ['agent.only', 'date.range.too.long'],
+})
+
+const rateBounds = endpoint({
+  id: 'team.rateBounds',
+  method: 'GET',
+  path: '/wps/agent/globalRebateSettings',
+  module: 'AGEREGDOWN3',
+  token: 'required',
+  effect: 'read',
+  input: nothing,
+  value: z.object({
+    /** The agent's own rates, which nobody below may exceed. */
+    rates: rebateRates,
+    /** Most links at a time and longest life of one in days. */
+    mostLinks: count,
+    longestLinkDays: count,
+    /** Account types that may be given to a downline. */
+    types: list(count),
+  }),
+  errors: ['agent.only'],
+})
+
+const addDownline = endpoint({
+  id: 'team.addDownline',
+  method: 'POST',
+  path: '/wps/agent/downline',
+  module: 'AGEREGDOWN3',
+  token: 'required',
+  sealed: true,
+  effect: 'write',
+  input: z.object({
+    username: textWithin(64),
+    password: textWithin(128),
+    nickname: z.optional(textUpTo(40)),
+    type: z._default(count, 0),
+    rates: z._default(rebateRates, {}),
+  }),
+  value: z.object({ id: text, account: text }),
+  errors: ['agent.only', 'user.already.exists', 'field.invalid', 'team.rate.too.high', 'team.type.invalid'],
+})
+
+const setRates = endpoint({
+  id: 'team.setRates',
+  method: 'PUT',
+  path: '/wps/ext/team/rates',
+  module: 'DOWNMAN',
+  token: 'required',
+  effect: 'write',
+  extension: true,
+  // Reading: the rates of a direct downline move between what that downline has given on and what the agent has.
+  input: z.object({ id: idText, rates: rebateRates }),
+  value: z.object({ rates: rebateRates }),
+  errors: [
+    'agent.only',
+    'team.member.unknown',
+    'team.member.unavailable',
+    'agreement.direct.only',
+    'team.rate.too.high',
+    'team.rate.too.low',
+  ],
+})
+
+const announcements = endpoint({
+  id: 'team.announcements',
+  method: 'GET',
+  path: '/wps/agent/announcements',
+  module: 'AGENTANNOUNCE3',
+  token: 'required',
+  effect: 'read',
+  input: z.object({ language: z.optional(textUpTo(8)), ...pageAndSize }),
+  value: z.object({
+    list: list(z.object({ id: text, title: text, content: text, at: instant })),
+    totalPages: count,
+    totalCount: maybeCount,
+  }),
+  errors: ['agent.only'],
+  fills: [{ field: 'language', from: 'language' }],
+})
+
+/** The agent's team: people, rates, links, announcements. Wire facts 2.8 and 5.3. */
+export const team = {
+  'team.overview': overview,
+  'team.balance': balance,
+  'team.downlines': downlines,
+  'team.downline': detail,
+  'team.rateBounds': rateBounds,
+  'team.addDownline': addDownline,
+  'team.setRates': setRates,
+  ...teamLinks,
+  'team.announcements': announcements,
+}

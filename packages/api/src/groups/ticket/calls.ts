@@ -1,0 +1,75 @@
+import * as z from 'zod/mini'
+import { idText, textUpTo } from '../../contract/bounds.ts'
+import { endpoint } from '../../contract/endpoint.ts'
+import { rewardGiven } from '../promotion/schemas.ts'
+import { REWARD_CENTRE } from '../promotion/calls.ts'
+import { count, instant, list, maybeInstant, maybeText, text } from '../../contract/scalars.ts'
+
+/** A ticket (wire fact 3.15). Kinds: GOLDEN_EGG, RAFFLE, PRIZE_WHEEL, CASH_VOUCHER, RED_RAIN; platforms may have more. */
+export const ticketEntry = z.object({
+  name: text,
+  ticketId: count,
+  transactionId: count,
+  ticketType: text,
+  /** `AVAILABLE`, or `UNAVAILABLE` when it cannot be used yet. */
+  status: text,
+  startDate: instant,
+  /** Null for a permanent one. */
+  endDate: maybeInstant,
+  description: maybeText,
+  /** Chances of the kind's prizes, so that nobody has to guess. Reading. */
+  prizes: list(z.object({ value: text, rewardType: text, percent: z.number() })),
+})
+
+const tickets = endpoint({
+  id: 'ticket.list',
+  method: 'GET',
+  path: '/wps/relay/PROMOFE_getClaimTicketList',
+  module: REWARD_CENTRE,
+  token: 'required',
+  effect: 'read',
+  input: z.object({
+    isApp: z._default(z.enum(['Y', 'N']), 'N'),
+    status: z._default(textUpTo(20), 'AVAILABLE'),
+    /** `Y` also lists used ones. */
+    isAll: z._default(z.enum(['Y', 'N']), 'N'),
+    language: z.optional(textUpTo(10)),
+  }),
+  value: list(ticketEntry),
+  fills: [{ field: 'language', from: 'language' }],
+})
+
+const claimTicket = endpoint({
+  id: 'ticket.claim',
+  method: 'POST',
+  path: '/wps/relay/PROMOFE_claimTicket',
+  module: REWARD_CENTRE,
+  token: 'required',
+  effect: 'money',
+  input: z.object({ transactionId: idText, isApp: z._default(z.enum(['Y', 'N']), 'N') }),
+  // Reading: what the ticket gave, in the words of a claim; empty when it gave nothing.
+  value: z.object({ claimedTickets: list(rewardGiven) }),
+  errors: [
+    'ticket.unknown',
+    'ticket.used',
+    'ticket.not.started',
+    'ticket.expired',
+    'safety.break',
+    'idempotency.conflict',
+  ],
+})
+
+const cancelTicket = endpoint({
+  id: 'ticket.cancel',
+  method: 'POST',
+  path: '/wps/relay/MCSFE_cancelTicket',
+  module: REWARD_CENTRE,
+  token: 'required',
+  effect: 'write',
+  input: z.object({ transactionId: idText, isApp: z._default(z.enum(['Y', 'N']), 'N') }),
+  value: z.object({ transactionId: count }),
+  errors: ['ticket.unknown', 'ticket.used'],
+})
+
+/** Tickets of the reward centre. Wire rows 50 and 51. */
+export const ticket = { 'ticket.list': tickets, 'ticket.claim': claimTicket, 'ticket.cancel': cancelTicket }

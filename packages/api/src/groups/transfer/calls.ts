@@ -1,0 +1,124 @@
+import * as z from 'zod/mini'
+import { askedAmount, paymentPassword, textUpTo, textWithin } from '../../contract/bounds.ts'
+import { endpoint } from '../../contract/endpoint.ts'
+import { count, flag, instant, list, maybeText, money, nothing, text } from '../../contract/scalars.ts'
+
+const refusals = [
+  'transfer.amount.invalid',
+  'transfer.amount.decimals',
+  'balance.not.enough',
+  'need.true.account',
+  'idempotency.conflict',
+] as const
+
+const passwordRefusals = ['not.exists.payment.password', 'invalid.payment.pw', 'TOO_MANY_REQUESTS'] as const
+
+const wallets = endpoint({
+  id: 'transfer.wallets',
+  method: 'POST',
+  path: '/wps/relay/GCS_walletTransfer',
+  module: 'FUNDTRANS3',
+  token: 'required',
+  effect: 'money',
+  // Reading 8/20: from and to by account type; 2 is the main wallet.
+  input: z.object({ fromAccountType: count, toAccountType: count, amount: askedAmount }),
+  // Reading: success only is known; the new balances spare a second call.
+  value: z.object({ sumBalance: money, balance: list(z.object({ accountTypeId: count, availBalance: money })) }),
+  errors: [...refusals, 'transfer.wallet.unknown', 'function.not.available'],
+})
+
+const collect = endpoint({
+  id: 'transfer.collect',
+  method: 'POST',
+  // Extension: brings everything back to the main wallet.
+  path: '/wps/ext/transfer/collect',
+  module: 'FUNDTRANS3',
+  token: 'required',
+  effect: 'money',
+  extension: true,
+  input: nothing,
+  value: z.object({ sumBalance: money, balance: list(z.object({ accountTypeId: count, availBalance: money })) }),
+  errors: ['function.not.available', 'idempotency.conflict'],
+})
+
+const settings = endpoint({
+  id: 'transfer.settings',
+  method: 'GET',
+  // Wire fact 2.8, older agent paths; the fields are a reading.
+  path: '/wps/agent/transferEnabled',
+  module: 'COMM3',
+  token: 'required',
+  effect: 'read',
+  input: nothing,
+  value: z.object({
+    toUpline: flag,
+    uplineName: maybeText,
+    toDownline: flag,
+    minimum: money,
+    /** What one transfer may move at most; null without bound. */
+    maximum: z.nullish(money),
+    hasPaymentPassword: flag,
+    available: money,
+  }),
+})
+
+/** A transfer between two people, as the sender sees it. */
+const transferred = z.object({
+  id: text,
+  /** The other side's name, hidden but for its ends. */
+  counterpart: z.string(),
+  amount: money,
+  balance: money,
+  at: instant,
+})
+
+const upline = endpoint({
+  id: 'transfer.upline',
+  method: 'POST',
+  // Extension: the specification names the page and no call [S-353].
+  path: '/wps/ext/transfer/upline',
+  module: 'AGETRANSFERUP3',
+  token: 'required',
+  sealed: true,
+  effect: 'money',
+  extension: true,
+  input: z.object({ amount: askedAmount, password: paymentPassword, remark: z._default(textUpTo(140), '') }),
+  value: transferred,
+  errors: [...refusals, ...passwordRefusals, 'transfer.upline.none', 'transfer.turnover.left'],
+})
+
+const downline = endpoint({
+  id: 'transfer.downline',
+  method: 'PUT',
+  // Wire fact 2.8, older agent paths: method, address and sealing are known, the fields are a reading.
+  path: '/wps/agent/transferDownline',
+  module: 'AGEDOWNTRANS3',
+  token: 'required',
+  sealed: true,
+  effect: 'money',
+  input: z.object({
+    /** Login name of a direct downline. */
+    account: textWithin(64),
+    amount: askedAmount,
+    password: paymentPassword,
+    remark: z._default(textUpTo(140), ''),
+  }),
+  value: transferred,
+  errors: [
+    ...refusals,
+    ...passwordRefusals,
+    'transfer.account.foreign',
+    'transfer.account.unavailable',
+    'transfer.turnover.left',
+    'deposit.limit.reached',
+  ],
+})
+
+/** Between wallets, and between an agent and those below. Wire row 38. */
+export const transfer = {
+  'transfer.settings': settings,
+  'transfer.wallets': wallets,
+  'transfer.collect': collect,
+  'transfer.upline': upline,
+  'transfer.downline': downline,
+}

@@ -1,0 +1,60 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../../contract/endpoint.ts'
+import { maybeCount } from '../../contract/scalars.ts'
+import { sliderProof } from '../session/calls.ts'
+
+// Minutes until the code expires; the countdown of the button is this times 60 s. Missing means one minute.
+const sent = z.object({ expiredMinutes: maybeCount })
+const refusals = ['mobile.invalid', 'TOO_MANY_REQUEST', 'TOO_MANY_REQUESTS'] as const
+
+const loginSms = endpoint({
+  id: 'verification.loginSms',
+  method: 'POST',
+  path: '/wps/verification/sms/noLogin',
+  module: 'VERIFICATION3',
+  effect: 'write',
+  // The number's field is `mobileNum` here and `mobileNo` in registration [S-125].
+  input: z.object({
+    mobileNum: z.string(),
+    countryDialingCode: z.string(),
+    geetestValidateV4: z.optional(sliderProof),
+  }),
+  value: sent,
+  errors: refusals,
+})
+
+const registrationInput = z.object({
+  mobileNo: z.string(),
+  countryDialingCode: z.string(),
+  geetestValidateV4: z.optional(sliderProof),
+})
+
+const registerSms = endpoint({
+  id: 'verification.registerSms',
+  method: 'POST',
+  path: '/wps/verification/sms/register',
+  module: 'REGMOBVERF3',
+  effect: 'write',
+  input: registrationInput,
+  value: sent,
+  errors: refusals,
+})
+
+// Same address as `registerSms`; only the module id tells the two apart (wire rows 23 and 24).
+const registerMobileSms = endpoint({
+  id: 'verification.registerMobileSms',
+  method: 'POST',
+  path: '/wps/verification/sms/register',
+  module: 'MOBILENUMREG3',
+  effect: 'write',
+  input: registrationInput,
+  value: sent,
+  errors: refusals,
+})
+
+/** SMS codes for login and the two registrations. Wire rows 17, 23, 24. */
+export const verification = {
+  'verification.loginSms': loginSms,
+  'verification.registerSms': registerSms,
+  'verification.registerMobileSms': registerMobileSms,
+}

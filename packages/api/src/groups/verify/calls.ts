@@ -1,0 +1,125 @@
+import * as z from 'zod/mini'
+import { textUpTo } from '../../contract/bounds.ts'
+import { endpoint } from '../../contract/endpoint.ts'
+import { count, instant, list, maybeCount, maybeText, successOnly, text } from '../../contract/scalars.ts'
+import { loginValue, sliderProof } from '../session/calls.ts'
+
+/** The further steps a sign-in may be asked for [S-117] [S-118]. */
+export const loginStep = z.enum(['phone', 'code', 'email', 'bankName', 'authenticator', 'recovery'])
+
+/**
+ * What a sign-in refused with `login_verify_required` says, in the refusal's `value`. Reading: the facts show only the
+ * code; the ticket stands for the password already given, so that it is neither kept nor sent twice.
+ */
+export const loginVerification = z.object({
+  ticket: text,
+  /** An address not seen before, or the second step the member switched on. */
+  reason: z.enum(['address', 'twoFactor']),
+  /** Any one of them opens; `hint` is what the answer looks like, masked. */
+  steps: list(z.object({ step: loginStep, hint: maybeText })),
+  expiresAt: instant,
+})
+
+const login = endpoint({
+  id: 'verify.login',
+  method: 'POST',
+  path: '/wps/session/login/verification',
+  // Wire row 16 asks the module of the address check. The same call serves the second step, as no other is known.
+  module: 'LOGINIPVERF3',
+  sealed: true,
+  slow: true,
+  effect: 'write',
+  // Reading: which step, and its answer: the bound number, the code sent to it, the bound e-mail address, the name on
+  // the bank account, or a code of the authenticator.
+  input: z.object({
+    ticket: textUpTo(64),
+    step: loginStep,
+    answer: textUpTo(120),
+    loginDeviceId: z.optional(textUpTo(64)),
+  }),
+  value: loginValue,
+  errors: ['login.verification.failed', 'login.verification.expired', 'verification.code.expired', 'TOO_MANY_REQUESTS'],
+})
+
+const loginCode = endpoint({
+  id: 'verify.loginCode',
+  method: 'POST',
+  // Extension: the code of the step "code" goes to the number the platform knows; the page never learns it.
+  path: '/wps/ext/verify/code',
+  extension: true,
+  module: 'LOGINIPVERF3',
+  effect: 'write',
+  input: z.object({ ticket: textUpTo(64) }),
+  value: z.object({ expiredMinutes: maybeCount }),
+  errors: ['login.verification.expired', 'TOO_MANY_REQUESTS'],
+})
+
+const mobile = { mobileNum: textUpTo(30), countryDialingCode: textUpTo(6) }
+
+const sendSms = endpoint({
+  id: 'verify.sendSms',
+  method: 'POST',
+  path: '/wps/v2/verification/sms/send',
+  module: 'VERIFICATION3',
+  token: 'required',
+  effect: 'write',
+  // Wire row 31: operation type 5 binds the number of the member centre.
+  input: z.object({ ...mobile, operationType: z._default(count, 5), geetestValidateV4: z.optional(sliderProof) }),
+  value: z.object({ expiredMinutes: maybeCount }),
+  errors: ['mobile.invalid', 'mobile.taken', 'TOO_MANY_REQUESTS'],
+})
+
+const checkSms = endpoint({
+  id: 'verify.checkSms',
+  method: 'POST',
+  path: '/wps/v2/verification/sms/verify',
+  module: 'VERIFICATION3',
+  token: 'required',
+  effect: 'write',
+  input: z.object({ ...mobile, verificationCode: textUpTo(12) }),
+  value: z.nullish(z.object({ expiredMinutes: maybeCount })),
+  errors: ['mobile.invalid', 'mobile.taken', 'verification.code.invalid', 'verification.code.expired'],
+})
+
+const ownMail = { module: 'MAILVERIFICATION3', token: 'required', extension: true } as const
+
+const sendEmail = endpoint({
+  id: 'verify.sendEmail',
+  method: 'POST',
+  path: '/wps/ext/verify/email/send',
+  ...ownMail,
+  effect: 'write',
+  input: z.object({ email: textUpTo(120) }),
+  value: z.object({ expiredMinutes: maybeCount }),
+  errors: ['field.invalid', 'email.taken', 'TOO_MANY_REQUESTS'],
+})
+
+const checkEmail = endpoint({
+  id: 'verify.checkEmail',
+  method: 'POST',
+  path: '/wps/ext/verify/email/check',
+  ...ownMail,
+  effect: 'write',
+  input: z.object({ email: textUpTo(120), verificationCode: textUpTo(12) }),
+  value: successOnly,
+  errors: ['email.taken', 'verification.code.invalid', 'verification.code.expired'],
+})
+
+/** Further steps of a sign-in, and binding a number or an e-mail address. Wire rows 16 and 31. */
+export const verify = {
+  'verify.login': login,
+  'verify.loginCode': loginCode,
+  'verify.sendSms': sendSms,
+  'verify.checkSms': checkSms,
+  'verify.sendEmail': sendEmail,
+  'verify.checkEmail': checkEmail,
+}
+
+/**
+ * What a refused sign-in asks for, or null when it asks for nothing of this kind.
+ * @param value the `value` of a `PlatformError` with the code `login_verify_required`
+ */
+export function readLoginVerification(value: unknown): z.output<typeof loginVerification> | null {
+  const read = z.safeParse(loginVerification, value)
+  return read.success ? read.data : null
+}

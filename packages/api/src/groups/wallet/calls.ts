@@ -1,0 +1,103 @@
+import * as z from 'zod/mini'
+import { deposit, depositInfo, depositOrder, depositStatus } from './schemas.ts'
+import { endpoint } from '../../contract/endpoint.ts'
+import { pageAndSize } from '../../contract/paging.ts'
+import { count, flag, list, maybeCount, money, text } from '../../contract/scalars.ts'
+
+const depositMethods = endpoint({
+  id: 'wallet.depositMethods',
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getDepositSettings',
+  // Reading: the facts name no module for the settings; DPSTBAS3 is the only one known for deposits.
+  module: 'DPSTBAS3',
+  token: 'required',
+  effect: 'read',
+  input: z.object({ language: z.optional(z.string()) }),
+  value: z.object({
+    allowDeposit: flag,
+    totalDepositSuccessCount: maybeCount,
+    depositInfo,
+  }),
+  fills: [{ field: 'language', from: 'language' }],
+})
+
+const refusals = [
+  'deposit.amount.out.of.band',
+  'deposit.amount.decimals',
+  'deposit.method.closed',
+  'deposit.limit.reached',
+  'idempotency.conflict',
+] as const
+
+const order = endpoint({
+  id: 'wallet.depositOrder',
+  method: 'POST',
+  // Extension: first step of a deposit. It reserves a receiver and gives the reference and the time to pay. The deposits
+  // the facts know (row 62) begin without one, see `cashier.ts`.
+  path: '/wps/ext/wallet/deposit/order',
+  extension: true,
+  module: 'DPSTBAS3',
+  token: 'required',
+  effect: 'money',
+  input: z.object({
+    methodId: text,
+    amount: money,
+    promotionId: z.optional(text),
+    language: z.optional(z.string()),
+  }),
+  value: depositOrder,
+  errors: refusals,
+  fills: [{ field: 'language', from: 'language' }],
+})
+
+const submit = endpoint({
+  id: 'wallet.depositSubmit',
+  method: 'POST',
+  // Extension: second step. The person has paid and says from where, with which reference and, if asked, which receipt.
+  path: '/wps/ext/wallet/deposit/submit',
+  extension: true,
+  module: 'DPSTBAS3',
+  token: 'required',
+  effect: 'money',
+  input: z.object({
+    orderId: text,
+    senderMobile: z.optional(z.string()),
+    senderName: z.optional(z.string()),
+    senderAccount: z.optional(z.string()),
+    reference: z.optional(z.string()),
+    /** Receipt pictures, base64 without prefix. */
+    proof: z.optional(
+      z.array(z.object({ name: z.string(), type: z.enum(['image/png', 'image/jpeg']), data: z.string() })),
+    ),
+  }),
+  value: deposit,
+  errors: [
+    'deposit.order.expired',
+    'deposit.order.unknown',
+    'deposit.reference.duplicate',
+    'deposit.reference.invalid',
+    'deposit.proof.invalid',
+    'idempotency.conflict',
+  ],
+})
+
+const deposits = endpoint({
+  id: 'wallet.deposits',
+  method: 'GET',
+  // Wire fact 2.8, older report paths: the address alone is known. Readings: the method, the query, and the rows, which
+  // are the deposits of the person, newest first.
+  path: '/wps/report/depositTransaction',
+  module: 'DPSTBAS3',
+  token: 'required',
+  effect: 'read',
+  input: z.object({ status: z.optional(depositStatus), ...pageAndSize }),
+  value: z.object({ list: list(deposit), totalPages: z._default(count, 0), totalCount: maybeCount }),
+})
+
+/** Deposits. Wire row 58. */
+export const wallet = {
+  'wallet.depositMethods': depositMethods,
+  'wallet.depositOrder': order,
+  'wallet.depositSubmit': submit,
+  'wallet.deposits': deposits,
+}

@@ -1,0 +1,144 @@
+import * as z from 'zod/mini'
+import {
+  count,
+  flag,
+  instant,
+  list,
+  maybeCount,
+  maybeInstant,
+  maybeMoney,
+  maybeText,
+  money,
+  text,
+} from '../../contract/scalars.ts'
+
+// The facts know the name of the settings call and three of its fields; what a form needs per method is known from
+// the methods themselves (requirements 1.1.2). Everything below is therefore an extension of this contract.
+
+/** How a deposit reaches the merchant: e-wallet, bank, QR code, over the counter, or matched to another's withdrawal. */
+export const depositKind = z.enum(['wallet', 'bank', 'qr', 'counter', 'c2c'])
+
+/** Whether the person gives cash to an agent's number or sends money to a personal one (bKash, Nagad, Rocket). */
+export const transferType = z.enum(['cash-out', 'send-money'])
+
+/** What the person has to tell about the transfer made, and the rule its text obeys. */
+export const depositField = z.object({
+  name: z.enum(['senderMobile', 'senderName', 'senderAccount', 'reference', 'proof']),
+  required: flag,
+  /** 'mobile' the market's mobile rule, 'digits' digits only, 'mixed' letters and digits, 'text' anything, 'image' files. */
+  rule: z.enum(['mobile', 'digits', 'mixed', 'text', 'image']),
+  minLength: maybeCount,
+  maxLength: maybeCount,
+  /** Letters are sent in capitals. */
+  upperCase: flag,
+  example: maybeText,
+})
+
+/** One way to deposit. */
+export const depositMethod = z.object({
+  id: text,
+  kind: depositKind,
+  name: z.string(),
+  icon: maybeText,
+  minimum: money,
+  maximum: money,
+  /** Fixed part and percentage, both decimal text; both "0.00" when the transfer costs nothing. */
+  fee: z.object({ fixed: money, percent: money }),
+  expectedMinutes: maybeCount,
+  /** 'HH:mm' in the merchant's time zone; null is always open. */
+  workingHours: z.nullish(z.object({ from: z.string(), to: z.string(), timeZone: maybeText })),
+  open: flag,
+  transferType: z.nullish(transferType),
+  fields: list(depositField),
+  /** Steps to follow, in order, as plain text in the language asked for. */
+  instructions: list(z.string()),
+  quickAmounts: list(money),
+  /** Most files of a receipt and their largest size in bytes. */
+  proofFiles: z.nullish(z.object({ most: count, bytes: count, types: list(z.string()) })),
+})
+
+/** A limit the person set on deposits, and what it leaves. */
+export const depositLimit = z.object({
+  period: z.enum(['day', 'week', 'month']),
+  amount: money,
+  used: money,
+  left: money,
+})
+
+/** A promotion to choose before the method; none is the default. */
+export const depositPromotion = z.object({
+  id: text,
+  name: z.string(),
+  description: maybeText,
+  minimum: maybeMoney,
+})
+
+const knownInfo = z.object({
+  currency: maybeText,
+  methods: list(depositMethod),
+  promotions: list(depositPromotion),
+  limits: list(depositLimit),
+})
+
+/**
+ * What `depositInfo` holds. The facts know that it exists and leave its content open (3.17), so everything in it may be
+ * missing, and it itself: then there is nothing to choose from.
+ */
+export const depositInfo = z.pipe(
+  z.nullish(knownInfo),
+  z.transform(
+    (info: z.output<typeof knownInfo> | null | undefined): z.output<typeof knownInfo> =>
+      info ?? { currency: null, methods: [], promotions: [], limits: [] },
+  ),
+)
+
+/** The reserved transfer: where to send the money, which reference to give, until when. */
+export const depositOrder = z.object({
+  id: text,
+  /** The merchant's own reference, to be copied into the transfer. */
+  reference: text,
+  methodId: text,
+  amount: money,
+  fee: money,
+  /** What will be credited. */
+  credit: money,
+  transferType: z.nullish(transferType),
+  receiverName: maybeText,
+  receiverNumber: maybeText,
+  bankName: maybeText,
+  /** Text of the QR code to draw. */
+  qrText: maybeText,
+  /** Code to say at a counter. */
+  counterCode: maybeText,
+  instructions: list(z.string()),
+  createdAt: instant,
+  expiresAt: instant,
+})
+
+/** Where a deposit stands. */
+export const depositStatus = z.enum(['ordered', 'submitted', 'matching', 'credited', 'rejected', 'expired'])
+
+/** A deposit of the list. Each stage carries its time once it is reached. */
+export const deposit = z.object({
+  id: text,
+  orderId: text,
+  /** The merchant's reference of the order. */
+  orderReference: text,
+  methodId: text,
+  methodName: z.string(),
+  amount: money,
+  fee: money,
+  credit: money,
+  status: depositStatus,
+  /** The transfer's reference as the person gave it. */
+  reference: maybeText,
+  /** Text of a rejection, for the person. */
+  reason: maybeText,
+  promotionId: maybeText,
+  orderedAt: instant,
+  submittedAt: maybeInstant,
+  matchingAt: maybeInstant,
+  creditedAt: maybeInstant,
+  rejectedAt: maybeInstant,
+  expiredAt: maybeInstant,
+})

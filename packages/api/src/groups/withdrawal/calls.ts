@@ -1,0 +1,235 @@
+import * as z from 'zod/mini'
+import { askedAmount, idText, paymentPassword, textUpTo } from '../../contract/bounds.ts'
+import { endpoint } from '../../contract/endpoint.ts'
+import { pageAndSize } from '../../contract/paging.ts'
+import {
+  count,
+  flag,
+  instant,
+  list,
+  maybeCount,
+  maybeInstant,
+  maybeMoney,
+  maybeText,
+  money,
+  text,
+} from '../../contract/scalars.ts'
+
+/** Where a withdrawal goes: bank card, e-wallet, virtual wallet (wire row 60). */
+export const withdrawType = z.enum(['BC', 'EW', 'VW'])
+
+/**
+ * Stages of a withdrawal [S-346]. `waiting` is paid and not confirmed; `disputed` is paid and said not to have arrived
+ * in full; the last three are ends. There is no cancelling: the contract has no call for it [G-46].
+ */
+export const withdrawalStage = z.enum([
+  'requested',
+  'reviewing',
+  'approved',
+  'paying',
+  'paid',
+  'waiting',
+  'disputed',
+  'received',
+  'rejected',
+  'returned',
+])
+
+/** A withdrawal. Each stage carries its time once it is reached. */
+export const withdrawalEntry = z.object({
+  id: text,
+  amount: money,
+  /** Taken out of the amount. */
+  fee: money,
+  /** What reaches the account: amount less fee. */
+  payout: money,
+  /** Sent so far, and confirmed so far. */
+  paid: money,
+  received: money,
+  /** What has not arrived yet: payout less received [S-349]. */
+  remaining: money,
+  status: withdrawalStage,
+  stages: list(z.object({ stage: withdrawalStage, at: instant })),
+  withdrawType,
+  bankName: z.string(),
+  /** The account with all but its last four digits hidden. */
+  accountNumber: z.string(),
+  accountName: z.string(),
+  /** Paid by other members' deposits rather than by the merchant. */
+  c2c: flag,
+  /** Why it was rejected or returned, for the person. */
+  reason: maybeText,
+  requestedAt: instant,
+  finishedAt: maybeInstant,
+})
+
+const settings = endpoint({
+  id: 'withdrawal.settings',
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getWithdrawSettings',
+  // Reading: the facts name no module; WITHDRAW switches the entry (wire fact 5.2).
+  module: 'WITHDRAW',
+  token: 'required',
+  effect: 'read',
+  input: z.object({ groupId: z._default(count, 0) }),
+  // Wire fact 3.17.
+  value: z.object({
+    allowWithdraw: flag,
+    normalBankWithdrawalSwitch: flag,
+    eWalletWithdrawalSwitch: flag,
+    virtualWalletWithdrawalSwitch: flag,
+    minWithdrawal: money,
+    maxWithdrawal: money,
+    eWalletMinAmount: maybeMoney,
+    eWalletMaxAmount: maybeMoney,
+    virtualMinAmount: maybeMoney,
+    virtualMaxAmount: maybeMoney,
+    /** Withdrawals a day, and how many of them and how much are left today. */
+    maxTransactionTimes: maybeCount,
+    remainingTransactionTimes: maybeCount,
+    remainingWithdrawAmount: maybeMoney,
+    eWalletRemainingTransactionTimes: maybeCount,
+    eWalletRemainingWithdrawAmount: maybeMoney,
+    virtualRemainingTransactionTimes: maybeCount,
+    virtualRemainingWithdrawAmount: maybeMoney,
+    /** 'HH:mm' in the merchant's time zone; equal means all day, and the window may cross midnight. */
+    withdrawDateFrom: maybeText,
+    withdrawDateTo: maybeText,
+    withdrawTimeMsg: maybeText,
+    mobileVerificationType: z.nullish(z.enum(['EVERY_WITHDRAWAL', 'WITHDRAW_AMOUNT'])),
+    mobileVerificationWithdrawAmount: maybeMoney,
+    c2cEnabled: flag,
+    /** Percent. */
+    withdrawPenaltyCharge: maybeMoney,
+    fixedAmountFlag: flag,
+    fixedWithdrawAmounts: list(money),
+    amountLimitFlag: flag,
+    eWalletAmountLimitFlag: flag,
+    virtualAmountLimitFlag: flag,
+    mainWalletBalance: maybeMoney,
+    // Extension: what a form has to say before the button is pressed [G-47] [G-48] [S-345].
+    /** A payment password has been set. */
+    hasPaymentPassword: flag,
+    /** Turnover still to be staked before money may leave; null when there is none. */
+    turnoverLeft: maybeMoney,
+    /** Minutes after which a payout nobody answered counts as received [S-351]. */
+    autoReceiptMinutes: maybeCount,
+    expectedMinutes: maybeCount,
+  }),
+})
+
+const charge = endpoint({
+  id: 'withdrawal.charge',
+  method: 'GET',
+  // Wire row 60 describes the call (calculated withdraw charges) and does not name it: an address of our own until it is
+  // known.
+  path: '/wps/ext/withdrawal/charge',
+  extension: true,
+  module: 'WITHDRAW',
+  token: 'required',
+  effect: 'read',
+  input: z.object({ withdrawAmount: askedAmount, withdrawType }),
+  /** The charge itself, a bare number. */
+  value: money,
+  errors: ['withdrawal.amount.decimals', 'withdrawal.type.closed'],
+})
+
+const submit = endpoint({
+  id: 'withdrawal.submit',
+  method: 'POST',
+  // Wire row 61 shows two addresses; the versioned one, as for the balance (reading 2.9/32).
+  path: '/wps/v2/transaction/withdraw',
+  module: 'WITHDRAW',
+  token: 'required',
+  sealed: true,
+  effect: 'money',
+  input: z.object({
+    amount: askedAmount,
+    bankCardId: idText,
+    /** Left out only where the merchant switched WDRAWNOPASSVERIF3 on. */
+    password: z.optional(paymentPassword),
+    virtualAmount: z.optional(askedAmount),
+    groupId: z._default(count, 0),
+    verificationCode: z.optional(textUpTo(20)),
+    firebaseIdToken: z.optional(textUpTo(4_000)),
+    /** Extension: the person agrees to be paid by another member's deposit. */
+    c2c: flag,
+  }),
+  // Reading: the facts know success only; the answer is the withdrawal, so that its status line can be shown at once.
+  value: withdrawalEntry,
+  errors: [
+    'withdrawal.amount.out.of.band',
+    'withdrawal.amount.decimals',
+    'withdrawal.closed.hours',
+    'withdrawal.daily.limit',
+    'withdrawal.turnover.left',
+    'withdrawal.type.closed',
+    'withdrawal.verification.required',
+    'bank.card.unknown',
+    'bank.card.inactive',
+    'not.exists.payment.password',
+    'invalid.payment.pw',
+    'TOO_MANY_REQUESTS',
+    'verification.code.invalid',
+    'verification.code.expired',
+    'balance.not.enough',
+    'need.true.account',
+    'idempotency.conflict',
+  ],
+})
+
+const withdrawals = endpoint({
+  id: 'withdrawal.list',
+  method: 'GET',
+  // Wire fact 2.8, older report paths: the address alone is known. Readings: the method, the query, and the rows, which
+  // are the person's withdrawals, newest first.
+  path: '/wps/report/withdrawTransaction',
+  module: 'WITHDRAW',
+  token: 'required',
+  effect: 'read',
+  input: z.object({ status: z.optional(withdrawalStage), ...pageAndSize }),
+  value: z.object({
+    list: list(withdrawalEntry),
+    totalPages: z._default(count, 0),
+    totalCount: maybeCount,
+    now: instant,
+  }),
+})
+
+const detail = endpoint({
+  id: 'withdrawal.detail',
+  method: 'GET',
+  // Extension: one withdrawal, for its status line.
+  path: '/wps/ext/withdrawal/detail',
+  module: 'WITHDRAW',
+  token: 'required',
+  effect: 'read',
+  extension: true,
+  input: z.object({ id: idText }),
+  value: withdrawalEntry,
+  errors: ['withdrawal.unknown'],
+})
+
+const withdrawalSms = endpoint({
+  id: 'withdrawal.sms',
+  method: 'POST',
+  // Extension: the code a large withdrawal asks for (3.17, mobileVerificationType), sent to the number of the profile.
+  path: '/wps/ext/withdrawal/sms',
+  module: 'WITHDRAW',
+  token: 'required',
+  effect: 'write',
+  extension: true,
+  input: z.object({}),
+  value: z.object({ expiredMinutes: count }),
+  errors: ['TOO_MANY_REQUESTS', 'mobile.unknown'],
+})
+
+/** Withdrawals from settings to status. Wire rows 59 to 61. */
+export const withdrawal = {
+  'withdrawal.settings': settings,
+  'withdrawal.charge': charge,
+  'withdrawal.submit': submit,
+  'withdrawal.list': withdrawals,
+  'withdrawal.detail': detail,
+  'withdrawal.sms': withdrawalSms,
+}

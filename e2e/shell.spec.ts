@@ -82,6 +82,14 @@ test.describe('with parts that cannot be loaded', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Slots' })).toBeVisible()
   })
 
+  test('reloads once without being asked when a new version has replaced a page chunk [S-406]', async ({ page }) => {
+    // The file is asked for twice; the page then reloads, which brings the addresses of the new version.
+    await page.route('**/assets/LobbyPage-*.js', (route) => route.abort(), { times: 2 })
+    await arrive(page)
+    await page.getByRole('navigation', { name: 'Side menu' }).getByRole('link', { name: 'Slots' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Slots' })).toBeVisible()
+  })
+
   test('keeps the page when a part below it is gone, and offers to reload [S-406]', async ({ page }) => {
     await page.route('**/assets/Footer-*.js', (route) => route.abort())
     await arrive(page)

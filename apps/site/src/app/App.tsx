@@ -4,10 +4,12 @@ import { BrowserRouter } from 'react-router-dom'
 import { PageBoundary } from '../parts/failure/PageBoundary.tsx'
 import { useRoot } from './RootContext.ts'
 import { Shell } from '../shell/Shell.tsx'
-import { earlyPart } from './lazyPart.ts'
+import { page } from './page.ts'
 import { Mover } from './Mover.tsx'
 
-const StatusPages = earlyPart('status', async () => (await import('../pages/status/StatusPages.tsx')).StatusPages)
+const StatusPages = page('status', async () => (await import('../pages/status/StatusPages.tsx')).StatusPages, {
+  texts: 'first',
+})
 
 /**
  * The whole site: the normal pages over the browser's history (S-047), or one page in their place while the platform is

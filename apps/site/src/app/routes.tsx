@@ -1,15 +1,14 @@
 import { matchRoutes, Navigate, useLocation, useParams, type RouteObject } from 'react-router-dom'
 import { NotFoundPage } from '../pages/not-found/NotFoundPage.tsx'
-import { lazyPart } from './lazyPart.ts'
-import { preloadablePage } from './preloadablePage.ts'
+import { page } from './page.ts'
 import { fullPage, headerOnlyPage, type PageHandle } from './slots.ts'
 
 // The first look waits for nothing but its own chunk and the texts the site starts with.
-const Home = preloadablePage('index', async () => (await import('../pages/home/HomePage.tsx')).HomePage)
-const Lobby = lazyPart('egame', async () => (await import('../pages/lobby/LobbyPage.tsx')).LobbyPage)
-const Category = lazyPart('byIframe', async () => (await import('../pages/category/CategoryPage.tsx')).CategoryPage)
-const Notices = lazyPart('notices', async () => (await import('../pages/notices/NoticePage.tsx')).NoticePage)
-const Game = lazyPart('game', async () => (await import('../pages/game/GamePage.tsx')).GamePage)
+const Home = page('index', async () => (await import('../pages/home/HomePage.tsx')).HomePage, { texts: 'first' })
+const Lobby = page('egame', async () => (await import('../pages/lobby/LobbyPage.tsx')).LobbyPage)
+const Category = page('byIframe', async () => (await import('../pages/category/CategoryPage.tsx')).CategoryPage)
+const Notices = page('notices', async () => (await import('../pages/notices/NoticePage.tsx')).NoticePage)
+const Game = page('game', async () => (await import('../pages/game/GamePage.tsx')).GamePage)
 
 /** Games by type: /games/RNG and so on name a page in any casing (S-039). */
 function GamesByType() {

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { Suspense } from 'react'
 import { styled } from 'styled-components'
 import { WidgetBoundary } from '../parts/failure/WidgetBoundary.tsx'
+import { RemoteView } from '../parts/remote/RemoteView.tsx'
 import { useRoot } from '../app/RootContext.ts'
 import { useText } from '../parts/text/useText.ts'
 import { CentreHolder } from './CentreHolder.tsx'
@@ -102,18 +103,15 @@ const LoadedCentre = observer(function LoadedCentre() {
 const ComingCentre = observer(function ComingCentre() {
   const text = useText()
   const { member } = useRoot()
-  const { info } = member
   return (
     <Waiting>
-      {info.failure === undefined || info.isLoading ? (
-        <Spinner label={text('member.loading')} />
-      ) : (
-        <ErrorState
-          headingLevel={3}
-          title={text('member.failed')}
-          action={<Button onClick={() => void member.load()}>{text('retry_once')}</Button>}
-        />
-      )}
+      <RemoteView
+        value={member.info}
+        waiting={<Spinner label={text('member.loading')} />}
+        failed={{ headingLevel: 3, title: text('member.failed'), onRetry: () => member.load() }}
+      >
+        {() => <Spinner label={text('member.loading')} />}
+      </RemoteView>
     </Waiting>
   )
 })

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { Suspense, useEffect } from 'react'
 import { useLocation, useRoutes } from 'react-router-dom'
 import { styled } from 'styled-components'
-import { quietPart } from '../app/lazyPart.ts'
+import { page } from '../app/page.ts'
 import { routes, usePageHandle } from '../app/routes.tsx'
 import { PageBoundary } from '../parts/failure/PageBoundary.tsx'
 import { Part } from '../parts/failure/Part.tsx'
@@ -12,16 +12,20 @@ import { useRoot } from '../app/RootContext.ts'
 import { Header } from './header/Header.tsx'
 import { SideColumn } from './side-menu/SideColumn.tsx'
 import { useText } from '../parts/text/useText.ts'
-import { wholeTexts } from '../parts/text/wholeTexts.ts'
 import { OfflineBand } from './OfflineBand.tsx'
 import { usePageModal } from './usePageModal.ts'
 import { usePageTurn } from './usePageTurn.ts'
 
-const Footer = quietPart('footer', async () => (await import('./footer/Footer.tsx')).Footer)
-const RightBar = quietPart('right-bar', async () => (await import('./right-bar/RightBar.tsx')).RightBar)
-const Overlays = quietPart('overlays', async () => {
-  const [{ Overlays: Whole }] = await Promise.all([import('./overlays/Overlays.tsx'), wholeTexts.ready()])
-  return Whole
+const Footer = page('footer', async () => (await import('./footer/Footer.tsx')).Footer, {
+  texts: 'first',
+  waitsForConnection: true,
+})
+const RightBar = page('right-bar', async () => (await import('./right-bar/RightBar.tsx')).RightBar, {
+  texts: 'first',
+  waitsForConnection: true,
+})
+const Overlays = page('overlays', async () => (await import('./overlays/Overlays.tsx')).Overlays, {
+  waitsForConnection: true,
 })
 
 const Root = styled.div`
@@ -76,7 +80,7 @@ export const Shell = observer(function Shell() {
   const text = useText()
   const { catalogue, memberCentre, modals, toasts } = useRoot()
   const handle = usePageHandle()
-  const page = useRoutes(routes)
+  const route = useRoutes(routes)
   const { pathname } = useLocation()
   const idle = useIdle()
   const overlaysWanted = idle || memberCentre.isOpen || modals.stack.length > 0 || toasts.toasts.length > 0
@@ -98,7 +102,7 @@ export const Shell = observer(function Shell() {
         {full ? <SideColumn /> : null}
         <Main id="content" tabIndex={-1} data-frame={handle.frame}>
           <PageBoundary place={pathname}>
-            <Suspense fallback={<Waiting />}>{page}</Suspense>
+            <Suspense fallback={<Waiting />}>{route}</Suspense>
           </PageBoundary>
         </Main>
       </Middle>

@@ -1,9 +1,10 @@
 import { depositStore } from '@croupier/stores'
-import { Button, Card, EmptyState, ErrorState, Skeleton, t } from '@croupier/ui'
+import { Card, EmptyState, Skeleton, t } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { styled } from 'styled-components'
 import { useStore } from '../../app/RootContext.ts'
 import { useText } from '../../parts/text/useText.ts'
+import { RemoteView } from '../../parts/remote/RemoteView.tsx'
 import { DepositEntry } from './DepositEntry.tsx'
 
 const Title = styled.h3`
@@ -22,37 +23,39 @@ const List = styled.ul`
 export const DepositList = observer(function DepositList() {
   const text = useText()
   const deposit = useStore(depositStore)
-  const { data, failure, isLoading } = deposit.deposits
   return (
     <section aria-label={text('deposit.list')}>
       <Title>{text('deposit.list')}</Title>
-      {data ? (
-        <Card padding="none">
-          {data.length === 0 ? (
+      <RemoteView
+        value={deposit.deposits}
+        waiting={<Skeleton style={{ blockSize: '9rem' }} />}
+        failed={{
+          headingLevel: 4,
+          size: 'sm',
+          title: text('deposit.list_failed'),
+          onRetry: () => deposit.loadDeposits(),
+        }}
+        empty={
+          <Card padding="none">
             <EmptyState
               headingLevel={4}
               size="sm"
               title={text('deposit.list_empty_title')}
               text={text('deposit.list_empty_text')}
             />
-          ) : (
+          </Card>
+        }
+      >
+        {(deposits) => (
+          <Card padding="none">
             <List>
-              {data.map((one) => (
+              {deposits.map((one) => (
                 <DepositEntry key={one.id} deposit={one} />
               ))}
             </List>
-          )}
-        </Card>
-      ) : failure === undefined || isLoading ? (
-        <Skeleton style={{ blockSize: '9rem' }} />
-      ) : (
-        <ErrorState
-          headingLevel={4}
-          size="sm"
-          title={text('deposit.list_failed')}
-          action={<Button onClick={() => void deposit.loadDeposits()}>{text('retry_once')}</Button>}
-        />
-      )}
+          </Card>
+        )}
+      </RemoteView>
     </section>
   )
 })

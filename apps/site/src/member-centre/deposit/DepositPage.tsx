@@ -1,6 +1,6 @@
 import { DepositForm, type Outcome, type TransferDetails } from '@croupier/forms'
 import { type DepositMethod, type DepositOrder, type DepositOutcome, depositStore } from '@croupier/stores'
-import { Button, Callout, Card, EmptyState, ErrorState, Skeleton, t } from '@croupier/ui'
+import { Button, Callout, Card, EmptyState, Skeleton, t } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { styled } from 'styled-components'
@@ -8,6 +8,7 @@ import { FormTexts } from '../../parts/forms/FormTexts.tsx'
 import { refusalOf } from '../../parts/forms/refusalOf.ts'
 import { useMobileRule } from '../../parts/forms/useMobileRule.ts'
 import { useMoney } from '../../parts/money/useMoney.ts'
+import { RemoteView } from '../../parts/remote/RemoteView.tsx'
 import { useRoot, useStore } from '../../app/RootContext.ts'
 import { useService } from '../../parts/service/useService.ts'
 import { useText } from '../../parts/text/useText.ts'
@@ -62,28 +63,26 @@ const NewDeposit = observer(function NewDeposit() {
   const text = useText()
   const openService = useService()
   const deposit = useStore(depositStore)
-  const { data, failure, isLoading } = deposit.settings
-  if (!data) {
-    if (failure === undefined || isLoading) return <Skeleton style={{ blockSize: '24rem' }} />
-    return (
-      <ErrorState
-        headingLevel={4}
-        title={text('deposit.methods_failed')}
-        action={<Button onClick={() => void deposit.load()}>{text('retry_once')}</Button>}
-      />
-    )
-  }
-  if (!data.allowDeposit || deposit.methods.length === 0) {
-    return (
-      <EmptyState
-        headingLevel={4}
-        title={text('deposit.no_methods_title')}
-        text={text('deposit.no_methods_text')}
-        action={<Button onClick={() => void openService()}>{text('in_customer_service')}</Button>}
-      />
-    )
-  }
-  return <DepositDesk />
+  return (
+    <RemoteView
+      value={deposit.settings}
+      waiting={<Skeleton style={{ blockSize: '24rem' }} />}
+      failed={{ headingLevel: 4, title: text('deposit.methods_failed'), onRetry: () => deposit.load() }}
+    >
+      {({ allowDeposit }) =>
+        allowDeposit && deposit.methods.length > 0 ? (
+          <DepositDesk />
+        ) : (
+          <EmptyState
+            headingLevel={4}
+            title={text('deposit.no_methods_title')}
+            text={text('deposit.no_methods_text')}
+            action={<Button onClick={() => void openService()}>{text('in_customer_service')}</Button>}
+          />
+        )
+      }
+    </RemoteView>
+  )
 })
 
 const DepositDesk = observer(function DepositDesk() {

@@ -1,10 +1,11 @@
-import { failureText, inboxStore } from '@croupier/stores'
-import { Button, Card, ErrorState, Skeleton, t } from '@croupier/ui'
+import { inboxStore } from '@croupier/stores'
+import { Button, Card, Skeleton, t } from '@croupier/ui'
 import { ArrowLeft, Trash2 } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import { ServerHtml } from '../../parts/html/ServerHtml.tsx'
+import { RemoteView } from '../../parts/remote/RemoteView.tsx'
 import { useStore } from '../../app/RootContext.ts'
 import { useText } from '../../parts/text/useText.ts'
 import { useMomentText } from '../../parts/text/useMomentText.ts'
@@ -57,8 +58,7 @@ export const InboxMessage = observer(function InboxMessage({ id }: { id: string 
   const { moment } = useMomentText()
   const inbox = useStore(inboxStore)
   const heading = useRef<HTMLHeadingElement>(null)
-  const { data, failure, isLoading } = inbox.message
-  const isHere = data?.messageId === id
+  const isHere = inbox.message.data?.messageId === id
 
   // The pressed entry is gone: reading goes on at what it opened.
   useEffect(() => {
@@ -81,24 +81,26 @@ export const InboxMessage = observer(function InboxMessage({ id }: { id: string 
           {text('action.delete')}
         </Button>
       </Actions>
-      {isHere ? (
-        <Room>
-          <Heading ref={heading} tabIndex={-1}>
-            {data.title}
-          </Heading>
-          <Time dateTime={new Date(data.createdAt).toISOString()}>{moment(data.createdAt)}</Time>
-          <Body html={data.content} />
-        </Room>
-      ) : failure !== undefined && !isLoading ? (
-        <ErrorState
-          headingLevel={4}
-          title={text('inbox.message_failed')}
-          text={failureText(failure).serverMessage ?? text(failureText(failure).key, failureText(failure).values)}
-          action={<Button onClick={() => inbox.open(id)}>{text('retry_once')}</Button>}
-        />
-      ) : (
-        <Skeleton style={{ blockSize: '12rem' }} />
-      )}
+      <RemoteView
+        value={inbox.message}
+        waiting={<Skeleton style={{ blockSize: '12rem' }} />}
+        failed={{ headingLevel: 4, title: text('inbox.message_failed'), onRetry: () => inbox.open(id) }}
+        dropsStale={!isHere}
+      >
+        {(message) =>
+          isHere ? (
+            <Room>
+              <Heading ref={heading} tabIndex={-1}>
+                {message.title}
+              </Heading>
+              <Time dateTime={new Date(message.createdAt).toISOString()}>{moment(message.createdAt)}</Time>
+              <Body html={message.content} />
+            </Room>
+          ) : (
+            <Skeleton style={{ blockSize: '12rem' }} />
+          )
+        }
+      </RemoteView>
     </>
   )
 })

@@ -1,9 +1,10 @@
-import { failureText, inboxStore } from '@croupier/stores'
-import { Button, EmptyState, ErrorState, Pagination, Skeleton, t } from '@croupier/ui'
+import { inboxStore } from '@croupier/stores'
+import { Button, EmptyState, Pagination, Skeleton, t } from '@croupier/ui'
 import { CheckCheck } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { styled } from 'styled-components'
+import { RemoteView } from '../../parts/remote/RemoteView.tsx'
 import { useStore } from '../../app/RootContext.ts'
 import { usePaginationLabels } from '../../parts/text/usePaginationLabels.ts'
 import { useText } from '../../parts/text/useText.ts'
@@ -47,7 +48,7 @@ const Messages = observer(function Messages() {
   const text = useText()
   const labels = usePaginationLabels()
   const inbox = useStore(inboxStore)
-  const { data, failure, isLoading } = inbox.list
+  const { data, isLoading } = inbox.list
   const choices = [
     { unread: false, key: 'inbox.all' },
     { unread: true, key: 'inbox.unread' },
@@ -78,35 +79,37 @@ const Messages = observer(function Messages() {
           {text('inbox.read_all')}
         </Button>
       </Tools>
-      {failure !== undefined && !isLoading ? (
-        <ErrorState
-          headingLevel={4}
-          title={text('inbox.failed')}
-          text={failureText(failure).serverMessage ?? text(failureText(failure).key, failureText(failure).values)}
-          action={<Button onClick={() => void inbox.load()}>{text('retry_once')}</Button>}
-        />
-      ) : !data ? (
-        <Rows aria-busy>
-          {['a', 'b', 'c', 'd'].map((row) => (
-            <Skeleton key={row} style={{ blockSize: '4.75rem' }} />
-          ))}
-        </Rows>
-      ) : data.list.length === 0 ? (
-        <EmptyState headingLevel={4} title={text('inbox.empty_title')} text={text('inbox.empty_text')} />
-      ) : (
-        <>
-          <InboxList entries={data.list} busy={isLoading} />
-          {inbox.pageCount > 1 ? (
-            <Pagination
-              page={inbox.page}
-              pages={inbox.pageCount}
-              onPageChange={inbox.goTo}
-              labels={labels}
-              loading={isLoading}
-            />
-          ) : null}
-        </>
-      )}
+      <RemoteView
+        value={inbox.list}
+        waiting={
+          <Rows aria-busy>
+            {['a', 'b', 'c', 'd'].map((row) => (
+              <Skeleton key={row} style={{ blockSize: '4.75rem' }} />
+            ))}
+          </Rows>
+        }
+        failed={{ headingLevel: 4, title: text('inbox.failed'), onRetry: () => inbox.load() }}
+        dropsStale
+      >
+        {({ list }) =>
+          list.length === 0 ? (
+            <EmptyState headingLevel={4} title={text('inbox.empty_title')} text={text('inbox.empty_text')} />
+          ) : (
+            <>
+              <InboxList entries={list} busy={isLoading} />
+              {inbox.pageCount > 1 ? (
+                <Pagination
+                  page={inbox.page}
+                  pages={inbox.pageCount}
+                  onPageChange={inbox.goTo}
+                  labels={labels}
+                  loading={isLoading}
+                />
+              ) : null}
+            </>
+          )
+        }
+      </RemoteView>
     </>
   )
 })

@@ -1,8 +1,9 @@
-import { betRecordsStore, failureText } from '@croupier/stores'
-import { Button, EmptyState, ErrorState, Pagination, Skeleton, t } from '@croupier/ui'
+import { betRecordsStore } from '@croupier/stores'
+import { EmptyState, Pagination, Skeleton, t } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { styled } from 'styled-components'
+import { RemoteView } from '../../parts/remote/RemoteView.tsx'
 import { useRoot, useStore } from '../../app/RootContext.ts'
 import { usePaginationLabels } from '../../parts/text/usePaginationLabels.ts'
 import { useText } from '../../parts/text/useText.ts'
@@ -55,42 +56,37 @@ const BetResult = observer(function BetResult() {
   const wide = useIsWide()
   const labels = usePaginationLabels()
   const betRecords = useStore(betRecordsStore)
-  const { data, failure, isLoading } = betRecords.result
+  const { isLoading } = betRecords.result
   if (betRecords.rangeProblem) return null
-  if (failure !== undefined && !isLoading) {
-    const { key, values, serverMessage } = failureText(failure)
-    return (
-      <ErrorState
-        headingLevel={4}
-        title={text('records.failed')}
-        text={serverMessage ?? text(key, values)}
-        action={<Button onClick={() => void betRecords.load()}>{text('retry_once')}</Button>}
-      />
-    )
-  }
-  if (!data) return <Waiting />
   return (
-    <Result aria-busy={isLoading} data-stale={isLoading ? '' : undefined}>
-      {data.list.length === 0 ? (
-        <EmptyState headingLevel={4} title={text('records.empty_title')} text={text('records.empty_text')} />
-      ) : wide ? (
-        <BetTable page={data} />
-      ) : (
-        <BetCards page={data} />
+    <RemoteView
+      value={betRecords.result}
+      waiting={<Waiting />}
+      failed={{ headingLevel: 4, title: text('records.failed'), onRetry: () => betRecords.load() }}
+      dropsStale
+    >
+      {(page) => (
+        <Result aria-busy={isLoading} data-stale={isLoading ? '' : undefined}>
+          {page.list.length === 0 ? (
+            <EmptyState headingLevel={4} title={text('records.empty_title')} text={text('records.empty_text')} />
+          ) : (
+            <>
+              {wide ? <BetTable page={page} /> : <BetCards page={page} />}
+              <Tools>
+                <ExportButton />
+              </Tools>
+            </>
+          )}
+          <Pagination
+            page={betRecords.page}
+            pages={betRecords.pageCount}
+            onPageChange={betRecords.goTo}
+            labels={labels}
+            loading={isLoading}
+          />
+        </Result>
       )}
-      {data.list.length === 0 ? null : (
-        <Tools>
-          <ExportButton />
-        </Tools>
-      )}
-      <Pagination
-        page={betRecords.page}
-        pages={betRecords.pageCount}
-        onPageChange={betRecords.goTo}
-        labels={labels}
-        loading={isLoading}
-      />
-    </Result>
+    </RemoteView>
   )
 })
 

@@ -1,8 +1,9 @@
-import { type DeviceSession, devicesStore, failureText } from '@croupier/stores'
-import { Badge, Button, Card, ErrorState, Skeleton, t } from '@croupier/ui'
+import { type DeviceSession, devicesStore } from '@croupier/stores'
+import { Badge, Button, Card, Skeleton, t } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { styled } from 'styled-components'
+import { RemoteView } from '../../parts/remote/RemoteView.tsx'
 import { useStore } from '../../app/RootContext.ts'
 import { useText } from '../../parts/text/useText.ts'
 import { useMomentText } from '../../parts/text/useMomentText.ts'
@@ -69,11 +70,10 @@ const Place = styled.div`
 export const Devices = observer(function Devices() {
   const text = useText()
   const devices = useStore(devicesStore)
-  const { data, failure, isLoading } = devices.sessions
   useEffect(() => {
     void devices.load()
   }, [devices])
-  const others = data?.filter(({ current }) => !current) ?? []
+  const others = devices.sessions.data?.filter(({ current }) => !current) ?? []
   return (
     <Root aria-label={text('devices.title')}>
       <Head>
@@ -84,25 +84,21 @@ export const Devices = observer(function Devices() {
           </Button>
         ) : null}
       </Head>
-      {data ? (
-        <Card padding="none">
-          <List>
-            {data.map((session) => (
-              <Session key={session.id} session={session} />
-            ))}
-          </List>
-        </Card>
-      ) : failure !== undefined && !isLoading ? (
-        <ErrorState
-          headingLevel={4}
-          size="sm"
-          title={text('devices.failed')}
-          text={failureText(failure).serverMessage ?? text(failureText(failure).key, failureText(failure).values)}
-          action={<Button onClick={() => void devices.load()}>{text('retry_once')}</Button>}
-        />
-      ) : (
-        <Skeleton style={{ blockSize: '4.5rem' }} />
-      )}
+      <RemoteView
+        value={devices.sessions}
+        waiting={<Skeleton style={{ blockSize: '4.5rem' }} />}
+        failed={{ headingLevel: 4, size: 'sm', title: text('devices.failed'), onRetry: () => devices.load() }}
+      >
+        {(sessions) => (
+          <Card padding="none">
+            <List>
+              {sessions.map((session) => (
+                <Session key={session.id} session={session} />
+              ))}
+            </List>
+          </Card>
+        )}
+      </RemoteView>
     </Root>
   )
 })

@@ -1,10 +1,11 @@
-import { Button, EmptyState, ErrorState, Skeleton, t } from '@croupier/ui'
+import { Button, EmptyState, Skeleton, t } from '@croupier/ui'
 import { categoryLabels, gameTypeOfSegment } from '@croupier/stores'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { PageTitle } from '../../parts/page/PageTitle.ts'
+import { RemoteView } from '../../parts/remote/RemoteView.tsx'
 import { Section } from '../../parts/page/Section.tsx'
 import { HotOf } from './HotOf.tsx'
 import { useRoot } from '../../app/RootContext.ts'
@@ -25,22 +26,12 @@ export const CategoryPage = observer(function CategoryPage() {
   const { pathname } = useLocation()
   const category = gameTypeOfSegment(pathname.slice(1))
   const cards = catalogue.cardsOf(category)
-  const { received } = catalogue
 
   useEffect(() => {
     void catalogue.loadHot()
   }, [catalogue])
 
   const vendors = () => {
-    if (received.data === undefined)
-      return received.failure ? (
-        <ErrorState
-          title={text('lobby.vendors_failed')}
-          action={<Button onClick={() => void catalogue.load().catch(() => undefined)}>{text('retry_once')}</Button>}
-        />
-      ) : (
-        <Skeleton style={{ blockSize: '14rem' }} />
-      )
     if (cards.length === 0)
       return (
         <EmptyState
@@ -59,7 +50,13 @@ export const CategoryPage = observer(function CategoryPage() {
   return (
     <Root>
       <PageTitle>{text(categoryLabels[category] ?? category)}</PageTitle>
-      {vendors()}
+      <RemoteView
+        value={catalogue.received}
+        waiting={<Skeleton style={{ blockSize: '14rem' }} />}
+        failed={{ title: text('lobby.vendors_failed'), onRetry: () => catalogue.load().catch(() => undefined) }}
+      >
+        {vendors}
+      </RemoteView>
       <HotOf category={category} />
     </Root>
   )

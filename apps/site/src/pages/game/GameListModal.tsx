@@ -1,9 +1,9 @@
-import { Button, EmptyState, ErrorState, GameGrid, Modal, t } from '@croupier/ui'
-import { failureText } from '@croupier/stores'
+import { EmptyState, GameGrid, Modal, t } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { styled } from 'styled-components'
+import { FailureState } from '../../parts/failure/FailureState.tsx'
 import { SiteGameTile } from '../../parts/games/SiteGameTile.tsx'
-import type { ModalPartProps } from '../../shell/overlays/ModalSwitch.tsx'
+import type { ModalPartProps } from '../../shell/overlays/ModalPart.ts'
 import { useRoot } from '../../app/RootContext.ts'
 import { useText } from '../../parts/text/useText.ts'
 
@@ -17,16 +17,14 @@ export const GameListModal = observer(function GameListModal({ id, modal }: Moda
   const { launch, modals } = useRoot()
   const { data, failure } = launch.popupGames
   const instead = () => {
-    if (data === undefined && failure) {
-      const words = failureText(failure)
+    if (data === undefined && failure)
       return (
-        <ErrorState
+        <FailureState
           title={text('lobby.failed')}
-          text={words.serverMessage ?? text(words.key, words.values)}
-          action={<Button onClick={() => launch.loadPopupGames(modal.list)}>{text('retry_once')}</Button>}
+          failure={failure}
+          onRetry={() => launch.loadPopupGames(modal.list)}
         />
       )
-    }
     return data?.length === 0 ? <EmptyState title={text('lobby.empty_vendor')} /> : undefined
   }
   return (

@@ -2,7 +2,7 @@ import { t, useIdle, VisuallyHidden } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { styled } from 'styled-components'
-import { quietPart } from '../../app/lazyPart.ts'
+import { page } from '../../app/page.ts'
 import { Part } from '../../parts/failure/Part.tsx'
 import { WhenNear } from '../../parts/near/WhenNear.tsx'
 import { useRoot } from '../../app/RootContext.ts'
@@ -12,7 +12,10 @@ import { HotGames } from './HotGames.tsx'
 import { NoticeBar } from './NoticeBar.tsx'
 import { VendorBlocksRoom } from './VendorBlocksRoom.tsx'
 
-const HomeLower = quietPart('home-lower', async () => (await import('./HomeLower.tsx')).HomeLower)
+const HomeLower = page('home-lower', async () => (await import('./HomeLower.tsx')).HomeLower, {
+  texts: 'first',
+  waitsForConnection: true,
+})
 
 const Root = styled.div`
   display: grid;

@@ -1,8 +1,9 @@
-import { Button, EmptyState, ErrorState, GameGrid } from '@croupier/ui'
+import { EmptyState, GameGrid } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { SiteGameTile } from '../../parts/games/SiteGameTile.tsx'
 import { useRoot } from '../../app/RootContext.ts'
 import { useText } from '../../parts/text/useText.ts'
+import { FailureState } from '../../parts/failure/FailureState.tsx'
 import { Section } from '../../parts/page/Section.tsx'
 
 const shown = 12
@@ -15,10 +16,7 @@ export const HotGames = observer(function HotGames() {
   const games = catalogue.hotOf().slice(0, shown)
   const instead =
     hot.data === undefined && hot.failure ? (
-      <ErrorState
-        title={text('home.hot_failed')}
-        action={<Button onClick={() => void catalogue.loadHot()}>{text('retry_once')}</Button>}
-      />
+      <FailureState title={text('home.hot_failed')} failure={hot.failure} onRetry={() => catalogue.loadHot()} />
     ) : hot.data && games.length === 0 ? (
       <EmptyState title={text('home.no_hot')} />
     ) : undefined

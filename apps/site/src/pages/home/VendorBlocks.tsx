@@ -1,9 +1,10 @@
-import { Button, ErrorState, t } from '@croupier/ui'
+import { t } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { useRoot } from '../../app/RootContext.ts'
 import { useText } from '../../parts/text/useText.ts'
+import { RemoteView } from '../../parts/remote/RemoteView.tsx'
 import { VendorTiles } from '../../parts/vendors/VendorTiles.tsx'
 import { VendorBlocksRoom } from './VendorBlocksRoom.tsx'
 import { Section } from '../../parts/page/Section.tsx'
@@ -24,30 +25,28 @@ const More = styled(Link)`
 export const VendorBlocks = observer(function VendorBlocks() {
   const text = useText()
   const { catalogue } = useRoot()
-  const { received } = catalogue
-  if (received.data === undefined)
-    return received.failure ? (
-      <ErrorState
-        title={text('home.vendors_failed')}
-        action={<Button onClick={() => void catalogue.load().catch(() => undefined)}>{text('retry_once')}</Button>}
-      />
-    ) : (
-      <VendorBlocksRoom />
-    )
   return (
-    <Blocks>
-      {catalogue.navigation.map(({ category, path, labelKey, cards }) => {
-        const name = text(labelKey)
-        return (
-          <Section
-            key={category}
-            title={name}
-            more={<More to={path}>{text('home.see_category', { category: name })}</More>}
-          >
-            <VendorTiles cards={cards} />
-          </Section>
-        )
-      })}
-    </Blocks>
+    <RemoteView
+      value={catalogue.received}
+      waiting={<VendorBlocksRoom />}
+      failed={{ title: text('home.vendors_failed'), onRetry: () => catalogue.load().catch(() => undefined) }}
+    >
+      {() => (
+        <Blocks>
+          {catalogue.navigation.map(({ category, path, labelKey, cards }) => {
+            const name = text(labelKey)
+            return (
+              <Section
+                key={category}
+                title={name}
+                more={<More to={path}>{text('home.see_category', { category: name })}</More>}
+              >
+                <VendorTiles cards={cards} />
+              </Section>
+            )
+          })}
+        </Blocks>
+      )}
+    </RemoteView>
   )
 })

@@ -1,6 +1,7 @@
-import { Button, EmptyState, ErrorState, GameGrid } from '@croupier/ui'
-import { failureText, gameListStore } from '@croupier/stores'
+import { Button, EmptyState, GameGrid } from '@croupier/ui'
+import { gameListStore } from '@croupier/stores'
 import { observer } from 'mobx-react-lite'
+import { FailureState } from '../../parts/failure/FailureState.tsx'
 import { SiteGameTile } from '../../parts/games/SiteGameTile.tsx'
 import { useRoot, useStore } from '../../app/RootContext.ts'
 import { useText } from '../../parts/text/useText.ts'
@@ -23,16 +24,7 @@ export const LobbyGames = observer(function LobbyGames() {
 
   const instead = () => {
     if (needsSignIn || shown.length > 0) return undefined
-    if (failure) {
-      const words = failureText(failure)
-      return (
-        <ErrorState
-          title={text('lobby.failed')}
-          text={words.serverMessage ?? text(words.key, words.values)}
-          action={<Button onClick={() => gameList.retry()}>{text('retry_once')}</Button>}
-        />
-      )
-    }
+    if (failure) return <FailureState title={text('lobby.failed')} failure={failure} onRetry={() => gameList.retry()} />
     if (!isSettled) return undefined
     const [title, hint] = emptyTexts[listType]
     return (

@@ -1,8 +1,9 @@
-import { Button, ErrorState, Skeleton, VendorStrip } from '@croupier/ui'
+import { Skeleton, VendorStrip } from '@croupier/ui'
 import { gameListStore, limits } from '@croupier/stores'
 import { observer } from 'mobx-react-lite'
 import { useRoot, useStore } from '../../app/RootContext.ts'
 import { useText } from '../../parts/text/useText.ts'
+import { RemoteView } from '../../parts/remote/RemoteView.tsx'
 import { defaultVendorIcon } from '../../parts/vendors/defaultIcons.ts'
 import { vendorIcon, vendorName } from '../../parts/vendors/VendorMark.tsx'
 
@@ -17,18 +18,7 @@ export const LobbyVendors = observer(function LobbyVendors({
   const text = useText()
   const { catalogue, system } = useRoot()
   const gameList = useStore(gameListStore)
-  const { received } = catalogue
-  if (received.data === undefined)
-    return received.failure ? (
-      <ErrorState
-        title={text('lobby.vendors_failed')}
-        action={<Button onClick={() => void catalogue.load().catch(() => undefined)}>{text('retry_once')}</Button>}
-      />
-    ) : (
-      <Skeleton style={{ blockSize: '5.5rem' }} />
-    )
-  if (gameList.vendors.length === 0) return null
-  return (
+  const strip = () => (
     <VendorStrip
       label={text('lobby.vendors')}
       vendors={gameList.vendors.map((card) => {
@@ -48,5 +38,14 @@ export const LobbyVendors = observer(function LobbyVendors({
       nextText={text('lobby.next_vendors')}
       panelId={panelId}
     />
+  )
+  return (
+    <RemoteView
+      value={catalogue.received}
+      waiting={<Skeleton style={{ blockSize: '5.5rem' }} />}
+      failed={{ title: text('lobby.vendors_failed'), onRetry: () => catalogue.load().catch(() => undefined) }}
+    >
+      {() => (gameList.vendors.length === 0 ? null : strip())}
+    </RemoteView>
   )
 })

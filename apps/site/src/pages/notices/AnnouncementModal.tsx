@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { ServerHtml } from '../../parts/html/ServerHtml.tsx'
-import type { ModalPartProps } from '../../shell/overlays/ModalSwitch.tsx'
+import type { ModalPartProps } from '../../shell/overlays/ModalPart.ts'
 import { useRoot } from '../../app/RootContext.ts'
 import { useText } from '../../parts/text/useText.ts'
 

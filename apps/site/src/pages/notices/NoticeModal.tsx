@@ -1,7 +1,7 @@
 import { Modal, t } from '@croupier/ui'
 import { useEffect } from 'react'
 import { styled } from 'styled-components'
-import type { ModalPartProps } from '../../shell/overlays/ModalSwitch.tsx'
+import type { ModalPartProps } from '../../shell/overlays/ModalPart.ts'
 import { useRoot } from '../../app/RootContext.ts'
 import { useText } from '../../parts/text/useText.ts'
 import { NoticeReader } from './NoticeReader.tsx'

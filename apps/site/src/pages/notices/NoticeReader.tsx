@@ -1,8 +1,9 @@
-import { EmptyState, ErrorState, Button, Pagination, Skeleton, t } from '@croupier/ui'
+import { EmptyState, Pagination, Skeleton, t } from '@croupier/ui'
 import { noticeTime } from '@croupier/stores'
 import { observer } from 'mobx-react-lite'
 import { styled } from 'styled-components'
 import { ServerHtml } from '../../parts/html/ServerHtml.tsx'
+import { RemoteView } from '../../parts/remote/RemoteView.tsx'
 import { useRoot } from '../../app/RootContext.ts'
 import { usePaginationLabels } from '../../parts/text/usePaginationLabels.ts'
 import { useText } from '../../parts/text/useText.ts'
@@ -106,51 +107,52 @@ export const NoticeReader = observer(function NoticeReader() {
   const text = useText()
   const labels = usePaginationLabels()
   const { merchant, notices } = useRoot()
-  const { announcements, current } = notices
-
-  if (announcements.data === undefined)
-    return announcements.failure ? (
-      <ErrorState
-        title={text('list.failed')}
-        action={<Button onClick={() => void notices.load()}>{text('retry_once')}</Button>}
-      />
+  const { current } = notices
+  const reader = () =>
+    current ? (
+      <Root>
+        <Side>
+          <Titles>
+            {notices.titles.map(({ index, notice }) => (
+              <li key={notice.id}>
+                <Title type="button" aria-current={index === notices.selected} onClick={() => notices.select(index)}>
+                  <span>{notice.title}</span>
+                  {notice.startDate === null ? null : (
+                    <Time>{noticeTime(notice.startDate, merchant.current.timeZone)}</Time>
+                  )}
+                </Title>
+              </li>
+            ))}
+          </Titles>
+          {notices.pageCount > 1 ? (
+            <Pagination
+              page={notices.page}
+              pages={notices.pageCount}
+              onPageChange={(page) => notices.goToPage(page)}
+              labels={labels}
+            />
+          ) : null}
+        </Side>
+        <Article aria-live="polite">
+          <Heading>{current.title}</Heading>
+          {current.startDate === null ? null : (
+            <Time dateTime={new Date(current.startDate).toISOString()}>
+              {noticeTime(current.startDate, merchant.current.timeZone)}
+            </Time>
+          )}
+          <Body html={current.content ?? ''} />
+        </Article>
+      </Root>
     ) : (
-      <Skeleton style={{ blockSize: '24rem' }} />
+      <EmptyState title={text('notices.empty_title')} text={text('notices.empty_text')} />
     )
-  if (!current) return <EmptyState title={text('notices.empty_title')} text={text('notices.empty_text')} />
   return (
-    <Root>
-      <Side>
-        <Titles>
-          {notices.titles.map(({ index, notice }) => (
-            <li key={notice.id}>
-              <Title type="button" aria-current={index === notices.selected} onClick={() => notices.select(index)}>
-                <span>{notice.title}</span>
-                {notice.startDate === null ? null : (
-                  <Time>{noticeTime(notice.startDate, merchant.current.timeZone)}</Time>
-                )}
-              </Title>
-            </li>
-          ))}
-        </Titles>
-        {notices.pageCount > 1 ? (
-          <Pagination
-            page={notices.page}
-            pages={notices.pageCount}
-            onPageChange={(page) => notices.goToPage(page)}
-            labels={labels}
-          />
-        ) : null}
-      </Side>
-      <Article aria-live="polite">
-        <Heading>{current.title}</Heading>
-        {current.startDate === null ? null : (
-          <Time dateTime={new Date(current.startDate).toISOString()}>
-            {noticeTime(current.startDate, merchant.current.timeZone)}
-          </Time>
-        )}
-        <Body html={current.content ?? ''} />
-      </Article>
-    </Root>
+    <RemoteView
+      value={notices.announcements}
+      waiting={<Skeleton style={{ blockSize: '24rem' }} />}
+      failed={{ title: text('list.failed'), onRetry: () => notices.load() }}
+    >
+      {reader}
+    </RemoteView>
   )
 })

@@ -3,6 +3,7 @@ import { Button } from '@croupier/ui'
 import { Unplug } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
+import { FailureReference } from '../../parts/failure/FailureReference.tsx'
 import { useRoot } from '../../app/RootContext.ts'
 import { useText } from '../../parts/text/useText.ts'
 import { StatusFrame } from './StatusFrame.tsx'
@@ -27,7 +28,8 @@ export const RetryPage = observer(function RetryPage() {
         </Button>
       }
     >
-      <p>{text(words.key, words.values)}</p>
+      <p>{words.serverMessage ?? text(words.key, words.values)}</p>
+      {words.reference === undefined ? null : <FailureReference reference={words.reference} />}
     </StatusFrame>
   )
 })

@@ -1,6 +1,9 @@
 import { Button, ErrorState } from '@croupier/ui'
+import { useEffect } from 'react'
+import { useRoot } from '../../app/RootContext.ts'
 import { useText } from '../text/useText.ts'
 import { ChunkLoadError, StyleLoadError } from './ChunkLoadError.ts'
+import { reloadOnce } from './reloadOnce.ts'
 
 /** The words for a failure of a page: a stale or slow chunk, missing styles, no network, or a bug. */
 export function failureWords(
@@ -14,10 +17,25 @@ export function failureWords(
   return { titleKey: 'crash.title', textKey: 'crash.text', reload: true }
 }
 
-/** Stands in for a page that failed: says what happened and offers to reload (S-406, S-407, S-411). */
+/** The chunk that a new version of the site has replaced, if that is why a page failed. */
+const replacedChunk = (failure: unknown): string | undefined => {
+  if (failure instanceof StyleLoadError) return 'css'
+  return failure instanceof ChunkLoadError && failure.reason === 'missing' ? failure.chunk : undefined
+}
+
+/**
+ * Replaces a page that failed: says what happened and offers to reload (S-406, S-407, S-411). A page whose file is gone
+ * reloads once without being asked, unless something above the page could hold what a person typed.
+ */
 export function PageFailure({ failure }: { failure: unknown }) {
   const text = useText()
+  const { modals, memberCentre, agentCentre } = useRoot()
   const words = failureWords(failure, navigator.onLine)
+  const chunk = replacedChunk(failure)
+  useEffect(() => {
+    const isAlone = modals.stack.length === 0 && !memberCentre.isOpen && !agentCentre.isOpen
+    if (chunk !== undefined && navigator.onLine && isAlone) reloadOnce(chunk)
+  }, [agentCentre, chunk, memberCentre, modals])
   return (
     <ErrorState
       headingLevel={1}

@@ -38,6 +38,14 @@ it('tells a missing chunk from another fault [S-406]', async () => {
   expect(other).toMatchObject({ reason: 'other' })
 })
 
+it('asks for a file once more before it gives up [S-406]', async () => {
+  const load = vi
+    .fn<() => Promise<string>>()
+    .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module: /a.js'))
+    .mockResolvedValueOnce('page')
+  expect(await loadChunk('game', load)).toBe('page')
+})
+
 it('reports styles that did not load as such [S-407]', async () => {
   const failure = await failureOf(
     loadChunk('help', () => Promise.reject(new Error('Unable to preload CSS for /assets/help.css'))),

@@ -11,8 +11,15 @@ export const didNotLoad = (failure: unknown): boolean =>
   failure instanceof StyleLoadError ||
   (failure instanceof Error && (gone.test(failure.message) || styles.test(failure.message)))
 
+/** A file that could not be fetched is asked for once more: the first request may have met a short break. */
+const twice = <T>(load: () => Promise<T>): Promise<T> =>
+  load().catch((failure: unknown) => {
+    if (failure instanceof Error && gone.test(failure.message)) return load()
+    throw failure
+  })
+
 /**
- * Loads a part of the site. Rejects with `ChunkLoadError` after 120 s, or when the file is gone or broken, and with
+ * Loads a part of the site, with one retry of a file that could not be fetched. Rejects with `ChunkLoadError` after 120 s, or when the file is gone or broken, and with
  * `StyleLoadError` when its styles are (S-406, S-407).
  */
 export async function loadChunk<T>(
@@ -25,7 +32,7 @@ export async function loadChunk<T>(
     timer = setTimeout(() => reject(new ChunkLoadError(name, 'timeout')), timeoutMs)
   })
   try {
-    return await Promise.race([load(), late])
+    return await Promise.race([twice(load), late])
   } catch (cause) {
     if (cause instanceof ChunkLoadError) throw cause
     const message = cause instanceof Error ? cause.message : ''

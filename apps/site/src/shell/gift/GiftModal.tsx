@@ -2,7 +2,7 @@ import { Button, Modal, t } from '@croupier/ui'
 import { Gift } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { styled } from 'styled-components'
-import type { ModalPartProps } from '../overlays/ModalSwitch.tsx'
+import type { ModalPartProps } from '../overlays/ModalPart.ts'
 import { useRoot } from '../../app/RootContext.ts'
 import { useText } from '../../parts/text/useText.ts'
 

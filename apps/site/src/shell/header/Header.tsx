@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { Suspense } from 'react'
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
-import { lazyPart } from '../../app/lazyPart.ts'
+import { page } from '../../app/page.ts'
 import { Logo } from '../../parts/brand/Logo.tsx'
 import { PartFailure } from '../../parts/failure/PartFailure.tsx'
 import { WidgetBoundary } from '../../parts/failure/WidgetBoundary.tsx'
@@ -16,7 +16,7 @@ import { MenuButton } from './MenuButton.tsx'
 import { SignedOutActions } from './SignedOutActions.tsx'
 import { ThemeSwitch } from './ThemeSwitch.tsx'
 
-const SignedInStrip = lazyPart('account', async () => (await import('./SignedInStrip.tsx')).SignedInStrip)
+const SignedInStrip = page('account', async () => (await import('./SignedInStrip.tsx')).SignedInStrip)
 
 const Home = styled(Link)`
   display: inline-flex;

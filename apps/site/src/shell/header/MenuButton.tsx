@@ -2,11 +2,13 @@ import { IconButton } from '@croupier/ui'
 import { Menu as MenuIcon } from 'lucide-react'
 import { useState } from 'react'
 import { styled } from 'styled-components'
-import { earlyPart } from '../../app/lazyPart.ts'
+import { page } from '../../app/page.ts'
 import { Part } from '../../parts/failure/Part.tsx'
 import { useText } from '../../parts/text/useText.ts'
 
-const SideDrawer = earlyPart('side-menu', async () => (await import('../side-menu/SideDrawer.tsx')).SideDrawer)
+const SideDrawer = page('side-menu', async () => (await import('../side-menu/SideDrawer.tsx')).SideDrawer, {
+  texts: 'first',
+})
 
 const Root = styled(IconButton)`
   @media (min-width: 64rem) {

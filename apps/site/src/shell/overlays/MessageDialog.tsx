@@ -1,20 +1,10 @@
 import type { ModalOf } from '@croupier/stores'
-import { CopyButton, DialogBox, t } from '@croupier/ui'
+import { DialogBox } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
-import { styled } from 'styled-components'
+import { FailureReference } from '../../parts/failure/FailureReference.tsx'
 import { useMoney } from '../../parts/money/useMoney.ts'
 import { useRoot } from '../../app/RootContext.ts'
 import { useText } from '../../parts/text/useText.ts'
-
-const Reference = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: center;
-  gap: ${t.space.s2};
-  margin-block-start: ${t.space.s3};
-  font-size: ${t.fontSize.sm};
-`
 
 /** A dialog that tells or asks something; its words come as keys, or from the platform itself (S-084, S-085, S-410). */
 export const MessageDialog = observer(function MessageDialog({
@@ -46,16 +36,7 @@ export const MessageDialog = observer(function MessageDialog({
       onResult={settle}
     >
       {modal.serverMessage ?? text(modal.textKey, { ...modal.values, ...Object.fromEntries(amounts) })}
-      {modal.reference ? (
-        <Reference>
-          {text('failure.reference', { reference: modal.reference })}
-          <CopyButton
-            text={modal.reference}
-            labels={{ copy: text('action.copy'), copied: text('copy_success'), failed: text('action.copy_failed') }}
-            aria-label={text('failure.copy_reference')}
-          />
-        </Reference>
-      ) : null}
+      {modal.reference ? <FailureReference reference={modal.reference} /> : null}
     </DialogBox>
   )
 })

@@ -1,7 +1,7 @@
 import { ToastProvider } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { Suspense } from 'react'
-import { earlyPart } from '../../app/lazyPart.ts'
+import { page } from '../../app/page.ts'
 import { useRoot } from '../../app/RootContext.ts'
 import { useText } from '../../parts/text/useText.ts'
 import { ModalSwitch } from './ModalSwitch.tsx'
@@ -9,7 +9,7 @@ import { ToastFeed } from './ToastFeed.tsx'
 import { useLeaveOnBack } from './useLeaveOnBack.ts'
 import { usePopupAnnouncements } from './usePopupAnnouncements.ts'
 
-const MemberCentre = earlyPart(
+const MemberCentre = page(
   'member-centre',
   async () => (await import('../../member-centre/MemberCentre.tsx')).MemberCentre,
 )

@@ -26,7 +26,7 @@ const One = styled.li`
 `
 
 /** QR codes of 120 px and links of the app downloads (S-217). */
-export default function DownloadsModal({
+export function DownloadsModal({
   open,
   onClose,
   downloads,

@@ -3,7 +3,7 @@ import { Headset, Smartphone } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { styled } from 'styled-components'
-import { earlyPart } from '../../app/lazyPart.ts'
+import { page } from '../../app/page.ts'
 import { Part } from '../../parts/failure/Part.tsx'
 import { useRoot } from '../../app/RootContext.ts'
 import { useService } from '../../parts/service/useService.ts'
@@ -11,7 +11,9 @@ import { useText } from '../../parts/text/useText.ts'
 import { downloads } from './downloads.ts'
 import { ServiceMark } from './ServiceMark.tsx'
 
-const DownloadsModal = earlyPart('downloads', async () => (await import('./DownloadsModal.tsx')).default)
+const DownloadsModal = page('downloads', async () => (await import('./DownloadsModal.tsx')).DownloadsModal, {
+  texts: 'first',
+})
 
 const Root = styled.aside`
   display: none;

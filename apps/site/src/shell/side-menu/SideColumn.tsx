@@ -1,10 +1,13 @@
 import { t } from '@croupier/ui'
 import { useSyncExternalStore } from 'react'
 import { styled } from 'styled-components'
-import { quietPart } from '../../app/lazyPart.ts'
+import { page } from '../../app/page.ts'
 import { Part } from '../../parts/failure/Part.tsx'
 
-const SideLinks = quietPart('side-links', async () => (await import('./SideLinks.tsx')).SideLinks)
+const SideLinks = page('side-links', async () => (await import('./SideLinks.tsx')).SideLinks, {
+  texts: 'first',
+  waitsForConnection: true,
+})
 
 const Root = styled.div`
   display: none;

@@ -1,9 +1,9 @@
 import { Suspense } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
-import { preloadablePage } from './preloadablePage.ts'
+import { page } from './page.ts'
 
-const shown = (Page: ReturnType<typeof preloadablePage>) =>
+const shown = (Page: ReturnType<typeof page>) =>
   renderToString(
     <Suspense fallback="on its way">
       <Page />
@@ -12,14 +12,14 @@ const shown = (Page: ReturnType<typeof preloadablePage>) =>
 
 it('renders at once when its chunk is there, and waits like every lazy page when it is not [S-049]', async () => {
   const load = vi.fn(async () => () => 'the page')
-  const Page = preloadablePage('index', load)
+  const Page = page('index', load)
   expect(shown(Page)).toContain('on its way')
   await Page.preload()
   expect(shown(Page)).toContain('the page')
 })
 
 it('leaves a chunk that does not come to the render that needs it [S-406]', async () => {
-  const Page = preloadablePage('index', () => Promise.reject(new Error('Failed to fetch dynamically imported module')))
+  const Page = page('index', () => Promise.reject(new Error('Failed to fetch dynamically imported module')))
   await expect(Page.preload()).resolves.toBeUndefined()
   expect(shown(Page)).toContain('on its way')
 })

@@ -1,0 +1,57 @@
+import { createElement, lazy, useState, type ComponentType, type ReactNode } from 'react'
+import { loadChunk } from '../parts/failure/loadChunk.ts'
+import { chunkArrived } from '../parts/failure/reloadOnce.ts'
+import { whenOnline } from '../parts/failure/whenOnline.ts'
+import { wholeTexts } from '../parts/text/wholeTexts.ts'
+
+/** How a lazy part of the site is loaded. */
+export interface PageOptions {
+  /** `first`: the part shows only texts of the first view, and does not wait for the others. Default `all`. */
+  readonly texts?: 'all' | 'first'
+  /** The part loads without being asked for: without a connection it waits for one. */
+  readonly waitsForConnection?: boolean
+}
+
+/** A part of the site as a chunk of its own. */
+export interface Page<Props> {
+  (props: Props): ReactNode
+  /** Fetches the chunk ahead of its first render. Never rejects: a missing chunk is reported when the part renders. */
+  readonly preload: () => Promise<void>
+}
+
+/**
+ * A page, a modal or another part of the site as a chunk of its own (S-049, S-406). Renders immediately when its chunk
+ * was preloaded: a lazy component always shows its fallback first, and React then holds the content back for 0.3 s.
+ *
+ * @param chunk the name that a failure and its reference give the chunk
+ * @param load imports the module and picks the component
+ */
+export function page<Props extends object = object>(
+  chunk: string,
+  load: () => Promise<ComponentType<Props>>,
+  { texts = 'all', waitsForConnection = false }: PageOptions = {},
+): Page<Props> {
+  let loaded: ComponentType<Props> | undefined
+  const fetchChunk = async () => {
+    const once = () => loadChunk(chunk, load)
+    const [component] = await Promise.all([
+      waitsForConnection ? whenOnline(once) : once(),
+      texts === 'all' ? wholeTexts.ready() : undefined,
+    ])
+    loaded = component
+    chunkArrived(chunk)
+    return component
+  }
+  const Lazy = lazy(async () => ({ default: await fetchChunk() }))
+  function Part(props: Props) {
+    // Chosen once a mount: another component type would mount the part again.
+    const [Shown] = useState<ComponentType<Props>>(() => loaded ?? (Lazy as unknown as ComponentType<Props>))
+    return createElement(Shown, props)
+  }
+  const preload = () =>
+    fetchChunk().then(
+      () => undefined,
+      () => undefined,
+    )
+  return Object.assign(Part, { preload })
+}

@@ -11,10 +11,10 @@ export const didNotLoad = (failure: unknown): boolean =>
   failure instanceof StyleLoadError ||
   (failure instanceof Error && (gone.test(failure.message) || styles.test(failure.message)))
 
-/** A file that could not be fetched is asked for once more: the first request may have met a short break. */
+/** A file that could not be fetched is asked for once more, unless there is no connection to ask over. */
 const twice = <T>(load: () => Promise<T>): Promise<T> =>
   load().catch((failure: unknown) => {
-    if (failure instanceof Error && gone.test(failure.message)) return load()
+    if (failure instanceof Error && gone.test(failure.message) && navigator.onLine !== false) return load()
     throw failure
   })
 

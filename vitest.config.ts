@@ -44,6 +44,8 @@ const storyDependencies = [
   'chartist',
   'check-password-strength',
   'react-aria-components',
+  'react-aria/private/live-announcer/LiveAnnouncer',
+  'storybook/preview-api',
   'react-colorful',
   'react-dropzone',
   'qrcode.react',
@@ -100,7 +102,7 @@ export default defineConfig({
         optimizeDeps: { include: storyDependencies },
         test: {
           name: 'stories',
-          setupFiles: ['./scripts/testing/quiet-console.ts'],
+          setupFiles: ['./scripts/testing/quiet-console.ts', './scripts/testing/clean-page.ts'],
           // Two pages share the files; a third would only make them slower on two cores.
           maxWorkers: 2,
           // Files share their page: it loads the kit once instead of once a file, which halves the time.

@@ -3,6 +3,7 @@ import addonDocs from '@storybook/addon-docs'
 import { definePreview } from '@storybook/react-vite'
 import { lazy, Suspense } from 'react'
 import { loadTexts, playInFrames, withKit } from './kit-decorator.tsx'
+import { removeLiveRegions } from './pageRegions.ts'
 import { wordedProps } from './reference/propTable.ts'
 import { toolbars } from './toolbars.ts'
 import { viewports } from './widths.ts'
@@ -22,6 +23,8 @@ export default definePreview({
   globalTypes: toolbars,
   initialGlobals: { theme: 'light', brand: 'felt', language: 'EN', density: 'own', motion: 'own' },
   loaders: [loadTexts, playInFrames],
+  // Runs when the story ends.
+  beforeEach: () => removeLiveRegions,
   decorators: [withKit],
   argTypesEnhancers: [wordedProps],
   parameters: {

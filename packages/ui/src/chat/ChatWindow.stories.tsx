@@ -1,6 +1,6 @@
 import preview from '../../../../.storybook/preview.tsx'
 import { useState } from 'react'
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../button/Button.tsx'
 import { chatTexts } from '../testing/chatTexts.ts'
 import { darkPhone } from '../testing/storyGrid.tsx'
@@ -50,17 +50,17 @@ export const Playground = meta.story()
 
 export const Writing = meta.story({
   name: 'Enter sends, Shift and Enter begins a line, and a refused text stays in the field',
-  play: async ({ args }) => {
-    const field = screen.getByRole('textbox', { name: 'Your message' })
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Your message' })
     await userEvent.type(field, 'Thank you{Shift>}{Enter}{/Shift}all{Enter}')
     await waitFor(() => expect(field).toHaveValue(''))
-    await expect(screen.getByRole('log')).toHaveTextContent('Thank you all')
+    await expect(canvas.getByRole('log')).toHaveTextContent('Thank you all')
     await userEvent.type(field, 'refused{Enter}')
     await waitFor(() => expect(args.onSend).toHaveBeenCalledTimes(2))
     await expect(field).toHaveValue('refused')
     await userEvent.type(field, '{Backspace>7/}   {Enter}')
     await expect(args.onSend).toHaveBeenCalledTimes(2)
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(args.onRetry).toHaveBeenCalledWith('4')
   },
 })
@@ -77,14 +77,14 @@ export const SignedOut = meta.story({
     })),
     writeInstead: <Button fullWidth>Sign in to write</Button>,
   },
-  play: async () => {
-    await expect(getComputedStyle(screen.getByRole('heading', { name: 'Chat room' })).color).toBe('rgb(0, 0, 0)')
-    await expect(screen.queryByRole('textbox')).toBeNull()
-    const log = screen.getByRole('log')
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(canvas.getByRole('heading', { name: 'Chat room' })).color).toBe('rgb(0, 0, 0)')
+    await expect(canvas.queryByRole('textbox')).toBeNull()
+    const log = canvas.getByRole('log')
     const atEnd = () => log.scrollHeight - log.scrollTop - log.clientHeight < 2
     await waitFor(() => expect(atEnd()).toBe(true))
     log.scrollTo(0, 0)
-    await userEvent.click(await screen.findByRole('button', { name: 'To the newest' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'To the newest' }))
     await waitFor(() => expect(atEnd()).toBe(true))
   },
 })

@@ -1,0 +1,11 @@
+/**
+ * Removes the live regions that announcers keep in the body for as long as a page lives: the kit's own and the calendar's.
+ * Story files share a page, so the next story would find them as elements with the roles `log`, `status` and `alert`.
+ */
+export async function removeLiveRegions(): Promise<void> {
+  for (const region of document.querySelectorAll('[data-announcer]')) region.remove()
+  if (document.querySelector('[data-live-announcer]')) {
+    const { destroyAnnouncer } = await import('react-aria/private/live-announcer/LiveAnnouncer')
+    destroyAnnouncer()
+  }
+}

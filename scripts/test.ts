@@ -1,6 +1,11 @@
 /**
  * `npm test`: everything the project proves, in the order that fails soonest. Ends with one line
- * `N passed, N failed` over all of it, after the names of what failed. `--only unit,stories` runs a part.
+ * `N passed, N failed` over all of it, after the names of what failed.
+ *
+ * - `--only unit,stories` runs these steps.
+ * - `--changed [REV]` runs lint and types, and the unit tests and stories that the change since REV reaches (the
+ *   uncommitted change without REV). Packages and journeys need a full run.
+ * - `--seed N` repeats the order of story files of an earlier run; each run prints its seed.
  */
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
@@ -12,7 +17,14 @@ import { tally, type Tally } from './testing/tally.ts'
 const root = path.resolve(import.meta.dirname, '..')
 const bin = (name: string) => path.join(root, 'node_modules/.bin', name)
 const reports = path.join(root, '.reports')
-const only = process.argv.includes('--only') ? process.argv[process.argv.indexOf('--only') + 1]?.split(',') : undefined
+const option = (name: string) =>
+  process.argv.includes(name) ? (process.argv[process.argv.indexOf(name) + 1] ?? '') : undefined
+const changed = option('--changed')
+const since =
+  changed === undefined ? [] : [changed === '' || changed.startsWith('--') ? '--changed' : `--changed=${changed}`]
+const only =
+  option('--only')?.split(',') ?? (changed === undefined ? undefined : ['lint', 'types', 'trace', 'unit', 'stories'])
+const seed = option('--seed') ?? String(Date.now() % 1_000_000)
 
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
@@ -30,7 +42,7 @@ interface Step {
 }
 
 const report = (name: string) => path.join(reports, `${name}.json`)
-const vitest = (project: string): Step => ({
+const vitest = (project: string, ...options: readonly string[]): Step => ({
   name: project,
   command: bin('vitest'),
   args: [
@@ -41,6 +53,7 @@ const vitest = (project: string): Step => ({
     '--reporter=json',
     '--reporter=./scripts/testing/second-try.ts',
     `--outputFile.json=${report(project)}`,
+    ...options,
   ],
   report: report(project),
 })
@@ -49,16 +62,18 @@ const steps: readonly Step[] = [
   { name: 'lint', command: process.execPath, args: ['scripts/lint.ts'] },
   { name: 'types', command: process.execPath, args: ['scripts/typecheck.ts'] },
   { name: 'trace', command: process.execPath, args: ['scripts/trace.ts', '--summary'] },
-  vitest('unit'),
+  vitest('unit', '--passWithNoTests', ...since),
   { name: 'build', command: bin('turbo'), args: ['run', 'build', '--output-logs=errors-only'] },
   vitest('packages'),
-  vitest('stories'),
+  // In another order each time: a story that leans on what an earlier file left behind is found out.
+  vitest('stories', '--passWithNoTests', '--sequence.shuffle.files', `--sequence.seed=${seed}`, ...since),
   {
     name: 'journeys',
     command: bin('playwright'),
     args: ['test', '--config', 'e2e/playwright.config.ts'],
     report: report('journeys'),
   },
+  { name: 'flakes', command: process.execPath, args: ['scripts/flakes.ts'] },
 ]
 
 const run = (step: Step): Promise<number> =>
@@ -77,6 +92,7 @@ const total: Tally = { passed: 0, failed: 0 }
 const seconds = (from: number) => `${((Date.now() - from) / 1000).toFixed(0)} s`
 const begun = Date.now()
 const wanted = steps.filter(({ name }) => only?.includes(name) ?? true)
+if (wanted.some(({ name }) => name === 'stories')) console.log(`Story files run in the order of seed ${seed}.`)
 
 for (const [index, step] of wanted.entries()) {
   console.log(`\n[${index + 1}/${wanted.length}] ${step.name}`)

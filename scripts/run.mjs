@@ -4,6 +4,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import './serving/end-with-parent.mjs'
 
 const root = path.resolve(import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname), '..')
 const [task = 'start', ...rest] = process.argv.slice(2)
@@ -41,7 +42,7 @@ if (!installed) {
 
 const child = spawn(
   path.join(bin, process.platform === 'win32' ? 'node.exe' : 'node'),
-  [path.join(root, 'scripts', `${task}.ts`), ...rest],
+  ['--import', './scripts/serving/end-with-parent.mjs', path.join(root, 'scripts', `${task}.ts`), ...rest],
   {
     cwd: root,
     stdio: 'inherit',
@@ -54,5 +55,5 @@ const child = spawn(
     },
   },
 )
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal))
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
 child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)))

@@ -22,7 +22,7 @@ export interface HouseOptions {
 const start = (name: string, address: string, args: string[], environment: Record<string, string>): Service => ({
   name,
   address,
-  process: spawn(process.execPath, args, {
+  process: spawn(process.execPath, ['--import', './scripts/serving/end-with-parent.mjs', ...args], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, ...environment },

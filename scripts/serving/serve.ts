@@ -22,8 +22,7 @@ export async function serve(site: 'built' | 'source'): Promise<void> {
     await stop(services)
     process.exit(code)
   }
-  process.on('SIGINT', () => void end(0))
-  process.on('SIGTERM', () => void end(0))
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end(0))
   for (const service of services) service.process.on('exit', () => void end(1))
   try {
     await answering(services)

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Reporter, TestModule } from 'vitest/node'
-import type { Suspect } from './suspects.ts'
+import type { SuspectTest } from './suspects.ts'
 
 /**
  * Names the tests that passed only at the second try and writes them to `.reports/second-try-<project>.json`, where
@@ -9,7 +9,7 @@ import type { Suspect } from './suspects.ts'
  */
 export default class SecondTry implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]) {
-    const suspects: Suspect[] = []
+    const suspects: SuspectTest[] = []
     for (const module of modules)
       for (const test of module.children.allTests('passed'))
         if (test.diagnostic()?.flaky) {

@@ -1,8 +1,16 @@
 /** Tests that passed only at the second try: one failure each, and four repetitions tell whether there is a second. */
 
+/** A unit test or a story, as Vitest can find it again. */
+export interface SuspectTest {
+  readonly runner: 'vitest'
+  readonly project: string
+  readonly file: string
+  readonly title: string
+}
+
 /** A test as its runner can find it again. */
 export type Suspect =
-  | { readonly runner: 'vitest'; readonly project: string; readonly file: string; readonly title: string }
+  | SuspectTest
   | { readonly runner: 'playwright'; readonly file: string; readonly line: number; readonly title: string }
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null

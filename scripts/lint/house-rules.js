@@ -89,6 +89,58 @@ const boundaries = {
   },
 }
 
+/** What each layer of the sandbox may import of the others; a folder without a row is above them all. */
+const sandboxLayers = [
+  {
+    folder: 'core/',
+    may: /^core\//,
+    message:
+      'core knows no subject: take what is needed as a parameter, or let the subject declare it in its subject.ts (a table, a movement, an invariant, due work).',
+  },
+  {
+    folder: 'art/',
+    may: /^(art|core)\//,
+    message: 'art draws from plain values: pass the values in createSandbox.ts.',
+  },
+  {
+    folder: 'subjects/',
+    may: /^(subjects|core|wire|panel|art|fairness|games)\/|^(World|Subject)\.ts$/,
+    message:
+      'a subject is composed by subjects.ts and never imports the composition, the seeds or the server: declare the part in its own subject.ts.',
+  },
+  {
+    folder: 'wire/',
+    may: /^(wire|core)\/|^World\.ts$|^subjects\/(members|merchants)\//,
+    message:
+      'wire is the frame that every call passes through: it knows who calls and for which merchant. Put the rest into the calls.ts of its subject.',
+  },
+]
+
+const sandboxRoot = 'packages/sandbox/src/'
+
+const layers = {
+  meta: { type: 'problem' },
+  create(context) {
+    const file = path.relative(root, context.filename).split(path.sep).join('/')
+    if (!file.startsWith(sandboxRoot) || isProof(file)) return {}
+    const inner = file.slice(sandboxRoot.length)
+    const layer = sandboxLayers.find(({ folder }) => inner.startsWith(folder))
+    const check = (node) => {
+      const source = node.source?.value
+      if (!layer || typeof source !== 'string' || !source.startsWith('.')) return
+      const target = path.posix.normalize(path.posix.join(path.posix.dirname(inner), source))
+      if (!layer.may.test(target))
+        context.report({ node, message: `${inner} may not import ${target}: ${layer.message}` })
+    }
+    return {
+      ImportDeclaration: check,
+      ExportNamedDeclaration: check,
+      ExportAllDeclaration: check,
+      ImportExpression: check,
+    }
+  },
+}
+
 const colour = /#[0-9a-f]{3,8}\b|\b(?:rgba?|hsla?|oklch|oklab|lab|lch)\(/i
 
 const rawColour = {
@@ -141,5 +193,5 @@ const zodMini = {
 
 export default {
   meta: { name: 'house' },
-  rules: { boundaries, 'raw-colour': rawColour, 'styled-import': styledImport, 'zod-mini': zodMini },
+  rules: { boundaries, layers, 'raw-colour': rawColour, 'styled-import': styledImport, 'zod-mini': zodMini },
 }

@@ -1,3 +1,4 @@
+import { OtherFormat, STATE_FORMAT } from './core/state/format.ts'
 import { banners } from './subjects/notices/banners.ts'
 import { createJweOpener, type JweOpener } from '@croupier/api'
 import { Hono } from 'hono'
@@ -5,7 +6,6 @@ import { artApp } from './art/index.ts'
 import { createCatalogue } from './subjects/catalogue/createCatalogue.ts'
 import { gameName } from './subjects/catalogue/Catalogue.ts'
 import { bentClock, systemClock, type Clock } from './core/clock/clock.ts'
-import { anythingWaits, settleDue } from './core/clock/settleDue.ts'
 import { Faults, type Fault } from './wire/faults/Faults.ts'
 import { createGamesApp } from './games/index.ts'
 import { verify, type Audit } from './core/ledger/verify.ts'
@@ -17,9 +17,9 @@ import { seededRandom, systemRandom, type Random } from './core/random/random.ts
 import { createRounds } from './subjects/rounds/createRounds.ts'
 import type { Rounds } from './subjects/rounds/rounds.ts'
 import { scenarios, type ScenarioName } from './seed/scenarios.ts'
-import { OtherFormat, STATE_FORMAT } from './core/state/rows.ts'
 import { State } from './core/state/State.ts'
-import type { World } from './World.ts'
+import { platform as rules } from './subjects.ts'
+import type { PlatformState, World } from './World.ts'
 import { memoryStore, type Store } from './core/store/store.ts'
 import { createPlatformApp } from './wire/platformApp.ts'
 import { RequestLog } from './wire/RequestLog.ts'
@@ -56,7 +56,7 @@ export interface Sandbox {
   readonly app: Hono
   /** The games origin. */
   readonly games: Hono
-  readonly state: State
+  readonly state: PlatformState
   /** What domain operations work on; change it only inside `state.transact`. */
   readonly world: World
   readonly faults: Faults
@@ -86,11 +86,12 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const merchants = new Map((options.merchants ?? sandboxMerchants).map((merchant) => [merchant.code, merchant]))
   // Made with the first write, as it reads the books that are there by then.
   let watch: Watch | undefined
-  const state = new State(
+  const state: PlatformState = new State(
     options.store ?? memoryStore(),
+    rules.state,
     options.watchBooks
       ? (written) => {
-          watch ??= new Watch(state.tables)
+          watch ??= new Watch(state.tables, rules.invariants)
           watch.look(written)
         }
       : undefined,
@@ -101,26 +102,32 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       'The stored state is of another version of the sandbox. Remove it, or store to another place.',
     )
   const clock = bentClock(base, () => settings()?.clock ?? { offset: 0, frozenAt: null })
-  const world: World = {
+  const worldWith = (random: Random): World => ({
     tables: state.tables,
     figures: state.figures,
     clock,
-    random: options.random ?? systemRandom,
+    random,
     merchants,
+    movements: rules.movements,
+    posted(transaction) {
+      rules.posted(this, transaction)
+    },
     // A stored state keeps the catalogue it was sown with, whatever seed is asked for now.
     get catalogue() {
       return createCatalogue(settings()?.seed ?? seed)
     },
-  }
+  })
+  const world = worldWith(options.random ?? systemRandom)
   // Sown with chance of its own, so that the same seed gives the same state whatever the sandbox draws later.
   const sow = (scenario: ScenarioName = options.scenario ?? 'seeded') => {
-    const sown = { ...world, random: seededRandom(seed) }
+    const sown = worldWith(seededRandom(seed))
     state.reset(() => scenarios[scenario].sow(sown, seed))
   }
   if (state.empty) sow()
   const platform = {
     state,
     world,
+    rules,
     faults: new Faults(options.faults),
     log: new RequestLog(),
     addresses: {
@@ -155,9 +162,9 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     log: platform.log,
     rounds,
     tick() {
-      if (anythingWaits(world)) state.transact(() => settleDue(world))
+      if (rules.anythingWaits(world)) state.transact(() => rules.settleDue(world))
     },
-    verify: () => verify(world),
+    verify: () => verify(world, rules.invariants),
     snapshot: () => state.snapshot(),
     restore: (snapshot) => state.restore(snapshot),
     reset,

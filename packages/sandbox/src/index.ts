@@ -1,3 +1,4 @@
+export { OtherFormat } from './core/state/format.ts'
 export { manualClock, systemClock } from './core/clock/clock.ts'
 export type { Clock } from './core/clock/clock.ts'
 export { createSandbox } from './createSandbox.ts'
@@ -26,6 +27,5 @@ export type {
 export { SEEDED_PASSWORD } from './seed/password.ts'
 export { SANDBOX_SMS_CODE } from './subjects/verification/sms.ts'
 export { forgetfulStore, memoryStore } from './core/store/store.ts'
-export { OtherFormat } from './core/state/rows.ts'
 export type { Change, History, HistoryRow, Mark, Store } from './core/store/store.ts'
 export type { LoggedCall, RequestLog } from './wire/RequestLog.ts'

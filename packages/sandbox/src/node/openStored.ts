@@ -1,5 +1,5 @@
+import { OtherFormat } from '../core/state/format.ts'
 import { createSandbox, type Sandbox, type SandboxOptions } from '../createSandbox.ts'
-import { OtherFormat } from '../core/state/rows.ts'
 import type { Store } from '../core/store/store.ts'
 import { sqliteStore, type SqliteStoreOptions } from './sqliteStore.ts'
 

@@ -1,7 +1,6 @@
 import { contract } from '@croupier/api'
 import * as z from 'zod/mini'
 import { setMaintenance } from '../subjects/catalogue/maintenance.ts'
-import { settleDue } from '../core/clock/settleDue.ts'
 import { FAULT_KINDS, type Fault } from '../wire/faults/Faults.ts'
 import { memberByAccount } from '../subjects/members/members.ts'
 import { endSession, startSession } from '../subjects/members/sessions.ts'
@@ -42,13 +41,13 @@ export const actions: Readonly<Record<string, Action>> = {
   ...fairnessDeskActions,
   ...memberDeskActions,
   ...serviceDeskActions,
-  'clock/jump': action(z.object({ ms: whole }), ({ world }, { ms }) => {
+  'clock/jump': action(z.object({ ms: whole }), ({ world, rules }, { ms }) => {
     const { clock } = operatorSettings(world)
     changeSettings(world, {
       clock:
         clock.frozenAt === null ? { ...clock, offset: clock.offset + ms } : { ...clock, frozenAt: clock.frozenAt + ms },
     })
-    settleDue(world)
+    rules.settleDue(world)
     return { now: world.clock.now() }
   }),
   'clock/freeze': action(z.object({ at: wholeOrNothing }), ({ world }, { at }) => {

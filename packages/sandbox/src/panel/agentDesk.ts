@@ -4,7 +4,6 @@ import { answerAgreement, offerAgreement, requestTermination } from '../subjects
 import { periodOf, type Rhythm } from '../subjects/agreements/periods.ts'
 import { PRODUCT_TYPES } from '../subjects/agreements/rows.ts'
 import { highestRates, rateText } from '../subjects/agreements/terms.ts'
-import { settleDue } from '../core/clock/settleDue.ts'
 import { memberByAccount } from '../subjects/members/members.ts'
 import { changeSettings, operatorSettings } from '../subjects/merchants/rules.ts'
 import type { World } from '../World.ts'
@@ -67,12 +66,12 @@ export const agentDeskActions: Readonly<Record<string, Action>> = {
   }),
   'salaries/run': action(
     z.object({ merchant: z.string(), period: z.enum(PERIOD_NAMES as [string, ...string[]]) }),
-    ({ world }, input) => endPeriod(world, input),
+    (platform, input) => endPeriod(platform, input),
   ),
 }
 
 /** Moves the clock to the end of the running period and pays what is due then. */
-function endPeriod(world: World, input: { readonly merchant: string; readonly period: string }) {
+function endPeriod({ world, rules }: Platform, input: { readonly merchant: string; readonly period: string }) {
   const rhythm = PERIODS[input.period]
   if (!rhythm) throw new ActionRefused(`no period ${input.period}`)
   const before = world.tables.salaries.size
@@ -83,7 +82,7 @@ function endPeriod(world: World, input: { readonly merchant: string; readonly pe
     clock:
       clock.frozenAt === null ? { ...clock, offset: clock.offset + ms } : { ...clock, frozenAt: clock.frozenAt + ms },
   })
-  settleDue(world)
+  rules.settleDue(world)
   return { now: world.clock.now(), salaries: world.tables.salaries.size - before }
 }
 

@@ -1,6 +1,7 @@
+import { memberAccount } from '../core/ledger/accounts.ts'
 import { moneyText } from '@croupier/api'
 import type { Deposit } from '../subjects/deposits/rows.ts'
-import { balanceOf, memberAccount } from '../core/ledger/ledger.ts'
+import { balanceOf } from '../core/ledger/ledger.ts'
 import { verify } from '../core/ledger/verify.ts'
 import { MODULES } from '../subjects/merchants/modules.ts'
 import {
@@ -110,7 +111,7 @@ export const reads = {
   },
   faults: ({ faults }: Platform) => ({ latency: faults.latency, faults: faults.list() }),
   ...agentDeskReads,
-  verify: ({ world }: Platform) => verify(world),
+  verify: ({ world, rules }: Platform) => verify(world, rules.invariants),
   log: ({ log }: Platform) => log.list(),
 } as const
 

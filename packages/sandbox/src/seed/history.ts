@@ -1,4 +1,5 @@
-import { balanceOf, cashierAccount, memberAccount, post } from '../core/ledger/ledger.ts'
+import { cashierAccount, memberAccount } from '../core/ledger/accounts.ts'
+import { balanceOf, post } from '../core/ledger/ledger.ts'
 import type { Member } from '../subjects/members/rows.ts'
 import { randomInteger, seededRandom } from '../core/random/random.ts'
 import { settleRound } from '../subjects/rounds/settle.ts'

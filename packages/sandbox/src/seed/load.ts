@@ -1,11 +1,13 @@
+import { cashierAccount, memberAccount } from '../core/ledger/accounts.ts'
+import { nextNumber } from '../core/state/CoreWorld.ts'
 import { countRebatesFrom } from '../subjects/agreements/rebates.ts'
-import { cashierAccount, memberAccount, openAccount, post } from '../core/ledger/ledger.ts'
+import { openAccount, post } from '../core/ledger/ledger.ts'
 import { createMember } from '../subjects/members/members.ts'
 import type { Member } from '../subjects/members/rows.ts'
 import type { Merchant } from '../subjects/merchants/Merchant.ts'
 import { randomInteger, seededRandom } from '../core/random/random.ts'
 import { settleRound } from '../subjects/rounds/settle.ts'
-import { nextNumber, type World } from '../World.ts'
+import { type World } from '../World.ts'
 import { SEEDED_PASSWORD } from './password.ts'
 
 const DAY = 86_400_000

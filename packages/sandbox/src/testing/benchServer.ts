@@ -1,13 +1,14 @@
+import { memberAccount, cashierAccount } from '../core/ledger/accounts.ts'
+import { nextNumber } from '../core/state/CoreWorld.ts'
 // A sandbox process with many players ready to play, for `npm run bench -- sandbox`. Started by bench/sandbox.bench.ts.
 import process from 'node:process'
-import { memberAccount, cashierAccount, openAccount, post } from '../core/ledger/ledger.ts'
+import { openAccount, post } from '../core/ledger/ledger.ts'
 import { createMember } from '../subjects/members/members.ts'
 import { startSession } from '../subjects/members/sessions.ts'
 import { sandboxSettings } from '../node/settings.ts'
 import { startSandbox } from '../node/startSandbox.ts'
 import { SEEDED_PASSWORD } from '../seed/password.ts'
 import { createLaunch } from '../subjects/rounds/launches.ts'
-import { nextNumber } from '../World.ts'
 
 const PLAYERS = Number(process.env['BENCH_PLAYERS'] ?? 6_000)
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { settleDue } from '../core/clock/settleDue.ts'
+import { platform } from '../subjects.ts'
 import { BalanceInsufficient } from '../core/ledger/ledger.ts'
 import type { Member } from '../subjects/members/rows.ts'
 import { randomInteger, randomPick, seededRandom } from '../core/random/random.ts'
@@ -23,7 +23,7 @@ it('draws, matches and hands of cards all end by themselves, and the books close
     const { id } = randomPick(random, people)
     try {
       state.transact(() => {
-        settleDue(world)
+        platform.settleDue(world)
         const member = world.tables.members.get(String(id)) as Member
         run({ world, merchant, member, random: seededRandom(randomInteger(random, 2 ** 31)) })
       })

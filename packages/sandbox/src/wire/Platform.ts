@@ -1,16 +1,30 @@
 import type { EndpointId, JweOpener } from '@croupier/api'
 import type { Faults } from './faults/Faults.ts'
-import type { State } from '../core/state/State.ts'
-import type { World } from '../World.ts'
+import type { Invariant } from '../core/ledger/Invariant.ts'
+import type { PlatformState, World } from '../World.ts'
 import type { Addresses, Handler } from './Call.ts'
 import type { RequestLog } from './RequestLog.ts'
 
 /** Handlers by endpoint, as the routes see them. */
 export type AnyHandler = Handler<EndpointId>
 
+/** Handlers of every call of the contract. */
+export type AllCalls = { readonly [Id in EndpointId]: Handler<Id> }
+
+/** What the subjects give to the frames of wire and panel. */
+export interface Rules {
+  readonly calls: AllCalls
+  readonly invariants: readonly Invariant[]
+  /** Whether {@link settleDue} may have anything to do. */
+  readonly anythingWaits: (world: World) => boolean
+  /** Does what the clock says is due. Runs in a transaction: before each request, and when the operator moves the clock. */
+  readonly settleDue: (world: World) => void
+}
+
 /** Everything a request passes through. */
 export interface Platform {
-  readonly state: State
+  readonly state: PlatformState
+  readonly rules: Rules
   readonly world: World
   readonly faults: Faults
   readonly log: RequestLog

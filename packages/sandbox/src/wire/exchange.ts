@@ -1,11 +1,10 @@
 import { fieldsFromDialect, specDialect, type Dialect, type Endpoint, type EndpointId } from '@croupier/api'
+import { generateCookie } from 'hono/cookie'
 import * as z from 'zod/mini'
-import { settleDue } from '../core/clock/settleDue.ts'
 import type { SetFault } from './faults/Faults.ts'
 import { refusalMessage } from '../core/refusal/messages.ts'
 import { Refusal } from '../core/refusal/Refusal.ts'
 import type { Call } from './Call.ts'
-import { handlers } from './handlers.ts'
 import { identify, languageOfRequest, refuseGuest } from './identify.ts'
 import { once } from './idempotency.ts'
 import type { AnyHandler, Platform } from './Platform.ts'
@@ -122,19 +121,20 @@ function operate(
   sealingKey: string,
   cookies: string[],
 ): string {
-  const { world, state, addresses } = platform
+  const { world, state, addresses, rules } = platform
   const setCookie = (name: string, value: string) => {
-    cookies.push(`${name}=${value}; Path=/; HttpOnly; SameSite=Lax`)
+    cookies.push(generateCookie(name, value, { path: '/', httpOnly: true, sameSite: 'Lax' }))
   }
   const outcome = state.transact((): string | Refusal => {
-    settleDue(world)
+    rules.settleDue(world)
     const call = identify(world, endpoint, request, { addresses, raw, sealingKey, setCookie })
     const input = checkFields(endpoint.input, raw)
     const key = request.headers.get('idempotency-key')
     if (endpoint.effect === 'money' && !key)
       throw new Refusal('request_param_err', { status: 400, values: ['Idempotency-Key'] })
     try {
-      const answer = () => checkedAnswer(endpoint, (handlers[endpoint.id] as AnyHandler)(world, call, input as never))
+      const answer = () =>
+        checkedAnswer(endpoint, (rules.calls[endpoint.id] as AnyHandler)(world, call, input as never))
       if (endpoint.effect === 'read' || !key) return answer()
       const caller = call.member ? String(call.member.id) : `guest-${call.merchant.code}`
       return once(world, { endpoint: endpoint.id, caller, key, fields: raw }, answer)

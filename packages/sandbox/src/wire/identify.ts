@@ -1,3 +1,4 @@
+import { parse } from 'hono/utils/cookie'
 import type { Endpoint } from '@croupier/api'
 import { liveSession, touchSession } from '../subjects/members/sessions.ts'
 import type { Merchant } from '../subjects/merchants/Merchant.ts'
@@ -63,7 +64,7 @@ export function identify(
     member,
     ip: settings.visitorIp,
     device: deviceName(request.headers.get('user-agent') ?? ''),
-    captchaId: cookie(request, CAPTCHA_COOKIE),
+    captchaId: parse(request.headers.get('cookie') ?? '', CAPTCHA_COOKIE)[CAPTCHA_COOKIE] ?? '',
     siteOrigin: siteOrigin(request, facts.addresses),
   }
 }
@@ -73,14 +74,6 @@ export function refuseGuest(world: World, endpoint: Endpoint, request: Request):
   if (!endpoint.sealed || endpoint.token !== 'required') return
   const session = liveSession(world, request.headers.get('authorization') ?? '')
   if (!session) throw new Refusal('login.not.session', { status: 401 })
-}
-
-function cookie(request: Request, name: string): string {
-  for (const pair of (request.headers.get('cookie') ?? '').split(';')) {
-    const [key, ...value] = pair.trim().split('=')
-    if (key === name) return value.join('=')
-  }
-  return ''
 }
 
 function siteOrigin(request: Request, { siteOrigins }: Addresses): string {

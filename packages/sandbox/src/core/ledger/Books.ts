@@ -1,6 +1,6 @@
-import type { Tables } from '../../Tables.ts'
-import { isMembersMoney, staysAboveZero } from './ledger.ts'
-import type { LedgerTransaction, TransactionKind } from './rows.ts'
+import type { CoreTables } from '../state/CoreWorld.ts'
+import { isMembersMoney, staysAboveZero } from './accounts.ts'
+import type { LedgerTransaction } from './rows.ts'
 
 /** What the ledger holds under one claim, a kind and a reference. Minor units. */
 export interface Claim {
@@ -15,18 +15,18 @@ export interface Claim {
  * the ledger, so a balance nobody can explain, a claim paid twice and a sum that is not zero are all found.
  */
 export class Books {
-  readonly #tables: Tables
+  readonly #tables: Pick<CoreTables, 'accounts'>
   readonly #sums = new Map<string, bigint>()
   readonly #claims = new Map<string, Claim>()
   /** Transactions read so far. */
   read = 0
 
-  constructor(tables: Tables) {
+  constructor(tables: Pick<CoreTables, 'accounts'>) {
     this.#tables = tables
   }
 
   /** What is booked under a claim, or undefined when nothing is. */
-  claim(kind: TransactionKind, reference: string): Claim | undefined {
+  claim(kind: string, reference: string): Claim | undefined {
     return this.#claims.get(`${kind} ${reference}`)
   }
 

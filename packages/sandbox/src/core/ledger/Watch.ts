@@ -1,11 +1,9 @@
+import type { CoreTables } from '../state/CoreWorld.ts'
 import type { Written } from '../state/State.ts'
-import type { Tables } from '../../Tables.ts'
 import { Books } from './Books.ts'
-import { invariants } from './invariants.ts'
+import type { Invariant } from './Invariant.ts'
 import type { LedgerTransaction } from './rows.ts'
 import { worldBalance } from './verify.ts'
-
-const byTable = Map.groupBy(invariants, ({ table }) => table as string)
 
 /** Thrown after a write that left the books wrong. */
 export class BooksWrong extends Error {
@@ -17,11 +15,13 @@ export class BooksWrong extends Error {
  * Checks what `verify` checks, and that no transaction is ever changed or removed.
  */
 export class Watch {
-  readonly #tables: Tables
+  readonly #tables: CoreTables
+  readonly #invariants: ReadonlyMap<string, readonly Invariant[]>
   #books: Books
 
-  constructor(tables: Tables) {
+  constructor(tables: CoreTables, invariants: readonly Invariant[]) {
     this.#tables = tables
+    this.#invariants = Map.groupBy(invariants, ({ table }) => table)
     this.#books = this.#fresh()
   }
 
@@ -38,7 +38,8 @@ export class Watch {
       if (table === 'accounts') wrong.push(...this.#books.account(key))
       const row = (this.#tables as unknown as Record<string, { get(key: string): unknown }>)[table]?.get(key)
       if (row === undefined) continue
-      for (const { check } of byTable.get(table) ?? []) wrong.push(...check(row as never, this.#books, this.#tables))
+      for (const { check } of this.#invariants.get(table) ?? [])
+        wrong.push(...check(row as never, this.#books, this.#tables as never))
     }
     if (added.length > 0) wrong.push(...worldBalance(this.#tables))
     if (wrong.length > 0) throw new BooksWrong(wrong.join('\n'))

@@ -1,10 +1,11 @@
+import { cashierAccount, memberAccount } from './accounts.ts'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { bindCard } from '../../subjects/bank/cards.ts'
 import { manualClock } from '../clock/clock.ts'
-import { settleDue } from '../clock/settleDue.ts'
+import { platform } from '../../subjects.ts'
 import { createSandbox } from '../../createSandbox.ts'
 import { changePoints } from '../../subjects/points/account.ts'
 import { createMember } from '../../subjects/members/members.ts'
@@ -19,12 +20,12 @@ import { memoryStore, type Store } from '../store/store.ts'
 import { NOON } from '../../testing/createBench.ts'
 import { operations } from '../../testing/operations.ts'
 import { once } from '../../wire/idempotency.ts'
-import type { TransactionKind } from './rows.ts'
-import { BalanceInsufficient, cashierAccount, memberAccount, post } from './ledger.ts'
+import type { Movements } from '../../World.ts'
+import { BalanceInsufficient, post } from './ledger.ts'
 
 const STEPS = 10_000
 const MEMBERS = 24
-const MOVED: readonly TransactionKind[] = [
+const MOVED: readonly (keyof Movements)[] = [
   'round',
   'stake',
   'payout',
@@ -148,7 +149,7 @@ it.each(places)(
     const request = (name: string, memberId: number, key: string, run: () => unknown): string => {
       try {
         const answer = state.transact(() => {
-          settleDue(world)
+          platform.settleDue(world)
           return once(world, { endpoint: name, caller: String(memberId), key, fields: { key } }, () =>
             JSON.stringify(run() ?? null),
           )

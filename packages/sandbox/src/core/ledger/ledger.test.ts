@@ -1,8 +1,9 @@
+import { cashierAccount, houseAccount, memberAccount } from './accounts.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createBench } from '../../testing/createBench.ts'
 import { BooksWrong } from './Watch.ts'
-import { BalanceInsufficient, balanceOf, cashierAccount, houseAccount, memberAccount, post } from './ledger.ts'
+import { BalanceInsufficient, balanceOf, post } from './ledger.ts'
 import { memberByAccount } from '../../subjects/members/members.ts'
 
 const bench = createBench()

@@ -15,32 +15,6 @@ export interface LedgerAccount {
   readonly balance: bigint
 }
 
-/** Why money moved. A round settled at once is one `round`; one that goes on is a `stake` and, if it pays, a `payout`. */
-export type TransactionKind =
-  | 'opening'
-  | 'deposit'
-  | 'withdrawal'
-  | 'round'
-  | 'stake'
-  | 'payout'
-  | 'adjustment'
-  | 'withdrawal-paid'
-  | 'withdrawal-fee'
-  | 'withdrawal-reversed'
-  | 'withdrawal-returned'
-  | 'transfer'
-  | 'transfer-up'
-  | 'wallet-transfer'
-  | 'dividend'
-  | 'daily-salary'
-  | 'hourly-salary'
-  | 'real-time-salary'
-  | 'agent-rebate'
-  | 'bonus'
-  | 'bonus-end'
-  | 'rebate'
-  | 'points'
-
 /** One side of a movement, with the account's balance after it. */
 export interface LedgerEntry {
   readonly account: string
@@ -52,7 +26,8 @@ export interface LedgerEntry {
 /** A movement of money. Its entries sum to zero, are in one currency, and are never changed or removed. */
 export interface LedgerTransaction {
   readonly id: string
-  readonly kind: TransactionKind
+  /** Why money moved: a kind of movement that a subject declares. */
+  readonly kind: string
   readonly currency: string
   readonly at: number
   /** What it belongs to: a deposit's order number, a round's id. */

@@ -1,4 +1,5 @@
-import { hashes } from '../../fairness/createHashes.ts'
+import { sha256 as digest } from '@noble/hashes/sha2.js'
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 
-/** SHA-256 of UTF-8 text, as 64 hex digits (FIPS 180-4), at once: an operation on the state must not wait halfway. */
-export const sha256 = (text: string): string => hashes.hex(hashes.sha256(hashes.bytes(text)))
+/** SHA-256 of UTF-8 text, as 64 hex digits (FIPS 180-4). Synchronous: an operation on the state must not wait halfway. */
+export const sha256 = (text: string): string => bytesToHex(digest(utf8ToBytes(text)))

@@ -1,10 +1,8 @@
 import type { Change, Store } from '../store/store.ts'
 import { readRow, rowText } from '../store/rowText.ts'
-import { createTables } from './createTables.ts'
-import { createFigures, type Figures } from './figures.ts'
+import { createTables, type FigureDefinition, type TableDefinitions } from './definitions.ts'
 import { readSnapshot } from './snapshot.ts'
-import type { Journal, StateTable } from './Table.ts'
-import type { Tables } from '../../Tables.ts'
+import type { Follower, Journal, StateTable } from './Table.ts'
 
 /** A row a transaction wrote: where, and what was there before. */
 export interface Written {
@@ -16,18 +14,29 @@ export interface Written {
 /** A row as a snapshot holds it. */
 type SnapshotLine = readonly [collection: string, key: string, body: string]
 
+/** What a state consists of. */
+export interface StateDefinition {
+  readonly tables: TableDefinitions
+  readonly figures: Readonly<Record<string, FigureDefinition<Follower<never>, never>>>
+  /** Given to the figures when they are created. */
+  readonly facts: unknown
+}
+
 /** The platform's memory: typed tables, transactions over them, and the store behind them. */
-export class State {
+export class State<Tables = unknown, Figures = unknown> {
   readonly tables: Tables
-  /** Sums over bets and ledger, in step with the tables. */
-  readonly figures: Figures = createFigures()
+  /** Sums and due times, in step with the tables. */
+  readonly figures: Figures
   readonly #store: Store
   readonly #afterWrite: ((written: readonly Written[]) => void) | undefined
   /** First row each key had in the running transaction; null outside of one. */
   #before: Map<string, { table: StateTable; key: string; row: unknown }> | null = null
 
-  /** `afterWrite` is told of every transaction that changed something, once it is stored. */
-  constructor(store: Store, afterWrite?: (written: readonly Written[]) => void) {
+  /**
+   * `definition` must define exactly `Tables` and `Figures`. `afterWrite` is called with every transaction that changed
+   * something, once it is stored.
+   */
+  constructor(store: Store, definition: StateDefinition, afterWrite?: (written: readonly Written[]) => void) {
     this.#store = store
     this.#afterWrite = afterWrite
     const journal: Journal = (table, key, row) => {
@@ -35,13 +44,21 @@ export class State {
       const place = `${table.name}\n${key}`
       if (!this.#before.has(place)) this.#before.set(place, { table, key, row })
     }
-    this.tables = createTables(journal, this.figures, store)
+    const followers = new Map<string, Follower<never>[]>()
+    const figures: Record<string, Follower<never>> = {}
+    for (const [name, { of, create }] of Object.entries(definition.figures)) {
+      const figure = create(definition.facts as never)
+      figures[name] = figure
+      followers.set(of, [...(followers.get(of) ?? []), figure])
+    }
+    this.figures = figures as Figures
+    this.tables = createTables(definition.tables, followers, journal, store) as Tables
     for (const change of store.load()) this.#tableOf(change.collection)?.load(change.key, readRow(change.body))
   }
 
   /** True when nothing was ever written: the seed has to be sown. */
   get empty(): boolean {
-    return this.tables.settings.size === 0
+    return this.#all().every(({ size }) => size === 0)
   }
 
   /**
@@ -114,7 +131,7 @@ export class State {
   }
 
   #all(): readonly StateTable[] {
-    return Object.values(this.tables) as StateTable[]
+    return Object.values(this.tables as object) as StateTable[]
   }
 
   #tableOf(collection: string): StateTable | undefined {

@@ -1,11 +1,12 @@
+import { cashierAccount, memberAccount } from '../ledger/accounts.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cashierAccount, memberAccount, post } from '../ledger/ledger.ts'
+import { post } from '../ledger/ledger.ts'
 import { memberByAccount } from '../../subjects/members/members.ts'
 import { settleRound } from '../../subjects/rounds/settle.ts'
 import { memoryStore } from '../store/store.ts'
 import { createBench } from '../../testing/createBench.ts'
-import { recountFigures } from './figures.ts'
+import { recountFigures } from '../../testing/recountFigures.ts'
 
 const store = memoryStore()
 const bench = createBench({ store })

@@ -1,5 +1,5 @@
+import { STATE_FORMAT } from './format.ts'
 import { readRow } from '../store/rowText.ts'
-import { STATE_FORMAT, type OperatorSettings } from './rows.ts'
 
 /** A row of a snapshot: as it is stored, and as it is in memory. */
 export interface SnapshotRow {
@@ -31,7 +31,7 @@ export function readSnapshot(text: string): readonly SnapshotRow[] {
 /** Format of the state the rows come from; today's where they do not say. */
 function formatOf(rows: readonly SnapshotRow[]): number {
   const settings = rows.find(({ collection, key }) => collection === 'settings' && key === 'operator')?.row
-  return (settings as Partial<OperatorSettings> | undefined)?.format ?? STATE_FORMAT
+  return (settings as { readonly format?: number } | undefined)?.format ?? STATE_FORMAT
 }
 
 function readSnapshotRow(row: unknown): SnapshotRow {

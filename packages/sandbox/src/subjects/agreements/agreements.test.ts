@@ -1,6 +1,7 @@
+import { cashierAccount, memberAccount } from '../../core/ledger/accounts.ts'
 import { moneyText } from '@croupier/api'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { balanceOf, cashierAccount, memberAccount, post } from '../../core/ledger/ledger.ts'
+import { balanceOf, post } from '../../core/ledger/ledger.ts'
 import { createMember, memberByAccount } from '../members/members.ts'
 import type { Member, MemberType } from '../members/rows.ts'
 import type { Merchant } from '../merchants/Merchant.ts'

@@ -1,4 +1,5 @@
-import { houseAccount, memberAccount, post } from '../../core/ledger/ledger.ts'
+import { houseAccount, memberAccount } from '../../core/ledger/accounts.ts'
+import { post } from '../../core/ledger/ledger.ts'
 import type { Merchant } from '../merchants/Merchant.ts'
 import type { World } from '../../World.ts'
 import { ratesOf } from '../team/rates.ts'

@@ -1,5 +1,5 @@
+import type { Maintenance } from '../catalogue/rows.ts'
 import type { Merchant } from '../merchants/Merchant.ts'
-import type { Maintenance } from '../../core/state/rows.ts'
 import type { World } from '../../World.ts'
 
 const place = (merchant: Merchant, bankCode: string) => `bank/${merchant.code}/${bankCode}`

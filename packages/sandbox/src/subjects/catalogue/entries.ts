@@ -1,3 +1,4 @@
+import type { Maintenance } from './rows.ts'
 import { moneyText, type Answer } from '@croupier/api'
 import {
   gameName,
@@ -9,7 +10,6 @@ import {
   type Vendor,
 } from './Catalogue.ts'
 import { gameMaintenance, vendorMaintenance } from './maintenance.ts'
-import type { Maintenance } from '../../core/state/rows.ts'
 import type { World } from '../../World.ts'
 
 type GameEntry = NonNullable<Answer<'games.list'>['games']>[number]

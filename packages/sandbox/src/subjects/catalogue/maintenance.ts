@@ -1,4 +1,4 @@
-import type { Maintenance } from '../../core/state/rows.ts'
+import type { Maintenance } from './rows.ts'
 import type { World } from '../../World.ts'
 import type { Game } from './Catalogue.ts'
 

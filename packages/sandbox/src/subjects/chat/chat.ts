@@ -1,9 +1,10 @@
+import { nextNumber } from '../../core/state/CoreWorld.ts'
 import { maskedName } from '../members/members.ts'
 import type { Member } from '../members/rows.ts'
 import type { Words } from '../../core/words/Words.ts'
 import { Refusal } from '../../core/refusal/Refusal.ts'
 import { refuseIfOnBreak } from '../safety/breaks.ts'
-import { nextNumber, type World } from '../../World.ts'
+import { type World } from '../../World.ts'
 import type { ChatLine } from './rows.ts'
 
 /** Rooms of every merchant. */

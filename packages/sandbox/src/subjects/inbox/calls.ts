@@ -1,15 +1,11 @@
+import type { MemberMessage } from './rows.ts'
 import type { Answer } from '@croupier/api'
 import { pageOf } from '../catalogue/search.ts'
-import { readRoom, requireRoom, ROOMS, unreadLines, writeLine } from '../chat/chat.ts'
-import type { ChatLine } from '../chat/rows.ts'
 import { FEEDBACK_LENGTH, feedbackOf, takeFeedback } from './feedback.ts'
-import { helpItems } from '../notices/helpItems.ts'
 import { inboxOf, isQuestion, markRead, messageOf, removeMessages, serviceThread, writeToService } from './inbox.ts'
 import { asHtml, messageWords } from './texts.ts'
 import { unreadMessages } from './messages.ts'
-import type { Member, MemberMessage } from '../members/rows.ts'
 import { inLanguage } from '../../core/words/Words.ts'
-import { breakOf } from '../safety/breaks.ts'
 import { signedIn, type Handlers } from '../../wire/Call.ts'
 
 const EXCERPT = 120
@@ -80,49 +76,4 @@ export const feedbackHandlers: Handlers<'feedback'> = {
     }
   },
   'feedback.settings': () => ({ ...FEEDBACK_LENGTH }),
-}
-
-function lineEntry(line: ChatLine, member: Member | null): Answer<'chat.send'> {
-  return {
-    id: line.id,
-    name: line.name,
-    avatar: line.avatar || null,
-    host: line.memberId === null,
-    mine: member !== null && line.memberId === member.id,
-    text: line.text,
-    createdAt: line.at,
-  }
-}
-
-/** The chat room. */
-export const chatHandlers: Handlers<'chat'> = {
-  'chat.models': (_world, call, { language }) =>
-    ROOMS.map(({ id, name }) => ({ id, name: inLanguage(name, language ?? call.language) })),
-  // The platform keeps its own rooms; there is no provider's page.
-  'chat.launch': (_world, _call, { roomId }) => {
-    if (roomId !== undefined) requireRoom(roomId)
-    return { chatUrl: null }
-  },
-  'chat.unread': (world, call) => unreadLines(world, signedIn(call).member),
-  'chat.permission': (world, call) => {
-    const { member } = signedIn(call)
-    const pause = breakOf(world, member)
-    return { canRead: true, canWrite: !pause && member.type !== 4, closedUntil: pause?.endsAt ?? null }
-  },
-  'chat.messages': (world, call, { roomId, after }) =>
-    readRoom(world, call.merchant.code, roomId, call.member, after).map((line) => lineEntry(line, call.member)),
-  'chat.send': (world, call, { roomId, text }) => {
-    const { member } = signedIn(call)
-    return lineEntry(writeLine(world, member, roomId, text), member)
-  },
-}
-
-/** The help centre. */
-export const helpHandlers: Handlers<'help'> = {
-  'help.centre': (_world, call, { lang }) =>
-    helpItems.map(({ tag, title, content }) => ({
-      tag,
-      title: inLanguage(title, (lang ?? call.language).toUpperCase()),
-      content: inLanguage(content, (lang ?? call.language).toUpperCase()),
-    })),
 }

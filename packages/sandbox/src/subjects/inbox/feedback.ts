@@ -1,8 +1,8 @@
+import type { Feedback, FeedbackKind } from './rows.ts'
 import type { Merchant } from '../merchants/Merchant.ts'
 import { randomText } from '../../core/random/random.ts'
 import { Refusal } from '../../core/refusal/Refusal.ts'
 import type { World } from '../../World.ts'
-import type { Feedback, FeedbackKind } from './feedbackRows.ts'
 
 /** Bounds in characters as a person counts them (R-26, requirement values 1.1.1). */
 export const FEEDBACK_LENGTH = { minimum: 10, maximum: 200 } as const

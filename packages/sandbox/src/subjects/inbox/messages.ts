@@ -1,4 +1,5 @@
-import { nextNumber, type World } from '../../World.ts'
+import { nextNumber } from '../../core/state/CoreWorld.ts'
+import { type World } from '../../World.ts'
 
 /** Leaves a message for a member. `key` is a text of the site, `values` its placeholders after the time. */
 export function sendMessage(world: World, memberId: number, key: string, values: readonly string[]): void {

@@ -1,3 +1,4 @@
+import { friendDeposit } from '../promotions/referrals.ts'
 import { moneyText, type Answer } from '@croupier/api'
 import { pageOf } from '../catalogue/search.ts'
 import { maskedName } from '../members/members.ts'
@@ -7,11 +8,10 @@ import { inLanguage } from '../../core/words/Words.ts'
 import { takesPart, waitingRewards } from '../promotions/rewards.ts'
 import { RANKS, rankProgress } from './ranks.ts'
 import { claimRebates, rebateRate, rebatesOf } from './rebates.ts'
-import { FRIEND_BONUS, FRIEND_DEPOSIT, friendDeposit, invitedBy, referralCode } from '../promotions/referrals.ts'
 import { Refusal } from '../../core/refusal/Refusal.ts'
 import { PRODUCTS, periodOf, turnoverBetween } from '../wagering/turnover.ts'
 import { signedIn, type Handlers } from '../../wire/Call.ts'
-import { settledMember } from '../promotions/calls.ts'
+import { settledMember } from '../promotions/settledMember.ts'
 
 type MissionEntry = NonNullable<Answer<'mission.summary'>['missions']>[number]
 
@@ -180,24 +180,6 @@ export const rebateHandlers: Handlers<'rebate'> = {
       },
       totalPages: page.totalPages,
       totalCount: page.totalCount,
-    }
-  },
-}
-
-/** Inviting friends. */
-export const referralHandlers: Handlers<'referral'> = {
-  'referral.details': (world, call, { autoGenerate }) => {
-    const member = settledMember(world, call)
-    const rewards = world.tables.rewards.by('member', String(member.id)).filter(({ type }) => type === 'REFERRAL')
-    const paid = rewards.filter(({ status }) => status === 'claimed')
-    return {
-      referralCode: referralCode(world, member, autoGenerate),
-      totalInvitations: invitedBy(world, member).length,
-      promotionDomains: [...call.merchant.domains],
-      totalBonus: moneyText(paid.reduce((sum, { amount }) => sum + amount, 0n)),
-      bonusPerFriend: moneyText(FRIEND_BONUS),
-      minimumDeposit: moneyText(FRIEND_DEPOSIT),
-      claimable: rewards.some(({ status, expiresAt }) => status === 'I' && world.clock.now() < expiresAt),
     }
   },
 }

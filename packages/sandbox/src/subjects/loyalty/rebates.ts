@@ -1,4 +1,5 @@
-import { houseAccount, memberAccount, post } from '../../core/ledger/ledger.ts'
+import { houseAccount, memberAccount } from '../../core/ledger/accounts.ts'
+import { post } from '../../core/ledger/ledger.ts'
 import type { Member } from '../members/rows.ts'
 import { takesPart } from '../promotions/rewards.ts'
 import { Refusal } from '../../core/refusal/Refusal.ts'

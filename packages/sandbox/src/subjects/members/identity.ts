@@ -1,9 +1,8 @@
+import type { IdentityCheck, Member } from './rows.ts'
 import { changeMember } from './members.ts'
 import { sendMessage } from '../inbox/messages.ts'
-import type { Member } from './rows.ts'
 import { Refusal } from '../../core/refusal/Refusal.ts'
 import type { World } from '../../World.ts'
-import type { IdentityCheck } from './identityRows.ts'
 
 /** What a member hands in. Pictures are base64 without prefix; their size was checked on the way in. */
 export interface Documents {

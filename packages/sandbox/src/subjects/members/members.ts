@@ -1,7 +1,9 @@
-import { memberAccount, openAccount } from '../../core/ledger/ledger.ts'
+import { memberAccount } from '../../core/ledger/accounts.ts'
+import { nextNumber } from '../../core/state/CoreWorld.ts'
+import { openAccount } from '../../core/ledger/ledger.ts'
 import type { Merchant } from '../merchants/Merchant.ts'
 import { randomToken } from '../../core/random/random.ts'
-import { nextNumber, type World } from '../../World.ts'
+import { type World } from '../../World.ts'
 import type { Member, MemberType } from './rows.ts'
 import { sha256 } from '../../core/random/sha256.ts'
 

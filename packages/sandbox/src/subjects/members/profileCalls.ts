@@ -1,8 +1,7 @@
+import type { IdentityCheck, Member } from './rows.ts'
 import type { Answer } from '@croupier/api'
-import type { Member } from './rows.ts'
 import { changeDetails, PROFILE_FIELDS } from './details.ts'
 import { identityCheckOf, submitIdentity } from './identity.ts'
-import type { IdentityCheck } from './identityRows.ts'
 import { signedIn, type Handlers } from '../../wire/Call.ts'
 
 function checkEntry(member: Member, check: IdentityCheck | undefined): Answer<'profile.kyc'> {

@@ -75,30 +75,16 @@ export interface Session {
   readonly device: string
 }
 
-/** A game a member put a heart on. */
-export interface Favourite {
+/** A member's check of identity. */
+export interface IdentityCheck {
   readonly memberId: number
-  readonly nodeId: number
-  readonly vendor: string
-  readonly gameType: string
-  readonly at: number
-}
-
-/** A game a member played, newest play only. */
-export interface RecentGame {
-  readonly memberId: number
-  readonly nodeId: number
-  readonly gameType: string
-  readonly at: number
-}
-
-/** A message to one member. */
-export interface MemberMessage {
-  readonly id: number
-  readonly memberId: number
-  /** Text key of the message, e.g. `info_deposit_arrival`. */
-  readonly key: string
-  readonly values: readonly string[]
-  readonly at: number
-  readonly read: boolean
+  readonly status: 'submitted' | 'approved' | 'rejected'
+  readonly documentType: string
+  readonly documentNumber: string
+  /** Names of the pictures handed in. The sandbox does not keep the pictures. */
+  readonly pictures: readonly string[]
+  readonly submittedAt: number
+  readonly decidedAt: number | null
+  /** Why it was rejected; empty otherwise. */
+  readonly reason: string
 }

@@ -1,4 +1,4 @@
-import type { OperatorSettings } from '../../core/state/rows.ts'
+import type { OperatorSettings } from './rows.ts'
 import type { World } from '../../World.ts'
 import type { Merchant } from './Merchant.ts'
 import { moduleTree, type ModuleNode } from './modules.ts'

@@ -1,5 +1,6 @@
+import { nextNumber } from '../../core/state/CoreWorld.ts'
 import { Refusal } from '../../core/refusal/Refusal.ts'
-import { nextNumber, type World } from '../../World.ts'
+import { type World } from '../../World.ts'
 import { depositedBetween, PRODUCTS, turnoverBetween } from '../wagering/turnover.ts'
 import type { PointAccount, PointChange, PointType } from './rows.ts'
 

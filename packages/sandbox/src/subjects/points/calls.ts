@@ -8,7 +8,7 @@ import { CONVERSION, CONVERT_STEP, convertPoints, POINTS_PER_UNIT, redeem, redee
 import type { Redemption } from './rows.ts'
 import type { World } from '../../World.ts'
 import { signedIn, type Call, type Handlers } from '../../wire/Call.ts'
-import { settledMember } from '../promotions/calls.ts'
+import { settledMember } from '../promotions/settledMember.ts'
 
 type RewardEntry = NonNullable<Answer<'points.rewards'>['list']>[number]
 

@@ -6,17 +6,14 @@ import { applicationsOf, joinOffer, pressOffer } from './joinOffer.ts'
 import { offerOf, offers } from './offers.ts'
 import { claimReward, refuseReward, takesPart, waitingRewards } from './rewards.ts'
 import { settleRewards } from './settleRewards.ts'
+import { settledMember } from './settledMember.ts'
 import { SIGN_IN_DAYS, signInState, signInToday } from './signIn.ts'
 import { Refusal } from '../../core/refusal/Refusal.ts'
 import { breakOf } from '../safety/breaks.ts'
-import type { World } from '../../World.ts'
 import { ticketsOf } from '../tickets/tickets.ts'
 import { endBonus, openWagering } from '../wagering/wagering.ts'
-import { signedIn, type Call, type Handlers } from '../../wire/Call.ts'
+import { signedIn, type Handlers } from '../../wire/Call.ts'
 import { applicationEntry, bonusEntry, offerCard, rewardEntry } from './entries.ts'
-
-/** The signed-in member with everything earned so far settled. */
-export const settledMember = (world: World, call: Call) => settleRewards(world, signedIn(call).member)
 
 const CATEGORIES: Readonly<Record<OfferCategory, Words>> = {
   sports: { EN: 'Sports', TY: 'Palakasan', BN: 'খেলাধুলা' },

@@ -7,7 +7,7 @@ import { ownDays, teamMovements } from './own.ts'
 import { branchRows, dayRows, laneRows, personRows } from './team.ts'
 import { contactable } from '../safety/breaks.ts'
 import { readTypes } from '../statement/statement.ts'
-import { statementName } from '../statement/types.ts'
+import { recordName } from '../statement/types.ts'
 import type { World } from '../../World.ts'
 import { asAgent, headOf } from '../team/tree.ts'
 import { signedIn, type Call, type Handlers } from '../../wire/Call.ts'
@@ -210,7 +210,7 @@ export const reportHandlers: Handlers<'report'> = {
         return {
           txId: transaction.id,
           txTypeId: type,
-          txTypeName: statementName(transaction, type, input.language ?? call.language),
+          txTypeName: recordName(world, transaction, type, input.language ?? call.language),
           txTimeInTimestamp: transaction.at,
           amount: moneyText(entry.amount),
           currentAvailBalance: moneyText(entry.balanceAfter),

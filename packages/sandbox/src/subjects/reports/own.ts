@@ -1,9 +1,10 @@
+import { memberAccount } from '../../core/ledger/accounts.ts'
 import type { ProductType } from '../agreements/rows.ts'
 import type { LedgerEntry, LedgerTransaction } from '../../core/ledger/rows.ts'
-import { memberAccount } from '../../core/ledger/ledger.ts'
 import type { Member } from '../members/rows.ts'
 import type { Merchant } from '../merchants/Merchant.ts'
-import { statementType, type StatementType } from '../statement/types.ts'
+import type { RecordType } from '../../core/ledger/Movement.ts'
+import { recordType } from '../statement/types.ts'
 import type { World } from '../../World.ts'
 import { teamBelow } from '../team/tree.ts'
 import { midnightOf, type Days } from './days.ts'
@@ -27,7 +28,7 @@ export interface TeamMovement {
   readonly transaction: LedgerTransaction
   readonly entry: LedgerEntry
   readonly member: Member
-  readonly type: StatementType
+  readonly type: RecordType
 }
 
 /**
@@ -39,7 +40,7 @@ export function teamMovements(
   agent: Member,
   days: Days,
   // No types are all of them.
-  wanted: { readonly types: ReadonlySet<StatementType>; readonly member: (member: Member) => boolean },
+  wanted: { readonly types: ReadonlySet<RecordType>; readonly member: (member: Member) => boolean },
 ): TeamMovement[] {
   const found: TeamMovement[] = []
   for (const { member } of teamBelow(world, agent.id)) {
@@ -49,7 +50,7 @@ export function teamMovements(
     for (const transaction of transactions.between('member', String(member.id), days.from, days.to - 1)) {
       for (const entry of transaction.entries) {
         if (entry.account !== account) continue
-        const type = statementType(transaction, entry.amount)
+        const type = recordType(world, transaction, entry.amount)
         if (wanted.types.size === 0 || wanted.types.has(type)) found.push({ transaction, entry, member, type })
       }
     }

@@ -1,4 +1,5 @@
-import { balanceOf, memberAccount } from '../../core/ledger/ledger.ts'
+import { memberAccount } from '../../core/ledger/accounts.ts'
+import { balanceOf } from '../../core/ledger/ledger.ts'
 import type { ProductType } from '../agreements/rows.ts'
 import type { Member } from '../members/rows.ts'
 import type { Merchant } from '../merchants/Merchant.ts'

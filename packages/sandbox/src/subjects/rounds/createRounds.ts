@@ -16,8 +16,7 @@ import { randomToken } from '../../core/random/random.ts'
 import { Refusal } from '../../core/refusal/Refusal.ts'
 import { refuseStake } from '../safety/rooms.ts'
 import { beginPlay } from '../safety/sitting.ts'
-import type { State } from '../../core/state/State.ts'
-import type { World } from '../../World.ts'
+import type { PlatformState, World } from '../../World.ts'
 import { playAccount } from '../wallets/playAccount.ts'
 import { createLaunch } from './launches.ts'
 import { finishOpenRound, settleDueRounds } from './openRounds.ts'
@@ -37,7 +36,7 @@ import { nextRoundId, settleRound, takeStake } from './settle.ts'
 import { stakesAt } from './stakesAt.ts'
 
 /** Makes the desk games settle their rounds at. Each call is one transaction of the state. */
-export function createRounds(state: State, world: World): Rounds {
+export function createRounds(state: PlatformState, world: World): Rounds {
   const inTransaction = <Result>(operation: () => Result): Result => {
     if (operatorSettings(world).maintenance) throw new RoundRefused('site.maintenance', 'the site is under maintenance')
     return state.transact(operation)

@@ -1,6 +1,7 @@
+import { memberAccount } from '../../core/ledger/accounts.ts'
 import { moneyText, MoneyFormatError, parseMoney, type Answer } from '@croupier/api'
 import { pageOf } from '../catalogue/search.ts'
-import { balanceOf, memberAccount } from '../../core/ledger/ledger.ts'
+import { balanceOf } from '../../core/ledger/ledger.ts'
 import type { Member } from '../members/rows.ts'
 import { Refusal } from '../../core/refusal/Refusal.ts'
 import { askReturn, breakOf, phaseOf, startBreak } from './breaks.ts'

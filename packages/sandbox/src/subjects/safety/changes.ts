@@ -1,4 +1,5 @@
-import { nextNumber, type World } from '../../World.ts'
+import { nextNumber } from '../../core/state/CoreWorld.ts'
+import { type World } from '../../World.ts'
 import type { SafetyChange } from './rows.ts'
 
 type Note = Pick<SafetyChange, 'memberId' | 'event'> & Partial<Omit<SafetyChange, 'id' | 'memberId' | 'event'>>

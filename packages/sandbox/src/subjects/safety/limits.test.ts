@@ -1,6 +1,7 @@
+import { houseAccount, memberAccount } from '../../core/ledger/accounts.ts'
 import { PlatformError, type Client } from '@croupier/api'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { houseAccount, memberAccount, post } from '../../core/ledger/ledger.ts'
+import { post } from '../../core/ledger/ledger.ts'
 import { memberByAccount } from '../members/members.ts'
 import { createBench, NOON, type Bench, type Visitor } from '../../testing/createBench.ts'
 import { depositRoom, refuseStake } from './rooms.ts'

@@ -1,8 +1,8 @@
 import { moneyText } from '@croupier/api'
 import type { LedgerTransaction } from '../../core/ledger/rows.ts'
 import { sendMessage } from '../inbox/messages.ts'
-import type { World } from '../../World.ts'
-import { COUNTS_AS, safetyEntries } from './columns.ts'
+import type { Movements, World } from '../../World.ts'
+import { safetyEntries } from './columns.ts'
 import { limitOf } from './limits.ts'
 import { periodAt } from './periods.ts'
 import { totalsBetween } from './totals.ts'
@@ -12,9 +12,9 @@ import { totalsBetween } from './totals.ts'
  * [G-17]. The ledger calls it for every posting.
  */
 export function noteLimitUse(world: World, transaction: LedgerTransaction): void {
-  const column = COUNTS_AS[transaction.kind].in
+  const column = world.movements[transaction.kind as keyof Movements].in.counts
   if (column !== 'deposited' && column !== 'received') return
-  for (const { memberId, received } of safetyEntries(transaction)) {
+  for (const { memberId, received } of safetyEntries(world.movements, transaction)) {
     const member = world.tables.members.get(String(memberId))
     const offset = world.merchants.get(member?.merchant ?? '')?.utcOffsetHours ?? 0
     for (const period of ['day', 'week', 'month'] as const) {

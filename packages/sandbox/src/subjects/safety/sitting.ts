@@ -1,7 +1,7 @@
 import type { LedgerTransaction } from '../../core/ledger/rows.ts'
 import type { Member } from '../members/rows.ts'
-import type { World } from '../../World.ts'
-import { COUNTS_AS, safetyEntries } from './columns.ts'
+import type { Movements, World } from '../../World.ts'
+import { safetyEntries } from './columns.ts'
 import type { Sitting } from './rows.ts'
 
 /** After this long without play the next play starts a new sitting. */
@@ -23,8 +23,9 @@ export function beginPlay(world: World, member: Pick<Member, 'id'>): Sitting {
 
 /** Counts a movement at the sitting it belongs to when it is a stake or a payout. The ledger calls it for every posting. */
 export function notePlay(world: World, transaction: LedgerTransaction): void {
-  if (COUNTS_AS[transaction.kind].out !== 'staked' && COUNTS_AS[transaction.kind].in !== 'paid') return
-  for (const { memberId, heading, paid, received, at } of safetyEntries(transaction)) {
+  const movement = world.movements[transaction.kind as keyof Movements]
+  if (movement.out.counts !== 'staked' && movement.in.counts !== 'paid') return
+  for (const { memberId, heading, paid, received, at } of safetyEntries(world.movements, transaction)) {
     const key = String(memberId)
     const before = world.tables.sittings.get(key)
     const running = before !== undefined && at - before.lastAt < REST_MS

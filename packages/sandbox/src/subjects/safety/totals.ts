@@ -1,5 +1,5 @@
 import type { World } from '../../World.ts'
-import type { Column } from './columns.ts'
+import type { Column } from '../../core/ledger/Movement.ts'
 
 /** A member's money of some time, in minor units. Limits, statement and summaries read it. */
 export type Totals = Readonly<Record<Column, bigint>>

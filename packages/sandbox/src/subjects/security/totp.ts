@@ -1,33 +1,24 @@
-import { latinDigits } from '../members/mobile.ts'
+import { HOTP, Secret, TOTP } from 'otpauth'
 import type { Random } from '../../core/random/random.ts'
-import { hmacSha1 } from './hmacSha1.ts'
+import { latinDigits } from '../members/mobile.ts'
 
-const STEP_MS = 30_000
-const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
+const PERIOD_S = 30
 
 /** A fresh secret of 160 bits (RFC 4226, 4) in base32. */
 export function totpSecret(random: Random): string {
   return base32(random.bytes(20))
 }
 
-/** The step of time a moment falls into (RFC 6238 with 30 seconds from the epoch). */
-export const totpStep = (at: number): number => Math.floor(at / STEP_MS)
+/** The time step of a moment (RFC 6238: 30 seconds, counted from the epoch). */
+export const totpStep = (at: number): number => TOTP.counter({ period: PERIOD_S, timestamp: at })
 
 /** The six digits of a secret for a step (RFC 4226, 5.3). */
-export function totpCode(secret: string, step: number, digits = 6): string {
-  const counter = new Uint8Array(8)
-  const view = new DataView(counter.buffer)
-  view.setUint32(0, Math.floor(step / 2 ** 32))
-  view.setUint32(4, step % 2 ** 32)
-  const mac = hmacSha1(fromBase32(secret), counter)
-  const offset = (mac[19] ?? 0) & 0xf
-  const value = new DataView(mac.buffer).getUint32(offset) & 0x7fffffff
-  return String(value % 10 ** digits).padStart(digits, '0')
-}
+export const totpCode = (secret: string, step: number, digits = 6): string =>
+  HOTP.generate({ secret: Secret.fromBase32(secret), counter: step, digits })
 
 /**
- * The step a typed code belongs to, or null when it fits none. One step before and after is accepted, as clocks differ
- * (RFC 6238, 5.2); no step up to `used` is, so that a code opens once.
+ * The step of a typed code, or null when it fits none. Accepts one step before and after, because clocks differ
+ * (RFC 6238, 5.2), and no step up to `used`, so that a code works only once.
  */
 export function acceptedStep(secret: string, typed: string, at: number, used: number): number | null {
   const code = latinDigits(typed).replace(/\s/g, '')
@@ -38,40 +29,8 @@ export function acceptedStep(secret: string, typed: string, at: number, used: nu
 }
 
 /** The address an authenticator reads from a QR code. */
-export function totpUri(secret: string, issuer: string, account: string): string {
-  const label = `${encodeURIComponent(issuer)}:${encodeURIComponent(account)}`
-  const issued = encodeURIComponent(issuer)
-  return `otpauth://totp/${label}?secret=${secret}&issuer=${issued}&algorithm=SHA1&digits=6&period=30`
-}
+export const totpUri = (secret: string, issuer: string, account: string): string =>
+  new TOTP({ secret: Secret.fromBase32(secret), issuer, label: account, period: PERIOD_S }).toString()
 
 /** Base32 without padding (RFC 4648). */
-export function base32(bytes: Uint8Array): string {
-  let text = ''
-  let bits = 0
-  let held = 0
-  for (const byte of bytes) {
-    held = (held << 8) | byte
-    bits += 8
-    while (bits >= 5) {
-      text += ALPHABET.charAt((held >>> (bits - 5)) & 31)
-      bits -= 5
-    }
-    held &= (1 << bits) - 1
-  }
-  return bits > 0 ? text + ALPHABET.charAt((held << (5 - bits)) & 31) : text
-}
-
-function fromBase32(text: string): Uint8Array {
-  const bytes: number[] = []
-  let bits = 0
-  let held = 0
-  for (const character of text) {
-    held = (held << 5) | ALPHABET.indexOf(character)
-    bits += 5
-    if (bits < 8) continue
-    bytes.push((held >>> (bits - 8)) & 255)
-    bits -= 8
-    held &= (1 << bits) - 1
-  }
-  return new Uint8Array(bytes)
-}
+export const base32 = (bytes: Uint8Array): string => new Secret({ buffer: bytes.slice().buffer }).base32

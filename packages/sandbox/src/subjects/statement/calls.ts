@@ -1,7 +1,7 @@
 import { moneyText } from '@croupier/api'
 import { pageOf } from '../catalogue/search.ts'
 import { checkSpan, readTypes, statementLines, statementSummary, subjectOf } from './statement.ts'
-import { statementName } from './types.ts'
+import { recordName } from './types.ts'
 import { signedIn, type Handlers } from '../../wire/Call.ts'
 
 /** The account record. */
@@ -23,7 +23,7 @@ export const statementHandlers: Handlers<'statement'> = {
       list: rows.map(({ id, transaction, type, amount, balanceAfter }) => ({
         txId: id,
         txTypeId: type,
-        txTypeName: statementName(transaction, type, input.language ?? call.language),
+        txTypeName: recordName(world, transaction, type, input.language ?? call.language),
         txTimeInTimestamp: transaction.at,
         amount: moneyText(amount),
         currentAvailBalance: moneyText(balanceAfter),

@@ -1,10 +1,11 @@
-import { memberOfAccount } from '../../core/ledger/ledger.ts'
-import type { LedgerTransaction, TransactionKind } from '../../core/ledger/rows.ts'
+import { memberOfAccount } from '../../core/ledger/accounts.ts'
+import type { LedgerTransaction } from '../../core/ledger/rows.ts'
 import { memberByAccount } from '../members/members.ts'
 import type { Member } from '../members/rows.ts'
 import { Refusal } from '../../core/refusal/Refusal.ts'
 import type { World } from '../../World.ts'
-import { STATEMENT_TYPES, statementType, type StatementType } from './types.ts'
+import type { RecordType } from '../../core/ledger/Movement.ts'
+import { RECORD_TYPES, recordType } from './types.ts'
 
 const DAY = 86_400_000
 /** Longest span of the record, and of its sums (requirement values 1.1.1, G-39). */
@@ -15,28 +16,28 @@ const LONGEST_SUMMARY_DAYS = 366
 export interface StatementLine {
   readonly id: string
   readonly transaction: LedgerTransaction
-  readonly type: StatementType
+  readonly type: RecordType
   readonly amount: bigint
   readonly balanceAfter: bigint
 }
 
 /** What a record is asked for. */
 export interface StatementQuery {
-  readonly types: ReadonlySet<StatementType>
+  readonly types: ReadonlySet<RecordType>
   readonly from: number
   readonly to: number
 }
 
 /** Reads the types of a query: separated by commas, nothing for all; refuses one that does not exist. */
-export function readTypes(text: string): ReadonlySet<StatementType> {
+export function readTypes(text: string): ReadonlySet<RecordType> {
   const asked = text
     .split(',')
     .map((type) => type.trim())
     .filter(Boolean)
-  const types = new Set<StatementType>()
+  const types = new Set<RecordType>()
   for (const type of asked) {
     // Real-time wages travel as daily ones (wire fact 3.18).
-    const known = STATEMENT_TYPES.find((one) => one === (type === 'real_time_wage' ? 'daily_wage' : type))
+    const known = RECORD_TYPES.find((one) => one === (type === 'real_time_wage' ? 'daily_wage' : type))
     if (!known) throw new Refusal('statement.type.unknown')
     types.add(known)
   }
@@ -67,7 +68,7 @@ export function statementLines(world: World, member: Member, query: StatementQue
   for (const transaction of world.tables.transactions.between('member', String(member.id), query.from, query.to)) {
     transaction.entries.forEach(({ account, amount, balanceAfter }, index) => {
       if (memberOfAccount(account) !== member.id || amount === 0n) return
-      const type = statementType(transaction, amount)
+      const type = recordType(world, transaction, amount)
       if (query.types.size > 0 && !query.types.has(type)) return
       lines.push({ id: `${transaction.id}-${index + 1}`, transaction, type, amount, balanceAfter })
     })
@@ -104,7 +105,7 @@ export function statementSummary(world: World, member: Member, from: number, to:
   for (const transaction of world.tables.transactions.between('member', String(member.id), from, to)) {
     for (const { account, amount } of transaction.entries) {
       if (memberOfAccount(account) !== member.id) continue
-      const type = statementType(transaction, amount)
+      const type = recordType(world, transaction, amount)
       if (type === 'deposit') sums.deposits += amount
       else if (type === 'withdraw') sums.withdrawals -= amount
       else if (type === 'betting') sums.stake -= amount
@@ -128,8 +129,4 @@ function netDeposits(world: Pick<World, 'figures'>, memberId: number): bigint {
   return net
 }
 
-const NET_DEPOSIT_KINDS: ReadonlySet<string> = new Set<TransactionKind>([
-  'deposit',
-  'withdrawal',
-  'withdrawal-returned',
-])
+const NET_DEPOSIT_KINDS: ReadonlySet<string> = new Set(['deposit', 'withdrawal', 'withdrawal-returned'])

@@ -1,6 +1,7 @@
+import { memberAccount } from '../../core/ledger/accounts.ts'
 import { moneyText } from '@croupier/api'
 import { pageOf } from '../catalogue/search.ts'
-import { balanceOf, memberAccount } from '../../core/ledger/ledger.ts'
+import { balanceOf } from '../../core/ledger/ledger.ts'
 import type { Member } from '../members/rows.ts'
 import { agentNotices } from '../notices/agentNotices.ts'
 import { daysOf } from '../reports/days.ts'

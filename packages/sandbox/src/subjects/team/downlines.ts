@@ -1,4 +1,5 @@
-import { balanceOf, memberAccount } from '../../core/ledger/ledger.ts'
+import { memberAccount } from '../../core/ledger/accounts.ts'
+import { balanceOf } from '../../core/ledger/ledger.ts'
 import { createMember, memberByAccount } from '../members/members.ts'
 import { checkAccountFields } from '../security/register.ts'
 import type { Member } from '../members/rows.ts'

@@ -1,6 +1,5 @@
 import { moneyText, type Answer } from '@croupier/api'
 import { inLanguage } from '../../core/words/Words.ts'
-import { claimPromoCode, openPromoCodes } from '../promotions/promoCodes.ts'
 import type { World } from '../../World.ts'
 import { claimTicket } from './claimTicket.ts'
 import { CHANCES } from './prizes.ts'
@@ -9,7 +8,7 @@ import type { Ticket } from './rows.ts'
 import { ticketWords } from './ticketNames.ts'
 import { cancelTicket, ticketsOf } from './tickets.ts'
 import { signedIn, type Handlers } from '../../wire/Call.ts'
-import { settledMember } from '../promotions/calls.ts'
+import { settledMember } from '../promotions/settledMember.ts'
 
 type TicketEntry = NonNullable<Answer<'ticket.list'>>[number]
 
@@ -87,19 +86,6 @@ export const raffleHandlers: Handlers<'raffle'> = {
         : null,
     }
   },
-}
-
-/** Promo codes. */
-export const promoCodeHandlers: Handlers<'promoCode'> = {
-  'promoCode.list': (world, call, { language }) =>
-    openPromoCodes(world, signedIn(call).member.id).map(({ code, description }) => ({
-      promoCode: code,
-      description: inLanguage(description, language ?? call.language),
-      expiry: null,
-    })),
-  'promoCode.claim': (world, call, { promoCode }) => ({
-    claimedTickets: claimPromoCode(world, signedIn(call).member, promoCode),
-  }),
 }
 
 /** The jackpot: the first prize of the raffle that is running. It is really drawn, and rolls over when nobody is in it. */

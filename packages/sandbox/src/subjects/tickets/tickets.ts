@@ -1,5 +1,6 @@
+import { nextNumber } from '../../core/state/CoreWorld.ts'
 import type { Member } from '../members/rows.ts'
-import { nextNumber, type World } from '../../World.ts'
+import { type World } from '../../World.ts'
 import { Refusal } from '../../core/refusal/Refusal.ts'
 import type { Ticket, TicketKind } from './rows.ts'
 

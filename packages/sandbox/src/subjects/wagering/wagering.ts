@@ -1,4 +1,5 @@
-import { balanceOf, houseAccount, memberAccount, post } from '../../core/ledger/ledger.ts'
+import { houseAccount, memberAccount } from '../../core/ledger/accounts.ts'
+import { balanceOf, post } from '../../core/ledger/ledger.ts'
 import { Refusal } from '../../core/refusal/Refusal.ts'
 import type { Bet } from '../rounds/rows.ts'
 import type { World } from '../../World.ts'

@@ -1,5 +1,6 @@
+import { memberAccount } from '../../core/ledger/accounts.ts'
 import { moneyText } from '@croupier/api'
-import { balanceOf, memberAccount } from '../../core/ledger/ledger.ts'
+import { balanceOf } from '../../core/ledger/ledger.ts'
 import { maskedName } from '../members/members.ts'
 import { securityOf } from '../security/security.ts'
 import { sendsDown, transferToDownline, transferToUpline, uplineFor, type Transfer } from './transfers.ts'

@@ -1,4 +1,5 @@
-import { memberAccount, openAccount, walletAccount } from '../../core/ledger/ledger.ts'
+import { memberAccount, walletAccount } from '../../core/ledger/accounts.ts'
+import { openAccount } from '../../core/ledger/ledger.ts'
 import type { Member } from '../members/rows.ts'
 import { isSingleWallet } from '../merchants/rules.ts'
 import type { World } from '../../World.ts'

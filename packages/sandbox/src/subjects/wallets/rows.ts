@@ -1,10 +1,10 @@
-import type { TransactionKind } from '../../core/ledger/rows.ts'
+import type { walletMovements } from './movements.ts'
 
 /** Money one person sent to another. */
 export interface TransferRow {
   /** Also the reference of the movement. */
   readonly id: string
-  readonly kind: TransactionKind
+  readonly kind: keyof typeof walletMovements
   readonly fromId: number
   readonly toId: number
   /** Minor units. */

@@ -1,6 +1,8 @@
+import { memberAccount } from '../../core/ledger/accounts.ts'
+import { nextNumber } from '../../core/state/CoreWorld.ts'
 import { moneyText } from '@croupier/api'
-import { BalanceInsufficient, balanceOf, memberAccount, post } from '../../core/ledger/ledger.ts'
-import type { TransactionKind } from '../../core/ledger/rows.ts'
+import { BalanceInsufficient, balanceOf, post } from '../../core/ledger/ledger.ts'
+import type { walletMovements } from './movements.ts'
 import { memberByAccount } from '../members/members.ts'
 import { sendMessage } from '../inbox/messages.ts'
 import type { Member } from '../members/rows.ts'
@@ -10,7 +12,7 @@ import { Refusal } from '../../core/refusal/Refusal.ts'
 import { contactable, refuseIfOnBreak } from '../safety/breaks.ts'
 import { depositRoom } from '../safety/rooms.ts'
 import { requirePaymentPassword } from '../security/paymentPassword.ts'
-import { nextNumber, type World } from '../../World.ts'
+import { type World } from '../../World.ts'
 import { boundByWagering } from '../wagering/wagering.ts'
 import { transferAmount } from './wallets.ts'
 
@@ -81,7 +83,7 @@ function send(
   from: Member,
   to: Member,
   wish: TransferWish,
-  kind: TransactionKind,
+  kind: keyof typeof walletMovements,
   message: string,
 ): Transfer {
   const amount = transferAmount(wish.amount)

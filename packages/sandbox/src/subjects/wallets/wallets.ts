@@ -1,18 +1,13 @@
+import { memberAccount, walletAccount } from '../../core/ledger/accounts.ts'
+import { nextNumber } from '../../core/state/CoreWorld.ts'
 import { moneyText, MoneyFormatError, parseMoney } from '@croupier/api'
-import {
-  BalanceInsufficient,
-  balanceOf,
-  memberAccount,
-  openAccount,
-  post,
-  walletAccount,
-} from '../../core/ledger/ledger.ts'
+import { BalanceInsufficient, balanceOf, openAccount, post } from '../../core/ledger/ledger.ts'
 import type { Member } from '../members/rows.ts'
 import type { Merchant } from '../merchants/Merchant.ts'
 import { isSingleWallet } from '../merchants/rules.ts'
 import { Refusal } from '../../core/refusal/Refusal.ts'
 import { refuseIfOnBreak } from '../safety/breaks.ts'
-import { nextNumber, type World } from '../../World.ts'
+import { type World } from '../../World.ts'
 
 /** Account type of the main wallet (wire fact 3.17). */
 export const MAIN_WALLET = 2

@@ -1,6 +1,8 @@
-import { cashierAccount, holdAccount, houseAccount, openAccount, post } from '../../core/ledger/ledger.ts'
+import { cashierAccount, holdAccount, houseAccount } from '../../core/ledger/accounts.ts'
+import { nextNumber } from '../../core/state/CoreWorld.ts'
+import { openAccount, post } from '../../core/ledger/ledger.ts'
 import { Refusal } from '../../core/refusal/Refusal.ts'
-import { nextNumber, type World } from '../../World.ts'
+import { type World } from '../../World.ts'
 import { payoutTotal, unpaid } from './matching.ts'
 import type { Payout, Withdrawal, WithdrawalStatus } from './rows.ts'
 

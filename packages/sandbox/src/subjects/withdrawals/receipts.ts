@@ -1,6 +1,7 @@
+import { cashierAccount, holdAccount } from '../../core/ledger/accounts.ts'
 import { moneyText, MoneyFormatError, parseMoney } from '@croupier/api'
 import { creditDeposit, rejectDeposit } from '../deposits/deposits.ts'
-import { cashierAccount, holdAccount, post } from '../../core/ledger/ledger.ts'
+import { post } from '../../core/ledger/ledger.ts'
 import type { Member } from '../members/rows.ts'
 import { Refusal } from '../../core/refusal/Refusal.ts'
 import type { World } from '../../World.ts'

@@ -1,14 +1,8 @@
+import { holdAccount, houseAccount, memberAccount } from '../../core/ledger/accounts.ts'
+import { nextNumber } from '../../core/state/CoreWorld.ts'
 import { moneyText, MoneyFormatError, parseMoney } from '@croupier/api'
 import { activeCard } from '../bank/cards.ts'
-import {
-  BalanceInsufficient,
-  balanceOf,
-  holdAccount,
-  houseAccount,
-  memberAccount,
-  openAccount,
-  post,
-} from '../../core/ledger/ledger.ts'
+import { BalanceInsufficient, balanceOf, openAccount, post } from '../../core/ledger/ledger.ts'
 import type { Member } from '../members/rows.ts'
 import { sendMessage } from '../inbox/messages.ts'
 import type { Merchant } from '../merchants/Merchant.ts'
@@ -16,7 +10,7 @@ import { moduleOn, payoutDelay } from '../merchants/rules.ts'
 import { Refusal } from '../../core/refusal/Refusal.ts'
 import { periodAt } from '../safety/periods.ts'
 import { requirePaymentPassword } from '../security/paymentPassword.ts'
-import { nextNumber, type World } from '../../World.ts'
+import { type World } from '../../World.ts'
 import { redeemSms } from '../verification/sms.ts'
 import { boundByWagering, wageringLeft } from '../wagering/wagering.ts'
 import { reach, withdrawalOf } from './payouts.ts'

@@ -1,23 +1,4 @@
-import type { ClockSetting } from '../clock/clock.ts'
-
-/** Version of the rows' shapes and of how they are stored. Raised when one changes. */
-export const STATE_FORMAT = 3
-
-/** A stored state that another version of the sandbox wrote. Nothing was changed in it. */
-export class OtherFormat extends Error {
-  override readonly name = 'OtherFormat'
-}
-
-/** An answer kept for a repeated money request. */
-export interface StoredAnswer {
-  /** Who asked and for what: session, endpoint and key. */
-  readonly place: string
-  /** Fingerprint of the request's body. */
-  readonly body: string
-  readonly status: number
-  readonly answer: string
-  readonly at: number
-}
+import type { ClockSetting } from '../../core/clock/clock.ts'
 
 /** What the operator set, in one row, beside what the state itself is. */
 export interface OperatorSettings {
@@ -44,12 +25,6 @@ export interface OperatorSettings {
   readonly walletPerVendor?: Readonly<Record<string, boolean>>
   /** Popup notices are sent; off unless the operator wants them. */
   readonly popups?: boolean
-}
-
-/** A game or vendor taken out of service until `until`. */
-export interface Maintenance {
-  readonly from: number
-  readonly until: number
 }
 
 /** Operator's changes to one registration field. */

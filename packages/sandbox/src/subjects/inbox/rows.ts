@@ -1,3 +1,13 @@
+/** A message to one member. */
+export interface MemberMessage {
+  readonly id: number
+  readonly memberId: number
+  /** Text key of the message, e.g. `info_deposit_arrival`. */
+  readonly key: string
+  readonly values: readonly string[]
+  readonly at: number
+  readonly read: boolean
+}
 /** What a feedback is about [S-228]. */
 export type FeedbackKind = 'deposit' | 'withdrawal' | 'game' | 'service' | 'application' | 'other'
 

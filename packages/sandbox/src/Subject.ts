@@ -1,0 +1,46 @@
+import type { EndpointId } from '@croupier/api'
+import type { Books } from './core/ledger/Books.ts'
+import type { Invariant } from './core/ledger/Invariant.ts'
+import type { Movement } from './core/ledger/Movement.ts'
+import type { FigureDefinition, TableDefinitions } from './core/state/definitions.ts'
+import type { Follower, Table } from './core/state/Table.ts'
+import type { Handler } from './wire/Call.ts'
+import type { PostedRule, Tables, World } from './World.ts'
+
+/** Work that the clock triggers. */
+export interface Due {
+  /** Asked before every request, so it must be cheap. */
+  readonly waits: (world: World) => boolean
+  /** Does everything that is due, once, however late it is called. */
+  readonly settle: (world: World) => unknown
+}
+
+/** Everything the platform knows of one subject. Each part is optional. */
+export interface Subject {
+  /** Its tables by name; a name is the collection in the store and never changes. */
+  readonly tables?: TableDefinitions
+  /** Sums and due times that follow a table. */
+  readonly figures?: Readonly<Record<string, FigureDefinition<Follower<never>, never>>>
+  /** Handlers of the contract's calls. */
+  readonly calls?: { readonly [Id in EndpointId]?: Handler<Id> }
+  /** What must hold between its tables and the ledger. */
+  readonly invariants?: readonly Invariant[]
+  readonly due?: Due
+  /** The kinds of movement it books, and what each is in the account record and for limits. */
+  readonly statement?: Readonly<Record<string, Movement>>
+  /** Called for every movement of money that anyone books. */
+  readonly posted?: PostedRule
+}
+
+/** Declares a subject and keeps its exact type, so that the composition knows which calls it answers. */
+export const subject = <const Declared extends Subject>(declared: Declared): Declared => declared
+
+type RowOf<Name extends keyof Tables> = Tables[Name] extends Table<infer Row> ? Row : never
+
+/** Declares what the ledger must hold for each row of a table. */
+export function invariant<Name extends keyof Tables>(
+  table: Name,
+  check: (row: RowOf<Name>, books: Books, tables: Tables) => readonly string[],
+): Invariant {
+  return { table, check: check as Invariant['check'] }
+}

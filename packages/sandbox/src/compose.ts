@@ -1,0 +1,64 @@
+import type { EndpointId } from '@croupier/api'
+import { ledgerFigures, ledgerTables } from './core/ledger/tables.ts'
+import type { StateDefinition } from './core/state/State.ts'
+import { stateTables } from './core/state/tables.ts'
+import type { Subject } from './Subject.ts'
+import type { AllCalls, Rules } from './wire/Platform.ts'
+import { wireTables } from './wire/tables.ts'
+import type { Movements, PostedRule } from './World.ts'
+
+/** The subjects as one. */
+export interface Composed extends Rules {
+  readonly state: StateDefinition
+  readonly movements: Movements
+  readonly posted: PostedRule
+}
+
+type Answered<Subjects extends readonly Subject[]> = Subjects[number] extends infer One
+  ? One extends { readonly calls: infer Calls }
+    ? keyof Calls
+    : never
+  : never
+
+/** A call of the contract that no subject answers makes the composition a type error which names it. */
+type Complete<Subjects extends readonly Subject[]> = [Exclude<EndpointId, Answered<Subjects>>] extends [never]
+  ? unknown
+  : { readonly 'no subject answers': Exclude<EndpointId, Answered<Subjects>> }
+
+/** Joins the parts of the subjects. Throws when two of them declare the same table, call, figure or movement. */
+export function compose<const Subjects extends readonly Subject[]>(
+  ...subjects: Subjects & Complete<Subjects>
+): Composed {
+  const all: readonly Subject[] = subjects
+  const due = all.flatMap((one) => one.due ?? [])
+  const posted = all.flatMap((one) => one.posted ?? [])
+  const movements = joined(all.map(({ statement }) => statement)) as unknown as Movements
+  return {
+    state: {
+      tables: joined([stateTables, ledgerTables, wireTables, ...all.map(({ tables }) => tables)]),
+      figures: joined([ledgerFigures, ...all.map(({ figures }) => figures)]),
+      facts: movements,
+    },
+    calls: joined(
+      all.map(({ calls }) => calls as Readonly<Record<string, unknown>> | undefined),
+    ) as unknown as AllCalls,
+    invariants: all.flatMap(({ invariants }) => invariants ?? []),
+    movements,
+    posted(world, transaction) {
+      for (const rule of posted) rule(world, transaction)
+    },
+    anythingWaits: (world) => due.some(({ waits }) => waits(world)),
+    settleDue(world) {
+      for (const { waits, settle } of due) if (waits(world)) settle(world)
+    },
+  }
+}
+
+function joined<Part>(parts: readonly (Readonly<Record<string, Part>> | undefined)[]): Readonly<Record<string, Part>> {
+  const all: Record<string, Part> = {}
+  for (const [name, part] of parts.flatMap((one) => Object.entries(one ?? {}))) {
+    if (Object.hasOwn(all, name)) throw new Error(`two subjects declare ${name}`)
+    all[name] = part
+  }
+  return all
+}

@@ -1,0 +1,49 @@
+import type { Words } from '../words/Words.ts'
+
+/** Types of the account record (wire fact 3.18). */
+export type RecordType =
+  | 'deposit'
+  | 'withdraw'
+  | 'betting'
+  | 'winning'
+  | 'dividend'
+  | 'betting_rebate'
+  | 'agent_rebate'
+  | 'share_bonus'
+  | 'daily_wage'
+  | 'hour_wage'
+  | 'referral_rebate'
+  | 'other'
+
+/** What a movement of money counts as for the member's limits and summaries. */
+export type Column = 'deposited' | 'received' | 'withdrawn' | 'staked' | 'paid' | 'bonus'
+
+/** One side of a movement, as a member sees it. */
+export interface MovementSide {
+  readonly record: RecordType
+  /** Null where limits and summaries leave it out. Stated always: nothing may slip past the limits. */
+  readonly counts: Column | null
+}
+
+/** What a kind of movement means to a member's account. The subject that books it declares it. */
+export interface Movement {
+  /** When it reaches the member. */
+  readonly in: MovementSide
+  /** When it leaves the member. */
+  readonly out: MovementSide
+  /** Its own name in the account record; the name of its type unless given. */
+  readonly name?: Words
+}
+
+/** A movement that has the same type in the account record whether it reaches or leaves a member. */
+export function movement(
+  record: RecordType,
+  counts: { readonly in: Column | null; readonly out: Column | null },
+  name?: Words,
+): Movement {
+  return {
+    in: { record, counts: counts.in },
+    out: { record, counts: counts.out },
+    ...(name && { name }),
+  }
+}

@@ -1,0 +1,18 @@
+import { memory } from '../../core/state/definitions.ts'
+import { openList } from './openList.ts'
+import type { Agreement, AgentRebate, Salary } from './rows.ts'
+
+/** Terms between agents, and what they paid. */
+export const agreementTables = {
+  agreements: memory<Agreement>({
+    member: (row) => String(row.memberId),
+    upline: (row) => (row.uplineId === null ? null : String(row.uplineId)),
+    open: openList,
+  }),
+  salaries: memory<Salary>({
+    member: (row) => String(row.memberId),
+    upline: (row) => (row.uplineId === null ? null : String(row.uplineId)),
+    due: (row) => (row.paidAt === null ? 'due' : null),
+  }),
+  agentRebates: memory<AgentRebate>({ member: (row) => String(row.memberId) }),
+}

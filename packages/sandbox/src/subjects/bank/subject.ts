@@ -1,0 +1,9 @@
+import { subject } from '../../Subject.ts'
+import { bankTables } from './tables.ts'
+import { bankHandlers } from './calls.ts'
+
+/** Bank cards and wallets outside. */
+export const bank = subject({
+  tables: bankTables,
+  calls: bankHandlers,
+})

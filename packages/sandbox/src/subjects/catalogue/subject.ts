@@ -1,0 +1,9 @@
+import { subject } from '../../Subject.ts'
+import { catalogueTables } from './tables.ts'
+import { gamesHandlers } from './calls.ts'
+
+/** Games and vendors. */
+export const catalogue = subject({
+  tables: catalogueTables,
+  calls: gamesHandlers,
+})

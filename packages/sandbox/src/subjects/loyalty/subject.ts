@@ -1,0 +1,15 @@
+import { subject } from '../../Subject.ts'
+import { loyaltyTables } from './tables.ts'
+import { missionHandlers, rankHandlers, rebateHandlers } from './calls.ts'
+import { loyaltyInvariants } from './invariants.ts'
+import { boardsAreDue, settleDueBoards } from './leaderboard.ts'
+import { loyaltyMovements } from './movements.ts'
+
+/** Ranks, missions, the weekly board and betting rebates. */
+export const loyalty = subject({
+  tables: loyaltyTables,
+  calls: { ...missionHandlers, ...rankHandlers, ...rebateHandlers },
+  invariants: loyaltyInvariants,
+  due: { waits: boardsAreDue, settle: settleDueBoards },
+  statement: loyaltyMovements,
+})

@@ -1,0 +1,13 @@
+import { subject } from '../../Subject.ts'
+import { memberTables } from './tables.ts'
+import { accountHandlers } from './accountCalls.ts'
+import { consentHandlers } from './consentCalls.ts'
+import { deviceHandlers } from './deviceCalls.ts'
+import { memberHandlers } from './memberCalls.ts'
+import { profileHandlers } from './profileCalls.ts'
+
+/** People, their sessions, details and consent. */
+export const members = subject({
+  tables: memberTables,
+  calls: { ...accountHandlers, ...consentHandlers, ...deviceHandlers, ...memberHandlers, ...profileHandlers },
+})

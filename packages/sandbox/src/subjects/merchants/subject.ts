@@ -1,0 +1,9 @@
+import { subject } from '../../Subject.ts'
+import { merchantTables } from './tables.ts'
+import { systemHandlers } from './calls.ts'
+
+/** The merchants, their modules, and what the operator set. */
+export const merchants = subject({
+  tables: merchantTables,
+  calls: systemHandlers,
+})

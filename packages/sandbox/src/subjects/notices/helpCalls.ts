@@ -1,0 +1,13 @@
+import { inLanguage } from '../../core/words/Words.ts'
+import type { Handlers } from '../../wire/Call.ts'
+import { helpItems } from './helpItems.ts'
+
+/** The help centre. */
+export const helpHandlers: Handlers<'help'> = {
+  'help.centre': (_world, call, { lang }) =>
+    helpItems.map(({ tag, title, content }) => ({
+      tag,
+      title: inLanguage(title, (lang ?? call.language).toUpperCase()),
+      content: inLanguage(content, (lang ?? call.language).toUpperCase()),
+    })),
+}

@@ -1,0 +1,8 @@
+import { subject } from '../../Subject.ts'
+import { messagesHandlers } from './calls.ts'
+import { helpHandlers } from './helpCalls.ts'
+
+/** Announcements, banners and the help centre. */
+export const notices = subject({
+  calls: { ...messagesHandlers, ...helpHandlers },
+})

@@ -1,0 +1,13 @@
+import { subject } from '../../Subject.ts'
+import { pointTables } from './tables.ts'
+import { pointsHandlers } from './calls.ts'
+import { pointInvariants } from './invariants.ts'
+import { pointMovements } from './movements.ts'
+
+/** Points and the mall they are redeemed in. */
+export const points = subject({
+  tables: pointTables,
+  calls: pointsHandlers,
+  invariants: pointInvariants,
+  statement: pointMovements,
+})

@@ -1,0 +1,15 @@
+import { subject } from '../../Subject.ts'
+import { promotionTables } from './tables.ts'
+import { promotionHandlers } from './calls.ts'
+import { promoCodeHandlers } from './promoCodeCalls.ts'
+import { referralHandlers } from './referralCalls.ts'
+import { promotionInvariants } from './invariants.ts'
+import { promotionMovements } from './movements.ts'
+
+/** Offers, rewards, promo codes and invited friends. */
+export const promotions = subject({
+  tables: promotionTables,
+  calls: { ...promotionHandlers, ...promoCodeHandlers, ...referralHandlers },
+  invariants: promotionInvariants,
+  statement: promotionMovements,
+})

@@ -1,0 +1,18 @@
+import { subject } from '../../Subject.ts'
+import { roundFigures, roundTables } from './tables.ts'
+import { ordersHandlers } from './orderCalls.ts'
+import { playHandlers, roomHandlers } from './playCalls.ts'
+import { recordsHandlers } from './recordCalls.ts'
+import { roundInvariants } from './invariants.ts'
+import { roundsAreOpen, settleDueRounds } from './openRounds.ts'
+import { roundMovements } from './movements.ts'
+
+/** Launches, rounds, bets and their records. */
+export const rounds = subject({
+  tables: roundTables,
+  figures: roundFigures,
+  calls: { ...ordersHandlers, ...playHandlers, ...roomHandlers, ...recordsHandlers },
+  invariants: roundInvariants,
+  due: { waits: roundsAreOpen, settle: settleDueRounds },
+  statement: roundMovements,
+})

@@ -1,0 +1,16 @@
+import { subject } from '../../Subject.ts'
+import { safetyFigures, safetyTables } from './tables.ts'
+import { safetyHandlers } from './calls.ts'
+import { noteLimitUse } from './notices.ts'
+import { notePlay } from './sitting.ts'
+
+/** Limits, breaks, self-exclusion and reality checks. */
+export const safety = subject({
+  tables: safetyTables,
+  figures: safetyFigures,
+  calls: safetyHandlers,
+  posted(world, transaction) {
+    notePlay(world, transaction)
+    noteLimitUse(world, transaction)
+  },
+})

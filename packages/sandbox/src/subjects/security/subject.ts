@@ -1,0 +1,11 @@
+import { subject } from '../../Subject.ts'
+import { securityTables } from './tables.ts'
+import { securityHandlers } from './securityCalls.ts'
+import { sessionHandlers } from './sessionCalls.ts'
+import { verifyHandlers } from './verifyCalls.ts'
+
+/** Signing up and in: passwords, second factors, logins. */
+export const security = subject({
+  tables: securityTables,
+  calls: { ...securityHandlers, ...sessionHandlers, ...verifyHandlers },
+})

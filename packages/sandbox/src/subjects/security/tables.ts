@@ -1,0 +1,9 @@
+import { history, memory } from '../../core/state/definitions.ts'
+import type { LoginRecord, LoginTicket, Security } from './rows.ts'
+
+/** Passwords and second factors, logins, and logins that wait for their second step. */
+export const securityTables = {
+  securities: memory<Security>(),
+  logins: history<LoginRecord>({ indexes: { member: (row) => String(row.memberId) }, at: (row) => row.at }),
+  loginTickets: memory<LoginTicket>(),
+}

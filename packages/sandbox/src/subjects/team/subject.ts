@@ -1,0 +1,9 @@
+import { subject } from '../../Subject.ts'
+import { teamTables } from './tables.ts'
+import { teamHandlers } from './calls.ts'
+
+/** An agent’s downline: people, links and rates. */
+export const team = subject({
+  tables: teamTables,
+  calls: teamHandlers,
+})

@@ -1,0 +1,11 @@
+import { subject } from '../../Subject.ts'
+import { ticketTables } from './tables.ts'
+import { jackpotHandlers, raffleHandlers, ticketHandlers } from './calls.ts'
+import { drawsAreDue, settleDueDraws } from './raffle.ts'
+
+/** Tickets, the raffle and its jackpot. */
+export const tickets = subject({
+  tables: ticketTables,
+  calls: { ...jackpotHandlers, ...raffleHandlers, ...ticketHandlers },
+  due: { waits: drawsAreDue, settle: settleDueDraws },
+})

@@ -1,0 +1,10 @@
+import { subject } from '../../Subject.ts'
+import { verificationTables } from './tables.ts'
+import { verificationHandlers } from './calls.ts'
+import { sliderHandlers } from './sliderCalls.ts'
+
+/** Proofs of a person or a phone: captcha, slider, SMS codes. */
+export const verification = subject({
+  tables: verificationTables,
+  calls: { ...verificationHandlers, ...sliderHandlers },
+})

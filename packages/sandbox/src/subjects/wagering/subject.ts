@@ -1,0 +1,11 @@
+import { subject } from '../../Subject.ts'
+import { wageringTables } from './tables.ts'
+import { wageringInvariants } from './invariants.ts'
+import { wageringMovements } from './movements.ts'
+
+/** Wagering terms of bonuses, and turnover. */
+export const wagering = subject({
+  tables: wageringTables,
+  invariants: wageringInvariants,
+  statement: wageringMovements,
+})

@@ -1,0 +1,13 @@
+import { subject } from '../../Subject.ts'
+import { walletTables } from './tables.ts'
+import { transferHandlers } from './calls.ts'
+import { walletInvariants } from './invariants.ts'
+import { walletMovements } from './movements.ts'
+
+/** Wallets with vendors, and transfers between people. */
+export const wallets = subject({
+  tables: walletTables,
+  calls: transferHandlers,
+  invariants: walletInvariants,
+  statement: walletMovements,
+})

@@ -1,0 +1,15 @@
+import { subject } from '../../Subject.ts'
+import { withdrawalTables } from './tables.ts'
+import { receiptHandlers, withdrawalHandlers } from './calls.ts'
+import { withdrawalInvariants } from './invariants.ts'
+import { withdrawalsAreOpen, settleDueWithdrawals } from './settle.ts'
+import { withdrawalMovements } from './movements.ts'
+
+/** Money going out. */
+export const withdrawals = subject({
+  tables: withdrawalTables,
+  calls: { ...receiptHandlers, ...withdrawalHandlers },
+  invariants: withdrawalInvariants,
+  due: { waits: withdrawalsAreOpen, settle: settleDueWithdrawals },
+  statement: withdrawalMovements,
+})

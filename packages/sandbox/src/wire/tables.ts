@@ -1,0 +1,17 @@
+import { history } from '../core/state/definitions.ts'
+
+/** An answer kept for a repeated request. */
+export interface StoredAnswer {
+  /** Who asked and for what: session, endpoint and key. */
+  readonly place: string
+  /** Fingerprint of the request's body. */
+  readonly body: string
+  readonly status: number
+  readonly answer: string
+  readonly at: number
+}
+
+/** Answers kept for repeated requests. */
+export const wireTables = {
+  answers: history<StoredAnswer>({ at: (row) => row.at }),
+}

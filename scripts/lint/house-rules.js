@@ -165,6 +165,21 @@ const rawColour = {
   },
 }
 
+/** A white-label site has the name of whoever runs it. */
+const brandName = {
+  meta: { type: 'problem' },
+  create(context) {
+    const report = (node, text) =>
+      /\bCroupier\b/.test(text) &&
+      context.report({ node, message: "The brand's name is the merchant's: read merchant.current.brandName." })
+    return {
+      TemplateElement: (node) => report(node, node.value.raw),
+      Literal: (node) => typeof node.value === 'string' && report(node, node.value),
+      JSXText: (node) => report(node, node.value),
+    }
+  },
+}
+
 const styledImport = {
   meta: { type: 'problem' },
   create: (context) => ({
@@ -193,5 +208,12 @@ const zodMini = {
 
 export default {
   meta: { name: 'house' },
-  rules: { boundaries, layers, 'raw-colour': rawColour, 'styled-import': styledImport, 'zod-mini': zodMini },
+  rules: {
+    boundaries,
+    layers,
+    'brand-name': brandName,
+    'raw-colour': rawColour,
+    'styled-import': styledImport,
+    'zod-mini': zodMini,
+  },
 }

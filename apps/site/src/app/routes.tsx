@@ -1,3 +1,4 @@
+import { aliases, categoryLabels, categoryPath, lobbyTypes, paths } from '@croupier/stores'
 import { matchRoutes, Navigate, useLocation, useParams, type RouteObject } from 'react-router-dom'
 import { NotFoundPage } from '../pages/not-found/NotFoundPage.tsx'
 import { page } from './page.ts'
@@ -16,39 +17,33 @@ function GamesByType() {
   return <Navigate to={`/${games.toLowerCase()}`} replace />
 }
 
-const categoryTitles = {
-  sports: 'con_sports',
-  live: 'con_live',
-  esports: 'compete_game',
-  cockfight: 'in_cockfight_nav',
-  elott: 'con_lott',
-} as const
-const lobbyTitles = { rng: 'con_rng', fish: 'con_fish', pvp: 'con_pvp' } as const
+/** Categories with a page of their own; slots, fishing and card games have lobbies. */
+const categories = ['SPORTS', 'LIVE', 'ESPORTS', 'COCKFIGHT', 'ELOTT'] as const
 
 const { preload } = Home
 const home = fullPage('title.home', { preload })
 
 /** Every route that is built. Each page group is a lazy chunk (S-049); unknown paths have a page of their own (S-040). */
 export const routes: (RouteObject & { readonly handle?: PageHandle })[] = [
-  ...['/', '/index', '/index.html', '/home'].map((path) => ({ path, element: <Home />, handle: home })),
-  ...['/register', '/register.html'].map((path) => ({
+  ...[paths.home, ...aliases.home].map((path) => ({ path, element: <Home />, handle: home })),
+  ...[paths.register, ...aliases.register].map((path) => ({
     path,
     element: <Home />,
     handle: fullPage('title.register', { modal: 'register', preload }),
   })),
-  { path: '/login', element: <Home />, handle: fullPage('title.login', { modal: 'login', preload }) },
-  { path: '/noticePage', element: <Notices />, handle: fullPage('title.notices') },
-  ...Object.entries(categoryTitles).map(([path, titleKey]) => ({
-    path: `/${path}`,
+  { path: paths.login, element: <Home />, handle: fullPage('title.login', { modal: 'login', preload }) },
+  { path: paths.notices, element: <Notices />, handle: fullPage('title.notices') },
+  ...categories.map((type) => ({
+    path: categoryPath(type),
     element: <Category />,
-    handle: fullPage(titleKey),
+    handle: fullPage(categoryLabels[type] ?? type),
   })),
-  ...Object.entries(lobbyTitles).map(([path, titleKey]) => ({
-    path: `/${path}`,
+  ...lobbyTypes.map((type) => ({
+    path: categoryPath(type),
     element: <Lobby />,
-    handle: fullPage(titleKey),
+    handle: fullPage(categoryLabels[type] ?? type),
   })),
-  { path: '/game', element: <Game />, handle: headerOnlyPage('title.game') },
+  { path: paths.game, element: <Game />, handle: headerOnlyPage('title.game') },
   { path: '/games/:games', element: <GamesByType />, handle: home },
   { path: '*', element: <NotFoundPage />, handle: fullPage('title.not_found') },
 ]

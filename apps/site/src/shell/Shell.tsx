@@ -78,14 +78,14 @@ const FooterRoom = styled.div`
 /** The slots around every page: header, main, side menu, footer, right bar and overlays (S-013). */
 export const Shell = observer(function Shell() {
   const text = useText()
-  const { catalogue, memberCentre, modals, toasts } = useRoot()
+  const { catalogue, memberCentre, merchant, modals, toasts } = useRoot()
   const handle = usePageHandle()
   const route = useRoutes(routes)
   const { pathname } = useLocation()
   const idle = useIdle()
   const overlaysWanted = idle || memberCentre.isOpen || modals.stack.length > 0 || toasts.toasts.length > 0
   const full = handle.frame === 'full'
-  usePageTurn(text('title.site', { page: text(handle.titleKey), brand: 'Croupier' }))
+  usePageTurn(text('title.site', { page: text(handle.titleKey), brand: merchant.current.brandName }))
   usePageModal(handle.modal)
 
   useEffect(() => {

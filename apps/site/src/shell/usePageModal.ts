@@ -1,4 +1,4 @@
-import { keepReferral } from '@croupier/stores'
+import { keepReferral, paths } from '@croupier/stores'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useRoot } from '../app/RootContext.ts'
@@ -13,7 +13,7 @@ export function usePageModal(modal: 'login' | 'register' | undefined) {
   const navigate = useNavigate()
   useEffect(() => {
     if (!modal) return
-    const home = () => void navigate('/', { replace: true })
+    const home = () => void navigate(paths.home, { replace: true })
     if (session.isSignedIn) return home()
     keepReferral(world)
     let left = false

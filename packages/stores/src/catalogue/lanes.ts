@@ -1,4 +1,5 @@
 import { limits } from '../config/constants.ts'
+import { paths } from '../paths/paths.ts'
 
 /** The part of a vendor's card the grouping reads [S-267]. */
 export interface CardLike {
@@ -91,7 +92,7 @@ export const categoryLabels: Readonly<Record<string, string>> = Object.freeze({
 
 /** The path of a category's page. */
 export const categoryPath = (category: string): string =>
-  category === 'LOTT' || category === 'ELOTT' ? '/elott' : `/${category.toLowerCase()}`
+  category === 'LOTT' || category === 'ELOTT' ? paths.electronicLottery : `/${category.toLowerCase()}`
 
 /** Only categories that have vendors appear [S-044]; the two lotteries share one item, R-07. */
 export function navigationOf<C extends CardLike>(lanes: readonly Lane<C>[]): readonly NavigationItem<C>[] {
@@ -99,7 +100,7 @@ export function navigationOf<C extends CardLike>(lanes: readonly Lane<C>[]): rea
   const filled = lanes.filter((lane) => lane.cards.length > 0 && lane.title in categoryLabels)
   for (const lane of filled) {
     const isLottery = lane.title === 'LOTT' || lane.title === 'ELOTT'
-    if (isLottery && items.some((item) => item.path === '/elott')) continue
+    if (isLottery && items.some((item) => item.path === paths.electronicLottery)) continue
     const cards = isLottery
       ? filled.filter(({ title }) => title === 'LOTT' || title === 'ELOTT').flatMap((one) => one.cards)
       : lane.cards

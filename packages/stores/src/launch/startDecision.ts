@@ -1,6 +1,8 @@
 import type { VendorCard } from '../catalogue/CatalogueStore.ts'
 import type { GameTile } from '../catalogue/GameTile.ts'
 import type { PopupListOf } from '../modals/modal.ts'
+import { categoryPath } from '../catalogue/lanes.ts'
+import { paths, withQuery } from '../paths/paths.ts'
 
 /** What a launch call needs to name a game [S-309]. */
 export interface LaunchTarget {
@@ -23,7 +25,8 @@ export type StartDecision =
 
 const lotteryTypes = ['LOTT', 'ELOTT']
 const lotteryVendors = ['LOTT', 'ELOTT', 'TCG_LOTTO_VN', 'TCG_ELOTTO_VN', 'TCG_SEA']
-const lobbyTypes = ['RNG', 'FISH', 'PVP']
+/** Types whose vendors have a lobby of games [S-029]. */
+export const lobbyTypes: readonly string[] = Object.freeze(['RNG', 'FISH', 'PVP'])
 
 const isLottery = (gameType: string, vassalage: string): boolean =>
   lotteryTypes.includes(gameType) || lotteryVendors.includes(vassalage)
@@ -66,29 +69,20 @@ export function decideGame(game: GameTile): StartDecision {
 }
 
 function lotteryRoute(gameCode: string | undefined, vendor: string, playType: string | undefined): StartDecision {
-  const query = new URLSearchParams({
-    ...(gameCode !== undefined && { gameCode }),
-    vendor,
-    ...(playType !== undefined && { playType }),
-  })
-  return { kind: 'route', path: `/lottery?${query}`, guarded: true }
+  return { kind: 'route', path: withQuery(paths.lottery, { gameCode, vendor, playType }), guarded: true }
 }
 
 // The query is called `page`, as the route table has it (wire fact 2.9/19).
 const lobbyRoute = (gameType: string, vassalage: string): StartDecision => ({
   kind: 'route',
-  path: `/${gameType.toLowerCase()}?${new URLSearchParams({ page: vassalage })}`,
+  path: withQuery(categoryPath(gameType), { page: vassalage }),
   guarded: false,
   vassalage,
 })
 
 /** The frame page's address for a game; it can be reloaded and shared. */
 export function gamePath({ gameType, vassalage, name, nodeId, gameId, gameCode, roomId }: LaunchTarget): string {
-  const fields = { gameType, vassalage, name, nodeId, gameId, gameCode, roomId }
-  const query = new URLSearchParams(
-    Object.entries(fields).filter((entry): entry is [string, string] => entry[1] !== undefined),
-  )
-  return `/game?${query}`
+  return withQuery(paths.game, { gameType, vassalage, name, nodeId, gameId, gameCode, roomId })
 }
 
 /** Reads the frame page's address; `undefined` when it names no game. */

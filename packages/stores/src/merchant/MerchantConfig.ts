@@ -1,6 +1,10 @@
 /** One market the site serves [S-257]. */
 export interface MerchantConfig {
   readonly merchantCode: string
+  /** The brand's name, as header, page titles and footer show it. */
+  readonly brandName: string
+  /** Year of the copyright line, or years such as `2025–2027` [S-226]. */
+  readonly copyrightYear: string
   /** ISO 3166 code of the country, such as `PH`. */
   readonly country: string
   /** Currency code on the wire; `TLB` is the platform's own code for the Philippine peso, R-27. */

@@ -2,6 +2,7 @@ import { actionBound, makeObservable, observableRef } from 'mobx'
 import type { ModalStore } from '../modals/ModalStore.ts'
 import type { KeyValueStorage, Place } from '../root/World.ts'
 import type { MerchantConfig } from './MerchantConfig.ts'
+import { paths } from '../paths/paths.ts'
 
 /** Local storage: the currency of the merchant a person chose; its code where an earlier merchant has that currency too. */
 export const merchantChoiceKey = 'merchantCurrency'
@@ -62,7 +63,7 @@ export class MerchantStore {
     this.#world.localStorage.setItem(merchantChoiceKey, this.#choiceOf(next))
     this.#world.sessionStorage.clear()
     for (const key of sessionKeys) this.#world.sessionStorage.setItem(key, next.merchantCode)
-    this.#world.place.reloadAt('/')
+    this.#world.place.reloadAt(paths.home)
     return 'switched'
   }
 

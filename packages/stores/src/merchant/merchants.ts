@@ -40,6 +40,8 @@ const allLanguages: readonly string[] = Object.freeze([
 export const sandboxMerchants: readonly MerchantConfig[] = Object.freeze([
   {
     merchantCode: 'crph',
+    brandName: 'Croupier',
+    copyrightYear: '2025',
     country: 'PH',
     currency: 'TLB',
     displayCurrency: 'PHP',
@@ -53,6 +55,8 @@ export const sandboxMerchants: readonly MerchantConfig[] = Object.freeze([
   },
   {
     merchantCode: 'crbd',
+    brandName: 'Croupier',
+    copyrightYear: '2025',
     country: 'BD',
     currency: 'BDT',
     displayCurrency: 'BDT',
@@ -66,6 +70,8 @@ export const sandboxMerchants: readonly MerchantConfig[] = Object.freeze([
   },
   {
     merchantCode: 'crshow',
+    brandName: 'Croupier',
+    copyrightYear: '2025',
     country: 'PH',
     currency: 'TLB',
     displayCurrency: 'PHP',

@@ -13,6 +13,7 @@ import type { SessionStore } from '../session/SessionStore.ts'
 import { moduleIds } from '../system/modules.ts'
 import type { SystemStore } from '../system/SystemStore.ts'
 import { keepReferral, referralKey } from './referral.ts'
+import { paths } from '../paths/paths.ts'
 
 const registrationCalls = { ...signUp, ...agent }
 
@@ -181,7 +182,7 @@ export class RegistrationStore {
     this.#world.sessionStorage.removeItem(referralKey)
     await member.load()
     modals.finish('register', 'signedIn')
-    this.#world.place.go('/')
+    this.#world.place.go(paths.home)
   }
 
   #refuse(failure: unknown): RegistrationOutcome {

@@ -24,6 +24,7 @@ import { LateStores } from './LateStores.ts'
 import { dependableStorage } from './storage.ts'
 import { watchedWire } from './watchedWire.ts'
 import type { World } from './World.ts'
+import { openPaths, paths } from '../paths/paths.ts'
 
 /** Where the start of the site stands. `failed`: the retry screen [S-016]. */
 export type Phase = 'starting' | 'failed' | 'maintenance' | 'blocked' | 'open'
@@ -135,9 +136,8 @@ export class RootStore {
 
   /** Where a visitor is sent in place of this path, if signing in comes first here [S-042] [S-043]. */
   redirectOf(path: string): string | undefined {
-    const free = ['/login', '/register', '/register.html', '/helpmc', '/download', '/down']
-    return this.world.config.loginedToHomePage && !this.session.isSignedIn && !free.includes(path)
-      ? '/login'
+    return this.world.config.loginedToHomePage && !this.session.isSignedIn && !openPaths.includes(path)
+      ? paths.login
       : undefined
   }
 

@@ -6,6 +6,7 @@ import type { ToastStore } from '../modals/ToastStore.ts'
 import type { LateStore } from '../root/LateStore.ts'
 import type { Place } from '../root/World.ts'
 import type { SessionStore } from './SessionStore.ts'
+import { paths } from '../paths/paths.ts'
 
 /** How a change of the password ended. `field` names the field the text belongs to. */
 export type PasswordOutcome =
@@ -46,7 +47,7 @@ export class PasswordStore {
     void member.load()
     modals.finish('changePassword', 'changed')
     toasts.show({ tone: 'success', textKey: 'change_pass_success' })
-    place.go('/')
+    place.go(paths.home)
     return { kind: 'changed' }
   }
 }

@@ -24,6 +24,7 @@ import { withHumanCheck } from './HumanCheckStore.ts'
 import { loginVerificationStore, type LoginStep, type LoginVerificationStore } from './LoginVerificationStore.ts'
 import { dueChange, type PasswordChange } from './passwordChange.ts'
 import type { SessionStore } from './SessionStore.ts'
+import { paths } from '../paths/paths.ts'
 
 /** What a sign-in form gives. In SMS mode `username` is the mobile number and `password` the code [S-097]. */
 export interface SignInForm {
@@ -156,7 +157,7 @@ export class SignInStore {
       const refused = await this.#begin(value, value.userName ?? undefined)
       if (refused) return refused
       this.#parts.modals.finish('login', 'signedIn')
-      this.#world.place.go('/')
+      this.#world.place.go(paths.home)
       return { kind: 'signedIn', passwordChange: 'none' }
     } catch (failure) {
       return this.#refuse(failure, undefined)
@@ -182,7 +183,7 @@ export class SignInStore {
       this.#parts.session.end()
       this.#parts.member.forget()
     })
-    this.#world.place.go('/')
+    this.#world.place.go(paths.home)
     return 'signedOut'
   }
 

@@ -1,5 +1,5 @@
 import { Button, EmptyState, Skeleton, t } from '@croupier/ui'
-import { categoryLabels, gameTypeOfSegment } from '@croupier/stores'
+import { categoryLabels, gameTypeOfSegment, paths } from '@croupier/stores'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
@@ -37,7 +37,7 @@ export const CategoryPage = observer(function CategoryPage() {
         <EmptyState
           title={text('lobby.no_vendors_title')}
           text={text('lobby.no_vendors_text')}
-          action={<Button onClick={() => void navigate('/')}>{text('in_back_home')}</Button>}
+          action={<Button onClick={() => void navigate(paths.home)}>{text('in_back_home')}</Button>}
         />
       )
     return (

@@ -10,7 +10,7 @@ const target = { gameType: 'RNG', vassalage: 'LM', name: 'Crimson Lantern', node
 
 const bar = (session: GameSession, name = target.name) => (
   <SiteStage prepare={(root) => root.start()}>
-    <GameBar target={{ ...target, name }} session={session} onReload={fn()} onFullScreen={fn()} />
+    <GameBar target={{ ...target, name }} session={session} onBack={fn()} onReload={fn()} onFullScreen={fn()} />
   </SiteStage>
 )
 

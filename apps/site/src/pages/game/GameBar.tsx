@@ -2,7 +2,6 @@ import { Button, IconButton, SessionClock, t } from '@croupier/ui'
 import type { LaunchTarget } from '@croupier/stores'
 import { ArrowLeft, Heart, Maximize, RotateCw, Wallet } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import { useNavigate } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { useMoney } from '../../parts/money/useMoney.ts'
 import { useRoot } from '../../app/RootContext.ts'
@@ -66,17 +65,18 @@ const Name = styled.h1`
 export const GameBar = observer(function GameBar({
   target,
   session,
+  onBack,
   onReload,
   onFullScreen,
 }: {
   target: LaunchTarget
   session: GameSession
+  onBack: () => void
   onReload: () => void
   onFullScreen: () => void
 }) {
   const text = useText()
   const money = useMoney()
-  const navigate = useNavigate()
   const { favourites, memberCentre } = useRoot()
   const now = useNow(session.readyAt !== undefined)
   const { nodeId, vassalage, gameType } = target
@@ -87,7 +87,7 @@ export const GameBar = observer(function GameBar({
   })
   return (
     <Root role="group" aria-label={text('game.bar')}>
-      <IconButton label={text('game.back')} onClick={() => void navigate(-1)}>
+      <IconButton label={text('game.back')} onClick={onBack}>
         <Back aria-hidden />
       </IconButton>
       <Name>{target.name}</Name>

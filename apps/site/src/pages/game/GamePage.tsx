@@ -1,9 +1,10 @@
 import { Button, EmptyState, ErrorState, Spinner, t } from '@croupier/ui'
-import { targetOfSearch } from '@croupier/stores'
+import { categoryPath, paths, targetOfSearch } from '@croupier/stores'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { styled } from 'styled-components'
+import { useBack } from '../../app/useBack.ts'
 import { useRoot } from '../../app/RootContext.ts'
 import { ServiceButton } from '../../parts/service/ServiceButton.tsx'
 import { useText } from '../../parts/text/useText.ts'
@@ -40,6 +41,7 @@ export const GamePage = observer(function GamePage() {
   const { search } = useLocation()
   const target = useMemo(() => targetOfSearch(search), [search])
   const { isSignedIn } = session
+  const back = useBack(target ? categoryPath(target.gameType) : paths.slots)
 
   useEffect(() => {
     if (!target) return undefined
@@ -59,7 +61,7 @@ export const GamePage = observer(function GamePage() {
         headingLevel={1}
         title={text('game.none_title')}
         text={text('game.none_text')}
-        action={<Button onClick={() => void navigate('/rng')}>{text('game.back')}</Button>}
+        action={<Button onClick={() => void navigate(paths.slots)}>{text('game.back')}</Button>}
       />
     )
   const { failure } = launch
@@ -74,7 +76,7 @@ export const GamePage = observer(function GamePage() {
           action={
             <Actions>
               <Button onClick={open}>{text('retry_once')}</Button>
-              <Button variant="outline" tone="neutral" onClick={() => void navigate(-1)}>
+              <Button variant="outline" tone="neutral" onClick={back}>
                 {text('game.back')}
               </Button>
               <ServiceButton />

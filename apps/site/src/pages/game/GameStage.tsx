@@ -1,10 +1,10 @@
 import { Button, ErrorState, GameFrame, useFullScreen } from '@croupier/ui'
-import type { LaunchedGame, LaunchTarget } from '@croupier/stores'
+import { categoryPath, type LaunchedGame, type LaunchTarget } from '@croupier/stores'
 import type { GameMessage } from '@croupier/api'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useRef, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
 import { styled } from 'styled-components'
+import { useBack } from '../../app/useBack.ts'
 import { useRoot } from '../../app/RootContext.ts'
 import { useText } from '../../parts/text/useText.ts'
 import { GameBar } from './GameBar.tsx'
@@ -26,7 +26,7 @@ export const GameStage = observer(function GameStage({
   launched: LaunchedGame
 }) {
   const text = useText()
-  const navigate = useNavigate()
+  const back = useBack(categoryPath(target.gameType))
   const { balance, launch, memberCentre, theme } = useRoot()
   const frame = useRef<HTMLIFrameElement>(null)
   const stage = useRef<HTMLDivElement>(null)
@@ -37,7 +37,7 @@ export const GameStage = observer(function GameStage({
     setSession((before) => afterMessage(before, message, Date.now()))
     if (message.type === 'balanceChanged') void balance.refresh()
     if (message.type === 'needsDeposit') memberCentre.open('depositv2')
-    if (message.type === 'close') void navigate(-1)
+    if (message.type === 'close') back()
   }
   const tell = useGameDoor(frame, launched.origin, hear)
 
@@ -79,7 +79,9 @@ export const GameStage = observer(function GameStage({
           action={<Button onClick={reload}>{text('game.reload')}</Button>}
         />
       }
-      bar={<GameBar target={target} session={session} onReload={reload} onFullScreen={fullScreen.toggle} />}
+      bar={
+        <GameBar target={target} session={session} onBack={back} onReload={reload} onFullScreen={fullScreen.toggle} />
+      }
     />
   )
 })

@@ -1,3 +1,4 @@
+import { paths } from '@croupier/stores'
 import { EmptyState, Button } from '@croupier/ui'
 import { useNavigate } from 'react-router-dom'
 import { useText } from '../../parts/text/useText.ts'
@@ -11,7 +12,7 @@ export function NotFoundPage() {
       headingLevel={1}
       title={text('not_found.title')}
       text={text('not_found.text')}
-      action={<Button onClick={() => void navigate('/')}>{text('in_back_home')}</Button>}
+      action={<Button onClick={() => void navigate(paths.home)}>{text('in_back_home')}</Button>}
     />
   )
 }

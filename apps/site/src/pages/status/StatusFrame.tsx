@@ -2,6 +2,7 @@ import { t } from '@croupier/ui'
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { useRoot } from '../../app/RootContext.ts'
 import { Logo } from '../../parts/brand/Logo.tsx'
 
 const Root = styled.main`
@@ -72,7 +73,7 @@ export function StatusFrame({
   return (
     <Root>
       <Top>
-        <Logo name="Croupier" />
+        <Logo name={useRoot().merchant.current.brandName} />
       </Top>
       <Middle>
         <Sign>

@@ -11,13 +11,15 @@ const titles = { 1: 'title.maintenance', 2: 'title.blocked' } as const
 /** The page that stands in for the whole site; maintenance wins over a region block (S-009). */
 export const StatusPages = observer(function StatusPages() {
   const text = useText()
-  const { status } = useRoot().system
+  const { merchant, system } = useRoot()
+  const { status } = system
+  const { brandName } = merchant.current
   useEffect(() => {
     document.title = text('title.site', {
       page: text(status === 1 || status === 2 ? titles[status] : 'status.retry_title'),
-      brand: 'Croupier',
+      brand: brandName,
     })
-  }, [status, text])
+  }, [brandName, status, text])
   if (status === 1) return <MaintenancePage />
   if (status === 2) return <RegionBlockedPage />
   return <RetryPage />

@@ -1,6 +1,7 @@
 import { Footer as Foot, FooterBlock, SocialLinks } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { Link } from 'react-router-dom'
+import { useDestinations } from '../../app/navigation.ts'
 import { Logo } from '../../parts/brand/Logo.tsx'
 import { useRoot } from '../../app/RootContext.ts'
 import { useText } from '../../parts/text/useText.ts'
@@ -14,12 +15,14 @@ import { networks } from './networks.ts'
 export const Footer = observer(function Footer() {
   const text = useText()
   const { catalogue, merchant, system } = useRoot()
+  const destinations = useDestinations('footer')
+  const { brandName, copyrightYear, minimumAge } = merchant.current
   const vendors = new Map(catalogue.lanes.flatMap((lane) => lane.cards).map((card) => [card.vassalage, card]))
   return (
     <Foot
       brand={
         <>
-          <Logo name="Croupier" />
+          <Logo name={brandName} />
           <p>{text('footer.sandbox')}</p>
         </>
       }
@@ -29,21 +32,18 @@ export const Footer = observer(function Footer() {
       }}
       smallPrint={
         <>
-          <p>{text('footer.age', { age: merchant.current.minimumAge })}</p>
-          <p>{text('footer.copyright', { year: '2025', brand: 'Croupier' })}</p>
+          <p>{text('footer.age', { age: minimumAge })}</p>
+          <p>{text('footer.copyright', { year: copyrightYear, brand: brandName })}</p>
         </>
       }
     >
       <FooterBlock
         title={text('in_increase_game')}
-        links={[
-          ...catalogue.navigation.map(({ path, labelKey }) => ({
-            id: path,
-            text: text(labelKey),
-            render: <Link to={path} />,
-          })),
-          { id: 'notices', text: text('title.notices'), render: <Link to="/noticePage" /> },
-        ]}
+        links={destinations.map(({ id, path, labelKey }) => ({
+          id,
+          text: text(labelKey),
+          render: <Link to={path} />,
+        }))}
       />
       <SocialLinks
         title={text('follow_us')}

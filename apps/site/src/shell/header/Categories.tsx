@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { loadChunk } from '../../parts/failure/loadChunk.ts'
 import { whenOnline } from '../../parts/failure/whenOnline.ts'
-import { useRoot } from '../../app/RootContext.ts'
+import { useDestinations } from '../../app/navigation.ts'
 import { useText } from '../../parts/text/useText.ts'
 
 type Panels = typeof import('./vendorPanel.tsx')
@@ -23,27 +23,22 @@ function usePanels(): Panels | undefined {
 /** Home and the categories that have vendors, these with a drop-down of vendor logos (S-044, S-066, S-067). */
 export const Categories = observer(function Categories() {
   const text = useText()
-  const { navigation } = useRoot().catalogue
+  const destinations = useDestinations('header')
   const { pathname } = useLocation()
   const panels = usePanels()
   return (
     <BottomNavigation
       label={text('nav.categories')}
-      items={[
-        { id: 'home', text: text('hd_home'), render: <Link to="/" />, current: pathname === '/' },
-        ...navigation.map((lane) => {
-          const { path, labelKey } = lane
-          const category = text(labelKey)
-          return {
-            id: path,
-            text: category,
-            render: <Link to={path} />,
-            current: pathname === path,
-            opens: true,
-            panel: panels?.vendorPanel(lane, text('nav.more_of', { category })),
-          }
-        }),
-      ]}
+      items={destinations.map(({ id, path, labelKey, lane }) => {
+        const label = text(labelKey)
+        return {
+          id,
+          text: label,
+          render: <Link to={path} />,
+          current: pathname === path,
+          ...(lane && { opens: true, panel: panels?.vendorPanel(lane, text('nav.more_of', { category: label })) }),
+        }
+      })}
     />
   )
 })

@@ -1,3 +1,4 @@
+import { paths } from '@croupier/stores'
 import { t, TopBar } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { Suspense } from 'react'
@@ -47,15 +48,20 @@ const partFailed = () => <PartFailure />
  */
 export const Header = observer(function Header({ bottomNavigation }: { bottomNavigation: boolean }) {
   const text = useText()
-  const { session } = useRoot()
+  const { merchant, session } = useRoot()
+  const { brandName } = merchant.current
   return (
     <TopBar
       label={text('header.top_bar')}
       brand={
         <>
           <MenuButton />
-          <Home to="/" aria-label={`Croupier: ${text('hd_home')}`} data-signed-in={session.isSignedIn ? '' : undefined}>
-            <Logo name="Croupier" compact={session.isSignedIn} />
+          <Home
+            to={paths.home}
+            aria-label={`${brandName}: ${text('hd_home')}`}
+            data-signed-in={session.isSignedIn ? '' : undefined}
+          >
+            <Logo name={brandName} compact={session.isSignedIn} />
           </Home>
         </>
       }

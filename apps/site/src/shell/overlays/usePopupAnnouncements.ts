@@ -1,9 +1,8 @@
+import { isHome } from '@croupier/stores'
 import { reaction } from 'mobx'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useRoot } from '../../app/RootContext.ts'
-
-const homePaths: readonly string[] = ['/', '/index', '/index.html', '/home']
 
 /**
  * Opens the popup announcements on the home page, once per session for visitors and once for members, as soon as nothing
@@ -11,9 +10,9 @@ const homePaths: readonly string[] = ['/', '/index', '/index.html', '/home']
  */
 export function usePopupAnnouncements() {
   const { memberCentre, modals, notices } = useRoot()
-  const isHome = homePaths.includes(useLocation().pathname)
+  const atHome = isHome(useLocation().pathname)
   useEffect(() => {
-    if (!isHome) return undefined
+    if (!atHome) return undefined
     return reaction(
       () => (modals.stack.length > 0 || memberCentre.isOpen ? [] : notices.popup),
       (due) => {
@@ -23,5 +22,5 @@ export function usePopupAnnouncements() {
       },
       { fireImmediately: true },
     )
-  }, [isHome, memberCentre, modals, notices])
+  }, [atHome, memberCentre, modals, notices])
 }

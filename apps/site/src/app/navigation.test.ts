@@ -1,0 +1,17 @@
+import { paths } from '@croupier/stores'
+import { expect, it } from 'vitest'
+import { destinationsOf } from './navigation.ts'
+
+const lane = { category: 'RNG', path: '/rng', labelKey: 'con_rng', cards: [], hasMore: false }
+const pathsOf = (place: Parameters<typeof destinationsOf>[0]) =>
+  destinationsOf(place, { navigation: [lane] }).map(({ path }) => path)
+
+it('leads from header, side menu and footer to the same pages, each with its own selection [S-044] [S-224]', () => {
+  expect(pathsOf('header')).toEqual([paths.home, '/rng'])
+  expect(pathsOf('side')).toEqual([paths.home, '/rng', paths.notices])
+  expect(pathsOf('footer')).toEqual(['/rng', paths.notices])
+})
+
+it('hands the vendors of a category on, for places that list them [S-067]', () => {
+  expect(destinationsOf('header', { navigation: [lane] }).map((one) => one.lane)).toEqual([undefined, lane])
+})

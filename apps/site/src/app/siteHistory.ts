@@ -1,0 +1,26 @@
+import { createPath, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom'
+
+/** The browser's history as the router uses it. */
+export type SiteHistory = ReturnType<typeof createBrowserHistory>
+
+/**
+ * The browser's history, with one rule added: going to the address that is already there replaces its entry. A link or a
+ * tile pressed twice, also while its page is still on its way, leaves one step to go back (S-046).
+ */
+export function siteHistory(): SiteHistory {
+  const history = createBrowserHistory({ v5Compat: true })
+  const { push, replace, createHref } = history
+  history.push = (to, state) => {
+    const { pathname, search, hash } = history.location
+    const isHere = createHref(to) === createPath({ pathname, search, hash })
+    if (isHere) replace.call(history, to, state)
+    else push.call(history, to, state)
+  }
+  return history
+}
+
+/** Whether the page was reached from another page of this site, so that a step back stays here. */
+export const cameFromSite = (): boolean => {
+  const state: unknown = window.history.state
+  return typeof state === 'object' && state !== null && 'idx' in state && typeof state.idx === 'number' && state.idx > 0
+}

@@ -1,0 +1,38 @@
+/** The path of each page of the site. The router serves them, and stores and links lead to them [S-019] to [S-042]. */
+export const paths = Object.freeze({
+  home: '/',
+  login: '/login',
+  register: '/register',
+  notices: '/noticePage',
+  game: '/game',
+  slots: '/rng',
+  electronicLottery: '/elott',
+  lottery: '/lottery',
+})
+
+/** Older addresses that show the same page as one of `paths`. */
+export const aliases = Object.freeze({
+  home: Object.freeze(['/index', '/index.html', '/home']),
+  register: Object.freeze(['/register.html']),
+})
+
+/** Pages a visitor may see where everything else needs a session [S-042]. */
+export const openPaths: readonly string[] = Object.freeze([
+  paths.login,
+  paths.register,
+  ...aliases.register,
+  '/helpmc',
+  '/download',
+  '/down',
+])
+
+/** Whether this path shows the home page. */
+export const isHome = (path: string): boolean => path === paths.home || aliases.home.includes(path)
+
+/** A path with its query; a field without a value is left out. */
+export function withQuery(path: string, fields: Readonly<Record<string, string | undefined>>): string {
+  const query = new URLSearchParams(
+    Object.entries(fields).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  ).toString()
+  return query === '' ? path : `${path}?${query}`
+}

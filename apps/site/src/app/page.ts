@@ -33,14 +33,13 @@ export function page<Props extends object = object>(
 ): Page<Props> {
   let loaded: ComponentType<Props> | undefined
   const fetchChunk = async () => {
-    const once = () => loadChunk(chunk, load)
-    const [component] = await Promise.all([
-      waitsForConnection ? whenOnline(once) : once(),
-      texts === 'all' ? wholeTexts.ready() : undefined,
-    ])
-    loaded = component
+    const once = async () => {
+      const [component] = await Promise.all([loadChunk(chunk, load), texts === 'all' ? wholeTexts.ready() : undefined])
+      return component
+    }
+    loaded = await (waitsForConnection ? whenOnline(once) : once())
     chunkArrived(chunk)
-    return component
+    return loaded
   }
   const Lazy = lazy(async () => ({ default: await fetchChunk() }))
   function Part(props: Props) {

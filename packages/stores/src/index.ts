@@ -108,7 +108,6 @@ export {
   type BetPage,
   type BetStatus,
 } from './records/BetRecordsStore.ts'
-export { betColumns, betsCsv, type BetColumn } from './records/betExport.ts'
 export {
   addDays,
   civilDate,

@@ -154,7 +154,7 @@ export {
   type TableColumn,
   type TableSort,
 } from './table/tableColumn.ts'
-export { csvText, tableCsv } from './table/csv.ts'
+export { csvText, tableCsv, type CsvColumn } from './table/csv.ts'
 export { useCsvExport, type CsvExport, type CsvExporter } from './table/useCsvExport.ts'
 export { VirtualList, type VirtualListProps } from './virtual/VirtualList.tsx'
 export { VirtualGrid, type VirtualGridProps } from './virtual/VirtualGrid.tsx'

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest'
 import { deferred, settled } from '../testing/deferred.ts'
 import { value, type Handlers } from '../testing/fakeClient.ts'
 import { memberSession, stage } from '../testing/testWorld.ts'
-import { betsCsv } from './betExport.ts'
 import { betRecordsStore } from './BetRecordsStore.ts'
 
 const totals = { betAmount: '90', validBetAmount: '90', winAmount: '60.50', netAmount: '-29.50' }
@@ -101,18 +100,6 @@ describe('the betting record', () => {
 })
 
 describe('the export', () => {
-  const headings = {
-    betTime: 'Time',
-    orderNo: 'Order',
-    gameType: 'Type',
-    vendorName: 'Vendor',
-    gameName: 'Game',
-    betAmount: 'Stake',
-    validBetAmount: 'Valid',
-    winAmount: 'Payout',
-    netAmount: 'Net',
-    status: 'Status',
-  }
   const row = (orderNo: string, change: Record<string, unknown> = {}) => ({
     orderNo,
     gameType: 'RNG',
@@ -142,14 +129,5 @@ describe('the export', () => {
     expect(moneyText(rows.reduce((sum, bet) => sum + parseMoney(bet.betAmount), 0n))).toBe(
       records.result.data?.totals.betAmount,
     )
-  })
-
-  it('is CSV that a spreadsheet reads and does not run [S-354]', () => {
-    const bets = answer([row('=1+1', { netAmount: '-0.1' })], 1).list
-    expect(betsCsv(bets, headings, (at) => `t${at}`).split('\r\n')).toEqual([
-      'Time,Order,Type,Vendor,Game,Stake,Valid,Payout,Net,Status',
-      `t5,'=1+1,RNG,"PG, Ltd","Fish ""Gold""",0.10,0.10,0.20,-0.10,win`,
-      '',
-    ])
   })
 })

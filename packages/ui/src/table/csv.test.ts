@@ -44,12 +44,26 @@ describe('CSV', () => {
     )
   })
 
-  it.each(['=1+1', '+cmd|calc', '-2+3', '@SUM(A1)', '\t=1', '\r=1', '＝1', '=HYPERLINK("x","y")'])(
-    'leads %j with an apostrophe, so that no spreadsheet runs it',
-    (text) => {
-      expect(read(`${csvField(text)}\r\n`)).toEqual([[`'${text}`]])
-    },
-  )
+  it.each([
+    '=1+1',
+    '+cmd|calc',
+    '-2+3',
+    '@SUM(A1)',
+    '\t=1',
+    '\r=1',
+    '\n=1',
+    '＝1',
+    '＋1',
+    '－1+1',
+    '＠SUM(A1)',
+    '=HYPERLINK("x","y")',
+  ])('leads %j with an apostrophe, so that no spreadsheet runs it', (text) => {
+    expect(read(`${csvField(text)}\r\n`)).toEqual([[`'${text}`]])
+  })
+
+  it('quotes a semicolon, which separates fields where the comma is the decimal mark', () => {
+    expect(csvField('a;=1+1')).toBe('"a;=1+1"')
+  })
 
   it('leaves signed amounts numbers that can be added up', () => {
     expect(['-1200.50', '+3', '0.10'].map(csvField)).toEqual(['-1200.50', '+3', '0.10'])

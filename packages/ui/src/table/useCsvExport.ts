@@ -1,49 +1,56 @@
-import { useRef, useState } from 'react'
-import { tableCsv } from './csv.ts'
-import type { TableColumn } from './tableColumn.ts'
+import { useEffect, useRef, useState } from 'react'
+import { tableCsv, type CsvColumn } from './csv.ts'
 
 /** What `useCsvExport` exports. */
 export interface CsvExport<Row> {
   /** Columns with `csv` are exported, in this order. */
-  readonly columns: readonly TableColumn<Row>[]
-  /** All rows, or how to get them: a table shows a page, a file should hold everything. */
-  readonly rows: readonly Row[] | (() => Promise<readonly Row[]>)
+  readonly columns: readonly CsvColumn<Row>[]
+  /** All rows, or a function that loads them: a table shows one page, a file holds everything. Unmounting aborts the load. */
+  readonly rows: readonly Row[] | ((signal: AbortSignal) => Promise<readonly Row[]>)
   /** The file's name with its ending: "bets-2026-11.csv". */
   readonly fileName: string
+  /** Called with the reason when the rows could not be loaded. Not called after an abort. */
+  readonly onFailure?: ((reason: unknown) => void) | undefined
 }
 
 /** An export that a button starts. */
 export interface CsvExporter {
-  /** Fetches the rows and hands the file to the browser. A press while it works does nothing. */
+  /** Loads the rows and hands the file to the browser. Ignored while an export runs. */
   readonly exportCsv: () => void
-  /** `failed` when the rows could not be had; the next press tries again. */
+  /** `failed` when the rows could not be loaded; the next call tries again. */
   readonly state: 'ready' | 'working' | 'failed'
 }
 
 const save = (text: string, fileName: string) => {
-  // Without the byte order mark spreadsheets take UTF-8 for the machine's old code page.
+  // Without the byte order mark, spreadsheets read UTF-8 as a legacy code page.
   const address = URL.createObjectURL(new Blob(['\uFEFF', text], { type: 'text/csv;charset=utf-8' }))
   const link = Object.assign(document.createElement('a'), { href: address, download: fileName })
   link.click()
-  // Revoked in the same task, some browsers find nothing to save.
+  // Some browsers find nothing to save when the address is revoked in the same task.
   setTimeout(() => URL.revokeObjectURL(address), 0)
 }
 
-/** Exports the rows of a table as a CSV file that is safe to open in a spreadsheet. */
-export const useCsvExport = <Row>({ columns, rows, fileName }: CsvExport<Row>): CsvExporter => {
+/** Exports rows as a CSV file that is safe to open in a spreadsheet. */
+export const useCsvExport = <Row>({ columns, rows, fileName, onFailure }: CsvExport<Row>): CsvExporter => {
   const [state, setState] = useState<CsvExporter['state']>('ready')
-  const working = useRef(false)
+  const running = useRef<AbortController>(undefined)
+  useEffect(() => () => running.current?.abort(), [])
   const run = async () => {
-    if (working.current) return
-    working.current = true
+    if (running.current) return
+    running.current = new AbortController()
+    const { signal } = running.current
     setState('working')
     try {
-      save(tableCsv(columns, typeof rows === 'function' ? await rows() : rows), fileName)
+      const loaded = typeof rows === 'function' ? await rows(signal) : rows
+      if (signal.aborted) return
+      save(tableCsv(columns, loaded), fileName)
       setState('ready')
-    } catch {
+    } catch (reason) {
+      if (signal.aborted) return
       setState('failed')
+      onFailure?.(reason)
     } finally {
-      working.current = false
+      running.current = undefined
     }
   }
   return { exportCsv: () => void run(), state }

@@ -1,62 +1,36 @@
-import { type BetColumn, betRecordsStore, betsCsv, tellFailure, isSessionFailure } from '@croupier/stores'
-import { Button } from '@croupier/ui'
+import { betRecordsStore, isSessionFailure, tellFailure } from '@croupier/stores'
+import { Button, useCsvExport } from '@croupier/ui'
 import { Download } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import { useEffect, useRef, useState } from 'react'
 import { useRoot, useStore } from '../../app/RootContext.ts'
 import { useText } from '../../parts/text/useText.ts'
 import { useMomentText } from '../../parts/text/useMomentText.ts'
-import { downloadText } from './downloadText.ts'
+import { betExportColumns } from './betExport.ts'
 
-const headings: Readonly<Record<BetColumn, string>> = {
-  betTime: 'records.time',
-  orderNo: 'records.order',
-  gameType: 'records.category',
-  vendorName: 'records.vendor',
-  gameName: 'records.game',
-  betAmount: 'records.stake',
-  validBetAmount: 'records.valid_bet',
-  winAmount: 'records.payout',
-  netAmount: 'records.net',
-  status: 'records.status',
-}
-
-/** Keeps every bet of the chosen period as a table file, over all pages (S-354). Leaving the page calls it off. */
+/** Downloads every bet of the chosen period as CSV, over all pages (S-354). Leaving the page cancels it. */
 export const ExportButton = observer(function ExportButton() {
   const text = useText()
   const { moment } = useMomentText()
   const { modals } = useRoot()
   const betRecords = useStore(betRecordsStore)
-  const [busy, setBusy] = useState(false)
-  const leaving = useRef<AbortController>(undefined)
-  useEffect(() => () => leaving.current?.abort(), [])
-
-  const save = async () => {
-    const { from, to } = betRecords.filters.range
-    leaving.current = new AbortController()
-    const { signal } = leaving.current
-    setBusy(true)
-    try {
-      const bets = await betRecords.everyRow(signal)
-      const words = Object.fromEntries(Object.entries(headings).map(([column, key]) => [column, text(key)]))
-      const table = betsCsv(bets, words as Record<BetColumn, string>, moment)
-      downloadText(`bets-${from}-${to}.csv`, 'text/csv', table)
-    } catch (failure) {
-      if (!signal.aborted && !isSessionFailure(failure)) tellFailure(modals, failure)
-    } finally {
-      setBusy(false)
-    }
-  }
-
+  const { from, to } = betRecords.filters.range
+  const { exportCsv, state } = useCsvExport({
+    columns: betExportColumns(text, moment),
+    rows: (signal) => betRecords.everyRow(signal),
+    fileName: `bets-${from}-${to}.csv`,
+    onFailure: (failure) => {
+      if (!isSessionFailure(failure)) tellFailure(modals, failure)
+    },
+  })
   return (
     <Button
       size="sm"
       variant="outline"
       tone="neutral"
       startIcon={<Download aria-hidden />}
-      loading={busy}
+      loading={state === 'working'}
       disabled={betRecords.rangeProblem !== undefined || (betRecords.result.data?.list.length ?? 0) === 0}
-      onClick={() => void save()}
+      onClick={exportCsv}
     >
       {text('records.export')}
     </Button>

@@ -44,6 +44,7 @@ export const keyboard: Readonly<Record<string, readonly KeyRow[]>> = {
     ['Enter, Space on the button', 'copy'],
   ],
   'Kit/Link': [['Enter', 'follows it']],
+  'Kit/TextButton': [['Enter, Space', 'press it']],
   'Kit/ButtonLink': [['Enter', 'follows it']],
   'Kit/Breadcrumbs': [['Enter', 'goes to that level']],
   'Kit/Checkbox': [['Space', 'turns it']],
@@ -153,7 +154,6 @@ export const keyboard: Readonly<Record<string, readonly KeyRow[]>> = {
   ],
   'Kit/Pagination': [['Enter, Space', 'go to the page']],
   'Kit/LoadMore': [['Enter, Space', 'load more; the focus stays']],
-  'Kit/Tag': [['Enter, Space on its button', 'take it away']],
   'Kit/Table': [
     ['Enter, Space on a heading', 'sort one way, the other way, and as it came'],
     scroll,

@@ -20,7 +20,6 @@ import {
   Spinner,
   Stepper,
   Switch,
-  Tag,
   Textarea,
   Tooltip,
   VipBadge,
@@ -136,7 +135,7 @@ export const KitScreen = () => {
           <Row>
             <Avatar label="Maria Santos" />
             <VipBadge level={3} label="VIP level 3" />
-            <Tag>Slots</Tag>
+            <Badge variant="outline">Slots</Badge>
             <Amount text="+₱1,250.00" flow="in" />
             <Amount text="−₱320.00" flow="out" />
           </Row>

@@ -1,4 +1,5 @@
 import {
+  Badge,
   brandFromSeed,
   Button,
   brandScheme,
@@ -8,7 +9,6 @@ import {
   SegmentedControl,
   Select,
   t,
-  Tag,
   type Brand,
 } from '@croupier/ui'
 import { useState, type ReactNode } from 'react'
@@ -179,8 +179,9 @@ export const Knobs = ({ brand, onChange, onReplace }: KnobsProps) => {
         {overridden.length > 0 && (
           <div>
             {overridden.map((name) => (
-              <Tag
+              <Badge
                 key={name}
+                variant="outline"
                 removeText={`Derive ${name} again`}
                 onRemove={() => {
                   const { [name]: _, ...others } = brand.colors ?? {}
@@ -188,7 +189,7 @@ export const Knobs = ({ brand, onChange, onReplace }: KnobsProps) => {
                 }}
               >
                 {name}
-              </Tag>
+              </Badge>
             ))}
           </div>
         )}

@@ -61,9 +61,9 @@ export const MoneyScreen = () => (
       <Stack>
         <DescriptionList
           items={[
-            { term: 'Withdrawal', value: <Amount text="₱1,000.00" /> },
-            { term: 'Fee', value: <Amount text="−₱15.00" flow="out" /> },
-            { term: 'You receive', value: <Amount text="₱985.00" />, total: true },
+            { label: 'Withdrawal', value: <Amount text="₱1,000.00" /> },
+            { label: 'Fee', value: <Amount text="−₱15.00" flow="out" /> },
+            { label: 'You receive', value: <Amount text="₱985.00" />, total: true },
           ]}
         />
         <Meter label="Turnover" value={1200n} max={5000n} valueText="₱1,200.00 of ₱5,000.00" />

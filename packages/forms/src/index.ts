@@ -212,6 +212,5 @@ export { MoneyLimitForm, type MoneyLimitFormProps } from './safety/MoneyLimitFor
 export type { CurrentLimit, LimitPeriod, MoneyLimit, MoneyLimitKind } from './safety/limitSchema.ts'
 export { MinutesForm, sessionMinutes, type MinutesFormProps } from './safety/MinutesForm.tsx'
 export { BreakForm, type BreakFormProps, type BreakLength } from './safety/BreakForm.tsx'
-export { RealityCheckForm, type RealityCheckFormProps, type Sitting } from './safety/RealityCheckForm.tsx'
 export { SelfTestForm, type SelfTestFormProps } from './safety/SelfTestForm.tsx'
 export type { SelfTestAnswer, SelfTestResult, SelfTestWay } from './safety/selfTest.ts'

@@ -107,6 +107,7 @@ export {
 } from './navigation-menu/NavigationMenu.tsx'
 export { IconButton, type IconButtonProps } from './icon-button/IconButton.tsx'
 export { Link, type LinkProps } from './link/Link.tsx'
+export { TextButton, type TextButtonProps } from './link/TextButton.tsx'
 export { ButtonLink, type ButtonLinkProps } from './link/ButtonLink.tsx'
 export { Card, type CardProps } from './card/Card.tsx'
 export { Badge, type BadgeProps, type BadgeTone } from './badge/Badge.tsx'
@@ -127,7 +128,6 @@ export { CopyButton, type CopyButtonProps } from './copy-button/CopyButton.tsx'
 export { QrCode, type QrCodeProps } from './qr-code/QrCode.tsx'
 export { ProgressBar, type ProgressBarProps } from './progress/ProgressBar.tsx'
 export { Amount, type AmountProps } from './amount/Amount.tsx'
-export { Tag, type TagProps } from './tag/Tag.tsx'
 export { VipBadge, type VipBadgeProps } from './vip-badge/VipBadge.tsx'
 export { Time, type TimeProps } from './time/Time.tsx'
 export { RelativeTime, type RelativeTimeProps } from './time/RelativeTime.tsx'
@@ -139,12 +139,8 @@ export { DescriptionList, type Description, type DescriptionListProps } from './
 export { Timeline, type StageState, type TimelineProps, type TimelineStage } from './timeline/Timeline.tsx'
 export { Meter, type MeterProps } from './meter/Meter.tsx'
 export { CopyField, type CopyFieldProps } from './copy-field/CopyField.tsx'
-export { OfflineState, type OfflineStateProps } from './offline-state/OfflineState.tsx'
-export { MaintenanceState, type MaintenanceStateProps } from './maintenance-state/MaintenanceState.tsx'
-export { TableSkeleton, type TableSkeletonProps } from './skeleton/TableSkeleton.tsx'
 export { TileSkeleton, type TileSkeletonProps } from './skeleton/TileSkeleton.tsx'
 export { ListSkeleton, type ListSkeletonProps } from './skeleton/ListSkeleton.tsx'
-export { FormSkeleton, type FormSkeletonProps } from './skeleton/FormSkeleton.tsx'
 export { Table, virtualRows, type TableLabels, type TableProps } from './table/Table.tsx'
 export {
   nextSort,
@@ -198,12 +194,7 @@ export {
   type ContractTerm,
 } from './contract-card/ContractCard.tsx'
 export { SessionClock, type SessionClockProps } from './session-clock/SessionClock.tsx'
-export {
-  RealityCheck,
-  type RealityCheckProps,
-  type RealityFigure,
-  type RealityWay,
-} from './reality-check/RealityCheck.tsx'
+export { RealityCheck, type RealityCheckProps, type RealityChoice } from './reality-check/RealityCheck.tsx'
 export { ChatWindow, type ChatTexts, type ChatWindowProps } from './chat/ChatWindow.tsx'
 export type { ChatMessage } from './chat/ChatLine.tsx'
 export { ServiceWindow, type ServiceWindowProps } from './service-window/ServiceWindow.tsx'

@@ -1,4 +1,4 @@
-import { t } from '@croupier/ui'
+import { Callout } from '@croupier/ui'
 import { WifiOff } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { styled } from 'styled-components'
@@ -16,15 +16,9 @@ const subscribe = (changed: () => void) => {
 /** Whether the browser thinks it is connected. */
 export const useOnline = () => useSyncExternalStore(subscribe, () => navigator.onLine)
 
-const Root = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${t.space.s2};
-  padding: ${t.space.s2} ${t.space.s4};
-  background: ${t.color.warningSoft};
-  color: ${t.color.warningText};
-  font-size: ${t.fontSize.sm};
+const Band = styled(Callout)`
+  border-width: 0 0 1px;
+  border-radius: 0;
 `
 
 /** Says under the header that the connection is gone and what still works (Q-10). Renders a `<div role="status">`. */
@@ -34,11 +28,9 @@ export function OfflineBand() {
   return (
     <div role="status">
       {online ? null : (
-        <Root>
-          <WifiOff size={18} aria-hidden />
-          <strong>{text('offline.title')}</strong>
-          <span>{text('offline.text')}</span>
-        </Root>
+        <Band tone="warning" icon={<WifiOff aria-hidden />} title={text('offline.title')}>
+          {text('offline.text')}
+        </Band>
       )}
     </div>
   )

@@ -1,8 +1,8 @@
+import { DescriptionList } from '@croupier/ui'
 import * as z from 'zod/mini'
 import { Lead } from '../deposit/depositStyle.ts'
 import { PaymentPasswordField } from '../fields/PaymentPasswordField.tsx'
 import { BackButton } from '../form/BackButton.tsx'
-import { FactList } from '../form/FactList.tsx'
 import { Form, type SharedFormProps } from '../form/Form.tsx'
 import type { Outcome } from '../form/refusal.ts'
 import { SubmitButton } from '../form/SubmitButton.tsx'
@@ -46,8 +46,9 @@ export function UnbindAccountForm(props: UnbindAccountFormProps) {
   const after = nextDefault === undefined ? text('bank.unbind_last') : text('bank.unbind_next', { name: nextDefault })
   return (
     <Form form={form} label={text('bank.unbind_title')} onValid={onSubmit} disabled={disabled}>
-      <FactList
-        facts={[
+      <DescriptionList
+        variant="sunken"
+        items={[
           { label: text('bank.bank'), value: account.bankName },
           { label: text('bank.number'), value: <bdi dir="ltr">{account.maskedNumber}</bdi>, strong: true },
         ]}

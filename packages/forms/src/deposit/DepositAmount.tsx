@@ -1,8 +1,8 @@
+import { DescriptionList } from '@croupier/ui'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { decimalText } from '../amount/amountSchema.ts'
 import { minorOf } from '../amount/minorOf.ts'
 import { AmountField } from '../fields/AmountField.tsx'
-import { FactList } from '../form/FactList.tsx'
 import { useFormText } from '../text/FormTextProvider.tsx'
 import type { DepositLimit, DepositMatch, DepositMethod } from './DepositMethod.ts'
 import { feeOf, type DepositChoice } from './depositSchema.ts'
@@ -51,8 +51,9 @@ export function DepositAmount({ methods, limits, currency, money, moment, loadMa
           <QuickAmounts amounts={allowed} money={money} />
         </>
       )}
-      <FactList
-        facts={[
+      <DescriptionList
+        variant="sunken"
+        items={[
           ...(kind ? [{ label: text('deposit.transfer_type'), value: kind.name, strong: true }] : []),
           { label: text('deposit.fee'), value: feeText(feeOf(method, decimalText(amount)), money, text), strong: true },
           ...timeFacts(method, text),

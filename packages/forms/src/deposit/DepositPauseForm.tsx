@@ -1,6 +1,5 @@
-import { Button } from '@croupier/ui'
+import { Button, DescriptionList } from '@croupier/ui'
 import * as z from 'zod/mini'
-import { FactList } from '../form/FactList.tsx'
 import { Form, type SharedFormProps } from '../form/Form.tsx'
 import { useFormDisabled } from '../form/formDisabled.ts'
 import type { Outcome } from '../form/refusal.ts'
@@ -35,8 +34,9 @@ export function DepositPauseForm({ amount, pause, money, onGoOn, onBack, disable
     <Form form={form} label={text('deposit.pause_title')} onValid={onGoOn} disabled={disabled} laterStep>
       <StepHeading>{text('deposit.pause_title')}</StepHeading>
       <Lead>{text('deposit.pause_text')}</Lead>
-      <FactList
-        facts={[
+      <DescriptionList
+        variant="sunken"
+        items={[
           { label: text('deposit.pause_this'), value: money(amount), strong: true },
           ...(usual ? [{ label: text('deposit.pause_usual'), value: money(usual) }] : []),
           { label: text('deposit.pause_week'), value: money(week) },

@@ -1,7 +1,6 @@
-import { Callout, CopyButton, QrCode, t, VisuallyHidden } from '@croupier/ui'
+import { Callout, CopyButton, type Description, DescriptionList, QrCode, t } from '@croupier/ui'
 import { styled } from 'styled-components'
 import { minorOf } from '../amount/minorOf.ts'
-import { FactList, type Fact } from '../form/FactList.tsx'
 import { useFormText } from '../text/FormTextProvider.tsx'
 import type { TextPort } from '../text/message.ts'
 import type { DepositMethod, DepositOrder } from './DepositMethod.ts'
@@ -39,24 +38,27 @@ export function TransferFacts({ order, method, money, moment }: TransferFactsPro
           {kind.hint}
         </Callout>
       ) : null}
-      <List>
-        <Row data-main="">
-          <dt>
-            <VisuallyHidden>{text('deposit.amount')}</VisuallyHidden>
-          </dt>
-          <Value>{text('deposit.pay_exactly', { amount: money(order.amount) })}</Value>
-          <Copy name={text('deposit.amount')} text={order.amount} />
-        </Row>
-        {addressesOf(order, text).map(({ label, value, copied }) => (
-          <Row key={label}>
-            <dt>{label}</dt>
-            {/* Numbers and codes run left to right in every language, but stand where the language begins. */}
-            <Value data-code={copied ? '' : undefined}>{copied ? <bdi dir="ltr">{value}</bdi> : value}</Value>
-            {copied ? <Copy name={label} text={value} /> : null}
-          </Row>
-        ))}
-      </List>
-      <FactList facts={termsOf(order, method, money, moment, text)} />
+      <Addresses
+        layout="lines"
+        variant="ruled"
+        items={[
+          {
+            label: text('deposit.amount'),
+            value: <Exactly>{text('deposit.pay_exactly', { amount: money(order.amount) })}</Exactly>,
+            labelHidden: true,
+            strong: true,
+            action: <Copy name={text('deposit.amount')} text={order.amount} />,
+          },
+          ...addressesOf(order, text).map(({ label, value, copied }) => ({
+            label,
+            // Numbers and codes run left to right in every language, but start where the language starts.
+            value: copied ? <Code dir="ltr">{value}</Code> : value,
+            strong: true,
+            action: copied ? <Copy name={label} text={value} /> : undefined,
+          })),
+        ]}
+      />
+      <DescriptionList variant="sunken" items={termsOf(order, method, money, moment, text)} />
       {order.qrText ? (
         <Qr>
           <QrCode value={order.qrText} label={text('deposit.qr')} size={192} />
@@ -96,7 +98,7 @@ const termsOf = (
   money: TransferFactsProps['money'],
   moment: TransferFactsProps['moment'],
   text: TextPort,
-): readonly Fact[] => {
+): readonly Description[] => {
   const cost = feeText(fee, money, text)
   // A fee that does not make less of the credit is asked by the channel, on top of the amount.
   const onTop = /[1-9]/.test(fee) && minorOf(credit) >= minorOf(amount)
@@ -113,15 +115,13 @@ function Copy({ name, text: copied }: { readonly name: string; readonly text: st
   const labels = { copy: text('action.copy'), copied: text('copy_success'), failed: text('action.copy_failed') }
   // The name begins with the visible word, so that voice control finds it (WCAG 2.2, 2.5.3).
   return (
-    <dd>
-      <CopyButton
-        variant="outline"
-        size="md"
-        text={copied}
-        labels={labels}
-        aria-label={text('action.copy_of', { name })}
-      />
-    </dd>
+    <CopyButton
+      variant="outline"
+      size="md"
+      text={copied}
+      labels={labels}
+      aria-label={text('action.copy_of', { name })}
+    />
   )
 }
 
@@ -138,63 +138,19 @@ const Kind = styled.p`
   line-height: ${t.leading.tight};
 `
 
-const List = styled.dl`
-  margin: 0;
+const Addresses = styled(DescriptionList)`
   border: 1px solid ${t.color.border};
-  border-radius: ${t.radius.md};
   background: ${t.color.surfaceSunken};
 `
 
-const Row = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  align-items: center;
-  column-gap: ${t.space.s3};
-  padding: ${t.space.s2} ${t.space.s3};
-
-  & + & {
-    border-block-start: 1px solid ${t.color.border};
-  }
-
-  & > dt {
-    grid-column: 1;
-    color: ${t.color.textMuted};
-    font-size: ${t.fontSize.sm};
-  }
-
-  & > dd {
-    margin: 0;
-  }
-
-  & > dd + dd {
-    grid-area: 1 / 2 / span 2;
-  }
-
-  /* In the text face: the display face lacks the signs of some currencies. */
-  &:where([data-main]) > dt + dd {
-    font-size: ${t.fontSize.lg};
-    line-height: ${t.leading.tight};
-  }
-
-  /* One line only: its name is in the sentence, and is there for screen readers alone. */
-  &[data-main] > dt {
-    position: absolute;
-  }
-
-  &[data-main] > dd + dd {
-    grid-area: 1 / 2;
-  }
+/* In the text face: the display face lacks the signs of some currencies. */
+const Exactly = styled.span`
+  font-size: ${t.fontSize.lg};
+  line-height: ${t.leading.tight};
 `
 
-const Value = styled.dd`
-  grid-column: 1;
-  font-weight: ${t.fontWeight.semibold};
-  font-variant-numeric: tabular-nums;
-  overflow-wrap: anywhere;
-
-  &:where([data-code]) {
-    letter-spacing: 0.02em;
-  }
+const Code = styled.bdi`
+  letter-spacing: 0.02em;
 `
 
 const Qr = styled.div`

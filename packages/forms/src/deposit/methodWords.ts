@@ -1,4 +1,4 @@
-import type { Fact } from '../form/FactList.tsx'
+import type { Description } from '@croupier/ui'
 import type { TextPort } from '../text/message.ts'
 import type { DepositMethod, TransferType } from './DepositMethod.ts'
 
@@ -33,7 +33,7 @@ export const transferWords = (kind: TransferType, text: TextPort) => {
 }
 
 /** How long a method usually takes and when it is open, as far as it says so [G-48]. */
-export const timeFacts = (method: DepositMethod, text: TextPort): readonly Fact[] => {
+export const timeFacts = (method: DepositMethod, text: TextPort): readonly Description[] => {
   const hours = hoursText(method, text)
   return [
     ...(method.expectedMinutes

@@ -1,8 +1,8 @@
+import { DescriptionList } from '@croupier/ui'
 import { useMemo } from 'react'
 import * as z from 'zod/mini'
 import { decimalText } from '../amount/amountSchema.ts'
 import { ErrorSummary } from '../form/ErrorSummary.tsx'
-import { FactList } from '../form/FactList.tsx'
 import { Form, type SharedFormProps } from '../form/Form.tsx'
 import type { Outcome } from '../form/refusal.ts'
 import { SubmitButton } from '../form/SubmitButton.tsx'
@@ -72,7 +72,10 @@ export function DownlineRatesForm({ account, current, own, laneText, onSubmit, d
       onValid={({ rates }) => onSubmit(changedRates(current, rates))}
       disabled={disabled}
     >
-      <FactList facts={[{ label: text('downline.account'), value: <bdi>{account}</bdi>, strong: true }]} />
+      <DescriptionList
+        variant="sunken"
+        items={[{ label: text('downline.account'), value: <bdi>{account}</bdi>, strong: true }]}
+      />
       <RateFields own={own} laneText={laneText} />
       <ErrorSummary />
       <SubmitButton busyText={text('form.sending')}>{text('downline.rates_submit')}</SubmitButton>

@@ -1,6 +1,5 @@
-import { t } from '@croupier/ui'
+import { TextButton } from '@croupier/ui'
 import { Fragment } from 'react'
-import { styled } from 'styled-components'
 import { agreementAge } from '../birthday/age.ts'
 import { useFormText } from '../text/FormTextProvider.tsx'
 import { CheckboxField } from './CheckboxField.tsx'
@@ -28,9 +27,9 @@ const pieces = new RegExp(`([${marks.terms}${marks.privacy}])`)
 export function TermsField({ name, age = agreementAge, onOpen }: TermsFieldProps) {
   const { text } = useFormText()
   const link = (legal: LegalText, words: string) => (
-    <TextLink type="button" onClick={() => onOpen(legal)}>
+    <TextButton inline onClick={() => onOpen(legal)}>
       {words}
-    </TextLink>
+    </TextButton>
   )
   const sentence = text('in_agree_accept', { age, ...marks })
   return (
@@ -47,28 +46,3 @@ export function TermsField({ name, age = agreementAge, onOpen }: TermsFieldProps
     </CheckboxField>
   )
 }
-
-const TextLink = styled.button`
-  display: inline;
-  min-block-size: 1.5rem;
-  padding: 0;
-  border: 0;
-  background: none;
-  color: ${t.color.accentText};
-  font: inherit;
-  text-decoration: underline;
-  text-underline-offset: 0.2em;
-  cursor: pointer;
-
-  &:where(:focus-visible) {
-    border-radius: ${t.radius.sm};
-    outline: 2px solid ${t.color.focus};
-    outline-offset: 2px;
-  }
-
-  &:where(:disabled) {
-    color: ${t.color.textMuted};
-    text-decoration: none;
-    cursor: not-allowed;
-  }
-`

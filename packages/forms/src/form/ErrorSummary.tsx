@@ -1,11 +1,10 @@
-import { t } from '@croupier/ui'
+import { t, TextButton } from '@croupier/ui'
 import { useRef } from 'react'
 import { useFormContext, useFormState } from 'react-hook-form'
 import { styled } from 'styled-components'
 import { useFormText } from '../text/FormTextProvider.tsx'
 import { faultNames } from './faultNames.ts'
 import { controlOf } from './focusFirst.ts'
-import { TextButton } from './TextButton.ts'
 
 /**
  * How many fields of a long form need another look, beside its main action, with the way to the first of them in visual
@@ -26,9 +25,7 @@ export function ErrorSummary() {
   }
   return (
     <Root ref={root}>
-      <TextButton type="button" onClick={go}>
-        {text('form.summary', { count })}
-      </TextButton>
+      <TextButton onClick={go}>{text('form.summary', { count })}</TextButton>
     </Root>
   )
 }

@@ -1,9 +1,9 @@
+import { TextButton } from '@croupier/ui'
 import { useMemo, useState } from 'react'
 import { ChoiceField } from '../fields/ChoiceField.tsx'
 import { Form, type SharedFormProps } from '../form/Form.tsx'
 import type { Outcome, Refusal } from '../form/refusal.ts'
 import { SubmitButton } from '../form/SubmitButton.tsx'
-import { TextButton } from '../form/TextButton.ts'
 import { useKitForm } from '../form/useKitForm.ts'
 import { asFault } from '../form/asFault.ts'
 import type { MobileRule } from '../mobile/mobileRule.ts'
@@ -98,11 +98,7 @@ export function LoginVerificationForm(props: LoginVerificationFormProps) {
         onSend={code ? sendCode : unavailable}
       />
       <SubmitButton busyText={text('login.submitting')}>{text('login.verify_submit')}</SubmitButton>
-      {onCancel ? (
-        <TextButton type="button" onClick={onCancel}>
-          {text('forgot.to_login')}
-        </TextButton>
-      ) : null}
+      {onCancel ? <TextButton onClick={onCancel}>{text('forgot.to_login')}</TextButton> : null}
     </Form>
   )
 }

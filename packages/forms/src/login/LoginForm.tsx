@@ -1,4 +1,4 @@
-import { Tab, TabList, Tabs } from '@croupier/ui'
+import { Tab, TabList, Tabs, TextButton } from '@croupier/ui'
 import { useEffect, useMemo, useState } from 'react'
 import { CaptchaField, type CaptchaChallenge } from '../fields/CaptchaField.tsx'
 import { CheckboxField } from '../fields/CheckboxField.tsx'
@@ -8,7 +8,6 @@ import { TextField } from '../fields/TextField.tsx'
 import { Form, type SharedFormProps } from '../form/Form.tsx'
 import type { Outcome, Refusal } from '../form/refusal.ts'
 import { SubmitButton } from '../form/SubmitButton.tsx'
-import { TextButton } from '../form/TextButton.ts'
 import { useKitForm } from '../form/useKitForm.ts'
 import type { MobileRule } from '../mobile/mobileRule.ts'
 import { useFormText } from '../text/FormTextProvider.tsx'
@@ -124,11 +123,7 @@ export function LoginForm<Proof extends object = object>(props: LoginFormProps<P
       {captcha ? <CaptchaField name="captcha" required challenge={captcha} /> : null}
       <LoginHelp>
         <CheckboxField name="remember">{text('in_remember_password')}</CheckboxField>
-        {onForgotPassword ? (
-          <TextButton type="button" onClick={onForgotPassword}>
-            {text('in_forgot_password')}
-          </TextButton>
-        ) : null}
+        {onForgotPassword ? <TextButton onClick={onForgotPassword}>{text('in_forgot_password')}</TextButton> : null}
       </LoginHelp>
       <SubmitButton busyText={text('login.submitting')}>{text('login.submit')}</SubmitButton>
       <LoginWays social={props.social} onFreePlay={props.onFreePlay} onRegister={props.onRegister} />

@@ -1,8 +1,7 @@
-import { Button, t } from '@croupier/ui'
+import { Button, t, TextButton } from '@croupier/ui'
 import { useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { useFormDisabled } from '../form/formDisabled.ts'
-import { TextButton } from '../form/TextButton.ts'
 import { useFormText } from '../text/FormTextProvider.tsx'
 
 /** Whose account a person may log in with [S-090]. */
@@ -76,10 +75,7 @@ export function LoginWays({ social, onFreePlay, onRegister }: LoginWaysProps) {
       ) : null}
       {onRegister ? (
         <Register>
-          {text('no_account')}{' '}
-          <TextButton type="button" onClick={onRegister}>
-            {text('hd_sign_button')}
-          </TextButton>
+          {text('no_account')} <TextButton onClick={onRegister}>{text('hd_sign_button')}</TextButton>
         </Register>
       ) : null}
     </Root>

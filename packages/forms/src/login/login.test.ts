@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { rateLimit } from '../fields/rateLimit.ts'
 import { mobileRules } from '../mobile/mobileRule.ts'
 import { loginRequest, type LoginMode } from './loginRequest.ts'
 import { loginSchema } from './loginSchema.ts'
@@ -70,20 +69,5 @@ describe('what a login sends', () => {
       captcha: '',
       countryDialingCode: '880',
     })
-  })
-})
-
-describe('asking for another captcha', () => {
-  it('goes through at most once a second, however often it is pressed [S-109]', () => {
-    let time = 0
-    let asked = 0
-    const gate = rateLimit(1_000, () => time)
-    const press = () => gate(() => asked++)
-    for (time = 0; time < 1_000; time += 100) press()
-    expect(asked).toBe(1)
-    time = 1_000
-    press()
-    press()
-    expect(asked).toBe(2)
   })
 })

@@ -1,6 +1,5 @@
-import { t } from '@croupier/ui'
+import { t, TextButton } from '@croupier/ui'
 import { styled } from 'styled-components'
-import { TextButton } from '../form/TextButton.ts'
 import { useFormText } from '../text/FormTextProvider.tsx'
 
 /** Props of {@link WayBack}; what is not given is not shown. */
@@ -16,16 +15,8 @@ export function WayBack({ onLogin, onHelp }: WayBackProps) {
   if (!onLogin && !onHelp) return null
   return (
     <Root>
-      {onLogin ? (
-        <TextButton type="button" onClick={onLogin}>
-          {text('forgot.to_login')}
-        </TextButton>
-      ) : null}
-      {onHelp ? (
-        <TextButton type="button" onClick={onHelp}>
-          {text('forgot.ask_service')}
-        </TextButton>
-      ) : null}
+      {onLogin ? <TextButton onClick={onLogin}>{text('forgot.to_login')}</TextButton> : null}
+      {onHelp ? <TextButton onClick={onHelp}>{text('forgot.ask_service')}</TextButton> : null}
     </Root>
   )
 }

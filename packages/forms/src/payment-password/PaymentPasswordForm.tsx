@@ -1,10 +1,10 @@
+import { TextButton } from '@croupier/ui'
 import { useMemo } from 'react'
 import type * as z from 'zod/mini'
 import { PasswordField } from '../fields/PasswordField.tsx'
 import { Form, type SharedFormProps } from '../form/Form.tsx'
 import type { Outcome } from '../form/refusal.ts'
 import { SubmitButton } from '../form/SubmitButton.tsx'
-import { TextButton } from '../form/TextButton.ts'
 import { useKitForm } from '../form/useKitForm.ts'
 import { patternFor } from '../patterns/patterns.ts'
 import type { ConfigProblem, FieldConfig } from '../schema/FieldConfig.ts'
@@ -99,11 +99,7 @@ export function PaymentPasswordForm(props: PaymentPasswordFormProps) {
       />
       <PasswordField {...payment} name="confirmNewPassword" label={text('payment_password.repeat')} />
       <SubmitButton busyText={text('form.sending')}>{title}</SubmitButton>
-      {onForgotten ? (
-        <TextButton type="button" onClick={onForgotten}>
-          {text('payment_password.forgotten')}
-        </TextButton>
-      ) : null}
+      {onForgotten ? <TextButton onClick={onForgotten}>{text('payment_password.forgotten')}</TextButton> : null}
     </Form>
   )
 }

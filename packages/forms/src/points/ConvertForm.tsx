@@ -1,9 +1,8 @@
 import { useMemo } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { latinDigits } from '@croupier/ui'
+import { DescriptionList, latinDigits } from '@croupier/ui'
 import { CountField } from '../fields/CountField.tsx'
 import { PaymentPasswordField } from '../fields/PaymentPasswordField.tsx'
-import { FactList } from '../form/FactList.tsx'
 import { Form, type SharedFormProps } from '../form/Form.tsx'
 import type { Outcome } from '../form/refusal.ts'
 import { SubmitButton } from '../form/SubmitButton.tsx'
@@ -59,8 +58,9 @@ function Worth({ rate, balance, money }: Pick<ConvertFormProps, 'rate' | 'balanc
   const { text } = useFormText()
   const count = /^\d{1,12}$/.test(points) ? Number(points) : 0
   return (
-    <FactList
-      facts={[
+    <DescriptionList
+      variant="sunken"
+      items={[
         { label: text('deposit.you_get'), value: money(moneyForPoints(count, rate)), strong: true },
         { label: text('points.balance'), value: text('points.count', { points: balance }) },
       ]}

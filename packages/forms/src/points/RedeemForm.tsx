@@ -1,10 +1,10 @@
+import { DescriptionList } from '@croupier/ui'
 import { useMemo } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { CountField } from '../fields/CountField.tsx'
 import { MobileField } from '../fields/MobileField.tsx'
 import { PaymentPasswordField } from '../fields/PaymentPasswordField.tsx'
 import { TextField } from '../fields/TextField.tsx'
-import { FactList } from '../form/FactList.tsx'
 import { Form, type SharedFormProps } from '../form/Form.tsx'
 import type { Outcome } from '../form/refusal.ts'
 import { SubmitButton } from '../form/SubmitButton.tsx'
@@ -66,8 +66,9 @@ function Price({ reward, balance }: Pick<RedeemFormProps, 'reward' | 'balance'>)
   const { text } = useFormText()
   const count = /^\d{1,2}$/.test(quantity) ? Number(quantity) : 0
   return (
-    <FactList
-      facts={[
+    <DescriptionList
+      variant="sunken"
+      items={[
         { label: text('points.price'), value: text('points.count', { points: count * reward.points }), strong: true },
         { label: text('points.balance'), value: text('points.count', { points: balance }) },
       ]}

@@ -1,9 +1,9 @@
+import { DescriptionList } from '@croupier/ui'
 import { useMemo } from 'react'
 import { calendarDay, defaultMinimumAge } from '../birthday/age.ts'
 import { BirthdayField } from '../fields/BirthdayField.tsx'
 import { TextField } from '../fields/TextField.tsx'
 import { ErrorSummary } from '../form/ErrorSummary.tsx'
-import { FactList } from '../form/FactList.tsx'
 import { Form, type SharedFormProps } from '../form/Form.tsx'
 import type { Outcome } from '../form/refusal.ts'
 import { SubmitButton } from '../form/SubmitButton.tsx'
@@ -75,7 +75,7 @@ export function ProfileForm(props: ProfileFormProps) {
   ]
   return (
     <Form form={form} label={text('profile.title')} onValid={send} disabled={disabled}>
-      {fixed.length > 0 ? <FactList facts={fixed} /> : null}
+      {fixed.length > 0 ? <DescriptionList variant="sunken" items={fixed} /> : null}
       {payeeName ? null : (
         <TextField
           name="payeeName"

@@ -1,4 +1,4 @@
-import { Callout } from '@croupier/ui'
+import { Callout, DescriptionList } from '@croupier/ui'
 import { useMemo, useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { decimalText } from '../amount/amountSchema.ts'
@@ -9,7 +9,6 @@ import { AmountField } from '../fields/AmountField.tsx'
 import { ChoiceField } from '../fields/ChoiceField.tsx'
 import { CommentField } from '../fields/CommentField.tsx'
 import { FilesField } from '../fields/FilesField.tsx'
-import { FactList } from '../form/FactList.tsx'
 import { Form, type SharedFormProps } from '../form/Form.tsx'
 import type { Outcome } from '../form/refusal.ts'
 import { SubmitButton } from '../form/SubmitButton.tsx'
@@ -95,8 +94,9 @@ export function ReceiptForm(props: ReceiptFormProps) {
   }
   return (
     <Form form={form} label={text('receipt.title')} onValid={send} disabled={disabled}>
-      <FactList
-        facts={[
+      <DescriptionList
+        variant="sunken"
+        items={[
           { label: text('receipt.sent'), value: money(payout.amount), strong: true },
           { label: text('receipt.total_received'), value: money(payout.totalReceived) },
           { label: text('receipt.total_remaining'), value: money(payout.totalRemaining) },
@@ -144,8 +144,9 @@ function Details({
     return (
       <>
         <AmountField name="amount" label={text('receipt.amount')} required currency={currency} />
-        <FactList
-          facts={[{ label: text('receipt.remaining'), value: money(amountOf(left > 0n ? left : 0n)), strong: true }]}
+        <DescriptionList
+          variant="sunken"
+          items={[{ label: text('receipt.remaining'), value: money(amountOf(left > 0n ? left : 0n)), strong: true }]}
         />
         <CommentField name="comment" label={text('field.comment')} />
       </>

@@ -1,3 +1,4 @@
+import { TextButton } from '@croupier/ui'
 import { useEffect, useMemo } from 'react'
 import { agreementAge, calendarDay, defaultMinimumAge } from '../birthday/age.ts'
 import type { CaptchaChallenge } from '../fields/CaptchaField.tsx'
@@ -6,7 +7,6 @@ import { ErrorSummary } from '../form/ErrorSummary.tsx'
 import { Form, type SharedFormProps } from '../form/Form.tsx'
 import type { Outcome } from '../form/refusal.ts'
 import { SubmitButton } from '../form/SubmitButton.tsx'
-import { TextButton } from '../form/TextButton.ts'
 import { useKitForm } from '../form/useKitForm.ts'
 import type { MobileRule } from '../mobile/mobileRule.ts'
 import type { ConfigProblem, FieldConfigs } from '../schema/FieldConfig.ts'
@@ -108,10 +108,7 @@ export function RegistrationForm<Proof extends object>(props: RegistrationFormPr
       <SubmitButton busyText={text('register.submitting')}>{text('in_register_now')}</SubmitButton>
       {props.onLogin ? (
         <LoginInstead>
-          {text('in_already_account')}{' '}
-          <TextButton type="button" onClick={props.onLogin}>
-            {text('login.submit')}
-          </TextButton>
+          {text('in_already_account')} <TextButton onClick={props.onLogin}>{text('login.submit')}</TextButton>
         </LoginInstead>
       ) : null}
     </Form>

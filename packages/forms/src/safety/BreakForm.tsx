@@ -1,10 +1,9 @@
-import { Callout } from '@croupier/ui'
+import { Callout, DescriptionList } from '@croupier/ui'
 import { useMemo, useState } from 'react'
 import * as z from 'zod/mini'
 import { ChoiceField } from '../fields/ChoiceField.tsx'
 import { Lead } from '../deposit/depositStyle.ts'
 import { BackButton } from '../form/BackButton.tsx'
-import { FactList } from '../form/FactList.tsx'
 import { Form, type SharedFormProps } from '../form/Form.tsx'
 import type { Outcome } from '../form/refusal.ts'
 import { StepHeading } from '../form/StepHeading.tsx'
@@ -104,8 +103,9 @@ function BreakConfirm({
   return (
     <Form form={form} label={text('safety_form.confirm')} onValid={() => onSubmit({ length })} disabled={disabled}>
       <StepHeading>{text('safety_form.confirm')}</StepHeading>
-      <FactList
-        facts={[
+      <DescriptionList
+        variant="sunken"
+        items={[
           { label: text('safety_form.length'), value: text(`safety_form.length_${length}`) },
           { label: text('safety_form.ends'), value: endText(length), strong: true },
         ]}

@@ -1,8 +1,7 @@
-import { Button, Callout, t } from '@croupier/ui'
+import { Button, Callout, t, TextButton } from '@croupier/ui'
 import { styled } from 'styled-components'
 import { Lead } from '../deposit/depositStyle.ts'
 import { StepHeading } from '../form/StepHeading.tsx'
-import { TextButton } from '../form/TextButton.ts'
 import { useFormText } from '../text/FormTextProvider.tsx'
 import type { SelfTestResult, SelfTestWay } from './selfTest.ts'
 
@@ -51,9 +50,7 @@ export function SelfTestOutcome({ result: { band, next }, onWay, onAgain }: Self
         ))}
       </Ways>
       <Lead>{text('self_test.not_kept')}</Lead>
-      <TextButton type="button" onClick={onAgain}>
-        {text('self_test.again')}
-      </TextButton>
+      <TextButton onClick={onAgain}>{text('self_test.again')}</TextButton>
     </Root>
   )
 }

@@ -43,14 +43,6 @@ export const safetyTextKeys = [
   'safety_form.ends', // Ends
   'safety_form.confirm', // Confirm your break
   'safety_form.start', // Start now
-  'safety_form.played', // Time played
-  'safety_form.staked', // Staked
-  'safety_form.won', // Won
-  'safety_form.net_won', // Net win
-  'safety_form.net_lost', // Net loss
-  'safety_form.net_even', // No win and no loss
-  'safety_form.check_continue', // Continue playing
-  'safety_form.check_stop', // Stop playing
   'self_test.title', // Self-test
   'self_test.lead', // Nine questions about the last twelve months. Your answers are private: they are …
   'self_test.answer_never', // Never

@@ -1,9 +1,9 @@
+import { DescriptionList } from '@croupier/ui'
 import { useMemo } from 'react'
 import { spendableBand } from '../amount/spendableSchema.ts'
 import { AmountField } from '../fields/AmountField.tsx'
 import { CommentField } from '../fields/CommentField.tsx'
 import { PaymentPasswordField } from '../fields/PaymentPasswordField.tsx'
-import { FactList } from '../form/FactList.tsx'
 import { Form, type SharedFormProps } from '../form/Form.tsx'
 import type { Outcome } from '../form/refusal.ts'
 import { SubmitButton } from '../form/SubmitButton.tsx'
@@ -39,7 +39,9 @@ export function UplineTransferForm(props: UplineTransferFormProps) {
   const { min, max } = spendableBand({ available, minimum, maximum, format: money })
   return (
     <Form form={form} label={text('transfer.upline_title')} onValid={onSubmit} disabled={disabled}>
-      {uplineName ? <FactList facts={[{ label: text('transfer.to_upline'), value: uplineName }]} /> : null}
+      {uplineName ? (
+        <DescriptionList variant="sunken" items={[{ label: text('transfer.to_upline'), value: uplineName }]} />
+      ) : null}
       <AmountField
         name="amount"
         label={text('deposit.amount')}

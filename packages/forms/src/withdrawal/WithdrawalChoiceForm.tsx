@@ -1,4 +1,4 @@
-import { Callout } from '@croupier/ui'
+import { Callout, DescriptionList } from '@croupier/ui'
 import { useMemo } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { spendableBand } from '../amount/spendableSchema.ts'
@@ -7,7 +7,6 @@ import { AmountField } from '../fields/AmountField.tsx'
 import { CheckboxField } from '../fields/CheckboxField.tsx'
 import { SelectField } from '../fields/SelectField.tsx'
 import { Form, type SharedFormProps } from '../form/Form.tsx'
-import { FactList } from '../form/FactList.tsx'
 import type { Outcome } from '../form/refusal.ts'
 import { SubmitButton } from '../form/SubmitButton.tsx'
 import { useKitForm } from '../form/useKitForm.ts'
@@ -92,8 +91,9 @@ function Amount({
   const label = text('deposit.amount')
   return (
     <>
-      <FactList
-        facts={[
+      <DescriptionList
+        variant="sunken"
+        items={[
           { label: text('withdrawal.available'), value: money(terms.available), strong: true },
           ...(typeof band?.timesLeft === 'number'
             ? [{ label: text('withdrawal.times_left'), value: text('withdrawal.times', { count: band.timesLeft }) }]

@@ -1,10 +1,10 @@
+import { DescriptionList } from '@croupier/ui'
 import { useMemo } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { PaymentPasswordField } from '../fields/PaymentPasswordField.tsx'
 import { SmsCodeField } from '../fields/SmsCodeField.tsx'
 import { asFault } from '../form/asFault.ts'
 import { BackButton } from '../form/BackButton.tsx'
-import { FactList } from '../form/FactList.tsx'
 import { Form, type SharedFormProps } from '../form/Form.tsx'
 import type { Outcome } from '../form/refusal.ts'
 import { StepHeading } from '../form/StepHeading.tsx'
@@ -59,8 +59,9 @@ export function WithdrawalConfirmForm(props: WithdrawalConfirmFormProps) {
   return (
     <Form form={form} label={text('withdrawal.confirm')} onValid={onConfirm} disabled={disabled} laterStep>
       <StepHeading>{text('withdrawal.confirm')}</StepHeading>
-      <FactList
-        facts={[
+      <DescriptionList
+        variant="sunken"
+        items={[
           {
             label: text('withdrawal.to'),
             value: (

@@ -1,4 +1,5 @@
 import { Trophy } from 'lucide-react'
+import { expect, fn, userEvent } from 'storybook/test'
 import { styled } from 'styled-components'
 import preview from '../../../../.storybook/preview.tsx'
 import { t } from '../theme/theme.ts'
@@ -40,6 +41,30 @@ export const Tones = meta.story({
       ))}
     </Row>
   ),
+})
+
+export const Removable = meta.story({
+  name: 'Is removed by a button that says what goes',
+  render: ({ onRemove }) => (
+    <Row style={{ maxInlineSize: '18rem' }}>
+      <Badge variant="outline">Slots</Badge>
+      <Badge variant="outline">
+        <Trophy aria-hidden />
+        Jackpots
+      </Badge>
+      <Badge variant="outline" onRemove={onRemove} removeText="Remove Golden Carp Studios">
+        Golden Carp Studios
+      </Badge>
+      <Badge variant="outline" onRemove={onRemove} removeText="Remove the long one">
+        A vendor whose name is longer than any place that a phone has for it
+      </Badge>
+    </Row>
+  ),
+  args: { onRemove: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Golden Carp Studios' }))
+    await expect(args.onRemove).toHaveBeenCalledOnce()
+  },
 })
 
 export const Dark = meta.story({ globals: { theme: 'dark' }, render: Tones.input.render })

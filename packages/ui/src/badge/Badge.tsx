@@ -1,3 +1,4 @@
+import { X } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { styled } from 'styled-components'
 import { t } from '../theme/theme.ts'
@@ -11,6 +12,12 @@ export interface BadgeProps extends ComponentProps<'span'> {
   tone?: BadgeTone | undefined
   /** `sm` (default) beside text, `md` standing alone. */
   size?: 'sm' | 'md' | undefined
+  /** `outline` for what something belongs to, such as a filter in force; `soft` for what it is like. Default `soft`. */
+  variant?: 'soft' | 'outline' | undefined
+  /** Removes the badge. Without it there is no button. */
+  onRemove?: (() => void) | undefined
+  /** Names that button and what it removes: "Remove Pragmatic Play". Needed with `onRemove`. */
+  removeText?: string | undefined
 }
 
 const Root = styled.span`
@@ -56,6 +63,17 @@ const Root = styled.span`
     background: ${t.color.win};
     color: ${t.color.onWin};
   }
+  &:where([data-variant='outline']) {
+    border-color: ${t.color.border};
+    border-radius: ${t.radius.sm};
+    background: ${t.color.surface};
+    color: ${t.color.text};
+    font-weight: ${t.fontWeight.medium};
+  }
+  &:where([data-removable]) {
+    padding-block: 0;
+    padding-inline-end: 0;
+  }
   & > svg {
     flex-shrink: 0;
     inline-size: 1.1em;
@@ -66,11 +84,53 @@ const Root = styled.span`
   }
 `
 
+const Text = styled.span`
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`
+
+const Remove = styled.button`
+  display: inline-grid;
+  flex: none;
+  place-items: center;
+  inline-size: 1.5rem;
+  block-size: 1.5rem;
+  padding: 0;
+  border: 0;
+  border-radius: ${t.radius.sm};
+  background: transparent;
+  color: inherit;
+  cursor: pointer;
+
+  &:where(:hover) {
+    background: ${t.color.surfaceHover};
+  }
+  &:where(:focus-visible) {
+    outline-offset: -2px;
+  }
+`
+
 /**
  * Renders a `<span>`: a status or a mark of a few words.
  *
- * Attributes out: `data-tone`, `data-size`.
+ * Attributes out: `data-tone`, `data-size`, `data-variant`, and, while true, `data-removable`.
  */
-export const Badge = ({ tone = 'neutral', size = 'sm', ...rest }: BadgeProps) => (
-  <Root {...rest} data-tone={tone} data-size={size} />
+export const Badge = ({
+  tone = 'neutral',
+  size = 'sm',
+  variant = 'soft',
+  onRemove,
+  removeText,
+  children,
+  ...rest
+}: BadgeProps) => (
+  <Root {...rest} data-tone={tone} data-size={size} data-variant={variant} data-removable={onRemove ? '' : undefined}>
+    {onRemove ? <Text dir="auto">{children}</Text> : children}
+    {onRemove ? (
+      <Remove type="button" aria-label={removeText} onClick={onRemove}>
+        <X size={14} aria-hidden />
+      </Remove>
+    ) : null}
+  </Root>
 )

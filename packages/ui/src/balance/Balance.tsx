@@ -1,8 +1,8 @@
 import { Eye, EyeOff } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { styled } from 'styled-components'
+import { Amount } from '../amount/Amount.tsx'
 import { t } from '../theme/theme.ts'
-import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
 
 /** Props of `Balance`; everything else goes to the root. */
 export interface BalanceProps extends Omit<ComponentProps<'span'>, 'children'> {
@@ -30,13 +30,8 @@ const Root = styled.span`
   font-family: ${t.font.text};
 `
 
-const Amount = styled.span`
-  font-variant-numeric: tabular-nums;
-  font-weight: ${t.fontWeight.semibold};
-  white-space: nowrap;
-
-  &:where([data-loading]) {
-    font-weight: ${t.fontWeight.regular};
+const Figure = styled(Amount)`
+  &:where([data-unknown]) {
     opacity: 0.85;
   }
 `
@@ -83,18 +78,7 @@ export const Balance = ({
   ...rest
 }: BalanceProps) => (
   <Root {...rest} data-masked={masked ? '' : undefined} data-loading={amount === null ? '' : undefined}>
-    {masked ? (
-      <Amount>
-        <span aria-hidden>******</span>
-        <VisuallyHidden>{maskedText}</VisuallyHidden>
-      </Amount>
-    ) : amount === null ? (
-      <Amount data-loading="">{loadingText}</Amount>
-    ) : (
-      <Amount>
-        <bdi>{amount}</bdi>
-      </Amount>
-    )}
+    <Figure text={amount} unknownText={loadingText} masked={masked} maskedText={maskedText} />
     {hideToggle ? null : (
       <Toggle type="button" aria-label={toggleText} aria-pressed={masked} onClick={() => onMaskedChange(!masked)}>
         {masked ? <EyeOff size={18} aria-hidden /> : <Eye size={18} aria-hidden />}

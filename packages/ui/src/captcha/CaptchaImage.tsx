@@ -94,8 +94,7 @@ export const CaptchaImage = ({ image, failed = false, onRefresh, texts, ...rest 
   const [resting, beginRest] = useRest(captchaRefreshInterval)
   const state = stateOf(image, failed)
   const refresh = () => {
-    beginRest()
-    onRefresh()
+    if (beginRest()) onRefresh()
   }
   return (
     <Root {...rest} data-state={state}>
@@ -127,15 +126,20 @@ export const CaptchaImage = ({ image, failed = false, onRefresh, texts, ...rest 
   )
 }
 
-/** Whether a rest of `ms` is under way, and what begins one. */
-const useRest = (ms: number): [resting: boolean, begin: () => void] => {
+/** Whether a rest of `ms` is under way, and a function that begins one, which says false when one is. */
+const useRest = (ms: number): [resting: boolean, begin: () => boolean] => {
   const [resting, setResting] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
   const begin = () => {
+    // Several presses can come before the button is drawn as disabled.
+    if (timer.current !== undefined) return false
     setResting(true)
-    clearTimeout(timer.current)
-    timer.current = setTimeout(() => setResting(false), ms)
+    timer.current = setTimeout(() => {
+      timer.current = undefined
+      setResting(false)
+    }, ms)
+    return true
   }
   return [resting, begin]
 }

@@ -2,6 +2,7 @@ import preview from '../../../../.storybook/preview.tsx'
 import { Amount } from '../amount/Amount.tsx'
 import { Badge } from '../badge/Badge.tsx'
 import { Card } from '../card/Card.tsx'
+import { CopyButton } from '../copy-button/CopyButton.tsx'
 import { darkPhone, Grid } from '../testing/storyGrid.tsx'
 import { DescriptionList } from './DescriptionList.tsx'
 
@@ -10,12 +11,12 @@ const meta = preview.meta({
   component: DescriptionList,
   args: {
     items: [
-      { term: 'Reference', value: 'D-20261121-004711' },
-      { term: 'Status', value: <Badge tone="info">Being checked</Badge> },
-      { term: 'Paid to', value: 'A bank whose full registered name does not fit beside its term, Manila branch' },
-      { term: 'Deposit', value: <Amount text="₱1,000.00" /> },
-      { term: 'Fee', value: <Amount text="−₱15.00" flow="out" /> },
-      { term: 'You receive', value: <Amount text="₱985.00" />, total: true },
+      { label: 'Reference', value: 'D-20261121-004711' },
+      { label: 'Status', value: <Badge tone="info">Being checked</Badge> },
+      { label: 'Paid to', value: 'A bank whose full registered name does not fit beside its term, Manila branch' },
+      { label: 'Deposit', value: <Amount text="₱1,000.00" /> },
+      { label: 'Fee', value: <Amount text="−₱15.00" flow="out" /> },
+      { label: 'You receive', value: <Amount text="₱985.00" />, total: true },
     ],
   },
   render: (args) => (
@@ -33,5 +34,37 @@ const meta = preview.meta({
 export const Playground = meta.story({ render: (args) => <DescriptionList {...args} /> })
 
 export const Layouts = meta.story({})
+
+export const Ruled = meta.story({
+  render: () => (
+    <Grid min="18rem">
+      <DescriptionList
+        layout="lines"
+        variant="ruled"
+        items={[
+          { label: 'Amount', value: 'Pay exactly ₱500.00', labelHidden: true, strong: true },
+          {
+            label: 'Account number',
+            value: '0917 555 0142',
+            action: (
+              <CopyButton
+                text="09175550142"
+                variant="outline"
+                labels={{ copy: 'Copy', copied: 'Copied', failed: 'Not copied' }}
+              />
+            ),
+          },
+        ]}
+      />
+      <DescriptionList
+        variant="sunken"
+        items={[
+          { label: 'Fee', value: '₱15.00' },
+          { label: 'You receive', value: '₱985.00', strong: true },
+        ]}
+      />
+    </Grid>
+  ),
+})
 
 export const DarkPhone = meta.story({ globals: darkPhone })

@@ -1,17 +1,24 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { t } from '../theme/theme.ts'
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
 
 /** One line of a description list. */
 export interface Description {
   /** What it is: "Reference". Also tells the lines apart, unless `key` does. */
-  readonly term: string
+  readonly label: string
   /** Its value: text, an `Amount`, a `Time`, a `Badge`. */
   readonly value: ReactNode
-  /** Needed when two lines have the same term. */
+  /** Needed when two lines have the same label. */
   readonly key?: string | undefined
+  /** The value that counts. */
+  readonly strong?: boolean | undefined
   /** The line that the others add up to: stronger, after a rule. */
   readonly total?: boolean | undefined
+  /** The value says what it is: its label is for assistive technology only. */
+  readonly labelHidden?: boolean | undefined
+  /** At the end of the line, such as a `CopyButton`. */
+  readonly action?: ReactNode
 }
 
 /** Props of `DescriptionList`; the rest goes to its `<dl>`. */
@@ -19,10 +26,15 @@ export interface DescriptionListProps extends Omit<ComponentProps<'dl'>, 'childr
   /** The lines in their order. */
   items: readonly Description[]
   /**
-   * `rows`: term and value at either end of a line, as on a receipt; long values go under their term. `stacked`: the
-   * value under its term, in as many columns as fit. Default `rows`.
+   * `rows`: label and value at either end of a line, as on a receipt; long values go under their label. `stacked`: the
+   * value under its label, in as many columns as fit. `lines`: the value under its label with its action at the end, one
+   * below the other. Default `rows`.
    */
-  layout?: 'rows' | 'stacked' | undefined
+  layout?: 'rows' | 'stacked' | 'lines' | undefined
+  /** `sunken` gives the list a plate, `ruled` a line between items. Default `plain`. */
+  variant?: 'plain' | 'sunken' | 'ruled' | undefined
+  /** With `stacked`, the least width of a column: any CSS length. Default 9rem. */
+  columnWidth?: string | undefined
 }
 
 const Root = styled.dl`
@@ -40,10 +52,14 @@ const Root = styled.dl`
     font-variant-numeric: tabular-nums;
     overflow-wrap: anywhere;
   }
+  & > div:where([data-strong]) > dd {
+    font-weight: ${t.fontWeight.semibold};
+  }
 
   &:where([data-layout='rows']) > div {
     display: flex;
     flex-wrap: wrap;
+    align-items: baseline;
     justify-content: space-between;
     gap: ${t.space.s05} ${t.space.s4};
   }
@@ -52,11 +68,50 @@ const Root = styled.dl`
     margin-inline-start: auto;
   }
   &:where([data-layout='stacked']) {
-    grid-template-columns: repeat(auto-fill, minmax(min(100%, 9rem), 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, var(--_column, 9rem)), 1fr));
     gap: ${t.space.s4};
   }
   &:where([data-layout='stacked']) dt {
     font-size: ${t.fontSize.xs};
+  }
+  &:where([data-layout='lines']) > div {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: center;
+    column-gap: ${t.space.s3};
+  }
+  &:where([data-layout='lines']) > div > :where(dt, dd) {
+    grid-column: 1;
+  }
+  &:where([data-layout='lines']) > div > :where(dd) {
+    font-size: ${t.fontSize.md};
+  }
+  &:where([data-layout='lines']) > div > :where([data-action]) {
+    grid-area: 1 / 2 / span 2;
+  }
+  /* A hidden label takes no row. */
+  & > div > dt:where([data-hidden]) {
+    position: absolute;
+  }
+
+  &:where([data-variant='sunken'], [data-variant='ruled']) {
+    border-radius: ${t.radius.md};
+  }
+  &:where([data-variant='sunken']) {
+    padding: ${t.space.s3};
+    background: ${t.color.surfaceSunken};
+  }
+  &:where([data-variant='sunken']) > div > :where(dd) {
+    font-size: ${t.fontSize.md};
+  }
+  &:where([data-variant='ruled']) {
+    gap: 0;
+  }
+  &:where([data-variant='ruled']) > div {
+    padding: ${t.space.s3} ${t.space.s4};
+  }
+  &:where([data-variant='ruled']) > div + div {
+    border-block-start: 1px solid ${t.color.border};
   }
 
   & > div:where([data-total]) {
@@ -72,14 +127,29 @@ const Root = styled.dl`
 /**
  * Renders a `<dl>`: the facts of one thing, such as an order, a member or a contract.
  *
- * Attributes out: `data-layout`, and `data-total` on the line of a total.
+ * Attributes out: `data-layout`, `data-variant`, and on a line `data-strong` and `data-total`.
  */
-export const DescriptionList = ({ items, layout = 'rows', ...rest }: DescriptionListProps) => (
-  <Root {...rest} data-layout={layout}>
-    {items.map(({ key, term, value, total = false }) => (
-      <div key={key ?? term} data-total={total ? '' : undefined}>
-        <dt>{term}</dt>
+export const DescriptionList = ({
+  items,
+  layout = 'rows',
+  variant = 'plain',
+  columnWidth,
+  style,
+  ...rest
+}: DescriptionListProps) => (
+  <Root
+    {...rest}
+    data-layout={layout}
+    data-variant={variant}
+    style={columnWidth === undefined ? style : { ['--_column' as string]: columnWidth, ...style }}
+  >
+    {items.map(({ key, label, value, strong = false, total = false, labelHidden = false, action }) => (
+      <div key={key ?? label} data-strong={strong ? '' : undefined} data-total={total ? '' : undefined}>
+        <dt data-hidden={labelHidden ? '' : undefined}>
+          {labelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
+        </dt>
         <dd>{value}</dd>
+        {action === undefined ? null : <dd data-action="">{action}</dd>}
       </div>
     ))}
   </Root>

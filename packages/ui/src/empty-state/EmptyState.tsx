@@ -16,8 +16,8 @@ export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   children?: ReactNode
   /** The title's rank among the page's headings. Default 2. */
   headingLevel?: 1 | 2 | 3 | 4 | undefined
-  /** `sm` for a list inside a card. Default `md`. */
-  size?: 'sm' | 'md' | undefined
+  /** `sm` for a list inside a card, `page` on the deep ground for what replaces a page or the site. Default `md`. */
+  size?: 'sm' | 'md' | 'page' | undefined
 }
 
 const Root = styled.div`
@@ -29,6 +29,15 @@ const Root = styled.div`
 
   &:where([data-size='sm']) {
     padding: ${t.space.s5} ${t.space.s4};
+  }
+  &:where([data-size='page']) {
+    --_muted: ${t.color.onDeepMuted};
+
+    align-content: center;
+    gap: ${t.space.s4};
+    min-block-size: 100%;
+    background: ${t.color.deep};
+    color: ${t.color.onDeep};
   }
 `
 
@@ -48,6 +57,18 @@ const Art = styled.div`
     border-radius: 50%;
     background: ${t.color.neutralSoft};
   }
+  [data-size='page'] > &:has(> svg.lucide) {
+    inline-size: 5rem;
+    block-size: 5rem;
+    border: 1px solid ${t.color.deepBorder};
+    border-radius: ${t.radius.xl};
+    background: ${t.color.deepRaised};
+    color: ${t.color.onDeepAccent};
+  }
+  [data-size='page'] > & > svg.lucide {
+    inline-size: 2.25rem;
+    block-size: 2.25rem;
+  }
 `
 
 const Title = styled.h2`
@@ -56,13 +77,24 @@ const Title = styled.h2`
   font-weight: ${t.fontWeight.semibold};
   line-height: ${t.leading.tight};
   text-wrap: balance;
+
+  [data-size='page'] > & {
+    font-size: ${t.fontSize.xxl};
+  }
 `
 
 const Text = styled.div`
   max-inline-size: 44ch;
-  color: ${t.color.textMuted};
+  color: var(--_muted, ${t.color.textMuted});
   font-size: ${t.fontSize.sm};
   text-wrap: pretty;
+
+  [data-size='page'] > & {
+    display: grid;
+    gap: ${t.space.s2};
+    max-inline-size: 34rem;
+    font-size: ${t.fontSize.md};
+  }
 `
 
 const Action = styled.div`

@@ -1,7 +1,7 @@
 import { Children, type ComponentProps, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '../button/Button.tsx'
-import { Skeleton } from '../skeleton/Skeleton.tsx'
+import { TileSkeleton } from '../skeleton/TileSkeleton.tsx'
 import { t } from '../theme/theme.ts'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
 
@@ -57,20 +57,6 @@ const List = styled.ul`
   }
 `
 
-const Picture = styled(Skeleton)`
-  aspect-ratio: 3 / 4;
-`
-
-const Line = styled(Skeleton)`
-  inline-size: 80%;
-  font-size: ${t.fontSize.sm};
-
-  & + & {
-    inline-size: 50%;
-    font-size: ${t.fontSize.xs};
-  }
-`
-
 const Foot = styled.div`
   display: flex;
   justify-content: center;
@@ -109,9 +95,7 @@ export const GameGrid = ({
         <List aria-hidden>
           {Array.from({ length: skeletons }, (_, index) => (
             <li key={index}>
-              <Picture />
-              <Line shape="text" />
-              <Line shape="text" />
+              <TileSkeleton />
             </li>
           ))}
         </List>

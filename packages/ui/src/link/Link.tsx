@@ -3,6 +3,7 @@ import { styled } from 'styled-components'
 import { t } from '../theme/theme.ts'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
 import { LinkElement, type LinkElementProps } from './LinkElement.tsx'
+import { linkStyle } from './linkStyle.ts'
 
 /** Props of `Link`; everything a native `<a>` takes is passed on to it. */
 export interface LinkProps extends LinkElementProps {
@@ -15,17 +16,8 @@ export interface LinkProps extends LinkElementProps {
 }
 
 const Root = styled(LinkElement)`
-  border-radius: ${t.radius.sm};
-  color: ${t.color.accentText};
-  text-decoration: underline;
-  text-decoration-color: color-mix(in oklab, currentColor 40%, transparent);
-  text-decoration-thickness: max(1px, 0.08em);
-  text-underline-offset: 0.2em;
-  transition: text-decoration-color ${t.motion.fast} ${t.motion.ease};
+  ${linkStyle}
 
-  &:where(:hover) {
-    text-decoration-color: currentColor;
-  }
   &:where([data-variant='quiet']) {
     color: inherit;
     text-decoration-color: transparent;

@@ -1,4 +1,4 @@
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { pictured } from '../../../../.storybook/widths.ts'
 import { RealityCheck } from './RealityCheck.tsx'
@@ -11,19 +11,18 @@ const meta = preview.meta({
     title: 'You have been playing for 30 minutes',
     children: 'You asked to be told every 30 minutes.',
     figures: [
-      { id: 'time', label: 'Time played', value: '0:30:00' },
-      { id: 'staked', label: 'Staked', value: '1,200.00 PHP' },
-      { id: 'won', label: 'Won', value: '1,080.00 PHP' },
-      { id: 'net', label: 'Net result', value: '−120.00 PHP (lost)' },
+      { label: 'Time played', value: '0:30:00' },
+      { label: 'Staked', value: '1,200.00 PHP' },
+      { label: 'Won', value: '1,080.00 PHP' },
+      { label: 'Net loss', value: '−120.00 PHP', total: true },
     ],
-    continueText: 'Continue playing',
-    onContinue: fn(),
-    ways: [
-      { id: 'history', text: 'History' },
-      { id: 'limits', text: 'Limits' },
-      { id: 'out', text: 'Sign out' },
+    choices: [
+      { value: 'continue', label: 'Continue playing' },
+      { value: 'history', label: 'History' },
+      { value: 'limits', label: 'Limits' },
+      { value: 'out', label: 'Log out' },
     ],
-    onWay: fn(),
+    onChoice: fn(),
   },
 })
 
@@ -40,16 +39,48 @@ export const MustBeAnswered = meta.story({
   play: async ({ args }) => {
     const check = await shown()
     await expect(check).toHaveAccessibleName('You have been playing for 30 minutes')
-    await expect(check).toHaveAccessibleDescription(expect.stringContaining('−120.00 PHP (lost)'))
+    await expect(check).toHaveAccessibleDescription(expect.stringContaining('Net loss−120.00 PHP'))
     await waitFor(() => expect(check).toHaveFocus())
     await userEvent.keyboard('{Escape} {Enter}')
     await userEvent.pointer({ keys: '[MouseLeft]', target: document.elementFromPoint(6, 6) ?? document.body })
     await expect(check).toBeVisible()
-    await expect(args.onContinue).not.toHaveBeenCalled()
-    await userEvent.click(screen.getByRole('button', { name: 'Limits' }))
-    await expect(args.onWay.mock.calls).toEqual([['limits']])
-    await userEvent.click(screen.getByRole('button', { name: 'Continue playing' }))
-    await expect(args.onContinue).toHaveBeenCalledOnce()
+    await expect(args.onChoice).not.toHaveBeenCalled()
+    await userEvent.click(within(check).getByRole('button', { name: 'Limits' }))
+    await userEvent.click(within(check).getByRole('button', { name: 'Continue playing' }))
+    await expect(args.onChoice.mock.calls).toEqual([['limits'], ['continue']])
+  },
+})
+
+export const AnswersWeighTheSame = meta.story({
+  name: 'Its answers look the same and have the same size [G-20] [G-21]',
+  play: async () => {
+    const buttons = within(await shown()).getAllByRole('button')
+    const looks = buttons.map((button) => {
+      const { backgroundColor, color, fontSize } = getComputedStyle(button)
+      return [button.offsetWidth, button.offsetHeight, backgroundColor, color, fontSize].join(' ')
+    })
+    await expect(buttons).toHaveLength(4)
+    await expect(new Set(looks).size).toBe(1)
+  },
+})
+
+export const Sending = meta.story({
+  name: 'Sends one answer at a time and keeps the focus',
+  args: { pending: 'out', pendingText: 'Sending' },
+  play: async ({ args }) => {
+    const check = await shown()
+    await userEvent.click(within(check).getByRole('button', { name: 'Continue playing' }))
+    await expect(args.onChoice).not.toHaveBeenCalled()
+    await expect(within(check).getByRole('button', { name: /Log out/ })).toHaveAttribute('aria-busy', 'true')
+  },
+})
+
+export const Refused = meta.story({
+  name: 'An answer that could not be sent says why',
+  args: { error: 'The answer could not be sent. Please try again.' },
+  play: async () => {
+    const alert = within(await shown()).getByRole('alert')
+    await waitFor(() => expect(alert).toHaveFocus())
   },
 })
 

@@ -4,23 +4,18 @@ import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { usePortalContainer } from '../brand/portalContainer.ts'
 import { Button } from '../button/Button.tsx'
+import { Callout } from '../callout/Callout.tsx'
+import { DescriptionList, type Description } from '../description-list/DescriptionList.tsx'
 import { useJoinedRef } from '../field/useJoinedRef.ts'
 import { Box, Mark, Message, Scrim, Stage, Title } from '../dialog/dialogParts.ts'
 import { useFullScreenElement } from '../full-screen/useFullScreenElement.ts'
 import { useOverlay } from '../overlay/useOverlay.ts'
 import { t } from '../theme/theme.ts'
 
-/** One figure of the check: time played, staked, won, net result. */
-export interface RealityFigure {
-  readonly id: string
+/** One answer to the check: continue, history, limits, logging out. */
+export interface RealityChoice {
+  readonly value: string
   readonly label: string
-  readonly value: ReactNode
-}
-
-/** One way out of the check besides going on: history, limits, signing out. */
-export interface RealityWay {
-  readonly id: string
-  readonly text: string
 }
 
 /** Props of `RealityCheck`; everything else goes to the box. */
@@ -31,71 +26,56 @@ export interface RealityCheckProps extends Omit<ComponentProps<'div'>, 'title'> 
   title: ReactNode
   /** What the player set, and where that is changed. */
   children?: ReactNode
-  /** Time, staked, won, net, in this order; the last one is set apart as the result [G-21]. */
-  figures: readonly RealityFigure[]
-  /** The way on: "Continue playing". */
-  continueText: string
-  /** The person goes on playing. */
-  onContinue: () => void
-  /** The other ways. */
-  ways: readonly RealityWay[]
-  /** One of the other ways was chosen: its id. */
-  onWay: (id: string) => void
+  /** Time, staked, won, net, in this order; the net result is the `total` [G-21]. */
+  figures: readonly Description[]
+  /** The answers. All look the same and have the same size, so that none is suggested [G-21]. */
+  choices: readonly RealityChoice[]
+  /** An answer was chosen: its value. Not called while one is `pending`. */
+  onChoice: (value: string) => void
+  /** The value of the answer that is being sent. */
+  pending?: string | undefined
+  /** Said by a screen reader while an answer is being sent. */
+  pendingText?: string | undefined
+  /** Why the answer could not be sent: an alert that takes the focus. */
+  error?: ReactNode
 }
+
+const focusOn = (alert: HTMLElement | null) => alert?.focus()
 
 const Ground = styled(Scrim)`
   background: ${t.color.canvas};
   opacity: 0.96;
 `
 
-const Figures = styled.dl`
-  display: grid;
-  margin: ${t.space.s4} 0 0;
-  font-variant-numeric: tabular-nums;
+const Figures = styled(DescriptionList)`
+  margin-block-start: ${t.space.s4};
+  font-size: ${t.fontSize.md};
   text-align: start;
 
-  & > div {
-    display: flex;
-    align-items: baseline;
-    justify-content: space-between;
-    gap: ${t.space.s3};
-    padding-block: ${t.space.s2};
-    border-block-end: 1px solid ${t.color.border};
-  }
-  & dt {
-    color: ${t.color.textMuted};
-  }
   & dd {
-    margin: 0;
     color: ${t.color.text};
     font-weight: ${t.fontWeight.semibold};
-    text-align: end;
-    overflow-wrap: anywhere;
   }
-  & > div:last-child {
-    border: 0;
+  & > [data-total] {
     font-size: ${t.fontSize.lg};
   }
 `
 
-const Ways = styled.div`
+const Alert = styled(Callout)`
+  margin-block-start: ${t.space.s4};
+  text-align: start;
+`
+
+const Choices = styled.div`
   display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 10rem), 1fr));
+  grid-auto-rows: 1fr;
   gap: ${t.space.s2};
   margin-block-start: ${t.space.s4};
 `
 
-const Others = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${t.space.s2};
-
-  & > * {
-    flex: 1 1 auto;
-  }
-`
-
 /**
- * The reminder at the player's own interval: how long, how much, and the ways on [G-21]. Renders a
+ * The reminder at the player's own interval: how long, how much, and the answers, which weigh the same [G-21]. Renders a
  * `<div role="alertdialog">` in a portal.
  *
  * It must be answered: neither Escape nor a press beside it closes it. No button has the focus at first, so that the key
@@ -106,10 +86,11 @@ export const RealityCheck = ({
   open,
   title,
   figures,
-  continueText,
-  onContinue,
-  ways,
-  onWay,
+  choices,
+  onChoice,
+  pending,
+  pendingText,
+  error,
   style,
   children,
   ref,
@@ -147,29 +128,30 @@ export const RealityCheck = ({
             <Title>{title}</Title>
             <Message render={<div />}>
               {children}
-              <Figures>
-                {figures.map(({ id, label, value }) => (
-                  <div key={id}>
-                    <dt>{label}</dt>
-                    <dd>
-                      <bdi>{value}</bdi>
-                    </dd>
-                  </div>
-                ))}
-              </Figures>
+              <Figures items={figures.map((figure) => ({ ...figure, value: <bdi>{figure.value}</bdi> }))} />
             </Message>
-            <Ways>
-              <Button size="lg" onClick={onContinue}>
-                {continueText}
-              </Button>
-              <Others>
-                {ways.map(({ id, text }) => (
-                  <Button key={id} variant="outline" tone="neutral" onClick={() => onWay(id)}>
-                    {text}
-                  </Button>
-                ))}
-              </Others>
-            </Ways>
+            {error === undefined || error === null ? null : (
+              <Alert tone="danger" role="alert" tabIndex={-1} ref={focusOn}>
+                {error}
+              </Alert>
+            )}
+            <Choices>
+              {choices.map(({ value, label }) => (
+                <Button
+                  key={value}
+                  variant="outline"
+                  tone="neutral"
+                  size="lg"
+                  loading={pending === value}
+                  loadingLabel={pendingText}
+                  onClick={() => {
+                    if (pending === undefined) onChoice(value)
+                  }}
+                >
+                  {label}
+                </Button>
+              ))}
+            </Choices>
           </Box>
         </Stage>
       </Engine.Portal>

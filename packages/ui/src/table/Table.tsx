@@ -12,10 +12,13 @@ import { roles } from './tableRoles.ts'
 
 /** The texts of a table. */
 export interface TableLabels {
-  /** Said while the rows are on their way. */
-  readonly loading: string
-  /** Said after sorting: "Sorted by stake, descending"; with `null`, that the order of arrival is back. */
-  readonly sorted: (header: string, direction: TableSort['direction'] | null) => string
+  /** Said while the rows are on their way. Needed with `loading`. */
+  readonly loading?: string | undefined
+  /**
+   * Said after sorting: "Sorted by stake, descending"; with `null`, that the order of arrival is back. Needed when a
+   * column has `sortBy`.
+   */
+  readonly sorted?: ((header: string, direction: TableSort['direction'] | null) => string) | undefined
   /** Heads the totals row: "Total". Needed when a column has a `total`. */
   readonly totals?: string | undefined
   /** Heads the column of row actions: "Actions". Needed with `actions`. */
@@ -105,7 +108,7 @@ export const Table = <Row,>({
     const next = nextSort(column, sort)
     setOwnSort(next)
     onSortChange?.(next)
-    announce(labels.sorted(column.header, next?.direction ?? null))
+    if (labels.sorted) announce(labels.sorted(column.header, next?.direction ?? null))
   }
   const failed = instead !== undefined && instead !== null && instead !== false
   const kind =

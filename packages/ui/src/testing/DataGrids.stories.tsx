@@ -14,7 +14,6 @@ import { Meter } from '../meter/Meter.tsx'
 import { Statistic } from '../statistic/Statistic.tsx'
 import { Table } from '../table/Table.tsx'
 import type { TableColumn } from '../table/tableColumn.ts'
-import { Tag } from '../tag/Tag.tsx'
 import { Timeline } from '../timeline/Timeline.tsx'
 import { Tree } from '../tree/Tree.tsx'
 import { VipBadge } from '../vip-badge/VipBadge.tsx'
@@ -51,11 +50,14 @@ export const Figures = meta.story({
         ))}
       </Row>
       <Row>
-        <Tag>Slots</Tag>
-        <Tag icon={<Trophy aria-hidden />}>Jackpots</Tag>
-        <Tag onRemove={() => undefined} removeText="Remove Golden Reef">
+        <Badge variant="outline">Slots</Badge>
+        <Badge variant="outline">
+          <Trophy aria-hidden />
+          Jackpots
+        </Badge>
+        <Badge variant="outline" onRemove={() => undefined} removeText="Remove Golden Reef">
           Golden Reef
-        </Tag>
+        </Badge>
         <CountBadge count={3} label="3 unread messages" />
         <CountBadge count={400} label="400 unread messages" />
       </Row>
@@ -91,10 +93,10 @@ export const Figures = meta.story({
             <DescriptionList
               layout={layout}
               items={[
-                { term: 'Status', value: <Badge tone="info">Being checked</Badge> },
-                { term: 'Paid to', value: 'A bank whose full registered name does not fit beside its term' },
-                { term: 'Fee', value: <Amount text="−₱15.00" flow="out" /> },
-                { term: 'You receive', value: <Amount text="₱985.00" />, total: true },
+                { label: 'Status', value: <Badge tone="info">Being checked</Badge> },
+                { label: 'Paid to', value: 'A bank whose full registered name does not fit beside its term' },
+                { label: 'Fee', value: <Amount text="−₱15.00" flow="out" /> },
+                { label: 'You receive', value: <Amount text="₱985.00" />, total: true },
               ]}
             />
           </Card>

@@ -4,6 +4,7 @@ import { Button } from '../button/Button.tsx'
 import { CopyButton } from '../copy-button/CopyButton.tsx'
 import { IconButton } from '../icon-button/IconButton.tsx'
 import { ButtonLink } from '../link/ButtonLink.tsx'
+import { TextButton } from '../link/TextButton.tsx'
 import { Link } from '../link/Link.tsx'
 import type { Subject } from './conformance.tsx'
 
@@ -106,6 +107,14 @@ export const actions = {
         ),
         attributes: { 'data-variant': 'quiet', 'data-stretched': '', target: '_blank', rel: 'noopener noreferrer' },
       },
+    },
+  },
+  TextButton: {
+    element: <TextButton>Rules</TextButton>,
+    root: 'button',
+    states: {
+      plain: { element: <TextButton>Rules</TextButton>, attributes: { type: 'button', 'data-inline': null } },
+      inline: { element: <TextButton inline>Rules</TextButton>, attributes: { 'data-inline': '' } },
     },
   },
   ButtonLink: {

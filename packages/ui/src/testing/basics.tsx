@@ -80,7 +80,18 @@ export const basics = {
     element: <Badge>New</Badge>,
     root: 'span',
     states: {
-      plain: { element: <Badge>New</Badge>, attributes: { 'data-tone': 'neutral', 'data-size': 'sm' } },
+      plain: {
+        element: <Badge>New</Badge>,
+        attributes: { 'data-tone': 'neutral', 'data-size': 'sm', 'data-variant': 'soft', 'data-removable': null },
+      },
+      removable: {
+        element: (
+          <Badge variant="outline" onRemove={() => {}} removeText="Remove Slots">
+            Slots
+          </Badge>
+        ),
+        attributes: { 'data-variant': 'outline', 'data-removable': '' },
+      },
       won: {
         element: (
           <Badge tone="win" size="md">

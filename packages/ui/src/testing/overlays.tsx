@@ -78,11 +78,12 @@ export const questions: Readonly<Record<string, OverlaySubject>> = {
       <RealityCheck
         open={open}
         title={title}
-        figures={[{ id: 'time', label: 'Time played', value: '0:30:00' }]}
-        continueText="Continue playing"
-        onContinue={() => onOpenChange(false)}
-        ways={[{ id: 'limits', text: 'Limits' }]}
-        onWay={() => undefined}
+        figures={[{ label: 'Time played', value: '0:30:00' }]}
+        choices={[
+          { value: 'continue', label: 'Continue playing' },
+          { value: 'limits', label: 'Limits' },
+        ]}
+        onChoice={() => onOpenChange(false)}
       >
         {content}
       </RealityCheck>

@@ -29,17 +29,7 @@ export const portalled = {
     role: 'alertdialog',
   },
   RealityCheck: {
-    element: (
-      <RealityCheck
-        open
-        title="Half an hour"
-        figures={[]}
-        continueText="Continue"
-        onContinue={nothing}
-        ways={[]}
-        onWay={nothing}
-      />
-    ),
+    element: <RealityCheck open title="Half an hour" figures={[]} choices={[]} onChoice={nothing} />,
     role: 'alertdialog',
   },
   Drawer: { element: <Drawer {...closing} />, role: 'dialog' },

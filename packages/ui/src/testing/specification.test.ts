@@ -49,7 +49,7 @@ const drawn = components.filter(({ name }) => !(name in bare))
 
 describe('the specification of the kit', () => {
   it('is about what the index names', () => {
-    expect(components.length).toBeGreaterThan(115)
+    expect(components.length).toBeGreaterThan(90)
     expect(Object.keys(bare).filter((name) => !components.some((component) => component.name === name))).toEqual([])
   })
 

@@ -1,6 +1,7 @@
 import { CircleAlert, Wallet } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { Amount } from '../amount/Amount.tsx'
 import { Card } from '../card/Card.tsx'
 import { Skeleton } from '../skeleton/Skeleton.tsx'
 import { t } from '../theme/theme.ts'
@@ -62,7 +63,7 @@ const Name = styled.h3`
   }
 `
 
-const Amount = styled.div`
+const Figure = styled.div`
   min-block-size: 1.875rem;
   font-family: ${t.font.display};
   font-size: ${t.fontSize.xl};
@@ -133,7 +134,7 @@ export const WalletCard = ({
       {mark ?? <Wallet size={20} aria-hidden />}
       {name}
     </Name>
-    <Amount>
+    <Figure>
       {state === 'loading' ? (
         <>
           <Skeleton style={{ inlineSize: '8rem', blockSize: '1.5rem' }} />
@@ -144,15 +145,10 @@ export const WalletCard = ({
           <CircleAlert size={16} aria-hidden />
           {stateText}
         </Missing>
-      ) : masked ? (
-        <>
-          <span aria-hidden>******</span>
-          <VisuallyHidden>{maskedText}</VisuallyHidden>
-        </>
       ) : (
-        <bdi>{amount}</bdi>
+        <Amount text={amount} masked={masked} maskedText={maskedText} style={{ whiteSpace: 'normal' }} />
       )}
-    </Amount>
+    </Figure>
     {note === undefined ? null : <Note>{note}</Note>}
     {actions === undefined ? null : <Actions>{actions}</Actions>}
   </Root>

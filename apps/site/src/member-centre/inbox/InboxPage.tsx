@@ -1,5 +1,5 @@
 import { inboxStore } from '@croupier/stores'
-import { Button, EmptyState, Pagination, Skeleton, t } from '@croupier/ui'
+import { Button, EmptyState, ListSkeleton, Pagination, t } from '@croupier/ui'
 import { CheckCheck } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
@@ -20,11 +20,6 @@ const Tools = styled.div`
   & > :last-child {
     margin-inline-start: auto;
   }
-`
-
-const Rows = styled.div`
-  display: grid;
-  gap: ${t.space.s2};
 `
 
 /** The member's messages: all or the unread, in pages, each opened in the list's place (S-063, S-382). */
@@ -81,13 +76,7 @@ const Messages = observer(function Messages() {
       </Tools>
       <RemoteView
         value={inbox.list}
-        waiting={
-          <Rows aria-busy>
-            {['a', 'b', 'c', 'd'].map((row) => (
-              <Skeleton key={row} style={{ blockSize: '4.75rem' }} />
-            ))}
-          </Rows>
-        }
+        waiting={<ListSkeleton rows={4} />}
         failed={{ headingLevel: 4, title: text('inbox.failed'), onRetry: () => inbox.load() }}
         dropsStale
       >

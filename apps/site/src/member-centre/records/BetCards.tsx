@@ -1,10 +1,10 @@
 import type { BetPage } from '@croupier/stores'
-import { Badge, Card, t } from '@croupier/ui'
+import { Badge, Card, DescriptionList, t, Time } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { styled } from 'styled-components'
 import { useMoney } from '../../parts/money/useMoney.ts'
 import { useText } from '../../parts/text/useText.ts'
-import { BetMoment } from './BetMoment.tsx'
+import { useMomentText } from '../../parts/text/useMomentText.ts'
 import { statusWords, totalsKey } from './betWords.ts'
 
 const List = styled.ul`
@@ -38,23 +38,8 @@ const Head = styled.div`
   }
 `
 
-const Sums = styled.dl`
-  display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
-  gap: ${t.space.s2};
-  margin: ${t.space.s3} 0 0;
-  font-size: ${t.fontSize.sm};
-  font-variant-numeric: tabular-nums;
-
-  & dt {
-    color: ${t.color.textMuted};
-    font-size: ${t.fontSize.xs};
-  }
-  & dd {
-    margin: 0;
-    font-weight: ${t.fontWeight.semibold};
-    overflow-wrap: anywhere;
-  }
+const Sums = styled(DescriptionList)`
+  margin-block-start: ${t.space.s3};
 `
 
 const Total = styled(Card)`
@@ -74,26 +59,22 @@ const BetSums = observer(function BetSums({ amounts }: { amounts: Amounts }) {
   const text = useText()
   const money = useMoney()
   return (
-    <Sums>
-      <div>
-        <dt>{text('records.stake')}</dt>
-        <dd>{money.amount(amounts.betAmount)}</dd>
-      </div>
-      <div>
-        <dt>{text('records.payout')}</dt>
-        <dd>{money.amount(amounts.winAmount)}</dd>
-      </div>
-      <div>
-        <dt>{text('records.net')}</dt>
-        <dd>{money.amount(amounts.netAmount)}</dd>
-      </div>
-    </Sums>
+    <Sums
+      layout="stacked"
+      columnWidth="5rem"
+      items={[
+        { label: text('records.stake'), value: money.amount(amounts.betAmount), strong: true },
+        { label: text('records.payout'), value: money.amount(amounts.winAmount), strong: true },
+        { label: text('records.net'), value: money.amount(amounts.netAmount), strong: true },
+      ]}
+    />
   )
 })
 
 /** Bets as cards, for narrow screens, under the sums over every page (S-354, S-361). Renders a `<section>` and a `<ul>`. */
 export const BetCards = observer(function BetCards({ page }: { page: BetPage }) {
   const text = useText()
+  const { moment } = useMomentText()
   return (
     <>
       <section aria-label={text('records.totals')}>
@@ -115,7 +96,7 @@ export const BetCards = observer(function BetCards({ page }: { page: BetPage }) 
                   <div>
                     <p>{bet.gameName ?? bet.vendorName ?? bet.vassalage}</p>
                     <p>
-                      <BetMoment at={bet.betTime} />
+                      <Time at={bet.betTime || null} text={moment(bet.betTime)} />
                     </p>
                     <p>
                       <bdi dir="ltr">{bet.orderNo}</bdi>

@@ -1,5 +1,5 @@
 import { betRecordsStore } from '@croupier/stores'
-import { EmptyState, Pagination, Skeleton, t } from '@croupier/ui'
+import { EmptyState, ListSkeleton, Pagination, t } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { styled } from 'styled-components'
@@ -61,7 +61,7 @@ const BetResult = observer(function BetResult() {
   return (
     <RemoteView
       value={betRecords.result}
-      waiting={<Waiting />}
+      waiting={<ListSkeleton rows={6} />}
       failed={{ headingLevel: 4, title: text('records.failed'), onRetry: () => betRecords.load() }}
       dropsStale
     >
@@ -89,16 +89,3 @@ const BetResult = observer(function BetResult() {
     </RemoteView>
   )
 })
-
-const Rows = styled.div`
-  display: grid;
-  gap: ${t.space.s2};
-`
-
-const Waiting = () => (
-  <Rows aria-busy>
-    {['a', 'b', 'c', 'd', 'e', 'f'].map((row) => (
-      <Skeleton key={row} style={{ blockSize: '3.25rem' }} />
-    ))}
-  </Rows>
-)

@@ -1,5 +1,5 @@
 import { signInStore } from '@croupier/stores'
-import { Avatar, Badge, Button, Card, t } from '@croupier/ui'
+import { Avatar, Badge, Button, Card, DescriptionList, t } from '@croupier/ui'
 import { KeyRound, LogOut } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { styled } from 'styled-components'
@@ -49,33 +49,6 @@ const Labels = styled.ul`
   list-style: none;
 `
 
-const Facts = styled.dl`
-  margin: 0;
-
-  & > div {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: baseline;
-    justify-content: space-between;
-    gap: ${t.space.s05} ${t.space.s4};
-    padding: ${t.space.s3} ${t.space.s4};
-  }
-  & > div + div {
-    border-block-start: 1px solid ${t.color.border};
-  }
-  dt {
-    color: ${t.color.textMuted};
-    font-size: ${t.fontSize.sm};
-  }
-  dd {
-    min-inline-size: 0;
-    margin: 0;
-    font-weight: ${t.fontWeight.medium};
-    font-variant-numeric: tabular-nums;
-    overflow-wrap: anywhere;
-  }
-`
-
 const Leaving = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -90,11 +63,6 @@ const Leaving = styled.div`
   }
 `
 
-interface Fact {
-  readonly label: string
-  readonly value: string
-}
-
 const kinds = (isTrial: boolean, isAgent: boolean) =>
   isTrial ? 'security.type_trial' : isAgent ? 'security.type_agent' : 'security.type_member'
 
@@ -108,7 +76,7 @@ export const SecurityCentrePage = observer(function SecurityCentrePage() {
   if (!info) return null
   const { clubLabel } = info
   const labels = memberLabels(info.memberLabel)
-  const facts: readonly Fact[] = [
+  const facts = [
     { label: text('security.user_name'), value: info.account },
     { label: text('security.nickname'), value: info.nickname || text('security.not_set') },
     { label: text('security.account_type'), value: text(kinds(session.isTrial, session.isAgent)) },
@@ -155,16 +123,11 @@ export const SecurityCentrePage = observer(function SecurityCentrePage() {
         </Labels>
       </Person>
       <Card padding="none">
-        <Facts aria-label={text('security.facts')}>
-          {facts.map(({ label, value }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>
-                <bdi>{value}</bdi>
-              </dd>
-            </div>
-          ))}
-        </Facts>
+        <DescriptionList
+          variant="ruled"
+          aria-label={text('security.facts')}
+          items={facts.map(({ label, value }) => ({ label, value: <bdi>{value}</bdi>, strong: true }))}
+        />
       </Card>
       <Leaving>
         <p>{text('security.password_tip')}</p>

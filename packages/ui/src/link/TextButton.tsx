@@ -1,0 +1,41 @@
+import type { ComponentProps } from 'react'
+import { styled } from 'styled-components'
+import { t } from '../theme/theme.ts'
+import { linkStyle } from './linkStyle.ts'
+
+/** Props of `TextButton`; everything a native `<button>` takes is passed on to it. */
+export interface TextButtonProps extends ComponentProps<'button'> {
+  /** Part of a sentence: with the text's own size and weight. Otherwise it is as easy to hit as a button. */
+  inline?: boolean | undefined
+}
+
+const Root = styled.button`
+  ${linkStyle}
+  min-block-size: 2rem;
+  padding: 0;
+  border: 0;
+  background: none;
+  font: inherit;
+  font-size: ${t.fontSize.sm};
+  font-weight: ${t.fontWeight.medium};
+  cursor: pointer;
+
+  &:where([data-inline]) {
+    min-block-size: 1.5rem;
+    font: inherit;
+  }
+  &:where(:disabled) {
+    color: ${t.color.textMuted};
+    text-decoration: none;
+    cursor: not-allowed;
+  }
+`
+
+/**
+ * Renders a `<button>` that looks like a `Link`: for what stays on the page.
+ *
+ * Attributes out: while true, `data-inline`.
+ */
+export const TextButton = ({ inline = false, ...rest }: TextButtonProps) => (
+  <Root type="button" {...rest} data-inline={inline ? '' : undefined} />
+)

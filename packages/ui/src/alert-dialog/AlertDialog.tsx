@@ -5,7 +5,8 @@ import { styled } from 'styled-components'
 import { usePortalContainer } from '../brand/portalContainer.ts'
 import { Button } from '../button/Button.tsx'
 import { Box, Buttons, Mark, Message, Scrim, Stage, Title } from '../dialog/dialogParts.ts'
-import { useOverlay } from '../overlay/useOverlay.ts'
+import { cssLength } from '../overlay/cssLength.ts'
+import { useDismissal } from '../overlay/useDismissal.ts'
 import { t } from '../theme/theme.ts'
 
 /** Props of `AlertDialog`; everything else goes to the box. */
@@ -67,7 +68,7 @@ export const AlertDialog = ({
   const quiet = useRef<HTMLButtonElement>(null)
   const deed = useRef<HTMLButtonElement>(null)
   const [busy, setBusy] = useState(false)
-  const takesDismissal = useOverlay(open, true)
+  const dismiss = useDismissal({ open, dismissible: !busy, onClose: onCancel })
   const confirm = async () => {
     const work = onConfirm()
     if (work === undefined) return
@@ -79,16 +80,7 @@ export const AlertDialog = ({
     }
   }
   return (
-    <Engine.Root
-      open={open}
-      modal="trap-focus"
-      disablePointerDismissal
-      onOpenChange={(next, details) => {
-        if (next) return
-        if (!busy && takesDismissal(details.event)) onCancel()
-        else details.cancel()
-      }}
-    >
+    <Engine.Root open={open} modal="trap-focus" disablePointerDismissal onOpenChange={dismiss}>
       <Engine.Portal container={usePortalContainer()}>
         <Scrim />
         <Stage>
@@ -98,7 +90,7 @@ export const AlertDialog = ({
             initialFocus={danger ? quiet : deed}
             data-danger={danger ? '' : undefined}
             data-busy={busy ? '' : undefined}
-            style={{ ['--_width' as string]: typeof width === 'number' ? `${width / 16}rem` : width, ...style }}
+            style={{ ['--_width' as string]: cssLength(width), ...style }}
           >
             <Mark data-tone={danger ? 'error' : 'question'} aria-hidden>
               {danger ? <TriangleAlert size={28} /> : <CircleHelp size={28} />}

@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { cloneElement, useEffect, useRef, type ComponentProps, type ReactElement, type ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { useJoinedRef } from '../field/useJoinedRef.ts'
 import { useIdle } from '../idle/useIdle.ts'
 import type { NavigationPanel } from '../navigation-menu/NavigationMenu.tsx'
 import { t } from '../theme/theme.ts'
@@ -82,7 +83,7 @@ const Root = styled.nav`
  * current item is scrolled into view.
  */
 export const BottomNavigation = ({ label, items, ref, ...rest }: BottomNavigationProps) => {
-  const row = useRef<HTMLElement | null>(null)
+  const row = useRef<HTMLElement>(null)
   const idle = useIdle()
   const opening = items.some(({ opens, panel }) => opens ?? panel !== undefined)
   const late = useDropDowns(
@@ -96,14 +97,10 @@ export const BottomNavigation = ({ label, items, ref, ...rest }: BottomNavigatio
     // Only the row: the page stays where it is.
     if (current >= 0) list?.children[current]?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }, [current])
-  const setRow = (node: HTMLElement | null) => {
-    row.current = node
-    if (typeof ref === 'function') ref(node)
-    else if (ref) ref.current = node
-  }
-  if (late.Row) return <late.Row {...rest} ref={setRow} label={label} items={items} />
+  const rowRef = useJoinedRef<HTMLElement>(row, ref)
+  if (late.Row) return <late.Row {...rest} ref={rowRef} label={label} items={items} />
   return (
-    <Root {...rest} ref={setRow} aria-label={label}>
+    <Root {...rest} ref={rowRef} aria-label={label}>
       <ul>
         {items.map(({ id, text, href, render, current: here, panel, opens = panel !== undefined }) => {
           const state = here ? { 'aria-current': 'page' as const } : {}

@@ -57,10 +57,6 @@ const Box = styled.input`
   @media (forced-colors: active) {
     appearance: auto;
   }
-
-  @media (prefers-reduced-motion: reduce) {
-    transition: none;
-  }
 `
 
 /**

@@ -99,9 +99,6 @@ const Plate = styled.label`
       color: GrayText;
     }
   }
-  @media (prefers-reduced-motion: reduce) {
-    transition: none;
-  }
 `
 
 const Box = styled.input`

@@ -56,10 +56,6 @@ const Card = styled.label`
     border-color: ${t.color.textMuted};
     box-shadow: inset 0 0 0 1px ${t.color.textMuted};
   }
-
-  @media (prefers-reduced-motion: reduce) {
-    transition: none;
-  }
 `
 
 const Icon = styled.span`

@@ -4,7 +4,7 @@ import { I18nProvider, isRTL } from 'react-aria-components'
 import { styled } from 'styled-components'
 import { usePortalContainer } from '../brand/portalContainer.ts'
 import { raisedStyle } from '../overlay/surface.ts'
-import { useOverlay } from '../overlay/useOverlay.ts'
+import { useDismissal } from '../overlay/useDismissal.ts'
 import { t } from '../theme/theme.ts'
 import { calendarLocale } from './calendarLocale.ts'
 import { DayCalendar } from './DayCalendar.tsx'
@@ -72,9 +72,6 @@ const Panel = styled(Engine.Popup)`
   @media (min-width: 48rem) {
     flex-direction: row;
   }
-  @media (prefers-reduced-motion: reduce) {
-    transition: none;
-  }
 `
 
 const Beside = styled(RangeShortcuts)`
@@ -105,7 +102,7 @@ export const CalendarPanel = ({
   chosen,
 }: CalendarPanelProps) => {
   const panel = useRef<HTMLDivElement>(null)
-  const takesDismissal = useOverlay(open, false)
+  const dismiss = useDismissal({ open, modal: false, opener: button, onClose })
   const container = usePortalContainer()
   const locale = calendarLocale(wanted ?? frame.current?.closest<HTMLElement>('[lang]')?.lang)
   const bounds = { min, max, timeZone }
@@ -114,22 +111,7 @@ export const CalendarPanel = ({
     if ('onDay' in chosen && pressed instanceof Element && pressed.closest('[data-single][data-selected]')) onClose()
   }
   return (
-    <Engine.Root
-      open={open}
-      onOpenChange={(next, details) => {
-        if (next) return
-        const pressed = details.event.target
-        // The button closes it itself; closing it here first would have the same press open it again.
-        const again = details.reason === 'outside-press' && pressed instanceof Node && button.current?.contains(pressed)
-        if (again || (details.reason === 'escape-key' && !takesDismissal(details.event))) {
-          details.cancel()
-          return
-        }
-        // The press that closes it is spent: an overlay below stays open.
-        if (details.reason === 'outside-press') takesDismissal(details.event)
-        onClose()
-      }}
-    >
+    <Engine.Root open={open} onOpenChange={dismiss}>
       <Engine.Portal container={container}>
         <Layer anchor={frame} side="bottom" align="start" sideOffset={4} collisionPadding={8}>
           <Panel

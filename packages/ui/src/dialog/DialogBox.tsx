@@ -2,7 +2,8 @@ import { Dialog as Engine } from '@base-ui/react/dialog'
 import { useRef, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react'
 import { usePortalContainer } from '../brand/portalContainer.ts'
 import { Button, type ButtonProps } from '../button/Button.tsx'
-import { useOverlay } from '../overlay/useOverlay.ts'
+import { cssLength } from '../overlay/cssLength.ts'
+import { useDismissal } from '../overlay/useDismissal.ts'
 import { Box, Buttons, Mark, Message, Scrim, Stage, Title } from './dialogParts.ts'
 import { ToneIcon } from './ToneIcon.tsx'
 import { useTimeOut } from './useTimeOut.ts'
@@ -72,7 +73,7 @@ export const DialogBox = ({
   const answers: readonly DialogButton[] = buttons?.length ? buttons : [{ id: 'close', text: closeText }]
   const fallback = answers.find((answer) => answer.isDefault) ?? answers.at(-1)
   const defaultButton = useRef<HTMLButtonElement>(null)
-  const takesDismissal = useOverlay(open, true)
+  const dismiss = useDismissal({ open, dismissible: cover, onClose: () => onResult('cover') })
   const patience = useTimeOut(open, timeOut, () => onResult('timeOut'))
   const enter = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || (event.target as Element).closest(ownEnter)) return
@@ -80,16 +81,7 @@ export const DialogBox = ({
     defaultButton.current?.click()
   }
   return (
-    <Engine.Root
-      open={open}
-      modal="trap-focus"
-      disablePointerDismissal={!cover}
-      onOpenChange={(next, details) => {
-        if (next) return
-        if (cover && takesDismissal(details.event)) onResult('cover')
-        else details.cancel()
-      }}
-    >
+    <Engine.Root open={open} modal="trap-focus" disablePointerDismissal={!cover} onOpenChange={dismiss}>
       <Engine.Portal container={usePortalContainer()}>
         <Scrim />
         <Stage>
@@ -100,7 +92,7 @@ export const DialogBox = ({
             data-tone={tone}
             initialFocus={defaultButton}
             onKeyDown={enter}
-            style={{ ['--_width' as string]: typeof width === 'number' ? `${width / 16}rem` : width, ...style }}
+            style={{ ['--_width' as string]: cssLength(width), ...style }}
           >
             {icon === null ? null : (
               <Mark data-tone={tone} aria-hidden>

@@ -42,9 +42,6 @@ export const Box = styled(Engine.Popup)`
     opacity: 0;
     scale: 0.96;
   }
-  @media (prefers-reduced-motion: reduce) {
-    transition: none;
-  }
 `
 
 /** The round sign above the title. */

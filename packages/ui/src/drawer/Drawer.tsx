@@ -1,6 +1,7 @@
 import { useState, type ComponentProps, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { t } from '../theme/theme.ts'
+import { cssLength } from '../overlay/cssLength.ts'
 import { EdgePanel } from './EdgePanel.tsx'
 
 /** Props of `Drawer`; everything else goes to the panel. */
@@ -47,7 +48,7 @@ export const Drawer = ({ open, side = 'start', width = 320, style, ...rest }: Dr
     open={open}
     side={side}
     swipe={useEdge(side, open)}
-    style={{ ['--_width' as string]: typeof width === 'number' ? `${width / 16}rem` : width, ...style }}
+    style={{ ['--_width' as string]: cssLength(width), ...style }}
   />
 )
 

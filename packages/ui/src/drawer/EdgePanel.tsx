@@ -5,8 +5,9 @@ import { styled } from 'styled-components'
 import { usePortalContainer } from '../brand/portalContainer.ts'
 import { IconButton } from '../icon-button/IconButton.tsx'
 import { raisedStyle, scrimStyle } from '../overlay/surface.ts'
-import { useOverlay } from '../overlay/useOverlay.ts'
+import { useDismissal } from '../overlay/useDismissal.ts'
 import { t } from '../theme/theme.ts'
+import { hiddenStyle } from '../visually-hidden/hiddenStyle.ts'
 
 /** Props of `EdgePanel`; everything else goes to the panel. */
 export interface EdgePanelProps extends Omit<ComponentProps<'div'>, 'title'> {
@@ -76,9 +77,6 @@ const Panel = styled(Engine.Popup)`
   &[data-ending-style] {
     transform: var(--_away);
   }
-  @media (prefers-reduced-motion: reduce) {
-    transition: none;
-  }
 `
 
 const Header = styled.header`
@@ -102,11 +100,7 @@ const Title = styled(Engine.Title)`
   overflow-wrap: anywhere;
 
   &:where([data-hidden]) {
-    position: absolute;
-    inline-size: 1px;
-    block-size: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
+    ${hiddenStyle}
   }
 `
 
@@ -150,19 +144,9 @@ export const EdgePanel = ({
   children,
   ...rest
 }: EdgePanelProps) => {
-  const takesDismissal = useOverlay(open, true)
+  const dismiss = useDismissal({ open, onClose })
   return (
-    <Engine.Root
-      open={open}
-      modal="trap-focus"
-      swipeDirection={swipe}
-      onOpenChange={(next, details) => {
-        if (next) return
-        const dismissed = details.reason === 'escape-key' || details.reason === 'outside-press'
-        if (dismissed && !takesDismissal(details.event)) details.cancel()
-        else onClose()
-      }}
-    >
+    <Engine.Root open={open} modal="trap-focus" swipeDirection={swipe} onOpenChange={dismiss}>
       <Engine.Portal container={usePortalContainer()}>
         <Scrim />
         <Stage data-side={side}>

@@ -3,6 +3,7 @@ import { styled } from 'styled-components'
 import { t } from '../theme/theme.ts'
 import { FieldContext } from './fieldContext.ts'
 import { FieldFault } from './FieldFault.tsx'
+import { hiddenStyle } from '../visually-hidden/hiddenStyle.ts'
 
 /** Props of {@link Field}; everything else goes to the root. */
 export interface FieldProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -42,12 +43,7 @@ const Label = styled.label`
   overflow-wrap: anywhere;
 
   &:where([data-hidden]) {
-    position: absolute;
-    inline-size: 1px;
-    block-size: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
+    ${hiddenStyle}
   }
 
   :where([data-disabled]) > & {

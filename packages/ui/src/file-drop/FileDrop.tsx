@@ -91,9 +91,6 @@ const Place = styled.div`
     flex: 1 1 12rem;
     margin: 0;
   }
-  @media (prefers-reduced-motion: reduce) {
-    transition: none;
-  }
 `
 
 const List = styled.ul`

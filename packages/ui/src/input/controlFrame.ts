@@ -59,10 +59,6 @@ export const ControlFrame = styled.span`
   &:where(:has(> input[dir='ltr'])) {
     direction: ltr;
   }
-
-  @media (prefers-reduced-motion: reduce) {
-    transition: none;
-  }
 `
 
 /** The native input inside a {@link ControlFrame}; bare, the frame does the drawing. */

@@ -2,8 +2,10 @@ import { Dialog as Engine } from '@base-ui/react/dialog'
 import { Move, X } from 'lucide-react'
 import { useRef, type ComponentProps, type ReactNode, type Ref } from 'react'
 import { usePortalContainer } from '../brand/portalContainer.ts'
+import { useJoinedRef } from '../field/useJoinedRef.ts'
 import { IconButton } from '../icon-button/IconButton.tsx'
-import { useOverlay } from '../overlay/useOverlay.ts'
+import { cssLength } from '../overlay/cssLength.ts'
+import { useDismissal } from '../overlay/useDismissal.ts'
 import { keyboardScroll } from './keyboardScroll.ts'
 import { Box, Content, Header, Mover, Scrim, Stage, Title } from './modalParts.ts'
 import { useDelayedOpen } from './useDelayedOpen.ts'
@@ -50,8 +52,6 @@ export type ModalProps = Omit<ComponentProps<'div'>, 'title'> &
 const firstField = (box: HTMLElement | null) =>
   box?.querySelector<HTMLElement>(':is(input:not([type="hidden"]), textarea, select):enabled') ?? box
 
-const length = (size: number | string) => (typeof size === 'number' ? `${size / 16}rem` : size)
-
 /**
  * The window that forms, games and notices open in. Renders a `<div role="dialog">` in a portal.
  *
@@ -83,36 +83,21 @@ export const Modal = (props: ModalProps) => {
     ...rest
   } = props
   const { closesFromContent: _told, ...attributes } = rest as typeof rest & { closesFromContent?: true }
-  const box = useRef<HTMLDivElement | null>(null)
+  const box = useRef<HTMLDivElement>(null)
   const shown = useDelayedOpen(open, delay)
-  const takesDismissal = useOverlay(shown, lockScroll)
+  const dismiss = useDismissal({ open: shown, dismissible: clickToClose, locksScroll: lockScroll, onClose })
   const move = useMove(box)
-  const setBox = (node: HTMLDivElement | null) => {
-    box.current = node
-    move.watch(node)
-    if (typeof ref === 'function') ref(node)
-    else if (ref) ref.current = node
-  }
+  const boxRef = useJoinedRef(useJoinedRef(box, move.watch), ref)
   return (
-    <Engine.Root
-      open={shown}
-      modal="trap-focus"
-      disablePointerDismissal={!clickToClose}
-      onOpenChange={(next, details) => {
-        if (next) return
-        const dismissed = details.reason === 'escape-key' || details.reason === 'outside-press'
-        if (dismissed && !(clickToClose && takesDismissal(details.event))) details.cancel()
-        else onClose()
-      }}
-    >
+    <Engine.Root open={shown} modal="trap-focus" disablePointerDismissal={!clickToClose} onOpenChange={dismiss}>
       <Engine.Portal container={usePortalContainer()}>
         <Scrim />
         <Stage>
           <Box
             {...attributes}
-            ref={setBox}
+            ref={boxRef}
             initialFocus={initialFocus ?? ((by) => (by === 'touch' ? box.current : firstField(box.current)))}
-            style={{ ['--_width' as string]: length(width), ['--_height' as string]: length(height), ...style }}
+            style={{ ['--_width' as string]: cssLength(width), ['--_height' as string]: cssLength(height), ...style }}
           >
             {hideTitle && !showClose ? (
               <Title data-hidden="">{title}</Title>

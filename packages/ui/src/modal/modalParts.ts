@@ -3,6 +3,7 @@ import { styled } from 'styled-components'
 import { IconButton } from '../icon-button/IconButton.tsx'
 import { raisedStyle, scrimStyle } from '../overlay/surface.ts'
 import { t } from '../theme/theme.ts'
+import { hiddenStyle } from '../visually-hidden/hiddenStyle.ts'
 
 export const Scrim = styled(Engine.Backdrop)`
   ${scrimStyle}
@@ -48,9 +49,6 @@ export const Box = styled(Engine.Popup)`
     border-radius: 0;
     translate: none;
   }
-  @media (prefers-reduced-motion: reduce) {
-    transition: none;
-  }
 `
 
 export const Header = styled.header`
@@ -90,12 +88,7 @@ export const Title = styled(Engine.Title)`
   overflow-wrap: anywhere;
 
   &:where([data-hidden]) {
-    position: absolute;
-    inline-size: 1px;
-    block-size: 1px;
-    padding: 0;
-    overflow: hidden;
-    clip-path: inset(50%);
+    ${hiddenStyle}
   }
 `
 

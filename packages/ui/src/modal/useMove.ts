@@ -1,4 +1,4 @@
-import { useRef, type KeyboardEvent, type PointerEvent, type RefObject } from 'react'
+import { useCallback, useRef, type KeyboardEvent, type PointerEvent, type RefObject } from 'react'
 
 interface Offset {
   x: number
@@ -31,32 +31,35 @@ export const useMove = (box: RefObject<HTMLElement | null>) => {
   const offset = useRef<Offset>({ x: 0, y: 0 })
   const grip = useRef<Grip | null>(null)
   const place = useRef(0)
-  const watched = useRef<{ readonly element: HTMLElement; readonly sizes: ResizeObserver } | null>(null)
 
-  const moveTo = (x: number, y: number) => {
-    const element = box.current
-    if (!element) return
-    const range = freedom(element)
-    offset.current = { x: clamp(x, range.left, range.right), y: clamp(y, range.top, range.bottom) }
-    element.style.setProperty('--_x', `${offset.current.x}px`)
-    element.style.setProperty('--_y', `${offset.current.y}px`)
-  }
+  const moveTo = useCallback(
+    (x: number, y: number) => {
+      const element = box.current
+      if (!element) return
+      const range = freedom(element)
+      offset.current = { x: clamp(x, range.left, range.right), y: clamp(y, range.top, range.bottom) }
+      element.style.setProperty('--_x', `${offset.current.x}px`)
+      element.style.setProperty('--_y', `${offset.current.y}px`)
+    },
+    [box],
+  )
 
-  const watch = (element: HTMLElement | null) => {
-    // React calls a ref anew with the same element whenever its owner renders.
-    if (!element || element === watched.current?.element) return
-    watched.current?.sizes.disconnect()
-    offset.current = { x: 0, y: 0 }
-    grip.current = null
-    place.current = 0
-    const sizes = new ResizeObserver(() => {
-      const { x, y } = offset.current
-      if (x !== 0 || y !== 0) moveTo(x, y)
-    })
-    sizes.observe(element)
-    if (element.parentElement) sizes.observe(element.parentElement)
-    watched.current = { element, sizes }
-  }
+  const watch = useCallback(
+    (element: HTMLElement | null) => {
+      if (!element) return
+      offset.current = { x: 0, y: 0 }
+      grip.current = null
+      place.current = 0
+      const sizes = new ResizeObserver(() => {
+        const { x, y } = offset.current
+        if (x !== 0 || y !== 0) moveTo(x, y)
+      })
+      sizes.observe(element)
+      if (element.parentElement) sizes.observe(element.parentElement)
+      return () => sizes.disconnect()
+    },
+    [moveTo],
+  )
 
   const letGo = (event: PointerEvent<HTMLElement>) => {
     if (grip.current?.pointer === event.pointerId) grip.current = null

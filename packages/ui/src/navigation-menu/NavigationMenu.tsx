@@ -3,6 +3,7 @@ import { ChevronDown } from 'lucide-react'
 import { useRef, type ComponentProps, type ReactElement, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { usePortalContainer } from '../brand/portalContainer.ts'
+import { useJoinedRef } from '../field/useJoinedRef.ts'
 import { raisedStyle } from '../overlay/surface.ts'
 import { t } from '../theme/theme.ts'
 import { useOpenPanel } from './useOpenPanel.ts'
@@ -111,9 +112,6 @@ const Chevron = styled(Engine.Icon)`
   &:where([data-popup-open]) {
     rotate: 180deg;
   }
-  @media (prefers-reduced-motion: reduce) {
-    transition: none;
-  }
 `
 
 const Layer = styled(Engine.Positioner)`
@@ -137,9 +135,6 @@ const Popup = styled(Engine.Popup)`
   &:where([data-starting-style], [data-ending-style]) {
     opacity: 0;
     translate: 0 -6px;
-  }
-  @media (prefers-reduced-motion: reduce) {
-    transition: none;
   }
 `
 
@@ -178,17 +173,13 @@ const More = styled.div`
  * of the header. Attributes out, on items: `data-active`, `data-popup-open`; on a panel's row: `data-centred`.
  */
 export const NavigationMenu = ({ label, items, ref, ...rest }: NavigationMenuProps) => {
-  const root = useRef<HTMLElement | null>(null)
+  const root = useRef<HTMLElement>(null)
   const container = usePortalContainer()
   const { value, change, openers } = useOpenPanel()
   const width = useRowWidth(root, value !== null)
-  const setRoot = (node: HTMLElement | null) => {
-    root.current = node
-    if (typeof ref === 'function') ref(node)
-    else if (ref) ref.current = node
-  }
+  const rootRef = useJoinedRef<HTMLElement>(root, ref)
   return (
-    <Root {...rest} ref={setRoot} aria-label={label} value={value} onValueChange={change} delay={80} closeDelay={120}>
+    <Root {...rest} ref={rootRef} aria-label={label} value={value} onValueChange={change} delay={80} closeDelay={120}>
       <List>
         {items.map((item) => (
           <Item key={item.id} value={item.id}>

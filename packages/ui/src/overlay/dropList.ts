@@ -22,10 +22,6 @@ export const dropStyle = css`
     opacity: 0;
     transform: translateY(-4px);
   }
-
-  @media (prefers-reduced-motion: reduce) {
-    transition: none;
-  }
 `
 
 /** One line of a drop-down list; 44 px high for fingers. */

@@ -12,10 +12,6 @@ export const scrimStyle = css`
   &:where([data-starting-style], [data-ending-style]) {
     opacity: 0;
   }
-
-  @media (prefers-reduced-motion: reduce) {
-    transition: none;
-  }
 `
 
 /** The material of everything that floats. */

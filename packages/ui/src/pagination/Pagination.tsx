@@ -4,6 +4,7 @@ import { IconButton } from '../icon-button/IconButton.tsx'
 import { t } from '../theme/theme.ts'
 import { Chevron } from './Chevron.tsx'
 import { pageItems } from './pageItems.ts'
+import { hiddenStyle } from '../visually-hidden/hiddenStyle.ts'
 
 /** The texts of a pagination. */
 export interface PaginationLabels {
@@ -72,12 +73,7 @@ const Position = styled.span`
 
   /* Still said, when the page changes. */
   @container (inline-size >= 27rem) {
-    position: absolute;
-    inline-size: 1px;
-    block-size: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
+    ${hiddenStyle}
   }
 `
 

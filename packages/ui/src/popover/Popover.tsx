@@ -5,7 +5,7 @@ import { styled } from 'styled-components'
 import { usePortalContainer } from '../brand/portalContainer.ts'
 import { IconButton } from '../icon-button/IconButton.tsx'
 import { raisedStyle } from '../overlay/surface.ts'
-import { useOverlay } from '../overlay/useOverlay.ts'
+import { useDismissal } from '../overlay/useDismissal.ts'
 import { t } from '../theme/theme.ts'
 
 /** Props of `Popover`; everything else goes to the panel. */
@@ -50,9 +50,6 @@ const Panel = styled(Engine.Popup)`
     opacity: 0;
     transform: translateY(-4px);
   }
-  @media (prefers-reduced-motion: reduce) {
-    transition: none;
-  }
 `
 
 const Head = styled.header`
@@ -91,19 +88,17 @@ export const Popover = ({
 }: PopoverProps) => {
   const [own, setOwn] = useState(false)
   const open = wanted ?? own
-  const takesDismissal = useOverlay(open, false)
+  const change = (next: boolean) => {
+    setOwn(next)
+    onOpenChange?.(next)
+  }
+  const dismiss = useDismissal({ open, modal: false, onClose: () => change(false) })
   return (
     <Engine.Root
       open={open}
       onOpenChange={(next, details) => {
-        if (!next && details.reason === 'escape-key' && !takesDismissal(details.event)) {
-          details.cancel()
-          return
-        }
-        // The press that closes it is spent: an overlay below stays open.
-        if (!next && details.reason === 'outside-press') takesDismissal(details.event)
-        setOwn(next)
-        onOpenChange?.(next)
+        if (next) change(true)
+        else dismiss(next, details)
       }}
     >
       <Engine.Trigger render={trigger} />

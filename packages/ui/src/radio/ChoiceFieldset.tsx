@@ -2,6 +2,7 @@ import { useId, type ComponentProps, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { FieldFault } from '../field/FieldFault.tsx'
 import { t } from '../theme/theme.ts'
+import { hiddenStyle } from '../visually-hidden/hiddenStyle.ts'
 
 /** What every group of choices is told; the rest goes to its `<fieldset>`. */
 export interface ChoiceFieldsetProps extends ComponentProps<'fieldset'> {
@@ -38,11 +39,7 @@ const Legend = styled.legend`
   font-weight: ${t.fontWeight.medium};
 
   &:where([data-hidden]) {
-    position: absolute;
-    inline-size: 1px;
-    block-size: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
+    ${hiddenStyle}
   }
 `
 

@@ -39,7 +39,7 @@ export const MustBeAnswered = meta.story({
   play: async ({ args }) => {
     const check = await shown()
     await expect(check).toHaveAccessibleName('You have been playing for 30 minutes')
-    await expect(check).toHaveAccessibleDescription(expect.stringContaining('Net loss−120.00 PHP'))
+    await expect(check).toHaveAccessibleDescription(expect.stringContaining('Net loss −120.00 PHP'))
     await waitFor(() => expect(check).toHaveFocus())
     await userEvent.keyboard('{Escape} {Enter}')
     await userEvent.pointer({ keys: '[MouseLeft]', target: document.elementFromPoint(6, 6) ?? document.body })

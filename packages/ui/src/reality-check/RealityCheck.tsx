@@ -9,7 +9,7 @@ import { DescriptionList, type Description } from '../description-list/Descripti
 import { useJoinedRef } from '../field/useJoinedRef.ts'
 import { Box, Mark, Message, Scrim, Stage, Title } from '../dialog/dialogParts.ts'
 import { useFullScreenElement } from '../full-screen/useFullScreenElement.ts'
-import { useOverlay } from '../overlay/useOverlay.ts'
+import { useDismissal } from '../overlay/useDismissal.ts'
 import { t } from '../theme/theme.ts'
 
 /** One answer to the check: continue, history, limits, logging out. */
@@ -101,17 +101,12 @@ export const RealityCheck = ({
   const portal = usePortalContainer()
   const filling = useFullScreenElement()
   const covering = filling instanceof HTMLElement && !(filling instanceof HTMLIFrameElement) ? filling : undefined
-  useOverlay(open, true)
+  const dismiss = useDismissal({ open, dismissible: false, onClose: () => undefined })
   useEffect(() => {
     if (open && filling instanceof HTMLIFrameElement) document.exitFullscreen().catch(() => undefined)
   }, [open, filling])
   return (
-    <Engine.Root
-      open={open}
-      modal="trap-focus"
-      disablePointerDismissal
-      onOpenChange={(_next, details) => details.cancel()}
-    >
+    <Engine.Root open={open} modal="trap-focus" disablePointerDismissal onOpenChange={dismiss}>
       <Engine.Portal container={covering ?? portal}>
         <Ground />
         <Stage>

@@ -75,9 +75,6 @@ const Segment = styled.label`
       outline-offset: -2px;
     }
   }
-  @media (prefers-reduced-motion: reduce) {
-    transition: none;
-  }
 `
 
 /** Over its whole segment, so that it is there for touch exploration, but drawn by the segment. */

@@ -125,9 +125,6 @@ const Chevron = styled(Engine.Icon)`
   &:where([data-popup-open]) {
     rotate: 180deg;
   }
-  @media (prefers-reduced-motion: reduce) {
-    transition: none;
-  }
 `
 
 const List = styled(Engine.Popup)`

@@ -2,6 +2,7 @@ import { Timer } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { t } from '../theme/theme.ts'
+import { hiddenStyle } from '../visually-hidden/hiddenStyle.ts'
 
 /** Props of `SessionClock`; everything else goes to the root. */
 export interface SessionClockProps extends Omit<ComponentProps<'dl'>, 'children'> {
@@ -73,12 +74,10 @@ const Root = styled.dl`
 
 const Label = styled.span`
   [data-compact] & {
-    position: absolute;
-    clip-path: inset(50%);
+    ${hiddenStyle}
   }
   @media (max-width: 47.99rem) {
-    position: absolute;
-    clip-path: inset(50%);
+    ${hiddenStyle}
   }
 `
 

@@ -3,6 +3,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { t } from '../theme/theme.ts'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
+import { hiddenStyle } from '../visually-hidden/hiddenStyle.ts'
 
 /** Where one step stands. */
 export type StepState = 'done' | 'current' | 'failed' | 'upcoming'
@@ -71,11 +72,7 @@ const Step = styled.li`
       flex: 0 0 1.75rem;
     }
     &:where([data-many]:not([data-state='current'], [data-state='failed'])) > [data-words] {
-      position: absolute;
-      inline-size: 1px;
-      block-size: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
+      ${hiddenStyle}
     }
   }
 `

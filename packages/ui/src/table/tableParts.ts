@@ -1,5 +1,6 @@
 import { css, keyframes, styled } from 'styled-components'
 import { t } from '../theme/theme.ts'
+import { hiddenStyle } from '../visually-hidden/hiddenStyle.ts'
 
 /** Below this width of its place a table is drawn as cards. */
 export const cardWidth = '36rem'
@@ -72,12 +73,7 @@ const cards = css`
     background: transparent;
   }
   & > thead > tr > th:not(:has(button)) {
-    position: absolute;
-    inline-size: 1px;
-    block-size: 1px;
-    padding: 0;
-    overflow: hidden;
-    clip-path: inset(50%);
+    ${hiddenStyle}
   }
   & > thead:not(:has(button)) {
     display: contents;

@@ -76,9 +76,6 @@ const Card = styled(Engine.Root)`
     outline: 2px solid ${t.color.focus};
     outline-offset: 2px;
   }
-  @media (prefers-reduced-motion: reduce) {
-    transition: none;
-  }
 `
 
 const Mark = styled.span`

@@ -33,9 +33,6 @@ const Bubble = styled(Engine.Popup)`
   &:where([data-starting-style], [data-ending-style]) {
     opacity: 0;
   }
-  @media (prefers-reduced-motion: reduce) {
-    transition: none;
-  }
 `
 
 const Layer = styled(Engine.Positioner)`

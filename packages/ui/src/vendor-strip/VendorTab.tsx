@@ -49,9 +49,6 @@ const Root = styled.button`
     outline: 2px solid ${t.color.focus};
     outline-offset: -2px;
   }
-  @media (prefers-reduced-motion: reduce) {
-    transition: none;
-  }
   @media (forced-colors: active) {
     &:where([aria-selected='true']) {
       outline: 3px solid Highlight;

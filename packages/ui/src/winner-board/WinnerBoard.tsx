@@ -4,6 +4,7 @@ import { styled } from 'styled-components'
 import { PauseButton } from '../drift/PauseButton.tsx'
 import { useDrift } from '../drift/useDrift.ts'
 import { t } from '../theme/theme.ts'
+import { hiddenStyle } from '../visually-hidden/hiddenStyle.ts'
 
 /** One win, texts ready to show. */
 export interface Win {
@@ -109,13 +110,7 @@ const Heads = styled(Row)`
     text-align: end;
   }
   @container (max-width: 26rem) {
-    position: absolute;
-    inline-size: 1px;
-    block-size: 1px;
-    min-block-size: 0;
-    padding: 0;
-    overflow: hidden;
-    clip-path: inset(50%);
+    ${hiddenStyle}
   }
 `
 

@@ -1,13 +1,15 @@
 /**
- * `npm run trace`: which requirement rows have a test whose title carries their id, by group; `--summary` in at most
- * 15 lines. Fails on an id that no row has.
+ * `npm run trace`: where each requirement row is proven, by group; `--summary` in a few lines; `--write` writes
+ * docs/status.md. Fails on an id that no row has, and on a status page that is out of date.
  */
-import { globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { coverage, readClaims, readRows } from './tracing/rows.ts'
+import { readClaims, readRows, standings } from './tracing/rows.ts'
+import { surface } from './tracing/surface.ts'
+import { statusPage } from './tracing/statusPage.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
-const rows = readRows(readFileSync(path.join(root, 'docs/requirements.md'), 'utf8'))
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
 const files = globSync(
   [
     'packages/*/src/**/*.{test,stories}.{ts,tsx}',
@@ -16,32 +18,43 @@ const files = globSync(
   ],
   { cwd: root },
 )
-const claims = files.flatMap((file) => readClaims(file, readFileSync(path.join(root, file), 'utf8')))
-const { groups, unknown } = coverage(rows, claims)
+const claims = files.flatMap((file) => readClaims(file, read(file)))
+const requirements = read('docs/requirements.md')
+const { rows, unknown } = standings(readRows(requirements), claims)
 
 const count = (kind: string) => {
-  const own = rows.filter((row) => row.id.startsWith(kind))
-  const proven = new Set(claims.map((claim) => claim.id))
-  return `${own.filter((row) => proven.has(row.id)).length} of ${own.length}`
+  const own = rows.filter(({ row }) => row.id.startsWith(kind))
+  const met = own.filter((one) => one.met).length
+  const below = own.filter((one) => !one.met && one.provenAt.length > 0).length
+  return `${kind} ${met} of ${own.length} (${below} more only below the screen)`
 }
-const total = `Rows with a test: S ${count('S')}, Q ${count('Q')}, G ${count('G')}`
+const total = `Rows met: ${['S', 'Q', 'G'].map(count).join(', ')}`
+const groups = Object.entries(Object.groupBy(rows, ({ row }) => row.group))
 
 if (process.argv.includes('--summary')) {
   console.log(total)
   const open = groups
-    .filter((one) => one.uncovered.length > 0)
-    .toSorted((a, b) => b.uncovered.length - a.uncovered.length)
-  for (const one of open.slice(0, 11))
-    console.log(`  ${one.group}: ${one.uncovered.length} of ${one.covered.length + one.uncovered.length} open`)
+    .map(([group, own = []]) => ({ group, all: own.length, open: own.filter((one) => !one.met).length }))
+    .filter((one) => one.open > 0)
+    .toSorted((a, b) => b.open - a.open)
+  for (const one of open.slice(0, 11)) console.log(`  ${one.group}: ${one.open} of ${one.all} open`)
   if (open.length > 11) console.log(`  and ${open.length - 11} more groups`)
 } else {
-  for (const { group, covered, uncovered } of groups) {
-    console.log(`\n${group}: ${covered.length} of ${covered.length + uncovered.length}`)
-    if (covered.length > 0) console.log(`  with a test: ${covered.map((row) => row.id).join(' ')}`)
-    for (const row of uncovered) console.log(`  without: ${row.id} ${row.text}`)
+  for (const [group, own = []] of groups) {
+    console.log(`\n${group}: ${own.filter((one) => one.met).length} of ${own.length}`)
+    for (const { row, provenAt, met } of own)
+      console.log(
+        `  ${met ? 'met ' : 'open'} ${row.id} ${provenAt.join(', ') || 'no test'}${met ? '' : `: ${row.text}`}`,
+      )
   }
   console.log(`\n${total}`)
 }
 
 for (const claim of unknown) console.error(`${claim.file}: ${claim.id} is no row of docs/requirements.md`)
-process.exit(unknown.length > 0 ? 1 : 0)
+
+const page = statusPage(rows, await surface(root, requirements), total)
+const place = path.join(root, 'docs/status.md')
+const isStale = !existsSync(place) || readFileSync(place, 'utf8') !== page
+if (process.argv.includes('--write')) writeFileSync(place, page)
+else if (isStale) console.error('docs/status.md is out of date: run `npm run trace -- --write`')
+process.exit(unknown.length > 0 || (isStale && !process.argv.includes('--write')) ? 1 : 0)

@@ -1,0 +1,40 @@
+/** The text of docs/status.md. Pure. */
+import type { Standing } from './rows.ts'
+import type { Reach, Surface } from './surface.ts'
+
+const builtOf = (list: readonly Reach[]) => `${list.filter(({ built }) => built).length} of ${list.length}`
+
+const section = (title: string, about: string, list: readonly Reach[]) => {
+  const names = (built: boolean) =>
+    list
+      .filter((one) => one.built === built)
+      .map(({ name }) => `\`${name}\``)
+      .join(', ') || 'none'
+  return `## ${title}: ${builtOf(list)}\n\n${about}\n\nBuilt: ${names(true)}.\n\nNot built: ${names(false)}.\n`
+}
+
+/** Routes, modals, pages, calls and rows with the level each has reached. */
+export function statusPage(rows: readonly Standing[], surface: Surface, total: string): string {
+  const groups = Object.entries(Object.groupBy(rows, ({ row }) => row.group)).map(([group, own = []]) => {
+    const lines = own.map(
+      ({ row, provenAt, met }) =>
+        `| ${row.id} | ${row.needsSite ? 'site' : 'any'} | ${provenAt.join(', ') || 'none'} | ${met ? 'yes' : 'no'} |`,
+    )
+    return `### ${group}\n\n| Row | Needs | Tested in | Met |\n| --- | --- | --- | --- |\n${lines.join('\n')}\n`
+  })
+  return [
+    '# Status\n',
+    'Written by `npm run trace -- --write` from the source. A row about something that a person sees or does counts as met only with a test of the built site: a test in `apps/site` or a journey.\n',
+    `${total}.\n`,
+    section('Routes', 'Paths that the specification names, asked of the router.', surface.routes),
+    section(
+      'Modals',
+      'Kinds of modal that the stores know, and whether the site has a component for them.',
+      surface.modals,
+    ),
+    section('Member centre', 'Page keys of the specification.', surface.memberPages),
+    section('Calls', 'Calls of the contract, and whether a store or the site makes them.', surface.calls),
+    '## Requirement rows\n',
+    ...groups,
+  ].join('\n')
+}

@@ -1,0 +1,72 @@
+/** What a person can reach of the specification in the built site: routes, modals, pages of the member centre, calls. */
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { runnerImport } from 'vite'
+
+/** Something the specification names, and whether the site has it. */
+export interface Reach {
+  readonly name: string
+  readonly built: boolean
+}
+
+/** The site's side of the specification. */
+export interface Surface {
+  readonly routes: readonly Reach[]
+  readonly modals: readonly Reach[]
+  readonly memberPages: readonly Reach[]
+  /** Calls of the contract; built when a store or the site makes them. */
+  readonly calls: readonly Reach[]
+}
+
+interface SiteModules {
+  readonly '/apps/site/src/app/routes.tsx': { readonly hasPage: (path: string) => boolean }
+  readonly '/apps/site/src/member-centre/pages.ts': { readonly memberCentrePages: readonly string[] }
+  readonly '/packages/stores/src/index.ts': {
+    readonly memberCentrePages: readonly string[]
+    readonly modalNames: Readonly<Record<string, string>>
+  }
+  readonly '/packages/api/src/index.ts': { readonly contract: Readonly<Record<string, unknown>> }
+}
+
+/** The paths that the rows about routes name, each once. */
+export const specifiedPaths = (requirements: string): readonly string[] => {
+  const rows = requirements.split('\n').filter((line) => /^- \*\*S-0(19|2\d|3[0-8])\*\*/.test(line))
+  return [...new Set(rows.flatMap((row) => row.match(/(?<=[\s,(])\/[A-Za-z.]*(?=[\s,;)])/g) ?? []))]
+}
+
+/** Reads the surface from the source: the routes as the router matches them, the rest from its tables. */
+export async function surface(root: string, requirements: string): Promise<Surface> {
+  const load = async <File extends keyof SiteModules>(file: File): Promise<SiteModules[File]> => {
+    const loaded = await runnerImport<SiteModules[File]>(path.join(root, file), {
+      configFile: false,
+      logLevel: 'error',
+      resolve: { conditions: ['croupier-source'] },
+    })
+    return loaded.module
+  }
+  const [{ hasPage }, { memberCentrePages: builtPages }, { memberCentrePages, modalNames }, { contract }] =
+    await Promise.all([
+      load('/apps/site/src/app/routes.tsx'),
+      load('/apps/site/src/member-centre/pages.ts'),
+      load('/packages/stores/src/index.ts'),
+      load('/packages/api/src/index.ts'),
+    ])
+  const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
+  const modalTable = read('apps/site/src/shell/overlays/ModalSwitch.tsx')
+  const callers = globSync(['packages/stores/src/**/*.ts', 'apps/site/src/**/*.{ts,tsx}'], { cwd: root })
+    .filter((file) => !/\.(test|stories)\.|\/testing\//.test(file))
+    .map(read)
+    .join('\n')
+  return {
+    routes: specifiedPaths(requirements).map((name) => ({ name, built: hasPage(name) })),
+    modals: Object.entries(modalNames).map(([kind, name]) => ({
+      name: `${name} (${kind})`,
+      built: new RegExp(`^  ${kind}: `, 'm').test(modalTable),
+    })),
+    memberPages: memberCentrePages.map((name) => ({ name, built: builtPages.includes(name) })),
+    calls: Object.keys(contract).map((id) => ({
+      name: id,
+      built: new RegExp(String.raw`\.${id.replace('.', String.raw`\s*\.`)}\(`).test(callers),
+    })),
+  }
+}

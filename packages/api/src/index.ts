@@ -1,6 +1,8 @@
 export { contract, endpoints } from './contract/contract.ts'
 export type { Answer, Contract, EndpointId, Input, Received, Value } from './contract/contract.ts'
 export * from './groups/parts.ts'
+export { commonErrors } from './contract/errors.ts'
+export type { ErrorFacts, ErrorTable } from './contract/errors.ts'
 export { endpoint, everyPath } from './contract/endpoint.ts'
 export type { Effect, Endpoint, Envelope, Fill, FillSource, PathChoice, Sends, TokenRule } from './contract/endpoint.ts'
 export { moduleFlags } from './groups/system/module-tree.ts'
@@ -29,6 +31,8 @@ export {
   TokenMissing,
 } from './client/failures.ts'
 export type { ApiFailure, FailureFacts, Refusal } from './client/failures.ts'
+export { refusal } from './client/refusal.ts'
+export type { CallRefusal, ErrorCode, FieldOf } from './client/refusal.ts'
 export type { CallOptions, Carrier, ClientOptions, MoneyCallOptions } from './client/options.ts'
 export type { RetryRule } from './client/retry.ts'
 export type { After } from './client/timers.ts'

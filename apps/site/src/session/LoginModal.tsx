@@ -14,6 +14,9 @@ import { LoginVerification } from './LoginVerification.tsx'
 import { useCaptcha } from './useCaptcha.ts'
 import { useSmsPort } from './useSmsPort.ts'
 
+/** The form by SMS has names of its own for what the call sends as user name and password. */
+const smsFields: Readonly<Record<string, string>> = { username: 'mobileNum', password: 'verificationCode' }
+
 const reasons = { guard: 'login.needed', expired: 'session.expired' } as const
 
 /**
@@ -39,7 +42,9 @@ export const LoginModal = observer(function LoginModal({ id, modal }: ModalPartP
     if (outcome.kind !== 'refused') return undefined
     // A connection that failed says nothing about the password: then it stays.
     const wrongCredentials = outcome.field === undefined && !outcome.text.retryable
-    return { ...refusalOf(outcome.text, outcome.field), wrongCredentials }
+    const { field } = outcome
+    const named = field !== undefined && login.type === 'sms' ? (smsFields[field] ?? field) : field
+    return { ...refusalOf(outcome.text, named), wrongCredentials }
   }
 
   const freePlay = async () => {

@@ -29,7 +29,13 @@ export type FailureWorld = Pick<World, 'now' | 'random'>
 
 /** Facts of a failure, with a fresh reference. */
 export function factsOf(world: FailureWorld, one: Endpoint, cause?: unknown): FailureFacts {
-  return { endpoint: one.id, reference: makeReference(world.now, world.random), silent: one.silent, cause }
+  return {
+    endpoint: one.id,
+    reference: makeReference(world.now, world.random),
+    silent: one.silent,
+    errors: one.errors,
+    cause,
+  }
 }
 
 /** Paths of what a schema found wrong, each once. Values and messages stay behind. */

@@ -1,3 +1,6 @@
+import { commonErrors } from '../contract/errors.ts'
+import type { ErrorTable } from '../contract/errors.ts'
+
 /** What every failure knows of the call it belongs to. */
 export interface FailureFacts {
   /** Id of the call, e.g. 'session.login'. */
@@ -7,6 +10,8 @@ export interface FailureFacts {
   readonly cause?: unknown
   /** Whether failures of this call are kept from the person (`Endpoint.silent`); no unless given. */
   readonly silent?: boolean
+  /** Codes the call declares (`Endpoint.errors`), from which a refusal reads its field. */
+  readonly errors?: ErrorTable
 }
 
 abstract class Failure extends Error {
@@ -89,13 +94,34 @@ export class PlatformError extends Failure {
   readonly code: string | null
   readonly value: unknown
   readonly status: number
+  /**
+   * Fields of the request that the refusal concerns: the one that the answer names as `value.field` [S-156], otherwise
+   * those that the contract declares for the code. None when it concerns the request as a whole.
+   */
+  readonly fields: readonly string[]
+  /** Whether the call declares the code, or every call may answer with it. */
+  readonly declared: boolean
 
   constructor(refusal: Refusal, facts: FailureFacts) {
     super(refusal.message, { ...facts, silent: facts.silent === true || silentCodes.has(refusal.code ?? '') })
     this.code = refusal.code
     this.value = refusal.value
     this.status = refusal.status
+    const named = fieldIn(refusal.value)
+    const declared = facts.errors?.[refusal.code ?? '']?.field ?? []
+    this.fields = named === null ? [declared].flat() : [named]
+    this.declared = refusal.code !== null && (refusal.code in commonErrors || refusal.code in (facts.errors ?? {}))
   }
+
+  /** The first of `fields`. */
+  get field(): string | undefined {
+    return this.fields[0]
+  }
+}
+
+function fieldIn(value: unknown): string | null {
+  const field = typeof value === 'object' && value !== null && 'field' in value ? value.field : null
+  return typeof field === 'string' && field !== '' ? field : null
 }
 
 /**

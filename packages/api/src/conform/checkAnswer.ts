@@ -3,22 +3,11 @@ import type { ReadAnswer } from '../client/answer.ts'
 import { parseExactJson } from '../client/exact-json.ts'
 import { isSessionCode } from '../client/session-end.ts'
 import type { Endpoint } from '../contract/endpoint.ts'
+import { commonErrors } from '../contract/errors.ts'
 import type { Asked } from './ask.ts'
 import { finding } from './findings.ts'
 import type { Finding } from './findings.ts'
 import { shapeFindings } from './shape.ts'
-
-/** Codes any call may be refused with (wire fact 1.7), besides those of the session. */
-const commonCodes = new Set([
-  'function.not.available',
-  'request_param_err',
-  'request_body_required',
-  'idempotency.conflict',
-  'site.maintenance',
-  'region.restricted',
-  'TOO_MANY_REQUEST',
-  'TOO_MANY_REQUESTS',
-])
 
 /** What one answer turned out to be. */
 export interface Checked {
@@ -89,8 +78,9 @@ function readFindings(one: Endpoint, { status, text }: Asked, read: ReadAnswer):
   return shapeFindings(one, read.value, text)
 }
 
-function codeFindings(one: Endpoint, code: string | null): readonly Finding[] {
+/** Whether the contract knows this code for the call. */
+export function codeFindings(one: Endpoint, code: string | null): readonly Finding[] {
   if (code === null) return [finding(one.id, 'error-code', 'none given')]
-  if (commonCodes.has(code) || isSessionCode(code) || one.errors.includes(code)) return []
+  if (code in commonErrors || isSessionCode(code) || code in one.errors) return []
   return [finding(one.id, 'error-code', code)]
 }

@@ -5,9 +5,10 @@ import { inDialect } from '../dialect/dialect.ts'
 import type { Dialect } from '../dialect/dialect.ts'
 import { readAnswer } from '../client/answer.ts'
 import type { Asker } from './ask.ts'
-import { checkAnswer } from './checkAnswer.ts'
+import { checkAnswer, codeFindings } from './checkAnswer.ts'
 import { finding } from './findings.ts'
 import type { Finding } from './findings.ts'
+import type { Run } from './run.ts'
 import { sealFor } from './session.ts'
 
 /** A user name that nobody has and a password that nobody uses: sent where a refusal is wanted. */
@@ -34,7 +35,7 @@ export async function loginInClear(ask: Asker, dialect: Dialect): Promise<readon
   const asked = await ask(one, nobody, { key: crypto.randomUUID() })
   const { read, findings } = checkAnswer(one, asked, Number.POSITIVE_INFINITY)
   if (read === null) return findings
-  const judged = read.kind === 'refused' && read.refusal.code !== null && one.errors.includes(read.refusal.code)
+  const judged = read.kind === 'refused' && read.refusal.code !== null && read.refusal.code in one.errors
   return read.kind === 'value' || judged ? [finding(one.id, 'clear-body-accepted')] : []
 }
 
@@ -54,9 +55,9 @@ export function wrongInput(one: Endpoint, request: Fields): Fields | null {
 
 const fieldsOf = (one: Endpoint): object => ('shape' in one.input ? (one.input.shape as object) : {})
 
-/** Wrong input has to be refused, and never to make the platform fail. */
+/** Wrong input has to be refused, never to make the platform fail, and, when asked, with a code of the contract. */
 export async function badInput(
-  ask: Asker,
+  { ask, options }: Pick<Run, 'ask' | 'options'>,
   one: Endpoint,
   request: Fields,
   token: string | null,
@@ -66,6 +67,7 @@ export async function badInput(
   const asked = await ask(one, wrong, { token })
   if (asked.status >= 500) return [finding(one.id, 'fault-on-bad-input', `HTTP ${asked.status}`)]
   const read = readAnswer(one.envelope, asked)
+  if (read.kind === 'refused' && options.errors === true) return codeFindings(one, read.refusal.code)
   return read.kind === 'value' ? [finding(one.id, 'bad-input-accepted')] : []
 }
 

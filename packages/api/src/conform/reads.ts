@@ -29,7 +29,7 @@ export async function readReport(run: Run, one: Endpoint<EndpointId>, token: str
     return withFindings(main, [elsewhere ?? finding(one.id, 'not-found', `HTTP ${asked.status}`)])
   }
   // What fails on right input says nothing about wrong input.
-  const inputFindings = main.outcome === 'failed' ? [] : await badInput(run.ask, one, request, sent)
+  const inputFindings = main.outcome === 'failed' ? [] : await badInput(run, one, request, sent)
   return withFindings(main, [...main.findings, ...sessionFindings, ...inputFindings])
 }
 

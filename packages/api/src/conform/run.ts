@@ -21,6 +21,8 @@ export interface ConformOptions {
   readonly account?: { readonly username: string; readonly password: string } | undefined
   /** Also makes calls that change something, money included. */
   readonly writes?: boolean
+  /** Also checks the codes with which wrong input is refused. */
+  readonly errors?: boolean
   /** Only these calls, besides signing in and out; all of them when left out. */
   readonly only?: readonly string[] | undefined
   /** Milliseconds after which an answer counts as slow; 3000 unless given, twice that for slow calls. */

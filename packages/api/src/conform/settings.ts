@@ -18,6 +18,7 @@ Holds a platform against the contract: reads always, writes only when asked for.
   --base URL              origin of the platform
   --account USER:PASSWORD an account made for such runs
   --writes                make calls that change something, money included
+  --errors                also check the codes with which wrong input is refused
   --merchant CODE         merchant code (crph)
   --dialect NAME          names of the platform: ${Object.keys(dialects).join(', ')} (spec)
   --only ID,ID            only these calls
@@ -51,6 +52,7 @@ export function conformCommand(words: readonly string[]): ConformCommand {
       dialect,
       slowAfter,
       writes: given.writes === true,
+      errors: given.errors === true,
       account: accountOf(given.account),
       only: callsOf(given.only),
       ...(given.merchant === undefined ? undefined : { merchant: given.merchant }),
@@ -68,6 +70,7 @@ function parsed(words: readonly string[]) {
         base: text,
         account: text,
         writes: { type: 'boolean' },
+        errors: { type: 'boolean' },
         merchant: text,
         dialect: text,
         only: text,

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import type { ErrorTable } from './errors.ts'
 
 /** What a call does to the platform. It alone decides retry, de-duplication, cancellation and idempotency. */
 export type Effect = 'read' | 'write' | 'money'
@@ -35,6 +36,7 @@ export interface Endpoint<
   In extends z.ZodMiniType = z.ZodMiniType,
   Out extends z.ZodMiniType = z.ZodMiniType,
   E extends Effect = Effect,
+  Errors extends ErrorTable = ErrorTable,
 > {
   readonly id: Id
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -54,8 +56,8 @@ export interface Endpoint<
   /** The envelope's `value` (or the whole body for raw and text answers). Unknown keys pass. */
   readonly value: Out
   readonly envelope: Envelope
-  /** Error codes known for this call, besides those of the session and of the transport. */
-  readonly errors: readonly string[]
+  /** Codes the call may be refused with, besides `commonErrors` and those of the session. */
+  readonly errors: Errors
   /** A failure of this call is not announced by a general dialog. */
   readonly silent: boolean
   /** Waits 60 s for the answer in place of 30 s (wire fact 1.8). */
@@ -86,7 +88,8 @@ export type EndpointDefinition<
   In extends z.ZodMiniType,
   Out extends z.ZodMiniType,
   E extends Effect,
-> = Omit<Endpoint<Id, In, Out, E>, Optional> & Partial<Pick<Endpoint<Id, In, Out, E>, Optional>>
+  Errors extends ErrorTable,
+> = Omit<Endpoint<Id, In, Out, E, Errors>, Optional> & Partial<Pick<Endpoint<Id, In, Out, E, Errors>, Optional>>
 
 /**
  * Makes one frozen descriptor. Usual values: no token, clear body, platform envelope, loud failures; a GET sends a
@@ -97,14 +100,15 @@ export function endpoint<
   In extends z.ZodMiniType,
   Out extends z.ZodMiniType,
   const E extends Effect,
->(definition: EndpointDefinition<Id, In, Out, E>): Endpoint<Id, In, Out, E> {
+  const Errors extends ErrorTable = {},
+>(definition: EndpointDefinition<Id, In, Out, E, Errors>): Endpoint<Id, In, Out, E, Errors> {
   return Object.freeze({
     paths: null,
     token: 'none',
     sealed: false,
     sends: definition.method === 'GET' ? 'query' : 'json',
     envelope: 'platform',
-    errors: [],
+    errors: {} as Errors,
     silent: false,
     slow: false,
     fills: [],

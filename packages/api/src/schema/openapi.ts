@@ -82,9 +82,9 @@ function operation(sharing: readonly Endpoint<EndpointId>[], path: string): Json
       200: { description: 'Done', content: answerOf(sharing) },
       default: { $ref: '#/components/responses/Refused' },
     },
-    ...(first.errors.length === 0
+    ...(sharing.every(({ errors }) => Object.keys(errors).length === 0)
       ? undefined
-      : { 'x-error-codes': [...new Set(sharing.flatMap(({ errors }) => errors))] }),
+      : { 'x-error-codes': Object.assign({}, ...sharing.map(({ errors }) => errors)) }),
   }
 }
 

@@ -60,9 +60,20 @@ function callSection(one: Endpoint<EndpointId>): string {
     factsOf(one),
     request.length === 0 ? 'Sends no fields.' : `Request:\n\n${requestTable(one, input)}`,
     answerText(answer),
-    ...(one.errors.length === 0 ? [] : [`Error codes: ${one.errors.map((code) => `\`${code}\``).join(', ')}.`]),
+    ...errorText(one),
     exampleText(example.request, example.answer),
   ].join('\n\n')
+}
+
+function errorText({ errors }: Endpoint): readonly string[] {
+  const rows = Object.entries(errors).map(([code, { field }]) => [
+    `\`${code}\``,
+    [field ?? []]
+      .flat()
+      .map((name) => `\`${name}\``)
+      .join(' or '),
+  ])
+  return rows.length === 0 ? [] : [`Error codes:\n\n${table(['Code', 'Field'], rows)}`]
 }
 
 function factsOf(one: Endpoint): string {

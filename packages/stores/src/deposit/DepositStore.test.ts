@@ -6,7 +6,7 @@ import { memberSession, refusal, stage } from '../testing/testWorld.ts'
 import { amountFault } from './depositAmount.ts'
 import { isPending, depositStore } from './DepositStore.ts'
 
-const settings = () =>
+const settings = (field: 'reference' | 'senderMobile' | 'senderAccount' = 'reference') =>
   value('wallet.depositMethods', {
     allowDeposit: 'Y',
     depositInfo: {
@@ -20,7 +20,7 @@ const settings = () =>
           maximum: 50000,
           fee: { fixed: 0, percent: 0 },
           open: true,
-          fields: [{ name: 'reference', required: true, rule: 'digits', minLength: 13, maxLength: 13 }],
+          fields: [{ name: field, required: true, rule: 'digits', minLength: 13, maxLength: 13 }],
         },
         {
           id: 'maya',
@@ -72,7 +72,7 @@ const page = async (handlers: Handlers = {}) => {
   const staged = stage({
     session: memberSession,
     handlers: {
-      'wallet.depositMethods': settings,
+      'wallet.depositMethods': () => settings(),
       'wallet.deposits': () => list(),
       'wallet.depositOrder': order,
       'wallet.depositSubmit': () => value('wallet.depositSubmit', deposit('submitted')),
@@ -243,11 +243,41 @@ describe('a deposit', () => {
     await store.reserve(gcash, '500')
     expect(await store.submit({ reference: '1' })).toMatchObject({
       kind: 'refused',
-      code: 'deposit.reference.duplicate',
+      field: 'reference',
       text: { serverMessage: 'Used before' },
     })
     expect(store.order?.id).toBe('o1')
     expect(store.isBusy).toBe(false)
+  })
+
+  it.each([
+    ['deposit.sender.invalid', 'the sender', 'senderMobile'],
+    ['deposit.name.mismatch', 'the name', 'senderName'],
+    ['deposit.order.expired', 'no field', undefined],
+  ])('%s concerns %s [S-340]', async (code, _field, field) => {
+    const { store, gcash } = await page({ 'wallet.depositSubmit': () => Promise.reject(refusal(code)) })
+    await store.reserve(gcash, '500')
+    expect(await store.submit({ reference: '1' })).toEqual({
+      kind: 'refused',
+      text: expect.anything(),
+      ...(field !== undefined && { field }),
+    })
+  })
+
+  it('of an account asks for the account where the method has no number [S-340]', async () => {
+    const { store, gcash } = await page({
+      'wallet.depositMethods': () => settings('senderAccount'),
+      'wallet.depositSubmit': () => Promise.reject(refusal('deposit.sender.invalid')),
+    })
+    await store.reserve(gcash, '500')
+    expect(await store.submit({ reference: '1' })).toMatchObject({ field: 'senderAccount' })
+  })
+
+  it('refused for its amount by the platform names the amount [S-341]', async () => {
+    const { store, gcash } = await page({
+      'wallet.depositOrder': () => Promise.reject(refusal('deposit.amount.out.of.band')),
+    })
+    expect(await store.reserve(gcash, '500')).toMatchObject({ kind: 'refused', field: 'amount' })
   })
 
   it('is looked at until it is credited, which brings the balance [S-344]', async () => {

@@ -4,13 +4,14 @@ import {
   type Input,
   moneyText,
   parseMoney,
+  PlatformError,
   safety,
   type Value,
   wallet,
   type Wire,
 } from '@croupier/api'
 import { actionBound, computed, makeObservable, observable, observableRef, runInAction } from 'mobx'
-import { failureText, platformCode, type FailureText } from '../failure/failureText.ts'
+import { failureText, type FailureText } from '../failure/failureText.ts'
 import type { MerchantStore } from '../merchant/MerchantStore.ts'
 import type { ModalStore } from '../modals/ModalStore.ts'
 import { RemoteValue } from '../remote/RemoteValue.ts'
@@ -34,10 +35,13 @@ export type DepositPause = Value<'safety.depositPause'>
 /** What the person says about the transfer made. */
 export type TransferFacts = Omit<Input<'wallet.depositSubmit'>, 'orderId'>
 
-/** How a step of a deposit ended. `code` is the platform's own, for texts that belong to one field. `ignored`: another was under way, or the person thought better of it. */
+/**
+ * How a step of a deposit ended. `field` names the field of the step that the text belongs to. `ignored`: another step was
+ * under way, or the person decided against it.
+ */
 export type DepositOutcome =
   | { readonly kind: 'done' }
-  | { readonly kind: 'refused'; readonly text: FailureText; readonly fault?: AmountFault; readonly code?: string }
+  | { readonly kind: 'refused'; readonly text: FailureText; readonly fault?: AmountFault; readonly field?: string }
   | { readonly kind: 'ignored' }
 
 const pendingStates: readonly Deposit['status'][] = ['ordered', 'submitted', 'matching']
@@ -155,10 +159,10 @@ export class DepositStore {
    */
   async reserve(method: DepositMethod, amount: string, promotionId?: string): Promise<DepositOutcome> {
     const wrong = this.check(method, amount)
-    if (wrong) return { kind: 'refused', ...wrong }
+    if (wrong) return { kind: 'refused', field: 'amount', ...wrong }
     if (this.isBusy) return { kind: 'ignored' }
     const exact = moneyText(parseMoney(amount.trim(), this.#digits), this.#digits)
-    return this.#busy(async () => {
+    return this.#busy(method, async () => {
       if (!(await this.#mayRepeat(method, exact))) return { kind: 'ignored' }
       const input = { methodId: method.id, amount: exact, ...(promotionId !== undefined && { promotionId }) }
       const order = await this.#client.wallet.depositOrder(input, { idempotencyKey: this.#keyFor(input) })
@@ -172,7 +176,8 @@ export class DepositStore {
   async submit(facts: TransferFacts): Promise<DepositOutcome> {
     const { order } = this
     if (!order || this.isBusy) return { kind: 'ignored' }
-    return this.#busy(async () => {
+    const method = this.methods.find(({ id }) => id === order.methodId)
+    return this.#busy(method, async () => {
       const input = { ...facts, orderId: order.id }
       const deposit = await this.#client.wallet.depositSubmit(input, { idempotencyKey: this.#keyFor(input) })
       this.#decision = undefined
@@ -240,13 +245,15 @@ export class DepositStore {
     return answer === 'confirmed'
   }
 
-  async #busy(step: () => Promise<DepositOutcome>): Promise<DepositOutcome> {
+  async #busy(method: DepositMethod | undefined, step: () => Promise<DepositOutcome>): Promise<DepositOutcome> {
     runInAction(() => (this.isBusy = true))
     try {
       return await step()
     } catch (failure) {
-      const code = platformCode(failure)
-      return { kind: 'refused', text: failureText(failure), ...(code !== null && { code }) }
+      const fields = failure instanceof PlatformError ? failure.fields : []
+      // Of several fields that a code may concern, the one that the method asks for.
+      const field = fields.find((name) => method?.fields.some((asked) => asked.name === name)) ?? fields[0]
+      return { kind: 'refused', text: failureText(failure), ...(field !== undefined && { field }) }
     } finally {
       runInAction(() => (this.isBusy = false))
     }

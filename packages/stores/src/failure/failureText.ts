@@ -1,4 +1,4 @@
-import { isApiFailure, type ApiFailure } from '@croupier/api'
+import { isApiFailure, type ApiFailure, type ErrorCode } from '@croupier/api'
 import { limits } from '../config/constants.ts'
 
 /** What to tell a person about a failure, and whether trying again can help. */
@@ -23,8 +23,11 @@ const tooMany: CodeText = {
   retryable: true,
 }
 
+/** Codes that come from elsewhere than a call of the contract: the account's role, Firebase. */
+type OtherCode = 'error_not_agent' | 'member_no_enter' | `auth/${string}`
+
 /** Codes whose text is ours whatever the platform says; all others show its message or the general text. */
-const codes: Readonly<Record<string, CodeText>> = Object.freeze({
+const codes: Readonly<Partial<Record<ErrorCode | OtherCode, CodeText>>> = Object.freeze({
   'affiliate.code.invalid': once('invitation_code_error'),
   'user.or.email.unknown': once('in_username_exist'),
   error_not_agent: once('error_not_agent'),
@@ -83,7 +86,7 @@ function wordsOf(failure: ApiFailure): Omit<FailureText, 'reference'> {
 }
 
 function platformWords(code: string | null, message: string, status: number): Omit<FailureText, 'reference'> {
-  const known = code === null ? undefined : codes[code]
+  const known = code === null ? undefined : codes[code as ErrorCode]
   if (known) return known
   if (status === 504) return { key: 'timeout_retry_please', retryable: true, ...spoken(message) }
   return { key: 'unknown_error', retryable: status >= 500, ...spoken(message) }
@@ -99,14 +102,6 @@ export const platformCode = (failure: unknown): string | null =>
 /** True for refusals that close the whole site, for everybody or for this visitor. */
 export const closesSite = (failure: unknown): boolean =>
   ['site.maintenance', 'region.restricted'].includes(platformCode(failure) ?? '')
-
-/** The field a refusal speaks of, where the platform names it in the answer's value [S-156]. */
-export function refusedField(failure: unknown): string | undefined {
-  if (!isApiFailure(failure) || failure.kind !== 'PlatformError') return undefined
-  const { value } = failure
-  const field = typeof value === 'object' && value !== null && 'field' in value ? value.field : undefined
-  return typeof field === 'string' && field !== '' ? field : undefined
-}
 
 /** True for failures that the session handles itself, so that nobody explains them twice [S-201]. */
 export const isSessionFailure = (failure: unknown): boolean =>

@@ -1,6 +1,6 @@
-import { agent, type CallsOf, type Input, isApiFailure, signUp, type Value, type Wire } from '@croupier/api'
+import { agent, type CallsOf, type Input, PlatformError, signUp, type Value, type Wire } from '@croupier/api'
 import { actionBound, computed, makeObservable, observable } from 'mobx'
-import { failureText, platformCode, refusedField, type FailureText } from '../failure/failureText.ts'
+import { failureText, type FailureText } from '../failure/failureText.ts'
 import type { MemberStore } from '../member/MemberStore.ts'
 import type { MerchantStore } from '../merchant/MerchantStore.ts'
 import type { ModalStore } from '../modals/ModalStore.ts'
@@ -41,16 +41,6 @@ interface Parts {
 }
 
 type RegistrationWorld = Pick<World, 'sessionStorage' | 'place' | 'clock' | 'checkHuman'>
-
-// Codes that belong to one field, for platforms that do not name it beside the code.
-const fieldOfCode: Readonly<Record<string, string>> = {
-  'affiliate.code.invalid': 'affiliateCode',
-  'mobile.invalid': 'mobileNum',
-  'user.already.exists': 'username',
-  'captcha.invalid': 'captcha',
-  'verification.code.invalid': 'verificationCode',
-  'verification.code.expired': 'verificationCode',
-}
 
 /** Registration: which ways there are, the invitation check, the call, and what follows it. */
 export class RegistrationStore {
@@ -170,7 +160,7 @@ export class RegistrationStore {
       await this.#client.agent.affiliate({ code: code.trim() })
       return true
     } catch (failure) {
-      if (isApiFailure(failure) && failure.kind === 'PlatformError') return false
+      if (failure instanceof PlatformError) return false
       throw failure
     }
   }
@@ -190,7 +180,7 @@ export class RegistrationStore {
     return {
       kind: 'refused',
       text: failureText(failure),
-      field: refusedField(failure) ?? fieldOfCode[platformCode(failure) ?? ''],
+      field: failure instanceof PlatformError ? failure.field : undefined,
     }
   }
 }

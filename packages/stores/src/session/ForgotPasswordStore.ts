@@ -1,7 +1,7 @@
-import { type CallsOf, type Input, security, type Wire } from '@croupier/api'
+import { type CallsOf, type Input, PlatformError, security, type Wire } from '@croupier/api'
 import { limits } from '../config/constants.ts'
 import { Countdown } from '../countdown/Countdown.ts'
-import { failureText, refusedField, type FailureText } from '../failure/failureText.ts'
+import { failureText, type FailureText } from '../failure/failureText.ts'
 import type { ModalStore } from '../modals/ModalStore.ts'
 import type { LateStore } from '../root/LateStore.ts'
 import type { World } from '../root/World.ts'
@@ -113,7 +113,7 @@ export class ForgotPasswordStore {
 }
 
 const refused = (failure: unknown): ForgotOutcome => {
-  const field = refusedField(failure)
+  const field = failure instanceof PlatformError ? failure.field : undefined
   return { kind: 'refused', text: failureText(failure), ...(field !== undefined && { field }) }
 }
 

@@ -1,5 +1,4 @@
-import { type CallsOf, slider, type Value, type Wire } from '@croupier/api'
-import { platformCode } from '../failure/failureText.ts'
+import { type CallsOf, refusal, slider, type Value, type Wire } from '@croupier/api'
 import type { HumanProof, HumanScene } from '../modals/modal.ts'
 import type { ModalStore } from '../modals/ModalStore.ts'
 import type { LateStore } from '../root/LateStore.ts'
@@ -51,7 +50,7 @@ export class HumanCheckStore {
     try {
       return (await this.#client.slider.check({ challengeId, ...answer })).proof
     } catch (failure) {
-      const code = platformCode(failure)
+      const code = refusal(failure, 'slider.check')?.code
       if (code === 'captcha.slider.invalid' || code === 'captcha.slider.expired') return null
       throw failure
     }

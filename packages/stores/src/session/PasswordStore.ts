@@ -1,5 +1,5 @@
-import { type CallsOf, type Input, security, type Wire } from '@croupier/api'
-import { failureText, refusedField, type FailureText } from '../failure/failureText.ts'
+import { type CallsOf, type Input, refusal, security, type Wire } from '@croupier/api'
+import { failureText, type FailureText } from '../failure/failureText.ts'
 import type { MemberStore } from '../member/MemberStore.ts'
 import type { ModalStore } from '../modals/ModalStore.ts'
 import type { ToastStore } from '../modals/ToastStore.ts'
@@ -40,7 +40,7 @@ export class PasswordStore {
     try {
       await this.#client.security.changePassword(form)
     } catch (failure) {
-      const field = refusedField(failure)
+      const field = refusal(failure, 'security.changePassword')?.field
       return { kind: 'refused', text: failureText(failure), ...(field !== undefined && { field }) }
     }
     session.passwordChanged(form.newPassword)

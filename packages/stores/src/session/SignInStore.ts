@@ -1,7 +1,9 @@
 import {
   asksForCaptcha,
   type CallsOf,
-  isApiFailure,
+  type FieldOf,
+  PlatformError,
+  refusal,
   session as authentication,
   type Value,
   type Wire,
@@ -10,7 +12,7 @@ import { actionBound, makeObservable, observable, runInAction } from 'mobx'
 import { limits } from '../config/constants.ts'
 import type { SiteConfig } from '../config/SiteConfig.ts'
 import { tellFailure } from '../failure/failureModal.ts'
-import { failureText, platformCode, type FailureText } from '../failure/failureText.ts'
+import { failureText, type FailureText } from '../failure/failureText.ts'
 import type { MemberStore } from '../member/MemberStore.ts'
 import type { MerchantStore } from '../merchant/MerchantStore.ts'
 import type { ModalStore } from '../modals/ModalStore.ts'
@@ -43,7 +45,7 @@ export interface SignInForm {
  */
 export type SignInOutcome =
   | { readonly kind: 'signedIn'; readonly passwordChange: PasswordChange }
-  | { readonly kind: 'refused'; readonly text: FailureText; readonly field?: 'captcha' | 'answer' }
+  | { readonly kind: 'refused'; readonly text: FailureText; readonly field?: FieldOf<'session.login' | 'verify.login'> }
   | { readonly kind: 'verify' }
   | { readonly kind: 'ignored' }
 
@@ -131,9 +133,9 @@ export class SignInStore {
       this.cancelVerification()
       return await this.#comeIn(value, form)
     } catch (failure) {
-      const code = platformCode(failure)
-      if (code === 'login.verification.failed') return { kind: 'refused', text: failureText(failure), field: 'answer' }
-      if (code !== 'login.verification.expired') return { kind: 'refused', text: failureText(failure) }
+      const { code, field } = refusal(failure, 'verify.login') ?? {}
+      if (code !== 'login.verification.expired')
+        return { kind: 'refused', text: failureText(failure), ...(field && { field }) }
       this.cancelVerification()
       tellFailure(modals, failure)
       return { kind: 'ignored' }
@@ -252,24 +254,15 @@ export class SignInStore {
 
   #refuse(failure: unknown, form: SignInForm | undefined): SignInOutcome {
     const { captcha, verification } = this.#parts
-    if (
-      form &&
-      isApiFailure(failure) &&
-      failure.kind === 'PlatformError' &&
-      failure.code === 'login_verify_required' &&
-      verification.ask(failure.value)
-    ) {
+    const value = failure instanceof PlatformError ? failure.value : undefined
+    const { code, field } = refusal(failure, 'session.login') ?? {}
+    if (form && code === 'login_verify_required' && verification.ask(value)) {
       this.#waiting = form
       captcha.hide()
       return { kind: 'verify' }
     }
-    const asks = isApiFailure(failure) && failure.kind === 'PlatformError' && asksForCaptcha(failure.value)
-    if (asks || captcha.isShown) captcha.show()
-    return {
-      kind: 'refused',
-      text: failureText(failure),
-      ...(platformCode(failure) === 'captcha.invalid' && { field: 'captcha' as const }),
-    }
+    if (asksForCaptcha(value) || captcha.isShown) captcha.show()
+    return { kind: 'refused', text: failureText(failure), ...(field && { field }) }
   }
 
   /** Tells the platform, but waits for it five seconds at most: nobody is kept signed in by a slow answer. */

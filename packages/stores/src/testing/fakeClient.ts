@@ -1,5 +1,6 @@
 import {
   contract,
+  PlatformError,
   type Answer,
   type CallOptions,
   type Client,
@@ -39,6 +40,14 @@ export function value<Id extends EndpointId>(id: Id, answer: Answer<Id>): Value<
   return contract[id].value.parse(answer) as Value<Id>
 }
 
+/** A refusal as the client makes it for this call, with the fields that the contract declares. */
+function ofCall(failure: unknown, id: EndpointId): unknown {
+  if (!(failure instanceof PlatformError)) return failure
+  const { code, message, value: more, status, reference, silent } = failure
+  const { errors } = contract[id]
+  return new PlatformError({ code, message, value: more, status }, { endpoint: id, reference, silent, errors })
+}
+
 /** Builds a client that answers by the handlers. */
 export function fakeClient(handlers: Handlers = {}): FakeClient {
   const calls: ReceivedCall[] = []
@@ -50,7 +59,11 @@ export function fakeClient(handlers: Handlers = {}): FakeClient {
       calls.push({ id, input, options })
       const handler = handlers[id] as ((input: unknown, options: CallOptions | undefined) => unknown) | undefined
       if (!handler) throw new Error(`The test did not expect a call of ${id}`)
-      return handler(input, options)
+      try {
+        return await handler(input, options)
+      } catch (failure) {
+        throw ofCall(failure, id)
+      }
     }
   }
   const client = groups as unknown as Client

@@ -1,5 +1,5 @@
 import { DepositForm, type Outcome, type TransferDetails } from '@croupier/forms'
-import { type DepositMethod, type DepositOrder, type DepositOutcome, depositStore } from '@croupier/stores'
+import { type DepositOrder, type DepositOutcome, depositStore } from '@croupier/stores'
 import { Button, Callout, Card, EmptyState, Skeleton, t } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useMemo, useRef, useState } from 'react'
@@ -16,7 +16,6 @@ import { PageHead, PageRoom } from '../PageHead.tsx'
 import { useMomentText } from '../../parts/text/useMomentText.ts'
 import { keepDraft, keptDraft } from './depositDraft.ts'
 import { DepositList } from './DepositList.tsx'
-import { refusedField } from './refusedField.ts'
 import { useCreditNews } from './useCreditNews.ts'
 
 const Desk = styled.section`
@@ -27,8 +26,8 @@ const Desk = styled.section`
   outline: 0;
 `
 
-const outcomeOf = (outcome: DepositOutcome, method?: DepositMethod): Outcome => {
-  if (outcome.kind === 'refused') return refusalOf(outcome.text, refusedField(outcome, method))
+const outcomeOf = (outcome: DepositOutcome): Outcome => {
+  if (outcome.kind === 'refused') return refusalOf(outcome.text, outcome.field)
   // Not sent, and nothing to say: the person thought better of it. What was entered stays.
   return outcome.kind === 'ignored' ? {} : undefined
 }
@@ -113,13 +112,12 @@ const DepositDesk = observer(function DepositDesk() {
   }, [order?.id])
 
   const submit = async ({ proof, ...facts }: TransferDetails) => {
-    const paying = methods.find(({ id }) => id === order?.methodId)
     const outcome = await deposit.submit({
       ...facts,
       ...(proof && { proof: proof.map((picture) => ({ ...picture })) }),
     })
     if (outcome.kind === 'done') setSubmitted(true)
-    return outcomeOf(outcome, paying)
+    return outcomeOf(outcome)
   }
 
   const reserve = async ({

@@ -41,7 +41,7 @@ const setIcon = endpoint({
   effect: 'write',
   input: z.object({ avatar: textUpTo(10) }),
   value: successOnly,
-  errors: ['avatar.unknown'],
+  errors: { 'avatar.unknown': { field: 'avatar' } },
 })
 
 const setNickname = endpoint({
@@ -55,7 +55,7 @@ const setNickname = endpoint({
   /** 2 to 20 characters. */
   input: z.object({ nickname: textUpTo(80) }),
   value: successOnly,
-  errors: ['field.invalid'],
+  errors: { 'field.invalid': {} },
 })
 
 const registerAuto = endpoint({
@@ -81,7 +81,20 @@ const registerAuto = endpoint({
     geetestValidateV4: z.optional(sliderProof),
   }),
   value: registrationValue,
-  errors: ['password.mismatch', 'field.invalid', 'age.too.young', 'affiliate.code.invalid'],
+  errors: {
+    'password.mismatch': { field: 'confirmPassword' },
+    'field.invalid': {},
+    'age.too.young': { field: 'birthday' },
+    'affiliate.code.invalid': { field: 'affiliateCode' },
+    'captcha.slider.invalid': {},
+    'user.already.exists': {},
+    'captcha.invalid': {},
+    'mobile.invalid': {},
+    'mobile.taken': {},
+    'verification.code.invalid': { field: 'password' },
+    'verification.code.expired': { field: 'password' },
+    'safety.registration.excluded': {},
+  },
 })
 
 /** Picture, nickname, registration with a made name. Wire rows 22 and 33. */

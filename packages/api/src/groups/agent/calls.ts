@@ -16,7 +16,7 @@ const affiliate = endpoint({
     url: z.optional(z.string()),
   }),
   value: successOnly,
-  errors: ['affiliate.code.invalid'],
+  errors: { 'affiliate.code.invalid': { field: 'code' } },
   silent: true,
   fills: [{ field: 'domain', from: 'host' }],
 })

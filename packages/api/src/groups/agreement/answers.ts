@@ -75,7 +75,11 @@ const consolidated = endpoint({
 })
 
 /** Codes an answer may be refused with. */
-export const answerErrors = ['agreement.unknown', 'agreement.answer.invalid', 'agreement.rate.too.high'] as const
+export const answerErrors = {
+  'agreement.unknown': {},
+  'agreement.answer.invalid': {},
+  'agreement.rate.too.high': {},
+} as const
 const answerStatus = z.enum(['A', 'R', 'C'])
 
 // Reading 2.9/5: the specification's names; another generation answers at MCSFE_processContractDividend,

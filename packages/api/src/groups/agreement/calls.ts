@@ -65,7 +65,7 @@ const detail = endpoint({
     /** The last whole period worked out by these terms and, for comparison, by those in force. */
     example: figures,
   }),
-  errors: ['agreement.unknown'],
+  errors: { 'agreement.unknown': {} },
 })
 
 const bounds = endpoint({
@@ -88,7 +88,7 @@ const bounds = endpoint({
     periods: list(z.enum(agreementPeriods)),
     productTypes: list(productType),
   }),
-  errors: ['agent.only'],
+  errors: { 'agent.only': {} },
 })
 
 const offer = endpoint({
@@ -107,15 +107,15 @@ const offer = endpoint({
     tiers: z.array(agreementTier).check(z.minLength(1), z.maxLength(20)),
   }),
   value: agreementEntry,
-  errors: [
-    'agent.only',
-    'team.member.unknown',
-    'team.member.unavailable',
-    'agreement.direct.only',
-    'agreement.open.already',
-    'agreement.terms.invalid',
-    'agreement.rate.too.high',
-  ],
+  errors: {
+    'agent.only': {},
+    'team.member.unknown': {},
+    'team.member.unavailable': {},
+    'agreement.direct.only': { field: 'downlineId' },
+    'agreement.open.already': {},
+    'agreement.terms.invalid': { field: 'tiers' },
+    'agreement.rate.too.high': { field: 'tiers' },
+  },
 })
 
 const answer = endpoint({
@@ -142,7 +142,7 @@ const terminate = endpoint({
   extension: true,
   input: z.object({ id: idText }),
   value: agreementEntry,
-  errors: ['agreement.unknown', 'agreement.answer.invalid', 'team.member.unavailable'],
+  errors: { 'agreement.unknown': {}, 'agreement.answer.invalid': {}, 'team.member.unavailable': {} },
 })
 
 const withdraw = endpoint({
@@ -155,7 +155,7 @@ const withdraw = endpoint({
   extension: true,
   input: z.object({ id: idText }),
   value: agreementEntry,
-  errors: ['agreement.unknown', 'agreement.answer.invalid'],
+  errors: { 'agreement.unknown': {}, 'agreement.answer.invalid': {} },
 })
 
 /** Dividend and salary contracts. Wire facts 2.7, 3.12 and 6.9. */

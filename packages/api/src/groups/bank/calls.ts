@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { idText, paymentPassword, textWithin } from '../../contract/bounds.ts'
 import { endpoint } from '../../contract/endpoint.ts'
+import { paymentPasswordErrors } from '../../contract/errors.ts'
 import { flag, instant, list, maybeCount, maybeInstant, nothing, text } from '../../contract/scalars.ts'
 
 /** Kind of an account: bank card, e-wallet, virtual wallet (wire fact 3.17). */
@@ -84,17 +85,15 @@ const bind = endpoint({
     isDefault: flag,
   }),
   value: bankCard,
-  errors: [
-    'bank.unknown',
-    'bank.account.invalid',
-    'bank.account.taken',
-    'bank.card.limit',
-    'bank.name.mismatch',
-    'not.exists.payment.password',
-    'invalid.payment.pw',
-    'TOO_MANY_REQUESTS',
-    'need.true.account',
-  ],
+  errors: {
+    'bank.unknown': { field: 'bankCode' },
+    'bank.account.invalid': { field: 'accountNumber' },
+    'bank.account.taken': { field: 'accountNumber' },
+    'bank.card.limit': {},
+    'bank.name.mismatch': { field: 'accountName' },
+    ...paymentPasswordErrors,
+    'need.true.account': {},
+  },
 })
 
 const unbind = endpoint({
@@ -109,13 +108,7 @@ const unbind = endpoint({
   extension: true,
   input: z.object({ bankCardId: idText, password: paymentPassword }),
   value: z.object({ bankCardId: text }),
-  errors: [
-    'bank.card.unknown',
-    'bank.card.busy',
-    'not.exists.payment.password',
-    'invalid.payment.pw',
-    'TOO_MANY_REQUESTS',
-  ],
+  errors: { 'bank.card.unknown': { field: 'bankCardId' }, 'bank.card.busy': {}, ...paymentPasswordErrors },
 })
 
 const makeDefault = endpoint({
@@ -129,7 +122,7 @@ const makeDefault = endpoint({
   extension: true,
   input: z.object({ bankCardId: idText }),
   value: bankCard,
-  errors: ['bank.card.unknown'],
+  errors: { 'bank.card.unknown': { field: 'bankCardId' } },
 })
 
 /** Accounts to withdraw to. Wire facts 2.8 and 3.17. */

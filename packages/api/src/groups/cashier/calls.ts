@@ -4,14 +4,13 @@ import { deposit, depositOrder } from '../wallet/schemas.ts'
 import { endpoint } from '../../contract/endpoint.ts'
 import { count, instant, list, maybeText, money, text } from '../../contract/scalars.ts'
 
-const refusals = [
-  'field.invalid',
-  'deposit.amount.out.of.band',
-  'deposit.amount.decimals',
-  'deposit.method.closed',
-  'deposit.limit.reached',
-  'idempotency.conflict',
-] as const
+const refusals = {
+  'field.invalid': {},
+  'deposit.amount.out.of.band': { field: 'amount' },
+  'deposit.amount.decimals': { field: 'amount' },
+  'deposit.method.closed': { field: 'bankCode' },
+  'deposit.limit.reached': { field: 'amount' },
+} as const
 
 /** What both one-step deposits send (wire row 62). Bank codes are the platform's own names of a method. */
 const direct = {
@@ -43,7 +42,7 @@ const qrDeposit = endpoint({
   input: z.object({ ...direct, showQrImageOnly: z._default(count, 1) }),
   // Reading: the facts know success only. A page needs what the order needs, and the picture the call is named after.
   value: z.object({ order: depositOrder, qrImageUrl: maybeText }),
-  errors: refusals,
+  errors: { ...refusals, 'safety.break': {}, 'deposit.match.none': { field: 'amount' } },
   fills,
 })
 
@@ -62,7 +61,12 @@ const manualDeposit = endpoint({
   }),
   // Reading: as for the call above.
   value: z.object({ order: depositOrder }),
-  errors: [...refusals, 'deposit.name.mismatch'],
+  errors: {
+    ...refusals,
+    'deposit.name.mismatch': { field: 'payeeName' },
+    'safety.break': {},
+    'deposit.match.none': { field: 'amount' },
+  },
   fills,
 })
 
@@ -77,7 +81,7 @@ const order = endpoint({
   extension: true,
   input: z.object({ orderId: idText, language: z.optional(textUpTo(10)) }),
   value: z.object({ order: depositOrder, deposit, now: instant }),
-  errors: ['deposit.order.unknown'],
+  errors: { 'deposit.order.unknown': {} },
   fills: [{ field: 'language', from: 'language' }],
 })
 
@@ -92,7 +96,7 @@ const cancelOrder = endpoint({
   extension: true,
   input: z.object({ orderId: idText }),
   value: deposit,
-  errors: ['deposit.order.unknown', 'deposit.order.expired', 'deposit.order.closed'],
+  errors: { 'deposit.order.unknown': {}, 'deposit.order.expired': {}, 'deposit.order.closed': {} },
 })
 
 const matches = endpoint({
@@ -107,7 +111,7 @@ const matches = endpoint({
   extension: true,
   input: z.object({ methodId: idText }),
   value: z.object({ list: list(z.object({ amount: money, methodName: text, waitingSince: instant })) }),
-  errors: ['deposit.method.closed'],
+  errors: { 'deposit.method.closed': { field: 'methodId' } },
 })
 
 /** Deposits in one step, open orders and matches with withdrawals. Wire row 62. */

@@ -28,7 +28,7 @@ const launch = endpoint({
   input: z.object({ roomId: z.optional(idText) }),
   /** Address of the provider's page; null where the platform's own room is to be used. */
   value: z.object({ chatUrl: maybeText }),
-  errors: ['chat.room.unknown'],
+  errors: { 'chat.room.unknown': {} },
 })
 
 const unread = endpoint({
@@ -81,7 +81,7 @@ const lines = endpoint({
     /** Lines after this id; the newest fifty without it. */ after: z.optional(count),
   }),
   value: list(chatLine),
-  errors: ['chat.room.unknown'],
+  errors: { 'chat.room.unknown': {} },
 })
 
 const send = endpoint({
@@ -94,7 +94,13 @@ const send = endpoint({
   extension: true,
   input: z.object({ roomId: idText, text: textWithin(200) }),
   value: chatLine,
-  errors: ['chat.room.unknown', 'field.invalid', 'need.true.account', 'TOO_MANY_REQUESTS', 'safety.break'],
+  errors: {
+    'chat.room.unknown': {},
+    'field.invalid': {},
+    'need.true.account': {},
+    TOO_MANY_REQUESTS: {},
+    'safety.break': {},
+  },
 })
 
 /** The chat room. Wire rows 104 to 106. */

@@ -44,7 +44,7 @@ const agreeToTerms = endpoint({
   /** The version that was read; another than the one in force is refused. */
   input: z.object({ version: z.string().check(z.minLength(1), z.maxLength(40)) }),
   value: consentValue,
-  errors: ['terms.changed'],
+  errors: { 'terms.changed': {} },
 })
 
 const MOST_CHOICES = 15
@@ -62,7 +62,7 @@ const setMarketing = endpoint({
       .check(z.minLength(1), z.maxLength(MOST_CHOICES)),
   }),
   value: consentValue,
-  errors: ['safety.break'],
+  errors: { 'safety.break': {} },
 })
 
 const withdrawMarketing = endpoint({
@@ -85,7 +85,7 @@ const setPush = endpoint({
   /** Where to push to, as the browser or app was given it; null to be forgotten. It allows nothing by itself. */
   input: z.object({ identity: z.nullable(z.string().check(z.minLength(1), z.maxLength(500))) }),
   value: consentValue,
-  errors: ['safety.break'],
+  errors: { 'safety.break': {} },
 })
 
 /** Consent to the terms, and apart from it consent to marketing. Requirements G-05 and G-35. */

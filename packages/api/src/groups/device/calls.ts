@@ -34,7 +34,7 @@ const end = endpoint({
   effect: 'write',
   input: z.object({ id: textUpTo(64) }),
   value: z.object({ ended: count }),
-  errors: ['device.session.unknown'],
+  errors: { 'device.session.unknown': {} },
 })
 
 const endOthers = endpoint({

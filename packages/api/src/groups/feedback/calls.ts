@@ -24,7 +24,7 @@ const submit = endpoint({
   }),
   // Reading: the facts know success only. The reference leads to the answer.
   value: z.object({ reference: text, createdAt: instant }),
-  errors: ['feedback.length', 'TOO_MANY_REQUESTS'],
+  errors: { 'feedback.length': { field: 'content' }, TOO_MANY_REQUESTS: {} },
 })
 
 const status = endpoint({
@@ -45,7 +45,7 @@ const status = endpoint({
     answer: z.nullish(z.string()),
     answeredAt: maybeInstant,
   }),
-  errors: ['feedback.unknown'],
+  errors: { 'feedback.unknown': {} },
 })
 
 const bounds = endpoint({

@@ -106,15 +106,18 @@ const launch = endpoint({
     backUrl: z.optional(z.string()),
   }),
   value: launched,
-  errors: [
-    'game.maintenance',
-    'game.unknown',
-    'game.not.available',
-    'need.true.account',
-    'balance.not.enough',
-    '#727',
-    '#734',
-  ],
+  errors: {
+    'game.maintenance': {},
+    'game.unknown': {},
+    'game.not.available': {},
+    'need.true.account': {},
+    'balance.not.enough': {},
+    '#727': {},
+    '#734': {},
+    'safety.session.over': {},
+    'safety.check.due': {},
+    'safety.break': {},
+  },
   // Without a language the game opens in Chinese (wire row 77).
   fills: [language],
 })

@@ -25,7 +25,7 @@ const addFavourite = endpoint({
   effect: 'write',
   input: favourite,
   value: successOnly,
-  errors: ['game.unknown', 'need.true.account'],
+  errors: { 'game.unknown': {}, 'need.true.account': {} },
 })
 
 const removeFavourite = endpoint({

@@ -49,7 +49,7 @@ const detail = endpoint({
   input: z.object({ messageId: idText, language }),
   /** `content` is HTML and passes the sanitiser before it is shown. */
   value: z.extend(inboxMessage, { content: z.string() }),
-  errors: ['inbox.message.unknown'],
+  errors: { 'inbox.message.unknown': {} },
   fills,
 })
 
@@ -65,7 +65,7 @@ const markRead = endpoint({
   effect: 'write',
   input: z.object({ messageIds: z.optional(someMessages) }),
   value: z.object({ unreadCount: count }),
-  errors: ['inbox.message.unknown'],
+  errors: { 'inbox.message.unknown': {} },
 })
 
 const remove = endpoint({
@@ -77,7 +77,7 @@ const remove = endpoint({
   effect: 'write',
   input: z.object({ messageIds: someMessages }),
   value: z.object({ unreadCount: count }),
-  errors: ['inbox.message.unknown'],
+  errors: { 'inbox.message.unknown': {} },
 })
 
 const thread = endpoint({
@@ -103,7 +103,7 @@ const write = endpoint({
   extension: true,
   input: z.object({ content: textWithin(1_000) }),
   value: z.object({ messageId: text, createdAt: instant }),
-  errors: ['field.invalid', 'TOO_MANY_REQUESTS'],
+  errors: { 'field.invalid': {}, TOO_MANY_REQUESTS: {} },
 })
 
 /** The inbox. Wire row 40; the unread count is `messages.unreadCount`. */

@@ -100,7 +100,7 @@ const opened = endpoint({
   envelope: 'raw',
   input: openedInput,
   value: draws,
-  errors: ['game.unknown'],
+  errors: { 'game.unknown': {} },
   fills: [language],
 })
 
@@ -114,7 +114,7 @@ const openedBeside = endpoint({
   envelope: 'raw',
   input: openedInput,
   value: draws,
-  errors: ['game.unknown'],
+  errors: { 'game.unknown': {} },
   fills: [language],
 })
 
@@ -140,7 +140,7 @@ const draw = endpoint({
   envelope: 'raw',
   input: z.object({ code: z.optional(textUpTo(40)) }),
   value: list(coming),
-  errors: ['game.unknown'],
+  errors: { 'game.unknown': {} },
 })
 
 const near = endpoint({
@@ -152,7 +152,7 @@ const near = endpoint({
   envelope: 'raw',
   input: z.object({ gameId: idText }),
   value: z.object({ currentNumero: coming, lastNumero: z.nullish(numero) }),
-  errors: ['game.unknown'],
+  errors: { 'game.unknown': {} },
 })
 
 const bet = endpoint({
@@ -189,20 +189,19 @@ const bet = endpoint({
     success: z._default(z.boolean(), true),
     orders: list(z.object({ orderNo: text, gameId: text, numero: text, amount: money })),
   }),
-  errors: [
-    'game.unknown',
-    'game.maintenance',
-    'lottery.closed',
-    'lottery.bet.invalid',
-    'balance.not.enough',
-    'need.true.account',
-    'safety.break',
-    'safety.loss.reached',
-    'safety.wager.reached',
-    'safety.check.due',
-    'safety.session.over',
-    'idempotency.conflict',
-  ],
+  errors: {
+    'game.unknown': {},
+    'game.maintenance': {},
+    'lottery.closed': {},
+    'lottery.bet.invalid': {},
+    'balance.not.enough': {},
+    'need.true.account': {},
+    'safety.break': {},
+    'safety.loss.reached': {},
+    'safety.wager.reached': {},
+    'safety.check.due': {},
+    'safety.session.over': {},
+  },
 })
 
 /**

@@ -74,7 +74,7 @@ const language = endpoint({
   silent: true,
   input: z.object({ language: z.string() }),
   value: successOnly,
-  errors: ['language.unsupported'],
+  errors: { 'language.unsupported': { field: 'language' } },
 })
 
 /** Member facts, avatar, language. Wire rows 30, 32, 34. */

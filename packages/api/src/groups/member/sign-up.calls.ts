@@ -1,21 +1,21 @@
 import { endpoint } from '../../contract/endpoint.ts'
 import { mobileRegistration, registration, registrationValue } from './schemas.ts'
 
-const refusals = [
-  'captcha.invalid',
-  'user.already.exists',
-  'mobile.taken',
-  'field.invalid',
-  'mobile.invalid',
-  'password.mismatch',
-  'affiliate.code.invalid',
-  'age.too.young',
-  'verification.code.invalid',
-  'TOO_MANY_REQUEST',
-  'TOO_MANY_REQUESTS',
-  'merchant.acct.setup.err',
-  'bind_customer_required',
-] as const
+const refusals = {
+  'captcha.invalid': { field: 'captcha' },
+  'user.already.exists': { field: 'username' },
+  'mobile.taken': { field: 'mobileNum' },
+  'field.invalid': {},
+  'mobile.invalid': { field: 'mobileNum' },
+  'password.mismatch': { field: 'confirmPassword' },
+  'affiliate.code.invalid': { field: 'affiliateCode' },
+  'age.too.young': { field: 'birthday' },
+  'verification.code.invalid': { field: 'verificationCode' },
+  TOO_MANY_REQUEST: {},
+  TOO_MANY_REQUESTS: {},
+  'merchant.acct.setup.err': {},
+  bind_customer_required: {},
+} as const
 
 const register = endpoint({
   id: 'member.register',
@@ -26,7 +26,12 @@ const register = endpoint({
   effect: 'write',
   input: registration,
   value: registrationValue,
-  errors: refusals,
+  errors: {
+    ...refusals,
+    'captcha.slider.invalid': {},
+    'verification.code.expired': { field: 'verificationCode' },
+    'safety.registration.excluded': {},
+  },
 })
 
 const registerMobile = endpoint({
@@ -39,7 +44,14 @@ const registerMobile = endpoint({
   effect: 'write',
   input: mobileRegistration,
   value: registrationValue,
-  errors: refusals,
+  errors: {
+    ...refusals,
+    // The user name is the mobile number here.
+    'user.already.exists': { field: 'mobileNum' },
+    'captcha.slider.invalid': {},
+    'verification.code.expired': { field: 'verificationCode' },
+    'safety.registration.excluded': {},
+  },
 })
 
 /** Registration by user name and by mobile number. Wire rows 20, 21. */

@@ -57,7 +57,7 @@ const sports = endpoint({
     /** Sums over every page of the query. */
     footer: z.object({ betAmount: money, winAmount: money, netAmount: money }),
   }),
-  errors: ['date.range.too.long'],
+  errors: { 'date.range.too.long': { field: 'startTime' } },
   fills: [{ field: 'language', from: 'language' }],
 })
 
@@ -72,7 +72,7 @@ const detail = endpoint({
   extension: true,
   input: z.object({ orderNo: idText, language: z.optional(textUpTo(10)) }),
   value: z.object({ order: bet, balanceAfter: money, detail: z.unknown() }),
-  errors: ['order.unknown'],
+  errors: { 'order.unknown': {} },
   fills: [{ field: 'language', from: 'language' }],
 })
 

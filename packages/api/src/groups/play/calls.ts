@@ -17,7 +17,15 @@ const fbSports = endpoint({
   slow: true,
   input: z.object({ language: z.optional(textUpTo(10)) }),
   value: launched,
-  errors: ['game.maintenance', 'game.not.available', 'login.not.session', 'need.true.account'],
+  errors: {
+    'game.maintenance': {},
+    'game.not.available': {},
+    'need.true.account': {},
+    'game.unknown': {},
+    'safety.session.over': {},
+    'safety.check.due': {},
+    'safety.break': {},
+  },
   fills: [language],
 })
 
@@ -30,7 +38,7 @@ const trial = endpoint({
   slow: true,
   input: z.object({ nodeId: idText, language: z.optional(textUpTo(10)) }),
   value: launched,
-  errors: ['game.unknown', 'game.trial.none'],
+  errors: { 'game.unknown': {}, 'game.trial.none': {} },
   fills: [language],
 })
 

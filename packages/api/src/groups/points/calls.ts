@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { idText, paymentPassword, textUpTo } from '../../contract/bounds.ts'
 import { endpoint } from '../../contract/endpoint.ts'
+import { paymentPasswordErrors } from '../../contract/errors.ts'
 import { pageAndSize } from '../../contract/paging.ts'
 import {
   count,
@@ -18,8 +19,6 @@ import {
 const MODULE = 'PTSYS3'
 const language = z.optional(textUpTo(10))
 const fills = [{ field: 'language', from: 'language' }] as const
-const passwordRefusals = ['not.exists.payment.password', 'invalid.payment.pw', 'TOO_MANY_REQUESTS'] as const
-
 /** Something the points mall has. */
 export const pointReward = z.object({
   id: text,
@@ -174,16 +173,15 @@ const redeem = endpoint({
     password: paymentPassword,
   }),
   value: redemption,
-  errors: [
-    'points.not.enough',
-    'points.reward.unknown',
-    'points.reward.sold.out',
-    'points.reward.limit',
-    'points.address.needed',
-    'safety.break',
-    'idempotency.conflict',
-    ...passwordRefusals,
-  ],
+  errors: {
+    'points.not.enough': { field: 'quantity' },
+    'points.reward.unknown': {},
+    'points.reward.sold.out': { field: 'quantity' },
+    'points.reward.limit': { field: 'quantity' },
+    'points.address.needed': { field: 'address' },
+    'safety.break': {},
+    ...paymentPasswordErrors,
+  },
 })
 
 const convert = endpoint({
@@ -196,7 +194,12 @@ const convert = endpoint({
   effect: 'money',
   input: z.object({ points: z.int().check(z.minimum(1), z.maximum(1_000_000_000)), password: paymentPassword }),
   value: redemption,
-  errors: ['points.not.enough', 'points.convert.step', 'safety.break', 'idempotency.conflict', ...passwordRefusals],
+  errors: {
+    'points.not.enough': { field: 'points' },
+    'points.convert.step': { field: 'points' },
+    'safety.break': {},
+    ...paymentPasswordErrors,
+  },
 })
 
 /** The points mall. Wire rows 96 to 102. */

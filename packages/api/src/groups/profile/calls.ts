@@ -60,7 +60,7 @@ const submitKyc = endpoint({
     pictures: proofPictures,
   }),
   value: kycValue,
-  errors: ['field.invalid', 'kyc.pictures.invalid', 'kyc.submitted'],
+  errors: { 'field.invalid': {}, 'kyc.pictures.invalid': { field: 'pictures' }, 'kyc.submitted': {} },
 })
 
 /** Fields a person may fill in the profile, with the longest text of each [S-335]. */
@@ -116,7 +116,7 @@ const update = endpoint({
   /** Fields left out stay as they are; an empty one is cleared. `payeeName` and `birthday` only while they are empty. */
   input: z.object({ ...fields, payeeName: z.optional(textUpTo(50)), birthday: z.optional(textUpTo(10)) }),
   value: profileValue,
-  errors: ['field.invalid', 'age.too.young', 'profile.field.fixed'],
+  errors: { 'field.invalid': {}, 'age.too.young': { field: 'birthday' }, 'profile.field.fixed': {} },
 })
 
 /** Personal details and the check of identity. Wire row 65. */

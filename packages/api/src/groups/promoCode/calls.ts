@@ -28,15 +28,14 @@ const claim = endpoint({
   input: z.object({ promoCode: textWithin(30) }),
   // Reading: what the code gave, in the words of a claim.
   value: z.object({ claimedTickets: list(rewardGiven) }),
-  errors: [
-    'promo.code.invalid',
-    'promo.code.used.up',
-    'promotion.already.claimed',
-    'promotion.not.eligible',
-    'safety.break',
-    'TOO_MANY_REQUESTS',
-    'idempotency.conflict',
-  ],
+  errors: {
+    'promo.code.invalid': { field: 'promoCode' },
+    'promo.code.used.up': { field: 'promoCode' },
+    'promotion.already.claimed': {},
+    'promotion.not.eligible': {},
+    'safety.break': {},
+    TOO_MANY_REQUESTS: {},
+  },
 })
 
 /** Promo codes. Wire row 54. */

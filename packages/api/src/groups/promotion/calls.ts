@@ -68,15 +68,14 @@ const claim = endpoint({
     ipAddress: z.optional(textUpTo(60)),
   }),
   value: z.object({ claimedTickets: list(rewardGiven) }),
-  errors: [
-    'promotion.reward.unknown',
-    'promotion.reward.pending',
-    'promotion.reward.refused',
-    'promotion.reward.expired',
-    'promotion.already.claimed',
-    'safety.break',
-    'idempotency.conflict',
-  ],
+  errors: {
+    'promotion.reward.unknown': {},
+    'promotion.reward.pending': {},
+    'promotion.reward.refused': {},
+    'promotion.reward.expired': {},
+    'promotion.already.claimed': {},
+    'safety.break': {},
+  },
 })
 
 const signIn = endpoint({
@@ -89,7 +88,7 @@ const signIn = endpoint({
   // Reading: the daily sign-in; nothing has to be told, and the answer says which day of seven it was and what it gave.
   input: nothing,
   value: z.object({ day: count, claimedTickets: list(rewardGiven) }),
-  errors: ['promotion.already.claimed', 'promotion.not.eligible', 'safety.break', 'idempotency.conflict'],
+  errors: { 'promotion.already.claimed': {}, 'promotion.not.eligible': {}, 'safety.break': {} },
 })
 
 const signInWeek = endpoint({
@@ -121,7 +120,12 @@ const signUp = endpoint({
   // Reading: asks for the reward of a new account. It is issued at once and waits in the reward centre.
   input: nothing,
   value: reward,
-  errors: ['promotion.not.eligible', 'promotion.already.claimed', 'safety.break'],
+  errors: {
+    'promotion.not.eligible': {},
+    'promotion.already.claimed': {},
+    'safety.break': {},
+    'promotion.unknown': {},
+  },
 })
 
 const categories = endpoint({
@@ -161,7 +165,7 @@ const detail = endpoint({
   input: z.object({ id: idText, language }),
   /** `content` is HTML of the operator and passes the sanitiser before it is shown [R-35]. */
   value: z.extend(promotionCard, { content: z.string() }),
-  errors: ['promotion.unknown'],
+  errors: { 'promotion.unknown': { field: 'id' } },
   fills: languageFill,
 })
 
@@ -183,15 +187,15 @@ const join = endpoint({
     pictures: z.optional(proofPictures),
   }),
   value: application,
-  errors: [
-    'promotion.unknown',
-    'promotion.not.eligible',
-    'promotion.application.open',
-    'promotion.already.claimed',
-    'promotion.picture.invalid',
-    'field.invalid',
-    'safety.break',
-  ],
+  errors: {
+    'promotion.unknown': { field: 'id' },
+    'promotion.not.eligible': {},
+    'promotion.application.open': {},
+    'promotion.already.claimed': {},
+    'promotion.picture.invalid': { field: 'pictures' },
+    'field.invalid': {},
+    'safety.break': {},
+  },
 })
 
 const applications = endpoint({
@@ -217,7 +221,12 @@ const refuse = endpoint({
   extension: true,
   input: z.object({ promotionClaimId: idText }),
   value: z.object({ rewardId: count }),
-  errors: ['promotion.reward.unknown', 'promotion.already.claimed', 'promotion.reward.expired'],
+  errors: {
+    'promotion.reward.unknown': {},
+    'promotion.already.claimed': {},
+    'promotion.reward.expired': {},
+    'promotion.reward.refused': {},
+  },
 })
 
 const bonuses = endpoint({
@@ -245,7 +254,7 @@ const endBonus = endpoint({
   extension: true,
   input: z.object({ bonusId: textWithin(40) }),
   value: bonus,
-  errors: ['promotion.bonus.unknown', 'promotion.bonus.closed', 'idempotency.conflict'],
+  errors: { 'promotion.bonus.unknown': {}, 'promotion.bonus.closed': {} },
 })
 
 /** Promotions, rewards and bonuses. Wire rows 44 to 47, 52, 53, 55. */

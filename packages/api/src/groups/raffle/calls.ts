@@ -36,16 +36,16 @@ const claim = endpoint({
   // Reading: the ticket's id. Before the draw the call enters the ticket; after it, it opens the result, once [S-371].
   input: z.object({ ticketId: idText }),
   value: entry,
-  errors: [
-    'raffle.ticket.needed',
-    'raffle.not.drawn',
-    'ticket.unknown',
-    'ticket.used',
-    'ticket.not.started',
-    'ticket.expired',
-    'safety.break',
-    'idempotency.conflict',
-  ],
+  errors: {
+    'raffle.ticket.needed': {},
+    'raffle.not.drawn': {},
+    'ticket.unknown': {},
+    'ticket.used': {},
+    'ticket.not.started': {},
+    'ticket.expired': {},
+    'safety.break': {},
+    'promotion.already.claimed': {},
+  },
 })
 
 const status = endpoint({

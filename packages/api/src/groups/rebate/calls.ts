@@ -55,7 +55,7 @@ const claim = endpoint({
   // Left out: every product.
   input: z.object({ productType: z.optional(textUpTo(20)) }),
   value: z.object({ amount: money, claimed: count }),
-  errors: ['rebate.nothing', 'safety.break', 'idempotency.conflict'],
+  errors: { 'rebate.nothing': {}, 'safety.break': {} },
 })
 
 const depositReport = endpoint({
@@ -81,7 +81,7 @@ const depositReport = endpoint({
     totalPages: z._default(count, 0),
     totalCount: maybeCount,
   }),
-  errors: ['date.range.too.long'],
+  errors: { 'date.range.too.long': { field: 'startDate' } },
 })
 
 /** Rebate on turnover, and on deposits of invited friends. Wire rows 43 and 57. */

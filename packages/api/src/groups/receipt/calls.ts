@@ -54,7 +54,7 @@ const receipts = endpoint({
     proofFiles: z.object({ most: count, bytes: count, types: list(z.string()) }),
     totalCount: maybeCount,
   }),
-  errors: ['withdrawal.unknown'],
+  errors: { 'withdrawal.unknown': {} },
 })
 
 const confirm = endpoint({
@@ -74,13 +74,12 @@ const confirm = endpoint({
     proof: z.optional(proofPictures),
   }),
   value: receiptEntry,
-  errors: [
-    'receipt.unknown',
-    'receipt.final',
-    'receipt.proof.required',
-    'receipt.amount.invalid',
-    'idempotency.conflict',
-  ],
+  errors: {
+    'receipt.unknown': {},
+    'receipt.final': {},
+    'receipt.proof.required': { field: 'proof' },
+    'receipt.amount.invalid': { field: 'amount' },
+  },
 })
 
 /** Confirmation of payouts. Wire rows 63 and 64. */

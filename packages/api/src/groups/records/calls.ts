@@ -114,7 +114,7 @@ const bets = endpoint({
       totalsCover: totals || page.totalPages <= 1 ? ('query' as const) : ('page' as const),
     })),
   ),
-  errors: ['date.range.too.long'],
+  errors: { 'date.range.too.long': { field: 'startTime' } },
   fills: [{ field: 'language', from: 'language' }],
 })
 

@@ -28,7 +28,7 @@ const details = endpoint({
     /** True while something of it waits in the reward centre. */
     claimable: flag,
   }),
-  errors: ['promotion.not.eligible', 'safety.break'],
+  errors: { 'promotion.not.eligible': {}, 'safety.break': {} },
 })
 
 /** Inviting friends. Wire row 56. */

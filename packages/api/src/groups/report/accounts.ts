@@ -32,7 +32,7 @@ const income = endpoint({
     totalCount: count,
     totals: z.object(incomeSums),
   }),
-  errors: ['agent.only', 'date.range.too.long'],
+  errors: { 'agent.only': {}, 'date.range.too.long': { field: 'startTime' } },
 })
 
 const transactions = endpoint({
@@ -73,7 +73,11 @@ const transactions = endpoint({
     totalCount: count,
     totals: z.object({ paid: money, received: money }),
   }),
-  errors: ['agent.only', 'date.range.too.long', 'statement.type.unknown'],
+  errors: {
+    'agent.only': {},
+    'date.range.too.long': { field: 'startTime' },
+    'statement.type.unknown': { field: 'codeTypes' },
+  },
   fills: [{ field: 'language', from: 'language' }],
 })
 

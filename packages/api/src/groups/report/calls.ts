@@ -157,7 +157,7 @@ const personal = endpoint({
     /** One row a day that has any figure, newest first. Its day is the merchant's calendar date, yyyy-MM-dd. */
     list: list(z.object({ day: text, ...profitSums })),
   }),
-  errors: ['date.range.too.long'],
+  errors: { 'date.range.too.long': { field: 'startTime' } },
 })
 
 const dailySums = {
@@ -186,7 +186,7 @@ const daily = endpoint({
     /** Active members over the range are counted once each, so they are not the sum of the days. */
     totals: z.object(dailySums),
   }),
-  errors: ['agent.only', 'date.range.too.long'],
+  errors: { 'agent.only': {}, 'date.range.too.long': { field: 'startTime' } },
 })
 
 const byGame = endpoint({

@@ -30,7 +30,7 @@ const rooms = endpoint({
     language: z.optional(textUpTo(10)),
   }),
   value: z.object({ list: list(table) }),
-  errors: ['game.unknown'],
+  errors: { 'game.unknown': {} },
   fills: [language],
 })
 

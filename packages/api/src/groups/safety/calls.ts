@@ -64,7 +64,7 @@ const startBreak = endpoint({
   /** In force with the answer; every session of the member ends with it, the caller's included [G-32]. */
   input: z.object({ length: breakLength }),
   value: pause,
-  errors: ['safety.break.length', 'safety.break.running'],
+  errors: { 'safety.break.length': { field: 'length' }, 'safety.break.running': {} },
 })
 
 const askReturn = endpoint({
@@ -75,7 +75,7 @@ const askReturn = endpoint({
   effect: 'write',
   input: nothing,
   value: pause,
-  errors: ['safety.break.none', 'safety.break.running'],
+  errors: { 'safety.break.none': {}, 'safety.break.running': {} },
 })
 
 const play = endpoint({
@@ -149,7 +149,6 @@ const statement = endpoint({
     /** Deposits and transfers received less withdrawals, since the account was opened. */
     netDepositsEver: money,
   }),
-  errors: ['request_param_err'],
 })
 
 const depositPause = endpoint({
@@ -171,7 +170,6 @@ const depositPause = endpoint({
     /** The deposit limit that binds, if the member has one. */
     limit: z.nullish(z.object({ period: limitPeriod, amount: money, used: money, left: money, restartsAt: instant })),
   }),
-  errors: ['request_param_err'],
 })
 
 const selfTest = endpoint({

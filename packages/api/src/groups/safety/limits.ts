@@ -5,7 +5,7 @@ import { pageAndSize } from '../../contract/paging.ts'
 import { limitPeriod, moneyLimitKind, overviewValue, ownPart } from './schemas.ts'
 import { count, instant, list, maybeCount, maybeInstant, maybeMoney, maybeText, text } from '../../contract/scalars.ts'
 
-const limitErrors = ['safety.limit.invalid', 'safety.limit.unknown'] as const
+const limitErrors = { 'safety.limit.invalid': {}, 'safety.limit.unknown': {} } as const
 const moneyLimitName = { kind: moneyLimitKind, period: limitPeriod }
 const anyLimitName = {
   kind: z.enum(['deposit', 'loss', 'wager', 'session']),
@@ -22,7 +22,7 @@ const setLimit = endpoint({
   /** A first or lower amount is in force when this answers; a higher one is a `raise` of the overview. */
   input: z.object({ ...moneyLimitName, amount: askedAmount }),
   value: overviewValue,
-  errors: [...limitErrors, 'safety.limit.same'],
+  errors: { ...limitErrors, 'safety.limit.invalid': { field: 'amount' }, 'safety.limit.same': { field: 'amount' } },
 })
 
 const setSessionLimit = endpoint({
@@ -34,7 +34,7 @@ const setSessionLimit = endpoint({
   /** 10 to 1,440 minutes of one sitting [G-23]. */
   input: z.object({ minutes: count }),
   value: overviewValue,
-  errors: [...limitErrors, 'safety.limit.same'],
+  errors: { ...limitErrors, 'safety.limit.invalid': { field: 'minutes' }, 'safety.limit.same': { field: 'minutes' } },
 })
 
 const removeLimit = endpoint({
@@ -56,7 +56,7 @@ const confirmRaise = endpoint({
   effect: 'write',
   input: z.object(anyLimitName),
   value: overviewValue,
-  errors: [...limitErrors, 'safety.raise.none', 'safety.raise.waiting'],
+  errors: { ...limitErrors, 'safety.raise.none': {}, 'safety.raise.waiting': {} },
 })
 
 const cancelRaise = endpoint({
@@ -67,7 +67,7 @@ const cancelRaise = endpoint({
   effect: 'write',
   input: z.object(anyLimitName),
   value: overviewValue,
-  errors: [...limitErrors, 'safety.raise.none'],
+  errors: { ...limitErrors, 'safety.raise.none': {} },
 })
 
 const setReminder = endpoint({
@@ -78,7 +78,7 @@ const setReminder = endpoint({
   effect: 'write',
   input: z.object({ minutes: count }),
   value: overviewValue,
-  errors: ['safety.reminder.invalid'],
+  errors: { 'safety.reminder.invalid': { field: 'minutes' } },
 })
 
 const review = endpoint({

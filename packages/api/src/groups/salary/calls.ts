@@ -52,7 +52,7 @@ const value = z.object({
   totals: z.object({ turnover: money, netLoss: money, amount: money }),
 })
 
-const errors = ['date.range.too.long'] as const
+const errors = { 'date.range.too.long': { field: 'startTime' } } as const
 
 const dividends = endpoint({
   id: 'salary.dividends',
@@ -123,7 +123,7 @@ const detail = endpoint({
     winWage: money,
     lossWage: money,
   }),
-  errors: ['salary.unknown'],
+  errors: { 'salary.unknown': {} },
 })
 
 /** Dividends and salaries paid under agreements. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { paymentPassword, textUpTo } from '../../contract/bounds.ts'
 import { endpoint } from '../../contract/endpoint.ts'
+import { paymentPasswordErrors } from '../../contract/errors.ts'
 import { pageAndSize } from '../../contract/paging.ts'
 import {
   count,
@@ -62,7 +63,13 @@ const changePassword = endpoint({
   // Success keeps this session and ends the member's others.
   input: z.object({ oldPassword: password, newPassword: password, confirmNewPassword: password }),
   value: successOnly,
-  errors: ['password.old.invalid', 'password.mismatch', 'password.weak', 'password.same', 'field.invalid'],
+  errors: {
+    'password.old.invalid': { field: 'oldPassword' },
+    'password.mismatch': { field: 'confirmNewPassword' },
+    'password.weak': { field: 'newPassword' },
+    'password.same': { field: 'newPassword' },
+    'field.invalid': {},
+  },
 })
 
 const forgotByEmail = endpoint({
@@ -75,7 +82,7 @@ const forgotByEmail = endpoint({
   sends: 'form',
   input: z.object({ username: textUpTo(64), email: textUpTo(120) }),
   value: successOnly,
-  errors: ['user.or.email.unknown', 'TOO_MANY_REQUESTS'],
+  errors: { 'user.or.email.unknown': {}, TOO_MANY_REQUESTS: {} },
 })
 
 const forgotSms = endpoint({
@@ -91,7 +98,7 @@ const forgotSms = endpoint({
   }),
   /** Minutes until the code expires; a platform that says nothing means one [S-122]. */
   value: z.object({ expiredMinutes: maybeCount }),
-  errors: ['mobile.invalid', 'TOO_MANY_REQUESTS', 'captcha.slider.invalid'],
+  errors: { 'mobile.invalid': { field: 'mobileNum' }, TOO_MANY_REQUESTS: {}, 'captcha.slider.invalid': {} },
 })
 
 const setPasswordByPhone = endpoint({
@@ -109,16 +116,16 @@ const setPasswordByPhone = endpoint({
   }),
   // Reading 8/22: the answer may name the user for the automatic login; without it the mobile number is the name.
   value: z.nullish(z.object({ username: z.optional(maybeText) })),
-  errors: [
-    'mobile.invalid',
-    'verification.code.invalid',
-    'verification.code.expired',
-    'password.weak',
-    'field.invalid',
-  ],
+  errors: {
+    'mobile.invalid': { field: 'mobileNum' },
+    'verification.code.invalid': { field: 'verificationCode' },
+    'verification.code.expired': { field: 'verificationCode' },
+    'password.weak': { field: 'newPassword' },
+    'field.invalid': {},
+  },
 })
 
-const paymentErrors = ['password.mismatch'] as const
+const paymentErrors = { 'password.mismatch': { field: 'confirmNewPassword' } } as const
 
 const setPaymentPassword = endpoint({
   id: 'security.setPaymentPassword',
@@ -133,7 +140,7 @@ const setPaymentPassword = endpoint({
   /** Six digits; the login password shows that the member asks. Also the way back from a forgotten one. */
   input: z.object({ loginPassword: password, newPassword: paymentPassword, confirmNewPassword: paymentPassword }),
   value: successOnly,
-  errors: [...paymentErrors, 'password.old.invalid'],
+  errors: { ...paymentErrors, 'password.old.invalid': { field: 'loginPassword' } },
 })
 
 const changePaymentPassword = endpoint({
@@ -146,7 +153,12 @@ const changePaymentPassword = endpoint({
   effect: 'write',
   input: z.object({ oldPassword: code, newPassword: paymentPassword, confirmNewPassword: paymentPassword }),
   value: successOnly,
-  errors: [...paymentErrors, 'invalid.payment.pw', 'not.exists.payment.password'],
+  errors: {
+    ...paymentErrors,
+    'invalid.payment.pw': { field: 'oldPassword' },
+    'not.exists.payment.password': {},
+    TOO_MANY_REQUESTS: {},
+  },
 })
 
 const checkPaymentPassword = endpoint({
@@ -159,7 +171,7 @@ const checkPaymentPassword = endpoint({
   effect: 'write',
   input: z.object({ password: code }),
   value: successOnly,
-  errors: ['invalid.payment.pw', 'not.exists.payment.password', 'TOO_MANY_REQUESTS'],
+  errors: paymentPasswordErrors,
 })
 
 const twoFactorEnrol = endpoint({
@@ -179,7 +191,7 @@ const twoFactorEnrol = endpoint({
     /** Confirmed by then, or enrolled anew. */
     expiresAt: instant,
   }),
-  errors: ['password.old.invalid', 'twofactor.on'],
+  errors: { 'password.old.invalid': { field: 'password' }, 'twofactor.on': {} },
 })
 
 const twoFactorConfirm = endpoint({
@@ -193,7 +205,7 @@ const twoFactorConfirm = endpoint({
   input: z.object({ code }),
   /** Each opens the account once in place of the authenticator; shown now and never again. */
   value: z.object({ recoveryCodes: list(z.string()) }),
-  errors: ['twofactor.code.invalid', 'twofactor.not.started', 'twofactor.on'],
+  errors: { 'twofactor.code.invalid': { field: 'code' }, 'twofactor.not.started': {}, 'twofactor.on': {} },
 })
 
 const twoFactorDisable = endpoint({
@@ -207,7 +219,11 @@ const twoFactorDisable = endpoint({
   /** The password, and a code of the authenticator or a recovery code. */
   input: z.object({ password, code: textUpTo(20) }),
   value: successOnly,
-  errors: ['password.old.invalid', 'twofactor.code.invalid', 'twofactor.off'],
+  errors: {
+    'password.old.invalid': { field: 'password' },
+    'twofactor.code.invalid': { field: 'code' },
+    'twofactor.off': {},
+  },
 })
 
 const loginHistory = endpoint({

@@ -44,15 +44,21 @@ const login = endpoint({
     loginDeviceId: z.optional(z.string()),
   }),
   value: loginValue,
-  errors: [
-    'user.or.password.invalid',
-    'captcha.invalid',
-    'login_verify_required',
-    'TOO_MANY_REQUEST',
-    'TOO_MANY_REQUESTS',
-    'merchant.acct.setup.err',
-    'bind_customer_required',
-  ],
+  errors: {
+    'user.or.password.invalid': {},
+    'captcha.invalid': { field: 'captcha' },
+    login_verify_required: {},
+    TOO_MANY_REQUEST: {},
+    TOO_MANY_REQUESTS: {},
+    'merchant.acct.setup.err': {},
+    bind_customer_required: {},
+    'mobile.invalid': { field: 'username' },
+    'mobile.unknown': { field: 'username' },
+    'verification.code.invalid': { field: 'password' },
+    'verification.code.expired': { field: 'password' },
+    'captcha.slider.invalid': {},
+    'login.locked': {},
+  },
 })
 
 const freePlay = endpoint({

@@ -69,7 +69,7 @@ const check = endpoint({
   }),
   /** Good once, for two minutes, for the scene it was asked for. */
   value: z.object({ proof: sliderProof, expiresAt: instant }),
-  errors: ['captcha.slider.invalid', 'captcha.slider.expired'],
+  errors: { 'captcha.slider.invalid': {}, 'captcha.slider.expired': {} },
 })
 
 /** The slider verification. Wire row 11 and fact 1.10. */

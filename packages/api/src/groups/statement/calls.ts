@@ -62,7 +62,11 @@ const transactions = endpoint({
     totals: z.nullish(z.object({ incoming: money, outgoing: money, net: money })),
   }),
   // Reading: the facts say at most 30 days, requirement values 1.1.1 say 90, and G-39 wants three months in one view.
-  errors: ['date.range.too.long', 'statement.type.unknown', 'statement.subordinate.foreign'],
+  errors: {
+    'date.range.too.long': { field: 'startTime' },
+    'statement.type.unknown': { field: 'codeTypes' },
+    'statement.subordinate.foreign': { field: 'subordinateName' },
+  },
   fills: [{ field: 'language', from: 'language' }],
 })
 
@@ -92,7 +96,7 @@ const summary = endpoint({
     netDepositsSinceOpening: money,
     openedAt: instant,
   }),
-  errors: ['date.range.too.long'],
+  errors: { 'date.range.too.long': { field: 'startTime' } },
 })
 
 /** The account record. Wire row 103 and fact 3.18. */

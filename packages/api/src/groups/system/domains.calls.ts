@@ -22,7 +22,6 @@ const domainRoutes = endpoint({
       Array.isArray(value) ? { domainRoute: value, resources: [] } : value,
     ),
   ),
-  errors: ['request_param_err'],
   fills: [{ field: 'data', from: 'host' }],
 })
 

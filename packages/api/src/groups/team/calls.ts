@@ -73,7 +73,7 @@ const downlines = endpoint({
     /** From the agent, who is first, down to the parent. */
     path: list(step),
   }),
-  errors: ['agent.only', 'team.member.unknown'],
+  errors: { 'agent.only': {}, 'team.member.unknown': {} },
 })
 
 const detail = endpoint({
@@ -86,7 +86,7 @@ const detail = endpoint({
   extension: true,
   input: z.object({ id: idText }),
   value: z.object({ ...downline.shape, path: list(step), linkCode: maybeText }),
-  errors: ['agent.only', 'team.member.unknown'],
+  errors: { 'agent.only': {}, 'team.member.unknown': {} },
 })
 
 const balance = endpoint({
@@ -106,7 +106,7 @@ const balance = endpoint({
     currency: text,
     currencySymbol: maybeText,
   }),
-  errors: ['agent.only'],
+  errors: { 'agent.only': {} },
 })
 
 const overview = endpoint({
@@ -137,7 +137,7 @@ const overview = endpoint({
     currency: text,
     currencySymbol: maybeText,
   }),
-  errors: ['agent.only', 'date.range.too.long'],
+  errors: { 'agent.only': {}, 'date.range.too.long': { field: 'startTime' } },
 })
 
 const rateBounds = endpoint({
@@ -157,7 +157,7 @@ const rateBounds = endpoint({
     /** Account types that may be given to a downline. */
     types: list(count),
   }),
-  errors: ['agent.only'],
+  errors: { 'agent.only': {} },
 })
 
 const addDownline = endpoint({
@@ -176,7 +176,13 @@ const addDownline = endpoint({
     rates: z._default(rebateRates, {}),
   }),
   value: z.object({ id: text, account: text }),
-  errors: ['agent.only', 'user.already.exists', 'field.invalid', 'team.rate.too.high', 'team.type.invalid'],
+  errors: {
+    'agent.only': {},
+    'user.already.exists': { field: 'username' },
+    'field.invalid': {},
+    'team.rate.too.high': { field: 'rates' },
+    'team.type.invalid': { field: 'type' },
+  },
 })
 
 const setRates = endpoint({
@@ -190,14 +196,15 @@ const setRates = endpoint({
   // Reading: the rates of a direct downline move between what that downline has given on and what the agent has.
   input: z.object({ id: idText, rates: rebateRates }),
   value: z.object({ rates: rebateRates }),
-  errors: [
-    'agent.only',
-    'team.member.unknown',
-    'team.member.unavailable',
-    'agreement.direct.only',
-    'team.rate.too.high',
-    'team.rate.too.low',
-  ],
+  errors: {
+    'agent.only': {},
+    'team.member.unknown': {},
+    'team.member.unavailable': {},
+    'agreement.direct.only': { field: 'id' },
+    'team.rate.too.high': { field: 'rates' },
+    'team.rate.too.low': { field: 'rates' },
+    'field.invalid': {},
+  },
 })
 
 const announcements = endpoint({
@@ -213,7 +220,7 @@ const announcements = endpoint({
     totalPages: count,
     totalCount: maybeCount,
   }),
-  errors: ['agent.only'],
+  errors: { 'agent.only': {} },
   fills: [{ field: 'language', from: 'language' }],
 })
 

@@ -33,7 +33,7 @@ const links = endpoint({
   effect: 'read',
   input: z.object({ ...pageAndSize }),
   value: z.object({ list: list(registerLink), totalPages: count, totalCount: count, ownCode: maybeText }),
-  errors: ['agent.only'],
+  errors: { 'agent.only': {} },
 })
 
 const addLink = endpoint({
@@ -51,7 +51,14 @@ const addLink = endpoint({
     days: z.optional(count),
   }),
   value: registerLink,
-  errors: ['agent.only', 'team.rate.too.high', 'team.type.invalid', 'team.link.too.many', 'team.link.days'],
+  errors: {
+    'agent.only': {},
+    'team.rate.too.high': { field: 'rates' },
+    'team.type.invalid': { field: 'type' },
+    'team.link.too.many': {},
+    'team.link.days': { field: 'days' },
+    'field.invalid': {},
+  },
 })
 
 const removeLink = endpoint({
@@ -63,7 +70,7 @@ const removeLink = endpoint({
   effect: 'write',
   input: z.object({ affiUrlId: idText }),
   value: successOnly,
-  errors: ['agent.only', 'team.link.unknown'],
+  errors: { 'agent.only': {}, 'team.link.unknown': {} },
 })
 
 const linkMembers = endpoint({
@@ -81,7 +88,7 @@ const linkMembers = endpoint({
     totalPages: count,
     totalCount: count,
   }),
-  errors: ['agent.only', 'team.link.unknown'],
+  errors: { 'agent.only': {}, 'team.link.unknown': {} },
 })
 
 /** Links that register people under an agent. */

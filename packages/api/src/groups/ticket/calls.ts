@@ -49,14 +49,15 @@ const claimTicket = endpoint({
   input: z.object({ transactionId: idText, isApp: z._default(z.enum(['Y', 'N']), 'N') }),
   // Reading: what the ticket gave, in the words of a claim; empty when it gave nothing.
   value: z.object({ claimedTickets: list(rewardGiven) }),
-  errors: [
-    'ticket.unknown',
-    'ticket.used',
-    'ticket.not.started',
-    'ticket.expired',
-    'safety.break',
-    'idempotency.conflict',
-  ],
+  errors: {
+    'ticket.unknown': {},
+    'ticket.used': {},
+    'ticket.not.started': {},
+    'ticket.expired': {},
+    'safety.break': {},
+    'promotion.not.eligible': {},
+    'promotion.already.claimed': {},
+  },
 })
 
 const cancelTicket = endpoint({
@@ -68,7 +69,7 @@ const cancelTicket = endpoint({
   effect: 'write',
   input: z.object({ transactionId: idText, isApp: z._default(z.enum(['Y', 'N']), 'N') }),
   value: z.object({ transactionId: count }),
-  errors: ['ticket.unknown', 'ticket.used'],
+  errors: { 'ticket.unknown': {}, 'ticket.used': {} },
 })
 
 /** Tickets of the reward centre. Wire rows 50 and 51. */

@@ -1,17 +1,15 @@
 import * as z from 'zod/mini'
 import { askedAmount, paymentPassword, textUpTo, textWithin } from '../../contract/bounds.ts'
 import { endpoint } from '../../contract/endpoint.ts'
+import { paymentPasswordErrors } from '../../contract/errors.ts'
 import { count, flag, instant, list, maybeText, money, nothing, text } from '../../contract/scalars.ts'
 
-const refusals = [
-  'transfer.amount.invalid',
-  'transfer.amount.decimals',
-  'balance.not.enough',
-  'need.true.account',
-  'idempotency.conflict',
-] as const
-
-const passwordRefusals = ['not.exists.payment.password', 'invalid.payment.pw', 'TOO_MANY_REQUESTS'] as const
+const refusals = {
+  'transfer.amount.invalid': { field: 'amount' },
+  'transfer.amount.decimals': { field: 'amount' },
+  'balance.not.enough': { field: 'amount' },
+  'need.true.account': {},
+} as const
 
 const wallets = endpoint({
   id: 'transfer.wallets',
@@ -24,7 +22,7 @@ const wallets = endpoint({
   input: z.object({ fromAccountType: count, toAccountType: count, amount: askedAmount }),
   // Reading: success only is known; the new balances spare a second call.
   value: z.object({ sumBalance: money, balance: list(z.object({ accountTypeId: count, availBalance: money })) }),
-  errors: [...refusals, 'transfer.wallet.unknown', 'function.not.available'],
+  errors: { ...refusals, 'transfer.wallet.unknown': { field: 'toAccountType' }, 'safety.break': {} },
 })
 
 const collect = endpoint({
@@ -38,7 +36,7 @@ const collect = endpoint({
   extension: true,
   input: nothing,
   value: z.object({ sumBalance: money, balance: list(z.object({ accountTypeId: count, availBalance: money })) }),
-  errors: ['function.not.available', 'idempotency.conflict'],
+  errors: { 'balance.not.enough': {} },
 })
 
 const settings = endpoint({
@@ -84,7 +82,14 @@ const upline = endpoint({
   extension: true,
   input: z.object({ amount: askedAmount, password: paymentPassword, remark: z._default(textUpTo(140), '') }),
   value: transferred,
-  errors: [...refusals, ...passwordRefusals, 'transfer.upline.none', 'transfer.turnover.left'],
+  errors: {
+    ...refusals,
+    ...paymentPasswordErrors,
+    'transfer.upline.none': {},
+    'transfer.turnover.left': { field: 'amount' },
+    'transfer.account.unavailable': {},
+    'safety.break': {},
+  },
 })
 
 const downline = endpoint({
@@ -104,14 +109,15 @@ const downline = endpoint({
     remark: z._default(textUpTo(140), ''),
   }),
   value: transferred,
-  errors: [
+  errors: {
     ...refusals,
-    ...passwordRefusals,
-    'transfer.account.foreign',
-    'transfer.account.unavailable',
-    'transfer.turnover.left',
-    'deposit.limit.reached',
-  ],
+    ...paymentPasswordErrors,
+    'transfer.account.foreign': { field: 'account' },
+    'transfer.account.unavailable': { field: 'account' },
+    'transfer.turnover.left': { field: 'amount' },
+    'deposit.limit.reached': { field: 'amount' },
+    'safety.break': {},
+  },
 })
 
 /** Between wallets, and between an agent and those below. Wire row 38. */

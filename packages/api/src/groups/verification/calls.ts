@@ -5,7 +5,13 @@ import { sliderProof } from '../session/calls.ts'
 
 // Minutes until the code expires; the countdown of the button is this times 60 s. Missing means one minute.
 const sent = z.object({ expiredMinutes: maybeCount })
-const refusals = ['mobile.invalid', 'TOO_MANY_REQUEST', 'TOO_MANY_REQUESTS'] as const
+const tooMany = { TOO_MANY_REQUEST: {}, TOO_MANY_REQUESTS: {} } as const
+const registerErrors = {
+  ...tooMany,
+  'mobile.invalid': { field: 'mobileNo' },
+  'mobile.taken': { field: 'mobileNo' },
+  'captcha.slider.invalid': {},
+} as const
 
 const loginSms = endpoint({
   id: 'verification.loginSms',
@@ -20,7 +26,7 @@ const loginSms = endpoint({
     geetestValidateV4: z.optional(sliderProof),
   }),
   value: sent,
-  errors: refusals,
+  errors: { ...tooMany, 'mobile.invalid': { field: 'mobileNum' }, 'captcha.slider.invalid': {} },
 })
 
 const registrationInput = z.object({
@@ -37,7 +43,7 @@ const registerSms = endpoint({
   effect: 'write',
   input: registrationInput,
   value: sent,
-  errors: refusals,
+  errors: registerErrors,
 })
 
 // Same address as `registerSms`; only the module id tells the two apart (wire rows 23 and 24).
@@ -49,7 +55,7 @@ const registerMobileSms = endpoint({
   effect: 'write',
   input: registrationInput,
   value: sent,
-  errors: refusals,
+  errors: registerErrors,
 })
 
 /** SMS codes for login and the two registrations. Wire rows 17, 23, 24. */

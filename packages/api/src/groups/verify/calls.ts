@@ -38,7 +38,13 @@ const login = endpoint({
     loginDeviceId: z.optional(textUpTo(64)),
   }),
   value: loginValue,
-  errors: ['login.verification.failed', 'login.verification.expired', 'verification.code.expired', 'TOO_MANY_REQUESTS'],
+  errors: {
+    'login.verification.failed': { field: 'answer' },
+    'login.verification.expired': {},
+    'verification.code.expired': { field: 'answer' },
+    TOO_MANY_REQUESTS: {},
+    'verification.code.invalid': { field: 'answer' },
+  },
 })
 
 const loginCode = endpoint({
@@ -51,7 +57,7 @@ const loginCode = endpoint({
   effect: 'write',
   input: z.object({ ticket: textUpTo(64) }),
   value: z.object({ expiredMinutes: maybeCount }),
-  errors: ['login.verification.expired', 'TOO_MANY_REQUESTS'],
+  errors: { 'login.verification.expired': {}, TOO_MANY_REQUESTS: {} },
 })
 
 const mobile = { mobileNum: textUpTo(30), countryDialingCode: textUpTo(6) }
@@ -66,7 +72,12 @@ const sendSms = endpoint({
   // Wire row 31: operation type 5 binds the number of the member centre.
   input: z.object({ ...mobile, operationType: z._default(count, 5), geetestValidateV4: z.optional(sliderProof) }),
   value: z.object({ expiredMinutes: maybeCount }),
-  errors: ['mobile.invalid', 'mobile.taken', 'TOO_MANY_REQUESTS'],
+  errors: {
+    'mobile.invalid': { field: 'mobileNum' },
+    'mobile.taken': { field: 'mobileNum' },
+    TOO_MANY_REQUESTS: {},
+    'captcha.slider.invalid': {},
+  },
 })
 
 const checkSms = endpoint({
@@ -78,7 +89,12 @@ const checkSms = endpoint({
   effect: 'write',
   input: z.object({ ...mobile, verificationCode: textUpTo(12) }),
   value: z.nullish(z.object({ expiredMinutes: maybeCount })),
-  errors: ['mobile.invalid', 'mobile.taken', 'verification.code.invalid', 'verification.code.expired'],
+  errors: {
+    'mobile.invalid': { field: 'mobileNum' },
+    'mobile.taken': { field: 'mobileNum' },
+    'verification.code.invalid': { field: 'verificationCode' },
+    'verification.code.expired': { field: 'verificationCode' },
+  },
 })
 
 const ownMail = { module: 'MAILVERIFICATION3', token: 'required', extension: true } as const
@@ -91,7 +107,7 @@ const sendEmail = endpoint({
   effect: 'write',
   input: z.object({ email: textUpTo(120) }),
   value: z.object({ expiredMinutes: maybeCount }),
-  errors: ['field.invalid', 'email.taken', 'TOO_MANY_REQUESTS'],
+  errors: { 'field.invalid': {}, 'email.taken': { field: 'email' }, TOO_MANY_REQUESTS: {} },
 })
 
 const checkEmail = endpoint({
@@ -102,7 +118,12 @@ const checkEmail = endpoint({
   effect: 'write',
   input: z.object({ email: textUpTo(120), verificationCode: textUpTo(12) }),
   value: successOnly,
-  errors: ['email.taken', 'verification.code.invalid', 'verification.code.expired'],
+  errors: {
+    'email.taken': { field: 'email' },
+    'verification.code.invalid': { field: 'verificationCode' },
+    'verification.code.expired': { field: 'verificationCode' },
+    'field.invalid': {},
+  },
 })
 
 /** Further steps of a sign-in, and binding a number or an e-mail address. Wire rows 16 and 31. */

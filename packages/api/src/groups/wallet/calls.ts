@@ -21,13 +21,12 @@ const depositMethods = endpoint({
   fills: [{ field: 'language', from: 'language' }],
 })
 
-const refusals = [
-  'deposit.amount.out.of.band',
-  'deposit.amount.decimals',
-  'deposit.method.closed',
-  'deposit.limit.reached',
-  'idempotency.conflict',
-] as const
+const refusals = {
+  'deposit.amount.out.of.band': { field: 'amount' },
+  'deposit.amount.decimals': { field: 'amount' },
+  'deposit.method.closed': { field: 'methodId' },
+  'deposit.limit.reached': { field: 'amount' },
+} as const
 
 const order = endpoint({
   id: 'wallet.depositOrder',
@@ -46,7 +45,14 @@ const order = endpoint({
     language: z.optional(z.string()),
   }),
   value: depositOrder,
-  errors: refusals,
+  errors: {
+    ...refusals,
+    'safety.break': {},
+    'deposit.match.none': { field: 'amount' },
+    'promotion.unknown': { field: 'promotionId' },
+    'promotion.not.eligible': { field: 'promotionId' },
+    'promotion.already.claimed': {},
+  },
   fills: [{ field: 'language', from: 'language' }],
 })
 
@@ -71,14 +77,18 @@ const submit = endpoint({
     ),
   }),
   value: deposit,
-  errors: [
-    'deposit.order.expired',
-    'deposit.order.unknown',
-    'deposit.reference.duplicate',
-    'deposit.reference.invalid',
-    'deposit.proof.invalid',
-    'idempotency.conflict',
-  ],
+  errors: {
+    'deposit.order.expired': {},
+    'deposit.order.unknown': {},
+    'deposit.reference.duplicate': { field: 'reference' },
+    'deposit.reference.invalid': { field: 'reference' },
+    'deposit.proof.invalid': { field: 'proof' },
+    'deposit.order.closed': {},
+    'deposit.proof.required': { field: 'proof' },
+    'deposit.name.mismatch': { field: 'senderName' },
+    'deposit.method.closed': {},
+    'deposit.sender.invalid': { field: ['senderMobile', 'senderAccount'] },
+  },
 })
 
 const deposits = endpoint({

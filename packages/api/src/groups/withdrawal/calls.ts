@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { askedAmount, idText, paymentPassword, textUpTo } from '../../contract/bounds.ts'
 import { endpoint } from '../../contract/endpoint.ts'
+import { paymentPasswordErrors } from '../../contract/errors.ts'
 import { pageAndSize } from '../../contract/paging.ts'
 import {
   count,
@@ -131,7 +132,10 @@ const charge = endpoint({
   input: z.object({ withdrawAmount: askedAmount, withdrawType }),
   /** The charge itself, a bare number. */
   value: money,
-  errors: ['withdrawal.amount.decimals', 'withdrawal.type.closed'],
+  errors: {
+    'withdrawal.amount.decimals': { field: 'withdrawAmount' },
+    'withdrawal.type.closed': { field: 'withdrawType' },
+  },
 })
 
 const submit = endpoint({
@@ -157,25 +161,22 @@ const submit = endpoint({
   }),
   // Reading: the facts know success only; the answer is the withdrawal, so that its status line can be shown at once.
   value: withdrawalEntry,
-  errors: [
-    'withdrawal.amount.out.of.band',
-    'withdrawal.amount.decimals',
-    'withdrawal.closed.hours',
-    'withdrawal.daily.limit',
-    'withdrawal.turnover.left',
-    'withdrawal.type.closed',
-    'withdrawal.verification.required',
-    'bank.card.unknown',
-    'bank.card.inactive',
-    'not.exists.payment.password',
-    'invalid.payment.pw',
-    'TOO_MANY_REQUESTS',
-    'verification.code.invalid',
-    'verification.code.expired',
-    'balance.not.enough',
-    'need.true.account',
-    'idempotency.conflict',
-  ],
+  errors: {
+    'withdrawal.amount.out.of.band': { field: 'amount' },
+    'withdrawal.amount.decimals': { field: 'amount' },
+    'withdrawal.closed.hours': {},
+    'withdrawal.daily.limit': { field: 'amount' },
+    'withdrawal.turnover.left': { field: 'amount' },
+    'withdrawal.type.closed': { field: 'bankCardId' },
+    'withdrawal.verification.required': { field: 'verificationCode' },
+    'bank.card.unknown': { field: 'bankCardId' },
+    'bank.card.inactive': { field: 'bankCardId' },
+    ...paymentPasswordErrors,
+    'verification.code.invalid': { field: 'verificationCode' },
+    'verification.code.expired': { field: 'verificationCode' },
+    'balance.not.enough': { field: 'amount' },
+    'need.true.account': {},
+  },
 })
 
 const withdrawals = endpoint({
@@ -207,7 +208,7 @@ const detail = endpoint({
   extension: true,
   input: z.object({ id: idText }),
   value: withdrawalEntry,
-  errors: ['withdrawal.unknown'],
+  errors: { 'withdrawal.unknown': {} },
 })
 
 const withdrawalSms = endpoint({
@@ -221,7 +222,7 @@ const withdrawalSms = endpoint({
   extension: true,
   input: z.object({}),
   value: z.object({ expiredMinutes: count }),
-  errors: ['TOO_MANY_REQUESTS', 'mobile.unknown'],
+  errors: { TOO_MANY_REQUESTS: {}, 'mobile.unknown': {} },
 })
 
 /** Withdrawals from settings to status. Wire rows 59 to 61. */

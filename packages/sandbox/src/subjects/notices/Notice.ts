@@ -16,6 +16,6 @@ export interface Notice {
 }
 
 /** The text of a notice in a language. */
-export function noticeText(notice: Notice, language: string): NoticeText {
+export function noticeText(notice: Pick<Notice, 'texts'>, language: string): NoticeText {
   return language === 'TY' || language === 'BN' ? notice.texts[language] : notice.texts.EN
 }

@@ -4,6 +4,7 @@ import { pageOf } from '../catalogue/search.ts'
 import { balanceOf } from '../../core/ledger/ledger.ts'
 import type { Member } from '../members/rows.ts'
 import { agentNotices } from '../notices/agentNotices.ts'
+import { noticeText } from '../notices/Notice.ts'
 import { daysOf } from '../reports/days.ts'
 import { overviewOf } from '../reports/team.ts'
 import { Refusal } from '../../core/refusal/Refusal.ts'
@@ -149,7 +150,7 @@ export const teamHandlers: Handlers<'team'> = {
     agentOf(call)
     const now = world.clock.now()
     const found = agentNotices.map((notice) => {
-      const [title, content] = notice.texts[(language ?? call.language) as 'EN'] ?? notice.texts.EN
+      const [title, content] = noticeText(notice, language ?? call.language)
       return { id: notice.id, title, content, at: now - notice.daysAgo * 86_400_000 }
     })
     const { rows, totalPages, totalCount } = pageOf(found, page, size)

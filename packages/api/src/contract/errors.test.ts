@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { PlatformError } from '../client/failures.ts'
+import { refusal } from '../client/refusal.ts'
+import { jsonSchemas } from '../schema/json-schemas.ts'
+import { contract, endpoints } from './contract.ts'
+
+const refused = (code: string, value: unknown = null) =>
+  new PlatformError(
+    { code, message: 'No.', value, status: 200 },
+    {
+      endpoint: 'wallet.depositSubmit',
+      reference: 'REF-1',
+      errors: contract['wallet.depositSubmit'].errors,
+    },
+  )
+
+describe('error codes of the contract', () => {
+  it.each(endpoints().filter(({ errors }) => Object.keys(errors).length > 0))(
+    '$id: every field that a code concerns is in its request',
+    (one) => {
+      const { properties } = jsonSchemas({ one })[one.id]?.input ?? {}
+      const named = Object.values(one.errors).flatMap(({ field }) => field ?? [])
+      expect(Object.keys(properties ?? {})).toEqual(expect.arrayContaining(named))
+    },
+  )
+
+  it('a refusal names the field that the contract declares for its code [S-340]', () => {
+    expect(refusal(refused('deposit.reference.duplicate'), 'wallet.depositSubmit')).toEqual({
+      code: 'deposit.reference.duplicate',
+      field: 'reference',
+      fields: ['reference'],
+    })
+    expect(refusal(refused('deposit.sender.invalid'), 'wallet.depositSubmit')?.fields).toEqual([
+      'senderMobile',
+      'senderAccount',
+    ])
+    expect(refusal(refused('deposit.order.expired'), 'wallet.depositSubmit')?.field).toBeUndefined()
+  })
+
+  it('a field that the answer names comes before the declared one [S-156]', () => {
+    const { code, fields } = refusal(
+      refused('deposit.sender.invalid', { field: 'senderName' }),
+      'wallet.depositSubmit',
+    )!
+    expect({ code, fields }).toEqual({ code: 'deposit.sender.invalid', fields: ['senderName'] })
+  })
+
+  it('a code that the call does not declare is null, one that every call may answer with is not', () => {
+    expect(refusal(refused('E_1042'), 'wallet.depositSubmit')?.code).toBeNull()
+    expect(refusal(refused('site.maintenance'), 'wallet.depositSubmit')?.code).toBe('site.maintenance')
+  })
+
+  it('the refusal of another call, or another failure, is none', () => {
+    expect(refusal(refused('deposit.order.expired'), 'wallet.depositOrder')).toBeNull()
+    expect(refusal(new Error('no'), 'wallet.depositSubmit')).toBeNull()
+  })
+})

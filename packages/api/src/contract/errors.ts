@@ -1,0 +1,31 @@
+/** What the contract says about an error code of a call. */
+export interface ErrorFacts {
+  /**
+   * Field of the request that the code concerns. Several when it depends on the request which of them it is; a code
+   * without a field concerns the request as a whole.
+   */
+  readonly field?: string | readonly string[]
+}
+
+/** The codes a call may be refused with. */
+export type ErrorTable = Readonly<Record<string, ErrorFacts>>
+
+/** Codes that any call may be refused with, besides those of the session (wire facts 1.2, 1.6, 1.7). */
+export const commonErrors = {
+  'function.not.available': {},
+  request_param_err: {},
+  request_body_required: {},
+  request_body_too_large: {},
+  'idempotency.conflict': {},
+  'site.maintenance': {},
+  'region.restricted': {},
+  TOO_MANY_REQUEST: {},
+  TOO_MANY_REQUESTS: {},
+} as const satisfies ErrorTable
+
+/** What a call that takes the payment password in its field `password` may be refused with. */
+export const paymentPasswordErrors = {
+  'not.exists.payment.password': {},
+  'invalid.payment.pw': { field: 'password' },
+  TOO_MANY_REQUESTS: {},
+} as const satisfies ErrorTable

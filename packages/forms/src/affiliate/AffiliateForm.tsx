@@ -6,27 +6,18 @@ import { TextField } from '../fields/TextField.tsx'
 import { Form, type SharedFormProps } from '../form/Form.tsx'
 import type { Outcome } from '../form/refusal.ts'
 import { SubmitButton } from '../form/SubmitButton.tsx'
-import { useKitForm } from '../form/useKitForm.ts'
+import { useKitForm, type EntryOf } from '../form/useKitForm.ts'
 import { useFormText } from '../text/FormTextProvider.tsx'
 import { mobileSchema, type MobileRule } from '../mobile/mobileRule.ts'
 import { fieldSchema } from '../schema/fieldSchema.ts'
 import { plainText } from '../schema/plainText.ts'
 import { useDraft, type DraftProps } from '../unsaved/useDraft.ts'
 
-/** An application to become an affiliate [S-232]. */
-export interface AffiliateApplication {
-  readonly name: string
-  readonly mobile: string
-  readonly email: string
-  /** How the applicant wants to bring people: site, channel, shop. */
-  readonly plan: string
-}
-
 /** Most characters of the plan. */
 export const affiliatePlanLimit = 200
 
 /** Who applies, how to reach them, and in which way they want to bring people. */
-export const affiliateSchema = (mobileRule: MobileRule): z.ZodMiniType<AffiliateApplication> =>
+export const affiliateSchema = (mobileRule: MobileRule) =>
   z.object({
     name: fieldSchema(
       { enabled: true, required: true, minLength: 2, maxLength: 50, patternId: 21 },
@@ -38,7 +29,10 @@ export const affiliateSchema = (mobileRule: MobileRule): z.ZodMiniType<Affiliate
       { keys: { format: 'in_email_incorrect', length: 'in_email_incorrect' } },
     ),
     plan: plainText({ min: 10, max: affiliatePlanLimit, required: true }),
-  }) as unknown as z.ZodMiniType<AffiliateApplication>
+  })
+
+/** An application to become an affiliate [S-232]; `plan` tells how the applicant wants to bring people. */
+export type AffiliateApplication = EntryOf<typeof affiliateSchema>
 
 /** Props of {@link AffiliateForm}. */
 export interface AffiliateFormProps extends SharedFormProps, DraftProps<AffiliateApplication> {
@@ -50,7 +44,7 @@ export interface AffiliateFormProps extends SharedFormProps, DraftProps<Affiliat
 export function AffiliateForm({ mobileRule, draft, onDraft, onSubmit, disabled }: AffiliateFormProps) {
   const { text } = useFormText()
   const schema = useMemo(() => affiliateSchema(mobileRule), [mobileRule])
-  const form = useKitForm<AffiliateApplication, AffiliateApplication>({
+  const form = useKitForm({
     schema,
     mode: 'onTouched',
     initial: { name: '', mobile: '', email: '', plan: '', ...draft },
@@ -58,9 +52,14 @@ export function AffiliateForm({ mobileRule, draft, onDraft, onSubmit, disabled }
   const send = useDraft(form, onDraft, onSubmit)
   return (
     <Form form={form} label={text('affiliate_form.title')} onValid={send} disabled={disabled}>
-      <TextField name="name" label={text('in_increase_payeeName')} required autoComplete="name" />
-      <MobileField name="mobile" label={text('in_increase_mobileNum')} required rule={mobileRule} />
-      <TextField
+      <TextField<AffiliateApplication> name="name" label={text('in_increase_payeeName')} required autoComplete="name" />
+      <MobileField<AffiliateApplication>
+        name="mobile"
+        label={text('in_increase_mobileNum')}
+        required
+        rule={mobileRule}
+      />
+      <TextField<AffiliateApplication>
         name="email"
         label={text('in_increase_email')}
         required
@@ -69,7 +68,7 @@ export function AffiliateForm({ mobileRule, draft, onDraft, onSubmit, disabled }
         autoComplete="email"
         code
       />
-      <CommentField
+      <CommentField<AffiliateApplication>
         name="plan"
         label={text('affiliate_form.plan')}
         description={text('affiliate_form.plan_hint')}

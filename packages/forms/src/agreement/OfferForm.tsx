@@ -57,18 +57,18 @@ export function OfferForm(props: OfferFormProps) {
   const [onlyProduct = ''] = bounds.productTypes.length === 1 ? bounds.productTypes : []
   const rateTypes = givenRateTypes(kind, bounds)
   const [rateType = 'P'] = rateTypes
-  const form = useKitForm<OfferValues, OfferValues>({
+  const form = useKitForm({
     schema,
     mode: 'onBlur',
     initial: { productType: onlyProduct, period: '', rateType, tiers: [emptyTier], ...draft },
   })
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'tiers' })
-  const send = useDraft(form, onDraft, (values: OfferValues) =>
+  const send = useDraft(form, onDraft, (values) =>
     onSubmit({
       downlineId,
       kind,
       productType: values.productType,
-      ...(kind === 'dividend' ? { period: values.period as AgreementPeriod } : {}),
+      ...(kind === 'dividend' ? { period: values.period } : {}),
       tiers: offerTiers(kind, values),
     }),
   )
@@ -76,7 +76,7 @@ export function OfferForm(props: OfferFormProps) {
   const placeholder = text('form.choose')
   return (
     <Form form={form} label={text(`agreement_form.${kind}`)} onValid={send} disabled={disabled}>
-      <SelectField
+      <SelectField<OfferValues>
         name="productType"
         label={text('agreement_form.product')}
         required
@@ -84,7 +84,7 @@ export function OfferForm(props: OfferFormProps) {
         options={bounds.productTypes.map((value) => ({ value, text: productText(value) }))}
       />
       {kind === 'dividend' ? (
-        <SelectField
+        <SelectField<OfferValues>
           name="period"
           label={text('agreement_form.period')}
           required
@@ -95,7 +95,7 @@ export function OfferForm(props: OfferFormProps) {
           }))}
         />
       ) : (
-        <ChoiceField
+        <ChoiceField<OfferValues>
           name="rateType"
           legend={text('agreement_form.rate_type')}
           choices={[

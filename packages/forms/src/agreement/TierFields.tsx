@@ -27,9 +27,9 @@ export function TierFields({ kind, bounds, index, currency, onRemove }: TierFiel
   const rateType = useWatch({ control, name: 'rateType' })
   const percent = rateType === 'P'
   const rates = [
-    { name: 'rate', most: percent ? bounds.highestPercent : bounds.highestAmount },
+    { name: 'rate' as const, most: percent ? bounds.highestPercent : bounds.highestAmount },
     ...(kind === 'realTime'
-      ? [{ name: 'lossRate', most: percent ? bounds.highestLossPercent : bounds.highestLossAmount }]
+      ? [{ name: 'lossRate' as const, most: percent ? bounds.highestLossPercent : bounds.highestLossAmount }]
       : []),
   ]
   const title = text('agreement_form.tier', { number: index + 1 })
@@ -38,26 +38,26 @@ export function TierFields({ kind, bounds, index, currency, onRemove }: TierFiel
       <legend>{title}</legend>
       <Row>
         {conditionsOf[kind].map((name) => {
-          const field = { name: `tiers.${index}.${name}`, label: text(`agreement_form.${name}`) }
+          const field = { name: `tiers.${index}.${name}` as const, label: text(`agreement_form.${name}`) }
           return name === 'activeMember' ? (
-            <CountField key={name} {...field} />
+            <CountField<OfferValues> key={name} {...field} />
           ) : (
-            <AmountField key={name} {...field} currency={currency} />
+            <AmountField<OfferValues> key={name} {...field} currency={currency} />
           )
         })}
       </Row>
       <Row>
         {rates.map(({ name, most }) => {
           const field = {
-            name: `tiers.${index}.${name}`,
+            name: `tiers.${index}.${name}` as const,
             label: text(kind === 'realTime' ? `agreement_form.real_time_${name}` : 'agreement_form.rate'),
             description: text(percent ? 'downline.rate_at_most' : 'agreement_form.at_most', { most }),
             required: name === 'rate' && kind !== 'realTime',
           }
           return percent ? (
-            <RateField key={name} {...field} />
+            <RateField<OfferValues> key={name} {...field} />
           ) : (
-            <AmountField key={name} {...field} currency={currency} />
+            <AmountField<OfferValues> key={name} {...field} currency={currency} />
           )
         })}
       </Row>

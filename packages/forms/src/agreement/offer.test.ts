@@ -20,10 +20,10 @@ const bounds: OfferBounds = {
   periods: ['D', 'M'],
   productTypes: ['CONS', 'RNG'],
 }
-const values = (kind: AgreementKind, change: Partial<OfferValues> = {}): OfferValues => ({
+const values = (kind: AgreementKind, change: Partial<OfferValues> = {}) => ({
   productType: 'CONS',
   period: kind === 'dividend' ? 'M' : '',
-  rateType: 'P',
+  rateType: 'P' as const,
   tiers: [{ ...emptyTier, rate: '5' }],
   ...change,
 })
@@ -85,18 +85,18 @@ describe('offering a contract', () => {
 
   it('hands on exactly what a kind knows, the rest as 0 [Q-09]', () => {
     const tier = { minimumBet: '1,000', netLoss: '5', activeMember: '3', betAmount: '9', rate: '2.5', lossRate: '1' }
-    expect(offerTiers('daily', values('daily', { tiers: [tier] }))).toEqual([
+    expect(offerTiers('daily', { rateType: 'P', tiers: [tier] })).toEqual([
       {
         minimumBet: '1000.00',
         netLoss: '0.00',
         activeMember: 3,
         betAmount: '0.00',
-        rateType: 'P',
+        rateType: 'P' as const,
         rate: '2.5000',
         lossRate: '0.00',
       },
     ])
-    expect(offerTiers('realTime', values('realTime', { tiers: [tier] }))).toMatchObject([
+    expect(offerTiers('realTime', { rateType: 'P', tiers: [tier] })).toMatchObject([
       { minimumBet: '0.00', activeMember: 0, betAmount: '9.00', rate: '2.5000', lossRate: '1.0000' },
     ])
   })

@@ -3,6 +3,7 @@ import { decimalText } from '../amount/amountSchema.ts'
 import { minorOf } from '../amount/minorOf.ts'
 import { parseAmount } from '../amount/parseAmount.ts'
 import { acrossFields, type PlacedFault } from '../schema/acrossFields.ts'
+import type { ValuesOf } from '../form/useKitForm.ts'
 import type { Fault } from '../schema/fieldSchema.ts'
 import { oneOf } from '../schema/oneOf.ts'
 
@@ -39,14 +40,6 @@ export interface TierEntry {
   readonly lossRate: string
 }
 
-/** What the form holds. */
-export interface OfferValues {
-  readonly productType: string
-  readonly period: string
-  readonly rateType: RateType
-  readonly tiers: TierEntry[]
-}
-
 /** One step of the scale, as the platform takes it. */
 export interface OfferTier {
   readonly minimumBet: string
@@ -58,8 +51,11 @@ export interface OfferTier {
   readonly lossRate: string
 }
 
+/** What has to be reached before a step pays. */
+export type TierCondition = Exclude<keyof TierEntry, 'rate' | 'lossRate'>
+
 /** What each kind asks for before it pays; one of the kinds knows two rates: real-time salary pays on losses too [S-403]. */
-export const conditionsOf: Readonly<Record<AgreementKind, readonly (keyof TierEntry)[]>> = {
+export const conditionsOf: Readonly<Record<AgreementKind, readonly TierCondition[]>> = {
   dividend: ['minimumBet', 'netLoss', 'activeMember'],
   daily: ['minimumBet', 'activeMember'],
   hourly: ['minimumBet', 'activeMember'],
@@ -85,10 +81,16 @@ export const givenRateTypes = (kind: AgreementKind, bounds: OfferBounds): readon
   return [...(percent ? (['P'] as const) : []), ...(amount ? (['A'] as const) : [])]
 }
 
+/** The steps of an offer and how their rates are paid. */
+export interface OfferScale {
+  readonly rateType: RateType
+  readonly tiers: TierEntry[]
+}
+
 /** Percentages have up to four decimals, money two. */
 const decimalsOf = (rateType: RateType) => (rateType === 'P' ? 4 : 2)
 
-const conditionFault = (name: keyof TierEntry, typed: string): Fault | undefined => {
+const conditionFault = (name: TierCondition, typed: string): Fault | undefined => {
   if (typed.trim() === '') return undefined
   const amount = parseAmount(typed, name === 'activeMember' ? 0 : 2)
   return amount.ok ? undefined : { code: amount.fault, key: 'agreement_form.condition_invalid' }
@@ -108,12 +110,16 @@ const conditionText = (kind: AgreementKind, tier: TierEntry) =>
   conditionsOf[kind].map((name) => decimalText(tier[name])).join()
 
 /** Faults of every step: bounds of the rates [S-402], conditions that can be read, and no two steps alike. */
-const tierFaults = (kind: AgreementKind, { tiers, rateType }: OfferValues, bounds: OfferBounds): PlacedFault[] => {
+const tierFaults = (
+  kind: AgreementKind,
+  { tiers, rateType }: OfferScale,
+  bounds: OfferBounds,
+): PlacedFault<OfferScale>[] => {
   const most = rateType === 'P' ? bounds.highestPercent : bounds.highestAmount
   const mostLoss = rateType === 'P' ? bounds.highestLossPercent : bounds.highestLossAmount
   const seen = new Set<string>()
-  return tiers.flatMap((tier, index): PlacedFault[] => {
-    const at = (name: keyof TierEntry, fault: Fault | undefined): PlacedFault[] =>
+  return tiers.flatMap((tier, index): PlacedFault<OfferScale>[] => {
+    const at = (name: keyof TierEntry, fault: Fault | undefined): PlacedFault<OfferScale>[] =>
       fault ? [[`tiers.${index}.${name}`, fault]] : []
     const condition = conditionText(kind, tier)
     const twice = seen.has(condition)
@@ -131,11 +137,11 @@ const tierFaults = (kind: AgreementKind, { tiers, rateType }: OfferValues, bound
 }
 
 /** The terms of an offer, checked by the agent's own [S-397] [S-402]. */
-export const offerSchema = (kind: AgreementKind, bounds: OfferBounds): z.ZodMiniType<OfferValues> =>
+export const offerSchema = (kind: AgreementKind, bounds: OfferBounds) =>
   z
     .object({
       productType: oneOf(bounds.productTypes),
-      period: kind === 'dividend' ? oneOf(bounds.periods) : z.string(),
+      period: kind === 'dividend' ? oneOf(bounds.periods) : oneOf<AgreementPeriod>([], { required: false }),
       rateType: oneOf(givenRateTypes(kind, bounds)),
       tiers: z.array(
         z.object({
@@ -148,15 +154,16 @@ export const offerSchema = (kind: AgreementKind, bounds: OfferBounds): z.ZodMini
         }),
       ),
     })
-    .check(
-      acrossFields<OfferValues>((values) => tierFaults(kind, values, bounds)),
-    ) as unknown as z.ZodMiniType<OfferValues>
+    .check(acrossFields((values) => tierFaults(kind, values, bounds)))
+
+/** What the form holds. */
+export type OfferValues = ValuesOf<typeof offerSchema>
 
 /** Steps as the platform takes them: conditions a kind does not know are 0. */
-export const offerTiers = (kind: AgreementKind, { tiers, rateType }: OfferValues): OfferTier[] =>
+export const offerTiers = (kind: AgreementKind, { tiers, rateType }: OfferScale): OfferTier[] =>
   tiers.map((tier) => {
-    const known = (name: keyof TierEntry) => conditionsOf[kind].includes(name)
-    const amount = (name: keyof TierEntry) => (known(name) ? decimalText(tier[name]) || '0.00' : '0.00')
+    const known = (name: TierCondition) => conditionsOf[kind].includes(name)
+    const amount = (name: TierCondition) => (known(name) ? decimalText(tier[name]) || '0.00' : '0.00')
     const rate = (typed: string) => decimalText(typed, decimalsOf(rateType)) || '0.00'
     return {
       minimumBet: amount('minimumBet'),

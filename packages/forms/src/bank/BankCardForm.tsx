@@ -28,7 +28,7 @@ export interface BankCardFormProps extends SharedFormProps {
 export function BankCardForm({ banks, accountName, mobileRule, onSubmit, disabled }: BankCardFormProps) {
   const { text } = useFormText()
   const schema = useMemo(() => bankCardSchema(banks, mobileRule), [banks, mobileRule])
-  const form = useKitForm<BankCardEntry, BankCardEntry>({
+  const form = useKitForm({
     schema,
     mode: 'onTouched',
     initial: { bankCode: '', accountNumber: '', accountName: accountName ?? '', password: '', isDefault: false },
@@ -40,7 +40,7 @@ export function BankCardForm({ banks, accountName, mobileRule, onSubmit, disable
   }))
   return (
     <Form form={form} label={text('bank.title')} onValid={onSubmit} disabled={disabled}>
-      <SelectField
+      <SelectField<BankCardEntry>
         name="bankCode"
         label={text('bank.bank')}
         required
@@ -51,7 +51,7 @@ export function BankCardForm({ banks, accountName, mobileRule, onSubmit, disable
       {accountName ? (
         <Callout tone="info">{text('bank.name_fixed', { name: accountName })}</Callout>
       ) : (
-        <TextField
+        <TextField<BankCardEntry>
           name="accountName"
           label={text('bank.name')}
           description={text('bank.name_hint')}
@@ -59,8 +59,8 @@ export function BankCardForm({ banks, accountName, mobileRule, onSubmit, disable
           autoComplete="name"
         />
       )}
-      <CheckboxField name="isDefault">{text('bank.default')}</CheckboxField>
-      <PaymentPasswordField name="password" />
+      <CheckboxField<BankCardEntry> name="isDefault">{text('bank.default')}</CheckboxField>
+      <PaymentPasswordField<BankCardEntry> name="password" />
       <SubmitButton busyText={text('form.sending')}>{text('bank.submit')}</SubmitButton>
     </Form>
   )
@@ -73,8 +73,18 @@ function AccountNumber({ banks, mobileRule }: Pick<BankCardFormProps, 'banks' | 
   const { text } = useFormText()
   const bank = banks.find((one) => one.bankCode === bankCode)
   if (bank?.mobile) {
-    return <MobileField name="accountNumber" label={text('bank.wallet_number')} required rule={mobileRule} />
+    return (
+      <MobileField<BankCardEntry> name="accountNumber" label={text('bank.wallet_number')} required rule={mobileRule} />
+    )
   }
   const hint = bank && text('bank.number_digits', { min: bank.digits.minimum, max: bank.digits.maximum })
-  return <ReferenceField name="accountNumber" label={text('bank.number')} description={hint} required digits />
+  return (
+    <ReferenceField<BankCardEntry>
+      name="accountNumber"
+      label={text('bank.number')}
+      description={hint}
+      required
+      digits
+    />
+  )
 }

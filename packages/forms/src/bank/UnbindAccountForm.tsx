@@ -6,7 +6,7 @@ import { BackButton } from '../form/BackButton.tsx'
 import { Form, type SharedFormProps } from '../form/Form.tsx'
 import type { Outcome } from '../form/refusal.ts'
 import { SubmitButton } from '../form/SubmitButton.tsx'
-import { useKitForm } from '../form/useKitForm.ts'
+import { useKitForm, type ValuesOf } from '../form/useKitForm.ts'
 import { paymentPasswordSchema } from '../payment-password/paymentPassword.ts'
 import { useFormText } from '../text/FormTextProvider.tsx'
 
@@ -28,9 +28,7 @@ export interface UnbindAccountFormProps extends SharedFormProps {
   readonly onCancel: () => void
 }
 
-const schema = z.object({ password: paymentPasswordSchema() }) as unknown as z.ZodMiniType<{
-  readonly password: string
-}>
+const schema = z.object({ password: paymentPasswordSchema() })
 
 /**
  * Removes a bank card or wallet: which one, what follows from it, and the payment password that confirms it [G-54].
@@ -39,7 +37,7 @@ const schema = z.object({ password: paymentPasswordSchema() }) as unknown as z.Z
 export function UnbindAccountForm(props: UnbindAccountFormProps) {
   const { account, nextDefault, onSubmit, onCancel, disabled } = props
   const { text } = useFormText()
-  const form = useKitForm<{ readonly password: string }, { readonly password: string }>({
+  const form = useKitForm({
     schema,
     initial: { password: '' },
   })
@@ -56,7 +54,7 @@ export function UnbindAccountForm(props: UnbindAccountFormProps) {
       <Lead>
         {text('bank.unbind_effect')} {account.isDefault ? after : null}
       </Lead>
-      <PaymentPasswordField name="password" />
+      <PaymentPasswordField<ValuesOf<typeof schema>> name="password" />
       <SubmitButton tone="danger" busyText={text('form.sending')}>
         {text('bank.unbind_submit')}
       </SubmitButton>

@@ -4,6 +4,7 @@ import { mobileSchema, type MobileRule } from '../mobile/mobileRule.ts'
 import { paymentPasswordSchema } from '../payment-password/paymentPassword.ts'
 import { acrossFields, faultOf } from '../schema/acrossFields.ts'
 import { fieldSchema, type FieldSchema } from '../schema/fieldSchema.ts'
+import type { EntryOf } from '../form/useKitForm.ts'
 import { oneOf } from '../schema/oneOf.ts'
 
 /** A bank or wallet that accounts can be bound at. */
@@ -17,15 +18,6 @@ export interface WithdrawBank {
   /** The number is a mobile number of the market. */
   readonly mobile: boolean
   readonly isWithdrawActive: boolean
-}
-
-/** An account to bind, as the platform takes it. */
-export interface BankCardEntry {
-  readonly bankCode: string
-  readonly accountNumber: string
-  readonly accountName: string
-  readonly password: string
-  readonly isDefault: boolean
 }
 
 /** People group the digits of a card for the eye; the gaps are no part of it. */
@@ -48,10 +40,7 @@ const holder = fieldSchema(
 )
 
 /** An account to bind: an open bank, its kind of number, the holder's name, and the payment password that guards it [G-54]. */
-export const bankCardSchema = (
-  banks: readonly WithdrawBank[],
-  mobileRule: MobileRule,
-): z.ZodMiniType<BankCardEntry> => {
+export const bankCardSchema = (banks: readonly WithdrawBank[], mobileRule: MobileRule) => {
   const open = banks.filter(({ isWithdrawActive }) => isWithdrawActive)
   const numberOf = (code: string) =>
     accountNumberSchema(
@@ -67,16 +56,19 @@ export const bankCardSchema = (
       isDefault: z.boolean(),
     })
     .check(
-      acrossFields<BankCardEntry>(({ bankCode, accountNumber }) => {
+      acrossFields(({ bankCode, accountNumber }) => {
         const fault = faultOf(numberOf(bankCode), accountNumber)
         return fault ? [['accountNumber', fault]] : []
       }),
     )
   return z.pipe(
     entry,
-    z.transform((value: BankCardEntry) => ({
+    z.transform((value: z.output<typeof entry>) => ({
       ...value,
       accountNumber: z.parse(numberOf(value.bankCode), value.accountNumber),
     })),
-  ) as unknown as z.ZodMiniType<BankCardEntry>
+  )
 }
+
+/** An account to bind, as the platform takes it. */
+export type BankCardEntry = EntryOf<typeof bankCardSchema>

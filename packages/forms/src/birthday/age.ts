@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { parseIsoDate, type CalendarDate } from '../patterns/calendarDate.ts'
-import { faultIssue, type FieldSchema } from '../schema/fieldSchema.ts'
+import { faultIssue, type Fault, type FieldSchema } from '../schema/fieldSchema.ts'
 
 /** The age the agreement speaks of when no other is given [S-146]. */
 export const agreementAge = 18
@@ -37,11 +37,10 @@ export interface BirthdayRule {
 export const birthdaySchema = ({ minimumAge, today, required = true }: BirthdayRule): FieldSchema =>
   z.string().check((payload) => {
     const typed = payload.value
-    const fail = (code: string, key: string, values?: { age: number }) =>
-      payload.issues.push(faultIssue(typed, values ? { code, key, values } : { code, key }))
-    if (typed === '') return void (required && fail('not_empty', 'not_empty'))
+    const fail = (fault: Fault) => payload.issues.push(faultIssue(typed, fault))
+    if (typed === '') return void (required && fail({ code: 'not_empty', key: 'not_empty' }))
     const birth = parseIsoDate(typed)
     const age = birth && ageOn(today(), birth)
-    if (age === undefined || age < 0 || age > eldest) return void fail('format', 'field.date_invalid')
-    if (age < minimumAge) fail('too_young', 'field.too_young', { age: minimumAge })
+    if (age === undefined || age < 0 || age > eldest) return void fail({ code: 'format', key: 'field.date_invalid' })
+    if (age < minimumAge) fail({ code: 'too_young', key: 'field.too_young', values: { age: minimumAge } })
   }) as FieldSchema

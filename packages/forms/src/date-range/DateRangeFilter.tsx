@@ -1,4 +1,5 @@
 import { DateRange, longestDayRange, type DayRange, type DayRangeFault } from '@croupier/ui'
+import type { FormTextKey } from '../text/formTextKeys.ts'
 import { useFormText } from '../text/FormTextProvider.tsx'
 import { pastShortcuts, shortcutRange, type DayShortcut } from './dayShortcuts.ts'
 
@@ -21,7 +22,7 @@ export interface DateRangeFilterProps {
   readonly disabled?: boolean | undefined
 }
 
-const faults: Readonly<Record<DayRangeFault, string>> = {
+const faults: Readonly<Record<DayRangeFault, FormTextKey>> = {
   incomplete: 'records.range_not_a_date',
   'end-before-start': 'records.range_end_before_start',
   'too-long': 'records.range_too_long',

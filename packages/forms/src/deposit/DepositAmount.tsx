@@ -30,7 +30,7 @@ export function DepositAmount({ methods, limits, currency, money, moment, loadMa
   const { text } = useFormText()
   const method = methods.find(({ id }) => id === methodId)
   const label = text('deposit.amount')
-  if (!method) return <AmountField name="amount" label={label} required currency={currency} />
+  if (!method) return <AmountField<DepositChoice> name="amount" label={label} required currency={currency} />
 
   const { minimum, maximum, transferType, quickAmounts } = method
   const kind = transferType ? transferWords(transferType, text) : undefined
@@ -41,7 +41,7 @@ export function DepositAmount({ methods, limits, currency, money, moment, loadMa
         <MatchField key={methodId} methodId={methodId} load={loadMatches} money={money} moment={moment} />
       ) : (
         <>
-          <AmountField
+          <AmountField<DepositChoice>
             name="amount"
             label={label}
             description={text('deposit.amount_hint', { min: money(minimum), max: money(maximum) })}

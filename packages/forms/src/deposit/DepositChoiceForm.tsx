@@ -48,7 +48,7 @@ export function DepositChoiceForm(props: DepositChoiceFormProps) {
     () => depositSchema({ methods, promotions, limits, money }),
     [methods, promotions, limits, money],
   )
-  const form = useKitForm<DepositChoice, DepositChoice>({
+  const form = useKitForm({
     schema,
     mode: 'onTouched',
     initial: { promotionId: '', methodId: methods.find(({ open }) => open)?.id ?? '', amount: '', ...draft },
@@ -74,7 +74,7 @@ export function DepositChoiceForm(props: DepositChoiceFormProps) {
         <Lead key={period}>{text('deposit.limit_left_of', { period, left: money(left), amount: money(amount) })}</Lead>
       ))}
       {promotions.length > 0 ? (
-        <ChoiceField name="promotionId" legend={text('deposit.promotion')} choices={promotionChoices} />
+        <ChoiceField<DepositChoice> name="promotionId" legend={text('deposit.promotion')} choices={promotionChoices} />
       ) : null}
       <MethodField methods={methods} money={money} />
       <DepositAmount

@@ -49,7 +49,7 @@ export function DepositOrderForm(props: DepositOrderFormProps) {
   const receipts = receiptField(method.fields)
   const receiptRule = method.proofFiles ?? defaultReceiptRule
   const schema = useMemo(() => transferSchema(method, mobileRule), [method, mobileRule])
-  const form = useKitForm<TransferValues, TransferValues>({
+  const form = useKitForm({
     schema,
     mode: 'onTouched',
     initial: {
@@ -96,7 +96,7 @@ export function DepositOrderForm(props: DepositOrderFormProps) {
           <TransferFieldInput key={field.name} field={field} kind={method.kind} mobileRule={mobileRule} />
         ))}
         {receipts ? (
-          <FilesField
+          <FilesField<TransferValues>
             name="proof"
             label={text('deposit.receipt')}
             required={receipts.required}

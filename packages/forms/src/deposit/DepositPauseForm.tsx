@@ -28,7 +28,7 @@ const nothing = z.object({})
  */
 export function DepositPauseForm({ amount, pause, money, onGoOn, onBack, disabled }: DepositPauseFormProps) {
   const { text } = useFormText()
-  const form = useKitForm<object, object>({ schema: nothing, initial: {} })
+  const form = useKitForm({ schema: nothing, initial: {} })
   const { usual, week, limit } = pause
   return (
     <Form form={form} label={text('deposit.pause_title')} onValid={onGoOn} disabled={disabled} laterStep>

@@ -3,6 +3,7 @@ import { styled } from 'styled-components'
 import { ChoiceField } from '../fields/ChoiceField.tsx'
 import { useFormText } from '../text/FormTextProvider.tsx'
 import type { DepositMethod } from './DepositMethod.ts'
+import type { DepositChoice } from './depositSchema.ts'
 import { feeRuleText, hoursText } from './methodWords.ts'
 
 /** Props of {@link MethodField}. */
@@ -47,7 +48,7 @@ export function MethodField({ methods, money }: MethodFieldProps) {
       ),
     }
   })
-  return <ChoiceField name="methodId" legend={text('deposit.choose_method')} choices={choices} />
+  return <ChoiceField<DepositChoice> name="methodId" legend={text('deposit.choose_method')} choices={choices} />
 }
 
 const Line = styled.span`

@@ -2,9 +2,10 @@ import { MobileField } from '../fields/MobileField.tsx'
 import { ReferenceField } from '../fields/ReferenceField.tsx'
 import { TextField } from '../fields/TextField.tsx'
 import type { MobileRule } from '../mobile/mobileRule.ts'
+import { ruleHint } from '../schema/ruleHint.ts'
 import { useFormText } from '../text/FormTextProvider.tsx'
 import type { DepositKind, TransferField } from './DepositMethod.ts'
-import { transferRule } from './transferSchema.ts'
+import { transferRule, type TransferValues } from './transferSchema.ts'
 
 /** Props of {@link TransferFieldInput}. */
 export interface TransferFieldInputProps {
@@ -29,7 +30,7 @@ export function TransferFieldInput({ field, kind, mobileRule }: TransferFieldInp
   const label = text(name === 'reference' && rule === 'mixed' ? 'deposit.transaction_id' : labels[name])
   if (rule === 'mobile') {
     return (
-      <MobileField
+      <MobileField<TransferValues>
         name={name}
         label={label}
         description={text('deposit.sender_mobile_hint')}
@@ -38,11 +39,10 @@ export function TransferFieldInput({ field, kind, mobileRule }: TransferFieldInp
       />
     )
   }
-  const { patternId, minLength: min, maxLength: max } = transferRule(field)
-  const hint = [text(`reg_pattern_${patternId}`, { min, max }), example ? text('deposit.example', { example }) : '']
+  const hint = [ruleHint(transferRule(field), text), example ? text('deposit.example', { example }) : '']
   if (rule === 'text')
     return (
-      <TextField
+      <TextField<TransferValues>
         name={name}
         label={label}
         description={name === 'senderName' && kind === 'bank' ? text('deposit.sender_name_hint') : undefined}
@@ -51,7 +51,7 @@ export function TransferFieldInput({ field, kind, mobileRule }: TransferFieldInp
       />
     )
   return (
-    <ReferenceField
+    <ReferenceField<TransferValues>
       name={name}
       label={label}
       description={hint.filter(Boolean).join('. ')}

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { mobileRules } from '../mobile/mobileRule.ts'
+import { faultOfIssue } from '../schema/fieldSchema.ts'
 import type { DepositMethod, TransferField } from './DepositMethod.ts'
 import { depositSchema, feeOf, type DepositChoice, type DepositRules } from './depositSchema.ts'
 import { defaultReceiptRule, readReceipts, receiptFault } from './receipts.ts'
@@ -28,12 +29,7 @@ const choice: DepositChoice = { promotionId: '', methodId: 'GCASH', amount: '500
 const verdict = (change: Partial<DepositChoice>) => {
   const result = z.safeParse(depositSchema(rules), { ...choice, ...change })
   if (result.success) return result.data
-  const [issue] = result.error.issues
-  return [
-    issue?.path[0],
-    issue?.message,
-    (issue as unknown as { params: { fault: { values?: object } } }).params.fault.values,
-  ]
+  return result.error.issues.flatMap((issue) => [issue.path[0], issue.message, faultOfIssue(issue).values])
 }
 
 describe('choosing a deposit', () => {

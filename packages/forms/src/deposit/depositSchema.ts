@@ -1,16 +1,9 @@
 import * as z from 'zod/mini'
-import { amountFault, decimalText } from '../amount/amountSchema.ts'
+import { amountFault, withDecimalAmount } from '../amount/amountSchema.ts'
 import { minorOf } from '../amount/minorOf.ts'
 import { amountOf } from '../amount/parseAmount.ts'
-import { faultIssue, type Fault } from '../schema/fieldSchema.ts'
+import { acrossFields, type PlacedFault } from '../schema/acrossFields.ts'
 import type { DepositLimit, DepositMethod, DepositPromotion } from './DepositMethod.ts'
-
-/** What the first step holds. */
-export interface DepositChoice {
-  readonly promotionId: string
-  readonly methodId: string
-  readonly amount: string
-}
 
 /** What the first step is checked against. */
 export interface DepositRules {
@@ -28,10 +21,15 @@ export const feeOf = ({ fee }: DepositMethod, amount: string): string => {
   return amountOf(minorOf(fee.fixed) + part)
 }
 
+const choice = z.object({ promotionId: z.string(), methodId: z.string(), amount: z.string() })
+
+/** What the first step holds. */
+export type DepositChoice = z.infer<typeof choice>
+
 const faultIn = (
   { methodId, promotionId, amount }: DepositChoice,
   rules: DepositRules,
-): [keyof DepositChoice, Fault] | undefined => {
+): PlacedFault<DepositChoice> | undefined => {
   const method = rules.methods.find(({ id, open }) => id === methodId && open)
   if (!method) return ['methodId', { code: 'not_empty', key: 'deposit.choose_method' }]
   const fault = amountFault(amount, { min: method.minimum, max: method.maximum, format: rules.money })
@@ -51,11 +49,12 @@ const faultIn = (
  * The first step: an open method, and an amount within its band [S-341], its promotion's minimum and the person's own
  * limits. The platform decides; this repeats its rules so that nobody waits for a refusal. Amount out as decimal text.
  */
-export const depositSchema = (rules: DepositRules): z.ZodMiniType<DepositChoice> =>
-  z.pipe(
-    z.object({ promotionId: z.string(), methodId: z.string(), amount: z.string() }).check((payload) => {
-      const found = faultIn(payload.value, rules)
-      if (found) payload.issues.push(faultIssue(payload.value[found[0]], found[1], [found[0]]))
-    }),
-    z.transform((choice: DepositChoice) => ({ ...choice, amount: decimalText(choice.amount) })),
-  ) as unknown as z.ZodMiniType<DepositChoice>
+export const depositSchema = (rules: DepositRules) =>
+  withDecimalAmount(
+    choice.check(
+      acrossFields((values) => {
+        const found = faultIn(values, rules)
+        return found ? [found] : []
+      }),
+    ),
+  )

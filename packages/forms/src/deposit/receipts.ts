@@ -38,7 +38,7 @@ export const receiptFault = (files: readonly File[], rule: ReceiptRule, required
 }
 
 /** The receipts of a transfer: files in, the same files out. */
-export const receiptSchema = (rule: ReceiptRule, required: boolean): z.ZodMiniType<File[]> =>
+export const receiptSchema = (rule: ReceiptRule, required: boolean) =>
   z.array(z.instanceof(File)).check((payload) => {
     const fault = receiptFault(payload.value, rule, required)
     if (fault) payload.issues.push(faultIssue(payload.value, fault))

@@ -45,10 +45,10 @@ const schemaOf = (field: TransferField, mobileRule: MobileRule): FieldSchema => 
 export const transferSchema = (
   { fields, proofFiles }: Pick<DepositMethod, 'fields' | 'proofFiles'>,
   mobileRule: MobileRule,
-): z.ZodMiniType<TransferValues> => {
+) => {
   const receipts = receiptField(fields)
   return z.object({
     ...Object.fromEntries(textFields(fields).map((field) => [field.name, schemaOf(field, mobileRule)])),
     ...(receipts ? { proof: receiptSchema(proofFiles ?? defaultReceiptRule, receipts.required) } : {}),
-  }) as unknown as z.ZodMiniType<TransferValues>
+  }) as z.ZodMiniType<TransferValues, TransferValues>
 }

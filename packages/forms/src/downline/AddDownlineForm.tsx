@@ -7,7 +7,7 @@ import { ErrorSummary } from '../form/ErrorSummary.tsx'
 import { Form, type SharedFormProps } from '../form/Form.tsx'
 import type { Outcome } from '../form/refusal.ts'
 import { SubmitButton } from '../form/SubmitButton.tsx'
-import { useKitForm } from '../form/useKitForm.ts'
+import { useKitForm, type ValuesOf } from '../form/useKitForm.ts'
 import { useFormText } from '../text/FormTextProvider.tsx'
 import { newPasswordSchema, passwordRule } from '../password/passwordRule.ts'
 import { fieldSchema } from '../schema/fieldSchema.ts'
@@ -32,24 +32,18 @@ export interface DownlineType {
   readonly name: string
 }
 
-/** What the form holds. */
-export interface DownlineValues {
-  readonly username: string
-  readonly password: string
-  readonly nickname: string
-  readonly type: string
-  readonly rates: Record<string, string>
-}
-
 /** Name and password by the ordinary rules, a kind that may be given, rates within the agent's own [S-391]. */
-export const downlineSchema = (own: RebateRates, types: readonly DownlineType[]): z.ZodMiniType<DownlineValues> =>
+export const downlineSchema = (own: RebateRates, types: readonly DownlineType[]) =>
   z.object({
     username: fieldSchema({ enabled: true, required: true, minLength: 4, maxLength: 15, patternId: 1 }),
     password: newPasswordSchema(passwordRule),
     nickname: plainText({ max: 40 }),
     type: oneOf(types.map(({ type }) => String(type))),
     rates: ratesSchema(own),
-  }) as unknown as z.ZodMiniType<DownlineValues>
+  })
+
+/** What the form holds. */
+export type DownlineValues = ValuesOf<typeof downlineSchema>
 
 /** Props of {@link AddDownlineForm}. */
 export interface AddDownlineFormProps extends SharedFormProps, DraftProps<DownlineValues> {
@@ -65,7 +59,7 @@ export interface AddDownlineFormProps extends SharedFormProps, DraftProps<Downli
 export function AddDownlineForm({ own, types, laneText, draft, onDraft, onSubmit, disabled }: AddDownlineFormProps) {
   const { text } = useFormText()
   const schema = useMemo(() => downlineSchema(own, types), [own, types])
-  const form = useKitForm<DownlineValues, DownlineValues>({
+  const form = useKitForm({
     schema,
     mode: 'onTouched',
     initial: {
@@ -77,7 +71,7 @@ export function AddDownlineForm({ own, types, laneText, draft, onDraft, onSubmit
       ...draft,
     },
   })
-  const send = useDraft(form, onDraft, ({ nickname, type, rates, ...account }: DownlineValues) =>
+  const send = useDraft(form, onDraft, ({ nickname, type, rates, ...account }) =>
     onSubmit({
       ...account,
       ...(nickname === '' ? {} : { nickname }),
@@ -88,7 +82,7 @@ export function AddDownlineForm({ own, types, laneText, draft, onDraft, onSubmit
   const { minLength: min, maxLength: max } = passwordRule
   return (
     <Form form={form} label={text('downline.add_title')} onValid={send} disabled={disabled}>
-      <TextField
+      <TextField<DownlineValues>
         name="username"
         label={text('in_increase_username')}
         description={text('reg_pattern_1', { min: 4, max: 15 })}
@@ -96,15 +90,15 @@ export function AddDownlineForm({ own, types, laneText, draft, onDraft, onSubmit
         autoComplete="off"
         code
       />
-      <PasswordField
+      <PasswordField<DownlineValues>
         name="password"
         label={text('in_increase_password')}
         description={text('reg_pattern_5', { min, max })}
         required
         autoComplete="new-password"
       />
-      <TextField name="nickname" label={text('in_increase_nickname')} autoComplete="off" />
-      <SelectField
+      <TextField<DownlineValues> name="nickname" label={text('in_increase_nickname')} autoComplete="off" />
+      <SelectField<DownlineValues>
         name="type"
         label={text('downline.type')}
         required

@@ -6,7 +6,7 @@ import { TextField } from '../fields/TextField.tsx'
 import { Form, type SharedFormProps } from '../form/Form.tsx'
 import type { Outcome } from '../form/refusal.ts'
 import { SubmitButton } from '../form/SubmitButton.tsx'
-import { useKitForm } from '../form/useKitForm.ts'
+import { useKitForm, type ValuesOf } from '../form/useKitForm.ts'
 import { useFormText } from '../text/FormTextProvider.tsx'
 import { oneOf } from '../schema/oneOf.ts'
 import { plainText } from '../schema/plainText.ts'
@@ -25,26 +25,17 @@ export interface NewLink {
   readonly days?: number
 }
 
-/** What the form holds. */
-export interface LinkValues {
-  readonly name: string
-  readonly type: string
-  readonly days: string
-  readonly rates: Record<string, string>
-}
-
 /** A kind that may be given, rates within the agent's own, and how long the link lives [S-391]. */
-export const linkSchema = (
-  own: RebateRates,
-  types: readonly DownlineType[],
-  longestDays: number,
-): z.ZodMiniType<LinkValues> =>
+export const linkSchema = (own: RebateRates, types: readonly DownlineType[], longestDays: number) =>
   z.object({
     name: plainText({ max: 40 }),
     type: oneOf(types.map(({ type }) => String(type))),
     days: wholeNumber({ min: 1, max: longestDays, required: false }),
     rates: ratesSchema(own),
-  }) as unknown as z.ZodMiniType<LinkValues>
+  })
+
+/** What the form holds. */
+export type LinkValues = ValuesOf<typeof linkSchema>
 
 /** Props of {@link AddLinkForm}. */
 export interface AddLinkFormProps extends SharedFormProps, DraftProps<LinkValues> {
@@ -62,7 +53,7 @@ export function AddLinkForm(props: AddLinkFormProps) {
   const { own, types, longestDays, laneText, draft, onDraft, onSubmit, disabled } = props
   const { text } = useFormText()
   const schema = useMemo(() => linkSchema(own, types, longestDays), [own, types, longestDays])
-  const form = useKitForm<LinkValues, LinkValues>({
+  const form = useKitForm({
     schema,
     mode: 'onTouched',
     initial: {
@@ -73,7 +64,7 @@ export function AddLinkForm(props: AddLinkFormProps) {
       ...draft,
     },
   })
-  const send = useDraft(form, onDraft, ({ name, type, days, rates }: LinkValues) =>
+  const send = useDraft(form, onDraft, ({ name, type, days, rates }) =>
     onSubmit({
       ...(name === '' ? {} : { name }),
       type: Number(type),
@@ -83,20 +74,20 @@ export function AddLinkForm(props: AddLinkFormProps) {
   )
   return (
     <Form form={form} label={text('downline.link_title')} onValid={send} disabled={disabled}>
-      <TextField
+      <TextField<LinkValues>
         name="name"
         label={text('downline.link_name')}
         description={text('downline.link_name_hint')}
         autoComplete="off"
       />
-      <SelectField
+      <SelectField<LinkValues>
         name="type"
         label={text('downline.type')}
         required
         placeholder={text('form.choose')}
         options={types.map(({ type, name }) => ({ value: String(type), text: name }))}
       />
-      <CountField
+      <CountField<LinkValues>
         name="days"
         label={text('downline.link_days')}
         description={text('downline.link_days_hint', { max: longestDays })}

@@ -6,16 +6,11 @@ import { ErrorSummary } from '../form/ErrorSummary.tsx'
 import { Form, type SharedFormProps } from '../form/Form.tsx'
 import type { Outcome } from '../form/refusal.ts'
 import { SubmitButton } from '../form/SubmitButton.tsx'
-import { useKitForm } from '../form/useKitForm.ts'
+import { useKitForm, type ValuesOf } from '../form/useKitForm.ts'
 import { acrossFields } from '../schema/acrossFields.ts'
 import { useFormText } from '../text/FormTextProvider.tsx'
 import { RateFields } from './RateFields.tsx'
 import { ratesSchema, type RebateRates } from './rebateRates.ts'
-
-/** What the form holds. */
-export interface DownlineRatesValues {
-  readonly rates: Readonly<Record<string, string>>
-}
 
 /** Empty is a rate of nothing; what is no rate stays apart from all that are. */
 const written = (rate = '') => (rate.trim() === '' ? '0.00' : decimalText(rate))
@@ -29,18 +24,21 @@ export const changedRates = (current: RebateRates, rates: Readonly<Record<string
   )
 
 /** Rates within the agent's own [S-391], and at least one that is not the present one. */
-export const downlineRatesSchema = (own: RebateRates, current: RebateRates): z.ZodMiniType<DownlineRatesValues> => {
+export const downlineRatesSchema = (own: RebateRates, current: RebateRates) => {
   const [first = ''] = Object.keys(own)
   return z
     .object({ rates: ratesSchema(own) })
     .check(
-      acrossFields<DownlineRatesValues>(({ rates }) =>
+      acrossFields(({ rates }) =>
         Object.keys(changedRates(current, rates)).length > 0
           ? []
           : [[`rates.${first}`, { code: 'same', key: 'downline.rates_same' }]],
       ),
-    ) as unknown as z.ZodMiniType<DownlineRatesValues>
+    )
 }
+
+/** What the form holds. */
+export type DownlineRatesValues = ValuesOf<typeof downlineRatesSchema>
 
 /** Props of {@link DownlineRatesForm}. */
 export interface DownlineRatesFormProps extends SharedFormProps {
@@ -60,7 +58,7 @@ export interface DownlineRatesFormProps extends SharedFormProps {
 export function DownlineRatesForm({ account, current, own, laneText, onSubmit, disabled }: DownlineRatesFormProps) {
   const { text } = useFormText()
   const schema = useMemo(() => downlineRatesSchema(own, current), [own, current])
-  const form = useKitForm<DownlineRatesValues, DownlineRatesValues>({
+  const form = useKitForm({
     schema,
     mode: 'onTouched',
     initial: { rates: Object.fromEntries(Object.keys(own).map((lane) => [lane, current[lane] ?? ''])) },

@@ -19,7 +19,7 @@ export function RateFields({ own, laneText }: RateFieldsProps) {
     <Group>
       <legend>{text('downline.rates')}</legend>
       {Object.entries(own).map(([lane, most]) => (
-        <RateField
+        <RateField<{ rates: Record<string, string> }>
           key={lane}
           name={`rates.${lane}`}
           label={laneText(lane)}

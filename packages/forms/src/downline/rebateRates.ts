@@ -22,10 +22,8 @@ export const rateSchema = (most: string, { required = false }: { required?: bool
   ) as FieldSchema
 
 /** The rates of a new downline, each bounded by the agent's own of the same lane. */
-export const ratesSchema = (own: RebateRates): z.ZodMiniType<Record<string, string>> =>
-  z.object(
-    Object.fromEntries(Object.entries(own).map(([lane, most]) => [lane, rateSchema(most)])),
-  ) as unknown as z.ZodMiniType<Record<string, string>>
+export const ratesSchema = (own: RebateRates) =>
+  z.object(Object.fromEntries(Object.entries(own).map(([lane, most]) => [lane, rateSchema(most)])))
 
 /** Rates without the lanes that were left empty. */
 export const givenRates = (rates: Readonly<Record<string, string>>): RebateRates =>

@@ -6,7 +6,7 @@ import { TextField } from '../fields/TextField.tsx'
 import { Form, type SharedFormProps } from '../form/Form.tsx'
 import type { Outcome } from '../form/refusal.ts'
 import { SubmitButton } from '../form/SubmitButton.tsx'
-import { useKitForm } from '../form/useKitForm.ts'
+import { useKitForm, type EntryOf, type ValuesOf } from '../form/useKitForm.ts'
 import { useFormText } from '../text/FormTextProvider.tsx'
 import { oneOf } from '../schema/oneOf.ts'
 import { plainText } from '../schema/plainText.ts'
@@ -24,29 +24,22 @@ export interface FeedbackBounds {
   readonly maximum: number
 }
 
-/** A feedback, as the platform takes it. */
-export interface FeedbackEntry {
-  readonly questionType: FeedbackTopic
-  readonly content: string
-  readonly contact: string
-}
-
-/** What the form holds: no topic at first. */
-export type FeedbackValues = Omit<FeedbackEntry, 'questionType'> & { readonly questionType: FeedbackTopic | '' }
-
 /** Used where the platform sends none (requirements 1.1.1). */
 export const defaultFeedbackBounds: FeedbackBounds = { minimum: 10, maximum: 200 }
 
 /** A topic and a text within the configured bounds [S-228]; how to reach the person may stay empty. */
-export const feedbackSchema = ({
-  minimum,
-  maximum,
-}: FeedbackBounds = defaultFeedbackBounds): z.ZodMiniType<FeedbackEntry> =>
+export const feedbackSchema = ({ minimum, maximum }: FeedbackBounds = defaultFeedbackBounds) =>
   z.object({
     questionType: oneOf(feedbackTopics),
     content: plainText({ min: minimum, max: maximum, required: true }),
     contact: plainText({ max: 100 }),
-  }) as unknown as z.ZodMiniType<FeedbackEntry>
+  })
+
+/** A feedback, as the platform takes it. */
+export type FeedbackEntry = EntryOf<typeof feedbackSchema>
+
+/** What the form holds: no topic at first. */
+export type FeedbackValues = ValuesOf<typeof feedbackSchema>
 
 /** Props of {@link FeedbackForm}. */
 export interface FeedbackFormProps extends SharedFormProps, DraftProps<FeedbackValues> {
@@ -64,7 +57,7 @@ export function FeedbackForm({
 }: FeedbackFormProps) {
   const { text } = useFormText()
   const schema = useMemo(() => feedbackSchema(bounds), [bounds])
-  const form = useKitForm<FeedbackValues, FeedbackEntry>({
+  const form = useKitForm({
     schema,
     mode: 'onTouched',
     initial: { questionType: '', content: '', contact: '', ...draft },
@@ -72,21 +65,21 @@ export function FeedbackForm({
   const send = useDraft(form, onDraft, onSubmit)
   return (
     <Form form={form} label={text('feedback.title')} onValid={send} disabled={disabled}>
-      <SelectField
+      <SelectField<FeedbackValues>
         name="questionType"
         label={text('feedback.topic')}
         required
         placeholder={text('form.choose')}
         options={feedbackTopics.map((value) => ({ value, text: text(`feedback.topic_${value}`) }))}
       />
-      <CommentField
+      <CommentField<FeedbackValues>
         name="content"
         label={text('feedback.content')}
         description={text('field.length', { min: bounds.minimum, max: bounds.maximum })}
         required
         limit={bounds.maximum}
       />
-      <TextField
+      <TextField<FeedbackValues>
         name="contact"
         label={text('feedback.contact')}
         description={text('feedback.contact_hint')}

@@ -1,5 +1,6 @@
 import { Button, t, type Choice } from '@croupier/ui'
 import { styled } from 'styled-components'
+import type { FieldPath, FieldValues } from 'react-hook-form'
 import { useFormDisabled } from '../form/formDisabled.ts'
 import { ChoiceField } from './ChoiceField.tsx'
 
@@ -14,9 +15,9 @@ export interface PayoutAccount {
 }
 
 /** Props of {@link AccountField}. */
-export interface AccountFieldProps {
+export interface AccountFieldProps<Values extends FieldValues> {
   /** The field's name in the form's values; its value is the account's id. */
-  readonly name: string
+  readonly name: NoInfer<FieldPath<Values>>
   readonly legend: string
   readonly accounts: readonly PayoutAccount[]
   /** None is chosen beforehand and one has to be: said in the legend. Default false. */
@@ -27,7 +28,14 @@ export interface AccountFieldProps {
 }
 
 /** The bank card or wallet that money goes to, bound to the form around it. Renders a `<div>` with a `ChoiceField`. */
-export function AccountField({ name, legend, accounts, required, onAdd, addText }: AccountFieldProps) {
+export function AccountField<Values extends FieldValues = never>({
+  name,
+  legend,
+  accounts,
+  required,
+  onAdd,
+  addText,
+}: AccountFieldProps<Values>) {
   const off = useFormDisabled()
   const choices = accounts.map((account): Choice => ({
     value: account.id,
@@ -38,7 +46,7 @@ export function AccountField({ name, legend, accounts, required, onAdd, addText 
   }))
   return (
     <Root>
-      <ChoiceField name={name} legend={legend} choices={choices} required={required} />
+      <ChoiceField<Values> name={name} legend={legend} choices={choices} required={required} />
       {onAdd && addText ? (
         <Button variant="outline" tone="neutral" size="sm" onClick={onAdd} disabled={off}>
           {addText}

@@ -1,10 +1,11 @@
 import { DateInput } from '@croupier/ui'
+import type { FieldValues } from 'react-hook-form'
 import type { CalendarDate } from '../patterns/calendarDate.ts'
 import { FieldFrame } from './FieldFrame.tsx'
 import { useBoundField, type BoundFieldProps } from './useBoundField.ts'
 
 /** Props of {@link BirthdayField}. */
-export interface BirthdayFieldProps extends BoundFieldProps {
+export interface BirthdayFieldProps<Values extends FieldValues> extends BoundFieldProps<Values> {
   /** The day it is: no birthday lies after it. */
   readonly today: CalendarDate
 }
@@ -16,8 +17,8 @@ export const isoDate = ({ year, month, day }: CalendarDate): string =>
   `${padded(year, 4)}-${padded(month, 2)}-${padded(day, 2)}`
 
 /** A date of birth as yyyy-MM-dd, bound to the form around it. Renders the kit's `Field` with a `DateInput`. */
-export function BirthdayField({ today, ...rest }: BirthdayFieldProps) {
-  const { control, error } = useBoundField(rest.name)
+export function BirthdayField<Values extends FieldValues = never>({ today, ...rest }: BirthdayFieldProps<Values>) {
+  const { control, error } = useBoundField<Values>(rest.name)
   return (
     <FieldFrame {...rest} error={error}>
       <DateInput {...control} min="1900-01-01" max={isoDate(today)} autoComplete="bday" />

@@ -1,4 +1,5 @@
 import { CaptchaImage, Input, t, TextButton } from '@croupier/ui'
+import type { FieldValues } from 'react-hook-form'
 import { styled } from 'styled-components'
 import { useFormText } from '../text/FormTextProvider.tsx'
 import { FieldFrame } from './FieldFrame.tsx'
@@ -17,7 +18,10 @@ export interface CaptchaChallenge {
 }
 
 /** Props of {@link CaptchaField}. */
-export interface CaptchaFieldProps extends Omit<BoundFieldProps, 'label' | 'description'> {
+export interface CaptchaFieldProps<Values extends FieldValues> extends Omit<
+  BoundFieldProps<Values>,
+  'label' | 'description'
+> {
   readonly challenge: CaptchaChallenge
 }
 
@@ -25,9 +29,9 @@ export interface CaptchaFieldProps extends Omit<BoundFieldProps, 'label' | 'desc
  * Characters to copy from a picture, bound to the form around it. Renders the kit's `Field` with an `Input`, a
  * `CaptchaImage` [S-108], and a way on for those who cannot see it.
  */
-export function CaptchaField({ challenge, ...rest }: CaptchaFieldProps) {
+export function CaptchaField<Values extends FieldValues = never>({ challenge, ...rest }: CaptchaFieldProps<Values>) {
   const { text } = useFormText()
-  const { control, error } = useBoundField(rest.name)
+  const { control, error } = useBoundField<Values>(rest.name)
   return (
     <Root>
       <FieldFrame {...rest} label={text('in_increase_captcha')} description={text('captcha.needed')} error={error}>

@@ -1,20 +1,26 @@
 import { Checkbox } from '@croupier/ui'
 import type { ReactNode } from 'react'
+import type { FieldPath, FieldValues } from 'react-hook-form'
 import { useFormDisabled } from '../form/formDisabled.ts'
 import { useBoundField } from './useBoundField.ts'
 
 /** Props of {@link CheckboxField}. */
-export interface CheckboxFieldProps {
+export interface CheckboxFieldProps<Values extends FieldValues> {
   /** The field's name in the form's values; its value is true or false. */
-  readonly name: string
+  readonly name: NoInfer<FieldPath<Values>>
   readonly children: ReactNode
   readonly description?: ReactNode
   readonly disabled?: boolean
 }
 
 /** A yes or no, bound to the form around it. Renders the kit's `Checkbox`. */
-export function CheckboxField({ name, children, description, disabled }: CheckboxFieldProps) {
-  const { control, error } = useBoundField(name)
+export function CheckboxField<Values extends FieldValues = never>({
+  name,
+  children,
+  description,
+  disabled,
+}: CheckboxFieldProps<Values>) {
+  const { control, error } = useBoundField<Values>(name)
   const off = useFormDisabled()
   return (
     <Checkbox

@@ -1,13 +1,14 @@
 import { ChoiceCards, type Choice } from '@croupier/ui'
 import type { ChangeEvent } from 'react'
+import type { FieldPath, FieldValues } from 'react-hook-form'
 import { useFormDisabled } from '../form/formDisabled.ts'
 import { RequiredLegend } from './RequiredLegend.tsx'
 import { useBoundField } from './useBoundField.ts'
 
 /** Props of {@link ChoiceField}. */
-export interface ChoiceFieldProps {
+export interface ChoiceFieldProps<Values extends FieldValues> {
   /** The field's name in the form's values; its value is the choice's. */
-  readonly name: string
+  readonly name: NoInfer<FieldPath<Values>>
   readonly legend: string
   readonly choices: readonly Choice[]
   /** Nothing is chosen beforehand and something has to be: said in the legend. Default false. */
@@ -17,8 +18,14 @@ export interface ChoiceFieldProps {
 }
 
 /** One of a few, each a card, bound to the form around it. Renders the kit's `ChoiceCards`. */
-export function ChoiceField({ name, legend, choices, required = false, onChoose }: ChoiceFieldProps) {
-  const { control, error } = useBoundField(name)
+export function ChoiceField<Values extends FieldValues = never>({
+  name,
+  legend,
+  choices,
+  required = false,
+  onChoose,
+}: ChoiceFieldProps<Values>) {
+  const { control, error } = useBoundField<Values>(name)
   const off = useFormDisabled()
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     onChoose?.(event.target.value)

@@ -1,4 +1,5 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import type { FieldValues } from 'react-hook-form'
 import preview from '../../../../.storybook/preview.tsx'
 import { birthdaySchema } from '../birthday/age.ts'
 import { FormPlate } from '../testing/FormPlate.tsx'
@@ -25,7 +26,7 @@ const meta = preview.meta({
 export const Birthday = meta.story({
   args: {
     fields: { birthday: birthdaySchema({ minimumAge: 21, today: () => today }) },
-    children: <BirthdayField name="birthday" label="Birthday" required today={today} />,
+    children: <BirthdayField<FieldValues> name="birthday" label="Birthday" required today={today} />,
   },
 })
 Birthday.test('ties its fault to the date [S-145]', async ({ canvasElement }) => {
@@ -41,7 +42,7 @@ Birthday.test('ties its fault to the date [S-145]', async ({ canvasElement }) =>
 export const Day = meta.story({
   args: {
     fields: { from: text(11, 10, 10) },
-    children: <DayField name="from" label="From" required max={today} />,
+    children: <DayField<FieldValues> name="from" label="From" required max={today} />,
   },
 })
 Day.test('is required, knows its last day and hands on yyyy-MM-dd', async ({ canvasElement, args }) => {
@@ -60,7 +61,7 @@ export const Choose = meta.story({
   args: {
     fields: { occupation: text(0, 0, 50) },
     children: (
-      <SelectField
+      <SelectField<FieldValues>
         name="occupation"
         label="Occupation"
         required
@@ -90,7 +91,13 @@ export const Country = meta.story({
   args: {
     fields: { nationality: text(0, 2, 2) },
     children: (
-      <CountryField name="nationality" label="Nationality" required countries={['PH', 'BD', 'JP']} language="en" />
+      <CountryField<FieldValues>
+        name="nationality"
+        label="Nationality"
+        required
+        countries={['PH', 'BD', 'JP']}
+        language="en"
+      />
     ),
   },
 })
@@ -114,7 +121,7 @@ export const Account = meta.story({
   args: {
     fields: { account: text(0, 1, 50) },
     children: (
-      <AccountField
+      <AccountField<FieldValues>
         name="account"
         legend="Pay out to"
         accounts={[

@@ -1,5 +1,5 @@
 import { Textarea } from '@croupier/ui'
-import { useFormContext } from 'react-hook-form'
+import { useFormContext, type FieldValues } from 'react-hook-form'
 import { useFormText } from '../text/FormTextProvider.tsx'
 import { FieldFrame } from './FieldFrame.tsx'
 import { useBoundField, type BoundFieldProps } from './useBoundField.ts'
@@ -8,7 +8,7 @@ import { useBoundField, type BoundFieldProps } from './useBoundField.ts'
 export const commentLimit = 140
 
 /** Props of {@link CommentField}. */
-export interface CommentFieldProps extends BoundFieldProps {
+export interface CommentFieldProps<Values extends FieldValues> extends BoundFieldProps<Values> {
   /** The most characters; the field's schema has to say the same. Default 140. */
   readonly limit?: number | undefined
 }
@@ -17,9 +17,12 @@ export interface CommentFieldProps extends BoundFieldProps {
  * Several lines of a person's own words with a count, bound to the form around it. Renders the kit's `Field` with a
  * `Textarea`. Going over the limit is told, never cut off.
  */
-export function CommentField({ limit = commentLimit, ...rest }: CommentFieldProps) {
+export function CommentField<Values extends FieldValues = never>({
+  limit = commentLimit,
+  ...rest
+}: CommentFieldProps<Values>) {
   const { text } = useFormText()
-  const { control, error } = useBoundField(rest.name)
+  const { control, error } = useBoundField<Values>(rest.name)
   const { getValues } = useFormContext<Record<string, string | undefined>>()
   return (
     <FieldFrame {...rest} error={error}>

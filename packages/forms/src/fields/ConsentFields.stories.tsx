@@ -1,5 +1,6 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import * as z from 'zod/mini'
+import type { FieldValues } from 'react-hook-form'
 import preview from '../../../../.storybook/preview.tsx'
 import { defaultReceiptRule, receiptSchema } from '../deposit/receipts.ts'
 import { faultIssue } from '../schema/fieldSchema.ts'
@@ -24,11 +25,16 @@ const onOpen = fn()
 const form = (props: Partial<HarnessProps> = {}) => (
   <Plates>
     <Harness {...{ fields, onValid, initial: { pictures: [], default: false, terms: false }, ...props }}>
-      <FilesField name="pictures" label="Pictures" required rules={{ types, maxSize: bytes, maxFiles: most }} />
-      <CheckboxField name="default" description="You can change it later.">
+      <FilesField<FieldValues>
+        name="pictures"
+        label="Pictures"
+        required
+        rules={{ types, maxSize: bytes, maxFiles: most }}
+      />
+      <CheckboxField<FieldValues> name="default" description="You can change it later.">
         Use this account first
       </CheckboxField>
-      <TermsField name="terms" onOpen={onOpen} />
+      <TermsField<FieldValues> name="terms" onOpen={onOpen} />
     </Harness>
   </Plates>
 )

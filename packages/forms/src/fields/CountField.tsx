@@ -1,13 +1,14 @@
 import { Input } from '@croupier/ui'
+import type { FieldValues } from 'react-hook-form'
 import { FieldFrame } from './FieldFrame.tsx'
 import { useBoundField, type BoundFieldProps } from './useBoundField.ts'
 
 /** Props of {@link CountField}. */
-export type CountFieldProps = BoundFieldProps
+export type CountFieldProps<Values extends FieldValues> = BoundFieldProps<Values>
 
 /** A whole number in free text, without steps or suggestions, bound to the form around it. Renders `Field` with `Input`. */
-export function CountField(props: CountFieldProps) {
-  const { control, error } = useBoundField(props.name)
+export function CountField<Values extends FieldValues = never>(props: CountFieldProps<Values>) {
+  const { control, error } = useBoundField<Values>(props.name)
   return (
     <FieldFrame {...props} error={error}>
       <Input {...control} inputMode="numeric" autoComplete="off" />

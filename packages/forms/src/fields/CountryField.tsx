@@ -1,11 +1,11 @@
 import { Combobox } from '@croupier/ui'
-import { useController, useFormContext } from 'react-hook-form'
+import { useController, useFormContext, type FieldValues } from 'react-hook-form'
 import { useFormText } from '../text/FormTextProvider.tsx'
 import { FieldFrame } from './FieldFrame.tsx'
 import { useBoundField, type BoundFieldProps } from './useBoundField.ts'
 
 /** Props of {@link CountryField}. */
-export interface CountryFieldProps extends BoundFieldProps {
+export interface CountryFieldProps<Values extends FieldValues> extends BoundFieldProps<Values> {
   /** ISO 3166-1 letters of the countries on offer; their names come from the browser in the page's language. */
   readonly countries: readonly string[]
   /** BCP 47 tag of the page's language. */
@@ -16,12 +16,16 @@ export interface CountryFieldProps extends BoundFieldProps {
  * A country by its name, the value its ISO 3166-1 letters, bound to the form around it. Renders the kit's `Field` with a
  * `Combobox`, in the order of the language's own alphabet.
  */
-export function CountryField({ countries, language, ...rest }: CountryFieldProps) {
+export function CountryField<Values extends FieldValues = never>({
+  countries,
+  language,
+  ...rest
+}: CountryFieldProps<Values>) {
   const { text } = useFormText()
   const { control } = useFormContext()
-  const { field } = useController({ control, name: rest.name, defaultValue: '' })
+  const { field } = useController({ control, name: rest.name })
   const { ref, value, onChange, onBlur } = field
-  const { error } = useBoundField(rest.name)
+  const { error } = useBoundField<Values>(rest.name)
   const names = new Intl.DisplayNames([language], { type: 'region' })
   const { compare } = new Intl.Collator(language)
   const options = countries

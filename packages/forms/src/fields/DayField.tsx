@@ -1,4 +1,5 @@
 import { DateField } from '@croupier/ui'
+import type { FieldValues } from 'react-hook-form'
 import type { CalendarDate } from '../patterns/calendarDate.ts'
 import { useFormText } from '../text/FormTextProvider.tsx'
 import { isoDate } from './BirthdayField.tsx'
@@ -6,15 +7,15 @@ import { FieldFrame } from './FieldFrame.tsx'
 import { useBoundField, type BoundFieldProps } from './useBoundField.ts'
 
 /** Props of {@link DayField}. */
-export interface DayFieldProps extends BoundFieldProps {
+export interface DayFieldProps<Values extends FieldValues> extends BoundFieldProps<Values> {
   readonly min?: CalendarDate | undefined
   readonly max?: CalendarDate | undefined
 }
 
 /** A day as yyyy-MM-dd, typed or from the calendar, bound to the form around it. Renders `Field` with `DateField`. */
-export function DayField({ min, max, ...rest }: DayFieldProps) {
+export function DayField<Values extends FieldValues = never>({ min, max, ...rest }: DayFieldProps<Values>) {
   const { text } = useFormText()
-  const { control, error } = useBoundField(rest.name)
+  const { control, error } = useBoundField<Values>(rest.name)
   return (
     <FieldFrame {...rest} error={error}>
       <DateField

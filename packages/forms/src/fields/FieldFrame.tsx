@@ -1,11 +1,12 @@
 import { Field } from '@croupier/ui'
 import type { ReactNode } from 'react'
+import type { FieldValues } from 'react-hook-form'
 import { useFormDisabled } from '../form/formDisabled.ts'
 import { useFormText } from '../text/FormTextProvider.tsx'
 import type { BoundFieldProps } from './useBoundField.ts'
 
 /** Props of {@link FieldFrame}. */
-export interface FieldFrameProps extends BoundFieldProps {
+export interface FieldFrameProps extends BoundFieldProps<FieldValues> {
   readonly error: string | undefined
   readonly children: ReactNode
 }

@@ -1,4 +1,5 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import type { FieldValues } from 'react-hook-form'
 import preview from '../../../../.storybook/preview.tsx'
 import { amountSchema } from '../amount/amountSchema.ts'
 import { birthdaySchema } from '../birthday/age.ts'
@@ -81,18 +82,24 @@ const filled: Readonly<Record<string, string>> = {
 const every = (props: Partial<HarnessProps> = {}) => (
   <Plates>
     <Harness {...{ fields, onValid: fn(), ...props }}>
-      <TextField name="text" label="User name" description="4-12 letters and digits" required autoComplete="username" />
-      <PasswordField name="password" label="Password" required autoComplete="new-password" />
-      <MobileField name="mobile" label="Mobile number" required rule={mobileRules.PH} />
-      <SmsCodeField name="code" required secondsLeft={0} onSend={async () => {}} />
-      <CaptchaField name="captcha" required challenge={{ image: captchaPicture, refresh: fn() }} />
-      <BirthdayField name="birthday" label="Birthday" required today={today} />
-      <DayField name="day" label="From" required max={today} />
-      <AmountField name="amount" label="Amount" required currency="₱" />
-      <RateField name="rate" label="Rate" required />
-      <CountField name="count" label="Days" required />
-      <ReferenceField name="reference" label="Transaction ID" required upperCase />
-      <SelectField
+      <TextField<FieldValues>
+        name="text"
+        label="User name"
+        description="4-12 letters and digits"
+        required
+        autoComplete="username"
+      />
+      <PasswordField<FieldValues> name="password" label="Password" required autoComplete="new-password" />
+      <MobileField<FieldValues> name="mobile" label="Mobile number" required rule={mobileRules.PH} />
+      <SmsCodeField<FieldValues> name="code" required secondsLeft={0} onSend={async () => {}} />
+      <CaptchaField<FieldValues> name="captcha" required challenge={{ image: captchaPicture, refresh: fn() }} />
+      <BirthdayField<FieldValues> name="birthday" label="Birthday" required today={today} />
+      <DayField<FieldValues> name="day" label="From" required max={today} />
+      <AmountField<FieldValues> name="amount" label="Amount" required currency="₱" />
+      <RateField<FieldValues> name="rate" label="Rate" required />
+      <CountField<FieldValues> name="count" label="Days" required />
+      <ReferenceField<FieldValues> name="reference" label="Transaction ID" required upperCase />
+      <SelectField<FieldValues>
         name="select"
         label="Occupation"
         required
@@ -102,8 +109,14 @@ const every = (props: Partial<HarnessProps> = {}) => (
           { value: 'nurse', text: 'Nurse' },
         ]}
       />
-      <CountryField name="country" label="Nationality" required countries={['PH', 'BD', 'JP']} language="en" />
-      <AccountField
+      <CountryField<FieldValues>
+        name="country"
+        label="Nationality"
+        required
+        countries={['PH', 'BD', 'JP']}
+        language="en"
+      />
+      <AccountField<FieldValues>
         name="account"
         legend="Pay out to"
         required
@@ -114,20 +127,20 @@ const every = (props: Partial<HarnessProps> = {}) => (
         addText="Add an account"
         onAdd={fn()}
       />
-      <ChoiceField
+      <ChoiceField<FieldValues>
         name="cards"
         legend="Period"
         required
         choices={lengths.map((value) => ({ value, label: value === 'day' ? 'Day' : 'Week' }))}
       />
-      <LineChoiceField
+      <LineChoiceField<FieldValues>
         name="lines"
         legend="How often?"
         choices={answers.map((value) => ({ value, label: value === 'never' ? 'Never' : 'Often' }))}
       />
-      <PaymentPasswordField name="payment" />
-      <OtpField name="otp" label="Code from the app" required />
-      <CommentField name="comment" label="Comment" required />
+      <PaymentPasswordField<FieldValues> name="payment" />
+      <OtpField<FieldValues> name="otp" label="Code from the app" required />
+      <CommentField<FieldValues> name="comment" label="Comment" required />
     </Harness>
   </Plates>
 )

@@ -1,16 +1,17 @@
 import { FileDrop, type FileFault, type FileRules } from '@croupier/ui'
-import { useController, useFormContext } from 'react-hook-form'
+import { useController, useFormContext, type FieldValues } from 'react-hook-form'
+import type { FormTextKey } from '../text/formTextKeys.ts'
 import { useFormText } from '../text/FormTextProvider.tsx'
 import { FieldFrame } from './FieldFrame.tsx'
 import { useBoundField, type BoundFieldProps } from './useBoundField.ts'
 
 /** Props of {@link FilesField}. */
-export interface FilesFieldProps extends BoundFieldProps {
+export interface FilesFieldProps<Values extends FieldValues> extends BoundFieldProps<Values> {
   /** What may be sent along; the field's schema has to say the same. */
   readonly rules: FileRules
 }
 
-const faults: Readonly<Record<FileFault, string>> = {
+const faults: Readonly<Record<FileFault, FormTextKey>> = {
   type: 'deposit.receipt_type',
   size: 'deposit.receipt_size',
   count: 'deposit.receipt_count',
@@ -26,11 +27,11 @@ const kilobyte = 1024
  * `FileDrop`: chosen, dropped or pasted, each with a preview and a way to take it out. What breaks a rule is told beside
  * its file and never enters the value.
  */
-export function FilesField({ rules, ...rest }: FilesFieldProps) {
+export function FilesField<Values extends FieldValues = never>({ rules, ...rest }: FilesFieldProps<Values>) {
   const { text } = useFormText()
-  const { control, trigger } = useFormContext<Record<string, readonly File[]>>()
-  const { field } = useController({ control, name: rest.name, defaultValue: [] })
-  const { error } = useBoundField(rest.name)
+  const { control, trigger } = useFormContext()
+  const { field } = useController({ control, name: rest.name })
+  const { error } = useBoundField<Values>(rest.name)
   const values = { megabytes: Math.floor(rules.maxSize / megabyte), count: rules.maxFiles }
 
   const set = (files: readonly File[]) => {

@@ -1,19 +1,24 @@
 import { RadioGroup, type Choice } from '@croupier/ui'
 import { styled } from 'styled-components'
+import type { FieldPath, FieldValues } from 'react-hook-form'
 import { useFormDisabled } from '../form/formDisabled.ts'
 import { useBoundField } from './useBoundField.ts'
 
 /** Props of {@link LineChoiceField}. */
-export interface LineChoiceFieldProps {
+export interface LineChoiceFieldProps<Values extends FieldValues> {
   /** The field's name in the form's values; its value is the choice's. */
-  readonly name: string
+  readonly name: NoInfer<FieldPath<Values>>
   readonly legend: string
   readonly choices: readonly Choice[]
 }
 
 /** One of a few short answers in columns of equal width, bound to the form around it. Renders the kit's `RadioGroup`. */
-export function LineChoiceField({ name, legend, choices }: LineChoiceFieldProps) {
-  const { control, error } = useBoundField(name)
+export function LineChoiceField<Values extends FieldValues = never>({
+  name,
+  legend,
+  choices,
+}: LineChoiceFieldProps<Values>) {
+  const { control, error } = useBoundField<Values>(name)
   const off = useFormDisabled()
   return (
     <Columns

@@ -1,10 +1,11 @@
 import { PhoneInput } from '@croupier/ui'
+import type { FieldValues } from 'react-hook-form'
 import type { MobileRule } from '../mobile/mobileRule.ts'
 import { FieldFrame } from './FieldFrame.tsx'
 import { useBoundField, type BoundFieldProps } from './useBoundField.ts'
 
 /** Props of {@link MobileField}. */
-export interface MobileFieldProps extends BoundFieldProps {
+export interface MobileFieldProps<Values extends FieldValues> extends BoundFieldProps<Values> {
   /** The market's rule; its dialling code stands before the number [S-130]. */
   readonly rule: MobileRule
 }
@@ -13,8 +14,8 @@ export interface MobileFieldProps extends BoundFieldProps {
  * A mobile number of a market, bound to the form around it. Renders the kit's `Field` with a `PhoneInput`.
  * Digits of other scripts turn into Latin ones as they are typed [S-129].
  */
-export function MobileField({ rule, ...rest }: MobileFieldProps) {
-  const { control, error } = useBoundField(rest.name)
+export function MobileField<Values extends FieldValues = never>({ rule, ...rest }: MobileFieldProps<Values>) {
+  const { control, error } = useBoundField<Values>(rest.name)
   return (
     <FieldFrame {...rest} error={error}>
       <PhoneInput {...control} dialCode={`+${rule.diallingCode}`} autoComplete="tel" />

@@ -1,9 +1,10 @@
 import { OtpInput } from '@croupier/ui'
+import type { FieldValues } from 'react-hook-form'
 import { FieldFrame } from './FieldFrame.tsx'
 import { useBoundField, type BoundFieldProps } from './useBoundField.ts'
 
 /** Props of {@link OtpField}. */
-export interface OtpFieldProps extends BoundFieldProps {
+export interface OtpFieldProps<Values extends FieldValues> extends BoundFieldProps<Values> {
   /** Digits of the code. Default 6. */
   readonly length?: number | undefined
 }
@@ -12,8 +13,8 @@ export interface OtpFieldProps extends BoundFieldProps {
  * A code of digits drawn as cells, bound to the form around it: from an authenticator app, an e-mail or a message.
  * Renders the kit's `Field` with an `OtpInput`; phones and password managers fill it (`one-time-code`).
  */
-export function OtpField({ length, ...rest }: OtpFieldProps) {
-  const { control, error } = useBoundField(rest.name)
+export function OtpField<Values extends FieldValues = never>({ length, ...rest }: OtpFieldProps<Values>) {
+  const { control, error } = useBoundField<Values>(rest.name)
   return (
     <FieldFrame {...rest} error={error}>
       <OtpInput

@@ -1,25 +1,31 @@
 import { PasswordInput } from '@croupier/ui'
+import type { FieldPath, FieldValues } from 'react-hook-form'
 import { useFormText } from '../text/FormTextProvider.tsx'
 import { FieldFrame } from './FieldFrame.tsx'
 import { useBoundField, type BoundFieldProps } from './useBoundField.ts'
 
 /** Props of {@link PasswordField}. */
-export interface PasswordFieldProps extends BoundFieldProps {
+export interface PasswordFieldProps<Values extends FieldValues> extends BoundFieldProps<Values> {
   /** `current-password` to log in, `new-password` to choose one; `off` for one that managers should not keep. */
   readonly autoComplete: 'current-password' | 'new-password' | 'off'
   /** A password of digits only, such as the transaction password: phones then show their number pad. */
   readonly digits?: boolean
   /** A field that repeats this one, checked again when this one changes. */
-  readonly repeatedIn?: string
+  readonly repeatedIn?: NoInfer<FieldPath<Values>> | undefined
 }
 
 /**
  * A password, bound to the form around it. Renders the kit's `Field` with a `PasswordInput`: it can be shown, warns of
  * Caps Lock, takes pasting and password managers.
  */
-export function PasswordField({ autoComplete, digits = false, repeatedIn, ...rest }: PasswordFieldProps) {
+export function PasswordField<Values extends FieldValues = never>({
+  autoComplete,
+  digits = false,
+  repeatedIn,
+  ...rest
+}: PasswordFieldProps<Values>) {
   const { text } = useFormText()
-  const { control, error } = useBoundField(rest.name, repeatedIn === undefined ? [] : [repeatedIn])
+  const { control, error } = useBoundField<Values>(rest.name, repeatedIn === undefined ? [] : [repeatedIn])
   return (
     <FieldFrame {...rest} error={error}>
       <PasswordInput

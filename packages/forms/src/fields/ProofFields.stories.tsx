@@ -1,4 +1,5 @@
 import { fn } from 'storybook/test'
+import type { FieldValues } from 'react-hook-form'
 import preview from '../../../../.storybook/preview.tsx'
 import { captchaPicture } from '../testing/captchaPicture.ts'
 import { expectField } from '../testing/expectField.ts'
@@ -23,7 +24,7 @@ const meta = preview.meta({
 export const SmsCode = meta.story({
   args: {
     fields: { code: text(6, 6, 6) },
-    children: <SmsCodeField name="code" required secondsLeft={0} onSend={async () => {}} />,
+    children: <SmsCodeField<FieldValues> name="code" required secondsLeft={0} onSend={async () => {}} />,
   },
 })
 SmsCode.test('passes the field suite', ({ canvasElement }) =>
@@ -39,7 +40,9 @@ SmsCode.test('passes the field suite', ({ canvasElement }) =>
 export const Captcha = meta.story({
   args: {
     fields: { captcha: text(9, 4, 4) },
-    children: <CaptchaField name="captcha" required challenge={{ image: captchaPicture, refresh: fn() }} />,
+    children: (
+      <CaptchaField<FieldValues> name="captcha" required challenge={{ image: captchaPicture, refresh: fn() }} />
+    ),
   },
 })
 Captcha.test('passes the field suite', ({ canvasElement }) =>
@@ -55,6 +58,8 @@ Captcha.test('passes the field suite', ({ canvasElement }) =>
 export const CaptchaLoading = meta.story({
   args: {
     fields: { captcha: text(9, 4, 4) },
-    children: <CaptchaField name="captcha" required challenge={{ image: null, refresh: fn(), help: fn() }} />,
+    children: (
+      <CaptchaField<FieldValues> name="captcha" required challenge={{ image: null, refresh: fn(), help: fn() }} />
+    ),
   },
 })

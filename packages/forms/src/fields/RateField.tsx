@@ -1,13 +1,14 @@
 import { AmountInput } from '@croupier/ui'
+import type { FieldValues } from 'react-hook-form'
 import { FieldFrame } from './FieldFrame.tsx'
 import { useBoundField, type BoundFieldProps } from './useBoundField.ts'
 
 /** Props of {@link RateField}. */
-export type RateFieldProps = BoundFieldProps
+export type RateFieldProps<Values extends FieldValues> = BoundFieldProps<Values>
 
 /** A rate in percent as decimal text, bound to the form around it. Renders the kit's `Field` with an `AmountInput`. */
-export function RateField(props: RateFieldProps) {
-  const { control, error } = useBoundField(props.name)
+export function RateField<Values extends FieldValues = never>(props: RateFieldProps<Values>) {
+  const { control, error } = useBoundField<Values>(props.name)
   return (
     <FieldFrame {...props} error={error}>
       <AmountInput {...control} end="%" autoComplete="off" />

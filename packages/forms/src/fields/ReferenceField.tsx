@@ -1,10 +1,11 @@
 import { Input } from '@croupier/ui'
 import type { ChangeEvent } from 'react'
+import type { FieldValues } from 'react-hook-form'
 import { FieldFrame } from './FieldFrame.tsx'
 import { useBoundField, type BoundFieldProps } from './useBoundField.ts'
 
 /** Props of {@link ReferenceField}. */
-export interface ReferenceFieldProps extends BoundFieldProps {
+export interface ReferenceFieldProps<Values extends FieldValues> extends BoundFieldProps<Values> {
   /** Digits only: phones then show their number pad. */
   readonly digits?: boolean
   /** Shows letters as capitals while they are typed; they are sent as capitals too. */
@@ -15,8 +16,12 @@ export interface ReferenceFieldProps extends BoundFieldProps {
  * A reference, code or account number copied from somewhere else, bound to the form around it. Renders the kit's `Field`
  * with an `Input`. Spaces may stay in it: what is sent is decided by the field's schema.
  */
-export function ReferenceField({ digits = false, upperCase = false, ...rest }: ReferenceFieldProps) {
-  const { control, error } = useBoundField(rest.name)
+export function ReferenceField<Values extends FieldValues = never>({
+  digits = false,
+  upperCase = false,
+  ...rest
+}: ReferenceFieldProps<Values>) {
+  const { control, error } = useBoundField<Values>(rest.name)
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     if (upperCase) capitalise(event.target)
     return control.onChange(event)

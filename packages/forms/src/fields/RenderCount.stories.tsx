@@ -1,5 +1,6 @@
 import { Profiler } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import type { FieldValues } from 'react-hook-form'
 import preview from '../../../../.storybook/preview.tsx'
 import { FormPlate } from '../testing/FormPlate.tsx'
 import { TextField } from './TextField.tsx'
@@ -26,7 +27,7 @@ export const RenderCount = meta.story({
     fields: Object.fromEntries(manyNames.map((name) => [name, text(1, 4, 12)])),
     children: manyNames.map((name) => (
       <Profiler key={name} id={name} onRender={(id) => renders.set(id, (renders.get(id) ?? 0) + 1)}>
-        <TextField name={name} label={`Label ${name}`} required autoComplete="off" />
+        <TextField<FieldValues> name={name} label={`Label ${name}`} required autoComplete="off" />
       </Profiler>
     )),
   },

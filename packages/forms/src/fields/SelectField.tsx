@@ -1,20 +1,24 @@
 import { Select, type SelectOption } from '@croupier/ui'
-import { useController, useFormContext } from 'react-hook-form'
+import { useController, useFormContext, type FieldValues } from 'react-hook-form'
 import { FieldFrame } from './FieldFrame.tsx'
 import { useBoundField, type BoundFieldProps } from './useBoundField.ts'
 
 /** Props of {@link SelectField}. */
-export interface SelectFieldProps extends BoundFieldProps {
+export interface SelectFieldProps<Values extends FieldValues> extends BoundFieldProps<Values> {
   readonly options: readonly SelectOption[]
   readonly placeholder?: string
 }
 
 /** One of several options, bound to the form around it; the value is the option's, or empty text. Renders `Field` with `Select`. */
-export function SelectField({ options, placeholder, ...rest }: SelectFieldProps) {
+export function SelectField<Values extends FieldValues = never>({
+  options,
+  placeholder,
+  ...rest
+}: SelectFieldProps<Values>) {
   const { control } = useFormContext()
-  const { field } = useController({ control, name: rest.name, defaultValue: '' })
+  const { field } = useController({ control, name: rest.name })
   const { ref, value, onChange, onBlur } = field
-  const { error } = useBoundField(rest.name)
+  const { error } = useBoundField<Values>(rest.name)
   return (
     <FieldFrame {...rest} error={error}>
       <Select

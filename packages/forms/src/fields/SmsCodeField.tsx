@@ -1,13 +1,14 @@
 import { Button, Input } from '@croupier/ui'
 import { useRef, useState } from 'react'
 import { styled } from 'styled-components'
+import type { FieldValues } from 'react-hook-form'
 import { useFormDisabled } from '../form/formDisabled.ts'
 import { useFormText } from '../text/FormTextProvider.tsx'
 import { FieldFrame } from './FieldFrame.tsx'
 import { useBoundField, type BoundFieldProps } from './useBoundField.ts'
 
 /** Props of {@link SmsCodeField}. */
-export interface SmsCodeFieldProps extends Omit<BoundFieldProps, 'label'> {
+export interface SmsCodeFieldProps<Values extends FieldValues> extends Omit<BoundFieldProps<Values>, 'label'> {
   /** Seconds until another code can be asked for; 0 when one can. The countdown belongs to the caller [S-121] [S-123]. */
   readonly secondsLeft: number
   /** Asks for a code. A press while one is being asked for is ignored. */
@@ -21,9 +22,13 @@ export interface SmsCodeFieldProps extends Omit<BoundFieldProps, 'label'> {
  * While the countdown runs the button stays reachable and tells the seconds, but is no live region: a screen reader is
  * not read to every second [Q-06].
  */
-export function SmsCodeField({ secondsLeft, onSend, ...rest }: SmsCodeFieldProps) {
+export function SmsCodeField<Values extends FieldValues = never>({
+  secondsLeft,
+  onSend,
+  ...rest
+}: SmsCodeFieldProps<Values>) {
   const { text } = useFormText()
-  const { control, error } = useBoundField(rest.name)
+  const { control, error } = useBoundField<Values>(rest.name)
   const off = useFormDisabled()
   const [asked, setAsked] = useState(false)
   const [sending, setSending] = useState(false)

@@ -1,5 +1,6 @@
 import { TextButton } from '@croupier/ui'
 import { Fragment } from 'react'
+import type { FieldPath, FieldValues } from 'react-hook-form'
 import { agreementAge } from '../birthday/age.ts'
 import { useFormText } from '../text/FormTextProvider.tsx'
 import { CheckboxField } from './CheckboxField.tsx'
@@ -8,8 +9,8 @@ import { CheckboxField } from './CheckboxField.tsx'
 export type LegalText = 'terms' | 'privacy'
 
 /** Props of {@link TermsField}. */
-export interface TermsFieldProps {
-  readonly name: string
+export interface TermsFieldProps<Values extends FieldValues> {
+  readonly name: NoInfer<FieldPath<Values>>
   /** The age the sentence speaks of; must be the one the birthday check uses [S-146]. Default 18. */
   readonly age?: number
   /** Opens a text over the form, so that nothing typed is lost [S-144]. */
@@ -24,7 +25,11 @@ const pieces = new RegExp(`([${marks.terms}${marks.privacy}])`)
  * Agreement to terms and privacy policy, with links in the order of the language's own sentence. Renders a
  * `CheckboxField`.
  */
-export function TermsField({ name, age = agreementAge, onOpen }: TermsFieldProps) {
+export function TermsField<Values extends FieldValues = never>({
+  name,
+  age = agreementAge,
+  onOpen,
+}: TermsFieldProps<Values>) {
   const { text } = useFormText()
   const link = (legal: LegalText, words: string) => (
     <TextButton inline onClick={() => onOpen(legal)}>
@@ -33,7 +38,7 @@ export function TermsField({ name, age = agreementAge, onOpen }: TermsFieldProps
   )
   const sentence = text('in_agree_accept', { age, ...marks })
   return (
-    <CheckboxField name={name}>
+    <CheckboxField<Values> name={name}>
       {sentence.split(pieces).map((piece, index) => (
         <Fragment key={index}>
           {piece === marks.terms

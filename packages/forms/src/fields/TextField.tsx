@@ -1,10 +1,11 @@
 import { Input } from '@croupier/ui'
 import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute } from 'react'
+import type { FieldValues } from 'react-hook-form'
 import { FieldFrame } from './FieldFrame.tsx'
 import { useBoundField, type BoundFieldProps } from './useBoundField.ts'
 
 /** Props of {@link TextField}. */
-export interface TextFieldProps extends BoundFieldProps {
+export interface TextFieldProps<Values extends FieldValues> extends BoundFieldProps<Values> {
   /** What a password manager or browser may fill in. */
   readonly autoComplete: HTMLInputAutoCompleteAttribute
   /** Default `text`. */
@@ -16,8 +17,14 @@ export interface TextFieldProps extends BoundFieldProps {
 }
 
 /** A line of text, bound to the form around it. Renders the kit's `Field` with an `Input`. */
-export function TextField({ autoComplete, type = 'text', inputMode, code = false, ...rest }: TextFieldProps) {
-  const { control, error } = useBoundField(rest.name)
+export function TextField<Values extends FieldValues = never>({
+  autoComplete,
+  type = 'text',
+  inputMode,
+  code = false,
+  ...rest
+}: TextFieldProps<Values>) {
+  const { control, error } = useBoundField<Values>(rest.name)
   return (
     <FieldFrame {...rest} error={error}>
       <Input

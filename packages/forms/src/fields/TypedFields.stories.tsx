@@ -1,4 +1,5 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import type { FieldValues } from 'react-hook-form'
 import preview from '../../../../.storybook/preview.tsx'
 import { amountSchema } from '../amount/amountSchema.ts'
 import { mobileRules, mobileSchema } from '../mobile/mobileRule.ts'
@@ -31,7 +32,7 @@ export const Text = meta.story({
   args: {
     fields: { username: text(1, 4, 12) },
     children: (
-      <TextField
+      <TextField<FieldValues>
         name="username"
         label="User name"
         description="4-12 letters and digits"
@@ -55,7 +56,7 @@ Text.test('passes the field suite', ({ canvasElement }) =>
 export const Password = meta.story({
   args: {
     fields: { password: text(5, 6, 20) },
-    children: <PasswordField name="password" label="Password" required autoComplete="new-password" />,
+    children: <PasswordField<FieldValues> name="password" label="Password" required autoComplete="new-password" />,
   },
 })
 Password.test('passes the field suite', ({ canvasElement }) =>
@@ -71,7 +72,7 @@ Password.test('passes the field suite', ({ canvasElement }) =>
 export const Mobile = meta.story({
   args: {
     fields: { mobileNum: mobileSchema(mobileRules.BD) },
-    children: <MobileField name="mobileNum" label="Mobile number" required rule={mobileRules.BD} />,
+    children: <MobileField<FieldValues> name="mobileNum" label="Mobile number" required rule={mobileRules.BD} />,
   },
 })
 Mobile.test(
@@ -92,7 +93,7 @@ Mobile.test(
 export const Reference = meta.story({
   args: {
     fields: { reference: text(4, 10, 10) },
-    children: <ReferenceField name="reference" label="Transaction ID" required upperCase />,
+    children: <ReferenceField<FieldValues> name="reference" label="Transaction ID" required upperCase />,
   },
 })
 Reference.test('passes the field suite', ({ canvasElement }) =>
@@ -116,7 +117,7 @@ Reference.test('keeps the caret where letters are put in the middle', async ({ c
 export const PaymentPassword = meta.story({
   args: {
     fields: { paymentPassword: text(6, 6, 6) },
-    children: <PaymentPasswordField name="paymentPassword" />,
+    children: <PaymentPasswordField<FieldValues> name="paymentPassword" />,
   },
 })
 PaymentPassword.test('passes the field suite', ({ canvasElement }) =>
@@ -132,7 +133,7 @@ PaymentPassword.test('passes the field suite', ({ canvasElement }) =>
 export const Otp = meta.story({
   args: {
     fields: { authenticator: text(6, 6, 6) },
-    children: <OtpField name="authenticator" label="Code" required />,
+    children: <OtpField<FieldValues> name="authenticator" label="Code" required />,
   },
 })
 Otp.test('passes the field suite, and takes a code with spaces from anywhere', ({ canvasElement }) =>
@@ -149,7 +150,7 @@ Otp.test('passes the field suite, and takes a code with spaces from anywhere', (
 export const Amount = meta.story({
   args: {
     fields: { amount: amountSchema({ min: '100.00', max: '50000.00', format: (amount) => `₱${amount}` }) },
-    children: <AmountField name="amount" label="Amount" required currency="₱" />,
+    children: <AmountField<FieldValues> name="amount" label="Amount" required currency="₱" />,
   },
 })
 Amount.test('passes the field suite and hands on decimal text [S-341] [Q-09]', async ({ canvasElement, args }) => {
@@ -168,7 +169,7 @@ Amount.test('passes the field suite and hands on decimal text [S-341] [Q-09]', a
 export const Comment = meta.story({
   args: {
     fields: { comment: text(0, 1, 140) },
-    children: <CommentField name="comment" label="Comment" required />,
+    children: <CommentField<FieldValues> name="comment" label="Comment" required />,
   },
 })
 Comment.test(

@@ -1,4 +1,12 @@
-import { get, useFormContext, useFormState, type ChangeHandler, type UseFormRegisterReturn } from 'react-hook-form'
+import {
+  get,
+  useFormContext,
+  useFormState,
+  type ChangeHandler,
+  type FieldPath,
+  type FieldValues,
+  type UseFormRegisterReturn,
+} from 'react-hook-form'
 import { errorMessage, type FaultError } from '../schema/formResolver.ts'
 import { useFormText } from '../text/FormTextProvider.tsx'
 
@@ -12,10 +20,13 @@ export interface BoundField {
   readonly errorKey: string | undefined
 }
 
-/** Props that every field shares. */
-export interface BoundFieldProps {
-  /** The field's name in the form's values. */
-  readonly name: string
+/**
+ * Props that every field shares. `Values` is what the form around it holds, so that a name which does not exist there
+ * is a type error: `<TextField<ValuesOf<typeof schema>> name="email" …>`.
+ */
+export interface BoundFieldProps<Values extends FieldValues> {
+  /** Path of the field in the form's values, e.g. `tiers.0.rate`. */
+  readonly name: NoInfer<FieldPath<Values>>
   readonly label: string
   /** A hint, read with the control. A fault that says the same takes its place. */
   readonly description?: string | undefined
@@ -30,8 +41,11 @@ export interface BoundFieldProps {
  * @param deps names of fields that are checked again when this one changes, such as the repetition of a password; one
  *   that nobody has filled in yet is left in peace.
  */
-export const useBoundField = (name: string, deps: readonly string[] = []): BoundField => {
-  const { register, control, getFieldState, trigger } = useFormContext()
+export const useBoundField = <Values extends FieldValues>(
+  name: FieldPath<Values>,
+  deps: readonly FieldPath<Values>[] = [],
+): BoundField => {
+  const { register, control, getFieldState, trigger } = useFormContext<Values>()
   const { errors } = useFormState({ control, name, exact: true })
   const { say } = useFormText()
   const error: FaultError | undefined = get(errors, name)

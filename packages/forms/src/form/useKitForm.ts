@@ -2,10 +2,21 @@ import { useForm, type DefaultValues, type FieldValues, type UseFormReturn } fro
 import type * as z from 'zod/mini'
 import { formResolver } from '../schema/formResolver.ts'
 
+/** A schema, or the function or promise that gives one. */
+type SchemaSource = z.ZodMiniType | Promise<z.ZodMiniType> | ((...rules: never[]) => SchemaSource)
+type SchemaOf<Source> = Source extends (...rules: never[]) => infer Given ? SchemaOf<Given> : Awaited<Source>
+
+/** What the fields of a form hold before they are checked, by its schema: `ValuesOf<typeof offerSchema>`. */
+export type ValuesOf<Source extends SchemaSource> = z.input<SchemaOf<Source>>
+
+/** What a form hands on once its schema has checked the fields: `EntryOf<typeof offerSchema>`. */
+export type EntryOf<Source extends SchemaSource> = z.output<SchemaOf<Source>>
+
 /** Options of {@link useKitForm}. */
-export interface KitFormOptions<Values extends FieldValues, Output> {
-  readonly schema: z.ZodMiniType<Output> | Promise<z.ZodMiniType<Output>>
-  readonly initial: Values
+export interface KitFormOptions<Checked extends FieldValues, Entry, Values extends Checked> {
+  /** The types of values and entry follow from it. It may still be loading its pattern engine. */
+  readonly schema: z.ZodMiniType<Entry, Checked> | Promise<z.ZodMiniType<Entry, Checked>>
+  readonly initial: NoInfer<Values>
   /**
    * When a field is first checked: `onSubmit` for short forms known by heart, `onTouched` for long ones, where a fault
    * shows when its field is left and goes as soon as it is mended; `onBlur` for a form with a list that grows, whose
@@ -14,14 +25,17 @@ export interface KitFormOptions<Values extends FieldValues, Output> {
   readonly mode?: 'onSubmit' | 'onTouched' | 'onBlur'
 }
 
-/** react-hook-form as every form of the kit uses it: faults by schema, focus moved by `Form`, values kept on failure. */
-export const useKitForm = <Values extends FieldValues, Output>({
+/**
+ * react-hook-form as every form of the kit uses it: faults by schema, focus moved by `Form`, values kept on failure.
+ * A form that holds more than its schema checks at a time names its values: `useKitForm<Checked, Entry, Values>`.
+ */
+export const useKitForm = <Checked extends FieldValues, Entry, Values extends Checked = Checked>({
   schema,
   initial,
   mode = 'onSubmit',
-}: KitFormOptions<Values, Output>): UseFormReturn<Values, unknown, Output> =>
-  useForm<Values, unknown, Output>({
-    resolver: formResolver<Values, Output>(schema),
+}: KitFormOptions<Checked, Entry, Values>): UseFormReturn<Values, unknown, Entry> =>
+  useForm<Values, unknown, Entry>({
+    resolver: formResolver<Values, Entry>(schema),
     defaultValues: initial as DefaultValues<Values>,
     mode,
     reValidateMode: 'onChange',

@@ -3,8 +3,9 @@ import { OtpField } from '../fields/OtpField.tsx'
 import { SmsCodeField } from '../fields/SmsCodeField.tsx'
 import { TextField } from '../fields/TextField.tsx'
 import type { MobileRule } from '../mobile/mobileRule.ts'
+import type { FormTextKey } from '../text/formTextKeys.ts'
 import { useFormText } from '../text/FormTextProvider.tsx'
-import { authenticatorDigits, type LoginStep } from './loginVerificationSchema.ts'
+import { authenticatorDigits, type LoginStep, type LoginVerificationValues } from './loginVerificationSchema.ts'
 
 /** Props of {@link LoginStepField}. */
 export interface LoginStepFieldProps {
@@ -17,7 +18,7 @@ export interface LoginStepFieldProps {
 }
 
 /** The label of a step, as its choice and as its field. */
-export const loginStepLabels: Readonly<Record<LoginStep, string>> = {
+export const loginStepLabels: Readonly<Record<LoginStep, FormTextKey>> = {
   phone: 'login_2fa_mobile',
   code: 'login_2fa_vcode',
   email: 'login_2fa_email',
@@ -32,22 +33,52 @@ export function LoginStepField({ step, hint, mobileRule, secondsLeft, onSend }: 
   const shared = { name: step, label: text(loginStepLabels[step]), required: true } as const
   switch (step) {
     case 'phone':
-      return <MobileField {...shared} description={hint} rule={mobileRule} />
+      return <MobileField<LoginVerificationValues> {...shared} description={hint} rule={mobileRule} />
     case 'code':
-      return <SmsCodeField name={step} required description={hint} secondsLeft={secondsLeft} onSend={onSend} />
+      return (
+        <SmsCodeField<LoginVerificationValues>
+          name={step}
+          required
+          description={hint}
+          secondsLeft={secondsLeft}
+          onSend={onSend}
+        />
+      )
     case 'email':
-      return <TextField {...shared} description={hint} type="email" inputMode="email" autoComplete="email" code />
+      return (
+        <TextField<LoginVerificationValues>
+          {...shared}
+          description={hint}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          code
+        />
+      )
     case 'bankName':
-      return <TextField {...shared} description={hint ?? text('login_2fa_payee_tips')} autoComplete="name" />
+      return (
+        <TextField<LoginVerificationValues>
+          {...shared}
+          description={hint ?? text('login_2fa_payee_tips')}
+          autoComplete="name"
+        />
+      )
     case 'authenticator':
       return (
-        <OtpField
+        <OtpField<LoginVerificationValues>
           {...shared}
           description={text('two_factor.hint', { digits: authenticatorDigits })}
           length={authenticatorDigits}
         />
       )
     case 'recovery':
-      return <TextField {...shared} description={text('two_factor.recovery_hint')} autoComplete="off" code />
+      return (
+        <TextField<LoginVerificationValues>
+          {...shared}
+          description={text('two_factor.recovery_hint')}
+          autoComplete="off"
+          code
+        />
+      )
   }
 }

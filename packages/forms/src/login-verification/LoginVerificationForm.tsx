@@ -10,7 +10,12 @@ import type { MobileRule } from '../mobile/mobileRule.ts'
 import { useFormText } from '../text/FormTextProvider.tsx'
 import { LoginStepField, loginStepLabels } from './LoginStepField.tsx'
 import { LoginReason } from './loginVerificationStyle.ts'
-import { loginVerificationSchema, type LoginAnswer, type LoginStep } from './loginVerificationSchema.ts'
+import {
+  loginVerificationSchema,
+  type LoginAnswer,
+  type LoginStep,
+  type LoginVerificationValues,
+} from './loginVerificationSchema.ts'
 
 /** A step the platform offers. */
 export interface OfferedStep {
@@ -34,9 +39,14 @@ export interface LoginVerificationFormProps extends SharedFormProps {
   readonly onCancel?: (() => void) | undefined
 }
 
-type Values = Record<LoginStep | 'step', string>
-
-const blank: Omit<Values, 'step'> = { phone: '', code: '', email: '', bankName: '', authenticator: '', recovery: '' }
+const blank: Record<LoginStep, string> = {
+  phone: '',
+  code: '',
+  email: '',
+  bankName: '',
+  authenticator: '',
+  recovery: '',
+}
 const unavailable = async () => {}
 
 /**
@@ -49,7 +59,7 @@ export function LoginVerificationForm(props: LoginVerificationFormProps) {
   const first = steps[0]?.step ?? 'authenticator'
   const [step, setStep] = useState<LoginStep>(first)
   const schema = useMemo(() => loginVerificationSchema(step, mobileRule), [step, mobileRule])
-  const form = useKitForm<Values, LoginAnswer>({ schema, initial: { ...blank, step: first } })
+  const form = useKitForm({ schema, initial: { ...blank, step: first } })
   const hint = steps.find((offered) => offered.step === step)?.hint ?? undefined
 
   const send = async (answer: LoginAnswer): Promise<Refusal | undefined> => {
@@ -82,7 +92,7 @@ export function LoginVerificationForm(props: LoginVerificationFormProps) {
     >
       {reason === 'address' ? <LoginReason>{text('login_2fa_tips')}</LoginReason> : null}
       {steps.length > 1 ? (
-        <ChoiceField
+        <ChoiceField<LoginVerificationValues>
           name="step"
           legend={text('login.verify_method')}
           choices={steps.map((offered) => ({ value: offered.step, label: text(loginStepLabels[offered.step]) }))}

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
+import type { ValuesOf } from '../form/useKitForm.ts'
 import { mobileSchema, type MobileRule } from '../mobile/mobileRule.ts'
 import { presentSchema } from '../password/passwordRule.ts'
 import { fieldSchema, type FieldSchema } from '../schema/fieldSchema.ts'
+import { notAsked } from '../schema/notAsked.ts'
 import { verificationCodeSchema } from '../verification/verificationCode.ts'
 
 /** A way to show that a sign-in is by the account's owner [S-117] [S-118]. */
@@ -47,9 +49,22 @@ const answerSchema = (step: LoginStep, mobileRule: MobileRule): FieldSchema => {
   }
 }
 
+const everyStep = {
+  step: notAsked,
+  phone: notAsked,
+  code: notAsked,
+  email: notAsked,
+  bankName: notAsked,
+  authenticator: notAsked,
+  recovery: notAsked,
+}
+
 /** The check of one step: only the answer in its own field counts, under the field's name. */
-export const loginVerificationSchema = (step: LoginStep, mobileRule: MobileRule): z.ZodMiniType<LoginAnswer> =>
+export const loginVerificationSchema = (step: LoginStep, mobileRule: MobileRule) =>
   z.pipe(
-    z.object({ [step]: answerSchema(step, mobileRule) }),
-    z.transform((answers: Record<string, string>) => ({ step, answer: answers[step] ?? '' })),
-  ) as unknown as z.ZodMiniType<LoginAnswer>
+    z.object({ ...everyStep, [step]: answerSchema(step, mobileRule) }),
+    z.transform((answers): LoginAnswer => ({ step, answer: answers[step] })),
+  )
+
+/** What the form holds: the step taken, and what was typed for each. */
+export type LoginVerificationValues = ValuesOf<typeof loginVerificationSchema>

@@ -15,8 +15,8 @@ import { SmsCode } from '../verification/SmsCode.tsx'
 import type { SmsPort } from '../verification/SmsPort.ts'
 import { runVerification, type Verify } from '../verification/Verify.ts'
 import { LoginWays, type SocialLogin } from './LoginWays.tsx'
-import { loginRequest, type LoginMode, type LoginRequest, type LoginValues } from './loginRequest.ts'
-import { loginSchema } from './loginSchema.ts'
+import { loginRequest, type LoginRequest } from './loginRequest.ts'
+import { loginSchema, type LoginMode, type LoginValues } from './loginSchema.ts'
 import { LoginHelp, LoginPanel } from './loginStyle.ts'
 
 /** Why a login was refused. */
@@ -60,7 +60,7 @@ export function LoginForm<Proof extends object = object>(props: LoginFormProps<P
   const mode = sms ? chosen : 'username'
   const captchaShown = captcha !== undefined
   const schema = useMemo(() => loginSchema(mode, { captchaShown, mobileRule }), [mode, captchaShown, mobileRule])
-  const form = useKitForm<LoginValues, Partial<LoginValues>>({
+  const form = useKitForm({
     schema,
     initial: {
       username: userName,
@@ -79,14 +79,14 @@ export function LoginForm<Proof extends object = object>(props: LoginFormProps<P
     if (picture !== undefined) setValue('captcha', '')
   }, [picture, setValue])
 
-  const send = async (values: Partial<LoginValues>) => {
+  const send = async (values: LoginValues) => {
     const verified = mode === 'sms' ? { cancelled: false as const, proof: {} } : await runVerification(verify, 'login')
     if (verified.cancelled) return
     const request = loginRequest<Proof>(mode, values, {
       countryDialingCode: mobileRule.diallingCode,
       ...verified.proof,
     })
-    const refusal = await onSubmit(request, { remember: values.remember === true })
+    const refusal = await onSubmit(request, { remember: values.remember })
     if (refusal && refusal.wrongCredentials) setValue(mode === 'sms' ? 'verificationCode' : 'password', '')
     return refusal
   }
@@ -98,8 +98,19 @@ export function LoginForm<Proof extends object = object>(props: LoginFormProps<P
 
   const byName = (
     <>
-      <TextField name="username" label={text('in_increase_username')} required autoComplete="username" code />
-      <PasswordField name="password" label={text('in_increase_password')} required autoComplete="current-password" />
+      <TextField<LoginValues>
+        name="username"
+        label={text('in_increase_username')}
+        required
+        autoComplete="username"
+        code
+      />
+      <PasswordField<LoginValues>
+        name="password"
+        label={text('in_increase_password')}
+        required
+        autoComplete="current-password"
+      />
     </>
   )
 
@@ -113,16 +124,27 @@ export function LoginForm<Proof extends object = object>(props: LoginFormProps<P
           </TabList>
           <LoginPanel value="username">{byName}</LoginPanel>
           <LoginPanel value="sms">
-            <MobileField name="mobileNum" label={text('in_increase_mobileNum')} required rule={mobileRule} />
-            <SmsCode name="verificationCode" mobileName="mobileNum" rule={mobileRule} sms={sms} verify={verify} />
+            <MobileField<LoginValues>
+              name="mobileNum"
+              label={text('in_increase_mobileNum')}
+              required
+              rule={mobileRule}
+            />
+            <SmsCode<LoginValues, Proof>
+              name="verificationCode"
+              mobileName="mobileNum"
+              rule={mobileRule}
+              sms={sms}
+              verify={verify}
+            />
           </LoginPanel>
         </Tabs>
       ) : (
         byName
       )}
-      {captcha ? <CaptchaField name="captcha" required challenge={captcha} /> : null}
+      {captcha ? <CaptchaField<LoginValues> name="captcha" required challenge={captcha} /> : null}
       <LoginHelp>
-        <CheckboxField name="remember">{text('in_remember_password')}</CheckboxField>
+        <CheckboxField<LoginValues> name="remember">{text('in_remember_password')}</CheckboxField>
         {onForgotPassword ? <TextButton onClick={onForgotPassword}>{text('in_forgot_password')}</TextButton> : null}
       </LoginHelp>
       <SubmitButton busyText={text('login.submitting')}>{text('login.submit')}</SubmitButton>

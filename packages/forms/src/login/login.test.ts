@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { mobileRules } from '../mobile/mobileRule.ts'
-import { loginRequest, type LoginMode } from './loginRequest.ts'
-import { loginSchema } from './loginSchema.ts'
+import { loginRequest } from './loginRequest.ts'
+import { loginSchema, type LoginMode } from './loginSchema.ts'
 
 const blank = { username: '', password: '', mobileNum: '', verificationCode: '', captcha: '', remember: false }
 const check = (mode: LoginMode, values: Partial<typeof blank>, captchaShown = false) => {

@@ -1,15 +1,4 @@
-/** How a person logs in with this form. */
-export type LoginMode = 'username' | 'sms'
-
-/** What the fields of the login form hold. */
-export interface LoginValues {
-  readonly username: string
-  readonly password: string
-  readonly mobileNum: string
-  readonly verificationCode: string
-  readonly captcha: string
-  readonly remember: boolean
-}
+import type { LoginMode, LoginValues } from './loginSchema.ts'
 
 /** What a login sends, in the platform's own names [S-095]. Sealing it is the client's work [S-099]. */
 export interface LoginRequest<Proof extends object = object> {

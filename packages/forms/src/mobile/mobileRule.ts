@@ -1,5 +1,6 @@
 import { latinDigits } from '@croupier/ui'
 import * as z from 'zod/mini'
+import type { FormTextKey } from '../text/formTextKeys.ts'
 import { faultIssue, type FieldSchema } from '../schema/fieldSchema.ts'
 
 /** The mobile numbers of one market [S-129]. */
@@ -12,6 +13,8 @@ export interface MobileRule {
   readonly subscriberDigits: number
   /** What such a number may begin with. */
   readonly prefixes: readonly string[]
+  /** Says how such a number looks. */
+  readonly hint?: FormTextKey
 }
 
 /**
@@ -19,12 +22,19 @@ export interface MobileRule {
  * "09 only" would shut out.
  */
 export const mobileRules: Readonly<Record<'PH' | 'BD', MobileRule>> = {
-  PH: { countryCode: 'PH', diallingCode: '63', subscriberDigits: 10, prefixes: ['9', '895', '896', '897', '898'] },
+  PH: {
+    countryCode: 'PH',
+    diallingCode: '63',
+    subscriberDigits: 10,
+    prefixes: ['9', '895', '896', '897', '898'],
+    hint: 'field.mobile_hint_PH',
+  },
   BD: {
     countryCode: 'BD',
     diallingCode: '880',
     subscriberDigits: 10,
     prefixes: ['13', '14', '15', '16', '17', '18', '19'],
+    hint: 'field.mobile_hint_BD',
   },
 }
 

@@ -8,6 +8,7 @@ import { SubmitButton } from '../form/SubmitButton.tsx'
 import { useKitForm } from '../form/useKitForm.ts'
 import type { ConfigProblem, FieldConfig } from '../schema/FieldConfig.ts'
 import { preparedEngine } from '../schema/preparedEngine.ts'
+import type { FormTextKey } from '../text/formTextKeys.ts'
 import { useFormText } from '../text/FormTextProvider.tsx'
 import { NewPasswordField } from './NewPasswordField.tsx'
 import { passwordRule } from './passwordRule.ts'
@@ -34,7 +35,7 @@ export interface ChangePasswordFormProps extends SharedFormProps {
   readonly onConfigProblem?: ((problem: ConfigProblem) => void) | undefined
 }
 
-const reasons: Readonly<Record<PasswordChangeReason, string>> = {
+const reasons: Readonly<Record<PasswordChangeReason, FormTextKey>> = {
   'first-login': 'in_first_password',
   expired: 'in_password_expired',
   weak: 'in_changing_security',
@@ -55,7 +56,7 @@ export function ChangePasswordForm(props: ChangePasswordFormProps) {
   const { text } = useFormText()
   const [oldShown, setOldShown] = useState(oldPassword === undefined)
   const schema = useMemo(() => prepare(rule, onConfigProblem), [rule, onConfigProblem])
-  const form = useKitForm<Record<keyof PasswordChange, string>, PasswordChange>({
+  const form = useKitForm({
     schema,
     mode: 'onTouched',
     initial: { oldPassword: oldPassword ?? '', newPassword: '', confirmNewPassword: '' },
@@ -75,10 +76,20 @@ export function ChangePasswordForm(props: ChangePasswordFormProps) {
     <Form form={form} label={text('change_password')} onValid={send} disabled={disabled}>
       {reason ? <Callout tone="info">{text(reasons[reason])}</Callout> : null}
       {oldShown ? (
-        <PasswordField name="oldPassword" label={text('old_password')} required autoComplete="current-password" />
+        <PasswordField<PasswordChange>
+          name="oldPassword"
+          label={text('old_password')}
+          required
+          autoComplete="current-password"
+        />
       ) : null}
-      <NewPasswordField name="newPassword" label={text('new_password')} rule={rule} repeatedIn="confirmNewPassword" />
-      <PasswordField
+      <NewPasswordField<PasswordChange>
+        name="newPassword"
+        label={text('new_password')}
+        rule={rule}
+        repeatedIn="confirmNewPassword"
+      />
+      <PasswordField<PasswordChange>
         name="confirmNewPassword"
         label={text('in_increase_verifyPwd')}
         required

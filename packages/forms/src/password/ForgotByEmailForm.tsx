@@ -23,14 +23,20 @@ export interface ForgotByEmailFormProps extends WayBackProps, SharedFormProps {
 export function ForgotByEmailForm({ userName = '', onSubmit, onLogin, onHelp, disabled }: ForgotByEmailFormProps) {
   const { text } = useFormText()
   const schema = useMemo(() => passwordMailSchema(), [])
-  const form = useKitForm<Record<keyof PasswordMail, string>, PasswordMail>({
+  const form = useKitForm({
     schema,
     initial: { username: userName, email: '' },
   })
   return (
     <Form form={form} label={text('forgot.by_email')} onValid={onSubmit} disabled={disabled}>
-      <TextField name="username" label={text('in_increase_username')} required autoComplete="username" code />
-      <TextField
+      <TextField<PasswordMail>
+        name="username"
+        label={text('in_increase_username')}
+        required
+        autoComplete="username"
+        code
+      />
+      <TextField<PasswordMail>
         name="email"
         label={text('in_increase_email')}
         description={text('forgot.email_hint')}

@@ -33,8 +33,6 @@ export interface ForgotByPhoneFormProps<Proof extends object = object> extends W
 const prepare = async (mobileRule: MobileRule, rule: FieldConfig, report?: (problem: ConfigProblem) => void) =>
   passwordResetSchema(mobileRule, rule, { engine: await preparedEngine({ newPassword: rule }), report })
 
-type Entry = Omit<PasswordReset, 'countryDialingCode'>
-
 /**
  * A forgotten password, by SMS code. Renders a `<form>`; knows no store and sends nothing itself.
  *
@@ -44,17 +42,24 @@ export function ForgotByPhoneForm<Proof extends object = object>(props: ForgotBy
   const { mobileRule, sms, verify, rule = passwordRule, onSubmit, onLogin, onHelp, onConfigProblem, disabled } = props
   const { text } = useFormText()
   const schema = useMemo(() => prepare(mobileRule, rule, onConfigProblem), [mobileRule, rule, onConfigProblem])
-  const form = useKitForm<Record<keyof Entry, string>, Entry>({
+  const form = useKitForm({
     schema,
     mode: 'onTouched',
     initial: { mobileNum: '', verificationCode: '', newPassword: '' },
   })
-  const send = (entry: Entry) => onSubmit({ ...entry, countryDialingCode: mobileRule.diallingCode })
+  const send = (entry: Omit<PasswordReset, 'countryDialingCode'>) =>
+    onSubmit({ ...entry, countryDialingCode: mobileRule.diallingCode })
   return (
     <Form form={form} label={text('forgot.by_phone')} onValid={send} disabled={disabled}>
-      <MobileField name="mobileNum" label={text('in_increase_mobileNum')} required rule={mobileRule} />
-      <SmsCode name="verificationCode" mobileName="mobileNum" rule={mobileRule} sms={sms} verify={verify} />
-      <NewPasswordField name="newPassword" label={text('new_password')} rule={rule} />
+      <MobileField<PasswordReset> name="mobileNum" label={text('in_increase_mobileNum')} required rule={mobileRule} />
+      <SmsCode<PasswordReset, Proof>
+        name="verificationCode"
+        mobileName="mobileNum"
+        rule={mobileRule}
+        sms={sms}
+        verify={verify}
+      />
+      <NewPasswordField<PasswordReset> name="newPassword" label={text('new_password')} rule={rule} />
       <SubmitButton busyText={text('form.sending')}>{text('reset_password')}</SubmitButton>
       <WayBack onLogin={onLogin} onHelp={onHelp} />
     </Form>

@@ -1,37 +1,42 @@
 import { t } from '@croupier/ui'
+import type { FieldPath, FieldValues } from 'react-hook-form'
 import { styled } from 'styled-components'
 import { PasswordField } from '../fields/PasswordField.tsx'
 import { StrengthMeter } from '../fields/StrengthMeter.tsx'
-import { patternFor } from '../patterns/patterns.ts'
 import type { FieldConfig } from '../schema/FieldConfig.ts'
+import { ruleHint } from '../schema/ruleHint.ts'
 import { useFormText } from '../text/FormTextProvider.tsx'
 
 /** Props of {@link NewPasswordField}. */
-export interface NewPasswordFieldProps {
-  readonly name: string
+export interface NewPasswordFieldProps<Values extends FieldValues> {
+  readonly name: NoInfer<FieldPath<Values>>
   readonly label: string
   /** Its hint is told before anything is wrong [S-137]. */
   readonly rule: FieldConfig
   /** The field that repeats it. */
-  readonly repeatedIn?: string
+  readonly repeatedIn?: NoInfer<FieldPath<Values>> | undefined
 }
 
 /**
  * A password about to be chosen, with the rule it follows and how strong it is. Renders a `<div>` with a
  * `PasswordField`; the strength is advice and stops nobody.
  */
-export function NewPasswordField({ name, label, rule, repeatedIn }: NewPasswordFieldProps) {
+export function NewPasswordField<Values extends FieldValues = never>({
+  name,
+  label,
+  rule,
+  repeatedIn,
+}: NewPasswordFieldProps<Values>) {
   const { text } = useFormText()
-  const { pattern } = patternFor(rule.patternId)
   return (
     <Root>
-      <PasswordField
+      <PasswordField<Values>
         name={name}
         label={label}
-        description={text(pattern.messageId, { min: rule.minLength, max: rule.maxLength })}
+        description={ruleHint(rule, text)}
         required
         autoComplete="new-password"
-        {...(repeatedIn === undefined ? {} : { repeatedIn })}
+        repeatedIn={repeatedIn}
       />
       <StrengthMeter name={name} />
     </Root>

@@ -6,9 +6,9 @@ import { Form, type SharedFormProps } from '../form/Form.tsx'
 import type { Outcome } from '../form/refusal.ts'
 import { SubmitButton } from '../form/SubmitButton.tsx'
 import { useKitForm } from '../form/useKitForm.ts'
-import { patternFor } from '../patterns/patterns.ts'
 import type { ConfigProblem, FieldConfig } from '../schema/FieldConfig.ts'
 import { preparedEngine } from '../schema/preparedEngine.ts'
+import { ruleHint } from '../schema/ruleHint.ts'
 import { useFormText } from '../text/FormTextProvider.tsx'
 import {
   paymentPasswordChangeSchema,
@@ -50,7 +50,7 @@ const prepare = async (
   mode: 'set' | 'change',
   rule: FieldConfig,
   report?: (problem: ConfigProblem) => void,
-): Promise<z.ZodMiniType<Entry>> => {
+): Promise<z.ZodMiniType<Entry, Partial<Values>>> => {
   const options = { engine: await preparedEngine({ newPassword: rule }), report }
   return mode === 'set' ? paymentPasswordSetupSchema(rule, options) : paymentPasswordChangeSchema(rule, options)
 }
@@ -64,7 +64,7 @@ export function PaymentPasswordForm(props: PaymentPasswordFormProps) {
   const { mode, rule = paymentPasswordRule, onForgotten, onConfigProblem, disabled } = props
   const { text } = useFormText()
   const schema = useMemo(() => prepare(mode, rule, onConfigProblem), [mode, rule, onConfigProblem])
-  const form = useKitForm<Values, Entry>({
+  const form = useKitForm<Partial<Values>, Entry, Values>({
     schema,
     mode: 'onTouched',
     initial: { loginPassword: '', oldPassword: '', newPassword: '', confirmNewPassword: '' },
@@ -75,29 +75,27 @@ export function PaymentPasswordForm(props: PaymentPasswordFormProps) {
       ? props.onSubmit(entry as PaymentPasswordSetup)
       : props.onSubmit(entry as PaymentPasswordChange)
   const title = text(`payment_password.${mode}`)
-  const { messageId } = patternFor(rule.patternId).pattern
-  const hint = text(messageId, { min: rule.minLength, max: rule.maxLength })
   const payment = { required: true, autoComplete: 'off', digits: rule.patternId === digitsOnly } as const
   return (
     <Form form={form} label={title} onValid={send} disabled={disabled}>
       {mode === 'set' ? (
-        <PasswordField
+        <PasswordField<Values>
           name="loginPassword"
           label={text('payment_password.login')}
           required
           autoComplete="current-password"
         />
       ) : (
-        <PasswordField {...payment} name="oldPassword" label={text('payment_password.current')} />
+        <PasswordField<Values> {...payment} name="oldPassword" label={text('payment_password.current')} />
       )}
-      <PasswordField
+      <PasswordField<Values>
         {...payment}
         name="newPassword"
         label={text('payment_password.new')}
-        description={`${hint}. ${text('field.payment_password_hint')}`}
+        description={`${ruleHint(rule, text)}. ${text('field.payment_password_hint')}`}
         repeatedIn="confirmNewPassword"
       />
-      <PasswordField {...payment} name="confirmNewPassword" label={text('payment_password.repeat')} />
+      <PasswordField<Values> {...payment} name="confirmNewPassword" label={text('payment_password.repeat')} />
       <SubmitButton busyText={text('form.sending')}>{title}</SubmitButton>
       {onForgotten ? <TextButton onClick={onForgotten}>{text('payment_password.forgotten')}</TextButton> : null}
     </Form>

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { EntryOf } from '../form/useKitForm.ts'
 import { presentSchema, repeats } from '../password/passwordRule.ts'
 import type { FieldConfig } from '../schema/FieldConfig.ts'
 import { fieldSchema, type FieldSchema, type FieldSchemaOptions } from '../schema/fieldSchema.ts'
@@ -11,20 +12,6 @@ export const paymentPasswordRule: FieldConfig = Object.freeze({
   maxLength: 6,
   patternId: 6,
 })
-
-/** A first payment password, or a new one for a forgotten one: the login password shows that the member asks [S-334]. */
-export interface PaymentPasswordSetup {
-  readonly loginPassword: string
-  readonly newPassword: string
-  readonly confirmNewPassword: string
-}
-
-/** A payment password exchanged for another one [S-334]. */
-export interface PaymentPasswordChange {
-  readonly oldPassword: string
-  readonly newPassword: string
-  readonly confirmNewPassword: string
-}
 
 /** A payment password as it is typed: digits of any script become Latin ones where the rule is digits. */
 export const paymentPasswordSchema = (
@@ -46,19 +33,15 @@ const chosen = (rule: FieldConfig, options: Options) => ({
 const repeated = repeats('newPassword', 'confirmNewPassword')
 
 /** The login password only has to be there; the payment password follows the rule and is repeated [S-334]. */
-export const paymentPasswordSetupSchema = (
-  rule: FieldConfig,
-  options: Options = {},
-): z.ZodMiniType<PaymentPasswordSetup> =>
-  z
-    .object({ loginPassword: presentSchema(), ...chosen(rule, options) })
-    .check(repeated) as z.ZodMiniType<PaymentPasswordSetup>
+export const paymentPasswordSetupSchema = (rule: FieldConfig, options: Options = {}) =>
+  z.object({ loginPassword: presentSchema(), ...chosen(rule, options) }).check(repeated)
+
+/** A first payment password, or a new one for a forgotten one: the login password shows that the member asks [S-334]. */
+export type PaymentPasswordSetup = EntryOf<typeof paymentPasswordSetupSchema>
 
 /** The same with the old payment password, which may follow an older rule. */
-export const paymentPasswordChangeSchema = (
-  rule: FieldConfig,
-  options: Options = {},
-): z.ZodMiniType<PaymentPasswordChange> =>
-  z
-    .object({ oldPassword: typedAgain(rule), ...chosen(rule, options) })
-    .check(repeated) as z.ZodMiniType<PaymentPasswordChange>
+export const paymentPasswordChangeSchema = (rule: FieldConfig, options: Options = {}) =>
+  z.object({ oldPassword: typedAgain(rule), ...chosen(rule, options) }).check(repeated)
+
+/** A payment password exchanged for another one [S-334]. */
+export type PaymentPasswordChange = EntryOf<typeof paymentPasswordChangeSchema>

@@ -29,7 +29,7 @@ export interface ConvertFormProps extends SharedFormProps {
 export function ConvertForm({ rate, balance, money, onSubmit, disabled }: ConvertFormProps) {
   const { text } = useFormText()
   const schema = useMemo(() => convertSchema(rate, balance), [rate, balance])
-  const form = useKitForm<ConvertEntry, ConvertEntry>({
+  const form = useKitForm({
     schema,
     mode: 'onTouched',
     initial: { points: '', password: '' },
@@ -38,14 +38,14 @@ export function ConvertForm({ rate, balance, money, onSubmit, disabled }: Conver
   const max = Math.floor(balance / rate.step) * rate.step
   return (
     <Form form={form} label={text('points.convert_title')} onValid={send} disabled={disabled}>
-      <CountField
+      <CountField<ConvertEntry>
         name="points"
         label={text('points.points')}
         description={text('points.convert_band', { min: rate.step, max, step: rate.step })}
         required
       />
       <Worth rate={rate} balance={balance} money={money} />
-      <PaymentPasswordField name="password" />
+      <PaymentPasswordField<ConvertEntry> name="password" />
       <SubmitButton busyText={text('form.sending')}>{text('points.convert')}</SubmitButton>
     </Form>
   )

@@ -35,7 +35,7 @@ export interface RedeemFormProps extends SharedFormProps {
 export function RedeemForm({ reward, balance, mobileRule, onSubmit, disabled }: RedeemFormProps) {
   const { text } = useFormText()
   const schema = useMemo(() => redeemSchema(reward, balance, mobileRule), [reward, balance, mobileRule])
-  const form = useKitForm<RedeemEntry, RedeemEntry>({
+  const form = useKitForm({
     schema,
     mode: 'onTouched',
     initial: { quantity: '1', address: '', mobile: '', password: '' },
@@ -45,15 +45,20 @@ export function RedeemForm({ reward, balance, mobileRule, onSubmit, disabled }: 
   const goods = reward.type === 'goods'
   return (
     <Form form={form} label={text('points.redeem_title', { name: reward.name })} onValid={send} disabled={disabled}>
-      <CountField name="quantity" label={text('points.quantity')} required />
+      <CountField<RedeemEntry> name="quantity" label={text('points.quantity')} required />
       <Price reward={reward} balance={balance} />
       {goods ? (
         <>
-          <TextField name="address" label={text('points.address')} required autoComplete="street-address" />
-          <MobileField name="mobile" label={text('in_increase_mobileNum')} required rule={mobileRule} />
+          <TextField<RedeemEntry>
+            name="address"
+            label={text('points.address')}
+            required
+            autoComplete="street-address"
+          />
+          <MobileField<RedeemEntry> name="mobile" label={text('in_increase_mobileNum')} required rule={mobileRule} />
         </>
       ) : null}
-      <PaymentPasswordField name="password" />
+      <PaymentPasswordField<RedeemEntry> name="password" />
       <SubmitButton busyText={text('form.sending')}>{text('points.redeem')}</SubmitButton>
     </Form>
   )

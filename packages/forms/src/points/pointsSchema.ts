@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
+import type { EntryOf } from '../form/useKitForm.ts'
 import { mobileSchema, type MobileRule } from '../mobile/mobileRule.ts'
 import { paymentPasswordSchema } from '../payment-password/paymentPassword.ts'
 import { acrossFields, type PlacedFault } from '../schema/acrossFields.ts'
+import { notAsked } from '../schema/notAsked.ts'
 import { plainText } from '../schema/plainText.ts'
 import { wholeNumber } from '../schema/wholeNumber.ts'
 
@@ -19,14 +21,6 @@ export interface RedeemableReward {
   readonly redeemed: number
 }
 
-/** What the form of a redemption holds. */
-export interface RedeemEntry {
-  readonly quantity: string
-  readonly address: string
-  readonly mobile: string
-  readonly password: string
-}
-
 /** The most of one call. */
 const mostAtOnce = 99
 
@@ -35,7 +29,11 @@ const bounds = ({ stock, limit, redeemed }: RedeemableReward) => ({
   limit: limit === null || limit === undefined ? mostAtOnce : Math.max(0, limit - redeemed),
 })
 
-const faultIn = (quantity: string, reward: RedeemableReward, balance: number): PlacedFault | undefined => {
+const faultIn = (
+  quantity: string,
+  reward: RedeemableReward,
+  balance: number,
+): PlacedFault<{ quantity: string }> | undefined => {
   if (!/^\d+$/.test(quantity)) return undefined
   const count = Number(quantity)
   const { stock, limit } = bounds(reward)
@@ -48,26 +46,25 @@ const faultIn = (quantity: string, reward: RedeemableReward, balance: number): P
 }
 
 /** Quantity within stock, limit and points [S-381]; address and mobile for goods; the payment password [S-377]. */
-export const redeemSchema = (
-  reward: RedeemableReward,
-  balance: number,
-  mobileRule: MobileRule,
-): z.ZodMiniType<RedeemEntry> => {
+export const redeemSchema = (reward: RedeemableReward, balance: number, mobileRule: MobileRule) => {
   const goods = reward.type === 'goods'
   return z
     .object({
       quantity: wholeNumber({ min: 1, max: mostAtOnce }),
       address: plainText({ min: goods ? 5 : 0, max: 200, required: goods }),
-      mobile: goods ? mobileSchema(mobileRule) : z.string(),
+      mobile: goods ? mobileSchema(mobileRule) : notAsked,
       password: paymentPasswordSchema(),
     })
     .check(
-      acrossFields<RedeemEntry>(({ quantity }) => {
+      acrossFields(({ quantity }) => {
         const fault = faultIn(quantity, reward, balance)
         return fault ? [fault] : []
       }),
-    ) as unknown as z.ZodMiniType<RedeemEntry>
+    )
 }
+
+/** What the form of a redemption holds. */
+export type RedeemEntry = EntryOf<typeof redeemSchema>
 
 /** How points become money. */
 export interface PointsRate {
@@ -77,18 +74,15 @@ export interface PointsRate {
   readonly step: number
 }
 
-/** What the form of a conversion holds. */
-export interface ConvertEntry {
-  readonly points: string
-  readonly password: string
-}
-
 /** Points in whole steps, at most those there are [S-381], and the payment password [S-377]. */
-export const convertSchema = ({ step }: PointsRate, balance: number): z.ZodMiniType<ConvertEntry> =>
+export const convertSchema = ({ step }: PointsRate, balance: number) =>
   z.object({
     points: wholeNumber({ min: step, max: Math.floor(balance / step) * step, step, key: 'points.convert_band' }),
     password: paymentPasswordSchema(),
-  }) as unknown as z.ZodMiniType<ConvertEntry>
+  })
+
+/** What the form of a conversion holds. */
+export type ConvertEntry = EntryOf<typeof convertSchema>
 
 /** What points come to in money, as decimal text rounded down; exact, without a float. */
 export const moneyForPoints = (points: number, { pointsPerUnit }: PointsRate): string => {

@@ -7,7 +7,7 @@ import { SelectField } from '../fields/SelectField.tsx'
 import { Form, type SharedFormProps } from '../form/Form.tsx'
 import type { Outcome } from '../form/refusal.ts'
 import { SubmitButton } from '../form/SubmitButton.tsx'
-import { useKitForm } from '../form/useKitForm.ts'
+import { useKitForm, type ValuesOf } from '../form/useKitForm.ts'
 import { useFormText } from '../text/FormTextProvider.tsx'
 import { fieldSchema } from '../schema/fieldSchema.ts'
 import { oneOf } from '../schema/oneOf.ts'
@@ -19,13 +19,6 @@ export const kycDocuments = ['passport', 'identityCard', 'driversLicence', 'othe
 /** One of the documents. */
 export type KycDocument = (typeof kycDocuments)[number]
 
-/** What the form holds. */
-export interface KycValues {
-  readonly documentType: KycDocument | ''
-  readonly documentNumber: string
-  readonly pictures: File[]
-}
-
 /** A document to be checked, as the platform takes it. */
 export interface KycSubmission {
   readonly documentType: KycDocument
@@ -33,15 +26,16 @@ export interface KycSubmission {
   readonly pictures: readonly Receipt[]
 }
 
-type Entry = Omit<KycValues, 'documentType'> & { readonly documentType: KycDocument }
-
 /** A document with its number and one to three pictures: front, back, the person with it. */
-export const kycSchema = (pictures: ReceiptRule = defaultReceiptRule): z.ZodMiniType<Entry> =>
+export const kycSchema = (pictures: ReceiptRule = defaultReceiptRule) =>
   z.object({
     documentType: oneOf(kycDocuments),
     documentNumber: fieldSchema({ enabled: true, required: true, minLength: 4, maxLength: 50, patternId: 9 }),
     pictures: receiptSchema(pictures, true),
-  }) as unknown as z.ZodMiniType<Entry>
+  })
+
+/** What the form holds. */
+export type KycValues = ValuesOf<typeof kycSchema>
 
 /** Props of {@link KycForm}. */
 export interface KycFormProps extends SharedFormProps, DraftProps<KycValues> {
@@ -53,25 +47,25 @@ export interface KycFormProps extends SharedFormProps, DraftProps<KycValues> {
 export function KycForm({ pictureRule = defaultReceiptRule, draft, onDraft, onSubmit, disabled }: KycFormProps) {
   const { text } = useFormText()
   const schema = useMemo(() => kycSchema(pictureRule), [pictureRule])
-  const form = useKitForm<KycValues, Entry>({
+  const form = useKitForm({
     schema,
     mode: 'onTouched',
     initial: { documentType: '', documentNumber: '', pictures: [], ...draft },
   })
-  const send = useDraft(form, onDraft, async ({ pictures, ...document }: Entry) =>
+  const send = useDraft(form, onDraft, async ({ pictures, ...document }) =>
     onSubmit({ ...document, pictures: await readReceipts(pictures) }),
   )
   return (
     <Form form={form} label={text('kyc.title')} onValid={send} disabled={disabled}>
-      <SelectField
+      <SelectField<KycValues>
         name="documentType"
         label={text('kyc.document')}
         required
         placeholder={text('form.choose')}
         options={kycDocuments.map((value) => ({ value, text: text(`kyc.${value}`) }))}
       />
-      <ReferenceField name="documentNumber" label={text('kyc.number')} required />
-      <FilesField
+      <ReferenceField<KycValues> name="documentNumber" label={text('kyc.number')} required />
+      <FilesField<KycValues>
         name="pictures"
         label={text('kyc.pictures')}
         description={text('kyc.pictures_hint')}

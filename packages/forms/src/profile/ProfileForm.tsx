@@ -52,7 +52,7 @@ export function ProfileForm(props: ProfileFormProps) {
   const { payeeName, birthday } = profile
   const { text } = useFormText()
   const schema = useMemo(() => profileSchema({ minimumAge, today: () => calendarDay(now()) }), [minimumAge, now])
-  const form = useKitForm<ProfileEntry, ProfileEntry>({
+  const form = useKitForm({
     schema,
     mode: 'onTouched',
     initial: {
@@ -62,7 +62,7 @@ export function ProfileForm(props: ProfileFormProps) {
       ...draft,
     },
   })
-  const send = useDraft(form, onDraft, ({ payeeName: name, birthday: born, ...fields }: ProfileEntry) =>
+  const send = useDraft(form, onDraft, ({ payeeName: name, birthday: born, ...fields }) =>
     onSubmit({
       ...fields,
       ...(name === '' ? {} : { payeeName: name }),
@@ -77,7 +77,7 @@ export function ProfileForm(props: ProfileFormProps) {
     <Form form={form} label={text('profile.title')} onValid={send} disabled={disabled}>
       {fixed.length > 0 ? <DescriptionList variant="sunken" items={fixed} /> : null}
       {payeeName ? null : (
-        <TextField
+        <TextField<ProfileEntry>
           name="payeeName"
           label={text('in_increase_payeeName')}
           description={text('profile.once')}
@@ -85,7 +85,7 @@ export function ProfileForm(props: ProfileFormProps) {
         />
       )}
       {birthday ? null : (
-        <BirthdayField
+        <BirthdayField<ProfileEntry>
           name="birthday"
           label={text('in_increase_birthday')}
           description={text('profile.once')}
@@ -93,7 +93,7 @@ export function ProfileForm(props: ProfileFormProps) {
         />
       )}
       {profileFieldNames.map((name) => (
-        <TextField
+        <TextField<ProfileEntry>
           key={name}
           name={name}
           label={text(`profile.${name}`)}

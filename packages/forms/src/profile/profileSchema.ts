@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { birthdaySchema, type BirthdayRule } from '../birthday/age.ts'
-import { fieldSchema } from '../schema/fieldSchema.ts'
+import type { EntryOf } from '../form/useKitForm.ts'
+import { fieldSchema, type FieldSchema } from '../schema/fieldSchema.ts'
 import { plainText } from '../schema/plainText.ts'
 
 /** The fields of the profile with the longest text of each, in the order they are shown [S-335]. */
@@ -23,16 +24,13 @@ export type ProfileFieldName = keyof typeof profileFieldLengths
 /** The names of the profile fields in the order they are shown. */
 export const profileFieldNames = Object.keys(profileFieldLengths) as ProfileFieldName[]
 
-/** What the form holds; name and birthday only while the profile has none. */
-export type ProfileEntry = Record<ProfileFieldName, string> & { readonly payeeName: string; readonly birthday: string }
-
 /** Letters, digits and dashes, as account numbers and codes are made of. */
 const codeFields: readonly ProfileFieldName[] = ['bankAccountNumber', 'promoCode', 'bonusCode']
 
 /** The profile: every field may stay empty, an empty one is cleared [S-335]; a birthday has to be of age [S-145]. */
-export const profileSchema = (birthday: Omit<BirthdayRule, 'required'>): z.ZodMiniType<ProfileEntry> =>
+export const profileSchema = (birthday: Omit<BirthdayRule, 'required'>) =>
   z.object({
-    ...Object.fromEntries(
+    ...(Object.fromEntries(
       profileFieldNames.map((name) => {
         const maxLength = profileFieldLengths[name]
         return [
@@ -42,10 +40,13 @@ export const profileSchema = (birthday: Omit<BirthdayRule, 'required'>): z.ZodMi
             : plainText({ max: maxLength }),
         ]
       }),
-    ),
+    ) as Record<ProfileFieldName, FieldSchema>),
     payeeName: fieldSchema(
       { enabled: true, required: false, minLength: 2, maxLength: 50, patternId: 21 },
       { keys: { format: 'in_payeeName_error', length: 'in_payeeName_error' } },
     ),
     birthday: birthdaySchema({ ...birthday, required: false }),
-  }) as unknown as z.ZodMiniType<ProfileEntry>
+  })
+
+/** What the form holds; name and birthday only while the profile has none. */
+export type ProfileEntry = EntryOf<typeof profileSchema>

@@ -7,7 +7,7 @@ import { TextField } from '../fields/TextField.tsx'
 import { Form, type SharedFormProps } from '../form/Form.tsx'
 import type { Outcome } from '../form/refusal.ts'
 import { SubmitButton } from '../form/SubmitButton.tsx'
-import { useKitForm } from '../form/useKitForm.ts'
+import { useKitForm, type ValuesOf } from '../form/useKitForm.ts'
 import { useFormText } from '../text/FormTextProvider.tsx'
 import { fieldSchema } from '../schema/fieldSchema.ts'
 import { plainText } from '../schema/plainText.ts'
@@ -15,14 +15,6 @@ import { useDraft, type DraftProps } from '../unsaved/useDraft.ts'
 
 /** An account in a messenger that an offer asks for [S-158]. */
 export type PromotionContact = 'whatsapp' | 'zalo'
-
-/** What the form holds. */
-export interface PromotionValues {
-  readonly comment: string
-  readonly contact: string
-  readonly remark: string
-  readonly pictures: File[]
-}
 
 /** An application for an offer, as the platform takes it. */
 export interface PromotionApplication {
@@ -34,10 +26,7 @@ export interface PromotionApplication {
 }
 
 /** Comment and remark of at most 140 characters [S-367], pictures by their rule [S-368], the messenger where asked [S-158]. */
-export const promotionSchema = (
-  contact?: PromotionContact,
-  pictures = defaultReceiptRule,
-): z.ZodMiniType<PromotionValues> =>
+export const promotionSchema = (contact?: PromotionContact, pictures = defaultReceiptRule) =>
   z.object({
     comment: plainText({ max: commentLimit }),
     contact: fieldSchema(
@@ -46,7 +35,10 @@ export const promotionSchema = (
     ),
     remark: plainText({ max: commentLimit }),
     pictures: receiptSchema(pictures, false),
-  }) as unknown as z.ZodMiniType<PromotionValues>
+  })
+
+/** What the form holds. */
+export type PromotionValues = ValuesOf<typeof promotionSchema>
 
 /** Props of {@link PromotionForm}. */
 export interface PromotionFormProps extends SharedFormProps, DraftProps<PromotionValues> {
@@ -61,12 +53,12 @@ export function PromotionForm(props: PromotionFormProps) {
   const { promotionId, contact, pictureRule = defaultReceiptRule, draft, onDraft, onSubmit, disabled } = props
   const { text } = useFormText()
   const schema = useMemo(() => promotionSchema(contact, pictureRule), [contact, pictureRule])
-  const form = useKitForm<PromotionValues, PromotionValues>({
+  const form = useKitForm({
     schema,
     mode: 'onTouched',
     initial: { comment: '', contact: '', remark: '', pictures: [], ...draft },
   })
-  const send = useDraft(form, onDraft, async ({ pictures, ...words }: PromotionValues) =>
+  const send = useDraft(form, onDraft, async ({ pictures, ...words }) =>
     onSubmit({
       id: promotionId,
       ...words,
@@ -76,15 +68,21 @@ export function PromotionForm(props: PromotionFormProps) {
   return (
     <Form form={form} label={text('promotion_form.title')} onValid={send} disabled={disabled}>
       {contact ? (
-        <TextField name="contact" label={text(`in_increase_${contact}`)} required autoComplete="off" code />
+        <TextField<PromotionValues>
+          name="contact"
+          label={text(`in_increase_${contact}`)}
+          required
+          autoComplete="off"
+          code
+        />
       ) : null}
-      <CommentField name="comment" label={text('field.comment')} />
-      <FilesField
+      <CommentField<PromotionValues> name="comment" label={text('field.comment')} />
+      <FilesField<PromotionValues>
         name="pictures"
         label={text('promotion_form.pictures')}
         rules={{ types: pictureRule.types, maxSize: pictureRule.bytes, maxFiles: pictureRule.most }}
       />
-      <CommentField name="remark" label={text('field.remark')} />
+      <CommentField<PromotionValues> name="remark" label={text('field.remark')} />
       <SubmitButton busyText={text('form.sending')}>{text('promotion_form.submit')}</SubmitButton>
     </Form>
   )

@@ -16,13 +16,7 @@ import { useKitForm } from '../form/useKitForm.ts'
 import { useFormText } from '../text/FormTextProvider.tsx'
 import { TimeLeft } from '../time-left/TimeLeft.tsx'
 import { useDraft, type DraftProps } from '../unsaved/useDraft.ts'
-import {
-  receiptActions,
-  receiptAnswerSchema,
-  type ReceiptAnswer,
-  type ReceiptEntry,
-  type ReceiptValues,
-} from './receiptSchema.ts'
+import { receiptActions, receiptAnswerSchema, type ReceiptAnswer, type ReceiptValues } from './receiptSchema.ts'
 
 /** A payout that waits for an answer. Money is decimal text. */
 export interface Payout {
@@ -71,12 +65,12 @@ export function ReceiptForm(props: ReceiptFormProps) {
     () => receiptAnswerSchema({ amount: payout.amount, proofFiles, money }),
     [payout.amount, proofFiles, money],
   )
-  const form = useKitForm<ReceiptValues, ReceiptEntry>({
+  const form = useKitForm({
     schema,
     mode: 'onTouched',
     initial: { action: '', amount: '', comment: '', proof: [], ...draft },
   })
-  const send = useDraft(form, onDraft, async ({ action, amount, comment, proof }: ReceiptEntry) =>
+  const send = useDraft(form, onDraft, async ({ action, amount, comment, proof }) =>
     onSubmit({
       id: payout.id,
       action,
@@ -114,7 +108,7 @@ export function ReceiptForm(props: ReceiptFormProps) {
           />
         </Callout>
       ) : null}
-      <ChoiceField
+      <ChoiceField<ReceiptValues>
         name="action"
         legend={text('receipt.question')}
         choices={receiptActions.map((action) => ({
@@ -143,25 +137,25 @@ function Details({
     const left = minorOf(payout.amount) - minorOf(decimalText(amount))
     return (
       <>
-        <AmountField name="amount" label={text('receipt.amount')} required currency={currency} />
+        <AmountField<ReceiptValues> name="amount" label={text('receipt.amount')} required currency={currency} />
         <DescriptionList
           variant="sunken"
           items={[{ label: text('receipt.remaining'), value: money(amountOf(left > 0n ? left : 0n)), strong: true }]}
         />
-        <CommentField name="comment" label={text('field.comment')} />
+        <CommentField<ReceiptValues> name="comment" label={text('field.comment')} />
       </>
     )
   }
   if (action !== 'NOT_RECEIVED') return null
   return (
     <>
-      <FilesField
+      <FilesField<ReceiptValues>
         name="proof"
         label={text('receipt.proof')}
         required
         rules={{ types: proofFiles.types, maxSize: proofFiles.bytes, maxFiles: proofFiles.most }}
       />
-      <CommentField name="comment" label={text('field.comment')} />
+      <CommentField<ReceiptValues> name="comment" label={text('field.comment')} />
     </>
   )
 }

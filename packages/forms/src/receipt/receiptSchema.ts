@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
-import { amountFault, decimalText } from '../amount/amountSchema.ts'
+import { amountFault, decimalText, withDecimalAmount } from '../amount/amountSchema.ts'
 import { receiptFault, type Receipt, type ReceiptRule } from '../deposit/receipts.ts'
+import type { ValuesOf } from '../form/useKitForm.ts'
 import { commentLimit } from '../fields/CommentField.tsx'
-import { acrossFields, type PlacedFault } from '../schema/acrossFields.ts'
+import { acrossFields } from '../schema/acrossFields.ts'
 import { oneOf } from '../schema/oneOf.ts'
 import { plainText } from '../schema/plainText.ts'
 
@@ -11,17 +12,6 @@ export const receiptActions = ['RECEIVED', 'PARTIAL', 'NOT_RECEIVED'] as const
 
 /** One of the three answers. */
 export type ReceiptAction = (typeof receiptActions)[number]
-
-/** What the form gives out once it is checked. */
-export interface ReceiptEntry {
-  readonly action: ReceiptAction
-  readonly amount: string
-  readonly comment: string
-  readonly proof: File[]
-}
-
-/** What the form holds: nothing is answered at first. */
-export type ReceiptValues = Omit<ReceiptEntry, 'action'> & { readonly action: ReceiptAction | '' }
 
 /** An answer about a payout, as the platform takes it. */
 export interface ReceiptAnswer {
@@ -47,8 +37,8 @@ const mostOfPart = (amount: string) => {
 }
 
 /** Not received needs a proof [S-348], part received an amount [S-349]; nothing else is asked. */
-export const receiptAnswerSchema = ({ amount, proofFiles, money }: Rules): z.ZodMiniType<ReceiptEntry> =>
-  z.pipe(
+export const receiptAnswerSchema = ({ amount, proofFiles, money }: Rules) =>
+  withDecimalAmount(
     z
       .object({
         action: oneOf(receiptActions),
@@ -57,7 +47,7 @@ export const receiptAnswerSchema = ({ amount, proofFiles, money }: Rules): z.Zod
         proof: z.array(z.instanceof(File)),
       })
       .check(
-        acrossFields<ReceiptEntry>((entry): readonly PlacedFault[] => {
+        acrossFields((entry) => {
           if (entry.action === 'PARTIAL') {
             const most = mostOfPart(decimalText(amount)).toString().padStart(3, '0')
             const max = `${most.slice(0, -2)}.${most.slice(-2)}`
@@ -70,5 +60,7 @@ export const receiptAnswerSchema = ({ amount, proofFiles, money }: Rules): z.Zod
           return [['proof', fault.code === 'not_empty' ? { code: 'not_empty', key: 'receipt.proof_needed' } : fault]]
         }),
       ),
-    z.transform((entry: ReceiptEntry) => ({ ...entry, amount: decimalText(entry.amount) })),
-  ) as unknown as z.ZodMiniType<ReceiptEntry>
+  )
+
+/** What the form holds: no answer at first. */
+export type ReceiptValues = ValuesOf<typeof receiptAnswerSchema>

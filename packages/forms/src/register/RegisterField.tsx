@@ -5,14 +5,15 @@ import { PasswordField } from '../fields/PasswordField.tsx'
 import { TextField } from '../fields/TextField.tsx'
 import type { MobileRule } from '../mobile/mobileRule.ts'
 import { NewPasswordField } from '../password/NewPasswordField.tsx'
-import { patternFor } from '../patterns/patterns.ts'
 import type { CalendarDate } from '../patterns/calendarDate.ts'
 import type { FieldConfig } from '../schema/FieldConfig.ts'
+import { ruleHint } from '../schema/ruleHint.ts'
 import { useFormText } from '../text/FormTextProvider.tsx'
 import { SmsCode } from '../verification/SmsCode.tsx'
 import type { SmsPort } from '../verification/SmsPort.ts'
 import type { Verify } from '../verification/Verify.ts'
 import type { RegisterFieldName } from './registerFields.ts'
+import type { RegisterValues } from './registerSchema.ts'
 
 /** Props of {@link RegisterField}. */
 export interface RegisterFieldProps<Proof extends object> {
@@ -62,22 +63,29 @@ export function RegisterField<Proof extends object>(props: RegisterFieldProps<Pr
   const { name, config, repeatsPassword, mobileRule, minimumAge, today, captcha, sms, verify } = props
   const { text } = useFormText()
   const { required } = config
-  const rule = text(patternFor(config.patternId).pattern.messageId, { min: config.minLength, max: config.maxLength })
+  const rule = ruleHint(config, text)
   switch (name) {
     case 'password':
       return (
-        <NewPasswordField
+        <NewPasswordField<RegisterValues>
           name={name}
           label={text('in_increase_password')}
           rule={config}
-          {...(repeatsPassword ? { repeatedIn: 'confirmPassword' } : {})}
+          repeatedIn={repeatsPassword ? 'confirmPassword' : undefined}
         />
       )
     case 'confirmPassword':
-      return <PasswordField name={name} label={text('in_increase_verifyPwd')} required autoComplete="new-password" />
+      return (
+        <PasswordField<RegisterValues>
+          name={name}
+          label={text('in_increase_verifyPwd')}
+          required
+          autoComplete="new-password"
+        />
+      )
     case 'paymentPassword':
       return (
-        <PasswordField
+        <PasswordField<RegisterValues>
           name={name}
           label={text('in_increase_paymentPassword')}
           description={rule}
@@ -88,7 +96,7 @@ export function RegisterField<Proof extends object>(props: RegisterFieldProps<Pr
       )
     case 'birthday':
       return (
-        <BirthdayField
+        <BirthdayField<RegisterValues>
           name={name}
           label={text('in_increase_birthday')}
           description={text('field.birthday_hint', { age: minimumAge })}
@@ -98,22 +106,30 @@ export function RegisterField<Proof extends object>(props: RegisterFieldProps<Pr
       )
     case 'mobileNum':
       return (
-        <MobileField
+        <MobileField<RegisterValues>
           name={name}
           label={text('in_increase_mobileNum')}
-          description={text(`field.mobile_hint_${mobileRule.countryCode}`)}
+          description={mobileRule.hint && text(mobileRule.hint)}
           required
           rule={mobileRule}
         />
       )
     case 'verificationCode':
-      return sms ? <SmsCode name={name} mobileName="mobileNum" rule={mobileRule} sms={sms} verify={verify} /> : null
+      return sms ? (
+        <SmsCode<RegisterValues, Proof>
+          name={name}
+          mobileName="mobileNum"
+          rule={mobileRule}
+          sms={sms}
+          verify={verify}
+        />
+      ) : null
     case 'captcha':
-      return captcha ? <CaptchaField name={name} required={required} challenge={captcha} /> : null
+      return captcha ? <CaptchaField<RegisterValues> name={name} required={required} challenge={captcha} /> : null
     case 'zalo':
     case 'whatsapp':
       return (
-        <TextField
+        <TextField<RegisterValues>
           name={name}
           label={text(`in_increase_${name}`)}
           description={text(`${name}_redeem`)}
@@ -124,7 +140,7 @@ export function RegisterField<Proof extends object>(props: RegisterFieldProps<Pr
       )
     default:
       return (
-        <TextField
+        <TextField<RegisterValues>
           name={name}
           label={text(`in_increase_${name}`)}
           description={worthAHint(config) ? rule : undefined}

@@ -72,7 +72,7 @@ export function RegistrationForm<Proof extends object>(props: RegistrationFormPr
     const today = () => calendarDay(now())
     return prepare({ configs: rules, order, mobileRule, minimumAge, today, report: onConfigProblem })
   }, [rules, order, mobileRule, minimumAge, now, onConfigProblem])
-  const form = useKitForm<RegisterValues, RegisterEntry>({
+  const form = useKitForm<Partial<RegisterValues>, RegisterEntry, RegisterValues>({
     schema,
     mode: 'onTouched',
     initial: { ...empty, ...props.initial, terms: props.termsTicked ?? true } as RegisterValues,
@@ -103,7 +103,7 @@ export function RegistrationForm<Proof extends object>(props: RegistrationFormPr
         const config = rules[name]
         return config ? <RegisterField key={name} name={name} config={config} {...shared} /> : null
       })}
-      <TermsField name="terms" age={age} onOpen={props.onOpenTerms} />
+      <TermsField<RegisterValues> name="terms" age={age} onOpen={props.onOpenTerms} />
       {fields.length > shortForm ? <ErrorSummary /> : null}
       <SubmitButton busyText={text('register.submitting')}>{text('in_register_now')}</SubmitButton>
       {props.onLogin ? (

@@ -53,7 +53,7 @@ export const registerSchema = ({
   today,
   engine,
   report,
-}: RegisterRules): z.ZodMiniType<RegisterEntry> => {
+}: RegisterRules): z.ZodMiniType<RegisterEntry, Partial<RegisterValues>> => {
   const fields: Record<string, FieldSchema> = {
     ...formSchema(configs, order, { engine, report, keys }).shape,
   }
@@ -71,5 +71,5 @@ export const registerSchema = ({
   return z.pipe(
     whole,
     z.transform(({ terms: _agreed, ...entry }) => entry as RegisterEntry),
-  ) as unknown as z.ZodMiniType<RegisterEntry>
+  )
 }

@@ -25,10 +25,6 @@ export interface BreakFormProps extends SharedFormProps {
   readonly onSubmit: (pause: { readonly length: BreakLength }) => Promise<Outcome>
 }
 
-interface Values {
-  readonly length: BreakLength | ''
-}
-
 const words = { timeOut: 'time_out', exclusion: 'exclusion' } as const
 
 /**
@@ -60,11 +56,8 @@ function BreakChoice({
   readonly onChoose: (length: BreakLength) => Promise<void>
 }) {
   const { text } = useFormText()
-  const schema = useMemo(
-    () => z.object({ length: oneOf(lengths) }) as unknown as z.ZodMiniType<{ readonly length: BreakLength }>,
-    [lengths],
-  )
-  const form = useKitForm<Values, { readonly length: BreakLength }>({ schema, initial: { length } })
+  const schema = useMemo(() => z.object({ length: oneOf(lengths) }), [lengths])
+  const form = useKitForm({ schema, initial: { length } })
   return (
     <Form
       form={form}
@@ -73,7 +66,7 @@ function BreakChoice({
       disabled={disabled}
     >
       <Lead>{text(`safety_form.${words[kind]}_text`)}</Lead>
-      <ChoiceField
+      <ChoiceField<{ length: BreakLength }>
         name="length"
         legend={text('safety_form.length')}
         required
@@ -88,7 +81,7 @@ function BreakChoice({
   )
 }
 
-const nothingToCheck = z.object({}) as unknown as z.ZodMiniType<object>
+const nothingToCheck = z.object({})
 
 function BreakConfirm({
   kind,
@@ -99,7 +92,7 @@ function BreakConfirm({
   disabled,
 }: BreakFormProps & { readonly length: BreakLength; readonly onBack: () => void }) {
   const { text } = useFormText()
-  const form = useKitForm<object, object>({ schema: nothingToCheck, initial: {} })
+  const form = useKitForm({ schema: nothingToCheck, initial: {} })
   return (
     <Form form={form} label={text('safety_form.confirm')} onValid={() => onSubmit({ length })} disabled={disabled}>
       <StepHeading>{text('safety_form.confirm')}</StepHeading>

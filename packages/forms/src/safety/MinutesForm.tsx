@@ -25,18 +25,11 @@ export interface MinutesFormProps extends SharedFormProps {
   readonly onSubmit: (limit: { readonly minutes: number }) => Promise<Outcome>
 }
 
-interface Values {
-  readonly minutes: string
-}
-
 /** Sets a number of minutes: of one sitting [G-23] or between reality checks [G-21]. Renders a `<form>`; sends nothing itself. */
 export function MinutesForm({ about, least, most, current, effectText, onSubmit, disabled }: MinutesFormProps) {
   const { text } = useFormText()
-  const schema = useMemo(
-    () => z.object({ minutes: wholeNumber({ min: least, max: most }) }) as unknown as z.ZodMiniType<Values>,
-    [least, most],
-  )
-  const form = useKitForm<Values, Values>({ schema, initial: { minutes: '' } })
+  const schema = useMemo(() => z.object({ minutes: wholeNumber({ min: least, max: most }) }), [least, most])
+  const form = useKitForm({ schema, initial: { minutes: '' } })
   const now = current ? text('safety_form.minutes_now', { minutes: current }) : text('safety_form.no_limit')
   return (
     <Form
@@ -48,7 +41,7 @@ export function MinutesForm({ about, least, most, current, effectText, onSubmit,
       <Lead>
         {now} {effectText}
       </Lead>
-      <CountField
+      <CountField<{ minutes: string }>
         name="minutes"
         label={text(`safety_form.${about}_minutes`)}
         description={text('form.whole_number', { min: least, max: most, step: 1 })}

@@ -44,7 +44,7 @@ export function MoneyLimitForm(props: MoneyLimitFormProps) {
     () => limitSchema((period) => limits.find((one) => one.kind === kind && one.period === period)?.amount),
     [kind, limits],
   )
-  const form = useKitForm<LimitValues, Omit<MoneyLimit, 'kind'>>({ schema, initial: { period: '', amount: '' } })
+  const form = useKitForm({ schema, initial: { period: '', amount: '' } })
   return (
     <Form
       form={form}
@@ -52,7 +52,7 @@ export function MoneyLimitForm(props: MoneyLimitFormProps) {
       onValid={(limit) => onSubmit({ kind, ...limit })}
       disabled={disabled}
     >
-      <ChoiceField
+      <ChoiceField<LimitValues>
         name="period"
         legend={text('safety_form.period')}
         required
@@ -67,7 +67,7 @@ export function MoneyLimitForm(props: MoneyLimitFormProps) {
           }
         })}
       />
-      <AmountField
+      <AmountField<LimitValues>
         name="amount"
         label={text('safety_form.at_most')}
         description={text(`safety_form.${kind}_hint`)}

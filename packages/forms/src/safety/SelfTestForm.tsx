@@ -43,7 +43,7 @@ export function SelfTestForm({ result, onWay, onAgain, onSubmit, disabled }: Sel
 
 function Questions({ onSubmit, disabled }: Pick<SelfTestFormProps, 'onSubmit' | 'disabled'>) {
   const { text } = useFormText()
-  const form = useKitForm<SelfTestValues, { readonly answers: SelfTestAnswer[] }>({
+  const form = useKitForm({
     schema: selfTestSchema,
     initial: { answers: selfTestQuestions.map(() => '' as const) },
   })
@@ -52,7 +52,7 @@ function Questions({ onSubmit, disabled }: Pick<SelfTestFormProps, 'onSubmit' | 
     <Form form={form} label={text('self_test.title')} onValid={({ answers }) => onSubmit(answers)} disabled={disabled}>
       <Lead>{text('self_test.lead')}</Lead>
       {selfTestQuestions.map((question, index) => (
-        <LineChoiceField
+        <LineChoiceField<SelfTestValues>
           key={question}
           name={`answers.${index}`}
           legend={text(`self_test.${question}`)}

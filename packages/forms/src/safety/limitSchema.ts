@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
-import { decimalText } from '../amount/amountSchema.ts'
+import { withDecimalAmount } from '../amount/amountSchema.ts'
 import { minorOf } from '../amount/minorOf.ts'
 import { parseAmount } from '../amount/parseAmount.ts'
 import { acrossFields } from '../schema/acrossFields.ts'
+import type { ValuesOf } from '../form/useKitForm.ts'
 import { oneOf } from '../schema/oneOf.ts'
 
 /** What a limit of money counts: all that is paid in, net loss, stakes [G-09]. */
@@ -19,12 +20,6 @@ export interface CurrentLimit {
   readonly kind: MoneyLimitKind
   readonly period: LimitPeriod
   /** Decimal text. */
-  readonly amount: string
-}
-
-/** What the form holds: no period and no amount at first [G-08]. */
-export interface LimitValues {
-  readonly period: LimitPeriod | ''
   readonly amount: string
 }
 
@@ -48,17 +43,17 @@ export const limitChange = (typed: string, current: string | undefined): LimitCh
 }
 
 /** Any amount of money, nothing at all included: who wants a limit of zero may have it. The same again is told. */
-export const limitSchema = (
-  current: (period: LimitPeriod) => string | undefined,
-): z.ZodMiniType<Omit<MoneyLimit, 'kind'>> =>
-  z.pipe(
+export const limitSchema = (current: (period: LimitPeriod) => string | undefined) =>
+  withDecimalAmount(
     z.object({ period: oneOf(limitPeriods), amount: z.string() }).check(
-      acrossFields<LimitValues>(({ period, amount }) => {
+      acrossFields(({ period, amount }) => {
         if (amount.trim() === '') return [['amount', { code: 'not_empty', key: 'not_empty' }]]
-        const change = limitChange(amount, period === '' ? undefined : current(period))
+        const change = limitChange(amount, current(period))
         if (change === undefined) return [['amount', { code: 'format', key: 'safety_form.amount_invalid' }]]
         return change === 'same' ? [['amount', { code: 'same', key: 'safety_form.amount_same' }]] : []
       }),
     ),
-    z.transform((limit: Omit<MoneyLimit, 'kind'>) => ({ ...limit, amount: decimalText(limit.amount) })),
-  ) as unknown as z.ZodMiniType<Omit<MoneyLimit, 'kind'>>
+  )
+
+/** What the form holds: no period and no amount at first [G-08]. */
+export type LimitValues = ValuesOf<typeof limitSchema>

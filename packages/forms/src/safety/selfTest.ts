@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { ValuesOf } from '../form/useKitForm.ts'
 import { oneOf } from '../schema/oneOf.ts'
 
 /** What the self-test asks about, in order; each is one message `self_test.<name>` [G-43]. */
@@ -30,12 +31,8 @@ export interface SelfTestResult {
   readonly next: readonly SelfTestWay[]
 }
 
-/** What the form holds: an answer to each question, empty while there is none. */
-export interface SelfTestValues {
-  readonly answers: (SelfTestAnswer | '')[]
-}
-
 /** Every question has an answer; none is given beforehand. */
-export const selfTestSchema: z.ZodMiniType<{ readonly answers: SelfTestAnswer[] }> = z.object({
-  answers: z.array(oneOf(selfTestAnswers)),
-}) as unknown as z.ZodMiniType<{ readonly answers: SelfTestAnswer[] }>
+export const selfTestSchema = z.object({ answers: z.array(oneOf(selfTestAnswers)) })
+
+/** What the form holds: an answer to each question, empty while there is none. */
+export type SelfTestValues = ValuesOf<typeof selfTestSchema>

@@ -1,25 +1,26 @@
+import type { Path } from 'react-hook-form'
 import * as z from 'zod/mini'
-import { faultIssue, type Fault } from './fieldSchema.ts'
+import { faultIssue, faultOfIssue, type Fault } from './fieldSchema.ts'
 
-/** A fault and the field it stands at; a dotted name for a field inside a list. */
-export type PlacedFault = readonly [field: string, fault: Fault]
+/** A fault and the path of its field, e.g. `tiers.0.rate`. */
+export type PlacedFault<Values> = readonly [field: Path<Values>, fault: Fault]
 
 /**
- * A check of a whole form for rules that read more than one field. It runs even while other fields are wrong, so that all
- * faults show at once; it therefore has to cope with values of any kind of text.
+ * Checks a form by rules that read more than one field. Runs even while other fields are wrong, so that all faults show
+ * together; `faultsOf` therefore has to cope with text of any form.
  */
-export const acrossFields = <Values extends object>(faultsOf: (values: Values) => readonly PlacedFault[]) =>
-  z.check<unknown>(
+export const acrossFields = <Values>(faultsOf: (values: Values) => readonly PlacedFault<Values>[]) =>
+  z.check<Values>(
     (payload) => {
-      for (const [field, fault] of faultsOf(payload.value as Values)) {
+      for (const [field, fault] of faultsOf(payload.value)) {
         payload.issues.push(faultIssue(payload.value, fault, field.split('.')))
       }
     },
     { when: () => true },
   )
 
-/** The first fault a field's schema finds in a value, as a {@link Fault}. */
-export const faultOf = (schema: z.ZodMiniType<unknown>, value: unknown): Fault | undefined => {
-  const issue = z.safeParse(schema, value).error?.issues[0] as { params?: { fault?: Fault } } | undefined
-  return issue && (issue.params?.fault ?? { code: 'not_empty', key: 'not_empty' })
+/** The first fault that a field's schema finds in a value. */
+export const faultOf = (schema: z.ZodMiniType, value: unknown): Fault | undefined => {
+  const issue = z.safeParse(schema, value).error?.issues[0]
+  return issue && faultOfIssue(issue)
 }

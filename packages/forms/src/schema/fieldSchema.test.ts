@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { characterCount } from './characterCount.ts'
 import type { ConfigProblem, FieldConfig } from './FieldConfig.ts'
-import { fieldSchema, type Fault, type FieldSchemaOptions } from './fieldSchema.ts'
+import { faultOfIssue, fieldSchema, type FieldSchemaOptions } from './fieldSchema.ts'
 import { formSchema, shownFields } from './formSchema.ts'
 import { loadPatternEngine } from './patternEngine.ts'
 
@@ -20,8 +20,8 @@ const config = (rules: Partial<FieldConfig> = {}): FieldConfig => ({
 
 const check = (rules: Partial<FieldConfig>, value: string, options: FieldSchemaOptions = {}) => {
   const result = z.safeParse(fieldSchema(config(rules), { engine, ...options }), value)
-  if (result.success) return result.data
-  return (result.error.issues[0] as unknown as { params: { fault: Fault } }).params.fault
+  const [issue] = result.error?.issues ?? []
+  return issue ? faultOfIssue(issue) : (result.data ?? '')
 }
 
 describe('bounds', () => {

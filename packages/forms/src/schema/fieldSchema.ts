@@ -2,6 +2,7 @@ import { latinDigits } from '@croupier/ui'
 import * as z from 'zod/mini'
 import { canonical } from '../patterns/canonical.ts'
 import { patternFor } from '../patterns/patterns.ts'
+import type { FormTextKey } from '../text/formTextKeys.ts'
 import type { MessageValues } from '../text/message.ts'
 import { characterRule } from './acceptedPattern.ts'
 import { characterCount } from './characterCount.ts'
@@ -13,18 +14,18 @@ export interface Fault {
   /** What callers branch on, e.g. `not_empty`. */
   readonly code: string
   /** The message to show; mostly the code itself. */
-  readonly key: string
+  readonly key: FormTextKey
   readonly values?: MessageValues
 }
 
 /** What to say in place of the usual messages. */
 export interface FaultKeys {
   /** The field is empty. Default `not_empty`. */
-  readonly empty?: string
+  readonly empty?: FormTextKey
   /** Its length is out of bounds; gets `min` and `max`. Default: the hint of the pattern id. */
-  readonly length?: string
+  readonly length?: FormTextKey
   /** Its characters break the rule; gets `min` and `max`. Default: the hint of the pattern id. */
-  readonly format?: string
+  readonly format?: FormTextKey
 }
 
 /** Options of {@link fieldSchema}. */
@@ -41,7 +42,7 @@ export interface FieldSchemaOptions {
 /** The schema of one field: text in, trimmed and composed (NFC) text out. */
 export type FieldSchema = z.ZodMiniType<string, string>
 
-/** A zod issue that carries a {@link Fault}; `formResolver` reads it back. */
+/** A zod issue that carries a {@link Fault}; {@link faultOfIssue} reads it back. */
 export const faultIssue = (input: unknown, fault: Fault, path?: string[]) => ({
   code: 'custom' as const,
   input,
@@ -49,6 +50,13 @@ export const faultIssue = (input: unknown, fault: Fault, path?: string[]) => ({
   params: { fault },
   ...(path ? { path } : {}),
 })
+
+/** A value of the wrong type can only be a missing one: it reads as an empty field. */
+const missing: Fault = { code: 'not_empty', key: 'not_empty' }
+
+/** The fault of a zod issue. */
+export const faultOfIssue = (issue: z.core.$ZodIssue): Fault =>
+  (issue.code === 'custom' ? (issue.params?.['fault'] as Fault | undefined) : undefined) ?? missing
 
 /**
  * What a value is before it is checked and when it is sent: trimmed, and composed so that the server sees the same

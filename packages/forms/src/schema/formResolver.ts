@@ -2,7 +2,7 @@ import { toNestErrors } from '@hookform/resolvers'
 import type { FieldError, FieldErrors, FieldValues, Resolver } from 'react-hook-form'
 import * as z from 'zod/mini'
 import type { Message, MessageValues } from '../text/message.ts'
-import type { Fault } from './fieldSchema.ts'
+import { faultOfIssue, type Fault } from './fieldSchema.ts'
 
 /** A field's error inside react-hook-form: `type` is the code, `message` the message key, `values` fill its places. */
 export interface FaultError extends FieldError {
@@ -18,25 +18,17 @@ export const errorMessage = (error: FaultError): Message => {
   return error.values ? { key: message, values: error.values } : { key: message }
 }
 
-interface IssueLike {
-  readonly path: readonly PropertyKey[]
-  readonly params?: Record<string, unknown> | undefined
-}
-
-/** A value of the wrong kind can only be one that was never given: it reads as an empty field. */
-const missing: Fault = { code: 'not_empty', key: 'not_empty' }
-
 const errorOf = ({ code, key, values }: Fault): FaultError => ({
   type: code,
   message: key,
   ...(values ? { values } : {}),
 })
 
-const firstPerField = (issues: readonly IssueLike[]) => {
+const firstPerField = (issues: readonly z.core.$ZodIssue[]) => {
   const errors: Record<string, FaultError> = {}
-  for (const { path, params } of issues) {
-    const name = path.map(String).join('.')
-    errors[name] ??= errorOf((params?.['fault'] as Fault | undefined) ?? missing)
+  for (const issue of issues) {
+    const name = issue.path.map(String).join('.')
+    errors[name] ??= errorOf(faultOfIssue(issue))
   }
   return errors
 }
@@ -53,6 +45,6 @@ export const formResolver =
   async (values, _context, options) => {
     const result = z.safeParse(await schema, values)
     if (result.success) return { values: result.data, errors: {} }
-    const errors = firstPerField(result.error.issues as unknown as readonly IssueLike[])
+    const errors = firstPerField(result.error.issues)
     return { values: {}, errors: toNestErrors(errors as FieldErrors<Values>, options) }
   }

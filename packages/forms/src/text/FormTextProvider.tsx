@@ -1,4 +1,5 @@
 import { createContext, useContext, useMemo, type ReactNode } from 'react'
+import type { FormTextKey } from './formTextKeys.ts'
 import type { Message, TextPort } from './message.ts'
 import { withBounds } from './patternHint.ts'
 
@@ -34,6 +35,10 @@ export const useFormText = (): FormText => {
   if (!port) throw new Error('A form needs a FormTextProvider above it: it has no texts of its own.')
   return useMemo(() => {
     const text: TextPort = (key, values) => withBounds(port(key, values), values)
-    return { text, say: (message) => ('text' in message ? message.text : text(message.key, message.values)) }
+    // A message may name any text of the app, whose own function knows it.
+    return {
+      text,
+      say: (message) => ('text' in message ? message.text : text(message.key as FormTextKey, message.values)),
+    }
   }, [port])
 }

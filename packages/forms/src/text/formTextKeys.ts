@@ -195,6 +195,8 @@ export const formTextKeys = [
   'login.verify_mobile_hint', // The number in your account; we send the code there.
   'login.verify_submit', // Confirm and log in
   'two_factor.title', // Two-step login (names the form)
+  'two_factor.recovery_code', // Recovery code
+  'two_factor.recovery_hint', // One of the codes you saved … Each works once.
   'two_factor.hint', // Open your authenticator app and type the {digits} digits it shows.
 
   // Phone authentication and accounts of others (requirement S-126).

@@ -33,7 +33,7 @@ export function DownlineTransferForm(props: DownlineTransferFormProps) {
     () => downlineTransferSchema({ available, minimum, maximum, format: money }, ownAccount),
     [available, minimum, maximum, money, ownAccount],
   )
-  const form = useKitForm<DownlineTransfer, DownlineTransfer>({
+  const form = useKitForm({
     schema,
     mode: 'onTouched',
     initial: { account, amount: '', password: '', remark: '' },
@@ -41,7 +41,7 @@ export function DownlineTransferForm(props: DownlineTransferFormProps) {
   const { min, max } = spendableBand({ available, minimum, maximum, format: money })
   return (
     <Form form={form} label={text('transfer.downline_title')} onValid={onSubmit} disabled={disabled}>
-      <TextField
+      <TextField<DownlineTransfer>
         name="account"
         label={text('transfer.account')}
         description={text('transfer.account_hint')}
@@ -49,15 +49,15 @@ export function DownlineTransferForm(props: DownlineTransferFormProps) {
         autoComplete="off"
         code
       />
-      <AmountField
+      <AmountField<DownlineTransfer>
         name="amount"
         label={text('deposit.amount')}
         description={text('deposit.amount_hint', { min: money(min), max: money(max) })}
         required
         currency={currency}
       />
-      <CommentField name="remark" label={text('field.remark')} />
-      <PaymentPasswordField name="password" />
+      <CommentField<DownlineTransfer> name="remark" label={text('field.remark')} />
+      <PaymentPasswordField<DownlineTransfer> name="password" />
       <SubmitButton busyText={text('form.sending')}>{text('transfer.submit')}</SubmitButton>
     </Form>
   )

@@ -31,7 +31,7 @@ export function UplineTransferForm(props: UplineTransferFormProps) {
     () => uplineTransferSchema({ available, minimum, maximum, format: money }),
     [available, minimum, maximum, money],
   )
-  const form = useKitForm<UplineTransfer, UplineTransfer>({
+  const form = useKitForm({
     schema,
     mode: 'onTouched',
     initial: { amount: '', password: '', remark: '' },
@@ -42,15 +42,15 @@ export function UplineTransferForm(props: UplineTransferFormProps) {
       {uplineName ? (
         <DescriptionList variant="sunken" items={[{ label: text('transfer.to_upline'), value: uplineName }]} />
       ) : null}
-      <AmountField
+      <AmountField<UplineTransfer>
         name="amount"
         label={text('deposit.amount')}
         description={text('deposit.amount_hint', { min: money(min), max: money(max) })}
         required
         currency={currency}
       />
-      <CommentField name="remark" label={text('field.remark')} />
-      <PaymentPasswordField name="password" />
+      <CommentField<UplineTransfer> name="remark" label={text('field.remark')} />
+      <PaymentPasswordField<UplineTransfer> name="password" />
       <SubmitButton busyText={text('form.sending')}>{text('transfer.submit')}</SubmitButton>
     </Form>
   )

@@ -28,7 +28,7 @@ export interface WalletTransferFormProps extends SharedFormProps {
 export function WalletTransferForm({ wallets, currency, money, onSubmit, disabled }: WalletTransferFormProps) {
   const { text } = useFormText()
   const schema = useMemo(() => walletTransferSchema(wallets, money), [wallets, money])
-  const form = useKitForm<WalletTransferEntry, WalletTransferEntry>({
+  const form = useKitForm({
     schema,
     mode: 'onTouched',
     initial: { from: '', to: '', amount: '' },
@@ -42,8 +42,20 @@ export function WalletTransferForm({ wallets, currency, money, onSubmit, disable
   const placeholder = text('form.choose')
   return (
     <Form form={form} label={text('transfer.wallets_title')} onValid={send} disabled={disabled}>
-      <SelectField name="from" label={text('transfer.from')} required options={options} placeholder={placeholder} />
-      <SelectField name="to" label={text('transfer.to')} required options={options} placeholder={placeholder} />
+      <SelectField<WalletTransferEntry>
+        name="from"
+        label={text('transfer.from')}
+        required
+        options={options}
+        placeholder={placeholder}
+      />
+      <SelectField<WalletTransferEntry>
+        name="to"
+        label={text('transfer.to')}
+        required
+        options={options}
+        placeholder={placeholder}
+      />
       <Amount wallets={wallets} currency={currency} money={money} />
       <SubmitButton busyText={text('form.sending')}>{text('transfer.submit')}</SubmitButton>
     </Form>
@@ -57,5 +69,13 @@ function Amount({ wallets, currency, money }: Pick<WalletTransferFormProps, 'wal
   const { text } = useFormText()
   const wallet = wallets.find(({ accountTypeId }) => String(accountTypeId) === from)
   const hint = wallet && text('amount.available', { amount: money(wallet.available) })
-  return <AmountField name="amount" label={text('deposit.amount')} description={hint} required currency={currency} />
+  return (
+    <AmountField<WalletTransferEntry>
+      name="amount"
+      label={text('deposit.amount')}
+      description={hint}
+      required
+      currency={currency}
+    />
+  )
 }

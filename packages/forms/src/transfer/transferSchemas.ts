@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import { spendableFault, spendableSchema, type Spendable } from '../amount/spendableSchema.ts'
-import { decimalText } from '../amount/amountSchema.ts'
+import { withDecimalAmount } from '../amount/amountSchema.ts'
+import type { EntryOf } from '../form/useKitForm.ts'
 import { commentLimit } from '../fields/CommentField.tsx'
 import { paymentPasswordSchema } from '../payment-password/paymentPassword.ts'
-import { acrossFields, type PlacedFault } from '../schema/acrossFields.ts'
+import { acrossFields } from '../schema/acrossFields.ts'
 import { fieldSchema } from '../schema/fieldSchema.ts'
 import { oneOf } from '../schema/oneOf.ts'
 import { plainText } from '../schema/plainText.ts'
@@ -16,22 +17,12 @@ export interface TransferWallet {
   readonly available: string
 }
 
-/** What the form of a transfer between own wallets holds; ids as the text of a choice. */
-export interface WalletTransferEntry {
-  readonly from: string
-  readonly to: string
-  readonly amount: string
-}
-
 /** Between two different wallets, at most what the first one has [S-339]. */
-export const walletTransferSchema = (
-  wallets: readonly TransferWallet[],
-  money: (amount: string) => string,
-): z.ZodMiniType<WalletTransferEntry> => {
+export const walletTransferSchema = (wallets: readonly TransferWallet[], money: (amount: string) => string) => {
   const ids = wallets.map(({ accountTypeId }) => String(accountTypeId))
-  return z.pipe(
+  return withDecimalAmount(
     z.object({ from: oneOf(ids), to: oneOf(ids), amount: z.string() }).check(
-      acrossFields<WalletTransferEntry>(({ from, to, amount }): readonly PlacedFault[] => {
+      acrossFields(({ from, to, amount }) => {
         const source = wallets.find(({ accountTypeId }) => String(accountTypeId) === from)
         const fault = spendableFault(amount, { available: source?.available ?? '0.00', format: money })
         return [
@@ -41,22 +32,11 @@ export const walletTransferSchema = (
         ]
       }),
     ),
-    z.transform((entry: WalletTransferEntry) => ({ ...entry, amount: decimalText(entry.amount) })),
-  ) as unknown as z.ZodMiniType<WalletTransferEntry>
+  )
 }
 
-/** A transfer to the agent above, as the platform takes it. */
-export interface UplineTransfer {
-  readonly amount: string
-  readonly password: string
-  readonly remark: string
-}
-
-/** A transfer to somebody directly below, as the platform takes it. */
-export interface DownlineTransfer extends UplineTransfer {
-  /** Login name. */
-  readonly account: string
-}
+/** What the form of a transfer between own wallets holds; ids as the text of a choice. */
+export type WalletTransferEntry = EntryOf<typeof walletTransferSchema>
 
 const moving = (spendable: Spendable) => ({
   amount: spendableSchema(spendable),
@@ -65,20 +45,25 @@ const moving = (spendable: Spendable) => ({
 })
 
 /** Amount, payment password and a remark [S-353]. */
-export const uplineTransferSchema = (spendable: Spendable): z.ZodMiniType<UplineTransfer> =>
-  z.object(moving(spendable)) as unknown as z.ZodMiniType<UplineTransfer>
+export const uplineTransferSchema = (spendable: Spendable) => z.object(moving(spendable))
+
+/** A transfer to the agent above, as the platform takes it. */
+export type UplineTransfer = EntryOf<typeof uplineTransferSchema>
 
 /** The same to a login name that is not one's own [S-393]. */
-export const downlineTransferSchema = (spendable: Spendable, ownAccount: string): z.ZodMiniType<DownlineTransfer> =>
+export const downlineTransferSchema = (spendable: Spendable, ownAccount: string) =>
   z
     .object({
       account: fieldSchema({ enabled: true, required: true, minLength: 1, maxLength: 64, patternId: 9 }),
       ...moving(spendable),
     })
     .check(
-      acrossFields<DownlineTransfer>(({ account }) =>
+      acrossFields(({ account }) =>
         account.trim().toLowerCase() === ownAccount.toLowerCase()
           ? [['account', { code: 'own', key: 'transfer.own_account' }]]
           : [],
       ),
-    ) as unknown as z.ZodMiniType<DownlineTransfer>
+    )
+
+/** A transfer to the login name of somebody directly below, as the platform takes it. */
+export type DownlineTransfer = EntryOf<typeof downlineTransferSchema>

@@ -15,15 +15,15 @@ export interface DraftProps<Values extends object> {
  * Hands the draft of a form of one step out when it goes away.
  * @returns `send` as given, which marks the draft as used when it was taken.
  */
-export const useDraft = <Values extends FieldValues, Output, Sent>(
-  form: UseFormReturn<Values, unknown, Output>,
+export const useDraft = <Values extends FieldValues, Entry>(
+  form: UseFormReturn<Values, unknown, Entry>,
   onDraft: DraftProps<Values>['onDraft'],
-  send: (output: Sent) => Promise<Outcome>,
-): ((output: Sent) => Promise<Outcome>) => {
+  send: (entry: Entry) => Promise<Outcome>,
+): ((entry: Entry) => Promise<Outcome>) => {
   const used = useRef(false)
   useHandOver(form, (values) => onDraft?.(used.current ? undefined : values))
-  return async (output) => {
-    const outcome = await send(output)
+  return async (entry) => {
+    const outcome = await send(entry)
     used.current = !outcome
     return outcome
   }

@@ -1,4 +1,4 @@
-import { useFormContext } from 'react-hook-form'
+import { useFormContext, type FieldPath, type FieldValues } from 'react-hook-form'
 import { SmsCodeField } from '../fields/SmsCodeField.tsx'
 import { asFault } from '../form/asFault.ts'
 import { parseMobile, type MobileRule } from '../mobile/mobileRule.ts'
@@ -6,11 +6,11 @@ import type { SmsPort } from './SmsPort.ts'
 import { runVerification, type Verify } from './Verify.ts'
 
 /** Props of {@link SmsCode}. */
-export interface SmsCodeProps<Proof extends object> {
+export interface SmsCodeProps<Values extends FieldValues, Proof extends object> {
   /** Name of the code's field. */
-  readonly name: string
+  readonly name: NoInfer<FieldPath<Values>>
   /** Name of the mobile number's field in the same form. */
-  readonly mobileName: string
+  readonly mobileName: NoInfer<FieldPath<Values>>
   readonly rule: MobileRule
   readonly sms: SmsPort<Proof>
   readonly verify?: Verify<Proof> | undefined
@@ -23,8 +23,11 @@ export interface SmsCodeProps<Proof extends object> {
  * A number that is none is told at its own field and takes focus; a refusal without a field of its own is told at the
  * code's field.
  */
-export function SmsCode<Proof extends object>({ name, mobileName, rule, sms, verify }: SmsCodeProps<Proof>) {
-  const form = useFormContext()
+export function SmsCode<Values extends FieldValues = never, Proof extends object = object>(
+  props: SmsCodeProps<Values, Proof>,
+) {
+  const { name, mobileName, rule, sms, verify } = props
+  const form = useFormContext<Values>()
 
   const send = async () => {
     const mobile = parseMobile(rule, String(form.getValues(mobileName)))
@@ -41,5 +44,5 @@ export function SmsCode<Proof extends object>({ name, mobileName, rule, sms, ver
     form.setError(name, asFault(message))
   }
 
-  return <SmsCodeField name={name} required secondsLeft={sms.secondsLeft} onSend={send} />
+  return <SmsCodeField<Values> name={name} required secondsLeft={sms.secondsLeft} onSend={send} />
 }

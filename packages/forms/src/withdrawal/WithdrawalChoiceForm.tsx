@@ -44,7 +44,7 @@ export function WithdrawalChoiceForm(props: WithdrawalChoiceFormProps) {
   const { accounts, terms, currency, money, draft, onDraft, returned, onAddAccount, onChoice, disabled } = props
   const { text } = useFormText()
   const schema = useMemo(() => withdrawalChoiceSchema({ accounts, terms, money }), [accounts, terms, money])
-  const form = useKitForm<WithdrawalChoice, WithdrawalChoice>({
+  const form = useKitForm({
     schema,
     mode: 'onTouched',
     initial: { bankCardId: '', amount: '', c2c: false, ...draft },
@@ -56,7 +56,7 @@ export function WithdrawalChoiceForm(props: WithdrawalChoiceFormProps) {
         <Callout tone="warning">{text('withdrawal.turnover_left', { amount: money(terms.turnoverLeft) })}</Callout>
       ) : null}
       {accounts.length === 0 ? <Callout tone="info">{text('withdrawal.no_account')}</Callout> : null}
-      <AccountField
+      <AccountField<WithdrawalChoice>
         name="bankCardId"
         legend={text('withdrawal.to')}
         accounts={accounts}
@@ -65,7 +65,7 @@ export function WithdrawalChoiceForm(props: WithdrawalChoiceFormProps) {
       />
       <Amount accounts={accounts} terms={terms} currency={currency} money={money} />
       {terms.c2c ? (
-        <CheckboxField name="c2c" description={text('withdrawal.c2c_hint')}>
+        <CheckboxField<WithdrawalChoice> name="c2c" description={text('withdrawal.c2c_hint')}>
           {text('withdrawal.c2c')}
         </CheckboxField>
       ) : null}
@@ -101,7 +101,7 @@ function Amount({
         ]}
       />
       {terms.fixedAmounts ? (
-        <SelectField
+        <SelectField<WithdrawalChoice>
           name="amount"
           label={label}
           required
@@ -109,7 +109,7 @@ function Amount({
           options={terms.fixedAmounts.map((value) => ({ value, text: money(value) }))}
         />
       ) : (
-        <AmountField name="amount" label={label} description={hint} required currency={currency} />
+        <AmountField<WithdrawalChoice> name="amount" label={label} description={hint} required currency={currency} />
       )}
     </>
   )

@@ -51,7 +51,7 @@ export function WithdrawalConfirmForm(props: WithdrawalConfirmFormProps) {
   const { text } = useFormText()
   const asksCode = needsCode(terms, choice.amount)
   const schema = useMemo(() => withdrawalProofSchema(terms.password, asksCode), [terms.password, asksCode])
-  const form = useKitForm<WithdrawalProof, WithdrawalProof>({
+  const form = useKitForm({
     schema,
     initial: { password: '', verificationCode: '' },
   })
@@ -84,7 +84,7 @@ export function WithdrawalConfirmForm(props: WithdrawalConfirmFormProps) {
         ]}
       />
       {asksCode && code ? <Code code={code} /> : null}
-      {terms.password ? <PaymentPasswordField name="password" /> : null}
+      {terms.password ? <PaymentPasswordField<WithdrawalProof> name="password" /> : null}
       <SubmitButton busyText={text('form.sending')}>{text('withdrawal.submit')}</SubmitButton>
       <BackButton onBack={onBack} />
     </Form>
@@ -99,5 +99,5 @@ function Code({ code }: { readonly code: WithdrawalCode }) {
     const message = refusal.message ?? Object.values(refusal.fields ?? {})[0] ?? { key: 'unknown_error' }
     form.setError('verificationCode', asFault(message))
   }
-  return <SmsCodeField name="verificationCode" required secondsLeft={code.secondsLeft} onSend={send} />
+  return <SmsCodeField<WithdrawalProof> name="verificationCode" required secondsLeft={code.secondsLeft} onSend={send} />
 }

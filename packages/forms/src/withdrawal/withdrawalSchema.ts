@@ -1,9 +1,11 @@
 import * as z from 'zod/mini'
 import { spendableFault, type Spendable } from '../amount/spendableSchema.ts'
-import { decimalText } from '../amount/amountSchema.ts'
+import { decimalText, withDecimalAmount } from '../amount/amountSchema.ts'
 import { minorOf } from '../amount/minorOf.ts'
 import { paymentPasswordSchema } from '../payment-password/paymentPassword.ts'
-import { faultIssue, type Fault } from '../schema/fieldSchema.ts'
+import type { EntryOf } from '../form/useKitForm.ts'
+import { acrossFields, type PlacedFault } from '../schema/acrossFields.ts'
+import { notAsked } from '../schema/notAsked.ts'
 import { verificationCodeSchema } from '../verification/verificationCode.ts'
 import type { PayoutAccount } from '../fields/AccountField.tsx'
 
@@ -43,19 +45,6 @@ export interface WithdrawalTerms {
   readonly c2c?: boolean | undefined
 }
 
-/** What the first step holds. */
-export interface WithdrawalChoice {
-  readonly bankCardId: string
-  readonly amount: string
-  readonly c2c: boolean
-}
-
-/** What the second step holds. */
-export interface WithdrawalProof {
-  readonly password: string
-  readonly verificationCode: string
-}
-
 interface ChoiceRules {
   readonly accounts: readonly WithdrawalAccount[]
   readonly terms: WithdrawalTerms
@@ -73,10 +62,20 @@ export const spendableOf = (
   return { available: terms.available, minimum, maximum: most, format: money }
 }
 
+// No account chosen is null to a group of radio buttons.
+const bankCardId = z.pipe(
+  z.custom<string | null, string>(),
+  z.transform((id) => id ?? ''),
+)
+const choice = z.object({ bankCardId, amount: z.string(), c2c: z.boolean() })
+
+/** What the first step holds. */
+export type WithdrawalChoice = z.output<typeof choice>
+
 const faultIn = (
   { bankCardId, amount }: WithdrawalChoice,
   { accounts, terms, money }: ChoiceRules,
-): [keyof WithdrawalChoice, Fault] | undefined => {
+): PlacedFault<WithdrawalChoice> | undefined => {
   const account = accounts.find(({ id, disabled }) => id === bankCardId && !disabled)
   if (!account) return ['bankCardId', { code: 'not_empty', key: 'withdrawal.choose_account' }]
   const band = terms.bands[account.withdrawType]
@@ -99,22 +98,26 @@ const faultIn = (
  * The first step: a bound account that is open, and an amount within its band, what is available and what today leaves
  * [S-345]. The platform decides; this repeats its rules so that nobody waits for a refusal. Amount out as decimal text.
  */
-export const withdrawalChoiceSchema = (rules: ChoiceRules): z.ZodMiniType<WithdrawalChoice> =>
-  z.pipe(
-    z.object({ bankCardId: z.nullish(z.string()), amount: z.string(), c2c: z.boolean() }).check((payload) => {
-      const found = faultIn({ ...payload.value, bankCardId: payload.value.bankCardId ?? '' }, rules)
-      if (found) payload.issues.push(faultIssue(payload.value[found[0]], found[1], [found[0]]))
-    }),
-    z.transform((choice: WithdrawalChoice) => ({ ...choice, amount: decimalText(choice.amount) })),
-  ) as unknown as z.ZodMiniType<WithdrawalChoice>
+export const withdrawalChoiceSchema = (rules: ChoiceRules) =>
+  withDecimalAmount(
+    choice.check(
+      acrossFields((values) => {
+        const found = faultIn(values, rules)
+        return found ? [found] : []
+      }),
+    ),
+  )
 
 /** Whether an amount needs a code by SMS. */
 export const needsCode = ({ codeFrom }: WithdrawalTerms, amount: string): boolean =>
   codeFrom !== undefined && codeFrom !== null && minorOf(amount) >= minorOf(codeFrom)
 
 /** The second step: the payment password and the code, each only where it is asked for [S-345]. */
-export const withdrawalProofSchema = (password: boolean, code: boolean): z.ZodMiniType<WithdrawalProof> =>
+export const withdrawalProofSchema = (password: boolean, code: boolean) =>
   z.object({
-    password: password ? paymentPasswordSchema() : z.string(),
-    verificationCode: code ? verificationCodeSchema() : z.string(),
-  }) as unknown as z.ZodMiniType<WithdrawalProof>
+    password: password ? paymentPasswordSchema() : notAsked,
+    verificationCode: code ? verificationCodeSchema() : notAsked,
+  })
+
+/** What the second step holds. */
+export type WithdrawalProof = EntryOf<typeof withdrawalProofSchema>

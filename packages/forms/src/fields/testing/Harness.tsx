@@ -18,7 +18,7 @@ export interface HarnessProps {
 /** A form around the fields of a story. */
 export function Harness({ fields, children, onValid, initial = {}, disabled }: HarnessProps) {
   const form = useKitForm<Record<string, unknown>, Record<string, unknown>>({
-    schema: z.object(fields) as unknown as z.ZodMiniType<Record<string, unknown>>,
+    schema: z.object(fields),
     initial: { ...Object.fromEntries(Object.keys(fields).map((name) => [name, ''])), ...initial },
   })
   return (

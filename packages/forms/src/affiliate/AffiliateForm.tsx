@@ -63,7 +63,6 @@ export function AffiliateForm({ mobileRule, draft, onDraft, onSubmit, disabled }
         name="email"
         label={text('in_increase_email')}
         required
-        type="email"
         inputMode="email"
         autoComplete="email"
         code

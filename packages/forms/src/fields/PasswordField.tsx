@@ -1,5 +1,6 @@
 import { PasswordInput } from '@croupier/ui'
 import type { FieldPath, FieldValues } from 'react-hook-form'
+import type { Pattern } from '../patterns/patterns.ts'
 import { useFormText } from '../text/FormTextProvider.tsx'
 import { FieldFrame } from './FieldFrame.tsx'
 import { useBoundField, type BoundFieldProps } from './useBoundField.ts'
@@ -8,8 +9,8 @@ import { useBoundField, type BoundFieldProps } from './useBoundField.ts'
 export interface PasswordFieldProps<Values extends FieldValues> extends BoundFieldProps<Values> {
   /** `current-password` to log in, `new-password` to choose one; `off` for one that managers should not keep. */
   readonly autoComplete: 'current-password' | 'new-password' | 'off'
-  /** A password of digits only, such as the transaction password: phones then show their number pad. */
-  readonly digits?: boolean
+  /** The keyboard a phone shows: `numeric` for a password of digits only, such as the payment password. */
+  readonly inputMode?: Pattern['inputMode'] | undefined
   /** A field that repeats this one, checked again when this one changes. */
   readonly repeatedIn?: NoInfer<FieldPath<Values>> | undefined
 }
@@ -20,7 +21,7 @@ export interface PasswordFieldProps<Values extends FieldValues> extends BoundFie
  */
 export function PasswordField<Values extends FieldValues = never>({
   autoComplete,
-  digits = false,
+  inputMode,
   repeatedIn,
   ...rest
 }: PasswordFieldProps<Values>) {
@@ -34,7 +35,7 @@ export function PasswordField<Values extends FieldValues = never>({
         autoComplete={autoComplete}
         revealText={`${text('field.show_password')}: ${rest.label}`}
         capsLockText={text('field.caps_lock')}
-        {...(digits ? { inputMode: 'numeric' as const } : {})}
+        inputMode={inputMode}
       />
     </FieldFrame>
   )

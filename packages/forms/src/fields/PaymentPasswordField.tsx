@@ -1,4 +1,7 @@
 import type { FieldPath, FieldValues } from 'react-hook-form'
+import { paymentPasswordRule } from '../payment-password/paymentPassword.ts'
+import { patternFor } from '../patterns/patterns.ts'
+import type { FieldConfig } from '../schema/FieldConfig.ts'
 import { useFormText } from '../text/FormTextProvider.tsx'
 import { PasswordField } from './PasswordField.tsx'
 
@@ -6,8 +9,9 @@ import { PasswordField } from './PasswordField.tsx'
 export interface PaymentPasswordFieldProps<Values extends FieldValues> {
   /** The field's name in the form's values. */
   readonly name: NoInfer<FieldPath<Values>>
-  /** Its rule allows digits only, as the usual one does; phones then show their number pad. Default true. */
-  readonly digits?: boolean | undefined
+  /** The rule it follows. Default six digits. */
+  readonly rule?: FieldConfig | undefined
+  readonly description?: string | undefined
 }
 
 /**
@@ -16,7 +20,8 @@ export interface PaymentPasswordFieldProps<Values extends FieldValues> {
  */
 export function PaymentPasswordField<Values extends FieldValues = never>({
   name,
-  digits = true,
+  rule = paymentPasswordRule,
+  description,
 }: PaymentPasswordFieldProps<Values>) {
   const { text } = useFormText()
   return (
@@ -24,8 +29,9 @@ export function PaymentPasswordField<Values extends FieldValues = never>({
       name={name}
       label={text('in_increase_paymentPassword')}
       required
+      description={description}
       autoComplete="off"
-      digits={digits}
+      inputMode={patternFor(rule.patternId).pattern.inputMode}
     />
   )
 }

@@ -1,6 +1,7 @@
 import { Input } from '@croupier/ui'
-import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute } from 'react'
+import type { HTMLInputAutoCompleteAttribute } from 'react'
 import type { FieldValues } from 'react-hook-form'
+import type { Pattern } from '../patterns/patterns.ts'
 import { FieldFrame } from './FieldFrame.tsx'
 import { useBoundField, type BoundFieldProps } from './useBoundField.ts'
 
@@ -8,10 +9,8 @@ import { useBoundField, type BoundFieldProps } from './useBoundField.ts'
 export interface TextFieldProps<Values extends FieldValues> extends BoundFieldProps<Values> {
   /** What a password manager or browser may fill in. */
   readonly autoComplete: HTMLInputAutoCompleteAttribute
-  /** Default `text`. */
-  readonly type?: Extract<HTMLInputTypeAttribute, 'text' | 'email'>
-  /** The keyboard a phone shows. */
-  readonly inputMode?: 'text' | 'email' | 'numeric' | 'tel'
+  /** The keyboard a phone shows. Default the one for text. */
+  readonly inputMode?: Pattern['inputMode'] | undefined
   /** Writes the value left to right in every language: names of accounts, codes, addresses of mail. */
   readonly code?: boolean
 }
@@ -19,7 +18,6 @@ export interface TextFieldProps<Values extends FieldValues> extends BoundFieldPr
 /** A line of text, bound to the form around it. Renders the kit's `Field` with an `Input`. */
 export function TextField<Values extends FieldValues = never>({
   autoComplete,
-  type = 'text',
   inputMode,
   code = false,
   ...rest
@@ -29,9 +27,9 @@ export function TextField<Values extends FieldValues = never>({
     <FieldFrame {...rest} error={error}>
       <Input
         {...control}
-        type={type}
+        type={inputMode === 'email' ? 'email' : 'text'}
+        inputMode={inputMode}
         autoComplete={autoComplete}
-        {...(inputMode ? { inputMode } : {})}
         {...(code ? { dir: 'ltr', autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } : {})}
       />
     </FieldFrame>

@@ -49,7 +49,6 @@ export function LoginStepField({ step, hint, mobileRule, secondsLeft, onSend }: 
         <TextField<LoginVerificationValues>
           {...shared}
           description={hint}
-          type="email"
           inputMode="email"
           autoComplete="email"
           code

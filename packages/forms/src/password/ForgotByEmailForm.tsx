@@ -41,7 +41,6 @@ export function ForgotByEmailForm({ userName = '', onSubmit, onLogin, onHelp, di
         label={text('in_increase_email')}
         description={text('forgot.email_hint')}
         required
-        type="email"
         inputMode="email"
         autoComplete="email"
         code

@@ -1,3 +1,4 @@
+import { latinDigits } from '@croupier/ui'
 import { parseIsoDate, parseUsDate } from './calendarDate.ts'
 import { beyondReading, canonical } from './canonical.ts'
 import { isEmailAddress } from './emailAddress.ts'
@@ -40,6 +41,10 @@ export interface Pattern {
   /** The key of its hint, with the literal places `(min)` and `(max)`. */
   readonly messageId: `reg_pattern_${PatternId}`
   readonly matches: (value: string) => boolean
+  /** The keyboard that has all of its characters, where a phone has a smaller one than for text. */
+  readonly inputMode?: 'numeric' | 'email'
+  /** Writes a value the way the server means it, before it is checked and sent. */
+  readonly normalise?: (value: string) => string
 }
 
 /**
@@ -56,8 +61,11 @@ const entire = (expression: RegExp) => (value: string) => {
   return composed !== undefined && composed !== value && expression.test(composed)
 }
 
-const pattern = <Id extends PatternId>(id: Id, matches: Pattern['matches']): Pattern =>
-  Object.freeze({ id, messageId: `reg_pattern_${id}` as const, matches })
+const pattern = (
+  id: PatternId,
+  matches: Pattern['matches'],
+  facts: Pick<Pattern, 'inputMode' | 'normalise'> = {},
+): Pattern => Object.freeze({ id, messageId: `reg_pattern_${id}` as const, matches, ...facts })
 
 const lettersOrDigits = /^[A-Za-z0-9]+$/
 
@@ -70,13 +78,13 @@ export const patterns: readonly Pattern[] = Object.freeze([
   /** Chinese characters and digits, either kind alone too: the set is what counts. */
   pattern(2, entire(/^[\p{Script=Han}0-9]+$/u)),
   /** An e-mail address. */
-  pattern(3, (value) => isEmailAddress(canonical(value) ?? '')),
+  pattern(3, (value) => isEmailAddress(canonical(value) ?? ''), { inputMode: 'email' }),
   /** Letters or digits. */
   pattern(4, entire(lettersOrDigits)),
   /** Letters and digits, at least one of each. */
   pattern(5, entire(/^(?=[A-Za-z]*[0-9])(?=[0-9]*[A-Za-z])[A-Za-z0-9]+$/)),
-  /** Digits. */
-  pattern(6, entire(/^[0-9]+$/)),
+  /** Digits; those of other scripts become Latin ones. */
+  pattern(6, entire(/^[0-9]+$/), { inputMode: 'numeric', normalise: latinDigits }),
   /** Letters and digits with at least one upper-case letter. */
   pattern(7, entire(/^[a-z0-9]*[A-Z][A-Za-z0-9]*$/)),
   /** English letters and spaces. */

@@ -6,6 +6,7 @@ import { Form, type SharedFormProps } from '../form/Form.tsx'
 import type { Outcome } from '../form/refusal.ts'
 import { SubmitButton } from '../form/SubmitButton.tsx'
 import { useKitForm } from '../form/useKitForm.ts'
+import { patternFor } from '../patterns/patterns.ts'
 import type { ConfigProblem, FieldConfig } from '../schema/FieldConfig.ts'
 import { preparedEngine } from '../schema/preparedEngine.ts'
 import { ruleHint } from '../schema/ruleHint.ts'
@@ -41,8 +42,6 @@ export type PaymentPasswordFormProps = SharedProps &
       }
   )
 
-const digitsOnly = 6
-
 type Values = Record<'loginPassword' | 'oldPassword' | 'newPassword' | 'confirmNewPassword', string>
 type Entry = PaymentPasswordSetup | PaymentPasswordChange
 
@@ -75,7 +74,11 @@ export function PaymentPasswordForm(props: PaymentPasswordFormProps) {
       ? props.onSubmit(entry as PaymentPasswordSetup)
       : props.onSubmit(entry as PaymentPasswordChange)
   const title = text(`payment_password.${mode}`)
-  const payment = { required: true, autoComplete: 'off', digits: rule.patternId === digitsOnly } as const
+  const payment = {
+    required: true,
+    autoComplete: 'off',
+    inputMode: patternFor(rule.patternId).pattern.inputMode,
+  } as const
   return (
     <Form form={form} label={title} onValid={send} disabled={disabled}>
       {mode === 'set' ? (

@@ -1,7 +1,8 @@
 import { useMemo } from 'react'
 import { useFormText } from '../text/FormTextProvider.tsx'
 import type { SmsPort } from '../verification/SmsPort.ts'
-import { registerConfigs, registerFieldOrder } from './registerFields.ts'
+import { registerConfigs } from './registerConfigs.ts'
+import { registerFieldOrder } from './registerFields.ts'
 import { RegistrationForm, type RegistrationProps } from './RegistrationForm.tsx'
 
 /** Props of {@link RegisterForm}; `registerPayload` makes the platform's form of what it hands on. */

@@ -1,7 +1,8 @@
 import { useMemo } from 'react'
 import { useFormText } from '../text/FormTextProvider.tsx'
 import type { SmsPort } from '../verification/SmsPort.ts'
-import { mobileRegisterConfigs, mobileRegisterFieldOrder } from './registerFields.ts'
+import { mobileRegisterConfigs } from './registerConfigs.ts'
+import { mobileRegisterFieldOrder } from './registerFields.ts'
 import { RegistrationForm, type RegistrationProps } from './RegistrationForm.tsx'
 
 /** Props of {@link RegisterMobileForm}; `registerMobilePayload` makes the platform's form of what it hands on. */

@@ -1,111 +1,134 @@
-import type { FieldConfig, FieldConfigs } from '../schema/FieldConfig.ts'
+import { birthdaySchema } from '../birthday/age.ts'
+import { mobileSchema, type MobileRule } from '../mobile/mobileRule.ts'
+import { passwordRule, presentSchema } from '../password/passwordRule.ts'
+import type { CalendarDate } from '../patterns/calendarDate.ts'
+import type { Pattern } from '../patterns/patterns.ts'
+import type { FieldConfig } from '../schema/FieldConfig.ts'
+import type { FaultKeys, FieldSchema } from '../schema/fieldSchema.ts'
+import type { FormTextKey } from '../text/formTextKeys.ts'
+import { verificationCodeRule, verificationCodeSchema } from '../verification/verificationCode.ts'
 
-/** The text fields of registration by user name, in the order the eye meets them. */
-export const registerFieldOrder = [
-  'username',
-  'password',
-  'confirmPassword',
-  'payeeName',
-  'nickname',
-  'birthday',
-  'mobileNum',
-  'verificationCode',
-  'email',
-  'paymentPassword',
-  'idNumber',
-  'address',
-  'line',
-  'whatsapp',
-  'facebook',
-  'telegram',
-  'wechat',
-  'zalo',
-  'qqNum',
-  'recommenderId',
-  'affiliateCode',
-  'captcha',
-] as const
+/** What the checks of single fields depend on. */
+export interface RegisterContext {
+  readonly mobileRule: MobileRule
+  readonly minimumAge: number
+  readonly today: () => CalendarDate
+}
+
+/** Everything that is known of one field of registration. */
+export interface RegisterFieldSpec {
+  readonly label: FormTextKey
+  /** The control it is entered with. Default a line of text. */
+  readonly control?: 'password' | 'repetition' | 'paymentPassword' | 'birthday' | 'mobile' | 'smsCode' | 'captcha'
+  /** What a browser may fill in. Default `off`. */
+  readonly autoComplete?: string
+  /** The keyboard a phone shows. Default that of the rule. */
+  readonly inputMode?: Pattern['inputMode']
+  /** Written left to right in every language, like account names and codes. */
+  readonly code?: true
+  /** Shown instead of the rule's own hint. */
+  readonly hint?: FormTextKey
+  /** Shown instead of the usual messages. */
+  readonly faults?: FaultKeys
+  /** The check, where the platform's rules are not all of it. */
+  readonly schema?: (config: FieldConfig, context: RegisterContext) => FieldSchema
+  /** Required whenever it is shown, whatever the platform says [S-138]..[S-141]. */
+  readonly required?: true
+  /** The rules where the platform sends none. */
+  readonly fallback?: FieldConfig
+  /** The platform's older versions do not know it: sent only when filled in. */
+  readonly onlyWhenFilled?: true
+}
 
 /**
- * The same for registration by mobile number: number and code first, and neither user name nor a repeated password
- * [S-151].
+ * The fields of registration by user name in their visual order. A field that is not shown is still sent, empty, unless
+ * `onlyWhenFilled` [S-149] [S-150].
  */
+export const registerFields = {
+  username: {
+    label: 'in_increase_username',
+    autoComplete: 'username',
+    code: true,
+    required: true,
+    fallback: { enabled: true, required: true, minLength: 4, maxLength: 15, patternId: 1 },
+  },
+  password: {
+    label: 'in_increase_password',
+    control: 'password',
+    faults: { length: 'error_password' },
+    required: true,
+    fallback: passwordRule,
+  },
+  confirmPassword: {
+    label: 'in_increase_verifyPwd',
+    control: 'repetition',
+    schema: () => presentSchema(),
+    required: true,
+    fallback: passwordRule,
+  },
+  payeeName: { label: 'in_increase_payeeName', autoComplete: 'name', faults: { format: 'in_payeeName_error' } },
+  nickname: { label: 'in_increase_nickname', autoComplete: 'nickname' },
+  birthday: {
+    label: 'in_increase_birthday',
+    control: 'birthday',
+    schema: ({ required }, { minimumAge, today }) => birthdaySchema({ minimumAge, today, required }),
+    onlyWhenFilled: true,
+  },
+  mobileNum: {
+    label: 'in_increase_mobileNum',
+    control: 'mobile',
+    schema: (_config, { mobileRule }) => mobileSchema(mobileRule),
+    required: true,
+    fallback: { enabled: true, required: true, minLength: 10, maxLength: 11, patternId: 6 },
+  },
+  verificationCode: {
+    label: 'in_increase_verificationCode',
+    control: 'smsCode',
+    schema: () => verificationCodeSchema(),
+    required: true,
+    fallback: verificationCodeRule,
+  },
+  email: {
+    label: 'in_increase_email',
+    autoComplete: 'email',
+    inputMode: 'email',
+    code: true,
+    faults: { format: 'in_email_incorrect' },
+  },
+  paymentPassword: { label: 'in_increase_paymentPassword', control: 'paymentPassword', required: true },
+  idNumber: { label: 'in_increase_idNumber', code: true },
+  address: {
+    label: 'in_increase_address',
+    autoComplete: 'street-address',
+    faults: { empty: 'enter_address' },
+    onlyWhenFilled: true,
+  },
+  line: { label: 'in_increase_line', code: true },
+  whatsapp: { label: 'in_increase_whatsapp', code: true, hint: 'whatsapp_redeem' },
+  facebook: { label: 'in_increase_facebook', code: true },
+  telegram: { label: 'in_increase_telegram', code: true, onlyWhenFilled: true },
+  wechat: { label: 'in_increase_wechat', code: true },
+  zalo: { label: 'in_increase_zalo', code: true, hint: 'zalo_redeem', onlyWhenFilled: true },
+  qqNum: { label: 'in_increase_qqNum', code: true },
+  recommenderId: { label: 'in_increase_recommenderId', code: true },
+  affiliateCode: { label: 'in_increase_affiliateCode', code: true },
+  captcha: { label: 'in_increase_captcha', control: 'captcha', faults: { empty: 'in_vwrite_code' } },
+} as const satisfies Readonly<Record<string, RegisterFieldSpec>>
+
+/** A field of registration. */
+export type RegisterFieldName = keyof typeof registerFields
+
+/** What is known of a field. */
+export const registerField = (name: RegisterFieldName): RegisterFieldSpec => registerFields[name]
+
+/** The fields of registration by user name, in visual order. */
+export const registerFieldOrder = Object.keys(registerFields) as readonly RegisterFieldName[]
+
+/** Registration by mobile number begins with number and code, and asks for no user name and no repetition [S-151]. */
 export const mobileRegisterFieldOrder: readonly RegisterFieldName[] = [
   'mobileNum',
   'verificationCode',
-  'password',
   ...registerFieldOrder.filter(
-    (name) => !['username', 'confirmPassword', 'mobileNum', 'verificationCode', 'password'].includes(name),
+    (name) => !['username', 'confirmPassword', 'mobileNum', 'verificationCode'].includes(name),
   ),
 ]
-
-/** A text field of registration. */
-export type RegisterFieldName = (typeof registerFieldOrder)[number]
-
-/** What decides which fields a registration shows. */
-export interface RegisterSetup {
-  /** The platform's rules [S-134] [S-135]. */
-  readonly configs: FieldConfigs
-  /** Ask for an SMS code (flag REGMOBVERF3) [S-133]. */
-  readonly smsShown: boolean
-  /** A captcha picture is at hand. */
-  readonly captchaShown: boolean
-  /** The invitation code came with the address and was checked: its field is not shown. */
-  readonly affiliateFixed: boolean
-}
-
-// Name and password can never be missing from a registration, whatever a platform forgets to say.
-const always: Readonly<Record<'username' | 'password', FieldConfig>> = {
-  username: { enabled: true, required: true, minLength: 4, maxLength: 15, patternId: 1 },
-  password: { enabled: true, required: true, minLength: 6, maxLength: 20, patternId: 5 },
-}
-
-const mobileFallback: FieldConfig = { enabled: true, required: true, minLength: 10, maxLength: 11, patternId: 6 }
-
-/**
- * The rules a registration really goes by: name, password and its repetition are always there and required [S-138]
- * [S-139]; so are mobile number, SMS code and payment password once they are shown [S-141]; everything else appears and
- * is required only as the platform says [S-134].
- */
-export const registerConfigs = ({ configs, smsShown, captchaShown, affiliateFixed }: RegisterSetup): FieldConfigs => {
-  const required = (config: FieldConfig): FieldConfig => ({ ...config, enabled: true, required: true })
-  const password = required(configs['password'] ?? always.password)
-  const rules: Record<string, FieldConfig> = {
-    ...configs,
-    username: required(configs['username'] ?? always.username),
-    password,
-    confirmPassword: password,
-  }
-  if (smsShown || configs['mobileNum']?.enabled) rules['mobileNum'] = required(configs['mobileNum'] ?? mobileFallback)
-  if (configs['paymentPassword']?.enabled) rules['paymentPassword'] = required(configs['paymentPassword'])
-  delete rules['verificationCode']
-  if (smsShown)
-    rules['verificationCode'] = { enabled: true, required: true, minLength: 0, maxLength: 255, patternId: 6 }
-  if (!captchaShown) delete rules['captcha']
-  if (affiliateFixed) delete rules['affiliateCode']
-  return rules
-}
-
-/** What decides which fields a registration by mobile number shows. */
-export interface MobileRegisterSetup extends RegisterSetup {
-  /** Ask for a password too (flag MOBILENUMPASSREG3); without one, every login is by code [S-133]. */
-  readonly passwordShown: boolean
-}
-
-/**
- * The rules of a registration by mobile number: the number is always there and required, the code once a way to codes
- * is given [S-141], the password by its flag [S-133]; the rest as the platform says [S-134].
- */
-export const mobileRegisterConfigs = ({ passwordShown, ...setup }: MobileRegisterSetup): FieldConfigs => {
-  const mobileNum = { ...mobileFallback, ...setup.configs['mobileNum'], enabled: true, required: true }
-  const {
-    username: _named,
-    confirmPassword: _repeated,
-    password,
-    ...rules
-  } = registerConfigs({
-    ...setup,
-    configs: { ...setup.configs, mobileNum },
-  })
-  return { ...rules, ...(passwordShown && password ? { password } : {}) }
-}

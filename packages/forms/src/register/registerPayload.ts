@@ -1,3 +1,4 @@
+import { registerField, registerFieldOrder, type RegisterFieldName, type registerFields } from './registerFields.ts'
 import type { RegisterEntry } from './registerSchema.ts'
 
 /** Where and how a registration happens; known to the site, not to the form. */
@@ -19,25 +20,21 @@ export interface RegisterCircumstances<Proof extends object = object> {
   readonly firebaseIdToken?: string
 }
 
-const texts = [
-  'payeeName',
-  'email',
-  'qqNum',
-  'mobileNum',
-  'recommenderId',
-  'captcha',
-  'verificationCode',
-  'paymentPassword',
-  'line',
-  'whatsapp',
-  'facebook',
-  'wechat',
-  'idNumber',
-  'nickname',
-] as const
+type Fields = typeof registerFields
 
-/** Fields beyond those the platform is known to take; they travel only when the form showed them. */
-const extras = ['birthday', 'telegram', 'zalo', 'address'] as const
+/** Fields that travel only when they were filled in. */
+type OptionalName = {
+  [Name in RegisterFieldName]: Fields[Name] extends { onlyWhenFilled: true } ? Name : never
+}[RegisterFieldName]
+
+type SentFields = Record<Exclude<RegisterFieldName, OptionalName>, string> & Partial<Record<OptionalName, string>>
+
+const sentFields = (entry: RegisterEntry) =>
+  Object.fromEntries(
+    registerFieldOrder
+      .filter((name) => entry[name] || !registerField(name).onlyWhenFilled)
+      .map((name) => [name, entry[name] ?? '']),
+  ) as SentFields
 
 /**
  * The registration as the platform takes it [S-149] [S-150]: every known text, empty when unused, and the circumstances.
@@ -47,13 +44,7 @@ export const registerPayload = <Proof extends object = object>(
   entry: RegisterEntry,
   { affiliateCode, ...circumstances }: RegisterCircumstances<Proof>,
 ) => ({
-  username: entry.username ?? '',
-  password: entry.password ?? '',
-  confirmPassword: entry.confirmPassword ?? '',
-  ...(Object.fromEntries(texts.map((name) => [name, entry[name] ?? ''])) as Record<(typeof texts)[number], string>),
-  ...(Object.fromEntries(extras.flatMap((name) => (entry[name] ? [[name, entry[name]]] : []))) as Partial<
-    Record<(typeof extras)[number], string>
-  >),
+  ...sentFields(entry),
   affiliateCode: entry.affiliateCode || affiliateCode || '',
   ...circumstances,
   registerMethod: 'WEB' as const,

@@ -1,4 +1,3 @@
-import { latinDigits } from '@croupier/ui'
 import * as z from 'zod/mini'
 import { canonical } from '../patterns/canonical.ts'
 import { patternFor } from '../patterns/patterns.ts'
@@ -59,22 +58,12 @@ export const faultOfIssue = (issue: z.core.$ZodIssue): Fault =>
   (issue.code === 'custom' ? (issue.params?.['fault'] as Fault | undefined) : undefined) ?? missing
 
 /**
- * What a value is before it is checked and when it is sent: trimmed, and composed so that the server sees the same
- * characters from every keyboard. Where only digits are wanted, digits of other scripts become Latin ones.
- */
-const tidy = (value: string, digitsOnly: boolean) => {
-  const trimmed = value.trim()
-  return digitsOnly ? latinDigits(trimmed) : trimmed
-}
-
-const digitsOnlyPattern = 6
-
-/**
  * The schema of one field from the rules a server sent [S-135].
  *
  * Checked in this order, and only the first fault is told: emptiness (when required), length in user-perceived
  * characters, characters. An empty optional field passes whatever its bounds say. Length comes before the pattern, so no
- * pattern ever sees more text than the field may hold. The schema speaks Standard Schema.
+ * pattern ever sees more text than the field may hold. What goes out is trimmed and composed, so that the server sees the
+ * same characters from every keyboard. The schema speaks Standard Schema.
  */
 export const fieldSchema = (config: FieldConfig, options: FieldSchemaOptions = {}): FieldSchema => {
   const { name = '', engine, report = () => {}, keys = {} } = options
@@ -101,7 +90,7 @@ export const fieldSchema = (config: FieldConfig, options: FieldSchemaOptions = {
   return z.pipe(
     z.pipe(
       z.string(),
-      z.transform((value: string) => tidy(value, config.patternId === digitsOnlyPattern)),
+      z.transform((value: string) => pattern.normalise?.(value.trim()) ?? value.trim()),
     ),
     z.pipe(
       z.string().check((payload) => {

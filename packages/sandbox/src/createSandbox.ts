@@ -1,13 +1,14 @@
 import { OtherFormat, STATE_FORMAT } from './core/state/format.ts'
 import { banners } from './subjects/notices/banners.ts'
 import { createJweOpener, type JweOpener } from '@croupier/api'
+import { createGamesApp, type ClientFiles, type Rounds } from '@croupier/games'
 import { Hono } from 'hono'
 import { artApp } from './art/index.ts'
+import { drawSymbol } from './art/symbol.ts'
 import { createCatalogue } from './subjects/catalogue/createCatalogue.ts'
 import { gameName } from './subjects/catalogue/Catalogue.ts'
 import { bentClock, systemClock, type Clock } from './core/clock/clock.ts'
 import { Faults, type Fault } from './wire/faults/Faults.ts'
-import { createGamesApp } from './games/index.ts'
 import { verify, type Audit } from './core/ledger/verify.ts'
 import { Watch } from './core/ledger/Watch.ts'
 import type { Merchant } from './subjects/merchants/Merchant.ts'
@@ -15,7 +16,6 @@ import { sandboxMerchants } from './subjects/merchants/merchants.ts'
 import { createPanelApp } from './panel/panelApp.ts'
 import { seededRandom, systemRandom, type Random } from './core/random/random.ts'
 import { createRounds } from './subjects/rounds/createRounds.ts'
-import type { Rounds } from './subjects/rounds/rounds.ts'
 import { scenarios, type ScenarioName } from './seed/scenarios.ts'
 import { State } from './core/state/State.ts'
 import { platform as rules } from './subjects.ts'
@@ -44,6 +44,11 @@ export interface SandboxOptions {
   readonly merchants?: readonly Merchant[]
   /** Opens sealed bodies; a fresh key pair, made when first needed, unless given. */
   readonly sealing?: () => Promise<JweOpener>
+  /**
+   * Reads the built scripts and styles of the demo games; on Node, `clientFiles` of `@croupier/games/node`. Without it
+   * game pages are served, but do not run.
+   */
+  readonly gameFiles?: ClientFiles
   /** Looks at the books after every write and throws `BooksWrong` when one left them wrong. For tests. */
   readonly watchBooks?: boolean
   /** Told of faults of the sandbox itself, besides the request log: a server writes them to its error stream. */
@@ -154,7 +159,8 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     games: createGamesApp({
       rounds,
       siteOrigins: () => platform.addresses.siteOrigins,
-      artOrigin: () => platform.addresses.publicUrl,
+      drawSymbol,
+      clientFiles: options.gameFiles,
     }),
     state,
     world,

@@ -1,3 +1,16 @@
+export { RoundRefused } from '@croupier/games'
+export type {
+  ClientFiles,
+  Dealer,
+  Detail,
+  Outcome,
+  Play,
+  PlayGame,
+  RoundOrder,
+  RoundRefusal,
+  Rounds,
+  SettledRound,
+} from '@croupier/games'
 export { OtherFormat } from './core/state/format.ts'
 export { manualClock, systemClock } from './core/clock/clock.ts'
 export type { Clock } from './core/clock/clock.ts'
@@ -12,18 +25,6 @@ export { seededRandom, systemRandom } from './core/random/random.ts'
 export type { Random } from './core/random/random.ts'
 export { refusalCodes } from './core/refusal/messages.ts'
 export type { RefusalCode } from './core/refusal/messages.ts'
-export { RoundRefused } from './subjects/rounds/rounds.ts'
-export type {
-  Dealer,
-  Detail,
-  Outcome,
-  Play,
-  PlayGame,
-  RoundOrder,
-  RoundRefusal,
-  Rounds,
-  SettledRound,
-} from './subjects/rounds/rounds.ts'
 export { SEEDED_PASSWORD } from './seed/password.ts'
 export { SANDBOX_SMS_CODE } from './subjects/verification/sms.ts'
 export { forgetfulStore, memoryStore } from './core/store/store.ts'

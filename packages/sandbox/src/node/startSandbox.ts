@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import process from 'node:process'
+import { clientFiles } from '@croupier/games/node'
 import type { Hono } from 'hono'
 import type { Sandbox } from '../createSandbox.ts'
 import type { Store } from '../core/store/store.ts'
@@ -33,6 +34,7 @@ export async function startSandbox(
     publicUrl: settings.publicUrl,
     gamesUrl: settings.gamesUrl,
     siteOrigins: settings.siteOrigins,
+    gameFiles: clientFiles,
     ...(settings.scenario ? { scenario: settings.scenario } : undefined),
     report: (message: string, cause?: unknown) => {
       process.stderr.write(`${message}: ${cause instanceof Error ? (cause.stack ?? cause.message) : String(cause)}\n`)

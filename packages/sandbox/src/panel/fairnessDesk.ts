@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { clientSeedPattern, fixSeeds } from '../fairness/seeds.ts'
+import { clientSeedPattern, fixSeeds } from '../subjects/rounds/seeds.ts'
 import { memberByAccount } from '../subjects/members/members.ts'
 import { action, ActionRefused, merchant, type Action } from './action.ts'
 

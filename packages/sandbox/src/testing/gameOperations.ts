@@ -1,15 +1,29 @@
+import {
+  combined,
+  comingFixtures,
+  demoGames,
+  families,
+  familyOf,
+  fixtureOf,
+  halves,
+  issueAt,
+  marketsOf,
+  MOST_TIMES,
+  moves,
+  moveShowdown,
+  sportOf,
+  type Family,
+  type Fixture,
+  type Leg,
+  type LotteryPlay,
+  type Move,
+  type ShowdownState,
+  type Slip,
+} from '@croupier/games'
 import { balanceOf } from '../core/ledger/ledger.ts'
 import { gameMaintenance } from '../subjects/catalogue/maintenance.ts'
 import type { Game } from '../subjects/catalogue/Catalogue.ts'
-import { nextDealer } from '../fairness/seeds.ts'
-import { demoGames } from '../games/games.ts'
-import { stakeUnits } from '../games/kinds.ts'
-import { families, type Family, type LotteryPlay } from '../games/lottery/families.ts'
-import { familyOf, issueAt } from '../games/lottery/issues.ts'
-import { halves } from '../games/lottery/rules.ts'
-import { moves, moveShowdown, type Move, type ShowdownState } from '../games/showdown/rules.ts'
-import { comingFixtures, fixtureOf, sportOf, type Fixture } from '../games/sports/fixtures.ts'
-import { combined, marketsOf, MOST_TIMES, type Leg, type Slip } from '../games/sports/rules.ts'
+import { nextDealer } from '../subjects/rounds/seeds.ts'
 import { layLotteryBets } from '../subjects/lottery/bets.ts'
 import { lotteryGames } from '../subjects/lottery/draws.ts'
 import { moneyText } from '@croupier/api'
@@ -51,7 +65,7 @@ function lottery({ world, member, random }: Turn): unknown {
       winStop: 0,
       playId: play.id,
       bettingContent: picksOf(random, families[family], play).join(','),
-      singleBetPrice: moneyText(stakeUnits.lottery * BigInt(1 + randomInteger(random, 5))),
+      singleBetPrice: moneyText(demoGames.lottery.stakeUnit * BigInt(1 + randomInteger(random, 5))),
       numero: Array.from({ length: 1 + randomInteger(random, 3) }, (_, at) => ({
         numero: issueAt(family, world.clock.now(), first + at).numero,
         multiple: 1 + randomInteger(random, 2),
@@ -82,7 +96,7 @@ function slip(turn: Turn): unknown {
     .flatMap((leg) => fixtureOf(leg.fixture) ?? [])
     .reduce((one, other) => (other.endsAt > one.endsAt ? other : one))
   const state: Slip = { game: 'sports', resultId: last.id, legs }
-  const stake = stakeUnits.sports * BigInt(1 + randomInteger(random, 20))
+  const stake = demoGames.sports.stakeUnit * BigInt(1 + randomInteger(random, 20))
   admit(turn, stake)
   return layBet(world, member, game, { state, dueAt: last.endsAt, resultId: last.id, stake, playId: '', key: '' }).id
 }

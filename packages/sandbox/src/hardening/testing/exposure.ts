@@ -1,6 +1,6 @@
 import type { Member } from '../../subjects/members/rows.ts'
 import type { Table } from '../../core/state/Table.ts'
-import { seedPairOf } from '../../fairness/seeds.ts'
+import { seedPairOf } from '../../subjects/rounds/seeds.ts'
 import { startSession } from '../../subjects/members/sessions.ts'
 import type { Sandbox } from '../../createSandbox.ts'
 import type { World } from '../../World.ts'

@@ -1,10 +1,17 @@
+import {
+  demoGames,
+  families,
+  familyOf,
+  halves,
+  isBet,
+  issueOf,
+  playOf,
+  resultIdOf,
+  type LotteryTicket,
+} from '@croupier/games'
 import { parseMoney } from '@croupier/api'
 import type { Game } from '../catalogue/Catalogue.ts'
 import { gameMaintenance } from '../catalogue/maintenance.ts'
-import { families } from '../../games/lottery/families.ts'
-import { familyOf, issueOf, resultIdOf } from '../../games/lottery/issues.ts'
-import { halves, isBet, playOf, type LotteryTicket } from '../../games/lottery/rules.ts'
-import { stakeUnits } from '../../games/kinds.ts'
 import { BalanceInsufficient } from '../../core/ledger/ledger.ts'
 import type { Member } from '../members/rows.ts'
 import { Refusal } from '../../core/refusal/Refusal.ts'
@@ -58,7 +65,8 @@ export function layLotteryBets(
       const now = world.clock.now()
       if (!issue || now >= issue.closesAt || issue.drawsAt > now + DAYS_AHEAD_MS) throw new Refusal('lottery.closed')
       const stake = parseMoney(content.singleBetPrice) * BigInt(multiple)
-      if (stake <= 0n || stake > LARGEST || stake % stakeUnits.lottery !== 0n) throw new Refusal('lottery.bet.invalid')
+      if (stake <= 0n || stake > LARGEST || stake % demoGames.lottery.stakeUnit !== 0n)
+        throw new Refusal('lottery.bet.invalid')
       refuseStake(world, member, stake)
       const resultId = resultIdOf(game, numero)
       const state: LotteryTicket = { game: 'lottery', family, numero, resultId, play: play.id, picks }

@@ -1,7 +1,6 @@
+import { familyNames, familyOf } from '@croupier/games'
 import { moneyText, type Answer, type Received } from '@croupier/api'
 import { gameName, type Game } from '../catalogue/Catalogue.ts'
-import { familyNames } from '../../games/lottery/families.ts'
-import { familyOf } from '../../games/lottery/issues.ts'
 import { layLotteryBets } from './bets.ts'
 import {
   comingDraw,

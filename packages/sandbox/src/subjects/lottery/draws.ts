@@ -1,8 +1,7 @@
+import { drawLottery, familyOf, issueAt, resultIdOf } from '@croupier/games'
+import { sharedDealer, sharedMark } from '../rounds/sharedResults.ts'
 import type { Game } from '../catalogue/Catalogue.ts'
 import { gameMaintenance } from '../catalogue/maintenance.ts'
-import { houseDealer, houseMark } from '../../fairness/house.ts'
-import { familyOf, issueAt, resultIdOf } from '../../games/lottery/issues.ts'
-import { drawLottery, lotteryTables } from '../../games/lottery/rules.ts'
 import type { World } from '../../World.ts'
 
 /** A game's draw that is over. */
@@ -36,7 +35,7 @@ export function pastDraws(world: World, game: Game, count: number): PastDraw[] {
   return Array.from({ length: count }, (_, at) => {
     const { numero, drawsAt } = issueAt(familyOf(game), world.clock.now(), -1 - at)
     const resultId = resultIdOf(game, numero)
-    const { numbers } = drawLottery(houseDealer(world, resultId), lotteryTables, resultId)
+    const { numbers } = drawLottery(sharedDealer(world, resultId), resultId)
     return { game, numero, drawnAt: drawsAt, numbers }
   })
 }
@@ -61,5 +60,5 @@ export function newestDraws(world: World, games: readonly Game[], count: number)
 /** The draw of a game that takes bets now, with the hash that binds the house to its seed. */
 export function comingDraw(world: World, game: Game) {
   const issue = issueAt(familyOf(game), world.clock.now())
-  return { game, ...issue, hash: houseMark(world, resultIdOf(game, issue.numero)).serverHash }
+  return { game, ...issue, hash: sharedMark(world, resultIdOf(game, issue.numero)).serverHash }
 }

@@ -1,8 +1,6 @@
+import { createDealer, drawLottery, sha256Hex } from '@croupier/games'
 import { PlatformError, type Client } from '@croupier/api'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { createDealer } from '../../fairness/createDealer.ts'
-import { hashes } from '../../fairness/createHashes.ts'
-import { drawLottery, lotteryTables } from '../../games/lottery/rules.ts'
 import { createBench, type Bench, type Visitor } from '../../testing/createBench.ts'
 import { freshKey } from '../../testing/playing.ts'
 
@@ -101,9 +99,9 @@ describe('a bet', () => {
     bench.sandbox.tick()
     const revealed = bench.sandbox.rounds.revealed(currentNumero.hash ?? '')
     if (!revealed) throw new Error('not revealed')
-    expect(hashes.hex(hashes.sha256(hashes.bytes(revealed.serverSeed)))).toBe(currentNumero.hash)
-    const dealer = createDealer(hashes, { ...revealed, nonce: 0 })
-    const { numbers } = drawLottery(dealer, lotteryTables, revealed.clientSeed)
+    expect(sha256Hex(revealed.serverSeed)).toBe(currentNumero.hash)
+    const dealer = createDealer({ ...revealed, nonce: 0 })
+    const { numbers } = drawLottery(dealer, revealed.clientSeed)
     expect(bench.sandbox.world.tables.bets.get(orders[0]?.orderNo ?? '')?.detail).toMatchObject({ numbers })
     const drawn = await client.lottery.openedNumbers({ gameId, count: 20 })
     expect(drawn.find(({ numero }) => numero === currentNumero.numero)?.winNo).toEqual(numbers)

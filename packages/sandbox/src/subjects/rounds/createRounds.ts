@@ -1,14 +1,15 @@
+import {
+  RoundRefused,
+  type OpenRound,
+  type RoundOrder,
+  type Rounds,
+  type RoundStanding,
+  type SettledRound,
+} from '@croupier/games'
+import { sharedDealer, sharedMark, sharedSecretOf } from './sharedResults.ts'
 import { gameName } from '../catalogue/Catalogue.ts'
 import { gameMaintenance } from '../catalogue/maintenance.ts'
-import { houseDealer, houseMark, houseSecretOf } from '../../fairness/house.ts'
-import {
-  clientSeedPattern,
-  commitmentOf,
-  markRound,
-  nextDealer,
-  rotateSeeds,
-  seedPairOf,
-} from '../../fairness/seeds.ts'
+import { clientSeedPattern, commitmentOf, markRound, nextDealer, rotateSeeds, seedPairOf } from './seeds.ts'
 import { BalanceInsufficient, balanceOf } from '../../core/ledger/ledger.ts'
 import { touchSession } from '../members/sessions.ts'
 import { operatorSettings } from '../merchants/rules.ts'
@@ -21,21 +22,13 @@ import { playAccount } from '../wallets/playAccount.ts'
 import { createLaunch } from './launches.ts'
 import { finishOpenRound, settleDueRounds } from './openRounds.ts'
 import { partyOf, playOf, type Party } from './party.ts'
-import {
-  RoundRefused,
-  type OpenRound,
-  type RoundOrder,
-  type Rounds,
-  type RoundStanding,
-  type SettledRound,
-} from './rounds.ts'
 import { deskOf, type Bet, type OpenRoundRow, type PlayRow } from './rows.ts'
 import { layBet } from './layBet.ts'
 import { newestBets } from './newestBets.ts'
 import { nextRoundId, settleRound, takeStake } from './settle.ts'
 import { stakesAt } from './stakesAt.ts'
 
-/** Makes the desk games settle their rounds at. Each call is one transaction of the state. */
+/** The port of rounds that demo games play through. Each call is one transaction of the state. */
 export function createRounds(state: PlatformState, world: World): Rounds {
   const inTransaction = <Result>(operation: () => Result): Result => {
     if (operatorSettings(world).maintenance) throw new RoundRefused('site.maintenance', 'the site is under maintenance')
@@ -130,7 +123,7 @@ export function createRounds(state: PlatformState, world: World): Rounds {
         settleDueRounds(world)
         const { member, game, row } = partyOf(world, playId)
         // The page asks for results after this transaction; the secret must be there by then.
-        houseSecretOf(world)
+        sharedSecretOf(world)
         const now = world.clock.now()
         return {
           now,
@@ -148,8 +141,8 @@ export function createRounds(state: PlatformState, world: World): Rounds {
             .filter((one) => one.laid && one.nodeId === game.nodeId)
             .map((one) => standing(world, one)),
           settled: newestBets(world, 'desk', deskOf(member.id, game.nodeId), BOARD_BETS).map(settled),
-          hash: (resultId) => houseMark(world, resultId).serverHash,
-          dealer: (resultId, dueAt) => (dueAt <= now ? houseDealer(world, resultId) : null),
+          hash: (resultId) => sharedMark(world, resultId).serverHash,
+          dealer: (resultId, dueAt) => (dueAt <= now ? sharedDealer(world, resultId) : null),
         }
       }),
     launchBeside: (playId, nodeId) =>
@@ -194,7 +187,7 @@ export function createRounds(state: PlatformState, world: World): Rounds {
         settleDueRounds(world)
         const { member } = partyOf(world, playId)
         if (!clientSeedPattern.test(clientSeed)) throw new RoundRefused('seed.malformed', 'no such client seed')
-        // Bets on shared results hang on the house's seeds, not on the member's.
+        // Bets on shared results do not depend on the member's seeds.
         if (world.tables.openRounds.by('member', String(member.id)).some((row) => !row.laid))
           throw new RoundRefused('seed.inUse', 'an open round hangs on the seed')
         return rotateSeeds(world, member.id, clientSeed)

@@ -1,6 +1,6 @@
+import { demoGameOf } from '@croupier/games'
 import { gameName } from '../catalogue/Catalogue.ts'
 import { gameMaintenance } from '../catalogue/maintenance.ts'
-import { kindOf } from '../../games/kinds.ts'
 import type { Member, Session } from '../members/rows.ts'
 import { randomToken } from '../../core/random/random.ts'
 import { Refusal } from '../../core/refusal/Refusal.ts'
@@ -30,7 +30,7 @@ export function createLaunch(world: World, session: Session, member: Member, wis
       value: { content: { data: { maintainTime: window.from, maintainEndTime: window.until } } },
     })
   }
-  if (kindOf(game) === null) throw new Refusal('game.not.available', { values: [gameName(game, wish.language)] })
+  if (demoGameOf(game) === null) throw new Refusal('game.not.available', { values: [gameName(game, wish.language)] })
   refusePlay(world, member)
   const { launches } = world.tables
   const now = world.clock.now()

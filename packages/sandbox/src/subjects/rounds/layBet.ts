@@ -1,8 +1,8 @@
+import { sharedMark } from './sharedResults.ts'
+import type { LaidDraft } from '@croupier/games'
 import type { Game } from '../catalogue/Catalogue.ts'
-import { houseMark } from '../../fairness/house.ts'
 import type { Member } from '../members/rows.ts'
 import type { World } from '../../World.ts'
-import type { LaidDraft } from './rounds.ts'
 import type { OpenRoundRow } from './rows.ts'
 import { nextRoundId, takeStake } from './settle.ts'
 
@@ -27,7 +27,7 @@ export function layBet(world: World, member: Member, game: Game, laid: Laid): Op
     nodeId: game.nodeId,
     startedAt: world.clock.now(),
     due: null,
-    fair: houseMark(world, resultId),
+    fair: sharedMark(world, resultId),
     laid: true,
     playId: kept.playId,
     key: kept.key,

@@ -1,7 +1,7 @@
-import { outcomeOfLaid } from '../../games/laid.ts'
+import type { Outcome } from '@croupier/games'
 import type { World } from '../../World.ts'
+import { outcomeOfLaid } from './outcomeOfLaid.ts'
 import { payRound } from './settle.ts'
-import type { Outcome } from './rounds.ts'
 import type { Bet, OpenRoundRow } from './rows.ts'
 
 /** Ends a round that was under way: pays it, writes its record and forgets that it was open. */

@@ -1,12 +1,11 @@
+import { demoGameOf, RoundRefused, type Play } from '@croupier/games'
 import { gameName, type Game } from '../catalogue/Catalogue.ts'
-import { kindOf, type DemoKind } from '../../games/kinds.ts'
 import { balanceOf } from '../../core/ledger/ledger.ts'
 import type { Member, Session } from '../members/rows.ts'
 import { liveSession } from '../members/sessions.ts'
 import type { World } from '../../World.ts'
 import { playAccount } from '../wallets/playAccount.ts'
 import { languageTag } from './languageTag.ts'
-import { RoundRefused, type Play } from './rounds.ts'
 import type { PlayRow } from './rows.ts'
 import { stakesAt } from './stakesAt.ts'
 
@@ -55,8 +54,8 @@ export function playOf(world: World, { row, member, game }: Party): Play {
 }
 
 /** A launch is only made for games that have a kind. */
-const demoKindOf = (game: Game): DemoKind => {
-  const kind = kindOf(game)
-  if (kind === null) throw new RoundRefused('launch.invalid', 'no demo game plays under this name')
+const demoKindOf = (game: Game): string => {
+  const kind = demoGameOf(game)?.id
+  if (kind === undefined) throw new RoundRefused('launch.invalid', 'no demo game plays under this name')
   return kind
 }

@@ -1,11 +1,16 @@
+import {
+  createDealer,
+  demoGameOf,
+  RoundRefused,
+  sha256Hex,
+  type OpenDraft,
+  type Outcome,
+  type Play,
+} from '@croupier/games'
 import { PlatformError } from '@croupier/api'
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { createDealer } from '../../fairness/createDealer.ts'
-import { hashes } from '../../fairness/createHashes.ts'
-import { kindOf } from '../../games/kinds.ts'
 import { createBench, type Bench, type Visitor } from '../../testing/createBench.ts'
-import { RoundRefused, type OpenDraft, type Outcome, type Play } from './rounds.ts'
 
 let bench: Bench
 let maria: Visitor
@@ -17,7 +22,7 @@ beforeEach(async () => {
 const slot = () => {
   const game = bench.sandbox.world.catalogue.gamesByLane
     .get('RNG')
-    ?.find((one) => !one.maintenance && one.minBet === 50n && kindOf(one) === 'slot')
+    ?.find((one) => !one.maintenance && one.minBet === 50n && demoGameOf(one)?.id === 'slot')
   if (!game) throw new Error('no slot')
   return game
 }
@@ -296,10 +301,10 @@ describe('the seeds of a member', () => {
     for (const key of ['press-0001', 'press-0002', 'press-0003']) rounds.place(play.id, { stake: 500n, key }, note)
     expect(rounds.revealed(promised.serverHash)).toBeNull()
     const { serverSeed, clientSeed } = rounds.rotateSeeds(play.id, 'my-own')
-    expect(hashes.hex(hashes.sha256(hashes.bytes(serverSeed)))).toBe(promised.serverHash)
+    expect(sha256Hex(serverSeed)).toBe(promised.serverHash)
     expect(rounds.revealed(promised.serverHash)).toMatchObject({ serverSeed, rounds: 3 })
     for (const { fair, detail } of rounds.history(play.id)) {
-      const dealer = createDealer(hashes, { serverSeed, clientSeed, nonce: fair?.nonce ?? -1 })
+      const dealer = createDealer({ serverSeed, clientSeed, nonce: fair?.nonce ?? -1 })
       expect(fair).toMatchObject({ serverHash: promised.serverHash, clientSeed })
       expect(detail).toEqual({ drawn: [dealer.integer(1_000), dealer.integer(1_000)] })
     }
@@ -341,20 +346,21 @@ describe('which game is played', () => {
   it('follows lane and class, keeps hot games slots, and gives every studio of slots one', () => {
     const { games, hot } = bench.sandbox.world.catalogue
     const kinds = new Map<string, Set<string | null>>()
-    for (const game of games) kinds.set(game.gameType, (kinds.get(game.gameType) ?? new Set()).add(kindOf(game)))
+    for (const game of games)
+      kinds.set(game.gameType, (kinds.get(game.gameType) ?? new Set()).add(demoGameOf(game)?.id ?? null))
     expect([...(kinds.get('RNG') ?? [])].sort()).toEqual(['crash', 'dice', 'slot'])
     expect([...(kinds.get('LIVE') ?? [])]).toEqual(['baccarat'])
     expect([...(kinds.get('FISH') ?? [])]).toEqual(['fishing'])
     expect([...(kinds.get('PVP') ?? [])]).toEqual(['showdown'])
     expect([...(kinds.get('SPORTS') ?? [])]).toEqual(['sports'])
     expect([...(kinds.get('LOTT') ?? []), ...(kinds.get('ELOTT') ?? [])]).toEqual(['lottery', 'lottery'])
-    for (const game of hot) if (game.gameType === 'RNG') expect(kindOf(game)).toBe('slot')
+    for (const game of hot) if (game.gameType === 'RNG') expect(demoGameOf(game)?.id).toBe('slot')
   })
 
   it('offers stakes that its pays divide exactly [Q-09]', async () => {
     for (const kind of ['crash', 'dice', 'baccarat', 'fishing'] as const) {
       const game = bench.sandbox.world.catalogue.games.find(
-        (one) => kindOf(one) === kind && !one.maintenance && one.minBet === 75n && one.vendor !== 'IV',
+        (one) => demoGameOf(one)?.id === kind && !one.maintenance && one.minBet === 75n && one.vendor !== 'IV',
       )
       const play = await open(maria, game?.nodeId)
       expect(play.game.kind).toBe(kind)

@@ -1,5 +1,4 @@
-import type { FairMark } from '../../fairness/rows.ts'
-import type { Detail, Outcome } from './rounds.ts'
+import type { Detail, FairMark, Outcome } from '@croupier/games'
 
 /** A settled round, as the betting record shows it. */
 export interface Bet {

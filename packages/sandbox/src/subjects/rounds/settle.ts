@@ -1,14 +1,13 @@
+import type { Detail, FairMark } from '@croupier/games'
 import { houseAccount } from '../../core/ledger/accounts.ts'
 import { nextNumber } from '../../core/state/CoreWorld.ts'
 import type { Game } from '../catalogue/Catalogue.ts'
-import type { FairMark } from '../../fairness/rows.ts'
 import { balanceOf, openAccount, post } from '../../core/ledger/ledger.ts'
 import { maskedName } from '../members/members.ts'
 import type { Member } from '../members/rows.ts'
 import { type World } from '../../World.ts'
 import { openPlayAccount, playAccount } from '../wallets/playAccount.ts'
 import { countBet } from '../wagering/wagering.ts'
-import type { Detail } from './rounds.ts'
 import type { Bet } from './rows.ts'
 
 /** A win is worth the board from this multiple of the stake. */

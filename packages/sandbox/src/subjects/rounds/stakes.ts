@@ -1,5 +1,5 @@
+import { demoGameOf } from '@croupier/games'
 import type { Game } from '../catalogue/Catalogue.ts'
-import { kindOf, stakeUnits } from '../../games/kinds.ts'
 
 /** Stakes as multiples of the game's minimum bet. */
 const MULTIPLES = [1n, 2n, 4n, 10n, 20n, 40n, 100n, 200n, 400n, 1_000n]
@@ -8,9 +8,8 @@ const LARGEST_STAKE = 50_000n
 
 /** Stakes a game offers, ascending: multiples of its minimum bet that its pays divide exactly; none when nothing plays. */
 export function stakesOf(game: Game): bigint[] {
-  const kind = kindOf(game)
-  if (kind === null) return []
-  const unit = stakeUnits[kind]
+  const unit = demoGameOf(game)?.stakeUnit
+  if (unit === undefined) return []
   return MULTIPLES.map((multiple) => game.minBet * multiple).filter(
     (stake) => stake <= LARGEST_STAKE && stake % unit === 0n,
   )

@@ -1,4 +1,5 @@
-import type { RevealedSeed, SeedPair } from '../../fairness/rows.ts'
+import type { RevealedSeed } from '@croupier/games'
+import type { SeedPair } from './seedRows.ts'
 import { history, memory } from '../../core/state/definitions.ts'
 import { HourSums, type Entry } from '../../core/state/HourSums.ts'
 import { deskOfBet, type Bet, type Launch, type OpenRoundRow, type PlayRow, type Win } from './rows.ts'

@@ -1,0 +1,45 @@
+import { html } from 'hono/html'
+import type { GamePage, Html, PageView } from '../kit/server/defineGame.ts'
+import { fillText } from '../kit/texts.ts'
+import { returnOf } from './chances.ts'
+import { pays, sides, type Side } from './rules.ts'
+import { baccaratTexts } from './texts.ts'
+
+/** What a bet wins on top of the stake, for one staked. */
+const oddsOf = (hundredths: number): string => ((hundredths - 100) / 100).toFixed(hundredths % 100 === 0 ? 0 : 2)
+
+/** The baccarat table's parts of its page. */
+export const baccaratPage = ({ play, decimal, percent }: PageView): GamePage => {
+  const texts = baccaratTexts(play.languageCode)
+  const hand = (side: 'player' | 'banker'): Html =>
+    html`<section class="hand" data-hand="${side}">
+      <h2 aria-hidden="true">${texts[side]} <b id="${side}-total">–</b></h2>
+      <div class="cards" id="${side}-cards" aria-hidden="true"></div>
+      <p class="vh" id="${side}-text"></p>
+    </section>`
+  const bet = (side: Side): Html =>
+    html`<label
+      ><input type="radio" name="side" value="${side}" ${side === 'player' ? ' checked' : ''} /><span
+        >${texts[side]}</span
+      ><small>${fillText(texts.pays, { pays: `${decimal(oddsOf(pays[side]))} : ${decimal('1')}` })}</small></label
+    >`
+  return {
+    action: texts.deal,
+    welcome: texts.welcome,
+    view: html`<div id="felt">
+      <div class="hands">${hand('player')}${hand('banker')}</div>
+      <ol id="road" aria-label="${texts.recent}"></ol>
+    </div>`,
+    controls: html`<fieldset>
+      <legend>${texts.bet}</legend>
+      <div class="bets">${sides.map(bet)}</div>
+    </fieldset>`,
+    rules: html`<p>${texts.how}</p>
+      <ul>
+        ${[texts.naturals, texts.playerRule, texts.bankerRule, texts.payRule, texts.shoe].map((rule) => html`<li>${rule}</li>`)}
+      </ul>`,
+    returnNote: fillText(texts.returnNote, Object.fromEntries(sides.map((side) => [side, percent(returnOf(side))]))),
+    texts,
+    data: null,
+  }
+}

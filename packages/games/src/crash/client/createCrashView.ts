@@ -1,0 +1,159 @@
+import type {
+  OpenAnswer,
+  RefusedAnswer,
+  RoundTools,
+  SettledAnswer,
+  GameView,
+  ViewTools,
+} from '../../kit/client/data.ts'
+import { curve, multiplierAt as at } from '../curve.ts'
+import type { CrashDetail } from '../rules.ts'
+
+/** A curve that climbs with the multiplier. It follows the server's clock and is ended by the server alone. */
+export const createCrashView = (tools: ViewTools): GameView => {
+  const { page, part, texts, last, fill, amount, number, reduced, say, now, wait } = tools
+  const { linear, divisor, cap } = curve
+  const locale = number.resolvedOptions()
+  const two = new Intl.NumberFormat(locale.locale, {
+    numberingSystem: locale.numberingSystem,
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+  })
+  const shown = (hundredths: number): string => two.format(hundredths / 100)
+  const msOf = (hundredths: number): number =>
+    (Math.sqrt(linear * linear + 4 * (hundredths - 100) * divisor) - linear) / 2
+  const face = part<HTMLElement>('multiplier')
+  const sky = part<SVGSVGElement>('sky')
+  const auto = part<HTMLInputElement>('auto')
+
+  /** Draws the curve up to `ms`, scaled so that it fills the sky. */
+  const drawTo = (ms: number): void => {
+    const width = Math.max(ms, 5_000) * 1.12
+    const height = Math.max(at(ms) - 100, 120) * 1.3
+    const x = (each: number): number => (each / width) * 400
+    const y = (each: number): number => 210 - (((each * (each + linear)) / divisor) * 190) / height
+    const points = Array.from({ length: 41 }, (_, step) => {
+      const each = (ms * step) / 40
+      return `${x(each).toFixed(1)} ${y(each).toFixed(1)}`
+    })
+    part('curve').setAttribute('d', `M${points.join('L')}`)
+    part('under').setAttribute('d', `M${points.join('L')}L${x(ms).toFixed(1)} 210L0 210Z`)
+    const tilt = Math.atan2(y(ms * 0.97) - y(ms), x(ms) - x(ms * 0.97) || 1)
+    part('kite').setAttribute(
+      'transform',
+      `translate(${x(ms).toFixed(1)} ${y(ms).toFixed(1)}) rotate(${((-tilt * 180) / Math.PI).toFixed(1)})`,
+    )
+  }
+  const tone = (value: string): void => {
+    sky.setAttribute('data-tone', value)
+    face.dataset['tone'] = value
+  }
+  const bead = (crash: number): void => {
+    const item = page.createElement('li')
+    item.textContent = `× ${shown(Math.max(crash, 100))}`
+    item.dataset['high'] = String(crash >= 200)
+    const list = part('recent')
+    list.prepend(item)
+    while (list.children.length > 8) list.lastElementChild?.remove()
+  }
+  const stand = (detail: CrashDetail): void => {
+    const end = Math.max(detail.crash, 100)
+    drawTo(msOf(end))
+    face.textContent = `× ${shown(detail.cashOut ?? end)}`
+  }
+  /** The player's wish in hundredths; null for none, undefined when it cannot be read. */
+  const wish = (): number | null | undefined => {
+    const text = auto.value.trim().replace(',', '.')
+    if (text === '') return null
+    const parts = /^(\d{1,3})(?:\.(\d{1,2}))?$/.exec(text)
+    const hundredths = parts === null ? 0 : Number(parts[1]) * 100 + Number((parts[2] ?? '').padEnd(2, '0'))
+    return hundredths > 100 && hundredths <= cap ? hundredths : undefined
+  }
+  /** Stake times multiplier, as decimal text, by whole numbers. */
+  const worth = (text: string, hundredths: number): string => {
+    const digits = (text.split('.')[1] ?? '').length
+    const minor = String((BigInt(text.replace('.', '')) * BigInt(hundredths)) / 100n).padStart(digits + 1, '0')
+    return digits === 0 ? minor : `${minor.slice(0, -digits)}.${minor.slice(-digits)}`
+  }
+  auto.addEventListener('input', () => auto.setAttribute('aria-invalid', String(wish() === undefined)))
+  const before = last as unknown as CrashDetail | null
+  if (before === null) drawTo(0)
+  else stand(before)
+
+  return {
+    choice() {
+      const hundredths = wish()
+      if (hundredths !== undefined) return { auto: hundredths }
+      say('', texts['autoBad'])
+      auto.setAttribute('aria-invalid', 'true')
+      auto.focus()
+      return null
+    },
+    start() {
+      tone('')
+      drawTo(0)
+      face.textContent = `× ${shown(100)}`
+    },
+    rest: () => tone(''),
+    async follow(round: OpenAnswer, { move, action }: RoundTools): Promise<SettledAnswer | RefusedAnswer> {
+      const began = now() - round.elapsed
+      const fate: { ended: SettledAnswer | RefusedAnswer | null } = { ended: null }
+      let leaving = false
+      const put = async (before: Promise<void>, wished: unknown): Promise<void> => {
+        await before
+        if (fate.ended !== null) return
+        const answer = await move(wished)
+        if (answer.kind === 'settled' || answer.kind === 'refused') fate.ended = answer
+        else if (answer.kind === 'unreachable' && wished !== null) leaving = false
+      }
+      // One call at a time, so that a cash-out is never overtaken by a question about it.
+      let turn = Promise.resolve()
+      const ask = (wished: unknown): void => {
+        turn = put(turn, wished)
+      }
+      const label = (): string =>
+        fill(texts['cashOut'] ?? '', { amount: amount(worth(round.stake, at(now() - began))) })
+      const leave = (): void => {
+        if (leaving) return
+        leaving = true
+        ask({ cashOut: true })
+      }
+      tone('running')
+      say('', texts['running'])
+      let asked = Number.NEGATIVE_INFINITY
+      let drawn = Number.NEGATIVE_INFINITY
+      while (fate.ended === null) {
+        const moment = now()
+        if (!leaving && moment - asked >= 250) {
+          asked = moment
+          ask(null)
+        }
+        // With less motion wanted the figure still tells how things stand, a few times a second.
+        if (!reduced() || moment - drawn >= 250) {
+          drawn = moment
+          if (!reduced()) drawTo(moment - began)
+          face.textContent = `× ${shown(at(moment - began))}`
+          action(label(), leaving ? null : leave)
+        }
+        await wait(reduced() ? 100 : 33)
+      }
+      return fate.ended
+    },
+    async show(round: SettledAnswer) {
+      const detail = round.detail as unknown as CrashDetail
+      stand(detail)
+      tone(detail.cashOut === null ? 'crashed' : round.result)
+      bead(detail.crash)
+      if (!reduced()) await wait(350)
+    },
+    reasons(round: SettledAnswer) {
+      const { crash, cashOut } = round.detail as unknown as CrashDetail
+      if (cashOut !== null)
+        return [
+          fill(texts['cashedOut'] ?? '', { multiplier: shown(cashOut) }),
+          fill(texts['beyond'] ?? '', { multiplier: shown(crash) }),
+        ]
+      return [crash < 100 ? (texts['atOnce'] ?? '') : fill(texts['crashed'] ?? '', { multiplier: shown(crash) })]
+    },
+  }
+}

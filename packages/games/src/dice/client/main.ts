@@ -1,0 +1,5 @@
+import { startPage } from '../../kit/client/startPage.ts'
+import { createDiceView } from './createDiceView.ts'
+import './style.css'
+
+startPage(createDiceView)

@@ -1,0 +1,55 @@
+import type { Dealer, Outcome } from '../port/rounds.ts'
+
+/** Rolls there are: 00.00 to 99.99, each equally likely. */
+export const rolls = 10_000
+/** Winning chances a player can choose, per cent. */
+export const chances = { least: 2, most: 95, first: 50 } as const
+/** Every chance there is, per cent. */
+export const offered: readonly number[] = Array.from(
+  { length: chances.most - chances.least + 1 },
+  (_, at) => chances.least + at,
+)
+/** What the game aims to keep of every stake: one per cent, before a pay is cut to hundredths. */
+const KEPT_RETURN = 99
+
+/** A bet: the roll is below, or at or above, the line that gives this chance. */
+export interface DiceBet {
+  readonly side: 'under' | 'over'
+  /** Whole per cent. */
+  readonly chance: number
+}
+
+/** What chance decides: hundredths of the roll shown, 0 to 9,999. */
+export type DiceFacts = {
+  readonly roll: number
+}
+
+/** What a finished round lets the page show. */
+export interface DiceDetail extends DiceBet {
+  readonly game: 'dice'
+  readonly roll: number
+  /** Pay of a win in hundredths of the stake. */
+  readonly pays: number
+}
+
+/** Rolls once. */
+export const drawDice = (dealer: Dealer): DiceFacts => ({ roll: dealer.integer(rolls) })
+
+/** What a win at this chance pays, in hundredths of the stake, cut to a whole one. */
+export const paysFor = (chance: number): number => Math.floor((KEPT_RETURN * 100) / chance)
+
+/** The exact return at a chance, in hundredths of a per cent. */
+export const returnAt = (chance: number): number => chance * paysFor(chance)
+
+/** Whether a roll wins a bet. */
+export const wins = ({ side, chance }: DiceBet, roll: number): boolean =>
+  side === 'under' ? roll < chance * 100 : roll >= rolls - chance * 100
+
+/** What the roll pays. `stake` is in minor units, a whole multiple of 100, so the pay is exact. */
+export const settleDice = (stake: bigint, bet: DiceBet, { roll }: DiceFacts): Outcome => {
+  const pays = paysFor(bet.chance)
+  return {
+    payout: wins(bet, roll) ? (stake * BigInt(pays)) / 100n : 0n,
+    detail: { game: 'dice', side: bet.side, chance: bet.chance, roll, pays },
+  }
+}

@@ -1,0 +1,70 @@
+import { html } from 'hono/html'
+import type { DemoGame, Html } from '../../kit/server/defineGame.ts'
+import { directionOf, jsonScript, pageDocument } from '../../kit/server/document.ts'
+import { textsTag } from '../../kit/texts.ts'
+import { checkTexts } from './checkTexts.ts'
+
+/** What the address of the page may fill in. Everything can be typed as well. */
+export interface CheckQuery {
+  readonly game?: string
+  readonly server?: string
+  readonly hash?: string
+  readonly client?: string
+  readonly nonce?: string
+  /** Node of the game to go back to. */
+  readonly back?: string
+  readonly language?: string
+  readonly theme?: string
+}
+
+/**
+ * The page that checks rounds: it computes the hash of a revealed server seed and deals the round again, all in the
+ * browser, with the very functions the rounds were dealt by. Nothing is sent anywhere.
+ */
+export const checkPage = (games: readonly DemoGame[], query: CheckQuery): Html => {
+  const code = query.language ?? 'EN'
+  const texts = checkTexts(code)
+  const language = textsTag(code)
+  const field = (id: string, label: string, value = ''): Html =>
+    html`<label for="${id}">${label}</label
+      ><input
+        id="${id}"
+        value="${value}"
+        autocomplete="off"
+        spellcheck="false"
+        ${id === 'nonce' ? html` inputmode="numeric"` : ''}
+      />`
+  const option = ({ id, labels }: DemoGame): Html =>
+    html`<option value="${id}" ${id === query.game ? ' selected' : ''}>${labels(code).name}</option>`
+  return pageDocument({
+    title: texts.title,
+    theme: query.theme === 'light' ? 'light' : 'dark',
+    language,
+    direction: directionOf(language),
+    client: 'fairness',
+    runs: true,
+    body: html`<body class="check">
+      <main>
+        ${/^\d{1,9}$/.test(query.back ?? '') ? html`<a class="back" href="/play/${query.back}">${texts.back}</a>` : ''}
+        <h1>${texts.title}</h1>
+        <p>${texts.intro}</p>
+        <form class="check-form" id="check-form">
+          <label for="game">${texts.game}</label
+          ><select id="game">
+            ${games.map(option)}
+          </select>
+          ${field('server', texts.server, query.server)} ${field('hash', texts.hash, query.hash)}
+          ${field('client', texts.client, query.client)}
+          ${field('nonce', texts.nonce, query.nonce === 'null' ? '' : query.nonce)}
+          <button>${texts.check}</button>
+        </form>
+        <div id="verdict" role="status"></div>
+        <details>
+          <summary>${texts.how}</summary>
+          <p>${texts.howText}</p>
+        </details>
+      </main>
+      ${jsonScript('check-data', { texts, facts: Object.fromEntries(games.map(({ id, labels }) => [id, labels(code).facts])) })}
+    </body>`,
+  })
+}

@@ -1,0 +1,5 @@
+import { startPage } from '../../kit/client/startPage.ts'
+import { createFishingView } from './createFishingView.ts'
+import './style.css'
+
+startPage(createFishingView)

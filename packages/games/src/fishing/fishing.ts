@@ -1,0 +1,31 @@
+import * as z from 'zod/mini'
+import { defineGame } from '../kit/server/defineGame.ts'
+import { fair } from './fair.ts'
+import { fishingPage } from './page.ts'
+import { returnOf, settleFishing, targetNames, type FishingBet, type FishingFacts } from './rules.ts'
+import { fishingLabels } from './texts.ts'
+
+const betSchema = z.object({ target: z.enum(targetNames) })
+const returns = targetNames.map(returnOf)
+
+/** The fishing game: each shot is a round. */
+export const fishing = defineGame<FishingFacts, FishingBet>({
+  id: 'fishing',
+  suits: ({ gameType }) => gameType === 'FISH',
+  // Pays are whole multiples of the stake.
+  stakeUnit: 1n,
+  facts: {
+    returns: { least: Math.min(...returns), most: Math.max(...returns) },
+    volatility: 'yourChoice',
+    lastChanged: '2026-11-21',
+    paceMs: 5_000,
+  },
+  fair,
+  labels: fishingLabels,
+  choice(input) {
+    const read = z.safeParse(betSchema, input)
+    return read.success ? read.data : null
+  },
+  play: { settle: settleFishing },
+  page: fishingPage,
+})

@@ -1,0 +1,38 @@
+import { baccarat } from './baccarat/baccarat.ts'
+import { crash } from './crash/crash.ts'
+import { dice } from './dice/dice.ts'
+import { fishing } from './fishing/fishing.ts'
+import type { CatalogueEntry, DemoGame } from './kit/server/defineGame.ts'
+import { lottery } from './lottery/lottery.ts'
+import { RoundRefused } from './port/rounds.ts'
+import { showdown } from './showdown/showdown.ts'
+import { slot } from './slot/slot.ts'
+import { sports } from './sports/sports.ts'
+
+/** Every demo game by its id. The slot is last: it is played under every slot entry that no other game suits. */
+export const demoGames = {
+  crash,
+  dice,
+  baccarat,
+  fishing,
+  lottery,
+  sports,
+  showdown,
+  slot,
+} as const satisfies Readonly<Record<string, DemoGame>>
+
+/** Id of a demo game. */
+export type DemoKind = keyof typeof demoGames
+
+const games: Readonly<Record<string, DemoGame>> = demoGames
+
+/** The game of an id. Throws `RoundRefused('launch.invalid')` when there is none. */
+export const gameOf = (kind: string): DemoGame => {
+  const game = games[kind]
+  if (game === undefined) throw new RoundRefused('launch.invalid', `no demo game ${kind}`)
+  return game
+}
+
+/** The demo game that is played under a catalogue entry's name, or null where none is. */
+export const demoGameOf = (entry: CatalogueEntry): DemoGame | null =>
+  Object.values(games).find((game) => game.suits(entry)) ?? null

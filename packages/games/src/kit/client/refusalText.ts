@@ -1,0 +1,23 @@
+import type { KitTexts } from '../texts.ts'
+
+/** What the page says when the platform refuses a call. */
+export const refusalText = (kit: KitTexts, code: string): string => {
+  switch (code) {
+    case 'balance.insufficient':
+      return kit.needsDeposit
+    case 'play.closed':
+    case 'launch.invalid':
+      return kit.over
+    case 'bet.closed':
+      return kit.closed
+    case 'round.tooSoon':
+      return kit.tooSoon
+    case 'safety.check.due':
+      return kit.checkDue
+    case 'game.maintenance':
+    case 'site.maintenance':
+      return kit.maintenance
+    default:
+      return code.startsWith('safety.') ? kit.onBreak : kit.refused
+  }
+}

@@ -1,0 +1,282 @@
+import { bindControls } from './bindControls.ts'
+import { createAmounts } from './createAmounts.ts'
+import { createCalls } from './createCalls.ts'
+import { createDoor } from './createDoor.ts'
+import { createRecord } from './createRecord.ts'
+import type { BoardAnswer, CreateView, OpenAnswer, PageData, RoundAnswer, SettledAnswer, ViewTools } from './data.ts'
+import { refusalText } from './refusalText.ts'
+
+/** Time between two looks at a board of shared results, milliseconds. */
+const BOARD_MS = 4_000
+
+/** A fresh key for one press: 32 hex digits. */
+const newKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+
+/** Runs a game's page: one press is one round, its result is shown, spoken and posted to the site. */
+export const startGame = (host: Window, data: PageData, createView: CreateView): void => {
+  const door = createDoor(host, data.siteOrigin)
+  const calls = createCalls((...request) => host.fetch(...request), data.playId)
+  const still = host.matchMedia('(prefers-reduced-motion: reduce)')
+  const now = (): number => performance.now()
+  const page = host.document
+  const { kit } = data
+  const part = <Part extends Element>(id: string): Part => {
+    const found = page.getElementById(id)
+    if (found === null) throw new Error(`The page has no #${id}`)
+    return found as Element as Part
+  }
+  const action = part<HTMLButtonElement>('action')
+  const stake = part<HTMLSelectElement>('stake')
+  const rules = part<HTMLDialogElement>('rules')
+  const notice = part<HTMLElement>('notice')
+  const retry = part<HTMLButtonElement>('retry')
+  const deposit = part<HTMLButtonElement>('deposit')
+
+  const { amount, signed, minor, major, fill, number } = createAmounts(data)
+
+  let busy = false
+  let paused = false
+  let over = false
+  let net = minor(data.net)
+  /** The round whose fate is unknown after a lost answer. */
+  let pending: { readonly stake: string; readonly key: string; readonly choice: unknown } | null = null
+  /** Bets on shared results that were open when last asked. */
+  const waiting = new Set<string>()
+  /** What the button does while a round is under way. */
+  let override: { readonly label: string; readonly press: (() => void) | null } | null = null
+
+  const say = (shown: string, spoken = shown, tone = ''): void => {
+    part<HTMLElement>('message').textContent = shown
+    part<HTMLElement>('message').dataset['tone'] = tone
+    part('live').textContent = spoken
+  }
+  const tools: ViewTools = {
+    page,
+    texts: data.texts,
+    game: data.game,
+    last: data.last,
+    part,
+    fill,
+    amount,
+    number,
+    reduced: () => still.matches,
+    stake: () => stake.value,
+    say,
+    goTo: (nodeId) => void goTo(nodeId),
+    now,
+    wait: (ms) => new Promise((resolve) => host.setTimeout(resolve, ms)),
+  }
+  const view = createView(tools)
+  const record = createRecord(tools, data, calls)
+
+  const showBalance = (balance: string): void => {
+    part('balance').textContent = amount(balance)
+  }
+  const showNet = (): void => {
+    part('net').textContent = signed(major(net))
+  }
+  const settleButtons = (): void => {
+    const idle = busy ? override?.press === null || override === null : pending !== null
+    action.setAttribute('aria-disabled', String(idle || paused || over))
+    action.textContent = override?.label ?? data.action
+    action.dataset['busy'] = String(busy)
+  }
+  const tell = (text: string, offer: 'retry' | 'deposit' | null): void => {
+    part('notice-text').textContent = text
+    retry.hidden = offer !== 'retry'
+    deposit.hidden = offer !== 'deposit'
+    notice.hidden = false
+    say('', text)
+  }
+
+  const summaryOf = ({ result, payout }: SettledAnswer): string =>
+    result === 'none'
+      ? kit.resultNone
+      : fill(result === 'win' ? kit.resultWon : kit.resultReturned, { amount: amount(payout) })
+
+  const finish = async (round: SettledAnswer): Promise<void> => {
+    await view.show(round)
+    const summary = summaryOf(round)
+    showBalance(round.balance)
+    net += minor(round.payout) - minor(round.stake)
+    showNet()
+    part('last').textContent = amount(round.payout)
+    part<HTMLElement>('last').dataset['tone'] = round.result
+    const reasons = view.reasons(round)
+    part('reasons').textContent = reasons.join(' · ')
+    say(summary, [summary, ...reasons, `${kit.balance} ${amount(round.balance)}`].join('. '), round.result)
+    door.post({ type: 'roundEnded', roundId: round.roundId, stake: round.stake, payout: round.payout })
+    door.post({ type: 'balanceChanged', balance: round.balance, currency: data.currency })
+  }
+
+  const showBoard = (board: BoardAnswer): void => {
+    const fresh = board.settled.filter(({ roundId }) => waiting.has(roundId))
+    for (const round of [...fresh].reverse()) {
+      net += minor(round.payout) - minor(round.stake)
+      part('last').textContent = amount(round.payout)
+      part<HTMLElement>('last').dataset['tone'] = round.result
+      const reasons = view.reasons(round).join(' · ')
+      part('reasons').textContent = reasons
+      const summary = summaryOf(round)
+      say(summary, [summary, reasons, `${kit.balance} ${amount(board.balance)}`].join('. '), round.result)
+      door.post({ type: 'roundEnded', roundId: round.roundId, stake: round.stake, payout: round.payout })
+    }
+    waiting.clear()
+    for (const { roundId } of board.open) waiting.add(roundId)
+    if (fresh.length > 0) {
+      showNet()
+      door.post({ type: 'balanceChanged', balance: board.balance, currency: data.currency })
+    }
+    showBalance(board.balance)
+    view.board?.(board, fresh)
+  }
+  const askBoard = async (): Promise<void> => {
+    const answer = await calls.board()
+    if (answer.kind === 'board') showBoard(answer)
+    else if (answer.kind === 'refused') refuse(answer.code)
+  }
+  const goTo = async (nodeId: number): Promise<void> => {
+    const answer = await calls.beside(nodeId)
+    if (answer.kind === 'refused') return refuse(answer.code)
+    if (answer.kind === 'unreachable') return tell(kit.network, null)
+    const address = new URL(host.location.href)
+    address.pathname = `/play/${nodeId}`
+    address.searchParams.set('launch', answer.token)
+    address.searchParams.set('theme', page.documentElement.dataset['theme'] ?? '')
+    host.location.assign(address)
+  }
+
+  const refuse = (code: string): void => {
+    const short = code === 'balance.insufficient'
+    if (short) door.post({ type: 'needsDeposit' })
+    if (code === 'play.closed' || code === 'launch.invalid') over = true
+    tell(refusalText(kit, code), short ? 'deposit' : null)
+  }
+
+  /** Plays an open round to its end. */
+  const follow = async (open: OpenAnswer): Promise<RoundAnswer> => {
+    showBalance(open.balance)
+    door.post({ type: 'balanceChanged', balance: open.balance, currency: data.currency })
+    if (view.follow === undefined) throw new Error('This game has no open rounds')
+    const ended = await view.follow(open, {
+      move: (move) => calls.move(open.roundId, move),
+      action(label, press) {
+        override = { label, press }
+        settleButtons()
+      },
+    })
+    override = null
+    settleButtons()
+    return ended
+  }
+
+  const conclude = async (answer: RoundAnswer): Promise<boolean> => {
+    if (answer.kind === 'open' && data.board !== null) {
+      view.rest()
+      showBalance(answer.balance)
+      door.post({ type: 'balanceChanged', balance: answer.balance, currency: data.currency })
+      say(fill(kit.laid, { amount: amount(answer.stake), round: answer.roundId }))
+      await askBoard()
+      return true
+    }
+    const ended = answer.kind === 'open' ? await follow(answer) : answer
+    if (ended.kind === 'settled') {
+      await finish(ended)
+      return true
+    }
+    view.rest()
+    if (ended.kind === 'refused') refuse(ended.code)
+    else tell(kit.network, 'retry')
+    return false
+  }
+
+  const attempt = async (round: NonNullable<typeof pending>): Promise<void> => {
+    busy = true
+    // A button about to vanish hands its focus to the one that stays.
+    if (notice.contains(page.activeElement)) action.focus({ preventScroll: true })
+    notice.hidden = true
+    part('reasons').textContent = ''
+    say(kit.waiting, '')
+    settleButtons()
+    view.start()
+    const answer = await calls.place(round.stake, round.key, round.choice)
+    // The least pace runs from when the server received it, which is over by now [G-26].
+    const heard = now()
+    pending = answer.kind === 'unreachable' ? round : null
+    const rest = (await conclude(answer)) ? data.paceMs - (now() - heard) : 0
+    if (rest > 0) await tools.wait(rest)
+    busy = false
+    settleButtons()
+  }
+  const press = (): void => {
+    if (paused || over) return
+    if (busy) return override?.press?.()
+    if (pending !== null) return
+    const choice = view.choice()
+    if (choice === null) return
+    void attempt({ stake: stake.value, key: newKey(), choice })
+  }
+
+  const refresh = async (): Promise<void> => {
+    const answer = await calls.balance()
+    if (answer.kind === 'balance') {
+      showBalance(answer.balance)
+      if (!deposit.hidden) notice.hidden = true
+    } else if (answer.kind === 'refused') refuse(answer.code)
+  }
+
+  action.addEventListener('click', press)
+  retry.addEventListener('click', () => {
+    if (pending !== null && !busy) void attempt(pending)
+  })
+  stake.addEventListener('change', () => view.refresh?.())
+  deposit.addEventListener('click', () => door.post({ type: 'needsDeposit' }))
+  part('leave').addEventListener('click', () => door.post({ type: 'close' }))
+  part('show-rules').addEventListener('click', () => rules.showModal())
+  part('show-record').addEventListener('click', () => void record.open())
+  bindControls(page, press)
+  door.listen((message) => {
+    if (message.type === 'theme') {
+      page.documentElement.dataset['theme'] = message.theme
+      view.refresh?.()
+    } else if (message.type === 'balanceChanged') void refresh()
+    else {
+      paused = message.type === 'pause'
+      part<HTMLElement>('paused').hidden = !paused
+      if (paused) part('live').textContent = kit.paused
+      settleButtons()
+    }
+  })
+
+  showBalance(data.balance)
+  showNet()
+  for (const option of stake.options) option.textContent = amount(option.value)
+  say(data.welcome, '')
+  settleButtons()
+  if (data.board !== null) {
+    showBoard(data.board)
+    const watch = async (): Promise<void> => {
+      for (;;) {
+        await tools.wait(BOARD_MS)
+        if (over) return
+        if (page.visibilityState === 'visible') await askBoard()
+      }
+    }
+    void watch()
+  }
+  page.documentElement.dataset['state'] = 'ready'
+  door.post({ type: 'ready' })
+  if (data.open !== null) {
+    const resumed = data.open
+    busy = true
+    tell(fill(kit.resumed, { amount: amount(resumed.stake) }), null)
+    const goOn = async (): Promise<void> => {
+      const ended = await conclude(resumed)
+      if (ended) notice.hidden = true
+      busy = false
+      settleButtons()
+    }
+    void goOn()
+  }
+}

@@ -1,0 +1,177 @@
+import type { HtmlEscapedString } from 'hono/utils/html'
+import type { FairGame } from '../../fairness/FairGame.ts'
+import type {
+  Board,
+  Dealer,
+  Detail,
+  LaidDraft,
+  OpenDraft,
+  OpenRound,
+  Outcome,
+  Play,
+  PlayGame,
+} from '../../port/rounds.ts'
+import type { KitTexts } from '../texts.ts'
+
+/** A piece of a page, made with `hono/html`: everything put into it is escaped. */
+export type Html = HtmlEscapedString | Promise<HtmlEscapedString>
+
+/** What decides which demo game is played under a catalogue entry's name. */
+export type CatalogueEntry = Pick<PlayGame, 'gameType' | 'gameClass' | 'nodeId'> & { readonly isHot: boolean }
+
+/** How far results swing; `yourChoice` where the player's bet decides. */
+export type Volatility = 'low' | 'medium' | 'high' | 'yourChoice'
+
+/** What is stated of every game before it is played [G-41]. The rules sheet, the lobby and the tests read it here. */
+export interface GameFacts {
+  /**
+   * Share of all stakes paid back, counted over every possible result, in hundredths of a per cent and cut: for the
+   * least and the most favourable way to play. The second is what perfect play gets back.
+   */
+  readonly returns: { readonly least: number; readonly most: number }
+  readonly volatility: Volatility
+  /** The day rules or pays last changed, ISO 8601. */
+  readonly lastChanged: string
+  /** Least time from one round to the next, milliseconds; enforced by the server [G-26]. */
+  readonly paceMs: number
+}
+
+/** Name of the game and of what chance decides in it, for the page that checks rounds. */
+export interface GameLabels {
+  readonly name: string
+  readonly facts: string
+}
+
+/** What a game's page is made from. */
+export interface PageView {
+  readonly play: Play
+  readonly kit: KitTexts
+  /** Numbers in the player's language, with the chosen digits. */
+  readonly number: Intl.NumberFormat
+  /** A decimal text (`95.48`) as per cent figures in the player's language, without the sign. */
+  readonly decimal: (text: string) => string
+  /** Hundredths of a per cent (9548) in the same way. */
+  readonly percent: (hundredths: number) => string
+  /** Detail of the play's newest round, to show the table as it was left; null before the first. */
+  readonly last: Detail
+  /** The board of a game of shared results, as the game shows it; null in others. */
+  readonly board: Detail
+}
+
+/** A game's parts of its page. */
+export interface GamePage {
+  /** Label of the button that places a round. */
+  readonly action: string
+  /** First message, before a round. */
+  readonly welcome: string
+  /** The table, wheel or sea: fills the space between head and footer. Decorative parts are `aria-hidden`. */
+  readonly view: Html
+  /** What the player bets on, above the footer: native controls with labels. Absent where there is nothing to choose. */
+  readonly controls?: Html
+  /** Body of the rules dialog above the facts. */
+  readonly rules: Html
+  /** The return in a sentence [G-41]. */
+  readonly returnNote: string
+  /** Texts for the game's client. */
+  readonly texts: Readonly<Record<string, string>>
+  /** Whatever else the game's client needs; plain JSON. */
+  readonly data: Detail
+}
+
+/** Where and when a bet on a shared result is placed. */
+export interface BetTable {
+  readonly game: PlayGame
+  readonly now: number
+}
+
+/** How rounds of a game go. */
+export type GamePlay<Choice, Facts> =
+  | {
+      /** Settled at once: what the drawn facts pay for this choice. */
+      readonly settle: (stake: bigint, choice: Choice, facts: Facts) => Outcome
+    }
+  | {
+      /** The round goes on: what it starts as. `now` is the server's clock. */
+      readonly begin: (stake: bigint, choice: Choice, facts: Facts, now: number) => OpenDraft
+      /** A move of the player. Throw `RoundRefused('round.move')` when it is not allowed now. */
+      readonly act: (round: OpenRound, move: unknown) => Outcome | { readonly state: Detail }
+      /** What of the open round the player may see. */
+      readonly view: (round: OpenRound) => Detail
+    }
+  | {
+      /**
+       * A bet on a result that many share. Its state names the game as `game`. Throw `RoundRefused('bet.closed')` when
+       * it is too late for it.
+       */
+      readonly lay: (choice: Choice, table: BetTable) => LaidDraft
+      /** What a bet pays once its results are due; `dealerOf` gives the chance of each. */
+      readonly settleLaid: (stake: bigint, state: Detail, dealerOf: (resultId: string) => Dealer) => Outcome
+      /** What the page shows of the shared results: what is open to bets, and what came out lately. */
+      readonly board: (board: Board, play: Pick<Play, 'game' | 'languageCode'>) => Detail
+    }
+
+/** A game, as its folder declares it. */
+export interface GameSource<Facts extends Detail, Choice> {
+  /** Id of the game: its folder, its client and the `game` of its round details. */
+  readonly id: string
+  /** Whether it is played under a catalogue entry's name. The first of `demoGames` that says yes is. */
+  readonly suits: (entry: CatalogueEntry) => boolean
+  /**
+   * Stakes are whole multiples of this, in minor units, so that every pay is exact and nothing is ever rounded [Q-09].
+   */
+  readonly stakeUnit: bigint
+  readonly facts: GameFacts
+  readonly fair: FairGame<Facts>
+  /** Labels in the language of a platform code. */
+  readonly labels: (languageCode: string) => GameLabels
+  /** Reads what the player bets on from the page's order; null when it is no choice of this game. */
+  readonly choice: (input: unknown) => Choice | null
+  readonly play: GamePlay<Choice, Facts>
+  readonly page: (view: PageView) => GamePage
+}
+
+/** What a press of the button becomes. */
+export type GameOrder =
+  | { readonly kind: 'instant'; readonly deal: (dealer: Dealer) => Outcome }
+  | { readonly kind: 'open'; readonly begin: (dealer: Dealer, now: number) => OpenDraft }
+  | { readonly kind: 'laid'; readonly lay: (table: BetTable) => LaidDraft }
+
+/** A game as the games origin runs it. */
+export interface DemoGame extends Pick<
+  GameSource<Detail, unknown>,
+  'id' | 'suits' | 'stakeUnit' | 'facts' | 'labels' | 'page'
+> {
+  /** Null when the choice is none of this game. */
+  readonly order: (stake: bigint, choice: unknown) => GameOrder | null
+  readonly act: ((round: OpenRound, move: unknown) => Outcome | { readonly state: Detail }) | null
+  readonly view: (round: OpenRound) => Detail
+  /** Present in games of shared results. */
+  readonly shared: Pick<Extract<GamePlay<unknown, Detail>, { lay: unknown }>, 'settleLaid' | 'board'> | null
+  /** Draws the facts of a round from its chance. */
+  readonly draw: (dealer: Dealer, resultId?: string) => Detail
+}
+
+/** Makes a game of its declaration. */
+export const defineGame = <Facts extends Detail, Choice>(source: GameSource<Facts, Choice>): DemoGame => {
+  const { play, fair } = source
+  return {
+    id: source.id,
+    suits: source.suits,
+    stakeUnit: source.stakeUnit,
+    facts: source.facts,
+    labels: source.labels,
+    page: source.page,
+    order(stake, input) {
+      const choice = source.choice(input)
+      if (choice === null) return null
+      if ('settle' in play)
+        return { kind: 'instant', deal: (dealer) => play.settle(stake, choice, fair.draw(dealer, '')) }
+      if ('lay' in play) return { kind: 'laid', lay: (table) => play.lay(choice, table) }
+      return { kind: 'open', begin: (dealer, now) => play.begin(stake, choice, fair.draw(dealer, ''), now) }
+    },
+    act: 'act' in play ? play.act : null,
+    view: 'view' in play ? play.view : (round) => round.state,
+    shared: 'lay' in play ? play : null,
+    draw: (dealer, resultId = '') => fair.draw(dealer, resultId),
+  }
+}

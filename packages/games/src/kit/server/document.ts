@@ -1,0 +1,54 @@
+import { html, raw } from 'hono/html'
+import type { Html } from './defineGame.ts'
+
+/** JSON inside a script element that it cannot end. */
+export const jsonScript = (id: string, data: unknown): Html =>
+  html`<script type="application/json" id="${id}">
+    ${raw(JSON.stringify(data).replace(/</g, '\\u003c'))}
+  </script>`
+
+/** Languages written from right to left; tables, reels and curves themselves always run from left to right. */
+export const directionOf = (tag: string): 'ltr' | 'rtl' => (/^(ar|fa|he|ur)\b/.test(tag) ? 'rtl' : 'ltr')
+
+/** A whole page. */
+export interface PageDocument {
+  readonly title: string
+  readonly theme: 'light' | 'dark'
+  readonly language: string
+  readonly direction: 'ltr' | 'rtl'
+  /** The client whose style the page has: `slot` is `/client/slot.css`. */
+  readonly client: string
+  /** Whether the client's script runs as well. */
+  readonly runs: boolean
+  /** The body element. */
+  readonly body: Html
+}
+
+/** Puts a page together. */
+export const pageDocument = ({ title, theme, language, direction, client, runs, body }: PageDocument): Html =>
+  html`<!doctype html>
+    <html lang="${language}" dir="${direction}" data-theme="${theme}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <title>${title}</title>
+        <link rel="icon" href="/symbols/seven.svg" type="image/svg+xml" />
+        <link rel="stylesheet" href="/client/${client}.css" />
+        ${runs ? html`<script type="module" src="/client/${client}.js"></script>` : ''}
+      </head>
+      ${body}
+    </html>`
+
+/** A page that only says something: the session is over, or the site is closed. */
+export const endPage = (message: string, language: string, theme: 'light' | 'dark'): Html =>
+  pageDocument({
+    title: message,
+    theme,
+    language,
+    direction: 'ltr',
+    client: 'fairness',
+    runs: false,
+    body: html`<body>
+      <main class="end"><h1>${message}</h1></main>
+    </body>`,
+  })

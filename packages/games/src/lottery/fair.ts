@@ -1,0 +1,8 @@
+import type { FairGame } from '../fairness/FairGame.ts'
+import { drawLottery, type LotteryFacts } from './rules.ts'
+
+/** Chance of the lottery. */
+export const fair: FairGame<LotteryFacts> = {
+  draw: drawLottery,
+  explain: ({ numbers }) => numbers.map(String),
+}

@@ -1,0 +1,1 @@
+export { clientFiles } from './clientFiles.ts'

@@ -1,0 +1,71 @@
+import { html } from 'hono/html'
+import * as z from 'zod/mini'
+import type { GamePage, Html, PageView } from '../kit/server/defineGame.ts'
+import { fillText } from '../kit/texts.ts'
+import { linePays, lines, lineSymbols, rowCount, scatterPays, strips, type Pays } from './machine.ts'
+import { returnToPlayer } from './returnToPlayer.ts'
+import { slotTexts, type SlotTexts } from './texts.ts'
+
+/** How the reels stand before the first round of a play. */
+const firstStops: readonly number[] = [13, 19, 0, 1, 17]
+const stopsSchema = z.object({ stops: z.array(z.int()).check(z.length(5)) })
+
+/** The slot's parts of its page. */
+export const slotPage = ({ play, number, percent, last }: PageView): GamePage => {
+  const { symbols, ...texts } = slotTexts(play.languageCode)
+  const read = z.safeParse(stopsSchema, last)
+  return {
+    action: texts.spin,
+    welcome: texts.welcome,
+    view: html`<div class="cabinet"><div id="reels" aria-hidden="true"></div></div>
+      <ul id="reels-text" class="vh" aria-label="${texts.reels}"></ul>`,
+    rules: slotRules({ ...texts, symbols }, number),
+    returnNote: fillText(texts.returnNote, { percent: percent(returnToPlayer()) }),
+    texts: {
+      ...texts,
+      ...Object.fromEntries(Object.entries(symbols).map(([symbol, name]) => [`symbol.${symbol}`, name])),
+    },
+    data: { strips, lines, stops: read.success ? read.data.stops : firstStops },
+  }
+}
+
+/** Pay table and lines. */
+const slotRules = (texts: SlotTexts, number: Intl.NumberFormat): Html => {
+  const rows = (pays: Pays): Html =>
+    html`<table>
+      <tbody>
+        ${[5, 4, 3].map(
+          (count) =>
+            html`<tr>
+              <th scope="row">
+                <span aria-hidden="true">${number.format(count)}</span
+                ><span class="vh">${fillText(texts.ofAKind, { count: number.format(count) })}</span>
+              </th>
+              <td>× ${number.format(pays[count - 3] ?? 0n)}</td>
+            </tr>`,
+        )}
+      </tbody>
+    </table>`
+  const entry = (symbol: string, rest: Html): Html =>
+    html`<li>
+      <img src="/symbols/${symbol}.svg" alt="" width="40" height="40" /><strong
+        >${texts.symbols[symbol] ?? symbol}</strong
+      >${rest}
+    </li>`
+  const drawn = (line: readonly number[], at: number): Html =>
+    html`<li>
+      <svg viewBox="0 0 52 32" aria-hidden="true">
+        ${line.map((row, reel) => Array.from({ length: rowCount }, (_, each) => html`<rect class="${each === row ? 'on' : ''}" x="${reel * 10 + 2}" y="${each * 10 + 2}" width="8" height="8" rx="2" />`))}</svg
+      >${number.format(at + 1)}
+    </li>`
+  return html`<h3>${texts.payTable}</h3>
+    <p>${texts.payNote}</p>
+    <ul class="pays">
+      ${lineSymbols.map((symbol) => entry(symbol, rows(linePays[symbol])))}${entry('wild', html`<small>${texts.wildNote}</small>`)}${entry('scatter', html`${rows(scatterPays)}<small>${texts.scatterNote}</small>`)}
+    </ul>
+    <h3>${texts.lines}</h3>
+    <p>${texts.lineNote}</p>
+    <ol class="ways">
+      ${lines.map(drawn)}
+    </ol>`
+}

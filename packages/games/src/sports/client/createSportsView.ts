@@ -1,0 +1,227 @@
+import type { BoardAnswer, SettledAnswer, GameView, ViewTools } from '../../kit/client/data.ts'
+import type { Leg, Market, Slip } from '../rules.ts'
+
+/** What the book's view needs besides its texts. */
+export interface SportsViewData {
+  readonly most: number
+  readonly times: number
+}
+
+interface Match {
+  readonly id: string
+  readonly home: string
+  readonly away: string
+  readonly startsAt: number
+  readonly endsAt: number
+}
+
+/** What the server shows of matches. Times are milliseconds since the epoch. */
+export interface SportsBoard {
+  readonly league: string
+  readonly coming: readonly (Match & { readonly markets: readonly Market[] })[]
+  readonly running: readonly Match[]
+  readonly results: readonly (Match & { readonly score: string | null })[]
+}
+
+/** The book: odds of coming matches to press, a slip, open bets and results. */
+export const createSportsView = (tools: ViewTools): GameView => {
+  const { page, part, texts, game, fill, amount, number, say, stake } = tools
+  const { most, times } = game as unknown as SportsViewData
+  const { locale, numberingSystem } = number.resolvedOptions()
+  const time = new Intl.DateTimeFormat(locale, { numberingSystem, hour: '2-digit', minute: '2-digit' })
+  const two = new Intl.NumberFormat(locale, { numberingSystem, minimumFractionDigits: 2, maximumFractionDigits: 2 })
+  const signed = new Intl.NumberFormat(locale, { numberingSystem, signDisplay: 'exceptZero' })
+  const text = (key: string): string => texts[key] ?? key
+  const make = (name: string, content = '', className = ''): HTMLElement => {
+    const made = page.createElement(name)
+    made.textContent = content
+    made.className = className
+    return made
+  }
+  interface Chosen extends Leg {
+    readonly name: string
+    readonly match: string
+  }
+  let legs: readonly Chosen[] = []
+  const names = new Map<string, string>()
+
+  const pickName = (market: string, line: number | null, pick: string): string => {
+    if (market === 'total') return fill(text(pick), { line: number.format(line ?? 0) })
+    if (market === 'handicap')
+      return fill(text(`${pick}Given`), { line: signed.format(pick === 'home' ? (line ?? 0) : -(line ?? 0)) })
+    return text(pick)
+  }
+  const versus = ({ home, away }: { readonly home: string; readonly away: string }): string =>
+    fill(text('versus'), { home, away })
+  /** Stake times the exact product of the odds, cut at the smallest coin, as decimal text. */
+  const worth = (staked: string, chosen: readonly { readonly odds: number }[]): string => {
+    const digits = (staked.split('.')[1] ?? '').length
+    let value = BigInt(staked.replace('.', ''))
+    for (const { odds } of chosen) value *= BigInt(odds)
+    const minor = String(value / 100n ** BigInt(chosen.length)).padStart(digits + 1, '0')
+    return digits === 0 ? minor : `${minor.slice(0, -digits)}.${minor.slice(-digits)}`
+  }
+  const together = (): number => legs.reduce((all, { odds }) => (all * odds) / 100, 1)
+  const showSlip = (): void => {
+    part('legs').replaceChildren(
+      ...(legs.length === 0 ? [make('li', text('emptySlip'), 'none')] : []),
+      ...legs.map((leg) => {
+        const item = make('li')
+        const remove = page.createElement('button')
+        remove.type = 'button'
+        remove.textContent = '×'
+        remove.setAttribute('aria-label', fill(text('remove'), { what: `${leg.match}, ${leg.name}` }))
+        remove.addEventListener('click', () => {
+          legs = legs.filter((one) => one !== leg)
+          showSlip()
+          part<HTMLElement>('slip-title').focus()
+        })
+        const words = make('span')
+        words.append(make('b', `${text(leg.market)}: ${leg.name}`), make('small', leg.match))
+        item.append(words, make('b', two.format(leg.odds / 100), 'price'), remove)
+        return item
+      }),
+    )
+    const odds = two.format(Math.floor(together() * 100 + 1e-9) / 100)
+    part('slip-sum').textContent =
+      legs.length === 0
+        ? ''
+        : together() > times
+          ? fill(text('tooLong'), { times: number.format(times) })
+          : `${legs.length === 1 ? fill(text('single'), { odds }) : fill(text('accumulator'), { count: number.format(legs.length), odds })} · ${fill(text('returns'), { amount: amount(worth(stake(), legs)) })}`
+    for (const button of page.querySelectorAll<HTMLElement>('button[data-fixture]'))
+      button.setAttribute(
+        'aria-pressed',
+        String(
+          legs.some(
+            (leg) =>
+              leg.fixture === button.dataset['fixture'] &&
+              leg.market === button.dataset['market'] &&
+              leg.pick === button.dataset['pick'],
+          ),
+        ),
+      )
+  }
+  const toggle = (leg: Chosen): void => {
+    const there = legs.some(
+      ({ fixture, market, pick }) => fixture === leg.fixture && market === leg.market && pick === leg.pick,
+    )
+    // One selection a match: another one of the same takes its place.
+    const others = legs.filter(({ fixture }) => fixture !== leg.fixture)
+    if (there) legs = others
+    else if (others.length >= most) say(fill(text('full'), { count: number.format(most) }))
+    else legs = [...others, leg]
+    showSlip()
+  }
+  const matchItem = (match: SportsBoard['coming'][number]): HTMLElement => {
+    const item = make('li')
+    const article = make('article')
+    const head = make('h3', versus(match))
+    head.append(make('small', fill(text('startsAt'), { time: time.format(match.startsAt) })))
+    const markets = make('div', '', 'markets')
+    for (const { id, line, picks } of match.markets) {
+      const group = make('div', '', 'market')
+      group.setAttribute('role', 'group')
+      group.setAttribute('aria-label', `${versus(match)}, ${text(id)}`)
+      group.append(make('span', text(id)))
+      for (const { id: pick, odds } of picks) {
+        const button = page.createElement('button')
+        button.type = 'button'
+        const name = pickName(id, line, pick)
+        button.append(make('small', name), make('b', two.format(odds / 100)))
+        Object.assign(button.dataset, { fixture: match.id, market: id, pick })
+        button.addEventListener('click', () =>
+          toggle({ fixture: match.id, market: id, pick, odds, name, match: versus(match) }),
+        )
+        group.append(button)
+      }
+      markets.append(group)
+    }
+    article.append(head, markets)
+    item.append(article)
+    return item
+  }
+  let shownFirst = ''
+  part<HTMLElement>('slip-title').tabIndex = -1
+  showSlip()
+
+  return {
+    choice() {
+      if (legs.length === 0) {
+        say(text('emptySlip'))
+        page.querySelector<HTMLElement>('button[data-fixture]')?.focus()
+        return null
+      }
+      if (together() > times) {
+        say(fill(text('tooLong'), { times: number.format(times) }))
+        return null
+      }
+      return { legs: legs.map(({ fixture, market, pick, odds }) => ({ fixture, market, pick, odds })) }
+    },
+    start() {},
+    rest() {},
+    show: () => Promise.resolve(),
+    refresh: showSlip,
+    reasons(round: SettledAnswer) {
+      const { betDetails = [] } = round.detail as unknown as {
+        readonly betDetails?: readonly Readonly<Record<string, string | null>>[]
+      }
+      return betDetails.map((leg) =>
+        fill(text('leg'), {
+          match: `${leg['enMatchName'] ?? ''} ${leg['fullScore'] ?? ''}`.trim(),
+          pick: pickName(
+            leg['betType'] ?? '',
+            leg['hdp'] == null ? null : Number(leg['hdp']),
+            leg['enBetPosName'] ?? '',
+          ),
+          verdict: text(leg['verdict'] ?? ''),
+        }),
+      )
+    },
+    board(board: BoardAnswer) {
+      const shown = board.shown as unknown as SportsBoard
+      part('league').textContent = shown.league
+      const first = shown.coming[0]?.id ?? ''
+      for (const match of [...shown.coming, ...shown.running, ...shown.results]) names.set(match.id, versus(match))
+      if (first !== shownFirst) {
+        const gone = legs.length
+        legs = legs.filter(({ fixture }) => shown.coming.some(({ id }) => id === fixture))
+        // A list that changes under somebody's focus gives it back to the same odds.
+        const { fixture = '', market = '', pick = '' } = (page.activeElement as HTMLElement | null)?.dataset ?? {}
+        part('coming').replaceChildren(...shown.coming.map(matchItem))
+        if (fixture !== '')
+          page
+            .querySelector<HTMLElement>(
+              `button[data-fixture="${fixture}"][data-market="${market}"][data-pick="${pick}"]`,
+            )
+            ?.focus()
+        if (shownFirst === '' || gone !== legs.length || legs.length > 0) showSlip()
+        shownFirst = first
+      }
+      part('running').replaceChildren(
+        ...shown.running.map((match) =>
+          make('li', `${versus(match)} · ${fill(text('endsAt'), { time: time.format(match.endsAt) })}`),
+        ),
+      )
+      part('results').replaceChildren(
+        ...shown.results.map(({ home, away, score }) =>
+          make('li', fill(text('score'), { home, away, score: score ?? text('off') })),
+        ),
+      )
+      const open = board.open.map(({ stake: staked, view, roundId }) => {
+        const slip = view as unknown as Slip
+        const matches = slip.legs.map(({ fixture }) => names.get(fixture) ?? fixture).join(', ')
+        return make('li', `${roundId} · ${matches} · ${amount(staked)}`)
+      })
+      // What was laid leaves the slip.
+      if (open.length > part('open').querySelectorAll('li:not(.none)').length && legs.length > 0 && shownFirst !== '') {
+        const newest = (board.open.at(-1)?.view as unknown as Slip | undefined)?.legs.map(({ fixture }) => fixture)
+        if (newest?.join() === legs.map(({ fixture }) => fixture).join()) {
+          legs = []
+          showSlip()
+        }
+      }
+      part('open').replaceChildren(...(open.length > 0 ? open : [make('li', text('noBets'), 'none')]))
+    },
+  }
+}

@@ -112,7 +112,7 @@ test('closing the page’s modal leads home, and back closes what is open [S-022
   })
 })
 
-test('the member centre opens above any page, keeps the focus and closes by Escape [S-015] [S-062] [S-086] [S-324] [S-327] [S-330] [S-331] [S-332] [S-336]', async ({
+test('the member centre opens above any page, keeps the focus and closes by Escape [S-015] [S-327] [S-336]', async ({
   page,
 }) => {
   await arriveAs(page, 'vip')

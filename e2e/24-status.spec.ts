@@ -27,7 +27,7 @@ test('maintenance replaces the whole page, service works, and its end brings the
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
 })
 
-test('a region that is not served shows the visitor’s address; maintenance wins over it [S-008] [S-009] [S-010] [S-011] [S-012]', async ({
+test('a region that is not served shows the visitor’s address; maintenance wins over it [S-008] [S-009] [S-010] [S-011]', async ({
   page,
 }) => {
   await operate('market/set', { visitorIp: '198.51.100.9' })

@@ -32,7 +32,7 @@ test('the gift shows once in a session and leads a visitor to registration [S-21
   await expect(gift).toBeHidden()
 })
 
-test('the footer follows networks, shows vendors and navigation [S-224] [S-225] [S-226]', async ({ page }) => {
+test('the footer follows networks, shows vendors and navigation [S-225] [S-226]', async ({ page }) => {
   await arrive(page)
   const footer = page.getByRole('contentinfo')
   // What lies below comes when somebody gets near, so the page grows on the way down.

@@ -8,7 +8,7 @@ test.beforeEach(() => reset())
 test.describe('the navigation', () => {
   const slots = { name: 'Slots', exact: true } as const
 
-  test('offers only categories that have vendors, home first [S-044] [S-066]', async ({ page }) => {
+  test('offers only categories that have vendors, home first [S-044]', async ({ page }) => {
     await arrive(page)
     const navigation = page.getByRole('navigation', { name: 'Game categories' })
     await expect(navigation.getByRole('button', slots)).toBeVisible()
@@ -42,7 +42,7 @@ test.describe('the navigation', () => {
     await expect(page.getByRole('link', { name: 'More of Sports' })).toHaveCount(0)
   })
 
-  test('drops down at most 11 vendors, hot ones marked, on hover and by keyboard, and Escape closes it [S-066] [S-067] [S-068] [S-069] [S-070] [S-075]', async ({
+  test('drops down at most 11 vendors, hot ones marked, on hover and by keyboard, and Escape closes it [S-067] [S-068] [S-069] [S-070] [S-075]', async ({
     page,
   }) => {
     await arrive(page)

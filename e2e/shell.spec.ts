@@ -1,9 +1,7 @@
 import { arrive, arriveAs, toTheFoot, remember } from './arrival.ts'
 import { expect, test } from './test.ts'
 
-test('has header, banner, main, side menu and footer around the home page [S-013] [S-224] [S-226]', async ({
-  page,
-}) => {
+test('has header, banner, main, side menu and footer around the home page [S-013] [S-226]', async ({ page }) => {
   await arrive(page)
   await expect(page.getByRole('banner')).toBeVisible()
   await expect(page.getByRole('region', { name: 'News and offers' })).toBeVisible()

@@ -77,7 +77,7 @@ describe('texts of the first look', () => {
     expect(await catalogue.loadMessages('DE')).toEqual({ greeting: 'Hello', farewell: 'Tschüss' })
   })
 
-  it('are the whole of a language that was registered without such a part [S-248]', async () => {
+  it('are the whole of a language that was registered without such a part', async () => {
     const catalogue = createCatalogue({ EN: inEnglish }, first)
     catalogue.registerLanguage(swahili)
     expect(await catalogue.loadFirstMessages('SW')).toEqual({ greeting: 'Hujambo', farewell: 'Goodbye' })
@@ -92,7 +92,7 @@ describe('texts of the first look', () => {
 })
 
 describe('a 33rd language', () => {
-  it('is known, loaded and completed by English once it is registered [S-248]', async () => {
+  it('is known, loaded and completed by English once it is registered', async () => {
     const catalogue = createCatalogue({ EN: inEnglish })
     catalogue.registerLanguage(swahili)
 
@@ -103,7 +103,7 @@ describe('a 33rd language', () => {
     expect(await catalogue.missingKeys('SW')).toEqual(['farewell'])
   })
 
-  it('can bring the texts of a language of the table that has none yet [S-248]', async () => {
+  it('can bring the texts of a language of the table that has none yet', async () => {
     const catalogue = createCatalogue({ EN: inEnglish })
     const german = catalogue.languageOf('DE')
     catalogue.registerLanguage({ ...german, load: () => Promise.resolve({ default: { greeting: 'Hallo' } }) })

@@ -6,7 +6,7 @@ const lane = { category: 'RNG', path: '/rng', labelKey: 'con_rng', cards: [], ha
 const pathsOf = (place: Parameters<typeof destinationsOf>[0]) =>
   destinationsOf(place, { navigation: [lane] }).map(({ path }) => path)
 
-it('leads from header, side menu and footer to the same pages, each with its own selection [S-044] [S-224]', () => {
+it('leads from header, side menu and footer to the same pages, each with its own selection [S-044]', () => {
   expect(pathsOf('header')).toEqual([paths.home, '/rng'])
   expect(pathsOf('side')).toEqual([paths.home, '/rng', paths.notices])
   expect(pathsOf('footer')).toEqual(['/rng', paths.notices])

@@ -168,7 +168,7 @@ describe('start-up', () => {
     expect(clock.pending).toBe(0)
   })
 
-  it('starts measuring only after consent, with the tag the permission names [S-018]', async () => {
+  it('starts measuring only after consent, with the tag the permission names', async () => {
     const { root, measured } = stage({
       handlers: { 'system.status': () => permission({ info: { analytics: { gtagId: 'G-TEST' } } }) },
     })

@@ -64,7 +64,7 @@ export const Buttons = meta.story({
 })
 
 export const RowOnAPhone = meta.story({
-  name: 'On a phone it can be a row, with the current line in view [S-325]',
+  name: 'On a phone it can be a row, with the current line in view',
   globals: { viewport: { value: 'phone' } },
   args: { label: 'Member centre', items: pages, narrow: 'row', style: {} },
   play: async ({ canvas }) => {

@@ -27,7 +27,7 @@ const oneBet = (gameId: string, numero: string, more = {}) => ({
 })
 
 describe('the gateways', () => {
-  it('answer bare: menus by family for the prize mode and the device, Vietnam’s marked as such [S-317] [S-425]', async () => {
+  it('answer bare: menus by family for the prize mode and the device, Vietnam’s marked as such [S-425]', async () => {
     const menus = await maria.client.lottery.menus({ prizeMode: 'Lott', device: 'WEB' })
     expect(menus.map(({ gameGroupCode }) => gameGroupCode)).toEqual(['SSC', '11X5', 'PK10', 'LHC', 'LF'])
     const vietnam = await bench.visitor().client.lottery.vnMenus({})

@@ -72,7 +72,7 @@ function give(amount: bigint): void {
 }
 
 describe('deposit limit', () => {
-  it('holds back everything paid in, by whatever method, until the period restarts [G-09] [G-11] [G-14]', async () => {
+  it('holds back everything paid in, by whatever method, until the period restarts [G-11] [G-14]', async () => {
     await jun.client.safety.setLimit({ kind: 'deposit', period: 'day', amount: '1000' })
     await deposit(jun.client, '600')
     const { code, value } = await refusal(deposit(jun.client, '500', 'MAYA'))
@@ -101,7 +101,7 @@ describe('deposit limit', () => {
     expect(await limit()).toMatchObject({ used: '300.00', left: '700.00' })
   })
 
-  it('applies the lowest left over of several and says which [G-12]', async () => {
+  it('applies the lowest left over of several and says which', async () => {
     await jun.client.safety.setLimit({ kind: 'deposit', period: 'day', amount: '800' })
     await jun.client.safety.setLimit({ kind: 'deposit', period: 'week', amount: '1000' })
     await jun.client.safety.setLimit({ kind: 'deposit', period: 'month', amount: '5000' })

@@ -319,7 +319,7 @@ describe('sign-ins and devices', () => {
 })
 
 describe('what is bound', () => {
-  it('binds a number and an address with the code sent there, and none that somebody has [S-332]', async () => {
+  it('binds a number and an address with the code sent there, and none that somebody has', async () => {
     const { verify, security } = (await bench.signIn('jun')).client
     const number = { mobileNum: '09171112222', countryDialingCode: '63' }
     expect((await refusal(verify.sendSms({ ...number, mobileNum: '09170001002' }))).code).toBe('mobile.taken')

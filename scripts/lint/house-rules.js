@@ -104,13 +104,13 @@ const sandboxLayers = [
   },
   {
     folder: 'subjects/',
-    may: /^(subjects|core|wire|panel|art|fairness|games)\/|^(World|Subject)\.ts$/,
+    may: /^(subjects|core|wire|panel|art|fairness|games)\/|^(World|Subject|Refusal)\.ts$/,
     message:
       'a subject is composed by subjects.ts and never imports the composition, the seeds or the server: declare the part in its own subject.ts.',
   },
   {
     folder: 'wire/',
-    may: /^(wire|core)\/|^World\.ts$|^subjects\/(members|merchants)\//,
+    may: /^(wire|core)\/|^(World|Refusal)\.ts$|^subjects\/(members|merchants)\//,
     message:
       'wire is the frame that every call passes through: it knows who calls and for which merchant. Put the rest into the calls.ts of its subject.',
   },

@@ -4,6 +4,7 @@ import type { Invariant } from './core/ledger/Invariant.ts'
 import type { Movement } from './core/ledger/Movement.ts'
 import type { FigureDefinition, TableDefinitions } from './core/state/definitions.ts'
 import type { Follower, Table } from './core/state/Table.ts'
+import type { Words } from './core/words/Words.ts'
 import type { Handler } from './wire/Call.ts'
 import type { PostedRule, Tables, World } from './World.ts'
 
@@ -23,6 +24,8 @@ export interface Subject {
   readonly figures?: Readonly<Record<string, FigureDefinition<Follower<never>, never>>>
   /** Handlers of the contract's calls. */
   readonly calls?: { readonly [Id in EndpointId]?: Handler<Id> }
+  /** The texts of what it refuses, by code. */
+  readonly refusals?: Readonly<Record<string, Words>>
   /** What must hold between its tables and the ledger. */
   readonly invariants?: readonly Invariant[]
   readonly due?: Due

@@ -1,9 +1,11 @@
 import type { EndpointId } from '@croupier/api'
 import { ledgerFigures, ledgerTables } from './core/ledger/tables.ts'
+import type { Words } from './core/words/Words.ts'
 import type { StateDefinition } from './core/state/State.ts'
 import { stateTables } from './core/state/tables.ts'
 import type { Subject } from './Subject.ts'
 import type { AllCalls, Rules } from './wire/Platform.ts'
+import { wireRefusals } from './wire/refusals.ts'
 import { wireTables } from './wire/tables.ts'
 import type { Movements, PostedRule } from './World.ts'
 
@@ -42,6 +44,7 @@ export function compose<const Subjects extends readonly Subject[]>(
     calls: joined(
       all.map(({ calls }) => calls as Readonly<Record<string, unknown>> | undefined),
     ) as unknown as AllCalls,
+    refusals: joined<Words>([wireRefusals, ...all.map(({ refusals }) => refusals)]) as unknown as Rules['refusals'],
     invariants: all.flatMap(({ invariants }) => invariants ?? []),
     movements,
     posted(world, transaction) {

@@ -193,7 +193,7 @@ function artCatalogue(world: World) {
     },
     banner(id: string) {
       const banner = banners.find((one) => one.id === Number(id))
-      return banner && { groupName: banner.groupName, title: banner.titles.EN }
+      return banner && { groupName: banner.groupName, title: banner.title.EN }
     },
     vendor(code: string) {
       const vendor = world.catalogue.vendorByCode.get(code)

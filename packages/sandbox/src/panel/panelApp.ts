@@ -1,7 +1,7 @@
+import { Refusal } from '../Refusal.ts'
 import { Hono, type Context } from 'hono'
 import * as z from 'zod/mini'
-import { refusalMessage } from '../core/refusal/messages.ts'
-import { Refusal } from '../core/refusal/Refusal.ts'
+import { refusalText } from '../wire/refusalText.ts'
 import { isScenario, SCENARIO_NAMES, type ScenarioName } from '../seed/scenarios.ts'
 import type { Platform } from '../wire/Platform.ts'
 import { ActionRefused } from './action.ts'
@@ -42,7 +42,7 @@ export function createPanelApp(
       return { ok: true, value: action.bare ? run() : platform.state.transact(run) }
     } catch (failure) {
       if (failure instanceof ActionRefused) return { ok: false, reason: failure.message }
-      if (failure instanceof Refusal) return { ok: false, reason: refusalMessage(failure.code, 'EN', failure.values) }
+      if (failure instanceof Refusal) return { ok: false, reason: refusalText(platform.rules, failure, 'EN') }
       throw failure
     }
   }

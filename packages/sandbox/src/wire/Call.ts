@@ -1,7 +1,7 @@
+import { Refusal } from '../Refusal.ts'
 import type { Answer, EndpointId, Received } from '@croupier/api'
 import type { Member, Session } from '../subjects/members/rows.ts'
 import type { Merchant } from '../subjects/merchants/Merchant.ts'
-import { Refusal } from '../core/refusal/Refusal.ts'
 import type { World } from '../World.ts'
 
 /** Where the sandbox and its games are reached from a browser. No trailing slash. */

@@ -1,5 +1,7 @@
 import type { EndpointId, JweOpener } from '@croupier/api'
 import type { Faults } from './faults/Faults.ts'
+import type { Words } from '../core/words/Words.ts'
+import type { RefusalCode } from '../Refusal.ts'
 import type { Invariant } from '../core/ledger/Invariant.ts'
 import type { PlatformState, World } from '../World.ts'
 import type { Addresses, Handler } from './Call.ts'
@@ -14,6 +16,7 @@ export type AllCalls = { readonly [Id in EndpointId]: Handler<Id> }
 /** What the subjects give to the frames of wire and panel. */
 export interface Rules {
   readonly calls: AllCalls
+  readonly refusals: Readonly<Record<RefusalCode, Words>>
   readonly invariants: readonly Invariant[]
   /** Whether {@link settleDue} may have anything to do. */
   readonly anythingWaits: (world: World) => boolean

@@ -1,5 +1,5 @@
+import { Refusal } from '../Refusal.ts'
 import type { Endpoint } from '@croupier/api'
-import { Refusal } from '../core/refusal/Refusal.ts'
 
 /** Longest body of a call without pictures, bytes. The longest honest one has a few kilobytes. */
 const LONGEST = 64 * 1024

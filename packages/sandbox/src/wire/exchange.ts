@@ -1,9 +1,9 @@
+import { Refusal } from '../Refusal.ts'
 import { fieldsFromDialect, specDialect, type Dialect, type Endpoint, type EndpointId } from '@croupier/api'
 import { generateCookie } from 'hono/cookie'
 import * as z from 'zod/mini'
 import type { SetFault } from './faults/Faults.ts'
-import { refusalMessage } from '../core/refusal/messages.ts'
-import { Refusal } from '../core/refusal/Refusal.ts'
+import { refusalText } from './refusalText.ts'
 import type { Call } from './Call.ts'
 import { identify, languageOfRequest, refuseGuest } from './identify.ts'
 import { once } from './idempotency.ts'
@@ -100,7 +100,7 @@ async function work(
     return { response, code: null }
   } catch (failure) {
     if (failure instanceof Refusal) {
-      const message = refusalMessage(failure.code, languageOfRequest(request), failure.values)
+      const message = refusalText(platform.rules, failure, languageOfRequest(request))
       return { response: envelope(failure.status, refused(failure.code, message, failure.value)), code: failure.code }
     }
     platform.report(`${endpoint.id} failed inside the sandbox`, failure)

@@ -1,5 +1,5 @@
+import { Refusal } from '../Refusal.ts'
 import { sha256 } from '../core/random/sha256.ts'
-import { Refusal } from '../core/refusal/Refusal.ts'
 import type { World } from '../World.ts'
 
 const KEPT_MS = 24 * 3_600_000

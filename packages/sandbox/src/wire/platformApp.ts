@@ -1,6 +1,6 @@
 import { dialects, endpoints, everyPath, inDialect, type Dialect, type Endpoint, type EndpointId } from '@croupier/api'
 import { Hono } from 'hono'
-import { refusalMessage } from '../core/refusal/messages.ts'
+import { refusalText } from './refusalText.ts'
 import { exchange } from './exchange.ts'
 import { languageOfRequest } from './identify.ts'
 import type { Platform } from './Platform.ts'
@@ -18,7 +18,7 @@ export function createPlatformApp(platform: Platform): Hono {
     const route = choose(routes.get(`${request.method} ${path}`) ?? [], request.headers.get('moduleid'))
     if (route) return exchange(platform, route.endpoint, request, route.dialect)
     const code = 'function.not.available'
-    const message = refusalMessage(code, languageOfRequest(request))
+    const message = refusalText(platform.rules, { code, values: [] }, languageOfRequest(request))
     return Response.json({ success: false, value: null, message, errorCode: code }, { status: 404 })
   }
   for (const prefix of ['/wps/*', '/lgw/*', '/lotto/*', '/lotto-vn/*'])

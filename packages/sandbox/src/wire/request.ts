@@ -1,6 +1,6 @@
+import { Refusal } from '../Refusal.ts'
 import type { Endpoint } from '@croupier/api'
 import { longestBody, readBody, refuseDeep } from './bodies.ts'
-import { Refusal } from '../core/refusal/Refusal.ts'
 import * as z from 'zod/mini'
 
 /** Opens a sealed body; throws when it cannot. */

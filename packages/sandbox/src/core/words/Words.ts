@@ -1,17 +1,38 @@
-/** A text in the sandbox's three languages. English stands in for every other one. */
-export interface Words {
-  readonly EN: string
-  readonly TY: string
-  readonly BN: string
-}
+/** The platform's codes of the languages that a site can offer (reading R-04), in the order of the language selector. */
+export const LANGUAGES = [
+  ...(['CN', 'EN', 'VI', 'JA', 'TH', 'TY', 'BN', 'TW', 'ID', 'KO', 'MS', 'MY', 'KM', 'LO', 'HI', 'TA'] as const),
+  ...(['UR', 'NE', 'ES', 'PT', 'PT-BR', 'FR', 'DE', 'IT', 'RU', 'UK', 'PL', 'TR', 'AR', 'FA', 'KK', 'UZ'] as const),
+]
 
-/** The text in a language of the platform. */
-export function inLanguage(words: Words, language: string): string {
-  return language === 'TY' || language === 'BN' ? words[language] : words.EN
+/** Code of a language, as it travels on the wire. */
+export type LanguageCode = (typeof LANGUAGES)[number]
+
+/** Something that differs by language. English, Tagalog and Bengali are complete; others are added one by one. */
+export type Translated<Text> = Readonly<Record<'EN' | 'TY' | 'BN', Text>> &
+  Readonly<Partial<Record<LanguageCode, Text>>>
+
+/** A text in the languages of the sandbox. */
+export type Words = Translated<string>
+
+/** What to show in a language; English where that language is missing. `language` is whatever the caller sent. */
+export const inLanguage = <Text>(translated: Translated<Text>, language: string): Text =>
+  (Object.hasOwn(translated, language) ? translated[language as LanguageCode] : undefined) ?? translated.EN
+
+/** Puts values into the placeholders `{0}`, `{1}` of a text. */
+export const fill = (text: string, values: readonly string[]): string =>
+  text.replace(/\{(\d)\}/g, (_placeholder, at: string) => values[Number(at)] ?? '')
+
+/** Applies `change` in every language. */
+export function eachLanguage<From, To>(
+  translated: Translated<From>,
+  change: (text: From, language: LanguageCode) => To,
+): Translated<To> {
+  const entries = Object.entries(translated) as [LanguageCode, From][]
+  return Object.fromEntries(
+    entries.map(([language, text]) => [language, change(text, language)]),
+  ) as unknown as Translated<To>
 }
 
 /** Puts values into the placeholders `{0}`, `{1}` of every language. */
-export function filled(words: Words, ...values: readonly string[]): Words {
-  const fill = (text: string) => text.replace(/\{(\d)\}/g, (_placeholder, at: string) => values[Number(at)] ?? '')
-  return { EN: fill(words.EN), TY: fill(words.TY), BN: fill(words.BN) }
-}
+export const filled = (words: Words, ...values: readonly string[]): Words =>
+  eachLanguage(words, (text) => fill(text, values))

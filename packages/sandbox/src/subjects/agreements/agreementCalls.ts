@@ -1,3 +1,4 @@
+import { Refusal } from '../../Refusal.ts'
 import { moneyText } from '@croupier/api'
 import {
   agreementFor,
@@ -13,7 +14,6 @@ import { inForce, isOffer } from './openList.ts'
 import { PRODUCT_TYPES, type Agreement, type AgreementKind } from './rows.ts'
 import { highestRates, rateText } from './terms.ts'
 import { pageOf } from '../catalogue/search.ts'
-import { Refusal } from '../../core/refusal/Refusal.ts'
 import type { World } from '../../World.ts'
 import { asAgent, directOf } from '../team/tree.ts'
 import { signedIn, type Call, type Handlers } from '../../wire/Call.ts'

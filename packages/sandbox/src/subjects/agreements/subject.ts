@@ -1,4 +1,5 @@
 import { subject } from '../../Subject.ts'
+import { agreementRefusals } from './refusals.ts'
 import { agreementTables } from './tables.ts'
 import { agreementHandlers } from './agreementCalls.ts'
 import { salaryHandlers } from './salaryCalls.ts'
@@ -10,6 +11,7 @@ import { agreementMovements } from './movements.ts'
 export const agreements = subject({
   tables: agreementTables,
   calls: { ...agreementHandlers, ...salaryHandlers },
+  refusals: agreementRefusals,
   invariants: agreementInvariants,
   due: { waits: salariesAreDue, settle: settleDueSalaries },
   statement: agreementMovements,

@@ -1,6 +1,6 @@
+import { Refusal } from '../../Refusal.ts'
 import { decimalText, moneyText, MoneyFormatError, parseMoney } from '@croupier/api'
 import type { Merchant } from '../merchants/Merchant.ts'
-import { Refusal } from '../../core/refusal/Refusal.ts'
 import type { AgreementKind, Tier } from './rows.ts'
 
 /** Millionths in one. */

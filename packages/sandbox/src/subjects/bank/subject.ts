@@ -1,4 +1,5 @@
 import { subject } from '../../Subject.ts'
+import { bankRefusals } from './refusals.ts'
 import { bankTables } from './tables.ts'
 import { bankHandlers } from './calls.ts'
 
@@ -6,4 +7,5 @@ import { bankHandlers } from './calls.ts'
 export const bank = subject({
   tables: bankTables,
   calls: bankHandlers,
+  refusals: bankRefusals,
 })

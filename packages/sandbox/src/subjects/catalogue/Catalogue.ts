@@ -1,3 +1,4 @@
+import { inLanguage, type Words } from '../../core/words/Words.ts'
 /** Lanes of the vendor answer, in the order the platform sends them. */
 export const LANES = ['SPORTS', 'LIVE', 'RNG', 'FISH', 'PVP', 'LOTT', 'ELOTT'] as const
 /** A lane's title; also the game type of the games in it. */
@@ -27,7 +28,7 @@ export interface Game {
   /** The studio's own code, e.g. `LM_0012`. */
   readonly code: string
   /** Name by language code; English is always there. */
-  readonly names: Readonly<Record<string, string>>
+  readonly names: Words
   /** Minor units. */
   readonly minBet: bigint
   readonly isNew: boolean
@@ -56,5 +57,5 @@ export interface Catalogue {
 
 /** A game's name in a language, in English where the catalogue has none. */
 export function gameName(game: Game, language: string): string {
-  return (Object.hasOwn(game.names, language) ? game.names[language] : game.names['EN']) ?? game.code
+  return inLanguage(game.names, language)
 }

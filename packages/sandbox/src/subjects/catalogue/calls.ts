@@ -1,7 +1,7 @@
+import { Refusal } from '../../Refusal.ts'
 import { moneyText, MoneyFormatError, parseMoney } from '@croupier/api'
 import { gameName, LANES, type Catalogue, type Game } from './Catalogue.ts'
 import { findGames, pageOf } from './search.ts'
-import { Refusal } from '../../core/refusal/Refusal.ts'
 import { lotteryGame, lotteryGames } from '../lottery/draws.ts'
 import { roomOf } from '../rounds/rooms.ts'
 import { createLaunch } from '../rounds/launches.ts'

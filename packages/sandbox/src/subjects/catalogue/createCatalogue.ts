@@ -1,6 +1,7 @@
+import { eachLanguage, inLanguage, type Words } from '../../core/words/Words.ts'
 import { randomInteger, seededRandom, type Random } from '../../core/random/random.ts'
 import { GAME_CLASSES, LANES, type Catalogue, type Game, type GameClass, type Lane } from './Catalogue.ts'
-import { LANE_WORDS, QUALITIES, THINGS, type Word } from './words.ts'
+import { LANE_WORDS, QUALITIES, THINGS } from './words.ts'
 import { vendors } from './vendors.ts'
 
 /** Minimum bets in minor units: exactly the values of the lobby's filter [S-278]. */
@@ -20,11 +21,8 @@ const HOT_LIST = 24
 /** Vendor under maintenance from the start, so that the site has one to show. */
 const VENDOR_IN_MAINTENANCE = 'IV'
 
-const join = (first: Word, second: Word): Readonly<Record<string, string>> => ({
-  EN: `${first[0]} ${second[0]}`,
-  TY: `${first[1]} ${second[1]}`,
-  BN: `${first[2]} ${second[2]}`,
-})
+const join = (first: Words, second: Words): Words =>
+  eachLanguage(first, (text, language) => `${text} ${inLanguage(second, language)}`)
 
 /** Every pair of words once, in an order drawn from `random`. */
 function* slotNames(random: Random) {
@@ -36,11 +34,11 @@ function* slotNames(random: Random) {
   }
 }
 
-function laneName(lane: Exclude<Lane, 'RNG'>, index: number, random: Random): Readonly<Record<string, string>> {
+function laneName(lane: Exclude<Lane, 'RNG'>, index: number, random: Random): Words {
   const words = LANE_WORDS[lane]
-  const word = words[index % words.length] as Word
-  if (index < words.length) return { EN: word[0], TY: word[1], BN: word[2] }
-  return join(QUALITIES[randomInteger(random, QUALITIES.length)] as Word, word)
+  const word = words[index % words.length] as Words
+  if (index < words.length) return word
+  return join(QUALITIES[randomInteger(random, QUALITIES.length)] as Words, word)
 }
 
 const KEPT = 4

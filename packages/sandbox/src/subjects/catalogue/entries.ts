@@ -1,3 +1,4 @@
+import { inLanguage, type Words } from '../../core/words/Words.ts'
 import type { Maintenance } from './rows.ts'
 import { moneyText, type Answer } from '@croupier/api'
 import {
@@ -18,13 +19,11 @@ type LaneEntry = NonNullable<Answer<'games.vendors'>['data']['lanes']>[number]
 type CardEntry = NonNullable<LaneEntry['cards']>[number]
 
 const PLATFORMS = 'html5,flash,html5-desktop'
-const CLASS_NAMES: Readonly<
-  Record<Exclude<GameClass, ''>, readonly [english: string, tagalog: string, bengali: string]>
-> = {
-  JP: ['Jackpot', 'Jackpot', 'জ্যাকপট'],
-  TG: ['Table games', 'Larong mesa', 'টেবিল গেম'],
-  AC: ['Arcade', 'Arcade', 'আর্কেড'],
-  BG: ['Bingo', 'Bingo', 'বিঙ্গো'],
+const CLASS_NAMES: Readonly<Record<Exclude<GameClass, ''>, Words>> = {
+  JP: { EN: 'Jackpot', TY: 'Jackpot', BN: 'জ্যাকপট' },
+  TG: { EN: 'Table games', TY: 'Larong mesa', BN: 'টেবিল গেম' },
+  AC: { EN: 'Arcade', TY: 'Arcade', BN: 'আর্কেড' },
+  BG: { EN: 'Bingo', TY: 'Bingo', BN: 'বিঙ্গো' },
 }
 
 /** Drawn picture of a game. */
@@ -130,12 +129,9 @@ function cardEntry(world: World, vendor: Vendor, lane: Lane, index: number): Car
 
 function classes(catalogue: Catalogue, language: string) {
   const slots = catalogue.gamesByLane.get('RNG') ?? []
-  return GAME_CLASSES.map((key) => {
-    const [english, tagalog, bengali] = CLASS_NAMES[key]
-    return {
-      key,
-      displayName: language === 'TY' ? tagalog : language === 'BN' ? bengali : english,
-      gameCount: slots.filter((game) => game.gameClass === key).length,
-    }
-  })
+  return GAME_CLASSES.map((key) => ({
+    key,
+    displayName: inLanguage(CLASS_NAMES[key], language),
+    gameCount: slots.filter((game) => game.gameClass === key).length,
+  }))
 }

@@ -1,4 +1,5 @@
 import { subject } from '../../Subject.ts'
+import { catalogueRefusals } from './refusals.ts'
 import { catalogueTables } from './tables.ts'
 import { gamesHandlers } from './calls.ts'
 
@@ -6,4 +7,5 @@ import { gamesHandlers } from './calls.ts'
 export const catalogue = subject({
   tables: catalogueTables,
   calls: gamesHandlers,
+  refusals: catalogueRefusals,
 })

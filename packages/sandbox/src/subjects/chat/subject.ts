@@ -1,4 +1,5 @@
 import { subject } from '../../Subject.ts'
+import { chatRefusals } from './refusals.ts'
 import { chatTables } from './tables.ts'
 import { chatHandlers } from './calls.ts'
 
@@ -6,4 +7,5 @@ import { chatHandlers } from './calls.ts'
 export const chat = subject({
   tables: chatTables,
   calls: chatHandlers,
+  refusals: chatRefusals,
 })

@@ -1,4 +1,5 @@
 import { subject } from '../../Subject.ts'
+import { depositRefusals } from './refusals.ts'
 import { depositFigures, depositTables } from './tables.ts'
 import { cashierHandlers } from './cashierCalls.ts'
 import { walletHandlers } from './walletCalls.ts'
@@ -11,6 +12,7 @@ export const deposits = subject({
   tables: depositTables,
   figures: depositFigures,
   calls: { ...cashierHandlers, ...walletHandlers },
+  refusals: depositRefusals,
   invariants: depositInvariants,
   due: { waits: depositsAreDue, settle: settleDueDeposits },
   statement: depositMovements,

@@ -1,7 +1,7 @@
+import { Refusal } from '../../Refusal.ts'
 import type { Feedback, FeedbackKind } from './rows.ts'
 import type { Merchant } from '../merchants/Merchant.ts'
 import { randomText } from '../../core/random/random.ts'
-import { Refusal } from '../../core/refusal/Refusal.ts'
 import type { World } from '../../World.ts'
 
 /** Bounds in characters as a person counts them (R-26, requirement values 1.1.1). */

@@ -1,8 +1,8 @@
+import { Refusal } from '../../Refusal.ts'
 import type { MemberMessage } from './rows.ts'
 import { nextNumber } from '../../core/state/CoreWorld.ts'
 import { sendMessage } from './messages.ts'
 import type { Member } from '../members/rows.ts'
-import { Refusal } from '../../core/refusal/Refusal.ts'
 import { type World } from '../../World.ts'
 
 /** Key of a line the member wrote to customer service; it is in the thread, not in the inbox. */

@@ -1,4 +1,5 @@
 import { subject } from '../../Subject.ts'
+import { inboxRefusals } from './refusals.ts'
 import { inboxTables } from './tables.ts'
 import { feedbackHandlers, inboxHandlers } from './calls.ts'
 
@@ -6,4 +7,5 @@ import { feedbackHandlers, inboxHandlers } from './calls.ts'
 export const inbox = subject({
   tables: inboxTables,
   calls: { ...feedbackHandlers, ...inboxHandlers },
+  refusals: inboxRefusals,
 })

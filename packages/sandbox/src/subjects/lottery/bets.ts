@@ -9,12 +9,12 @@ import {
   resultIdOf,
   type LotteryTicket,
 } from '@croupier/games'
+import { Refusal } from '../../Refusal.ts'
 import { parseMoney } from '@croupier/api'
 import type { Game } from '../catalogue/Catalogue.ts'
 import { gameMaintenance } from '../catalogue/maintenance.ts'
 import { BalanceInsufficient } from '../../core/ledger/ledger.ts'
 import type { Member } from '../members/rows.ts'
-import { Refusal } from '../../core/refusal/Refusal.ts'
 import { layBet } from '../rounds/layBet.ts'
 import type { OpenRoundRow } from '../rounds/rows.ts'
 import { refuseStake } from '../safety/rooms.ts'

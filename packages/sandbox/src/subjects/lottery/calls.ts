@@ -1,4 +1,5 @@
 import { familyNames, familyOf } from '@croupier/games'
+import { Refusal } from '../../Refusal.ts'
 import { moneyText, type Answer, type Received } from '@croupier/api'
 import { gameName, type Game } from '../catalogue/Catalogue.ts'
 import { layLotteryBets } from './bets.ts'
@@ -12,7 +13,6 @@ import {
   VN_LANE,
   type PastDraw,
 } from './draws.ts'
-import { Refusal } from '../../core/refusal/Refusal.ts'
 import type { World } from '../../World.ts'
 import { signedIn, type Call, type Handlers } from '../../wire/Call.ts'
 

@@ -1,4 +1,5 @@
 import { subject } from '../../Subject.ts'
+import { loyaltyRefusals } from './refusals.ts'
 import { loyaltyTables } from './tables.ts'
 import { missionHandlers, rankHandlers, rebateHandlers } from './calls.ts'
 import { loyaltyInvariants } from './invariants.ts'
@@ -9,6 +10,7 @@ import { loyaltyMovements } from './movements.ts'
 export const loyalty = subject({
   tables: loyaltyTables,
   calls: { ...missionHandlers, ...rankHandlers, ...rebateHandlers },
+  refusals: loyaltyRefusals,
   invariants: loyaltyInvariants,
   due: { waits: boardsAreDue, settle: settleDueBoards },
   statement: loyaltyMovements,

@@ -1,8 +1,8 @@
+import { Refusal } from '../../Refusal.ts'
 import { changeMember } from './members.ts'
 import { checkBirthday } from '../security/register.ts'
 import type { Member } from './rows.ts'
 import type { Merchant } from '../merchants/Merchant.ts'
-import { Refusal } from '../../core/refusal/Refusal.ts'
 import type { World } from '../../World.ts'
 
 /** Fields of the profile a member fills freely [S-335]. */

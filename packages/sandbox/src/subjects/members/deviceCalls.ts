@@ -1,5 +1,5 @@
+import { Refusal } from '../../Refusal.ts'
 import { endSession, liveSession, sessionId } from './sessions.ts'
-import { Refusal } from '../../core/refusal/Refusal.ts'
 import type { World } from '../../World.ts'
 import { signedIn, type Handlers } from '../../wire/Call.ts'
 

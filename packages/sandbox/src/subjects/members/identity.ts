@@ -1,7 +1,7 @@
+import { Refusal } from '../../Refusal.ts'
 import type { IdentityCheck, Member } from './rows.ts'
 import { changeMember } from './members.ts'
 import { sendMessage } from '../inbox/messages.ts'
-import { Refusal } from '../../core/refusal/Refusal.ts'
 import type { World } from '../../World.ts'
 
 /** What a member hands in. Pictures are base64 without prefix; their size was checked on the way in. */

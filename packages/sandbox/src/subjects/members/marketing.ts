@@ -1,6 +1,6 @@
+import { Refusal } from '../../Refusal.ts'
 import { postMessage } from '../inbox/inbox.ts'
 import type { Merchant } from '../merchants/Merchant.ts'
-import { Refusal } from '../../core/refusal/Refusal.ts'
 import { breakOf, refuseIfOnBreak } from '../safety/breaks.ts'
 import type { World } from '../../World.ts'
 import { changeConsent, CHANNELS, consentOf, sameChoice, TERMS_VERSION } from './consent.ts'

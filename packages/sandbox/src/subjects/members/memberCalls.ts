@@ -1,6 +1,6 @@
+import { Refusal } from '../../Refusal.ts'
 import { changeMember, maskedMobile } from './members.ts'
 import { agentOfCode, registerByMobile, registerByName } from '../security/register.ts'
-import { Refusal } from '../../core/refusal/Refusal.ts'
 import { refuseUnproven } from '../verification/slider.ts'
 import { signedIn, type Handlers } from '../../wire/Call.ts'
 import { registered, texts } from '../security/registered.ts'

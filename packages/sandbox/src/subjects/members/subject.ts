@@ -1,4 +1,5 @@
 import { subject } from '../../Subject.ts'
+import { memberRefusals } from './refusals.ts'
 import { memberTables } from './tables.ts'
 import { accountHandlers } from './accountCalls.ts'
 import { consentHandlers } from './consentCalls.ts'
@@ -10,4 +11,5 @@ import { profileHandlers } from './profileCalls.ts'
 export const members = subject({
   tables: memberTables,
   calls: { ...accountHandlers, ...consentHandlers, ...deviceHandlers, ...memberHandlers, ...profileHandlers },
+  refusals: memberRefusals,
 })

@@ -1,7 +1,7 @@
+import { Refusal } from '../../Refusal.ts'
 import { servicePath } from '@croupier/api'
 import { customerService, resources } from './resources.ts'
 import { fieldRules, operatorSettings, whitelabel } from './rules.ts'
-import { Refusal } from '../../core/refusal/Refusal.ts'
 import { createCaptcha } from '../verification/captcha.ts'
 import { captchaPicture } from '../verification/captchaPicture.ts'
 import { CAPTCHA_COOKIE, type Handlers } from '../../wire/Call.ts'

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '../../core/words/Words.ts'
 import { bangladeshiBanks, philippineBanks } from '../bank/banks.ts'
 import { bangladeshiMethods, philippineMethods } from '../deposits/methods.ts'
 import { agentRules } from './agentRules.ts'
@@ -5,10 +6,6 @@ import { bangladeshiWithdrawals, philippineWithdrawals } from '../withdrawals/te
 import type { Merchant } from './Merchant.ts'
 import { startingModules } from './modules.ts'
 import { registerFields } from './registerFields.ts'
-
-/** All languages of the catalogue, in the showcase's order: the selector's six first [S-051]. */
-const ALL_LANGUAGES =
-  'CN EN VI JA TH TY BN TW ID KO MS MY KM LO HI TA UR NE ES PT PT-BR FR DE IT RU UK PL TR AR FA KK UZ'.split(' ')
 
 const philippines: Merchant = {
   code: 'crph',
@@ -62,7 +59,7 @@ const showcase: Merchant = {
   ...philippines,
   code: 'crshow',
   name: 'Croupier Showcase',
-  languages: ALL_LANGUAGES,
+  languages: LANGUAGES,
   domains: ['showcase.croupier.example'],
 }
 

@@ -1,3 +1,5 @@
+import type { Translated } from '../../core/words/Words.ts'
+
 /** A notice's title and HTML body in one language. */
 export type NoticeText = readonly [title: string, html: string]
 
@@ -12,10 +14,5 @@ export interface Notice {
   readonly category: string | null
   /** A popup with one leads on to the reward centre (wire fact 6.12). */
   readonly promotionType?: string
-  readonly texts: Readonly<Record<'EN' | 'TY' | 'BN', NoticeText>>
-}
-
-/** The text of a notice in a language. */
-export function noticeText(notice: Pick<Notice, 'texts'>, language: string): NoticeText {
-  return language === 'TY' || language === 'BN' ? notice.texts[language] : notice.texts.EN
+  readonly texts: Translated<NoticeText>
 }

@@ -1,10 +1,11 @@
+import type { Translated } from '../../core/words/Words.ts'
 import type { NoticeText } from './Notice.ts'
 
 /** Announcements for agents, newest first. */
 export const agentNotices: readonly {
   readonly id: string
   readonly daysAgo: number
-  readonly texts: Readonly<Record<'EN' | 'TY' | 'BN', NoticeText>>
+  readonly texts: Translated<NoticeText>
 }[] = [
   {
     id: 'A3',

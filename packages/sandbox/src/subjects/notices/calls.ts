@@ -1,8 +1,9 @@
+import { inLanguage } from '../../core/words/Words.ts'
 import type { Answer } from '@croupier/api'
 import { unreadMessages } from '../inbox/messages.ts'
 import { operatorSettings } from '../merchants/rules.ts'
 import { banners } from './banners.ts'
-import { noticeText, type Notice } from './Notice.ts'
+import type { Notice } from './Notice.ts'
 import { playerNotices } from './playerNotices.ts'
 import { popupNotices, promotionNotices } from './promotionNotices.ts'
 import type { World } from '../../World.ts'
@@ -14,7 +15,7 @@ type BannerEntry = NonNullable<Answer<'messages.announcements'>['banners']>[numb
 const DAY = 86_400_000
 
 function noticeEntry(world: World, notice: Notice, language: string, index: number): NoticeEntry {
-  const [title, content] = noticeText(notice, language)
+  const [title, content] = inLanguage(notice.texts, language)
   const today = Math.floor(world.clock.now() / DAY) * DAY
   return {
     id: notice.id,
@@ -42,7 +43,7 @@ function bannerEntries(language: string): BannerEntry[] {
   return banners.map((banner) => ({
     bannerId: banner.id,
     announcementId: banner.id,
-    title: language === 'TY' || language === 'BN' ? banner.titles[language] : banner.titles.EN,
+    title: inLanguage(banner.title, language),
     url: `/art/banner/${banner.id}.svg`,
     groupName: banner.groupName,
     linkage: banner.leadsTo,

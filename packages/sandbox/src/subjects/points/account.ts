@@ -1,5 +1,5 @@
+import { Refusal } from '../../Refusal.ts'
 import { nextNumber } from '../../core/state/CoreWorld.ts'
-import { Refusal } from '../../core/refusal/Refusal.ts'
 import { type World } from '../../World.ts'
 import { depositedBetween, PRODUCTS, turnoverBetween } from '../wagering/turnover.ts'
 import type { PointAccount, PointChange, PointType } from './rows.ts'

@@ -1,4 +1,5 @@
 import { subject } from '../../Subject.ts'
+import { pointRefusals } from './refusals.ts'
 import { pointTables } from './tables.ts'
 import { pointsHandlers } from './calls.ts'
 import { pointInvariants } from './invariants.ts'
@@ -8,6 +9,7 @@ import { pointMovements } from './movements.ts'
 export const points = subject({
   tables: pointTables,
   calls: pointsHandlers,
+  refusals: pointRefusals,
   invariants: pointInvariants,
   statement: pointMovements,
 })

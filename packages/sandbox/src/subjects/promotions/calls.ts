@@ -1,3 +1,4 @@
+import { Refusal } from '../../Refusal.ts'
 import { pageOf } from '../catalogue/search.ts'
 import { asHtml } from '../inbox/texts.ts'
 import { inLanguage, type Words } from '../../core/words/Words.ts'
@@ -8,7 +9,6 @@ import { claimReward, refuseReward, takesPart, waitingRewards } from './rewards.
 import { settleRewards } from './settleRewards.ts'
 import { settledMember } from './settledMember.ts'
 import { SIGN_IN_DAYS, signInState, signInToday } from './signIn.ts'
-import { Refusal } from '../../core/refusal/Refusal.ts'
 import { breakOf } from '../safety/breaks.ts'
 import { ticketsOf } from '../tickets/tickets.ts'
 import { endBonus, openWagering } from '../wagering/wagering.ts'

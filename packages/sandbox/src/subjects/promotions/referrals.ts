@@ -1,10 +1,10 @@
+import { Refusal } from '../../Refusal.ts'
 import type { Deposit } from '../deposits/rows.ts'
 import { agentByCode, changeMember } from '../members/members.ts'
 import type { Member } from '../members/rows.ts'
 import type { Words } from '../../core/words/Words.ts'
 import { issueReward } from './rewards.ts'
 import { randomText } from '../../core/random/random.ts'
-import { Refusal } from '../../core/refusal/Refusal.ts'
 import { breakOf, refuseIfOnBreak } from '../safety/breaks.ts'
 import type { World } from '../../World.ts'
 

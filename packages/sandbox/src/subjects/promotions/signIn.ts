@@ -1,6 +1,6 @@
+import { Refusal } from '../../Refusal.ts'
 import type { Member } from '../members/rows.ts'
 import type { Words } from '../../core/words/Words.ts'
-import { Refusal } from '../../core/refusal/Refusal.ts'
 import { refuseIfOnBreak } from '../safety/breaks.ts'
 import { dayOf } from '../safety/periods.ts'
 import type { World } from '../../World.ts'

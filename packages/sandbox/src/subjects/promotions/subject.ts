@@ -1,4 +1,5 @@
 import { subject } from '../../Subject.ts'
+import { promotionRefusals } from './refusals.ts'
 import { promotionTables } from './tables.ts'
 import { promotionHandlers } from './calls.ts'
 import { promoCodeHandlers } from './promoCodeCalls.ts'
@@ -10,6 +11,7 @@ import { promotionMovements } from './movements.ts'
 export const promotions = subject({
   tables: promotionTables,
   calls: { ...promotionHandlers, ...promoCodeHandlers, ...referralHandlers },
+  refusals: promotionRefusals,
   invariants: promotionInvariants,
   statement: promotionMovements,
 })

@@ -1,5 +1,5 @@
+import { Refusal } from '../../Refusal.ts'
 import type { Merchant } from '../merchants/Merchant.ts'
-import { Refusal } from '../../core/refusal/Refusal.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR

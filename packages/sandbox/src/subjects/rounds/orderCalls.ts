@@ -1,7 +1,7 @@
 import type { Detail } from '@croupier/games'
 import { moneyText, type Answer } from '@croupier/api'
 import { pageOf } from '../catalogue/search.ts'
-import { Refusal } from '../../core/refusal/Refusal.ts'
+import { Refusal } from '../../Refusal.ts'
 import { checkSpan } from '../statement/statement.ts'
 import { signedIn, type Handlers } from '../../wire/Call.ts'
 import { betEntry, statusOf } from './betEntries.ts'

@@ -1,7 +1,7 @@
 import { comingFixtures, leagues, oddsText, offerOf, sportOf } from '@croupier/games'
 import { moneyText } from '@croupier/api'
 import { gameName } from '../catalogue/Catalogue.ts'
-import { Refusal } from '../../core/refusal/Refusal.ts'
+import { Refusal } from '../../Refusal.ts'
 import { cardGames, roomsOf } from './rooms.ts'
 import { createLaunch } from './launches.ts'
 import { signedIn, type Handlers } from '../../wire/Call.ts'

@@ -1,4 +1,5 @@
 import { subject } from '../../Subject.ts'
+import { roundRefusals } from './refusals.ts'
 import { roundFigures, roundTables } from './tables.ts'
 import { ordersHandlers } from './orderCalls.ts'
 import { playHandlers, roomHandlers } from './playCalls.ts'
@@ -12,6 +13,7 @@ export const rounds = subject({
   tables: roundTables,
   figures: roundFigures,
   calls: { ...ordersHandlers, ...playHandlers, ...roomHandlers, ...recordsHandlers },
+  refusals: roundRefusals,
   invariants: roundInvariants,
   due: { waits: roundsAreOpen, settle: settleDueRounds },
   statement: roundMovements,

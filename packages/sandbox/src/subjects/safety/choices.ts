@@ -1,6 +1,6 @@
+import { Refusal } from '../../Refusal.ts'
 import type { Member } from '../members/rows.ts'
 import type { Merchant } from '../merchants/Merchant.ts'
-import { Refusal } from '../../core/refusal/Refusal.ts'
 import type { World } from '../../World.ts'
 import { noteChange } from './changes.ts'
 import { limitsOf } from './limits.ts'

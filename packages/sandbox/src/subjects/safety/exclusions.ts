@@ -1,6 +1,6 @@
+import { Refusal } from '../../Refusal.ts'
 import type { Member } from '../members/rows.ts'
 import { sha256 } from '../../core/random/sha256.ts'
-import { Refusal } from '../../core/refusal/Refusal.ts'
 import type { World } from '../../World.ts'
 import type { Break } from './rows.ts'
 

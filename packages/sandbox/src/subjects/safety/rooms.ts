@@ -1,6 +1,6 @@
+import { Refusal } from '../../Refusal.ts'
 import { moneyText } from '@croupier/api'
 import type { Member } from '../members/rows.ts'
-import { Refusal } from '../../core/refusal/Refusal.ts'
 import type { World } from '../../World.ts'
 import { limitOf } from './limits.ts'
 import { safetyRules } from './markets.ts'

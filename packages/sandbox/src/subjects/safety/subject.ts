@@ -1,4 +1,5 @@
 import { subject } from '../../Subject.ts'
+import { safetyRefusals } from './refusals.ts'
 import { safetyFigures, safetyTables } from './tables.ts'
 import { safetyHandlers } from './calls.ts'
 import { noteLimitUse } from './notices.ts'
@@ -9,6 +10,7 @@ export const safety = subject({
   tables: safetyTables,
   figures: safetyFigures,
   calls: safetyHandlers,
+  refusals: safetyRefusals,
   posted(world, transaction) {
     notePlay(world, transaction)
     noteLimitUse(world, transaction)

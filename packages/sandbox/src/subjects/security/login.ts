@@ -1,7 +1,7 @@
+import { Refusal } from '../../Refusal.ts'
 import type { Merchant } from '../merchants/Merchant.ts'
 import { moduleOn } from '../merchants/rules.ts'
 import { randomInteger } from '../../core/random/random.ts'
-import { Refusal } from '../../core/refusal/Refusal.ts'
 import type { World } from '../../World.ts'
 import { noteLogin } from './logins.ts'
 import { takeMailedPassword } from './passwords.ts'

@@ -1,5 +1,5 @@
+import { Refusal } from '../../Refusal.ts'
 import { randomToken } from '../../core/random/random.ts'
-import { Refusal } from '../../core/refusal/Refusal.ts'
 import { changeSecurity, securityOf } from './security.ts'
 import type { World } from '../../World.ts'
 import { sha256 } from '../../core/random/sha256.ts'

@@ -1,7 +1,7 @@
+import { Refusal } from '../../Refusal.ts'
 import type { Member } from '../members/rows.ts'
 import { sha256 } from '../../core/random/sha256.ts'
 import { randomText } from '../../core/random/random.ts'
-import { Refusal } from '../../core/refusal/Refusal.ts'
 import type { World } from '../../World.ts'
 import type { Security } from './rows.ts'
 import { acceptedStep, totpSecret } from './totp.ts'

@@ -1,6 +1,6 @@
+import { Refusal } from '../../Refusal.ts'
 import { createTrial, loginByPassword, loginBySms } from './login.ts'
 import { endSession } from '../members/sessions.ts'
-import { Refusal } from '../../core/refusal/Refusal.ts'
 import { refuseUnproven } from '../verification/slider.ts'
 import { signedIn, type Handlers } from '../../wire/Call.ts'
 import { enter, letIn, originOf } from './entrance.ts'

@@ -1,4 +1,5 @@
 import { subject } from '../../Subject.ts'
+import { securityRefusals } from './refusals.ts'
 import { securityTables } from './tables.ts'
 import { securityHandlers } from './securityCalls.ts'
 import { sessionHandlers } from './sessionCalls.ts'
@@ -8,4 +9,5 @@ import { verifyHandlers } from './verifyCalls.ts'
 export const security = subject({
   tables: securityTables,
   calls: { ...securityHandlers, ...sessionHandlers, ...verifyHandlers },
+  refusals: securityRefusals,
 })

@@ -1,13 +1,13 @@
+import { Refusal } from '../../Refusal.ts'
+import { inLanguage } from '../../core/words/Words.ts'
 import { memberAccount } from '../../core/ledger/accounts.ts'
 import { moneyText } from '@croupier/api'
 import { pageOf } from '../catalogue/search.ts'
 import { balanceOf } from '../../core/ledger/ledger.ts'
 import type { Member } from '../members/rows.ts'
 import { agentNotices } from '../notices/agentNotices.ts'
-import { noticeText } from '../notices/Notice.ts'
 import { daysOf } from '../reports/days.ts'
 import { overviewOf } from '../reports/team.ts'
-import { Refusal } from '../../core/refusal/Refusal.ts'
 import { contactable } from '../safety/breaks.ts'
 import type { World } from '../../World.ts'
 import { DOWNLINE_TYPES } from './downlineType.ts'
@@ -150,7 +150,7 @@ export const teamHandlers: Handlers<'team'> = {
     agentOf(call)
     const now = world.clock.now()
     const found = agentNotices.map((notice) => {
-      const [title, content] = noticeText(notice, language ?? call.language)
+      const [title, content] = inLanguage(notice.texts, language ?? call.language)
       return { id: notice.id, title, content, at: now - notice.daysAgo * 86_400_000 }
     })
     const { rows, totalPages, totalCount } = pageOf(found, page, size)

@@ -1,5 +1,5 @@
+import { Refusal } from '../../Refusal.ts'
 import type { MemberType } from '../members/rows.ts'
-import { Refusal } from '../../core/refusal/Refusal.ts'
 
 /** Account types an agent may give to a downline: a member, or an agent of the usual downline type. */
 export const DOWNLINE_TYPES: readonly MemberType[] = [0, 2]

@@ -1,7 +1,7 @@
+import { Refusal } from '../../Refusal.ts'
 import { decimalText, moneyText, MoneyFormatError, parseMoney } from '@croupier/api'
 import { LANES } from '../catalogue/Catalogue.ts'
 import type { Member } from '../members/rows.ts'
-import { Refusal } from '../../core/refusal/Refusal.ts'
 import type { World } from '../../World.ts'
 import { directDownlines } from './tree.ts'
 

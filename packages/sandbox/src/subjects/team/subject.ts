@@ -1,4 +1,5 @@
 import { subject } from '../../Subject.ts'
+import { teamRefusals } from './refusals.ts'
 import { teamTables } from './tables.ts'
 import { teamHandlers } from './calls.ts'
 
@@ -6,4 +7,5 @@ import { teamHandlers } from './calls.ts'
 export const team = subject({
   tables: teamTables,
   calls: teamHandlers,
+  refusals: teamRefusals,
 })

@@ -1,5 +1,5 @@
+import { Refusal } from '../../Refusal.ts'
 import type { Member } from '../members/rows.ts'
-import { Refusal } from '../../core/refusal/Refusal.ts'
 import type { World } from '../../World.ts'
 
 /** Account types that have an agent centre; 4 is trial only. */

@@ -1,6 +1,6 @@
+import { Refusal } from '../../Refusal.ts'
 import type { Member } from '../members/rows.ts'
 import { claimReward, issueReward, type Given } from '../promotions/rewards.ts'
-import { Refusal } from '../../core/refusal/Refusal.ts'
 import { refuseIfOnBreak } from '../safety/breaks.ts'
 import type { World } from '../../World.ts'
 import { drawPrize } from './prizes.ts'

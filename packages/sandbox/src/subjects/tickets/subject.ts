@@ -1,4 +1,5 @@
 import { subject } from '../../Subject.ts'
+import { ticketRefusals } from './refusals.ts'
 import { ticketTables } from './tables.ts'
 import { jackpotHandlers, raffleHandlers, ticketHandlers } from './calls.ts'
 import { drawsAreDue, settleDueDraws } from './raffle.ts'
@@ -7,5 +8,6 @@ import { drawsAreDue, settleDueDraws } from './raffle.ts'
 export const tickets = subject({
   tables: ticketTables,
   calls: { ...jackpotHandlers, ...raffleHandlers, ...ticketHandlers },
+  refusals: ticketRefusals,
   due: { waits: drawsAreDue, settle: settleDueDraws },
 })

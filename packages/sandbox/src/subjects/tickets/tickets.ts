@@ -1,7 +1,7 @@
+import { Refusal } from '../../Refusal.ts'
 import { nextNumber } from '../../core/state/CoreWorld.ts'
 import type { Member } from '../members/rows.ts'
 import { type World } from '../../World.ts'
-import { Refusal } from '../../core/refusal/Refusal.ts'
 import type { Ticket, TicketKind } from './rows.ts'
 
 const DAY = 86_400_000

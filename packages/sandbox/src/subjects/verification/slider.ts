@@ -1,8 +1,8 @@
+import { Refusal } from '../../Refusal.ts'
 import { latinDigits } from '../members/mobile.ts'
 import type { Merchant } from '../merchants/Merchant.ts'
 import { moduleOn } from '../merchants/rules.ts'
 import { randomInteger, randomToken } from '../../core/random/random.ts'
-import { Refusal } from '../../core/refusal/Refusal.ts'
 import type { World } from '../../World.ts'
 import type { SliderPuzzle, SliderScene } from './rows.ts'
 

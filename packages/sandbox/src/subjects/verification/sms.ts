@@ -1,6 +1,6 @@
+import { Refusal } from '../../Refusal.ts'
 import { latinDigits } from '../members/mobile.ts'
 import type { Merchant } from '../merchants/Merchant.ts'
-import { Refusal } from '../../core/refusal/Refusal.ts'
 import type { World } from '../../World.ts'
 import type { CodePurpose, SmsCode } from './rows.ts'
 

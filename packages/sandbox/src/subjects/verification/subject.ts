@@ -1,4 +1,5 @@
 import { subject } from '../../Subject.ts'
+import { verificationRefusals } from './refusals.ts'
 import { verificationTables } from './tables.ts'
 import { verificationHandlers } from './calls.ts'
 import { sliderHandlers } from './sliderCalls.ts'
@@ -7,4 +8,5 @@ import { sliderHandlers } from './sliderCalls.ts'
 export const verification = subject({
   tables: verificationTables,
   calls: { ...verificationHandlers, ...sliderHandlers },
+  refusals: verificationRefusals,
 })

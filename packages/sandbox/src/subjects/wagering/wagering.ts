@@ -1,6 +1,6 @@
+import { Refusal } from '../../Refusal.ts'
 import { houseAccount, memberAccount } from '../../core/ledger/accounts.ts'
 import { balanceOf, post } from '../../core/ledger/ledger.ts'
-import { Refusal } from '../../core/refusal/Refusal.ts'
 import type { Bet } from '../rounds/rows.ts'
 import type { World } from '../../World.ts'
 import type { GameWeights, Wagering } from './rows.ts'

@@ -1,4 +1,5 @@
 import { subject } from '../../Subject.ts'
+import { walletRefusals } from './refusals.ts'
 import { walletTables } from './tables.ts'
 import { transferHandlers } from './calls.ts'
 import { walletInvariants } from './invariants.ts'
@@ -8,6 +9,7 @@ import { walletMovements } from './movements.ts'
 export const wallets = subject({
   tables: walletTables,
   calls: transferHandlers,
+  refusals: walletRefusals,
   invariants: walletInvariants,
   statement: walletMovements,
 })

@@ -1,3 +1,4 @@
+import { Refusal } from '../../Refusal.ts'
 import { memberAccount, walletAccount } from '../../core/ledger/accounts.ts'
 import { nextNumber } from '../../core/state/CoreWorld.ts'
 import { moneyText, MoneyFormatError, parseMoney } from '@croupier/api'
@@ -5,7 +6,6 @@ import { BalanceInsufficient, balanceOf, openAccount, post } from '../../core/le
 import type { Member } from '../members/rows.ts'
 import type { Merchant } from '../merchants/Merchant.ts'
 import { isSingleWallet } from '../merchants/rules.ts'
-import { Refusal } from '../../core/refusal/Refusal.ts'
 import { refuseIfOnBreak } from '../safety/breaks.ts'
 import { type World } from '../../World.ts'
 

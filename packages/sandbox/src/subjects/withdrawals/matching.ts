@@ -1,5 +1,5 @@
+import { Refusal } from '../../Refusal.ts'
 import type { Member } from '../members/rows.ts'
-import { Refusal } from '../../core/refusal/Refusal.ts'
 import type { World } from '../../World.ts'
 import type { Withdrawal } from './rows.ts'
 

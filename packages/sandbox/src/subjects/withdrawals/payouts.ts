@@ -1,7 +1,7 @@
+import { Refusal } from '../../Refusal.ts'
 import { cashierAccount, holdAccount, houseAccount } from '../../core/ledger/accounts.ts'
 import { nextNumber } from '../../core/state/CoreWorld.ts'
 import { openAccount, post } from '../../core/ledger/ledger.ts'
-import { Refusal } from '../../core/refusal/Refusal.ts'
 import { type World } from '../../World.ts'
 import { payoutTotal, unpaid } from './matching.ts'
 import type { Payout, Withdrawal, WithdrawalStatus } from './rows.ts'

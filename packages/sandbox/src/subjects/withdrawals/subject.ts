@@ -1,4 +1,5 @@
 import { subject } from '../../Subject.ts'
+import { withdrawalRefusals } from './refusals.ts'
 import { withdrawalTables } from './tables.ts'
 import { receiptHandlers, withdrawalHandlers } from './calls.ts'
 import { withdrawalInvariants } from './invariants.ts'
@@ -9,6 +10,7 @@ import { withdrawalMovements } from './movements.ts'
 export const withdrawals = subject({
   tables: withdrawalTables,
   calls: { ...receiptHandlers, ...withdrawalHandlers },
+  refusals: withdrawalRefusals,
   invariants: withdrawalInvariants,
   due: { waits: withdrawalsAreOpen, settle: settleDueWithdrawals },
   statement: withdrawalMovements,

@@ -1,0 +1,78 @@
+import type { agreementRefusals } from './subjects/agreements/refusals.ts'
+import type { bankRefusals } from './subjects/bank/refusals.ts'
+import type { catalogueRefusals } from './subjects/catalogue/refusals.ts'
+import type { chatRefusals } from './subjects/chat/refusals.ts'
+import type { depositRefusals } from './subjects/deposits/refusals.ts'
+import type { inboxRefusals } from './subjects/inbox/refusals.ts'
+import type { lotteryRefusals } from './subjects/lottery/refusals.ts'
+import type { loyaltyRefusals } from './subjects/loyalty/refusals.ts'
+import type { memberRefusals } from './subjects/members/refusals.ts'
+import type { pointRefusals } from './subjects/points/refusals.ts'
+import type { promotionRefusals } from './subjects/promotions/refusals.ts'
+import type { roundRefusals } from './subjects/rounds/refusals.ts'
+import type { safetyRefusals } from './subjects/safety/refusals.ts'
+import type { securityRefusals } from './subjects/security/refusals.ts'
+import type { statementRefusals } from './subjects/statement/refusals.ts'
+import type { teamRefusals } from './subjects/team/refusals.ts'
+import type { ticketRefusals } from './subjects/tickets/refusals.ts'
+import type { verificationRefusals } from './subjects/verification/refusals.ts'
+import type { wageringRefusals } from './subjects/wagering/refusals.ts'
+import type { walletRefusals } from './subjects/wallets/refusals.ts'
+import type { wireRefusals } from './wire/refusals.ts'
+import type { withdrawalRefusals } from './subjects/withdrawals/refusals.ts'
+
+/** Every code the platform refuses with. A code without a text in the refusals of a subject is a type error. */
+export type RefusalCode =
+  | keyof typeof agreementRefusals
+  | keyof typeof bankRefusals
+  | keyof typeof catalogueRefusals
+  | keyof typeof chatRefusals
+  | keyof typeof depositRefusals
+  | keyof typeof inboxRefusals
+  | keyof typeof lotteryRefusals
+  | keyof typeof loyaltyRefusals
+  | keyof typeof memberRefusals
+  | keyof typeof pointRefusals
+  | keyof typeof promotionRefusals
+  | keyof typeof roundRefusals
+  | keyof typeof safetyRefusals
+  | keyof typeof securityRefusals
+  | keyof typeof statementRefusals
+  | keyof typeof teamRefusals
+  | keyof typeof ticketRefusals
+  | keyof typeof verificationRefusals
+  | keyof typeof wageringRefusals
+  | keyof typeof walletRefusals
+  | keyof typeof wireRefusals
+  | keyof typeof withdrawalRefusals
+
+/** Further facts of a refusal. */
+export interface RefusalOptions {
+  /** HTTP status; 200 unless the transport itself is at fault. Business refusals travel inside the envelope. */
+  readonly status?: 200 | 400 | 401 | 403 | 404 | 409 | 413
+  /** The envelope's `value`, e.g. `{ captcha: true }`. */
+  readonly value?: unknown
+  /** Values for the placeholders `{0}`, `{1}` of the message. */
+  readonly values?: readonly string[]
+  /** Keep what the operation wrote before it refused, e.g. the count of wrong passwords. */
+  readonly keep?: boolean
+}
+
+/** A rule said no. Becomes an envelope with `success: false`; whatever the operation wrote is undone unless kept. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal'
+  readonly code: RefusalCode
+  readonly status: number
+  readonly value: unknown
+  readonly values: readonly string[]
+  readonly keep: boolean
+
+  constructor(code: RefusalCode, options: RefusalOptions = {}) {
+    super(code)
+    this.code = code
+    this.status = options.status ?? 200
+    this.value = options.value ?? null
+    this.values = options.values ?? []
+    this.keep = options.keep ?? false
+  }
+}

@@ -1,0 +1,36 @@
+import type { Words } from '../../core/words/Words.ts'
+
+/** What this subject refuses, in the words of the person. `{0}`, `{1}` are the values of the refusal. */
+export const verificationRefusals = {
+  'verification.code.invalid': { EN: 'The code is wrong.', TY: 'Mali ang code.', BN: 'কোডটি ভুল।' },
+  'verification.code.expired': {
+    EN: 'The code has expired. Please ask for a new one.',
+    TY: 'Nag-expire na ang code. Humingi ng bago.',
+    BN: 'কোডের মেয়াদ শেষ। নতুন কোড নিন।',
+  },
+  'mobile.invalid': {
+    EN: 'Please enter a valid mobile number.',
+    TY: 'Ilagay ang wastong mobile number.',
+    BN: 'সঠিক মোবাইল নম্বর লিখুন।',
+  },
+  'mobile.unknown': {
+    EN: 'No account uses this mobile number.',
+    TY: 'Walang account na gumagamit ng mobile number na ito.',
+    BN: 'এই মোবাইল নম্বরে কোনো অ্যাকাউন্ট নেই।',
+  },
+  'mobile.taken': {
+    EN: 'This mobile number is already in use.',
+    TY: 'Ginagamit na ang mobile number na ito.',
+    BN: 'এই মোবাইল নম্বর ইতিমধ্যে ব্যবহৃত।',
+  },
+  'captcha.slider.invalid': {
+    EN: 'The check did not succeed. Please try it again.',
+    TY: 'Hindi nagtagumpay ang pagsusuri. Subukan muli.',
+    BN: 'যাচাই সফল হয়নি। আবার চেষ্টা করুন।',
+  },
+  'captcha.slider.expired': {
+    EN: 'The check has expired. Please take a new one.',
+    TY: 'Nag-expire na ang pagsusuri. Kumuha ng bago.',
+    BN: 'যাচাইয়ের সময় শেষ। নতুন করে করুন।',
+  },
+} satisfies Readonly<Record<string, Words>>

@@ -119,6 +119,8 @@ export {
   type RangeFault,
 } from './records/dateRange.ts'
 export { InboxStore, inboxStore, type InboxEntry, type InboxMessage, type InboxPage } from './inbox/InboxStore.ts'
+export { PlatformClock } from './platform-clock/PlatformClock.ts'
+export { SittingStore, sittingStore, type PlayStop, type Sitting } from './safety/SittingStore.ts'
 export { DevicesStore, devicesStore, type DeviceSession } from './devices/DevicesStore.ts'
 export { MemberCentreStore, type MemberCentreFacts } from './centre/MemberCentreStore.ts'
 export { AgentCentreStore, defaultAgentCentrePage } from './centre/AgentCentreStore.ts'

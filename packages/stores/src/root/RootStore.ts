@@ -15,6 +15,7 @@ import { ModalStore } from '../modals/ModalStore.ts'
 import { ToastStore } from '../modals/ToastStore.ts'
 import { GiftStore } from '../notices/GiftStore.ts'
 import { NoticesStore } from '../notices/NoticesStore.ts'
+import { PlatformClock, timeOf } from '../platform-clock/PlatformClock.ts'
 import { SessionStore } from '../session/SessionStore.ts'
 import { SystemStore } from '../system/SystemStore.ts'
 import { ThemeStore } from '../theme/ThemeStore.ts'
@@ -35,6 +36,8 @@ export type Phase = 'starting' | 'failed' | 'maintenance' | 'blocked' | 'open'
  */
 export class RootStore {
   readonly wire: Wire
+  /** The platform's time; every countdown runs by it. */
+  readonly platformClock: PlatformClock
   /** The site's other addresses, as far as the platform named them. */
   readonly domains: DomainRoutes
   readonly modals = new ModalStore()
@@ -68,6 +71,7 @@ export class RootStore {
     }
     const { clock } = world
     this.world = world
+    this.platformClock = new PlatformClock(clock)
     this.theme = new ThemeStore(world.localStorage)
     this.merchant = new MerchantStore(world, this.modals, () => this.session.isSignedIn)
     this.session = new SessionStore(world, this.modals, this.merchant)
@@ -85,7 +89,13 @@ export class RootStore {
       failover: this.domains,
       onTokenExpired: (failure) => this.session.expired(failure),
     })
-    this.wire = watchedWire(plain, (failure) => this.#refused(failure))
+    this.wire = watchedWire(plain, {
+      answered: (answer) => {
+        const now = timeOf(answer)
+        if (now !== undefined) this.platformClock.learn(now)
+      },
+      failed: (failure) => this.#refused(failure),
+    })
     const { wire, session, modals, toasts } = this
     this.system = new SystemStore(wire, world)
     this.member = new MemberStore(wire, session, clock)

@@ -3,15 +3,26 @@ import type { Wire } from '@croupier/api'
 type AnyCall = (...given: readonly unknown[]) => Promise<unknown>
 type AnyGroups = Readonly<Record<string, Readonly<Record<string, AnyCall>>>>
 
-/** The same wire, which also tells of each failure. Callers get every answer and failure as before. */
-export function watchedWire(wire: Wire, told: (failure: unknown) => void): Wire {
+/** Who watches a wire. Callers get every answer and failure as before. */
+export interface WireWatcher {
+  readonly answered: (answer: unknown) => void
+  readonly failed: (failure: unknown) => void
+}
+
+/** The same wire, which also tells its watcher of each answer and each failure. */
+export function watchedWire(wire: Wire, { answered, failed }: WireWatcher): Wire {
   const watched =
     (call: AnyCall): AnyCall =>
-    (...given) =>
-      call(...given).catch((failure: unknown) => {
-        told(failure)
+    async (...given) => {
+      try {
+        const answer = await call(...given)
+        answered(answer)
+        return answer
+      } catch (failure) {
+        failed(failure)
         throw failure
-      })
+      }
+    }
   const watchedGroups = (groups: AnyGroups) =>
     Object.fromEntries(
       Object.entries(groups).map(([group, calls]) => [

@@ -1,0 +1,122 @@
+import type { Answer } from '@croupier/api'
+import { describe, expect, it } from 'vitest'
+import { settled } from '../testing/deferred.ts'
+import { value } from '../testing/fakeClient.ts'
+import { memberSession, refusal, stage, type StageOptions } from '../testing/testWorld.ts'
+import { sittingStore } from './SittingStore.ts'
+
+type SittingAnswer = NonNullable<Answer<'safety.play'>['sitting']>
+
+const minute = 60_000
+const start = Date.UTC(2026, 0, 1, 12)
+const sittingOf = (change: Partial<SittingAnswer> = {}): SittingAnswer => ({
+  startedAt: start,
+  staked: '300.00',
+  won: '150.00',
+  net: '-150.00',
+  checkDueAt: start + 60 * minute,
+  checkDue: false,
+  endsAt: null,
+  warnAt: null,
+  ended: false,
+  restedAt: start + 90 * minute,
+  ...change,
+})
+
+/** A platform whose sitting a test changes; its clock is an hour off the device's. */
+const playing = async (options: StageOptions = {}) => {
+  let sitting: SittingAnswer | null = sittingOf()
+  let now = start
+  const staged = stage({
+    session: memberSession,
+    handlers: {
+      'safety.play': () => value('safety.play', { now, balance: '850.00', sitting }),
+      'safety.answerCheck': () => null,
+    },
+    ...options,
+  })
+  const store = staged.root.store(sittingStore)
+  store.watch()
+  await settled()
+  return {
+    ...staged,
+    store,
+    reads: () => staged.fake.inputs('safety.play').length,
+    /** Moves both clocks on and lets what fell due run. */
+    pass: async (ms: number) => {
+      now += ms
+      staged.clock.advance(ms)
+      await settled()
+    },
+    becomes: (next: SittingAnswer | null) => (sitting = next),
+  }
+}
+
+describe('the sitting', () => {
+  it('is read again the moment its check falls due, by the platform clock, and stops play then [G-21]', async () => {
+    const { store, pass, becomes } = await playing()
+    becomes(sittingOf({ checkDueAt: start + 20_000 }))
+    await pass(30_000)
+    becomes(sittingOf({ checkDueAt: start + 40_000, checkDue: false }))
+    await store.refresh()
+    expect(store.stop).toBeUndefined()
+    becomes(sittingOf({ checkDueAt: start + 40_000, checkDue: true }))
+    await pass(9_999)
+    expect(store.stop).toBeUndefined()
+    await pass(1)
+    expect(store.stop).toBe('check')
+  })
+
+  it('calls the end of the session limit before a check that waits too [G-23]', async () => {
+    const { store, becomes } = await playing()
+    becomes(sittingOf({ checkDue: true, ended: true }))
+    await store.refresh()
+    expect(store.stop).toBe('end')
+  })
+
+  it('reads the figures of several fast rounds together', async () => {
+    const { store, reads, pass } = await playing()
+    const before = reads()
+    store.roundEnded()
+    store.roundEnded()
+    await pass(1_000)
+    expect(reads()).toBe(before + 1)
+  })
+
+  it('continues with the answer, and reads what holds now', async () => {
+    const { store, fake, becomes } = await playing()
+    becomes(sittingOf({ checkDue: true }))
+    await store.refresh()
+    becomes(sittingOf())
+    expect(await store.answer('continue')).toBeUndefined()
+    expect(fake.inputs('safety.answerCheck')).toEqual([{ choice: 'continue' }])
+    expect(store.stop).toBeUndefined()
+  })
+
+  it('keeps the check open when its answer did not arrive', async () => {
+    const { store, fake, becomes } = await playing()
+    fake.handlers['safety.answerCheck'] = () => Promise.reject(refusal('system.busy', 'Busy'))
+    becomes(sittingOf({ checkDue: true }))
+    await store.refresh()
+    expect(await store.answer('continue')).toMatchObject({ serverMessage: 'Busy' })
+    expect(store.stop).toBe('check')
+  })
+
+  it('waits for play without asking once the sitting is over, and leaves no timer behind', async () => {
+    const { store, reads, pass, becomes, clock } = await playing()
+    becomes(null)
+    await pass(30_000)
+    expect(store.sitting).toBeUndefined()
+    const before = reads()
+    await pass(10 * minute)
+    expect(reads()).toBe(before)
+    store.roundEnded()
+    store.unwatch()
+    expect(clock.pending).toBe(0)
+  })
+
+  it('is not asked for without a member', async () => {
+    const { reads } = await playing({ session: {} })
+    expect(reads()).toBe(0)
+  })
+})

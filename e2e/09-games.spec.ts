@@ -52,13 +52,16 @@ test('a slot starts from the lobby, tells it is ready, is played by keyboard, an
   await expect(page.getByRole('dialog').getByText(name).first()).toBeVisible()
 })
 
-test('a game that wants a deposit opens the cashier above itself and stays [S-014] [S-015] [S-061]', async ({
+test('a low balance asks for nothing; the deposit button of the game opens the cashier above it [S-014] [S-015] [S-061] [G-50]', async ({
   page,
 }) => {
   await arriveAs(page, 'jun', '/rng')
   const { frame } = await startSlot(page)
   await frame.getByRole('button', { name: 'Spin' }).click()
+  await expect(frame.getByText(/Your balance does not cover this stake/).first()).toBeVisible()
   const centre = page.getByRole('dialog', { name: 'Member center' })
+  await expect(centre).toBeHidden()
+  await frame.getByRole('button', { name: /deposit/i }).click()
   await expect(centre.getByRole('heading', { name: 'Deposit', exact: true })).toBeVisible()
   await expect(page).toHaveURL(/\/game\?/)
   await centre.getByRole('button', { name: 'Close member center' }).click()

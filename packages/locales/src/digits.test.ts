@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import bengali from './messages/bn/index.ts'
-import { latinDigits, withLatinDigits } from './digits.ts'
+import { inDigits, latinDigits, withLatinDigits } from './digits.ts'
 import { languages } from './languages.ts'
 
 describe('Latin digits', () => {
@@ -21,4 +21,9 @@ describe('Latin digits', () => {
     expect(Object.values(messages).filter((text) => /[০-৯]/.test(text))).toEqual([])
     expect(messages.hd_home).toBe(bengali.hd_home)
   })
+})
+
+it('writes the face of a timer in the digits of the language [S-261]', () => {
+  expect(inDigits('1:07:05', 'beng')).toBe('১:০৭:০৫')
+  expect(inDigits('1:07:05', 'latn')).toBe('1:07:05')
 })

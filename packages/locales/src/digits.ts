@@ -22,6 +22,13 @@ export function latinDigits(text: string): string {
   })
 }
 
+/** A text with its 0-9 written in the digits of a numbering system, such as the face of a timer: `০:০৭:০৫`. */
+export function inDigits(text: string, digits: Digits): string {
+  if (digits === 'latn') return text
+  const zero = zeros[digits]
+  return text.replace(/[0-9]/g, (digit) => String.fromCodePoint(zero + Number(digit)))
+}
+
 /**
  * Texts whose fixed numbers ('২৪ ঘণ্টা') are written with 0-9, for readers who prefer Latin digits everywhere. Numbers
  * that come in as arguments follow the formatter's locale instead: see `formattingLocale`.

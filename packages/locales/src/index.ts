@@ -2,7 +2,7 @@ import { bundles, firstBundles } from './bundles.ts'
 import { createCatalogue } from './catalogue.ts'
 
 export type { Digits, Direction, Language, Messages } from './language.ts'
-export { latinDigits, withLatinDigits } from './digits.ts'
+export { inDigits, latinDigits, withLatinDigits } from './digits.ts'
 export { formattingLocale, inSelectorOrder, languages, type LanguageCode } from './languages.ts'
 export {
   createCatalogue,

@@ -16,6 +16,9 @@ import { OfflineBand } from './OfflineBand.tsx'
 import { usePageModal } from './usePageModal.ts'
 import { usePageTurn } from './usePageTurn.ts'
 
+const Sitting = page('sitting', async () => (await import('../safety/SittingPart.tsx')).SittingPart, {
+  waitsForConnection: true,
+})
 const Footer = page('footer', async () => (await import('./footer/Footer.tsx')).Footer, {
   texts: 'first',
   waitsForConnection: true,
@@ -78,7 +81,7 @@ const FooterRoom = styled.div`
 /** The slots around every page: header, main, side menu, footer, right bar and overlays (S-013). */
 export const Shell = observer(function Shell() {
   const text = useText()
-  const { catalogue, memberCentre, merchant, modals, toasts } = useRoot()
+  const { catalogue, memberCentre, merchant, modals, session, toasts } = useRoot()
   const handle = usePageHandle()
   const route = useRoutes(routes)
   const { pathname } = useLocation()
@@ -98,6 +101,11 @@ export const Shell = observer(function Shell() {
       <SkipLink href="#content">{text('nav.skip')}</SkipLink>
       <Header bottomNavigation={handle.bottomNavigation} />
       <OfflineBand />
+      {session.isSignedIn ? (
+        <Part>
+          <Sitting />
+        </Part>
+      ) : null}
       <Middle data-frame={handle.frame}>
         {full ? <SideColumn /> : null}
         <Main id="content" tabIndex={-1} data-frame={handle.frame}>

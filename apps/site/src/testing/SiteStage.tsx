@@ -21,6 +21,8 @@ export interface StageProps {
   readonly faults?: readonly Fault[]
   /** Operator's actions, by name, done first. */
   readonly operate?: Readonly<Record<string, object>>
+  /** What the device remembers of earlier visits, such as market and language. */
+  readonly remembered?: Readonly<Record<string, string>>
   readonly prepare: (root: RootStore) => unknown
   readonly children: ReactNode
 }
@@ -35,7 +37,7 @@ function memoryStorage(entries: Readonly<Record<string, string>>): KeyValueStora
   }
 }
 
-function stageRoot(sandbox: Sandbox): RootStore {
+function stageRoot(sandbox: Sandbox, remembered: Readonly<Record<string, string>>): RootStore {
   const send = (input: RequestInfo | URL, init?: RequestInit) =>
     Promise.resolve(sandbox.app.fetch(new Request(input, init)))
   return createRootStore({
@@ -48,7 +50,7 @@ function stageRoot(sandbox: Sandbox): RootStore {
         retry: { attempts: 1 },
       }),
     sessionStorage: memoryStorage({}),
-    localStorage: memoryStorage({ lang: 'EN' }),
+    localStorage: memoryStorage({ lang: 'EN', ...remembered }),
     cookies: { get: () => undefined, set: () => undefined, delete: () => undefined },
     clock: {
       now: () => Date.now(),
@@ -78,12 +80,15 @@ function stageRoot(sandbox: Sandbox): RootStore {
   })
 }
 
+/** A visitor of the Bangladeshi market who reads Bengali. */
+export const inBangladesh = { lang: 'BN', merchantCurrency: 'BDT' } as const
+
 /** Shows a part of the site over stores and a sandbox of its own. For stories; the site itself never loads it. */
-export function SiteStage({ faults = [], operate = {}, prepare, children }: StageProps) {
+export function SiteStage({ faults = [], operate = {}, remembered = {}, prepare, children }: StageProps) {
   const [{ root, sandbox }] = useState(() => {
     const clock = manualClock(Date.UTC(2026, 10, 21, 12))
     const platform = createSandbox({ clock, random: seededRandom(7), faults })
-    return { sandbox: platform, root: stageRoot(platform) }
+    return { sandbox: platform, root: stageRoot(platform, remembered) }
   })
   const [isReady, setReady] = useState(false)
   useEffect(() => {

@@ -12,7 +12,10 @@ export const siteSource = 'croupier-site'
 /** Version of the door; another version is ignored. */
 export const doorVersion = 1
 
-/** What a game tells its site. */
+/**
+ * What a game tells its site. `needsDeposit` says that the person pressed the game's deposit button; a game never sends it
+ * by itself because the balance is low [G-50].
+ */
 export type GameMessage = { readonly source: typeof gameSource; readonly version: typeof doorVersion } & (
   | { readonly type: 'ready' }
   | { readonly type: 'balanceChanged'; readonly balance: string; readonly currency: string }

@@ -167,21 +167,15 @@ describe('the frame', () => {
     expect(root.launch.game.value.state).toBe('idle')
   })
 
-  it('offers a deposit when the balance is not enough', async () => {
+  it('says in plain words that the balance is not enough, and asks for no deposit [G-50]', async () => {
     const { root } = stage({
       session: memberSession,
       handlers: { 'games.launch': () => Promise.reject(refusal('balance.not.enough')) },
     })
-    void root.launch.open(target)
-    await settled()
-    expect(root.modals.top?.modal).toMatchObject({
-      kind: 'confirm',
-      confirmKey: 'hd_deposit_button',
-      cancelKey: 'label_cancel',
-    })
-    root.modals.finish('confirm', 'confirmed')
-    await settled()
-    expect(root.memberCentre).toMatchObject({ isOpen: true, page: 'depositv2' })
+    await root.launch.open(target)
+    expect(root.launch.failure).toMatchObject({ key: 'game.balance_not_enough' })
+    expect(root.modals.stack).toEqual([])
+    expect(root.memberCentre.isOpen).toBe(false)
   })
 
   it('says what went wrong', async () => {
@@ -256,6 +250,16 @@ describe('a game in a window of its own', () => {
     })
     return { root, visited, fake, told, state }
   }
+
+  it('closes with the end of play, which leads back to the lobby of the game [G-21] [G-23]', async () => {
+    const { root, told, visited } = browser(false)
+    root.launch.chooseGame(tileOf())
+    await settled()
+    root.launch.stop()
+    expect(told.at(-1)).toBe('closed')
+    expect(visited.at(-1)).toBe('/rng')
+    expect(root.launch.target).toBeUndefined()
+  })
 
   it('opens in the very task of the press and goes to the game when its address is there [S-310]', async () => {
     const { root, told, visited } = browser(false)

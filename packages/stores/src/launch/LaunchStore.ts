@@ -1,13 +1,14 @@
 import { type CallsOf, games, type Wire } from '@croupier/api'
 import { actionBound, makeObservable, observable, observableRef, runInAction } from 'mobx'
 import type { VendorCard } from '../catalogue/CatalogueStore.ts'
+import { categoryPath } from '../catalogue/lanes.ts'
 import { tileOfGame, type GameTile } from '../catalogue/GameTile.ts'
 import { failureText, platformCode, type FailureText } from '../failure/failureText.ts'
 import type { PopupListOf } from '../modals/modal.ts'
 import type { ModalStore } from '../modals/ModalStore.ts'
 import type { LoadOutcome } from '../remote/Remote.ts'
 import { RemoteValue } from '../remote/RemoteValue.ts'
-import type { World } from '../root/World.ts'
+import type { OpenedWindow, World } from '../root/World.ts'
 import type { SessionStore } from '../session/SessionStore.ts'
 import type { SystemStore } from '../system/SystemStore.ts'
 import type { BalanceStore } from '../wallet/BalanceStore.ts'
@@ -19,7 +20,6 @@ interface Parts {
   readonly modals: ModalStore
   readonly system: SystemStore
   readonly balance: BalanceStore
-  readonly openDeposit: () => void
 }
 
 type LaunchWorld = Pick<World, 'place' | 'config' | 'clock' | 'openWindow'>
@@ -37,6 +37,8 @@ export class LaunchStore {
   readonly #client: CallsOf<typeof games>
   readonly #world: LaunchWorld
   readonly #parts: Parts
+  /** The window of the game started last, if it has one of its own. */
+  #window: OpenedWindow | undefined
 
   constructor(wire: Wire, world: LaunchWorld, parts: Parts) {
     this.#client = wire.calls(games)
@@ -76,12 +78,10 @@ export class LaunchStore {
   async open(target: LaunchTarget): Promise<LoadOutcome<LaunchedGame>> {
     this.target = target
     const { name: _, ...fields } = target
-    const outcome = await this.game.load(async (signal) => {
+    return this.game.load(async (signal) => {
       const { url } = await this.#client.games.launch(fields, { signal })
       return launchAddress(this.#parts.system.launchUrl(url), this.#world.place.href(), this.#gameHosts())
     })
-    if (outcome.kind === 'failed' && platformCode(outcome.error) === 'balance.not.enough') void this.#offerDeposit()
-    return outcome
   }
 
   /** Whether this is the game that was started last and not left since. */
@@ -102,6 +102,7 @@ export class LaunchStore {
     this.game.reset()
     this.target = target
     const opened = this.#world.openWindow?.()
+    this.#window = opened
     this.windowBlocked = opened === undefined
     // A session at the vendor that nobody can see would only be in the way of the next one.
     if (!opened) return
@@ -110,11 +111,25 @@ export class LaunchStore {
     else opened.close()
   }
 
+  /**
+   * Ends play of the running game, in whatever window it runs, and goes back to the lobby it came from: the person
+   * stopped at a reality check, or the session limit is used up [G-21] [G-23].
+   */
+  stop(): void {
+    const { target } = this
+    this.#window?.close()
+    this.#window = undefined
+    this.leave()
+    this.#world.place.go(target ? categoryPath(target.gameType) : '/')
+  }
+
   /** What to say when the game did not come [S-304] [S-311]. */
   get failure(): FailureText | undefined {
     const { value } = this.game
     if (value.state !== 'failed') return undefined
     if (value.error instanceof InvalidLaunchAddress) return { key: 'domain_check_failed', retryable: true }
+    // A plain fact and the way back; the site never asks for money because the balance is low [G-50].
+    if (platformCode(value.error) === 'balance.not.enough') return { key: 'game.balance_not_enough', retryable: true }
     const text = failureText(value.error)
     return text.key === 'errors.unexpected_answer' ? { ...text, key: 'domain_check_failed' } : text
   }
@@ -162,17 +177,5 @@ export class LaunchStore {
   /** Says why this game does not open and that there are others. */
   #recommendOthers(titleKey: string, textKey: string): void {
     void this.#parts.modals.open({ kind: 'message', tone: 'info', titleKey, textKey, confirmKey: 'in_increase_submit' })
-  }
-
-  async #offerDeposit(): Promise<void> {
-    const answer = await this.#parts.modals.open({
-      kind: 'confirm',
-      tone: 'warning',
-      titleKey: 'caveat',
-      textKey: 'game.balance_not_enough',
-      confirmKey: 'hd_deposit_button',
-      cancelKey: 'label_cancel',
-    })
-    if (answer === 'confirmed') this.#parts.openDeposit()
   }
 }

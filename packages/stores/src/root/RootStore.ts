@@ -114,7 +114,6 @@ export class RootStore {
       modals,
       system: this.system,
       balance: this.balance,
-      openDeposit: () => this.memberCentre.open('depositv2'),
     })
     this.notices = new NoticesStore(wire, session, world)
     this.gift = new GiftStore(this.system, session, modals, world)

@@ -1,40 +1,78 @@
+import type { RootStore, Sitting } from '@croupier/stores'
 import { expect, fn } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { patience, SiteStage } from '../../testing/SiteStage.tsx'
+import { nearTheEnd, playing } from '../../testing/playing.ts'
+import { inBangladesh, patience, SiteStage } from '../../testing/SiteStage.tsx'
 import { GameBar } from './GameBar.tsx'
-import { freshSession, type GameSession } from './gameSession.ts'
 
 const meta = preview.meta({ title: 'Site/GameBar', component: GameBar })
 
 const target = { gameType: 'RNG', vassalage: 'LM', name: 'Crimson Lantern', nodeId: '1' }
 
-const bar = (session: GameSession, name = target.name) => (
-  <SiteStage prepare={(root) => root.start()}>
-    <GameBar target={{ ...target, name }} session={session} onBack={fn()} onReload={fn()} onFullScreen={fn()} />
+interface Given {
+  readonly sitting?: (now: number) => Partial<Sitting>
+  readonly name?: string
+  readonly fullScreen?: boolean
+  readonly remembered?: Readonly<Record<string, string>>
+}
+
+const bar = ({ sitting, name = target.name, fullScreen = false, remembered = {} }: Given = {}) => (
+  <SiteStage
+    remembered={remembered}
+    prepare={async (root: RootStore) => {
+      await root.start()
+      if (sitting) playing(root, sitting)
+    }}
+  >
+    <GameBar target={{ ...target, name }} fullScreen={fullScreen} onBack={fn()} onReload={fn()} onFullScreen={fn()} />
   </SiteStage>
 )
 
-/** A session that has run since the story was opened. */
-const playing = (net: string): GameSession => ({ state: 'ready', readyAt: Date.now(), net })
-
-export const Starting = meta.story({ render: () => bar(freshSession) })
+export const Starting = meta.story({ render: () => bar() })
 
 export const Lost = meta.story({
   name: 'A loss is said in words and by its sign [G-20]',
-  render: () => bar(playing('-12.50')),
+  render: () => bar({ sitting: () => ({ net: '-12.50' }) }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('You are ₱12.50 down in this session.', {}, patience)).toHaveTextContent(
       '-₱12.50',
     )
+    await expect(canvas.getByText(/^0:45:\d\d$/)).toBeVisible()
   },
 })
 
-export const Won = meta.story({ render: () => bar(playing('1250.00')) })
+export const Won = meta.story({ render: () => bar({ sitting: () => ({ net: '1250.00' }) }) })
+
+export const FullScreen = meta.story({
+  name: 'Full screen shows the time of day too [G-24]',
+  render: () => bar({ sitting: () => ({}), fullScreen: true }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Time of day', {}, patience)).toBeInTheDocument()
+    await expect(canvas.getByRole('button', { name: 'Leave full screen' })).toBeVisible()
+  },
+})
+
+export const NearTheEnd = meta.story({
+  name: 'Five minutes before a session limit ends play, the bar says when [G-23]',
+  render: () => bar({ sitting: nearTheEnd }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Your session limit ends play at/, {}, patience)).toBeVisible()
+  },
+})
+
+export const BengaliDigits = meta.story({
+  name: 'The clock counts in Bengali digits [S-261]',
+  globals: { language: 'BN' },
+  render: () => bar({ sitting: () => ({}), remembered: inBangladesh, fullScreen: true }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^০:৪৫:[০-৯]{2}$/, {}, patience)).toBeVisible()
+  },
+})
 
 export const PhoneLongName = meta.story({
   render: () => (
     <div style={{ inlineSize: '22.5rem' }}>
-      {bar(playing('-12.50'), 'The very long journey of the crimson lantern')}
+      {bar({ sitting: nearTheEnd, name: 'The very long journey of the crimson lantern' })}
     </div>
   ),
 })

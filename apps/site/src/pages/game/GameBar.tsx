@@ -1,13 +1,12 @@
-import { Button, IconButton, SessionClock, t } from '@croupier/ui'
+import { Button, IconButton, t } from '@croupier/ui'
 import type { LaunchTarget } from '@croupier/stores'
-import { ArrowLeft, Heart, Maximize, RotateCw, Wallet } from 'lucide-react'
+import { ArrowLeft, Heart, Maximize, Minimize, RotateCw, Wallet } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { styled } from 'styled-components'
-import { useMoney } from '../../parts/money/useMoney.ts'
 import { useRoot } from '../../app/RootContext.ts'
 import { useText } from '../../parts/text/useText.ts'
-import { clockText, type GameSession } from './gameSession.ts'
-import { useNow } from './useNow.ts'
+import { SittingClock } from '../../safety/SittingClock.tsx'
+import { SittingWarning } from '../../safety/SittingWarning.tsx'
 
 const Root = styled.div`
   display: flex;
@@ -59,71 +58,65 @@ const Name = styled.h1`
 `
 
 /**
- * The bar above a game: back, name, time of the session and its net result in words and sign, favourite, deposit,
- * reload, full screen (S-314, G-19, G-20).
+ * The bar above a game: back, name, the sitting's clock and net result, favourite, deposit, reload, full screen, and the
+ * warning before a session limit ends play (S-314, G-19, G-20, G-23, G-24).
  */
 export const GameBar = observer(function GameBar({
   target,
-  session,
+  fullScreen,
   onBack,
   onReload,
   onFullScreen,
 }: {
   target: LaunchTarget
-  session: GameSession
+  /** Whether the game fills the screen, which hides the device's clock. */
+  fullScreen: boolean
   onBack: () => void
   onReload: () => void
   onFullScreen: () => void
 }) {
   const text = useText()
-  const money = useMoney()
   const { favourites, memberCentre } = useRoot()
-  const now = useNow(session.readyAt !== undefined)
   const { nodeId, vassalage, gameType } = target
   const favourite = nodeId !== undefined && favourites.has(nodeId)
-  const lost = session.net.startsWith('-')
-  const netWords = text(lost ? 'game.net_lost' : session.net === '0.00' ? 'game.net_even' : 'game.net_won', {
-    amount: money.amount(session.net.replace('-', '')),
-  })
   return (
-    <Root role="group" aria-label={text('game.bar')}>
-      <IconButton label={text('game.back')} onClick={onBack}>
-        <Back aria-hidden />
-      </IconButton>
-      <Name>{target.name}</Name>
-      {session.readyAt === undefined ? null : (
-        <SessionClock
-          timeLabel={text('game.session_time')}
-          time={clockText(now - session.readyAt)}
-          netLabel={text('game.net_result')}
-          net={`${lost || session.net === '0.00' ? '' : '+'}${money.amount(session.net)}`}
-          netWords={netWords}
-        />
-      )}
-      {nodeId === undefined ? null : (
-        <Favourite
-          aria-pressed={favourite}
-          label={text(favourite ? 'game.remove_favourite' : 'game.add_favourite')}
-          onClick={() => favourites.toggle({ nodeId, vassalage, gameType })}
+    <>
+      <Root role="group" aria-label={text('game.bar')}>
+        <IconButton label={text('game.back')} onClick={onBack}>
+          <Back aria-hidden />
+        </IconButton>
+        <Name>{target.name}</Name>
+        <SittingClock dayTime={fullScreen} />
+        {nodeId === undefined ? null : (
+          <Favourite
+            aria-pressed={favourite}
+            label={text(favourite ? 'game.remove_favourite' : 'game.add_favourite')}
+            onClick={() => favourites.toggle({ nodeId, vassalage, gameType })}
+          >
+            <Heart fill={favourite ? 'currentColor' : 'none'} aria-hidden />
+          </Favourite>
+        )}
+        <Deposit
+          variant="ghost"
+          tone="neutral"
+          startIcon={<Wallet aria-hidden />}
+          aria-label={text('game.deposit')}
+          onClick={() => memberCentre.open('depositv2')}
         >
-          <Heart fill={favourite ? 'currentColor' : 'none'} aria-hidden />
-        </Favourite>
-      )}
-      <Deposit
-        variant="ghost"
-        tone="neutral"
-        startIcon={<Wallet aria-hidden />}
-        aria-label={text('game.deposit')}
-        onClick={() => memberCentre.open('depositv2')}
-      >
-        <Wide aria-hidden>{text('game.deposit')}</Wide>
-      </Deposit>
-      <IconButton label={text('game.reload')} onClick={onReload}>
-        <RotateCw aria-hidden />
-      </IconButton>
-      <IconButton label={text('game.full_screen')} onClick={onFullScreen}>
-        <Maximize aria-hidden />
-      </IconButton>
-    </Root>
+          <Wide aria-hidden>{text('game.deposit')}</Wide>
+        </Deposit>
+        <IconButton label={text('game.reload')} onClick={onReload}>
+          <RotateCw aria-hidden />
+        </IconButton>
+        <IconButton
+          label={text(fullScreen ? 'game.leave_full_screen' : 'game.full_screen')}
+
+          onClick={onFullScreen}
+        >
+          {fullScreen ? <Minimize aria-hidden /> : <Maximize aria-hidden />}
+        </IconButton>
+      </Root>
+      <SittingWarning />
+    </>
   )
 })

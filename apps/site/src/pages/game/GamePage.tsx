@@ -1,11 +1,11 @@
 import { Button, EmptyState, ErrorState, Spinner, t } from '@croupier/ui'
-import { categoryPath, paths, targetOfSearch } from '@croupier/stores'
+import { categoryPath, paths, sittingStore, targetOfSearch } from '@croupier/stores'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { useBack } from '../../app/useBack.ts'
-import { useRoot } from '../../app/RootContext.ts'
+import { useRoot, useStore } from '../../app/RootContext.ts'
 import { ServiceButton } from '../../parts/service/ServiceButton.tsx'
 import { useText } from '../../parts/text/useText.ts'
 import { GameStage } from './GameStage.tsx'
@@ -42,6 +42,7 @@ export const GamePage = observer(function GamePage() {
   const target = useMemo(() => targetOfSearch(search), [search])
   const { isSignedIn } = session
   const back = useBack(target ? categoryPath(target.gameType) : paths.slots)
+  const sitting = useStore(sittingStore)
 
   useEffect(() => {
     if (!target) return undefined
@@ -54,6 +55,12 @@ export const GamePage = observer(function GamePage() {
     session.require(() => void launch.open(target))
     return () => launch.leave()
   }, [launch, session, target])
+
+  const failed = launch.failure !== undefined
+  useEffect(() => {
+    // A reality check or the session limit may be what keeps the game from starting: they then show by themselves.
+    if (failed) void sitting.refresh()
+  }, [failed, sitting])
 
   if (!target)
     return (

@@ -1,14 +1,13 @@
 import { Button, ErrorState, GameFrame, useFullScreen } from '@croupier/ui'
-import { categoryPath, type LaunchedGame, type LaunchTarget } from '@croupier/stores'
+import { categoryPath, sittingStore, type LaunchedGame, type LaunchTarget } from '@croupier/stores'
 import type { GameMessage } from '@croupier/api'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { useBack } from '../../app/useBack.ts'
-import { useRoot } from '../../app/RootContext.ts'
+import { useRoot, useStore } from '../../app/RootContext.ts'
 import { useText } from '../../parts/text/useText.ts'
 import { GameBar } from './GameBar.tsx'
-import { afterMessage, afterSilence, freshSession, silenceMs } from './gameSession.ts'
 import { useGameDoor } from './useGameDoor.ts'
 
 const Root = styled(GameFrame)`
@@ -16,6 +15,9 @@ const Root = styled(GameFrame)`
   block-size: calc(100dvh - var(--cr-top-bar-height, 7.125rem));
   min-block-size: 30rem;
 `
+
+/** How long a frame may stay silent, ms. */
+const silenceMs = 30_000
 
 /** The frame of a launched game with its bar. Talks to the game through the checked door only (S-314 to S-316). */
 export const GameStage = observer(function GameStage({
@@ -31,10 +33,16 @@ export const GameStage = observer(function GameStage({
   const frame = useRef<HTMLIFrameElement>(null)
   const stage = useRef<HTMLDivElement>(null)
   const fullScreen = useFullScreen(stage)
-  const [session, setSession] = useState(freshSession)
+  const sitting = useStore(sittingStore)
+  /** `silent`: the frame has not answered in time. */
+  const [state, setState] = useState<'starting' | 'ready' | 'silent'>('starting')
 
   const hear = (message: GameMessage) => {
-    setSession((before) => afterMessage(before, message, Date.now()))
+    if (message.type === 'ready') {
+      setState('ready')
+      void sitting.refresh()
+    }
+    if (message.type === 'roundEnded') sitting.roundEnded()
     if (message.type === 'balanceChanged') void balance.refresh()
     if (message.type === 'needsDeposit') memberCentre.open('depositv2')
     if (message.type === 'close') back()
@@ -42,13 +50,13 @@ export const GameStage = observer(function GameStage({
   const tell = useGameDoor(frame, launched.origin, hear)
 
   useEffect(() => {
-    const timer = setTimeout(() => setSession(afterSilence), silenceMs)
+    const timer = setTimeout(() => setState((now) => (now === 'starting' ? 'silent' : now)), silenceMs)
     return () => clearTimeout(timer)
   }, [])
 
-  // The cashier lies over the game: it pauses meanwhile and reads the balance again afterwards.
-  const covered = memberCentre.isOpen
-  const ready = session.state === 'ready'
+  // Under the cashier and a check of the sitting the game pauses; afterwards it reads the balance again.
+  const covered = memberCentre.isOpen || sitting.stop !== undefined
+  const ready = state === 'ready'
   useEffect(() => {
     if (!ready || !covered) return undefined
     tell({ type: 'pause' })
@@ -70,7 +78,7 @@ export const GameStage = observer(function GameStage({
       frameRef={frame}
       src={launched.url}
       title={text('game.frame', { game: target.name })}
-      state={session.state === 'silent' ? 'failed' : session.state}
+      state={state === 'silent' ? 'failed' : state}
       startingText={text('game.starting', { game: target.name })}
       failure={
         <ErrorState
@@ -80,7 +88,13 @@ export const GameStage = observer(function GameStage({
         />
       }
       bar={
-        <GameBar target={target} session={session} onBack={back} onReload={reload} onFullScreen={fullScreen.toggle} />
+        <GameBar
+          target={target}
+          fullScreen={fullScreen.active}
+          onBack={back}
+          onReload={reload}
+          onFullScreen={fullScreen.toggle}
+        />
       }
     />
   )

@@ -6,6 +6,8 @@ import { styled } from 'styled-components'
 import { useRoot } from '../../app/RootContext.ts'
 import { ServiceButton } from '../../parts/service/ServiceButton.tsx'
 import { useText } from '../../parts/text/useText.ts'
+import { SittingClock } from '../../safety/SittingClock.tsx'
+import { SittingWarning } from '../../safety/SittingWarning.tsx'
 
 const Root = styled.div`
   display: grid;
@@ -64,6 +66,8 @@ export const WindowedGame = observer(function WindowedGame({ target }: { target:
     <Root>
       <Title>{blocked ? text('game.popup_blocked_title') : target.name}</Title>
       <p role="status">{text(words)}</p>
+      <SittingClock dayTime />
+      <SittingWarning />
       <Actions>
         <Button onClick={() => void launch.openInWindow(target)}>
           {text(blocked ? 'retry_once' : 'game.open_window')}

@@ -9,6 +9,8 @@ export interface MomentText {
   readonly day: (at: number) => string
   /** Day and time: `21 Nov 2026, 03:12`. */
   readonly moment: (at: number) => string
+  /** Time of day alone: `03:12`. */
+  readonly time: (at: number) => string
 }
 
 /** The moments' words of the person's language and market. Use inside an observer. */
@@ -20,6 +22,7 @@ export function useMomentText(): MomentText {
     const tag = formattingLocale(languageRow(language), { country })
     const day = new Intl.DateTimeFormat(tag, { timeZone, dateStyle: 'medium' })
     const moment = new Intl.DateTimeFormat(tag, { timeZone, dateStyle: 'medium', timeStyle: 'short' })
-    return { day: (at) => day.format(at), moment: (at) => moment.format(at) }
+    const time = new Intl.DateTimeFormat(tag, { timeZone, timeStyle: 'short' })
+    return { day: (at) => day.format(at), moment: (at) => moment.format(at), time: (at) => time.format(at) }
   }, [language, country, timeZone])
 }

@@ -4,10 +4,18 @@ import { observer } from 'mobx-react-lite'
 import { styled } from 'styled-components'
 import { avatarAddress } from '../../parts/member/avatarAddress.ts'
 import { useRoot } from '../../app/RootContext.ts'
+import { SittingClock } from '../../safety/SittingClock.tsx'
 import { useText } from '../../parts/text/useText.ts'
 import { defaultAvatar } from '../../parts/vendors/defaultIcons.ts'
 import { AccountMenu } from './AccountMenu.tsx'
 import { HeaderBalance } from './HeaderBalance.tsx'
+
+/** Narrower pages have it in a band under the header. */
+const Clock = styled(SittingClock)`
+  @media (max-width: 63.99rem) {
+    display: none;
+  }
+`
 
 const Account = styled(Button)`
   flex-shrink: 1;
@@ -72,6 +80,7 @@ export const SignedInStrip = observer(function SignedInStrip() {
   const { unclaimed } = counters
   return (
     <>
+      <Clock />
       <HeaderBalance />
       <Deposit aria-label={text('hd_deposit_button')} onClick={() => memberCentre.open('depositv2')}>
         <Wallet size={20} aria-hidden />

@@ -148,10 +148,9 @@ export const startGame = (host: Window, data: PageData, createView: CreateView):
   }
 
   const refuse = (code: string): void => {
-    const short = code === 'balance.insufficient'
-    if (short) door.post({ type: 'needsDeposit' })
     if (code === 'play.closed' || code === 'launch.invalid') over = true
-    tell(refusalText(kit, code), short ? 'deposit' : null)
+    // The site is asked for a deposit by the person's own press only [G-50].
+    tell(refusalText(kit, code), code === 'balance.insufficient' ? 'deposit' : null)
   }
 
   /** Plays an open round to its end. */

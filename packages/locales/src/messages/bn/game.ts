@@ -52,5 +52,5 @@ export default {
   'game.recommend_others': 'এই গেমের রক্ষণাবেক্ষণ চলছে। আমাদের অন্য জনপ্রিয় গেম খেলে দেখুন।',
   'game.not_here_title': 'এখানে এখনও পাওয়া যাচ্ছে না',
   'game.not_here': 'এই গেমটি এই সাইটে এখনও খেলা যায় না। আমাদের অন্য জনপ্রিয় গেম খেলে দেখুন।',
-  'game.balance_not_enough': 'এই গেমের জন্য আপনার ব্যালেন্স যথেষ্ট নয়।',
+  'game.balance_not_enough': 'আপনার ব্যালেন্স এই গেমের সর্বনিম্ন বাজির চেয়ে কম। অন্য গেম আরও কমে শুরু হয়।',
 } satisfies Record<keyof typeof english, string>

@@ -50,5 +50,5 @@ export default {
   'game.recommend_others': 'This game is under maintenance. Please try one of our other popular games.',
   'game.not_here_title': 'Not available here yet',
   'game.not_here': 'This game cannot be played on this site yet. Please try one of our other popular games.',
-  'game.balance_not_enough': 'Your balance is not enough for this game.',
+  'game.balance_not_enough': 'Your balance is below this game’s smallest stake. Other games start lower.',
 }

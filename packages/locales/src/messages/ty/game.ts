@@ -53,5 +53,6 @@ export default {
   'game.recommend_others': 'Nasa maintenance ang larong ito. Subukan ang iba pang sikat na laro namin.',
   'game.not_here_title': 'Hindi pa available dito',
   'game.not_here': 'Hindi pa malalaro ang larong ito sa site na ito. Subukan ang iba pang sikat na laro namin.',
-  'game.balance_not_enough': 'Kulang ang balanse mo para sa larong ito.',
+  'game.balance_not_enough':
+    'Mas mababa ang balanse mo sa pinakamaliit na taya ng larong ito. May ibang larong mas mababa ang taya.',
 } satisfies Record<keyof typeof english, string>

@@ -2,6 +2,7 @@ import deposit from './deposit.ts'
 import payoutForms from './payout-forms.ts'
 import memberForms from './member-forms.ts'
 import agentForms from './agent-forms.ts'
+import safety from './safety.ts'
 import safetyForms from './safety-forms.ts'
 import errors from './errors.ts'
 import forms from './forms.ts'
@@ -35,6 +36,7 @@ export default {
   ...payoutForms,
   ...memberForms,
   ...agentForms,
+  ...safety,
   ...safetyForms,
   ...records,
   ...errors,

@@ -1,0 +1,98 @@
+import { signInStore, sittingStore, type FailureText, type PlayStop, type Sitting } from '@croupier/stores'
+import { RealityCheck } from '@croupier/ui'
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import { useRoot, useStore } from '../app/RootContext.ts'
+import { useMoney } from '../parts/money/useMoney.ts'
+import { useDigits } from '../parts/text/useDigits.ts'
+import { useMomentText } from '../parts/text/useMomentText.ts'
+import { useText } from '../parts/text/useText.ts'
+import { clockText } from './clockText.ts'
+import { useNetResult } from './useNetResult.ts'
+
+/**
+ * Stops play on screen as the platform stops it: the reality check that must be answered, and the end of the session
+ * limit (G-21, G-22, G-23). It lies over whatever page is open while a game is, and gives way to what was opened from it.
+ */
+export const SittingCheck = observer(function SittingCheck() {
+  const { launch, memberCentre, modals } = useRoot()
+  const { stop, sitting } = useStore(sittingStore)
+  const covered = memberCentre.isOpen || modals.stack.length > 0
+  if (stop === undefined || sitting === undefined || launch.target === undefined) return null
+  return <Check stop={stop} sitting={sitting} open={!covered} />
+})
+
+const Check = observer(function Check({
+  stop,
+  sitting: { startedAt, staked, won, net, restedAt },
+  open,
+}: {
+  stop: PlayStop
+  sitting: Sitting
+  open: boolean
+}) {
+  const text = useText()
+  const money = useMoney()
+  const digits = useDigits()
+  const { time } = useMomentText()
+  const { launch, memberCentre, platformClock } = useRoot()
+  const sitting = useStore(sittingStore)
+  const signIn = useStore(signInStore)
+  // The time to which the check looks back is the one at which it appeared.
+  const [playedMs] = useState(() => platformClock.now() - startedAt)
+  const [busy, setBusy] = useState<'continue' | 'stop'>()
+  const [alert, setAlert] = useState<FailureText>()
+  const minutes = Math.floor(playedMs / 60_000)
+  const hours = Math.floor(minutes / 60)
+  const { kind, signed } = useNetResult()(net)
+  const ended = stop === 'end'
+
+  const answer = async (choice: 'continue' | 'stop') => {
+    if (busy) return
+    setBusy(choice)
+    setAlert(undefined)
+    const failure = await sitting.answer(choice)
+    setBusy(undefined)
+    if (failure) setAlert(failure)
+    else if (choice === 'stop') launch.stop()
+    // The platform refused to start the game before its answer.
+    else if (launch.target && launch.failure) void launch.open(launch.target)
+  }
+  const take = (way: string) => {
+    if (way === 'stop') return void answer('stop')
+    // What opens now would lie behind a part that fills the screen.
+    if (document.fullscreenElement) document.exitFullscreen().catch(() => undefined)
+    if (way === 'history') memberCentre.open('personalHistoryCopy')
+    if (way === 'out') void signIn.signOut()
+  }
+  return (
+    <RealityCheck
+      open={open}
+      title={
+        ended
+          ? text('sitting.end_title')
+          : text('sitting.check_title', {
+              duration: text(hours > 0 ? 'sitting.hours' : 'sitting.minutes', { hours, minutes: minutes % 60 }),
+            })
+      }
+      figures={[
+        { id: 'time', label: text('sitting.played'), value: digits(clockText(playedMs)) },
+        { id: 'staked', label: text('sitting.staked'), value: money.amount(staked) },
+        { id: 'won', label: text('sitting.won'), value: money.amount(won) },
+        { id: 'net', label: text(`sitting.${kind}`), value: signed },
+      ]}
+      {...(!ended && { continueText: text('sitting.continue'), onContinue: () => void answer('continue') })}
+      ways={[
+        { id: 'stop', text: text(ended ? 'sitting.leave' : 'sitting.stop'), answers: true },
+        { id: 'history', text: text('sitting.history') },
+        { id: 'out', text: text('sitting.log_out') },
+      ]}
+      onWay={take}
+      busy={busy}
+      busyText={text('sitting.sending')}
+      alert={alert && (alert.serverMessage ?? text(alert.key, alert.values))}
+    >
+      {ended ? text('sitting.end_text', { time: time(restedAt) }) : text('sitting.check_text')}
+    </RealityCheck>
+  )
+})

@@ -1,0 +1,65 @@
+import { sittingStore } from '@croupier/stores'
+import { t } from '@croupier/ui'
+import { observer } from 'mobx-react-lite'
+import { useEffect } from 'react'
+import { useLocation } from 'react-router-dom'
+import { styled } from 'styled-components'
+import { useStore } from '../app/RootContext.ts'
+import { useText } from '../parts/text/useText.ts'
+import { SittingCheck } from './SittingCheck.tsx'
+import { SittingClock } from './SittingClock.tsx'
+import { SittingWarning } from './SittingWarning.tsx'
+
+/** Under the header where that has no room for the clock. */
+const Band = styled.aside`
+  padding: ${t.space.s1} ${t.space.s4};
+  border-block-end: 1px solid ${t.color.border};
+  background: ${t.color.surface};
+
+  @media (min-width: 64rem) {
+    display: none;
+  }
+`
+
+/** One line, unlike in the game's bar, where name and controls need the width. */
+const Line = styled(SittingClock)`
+  && {
+    flex-direction: row;
+    justify-content: space-between;
+  }
+`
+
+/**
+ * The sitting around every page of a member: keeps it up to date, shows its clock where the header has no room, and the
+ * check that stops play (G-19 to G-23). The page of a game has the clock in its own bar.
+ */
+export const SittingPart = observer(function SittingPart() {
+  const text = useText()
+  const { pathname } = useLocation()
+  const sitting = useStore(sittingStore)
+
+  useEffect(() => {
+    sitting.watch()
+    // Somebody who comes back to this tab may have played in another.
+    const readAgain = () => void sitting.refresh()
+    window.addEventListener('focus', readAgain)
+    return () => {
+      window.removeEventListener('focus', readAgain)
+      sitting.unwatch()
+    }
+  }, [sitting])
+
+  return (
+    <>
+      {pathname === '/game' || !sitting.sitting ? null : (
+        <>
+          <Band aria-label={text('sitting.band')}>
+            <Line />
+          </Band>
+          <SittingWarning />
+        </>
+      )}
+      <SittingCheck />
+    </>
+  )
+})

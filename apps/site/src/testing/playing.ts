@@ -1,0 +1,29 @@
+import { sittingStore, type RootStore, type Sitting } from '@croupier/stores'
+
+const minute = 60_000
+
+/** Puts a running sitting into the stores of a story: three quarters of an hour, with a loss. */
+export function playing(root: RootStore, change: (now: number) => Partial<Sitting> = () => ({})): void {
+  const now = root.platformClock.now()
+  const startedAt = now - 45 * minute
+  root.store(sittingStore).play.set({
+    now,
+    balance: '850.00',
+    sitting: {
+      startedAt,
+      staked: '900.00',
+      won: '650.00',
+      net: '-250.00',
+      checkDueAt: startedAt + 60 * minute,
+      checkDue: false,
+      endsAt: null,
+      warnAt: null,
+      ended: false,
+      restedAt: now + 30 * minute,
+      ...change(now),
+    },
+  })
+}
+
+/** Five minutes before the end of a session limit. */
+export const nearTheEnd = (now: number): Partial<Sitting> => ({ warnAt: now - 1_000, endsAt: now + 5 * minute })

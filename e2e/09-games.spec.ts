@@ -30,7 +30,7 @@ test('a slot starts from the lobby, tells it is ready, is played by keyboard, an
   const { name, frame } = await startSlot(page)
   await expect(page.getByRole('contentinfo')).toHaveCount(0)
   await expect(page.getByRole('navigation', { name: 'Side menu' })).toHaveCount(0)
-  await expect(page.getByText('Time in this session')).toBeVisible()
+  await expect(page.getByRole('group', { name: 'Game bar' }).getByText('Time in this session')).toBeVisible()
   const spin = frame.getByRole('button', { name: 'Spin' })
   await spin.focus()
   await page.keyboard.press('Enter')
@@ -72,7 +72,7 @@ test('a low balance asks for nothing; the deposit button of the game opens the c
 test('only the frame itself may speak for the game [S-315]', async ({ page }) => {
   await arriveAs(page, 'maria', '/rng')
   const { name } = await startSlot(page)
-  await expect(page.getByText('Time in this session')).toBeVisible()
+  await expect(page.getByRole('group', { name: 'Game bar' }).getByText('Time in this session')).toBeVisible()
   const asked = page.getByRole('dialog')
   for (const type of ['close', 'needsDeposit'])
     await page.evaluate((word) => window.postMessage({ source: 'croupier-game', version: 1, type: word }, '*'), type)
@@ -95,7 +95,7 @@ test('a frame that stays silent for 30 s is called so and can be reloaded [S-314
   await page.unroute(`${gamesOrigin}/**`)
   await page.getByRole('button', { name: 'Reload game' }).last().click()
   await expect(frame.getByRole('button', { name: 'Spin' })).toBeVisible()
-  await expect(page.getByText('Time in this session')).toBeVisible()
+  await expect(page.getByRole('group', { name: 'Game bar' }).getByText('Time in this session')).toBeVisible()
 })
 
 test('a game under maintenance recommends others and starts nothing [S-304] [S-409]', async ({ page }) => {

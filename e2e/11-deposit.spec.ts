@@ -1,5 +1,5 @@
 /** J-11: deposit by GCash, good path, with the amounts that are refused before it; and J-14's duplicate. */
-import { arriveAs } from './arrival.ts'
+import { arriveAs, fillSignIn } from './arrival.ts'
 import { account, lastDeposit, look, operate } from './panel.ts'
 import { expect, test } from './test.ts'
 
@@ -56,6 +56,7 @@ test('J-11 a deposit is ordered, paid, credited [S-061] [S-261] [S-340] [S-341] 
   })
 
   await test.step('an equal one asks first, and cancelling orders nothing', async () => {
+    await centre.getByRole('button', { name: 'Make another deposit' }).click()
     const ordered = ((await look('deposits')) as unknown[]).length
     await amount.fill('500')
     await go.click()
@@ -97,6 +98,7 @@ test('J-14 bKash takes an id in small letters once, and refuses it the second ti
   }
   await order('500')
   await expect(centre.getByText('Your deposit was submitted.')).toBeVisible()
+  await centre.getByRole('button', { name: 'Make another deposit' }).click()
   expect(await lastDeposit('rana')).toMatchObject({ reference: '8N7A6B5C4D' })
   await order('600')
   await expect(id).toHaveAttribute('aria-invalid', 'true')
@@ -114,4 +116,83 @@ test('a member transfer pays in what another member withdraws, and nothing else 
   await centre.getByRole('button', { name: 'Continue' }).click()
   await expect(centre.getByText('Pay exactly ₱1,500.00')).toBeVisible()
   await expect(centre.getByRole('timer')).toBeVisible()
+})
+
+test('an order left unpaid is reached again after a reload: same reference, the time really left, and the payment is told [S-343] [S-344]', async ({
+  page,
+}) => {
+  await operate('reset')
+  await arriveAs(page, 'maria')
+  const openCashier = () =>
+    page.getByRole('group', { name: 'Top bar' }).getByRole('button', { name: 'Deposit', exact: true }).click()
+  await openCashier()
+  const centre = page.getByRole('dialog', { name: 'Member center' })
+  await centre.getByRole('textbox', { name: 'Amount' }).fill('700')
+  await centre.getByRole('button', { name: 'Continue' }).click()
+  await expect(centre.getByText('Pay exactly ₱700.00')).toBeVisible()
+  const { orderReference } = ((await look('deposits')) as readonly { orderReference?: string; id: string }[])[0] ?? {}
+
+  await operate('clock/jump', { ms: 5 * 60_000 })
+  await page.reload()
+  await openCashier()
+  await centre.getByRole('button', { name: 'Continue payment' }).first().click()
+  await expect(centre.getByText('Pay exactly ₱700.00')).toBeVisible()
+  if (orderReference) await expect(centre.getByText(orderReference).first()).toBeVisible()
+  await expect(centre.getByRole('timer')).toContainText(/(15:00|14:\d\d)/)
+
+  await test.step('a second equal order asks, and says that the first is unpaid', async () => {
+    await centre.getByRole('button', { name: 'Back', exact: true }).click()
+    await centre.getByRole('textbox', { name: 'Amount' }).fill('700')
+    await centre.getByRole('button', { name: 'Continue', exact: true }).click()
+    const question = page.getByRole('alertdialog')
+    await expect(question).toContainText('an order of ₱700.00 by GCash that waits for your payment')
+    await question.getByRole('button', { name: 'Cancel' }).click()
+  })
+
+  await centre.getByRole('button', { name: 'Continue payment' }).first().click()
+  await centre.getByRole('textbox', { name: 'Your mobile number' }).fill('0917 123 4567')
+  await centre.getByRole('textbox', { name: 'Reference number' }).fill('9999 222 333444')
+  await centre.getByRole('button', { name: 'I have paid' }).click()
+  const { id } = await lastDeposit('maria')
+  const paid = centre.locator(`[data-deposit="${id}"]`)
+  await expect(paid).toBeInViewport()
+  await expect(paid).toHaveAttribute('data-status', 'submitted')
+  await expect(paid.getByText('Being checked')).toBeVisible()
+})
+
+test('an order that was not paid can be cancelled [S-343]', async ({ page }) => {
+  await operate('reset')
+  await arriveAs(page, 'maria')
+  await page.getByRole('group', { name: 'Top bar' }).getByRole('button', { name: 'Deposit', exact: true }).click()
+  const centre = page.getByRole('dialog', { name: 'Member center' })
+  await centre.getByRole('textbox', { name: 'Amount' }).fill('700')
+  await centre.getByRole('button', { name: 'Continue' }).click()
+  await centre.getByRole('button', { name: 'Back', exact: true }).click()
+  await centre.getByRole('button', { name: 'Cancel order' }).first().click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel order' }).click()
+  const { id } = await lastDeposit('maria')
+  await expect(centre.locator(`[data-deposit="${id}"]`)).toHaveAttribute('data-status', 'rejected')
+})
+
+test('a session that ends in the pay step brings the member back to the order with what was typed [S-201] [S-344]', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/401/)
+  await operate('reset')
+  await arriveAs(page, 'maria')
+  await page.getByRole('group', { name: 'Top bar' }).getByRole('button', { name: 'Deposit', exact: true }).click()
+  const centre = page.getByRole('dialog', { name: 'Member center' })
+  await centre.getByRole('textbox', { name: 'Amount' }).fill('700')
+  await centre.getByRole('button', { name: 'Continue' }).click()
+  await centre.getByRole('textbox', { name: 'Your mobile number' }).fill('0917 123 4567')
+  await centre.getByRole('textbox', { name: 'Reference number' }).fill('1111222333555')
+  await operate('sessions/expire', { account: 'maria' })
+  await centre.getByRole('button', { name: 'I have paid' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click()
+  await fillSignIn(page, 'maria')
+  await expect(centre.getByText('Pay exactly ₱700.00')).toBeVisible()
+  await expect(centre.getByRole('textbox', { name: 'Reference number' })).toHaveValue('1111222333555')
+  await centre.getByRole('button', { name: 'I have paid' }).click()
+  await expect(centre.getByText('Your deposit was submitted.')).toBeVisible()
 })

@@ -48,7 +48,7 @@ const order = () =>
     expiresAt: 2,
   })
 const deposit = (
-  status: 'submitted' | 'credited' | 'matching' | 'rejected' | 'expired',
+  status: 'ordered' | 'submitted' | 'credited' | 'matching' | 'rejected' | 'expired',
   id = 'd1',
   amount = '500',
 ) => ({
@@ -228,6 +228,72 @@ describe('a deposit', () => {
     await settled()
     root.modals.finish('confirm', 'confirmed')
     expect(await yes).toEqual({ kind: 'done' })
+  })
+
+  it('equal to one that was ordered elsewhere meanwhile asks too, and calls an unpaid order unpaid [S-343]', async () => {
+    let there = list()
+    const { store, gcash, root } = await page({ 'wallet.deposits': () => there })
+    there = list(deposit('ordered'))
+    const again = store.reserve(gcash, '500')
+    await settled()
+    expect(root.modals.top?.modal).toMatchObject({ kind: 'confirm', textKey: 'deposit.equal_ordered' })
+    root.modals.finish('confirm', 'cancelled')
+    expect(await again).toEqual({ kind: 'ignored' })
+  })
+
+  it('that waits for its payment opens again with the receiver and the time that is left', async () => {
+    const { store, root, clock } = await page({
+      'wallet.deposits': () => list(deposit('ordered')),
+      'cashier.order': () =>
+        value('cashier.order', { order: order(), deposit: deposit('ordered'), now: clock.now() - 3_600_000 }),
+    })
+    expect(await store.resume('o1')).toEqual({ kind: 'done' })
+    expect(store.order?.reference).toBe('CR-1')
+    expect(root.platformClock.now()).toBe(clock.now() - 3_600_000)
+  })
+
+  it('that waits for its payment can be cancelled, after a question', async () => {
+    const { store, root, fake } = await page({
+      'wallet.deposits': () => list(deposit('ordered')),
+      'cashier.cancelOrder': () => value('cashier.cancelOrder', deposit('rejected')),
+    })
+    const [waiting] = store.pending
+    if (!waiting) throw new Error('no order')
+    const kept = store.cancel(waiting)
+    root.modals.finish('confirm', 'cancelled')
+    expect(await kept).toEqual({ kind: 'ignored' })
+    expect(fake.inputs('cashier.cancelOrder')).toEqual([])
+    const gone = store.cancel(waiting)
+    root.modals.finish('confirm', 'confirmed')
+    expect(await gone).toEqual({ kind: 'done' })
+    expect(fake.inputs('cashier.cancelOrder')).toEqual([{ orderId: 'o1' }])
+    expect(store.pending).toEqual([])
+  })
+
+  it('that was just paid is the one to show until another is begun [S-344]', async () => {
+    const { store, gcash } = await page()
+    await store.reserve(gcash, '500')
+    await store.submit({ reference: '1' })
+    expect(store.paid).toMatchObject({ id: 'd1', status: 'submitted' })
+    store.beginAnother()
+    expect(store.paid).toBeUndefined()
+  })
+
+  it('whose session ended at the payment is open again for the same member, and for nobody else', async () => {
+    const opened = (username: string) => async () => {
+      const { store, gcash, root, fake } = await page({
+        'cashier.order': () => value('cashier.order', { order: order(), deposit: deposit('ordered'), now: 1 }),
+      })
+      await root.start()
+      await store.reserve(gcash, '500')
+      root.session.end()
+      expect(store.order).toBeUndefined()
+      root.session.commit({ token: 'tok-2', username, accountType: 0 })
+      await store.load()
+      return { order: store.order?.id, asked: fake.inputs('cashier.order') }
+    }
+    expect(await opened('maria')()).toEqual({ order: 'o1', asked: [{ orderId: 'o1' }] })
+    expect(await opened('jun')()).toEqual({ order: undefined, asked: [] })
   })
 
   it('of another amount or method does not ask [S-343]', async () => {

@@ -8,15 +8,17 @@ import {
   safety,
   type Value,
   wallet,
-  type Wire,
 } from '@croupier/api'
 import { actionBound, computed, makeObservable, observable, observableRef, runInAction } from 'mobx'
 import { failureText, type FailureText } from '../failure/failureText.ts'
 import type { MerchantStore } from '../merchant/MerchantStore.ts'
 import type { ModalStore } from '../modals/ModalStore.ts'
 import { RemoteValue } from '../remote/RemoteValue.ts'
+import type { PlatformClock } from '../platform-clock/PlatformClock.ts'
 import type { LateStore } from '../root/LateStore.ts'
+import type { RootStore } from '../root/RootStore.ts'
 import type { Clock } from '../root/World.ts'
+import type { SessionStore } from '../session/SessionStore.ts'
 import type { BalanceStore } from '../wallet/BalanceStore.ts'
 import { amountFault, amountFaultKeys, type AmountFault } from './depositAmount.ts'
 
@@ -50,12 +52,23 @@ const watchMs = 5_000
 /** Is this deposit still on its way? */
 export const isPending = (deposit: Deposit): boolean => pendingStates.includes(deposit.status)
 
+type DepositWorld = Pick<RootStore, 'wire' | 'modals' | 'merchant' | 'balance' | 'session' | 'platformClock'> & {
+  readonly world: { readonly clock: Clock; uuid(): string }
+}
+
 /** Deposits: choose a method, reserve a transfer, say that it was made, watch it arrive. */
 export class DepositStore {
   readonly settings: RemoteValue<DepositSettings>
   readonly deposits: RemoteValue<readonly Deposit[]>
+  /** The order whose payment page is open. */
   order: DepositOrder | undefined = undefined
+  /** The deposit that was told as paid last; the page shows where it stands until another is begun. */
+  paidId: string | undefined = undefined
   isBusy = false
+  /** An order whose payment page a session's end has closed; its member comes back to it. */
+  #interrupted: { readonly username: string; readonly orderId: string } | undefined
+  /** Whose deposits these are. */
+  #username: string | undefined
   /** One key a decision: the same decision sent again after a broken connection is carried out once. */
   #decision: { readonly what: string; readonly key: string } | undefined
   #timer: unknown
@@ -65,30 +78,31 @@ export class DepositStore {
   readonly #modals: ModalStore
   readonly #merchant: MerchantStore
   readonly #balance: BalanceStore
+  readonly #session: SessionStore
+  readonly #platformClock: PlatformClock
   readonly #world: { readonly clock: Clock; uuid(): string }
 
-  constructor(
-    wire: Wire,
-    modals: ModalStore,
-    merchant: MerchantStore,
-    balance: BalanceStore,
-    world: { readonly clock: Clock; uuid(): string },
-  ) {
+  constructor({ wire, modals, merchant, balance, session, platformClock, world }: DepositWorld) {
     this.#client = wire.calls(wallet)
     this.#cashier = wire.calls(cashier)
     this.#safety = wire.calls(safety)
     this.#modals = modals
     this.#merchant = merchant
     this.#balance = balance
+    this.#session = session
+    this.#platformClock = platformClock
     this.#world = world
     this.settings = new RemoteValue(() => world.clock.now())
     this.deposits = new RemoteValue(() => world.clock.now())
     makeObservable(this, {
       order: observableRef,
+      paidId: observable,
+      paid: computed,
       isBusy: observable,
       methods: computed,
       pending: computed,
       leaveOrder: actionBound,
+      beginAnother: actionBound,
       forget: actionBound,
     })
   }
@@ -103,12 +117,59 @@ export class DepositStore {
     return this.deposits.data?.filter(isPending) ?? []
   }
 
-  /** Loads methods and deposits. */
+  /** The deposit that was told as paid last. */
+  get paid(): Deposit | undefined {
+    return this.deposits.data?.find(({ id }) => id === this.paidId)
+  }
+
+  /** Loads methods and deposits, and the order at whose payment page this member's session ended. */
   async load(): Promise<void> {
+    this.#username = this.#session.username
+    const interrupted = this.#interrupted
+    this.#interrupted = undefined
     await Promise.all([
       this.settings.load((signal) => this.#client.wallet.depositMethods({}, { signal })),
       this.loadDeposits(),
+      interrupted && interrupted.username === this.#username ? this.resume(interrupted.orderId) : undefined,
     ])
+  }
+
+  /**
+   * Opens the payment page of an order that waits for its payment, so that somebody who has left it, or has paid already,
+   * can go on: same receiver, same reference, and the time that is really left.
+   */
+  resume(orderId: string): Promise<DepositOutcome> {
+    return this.#once(undefined, async () => {
+      const { order } = await this.#cashier.cashier.order({ orderId })
+      runInAction(() => {
+        this.order = order
+        this.paidId = undefined
+      })
+      return { kind: 'done' }
+    })
+  }
+
+  /** Gives up an order that was not paid, after asking. One that was told as paid is the platform's to decide. */
+  cancel(deposit: Deposit): Promise<DepositOutcome> {
+    return this.#once(undefined, async () => {
+      const answer = await this.#modals.open({
+        kind: 'confirm',
+        tone: 'warning',
+        titleKey: 'deposit.cancel_title',
+        textKey: 'deposit.cancel_text',
+        amounts: { amount: deposit.amount },
+        values: { method: deposit.methodName },
+        confirmKey: 'deposit.cancel_confirm',
+        cancelKey: 'deposit.cancel_keep',
+      })
+      if (answer !== 'confirmed') return { kind: 'ignored' }
+      const cancelled = await this.#cashier.cashier.cancelOrder({ orderId: deposit.orderId })
+      runInAction(() => {
+        if (this.order?.id === deposit.orderId) this.order = undefined
+        this.deposits.set((this.deposits.data ?? []).map((one) => (one.id === cancelled.id ? cancelled : one)))
+      })
+      return { kind: 'done' }
+    })
   }
 
   /** Loads the newest deposits; one that was credited since the last time brings the new balance with it. */
@@ -160,14 +221,20 @@ export class DepositStore {
   async reserve(method: DepositMethod, amount: string, promotionId?: string): Promise<DepositOutcome> {
     const wrong = this.check(method, amount)
     if (wrong) return { kind: 'refused', field: 'amount', ...wrong }
-    if (this.isBusy) return { kind: 'ignored' }
     const exact = moneyText(parseMoney(amount.trim(), this.#digits), this.#digits)
-    return this.#busy(method, async () => {
+    return this.#once(method, async () => {
+      // One ordered in another tab, or by a request whose answer was lost, counts too.
+      await this.loadDeposits()
       if (!(await this.#mayRepeat(method, exact))) return { kind: 'ignored' }
       const input = { methodId: method.id, amount: exact, ...(promotionId !== undefined && { promotionId }) }
       const order = await this.#client.wallet.depositOrder(input, { idempotencyKey: this.#keyFor(input) })
       this.#decision = undefined
-      runInAction(() => (this.order = order))
+      if (!this.#platformClock.isKnown) this.#platformClock.learn(order.createdAt)
+      runInAction(() => {
+        this.order = order
+        this.paidId = undefined
+      })
+      void this.loadDeposits()
       return { kind: 'done' }
     })
   }
@@ -175,23 +242,30 @@ export class DepositStore {
   /** Says that the transfer was made. Pressed twice, it is sent once. */
   async submit(facts: TransferFacts): Promise<DepositOutcome> {
     const { order } = this
-    if (!order || this.isBusy) return { kind: 'ignored' }
+    if (!order) return { kind: 'ignored' }
     const method = this.methods.find(({ id }) => id === order.methodId)
-    return this.#busy(method, async () => {
+    return this.#once(method, async () => {
       const input = { ...facts, orderId: order.id }
       const deposit = await this.#client.wallet.depositSubmit(input, { idempotencyKey: this.#keyFor(input) })
       this.#decision = undefined
       runInAction(() => {
         this.order = undefined
+        this.paidId = deposit.id
         this.deposits.set([deposit, ...(this.deposits.data ?? []).filter(({ id }) => id !== deposit.id)])
       })
       return { kind: 'done' }
     })
   }
 
-  /** Back to the methods; the reserved transfer stays valid until it expires. */
+  /** Back to the methods; the order stays in the list until it is paid, cancelled or expired. */
   leaveOrder(): void {
     this.order = undefined
+    void this.loadDeposits()
+  }
+
+  /** From the deposit that was just paid back to an empty form. */
+  beginAnother(): void {
+    this.paidId = undefined
   }
 
   /** Looks every five seconds while something is on its way and the page is open [S-344]. */
@@ -208,10 +282,13 @@ export class DepositStore {
     this.#timer = undefined
   }
 
-  /** Forgets everything at sign-out. */
+  /** Forgets everything when somebody leaves, except which order was open: if the same member comes back, it reopens. */
   forget(): void {
     this.unwatch()
+    if (this.order && this.#username !== undefined)
+      this.#interrupted = { username: this.#username, orderId: this.order.id }
     this.order = undefined
+    this.paidId = undefined
     this.#decision = undefined
     this.settings.reset()
     this.deposits.reset()
@@ -228,7 +305,7 @@ export class DepositStore {
   }
 
   async #mayRepeat(method: DepositMethod, amount: string): Promise<boolean> {
-    const equal = this.pending.some(
+    const equal = this.pending.find(
       (one) => one.methodId === method.id && parseMoney(one.amount, this.#digits) === parseMoney(amount, this.#digits),
     )
     if (!equal) return true
@@ -236,7 +313,7 @@ export class DepositStore {
       kind: 'confirm',
       tone: 'warning',
       titleKey: 'in_popup_prompt',
-      textKey: 'deposit.equal_pending',
+      textKey: equal.status === 'ordered' ? 'deposit.equal_ordered' : 'deposit.equal_pending',
       amounts: { amount },
       values: { method: method.name },
       confirmKey: 'in_increase_submit',
@@ -245,7 +322,9 @@ export class DepositStore {
     return answer === 'confirmed'
   }
 
-  async #busy(method: DepositMethod | undefined, step: () => Promise<DepositOutcome>): Promise<DepositOutcome> {
+  /** One step at a time: pressed twice, it is carried out once. */
+  async #once(method: DepositMethod | undefined, step: () => Promise<DepositOutcome>): Promise<DepositOutcome> {
+    if (this.isBusy) return { kind: 'ignored' }
     runInAction(() => (this.isBusy = true))
     try {
       return await step()
@@ -262,7 +341,7 @@ export class DepositStore {
 
 /** Deposits, as the member centre brings them. */
 export const depositStore: LateStore<DepositStore> = {
-  build: ({ wire, modals, merchant, balance, world }) => new DepositStore(wire, modals, merchant, balance, world),
+  build: (root) => new DepositStore(root),
   audienceChanged: (store) => store.forget(),
   stop: (store) => store.unwatch(),
 }

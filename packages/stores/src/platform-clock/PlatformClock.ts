@@ -8,11 +8,13 @@ import type { Clock } from '../root/World.ts'
 export class PlatformClock {
   /** How far the platform is ahead of the device, in milliseconds. */
   offset = 0
+  /** Whether an answer has named the platform's time. */
+  isKnown = false
   readonly #clock: Pick<Clock, 'now'>
 
   constructor(clock: Pick<Clock, 'now'>) {
     this.#clock = clock
-    makeObservable(this, { offset: observable, learn: actionBound })
+    makeObservable(this, { offset: observable, isKnown: observable, learn: actionBound })
   }
 
   /** The platform's time in epoch milliseconds. Bound, so that a countdown can take it as its clock. */
@@ -21,6 +23,7 @@ export class PlatformClock {
   /** Takes the platform's time (epoch milliseconds) from an answer that has just arrived. */
   learn(now: number): void {
     this.offset = now - this.#clock.now()
+    this.isKnown = true
   }
 }
 

@@ -1,4 +1,4 @@
-import { DomainRoutes, type Wire } from '@croupier/api'
+import { DomainRoutes, type TokenExpired, type Wire } from '@croupier/api'
 import { configure, makeObservable, observable, reaction, runInAction } from 'mobx'
 import { CatalogueStore } from '../catalogue/CatalogueStore.ts'
 import { AgentCentreStore } from '../centre/AgentCentreStore.ts'
@@ -87,7 +87,7 @@ export class RootStore {
       token: () => this.session.token,
       host: () => world.place.host(),
       failover: this.domains,
-      onTokenExpired: (failure) => this.session.expired(failure),
+      onTokenExpired: (failure) => void this.#expired(failure),
     })
     this.wire = watchedWire(plain, {
       answered: (answer) => {
@@ -189,6 +189,14 @@ export class RootStore {
   /** A call refused because the whole site is closed: asks at once what it shows now, in place of waiting [S-409]. */
   #refused(failure: unknown): void {
     if (this.phase === 'open' && !this.system.permission.isLoading && closesSite(failure)) void this.system.start()
+  }
+
+  /** After signing in again the same member finds the page of the member centre that was open [S-201]. */
+  async #expired(failure: TokenExpired): Promise<void> {
+    const { isOpen, page } = this.memberCentre
+    const { username } = this.session
+    const back = await this.session.expired(failure)
+    if (back && isOpen && this.session.username === username) this.memberCentre.open(page)
   }
 
   #open(): void {

@@ -226,14 +226,15 @@ export class SessionStore {
     if (answer === 'confirmed' && this.isTrial) void this.#modals.open({ kind: 'register' })
   }
 
-  /** The platform refused the token: ends the session once, says so, opens sign-in [S-201]. */
-  expired(failure: TokenExpired): void {
-    if (!this.isSignedIn) return
+  /** The platform refused the token: ends the session once, says so, opens sign-in [S-201]. True once somebody is back. */
+  expired(failure: TokenExpired): Promise<boolean> {
+    if (!this.isSignedIn) return Promise.resolve(false)
     this.#expiries += 1
     const first = this.#tellTabs()
     this.#forget()
     this.#modals.closeAll()
     this.#reentry = this.#explainAndReenter(failure, first)
+    return this.#reentry
   }
 
   async #explainAndReenter(failure: TokenExpired, first: Promise<boolean>): Promise<boolean> {

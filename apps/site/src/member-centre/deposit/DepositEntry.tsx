@@ -1,20 +1,17 @@
-import type { Deposit } from '@croupier/stores'
-import { Badge, t, type BadgeTone } from '@croupier/ui'
+import { depositStore, type Deposit, type DepositOutcome } from '@croupier/stores'
+import { Badge, Button, t, type BadgeTone } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { styled } from 'styled-components'
 import { useMoney } from '../../parts/money/useMoney.ts'
+import { useRoot, useStore } from '../../app/RootContext.ts'
 import { useText } from '../../parts/text/useText.ts'
 import { useMomentText } from '../../parts/text/useMomentText.ts'
 import { stagesOf } from './stages.ts'
 
-const Root = styled.li`
+const Root = styled.div`
   display: grid;
   gap: ${t.space.s3};
   padding: ${t.space.s4};
-
-  & + & {
-    border-block-start: 1px solid ${t.color.border};
-  }
 `
 
 const Head = styled.div`
@@ -84,11 +81,35 @@ const tones: Readonly<Record<Deposit['status'], BadgeTone>> = {
   expired: 'neutral',
 }
 
-/** One deposit with its status line (S-343, S-344). Renders an `<li>`. */
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${t.space.s2};
+`
+
+/**
+ * One deposit with its status line; one that waits for its payment can be paid or cancelled from here (S-343, S-344).
+ * Renders a `<div>`.
+ */
 export const DepositEntry = observer(function DepositEntry({ deposit }: { deposit: Deposit }) {
   const text = useText()
   const money = useMoney()
   const { moment } = useMomentText()
+  const { toasts } = useRoot()
+  const store = useStore(depositStore)
+  const tell = async (step: Promise<DepositOutcome>) => {
+    const outcome = await step
+    if (outcome.kind !== 'refused') return
+    const { key, values, serverMessage, reference } = outcome.text
+    toasts.show({
+      tone: 'error',
+      textKey: key,
+      ...(values && { values }),
+      ...(serverMessage !== undefined && { serverMessage }),
+      ...(reference !== undefined && { reference }),
+    })
+    void store.loadDeposits()
+  }
   const { methodName, amount, orderReference, status, reason } = deposit
   return (
     <Root data-deposit={deposit.id} data-status={status}>
@@ -119,6 +140,16 @@ export const DepositEntry = observer(function DepositEntry({ deposit }: { deposi
           </Step>
         ))}
       </Line>
+      {status === 'ordered' ? (
+        <Actions>
+          <Button size="sm" onClick={() => void tell(store.resume(deposit.orderId))}>
+            {text('deposit.continue_payment')}
+          </Button>
+          <Button size="sm" variant="ghost" tone="neutral" onClick={() => void tell(store.cancel(deposit))}>
+            {text('deposit.cancel_order')}
+          </Button>
+        </Actions>
+      ) : null}
       {status === 'rejected' && reason ? <div>{text('deposit.rejected_reason', { reason })}</div> : null}
     </Root>
   )

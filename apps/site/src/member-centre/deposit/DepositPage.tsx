@@ -1,5 +1,5 @@
 import { DepositForm, type Outcome, type TransferDetails } from '@croupier/forms'
-import { type DepositOrder, type DepositOutcome, depositStore } from '@croupier/stores'
+import { type DepositOutcome, depositStore } from '@croupier/stores'
 import { Button, Callout, Card, EmptyState, Skeleton, t } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useMemo, useRef, useState } from 'react'
@@ -15,6 +15,7 @@ import { useText } from '../../parts/text/useText.ts'
 import { PageHead, PageRoom } from '../PageHead.tsx'
 import { useMomentText } from '../../parts/text/useMomentText.ts'
 import { keepDraft, keptDraft } from './depositDraft.ts'
+import { DepositEntry } from './DepositEntry.tsx'
 import { DepositList } from './DepositList.tsx'
 import { useCreditNews } from './useCreditNews.ts'
 
@@ -30,12 +31,6 @@ const outcomeOf = (outcome: DepositOutcome): Outcome => {
   if (outcome.kind === 'refused') return refusalOf(outcome.text, outcome.field)
   // Not sent, and nothing to say: the person thought better of it. What was entered stays.
   return outcome.kind === 'ignored' ? {} : undefined
-}
-
-/** The platform's clock while an order runs: a device that goes wrong must not end or stretch the time to pay. */
-const clockOf = (order: DepositOrder | undefined, now: () => number) => {
-  const ahead = order ? order.createdAt - now() : 0
-  return () => now() + ahead
 }
 
 /** Deposit by the methods of the market, and where each deposit stands (S-340 to S-344). */
@@ -89,34 +84,34 @@ const DepositDesk = observer(function DepositDesk() {
   const root = useRoot()
   const money = useMoney()
   const mobileRule = useMobileRule()
-  const { system, world } = root
+  const { platformClock, session, system } = root
   const deposit = root.store(depositStore)
-  const { methods, order } = deposit
+  const { methods, order, paid } = deposit
   const { moment } = useMomentText()
-  const [submitted, setSubmitted] = useState(false)
+  // Whose draft it is: the form hands it out once more when a session ends under it.
+  const [username] = useState(session.username)
   const desk = useRef<HTMLElement>(null)
-  const orderShown = useRef(order?.id)
+  const step = order?.id ?? paid?.id
+  const stepShown = useRef(step)
   const info = deposit.settings.data?.depositInfo
   const shown = useMemo(
     () => methods.map((method) => ({ ...method, icon: system.imageUrl(method.icon) })),
     [methods, system],
   )
-  const now = useMemo(() => clockOf(order, world.clock.now), [order, world])
 
   // The button that was pressed is gone with its step: the focus goes on to the next one.
   useEffect(() => {
-    if (orderShown.current === order?.id) return
-    orderShown.current = order?.id
+    if (stepShown.current === step) return
+    stepShown.current = step
     desk.current?.focus({ preventScroll: true })
     desk.current?.scrollIntoView({ block: 'start' })
-  }, [order?.id])
+  }, [step])
 
   const submit = async ({ proof, ...facts }: TransferDetails) => {
     const outcome = await deposit.submit({
       ...facts,
       ...(proof && { proof: proof.map((picture) => ({ ...picture })) }),
     })
-    if (outcome.kind === 'done') setSubmitted(true)
     return outcomeOf(outcome)
   }
 
@@ -131,7 +126,6 @@ const DepositDesk = observer(function DepositDesk() {
   }) => {
     const method = methods.find(({ id }) => id === methodId)
     if (!method) return {}
-    setSubmitted(false)
     return outcomeOf(await deposit.reserve(method, amount, promotionId))
   }
 
@@ -140,9 +134,23 @@ const DepositDesk = observer(function DepositDesk() {
     return facts && { usual: facts.usual, week: facts.week.deposited, limit: facts.limit }
   }
 
+  // What was paid stays in view with its stages, in place of an empty form [S-344].
+  if (paid && !order)
+    return (
+      <Desk ref={desk} tabIndex={-1} aria-label={text('deposit.status')}>
+        <Callout tone="success">{text('deposit.submitted')}</Callout>
+        <Card padding="none">
+          <DepositEntry deposit={paid} />
+        </Card>
+        <div>
+          <Button variant="outline" tone="neutral" onClick={deposit.beginAnother}>
+            {text('deposit.another')}
+          </Button>
+        </div>
+      </Desk>
+    )
   return (
     <Desk ref={desk} tabIndex={-1} aria-label={text(order ? 'deposit.pay_to' : 'deposit.new')}>
-      {submitted ? <Callout tone="success">{text('deposit.submitted')}</Callout> : null}
       <Card>
         <FormTexts>
           <DepositForm
@@ -155,13 +163,13 @@ const DepositDesk = observer(function DepositDesk() {
             mobileRule={mobileRule}
             order={order}
             draft={keptDraft(root)}
-            onDraft={(draft) => keepDraft(root, draft)}
+            onDraft={(draft) => keepDraft(root, username, draft)}
             loadMatches={(methodId) => deposit.matches(methodId)}
             askPause={askPause}
             onOrder={reserve}
             onSubmit={(_order, details) => submit(details)}
             onStartAgain={deposit.leaveOrder}
-            now={now}
+            now={platformClock.now}
           />
         </FormTexts>
       </Card>

@@ -60,6 +60,16 @@ export default {
   'deposit.amount_decimals': 'That has too many decimals. Please enter an amount from {min} to {max}.',
   'deposit.equal_pending':
     'You already have a deposit of {amount} by {method} that is being checked. Send another one?',
+  'deposit.equal_ordered':
+    'You already have an order of {amount} by {method} that waits for your payment. Order another one?',
+  'deposit.continue_payment': 'Continue payment',
+  'deposit.cancel_order': 'Cancel order',
+  'deposit.cancel_title': 'Cancel this order?',
+  'deposit.cancel_text':
+    'Your order of {amount} by {method} ends. If you have already paid, keep it and enter your reference instead.',
+  'deposit.cancel_confirm': 'Cancel order',
+  'deposit.cancel_keep': 'Keep order',
+  'deposit.another': 'Make another deposit',
   'deposit.pause_title': 'This is more than you usually deposit',
   'deposit.pause_text': 'Here is how it compares. You can change the amount or go on.',
   'deposit.pause_this': 'This deposit',

@@ -62,6 +62,16 @@ export default {
   'deposit.amount_not_a_number': 'Ilagay ang halaga sa numero, mula {min} hanggang {max}.',
   'deposit.amount_decimals': 'Sobra ang decimal. Maglagay ng halaga mula {min} hanggang {max}.',
   'deposit.equal_pending': 'May deposito ka nang {amount} gamit ang {method} na sinusuri pa. Magpadala ng isa pa?',
+  'deposit.equal_ordered':
+    'May order ka nang {amount} gamit ang {method} na naghihintay ng bayad mo. Mag-order ng isa pa?',
+  'deposit.continue_payment': 'Ituloy ang pagbabayad',
+  'deposit.cancel_order': 'Kanselahin ang order',
+  'deposit.cancel_title': 'Kanselahin ang order na ito?',
+  'deposit.cancel_text':
+    'Matatapos ang order mong {amount} gamit ang {method}. Kung nakapagbayad ka na, huwag itong kanselahin at ilagay ang reference mo.',
+  'deposit.cancel_confirm': 'Kanselahin ang order',
+  'deposit.cancel_keep': 'Panatilihin ang order',
+  'deposit.another': 'Gumawa ng isa pang deposito',
   'deposit.pause_title': 'Mas malaki ito kaysa sa karaniwan mong deposito',
   'deposit.pause_text': 'Ganito ito kumpara sa dati. Puwede mong palitan ang halaga o magpatuloy.',
   'deposit.pause_this': 'Depositong ito',

@@ -40,30 +40,29 @@ const Check = observer(function Check({
   const signIn = useStore(signInStore)
   // The time to which the check looks back is the one at which it appeared.
   const [playedMs] = useState(() => platformClock.now() - startedAt)
-  const [busy, setBusy] = useState<'continue' | 'stop'>()
-  const [alert, setAlert] = useState<FailureText>()
+  const [pending, setPending] = useState<'continue' | 'stop'>()
+  const [error, setError] = useState<FailureText>()
   const minutes = Math.floor(playedMs / 60_000)
   const hours = Math.floor(minutes / 60)
   const { kind, signed } = useNetResult()(net)
   const ended = stop === 'end'
 
   const answer = async (choice: 'continue' | 'stop') => {
-    if (busy) return
-    setBusy(choice)
-    setAlert(undefined)
+    setPending(choice)
+    setError(undefined)
     const failure = await sitting.answer(choice)
-    setBusy(undefined)
-    if (failure) setAlert(failure)
+    setPending(undefined)
+    if (failure) setError(failure)
     else if (choice === 'stop') launch.stop()
     // The platform refused to start the game before its answer.
     else if (launch.target && launch.failure) void launch.open(launch.target)
   }
-  const take = (way: string) => {
-    if (way === 'stop') return void answer('stop')
+  const choose = (choice: string) => {
+    if (choice === 'stop' || choice === 'continue') return void answer(choice)
     // What opens now would lie behind a part that fills the screen.
     if (document.fullscreenElement) document.exitFullscreen().catch(() => undefined)
-    if (way === 'history') memberCentre.open('personalHistoryCopy')
-    if (way === 'out') void signIn.signOut()
+    if (choice === 'history') memberCentre.open('personalHistoryCopy')
+    if (choice === 'out') void signIn.signOut()
   }
   return (
     <RealityCheck
@@ -76,21 +75,21 @@ const Check = observer(function Check({
             })
       }
       figures={[
-        { id: 'time', label: text('sitting.played'), value: digits(clockText(playedMs)) },
-        { id: 'staked', label: text('sitting.staked'), value: money.amount(staked) },
-        { id: 'won', label: text('sitting.won'), value: money.amount(won) },
-        { id: 'net', label: text(`sitting.${kind}`), value: signed },
+        { label: text('sitting.played'), value: digits(clockText(playedMs)) },
+        { label: text('sitting.staked'), value: money.amount(staked) },
+        { label: text('sitting.won'), value: money.amount(won) },
+        { label: text(`sitting.${kind}`), value: signed, total: true },
       ]}
-      {...(!ended && { continueText: text('sitting.continue'), onContinue: () => void answer('continue') })}
-      ways={[
-        { id: 'stop', text: text(ended ? 'sitting.leave' : 'sitting.stop'), answers: true },
-        { id: 'history', text: text('sitting.history') },
-        { id: 'out', text: text('sitting.log_out') },
+      choices={[
+        { value: 'stop', label: text(ended ? 'sitting.leave' : 'sitting.stop') },
+        ...(ended ? [] : [{ value: 'continue', label: text('sitting.continue') }]),
+        { value: 'history', label: text('sitting.history') },
+        { value: 'out', label: text('sitting.log_out') },
       ]}
-      onWay={take}
-      busy={busy}
-      busyText={text('sitting.sending')}
-      alert={alert && (alert.serverMessage ?? text(alert.key, alert.values))}
+      onChoice={choose}
+      pending={pending}
+      pendingText={text('sitting.sending')}
+      error={error && (error.serverMessage ?? text(error.key, error.values))}
     >
       {ended ? text('sitting.end_text', { time: time(restedAt) }) : text('sitting.check_text')}
     </RealityCheck>

@@ -27,12 +27,6 @@ const List = styled.ul`
 export const DepositList = observer(function DepositList() {
   const text = useText()
   const deposit = useStore(depositStore)
-<<<<<<< HEAD
-=======
-  const { failure, isLoading } = deposit.deposits
-  // The one that was just paid shows in place of the form.
-  const data = deposit.deposits.data?.filter(({ id }) => id !== deposit.paid?.id)
->>>>>>> ded0502 (An unpaid deposit is reached again, cancelled, asked about and kept over the end of a session; countdowns run to the platform's time)
   return (
     <section aria-label={text('deposit.list')}>
       <Title>{text('deposit.list')}</Title>
@@ -59,15 +53,13 @@ export const DepositList = observer(function DepositList() {
         {(deposits) => (
           <Card padding="none">
             <List>
-<<<<<<< HEAD
-              {deposits.map((one) => (
-                <DepositEntry key={one.id} deposit={one} />
-=======
-              {data.map((one) => (
-                <li key={one.id}>
-                  <DepositEntry deposit={one} />
-                </li>
->>>>>>> ded0502 (An unpaid deposit is reached again, cancelled, asked about and kept over the end of a session; countdowns run to the platform's time)
+              {/* The one that was just paid shows in place of the form. */}
+              {deposits
+                .filter(({ id }) => id !== deposit.paidId)
+                .map((one) => (
+                  <li key={one.id}>
+                    <DepositEntry deposit={one} />
+                  </li>
                 ))}
             </List>
           </Card>

@@ -193,7 +193,7 @@ test('a large win stands on the winner board, masked, and the player is told tha
   const stake = (await stakes.locator('option').last().getAttribute('value')) ?? ''
   await stakes.selectOption(stake)
   await frame.getByRole('button', { name: 'Roll' }).click()
-  const payout = `₱${(Number(stake) * 49.5).toLocaleString('en', { minimumFractionDigits: 2 })}`
+  const payout = `₱${(Number(stake) * 48.5).toLocaleString('en', { minimumFractionDigits: 2 })}`
   await expect(frame.getByRole('status')).toContainText(payout)
   await frame.getByRole('button', { name: 'History and fairness' }).click()
   await expect(frame.getByText('The operator chose the seeds in use', { exact: false })).toBeVisible()

@@ -20,7 +20,7 @@ export const dice = defineGame<DiceFacts, DiceBet>({
   facts: {
     returns: { least: Math.min(...returns), most: Math.max(...returns) },
     volatility: 'yourChoice',
-    lastChanged: '2026-11-21',
+    lastChanged: '2026-11-22',
     paceMs: 5_000,
   },
   fair,

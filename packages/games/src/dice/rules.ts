@@ -9,8 +9,8 @@ export const offered: readonly number[] = Array.from(
   { length: chances.most - chances.least + 1 },
   (_, at) => chances.least + at,
 )
-/** What the game aims to keep of every stake: one per cent, before a pay is cut to hundredths. */
-const KEPT_RETURN = 99
+/** Share of all stakes that a pay aims at, per cent, before it is cut to hundredths. */
+const AIMED_RETURN = 97
 
 /** A bet: the roll is below, or at or above, the line that gives this chance. */
 export interface DiceBet {
@@ -36,7 +36,7 @@ export interface DiceDetail extends DiceBet {
 export const drawDice = (dealer: Dealer): DiceFacts => ({ roll: dealer.integer(rolls) })
 
 /** What a win at this chance pays, in hundredths of the stake, cut to a whole one. */
-export const paysFor = (chance: number): number => Math.floor((KEPT_RETURN * 100) / chance)
+export const paysFor = (chance: number): number => Math.floor((AIMED_RETURN * 100) / chance)
 
 /** The exact return at a chance, in hundredths of a per cent. */
 export const returnAt = (chance: number): number => chance * paysFor(chance)

@@ -43,9 +43,9 @@ const GOES_ON_FROM = 11
  * What play against the stated opponent gets back of all buy-ins, hundredths of a per cent: by folding every hand, and by
  * the best move with every hand; counted by `chances.ts` [G-41].
  */
-export const returns = { least: 5_000, most: 9_963 } as const
+export const returns = { least: 5_000, most: 9_758 } as const
 /** Share of every pot the house keeps, in per cent. */
-export const RAKE = 5
+export const RAKE = 8
 /** Time to think; a hand that is left alone is folded then. */
 export const THINK_MS = 60_000
 

@@ -72,22 +72,22 @@ describe('the hands', () => {
 })
 
 describe('a hand', () => {
-  it('gives back what stayed out of the pot and pays the pot less five per cent', () => {
-    expect(paid(round('Ac Ad 2h', 'Kc Qd 9h'), 'raise')).toBe(380n)
-    expect(paid(round('Ac Ad 2h', 'Qc Jd 9h'), 'raise')).toBe(290n)
+  it('gives back what stayed out of the pot and pays the pot less eight per cent', () => {
+    expect(paid(round('Ac Ad 2h', 'Kc Qd 9h'), 'raise')).toBe(368n)
+    expect(paid(round('Ac Ad 2h', 'Qc Jd 9h'), 'raise')).toBe(284n)
     expect(paid(round('2c 3d 5h', 'Kc Qd 9h'), 'raise')).toBe(0n)
-    expect(paid(round('Kc Qd 9h', 'Ks Qh 9d'), 'raise')).toBe(190n)
-    expect(paid(round('Qc Jd 9h', 'Qs Jh 9d'), 'check')).toBe(195n)
-    expect(paid(round('Qc Jd 9h', 'Qs Jh 8d'), 'check')).toBe(290n)
+    expect(paid(round('Kc Qd 9h', 'Ks Qh 9d'), 'raise')).toBe(184n)
+    expect(paid(round('Qc Jd 9h', 'Qs Jh 9d'), 'check')).toBe(192n)
+    expect(paid(round('Qc Jd 9h', 'Qs Jh 8d'), 'check')).toBe(284n)
     expect(paid(round('2c 3d 5h', 'Kc Qd 9h'), 'fold')).toBe(100n)
     // A win never celebrates less than the buy-in, and every pay is whole.
-    expect(payOf(200n, { ended: 'showdown', winner: 'tie', raised: true })).toBe(190n)
+    expect(payOf(200n, { ended: 'showdown', winner: 'tie', raised: true })).toBe(184n)
   })
 
   it('goes on to an answer when the other player bets, and then takes a call or a fold only', () => {
     expect(paid(round('Ac Ad 2h', 'Kc Qd 9h'), 'check')).toBe('answer')
     const answer = round('Ac Ad 2h', 'Kc Qd 9h', 'answer')
-    expect(paid(answer, 'call')).toBe(380n)
+    expect(paid(answer, 'call')).toBe(368n)
     expect(paid(answer, 'fold')).toBe(100n)
     for (const move of ['check', 'raise'] as const) expect(() => paid(answer, move)).toThrow(RoundRefused)
     expect(() => paid(round('Ac Ad 2h', 'Kc Qd 9h'), 'call')).toThrow(RoundRefused)

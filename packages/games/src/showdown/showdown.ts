@@ -15,7 +15,7 @@ export const showdown = defineGame<ShowdownFacts, object>({
   suits: ({ gameType }) => gameType === 'PVP',
   // Half of a buy-in is the ante, and half of a raked pot may be paid.
   stakeUnit: 200n,
-  facts: { returns, volatility: 'medium', lastChanged: '2026-11-21', paceMs: 5_000 },
+  facts: { returns, volatility: 'medium', lastChanged: '2026-11-22', paceMs: 5_000 },
   fair,
   labels: showdownLabels,
   choice(input) {

@@ -61,8 +61,6 @@ const PEOPLE: readonly (readonly [account: string, upline: string, type: MemberT
   ['celso', 'wena', 0],
 ]
 
-/** Rebate rates of the top agent in millionths; each agent further down has a fifth of them less. */
-const TOP_RATES = { RNG: 10_000n, LIVE: 8_000n, SPORTS: 8_000n, FISH: 9_000n, PVP: 6_000n, LOTT: 5_000n, ELOTT: 5_000n }
 /** Lanes the team plays, the usual one more often. */
 const LANES_PLAYED: readonly Lane[] = ['RNG', 'RNG', 'RNG', 'LIVE', 'SPORTS', 'FISH']
 /** Payouts in quarters of the stake, drawn evenly: a little less than the stakes on average. */
@@ -91,7 +89,8 @@ export function seedTeam(world: World, merchant: Merchant, top: Member, seed: nu
   // The same world at a moment of the past: what is done in it happened then.
   const past: World = { ...world, random, clock: { ...world.clock, now: () => at } }
   countRebatesFrom(world, merchant, start)
-  putRates(world, top.id, TOP_RATES)
+  // Each agent further down has a fifth less.
+  putRates(world, top.id, merchant.agentRules.highestRebate)
   const people = growTeam(past, merchant, start - 10 * DAY)
   const games = gamesOf(world)
   for (const [place, member] of people.entries()) {

@@ -77,7 +77,7 @@ describe('ranks', () => {
     expect((await jun.client.rank.progress({})).playerRankName).toBe('VIP2')
     expect((await jun.client.member.info({})).clubLabel?.rankLevel).toBe(2)
     const gifts = await jun.client.promotion.claims({ promotionType: 'UPGRADE_BONUS' })
-    expect(gifts.map(({ rewardAmount }) => rewardAmount)).toEqual(['20.00', '10.00'])
+    expect(gifts.map(({ rewardAmount }) => rewardAmount)).toEqual(['10.00', '2.00'])
     bench.clock.advance(500 * DAY)
     const later = await bench.signIn('jun')
     expect((await later.client.rank.progress({})).playerRankName).toBe('VIP2')
@@ -94,19 +94,19 @@ describe('rebate', () => {
     const today = await carl.client.rebate.list({})
     expect(today.list.map(({ productType, amount, status }) => [productType, amount, status])).toEqual([
       ['slots', '4.00', 'counting'],
-      ['live', '0.60', 'counting'],
+      ['live', '0.20', 'counting'],
     ])
     await expect(carl.client.rebate.claim({}, freshKey())).rejects.toMatchObject({ code: 'rebate.nothing' })
     bench.clock.advance(DAY)
     const later = await bench.signIn('carl')
-    expect((await later.client.rebate.list({})).claimable).toBe('4.60')
-    expect(await later.client.rebate.claim({ productType: 'live' }, freshKey())).toEqual({ amount: '0.60', claimed: 1 })
+    expect((await later.client.rebate.list({})).claimable).toBe('4.20')
+    expect(await later.client.rebate.claim({ productType: 'live' }, freshKey())).toEqual({ amount: '0.20', claimed: 1 })
     expect(await later.client.rebate.claim({}, freshKey())).toEqual({ amount: '4.00', claimed: 1 })
     await expect(later.client.rebate.claim({}, freshKey())).rejects.toMatchObject({ code: 'rebate.nothing' })
-    expect((await later.client.wallet.balance({})).sumBalance).toBe('804.60')
+    expect((await later.client.wallet.balance({})).sumBalance).toBe('804.20')
     expect((await later.client.rebate.list({})).list.map(({ status, rate }) => [status, rate])).toEqual([
       ['claimed', 0.5],
-      ['claimed', 0.3],
+      ['claimed', 0.1],
     ])
     expect(bench.sandbox.verify().violations).toEqual([])
   })

@@ -17,8 +17,8 @@ export interface Rank {
 
 /** Rank ladder (eight ranks, requirement values 1.1.1). A rank once reached is kept; nothing is lost by resting [G-50]. */
 export const RANKS: readonly Rank[] = [
-  { rank: 1, turnover: 100_000n, deposit: 10_000n, gift: 1_000n },
-  { rank: 2, turnover: 1_000_000n, deposit: 100_000n, gift: 2_000n },
+  { rank: 1, turnover: 100_000n, deposit: 10_000n, gift: 200n },
+  { rank: 2, turnover: 1_000_000n, deposit: 100_000n, gift: 1_000n },
   { rank: 3, turnover: 5_000_000n, deposit: 500_000n, gift: 5_000n },
   { rank: 4, turnover: 20_000_000n, deposit: 2_000_000n, gift: 10_000n },
   { rank: 5, turnover: 50_000_000n, deposit: 5_000_000n, gift: 20_000n },

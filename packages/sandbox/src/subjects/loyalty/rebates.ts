@@ -14,12 +14,13 @@ const DAY = 86_400_000
 const CLAIM_DAYS = 7
 
 /** Rebate in hundredths of a percent of turnover, by product. It follows turnover, never losses [G-51]. */
-const BASE_RATE: Readonly<Record<string, number>> = { slots: 50, live: 30, card: 40, sports: 40, lottery: 20 }
-/** What each VIP rank adds. */
-const RANK_RATE = 5
+const BASE_RATE: Readonly<Record<string, number>> = { slots: 50, live: 10, card: 40, sports: 40, lottery: 20 }
+/** What each VIP rank adds. Table games return the most, so that they bear the least. */
+const RANK_RATE: Readonly<Record<string, number>> = { slots: 5, live: 2, card: 5, sports: 5, lottery: 5 }
 
 /** A member's rate for a product, hundredths of a percent. */
-export const rebateRate = (product: string, rank: number): number => (BASE_RATE[product] ?? 0) + RANK_RATE * rank
+export const rebateRate = (product: string, rank: number): number =>
+  (BASE_RATE[product] ?? 0) + (RANK_RATE[product] ?? 0) * rank
 
 /** Rebate of one product and day. Minor units. */
 export interface RebateRow {

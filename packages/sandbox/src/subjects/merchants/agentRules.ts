@@ -14,8 +14,11 @@ export interface AgentRules {
   readonly highestAmount: bigint
   /** Periods a dividend may close by. */
   readonly dividendPeriods: readonly AgreementPeriod[]
-  /** Highest rebate rate of any agent, millionths. */
-  readonly highestRebate: bigint
+  /**
+   * Highest rebate rate of any agent by lane, millionths of turnover. What the whole chain above a player gets is never
+   * more, and with return, rebate, points and gifts it stays under 100 % (`loyalty/totalReturn.test.ts`).
+   */
+  readonly highestRebate: Readonly<Record<string, bigint>>
   readonly mostLinks: number
   readonly longestLinkDays: number
 }
@@ -30,7 +33,15 @@ export const agentRules: AgentRules = {
   highestRate: { dividend: 50n * PERCENT, daily: 3n * PERCENT, hourly: 2n * PERCENT, realTime: 2n * PERCENT },
   highestAmount: 5_000_000n,
   dividendPeriods: ['D', 'W', 'H', 'M'],
-  highestRebate: 2n * PERCENT,
+  highestRebate: {
+    RNG: 10_000n,
+    LIVE: 3_000n,
+    SPORTS: 8_000n,
+    FISH: 9_000n,
+    PVP: 6_000n,
+    LOTT: 5_000n,
+    ELOTT: 5_000n,
+  },
   mostLinks: 20,
   longestLinkDays: 365,
 }

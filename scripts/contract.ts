@@ -1,15 +1,28 @@
 /**
- * `npm run contract`: writes the lists of groups and docs/contract from the contract's groups. `--check` only says what
- * is out of date.
+ * `npm run contract`: writes the lists of groups and, into packages/api/dist/contract, the documents. `--check` says
+ * what is out of date or breaks the released contract, and writes nothing. `--release` makes the contract as it is now
+ * the released one.
  */
+import { writeFileSync } from 'node:fs'
 import { updateGroupLists } from './contract/groups.ts'
 
-const checking = process.argv.includes('--check')
-// The documents import the lists, so the lists are written first.
+const asked = new Set(process.argv.slice(2))
+const checking = asked.has('--check')
+// Everything below imports the lists, so the lists are written first.
 const lists = await updateGroupLists({ check: checking })
-const { driftOf, expectedDocuments, writeDocuments } = await import('./contract/committed.ts')
-const expected = await expectedDocuments()
-const drifted = [...lists, ...(checking ? driftOf(expected) : writeDocuments(expected))]
-for (const name of drifted) console.log(`${checking ? 'out of date' : 'written'}: ${name}`)
-if (drifted.length === 0) console.log(`${expected.size} documents are as the contract says.`)
-if (checking && drifted.length > 0) process.exit(1)
+for (const file of lists) console.log(`${checking ? 'out of date' : 'written'}: ${file}`)
+
+const { brokenPromises, releasedFile } = await import('./contract/released.ts')
+if (asked.has('--release')) {
+  const { contractShape, writeShapes } = await import('../packages/api/src/schema/compatibility.ts')
+  writeFileSync(releasedFile, writeShapes(contractShape()))
+  console.log(`written: ${releasedFile}`)
+}
+const breaks = brokenPromises()
+for (const sentence of breaks) console.log(sentence)
+if (!checking) {
+  await import('../packages/api/src/schema/write.ts')
+  console.log('written: packages/api/dist/contract')
+}
+if (checking && lists.length > 0) process.exit(1)
+if (breaks.length > 0) process.exit(1)

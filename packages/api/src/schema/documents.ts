@@ -8,8 +8,8 @@ const version = '0.1.0'
 const text = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`
 
 /**
- * Everything that is written from the contract, by path inside `docs/contract`: reference pages, extensions, OpenAPI
- * document, JSON Schemas. Unformatted; the command that writes them formats.
+ * Everything that is written from the contract, by path inside `dist/contract`: reference pages, extensions, OpenAPI
+ * document, JSON Schemas.
  */
 export function contractDocuments(): ReadonlyMap<string, string> {
   const groups = groupNames()

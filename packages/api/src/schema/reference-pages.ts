@@ -10,7 +10,7 @@ import { jsonSchemas } from './json-schemas.ts'
 import type { JsonSchema } from './json-schemas.ts'
 
 type Row = readonly string[]
-const made = '<!-- Made from the contract by `npm run contract`. Changes here are lost. -->'
+const made = '<!-- Made from the contract by the build of @croupier/api. -->'
 const table = (head: Row, rows: readonly Row[]): string =>
   [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
 
@@ -38,7 +38,7 @@ export function overviewPage(): string {
   return [
     made,
     '# The contract, call by call',
-    'Every call of the platform that the site makes. `reference/` has a page for each group, `openapi.json` is the same as OpenAPI 3.1, `schemas/` holds the JSON Schemas, [extensions.md](extensions.md) lists what the product adds to the platform. How to point the site at a platform: [guide](../guides/platform.md).',
+    'Every call of the platform that the site makes. `reference/` has a page for each group, `openapi.json` is the same as OpenAPI 3.1, `schemas/` holds the JSON Schemas, [extensions.md](extensions.md) lists what the product adds to the platform.',
     table(['Call', 'Address', 'Module', 'Token', 'Body', 'Effect'], rows),
   ].join('\n\n')
 }

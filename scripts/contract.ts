@@ -1,5 +1,5 @@
 /**
- * `npm run contract`: writes the lists of groups and, into packages/api/dist/contract, the documents. `--check` says
+ * `npm run contract`: writes the lists of groups and, into packages/api/dist/documents, the documents. `--check` says
  * what is out of date or breaks the released contract, and writes nothing. `--release` makes the contract as it is now
  * the released one.
  */
@@ -22,7 +22,7 @@ const breaks = brokenPromises()
 for (const sentence of breaks) console.log(sentence)
 if (!checking) {
   await import('../packages/api/src/schema/write.ts')
-  console.log('written: packages/api/dist/contract')
+  console.log('written: packages/api/dist/documents')
 }
 if (checking && lists.length > 0) process.exit(1)
 if (breaks.length > 0) process.exit(1)

@@ -8,7 +8,7 @@ const version = '0.1.0'
 const text = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`
 
 /**
- * Everything that is written from the contract, by path inside `dist/contract`: reference pages, extensions, OpenAPI
+ * Everything that is written from the contract, by path inside `dist/documents`: reference pages, extensions, OpenAPI
  * document, JSON Schemas.
  */
 export function contractDocuments(): ReadonlyMap<string, string> {

@@ -13,7 +13,7 @@ import { actionBound, computed, makeObservable, observable, observableRef, runIn
 import { failureText, type FailureText } from '../failure/failureText.ts'
 import type { MerchantStore } from '../merchant/MerchantStore.ts'
 import type { ModalStore } from '../modals/ModalStore.ts'
-import { RemoteValue } from '../remote/RemoteValue.ts'
+import { RemoteValue } from '../kit/RemoteValue.ts'
 import type { PlatformClock } from '../platform-clock/PlatformClock.ts'
 import type { LateStore } from '../root/LateStore.ts'
 import type { RootStore } from '../root/RootStore.ts'

@@ -2,7 +2,7 @@ import { type CallsOf, device, type Value, type Wire } from '@croupier/api'
 import { makeObservable, observable, runInAction } from 'mobx'
 import { tellFailure } from '../failure/failureModal.ts'
 import type { ModalStore } from '../modals/ModalStore.ts'
-import { RemoteValue } from '../remote/RemoteValue.ts'
+import { RemoteValue } from '../kit/RemoteValue.ts'
 import type { LateStore } from '../root/LateStore.ts'
 import type { Clock } from '../root/World.ts'
 

@@ -1,6 +1,6 @@
 import { type CallsOf, type DomainRoute, type DomainRoutes, domains, type Value, type Wire } from '@croupier/api'
 import { action, makeObservable, observableRef } from 'mobx'
-import { RemoteValue } from '../remote/RemoteValue.ts'
+import { RemoteValue } from '../kit/RemoteValue.ts'
 import type { LateStore } from '../root/LateStore.ts'
 import type { Clock } from '../root/World.ts'
 

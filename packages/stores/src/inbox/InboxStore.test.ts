@@ -33,7 +33,7 @@ describe('the inbox', () => {
     await store.load()
     store.goTo(2)
     await settled()
-    store.showUnread(true)
+    store.filter({ unreadOnly: true })
     await settled()
     expect(fake.inputs('inbox.list')).toEqual([
       { unreadOnly: false, page: 1, size: 20 },
@@ -49,7 +49,7 @@ describe('the inbox', () => {
     await settled()
     expect(store.message.data?.content).toBe('<p>Whole</p>')
     expect(fake.inputs('inbox.markRead')).toEqual([{ messageIds: ['2'] }])
-    expect(store.list.data?.list.map(({ read }) => read)).toEqual([false, true])
+    expect(store.result.data?.list.map(({ read }) => read)).toEqual([false, true])
     expect(root.counters.messageCount).toBe(1)
     expect(fake.inputs('inbox.list')).toHaveLength(1)
   })
@@ -59,7 +59,7 @@ describe('the inbox', () => {
     await store.load()
     await store.readAll()
     expect(fake.inputs('inbox.markRead')).toEqual([{}])
-    expect(store.list.data?.list.every(({ read }) => read)).toBe(true)
+    expect(store.result.data?.list.every(({ read }) => read)).toBe(true)
     expect(root.counters.messageCount).toBe(0)
   })
 
@@ -94,14 +94,14 @@ describe('the inbox', () => {
     await gone
     await settled()
     expect(fake.inputs('inbox.list').at(-1)).toMatchObject({ page: 1 })
-    expect(store.list.data?.list).toMatchObject([{ messageId: '1' }])
+    expect(store.result.data?.list).toMatchObject([{ messageId: '1' }])
   })
 
   it('keeps everything as it is when a change is refused, and says why', async () => {
     const { store, root } = inbox({ 'inbox.markRead': () => Promise.reject(refusal(null, 'Not now')) })
     await store.load()
     await store.readAll()
-    expect(store.list.data?.list.every(({ read }) => !read)).toBe(true)
+    expect(store.result.data?.list.every(({ read }) => !read)).toBe(true)
     expect(root.modals.top?.modal).toMatchObject({ kind: 'message', serverMessage: 'Not now' })
   })
 
@@ -109,7 +109,7 @@ describe('the inbox', () => {
     const { store, root } = inbox({ 'inbox.markRead': () => Promise.reject(refusal('TOO_MANY_REQUEST', 'Slow down')) })
     await store.load()
     await store.readAll()
-    expect(store.list.data?.list.every(({ read }) => !read)).toBe(true)
+    expect(store.result.data?.list.every(({ read }) => !read)).toBe(true)
     expect(root.modals.stack).toEqual([])
   })
 
@@ -119,6 +119,6 @@ describe('the inbox', () => {
     await settled()
     await store.load()
     root.session.end()
-    expect(store.list.data).toBeUndefined()
+    expect(store.result.data).toBeUndefined()
   })
 })

@@ -1,10 +1,11 @@
 import { type CallsOf, inbox, type Value, type Wire } from '@croupier/api'
-import { actionBound, computed, makeObservable, observable } from 'mobx'
+import { actionBound, makeObservable, observable } from 'mobx'
 import { limits } from '../config/constants.ts'
 import { tellFailure } from '../failure/failureModal.ts'
 import type { CountersStore } from '../member/CountersStore.ts'
 import type { ModalStore } from '../modals/ModalStore.ts'
-import { RemoteValue } from '../remote/RemoteValue.ts'
+import { RemotePages } from '../kit/RemotePages.ts'
+import { RemoteValue } from '../kit/RemoteValue.ts'
 import type { LateStore } from '../root/LateStore.ts'
 import type { Clock } from '../root/World.ts'
 
@@ -22,60 +23,26 @@ interface Parts {
 }
 
 /** The member's inbox: messages in pages of 20, one of them open, read and deleted [S-382]. */
-export class InboxStore {
-  page = 1
-  unreadOnly = false
+export class InboxStore extends RemotePages<InboxPage, { readonly unreadOnly: boolean }> {
   /** Id of the message that is open. */
   opened: string | undefined
-  readonly list: RemoteValue<InboxPage>
   readonly message: RemoteValue<InboxMessage>
   readonly #client: CallsOf<typeof inbox>
   readonly #parts: Parts
 
   constructor(wire: Wire, parts: Parts) {
-    this.#client = wire.calls(inbox)
-    this.#parts = parts
+    const client = wire.calls(inbox)
     const now = () => parts.clock.now()
-    this.list = new RemoteValue(now)
-    this.message = new RemoteValue(now)
-    makeObservable(this, {
-      page: observable,
-      unreadOnly: observable,
-      opened: observable,
-      pageCount: computed,
-      goTo: actionBound,
-      showUnread: actionBound,
-      open: actionBound,
-      close: actionBound,
-      forget: actionBound,
+    super({
+      now,
+      filters: () => ({ unreadOnly: false }),
+      fetch: ({ unreadOnly }, page, signal) =>
+        client.inbox.list({ unreadOnly, page, size: limits.reportRowsPerPage }, { signal }),
     })
-  }
-
-  /** Number of pages. */
-  get pageCount(): number {
-    return Math.max(1, this.list.data?.totalPages ?? 1)
-  }
-
-  /** Loads the page that is open; a page that deletions have emptied gives way to the one before. */
-  async load(): Promise<void> {
-    const { page, unreadOnly } = this
-    const outcome = await this.list.load((signal) =>
-      this.#client.inbox.list({ unreadOnly, page, size: limits.reportRowsPerPage }, { signal }),
-    )
-    if (outcome.kind === 'ready' && this.list.data?.list.length === 0 && page > 1) this.goTo(page - 1)
-  }
-
-  /** Opens a page of the list. */
-  goTo(page: number): void {
-    this.page = Math.min(Math.max(1, page), Math.max(page === this.page ? 1 : this.pageCount, 1))
-    void this.load()
-  }
-
-  /** Shows unread messages alone, or all. */
-  showUnread(unreadOnly: boolean): void {
-    this.unreadOnly = unreadOnly
-    this.page = 1
-    void this.load()
+    this.#client = client
+    this.#parts = parts
+    this.message = new RemoteValue(now)
+    makeObservable(this, { opened: observable, open: actionBound, close: actionBound, forget: actionBound })
   }
 
   /** Opens a message and marks it as read; the unread count falls at once [S-382]. */
@@ -116,15 +83,18 @@ export class InboxStore {
     )
     if (!done) return
     if (this.opened === messageId) this.close()
-    await this.load()
+    const outcome = await this.load()
+    // A page that this deletion has emptied gives way to the one before.
+    if (outcome.kind === 'ready' && outcome.data.list.length === 0 && this.page > 1) {
+      this.setPage(this.page - 1)
+      await this.load()
+    }
   }
 
   /** Forgets everything: it belonged to somebody else, or is worded in another language now. */
   forget(): void {
-    this.page = 1
-    this.unreadOnly = false
     this.close()
-    this.list.reset()
+    this.reset()
   }
 
   async #read(messageId: string): Promise<void> {
@@ -145,8 +115,8 @@ export class InboxStore {
     try {
       const { unreadCount } = await send()
       counters.unread.set(unreadCount)
-      const { data } = this.list
-      if (data) this.list.set({ ...data, unreadCount, list: data.list.flatMap((entry) => edit(entry) ?? []) })
+      const { data } = this.result
+      if (data) this.result.set({ ...data, unreadCount, list: data.list.flatMap((entry) => edit(entry) ?? []) })
       return true
     } catch (failure) {
       tellFailure(modals, failure)

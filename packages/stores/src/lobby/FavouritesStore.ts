@@ -4,7 +4,7 @@ import type { GameTile } from '../catalogue/GameTile.ts'
 import { limits } from '../config/constants.ts'
 import { failureText, isSessionFailure } from '../failure/failureText.ts'
 import type { ToastStore } from '../modals/ToastStore.ts'
-import { RemoteValue } from '../remote/RemoteValue.ts'
+import { RemoteValue } from '../kit/RemoteValue.ts'
 import type { Clock } from '../root/World.ts'
 import type { SessionStore } from '../session/SessionStore.ts'
 

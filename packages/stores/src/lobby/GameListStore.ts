@@ -1,9 +1,9 @@
-import { type CallsOf, games, type Wire } from '@croupier/api'
-import { actionBound, computed, makeObservable, observable, observableRef, runInAction } from 'mobx'
+import { games, type Wire } from '@croupier/api'
+import { actionBound, computed, makeObservable, observable, runInAction } from 'mobx'
 import type { CatalogueStore, VendorCard } from '../catalogue/CatalogueStore.ts'
 import type { GameTile } from '../catalogue/GameTile.ts'
-import { limits } from '../config/constants.ts'
 import type { SiteConfig } from '../config/SiteConfig.ts'
+import { RemotePages } from '../kit/RemotePages.ts'
 import type { LateStore } from '../root/LateStore.ts'
 import type { Clock } from '../root/World.ts'
 import type { SessionStore } from '../session/SessionStore.ts'
@@ -21,20 +21,8 @@ export class GameListStore {
   gameType = 'RNG'
   vassalage: string | undefined = undefined
   listType: ListType = 'all'
-  filters: GameFilters = {}
-  pageNo = 1
-  readonly pageSize = limits.gamesPerPage
-  hasMore = true
-  games: readonly GameTile[] = []
-  /** The full-screen loader. */
-  isLoading = false
-  failure: unknown = undefined
-  /** A first answer of the current question is here. */
-  isSettled = false
-  #query = 0
-  #abort: AbortController | undefined
+  readonly #pages: RemotePages<ListPage, GameFilters>
   #searchTimer: unknown
-  readonly #client: CallsOf<typeof games>
   readonly #catalogue: CatalogueStore
   readonly #session: SessionStore
   readonly #config: SiteConfig
@@ -46,23 +34,25 @@ export class GameListStore {
     session: SessionStore,
     world: { readonly config: SiteConfig; readonly clock: Clock },
   ) {
-    this.#client = wire.calls(games)
+    const client = wire.calls(games)
     this.#catalogue = catalogue
     this.#session = session
     this.#config = world.config
     this.#clock = world.clock
+    this.#pages = new RemotePages({
+      now: () => world.clock.now(),
+      filters: () => ({}),
+      fetch: (filters, pageNo, signal) => {
+        const { listType, gameType, vassalage } = this
+        return listPage(client, { listType, gameType, vassalage, filters, pageNo }, signal)
+      },
+      join: (before, next) => ({ ...next, games: [...before.games, ...next.games] }),
+    })
     makeObservable(this, {
       isOpen: observable,
       gameType: observable,
       vassalage: observable,
       listType: observable,
-      filters: observableRef,
-      pageNo: observable,
-      hasMore: observable,
-      games: observableRef,
-      isLoading: observable,
-      failure: observableRef,
-      isSettled: observable,
       vendors: computed,
       tabs: computed,
       needsSignIn: computed,
@@ -77,6 +67,36 @@ export class GameListStore {
       reload: actionBound,
       leave: actionBound,
     })
+  }
+
+  /** What narrows the list down. */
+  get filters(): GameFilters {
+    return this.#pages.filters
+  }
+
+  /** The games that have come. */
+  get games(): readonly GameTile[] {
+    return this.#pages.result.data?.games ?? []
+  }
+
+  /** The full-screen loader. */
+  get isLoading(): boolean {
+    return this.#pages.result.isLoading
+  }
+
+  /** Why the last page did not come. */
+  get failure(): unknown {
+    return this.#pages.result.failure
+  }
+
+  /** A first answer to the current question is here. */
+  get isSettled(): boolean {
+    return this.#pages.result.data !== undefined
+  }
+
+  /** Whether a further page may be there. */
+  get hasMore(): boolean {
+    return this.#pages.hasMore
   }
 
   /** Vendors of the lobby's type. */
@@ -99,18 +119,14 @@ export class GameListStore {
   open(gameType: string, vassalage?: string): void {
     this.isOpen = true
     this.gameType = gameType
-    this.listType = 'all'
-    this.filters = {}
     this.vassalage = this.#availableVendor(vassalage)
-    this.#restart()
+    this.#restart('all', {})
   }
 
   /** Changes the vendor: all its games, from page 1, unfiltered [S-285]. */
   selectVendor(vassalage: string): void {
     this.vassalage = this.#availableVendor(vassalage)
-    this.listType = 'all'
-    this.filters = {}
-    this.#restart()
+    this.#restart('all', {})
   }
 
   /** Changes the list: from page 1, unfiltered [S-281]. Favourites and recent ask a visitor to sign in and leave the list as it is [S-283]. */
@@ -121,9 +137,7 @@ export class GameListStore {
 
   /** Narrows the list down; the list type goes back to all [S-286]. */
   filter(change: GameFilters): void {
-    this.filters = { ...this.filters, ...change }
-    this.listType = 'all'
-    this.#restart()
+    this.#restart('all', { ...this.filters, ...change })
   }
 
   /** Searches by name once typing pauses; an empty name brings the list back [S-279]. */
@@ -143,12 +157,12 @@ export class GameListStore {
 
   /** The next page; nothing happens without one or while one is on its way [S-284]. */
   loadMore(): void {
-    if (this.hasMore && !this.isLoading && this.listType !== 'hot' && !this.needsSignIn) void this.#load()
+    if (this.hasMore && !this.isLoading && this.listType !== 'hot' && !this.needsSignIn) void this.#pages.more()
   }
 
   /** Asks again for the page that failed. */
   retry(): void {
-    if (!this.isLoading) void this.#load()
+    if (!this.isLoading) void this.#pages.more()
   }
 
   /** Starts over where the lobby stands: the person or the language has changed. Nothing happens outside a lobby. */
@@ -160,65 +174,23 @@ export class GameListStore {
   leave(): void {
     this.isOpen = false
     this.#clock.clearTimeout(this.#searchTimer)
-    this.#reset()
+    this.#pages.reset()
   }
 
   #show(listType: ListType): void {
-    runInAction(() => {
-      this.listType = listType
-      this.filters = {}
-      this.#restart()
-    })
+    runInAction(() => this.#restart(listType, {}))
   }
 
   #availableVendor(wanted: string | undefined): string | undefined {
     return this.vendors.find((card) => card.vassalage === wanted)?.vassalage ?? this.vendors[0]?.vassalage
   }
 
-  #reset(): void {
-    this.#query += 1
-    this.#abort?.abort()
-    this.pageNo = 1
-    this.hasMore = true
-    this.games = []
-    this.isLoading = false
-    this.failure = undefined
-    this.isSettled = false
-  }
-
-  #restart(): void {
+  #restart(listType: ListType, filters: GameFilters): void {
     this.#clock.clearTimeout(this.#searchTimer)
-    this.#reset()
-    if (this.listType === 'hot') {
-      this.games = this.#catalogue.hotOf(this.gameType)
-      this.hasMore = false
-      this.isSettled = true
-    } else if (!this.needsSignIn) void this.#load()
-  }
-
-  async #load(): Promise<void> {
-    const query = this.#query
-    this.#abort = new AbortController()
-    const { signal } = this.#abort
-    runInAction(() => {
-      this.isLoading = true
-      this.failure = undefined
-    })
-    try {
-      const page = await listPage(this.#client, this, signal)
-      if (query === this.#query) runInAction(() => this.#take(page))
-    } catch (failure) {
-      if (query === this.#query) runInAction(() => (this.failure = failure))
-    } finally {
-      if (query === this.#query) runInAction(() => (this.isLoading = false))
-    }
-  }
-
-  #take({ games, totalPages }: ListPage): void {
-    this.games = this.pageNo === 1 ? games : [...this.games, ...games]
-    this.isSettled = true
-    if (totalPages > this.pageNo) this.pageNo += 1
-    else this.hasMore = false
+    this.listType = listType
+    this.#pages.restart(filters)
+    if (listType === 'hot') this.#pages.result.set({ games: this.#catalogue.hotOf(this.gameType), totalPages: 1 })
+    else if (!this.needsSignIn) void this.#pages.more()
   }
 }
 

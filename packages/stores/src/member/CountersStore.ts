@@ -1,7 +1,7 @@
 import { type CallsOf, messages, type Value, type Wire } from '@croupier/api'
 import { actionBound, computed, makeObservable, observable } from 'mobx'
 import type { Counts } from '../centre/memberCentreMenu.ts'
-import { RemoteValue } from '../remote/RemoteValue.ts'
+import { RemoteValue } from '../kit/RemoteValue.ts'
 import type { Clock } from '../root/World.ts'
 
 /** Counts that other stores know and hand in. */

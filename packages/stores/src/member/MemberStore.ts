@@ -1,8 +1,8 @@
 import { type CallsOf, member, type Value, type Wire } from '@croupier/api'
 import { computed, makeObservable } from 'mobx'
 import { vipAboveRank } from '../config/constants.ts'
-import { RemoteValue } from '../remote/RemoteValue.ts'
-import type { LoadOutcome } from '../remote/Remote.ts'
+import { RemoteValue } from '../kit/RemoteValue.ts'
+import type { LoadOutcome } from '../kit/Remote.ts'
 import type { Clock } from '../root/World.ts'
 import type { SessionStore } from '../session/SessionStore.ts'
 

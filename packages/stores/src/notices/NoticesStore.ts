@@ -2,7 +2,7 @@ import { type CallsOf, messages, type Value, type Wire } from '@croupier/api'
 import { actionBound, computed, makeObservable, observable } from 'mobx'
 import { limits } from '../config/constants.ts'
 import type { SiteConfig } from '../config/SiteConfig.ts'
-import { RemoteValue } from '../remote/RemoteValue.ts'
+import { RemoteValue } from '../kit/RemoteValue.ts'
 import type { Clock, KeyValueStorage } from '../root/World.ts'
 import type { SessionStore } from '../session/SessionStore.ts'
 

@@ -1,9 +1,9 @@
 import { type CallsOf, type Input, records, type Value, type Wire } from '@croupier/api'
-import { actionBound, computed, makeObservable, observable, observableRef } from 'mobx'
+import { computed, makeObservable } from 'mobx'
 import { limits } from '../config/constants.ts'
 import type { FailureText } from '../failure/failureText.ts'
 import type { MerchantStore } from '../merchant/MerchantStore.ts'
-import { RemoteValue } from '../remote/RemoteValue.ts'
+import { RemotePages } from '../kit/RemotePages.ts'
 import type { LateStore } from '../root/LateStore.ts'
 import type { Clock } from '../root/World.ts'
 import {
@@ -43,33 +43,29 @@ export const rangeFaultKeys: Readonly<Record<RangeFault, string>> = Object.freez
 const exportRowsPerPage = 100
 
 /** The betting record: filtered, in pages of 20, with totals. */
-export class BetRecordsStore {
-  filters: BetFilters
-  page = 1
-  readonly result: RemoteValue<BetPage>
+export class BetRecordsStore extends RemotePages<BetPage, BetFilters> {
   readonly #client: CallsOf<typeof records>
   readonly #merchant: MerchantStore
   readonly #clock: Clock
 
   constructor(wire: Wire, merchant: MerchantStore, clock: Clock) {
-    this.#client = wire.calls(records)
+    const client = wire.calls(records)
+    super({
+      now: () => clock.now(),
+      filters: () => ({ book: 'RNG', range: rangeToday('previous7', merchant, clock) }),
+      mayAsk: ({ range }) => rangeFault(range, limits.reportRangeDays) === undefined,
+      fetch: (filters, page, signal) =>
+        client.records.bets({ ...queryOf(filters, merchant), page, size: limits.reportRowsPerPage }, { signal }),
+    })
+    this.#client = client
     this.#merchant = merchant
     this.#clock = clock
-    this.result = new RemoteValue(() => clock.now())
-    this.filters = { book: 'RNG', range: this.rangeOf('previous7') }
-    makeObservable(this, {
-      filters: observableRef,
-      page: observable,
-      rangeProblem: computed,
-      filter: actionBound,
-      goTo: actionBound,
-      forget: actionBound,
-    })
+    makeObservable(this, { rangeProblem: computed })
   }
 
   /** A shortcut's range today, in the merchant's time zone [S-358]. */
   rangeOf(shortcut: DateShortcut): DateRange {
-    return shortcutRange(shortcut, this.#clock.now(), this.#merchant.current.timeZone)
+    return rangeToday(shortcut, this.#merchant, this.#clock)
   }
 
   /** Why this range is refused: ends before it starts, or longer than 90 days [S-360]. */
@@ -78,38 +74,10 @@ export class BetRecordsStore {
     return fault && { key: rangeFaultKeys[fault], values: { days: limits.reportRangeDays }, retryable: false }
   }
 
-  /** Number of pages. */
-  get pageCount(): number {
-    return Math.max(1, this.result.data?.totalPages ?? 1)
-  }
-
-  /** Narrows the records down and starts over at page 1; a refused range asks for nothing. */
-  filter(change: Partial<BetFilters>): void {
-    this.filters = { ...this.filters, ...change }
-    this.page = 1
-    void this.load()
-  }
-
-  /** Opens a page. */
-  goTo(page: number): void {
-    this.page = Math.min(Math.max(1, page), this.pageCount)
-    void this.load()
-  }
-
-  /** Loads the page that is open. */
-  async load(): Promise<void> {
-    if (this.rangeProblem) {
-      this.result.reset()
-      return
-    }
-    const query = { ...this.#query, page: this.page, size: limits.reportRowsPerPage }
-    await this.result.load((signal) => this.#client.records.bets(query, { signal }))
-  }
-
   /** Every row of the filters as they stand, over all pages, for an export; rejects when a page does not come. */
   async everyRow(signal?: AbortSignal): Promise<readonly Bet[]> {
     if (this.rangeProblem) return []
-    const query = this.#query
+    const query = queryOf(this.filters, this.#merchant)
     const rows: Bet[] = []
     for (let page = 1, last = 1; page <= last; page += 1) {
       const { list, totalPages } = await this.#client.records.bets(
@@ -121,27 +89,23 @@ export class BetRecordsStore {
     }
     return rows
   }
-
-  /** Forgets everything at sign-out. */
-  forget(): void {
-    this.filters = { book: 'RNG', range: this.rangeOf('previous7') }
-    this.page = 1
-    this.result.reset()
-  }
-
-  get #query(): Omit<Input<'records.bets'>, 'page' | 'size'> {
-    const { book, vendor, status, range } = this.filters
-    return {
-      book,
-      ...(vendor !== undefined && { vendor }),
-      ...(status !== undefined && { status }),
-      ...rangeInstants(range, this.#merchant.current.timeZone),
-    }
-  }
 }
+
+const rangeToday = (shortcut: DateShortcut, { current }: MerchantStore, clock: Clock): DateRange =>
+  shortcutRange(shortcut, clock.now(), current.timeZone)
+
+const queryOf = (
+  { book, vendor, status, range }: BetFilters,
+  { current }: MerchantStore,
+): Omit<Input<'records.bets'>, 'page' | 'size'> => ({
+  book,
+  ...(vendor !== undefined && { vendor }),
+  ...(status !== undefined && { status }),
+  ...rangeInstants(range, current.timeZone),
+})
 
 /** The betting record, as the member centre brings it. */
 export const betRecordsStore: LateStore<BetRecordsStore> = {
   build: ({ wire, merchant, world }) => new BetRecordsStore(wire, merchant, world.clock),
-  audienceChanged: (store) => store.forget(),
+  audienceChanged: (store) => store.reset(),
 }

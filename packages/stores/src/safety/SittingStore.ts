@@ -1,7 +1,7 @@
 import { type CallsOf, safety, type Value, type Wire } from '@croupier/api'
 import { computed, makeObservable } from 'mobx'
 import { failureText, type FailureText } from '../failure/failureText.ts'
-import { RemoteValue } from '../remote/RemoteValue.ts'
+import { RemoteValue } from '../kit/RemoteValue.ts'
 import type { LateStore } from '../root/LateStore.ts'
 import type { RootStore } from '../root/RootStore.ts'
 import type { Clock } from '../root/World.ts'

@@ -1,7 +1,7 @@
 import { type CallsOf, entry, type Wire } from '@croupier/api'
 import { actionBound, makeObservable, observable } from 'mobx'
 import { limits } from '../config/constants.ts'
-import { RemoteValue } from '../remote/RemoteValue.ts'
+import { RemoteValue } from '../kit/RemoteValue.ts'
 import type { LateStore } from '../root/LateStore.ts'
 import type { Clock } from '../root/World.ts'
 

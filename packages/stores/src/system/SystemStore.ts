@@ -2,7 +2,7 @@ import { type CallsOf, moduleFlags, system, type Value, type Wire } from '@croup
 import { actionBound, computed, makeObservable, observable, reaction } from 'mobx'
 import type { SiteConfig } from '../config/SiteConfig.ts'
 import { vipAboveRank } from '../config/constants.ts'
-import { RemoteValue } from '../remote/RemoteValue.ts'
+import { RemoteValue } from '../kit/RemoteValue.ts'
 import type { Analytics, Clock } from '../root/World.ts'
 
 /** The answer of the permission call [S-003]. */

@@ -1,7 +1,7 @@
 import { balances, type CallsOf, type Value, type Wire } from '@croupier/api'
 import { actionBound, computed, makeObservable, observable } from 'mobx'
-import type { LoadOutcome } from '../remote/Remote.ts'
-import { RemoteValue } from '../remote/RemoteValue.ts'
+import type { LoadOutcome } from '../kit/Remote.ts'
+import { RemoteValue } from '../kit/RemoteValue.ts'
 import type { Clock } from '../root/World.ts'
 
 /** What to show in place of the balance: asterisks, a waiting text, an amount, or that there is none to show. */

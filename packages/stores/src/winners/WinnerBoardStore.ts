@@ -1,6 +1,6 @@
 import { type CallsOf, games, type Wire } from '@croupier/api'
 import { limits } from '../config/constants.ts'
-import { RemoteValue } from '../remote/RemoteValue.ts'
+import { RemoteValue } from '../kit/RemoteValue.ts'
 import type { LateStore } from '../root/LateStore.ts'
 import type { Clock } from '../root/World.ts'
 import { compareMoney } from '../wallet/compareMoney.ts'

@@ -26,7 +26,7 @@ const Tools = styled.div`
 export const InboxPage = observer(function InboxPage() {
   const text = useText()
   const inbox = useStore(inboxStore)
-  const isUnasked = inbox.list.value.state === 'idle'
+  const isUnasked = inbox.result.value.state === 'idle'
   useEffect(() => {
     // Also when the language changed under it: then the store has forgotten its list.
     if (isUnasked) void inbox.load()
@@ -43,7 +43,7 @@ const Messages = observer(function Messages() {
   const text = useText()
   const labels = usePaginationLabels()
   const inbox = useStore(inboxStore)
-  const { data, isLoading } = inbox.list
+  const { data, isLoading } = inbox.result
   const choices = [
     { unread: false, key: 'inbox.all' },
     { unread: true, key: 'inbox.unread' },
@@ -55,10 +55,10 @@ const Messages = observer(function Messages() {
           <Button
             key={key}
             size="sm"
-            variant={inbox.unreadOnly === unread ? 'soft' : 'outline'}
-            tone={inbox.unreadOnly === unread ? 'accent' : 'neutral'}
-            aria-pressed={inbox.unreadOnly === unread}
-            onClick={() => inbox.showUnread(unread)}
+            variant={inbox.filters.unreadOnly === unread ? 'soft' : 'outline'}
+            tone={inbox.filters.unreadOnly === unread ? 'accent' : 'neutral'}
+            aria-pressed={inbox.filters.unreadOnly === unread}
+            onClick={() => inbox.filter({ unreadOnly: unread })}
           >
             {text(key)}
           </Button>
@@ -75,7 +75,7 @@ const Messages = observer(function Messages() {
         </Button>
       </Tools>
       <RemoteView
-        value={inbox.list}
+        value={inbox.result}
         waiting={<ListSkeleton rows={4} />}
         failed={{ headingLevel: 4, title: text('inbox.failed'), onRetry: () => inbox.load() }}
         dropsStale

@@ -35,7 +35,10 @@ test('a slot starts from the lobby, tells it is ready, is played by keyboard, an
   await spin.focus()
   await page.keyboard.press('Enter')
   await expect(frame.getByRole('status')).toContainText(/Round result/)
-  const balance = page.getByRole('banner').getByText(/^₱[\d,.]+$/)
+  const balance = page
+    .getByRole('banner')
+    .getByText(/^₱[\d,.]+$/)
+    .and(page.locator('bdi:not([role])'))
   await expect.poll(async () => amount((await balance.textContent()) ?? '')).toBe((await account('maria')).balance)
   await expect
     .poll(async () => amount((await frame.locator('#balance').textContent()) ?? ''))

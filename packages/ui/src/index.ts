@@ -133,6 +133,12 @@ export { Time, type TimeProps } from './time/Time.tsx'
 export { RelativeTime, type RelativeTimeProps } from './time/RelativeTime.tsx'
 export { timeDistance, type TimeDistance } from './time/timeDistance.ts'
 export { Countdown, type CountdownProps } from './countdown/Countdown.tsx'
+export {
+  FiguresProvider,
+  useFigures,
+  type FiguresProviderProps,
+  type WriteFigures,
+} from './figures/FiguresProvider.tsx'
 export { clockFace, timeLeft, type TimeLeft } from './countdown/timeLeft.ts'
 export { Statistic, type StatisticChange, type StatisticProps } from './statistic/Statistic.tsx'
 export { DescriptionList, type Description, type DescriptionListProps } from './description-list/DescriptionList.tsx'

@@ -1,3 +1,4 @@
+import { useFigures } from '@croupier/ui'
 import { createContext, useContext, useMemo, type ReactNode } from 'react'
 import type { FormTextKey } from './formTextKeys.ts'
 import type { Message, TextPort } from './message.ts'
@@ -32,13 +33,14 @@ export interface FormText {
  */
 export const useFormText = (): FormText => {
   const port = useContext(FormText)
+  const figures = useFigures()
   if (!port) throw new Error('A form needs a FormTextProvider above it: it has no texts of its own.')
   return useMemo(() => {
-    const text: TextPort = (key, values) => withBounds(port(key, values), values)
+    const text: TextPort = (key, values) => withBounds(port(key, values), values, figures)
     // A message may name any text of the app, whose own function knows it.
     return {
       text,
       say: (message) => ('text' in message ? message.text : text(message.key as FormTextKey, message.values)),
     }
-  }, [port])
+  }, [figures, port])
 }

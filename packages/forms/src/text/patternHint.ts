@@ -12,16 +12,20 @@ const range = /\(min\)[^()]*?\(max\)/g
 /**
  * Fills the literal `(min)` and `(max)` of a pattern text with the field's bounds [S-137].
  *
- * Equal bounds give one number: the whole range, whatever word or sign stands between the two places, becomes it.
+ * `figures` writes the digits of the language. Equal bounds give one number: the whole range, whatever word or sign stands between the two places, becomes it.
  */
-export const patternHint = (text: string, { min, max }: Bounds): string =>
-  (min === max ? text.replace(range, String(max)) : text)
-    .replaceAll('(min)', String(min))
-    .replaceAll('(max)', String(max))
+export const patternHint = (text: string, { min, max }: Bounds, figures: (text: string) => string = String): string =>
+  (min === max ? text.replace(range, figures(String(max))) : text)
+    .replaceAll('(min)', figures(String(min)))
+    .replaceAll('(max)', figures(String(max)))
 
 /** Fills `(min)` and `(max)` when the values carry both; any other text passes as it is [S-186]. */
-export const withBounds = (text: string, values: MessageValues | undefined): string => {
+export const withBounds = (
+  text: string,
+  values: MessageValues | undefined,
+  figures: (text: string) => string = String,
+): string => {
   const min = values?.['min']
   const max = values?.['max']
-  return typeof min === 'number' && typeof max === 'number' ? patternHint(text, { min, max }) : text
+  return typeof min === 'number' && typeof max === 'number' ? patternHint(text, { min, max }, figures) : text
 }

@@ -2,7 +2,7 @@ import { parseMoney } from '@croupier/api'
 import * as z from 'zod/mini'
 import { setBankMaintenance } from '../subjects/bank/maintenance.ts'
 import { creditDeposit, rejectDeposit } from '../subjects/deposits/deposits.ts'
-import { changeSettings, operatorSettings } from '../subjects/merchants/rules.ts'
+import { changeSettings, operatorSettings, setMethodOpen } from '../subjects/merchants/rules.ts'
 import type { World } from '../World.ts'
 import { payWithdrawal } from '../subjects/withdrawals/payouts.ts'
 import { forceReceipt, payoutOf, upholdClaim } from '../subjects/withdrawals/receipts.ts'
@@ -52,6 +52,13 @@ export const cashDeskActions: Readonly<Record<string, Action>> = {
   'deposits/reject': action(decided('The transfer was not found.'), ({ world }, input) =>
     reject(world, input.id, input.reason),
   ),
+  'deposits/method': action(z.object({ merchant: z.string(), method: z.string(), open: yes }), ({ world }, input) => {
+    const found = merchant(world, input.merchant)
+    if (!found.depositMethods.some(({ code }) => code === input.method))
+      throw new ActionRefused(`no method ${input.method}`)
+    setMethodOpen(world, found, input.method, input.open)
+    return input
+  }),
   'deposits/delay': action(seconds, ({ world }, input) => {
     const { code } = merchant(world, input.merchant)
     changeSettings(world, { creditAfter: { ...operatorSettings(world).creditAfter, [code]: milliseconds(input) } })

@@ -130,6 +130,27 @@ export function moneySections(platform: Platform) {
             <button>Set</button>
           </form>`,
       )}
+      ${reads.merchants(platform).map(
+        ({ merchantCode, depositMethods }) =>
+          html`<h3>Deposit methods of ${merchantCode}</h3>
+            <ul>
+              ${depositMethods.map(
+                ({ code, name, open: inService }) =>
+                  html`<li>
+                    <form method="post" action="/__sandbox/do/deposits/method">
+                      <input type="hidden" name="back" value="deposits" />
+                      <input type="hidden" name="merchant" value="${merchantCode}" />
+                      <input type="hidden" name="method" value="${code}" />
+                      <input type="hidden" name="open" value="${inService ? 'false' : 'true'}" />
+                      ${name}: ${inService ? 'in service' : 'out of service'}
+                      <button aria-label="${inService ? 'Close' : 'Open'} ${name} of ${merchantCode}">
+                        ${inService ? 'Close' : 'Open'}
+                      </button>
+                    </form>
+                  </li>`,
+              )}
+            </ul>`,
+      )}
     </section>
 
     <section id="codes">

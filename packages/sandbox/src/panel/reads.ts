@@ -6,6 +6,7 @@ import { verify } from '../core/ledger/verify.ts'
 import { MODULES } from '../subjects/merchants/modules.ts'
 import {
   creditDelay,
+  methodIsOpen,
   fieldRules,
   isSingleWallet,
   moduleOn,
@@ -89,6 +90,11 @@ export const reads = {
       domains: merchant.domains,
       minimumAge: merchant.minimumAge,
       creditAfterMs: creditDelay(world, merchant),
+      depositMethods: merchant.depositMethods.map(({ code, name }) => ({
+        code,
+        name,
+        open: methodIsOpen(world, merchant, code),
+      })),
       payoutAfterMs: payoutDelay(world, merchant),
       walletPerVendor: !isSingleWallet(world, merchant),
     })),

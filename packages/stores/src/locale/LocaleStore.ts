@@ -3,7 +3,10 @@ import type { MerchantStore } from '../merchant/MerchantStore.ts'
 import type { KeyValueStorage } from '../root/World.ts'
 
 /** Local storage: the language chosen, and the one before it [S-247]. */
-export const languageKeys = Object.freeze({ current: 'lang', previous: 'hisLang' })
+export const languageKeys = Object.freeze({ current: 'lang', previous: 'hisLang', digits: 'digits' })
+
+/** Which digits a person reads: those of the language, or 0-9 [S-261]. */
+export type DigitsChoice = 'native' | 'latin'
 
 interface LocaleWorld {
   readonly localStorage: KeyValueStorage
@@ -19,6 +22,8 @@ interface LocaleWorld {
  */
 export class LocaleStore {
   language: string
+  /** The digits chosen on this device; without a choice the language's usual ones are shown. */
+  digits: DigitsChoice | undefined
   readonly #world: LocaleWorld
   readonly #merchant: MerchantStore
   readonly #tellPlatform: (language: string) => void
@@ -31,7 +36,11 @@ export class LocaleStore {
     const stored = world.localStorage.getItem(languageKeys.current)
     const usual = this.offered.includes(world.config.defaultLanguage) ? world.config.defaultLanguage : this.offered[0]
     this.language = stored !== null && this.offered.includes(stored) ? stored : (usual ?? world.config.defaultLanguage)
+    const digits = world.localStorage.getItem(languageKeys.digits)
+    this.digits = digits === 'latin' || digits === 'native' ? digits : undefined
     makeObservable(this, {
+      digits: observable,
+      chooseDigits: actionBound,
       language: observable,
       offered: computed,
       choose: actionBound,
@@ -51,6 +60,12 @@ export class LocaleStore {
     this.#keep(language)
     this.#tellPlatform(language)
     return true
+  }
+
+  /** Chooses the digits of all numbers on screen; kept on this device. */
+  chooseDigits(digits: DigitsChoice): void {
+    this.#world.localStorage.setItem(languageKeys.digits, digits)
+    this.digits = digits
   }
 
   /** Fits the language to the visitor's country; nothing happens for a country the site does not serve [S-246]. */

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { styled } from 'styled-components'
+import { useFigures } from '../figures/FiguresProvider.tsx'
 import { t } from '../theme/theme.ts'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
 
@@ -46,10 +47,12 @@ export const countText = (count: number, max = 99): string => (count > max ? `${
  *
  * Attributes out: `data-tone`.
  */
-export const CountBadge = ({ count, label, max = 99, tone = 'attention', ...rest }: CountBadgeProps) =>
-  count <= 0 ? null : (
+export const CountBadge = ({ count, label, max = 99, tone = 'attention', ...rest }: CountBadgeProps) => {
+  const figures = useFigures()
+  return count <= 0 ? null : (
     <Root {...rest} data-tone={tone}>
-      <span aria-hidden>{countText(count, max)}</span>
+      <span aria-hidden>{figures(countText(count, max))}</span>
       <VisuallyHidden>{label}</VisuallyHidden>
     </Root>
   )
+}

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, type ComponentProps } from 'react'
 import { styled } from 'styled-components'
 import { announce } from '../announcer/announce.ts'
+import { useFigures } from '../figures/FiguresProvider.tsx'
 import { t } from '../theme/theme.ts'
 import { useNow } from '../time/useNow.ts'
 import { clockFace, durationText, timeLeft, type TimeLeft } from './timeLeft.ts'
@@ -43,7 +44,7 @@ const marks: readonly number[] = [60, 30, 10]
 export const Countdown = ({
   until,
   label,
-  format = clockFace,
+  format,
   spoken,
   spokenAt = marks,
   onEnd,
@@ -55,6 +56,7 @@ export const Countdown = ({
     // To the next full second left, so that two countdowns on one page change together.
     useCallback((time: number) => (time >= until ? null : (until - time) % 1000 || 1000), [until]),
   )
+  const figures = useFigures()
   const left = timeLeft(until, now)
   const latest = useRef({ spoken, spokenAt, onEnd, left })
   const before = useRef<{ until: number; total: number } | null>(null)
@@ -80,7 +82,7 @@ export const Countdown = ({
       // The server's now is a moment earlier than the browser's.
       suppressHydrationWarning
     >
-      {format(left)}
+      {format ? format(left) : figures(clockFace(left))}
     </Root>
   )
 }

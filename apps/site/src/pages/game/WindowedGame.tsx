@@ -41,17 +41,13 @@ export const WindowedGame = observer(function WindowedGame({ target }: { target:
   const blocked = launch.windowBlocked
   const opened = launch.game.data !== undefined
 
-  useEffect(() => {
-    // Who comes back from the game's window has played, and so has who leaves this page (S-316).
-    const readBalance = () => {
+  useEffect(
+    () => () => {
+      // Who leaves this page has played; who comes back from the game's window meets the header's own reading (S-316).
       if (session.isSignedIn) void balance.refresh()
-    }
-    window.addEventListener('focus', readBalance)
-    return () => {
-      window.removeEventListener('focus', readBalance)
-      readBalance()
-    }
-  }, [balance, session])
+    },
+    [balance, session],
+  )
 
   if (launch.game.isLoading)
     return (

@@ -1,4 +1,4 @@
-import { formattingLocale } from '@croupier/locales'
+import { formattingLocale, type Digits } from '@croupier/locales'
 import { languageRow } from '../text/languageRow.ts'
 
 /** Shows amounts of a merchant. Amounts are decimal text and never become numbers (Q-09). */
@@ -12,16 +12,19 @@ export interface MoneyFormat {
 }
 
 /** The formatter of a language, currency (ISO 4217) and country; grouping and digits follow the language (R-39). */
-export function moneyFormat(language: string, currency: string, country?: string): MoneyFormat {
-  const locale = formattingLocale(languageRow(language), country === undefined || country === 'XX' ? {} : { country })
-  const digits = { minimumFractionDigits: 2, maximumFractionDigits: 2 }
+export function moneyFormat(language: string, currency: string, country?: string, digits?: Digits): MoneyFormat {
+  const locale = formattingLocale(languageRow(language), {
+    ...(country === undefined || country === 'XX' ? {} : { country }),
+    ...(digits && { digits }),
+  })
+  const decimals = { minimumFractionDigits: 2, maximumFractionDigits: 2 }
   const withSign = new Intl.NumberFormat(locale, {
     style: 'currency',
     currency,
     currencyDisplay: 'narrowSymbol',
-    ...digits,
+    ...decimals,
   })
-  const plain = new Intl.NumberFormat(locale, digits)
+  const plain = new Intl.NumberFormat(locale, decimals)
   // Intl formats decimal text exactly; its type admits only literal numbers.
   const exact = (text: string) => text as `${number}`
   return {

@@ -1,6 +1,7 @@
 import { formattingLocale } from '@croupier/locales'
 import { useMemo } from 'react'
 import { useRoot } from '../../app/RootContext.ts'
+import { digitsOf } from './useDigits.ts'
 import { languageRow } from './languageRow.ts'
 
 /** Writes moments (epoch milliseconds) in the person's language and the market's time zone. */
@@ -17,12 +18,13 @@ export interface MomentText {
 export function useMomentText(): MomentText {
   const { locale, merchant } = useRoot()
   const { language } = locale
+  const digits = digitsOf(locale)
   const { country, timeZone } = merchant.current
   return useMemo(() => {
-    const tag = formattingLocale(languageRow(language), { country })
+    const tag = formattingLocale(languageRow(language), { country, digits })
     const day = new Intl.DateTimeFormat(tag, { timeZone, dateStyle: 'medium' })
     const moment = new Intl.DateTimeFormat(tag, { timeZone, dateStyle: 'medium', timeStyle: 'short' })
     const time = new Intl.DateTimeFormat(tag, { timeZone, timeStyle: 'short' })
     return { day: (at) => day.format(at), moment: (at) => moment.format(at), time: (at) => time.format(at) }
-  }, [language, country, timeZone])
+  }, [language, country, digits, timeZone])
 }

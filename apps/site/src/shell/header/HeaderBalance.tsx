@@ -1,5 +1,6 @@
 import { BalancePill } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
+import { useEffect } from 'react'
 import { useMoney } from '../../parts/money/useMoney.ts'
 import { useRoot } from '../../app/RootContext.ts'
 import { useText } from '../../parts/text/useText.ts'
@@ -10,6 +11,20 @@ export const HeaderBalance = observer(function HeaderBalance() {
   const money = useMoney()
   const { balance } = useRoot()
   const { shown } = balance
+
+  useEffect(() => {
+    // Somebody who comes back to this tab may have moved money in another.
+    const readAgain = () => {
+      if (!document.hidden) void balance.refresh()
+    }
+    window.addEventListener('focus', readAgain)
+    document.addEventListener('visibilitychange', readAgain)
+    return () => {
+      window.removeEventListener('focus', readAgain)
+      document.removeEventListener('visibilitychange', readAgain)
+    }
+  }, [balance])
+
   return (
     <BalancePill
       amount={

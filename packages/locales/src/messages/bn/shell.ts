@@ -62,6 +62,7 @@ export default {
   hd_language: 'ভাষা',
   'language.choose': 'ভাষা বেছে নিন',
   'language.current': 'ভাষা: {language}',
+  'language.digits': 'সংখ্যা {digits}',
   'language.changed': 'ভাষা বদলে {language} করা হয়েছে।',
   'language.failed': 'ভাষাটি লোড করা যায়নি। আবার চেষ্টা করুন।',
   theme: 'থিম',

@@ -60,6 +60,7 @@ export default {
   hd_language: 'Language',
   'language.choose': 'Choose language',
   'language.current': 'Language: {language}',
+  'language.digits': 'Digits {digits}',
   'language.changed': 'Language changed to {language}.',
   'language.failed': 'The language could not be loaded. Please try again.',
   theme: 'Theme',

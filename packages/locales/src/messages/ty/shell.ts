@@ -62,6 +62,7 @@ export default {
   hd_language: 'Wika',
   'language.choose': 'Pumili ng wika',
   'language.current': 'Wika: {language}',
+  'language.digits': 'Mga digit {digits}',
   'language.changed': 'Napalitan ang wika: {language}.',
   'language.failed': 'Hindi ma-load ang wika. Pakisubukan ulit.',
   theme: 'Tema',

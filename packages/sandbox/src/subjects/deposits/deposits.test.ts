@@ -38,6 +38,17 @@ describe('deposit', () => {
     expect(bench.sandbox.verify().violations).toEqual([])
   })
 
+  it('is not ordered by a method that the operator has taken out of service; an open order can still be paid', async () => {
+    const made = await order('500')
+    await bench.operate('deposits/method', { merchant: 'crph', method: 'GCASH', open: false })
+    const { depositInfo } = await maria.client.wallet.depositMethods({})
+    expect(depositInfo.methods.filter(({ open }) => !open).map(({ id }) => id)).toEqual(['GCASH'])
+    expect((await refusal(order('500')))?.[0 as never]).toBe('deposit.method.closed')
+    expect((await submit(made.id, '1234567890123')).status).toBe('submitted')
+    await bench.operate('deposits/method', { merchant: 'crph', method: 'GCASH', open: true })
+    expect((await order('600')).methodId).toBe('GCASH')
+  })
+
   it('passes through matching and credits itself after the merchant’s delay, on the clock', async () => {
     const made = await order('500')
     await submit(made.id, '1234567890123')

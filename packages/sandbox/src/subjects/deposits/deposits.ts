@@ -8,7 +8,7 @@ import type { Member } from '../members/rows.ts'
 import { sendMessage } from '../inbox/messages.ts'
 import { nameFits } from '../members/realName.ts'
 import type { Merchant } from '../merchants/Merchant.ts'
-import { creditDelay } from '../merchants/rules.ts'
+import { creditDelay, methodIsOpen } from '../merchants/rules.ts'
 import { randomInteger, randomPick } from '../../core/random/random.ts'
 import { refuseIfOnBreak } from '../safety/breaks.ts'
 import { refuseOverDepositLimit } from '../safety/rooms.ts'
@@ -38,6 +38,7 @@ export function orderDeposit(
 ): Deposit {
   refuseIfOnBreak(world, member, 'deposit')
   const method = methodOf(merchant, wish.method)
+  if (!methodIsOpen(world, merchant, method.code)) throw new Refusal('deposit.method.closed')
   const band = [moneyText(method.minimum), moneyText(method.maximum)]
   const amount = readAmount(wish.amount, band)
   if (amount < method.minimum || amount > method.maximum)

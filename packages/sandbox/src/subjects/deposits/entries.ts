@@ -47,7 +47,7 @@ function fieldsOf(method: DepositMethod): Field[] {
 }
 
 /** A method as the deposit page gets it. */
-export function methodEntry(method: DepositMethod, language: string): MethodEntry {
+export function methodEntry(method: DepositMethod, language: string, open: boolean): MethodEntry {
   return {
     id: method.code,
     kind: method.kind,
@@ -58,7 +58,7 @@ export function methodEntry(method: DepositMethod, language: string): MethodEntr
     fee: { fixed: moneyText(method.fee), percent: FREE },
     expectedMinutes: method.expectedMinutes,
     workingHours: null,
-    open: true,
+    open,
     transferType: wireTransferType(method),
     fields: fieldsOf(method),
     instructions: instructions(method, language),

@@ -2,7 +2,7 @@ import { moneyText } from '@croupier/api'
 import { depositsOf, orderDeposit, submitDeposit } from './deposits.ts'
 import { instructions } from './instructions.ts'
 import { pageOf } from '../catalogue/search.ts'
-import { isSingleWallet } from '../merchants/rules.ts'
+import { isSingleWallet, methodIsOpen } from '../merchants/rules.ts'
 import { depositRoom } from '../safety/rooms.ts'
 import { walletEntries, walletsOf } from '../wallets/wallets.ts'
 import { inLanguage } from '../../core/words/Words.ts'
@@ -28,7 +28,9 @@ export const walletHandlers: Handlers<'wallet'> = {
       totalDepositSuccessCount: depositsOf(world, member.id).filter((deposit) => deposit.status === 'credited').length,
       depositInfo: {
         currency: call.merchant.currency,
-        methods: call.merchant.depositMethods.map((method) => methodEntry(method, language)),
+        methods: call.merchant.depositMethods.map((method) =>
+          methodEntry(method, language, methodIsOpen(world, call.merchant, method.code)),
+        ),
         promotions: depositOffers(world, member).map((offer) => ({
           id: offer.id,
           name: inLanguage(offer.title, language),

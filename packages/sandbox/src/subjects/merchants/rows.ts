@@ -23,6 +23,8 @@ export interface OperatorSettings {
   readonly payoutAfter?: Readonly<Record<string, number | null>>
   /** Merchants that keep a wallet for each vendor. */
   readonly walletPerVendor?: Readonly<Record<string, boolean>>
+  /** Codes of deposit methods that are out of service, per merchant. */
+  readonly closedMethods?: Readonly<Record<string, readonly string[]>>
   /** Popup notices are sent; off unless the operator wants them. */
   readonly popups?: boolean
 }

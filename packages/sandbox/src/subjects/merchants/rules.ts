@@ -58,6 +58,17 @@ export function merchantOfHost(world: World, host: string): Merchant {
   return fallback
 }
 
+/** Whether a deposit method is in service. */
+export const methodIsOpen = (world: Pick<World, 'tables'>, merchant: Merchant, code: string): boolean =>
+  !operatorSettings(world).closedMethods?.[merchant.code]?.includes(code)
+
+/** Takes a deposit method out of service, or puts it back. Orders made before can still be paid. */
+export function setMethodOpen(world: World, merchant: Merchant, code: string, open: boolean): void {
+  const { closedMethods = {} } = operatorSettings(world)
+  const others = (closedMethods[merchant.code] ?? []).filter((one) => one !== code)
+  changeSettings(world, { closedMethods: { ...closedMethods, [merchant.code]: open ? others : [...others, code] } })
+}
+
 /** Milliseconds after which a complete deposit credits itself, or null while the operator decides. */
 export function creditDelay(world: World, merchant: Merchant): number | null {
   const set = operatorSettings(world).creditAfter[merchant.code]

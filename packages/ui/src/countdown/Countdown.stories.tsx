@@ -1,6 +1,7 @@
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { darkPhone, Grid } from '../testing/storyGrid.tsx'
+import { FiguresProvider } from '../figures/FiguresProvider.tsx'
 import { Countdown } from './Countdown.tsx'
 import type { TimeLeft } from './timeLeft.ts'
 
@@ -84,3 +85,13 @@ export const Announced = meta.story({
 })
 
 export const DarkPhone = meta.story({ globals: darkPhone })
+
+export const BengaliFigures = meta.story({
+  name: 'Counts in the digits that the page asks for [S-261]',
+  render: (args) => (
+    <FiguresProvider figures={(text) => text.replace(/\d/g, (digit) => '০১২৩৪৫৬৭৮৯'[Number(digit)] ?? digit)}>
+      <Countdown {...args} />
+    </FiguresProvider>
+  ),
+  play: async ({ canvas }) => expect(canvas.getByRole('timer')).toHaveTextContent('০১:৫৯'),
+})

@@ -33,6 +33,7 @@ const components = [...read('index.ts').matchAll(/^export \{([^}]*)\} from '\.\/
 const bare: Readonly<Record<Bare, string>> = {
   BrandProvider: 'Kit/BrandProvider',
   DirectionProvider: 'Kit/BrandProvider',
+  FiguresProvider: 'Kit/Countdown',
   KitStyles: 'Kit/BrandProvider',
   OverlayHost: 'Kit/OverlayHost',
   ToastProvider: 'Kit/Toast',

@@ -1,5 +1,5 @@
 /** What a person looks at is in the address: back, forward, reload and a shared link bring it again. */
-import { arrive, arriveAs } from './arrival.ts'
+import { arrive, arriveAs, fillSignIn } from './arrival.ts'
 import { reset } from './panel.ts'
 import { expect, test } from './test.ts'
 
@@ -42,4 +42,61 @@ test('back from a game that a link opened leads to its lobby and not out of the 
   await fresh.getByRole('button', { name: 'Back to the lobby' }).click()
   await expect(fresh).toHaveURL(/\/rng/)
   await expect(fresh.getByRole('heading', { level: 1, name: 'Slots' })).toBeVisible()
+})
+
+test('a lobby’s vendor, class and search are there again after a reload and on the way back from a game [S-277] [S-279] [S-287]', async ({
+  page,
+}) => {
+  await arriveAs(page, 'maria', '/rng?page=LM')
+  await page.getByRole('combobox', { name: 'Minimum bet' }).click()
+  await page.getByRole('option', { name: '₱0.10' }).click()
+  await page.getByRole('searchbox').fill('a')
+  await expect(page).toHaveURL(/page=LM.*min=0.1.*search=a/)
+  await page.reload()
+  await expect(page.getByRole('searchbox')).toHaveValue('a')
+  await expect(page.getByRole('combobox', { name: 'Minimum bet' })).toContainText('₱0.10')
+  const tile = page.getByRole('article').filter({ hasNotText: 'Maintenance' }).first().getByRole('button').first()
+  const name = (await tile.textContent()) ?? ''
+  await tile.click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('searchbox')).toHaveValue('a')
+  await expect(page.getByRole('article').filter({ hasText: name }).first()).toBeVisible()
+})
+
+test('a link opens a page of the member center; back closes it, forward and reload bring it again [S-015] [S-048] [S-331]', async ({
+  page,
+}) => {
+  const centre = page.getByRole('dialog', { name: 'Member center' })
+  await arriveAs(page, 'maria', '/rng?page=LM')
+  await page.getByRole('button', { name: /^Account of/ }).click()
+  await page.getByRole('menuitem', { name: 'Betting record' }).click()
+  await expect(centre.getByRole('heading', { name: 'Betting record' })).toBeVisible()
+  await expect(page).toHaveURL(/\/rng\?page=LM&centre=personalHistoryCopy/)
+  await centre.getByRole('button', { name: 'Previous 30 days' }).click()
+  await expect(page).toHaveURL(/centre\.from=/)
+  await page.reload()
+  await expect(centre.getByRole('button', { name: 'Previous 30 days' })).toHaveAttribute('aria-pressed', 'true')
+  await page.goBack()
+  await expect(centre).toBeHidden()
+  await expect(page).toHaveURL('/rng?page=LM')
+  await page.goForward()
+  await expect(centre.getByRole('button', { name: 'Previous 30 days' })).toHaveAttribute('aria-pressed', 'true')
+  await page.keyboard.press('Escape')
+  await expect(centre).toBeHidden()
+  await expect(page).toHaveURL('/rng?page=LM')
+})
+
+test('a visitor who follows a link into the member center signs in first, or sees the page alone [S-202] [S-205] [S-207]', async ({
+  page,
+}) => {
+  await arrive(page, '/rng?centre=depositv2')
+  await expect(page.getByRole('dialog', { name: 'Welcome back' })).toBeVisible()
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+  await expect(page).toHaveURL('/rng')
+  await page.goto('/rng?centre=depositv2')
+  await fillSignIn(page, 'maria')
+  await expect(
+    page.getByRole('dialog', { name: 'Member center' }).getByRole('heading', { name: 'Deposit' }),
+  ).toBeVisible()
 })

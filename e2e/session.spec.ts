@@ -40,6 +40,46 @@ test('an expired session is explained once, and the favourite is set after signi
   await expect(told).toHaveCount(0)
 })
 
+test('whatever an expired session broke off goes on after signing in again: a game, the recent list, an open message [S-201] [S-207]', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/401/)
+  const signInAgain = async () => {
+    await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click()
+    await fillSignIn(page, 'maria')
+  }
+  await arriveAs(page, 'maria', '/rng?page=LM')
+  const tile = page.getByRole('article').filter({ hasNotText: 'Maintenance' }).first().getByRole('button').first()
+  await expect(tile).toBeVisible()
+  await test.step('a game that was being started', async () => {
+    await operate('sessions/expire', { account: 'maria' })
+    await tile.click()
+    await signInAgain()
+    await expect(page.getByText('Time in this session')).toBeVisible()
+  })
+  await test.step('the recent list', async () => {
+    await page.getByRole('button', { name: 'Back to the lobby' }).click()
+    await expect(page.getByRole('button', { name: 'Recent', exact: true })).toBeVisible()
+    await operate('sessions/expire', { account: 'maria' })
+    await page.getByRole('button', { name: 'Recent', exact: true }).click()
+    await signInAgain()
+    await expect(page.getByRole('button', { name: 'Recent', exact: true })).toHaveAttribute('aria-pressed', 'true')
+    await expect(page.getByRole('article').first()).toBeVisible()
+  })
+  await test.step('a message', async () => {
+    await page.getByRole('button', { name: /^Account of/ }).click()
+    await page.getByRole('menuitem', { name: 'Messages' }).click()
+    const centre = page.getByRole('dialog', { name: 'Member center' })
+    const entry = centre.getByRole('list', { name: 'Messages' }).getByRole('button').first()
+    await expect(entry).toBeVisible()
+    await operate('sessions/expire', { account: 'maria' })
+    await entry.click()
+    await signInAgain()
+    await expect(centre.getByRole('button', { name: 'Delete' })).toBeVisible()
+  })
+})
+
 test('signing out asks first and finishes here even when the platform does not answer [S-065] [S-198] [S-199] [S-200]', async ({
   page,
   expectedErrors,

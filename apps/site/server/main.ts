@@ -1,4 +1,4 @@
-/** Serves the built site: `SITE_PORT`, `SITE_DIST` (folder of the build), `PLATFORM_URL`, `IMAGE_ORIGINS`, `GAME_ORIGINS`, `API_ORIGINS` (comma separated). */
+/** Serves the built site: `SITE_PORT`, `SITE_DIST` (folder of the build), `PLATFORM_URL`, `IMAGE_ORIGINS`, `GAME_ORIGINS`, `API_ORIGINS`, `TRUSTED_PROXIES` (comma separated). */
 import path from 'node:path'
 import { serve } from '@hono/node-server'
 import { createSiteApp } from './site-app.ts'
@@ -15,6 +15,7 @@ const server = serve({
     imageOrigins: list(process.env['IMAGE_ORIGINS'], sandbox),
     gameOrigins: list(process.env['GAME_ORIGINS'], `http://localhost:${process.env['GAMES_PORT'] ?? 4002}`),
     apiOrigins: list(process.env['API_ORIGINS'], ''),
+    trustedProxies: list(process.env['TRUSTED_PROXIES'], ''),
   }).fetch,
 })
 const end = () => server.close(() => process.exit(0))

@@ -1,5 +1,12 @@
-import { expect, it } from 'vitest'
-import { contentPolicy } from './site-app.ts'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type IncomingHttpHeaders } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { serve, type ServerType } from '@hono/node-server'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { contentPolicy, createSiteApp } from './site-app.ts'
 
 const origins = { imageOrigins: ['https://img.example'], gameOrigins: ['https://games.example'], apiOrigins: [] }
 const rule = (policy: string, name: string) => policy.split('; ').find((line) => line.startsWith(`${name} `))
@@ -15,4 +22,74 @@ it('admits pictures, framed games and calls from the named origins alone [Q-08]'
 it('admits the platform’s other addresses when they are named', () => {
   const policy = contentPolicy('', { ...origins, apiOrigins: ['https://a.example', 'https://b.example'] })
   expect(rule(policy, 'connect-src')).toBe("connect-src 'self' https://a.example https://b.example")
+})
+
+describe('the server', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'croupier-site-'))
+  writeFileSync(path.join(folder, 'index.html'), '<!doctype html><title>Site</title>')
+  let platform: ServerType
+  let site: ServerType
+  const seen: { path: string; headers: IncomingHttpHeaders }[] = []
+  const address = (server: ServerType) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+
+  beforeAll(async () => {
+    platform = createServer((request, response) => {
+      seen.push({ path: request.url ?? '', headers: request.headers })
+      response.end('{}')
+    }).listen(0, '127.0.0.1')
+    await once(platform, 'listening')
+    const { fetch: answer } = createSiteApp({ ...origins, dist: folder, platformUrl: `${address(platform)}/` })
+    site = serve({ port: 0, hostname: '127.0.0.1', fetch: answer })
+    await once(site, 'listening')
+  })
+  afterAll(() => {
+    platform.close()
+    site.close()
+    rmSync(folder, { recursive: true })
+  })
+
+  it('answers 404 for a file that is not there, and the page for a path of the site [S-040]', async () => {
+    expect((await fetch(`${address(site)}/logo-old.png`)).status).toBe(404)
+    expect((await fetch(`${address(site)}/manifest.webmanifest`)).status).toBe(404)
+    for (const page of ['/rng', '/register.html', '/no/such/page']) {
+      const answer = await fetch(`${address(site)}${page}`)
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/html; charset=UTF-8'])
+    }
+  })
+
+  it('tells the platform the address it saw, not the one a client claims [S-011]', async () => {
+    await fetch(`${address(site)}/wps/system/status?x=1`, {
+      headers: {
+        'x-forwarded-for': '203.0.113.9',
+        'x-forwarded-proto': 'gopher',
+        'x-real-ip': '203.0.113.9',
+        forwarded: 'for=203.0.113.9',
+      },
+    })
+    const { path: asked, headers } = seen.at(-1) ?? { path: '', headers: {} }
+    expect(asked).toBe('/wps/system/status?x=1')
+    expect(headers).toMatchObject({
+      'x-forwarded-for': '127.0.0.1',
+      'x-forwarded-proto': 'http',
+      'x-forwarded-host': new URL(address(site)).host,
+    })
+    expect(headers['x-real-ip']).toBeUndefined()
+    expect(headers['forwarded']).toBeUndefined()
+  })
+
+  it('believes a proxy in front whose address is named', async () => {
+    const { fetch: answer } = createSiteApp({
+      ...origins,
+      dist: folder,
+      platformUrl: address(platform),
+      trustedProxies: ['127.0.0.1'],
+    })
+    const behind = serve({ port: 0, hostname: '127.0.0.1', fetch: answer })
+    await once(behind, 'listening')
+    await fetch(`${address(behind)}/wps/system/status`, {
+      headers: { 'x-forwarded-for': '198.51.100.1, 203.0.113.9', 'x-forwarded-proto': 'https' },
+    })
+    behind.close()
+    expect(seen.at(-1)?.headers).toMatchObject({ 'x-forwarded-for': '203.0.113.9', 'x-forwarded-proto': 'https' })
+  })
 })

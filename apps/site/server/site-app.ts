@@ -5,6 +5,7 @@ import path from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono, type Context } from 'hono'
 import { proxy } from 'hono/proxy'
+import { forwardedHeaders } from './forwarded.ts'
 
 export interface SiteServerOptions {
   /** Folder of the built site. */
@@ -17,10 +18,15 @@ export interface SiteServerOptions {
   readonly gameOrigins: readonly string[]
   /** Other addresses of the platform that reads may turn to when this one does not answer. None unless named. */
   readonly apiOrigins: readonly string[]
+  /** Addresses of proxies in front of this server whose `X-Forwarded-*` headers count. None unless named. */
+  readonly trustedProxies?: readonly string[]
 }
 
 /** Where the page stands under the home page's first picture. */
 const homePaths: readonly string[] = ['/', '/index', '/index.html', '/home', '/login', '/register', '/register.html']
+
+/** Whether a path names a file, by its extension, and is none of the pages whose path has one. */
+const namesFile = (pathname: string) => /\.[a-z\d]+$/i.test(pathname) && !homePaths.includes(pathname)
 
 /** Paths that belong to the platform and are passed through (wire facts 1.1). */
 const platformPaths = ['/wps/*', '/lgw/*', '/lotto/*', '/lotto-vn/*'] as const
@@ -57,6 +63,7 @@ export function contentPolicy(
 export function createSiteApp(options: SiteServerOptions): Hono {
   const page = readFileSync(path.join(options.dist, 'index.html'), 'utf8')
   const policy = contentPolicy(page, options)
+  const platformUrl = options.platformUrl.replace(/\/+$/, '')
   const app = new Hono()
 
   app.use('*', async (context, next) => {
@@ -70,9 +77,9 @@ export function createSiteApp(options: SiteServerOptions): Hono {
   for (const pattern of platformPaths)
     app.all(pattern, (context) => {
       const { pathname, search } = new URL(context.req.url)
-      return proxy(`${options.platformUrl}${pathname}${search}`, {
+      return proxy(`${platformUrl}${pathname}${search}`, {
         ...context.req,
-        headers: { ...context.req.header(), 'x-forwarded-host': context.req.header('host') ?? '' },
+        headers: forwardedHeaders(context, options.trustedProxies ?? []),
       }).catch(() => context.text('The platform does not answer.', 502))
     })
 
@@ -103,7 +110,7 @@ export function createSiteApp(options: SiteServerOptions): Hono {
       onFound: (_path, context) => context.header('Cache-Control', 'public, max-age=3600'),
     }),
   )
-  // History routing: every other path is the page (wire facts 1.1).
-  app.get('*', sendPage)
+  // History routing: every other path is the page (wire facts 1.1). A file that is not there is no page.
+  app.get('*', (context) => (namesFile(context.req.path) ? context.notFound() : sendPage(context)))
   return app
 }

@@ -12,6 +12,8 @@ export type {
   World,
 } from './root/World.ts'
 export type { LateStore } from './root/LateStore.ts'
+export { lobbyAddress, lobbyFields, readLobbyAddress, type LobbyView } from './lobby/lobbyAddress.ts'
+export { CentreStore } from './centre/CentreStore.ts'
 export { aliases, isHome, paths, withQuery } from './paths/paths.ts'
 export { failed, idle, loading, ready, type LoadOutcome, type Remote } from './kit/Remote.ts'
 export { RemoteValue } from './kit/RemoteValue.ts'
@@ -101,6 +103,7 @@ export {
 export { amountFault, type AmountFault, type Band } from './deposit/depositAmount.ts'
 export {
   BetRecordsStore,
+  betRecordFields,
   betRecordsStore,
   type Bet,
   type BetBook,
@@ -118,7 +121,14 @@ export {
   type DateShortcut,
   type RangeFault,
 } from './records/dateRange.ts'
-export { InboxStore, inboxStore, type InboxEntry, type InboxMessage, type InboxPage } from './inbox/InboxStore.ts'
+export {
+  InboxStore,
+  inboxFields,
+  inboxStore,
+  type InboxEntry,
+  type InboxMessage,
+  type InboxPage,
+} from './inbox/InboxStore.ts'
 export { PlatformClock } from './platform-clock/PlatformClock.ts'
 export { SittingStore, sittingStore, type PlayStop, type Sitting } from './safety/SittingStore.ts'
 export { DevicesStore, devicesStore, type DeviceSession } from './devices/DevicesStore.ts'

@@ -40,7 +40,7 @@ export const routes: (RouteObject & { readonly handle?: PageHandle })[] = [
   })),
   ...lobbyTypes.map((type) => ({
     path: categoryPath(type),
-    element: <Lobby />,
+    element: <Lobby key={type} />,
     handle: fullPage(categoryLabels[type] ?? type),
   })),
   { path: paths.game, element: <Game />, handle: headerOnlyPage('title.game') },

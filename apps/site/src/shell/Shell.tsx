@@ -12,6 +12,7 @@ import { useRoot } from '../app/RootContext.ts'
 import { Header } from './header/Header.tsx'
 import { SideColumn } from './side-menu/SideColumn.tsx'
 import { useText } from '../parts/text/useText.ts'
+import { useCentreAddress } from './overlays/useCentreAddress.ts'
 import { OfflineBand } from './OfflineBand.tsx'
 import { usePageModal } from './usePageModal.ts'
 import { usePageTurn } from './usePageTurn.ts'
@@ -81,7 +82,7 @@ const FooterRoom = styled.div`
 /** The slots around every page: header, main, side menu, footer, right bar and overlays (S-013). */
 export const Shell = observer(function Shell() {
   const text = useText()
-  const { catalogue, memberCentre, merchant, modals, session, toasts } = useRoot()
+  const { agentCentre, catalogue, memberCentre, merchant, modals, session, toasts } = useRoot()
   const handle = usePageHandle()
   const route = useRoutes(routes)
   const { pathname } = useLocation()
@@ -90,6 +91,8 @@ export const Shell = observer(function Shell() {
   const full = handle.frame === 'full'
   usePageTurn(text('title.site', { page: text(handle.titleKey), brand: merchant.current.brandName }))
   usePageModal(handle.modal)
+  useCentreAddress('centre', memberCentre)
+  useCentreAddress('agent', agentCentre)
 
   useEffect(() => {
     // The places that show vendors have their own retry (S-266).

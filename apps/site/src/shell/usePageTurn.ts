@@ -10,17 +10,15 @@ const calm = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
 export function usePageTurn(title: string) {
   const { pathname, hash } = useLocation()
   const kind = useNavigationType()
-  const first = useRef(true)
+  const shown = useRef(pathname + hash)
 
   useEffect(() => {
     document.title = title
   }, [title])
 
   useEffect(() => {
-    if (first.current) {
-      first.current = false
-      return
-    }
+    if (shown.current === pathname + hash) return
+    shown.current = pathname + hash
     if (kind === 'POP' || hash) return
     window.scrollTo({ top: 0, behavior: calm() ? 'instant' : 'smooth' })
   }, [pathname, hash, kind])

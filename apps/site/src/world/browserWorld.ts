@@ -1,6 +1,7 @@
 import { createJweSealing, createWire, readServicePath } from '@croupier/api'
 import { languages } from '@croupier/locales'
 import { defaultSiteConfig, sandboxMerchants, type Place, type World } from '@croupier/stores'
+import { agentCentrePages } from '../agent-centre/pages.ts'
 import { memberCentrePages } from '../member-centre/pages.ts'
 import { browserCookies } from './browserCookies.ts'
 import { browserTabs } from './browserTabs.ts'
@@ -44,6 +45,6 @@ export function browserWorld({ go, hasPage }: Pick<Place, 'go' | 'hasPage'>): Wo
     openServicePath: async (path) => readServicePath(path),
     languages: languages.map((language) => language.code),
     memberCentrePages,
-    agentCentrePages: [],
+    agentCentrePages,
   }
 }

@@ -3,6 +3,7 @@ import type { MemberStore } from '../member/MemberStore.ts'
 import type { SessionStore } from '../session/SessionStore.ts'
 import type { SystemStore } from '../system/SystemStore.ts'
 import type { BalanceStore } from '../wallet/BalanceStore.ts'
+import type { CentreParts } from './CentreStore.ts'
 import { MemberCentreStore, type MemberCentreFacts } from './MemberCentreStore.ts'
 
 interface Parts {
@@ -20,7 +21,7 @@ const isAnswered = ({ data, failure }: { readonly data: unknown; readonly failur
 /** Builds the member centre over the stores that know its facts. */
 export function createMemberCentre(
   { session, system, member, balance, counters }: Parts,
-  pages: readonly string[],
+  shared: Pick<CentreParts, 'pages' | 'guard' | 'askLeave'>,
 ): MemberCentreStore {
   const facts: MemberCentreFacts = {
     isModuleOn: (modId) => system.isModuleOn(modId),
@@ -43,5 +44,5 @@ export function createMemberCentre(
     void balance.loadWallet()
     void counters.refresh()
   }
-  return new MemberCentreStore(facts, pages, (then) => session.require(then), prepare)
+  return new MemberCentreStore(facts, { ...shared, prepare })
 }

@@ -1,10 +1,10 @@
 import { type CallsOf, inbox, type Value, type Wire } from '@croupier/api'
-import { actionBound, makeObservable, observable } from 'mobx'
+import { actionBound, computed, makeObservable, observable } from 'mobx'
 import { limits } from '../config/constants.ts'
 import { tellFailure } from '../failure/failureModal.ts'
 import type { CountersStore } from '../member/CountersStore.ts'
 import type { ModalStore } from '../modals/ModalStore.ts'
-import { RemotePages } from '../kit/RemotePages.ts'
+import { pageOf, RemotePages } from '../kit/RemotePages.ts'
 import { RemoteValue } from '../kit/RemoteValue.ts'
 import type { LateStore } from '../root/LateStore.ts'
 import type { Clock } from '../root/World.ts'
@@ -15,6 +15,9 @@ export type InboxPage = Value<'inbox.list'>
 export type InboxEntry = InboxPage['list'][number]
 /** A message whole; its `content` is HTML and passes the sanitiser before it is shown. */
 export type InboxMessage = Value<'inbox.detail'>
+
+/** Names of the inbox's fields in the address. */
+export const inboxFields: readonly string[] = Object.freeze(['centre.message', 'centre.unread', 'centre.mailPage'])
 
 interface Parts {
   readonly counters: CountersStore
@@ -42,7 +45,33 @@ export class InboxStore extends RemotePages<InboxPage, { readonly unreadOnly: bo
     this.#client = client
     this.#parts = parts
     this.message = new RemoteValue(now)
-    makeObservable(this, { opened: observable, open: actionBound, close: actionBound, forget: actionBound })
+    makeObservable(this, {
+      opened: observable,
+      address: computed,
+      show: actionBound,
+      open: actionBound,
+      close: actionBound,
+      forget: actionBound,
+    })
+  }
+
+  /** What is shown, as fields of the address; what is at its default is left out. */
+  get address(): Readonly<Record<string, string | undefined>> {
+    return {
+      'centre.message': this.opened,
+      'centre.unread': this.filters.unreadOnly ? '1' : undefined,
+      'centre.mailPage': this.page === 1 ? undefined : String(this.page),
+    }
+  }
+
+  /** Shows what fields of an address ask for, and loads it. */
+  show(fields: Readonly<Record<string, string | undefined>>): void {
+    const message = fields['centre.message']
+    this.filters = { unreadOnly: fields['centre.unread'] === '1' }
+    this.page = pageOf(fields['centre.mailPage'])
+    void this.load()
+    if (message === undefined) this.close()
+    else this.open(message)
   }
 
   /** Opens a message and marks it as read; the unread count falls at once [S-382]. */

@@ -16,6 +16,12 @@ export interface RemotePagesOptions<Page, Filters> {
   readonly join?: (before: Page, next: Page) => Page
 }
 
+/** The page number that a text such as an address's field names; 1 for anything that is no page number. */
+export const pageOf = (text: string | undefined): number => {
+  const page = Number(text)
+  return Number.isSafeInteger(page) && page > 0 ? page : 1
+}
+
 /**
  * A list that comes in pages, narrowed down by filters. Either one page shows at a time (`goTo`), or the list grows
  * (`more`). A change of filters starts over at page 1; the newest question wins, and the answer to an older one is

@@ -21,7 +21,7 @@ const lobby = async (handlers: Handlers = {}, options: StageOptions = {}) => {
   })
   await staged.root.catalogue.load()
   await staged.root.catalogue.loadHot()
-  staged.root.store(gameListStore).open('RNG', 'JL')
+  staged.root.store(gameListStore).open('RNG', { vassalage: 'JL' })
   await settled()
   return { ...staged, list: staged.root.store(gameListStore), asked: () => staged.fake.inputs('games.list') }
 }
@@ -35,7 +35,7 @@ describe('the game list', () => {
 
   it('takes the first vendor when the wanted one is not there [S-287]', async () => {
     const { list } = await lobby()
-    list.open('RNG', 'GONE')
+    list.open('RNG', { vassalage: 'GONE' })
     expect(list.vassalage).toBe('PG')
     list.selectVendor('GONE')
     expect(list.vassalage).toBe('PG')
@@ -235,6 +235,16 @@ describe('the game list of a visitor', () => {
     await settled()
     expect(list.listType).toBe('recent')
     expect(ids(list)).toEqual(['41'])
+  })
+
+  it('searches for a name typed just before the language changes [S-279] [S-430]', async () => {
+    const { list, root, asked } = await lobby()
+    await root.start()
+    list.search('moon')
+    root.locale.choose('EN')
+    await settled()
+    expect(list.filters.gameName).toBe('moon')
+    expect(asked().at(-1)).toMatchObject({ gameName: 'moon' })
   })
 
   it('loads the list by itself once the visitor signs in', async () => {

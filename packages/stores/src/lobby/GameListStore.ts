@@ -7,9 +7,12 @@ import { RemotePages } from '../kit/RemotePages.ts'
 import type { LateStore } from '../root/LateStore.ts'
 import type { Clock } from '../root/World.ts'
 import type { SessionStore } from '../session/SessionStore.ts'
+import { lobbyAddress, type LobbyView } from './lobbyAddress.ts'
 import { listPage, type GameFilters, type ListPage, type ListType } from './listPage.ts'
 
 const searchPauseMs = 300
+
+const isPersonal = (listType: ListType): boolean => listType === 'fav' || listType === 'recent'
 
 /**
  * The list of a lobby (/rng, /fish, /pvp). Each change of type, vendor or filter starts over at page 1; an answer that
@@ -23,6 +26,8 @@ export class GameListStore {
   listType: ListType = 'all'
   readonly #pages: RemotePages<ListPage, GameFilters>
   #searchTimer: unknown
+  /** A name that was typed and is not searched for yet. */
+  #typed: string | undefined
   readonly #catalogue: CatalogueStore
   readonly #session: SessionStore
   readonly #config: SiteConfig
@@ -56,6 +61,7 @@ export class GameListStore {
       vendors: computed,
       tabs: computed,
       needsSignIn: computed,
+      address: computed,
       open: actionBound,
       selectVendor: actionBound,
       selectList: actionBound,
@@ -115,39 +121,41 @@ export class GameListStore {
     return !this.#session.isSignedIn && !this.#config.visitorGameList
   }
 
-  /** Opens a lobby on a vendor, the first one if that is not there [S-287]. */
-  open(gameType: string, vassalage?: string): void {
+  /** What the address says of the list; see `lobbyAddress`. */
+  get address(): Readonly<Record<string, string | undefined>> {
+    return lobbyAddress(this)
+  }
+
+  /** Opens a lobby on a vendor, the first one if that is not there [S-287], with the list and filters asked for. */
+  open(gameType: string, { vassalage, listType = 'all', filters = {} }: Partial<LobbyView> = {}): void {
     this.isOpen = true
     this.gameType = gameType
     this.vassalage = this.#availableVendor(vassalage)
-    this.#restart('all', {})
+    void this.#restart(this.#allowed(listType), filters)
   }
 
   /** Changes the vendor: all its games, from page 1, unfiltered [S-285]. */
   selectVendor(vassalage: string): void {
     this.vassalage = this.#availableVendor(vassalage)
-    this.#restart('all', {})
+    void this.#restart('all', {})
   }
 
   /** Changes the list: from page 1, unfiltered [S-281]. Favourites and recent ask a visitor to sign in and leave the list as it is [S-283]. */
   selectList(listType: ListType): void {
-    if (listType === 'fav' || listType === 'recent') this.#session.require(() => this.#show(listType))
-    else this.#show(listType)
+    if (isPersonal(listType)) this.#session.require(() => this.#show(listType))
+    else void this.#show(listType)
   }
 
   /** Narrows the list down; the list type goes back to all [S-286]. */
   filter(change: GameFilters): void {
-    this.#restart('all', { ...this.filters, ...change })
+    void this.#restart('all', { ...this.filters, ...this.#takeTyped(), ...change })
   }
 
   /** Searches by name once typing pauses; an empty name brings the list back [S-279]. */
   search(gameName: string): void {
     this.#clock.clearTimeout(this.#searchTimer)
-    const name = gameName.trim()
-    this.#searchTimer = this.#clock.setTimeout(
-      () => this.filter({ gameName: name === '' ? undefined : name }),
-      searchPauseMs,
-    )
+    this.#typed = gameName.trim()
+    this.#searchTimer = this.#clock.setTimeout(() => this.filter({}), searchPauseMs)
   }
 
   /** Takes every filter away. */
@@ -165,32 +173,51 @@ export class GameListStore {
     if (!this.isLoading) void this.#pages.more()
   }
 
-  /** Starts over where the lobby stands: the person or the language has changed. Nothing happens outside a lobby. */
+  /**
+   * Asks again for what the lobby shows: the person or the language has changed. A name typed just before is searched for
+   * too. Nothing happens outside a lobby.
+   */
   reload(): void {
-    if (this.isOpen) this.open(this.gameType, this.vassalage)
+    if (!this.isOpen) return
+    const { vassalage, listType } = this
+    this.open(this.gameType, { vassalage, listType, filters: { ...this.filters, ...this.#takeTyped() } })
   }
 
   /** The lobby was left: forgets the list and stops what is under way. */
   leave(): void {
     this.isOpen = false
+    this.#typed = undefined
     this.#clock.clearTimeout(this.#searchTimer)
     this.#pages.reset()
   }
 
-  #show(listType: ListType): void {
-    runInAction(() => this.#restart(listType, {}))
+  #show(listType: ListType): Promise<unknown> {
+    return runInAction(() => this.#restart(listType, {}))
+  }
+
+  /** Lists of a person's own fall back to all where a visitor may load lists. */
+  #allowed(listType: ListType): ListType {
+    return isPersonal(listType) && !this.#session.isSignedIn && !this.needsSignIn ? 'all' : listType
+  }
+
+  #takeTyped(): GameFilters {
+    const typed = this.#typed
+    this.#typed = undefined
+    return typed === undefined ? {} : { gameName: typed === '' ? undefined : typed }
   }
 
   #availableVendor(wanted: string | undefined): string | undefined {
     return this.vendors.find((card) => card.vassalage === wanted)?.vassalage ?? this.vendors[0]?.vassalage
   }
 
-  #restart(listType: ListType, filters: GameFilters): void {
+  #restart(listType: ListType, filters: GameFilters): Promise<unknown> {
     this.#clock.clearTimeout(this.#searchTimer)
+    this.#typed = undefined
     this.listType = listType
     this.#pages.restart(filters)
     if (listType === 'hot') this.#pages.result.set({ games: this.#catalogue.hotOf(this.gameType), totalPages: 1 })
-    else if (!this.needsSignIn) void this.#pages.more()
+    else if (!this.needsSignIn) return this.#pages.more()
+    return Promise.resolve()
   }
 }
 

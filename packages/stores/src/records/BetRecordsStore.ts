@@ -1,9 +1,9 @@
 import { type CallsOf, type Input, records, type Value, type Wire } from '@croupier/api'
-import { computed, makeObservable } from 'mobx'
+import { actionBound, computed, makeObservable } from 'mobx'
 import { limits } from '../config/constants.ts'
 import type { FailureText } from '../failure/failureText.ts'
 import type { MerchantStore } from '../merchant/MerchantStore.ts'
-import { RemotePages } from '../kit/RemotePages.ts'
+import { pageOf, RemotePages } from '../kit/RemotePages.ts'
 import type { LateStore } from '../root/LateStore.ts'
 import type { Clock } from '../root/World.ts'
 import {
@@ -42,6 +42,28 @@ export const rangeFaultKeys: Readonly<Record<RangeFault, string>> = Object.freez
 
 const exportRowsPerPage = 100
 
+const books: readonly BetBook[] = [
+  'RNG',
+  'LIVE',
+  'FISH',
+  'PVP',
+  'SPORTS',
+  'SPORTS_UNSETTLED',
+  'ELOTT',
+  'ELOTT_UNSETTLED',
+]
+const statuses: readonly BetStatus[] = ['1', '2', '3', '4']
+
+/** Names of the record's fields in the address. */
+export const betRecordFields: readonly string[] = Object.freeze([
+  'centre.book',
+  'centre.vendor',
+  'centre.status',
+  'centre.from',
+  'centre.to',
+  'centre.betPage',
+])
+
 /** The betting record: filtered, in pages of 20, with totals. */
 export class BetRecordsStore extends RemotePages<BetPage, BetFilters> {
   readonly #client: CallsOf<typeof records>
@@ -60,7 +82,35 @@ export class BetRecordsStore extends RemotePages<BetPage, BetFilters> {
     this.#client = client
     this.#merchant = merchant
     this.#clock = clock
-    makeObservable(this, { rangeProblem: computed })
+    makeObservable(this, { rangeProblem: computed, address: computed, show: actionBound })
+  }
+
+  /** The filters and the page as fields of the address; what is at its default is left out. */
+  get address(): Readonly<Record<string, string | undefined>> {
+    const { book, vendor, status, range } = this.filters
+    const usual = this.rangeOf('previous7')
+    const isUsual = range.from === usual.from && range.to === usual.to
+    return {
+      'centre.book': book === 'RNG' ? undefined : book,
+      'centre.vendor': vendor,
+      'centre.status': status,
+      'centre.from': isUsual ? undefined : range.from,
+      'centre.to': isUsual ? undefined : range.to,
+      'centre.betPage': this.page === 1 ? undefined : String(this.page),
+    }
+  }
+
+  /** Shows what fields of an address ask for, and loads it. Values that are no filters are ignored. */
+  show(fields: Readonly<Record<string, string | undefined>>): void {
+    const usual = this.rangeOf('previous7')
+    this.filters = {
+      book: books.find((one) => one === fields['centre.book']) ?? 'RNG',
+      vendor: fields['centre.vendor'],
+      status: statuses.find((one) => one === fields['centre.status']),
+      range: { from: fields['centre.from'] ?? usual.from, to: fields['centre.to'] ?? usual.to },
+    }
+    this.page = pageOf(fields['centre.betPage'])
+    void this.load()
   }
 
   /** A shortcut's range today, in the merchant's time zone [S-358]. */

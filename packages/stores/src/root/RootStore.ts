@@ -11,6 +11,7 @@ import { LocaleStore } from '../locale/LocaleStore.ts'
 import { CountersStore } from '../member/CountersStore.ts'
 import { MemberStore } from '../member/MemberStore.ts'
 import { MerchantStore } from '../merchant/MerchantStore.ts'
+import type { ModalOf } from '../modals/modal.ts'
 import { ModalStore } from '../modals/ModalStore.ts'
 import { ToastStore } from '../modals/ToastStore.ts'
 import { GiftStore } from '../notices/GiftStore.ts'
@@ -29,6 +30,16 @@ import { openPaths, paths } from '../paths/paths.ts'
 
 /** Where the start of the site stands. `failed`: the retry screen [S-016]. */
 export type Phase = 'starting' | 'failed' | 'maintenance' | 'blocked' | 'open'
+
+/** Asks before something typed is lost. */
+const leaveQuestion: ModalOf<'confirm'> = {
+  kind: 'confirm',
+  tone: 'warning',
+  titleKey: 'leave.title',
+  textKey: 'leave.text',
+  confirmKey: 'leave.leave',
+  cancelKey: 'leave.stay',
+}
 
 /**
  * The stores of the site, wired. App, test and story build the same ones from their own world. Those that every page
@@ -103,12 +114,12 @@ export class RootStore {
     this.counters = new CountersStore(wire, clock)
     this.catalogue = new CatalogueStore(wire, world)
     this.favourites = new FavouritesStore(wire, session, toasts, clock)
-    this.memberCentre = createMemberCentre(this, world.memberCentrePages)
-    this.agentCentre = new AgentCentreStore(
-      () => session.isAgent,
-      world.agentCentrePages,
-      (then) => session.require(then),
-    )
+    const centre = {
+      guard: (then: () => void) => void session.require(then),
+      askLeave: async () => (await modals.open(leaveQuestion)) === 'confirmed',
+    }
+    this.memberCentre = createMemberCentre(this, { ...centre, pages: world.memberCentrePages })
+    this.agentCentre = new AgentCentreStore(() => session.isAgent, { ...centre, pages: world.agentCentrePages })
     this.launch = new LaunchStore(wire, world, {
       session,
       modals,
@@ -232,8 +243,8 @@ export class RootStore {
     else {
       this.member.forget()
       this.launch.game.reset()
-      this.memberCentre.close()
-      this.agentCentre.close()
+      this.memberCentre.end()
+      this.agentCentre.end()
     }
     if (this.notices.announcements.value.state !== 'idle') void this.notices.load()
   }

@@ -164,6 +164,38 @@ describe('an expired session', () => {
     expect(tries).toBe(2)
   })
 
+  it('takes up again what the same person was doing, and nothing of another person [S-201]', async () => {
+    for (const [username, expected] of [
+      ['maria', 1],
+      ['jun', 0],
+    ] as const) {
+      const { root, context } = stage({
+        session: { ...memberSession, username: 'maria' },
+        handlers: { 'session.login': () => signedIn({ userName: username }) },
+      })
+      let resumed = 0
+      root.session.keep(() => resumed++)
+      context.onTokenExpired(expiry())
+      root.modals.finish('message', 'confirmed')
+      await settled()
+      await root.store(signInStore).signIn({ type: 'username', username, password: 'Croupier1' })
+      await settled()
+      expect(resumed, username).toBe(expected)
+    }
+  })
+
+  it('takes nothing up that was over before the session expired [S-201]', async () => {
+    const { root, context } = stage({ session: memberSession, handlers: { 'session.login': () => signedIn() } })
+    let resumed = 0
+    root.session.keep(() => resumed++)()
+    context.onTokenExpired(expiry())
+    root.modals.finish('message', 'confirmed')
+    await settled()
+    await root.store(signInStore).signIn({ type: 'username', username: 'maria', password: 'Croupier1' })
+    await settled()
+    expect(resumed).toBe(0)
+  })
+
   it('does not repeat the action when sign-in is closed [S-201]', async () => {
     const { root, context } = stage({ session: memberSession })
     let tries = 0

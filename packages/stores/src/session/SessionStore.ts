@@ -32,9 +32,7 @@ export class SessionStore {
   isFirstLogin = false
   #typedPassword: string | undefined
   #changing: Promise<'changed' | 'closed' | 'signedOut'> | undefined
-  #expiries = 0
-  #running = 0
-  #reentry: Promise<boolean> = Promise.resolve(false)
+  readonly #intents = new Set<GuardedAction>()
   readonly #world: SessionWorld
   readonly #modals: ModalStore
   readonly #merchant: MerchantStore
@@ -195,7 +193,7 @@ export class SessionStore {
    * The login guard. With a token of a real account the action runs at once. Without a token sign-in opens, and the
    * action continues once after it [S-202] [S-207]. A trial account meets a warning that leads to registration [S-203].
    * A password that must be changed comes before everything guarded [S-190].
-   * An action during which the session expires is run once more after a new sign-in [S-201].
+   * An action during which the session expires is run again after a new sign-in, see `keep` [S-201].
    */
   require(action: GuardedAction): 'allowed' | 'blocked' {
     if (!this.isSignedIn) {
@@ -229,19 +227,37 @@ export class SessionStore {
   /** The platform refused the token: ends the session once, says so, opens sign-in [S-201]. True once somebody is back. */
   expired(failure: TokenExpired): Promise<boolean> {
     if (!this.isSignedIn) return Promise.resolve(false)
-    this.#expiries += 1
+    const interrupted = { intents: [...this.#intents], username: this.username }
     const first = this.#tellTabs()
     this.#forget()
     this.#modals.closeAll()
-    this.#reentry = this.#explainAndReenter(failure, first)
-    return this.#reentry
+    return this.#signInAgain(failure, first, interrupted)
   }
 
-  async #explainAndReenter(failure: TokenExpired, first: Promise<boolean>): Promise<boolean> {
+  /**
+   * What a person is doing now: a page that is open, a call under way. When the session expires meanwhile, it is done
+   * again, through the guard, after the same person has signed in again [S-201].
+   *
+   * @returns ends it
+   */
+  keep(intent: GuardedAction): () => void {
+    this.#intents.add(intent)
+    return () => void this.#intents.delete(intent)
+  }
+
+  async #signInAgain(
+    failure: TokenExpired,
+    first: Promise<boolean>,
+    { intents, username }: { readonly intents: readonly GuardedAction[]; readonly username: string | undefined },
+  ): Promise<boolean> {
     await this.#explain(failure.message)
     // One tab asks to sign in again, and any other only where it broke off what the person was doing there.
-    if (!(await first) && this.#running === 0) return false
-    return (await this.#modals.open({ kind: 'login', because: 'expired' })) === 'signedIn'
+    if (!(await first) && intents.length === 0) return false
+    if ((await this.#modals.open({ kind: 'login', because: 'expired' })) !== 'signedIn') return false
+    await this.#changing
+    const isSamePerson = username === undefined || username === this.username
+    if (this.isSignedIn && isSamePerson) for (const intent of intents) this.require(intent)
+    return true
   }
 
   async #explain(serverMessage: string): Promise<void> {
@@ -266,16 +282,12 @@ export class SessionStore {
     if ((await this.askPasswordChange()) === 'changed') this.require(action)
   }
 
-  async #run(action: GuardedAction, again = true): Promise<void> {
-    const before = this.#expiries
-    this.#running += 1
+  async #run(action: GuardedAction): Promise<void> {
+    const end = this.keep(action)
     try {
       await action()
-      if (!again || this.#expiries === before) return
-      if (!(await this.#reentry)) return
     } finally {
-      this.#running -= 1
+      end()
     }
-    if (this.isSignedIn && !this.isTrial) await this.#run(action, false)
   }
 }

@@ -1,9 +1,10 @@
-import { inboxStore } from '@croupier/stores'
+import { inboxFields, inboxStore } from '@croupier/stores'
 import { Button, EmptyState, ListSkeleton, Pagination, t } from '@croupier/ui'
 import { CheckCheck } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
+import { useAddressFields } from '../../app/useAddressFields.ts'
 import { RemoteView } from '../../parts/remote/RemoteView.tsx'
 import { useStore } from '../../app/RootContext.ts'
 import { usePaginationLabels } from '../../parts/text/usePaginationLabels.ts'
@@ -26,11 +27,14 @@ const Tools = styled.div`
 export const InboxPage = observer(function InboxPage() {
   const text = useText()
   const inbox = useStore(inboxStore)
+  const wasAsked = useRef(false)
   const isUnasked = inbox.result.value.state === 'idle'
   useEffect(() => {
     // Also when the language changed under it: then the store has forgotten its list.
-    if (isUnasked) void inbox.load()
+    if (isUnasked && wasAsked.current) void inbox.load()
+    wasAsked.current = true
   }, [inbox, isUnasked])
+  useAddressFields({ names: inboxFields, read: () => inbox.address, apply: inbox.show })
   return (
     <PageRoom>
       <PageHead title={text('in_platform_information')} />

@@ -1,8 +1,9 @@
-import { betRecordsStore } from '@croupier/stores'
+import { betRecordFields, betRecordsStore } from '@croupier/stores'
 import { EmptyState, ListSkeleton, Pagination, t } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { styled } from 'styled-components'
+import { useAddressFields } from '../../app/useAddressFields.ts'
 import { RemoteView } from '../../parts/remote/RemoteView.tsx'
 import { useRoot, useStore } from '../../app/RootContext.ts'
 import { usePaginationLabels } from '../../parts/text/usePaginationLabels.ts'
@@ -37,9 +38,9 @@ export const BettingRecordPage = observer(function BettingRecordPage() {
   const wide = useIsWide()
   const betRecords = useStore(betRecordsStore)
   useEffect(() => {
-    void betRecords.load()
     catalogue.load().catch(() => undefined)
-  }, [betRecords, catalogue])
+  }, [catalogue])
+  useAddressFields({ names: betRecordFields, read: () => betRecords.address, apply: betRecords.show })
   return (
     <PageRoom>
       <PageHead title={text('records.title')}>

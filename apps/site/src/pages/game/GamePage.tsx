@@ -1,5 +1,5 @@
 import { Button, EmptyState, ErrorState, Spinner, t } from '@croupier/ui'
-import { categoryPath, paths, sittingStore, targetOfSearch } from '@croupier/stores'
+import { categoryPath, gamePath, paths, sittingStore, targetOfSearch } from '@croupier/stores'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
@@ -39,7 +39,13 @@ export const GamePage = observer(function GamePage() {
   const navigate = useNavigate()
   const { launch, session } = useRoot()
   const { search } = useLocation()
-  const target = useMemo(() => targetOfSearch(search), [search])
+  // What lies over the page is in the address too; the game stays the same meanwhile.
+  const named = targetOfSearch(search)
+  const address = named && gamePath(named)
+  const target = useMemo(
+    () => (address === undefined ? undefined : targetOfSearch(address.slice(paths.game.length))),
+    [address],
+  )
   const { isSignedIn } = session
   const back = useBack(target ? categoryPath(target.gameType) : paths.slots)
   const sitting = useStore(sittingStore)
@@ -52,8 +58,12 @@ export const GamePage = observer(function GamePage() {
       return undefined
     }
     // The guard opens sign-in for a visitor and starts the game once they are in (S-207).
+    const end = session.keep(() => launch.open(target))
     session.require(() => void launch.open(target))
-    return () => launch.leave()
+    return () => {
+      end()
+      launch.leave()
+    }
   }, [launch, session, target])
 
   const failed = launch.failure !== undefined

@@ -30,7 +30,7 @@ export const Failed = meta.story({
       faults: [{ endpoint: 'games.list', kind: 'html502', times: 1 }],
       prepare: async (root) => {
         await signIn(root)
-        root.store(gameListStore).open('RNG', 'LM')
+        root.store(gameListStore).open('RNG', { vassalage: 'LM' })
       },
     }),
   play: async ({ canvas }) => {
@@ -45,7 +45,7 @@ export const Empty = meta.story({
     staged({
       prepare: async (root) => {
         await signIn(root)
-        root.store(gameListStore).open('RNG', 'LM')
+        root.store(gameListStore).open('RNG', { vassalage: 'LM' })
         root.store(gameListStore).filter({ gameName: 'zzzz' })
       },
     }),

@@ -19,13 +19,14 @@ export const LobbyGames = observer(function LobbyGames() {
   const { catalogue } = useRoot()
   const gameList = useStore(gameListStore)
   const { failure, filters, games, hasMore, isLoading, isSettled, listType, needsSignIn } = gameList
-  const shown = needsSignIn ? catalogue.hotOf(gameList.gameType) : games
+  const showsHot = needsSignIn || listType === 'hot'
+  const shown = showsHot ? catalogue.hotOf(gameList.gameType) : games
   const filtered = Object.values(filters).some((value) => value !== undefined)
 
   const instead = () => {
     if (needsSignIn || shown.length > 0) return undefined
     if (failure) return <FailureState title={text('lobby.failed')} failure={failure} onRetry={() => gameList.retry()} />
-    if (!isSettled) return undefined
+    if (!isSettled || (showsHot && catalogue.hot.isLoading)) return undefined
     const [title, hint] = emptyTexts[listType]
     return (
       <EmptyState
@@ -41,7 +42,7 @@ export const LobbyGames = observer(function LobbyGames() {
   return (
     <GameGrid
       label={text('in_all_games')}
-      loading={!needsSignIn && !isSettled && !failure}
+      loading={showsHot ? catalogue.hot.isLoading && shown.length === 0 : !isSettled && !failure}
       loadingText={text('lobby.loading')}
       skeletons={12}
       instead={instead()}

@@ -1,10 +1,11 @@
 import { FullScreenLoader, t } from '@croupier/ui'
-import { categoryLabels, gameListStore, gameTypeOfSegment } from '@croupier/stores'
+import { categoryLabels, gameListStore, gameTypeOfSegment, lobbyFields, readLobbyAddress } from '@croupier/stores'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useId } from 'react'
-import { useLocation, useSearchParams } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { PageTitle } from '../../parts/page/PageTitle.ts'
+import { useAddressFields } from '../../app/useAddressFields.ts'
 import { useRoot, useStore } from '../../app/RootContext.ts'
 import { useText } from '../../parts/text/useText.ts'
 import { LobbyFilters } from './LobbyFilters.tsx'
@@ -27,39 +28,32 @@ export const LobbyPage = observer(function LobbyPage() {
   const text = useText()
   const { catalogue, session } = useRoot()
   const gameList = useStore(gameListStore)
-  const { pathname } = useLocation()
-  const [query, setQuery] = useSearchParams()
+  const { pathname, search } = useLocation()
   const panelId = useId()
   const gameType = gameTypeOfSegment(pathname.slice(1))
-  // `page` names the vendor; older links say `vassalage` (wire fact 2.9/19).
-  const wanted = query.get('page') ?? query.get('vassalage') ?? undefined
   const vendorsKnown = catalogue.received.data !== undefined
 
   useEffect(() => {
     void catalogue.loadHot()
   }, [catalogue])
 
-  useEffect(() => {
-    if (vendorsKnown) gameList.open(gameType, wanted)
-    // A vendor chosen here changes the address too; the list must not start over for that.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [gameList, gameType, vendorsKnown])
-
-  useEffect(() => {
-    if (vendorsKnown && wanted !== undefined && wanted !== gameList.vassalage) gameList.selectVendor(wanted)
-  }, [gameList, vendorsKnown, wanted])
+  useAddressFields({
+    names: lobbyFields,
+    enabled: vendorsKnown,
+    read: () => gameList.address,
+    apply: (fields) => {
+      // Older links say `vassalage` (wire fact 2.9/19).
+      const vassalage = fields['page'] ?? new URLSearchParams(search).get('vassalage') ?? undefined
+      gameList.open(gameType, readLobbyAddress({ ...fields, page: vassalage }))
+    },
+  })
 
   useEffect(() => () => gameList.leave(), [gameList])
-
-  const choose = (vassalage: string) => {
-    setQuery({ page: vassalage }, { replace: true, preventScrollReset: true })
-    gameList.selectVendor(vassalage)
-  }
 
   return (
     <Root>
       <PageTitle>{text(categoryLabels[gameType] ?? gameType)}</PageTitle>
-      <LobbyVendors panelId={panelId} onChoose={choose} />
+      <LobbyVendors panelId={panelId} onChoose={(vassalage) => gameList.selectVendor(vassalage)} />
       {session.isSignedIn || !gameList.needsSignIn ? <LobbyFilters /> : null}
       <LobbyLists />
       <div id={panelId}>

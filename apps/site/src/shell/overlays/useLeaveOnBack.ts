@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { useRoot } from '../../app/RootContext.ts'
+import { ownStepBack } from './useCentreAddress.ts'
 
-/** Going back or forward shows that page with nothing left open above it (S-048). */
+/** Going back or forward shows that page with nothing left open above it (S-048). A centre follows its own address. */
 export function useLeaveOnBack() {
-  const { modals, memberCentre } = useRoot()
+  const { modals } = useRoot()
   const { key } = useLocation()
   const kind = useNavigationType()
   const shown = useRef(key)
@@ -12,7 +13,7 @@ export function useLeaveOnBack() {
     if (shown.current === key) return
     shown.current = key
     if (kind !== 'POP') return
-    modals.leave()
-    memberCentre.close()
-  }, [key, kind, modals, memberCentre])
+    if (ownStepBack.isUnderWay) ownStepBack.isUnderWay = false
+    else modals.leave()
+  }, [key, kind, modals])
 }

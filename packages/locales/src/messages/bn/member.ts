@@ -77,4 +77,10 @@ export default {
   info_deposit_limit_half: 'এই {2, select, day {দিনের} week {সপ্তাহের} other {মাসের}} জমার সীমা {1}-এর অর্ধেক ব্যবহৃত হয়েছে।',
   info_deposit_limit_full:
     'এই {2, select, day {দিনের} week {সপ্তাহের} other {মাসের}} জমার সীমা {1} ব্যবহৃত হয়েছে। নতুন করে শুরু হলে আবার জমা দেওয়া যাবে।',
+
+  // Leaving a page with something to lose
+  'leave.title': 'এই পৃষ্ঠা ছাড়বেন?',
+  'leave.text': 'এখানে যা লিখেছেন তা সংরক্ষিত হয়নি।',
+  'leave.leave': 'ছাড়ুন',
+  'leave.stay': 'থাকুন',
 } satisfies Record<keyof typeof english, string>

@@ -76,4 +76,10 @@ export default {
     'Half of your deposit limit of {1} for this {2, select, day {day} week {week} other {month}} is used.',
   info_deposit_limit_full:
     'Your deposit limit of {1} for this {2, select, day {day} week {week} other {month}} is used. Deposits open again when it restarts.',
+
+  // Leaving a page with something to lose
+  'leave.title': 'Leave this page?',
+  'leave.text': 'What you entered here is not saved.',
+  'leave.leave': 'Leave',
+  'leave.stay': 'Stay',
 }

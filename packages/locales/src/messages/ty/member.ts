@@ -78,4 +78,10 @@ export default {
     'Nagamit na ang kalahati ng deposit limit mong {1} para sa {2, select, day {araw} week {linggo} other {buwan}} na ito.',
   info_deposit_limit_full:
     'Nagamit na ang buong deposit limit mong {1} para sa {2, select, day {araw} week {linggo} other {buwan}} na ito. Magbubukas muli ang deposito kapag nagsimula itong muli.',
+
+  // Leaving a page with something to lose
+  'leave.title': 'Umalis sa page na ito?',
+  'leave.text': 'Hindi pa naka-save ang inilagay mo rito.',
+  'leave.leave': 'Umalis',
+  'leave.stay': 'Manatili',
 } satisfies Record<keyof typeof english, string>

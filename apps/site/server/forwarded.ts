@@ -1,0 +1,32 @@
+import { getConnInfo } from '@hono/node-server/conninfo'
+import type { Context } from 'hono'
+
+/** Headers by which a client could claim another address, host or protocol than its own. */
+const claims: readonly string[] = ['forwarded', 'x-real-ip', 'x-forwarded-port', 'x-forwarded-server', 'via']
+
+/** The address at the other end of the connection; none where there is no connection, as in a test of the app alone. */
+const peerOf = (context: Context): string | undefined => {
+  const { incoming } = (context.env ?? {}) as { incoming?: unknown }
+  return incoming === undefined ? undefined : getConnInfo(context).remote.address
+}
+
+/**
+ * The headers of a request as the platform gets them. `X-Forwarded-For`, `-Host` and `-Proto` say what this server saw,
+ * whatever the client sent: the platform decides by them about regions and limits. A proxy that stands in front is
+ * believed when its address is named.
+ */
+export function forwardedHeaders(context: Context, trustedProxies: readonly string[]): Record<string, string> {
+  const sent = context.req.header()
+  const peer = peerOf(context)
+  const isProxy = peer !== undefined && trustedProxies.includes(peer.replace(/^::ffff:/, ''))
+  const address = (isProxy && sent['x-forwarded-for']?.split(',').at(-1)?.trim()) || peer
+  const protocol = (isProxy && sent['x-forwarded-proto']) || new URL(context.req.url).protocol.replace(':', '')
+  const host = (isProxy && sent['x-forwarded-host']) || sent['host']
+  const own = Object.entries(sent).filter(([name]) => !name.startsWith('x-forwarded-') && !claims.includes(name))
+  return {
+    ...Object.fromEntries(own),
+    'x-forwarded-proto': protocol,
+    ...(host !== undefined && { 'x-forwarded-host': host }),
+    ...(address !== undefined && { 'x-forwarded-for': address }),
+  }
+}

@@ -1,0 +1,75 @@
+import { reaction } from 'mobx'
+import { useEffect, useRef } from 'react'
+import { useLocation, useNavigate, useNavigationType } from 'react-router-dom'
+
+/** Named fields of the address's query; a field that is not there is undefined. */
+export type AddressFields = Readonly<Record<string, string | undefined>>
+
+/** How a store's state is kept in the address. */
+export interface AddressBinding {
+  /** The fields that belong to this state; the rest of the query stays as it is. */
+  readonly names: readonly string[]
+  /** The state as fields, read from observables. */
+  readonly read: () => AddressFields
+  /** Shows what the address says. */
+  readonly apply: (fields: AddressFields) => void
+  /** False while the state cannot be shown yet. Default true. */
+  readonly enabled?: boolean
+}
+
+const fieldsOf = (search: string, names: readonly string[]): AddressFields => {
+  const query = new URLSearchParams(search)
+  return Object.fromEntries(names.map((name) => [name, query.get(name) ?? undefined]))
+}
+
+const same = (names: readonly string[], one: AddressFields, other: AddressFields) =>
+  names.every((name) => one[name] === other[name])
+
+/** Marks an entry of the history that this hook wrote itself. */
+const ownState = { writtenByState: true } as const
+
+/**
+ * Keeps a part of a page's state in the address, so that back, forward, reload and a shared link show it again. A change
+ * of the state replaces the entry of the history; a change of the address, as by going back, is applied to the state.
+ */
+export function useAddressFields({ names, read, apply, enabled = true }: AddressBinding): void {
+  const navigate = useNavigate()
+  const { pathname, search, state } = useLocation()
+  const kind = useNavigationType()
+  const latest = useRef({ apply, read })
+  const hasApplied = useRef(false)
+  useEffect(() => {
+    latest.current = { apply, read }
+  })
+
+  useEffect(() => {
+    if (!enabled) return
+    const isOwn = kind !== 'POP' && (state as Partial<typeof ownState> | null)?.writtenByState === true
+    const wanted = fieldsOf(search, names)
+    if (hasApplied.current && (isOwn || same(names, wanted, latest.current.read()))) return
+    hasApplied.current = true
+    latest.current.apply(wanted)
+  }, [enabled, kind, names, search, state])
+
+  useEffect(() => {
+    if (!enabled) return undefined
+    return reaction(
+      () => latest.current.read(),
+      (fields) => {
+        // The router may still be on its way to another page, whose address is none of ours.
+        if (window.location.pathname !== pathname || same(names, fieldsOf(window.location.search, names), fields))
+          return
+        const query = new URLSearchParams(window.location.search)
+        for (const name of names) {
+          const value = fields[name]
+          if (value === undefined) query.delete(name)
+          else query.set(name, value)
+        }
+        void navigate(
+          { pathname, search: query.toString(), hash: window.location.hash },
+          { replace: true, preventScrollReset: true, state: { ...window.history.state?.usr, ...ownState } },
+        )
+      },
+    )
+  }, [enabled, names, navigate, pathname])
+}

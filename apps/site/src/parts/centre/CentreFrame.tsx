@@ -1,0 +1,114 @@
+import type { CentreStore } from '@croupier/stores'
+import { Button, ErrorState, Modal, Skeleton, t } from '@croupier/ui'
+import { observer } from 'mobx-react-lite'
+import { Suspense, type ComponentType, type ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { WidgetBoundary } from '../failure/WidgetBoundary.tsx'
+import { useText } from '../text/useText.ts'
+
+const Frame = styled.div`
+  display: grid;
+  grid-template: auto auto minmax(0, 1fr) / minmax(0, 1fr);
+  block-size: 100%;
+
+  @media (min-width: 60rem) {
+    grid-template: auto minmax(0, 1fr) / 14rem minmax(0, 1fr);
+
+    & > :first-child {
+      grid-column: 1 / -1;
+    }
+  }
+`
+
+const Page = styled.section`
+  min-inline-size: 0;
+  padding: ${t.space.s4};
+  background: ${t.color.canvas};
+  overflow-y: auto;
+  overscroll-behavior: contain;
+
+  @media (min-width: 48rem) {
+    padding: ${t.space.s5};
+  }
+`
+
+const Waiting = styled.div`
+  display: grid;
+  place-items: center;
+  block-size: 100%;
+`
+
+/** Keeps the place of a page while its chunk loads. */
+const PageShape = () => <Skeleton style={{ blockSize: '20rem' }} />
+
+function PageFailed() {
+  const text = useText()
+  return (
+    <ErrorState
+      headingLevel={3}
+      title={text('member.page_failed')}
+      action={<Button onClick={() => window.location.reload()}>{text('chunk.reload')}</Button>}
+    />
+  )
+}
+
+// A chunk that did not load is remembered as such by the browser: only a reload asks for it again.
+const pageFailed = () => <PageFailed />
+
+/** Props of `CentreFrame`. */
+export interface CentreFrameProps {
+  readonly centre: CentreStore
+  readonly title: string
+  readonly closeText: string
+  /** The built pages, by page key. */
+  readonly pages: Readonly<Record<string, ComponentType>>
+  /** Whose centre it is. */
+  readonly head: ReactNode
+  readonly menu: ReactNode
+  /** Shown in place of menu and page while the facts of the menu are not there. */
+  readonly waiting?: ReactNode
+}
+
+/**
+ * A centre above whatever route is open, which stays as it was (S-014, S-015): head, menu, and the page of its table.
+ * Close button, Escape and the background leave it, after a question where the page has something to lose. Renders a
+ * modal.
+ */
+export const CentreFrame = observer(function CentreFrame({
+  centre,
+  title,
+  closeText,
+  pages,
+  head,
+  menu,
+  waiting,
+}: CentreFrameProps) {
+  const CentrePage = pages[centre.page]
+  return (
+    <Modal
+      open
+      onClose={() => void centre.close()}
+      title={title}
+      closeText={closeText}
+      width={1120}
+      height="calc(100dvh - 3rem)"
+      draggable={false}
+      clickToClose
+      flush
+    >
+      {waiting ? (
+        <Waiting>{waiting}</Waiting>
+      ) : (
+        <Frame>
+          {head}
+          {menu}
+          <Page key={centre.page} data-page={centre.page}>
+            <WidgetBoundary fallback={pageFailed}>
+              <Suspense fallback={<PageShape />}>{CentrePage ? <CentrePage /> : null}</Suspense>
+            </WidgetBoundary>
+          </Page>
+        </Frame>
+      )}
+    </Modal>
+  )
+})

@@ -1,0 +1,87 @@
+import type { CentreStore } from '@croupier/stores'
+import { reaction } from 'mobx'
+import { useEffect, useRef } from 'react'
+import { useLocation, useNavigate, type NavigateFunction } from 'react-router-dom'
+import { useRoot } from '../../app/RootContext.ts'
+import { cameFromSite } from '../../app/siteHistory.ts'
+
+/** Set while the site itself steps back to close a centre: nothing else that is open closes then. */
+export const ownStepBack = { isUnderWay: false }
+
+const pageIn = (search: string, name: string) => new URLSearchParams(search).get(name)
+
+/** The query with another page of the centre, or without the centre; what belonged to the former page goes. */
+function queryWith(name: string, page: string | null): string {
+  const kept = [...new URLSearchParams(window.location.search)].filter(
+    ([key]) => key !== name && !key.startsWith(`${name}.`),
+  )
+  const query = new URLSearchParams(kept)
+  if (page !== null) query.set(name, page)
+  return query.toString()
+}
+
+function writeAddress(navigate: NavigateFunction, name: string, page: string | null): void {
+  const { hash, pathname, search } = window.location
+  const before = pageIn(search, name)
+  if (page === before) return
+  const isPushed = (window.history.state as { usr?: Record<string, unknown> } | null)?.usr?.[name] === true
+  if (page === null && isPushed && cameFromSite()) {
+    ownStepBack.isUnderWay = true
+    void navigate(-1)
+  } else
+    void navigate(
+      { pathname, search: queryWith(name, page), hash },
+      { replace: before !== null, preventScrollReset: true, state: { [name]: before === null || isPushed } },
+    )
+}
+
+/**
+ * Keeps the open page of a centre in the address, as `?centre=depositv2`: a shared link and a reload open it, back
+ * closes it, forward opens it again (S-015, S-048). The route below stays as it is. After an expired session the same
+ * address is opened again (S-201).
+ */
+export function useCentreAddress(name: 'centre' | 'agent', centre: CentreStore): void {
+  const { modals, session } = useRoot()
+  const routerNavigate = useNavigate()
+  // The router's own function changes with the path; what follows depends on the address's centre alone.
+  const latest = useRef(routerNavigate)
+  const { search } = useLocation()
+  const wanted = pageIn(search, name)
+
+  useEffect(() => {
+    latest.current = routerNavigate
+  })
+
+  useEffect(() => {
+    if (wanted !== null) {
+      if (!centre.isOpen || centre.page !== wanted) centre.open(wanted)
+    } else if (centre.isOpen)
+      void centre.close().then((left) => left || writeAddress(latest.current, name, centre.page))
+  }, [centre, name, wanted])
+
+  useEffect(
+    () =>
+      reaction(
+        () => (centre.isOpen ? centre.page : null),
+        // In a task of its own: what closed the centre may lead to another page, and then its address counts.
+        (page) => queueMicrotask(() => writeAddress(latest.current, name, page)),
+      ),
+    [centre, name],
+  )
+
+  // A visitor who followed a link here and did not sign in sees the page alone.
+  useEffect(
+    () =>
+      reaction(
+        () => !centre.isOpen && !session.isSignedIn && modals.stack.length === 0,
+        (isGivenUp) => isGivenUp && queueMicrotask(() => writeAddress(latest.current, name, null)),
+      ),
+    [centre, modals, name, session],
+  )
+
+  useEffect(() => {
+    if (wanted === null) return undefined
+    const { hash, pathname } = window.location
+    return session.keep(() => latest.current({ pathname, search, hash }, { replace: true }))
+  }, [search, session, wanted])
+}

@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest'
+import { settled } from '../testing/deferred.ts'
+import { CentreStore } from './CentreStore.ts'
+
+function centreWith(answers: readonly boolean[] = []) {
+  const left = [...answers]
+  let asked = 0
+  const centre = new CentreStore({
+    pages: ['one', 'two'],
+    defaultPage: 'one',
+    guard: (then) => then(),
+    askLeave: () => {
+      asked += 1
+      return Promise.resolve(left.shift() ?? false)
+    },
+  })
+  centre.open()
+  return { centre, asked: () => asked }
+}
+
+it('leaves a page with nothing to lose without asking [S-014]', () => {
+  const { centre, asked } = centreWith()
+  centre.select('two')
+  expect(centre.page).toBe('two')
+  void centre.close()
+  expect([centre.isOpen, asked()]).toEqual([false, 0])
+})
+
+it('keeps a page with something to lose until the person agrees to leave it [R-20]', async () => {
+  const { centre } = centreWith([false, true])
+  centre.guardLeave()
+  expect(await centre.close()).toBe(false)
+  expect(centre.isOpen).toBe(true)
+  expect(await centre.close()).toBe(true)
+  expect(centre.isOpen).toBe(false)
+})
+
+it('asks once, however often somebody presses beside it, and before another page too [R-20]', async () => {
+  const { centre, asked } = centreWith([false])
+  const end = centre.guardLeave()
+  void centre.close()
+  void centre.close()
+  centre.select('two')
+  await settled()
+  expect([asked(), centre.isOpen, centre.page]).toEqual([1, true, 'one'])
+  end()
+  centre.select('two')
+  expect(centre.page).toBe('two')
+})
+
+it('closes without a question when the session ends', () => {
+  const { centre, asked } = centreWith()
+  centre.guardLeave()
+  centre.end()
+  expect([centre.isOpen, asked()]).toEqual([false, 0])
+})

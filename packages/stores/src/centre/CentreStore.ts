@@ -1,0 +1,99 @@
+import { action, actionBound, makeObservable, observable } from 'mobx'
+
+/** What a centre needs from the rest of the site. */
+export interface CentreParts {
+  /** Page keys the site has. */
+  readonly pages: readonly string[]
+  /** The page it opens on when none, or none that exists, was asked for. */
+  readonly defaultPage: string
+  /** Lets the opening through, now or after sign-in, or not at all. */
+  readonly guard: (then: () => void) => void
+  /** Asks whether to leave a page with something to lose; resolves with true to leave. */
+  readonly askLeave: () => Promise<boolean>
+  /** Whether it may be shown, checked behind the guard. Default always. */
+  readonly mayOpen?: () => boolean
+  /** Starts loading what the centre shows. */
+  readonly prepare?: () => void
+}
+
+/**
+ * A centre: pages of a person's own in an overlay above any route [S-014] [S-015]. A page with something to lose is left
+ * only after the person agrees, however they try to leave: by button, Escape, the background, the menu, or going back.
+ */
+export class CentreStore {
+  isOpen = false
+  page: string
+  readonly #parts: CentreParts
+  readonly #guards = new Set<object>()
+  #asking: Promise<boolean> | undefined
+
+  constructor(parts: CentreParts) {
+    this.#parts = parts
+    this.page = parts.defaultPage
+    makeObservable(this, {
+      isOpen: observable,
+      page: observable,
+      open: actionBound,
+      select: actionBound,
+      close: actionBound,
+      end: actionBound,
+    })
+  }
+
+  /** Page keys the site has. */
+  get pages(): readonly string[] {
+    return this.#parts.pages
+  }
+
+  /** Opens on a page, the default one unless asked for another that exists [S-331], after the guard [S-206] [S-330]. */
+  open(page: string = this.#parts.defaultPage): void {
+    this.#parts.guard(action(() => this.#show(page)))
+  }
+
+  /** Goes to another page of the open centre. */
+  select(page: string): void {
+    if (page !== this.page && this.pages.includes(page)) void this.#leaveThen(() => (this.page = page))
+  }
+
+  /** Closes it. Resolves with false when the person stays because the page has something to lose. */
+  close(): Promise<boolean> {
+    return this.#leaveThen(() => (this.isOpen = false))
+  }
+
+  /** Closes it without asking: the session has ended. */
+  end(): void {
+    this.#guards.clear()
+    this.isOpen = false
+  }
+
+  /** The open page has something to lose, until the returned function is called. */
+  guardLeave(): () => void {
+    const guard = {}
+    this.#guards.add(guard)
+    return () => void this.#guards.delete(guard)
+  }
+
+  #show(page: string): void {
+    const { pages, defaultPage, mayOpen, prepare } = this.#parts
+    if (mayOpen && !mayOpen()) return
+    prepare?.()
+    this.page = pages.includes(page) ? page : defaultPage
+    this.isOpen = true
+  }
+
+  #leaveThen(leave: () => void): Promise<boolean> {
+    if (this.#guards.size === 0) {
+      leave()
+      return Promise.resolve(true)
+    }
+    this.#asking ??= this.#parts.askLeave().finally(() => (this.#asking = undefined))
+    return this.#asking.then(
+      action((leaves) => {
+        if (!leaves) return false
+        this.#guards.clear()
+        leave()
+        return true
+      }),
+    )
+  }
+}

@@ -1,0 +1,40 @@
+import { minBetChoices, rngClasses } from '../config/constants.ts'
+import type { GameFilters, ListType } from './listPage.ts'
+
+/** What a lobby shows: everything that its address holds. */
+export interface LobbyView {
+  readonly vassalage?: string | undefined
+  readonly listType: ListType
+  readonly filters: GameFilters
+}
+
+/** Names of the lobby's fields in the address; `page` names the vendor (wire fact 2.9/19). */
+export const lobbyFields: readonly string[] = Object.freeze(['page', 'list', 'class', 'min', 'search'])
+
+const lists: readonly ListType[] = ['all', 'hot', 'fav', 'recent']
+
+/** The fields of a lobby's address; what is at its default is left out. */
+export const lobbyAddress = ({
+  vassalage,
+  listType,
+  filters,
+}: LobbyView): Readonly<Record<string, string | undefined>> => ({
+  page: vassalage,
+  list: listType === 'all' ? undefined : listType,
+  class: filters.gameClassify,
+  min: filters.minBet,
+  search: filters.gameName,
+})
+
+/** What an address asks a lobby to show. Values that the lobby does not offer are ignored; a list has no filters [S-281]. */
+export function readLobbyAddress(fields: Readonly<Record<string, string | undefined>>): LobbyView {
+  const listType = lists.find((one) => one === fields['list']) ?? 'all'
+  const offered = (value: string | undefined, choices: readonly (string | undefined)[]) =>
+    value !== undefined && choices.includes(value) ? value : undefined
+  const filters: GameFilters = {
+    gameClassify: offered(fields['class'], rngClasses),
+    minBet: offered(fields['min'], minBetChoices),
+    gameName: fields['search']?.trim() || undefined,
+  }
+  return { vassalage: fields['page'], listType, filters: listType === 'all' ? filters : {} }
+}

@@ -54,10 +54,11 @@ export const LobbyFilters = observer(function LobbyFilters() {
   const ids = { name: useId(), bet: useId(), kind: useId() }
   const [name, setName] = useState(gameList.filters.gameName ?? '')
   const [filters, setFilters] = useState(gameList.filters)
-  // The list was cleared from elsewhere (another vendor, "clear filters"): the box follows.
+  // The name was changed from elsewhere (another vendor, "clear filters", the address): the box follows.
   if (filters !== gameList.filters) {
     setFilters(gameList.filters)
-    if (gameList.filters.gameName === undefined && filters.gameName !== undefined) setName('')
+    const shown = gameList.filters.gameName ?? ''
+    if (shown !== (filters.gameName ?? '') && shown !== name.trim()) setName(shown)
   }
   const classes = rngClasses.filter((one) => one !== 'BG' || locale.offered.includes('TY'))
   return (

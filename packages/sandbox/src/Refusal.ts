@@ -1,3 +1,4 @@
+import type { Words } from './core/words/Words.ts'
 import type { agreementRefusals } from './subjects/agreements/refusals.ts'
 import type { bankRefusals } from './subjects/bank/refusals.ts'
 import type { catalogueRefusals } from './subjects/catalogue/refusals.ts'
@@ -52,8 +53,8 @@ export interface RefusalOptions {
   readonly status?: 200 | 400 | 401 | 403 | 404 | 409 | 413
   /** The envelope's `value`, e.g. `{ captcha: true }`. */
   readonly value?: unknown
-  /** Values for the placeholders `{0}`, `{1}` of the message. */
-  readonly values?: readonly string[]
+  /** Values for the placeholders `{0}`, `{1}` of the message; words are put in in the language of the caller. */
+  readonly values?: readonly (string | Words)[]
   /** Keep what the operation wrote before it refused, e.g. the count of wrong passwords. */
   readonly keep?: boolean
 }
@@ -64,7 +65,7 @@ export class Refusal extends Error {
   readonly code: RefusalCode
   readonly status: number
   readonly value: unknown
-  readonly values: readonly string[]
+  readonly values: readonly (string | Words)[]
   readonly keep: boolean
 
   constructor(code: RefusalCode, options: RefusalOptions = {}) {

@@ -49,7 +49,10 @@ export interface SandboxOptions {
    * game pages are served, but do not run.
    */
   readonly gameFiles?: ClientFiles
-  /** Looks at the books after every write and throws `BooksWrong` when one left them wrong. For tests. */
+  /**
+   * For tests: looks at the books after every write and throws `BooksWrong` when one left them wrong, and fails a call
+   * that refuses with a code which the contract does not declare for it.
+   */
   readonly watchBooks?: boolean
   /** Told of faults of the sandbox itself, besides the request log: a server writes them to its error stream. */
   readonly report?: (message: string, cause?: unknown) => void
@@ -141,6 +144,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       siteOrigins: options.siteOrigins ?? ['http://localhost:4000'],
     },
     sealing: options.sealing ?? freshSealing(),
+    declaredCodesOnly: options.watchBooks ?? false,
     report: options.report ?? (() => {}),
   }
   const rounds = createRounds(state, world)

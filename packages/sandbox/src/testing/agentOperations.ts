@@ -1,7 +1,7 @@
 import { answerAgreement, offerAgreement, requestTermination } from '../subjects/agreements/agreements.ts'
 import type { AgreementKind } from '../subjects/agreements/rows.ts'
 import { randomInteger, randomPick } from '../core/random/random.ts'
-import type { Operation, Turn } from './operations.ts'
+import type { Operation, Turn } from './Operation.ts'
 
 const KINDS: readonly AgreementKind[] = ['dividend', 'daily', 'hourly', 'realTime']
 

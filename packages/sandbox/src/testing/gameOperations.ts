@@ -36,7 +36,7 @@ import { nextRoundId, takeStake } from '../subjects/rounds/settle.ts'
 import { refuseStake } from '../subjects/safety/rooms.ts'
 import { answerCheck, beginPlay } from '../subjects/safety/sitting.ts'
 import { playAccount } from '../subjects/wallets/playAccount.ts'
-import type { Operation, Turn } from './operations.ts'
+import type { Operation, Turn } from './Operation.ts'
 
 /** What every stake passes at the desk: the reality check is answered, the member's own limits are asked. */
 function admit({ world, member }: Turn, stake: bigint): void {

@@ -8,12 +8,9 @@ import {
   submitDeposit,
 } from '../subjects/deposits/deposits.ts'
 import { balanceOf } from '../core/ledger/ledger.ts'
-import type { Member } from '../subjects/members/rows.ts'
-import type { Merchant } from '../subjects/merchants/Merchant.ts'
 import { randomInteger, randomPick, type Random } from '../core/random/random.ts'
 import { takeStake, nextRoundId, payRound, settleRound } from '../subjects/rounds/settle.ts'
 import { SEEDED_PAYMENT_PASSWORD } from '../seed/safety.ts'
-import type { World } from '../World.ts'
 import { transferToDownline, transferToUpline } from '../subjects/wallets/transfers.ts'
 import { playAccount } from '../subjects/wallets/playAccount.ts'
 import { collectWallets, MAIN_WALLET, transferBetweenWallets } from '../subjects/wallets/wallets.ts'
@@ -26,25 +23,10 @@ import {
   requestWithdrawal,
   returnWithdrawal,
 } from '../subjects/withdrawals/withdrawals.ts'
+import type { Operation, Turn } from './Operation.ts'
 import { agentOperations } from './agentOperations.ts'
 import { gameOperations } from './gameOperations.ts'
 import { rewardOperations } from './rewardOperations.ts'
-
-/** What one random operation is given: who does it, where, and chance that can be replayed. */
-export interface Turn {
-  readonly world: World
-  readonly merchant: Merchant
-  readonly member: Member
-  readonly random: Random
-}
-
-/** Something that can happen to money. May refuse; may not lose or make any. */
-export interface Operation {
-  readonly name: string
-  /** How often it comes compared to the others. */
-  readonly weight: number
-  readonly run: (turn: Turn) => unknown
-}
 
 const amount = (random: Random, most: number): string => moneyText(BigInt(randomInteger(random, most * 100) - 50))
 
@@ -88,10 +70,14 @@ function submit({ world, merchant, member, random }: Turn): unknown {
   const method = merchant.depositMethods.find(({ code }) => code === open?.method)
   if (!open || !method) return null
   // Few enough references that some come twice.
-  const digits = String(randomInteger(random, 3_000)).padStart(method.referenceLength.minimum, '4')
+  const digits = String(randomInteger(random, 3_000)).padStart(method.reference.minimum, '4')
   return submitDeposit(world, merchant, member, open.id, {
     sender:
-      method.senderHint === 'account' ? '001234567890' : merchant.country === 'PH' ? '09171234567' : '01712345678',
+      method.sender?.field === 'senderAccount'
+        ? '001234567890'
+        : merchant.country === 'PH'
+          ? '09171234567'
+          : '01712345678',
     senderName: '',
     reference: digits,
     proofs: [{ name: 'receipt.png', bytes: 10 }],

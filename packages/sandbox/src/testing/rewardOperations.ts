@@ -13,7 +13,7 @@ import { claimTicket } from '../subjects/tickets/claimTicket.ts'
 import { cancelTicket, ticketsOf } from '../subjects/tickets/tickets.ts'
 import { claimRaffle } from '../subjects/tickets/raffle.ts'
 import { endBonus, openWagering } from '../subjects/wagering/wagering.ts'
-import type { Operation, Turn } from './operations.ts'
+import type { Operation, Turn } from './Operation.ts'
 
 const CODES = ['HELLO10', 'LANTERN', 'POINTS50', 'ONLYONE', 'NOSUCH']
 

@@ -34,6 +34,8 @@ export interface Platform {
   readonly addresses: Addresses
   /** The sealing key, made with the first call that needs it. */
   readonly sealing: () => Promise<JweOpener>
+  /** Whether a refusal with a code that its call does not declare is reported and answered as a failure. For tests. */
+  readonly declaredCodesOnly: boolean
   /** Told of faults of the sandbox itself: answers that break the contract, errors nobody foresaw. */
   readonly report: (message: string, cause?: unknown) => void
 }

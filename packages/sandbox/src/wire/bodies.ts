@@ -1,10 +1,11 @@
+import { PICTURE_FILES } from './pictureFiles.ts'
 import { Refusal } from '../Refusal.ts'
 import type { Endpoint } from '@croupier/api'
 
 /** Longest body of a call without pictures, bytes. The longest honest one has a few kilobytes. */
 const LONGEST = 64 * 1024
-/** Three pictures of 5 MB as base64 within JSON, and as base64 once more when the body is sealed. */
-const LONGEST_WITH_PICTURES = 28 * 1024 * 1024
+/** All pictures as base64 within JSON, and as base64 once more when the body is sealed; a megabyte for everything else. */
+const LONGEST_WITH_PICTURES = Math.ceil(PICTURE_FILES.most * PICTURE_FILES.bytes * (4 / 3) ** 2) + 1024 * 1024
 const PICTURE_FIELDS = ['proof', 'pictures']
 /** Levels of lists and objects within each other. The contract's own bodies have four. */
 const DEEPEST = 16

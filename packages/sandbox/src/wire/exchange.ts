@@ -1,5 +1,13 @@
 import { Refusal } from '../Refusal.ts'
-import { fieldsFromDialect, specDialect, type Dialect, type Endpoint, type EndpointId } from '@croupier/api'
+import {
+  commonErrors,
+  fieldsFromDialect,
+  isSessionCode,
+  specDialect,
+  type Dialect,
+  type Endpoint,
+  type EndpointId,
+} from '@croupier/api'
 import { generateCookie } from 'hono/cookie'
 import * as z from 'zod/mini'
 import type { SetFault } from './faults/Faults.ts'
@@ -99,11 +107,15 @@ async function work(
     for (const cookie of cookies) response.headers.append('Set-Cookie', cookie)
     return { response, code: null }
   } catch (failure) {
-    if (failure instanceof Refusal) {
+    if (failure instanceof Refusal && (!platform.declaredCodesOnly || declares(endpoint, failure.code))) {
       const message = refusalText(platform.rules, failure, languageOfRequest(request))
       return { response: envelope(failure.status, refused(failure.code, message, failure.value)), code: failure.code }
     }
-    platform.report(`${endpoint.id} failed inside the sandbox`, failure)
+    const what =
+      failure instanceof Refusal
+        ? `refused with ${failure.code}, which the contract does not declare for it`
+        : 'failed inside the sandbox'
+    platform.report(`${endpoint.id} ${what}`, failure)
     return {
       response: envelope(500, refused('system.error', 'The sandbox failed; its log says why.')),
       code: 'system.error',
@@ -111,6 +123,10 @@ async function work(
     }
   }
 }
+
+/** Whether the contract lets a call refuse with a code. */
+const declares = ({ errors }: Endpoint, code: string): boolean =>
+  Object.hasOwn(errors, code) || Object.hasOwn(commonErrors, code) || isSessionCode(code)
 
 /** One transaction: what is due, who asks, the handler, the check of its answer. A kept refusal is thrown after commit. */
 function operate(

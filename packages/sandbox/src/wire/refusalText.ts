@@ -7,4 +7,8 @@ export const refusalText = (
   { refusals }: Pick<Rules, 'refusals'>,
   { code, values }: Pick<Refusal, 'code' | 'values'>,
   language: string,
-): string => fill(inLanguage(refusals[code], language), values)
+): string =>
+  fill(
+    inLanguage(refusals[code], language),
+    values.map((value) => (typeof value === 'string' ? value : inLanguage(value, language))),
+  )

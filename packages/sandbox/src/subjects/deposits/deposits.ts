@@ -1,9 +1,11 @@
+import { fitPictures, pictureLimit } from '../../wire/pictureFiles.ts'
+import { readSender } from './sender.ts'
+import { fitsRule, ruleWords } from './transferRules.ts'
 import { Refusal } from '../../Refusal.ts'
 import { cashierAccount, holdAccount, memberAccount } from '../../core/ledger/accounts.ts'
 import { nextNumber } from '../../core/state/CoreWorld.ts'
 import { moneyText, parseMoney, MoneyFormatError } from '@croupier/api'
 import { openAccount, post } from '../../core/ledger/ledger.ts'
-import { internationalMobile } from '../members/mobile.ts'
 import type { Member } from '../members/rows.ts'
 import { sendMessage } from '../inbox/messages.ts'
 import { nameFits } from '../members/realName.ts'
@@ -105,18 +107,19 @@ export function submitDeposit(
   if (deposit.status === 'expired') throw new Refusal('deposit.order.expired')
   if (deposit.status !== 'ordered') throw new Refusal('deposit.order.closed')
   const method = methodOf(merchant, deposit.method)
-  const sender = readSender(merchant, method, transfer.sender)
+  const sender = readSender(merchant, method.sender, transfer.sender)
+  if (sender === null) throw new Refusal('deposit.sender.invalid')
   const reference = transfer.reference.replace(/[\s-]/g, '').toUpperCase()
-  if (!method.reference.test(reference)) {
-    throw new Refusal('deposit.reference.invalid', { values: [method.referenceHint] })
+  if (!fitsRule(method.reference, reference)) {
+    throw new Refusal('deposit.reference.invalid', { values: [ruleWords(method.reference)] })
   }
   if (world.tables.deposits.keysBy('reference', `${method.code}/${reference}`).size > 0) {
     throw new Refusal('deposit.reference.duplicate')
   }
-  if (transfer.proofs.length > 3 || transfer.proofs.some((proof) => proof.bytes > 5 * 1024 * 1024)) {
-    throw new Refusal('deposit.proof.invalid')
+  if (!fitPictures(transfer.proofs, method.proof)) {
+    throw new Refusal('deposit.proof.invalid', { values: pictureLimit(method.proof) })
   }
-  if (method.proofRequired && transfer.proofs.length === 0) throw new Refusal('deposit.proof.required')
+  if (method.proof.required && transfer.proofs.length === 0) throw new Refusal('deposit.proof.required')
   // A bank transfer comes from an account in the member's own name (requirements 1.1.2).
   if (method.kind === 'bank' && transfer.senderName.trim() && !nameFits(member, transfer.senderName)) {
     throw new Refusal('deposit.name.mismatch')
@@ -131,19 +134,6 @@ export function submitDeposit(
     proofs: transfer.proofs.map((proof) => proof.name),
     creditAt: delay === null ? null : world.clock.now() + delay,
   })
-}
-
-function readSender(merchant: Merchant, method: DepositMethod, typed: string): string {
-  const digits = typed.replace(/[\s-]/g, '')
-  if (method.senderHint === 'none') return digits.slice(0, 20)
-  if (method.senderHint === 'account') {
-    if (!method.sender.test(digits)) throw new Refusal('deposit.sender.invalid')
-    return digits
-  }
-  const international = internationalMobile(merchant, digits)
-  const national = international === null ? digits : `0${international.slice(merchant.dialingCode.length)}`
-  if (!method.sender.test(national)) throw new Refusal('deposit.sender.invalid')
-  return national
 }
 
 /**

@@ -1,5 +1,6 @@
 import { moneyText, type Answer } from '@croupier/api'
 import type { DepositMethod } from './methods.ts'
+import type { TextRule } from './transferRules.ts'
 import { instructions } from './instructions.ts'
 import type { Deposit } from './rows.ts'
 import type { Merchant } from '../merchants/Merchant.ts'
@@ -10,29 +11,18 @@ type Field = NonNullable<MethodEntry['fields']>[number]
 
 const FREE = '0.00'
 const QUICK = [10_000n, 20_000n, 50_000n, 100_000n, 500_000n, 1_000_000n]
-const MOST_PROOFS = 3
-const PROOF_BYTES = 5 * 1024 * 1024
 
 const wireTransferType = ({ transferType }: DepositMethod) =>
   transferType === 'cash-out' || transferType === 'send-money' ? transferType : null
 
-function fieldsOf(method: DepositMethod): Field[] {
-  const sender: Field =
-    method.senderHint === 'account'
-      ? { name: 'senderAccount', required: true, rule: 'digits', minLength: 10, maxLength: 16, upperCase: false }
-      : method.senderHint === 'mobile'
-        ? { name: 'senderMobile', required: true, rule: 'mobile', upperCase: false }
-        : { name: 'senderMobile', required: true, rule: 'digits', minLength: 11, maxLength: 12, upperCase: false }
-  const { minimum, maximum } = method.referenceLength
-  const reference: Field = {
-    name: 'reference',
-    required: true,
-    rule: method.referenceRule,
-    minLength: minimum,
-    maxLength: maximum,
-    upperCase: method.referenceRule === 'mixed',
-    example: method.referenceExample,
-  }
+const lengths = ({ minimum, maximum }: TextRule) => ({ minLength: minimum, maxLength: maximum })
+
+function senderField(sender: NonNullable<DepositMethod['sender']>): Field {
+  const { field: name, rule } = sender
+  return { name, required: true, rule, upperCase: false, ...(rule === 'mobile' ? undefined : lengths(sender)) }
+}
+
+function fieldsOf({ kind, sender, reference, proof }: DepositMethod): Field[] {
   const name: Field = {
     name: 'senderName',
     required: true,
@@ -41,9 +31,19 @@ function fieldsOf(method: DepositMethod): Field[] {
     maxLength: 60,
     upperCase: false,
   }
-  const proof: Field = { name: 'proof', required: method.proofRequired ?? false, rule: 'image', upperCase: false }
-  const from = method.senderHint === 'none' ? [] : [sender]
-  return [...(method.kind === 'bank' ? [name] : []), ...from, reference, proof]
+  return [
+    ...(kind === 'bank' ? [name] : []),
+    ...(sender === null ? [] : [senderField(sender)]),
+    {
+      name: 'reference',
+      required: true,
+      rule: reference.rule,
+      ...lengths(reference),
+      upperCase: reference.rule === 'mixed',
+      example: reference.example,
+    },
+    { name: 'proof', required: proof.required, rule: 'image', upperCase: false },
+  ]
 }
 
 /** A method as the deposit page gets it. */
@@ -69,7 +69,7 @@ export function methodEntry(method: DepositMethod, language: string, open: boole
         : QUICK.filter((amount) => amount >= method.minimum && amount <= method.maximum).map((amount) =>
             moneyText(amount),
           ),
-    proofFiles: { most: MOST_PROOFS, bytes: PROOF_BYTES, types: ['image/png', 'image/jpeg'] },
+    proofFiles: { most: method.proof.most, bytes: method.proof.bytes, types: [...method.proof.types] },
   }
 }
 

@@ -18,9 +18,9 @@ export const depositRefusals = {
     BN: 'পরিমাণে সর্বোচ্চ দুই দশমিক, {0} থেকে {1} এর মধ্যে।',
   },
   'deposit.proof.invalid': {
-    EN: 'Receipts must be PNG or JPG pictures, at most 3 files of 5 MB.',
-    TY: 'PNG o JPG lamang ang resibo, hanggang 3 file na tig-5 MB.',
-    BN: 'রসিদ PNG বা JPG ছবি হতে হবে, সর্বোচ্চ ৩টি, প্রতিটি ৫ MB।',
+    EN: 'Receipts must be PNG or JPG pictures. The limit is {0} of up to {1} MB each.',
+    TY: 'PNG o JPG lamang ang resibo, hanggang {0} na tig-{1} MB.',
+    BN: 'রসিদ PNG বা JPG ছবি হতে হবে, সর্বোচ্চ {0}টি, প্রতিটি {1} MB।',
   },
   'deposit.sender.invalid': {
     EN: 'The sender number is not valid.',

@@ -1,3 +1,4 @@
+import { fitPictures, PICTURE_FILES } from '../../wire/pictureFiles.ts'
 import { Refusal } from '../../Refusal.ts'
 import { nextNumber } from '../../core/state/CoreWorld.ts'
 import type { Deposit } from '../deposits/rows.ts'
@@ -39,7 +40,6 @@ export interface JoinWish {
 
 /** Most characters of an application's comment, as a person counts them [S-367]. */
 export const COMMENT_MOST = 140
-const PICTURE_BYTES = 5 * 1024 * 1024
 
 /**
  * Joins an offer: an application for the operator, a choice for the next deposit, or one press. Answers with what was
@@ -171,7 +171,7 @@ function apply(
   if (characters === 0 || characters > COMMENT_MOST) throw new Refusal('field.invalid', { values: ['comment'] })
   if (rule.contact !== null && wish.contact.trim().length < 5)
     throw new Refusal('field.invalid', { values: ['contact'] })
-  if (wish.pictures.length > 3 || wish.pictures.some((picture) => picture.bytes > PICTURE_BYTES)) {
+  if (!fitPictures(wish.pictures, PICTURE_FILES)) {
     throw new Refusal('promotion.picture.invalid')
   }
   return applicationRow(world, member, offer, wish, 'pending')

@@ -1,3 +1,4 @@
+import { PICTURE_FILES } from '../../wire/pictureFiles.ts'
 import { Refusal } from '../../Refusal.ts'
 import { memberAccount } from '../../core/ledger/accounts.ts'
 import { moneyText, parseMoney, MoneyFormatError, type Answer } from '@croupier/api'
@@ -146,7 +147,7 @@ export const receiptHandlers: Handlers<'receipt'> = {
       list: payouts.map((payout) => receiptEntry(world, payout)),
       autoReceiptMinutes: AUTO_RECEIPT_MINUTES,
       now: world.clock.now(),
-      proofFiles: { most: 3, bytes: 5 * 1024 * 1024, types: ['image/png', 'image/jpeg'] },
+      proofFiles: { ...PICTURE_FILES, types: [...PICTURE_FILES.types] },
       totalCount: payouts.length,
     }
   },

@@ -18,6 +18,8 @@ const clients = Object.fromEntries([
  * fonts, with a hash of the content in the name.
  */
 export default defineConfig({
+  // Fonts are found relative to the style that names them, wherever the games are mounted.
+  base: './',
   publicDir: false,
   build: {
     outDir: 'dist/client',

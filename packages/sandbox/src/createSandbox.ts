@@ -4,6 +4,7 @@ import { createJweOpener, type JweOpener } from '@croupier/api'
 import { createGamesApp, type ClientFiles, type Rounds } from '@croupier/games'
 import { Hono } from 'hono'
 import { artApp } from './art/index.ts'
+import { drawBackdrop } from './art/backdrop.ts'
 import { drawSymbol } from './art/symbol.ts'
 import { createCatalogue } from './subjects/catalogue/createCatalogue.ts'
 import { gameName } from './subjects/catalogue/Catalogue.ts'
@@ -157,13 +158,15 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const app = new Hono()
   app.route('/', createPlatformApp(platform))
   app.route('/', createPanelApp(platform, { reset }))
-  for (const prefix of ['/art', '/cdn-a/art', '/cdn-b/art']) app.route(prefix, artApp(artCatalogue(world)))
+  const drawn = artCatalogue(world)
+  for (const prefix of ['/art', '/cdn-a/art', '/cdn-b/art']) app.route(prefix, artApp(drawn))
   return {
     app,
     games: createGamesApp({
       rounds,
       siteOrigins: () => platform.addresses.siteOrigins,
-      drawSymbol,
+      drawSymbol: (name, nodeId) => drawSymbol(name, String(nodeId), drawn.game(String(nodeId))),
+      drawBackdrop: (nodeId) => drawBackdrop(String(nodeId), drawn.game(String(nodeId)) ?? {}),
       clientFiles: options.gameFiles,
     }),
     state,

@@ -30,6 +30,8 @@ export type SiteMessage = { readonly source: typeof siteSource; readonly version
   | { readonly type: 'resume' }
   | { readonly type: 'balanceChanged' }
   | { readonly type: 'theme'; readonly theme: 'light' | 'dark' }
+  /** The person chose another language, by its code of the platform, e.g. `TY`. */
+  | { readonly type: 'language'; readonly language: string }
 )
 
 const decimal = /^\d{1,18}(\.\d{1,8})?$/

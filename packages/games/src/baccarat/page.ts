@@ -2,14 +2,14 @@ import { html } from 'hono/html'
 import type { GamePage, Html, PageView } from '../kit/server/defineGame.ts'
 import { fillText } from '../kit/texts.ts'
 import { returnOf } from './chances.ts'
-import { pays, sides, type Side } from './rules.ts'
+import { pays, sides, type BaccaratDetail, type Side } from './rules.ts'
 import { baccaratTexts } from './texts.ts'
 
 /** What a bet wins on top of the stake, for one staked. */
 const oddsOf = (hundredths: number): string => ((hundredths - 100) / 100).toFixed(hundredths % 100 === 0 ? 0 : 2)
 
 /** The baccarat table's parts of its page. */
-export const baccaratPage = ({ play, decimal, percent }: PageView): GamePage => {
+export const baccaratPage = ({ play, decimal, percent, history }: PageView): GamePage => {
   const texts = baccaratTexts(play.languageCode)
   const hand = (side: 'player' | 'banker'): Html =>
     html`<section class="hand" data-hand="${side}">
@@ -19,17 +19,23 @@ export const baccaratPage = ({ play, decimal, percent }: PageView): GamePage => 
     </section>`
   const bet = (side: Side): Html =>
     html`<label
-      ><input type="radio" name="side" value="${side}" ${side === 'player' ? ' checked' : ''} /><span
-        >${texts[side]}</span
+      ><input type="radio" name="side" value="${side}" ${side === 'player' ? ' checked' : ''} /><i
+        class="chip"
+        aria-hidden="true"
+      ></i
+      ><span>${texts[side]}</span
       ><small>${fillText(texts.pays, { pays: `${decimal(oddsOf(pays[side]))} : ${decimal('1')}` })}</small></label
     >`
   return {
     action: texts.deal,
     welcome: texts.welcome,
     view: html`<div id="felt">
-      <div class="hands">${hand('player')}${hand('banker')}</div>
-      <ol id="road" aria-label="${texts.recent}"></ol>
-    </div>`,
+        <div class="hands">${hand('player')}${hand('banker')}</div>
+      </div>
+      <div class="roads">
+        <ol id="road" aria-label="${texts.recent}"></ol>
+        <div id="big-road" aria-hidden="true"></div>
+      </div>`,
     controls: html`<fieldset>
       <legend>${texts.bet}</legend>
       <div class="bets">${sides.map(bet)}</div>
@@ -40,6 +46,6 @@ export const baccaratPage = ({ play, decimal, percent }: PageView): GamePage => 
       </ul>`,
     returnNote: fillText(texts.returnNote, Object.fromEntries(sides.map((side) => [side, percent(returnOf(side))]))),
     texts,
-    data: null,
+    data: { winners: history.map((detail) => (detail as BaccaratDetail).winner).slice(-72) },
   }
 }

@@ -7,8 +7,8 @@ export interface LotteryTexts {
 }
 
 const english = {
-  action: 'Lay bet',
-  welcome: 'Pick numbers or a side and lay your bet. You may lay several on one draw.',
+  action: 'Place bet',
+  welcome: 'Pick numbers or a side and place your bet. You can place several on one draw.',
   lobby: 'All draws',
   issue: 'Draw {numero}',
   drawsAt: 'draws at {time}',

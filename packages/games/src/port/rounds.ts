@@ -19,6 +19,8 @@ export interface Rounds {
   open(launchToken: string): Play
   /** The play as it stands now: balance, and stakes the balance can still pay for are read again. */
   resume(playId: string): Play
+  /** Changes the language the play speaks, by a code of the platform. A code that the platform does not have changes nothing. */
+  speak(playId: string, languageCode: string): void
   /** What {@link act} needs to know of a play; works during maintenance too. */
   table(playId: string): Pick<Play, 'game' | 'digits'>
   /**

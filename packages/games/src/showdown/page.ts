@@ -18,8 +18,11 @@ export const showdownPage = ({ play, percent }: PageView): GamePage => {
     action: texts.action,
     welcome: texts.welcome,
     view: html`<div id="felt">
+      <div class="seats" aria-hidden="true"><i></i><i></i><i></i><i></i></div>
       ${hand('opponent')}
-      <div class="pot" aria-hidden="true"><i></i><i></i><i></i></div>
+      <div class="pot">
+        <span class="chips" aria-hidden="true"><i></i><i></i><i></i></span><b id="pot"></b>
+      </div>
       ${hand('you')}
     </div>`,
     controls: html`<div id="moves" hidden>

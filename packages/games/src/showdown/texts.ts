@@ -3,12 +3,13 @@ import { inLanguage } from '../kit/texts.ts'
 
 const english = {
   action: 'Deal',
-  welcome: 'Buy in and deal. Half of the buy-in is the ante, the other half is for a raise.',
+  welcome: 'Press Deal to buy in. Half is your ante; the other half is kept for a raise.',
   you: 'You',
   opponent: 'Sandbox player',
   hidden: 'three cards, face down',
   hand: '{who}: {cards}. {rank}.',
   cardName: '{rank} of {suit}',
+  pot: 'Pot {amount}',
   fold: 'Fold',
   check: 'Check',
   raise: 'Raise',
@@ -37,7 +38,7 @@ const english = {
   spades: 'spades',
   how: 'Two hands of three cards from one pack of 52, freshly shuffled. Half of the buy-in is the ante and goes into the pot at once; the other half is there for one raise.',
   turns:
-    'You speak first. Fold: the ante is lost. Check: the other player shows, or bets, and you call or fold. Raise: the other player calls or folds.',
+    'You act first. Fold: the ante is lost. Check: the other player shows, or bets, and you call or fold. Raise: the other player calls or folds.',
   ranks:
     'From high to low: straight flush, three of a kind, straight, flush, pair, high card. Ace, two, three is the lowest straight. Suits do not count.',
   strategy:
@@ -54,12 +55,13 @@ export type ShowdownTexts = typeof english
 
 const tagalog: ShowdownTexts = {
   action: 'Ipamigay',
-  welcome: 'Mag-buy-in at ipamigay. Kalahati ang ante, ang kalahati ay para sa raise.',
+  welcome: 'Pindutin ang Ipamigay para mag-buy-in. Kalahati ang ante mo; ang natira ay para sa raise.',
   you: 'Ikaw',
   opponent: 'Manlalaro ng sandbox',
   hidden: 'tatlong baraha, nakataob',
   hand: '{who}: {cards}. {rank}.',
   cardName: '{rank} ng {suit}',
+  pot: 'Pot {amount}',
   fold: 'Tiklop',
   check: 'Check',
   raise: 'Raise',
@@ -102,12 +104,13 @@ const tagalog: ShowdownTexts = {
 
 const bengali: ShowdownTexts = {
   action: 'তাস দিন',
-  welcome: 'বাই-ইন করে তাস দিন। অর্ধেক অ্যান্টি, বাকি অর্ধেক রেইজের জন্য।',
+  welcome: 'তাস দিন চেপে বাই-ইন করুন। অর্ধেক আপনার অ্যান্টি, বাকি অর্ধেক রেইজের জন্য।',
   you: 'আপনি',
   opponent: 'স্যান্ডবক্স খেলোয়াড়',
   hidden: 'তিন তাস, উল্টানো',
   hand: '{who}: {cards}। {rank}।',
   cardName: '{suit}-এর {rank}',
+  pot: 'পট {amount}',
   fold: 'ফোল্ড',
   check: 'চেক',
   raise: 'রেইজ',

@@ -19,18 +19,18 @@ export const slotPage = ({ play, number, percent, last }: PageView): GamePage =>
     welcome: texts.welcome,
     view: html`<div class="cabinet"><div id="reels" aria-hidden="true"></div></div>
       <ul id="reels-text" class="vh" aria-label="${texts.reels}"></ul>`,
-    rules: slotRules({ ...texts, symbols }, number),
+    rules: slotRules({ ...texts, symbols }, number, play.game.nodeId),
     returnNote: fillText(texts.returnNote, { percent: percent(returnToPlayer()) }),
     texts: {
       ...texts,
       ...Object.fromEntries(Object.entries(symbols).map(([symbol, name]) => [`symbol.${symbol}`, name])),
     },
-    data: { strips, lines, stops: read.success ? read.data.stops : firstStops },
+    data: { nodeId: play.game.nodeId, strips, lines, stops: read.success ? read.data.stops : firstStops },
   }
 }
 
 /** Pay table and lines. */
-const slotRules = (texts: SlotTexts, number: Intl.NumberFormat): Html => {
+const slotRules = (texts: SlotTexts, number: Intl.NumberFormat, nodeId: number): Html => {
   const rows = (pays: Pays): Html =>
     html`<table>
       <tbody>
@@ -48,7 +48,7 @@ const slotRules = (texts: SlotTexts, number: Intl.NumberFormat): Html => {
     </table>`
   const entry = (symbol: string, rest: Html): Html =>
     html`<li>
-      <img src="/symbols/${symbol}.svg" alt="" width="40" height="40" /><strong
+      <img src="/art/${nodeId}/${symbol}.svg" alt="" width="40" height="40" /><strong
         >${texts.symbols[symbol] ?? symbol}</strong
       >${rest}
     </li>`

@@ -45,7 +45,10 @@ const CALLED_OFF = 60
 export const scoresBetween = (sport: Sport, home: number, away: number): readonly Score[] => {
   const { teams } = leagues[sport]
   const difference = (teams[home]?.[1] ?? 0) - (teams[away]?.[1] ?? 0)
-  return scoreGrids[sport][Math.min(3, Math.max(-3, difference)) + 3] ?? []
+  const grids = scoreGrids[sport]
+  // How open a match is follows from who meets, like everything else about it.
+  const tempo = (home * 3 + away * 5) % grids.length
+  return grids[tempo]?.[Math.min(3, Math.max(-3, difference)) + 3] ?? []
 }
 
 /** Plays a match whose id says who meets. */

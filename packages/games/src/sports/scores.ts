@@ -19,11 +19,16 @@ const GOALS: readonly (readonly number[])[] = [
 // Home sides score as if a little stronger.
 const HOME = 1
 
-const football = Array.from({ length: 7 }, (_, level) => {
-  const home = GOALS[Math.min(level + HOME, 6)] ?? []
-  const away = GOALS[6 - level] ?? []
-  return home.flatMap((mine, scored) => away.map((theirs, conceded): Score => [scored, conceded, mine * theirs]))
-})
+const goalsAt = (level: number): readonly number[] => GOALS[Math.min(6, Math.max(0, level))] ?? []
+
+/** Football by tempo: both sides score less (-1), as usual, or more (1) than their strength alone says. */
+const football = [-1, 0, 1].map((tempo) =>
+  Array.from({ length: 7 }, (_, level) =>
+    goalsAt(level + HOME + tempo).flatMap((mine, scored) =>
+      goalsAt(6 - level + tempo).map((theirs, conceded): Score => [scored, conceded, mine * theirs]),
+    ),
+  ),
+)
 
 // Of a thousand maps, how many the home side wins; a series is the first to two.
 const MAPS = [260, 340, 420, 500, 580, 660, 740]
@@ -60,5 +65,9 @@ const cards = HANDS.map((won): readonly Score[] => {
   })
 })
 
-/** The scores of every sport. */
-export const scoreGrids: Readonly<Record<Sport, ScoreGrid>> = { football, esports, cards }
+/** The scores of every sport, by tempo; only football has more than one. */
+export const scoreGrids: Readonly<Record<Sport, readonly ScoreGrid[]>> = {
+  football,
+  esports: [esports],
+  cards: [cards],
+}

@@ -37,7 +37,7 @@ export const sports = defineGame<MatchFacts, readonly Leg[]>({
     // Of a single. Each further selection of an accumulator takes the margin again.
     returns: { least: (statedReturn - 1) * 100, most: statedReturn * 100 },
     volatility: 'yourChoice',
-    lastChanged: '2026-11-21',
+    lastChanged: '2026-11-22',
     paceMs: 5_000,
   },
   fair,

@@ -2,6 +2,7 @@ import { createInk, disc, line, path, place } from './ink.ts'
 import { letters } from './lettering.ts'
 import { palettes, type PaletteName } from './palettes.ts'
 import { motifs, type MotifName } from './motifs/all.ts'
+import { castOf, type GameDescriptor } from './tile.ts'
 
 const drawn: Readonly<Record<string, readonly [palette: PaletteName, motif: MotifName]>> = {
   seven: ['crimson', 'seven'],
@@ -15,8 +16,16 @@ const drawn: Readonly<Record<string, readonly [palette: PaletteName, motif: Moti
   scatter: ['midnight', 'star'],
 }
 
-/** Draws a reel symbol, 200 by 200 on nothing, or `null` for a name no reel has. */
-export const drawSymbol = (name: string): string | null => {
+/**
+ * Draws a reel symbol, 200 by 200 on nothing, or `null` for a name no reel has. With a game, its wild is the hero of the
+ * game's title and its scatter the hero's company.
+ */
+export const drawSymbol = (name: string, nodeId?: string, game?: GameDescriptor): string | null => {
+  if (nodeId !== undefined && game !== undefined) {
+    const { hero, beside = 'star' } = castOf(nodeId, game)
+    if (name === 'wild') return titled(hero, 'WILD')
+    if (name === 'scatter') return titled(beside, '')
+  }
   if (name === 'wild') return wild()
   const found = drawn[name]
   if (found === undefined) return null
@@ -24,6 +33,21 @@ export const drawSymbol = (name: string): string | null => {
   const thing = place(motifs[found[1]](ink), 100, 100, 0.9)
   const glow = name === 'scatter' ? disc(100, 100, 100, ink.glow('#ffe07a'), 'opacity=".8"') : ''
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 200">${ink.defs()}${glow}<g stroke="${ink.palette.edge}" stroke-width="4" stroke-linejoin="round">${thing}</g></svg>`
+}
+
+/** A symbol of the title's own: a motif on a golden plate, with a word across it when there is one. */
+const titled = (motif: MotifName, word: string): string => {
+  const ink = createInk(`title ${motif} ${word}`, palettes[word === '' ? 'midnight' : 'royal'])
+  const plate =
+    word === ''
+      ? disc(100, 100, 98, ink.glow('#ffe07a'), 'opacity=".85"')
+      : `<g stroke="${ink.palette.edge}" stroke-width="4" stroke-linejoin="round">${place(ink.ring(12, path('M0 0-20-96H20z', ink.fill('gold'))), 100, 100)}${disc(100, 100, 74, ink.fill('amethyst'))}</g>`
+  const thing = `<g stroke="${ink.palette.edge}" stroke-width="4" stroke-linejoin="round">${place(motifs[motif](ink), 100, word === '' ? 100 : 88, word === '' ? 0.86 : 0.66)}</g>`
+  const lettering = letters(word)
+  const stroke = (colour: string, width: number) =>
+    place(line(lettering.path, colour, width, 'stroke-linejoin="round"'), 100 - (lettering.width * 4.6) / 2, 136, 4.6)
+  const text = word === '' ? '' : stroke(ink.palette.edge, 5.8) + stroke('#fff', 3.6) + stroke('#ffc23d', 2.2)
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 200">${ink.defs()}${plate}${thing}${text}</svg>`
 }
 
 const wild = (): string => {

@@ -35,11 +35,7 @@ export const drawTile = (nodeId: string, game: GameDescriptor = {}): string => {
 type Detail = 'full' | 'lean' | 'bare'
 
 const compose = (nodeId: string, game: GameDescriptor, detail: Detail): string => {
-  const dice = diceFrom(`tile ${nodeId}`)
-  const house = hashText(`house ${game.vendor ?? nodeId}`)
-  const family = families[house % families.length] ?? families[0]
-  const ink = createInk(`game ${nodeId}`, palettes[dice.pick(family)])
-  const { hero, beside, scene } = cast(game, dice)
+  const { dice, house, ink, hero, beside, scene } = castOf(nodeId, game)
   const edge = `stroke="${ink.palette.edge}" stroke-width="3" stroke-linejoin="round"`
   const friend = detail === 'full' && beside !== undefined ? motifs[beside](ink) : ''
   const arrangement = dice.between(0, 3)
@@ -58,6 +54,15 @@ const compose = (nodeId: string, game: GameDescriptor, detail: Detail): string =
     body + foot + (titled ? title(ink, game.name ?? '', house) : '') + (detail === 'bare' ? rim : frame(ink, house))
   const sky = `url(#${ink.define('sky', (id) => `<linearGradient id="${id}" x2="0" y2="1"><stop stop-color="${ink.palette.top}"/><stop offset=".8" stop-color="${ink.palette.bottom}"/></linearGradient>`)})`
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 400" width="300" height="400">${ink.defs()}<path d="M0 0H300V400H0z" fill="${sky}"/>${parts}</svg>`
+}
+
+/** What a game's pictures are made of: colours of its vendor's family, hero, company and place. */
+export const castOf = (nodeId: string, game: GameDescriptor) => {
+  const dice = diceFrom(`tile ${nodeId}`)
+  const house = hashText(`house ${game.vendor ?? nodeId}`)
+  const family = families[house % families.length] ?? families[0]
+  const ink = createInk(`game ${nodeId}`, palettes[dice.pick(family)])
+  return { dice, house, ink, ...cast(game, dice) }
 }
 
 const cast = (

@@ -29,7 +29,7 @@ export const GameStage = observer(function GameStage({
 }) {
   const text = useText()
   const back = useBack(categoryPath(target.gameType))
-  const { balance, launch, memberCentre, theme } = useRoot()
+  const { balance, launch, locale, memberCentre, theme } = useRoot()
   const frame = useRef<HTMLIFrameElement>(null)
   const stage = useRef<HTMLDivElement>(null)
   const fullScreen = useFullScreen(stage)
@@ -70,6 +70,11 @@ export const GameStage = observer(function GameStage({
   useEffect(() => {
     if (ready) tell({ type: 'theme', theme: wanted })
   }, [ready, tell, wanted])
+
+  const { language } = locale
+  useEffect(() => {
+    if (ready) tell({ type: 'language', language })
+  }, [language, ready, tell])
 
   const reload = () => void launch.open(target)
   return (

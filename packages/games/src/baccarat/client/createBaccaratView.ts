@@ -1,8 +1,10 @@
 import type { SettledAnswer, GameView, ViewTools } from '../../kit/client/data.ts'
+import { bigRoad, roadRows } from '../bigRoad.ts'
 import type { BaccaratDetail, Side } from '../rules.ts'
 
 /** The table: two hands, dealt card by card, and a road of earlier rounds. */
-export const createBaccaratView = ({ page, part, texts, last, fill, number, reduced, wait }: ViewTools): GameView => {
+export const createBaccaratView = (tools: ViewTools): GameView => {
+  const { page, part, texts, game, last, fill, number, amount, stake, reduced, wait } = tools
   const suits = ['spades', 'hearts', 'diamonds', 'clubs'] as const
   const marks = ['♠', '♥', '♦', '♣']
   const letters: Readonly<Record<number, string>> = { 0: 'A', 10: 'J', 11: 'Q', 12: 'K' }
@@ -51,13 +53,40 @@ export const createBaccaratView = ({ page, part, texts, last, fill, number, redu
     felt.dataset['winner'] = detail.winner
     tell(detail)
   }
-  const bead = (winner: Side): void => {
-    const item = page.createElement('li')
-    item.dataset['winner'] = winner
-    item.textContent = texts[winner] ?? ''
-    const list = part('road')
-    list.append(item)
-    while (list.children.length > 18) list.firstElementChild?.remove()
+  const winners: Side[] = [...(game as unknown as { readonly winners: readonly Side[] }).winners]
+  /** Columns that are shown; earlier ones move out on the left. */
+  const shownColumns = 24
+  const showRoads = (): void => {
+    part('road').replaceChildren(
+      ...winners.slice(-roadRows * 8).map((winner) => {
+        const item = page.createElement('li')
+        item.dataset['winner'] = winner
+        item.textContent = texts[winner] ?? ''
+        return item
+      }),
+    )
+    const cells = bigRoad(winners)
+    const first = Math.max(0, Math.max(0, ...cells.map(({ column }) => column)) - shownColumns + 1)
+    part('big-road').replaceChildren(
+      ...cells
+        .filter(({ column }) => column >= first)
+        .map(({ column, row, winner, ties }) => {
+          const cell = page.createElement('i')
+          cell.dataset['winner'] = winner
+          if (ties > 0) cell.dataset['ties'] = String(ties)
+          cell.style.setProperty('grid-area', `${row + 1} / ${column - first + 1}`)
+          return cell
+        }),
+    )
+  }
+  /** The stake as a chip on the chosen side. */
+  const showChip = (): void => {
+    const staked = amount(stake())
+    const level = String(Math.min(4, Math.floor(Math.log10(Math.max(1, Number(stake()))) * 2)))
+    for (const chip of page.querySelectorAll<HTMLElement>('.chip')) {
+      chip.textContent = staked.replace(/[.,]00$/, '')
+      chip.dataset['level'] = level
+    }
   }
   const clear = (): void => {
     delete felt.dataset['winner']
@@ -72,7 +101,10 @@ export const createBaccaratView = ({ page, part, texts, last, fill, number, redu
   }
   for (const bet of bets) if (before !== null) bet.checked = bet.value === before.side
   rest()
+  showRoads()
+  showChip()
   return {
+    refresh: showChip,
     choice: () => ({ side: bets.find((bet) => bet.checked)?.value }),
     start() {
       clear()
@@ -92,7 +124,8 @@ export const createBaccaratView = ({ page, part, texts, last, fill, number, redu
       }
       stand(detail)
       felt.dataset['tone'] = round.result
-      bead(detail.winner)
+      winners.push(detail.winner)
+      showRoads()
     },
     reasons(round: SettledAnswer) {
       const { side, winner, playerTotal, bankerTotal } = round.detail as unknown as BaccaratDetail

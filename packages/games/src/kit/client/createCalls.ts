@@ -23,6 +23,8 @@ export interface Calls {
   ): Promise<{ readonly kind: 'launch'; readonly token: string } | RefusedAnswer | { readonly kind: 'unreachable' }>
   /** The play's rounds and the member's seeds. */
   record(): Promise<CallBody>
+  /** Changes the language the play speaks; the page is loaded again to read it. */
+  speak(language: string): Promise<CallBody>
   /** Reveals the seed in use and takes the next with this client seed. */
   rotate(clientSeed: string): Promise<CallBody>
 }
@@ -55,6 +57,7 @@ export const createCalls = (call: typeof fetch, playId: string): Calls => {
     board: () => asked<Awaited<ReturnType<Calls['board']>>>('/board'),
     beside: (nodeId) => asked<Awaited<ReturnType<Calls['beside']>>>('/beside', { nodeId }),
     record: () => ask('/record'),
+    speak: (language) => ask('/language', { language }),
     rotate: (clientSeed) => ask('/seeds', { clientSeed }),
   }
 }

@@ -36,12 +36,18 @@ describe('the door between game and site', () => {
     arrive(fromSite({ type: 'pause' }), 'http://evil.example')
     arrive(fromSite({ type: 'pause' }), site, { postMessage: vi.fn() })
     arrive(fromSite({ type: 'theme', theme: 'pink' }), site)
+    arrive(fromSite({ type: 'language', language: '<b>' }), site)
     arrive({ type: 'pause' }, site)
     arrive(null, site)
     expect(heard).not.toHaveBeenCalled()
     arrive(fromSite({ type: 'theme', theme: 'light' }), site)
     arrive(fromSite({ type: 'pause' }), site)
-    expect(heard.mock.calls).toEqual([[{ type: 'theme', theme: 'light' }], [{ type: 'pause' }]])
+    arrive(fromSite({ type: 'language', language: 'TY' }), site)
+    expect(heard.mock.calls).toEqual([
+      [{ type: 'theme', theme: 'light' }],
+      [{ type: 'pause' }],
+      [{ type: 'language', language: 'TY' }],
+    ])
   })
 
   it('lets the site read well-formed messages only [S-315]', () => {

@@ -7,7 +7,8 @@ export interface Door {
     handle: (
       message:
         | { readonly type: 'pause' | 'resume' | 'balanceChanged' }
-        | { readonly type: 'theme'; readonly theme: 'light' | 'dark' },
+        | { readonly type: 'theme'; readonly theme: 'light' | 'dark' }
+        | { readonly type: 'language'; readonly language: string },
     ) => void,
   ): void
 }
@@ -29,6 +30,12 @@ export const createDoor = (host: Window, siteOrigin: string): Door => {
         if (type === 'pause' || type === 'resume' || type === 'balanceChanged') handle({ type })
         if (type === 'theme' && (data['theme'] === 'light' || data['theme'] === 'dark'))
           handle({ type, theme: data['theme'] })
+        if (
+          type === 'language' &&
+          typeof data['language'] === 'string' &&
+          /^[A-Z]{2}(-[A-Z]{2})?$/.test(data['language'])
+        )
+          handle({ type, language: data['language'] })
       })
     },
   }

@@ -38,6 +38,8 @@ export const startGame = (host: Window, data: PageData, createView: CreateView):
   let busy = false
   let paused = false
   let over = false
+  /** Language the site asked for, a code of the platform. */
+  let wanted = data.languageCode
   let net = minor(data.net)
   /** The round whose fate is unknown after a lost answer. */
   let pending: { readonly stake: string; readonly key: string; readonly choice: unknown } | null = null
@@ -95,6 +97,16 @@ export const startGame = (host: Window, data: PageData, createView: CreateView):
       ? kit.resultNone
       : fill(result === 'win' ? kit.resultWon : kit.resultReturned, { amount: amount(payout) })
 
+  // Only a payout above the stake is celebrated [G-27].
+  const celebrate = ({ result }: SettledAnswer): void => {
+    const burst = part<HTMLElement>('celebration')
+    delete burst.dataset['on']
+    if (result !== 'win' || still.matches) return
+    // Read in between, so that the animation starts again.
+    burst.getBoundingClientRect()
+    burst.dataset['on'] = ''
+  }
+
   const finish = async (round: SettledAnswer): Promise<void> => {
     await view.show(round)
     const summary = summaryOf(round)
@@ -106,6 +118,7 @@ export const startGame = (host: Window, data: PageData, createView: CreateView):
     const reasons = view.reasons(round)
     part('reasons').textContent = reasons.join(' · ')
     say(summary, [summary, ...reasons, `${kit.balance} ${amount(round.balance)}`].join('. '), round.result)
+    celebrate(round)
     door.post({ type: 'roundEnded', roundId: round.roundId, stake: round.stake, payout: round.payout })
     door.post({ type: 'balanceChanged', balance: round.balance, currency: data.currency })
   }
@@ -207,6 +220,7 @@ export const startGame = (host: Window, data: PageData, createView: CreateView):
     if (rest > 0) await tools.wait(rest)
     busy = false
     settleButtons()
+    void switchLanguage()
   }
   const press = (): void => {
     if (paused || over) return
@@ -225,6 +239,13 @@ export const startGame = (host: Window, data: PageData, createView: CreateView):
     } else if (answer.kind === 'refused') refuse(answer.code)
   }
 
+  /** Loads the page in the wanted language, between two rounds. */
+  const switchLanguage = async (): Promise<void> => {
+    if (busy || pending !== null || wanted === data.languageCode) return
+    const answer = await calls.speak(wanted)
+    if (answer?.['kind'] === 'language' && !busy) host.location.reload()
+  }
+
   action.addEventListener('click', press)
   retry.addEventListener('click', () => {
     if (pending !== null && !busy) void attempt(pending)
@@ -239,6 +260,9 @@ export const startGame = (host: Window, data: PageData, createView: CreateView):
     if (message.type === 'theme') {
       page.documentElement.dataset['theme'] = message.theme
       view.refresh?.()
+    } else if (message.type === 'language') {
+      wanted = message.language
+      void switchLanguage()
     } else if (message.type === 'balanceChanged') void refresh()
     else {
       paused = message.type === 'pause'

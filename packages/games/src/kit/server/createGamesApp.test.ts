@@ -21,6 +21,7 @@ const platformOfOne = (facts: Partial<Play> = {}, start = 1_000n) => {
   let now = 1_000_000
   let nonce = 0
   let open: OpenRound | null = null
+  let spoken = facts.languageCode ?? 'EN'
   const nextDealer = () => createDealer({ serverSeed: 'server', clientSeed: 'client', nonce: nonce++ })
   const launches = new Set(['launch-token'])
   const done = new Map<string, SettledRound>()
@@ -53,9 +54,13 @@ const platformOfOne = (facts: Partial<Play> = {}, start = 1_000n) => {
     },
     resume(id) {
       if (id !== play.id) throw new RoundRefused('play.closed', 'unknown')
-      return { ...play, balance }
+      return { ...play, balance, languageCode: spoken }
     },
     table: () => play,
+    speak(id, languageCode) {
+      if (id !== play.id) throw new RoundRefused('play.closed', 'unknown')
+      spoken = languageCode
+    },
     place(_, order, deal) {
       const known = done.get(order.key)
       if (known?.stake === order.stake) return { ...known, repeated: true }
@@ -120,6 +125,7 @@ const platformOfOne = (facts: Partial<Play> = {}, start = 1_000n) => {
     rounds,
     siteOrigins: () => [site],
     drawSymbol: (name) => (name === 'wild' ? '<svg/>' : null),
+    drawBackdrop: () => '<svg/>',
     clientFiles: async (path) => (path === 'slot.css' ? new TextEncoder().encode('body {}') : null),
   })
   const call = async (path: string, body?: unknown, id = play.id): Promise<Record<string, unknown>> => {
@@ -228,9 +234,20 @@ describe('the game page', () => {
   it('serves the files of its client and the symbols, and nothing else', async () => {
     const { app } = platformOfOne()
     expect((await app.request('/client/slot.css')).headers.get('content-type')).toContain('text/css')
-    expect(await (await app.request('/symbols/wild.svg')).text()).toMatch(/^<svg/)
-    expect((await app.request('/symbols/nothing.svg')).status).toBe(404)
+    expect(await (await app.request('/art/7/wild.svg')).text()).toMatch(/^<svg/)
+    expect((await app.request('/art/7/nothing.svg')).status).toBe(404)
     expect((await app.request('/client/slot.html')).status).toBe(404)
+  })
+})
+
+describe('a language that is chosen during play', () => {
+  it('is spoken when the page is loaded again', async () => {
+    const { app, call } = platformOfOne()
+    await app.request('/play/7?launch=launch-token')
+    expect(await call('/language', { language: 'TY' })).toEqual({ kind: 'language' })
+    const again = await app.request('/play/7', { headers: { cookie: 'play-7=play-1' } })
+    expect(await again.text()).toContain('Balanse')
+    expect(await call('/language', { language: 'TY' }, 'play-of-another')).toMatchObject({ kind: 'refused' })
   })
 })
 

@@ -17,6 +17,7 @@ import type { GamesAppOptions } from './GamesAppOptions.ts'
 const orderSchema = z.object({ stake: z.string(), key: z.string(), choice: z.optional(z.unknown()) })
 const moveSchema = z.object({ roundId: z.string(), move: z.unknown() })
 const besideSchema = z.object({ nodeId: z.int().check(z.gt(0)) })
+const languageSchema = z.object({ language: z.string().check(z.maxLength(5)) })
 const seedsSchema = z.object({ clientSeed: z.string() })
 /** Longest body of a call, bytes; an honest one has a few hundred. */
 const LONGEST_BODY = 16 * 1024
@@ -34,11 +35,17 @@ const contentTypes: Readonly<Record<string, string>> = {
  * The games origin: every demo game, played under the name of whichever game was launched.
  *
  * `GET /play/<nodeId>?launch=<token>[&digits=latn]` is the page. `POST /rounds`, `POST /rounds/move`, `GET /balance`,
- * `GET /board`, `POST /beside`, `GET /record` and `POST /seeds` are its calls, with the play's id as bearer. `GET /fairness` checks rounds and needs no
- * play. `/client/<file>` are the built clients and `/symbols/<name>.svg` the reel symbols. Only the site's origins may
+ * `GET /board`, `POST /beside`, `GET /record`, `POST /seeds` and `POST /language` are its calls, with the play's id as bearer. `GET /fairness` checks rounds and needs no
+ * play. `/client/<file>` are the built clients and `/art/<nodeId>/<name>.svg` backdrops and reel symbols. Only the site's origins may
  * frame it, and a page talks only to the origin its launch named.
  */
-export const createGamesApp = ({ rounds, siteOrigins, drawSymbol, clientFiles }: GamesAppOptions): Hono => {
+export const createGamesApp = ({
+  rounds,
+  siteOrigins,
+  drawSymbol,
+  drawBackdrop,
+  clientFiles,
+}: GamesAppOptions): Hono => {
   const app = new Hono()
 
   app.use(async (context, next) => {
@@ -165,6 +172,15 @@ export const createGamesApp = ({ rounds, siteOrigins, drawSymbol, clientFiles }:
     })
   })
 
+  app.post('/language', async (context) => {
+    const wish = await bodyOf(context, languageSchema)
+    if (wish === null) return malformed(context)
+    return answering(context, () => {
+      rounds.speak(bearer(context), wish.language)
+      return { kind: 'language' }
+    })
+  })
+
   app.get('/fairness', (context) =>
     context.html(checkPage(Object.values(demoGames), context.req.query() as CheckQuery)),
   )
@@ -177,9 +193,11 @@ export const createGamesApp = ({ rounds, siteOrigins, drawSymbol, clientFiles }:
     context.header('Cache-Control', file.includes('/') ? 'public, max-age=31536000, immutable' : 'no-cache')
     return context.body(bytes)
   })
-  app.get('/symbols/:file{[a-z]+\\.svg}', (context) => {
-    const drawing = drawSymbol(context.req.param('file').slice(0, -'.svg'.length))
-    if (drawing === null) return context.text('No such symbol', 404)
+  app.get('/art/:nodeId{[0-9]{1,9}}/:file{[a-z]+\\.svg}', (context) => {
+    const nodeId = Number(context.req.param('nodeId'))
+    const name = context.req.param('file').slice(0, -'.svg'.length)
+    const drawing = name === 'backdrop' ? drawBackdrop(nodeId) : drawSymbol(name, nodeId)
+    if (drawing === null) return context.text('No such picture', 404)
     context.header('Content-Type', contentTypes['svg'])
     context.header('Cache-Control', 'public, max-age=86400')
     return context.body(drawing)

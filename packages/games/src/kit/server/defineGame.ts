@@ -54,6 +54,8 @@ export interface PageView {
   readonly percent: (hundredths: number) => string
   /** Detail of the play's newest round, to show the table as it was left; null before the first. */
   readonly last: Detail
+  /** Details of the play's rounds, oldest first. */
+  readonly history: readonly Detail[]
   /** The board of a game of shared results, as the game shows it; null in others. */
   readonly board: Detail
 }

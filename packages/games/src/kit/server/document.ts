@@ -32,7 +32,7 @@ export const pageDocument = ({ title, theme, language, direction, client, runs, 
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <title>${title}</title>
-        <link rel="icon" href="/symbols/seven.svg" type="image/svg+xml" />
+        <link rel="icon" href="/art/0/seven.svg" type="image/svg+xml" />
         <link rel="stylesheet" href="/client/${client}.css" />
         ${runs ? html`<script type="module" src="/client/${client}.js"></script>` : ''}
       </head>

@@ -72,6 +72,7 @@ export const gamePage = (game: DemoGame, { play, digits, rounds, open, board }: 
     decimal,
     percent: (hundredths) => decimal((hundredths / 100).toFixed(2)),
     last: rounds[0]?.detail ?? null,
+    history: rounds.map(({ detail }) => detail).reverse(),
     board: board?.shown ?? null,
   }
   const shown = game.page(view)
@@ -107,6 +108,8 @@ export const gamePage = (game: DemoGame, { play, digits, rounds, open, board }: 
     client: game.id,
     runs: true,
     body: html`<body data-game="${game.id}">
+      <img class="backdrop" src="/art/${play.game.nodeId}/backdrop.svg" alt="" />
+      <div id="celebration" aria-hidden="true">${Array.from({ length: 14 }, () => html`<i></i>`)}</div>
       <header>
         <h1>${play.game.name}</h1>
         ${headButton('show-rules', kit.rules)} ${headButton('show-record', kit.record)}

@@ -10,7 +10,7 @@ import type { ShowdownDetail, ShowdownState } from '../rules.ts'
 
 /** The table: the player's hand, the other one face down until the end, and the moves. */
 export const createShowdownView = (tools: ViewTools): GameView => {
-  const { page, part, texts, last, fill, number, reduced, say, wait } = tools
+  const { page, part, texts, last, fill, number, amount, reduced, say, wait } = tools
   const letters = ['2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K', 'A']
   const words: Readonly<Record<number, string>> = { 9: 'jack', 10: 'queen', 11: 'king', 12: 'ace' }
   const suits = ['clubs', 'diamonds', 'hearts', 'spades']
@@ -57,6 +57,15 @@ export const createShowdownView = (tools: ViewTools): GameView => {
         ? `${text(who)}: ${text('hidden')}`
         : fill(text('hand'), { who: text(who), cards: cards.map(cardName).join(', '), rank: rankOf(cards) })
   }
+  /** The pot of a buy-in: both antes, or both whole buy-ins after a raise. */
+  const showPot = (buyIn: string | null, raised = false): void => {
+    const digits = (buyIn?.split('.')[1] ?? '').length
+    const minor = BigInt((buyIn ?? '0').replace('.', '')) * (raised ? 2n : 1n)
+    const whole = String(minor).padStart(digits + 1, '0')
+    const decimal = digits === 0 ? whole : `${whole.slice(0, -digits)}.${whole.slice(-digits)}`
+    part('pot').textContent = buyIn === null ? '' : fill(text('pot'), { amount: amount(decimal) })
+    felt.dataset['pot'] = buyIn === null ? 'none' : raised ? 'raised' : 'ante'
+  }
   const clear = (): void => {
     delete felt.dataset['winner']
     delete felt.dataset['tone']
@@ -68,6 +77,7 @@ export const createShowdownView = (tools: ViewTools): GameView => {
     put('opponent', detail.ended === 'showdown' ? detail.opponent : null)
     felt.dataset['winner'] = detail.winner
   }
+  showPot(null)
   let before = last as unknown as ShowdownDetail | null
   const rest = (): void => {
     clear()
@@ -90,6 +100,7 @@ export const createShowdownView = (tools: ViewTools): GameView => {
       for (;;) {
         const answering = view.turn === 'answer'
         put('you', view.player)
+        showPot(round.stake)
         check.hidden = answering
         box.hidden = false
         say(
@@ -129,6 +140,7 @@ export const createShowdownView = (tools: ViewTools): GameView => {
       box.hidden = true
       if (!reduced()) await wait(350)
       stand(detail)
+      showPot(round.stake, detail.raised)
       felt.dataset['tone'] = round.result
     },
     reasons(round: SettledAnswer) {

@@ -23,6 +23,7 @@ export interface Reels {
 export const createReels = (
   root: HTMLElement,
   strips: readonly (readonly string[])[],
+  nodeId: number,
   reduced: () => boolean,
 ): Reels => {
   const page = root.ownerDocument
@@ -31,7 +32,7 @@ export const createReels = (
     const box = page.createElement('div')
     box.className = 'cell'
     const picture = page.createElement('img')
-    picture.src = `/symbols/${symbol}.svg`
+    picture.src = `/art/${nodeId}/${symbol}.svg`
     picture.alt = ''
     picture.width = 200
     picture.height = 200

@@ -4,6 +4,7 @@ import { createReels } from './createReels.ts'
 
 /** What the slot's view needs besides its texts. */
 export interface SlotViewData {
+  readonly nodeId: number
   readonly strips: readonly (readonly string[])[]
   readonly lines: readonly (readonly number[])[]
   /** Where the reels stand at the start. */
@@ -13,7 +14,7 @@ export interface SlotViewData {
 /** The slot's view over its reels. */
 export const createSlotView = ({ page, part, texts, game, fill, number, reduced }: ViewTools): GameView => {
   const data = game as unknown as SlotViewData
-  const reels = createReels(part('reels'), data.strips, reduced)
+  const reels = createReels(part('reels'), data.strips, data.nodeId, reduced)
   let { stops } = data
   const nameOf = (symbol: string): string => texts[`symbol.${symbol}`] ?? symbol
   const detailOf = (round: SettledAnswer): SlotDetail => round.detail as unknown as SlotDetail

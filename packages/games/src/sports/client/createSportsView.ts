@@ -1,5 +1,6 @@
 import type { BoardAnswer, SettledAnswer, GameView, ViewTools } from '../../kit/client/data.ts'
 import type { Leg, Market, Slip } from '../rules.ts'
+import { drawCrest } from './drawCrest.ts'
 
 /** What the book's view needs besides its texts. */
 export interface SportsViewData {
@@ -29,6 +30,14 @@ export const createSportsView = (tools: ViewTools): GameView => {
   const { most, times } = game as unknown as SportsViewData
   const { locale, numberingSystem } = number.resolvedOptions()
   const time = new Intl.DateTimeFormat(locale, { numberingSystem, hour: '2-digit', minute: '2-digit' })
+  const day = new Intl.DateTimeFormat(locale, {
+    numberingSystem,
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+  })
   const two = new Intl.NumberFormat(locale, { numberingSystem, minimumFractionDigits: 2, maximumFractionDigits: 2 })
   const signed = new Intl.NumberFormat(locale, { numberingSystem, signDisplay: 'exceptZero' })
   const text = (key: string): string => texts[key] ?? key
@@ -53,6 +62,24 @@ export const createSportsView = (tools: ViewTools): GameView => {
   }
   const versus = ({ home, away }: { readonly home: string; readonly away: string }): string =>
     fill(text('versus'), { home, away })
+  /** When a match starts: today, tomorrow, or its date. */
+  const startText = (startsAt: number, now: number): string => {
+    const midnight = new Date(now).setHours(24, 0, 0, 0)
+    if (startsAt < midnight) return fill(text('today'), { time: time.format(startsAt) })
+    if (startsAt < midnight + 86_400_000) return fill(text('tomorrow'), { time: time.format(startsAt) })
+    return day.format(startsAt)
+  }
+  /** Both sides with their crests; `between` stands where a score would. */
+  const sides = ({ home, away }: Pick<Match, 'home' | 'away'>, between: string): HTMLElement => {
+    const box = make('span', '', 'sides')
+    const side = (name: string): HTMLElement => {
+      const made = make('span', '', 'side')
+      made.append(drawCrest(page, name), make('span', name))
+      return made
+    }
+    box.append(side(home), make('b', between, 'between'), side(away))
+    return box
+  }
   /** Stake times the exact product of the odds, cut at the smallest coin, as decimal text. */
   const worth = (staked: string, chosen: readonly { readonly odds: number }[]): string => {
     const digits = (staked.split('.')[1] ?? '').length
@@ -113,11 +140,11 @@ export const createSportsView = (tools: ViewTools): GameView => {
     else legs = [...others, leg]
     showSlip()
   }
-  const matchItem = (match: SportsBoard['coming'][number]): HTMLElement => {
+  const matchItem = (match: SportsBoard['coming'][number], now: number): HTMLElement => {
     const item = make('li')
     const article = make('article')
-    const head = make('h3', versus(match))
-    head.append(make('small', fill(text('startsAt'), { time: time.format(match.startsAt) })))
+    const head = make('h3')
+    head.append(sides(match, '–'), make('small', startText(match.startsAt, now)))
     const markets = make('div', '', 'markets')
     for (const { id, line, picks } of match.markets) {
       const group = make('div', '', 'market')
@@ -188,7 +215,7 @@ export const createSportsView = (tools: ViewTools): GameView => {
         legs = legs.filter(({ fixture }) => shown.coming.some(({ id }) => id === fixture))
         // A list that changes under somebody's focus gives it back to the same odds.
         const { fixture = '', market = '', pick = '' } = (page.activeElement as HTMLElement | null)?.dataset ?? {}
-        part('coming').replaceChildren(...shown.coming.map(matchItem))
+        part('coming').replaceChildren(...shown.coming.map((match) => matchItem(match, board.now)))
         if (fixture !== '')
           page
             .querySelector<HTMLElement>(
@@ -199,14 +226,23 @@ export const createSportsView = (tools: ViewTools): GameView => {
         shownFirst = first
       }
       part('running').replaceChildren(
-        ...shown.running.map((match) =>
-          make('li', `${versus(match)} · ${fill(text('endsAt'), { time: time.format(match.endsAt) })}`),
-        ),
+        ...shown.running.map((match) => {
+          const item = make('li', '', 'live')
+          const minute = Math.floor((board.now - match.startsAt) / 60_000)
+          item.append(
+            make('b', fill(text('live'), { minute: number.format(minute) }), 'badge'),
+            sides(match, '–'),
+            make('small', fill(text('endsAt'), { time: time.format(match.endsAt) })),
+          )
+          return item
+        }),
       )
       part('results').replaceChildren(
-        ...shown.results.map(({ home, away, score }) =>
-          make('li', fill(text('score'), { home, away, score: score ?? text('off') })),
-        ),
+        ...shown.results.map((match) => {
+          const item = make('li')
+          item.append(sides(match, match.score ?? text('off')), make('small', startText(match.startsAt, board.now)))
+          return item
+        }),
       )
       const open = board.open.map(({ stake: staked, view, roundId }) => {
         const slip = view as unknown as Slip

@@ -62,6 +62,12 @@ export function createRounds(state: PlatformState, world: World): Rounds {
         settleDueRounds(world)
         return playOf(world, partyOf(world, playId))
       }),
+    speak: (playId, languageCode) =>
+      state.transact(() => {
+        const { row, member } = partyOf(world, playId)
+        if (!world.merchants.get(member.merchant)?.languages.includes(languageCode)) return
+        world.tables.plays.put(row.id, { ...row, language: languageCode })
+      }),
     table: (playId) => playOf(world, partyOf(world, playId)),
     place: (playId, order, deal) =>
       inTransaction(() => {

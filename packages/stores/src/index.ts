@@ -44,6 +44,7 @@ export { SystemStore, systemStatus, type Permission, type SystemStatus } from '.
 export { moduleIds } from './system/modules.ts'
 export { SessionStore, type GuardedAction } from './session/SessionStore.ts'
 export { SignInStore, signInStore, type SignInForm, type SignInOutcome } from './session/SignInStore.ts'
+export { signOutStore, type SignOutStore } from './session/SignOutStore.ts'
 export { HumanCheckStore, humanCheckStore, type HumanAnswer, type HumanPuzzle } from './session/HumanCheckStore.ts'
 export {
   LoginVerificationStore,

@@ -1,4 +1,4 @@
-import { signInStore, sittingStore, type FailureText, type PlayStop, type Sitting } from '@croupier/stores'
+import { signOutStore, sittingStore, type FailureText, type PlayStop, type Sitting } from '@croupier/stores'
 import { RealityCheck } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
@@ -37,7 +37,7 @@ const Check = observer(function Check({
   const { time } = useMomentText()
   const { launch, memberCentre, platformClock } = useRoot()
   const sitting = useStore(sittingStore)
-  const signIn = useStore(signInStore)
+  const signOut = useStore(signOutStore)
   // The time to which the check looks back is the one at which it appeared.
   const [playedMs] = useState(() => platformClock.now() - startedAt)
   const [pending, setPending] = useState<'continue' | 'stop'>()
@@ -62,7 +62,7 @@ const Check = observer(function Check({
     // What opens now would lie behind a part that fills the screen.
     if (document.fullscreenElement) document.exitFullscreen().catch(() => undefined)
     if (choice === 'history') memberCentre.open('personalHistoryCopy')
-    if (choice === 'out') void signIn.signOut()
+    if (choice === 'out') void signOut.signOut()
   }
   return (
     <RealityCheck

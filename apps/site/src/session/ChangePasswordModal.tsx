@@ -1,4 +1,4 @@
-import { passwordStore, signInStore } from '@croupier/stores'
+import { passwordStore, signOutStore } from '@croupier/stores'
 import { ChangePasswordForm, type PasswordChange } from '@croupier/forms'
 import { Modal } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
@@ -20,7 +20,7 @@ export const ChangePasswordModal = observer(function ChangePasswordModal({
   const text = useText()
   const { modals, session, system } = useRoot()
   const password = useStore(passwordStore)
-  const signIn = useStore(signInStore)
+  const signOut = useStore(signOutStore)
   const rule = system.registerValidators['password']
 
   const submit = async (change: PasswordChange) => {
@@ -47,7 +47,7 @@ export const ChangePasswordModal = observer(function ChangePasswordModal({
             oldPassword={session.typedPassword}
             rule={rule}
             reason={reason}
-            onSignOut={forced ? () => void signIn.signOut() : undefined}
+            onSignOut={forced ? () => void signOut.signOut() : undefined}
             onSubmit={submit}
           />
         </FormTexts>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { card, hotGames, usualVendors, vendors } from '../testing/catalogueAnswers.ts'
 import { memberSession, stage } from '../testing/testWorld.ts'
-import { signInStore } from '../session/SignInStore.ts'
+import { signOutStore } from '../session/SignOutStore.ts'
 
 describe('vendors', () => {
   it('are grouped, kept for the session and not asked for again [S-265] [S-269]', async () => {
@@ -129,7 +129,7 @@ describe('what is kept for the session', () => {
 
   it('is dropped at sign-out and when the merchant changes [S-430]', async () => {
     const leaving = await filled()
-    const out = leaving.root.store(signInStore).signOut()
+    const out = leaving.root.store(signOutStore).signOut()
     leaving.root.modals.finish('confirm', 'confirmed')
     await out
     expect(kept.some((key) => leaving.session.entries.has(key))).toBe(false)

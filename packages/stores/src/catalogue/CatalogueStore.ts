@@ -14,6 +14,7 @@ import {
   type Lane,
   type NavigationItem,
 } from './lanes.ts'
+import type { StoreHooks } from '../root/StoreHooks.ts'
 
 /** A vendor's card [S-267]. */
 export type VendorCard = Value<'games.vendors'>['data']['lanes'][number]['cards'][number]
@@ -148,3 +149,12 @@ const areTiles = (value: unknown): value is readonly GameTile[] =>
       typeof tile['name'] === 'string' &&
       typeof tile['gameType'] === 'string',
   )
+
+/** Names of games are worded in a language: they are asked for again if somebody asked before. */
+export const catalogueHooks: StoreHooks<CatalogueStore> = {
+  languageChanged: (store) => {
+    store.dropCached()
+    if (store.received.value.state !== 'idle') store.load({ flush: true }).catch(() => undefined)
+    if (store.hot.value.state !== 'idle') void store.loadHot({ flush: true })
+  },
+}

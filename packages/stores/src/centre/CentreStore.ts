@@ -1,4 +1,5 @@
 import { action, actionBound, makeObservable, observable } from 'mobx'
+import type { StoreHooks } from '../root/StoreHooks.ts'
 
 /** What a centre needs from the rest of the site. */
 export interface CentreParts {
@@ -96,4 +97,9 @@ export class CentreStore {
       }),
     )
   }
+}
+
+/** A centre closes when the person it belongs to leaves. */
+export const centreHooks: StoreHooks<CentreStore> = {
+  audienceChanged: (store, isSignedIn) => !isSignedIn && store.end(),
 }

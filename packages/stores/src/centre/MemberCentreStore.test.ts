@@ -3,7 +3,7 @@ import { deferred, settled } from '../testing/deferred.ts'
 import { value } from '../testing/fakeClient.ts'
 import { memberInfo, memberSession, modules, permission, stage, type StageOptions } from '../testing/testWorld.ts'
 import { memberCentreMenu, memberCentrePages, type MenuFacts } from './memberCentreMenu.ts'
-import { signInStore } from '../session/SignInStore.ts'
+import { signOutStore } from '../session/SignOutStore.ts'
 
 const everything: MenuFacts = {
   isModuleOn: (id) => id !== 'CREDITMAR3',
@@ -139,7 +139,7 @@ describe('the member centre', () => {
 
   it('closes with the session', async () => {
     const { centre, root } = await opened({ handlers: { 'session.logout': () => null } })
-    const out = root.store(signInStore).signOut()
+    const out = root.store(signOutStore).signOut()
     root.modals.finish('confirm', 'confirmed')
     await out
     expect(centre.isOpen).toBe(false)

@@ -13,10 +13,10 @@ import { actionBound, computed, makeObservable, observable, observableRef, runIn
 import { failureText, type FailureText } from '../failure/failureText.ts'
 import type { MerchantStore } from '../merchant/MerchantStore.ts'
 import type { ModalStore } from '../modals/ModalStore.ts'
+import { Command, ignored, type Ignored, type KeyFor } from '../kit/Command.ts'
 import { RemoteValue } from '../kit/RemoteValue.ts'
 import type { PlatformClock } from '../platform-clock/PlatformClock.ts'
-import type { LateStore } from '../root/LateStore.ts'
-import type { RootStore } from '../root/RootStore.ts'
+import type { LateStore, Stores } from '../root/LateStore.ts'
 import type { Clock } from '../root/World.ts'
 import type { SessionStore } from '../session/SessionStore.ts'
 import type { BalanceStore } from '../wallet/BalanceStore.ts'
@@ -44,7 +44,7 @@ export type TransferFacts = Omit<Input<'wallet.depositSubmit'>, 'orderId'>
 export type DepositOutcome =
   | { readonly kind: 'done' }
   | { readonly kind: 'refused'; readonly text: FailureText; readonly fault?: AmountFault; readonly field?: string }
-  | { readonly kind: 'ignored' }
+  | Ignored
 
 const pendingStates: readonly Deposit['status'][] = ['ordered', 'submitted', 'matching']
 const watchMs = 5_000
@@ -52,7 +52,7 @@ const watchMs = 5_000
 /** Is this deposit still on its way? */
 export const isPending = (deposit: Deposit): boolean => pendingStates.includes(deposit.status)
 
-type DepositWorld = Pick<RootStore, 'wire' | 'modals' | 'merchant' | 'balance' | 'session' | 'platformClock'> & {
+type DepositWorld = Pick<Stores, 'wire' | 'modals' | 'merchant' | 'balance' | 'session' | 'platformClock'> & {
   readonly world: { readonly clock: Clock; uuid(): string }
 }
 
@@ -64,14 +64,12 @@ export class DepositStore {
   order: DepositOrder | undefined = undefined
   /** The deposit that was told as paid last; the page shows where it stands until another is begun. */
   paidId: string | undefined = undefined
-  isBusy = false
   /** An order whose payment page a session's end has closed; its member comes back to it. */
   #interrupted: { readonly username: string; readonly orderId: string } | undefined
   /** Whose deposits these are. */
   #username: string | undefined
-  /** One key a decision: the same decision sent again after a broken connection is carried out once. */
-  #decision: { readonly what: string; readonly key: string } | undefined
   #timer: unknown
+  readonly #step: Command
   readonly #client: CallsOf<typeof wallet>
   readonly #cashier: CallsOf<typeof cashier>
   readonly #safety: CallsOf<typeof safety>
@@ -92,19 +90,24 @@ export class DepositStore {
     this.#session = session
     this.#platformClock = platformClock
     this.#world = world
+    this.#step = new Command(() => world.uuid())
     this.settings = new RemoteValue(() => world.clock.now())
     this.deposits = new RemoteValue(() => world.clock.now())
     makeObservable(this, {
       order: observableRef,
       paidId: observable,
       paid: computed,
-      isBusy: observable,
       methods: computed,
       pending: computed,
       leaveOrder: actionBound,
       beginAnother: actionBound,
       forget: actionBound,
     })
+  }
+
+  /** Whether a step is under way. */
+  get isBusy(): boolean {
+    return this.#step.isBusy
   }
 
   /** Methods of the market [S-340]. */
@@ -162,7 +165,7 @@ export class DepositStore {
         confirmKey: 'deposit.cancel_confirm',
         cancelKey: 'deposit.cancel_keep',
       })
-      if (answer !== 'confirmed') return { kind: 'ignored' }
+      if (answer !== 'confirmed') return ignored
       const cancelled = await this.#cashier.cashier.cancelOrder({ orderId: deposit.orderId })
       runInAction(() => {
         if (this.order?.id === deposit.orderId) this.order = undefined
@@ -222,13 +225,12 @@ export class DepositStore {
     const wrong = this.check(method, amount)
     if (wrong) return { kind: 'refused', field: 'amount', ...wrong }
     const exact = moneyText(parseMoney(amount.trim(), this.#digits), this.#digits)
-    return this.#once(method, async () => {
+    return this.#once(method, async (keyFor) => {
       // One ordered in another tab, or by a request whose answer was lost, counts too.
       await this.loadDeposits()
-      if (!(await this.#mayRepeat(method, exact))) return { kind: 'ignored' }
+      if (!(await this.#mayRepeat(method, exact))) return ignored
       const input = { methodId: method.id, amount: exact, ...(promotionId !== undefined && { promotionId }) }
-      const order = await this.#client.wallet.depositOrder(input, { idempotencyKey: this.#keyFor(input) })
-      this.#decision = undefined
+      const order = await this.#client.wallet.depositOrder(input, { idempotencyKey: keyFor(input) })
       if (!this.#platformClock.isKnown) this.#platformClock.learn(order.createdAt)
       runInAction(() => {
         this.order = order
@@ -242,12 +244,11 @@ export class DepositStore {
   /** Says that the transfer was made. Pressed twice, it is sent once. */
   async submit(facts: TransferFacts): Promise<DepositOutcome> {
     const { order } = this
-    if (!order) return { kind: 'ignored' }
+    if (!order) return ignored
     const method = this.methods.find(({ id }) => id === order.methodId)
-    return this.#once(method, async () => {
+    return this.#once(method, async (keyFor) => {
       const input = { ...facts, orderId: order.id }
-      const deposit = await this.#client.wallet.depositSubmit(input, { idempotencyKey: this.#keyFor(input) })
-      this.#decision = undefined
+      const deposit = await this.#client.wallet.depositSubmit(input, { idempotencyKey: keyFor(input) })
       runInAction(() => {
         this.order = undefined
         this.paidId = deposit.id
@@ -289,19 +290,13 @@ export class DepositStore {
       this.#interrupted = { username: this.#username, orderId: this.order.id }
     this.order = undefined
     this.paidId = undefined
-    this.#decision = undefined
+    this.#step.forget()
     this.settings.reset()
     this.deposits.reset()
   }
 
   get #digits(): number {
     return this.#merchant.current.minorDigits
-  }
-
-  #keyFor(input: unknown): string {
-    const what = JSON.stringify(input)
-    if (this.#decision?.what !== what) this.#decision = { what, key: this.#world.uuid() }
-    return this.#decision.key
   }
 
   async #mayRepeat(method: DepositMethod, amount: string): Promise<boolean> {
@@ -323,19 +318,13 @@ export class DepositStore {
   }
 
   /** One step at a time: pressed twice, it is carried out once. */
-  async #once(method: DepositMethod | undefined, step: () => Promise<DepositOutcome>): Promise<DepositOutcome> {
-    if (this.isBusy) return { kind: 'ignored' }
-    runInAction(() => (this.isBusy = true))
-    try {
-      return await step()
-    } catch (failure) {
+  #once(method: DepositMethod | undefined, step: (keyFor: KeyFor) => Promise<DepositOutcome>): Promise<DepositOutcome> {
+    return this.#step.run(step, (failure) => {
       const fields = failure instanceof PlatformError ? failure.fields : []
       // Of several fields that a code may concern, the one that the method asks for.
       const field = fields.find((name) => method?.fields.some((asked) => asked.name === name)) ?? fields[0]
       return { kind: 'refused', text: failureText(failure), ...(field !== undefined && { field }) }
-    } finally {
-      runInAction(() => (this.isBusy = false))
-    }
+    })
   }
 }
 

@@ -14,6 +14,7 @@ import type { SystemStore } from '../system/SystemStore.ts'
 import type { BalanceStore } from '../wallet/BalanceStore.ts'
 import { hostOfCdn, InvalidLaunchAddress, launchAddress, type LaunchedGame } from './launchAddress.ts'
 import { decideCard, decideGame, gamePath, type LaunchTarget, type StartDecision } from './startDecision.ts'
+import type { StoreHooks } from '../root/StoreHooks.ts'
 
 interface Parts {
   readonly session: SessionStore
@@ -178,4 +179,9 @@ export class LaunchStore {
   #recommendOthers(titleKey: string, textKey: string): void {
     void this.#parts.modals.open({ kind: 'message', tone: 'info', titleKey, textKey, confirmKey: 'in_increase_submit' })
   }
+}
+
+/** The game of a member who left ends. */
+export const launchHooks: StoreHooks<LaunchStore> = {
+  audienceChanged: (store, isSignedIn) => !isSignedIn && store.game.reset(),
 }

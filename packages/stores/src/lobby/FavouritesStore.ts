@@ -7,6 +7,7 @@ import type { ToastStore } from '../modals/ToastStore.ts'
 import { RemoteValue } from '../kit/RemoteValue.ts'
 import type { Clock } from '../root/World.ts'
 import type { SessionStore } from '../session/SessionStore.ts'
+import type { StoreHooks } from '../root/StoreHooks.ts'
 
 /**
  * Favourite games. Ids are compared as text [S-293]. A toggle shows at once, is taken back with a word if the platform
@@ -91,4 +92,10 @@ export class FavouritesStore {
     this.#newerThanLoad.set(nodeId, isFavourite)
     runInAction(() => (isFavourite ? this.ids.add(nodeId) : this.ids.delete(nodeId)))
   }
+}
+
+/** The member's favourites come and go with them. */
+export const favouritesHooks: StoreHooks<FavouritesStore> = {
+  audienceChanged: (store) => store.forget(),
+  signedIn: (store) => void store.load(),
 }

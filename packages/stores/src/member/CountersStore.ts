@@ -3,6 +3,7 @@ import { actionBound, computed, makeObservable, observable } from 'mobx'
 import type { Counts } from '../centre/memberCentreMenu.ts'
 import { RemoteValue } from '../kit/RemoteValue.ts'
 import type { Clock } from '../root/World.ts'
+import type { StoreHooks } from '../root/StoreHooks.ts'
 
 /** Counts that other stores know and hand in. */
 export type KnownCounts = Partial<Omit<Counts, 'messageCount'>> & { readonly promotionCount?: number }
@@ -56,4 +57,10 @@ export class CountersStore implements Counts {
     this.unread.reset()
     this.take({ missionCount: 0, rewardCount: 0, promotionCount: 0 })
   }
+}
+
+/** The member's counters come and go with them. */
+export const countersHooks: StoreHooks<CountersStore> = {
+  audienceChanged: (store) => store.forget(),
+  signedIn: (store) => void store.refresh(),
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { settled } from '../testing/deferred.ts'
 import { value } from '../testing/fakeClient.ts'
 import { memberInfo, memberSession, stage } from '../testing/testWorld.ts'
-import { signInStore } from '../session/SignInStore.ts'
+import { signOutStore } from '../session/SignOutStore.ts'
 
 const loaded = async (info: Parameters<typeof memberInfo>[0] = {}) => {
   const { root, session } = stage({ session: memberSession, handlers: { 'member.info': () => memberInfo(info) } })
@@ -64,7 +64,7 @@ describe('CountersStore', () => {
     await root.start()
     await settled()
     expect(root.counters.messageCount).toBe(2)
-    const out = root.store(signInStore).signOut()
+    const out = root.store(signOutStore).signOut()
     root.modals.finish('confirm', 'confirmed')
     await out
     expect(root.counters.unclaimed).toBe(0)

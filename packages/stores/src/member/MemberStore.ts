@@ -5,6 +5,7 @@ import { RemoteValue } from '../kit/RemoteValue.ts'
 import type { LoadOutcome } from '../kit/Remote.ts'
 import type { Clock } from '../root/World.ts'
 import type { SessionStore } from '../session/SessionStore.ts'
+import type { StoreHooks } from '../root/StoreHooks.ts'
 
 /** Facts of the signed-in account [S-074]. */
 export type Member = Value<'member.info'>
@@ -62,4 +63,9 @@ export class MemberStore {
     this.info.reset()
     this.avatar.reset()
   }
+}
+
+/** Forgets the member who left. */
+export const memberHooks: StoreHooks<MemberStore> = {
+  audienceChanged: (store, isSignedIn) => !isSignedIn && store.forget(),
 }

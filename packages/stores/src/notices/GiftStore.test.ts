@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { memberSession, permission, signedIn, stage, type StageOptions } from '../testing/testWorld.ts'
 import { signInStore } from '../session/SignInStore.ts'
+import { signOutStore } from '../session/SignOutStore.ts'
 
 const resources = [{ resourceType: 'REGISTERPOP', name: 'Welcome gift', url: '/promotions?id=1' }]
 const started = async (options: StageOptions = {}, info: { resources?: typeof resources } = { resources }) => {
@@ -70,7 +71,7 @@ describe('the gift popup', () => {
     const { root } = await started({ session: memberSession, handlers: { 'session.logout': () => null } })
     root.gift.offer()
     root.modals.closeByName('giftModal')
-    const out = root.store(signInStore).signOut()
+    const out = root.store(signOutStore).signOut()
     root.modals.finish('confirm', 'confirmed')
     await out
     root.gift.offer()

@@ -5,6 +5,7 @@ import type { SiteConfig } from '../config/SiteConfig.ts'
 import { RemoteValue } from '../kit/RemoteValue.ts'
 import type { Clock, KeyValueStorage } from '../root/World.ts'
 import type { SessionStore } from '../session/SessionStore.ts'
+import type { StoreHooks } from '../root/StoreHooks.ts'
 
 /** The announcement lists: player, banners, popup, promotion, hot [S-238]. */
 export type Announcements = Value<'messages.announcements'>
@@ -123,4 +124,14 @@ export class NoticesStore {
   get #popupKey(): string {
     return this.#session.isSignedIn ? popupKeys.member : popupKeys.guest
   }
+}
+
+const loadAgain = (store: NoticesStore): void => {
+  if (store.announcements.value.state !== 'idle') void store.load()
+}
+
+/** Notices depend on audience and language; they are asked for again if somebody asked before. */
+export const noticesHooks: StoreHooks<NoticesStore> = {
+  audienceChanged: loadAgain,
+  languageChanged: loadAgain,
 }

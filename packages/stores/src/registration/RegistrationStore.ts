@@ -1,9 +1,10 @@
 import { agent, type CallsOf, type Input, PlatformError, signUp, type Value, type Wire } from '@croupier/api'
-import { actionBound, computed, makeObservable, observable } from 'mobx'
+import { computed, makeObservable } from 'mobx'
 import { failureText, type FailureText } from '../failure/failureText.ts'
 import type { MemberStore } from '../member/MemberStore.ts'
 import type { MerchantStore } from '../merchant/MerchantStore.ts'
 import type { ModalStore } from '../modals/ModalStore.ts'
+import { Command, ignored, type Ignored } from '../kit/Command.ts'
 import type { RemoteValue } from '../kit/RemoteValue.ts'
 import type { LateStore } from '../root/LateStore.ts'
 import type { World } from '../root/World.ts'
@@ -29,7 +30,7 @@ export type MobileRegistrationForm = Omit<Input<'member.registerMobile'>, Given 
 export type RegistrationOutcome =
   | { readonly kind: 'registered' }
   | { readonly kind: 'refused'; readonly text: FailureText; readonly field: string | undefined }
-  | { readonly kind: 'ignored' }
+  | Ignored
 
 interface Parts {
   readonly session: SessionStore
@@ -44,7 +45,7 @@ type RegistrationWorld = Pick<World, 'sessionStorage' | 'place' | 'clock' | 'che
 
 /** Registration: which ways there are, the invitation check, the call, and what follows it. */
 export class RegistrationStore {
-  isBusy = false
+  readonly #command = new Command()
   readonly #client: CallsOf<typeof registrationCalls>
   readonly #world: RegistrationWorld
   readonly #parts: Parts
@@ -53,7 +54,12 @@ export class RegistrationStore {
     this.#client = wire.calls(registrationCalls)
     this.#world = world
     this.#parts = parts
-    makeObservable(this, { isBusy: observable, tabs: computed, setBusy: actionBound })
+    makeObservable(this, { tabs: computed })
+  }
+
+  /** Whether a registration is under way. */
+  get isBusy(): boolean {
+    return this.#command.isBusy
   }
 
   /** Whether sign-up is offered at all [S-055]. */
@@ -119,38 +125,30 @@ export class RegistrationStore {
     return this.#register(form.affiliateCode, (rest) => this.#client.member.registerMobile({ ...form, ...rest }))
   }
 
-  /** Whether a registration is under way. */
-  setBusy(busy: boolean): void {
-    this.isBusy = busy
-  }
-
-  async #register(
+  #register(
     affiliateCode: string | undefined,
     call: (rest: Pick<Registration, Given>) => Promise<Value<'member.register'>>,
   ): Promise<RegistrationOutcome> {
-    if (this.isBusy) return { kind: 'ignored' }
-    this.setBusy(true)
-    try {
-      if (!(await this.#invitationHolds(affiliateCode))) {
-        return { kind: 'refused', field: 'affiliateCode', text: { key: 'invitation_code_error', retryable: false } }
-      }
-      const check = await this.#world.checkHuman?.('register')
-      if (check?.kind === 'cancelled') return { kind: 'ignored' }
-      const value = await call({
-        domain: this.#world.place.host(),
-        registerUrl: this.#world.place.href(),
-        registerMethod: 'WEB',
-        login: true,
-        referralCode: this.referralCode,
-        ...(check?.kind === 'passed' && { geetestValidateV4: check.proof }),
-      })
-      await this.#enter(value)
-      return { kind: 'registered' }
-    } catch (failure) {
-      return this.#refuse(failure)
-    } finally {
-      this.setBusy(false)
-    }
+    return this.#command.run<RegistrationOutcome, RegistrationOutcome>(
+      async () => {
+        if (!(await this.#invitationHolds(affiliateCode))) {
+          return { kind: 'refused', field: 'affiliateCode', text: { key: 'invitation_code_error', retryable: false } }
+        }
+        const check = await this.#world.checkHuman?.('register')
+        if (check?.kind === 'cancelled') return ignored
+        const value = await call({
+          domain: this.#world.place.host(),
+          registerUrl: this.#world.place.href(),
+          registerMethod: 'WEB',
+          login: true,
+          referralCode: this.referralCode,
+          ...(check?.kind === 'passed' && { geetestValidateV4: check.proof }),
+        })
+        await this.#enter(value)
+        return { kind: 'registered' }
+      },
+      (failure) => this.#refuse(failure),
+    )
   }
 
   /** Only a code that was shown and filled in is checked [S-147]; a connection that fails is no wrong code. */

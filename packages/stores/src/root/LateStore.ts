@@ -1,17 +1,60 @@
-import type { RootStore } from './RootStore.ts'
+import type { DomainRoutes, Wire } from '@croupier/api'
+import type { CatalogueStore } from '../catalogue/CatalogueStore.ts'
+import type { AgentCentreStore } from '../centre/AgentCentreStore.ts'
+import type { MemberCentreStore } from '../centre/MemberCentreStore.ts'
+import type { LaunchStore } from '../launch/LaunchStore.ts'
+import type { FavouritesStore } from '../lobby/FavouritesStore.ts'
+import type { LocaleStore } from '../locale/LocaleStore.ts'
+import type { CountersStore } from '../member/CountersStore.ts'
+import type { MemberStore } from '../member/MemberStore.ts'
+import type { MerchantStore } from '../merchant/MerchantStore.ts'
+import type { ModalStore } from '../modals/ModalStore.ts'
+import type { ToastStore } from '../modals/ToastStore.ts'
+import type { GiftStore } from '../notices/GiftStore.ts'
+import type { NoticesStore } from '../notices/NoticesStore.ts'
+import type { PlatformClock } from '../platform-clock/PlatformClock.ts'
+import type { SessionStore } from '../session/SessionStore.ts'
+import type { SystemStore } from '../system/SystemStore.ts'
+import type { ThemeStore } from '../theme/ThemeStore.ts'
+import type { BalanceStore } from '../wallet/BalanceStore.ts'
+import type { StoreHooks } from './StoreHooks.ts'
+import type { World } from './World.ts'
+
+/** The stores that are always there, as a store that comes later sees them. */
+export interface Stores {
+  readonly wire: Wire
+  /** The platform's time; every countdown runs by it. */
+  readonly platformClock: PlatformClock
+  /** The site's other addresses, as far as the platform named them. */
+  readonly domains: DomainRoutes
+  readonly modals: ModalStore
+  readonly toasts: ToastStore
+  readonly theme: ThemeStore
+  readonly merchant: MerchantStore
+  readonly locale: LocaleStore
+  readonly session: SessionStore
+  readonly system: SystemStore
+  readonly member: MemberStore
+  readonly balance: BalanceStore
+  readonly counters: CountersStore
+  readonly catalogue: CatalogueStore
+  readonly favourites: FavouritesStore
+  readonly launch: LaunchStore
+  readonly notices: NoticesStore
+  readonly gift: GiftStore
+  readonly memberCentre: MemberCentreStore
+  readonly agentCentre: AgentCentreStore
+  readonly world: World
+  /** A store that comes with its part of the site: built at the first call, the same one from then on. */
+  store<Store extends object>(late: LateStore<Store>): Store
+}
 
 /**
  * A store that comes with the part of the site that needs it. The root builds it when it is first asked for, with
  * `root.store(depositStore)`, and keeps it from then on. So its code, and the contract of its calls, are loaded with that
  * part and not with the first page.
  */
-export interface LateStore<Store extends object> {
+export interface LateStore<Store extends object> extends StoreHooks<Store> {
   /** Builds the store from the stores that are always there, and from other late ones. */
-  readonly build: (root: RootStore) => Store
-  /** Somebody came or went: what belonged to the one before is forgotten. */
-  readonly audienceChanged?: (store: Store) => void
-  /** The person reads another language now: what the platform words in one is asked for anew. */
-  readonly languageChanged?: (store: Store) => void
-  /** The page is torn down: timers end. */
-  readonly stop?: (store: Store) => void
+  readonly build: (stores: Stores) => Store
 }

@@ -1,28 +1,29 @@
 import { DomainRoutes, type TokenExpired, type Wire } from '@croupier/api'
 import { configure, makeObservable, observable, reaction, runInAction } from 'mobx'
-import { CatalogueStore } from '../catalogue/CatalogueStore.ts'
+import { catalogueHooks, CatalogueStore } from '../catalogue/CatalogueStore.ts'
 import { AgentCentreStore } from '../centre/AgentCentreStore.ts'
+import { centreHooks } from '../centre/CentreStore.ts'
 import { createMemberCentre } from '../centre/createMemberCentre.ts'
 import type { MemberCentreStore } from '../centre/MemberCentreStore.ts'
 import { closesSite } from '../failure/failureText.ts'
-import { LaunchStore } from '../launch/LaunchStore.ts'
-import { FavouritesStore } from '../lobby/FavouritesStore.ts'
+import { launchHooks, LaunchStore } from '../launch/LaunchStore.ts'
+import { favouritesHooks, FavouritesStore } from '../lobby/FavouritesStore.ts'
 import { LocaleStore } from '../locale/LocaleStore.ts'
-import { CountersStore } from '../member/CountersStore.ts'
-import { MemberStore } from '../member/MemberStore.ts'
+import { countersHooks, CountersStore } from '../member/CountersStore.ts'
+import { memberHooks, MemberStore } from '../member/MemberStore.ts'
 import { MerchantStore } from '../merchant/MerchantStore.ts'
 import type { ModalOf } from '../modals/modal.ts'
 import { ModalStore } from '../modals/ModalStore.ts'
 import { ToastStore } from '../modals/ToastStore.ts'
 import { GiftStore } from '../notices/GiftStore.ts'
-import { NoticesStore } from '../notices/NoticesStore.ts'
+import { noticesHooks, NoticesStore } from '../notices/NoticesStore.ts'
 import { PlatformClock, timeOf } from '../platform-clock/PlatformClock.ts'
 import { SessionStore } from '../session/SessionStore.ts'
-import { SystemStore } from '../system/SystemStore.ts'
+import { systemHooks, SystemStore } from '../system/SystemStore.ts'
 import { ThemeStore } from '../theme/ThemeStore.ts'
-import { BalanceStore } from '../wallet/BalanceStore.ts'
-import type { LateStore } from './LateStore.ts'
-import { LateStores } from './LateStores.ts'
+import { balanceHooks, BalanceStore } from '../wallet/BalanceStore.ts'
+import { KeptStores } from './KeptStores.ts'
+import type { LateStore, Stores } from './LateStore.ts'
 import { dependableStorage } from './storage.ts'
 import { watchedWire } from './watchedWire.ts'
 import type { World } from './World.ts'
@@ -45,7 +46,7 @@ const leaveQuestion: ModalOf<'confirm'> = {
  * The stores of the site, wired. App, test and story build the same ones from their own world. Those that every page
  * needs are its members; the others come with their part of the site, see `store`.
  */
-export class RootStore {
+export class RootStore implements Stores {
   readonly wire: Wire
   /** The platform's time; every countdown runs by it. */
   readonly platformClock: PlatformClock
@@ -71,7 +72,7 @@ export class RootStore {
   readonly world: World
   /** The first start came through to an open site. */
   hasOpened = false
-  readonly #late = new LateStores(this)
+  readonly #kept = new KeptStores(this)
   readonly #stops: (() => void)[] = []
 
   constructor(given: World) {
@@ -108,25 +109,34 @@ export class RootStore {
       failed: (failure) => this.#refused(failure),
     })
     const { wire, session, modals, toasts } = this
-    this.system = new SystemStore(wire, world)
-    this.member = new MemberStore(wire, session, clock)
-    this.balance = new BalanceStore(wire, clock)
-    this.counters = new CountersStore(wire, clock)
-    this.catalogue = new CatalogueStore(wire, world)
-    this.favourites = new FavouritesStore(wire, session, toasts, clock)
+    this.system = this.#kept.add(new SystemStore(wire, world), systemHooks)
+    this.member = this.#kept.add(new MemberStore(wire, session, clock), memberHooks)
+    this.balance = this.#kept.add(new BalanceStore(wire, clock), balanceHooks)
+    this.counters = this.#kept.add(new CountersStore(wire, clock), countersHooks)
+    this.catalogue = this.#kept.add(new CatalogueStore(wire, world), catalogueHooks)
+    this.favourites = this.#kept.add(new FavouritesStore(wire, session, toasts, clock), favouritesHooks)
     const centre = {
       guard: (then: () => void) => void session.require(then),
       askLeave: async () => (await modals.open(leaveQuestion)) === 'confirmed',
     }
-    this.memberCentre = createMemberCentre(this, { ...centre, pages: world.memberCentrePages })
-    this.agentCentre = new AgentCentreStore(() => session.isAgent, { ...centre, pages: world.agentCentrePages })
-    this.launch = new LaunchStore(wire, world, {
-      session,
-      modals,
-      system: this.system,
-      balance: this.balance,
-    })
-    this.notices = new NoticesStore(wire, session, world)
+    this.memberCentre = this.#kept.add(
+      createMemberCentre(this, { ...centre, pages: world.memberCentrePages }),
+      centreHooks,
+    )
+    this.agentCentre = this.#kept.add(
+      new AgentCentreStore(() => session.isAgent, { ...centre, pages: world.agentCentrePages }),
+      centreHooks,
+    )
+    this.launch = this.#kept.add(
+      new LaunchStore(wire, world, {
+        session,
+        modals,
+        system: this.system,
+        balance: this.balance,
+      }),
+      launchHooks,
+    )
+    this.notices = this.#kept.add(new NoticesStore(wire, session, world), noticesHooks)
     this.gift = new GiftStore(this.system, session, modals, world)
     makeObservable(this, { hasOpened: observable })
     this.#watch()
@@ -134,7 +144,7 @@ export class RootStore {
 
   /** A store that comes with its part of the site: built at the first call, the same one from then on. */
   store<Store extends object>(late: LateStore<Store>): Store {
-    return this.#late.get(late)
+    return this.#kept.get(late)
   }
 
   /** What the whole site shows. */
@@ -163,8 +173,7 @@ export class RootStore {
 
   /** Stops timers and reactions, for a page that is torn down. */
   stop(): void {
-    this.system.stop()
-    this.#late.stop()
+    this.#kept.tell('stop')
     for (const stop of this.#stops) stop()
   }
 
@@ -189,10 +198,7 @@ export class RootStore {
       ),
       reaction(
         () => this.locale.language,
-        () => {
-          this.catalogue.dropCached()
-          if (this.hasOpened) this.#languageChanged()
-        },
+        () => this.#kept.tell('languageChanged'),
       ),
     )
   }
@@ -215,7 +221,7 @@ export class RootStore {
     void this.#settleCountry()
     if (this.session.isSignedIn) {
       void this.member.load()
-      this.#loadMine()
+      this.#kept.tell('signedIn')
       if (this.session.passwordChange === 'forced') void this.session.askPasswordChange()
     }
   }
@@ -227,34 +233,10 @@ export class RootStore {
     } else this.locale.settleForCountry(this.system.countryCode)
   }
 
-  #loadMine(): void {
-    void this.balance.refresh()
-    // The account's menu offers the member centre's entries, and one of them depends on the wallets.
-    void this.balance.loadWallet()
-    void this.counters.refresh()
-    void this.favourites.load()
-  }
-
-  /** Somebody came or went: what belonged to the one before is forgotten, what is for the new audience is asked for. */
   #audienceChanged(): void {
-    for (const store of [this.balance, this.counters, this.favourites]) store.forget()
-    this.#late.audienceChanged()
-    if (this.session.isSignedIn) this.#loadMine()
-    else {
-      this.member.forget()
-      this.launch.game.reset()
-      this.memberCentre.end()
-      this.agentCentre.end()
-    }
-    if (this.notices.announcements.value.state !== 'idle') void this.notices.load()
-  }
-
-  /** What the platform words in a language is asked for anew, as far as somebody has asked for it before. */
-  #languageChanged(): void {
-    if (this.catalogue.received.value.state !== 'idle') this.catalogue.load({ flush: true }).catch(() => undefined)
-    if (this.catalogue.hot.value.state !== 'idle') void this.catalogue.loadHot({ flush: true })
-    if (this.notices.announcements.value.state !== 'idle') void this.notices.load()
-    this.#late.languageChanged()
+    const { isSignedIn } = this.session
+    this.#kept.tell('audienceChanged', isSignedIn)
+    if (isSignedIn) this.#kept.tell('signedIn')
   }
 
   #tellLanguage(language: string): void {

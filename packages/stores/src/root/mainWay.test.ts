@@ -9,6 +9,7 @@ import { betRecordsStore } from '../records/BetRecordsStore.ts'
 import { registrationStore } from '../registration/RegistrationStore.ts'
 import { captchaStore } from '../session/CaptchaStore.ts'
 import { signInStore } from '../session/SignInStore.ts'
+import { signOutStore } from '../session/SignOutStore.ts'
 
 const signIn = { type: 'username', username: 'maria', password: 'Croupier1' } as const
 
@@ -67,7 +68,7 @@ describe('the main way, on the sandbox', () => {
     await root.launch.open(target)
     expect(root.launch.game.data?.origin).toBe('http://games.test')
 
-    const out = root.store(signInStore).signOut()
+    const out = root.store(signOutStore).signOut()
     root.modals.finish('confirm', 'confirmed')
     expect(await out).toBe('signedOut')
     expect([...session.entries.keys()].sort()).toEqual(['merchant', 'merchantCode'])

@@ -2,8 +2,7 @@ import { type CallsOf, safety, type Value, type Wire } from '@croupier/api'
 import { computed, makeObservable } from 'mobx'
 import { failureText, type FailureText } from '../failure/failureText.ts'
 import { RemoteValue } from '../kit/RemoteValue.ts'
-import type { LateStore } from '../root/LateStore.ts'
-import type { RootStore } from '../root/RootStore.ts'
+import type { LateStore, Stores } from '../root/LateStore.ts'
 import type { Clock } from '../root/World.ts'
 
 /** Play without a longer rest, over all games. Money is decimal text, times are epoch milliseconds of the platform. */
@@ -17,7 +16,7 @@ const pollMs = 30_000
 /** Rounds of a fast game are read together, in milliseconds. */
 const roundsMs = 1_000
 
-type SittingWorld = Pick<RootStore, 'wire' | 'platformClock' | 'session'> & {
+type SittingWorld = Pick<Stores, 'wire' | 'platformClock' | 'session'> & {
   readonly world: { readonly clock: Clock }
 }
 

@@ -2,6 +2,7 @@ import { type CallsOf, type Input, PlatformError, security, type Wire } from '@c
 import { limits } from '../config/constants.ts'
 import { Countdown } from '../countdown/Countdown.ts'
 import { failureText, type FailureText } from '../failure/failureText.ts'
+import { ignored, type Ignored } from '../kit/Command.ts'
 import type { ModalStore } from '../modals/ModalStore.ts'
 import type { LateStore } from '../root/LateStore.ts'
 import type { World } from '../root/World.ts'
@@ -13,7 +14,7 @@ import { signInStore, type SignInStore } from './SignInStore.ts'
 /** How a step towards a new password ended. `field` names the field the text belongs to. */
 export type ForgotOutcome =
   | { readonly kind: 'done' }
-  | { readonly kind: 'ignored' }
+  | Ignored
   | { readonly kind: 'refused'; readonly text: FailureText; readonly field?: string }
 
 interface Parts {
@@ -64,10 +65,10 @@ export class ForgotPasswordStore {
   async requestCode(mobileNum: string, countryDialingCode: string): Promise<ForgotOutcome> {
     const { clock, checkHuman } = this.#parts.world
     const now = clock.now()
-    if (this.countdown.isRunning || now - this.#lastAsked < limits.smsRequestMs) return { kind: 'ignored' }
+    if (this.countdown.isRunning || now - this.#lastAsked < limits.smsRequestMs) return ignored
     this.#lastAsked = now
     const check = await checkHuman?.('sms')
-    if (check?.kind === 'cancelled') return { kind: 'ignored' }
+    if (check?.kind === 'cancelled') return ignored
     const proof = check?.kind === 'passed' ? { geetestValidateV4: check.proof } : {}
     try {
       const { expiredMinutes } = await this.#client.security.forgotSms({ mobileNum, countryDialingCode, ...proof })

@@ -1,8 +1,7 @@
 import { type CallsOf, refusal, slider, type Value, type Wire } from '@croupier/api'
 import type { HumanProof, HumanScene } from '../modals/modal.ts'
 import type { ModalStore } from '../modals/ModalStore.ts'
-import type { LateStore } from '../root/LateStore.ts'
-import type { RootStore } from '../root/RootStore.ts'
+import type { LateStore, Stores } from '../root/LateStore.ts'
 import type { HumanCheck, World } from '../root/World.ts'
 import { moduleIds } from '../system/modules.ts'
 import type { SystemStore } from '../system/SystemStore.ts'
@@ -63,7 +62,7 @@ export const humanCheckStore: LateStore<HumanCheckStore> = {
 }
 
 /** The world with a check for a human: the installation's own, or the platform's. */
-export const withHumanCheck = (root: RootStore): World & Required<Pick<World, 'checkHuman'>> => ({
+export const withHumanCheck = (root: Stores): World & Required<Pick<World, 'checkHuman'>> => ({
   ...root.world,
   checkHuman: (scene) => root.world.checkHuman?.(scene) ?? root.store(humanCheckStore).check(scene),
 })

@@ -3,6 +3,7 @@ import { settled } from '../testing/deferred.ts'
 import { memberSession, modules, permission, refusal, signedIn, stage } from '../testing/testWorld.ts'
 import { passwordStore } from './PasswordStore.ts'
 import { signInStore } from './SignInStore.ts'
+import { signOutStore } from './SignOutStore.ts'
 
 const form = { type: 'username', username: 'maria', password: 'Croupier1' } as const
 const change = { oldPassword: 'Croupier1', newPassword: 'Dealer22', confirmNewPassword: 'Dealer22' }
@@ -65,7 +66,7 @@ describe('a password that must be changed', () => {
     let ran = 0
     expect(root.session.require(() => ran++)).toBe('blocked')
     expect(ran).toBe(0)
-    const leaving = root.store(signInStore).signOut()
+    const leaving = root.store(signOutStore).signOut()
     root.modals.finish('confirm', 'confirmed')
     expect(await leaving).toBe('signedOut')
     expect(isUp()).toBe(false)

@@ -8,11 +8,11 @@ import {
   type Value,
   type Wire,
 } from '@croupier/api'
-import { actionBound, makeObservable, observable, runInAction } from 'mobx'
 import { limits } from '../config/constants.ts'
 import type { SiteConfig } from '../config/SiteConfig.ts'
 import { tellFailure } from '../failure/failureModal.ts'
 import { failureText, type FailureText } from '../failure/failureText.ts'
+import { Command, ignored, type Ignored } from '../kit/Command.ts'
 import type { MemberStore } from '../member/MemberStore.ts'
 import type { MerchantStore } from '../merchant/MerchantStore.ts'
 import type { ModalStore } from '../modals/ModalStore.ts'
@@ -26,6 +26,7 @@ import { withHumanCheck } from './HumanCheckStore.ts'
 import { loginVerificationStore, type LoginStep, type LoginVerificationStore } from './LoginVerificationStore.ts'
 import { dueChange, type PasswordChange } from './passwordChange.ts'
 import type { SessionStore } from './SessionStore.ts'
+import { signOutStore, type SignOutStore } from './SignOutStore.ts'
 import { paths } from '../paths/paths.ts'
 
 /** What a sign-in form gives. In SMS mode `username` is the mobile number and `password` the code [S-097]. */
@@ -47,7 +48,7 @@ export type SignInOutcome =
   | { readonly kind: 'signedIn'; readonly passwordChange: PasswordChange }
   | { readonly kind: 'refused'; readonly text: FailureText; readonly field?: FieldOf<'session.login' | 'verify.login'> }
   | { readonly kind: 'verify' }
-  | { readonly kind: 'ignored' }
+  | Ignored
 
 interface Parts {
   readonly session: SessionStore
@@ -57,15 +58,16 @@ interface Parts {
   readonly merchant: MerchantStore
   readonly system: SystemStore
   readonly modals: ModalStore
+  readonly signOut: SignOutStore
 }
 
 type SignInWorld = Pick<World, 'cookies' | 'place' | 'operatingSystem' | 'checkHuman' | 'firstLogin' | 'clock'> & {
   readonly config: SiteConfig
 }
 
-/** Ways in and out: by user name, by SMS code, free play, and sign-out. */
+/** Ways to sign in: by user name, by SMS code, free play. */
 export class SignInStore {
-  isBusy = false
+  readonly #command = new Command()
   /** The form whose sign-in waits for a further step; it lives as long as the step, in memory only. */
   #waiting: SignInForm | undefined
   readonly #client: CallsOf<typeof authentication>
@@ -76,7 +78,11 @@ export class SignInStore {
     this.#client = wire.calls(authentication)
     this.#world = world
     this.#parts = parts
-    makeObservable(this, { isBusy: observable, setBusy: actionBound })
+  }
+
+  /** Whether a try is running. */
+  get isBusy(): boolean {
+    return this.#command.isBusy
   }
 
   /** Whether the free-play button shows [S-091]. */
@@ -95,28 +101,23 @@ export class SignInStore {
   }
 
   /** Signs in. A try while another is running is ignored [S-120]. */
-  async signIn(form: SignInForm): Promise<SignInOutcome> {
-    if (this.isBusy) return { kind: 'ignored' }
-    this.setBusy(true)
-    try {
-      const check = form.type === 'username' ? await this.#world.checkHuman?.('login') : undefined
-      if (check?.kind === 'cancelled') return { kind: 'ignored' }
-      const username = form.username.trim()
-      const password = form.password.trim()
-      const value = await this.#client.session.login({
-        username,
-        password,
-        captcha: form.captcha?.trim() ?? '',
-        type: form.type,
-        ...(form.countryDialingCode !== undefined && { countryDialingCode: form.countryDialingCode }),
-        ...(check?.kind === 'passed' && { geetestValidateV4: check.proof }),
-      })
-      return await this.#comeIn(value, form)
-    } catch (failure) {
-      return this.#refuse(failure, form)
-    } finally {
-      this.setBusy(false)
-    }
+  signIn(form: SignInForm): Promise<SignInOutcome> {
+    return this.#command.run<SignInOutcome, SignInOutcome>(
+      async () => {
+        const check = form.type === 'username' ? await this.#world.checkHuman?.('login') : undefined
+        if (check?.kind === 'cancelled') return ignored
+        const value = await this.#client.session.login({
+          username: form.username.trim(),
+          password: form.password.trim(),
+          captcha: form.captcha?.trim() ?? '',
+          type: form.type,
+          ...(form.countryDialingCode !== undefined && { countryDialingCode: form.countryDialingCode }),
+          ...(check?.kind === 'passed' && { geetestValidateV4: check.proof }),
+        })
+        return this.#comeIn(value, form)
+      },
+      (failure) => this.#refuse(failure, form),
+    )
   }
 
   /**
@@ -126,22 +127,22 @@ export class SignInStore {
   async answerVerification(step: LoginStep, answer: string): Promise<SignInOutcome> {
     const { modals, verification } = this.#parts
     const form = this.#waiting
-    if (this.isBusy || !form) return { kind: 'ignored' }
-    this.setBusy(true)
-    try {
-      const value = await verification.answer(step, answer)
-      this.cancelVerification()
-      return await this.#comeIn(value, form)
-    } catch (failure) {
-      const { code, field } = refusal(failure, 'verify.login') ?? {}
-      if (code !== 'login.verification.expired')
-        return { kind: 'refused', text: failureText(failure), ...(field && { field }) }
-      this.cancelVerification()
-      tellFailure(modals, failure)
-      return { kind: 'ignored' }
-    } finally {
-      this.setBusy(false)
-    }
+    if (!form) return ignored
+    return this.#command.run<SignInOutcome, SignInOutcome>(
+      async () => {
+        const value = await verification.answer(step, answer)
+        this.cancelVerification()
+        return this.#comeIn(value, form)
+      },
+      (failure) => {
+        const { code, field } = refusal(failure, 'verify.login') ?? {}
+        if (code !== 'login.verification.expired')
+          return { kind: 'refused', text: failureText(failure), ...(field && { field }) }
+        this.cancelVerification()
+        tellFailure(modals, failure)
+        return ignored
+      },
+    )
   }
 
   /** Gives the further step up; what was typed is forgotten. */
@@ -151,47 +152,18 @@ export class SignInStore {
   }
 
   /** Signs in to a trial account and goes to `/` [S-116]. */
-  async freePlay(): Promise<SignInOutcome> {
-    if (this.isBusy) return { kind: 'ignored' }
-    this.setBusy(true)
-    try {
-      const value = await this.#client.session.freePlay({ os: this.#world.operatingSystem })
-      const refused = await this.#begin(value, value.userName ?? undefined)
-      if (refused) return refused
-      this.#parts.modals.finish('login', 'signedIn')
-      this.#world.place.go(paths.home)
-      return { kind: 'signedIn', passwordChange: 'none' }
-    } catch (failure) {
-      return this.#refuse(failure, undefined)
-    } finally {
-      this.setBusy(false)
-    }
-  }
-
-  /** Asks, then signs out. It finishes on this side even if the platform does not answer [S-198] [S-199] [S-200]. */
-  async signOut(): Promise<'signedOut' | 'stayed'> {
-    const answer = await this.#parts.modals.open({
-      kind: 'confirm',
-      tone: 'info',
-      titleKey: 'in_popup_prompt',
-      textKey: 'in_sure_logout',
-      confirmKey: 'in_increase_submit',
-      cancelKey: 'in_more_cancel',
-    })
-    if (answer !== 'confirmed') return 'stayed'
-    await this.#tellSignOut()
-    runInAction(() => {
-      this.#parts.modals.closeAll()
-      this.#parts.session.end()
-      this.#parts.member.forget()
-    })
-    this.#world.place.go(paths.home)
-    return 'signedOut'
-  }
-
-  /** Whether a try is running; the forms' buttons read it. */
-  setBusy(busy: boolean): void {
-    this.isBusy = busy
+  freePlay(): Promise<SignInOutcome> {
+    return this.#command.run<SignInOutcome, SignInOutcome>(
+      async () => {
+        const value = await this.#client.session.freePlay({ os: this.#world.operatingSystem })
+        const refused = await this.#begin(value, value.userName ?? undefined)
+        if (refused) return refused
+        this.#parts.modals.finish('login', 'signedIn')
+        this.#world.place.go(paths.home)
+        return { kind: 'signedIn', passwordChange: 'none' }
+      },
+      (failure) => this.#refuse(failure, undefined),
+    )
   }
 
   get #cookie(): string {
@@ -223,7 +195,7 @@ export class SignInStore {
 
   /** Commits the session and loads who it is; an account that this site does not admit is turned away, R-30 [S-113] [S-114]. */
   async #begin(value: Value<'session.login'>, username: string | undefined): Promise<SignInOutcome | undefined> {
-    const { session, member, captcha } = this.#parts
+    const { session, member, captcha, signOut } = this.#parts
     session.commit({
       token: value.token,
       username: value.userName ?? username,
@@ -234,9 +206,7 @@ export class SignInStore {
     await member.load()
     const { siteRole } = this.#world.config
     if (siteRole !== 'everyone' && isAgentType(session.accountType) !== (siteRole === 'agent')) {
-      await this.#tellSignOut()
-      session.end()
-      member.forget()
+      await signOut.leave()
       return {
         kind: 'refused',
         text: { key: siteRole === 'agent' ? 'error_not_agent' : 'member_no_enter', retryable: false },
@@ -264,24 +234,17 @@ export class SignInStore {
     if (asksForCaptcha(value) || captcha.isShown) captcha.show()
     return { kind: 'refused', text: failureText(failure), ...(field && { field }) }
   }
-
-  /** Tells the platform, but waits for it five seconds at most: nobody is kept signed in by a slow answer. */
-  async #tellSignOut(): Promise<void> {
-    const { clock } = this.#world
-    let timer: unknown
-    const patience = new Promise<void>((resolve) => {
-      timer = clock.setTimeout(resolve, 5000)
-    })
-    await Promise.race([this.#client.session.logout().catch(() => undefined), patience])
-    clock.clearTimeout(timer)
-  }
 }
 
-/** Ways in and out, as the sign-in modal and the account's menu bring them. */
+/** Ways to sign in, as the sign-in modal brings them. */
 export const signInStore: LateStore<SignInStore> = {
   build: (root) => {
     const { member, merchant, modals, session, system, wire } = root
-    const late = { captcha: root.store(captchaStore), verification: root.store(loginVerificationStore) }
+    const late = {
+      captcha: root.store(captchaStore),
+      verification: root.store(loginVerificationStore),
+      signOut: root.store(signOutStore),
+    }
     return new SignInStore(wire, withHumanCheck(root), { session, member, merchant, system, modals, ...late })
   },
 }

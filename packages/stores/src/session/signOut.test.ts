@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { deferred, settled } from '../testing/deferred.ts'
 import { memberSession, stage } from '../testing/testWorld.ts'
-import { signInStore } from './SignInStore.ts'
+import { signOutStore } from './SignOutStore.ts'
 
 describe('signing out', () => {
   it('asks with title, question, confirm and cancel; cancel changes nothing [S-198]', async () => {
     const { root, session, fake } = stage({ session: memberSession })
-    const outcome = root.store(signInStore).signOut()
+    const outcome = root.store(signOutStore).signOut()
     expect(root.modals.top?.modal).toMatchObject({
       kind: 'confirm',
       titleKey: 'in_popup_prompt',
@@ -27,7 +27,7 @@ describe('signing out', () => {
     })
     await root.start()
     await settled()
-    const outcome = root.store(signInStore).signOut()
+    const outcome = root.store(signOutStore).signOut()
     root.modals.finish('confirm', 'confirmed')
     expect(await outcome).toBe('signedOut')
     expect(fake.ids()).toContain('session.logout')
@@ -41,7 +41,7 @@ describe('signing out', () => {
       session: memberSession,
       handlers: { 'session.logout': () => Promise.reject(new Error('no')) },
     })
-    const outcome = root.store(signInStore).signOut()
+    const outcome = root.store(signOutStore).signOut()
     root.modals.finish('confirm', 'confirmed')
     expect(await outcome).toBe('signedOut')
     expect(root.session.isSignedIn).toBe(false)
@@ -52,7 +52,7 @@ describe('signing out', () => {
       session: memberSession,
       handlers: { 'session.logout': () => deferred<null>().promise },
     })
-    const outcome = root.store(signInStore).signOut()
+    const outcome = root.store(signOutStore).signOut()
     root.modals.finish('confirm', 'confirmed')
     await settled()
     clock.advance(5000)

@@ -4,6 +4,7 @@ import { settled } from '../testing/deferred.ts'
 import { memoryStorage } from '../testing/memoryStorage.ts'
 import { expiry, signedIn, stage } from '../testing/testWorld.ts'
 import { signInStore } from './SignInStore.ts'
+import { signOutStore } from './SignOutStore.ts'
 
 /** Tabs of one browser that speak to each other at once. */
 function browser() {
@@ -90,7 +91,7 @@ describe('a session held by two tabs', () => {
 
   it('ends in the other tab when the person signs out in one [S-199]', async () => {
     const { one, other } = await twoTabs()
-    const leaving = one.root.store(signInStore).signOut()
+    const leaving = one.root.store(signOutStore).signOut()
     one.root.modals.finish('confirm', 'confirmed')
     expect(await leaving).toBe('signedOut')
     expect(other.root.session.isSignedIn).toBe(false)

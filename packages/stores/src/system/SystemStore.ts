@@ -4,6 +4,7 @@ import type { SiteConfig } from '../config/SiteConfig.ts'
 import { vipAboveRank } from '../config/constants.ts'
 import { RemoteValue } from '../kit/RemoteValue.ts'
 import type { Analytics, Clock } from '../root/World.ts'
+import type { StoreHooks } from '../root/StoreHooks.ts'
 
 /** The answer of the permission call [S-003]. */
 export type Permission = Value<'system.status'>
@@ -181,3 +182,8 @@ export class SystemStore {
 
 const address = (path: string, cdn: string | undefined): string =>
   /^(https?:|data:|\/\/)/i.test(path) || !cdn ? path : `${cdn.replace(/\/+$/, '')}/${path.replace(/^\/+/, '')}`
+
+/** Ends its timers with the page. */
+export const systemHooks: StoreHooks<SystemStore> = {
+  stop: (store) => store.stop(),
+}

@@ -3,6 +3,7 @@ import { actionBound, computed, makeObservable, observable } from 'mobx'
 import type { LoadOutcome } from '../kit/Remote.ts'
 import { RemoteValue } from '../kit/RemoteValue.ts'
 import type { Clock } from '../root/World.ts'
+import type { StoreHooks } from '../root/StoreHooks.ts'
 
 /** What to show in place of the balance: asterisks, a waiting text, an amount, or that there is none to show. */
 export type ShownBalance =
@@ -73,4 +74,14 @@ export class BalanceStore {
     this.balance.reset()
     this.merchantWallet.reset()
   }
+}
+
+/** The member's balance comes and goes with them. */
+export const balanceHooks: StoreHooks<BalanceStore> = {
+  audienceChanged: (store) => store.forget(),
+  signedIn: (store) => {
+    void store.refresh()
+    // The account's menu offers the member centre's entries, and one of them depends on the wallets.
+    void store.loadWallet()
+  },
 }

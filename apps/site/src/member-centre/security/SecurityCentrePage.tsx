@@ -1,4 +1,4 @@
-import { signInStore } from '@croupier/stores'
+import { signOutStore } from '@croupier/stores'
 import { Avatar, Badge, Button, Card, DescriptionList, t } from '@croupier/ui'
 import { KeyRound, LogOut } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
@@ -71,7 +71,7 @@ export const SecurityCentrePage = observer(function SecurityCentrePage() {
   const text = useText()
   const { day, moment } = useMomentText()
   const { member, merchant, session, system } = useRoot()
-  const signIn = useStore(signInStore)
+  const signOut = useStore(signOutStore)
   const info = member.info.data
   if (!info) return null
   const { clubLabel } = info
@@ -147,7 +147,7 @@ export const SecurityCentrePage = observer(function SecurityCentrePage() {
           variant="outline"
           tone="neutral"
           startIcon={<LogOut aria-hidden />}
-          onClick={() => void signIn.signOut()}
+          onClick={() => void signOut.signOut()}
         >
           {text('in_sign_out')}
         </Button>

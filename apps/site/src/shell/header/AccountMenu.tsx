@@ -1,4 +1,4 @@
-import { signInStore } from '@croupier/stores'
+import { signOutStore } from '@croupier/stores'
 import type { MenuEntry } from '@croupier/ui'
 import { LogOut } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
@@ -18,7 +18,7 @@ export const AccountMenu = observer(function AccountMenu({
 }) {
   const text = useText()
   const { memberCentre } = useRoot()
-  const signIn = useStore(signInStore)
+  const signOut = useStore(signOutStore)
   const entries: MenuEntry[] = [
     ...memberCentre.menu.map(({ page, labelKey }) => ({
       id: page,
@@ -32,7 +32,7 @@ export const AccountMenu = observer(function AccountMenu({
       text: text('in_sign_out'),
       icon: <LogOut size={18} aria-hidden />,
       danger: true,
-      onSelect: () => void signIn.signOut(),
+      onSelect: () => void signOut.signOut(),
     },
   ]
   return <LazyMenu trigger={trigger} entries={entries} />

@@ -5,6 +5,7 @@ import type { Movement } from './core/ledger/Movement.ts'
 import type { FigureDefinition, TableDefinitions } from './core/state/definitions.ts'
 import type { Follower, Table } from './core/state/Table.ts'
 import type { Words } from './core/words/Words.ts'
+import type { PanelPart } from './panel/PanelPart.ts'
 import type { Handler } from './wire/Call.ts'
 import type { PostedRule, Tables, World } from './World.ts'
 
@@ -29,6 +30,8 @@ export interface Subject {
   /** What must hold between its tables and the ledger. */
   readonly invariants?: readonly Invariant[]
   readonly due?: Due
+  /** What the operator can look at and do. */
+  readonly panel?: PanelPart
   /** The kinds of movement it books, and what each is in the account record and for limits. */
   readonly statement?: Readonly<Record<string, Movement>>
   /** Called for every movement of money that anyone books. */

@@ -3,6 +3,7 @@ import { ledgerFigures, ledgerTables } from './core/ledger/tables.ts'
 import type { Words } from './core/words/Words.ts'
 import type { StateDefinition } from './core/state/State.ts'
 import { stateTables } from './core/state/tables.ts'
+import type { WholePanel } from './panel/PanelPart.ts'
 import type { Subject } from './Subject.ts'
 import type { AllCalls, Rules } from './wire/Platform.ts'
 import { wireRefusals } from './wire/refusals.ts'
@@ -14,6 +15,7 @@ export interface Composed extends Rules {
   readonly state: StateDefinition
   readonly movements: Movements
   readonly posted: PostedRule
+  readonly panel: WholePanel
 }
 
 type Answered<Subjects extends readonly Subject[]> = Subjects[number] extends infer One
@@ -47,6 +49,11 @@ export function compose<const Subjects extends readonly Subject[]>(
     refusals: joined<Words>([wireRefusals, ...all.map(({ refusals }) => refusals)]) as unknown as Rules['refusals'],
     invariants: all.flatMap(({ invariants }) => invariants ?? []),
     movements,
+    panel: {
+      reads: joined(all.map(({ panel }) => panel?.reads)),
+      actions: joined(all.map(({ panel }) => panel?.actions)),
+      sections: all.flatMap(({ panel }) => panel?.sections ?? []),
+    },
     posted(world, transaction) {
       for (const rule of posted) rule(world, transaction)
     },

@@ -157,7 +157,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   }
   const app = new Hono()
   app.route('/', createPlatformApp(platform))
-  app.route('/', createPanelApp(platform, { reset }))
+  app.route('/', createPanelApp(platform, rules.panel, { reset }))
   const drawn = artCatalogue(world)
   for (const prefix of ['/art', '/cdn-a/art', '/cdn-b/art']) app.route(prefix, artApp(drawn))
   return {

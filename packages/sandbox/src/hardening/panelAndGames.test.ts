@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest'
-import { actions } from '../panel/actions.ts'
+import { frameActions } from '../panel/actions.ts'
+import { platform } from '../subjects.ts'
 import { randomInteger, randomPick, seededRandom } from '../core/random/random.ts'
 import { createBench } from '../testing/createBench.ts'
 import { BAD_VALUES } from './testing/badValues.ts'
@@ -14,7 +15,7 @@ it('the operator panel refuses nonsense in a sentence, in every action', async (
   const random = seededRandom(5)
   const bench = createBench()
   const wrong: string[] = []
-  for (const [name, { input }] of Object.entries(actions)) {
+  for (const [name, { input }] of Object.entries({ ...platform.panel.actions, ...frameActions })) {
     const fields = Object.keys('shape' in input ? (input.shape as object) : {})
     for (let count = 0; count < 15; count++) {
       const body = Object.fromEntries(

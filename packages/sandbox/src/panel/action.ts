@@ -1,3 +1,5 @@
+import { memberByAccount } from '../subjects/members/members.ts'
+import type { Member } from '../subjects/members/rows.ts'
 import * as z from 'zod/mini'
 import type { Merchant } from '../subjects/merchants/Merchant.ts'
 import type { World } from '../World.ts'
@@ -43,5 +45,12 @@ export const action = <In extends z.ZodMiniType>(input: In, run: Action<In>['run
 export function merchant(world: World, code: string): Merchant {
   const found = world.merchants.get(code)
   if (!found) throw new ActionRefused(`no merchant ${code}`)
+  return found
+}
+
+/** A member by merchant and account; refuses one that does not exist. */
+export function memberOf(world: World, at: { readonly merchant: string; readonly account: string }): Member {
+  const found = memberByAccount(world, merchant(world, at.merchant).code, at.account)
+  if (!found) throw new ActionRefused(`no member ${at.account} at ${at.merchant}`)
   return found
 }

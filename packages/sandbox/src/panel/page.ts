@@ -1,13 +1,10 @@
 import { html, raw } from 'hono/html'
 import type { Platform } from '../wire/Platform.ts'
-import { agentSection, scenarioSection } from './agentSection.ts'
-import { fairnessSection } from './fairnessSection.ts'
-import { memberSections } from './memberSections.ts'
-import { moneySections } from './moneySections.ts'
+import { ledgerSection } from './ledgerSection.ts'
+import type { PanelSection } from './PanelPart.ts'
+import { scenarioSection } from './scenarioSection.ts'
 import { platformSections } from './platformSections.ts'
-import { serviceSection } from './serviceSection.ts'
 import { panelStyle } from './style.ts'
-import { withdrawalSection } from './withdrawalSection.ts'
 
 /** What the page's address says. */
 export interface PanelView {
@@ -19,28 +16,22 @@ export interface PanelView {
   readonly refused?: string | undefined
 }
 
-const SECTIONS = [
-  ['accounts', 'Accounts'],
-  ['deposits', 'Deposits'],
-  ['withdrawals', 'Withdrawals'],
-  ['service', 'Rewards and service'],
-  ['agents', 'Agents'],
-  ['codes', 'Codes'],
-  ['signin', 'Sign-in'],
-  ['fairness', 'Seeds'],
+/** Sections of the frame, after those of the subjects. */
+const FRAME = [
   ['clock', 'Clock'],
   ['market', 'Market'],
   ['site', 'Site'],
   ['modules', 'Modules'],
   ['register', 'Registration'],
   ['faults', 'Faults'],
+  ['log', 'Requests'],
   ['ledger', 'Ledger'],
   ['scenarios', 'Scenarios'],
-  ['log', 'Requests'],
 ] as const
 
 /** The whole panel as a document. Every control is a plain form, so it works with a keyboard and without scripts. */
-export function panelPage(platform: Platform, view: PanelView) {
+export function panelPage(platform: Platform, sections: readonly PanelSection[], view: PanelView) {
+  const listed = [...sections.map(({ id, title }) => [id, title] as const), ...FRAME]
   const code = platform.world.merchants.has(view.merchant ?? '')
     ? (view.merchant ?? '')
     : ([...platform.world.merchants.keys()][0] ?? '')
@@ -64,16 +55,15 @@ export function panelPage(platform: Platform, view: PanelView) {
           </p>
           <nav aria-label="Sections">
             <ul>
-              ${SECTIONS.map(([id, title]) => html`<li><a href="#${id}">${title}</a></li>`)}
+              ${listed.map(([id, title]) => html`<li><a href="#${id}">${title}</a></li>`)}
             </ul>
           </nav>
           ${view.done ? html`<p class="note" role="status">Done: ${view.done}</p>` : ''}
           ${view.refused ? html`<p class="note bad" role="alert">Refused: ${view.refused}</p>` : ''}
         </header>
         <main>
-          ${moneySections(platform)} ${memberSections(platform)} ${fairnessSection(platform)}
-          ${withdrawalSection(platform)} ${serviceSection(platform, code)} ${agentSection(platform, code)}
-          ${scenarioSection(view.scenario)} ${platformSections(platform, code)}
+          ${sections.map(({ show }) => show(platform, code))} ${platformSections(platform, code)}
+          ${ledgerSection(platform)} ${scenarioSection(view.scenario)}
         </main>
       </body>
     </html>`

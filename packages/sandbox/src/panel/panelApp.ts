@@ -5,18 +5,22 @@ import { refusalText } from '../wire/refusalText.ts'
 import { isScenario, SCENARIO_NAMES, type ScenarioName } from '../seed/scenarios.ts'
 import type { Platform } from '../wire/Platform.ts'
 import { ActionRefused } from './action.ts'
-import { actions } from './actions.ts'
+import { frameActions } from './actions.ts'
 import { panelPage } from './page.ts'
-import { reads } from './reads.ts'
+import type { WholePanel } from './PanelPart.ts'
+import { frameReads } from './reads.ts'
 
 type Result = { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly reason: string }
 
 /** The operator panel: a page at `/__sandbox`, and the same as JSON under `/__sandbox/api`. */
 export function createPanelApp(
   platform: Platform,
+  panel: WholePanel,
   { reset }: { readonly reset: (scenario?: ScenarioName) => void },
 ): Hono {
   const app = new Hono()
+  const actions: WholePanel['actions'] = { ...panel.actions, ...frameActions }
+  const reads: WholePanel['reads'] = { ...panel.reads, ...frameReads }
 
   const perform = (name: string, input: unknown): Result | null => {
     if (name === 'reset') {
@@ -50,7 +54,7 @@ export function createPanelApp(
   app.get('/', (context) => context.redirect('/__sandbox'))
   app.get('/__sandbox', (context) => {
     const { merchant, scenario, done, refused } = context.req.query()
-    return context.html(panelPage(platform, { merchant, scenario, done, refused }))
+    return context.html(panelPage(platform, panel.sections, { merchant, scenario, done, refused }))
   })
   app.get('/__sandbox/api', (context) =>
     context.json({
@@ -61,8 +65,9 @@ export function createPanelApp(
   app.get('/__sandbox/api/snapshot', (context) => context.text(platform.state.snapshot()))
   app.get('/__sandbox/api/:read', (context) => {
     const name = context.req.param('read')
-    if (!Object.hasOwn(reads, name)) return context.json({ error: `nothing called ${name}` }, 404)
-    return json(context, reads[name as keyof typeof reads](platform))
+    const read = Object.hasOwn(reads, name) ? reads[name] : undefined
+    if (!read) return context.json({ error: `nothing called ${name}` }, 404)
+    return json(context, read(platform))
   })
   app.post('/__sandbox/api/:action{.+}', async (context) => {
     if (foreign(context)) return context.json({ error: 'other sites may not operate the sandbox' }, 403)

@@ -2,17 +2,16 @@ import { html } from 'hono/html'
 import { contract } from '@croupier/api'
 import { FAULT_KINDS } from '../wire/faults/Faults.ts'
 import type { Platform } from '../wire/Platform.ts'
-import { reads } from './reads.ts'
+import { merchantPanel } from '../subjects/merchants/panel.ts'
+import { hidden, second } from './markup.ts'
+import { frameReads } from './reads.ts'
 
-const when = (at: number) => new Date(at).toISOString().replace('T', ' ').slice(0, 19)
 const JUMPS = [
   ['1 minute', 60_000],
   ['20 minutes', 1_200_000],
   ['31 minutes', 1_860_000],
   ['1 day', 86_400_000],
 ] as const
-
-const hidden = (name: string, value: string) => html`<input type="hidden" name="${name}" value="${value}" />`
 
 function toggle(
   action: string,
@@ -31,11 +30,11 @@ function toggle(
 
 /** Clock, market, site state, switches, faults and the request log. */
 export function platformSections(platform: Platform, code: string) {
-  const clock = reads.clock(platform)
-  const market = reads.market(platform)
-  const site = reads.site(platform)
-  const merchants = reads.merchants(platform)
-  const { faults, latency } = reads.faults(platform)
+  const clock = frameReads.clock(platform)
+  const market = merchantPanel.reads.market(platform)
+  const site = merchantPanel.reads.site(platform)
+  const merchants = merchantPanel.reads.merchants(platform)
+  const { faults, latency } = frameReads.faults(platform)
   const options = (chosen: string) =>
     merchants.map(
       (one) =>
@@ -43,7 +42,7 @@ export function platformSections(platform: Platform, code: string) {
     )
   return html` <section id="clock">
       <h2>Clock</h2>
-      <p>${when(clock.now)} UTC${clock.frozenAt === null ? '' : ', standing still'}</p>
+      <p>${second(clock.now)} UTC${clock.frozenAt === null ? '' : ', standing still'}</p>
       <div class="flags">
         ${JUMPS.map(
           ([label, ms]) =>
@@ -95,7 +94,7 @@ export function platformSections(platform: Platform, code: string) {
         ><button>Show</button>
       </form>
       <div class="flags">
-        ${Object.entries(reads.modules(platform)[code] ?? {}).map(([id, on]) =>
+        ${Object.entries(merchantPanel.reads.modules(platform)[code] ?? {}).map(([id, on]) =>
           toggle('modules/set', 'modules', { merchant: code, module: id }, 'on', id, on),
         )}
       </div>
@@ -115,7 +114,7 @@ export function platformSections(platform: Platform, code: string) {
             </tr>
           </thead>
           <tbody>
-            ${Object.entries(reads.register(platform)[code] ?? {}).map(
+            ${Object.entries(merchantPanel.reads.register(platform)[code] ?? {}).map(
               ([field, rule]) =>
                 html`<tr>
                   <td>${field}</td>
@@ -184,10 +183,10 @@ export function platformSections(platform: Platform, code: string) {
             </tr>
           </thead>
           <tbody>
-            ${[...reads.log(platform)].reverse().map(
+            ${[...frameReads.log(platform)].reverse().map(
               (call) =>
                 html`<tr>
-                  <td>${when(call.at)}</td>
+                  <td>${second(call.at)}</td>
                   <td>${call.endpoint}</td>
                   <td>${call.status}</td>
                   <td>${call.fault ?? call.code ?? ''}</td>

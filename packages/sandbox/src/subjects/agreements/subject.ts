@@ -1,4 +1,5 @@
 import { subject } from '../../Subject.ts'
+import { agreementPanel } from './panel.ts'
 import { agreementRefusals } from './refusals.ts'
 import { agreementTables } from './tables.ts'
 import { agreementHandlers } from './agreementCalls.ts'
@@ -15,4 +16,5 @@ export const agreements = subject({
   invariants: agreementInvariants,
   due: { waits: salariesAreDue, settle: settleDueSalaries },
   statement: agreementMovements,
+  panel: agreementPanel,
 })

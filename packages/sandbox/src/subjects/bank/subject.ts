@@ -1,4 +1,5 @@
 import { subject } from '../../Subject.ts'
+import { bankPanel } from './panel.ts'
 import { bankRefusals } from './refusals.ts'
 import { bankTables } from './tables.ts'
 import { bankHandlers } from './calls.ts'
@@ -8,4 +9,5 @@ export const bank = subject({
   tables: bankTables,
   calls: bankHandlers,
   refusals: bankRefusals,
+  panel: bankPanel,
 })

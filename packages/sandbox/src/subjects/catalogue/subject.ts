@@ -1,4 +1,5 @@
 import { subject } from '../../Subject.ts'
+import { cataloguePanel } from './panel.ts'
 import { catalogueRefusals } from './refusals.ts'
 import { catalogueTables } from './tables.ts'
 import { gamesHandlers } from './calls.ts'
@@ -8,4 +9,5 @@ export const catalogue = subject({
   tables: catalogueTables,
   calls: gamesHandlers,
   refusals: catalogueRefusals,
+  panel: cataloguePanel,
 })

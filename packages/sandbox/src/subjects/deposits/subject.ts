@@ -1,4 +1,5 @@
 import { subject } from '../../Subject.ts'
+import { depositPanel } from './panel.ts'
 import { depositRefusals } from './refusals.ts'
 import { depositFigures, depositTables } from './tables.ts'
 import { cashierHandlers } from './cashierCalls.ts'
@@ -16,4 +17,5 @@ export const deposits = subject({
   invariants: depositInvariants,
   due: { waits: depositsAreDue, settle: settleDueDeposits },
   statement: depositMovements,
+  panel: depositPanel,
 })

@@ -1,4 +1,5 @@
 import { subject } from '../../Subject.ts'
+import { inboxPanel } from './panel.ts'
 import { inboxRefusals } from './refusals.ts'
 import { inboxTables } from './tables.ts'
 import { feedbackHandlers, inboxHandlers } from './calls.ts'
@@ -8,4 +9,5 @@ export const inbox = subject({
   tables: inboxTables,
   calls: { ...feedbackHandlers, ...inboxHandlers },
   refusals: inboxRefusals,
+  panel: inboxPanel,
 })

@@ -1,4 +1,5 @@
 import { subject } from '../../Subject.ts'
+import { memberPanel } from './panel.ts'
 import { memberRefusals } from './refusals.ts'
 import { memberTables } from './tables.ts'
 import { accountHandlers } from './accountCalls.ts'
@@ -12,4 +13,5 @@ export const members = subject({
   tables: memberTables,
   calls: { ...accountHandlers, ...consentHandlers, ...deviceHandlers, ...memberHandlers, ...profileHandlers },
   refusals: memberRefusals,
+  panel: memberPanel,
 })

@@ -1,4 +1,5 @@
 import { subject } from '../../Subject.ts'
+import { merchantPanel } from './panel.ts'
 import { merchantTables } from './tables.ts'
 import { systemHandlers } from './calls.ts'
 
@@ -6,4 +7,5 @@ import { systemHandlers } from './calls.ts'
 export const merchants = subject({
   tables: merchantTables,
   calls: systemHandlers,
+  panel: merchantPanel,
 })

@@ -1,4 +1,5 @@
 import { subject } from '../../Subject.ts'
+import { pointPanel } from './panel.ts'
 import { pointRefusals } from './refusals.ts'
 import { pointTables } from './tables.ts'
 import { pointsHandlers } from './calls.ts'
@@ -12,4 +13,5 @@ export const points = subject({
   refusals: pointRefusals,
   invariants: pointInvariants,
   statement: pointMovements,
+  panel: pointPanel,
 })

@@ -1,4 +1,5 @@
 import { subject } from '../../Subject.ts'
+import { promotionPanel } from './panel.ts'
 import { promotionRefusals } from './refusals.ts'
 import { promotionTables } from './tables.ts'
 import { promotionHandlers } from './calls.ts'
@@ -14,4 +15,5 @@ export const promotions = subject({
   refusals: promotionRefusals,
   invariants: promotionInvariants,
   statement: promotionMovements,
+  panel: promotionPanel,
 })

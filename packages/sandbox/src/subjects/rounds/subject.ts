@@ -1,4 +1,5 @@
 import { subject } from '../../Subject.ts'
+import { roundPanel } from './panel.ts'
 import { roundRefusals } from './refusals.ts'
 import { roundFigures, roundTables } from './tables.ts'
 import { ordersHandlers } from './orderCalls.ts'
@@ -17,4 +18,5 @@ export const rounds = subject({
   invariants: roundInvariants,
   due: { waits: roundsAreOpen, settle: settleDueRounds },
   statement: roundMovements,
+  panel: roundPanel,
 })

@@ -1,4 +1,5 @@
 import { subject } from '../../Subject.ts'
+import { safetyPanel } from './panel.ts'
 import { safetyRefusals } from './refusals.ts'
 import { safetyFigures, safetyTables } from './tables.ts'
 import { safetyHandlers } from './calls.ts'
@@ -15,4 +16,5 @@ export const safety = subject({
     notePlay(world, transaction)
     noteLimitUse(world, transaction)
   },
+  panel: safetyPanel,
 })

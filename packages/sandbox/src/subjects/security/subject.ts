@@ -1,4 +1,5 @@
 import { subject } from '../../Subject.ts'
+import { securityPanel } from './panel.ts'
 import { securityRefusals } from './refusals.ts'
 import { securityTables } from './tables.ts'
 import { securityHandlers } from './securityCalls.ts'
@@ -10,4 +11,5 @@ export const security = subject({
   tables: securityTables,
   calls: { ...securityHandlers, ...sessionHandlers, ...verifyHandlers },
   refusals: securityRefusals,
+  panel: securityPanel,
 })

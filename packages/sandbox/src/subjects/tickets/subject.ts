@@ -1,4 +1,5 @@
 import { subject } from '../../Subject.ts'
+import { ticketPanel } from './panel.ts'
 import { ticketRefusals } from './refusals.ts'
 import { ticketTables } from './tables.ts'
 import { jackpotHandlers, raffleHandlers, ticketHandlers } from './calls.ts'
@@ -10,4 +11,5 @@ export const tickets = subject({
   calls: { ...jackpotHandlers, ...raffleHandlers, ...ticketHandlers },
   refusals: ticketRefusals,
   due: { waits: drawsAreDue, settle: settleDueDraws },
+  panel: ticketPanel,
 })

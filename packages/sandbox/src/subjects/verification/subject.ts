@@ -1,4 +1,5 @@
 import { subject } from '../../Subject.ts'
+import { verificationPanel } from './panel.ts'
 import { verificationRefusals } from './refusals.ts'
 import { verificationTables } from './tables.ts'
 import { verificationHandlers } from './calls.ts'
@@ -9,4 +10,5 @@ export const verification = subject({
   tables: verificationTables,
   calls: { ...verificationHandlers, ...sliderHandlers },
   refusals: verificationRefusals,
+  panel: verificationPanel,
 })

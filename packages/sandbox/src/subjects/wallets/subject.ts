@@ -1,4 +1,5 @@
 import { subject } from '../../Subject.ts'
+import { walletPanel } from './panel.ts'
 import { walletRefusals } from './refusals.ts'
 import { walletTables } from './tables.ts'
 import { transferHandlers } from './calls.ts'
@@ -12,4 +13,5 @@ export const wallets = subject({
   refusals: walletRefusals,
   invariants: walletInvariants,
   statement: walletMovements,
+  panel: walletPanel,
 })

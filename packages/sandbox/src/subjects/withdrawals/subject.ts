@@ -1,4 +1,5 @@
 import { subject } from '../../Subject.ts'
+import { withdrawalPanel } from './panel.ts'
 import { withdrawalRefusals } from './refusals.ts'
 import { withdrawalTables } from './tables.ts'
 import { receiptHandlers, withdrawalHandlers } from './calls.ts'
@@ -14,4 +15,5 @@ export const withdrawals = subject({
   invariants: withdrawalInvariants,
   due: { waits: withdrawalsAreOpen, settle: settleDueWithdrawals },
   statement: withdrawalMovements,
+  panel: withdrawalPanel,
 })

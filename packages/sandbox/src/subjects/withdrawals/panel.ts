@@ -1,6 +1,39 @@
+import { moneyText, parseMoney } from '@croupier/api'
 import { html } from 'hono/html'
-import type { Platform } from '../wire/Platform.ts'
-import { reads } from './reads.ts'
+import * as z from 'zod/mini'
+import type { PanelPart } from '../../panel/PanelPart.ts'
+import { action, merchant, wholeOrNothing, yes } from '../../panel/action.ts'
+import type { Platform } from '../../wire/Platform.ts'
+import { merchantRows } from '../merchants/panel.ts'
+import { changeSettings, operatorSettings } from '../merchants/rules.ts'
+import { payWithdrawal } from './payouts.ts'
+import { forceReceipt, upholdClaim } from './receipts.ts'
+import { approveWithdrawal, markC2c, rejectWithdrawal, returnWithdrawal, reviewWithdrawal } from './withdrawals.ts'
+
+const id = z.string()
+const decided = (usual: string) => z.object({ id, reason: z._default(z.string().check(z.maxLength(200)), usual) })
+const seconds = z.object({ merchant: z.string(), seconds: wholeOrNothing })
+const milliseconds = (wish: { readonly seconds: number | null }) =>
+  wish.seconds === null ? null : wish.seconds * 1_000
+
+const withdrawalRows = ({ world }: Platform) =>
+  [...world.tables.withdrawals.all()].reverse().map((withdrawal) => ({
+    ...withdrawal,
+    account: world.tables.members.get(String(withdrawal.memberId))?.account ?? '',
+    amount: moneyText(withdrawal.amount),
+    fee: moneyText(withdrawal.fee),
+    sent: moneyText(withdrawal.sent),
+    received: moneyText(withdrawal.received),
+    returned: moneyText(withdrawal.returned),
+    held: moneyText(withdrawal.held),
+  }))
+
+const payoutRows = ({ world }: Platform) =>
+  [...world.tables.payouts.all()].reverse().map((payout) => ({
+    ...payout,
+    amount: moneyText(payout.amount),
+    received: moneyText(payout.received),
+  }))
 
 /** Steps the operator can take from each stage. */
 const STEPS: Readonly<Record<string, readonly (readonly [action: string, word: string])[]>> = {
@@ -47,9 +80,9 @@ function buttons(id: string, steps: readonly (readonly [action: string, word: st
 }
 
 /** Withdrawals on their way, and payouts that wait for an answer. */
-export function withdrawalSection(platform: Platform) {
-  const withdrawals = reads.withdrawals(platform)
-  const payouts = reads.payouts(platform)
+function withdrawalSection(platform: Platform) {
+  const withdrawals = withdrawalRows(platform)
+  const payouts = payoutRows(platform)
   return html`<section id="withdrawals" class="wide">
     <h2>Withdrawals</h2>
     <div class="scroll" tabindex="0" role="region" aria-label="Withdrawals">
@@ -120,7 +153,7 @@ export function withdrawalSection(platform: Platform) {
         </tbody>
       </table>
     </div>
-    ${reads.merchants(platform).map(
+    ${merchantRows(platform).map(
       (merchant) =>
         html`<form method="post" action="/__sandbox/do/withdrawals/delay">
           <input type="hidden" name="back" value="withdrawals" />
@@ -137,3 +170,38 @@ export function withdrawalSection(platform: Platform) {
     )}
   </section>`
 }
+
+/** What the operator does with withdrawals and payouts. */
+export const withdrawalPanel = {
+  reads: {
+    withdrawals: withdrawalRows,
+    payouts: payoutRows,
+  },
+  actions: {
+    'withdrawals/delay': action(seconds, ({ world }, input) => {
+      const { code } = merchant(world, input.merchant)
+      changeSettings(world, { payoutAfter: { ...operatorSettings(world).payoutAfter, [code]: milliseconds(input) } })
+      return { merchant: code, seconds: input.seconds }
+    }),
+    'withdrawals/review': action(z.object({ id }), ({ world }, input) => reviewWithdrawal(world, input.id)),
+    'withdrawals/approve': action(z.object({ id }), ({ world }, input) => approveWithdrawal(world, input.id)),
+    'withdrawals/pay': action(
+      z.object({ id, amount: z.optional(z.string().check(z.regex(/^(\d{1,15}(\.\d{1,2})?)?$/))) }),
+      ({ world }, input) => payWithdrawal(world, input.id, input.amount ? parseMoney(input.amount) : undefined),
+    ),
+    'withdrawals/reject': action(decided('The account could not be verified.'), ({ world }, input) =>
+      rejectWithdrawal(world, input.id, input.reason),
+    ),
+    'withdrawals/return': action(decided('The bank sent the money back.'), ({ world }, input) =>
+      returnWithdrawal(world, input.id, input.reason),
+    ),
+    'withdrawals/c2c': action(z.object({ id, on: yes }), ({ world }, input) => markC2c(world, input.id, input.on)),
+    'receipts/uphold': action(decided('The transfer did not arrive in full.'), ({ world }, input) =>
+      upholdClaim(world, input.id, input.reason),
+    ),
+    'receipts/force': action(decided('The bank confirms that the money arrived.'), ({ world }, input) =>
+      forceReceipt(world, input.id, input.reason),
+    ),
+  },
+  sections: [{ id: 'withdrawals', title: 'Withdrawals', show: withdrawalSection }],
+} satisfies PanelPart

@@ -1,0 +1,25 @@
+import type { html } from 'hono/html'
+import type { Platform } from '../wire/Platform.ts'
+import type { Action } from './action.ts'
+
+/** A part of the page, under a heading of its own. */
+export interface PanelSection {
+  /** Anchor and `back` of its forms. */
+  readonly id: string
+  /** In the list of sections. */
+  readonly title: string
+  /** `merchant` is the code of the merchant whose switches are shown. */
+  readonly show: (platform: Platform, merchant: string) => ReturnType<typeof html>
+}
+
+/** What a subject gives the operator. */
+export interface PanelPart {
+  /** What can be looked at, by name: `GET /__sandbox/api/<name>`. */
+  readonly reads?: Readonly<Record<string, (platform: Platform) => unknown>>
+  /** What can be done, by name: `POST /__sandbox/api/<name>`. */
+  readonly actions?: Readonly<Record<string, Action>>
+  readonly sections?: readonly PanelSection[]
+}
+
+/** The parts of all subjects as one. */
+export type WholePanel = Required<PanelPart>

@@ -1,0 +1,16 @@
+import { html } from 'hono/html'
+
+/** A time to the second, UTC. */
+export const second = (at: number): string => new Date(at).toISOString().replace('T', ' ').slice(0, 19)
+
+/** A time to the minute, UTC. */
+export const minute = (at: number): string => second(at).slice(0, 16)
+
+/** A field that a form sends without showing it. */
+export const hidden = (name: string, value: string) => html`<input type="hidden" name="${name}" value="${value}" />`
+
+/** The only row of an empty table. */
+export const none = (columns: number, text: string) =>
+  html`<tr>
+    <td class="none" colspan="${columns}">${text}</td>
+  </tr>`

@@ -1,0 +1,20 @@
+import * as z from 'zod/mini'
+import type { PanelPart } from '../../panel/PanelPart.ts'
+import { ActionRefused, action, merchant, wholeOrNothing } from '../../panel/action.ts'
+import { setBankMaintenance } from './maintenance.ts'
+
+/** What the operator does with banks. */
+export const bankPanel = {
+  actions: {
+    'banks/maintenance': action(
+      z.object({ merchant: z.string(), bank: z.string(), minutes: wholeOrNothing }),
+      ({ world }, input) => {
+        const owner = merchant(world, input.merchant)
+        if (!owner.banks.some(({ code }) => code === input.bank)) throw new ActionRefused(`no bank ${input.bank}`)
+        const until = input.minutes ? world.clock.now() + input.minutes * 60_000 : null
+        setBankMaintenance(world, owner, input.bank, until)
+        return { bank: input.bank, until }
+      },
+    ),
+  },
+} satisfies PanelPart

@@ -33,7 +33,6 @@ const overlays = new Set([
   'Kit/Drawer',
   'Kit/FullScreenLoader',
   'Kit/Modal',
-  'Kit/OverlayHost',
   'Kit/Overlays',
   'Kit/RealityCheck',
   'Kit/ServiceWindow',

@@ -95,7 +95,6 @@ export const keyboard: Readonly<Record<string, readonly KeyRow[]>> = {
     ['Page Up, Page Down, Home, End', 'a larger step, the ends of a slider'],
     ['digits, Backspace, paste', 'one-time code: fill and move on, clear and move back, fill all'],
   ],
-  'Kit/NumberInput': [['Up, Down', 'a step up or down']],
   'Kit/Slider': [
     ['Arrows', 'a step up or down, mirrored in right-to-left text'],
     ['Page Up, Page Down, Home, End', 'a larger step, the ends'],
@@ -153,7 +152,6 @@ export const keyboard: Readonly<Record<string, readonly KeyRow[]>> = {
     ['Enter', 'goes to the content'],
   ],
   'Kit/Pagination': [['Enter, Space', 'go to the page']],
-  'Kit/LoadMore': [['Enter, Space', 'load more; the focus stays']],
   'Kit/Table': [
     ['Enter, Space on a heading', 'sort one way, the other way, and as it came'],
     scroll,
@@ -172,7 +170,6 @@ export const keyboard: Readonly<Record<string, readonly KeyRow[]>> = {
     ['Page Up, Page Down, Home, End', 'several points, the ends'],
     ['Enter, Space on “Show as table”', 'open the same as a table'],
   ],
-  'Kit/VirtualList': [scroll, ['Tab', 'goes through what is in each entry']],
   'Kit/VirtualGrid': [scroll, ['Tab', 'goes through what is in each entry']],
   'Kit/Leaderboard': [scroll],
   'Kit/GoodsCard': [['Enter, Space on its button', 'exchange points for it']],

@@ -1,5 +1,5 @@
 import { createRootStore } from '@croupier/stores'
-import { applyTheme, KitStyles } from '@croupier/ui'
+import { applyTheme, BrandProvider } from '@croupier/ui'
 import { autorun } from 'mobx'
 import '@croupier/ui/fonts.css'
 import { StrictMode, startTransition } from 'react'
@@ -59,10 +59,11 @@ async function open(host: HTMLElement) {
     createRoot(host, { onCaughtError: tellBug }).render(
       <StrictMode>
         <RootContext value={root}>
-          <KitStyles />
-          <TextProvider first={first}>
-            <App />
-          </TextProvider>
+          <BrandProvider>
+            <TextProvider first={first}>
+              <App />
+            </TextProvider>
+          </BrandProvider>
         </RootContext>
       </StrictMode>,
     ),

@@ -1,7 +1,6 @@
 import { expect, fireEvent, fn, userEvent } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { Field } from '../field/Field.tsx'
-import { NumberInput } from '../number/NumberInput.tsx'
 import { OtpInput } from '../otp/OtpInput.tsx'
 import { Slider } from '../slider/Slider.tsx'
 import { AmountInput } from './AmountInput.tsx'
@@ -13,9 +12,6 @@ const every = (
   <div style={{ display: 'grid', gap: '1rem', maxInlineSize: '24rem' }}>
     <Field label="Amount" description="100.00 to 50,000.00">
       <AmountInput currency="₱" digits={2} defaultValue="1500.00" />
-    </Field>
-    <Field label="Rounds">
-      <NumberInput min={1} max={100} defaultValue="1" decreaseText="Fewer rounds" increaseText="More rounds" />
     </Field>
     <Field label="Verification code" error="This code has expired. Send another one.">
       <OtpInput defaultValue="2468" />
@@ -74,38 +70,6 @@ export const Amounts = meta.story({
     await userEvent.clear(dong)
     await userEvent.type(dong, '1.234')
     await expect(dong).toHaveValue('1.234')
-  },
-})
-
-export const Steps = meta.story({
-  name: 'A number steps by key and by button, and stops at its bounds without losing the focus',
-  render: () => (
-    <NumberInput
-      aria-label="Rounds"
-      min={1}
-      max={12}
-      defaultValue="1"
-      decreaseText="Fewer rounds"
-      increaseText="More rounds"
-    />
-  ),
-  play: async ({ canvas }) => {
-    const input = canvas.getByRole('spinbutton', { name: 'Rounds' })
-    const fewer = canvas.getByRole('button', { name: 'Fewer rounds' })
-    await expect(fewer).toHaveAttribute('aria-disabled', 'true')
-    await userEvent.click(canvas.getByRole('button', { name: 'More rounds' }))
-    await expect(input).toHaveValue('2')
-    await expect(input).toHaveAttribute('aria-valuenow', '2')
-    await userEvent.click(fewer)
-    await expect(fewer).toHaveFocus()
-    await expect(fewer).toHaveAttribute('aria-disabled', 'true')
-    await userEvent.type(input, '{PageUp}')
-    await expect(input).toHaveValue('11')
-    await userEvent.keyboard('{End}')
-    await expect(input).toHaveValue('12')
-    await userEvent.clear(input)
-    await userEvent.type(input, '৯৯')
-    await expect(input).toHaveValue('99')
   },
 })
 

@@ -1,6 +1,6 @@
-import { useEffect, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { createMemoryRouter, Outlet, RouterProvider, useNavigate } from 'react-router-dom'
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { AlertDialog } from '../alert-dialog/AlertDialog.tsx'
 import { BottomSheet } from '../bottom-sheet/BottomSheet.tsx'
@@ -10,11 +10,8 @@ import { Drawer } from '../drawer/Drawer.tsx'
 import { FullScreenLoader } from '../loader/FullScreenLoader.tsx'
 import { Menu } from '../menu/Menu.tsx'
 import { Modal } from '../modal/Modal.tsx'
-import { useOpenOverlay } from './openOverlay.ts'
-import { OverlayHost } from './OverlayHost.tsx'
 
 const nothing = () => undefined
-const answered = fn<(answer: string | undefined) => void>()
 
 /** What a page may have open when it is left, each drawn open. */
 const leftOpen: Readonly<Record<string, ReactNode>> = {
@@ -40,21 +37,7 @@ const leftOpen: Readonly<Record<string, ReactNode>> = {
   loader: <FullScreenLoader label="Left open" />,
 }
 
-const Asks = () => {
-  const open = useOpenOverlay()
-  useEffect(() => {
-    void open<string>((control) => <Dialog open={control.open} onResult={control.close} title="Left open" />).then(
-      answered,
-    )
-  }, [open])
-  return null
-}
-
-const Page = ({ children }: { children: ReactNode }) => (
-  <OverlayHost>
-    <div style={{ blockSize: '200vh' }}>{children}</div>
-  </OverlayHost>
-)
+const Page = ({ children }: { children: ReactNode }) => <div style={{ blockSize: '200vh' }}>{children}</div>
 
 const Other = () => {
   const go = useNavigate()
@@ -71,14 +54,6 @@ const routes = [
     children: [
       { index: true, element: <p>Start</p> },
       { path: 'other', element: <Other /> },
-      {
-        path: 'asks',
-        element: (
-          <Page>
-            <Asks />
-          </Page>
-        ),
-      },
       ...Object.entries(leftOpen).map(([path, overlay]) => ({ path, element: <Page>{overlay}</Page> })),
     ],
   },
@@ -116,12 +91,11 @@ const released = async () => {
 }
 
 export const Back = meta.story({
-  name: 'Going back with something open leaves nothing behind: no lock, no cover, nobody waiting [S-048]',
+  name: 'Going back with something open leaves nothing behind: no lock, no cover [S-048]',
   play: async () => {
-    answered.mockReset()
     const router = routers.at(-1)
     if (!router) throw new Error('no router')
-    for (const path of [...Object.keys(leftOpen), 'asks']) {
+    for (const path of Object.keys(leftOpen)) {
       await router.navigate(`/${path}`)
       await screen.findByText('Left open', { ignore: '[data-announcer]' })
       if (path === 'modal') await screen.findByText('On top of it')
@@ -129,7 +103,6 @@ export const Back = meta.story({
       await screen.findByRole('button', { name: 'Pressed' })
       await released()
     }
-    await expect(answered.mock.calls).toEqual([[undefined]])
     await userEvent.keyboard('{Enter}')
     await expect(await screen.findByText('Start')).toBeVisible()
   },

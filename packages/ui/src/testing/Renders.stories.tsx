@@ -12,7 +12,7 @@ import { Meter } from '../meter/Meter.tsx'
 import { Pagination } from '../pagination/Pagination.tsx'
 import { Table } from '../table/Table.tsx'
 import { applyTheme } from '../theme/storedTheme.ts'
-import { VirtualList } from '../virtual/VirtualList.tsx'
+import { VirtualGrid } from '../virtual/VirtualGrid.tsx'
 import { dataComponents } from './dataComponents.tsx'
 
 const rows = Array.from({ length: 300 }, (_, row) => row)
@@ -46,9 +46,9 @@ let measuredCommits = 0
 const measured = (
   <Profiler id="measured" onRender={() => void (measuredCommits += 1)}>
     <Table label="Rows" labels={{ loading: '', sorted: () => '' }} columns={columns} rows={rows} rowKey={same} />
-    <VirtualList label="List" items={rows} itemKey={same}>
+    <VirtualGrid label="List" items={rows} itemKey={same}>
       {(row) => row}
-    </VirtualList>
+    </VirtualGrid>
     <Chart label="Profit" kind="bar" points={points} series={series} scaleText={String} labels={chartLabels} />
   </Profiler>
 )

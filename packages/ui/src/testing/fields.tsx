@@ -15,7 +15,6 @@ import { DateInput } from '../input/DateInput.tsx'
 import { Input } from '../input/Input.tsx'
 import { PhoneInput } from '../input/PhoneInput.tsx'
 import { Textarea } from '../input/Textarea.tsx'
-import { NumberInput } from '../number/NumberInput.tsx'
 import { OtpInput } from '../otp/OtpInput.tsx'
 import { PasswordInput } from '../password/PasswordInput.tsx'
 import { RadioGroup } from '../radio/RadioGroup.tsx'
@@ -80,15 +79,6 @@ export const fields: Readonly<Record<string, FieldSubject>> = {
     },
     initial: ['10.00'],
     changed: ['1234.50'],
-  },
-  NumberInput: {
-    draw: inField((name) => (
-      <NumberInput name={name} defaultValue="3" min={1} decreaseText="Fewer" increaseText="More" />
-    )),
-    role: 'spinbutton',
-    change: async (control) => userEvent.type(control, '{ArrowUp}'),
-    initial: ['3'],
-    changed: ['4'],
   },
   PhoneInput: {
     draw: inField((name) => <PhoneInput name={name} dialCode="+63" />),

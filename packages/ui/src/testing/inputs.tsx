@@ -13,7 +13,6 @@ import { DateInput } from '../input/DateInput.tsx'
 import { Input } from '../input/Input.tsx'
 import { PhoneInput } from '../input/PhoneInput.tsx'
 import { Textarea } from '../input/Textarea.tsx'
-import { NumberInput } from '../number/NumberInput.tsx'
 import { OtpInput } from '../otp/OtpInput.tsx'
 import { PasswordInput } from '../password/PasswordInput.tsx'
 import { PasswordStrength } from '../password/PasswordStrength.tsx'
@@ -45,7 +44,6 @@ export const inputs = {
   Input: { element: <Input aria-label="Name" />, ...framed },
   Textarea: { element: <Textarea aria-label="Message" />, root: 'span', control: 'textarea' },
   AmountInput: { element: <AmountInput aria-label="Amount" />, ...framed },
-  NumberInput: { element: <NumberInput aria-label="Rounds" decreaseText="Fewer" increaseText="More" />, ...framed },
   PhoneInput: { element: <PhoneInput aria-label="Mobile" dialCode="+63" />, ...framed },
   DateInput: { element: <DateInput aria-label="Birthday" />, ...framed },
   DateField: { element: <DateField aria-label="Day" calendarText="Calendar" />, ...framed },

@@ -5,7 +5,6 @@ import { BottomNavigation } from '../bottom-navigation/BottomNavigation.tsx'
 import { Breadcrumbs } from '../breadcrumbs/Breadcrumbs.tsx'
 import { Footer } from '../footer/Footer.tsx'
 import { FooterBlock } from '../footer/FooterBlock.tsx'
-import { LoadMore } from '../load-more/LoadMore.tsx'
 import { SideMenu } from '../side-menu/SideMenu.tsx'
 import { SkipLink } from '../skip-link/SkipLink.tsx'
 import { SocialLinks } from '../social-links/SocialLinks.tsx'
@@ -22,10 +21,6 @@ import type { Subject } from './conformance.tsx'
 
 const nothing = () => undefined
 const links = [{ id: 'home', text: 'Home', href: '#home' }]
-
-const more = (state: Partial<Parameters<typeof LoadMore>[0]>) => (
-  <LoadMore hasMore loading={false} onMore={nothing} moreText="More" loadingText="Loading" endText="All" {...state} />
-)
 
 const pill = (refreshing: boolean) => (
   <BalancePill
@@ -141,16 +136,6 @@ export const navigation = {
       />
     ),
     root: 'ol',
-  },
-  LoadMore: {
-    element: more({}),
-    root: 'div',
-    states: {
-      more: { element: more({}), attributes: { 'data-state': 'more' } },
-      loading: { element: more({ loading: true }), attributes: { 'data-state': 'loading' } },
-      failed: { element: more({ error: 'No answer.' }), attributes: { 'data-state': 'failed' } },
-      end: { element: more({ hasMore: false }), attributes: { 'data-state': 'end' } },
-    },
   },
   SkipLink: { element: <SkipLink href="#content">To the content</SkipLink>, root: 'a' },
   SideMenu: { element: <SideMenu label="Games" items={links} />, root: 'nav' },

@@ -11,7 +11,6 @@ import { RelativeTime } from '../time/RelativeTime.tsx'
 import { Time } from '../time/Time.tsx'
 import { Tree } from '../tree/Tree.tsx'
 import { VirtualGrid } from '../virtual/VirtualGrid.tsx'
-import { VirtualList } from '../virtual/VirtualList.tsx'
 import type { Subject } from './conformance.tsx'
 
 const numbers = (count: number) => Array.from({ length: count }, (_, row) => row + 1)
@@ -49,11 +48,6 @@ const clock = () => at
 const countdown = (until: number) => <Countdown label="Expires in" until={until} clock={clock} />
 const relative = <RelativeTime at={at} absolute="21 Nov, 10:15" format={() => 'now'} clock={clock} />
 const members = numbers(500)
-const list = (
-  <VirtualList label="Members" items={members} itemKey={same}>
-    {(member) => `Member ${member}`}
-  </VirtualList>
-)
 const grid = (
   <VirtualGrid label="Games" items={members} itemKey={same}>
     {(game) => `Game ${game}`}
@@ -76,11 +70,6 @@ export const records = {
       failed: { element: table({ instead: 'Failed' }), attributes: { 'data-rows': 'none' } },
       virtual: { element: table({ rows: numbers(virtualRows + 1) }), attributes: { 'data-rows': 'virtual' } },
     },
-  },
-  VirtualList: {
-    element: list,
-    root: 'div',
-    states: { plain: { element: list, attributes: { 'data-count': '500', role: 'region' } } },
   },
   VirtualGrid: {
     element: grid,

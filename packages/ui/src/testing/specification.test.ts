@@ -35,7 +35,6 @@ const bare: Readonly<Record<Bare, string>> = {
   DirectionProvider: 'Kit/BrandProvider',
   FiguresProvider: 'Kit/Countdown',
   KitStyles: 'Kit/BrandProvider',
-  OverlayHost: 'Kit/OverlayHost',
   ToastProvider: 'Kit/Toast',
 }
 /** Something native or of an engine's that takes the focus, in the component or in what its folder draws for it. */

@@ -1,7 +1,7 @@
 /// <reference path="./styles.d.ts" />
 import { FormTextProvider } from '@croupier/forms'
 import { languageOf, loadMessages, pseudoLanguages, registerLanguage } from '@croupier/locales'
-import { applyTheme, BrandProvider, BrandScope, DirectionProvider, t, type Brand } from '@croupier/ui'
+import { applyTheme, BrandProvider, BrandScope, DirectionProvider, tokens, type Brand } from '@croupier/ui'
 import type { Decorator, Loader } from '@storybook/react-vite'
 import { lazy, Suspense, useLayoutEffect, useMemo, type ReactNode } from 'react'
 import { IntlProvider, useIntl } from 'react-intl'
@@ -64,7 +64,7 @@ const OnItsOwn = ({ brand, theme, language, children }: StoryPlace) => (
     theme={theme}
     dir={language.direction}
     lang={language.tag}
-    style={{ padding: '1rem', background: t.color.canvas, color: t.color.text }}
+    style={{ padding: '1rem', background: tokens.color.canvas, color: tokens.color.text }}
   >
     {children}
   </BrandScope>

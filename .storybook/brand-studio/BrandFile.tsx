@@ -1,4 +1,4 @@
-import { brandSchema, Button, Callout, CopyButton, t, type Brand } from '@croupier/ui'
+import { brandSchema, Button, Callout, CopyButton, tokens, type Brand } from '@croupier/ui'
 import { Download, Upload } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { styled } from 'styled-components'
@@ -7,21 +7,21 @@ import { faultsOf } from './brandFaults.ts'
 const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${t.space.s2};
+  gap: ${tokens.space.s2};
 
   & > div:first-child {
     display: flex;
     flex-wrap: wrap;
-    gap: ${t.space.s2};
+    gap: ${tokens.space.s2};
   }
   & ul {
     display: grid;
-    gap: ${t.space.s1};
+    gap: ${tokens.space.s1};
     max-block-size: 14rem;
     margin: 0;
     padding: 0;
     overflow-y: auto;
-    font-size: ${t.fontSize.sm};
+    font-size: ${tokens.fontSize.sm};
     list-style: none;
   }
   & li {

@@ -1,4 +1,13 @@
-import { brandFromSeed, brandScheme, BrandScope, Field, SegmentedControl, Select, t, type Brand } from '@croupier/ui'
+import {
+  brandFromSeed,
+  brandScheme,
+  BrandScope,
+  Field,
+  SegmentedControl,
+  Select,
+  tokens,
+  type Brand,
+} from '@croupier/ui'
 import { useEffect, useMemo, useState } from 'react'
 import { styled } from 'styled-components'
 import { brands } from '../brands.ts'
@@ -12,7 +21,7 @@ import { Versions, versionTitle, type Version } from './Versions.tsx'
 const Studio = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  background: ${t.color.canvas};
+  background: ${tokens.color.canvas};
 
   @media (min-width: 64rem) {
     grid-template-columns: 20rem minmax(0, 1fr);
@@ -27,25 +36,25 @@ const Desk = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
-  gap: ${t.space.s4};
-  padding: ${t.space.s5};
-  border-inline-end: 1px solid ${t.color.border};
-  background: ${t.color.surface};
+  gap: ${tokens.space.s4};
+  padding: ${tokens.space.s5};
+  border-inline-end: 1px solid ${tokens.color.border};
+  background: ${tokens.color.surface};
 
   & > h1 {
     margin: 0;
-    font-family: ${t.font.display};
-    font-size: ${t.fontSize.xl};
+    font-family: ${tokens.font.display};
+    font-size: ${tokens.fontSize.xl};
   }
 `
 const Bar = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${t.space.s4};
+  gap: ${tokens.space.s4};
   align-items: end;
-  padding: ${t.space.s4} ${t.space.s5};
-  border-block-end: 1px solid ${t.color.border};
-  background: ${t.color.surface};
+  padding: ${tokens.space.s4} ${tokens.space.s5};
+  border-block-end: 1px solid ${tokens.color.border};
+  background: ${tokens.color.surface};
 
   & > :last-child {
     min-inline-size: 14rem;
@@ -111,11 +120,11 @@ export const BrandStudio = () => {
           <Field label="Compare with">
             <Select
               value={beside}
-              onChange={setBeside}
+              onValueChange={setBeside}
               options={[
-                { value: '', text: 'No other brand' },
-                ...versions.map((version) => ({ value: String(version.id), text: versionTitle(version) })),
-                ...Object.values(brands).map(({ name, title }) => ({ value: name, text: title })),
+                { value: '', label: 'No other brand' },
+                ...versions.map((version) => ({ value: String(version.id), label: versionTitle(version) })),
+                ...Object.values(brands).map(({ name, title }) => ({ value: name, label: title })),
               ]}
             />
           </Field>

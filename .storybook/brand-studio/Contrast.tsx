@@ -1,15 +1,15 @@
-import { Badge, checkBrand, t, type Brand } from '@croupier/ui'
+import { Badge, checkBrand, tokens, type Brand } from '@croupier/ui'
 import { useMemo } from 'react'
 import { styled } from 'styled-components'
 
 const Root = styled.section`
   display: grid;
-  gap: ${t.space.s2};
-  font-size: ${t.fontSize.sm};
+  gap: ${tokens.space.s2};
+  font-size: ${tokens.fontSize.sm};
 
   & > ul {
     display: grid;
-    gap: ${t.space.s2};
+    gap: ${tokens.space.s2};
     max-block-size: 14rem;
     margin: 0;
     padding: 0;
@@ -19,7 +19,7 @@ const Root = styled.section`
   & li {
     display: grid;
     grid-template-columns: auto minmax(0, 1fr);
-    gap: ${t.space.s2};
+    gap: ${tokens.space.s2};
     align-items: center;
   }
 `
@@ -28,11 +28,11 @@ const Sample = styled.span`
   place-items: center;
   inline-size: 2.25rem;
   block-size: 2.25rem;
-  border: 1px solid ${t.color.border};
-  border-radius: ${t.radius.sm};
+  border: 1px solid ${tokens.color.border};
+  border-radius: ${tokens.radius.sm};
   background: var(--_ground);
   color: var(--_front);
-  font-weight: ${t.fontWeight.bold};
+  font-weight: ${tokens.fontWeight.bold};
 `
 
 /** Every pair of a brand that cannot be read, by name and as it looks. Renders a `<section>`. */

@@ -30,14 +30,14 @@ import { Columns, Row, Stack } from './screenParts.ts'
 
 const tones = ['neutral', 'accent', 'win', 'success', 'info', 'warning', 'danger'] as const
 const variants = ['solid', 'soft', 'outline', 'ghost'] as const
-const currencies = ['PHP', 'BDT', 'THB'].map((value) => ({ value, text: value }))
+const currencies = ['PHP', 'BDT', 'THB'].map((value) => ({ value, label: value }))
 const days = ['Today', 'Week', 'Month'].map((label) => ({ value: label, label }))
 const chips = ['New', 'Hot', 'Jackpot'].map((label) => ({ value: label, label }))
 const comboboxTexts = { open: 'Show all', clear: 'Clear', empty: 'Nothing found', loading: 'Loading…' }
 const steps = [
-  { id: 'amount', text: 'Amount', state: 'done' },
-  { id: 'method', text: 'Method', state: 'current' },
-  { id: 'proof', text: 'Proof', state: 'upcoming' },
+  { value: 'amount', label: 'Amount', state: 'done' },
+  { value: 'method', label: 'Method', state: 'current' },
+  { value: 'proof', label: 'Proof', state: 'upcoming' },
 ] as const
 const stepTexts = { done: 'done', current: 'under way', failed: 'failed', upcoming: 'to come' } as const
 
@@ -52,8 +52,8 @@ export const KitScreen = () => {
       <Breadcrumbs
         label="Where you are"
         crumbs={[
-          { id: 'home', text: 'Home', href: '#stay' },
-          { id: 'kit', text: 'The kit' },
+          { value: 'home', label: 'Home', href: '#stay' },
+          { value: 'kit', label: 'The kit' },
         ]}
       />
       <Stack>
@@ -87,8 +87,8 @@ export const KitScreen = () => {
               </Button>
             }
             entries={[
-              { id: 'rules', text: 'Rules', onSelect: () => undefined },
-              { id: 'leave', text: 'Leave', onSelect: () => undefined, danger: true },
+              { value: 'rules', label: 'Rules', onSelect: () => undefined },
+              { value: 'leave', label: 'Leave', onSelect: () => undefined, danger: true },
             ]}
           />
           <Link href="#stay">A link in a text</Link>
@@ -107,10 +107,10 @@ export const KitScreen = () => {
             <Input defaultValue="Cannot be changed" disabled />
           </Field>
           <Field label="Currency">
-            <Select value={currency} onChange={setCurrency} options={currencies} />
+            <Select value={currency} onValueChange={setCurrency} options={currencies} />
           </Field>
           <Field label="Bank">
-            <Combobox value={bank} onChange={setBank} options={currencies} texts={comboboxTexts} />
+            <Combobox value={bank} onValueChange={setBank} options={currencies} texts={comboboxTexts} />
           </Field>
           <Field label="Message">
             <Textarea rows={2} defaultValue="When is my payout?" />
@@ -121,7 +121,7 @@ export const KitScreen = () => {
           <RadioGroup legend="Send the code by" choices={days} defaultValue="Today" />
           <Checkbox defaultChecked>I have read the terms</Checkbox>
           <Switch defaultChecked>Sound</Switch>
-          <FilterChips legend="Show only" chips={chips} value={shown} onChange={setShown} />
+          <FilterChips legend="Show only" chips={chips} value={shown} onValueChange={setShown} />
           <Stepper label="Steps of a deposit" steps={steps} stateTexts={stepTexts} />
         </Stack>
         <Stack>

@@ -8,7 +8,7 @@ import {
   Input,
   SegmentedControl,
   Select,
-  t,
+  tokens as t,
   type Brand,
 } from '@croupier/ui'
 import { useState, type ReactNode } from 'react'
@@ -42,10 +42,10 @@ const radii = ['none', 'sm', 'md', 'lg'] as const
 const densities = ['compact', 'normal', 'roomy'] as const
 const choices = (values: readonly string[]) => values.map((value) => ({ value, label: value }))
 const faces = [
-  { value: '', text: 'The kit’s own' },
-  { value: 'Georgia, serif', text: 'Georgia' },
-  { value: 'system-ui, sans-serif', text: 'The device’s own' },
-  { value: "'Courier New', monospace", text: 'Courier' },
+  { value: '', label: 'The kit’s own' },
+  { value: 'Georgia, serif', label: 'Georgia' },
+  { value: 'system-ui, sans-serif', label: 'The device’s own' },
+  { value: "'Courier New', monospace", label: 'Courier' },
 ] as const
 
 /** Props of `Knobs`. */
@@ -79,7 +79,7 @@ export const Knobs = ({ brand, onChange, onReplace }: KnobsProps) => {
     <Field label={label}>
       <Select
         value={faces.find(({ value }) => value === brand.type?.[part])?.value ?? ''}
-        onChange={(family) => {
+        onValueChange={(family) => {
           const { [part]: _, ...other } = brand.type ?? {}
           turn({ type: family === '' ? other : { ...other, [part]: family } })
         }}
@@ -96,11 +96,11 @@ export const Knobs = ({ brand, onChange, onReplace }: KnobsProps) => {
         <Select
           value={null}
           placeholder="Choose a brand"
-          onChange={(name) => {
+          onValueChange={(name) => {
             const chosen = brands[name]
             if (chosen) onReplace(chosen)
           }}
-          options={Object.values(brands).map(({ name, title }) => ({ value: name, text: title }))}
+          options={Object.values(brands).map(({ name, title }) => ({ value: name, label: title }))}
         />
       </Field>
       <Field label="Title" error={titleFault(brand)}>
@@ -170,8 +170,8 @@ export const Knobs = ({ brand, onChange, onReplace }: KnobsProps) => {
         <Field label="Token" description="Set as it is, so it may fail to be read">
           <Select
             value={token}
-            onChange={(name) => setToken(tokens.find((one) => one === name) ?? token)}
-            options={tokens.map((name) => ({ value: name, text: name }))}
+            onValueChange={(name) => setToken(tokens.find((one) => one === name) ?? token)}
+            options={tokens.map((name) => ({ value: name, label: name }))}
           />
         </Field>
         {colour('In light', colors[token].light, override('light'))}

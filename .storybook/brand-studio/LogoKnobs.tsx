@@ -1,4 +1,4 @@
-import { BrandScope, brandSchema, Button, Field, Input, t, type Brand } from '@croupier/ui'
+import { BrandScope, brandSchema, Button, Field, Input, tokens, type Brand } from '@croupier/ui'
 import { Image, Trash2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { styled } from 'styled-components'
@@ -8,19 +8,19 @@ import { logoLength } from '../../packages/ui/src/brand/brandSchema.ts'
 const Sample = styled.div`
   display: flex;
   overflow: hidden;
-  padding: ${t.space.s3};
-  border: 1px solid ${t.color.border};
+  padding: ${tokens.space.s3};
+  border: 1px solid ${tokens.color.border};
 `
 
 const Knob = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${t.space.s2};
+  gap: ${tokens.space.s2};
 
   & > div:not([data-brand]) {
     display: flex;
     flex-wrap: wrap;
-    gap: ${t.space.s2};
+    gap: ${tokens.space.s2};
   }
 `
 

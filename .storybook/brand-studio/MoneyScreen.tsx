@@ -38,23 +38,23 @@ export const MoneyScreen = () => (
           label="Stages of withdrawal W-4711"
           stages={[
             {
-              key: 'asked',
-              title: 'Withdrawal asked for',
+              value: 'asked',
+              label: 'Withdrawal asked for',
               state: 'done',
               stateText: 'done',
               owner: 'You',
               time: '10:04',
             },
             {
-              key: 'checked',
-              title: 'Being checked',
+              value: 'checked',
+              label: 'Being checked',
               state: 'current',
               stateText: 'under way',
               owner: 'Payments team',
               time: 'since 11:04',
               next: 'Most are checked within two hours.',
             },
-            { key: 'sent', title: 'Sent to your bank', state: 'waiting', stateText: 'waiting', owner: 'Your bank' },
+            { value: 'sent', label: 'Sent to your bank', state: 'waiting', stateText: 'waiting', owner: 'Your bank' },
           ]}
         />
       </Stack>

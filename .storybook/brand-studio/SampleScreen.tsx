@@ -6,7 +6,7 @@ import {
   FooterBlock,
   Modal,
   SideMenu,
-  t,
+  tokens,
   TopBar,
   type Brand,
 } from '@croupier/ui'
@@ -26,9 +26,9 @@ const Page = styled.div`
 const Body = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${t.space.s5};
+  gap: ${tokens.space.s5};
   align-items: start;
-  padding: ${t.space.s5};
+  padding: ${tokens.space.s5};
 
   & > nav {
     display: none;
@@ -44,7 +44,7 @@ const Body = styled.div`
 const Main = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${t.space.s5};
+  gap: ${tokens.space.s5};
 `
 
 /** The screens a brand can be seen on. */
@@ -94,15 +94,15 @@ export const SampleScreen = ({ brand: { title, name }, screen }: { brand: Brand;
       >
         <BottomNavigation
           label="Categories"
-          items={lanes.map((text, index) => ({ id: text, text, href: stay, current: index === 1 }))}
+          items={lanes.map((text, index) => ({ value: text, label: text, href: stay, current: index === 1 }))}
         />
       </TopBar>
       <Body>
         <SideMenu
           label="Side menu"
           items={Object.entries(sampleScreens).map(([id, { label, icon }]) => ({
-            id,
-            text: label,
+            value: id,
+            label,
             icon,
             href: stay,
             current: id === screen,
@@ -116,8 +116,8 @@ export const SampleScreen = ({ brand: { title, name }, screen }: { brand: Brand;
         brand={<BrandLogo name={title} ground="deep" />}
         smallPrint={<p>18+. Play within your limits. © 2025 {title}</p>}
       >
-        <FooterBlock title="Games" links={lanes.map((text) => ({ id: text, text, href: stay }))} />
-        <FooterBlock title="Help" links={help.map((text) => ({ id: text, text, href: stay }))} />
+        <FooterBlock title="Games" links={lanes.map((text) => ({ value: text, label: text, href: stay }))} />
+        <FooterBlock title="Help" links={help.map((text) => ({ value: text, label: text, href: stay }))} />
       </Footer>
       <Modal
         open={signingIn}

@@ -1,19 +1,19 @@
-import { Button, t, type Brand } from '@croupier/ui'
+import { Button, tokens, type Brand } from '@croupier/ui'
 import { History } from 'lucide-react'
 import { styled } from 'styled-components'
 
 const Root = styled.section`
   display: grid;
-  gap: ${t.space.s2};
+  gap: ${tokens.space.s2};
 
   & > div {
     display: flex;
     flex-wrap: wrap;
-    gap: ${t.space.s2};
+    gap: ${tokens.space.s2};
   }
   & > ol {
     display: grid;
-    gap: ${t.space.s1};
+    gap: ${tokens.space.s1};
     max-block-size: 10rem;
     margin: 0;
     padding: 0;
@@ -23,8 +23,8 @@ const Root = styled.section`
   & li {
     display: flex;
     align-items: center;
-    gap: ${t.space.s2};
-    font-size: ${t.fontSize.sm};
+    gap: ${tokens.space.s2};
+    font-size: ${tokens.fontSize.sm};
   }
   & li > span {
     flex: 1;

@@ -1,4 +1,4 @@
-import { Card, t } from '@croupier/ui'
+import { Card, tokens } from '@croupier/ui'
 import { styled } from 'styled-components'
 
 /** Small things in a line. */
@@ -6,19 +6,19 @@ export const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${t.space.s2};
+  gap: ${tokens.space.s2};
 `
 
 /** Cards side by side where there is room. */
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr));
-  gap: ${t.space.s4};
+  gap: ${tokens.space.s4};
   align-items: start;
 `
 
 /** A card of several parts. */
 export const Stack = styled(Card)`
   display: grid;
-  gap: ${t.space.s3};
+  gap: ${tokens.space.s3};
 `

@@ -1,4 +1,4 @@
-/** The entries of the kit's package: one for each file that its index takes something runnable from. */
+/** The entries of the kit's package: one for each component, and one for each tool that is used without any. */
 import path from 'node:path'
 
 /** What a package's `exports` says of one entry. */
@@ -11,6 +11,25 @@ export interface Entry {
 /** `export { Button, type ButtonProps } from './button/Button.tsx'`; lines that only carry types make no entry. */
 const line = /^export (?!type\b)(?:\*|\{([^}]*)\}) from '\.\/([^']+)\.tsx?'/gm
 
+/**
+ * What has an entry beside the components: what a page or a build step takes without drawing anything. Everything else
+ * comes from the package's own name.
+ */
+const tools: ReadonlySet<string> = new Set([
+  'brandFromSeed',
+  'brandSchema',
+  'brandStyles',
+  'checkBrand',
+  'contrast',
+  'csv',
+  'useCsvExport',
+  'useFullScreen',
+  'useIdle',
+  'useToasts',
+])
+
+const hasEntry = (file: string) => /^[A-Z]/.test(file) || tools.has(file)
+
 const runnable = (names: string | undefined): boolean =>
   names === undefined || names.split(',').some((name) => /^\s*(?!type\s)\S/.test(name))
 
@@ -21,7 +40,7 @@ const runnable = (names: string | undefined): boolean =>
 export const componentEntries = (index: string): Record<string, Entry> => {
   const places = new Map<string, string>()
   for (const [, names, place = ''] of index.matchAll(line)) {
-    if (!runnable(names)) continue
+    if (!runnable(names) || !hasEntry(path.basename(place))) continue
     const name = `./${path.basename(place)}`
     const taken = places.get(name)
     if (taken !== undefined && taken !== place) throw new Error(`${taken} and ${place} would both be the entry ${name}`)

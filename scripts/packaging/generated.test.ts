@@ -23,12 +23,13 @@ it('has an entry for everything the kit’s index takes, each a file that is the
   expect(Object.values(entries).filter((entry) => !existsSync(path.join(kit, entry['croupier-source'])))).toEqual([])
 })
 
-it('makes no entry of types, and one of each file', () => {
+it('makes no entry of types or of a component’s parts, and one of each file', () => {
   const index = [
     "export { Button, type ButtonProps } from './button/Button.tsx'",
     "export type { ButtonSize } from './button/buttonLook.tsx'",
-    "export {\n  colours,\n  type Colour,\n} from './colour/colours.ts'",
+    "export {\n  checkBrand,\n  type Fault,\n} from './brand/checkBrand.ts'",
     "export { type Only } from './only/only.ts'",
+    "export { pageItems } from './pagination/pageItems.ts'",
   ].join('\n')
   expect(componentEntries(index)).toEqual({
     './Button': {
@@ -36,10 +37,10 @@ it('makes no entry of types, and one of each file', () => {
       types: './dist/button/Button.d.ts',
       default: './dist/button/Button.js',
     },
-    './colours': {
-      'croupier-source': './src/colour/colours.ts',
-      types: './dist/colour/colours.d.ts',
-      default: './dist/colour/colours.js',
+    './checkBrand': {
+      'croupier-source': './src/brand/checkBrand.ts',
+      types: './dist/brand/checkBrand.d.ts',
+      default: './dist/brand/checkBrand.js',
     },
   })
   expect(() => componentEntries("export { a } from './one/a.ts'\nexport { b } from './two/a.ts'")).toThrow(
@@ -50,7 +51,7 @@ it('makes no entry of types, and one of each file', () => {
     './fonts.css',
     './theme-script',
     './Button',
-    './colours',
+    './checkBrand',
   ])
 })
 

@@ -1,4 +1,4 @@
-export { t } from './theme/theme.ts'
+export { tokens } from './theme/theme.ts'
 export { usePortalContainer } from './brand/portalContainer.ts'
 export { announce } from './announcer/announce.ts'
 export { Button, type ButtonProps } from './button/Button.tsx'
@@ -40,12 +40,7 @@ export { takeFiles, type FileFault, type FileRules, type RefusedFile } from './f
 export { Combobox, type ComboboxOption, type ComboboxProps, type ComboboxTexts } from './combobox/Combobox.tsx'
 export { Slider, type SliderProps } from './slider/Slider.tsx'
 export { ColourInput, type ColourInputProps, type ColourTexts } from './colour/ColourInput.tsx'
-export {
-  CaptchaImage,
-  captchaRefreshInterval,
-  type CaptchaImageProps,
-  type CaptchaTexts,
-} from './captcha/CaptchaImage.tsx'
+export { CaptchaImage, type CaptchaImageProps, type CaptchaTexts } from './captcha/CaptchaImage.tsx'
 export {
   SliderVerification,
   type SliderState,
@@ -61,7 +56,7 @@ export { ChoiceCards, type ChoiceCardsProps } from './choice-cards/ChoiceCards.t
 export { RadioGroup, type RadioGroupProps } from './radio/RadioGroup.tsx'
 export type { Choice } from './radio/radioSet.ts'
 export { SegmentedControl, type SegmentedControlProps } from './segmented-control/SegmentedControl.tsx'
-export { Select, selectBlurDelay, type SelectOption, type SelectProps } from './select/Select.tsx'
+export { Select, type SelectOption, type SelectProps } from './select/Select.tsx'
 export { Modal, type ModalProps } from './modal/Modal.tsx'
 export { Dialog, type DialogButton, type DialogProps, type DialogTone } from './dialog/Dialog.tsx'
 export { DialogBox } from './dialog/DialogBox.tsx'
@@ -117,7 +112,6 @@ export { TabList, type TabListProps } from './tabs/TabList.tsx'
 export { Tab, type TabProps } from './tabs/Tab.tsx'
 export { TabPanel, type TabPanelProps } from './tabs/TabPanel.tsx'
 export { Pagination, type PaginationLabels, type PaginationProps } from './pagination/Pagination.tsx'
-export { pageItems, type PageItem, type PageWindow } from './pagination/pageItems.ts'
 export { Skeleton, type SkeletonProps } from './skeleton/Skeleton.tsx'
 export { FullScreenLoader, type FullScreenLoaderProps } from './loader/FullScreenLoader.tsx'
 export { EmptyState, type EmptyStateProps } from './empty-state/EmptyState.tsx'
@@ -146,7 +140,7 @@ export { Meter, type MeterProps } from './meter/Meter.tsx'
 export { CopyField, type CopyFieldProps } from './copy-field/CopyField.tsx'
 export { TileSkeleton, type TileSkeletonProps } from './skeleton/TileSkeleton.tsx'
 export { ListSkeleton, type ListSkeletonProps } from './skeleton/ListSkeleton.tsx'
-export { Table, virtualRows, type TableLabels, type TableProps } from './table/Table.tsx'
+export { Table, type TableLabels, type TableProps } from './table/Table.tsx'
 export {
   nextSort,
   sortRows,

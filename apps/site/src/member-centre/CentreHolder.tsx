@@ -1,4 +1,4 @@
-import { Avatar, Balance, t } from '@croupier/ui'
+import { Avatar, Balance, tokens as t } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { styled } from 'styled-components'
 import { avatarAddress } from '../parts/member/avatarAddress.ts'

@@ -1,4 +1,4 @@
-import { CountBadge, SideMenu, t } from '@croupier/ui'
+import { CountBadge, SideMenu, tokens as t } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { styled } from 'styled-components'
 import { useRoot } from '../app/RootContext.ts'
@@ -37,8 +37,8 @@ export const CentreMenu = observer(function CentreMenu() {
       items={memberCentre.menu.map((entry) => {
         const count = memberCentre.badgeOf(entry)
         return {
-          id: entry.page,
-          text: text(entry.labelKey),
+          value: entry.page,
+          label: text(entry.labelKey),
           icon: pageSign(entry.page),
           mark: <CountBadge count={count} label={text('member.badge', { count })} />,
           current: entry.page === memberCentre.page,

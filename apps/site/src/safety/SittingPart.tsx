@@ -1,5 +1,5 @@
 import { sittingStore } from '@croupier/stores'
-import { t } from '@croupier/ui'
+import { tokens as t } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'

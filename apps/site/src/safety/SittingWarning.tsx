@@ -1,5 +1,5 @@
 import { sittingStore } from '@croupier/stores'
-import { t } from '@croupier/ui'
+import { tokens as t } from '@croupier/ui'
 import { Hourglass } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { styled } from 'styled-components'

@@ -1,5 +1,5 @@
 import type { LegalText } from '@croupier/forms'
-import { Modal, t } from '@croupier/ui'
+import { Modal, tokens as t } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { styled } from 'styled-components'
 import { useRoot } from '../app/RootContext.ts'

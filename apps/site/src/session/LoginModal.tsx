@@ -52,7 +52,7 @@ export const LoginModal = observer(function LoginModal({ id, modal }: ModalPartP
     if (outcome.kind !== 'refused') return
     const { key, values, serverMessage, reference } = outcome.text
     toasts.show({
-      tone: 'error',
+      tone: 'danger',
       textKey: key,
       ...(values && { values }),
       ...(serverMessage !== undefined && { serverMessage }),

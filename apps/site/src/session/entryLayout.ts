@@ -1,4 +1,4 @@
-import { t } from '@croupier/ui'
+import { tokens as t } from '@croupier/ui'
 import { styled } from 'styled-components'
 
 /** The room of a way in, below its banner. */

@@ -1,4 +1,4 @@
-import { SkipLink, t, useIdle } from '@croupier/ui'
+import { SkipLink, tokens as t, useIdle } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { Suspense, useEffect } from 'react'
 import { useLocation, useRoutes } from 'react-router-dom'

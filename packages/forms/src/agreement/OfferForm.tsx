@@ -81,7 +81,7 @@ export function OfferForm(props: OfferFormProps) {
         label={text('agreement_form.product')}
         required
         placeholder={placeholder}
-        options={bounds.productTypes.map((value) => ({ value, text: productText(value) }))}
+        options={bounds.productTypes.map((value) => ({ value, label: productText(value) }))}
       />
       {kind === 'dividend' ? (
         <SelectField<OfferValues>
@@ -91,7 +91,7 @@ export function OfferForm(props: OfferFormProps) {
           placeholder={placeholder}
           options={bounds.periods.map((value) => ({
             value,
-            text: text(`agreement_form.period_${periodWords[value]}`),
+            label: text(`agreement_form.period_${periodWords[value]}`),
           }))}
         />
       ) : (

@@ -1,4 +1,4 @@
-import { Button, t } from '@croupier/ui'
+import { Button, tokens as t } from '@croupier/ui'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { styled } from 'styled-components'
 import { AmountField } from '../fields/AmountField.tsx'

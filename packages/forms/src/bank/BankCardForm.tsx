@@ -35,7 +35,7 @@ export function BankCardForm({ banks, accountName, mobileRule, onSubmit, disable
   })
   const options = banks.map(({ bankCode, bankName, isWithdrawActive }) => ({
     value: bankCode,
-    text: isWithdrawActive ? bankName : text('bank.closed', { name: bankName }),
+    label: isWithdrawActive ? bankName : text('bank.closed', { name: bankName }),
     disabled: !isWithdrawActive,
   }))
   return (

@@ -42,13 +42,13 @@ export function DateRangeFilter(props: DateRangeFilterProps) {
     <DateRange
       legend={text('date_range.title')}
       value={value}
-      onChange={onChange}
+      onValueChange={onChange}
       min={min}
       max={max}
       maxDays={maxDays}
       timeZone={timeZone}
       disabled={props.disabled ?? false}
-      shortcuts={shortcuts.map((id) => ({ id, text: text(`records.${id}`), range: shortcutRange(id, today) }))}
+      shortcuts={shortcuts.map((id) => ({ value: id, label: text(`records.${id}`), range: shortcutRange(id, today) }))}
       texts={{
         from: text('date_range.from'),
         to: text('date_range.to'),

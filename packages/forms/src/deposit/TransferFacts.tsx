@@ -1,4 +1,4 @@
-import { Callout, CopyButton, type Description, DescriptionList, QrCode, t } from '@croupier/ui'
+import { Callout, CopyButton, type Description, DescriptionList, QrCode, tokens as t } from '@croupier/ui'
 import { styled } from 'styled-components'
 import { minorOf } from '../amount/minorOf.ts'
 import { useFormText } from '../text/FormTextProvider.tsx'

@@ -103,7 +103,7 @@ export function AddDownlineForm({ own, types, laneText, draft, onDraft, onSubmit
         label={text('downline.type')}
         required
         placeholder={text('form.choose')}
-        options={types.map(({ type, name }) => ({ value: String(type), text: name }))}
+        options={types.map(({ type, name }) => ({ value: String(type), label: name }))}
       />
       <RateFields own={own} laneText={laneText} />
       <ErrorSummary />

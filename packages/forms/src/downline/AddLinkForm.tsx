@@ -85,7 +85,7 @@ export function AddLinkForm(props: AddLinkFormProps) {
         label={text('downline.type')}
         required
         placeholder={text('form.choose')}
-        options={types.map(({ type, name }) => ({ value: String(type), text: name }))}
+        options={types.map(({ type, name }) => ({ value: String(type), label: name }))}
       />
       <CountField<LinkValues>
         name="days"

@@ -70,7 +70,7 @@ export function FeedbackForm({
         label={text('feedback.topic')}
         required
         placeholder={text('form.choose')}
-        options={feedbackTopics.map((value) => ({ value, text: text(`feedback.topic_${value}`) }))}
+        options={feedbackTopics.map((value) => ({ value, label: text(`feedback.topic_${value}`) }))}
       />
       <CommentField<FeedbackValues>
         name="content"

@@ -1,4 +1,4 @@
-import { Button, t, type Choice } from '@croupier/ui'
+import { Button, tokens as t, type Choice } from '@croupier/ui'
 import { styled } from 'styled-components'
 import type { FieldPath, FieldValues } from 'react-hook-form'
 import { useFormDisabled } from '../form/formDisabled.ts'

@@ -1,4 +1,4 @@
-import { CaptchaImage, Input, t, TextButton } from '@croupier/ui'
+import { CaptchaImage, Input, tokens as t, TextButton } from '@croupier/ui'
 import type { FieldValues } from 'react-hook-form'
 import { styled } from 'styled-components'
 import { useFormText } from '../text/FormTextProvider.tsx'

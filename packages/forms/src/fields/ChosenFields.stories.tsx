@@ -67,8 +67,8 @@ export const Choose = meta.story({
         required
         placeholder="Choose"
         options={[
-          { value: 'teacher', text: 'Teacher' },
-          { value: 'nurse', text: 'Nurse' },
+          { value: 'teacher', label: 'Teacher' },
+          { value: 'nurse', label: 'Nurse' },
         ]}
       />
     ),

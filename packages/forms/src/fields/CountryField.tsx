@@ -29,8 +29,8 @@ export function CountryField<Values extends FieldValues = never>({
   const names = new Intl.DisplayNames([language], { type: 'region' })
   const { compare } = new Intl.Collator(language)
   const options = countries
-    .map((code) => ({ value: code, text: names.of(code) ?? code }))
-    .sort((one, other) => compare(one.text, other.text))
+    .map((code) => ({ value: code, label: names.of(code) ?? code }))
+    .sort((one, other) => compare(one.label, other.label))
   return (
     <FieldFrame {...rest} error={error}>
       <Combobox
@@ -38,7 +38,7 @@ export function CountryField<Values extends FieldValues = never>({
         name={rest.name}
         options={options}
         value={value === '' ? null : value}
-        onChange={(chosen) => onChange(chosen ?? '')}
+        onValueChange={(chosen) => onChange(chosen ?? '')}
         onBlur={onBlur}
         autoComplete="off"
         texts={{

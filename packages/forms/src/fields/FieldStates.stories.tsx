@@ -105,8 +105,8 @@ const every = (props: Partial<HarnessProps> = {}) => (
         required
         placeholder="Choose"
         options={[
-          { value: 'teacher', text: 'Teacher' },
-          { value: 'nurse', text: 'Nurse' },
+          { value: 'teacher', label: 'Teacher' },
+          { value: 'nurse', label: 'Nurse' },
         ]}
       />
       <CountryField<FieldValues>

@@ -44,7 +44,7 @@ export function FilesField<Values extends FieldValues = never>({ rules, ...rest 
       <FileDrop
         {...rules}
         value={field.value ?? []}
-        onChange={set}
+        onValueChange={set}
         texts={{
           choose: text('deposit.receipt_choose'),
           hint: text('files.hint'),

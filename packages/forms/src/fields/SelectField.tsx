@@ -26,7 +26,7 @@ export function SelectField<Values extends FieldValues = never>({
         name={rest.name}
         options={options}
         value={value === '' ? null : value}
-        onChange={onChange}
+        onValueChange={onChange}
         onBlur={onBlur}
         {...(placeholder === undefined ? {} : { placeholder })}
       />

@@ -1,4 +1,4 @@
-import { t, TextButton } from '@croupier/ui'
+import { tokens as t, TextButton } from '@croupier/ui'
 import { useRef } from 'react'
 import { useFormContext, useFormState } from 'react-hook-form'
 import { styled } from 'styled-components'

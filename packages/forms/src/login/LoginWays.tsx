@@ -1,4 +1,4 @@
-import { Button, t, TextButton } from '@croupier/ui'
+import { Button, tokens as t, TextButton } from '@croupier/ui'
 import { useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { useFormDisabled } from '../form/formDisabled.ts'

@@ -1,4 +1,4 @@
-import { TabPanel, t } from '@croupier/ui'
+import { TabPanel, tokens as t } from '@croupier/ui'
 import { styled } from 'styled-components'
 
 /** The fields of one way to log in. */

@@ -1,4 +1,4 @@
-import { t } from '@croupier/ui'
+import { tokens as t } from '@croupier/ui'
 import type { FieldPath, FieldValues } from 'react-hook-form'
 import { styled } from 'styled-components'
 import { PasswordField } from '../fields/PasswordField.tsx'

@@ -1,4 +1,4 @@
-import { t, TextButton } from '@croupier/ui'
+import { tokens as t, TextButton } from '@croupier/ui'
 import { styled } from 'styled-components'
 import { useFormText } from '../text/FormTextProvider.tsx'
 

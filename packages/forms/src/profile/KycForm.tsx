@@ -62,7 +62,7 @@ export function KycForm({ pictureRule = defaultReceiptRule, draft, onDraft, onSu
         label={text('kyc.document')}
         required
         placeholder={text('form.choose')}
-        options={kycDocuments.map((value) => ({ value, text: text(`kyc.${value}`) }))}
+        options={kycDocuments.map((value) => ({ value, label: text(`kyc.${value}`) }))}
       />
       <ReferenceField<KycValues> name="documentNumber" label={text('kyc.number')} required />
       <FilesField<KycValues>

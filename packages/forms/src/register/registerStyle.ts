@@ -1,4 +1,4 @@
-import { t } from '@croupier/ui'
+import { tokens as t } from '@croupier/ui'
 import { styled } from 'styled-components'
 
 /** The way back for those who have an account, below the main action. */

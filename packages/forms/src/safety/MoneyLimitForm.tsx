@@ -1,4 +1,4 @@
-import { Callout, t } from '@croupier/ui'
+import { Callout, tokens as t } from '@croupier/ui'
 import { useMemo } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { styled } from 'styled-components'

@@ -1,4 +1,4 @@
-import { Button, Callout, t, TextButton } from '@croupier/ui'
+import { Button, Callout, tokens as t, TextButton } from '@croupier/ui'
 import { styled } from 'styled-components'
 import { Lead } from '../deposit/depositStyle.ts'
 import { StepHeading } from '../form/StepHeading.tsx'

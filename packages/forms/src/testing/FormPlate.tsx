@@ -1,4 +1,4 @@
-import { t } from '@croupier/ui'
+import { tokens as t } from '@croupier/ui'
 import { styled } from 'styled-components'
 
 /** The surface a form stands on in stories, as wide as the dialog it lives in on the site. */

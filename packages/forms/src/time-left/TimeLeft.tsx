@@ -1,4 +1,4 @@
-import { Countdown, t } from '@croupier/ui'
+import { Countdown, tokens as t } from '@croupier/ui'
 import { styled } from 'styled-components'
 
 /** Props of {@link TimeLeft}. */

@@ -35,7 +35,7 @@ export function WalletTransferForm({ wallets, currency, money, onSubmit, disable
   })
   const options = wallets.map(({ accountTypeId, name, available }) => ({
     value: String(accountTypeId),
-    text: text('transfer.wallet', { name, amount: money(available) }),
+    label: text('transfer.wallet', { name, amount: money(available) }),
   }))
   const send = ({ from, to, amount }: WalletTransferEntry) =>
     onSubmit({ fromAccountType: Number(from), toAccountType: Number(to), amount })

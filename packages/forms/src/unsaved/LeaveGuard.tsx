@@ -62,12 +62,12 @@ export function LeaveGuard({ children, onUnsaved }: LeaveGuardProps) {
       <Guarded value={input}>{children}</Guarded>
       <Dialog
         open={asking}
-        tone="question"
+        tone="neutral"
         title={text('form.leave_title')}
         onResult={answer}
         buttons={[
-          { id: 'leave', text: text('form.leave'), variant: 'outline', tone: 'neutral' },
-          { id: 'stay', text: text('form.stay'), isDefault: true },
+          { value: 'leave', label: text('form.leave'), variant: 'outline', tone: 'neutral' },
+          { value: 'stay', label: text('form.stay'), isDefault: true },
         ]}
       >
         {text('form.leave_text')}

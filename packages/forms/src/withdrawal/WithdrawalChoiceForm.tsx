@@ -106,7 +106,7 @@ function Amount({
           label={label}
           required
           placeholder={text('form.choose_amount')}
-          options={terms.fixedAmounts.map((value) => ({ value, text: money(value) }))}
+          options={terms.fixedAmounts.map((value) => ({ value, label: money(value) }))}
         />
       ) : (
         <AmountField<WithdrawalChoice> name="amount" label={label} description={hint} required currency={currency} />

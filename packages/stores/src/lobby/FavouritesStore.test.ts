@@ -41,7 +41,7 @@ describe('FavouritesStore', () => {
     await settled()
     expect(root.favourites.has('11')).toBe(false)
     expect(root.toasts.toasts).toMatchObject([
-      { tone: 'error', textKey: 'lobby.favourite_failed', serverMessage: 'Not today' },
+      { tone: 'danger', textKey: 'lobby.favourite_failed', serverMessage: 'Not today' },
     ])
   })
 

@@ -80,7 +80,7 @@ export class FavouritesStore {
       if (isSessionFailure(failure)) return
       const { serverMessage, reference } = failureText(failure)
       this.#toasts.show({
-        tone: 'error',
+        tone: 'danger',
         textKey: 'lobby.favourite_failed',
         ...(serverMessage !== undefined && { serverMessage }),
         ...(reference !== undefined && { reference }),

@@ -3,7 +3,7 @@ import { actionBound, makeObservable, observableRef } from 'mobx'
 /** A short word that goes away by itself. */
 export interface Toast {
   readonly id: number
-  readonly tone: 'info' | 'success' | 'warning' | 'error'
+  readonly tone: 'info' | 'success' | 'warning' | 'danger'
   readonly textKey: string
   readonly values?: Readonly<Record<string, string | number>>
   /** The platform's own words, shown instead of `textKey`. */

@@ -9,7 +9,7 @@ export type HumanProof = NonNullable<Input<'session.login'>['geetestValidateV4']
 
 /** Words of a dialog: message keys with their values, or the platform's own text, which wins when present. */
 export interface DialogWords {
-  readonly tone: 'info' | 'success' | 'warning' | 'error'
+  readonly tone: 'info' | 'success' | 'warning' | 'danger'
   readonly titleKey: string
   readonly textKey: string
   readonly values?: Readonly<Record<string, string | number>>

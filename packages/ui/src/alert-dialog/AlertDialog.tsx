@@ -7,7 +7,7 @@ import { Button } from '../button/Button.tsx'
 import { Box, Buttons, Mark, Message, Scrim, Stage, Title } from '../dialog/dialogParts.ts'
 import { cssLength } from '../overlay/cssLength.ts'
 import { useDismissal } from '../overlay/useDismissal.ts'
-import { t } from '../theme/theme.ts'
+import { tokens } from '../theme/theme.ts'
 
 /** Props of `AlertDialog`; everything else goes to the box. */
 export interface AlertDialogProps extends Omit<ComponentProps<'div'>, 'title'> {
@@ -34,9 +34,9 @@ export interface AlertDialogProps extends Omit<ComponentProps<'div'>, 'title'> {
 }
 
 const Fault = styled.p`
-  margin-block-start: ${t.space.s3};
-  color: ${t.color.dangerText};
-  font-size: ${t.fontSize.sm};
+  margin-block-start: ${tokens.space.s3};
+  color: ${tokens.color.dangerText};
+  font-size: ${tokens.fontSize.sm};
   overflow-wrap: anywhere;
 
   &:where(:empty) {
@@ -92,7 +92,7 @@ export const AlertDialog = ({
             data-busy={busy ? '' : undefined}
             style={{ ['--_width' as string]: cssLength(width), ...style }}
           >
-            <Mark data-tone={danger ? 'error' : 'question'} aria-hidden>
+            <Mark data-tone={danger ? 'danger' : 'neutral'} aria-hidden>
               {danger ? <TriangleAlert size={28} /> : <CircleHelp size={28} />}
             </Mark>
             <Title>{title}</Title>

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { styled } from 'styled-components'
-import { t } from '../theme/theme.ts'
+import { tokens } from '../theme/theme.ts'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
 
 /** Props of `Amount`; everything else goes to the root. */
@@ -24,25 +24,25 @@ export interface AmountProps extends Omit<ComponentProps<'span'>, 'children'> {
 
 const Root = styled.span`
   font-variant-numeric: tabular-nums;
-  font-weight: ${t.fontWeight.semibold};
+  font-weight: ${tokens.fontWeight.semibold};
   white-space: nowrap;
 
   &:where([data-size='lg']) {
-    font-family: ${t.font.display};
-    font-size: ${t.fontSize.xxl};
-    line-height: ${t.leading.tight};
+    font-family: ${tokens.font.display};
+    font-size: ${tokens.fontSize.xxl};
+    line-height: ${tokens.leading.tight};
   }
   &:where([data-flow='in']) {
-    color: ${t.color.successText};
+    color: ${tokens.color.successText};
   }
   &:where([data-flow='out']) {
-    color: ${t.color.dangerText};
+    color: ${tokens.color.dangerText};
   }
   &:where([data-flow='win']) {
-    color: ${t.color.winText};
+    color: ${tokens.color.winText};
   }
   &:where([data-unknown]) {
-    font-weight: ${t.fontWeight.regular};
+    font-weight: ${tokens.fontWeight.regular};
   }
   &:where([data-masked], [data-unknown]) {
     color: inherit;

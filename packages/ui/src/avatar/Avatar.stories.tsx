@@ -1,13 +1,13 @@
 import { expect, waitFor } from 'storybook/test'
 import { styled } from 'styled-components'
 import preview from '../../../../.storybook/preview.tsx'
-import { t } from '../theme/theme.ts'
+import { tokens } from '../theme/theme.ts'
 import { Avatar } from './Avatar.tsx'
 
 const Row = styled.div`
   display: flex;
   align-items: center;
-  gap: ${t.space.s4};
+  gap: ${tokens.space.s4};
 `
 
 const drawn = (hue: number) =>

@@ -1,7 +1,7 @@
 import { UserRound } from 'lucide-react'
 import { useCallback, useState, type ComponentProps } from 'react'
 import { styled } from 'styled-components'
-import { t } from '../theme/theme.ts'
+import { tokens } from '../theme/theme.ts'
 
 /** Props of `Avatar`; the rest goes to its `<span>`. */
 export interface AvatarProps extends ComponentProps<'span'> {
@@ -25,8 +25,8 @@ const Root = styled.span`
   block-size: var(--_size);
   border-radius: 50%;
   overflow: clip;
-  background: ${t.color.accentSoft};
-  color: ${t.color.accentText};
+  background: ${tokens.color.accentSoft};
+  color: ${tokens.color.accentText};
 
   &:where([data-size='sm']) {
     --_size: 2rem;

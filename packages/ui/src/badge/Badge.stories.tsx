@@ -2,13 +2,13 @@ import { Trophy } from 'lucide-react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { styled } from 'styled-components'
 import preview from '../../../../.storybook/preview.tsx'
-import { t } from '../theme/theme.ts'
+import { tokens } from '../theme/theme.ts'
 import { Badge, type BadgeTone } from './Badge.tsx'
 
 const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${t.space.s2};
+  gap: ${tokens.space.s2};
 `
 
 const statuses: readonly (readonly [BadgeTone, string])[] = [

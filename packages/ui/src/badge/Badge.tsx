@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { styled } from 'styled-components'
-import { t } from '../theme/theme.ts'
+import { tokens } from '../theme/theme.ts'
 
 /** What a badge says by its colour; the text must say it too. `win` is for wins and jackpots only. */
 export type BadgeTone = 'neutral' | 'accent' | 'success' | 'info' | 'warning' | 'danger' | 'win'
@@ -23,52 +23,52 @@ export interface BadgeProps extends ComponentProps<'span'> {
 const Root = styled.span`
   display: inline-flex;
   align-items: center;
-  gap: ${t.space.s1};
+  gap: ${tokens.space.s1};
   max-inline-size: 100%;
-  padding: 0.1875rem ${t.space.s2};
+  padding: 0.1875rem ${tokens.space.s2};
   border: 1px solid transparent;
-  border-radius: ${t.radius.pill};
-  background: ${t.color.neutralSoft};
-  color: ${t.color.text};
-  font-size: ${t.fontSize.xs};
-  font-weight: ${t.fontWeight.semibold};
+  border-radius: ${tokens.radius.pill};
+  background: ${tokens.color.neutralSoft};
+  color: ${tokens.color.text};
+  font-size: ${tokens.fontSize.xs};
+  font-weight: ${tokens.fontWeight.semibold};
   line-height: 1.2;
   vertical-align: middle;
 
   &:where([data-size='md']) {
-    padding: ${t.space.s1} ${t.space.s3};
-    font-size: ${t.fontSize.sm};
+    padding: ${tokens.space.s1} ${tokens.space.s3};
+    font-size: ${tokens.fontSize.sm};
   }
   &:where([data-tone='accent']) {
-    background: ${t.color.accentSoft};
-    color: ${t.color.accentText};
+    background: ${tokens.color.accentSoft};
+    color: ${tokens.color.accentText};
   }
   &:where([data-tone='success']) {
-    background: ${t.color.successSoft};
-    color: ${t.color.successText};
+    background: ${tokens.color.successSoft};
+    color: ${tokens.color.successText};
   }
   &:where([data-tone='info']) {
-    background: ${t.color.infoSoft};
-    color: ${t.color.infoText};
+    background: ${tokens.color.infoSoft};
+    color: ${tokens.color.infoText};
   }
   &:where([data-tone='warning']) {
-    background: ${t.color.warningSoft};
-    color: ${t.color.warningText};
+    background: ${tokens.color.warningSoft};
+    color: ${tokens.color.warningText};
   }
   &:where([data-tone='danger']) {
-    background: ${t.color.dangerSoft};
-    color: ${t.color.dangerText};
+    background: ${tokens.color.dangerSoft};
+    color: ${tokens.color.dangerText};
   }
   &:where([data-tone='win']) {
-    background: ${t.color.win};
-    color: ${t.color.onWin};
+    background: ${tokens.color.win};
+    color: ${tokens.color.onWin};
   }
   &:where([data-variant='outline']) {
-    border-color: ${t.color.border};
-    border-radius: ${t.radius.sm};
-    background: ${t.color.surface};
-    color: ${t.color.text};
-    font-weight: ${t.fontWeight.medium};
+    border-color: ${tokens.color.border};
+    border-radius: ${tokens.radius.sm};
+    background: ${tokens.color.surface};
+    color: ${tokens.color.text};
+    font-weight: ${tokens.fontWeight.medium};
   }
   &:where([data-removable]) {
     padding-block: 0;
@@ -98,13 +98,13 @@ const Remove = styled.button`
   block-size: 1.5rem;
   padding: 0;
   border: 0;
-  border-radius: ${t.radius.sm};
+  border-radius: ${tokens.radius.sm};
   background: transparent;
   color: inherit;
   cursor: pointer;
 
   &:where(:hover) {
-    background: ${t.color.surfaceHover};
+    background: ${tokens.color.surfaceHover};
   }
   &:where(:focus-visible) {
     outline-offset: -2px;

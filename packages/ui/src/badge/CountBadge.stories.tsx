@@ -17,7 +17,7 @@ export const Playground = meta.story({
 
 export const Many = meta.story({ args: { count: 412, label: '412 unread messages' } })
 
-export const Plain = meta.story({ args: { count: 28, label: '28 games', tone: 'plain' } })
+export const Plain = meta.story({ args: { count: 28, label: '28 games', tone: 'neutral' } })
 
 export const Dark = meta.story({ globals: { theme: 'dark' } })
 

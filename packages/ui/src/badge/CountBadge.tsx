@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { styled } from 'styled-components'
 import { useFigures } from '../figures/FiguresProvider.tsx'
-import { t } from '../theme/theme.ts'
+import { tokens } from '../theme/theme.ts'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
 
 /** Props of `CountBadge`; the rest goes to its `<span>`. */
@@ -12,8 +12,8 @@ export interface CountBadgeProps extends ComponentProps<'span'> {
   label: string
   /** Above this the number becomes `99+`. Default 99. */
   max?: number | undefined
-  /** `attention` (default) for what waits for the visitor, `plain` for a mere number. */
-  tone?: 'attention' | 'plain' | undefined
+  /** `danger` (default) for what waits for the visitor, `neutral` for a mere number. */
+  tone?: 'danger' | 'neutral' | undefined
 }
 
 const Root = styled.span`
@@ -22,17 +22,17 @@ const Root = styled.span`
   min-inline-size: 1.25rem;
   block-size: 1.25rem;
   padding-inline: 0.375rem;
-  border-radius: ${t.radius.pill};
-  background: ${t.color.danger};
-  color: ${t.color.onDanger};
+  border-radius: ${tokens.radius.pill};
+  background: ${tokens.color.danger};
+  color: ${tokens.color.onDanger};
   font-size: 0.6875rem;
-  font-weight: ${t.fontWeight.bold};
+  font-weight: ${tokens.fontWeight.bold};
   font-variant-numeric: tabular-nums;
   line-height: 1;
 
-  &:where([data-tone='plain']) {
-    background: ${t.color.neutralSoft};
-    color: ${t.color.text};
+  &:where([data-tone='neutral']) {
+    background: ${tokens.color.neutralSoft};
+    color: ${tokens.color.text};
   }
   @media (forced-colors: active) {
     outline: 1px solid currentColor;
@@ -47,7 +47,7 @@ export const countText = (count: number, max = 99): string => (count > max ? `${
  *
  * Attributes out: `data-tone`.
  */
-export const CountBadge = ({ count, label, max = 99, tone = 'attention', ...rest }: CountBadgeProps) => {
+export const CountBadge = ({ count, label, max = 99, tone = 'danger', ...rest }: CountBadgeProps) => {
   const figures = useFigures()
   return count <= 0 ? null : (
     <Root {...rest} data-tone={tone}>

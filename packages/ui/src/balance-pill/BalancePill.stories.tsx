@@ -3,7 +3,7 @@ import { useState, type ComponentProps } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { IconButton } from '../icon-button/IconButton.tsx'
-import { t } from '../theme/theme.ts'
+import { tokens } from '../theme/theme.ts'
 import { BalancePill } from './BalancePill.tsx'
 
 const refresh = fn()
@@ -11,7 +11,7 @@ const refresh = fn()
 const Stage = (props: ComponentProps<typeof BalancePill>) => {
   const [masked, setMasked] = useState(props.masked)
   return (
-    <div style={{ display: 'flex', padding: t.space.s4, background: t.color.deep }}>
+    <div style={{ display: 'flex', padding: tokens.space.s4, background: tokens.color.deep }}>
       <BalancePill {...props} masked={masked} onMaskedChange={setMasked} />
     </div>
   )

@@ -2,7 +2,7 @@ import { RefreshCw } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Balance, type BalanceProps } from '../balance/Balance.tsx'
-import { t } from '../theme/theme.ts'
+import { tokens } from '../theme/theme.ts'
 
 /** Props of `BalancePill`; everything else goes to the root. */
 export interface BalancePillProps
@@ -24,21 +24,21 @@ const Root = styled.div`
   align-items: center;
   min-inline-size: 0;
   min-block-size: 2.5rem;
-  padding-inline: ${t.space.s3} ${t.space.s1};
-  border: 1px solid ${t.color.deepBorder};
-  border-radius: ${t.radius.pill};
-  background: ${t.color.deepRaised};
-  color: ${t.color.onDeep};
-  font-size: ${t.fontSize.sm};
+  padding-inline: ${tokens.space.s3} ${tokens.space.s1};
+  border: 1px solid ${tokens.color.deepBorder};
+  border-radius: ${tokens.radius.pill};
+  background: ${tokens.color.deepRaised};
+  color: ${tokens.color.onDeep};
+  font-size: ${tokens.fontSize.sm};
 
   & :focus-visible {
-    outline-color: ${t.color.onDeepAccent};
+    outline-color: ${tokens.color.onDeepAccent};
   }
   @media (max-width: 29.99rem) {
     padding-inline: 0;
     border-color: transparent;
     background: transparent;
-    font-size: ${t.fontSize.xs};
+    font-size: ${tokens.fontSize.xs};
   }
 `
 
@@ -50,16 +50,16 @@ const Refresh = styled.button`
   block-size: 2rem;
   padding: 0;
   border: 0;
-  border-radius: ${t.radius.pill};
+  border-radius: ${tokens.radius.pill};
   background: transparent;
-  color: ${t.color.onDeepMuted};
+  color: ${tokens.color.onDeepMuted};
   cursor: pointer;
 
   &:where(:hover) {
-    color: ${t.color.onDeepAccent};
+    color: ${tokens.color.onDeepAccent};
   }
   &:where(:focus-visible) {
-    outline: 2px solid ${t.color.onDeepAccent};
+    outline: 2px solid ${tokens.color.onDeepAccent};
     outline-offset: -2px;
   }
   &:where([aria-disabled]) {

@@ -2,7 +2,7 @@ import { Eye, EyeOff } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { styled } from 'styled-components'
 import { Amount } from '../amount/Amount.tsx'
-import { t } from '../theme/theme.ts'
+import { tokens } from '../theme/theme.ts'
 
 /** Props of `Balance`; everything else goes to the root. */
 export interface BalanceProps extends Omit<ComponentProps<'span'>, 'children'> {
@@ -25,9 +25,9 @@ export interface BalanceProps extends Omit<ComponentProps<'span'>, 'children'> {
 const Root = styled.span`
   display: inline-flex;
   align-items: center;
-  gap: ${t.space.s1};
+  gap: ${tokens.space.s1};
   min-inline-size: 0;
-  font-family: ${t.font.text};
+  font-family: ${tokens.font.text};
 `
 
 const Figure = styled(Amount)`
@@ -44,7 +44,7 @@ const Toggle = styled.button`
   block-size: 2rem;
   padding: 0;
   border: 0;
-  border-radius: ${t.radius.sm};
+  border-radius: ${tokens.radius.sm};
   background: transparent;
   color: inherit;
   opacity: 0.8;

@@ -2,7 +2,7 @@ import { Suspense, type ComponentProps } from 'react'
 import { styled } from 'styled-components'
 import { useIdle } from '../idle/useIdle.ts'
 import { lateEngine } from '../late-part/lateEngine.tsx'
-import { t } from '../theme/theme.ts'
+import { tokens } from '../theme/theme.ts'
 import { BannerPicture, type Banner } from './BannerPicture.tsx'
 
 const BannerSlides = lateEngine(() => import('./BannerSlides.tsx'))
@@ -26,8 +26,8 @@ export interface BannerCarouselProps extends Omit<ComponentProps<'section'>, 'ch
 const Root = styled.section`
   position: relative;
   aspect-ratio: var(--_ratio);
-  border-radius: ${t.radius.lg};
-  background: ${t.color.surfaceSunken};
+  border-radius: ${tokens.radius.lg};
+  background: ${tokens.color.surfaceSunken};
   overflow: hidden;
 `
 

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { t } from '../theme/theme.ts'
+import { tokens } from '../theme/theme.ts'
 
 /** A banner and where it leads. */
 export interface Banner {
@@ -39,15 +39,15 @@ const Caption = styled.span`
   align-items: center;
   inline-size: 48%;
   padding-inline: 5cqi;
-  color: ${t.color.onDeep};
-  font-family: ${t.font.display};
+  color: ${tokens.color.onDeep};
+  font-family: ${tokens.font.display};
   font-size: clamp(0.9375rem, 4.2cqi, 2.75rem);
-  font-weight: ${t.fontWeight.bold};
+  font-weight: ${tokens.fontWeight.bold};
   line-height: 1.12;
   letter-spacing: -0.02em;
   text-align: start;
   text-wrap: balance;
-  text-shadow: 0 1px 12px ${t.color.deep};
+  text-shadow: 0 1px 12px ${tokens.color.deep};
   pointer-events: none;
 `
 
@@ -56,7 +56,7 @@ const Link = styled.a`
   block-size: 100%;
 
   &:where(:focus-visible) {
-    outline: 3px solid ${t.color.focus};
+    outline: 3px solid ${tokens.color.focus};
     outline-offset: -3px;
   }
 `
@@ -71,7 +71,7 @@ const Press = styled.button`
   cursor: pointer;
 
   &:where(:focus-visible) {
-    outline: 3px solid ${t.color.focus};
+    outline: 3px solid ${tokens.color.focus};
     outline-offset: -3px;
   }
 `

@@ -5,7 +5,7 @@ import type { Swiper as Engine } from 'swiper'
 import { Swiper, SwiperSlide } from 'swiper/react'
 import { PauseButton } from '../drift/PauseButton.tsx'
 import type { LateEngineProps } from '../late-part/lateEngine.tsx'
-import { t } from '../theme/theme.ts'
+import { tokens } from '../theme/theme.ts'
 import { BannerPicture, type Banner } from './BannerPicture.tsx'
 import { useTurns } from './useTurns.ts'
 
@@ -33,7 +33,7 @@ const Slides = styled(Swiper)`
     display: flex;
     block-size: 100%;
     transition-property: transform;
-    transition-timing-function: ${t.motion.ease};
+    transition-timing-function: ${tokens.motion.ease};
   }
   .swiper-slide {
     flex-shrink: 0;
@@ -49,15 +49,15 @@ const Slides = styled(Swiper)`
 
 const Controls = styled.div`
   position: absolute;
-  inset-block-end: ${t.space.s2};
-  inset-inline-end: ${t.space.s2};
+  inset-block-end: ${tokens.space.s2};
+  inset-inline-end: ${tokens.space.s2};
   z-index: 1;
   display: flex;
   align-items: center;
-  padding-inline-start: ${t.space.s1};
-  border-radius: ${t.radius.pill};
-  background: color-mix(in srgb, ${t.color.deep} 78%, transparent);
-  color: ${t.color.onDeep};
+  padding-inline-start: ${tokens.space.s1};
+  border-radius: ${tokens.radius.pill};
+  background: color-mix(in srgb, ${tokens.color.deep} 78%, transparent);
+  color: ${tokens.color.onDeep};
 `
 
 const Dot = styled.button`
@@ -93,7 +93,7 @@ const Hold = styled(PauseButton)`
 
   &:hover,
   &:focus-visible {
-    background: ${t.color.deepRaised};
+    background: ${tokens.color.deepRaised};
     color: inherit;
     outline-color: currentcolor;
   }

@@ -21,10 +21,10 @@ const vendors = (count: number) =>
   ))
 
 const lanes = ['Slots', 'Live casino', 'Fishing', 'Card games', 'Sports', 'Cockfighting', 'Lottery', 'Esports']
-const home = { id: 'home', text: 'Home', href: '#home' }
+const home = { value: 'home', label: 'Home', href: '#home' }
 const links: readonly BottomNavigationItem[] = [
   home,
-  ...lanes.map((text, index) => ({ id: text, text, href: `#${index}`, current: index === 0 })),
+  ...lanes.map((text, index) => ({ value: text, label: text, href: `#${index}`, current: index === 0 })),
 ]
 const filled = links.map((item) => (item === home ? item : { ...item, panel: { entries: vendors(4) } }))
 
@@ -82,7 +82,7 @@ export const KeepsTheFocus = meta.story({
 export const CurrentAtTheEnd = meta.story({
   name: 'The current item is brought into view',
   globals: { viewport: { value: 'phone' } },
-  args: { items: links.map((item) => ({ ...item, current: item.id === 'Esports' })) },
+  args: { items: links.map((item) => ({ ...item, current: item.value === 'Esports' })) },
   play: async ({ canvas }) => {
     const item = await canvas.findByRole('link', { current: 'page' })
     await waitFor(() => expect(item.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth + 1))
@@ -98,7 +98,7 @@ export const LongWords = meta.story({
   args: {
     items: [
       home,
-      { id: 'long', text: 'Tischspiele mit echten Croupiers', href: '#long', current: true },
+      { value: 'long', label: 'Tischspiele mit echten Croupiers', href: '#long', current: true },
       ...links.slice(2),
     ],
   },

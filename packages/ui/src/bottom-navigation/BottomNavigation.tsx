@@ -4,14 +4,14 @@ import { styled } from 'styled-components'
 import { useJoinedRef } from '../field/useJoinedRef.ts'
 import { useIdle } from '../idle/useIdle.ts'
 import type { NavigationPanel } from '../navigation-menu/NavigationMenu.tsx'
-import { t } from '../theme/theme.ts'
+import { tokens } from '../theme/theme.ts'
 import { navigationBand } from './navigationBand.ts'
 import { useDropDowns } from './useDropDowns.ts'
 
 /** One category of the row. */
 export interface BottomNavigationItem {
-  readonly id: string
-  readonly text: ReactNode
+  readonly value: string
+  readonly label: ReactNode
   readonly href?: string | undefined
   /** The router's own link, without children. */
   readonly render?: ReactElement<ComponentProps<'a'>> | undefined
@@ -36,7 +36,7 @@ const Root = styled.nav`
 
   & > ul {
     display: flex;
-    gap: ${t.space.s1};
+    gap: ${tokens.space.s1};
     margin: 0;
     padding: 0;
     list-style: none;
@@ -50,27 +50,27 @@ const Root = styled.nav`
     box-sizing: border-box;
     display: inline-flex;
     align-items: center;
-    gap: ${t.space.s1};
+    gap: ${tokens.space.s1};
     min-block-size: 3rem;
-    padding-inline: ${t.space.s3};
+    padding-inline: ${tokens.space.s3};
     border-block: 3px solid transparent;
     color: inherit;
-    font-size: ${t.fontSize.sm};
-    font-weight: ${t.fontWeight.semibold};
+    font-size: ${tokens.fontSize.sm};
+    font-weight: ${tokens.fontWeight.semibold};
     white-space: nowrap;
     text-decoration: none;
 
     &:where(:hover) {
-      color: ${t.color.onDeepAccent};
+      color: ${tokens.color.onDeepAccent};
     }
     &:where([aria-current='page']) {
-      border-block-end-color: ${t.color.onDeepAccent};
-      color: ${t.color.onDeepAccent};
+      border-block-end-color: ${tokens.color.onDeepAccent};
+      color: ${tokens.color.onDeepAccent};
     }
     &:where(:focus-visible) {
-      outline: 2px solid ${t.color.onDeep};
+      outline: 2px solid ${tokens.color.onDeep};
       outline-offset: -3px;
-      border-radius: ${t.radius.sm};
+      border-radius: ${tokens.radius.sm};
     }
   }
 `
@@ -102,7 +102,7 @@ export const BottomNavigation = ({ label, items, ref, ...rest }: BottomNavigatio
   return (
     <Root {...rest} ref={rowRef} aria-label={label}>
       <ul>
-        {items.map(({ id, text, href, render, current: here, panel, opens = panel !== undefined }) => {
+        {items.map(({ value: id, label: text, href, render, current: here, panel, opens = panel !== undefined }) => {
           const state = here ? { 'aria-current': 'page' as const } : {}
           const content = (
             <>

@@ -18,10 +18,10 @@ export interface BottomNavigationMenuProps extends Omit<ComponentProps<'nav'>, '
 export const BottomNavigationMenu = ({ items, ...rest }: BottomNavigationMenuProps) => (
   <Root
     {...rest}
-    items={items.map(({ id, text, href, render, current, panel }) =>
+    items={items.map(({ value, label, href, render, current, panel }) =>
       panel === undefined
-        ? { id, text, current, link: render ?? createElement('a', { href }) }
-        : { id, text, current, panel },
+        ? { value, label, current, link: render ?? createElement('a', { href }) }
+        : { value, label, current, panel },
     )}
   />
 )

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { EdgePanel } from '../drawer/EdgePanel.tsx'
-import { t } from '../theme/theme.ts'
+import { tokens } from '../theme/theme.ts'
 
 /** Props of `BottomSheet`; everything else goes to the sheet. */
 export interface BottomSheetProps extends Omit<ComponentProps<'div'>, 'title'> {
@@ -19,11 +19,11 @@ export interface BottomSheetProps extends Omit<ComponentProps<'div'>, 'title'> {
 
 const Sheet = styled(EdgePanel)`
   inline-size: min(100%, 40rem);
-  max-block-size: calc(100dvh - ${t.space.s7});
+  max-block-size: calc(100dvh - ${tokens.space.s7});
   padding-block-end: env(safe-area-inset-bottom);
   border-block-end: 0;
-  border-start-start-radius: ${t.radius.xl};
-  border-start-end-radius: ${t.radius.xl};
+  border-start-start-radius: ${tokens.radius.xl};
+  border-start-end-radius: ${tokens.radius.xl};
 `
 
 const Grip = styled.span`
@@ -31,9 +31,9 @@ const Grip = styled.span`
   align-self: center;
   inline-size: 2.5rem;
   block-size: 0.25rem;
-  margin-block-start: ${t.space.s2};
-  border-radius: ${t.radius.pill};
-  background: ${t.color.borderStrong};
+  margin-block-start: ${tokens.space.s2};
+  border-radius: ${tokens.radius.pill};
+  background: ${tokens.color.borderStrong};
 `
 
 /**

@@ -3,7 +3,7 @@ import { expect, fireEvent, waitFor } from 'storybook/test'
 import { styled } from 'styled-components'
 import preview from '../../../../.storybook/preview.tsx'
 import { Button } from '../button/Button.tsx'
-import { t } from '../theme/theme.ts'
+import { tokens } from '../theme/theme.ts'
 import { BrandScope } from './BrandScope.tsx'
 import type { Brand } from './brandSchema.ts'
 import { checkBrand } from './checkBrand.ts'
@@ -11,15 +11,15 @@ import { felt } from './felt.ts'
 
 const Sheet = styled.div`
   display: grid;
-  gap: ${t.space.s4};
+  gap: ${tokens.space.s4};
   justify-items: start;
-  padding: ${t.space.s5};
+  padding: ${tokens.space.s5};
 `
 
 const Picker = styled.label`
   display: flex;
   align-items: center;
-  gap: ${t.space.s3};
+  gap: ${tokens.space.s3};
 `
 
 /** A designer's sheet: the main colour and the colour of text, and every pair that can no longer be read. */

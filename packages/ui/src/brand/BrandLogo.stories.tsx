@@ -5,7 +5,7 @@ import dhaka from '../brands/dhaka.json' with { type: 'json' }
 import bangkok from '../brands/bangkok.json' with { type: 'json' }
 import manila from '../brands/manila.json' with { type: 'json' }
 import { applyTheme } from '../theme/storedTheme.ts'
-import { t } from '../theme/theme.ts'
+import { tokens } from '../theme/theme.ts'
 import { BrandLogo } from './BrandLogo.tsx'
 import { BrandScope } from './BrandScope.tsx'
 import { parseBrand, type Brand } from './brandSchema.ts'
@@ -16,14 +16,14 @@ const brands = [manila, dhaka, bangkok].map((file) => parseBrand(file))
 const Grounds = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 16rem), 1fr));
-  gap: ${t.space.s4};
-  padding: ${t.space.s4};
+  gap: ${tokens.space.s4};
+  padding: ${tokens.space.s4};
 `
 
 const Deep = styled.div`
-  padding: ${t.space.s3};
-  background: ${t.color.surface};
-  color: ${t.color.text};
+  padding: ${tokens.space.s3};
+  background: ${tokens.color.surface};
+  color: ${tokens.color.text};
 `
 
 const Everywhere = ({ brand }: { brand: Brand }) => (
@@ -76,7 +76,7 @@ export const NoLogo = meta.story({
       <BrandLogo name="Felt" />
       <BrandLogo name="Felt">
         <svg viewBox="0 0 32 32" width="32" height="32" aria-hidden>
-          <circle cx="16" cy="16" r="11" fill="none" stroke={t.color.accent} strokeWidth="6" />
+          <circle cx="16" cy="16" r="11" fill="none" stroke={tokens.color.accent} strokeWidth="6" />
         </svg>
         Felt
       </BrandLogo>

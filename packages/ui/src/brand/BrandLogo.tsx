@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { t } from '../theme/theme.ts'
+import { tokens } from '../theme/theme.ts'
 
 /** Props of `BrandLogo`; the rest goes to its `<span>`. */
 export interface BrandLogoProps extends Omit<ComponentProps<'span'>, 'children' | 'role'> {
@@ -19,16 +19,16 @@ const Root = styled.span`
   display: inline-flex;
   flex: none;
   align-items: center;
-  gap: ${t.space.s2};
+  gap: ${tokens.space.s2};
   block-size: 2rem;
   max-inline-size: 100%;
   /* A replaced element where the brand has an image: the variable is none where it has not, and the text stays. */
   content: var(--cr-brand-logo, normal);
   object-fit: contain;
   object-position: 0 50%;
-  font-family: ${t.font.display};
-  font-size: ${t.fontSize.lg};
-  font-weight: ${t.fontWeight.bold};
+  font-family: ${tokens.font.display};
+  font-size: ${tokens.fontSize.lg};
+  font-weight: ${tokens.fontWeight.bold};
   white-space: nowrap;
 
   &:where([data-ground='deep']) {

@@ -10,7 +10,7 @@ import { Button } from '../button/Button.tsx'
 import { Card } from '../card/Card.tsx'
 import { ProgressBar } from '../progress/ProgressBar.tsx'
 import { applyTheme } from '../theme/storedTheme.ts'
-import { t } from '../theme/theme.ts'
+import { tokens } from '../theme/theme.ts'
 import { BrandProvider } from './BrandProvider.tsx'
 import { BrandScope } from './BrandScope.tsx'
 import { parseBrand, type Brand } from './brandSchema.ts'
@@ -26,28 +26,28 @@ const Grid = styled.div`
 
 const Sample = styled.div`
   display: grid;
-  gap: ${t.space.s4};
-  padding: ${t.space.s5};
+  gap: ${tokens.space.s4};
+  padding: ${tokens.space.s5};
 `
 
 const Bar = styled.div`
-  padding: ${t.space.s3} ${t.space.s4};
-  border-radius: ${t.radius.md};
-  background: ${t.color.surface};
-  color: ${t.color.text};
-  font-family: ${t.font.display};
-  font-weight: ${t.fontWeight.bold};
+  padding: ${tokens.space.s3} ${tokens.space.s4};
+  border-radius: ${tokens.radius.md};
+  background: ${tokens.color.surface};
+  color: ${tokens.color.text};
+  font-family: ${tokens.font.display};
+  font-weight: ${tokens.fontWeight.bold};
 `
 
 const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${t.space.s2};
+  gap: ${tokens.space.s2};
 `
 
 const Inside = styled(Card)`
   display: grid;
-  gap: ${t.space.s3};
+  gap: ${tokens.space.s3};
 `
 
 const Kit = ({ title }: { title: string }) => (

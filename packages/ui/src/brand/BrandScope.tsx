@@ -2,7 +2,7 @@ import { useState, type ComponentProps } from 'react'
 import { createPortal } from 'react-dom'
 import { styled } from 'styled-components'
 import type { ThemeName } from '../theme/cssText.ts'
-import { t } from '../theme/theme.ts'
+import { tokens } from '../theme/theme.ts'
 import { BrandRules } from './BrandRules.tsx'
 import type { Brand } from './brandSchema.ts'
 import { felt } from './felt.ts'
@@ -19,9 +19,9 @@ export interface BrandScopeProps extends ComponentProps<'div'> {
 }
 
 const Scope = styled.div`
-  background: ${t.color.canvas};
-  color: ${t.color.text};
-  font-family: ${t.font.text};
+  background: ${tokens.color.canvas};
+  color: ${tokens.color.text};
+  font-family: ${tokens.font.text};
 `
 
 /**

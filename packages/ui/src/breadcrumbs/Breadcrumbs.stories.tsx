@@ -10,10 +10,10 @@ const meta = preview.meta({
   args: {
     label: 'You are here',
     crumbs: [
-      { id: 'home', text: 'Home', href: '#home' },
-      { id: 'centre', text: 'Agent centre', href: '#centre' },
-      { id: 'team', text: 'Team report', href: '#team' },
-      { id: 'anna', text: 'Downlines of anna' },
+      { value: 'home', label: 'Home', href: '#home' },
+      { value: 'centre', label: 'Agent centre', href: '#centre' },
+      { value: 'team', label: 'Team report', href: '#team' },
+      { value: 'anna', label: 'Downlines of anna' },
     ],
   },
 })
@@ -35,8 +35,8 @@ export const RouterLinks = meta.story({
   name: 'Takes the links of a router',
   args: {
     crumbs: [
-      { id: 'home', text: 'Home', render: <Link to="/" /> },
-      { id: 'news', text: 'Notices' },
+      { value: 'home', label: 'Home', render: <Link to="/" /> },
+      { value: 'news', label: 'Notices' },
     ],
   },
   play: async ({ canvas }) => {
@@ -49,9 +49,9 @@ export const LongText = meta.story({
   globals: { viewport: { value: 'phone' } },
   args: {
     crumbs: [
-      { id: 'home', text: 'Pangunahing pahina', href: '#home' },
-      { id: 'centre', text: 'Sentro ng mga ahente at kanilang mga kasapi', href: '#centre' },
-      { id: 'report', text: 'Ulat_ng_buong_koponan_sa_nakaraang_tatlumpung_araw' },
+      { value: 'home', label: 'Pangunahing pahina', href: '#home' },
+      { value: 'centre', label: 'Sentro ng mga ahente at kanilang mga kasapi', href: '#centre' },
+      { value: 'report', label: 'Ulat_ng_buong_koponan_sa_nakaraang_tatlumpung_araw' },
     ],
   },
   play: async ({ canvas, canvasElement }) => {

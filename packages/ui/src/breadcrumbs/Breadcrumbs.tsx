@@ -2,12 +2,12 @@ import { ChevronRight } from 'lucide-react'
 import type { ComponentProps, ReactElement, ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { LinkElement } from '../link/LinkElement.tsx'
-import { t } from '../theme/theme.ts'
+import { tokens } from '../theme/theme.ts'
 
 /** One level above the page, or the page itself (the last one). */
 export interface Crumb {
-  readonly id: string
-  readonly text: ReactNode
+  readonly value: string
+  readonly label: ReactNode
   readonly href?: string | undefined
   /** The router's own link. */
   readonly render?: ReactElement | undefined
@@ -23,9 +23,9 @@ export interface BreadcrumbsProps extends Omit<ComponentProps<'nav'>, 'children'
 
 const Root = styled.nav`
   min-inline-size: 0;
-  color: ${t.color.textMuted};
-  font-family: ${t.font.text};
-  font-size: ${t.fontSize.sm};
+  color: ${tokens.color.textMuted};
+  font-family: ${tokens.font.text};
+  font-size: ${tokens.fontSize.sm};
 
   & > ol {
     display: flex;
@@ -42,7 +42,7 @@ const Root = styled.nav`
   }
   & svg {
     flex: none;
-    margin-inline: ${t.space.s1};
+    margin-inline: ${tokens.space.s1};
   }
   &:where(:dir(rtl)) svg {
     scale: -1 1;
@@ -53,21 +53,21 @@ const Step = styled(LinkElement)`
   display: inline-flex;
   align-items: center;
   min-block-size: 2rem;
-  border-radius: ${t.radius.sm};
+  border-radius: ${tokens.radius.sm};
   color: inherit;
   text-decoration: none;
   overflow-wrap: anywhere;
 
   &:where(:hover) {
-    color: ${t.color.accentText};
+    color: ${tokens.color.accentText};
     text-decoration: underline;
     text-underline-offset: 0.2em;
   }
 `
 
 const Here = styled.span`
-  color: ${t.color.text};
-  font-weight: ${t.fontWeight.medium};
+  color: ${tokens.color.text};
+  font-weight: ${tokens.fontWeight.medium};
   overflow-wrap: anywhere;
 `
 
@@ -79,7 +79,7 @@ const Here = styled.span`
 export const Breadcrumbs = ({ label, crumbs, ...rest }: BreadcrumbsProps) => (
   <Root {...rest} aria-label={label}>
     <ol>
-      {crumbs.map(({ id, text, href, render }, index) => (
+      {crumbs.map(({ value: id, label: text, href, render }, index) => (
         <li key={id}>
           {index === crumbs.length - 1 ? (
             <Here aria-current="page">{text}</Here>

@@ -3,19 +3,19 @@ import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { styled } from 'styled-components'
 import preview from '../../../../.storybook/preview.tsx'
-import { t } from '../theme/theme.ts'
+import { tokens } from '../theme/theme.ts'
 import { Button } from './Button.tsx'
 
 const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${t.space.s3};
+  gap: ${tokens.space.s3};
 `
 
 const Stack = styled.div`
   display: grid;
-  gap: ${t.space.s4};
+  gap: ${tokens.space.s4};
 `
 
 const meta = preview.meta({

@@ -1,4 +1,4 @@
-import { t } from '../theme/theme.ts'
+import { tokens } from '../theme/theme.ts'
 
 /** How much a button asks for attention: `solid` is the one main action of a view. */
 export type ButtonVariant = 'solid' | 'soft' | 'outline' | 'ghost'
@@ -9,16 +9,16 @@ export type ButtonSize = 'sm' | 'md' | 'lg'
 
 // What a tone or a size sets; where it sets nothing, the accent and the middle size hold. Left unset, they cost a page
 // full of buttons nothing when it is drawn or changes its theme. They are inherited, so nobody else may use their names.
-const fill = `var(--_button-fill, ${t.color.accent})`
-const fillHover = `var(--_button-fill-hover, ${t.color.accentHover})`
-const fillPress = `var(--_button-fill-press, ${t.color.accentPress})`
-const onFill = `var(--_button-on-fill, ${t.color.onAccent})`
-const soft = `var(--_button-soft, ${t.color.accentSoft})`
-const text = `var(--_button-text, ${t.color.accentText})`
-const line = `var(--_button-line, ${t.color.accentText})`
-const pad = `var(--_button-pad, ${t.space.s4})`
+const fill = `var(--_button-fill, ${tokens.color.accent})`
+const fillHover = `var(--_button-fill-hover, ${tokens.color.accentHover})`
+const fillPress = `var(--_button-fill-press, ${tokens.color.accentPress})`
+const onFill = `var(--_button-on-fill, ${tokens.color.onAccent})`
+const soft = `var(--_button-soft, ${tokens.color.accentSoft})`
+const text = `var(--_button-text, ${tokens.color.accentText})`
+const line = `var(--_button-line, ${tokens.color.accentText})`
+const pad = `var(--_button-pad, ${tokens.space.s4})`
 /** A button's height by its size, for a square one. */
-export const buttonHeight = `var(--_button-height, ${t.control.md})`
+export const buttonHeight = `var(--_button-height, ${tokens.control.md})`
 
 /**
  * The look shared by `Button`, `IconButton` and `ButtonLink`, whose roots bear the class `cr-button`: a `<style>` that
@@ -37,18 +37,18 @@ export const buttonLook = (
       display: inline-flex;
       align-items: center;
       justify-content: center;
-      gap: ${t.space.s2};
+      gap: ${tokens.space.s2};
       flex-shrink: 0;
       max-inline-size: 100%;
       min-block-size: ${buttonHeight};
       margin: 0;
-      padding: ${t.space.s1} ${pad};
+      padding: ${tokens.space.s1} ${pad};
       border: 1px solid transparent;
-      border-radius: ${t.radius.md};
+      border-radius: ${tokens.radius.md};
       font-family: inherit;
-      font-size: ${t.fontSize.sm};
-      font-weight: ${t.fontWeight.semibold};
-      line-height: ${t.leading.tight};
+      font-size: ${tokens.fontSize.sm};
+      font-weight: ${tokens.fontWeight.semibold};
+      line-height: ${tokens.leading.tight};
       overflow-wrap: anywhere;
       text-align: center;
       text-decoration: none;
@@ -58,39 +58,39 @@ export const buttonLook = (
     }
     .cr-button:where(:hover, :active) {
       transition:
-        background-color ${t.motion.fast} ${t.motion.ease},
-        border-color ${t.motion.fast} ${t.motion.ease},
-        color ${t.motion.fast} ${t.motion.ease};
+        background-color ${tokens.motion.fast} ${tokens.motion.ease},
+        border-color ${tokens.motion.fast} ${tokens.motion.ease},
+        color ${tokens.motion.fast} ${tokens.motion.ease};
     }
     .cr-button:where([data-tone='neutral']) {
-      --_button-fill: ${t.color.text};
-      --_button-fill-hover: color-mix(in oklab, ${t.color.text} 86%, ${t.color.surface});
-      --_button-fill-press: color-mix(in oklab, ${t.color.text} 76%, ${t.color.surface});
-      --_button-on-fill: ${t.color.surface};
-      --_button-soft: ${t.color.neutralSoft};
-      --_button-text: ${t.color.text};
-      --_button-line: ${t.color.borderStrong};
+      --_button-fill: ${tokens.color.text};
+      --_button-fill-hover: color-mix(in oklab, ${tokens.color.text} 86%, ${tokens.color.surface});
+      --_button-fill-press: color-mix(in oklab, ${tokens.color.text} 76%, ${tokens.color.surface});
+      --_button-on-fill: ${tokens.color.surface};
+      --_button-soft: ${tokens.color.neutralSoft};
+      --_button-text: ${tokens.color.text};
+      --_button-line: ${tokens.color.borderStrong};
     }
     .cr-button:where([data-tone='danger']) {
-      --_button-fill: ${t.color.danger};
-      --_button-fill-hover: ${t.color.dangerHover};
-      --_button-fill-press: ${t.color.dangerPress};
-      --_button-on-fill: ${t.color.onDanger};
-      --_button-soft: ${t.color.dangerSoft};
-      --_button-text: ${t.color.dangerText};
-      --_button-line: ${t.color.dangerText};
+      --_button-fill: ${tokens.color.danger};
+      --_button-fill-hover: ${tokens.color.dangerHover};
+      --_button-fill-press: ${tokens.color.dangerPress};
+      --_button-on-fill: ${tokens.color.onDanger};
+      --_button-soft: ${tokens.color.dangerSoft};
+      --_button-text: ${tokens.color.dangerText};
+      --_button-line: ${tokens.color.dangerText};
     }
 
     .cr-button:where([data-size='sm']) {
-      --_button-height: ${t.control.sm};
-      --_button-pad: ${t.space.s3};
-      font-size: ${t.fontSize.sm};
-      border-radius: ${t.radius.sm};
+      --_button-height: ${tokens.control.sm};
+      --_button-pad: ${tokens.space.s3};
+      font-size: ${tokens.fontSize.sm};
+      border-radius: ${tokens.radius.sm};
     }
     .cr-button:where([data-size='lg']) {
-      --_button-height: ${t.control.lg};
-      --_button-pad: ${t.space.s5};
-      font-size: ${t.fontSize.md};
+      --_button-height: ${tokens.control.lg};
+      --_button-pad: ${tokens.space.s5};
+      font-size: ${tokens.fontSize.md};
     }
     .cr-button:where([data-full-width]) {
       inline-size: 100%;
@@ -99,7 +99,7 @@ export const buttonLook = (
     .cr-button:where([data-variant='solid']) {
       background: ${fill};
       color: ${onFill};
-      box-shadow: ${t.shadow.sm};
+      box-shadow: ${tokens.shadow.sm};
     }
     .cr-button:where([data-variant='soft']) {
       background: ${soft};
@@ -136,8 +136,8 @@ export const buttonLook = (
 
     .cr-button:where([data-disabled]) {
       border-color: transparent;
-      background: ${t.color.neutralSoft};
-      color: ${t.color.textMuted};
+      background: ${tokens.color.neutralSoft};
+      color: ${tokens.color.textMuted};
       box-shadow: none;
       cursor: not-allowed;
     }
@@ -145,7 +145,7 @@ export const buttonLook = (
       background: transparent;
     }
     .cr-button:where([data-disabled][data-variant='outline']) {
-      border-color: ${t.color.border};
+      border-color: ${tokens.color.border};
     }
     .cr-button:where([data-loading]) {
       cursor: progress;
@@ -165,7 +165,7 @@ export const buttonLook = (
       display: inline-flex;
       align-items: center;
       justify-content: center;
-      gap: ${t.space.s2};
+      gap: ${tokens.space.s2};
       min-inline-size: 0;
     }
     .cr-button:where([data-loading]) > :where([data-content]) {

@@ -2,12 +2,12 @@ import { WifiOff } from 'lucide-react'
 import { styled } from 'styled-components'
 import preview from '../../../../.storybook/preview.tsx'
 import { Button } from '../button/Button.tsx'
-import { t } from '../theme/theme.ts'
+import { tokens } from '../theme/theme.ts'
 import { Callout } from './Callout.tsx'
 
 const Stack = styled.div`
   display: grid;
-  gap: ${t.space.s3};
+  gap: ${tokens.space.s3};
   max-inline-size: 40rem;
 `
 

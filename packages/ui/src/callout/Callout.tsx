@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { t } from '../theme/theme.ts'
+import { tokens } from '../theme/theme.ts'
 
 /** What a callout is about. */
 export type CalloutTone = 'info' | 'success' | 'warning' | 'danger'
@@ -21,30 +21,30 @@ export interface CalloutProps extends Omit<ComponentProps<'div'>, 'title'> {
 const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert } as const
 
 const Root = styled.div`
-  --_ground: ${t.color.infoSoft};
-  --_mark: ${t.color.infoText};
+  --_ground: ${tokens.color.infoSoft};
+  --_mark: ${tokens.color.infoText};
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${t.space.s2} ${t.space.s3};
-  padding: ${t.space.s3} ${t.space.s4};
+  gap: ${tokens.space.s2} ${tokens.space.s3};
+  padding: ${tokens.space.s3} ${tokens.space.s4};
   border: 1px solid color-mix(in oklab, var(--_mark) 24%, var(--_ground));
-  border-radius: ${t.radius.md};
+  border-radius: ${tokens.radius.md};
   background: var(--_ground);
-  color: ${t.color.text};
-  font-size: ${t.fontSize.sm};
+  color: ${tokens.color.text};
+  font-size: ${tokens.fontSize.sm};
 
   &:where([data-tone='success']) {
-    --_ground: ${t.color.successSoft};
-    --_mark: ${t.color.successText};
+    --_ground: ${tokens.color.successSoft};
+    --_mark: ${tokens.color.successText};
   }
   &:where([data-tone='warning']) {
-    --_ground: ${t.color.warningSoft};
-    --_mark: ${t.color.warningText};
+    --_ground: ${tokens.color.warningSoft};
+    --_mark: ${tokens.color.warningText};
   }
   &:where([data-tone='danger']) {
-    --_ground: ${t.color.dangerSoft};
-    --_mark: ${t.color.dangerText};
+    --_ground: ${tokens.color.dangerSoft};
+    --_mark: ${tokens.color.dangerText};
   }
 `
 
@@ -52,7 +52,7 @@ const Body = styled.div`
   display: flex;
   flex: 1 1 16rem;
   align-items: start;
-  gap: ${t.space.s3};
+  gap: ${tokens.space.s3};
   min-inline-size: 0;
   overflow-wrap: anywhere;
 
@@ -65,7 +65,7 @@ const Body = styled.div`
 `
 
 const Title = styled.p`
-  font-weight: ${t.fontWeight.semibold};
+  font-weight: ${tokens.fontWeight.semibold};
 `
 
 /**

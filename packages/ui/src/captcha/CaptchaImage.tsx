@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type ComponentProps } from 'react'
 import { styled } from 'styled-components'
 import { IconButton } from '../icon-button/IconButton.tsx'
 import { Skeleton } from '../skeleton/Skeleton.tsx'
-import { t } from '../theme/theme.ts'
+import { tokens } from '../theme/theme.ts'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
 
 /** The words of a {@link CaptchaImage}. */
@@ -36,8 +36,8 @@ export const captchaRefreshInterval = 1000
 const Root = styled.div`
   display: flex;
   align-items: center;
-  gap: ${t.space.s2};
-  font-family: ${t.font.text};
+  gap: ${tokens.space.s2};
+  font-family: ${tokens.font.text};
 `
 
 const Plate = styled.div`
@@ -46,9 +46,9 @@ const Plate = styled.div`
   box-sizing: border-box;
   min-inline-size: 8.5rem;
   block-size: 3rem;
-  border-radius: ${t.radius.md};
-  border: 1px solid ${t.color.border};
-  background: ${t.color.surfaceSunken};
+  border-radius: ${tokens.radius.md};
+  border: 1px solid ${tokens.color.border};
+  background: ${tokens.color.surfaceSunken};
   overflow: hidden;
 
   & > img {
@@ -67,10 +67,10 @@ const Waiting = styled(Skeleton)`
 const Failure = styled.span`
   display: flex;
   align-items: center;
-  gap: ${t.space.s2};
-  padding-inline: ${t.space.s3};
-  font-size: ${t.fontSize.sm};
-  color: ${t.color.textMuted};
+  gap: ${tokens.space.s2};
+  padding-inline: ${tokens.space.s3};
+  font-size: ${tokens.fontSize.sm};
+  color: ${tokens.color.textMuted};
 
   & > svg {
     flex: none;

@@ -3,24 +3,24 @@ import { styled } from 'styled-components'
 import preview from '../../../../.storybook/preview.tsx'
 import { Badge } from '../badge/Badge.tsx'
 import { Link } from '../link/Link.tsx'
-import { t } from '../theme/theme.ts'
+import { tokens } from '../theme/theme.ts'
 import { Card } from './Card.tsx'
 
 const Grid = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(14rem, 1fr));
-  gap: ${t.space.s4};
+  gap: ${tokens.space.s4};
 `
 
 const Muted = styled.p`
-  color: ${t.color.textMuted};
-  font-size: ${t.fontSize.sm};
+  color: ${tokens.color.textMuted};
+  font-size: ${tokens.fontSize.sm};
 `
 
 const Lines = styled.div`
   display: grid;
   justify-items: start;
-  gap: ${t.space.s2};
+  gap: ${tokens.space.s2};
 `
 
 const body = (

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { styled } from 'styled-components'
-import { t } from '../theme/theme.ts'
+import { tokens } from '../theme/theme.ts'
 
 /** Props of `Card`; the rest goes to its `<div>`. */
 export interface CardProps extends ComponentProps<'div'> {
@@ -15,45 +15,45 @@ export interface CardProps extends ComponentProps<'div'> {
 const Root = styled.div`
   position: relative;
   min-inline-size: 0;
-  padding: ${t.space.s4};
-  border: 1px solid ${t.color.border};
-  border-radius: ${t.radius.lg};
-  background: ${t.color.surface};
-  color: ${t.color.text};
+  padding: ${tokens.space.s4};
+  border: 1px solid ${tokens.color.border};
+  border-radius: ${tokens.radius.lg};
+  background: ${tokens.color.surface};
+  color: ${tokens.color.text};
 
   &:where([data-padding='none']) {
     padding: 0;
     overflow: clip;
   }
   &:where([data-padding='sm']) {
-    padding: ${t.space.s3};
+    padding: ${tokens.space.s3};
   }
   &:where([data-padding='lg']) {
-    padding: ${t.space.s5};
+    padding: ${tokens.space.s5};
   }
   &:where([data-variant='raised']) {
     border-color: transparent;
-    background: ${t.color.surfaceRaised};
-    box-shadow: ${t.shadow.md};
+    background: ${tokens.color.surfaceRaised};
+    box-shadow: ${tokens.shadow.md};
   }
   &:where([data-variant='sunken']) {
     border-color: transparent;
-    background: ${t.color.surfaceSunken};
+    background: ${tokens.color.surfaceSunken};
   }
   &:where([data-interactive]) {
     transition:
-      border-color ${t.motion.fast} ${t.motion.ease},
-      box-shadow ${t.motion.fast} ${t.motion.ease},
-      translate ${t.motion.fast} ${t.motion.ease};
+      border-color ${tokens.motion.fast} ${tokens.motion.ease},
+      box-shadow ${tokens.motion.fast} ${tokens.motion.ease},
+      translate ${tokens.motion.fast} ${tokens.motion.ease};
   }
   @media (hover: hover) {
     &:where([data-interactive]:hover) {
-      border-color: ${t.color.borderStrong};
-      box-shadow: ${t.shadow.md};
+      border-color: ${tokens.color.borderStrong};
+      box-shadow: ${tokens.shadow.md};
     }
   }
   &:where([data-interactive]:has(:focus-visible)) {
-    border-color: ${t.color.borderStrong};
+    border-color: ${tokens.color.borderStrong};
   }
   &:where([data-interactive]:active) {
     translate: 0 1px;

@@ -1,18 +1,18 @@
 import { styled } from 'styled-components'
-import { t } from '../theme/theme.ts'
+import { tokens } from '../theme/theme.ts'
 
 export const Root = styled.figure`
-  --_series-1: ${t.color.accent};
+  --_series-1: ${tokens.color.accent};
   /* No brand's accent is a grey, while many are a blue as information is. */
-  --_series-2: ${t.color.borderStrong};
-  --_series-3: ${t.color.info};
-  --_series-4: ${t.color.warning};
+  --_series-2: ${tokens.color.borderStrong};
+  --_series-3: ${tokens.color.info};
+  --_series-4: ${tokens.color.warning};
 
   display: grid;
-  gap: ${t.space.s3};
+  gap: ${tokens.space.s3};
   min-inline-size: 0;
   margin: 0;
-  font-size: ${t.fontSize.sm};
+  font-size: ${tokens.fontSize.sm};
 
   @media (forced-colors: active) {
     --_series-1: Highlight;
@@ -26,12 +26,12 @@ export const Head = styled.figcaption`
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;
-  gap: ${t.space.s1} ${t.space.s4};
-  font-weight: ${t.fontWeight.semibold};
+  gap: ${tokens.space.s1} ${tokens.space.s4};
+  font-weight: ${tokens.fontWeight.semibold};
 
   & > :last-child {
-    color: ${t.color.textMuted};
-    font-weight: ${t.fontWeight.regular};
+    color: ${tokens.color.textMuted};
+    font-weight: ${tokens.fontWeight.regular};
   }
 `
 
@@ -39,17 +39,17 @@ export const Head = styled.figcaption`
 export const Legend = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${t.space.s1} ${t.space.s5};
+  gap: ${tokens.space.s1} ${tokens.space.s5};
 
   & > span {
     display: inline-flex;
     align-items: center;
-    gap: ${t.space.s2};
-    color: ${t.color.textMuted};
+    gap: ${tokens.space.s2};
+    color: ${tokens.color.textMuted};
   }
   & bdi {
-    color: ${t.color.text};
-    font-weight: ${t.fontWeight.semibold};
+    color: ${tokens.color.text};
+    font-weight: ${tokens.fontWeight.semibold};
     font-variant-numeric: tabular-nums;
   }
   & i {
@@ -94,11 +94,11 @@ export const Legend = styled.div`
 export const Plot = styled.div`
   position: relative;
   block-size: 15rem;
-  border-radius: ${t.radius.sm};
+  border-radius: ${tokens.radius.sm};
   touch-action: pan-y;
 
   &:where(:has(> input:focus-visible)) {
-    outline: 2px solid ${t.color.focus};
+    outline: 2px solid ${tokens.color.focus};
     outline-offset: 2px;
   }
   & > input {
@@ -119,8 +119,8 @@ export const Drawing = styled.div`
     display: flex;
     align-items: flex-end;
     justify-content: flex-end;
-    color: ${t.color.textMuted};
-    font-size: ${t.fontSize.xs};
+    color: ${tokens.color.textMuted};
+    font-size: ${tokens.fontSize.xs};
     font-variant-numeric: tabular-nums;
     line-height: 1;
     white-space: nowrap;
@@ -132,7 +132,7 @@ export const Drawing = styled.div`
   }
   & .ct-label.ct-horizontal {
     align-items: flex-start;
-    padding-block-start: ${t.space.s1};
+    padding-block-start: ${tokens.space.s1};
   }
   & .ct-label.ct-horizontal {
     justify-content: center;
@@ -141,7 +141,7 @@ export const Drawing = styled.div`
     transform: translateX(-50%);
   }
   & .ct-grid {
-    stroke: ${t.color.border};
+    stroke: ${tokens.color.border};
     stroke-width: 1px;
   }
   & .ct-line {
@@ -193,7 +193,7 @@ export const Drawing = styled.div`
 export const Cursor = styled.div`
   position: absolute;
   inline-size: 1px;
-  background: ${t.color.borderStrong};
+  background: ${tokens.color.borderStrong};
   pointer-events: none;
 
   @media (forced-colors: active) {
@@ -205,10 +205,10 @@ export const AsTable = styled.details`
   & > summary {
     inline-size: fit-content;
     min-block-size: 1.5rem;
-    color: ${t.color.accentText};
+    color: ${tokens.color.accentText};
     cursor: pointer;
   }
   & > div {
-    margin-block-start: ${t.space.s3};
+    margin-block-start: ${tokens.space.s3};
   }
 `

@@ -2,7 +2,7 @@ import { SendHorizontal } from 'lucide-react'
 import { useState, type KeyboardEvent } from 'react'
 import { styled } from 'styled-components'
 import { IconButton } from '../icon-button/IconButton.tsx'
-import { t } from '../theme/theme.ts'
+import { tokens } from '../theme/theme.ts'
 
 /** Texts of the writing field. */
 export interface ChatComposerTexts {
@@ -21,7 +21,7 @@ interface ChatComposerProps {
 const Root = styled.form`
   display: flex;
   align-items: flex-end;
-  gap: ${t.space.s2};
+  gap: ${tokens.space.s2};
 
   &:where(:dir(rtl)) svg {
     scale: -1 1;
@@ -31,26 +31,26 @@ const Root = styled.form`
 const Field = styled.textarea`
   flex: 1;
   min-inline-size: 0;
-  min-block-size: ${t.control.md};
+  min-block-size: ${tokens.control.md};
   max-block-size: 8rem;
   box-sizing: border-box;
-  padding: ${t.space.s2} ${t.space.s3};
-  border: 1px solid ${t.color.borderStrong};
-  border-radius: ${t.radius.lg};
-  background: ${t.color.surface};
-  color: ${t.color.text};
+  padding: ${tokens.space.s2} ${tokens.space.s3};
+  border: 1px solid ${tokens.color.borderStrong};
+  border-radius: ${tokens.radius.lg};
+  background: ${tokens.color.surface};
+  color: ${tokens.color.text};
   font: inherit;
   /* Below 16 px a phone zooms the page when the field gets the focus. */
-  font-size: ${t.fontSize.md};
+  font-size: ${tokens.fontSize.md};
   field-sizing: content;
   resize: none;
 
   &::placeholder {
-    color: ${t.color.textMuted};
+    color: ${tokens.color.textMuted};
     opacity: 1;
   }
   &:where(:focus-visible) {
-    outline: 2px solid ${t.color.focus};
+    outline: 2px solid ${tokens.color.focus};
     outline-offset: -1px;
   }
 `

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { t } from '../theme/theme.ts'
+import { tokens } from '../theme/theme.ts'
 
 /** One message of a conversation, texts ready to show. */
 export interface ChatMessage {
@@ -22,7 +22,7 @@ interface ChatLineProps {
 
 const Root = styled.article`
   display: grid;
-  gap: ${t.space.s05};
+  gap: ${tokens.space.s05};
   justify-items: start;
   max-inline-size: min(85%, 32rem);
   align-self: flex-start;
@@ -37,39 +37,39 @@ const Meta = styled.p`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  column-gap: ${t.space.s2};
-  color: ${t.color.textMuted};
-  font-size: ${t.fontSize.xs};
+  column-gap: ${tokens.space.s2};
+  color: ${tokens.color.textMuted};
+  font-size: ${tokens.fontSize.xs};
 
   & > button {
     min-block-size: 1.5rem;
-    padding: 0 ${t.space.s1};
+    padding: 0 ${tokens.space.s1};
     border: 0;
-    border-radius: ${t.radius.sm};
+    border-radius: ${tokens.radius.sm};
     background: transparent;
-    color: ${t.color.accentText};
+    color: ${tokens.color.accentText};
     font: inherit;
-    font-weight: ${t.fontWeight.semibold};
+    font-weight: ${tokens.fontWeight.semibold};
     cursor: pointer;
   }
   &:where([data-failed]) {
-    color: ${t.color.dangerText};
+    color: ${tokens.color.dangerText};
   }
 `
 
 const Words = styled.p`
-  padding: ${t.space.s2} ${t.space.s3};
-  border-radius: ${t.radius.lg};
-  border-end-start-radius: ${t.radius.sm};
-  background: ${t.color.neutralSoft};
+  padding: ${tokens.space.s2} ${tokens.space.s3};
+  border-radius: ${tokens.radius.lg};
+  border-end-start-radius: ${tokens.radius.sm};
+  background: ${tokens.color.neutralSoft};
   border: 1px solid transparent;
   white-space: pre-wrap;
   overflow-wrap: anywhere;
 
   [data-own] > & {
-    border-end-start-radius: ${t.radius.lg};
-    border-end-end-radius: ${t.radius.sm};
-    background: ${t.color.accentSoft};
+    border-end-start-radius: ${tokens.radius.lg};
+    border-end-end-radius: ${tokens.radius.sm};
+    background: ${tokens.color.accentSoft};
   }
 `
 

@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import { Button } from '../button/Button.tsx'
 import { luminance, parseHex } from '../brand/contrast.ts'
 import { Spinner } from '../spinner/Spinner.tsx'
-import { t } from '../theme/theme.ts'
+import { tokens } from '../theme/theme.ts'
 import { ChatComposer, type ChatComposerTexts } from './ChatComposer.tsx'
 import { ChatLine, type ChatMessage } from './ChatLine.tsx'
 
@@ -53,10 +53,10 @@ const Root = styled.section`
   min-inline-size: 0;
   block-size: 100%;
   min-block-size: 20rem;
-  background: ${t.color.surface};
-  color: ${t.color.text};
-  font-family: ${t.font.text};
-  font-size: ${t.fontSize.sm};
+  background: ${tokens.color.surface};
+  color: ${tokens.color.text};
+  font-family: ${tokens.font.text};
+  font-size: ${tokens.fontSize.sm};
   overflow: hidden;
 `
 
@@ -64,19 +64,19 @@ const Head = styled.header`
   display: flex;
   flex: none;
   align-items: center;
-  gap: ${t.space.s2};
+  gap: ${tokens.space.s2};
   min-block-size: 3.25rem;
   border-block-end: 1px solid transparent;
-  padding-inline: ${t.space.s4} ${t.space.s2};
-  background: var(--_head, ${t.color.deep});
-  color: var(--_on-head, ${t.color.onDeep});
+  padding-inline: ${tokens.space.s4} ${tokens.space.s2};
+  background: var(--_head, ${tokens.color.deep});
+  color: var(--_on-head, ${tokens.color.onDeep});
 
   & > h2 {
     flex: 1;
     min-inline-size: 0;
     margin: 0;
-    font-size: ${t.fontSize.md};
-    line-height: ${t.leading.tight};
+    font-size: ${tokens.fontSize.md};
+    line-height: ${tokens.leading.tight};
     overflow-wrap: anywhere;
   }
 `
@@ -92,14 +92,14 @@ const Log = styled.div`
   display: flex;
   flex: 1;
   flex-direction: column;
-  gap: ${t.space.s3};
+  gap: ${tokens.space.s3};
   min-inline-size: 0;
-  padding: ${t.space.s4};
+  padding: ${tokens.space.s4};
   overflow-y: auto;
   overscroll-behavior: contain;
 
   &:where(:focus-visible) {
-    outline: 2px solid ${t.color.focus};
+    outline: 2px solid ${tokens.color.focus};
     outline-offset: -2px;
   }
   & > :first-child {
@@ -111,15 +111,15 @@ const Quiet = styled.p`
   display: flex;
   align-items: center;
   align-self: center;
-  gap: ${t.space.s2};
+  gap: ${tokens.space.s2};
   margin-block: auto;
-  color: ${t.color.textMuted};
+  color: ${tokens.color.textMuted};
   text-align: center;
 `
 
 const Newest = styled(Button)`
   position: absolute;
-  inset-block-end: ${t.space.s2};
+  inset-block-end: ${tokens.space.s2};
   inset-inline-start: 50%;
   translate: -50% 0;
 
@@ -130,8 +130,8 @@ const Newest = styled(Button)`
 
 const Foot = styled.footer`
   flex: none;
-  padding: ${t.space.s2} ${t.space.s3};
-  border-block-start: 1px solid ${t.color.border};
+  padding: ${tokens.space.s2} ${tokens.space.s3};
+  border-block-start: 1px solid ${tokens.color.border};
 `
 
 /** Within so many px of the end a reader counts as being there. */

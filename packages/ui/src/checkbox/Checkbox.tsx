@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { t } from '../theme/theme.ts'
+import { tokens } from '../theme/theme.ts'
 import { BoxRoot, useLabelledBox, type LabelledBoxProps } from './labelledBox.tsx'
 
 /** Props of {@link Checkbox}. `className` and `style` go to the root, `ref` and everything else to the `<input>`. */
@@ -13,12 +13,12 @@ const Box = styled.input`
   inline-size: 1.5rem;
   block-size: 1.5rem;
   margin: 0;
-  border: 1.5px solid ${t.color.borderStrong};
-  border-radius: ${t.radius.sm};
-  background: ${t.color.surface};
-  color: ${t.color.onAccent};
+  border: 1.5px solid ${tokens.color.borderStrong};
+  border-radius: ${tokens.radius.sm};
+  background: ${tokens.color.surface};
+  color: ${tokens.color.onAccent};
   cursor: pointer;
-  transition: background-color ${t.motion.fast} ${t.motion.ease};
+  transition: background-color ${tokens.motion.fast} ${tokens.motion.ease};
 
   &::before {
     content: '';
@@ -30,8 +30,8 @@ const Box = styled.input`
   }
 
   &:where(:checked) {
-    border-color: ${t.color.accent};
-    background: ${t.color.accent};
+    border-color: ${tokens.color.accent};
+    background: ${tokens.color.accent};
   }
 
   &:where(:checked)::before {
@@ -39,18 +39,18 @@ const Box = styled.input`
   }
 
   &:where([aria-invalid='true']) {
-    border-color: ${t.color.danger};
+    border-color: ${tokens.color.danger};
   }
 
   &:where(:focus-visible) {
-    outline: 2px solid ${t.color.focus};
+    outline: 2px solid ${tokens.color.focus};
     outline-offset: 2px;
   }
 
   &:where(:disabled) {
-    border-color: ${t.color.border};
-    background: ${t.color.surfaceSunken};
-    color: ${t.color.textMuted};
+    border-color: ${tokens.color.border};
+    background: ${tokens.color.surfaceSunken};
+    color: ${tokens.color.textMuted};
     cursor: not-allowed;
   }
 

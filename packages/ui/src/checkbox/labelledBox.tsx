@@ -1,7 +1,7 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { FieldFault } from '../field/FieldFault.tsx'
-import { t } from '../theme/theme.ts'
+import { tokens } from '../theme/theme.ts'
 
 /** What a box with its own label is told, be it a checkbox or a switch. */
 export interface LabelledBoxProps extends Omit<ComponentProps<'input'>, 'type' | 'children'> {
@@ -15,11 +15,11 @@ export interface LabelledBoxProps extends Omit<ComponentProps<'input'>, 'type' |
 /** The root of a box and its texts. */
 export const BoxRoot = styled.div`
   display: flex;
-  gap: ${t.space.s2};
-  font-family: ${t.font.text};
-  font-size: ${t.fontSize.md};
-  line-height: ${t.leading.normal};
-  color: ${t.color.text};
+  gap: ${tokens.space.s2};
+  font-family: ${tokens.font.text};
+  font-size: ${tokens.fontSize.md};
+  line-height: ${tokens.leading.normal};
+  color: ${tokens.color.text};
 `
 
 const Texts = styled.div`
@@ -33,7 +33,7 @@ const Texts = styled.div`
   }
 
   :where(input:disabled) + & {
-    color: ${t.color.textMuted};
+    color: ${tokens.color.textMuted};
 
     & > label {
       cursor: not-allowed;
@@ -42,8 +42,8 @@ const Texts = styled.div`
 `
 
 const Hint = styled.span`
-  font-size: ${t.fontSize.sm};
-  color: ${t.color.textMuted};
+  font-size: ${tokens.fontSize.sm};
+  color: ${tokens.color.textMuted};
 `
 
 /** Parts the props into those of the root and of the box, and makes the texts that belong to the box. */

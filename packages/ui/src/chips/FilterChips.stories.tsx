@@ -15,7 +15,7 @@ const meta = preview.meta({
   title: 'Kit/FilterChips',
   component: FilterChips,
   decorators: [(Story) => <div style={{ maxInlineSize: '30rem' }}>{Story()}</div>],
-  args: { legend: 'Show only', chips, clearText: 'Clear filters', onChange: fn() },
+  args: { legend: 'Show only', chips, clearText: 'Clear filters', onValueChange: fn() },
 })
 
 export const Playground = meta.story({
@@ -25,12 +25,12 @@ export const Playground = meta.story({
     await userEvent.keyboard(' ')
     await userEvent.tab()
     await userEvent.keyboard(' ')
-    await expect(args.onChange).toHaveBeenLastCalledWith(['hot', 'new'])
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['hot', 'new'])
     await userEvent.keyboard(' ')
-    await expect(args.onChange).toHaveBeenLastCalledWith(['hot'])
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['hot'])
     await expect(canvas.getByRole('checkbox', { name: /New/ })).toHaveFocus()
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }))
-    await expect(args.onChange).toHaveBeenLastCalledWith([])
+    await expect(args.onValueChange).toHaveBeenLastCalledWith([])
     await expect(canvas.getByRole('checkbox', { name: /Hot/ })).toHaveFocus()
     await expect(canvas.queryByRole('button')).toBeNull()
   },

@@ -4,7 +4,7 @@ import { styled } from 'styled-components'
 import { useFormReset } from '../field/useFormReset.ts'
 import { useValue } from '../field/useValue.ts'
 import { ChoiceFieldset, type ChoiceFieldsetProps } from '../radio/ChoiceFieldset.tsx'
-import { t } from '../theme/theme.ts'
+import { tokens } from '../theme/theme.ts'
 
 /** One filter that can be on. */
 export interface Chip {
@@ -26,7 +26,7 @@ export interface FilterChipsProps extends Omit<ChoiceFieldsetProps, 'onChange' |
   /** The filters that are on at first, when the chips hold their own. */
   defaultValue?: readonly string[] | undefined
   /** The values that are on, after every change. */
-  onChange?: ((value: readonly string[]) => void) | undefined
+  onValueChange?: ((value: readonly string[]) => void) | undefined
   /** Names the native checkboxes, so that a plain form submits each filter that is on. */
   name?: string | undefined
   /** The button that takes all filters off, shown while one is on, e.g. "Clear filters". Left out, there is none. */
@@ -36,45 +36,45 @@ export interface FilterChipsProps extends Omit<ChoiceFieldsetProps, 'onChange' |
 const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${t.space.s2};
+  gap: ${tokens.space.s2};
 `
 
 const Plate = styled.label`
   position: relative;
   display: inline-flex;
   align-items: center;
-  gap: ${t.space.s1};
+  gap: ${tokens.space.s1};
   max-inline-size: 100%;
   box-sizing: border-box;
-  min-block-size: ${t.control.md};
-  padding: ${t.space.s1} ${t.space.s3};
-  border: 1px solid ${t.color.borderStrong};
-  border-radius: ${t.radius.pill};
-  background: ${t.color.surface};
-  color: ${t.color.text};
-  font-size: ${t.fontSize.sm};
-  font-weight: ${t.fontWeight.medium};
-  line-height: ${t.leading.tight};
+  min-block-size: ${tokens.control.md};
+  padding: ${tokens.space.s1} ${tokens.space.s3};
+  border: 1px solid ${tokens.color.borderStrong};
+  border-radius: ${tokens.radius.pill};
+  background: ${tokens.color.surface};
+  color: ${tokens.color.text};
+  font-size: ${tokens.fontSize.sm};
+  font-weight: ${tokens.fontWeight.medium};
+  line-height: ${tokens.leading.tight};
   overflow-wrap: anywhere;
   cursor: pointer;
-  transition: background-color ${t.motion.fast} ${t.motion.ease};
+  transition: background-color ${tokens.motion.fast} ${tokens.motion.ease};
 
   &:where(:hover) {
-    background: ${t.color.surfaceHover};
+    background: ${tokens.color.surfaceHover};
   }
   &:where(:has(:checked)) {
-    border-color: ${t.color.accent};
-    background: ${t.color.accentSoft};
-    color: ${t.color.accentText};
+    border-color: ${tokens.color.accent};
+    background: ${tokens.color.accentSoft};
+    color: ${tokens.color.accentText};
   }
   &:where(:has(:focus-visible)) {
-    outline: 2px solid ${t.color.focus};
+    outline: 2px solid ${tokens.color.focus};
     outline-offset: 2px;
   }
   &:where(:has(:disabled)) {
-    border-color: ${t.color.border};
-    background: ${t.color.surfaceSunken};
-    color: ${t.color.textMuted};
+    border-color: ${tokens.color.border};
+    background: ${tokens.color.surfaceSunken};
+    color: ${tokens.color.textMuted};
     cursor: not-allowed;
   }
   & > svg {
@@ -122,24 +122,24 @@ const Count = styled.span`
   flex: none;
   overflow-wrap: normal;
   font-variant-numeric: tabular-nums;
-  font-weight: ${t.fontWeight.regular};
+  font-weight: ${tokens.fontWeight.regular};
 `
 
 const Clear = styled.button`
   display: inline-flex;
   align-items: center;
-  gap: ${t.space.s1};
-  min-block-size: ${t.control.md};
-  padding: ${t.space.s1} ${t.space.s2};
+  gap: ${tokens.space.s1};
+  min-block-size: ${tokens.control.md};
+  padding: ${tokens.space.s1} ${tokens.space.s2};
   border: 0;
-  border-radius: ${t.radius.pill};
+  border-radius: ${tokens.radius.pill};
   background: transparent;
-  color: ${t.color.textMuted};
-  font-size: ${t.fontSize.sm};
+  color: ${tokens.color.textMuted};
+  font-size: ${tokens.fontSize.sm};
   cursor: pointer;
 
   &:where(:hover) {
-    color: ${t.color.text};
+    color: ${tokens.color.text};
     text-decoration: underline;
   }
 `
@@ -153,12 +153,12 @@ export const FilterChips = ({
   chips,
   value,
   defaultValue = [],
-  onChange,
+  onValueChange,
   name,
   clearText,
   ...rest
 }: FilterChipsProps) => {
-  const [on, change, reset] = useValue(value, defaultValue, onChange)
+  const [on, change, reset] = useValue(value, defaultValue, onValueChange)
   const row = useFormReset<HTMLDivElement>(reset)
   const toggle = (event: ChangeEvent<HTMLInputElement>) => {
     const { value: chip, checked } = event.target

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { ChoiceFieldset } from '../radio/ChoiceFieldset.tsx'
 import { RadioButton, useRadioSet, type RadioSetProps } from '../radio/radioSet.ts'
-import { t } from '../theme/theme.ts'
+import { tokens } from '../theme/theme.ts'
 
 /** Props of {@link ChoiceCards}; what is not listed goes to the `<fieldset>`. */
 export type ChoiceCardsProps = RadioSetProps
@@ -9,52 +9,52 @@ export type ChoiceCardsProps = RadioSetProps
 const Cards = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr));
-  gap: ${t.space.s2};
+  gap: ${tokens.space.s2};
 `
 
 const Card = styled.label`
   position: relative;
   display: flex;
   align-items: center;
-  gap: ${t.space.s3};
-  min-block-size: ${t.control.lg};
-  padding: ${t.space.s3};
-  border: 1px solid ${t.color.border};
-  border-radius: ${t.radius.md};
-  background: ${t.color.surface};
+  gap: ${tokens.space.s3};
+  min-block-size: ${tokens.control.lg};
+  padding: ${tokens.space.s3};
+  border: 1px solid ${tokens.color.border};
+  border-radius: ${tokens.radius.md};
+  background: ${tokens.color.surface};
   cursor: pointer;
   transition:
-    border-color ${t.motion.fast} ${t.motion.ease},
-    background-color ${t.motion.fast} ${t.motion.ease};
+    border-color ${tokens.motion.fast} ${tokens.motion.ease},
+    background-color ${tokens.motion.fast} ${tokens.motion.ease};
 
   &:where(:hover) {
-    border-color: ${t.color.borderStrong};
+    border-color: ${tokens.color.borderStrong};
   }
 
   :where([data-invalid]) &:where(:not(:has(:checked, :disabled))) {
-    border-color: ${t.color.danger};
+    border-color: ${tokens.color.danger};
   }
 
   &:where(:has(:checked)) {
-    border-color: ${t.color.accent};
-    background: ${t.color.accentSoft};
-    box-shadow: inset 0 0 0 1px ${t.color.accent};
+    border-color: ${tokens.color.accent};
+    background: ${tokens.color.accentSoft};
+    box-shadow: inset 0 0 0 1px ${tokens.color.accent};
   }
 
   &:where(:has(:focus-visible)) {
-    outline: 2px solid ${t.color.focus};
+    outline: 2px solid ${tokens.color.focus};
     outline-offset: 2px;
   }
 
   &:where(:has(:disabled)) {
-    background: ${t.color.surfaceSunken};
-    color: ${t.color.textMuted};
+    background: ${tokens.color.surfaceSunken};
+    color: ${tokens.color.textMuted};
     cursor: not-allowed;
   }
 
   &:where(:has(:disabled:checked)) {
-    border-color: ${t.color.textMuted};
-    box-shadow: inset 0 0 0 1px ${t.color.textMuted};
+    border-color: ${tokens.color.textMuted};
+    box-shadow: inset 0 0 0 1px ${tokens.color.textMuted};
   }
 `
 
@@ -68,17 +68,17 @@ const Words = styled.span`
   flex: 1;
   flex-direction: column;
   min-inline-size: 0;
-  line-height: ${t.leading.normal};
+  line-height: ${tokens.leading.normal};
   overflow-wrap: anywhere;
 `
 
 const Name = styled.span`
-  font-weight: ${t.fontWeight.semibold};
+  font-weight: ${tokens.fontWeight.semibold};
 `
 
 const Description = styled.span`
-  font-size: ${t.fontSize.sm};
-  color: ${t.color.textMuted};
+  font-size: ${tokens.fontSize.sm};
+  color: ${tokens.color.textMuted};
 `
 
 /**

@@ -7,7 +7,7 @@ import { useFormReset } from '../field/useFormReset.ts'
 import { ControlFrame, ControlInput } from '../input/controlFrame.ts'
 import { useLatePart } from '../late-part/useLatePart.ts'
 import { Spinner } from '../spinner/Spinner.tsx'
-import { t } from '../theme/theme.ts'
+import { tokens } from '../theme/theme.ts'
 import { hexColour } from './hexColour.ts'
 
 /** The words of a {@link ColourInput}. */
@@ -35,33 +35,33 @@ export interface ColourInputProps extends Omit<ComponentProps<'input'>, 'type' |
 const Root = styled.span`
   display: flex;
   flex-direction: column;
-  gap: ${t.space.s2};
+  gap: ${tokens.space.s2};
   min-inline-size: 0;
-  font-family: ${t.font.text};
+  font-family: ${tokens.font.text};
 `
 
 const Swatch = styled.button`
   display: inline-flex;
   flex: none;
   align-items: center;
-  gap: ${t.space.s1};
+  gap: ${tokens.space.s1};
   min-block-size: 2.75rem;
-  padding: 0 ${t.space.s2};
+  padding: 0 ${tokens.space.s2};
   border: 0;
-  border-radius: ${t.radius.sm};
+  border-radius: ${tokens.radius.sm};
   background: transparent;
-  color: ${t.color.textMuted};
+  color: ${tokens.color.textMuted};
   cursor: pointer;
 
   & > span {
     inline-size: 1.75rem;
     block-size: 1.75rem;
-    border-radius: ${t.radius.sm};
-    box-shadow: inset 0 0 0 1px ${t.color.borderStrong};
+    border-radius: ${tokens.radius.sm};
+    box-shadow: inset 0 0 0 1px ${tokens.color.borderStrong};
     forced-color-adjust: none;
   }
   & > svg {
-    transition: rotate ${t.motion.fast} ${t.motion.ease};
+    transition: rotate ${tokens.motion.fast} ${tokens.motion.ease};
   }
   &:where([aria-expanded='true']) > svg {
     rotate: 180deg;
@@ -85,10 +85,10 @@ const Code = styled(ControlInput)`
 
 const Panel = styled.span`
   display: grid;
-  gap: ${t.space.s2};
+  gap: ${tokens.space.s2};
   min-block-size: 12.5rem;
-  font-size: ${t.fontSize.sm};
-  color: ${t.color.textMuted};
+  font-size: ${tokens.fontSize.sm};
+  color: ${tokens.color.textMuted};
 `
 
 const load = async () => (await import('./ColourPicker.tsx')).ColourPicker

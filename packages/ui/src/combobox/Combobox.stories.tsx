@@ -9,10 +9,10 @@ import { comboboxTexts, diallingTexts } from '../testing/inputTexts.ts'
 import { Combobox, type ComboboxOption } from './Combobox.tsx'
 
 const banks: readonly ComboboxOption[] = [
-  { value: 'bdo', text: 'BDO Unibank', description: 'Banco de Oro' },
-  { value: 'bpi', text: 'Bank of the Philippine Islands' },
-  { value: 'metro', text: 'Metrobank' },
-  { value: 'land', text: 'Land Bank', disabled: true },
+  { value: 'bdo', label: 'BDO Unibank', description: 'Banco de Oro' },
+  { value: 'bpi', label: 'Bank of the Philippine Islands' },
+  { value: 'metro', label: 'Metrobank' },
+  { value: 'land', label: 'Land Bank', disabled: true },
 ]
 const countries = [
   { code: 'PH', name: 'Philippines', diallingCode: '63' },
@@ -75,7 +75,7 @@ export const Finding = meta.story({
   name: 'A bank is found by typing, chosen by keyboard, and can be taken away again',
   render: () => (
     <Field label="Bank">
-      <Combobox options={banks} onChange={picked} texts={comboboxTexts} />
+      <Combobox options={banks} onValueChange={picked} texts={comboboxTexts} />
     </Field>
   ),
   play: async ({ canvas }) => {
@@ -114,7 +114,7 @@ const FromElsewhere = () => {
       <button
         type="button"
         onClick={() => {
-          setOptions([{ value: 'jun', text: 'jun' }])
+          setOptions([{ value: 'jun', label: 'jun' }])
           setLoading(false)
         }}
       >
@@ -147,7 +147,7 @@ export const DiallingCode = meta.story({
   render: () => (
     <PhoneInput
       aria-label="Mobile number"
-      country={<DiallingCodeSelect countries={countries} onChange={dialled} texts={diallingTexts} />}
+      country={<DiallingCodeSelect countries={countries} onValueChange={dialled} texts={diallingTexts} />}
     />
   ),
   play: async ({ canvas }) => {

@@ -8,14 +8,14 @@ import { useFormReset } from '../field/useFormReset.ts'
 import { useValue } from '../field/useValue.ts'
 import { ControlFrame, ControlInput } from '../input/controlFrame.ts'
 import { Spinner } from '../spinner/Spinner.tsx'
-import { t } from '../theme/theme.ts'
+import { tokens } from '../theme/theme.ts'
 import { Layer, Line, LineHint, Lines, LineWords, Note, Plate } from './comboboxParts.ts'
 
 /** One option of a {@link Combobox}. */
 export interface ComboboxOption {
   readonly value: string
   /** What is shown, read out and searched. */
-  readonly text: string
+  readonly label: string
   /** Drawn before the text, decoration only. */
   readonly icon?: ReactNode
   /** A second line, searched too. */
@@ -47,7 +47,7 @@ export interface ComboboxProps extends Omit<
   /** The first choice, when the control holds its own. */
   defaultValue?: string | null | undefined
   /** Another option was chosen, or none: null. */
-  onChange?: ((value: string | null) => void) | undefined
+  onValueChange?: ((value: string | null) => void) | undefined
   /** Given, the list is searched elsewhere: called with what is typed, at every change. The latest options show. */
   onSearch?: ((text: string) => void) | undefined
   /** A search is under way. */
@@ -67,13 +67,13 @@ const Small = styled.button`
   block-size: 2.75rem;
   padding: 0;
   border: 0;
-  border-radius: ${t.radius.sm};
+  border-radius: ${tokens.radius.sm};
   background: transparent;
-  color: ${t.color.textMuted};
+  color: ${tokens.color.textMuted};
   cursor: pointer;
 
   &:where(:hover) {
-    color: ${t.color.text};
+    color: ${tokens.color.text};
   }
   &:where(:focus-visible) {
     outline-offset: -4px;
@@ -97,7 +97,7 @@ export const Combobox = ({
   options,
   value,
   defaultValue = null,
-  onChange,
+  onValueChange,
   onSearch,
   loading = false,
   keepsChoice = false,
@@ -107,14 +107,14 @@ export const Combobox = ({
   style,
   ...rest
 }: ComboboxProps) => {
-  const [chosen, change, reset] = useValue(value, defaultValue, onChange)
+  const [chosen, change, reset] = useValue(value, defaultValue, onValueChange)
   const [remembered, remember] = useState<ComboboxOption | null>(null)
   const frame = useFormReset<HTMLSpanElement>(reset)
   const field = useField()
   const linked = useFieldControl(rest)
   const [first, container] = [options.find((option) => option.value === chosen), usePortalContainer()]
   const known = first ?? (remembered?.value === chosen ? remembered : null)
-  const selected = chosen === null ? null : (known ?? { value: chosen, text: chosen })
+  const selected = chosen === null ? null : (known ?? { value: chosen, label: chosen })
   return (
     <Engine.Root
       items={options}
@@ -123,7 +123,7 @@ export const Combobox = ({
         remember(next)
         if (next !== null || !keepsChoice) change(next?.value ?? null)
       }}
-      itemToStringLabel={(option: ComboboxOption) => option.text}
+      itemToStringLabel={(option: ComboboxOption) => option.label}
       itemToStringValue={(option: ComboboxOption) => option.value}
       isItemEqualToValue={sameOption}
       {...(onSearch ? { filter: null } : {})}
@@ -173,7 +173,7 @@ export const Combobox = ({
                 <Line key={option.value} value={option} disabled={option.disabled ?? false}>
                   {option.icon}
                   <LineWords>
-                    <span>{option.text}</span>
+                    <span>{option.label}</span>
                     {option.description === undefined ? null : <LineHint>{option.description}</LineHint>}
                   </LineWords>
                   <Engine.ItemIndicator render={<Check size={18} aria-hidden />} />

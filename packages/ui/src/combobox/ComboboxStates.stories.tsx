@@ -7,10 +7,10 @@ import { comboboxTexts } from '../testing/inputTexts.ts'
 import { Combobox, type ComboboxOption } from './Combobox.tsx'
 
 const options: readonly ComboboxOption[] = [
-  { value: 'bdo', text: 'BDO Unibank', description: 'Banco de Oro', icon: <Landmark size={18} aria-hidden /> },
-  { value: 'bpi', text: 'Bank of the Philippine Islands', icon: <Landmark size={18} aria-hidden /> },
-  { value: 'metro', text: 'Metrobank', icon: <Landmark size={18} aria-hidden /> },
-  { value: 'land', text: 'Land Bank', description: 'Not taken today', disabled: true },
+  { value: 'bdo', label: 'BDO Unibank', description: 'Banco de Oro', icon: <Landmark size={18} aria-hidden /> },
+  { value: 'bpi', label: 'Bank of the Philippine Islands', icon: <Landmark size={18} aria-hidden /> },
+  { value: 'metro', label: 'Metrobank', icon: <Landmark size={18} aria-hidden /> },
+  { value: 'land', label: 'Land Bank', description: 'Not taken today', disabled: true },
 ]
 
 const opened = async ({ canvas }: { canvas: { getByRole: (role: 'combobox') => HTMLElement } }) => {
@@ -24,7 +24,7 @@ const meta = preview.meta({
   component: Combobox,
   decorators: withField('Bank', 22),
   parameters: { a11y: { context: { exclude: ['[data-base-ui-focus-guard]'] } } },
-  args: { options, placeholder: 'Name of the bank', texts: comboboxTexts, onChange: fn() },
+  args: { options, placeholder: 'Name of the bank', texts: comboboxTexts, onValueChange: fn() },
 })
 
 export const Playground = meta.story({
@@ -34,10 +34,10 @@ export const Playground = meta.story({
     await userEvent.type(input, 'island')
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1))
     await userEvent.keyboard('{Enter}')
-    await expect(args.onChange).toHaveBeenLastCalledWith('bpi')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('bpi')
     await expect(input).toHaveValue('Bank of the Philippine Islands')
     await userEvent.click(canvas.getByRole('button', { name: 'Clear the choice' }))
-    await expect(args.onChange).toHaveBeenLastCalledWith(null)
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(null)
     await expect(input).toHaveValue('')
     await expect(input).toHaveFocus()
   },
@@ -79,7 +79,7 @@ export const ReadOnly = meta.story({
     await expect(canvas.getByRole('combobox')).toHaveValue('Metrobank')
     await expect(canvas.queryByRole('button', { name: 'Clear the choice' })).toBeNull()
     await expect(screen.queryByRole('listbox')).toBeNull()
-    await expect(args.onChange).not.toHaveBeenCalled()
+    await expect(args.onValueChange).not.toHaveBeenCalled()
   },
 })
 
@@ -89,7 +89,7 @@ export const LongText = meta.story({
     options: [
       {
         value: 'a',
-        text: 'Kooperatiba ng Pag-iimpok at Pagpapautang ng mga Mangingisda ng Hilagang Luzon',
+        label: 'Kooperatiba ng Pag-iimpok at Pagpapautang ng mga Mangingisda ng Hilagang Luzon',
         description: 'AngPangalangItoAyNapakahabaAtWalangPuwangKayaKailangangHatiin',
       },
       ...options,

@@ -1,11 +1,11 @@
 import { Combobox as Engine } from '@base-ui/react/combobox'
 import { styled } from 'styled-components'
 import { dropItemStyle, dropStyle } from '../overlay/dropList.ts'
-import { t } from '../theme/theme.ts'
+import { tokens } from '../theme/theme.ts'
 
 /** The list's layer, above whatever dialog the control stands in. */
 export const Layer = styled(Engine.Positioner)`
-  z-index: calc(${t.z.modal} + 1);
+  z-index: calc(${tokens.z.modal} + 1);
   outline: 0;
 `
 
@@ -21,10 +21,10 @@ export const Plate = styled(Engine.Popup)`
 /** The list itself, which scrolls. */
 export const Lines = styled(Engine.List)`
   min-block-size: 0;
-  padding: ${t.space.s1};
+  padding: ${tokens.space.s1};
   overflow-y: auto;
   overscroll-behavior: contain;
-  scroll-padding-block: ${t.space.s1};
+  scroll-padding-block: ${tokens.space.s1};
 
   &:where(:empty) {
     padding: 0;
@@ -47,17 +47,17 @@ export const LineWords = styled.span`
 
 /** The option's second line. */
 export const LineHint = styled.span`
-  font-size: ${t.fontSize.sm};
-  font-weight: ${t.fontWeight.regular};
-  color: ${t.color.textMuted};
+  font-size: ${tokens.fontSize.sm};
+  font-weight: ${tokens.fontWeight.regular};
+  color: ${tokens.color.textMuted};
 `
 
 /** What is said instead of options. */
 export const Note = styled.div`
   display: flex;
   align-items: center;
-  gap: ${t.space.s2};
-  padding: ${t.space.s3} ${t.space.s4};
-  color: ${t.color.textMuted};
-  font-size: ${t.fontSize.sm};
+  gap: ${tokens.space.s2};
+  padding: ${tokens.space.s3} ${tokens.space.s4};
+  color: ${tokens.color.textMuted};
+  font-size: ${tokens.fontSize.sm};
 `

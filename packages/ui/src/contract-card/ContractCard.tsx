@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Badge, type BadgeTone } from '../badge/Badge.tsx'
 import { Card } from '../card/Card.tsx'
-import { t } from '../theme/theme.ts'
+import { tokens } from '../theme/theme.ts'
 
 /** Where a contract between an agent and a downline stands. */
 export type ContractState = 'offered' | 'active' | 'ending' | 'ended' | 'rejected'
@@ -44,9 +44,9 @@ export interface ContractCardProps extends Omit<ComponentProps<'article'>, 'titl
 const Root = styled(Card)`
   display: flex;
   flex-direction: column;
-  gap: ${t.space.s3};
-  font-family: ${t.font.text};
-  font-size: ${t.fontSize.sm};
+  gap: ${tokens.space.s3};
+  font-family: ${tokens.font.text};
+  font-size: ${tokens.fontSize.sm};
 `
 
 const Head = styled.header`
@@ -54,13 +54,13 @@ const Head = styled.header`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: ${t.space.s2};
+  gap: ${tokens.space.s2};
 `
 
 const Heading = styled.h3`
   margin: 0;
-  font-size: ${t.fontSize.md};
-  line-height: ${t.leading.tight};
+  font-size: ${tokens.fontSize.md};
+  line-height: ${tokens.leading.tight};
   overflow-wrap: anywhere;
 `
 
@@ -73,66 +73,66 @@ const Terms = styled.dl`
     flex-wrap: wrap;
     align-items: baseline;
     justify-content: space-between;
-    gap: 0 ${t.space.s3};
-    padding-block: ${t.space.s2};
-    border-block-start: 1px solid ${t.color.border};
+    gap: 0 ${tokens.space.s3};
+    padding-block: ${tokens.space.s2};
+    border-block-start: 1px solid ${tokens.color.border};
   }
   & dt {
-    color: ${t.color.textMuted};
+    color: ${tokens.color.textMuted};
   }
   & dd {
     margin: 0;
     margin-inline-start: auto;
     text-align: end;
     font-variant-numeric: tabular-nums;
-    font-weight: ${t.fontWeight.medium};
+    font-weight: ${tokens.fontWeight.medium};
     overflow-wrap: anywhere;
   }
   & > div:first-child {
-    padding-block: 0 ${t.space.s3};
+    padding-block: 0 ${tokens.space.s3};
     border: 0;
   }
 `
 
 const Rate = styled.dd`
   &&& {
-    font-family: ${t.font.display};
-    font-size: ${t.fontSize.xxl};
-    font-weight: ${t.fontWeight.bold};
-    line-height: ${t.leading.tight};
+    font-family: ${tokens.font.display};
+    font-size: ${tokens.fontSize.xxl};
+    font-weight: ${tokens.fontWeight.bold};
+    line-height: ${tokens.leading.tight};
   }
   & > small {
-    margin-inline-start: ${t.space.s2};
-    color: ${t.color.textMuted};
-    font-family: ${t.font.text};
-    font-size: ${t.fontSize.sm};
-    font-weight: ${t.fontWeight.regular};
+    margin-inline-start: ${tokens.space.s2};
+    color: ${tokens.color.textMuted};
+    font-family: ${tokens.font.text};
+    font-size: ${tokens.fontSize.sm};
+    font-weight: ${tokens.fontWeight.regular};
   }
 `
 
 const Consequences = styled.section`
-  padding: ${t.space.s3};
-  border-radius: ${t.radius.md};
-  background: ${t.color.warningSoft};
-  color: ${t.color.text};
+  padding: ${tokens.space.s3};
+  border-radius: ${tokens.radius.md};
+  background: ${tokens.color.warningSoft};
+  color: ${tokens.color.text};
 
   & > h4 {
     display: flex;
     align-items: center;
-    gap: ${t.space.s2};
+    gap: ${tokens.space.s2};
     margin: 0;
-    color: ${t.color.warningText};
-    font-family: ${t.font.text};
-    font-size: ${t.fontSize.sm};
-    font-weight: ${t.fontWeight.semibold};
-    line-height: ${t.leading.tight};
+    color: ${tokens.color.warningText};
+    font-family: ${tokens.font.text};
+    font-size: ${tokens.fontSize.sm};
+    font-weight: ${tokens.fontWeight.semibold};
+    line-height: ${tokens.leading.tight};
   }
   & svg {
     flex: none;
   }
   & > ul {
-    margin: ${t.space.s2} 0 0;
-    padding-inline-start: ${t.space.s5};
+    margin: ${tokens.space.s2} 0 0;
+    padding-inline-start: ${tokens.space.s5};
     overflow-wrap: anywhere;
   }
 `
@@ -140,7 +140,7 @@ const Consequences = styled.section`
 const Actions = styled.footer`
   display: flex;
   flex-wrap: wrap;
-  gap: ${t.space.s2};
+  gap: ${tokens.space.s2};
 `
 
 const tones: Readonly<Record<ContractState, BadgeTone>> = {

@@ -2,7 +2,7 @@ import { useId, type ComponentProps, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { CopyButton, type CopyButtonProps } from '../copy-button/CopyButton.tsx'
 import { ControlFrame, ControlInput } from '../input/controlFrame.ts'
-import { t } from '../theme/theme.ts'
+import { tokens } from '../theme/theme.ts'
 
 /** Props of `CopyField`; the rest goes to its `<div>`. */
 export interface CopyFieldProps extends Omit<ComponentProps<'div'>, 'children' | 'onCopy'> {
@@ -22,32 +22,32 @@ const Root = styled.div`
   display: grid;
   /* Beside something taller it keeps its height. */
   align-content: start;
-  gap: ${t.space.s1};
+  gap: ${tokens.space.s1};
   min-inline-size: 0;
-  font-size: ${t.fontSize.sm};
+  font-size: ${tokens.fontSize.sm};
 
   & > label {
-    font-weight: ${t.fontWeight.medium};
+    font-weight: ${tokens.fontWeight.medium};
   }
 `
 
 const Frame = styled(ControlFrame)`
-  background: ${t.color.surfaceSunken};
-  padding-inline-end: ${t.space.s2};
+  background: ${tokens.color.surfaceSunken};
+  padding-inline-end: ${tokens.space.s2};
 
   & > input {
     text-overflow: ellipsis;
   }
   /* With the focus on the button the ring is the button's: two would say twice where it is. */
   &:has(> button:focus) {
-    border-color: ${t.color.borderStrong};
+    border-color: ${tokens.color.borderStrong};
     outline: none;
   }
 `
 
 const Hint = styled.div`
-  color: ${t.color.textMuted};
-  font-size: ${t.fontSize.xs};
+  color: ${tokens.color.textMuted};
+  font-size: ${tokens.fontSize.xs};
 `
 
 /**

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, type ComponentProps } from 'react'
 import { styled } from 'styled-components'
 import { announce } from '../announcer/announce.ts'
 import { useFigures } from '../figures/FiguresProvider.tsx'
-import { t } from '../theme/theme.ts'
+import { tokens } from '../theme/theme.ts'
 import { useNow } from '../time/useNow.ts'
 import { clockFace, durationText, timeLeft, type TimeLeft } from './timeLeft.ts'
 
@@ -29,7 +29,7 @@ const Root = styled.time`
   white-space: nowrap;
 
   &:where([data-ended]) {
-    color: ${t.color.textMuted};
+    color: ${tokens.color.textMuted};
   }
 `
 

@@ -28,10 +28,10 @@ const Period = (props: Partial<DateRangeProps>) => (
     defaultValue={{ from: '2026-11-09', to: '2026-11-13' }}
     max="2026-11-21"
     shortcuts={[
-      { id: 'previous7', text: 'Previous 7 days', range: { from: '2026-11-15', to: '2026-11-21' } },
-      { id: 'previous30', text: 'Previous 30 days', range: { from: '2026-10-23', to: '2026-11-21' } },
+      { value: 'previous7', label: 'Previous 7 days', range: { from: '2026-11-15', to: '2026-11-21' } },
+      { value: 'previous30', label: 'Previous 30 days', range: { from: '2026-10-23', to: '2026-11-21' } },
     ]}
-    onChange={changed}
+    onValueChange={changed}
     {...props}
   />
 )

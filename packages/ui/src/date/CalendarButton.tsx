@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { styled } from 'styled-components'
-import { t } from '../theme/theme.ts'
+import { tokens } from '../theme/theme.ts'
 
 interface CalendarButtonProps extends Omit<ComponentProps<'button'>, 'aria-label' | 'children'> {
   label: string
@@ -15,13 +15,13 @@ const Root = styled.button`
   block-size: 2.75rem;
   padding: 0;
   border: 0;
-  border-radius: ${t.radius.sm};
+  border-radius: ${tokens.radius.sm};
   background: transparent;
-  color: ${t.color.textMuted};
+  color: ${tokens.color.textMuted};
   cursor: pointer;
 
   &:where(:hover:not(:disabled), [aria-expanded='true']) {
-    color: ${t.color.text};
+    color: ${tokens.color.text};
   }
   &:where(:focus-visible) {
     outline-offset: -4px;

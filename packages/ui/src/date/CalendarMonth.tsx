@@ -13,7 +13,7 @@ import {
   useLocale,
 } from 'react-aria-components'
 import { styled } from 'styled-components'
-import { t } from '../theme/theme.ts'
+import { tokens } from '../theme/theme.ts'
 import { MonthAndYear } from './MonthAndYear.tsx'
 
 const Month = styled.div`
@@ -31,8 +31,8 @@ const Head = styled.div`
 const Title = styled(CalendarHeading)`
   grid-column: 2;
   margin: 0;
-  font-size: ${t.fontSize.md};
-  font-weight: ${t.fontWeight.semibold};
+  font-size: ${tokens.fontSize.md};
+  font-weight: ${tokens.fontWeight.semibold};
   text-align: center;
 `
 
@@ -43,16 +43,16 @@ const Page = styled(Button)`
   block-size: 2.75rem;
   padding: 0;
   border: 0;
-  border-radius: ${t.radius.md};
+  border-radius: ${tokens.radius.md};
   background: transparent;
-  color: ${t.color.text};
+  color: ${tokens.color.text};
   cursor: pointer;
 
   &:where([data-hovered]) {
-    background: ${t.color.neutralSoft};
+    background: ${tokens.color.neutralSoft};
   }
   &:where(:disabled) {
-    color: ${t.color.textMuted};
+    color: ${tokens.color.textMuted};
     opacity: 0.5;
     cursor: not-allowed;
   }
@@ -72,16 +72,16 @@ const Grid = styled(CalendarGrid)`
 `
 
 const Weekday = styled(CalendarHeaderCell)`
-  padding-block: ${t.space.s1};
-  color: ${t.color.textMuted};
-  font-weight: ${t.fontWeight.medium};
+  padding-block: ${tokens.space.s1};
+  color: ${tokens.color.textMuted};
+  font-weight: ${tokens.fontWeight.medium};
 `
 
 const Day = styled(CalendarCell)`
   display: grid;
   place-items: center;
   min-block-size: 2.75rem;
-  border-radius: ${t.radius.md};
+  border-radius: ${tokens.radius.md};
   font-variant-numeric: tabular-nums;
   cursor: pointer;
   outline: 0;
@@ -90,37 +90,37 @@ const Day = styled(CalendarCell)`
     visibility: hidden;
   }
   &:where([data-hovered]) {
-    background: ${t.color.neutralSoft};
+    background: ${tokens.color.neutralSoft};
   }
   &:where([data-today]) {
-    box-shadow: inset 0 0 0 1px ${t.color.borderStrong};
-    font-weight: ${t.fontWeight.semibold};
+    box-shadow: inset 0 0 0 1px ${tokens.color.borderStrong};
+    font-weight: ${tokens.fontWeight.semibold};
   }
   &:where([data-selected]) {
     border-radius: 0;
-    background: ${t.color.accentSoft};
-    color: ${t.color.accentText};
+    background: ${tokens.color.accentSoft};
+    color: ${tokens.color.accentText};
   }
   /* A single day is neither start nor end of anything. */
   &:where([data-selected]:not([data-selection-start], [data-selection-end])):where([data-single]),
   &:where([data-selection-start], [data-selection-end]) {
-    background: ${t.color.accent};
-    color: ${t.color.onAccent};
-    font-weight: ${t.fontWeight.semibold};
+    background: ${tokens.color.accent};
+    color: ${tokens.color.onAccent};
+    font-weight: ${tokens.fontWeight.semibold};
   }
   &:where([data-single]) {
-    border-radius: ${t.radius.md};
+    border-radius: ${tokens.radius.md};
   }
   &:where([data-selection-start]) {
-    border-start-start-radius: ${t.radius.md};
-    border-end-start-radius: ${t.radius.md};
+    border-start-start-radius: ${tokens.radius.md};
+    border-end-start-radius: ${tokens.radius.md};
   }
   &:where([data-selection-end]) {
-    border-start-end-radius: ${t.radius.md};
-    border-end-end-radius: ${t.radius.md};
+    border-start-end-radius: ${tokens.radius.md};
+    border-end-end-radius: ${tokens.radius.md};
   }
   &:where([data-disabled], [data-unavailable]) {
-    color: ${t.color.textMuted};
+    color: ${tokens.color.textMuted};
     cursor: not-allowed;
   }
   &:where([data-disabled]) {
@@ -132,8 +132,8 @@ const Day = styled(CalendarCell)`
   }
   &:where([data-focus-visible]) {
     box-shadow:
-      inset 0 0 0 2px ${t.color.focus},
-      inset 0 0 0 4px ${t.color.surfaceRaised};
+      inset 0 0 0 2px ${tokens.color.focus},
+      inset 0 0 0 4px ${tokens.color.surfaceRaised};
   }
   @media (forced-colors: active) {
     forced-color-adjust: none;

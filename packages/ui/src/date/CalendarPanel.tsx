@@ -5,7 +5,7 @@ import { styled } from 'styled-components'
 import { usePortalContainer } from '../brand/portalContainer.ts'
 import { raisedStyle } from '../overlay/surface.ts'
 import { useDismissal } from '../overlay/useDismissal.ts'
-import { t } from '../theme/theme.ts'
+import { tokens } from '../theme/theme.ts'
 import { calendarLocale } from './calendarLocale.ts'
 import { DayCalendar } from './DayCalendar.tsx'
 import type { DayRange } from './dayRange.ts'
@@ -45,25 +45,25 @@ export interface CalendarPanelProps {
 }
 
 const Layer = styled(Engine.Positioner)`
-  z-index: ${t.z.modal};
+  z-index: ${tokens.z.modal};
 `
 
 const Panel = styled(Engine.Popup)`
   ${raisedStyle}
   display: flex;
   flex-direction: column;
-  gap: ${t.space.s3};
+  gap: ${tokens.space.s3};
   max-inline-size: var(--available-width);
   max-block-size: var(--available-height);
-  padding: ${t.space.s3};
-  border-radius: ${t.radius.lg};
-  box-shadow: ${t.shadow.md};
-  font-size: ${t.fontSize.sm};
+  padding: ${tokens.space.s3};
+  border-radius: ${tokens.radius.lg};
+  box-shadow: ${tokens.shadow.md};
+  font-size: ${tokens.fontSize.sm};
   overflow: auto;
   transform-origin: var(--transform-origin);
   transition:
-    opacity ${t.motion.fast} ${t.motion.ease},
-    transform ${t.motion.fast} ${t.motion.ease};
+    opacity ${tokens.motion.fast} ${tokens.motion.ease},
+    transform ${tokens.motion.fast} ${tokens.motion.ease};
 
   &:where([data-starting-style], [data-ending-style]) {
     opacity: 0;
@@ -79,8 +79,8 @@ const Beside = styled(RangeShortcuts)`
 
   @media (min-width: 48rem) {
     flex-direction: column;
-    padding-inline-end: ${t.space.s3};
-    border-inline-end: 1px solid ${t.color.border};
+    padding-inline-end: ${tokens.space.s3};
+    border-inline-end: 1px solid ${tokens.color.border};
   }
 `
 

@@ -5,10 +5,10 @@ import { rangeTexts } from '../testing/inputTexts.ts'
 import { DateRange } from './DateRange.tsx'
 
 const shortcuts = [
-  { id: 'next7', text: 'Next 7 days', range: { from: '2026-11-21', to: '2026-11-27' } },
-  { id: 'next30', text: 'Next 30 days', range: { from: '2026-11-21', to: '2026-12-20' } },
-  { id: 'previous7', text: 'Previous 7 days', range: { from: '2026-11-15', to: '2026-11-21' } },
-  { id: 'previous30', text: 'Previous 30 days', range: { from: '2026-10-23', to: '2026-11-21' } },
+  { value: 'next7', label: 'Next 7 days', range: { from: '2026-11-21', to: '2026-11-27' } },
+  { value: 'next30', label: 'Next 30 days', range: { from: '2026-11-21', to: '2026-12-20' } },
+  { value: 'previous7', label: 'Previous 7 days', range: { from: '2026-11-15', to: '2026-11-21' } },
+  { value: 'previous30', label: 'Previous 30 days', range: { from: '2026-10-23', to: '2026-11-21' } },
 ]
 const week = { from: '2026-11-15', to: '2026-11-21' }
 
@@ -16,17 +16,17 @@ const meta = preview.meta({
   title: 'Kit/DateRange',
   component: DateRange,
   decorators: [(Story) => <div style={{ maxInlineSize: '36rem', minBlockSize: '32rem' }}>{Story()}</div>],
-  args: { legend: 'Period', shortcuts, texts: rangeTexts, onChange: fn() },
+  args: { legend: 'Period', shortcuts, texts: rangeTexts, onValueChange: fn() },
 })
 
 export const Playground = meta.story({
   name: 'Comes from a shortcut, and from two typed days [S-358]',
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Previous 7 days' }))
-    await expect(args.onChange).toHaveBeenLastCalledWith(week)
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(week)
     await expect(canvas.getByLabelText('From')).toHaveValue('2026-11-15')
     await fireEvent.change(canvas.getByLabelText('From'), { target: { value: '2026-11-18' } })
-    await expect(args.onChange).toHaveBeenLastCalledWith({ from: '2026-11-18', to: '2026-11-21' })
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ from: '2026-11-18', to: '2026-11-21' })
     await expect(canvas.queryByRole('button', { pressed: true })).toBeNull()
   },
 })
@@ -40,13 +40,13 @@ export const HalfTyped = meta.story({
     from.focus()
     await fireEvent.change(from, { target: { value: '' } })
     await expect(group).not.toHaveAccessibleDescription()
-    await expect(args.onChange).not.toHaveBeenCalled()
+    await expect(args.onValueChange).not.toHaveBeenCalled()
     from.blur()
     await waitFor(() => expect(group).toHaveAccessibleDescription('Enter both days in full.'))
     await expect(from).toBeInvalid()
     await userEvent.click(canvas.getByRole('button', { name: 'Previous 7 days' }))
     await expect(group).not.toHaveAccessibleDescription()
-    await expect(args.onChange).toHaveBeenLastCalledWith(week)
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(week)
   },
 })
 
@@ -69,7 +69,7 @@ export const TooLong = meta.story({
   play: async ({ args, canvas }) => {
     await fireEvent.change(canvas.getByLabelText('From'), { target: { value: '2026-05-01' } })
     await expect(canvas.getByRole('group', { name: 'Period' })).toHaveAccessibleDescription('Choose at most 90 days.')
-    await expect(args.onChange).not.toHaveBeenCalled()
+    await expect(args.onValueChange).not.toHaveBeenCalled()
   },
 })
 
@@ -81,7 +81,7 @@ export const LongText = meta.story({
     legend: 'Panahon ng mga taya na nais mong makita sa talaang ito',
     description: 'Ang mga araw ay ayon sa oras ng site at hindi ng iyong aparato.',
     shortcuts: [
-      { ...shortcuts[2]!, id: 'long', text: 'Nakaraang pitong araw kasama ang araw na ito ayon sa oras ng site' },
+      { ...shortcuts[2]!, value: 'long', label: 'Nakaraang pitong araw kasama ang araw na ito ayon sa oras ng site' },
       ...shortcuts,
     ],
     defaultValue: week,

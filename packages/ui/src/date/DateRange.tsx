@@ -2,7 +2,7 @@ import { useId, useState, type ChangeEvent, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { useFormReset } from '../field/useFormReset.ts'
 import { ChoiceFieldset, type ChoiceFieldsetProps } from '../radio/ChoiceFieldset.tsx'
-import { t } from '../theme/theme.ts'
+import { tokens } from '../theme/theme.ts'
 import { dayRangeFault, type DayRange, type DayRangeFault, type DayRangeRules } from './dayRange.ts'
 import { RangeShortcuts, type DayRangeShortcut } from './RangeShortcuts.tsx'
 import { TypedDate } from './TypedDate.tsx'
@@ -27,7 +27,7 @@ export interface DateRangeProps
   /** The first range, when the control holds its own. Default: none. */
   defaultValue?: DayRange | undefined
   /** Called with ranges that keep to the rules, and with no others. */
-  onChange?: ((range: DayRange) => void) | undefined
+  onValueChange?: ((range: DayRange) => void) | undefined
   /** Ranges that are one press away; they stand above the days, and beside the calendar too. */
   shortcuts?: readonly DayRangeShortcut[] | undefined
   /** The language of the calendar's names and digits, "bn-u-nu-beng". Default that of the document where it stands. */
@@ -44,24 +44,24 @@ export interface DateRangeProps
 export const longestDayRange = 90
 
 const Shortcuts = styled(RangeShortcuts)`
-  margin-block-end: ${t.space.s3};
+  margin-block-end: ${tokens.space.s3};
 `
 
 const Dates = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 10.5rem), 1fr));
-  gap: ${t.space.s3};
+  gap: ${tokens.space.s3};
 `
 
 const Day = styled.div`
   display: flex;
   flex-direction: column;
-  gap: ${t.space.s1};
+  gap: ${tokens.space.s1};
   min-inline-size: 0;
 
   & > label {
-    font-size: ${t.fontSize.sm};
-    color: ${t.color.textMuted};
+    font-size: ${tokens.fontSize.sm};
+    color: ${tokens.color.textMuted};
   }
 `
 
@@ -77,7 +77,7 @@ const none: DayRange = { from: '', to: '' }
 export const DateRange = ({
   value,
   defaultValue = none,
-  onChange,
+  onValueChange,
   min,
   max,
   maxDays = longestDayRange,
@@ -110,7 +110,7 @@ export const DateRange = ({
     setTyped(undefined)
     setLeft(false)
     setOwn(next)
-    onChange?.(next)
+    onValueChange?.(next)
   }
   const type = (part: Partial<DayRange>) => {
     const next = { ...shown, ...part }

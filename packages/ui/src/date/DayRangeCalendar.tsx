@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { RangeCalendar } from 'react-aria-components'
 import { styled } from 'styled-components'
-import { t } from '../theme/theme.ts'
+import { tokens } from '../theme/theme.ts'
 import { calendarDay, isoDay, todayIn, zonedDay } from './calendarDay.ts'
 import { CalendarMonth } from './CalendarMonth.tsx'
 import type { DayRange } from './dayRange.ts'
@@ -18,7 +18,7 @@ interface DayRangeCalendarProps {
 
 const Months = styled.div`
   display: flex;
-  gap: ${t.space.s4};
+  gap: ${tokens.space.s4};
 `
 
 /** One month, or two where there is room, from which a first and a last day are chosen. Renders a `<div>`. */

@@ -10,7 +10,7 @@ import {
   type Key,
 } from 'react-aria-components'
 import { styled } from 'styled-components'
-import { t } from '../theme/theme.ts'
+import { tokens } from '../theme/theme.ts'
 
 const Pair = styled.div`
   display: flex;
@@ -27,8 +27,8 @@ const Frame = styled.span`
 
   & > svg {
     position: absolute;
-    inset-inline-end: ${t.space.s1};
-    color: ${t.color.textMuted};
+    inset-inline-end: ${tokens.space.s1};
+    color: ${tokens.color.textMuted};
     pointer-events: none;
   }
 `
@@ -41,24 +41,24 @@ const Choice = styled.select`
   max-inline-size: 100%;
   min-block-size: 2.75rem;
   padding-block: 0;
-  padding-inline: ${t.space.s2} calc(${t.space.s2} + 1rem);
+  padding-inline: ${tokens.space.s2} calc(${tokens.space.s2} + 1rem);
   border: 0;
-  border-radius: ${t.radius.md};
+  border-radius: ${tokens.radius.md};
   background: transparent;
-  color: ${t.color.text};
+  color: ${tokens.color.text};
   font: inherit;
-  font-size: ${t.fontSize.md};
-  font-weight: ${t.fontWeight.semibold};
+  font-size: ${tokens.fontSize.md};
+  font-weight: ${tokens.fontWeight.semibold};
   text-overflow: ellipsis;
   cursor: pointer;
 
   &:where(:hover) {
-    background: ${t.color.neutralSoft};
+    background: ${tokens.color.neutralSoft};
   }
   & > option {
-    background: ${t.color.surfaceRaised};
-    color: ${t.color.text};
-    font-weight: ${t.fontWeight.regular};
+    background: ${tokens.color.surfaceRaised};
+    color: ${tokens.color.text};
+    font-weight: ${tokens.fontWeight.regular};
   }
 `
 

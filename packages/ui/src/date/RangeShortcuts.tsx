@@ -1,13 +1,13 @@
 import type { ComponentProps } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '../button/Button.tsx'
-import { t } from '../theme/theme.ts'
+import { tokens } from '../theme/theme.ts'
 import type { DayRange } from './dayRange.ts'
 
 /** A range that is one press away, such as the last seven days [S-358]. */
 export interface DayRangeShortcut {
-  readonly id: string
-  readonly text: string
+  readonly value: string
+  readonly label: string
   /** Computed by whoever knows the site's time zone. */
   readonly range: DayRange
 }
@@ -23,7 +23,7 @@ interface RangeShortcutsProps extends Omit<ComponentProps<'div'>, 'onChange'> {
 const Root = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${t.space.s2};
+  gap: ${tokens.space.s2};
 
   @media (forced-colors: active) {
     & > [aria-pressed='true'] {
@@ -35,7 +35,7 @@ const Root = styled.div`
 /** Ranges as buttons. Renders a `<div>`; `aria-pressed` is on the one that holds. */
 export const RangeShortcuts = ({ shortcuts, chosen, disabled = false, onChoose, ...rest }: RangeShortcutsProps) => (
   <Root {...rest}>
-    {shortcuts.map(({ id, text, range }) => {
+    {shortcuts.map(({ value: id, label: text, range }) => {
       const holds = range.from === chosen?.from && range.to === chosen.to
       return (
         <Button

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState, type ComponentProps } from
 import { styled } from 'styled-components'
 import { ControlFrame, ControlInput } from '../input/controlFrame.ts'
 import { useLatePart } from '../late-part/useLatePart.ts'
-import { t } from '../theme/theme.ts'
+import { tokens } from '../theme/theme.ts'
 import { CalendarButton } from './CalendarButton.tsx'
 import type { CalendarRange } from './CalendarPanel.tsx'
 
@@ -29,7 +29,7 @@ const Native = styled(ControlInput)`
     text-align: start;
   }
   &:where(:focus-visible)::-webkit-datetime-edit-fields-wrapper {
-    color: ${t.color.text};
+    color: ${tokens.color.text};
   }
 `
 

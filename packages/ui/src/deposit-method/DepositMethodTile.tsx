@@ -1,7 +1,7 @@
 import { Clock, CreditCard } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { t } from '../theme/theme.ts'
+import { tokens } from '../theme/theme.ts'
 
 /** Props of `DepositMethodTile`; everything else goes to the root. */
 export interface DepositMethodTileProps extends Omit<ComponentProps<'span'>, 'children'> {
@@ -22,23 +22,23 @@ export interface DepositMethodTileProps extends Omit<ComponentProps<'span'>, 'ch
 const Root = styled.span`
   display: grid;
   grid-template-columns: 2rem minmax(0, 1fr);
-  gap: ${t.space.s05} ${t.space.s3};
+  gap: ${tokens.space.s05} ${tokens.space.s3};
   align-items: center;
   min-inline-size: 0;
-  font-family: ${t.font.text};
-  font-size: ${t.fontSize.sm};
-  font-weight: ${t.fontWeight.regular};
-  line-height: ${t.leading.normal};
+  font-family: ${tokens.font.text};
+  font-size: ${tokens.fontSize.sm};
+  font-weight: ${tokens.fontWeight.regular};
+  line-height: ${tokens.leading.normal};
   overflow-wrap: anywhere;
 
   & > :is(img, svg) {
     grid-row: span 2;
     inline-size: 2rem;
     block-size: 2rem;
-    border-radius: ${t.radius.sm};
+    border-radius: ${tokens.radius.sm};
   }
   & > svg {
-    color: ${t.color.textMuted};
+    color: ${tokens.color.textMuted};
   }
   &:where([data-closed]) > :is(img, svg) {
     filter: grayscale(1);
@@ -46,27 +46,27 @@ const Root = styled.span`
 `
 
 const Name = styled.span`
-  color: ${t.color.text};
-  font-size: ${t.fontSize.md};
-  font-weight: ${t.fontWeight.semibold};
-  line-height: ${t.leading.tight};
+  color: ${tokens.color.text};
+  font-size: ${tokens.fontSize.md};
+  font-weight: ${tokens.fontWeight.semibold};
+  line-height: ${tokens.leading.tight};
 `
 
 const Fact = styled.span`
-  color: ${t.color.textMuted};
+  color: ${tokens.color.textMuted};
 `
 
 const More = styled.span`
   display: flex;
   flex-wrap: wrap;
-  gap: ${t.space.s05} ${t.space.s3};
+  gap: ${tokens.space.s05} ${tokens.space.s3};
   grid-column: 2;
-  color: ${t.color.textMuted};
+  color: ${tokens.color.textMuted};
 
   & > span {
     display: inline-flex;
     align-items: center;
-    gap: ${t.space.s1};
+    gap: ${tokens.space.s1};
   }
 `
 

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { t } from '../theme/theme.ts'
+import { tokens } from '../theme/theme.ts'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
 
 /** One line of a description list. */
@@ -39,12 +39,12 @@ export interface DescriptionListProps extends Omit<ComponentProps<'dl'>, 'childr
 
 const Root = styled.dl`
   display: grid;
-  gap: ${t.space.s2};
+  gap: ${tokens.space.s2};
   margin: 0;
-  font-size: ${t.fontSize.sm};
+  font-size: ${tokens.fontSize.sm};
 
   & dt {
-    color: ${t.color.textMuted};
+    color: ${tokens.color.textMuted};
   }
   & dd {
     min-inline-size: 0;
@@ -53,7 +53,7 @@ const Root = styled.dl`
     overflow-wrap: anywhere;
   }
   & > div:where([data-strong]) > dd {
-    font-weight: ${t.fontWeight.semibold};
+    font-weight: ${tokens.fontWeight.semibold};
   }
 
   &:where([data-layout='rows']) > div {
@@ -61,7 +61,7 @@ const Root = styled.dl`
     flex-wrap: wrap;
     align-items: baseline;
     justify-content: space-between;
-    gap: ${t.space.s05} ${t.space.s4};
+    gap: ${tokens.space.s05} ${tokens.space.s4};
   }
   &:where([data-layout='rows']) dd {
     text-align: end;
@@ -69,22 +69,22 @@ const Root = styled.dl`
   }
   &:where([data-layout='stacked']) {
     grid-template-columns: repeat(auto-fill, minmax(min(100%, var(--_column, 9rem)), 1fr));
-    gap: ${t.space.s4};
+    gap: ${tokens.space.s4};
   }
   &:where([data-layout='stacked']) dt {
-    font-size: ${t.fontSize.xs};
+    font-size: ${tokens.fontSize.xs};
   }
   &:where([data-layout='lines']) > div {
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
     align-items: center;
-    column-gap: ${t.space.s3};
+    column-gap: ${tokens.space.s3};
   }
   &:where([data-layout='lines']) > div > :where(dt, dd) {
     grid-column: 1;
   }
   &:where([data-layout='lines']) > div > :where(dd) {
-    font-size: ${t.fontSize.md};
+    font-size: ${tokens.fontSize.md};
   }
   &:where([data-layout='lines']) > div > :where([data-action]) {
     grid-area: 1 / 2 / span 2;
@@ -95,32 +95,32 @@ const Root = styled.dl`
   }
 
   &:where([data-variant='sunken'], [data-variant='ruled']) {
-    border-radius: ${t.radius.md};
+    border-radius: ${tokens.radius.md};
   }
   &:where([data-variant='sunken']) {
-    padding: ${t.space.s3};
-    background: ${t.color.surfaceSunken};
+    padding: ${tokens.space.s3};
+    background: ${tokens.color.surfaceSunken};
   }
   &:where([data-variant='sunken']) > div > :where(dd) {
-    font-size: ${t.fontSize.md};
+    font-size: ${tokens.fontSize.md};
   }
   &:where([data-variant='ruled']) {
     gap: 0;
   }
   &:where([data-variant='ruled']) > div {
-    padding: ${t.space.s3} ${t.space.s4};
+    padding: ${tokens.space.s3} ${tokens.space.s4};
   }
   &:where([data-variant='ruled']) > div + div {
-    border-block-start: 1px solid ${t.color.border};
+    border-block-start: 1px solid ${tokens.color.border};
   }
 
   & > div:where([data-total]) {
-    padding-block-start: ${t.space.s2};
-    border-block-start: 1px solid ${t.color.border};
-    font-weight: ${t.fontWeight.semibold};
+    padding-block-start: ${tokens.space.s2};
+    border-block-start: 1px solid ${tokens.color.border};
+    font-weight: ${tokens.fontWeight.semibold};
   }
   & > div:where([data-total]) dt {
-    color: ${t.color.text};
+    color: ${tokens.color.text};
   }
 `
 

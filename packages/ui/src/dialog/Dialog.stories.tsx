@@ -30,8 +30,8 @@ const meta = preview.meta({
 })
 
 const answers = [
-  { id: 'stay', text: 'Stay' },
-  { id: 'leave', text: 'Sign out', isDefault: true },
+  { value: 'stay', label: 'Stay' },
+  { value: 'leave', label: 'Sign out', isDefault: true },
 ]
 
 const shown = async (role: 'dialog' | 'alertdialog' = 'dialog') => {
@@ -57,7 +57,7 @@ export const Playground = meta.story({
 
 export const EnterAnswers = meta.story({
   name: 'Enter activates the default button [S-085]',
-  args: { tone: 'question', title: 'Sign out?', children: 'You can sign in again at any time.', buttons: answers },
+  args: { tone: 'neutral', title: 'Sign out?', children: 'You can sign in again at any time.', buttons: answers },
   play: async ({ args }) => {
     const dialog = await shown('alertdialog')
     await waitFor(() => expect(screen.getByRole('button', { name: 'Sign out' })).toHaveFocus())
@@ -117,7 +117,7 @@ export const Warning = meta.story({
 })
 
 export const Failure = meta.story({
-  args: { tone: 'error', title: 'The game could not start', children: 'Try again in a moment.' },
+  args: { tone: 'danger', title: 'The game could not start', children: 'Try again in a moment.' },
   play: appears('alertdialog'),
 })
 
@@ -130,12 +130,12 @@ export const Dark = meta.story({
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
   args: {
-    tone: 'error',
+    tone: 'danger',
     title: 'Hindi natuloy ang pagpaparehistro dahil sa isang hindi inaasahang problema',
     children: 'Subukan muli mamaya o makipag-ugnayan sa aming serbisyo. '.repeat(4),
     buttons: [
-      { id: 'help', text: 'Makipag-ugnayan sa serbisyo' },
-      { id: 'again', text: 'Subukan muli' },
+      { value: 'help', label: 'Makipag-ugnayan sa serbisyo' },
+      { value: 'again', label: 'Subukan muli' },
     ],
   },
   play: appears('alertdialog'),
@@ -146,7 +146,7 @@ export const RightToLeft = meta.story({
   args: {
     title: 'تسجيل الخروج؟',
     children: 'يمكنك تسجيل الدخول مرة أخرى في أي وقت.',
-    tone: 'question',
+    tone: 'neutral',
     buttons: answers,
   },
   play: appears('alertdialog'),
@@ -156,12 +156,12 @@ export const LongMessage = meta.story({
   name: 'Keeps its answers in sight while a long message is read',
   globals: { viewport: { value: 'phone' } },
   args: {
-    tone: 'question',
+    tone: 'neutral',
     title: 'Accept the new terms?',
     children: 'Stakes on excluded games do not count towards the turnover. '.repeat(30),
     buttons: [
-      { id: 'no', text: 'Not now' },
-      { id: 'yes', text: 'Accept' },
+      { value: 'no', label: 'Not now' },
+      { value: 'yes', label: 'Accept' },
     ],
   },
   play: async () => {

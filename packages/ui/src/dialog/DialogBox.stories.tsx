@@ -29,7 +29,7 @@ const meta = preview.meta({
   component: Stage,
   args: {
     onResult: answered,
-    tone: 'error' as const,
+    tone: 'danger' as const,
     title: 'No connection',
     children: 'The platform does not answer. Check your network and try again.',
   },

@@ -9,13 +9,13 @@ import { ToneIcon } from './ToneIcon.tsx'
 import { useTimeOut } from './useTimeOut.ts'
 
 /** What a dialog is about; chooses its icon and colour. */
-export type DialogTone = 'info' | 'success' | 'warning' | 'error' | 'question'
+export type DialogTone = 'neutral' | 'info' | 'success' | 'warning' | 'danger'
 
 /** One button of a dialog. */
 export interface DialogButton {
   /** Handed to `onResult` when pressed. */
-  readonly id: string
-  readonly text: string
+  readonly value: string
+  readonly label: string
   readonly variant?: ButtonProps['variant']
   readonly tone?: ButtonProps['tone']
   /** Enter activates this one [S-085]. When none says so, it is the last. */
@@ -70,7 +70,7 @@ export const DialogBox = ({
   children,
   ...rest
 }: DialogProps) => {
-  const answers: readonly DialogButton[] = buttons?.length ? buttons : [{ id: 'close', text: closeText }]
+  const answers: readonly DialogButton[] = buttons?.length ? buttons : [{ value: 'close', label: closeText }]
   const fallback = answers.find((answer) => answer.isDefault) ?? answers.at(-1)
   const defaultButton = useRef<HTMLButtonElement>(null)
   const dismiss = useDismissal({ open, dismissible: cover, onClose: () => onResult('cover') })
@@ -106,14 +106,14 @@ export const DialogBox = ({
                 const isDefault = answer === fallback
                 return (
                   <Button
-                    key={answer.id}
+                    key={answer.value}
                     ref={isDefault ? defaultButton : undefined}
                     size="lg"
                     variant={answer.variant ?? (isDefault ? 'solid' : 'outline')}
                     tone={answer.tone ?? (isDefault ? 'accent' : 'neutral')}
-                    onClick={() => onResult(answer.id)}
+                    onClick={() => onResult(answer.value)}
                   >
-                    {answer.text}
+                    {answer.label}
                   </Button>
                 )
               })}

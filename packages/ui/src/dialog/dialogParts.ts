@@ -1,7 +1,7 @@
 import { Dialog as Engine } from '@base-ui/react/dialog'
 import { styled } from 'styled-components'
 import { raisedStyle, scrimStyle } from '../overlay/surface.ts'
-import { t } from '../theme/theme.ts'
+import { tokens } from '../theme/theme.ts'
 
 /** The dimmed page behind a dialog. */
 export const Scrim = styled(Engine.Backdrop)`
@@ -12,11 +12,11 @@ export const Scrim = styled(Engine.Backdrop)`
 export const Stage = styled(Engine.Viewport)`
   position: fixed;
   inset: 0;
-  z-index: ${t.z.modal};
+  z-index: ${tokens.z.modal};
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   place-items: center;
-  padding: ${t.space.s4};
+  padding: ${tokens.space.s4};
   pointer-events: none;
 `
 
@@ -27,16 +27,16 @@ export const Box = styled(Engine.Popup)`
   flex-direction: column;
   inline-size: var(--_width);
   max-inline-size: 100%;
-  max-block-size: calc(100dvh - ${t.space.s6});
-  padding: ${t.space.s5};
-  border-radius: ${t.radius.lg};
+  max-block-size: calc(100dvh - ${tokens.space.s6});
+  padding: ${tokens.space.s5};
+  border-radius: ${tokens.radius.lg};
   overflow-y: auto;
   overscroll-behavior: contain;
   text-align: center;
   pointer-events: auto;
   transition:
-    opacity ${t.motion.base} ${t.motion.ease},
-    scale ${t.motion.base} ${t.motion.ease};
+    opacity ${tokens.motion.base} ${tokens.motion.ease},
+    scale ${tokens.motion.base} ${tokens.motion.ease};
 
   &:where([data-starting-style], [data-ending-style]) {
     opacity: 0;
@@ -46,8 +46,8 @@ export const Box = styled(Engine.Popup)`
 
 /** The round sign above the title. */
 export const Mark = styled.span`
-  --_soft: ${t.color.infoSoft};
-  --_ink: ${t.color.infoText};
+  --_soft: ${tokens.color.infoSoft};
+  --_ink: ${tokens.color.infoText};
 
   display: inline-grid;
   place-items: center;
@@ -55,38 +55,38 @@ export const Mark = styled.span`
   flex: none;
   inline-size: 3.5rem;
   block-size: 3.5rem;
-  margin-block-end: ${t.space.s4};
+  margin-block-end: ${tokens.space.s4};
   border-radius: 50%;
   background: var(--_soft);
   color: var(--_ink);
 
-  &:where([data-tone='success'], [data-tone='question']) {
-    --_soft: ${t.color.accentSoft};
-    --_ink: ${t.color.accentText};
+  &:where([data-tone='success'], [data-tone='neutral']) {
+    --_soft: ${tokens.color.accentSoft};
+    --_ink: ${tokens.color.accentText};
   }
   &:where([data-tone='warning']) {
-    --_soft: ${t.color.warningSoft};
-    --_ink: ${t.color.warningText};
+    --_soft: ${tokens.color.warningSoft};
+    --_ink: ${tokens.color.warningText};
   }
-  &:where([data-tone='error']) {
-    --_soft: ${t.color.dangerSoft};
-    --_ink: ${t.color.dangerText};
+  &:where([data-tone='danger']) {
+    --_soft: ${tokens.color.dangerSoft};
+    --_ink: ${tokens.color.dangerText};
   }
 `
 
 export const Title = styled(Engine.Title)`
   margin: 0;
-  font-family: ${t.font.display};
-  font-size: ${t.fontSize.xl};
-  font-weight: ${t.fontWeight.semibold};
-  line-height: ${t.leading.tight};
+  font-family: ${tokens.font.display};
+  font-size: ${tokens.fontSize.xl};
+  font-weight: ${tokens.fontWeight.semibold};
+  line-height: ${tokens.leading.tight};
   overflow-wrap: anywhere;
   text-wrap: balance;
 `
 
 export const Message = styled(Engine.Description)`
-  margin-block-start: ${t.space.s2};
-  color: ${t.color.textMuted};
+  margin-block-start: ${tokens.space.s2};
+  color: ${tokens.color.textMuted};
   overflow-wrap: anywhere;
 `
 
@@ -94,14 +94,14 @@ export const Message = styled(Engine.Description)`
 export const Buttons = styled.div`
   position: sticky;
   /* What is sticky keeps out of the padding of what scrolls. */
-  inset-block-end: calc(-1 * ${t.space.s5});
+  inset-block-end: calc(-1 * ${tokens.space.s5});
   display: flex;
   flex: none;
   flex-wrap: wrap;
-  gap: ${t.space.s2};
-  margin-block: ${t.space.s2} calc(-1 * ${t.space.s5});
-  padding-block: ${t.space.s3} ${t.space.s5};
-  background: ${t.color.surfaceRaised};
+  gap: ${tokens.space.s2};
+  margin-block: ${tokens.space.s2} calc(-1 * ${tokens.space.s5});
+  padding-block: ${tokens.space.s3} ${tokens.space.s5};
+  background: ${tokens.color.surfaceRaised};
 
   & > * {
     flex: 1 1 auto;

@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { ButtonLink } from '../link/ButtonLink.tsx'
 import { QrCode } from '../qr-code/QrCode.tsx'
-import { t } from '../theme/theme.ts'
+import { tokens } from '../theme/theme.ts'
 
 /** One way to have the app. */
 export interface AppDownload {
@@ -39,25 +39,25 @@ export interface DownloadPanelProps extends Omit<ComponentProps<'section'>, 'chi
 const Root = styled.section`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr));
-  gap: ${t.space.s4};
+  gap: ${tokens.space.s4};
   align-items: start;
   min-inline-size: 0;
-  font-family: ${t.font.text};
-  font-size: ${t.fontSize.sm};
+  font-family: ${tokens.font.text};
+  font-size: ${tokens.fontSize.sm};
 `
 
 const App = styled.article`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
-  gap: ${t.space.s3} ${t.space.s4};
-  padding: ${t.space.s4};
-  border: 1px solid ${t.color.border};
-  border-radius: ${t.radius.lg};
-  background: ${t.color.surface};
-  color: ${t.color.text};
+  gap: ${tokens.space.s3} ${tokens.space.s4};
+  padding: ${tokens.space.s4};
+  border: 1px solid ${tokens.color.border};
+  border-radius: ${tokens.radius.lg};
+  background: ${tokens.color.surface};
+  color: ${tokens.color.text};
 
   &:where([data-preferred]) {
-    border-color: ${t.color.accent};
+    border-color: ${tokens.color.accent};
   }
 `
 
@@ -65,11 +65,11 @@ const Words = styled.div`
   display: flex;
   flex-direction: column;
   align-items: flex-start;
-  gap: ${t.space.s2};
+  gap: ${tokens.space.s2};
   min-inline-size: 0;
 
   & > p {
-    color: ${t.color.textMuted};
+    color: ${tokens.color.textMuted};
   }
   & > a {
     margin-block-start: auto;
@@ -78,8 +78,8 @@ const Words = styled.div`
 
 const Heading = styled.h2`
   margin: 0;
-  font-size: ${t.fontSize.lg};
-  line-height: ${t.leading.tight};
+  font-size: ${tokens.fontSize.lg};
+  line-height: ${tokens.leading.tight};
   overflow-wrap: anywhere;
 `
 
@@ -87,14 +87,14 @@ const Steps = styled.div`
   grid-column: 1 / -1;
 
   & > p {
-    font-weight: ${t.fontWeight.semibold};
+    font-weight: ${tokens.fontWeight.semibold};
   }
   & > ol {
     display: grid;
-    gap: ${t.space.s1};
-    margin: ${t.space.s1} 0 0;
-    padding-inline-start: ${t.space.s5};
-    color: ${t.color.textMuted};
+    gap: ${tokens.space.s1};
+    margin: ${tokens.space.s1} 0 0;
+    padding-inline-start: ${tokens.space.s5};
+    color: ${tokens.color.textMuted};
     overflow-wrap: anywhere;
   }
 `

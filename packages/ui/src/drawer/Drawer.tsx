@@ -1,6 +1,6 @@
 import { useState, type ComponentProps, type ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { t } from '../theme/theme.ts'
+import { tokens } from '../theme/theme.ts'
 import { cssLength } from '../overlay/cssLength.ts'
 import { EdgePanel } from './EdgePanel.tsx'
 
@@ -31,7 +31,7 @@ const Panel = styled(EdgePanel)`
   border-inline-start: 0;
 
   &:where([data-side='end']) {
-    border-inline: 1px solid ${t.color.border};
+    border-inline: 1px solid ${tokens.color.border};
     border-inline-end: 0;
   }
 `

@@ -6,7 +6,7 @@ import { usePortalContainer } from '../brand/portalContainer.ts'
 import { IconButton } from '../icon-button/IconButton.tsx'
 import { raisedStyle, scrimStyle } from '../overlay/surface.ts'
 import { useDismissal } from '../overlay/useDismissal.ts'
-import { t } from '../theme/theme.ts'
+import { tokens } from '../theme/theme.ts'
 import { hiddenStyle } from '../visually-hidden/hiddenStyle.ts'
 
 /** Props of `EdgePanel`; everything else goes to the panel. */
@@ -36,7 +36,7 @@ const Scrim = styled(Engine.Backdrop)`
 const Stage = styled(Engine.Viewport)`
   position: fixed;
   inset: 0;
-  z-index: ${t.z.modal};
+  z-index: ${tokens.z.modal};
   display: flex;
   overflow: hidden;
   pointer-events: none;
@@ -60,7 +60,7 @@ const Panel = styled(Engine.Popup)`
   flex-direction: column;
   pointer-events: auto;
   transform: var(--_swiped);
-  transition: transform ${t.motion.slow} ${t.motion.ease};
+  transition: transform ${tokens.motion.slow} ${tokens.motion.ease};
 
   &:where([data-edge='right']) {
     --_away: translateX(100%);
@@ -83,20 +83,20 @@ const Header = styled.header`
   display: flex;
   flex: none;
   align-items: center;
-  gap: ${t.space.s2};
+  gap: ${tokens.space.s2};
   min-block-size: 3.5rem;
-  padding-block: ${t.space.s2};
-  padding-inline: ${t.space.s4} ${t.space.s2};
+  padding-block: ${tokens.space.s2};
+  padding-inline: ${tokens.space.s4} ${tokens.space.s2};
 `
 
 const Title = styled(Engine.Title)`
   flex: 1;
   min-inline-size: 0;
   margin: 0;
-  font-family: ${t.font.display};
-  font-size: ${t.fontSize.lg};
-  font-weight: ${t.fontWeight.semibold};
-  line-height: ${t.leading.tight};
+  font-family: ${tokens.font.display};
+  font-size: ${tokens.fontSize.lg};
+  font-weight: ${tokens.fontWeight.semibold};
+  line-height: ${tokens.leading.tight};
   overflow-wrap: anywhere;
 
   &:where([data-hidden]) {
@@ -107,7 +107,7 @@ const Title = styled(Engine.Title)`
 const Content = styled(Engine.Content)`
   flex: 1;
   min-block-size: 0;
-  padding: 0 ${t.space.s4} ${t.space.s5};
+  padding: 0 ${tokens.space.s4} ${tokens.space.s5};
   overflow-y: auto;
   overscroll-behavior: contain;
 `
@@ -115,9 +115,9 @@ const Content = styled(Engine.Content)`
 const Footer = styled.footer`
   display: flex;
   flex: none;
-  gap: ${t.space.s2};
-  padding: ${t.space.s3} ${t.space.s4};
-  border-block-start: 1px solid ${t.color.border};
+  gap: ${tokens.space.s2};
+  padding: ${tokens.space.s3} ${tokens.space.s4};
+  border-block-start: 1px solid ${tokens.color.border};
 
   & > * {
     flex: 1;

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { t } from '../theme/theme.ts'
+import { tokens } from '../theme/theme.ts'
 import { PauseButton } from './PauseButton.tsx'
 import { useDrift } from './useDrift.ts'
 
@@ -25,12 +25,12 @@ export interface DriftStripProps extends ComponentProps<'section'> {
 const Root = styled.section`
   display: flex;
   align-items: center;
-  gap: ${t.space.s3};
+  gap: ${tokens.space.s3};
   min-inline-size: 0;
-  border: 1px solid ${t.color.border};
-  color: ${t.color.text};
-  font-family: ${t.font.text};
-  font-size: ${t.fontSize.sm};
+  border: 1px solid ${tokens.color.border};
+  color: ${tokens.color.text};
+  font-family: ${tokens.font.text};
+  font-size: ${tokens.fontSize.sm};
 
   & > svg {
     flex: none;
@@ -79,10 +79,10 @@ const Entries = styled.ul`
   display: flex;
   flex: 1 0 auto;
   align-items: center;
-  gap: ${t.space.s7};
+  gap: ${tokens.space.s7};
   margin: 0;
   padding: 0;
-  padding-inline-end: ${t.space.s7};
+  padding-inline-end: ${tokens.space.s7};
   list-style: none;
 `
 

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { t } from '../theme/theme.ts'
+import { tokens } from '../theme/theme.ts'
 
 /** Props of `EmptyState`; the rest goes to its `<div>`. */
 export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
@@ -23,29 +23,29 @@ export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
 const Root = styled.div`
   display: grid;
   justify-items: center;
-  gap: ${t.space.s2};
-  padding: ${t.space.s7} ${t.space.s4};
+  gap: ${tokens.space.s2};
+  padding: ${tokens.space.s7} ${tokens.space.s4};
   text-align: center;
 
   &:where([data-size='sm']) {
-    padding: ${t.space.s5} ${t.space.s4};
+    padding: ${tokens.space.s5} ${tokens.space.s4};
   }
   &:where([data-size='page']) {
-    --_muted: ${t.color.onDeepMuted};
+    --_muted: ${tokens.color.onDeepMuted};
 
     align-content: center;
-    gap: ${t.space.s4};
+    gap: ${tokens.space.s4};
     min-block-size: 100%;
-    background: ${t.color.deep};
-    color: ${t.color.onDeep};
+    background: ${tokens.color.deep};
+    color: ${tokens.color.onDeep};
   }
 `
 
 const Art = styled.div`
   display: grid;
   place-items: center;
-  margin-block-end: ${t.space.s2};
-  color: ${t.color.textMuted};
+  margin-block-end: ${tokens.space.s2};
+  color: ${tokens.color.textMuted};
 
   & > svg:where(.lucide) {
     inline-size: 1.75rem;
@@ -55,15 +55,15 @@ const Art = styled.div`
     inline-size: 4rem;
     block-size: 4rem;
     border-radius: 50%;
-    background: ${t.color.neutralSoft};
+    background: ${tokens.color.neutralSoft};
   }
   [data-size='page'] > &:has(> svg.lucide) {
     inline-size: 5rem;
     block-size: 5rem;
-    border: 1px solid ${t.color.deepBorder};
-    border-radius: ${t.radius.xl};
-    background: ${t.color.deepRaised};
-    color: ${t.color.onDeepAccent};
+    border: 1px solid ${tokens.color.deepBorder};
+    border-radius: ${tokens.radius.xl};
+    background: ${tokens.color.deepRaised};
+    color: ${tokens.color.onDeepAccent};
   }
   [data-size='page'] > & > svg.lucide {
     inline-size: 2.25rem;
@@ -72,28 +72,28 @@ const Art = styled.div`
 `
 
 const Title = styled.h2`
-  font-family: ${t.font.display};
-  font-size: ${t.fontSize.lg};
-  font-weight: ${t.fontWeight.semibold};
-  line-height: ${t.leading.tight};
+  font-family: ${tokens.font.display};
+  font-size: ${tokens.fontSize.lg};
+  font-weight: ${tokens.fontWeight.semibold};
+  line-height: ${tokens.leading.tight};
   text-wrap: balance;
 
   [data-size='page'] > & {
-    font-size: ${t.fontSize.xxl};
+    font-size: ${tokens.fontSize.xxl};
   }
 `
 
 const Text = styled.div`
   max-inline-size: 44ch;
-  color: var(--_muted, ${t.color.textMuted});
-  font-size: ${t.fontSize.sm};
+  color: var(--_muted, ${tokens.color.textMuted});
+  font-size: ${tokens.fontSize.sm};
   text-wrap: pretty;
 
   [data-size='page'] > & {
     display: grid;
-    gap: ${t.space.s2};
+    gap: ${tokens.space.s2};
     max-inline-size: 34rem;
-    font-size: ${t.fontSize.md};
+    font-size: ${tokens.fontSize.md};
   }
 `
 
@@ -101,8 +101,8 @@ const Action = styled.div`
   display: flex;
   flex-wrap: wrap;
   justify-content: center;
-  gap: ${t.space.s2};
-  margin-block-start: ${t.space.s3};
+  gap: ${tokens.space.s2};
+  margin-block-start: ${tokens.space.s3};
 `
 
 /**

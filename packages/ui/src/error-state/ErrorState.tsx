@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { CopyButton, type CopyButtonProps } from '../copy-button/CopyButton.tsx'
 import { EmptyState } from '../empty-state/EmptyState.tsx'
-import { t } from '../theme/theme.ts'
+import { tokens } from '../theme/theme.ts'
 
 /** Props of `ErrorState`; the rest goes to its `<div>`. */
 export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
@@ -30,16 +30,16 @@ const Reference = styled.div`
   flex-wrap: wrap;
   align-items: center;
   justify-content: center;
-  gap: ${t.space.s2};
-  margin-block-start: ${t.space.s3};
-  color: ${t.color.textMuted};
-  font-size: ${t.fontSize.sm};
+  gap: ${tokens.space.s2};
+  margin-block-start: ${tokens.space.s3};
+  color: ${tokens.color.textMuted};
+  font-size: ${tokens.fontSize.sm};
 `
 
 const Code = styled.code`
-  font-size: ${t.fontSize.xs};
+  font-size: ${tokens.fontSize.xs};
   font-variant-numeric: tabular-nums;
-  color: ${t.color.text};
+  color: ${tokens.color.text};
   user-select: all;
   overflow-wrap: anywhere;
 `

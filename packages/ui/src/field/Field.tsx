@@ -1,6 +1,6 @@
 import { useId, useMemo, type ComponentProps, type ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { t } from '../theme/theme.ts'
+import { tokens } from '../theme/theme.ts'
 import { FieldContext } from './fieldContext.ts'
 import { FieldFault } from './FieldFault.tsx'
 import { hiddenStyle } from '../visually-hidden/hiddenStyle.ts'
@@ -30,16 +30,16 @@ const hasContent = (node: ReactNode) => node !== undefined && node !== null && n
 const Root = styled.div`
   display: flex;
   flex-direction: column;
-  gap: ${t.space.s1};
+  gap: ${tokens.space.s1};
   min-width: 0;
-  font-family: ${t.font.text};
+  font-family: ${tokens.font.text};
 `
 
 const Label = styled.label`
-  font-size: ${t.fontSize.sm};
-  font-weight: ${t.fontWeight.medium};
-  line-height: ${t.leading.normal};
-  color: ${t.color.text};
+  font-size: ${tokens.fontSize.sm};
+  font-weight: ${tokens.fontWeight.medium};
+  line-height: ${tokens.leading.normal};
+  color: ${tokens.color.text};
   overflow-wrap: anywhere;
 
   &:where([data-hidden]) {
@@ -47,20 +47,20 @@ const Label = styled.label`
   }
 
   :where([data-disabled]) > & {
-    color: ${t.color.textMuted};
+    color: ${tokens.color.textMuted};
   }
 `
 
 const Required = styled.span`
-  font-weight: ${t.fontWeight.regular};
-  color: ${t.color.textMuted};
+  font-weight: ${tokens.fontWeight.regular};
+  color: ${tokens.color.textMuted};
 `
 
 const Hint = styled.p`
   margin: 0;
-  font-size: ${t.fontSize.sm};
-  line-height: ${t.leading.normal};
-  color: ${t.color.textMuted};
+  font-size: ${tokens.fontSize.sm};
+  line-height: ${tokens.leading.normal};
+  color: ${tokens.color.textMuted};
   overflow-wrap: anywhere;
 `
 

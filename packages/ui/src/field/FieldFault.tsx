@@ -1,15 +1,15 @@
 import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { t } from '../theme/theme.ts'
+import { tokens } from '../theme/theme.ts'
 
 const Root = styled.p`
   display: flex;
-  gap: ${t.space.s1};
+  gap: ${tokens.space.s1};
   margin: 0;
-  font-size: ${t.fontSize.sm};
-  line-height: ${t.leading.normal};
-  color: ${t.color.dangerText};
+  font-size: ${tokens.fontSize.sm};
+  line-height: ${tokens.leading.normal};
+  color: ${tokens.color.dangerText};
   overflow-wrap: anywhere;
 
   & > svg {

@@ -3,18 +3,18 @@ import { useState } from 'react'
 /**
  * The value of a control that may be held outside (`value` given) or by itself (`defaultValue`).
  *
- * Returns the value, a setter that also calls `onChange`, and a way back to the start that calls nothing, for a reset
+ * Returns the value, a setter that also calls `onValueChange`, and a way back to the start that calls nothing, for a reset
  * of the form.
  */
 export const useValue = <Value>(
   given: Value | undefined,
   start: Value,
-  onChange: ((value: Value) => void) | undefined,
+  onValueChange: ((value: Value) => void) | undefined,
 ): [value: Value, change: (value: Value) => void, reset: () => void] => {
   const [own, setOwn] = useState(start)
   const change = (value: Value) => {
     if (given === undefined) setOwn(value)
-    onChange?.(value)
+    onValueChange?.(value)
   }
   return [given === undefined ? own : given, change, () => setOwn(start)]
 }

@@ -15,10 +15,10 @@ const drawn = (name: string, colour: string) => {
 }
 const slips = [drawn('slip-of-21-november-with-a-very-long-name.svg', '#087f5f'), drawn('receipt.svg', '#b86a00')]
 const shortcuts = [
-  { id: 'next7', text: 'Next 7 days', range: { from: '2026-11-21', to: '2026-11-27' } },
-  { id: 'next30', text: 'Next 30 days', range: { from: '2026-11-21', to: '2026-12-20' } },
-  { id: 'previous7', text: 'Previous 7 days', range: { from: '2026-11-15', to: '2026-11-21' } },
-  { id: 'previous30', text: 'Previous 30 days', range: { from: '2026-10-23', to: '2026-11-21' } },
+  { value: 'next7', label: 'Next 7 days', range: { from: '2026-11-21', to: '2026-11-27' } },
+  { value: 'next30', label: 'Next 30 days', range: { from: '2026-11-21', to: '2026-12-20' } },
+  { value: 'previous7', label: 'Previous 7 days', range: { from: '2026-11-15', to: '2026-11-21' } },
+  { value: 'previous30', label: 'Previous 30 days', range: { from: '2026-10-23', to: '2026-11-21' } },
 ]
 const period = { legend: 'Period', shortcuts, texts: rangeTexts, max: '2026-12-31' }
 
@@ -69,7 +69,7 @@ export const Files = meta.story({
   name: 'Files are chosen, dropped and pasted; one that cannot be taken is named; taking out keeps the focus',
   render: () => (
     <Field label="Proof of payment">
-      <FileDrop data-testid="place" texts={fileTexts} onChange={kept} />
+      <FileDrop data-testid="place" texts={fileTexts} onValueChange={kept} />
     </Field>
   ),
   play: async ({ canvas }) => {
@@ -104,10 +104,10 @@ const ranged = fn()
 
 export const Periods = meta.story({
   name: 'A period comes from a shortcut or from two days; a refused one says why and is not given out [S-358] [S-360]',
-  render: () => <DateRange {...period} onChange={ranged} />,
+  render: () => <DateRange {...period} onValueChange={ranged} />,
   play: async ({ canvas }) => {
     const group = canvas.getByRole('group', { name: 'Period' })
-    for (const { text, range } of shortcuts) {
+    for (const { label: text, range } of shortcuts) {
       await userEvent.click(canvas.getByRole('button', { name: text }))
       await expect(ranged).toHaveBeenLastCalledWith(range)
       await expect(canvas.getByLabelText('From')).toHaveValue(range.from)

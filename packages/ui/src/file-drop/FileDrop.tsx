@@ -8,7 +8,7 @@ import { useFieldControl } from '../field/fieldContext.ts'
 import { useJoinedRef } from '../field/useJoinedRef.ts'
 import { useFormReset } from '../field/useFormReset.ts'
 import { useValue } from '../field/useValue.ts'
-import { t } from '../theme/theme.ts'
+import { tokens } from '../theme/theme.ts'
 import { FilePreview } from './FilePreview.tsx'
 import { takeFiles, type FileFault, type FileRules, type RefusedFile } from './fileFault.ts'
 
@@ -33,7 +33,7 @@ export interface FileDropProps
   /** The files, held outside. */
   value?: readonly File[] | undefined
   /** The files that were taken, after every change. */
-  onChange?: ((files: readonly File[]) => void) | undefined
+  onValueChange?: ((files: readonly File[]) => void) | undefined
   /** Called when nothing in here has the focus any more. */
   onLeave?: (() => void) | undefined
   /** Submitted with a native form under this name. */
@@ -53,39 +53,39 @@ export const fileRules: FileRules = Object.freeze({
 
 const Root = styled.div`
   display: grid;
-  gap: ${t.space.s2};
+  gap: ${tokens.space.s2};
   min-inline-size: 0;
-  border-radius: ${t.radius.md};
-  font-family: ${t.font.text};
+  border-radius: ${tokens.radius.md};
+  font-family: ${tokens.font.text};
 `
 
 const Place = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${t.space.s2} ${t.space.s3};
+  gap: ${tokens.space.s2} ${tokens.space.s3};
   min-block-size: 5rem;
-  padding: ${t.space.s3} ${t.space.s4};
-  border: 1.5px dashed ${t.color.borderStrong};
-  border-radius: ${t.radius.md};
-  background: ${t.color.surface};
-  color: ${t.color.textMuted};
-  font-size: ${t.fontSize.sm};
-  line-height: ${t.leading.normal};
-  transition: background-color ${t.motion.fast} ${t.motion.ease};
+  padding: ${tokens.space.s3} ${tokens.space.s4};
+  border: 1.5px dashed ${tokens.color.borderStrong};
+  border-radius: ${tokens.radius.md};
+  background: ${tokens.color.surface};
+  color: ${tokens.color.textMuted};
+  font-size: ${tokens.fontSize.sm};
+  line-height: ${tokens.leading.normal};
+  transition: background-color ${tokens.motion.fast} ${tokens.motion.ease};
 
   [data-over] > & {
-    border-color: ${t.color.accent};
+    border-color: ${tokens.color.accent};
     border-style: solid;
-    background: ${t.color.accentSoft};
-    color: ${t.color.accentText};
+    background: ${tokens.color.accentSoft};
+    color: ${tokens.color.accentText};
   }
   [data-invalid] > & {
-    border-color: ${t.color.danger};
+    border-color: ${tokens.color.danger};
   }
   [data-disabled] > & {
-    border-color: ${t.color.border};
-    background: ${t.color.surfaceSunken};
+    border-color: ${tokens.color.border};
+    background: ${tokens.color.surfaceSunken};
   }
   & > p {
     flex: 1 1 12rem;
@@ -96,7 +96,7 @@ const Place = styled.div`
 const List = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 16rem), 1fr));
-  gap: ${t.space.s2};
+  gap: ${tokens.space.s2};
   margin: 0;
   padding: 0;
   list-style: none;
@@ -113,7 +113,7 @@ const nothing: readonly File[] = []
  */
 export const FileDrop = ({
   value,
-  onChange,
+  onValueChange,
   onLeave,
   name,
   disabled = false,
@@ -124,7 +124,7 @@ export const FileDrop = ({
   ref,
   ...rest
 }: FileDropProps) => {
-  const [files, change, reset] = useValue(value, nothing, onChange)
+  const [files, change, reset] = useValue(value, nothing, onValueChange)
   const [refused, setRefused] = useState<readonly RefusedFile[]>([])
   const form = useFormReset<HTMLUListElement>(() => {
     setRefused([])

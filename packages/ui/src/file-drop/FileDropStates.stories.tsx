@@ -24,7 +24,7 @@ const meta = preview.meta({
   title: 'Kit/FileDrop',
   component: FileDrop,
   decorators: withField('Proof of payment'),
-  args: { texts: fileTexts, onChange: changed },
+  args: { texts: fileTexts, onValueChange: changed },
 })
 
 export const Playground = meta.story({

@@ -2,7 +2,7 @@ import { CircleAlert, FileText, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import { IconButton } from '../icon-button/IconButton.tsx'
-import { t } from '../theme/theme.ts'
+import { tokens } from '../theme/theme.ts'
 
 interface FilePreviewProps {
   readonly file: File
@@ -18,15 +18,15 @@ interface FilePreviewProps {
 const Root = styled.li`
   display: flex;
   align-items: center;
-  gap: ${t.space.s3};
+  gap: ${tokens.space.s3};
   min-inline-size: 0;
-  padding: ${t.space.s2};
-  border: 1px solid ${t.color.border};
-  border-radius: ${t.radius.md};
-  background: ${t.color.surface};
+  padding: ${tokens.space.s2};
+  border: 1px solid ${tokens.color.border};
+  border-radius: ${tokens.radius.md};
+  background: ${tokens.color.surface};
 
   &:where([data-refused]) {
-    border-color: ${t.color.danger};
+    border-color: ${tokens.color.danger};
   }
 `
 
@@ -36,14 +36,14 @@ const Picture = styled.span`
   place-items: center;
   inline-size: 3rem;
   block-size: 3rem;
-  border-radius: ${t.radius.sm};
-  background: ${t.color.surfaceSunken};
-  color: ${t.color.textMuted};
+  border-radius: ${tokens.radius.sm};
+  background: ${tokens.color.surfaceSunken};
+  color: ${tokens.color.textMuted};
   overflow: hidden;
 
   [data-refused] > & {
-    background: ${t.color.dangerSoft};
-    color: ${t.color.dangerText};
+    background: ${tokens.color.dangerSoft};
+    color: ${tokens.color.dangerText};
   }
   & > img {
     inline-size: 100%;
@@ -57,24 +57,24 @@ const Words = styled.span`
   flex: 1;
   flex-direction: column;
   min-inline-size: 0;
-  font-size: ${t.fontSize.sm};
-  line-height: ${t.leading.normal};
+  font-size: ${tokens.fontSize.sm};
+  line-height: ${tokens.leading.normal};
 `
 
 const Name = styled.bdi`
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;
-  font-weight: ${t.fontWeight.medium};
+  font-weight: ${tokens.fontWeight.medium};
 `
 
 const Size = styled.span`
-  color: ${t.color.textMuted};
+  color: ${tokens.color.textMuted};
   font-variant-numeric: tabular-nums;
 `
 
 const Fault = styled.span`
-  color: ${t.color.dangerText};
+  color: ${tokens.color.dangerText};
 `
 
 /** A picture out of memory; its address is taken back when it is no longer shown. */

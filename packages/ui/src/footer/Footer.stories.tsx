@@ -8,7 +8,7 @@ import { FooterBlock } from './FooterBlock.tsx'
 
 const games = ['Slots', 'Live casino', 'Fishing', 'Card games', 'Sports', 'Cockfighting', 'Lottery', 'Esports']
 const help = ['Help centre', 'Rules', 'Responsible play', 'Contact']
-const links = (texts: readonly string[]) => texts.map((text) => ({ id: text, text, href: `#${text}` }))
+const links = (texts: readonly string[]) => texts.map((text) => ({ value: text, label: text, href: `#${text}` }))
 const networks = ['LINE', 'Telegram', 'YouTube'].map((title, index) => ({
   id: title,
   href: `#${title}`,

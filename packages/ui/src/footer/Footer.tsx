@@ -1,6 +1,6 @@
 import { useId, type ComponentProps, type ReactElement, type ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { t } from '../theme/theme.ts'
+import { tokens } from '../theme/theme.ts'
 
 /** Pictures under a heading: vendors', payment and licence marks. */
 export interface FooterMarks {
@@ -22,42 +22,42 @@ export interface FooterProps extends ComponentProps<'footer'> {
 }
 
 const Root = styled.footer`
-  background: ${t.color.deep};
-  color: ${t.color.onDeepMuted};
-  font-family: ${t.font.text};
-  font-size: ${t.fontSize.sm};
+  background: ${tokens.color.deep};
+  color: ${tokens.color.onDeepMuted};
+  font-family: ${tokens.font.text};
+  font-size: ${tokens.fontSize.sm};
 `
 
 const Inner = styled.div`
   display: grid;
-  gap: ${t.space.s6};
+  gap: ${tokens.space.s6};
   max-inline-size: 90rem;
   margin-inline: auto;
-  padding: ${t.space.s6} ${t.space.s4} ${t.space.s7};
+  padding: ${tokens.space.s6} ${tokens.space.s4} ${tokens.space.s7};
 
   @media (min-width: 48rem) {
-    padding-inline: ${t.space.s5};
+    padding-inline: ${tokens.space.s5};
   }
 `
 
 const Columns = styled.div`
   display: grid;
-  gap: ${t.space.s6};
+  gap: ${tokens.space.s6};
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr));
 `
 
 const Marks = styled.div`
   & > h2 {
-    margin: 0 0 ${t.space.s3};
-    color: ${t.color.onDeep};
-    font-family: ${t.font.text};
-    font-size: ${t.fontSize.sm};
-    font-weight: ${t.fontWeight.semibold};
+    margin: 0 0 ${tokens.space.s3};
+    color: ${tokens.color.onDeep};
+    font-family: ${tokens.font.text};
+    font-size: ${tokens.fontSize.sm};
+    font-weight: ${tokens.fontWeight.semibold};
   }
   & > ul {
     display: flex;
     flex-wrap: wrap;
-    gap: ${t.space.s3} ${t.space.s5};
+    gap: ${tokens.space.s3} ${tokens.space.s5};
     margin: 0;
     padding: 0;
     list-style: none;
@@ -67,10 +67,10 @@ const Marks = styled.div`
 
 const SmallPrint = styled.div`
   display: grid;
-  gap: ${t.space.s1};
-  padding-block-start: ${t.space.s5};
-  border-block-start: 1px solid ${t.color.deepBorder};
-  font-size: ${t.fontSize.xs};
+  gap: ${tokens.space.s1};
+  padding-block-start: ${tokens.space.s5};
+  border-block-start: 1px solid ${tokens.color.deepBorder};
+  font-size: ${tokens.fontSize.xs};
 `
 
 /**

@@ -8,7 +8,7 @@ const games = ['Slots', 'Live casino', 'Fishing', 'Card games', 'Sports', 'Cockf
 const meta = preview.meta({
   title: 'Kit/FooterBlock',
   component: FooterBlock,
-  args: { title: 'Games', links: games.map((text) => ({ id: text, text, href: `#${text}` })) },
+  args: { title: 'Games', links: games.map((text) => ({ value: text, label: text, href: `#${text}` })) },
   decorators: [
     (Story) => (
       <div data-surface="deep" style={{ padding: '1.5rem', background: 'var(--cr-color-deep)' }}>
@@ -29,8 +29,8 @@ export const LongWords = meta.story({
   args: {
     title: 'Hilfe',
     links: ['Verantwortungsbewusstes Spielen', 'Einzahlungsmethodenübersicht', 'FAQ'].map((text) => ({
-      id: text,
-      text,
+      value: text,
+      label: text,
       href: `#${text}`,
     })),
   },

@@ -1,12 +1,12 @@
 import { useId, type ComponentProps, type ReactElement, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { LinkElement } from '../link/LinkElement.tsx'
-import { t } from '../theme/theme.ts'
+import { tokens } from '../theme/theme.ts'
 
 /** One link of a block. */
 export interface FooterLink {
-  readonly id: string
-  readonly text: ReactNode
+  readonly value: string
+  readonly label: ReactNode
   readonly href?: string | undefined
   /** The router's own link. */
   readonly render?: ReactElement | undefined
@@ -24,16 +24,16 @@ const Root = styled.nav`
   min-inline-size: 0;
 
   & > h2 {
-    margin: 0 0 ${t.space.s2};
-    color: ${t.color.onDeep};
-    font-family: ${t.font.text};
-    font-size: ${t.fontSize.sm};
-    font-weight: ${t.fontWeight.semibold};
+    margin: 0 0 ${tokens.space.s2};
+    color: ${tokens.color.onDeep};
+    font-family: ${tokens.font.text};
+    font-size: ${tokens.fontSize.sm};
+    font-weight: ${tokens.fontWeight.semibold};
   }
   & > ul {
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(7.5rem, 1fr));
-    column-gap: ${t.space.s4};
+    column-gap: ${tokens.space.s4};
     margin: 0;
     padding: 0;
     list-style: none;
@@ -44,13 +44,13 @@ const Target = styled(LinkElement)`
   display: inline-flex;
   align-items: center;
   min-block-size: 2.25rem;
-  border-radius: ${t.radius.sm};
-  color: ${t.color.onDeepMuted};
+  border-radius: ${tokens.radius.sm};
+  color: ${tokens.color.onDeepMuted};
   text-decoration: none;
   overflow-wrap: anywhere;
 
   &:where(:hover) {
-    color: ${t.color.onDeep};
+    color: ${tokens.color.onDeep};
     text-decoration: underline;
     text-underline-offset: 0.2em;
   }
@@ -63,7 +63,7 @@ export const FooterBlock = ({ title, links, ...rest }: FooterBlockProps) => {
     <Root aria-labelledby={heading} {...rest}>
       <h2 id={heading}>{title}</h2>
       <ul>
-        {links.map(({ id, text, href, render }) => (
+        {links.map(({ value: id, label: text, href, render }) => (
           <li key={id}>
             <Target href={href} render={render}>
               {text}

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode, Ref } from 'react'
 import { styled } from 'styled-components'
 import { Spinner } from '../spinner/Spinner.tsx'
-import { t } from '../theme/theme.ts'
+import { tokens } from '../theme/theme.ts'
 
 /** Props of `CoveredFrame`; everything else goes to the `<iframe>`. */
 export interface CoveredFrameProps extends Omit<ComponentProps<'iframe'>, 'ref' | 'className'> {
@@ -42,8 +42,8 @@ const Cover = styled.div`
   display: grid;
   place-content: center;
   justify-items: center;
-  gap: ${t.space.s4};
-  padding: ${t.space.s5};
+  gap: ${tokens.space.s4};
+  padding: ${tokens.space.s5};
   background: inherit;
   text-align: center;
   overflow: auto;

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode, Ref } from 'react'
 import { styled } from 'styled-components'
-import { t } from '../theme/theme.ts'
+import { tokens } from '../theme/theme.ts'
 import { CoveredFrame } from './CoveredFrame.tsx'
 
 /** How a framed game stands, by its own word or its silence. */
@@ -28,12 +28,12 @@ const Root = styled.div`
   display: flex;
   flex-direction: column;
   min-block-size: 20rem;
-  background: ${t.color.surfaceSunken};
-  font-family: ${t.font.text};
+  background: ${tokens.color.surfaceSunken};
+  font-family: ${tokens.font.text};
 `
 
 const Room = styled(CoveredFrame)`
-  background: ${t.color.surfaceSunken};
+  background: ${tokens.color.surfaceSunken};
 `
 
 /**

@@ -2,7 +2,7 @@ import { Children, type ComponentProps, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '../button/Button.tsx'
 import { TileSkeleton } from '../skeleton/TileSkeleton.tsx'
-import { t } from '../theme/theme.ts'
+import { tokens } from '../theme/theme.ts'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
 
 /** Props of `GameGrid`; everything else goes to the root. */
@@ -31,7 +31,7 @@ export interface GameGridProps extends ComponentProps<'section'> {
 
 const Root = styled.section`
   container-type: inline-size;
-  font-family: ${t.font.text};
+  font-family: ${tokens.font.text};
 `
 
 const List = styled.ul`
@@ -39,14 +39,14 @@ const List = styled.ul`
 
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, var(--_tile)), 1fr));
-  gap: ${t.space.s4} ${t.space.s2};
+  gap: ${tokens.space.s4} ${tokens.space.s2};
   margin: 0;
   padding: 0;
   list-style: none;
 
   @container (min-width: 40rem) {
     --_tile: 8.5rem;
-    gap: ${t.space.s5} ${t.space.s4};
+    gap: ${tokens.space.s5} ${tokens.space.s4};
   }
   @container (min-width: 64rem) {
     --_tile: 9.5rem;
@@ -60,9 +60,9 @@ const List = styled.ul`
 const Foot = styled.div`
   display: flex;
   justify-content: center;
-  margin-block-start: ${t.space.s5};
-  color: ${t.color.textMuted};
-  font-size: ${t.fontSize.sm};
+  margin-block-start: ${tokens.space.s5};
+  color: ${tokens.color.textMuted};
+  font-size: ${tokens.fontSize.sm};
   text-align: center;
 `
 

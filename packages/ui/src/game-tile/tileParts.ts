@@ -1,15 +1,15 @@
 import { styled } from 'styled-components'
-import { t } from '../theme/theme.ts'
+import { tokens } from '../theme/theme.ts'
 
 export const Root = styled.article`
   position: relative;
   display: flex;
   flex-direction: column;
-  gap: ${t.space.s2};
+  gap: ${tokens.space.s2};
   min-inline-size: 0;
-  color: ${t.color.text};
-  font-family: ${t.font.text};
-  transition: translate ${t.motion.base} ${t.motion.ease};
+  color: ${tokens.color.text};
+  font-family: ${tokens.font.text};
+  transition: translate ${tokens.motion.base} ${tokens.motion.ease};
 
   @media (hover: hover) {
     &:where(:hover:not([data-maintenance])) {
@@ -26,15 +26,15 @@ export const Frame = styled.span`
   position: relative;
   display: block;
   aspect-ratio: 3 / 4;
-  border-radius: ${t.radius.md};
-  background: ${t.color.surfaceSunken};
-  box-shadow: ${t.shadow.sm};
+  border-radius: ${tokens.radius.md};
+  background: ${tokens.color.surfaceSunken};
+  box-shadow: ${tokens.shadow.sm};
   overflow: hidden;
-  transition: box-shadow ${t.motion.base} ${t.motion.ease};
+  transition: box-shadow ${tokens.motion.base} ${tokens.motion.ease};
 
   @media (hover: hover) {
     :where(article:hover:not([data-maintenance])) & {
-      box-shadow: ${t.shadow.md};
+      box-shadow: ${tokens.shadow.md};
     }
   }
 `
@@ -58,8 +58,8 @@ export const Launch = styled.button`
   background: transparent;
   color: inherit;
   font: inherit;
-  font-size: ${t.fontSize.sm};
-  font-weight: ${t.fontWeight.semibold};
+  font-size: ${tokens.fontSize.sm};
+  font-weight: ${tokens.fontWeight.semibold};
   line-height: 1.3;
   text-align: start;
   overflow: hidden;
@@ -74,10 +74,10 @@ export const Launch = styled.button`
     content: '';
     position: absolute;
     inset: 0;
-    border-radius: ${t.radius.md};
+    border-radius: ${tokens.radius.md};
   }
   &:where(:focus-visible)::after {
-    outline: 2px solid ${t.color.focus};
+    outline: 2px solid ${tokens.color.focus};
     outline-offset: 3px;
   }
   &:where([aria-disabled]) {
@@ -88,41 +88,41 @@ export const Launch = styled.button`
 export const Words = styled.span`
   display: flex;
   flex-direction: column;
-  padding-inline: ${t.space.s05};
+  padding-inline: ${tokens.space.s05};
 `
 
 export const Small = styled.span`
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;
-  column-gap: ${t.space.s2};
-  color: ${t.color.textMuted};
-  font-size: ${t.fontSize.xs};
-  line-height: ${t.leading.normal};
+  column-gap: ${tokens.space.s2};
+  color: ${tokens.color.textMuted};
+  font-size: ${tokens.fontSize.xs};
+  line-height: ${tokens.leading.normal};
 `
 
 export const Badges = styled.span`
   position: absolute;
-  inset-block-start: ${t.space.s2};
-  inset-inline-start: ${t.space.s2};
+  inset-block-start: ${tokens.space.s2};
+  inset-inline-start: ${tokens.space.s2};
   display: flex;
   flex-direction: column;
   align-items: flex-start;
-  gap: ${t.space.s1};
+  gap: ${tokens.space.s1};
 `
 
 export const BadgeText = styled.span`
-  padding: 0 ${t.space.s2};
-  border-radius: ${t.radius.pill};
-  background: ${t.color.accent};
-  color: ${t.color.onAccent};
-  font-size: ${t.fontSize.xs};
-  font-weight: ${t.fontWeight.bold};
+  padding: 0 ${tokens.space.s2};
+  border-radius: ${tokens.radius.pill};
+  background: ${tokens.color.accent};
+  color: ${tokens.color.onAccent};
+  font-size: ${tokens.fontSize.xs};
+  font-weight: ${tokens.fontWeight.bold};
   line-height: 1.6;
 
   &:where([data-hot]) {
-    background: ${t.color.danger};
-    color: ${t.color.onDanger};
+    background: ${tokens.color.danger};
+    color: ${tokens.color.onDanger};
   }
 `
 
@@ -133,14 +133,14 @@ export const Closed = styled.span`
   flex-direction: column;
   align-items: center;
   justify-content: center;
-  gap: ${t.space.s2};
-  padding: ${t.space.s1};
-  background: ${t.color.scrim};
-  color: ${t.color.onDeep};
+  gap: ${tokens.space.s2};
+  padding: ${tokens.space.s1};
+  background: ${tokens.color.scrim};
+  color: ${tokens.color.onDeep};
   /* Of three abreast on a phone each is hardly wider than a long word. */
-  font-size: ${t.fontSize.xs};
-  font-weight: ${t.fontWeight.semibold};
-  line-height: ${t.leading.tight};
+  font-size: ${tokens.fontSize.xs};
+  font-weight: ${tokens.fontWeight.semibold};
+  line-height: ${tokens.leading.tight};
   text-align: center;
   overflow-wrap: anywhere;
 `
@@ -155,9 +155,9 @@ export const Favourite = styled.button`
   block-size: 2.75rem;
   padding: 0;
   border: 0;
-  border-radius: ${t.radius.md};
+  border-radius: ${tokens.radius.md};
   background: transparent;
-  color: ${t.color.onDeep};
+  color: ${tokens.color.onDeep};
   cursor: pointer;
 
   & > span {
@@ -166,16 +166,16 @@ export const Favourite = styled.button`
     inline-size: 2rem;
     block-size: 2rem;
     border-radius: 50%;
-    background: color-mix(in srgb, ${t.color.deep} 72%, transparent);
+    background: color-mix(in srgb, ${tokens.color.deep} 72%, transparent);
   }
   &:where(:hover) > span {
-    background: ${t.color.deep};
+    background: ${tokens.color.deep};
   }
   &:where([aria-pressed='true']) svg {
     fill: currentcolor;
   }
   &:where(:focus-visible) {
-    outline: 2px solid ${t.color.focus};
+    outline: 2px solid ${tokens.color.focus};
     outline-offset: -3px;
   }
 `

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Card } from '../card/Card.tsx'
-import { t } from '../theme/theme.ts'
+import { tokens } from '../theme/theme.ts'
 
 /** Whether goods can be had: yes, not enough points, none left, the person's limit is reached [S-381]. */
 export type GoodsState = 'available' | 'short' | 'sold-out' | 'limit'
@@ -29,7 +29,7 @@ export interface GoodsCardProps extends Omit<ComponentProps<'article'>, 'title'>
 const Root = styled(Card)`
   display: flex;
   flex-direction: column;
-  font-family: ${t.font.text};
+  font-family: ${tokens.font.text};
 
   &:where([data-state='sold-out']) img {
     filter: grayscale(0.8);
@@ -38,7 +38,7 @@ const Root = styled(Card)`
 
 const Picture = styled.div`
   aspect-ratio: 4 / 3;
-  background: ${t.color.surfaceSunken};
+  background: ${tokens.color.surfaceSunken};
 
   & > img {
     display: block;
@@ -52,40 +52,40 @@ const Words = styled.div`
   display: flex;
   flex: 1;
   flex-direction: column;
-  gap: ${t.space.s1};
-  padding: ${t.space.s3};
-  font-size: ${t.fontSize.sm};
+  gap: ${tokens.space.s1};
+  padding: ${tokens.space.s3};
+  font-size: ${tokens.fontSize.sm};
   overflow-wrap: anywhere;
 
   & > p {
-    color: ${t.color.textMuted};
+    color: ${tokens.color.textMuted};
   }
 `
 
 const Heading = styled.h3`
   margin: 0;
-  font-family: ${t.font.text};
-  font-size: ${t.fontSize.md};
-  font-weight: ${t.fontWeight.semibold};
-  line-height: ${t.leading.tight};
+  font-family: ${tokens.font.text};
+  font-size: ${tokens.fontSize.md};
+  font-weight: ${tokens.fontWeight.semibold};
+  line-height: ${tokens.leading.tight};
 `
 
 const Price = styled.strong`
-  color: ${t.color.accentText};
-  font-size: ${t.fontSize.md};
+  color: ${tokens.color.accentText};
+  font-size: ${tokens.fontSize.md};
   font-variant-numeric: tabular-nums;
-  font-weight: ${t.fontWeight.bold};
+  font-weight: ${tokens.fontWeight.bold};
 `
 
 const Reason = styled.strong`
-  color: ${t.color.warningText};
-  font-weight: ${t.fontWeight.medium};
+  color: ${tokens.color.warningText};
+  font-weight: ${tokens.fontWeight.medium};
 `
 
 const Action = styled.div`
   display: grid;
   margin-block-start: auto;
-  padding-block-start: ${t.space.s2};
+  padding-block-start: ${tokens.space.s2};
 `
 
 /**

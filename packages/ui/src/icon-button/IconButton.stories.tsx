@@ -2,14 +2,14 @@ import { Bell, Heart, RefreshCw, Trash2 } from 'lucide-react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { styled } from 'styled-components'
 import preview from '../../../../.storybook/preview.tsx'
-import { t } from '../theme/theme.ts'
+import { tokens } from '../theme/theme.ts'
 import { IconButton } from './IconButton.tsx'
 
 const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${t.space.s3};
+  gap: ${tokens.space.s3};
 `
 
 const meta = preview.meta({

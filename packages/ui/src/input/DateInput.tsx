@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { styled } from 'styled-components'
 import { useFieldControl } from '../field/fieldContext.ts'
-import { t } from '../theme/theme.ts'
+import { tokens } from '../theme/theme.ts'
 import { ControlFrame, ControlInput } from './controlFrame.ts'
 
 /** Props of {@link DateInput}. `min`, `max` and `value` are ISO dates, "1990-12-31". */
@@ -16,7 +16,7 @@ const DateField = styled(ControlInput)`
   font-variant-numeric: tabular-nums;
 
   &::-webkit-calendar-picker-indicator {
-    padding: ${t.space.s1};
+    padding: ${tokens.space.s1};
     cursor: pointer;
   }
 `

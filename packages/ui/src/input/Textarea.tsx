@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import { announce } from '../announcer/announce.ts'
 import { useFieldControl } from '../field/fieldContext.ts'
 import { useFormReset } from '../field/useFormReset.ts'
-import { t } from '../theme/theme.ts'
+import { tokens } from '../theme/theme.ts'
 import { ControlFrame } from './controlFrame.ts'
 import { graphemeCount } from './graphemes.ts'
 
@@ -33,33 +33,33 @@ const Area = styled.textarea`
   box-sizing: border-box;
   min-inline-size: 0;
   max-block-size: 60vh;
-  padding: ${t.space.s3};
+  padding: ${tokens.space.s3};
   border: 0;
   border-radius: inherit;
   outline: 0;
   background: transparent;
   color: inherit;
   font: inherit;
-  line-height: ${t.leading.normal};
+  line-height: ${tokens.leading.normal};
   field-sizing: content;
   resize: vertical;
 
   &::placeholder {
-    color: ${t.color.textMuted};
+    color: ${tokens.color.textMuted};
     opacity: 1;
   }
 `
 
 const Count = styled.span`
   align-self: end;
-  padding: 0 ${t.space.s3} ${t.space.s2};
-  font-size: ${t.fontSize.xs};
+  padding: 0 ${tokens.space.s3} ${tokens.space.s2};
+  font-size: ${tokens.fontSize.xs};
   font-variant-numeric: tabular-nums;
-  color: ${t.color.textMuted};
+  color: ${tokens.color.textMuted};
 
   &:where([data-over]) {
-    color: ${t.color.dangerText};
-    font-weight: ${t.fontWeight.semibold};
+    color: ${tokens.color.dangerText};
+    font-weight: ${tokens.fontWeight.semibold};
   }
 `
 

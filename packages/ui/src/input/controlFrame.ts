@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { t } from '../theme/theme.ts'
+import { tokens } from '../theme/theme.ts'
 
 /**
  * The box that every text-like control sits in: border, focus ring, room for marks before and after.
@@ -11,37 +11,37 @@ export const ControlFrame = styled.span`
   display: flex;
   align-items: center;
   min-inline-size: 0;
-  min-block-size: ${t.control.lg};
-  border: 1px solid ${t.color.borderStrong};
-  border-radius: ${t.radius.md};
-  background: ${t.color.surface};
-  color: ${t.color.text};
-  font-family: ${t.font.text};
-  font-size: ${t.fontSize.md};
-  transition: border-color ${t.motion.fast} ${t.motion.ease};
+  min-block-size: ${tokens.control.lg};
+  border: 1px solid ${tokens.color.borderStrong};
+  border-radius: ${tokens.radius.md};
+  background: ${tokens.color.surface};
+  color: ${tokens.color.text};
+  font-family: ${tokens.font.text};
+  font-size: ${tokens.fontSize.md};
+  transition: border-color ${tokens.motion.fast} ${tokens.motion.ease};
 
   &:where(:hover) {
-    border-color: ${t.color.textMuted};
+    border-color: ${tokens.color.textMuted};
   }
 
   &:where(:focus-within) {
-    border-color: ${t.color.focus};
-    outline: 2px solid ${t.color.focus};
+    border-color: ${tokens.color.focus};
+    outline: 2px solid ${tokens.color.focus};
     outline-offset: -1px;
   }
 
   &:where(:has([aria-invalid='true'])) {
-    border-color: ${t.color.danger};
+    border-color: ${tokens.color.danger};
   }
 
   &:where(:has([aria-invalid='true']):focus-within) {
-    outline-color: ${t.color.danger};
+    outline-color: ${tokens.color.danger};
   }
 
   &:where(:has(> input:disabled, > textarea:disabled)) {
-    border-color: ${t.color.border};
-    background: ${t.color.surfaceSunken};
-    color: ${t.color.textMuted};
+    border-color: ${tokens.color.border};
+    background: ${tokens.color.surfaceSunken};
+    color: ${tokens.color.textMuted};
 
     @media (forced-colors: active) {
       border-color: GrayText;
@@ -52,7 +52,7 @@ export const ControlFrame = styled.span`
   /* Can be read and copied, not changed: the same plate, a quieter edge. */
   &:where(:has(> input[readonly], > textarea[readonly])) {
     border-style: dashed;
-    background: ${t.color.surfaceSunken};
+    background: ${tokens.color.surfaceSunken};
   }
 
   /* A number keeps its order, mark first, in right-to-left text too. */
@@ -67,9 +67,9 @@ export const ControlInput = styled.input`
   box-sizing: border-box;
   inline-size: 100%;
   min-inline-size: 0;
-  min-block-size: calc(${t.control.lg} - 2px);
+  min-block-size: calc(${tokens.control.lg} - 2px);
   padding-block: 0;
-  padding-inline: ${t.space.s3};
+  padding-inline: ${tokens.space.s3};
   border: 0;
   border-radius: inherit;
   outline: 0;
@@ -79,7 +79,7 @@ export const ControlInput = styled.input`
   text-overflow: ellipsis;
 
   &::placeholder {
-    color: ${t.color.textMuted};
+    color: ${tokens.color.textMuted};
     opacity: 1;
   }
 
@@ -91,8 +91,8 @@ export const ControlInput = styled.input`
   /* The browser's own colours of what it filled in would lie over the frame, in the wrong theme at that. */
   &:where(:autofill) {
     background-clip: text;
-    caret-color: ${t.color.text};
-    -webkit-text-fill-color: ${t.color.text};
+    caret-color: ${tokens.color.text};
+    -webkit-text-fill-color: ${tokens.color.text};
   }
 `
 
@@ -101,16 +101,16 @@ export const ControlMark = styled.span`
   display: inline-flex;
   flex: none;
   align-items: center;
-  color: ${t.color.textMuted};
-  font-size: ${t.fontSize.sm};
+  color: ${tokens.color.textMuted};
+  font-size: ${tokens.fontSize.sm};
   white-space: nowrap;
 
   &:where(:first-child) {
-    padding-inline-start: ${t.space.s3};
+    padding-inline-start: ${tokens.space.s3};
   }
 
   &:where(:last-child) {
-    padding-inline-end: ${t.space.s3};
+    padding-inline-end: ${tokens.space.s3};
   }
 
   &:where([data-flush]) {

@@ -3,7 +3,7 @@ import type { ComponentProps, ReactElement } from 'react'
 import { styled } from 'styled-components'
 import { DriftStrip } from '../drift/DriftStrip.tsx'
 import { LinkElement } from '../link/LinkElement.tsx'
-import { t } from '../theme/theme.ts'
+import { tokens } from '../theme/theme.ts'
 
 /** One jackpot, texts ready to show. */
 export interface JackpotPool {
@@ -35,24 +35,24 @@ const movingPools = 3
 
 const Root = styled(DriftStrip)`
   min-block-size: 4rem;
-  padding-inline: ${t.space.s4} ${t.space.s2};
-  border-radius: ${t.radius.lg};
-  background: ${t.color.winSoft};
+  padding-inline: ${tokens.space.s4} ${tokens.space.s2};
+  border-radius: ${tokens.radius.lg};
+  background: ${tokens.color.winSoft};
 
   & > svg {
-    color: ${t.color.winText};
+    color: ${tokens.color.winText};
   }
 `
 
 const Pool = styled(LinkElement)`
   display: grid;
   grid-template-columns: auto auto;
-  column-gap: ${t.space.s2};
+  column-gap: ${tokens.space.s2};
   align-items: baseline;
-  padding: ${t.space.s2} ${t.space.s1};
-  border-radius: ${t.radius.sm};
+  padding: ${tokens.space.s2} ${tokens.space.s1};
+  border-radius: ${tokens.radius.sm};
   color: inherit;
-  line-height: ${t.leading.tight};
+  line-height: ${tokens.leading.tight};
   text-decoration: none;
   white-space: nowrap;
 
@@ -61,27 +61,27 @@ const Pool = styled(LinkElement)`
     text-underline-offset: 0.2em;
   }
   &:where(:focus-visible) {
-    outline: 2px solid ${t.color.focus};
+    outline: 2px solid ${tokens.color.focus};
     outline-offset: -2px;
   }
 `
 
 const Name = styled.span`
-  color: ${t.color.winText};
-  font-weight: ${t.fontWeight.semibold};
+  color: ${tokens.color.winText};
+  font-weight: ${tokens.fontWeight.semibold};
 `
 
 const Amount = styled.bdi`
-  font-family: ${t.font.display};
-  font-size: ${t.fontSize.lg};
+  font-family: ${tokens.font.display};
+  font-size: ${tokens.fontSize.lg};
   font-variant-numeric: tabular-nums;
-  font-weight: ${t.fontWeight.bold};
+  font-weight: ${tokens.fontWeight.bold};
 `
 
 const LastWon = styled.span`
   grid-column: 1 / -1;
-  color: ${t.color.text};
-  font-size: ${t.fontSize.xs};
+  color: ${tokens.color.text};
+  font-size: ${tokens.fontSize.xs};
 `
 
 /**

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Badge } from '../badge/Badge.tsx'
-import { t } from '../theme/theme.ts'
+import { tokens } from '../theme/theme.ts'
 
 /** One place of the board, texts ready to show. */
 export interface Place {
@@ -40,28 +40,28 @@ const Root = styled.section`
   flex-direction: column;
   container-type: inline-size;
   min-inline-size: 0;
-  border: 1px solid ${t.color.border};
-  border-radius: ${t.radius.lg};
-  background: ${t.color.surface};
-  color: ${t.color.text};
-  font-family: ${t.font.text};
-  font-size: ${t.fontSize.sm};
+  border: 1px solid ${tokens.color.border};
+  border-radius: ${tokens.radius.lg};
+  background: ${tokens.color.surface};
+  color: ${tokens.color.text};
+  font-family: ${tokens.font.text};
+  font-size: ${tokens.fontSize.sm};
   overflow: hidden;
 `
 
 const Head = styled.header`
-  padding: ${t.space.s4};
+  padding: ${tokens.space.s4};
 
   & > p {
-    margin-block-start: ${t.space.s1};
-    color: ${t.color.textMuted};
+    margin-block-start: ${tokens.space.s1};
+    color: ${tokens.color.textMuted};
   }
 `
 
 const Heading = styled.h2`
   margin: 0;
-  font-size: ${t.fontSize.lg};
-  line-height: ${t.leading.tight};
+  font-size: ${tokens.fontSize.lg};
+  line-height: ${tokens.leading.tight};
 `
 
 const Window = styled.div`
@@ -70,7 +70,7 @@ const Window = styled.div`
   overscroll-behavior: contain;
 
   &:where(:focus-visible) {
-    outline: 2px solid ${t.color.focus};
+    outline: 2px solid ${tokens.color.focus};
     outline-offset: -2px;
   }
 `
@@ -81,8 +81,8 @@ const Rows = styled.table`
   font-variant-numeric: tabular-nums;
 
   & :is(th, td) {
-    padding: ${t.space.s2} ${t.space.s3};
-    border-block-end: 1px solid ${t.color.border};
+    padding: ${tokens.space.s2} ${tokens.space.s3};
+    border-block-end: 1px solid ${tokens.color.border};
     text-align: start;
   }
   & :is(th, td):nth-child(n + 3) {
@@ -94,39 +94,39 @@ const Rows = styled.table`
   /* On a phone four columns need the room that spares. */
   @container (max-width: 24rem) {
     & :is(th, td) {
-      padding-inline: ${t.space.s2};
+      padding-inline: ${tokens.space.s2};
     }
     & :is(tbody, tfoot) td:nth-child(n + 3) {
-      font-size: ${t.fontSize.xs};
+      font-size: ${tokens.fontSize.xs};
       white-space: nowrap;
     }
     & :is(th, td):first-child {
-      padding-inline-start: ${t.space.s3};
+      padding-inline-start: ${tokens.space.s3};
     }
     & :is(th, td):last-child {
-      padding-inline-end: ${t.space.s3};
+      padding-inline-end: ${tokens.space.s3};
     }
   }
   & thead th {
     position: sticky;
     inset-block-start: 0;
     z-index: 2;
-    background: ${t.color.surface};
-    color: ${t.color.textMuted};
-    font-size: ${t.fontSize.xs};
-    font-weight: ${t.fontWeight.medium};
+    background: ${tokens.color.surface};
+    color: ${tokens.color.textMuted};
+    font-size: ${tokens.fontSize.xs};
+    font-weight: ${tokens.fontWeight.medium};
     white-space: nowrap;
   }
   & :is(tbody, tfoot) th {
-    font-weight: ${t.fontWeight.medium};
+    font-weight: ${tokens.fontWeight.medium};
   }
   & tr:where([data-own]) > * {
     position: sticky;
     inset-block: 2rem -1px;
     z-index: 1;
-    background: ${t.color.accentSoft};
-    font-weight: ${t.fontWeight.semibold};
-    box-shadow: inset 0 1px ${t.color.border};
+    background: ${tokens.color.accentSoft};
+    font-weight: ${tokens.fontWeight.semibold};
+    box-shadow: inset 0 1px ${tokens.color.border};
   }
 `
 
@@ -135,12 +135,12 @@ const Rank = styled.span`
   place-items: center;
   min-inline-size: 1.75rem;
   min-block-size: 1.75rem;
-  border-radius: ${t.radius.pill};
+  border-radius: ${tokens.radius.pill};
 
   &:where([data-top]) {
-    background: ${t.color.winSoft};
-    color: ${t.color.winText};
-    font-weight: ${t.fontWeight.bold};
+    background: ${tokens.color.winSoft};
+    color: ${tokens.color.winText};
+    font-weight: ${tokens.fontWeight.bold};
   }
 `
 
@@ -148,7 +148,7 @@ const Player = styled.span`
   display: inline-flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${t.space.s1} ${t.space.s2};
+  gap: ${tokens.space.s1} ${tokens.space.s2};
 `
 
 /**

@@ -1,6 +1,6 @@
 import { ExternalLink } from 'lucide-react'
 import { styled } from 'styled-components'
-import { t } from '../theme/theme.ts'
+import { tokens } from '../theme/theme.ts'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
 import { LinkElement, type LinkElementProps } from './LinkElement.tsx'
 import { linkStyle } from './linkStyle.ts'
@@ -29,13 +29,13 @@ const Root = styled(LinkElement)`
     content: '';
     position: absolute;
     inset: 0;
-    border-radius: ${t.radius.lg};
+    border-radius: ${tokens.radius.lg};
   }
   &:where([data-stretched]:focus-visible) {
     outline: none;
   }
   &:where([data-stretched]:focus-visible)::after {
-    outline: 2px solid ${t.color.focus};
+    outline: 2px solid ${tokens.color.focus};
     outline-offset: 2px;
   }
   & > svg {

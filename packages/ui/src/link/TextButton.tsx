@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { styled } from 'styled-components'
-import { t } from '../theme/theme.ts'
+import { tokens } from '../theme/theme.ts'
 import { linkStyle } from './linkStyle.ts'
 
 /** Props of `TextButton`; everything a native `<button>` takes is passed on to it. */
@@ -16,8 +16,8 @@ const Root = styled.button`
   border: 0;
   background: none;
   font: inherit;
-  font-size: ${t.fontSize.sm};
-  font-weight: ${t.fontWeight.medium};
+  font-size: ${tokens.fontSize.sm};
+  font-weight: ${tokens.fontWeight.medium};
   cursor: pointer;
 
   &:where([data-inline]) {
@@ -25,7 +25,7 @@ const Root = styled.button`
     font: inherit;
   }
   &:where(:disabled) {
-    color: ${t.color.textMuted};
+    color: ${tokens.color.textMuted};
     text-decoration: none;
     cursor: not-allowed;
   }

@@ -1,15 +1,15 @@
 import { css } from 'styled-components'
-import { t } from '../theme/theme.ts'
+import { tokens } from '../theme/theme.ts'
 
 /** What text looks like that leads somewhere, as a link or as a button. */
 export const linkStyle = css`
-  border-radius: ${t.radius.sm};
-  color: ${t.color.accentText};
+  border-radius: ${tokens.radius.sm};
+  color: ${tokens.color.accentText};
   text-decoration: underline;
   text-decoration-color: color-mix(in oklab, currentColor 40%, transparent);
   text-decoration-thickness: max(1px, 0.08em);
   text-underline-offset: 0.2em;
-  transition: text-decoration-color ${t.motion.fast} ${t.motion.ease};
+  transition: text-decoration-color ${tokens.motion.fast} ${tokens.motion.ease};
 
   &:where(:hover) {
     text-decoration-color: currentColor;

@@ -5,7 +5,7 @@ import { announce } from '../announcer/announce.ts'
 import { usePortalContainer } from '../brand/portalContainer.ts'
 import { useHydrated } from '../brand/useHydrated.ts'
 import { Spinner } from '../spinner/Spinner.tsx'
-import { t } from '../theme/theme.ts'
+import { tokens } from '../theme/theme.ts'
 import { useBlockedInput } from './useBlockedInput.ts'
 
 /** Props of `FullScreenLoader`; the rest goes to its `<div>`. */
@@ -21,26 +21,26 @@ const appear = keyframes`
 const Root = styled.div`
   position: fixed;
   inset: 0;
-  z-index: ${t.z.loader};
+  z-index: ${tokens.z.loader};
   display: grid;
   place-content: center;
   justify-items: center;
-  gap: ${t.space.s4};
-  padding: ${t.space.s5};
-  background: color-mix(in oklab, ${t.color.canvas} 88%, transparent);
-  color: ${t.color.text};
+  gap: ${tokens.space.s4};
+  padding: ${tokens.space.s5};
+  background: color-mix(in oklab, ${tokens.color.canvas} 88%, transparent);
+  color: ${tokens.color.text};
   cursor: progress;
   /* A wait shorter than this is not worth a flash. */
-  animation: ${appear} ${t.motion.base} ${t.motion.ease} 120ms backwards;
+  animation: ${appear} ${tokens.motion.base} ${tokens.motion.ease} 120ms backwards;
 
   & > [data-size] {
-    color: ${t.color.accentText};
+    color: ${tokens.color.accentText};
   }
 `
 
 const Label = styled.p`
   max-inline-size: 40ch;
-  font-weight: ${t.fontWeight.medium};
+  font-weight: ${tokens.fontWeight.medium};
   text-align: center;
 `
 

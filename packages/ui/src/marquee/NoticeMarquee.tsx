@@ -2,7 +2,7 @@ import { Megaphone } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { styled } from 'styled-components'
 import { DriftStrip } from '../drift/DriftStrip.tsx'
-import { t } from '../theme/theme.ts'
+import { tokens } from '../theme/theme.ts'
 
 /** Props of `NoticeMarquee`; everything else goes to the root. */
 export interface NoticeMarqueeProps extends Omit<ComponentProps<'section'>, 'children'> {
@@ -17,22 +17,22 @@ export interface NoticeMarqueeProps extends Omit<ComponentProps<'section'>, 'chi
 }
 
 const Root = styled(DriftStrip)`
-  gap: ${t.space.s2};
+  gap: ${tokens.space.s2};
   min-block-size: 2.75rem;
-  padding-inline: ${t.space.s3} ${t.space.s2};
-  border-radius: ${t.radius.pill};
-  background: ${t.color.surface};
+  padding-inline: ${tokens.space.s3} ${tokens.space.s2};
+  border-radius: ${tokens.radius.pill};
+  background: ${tokens.color.surface};
 
   & > svg {
-    color: ${t.color.accentText};
+    color: ${tokens.color.accentText};
   }
 `
 
 const Title = styled.button`
   min-block-size: 2rem;
-  padding: 0 ${t.space.s1};
+  padding: 0 ${tokens.space.s1};
   border: 0;
-  border-radius: ${t.radius.sm};
+  border-radius: ${tokens.radius.sm};
   background: transparent;
   color: inherit;
   font: inherit;
@@ -40,12 +40,12 @@ const Title = styled.button`
   cursor: pointer;
 
   &:where(:hover) {
-    color: ${t.color.accentText};
+    color: ${tokens.color.accentText};
     text-decoration: underline;
     text-underline-offset: 0.2em;
   }
   &:where(:focus-visible) {
-    outline: 2px solid ${t.color.focus};
+    outline: 2px solid ${tokens.color.focus};
     outline-offset: -2px;
   }
 `

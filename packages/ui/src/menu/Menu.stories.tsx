@@ -8,17 +8,17 @@ import { Menu, type MenuEntry } from './Menu.tsx'
 const chosen = fn()
 
 const account: readonly MenuEntry[] = [
-  { id: 'deposit', text: 'Deposit', icon: <Wallet size={18} />, onSelect: () => chosen('deposit') },
-  { id: 'security', text: 'Security centre', icon: <Shield size={18} />, onSelect: () => chosen('security') },
-  { id: 'agent', text: 'Agent centre', disabled: true, onSelect: () => chosen('agent') },
-  { kind: 'separator', id: 'rule' },
-  { id: 'out', text: 'Sign out', icon: <LogOut size={18} />, danger: true, onSelect: () => chosen('out') },
+  { value: 'deposit', label: 'Deposit', icon: <Wallet size={18} />, onSelect: () => chosen('deposit') },
+  { value: 'security', label: 'Security centre', icon: <Shield size={18} />, onSelect: () => chosen('security') },
+  { value: 'agent', label: 'Agent centre', disabled: true, onSelect: () => chosen('agent') },
+  { kind: 'separator', value: 'rule' },
+  { value: 'out', label: 'Sign out', icon: <LogOut size={18} />, danger: true, onSelect: () => chosen('out') },
 ]
 
 const languages: readonly MenuEntry[] = [
-  { kind: 'choice', id: 'EN', text: 'English', lang: 'en', checked: true, onSelect: () => chosen('EN') },
-  { kind: 'choice', id: 'BN', text: 'বাংলা', lang: 'bn', checked: false, onSelect: () => chosen('BN') },
-  { kind: 'choice', id: 'AR', text: 'العربية', lang: 'ar', checked: false, onSelect: () => chosen('AR') },
+  { kind: 'choice', value: 'EN', label: 'English', lang: 'en', checked: true, onSelect: () => chosen('EN') },
+  { kind: 'choice', value: 'BN', label: 'বাংলা', lang: 'bn', checked: false, onSelect: () => chosen('BN') },
+  { kind: 'choice', value: 'AR', label: 'العربية', lang: 'ar', checked: false, onSelect: () => chosen('AR') },
 ]
 
 // The engine's focus guards pass the focus on at once; no person ever rests on one.
@@ -87,14 +87,14 @@ export const LongText = meta.story({
   args: {
     entries: [
       {
-        id: 'long',
-        text: 'Pagpapatunay ng pagkakakilanlan at mga karagdagang hakbang para sa seguridad',
+        value: 'long',
+        label: 'Pagpapatunay ng pagkakakilanlan at mga karagdagang hakbang para sa seguridad',
         icon: <Shield size={18} />,
         onSelect: () => chosen('long'),
       },
       ...Array.from({ length: 30 }, (_, at) => ({
-        id: String(at),
-        text: `Vendor ${at + 1}`,
+        value: String(at),
+        label: `Vendor ${at + 1}`,
         onSelect: () => chosen(String(at)),
       })),
     ],

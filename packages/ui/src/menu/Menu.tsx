@@ -4,14 +4,14 @@ import type { ComponentProps, ReactElement, ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { usePortalContainer } from '../brand/portalContainer.ts'
 import { dropItemStyle, dropStyle } from '../overlay/dropList.ts'
-import { t } from '../theme/theme.ts'
+import { tokens } from '../theme/theme.ts'
 
 /** One line of a menu. */
 export type MenuEntry =
   | {
       readonly kind?: 'action' | undefined
-      readonly id: string
-      readonly text: ReactNode
+      readonly value: string
+      readonly label: ReactNode
       /** 18 px; in a list with icons, an entry without one is indented as if it had one. */
       readonly icon?: ReactNode
       /** After the text, e.g. a count. */
@@ -21,12 +21,12 @@ export type MenuEntry =
       readonly danger?: boolean | undefined
       readonly onSelect: () => void
     }
-  | { readonly kind: 'separator'; readonly id: string }
+  | { readonly kind: 'separator'; readonly value: string }
   | {
       /** One of several, of which one is current, e.g. a language. */
       readonly kind: 'choice'
-      readonly id: string
-      readonly text: ReactNode
+      readonly value: string
+      readonly label: ReactNode
       /** Language of the text, as a BCP 47 tag, when it differs from the page's. */
       readonly lang?: string | undefined
       readonly checked: boolean
@@ -56,10 +56,10 @@ const Line = styled(Engine.Item)`
 
   /* Its text stands under those of the entries that have an icon. */
   &:where([data-indent]) {
-    padding-inline-start: calc(${t.space.s3} + 1.125rem + ${t.space.s2});
+    padding-inline-start: calc(${tokens.space.s3} + 1.125rem + ${tokens.space.s2});
   }
   &:where([data-danger]) {
-    color: ${t.color.dangerText};
+    color: ${tokens.color.dangerText};
 
     & > svg {
       color: inherit;
@@ -77,13 +77,13 @@ const Text = styled.span`
 `
 
 const Rule = styled(Engine.Separator)`
-  margin: ${t.space.s1} ${t.space.s2};
-  border-block-start: 1px solid ${t.color.border};
+  margin: ${tokens.space.s1} ${tokens.space.s2};
+  border-block-start: 1px solid ${tokens.color.border};
 `
 
 const Layer = styled(Engine.Positioner)`
   /* As high as a modal: a menu may be in one. */
-  z-index: ${t.z.modal};
+  z-index: ${tokens.z.modal};
   outline: 0;
 `
 
@@ -102,7 +102,7 @@ export const Menu = ({ trigger, entries, align = 'end', open, onOpenChange, ...r
       <Engine.Portal container={usePortalContainer()}>
         <Layer align={align} sideOffset={6} collisionPadding={8}>
           <List {...rest}>
-            <Engine.RadioGroup value={current?.id ?? null}>
+            <Engine.RadioGroup value={current?.value ?? null}>
               {entries.map((entry) => line(entry, icons))}
             </Engine.RadioGroup>
           </List>
@@ -115,25 +115,25 @@ export const Menu = ({ trigger, entries, align = 'end', open, onOpenChange, ...r
 const line = (entry: MenuEntry, icons: boolean) => {
   switch (entry.kind) {
     case 'separator':
-      return <Rule key={entry.id} />
+      return <Rule key={entry.value} />
     case 'choice':
       return (
-        <ChoiceLine key={entry.id} value={entry.id} closeOnClick onClick={entry.onSelect}>
-          <Text lang={entry.lang}>{entry.text}</Text>
+        <ChoiceLine key={entry.value} value={entry.value} closeOnClick onClick={entry.onSelect}>
+          <Text lang={entry.lang}>{entry.label}</Text>
           {entry.checked ? <Check size={18} aria-hidden /> : null}
         </ChoiceLine>
       )
     default:
       return (
         <Line
-          key={entry.id}
+          key={entry.value}
           disabled={entry.disabled ?? false}
           data-danger={entry.danger ? '' : undefined}
           data-indent={icons && entry.icon === undefined ? '' : undefined}
           onClick={entry.onSelect}
         >
           {entry.icon}
-          <Text>{entry.text}</Text>
+          <Text>{entry.label}</Text>
           {entry.mark}
         </Line>
       )

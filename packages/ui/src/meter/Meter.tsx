@@ -1,6 +1,6 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { t } from '../theme/theme.ts'
+import { tokens } from '../theme/theme.ts'
 import { shareOf } from './share.ts'
 
 /** Props of `Meter`; the rest goes to its `<div>`. */
@@ -27,21 +27,21 @@ export interface MeterProps extends Omit<ComponentProps<'div'>, 'children'> {
 }
 
 const Root = styled.div`
-  --_fill: ${t.color.accent};
+  --_fill: ${tokens.color.accent};
 
   display: grid;
   align-content: start;
-  gap: ${t.space.s1};
-  font-size: ${t.fontSize.sm};
+  gap: ${tokens.space.s1};
+  font-size: ${tokens.fontSize.sm};
 
   &:where([data-state='reached'][data-kind='goal']) {
-    --_fill: ${t.color.success};
+    --_fill: ${tokens.color.success};
   }
   &:where([data-state='near'][data-kind='limit']) {
-    --_fill: ${t.color.warning};
+    --_fill: ${tokens.color.warning};
   }
   &:where([data-state='reached'][data-kind='limit']) {
-    --_fill: ${t.color.danger};
+    --_fill: ${tokens.color.danger};
   }
 `
 
@@ -49,34 +49,34 @@ const Head = styled.div`
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;
-  gap: 0 ${t.space.s3};
+  gap: 0 ${tokens.space.s3};
 
   & > :first-child {
-    font-weight: ${t.fontWeight.medium};
+    font-weight: ${tokens.fontWeight.medium};
   }
   & > :last-child {
-    color: ${t.color.textMuted};
+    color: ${tokens.color.textMuted};
     font-variant-numeric: tabular-nums;
   }
 `
 
 const Track = styled.div`
   display: flex;
-  gap: ${t.space.s05};
+  gap: ${tokens.space.s05};
   block-size: 0.5rem;
-  border-radius: ${t.radius.pill};
+  border-radius: ${tokens.radius.pill};
   overflow: clip;
 
   & > span {
     flex: 1;
-    background: ${t.color.neutralSoft};
+    background: ${tokens.color.neutralSoft};
   }
   & > span > span {
     display: block;
     block-size: 100%;
-    border-radius: ${t.radius.pill};
+    border-radius: ${tokens.radius.pill};
     background: var(--_fill);
-    transition: inline-size ${t.motion.slow} ${t.motion.ease};
+    transition: inline-size ${tokens.motion.slow} ${tokens.motion.ease};
   }
   @media (forced-colors: active) {
     outline: 1px solid CanvasText;
@@ -89,8 +89,8 @@ const Track = styled.div`
 `
 
 const Hint = styled.div`
-  color: ${t.color.textMuted};
-  font-size: ${t.fontSize.xs};
+  color: ${tokens.color.textMuted};
+  font-size: ${tokens.fontSize.xs};
 `
 
 const percent = (share: number) => `${Math.round(share * 10_000) / 100}%`

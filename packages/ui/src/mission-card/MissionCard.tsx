@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Card } from '../card/Card.tsx'
 import { ProgressBar } from '../progress/ProgressBar.tsx'
-import { t } from '../theme/theme.ts'
+import { tokens } from '../theme/theme.ts'
 
 /** Where a mission stands: under way, fulfilled and to be claimed, claimed, over. */
 export type MissionState = 'open' | 'fulfilled' | 'claimed' | 'ended'
@@ -39,33 +39,33 @@ export interface MissionCardProps extends Omit<ComponentProps<'article'>, 'title
 const Root = styled(Card)`
   display: flex;
   flex-direction: column;
-  gap: ${t.space.s3};
-  font-family: ${t.font.text};
+  gap: ${tokens.space.s3};
+  font-family: ${tokens.font.text};
 
   &:where([data-state='ended']) {
-    background: ${t.color.surfaceSunken};
+    background: ${tokens.color.surfaceSunken};
   }
 `
 
 const Heading = styled.h3`
   margin: 0;
-  font-size: ${t.fontSize.md};
-  font-weight: ${t.fontWeight.semibold};
-  line-height: ${t.leading.tight};
+  font-size: ${tokens.fontSize.md};
+  font-weight: ${tokens.fontWeight.semibold};
+  line-height: ${tokens.leading.tight};
   overflow-wrap: anywhere;
 `
 
 const Text = styled.p`
-  color: ${t.color.textMuted};
-  font-size: ${t.fontSize.sm};
+  color: ${tokens.color.textMuted};
+  font-size: ${tokens.fontSize.sm};
   overflow-wrap: anywhere;
 `
 
 const Progress = styled.div`
   display: grid;
-  gap: ${t.space.s1};
+  gap: ${tokens.space.s1};
   margin-block-start: auto;
-  font-size: ${t.fontSize.sm};
+  font-size: ${tokens.fontSize.sm};
   font-variant-numeric: tabular-nums;
 `
 
@@ -74,34 +74,34 @@ const Foot = styled.div`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: ${t.space.s2};
+  gap: ${tokens.space.s2};
 `
 
 const Reward = styled.p`
   display: flex;
   align-items: center;
-  gap: ${t.space.s2};
-  font-size: ${t.fontSize.sm};
+  gap: ${tokens.space.s2};
+  font-size: ${tokens.fontSize.sm};
 
   & > svg {
     flex: none;
-    color: ${t.color.accentText};
+    color: ${tokens.color.accentText};
   }
   & > strong {
-    font-weight: ${t.fontWeight.semibold};
+    font-weight: ${tokens.fontWeight.semibold};
   }
 `
 
 const State = styled.p`
   display: flex;
   align-items: center;
-  gap: ${t.space.s1};
-  color: ${t.color.textMuted};
-  font-size: ${t.fontSize.sm};
-  font-weight: ${t.fontWeight.medium};
+  gap: ${tokens.space.s1};
+  color: ${tokens.color.textMuted};
+  font-size: ${tokens.fontSize.sm};
+  font-weight: ${tokens.fontWeight.medium};
 
   [data-state='claimed'] & {
-    color: ${t.color.successText};
+    color: ${tokens.color.successText};
   }
 `
 

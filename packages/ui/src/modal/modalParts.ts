@@ -2,7 +2,7 @@ import { Dialog as Engine } from '@base-ui/react/dialog'
 import { styled } from 'styled-components'
 import { IconButton } from '../icon-button/IconButton.tsx'
 import { raisedStyle, scrimStyle } from '../overlay/surface.ts'
-import { t } from '../theme/theme.ts'
+import { tokens } from '../theme/theme.ts'
 import { hiddenStyle } from '../visually-hidden/hiddenStyle.ts'
 
 export const Scrim = styled(Engine.Backdrop)`
@@ -12,7 +12,7 @@ export const Scrim = styled(Engine.Backdrop)`
 export const Stage = styled(Engine.Viewport)`
   position: fixed;
   inset: 0;
-  z-index: ${t.z.modal};
+  z-index: ${tokens.z.modal};
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   place-items: center;
@@ -25,15 +25,15 @@ export const Box = styled(Engine.Popup)`
   flex-direction: column;
   inline-size: var(--_width);
   block-size: var(--_height);
-  max-inline-size: calc(100vw - ${t.space.s6});
-  max-block-size: calc(100dvh - ${t.space.s6});
-  border-radius: ${t.radius.lg};
+  max-inline-size: calc(100vw - ${tokens.space.s6});
+  max-block-size: calc(100dvh - ${tokens.space.s6});
+  border-radius: ${tokens.radius.lg};
   overflow: hidden;
   pointer-events: auto;
   translate: var(--_x, 0) var(--_y, 0);
   transition:
-    opacity ${t.motion.base} ${t.motion.ease},
-    scale ${t.motion.base} ${t.motion.ease};
+    opacity ${tokens.motion.base} ${tokens.motion.ease},
+    scale ${tokens.motion.base} ${tokens.motion.ease};
 
   &:where([data-starting-style], [data-ending-style]) {
     opacity: 0;
@@ -55,11 +55,11 @@ export const Header = styled.header`
   display: flex;
   flex: none;
   align-items: flex-start;
-  gap: ${t.space.s1};
+  gap: ${tokens.space.s1};
   min-block-size: 3.5rem;
-  padding-block: ${t.space.s2};
-  padding-inline: ${t.space.s5} ${t.space.s2};
-  border-block-end: 1px solid ${t.color.border};
+  padding-block: ${tokens.space.s2};
+  padding-inline: ${tokens.space.s5} ${tokens.space.s2};
+  border-block-end: 1px solid ${tokens.color.border};
 
   &:where([data-draggable]) {
     cursor: move;
@@ -67,7 +67,7 @@ export const Header = styled.header`
     user-select: none;
   }
   @media (max-width: 480px) {
-    padding-inline-start: ${t.space.s4};
+    padding-inline-start: ${tokens.space.s4};
 
     &:where([data-draggable]) {
       cursor: auto;
@@ -81,10 +81,10 @@ export const Title = styled(Engine.Title)`
   align-self: center;
   min-inline-size: 0;
   margin: 0;
-  font-family: ${t.font.display};
-  font-size: ${t.fontSize.lg};
-  font-weight: ${t.fontWeight.semibold};
-  line-height: ${t.leading.tight};
+  font-family: ${tokens.font.display};
+  font-size: ${tokens.fontSize.lg};
+  font-weight: ${tokens.fontWeight.semibold};
+  line-height: ${tokens.leading.tight};
   overflow-wrap: anywhere;
 
   &:where([data-hidden]) {
@@ -101,7 +101,7 @@ export const Mover = styled(IconButton)`
 export const Content = styled.div`
   flex: 1;
   min-block-size: 0;
-  padding: ${t.space.s5};
+  padding: ${tokens.space.s5};
   overflow: auto;
   overscroll-behavior: contain;
 
@@ -109,12 +109,12 @@ export const Content = styled.div`
     padding: 0;
   }
   &:where(:focus-visible) {
-    outline: 2px solid ${t.color.focus};
+    outline: 2px solid ${tokens.color.focus};
     outline-offset: -2px;
   }
   @media (max-width: 480px) {
     &:where(:not([data-flush])) {
-      padding: ${t.space.s4};
+      padding: ${tokens.space.s4};
     }
   }
 `

@@ -3,26 +3,26 @@ import { styled } from 'styled-components'
 import preview from '../../../../.storybook/preview.tsx'
 import { pictured } from '../../../../.storybook/widths.ts'
 import { storyLogo } from '../game-tile/storyArt.ts'
-import { t } from '../theme/theme.ts'
+import { tokens } from '../theme/theme.ts'
 import { NavigationMenu, type NavigationItem } from './NavigationMenu.tsx'
 
 const Header = styled.header`
-  padding-inline: ${t.space.s4};
-  background: ${t.color.deep};
+  padding-inline: ${tokens.space.s4};
+  background: ${tokens.color.deep};
 `
 
 const Vendor = styled.button`
   display: grid;
   justify-items: center;
-  gap: ${t.space.s1};
+  gap: ${tokens.space.s1};
   inline-size: 6.5rem;
-  padding: ${t.space.s2};
-  border: 1px solid ${t.color.border};
-  border-radius: ${t.radius.md};
-  background: ${t.color.surface};
-  color: ${t.color.text};
+  padding: ${tokens.space.s2};
+  border: 1px solid ${tokens.color.border};
+  border-radius: ${tokens.radius.md};
+  background: ${tokens.color.surface};
+  color: ${tokens.color.text};
   font: inherit;
-  font-size: ${t.fontSize.sm};
+  font-size: ${tokens.fontSize.sm};
   cursor: pointer;
 `
 
@@ -40,11 +40,11 @@ const vendors = (count: number) =>
   ))
 
 const items: readonly NavigationItem[] = [
-  { id: 'home', text: 'Home', link: <Page href="#home" />, current: true },
-  { id: 'rng', text: 'Slots', panel: { entries: vendors(11), more: <a href="#rng">All slots</a> } },
-  { id: 'live', text: 'Live casino', panel: { entries: vendors(4) } },
-  { id: 'fish', text: 'Fishing', panel: { entries: [], instead: <p>No vendors right now.</p> } },
-  { id: 'promo', text: 'Promotions', link: <Page href="#promo" /> },
+  { value: 'home', label: 'Home', link: <Page href="#home" />, current: true },
+  { value: 'rng', label: 'Slots', panel: { entries: vendors(11), more: <a href="#rng">All slots</a> } },
+  { value: 'live', label: 'Live casino', panel: { entries: vendors(4) } },
+  { value: 'fish', label: 'Fishing', panel: { entries: [], instead: <p>No vendors right now.</p> } },
+  { value: 'promo', label: 'Promotions', link: <Page href="#promo" /> },
 ]
 
 const meta = preview.meta({
@@ -117,8 +117,8 @@ export const SixAreNotCentred = meta.story({
   name: 'Six or more entries start at the side, fewer stand in the middle [S-070]',
   args: {
     items: [
-      { id: 'a', text: 'Six', panel: { entries: vendors(6) } },
-      { id: 'b', text: 'Five', panel: { entries: vendors(5) } },
+      { value: 'a', label: 'Six', panel: { entries: vendors(6) } },
+      { value: 'b', label: 'Five', panel: { entries: vendors(5) } },
     ],
   },
   play: async () => {
@@ -140,7 +140,7 @@ export const Empty = meta.story({ play: opens('Fishing', 'No vendors right now.'
 
 export const Loading = meta.story({
   args: {
-    items: [{ id: 'rng', text: 'Slots', panel: { entries: [], instead: <p>The vendors are on their way…</p> } }],
+    items: [{ value: 'rng', label: 'Slots', panel: { entries: [], instead: <p>The vendors are on their way…</p> } }],
   },
   play: opens('Slots', 'The vendors are on their way…'),
 })
@@ -149,8 +149,8 @@ export const LongText = meta.story({
   globals: { viewport: { value: 'phone' } },
   args: {
     items: ['Mga larong pang-kasino', 'Pangingisda at iba pa', 'Mga promosyon at misyon'].map((text, at) => ({
-      id: text,
-      text,
+      value: text,
+      label: text,
       current: at === 0,
       panel: { entries: vendors(14), more: <a href="#all">Lahat ng mga tagapagbigay ng larong ito</a> },
     })),

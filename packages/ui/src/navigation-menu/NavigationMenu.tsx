@@ -5,14 +5,14 @@ import { styled } from 'styled-components'
 import { usePortalContainer } from '../brand/portalContainer.ts'
 import { useJoinedRef } from '../field/useJoinedRef.ts'
 import { raisedStyle } from '../overlay/surface.ts'
-import { t } from '../theme/theme.ts'
+import { tokens } from '../theme/theme.ts'
 import { useOpenPanel } from './useOpenPanel.ts'
 import { useRowWidth } from './useRowWidth.ts'
 
 /** An item that leads somewhere, or one that opens a panel. */
 export type NavigationItem = {
-  readonly id: string
-  readonly text: ReactNode
+  readonly value: string
+  readonly label: ReactNode
   /** The page we are on, or the section it belongs to. */
   readonly current?: boolean | undefined
 } & (
@@ -48,13 +48,13 @@ export const uncentredEntries = 6
 const Root = styled(Engine.Root)`
   position: relative;
   min-inline-size: 0;
-  color: ${t.color.onDeep};
-  font-family: ${t.font.text};
+  color: ${tokens.color.onDeep};
+  font-family: ${tokens.font.text};
 `
 
 const List = styled(Engine.List)`
   display: flex;
-  gap: ${t.space.s1};
+  gap: ${tokens.space.s1};
   margin: 0;
   padding: 0;
   list-style: none;
@@ -82,32 +82,32 @@ const Item = styled(Engine.Item)`
   & > a,
   & > button {
     ${headStyle}
-    gap: ${t.space.s1};
-    padding-inline: ${t.space.s3};
+    gap: ${tokens.space.s1};
+    padding-inline: ${tokens.space.s3};
     border-block-end: 3px solid transparent;
     border-block-start: 3px solid transparent;
-    font-size: ${t.fontSize.sm};
-    font-weight: ${t.fontWeight.semibold};
-    transition: color ${t.motion.fast} ${t.motion.ease};
+    font-size: ${tokens.fontSize.sm};
+    font-weight: ${tokens.fontWeight.semibold};
+    transition: color ${tokens.motion.fast} ${tokens.motion.ease};
 
     &:where(:hover, [data-popup-open]) {
-      color: ${t.color.onDeepAccent};
+      color: ${tokens.color.onDeepAccent};
     }
     &:where([data-active]) {
-      border-block-end-color: ${t.color.onDeepAccent};
-      color: ${t.color.onDeepAccent};
+      border-block-end-color: ${tokens.color.onDeepAccent};
+      color: ${tokens.color.onDeepAccent};
     }
     &:where(:focus-visible) {
-      outline: 2px solid ${t.color.onDeep};
+      outline: 2px solid ${tokens.color.onDeep};
       outline-offset: -3px;
-      border-radius: ${t.radius.sm};
+      border-radius: ${tokens.radius.sm};
     }
   }
 `
 
 const Chevron = styled(Engine.Icon)`
   display: inline-flex;
-  transition: rotate ${t.motion.fast} ${t.motion.ease};
+  transition: rotate ${tokens.motion.fast} ${tokens.motion.ease};
 
   &:where([data-popup-open]) {
     rotate: 180deg;
@@ -115,7 +115,7 @@ const Chevron = styled(Engine.Icon)`
 `
 
 const Layer = styled(Engine.Positioner)`
-  z-index: ${t.z.overlay};
+  z-index: ${tokens.z.overlay};
   inline-size: var(--_width);
   max-inline-size: 100vw;
 `
@@ -125,12 +125,12 @@ const Popup = styled(Engine.Popup)`
   inline-size: 100%;
   border-start-start-radius: 0;
   border-start-end-radius: 0;
-  border-end-start-radius: ${t.radius.lg};
-  border-end-end-radius: ${t.radius.lg};
+  border-end-start-radius: ${tokens.radius.lg};
+  border-end-end-radius: ${tokens.radius.lg};
   overflow: hidden;
   transition:
-    opacity ${t.motion.base} ${t.motion.ease},
-    translate ${t.motion.base} ${t.motion.ease};
+    opacity ${tokens.motion.base} ${tokens.motion.ease},
+    translate ${tokens.motion.base} ${tokens.motion.ease};
 
   &:where([data-starting-style], [data-ending-style]) {
     opacity: 0;
@@ -142,14 +142,14 @@ const Panel = styled(Engine.Content)`
   box-sizing: border-box;
   inline-size: 100%;
   max-block-size: min(30rem, 70dvh);
-  padding: ${t.space.s4};
+  padding: ${tokens.space.s4};
   overflow-y: auto;
 `
 
 const Entries = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  gap: ${t.space.s3};
+  gap: ${tokens.space.s3};
   margin: 0;
   padding: 0;
   list-style: none;
@@ -162,7 +162,7 @@ const Entries = styled.ul`
 const More = styled.div`
   display: flex;
   justify-content: flex-end;
-  margin-block-start: ${t.space.s3};
+  margin-block-start: ${tokens.space.s3};
 `
 
 /**
@@ -182,16 +182,16 @@ export const NavigationMenu = ({ label, items, ref, ...rest }: NavigationMenuPro
     <Root {...rest} ref={rootRef} aria-label={label} value={value} onValueChange={change} delay={80} closeDelay={120}>
       <List>
         {items.map((item) => (
-          <Item key={item.id} value={item.id}>
+          <Item key={item.value} value={item.value}>
             {item.panel ? (
               <>
                 <Engine.Trigger
                   data-active={item.current ? '' : undefined}
                   // The section that the page belongs to, not the page itself.
                   aria-current={item.current ? 'true' : undefined}
-                  {...openers(item.id)}
+                  {...openers(item.value)}
                 >
-                  {item.text}
+                  {item.label}
                   <Chevron>
                     <ChevronDown size={16} aria-hidden />
                   </Chevron>
@@ -211,7 +211,7 @@ export const NavigationMenu = ({ label, items, ref, ...rest }: NavigationMenuPro
               </>
             ) : (
               <Engine.Link render={item.link} active={item.current ?? false}>
-                {item.text}
+                {item.label}
               </Engine.Link>
             )}
           </Item>

@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import { useFieldControl } from '../field/fieldContext.ts'
 import { useTidyTyping, type Tidy } from '../field/useTidyTyping.ts'
 import { latinDigits } from '../input/amountText.ts'
-import { t } from '../theme/theme.ts'
+import { tokens } from '../theme/theme.ts'
 
 /** Props of {@link OtpInput}. `className` and `style` go to the root, `ref` and everything else to the `<input>`. */
 export interface OtpInputProps extends Omit<
@@ -19,7 +19,7 @@ export interface OtpInputProps extends Omit<
 }
 
 const Root = styled.span`
-  --_gap: ${t.space.s2};
+  --_gap: ${tokens.space.s2};
   --_cell: min(3rem, calc((100cqi + var(--_gap)) / var(--_length) - var(--_gap)));
   --_step: calc(var(--_cell) + var(--_gap));
 
@@ -27,7 +27,7 @@ const Root = styled.span`
   display: block;
   min-inline-size: 0;
   direction: ltr;
-  font-family: ${t.font.text};
+  font-family: ${tokens.font.text};
 
   /* The digits run left to right; the row stands where the text around it begins. */
   &:where(:dir(rtl)) > span {
@@ -54,28 +54,28 @@ const Cells = styled.span`
 
   & > span {
     flex: 1;
-    border: 1px solid ${t.color.borderStrong};
-    border-radius: ${t.radius.md};
-    background: ${t.color.surface};
-    transition: border-color ${t.motion.fast} ${t.motion.ease};
+    border: 1px solid ${tokens.color.borderStrong};
+    border-radius: ${tokens.radius.md};
+    background: ${tokens.color.surface};
+    transition: border-color ${tokens.motion.fast} ${tokens.motion.ease};
   }
   :where(input:hover) + & > span {
-    border-color: ${t.color.textMuted};
+    border-color: ${tokens.color.textMuted};
   }
   :where(input:focus-visible) + & > span {
-    border-color: ${t.color.focus};
-    box-shadow: inset 0 0 0 1px ${t.color.focus};
+    border-color: ${tokens.color.focus};
+    box-shadow: inset 0 0 0 1px ${tokens.color.focus};
   }
   :where(input[aria-invalid='true']) + & > span {
-    border-color: ${t.color.danger};
+    border-color: ${tokens.color.danger};
   }
   :where(input:disabled) + & > span {
-    border-color: ${t.color.border};
-    background: ${t.color.surfaceSunken};
+    border-color: ${tokens.color.border};
+    background: ${tokens.color.surfaceSunken};
   }
   :where(input:read-only:not(:disabled)) + & > span {
     border-style: dashed;
-    background: ${t.color.surfaceSunken};
+    background: ${tokens.color.surfaceSunken};
   }
   @media (forced-colors: active) {
     :where(input:focus-visible) + & > span {
@@ -104,20 +104,20 @@ const Digits = styled.input`
   border: 0;
   outline: 0;
   background: transparent;
-  color: ${t.color.text};
+  color: ${tokens.color.text};
   font-family: ui-monospace, 'Cascadia Mono', 'Roboto Mono', 'DejaVu Sans Mono', monospace;
-  font-size: ${t.fontSize.xl};
-  font-weight: ${t.fontWeight.semibold};
+  font-size: ${tokens.fontSize.xl};
+  font-weight: ${tokens.fontWeight.semibold};
   letter-spacing: calc(var(--_step) - 1ch);
 
   &:where(:disabled) {
-    color: ${t.color.textMuted};
+    color: ${tokens.color.textMuted};
     -webkit-text-fill-color: currentcolor;
     cursor: not-allowed;
   }
   &::selection {
-    background: ${t.color.accentSoft};
-    color: ${t.color.accentText};
+    background: ${tokens.color.accentSoft};
+    color: ${tokens.color.accentText};
   }
   /* Else a plate behind the digits, which keeps them legible, would cover the cells. */
   @media (forced-colors: active) {
@@ -136,8 +136,8 @@ const Digits = styled.input`
   /* A code that the phone filled in looks as one that was typed. */
   &:where(:autofill) {
     background-clip: text;
-    caret-color: ${t.color.text};
-    -webkit-text-fill-color: ${t.color.text};
+    caret-color: ${tokens.color.text};
+    -webkit-text-fill-color: ${tokens.color.text};
   }
 `
 

@@ -10,7 +10,7 @@ import { ToastProvider } from '../toast/ToastProvider.tsx'
 import { useToasts } from '../toast/useToasts.ts'
 import { Tooltip } from '../tooltip/Tooltip.tsx'
 
-const entries = [{ id: 'copy', text: 'Copy the number', onSelect: () => undefined }]
+const entries = [{ value: 'copy', label: 'Copy the number', onSelect: () => undefined }]
 
 /** A statement, with a question over it, with an explanation over that; the modal has a menu and a hint too. */
 const Pile = () => {
@@ -37,7 +37,7 @@ const Pile = () => {
         <Button variant="outline" onClick={() => show({ title: 'Saved', timeOut: 0 })}>
           Save
         </Button>
-        <Dialog open={asking} onResult={() => setAsking(false)} tone="question" title="Cancel the withdrawal?">
+        <Dialog open={asking} onResult={() => setAsking(false)} tone="neutral" title="Cancel the withdrawal?">
           <Popover trigger={<Button variant="ghost">Why?</Button>} title="What follows" closeText="Close the hint">
             <p>The money goes back to your wallet.</p>
           </Popover>

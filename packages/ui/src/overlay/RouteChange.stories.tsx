@@ -33,7 +33,9 @@ const leftOpen: Readonly<Record<string, ReactNode>> = {
       Filter
     </BottomSheet>
   ),
-  menu: <Menu open trigger={<Button>maria</Button>} entries={[{ id: 'a', text: 'Left open', onSelect: nothing }]} />,
+  menu: (
+    <Menu open trigger={<Button>maria</Button>} entries={[{ value: 'a', label: 'Left open', onSelect: nothing }]} />
+  ),
   loader: <FullScreenLoader label="Left open" />,
 }
 

@@ -1,22 +1,22 @@
 import { css } from 'styled-components'
-import { t } from '../theme/theme.ts'
+import { tokens } from '../theme/theme.ts'
 import { raisedStyle } from './surface.ts'
 
 /** A list that drops down from its button: menu, select. */
 export const dropStyle = css`
   ${raisedStyle}
-  box-shadow: ${t.shadow.md};
-  border-radius: ${t.radius.md};
+  box-shadow: ${tokens.shadow.md};
+  border-radius: ${tokens.radius.md};
   min-inline-size: var(--anchor-width);
   max-inline-size: min(22rem, var(--available-width));
   max-block-size: min(24rem, var(--available-height));
-  padding: ${t.space.s1};
+  padding: ${tokens.space.s1};
   overflow-y: auto;
   overscroll-behavior: contain;
   transform-origin: var(--transform-origin);
   transition:
-    opacity ${t.motion.fast} ${t.motion.ease},
-    transform ${t.motion.fast} ${t.motion.ease};
+    opacity ${tokens.motion.fast} ${tokens.motion.ease},
+    transform ${tokens.motion.fast} ${tokens.motion.ease};
 
   &:where([data-starting-style], [data-ending-style]) {
     opacity: 0;
@@ -29,14 +29,14 @@ export const dropItemStyle = css`
   box-sizing: border-box;
   display: flex;
   align-items: center;
-  gap: ${t.space.s2};
+  gap: ${tokens.space.s2};
   min-block-size: 2.75rem;
-  padding: ${t.space.s2} ${t.space.s3};
-  border-radius: ${t.radius.sm};
+  padding: ${tokens.space.s2} ${tokens.space.s3};
+  border-radius: ${tokens.radius.sm};
   outline: 0;
-  color: ${t.color.text};
-  font-size: ${t.fontSize.md};
-  line-height: ${t.leading.tight};
+  color: ${tokens.color.text};
+  font-size: ${tokens.fontSize.md};
+  line-height: ${tokens.leading.tight};
   text-decoration: none;
   cursor: pointer;
   user-select: none;
@@ -44,11 +44,11 @@ export const dropItemStyle = css`
 
   & > svg {
     flex: none;
-    color: ${t.color.textMuted};
+    color: ${tokens.color.textMuted};
   }
   &:where([data-highlighted]) {
-    background: ${t.color.surfaceSunken};
-    box-shadow: inset 0 0 0 2px ${t.color.focus};
+    background: ${tokens.color.surfaceSunken};
+    box-shadow: inset 0 0 0 2px ${tokens.color.focus};
   }
   @media (hover: hover) {
     &:where([data-highlighted]:hover) {
@@ -56,11 +56,11 @@ export const dropItemStyle = css`
     }
   }
   &:where([data-selected], [data-checked]) {
-    color: ${t.color.accentText};
-    font-weight: ${t.fontWeight.semibold};
+    color: ${tokens.color.accentText};
+    font-weight: ${tokens.fontWeight.semibold};
   }
   &:where([data-disabled]) {
-    color: ${t.color.textMuted};
+    color: ${tokens.color.textMuted};
     cursor: not-allowed;
   }
 `

@@ -1,13 +1,13 @@
 import { css } from 'styled-components'
-import { t } from '../theme/theme.ts'
+import { tokens } from '../theme/theme.ts'
 
 /** The dimmed page behind a modal overlay. */
 export const scrimStyle = css`
   position: fixed;
   inset: 0;
-  z-index: ${t.z.modal};
-  background: ${t.color.scrim};
-  transition: opacity ${t.motion.base} ${t.motion.ease};
+  z-index: ${tokens.z.modal};
+  background: ${tokens.color.scrim};
+  transition: opacity ${tokens.motion.base} ${tokens.motion.ease};
 
   &:where([data-starting-style], [data-ending-style]) {
     opacity: 0;
@@ -17,12 +17,12 @@ export const scrimStyle = css`
 /** The material of everything that floats. */
 export const raisedStyle = css`
   box-sizing: border-box;
-  border: 1px solid ${t.color.border};
-  background: ${t.color.surfaceRaised};
-  box-shadow: ${t.shadow.lg};
-  color: ${t.color.text};
-  font-family: ${t.font.text};
-  font-size: ${t.fontSize.md};
-  line-height: ${t.leading.normal};
+  border: 1px solid ${tokens.color.border};
+  background: ${tokens.color.surfaceRaised};
+  box-shadow: ${tokens.shadow.lg};
+  color: ${tokens.color.text};
+  font-family: ${tokens.font.text};
+  font-size: ${tokens.fontSize.md};
+  line-height: ${tokens.leading.normal};
   outline: 0;
 `

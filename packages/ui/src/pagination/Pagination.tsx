@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { styled } from 'styled-components'
 import { IconButton } from '../icon-button/IconButton.tsx'
-import { t } from '../theme/theme.ts'
+import { tokens } from '../theme/theme.ts'
 import { Chevron } from './Chevron.tsx'
 import { pageItems } from './pageItems.ts'
 import { hiddenStyle } from '../visually-hidden/hiddenStyle.ts'
@@ -44,8 +44,8 @@ const Row = styled.div`
   display: flex;
   align-items: center;
   justify-content: center;
-  gap: ${t.space.s1};
-  font-size: ${t.fontSize.sm};
+  gap: ${tokens.space.s1};
+  font-size: ${tokens.fontSize.sm};
   font-variant-numeric: tabular-nums;
 
   & [data-direction] svg:dir(rtl) {
@@ -56,7 +56,7 @@ const Row = styled.div`
 const Pages = styled.ol`
   display: flex;
   align-items: center;
-  gap: ${t.space.s1};
+  gap: ${tokens.space.s1};
   margin: 0;
   padding: 0;
   list-style: none;
@@ -69,7 +69,7 @@ const Pages = styled.ol`
 const Position = styled.span`
   flex: 1;
   text-align: center;
-  font-weight: ${t.fontWeight.medium};
+  font-weight: ${tokens.fontWeight.medium};
 
   /* Still said, when the page changes. */
   @container (inline-size >= 27rem) {
@@ -78,24 +78,24 @@ const Position = styled.span`
 `
 
 const Page = styled.button`
-  min-inline-size: ${t.control.md};
-  block-size: ${t.control.md};
-  padding-inline: ${t.space.s2};
+  min-inline-size: ${tokens.control.md};
+  block-size: ${tokens.control.md};
+  padding-inline: ${tokens.space.s2};
   border: 1px solid transparent;
-  border-radius: ${t.radius.md};
+  border-radius: ${tokens.radius.md};
   background: transparent;
-  color: ${t.color.text};
-  font-weight: ${t.fontWeight.medium};
+  color: ${tokens.color.text};
+  font-weight: ${tokens.fontWeight.medium};
   cursor: pointer;
-  transition: background-color ${t.motion.fast} ${t.motion.ease};
+  transition: background-color ${tokens.motion.fast} ${tokens.motion.ease};
 
   &:where(:hover) {
-    background: ${t.color.neutralSoft};
+    background: ${tokens.color.neutralSoft};
   }
   &:where([aria-current]) {
-    background: ${t.color.accentSoft};
-    color: ${t.color.accentText};
-    font-weight: ${t.fontWeight.bold};
+    background: ${tokens.color.accentSoft};
+    color: ${tokens.color.accentText};
+    font-weight: ${tokens.fontWeight.bold};
   }
   @media (forced-colors: active) {
     &:where([aria-current]) {
@@ -106,7 +106,7 @@ const Page = styled.button`
 
 const Gap = styled.li`
   inline-size: 1.5rem;
-  color: ${t.color.textMuted};
+  color: ${tokens.color.textMuted};
   text-align: center;
 `
 

@@ -5,7 +5,7 @@ import { useFieldControl } from '../field/fieldContext.ts'
 import { useFormEvent } from '../field/useFormReset.ts'
 import { ControlFrame, ControlInput } from '../input/controlFrame.ts'
 import type { InputProps } from '../input/Input.tsx'
-import { t } from '../theme/theme.ts'
+import { tokens } from '../theme/theme.ts'
 
 /** Props of {@link PasswordInput}. `className` and `style` go to the frame, `ref` and the rest to the `<input>`. */
 export interface PasswordInputProps extends Omit<InputProps, 'type' | 'start' | 'end' | 'autoComplete'> {
@@ -32,17 +32,17 @@ const Reveal = styled.button`
   block-size: 2.75rem;
   padding: 0;
   border: 0;
-  border-radius: ${t.radius.sm};
+  border-radius: ${tokens.radius.sm};
   background: transparent;
-  color: ${t.color.textMuted};
+  color: ${tokens.color.textMuted};
   cursor: pointer;
 
   &:where(:hover:not(:disabled)) {
-    color: ${t.color.text};
+    color: ${tokens.color.text};
   }
 
   &:where(:focus-visible) {
-    outline: 2px solid ${t.color.focus};
+    outline: 2px solid ${tokens.color.focus};
     outline-offset: -4px;
   }
 
@@ -53,10 +53,10 @@ const Reveal = styled.button`
 
 const Warning = styled.span`
   display: block;
-  margin-block-start: ${t.space.s1};
-  font-family: ${t.font.text};
-  font-size: ${t.fontSize.sm};
-  color: ${t.color.warningText};
+  margin-block-start: ${tokens.space.s1};
+  font-family: ${tokens.font.text};
+  font-size: ${tokens.fontSize.sm};
+  color: ${tokens.color.warningText};
 `
 
 /**

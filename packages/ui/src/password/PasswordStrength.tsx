@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { styled } from 'styled-components'
-import { t } from '../theme/theme.ts'
+import { tokens } from '../theme/theme.ts'
 
 /** How hard a password is to guess: 0 nothing typed, 1 weak, 2 fair, 3 good, 4 strong. */
 export type PasswordScore = 0 | 1 | 2 | 3 | 4
@@ -19,38 +19,38 @@ const Root = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${t.space.s1} ${t.space.s3};
-  font-family: ${t.font.text};
-  font-size: ${t.fontSize.sm};
-  line-height: ${t.leading.normal};
+  gap: ${tokens.space.s1} ${tokens.space.s3};
+  font-family: ${tokens.font.text};
+  font-size: ${tokens.fontSize.sm};
+  line-height: ${tokens.leading.normal};
 `
 
 const Bars = styled.div`
-  --_colour: ${t.color.border};
+  --_colour: ${tokens.color.border};
 
   display: flex;
   flex: none;
   inline-size: 8rem;
-  gap: ${t.space.s1};
+  gap: ${tokens.space.s1};
 
   & > span {
     flex: 1;
     block-size: 0.375rem;
-    border-radius: ${t.radius.pill};
-    background: ${t.color.border};
-    transition: background-color ${t.motion.base} ${t.motion.ease};
+    border-radius: ${tokens.radius.pill};
+    background: ${tokens.color.border};
+    transition: background-color ${tokens.motion.base} ${tokens.motion.ease};
   }
   & > span[data-full] {
     background: var(--_colour);
   }
   &:where([data-score='1']) {
-    --_colour: ${t.color.danger};
+    --_colour: ${tokens.color.danger};
   }
   &:where([data-score='2']) {
-    --_colour: ${t.color.warning};
+    --_colour: ${tokens.color.warning};
   }
   &:where([data-score='3'], [data-score='4']) {
-    --_colour: ${t.color.success};
+    --_colour: ${tokens.color.success};
   }
   @media (forced-colors: active) {
     & > span {
@@ -69,7 +69,7 @@ const Bars = styled.div`
 `
 
 const Words = styled.output`
-  color: ${t.color.textMuted};
+  color: ${tokens.color.textMuted};
 `
 
 const places = [1, 2, 3, 4] as const

@@ -23,7 +23,7 @@ const meta = preview.meta({
   component: DiallingCodeSelect,
   decorators: [(Story) => <div style={{ minBlockSize: '26rem', paddingInlineStart: '0.5rem' }}>{Story()}</div>],
   parameters: { a11y: { context: { exclude: ['[data-base-ui-focus-guard]'] } } },
-  args: { countries, texts: diallingTexts, onChange: fn() },
+  args: { countries, texts: diallingTexts, onValueChange: fn() },
 })
 
 export const Playground = meta.story({
@@ -43,7 +43,7 @@ export const Playground = meta.story({
       await expect(screen.getByRole('option', { name })).toBeVisible()
     }
     await userEvent.keyboard('{Enter}')
-    await expect(args.onChange).toHaveBeenLastCalledWith('VN', countries[4])
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('VN', countries[4])
     await waitFor(() => expect(screen.getByRole('combobox', { name: 'Country: Việt Nam +84' })).toHaveFocus())
   },
 })

@@ -9,7 +9,7 @@ import { useFormReset } from '../field/useFormReset.ts'
 import { useJoinedRef } from '../field/useJoinedRef.ts'
 import { useValue } from '../field/useValue.ts'
 import { ControlFrame, ControlInput, ControlMark } from '../input/controlFrame.ts'
-import { t } from '../theme/theme.ts'
+import { tokens } from '../theme/theme.ts'
 import { countryMatches, type DiallingCountry } from './countryMatches.ts'
 
 /** The words of a {@link DiallingCodeSelect}. */
@@ -34,7 +34,7 @@ export interface DiallingCodeSelectProps extends Omit<
   /** The first country, when the control holds its own. Default: the first of `countries`. */
   defaultValue?: string | undefined
   /** Another country was chosen. */
-  onChange?: ((code: string, country: DiallingCountry) => void) | undefined
+  onValueChange?: ((code: string, country: DiallingCountry) => void) | undefined
   /** A picture of a country's flag, when there is one; its two letters otherwise, since not every system draws emoji flags. */
   flag?: ((code: string) => ReactNode) | undefined
   /** Its words, in the language of the page. */
@@ -44,31 +44,31 @@ export interface DiallingCodeSelectProps extends Omit<
 const Trigger = styled(Engine.Trigger)`
   display: inline-flex;
   align-items: center;
-  gap: ${t.space.s2};
+  gap: ${tokens.space.s2};
   min-block-size: 2.75rem;
-  margin-inline-start: calc(-1 * ${t.space.s2});
-  padding: 0 ${t.space.s2};
+  margin-inline-start: calc(-1 * ${tokens.space.s2});
+  padding: 0 ${tokens.space.s2};
   border: 0;
-  border-radius: ${t.radius.sm};
+  border-radius: ${tokens.radius.sm};
   background: transparent;
-  color: ${t.color.text};
-  font-family: ${t.font.text};
-  font-size: ${t.fontSize.md};
+  color: ${tokens.color.text};
+  font-family: ${tokens.font.text};
+  font-size: ${tokens.fontSize.md};
   font-variant-numeric: tabular-nums;
   cursor: pointer;
 
   &:where(:hover) {
-    background: ${t.color.surfaceHover};
+    background: ${tokens.color.surfaceHover};
   }
   &:where(:focus-visible) {
     outline-offset: -2px;
   }
   &:where([data-disabled]) {
-    color: ${t.color.textMuted};
+    color: ${tokens.color.textMuted};
     cursor: not-allowed;
   }
   & > svg {
-    color: ${t.color.textMuted};
+    color: ${tokens.color.textMuted};
   }
 `
 
@@ -78,22 +78,22 @@ const Letters = styled.span`
   place-items: center;
   inline-size: 2rem;
   block-size: 1.375rem;
-  border-radius: ${t.radius.sm};
-  background: ${t.color.neutralSoft};
-  color: ${t.color.text};
-  font-size: ${t.fontSize.xs};
-  font-weight: ${t.fontWeight.semibold};
+  border-radius: ${tokens.radius.sm};
+  background: ${tokens.color.neutralSoft};
+  color: ${tokens.color.text};
+  font-size: ${tokens.fontSize.xs};
+  font-weight: ${tokens.fontWeight.semibold};
   letter-spacing: 0.04em;
 `
 
 const Code = styled.bdi`
   flex: none;
-  color: ${t.color.textMuted};
+  color: ${tokens.color.textMuted};
   font-variant-numeric: tabular-nums;
 `
 
 const Filter = styled.div`
-  padding: ${t.space.s2} ${t.space.s2} ${t.space.s1};
+  padding: ${tokens.space.s2} ${tokens.space.s2} ${tokens.space.s1};
 `
 
 /**
@@ -106,7 +106,7 @@ export const DiallingCodeSelect = ({
   countries,
   value,
   defaultValue = countries[0]?.code ?? '',
-  onChange,
+  onValueChange,
   flag,
   texts,
   name,
@@ -117,7 +117,7 @@ export const DiallingCodeSelect = ({
   const find = (code: string) => countries.find((country) => country.code === code)
   const [code, change, reset] = useValue<string>(value, defaultValue, (next) => {
     const country = find(next)
-    if (country) onChange?.(next, country)
+    if (country) onValueChange?.(next, country)
   })
   const root = useJoinedRef(useFormReset<HTMLButtonElement>(reset), ref)
   const field = useField()

@@ -6,7 +6,7 @@ import { usePortalContainer } from '../brand/portalContainer.ts'
 import { IconButton } from '../icon-button/IconButton.tsx'
 import { raisedStyle } from '../overlay/surface.ts'
 import { useDismissal } from '../overlay/useDismissal.ts'
-import { t } from '../theme/theme.ts'
+import { tokens } from '../theme/theme.ts'
 
 /** Props of `Popover`; everything else goes to the panel. */
 export interface PopoverProps extends Omit<ComponentProps<'div'>, 'title'> {
@@ -27,7 +27,7 @@ export interface PopoverProps extends Omit<ComponentProps<'div'>, 'title'> {
 }
 
 const Layer = styled(Engine.Positioner)`
-  z-index: ${t.z.modal};
+  z-index: ${tokens.z.modal};
 `
 
 const Panel = styled(Engine.Popup)`
@@ -35,16 +35,16 @@ const Panel = styled(Engine.Popup)`
   inline-size: max-content;
   max-inline-size: min(22rem, var(--available-width));
   max-block-size: var(--available-height);
-  padding: ${t.space.s3} ${t.space.s4} ${t.space.s4};
-  border-radius: ${t.radius.lg};
-  box-shadow: ${t.shadow.md};
-  font-size: ${t.fontSize.sm};
+  padding: ${tokens.space.s3} ${tokens.space.s4} ${tokens.space.s4};
+  border-radius: ${tokens.radius.lg};
+  box-shadow: ${tokens.shadow.md};
+  font-size: ${tokens.fontSize.sm};
   overflow-y: auto;
   overflow-wrap: anywhere;
   transform-origin: var(--transform-origin);
   transition:
-    opacity ${t.motion.fast} ${t.motion.ease},
-    transform ${t.motion.fast} ${t.motion.ease};
+    opacity ${tokens.motion.fast} ${tokens.motion.ease},
+    transform ${tokens.motion.fast} ${tokens.motion.ease};
 
   &:where([data-starting-style], [data-ending-style]) {
     opacity: 0;
@@ -56,16 +56,16 @@ const Head = styled.header`
   display: flex;
   align-items: center;
   justify-content: space-between;
-  gap: ${t.space.s3};
-  margin-inline-end: calc(-1 * ${t.space.s2});
+  gap: ${tokens.space.s3};
+  margin-inline-end: calc(-1 * ${tokens.space.s2});
 `
 
 const Title = styled(Engine.Title)`
   min-inline-size: 0;
   margin: 0;
-  font-family: ${t.font.text};
-  font-size: ${t.fontSize.md};
-  font-weight: ${t.fontWeight.semibold};
+  font-family: ${tokens.font.text};
+  font-size: ${tokens.fontSize.md};
+  font-weight: ${tokens.fontWeight.semibold};
 `
 
 /**

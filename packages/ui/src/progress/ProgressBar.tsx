@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { keyframes, styled } from 'styled-components'
-import { t } from '../theme/theme.ts'
+import { tokens } from '../theme/theme.ts'
 
 /** Props of `ProgressBar`; the rest goes to its `<progress>`. */
 export interface ProgressBarProps extends Omit<ComponentProps<'progress'>, 'children' | 'value' | 'max'> {
@@ -22,37 +22,37 @@ const drift = keyframes`
 `
 
 const Root = styled.progress`
-  --_fill: ${t.color.accent};
+  --_fill: ${tokens.color.accent};
   display: block;
   inline-size: 100%;
   block-size: 0.5rem;
   border: 0;
-  border-radius: ${t.radius.pill};
+  border-radius: ${tokens.radius.pill};
   overflow: clip;
   appearance: none;
-  background: ${t.color.neutralSoft};
+  background: ${tokens.color.neutralSoft};
 
   &:where([data-tone='success']) {
-    --_fill: ${t.color.success};
+    --_fill: ${tokens.color.success};
   }
   &:where([data-tone='danger']) {
-    --_fill: ${t.color.danger};
+    --_fill: ${tokens.color.danger};
   }
   &::-webkit-progress-bar {
     background: transparent;
   }
   &::-webkit-progress-value {
-    border-radius: ${t.radius.pill};
+    border-radius: ${tokens.radius.pill};
     background: var(--_fill);
-    transition: inline-size ${t.motion.slow} ${t.motion.ease};
+    transition: inline-size ${tokens.motion.slow} ${tokens.motion.ease};
   }
   &::-moz-progress-bar {
-    border-radius: ${t.radius.pill};
+    border-radius: ${tokens.radius.pill};
     background: var(--_fill);
   }
   &:where(:indeterminate) {
     background: linear-gradient(90deg, transparent 30%, var(--_fill) 30% 70%, transparent 70%) 130% 0 / 200% 100%
-      no-repeat ${t.color.neutralSoft};
+      no-repeat ${tokens.color.neutralSoft};
     animation: ${drift} 1.6s linear infinite;
   }
   &:indeterminate::-moz-progress-bar {

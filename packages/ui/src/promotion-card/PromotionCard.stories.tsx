@@ -10,8 +10,8 @@ const meta = preview.meta({
     text: '20 % on the first deposit of the day, up to 1,000.00 PHP.',
     image: picture('#0c7a5c', '#123a6b'),
     badges: [
-      { id: 'limited', text: 'Limited' },
-      { id: 'vip', text: 'VIP' },
+      { value: 'limited', label: 'Limited' },
+      { value: 'vip', label: 'VIP' },
     ],
     period: 'Every Friday until 31 December',
     href: '#friday',

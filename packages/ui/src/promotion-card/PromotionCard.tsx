@@ -4,7 +4,7 @@ import { styled } from 'styled-components'
 import { Badge, type BadgeTone } from '../badge/Badge.tsx'
 import { Card } from '../card/Card.tsx'
 import { Link } from '../link/Link.tsx'
-import { t } from '../theme/theme.ts'
+import { tokens } from '../theme/theme.ts'
 
 /** Where a promotion stands for this person: can be taken, asked for, granted, refused, over. */
 export type PromotionState = 'open' | 'applied' | 'granted' | 'refused' | 'ended'
@@ -18,7 +18,7 @@ export interface PromotionCardProps extends Omit<ComponentProps<'article'>, 'tit
   /** Address of the picture, 12 to 5; without one the words stand alone. */
   image?: string | undefined
   /** Newbie, limited, special offer, daily, high rebate, VIP. */
-  badges?: readonly { readonly id: string; readonly text: string }[] | undefined
+  badges?: readonly { readonly value: string; readonly label: string }[] | undefined
   /** When it holds: "1 to 30 November". */
   period?: ReactNode
   /** Default `open`. */
@@ -38,7 +38,7 @@ export interface PromotionCardProps extends Omit<ComponentProps<'article'>, 'tit
 const Root = styled(Card)`
   display: flex;
   flex-direction: column;
-  font-family: ${t.font.text};
+  font-family: ${tokens.font.text};
 
   &:where([data-state='ended']) img {
     filter: grayscale(0.8);
@@ -48,7 +48,7 @@ const Root = styled(Card)`
 const Picture = styled.div`
   position: relative;
   aspect-ratio: 12 / 5;
-  background: ${t.color.surfaceSunken};
+  background: ${tokens.color.surfaceSunken};
   overflow: hidden;
 
   & > img {
@@ -63,14 +63,14 @@ const Words = styled.div`
   display: flex;
   flex: 1;
   flex-direction: column;
-  gap: ${t.space.s2};
-  padding: ${t.space.s4};
+  gap: ${tokens.space.s2};
+  padding: ${tokens.space.s4};
 `
 
 const Signs = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  gap: ${t.space.s1};
+  gap: ${tokens.space.s1};
   margin: 0;
   padding: 0;
   list-style: none;
@@ -78,25 +78,25 @@ const Signs = styled.ul`
 
 const Heading = styled.h3`
   margin: 0;
-  font-size: ${t.fontSize.lg};
-  line-height: ${t.leading.tight};
+  font-size: ${tokens.fontSize.lg};
+  line-height: ${tokens.leading.tight};
   overflow-wrap: anywhere;
 `
 
 const Text = styled.p`
-  color: ${t.color.textMuted};
-  font-size: ${t.fontSize.sm};
+  color: ${tokens.color.textMuted};
+  font-size: ${tokens.fontSize.sm};
   overflow-wrap: anywhere;
 `
 
 const Period = styled.p`
   display: flex;
   align-items: center;
-  gap: ${t.space.s2};
+  gap: ${tokens.space.s2};
   margin-block-start: auto;
-  padding-block-start: ${t.space.s1};
-  color: ${t.color.textMuted};
-  font-size: ${t.fontSize.sm};
+  padding-block-start: ${tokens.space.s1};
+  color: ${tokens.color.textMuted};
+  font-size: ${tokens.fontSize.sm};
 
   & > svg {
     flex: none;
@@ -145,8 +145,8 @@ export const PromotionCard = ({
             </li>
           )}
           {badges.map((badge) => (
-            <li key={badge.id}>
-              <Badge tone="accent">{badge.text}</Badge>
+            <li key={badge.value}>
+              <Badge tone="accent">{badge.label}</Badge>
             </li>
           ))}
         </Signs>

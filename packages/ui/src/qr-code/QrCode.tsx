@@ -1,7 +1,7 @@
 import { QRCodeSVG } from 'qrcode.react'
 import type { ComponentProps } from 'react'
 import { styled } from 'styled-components'
-import { t } from '../theme/theme.ts'
+import { tokens } from '../theme/theme.ts'
 
 /** Props of `QrCode`; the rest goes to its `<svg>`. */
 export interface QrCodeProps extends Omit<ComponentProps<'svg'>, 'children'> {
@@ -15,7 +15,7 @@ export interface QrCodeProps extends Omit<ComponentProps<'svg'>, 'children'> {
 
 const Root = styled(QRCodeSVG)`
   flex-shrink: 0;
-  border-radius: ${t.radius.md};
+  border-radius: ${tokens.radius.md};
 `
 
 /**

@@ -1,7 +1,7 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { FieldFault } from '../field/FieldFault.tsx'
-import { t } from '../theme/theme.ts'
+import { tokens } from '../theme/theme.ts'
 import { hiddenStyle } from '../visually-hidden/hiddenStyle.ts'
 
 /** What every group of choices is told; the rest goes to its `<fieldset>`. */
@@ -24,19 +24,19 @@ const Root = styled.fieldset`
   margin: 0;
   padding: 0;
   border: 0;
-  font-family: ${t.font.text};
-  color: ${t.color.text};
+  font-family: ${tokens.font.text};
+  color: ${tokens.color.text};
 
   &:where(:disabled) {
-    color: ${t.color.textMuted};
+    color: ${tokens.color.textMuted};
   }
 `
 
 const Legend = styled.legend`
   padding: 0;
-  margin-block-end: ${t.space.s2};
-  font-size: ${t.fontSize.sm};
-  font-weight: ${t.fontWeight.medium};
+  margin-block-end: ${tokens.space.s2};
+  font-size: ${tokens.fontSize.sm};
+  font-weight: ${tokens.fontWeight.medium};
 
   &:where([data-hidden]) {
     ${hiddenStyle}
@@ -44,19 +44,19 @@ const Legend = styled.legend`
 `
 
 const Required = styled.span`
-  font-weight: ${t.fontWeight.regular};
-  color: ${t.color.textMuted};
+  font-weight: ${tokens.fontWeight.regular};
+  color: ${tokens.color.textMuted};
 `
 
 const Hint = styled.p`
-  margin: ${t.space.s1} 0 0;
-  font-size: ${t.fontSize.sm};
-  color: ${t.color.textMuted};
+  margin: ${tokens.space.s1} 0 0;
+  font-size: ${tokens.fontSize.sm};
+  color: ${tokens.color.textMuted};
 `
 
 const Fault = styled.div`
   &:where(:not(:empty)) {
-    margin-block-start: ${t.space.s1};
+    margin-block-start: ${tokens.space.s1};
   }
 `
 

@@ -83,7 +83,7 @@ const filtered = fn()
 
 export const Filters = meta.story({
   name: 'Filters add up, and go all at once without losing the focus',
-  render: () => <FilterChips legend="Show only" chips={chips} onChange={filtered} clearText="Clear filters" />,
+  render: () => <FilterChips legend="Show only" chips={chips} onValueChange={filtered} clearText="Clear filters" />,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull()
     await userEvent.click(canvas.getByRole('checkbox', { name: /New/ }))

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { t } from '../theme/theme.ts'
+import { tokens } from '../theme/theme.ts'
 import { ChoiceFieldset } from './ChoiceFieldset.tsx'
 import { RadioButton, useRadioSet, type RadioSetProps } from './radioSet.ts'
 
@@ -15,25 +15,25 @@ const Lines = styled.div`
 
   &:where([data-inline]) {
     flex-flow: row wrap;
-    column-gap: ${t.space.s5};
+    column-gap: ${tokens.space.s5};
   }
 `
 
 const Line = styled.label`
   display: flex;
-  gap: ${t.space.s2};
+  gap: ${tokens.space.s2};
   min-block-size: 2.75rem;
   padding-block: 0.625rem;
-  line-height: ${t.leading.normal};
+  line-height: ${tokens.leading.normal};
   cursor: pointer;
 
   &:where(:has(:focus-visible)) > input {
-    outline: 2px solid ${t.color.focus};
+    outline: 2px solid ${tokens.color.focus};
     outline-offset: 2px;
   }
 
   &:where(:has(:disabled)) {
-    color: ${t.color.textMuted};
+    color: ${tokens.color.textMuted};
     cursor: not-allowed;
   }
 
@@ -55,8 +55,8 @@ const Words = styled.span`
 `
 
 const Description = styled.span`
-  font-size: ${t.fontSize.sm};
-  color: ${t.color.textMuted};
+  font-size: ${tokens.fontSize.sm};
+  color: ${tokens.color.textMuted};
 `
 
 /**

@@ -1,6 +1,6 @@
 import { useId, type ChangeEventHandler, type FocusEventHandler, type ReactNode, type Ref } from 'react'
 import { styled } from 'styled-components'
-import { t } from '../theme/theme.ts'
+import { tokens } from '../theme/theme.ts'
 import type { ChoiceFieldsetProps } from './ChoiceFieldset.tsx'
 
 /** One of the choices of a `RadioGroup`, `ChoiceCards` or `SegmentedControl`. */
@@ -71,23 +71,23 @@ export const RadioButton = styled.input`
   inline-size: 1.25rem;
   block-size: 1.25rem;
   margin: 0;
-  border: 1.5px solid ${t.color.borderStrong};
+  border: 1.5px solid ${tokens.color.borderStrong};
   border-radius: 50%;
-  background: ${t.color.surface};
+  background: ${tokens.color.surface};
   outline: 0;
   cursor: inherit;
 
   &:where(:checked) {
-    border: 0.4rem solid ${t.color.accent};
+    border: 0.4rem solid ${tokens.color.accent};
   }
 
   &:where(:disabled) {
-    border-color: ${t.color.border};
-    background: ${t.color.surfaceSunken};
+    border-color: ${tokens.color.border};
+    background: ${tokens.color.surfaceSunken};
   }
 
   &:where(:disabled:checked) {
-    border-color: ${t.color.textMuted};
+    border-color: ${tokens.color.textMuted};
   }
 
   @media (forced-colors: active) {

@@ -10,7 +10,7 @@ import { useJoinedRef } from '../field/useJoinedRef.ts'
 import { Box, Mark, Message, Scrim, Stage, Title } from '../dialog/dialogParts.ts'
 import { useFullScreenElement } from '../full-screen/useFullScreenElement.ts'
 import { useDismissal } from '../overlay/useDismissal.ts'
-import { t } from '../theme/theme.ts'
+import { tokens } from '../theme/theme.ts'
 
 /** One answer to the check: continue, history, limits, logging out. */
 export interface RealityChoice {
@@ -43,26 +43,26 @@ export interface RealityCheckProps extends Omit<ComponentProps<'div'>, 'title'> 
 const focusOn = (alert: HTMLElement | null) => alert?.focus()
 
 const Ground = styled(Scrim)`
-  background: ${t.color.canvas};
+  background: ${tokens.color.canvas};
   opacity: 0.96;
 `
 
 const Figures = styled(DescriptionList)`
-  margin-block-start: ${t.space.s4};
-  font-size: ${t.fontSize.md};
+  margin-block-start: ${tokens.space.s4};
+  font-size: ${tokens.fontSize.md};
   text-align: start;
 
   & dd {
-    color: ${t.color.text};
-    font-weight: ${t.fontWeight.semibold};
+    color: ${tokens.color.text};
+    font-weight: ${tokens.fontWeight.semibold};
   }
   & > [data-total] {
-    font-size: ${t.fontSize.lg};
+    font-size: ${tokens.fontSize.lg};
   }
 `
 
 const Alert = styled(Callout)`
-  margin-block-start: ${t.space.s4};
+  margin-block-start: ${tokens.space.s4};
   text-align: start;
 `
 
@@ -70,8 +70,8 @@ const Choices = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 10rem), 1fr));
   grid-auto-rows: 1fr;
-  gap: ${t.space.s2};
-  margin-block-start: ${t.space.s4};
+  gap: ${tokens.space.s2};
+  margin-block-start: ${tokens.space.s4};
 `
 
 /**

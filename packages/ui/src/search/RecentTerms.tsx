@@ -2,7 +2,7 @@ import { History, X } from 'lucide-react'
 import { useId, type KeyboardEvent } from 'react'
 import { styled } from 'styled-components'
 import { raisedStyle } from '../overlay/surface.ts'
-import { t } from '../theme/theme.ts'
+import { tokens } from '../theme/theme.ts'
 
 /** The words of the list of recent terms. */
 export interface RecentTexts {
@@ -26,22 +26,22 @@ interface RecentTermsProps {
 const Panel = styled.div`
   ${raisedStyle}
   position: absolute;
-  inset-block-start: calc(100% + ${t.space.s1});
+  inset-block-start: calc(100% + ${tokens.space.s1});
   inset-inline: 0;
-  z-index: ${t.z.modal};
-  padding: ${t.space.s1};
-  border-radius: ${t.radius.md};
-  box-shadow: ${t.shadow.md};
+  z-index: ${tokens.z.modal};
+  padding: ${tokens.space.s1};
+  border-radius: ${tokens.radius.md};
+  box-shadow: ${tokens.shadow.md};
 `
 
 const Head = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;
-  gap: ${t.space.s2};
-  padding-inline-start: ${t.space.s3};
-  font-size: ${t.fontSize.sm};
-  color: ${t.color.textMuted};
+  gap: ${tokens.space.s2};
+  padding-inline-start: ${tokens.space.s3};
+  font-size: ${tokens.fontSize.sm};
+  color: ${tokens.color.textMuted};
 `
 
 const List = styled.ul`
@@ -60,20 +60,20 @@ const Part = styled.button`
   flex: none;
   align-items: center;
   justify-content: center;
-  gap: ${t.space.s2};
+  gap: ${tokens.space.s2};
   min-inline-size: 2.75rem;
   min-block-size: 2.75rem;
-  padding: 0 ${t.space.s2};
+  padding: 0 ${tokens.space.s2};
   border: 0;
-  border-radius: ${t.radius.sm};
+  border-radius: ${tokens.radius.sm};
   background: transparent;
-  color: ${t.color.textMuted};
-  font-size: ${t.fontSize.sm};
+  color: ${tokens.color.textMuted};
+  font-size: ${tokens.fontSize.sm};
   cursor: pointer;
 
   &:where(:hover) {
-    background: ${t.color.surfaceHover};
-    color: ${t.color.text};
+    background: ${tokens.color.surfaceHover};
+    color: ${tokens.color.text};
   }
   &:where(:focus-visible) {
     outline-offset: -2px;
@@ -87,9 +87,9 @@ const Term = styled(Part)`
   flex: 1;
   justify-content: start;
   min-inline-size: 0;
-  padding-inline: ${t.space.s3};
-  color: ${t.color.text};
-  font-size: ${t.fontSize.md};
+  padding-inline: ${tokens.space.s3};
+  color: ${tokens.color.text};
+  font-size: ${tokens.fontSize.md};
   text-align: start;
 
   & > span {

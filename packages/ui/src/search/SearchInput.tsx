@@ -7,7 +7,7 @@ import { useFormReset } from '../field/useFormReset.ts'
 import { ControlFrame, ControlInput, ControlMark } from '../input/controlFrame.ts'
 import type { InputProps } from '../input/Input.tsx'
 import { Spinner } from '../spinner/Spinner.tsx'
-import { t } from '../theme/theme.ts'
+import { tokens } from '../theme/theme.ts'
 import { RecentTerms, type RecentTexts } from './RecentTerms.tsx'
 
 /** What was searched for before, and what to do with it. */
@@ -54,13 +54,13 @@ const Clear = styled.button`
   block-size: 2.75rem;
   padding: 0;
   border: 0;
-  border-radius: ${t.radius.sm};
+  border-radius: ${tokens.radius.sm};
   background: transparent;
-  color: ${t.color.textMuted};
+  color: ${tokens.color.textMuted};
   cursor: pointer;
 
   &:where(:hover) {
-    color: ${t.color.text};
+    color: ${tokens.color.text};
   }
   &:where(:focus-visible) {
     outline-offset: -4px;

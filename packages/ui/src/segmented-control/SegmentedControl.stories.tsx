@@ -39,7 +39,7 @@ export const WithCounts = meta.story({
     legend: 'Missions',
     hideLegend: true,
     choices: [
-      { value: 'open', label: 'Open', mark: <CountBadge count={3} label="3 missions" tone="plain" /> },
+      { value: 'open', label: 'Open', mark: <CountBadge count={3} label="3 missions" tone="neutral" /> },
       { value: 'done', label: 'Done' },
     ],
     defaultValue: 'open',

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { ChoiceFieldset } from '../radio/ChoiceFieldset.tsx'
 import { useRadioSet, type RadioSetProps } from '../radio/radioSet.ts'
-import { t } from '../theme/theme.ts'
+import { tokens } from '../theme/theme.ts'
 
 /** Props of {@link SegmentedControl}; what is not listed goes to the `<fieldset>`. */
 export interface SegmentedControlProps extends RadioSetProps {
@@ -12,10 +12,10 @@ export interface SegmentedControlProps extends RadioSetProps {
 const Well = styled.div`
   display: inline-flex;
   max-inline-size: 100%;
-  padding: ${t.space.s1};
-  border-radius: ${t.radius.lg};
-  background: ${t.color.surfaceSunken};
-  box-shadow: inset 0 0 0 1px ${t.color.border};
+  padding: ${tokens.space.s1};
+  border-radius: ${tokens.radius.lg};
+  background: ${tokens.color.surfaceSunken};
+  box-shadow: inset 0 0 0 1px ${tokens.color.border};
   overflow-x: auto;
   scrollbar-width: none;
 
@@ -34,33 +34,33 @@ const Segment = styled.label`
   flex: none;
   align-items: center;
   justify-content: center;
-  gap: ${t.space.s2};
-  min-block-size: ${t.control.md};
-  padding: ${t.space.s1} ${t.space.s3};
-  border-radius: ${t.radius.md};
-  color: ${t.color.textMuted};
-  font-size: ${t.fontSize.sm};
-  font-weight: ${t.fontWeight.semibold};
+  gap: ${tokens.space.s2};
+  min-block-size: ${tokens.control.md};
+  padding: ${tokens.space.s1} ${tokens.space.s3};
+  border-radius: ${tokens.radius.md};
+  color: ${tokens.color.textMuted};
+  font-size: ${tokens.fontSize.sm};
+  font-weight: ${tokens.fontWeight.semibold};
   white-space: nowrap;
   cursor: pointer;
   transition:
-    color ${t.motion.fast} ${t.motion.ease},
-    background-color ${t.motion.fast} ${t.motion.ease};
+    color ${tokens.motion.fast} ${tokens.motion.ease},
+    background-color ${tokens.motion.fast} ${tokens.motion.ease};
 
   &:where(:hover) {
-    color: ${t.color.text};
+    color: ${tokens.color.text};
   }
   &:where(:has(:checked)) {
-    background: ${t.color.plate};
-    box-shadow: ${t.shadow.sm};
-    color: ${t.color.text};
+    background: ${tokens.color.plate};
+    box-shadow: ${tokens.shadow.sm};
+    color: ${tokens.color.text};
   }
   &:where(:has(:focus-visible)) {
-    outline: 2px solid ${t.color.focus};
+    outline: 2px solid ${tokens.color.focus};
     outline-offset: -2px;
   }
   &:where(:has(:disabled)) {
-    color: ${t.color.textMuted};
+    color: ${tokens.color.textMuted};
     opacity: 0.6;
     cursor: not-allowed;
   }

@@ -8,10 +8,10 @@ import { focused } from '../field/testing/withField.tsx'
 import { Select, type SelectProps } from './Select.tsx'
 
 const options = [
-  { value: 'EN', text: 'English', lang: 'en' },
-  { value: 'TY', text: 'Filipino', lang: 'fil' },
-  { value: 'BN', text: 'বাংলা', lang: 'bn' },
-  { value: 'XX', text: 'Not offered here', disabled: true },
+  { value: 'EN', label: 'English', lang: 'en' },
+  { value: 'TY', label: 'Filipino', lang: 'fil' },
+  { value: 'BN', label: 'বাংলা', lang: 'bn' },
+  { value: 'XX', label: 'Not offered here', disabled: true },
 ]
 
 const Stage = ({ error, label = 'Language', ...props }: SelectProps & { error?: string; label?: string }) => {
@@ -22,9 +22,9 @@ const Stage = ({ error, label = 'Language', ...props }: SelectProps & { error?: 
         <Select
           {...props}
           value={value}
-          onChange={(next) => {
+          onValueChange={(next) => {
             setValue(next)
-            props.onChange?.(next)
+            props.onValueChange?.(next)
           }}
         />
       </Field>
@@ -42,7 +42,7 @@ const meta = preview.meta({
   parameters: { a11y },
   title: 'Kit/Select',
   component: Stage,
-  args: { options, value: 'EN', onChange: changed, placeholder: 'Choose' },
+  args: { options, value: 'EN', onValueChange: changed, placeholder: 'Choose' },
 })
 
 const openIt = async () => {
@@ -83,7 +83,7 @@ export const LingersAfterBlur = meta.story({
     const quick = userEvent.setup({ delay: null, pointerEventsCheck: 0 })
     await quick.click(screen.getByText('Elsewhere'))
     await quick.click(option)
-    await expect(args.onChange).toHaveBeenLastCalledWith('BN')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('BN')
   },
 })
 
@@ -118,7 +118,7 @@ export const ReadOnly = meta.story({
     await expect(control).toHaveFocus()
     await expect(screen.queryByRole('listbox')).toBeNull()
     await expect(control).toHaveTextContent('English')
-    await expect(args.onChange).not.toHaveBeenCalled()
+    await expect(args.onValueChange).not.toHaveBeenCalled()
   },
 })
 
@@ -149,7 +149,7 @@ export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
   args: {
     options: [
-      { value: 'EN', text: 'Isang napakahabang pagpipilian na hindi kasya sa lapad ng isang telepono' },
+      { value: 'EN', label: 'Isang napakahabang pagpipilian na hindi kasya sa lapad ng isang telepono' },
       ...options.slice(1),
     ],
   },

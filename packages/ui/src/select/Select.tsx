@@ -8,7 +8,7 @@ import { useFormReset } from '../field/useFormReset.ts'
 import { useJoinedRef } from '../field/useJoinedRef.ts'
 import { useValue } from '../field/useValue.ts'
 import { dropItemStyle, dropStyle } from '../overlay/dropList.ts'
-import { t } from '../theme/theme.ts'
+import { tokens } from '../theme/theme.ts'
 import { useLingeringOpen } from './useLingeringOpen.ts'
 
 export { selectBlurDelay } from './useLingeringOpen.ts'
@@ -17,7 +17,7 @@ export { selectBlurDelay } from './useLingeringOpen.ts'
 export interface SelectOption {
   readonly value: string
   /** What is read out and shown in the closed control. */
-  readonly text: string
+  readonly label: string
   /** Shown before the text, decoration only. */
   readonly icon?: ReactNode
   /** Language of the text, as a BCP 47 tag, when it differs from the page's. */
@@ -37,7 +37,7 @@ export interface SelectProps extends Omit<
   /** The first choice, when the control holds its own. Default: none, which shows the placeholder. */
   defaultValue?: string | null | undefined
   /** Another option was chosen. */
-  onChange?: ((value: string) => void) | undefined
+  onValueChange?: ((value: string) => void) | undefined
   /** The field was left, 200 ms ago [S-053]. */
   onBlur?: FocusEventHandler<HTMLButtonElement> | undefined
   /** Stands there while nothing is chosen. */
@@ -58,43 +58,43 @@ const Trigger = styled(Engine.Trigger)`
   box-sizing: border-box;
   display: inline-flex;
   align-items: center;
-  gap: ${t.space.s2};
+  gap: ${tokens.space.s2};
   inline-size: 100%;
   min-inline-size: 0;
-  min-block-size: ${t.control.lg};
-  padding: ${t.space.s1} ${t.space.s3};
-  border: 1px solid ${t.color.borderStrong};
-  border-radius: ${t.radius.md};
-  background: ${t.color.surface};
-  color: ${t.color.text};
-  font-family: ${t.font.text};
-  font-size: ${t.fontSize.md};
+  min-block-size: ${tokens.control.lg};
+  padding: ${tokens.space.s1} ${tokens.space.s3};
+  border: 1px solid ${tokens.color.borderStrong};
+  border-radius: ${tokens.radius.md};
+  background: ${tokens.color.surface};
+  color: ${tokens.color.text};
+  font-family: ${tokens.font.text};
+  font-size: ${tokens.fontSize.md};
   text-align: start;
   cursor: pointer;
 
   &:where(:hover) {
-    border-color: ${t.color.textMuted};
+    border-color: ${tokens.color.textMuted};
   }
   &:where(:focus-visible, [data-popup-open]) {
-    border-color: ${t.color.focus};
-    outline: 2px solid ${t.color.focus};
+    border-color: ${tokens.color.focus};
+    outline: 2px solid ${tokens.color.focus};
     outline-offset: -1px;
   }
   &:where([aria-invalid='true']) {
-    border-color: ${t.color.danger};
+    border-color: ${tokens.color.danger};
   }
   &:where([data-placeholder]) {
-    color: ${t.color.textMuted};
+    color: ${tokens.color.textMuted};
   }
   &:where([data-disabled]) {
-    border-color: ${t.color.border};
-    background: ${t.color.surfaceSunken};
-    color: ${t.color.textMuted};
+    border-color: ${tokens.color.border};
+    background: ${tokens.color.surfaceSunken};
+    color: ${tokens.color.textMuted};
     cursor: not-allowed;
   }
   &:where([data-readonly]) {
     border-style: dashed;
-    background: ${t.color.surfaceSunken};
+    background: ${tokens.color.surfaceSunken};
     cursor: default;
   }
   &:where([data-bare]) {
@@ -109,7 +109,7 @@ const Chosen = styled(Engine.Value)`
   display: inline-flex;
   flex: 1;
   align-items: center;
-  gap: ${t.space.s2};
+  gap: ${tokens.space.s2};
   min-inline-size: 0;
   overflow: hidden;
   text-overflow: ellipsis;
@@ -119,8 +119,8 @@ const Chosen = styled(Engine.Value)`
 const Chevron = styled(Engine.Icon)`
   display: inline-flex;
   flex: none;
-  color: ${t.color.textMuted};
-  transition: rotate ${t.motion.fast} ${t.motion.ease};
+  color: ${tokens.color.textMuted};
+  transition: rotate ${tokens.motion.fast} ${tokens.motion.ease};
 
   &:where([data-popup-open]) {
     rotate: 180deg;
@@ -141,14 +141,14 @@ const LineText = styled(Engine.ItemText)`
 `
 
 const Layer = styled(Engine.Positioner)`
-  z-index: calc(${t.z.modal} + 1);
+  z-index: calc(${tokens.z.modal} + 1);
   outline: 0;
 `
 
 /**
  * One of a list of texts. Renders a `<button role="combobox">`, and its list in a portal while open.
  *
- * For react-hook-form use a `Controller`: `value`, `onChange(value)`, `onBlur`, `ref` fit it. When the focus leaves or
+ * For react-hook-form use a `Controller`: `value`, `onValueChange(value)`, `onBlur`, `ref` fit it. When the focus leaves or
  * a press lands elsewhere the list stays 200 ms more, so that a click on an option still counts [S-053]; Escape closes
  * it at once. Attributes out: `data-popup-open`, `data-placeholder`, `data-disabled`, `data-readonly`, `data-bare`.
  */
@@ -156,7 +156,7 @@ export const Select = ({
   options,
   value,
   defaultValue = null,
-  onChange,
+  onValueChange,
   placeholder,
   name,
   disabled,
@@ -166,7 +166,7 @@ export const Select = ({
   ...rest
 }: SelectProps) => {
   const [held, choose, reset] = useValue<string | null>(value, defaultValue, (next) => {
-    if (next !== null) onChange?.(next)
+    if (next !== null) onValueChange?.(next)
   })
   const root = useJoinedRef(useFormReset<HTMLButtonElement>(reset), ref)
   const field = useField()
@@ -175,7 +175,7 @@ export const Select = ({
   const chosen = options.find((option) => option.value === held)
   return (
     <Engine.Root
-      items={options.map((option) => ({ value: option.value, label: option.text }))}
+      items={options.map((option) => ({ value: option.value, label: option.label }))}
       value={held}
       onValueChange={(next) => {
         if (next !== null) choose(next)
@@ -199,7 +199,7 @@ export const Select = ({
             chosen ? (
               <>
                 {chosen.icon}
-                <span lang={chosen.lang}>{chosen.text}</span>
+                <span lang={chosen.lang}>{chosen.label}</span>
               </>
             ) : (
               placeholder
@@ -216,7 +216,7 @@ export const Select = ({
             {options.map((option) => (
               <Line key={option.value} value={option.value} disabled={option.disabled ?? false}>
                 {option.icon}
-                <LineText lang={option.lang}>{option.text}</LineText>
+                <LineText lang={option.lang}>{option.label}</LineText>
                 <Engine.ItemIndicator render={<Check size={18} aria-hidden />} />
               </Line>
             ))}

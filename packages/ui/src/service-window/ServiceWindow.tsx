@@ -3,7 +3,7 @@ import { useState, type ComponentProps, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { CoveredFrame } from '../game-frame/CoveredFrame.tsx'
 import { Modal, type ModalProps } from '../modal/Modal.tsx'
-import { t } from '../theme/theme.ts'
+import { tokens } from '../theme/theme.ts'
 
 /** Props of `ServiceWindow`; everything else goes to the window. */
 export interface ServiceWindowProps
@@ -38,18 +38,18 @@ const Facts = styled.ul`
   display: flex;
   flex: none;
   flex-wrap: wrap;
-  gap: ${t.space.s1} ${t.space.s4};
+  gap: ${tokens.space.s1} ${tokens.space.s4};
   margin: 0;
-  padding: ${t.space.s2} ${t.space.s4};
-  border-block-end: 1px solid ${t.color.border};
-  color: ${t.color.textMuted};
-  font-size: ${t.fontSize.sm};
+  padding: ${tokens.space.s2} ${tokens.space.s4};
+  border-block-end: 1px solid ${tokens.color.border};
+  color: ${tokens.color.textMuted};
+  font-size: ${tokens.fontSize.sm};
   list-style: none;
 
   & > li {
     display: inline-flex;
     align-items: center;
-    gap: ${t.space.s2};
+    gap: ${tokens.space.s2};
   }
   & svg {
     flex: none;
@@ -57,7 +57,7 @@ const Facts = styled.ul`
 `
 
 const Room = styled(CoveredFrame)`
-  background: ${t.color.surfaceRaised};
+  background: ${tokens.color.surfaceRaised};
 `
 
 /**

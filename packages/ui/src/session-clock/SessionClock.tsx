@@ -1,7 +1,7 @@
 import { Timer } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { t } from '../theme/theme.ts'
+import { tokens } from '../theme/theme.ts'
 import { hiddenStyle } from '../visually-hidden/hiddenStyle.ts'
 
 /** Props of `SessionClock`; everything else goes to the root. */
@@ -27,46 +27,46 @@ export interface SessionClockProps extends Omit<ComponentProps<'dl'>, 'children'
 const Root = styled.dl`
   display: flex;
   flex: none;
-  gap: ${t.space.s3};
+  gap: ${tokens.space.s3};
   margin: 0;
-  font-family: ${t.font.text};
-  font-size: ${t.fontSize.sm};
+  font-family: ${tokens.font.text};
+  font-size: ${tokens.fontSize.sm};
   font-variant-numeric: tabular-nums;
 
   & > div {
     display: grid;
-    line-height: ${t.leading.tight};
+    line-height: ${tokens.leading.tight};
   }
   & dt {
     display: flex;
     align-items: center;
-    gap: ${t.space.s1};
-    color: ${t.color.textMuted};
-    font-size: ${t.fontSize.xs};
+    gap: ${tokens.space.s1};
+    color: ${tokens.color.textMuted};
+    font-size: ${tokens.fontSize.xs};
   }
   & dd {
     margin: 0;
-    font-weight: ${t.fontWeight.medium};
+    font-weight: ${tokens.fontWeight.medium};
     white-space: nowrap;
   }
   &:where([data-compact]) {
     flex-direction: column;
-    gap: ${t.space.s05};
-    font-size: ${t.fontSize.xs};
+    gap: ${tokens.space.s05};
+    font-size: ${tokens.fontSize.xs};
   }
   &:where([data-compact]) > div {
     display: flex;
-    gap: ${t.space.s1};
+    gap: ${tokens.space.s1};
     justify-content: flex-end;
   }
   @media (max-width: 47.99rem) {
     flex-direction: column;
-    gap: ${t.space.s05};
-    font-size: ${t.fontSize.xs};
+    gap: ${tokens.space.s05};
+    font-size: ${tokens.fontSize.xs};
 
     & > div {
       display: flex;
-      gap: ${t.space.s1};
+      gap: ${tokens.space.s1};
       justify-content: flex-end;
     }
   }

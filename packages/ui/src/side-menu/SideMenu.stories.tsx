@@ -6,11 +6,11 @@ import { darkPhone } from '../testing/storyGrid.tsx'
 import { SideMenu } from './SideMenu.tsx'
 
 const links = [
-  { id: 'home', text: 'Home', icon: <House aria-hidden />, href: '#home' },
-  { id: 'slots', text: 'Slots', icon: <Spade aria-hidden />, href: '#slots', current: true },
+  { value: 'home', label: 'Home', icon: <House aria-hidden />, href: '#home' },
+  { value: 'slots', label: 'Slots', icon: <Spade aria-hidden />, href: '#slots', current: true },
   {
-    id: 'missions',
-    text: 'Missions',
+    value: 'missions',
+    label: 'Missions',
     icon: <Trophy aria-hidden />,
     href: '#missions',
     mark: <CountBadge count={3} label="3 to claim" />,
@@ -18,12 +18,12 @@ const links = [
 ]
 
 const pages = [
-  { id: 'security', text: 'Security centre', icon: <ShieldCheck aria-hidden /> },
-  { id: 'deposit', text: 'Deposit', icon: <Wallet aria-hidden /> },
-  { id: 'bets', text: 'Betting record', icon: <ReceiptText aria-hidden /> },
+  { value: 'security', label: 'Security centre', icon: <ShieldCheck aria-hidden /> },
+  { value: 'deposit', label: 'Deposit', icon: <Wallet aria-hidden /> },
+  { value: 'bets', label: 'Betting record', icon: <ReceiptText aria-hidden /> },
   {
-    id: 'messages',
-    text: 'Messages',
+    value: 'messages',
+    label: 'Messages',
     icon: <Mail aria-hidden />,
     current: true,
     mark: <CountBadge count={2} label="2 unread" />,
@@ -85,8 +85,19 @@ export const DarkRightToLeft = meta.story({ globals: { theme: 'dark', language: 
 export const LongWords = meta.story({
   args: {
     items: [
-      { id: 'a', text: 'Responsible play, limits and self-exclusion', icon: <ShieldCheck aria-hidden />, href: '#a' },
-      { id: 'b', text: 'Einzahlungsmethodenübersichtsseite', icon: <Wallet aria-hidden />, href: '#b', current: true },
+      {
+        value: 'a',
+        label: 'Responsible play, limits and self-exclusion',
+        icon: <ShieldCheck aria-hidden />,
+        href: '#a',
+      },
+      {
+        value: 'b',
+        label: 'Einzahlungsmethodenübersichtsseite',
+        icon: <Wallet aria-hidden />,
+        href: '#b',
+        current: true,
+      },
       ...links.slice(2),
     ],
   },

@@ -1,12 +1,12 @@
 import { useEffect, useRef, type ComponentProps, type ReactElement, type ReactNode } from 'react'
 import { css, styled } from 'styled-components'
 import { LinkElement } from '../link/LinkElement.tsx'
-import { t } from '../theme/theme.ts'
+import { tokens } from '../theme/theme.ts'
 
 /** One line of a side menu: a link, or, without `href` and `render`, a button that `onSelect` answers. */
 export interface SideMenuItem {
-  readonly id: string
-  readonly text: ReactNode
+  readonly value: string
+  readonly label: ReactNode
   readonly icon?: ReactNode
   /** After the text, e.g. a count. */
   readonly mark?: ReactNode
@@ -31,11 +31,11 @@ export interface SideMenuProps extends Omit<ComponentProps<'nav'>, 'children' | 
 
 const Root = styled.nav`
   min-inline-size: 0;
-  font-family: ${t.font.text};
+  font-family: ${tokens.font.text};
 
   & > ul {
     display: grid;
-    gap: ${t.space.s1};
+    gap: ${tokens.space.s1};
     margin: 0;
     padding: 0;
     list-style: none;
@@ -54,32 +54,32 @@ const line = css`
   box-sizing: border-box;
   display: flex;
   align-items: center;
-  gap: ${t.space.s3};
+  gap: ${tokens.space.s3};
   inline-size: 100%;
   min-block-size: 2.75rem;
-  padding: ${t.space.s1} ${t.space.s3};
+  padding: ${tokens.space.s1} ${tokens.space.s3};
   border: 0;
-  border-radius: ${t.radius.md};
+  border-radius: ${tokens.radius.md};
   background: transparent;
-  color: ${t.color.textMuted};
+  color: ${tokens.color.textMuted};
   font: inherit;
-  font-size: ${t.fontSize.sm};
-  font-weight: ${t.fontWeight.medium};
-  line-height: ${t.leading.tight};
+  font-size: ${tokens.fontSize.sm};
+  font-weight: ${tokens.fontWeight.medium};
+  line-height: ${tokens.leading.tight};
   text-align: start;
   text-decoration: none;
   cursor: pointer;
 
   &:where(:hover) {
-    background: ${t.color.surfaceHover};
-    color: ${t.color.text};
+    background: ${tokens.color.surfaceHover};
+    color: ${tokens.color.text};
   }
   &:where([aria-current='page']) {
-    background: ${t.color.accentSoft};
-    color: ${t.color.accentText};
+    background: ${tokens.color.accentSoft};
+    color: ${tokens.color.accentText};
   }
   &:where(:focus-visible) {
-    outline: 2px solid ${t.color.focus};
+    outline: 2px solid ${tokens.color.focus};
     outline-offset: -2px;
   }
   & > svg {
@@ -124,7 +124,7 @@ export const SideMenu = ({ label, items, onSelect, narrow = 'column', ...rest }:
   return (
     <Root {...rest} aria-label={label} data-narrow={narrow}>
       <ul ref={list}>
-        {items.map(({ id, text, icon, mark, href, render, current: here }) => {
+        {items.map(({ value: id, label: text, icon, mark, href, render, current: here }) => {
           const state = { onClick: () => onSelect?.(id), ...(here ? { 'aria-current': 'page' as const } : {}) }
           const content = (
             <>

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { styled } from 'styled-components'
-import { t } from '../theme/theme.ts'
+import { tokens } from '../theme/theme.ts'
 import { Skeleton } from './Skeleton.tsx'
 
 /** Props of `ListSkeleton`; the rest goes to its `<div>`. */
@@ -13,15 +13,15 @@ export interface ListSkeletonProps extends Omit<ComponentProps<'div'>, 'children
 
 const Root = styled.div`
   display: grid;
-  font-size: ${t.fontSize.sm};
+  font-size: ${tokens.fontSize.sm};
 `
 
 const Row = styled.div`
   display: grid;
   align-items: center;
-  gap: ${t.space.s3};
-  padding-block: ${t.space.s3};
-  border-block-end: 1px solid ${t.color.border};
+  gap: ${tokens.space.s3};
+  padding-block: ${tokens.space.s3};
+  border-block-end: 1px solid ${tokens.color.border};
 
   &:last-child {
     border-block-end: 0;

@@ -1,12 +1,12 @@
 import { styled } from 'styled-components'
 import preview from '../../../../.storybook/preview.tsx'
 import { Card } from '../card/Card.tsx'
-import { t } from '../theme/theme.ts'
+import { tokens } from '../theme/theme.ts'
 import { Skeleton } from './Skeleton.tsx'
 
 const Rows = styled.div`
   display: grid;
-  gap: ${t.space.s3};
+  gap: ${tokens.space.s3};
   max-inline-size: 24rem;
 `
 
@@ -14,7 +14,7 @@ const Person = styled.div`
   display: grid;
   grid-template-columns: 3rem 1fr;
   align-items: center;
-  gap: ${t.space.s3};
+  gap: ${tokens.space.s3};
 `
 
 const meta = preview.meta({ title: 'Kit/Skeleton', component: Skeleton, args: { style: { blockSize: '4rem' } } })

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { keyframes, styled } from 'styled-components'
-import { t } from '../theme/theme.ts'
+import { tokens } from '../theme/theme.ts'
 
 /** Props of `Skeleton`; the rest goes to its `<div>`. Its measures come from `style` or the place it stands in. */
 export interface SkeletonProps extends ComponentProps<'div'> {
@@ -15,15 +15,15 @@ const sheen = keyframes`
 
 const Root = styled.div`
   min-block-size: 1px;
-  border-radius: ${t.radius.md};
-  background: linear-gradient(90deg, transparent 30%, ${t.color.skeletonSheen} 50%, transparent 70%) 150% 0 / 200% 100%
-    no-repeat ${t.color.skeleton};
-  animation: ${sheen} 1.8s ${t.motion.ease} infinite;
+  border-radius: ${tokens.radius.md};
+  background: linear-gradient(90deg, transparent 30%, ${tokens.color.skeletonSheen} 50%, transparent 70%) 150% 0 / 200%
+    100% no-repeat ${tokens.color.skeleton};
+  animation: ${sheen} 1.8s ${tokens.motion.ease} infinite;
 
   &:where([data-shape='text']) {
     block-size: 0.75em;
     margin-block: 0.375em;
-    border-radius: ${t.radius.sm};
+    border-radius: ${tokens.radius.sm};
   }
   &:where([data-shape='circle']) {
     border-radius: 50%;

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { styled } from 'styled-components'
-import { t } from '../theme/theme.ts'
+import { tokens } from '../theme/theme.ts'
 import { Skeleton } from './Skeleton.tsx'
 
 /** Props of `TileSkeleton`; the rest goes to its `<div>`. */
@@ -14,7 +14,7 @@ export interface TileSkeletonProps extends Omit<ComponentProps<'div'>, 'children
 const Root = styled.div`
   display: grid;
   align-content: start;
-  font-size: ${t.fontSize.sm};
+  font-size: ${tokens.fontSize.sm};
 
   & > :first-child {
     aspect-ratio: 3 / 4;
@@ -30,7 +30,7 @@ const Root = styled.div`
   }
   & > :nth-child(n + 3) {
     inline-size: 50%;
-    font-size: ${t.fontSize.xs};
+    font-size: ${tokens.fontSize.xs};
   }
 `
 

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { styled } from 'styled-components'
-import { t } from '../theme/theme.ts'
+import { tokens } from '../theme/theme.ts'
 
 /** Props of `SkipLink`: those of a native `<a>`. */
 export interface SkipLinkProps extends ComponentProps<'a'> {
@@ -10,16 +10,16 @@ export interface SkipLinkProps extends ComponentProps<'a'> {
 
 const Root = styled.a`
   position: fixed;
-  inset-block-start: ${t.space.s2};
-  inset-inline-start: ${t.space.s2};
-  z-index: ${t.z.loader};
-  padding: ${t.space.s3} ${t.space.s4};
-  border-radius: ${t.radius.md};
-  background: ${t.color.surfaceRaised};
-  box-shadow: ${t.shadow.md};
-  color: ${t.color.accentText};
-  font-family: ${t.font.text};
-  font-weight: ${t.fontWeight.semibold};
+  inset-block-start: ${tokens.space.s2};
+  inset-inline-start: ${tokens.space.s2};
+  z-index: ${tokens.z.loader};
+  padding: ${tokens.space.s3} ${tokens.space.s4};
+  border-radius: ${tokens.radius.md};
+  background: ${tokens.color.surfaceRaised};
+  box-shadow: ${tokens.shadow.md};
+  color: ${tokens.color.accentText};
+  font-family: ${tokens.font.text};
+  font-weight: ${tokens.fontWeight.semibold};
 
   &:where(:not(:focus)) {
     clip-path: inset(50%);

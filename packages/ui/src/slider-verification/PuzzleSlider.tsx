@@ -1,7 +1,7 @@
 import { useRef, useState, type ChangeEvent, type CSSProperties, type PointerEvent } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '../button/Button.tsx'
-import { t } from '../theme/theme.ts'
+import { tokens } from '../theme/theme.ts'
 import { withPoint, type SliderAnswer, type SliderPuzzle, type SliderTrailPoint } from './sliderPuzzle.ts'
 import type { SliderTexts } from './sliderTexts.ts'
 
@@ -16,15 +16,15 @@ interface PuzzleSliderProps {
 const Root = styled.div`
   container-type: inline-size;
   display: grid;
-  gap: ${t.space.s2};
+  gap: ${tokens.space.s2};
   direction: ltr;
 `
 
 const Picture = styled.div`
   position: relative;
   overflow: hidden;
-  border-radius: ${t.radius.md};
-  background: ${t.color.surfaceSunken};
+  border-radius: ${tokens.radius.md};
+  background: ${tokens.color.surfaceSunken};
   user-select: none;
 
   & > img {
@@ -39,13 +39,13 @@ const Picture = styled.div`
     inline-size: calc(100cqi * var(--_piece));
     block-size: auto;
     aspect-ratio: 1;
-    filter: drop-shadow(0 1px 3px ${t.color.scrim});
+    filter: drop-shadow(0 1px 3px ${tokens.color.scrim});
   }
 `
 
 const Groove = styled.input`
   --_thumb: max(2.75rem, calc(100cqi * var(--_piece)));
-  --_line: ${t.color.onAccent};
+  --_line: ${tokens.color.onAccent};
   /* Three lines to hold it by. */
   --_grip: linear-gradient(
       90deg,
@@ -61,9 +61,9 @@ const Groove = styled.input`
   inline-size: 100%;
   block-size: 2.75rem;
   margin: 0;
-  border-radius: ${t.radius.md};
-  background: ${t.color.surfaceSunken};
-  box-shadow: inset 0 0 0 1px ${t.color.borderStrong};
+  border-radius: ${tokens.radius.md};
+  background: ${tokens.color.surfaceSunken};
+  box-shadow: inset 0 0 0 1px ${tokens.color.borderStrong};
   outline: 0;
   touch-action: none;
   cursor: grab;
@@ -76,20 +76,20 @@ const Groove = styled.input`
     inline-size: var(--_thumb);
     block-size: 2.75rem;
     border: 0;
-    border-radius: ${t.radius.md};
-    background: var(--_grip) ${t.color.accent};
-    box-shadow: ${t.shadow.sm};
+    border-radius: ${tokens.radius.md};
+    background: var(--_grip) ${tokens.color.accent};
+    box-shadow: ${tokens.shadow.sm};
   }
   &::-moz-range-thumb {
     inline-size: var(--_thumb);
     block-size: 2.75rem;
     border: 0;
-    border-radius: ${t.radius.md};
-    background: var(--_grip) ${t.color.accent};
-    box-shadow: ${t.shadow.sm};
+    border-radius: ${tokens.radius.md};
+    background: var(--_grip) ${tokens.color.accent};
+    box-shadow: ${tokens.shadow.sm};
   }
   &:focus-visible {
-    outline: 2px solid ${t.color.focus};
+    outline: 2px solid ${tokens.color.focus};
     outline-offset: 2px;
   }
   &:where([aria-disabled='true']) {

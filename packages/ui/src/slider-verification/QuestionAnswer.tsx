@@ -4,7 +4,7 @@ import { Button } from '../button/Button.tsx'
 import { Field } from '../field/Field.tsx'
 import { latinDigits } from '../input/amountText.ts'
 import { Input } from '../input/Input.tsx'
-import { t } from '../theme/theme.ts'
+import { tokens } from '../theme/theme.ts'
 import type { SliderAnswer } from './sliderPuzzle.ts'
 
 interface QuestionAnswerProps {
@@ -17,7 +17,7 @@ interface QuestionAnswerProps {
 
 const Root = styled.div`
   display: grid;
-  gap: ${t.space.s3};
+  gap: ${tokens.space.s3};
 `
 
 /** The check without sight or pointer: a question answered in digits of any script. Renders a `<div>`. */

@@ -4,7 +4,7 @@ import { styled } from 'styled-components'
 import { Button } from '../button/Button.tsx'
 import { IconButton } from '../icon-button/IconButton.tsx'
 import { Skeleton } from '../skeleton/Skeleton.tsx'
-import { t } from '../theme/theme.ts'
+import { tokens } from '../theme/theme.ts'
 import { PuzzleSlider } from './PuzzleSlider.tsx'
 import { QuestionAnswer } from './QuestionAnswer.tsx'
 import type { SliderAnswer, SliderPuzzle } from './sliderPuzzle.ts'
@@ -33,24 +33,24 @@ export interface SliderVerificationProps extends Omit<ComponentProps<'div'>, 'ch
 const Root = styled.div`
   display: grid;
   align-content: start;
-  gap: ${t.space.s3};
+  gap: ${tokens.space.s3};
   inline-size: 100%;
   max-inline-size: 22rem;
-  font-family: ${t.font.text};
-  color: ${t.color.text};
+  font-family: ${tokens.font.text};
+  color: ${tokens.color.text};
 `
 
 const Head = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;
-  gap: ${t.space.s2};
+  gap: ${tokens.space.s2};
 `
 
 const Title = styled.p`
   margin: 0;
-  font-size: ${t.fontSize.sm};
-  font-weight: ${t.fontWeight.medium};
+  font-size: ${tokens.fontSize.sm};
+  font-weight: ${tokens.fontWeight.medium};
 `
 
 const Place = styled(Skeleton)`
@@ -60,21 +60,21 @@ const Place = styled(Skeleton)`
 const Status = styled.output`
   display: flex;
   align-items: center;
-  gap: ${t.space.s2};
+  gap: ${tokens.space.s2};
   min-block-size: 1.5rem;
-  font-size: ${t.fontSize.sm};
-  line-height: ${t.leading.normal};
-  color: ${t.color.textMuted};
+  font-size: ${tokens.fontSize.sm};
+  line-height: ${tokens.leading.normal};
+  color: ${tokens.color.textMuted};
 
   & > svg {
     flex: none;
   }
   [data-state='failed'] > &,
   [data-state='unavailable'] > & {
-    color: ${t.color.dangerText};
+    color: ${tokens.color.dangerText};
   }
   [data-state='passed'] > & {
-    color: ${t.color.successText};
+    color: ${tokens.color.successText};
   }
 `
 

@@ -2,7 +2,7 @@ import { useState, type ChangeEvent, type ComponentProps, type CSSProperties } f
 import { styled } from 'styled-components'
 import { useFieldControl } from '../field/fieldContext.ts'
 import { useFormReset } from '../field/useFormReset.ts'
-import { t } from '../theme/theme.ts'
+import { tokens } from '../theme/theme.ts'
 
 /** Props of {@link Slider}. `className` and `style` go to the root, `ref` and everything else to the `<input>`. */
 export interface SliderProps extends Omit<
@@ -27,24 +27,28 @@ const Root = styled.span`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 0 ${t.space.s3};
+  gap: 0 ${tokens.space.s3};
   min-inline-size: 0;
   min-block-size: 2.75rem;
-  font-family: ${t.font.text};
-  font-size: ${t.fontSize.sm};
-  color: ${t.color.text};
+  font-family: ${tokens.font.text};
+  font-size: ${tokens.fontSize.sm};
+  color: ${tokens.color.text};
 `
 
 const Track = styled.input`
   --_towards: to right;
-  --_filled: linear-gradient(var(--_towards), ${t.color.accent} var(--_share), ${t.color.borderStrong} var(--_share));
+  --_filled: linear-gradient(
+    var(--_towards),
+    ${tokens.color.accent} var(--_share),
+    ${tokens.color.borderStrong} var(--_share)
+  );
 
   appearance: none;
   flex: 1 1 8rem;
   min-inline-size: 0;
   block-size: 1.5rem;
   margin: 0;
-  border-radius: ${t.radius.pill};
+  border-radius: ${tokens.radius.pill};
   background: var(--_filled) center / calc(100% - 1rem) 0.25rem no-repeat;
   outline: 0;
   cursor: pointer;
@@ -56,45 +60,45 @@ const Track = styled.input`
     appearance: none;
     inline-size: 1.5rem;
     block-size: 1.5rem;
-    border: 2px solid ${t.color.accent};
+    border: 2px solid ${tokens.color.accent};
     border-radius: 50%;
-    background: ${t.color.surfaceRaised};
-    box-shadow: ${t.shadow.sm};
+    background: ${tokens.color.surfaceRaised};
+    box-shadow: ${tokens.shadow.sm};
   }
   &::-moz-range-thumb {
     box-sizing: border-box;
     inline-size: 1.5rem;
     block-size: 1.5rem;
-    border: 2px solid ${t.color.accent};
+    border: 2px solid ${tokens.color.accent};
     border-radius: 50%;
-    background: ${t.color.surfaceRaised};
-    box-shadow: ${t.shadow.sm};
+    background: ${tokens.color.surfaceRaised};
+    box-shadow: ${tokens.shadow.sm};
   }
   &:focus-visible::-webkit-slider-thumb {
-    outline: 2px solid ${t.color.focus};
+    outline: 2px solid ${tokens.color.focus};
     outline-offset: 2px;
   }
   &:focus-visible::-moz-range-thumb {
-    outline: 2px solid ${t.color.focus};
+    outline: 2px solid ${tokens.color.focus};
     outline-offset: 2px;
   }
   &:where(:disabled) {
-    --_filled: linear-gradient(${t.color.border}, ${t.color.border});
+    --_filled: linear-gradient(${tokens.color.border}, ${tokens.color.border});
     cursor: not-allowed;
   }
   &:disabled::-webkit-slider-thumb {
-    border-color: ${t.color.border};
+    border-color: ${tokens.color.border};
     box-shadow: none;
   }
   &:disabled::-moz-range-thumb {
-    border-color: ${t.color.border};
+    border-color: ${tokens.color.border};
     box-shadow: none;
   }
   &[aria-invalid='true']::-webkit-slider-thumb {
-    border-color: ${t.color.danger};
+    border-color: ${tokens.color.danger};
   }
   &[aria-invalid='true']::-moz-range-thumb {
-    border-color: ${t.color.danger};
+    border-color: ${tokens.color.danger};
   }
 
   @media (forced-colors: active) {
@@ -106,10 +110,10 @@ const Value = styled.span`
   min-inline-size: 0;
   overflow-wrap: anywhere;
   font-variant-numeric: tabular-nums;
-  font-weight: ${t.fontWeight.semibold};
+  font-weight: ${tokens.fontWeight.semibold};
 
   :where([data-disabled]) > & {
-    color: ${t.color.textMuted};
+    color: ${tokens.color.textMuted};
   }
 `
 

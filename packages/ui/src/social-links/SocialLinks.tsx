@@ -1,6 +1,6 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { t } from '../theme/theme.ts'
+import { tokens } from '../theme/theme.ts'
 
 /** One of the merchant's pages on a network. */
 export interface SocialLink {
@@ -24,16 +24,16 @@ const Root = styled.div`
   min-inline-size: 0;
 
   & > h2 {
-    margin: 0 0 ${t.space.s2};
-    color: ${t.color.onDeep};
-    font-family: ${t.font.text};
-    font-size: ${t.fontSize.sm};
-    font-weight: ${t.fontWeight.semibold};
+    margin: 0 0 ${tokens.space.s2};
+    color: ${tokens.color.onDeep};
+    font-family: ${tokens.font.text};
+    font-size: ${tokens.fontSize.sm};
+    font-weight: ${tokens.fontWeight.semibold};
   }
   & > ul {
     display: flex;
     flex-wrap: wrap;
-    gap: ${t.space.s2};
+    gap: ${tokens.space.s2};
     margin: 0;
     padding: 0;
     list-style: none;
@@ -45,13 +45,13 @@ const Mark = styled.a`
   place-items: center;
   inline-size: 2.75rem;
   block-size: 2.75rem;
-  border: 1px solid ${t.color.deepBorder};
-  border-radius: ${t.radius.pill};
-  color: ${t.color.onDeepMuted};
+  border: 1px solid ${tokens.color.deepBorder};
+  border-radius: ${tokens.radius.pill};
+  color: ${tokens.color.onDeepMuted};
 
   &:where(:hover) {
-    border-color: ${t.color.onDeepAccent};
-    color: ${t.color.onDeepAccent};
+    border-color: ${tokens.color.onDeepAccent};
+    color: ${tokens.color.onDeepAccent};
   }
 `
 

@@ -2,7 +2,7 @@ import { Minus, TrendingDown, TrendingUp } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Skeleton } from '../skeleton/Skeleton.tsx'
-import { t } from '../theme/theme.ts'
+import { tokens } from '../theme/theme.ts'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
 
 /** How a figure moved since the time it is compared with. */
@@ -36,13 +36,13 @@ const Root = styled.dl`
   contain-intrinsic-inline-size: 11rem;
   display: grid;
   align-content: start;
-  gap: ${t.space.s1};
+  gap: ${tokens.space.s1};
   min-inline-size: 0;
   margin: 0;
 
   & > dt {
-    color: ${t.color.textMuted};
-    font-size: ${t.fontSize.sm};
+    color: ${tokens.color.textMuted};
+    font-size: ${tokens.fontSize.sm};
   }
   & > dd {
     margin: 0;
@@ -51,14 +51,14 @@ const Root = styled.dl`
 `
 
 const Figure = styled.dd`
-  font-family: ${t.font.display};
-  font-size: clamp(${t.fontSize.md}, 11cqi, ${t.fontSize.xxl});
-  font-weight: ${t.fontWeight.semibold};
+  font-family: ${tokens.font.display};
+  font-size: clamp(${tokens.fontSize.md}, 11cqi, ${tokens.fontSize.xxl});
+  font-weight: ${tokens.fontWeight.semibold};
   font-variant-numeric: tabular-nums;
-  line-height: ${t.leading.tight};
+  line-height: ${tokens.leading.tight};
 
   &:where([data-size='sm']) {
-    font-size: clamp(${t.fontSize.md}, 11cqi, ${t.fontSize.xl});
+    font-size: clamp(${tokens.fontSize.md}, 11cqi, ${tokens.fontSize.xl});
   }
 `
 
@@ -69,15 +69,15 @@ const Bar = styled(Skeleton)`
 const Change = styled.dd`
   display: flex;
   align-items: center;
-  gap: ${t.space.s1};
-  color: ${t.color.textMuted};
-  font-size: ${t.fontSize.sm};
+  gap: ${tokens.space.s1};
+  color: ${tokens.color.textMuted};
+  font-size: ${tokens.fontSize.sm};
 
   &:where([data-meaning='good']) {
-    color: ${t.color.successText};
+    color: ${tokens.color.successText};
   }
   &:where([data-meaning='bad']) {
-    color: ${t.color.dangerText};
+    color: ${tokens.color.dangerText};
   }
   & > svg {
     flex: none;
@@ -85,8 +85,8 @@ const Change = styled.dd`
 `
 
 const Hint = styled.dd`
-  color: ${t.color.textMuted};
-  font-size: ${t.fontSize.xs};
+  color: ${tokens.color.textMuted};
+  font-size: ${tokens.fontSize.xs};
 `
 
 const arrows = { up: TrendingUp, down: TrendingDown, same: Minus }

@@ -4,10 +4,10 @@ import { darkPhone } from '../testing/storyGrid.tsx'
 import { Stepper, type FlowStep } from './Stepper.tsx'
 
 const steps: readonly FlowStep[] = [
-  { id: 'amount', text: 'Amount', state: 'done' },
-  { id: 'account', text: 'Account', state: 'current' },
-  { id: 'confirm', text: 'Confirm', state: 'upcoming' },
-  { id: 'paid', text: 'Paid out', state: 'upcoming' },
+  { value: 'amount', label: 'Amount', state: 'done' },
+  { value: 'account', label: 'Account', state: 'current' },
+  { value: 'confirm', label: 'Confirm', state: 'upcoming' },
+  { value: 'paid', label: 'Paid out', state: 'upcoming' },
 ]
 
 const meta = preview.meta({
@@ -56,9 +56,9 @@ export const AllDone = meta.story({
 export const LongText = meta.story({
   args: {
     steps: [
-      { id: 'amount', text: 'Halaga at paraan ng pagbabayad', state: 'done' },
-      { id: 'account', text: 'Pagpapatunay_ng_pagkakakilanlan at mga karagdagang dokumento', state: 'failed' },
-      { id: 'paid', text: 'Bayad na', state: 'upcoming' },
+      { value: 'amount', label: 'Halaga at paraan ng pagbabayad', state: 'done' },
+      { value: 'account', label: 'Pagpapatunay_ng_pagkakakilanlan at mga karagdagang dokumento', state: 'failed' },
+      { value: 'paid', label: 'Bayad na', state: 'upcoming' },
     ],
   },
   render: alone,

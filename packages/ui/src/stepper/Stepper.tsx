@@ -1,7 +1,7 @@
 import { Check, X } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { t } from '../theme/theme.ts'
+import { tokens } from '../theme/theme.ts'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
 import { hiddenStyle } from '../visually-hidden/hiddenStyle.ts'
 
@@ -10,8 +10,8 @@ export type StepState = 'done' | 'current' | 'failed' | 'upcoming'
 
 /** One step of a flow. */
 export interface FlowStep {
-  readonly id: string
-  readonly text: ReactNode
+  readonly value: string
+  readonly label: ReactNode
   readonly state: StepState
 }
 
@@ -27,44 +27,44 @@ export interface StepperProps extends Omit<ComponentProps<'ol'>, 'children'> {
 
 const Root = styled.ol`
   display: flex;
-  gap: ${t.space.s2};
+  gap: ${tokens.space.s2};
   min-inline-size: 0;
   margin: 0;
   padding: 0;
-  font-family: ${t.font.text};
-  font-size: ${t.fontSize.sm};
+  font-family: ${tokens.font.text};
+  font-size: ${tokens.fontSize.sm};
   list-style: none;
 `
 
 const Step = styled.li`
-  --_line: ${t.color.border};
-  --_ink: ${t.color.textMuted};
+  --_line: ${tokens.color.border};
+  --_ink: ${tokens.color.textMuted};
 
   display: grid;
   flex: 1 1 0;
   grid-template-columns: auto minmax(0, 1fr);
   align-items: center;
-  gap: ${t.space.s2};
+  gap: ${tokens.space.s2};
   min-inline-size: 0;
-  padding-block-start: ${t.space.s2};
+  padding-block-start: ${tokens.space.s2};
   border-block-start: 3px solid var(--_line);
   color: var(--_ink);
-  line-height: ${t.leading.tight};
+  line-height: ${tokens.leading.tight};
   overflow-wrap: anywhere;
 
   &:where([data-state='done']) {
-    --_line: ${t.color.accent};
-    --_ink: ${t.color.text};
+    --_line: ${tokens.color.accent};
+    --_ink: ${tokens.color.text};
   }
   &:where([data-state='current']) {
-    --_line: ${t.color.accent};
-    --_ink: ${t.color.accentText};
-    font-weight: ${t.fontWeight.semibold};
+    --_line: ${tokens.color.accent};
+    --_ink: ${tokens.color.accentText};
+    font-weight: ${tokens.fontWeight.semibold};
   }
   &:where([data-state='failed']) {
-    --_line: ${t.color.danger};
-    --_ink: ${t.color.dangerText};
-    font-weight: ${t.fontWeight.semibold};
+    --_line: ${tokens.color.danger};
+    --_ink: ${tokens.color.dangerText};
+    font-weight: ${tokens.fontWeight.semibold};
   }
   /* Four steps and more on a phone: the words of the current one only, the others stay for screen readers. */
   @media (max-width: 30rem) {
@@ -84,7 +84,7 @@ const Sign = styled.span`
   block-size: 1.5rem;
   border: 1px solid currentcolor;
   border-radius: 50%;
-  font-size: ${t.fontSize.xs};
+  font-size: ${tokens.fontSize.xs};
   font-variant-numeric: tabular-nums;
 `
 
@@ -95,7 +95,7 @@ const Sign = styled.span`
  */
 export const Stepper = ({ label, steps, stateTexts, ...rest }: StepperProps) => (
   <Root {...rest} aria-label={label}>
-    {steps.map(({ id, text, state }, index) => (
+    {steps.map(({ value: id, label: text, state }, index) => (
       <Step
         key={id}
         data-state={state}

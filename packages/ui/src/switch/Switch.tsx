@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { BoxRoot, useLabelledBox, type LabelledBoxProps } from '../checkbox/labelledBox.tsx'
-import { t } from '../theme/theme.ts'
+import { tokens } from '../theme/theme.ts'
 
 /** Props of {@link Switch}. `className` and `style` go to the root, `ref` and everything else to the `<input>`. */
 export interface SwitchProps extends LabelledBoxProps {
@@ -12,7 +12,7 @@ const Root = styled(BoxRoot)`
   &:where([data-spread]) {
     flex-direction: row-reverse;
     justify-content: space-between;
-    gap: ${t.space.s4};
+    gap: ${tokens.space.s4};
   }
 `
 
@@ -25,13 +25,13 @@ const Track = styled.input`
   inline-size: 2.5rem;
   block-size: 1.5rem;
   margin: 0;
-  border: 1.5px solid ${t.color.borderStrong};
-  border-radius: ${t.radius.pill};
-  background: ${t.color.surfaceSunken};
+  border: 1.5px solid ${tokens.color.borderStrong};
+  border-radius: ${tokens.radius.pill};
+  background: ${tokens.color.surfaceSunken};
   cursor: pointer;
   transition:
-    background-color ${t.motion.fast} ${t.motion.ease},
-    border-color ${t.motion.fast} ${t.motion.ease};
+    background-color ${tokens.motion.fast} ${tokens.motion.ease},
+    border-color ${tokens.motion.fast} ${tokens.motion.ease};
 
   &::before {
     content: '';
@@ -42,40 +42,40 @@ const Track = styled.input`
     block-size: 1rem;
     margin-block-start: -0.5rem;
     border-radius: 50%;
-    background: ${t.color.borderStrong};
+    background: ${tokens.color.borderStrong};
     transition:
-      translate ${t.motion.fast} ${t.motion.ease},
-      background-color ${t.motion.fast} ${t.motion.ease};
+      translate ${tokens.motion.fast} ${tokens.motion.ease},
+      background-color ${tokens.motion.fast} ${tokens.motion.ease};
   }
 
   &:where(:dir(rtl)) {
     --_travel: -1rem;
   }
   &:where(:checked) {
-    border-color: ${t.color.accent};
-    background: ${t.color.accent};
+    border-color: ${tokens.color.accent};
+    background: ${tokens.color.accent};
   }
   &:where(:checked)::before {
-    background: ${t.color.onAccent};
+    background: ${tokens.color.onAccent};
     translate: var(--_travel) 0;
   }
   &:where([aria-invalid='true']) {
-    border-color: ${t.color.danger};
+    border-color: ${tokens.color.danger};
   }
   &:where(:focus-visible) {
-    outline: 2px solid ${t.color.focus};
+    outline: 2px solid ${tokens.color.focus};
     outline-offset: 2px;
   }
   &:where(:disabled) {
-    border-color: ${t.color.border};
-    background: ${t.color.surfaceSunken};
+    border-color: ${tokens.color.border};
+    background: ${tokens.color.surfaceSunken};
     cursor: not-allowed;
   }
   &:where(:disabled)::before {
-    background: ${t.color.border};
+    background: ${tokens.color.border};
   }
   &:where(:disabled:checked)::before {
-    background: ${t.color.textMuted};
+    background: ${tokens.color.textMuted};
   }
 
   @media (forced-colors: active) {

@@ -1,5 +1,5 @@
 import { css, keyframes, styled } from 'styled-components'
-import { t } from '../theme/theme.ts'
+import { tokens } from '../theme/theme.ts'
 import { hiddenStyle } from '../visually-hidden/hiddenStyle.ts'
 
 /** Below this width of its place a table is drawn as cards. */
@@ -13,11 +13,11 @@ const run = keyframes`
 export const Root = styled.div`
   position: relative;
   container-type: inline-size;
-  border: 1px solid ${t.color.border};
-  border-radius: ${t.radius.lg};
-  background: ${t.color.surface};
-  color: ${t.color.text};
-  font-size: ${t.fontSize.sm};
+  border: 1px solid ${tokens.color.border};
+  border-radius: ${tokens.radius.lg};
+  background: ${tokens.color.surface};
+  color: ${tokens.color.text};
+  font-size: ${tokens.fontSize.sm};
   overflow: clip;
 
   /* The old rows stay readable while new ones are on their way. */
@@ -28,8 +28,8 @@ export const Root = styled.div`
     inset-inline: 0;
     z-index: 4;
     block-size: 3px;
-    background: linear-gradient(90deg, transparent 30%, ${t.color.accent} 30% 70%, transparent 70%) 130% 0 / 200% 100%
-      no-repeat ${t.color.neutralSoft};
+    background: linear-gradient(90deg, transparent 30%, ${tokens.color.accent} 30% 70%, transparent 70%) 130% 0 / 200%
+      100% no-repeat ${tokens.color.neutralSoft};
     animation: ${run} 1.6s linear infinite;
   }
 `
@@ -64,11 +64,11 @@ const cards = css`
   & > thead > tr {
     display: flex;
     flex-wrap: wrap;
-    gap: ${t.space.s1};
+    gap: ${tokens.space.s1};
   }
   & > thead > tr > th {
     position: static;
-    padding: ${t.space.s1};
+    padding: ${tokens.space.s1};
     border: 0;
     background: transparent;
   }
@@ -80,17 +80,17 @@ const cards = css`
   }
   & > tbody > tr,
   & > tfoot > tr {
-    padding: ${t.space.s3};
-    border-block-end: 1px solid ${t.color.border};
+    padding: ${tokens.space.s3};
+    border-block-end: 1px solid ${tokens.color.border};
   }
   & > thead:has(button) + tbody > tr:first-child {
-    border-block-start: 1px solid ${t.color.border};
+    border-block-start: 1px solid ${tokens.color.border};
   }
   & > tbody > tr:last-child {
     border-block-end: 0;
   }
   & > tfoot > tr {
-    border-block-start: 2px solid ${t.color.borderStrong};
+    border-block-start: 2px solid ${tokens.color.borderStrong};
     border-block-end: 0;
   }
   & > tbody > tr[data-spacer] {
@@ -104,8 +104,8 @@ const cards = css`
     flex-wrap: wrap;
     align-items: baseline;
     justify-content: space-between;
-    gap: 0 ${t.space.s4};
-    padding: ${t.space.s05} 0;
+    gap: 0 ${tokens.space.s4};
+    padding: ${tokens.space.s05} 0;
     border: 0;
     text-align: end;
     white-space: normal;
@@ -115,22 +115,22 @@ const cards = css`
   & > tfoot > tr > td::before {
     /* Seen only: to assistive technology the cell is still in its column. */
     content: attr(data-label) / '';
-    color: ${t.color.textMuted};
-    font-weight: ${t.fontWeight.regular};
+    color: ${tokens.color.textMuted};
+    font-weight: ${tokens.fontWeight.regular};
     text-align: start;
   }
   & > tfoot > tr > td:empty {
     display: none;
   }
   & > tbody > tr > th {
-    padding-block-end: ${t.space.s1};
-    font-size: ${t.fontSize.md};
+    padding-block-end: ${tokens.space.s1};
+    font-size: ${tokens.fontSize.md};
     text-align: start;
   }
   & > tbody > tr > td[data-actions] {
     justify-content: end;
     inline-size: auto;
-    padding-block-start: ${t.space.s2};
+    padding-block-start: ${tokens.space.s2};
   }
   & > tbody > tr > td[data-actions]::before {
     content: none;
@@ -154,26 +154,26 @@ export const Grid = styled.table`
   border-collapse: separate;
   border-spacing: 0;
   font-variant-numeric: tabular-nums;
-  font-weight: ${t.fontWeight.regular};
+  font-weight: ${tokens.fontWeight.regular};
 
   &:where([data-rows='virtual']) {
     table-layout: fixed;
     min-inline-size: calc(var(--_columns) * 7rem);
   }
   & > * > tr > :where(td, th) {
-    padding: ${t.space.s3} ${t.space.s4};
-    border-block-end: 1px solid ${t.color.border};
+    padding: ${tokens.space.s3} ${tokens.space.s4};
+    border-block-end: 1px solid ${tokens.color.border};
     text-align: start;
   }
   & > * > tr > :where([data-align='end']) {
     text-align: end;
   }
   & > tbody > tr > :where(th) {
-    font-weight: ${t.fontWeight.semibold};
+    font-weight: ${tokens.fontWeight.semibold};
   }
   & > tbody > tr > :where([data-actions]) {
     inline-size: 1%;
-    padding-block: ${t.space.s1};
+    padding-block: ${tokens.space.s1};
     text-align: end;
     white-space: nowrap;
   }
@@ -182,34 +182,34 @@ export const Grid = styled.table`
   }
   & > tbody > tr:where(:hover),
   & > tbody > tr:where(:hover) > :where(:first-child) {
-    background: ${t.color.surfaceHover};
+    background: ${tokens.color.surfaceHover};
   }
   & > thead > tr > th {
     position: sticky;
     inset-block-start: 0;
     z-index: 2;
-    padding-block: ${t.space.s2};
-    background: ${t.color.surfaceSunken};
-    color: ${t.color.textMuted};
-    font-size: ${t.fontSize.xs};
-    font-weight: ${t.fontWeight.semibold};
+    padding-block: ${tokens.space.s2};
+    background: ${tokens.color.surfaceSunken};
+    color: ${tokens.color.textMuted};
+    font-size: ${tokens.fontSize.xs};
+    font-weight: ${tokens.fontWeight.semibold};
     white-space: nowrap;
   }
   & > tfoot > tr > :where(td, th) {
     position: sticky;
     inset-block-end: 0;
     z-index: 1;
-    border-block-start: 2px solid ${t.color.borderStrong};
+    border-block-start: 2px solid ${tokens.color.borderStrong};
     border-block-end: 0;
-    background: ${t.color.surface};
-    font-weight: ${t.fontWeight.semibold};
+    background: ${tokens.color.surface};
+    font-weight: ${tokens.fontWeight.semibold};
   }
   /* Of the cells only those that stay while others pass below them have a ground of their own. */
   & > * > tr > :where(:first-child) {
     position: sticky;
     inset-inline-start: 0;
     z-index: 1;
-    background: ${t.color.surface};
+    background: ${tokens.color.surface};
   }
   & > thead > tr > th:where(:first-child) {
     z-index: 3;
@@ -245,12 +245,12 @@ export const Grid = styled.table`
 export const SortButton = styled.button`
   display: inline-flex;
   align-items: center;
-  gap: ${t.space.s1};
+  gap: ${tokens.space.s1};
   min-block-size: 1.75rem;
-  margin-inline: calc(-1 * ${t.space.s2});
-  padding: 0 ${t.space.s2};
+  margin-inline: calc(-1 * ${tokens.space.s2});
+  padding: 0 ${tokens.space.s2};
   border: 0;
-  border-radius: ${t.radius.sm};
+  border-radius: ${tokens.radius.sm};
   background: transparent;
   color: inherit;
   font: inherit;
@@ -262,11 +262,11 @@ export const SortButton = styled.button`
     opacity: 0.55;
   }
   &:where(:hover) {
-    background: ${t.color.surfaceHover};
-    color: ${t.color.text};
+    background: ${tokens.color.surfaceHover};
+    color: ${tokens.color.text};
   }
   &:where([data-direction]) {
-    color: ${t.color.accentText};
+    color: ${tokens.color.accentText};
   }
   &:where([data-direction]) > svg {
     opacity: 1;

@@ -1,7 +1,7 @@
 import { Tabs as Engine } from '@base-ui/react/tabs'
 import type { ComponentProps, ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { t } from '../theme/theme.ts'
+import { tokens } from '../theme/theme.ts'
 
 /** Props of `Tab`; the rest goes to its `<button>`. */
 export interface TabProps extends Omit<ComponentProps<'button'>, 'value'> {
@@ -18,45 +18,45 @@ const Root = styled(Engine.Tab)`
   align-items: center;
   justify-content: center;
   flex-shrink: 0;
-  gap: ${t.space.s2};
-  min-block-size: ${t.control.md};
-  padding: ${t.space.s1} ${t.space.s3};
+  gap: ${tokens.space.s2};
+  min-block-size: ${tokens.control.md};
+  padding: ${tokens.space.s1} ${tokens.space.s3};
   border: 0;
-  border-radius: ${t.radius.md};
+  border-radius: ${tokens.radius.md};
   background: transparent;
-  color: ${t.color.textMuted};
-  font-size: ${t.fontSize.sm};
-  font-weight: ${t.fontWeight.semibold};
+  color: ${tokens.color.textMuted};
+  font-size: ${tokens.fontSize.sm};
+  font-weight: ${tokens.fontWeight.semibold};
   white-space: nowrap;
   cursor: pointer;
   user-select: none;
-  scroll-margin-inline: ${t.space.s6};
-  transition: color ${t.motion.fast} ${t.motion.ease};
+  scroll-margin-inline: ${tokens.space.s6};
+  transition: color ${tokens.motion.fast} ${tokens.motion.ease};
 
   [data-variant='segment'] > & {
-    min-block-size: ${t.control.sm};
-    border-radius: ${t.radius.md};
+    min-block-size: ${tokens.control.sm};
+    border-radius: ${tokens.radius.md};
   }
   &:where(:hover) {
-    color: ${t.color.text};
+    color: ${tokens.color.text};
   }
   &:where([data-active]) {
     anchor-name: --_tab;
-    color: ${t.color.accentText};
+    color: ${tokens.color.accentText};
   }
   [data-variant='segment'] > &[data-active] {
-    color: ${t.color.text};
+    color: ${tokens.color.text};
   }
   @supports not (anchor-scope: all) {
     /* Square below, or the line would curl up at its ends. */
     &:where([data-active]) {
       border-end-start-radius: 0;
       border-end-end-radius: 0;
-      box-shadow: inset 0 -2px 0 ${t.color.accent};
+      box-shadow: inset 0 -2px 0 ${tokens.color.accent};
     }
     [data-variant='segment'] > &[data-active] {
-      background: ${t.color.plate};
-      box-shadow: ${t.shadow.sm};
+      background: ${tokens.color.plate};
+      box-shadow: ${tokens.shadow.sm};
     }
     @media (forced-colors: active) {
       &:where([data-active]) {
@@ -65,7 +65,7 @@ const Root = styled(Engine.Tab)`
     }
   }
   &:where([data-disabled]) {
-    color: ${t.color.textMuted};
+    color: ${tokens.color.textMuted};
     opacity: 0.6;
     cursor: not-allowed;
   }

@@ -1,7 +1,7 @@
 import { Tabs as Engine } from '@base-ui/react/tabs'
 import type { ComponentProps } from 'react'
 import { styled } from 'styled-components'
-import { t } from '../theme/theme.ts'
+import { tokens } from '../theme/theme.ts'
 
 /** Props of `TabList`; the rest goes to its `<div>`. */
 export interface TabListProps extends ComponentProps<'div'> {
@@ -20,19 +20,19 @@ const Root = styled(Engine.List)`
   overflow-x: auto;
   overscroll-behavior-x: contain;
   scrollbar-width: none;
-  scroll-padding-inline: ${t.space.s6};
+  scroll-padding-inline: ${tokens.space.s6};
 
   &:where([data-variant='line']) {
-    gap: ${t.space.s1};
-    box-shadow: inset 0 -1px 0 ${t.color.border};
+    gap: ${tokens.space.s1};
+    box-shadow: inset 0 -1px 0 ${tokens.color.border};
   }
   &:where([data-variant='segment']) {
     justify-self: start;
     max-inline-size: 100%;
-    padding: ${t.space.s1};
-    border-radius: ${t.radius.lg};
-    background: ${t.color.surfaceSunken};
-    box-shadow: inset 0 0 0 1px ${t.color.border};
+    padding: ${tokens.space.s1};
+    border-radius: ${tokens.radius.lg};
+    background: ${tokens.color.surfaceSunken};
+    box-shadow: inset 0 0 0 1px ${tokens.color.border};
   }
   &:where([data-stretch]) {
     justify-self: stretch;
@@ -54,20 +54,20 @@ const Root = styled(Engine.List)`
       left: anchor(left);
       block-size: 2px;
       border-radius: 2px 2px 0 0;
-      background: ${t.color.accent};
+      background: ${tokens.color.accent};
       transition:
-        left ${t.motion.base} ${t.motion.ease},
-        right ${t.motion.base} ${t.motion.ease};
+        left ${tokens.motion.base} ${tokens.motion.ease},
+        right ${tokens.motion.base} ${tokens.motion.ease};
     }
     &:where(:not(:has(> [data-active])))::after {
       content: none;
     }
     &:where([data-variant='segment'])::after {
-      inset-block: ${t.space.s1};
+      inset-block: ${tokens.space.s1};
       block-size: auto;
-      border-radius: ${t.radius.md};
-      background: ${t.color.plate};
-      box-shadow: ${t.shadow.sm};
+      border-radius: ${tokens.radius.md};
+      background: ${tokens.color.plate};
+      box-shadow: ${tokens.shadow.sm};
     }
     @media (forced-colors: active) {
       &::after {

@@ -1,7 +1,7 @@
 import { Tabs as Engine } from '@base-ui/react/tabs'
 import type { ComponentProps } from 'react'
 import { styled } from 'styled-components'
-import { t } from '../theme/theme.ts'
+import { tokens } from '../theme/theme.ts'
 
 /** Props of `TabPanel`; the rest goes to its `<div>`. */
 export interface TabPanelProps extends ComponentProps<'div'> {
@@ -13,7 +13,7 @@ export interface TabPanelProps extends ComponentProps<'div'> {
 
 const Root = styled(Engine.Panel)`
   min-inline-size: 0;
-  border-radius: ${t.radius.sm};
+  border-radius: ${tokens.radius.sm};
 `
 
 /** Renders a `<div role="tabpanel">`, shown while its tab is chosen. Attributes out, while true: `data-hidden`. */

@@ -61,7 +61,7 @@ export const WithIconsAndCounts = meta.story({
     <Tabs defaultValue="hot">
       <TabList label="Games">
         <Tab value="hot" icon={<Flame aria-hidden />}>
-          Hot <CountBadge count={28} label="28 games" tone="plain" />
+          Hot <CountBadge count={28} label="28 games" tone="neutral" />
         </Tab>
         <Tab value="fish" icon={<Fish aria-hidden />}>
           Fishing

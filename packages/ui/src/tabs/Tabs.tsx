@@ -1,7 +1,7 @@
 import { Tabs as Engine } from '@base-ui/react/tabs'
 import type { ComponentProps } from 'react'
 import { styled } from 'styled-components'
-import { t } from '../theme/theme.ts'
+import { tokens } from '../theme/theme.ts'
 
 /** Props of `Tabs`; the rest goes to its `<div>`. */
 export interface TabsProps extends Omit<ComponentProps<'div'>, 'defaultValue' | 'onChange'> {
@@ -16,7 +16,7 @@ export interface TabsProps extends Omit<ComponentProps<'div'>, 'defaultValue' | 
 const Root = styled(Engine.Root)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${t.space.s4};
+  gap: ${tokens.space.s4};
 `
 
 /**

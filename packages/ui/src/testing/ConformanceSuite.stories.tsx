@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom'
 import { expect } from 'storybook/test'
 import { styled } from 'styled-components'
 import preview from '../../../../.storybook/preview.tsx'
-import { t } from '../theme/theme.ts'
+import { tokens } from '../theme/theme.ts'
 import { browserFaults } from './browserFaults.tsx'
 import type { Conformance } from './conformance.tsx'
 import { portalledFaults } from './portalledFaults.tsx'
@@ -11,7 +11,7 @@ import { portalledFaults } from './portalledFaults.tsx'
 type Props = ComponentProps<'div'>
 
 const Own = styled.div`
-  color: ${t.color.text};
+  color: ${tokens.color.text};
 `
 const Red = styled.div`
   color: #c00;

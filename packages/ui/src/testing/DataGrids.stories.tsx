@@ -194,8 +194,8 @@ export const Reports = meta.story({
           <Timeline
             label="Stages of a withdrawal"
             stages={(['done', 'skipped', 'failed', 'current', 'waiting'] as const).map((state) => ({
-              key: state,
-              title: `Stage ${state}`,
+              value: state,
+              label: `Stage ${state}`,
               state,
               stateText: state,
               owner: 'Payments team',

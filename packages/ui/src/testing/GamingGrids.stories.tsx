@@ -127,7 +127,7 @@ export const Member = meta.story({
             image={picture('#0a7f5c', '#123b6b')}
             state={state}
             stateText={state}
-            badges={[{ id: 'vip', text: 'VIP' }]}
+            badges={[{ value: 'vip', label: 'VIP' }]}
             period="1 to 30 November"
           />
         ))}

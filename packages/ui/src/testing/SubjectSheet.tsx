@@ -1,4 +1,4 @@
-import { t } from '../theme/theme.ts'
+import { tokens } from '../theme/theme.ts'
 import { placed, type Subject } from './conformance.tsx'
 
 /** For stories: every component of a table with its name, and below it its states. */
@@ -11,7 +11,7 @@ export const SubjectSheet = ({ subjects }: { subjects: Readonly<Record<string, S
           <section
             key={place}
             aria-label={`${name} ${place + 1}`}
-            style={conformance.onDeep ? { background: t.color.deep, color: t.color.onDeep } : undefined}
+            style={conformance.onDeep ? { background: tokens.color.deep, color: tokens.color.onDeep } : undefined}
           >
             {placed(drawn, conformance)}
           </section>

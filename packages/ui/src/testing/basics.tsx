@@ -106,7 +106,7 @@ export const basics = {
     element: <CountBadge count={3} label="3 unread messages" />,
     root: 'span',
     states: {
-      plain: { element: <CountBadge count={3} label="3 unread" />, attributes: { 'data-tone': 'attention' } },
+      plain: { element: <CountBadge count={3} label="3 unread" />, attributes: { 'data-tone': 'danger' } },
     },
   },
   Avatar: {

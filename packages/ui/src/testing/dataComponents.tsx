@@ -10,7 +10,7 @@ import type { Subject } from './conformance.tsx'
 
 const copyLabels = { copy: 'Copy', copied: 'Copied', failed: 'Select it by hand' }
 const statistic = <Statistic label="Turnover" value="₱1.00" loadingText="Loading" />
-const stages = [{ key: 'a', title: 'Received', state: 'done' as const, stateText: 'done' }]
+const stages = [{ value: 'a', label: 'Received', state: 'done' as const, stateText: 'done' }]
 
 /** Components that only show something, each with what it promises. */
 export const dataComponents = {

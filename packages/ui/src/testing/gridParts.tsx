@@ -1,24 +1,24 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { t } from '../theme/theme.ts'
+import { tokens } from '../theme/theme.ts'
 
 /** A visual grid: rows under each other. */
 export const Sheet = styled.div`
   display: grid;
-  gap: ${t.space.s5};
+  gap: ${tokens.space.s5};
 `
 /** Small things in a line. */
 export const Row = styled.section`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${t.space.s2};
+  gap: ${tokens.space.s2};
 `
 /** Things of a field's width in columns. */
 export const Wide = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 16rem), 1fr));
-  gap: ${t.space.s4};
+  gap: ${tokens.space.s4};
 `
 /** Cards in columns. */
 export const Cards = styled(Wide)`
@@ -29,7 +29,7 @@ export const Cards = styled(Wide)`
 /** Game tiles in columns. */
 export const Tiles = styled(Wide)`
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 6rem), 1fr));
-  gap: ${t.space.s2};
+  gap: ${tokens.space.s2};
 `
 
 /** The chosen props in words. */

@@ -66,7 +66,10 @@ export const inputs = {
     states: { disabled: { element: <Slider aria-label="Minutes" disabled />, attributes: { 'data-disabled': '' } } },
   },
   Combobox: { element: <Combobox aria-label="Bank" options={options} texts={comboboxTexts} />, ...framed },
-  Select: { element: <Select aria-label="Bank" options={options} value={null} onChange={() => {}} />, root: 'button' },
+  Select: {
+    element: <Select aria-label="Bank" options={options} value={null} onValueChange={() => {}} />,
+    root: 'button',
+  },
   DiallingCodeSelect: { element: <DiallingCodeSelect countries={countries} texts={diallingTexts} />, root: 'button' },
   Checkbox: {
     element: <Checkbox>Remember</Checkbox>,

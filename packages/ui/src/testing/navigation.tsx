@@ -20,7 +20,7 @@ import { Tabs } from '../tabs/Tabs.tsx'
 import type { Subject } from './conformance.tsx'
 
 const nothing = () => undefined
-const links = [{ id: 'home', text: 'Home', href: '#home' }]
+const links = [{ value: 'home', label: 'Home', href: '#home' }]
 
 const pill = (refreshing: boolean) => (
   <BalancePill
@@ -122,7 +122,9 @@ export const navigation = {
     },
   },
   NavigationMenu: {
-    element: <NavigationMenu label="Pages" items={[{ id: 'home', text: 'Home', link: <a href="#home">Home</a> }]} />,
+    element: (
+      <NavigationMenu label="Pages" items={[{ value: 'home', label: 'Home', link: <a href="#home">Home</a> }]} />
+    ),
     root: 'nav',
     onDeep: true,
   },
@@ -131,7 +133,7 @@ export const navigation = {
     element: (
       <Stepper
         label="Withdrawal"
-        steps={[{ id: 'amount', text: 'Amount', state: 'current' }]}
+        steps={[{ value: 'amount', label: 'Amount', state: 'current' }]}
         stateTexts={{ done: 'done', current: 'current', failed: 'failed', upcoming: 'not started' }}
       />
     ),
@@ -177,9 +179,9 @@ export const navigation = {
     element: (
       <VendorStrip
         label="Vendors"
-        vendors={[{ id: 'a', name: 'Golden Reef' }]}
+        vendors={[{ value: 'a', label: 'Golden Reef' }]}
         value="a"
-        onChange={nothing}
+        onValueChange={nothing}
         fallbackIcon="data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA="
         previousText="Previous"
         nextText="Next"

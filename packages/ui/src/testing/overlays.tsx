@@ -129,7 +129,7 @@ export const panels: Readonly<Record<string, OverlaySubject>> = {
         trigger={opener}
         open={open}
         onOpenChange={onOpenChange}
-        entries={[{ id: 'history', text: 'History', onSelect: () => undefined }]}
+        entries={[{ value: 'history', label: 'History', onSelect: () => undefined }]}
       />
     ),
   },

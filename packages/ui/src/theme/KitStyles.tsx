@@ -1,5 +1,5 @@
 import { cssText } from './cssText.ts'
-import { t } from './theme.ts'
+import { tokens } from './theme.ts'
 
 const rules = `
   ${cssText()}
@@ -17,10 +17,10 @@ const rules = `
     box-sizing: border-box;
   }
   :where(html) {
-    background: ${t.color.canvas};
-    color: ${t.color.text};
-    font-family: ${t.font.text};
-    line-height: ${t.leading.normal};
+    background: ${tokens.color.canvas};
+    color: ${tokens.color.text};
+    font-family: ${tokens.font.text};
+    line-height: ${tokens.leading.normal};
     -webkit-text-size-adjust: none;
     text-size-adjust: none;
     /* Always there, so that a short page and a long one have the same width and nothing jumps between them. */
@@ -29,7 +29,7 @@ const rules = `
   :where(body) {
     margin: 0;
     min-block-size: 100dvh;
-    font-size: ${t.fontSize.md};
+    font-size: ${tokens.fontSize.md};
     -webkit-font-smoothing: antialiased;
     -moz-osx-font-smoothing: grayscale;
   }
@@ -38,8 +38,8 @@ const rules = `
   }
   :where(h1, h2, h3, h4, h5, h6) {
     font-size: inherit;
-    font-weight: ${t.fontWeight.semibold};
-    line-height: ${t.leading.tight};
+    font-weight: ${tokens.fontWeight.semibold};
+    line-height: ${tokens.leading.tight};
     text-wrap: balance;
   }
   :where(ul, ol)[role='list'] {
@@ -70,15 +70,15 @@ const rules = `
   }
 
   :where(:focus-visible) {
-    outline: 2px solid ${t.color.focus};
+    outline: 2px solid ${tokens.color.focus};
     outline-offset: 2px;
   }
   :where(:focus:not(:focus-visible)) {
     outline: none;
   }
   ::selection {
-    background: ${t.color.accent};
-    color: ${t.color.onAccent};
+    background: ${tokens.color.accent};
+    color: ${tokens.color.onAccent};
   }
 
   @media (prefers-reduced-motion: reduce) {

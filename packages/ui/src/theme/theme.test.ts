@@ -2,7 +2,7 @@ import vm from 'node:vm'
 import { describe, expect, it } from 'vitest'
 import { cssText } from './cssText.ts'
 import { storedTheme, themeScript } from './storedTheme.ts'
-import { t } from './theme.ts'
+import { tokens } from './theme.ts'
 import { colors, scale, shadows } from './tokens.ts'
 
 const runScript = (localStorage: unknown) => {
@@ -44,7 +44,7 @@ describe('cssText', () => {
   it('gives every token that components read, under the name they read it by', () => {
     const css = cssText()
     const groups: Readonly<Record<string, object>> = { color: colors, shadow: shadows, ...scale }
-    const values: Readonly<Record<string, Readonly<Record<string, string>>>> = t
+    const values: Readonly<Record<string, Readonly<Record<string, string>>>> = tokens
     const read = Object.entries(groups).flatMap(([group, names]) =>
       Object.keys(names).map((name) => values[group]?.[name]?.replace(/^var\((.*)\)$/, '$1') ?? ''),
     )

@@ -15,9 +15,9 @@ const named = <Value>(value: (name: string) => Value) =>
   )
 
 /**
- * The tokens as CSS variables: `t.color.accent` is `var(--cr-color-accent)`.
+ * The tokens as CSS variables: `tokens.color.accent` is `var(--cr-color-accent)`.
  *
  * Templates that read it are static, so a theme or brand switch changes variables and re-renders nothing. The names are
  * the type's alone: a component carries no token's value with it, whose place is the page's one stylesheet.
  */
-export const t = named((group) => named((name) => `var(--cr-${group}-${name})`)) as unknown as Theme
+export const tokens = named((group) => named((name) => `var(--cr-${group}-${name})`)) as unknown as Theme

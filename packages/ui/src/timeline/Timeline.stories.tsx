@@ -8,8 +8,8 @@ import { Timeline, type TimelineStage } from './Timeline.tsx'
 
 const at = (hour: number) => <Time at={`2026-11-21T${hour}:04`} text={`21 Nov, ${hour}:04`} />
 const first: TimelineStage = {
-  key: 'asked',
-  title: 'Withdrawal asked for',
+  value: 'asked',
+  label: 'Withdrawal asked for',
   state: 'done',
   stateText: 'done',
   owner: 'You',
@@ -22,17 +22,23 @@ const meta = preview.meta({
     label: 'Stages of withdrawal W-4711',
     stages: [
       first,
-      { key: 'bonus', title: 'Bonus check', state: 'skipped' as const, stateText: 'not needed' },
+      { value: 'bonus', label: 'Bonus check', state: 'skipped' as const, stateText: 'not needed' },
       {
-        key: 'checked',
-        title: 'Being checked',
+        value: 'checked',
+        label: 'Being checked',
         state: 'current' as const,
         stateText: 'under way',
         owner: 'Payments team',
         time: 'since 21 Nov, 11:04',
         next: 'Most are checked within two hours. You can still cancel.',
       },
-      { key: 'sent', title: 'Sent to your bank', state: 'waiting' as const, stateText: 'waiting', owner: 'Your bank' },
+      {
+        value: 'sent',
+        label: 'Sent to your bank',
+        state: 'waiting' as const,
+        stateText: 'waiting',
+        owner: 'Your bank',
+      },
     ],
   },
   render: (args) => (
@@ -46,8 +52,8 @@ const meta = preview.meta({
           stages={[
             first,
             {
-              key: 'refused',
-              title: 'Refused by the bank',
+              value: 'refused',
+              label: 'Refused by the bank',
               state: 'failed',
               stateText: 'failed',
               owner: 'Your bank',

@@ -1,7 +1,7 @@
 import { Check, Clock, Minus, UserRound, X } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { t } from '../theme/theme.ts'
+import { tokens } from '../theme/theme.ts'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
 
 /** Where a stage stands: `skipped` is one that this order did not need. */
@@ -10,9 +10,9 @@ export type StageState = 'done' | 'current' | 'waiting' | 'failed' | 'skipped'
 /** One stage of an order of money. */
 export interface TimelineStage {
   /** Tells it apart among its neighbours. */
-  readonly key: string
+  readonly value: string
   /** What happens in it: "Payment checked". */
-  readonly title: string
+  readonly label: string
   readonly state: StageState
   /** The state in a word, for those who do not see the mark: "done", "waiting". */
   readonly stateText: string
@@ -37,19 +37,19 @@ const Root = styled.ol`
   margin: 0;
   padding: 0;
   list-style: none;
-  font-size: ${t.fontSize.sm};
+  font-size: ${tokens.fontSize.sm};
 `
 
 const Stage = styled.li`
-  --_mark: ${t.color.borderStrong};
-  --_inside: ${t.color.surface};
-  --_line: ${t.color.border};
+  --_mark: ${tokens.color.borderStrong};
+  --_inside: ${tokens.color.surface};
+  --_line: ${tokens.color.border};
 
   position: relative;
   display: grid;
   grid-template-columns: 1.5rem 1fr;
-  gap: ${t.space.s3};
-  padding-block-end: ${t.space.s5};
+  gap: ${tokens.space.s3};
+  padding-block-end: ${tokens.space.s5};
 
   &:last-child {
     padding-block-end: 0;
@@ -68,19 +68,19 @@ const Stage = styled.li`
     }
   }
   &:where([data-state='done']) {
-    --_mark: ${t.color.success};
-    --_inside: ${t.color.success};
-    --_line: ${t.color.success};
+    --_mark: ${tokens.color.success};
+    --_inside: ${tokens.color.success};
+    --_line: ${tokens.color.success};
   }
   &:where([data-state='current']) {
-    --_mark: ${t.color.accent};
+    --_mark: ${tokens.color.accent};
   }
   &:where([data-state='failed']) {
-    --_mark: ${t.color.danger};
-    --_inside: ${t.color.danger};
+    --_mark: ${tokens.color.danger};
+    --_inside: ${tokens.color.danger};
   }
   &:where([data-state='waiting'], [data-state='skipped']) {
-    color: ${t.color.textMuted};
+    color: ${tokens.color.textMuted};
   }
 `
 
@@ -92,7 +92,7 @@ const Mark = styled.span`
   border: 2px solid var(--_mark);
   border-radius: 50%;
   background: var(--_inside);
-  color: ${t.color.surface};
+  color: ${tokens.color.surface};
 
   &:where([data-state='current'])::after {
     content: '';
@@ -103,7 +103,7 @@ const Mark = styled.span`
   }
   &:where([data-state='skipped']) {
     border-style: dashed;
-    color: ${t.color.textMuted};
+    color: ${tokens.color.textMuted};
   }
   @media (forced-colors: active) {
     border-color: CanvasText;
@@ -118,27 +118,27 @@ const Mark = styled.span`
 
 const Facts = styled.div`
   display: grid;
-  gap: ${t.space.s05};
+  gap: ${tokens.space.s05};
   min-inline-size: 0;
 `
 
 const Title = styled.span`
   min-block-size: 1.5rem;
-  font-weight: ${t.fontWeight.semibold};
+  font-weight: ${tokens.fontWeight.semibold};
 `
 
 /** Who has it and since when, on one line where there is room. */
 const Hand = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: 0 ${t.space.s4};
-  color: ${t.color.textMuted};
-  font-size: ${t.fontSize.xs};
+  gap: 0 ${tokens.space.s4};
+  color: ${tokens.color.textMuted};
+  font-size: ${tokens.fontSize.xs};
   font-variant-numeric: tabular-nums;
 
   & > * {
     display: inline-flex;
-    gap: ${t.space.s1};
+    gap: ${tokens.space.s1};
     align-items: center;
   }
   & svg {
@@ -157,7 +157,7 @@ const marks = { done: Check, current: null, waiting: null, failed: X, skipped: M
 export const Timeline = ({ label, stages, ...rest }: TimelineProps) => (
   // An ordered list without markers loses its role in Safari, so it is stated.
   <Root role="list" aria-label={label} {...rest}>
-    {stages.map(({ key, title, state, stateText, owner, time, next }) => {
+    {stages.map(({ value: key, label: title, state, stateText, owner, time, next }) => {
       const Sign = marks[state]
       return (
         <Stage key={key} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>

@@ -10,7 +10,7 @@ const undone = fn()
 const messages: Record<string, ToastMessage> = {
   Saved: { tone: 'success', title: 'Added to favourites', action: { text: 'Undo', onPress: undone } },
   Brief: { title: 'Balance updated', timeOut: 600 },
-  Failed: { tone: 'error', title: 'Could not save', text: 'Check your connection and try again.', timeOut: 0 },
+  Failed: { tone: 'danger', title: 'Could not save', text: 'Check your connection and try again.', timeOut: 0 },
   Warned: { tone: 'warning', title: 'Your session ends in five minutes', timeOut: 0 },
   Known: { tone: 'info', title: 'New notice', text: 'Maintenance on Friday from 02:00 to 03:00.', timeOut: 0 },
   Long: {

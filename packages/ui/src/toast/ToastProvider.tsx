@@ -6,7 +6,7 @@ import { usePortalContainer } from '../brand/portalContainer.ts'
 import { Button } from '../button/Button.tsx'
 import { IconButton } from '../icon-button/IconButton.tsx'
 import { raisedStyle } from '../overlay/surface.ts'
-import { t } from '../theme/theme.ts'
+import { tokens } from '../theme/theme.ts'
 import type { ToastMessage, ToastTone } from './useToasts.ts'
 
 /** Props of `ToastProvider`. */
@@ -22,38 +22,38 @@ export interface ToastProviderProps {
 
 const Region = styled(Engine.Viewport)`
   position: fixed;
-  inset-block-end: calc(${t.space.s4} + env(safe-area-inset-bottom, 0px));
-  inset-inline-end: ${t.space.s4};
-  z-index: ${t.z.toast};
+  inset-block-end: calc(${tokens.space.s4} + env(safe-area-inset-bottom, 0px));
+  inset-inline-end: ${tokens.space.s4};
+  z-index: ${tokens.z.toast};
   display: flex;
   flex-direction: column-reverse;
-  gap: ${t.space.s2};
-  inline-size: min(24rem, calc(100vw - 2 * ${t.space.s4}));
+  gap: ${tokens.space.s2};
+  inline-size: min(24rem, calc(100vw - 2 * ${tokens.space.s4}));
   outline: 0;
 `
 
 const Card = styled(Engine.Root)`
   ${raisedStyle}
-  --_ink: ${t.color.infoText};
+  --_ink: ${tokens.color.infoText};
 
   display: flex;
   align-items: flex-start;
-  gap: ${t.space.s3};
-  padding: ${t.space.s3};
-  padding-inline-start: ${t.space.s4};
-  border-radius: ${t.radius.md};
+  gap: ${tokens.space.s3};
+  padding: ${tokens.space.s3};
+  padding-inline-start: ${tokens.space.s4};
+  border-radius: ${tokens.radius.md};
   transition:
-    opacity ${t.motion.base} ${t.motion.ease},
-    transform ${t.motion.base} ${t.motion.ease};
+    opacity ${tokens.motion.base} ${tokens.motion.ease},
+    transform ${tokens.motion.base} ${tokens.motion.ease};
 
   &:where([data-type='success']) {
-    --_ink: ${t.color.accentText};
+    --_ink: ${tokens.color.accentText};
   }
   &:where([data-type='warning']) {
-    --_ink: ${t.color.warningText};
+    --_ink: ${tokens.color.warningText};
   }
-  &:where([data-type='error']) {
-    --_ink: ${t.color.dangerText};
+  &:where([data-type='danger']) {
+    --_ink: ${tokens.color.dangerText};
   }
   &:where([data-starting-style], [data-ending-style]) {
     opacity: 0;
@@ -73,7 +73,7 @@ const Card = styled(Engine.Root)`
     display: none;
   }
   &:where(:focus-visible) {
-    outline: 2px solid ${t.color.focus};
+    outline: 2px solid ${tokens.color.focus};
     outline-offset: 2px;
   }
 `
@@ -92,27 +92,27 @@ const Words = styled(Engine.Content)`
   flex-direction: column;
   align-items: flex-start;
   min-inline-size: 0;
-  padding-block: ${t.space.s1};
+  padding-block: ${tokens.space.s1};
   overflow-wrap: anywhere;
 `
 
 const Title = styled(Engine.Title)`
   margin: 0;
-  font-size: ${t.fontSize.md};
-  font-weight: ${t.fontWeight.semibold};
+  font-size: ${tokens.fontSize.md};
+  font-weight: ${tokens.fontWeight.semibold};
 `
 
 const Text = styled(Engine.Description)`
   margin: 0;
-  font-size: ${t.fontSize.sm};
-  color: ${t.color.textMuted};
+  font-size: ${tokens.fontSize.sm};
+  color: ${tokens.color.textMuted};
 `
 
 const icons = {
   info: Info,
   success: CircleCheck,
   warning: TriangleAlert,
-  error: CircleAlert,
+  danger: CircleAlert,
 } as const satisfies Record<ToastTone, unknown>
 
 /**

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { readingTime } from './readingTime.ts'
 
 /** What a toast reports. */
-export type ToastTone = 'info' | 'success' | 'warning' | 'error'
+export type ToastTone = 'info' | 'success' | 'warning' | 'danger'
 
 /** A short report that needs no answer. */
 export interface ToastMessage {
@@ -41,7 +41,7 @@ export const useToasts = (): Toasts => {
         title,
         description: text,
         timeout: timeOut ?? readingTime({ title, text, action }),
-        priority: tone === 'error' ? 'high' : 'low',
+        priority: tone === 'danger' ? 'high' : 'low',
         data: { action },
       }),
     close: (id) => manager.close(id),

@@ -2,7 +2,7 @@ import { Tooltip as Engine } from '@base-ui/react/tooltip'
 import { cloneElement, useId, useState, type ComponentProps, type ReactElement } from 'react'
 import { styled } from 'styled-components'
 import { usePortalContainer } from '../brand/portalContainer.ts'
-import { t } from '../theme/theme.ts'
+import { tokens } from '../theme/theme.ts'
 
 /** Props of `Tooltip`; everything else goes to the bubble. */
 export interface TooltipProps extends Omit<ComponentProps<'div'>, 'children' | 'content'> {
@@ -19,16 +19,16 @@ export interface TooltipProps extends Omit<ComponentProps<'div'>, 'children' | '
 const Bubble = styled(Engine.Popup)`
   box-sizing: border-box;
   max-inline-size: min(18rem, var(--available-width));
-  padding: ${t.space.s1} ${t.space.s2};
-  border-radius: ${t.radius.sm};
-  background: ${t.color.text};
-  color: ${t.color.canvas};
-  font-family: ${t.font.text};
-  font-size: ${t.fontSize.sm};
-  line-height: ${t.leading.normal};
+  padding: ${tokens.space.s1} ${tokens.space.s2};
+  border-radius: ${tokens.radius.sm};
+  background: ${tokens.color.text};
+  color: ${tokens.color.canvas};
+  font-family: ${tokens.font.text};
+  font-size: ${tokens.fontSize.sm};
+  line-height: ${tokens.leading.normal};
   overflow-wrap: anywhere;
-  box-shadow: ${t.shadow.md};
-  transition: opacity ${t.motion.fast} ${t.motion.ease};
+  box-shadow: ${tokens.shadow.md};
+  transition: opacity ${tokens.motion.fast} ${tokens.motion.ease};
 
   &:where([data-starting-style], [data-ending-style]) {
     opacity: 0;
@@ -36,7 +36,7 @@ const Bubble = styled(Engine.Popup)`
 `
 
 const Layer = styled(Engine.Positioner)`
-  z-index: ${t.z.toast};
+  z-index: ${tokens.z.toast};
 `
 
 /**

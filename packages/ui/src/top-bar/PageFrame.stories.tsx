@@ -17,8 +17,8 @@ import { TopBar } from './TopBar.tsx'
 
 const lanes = ['Home', 'Slots', 'Live casino', 'Fishing', 'Card games', 'Sports', 'Lottery']
 const items = lanes.map((text, index) => ({
-  id: text,
-  text,
+  value: text,
+  label: text,
   href: `#${index}`,
   current: index === 1,
   opens: index > 0,
@@ -92,11 +92,11 @@ const Page = ({ signedIn }: { signedIn: boolean }) => (
       <SideMenu
         label="Side menu"
         items={[
-          { id: 'home', text: 'Home', icon: <House aria-hidden />, href: '#0' },
-          { id: 'slots', text: 'Slots', icon: <Spade aria-hidden />, href: '#1', current: true },
+          { value: 'home', label: 'Home', icon: <House aria-hidden />, href: '#0' },
+          { value: 'slots', label: 'Slots', icon: <Spade aria-hidden />, href: '#1', current: true },
           {
-            id: 'missions',
-            text: 'Missions',
+            value: 'missions',
+            label: 'Missions',
             icon: <Trophy aria-hidden />,
             href: '#2',
             mark: <CountBadge count={3} label="3 to claim" />,
@@ -105,8 +105,8 @@ const Page = ({ signedIn }: { signedIn: boolean }) => (
       />
     </main>
     <Footer brand={<strong>Croupier</strong>} smallPrint={<p>18+. Play within your limits. © 2025 Croupier</p>}>
-      <FooterBlock title="Games" links={lanes.map((text) => ({ id: text, text, href: `#${text}` }))} />
-      <FooterBlock title="Help" links={[{ id: 'help', text: 'Help centre', href: '#help' }]} />
+      <FooterBlock title="Games" links={lanes.map((text) => ({ value: text, label: text, href: `#${text}` }))} />
+      <FooterBlock title="Help" links={[{ value: 'help', label: 'Help centre', href: '#help' }]} />
       <SocialLinks title="Follow us" links={marks} linkText={(network) => `Follow us on ${network}`} />
     </Footer>
   </div>

@@ -8,8 +8,8 @@ import { darkPhone } from '../testing/storyGrid.tsx'
 import { TopBar } from './TopBar.tsx'
 
 const items = ['Home', 'Slots', 'Live casino', 'Fishing'].map((text, index) => ({
-  id: text,
-  text,
+  value: text,
+  label: text,
   href: `#${index}`,
   current: index === 1,
 }))

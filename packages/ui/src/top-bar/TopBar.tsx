@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { t } from '../theme/theme.ts'
+import { tokens } from '../theme/theme.ts'
 import { tellBarHeight } from './barHeight.ts'
 
 /** Props of `TopBar`; everything else goes to the `<header>`. */
@@ -18,21 +18,21 @@ export interface TopBarProps extends ComponentProps<'header'> {
 }
 
 const Root = styled.header`
-  background: ${t.color.deep};
-  color: ${t.color.onDeep};
-  font-family: ${t.font.text};
+  background: ${tokens.color.deep};
+  color: ${tokens.color.onDeep};
+  font-family: ${tokens.font.text};
   /* Its edge over the footer, which is as deep. */
-  box-shadow: 0 1px 0 ${t.color.deepBorder};
+  box-shadow: 0 1px 0 ${tokens.color.deepBorder};
 
   /* In a low window (a phone on its side, a page at 400 %) it scrolls away: it would take half of what is read. */
   @media (min-height: 26rem) {
     position: sticky;
     inset-block-start: 0;
-    z-index: ${t.z.header};
+    z-index: ${tokens.z.header};
 
     /* Of what follows it on the page. Padding of the page's scroll would move the page when the bar itself has the focus. */
     & ~ * :where(:focus-visible, :target) {
-      scroll-margin-block-start: calc(var(--cr-top-bar-height, 4rem) + ${t.space.s2});
+      scroll-margin-block-start: calc(var(--cr-top-bar-height, 4rem) + ${tokens.space.s2});
     }
   }
 `
@@ -43,24 +43,24 @@ const Bar = styled.div`
   --cr-control-md: 2.75rem;
   display: flex;
   align-items: center;
-  gap: ${t.space.s2};
+  gap: ${tokens.space.s2};
   max-inline-size: 90rem;
   min-block-size: 4rem;
   margin-inline: auto;
-  padding-inline: ${t.space.s3};
+  padding-inline: ${tokens.space.s3};
 
   @media (min-width: 48rem) {
-    padding-inline: ${t.space.s5};
+    padding-inline: ${tokens.space.s5};
   }
   & [data-popup-open] {
-    background: ${t.color.deepRaised};
+    background: ${tokens.color.deepRaised};
   }
 `
 
 const Choices = styled.div`
   display: none;
   align-items: center;
-  gap: ${t.space.s1};
+  gap: ${tokens.space.s1};
   margin-inline-start: auto;
 
   @media (min-width: 48rem) {
@@ -75,7 +75,7 @@ const Choices = styled.div`
 const Account = styled.div`
   display: flex;
   align-items: center;
-  gap: ${t.space.s2};
+  gap: ${tokens.space.s2};
   min-inline-size: 0;
   margin-inline-start: auto;
 `

@@ -1,11 +1,11 @@
 import { styled } from 'styled-components'
-import { t } from '../theme/theme.ts'
+import { tokens } from '../theme/theme.ts'
 
 export const Root = styled.div`
   display: grid;
   align-content: start;
-  gap: ${t.space.s2};
-  font-size: ${t.fontSize.sm};
+  gap: ${tokens.space.s2};
+  font-size: ${tokens.fontSize.sm};
 `
 
 export const Lines = styled.div`
@@ -13,21 +13,21 @@ export const Lines = styled.div`
   min-inline-size: 0;
 
   & > :where([role='treeitem']) {
-    --_depth: calc(var(--_level) * ${t.space.s4});
+    --_depth: calc(var(--_level) * ${tokens.space.s4});
 
     display: grid;
     grid-template-columns: 1.75rem minmax(0, 1fr);
     align-items: center;
     min-block-size: 2.5rem;
-    padding-block: ${t.space.s1};
-    padding-inline: calc(var(--_depth) + ${t.space.s1}) ${t.space.s2};
-    border-radius: ${t.radius.md};
+    padding-block: ${tokens.space.s1};
+    padding-inline: calc(var(--_depth) + ${tokens.space.s1}) ${tokens.space.s2};
+    border-radius: ${tokens.radius.md};
     cursor: pointer;
     /* A rule for each level above, so that a person sees whose downline a line is. */
     background-image: repeating-linear-gradient(
       var(--_onward, to right),
-      transparent 0 calc(${t.space.s4} - 1px),
-      ${t.color.border} calc(${t.space.s4} - 1px) ${t.space.s4}
+      transparent 0 calc(${tokens.space.s4} - 1px),
+      ${tokens.color.border} calc(${tokens.space.s4} - 1px) ${tokens.space.s4}
     );
     background-size: var(--_depth) 100%;
     background-repeat: no-repeat;
@@ -37,13 +37,13 @@ export const Lines = styled.div`
     background-position: 100% 0;
   }
   & > :where([role='treeitem']):where(:hover) {
-    background-color: ${t.color.surfaceHover};
+    background-color: ${tokens.color.surfaceHover};
   }
   & > :where([role='treeitem'][aria-current]) {
-    background-color: ${t.color.accentSoft};
+    background-color: ${tokens.color.accentSoft};
   }
   & > :where([data-found]) {
-    background-color: ${t.color.infoSoft};
+    background-color: ${tokens.color.infoSoft};
   }
   @media (forced-colors: active) {
     & > :where([aria-current], [data-found]) {
@@ -54,11 +54,11 @@ export const Lines = styled.div`
     outline-offset: -2px;
   }
   & > :where([data-line='loading'], [data-line='none']) {
-    color: ${t.color.textMuted};
+    color: ${tokens.color.textMuted};
     cursor: default;
   }
   & > :where([data-line='failed']) {
-    color: ${t.color.dangerText};
+    color: ${tokens.color.dangerText};
   }
 `
 
@@ -67,15 +67,15 @@ export const Turn = styled.span`
   place-items: center;
   inline-size: 1.5rem;
   block-size: 1.5rem;
-  border-radius: ${t.radius.sm};
-  color: ${t.color.textMuted};
+  border-radius: ${tokens.radius.sm};
+  color: ${tokens.color.textMuted};
 
   &:where(:hover) {
-    background: ${t.color.neutralSoft};
-    color: ${t.color.text};
+    background: ${tokens.color.neutralSoft};
+    color: ${tokens.color.text};
   }
   & > svg {
-    transition: rotate ${t.motion.fast} ${t.motion.ease};
+    transition: rotate ${tokens.motion.fast} ${tokens.motion.ease};
   }
   & > svg:dir(rtl) {
     scale: -1 1;

@@ -5,7 +5,7 @@ import { styled } from 'styled-components'
 import type { Swiper as Engine } from 'swiper'
 import { Swiper, SwiperSlide } from 'swiper/react'
 import type { LateEngineProps } from '../late-part/lateEngine.tsx'
-import { t } from '../theme/theme.ts'
+import { tokens } from '../theme/theme.ts'
 
 /** Props of `VendorSlides`. */
 export interface VendorSlidesProps extends LateEngineProps {
@@ -22,7 +22,7 @@ export interface VendorSlidesProps extends LateEngineProps {
 const Row = styled.div`
   display: flex;
   align-items: center;
-  gap: ${t.space.s2};
+  gap: ${tokens.space.s2};
 `
 
 const Slides = styled(Swiper)`
@@ -35,7 +35,7 @@ const Slides = styled(Swiper)`
   & > .swiper-wrapper {
     display: flex;
     transition-property: transform;
-    transition-timing-function: ${t.motion.ease};
+    transition-timing-function: ${tokens.motion.ease};
   }
   .swiper-slide {
     flex-shrink: 0;
@@ -54,26 +54,26 @@ const Arrow = styled.button`
   inline-size: 2.5rem;
   block-size: 2.5rem;
   padding: 0;
-  border: 1px solid ${t.color.border};
+  border: 1px solid ${tokens.color.border};
   border-radius: 50%;
-  background: ${t.color.surface};
-  color: ${t.color.text};
+  background: ${tokens.color.surface};
+  color: ${tokens.color.text};
   cursor: pointer;
 
   &:where(:dir(rtl)) > svg {
     scale: -1 1;
   }
   &:where(:hover:not([aria-disabled='true'])) {
-    border-color: ${t.color.accent};
-    color: ${t.color.accentText};
+    border-color: ${tokens.color.accent};
+    color: ${tokens.color.accentText};
   }
   &:where(:focus-visible) {
-    outline: 2px solid ${t.color.focus};
+    outline: 2px solid ${tokens.color.focus};
     outline-offset: 2px;
   }
   &:where([aria-disabled='true']) {
     background: transparent;
-    color: color-mix(in oklab, ${t.color.textMuted} 55%, transparent);
+    color: color-mix(in oklab, ${tokens.color.textMuted} 55%, transparent);
     cursor: default;
   }
 `

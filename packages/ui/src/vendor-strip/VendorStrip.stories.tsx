@@ -21,8 +21,8 @@ const names = [
 
 const vendors = (count: number) =>
   names.slice(0, count).map((name, index) => ({
-    id: `v${index}`,
-    name,
+    value: `v${index}`,
+    label: name,
     icon: storyLogo(index),
     ...(index === 3 ? { hotText: 'Hot' } : {}),
   }))
@@ -33,9 +33,9 @@ const Stage = (props: VendorStripProps) => {
     <VendorStrip
       {...props}
       value={value}
-      onChange={(id) => {
+      onValueChange={(id) => {
         setValue(id)
-        props.onChange(id)
+        props.onValueChange(id)
       }}
     />
   )
@@ -49,7 +49,7 @@ const meta = preview.meta({
     label: 'Vendors',
     vendors: vendors(12),
     value: 'v0',
-    onChange: fn(),
+    onValueChange: fn(),
     fallbackIcon: storyLogo(20),
     previousText: 'Previous vendors',
     nextText: 'Next vendors',
@@ -88,12 +88,12 @@ export const ByKeyboard = meta.story({
     await userEvent.keyboard('{End}')
     const last = screen.getByRole('tab', { name: 'Vinta' })
     await expect(last).toHaveFocus()
-    await expect(args.onChange).not.toHaveBeenCalled()
+    await expect(args.onValueChange).not.toHaveBeenCalled()
     await waitFor(() =>
       expect(last.getBoundingClientRect().right).toBeLessThanOrEqual(strip.getBoundingClientRect().right + 1),
     )
     await userEvent.keyboard('{Enter}')
-    await expect(args.onChange).toHaveBeenCalledWith('v11')
+    await expect(args.onValueChange).toHaveBeenCalledWith('v11')
     await expect(last).toHaveAttribute('aria-selected', 'true')
     await userEvent.keyboard('{Home}{ArrowRight}')
     await expect(screen.getByRole('tab', { name: 'Golden Reef' })).toHaveFocus()
@@ -121,7 +121,7 @@ export const FishArrows = meta.story({
 
 export const LogoFails = meta.story({
   name: 'A logo that fails becomes the default icon [S-212]',
-  args: { vendors: [{ id: 'v0', name: 'Broken', icon: 'data:image/png;base64,AAAA' }] },
+  args: { vendors: [{ value: 'v0', label: 'Broken', icon: 'data:image/png;base64,AAAA' }] },
   play: async ({ args }) => {
     await ready()
     const logo = screen.getByRole('tab').querySelector('img')

@@ -6,11 +6,11 @@ const strip = (
   <VendorStrip
     label="Vendors"
     vendors={[
-      { id: 'a', name: 'Golden Reef' },
-      { id: 'b', name: 'Lotus' },
+      { value: 'a', label: 'Golden Reef' },
+      { value: 'b', label: 'Lotus' },
     ]}
     value="b"
-    onChange={() => undefined}
+    onValueChange={() => undefined}
     fallbackIcon="/default.svg"
     previousText="Previous"
     nextText="Next"

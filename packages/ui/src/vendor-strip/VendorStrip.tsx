@@ -1,7 +1,7 @@
 import { Suspense, useState, type ComponentProps, type KeyboardEvent } from 'react'
 import { styled } from 'styled-components'
 import { lateEngine } from '../late-part/lateEngine.tsx'
-import { t } from '../theme/theme.ts'
+import { tokens } from '../theme/theme.ts'
 import { VendorTab, type StripVendor } from './VendorTab.tsx'
 
 const VendorSlides = lateEngine(() => import('./VendorSlides.tsx'))
@@ -15,7 +15,7 @@ export interface VendorStripProps extends Omit<ComponentProps<'div'>, 'onChange'
   /** Id of the chosen vendor. */
   value: string
   /** A vendor was chosen: its id. */
-  onChange: (id: string) => void
+  onValueChange: (id: string) => void
   /** Shown when a logo fails [S-212]. */
   fallbackIcon: string
   /** Arrows appear above this many vendors: 7 for RNG, 5 for FISH and PVP [S-276]. Default 7. */
@@ -49,7 +49,7 @@ const Still = styled.div`
   }
 
   &:where([data-arrows]) {
-    padding-inline: calc(2.5rem + ${t.space.s2});
+    padding-inline: calc(2.5rem + ${tokens.space.s2});
   }
 `
 
@@ -66,7 +66,7 @@ export const VendorStrip = ({
   label,
   vendors,
   value,
-  onChange,
+  onValueChange,
   fallbackIcon,
   arrowsAbove = 7,
   previousText,
@@ -75,20 +75,20 @@ export const VendorStrip = ({
   ...rest
 }: VendorStripProps) => {
   const [focused, setFocused] = useState<string>()
-  const chosen = vendors.findIndex((vendor) => vendor.id === value)
-  const reachable = vendors.some((vendor) => vendor.id === focused) ? focused : vendors[Math.max(chosen, 0)]?.id
+  const chosen = vendors.findIndex((vendor) => vendor.value === value)
+  const reachable = vendors.some((vendor) => vendor.value === focused) ? focused : vendors[Math.max(chosen, 0)]?.value
   const arrows = vendors.length > arrowsAbove
   const tabs = vendors.map((vendor) => (
     <VendorTab
-      key={vendor.id}
+      key={vendor.value}
       vendor={vendor}
-      selected={vendor.id === value}
-      reachable={vendor.id === reachable}
+      selected={vendor.value === value}
+      reachable={vendor.value === reachable}
       fallbackIcon={fallbackIcon}
       panelId={panelId}
       onChoose={() => {
-        setFocused(vendor.id)
-        onChange(vendor.id)
+        setFocused(vendor.value)
+        onValueChange(vendor.value)
       }}
     />
   ))
@@ -101,7 +101,7 @@ export const VendorStrip = ({
     const next = items[Math.min(Math.max(to, 0), items.length - 1)]
     if (to === at || !next) return
     event.preventDefault()
-    setFocused(vendors[items.indexOf(next)]?.id)
+    setFocused(vendors[items.indexOf(next)]?.value)
     next.focus({ preventScroll: true })
   }
   const still = (

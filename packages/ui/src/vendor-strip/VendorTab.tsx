@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { styled } from 'styled-components'
-import { t } from '../theme/theme.ts'
+import { tokens } from '../theme/theme.ts'
 
 /** A vendor as the strip shows it. */
 export interface StripVendor {
-  readonly id: string
-  readonly name: string
+  readonly value: string
+  readonly label: string
   /** Address of the logo; without one the name stands alone. */
   readonly icon?: string | undefined
   /** Marked as hot, in words. */
@@ -19,34 +19,34 @@ const Root = styled.button`
   flex-direction: column;
   align-items: center;
   justify-content: center;
-  gap: ${t.space.s1};
+  gap: ${tokens.space.s1};
   inline-size: 100%;
   block-size: 5rem;
-  padding: ${t.space.s2};
-  border: 1px solid ${t.color.border};
-  border-radius: ${t.radius.md};
-  background: ${t.color.surface};
-  color: ${t.color.text};
-  font-family: ${t.font.text};
-  font-size: ${t.fontSize.xs};
-  font-weight: ${t.fontWeight.medium};
-  line-height: ${t.leading.tight};
+  padding: ${tokens.space.s2};
+  border: 1px solid ${tokens.color.border};
+  border-radius: ${tokens.radius.md};
+  background: ${tokens.color.surface};
+  color: ${tokens.color.text};
+  font-family: ${tokens.font.text};
+  font-size: ${tokens.fontSize.xs};
+  font-weight: ${tokens.fontWeight.medium};
+  line-height: ${tokens.leading.tight};
   cursor: pointer;
   transition:
-    background-color ${t.motion.fast} ${t.motion.ease},
-    border-color ${t.motion.fast} ${t.motion.ease};
+    background-color ${tokens.motion.fast} ${tokens.motion.ease},
+    border-color ${tokens.motion.fast} ${tokens.motion.ease};
 
   &:where(:hover) {
-    border-color: ${t.color.borderStrong};
+    border-color: ${tokens.color.borderStrong};
   }
   &:where([aria-selected='true']) {
-    border-color: ${t.color.accent};
-    background: ${t.color.accentSoft};
-    color: ${t.color.accentText};
-    box-shadow: inset 0 0 0 1px ${t.color.accent};
+    border-color: ${tokens.color.accent};
+    background: ${tokens.color.accentSoft};
+    color: ${tokens.color.accentText};
+    box-shadow: inset 0 0 0 1px ${tokens.color.accent};
   }
   &:where(:focus-visible) {
-    outline: 2px solid ${t.color.focus};
+    outline: 2px solid ${tokens.color.focus};
     outline-offset: -2px;
   }
   @media (forced-colors: active) {
@@ -76,14 +76,14 @@ const Name = styled.span`
 
 const Hot = styled.span`
   position: absolute;
-  inset-block-start: ${t.space.s1};
-  inset-inline-end: ${t.space.s1};
-  padding-inline: ${t.space.s1};
-  border-radius: ${t.radius.pill};
-  background: ${t.color.danger};
-  color: ${t.color.onDanger};
+  inset-block-start: ${tokens.space.s1};
+  inset-inline-end: ${tokens.space.s1};
+  padding-inline: ${tokens.space.s1};
+  border-radius: ${tokens.radius.pill};
+  background: ${tokens.color.danger};
+  color: ${tokens.color.onDanger};
   font-size: 0.625rem;
-  font-weight: ${t.fontWeight.bold};
+  font-weight: ${tokens.fontWeight.bold};
   line-height: 1.6;
 `
 
@@ -105,7 +105,7 @@ export const VendorTab = ({ vendor, selected, reachable, fallbackIcon, panelId, 
     <Root
       type="button"
       role="tab"
-      title={vendor.name}
+      title={vendor.label}
       aria-selected={selected}
       aria-controls={panelId}
       tabIndex={reachable ? 0 : -1}
@@ -120,7 +120,7 @@ export const VendorTab = ({ vendor, selected, reachable, fallbackIcon, panelId, 
           onError={() => setFailed(vendor.icon)}
         />
       )}
-      <Name>{vendor.name}</Name>
+      <Name>{vendor.label}</Name>
       {vendor.hotText === undefined ? null : <Hot>{vendor.hotText}</Hot>}
     </Root>
   )

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { styled } from 'styled-components'
-import { t } from '../theme/theme.ts'
+import { tokens } from '../theme/theme.ts'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
 
 /** Props of `VipBadge`; the rest goes to its `<span>`. */
@@ -19,33 +19,33 @@ export interface VipBadgeProps extends Omit<ComponentProps<'span'>, 'children'> 
 
 const Root = styled.span`
   --_emblem: 2rem;
-  --_fill: ${t.color.neutralSoft};
-  --_line: ${t.color.borderStrong};
-  --_figure: ${t.color.text};
+  --_fill: ${tokens.color.neutralSoft};
+  --_line: ${tokens.color.borderStrong};
+  --_figure: ${tokens.color.text};
 
   display: inline-flex;
   align-items: center;
-  gap: ${t.space.s2};
+  gap: ${tokens.space.s2};
   max-inline-size: 100%;
-  color: ${t.color.text};
-  font-size: ${t.fontSize.sm};
-  font-weight: ${t.fontWeight.semibold};
+  color: ${tokens.color.text};
+  font-size: ${tokens.fontSize.sm};
+  font-weight: ${tokens.fontWeight.semibold};
   vertical-align: middle;
 
   &:where([data-size='sm']) {
     --_emblem: 1.5rem;
-    gap: ${t.space.s1};
-    font-size: ${t.fontSize.xs};
+    gap: ${tokens.space.s1};
+    font-size: ${tokens.fontSize.xs};
   }
   &:where([data-size='lg']) {
     --_emblem: 3.5rem;
-    gap: ${t.space.s3};
-    font-size: ${t.fontSize.lg};
+    gap: ${tokens.space.s3};
+    font-size: ${tokens.fontSize.lg};
   }
   &:where([data-vip]) {
-    --_fill: ${t.color.accent};
-    --_line: ${t.color.accentText};
-    --_figure: ${t.color.onAccent};
+    --_fill: ${tokens.color.accent};
+    --_line: ${tokens.color.accentText};
+    --_figure: ${tokens.color.onAccent};
   }
 `
 
@@ -67,9 +67,9 @@ const Emblem = styled.svg`
   }
   & text {
     fill: var(--_figure);
-    font-family: ${t.font.display};
+    font-family: ${tokens.font.display};
     font-size: 14px;
-    font-weight: ${t.fontWeight.bold};
+    font-weight: ${tokens.fontWeight.bold};
     text-anchor: middle;
   }
   @media (forced-colors: active) {

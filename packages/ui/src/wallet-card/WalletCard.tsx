@@ -4,7 +4,7 @@ import { styled } from 'styled-components'
 import { Amount } from '../amount/Amount.tsx'
 import { Card } from '../card/Card.tsx'
 import { Skeleton } from '../skeleton/Skeleton.tsx'
-import { t } from '../theme/theme.ts'
+import { tokens } from '../theme/theme.ts'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
 
 /** What is known of a wallet's amount. */
@@ -37,25 +37,25 @@ export interface WalletCardProps extends Omit<ComponentProps<'article'>, 'childr
 const Root = styled(Card)`
   display: flex;
   flex-direction: column;
-  gap: ${t.space.s2};
-  font-family: ${t.font.text};
+  gap: ${tokens.space.s2};
+  font-family: ${tokens.font.text};
 
   &:where([data-main]) {
-    border-color: ${t.color.deepBorder};
-    background: ${t.color.deep};
-    color: ${t.color.onDeep};
+    border-color: ${tokens.color.deepBorder};
+    background: ${tokens.color.deep};
+    color: ${tokens.color.onDeep};
   }
 `
 
 const Name = styled.h3`
   display: flex;
   align-items: center;
-  gap: ${t.space.s2};
+  gap: ${tokens.space.s2};
   margin: 0;
-  font-family: ${t.font.text};
-  font-size: ${t.fontSize.sm};
-  font-weight: ${t.fontWeight.medium};
-  line-height: ${t.leading.tight};
+  font-family: ${tokens.font.text};
+  font-size: ${tokens.fontSize.sm};
+  font-weight: ${tokens.fontWeight.medium};
+  line-height: ${tokens.leading.tight};
   overflow-wrap: anywhere;
 
   & > :first-child {
@@ -65,43 +65,43 @@ const Name = styled.h3`
 
 const Figure = styled.div`
   min-block-size: 1.875rem;
-  font-family: ${t.font.display};
-  font-size: ${t.fontSize.xl};
+  font-family: ${tokens.font.display};
+  font-size: ${tokens.fontSize.xl};
   font-variant-numeric: tabular-nums;
-  font-weight: ${t.fontWeight.semibold};
-  line-height: ${t.leading.tight};
+  font-weight: ${tokens.fontWeight.semibold};
+  line-height: ${tokens.leading.tight};
   overflow-wrap: anywhere;
 `
 
 const Missing = styled.span`
   display: inline-flex;
   align-items: center;
-  gap: ${t.space.s2};
-  color: ${t.color.warningText};
-  font-family: ${t.font.text};
-  font-size: ${t.fontSize.sm};
-  font-weight: ${t.fontWeight.medium};
+  gap: ${tokens.space.s2};
+  color: ${tokens.color.warningText};
+  font-family: ${tokens.font.text};
+  font-size: ${tokens.fontSize.sm};
+  font-weight: ${tokens.fontWeight.medium};
 
   [data-main] & {
-    color: ${t.color.onDeepMuted};
+    color: ${tokens.color.onDeepMuted};
   }
 `
 
 const Note = styled.p`
-  color: ${t.color.textMuted};
-  font-size: ${t.fontSize.sm};
+  color: ${tokens.color.textMuted};
+  font-size: ${tokens.fontSize.sm};
 
   [data-main] & {
-    color: ${t.color.onDeepMuted};
+    color: ${tokens.color.onDeepMuted};
   }
 `
 
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${t.space.s2};
+  gap: ${tokens.space.s2};
   margin-block-start: auto;
-  padding-block-start: ${t.space.s1};
+  padding-block-start: ${tokens.space.s1};
 `
 
 /**

@@ -3,7 +3,7 @@ import { type ComponentProps, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { PauseButton } from '../drift/PauseButton.tsx'
 import { useDrift } from '../drift/useDrift.ts'
-import { t } from '../theme/theme.ts'
+import { tokens } from '../theme/theme.ts'
 import { hiddenStyle } from '../visually-hidden/hiddenStyle.ts'
 
 /** One win, texts ready to show. */
@@ -43,12 +43,12 @@ const Root = styled.section`
   display: flex;
   flex-direction: column;
   min-inline-size: 0;
-  border: 1px solid ${t.color.border};
-  border-radius: ${t.radius.lg};
-  background: ${t.color.surface};
-  color: ${t.color.text};
-  font-family: ${t.font.text};
-  font-size: ${t.fontSize.sm};
+  border: 1px solid ${tokens.color.border};
+  border-radius: ${tokens.radius.lg};
+  background: ${tokens.color.surface};
+  color: ${tokens.color.text};
+  font-family: ${tokens.font.text};
+  font-size: ${tokens.fontSize.sm};
   overflow: hidden;
 `
 
@@ -57,14 +57,14 @@ const Head = styled.header`
   align-items: center;
   justify-content: space-between;
   min-block-size: 3.25rem;
-  padding-inline: ${t.space.s4} ${t.space.s2};
+  padding-inline: ${tokens.space.s4} ${tokens.space.s2};
 `
 
 const Title = styled.h2`
   margin: 0;
-  font-family: ${t.font.display};
-  font-size: ${t.fontSize.lg};
-  font-weight: ${t.fontWeight.semibold};
+  font-family: ${tokens.font.display};
+  font-size: ${tokens.fontSize.lg};
+  font-weight: ${tokens.fontWeight.semibold};
 `
 
 const Table = styled.div`
@@ -77,18 +77,18 @@ const Row = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(0, 1.4fr) minmax(5.5rem, auto) minmax(3.5rem, auto);
   align-items: center;
-  column-gap: ${t.space.s3};
+  column-gap: ${tokens.space.s3};
   min-block-size: 2.75rem;
-  padding-inline: ${t.space.s4};
+  padding-inline: ${tokens.space.s4};
 
   @container (max-width: 26rem) {
     grid-template-columns: minmax(0, 1fr) auto;
     row-gap: 0;
-    padding-block: ${t.space.s2};
+    padding-block: ${tokens.space.s2};
 
     & > :nth-child(2) {
       grid-area: 2 / 1;
-      color: ${t.color.textMuted};
+      color: ${tokens.color.textMuted};
     }
     & > :nth-child(3) {
       grid-area: 1 / 2;
@@ -101,10 +101,10 @@ const Row = styled.div`
 
 const Heads = styled(Row)`
   min-block-size: 2.25rem;
-  border-block-end: 1px solid ${t.color.border};
-  color: ${t.color.textMuted};
-  font-size: ${t.fontSize.xs};
-  font-weight: ${t.fontWeight.medium};
+  border-block-end: 1px solid ${tokens.color.border};
+  color: ${tokens.color.textMuted};
+  font-size: ${tokens.fontSize.xs};
+  font-weight: ${tokens.fontWeight.medium};
 
   & > :nth-child(n + 3) {
     text-align: end;
@@ -124,7 +124,7 @@ const Window = styled.div`
     overflow-y: auto;
   }
   &:where(:focus-visible) {
-    outline: 2px solid ${t.color.focus};
+    outline: 2px solid ${tokens.color.focus};
     outline-offset: -2px;
   }
 `
@@ -135,7 +135,7 @@ const Track = styled.div`
 
 const Rows = styled.div`
   & > :nth-child(even) {
-    background: color-mix(in oklab, ${t.color.surfaceSunken} 50%, transparent);
+    background: color-mix(in oklab, ${tokens.color.surfaceSunken} 50%, transparent);
   }
 `
 
@@ -147,22 +147,22 @@ const Cell = styled.span`
 `
 
 const Prize = styled(Cell)`
-  color: ${t.color.winText};
+  color: ${tokens.color.winText};
   font-variant-numeric: tabular-nums;
-  font-weight: ${t.fontWeight.semibold};
+  font-weight: ${tokens.fontWeight.semibold};
   text-align: end;
 `
 
 const Time = styled(Cell)`
-  color: ${t.color.textMuted};
-  font-size: ${t.fontSize.xs};
+  color: ${tokens.color.textMuted};
+  font-size: ${tokens.fontSize.xs};
   font-variant-numeric: tabular-nums;
   text-align: end;
 `
 
 const Empty = styled.div`
-  padding: ${t.space.s5} ${t.space.s4};
-  color: ${t.color.textMuted};
+  padding: ${tokens.space.s5} ${tokens.space.s4};
+  color: ${tokens.color.textMuted};
   text-align: center;
 `
 

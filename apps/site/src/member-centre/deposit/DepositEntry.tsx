@@ -1,5 +1,5 @@
 import { depositStore, type Deposit, type DepositOutcome } from '@croupier/stores'
-import { Badge, Button, t, type BadgeTone } from '@croupier/ui'
+import { Badge, Button, tokens as t, type BadgeTone } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { styled } from 'styled-components'
 import { useMoney } from '../../parts/money/useMoney.ts'
@@ -102,7 +102,7 @@ export const DepositEntry = observer(function DepositEntry({ deposit }: { deposi
     if (outcome.kind !== 'refused') return
     const { key, values, serverMessage, reference } = outcome.text
     toasts.show({
-      tone: 'error',
+      tone: 'danger',
       textKey: key,
       ...(values && { values }),
       ...(serverMessage !== undefined && { serverMessage }),

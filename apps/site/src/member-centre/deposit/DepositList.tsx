@@ -1,5 +1,5 @@
 import { depositStore } from '@croupier/stores'
-import { Card, EmptyState, Skeleton, t } from '@croupier/ui'
+import { Card, EmptyState, Skeleton, tokens as t } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { styled } from 'styled-components'
 import { useStore } from '../../app/RootContext.ts'

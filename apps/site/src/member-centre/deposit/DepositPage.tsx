@@ -1,6 +1,6 @@
 import { DepositForm, type Outcome, type TransferDetails } from '@croupier/forms'
 import { type DepositOutcome, depositStore } from '@croupier/stores'
-import { Button, Callout, Card, EmptyState, Skeleton, t } from '@croupier/ui'
+import { Button, Callout, Card, EmptyState, Skeleton, tokens as t } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { styled } from 'styled-components'

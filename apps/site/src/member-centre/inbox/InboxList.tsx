@@ -1,5 +1,5 @@
 import { type InboxEntry, inboxStore } from '@croupier/stores'
-import { t, VisuallyHidden } from '@croupier/ui'
+import { tokens as t, VisuallyHidden } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { styled } from 'styled-components'
 import { useStore } from '../../app/RootContext.ts'

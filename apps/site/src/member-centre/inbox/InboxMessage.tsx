@@ -1,5 +1,5 @@
 import { inboxStore } from '@croupier/stores'
-import { Button, Card, Skeleton, t } from '@croupier/ui'
+import { Button, Card, Skeleton, tokens as t } from '@croupier/ui'
 import { ArrowLeft, Trash2 } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useRef } from 'react'

@@ -1,5 +1,5 @@
 import { inboxFields, inboxStore } from '@croupier/stores'
-import { Button, EmptyState, ListSkeleton, Pagination, t } from '@croupier/ui'
+import { Button, EmptyState, ListSkeleton, Pagination, tokens as t } from '@croupier/ui'
 import { CheckCheck } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useRef } from 'react'

@@ -1,5 +1,5 @@
 import type { BetPage } from '@croupier/stores'
-import { Badge, Card, DescriptionList, t, Time } from '@croupier/ui'
+import { Badge, Card, DescriptionList, tokens as t, Time } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { styled } from 'styled-components'
 import { useMoney } from '../../parts/money/useMoney.ts'

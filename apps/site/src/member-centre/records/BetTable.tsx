@@ -1,5 +1,5 @@
 import type { Bet, BetPage } from '@croupier/stores'
-import { Amount, Badge, t, Table, Time, type TableColumn } from '@croupier/ui'
+import { Amount, Badge, tokens as t, Table, Time, type TableColumn } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { styled } from 'styled-components'
 import { useMoney } from '../../parts/money/useMoney.ts'

@@ -1,5 +1,5 @@
 import { betRecordFields, betRecordsStore } from '@croupier/stores'
-import { EmptyState, ListSkeleton, Pagination, t } from '@croupier/ui'
+import { EmptyState, ListSkeleton, Pagination, tokens as t } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { styled } from 'styled-components'

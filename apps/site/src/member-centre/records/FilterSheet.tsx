@@ -1,5 +1,5 @@
 import { betRecordsStore } from '@croupier/stores'
-import { BottomSheet, Button, t } from '@croupier/ui'
+import { BottomSheet, Button, tokens as t } from '@croupier/ui'
 import { SlidersHorizontal } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'

@@ -1,5 +1,5 @@
 import { betRecordsStore } from '@croupier/stores'
-import { Card, Field, Select, t } from '@croupier/ui'
+import { Card, Field, Select, tokens as t } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { styled } from 'styled-components'
 import { useRoot, useStore } from '../../app/RootContext.ts'
@@ -36,24 +36,24 @@ export const RecordFilters = observer(function RecordFilters() {
             <Select
               options={bookOptions(text)}
               value={book}
-              onChange={(value) => betRecords.filter({ book: bookOf(value), vendor: undefined })}
+              onValueChange={(value) => betRecords.filter({ book: bookOf(value), vendor: undefined })}
             />
           </Field>
           <Field label={text('records.vendor')}>
             <Select
               options={[
-                { value: '', text: text('records.all') },
-                ...vendors.map((card) => ({ value: card.vassalage, text: vendorName(card) })),
+                { value: '', label: text('records.all') },
+                ...vendors.map((card) => ({ value: card.vassalage, label: vendorName(card) })),
               ]}
               value={vendor ?? ''}
-              onChange={(value) => betRecords.filter({ vendor: value || undefined })}
+              onValueChange={(value) => betRecords.filter({ vendor: value || undefined })}
             />
           </Field>
           <Field label={text('records.status')}>
             <Select
               options={statusOptions(text)}
               value={status ?? ''}
-              onChange={(value) => betRecords.filter({ status: statusOf(value) })}
+              onValueChange={(value) => betRecords.filter({ status: statusOf(value) })}
             />
           </Field>
         </Choices>

@@ -15,7 +15,7 @@ export function betExportColumns(text: Text, time: (at: number) => string): read
     { header: text('records.order'), csv: ({ orderNo }) => orderNo },
     {
       header: text('records.category'),
-      csv: ({ gameType }) => books.find(({ value }) => value === gameType)?.text ?? gameType ?? '',
+      csv: ({ gameType }) => books.find(({ value }) => value === gameType)?.label ?? gameType ?? '',
     },
     { header: text('records.vendor'), csv: ({ vendorName }) => vendorName ?? '' },
     { header: text('records.game'), csv: ({ gameName }) => gameName ?? '' },

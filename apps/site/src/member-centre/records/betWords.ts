@@ -16,7 +16,7 @@ const books: readonly (readonly [book: BetBook, key: string, open?: 'open'])[] =
 
 /** The books to choose from. Bets that are not settled yet are a book of their own. */
 export const bookOptions = (text: Text) =>
-  books.map(([value, key, open]) => ({ value, text: open ? `${text(key)}: ${text('records.open_bets')}` : text(key) }))
+  books.map(([value, key, open]) => ({ value, label: open ? `${text(key)}: ${text('records.open_bets')}` : text(key) }))
 
 /** The book of an option. */
 export const bookOf = (value: string): BetBook => books.find(([book]) => book === value)?.[0] ?? 'RNG'
@@ -30,8 +30,8 @@ const statuses: readonly (readonly [BetStatus, string])[] = [
 
 /** Every status and a choice for all of them. */
 export const statusOptions = (text: Text) => [
-  { value: '', text: text('records.all') },
-  ...statuses.map(([value, key]) => ({ value, text: text(key) })),
+  { value: '', label: text('records.all') },
+  ...statuses.map(([value, key]) => ({ value, label: text(key) })),
 ]
 
 /** The status of an option; nothing for all. */

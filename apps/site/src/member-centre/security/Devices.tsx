@@ -1,5 +1,5 @@
 import { type DeviceSession, devicesStore } from '@croupier/stores'
-import { Badge, Button, Card, Skeleton, t } from '@croupier/ui'
+import { Badge, Button, Card, Skeleton, tokens as t } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { styled } from 'styled-components'

@@ -1,4 +1,4 @@
-import { Button, EmptyState, Skeleton, t } from '@croupier/ui'
+import { Button, EmptyState, Skeleton, tokens as t } from '@croupier/ui'
 import { categoryLabels, gameTypeOfSegment, paths } from '@croupier/stores'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'

@@ -1,4 +1,4 @@
-import { Button, IconButton, t } from '@croupier/ui'
+import { Button, IconButton, tokens as t } from '@croupier/ui'
 import type { LaunchTarget } from '@croupier/stores'
 import { ArrowLeft, Heart, Maximize, Minimize, RotateCw, Wallet } from 'lucide-react'
 import { observer } from 'mobx-react-lite'

@@ -1,4 +1,4 @@
-import { EmptyState, GameGrid, Modal, t } from '@croupier/ui'
+import { EmptyState, GameGrid, Modal, tokens as t } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { styled } from 'styled-components'
 import { FailureState } from '../../parts/failure/FailureState.tsx'

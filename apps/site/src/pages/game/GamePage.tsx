@@ -1,4 +1,4 @@
-import { Button, EmptyState, ErrorState, Spinner, t } from '@croupier/ui'
+import { Button, EmptyState, ErrorState, Spinner, tokens as t } from '@croupier/ui'
 import { categoryPath, gamePath, paths, sittingStore, targetOfSearch } from '@croupier/stores'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useMemo } from 'react'

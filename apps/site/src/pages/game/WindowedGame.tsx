@@ -1,4 +1,4 @@
-import { Button, Spinner, t } from '@croupier/ui'
+import { Button, Spinner, tokens as t } from '@croupier/ui'
 import type { LaunchTarget } from '@croupier/stores'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'

@@ -1,5 +1,5 @@
 import { winnersStore } from '@croupier/stores'
-import { t } from '@croupier/ui'
+import { tokens as t } from '@croupier/ui'
 import { useEffect } from 'react'
 import { styled } from 'styled-components'
 import { useStore } from '../../app/RootContext.ts'

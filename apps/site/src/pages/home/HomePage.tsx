@@ -1,4 +1,4 @@
-import { t, useIdle, VisuallyHidden } from '@croupier/ui'
+import { tokens as t, useIdle, VisuallyHidden } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { styled } from 'styled-components'

@@ -1,4 +1,4 @@
-import { t } from '@croupier/ui'
+import { tokens as t } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'

@@ -1,4 +1,4 @@
-import { Input, Select, t } from '@croupier/ui'
+import { Input, Select, tokens as t } from '@croupier/ui'
 import { gameListStore, minBetChoices, rngClasses } from '@croupier/stores'
 import { observer } from 'mobx-react-lite'
 import { useId, useState } from 'react'
@@ -82,10 +82,10 @@ export const LobbyFilters = observer(function LobbyFilters() {
           <Select
             aria-labelledby={ids.kind}
             value={gameList.filters.gameClassify ?? all}
-            onChange={(value) => gameList.filter({ gameClassify: value === all ? undefined : value })}
+            onValueChange={(value) => gameList.filter({ gameClassify: value === all ? undefined : value })}
             options={[
-              { value: all, text: text('in_type_all') },
-              ...classes.map((one) => ({ value: one, text: text(classTexts[one] ?? one) })),
+              { value: all, label: text('in_type_all') },
+              ...classes.map((one) => ({ value: one, label: text(classTexts[one] ?? one) })),
             ]}
           />
         </Part>
@@ -95,10 +95,10 @@ export const LobbyFilters = observer(function LobbyFilters() {
         <Select
           aria-labelledby={ids.bet}
           value={gameList.filters.minBet ?? all}
-          onChange={(value) => gameList.filter({ minBet: value === all ? undefined : value })}
+          onValueChange={(value) => gameList.filter({ minBet: value === all ? undefined : value })}
           options={minBetChoices.map((choice) => ({
             value: choice ?? all,
-            text: choice === undefined ? text('in_type_all') : money.amount(choice),
+            label: choice === undefined ? text('in_type_all') : money.amount(choice),
           }))}
         />
       </Part>

@@ -1,4 +1,4 @@
-import { Button, t } from '@croupier/ui'
+import { Button, tokens as t } from '@croupier/ui'
 import { gameListStore, type ListType } from '@croupier/stores'
 import { Flame, Heart, History, LayoutGrid, type LucideIcon } from 'lucide-react'
 import { observer } from 'mobx-react-lite'

@@ -1,4 +1,4 @@
-import { FullScreenLoader, t } from '@croupier/ui'
+import { FullScreenLoader, tokens as t } from '@croupier/ui'
 import { categoryLabels, gameListStore, gameTypeOfSegment, lobbyFields, readLobbyAddress } from '@croupier/stores'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useId } from 'react'

@@ -24,14 +24,14 @@ export const LobbyVendors = observer(function LobbyVendors({
       vendors={gameList.vendors.map((card) => {
         const icon = system.imageUrl(vendorIcon(card))
         return {
-          id: card.vassalage,
-          name: vendorName(card),
+          value: card.vassalage,
+          label: vendorName(card),
           ...(icon === undefined ? {} : { icon }),
           ...(card.isHot ? { hotText: text('nav.hot') } : {}),
         }
       })}
       value={gameList.vassalage ?? ''}
-      onChange={onChoose}
+      onValueChange={onChoose}
       fallbackIcon={defaultVendorIcon}
       arrowsAbove={gameList.gameType === 'RNG' ? limits.vendorArrowsAboveRng : limits.vendorArrowsAboveOther}
       previousText={text('lobby.previous_vendors')}

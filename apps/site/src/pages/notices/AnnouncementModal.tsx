@@ -1,4 +1,4 @@
-import { Button, Modal, t } from '@croupier/ui'
+import { Button, Modal, tokens as t } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { styled } from 'styled-components'

@@ -1,4 +1,4 @@
-import { Modal, t } from '@croupier/ui'
+import { Modal, tokens as t } from '@croupier/ui'
 import { useEffect } from 'react'
 import { styled } from 'styled-components'
 import type { ModalPartProps } from '../../shell/overlays/ModalPart.ts'

@@ -1,4 +1,4 @@
-import { t } from '@croupier/ui'
+import { tokens as t } from '@croupier/ui'
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { styled } from 'styled-components'

@@ -1,4 +1,4 @@
-import { EmptyState, Pagination, Skeleton, t } from '@croupier/ui'
+import { EmptyState, Pagination, Skeleton, tokens as t } from '@croupier/ui'
 import { noticeTime } from '@croupier/stores'
 import { observer } from 'mobx-react-lite'
 import { styled } from 'styled-components'

@@ -1,4 +1,4 @@
-import { EmptyState, t } from '@croupier/ui'
+import { EmptyState, tokens as t } from '@croupier/ui'
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'

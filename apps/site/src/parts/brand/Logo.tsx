@@ -1,4 +1,4 @@
-import { BrandLogo, t } from '@croupier/ui'
+import { BrandLogo, tokens as t } from '@croupier/ui'
 import { styled } from 'styled-components'
 
 const Mark = styled.svg`

@@ -1,5 +1,5 @@
 import type { CentreStore } from '@croupier/stores'
-import { Button, ErrorState, Modal, Skeleton, t } from '@croupier/ui'
+import { Button, ErrorState, Modal, Skeleton, tokens as t } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { Suspense, type ComponentType, type ReactNode } from 'react'
 import { styled } from 'styled-components'

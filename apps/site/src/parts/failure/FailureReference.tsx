@@ -1,4 +1,4 @@
-import { CopyButton, t } from '@croupier/ui'
+import { CopyButton, tokens as t } from '@croupier/ui'
 import { styled } from 'styled-components'
 import { useText } from '../text/useText.ts'
 

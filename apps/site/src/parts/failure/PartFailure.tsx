@@ -1,4 +1,4 @@
-import { Button, t } from '@croupier/ui'
+import { Button, tokens as t } from '@croupier/ui'
 import { styled } from 'styled-components'
 import { useText } from '../text/useText.ts'
 

@@ -1,4 +1,4 @@
-import { t } from '@croupier/ui'
+import { tokens as t } from '@croupier/ui'
 import { styled } from 'styled-components'
 
 /** The name of a page at its head. Renders an `<h1>`. */

@@ -1,4 +1,4 @@
-import { t } from '@croupier/ui'
+import { tokens as t } from '@croupier/ui'
 import { useId, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 

@@ -13,6 +13,6 @@ export function useService() {
         : system.openService(wanted),
     )
     if (outcome === 'blocked') toasts.show({ tone: 'warning', textKey: 'game.popup_blocked' })
-    if (outcome === 'failed') toasts.show({ tone: 'error', textKey: 'service.failed' })
+    if (outcome === 'failed') toasts.show({ tone: 'danger', textKey: 'service.failed' })
   }
 }

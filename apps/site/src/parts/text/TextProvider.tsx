@@ -45,7 +45,7 @@ export const TextProvider = observer(function TextProvider({
       wholeTexts.comeFrom(() => Promise.resolve())
       setLoaded({ code: wanted, messages })
     }
-    change().catch(() => current && toasts.show({ tone: 'error', textKey: 'language.failed' }))
+    change().catch(() => current && toasts.show({ tone: 'danger', textKey: 'language.failed' }))
     return () => {
       current = false
     }

@@ -1,4 +1,4 @@
-import { t } from '@croupier/ui'
+import { tokens as t } from '@croupier/ui'
 import type { VendorCard } from '@croupier/stores'
 import { Flame } from 'lucide-react'
 import { observer } from 'mobx-react-lite'

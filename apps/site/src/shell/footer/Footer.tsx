@@ -40,8 +40,8 @@ export const Footer = observer(function Footer() {
       <FooterBlock
         title={text('in_increase_game')}
         links={destinations.map(({ id, path, labelKey }) => ({
-          id,
-          text: text(labelKey),
+          value: id,
+          label: text(labelKey),
           render: <Link to={path} />,
         }))}
       />

@@ -21,15 +21,15 @@ export const AccountMenu = observer(function AccountMenu({
   const signOut = useStore(signOutStore)
   const entries: MenuEntry[] = [
     ...memberCentre.menu.map(({ page, labelKey }) => ({
-      id: page,
-      text: text(labelKey),
+      value: page,
+      label: text(labelKey),
       icon: pageSign(page),
       onSelect: () => memberCentre.open(page),
     })),
-    { kind: 'separator', id: 'line' },
+    { kind: 'separator', value: 'line' },
     {
-      id: 'sign-out',
-      text: text('in_sign_out'),
+      value: 'sign-out',
+      label: text('in_sign_out'),
       icon: <LogOut size={18} aria-hidden />,
       danger: true,
       onSelect: () => void signOut.signOut(),

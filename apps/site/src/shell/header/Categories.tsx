@@ -32,8 +32,8 @@ export const Categories = observer(function Categories() {
       items={destinations.map(({ id, path, labelKey, lane }) => {
         const label = text(labelKey)
         return {
-          id,
-          text: label,
+          value: id,
+          label,
           render: <Link to={path} />,
           current: pathname === path,
           ...(lane && { opens: true, panel: panels?.vendorPanel(lane, text('nav.more_of', { category: label })) }),

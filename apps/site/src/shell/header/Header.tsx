@@ -1,5 +1,5 @@
 import { paths } from '@croupier/stores'
-import { t, TopBar } from '@croupier/ui'
+import { tokens as t, TopBar } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { Suspense } from 'react'
 import { Link } from 'react-router-dom'

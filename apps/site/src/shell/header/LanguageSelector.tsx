@@ -23,8 +23,8 @@ export const LanguageSelector = observer(function LanguageSelector() {
       entries={[
         ...locale.offered.map((code) => ({
           kind: 'choice' as const,
-          id: code,
-          text: languageRow(code).ownName,
+          value: code,
+          label: languageRow(code).ownName,
           lang: languageRow(code).tag,
           checked: code === locale.language,
           onSelect: () => locale.choose(code),
@@ -32,11 +32,11 @@ export const LanguageSelector = observer(function LanguageSelector() {
         ...(own === undefined
           ? []
           : [
-              { kind: 'separator' as const, id: 'digits' },
+              { kind: 'separator' as const, value: 'digits' },
               ...(['native', 'latin'] as const).map((choice) => ({
                 kind: 'choice' as const,
-                id: choice,
-                text: text('language.digits', { digits: choice === 'native' ? inDigits('123', own) : '123' }),
+                value: choice,
+                label: text('language.digits', { digits: choice === 'native' ? inDigits('123', own) : '123' }),
                 checked: (choice === 'latin') === (shown === 'latn'),
                 onSelect: () => locale.chooseDigits(choice),
               })),

@@ -16,8 +16,8 @@ export const MarketSelector = observer(function MarketSelector() {
       shown={merchant.current.displayCurrency}
       entries={merchant.all.map((one) => ({
         kind: 'choice',
-        id: one.merchantCode,
-        text: `${one.countryName} · ${one.displayCurrency}`,
+        value: one.merchantCode,
+        label: `${one.countryName} · ${one.displayCurrency}`,
         checked: one.merchantCode === merchant.current.merchantCode,
         onSelect: () => void merchant.switchTo(one.merchantCode),
       }))}

@@ -1,4 +1,4 @@
-import { Avatar, Button, CountBadge, t } from '@croupier/ui'
+import { Avatar, Button, CountBadge, tokens as t } from '@croupier/ui'
 import { ChevronDown, Wallet } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { styled } from 'styled-components'

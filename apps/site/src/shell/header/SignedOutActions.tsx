@@ -1,4 +1,4 @@
-import { Button, t } from '@croupier/ui'
+import { Button, tokens as t } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { styled } from 'styled-components'
 import { useRoot } from '../../app/RootContext.ts'

@@ -1,4 +1,4 @@
-import { t, type NavigationPanel } from '@croupier/ui'
+import { tokens as t, type NavigationPanel } from '@croupier/ui'
 import type { CatalogueStore, VendorCard } from '@croupier/stores'
 import { Flame } from 'lucide-react'
 import { observer } from 'mobx-react-lite'

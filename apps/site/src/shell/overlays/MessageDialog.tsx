@@ -29,9 +29,9 @@ export const MessageDialog = observer(function MessageDialog({
       title={text(modal.titleKey)}
       buttons={[
         ...(asks
-          ? [{ id: 'cancel', text: text(modal.cancelKey), variant: 'ghost' as const, tone: 'neutral' as const }]
+          ? [{ value: 'cancel', label: text(modal.cancelKey), variant: 'ghost' as const, tone: 'neutral' as const }]
           : []),
-        { id: 'confirm', text: text(modal.confirmKey), isDefault: true },
+        { value: 'confirm', label: text(modal.confirmKey), isDefault: true },
       ]}
       onResult={settle}
     >

@@ -1,4 +1,4 @@
-import { Modal, QrCode, t } from '@croupier/ui'
+import { Modal, QrCode, tokens as t } from '@croupier/ui'
 import { styled } from 'styled-components'
 import { useText } from '../../parts/text/useText.ts'
 import type { Download } from './downloads.ts'

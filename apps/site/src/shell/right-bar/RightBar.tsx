@@ -1,4 +1,4 @@
-import { IconButton, t } from '@croupier/ui'
+import { IconButton, tokens as t } from '@croupier/ui'
 import { Headset, Smartphone } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import { t } from '@croupier/ui'
+import { tokens as t } from '@croupier/ui'
 import { useSyncExternalStore } from 'react'
 import { styled } from 'styled-components'
 import { page } from '../../app/page.ts'

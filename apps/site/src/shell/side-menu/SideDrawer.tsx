@@ -1,4 +1,4 @@
-import { Drawer, t } from '@croupier/ui'
+import { Drawer, tokens as t } from '@croupier/ui'
 import { styled } from 'styled-components'
 import { LanguageSelector } from '../header/LanguageSelector.tsx'
 import { MarketSelector } from '../header/MarketSelector.tsx'

@@ -14,8 +14,8 @@ export const SideLinks = observer(function SideLinks({ onGo }: { onGo?: () => vo
       label={text('nav.side')}
       onSelect={onGo}
       items={destinations.map(({ id, path, labelKey, Icon }) => ({
-        id,
-        text: text(labelKey),
+        value: id,
+        label: text(labelKey),
         icon: <Icon aria-hidden />,
         render: <NavLink to={path} end={path === paths.home} />,
       }))}

@@ -43,8 +43,8 @@ it('makes no entry of types or of a component’s parts, and one of each file', 
       default: './dist/brand/checkBrand.js',
     },
   })
-  expect(() => componentEntries("export { a } from './one/a.ts'\nexport { b } from './two/a.ts'")).toThrow(
-    'one/a and two/a would both be the entry ./a',
+  expect(() => componentEntries("export { a } from './one/A.ts'\nexport { b } from './two/A.ts'")).toThrow(
+    'one/A and two/A would both be the entry ./A',
   )
   expect(Object.keys(withEntries({ '.': 1, './Gone': 1, './fonts.css': 1, './theme-script': 1 }, index))).toEqual([
     '.',

@@ -1,5 +1,5 @@
 import { signOutStore } from '@croupier/stores'
-import { Avatar, Badge, Button, Card, DescriptionList, t } from '@croupier/ui'
+import { Avatar, Badge, Button, Card, DescriptionList, tokens as t } from '@croupier/ui'
 import { KeyRound, LogOut } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { styled } from 'styled-components'

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { reference } from '../contract/reference.ts'
+import { proofPictures } from './bounds.ts'
 import { contract, endpoints } from './contract.ts'
 import type { EndpointId } from './contract.ts'
 import { everyPath } from './endpoint.ts'
@@ -226,5 +227,20 @@ describe('addresses', () => {
         'MCSFE_getPlayerAvatar',
       ]),
     )
+  })
+})
+
+describe('numbers that the specification fixes for calls', () => {
+  it('client type 3, 20 popular lotteries, 100 drawn numbers [S-433]', () => {
+    expect(contract['games.list'].input.parse({})).toMatchObject({ clientType: 3 })
+    expect(contract['lottery.popular'].input.parse({})).toMatchObject({ count: 20 })
+    expect(contract['lottery.vnNumbers'].input.parse({})).toMatchObject({ count: 100 })
+  })
+
+  it('at most three pictures of 5 MB [S-433]', () => {
+    const picture = (bytes: number) => ({ name: 'a.png', type: 'image/png', data: 'A'.repeat((bytes / 3) * 4) })
+    const fits = (...bytes: number[]) => proofPictures.safeParse(bytes.map(picture)).success
+    expect([fits(3, 3, 3), fits(3, 3, 3, 3)]).toEqual([true, false])
+    expect([fits(5_242_878), fits(5_242_884)]).toEqual([true, false])
   })
 })

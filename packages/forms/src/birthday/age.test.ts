@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { ageOn, birthdaySchema } from './age.ts'
+import { ageOn, agreementAge, birthdaySchema, defaultMinimumAge } from './age.ts'
 
 const day = (text: string) => {
   const [year = 0, month = 0, date = 0] = text.split('-').map(Number)
@@ -39,4 +39,8 @@ describe('the birthday field', () => {
     expect(verdict('')).toBe('not_empty')
     expect(verdict('', { required: false })).toBe('taken')
   })
+})
+
+it('asks for 21 years unless the merchant says otherwise, and for 18 in the agreement [S-433]', () => {
+  expect([defaultMinimumAge, agreementAge]).toEqual([21, 18])
 })

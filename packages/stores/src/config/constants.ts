@@ -1,6 +1,7 @@
 /**
- * Every number the specification fixes, in one place [S-433] [S-434]. Durations are milliseconds, sizes CSS pixels or
- * bytes as named.
+ * Numbers that the specification fixes for the stores and the site [S-433] [S-434]. Those of a call are in the contract,
+ * those of a field in `@croupier/forms`, those of a component are its defaults. Durations are milliseconds, sizes CSS
+ * pixels.
  */
 export const limits = Object.freeze({
   /** A script chunk that takes longer fails. */
@@ -8,41 +9,19 @@ export const limits = Object.freeze({
   noticesPerPage: 9,
   gamesPerPage: 24,
   winnersShown: 20,
-  popularLotteries: 20,
-  openedNumbers: 100,
   vendorsPerType: 11,
-  clientType: 3,
   rememberMeMs: 86_400_000,
   minuteMs: 60_000,
   tooManyRequestsHintMinutes: 5,
   captchaRefreshMs: 1_000,
   smsRequestMs: 1_000,
   favouriteToggleMs: 1_000,
-  firebaseCountdownMinutes: 1,
   forgotPasswordCountdownMinutes: 1,
-  blurCloseMs: 200,
-  modalDelayMs: 100,
-  modalDefaultSize: 200,
-  dialogDefaultWidth: 400,
   customerServiceWindow: Object.freeze({ width: 440, height: 750 }),
-  qrCodeSize: 120,
-  verificationCodeMaxLength: 255,
-  minimumAge: 21,
-  agreementFallbackAge: 18,
-  commentMaxLength: 140,
-  imageMaxBytes: 5 * 1024 * 1024,
-  imagesMax: 3,
-  realTimeSalaryMinutes: 5,
-  vendorSlidesPerView: 7,
-  vendorSlideSpacing: 10,
   vendorArrowsAboveRng: 7,
   vendorArrowsAboveOther: 5,
-  paginationRange: 3,
-  paginationMargin: 1,
   reportRowsPerPage: 20,
   reportRangeDays: 90,
-  winnerScrollStep: 0.5,
-  winnerScrollFrom: 3,
 })
 
 /** Account types as the platform numbers them [S-434]; R-01 makes 4 trial only, R-03 makes 0 the plain member. */

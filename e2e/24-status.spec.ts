@@ -71,6 +71,17 @@ test('a platform that does not answer leads to a retry, never to a blank page [S
   await expect(page.getByRole('heading', { level: 1, name: 'Games for every taste' })).toBeAttached()
 })
 
+test('a first answer that cannot be read is told in words, with a reference for customer service [S-016] [S-410]', async ({
+  page,
+}) => {
+  await addFault({ endpoint: 'system.status', kind: 'badShape' })
+  await remember(page)
+  await page.goto('/')
+  await expect(page.getByText('The answer could not be read.', { exact: false })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Copy reference' })).toBeVisible()
+  await clearFaults()
+})
+
 test('a lost connection is said under the header [S-408]', async ({ page, context, expectedErrors }) => {
   expectedErrors.push(/ERR_INTERNET_DISCONNECTED/)
   await arrive(page)

@@ -51,6 +51,9 @@ describe('the server', () => {
   it('answers 404 for a file that is not there, and the page for a path of the site [S-040]', async () => {
     expect((await fetch(`${address(site)}/logo-old.png`)).status).toBe(404)
     expect((await fetch(`${address(site)}/manifest.webmanifest`)).status).toBe(404)
+    expect((await fetch(`${address(site)}/favicon.ico`, { redirect: 'manual' })).headers.get('location')).toBe(
+      '/favicon.svg',
+    )
     for (const page of ['/rng', '/register.html', '/no/such/page']) {
       const answer = await fetch(`${address(site)}${page}`)
       expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/html; charset=UTF-8'])

@@ -100,6 +100,8 @@ export function createSiteApp(options: SiteServerOptions): Hono {
       'Cache-Control': 'no-cache',
       'X-Frame-Options': 'DENY',
     })
+  // Browsers ask for it by themselves beside a document that names no icon, such as a picture.
+  app.get('/favicon.ico', (context) => context.redirect('/favicon.svg'))
   app.get('/', sendPage)
   app.get('/index.html', sendPage)
   app.use(

@@ -2,6 +2,7 @@ import { loginVerificationStore, registrationStore, signInStore } from '@croupie
 import { LoginForm, type LoginRefusal, type LoginRequest } from '@croupier/forms'
 import { Callout, Modal } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
+import { useEffect } from 'react'
 import { FormTexts } from '../parts/forms/FormTexts.tsx'
 import { refusalOf } from '../parts/forms/refusalOf.ts'
 import { useMobileRule } from '../parts/forms/useMobileRule.ts'
@@ -59,6 +60,9 @@ export const LoginModal = observer(function LoginModal({ id, modal }: ModalPartP
       ...(reference !== undefined && { reference }),
     })
   }
+
+  // Closed, or swapped for registration: an answer that is still to come signs nobody in below.
+  useEffect(() => () => signIn.cancel(), [signIn])
 
   const close = () => {
     signIn.cancelVerification()

@@ -111,7 +111,7 @@ export class RootStore implements Stores {
     const { wire, session, modals, toasts } = this
     this.system = this.#kept.add(new SystemStore(wire, world), systemHooks)
     this.member = this.#kept.add(new MemberStore(wire, session, clock), memberHooks)
-    this.balance = this.#kept.add(new BalanceStore(wire, clock), balanceHooks)
+    this.balance = this.#kept.add(new BalanceStore(wire, clock, world.localStorage), balanceHooks)
     this.counters = this.#kept.add(new CountersStore(wire, clock), countersHooks)
     this.catalogue = this.#kept.add(new CatalogueStore(wire, world), catalogueHooks)
     this.favourites = this.#kept.add(new FavouritesStore(wire, session, toasts, clock), favouritesHooks)

@@ -219,4 +219,15 @@ describe('remembering', () => {
     const kept = JSON.stringify([[...cookies.jar], [...session.entries], [...local.entries]])
     expect(kept).not.toContain('Croupier1')
   })
+
+  it('signs nobody in when the form was closed before the answer came [S-120]', async () => {
+    const answer = deferred<ReturnType<typeof signedIn>>()
+    const { root } = stage({ handlers: { 'session.login': () => answer.promise } })
+    const signIn = root.store(signInStore)
+    const outcome = signIn.signIn({ type: 'username', username: 'maria', password: 'Croupier1' })
+    signIn.cancel()
+    answer.resolve(signedIn())
+    expect(await outcome).toEqual({ kind: 'ignored' })
+    expect([root.session.isSignedIn, signIn.isBusy]).toEqual([false, false])
+  })
 })

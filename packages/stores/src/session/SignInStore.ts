@@ -70,6 +70,7 @@ export class SignInStore {
   readonly #command = new Command()
   /** The form whose sign-in waits for a further step; it lives as long as the step, in memory only. */
   #waiting: SignInForm | undefined
+  #attempt: AbortController | undefined
   readonly #client: CallsOf<typeof authentication>
   readonly #world: SignInWorld
   readonly #parts: Parts
@@ -102,21 +103,25 @@ export class SignInStore {
 
   /** Signs in. A try while another is running is ignored [S-120]. */
   signIn(form: SignInForm): Promise<SignInOutcome> {
+    const attempt = new AbortController()
+    const { signal } = attempt
     return this.#command.run<SignInOutcome, SignInOutcome>(
       async () => {
+        this.#attempt = attempt
         const check = form.type === 'username' ? await this.#world.checkHuman?.('login') : undefined
         if (check?.kind === 'cancelled') return ignored
-        const value = await this.#client.session.login({
+        const request = {
           username: form.username.trim(),
           password: form.password.trim(),
           captcha: form.captcha?.trim() ?? '',
           type: form.type,
           ...(form.countryDialingCode !== undefined && { countryDialingCode: form.countryDialingCode }),
           ...(check?.kind === 'passed' && { geetestValidateV4: check.proof }),
-        })
-        return this.#comeIn(value, form)
+        }
+        const value = await this.#client.session.login(request, { signal })
+        return signal.aborted ? ignored : this.#comeIn(value, form)
       },
-      (failure) => this.#refuse(failure, form),
+      (failure) => (signal.aborted ? ignored : this.#refuse(failure, form)),
     )
   }
 
@@ -143,6 +148,11 @@ export class SignInStore {
         return ignored
       },
     )
+  }
+
+  /** Calls a try off whose form is gone: its answer signs nobody in. */
+  cancel(): void {
+    this.#attempt?.abort()
   }
 
   /** Gives the further step up; what was typed is forgotten. */

@@ -73,4 +73,10 @@ describe('BalanceStore', () => {
     await settled()
     expect(root.balance.sum).toBe('20.00')
   })
+
+  it('stays hidden after a reload [S-058]', () => {
+    const { root, local } = stage({ session: memberSession })
+    root.balance.toggleHidden()
+    expect(stage({ session: memberSession, local: Object.fromEntries(local.entries) }).root.balance.isHidden).toBe(true)
+  })
 })

@@ -2,7 +2,7 @@ import { balances, type CallsOf, type Value, type Wire } from '@croupier/api'
 import { actionBound, computed, makeObservable, observable } from 'mobx'
 import type { LoadOutcome } from '../kit/Remote.ts'
 import { RemoteValue } from '../kit/RemoteValue.ts'
-import type { Clock } from '../root/World.ts'
+import type { Clock, KeyValueStorage } from '../root/World.ts'
 import type { StoreHooks } from '../root/StoreHooks.ts'
 
 /** What to show in place of the balance: asterisks, a waiting text, an amount, or that there is none to show. */
@@ -15,14 +15,20 @@ export type ShownBalance =
 /** The asterisks; their number says nothing of the amount. */
 export const balanceMask = '******'
 
+/** Local storage: whether the balance is hidden. */
+const hiddenKey = 'balanceHidden'
+
 /** The member's money. Amounts are decimal text such as "1234.50", never floats. */
 export class BalanceStore {
   readonly balance: RemoteValue<Value<'wallet.balance'>>
   readonly merchantWallet: RemoteValue<Value<'wallet.merchantWallet'>>
-  isHidden = false
+  isHidden: boolean
+  readonly #storage: KeyValueStorage
   readonly #client: CallsOf<typeof balances>
 
-  constructor(wire: Wire, clock: Clock) {
+  constructor(wire: Wire, clock: Clock, storage: KeyValueStorage) {
+    this.#storage = storage
+    this.isHidden = storage.getItem(hiddenKey) === 'true'
     this.#client = wire.calls(balances)
     this.balance = new RemoteValue(() => clock.now())
     this.merchantWallet = new RemoteValue(() => clock.now())
@@ -53,9 +59,10 @@ export class BalanceStore {
     return this.merchantWallet.data?.isSingle
   }
 
-  /** Hides or shows the amount. */
+  /** Hides or shows the amount; the choice outlives a reload on this device. */
   toggleHidden(): void {
     this.isHidden = !this.isHidden
+    this.#storage.setItem(hiddenKey, String(this.isHidden))
   }
 
   /** Asks for the balance; also after every game and deposit [S-316]. */

@@ -1,6 +1,7 @@
 import { EmptyState, Pagination, Skeleton, tokens as t } from '@croupier/ui'
 import { noticeTime } from '@croupier/stores'
 import { observer } from 'mobx-react-lite'
+import { useRef } from 'react'
 import { styled } from 'styled-components'
 import { ServerHtml } from '../../parts/html/ServerHtml.tsx'
 import { RemoteView } from '../../parts/remote/RemoteView.tsx'
@@ -70,6 +71,7 @@ const Article = styled.article`
   gap: ${t.space.s3};
   align-content: start;
   min-inline-size: 0;
+  scroll-margin-block: calc(var(--cr-top-bar-height, 7.0625rem) + ${t.space.s3}) ${t.space.s4};
   padding: ${t.space.s5};
   border: 1px solid ${t.color.border};
   border-radius: ${t.radius.lg};
@@ -108,6 +110,15 @@ export const NoticeReader = observer(function NoticeReader() {
   const labels = usePaginationLabels()
   const { merchant, notices } = useRoot()
   const { current } = notices
+  const article = useRef<HTMLElement>(null)
+  const read = (index: number) => {
+    notices.select(index)
+    // On a phone the article is below the titles, out of sight.
+    requestAnimationFrame(() => {
+      const top = article.current?.getBoundingClientRect().top ?? 0
+      if (top > window.innerHeight / 2) article.current?.scrollIntoView({ block: 'start' })
+    })
+  }
   const reader = () =>
     current ? (
       <Root>
@@ -115,7 +126,7 @@ export const NoticeReader = observer(function NoticeReader() {
           <Titles>
             {notices.titles.map(({ index, notice }) => (
               <li key={notice.id}>
-                <Title type="button" aria-current={index === notices.selected} onClick={() => notices.select(index)}>
+                <Title type="button" aria-current={index === notices.selected} onClick={() => read(index)}>
                   <span>{notice.title}</span>
                   {notice.startDate === null ? null : (
                     <Time>{noticeTime(notice.startDate, merchant.current.timeZone)}</Time>
@@ -133,7 +144,7 @@ export const NoticeReader = observer(function NoticeReader() {
             />
           ) : null}
         </Side>
-        <Article aria-live="polite">
+        <Article ref={article} aria-live="polite">
           <Heading>{current.title}</Heading>
           {current.startDate === null ? null : (
             <Time dateTime={new Date(current.startDate).toISOString()}>

@@ -33,6 +33,8 @@ export const MessageDialog = observer(function MessageDialog({
           : []),
         { value: 'confirm', label: text(modal.confirmKey), isDefault: true },
       ]}
+      // A question waits for its answer: the second half of a double click falls beside it (S-080).
+      cover={!asks}
       onResult={settle}
     >
       {modal.serverMessage ?? text(modal.textKey, { ...modal.values, ...Object.fromEntries(amounts) })}

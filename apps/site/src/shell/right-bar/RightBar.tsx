@@ -73,7 +73,8 @@ export const RightBar = observer(function RightBar() {
           <li key={one.csType}>
             <IconButton
               label={text(serviceTexts[one.csType] ?? 'in_customer_service')}
-              onClick={() => void open(one.path)}
+              // Live chat is the person's own service: VIP members have one of theirs (S-223).
+              onClick={() => void open(one.csType === 'LIVECHAT' ? undefined : one.path)}
             >
               {one.csType === 'LIVECHAT' ? <Headset aria-hidden /> : <ServiceMark type={one.csType} />}
             </IconButton>

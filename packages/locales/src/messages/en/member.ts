@@ -28,7 +28,7 @@ export default {
   // Security center
   security_center: 'Security center',
   security: 'Security',
-  'security.intro': 'Your account facts and how it is protected.',
+  'security.intro': 'Your account details and how your account is protected.',
   'security.facts': 'Account facts',
   'security.protection': 'Protection',
   'security.user_name': 'User name',

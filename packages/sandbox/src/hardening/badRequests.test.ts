@@ -1,3 +1,4 @@
+import { DAY } from '../core/calendar/units.ts'
 import { endpoints, reference, type Endpoint, type EndpointId } from '@croupier/api'
 import { expect, it } from 'vitest'
 import { randomInteger, randomPick, seededRandom } from '../core/random/random.ts'
@@ -14,7 +15,6 @@ import { exampleOf, fieldsOf, openly, send, type Attempt } from './testing/reque
 const EACH = 40
 /** Fields that name a row: half of the time they name one of the attacker's own. */
 const NAMES_A_ROW = /id$|ids$|code$|reference|ticket|orderno/i
-const DAY = 86_400_000
 
 /** Values that get a request past the first checks, so that the bad one reaches what lies behind. */
 const PLAUSIBLE: Readonly<Record<string, readonly unknown[]>> = {

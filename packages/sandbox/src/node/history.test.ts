@@ -1,3 +1,4 @@
+import { DAY, HOUR } from '../core/calendar/units.ts'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,9 +7,6 @@ import { recountFigures } from '../testing/recountFigures.ts'
 import { createBench, NOON, type Bench } from '../testing/createBench.ts'
 import { depositNow, playRound } from '../testing/playing.ts'
 import { sqliteStore } from './sqliteStore.ts'
-
-const DAY = 86_400_000
-const HOUR = 3_600_000
 
 let folder: string
 let data: string

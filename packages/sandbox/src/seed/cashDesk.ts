@@ -1,3 +1,4 @@
+import { HOUR } from '../core/calendar/units.ts'
 import { moneyText } from '@croupier/api'
 import { bindCard, cardsOf } from '../subjects/bank/cards.ts'
 import { creditDeposit, orderDeposit, submitDeposit } from '../subjects/deposits/deposits.ts'
@@ -10,8 +11,6 @@ import { payWithdrawal } from '../subjects/withdrawals/payouts.ts'
 import { answerReceipt } from '../subjects/withdrawals/receipts.ts'
 import { approveWithdrawal, requestWithdrawal } from '../subjects/withdrawals/withdrawals.ts'
 import { SEEDED_PAYMENT_PASSWORD } from './safety.ts'
-
-const HOUR = 3_600_000
 
 interface Account {
   readonly bankCode: string

@@ -1,3 +1,4 @@
+import { DAY } from '../core/calendar/units.ts'
 import { cashierAccount, memberAccount } from '../core/ledger/accounts.ts'
 import { balanceOf, post } from '../core/ledger/ledger.ts'
 import type { Member } from '../subjects/members/rows.ts'
@@ -5,7 +6,6 @@ import { randomInteger, seededRandom } from '../core/random/random.ts'
 import { settleRound } from '../subjects/rounds/settle.ts'
 import type { World } from '../World.ts'
 
-const DAY = 86_400_000
 const ROUNDS = 360
 /** What the member has at the end, in minor units: 5,000.00. */
 const FINAL_BALANCE = 500_000n

@@ -1,3 +1,4 @@
+import { DAY } from '../core/calendar/units.ts'
 import { cashierAccount, memberAccount } from '../core/ledger/accounts.ts'
 import { nextNumber } from '../core/state/CoreWorld.ts'
 import { countRebatesFrom } from '../subjects/agreements/rebates.ts'
@@ -10,7 +11,6 @@ import { settleRound } from '../subjects/rounds/settle.ts'
 import { type World } from '../World.ts'
 import { SEEDED_PASSWORD } from './password.ts'
 
-const DAY = 86_400_000
 /** People each agent of the load has directly below. */
 const BRANCH = 40
 /** Every how manieth of them has played. */

@@ -1,3 +1,4 @@
+import { DAY } from '../core/calendar/units.ts'
 import { addLine, ROOMS } from '../subjects/chat/chat.ts'
 import { memberByAccount } from '../subjects/members/members.ts'
 import type { Merchant } from '../subjects/merchants/Merchant.ts'
@@ -10,7 +11,6 @@ import { nextDrawAt, openDraw, prizesOf } from '../subjects/tickets/raffle.ts'
 import type { Draw } from '../subjects/tickets/rows.ts'
 import { giveTicket } from '../subjects/tickets/tickets.ts'
 
-const DAY = 86_400_000
 const WEEK = 7 * DAY
 
 const GREETINGS: Readonly<Record<string, Words>> = {

@@ -1,3 +1,4 @@
+import { DAY } from '../core/calendar/units.ts'
 import { memberByAccount } from '../subjects/members/members.ts'
 import { setPaymentPassword } from '../subjects/security/paymentPassword.ts'
 import type { Member } from '../subjects/members/rows.ts'
@@ -11,7 +12,6 @@ import type { World } from '../World.ts'
 /** Payment password of the seeded people who have one: maria, rana, vip. */
 export const SEEDED_PAYMENT_PASSWORD = '135790'
 
-const DAY = 86_400_000
 const HOME = { ip: '203.0.113.7', device: 'Chrome, Android', deviceId: '' }
 
 /**

@@ -1,3 +1,4 @@
+import { DAY } from '../core/calendar/units.ts'
 import { cashierAccount, houseAccount, memberAccount } from '../core/ledger/accounts.ts'
 import { STATE_FORMAT } from '../core/state/format.ts'
 import { changeMember, createMember, memberByAccount } from '../subjects/members/members.ts'
@@ -13,8 +14,6 @@ import { SEEDED_PASSWORD } from './password.ts'
 import { seedSafety } from './safety.ts'
 import { seedPeoplesRewards, sowRewards } from './rewards.ts'
 import { seedWinners } from './winners.ts'
-
-const DAY = 86_400_000
 
 type Person = Partial<Omit<Member, 'id' | 'merchant'>> & {
   readonly account: string

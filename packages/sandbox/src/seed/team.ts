@@ -1,3 +1,4 @@
+import { DAY, HOUR, MINUTE } from '../core/calendar/units.ts'
 import { cashierAccount, memberAccount } from '../core/ledger/accounts.ts'
 import { moneyText } from '@croupier/api'
 import { offerAgreement, answerAgreement, type Terms } from '../subjects/agreements/agreements.ts'
@@ -17,9 +18,6 @@ import { addLink, noteLinkMember } from '../subjects/team/links.ts'
 import { putRates, ratesOf, ratesText } from '../subjects/team/rates.ts'
 import { SEEDED_PASSWORD } from './password.ts'
 
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
-const DAY = 24 * HOUR
 const DAYS = 30
 
 /** How much the team did in its month. */

@@ -1,3 +1,4 @@
+import { DAY } from '../core/calendar/units.ts'
 import { Refusal } from '../Refusal.ts'
 import { expect, it } from 'vitest'
 import { platform } from '../subjects.ts'
@@ -7,8 +8,6 @@ import { randomInteger, randomPick, seededRandom } from '../core/random/random.t
 import { createBench } from './createBench.ts'
 import { gameOperations } from './gameOperations.ts'
 import { personOf } from './playing.ts'
-
-const DAY = 86_400_000
 
 it('draws, matches and hands of cards all end by themselves, and the books close [Q-09] [G-29]', () => {
   const bench = createBench()

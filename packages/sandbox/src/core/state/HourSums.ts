@@ -1,3 +1,4 @@
+import { HOUR } from '../calendar/units.ts'
 import type { Follower } from './Table.ts'
 
 /** What a member put in and got out under one heading. Amounts are minor units, never negative. */
@@ -15,9 +16,6 @@ export interface Entry {
   readonly paid: bigint
   readonly received: bigint
 }
-
-/** Milliseconds of an hour, the grain of these sums. */
-export const HOUR = 3_600_000
 
 const NOTHING: Sum = { count: 0, paid: 0n, received: 0n }
 

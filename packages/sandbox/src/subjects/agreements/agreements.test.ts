@@ -1,3 +1,4 @@
+import { DAY, HOUR, MINUTE } from '../../core/calendar/units.ts'
 import { cashierAccount, memberAccount } from '../../core/ledger/accounts.ts'
 import { moneyText } from '@croupier/api'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -18,10 +19,6 @@ import {
 import type { Agreement } from './rows.ts'
 import { settleDueSalaries } from './salaries.ts'
 import type { TierText } from './terms.ts'
-
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
-const DAY = 24 * HOUR
 
 let bench: Bench
 let merchant: Merchant

@@ -1,3 +1,4 @@
+import { DAY } from '../../core/calendar/units.ts'
 import { Refusal } from '../../Refusal.ts'
 import { nextNumber } from '../../core/state/CoreWorld.ts'
 import type { Member } from '../members/rows.ts'
@@ -10,8 +11,6 @@ import { inForce, isOffer } from './openList.ts'
 import type { Agreement, AgreementKind, AgreementPeriod, ProductType, Side } from './rows.ts'
 import { countsFrom, end, lookAgain, settleToEnd } from './salaries.ts'
 import { exceeds, readTiers, type TierText } from './terms.ts'
-
-const DAY = 86_400_000
 
 /** Module each kind's answers go through; a kind whose module is off cannot be agreed. */
 const MODULE_OF: Readonly<Record<AgreementKind, string>> = {

@@ -1,5 +1,5 @@
+import { HOUR } from '../../core/calendar/units.ts'
 import type { Merchant } from '../merchants/Merchant.ts'
-import { HOUR } from '../../core/state/HourSums.ts'
 import type { World } from '../../World.ts'
 import { branchIds } from '../team/tree.ts'
 import { periodOf, type Rhythm, type Stretch } from './periods.ts'

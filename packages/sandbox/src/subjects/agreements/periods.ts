@@ -1,7 +1,5 @@
+import { HOUR, MINUTE } from '../../core/calendar/units.ts'
 import type { AgreementKind, AgreementPeriod } from './rows.ts'
-
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
 
 /** Real-time salary is settled and paid every five minutes [S-403]. */
 export const REAL_TIME = 5 * MINUTE

@@ -1,3 +1,4 @@
+import { HOUR } from '../../core/calendar/units.ts'
 import { houseAccount, memberAccount } from '../../core/ledger/accounts.ts'
 import { post } from '../../core/ledger/ledger.ts'
 import type { Merchant } from '../merchants/Merchant.ts'
@@ -9,7 +10,6 @@ import type { AgentRebate } from './rows.ts'
 import { wholeUnits } from './terms.ts'
 
 const DAY = { kind: 'daily', period: null } as const
-const HOUR = 3_600_000
 
 // Reading: no fact says how agents are paid for turnover; rates by lane, links with a rate and an account record of kind
 // agent_rebate are known. Taken: an agent is paid the difference between its own rate and that of the branch below the

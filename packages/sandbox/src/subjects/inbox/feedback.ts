@@ -1,3 +1,4 @@
+import { MINUTE } from '../../core/calendar/units.ts'
 import { Refusal } from '../../Refusal.ts'
 import type { Feedback, FeedbackKind } from './rows.ts'
 import type { Merchant } from '../merchants/Merchant.ts'
@@ -6,7 +7,6 @@ import type { World } from '../../World.ts'
 
 /** Bounds in characters as a person counts them (R-26, requirement values 1.1.1). */
 export const FEEDBACK_LENGTH = { minimum: 10, maximum: 200 } as const
-const MINUTE = 60_000
 /** Feedbacks a merchant takes in a minute: it is open to everybody, so it is kept from being flooded. */
 const MOST_PER_MINUTE = 30
 const ALPHABET = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'

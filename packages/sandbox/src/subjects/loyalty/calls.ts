@@ -1,3 +1,4 @@
+import { DAY } from '../../core/calendar/units.ts'
 import { Refusal } from '../../Refusal.ts'
 import { friendDeposit } from '../promotions/referrals.ts'
 import { moneyText, type Answer } from '@croupier/api'
@@ -15,7 +16,6 @@ import { settledMember } from '../promotions/settledMember.ts'
 
 type MissionEntry = NonNullable<Answer<'mission.summary'>['missions']>[number]
 
-const DAY = 86_400_000
 const LONGEST_DAYS = 90
 /** Places shown. */
 const BOARD_SHOWN = 20

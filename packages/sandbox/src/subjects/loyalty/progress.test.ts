@@ -1,8 +1,7 @@
+import { DAY } from '../../core/calendar/units.ts'
 import { describe, expect, it } from 'vitest'
 import { createBench } from '../../testing/createBench.ts'
 import { depositNow, freshKey, personOf, playRound } from '../../testing/playing.ts'
-
-const DAY = 86_400_000
 
 describe('missions', () => {
   it('follow real bets and deposits, and are claimed once a period [S-372]', async () => {

@@ -1,3 +1,4 @@
+import { DAY } from '../../core/calendar/units.ts'
 import { Refusal } from '../../Refusal.ts'
 import { houseAccount, memberAccount } from '../../core/ledger/accounts.ts'
 import { post } from '../../core/ledger/ledger.ts'
@@ -9,7 +10,6 @@ import type { World } from '../../World.ts'
 import { PRODUCTS, turnoverBetween } from '../wagering/turnover.ts'
 import type { RebatePayment } from './rows.ts'
 
-const DAY = 86_400_000
 /** Whole days a rebate can be claimed for, today not counted. */
 const CLAIM_DAYS = 7
 

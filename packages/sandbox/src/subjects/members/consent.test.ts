@@ -1,3 +1,4 @@
+import { DAY } from '../../core/calendar/units.ts'
 import { PlatformError } from '@croupier/api'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createBench, NOON, type Bench, type Visitor } from '../../testing/createBench.ts'
@@ -6,7 +7,6 @@ import { createMember } from './members.ts'
 import { CHANNELS, PRODUCTS } from './consent.ts'
 import { mayReceive, sendCampaign, setMarketing, type Choice } from './marketing.ts'
 
-const DAY = 86_400_000
 const CAMPAIGN = { product: 'sports', title: 'A new league', content: 'It starts on Saturday.' } as const
 const EVERYTHING: Choice[] = CHANNELS.flatMap((channel) =>
   PRODUCTS.map((product) => ({ channel, product, allowed: true })),

@@ -1,3 +1,4 @@
+import { DAY } from '../../core/calendar/units.ts'
 import { inLanguage } from '../../core/words/Words.ts'
 import type { Answer } from '@croupier/api'
 import { unreadMessages } from '../inbox/messages.ts'
@@ -11,8 +12,6 @@ import { signedIn, type Handlers } from '../../wire/Call.ts'
 
 type NoticeEntry = NonNullable<Answer<'messages.announcements'>['player']>[number]
 type BannerEntry = NonNullable<Answer<'messages.announcements'>['banners']>[number]
-
-const DAY = 86_400_000
 
 function noticeEntry(world: World, notice: Notice, language: string, index: number): NoticeEntry {
   const [title, content] = inLanguage(notice.texts, language)

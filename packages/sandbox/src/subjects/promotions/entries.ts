@@ -1,3 +1,4 @@
+import { DAY } from '../../core/calendar/units.ts'
 import { moneyText, type Answer } from '@croupier/api'
 import type { Member } from '../members/rows.ts'
 import { inLanguage, type Words } from '../../core/words/Words.ts'
@@ -14,7 +15,6 @@ type Card = NonNullable<Answer<'promotion.list'>['list']>[number]
 type RewardEntry = NonNullable<Answer<'promotion.claims'>>[number]
 type BonusEntry = Answer<'promotion.endBonus'>
 
-const DAY = 86_400_000
 const orNull = (amount: bigint | undefined): string | null =>
   amount === undefined || amount === 0n ? null : moneyText(amount)
 

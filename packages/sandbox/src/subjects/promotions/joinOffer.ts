@@ -1,3 +1,4 @@
+import { DAY } from '../../core/calendar/units.ts'
 import { fitPictures, PICTURE_FILES } from '../../wire/pictureFiles.ts'
 import { Refusal } from '../../Refusal.ts'
 import { nextNumber } from '../../core/state/CoreWorld.ts'
@@ -12,7 +13,6 @@ import { offerOf, offers } from './offers.ts'
 import { issueReward, rewardOf, takesPart } from './rewards.ts'
 import type { Application, OptIn, Reward } from './rows.ts'
 
-const DAY = 86_400_000
 type DepositRule = Extract<OfferRule, { kind: 'deposit' }>
 
 /** When an offer runs: counted from the day the first merchant's people were sown, so that it stays put. */

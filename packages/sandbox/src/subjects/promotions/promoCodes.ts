@@ -1,3 +1,4 @@
+import { HOUR } from '../../core/calendar/units.ts'
 import { Refusal } from '../../Refusal.ts'
 import type { Member } from '../members/rows.ts'
 import type { Words } from '../../core/words/Words.ts'
@@ -55,7 +56,6 @@ export const promoCodes: readonly PromoCode[] = [
   },
 ]
 
-const HOUR = 3_600_000
 /** Wrong codes a member may try in an hour. */
 const WRONG_PER_HOUR = 10
 

@@ -1,9 +1,9 @@
+import { DAY } from '../../core/calendar/units.ts'
 import { describe, expect, it } from 'vitest'
 import { createBench } from '../../testing/createBench.ts'
 import { depositNow, freshKey, personOf } from '../../testing/playing.ts'
 import { offers } from './offers.ts'
 
-const DAY = 86_400_000
 const refused = (code: string) => ({ code })
 
 describe('promotions', () => {

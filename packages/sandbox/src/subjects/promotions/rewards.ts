@@ -1,3 +1,4 @@
+import { DAY } from '../../core/calendar/units.ts'
 import { Refusal } from '../../Refusal.ts'
 import { houseAccount, memberAccount } from '../../core/ledger/accounts.ts'
 import { nextNumber } from '../../core/state/CoreWorld.ts'
@@ -16,7 +17,6 @@ import { bindBonus } from '../wagering/wagering.ts'
 import type { GameWeights } from '../wagering/rows.ts'
 import type { Reward, RewardType } from './rows.ts'
 
-const DAY = 86_400_000
 /** How long a reward waits to be claimed, unless it says otherwise. */
 const CLAIM_DAYS = 7
 /** Days to meet a wagering requirement in, unless the offer says otherwise. */

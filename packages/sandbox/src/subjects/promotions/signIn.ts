@@ -1,3 +1,4 @@
+import { DAY } from '../../core/calendar/units.ts'
 import { Refusal } from '../../Refusal.ts'
 import type { Member } from '../members/rows.ts'
 import type { Words } from '../../core/words/Words.ts'
@@ -7,7 +8,6 @@ import type { World } from '../../World.ts'
 import type { TicketKind } from '../tickets/rows.ts'
 import { claimReward, issueReward, takesPart, type Given } from './rewards.ts'
 
-const DAY = 86_400_000
 const NAME: Words = { EN: 'Daily sign-in', TY: 'Araw-araw na sign-in', BN: 'দৈনিক সাইন-ইন' }
 
 /** What each of seven days in a row gives. */

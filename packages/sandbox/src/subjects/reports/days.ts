@@ -1,8 +1,7 @@
+import { DAY, HOUR } from '../../core/calendar/units.ts'
 import { Refusal } from '../../Refusal.ts'
 import type { Merchant } from '../merchants/Merchant.ts'
 
-const HOUR = 3_600_000
-const DAY = 24 * HOUR
 /** Longest range a report may be asked for, in calendar days (requirement values 1.1.1). */
 const LONGEST_DAYS = 90
 

@@ -1,9 +1,9 @@
+import { DAY } from '../../core/calendar/units.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { memberByAccount } from '../members/members.ts'
 import { branchIds, teamBelow } from '../team/tree.ts'
 import { createBench, NOON, type Bench, type Visitor } from '../../testing/createBench.ts'
 
-const DAY = 86_400_000
 const MONTH = { startTime: NOON - 40 * DAY, endTime: NOON }
 
 let bench: Bench

@@ -1,3 +1,4 @@
+import { DAY } from '../../core/calendar/units.ts'
 import {
   comingFixtures,
   demoGames,
@@ -29,7 +30,6 @@ import { legOf, picksOf } from '../../testing/gameOperations.ts'
 import { createMember } from '../members/members.ts'
 
 const STEPS = 1_500
-const DAY = 86_400_000
 const FULL = 'disk full'
 
 /** A sandbox whose next write fails when told, as on a full disk. */

@@ -1,11 +1,9 @@
+import { DAY } from '../../core/calendar/units.ts'
 import { PlatformError } from '@croupier/api'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { memberByAccount } from '../members/members.ts'
 import { createBench, NOON, type Bench, type Visitor } from '../../testing/createBench.ts'
 import { contactable, refuseIfOnBreak, type Barred } from './breaks.ts'
-
-const HOUR = 3_600_000
-const DAY = 24 * HOUR
 
 let bench: Bench
 let maria: Visitor

@@ -1,3 +1,4 @@
+import { HOUR } from '../../core/calendar/units.ts'
 import { Refusal } from '../../Refusal.ts'
 import { memberAccount } from '../../core/ledger/accounts.ts'
 import { moneyText, MoneyFormatError, parseMoney, type Answer } from '@croupier/api'
@@ -18,7 +19,6 @@ import { statementOf, type StatementSums } from './statement.ts'
 import type { World } from '../../World.ts'
 import { signedIn, type Call, type Handlers } from '../../wire/Call.ts'
 
-const HOUR = 3_600_000
 /** The warning before the session limit ends play [G-23]. */
 const WARN_MS = 5 * 60_000
 const LIMIT_EVENTS = new Set(['deposit', 'loss', 'wager', 'session'])

@@ -1,3 +1,4 @@
+import { DAY } from '../../core/calendar/units.ts'
 import { Refusal } from '../../Refusal.ts'
 import type { Member } from '../members/rows.ts'
 import type { Merchant } from '../merchants/Merchant.ts'
@@ -8,7 +9,6 @@ import { safetyRules } from './markets.ts'
 import { reminderMinutes } from './rooms.ts'
 import type { SafetyChoices } from './rows.ts'
 
-const DAY = 86_400_000
 /** After "later" the prompt comes again after this time [G-04]. */
 const LATER_MS = 30 * DAY
 

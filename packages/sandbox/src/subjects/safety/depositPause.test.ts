@@ -1,8 +1,7 @@
+import { DAY } from '../../core/calendar/units.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createBench, NOON, type Bench, type Visitor } from '../../testing/createBench.ts'
 import { depositNow, playRound } from '../../testing/playing.ts'
-
-const DAY = 86_400_000
 
 let bench: Bench
 let jun: Visitor

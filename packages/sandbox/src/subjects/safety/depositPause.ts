@@ -1,11 +1,10 @@
+import { DAY, HOUR } from '../../core/calendar/units.ts'
 import { depositsOf } from '../deposits/deposits.ts'
 import type { Member } from '../members/rows.ts'
 import type { World } from '../../World.ts'
 import { depositRoom, type LimitUse } from './rooms.ts'
 import { totalsBetween, type Totals } from './totals.ts'
 
-const HOUR = 3_600_000
-const DAY = 24 * HOUR
 /** Deposits that count as the member's own habit. */
 const LOOK_BACK_MS = 90 * DAY
 /** Fewer say nothing of what is usual. */

@@ -1,3 +1,4 @@
+import { DAY, HOUR } from '../../core/calendar/units.ts'
 import { houseAccount, memberAccount } from '../../core/ledger/accounts.ts'
 import { PlatformError, type Client } from '@croupier/api'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -5,9 +6,6 @@ import { post } from '../../core/ledger/ledger.ts'
 import { memberByAccount } from '../members/members.ts'
 import { createBench, NOON, type Bench, type Visitor } from '../../testing/createBench.ts'
 import { depositRoom, refuseStake } from './rooms.ts'
-
-const HOUR = 3_600_000
-const DAY = 24 * HOUR
 
 let bench: Bench
 let jun: Visitor

@@ -1,9 +1,7 @@
+import { DAY, HOUR } from '../../core/calendar/units.ts'
 import type { Merchant } from '../merchants/Merchant.ts'
 import type { World } from '../../World.ts'
 import type { BreakLength } from './rows.ts'
-
-const HOUR = 3_600_000
-const DAY = 24 * HOUR
 
 /** What a market asks for the safety of players (requirements 3.1). */
 export interface SafetyRules {

@@ -1,7 +1,5 @@
+import { DAY, HOUR } from '../../core/calendar/units.ts'
 import type { LimitPeriod } from './rows.ts'
-
-const HOUR = 3_600_000
-const DAY = 24 * HOUR
 
 /** A running period of a limit. */
 export interface Period {

@@ -1,9 +1,8 @@
+import { MINUTE } from '../../core/calendar/units.ts'
 import { PlatformError, readLoginVerification } from '@croupier/api'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createBench, NOON, type Bench, type Visitor } from '../../testing/createBench.ts'
 import { totpCode, totpStep } from './totp.ts'
-
-const MINUTE = 60_000
 
 let bench: Bench
 let guest: Visitor

@@ -1,3 +1,4 @@
+import { MINUTE } from '../../core/calendar/units.ts'
 import { Refusal } from '../../Refusal.ts'
 import type { Member } from '../members/rows.ts'
 import { sha256 } from '../../core/random/sha256.ts'
@@ -6,7 +7,6 @@ import type { World } from '../../World.ts'
 import type { Security } from './rows.ts'
 import { acceptedStep, totpSecret } from './totp.ts'
 
-const MINUTE = 60_000
 /** An enrolment waits this long for its first code. */
 export const ENROL_MS = 10 * MINUTE
 const RECOVERY_CODES = 8

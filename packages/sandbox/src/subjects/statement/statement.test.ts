@@ -1,8 +1,8 @@
+import { DAY } from '../../core/calendar/units.ts'
 import { contract, PlatformError } from '@croupier/api'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createBench, type Bench, type Visitor } from '../../testing/createBench.ts'
 
-const DAY = 86_400_000
 let bench: Bench
 let maria: Visitor
 beforeEach(async () => {

@@ -1,3 +1,4 @@
+import { DAY } from '../../core/calendar/units.ts'
 import { Refusal } from '../../Refusal.ts'
 import { memberOfAccount } from '../../core/ledger/accounts.ts'
 import type { LedgerTransaction } from '../../core/ledger/rows.ts'
@@ -7,7 +8,6 @@ import type { World } from '../../World.ts'
 import type { RecordType } from '../../core/ledger/Movement.ts'
 import { RECORD_TYPES, recordType } from './types.ts'
 
-const DAY = 86_400_000
 /** Longest span of the record, and of its sums (requirement values 1.1.1, G-39). */
 const LONGEST_DAYS = 90
 const LONGEST_SUMMARY_DAYS = 366

@@ -1,3 +1,4 @@
+import { DAY } from '../../core/calendar/units.ts'
 import { Refusal } from '../../Refusal.ts'
 import { nextNumber } from '../../core/state/CoreWorld.ts'
 import type { Member } from '../members/rows.ts'
@@ -8,7 +9,6 @@ import { readType } from './downlineType.ts'
 import { putRates, readRates } from './rates.ts'
 import type { RegisterLink } from './rows.ts'
 
-const DAY = 86_400_000
 /** No characters that are mistaken for one another when a code is read out. */
 const CODE_ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 const CODE_LENGTH = 8

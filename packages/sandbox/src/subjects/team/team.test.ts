@@ -1,10 +1,10 @@
+import { DAY } from '../../core/calendar/units.ts'
 import { PlatformError, type Input } from '@croupier/api'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { memberByAccount } from '../members/members.ts'
 import { startBreak } from '../safety/breaks.ts'
 import { createBench, NOON, type Bench, type Visitor } from '../../testing/createBench.ts'
 
-const DAY = 86_400_000
 const MONTH = { startTime: NOON - 30 * DAY, endTime: NOON }
 
 let bench: Bench

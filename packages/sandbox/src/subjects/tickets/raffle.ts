@@ -1,3 +1,4 @@
+import { DAY, HOUR } from '../../core/calendar/units.ts'
 import { Refusal } from '../../Refusal.ts'
 import { maskedName } from '../members/members.ts'
 import { sendMessage } from '../inbox/messages.ts'
@@ -13,8 +14,6 @@ import type { Draw, Ticket } from './rows.ts'
 import { ticketWords } from './ticketNames.ts'
 import { usableTicket } from './tickets.ts'
 
-const HOUR = 3_600_000
-const DAY = 24 * HOUR
 /** Draws are on Fridays at 20:00 by the market's clock: days and hours after Monday's midnight. */
 const DRAW_AFTER_MONDAY = 4 * DAY + 20 * HOUR
 /** What every draw adds to the first prize, and where adding ends; minor units. */

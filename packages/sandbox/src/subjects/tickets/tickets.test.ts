@@ -1,3 +1,4 @@
+import { DAY } from '../../core/calendar/units.ts'
 import { describe, expect, it } from 'vitest'
 import { seededRandom } from '../../core/random/random.ts'
 import { createBench } from '../../testing/createBench.ts'
@@ -5,8 +6,6 @@ import { freshKey, personOf } from '../../testing/playing.ts'
 import { CHANCES, drawPrize } from './prizes.ts'
 import type { TicketKind } from './rows.ts'
 import { giveTicket } from './tickets.ts'
-
-const DAY = 86_400_000
 
 describe('tickets', () => {
   it('draw each prize about as often as they say', () => {

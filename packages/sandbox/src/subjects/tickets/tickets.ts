@@ -1,10 +1,10 @@
+import { DAY } from '../../core/calendar/units.ts'
 import { Refusal } from '../../Refusal.ts'
 import { nextNumber } from '../../core/state/CoreWorld.ts'
 import type { Member } from '../members/rows.ts'
 import { type World } from '../../World.ts'
 import type { Ticket, TicketKind } from './rows.ts'
 
-const DAY = 86_400_000
 /** How long a ticket is good for. */
 const TICKET_DAYS = 30
 

@@ -1,10 +1,10 @@
+import { DAY } from '../../core/calendar/units.ts'
 import { describe, expect, it } from 'vitest'
 import { claimReward, issueReward } from '../promotions/rewards.ts'
 import { createBench, type Bench } from '../../testing/createBench.ts'
 import { freshKey, personOf, playRound } from '../../testing/playing.ts'
 import { bindBonus, boundByWagering, openWagering, wageringLeft } from './wagering.ts'
 
-const DAY = 86_400_000
 const NAME = { EN: 'Test', TY: 'Test', BN: 'Test' }
 
 function bonus(bench: Bench, source: string, amount = 1_000n, multiple = 5): string {

@@ -131,6 +131,19 @@ export {
   type InboxPage,
 } from './inbox/InboxStore.ts'
 export { PlatformClock } from './platform-clock/PlatformClock.ts'
+export {
+  breakEnd,
+  SafetyStore,
+  safetyStore,
+  type SafetyBreak,
+  type SafetyChange,
+  type SafetyLimit,
+  type SafetyLimitName,
+  type SafetyOutcome,
+  type SafetyOverview,
+  type SafetyRules,
+  type SelfTestOutcome,
+} from './safety/SafetyStore.ts'
 export { SittingStore, sittingStore, type PlayStop, type Sitting } from './safety/SittingStore.ts'
 export { DevicesStore, devicesStore, type DeviceSession } from './devices/DevicesStore.ts'
 export { MemberCentreStore, type MemberCentreFacts } from './centre/MemberCentreStore.ts'

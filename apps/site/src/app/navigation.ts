@@ -1,5 +1,5 @@
 import { paths, type CatalogueStore } from '@croupier/stores'
-import { House, Megaphone, type LucideIcon } from 'lucide-react'
+import { House, Megaphone, ShieldCheck, type LucideIcon } from 'lucide-react'
 import { useRoot } from './RootContext.ts'
 import { categoryIcon } from './categories.ts'
 
@@ -31,6 +31,14 @@ const fixed: readonly FixedDestination[] = [
     path: paths.notices,
     labelKey: 'title.notices',
     Icon: Megaphone,
+    places: ['side', 'footer'],
+    side: 'after',
+  },
+  {
+    id: 'safety',
+    path: paths.safety,
+    labelKey: 'title.safety',
+    Icon: ShieldCheck,
     places: ['side', 'footer'],
     side: 'after',
   },

@@ -9,6 +9,7 @@ const Home = page('index', async () => (await import('../pages/home/HomePage.tsx
 const Lobby = page('egame', async () => (await import('../pages/lobby/LobbyPage.tsx')).LobbyPage)
 const Category = page('byIframe', async () => (await import('../pages/category/CategoryPage.tsx')).CategoryPage)
 const Notices = page('notices', async () => (await import('../pages/notices/NoticePage.tsx')).NoticePage)
+const Safety = page('safety', async () => (await import('../safety/SafetyPage.tsx')).SafetyPage)
 const Game = page('game', async () => (await import('../pages/game/GamePage.tsx')).GamePage)
 
 /** Games by type: /games/RNG and so on name a page in any casing (S-039). */
@@ -32,6 +33,7 @@ export const routes: (RouteObject & { readonly handle?: PageHandle })[] = [
     handle: fullPage('title.register', { modal: 'register', preload }),
   })),
   { path: paths.login, element: <Home />, handle: fullPage('title.login', { modal: 'login', preload }) },
+  { path: paths.safety, element: <Safety />, handle: fullPage('title.safety') },
   { path: paths.notices, element: <Notices />, handle: fullPage('title.notices') },
   ...categories.map((type) => ({
     path: categoryPath(type),

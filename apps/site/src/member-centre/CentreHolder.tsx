@@ -1,5 +1,7 @@
 import { Avatar, Balance, tokens as t } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
+import { paths } from '@croupier/stores'
+import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { avatarAddress } from '../parts/member/avatarAddress.ts'
 import { useMoney } from '../parts/money/useMoney.ts'
@@ -30,11 +32,16 @@ const Name = styled.p`
   white-space: nowrap;
 `
 
+const Safety = styled(Link)`
+  color: ${t.color.accentText};
+  font-size: ${t.fontSize.sm};
+`
+
 /** Whose member centre it is, and the balance, hidden here too once it is hidden (S-058). Renders a `<div>`. */
 export const CentreHolder = observer(function CentreHolder() {
   const text = useText()
   const money = useMoney()
-  const { balance, member, system } = useRoot()
+  const { balance, member, memberCentre, system } = useRoot()
   const { shown } = balance
   return (
     <Root>
@@ -45,6 +52,9 @@ export const CentreHolder = observer(function CentreHolder() {
         fallbackSrc={defaultAvatar}
       />
       <Name>{member.name}</Name>
+      <Safety to={paths.safety} onClick={memberCentre.close}>
+        {text('title.safety')}
+      </Safety>
       <Balance
         amount={
           shown.kind === 'amount'

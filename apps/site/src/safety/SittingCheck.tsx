@@ -1,7 +1,8 @@
-import { signOutStore, sittingStore, type FailureText, type PlayStop, type Sitting } from '@croupier/stores'
+import { paths, signOutStore, sittingStore, type FailureText, type PlayStop, type Sitting } from '@croupier/stores'
 import { RealityCheck } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { useRoot, useStore } from '../app/RootContext.ts'
 import { useMoney } from '../parts/money/useMoney.ts'
 import { useDigits } from '../parts/text/useDigits.ts'
@@ -17,7 +18,8 @@ import { useNetResult } from './useNetResult.ts'
 export const SittingCheck = observer(function SittingCheck() {
   const { launch, memberCentre, modals } = useRoot()
   const { stop, sitting } = useStore(sittingStore)
-  const covered = memberCentre.isOpen || modals.stack.length > 0
+  const { pathname } = useLocation()
+  const covered = memberCentre.isOpen || modals.stack.length > 0 || pathname === paths.safety
   if (stop === undefined || sitting === undefined || launch.target === undefined) return null
   return <Check stop={stop} sitting={sitting} open={!covered} />
 })
@@ -38,6 +40,7 @@ const Check = observer(function Check({
   const { launch, memberCentre, platformClock } = useRoot()
   const sitting = useStore(sittingStore)
   const signOut = useStore(signOutStore)
+  const navigate = useNavigate()
   // The time to which the check looks back is the one at which it appeared.
   const [playedMs] = useState(() => platformClock.now() - startedAt)
   const [pending, setPending] = useState<'continue' | 'stop'>()
@@ -61,6 +64,7 @@ const Check = observer(function Check({
     if (choice === 'stop' || choice === 'continue') return void answer(choice)
     // What opens now would lie behind a part that fills the screen.
     if (document.fullscreenElement) document.exitFullscreen().catch(() => undefined)
+    if (choice === 'limits') void navigate(paths.safety)
     if (choice === 'history') memberCentre.open('personalHistoryCopy')
     if (choice === 'out') void signOut.signOut()
   }
@@ -83,6 +87,7 @@ const Check = observer(function Check({
       choices={[
         { value: 'stop', label: text(ended ? 'sitting.leave' : 'sitting.stop') },
         ...(ended ? [] : [{ value: 'continue', label: text('sitting.continue') }]),
+        { value: 'limits', label: text('sitting.limits') },
         { value: 'history', label: text('sitting.history') },
         { value: 'out', label: text('sitting.log_out') },
       ]}

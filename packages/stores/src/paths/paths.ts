@@ -4,6 +4,7 @@ export const paths = Object.freeze({
   login: '/login',
   register: '/register',
   notices: '/noticePage',
+  safety: '/safety',
   game: '/game',
   slots: '/rng',
   electronicLottery: '/elott',

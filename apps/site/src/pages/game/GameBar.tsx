@@ -1,7 +1,8 @@
 import { Button, IconButton, tokens as t } from '@croupier/ui'
-import type { LaunchTarget } from '@croupier/stores'
-import { ArrowLeft, Heart, Maximize, Minimize, RotateCw, Wallet } from 'lucide-react'
+import { paths, type LaunchTarget } from '@croupier/stores'
+import { ArrowLeft, Heart, HeartHandshake, Maximize, Minimize, RotateCw, Wallet } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
+import { useNavigate } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { useRoot } from '../../app/RootContext.ts'
 import { useText } from '../../parts/text/useText.ts'
@@ -77,6 +78,7 @@ export const GameBar = observer(function GameBar({
 }) {
   const text = useText()
   const { favourites, memberCentre } = useRoot()
+  const navigate = useNavigate()
   const { nodeId, vassalage, gameType } = target
   const favourite = nodeId !== undefined && favourites.has(nodeId)
   return (
@@ -105,6 +107,9 @@ export const GameBar = observer(function GameBar({
         >
           <Wide aria-hidden>{text('game.deposit')}</Wide>
         </Deposit>
+        <IconButton label={text('title.safety')} onClick={() => void navigate(paths.safety)}>
+          <HeartHandshake aria-hidden />
+        </IconButton>
         <IconButton label={text('game.reload')} onClick={onReload}>
           <RotateCw aria-hidden />
         </IconButton>

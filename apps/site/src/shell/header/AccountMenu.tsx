@@ -1,7 +1,8 @@
-import { signOutStore } from '@croupier/stores'
+import { paths, signOutStore } from '@croupier/stores'
 import type { MenuEntry } from '@croupier/ui'
-import { LogOut } from 'lucide-react'
+import { HeartHandshake, LogOut } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
+import { useNavigate } from 'react-router-dom'
 import type { ComponentProps, ReactElement } from 'react'
 import { pageSign } from '../../member-centre/pageSign.tsx'
 import { useRoot, useStore } from '../../app/RootContext.ts'
@@ -19,6 +20,7 @@ export const AccountMenu = observer(function AccountMenu({
   const text = useText()
   const { memberCentre } = useRoot()
   const signOut = useStore(signOutStore)
+  const navigate = useNavigate()
   const entries: MenuEntry[] = [
     ...memberCentre.menu.map(({ page, labelKey }) => ({
       value: page,
@@ -26,6 +28,12 @@ export const AccountMenu = observer(function AccountMenu({
       icon: pageSign(page),
       onSelect: () => memberCentre.open(page),
     })),
+    {
+      value: 'safety',
+      label: text('title.safety'),
+      icon: <HeartHandshake size={18} aria-hidden />,
+      onSelect: () => void navigate(paths.safety),
+    },
     { kind: 'separator', value: 'line' },
     {
       value: 'sign-out',

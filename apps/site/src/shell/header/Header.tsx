@@ -1,5 +1,6 @@
 import { paths } from '@croupier/stores'
 import { tokens as t, TopBar } from '@croupier/ui'
+import { HeartHandshake } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { Suspense } from 'react'
 import { Link } from 'react-router-dom'
@@ -31,6 +32,21 @@ const Home = styled(Link)`
     &:where([data-signed-in]) {
       display: none;
     }
+  }
+`
+
+/** Two steps to any safety tool, from every page (G-10, G-30). */
+const SafetyLink = styled(Link)`
+  display: inline-grid;
+  place-items: center;
+  inline-size: 2.5rem;
+  block-size: 2.5rem;
+  border-radius: ${t.radius.md};
+  color: ${t.color.textMuted};
+
+  &:hover {
+    background: ${t.color.neutralSoft};
+    color: ${t.color.text};
   }
 `
 
@@ -70,6 +86,9 @@ export const Header = observer(function Header({ bottomNavigation }: { bottomNav
           <MarketSelector />
           <LanguageSelector />
           <ThemeSwitch />
+          <SafetyLink to={paths.safety} aria-label={text('title.safety')}>
+            <HeartHandshake size={20} aria-hidden />
+          </SafetyLink>
         </>
       }
       account={

@@ -60,6 +60,7 @@ export default {
   // Page titles
   'title.site': '{page} · {brand}',
   'title.home': 'হোম',
+  'title.safety': 'নিরাপদ খেলা',
   'title.notices': 'ঘোষণা',
   'title.game': 'গেম',
   'title.login': 'লগ ইন',

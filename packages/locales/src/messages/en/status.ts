@@ -58,6 +58,7 @@ export default {
   // Page titles
   'title.site': '{page} · {brand}',
   'title.home': 'Home',
+  'title.safety': 'Safer play',
   'title.notices': 'Announcements',
   'title.game': 'Game',
   'title.login': 'Log in',

@@ -61,6 +61,7 @@ export default {
   // Page titles
   'title.site': '{page} · {brand}',
   'title.home': 'Home',
+  'title.safety': 'Ligtas na paglalaro',
   'title.notices': 'Mga anunsyo',
   'title.game': 'Laro',
   'title.login': 'Mag-log in',

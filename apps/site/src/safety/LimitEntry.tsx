@@ -1,0 +1,152 @@
+import { parseMoney } from '@croupier/api'
+import { safetyStore, type SafetyLimit, type SafetyLimitName, type SafetyOverview } from '@croupier/stores'
+import { Badge, Button, Callout, Card, Meter, tokens as t } from '@croupier/ui'
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import { styled } from 'styled-components'
+import { useRoot, useStore } from '../app/RootContext.ts'
+import { useMoney } from '../parts/money/useMoney.ts'
+import { useMomentText } from '../parts/text/useMomentText.ts'
+import { useText } from '../parts/text/useText.ts'
+
+type SessionLimit = NonNullable<SafetyOverview['session']>
+type Raise = Pick<NonNullable<SafetyLimit['raise']>, 'ripeAt' | 'lapsesAt'>
+
+const Stack = styled.div`
+  display: grid;
+  gap: ${t.space.s3};
+`
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${t.space.s2};
+`
+
+/** A limit of money with what is used and left, and what becomes of a raise (G-12 to G-17). Renders a `<div>`. */
+export const MoneyLimitEntry = observer(function MoneyLimitEntry({ limit }: { limit: SafetyLimit }) {
+  const text = useText()
+  const money = useMoney()
+  const { moment } = useMomentText()
+  const { kind, period, amount, used, left, binds, restartsAt, raise } = limit
+  const [whole, spent] = [parseMoney(amount), parseMoney(used)]
+  return (
+    <Card>
+      <Stack>
+        <Actions>
+          <strong>
+            {text(`safety.kind_${kind}`)} {text(`safety.period_${period}`)}
+          </strong>
+          {binds ? <Badge tone="info">{text('safety.binds')}</Badge> : null}
+        </Actions>
+        <Meter
+          kind="limit"
+          label={text(`safety.kind_${kind}`)}
+          value={spent}
+          max={whole}
+          valueText={text('safety.used', {
+            used: money.amount(used),
+            amount: money.amount(amount),
+            left: money.amount(left),
+          })}
+          hint={text('safety.restarts', { time: moment(restartsAt) })}
+        />
+        {spent * 2n >= whole ? (
+          <Callout tone="info">{text(spent >= whole ? 'safety.full' : 'safety.half')}</Callout>
+        ) : null}
+        <RaiseOf
+          name={{ kind, period }}
+          raise={raise ?? null}
+          wish={raise?.amount == null ? undefined : money.amount(raise.amount)}
+        />
+      </Stack>
+    </Card>
+  )
+})
+
+/** The session limit (G-23). Renders a `<div>`. */
+export const SessionLimitEntry = observer(function SessionLimitEntry({ limit }: { limit: SessionLimit }) {
+  const text = useText()
+  const { minutes, raise } = limit
+  return (
+    <Card>
+      <Stack>
+        <strong>
+          {text('safety.kind_session')}: {text('safety.minutes', { minutes })}
+        </strong>
+        <RaiseOf
+          name={{ kind: 'session' }}
+          raise={raise ?? null}
+          wish={raise?.minutes == null ? undefined : text('safety.minutes', { minutes: raise.minutes })}
+        />
+      </Stack>
+    </Card>
+  )
+})
+
+/** A raise or removal that waits, with its confirmation once it is ripe; without one, the button that removes the limit (G-13). */
+const RaiseOf = observer(function RaiseOf({
+  name,
+  raise,
+  wish,
+}: {
+  name: SafetyLimitName
+  raise: Raise | null
+  /** What the limit becomes; a removal has none. */
+  wish: string | undefined
+}) {
+  const text = useText()
+  const { moment } = useMomentText()
+  const { platformClock, toasts } = useRoot()
+  const safety = useStore(safetyStore)
+  const [busy, setBusy] = useState(false)
+
+  const change = async (call: 'removeLimit' | 'confirmRaise' | 'cancelRaise') => {
+    setBusy(true)
+    const outcome = await safety[call](name)
+    setBusy(false)
+    if (outcome.kind === 'done') toasts.show({ tone: 'success', textKey: 'safety.saved' })
+    else {
+      const { key, values, serverMessage } = outcome.text
+      toasts.show({
+        tone: 'error',
+        textKey: key,
+        ...(values && { values }),
+        ...(serverMessage !== undefined && { serverMessage }),
+      })
+    }
+  }
+
+  if (!raise)
+    return (
+      <div>
+        <Button variant="ghost" tone="neutral" size="sm" loading={busy} onClick={() => void change('removeLimit')}>
+          {text('safety.remove')}
+        </Button>
+      </div>
+    )
+  const ripe = platformClock.now() >= raise.ripeAt
+  return (
+    <Stack>
+      <Callout tone="info">
+        {ripe
+          ? text('safety.raise_ready', { time: moment(raise.lapsesAt) })
+          : text(wish === undefined ? 'safety.removal_waits' : 'safety.raise_waits', {
+              amount: wish ?? '',
+              time: moment(raise.ripeAt),
+            })}
+      </Callout>
+      <Actions>
+        <Button variant="outline" tone="neutral" size="sm" loading={busy} onClick={() => void change('cancelRaise')}>
+          {text('safety.cancel_raise')}
+        </Button>
+        {ripe ? (
+          <Button variant="outline" tone="neutral" size="sm" loading={busy} onClick={() => void change('confirmRaise')}>
+            {text('safety.confirm_raise')}
+          </Button>
+        ) : null}
+      </Actions>
+    </Stack>
+  )
+})

@@ -1,0 +1,71 @@
+import { BreakForm } from '@croupier/forms'
+import { breakEnd, safetyStore } from '@croupier/stores'
+import { Card, Skeleton, tokens as t } from '@croupier/ui'
+import { observer } from 'mobx-react-lite'
+import { styled } from 'styled-components'
+import { useRoot, useStore } from '../app/RootContext.ts'
+import { refusalOf } from '../parts/forms/refusalOf.ts'
+import { useMomentText } from '../parts/text/useMomentText.ts'
+import { useText } from '../parts/text/useText.ts'
+
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr));
+  gap: ${t.space.s3};
+  align-items: start;
+
+  & h3 {
+    margin: 0 0 ${t.space.s3};
+    font-size: ${t.fontSize.md};
+  }
+`
+
+/**
+ * Time-out and self-exclusion side by side, equal in weight (G-30 to G-32). A break is in force with the platform's answer,
+ * which ends this session too; what is said then names its end. Renders a `<section>`.
+ */
+export const SafetyBreaks = observer(function SafetyBreaks() {
+  const text = useText()
+  const { moment } = useMomentText()
+  const { modals, platformClock, session } = useRoot()
+  const safety = useStore(safetyStore)
+  const rules = safety.rules.data
+
+  const start = async ({ length }: { readonly length: Parameters<typeof breakEnd>[0] }) => {
+    const outcome = await safety.startBreak(length)
+    if (outcome.kind === 'refused') return refusalOf(outcome.text)
+    session.end()
+    void modals.open({
+      kind: 'message',
+      tone: 'info',
+      titleKey: 'safety.break_title',
+      textKey: 'safety.break_started',
+      values: { end: moment(outcome.value.endsAt) },
+      confirmKey: 'in_increase_submit',
+    })
+    return undefined
+  }
+
+  return (
+    <section id="breaks" aria-labelledby="safety-breaks">
+      <h2 id="safety-breaks">{text('safety.breaks')}</h2>
+      {rules ? (
+        <Pair>
+          {(['timeOut', 'exclusion'] as const).map((kind) => (
+            <Card key={kind}>
+              <h3>{text(kind === 'timeOut' ? 'safety_form.time_out_title' : 'safety_form.exclusion_title')}</h3>
+              <BreakForm
+                kind={kind}
+                lengths={kind === 'timeOut' ? rules.timeOuts : rules.exclusions}
+                endText={(length) => moment(breakEnd(length, platformClock.now()))}
+                onSubmit={start}
+              />
+            </Card>
+          ))}
+        </Pair>
+      ) : (
+        <Skeleton style={{ blockSize: '14rem' }} />
+      )}
+    </section>
+  )
+})

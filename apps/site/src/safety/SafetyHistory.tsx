@@ -1,0 +1,75 @@
+import { safetyStore, type SafetyChange } from '@croupier/stores'
+import { Card, Skeleton, tokens as t } from '@croupier/ui'
+import { observer } from 'mobx-react-lite'
+import { styled } from 'styled-components'
+import { useStore } from '../app/RootContext.ts'
+import { useMoney } from '../parts/money/useMoney.ts'
+import { RemoteView } from '../parts/remote/RemoteView.tsx'
+import { useMomentText } from '../parts/text/useMomentText.ts'
+import { useText } from '../parts/text/useText.ts'
+
+const Rows = styled.ol`
+  display: grid;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  & > li {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: ${t.space.s1} ${t.space.s4};
+    padding: ${t.space.s3} ${t.space.s4};
+    font-size: ${t.fontSize.sm};
+  }
+  & > li + li {
+    border-block-start: 1px solid ${t.color.border};
+  }
+  & time {
+    color: ${t.color.textMuted};
+  }
+`
+
+/** Every change of the safety settings with its time, newest first (G-16, G-56). Renders a `<section>`. */
+export const SafetyHistory = observer(function SafetyHistory() {
+  const text = useText()
+  const money = useMoney()
+  const { moment } = useMomentText()
+  const safety = useStore(safetyStore)
+
+  const valueOf = (amount: string | null | undefined, minutes: number | null | undefined) =>
+    amount != null ? money.amount(amount) : minutes != null ? text('safety.minutes', { minutes }) : '–'
+  const detailOf = ({ kind, period, before, after, minutesBefore, minutesAfter }: SafetyChange) => {
+    if (before == null && after == null && minutesBefore == null && minutesAfter == null) return ''
+    const what = kind ? text(`safety.kind_${kind}`) : ''
+    const how = period ? ` ${text(`safety.period_${period}`)}` : ''
+    return `${what}${how}: ${valueOf(before, minutesBefore)} → ${valueOf(after, minutesAfter)}`
+  }
+
+  return (
+    <section aria-labelledby="safety-history">
+      <h2 id="safety-history">{text('safety.history')}</h2>
+      <RemoteView
+        value={safety.changes}
+        waiting={<Skeleton style={{ blockSize: '8rem' }} />}
+        failed={{ headingLevel: 3, size: 'sm', title: text('safety.limits_failed'), onRetry: () => safety.load() }}
+        empty={<p>{text('safety.history_empty')}</p>}
+      >
+        {(changes) => (
+          <Card padding="none">
+            <Rows>
+              {changes.map((change) => (
+                <li key={change.id}>
+                  <span>
+                    {text(`safety.event_${change.event}`)} {detailOf(change)}
+                  </span>
+                  <time dateTime={new Date(change.at).toISOString()}>{moment(change.at)}</time>
+                </li>
+              ))}
+            </Rows>
+          </Card>
+        )}
+      </RemoteView>
+    </section>
+  )
+})

@@ -1,0 +1,139 @@
+import { MinutesForm, MoneyLimitForm, sessionMinutes, type Outcome } from '@croupier/forms'
+import { safetyStore, type SafetyOutcome } from '@croupier/stores'
+import { Card, Skeleton, tokens as t } from '@croupier/ui'
+import { observer } from 'mobx-react-lite'
+import { styled } from 'styled-components'
+import { useRoot, useStore } from '../app/RootContext.ts'
+import { refusalOf } from '../parts/forms/refusalOf.ts'
+import { useMoney } from '../parts/money/useMoney.ts'
+import { RemoteView } from '../parts/remote/RemoteView.tsx'
+import { useMomentText } from '../parts/text/useMomentText.ts'
+import { useText } from '../parts/text/useText.ts'
+import { MoneyLimitEntry, SessionLimitEntry } from './LimitEntry.tsx'
+
+const List = styled.ul`
+  display: grid;
+  gap: ${t.space.s3};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`
+
+const Forms = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr));
+  gap: ${t.space.s3};
+  align-items: start;
+  margin-block-start: ${t.space.s4};
+
+  & h3 {
+    margin: 0 0 ${t.space.s3};
+    font-size: ${t.fontSize.md};
+  }
+`
+
+const Small = styled.p`
+  margin-block-start: ${t.space.s2};
+  color: ${t.color.textMuted};
+  font-size: ${t.fontSize.sm};
+`
+
+/** What is in force, what is left of it, and the forms that change it (G-08 to G-18, G-23). Renders a `<section>`. */
+export const SafetyLimits = observer(function SafetyLimits() {
+  const text = useText()
+  const money = useMoney()
+  const { moment } = useMomentText()
+  const { platformClock, toasts } = useRoot()
+  const safety = useStore(safetyStore)
+  const rules = safety.rules.data
+
+  const told = async <T,>(change: Promise<SafetyOutcome<T>>): Promise<Outcome> => {
+    const outcome = await change
+    if (outcome.kind === 'refused') return refusalOf(outcome.text)
+    toasts.show({ tone: 'success', textKey: 'safety.saved' })
+    return undefined
+  }
+
+  return (
+    <section id="limits" aria-labelledby="safety-limits">
+      <h2 id="safety-limits">{text('safety.limits')}</h2>
+      <RemoteView
+        value={safety.overview}
+        waiting={<Skeleton style={{ blockSize: '16rem' }} />}
+        failed={{ headingLevel: 3, title: text('safety.limits_failed'), onRetry: () => safety.load() }}
+      >
+        {({ limits, session, reminderMinutes }) => (
+          <>
+            {limits.length === 0 && !session ? <p>{text('safety.no_limits')}</p> : null}
+            <List>
+              {limits.map((limit) => (
+                <li key={`${limit.kind}-${limit.period}`}>
+                  <MoneyLimitEntry limit={limit} />
+                </li>
+              ))}
+              {session ? (
+                <li>
+                  <SessionLimitEntry limit={session} />
+                </li>
+              ) : null}
+            </List>
+            <Small>{text(rules?.periodStart === 'rolling' ? 'safety.start_rule_rolling' : 'safety.start_rule')}</Small>
+            <Forms>
+              {(['deposit', 'loss', 'wager'] as const).map((kind) => (
+                <Card key={kind}>
+                  <h3>{text(`safety.kind_${kind}`)}</h3>
+                  <MoneyLimitForm
+                    // A limit that was set leaves an empty form behind.
+                    key={limits
+                      .filter((limit) => limit.kind === kind)
+                      .map(({ amount, raise }) => `${amount}${raise?.amount}`)
+                      .join()}
+                    kind={kind}
+                    limits={limits}
+                    raiseText={(period) =>
+                      moment(
+                        safety.raiseRipeAt(
+                          platformClock.now(),
+                          limits.find((limit) => limit.kind === kind && limit.period === period),
+                        ),
+                      )
+                    }
+                    currency={money.sign}
+                    money={money.amount}
+                    onSubmit={(limit) => told(safety.setLimit(limit))}
+                  />
+                </Card>
+              ))}
+              <Card>
+                <h3>{text('safety.kind_session')}</h3>
+                <MinutesForm
+                  key={session?.minutes}
+                  about="session"
+                  least={sessionMinutes.least}
+                  most={sessionMinutes.most}
+                  current={session?.minutes}
+                  effectText={text('safety.session_effect')}
+                  onSubmit={({ minutes }) => told(safety.setSessionLimit(minutes))}
+                />
+              </Card>
+              {rules ? (
+                <Card>
+                  <h3>{text('safety.kind_reminder')}</h3>
+                  <MinutesForm
+                    key={reminderMinutes}
+                    about="reminder"
+                    least={rules.reminder.least}
+                    most={rules.reminder.most}
+                    current={reminderMinutes}
+                    effectText={text('safety.reminder_effect')}
+                    onSubmit={({ minutes }) => told(safety.setReminder(minutes))}
+                  />
+                </Card>
+              ) : null}
+            </Forms>
+          </>
+        )}
+      </RemoteView>
+    </section>
+  )
+})

@@ -1,0 +1,80 @@
+import { safetyStore } from '@croupier/stores'
+import { Button, Callout, tokens as t } from '@croupier/ui'
+import { observer } from 'mobx-react-lite'
+import { useEffect } from 'react'
+import { styled } from 'styled-components'
+import { useRoot, useStore } from '../app/RootContext.ts'
+import { FormTexts } from '../parts/forms/FormTexts.tsx'
+import { useText } from '../parts/text/useText.ts'
+import { SafetyBreaks } from './SafetyBreaks.tsx'
+import { SafetyHelp } from './SafetyHelp.tsx'
+import { SafetyHistory } from './SafetyHistory.tsx'
+import { SafetyLimits } from './SafetyLimits.tsx'
+import { SafetyTest } from './SafetyTest.tsx'
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${t.space.s6};
+  max-inline-size: 60rem;
+  margin-inline: auto;
+
+  & h1,
+  & h2 {
+    margin: 0 0 ${t.space.s3};
+    font-family: ${t.font.display};
+    line-height: ${t.leading.tight};
+  }
+  & h1 {
+    font-size: ${t.fontSize.xxl};
+  }
+  & h2 {
+    font-size: ${t.fontSize.xl};
+  }
+  & p {
+    margin: 0;
+  }
+  & section {
+    scroll-margin-block-start: 8rem;
+  }
+`
+
+/**
+ * Safer play on one page: limits, breaks, history, self-test, help and complaints (G-08 to G-18, G-30 to G-32, G-38, G-43 to
+ * G-45). Test and help work without an account.
+ */
+export const SafetyPage = observer(function SafetyPage() {
+  const text = useText()
+  const { session } = useRoot()
+  const safety = useStore(safetyStore)
+  const { isSignedIn } = session
+  useEffect(() => {
+    if (isSignedIn) void safety.load()
+  }, [isSignedIn, safety])
+  return (
+    <FormTexts>
+      <Root>
+        <header>
+          <h1>{text('title.safety')}</h1>
+          <p>{text('safety.lead')}</p>
+        </header>
+        {isSignedIn ? (
+          <>
+            <SafetyLimits />
+            <SafetyBreaks />
+            <SafetyHistory />
+          </>
+        ) : (
+          <Callout
+            tone="info"
+            action={<Button onClick={() => session.require(() => undefined)}>{text('hd_login_button')}</Button>}
+          >
+            {text('safety.log_in')}
+          </Callout>
+        )}
+        <SafetyTest />
+        <SafetyHelp />
+      </Root>
+    </FormTexts>
+  )
+})

@@ -1,0 +1,42 @@
+import { SelfTestForm, type SelfTestAnswer, type SelfTestWay } from '@croupier/forms'
+import { safetyStore, type SelfTestOutcome } from '@croupier/stores'
+import { Card } from '@croupier/ui'
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import { useStore } from '../app/RootContext.ts'
+import { refusalOf } from '../parts/forms/refusalOf.ts'
+import { useText } from '../parts/text/useText.ts'
+
+const places: Readonly<Record<SelfTestWay, string>> = {
+  limits: 'limits',
+  timeOut: 'breaks',
+  exclusion: 'breaks',
+  help: 'help',
+  blockers: 'help',
+}
+
+/** Nine questions about one's play, for everybody; nothing is kept (G-43). Renders a `<section>`. */
+export const SafetyTest = observer(function SafetyTest() {
+  const text = useText()
+  const safety = useStore(safetyStore)
+  const [result, setResult] = useState<SelfTestOutcome>()
+
+  const submit = async (answers: readonly SelfTestAnswer[]) => {
+    const outcome = await safety.selfTest([...answers])
+    if (outcome.kind === 'refused') return refusalOf(outcome.text)
+    setResult(outcome.value)
+    return undefined
+  }
+  // A visitor has no limits and breaks of their own: what they find there is the way to log in.
+  const goTo = (way: SelfTestWay) =>
+    (document.getElementById(places[way]) ?? document.getElementById('help'))?.scrollIntoView()
+
+  return (
+    <section aria-labelledby="safety-test">
+      <h2 id="safety-test">{text('safety.test')}</h2>
+      <Card>
+        <SelfTestForm result={result} onWay={goTo} onAgain={() => setResult(undefined)} onSubmit={submit} />
+      </Card>
+    </section>
+  )
+})

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { signInStore } from '../session/SignInStore.ts'
+import { sandboxStage } from '../testing/sandboxStage.ts'
+import { breakEnd, safetyStore } from './SafetyStore.ts'
+
+const signedInStage = async (username?: string) => {
+  const staged = sandboxStage()
+  await staged.root.start()
+  if (username !== undefined)
+    await staged.root.store(signInStore).signIn({ type: 'username', username, password: 'Croupier1' })
+  return staged
+}
+
+describe('the safety settings, on the sandbox', () => {
+  it('a first limit holds at once, a higher one waits and is confirmed, and both are in the history [G-13] [G-16]', async () => {
+    const { root, advance } = await signedInStage('maria')
+    const safety = root.store(safetyStore)
+    await safety.load()
+    const name = { kind: 'loss', period: 'week' } as const
+    expect(await safety.setLimit({ ...name, amount: '2000' })).toMatchObject({ kind: 'done' })
+    const loss = () => safety.limits.find(({ kind, period }) => kind === 'loss' && period === 'week')
+    expect(loss()).toMatchObject({ amount: '2000.00', raise: null })
+
+    await safety.setLimit({ ...name, amount: '5000' })
+    expect(loss()).toMatchObject({ amount: '2000.00', raise: { amount: '5000.00' } })
+    expect(await safety.confirmRaise(name)).toMatchObject({ kind: 'refused' })
+    const hours = safety.rules.data?.raiseWaitHours ?? 0
+    for (let passed = 0; passed <= hours * 60; passed += 20) {
+      advance(20 * 60_000)
+      await safety.load()
+    }
+    expect(await safety.confirmRaise(name)).toMatchObject({ kind: 'done' })
+    expect(loss()).toMatchObject({ amount: '5000.00', raise: null })
+    await safety.load()
+    expect(safety.changes.data?.map(({ event }) => event).slice(0, 3)).toEqual([
+      'limit.raised',
+      'raise.asked',
+      'limit.set',
+    ])
+  })
+
+  it('refuses with the words of the platform what is no limit', async () => {
+    const { root } = await signedInStage('maria')
+    const outcome = await root.store(safetyStore).setSessionLimit(3)
+    expect(outcome).toMatchObject({ kind: 'refused', text: { serverMessage: expect.any(String) } })
+  })
+
+  it('weighs a self-test for a visitor too [G-43]', async () => {
+    const { root } = await signedInStage()
+    const outcome = await root.store(safetyStore).selfTest(Array.from({ length: 9 }, () => 'always' as const))
+    expect(outcome).toMatchObject({ kind: 'done', value: { band: 'high' } })
+  })
+})
+
+it.each([
+  ['24h', '2026-02-01T12:00:00.000Z'],
+  ['6w', '2026-03-14T12:00:00.000Z'],
+  ['6m', '2026-07-31T12:00:00.000Z'],
+  ['1y', '2027-01-31T12:00:00.000Z'],
+] as const)('a break of %s that starts on 31 January ends at %s [G-32]', (length, end) => {
+  expect(new Date(breakEnd(length, Date.UTC(2026, 0, 31, 12))).toISOString()).toBe(end)
+})

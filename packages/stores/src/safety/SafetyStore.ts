@@ -1,0 +1,151 @@
+import { type CallsOf, type Input, safety, type Value, type Wire } from '@croupier/api'
+import { computed, makeObservable } from 'mobx'
+import { failureText, type FailureText } from '../failure/failureText.ts'
+import { RemoteValue } from '../kit/RemoteValue.ts'
+import type { LateStore } from '../root/LateStore.ts'
+import type { Clock } from '../root/World.ts'
+
+/** What the market asks: waiting times, reality checks, lengths of breaks. */
+export type SafetyRules = Value<'safety.rules'>
+/** Limits with what is used and left, waiting raises, the reminder, and a break. */
+export type SafetyOverview = Value<'safety.overview'>
+/** A limit of money, as it stands now. */
+export type SafetyLimit = SafetyOverview['limits'][number]
+/** One row of the history. */
+export type SafetyChange = Value<'safety.changes'>['list'][number]
+/** Which limit is meant; the session limit has no period. */
+export type SafetyLimitName = Input<'safety.removeLimit'>
+/** A break that has just started. */
+export type SafetyBreak = Value<'safety.startBreak'>
+/** What a self-test came to. */
+export type SelfTestOutcome = Value<'safety.selfTest'>
+
+/** How a change ended: done with its value, or the failure's words. */
+export type SafetyOutcome<T> =
+  | { readonly kind: 'done'; readonly value: T }
+  | { readonly kind: 'refused'; readonly text: FailureText }
+
+const day = 86_400_000
+const months = { '6m': 6, '1y': 12, '5y': 60 } as const
+const spans = { '24h': day, '7d': 7 * day, '30d': 30 * day, '6w': 42 * day } as const
+
+/** When a break of this length ends that starts at `now`; epoch milliseconds. The platform's answer has the last word. */
+export function breakEnd(length: Input<'safety.startBreak'>['length'], now: number): number {
+  if (length in spans) return now + spans[length as keyof typeof spans]
+  const end = new Date(now)
+  end.setUTCMonth(end.getUTCMonth() + months[length as keyof typeof months])
+  return end.getTime()
+}
+
+/** The member's own safety settings: limits, reality checks, breaks, their history, and the self-test. */
+export class SafetyStore {
+  readonly rules: RemoteValue<SafetyRules>
+  readonly overview: RemoteValue<SafetyOverview>
+  readonly changes: RemoteValue<readonly SafetyChange[]>
+  readonly #client: CallsOf<typeof safety>
+
+  constructor(wire: Wire, clock: Pick<Clock, 'now'>) {
+    this.#client = wire.calls(safety)
+    this.rules = new RemoteValue(() => clock.now())
+    this.overview = new RemoteValue(() => clock.now())
+    this.changes = new RemoteValue(() => clock.now())
+    makeObservable(this, { limits: computed })
+  }
+
+  /** The limits of money. */
+  get limits(): readonly SafetyLimit[] {
+    return this.overview.data?.limits ?? []
+  }
+
+  /** Loads what the safety page shows of a member. */
+  async load(): Promise<void> {
+    await Promise.all([
+      this.rules.load((signal) => this.#client.safety.rules({}, { signal })),
+      this.overview.load((signal) => this.#client.safety.overview({}, { signal })),
+      this.#loadChanges(),
+    ])
+  }
+
+  /**
+   * When a raise or removal asked for now could be confirmed: after the market's waiting time, and where the market says
+   * so not before the period ends [G-13]. Epoch milliseconds.
+   */
+  raiseRipeAt(now: number, limit?: SafetyLimit): number {
+    const { raiseWaitHours = 0, raiseWaitsForPeriod = false } = this.rules.data ?? {}
+    const waited = now + raiseWaitHours * 3_600_000
+    return raiseWaitsForPeriod && limit ? Math.max(waited, limit.restartsAt) : waited
+  }
+
+  /** Sets a limit of money: a first or lower one at once, a higher one as a waiting raise [G-13]. */
+  setLimit(limit: Input<'safety.setLimit'>): Promise<SafetyOutcome<SafetyOverview>> {
+    return this.#change(() => this.#client.safety.setLimit(limit))
+  }
+
+  /** Sets the length of one sitting, in minutes [G-23]. */
+  setSessionLimit(minutes: number): Promise<SafetyOutcome<SafetyOverview>> {
+    return this.#change(() => this.#client.safety.setSessionLimit({ minutes }))
+  }
+
+  /** Sets the minutes between reality checks [G-21]. */
+  setReminder(minutes: number): Promise<SafetyOutcome<SafetyOverview>> {
+    return this.#change(() => this.#client.safety.setReminder({ minutes }))
+  }
+
+  /** Asks for a limit to be removed; it waits and is confirmed like a raise. */
+  removeLimit(name: SafetyLimitName): Promise<SafetyOutcome<SafetyOverview>> {
+    return this.#change(() => this.#client.safety.removeLimit(name))
+  }
+
+  /** Confirms a raise or removal whose waiting time is over. */
+  confirmRaise(name: SafetyLimitName): Promise<SafetyOutcome<SafetyOverview>> {
+    return this.#change(() => this.#client.safety.confirmRaise(name))
+  }
+
+  /** Takes a waiting raise or removal back. */
+  cancelRaise(name: SafetyLimitName): Promise<SafetyOutcome<SafetyOverview>> {
+    return this.#change(() => this.#client.safety.cancelRaise(name))
+  }
+
+  /** Starts a break. It is in force with the answer, which ends every session of the member [G-32]. */
+  startBreak(length: Input<'safety.startBreak'>['length']): Promise<SafetyOutcome<SafetyBreak>> {
+    return outcomeOf(() => this.#client.safety.startBreak({ length }))
+  }
+
+  /** Weighs the answers of a self-test. Works without an account; nothing is kept [G-43]. */
+  selfTest(answers: Input<'safety.selfTest'>['answers']): Promise<SafetyOutcome<SelfTestOutcome>> {
+    return outcomeOf(() => this.#client.safety.selfTest({ answers }))
+  }
+
+  /** Forgets whose settings these were. */
+  forget(): void {
+    this.overview.reset()
+    this.changes.reset()
+  }
+
+  async #loadChanges(): Promise<void> {
+    await this.changes.load(async (signal) => (await this.#client.safety.changes({}, { signal })).list)
+  }
+
+  async #change(call: () => Promise<SafetyOverview>): Promise<SafetyOutcome<SafetyOverview>> {
+    const outcome = await outcomeOf(call)
+    if (outcome.kind === 'done') {
+      this.overview.set(outcome.value)
+      void this.#loadChanges()
+    }
+    return outcome
+  }
+}
+
+async function outcomeOf<T>(call: () => Promise<T>): Promise<SafetyOutcome<T>> {
+  try {
+    return { kind: 'done', value: await call() }
+  } catch (failure) {
+    return { kind: 'refused', text: failureText(failure) }
+  }
+}
+
+/** The safety settings, as the safety page brings them. */
+export const safetyStore: LateStore<SafetyStore> = {
+  build: ({ wire, world }) => new SafetyStore(wire, world.clock),
+  audienceChanged: (store) => store.forget(),
+}

@@ -110,7 +110,7 @@ const RaiseOf = observer(function RaiseOf({
     else {
       const { key, values, serverMessage } = outcome.text
       toasts.show({
-        tone: 'error',
+        tone: 'danger',
         textKey: key,
         ...(values && { values }),
         ...(serverMessage !== undefined && { serverMessage }),

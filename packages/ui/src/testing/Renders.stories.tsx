@@ -12,7 +12,6 @@ import { Meter } from '../meter/Meter.tsx'
 import { Pagination } from '../pagination/Pagination.tsx'
 import { Table } from '../table/Table.tsx'
 import { applyTheme } from '../theme/storedTheme.ts'
-import { VirtualGrid } from '../virtual/VirtualGrid.tsx'
 import { dataComponents } from './dataComponents.tsx'
 
 const rows = Array.from({ length: 300 }, (_, row) => row)
@@ -46,9 +45,6 @@ let measuredCommits = 0
 const measured = (
   <Profiler id="measured" onRender={() => void (measuredCommits += 1)}>
     <Table label="Rows" labels={{ loading: '', sorted: () => '' }} columns={columns} rows={rows} rowKey={same} />
-    <VirtualGrid label="List" items={rows} itemKey={same}>
-      {(row) => row}
-    </VirtualGrid>
     <Chart label="Profit" kind="bar" points={points} series={series} scaleText={String} labels={chartLabels} />
   </Profiler>
 )

@@ -21,6 +21,8 @@ export interface VirtualGridProps<Item> extends Omit<ComponentProps<'div'>, 'chi
   gap?: number | undefined
   /** How high the grid may be: any CSS length. Default 32rem. */
   maxHeight?: string | undefined
+  /** The last tile has come into sight: more may be asked for. Called once per number of tiles. */
+  onEnd?: (() => void) | undefined
 }
 
 const Row = styled.div`
@@ -51,6 +53,7 @@ export const VirtualGrid = <Item,>({
   tileHeight = 180,
   gap = 8,
   maxHeight = '32rem',
+  onEnd,
   ...rest
 }: VirtualGridProps<Item>) => {
   const scroller = useRef<HTMLDivElement>(null)
@@ -63,14 +66,23 @@ export const VirtualGrid = <Item,>({
     observer.observe(element)
     return () => observer.disconnect()
   }, [tileWidth, gap])
+  const rows = Math.ceil(items.length / columns)
   const virtual = useVirtualRows({
-    count: Math.ceil(items.length / columns),
+    count: rows,
     rowHeight: tileHeight,
     gap,
     scroller,
     // With other columns a row holds other tiles, so what was measured of it no longer counts.
     rowKey: useCallback((index: number) => `${columns}/${index}`, [columns]),
   })
+  const lastInSight = rows > 0 && virtual.rows.at(-1)?.index === rows - 1
+  const end = useRef(onEnd)
+  useEffect(() => {
+    end.current = onEnd
+  })
+  useEffect(() => {
+    if (lastInSight) end.current?.()
+  }, [lastInSight, items.length])
   return (
     <VirtualWindow
       {...rest}

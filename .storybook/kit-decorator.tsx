@@ -41,7 +41,11 @@ function FormTexts({ children }: { children: ReactNode }) {
       intl.formatMessage({ id: key }, values ?? {}),
     [intl],
   )
-  return <FormTextProvider text={text}>{children}</FormTextProvider>
+  return (
+    <FormTextProvider text={text} language={intl.locale}>
+      {children}
+    </FormTextProvider>
+  )
 }
 
 interface StoryPlace {

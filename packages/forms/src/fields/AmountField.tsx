@@ -1,5 +1,7 @@
 import { AmountInput } from '@croupier/ui'
 import type { FieldValues } from 'react-hook-form'
+import { decimalMarkOf } from '../amount/decimalMarkOf.ts'
+import { useFormText } from '../text/FormTextProvider.tsx'
 import { FieldFrame } from './FieldFrame.tsx'
 import { useBoundField, type BoundFieldProps } from './useBoundField.ts'
 
@@ -11,10 +13,16 @@ export interface AmountFieldProps<Values extends FieldValues> extends BoundField
 
 /** An amount of money as decimal text, bound to the form around it. Renders the kit's `Field` with an `AmountInput`. */
 export function AmountField<Values extends FieldValues = never>({ currency, ...rest }: AmountFieldProps<Values>) {
+  const { language } = useFormText()
   const { control, error } = useBoundField<Values>(rest.name)
   return (
     <FieldFrame {...rest} error={error}>
-      <AmountInput {...control} currency={currency} autoComplete="transaction-amount" />
+      <AmountInput
+        {...control}
+        decimalMark={decimalMarkOf(language)}
+        currency={currency}
+        autoComplete="transaction-amount"
+      />
     </FieldFrame>
   )
 }

@@ -1,8 +1,9 @@
 import { Button, Input } from '@croupier/ui'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { styled } from 'styled-components'
 import type { FieldValues } from 'react-hook-form'
 import { useFormDisabled } from '../form/formDisabled.ts'
+import { usePending } from '../form/usePending.ts'
 import { useFormText } from '../text/FormTextProvider.tsx'
 import { FieldFrame } from './FieldFrame.tsx'
 import { useBoundField, type BoundFieldProps } from './useBoundField.ts'
@@ -31,21 +32,11 @@ export function SmsCodeField<Values extends FieldValues = never>({
   const { control, error } = useBoundField<Values>(rest.name)
   const off = useFormDisabled()
   const [asked, setAsked] = useState(false)
-  const [sending, setSending] = useState(false)
-  const running = useRef(false)
+  const { pending, run } = usePending<'send'>()
   const waiting = secondsLeft > 0
 
-  const send = async () => {
-    if (running.current || waiting) return
-    running.current = true
-    setSending(true)
-    try {
-      await onSend()
-    } finally {
-      running.current = false
-      setSending(false)
-      setAsked(true)
-    }
+  const send = () => {
+    if (!waiting) void run('send', () => onSend().finally(() => setAsked(true)))
   }
 
   const label = waiting ? text('sms.countdown', { seconds: secondsLeft }) : text(asked ? 'sms.send_again' : 'send_sms')
@@ -53,11 +44,11 @@ export function SmsCodeField<Values extends FieldValues = never>({
     <SendButton
       variant="ghost"
       size="sm"
-      loading={sending}
+      loading={pending !== undefined}
       loadingLabel={text('sms.sending')}
       disabled={waiting || off}
       focusableWhenDisabled={!off}
-      onClick={() => void send()}
+      onClick={send}
     >
       {label}
     </SendButton>

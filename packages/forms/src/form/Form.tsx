@@ -11,6 +11,7 @@ import { focusFirst } from './focusFirst.ts'
 import { FormAlert } from './FormAlert.tsx'
 import { FormDisabled } from './formDisabled.ts'
 import type { Outcome, Refusal } from './refusal.ts'
+import { usePending } from './usePending.ts'
 
 /** Props of {@link Form}. */
 export interface FormProps<Values extends FieldValues, Output> {
@@ -27,7 +28,14 @@ export interface FormProps<Values extends FieldValues, Output> {
   readonly laterStep?: boolean | undefined
 }
 
-/** What every finished form of the kit takes beside its own props. */
+interface Alert {
+  /** Another alert is another element, which takes focus again. */
+  readonly id: number
+  readonly messages: readonly Message[]
+  readonly reference: string | undefined
+}
+
+/** Props that every complete form of the kit shares. */
 export interface SharedFormProps {
   /** Shows what was entered and takes nothing. Default false. */
   readonly disabled?: boolean | undefined
@@ -51,18 +59,19 @@ export function Form<Values extends FieldValues, Output>({
 }: FormProps<Values, Output>) {
   const { text, say } = useFormText()
   const root = useRef<HTMLFormElement>(null)
-  const running = useRef(false)
+  const { run } = usePending()
   const markSent = useUnsavedInput(form, laterStep)
-  const [alert, setAlert] = useState<{ readonly id: number; readonly messages: readonly Message[] }>()
+  const [alert, setAlert] = useState<Alert>()
 
-  const speak = (messages: readonly Message[]) => setAlert((last) => ({ id: (last?.id ?? 0) + 1, messages }))
+  const speak = (messages: readonly Message[], reference?: string) =>
+    setAlert((last) => ({ id: (last?.id ?? 0) + 1, messages, reference }))
 
-  const refuse = ({ message, fields = {} }: Refusal) => {
+  const refuse = ({ message, fields = {}, reference }: Refusal) => {
     for (const [name, fault] of Object.entries(fields)) form.setError(name as Path<Values>, asFault(fault))
     const shown = root.current ? focusFirst(root.current, new Set(Object.keys(fields))) : new Set<string>()
     const homeless = Object.entries(fields).flatMap(([name, fault]) => (shown.has(name) ? [] : [fault]))
     const messages = message ? [message, ...homeless] : homeless
-    if (messages.length > 0) speak(messages)
+    if (messages.length > 0) speak(messages, reference)
   }
 
   const send = async (output: Output) => {
@@ -81,24 +90,21 @@ export function Form<Values extends FieldValues, Output>({
     if (root.current) focusFirst(root.current, new Set(faultNames(errors)))
   }
 
-  const submit = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault()
-    // Events of a form inside a portal of this one bubble through React; they are not ours.
-    if (event.target !== root.current || running.current) return
-    running.current = true
-    setAlert(undefined)
-    try {
-      await form.handleSubmit(send, onInvalid)()
-    } finally {
-      running.current = false
-    }
+    // Submit events of a form in a portal below bubble through React.
+    if (event.target !== root.current) return
+    void run('submit', () => {
+      setAlert(undefined)
+      return form.handleSubmit(send, onInvalid)()
+    })
   }
 
   return (
     <FormProvider {...form}>
-      <Root ref={root} noValidate aria-label={label} onSubmit={(event) => void submit(event)} className={className}>
+      <Root ref={root} noValidate aria-label={label} onSubmit={submit} className={className}>
         {alert ? (
-          <FormAlert key={alert.id}>
+          <FormAlert key={alert.id} reference={alert.reference}>
             {alert.messages.map((message) => say(message)).join(' ') || text('unknown_error')}
           </FormAlert>
         ) : null}

@@ -1,21 +1,49 @@
-import { Callout } from '@croupier/ui'
+import { Callout, CopyButton } from '@croupier/ui'
 import type { ReactNode } from 'react'
+import { useFormText } from '../text/FormTextProvider.tsx'
 
 /** Props of {@link FormAlert}. */
 export interface FormAlertProps {
   readonly children: ReactNode
+  /** Names the failed request to customer service. */
+  readonly reference?: string | undefined
 }
 
 const takeFocus = (node: HTMLElement | null) => node?.focus()
 
 /**
- * What went wrong with a form as a whole. Renders a `Callout` with the role `alert` that takes focus as it appears, so
- * that keyboard and screen reader stand where the words are [S-111].
+ * Tells what went wrong with a form as a whole. Renders a `Callout` with the role `alert` that takes focus when it
+ * appears, so that keyboard and screen reader are at the message [S-111]. A reference can be copied [S-410].
  */
-export function FormAlert({ children }: FormAlertProps) {
+export function FormAlert({ children, reference }: FormAlertProps) {
   return (
-    <Callout tone="danger" tabIndex={-1} ref={takeFocus}>
+    <Callout
+      tone="danger"
+      tabIndex={-1}
+      ref={takeFocus}
+      action={reference === undefined ? undefined : <CopyReference reference={reference} />}
+    >
       {children}
+      {reference === undefined ? null : <Reference reference={reference} />}
     </Callout>
+  )
+}
+
+function Reference({ reference }: { readonly reference: string }) {
+  const { text } = useFormText()
+  return <div dir="auto">{text('failure.reference', { reference })}</div>
+}
+
+function CopyReference({ reference }: { readonly reference: string }) {
+  const { text } = useFormText()
+  return (
+    <CopyButton
+      text={reference}
+      labels={{
+        copy: text('failure.copy_reference'),
+        copied: text('copy_success'),
+        failed: text('action.copy_failed'),
+      }}
+    />
   )
 }

@@ -1,15 +1,14 @@
 import type { Message } from '../text/message.ts'
 
-/**
- * Why what a person sent was not taken. A submit handler resolves with one; it does not throw for an answer it knows.
- *
- * `fields` places messages at the fields they speak of [S-156]; `message` is for the form as a whole. A message for a
- * field that is not shown is said with the whole form's.
- */
+/** Why a submission was refused. A submit handler resolves with one; it does not throw for an answer it knows. */
 export interface Refusal {
+  /** For the form as a whole. */
   readonly message?: Message
+  /** Beside the fields they are about, by name [S-156]. A message for a field that is not shown joins the form's. */
   readonly fields?: Readonly<Record<string, Message>>
+  /** Names the failed request to customer service; shown under the form's message, with a button that copies it [S-410]. */
+  readonly reference?: string | undefined
 }
 
-/** What a submit handler resolves with: nothing when all is done, else why not. */
+/** What a submit handler resolves with: nothing after success, else the refusal. */
 export type Outcome<Why extends Refusal = Refusal> = Why | undefined | void

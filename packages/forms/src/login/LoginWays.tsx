@@ -1,7 +1,7 @@
 import { Button, tokens as t, TextButton } from '@croupier/ui'
-import { useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { useFormDisabled } from '../form/formDisabled.ts'
+import { usePending } from '../form/usePending.ts'
 import { useFormText } from '../text/FormTextProvider.tsx'
 
 /** Whose account a person may log in with [S-090]. */
@@ -25,21 +25,7 @@ export interface LoginWaysProps {
 export function LoginWays({ social, onFreePlay, onRegister }: LoginWaysProps) {
   const { text } = useFormText()
   const off = useFormDisabled()
-  const running = useRef(false)
-  const [busy, setBusy] = useState<string>()
-
-  const once = (name: string, start: () => Promise<void>) => async () => {
-    if (running.current) return
-    running.current = true
-    setBusy(name)
-    try {
-      await start()
-    } finally {
-      running.current = false
-      setBusy(undefined)
-    }
-  }
-
+  const { pending, run } = usePending<SocialChannel | 'free-play'>()
   const channels = social?.channels ?? []
   if (channels.length === 0 && !onFreePlay && !onRegister) return null
   return (
@@ -52,10 +38,10 @@ export function LoginWays({ social, onFreePlay, onRegister }: LoginWaysProps) {
           tone="neutral"
           size="lg"
           fullWidth
-          loading={busy === channel}
+          loading={pending === channel}
           loadingLabel={text('login.submitting')}
           disabled={off}
-          onClick={() => void once(channel, async () => social?.onChoose(channel))()}
+          onClick={() => void run(channel, async () => social?.onChoose(channel))}
         >
           {text(`continue_with_${channel}`)}
         </Button>
@@ -65,10 +51,10 @@ export function LoginWays({ social, onFreePlay, onRegister }: LoginWaysProps) {
           variant="soft"
           size="lg"
           fullWidth
-          loading={busy === 'free-play'}
+          loading={pending === 'free-play'}
           loadingLabel={text('login.submitting')}
           disabled={off}
-          onClick={() => void once('free-play', onFreePlay)()}
+          onClick={() => void run('free-play', onFreePlay)}
         >
           {text('hd_free_demo')}
         </Button>

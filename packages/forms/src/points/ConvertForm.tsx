@@ -1,12 +1,13 @@
 import { useMemo } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { DescriptionList, latinDigits } from '@croupier/ui'
+import { DescriptionList } from '@croupier/ui'
 import { CountField } from '../fields/CountField.tsx'
 import { PaymentPasswordField } from '../fields/PaymentPasswordField.tsx'
 import { Form, type SharedFormProps } from '../form/Form.tsx'
 import type { Outcome } from '../form/refusal.ts'
 import { SubmitButton } from '../form/SubmitButton.tsx'
 import { useKitForm } from '../form/useKitForm.ts'
+import { countOf } from '../schema/wholeNumber.ts'
 import { useFormText } from '../text/FormTextProvider.tsx'
 import { convertSchema, moneyForPoints, type ConvertEntry, type PointsRate } from './pointsSchema.ts'
 
@@ -54,9 +55,8 @@ export function ConvertForm({ rate, balance, money, onSubmit, disabled }: Conver
 /** What the typed points come to; alone in following them. */
 function Worth({ rate, balance, money }: Pick<ConvertFormProps, 'rate' | 'balance' | 'money'>) {
   const { control } = useFormContext<ConvertEntry>()
-  const points = latinDigits(useWatch({ control, name: 'points' }))
+  const count = countOf(useWatch({ control, name: 'points' }))
   const { text } = useFormText()
-  const count = /^\d{1,12}$/.test(points) ? Number(points) : 0
   return (
     <DescriptionList
       variant="sunken"

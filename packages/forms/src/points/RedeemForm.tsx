@@ -9,6 +9,7 @@ import { Form, type SharedFormProps } from '../form/Form.tsx'
 import type { Outcome } from '../form/refusal.ts'
 import { SubmitButton } from '../form/SubmitButton.tsx'
 import { useKitForm } from '../form/useKitForm.ts'
+import { countOf } from '../schema/wholeNumber.ts'
 import { useFormText } from '../text/FormTextProvider.tsx'
 import type { MobileRule } from '../mobile/mobileRule.ts'
 import { redeemSchema, type RedeemableReward, type RedeemEntry } from './pointsSchema.ts'
@@ -67,9 +68,8 @@ export function RedeemForm({ reward, balance, mobileRule, onSubmit, disabled }: 
 /** What the typed quantity costs; alone in following it. */
 function Price({ reward, balance }: Pick<RedeemFormProps, 'reward' | 'balance'>) {
   const { control } = useFormContext<RedeemEntry>()
-  const quantity = useWatch({ control, name: 'quantity' })
+  const count = countOf(useWatch({ control, name: 'quantity' }))
   const { text } = useFormText()
-  const count = /^\d{1,2}$/.test(quantity) ? Number(quantity) : 0
   return (
     <DescriptionList
       variant="sunken"

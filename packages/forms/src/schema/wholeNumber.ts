@@ -31,3 +31,9 @@ export const wholeNumber = ({ min, max, step = 1, required = true, key }: WholeN
       payload.issues.push(faultIssue(typed, { code, key: key ?? usual, values: { min, max, step } }))
     }),
   ) as FieldSchema
+
+/** A count as it is being typed, in digits of any script; 0 while it is none. */
+export const countOf = (typed: string): number => {
+  const digits = latinDigits(typed).trim()
+  return /^\d{1,12}$/.test(digits) ? Number(digits) : 0
+}

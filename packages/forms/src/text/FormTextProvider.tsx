@@ -4,18 +4,26 @@ import type { FormTextKey } from './formTextKeys.ts'
 import type { Message, TextPort } from './message.ts'
 import { withBounds } from './patternHint.ts'
 
-const FormText = createContext<TextPort | undefined>(undefined)
+interface FormLanguage {
+  readonly text: TextPort
+  readonly language: string
+}
+
+const FormTexts = createContext<FormLanguage | undefined>(undefined)
 
 /** Props of {@link FormTextProvider}. */
 export interface FormTextProviderProps {
   /** The text of a key in the current language. A new function re-renders every text, so keep it between renders. */
   readonly text: TextPort
+  /** BCP 47 tag of the texts' language: amounts are typed with its decimal mark. Default `en`. */
+  readonly language?: string | undefined
   readonly children?: ReactNode
 }
 
-/** Gives every field and form below it its words. Renders no element. */
-export function FormTextProvider({ text, children }: FormTextProviderProps) {
-  return <FormText value={text}>{children}</FormText>
+/** Gives every field and form below it its texts. Renders no element. */
+export function FormTextProvider({ text, language = 'en', children }: FormTextProviderProps) {
+  const value = useMemo(() => ({ text, language }), [text, language])
+  return <FormTexts value={value}>{children}</FormTexts>
 }
 
 /** What {@link useFormText} gives: the text of a key, and the words of a {@link Message}. */
@@ -24,23 +32,25 @@ export interface FormText {
   readonly text: TextPort
   /** The words of a message, whether it is a key or a server's text. */
   readonly say: (message: Message) => string
+  /** BCP 47 tag of the language. */
+  readonly language: string
 }
 
 /**
- * The words of the current language for the component that calls it.
- *
- * Throws when no {@link FormTextProvider} stands above: a form without words is a wiring fault, found at first render.
+ * The texts of the current language. Throws without a {@link FormTextProvider} above: that mistake shows at first render.
  */
 export const useFormText = (): FormText => {
-  const port = useContext(FormText)
+  const given = useContext(FormTexts)
   const figures = useFigures()
-  if (!port) throw new Error('A form needs a FormTextProvider above it: it has no texts of its own.')
+  if (!given) throw new Error('A form needs a FormTextProvider above it: it has no texts of its own.')
+  const { text: port, language } = given
   return useMemo(() => {
     const text: TextPort = (key, values) => withBounds(port(key, values), values, figures)
     // A message may name any text of the app, whose own function knows it.
     return {
       text,
+      language,
       say: (message) => ('text' in message ? message.text : text(message.key as FormTextKey, message.values)),
     }
-  }, [figures, port])
+  }, [figures, port, language])
 }

@@ -52,6 +52,8 @@ export const formTextKeys = [
   'please_agree', // Please agree to the terms of use and the privacy policy.
   'field.date_invalid', // Enter a real date.
   'field.too_young', // You must be {age} or older.
+  'failure.reference', // Reference: {reference}
+  'failure.copy_reference', // Copy reference
   'unknown_error', // Something went wrong. What you typed is still here. Please try again.
 
   // Parts of every form.

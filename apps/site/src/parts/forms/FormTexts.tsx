@@ -1,9 +1,15 @@
 import { FormTextProvider } from '@croupier/forms'
 import type { ReactNode } from 'react'
+import { useIntl } from 'react-intl'
 import { useText } from '../text/useText.ts'
 
 /** Gives the forms below it the site's texts. Renders no element. */
 export function FormTexts({ children }: { children: ReactNode }) {
   const text = useText()
-  return <FormTextProvider text={text}>{children}</FormTextProvider>
+  const { locale } = useIntl()
+  return (
+    <FormTextProvider text={text} language={locale}>
+      {children}
+    </FormTextProvider>
+  )
 }

@@ -6,5 +6,7 @@ export const messageOf = ({ key, values, serverMessage }: FailureText): Message 
   serverMessage === undefined ? { key, ...(values && { values }) } : { text: serverMessage }
 
 /** A failure as a form's refusal: at the field it speaks of, else for the form as a whole (S-156). */
-export const refusalOf = (failure: FailureText, field?: string): Refusal =>
-  field === undefined ? { message: messageOf(failure) } : { fields: { [field]: messageOf(failure) } }
+export const refusalOf = (failure: FailureText, field?: string): Refusal => ({
+  ...(field === undefined ? { message: messageOf(failure) } : { fields: { [field]: messageOf(failure) } }),
+  reference: failure.reference,
+})

@@ -1,0 +1,28 @@
+import { useRef, useState } from 'react'
+
+/** What {@link usePending} gives. */
+export interface Pending<Name> {
+  /** Which action runs; nothing while none does. */
+  readonly pending: Name | undefined
+  /** Starts an action. While another one runs the call is ignored, so that a second press sends nothing twice. */
+  readonly run: (name: Name, action: () => Promise<unknown>) => Promise<void>
+}
+
+/** Runs one action at a time and tells which, for buttons that stay in place while they work. */
+export const usePending = <Name extends string>(): Pending<Name> => {
+  // State alone would let a second press through before the next render.
+  const running = useRef(false)
+  const [pending, setPending] = useState<Name>()
+  const run: Pending<Name>['run'] = async (name, action) => {
+    if (running.current) return
+    running.current = true
+    setPending(name)
+    try {
+      await action()
+    } finally {
+      running.current = false
+      setPending(undefined)
+    }
+  }
+  return { pending, run }
+}

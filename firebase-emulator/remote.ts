@@ -5,7 +5,7 @@ import {
   type AuthPort,
   type ProvedIdentity,
   type SocialCredential,
-} from '../packages/forms/src/firebase/AuthPort.ts'
+} from '../packages/forms/src/auth/AuthPort.ts'
 
 type Channel = 'google' | 'facebook' | 'telegram'
 type Told<Value> = { readonly value: Value } | { readonly code: string }

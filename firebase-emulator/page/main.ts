@@ -1,5 +1,5 @@
-import { createFirebaseAuth } from '../../packages/forms/src/firebase/firebaseAuth.ts'
-import type { SentCode } from '../../packages/forms/src/firebase/AuthPort.ts'
+import { createFirebaseAuth } from '../../packages/forms/src/auth/firebaseAuth.ts'
+import type { SentCode } from '../../packages/forms/src/auth/AuthPort.ts'
 import type { Remote } from '../remote.ts'
 import { emulator, project } from '../places.ts'
 

@@ -106,6 +106,13 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
+it('finds sign-in elsewhere under an entry of its own, and no provider until it is used', () => {
+  const code = "import('@croupier/forms/auth').then((auth) => console.log(typeof auth.createFirebaseAuth))"
+  const told = execFileSync(process.execPath, ['--input-type=module', '-e', code], { cwd: folder, encoding: 'utf8' })
+  expect(told.trim()).toBe('function')
+  expect(existsSync(path.join(folder, 'node_modules/firebase'))).toBe(false)
+})
+
 const accent = () => page.locator('#play').evaluate((button) => getComputedStyle(button).backgroundColor)
 
 describe.each([

@@ -116,21 +116,6 @@ export { AccountField, type AccountFieldProps, type PayoutAccount } from './fiel
 export { SliderCheck, type SliderCheckProps } from './slider/SliderCheck.tsx'
 export type { SliderChallenge, SliderPort } from './slider/SliderPort.ts'
 export { useSliderVerify, type SliderVerify } from './slider/useSliderVerify.tsx'
-export { createFirebaseAuth, type FirebaseAuthOptions, type FirebaseProject } from './firebase/firebaseAuth.ts'
-export { createSandboxAuth, type SandboxAuth, type SandboxAuthOptions } from './firebase/sandboxAuth.ts'
-export {
-  AuthFailure,
-  authCountdownSeconds,
-  authErrorCodes,
-  type AuthErrorCode,
-  type AuthPort,
-  type ProvedIdentity,
-  type SentCode,
-  type SocialCredential,
-} from './firebase/AuthPort.ts'
-export { authMessage, authWayOn, type AuthWayOn } from './firebase/authMessage.ts'
-export { authSms, type AuthSms } from './firebase/authSms.ts'
-
 export { LeaveGuard, useLeave, type Leave, type LeaveGuardProps } from './unsaved/LeaveGuard.tsx'
 export { useDraft, type DraftProps } from './unsaved/useDraft.ts'
 export { CountField, type CountFieldProps } from './fields/CountField.tsx'

@@ -1,0 +1,14 @@
+export { createFirebaseAuth, type FirebaseAuthOptions, type FirebaseProject } from './firebaseAuth.ts'
+export { createSandboxAuth, type SandboxAuth, type SandboxAuthOptions } from './sandboxAuth.ts'
+export {
+  AuthFailure,
+  authCountdownSeconds,
+  authErrorCodes,
+  type AuthErrorCode,
+  type AuthPort,
+  type ProvedIdentity,
+  type SentCode,
+  type SocialCredential,
+} from './AuthPort.ts'
+export { authMessage, authWayOn, type AuthWayOn } from './authMessage.ts'
+export { authSms, type AuthSms } from './authSms.ts'

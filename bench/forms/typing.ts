@@ -55,10 +55,10 @@ export const typing = async () => {
       )
       return { name, median: at(sorted, 0.5), p95: at(sorted, 0.95) }
     }
-    const field = tab.getByLabel('field14 (input_required)')
+    const field = tab.getByLabel('field14')
     await field.click()
     const fresh = await measure('fresh')
-    await tab.getByLabel('field15 (input_required)').click()
+    await tab.getByLabel('field15').click()
     await field.click()
     await tab.getByText('reg_pattern_1').first().waitFor()
     return { fresh, faulty: await measure('faulty') }

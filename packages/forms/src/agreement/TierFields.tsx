@@ -3,6 +3,7 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { styled } from 'styled-components'
 import { AmountField } from '../fields/AmountField.tsx'
 import { CountField } from '../fields/CountField.tsx'
+import { AllOptional } from '../fields/OptionalMark.tsx'
 import { RateField } from '../fields/RateField.tsx'
 import { useFormDisabled } from '../form/formDisabled.ts'
 import { useFormText } from '../text/FormTextProvider.tsx'
@@ -46,21 +47,24 @@ export function TierFields({ kind, bounds, index, currency, onRemove }: TierFiel
           )
         })}
       </Row>
-      <Row>
-        {rates.map(({ name, most }) => {
-          const field = {
-            name: `tiers.${index}.${name}` as const,
-            label: text(kind === 'realTime' ? `agreement_form.real_time_${name}` : 'agreement_form.rate'),
-            description: text(percent ? 'downline.rate_at_most' : 'agreement_form.at_most', { most }),
-            required: name === 'rate' && kind !== 'realTime',
-          }
-          return percent ? (
-            <RateField<OfferValues> key={name} {...field} />
-          ) : (
-            <AmountField<OfferValues> key={name} {...field} currency={currency} />
-          )
-        })}
-      </Row>
+      {/* One of the two rates of a real-time salary is enough. */}
+      <AllOptional value={kind === 'realTime'}>
+        <Row>
+          {rates.map(({ name, most }) => {
+            const field = {
+              name: `tiers.${index}.${name}` as const,
+              label: text(kind === 'realTime' ? `agreement_form.real_time_${name}` : 'agreement_form.rate'),
+              description: text(percent ? 'downline.rate_at_most' : 'agreement_form.at_most', { most }),
+              required: name === 'rate' && kind !== 'realTime',
+            }
+            return percent ? (
+              <RateField<OfferValues> key={name} {...field} />
+            ) : (
+              <AmountField<OfferValues> key={name} {...field} currency={currency} />
+            )
+          })}
+        </Row>
+      </AllOptional>
       {onRemove ? (
         <Button
           variant="ghost"

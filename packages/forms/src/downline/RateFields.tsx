@@ -1,5 +1,6 @@
 import { tokens as t } from '@croupier/ui'
 import { styled } from 'styled-components'
+import { AllOptional, OptionalMark } from '../fields/OptionalMark.tsx'
 import { RateField } from '../fields/RateField.tsx'
 import { useFormText } from '../text/FormTextProvider.tsx'
 import type { RebateRates } from './rebateRates.ts'
@@ -17,15 +18,19 @@ export function RateFields({ own, laneText }: RateFieldsProps) {
   const { text } = useFormText()
   return (
     <Group>
-      <legend>{text('downline.rates')}</legend>
-      {Object.entries(own).map(([lane, most]) => (
-        <RateField<{ rates: Record<string, string> }>
-          key={lane}
-          name={`rates.${lane}`}
-          label={laneText(lane)}
-          description={text('downline.rate_at_most', { most })}
-        />
-      ))}
+      <legend>
+        <OptionalMark>{text('downline.rates')}</OptionalMark>
+      </legend>
+      <AllOptional value>
+        {Object.entries(own).map(([lane, most]) => (
+          <RateField<{ rates: Record<string, string> }>
+            key={lane}
+            name={`rates.${lane}`}
+            label={laneText(lane)}
+            description={text('downline.rate_at_most', { most })}
+          />
+        ))}
+      </AllOptional>
     </Group>
   )
 }

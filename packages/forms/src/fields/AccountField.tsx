@@ -20,7 +20,7 @@ export interface AccountFieldProps<Values extends FieldValues> {
   readonly name: NoInfer<FieldPath<Values>>
   readonly legend: string
   readonly accounts: readonly PayoutAccount[]
-  /** None is chosen beforehand and one has to be: said in the legend. Default false. */
+  /** None is chosen at first and one has to be. Default false. */
   readonly required?: boolean | undefined
   /** The way to another account; shown with `addText` below the choices. */
   readonly onAdd?: (() => void) | undefined

@@ -2,7 +2,6 @@ import { ChoiceCards, type Choice } from '@croupier/ui'
 import type { ChangeEvent } from 'react'
 import type { FieldPath, FieldValues } from 'react-hook-form'
 import { useFormDisabled } from '../form/formDisabled.ts'
-import { RequiredLegend } from './RequiredLegend.tsx'
 import { useBoundField } from './useBoundField.ts'
 
 /** Props of {@link ChoiceField}. */
@@ -11,7 +10,7 @@ export interface ChoiceFieldProps<Values extends FieldValues> {
   readonly name: NoInfer<FieldPath<Values>>
   readonly legend: string
   readonly choices: readonly Choice[]
-  /** Nothing is chosen beforehand and something has to be: said in the legend. Default false. */
+  /** Nothing is chosen at first and something has to be. Default false. */
   readonly required?: boolean | undefined
   /** Hears of each choice, where the form's other fields follow from it. */
   readonly onChoose?: ((value: string) => void) | undefined
@@ -36,7 +35,7 @@ export function ChoiceField<Values extends FieldValues = never>({
       {...control}
       onChange={(event) => void change(event)}
       data-field={name}
-      legend={required ? <RequiredLegend>{legend}</RequiredLegend> : legend}
+      legend={legend}
       aria-required={required || undefined}
       choices={choices}
       error={error}

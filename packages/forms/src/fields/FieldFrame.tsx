@@ -1,8 +1,8 @@
 import { Field } from '@croupier/ui'
-import type { ReactNode } from 'react'
+import { use, type ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { useFormDisabled } from '../form/formDisabled.ts'
-import { useFormText } from '../text/FormTextProvider.tsx'
+import { AllOptional, OptionalMark } from './OptionalMark.tsx'
 import type { BoundFieldProps } from './useBoundField.ts'
 
 /** Props of {@link FieldFrame}. */
@@ -12,7 +12,8 @@ export interface FieldFrameProps extends BoundFieldProps<FieldValues> {
 }
 
 /**
- * The shell of a bound field. Renders the kit's `Field` with `data-field`, by which the form finds it.
+ * The shell of a bound field. Renders the kit's `Field` with `data-field`, by which the form finds it. Most fields have
+ * to be filled in, so the optional ones are marked.
  *
  * Where the fault says what the hint already said, only the fault stays, in the same line: nothing jumps.
  */
@@ -25,14 +26,13 @@ export function FieldFrame({
   error,
   children,
 }: FieldFrameProps) {
-  const { text } = useFormText()
   const off = useFormDisabled()
+  const marked = !use(AllOptional) && !required
   return (
     <Field
       data-field={name}
-      label={label}
+      label={marked ? <OptionalMark>{label}</OptionalMark> : label}
       required={required}
-      requiredText={text('input_required')}
       disabled={disabled || off}
       description={description === error ? undefined : description}
       error={error}

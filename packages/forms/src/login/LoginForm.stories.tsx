@@ -131,7 +131,9 @@ WrongCredentials.test(
 )
 
 export const NetworkFailure = meta.story({
-  args: { onSubmit: fn<LoginFormProps['onSubmit']>(async () => ({ message: { key: 'unknown_error' } })) },
+  args: {
+    onSubmit: fn<LoginFormProps['onSubmit']>(async () => ({ message: { key: 'unknown_error' }, reference: 'REF-7K2' })),
+  },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await fill(canvasElement, 'maria', 'Croupier1{Enter}')
@@ -139,6 +141,14 @@ export const NetworkFailure = meta.story({
     await expect(canvas.getByLabelText(/^password/i)).toHaveValue('Croupier1')
   },
 })
+
+NetworkFailure.test(
+  'shows the reference for customer service, with a button to copy it [S-410]',
+  async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Reference: REF-7K2')
+    await expect(canvas.getByRole('button', { name: 'Copy reference' })).toBeEnabled()
+  },
+)
 
 Empty.test(
   'says that it is sending, sends once, and loses nothing when refused [S-120] [Q-11]',

@@ -2,6 +2,8 @@ import { DescriptionList } from '@croupier/ui'
 import { useMemo } from 'react'
 import { calendarDay, defaultMinimumAge } from '../birthday/age.ts'
 import { BirthdayField } from '../fields/BirthdayField.tsx'
+import { Lead } from '../deposit/depositStyle.ts'
+import { AllOptional } from '../fields/OptionalMark.tsx'
 import { TextField } from '../fields/TextField.tsx'
 import { ErrorSummary } from '../form/ErrorSummary.tsx'
 import { Form, type SharedFormProps } from '../form/Form.tsx'
@@ -46,7 +48,7 @@ const autoComplete: Readonly<Partial<Record<ProfileFieldName, string>>> = {
 
 const codes: readonly ProfileFieldName[] = ['bankAccountNumber', 'lineContact', 'promoCode', 'bonusCode']
 
-/** Personal details [S-335]. Renders a `<form>`; knows no store and sends nothing itself. */
+/** Personal details, each asked for with its reason [S-335] [G-02]. Renders a `<form>`; knows no store and sends nothing itself. */
 export function ProfileForm(props: ProfileFormProps) {
   const { profile, minimumAge = defaultMinimumAge, now = present, draft, onDraft, onSubmit, disabled } = props
   const { payeeName, birthday } = profile
@@ -75,32 +77,36 @@ export function ProfileForm(props: ProfileFormProps) {
   ]
   return (
     <Form form={form} label={text('profile.title')} onValid={send} disabled={disabled}>
+      <Lead>{text('profile.use')}</Lead>
       {fixed.length > 0 ? <DescriptionList variant="sunken" items={fixed} /> : null}
-      {payeeName ? null : (
-        <TextField<ProfileEntry>
-          name="payeeName"
-          label={text('in_increase_payeeName')}
-          description={text('profile.once')}
-          autoComplete="name"
-        />
-      )}
-      {birthday ? null : (
-        <BirthdayField<ProfileEntry>
-          name="birthday"
-          label={text('in_increase_birthday')}
-          description={text('profile.once')}
-          today={calendarDay(now())}
-        />
-      )}
-      {profileFieldNames.map((name) => (
-        <TextField<ProfileEntry>
-          key={name}
-          name={name}
-          label={text(`profile.${name}`)}
-          autoComplete={autoComplete[name] ?? 'off'}
-          code={codes.includes(name)}
-        />
-      ))}
+      <AllOptional value>
+        {payeeName ? null : (
+          <TextField<ProfileEntry>
+            name="payeeName"
+            label={text('in_increase_payeeName')}
+            description={text('profile.payeeName_why')}
+            autoComplete="name"
+          />
+        )}
+        {birthday ? null : (
+          <BirthdayField<ProfileEntry>
+            name="birthday"
+            label={text('in_increase_birthday')}
+            description={text('profile.birthday_why')}
+            today={calendarDay(now())}
+          />
+        )}
+        {profileFieldNames.map((name) => (
+          <TextField<ProfileEntry>
+            key={name}
+            name={name}
+            label={text(`profile.${name}`)}
+            description={text(`profile.${name}_why`)}
+            autoComplete={autoComplete[name] ?? 'off'}
+            code={codes.includes(name)}
+          />
+        ))}
+      </AllOptional>
       <ErrorSummary />
       <SubmitButton busyText={text('form.sending')}>{text('form.save')}</SubmitButton>
     </Form>

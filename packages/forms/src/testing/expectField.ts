@@ -14,7 +14,7 @@ export interface FieldCase {
 }
 
 /**
- * The suite every text-like field passes: named by its label, required in words, hint and fault tied to it, faults
+ * The suite every text-like field passes: named by its label, required, hint and fault tied to it, faults
  * announced without stealing focus, the first fault focused, pasting allowed, nothing lost on failure.
  */
 export const expectField = async (
@@ -25,7 +25,7 @@ export const expectField = async (
   const control = canvas.getByLabelText(new RegExp(`^${label}`), { selector: 'input' })
   const submit = () => userEvent.click(canvas.getByRole('button', { name: 'Send' }))
 
-  await expect(control).toHaveAccessibleName(`${label} (Required)`)
+  await expect(control).toHaveAccessibleName(label)
   await expect(control).toBeRequired()
   await expect(control).toHaveAttribute('autocomplete', autoComplete)
   await expect(control).not.toBeInvalid()

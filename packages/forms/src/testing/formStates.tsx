@@ -89,11 +89,15 @@ export const formStates = ({ form, fillIn, submit, first, onSubmit, refusedAt }:
     },
   },
   serverError: {
-    render: () => form({ onSubmit: async () => (refusedAt ? { fields: { [refusedAt.name]: no } } : { message: no }) }),
+    render: () =>
+      form({
+        onSubmit: async () =>
+          refusedAt ? { fields: { [refusedAt.name]: no } } : { message: no, reference: 'REF-7K2' },
+      }),
     play: async ({ canvasElement }: Played) => {
       await fillIn(canvasElement)
       if (refusedAt) await expectRefusedAt(canvasElement, submit, refusedAt.label, /said no/)
-      else await expectRefused(canvasElement, submit, /said no/)
+      else await expectRefused(canvasElement, submit, /said no.*Reference: REF-7K2/)
     },
   },
   disabled: { render: () => form({ disabled: true }) },

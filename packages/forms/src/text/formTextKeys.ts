@@ -57,7 +57,7 @@ export const formTextKeys = [
   'unknown_error', // Something went wrong. What you typed is still here. Please try again.
 
   // Parts of every form.
-  'input_required', // Required (in brackets after a label)
+  'form_input_optional', // Optional (in brackets after a label)
   'field.show_password', // Show password
   'field.caps_lock', // Caps Lock is on.
   'field.strength', // Password strength

@@ -1,7 +1,19 @@
 /** Message keys of the forms about the person, each with its English text. */
 export const memberTextKeys = [
   'profile.title', // Personal details
-  'profile.once', // Given once. Customer service changes it afterwards.
+  'profile.use', // We use these details to run your account, to pay you and for the identity checks that the law requires. You can leave any field empty.
+  'profile.payeeName_why',
+  'profile.birthday_why',
+  'profile.permanentAddress_why',
+  'profile.currentAddress_why',
+  'profile.birthPlace_why',
+  'profile.nationality_why',
+  'profile.occupation_why',
+  'profile.incomeSource_why',
+  'profile.bankAccountNumber_why',
+  'profile.lineContact_why',
+  'profile.promoCode_why',
+  'profile.bonusCode_why',
   'profile.permanentAddress', // Permanent address
   'profile.currentAddress', // Current address
   'profile.birthPlace', // Place of birth

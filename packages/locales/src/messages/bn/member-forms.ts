@@ -1,7 +1,20 @@
 /** Forms about the person: profile, identity, promotions, feedback, affiliate, points. */
 export default {
   'profile.title': 'ব্যক্তিগত তথ্য',
-  'profile.once': 'একবারই দেওয়া যায়। পরে গ্রাহক সেবা বদলাতে পারে।',
+  'profile.use':
+    'আপনার অ্যাকাউন্ট চালাতে, আপনাকে টাকা দিতে এবং আইনে বাধ্যতামূলক পরিচয় যাচাইয়ের জন্য আমরা এই তথ্য ব্যবহার করি। যেকোনো ঘর খালি রাখতে পারেন।',
+  'profile.payeeName_why': 'শুধু এই নামের অ্যাকাউন্টেই টাকা পাঠানো হয়। একবারই দেওয়া যায়; পরে গ্রাহক সেবা বদলাতে পারে।',
+  'profile.birthday_why': 'আপনার খেলার বয়স হয়েছে তা দেখায়। একবারই দেওয়া যায়; পরে গ্রাহক সেবা বদলাতে পারে।',
+  'profile.permanentAddress_why': 'পরিচয় যাচাইয়ের জন্য দরকার।',
+  'profile.currentAddress_why': 'পুরস্কার ও চিঠি এই ঠিকানায় পাঠাই।',
+  'profile.birthPlace_why': 'একই নামের অন্যদের থেকে আপনাকে আলাদা করে।',
+  'profile.nationality_why': 'পরিচয় যাচাইয়ের জন্য দরকার।',
+  'profile.occupation_why': 'খেলা আপনার সাধ্যের মধ্যে আছে কি না বুঝতে সাহায্য করে।',
+  'profile.incomeSource_why': 'বড় জমার টাকা কোথা থেকে আসে, আইন তা জানতে চায়।',
+  'profile.bankAccountNumber_why': 'আপনার ব্যাংক লেনদেন তাড়াতাড়ি খুঁজে পেতে সাহায্য করে।',
+  'profile.lineContact_why': 'গ্রাহক সেবার যোগাযোগের আরেকটি উপায়।',
+  'profile.promoCode_why': 'আপনি যে প্রোমোশনে যোগ দিয়েছেন তার সঙ্গে অ্যাকাউন্ট যুক্ত করে।',
+  'profile.bonusCode_why': 'এই কোডের বোনাস নেয়।',
   'profile.permanentAddress': 'স্থায়ী ঠিকানা',
   'profile.currentAddress': 'বর্তমান ঠিকানা',
   'profile.birthPlace': 'জন্মস্থান',

@@ -1,7 +1,21 @@
 /** Forms about the person: profile, identity, promotions, feedback, affiliate, points. */
 export default {
   'profile.title': 'Personal details',
-  'profile.once': 'Given once. Customer service changes it afterwards.',
+  'profile.use':
+    'We use these details to run your account, to pay you and for the identity checks that the law requires. You can leave any field empty.',
+  'profile.payeeName_why':
+    'Payouts go only to accounts in this name. Given once; customer service can change it later.',
+  'profile.birthday_why': 'Shows that you are old enough to play. Given once; customer service can change it later.',
+  'profile.permanentAddress_why': 'Needed for identity checks.',
+  'profile.currentAddress_why': 'Where we send prizes and letters.',
+  'profile.birthPlace_why': 'Tells you apart from people with the same name.',
+  'profile.nationality_why': 'Needed for identity checks.',
+  'profile.occupation_why': 'Helps us see that play stays affordable for you.',
+  'profile.incomeSource_why': 'The law asks where larger deposits come from.',
+  'profile.bankAccountNumber_why': 'Helps us find your bank transfers sooner.',
+  'profile.lineContact_why': 'Another way for customer service to reach you.',
+  'profile.promoCode_why': 'Links your account to a promotion you joined.',
+  'profile.bonusCode_why': 'Claims the bonus you got this code for.',
   'profile.permanentAddress': 'Permanent address',
   'profile.currentAddress': 'Current address',
   'profile.birthPlace': 'Place of birth',

@@ -1,7 +1,22 @@
 /** Forms about the person: profile, identity, promotions, feedback, affiliate, points. */
 export default {
   'profile.title': 'Personal na detalye',
-  'profile.once': 'Isang beses lang ilalagay. Customer service na ang magbabago nito.',
+  'profile.use':
+    'Ginagamit namin ang mga detalyeng ito para sa account mo, sa pagbabayad sa iyo at sa pag-verify ng pagkakakilanlan na hinihingi ng batas. Puwedeng iwang blangko ang alinman.',
+  'profile.payeeName_why':
+    'Sa mga account lang na nasa pangalang ito kami nagpapadala ng bayad. Isang beses lang ilalagay; customer service ang makakapagbago nito.',
+  'profile.birthday_why':
+    'Patunay na nasa edad ka na para maglaro. Isang beses lang ilalagay; customer service ang makakapagbago nito.',
+  'profile.permanentAddress_why': 'Kailangan sa pag-verify ng pagkakakilanlan.',
+  'profile.currentAddress_why': 'Dito namin ipapadala ang mga premyo at sulat.',
+  'profile.birthPlace_why': 'Para hindi ka mapagkamalang ibang may kaparehong pangalan.',
+  'profile.nationality_why': 'Kailangan sa pag-verify ng pagkakakilanlan.',
+  'profile.occupation_why': 'Para matiyak naming kaya ng bulsa mo ang paglalaro.',
+  'profile.incomeSource_why': 'Tinatanong ng batas kung saan galing ang mas malalaking deposito.',
+  'profile.bankAccountNumber_why': 'Para mas mabilis naming makita ang mga bank transfer mo.',
+  'profile.lineContact_why': 'Isa pang paraan para makausap ka ng customer service.',
+  'profile.promoCode_why': 'Iniuugnay ang account mo sa sinalihan mong promo.',
+  'profile.bonusCode_why': 'Kinukuha ang bonus na para sa code na ito.',
   'profile.permanentAddress': 'Permanenteng tirahan',
   'profile.currentAddress': 'Kasalukuyang tirahan',
   'profile.birthPlace': 'Lugar ng kapanganakan',

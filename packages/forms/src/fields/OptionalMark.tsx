@@ -1,0 +1,30 @@
+import { tokens as t } from '@croupier/ui'
+import { createContext, type ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { useFormText } from '../text/FormTextProvider.tsx'
+
+/**
+ * Whether the group around says itself that its fields may stay empty: a mark at every one of them would repeat it.
+ * Default false.
+ */
+export const AllOptional = createContext(false)
+
+/** Props of {@link OptionalMark}. */
+export interface OptionalMarkProps {
+  readonly children: ReactNode
+}
+
+/** The label of a field that may stay empty, with the word for that. Renders text and a `<span>`. */
+export function OptionalMark({ children }: OptionalMarkProps) {
+  const { text } = useFormText()
+  return (
+    <>
+      {children} <Mark>({text('form_input_optional')})</Mark>
+    </>
+  )
+}
+
+const Mark = styled.span`
+  color: ${t.color.textMuted};
+  font-weight: ${t.fontWeight.regular};
+`

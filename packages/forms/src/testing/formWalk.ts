@@ -6,7 +6,7 @@ const most = 60
 
 /** The control a label names. */
 export const labelled = (element: HTMLElement, label: RegExp | string) =>
-  within(element).getByLabelText<HTMLInputElement>(label, { selector: 'input, textarea' })
+  within(element).getByLabelText<HTMLInputElement>(label, { selector: 'input:not([type="radio"]), textarea' })
 
 /** Goes to a control by keyboard and types into it. */
 export const fill = async (element: HTMLElement, label: RegExp | string, text: string) => {

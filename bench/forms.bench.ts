@@ -41,7 +41,7 @@ const loadSubject = async (): Promise<Subject> => {
       await script(`
         import { safeParse } from 'zod/mini'
         import { mobileRules } from '${source}/mobile/mobileRule.ts'
-        import { registerConfigs } from '${source}/register/registerFields.ts'
+        import { registerConfigs } from '${source}/register/registerConfigs.ts'
         import { registerSchema } from '${source}/register/registerSchema.ts'
         export { patterns } from '${source}/patterns/patterns.ts'
         const configs = registerConfigs({ configs: ${JSON.stringify(configs)}, smsShown: false, captchaShown: false, affiliateFixed: true })

@@ -1,5 +1,5 @@
 /// <reference path="./styles.d.ts" />
-import { FormTextProvider } from '@croupier/forms'
+import { FormTextProvider, type TextPort } from '@croupier/forms'
 import { languageOf, loadMessages, pseudoLanguages, registerLanguage } from '@croupier/locales'
 import { applyTheme, BrandProvider, BrandScope, DirectionProvider, tokens, type Brand } from '@croupier/ui'
 import type { Decorator, Loader } from '@storybook/react-vite'
@@ -37,8 +37,7 @@ export const playInFrames: Loader = async ({ globals, viewMode }) => {
 function FormTexts({ children }: { children: ReactNode }) {
   const intl = useIntl()
   const text = useMemo(
-    () => (key: string, values?: Readonly<Record<string, string | number>>) =>
-      intl.formatMessage({ id: key }, values ?? {}),
+    () => ((key, values) => intl.formatMessage({ id: key }, values ?? {})) satisfies TextPort,
     [intl],
   )
   return (

@@ -97,6 +97,6 @@ test('a visitor who follows a link into the member center signs in first, or see
   await page.goto('/rng?centre=depositv2')
   await fillSignIn(page, 'maria')
   await expect(
-    page.getByRole('dialog', { name: 'Member center' }).getByRole('heading', { name: 'Deposit' }),
+    page.getByRole('dialog', { name: 'Member center' }).getByRole('heading', { name: 'Deposit', exact: true }),
   ).toBeVisible()
 })

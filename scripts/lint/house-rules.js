@@ -15,11 +15,19 @@ const edges = {
   'apps/site': ['@croupier/ui', '@croupier/forms', '@croupier/api', '@croupier/stores', '@croupier/locales'],
 }
 
+/** Which packages may be imported for their types alone: nothing of them reaches a bundle. */
+const typeEdges = {
+  'packages/forms': ['@croupier/locales'],
+  'packages/stores': ['@croupier/locales'],
+}
+
 const reasons = {
   'packages/ui': 'ui knows no network, no store and no translation: take text and data as props',
-  'packages/forms': 'forms builds on ui alone: take texts through FormTextProvider and results through onSubmit',
+  'packages/forms':
+    'forms builds on ui alone: take texts through FormTextProvider (import type from locales is fine) and results through onSubmit',
   'packages/api': 'api is the bottom of the house: it imports no other package',
-  'packages/stores': 'stores know the api and nothing else: no DOM, no React, no texts',
+  'packages/stores':
+    'stores know the api and nothing else: no DOM, no React, no texts (import type from locales is fine)',
   'packages/locales': 'locales is a leaf: messages and the language table only',
   'packages/games': 'games know the money type of the api and a port of rounds: the sandbox gives them theirs',
   'packages/sandbox': "the sandbox is the contract's other side: it may import api and games, never stores, ui or site",
@@ -77,6 +85,7 @@ const boundaries = {
         })
       if (`packages/${name.slice('@croupier/'.length)}` === home) return
       if (edges[home].includes(name)) return
+      if (node.importKind === 'type' && typeEdges[home]?.includes(name)) return
       if (isProof(file) || (home === 'apps/site' && file.startsWith('apps/site/server/'))) return
       context.report({ node, message: `${home} may not import ${name}: ${reasons[home]}.` })
     }

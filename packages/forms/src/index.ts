@@ -1,6 +1,5 @@
-export { formTextKeys, type FormTextKey } from './text/formTextKeys.ts'
 export { FormTextProvider, useFormText, type FormText, type FormTextProviderProps } from './text/FormTextProvider.tsx'
-export type { Message, MessageValues, TextPort } from './text/message.ts'
+export type { Message, TextPort } from './text/message.ts'
 export { patternHint, type Bounds } from './text/patternHint.ts'
 
 export { patternFor, patterns, type FoundPattern, type Pattern, type PatternId } from './patterns/patterns.ts'

@@ -17,7 +17,7 @@ describe('Latin digits', () => {
 
   it('replace the fixed numbers of Bengali texts and nothing else [S-261]', () => {
     const messages = withLatinDigits(bengali)
-    expect(messages['records.previous_30']).toBe('গত 30 দিন')
+    expect(messages['date_range.shortcut_previous_30']).toBe('গত 30 দিন')
     expect(Object.values(messages).filter((text) => /[০-৯]/.test(text))).toEqual([])
     expect(messages.hd_home).toBe(bengali.hd_home)
   })

@@ -12,7 +12,7 @@ export {
   type LanguageRegistration,
 } from './catalogue.ts'
 export { pseudo, pseudoLanguages } from './pseudo.ts'
-export type { MessageKey } from './messages/en/index.ts'
+export type { MessageDescriptor, MessageKey, MessageValues, PlainKey, Text, ValuesOf } from './messages/text.ts'
 
 /** The catalogue of the shipped languages; see {@link Catalogue} for what each function does. */
 export const {

@@ -79,7 +79,7 @@ export { balanceMask, BalanceStore, type ShownBalance } from './wallet/BalanceSt
 export { compareMoney } from './wallet/compareMoney.ts'
 export { CatalogueStore, catalogueKeys, type VendorCard, type VendorLane } from './catalogue/CatalogueStore.ts'
 export type { GameTile } from './catalogue/GameTile.ts'
-export { categoryLabels, categoryPath, gameTypeOfSegment, type Lane, type NavigationItem } from './catalogue/lanes.ts'
+export { categoryLabel, categoryPath, gameTypeOfSegment, type Lane, type NavigationItem } from './catalogue/lanes.ts'
 export { GameListStore, gameListStore } from './lobby/GameListStore.ts'
 export type { GameFilters, ListType } from './lobby/listPage.ts'
 export { FavouritesStore } from './lobby/FavouritesStore.ts'

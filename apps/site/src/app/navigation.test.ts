@@ -2,7 +2,7 @@ import { paths } from '@croupier/stores'
 import { expect, it } from 'vitest'
 import { destinationsOf } from './navigation.ts'
 
-const lane = { category: 'RNG', path: '/rng', labelKey: 'con_rng', cards: [], hasMore: false }
+const lane = { category: 'RNG', path: '/rng', labelKey: 'con_rng', cards: [], hasMore: false } as const
 const pathsOf = (place: Parameters<typeof destinationsOf>[0]) =>
   destinationsOf(place, { navigation: [lane] }).map(({ path }) => path)
 

@@ -1,3 +1,4 @@
+import type { PlainKey } from '@croupier/locales'
 import { paths, type CatalogueStore } from '@croupier/stores'
 import { House, Megaphone, ShieldCheck, type LucideIcon } from 'lucide-react'
 import { useRoot } from './RootContext.ts'
@@ -11,7 +12,7 @@ export interface Destination {
   readonly id: string
   readonly path: string
   /** Message key of its label. */
-  readonly labelKey: string
+  readonly labelKey: PlainKey
   readonly Icon: LucideIcon
   /** The vendors of a category, for places that list them. */
   readonly lane?: CatalogueStore['navigation'][number]

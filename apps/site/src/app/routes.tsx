@@ -1,4 +1,4 @@
-import { aliases, categoryLabels, categoryPath, lobbyTypes, paths } from '@croupier/stores'
+import { aliases, categoryLabel, categoryPath, lobbyTypes, paths } from '@croupier/stores'
 import { matchRoutes, Navigate, useLocation, useParams, type RouteObject } from 'react-router-dom'
 import { NotFoundPage } from '../pages/not-found/NotFoundPage.tsx'
 import { page } from './page.ts'
@@ -38,12 +38,12 @@ export const routes: (RouteObject & { readonly handle?: PageHandle })[] = [
   ...categories.map((type) => ({
     path: categoryPath(type),
     element: <Category />,
-    handle: fullPage(categoryLabels[type] ?? type),
+    handle: fullPage(categoryLabel(type)),
   })),
   ...lobbyTypes.map((type) => ({
     path: categoryPath(type),
     element: <Lobby key={type} />,
-    handle: fullPage(categoryLabels[type] ?? type),
+    handle: fullPage(categoryLabel(type)),
   })),
   { path: paths.game, element: <Game />, handle: headerOnlyPage('title.game') },
   { path: '/games/:games', element: <GamesByType />, handle: home },

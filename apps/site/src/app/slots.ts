@@ -1,7 +1,9 @@
+import type { PlainKey } from '@croupier/locales'
+
 /** What of the shell stands around a page, and how the page is called (S-013, S-019, S-041, S-050). */
 export interface PageHandle {
   /** Message key of the title; categories give their game type's name. */
-  readonly titleKey: string
+  readonly titleKey: PlainKey
   /** Side menu and footer stand around the page; header-only pages have neither. */
   readonly frame: 'full' | 'headerOnly'
   /** The header's bottom navigation, hidden on /seamless and /lottery. */
@@ -13,7 +15,7 @@ export interface PageHandle {
 }
 
 /** A page with header, side menu and footer. */
-export const fullPage = (titleKey: string, more: Partial<PageHandle> = {}): PageHandle => ({
+export const fullPage = (titleKey: PlainKey, more: Partial<PageHandle> = {}): PageHandle => ({
   titleKey,
   frame: 'full',
   bottomNavigation: true,
@@ -21,7 +23,7 @@ export const fullPage = (titleKey: string, more: Partial<PageHandle> = {}): Page
 })
 
 /** A page under the header alone. */
-export const headerOnlyPage = (titleKey: string, more: Partial<PageHandle> = {}): PageHandle => ({
+export const headerOnlyPage = (titleKey: PlainKey, more: Partial<PageHandle> = {}): PageHandle => ({
   ...fullPage(titleKey),
   frame: 'headerOnly',
   ...more,

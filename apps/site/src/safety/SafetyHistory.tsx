@@ -1,3 +1,4 @@
+import type { PlainKey } from '@croupier/locales'
 import { safetyStore, type SafetyChange } from '@croupier/stores'
 import { Card, Skeleton, tokens as t } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
@@ -30,6 +31,20 @@ const Rows = styled.ol`
   }
 `
 
+/** Names of the settings and of their periods; the platform may know further ones. */
+const kinds: Readonly<Record<string, PlainKey>> = {
+  deposit: 'safety.kind_deposit',
+  loss: 'safety.kind_loss',
+  wager: 'safety.kind_wager',
+  session: 'safety.kind_session',
+  reminder: 'safety.kind_reminder',
+}
+const periods: Readonly<Record<string, PlainKey>> = {
+  day: 'safety.period_day',
+  week: 'safety.period_week',
+  month: 'safety.period_month',
+}
+
 /** Every change of the safety settings with its time, newest first (G-16, G-56). Renders a `<section>`. */
 export const SafetyHistory = observer(function SafetyHistory() {
   const text = useText()
@@ -41,8 +56,10 @@ export const SafetyHistory = observer(function SafetyHistory() {
     amount != null ? money.amount(amount) : minutes != null ? text('safety.minutes', { minutes }) : '–'
   const detailOf = ({ kind, period, before, after, minutesBefore, minutesAfter }: SafetyChange) => {
     if (before == null && after == null && minutesBefore == null && minutesAfter == null) return ''
-    const what = kind ? text(`safety.kind_${kind}`) : ''
-    const how = period ? ` ${text(`safety.period_${period}`)}` : ''
+    const kindKey = kinds[kind ?? '']
+    const periodKey = periods[period ?? '']
+    const what = kindKey ? text(kindKey) : (kind ?? '')
+    const how = periodKey ? ` ${text(periodKey)}` : ''
     return `${what}${how}: ${valueOf(before, minutesBefore)} → ${valueOf(after, minutesAfter)}`
   }
 

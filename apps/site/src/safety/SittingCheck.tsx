@@ -94,7 +94,7 @@ const Check = observer(function Check({
       onChoice={choose}
       pending={pending}
       pendingText={text('sitting.sending')}
-      error={error && (error.serverMessage ?? text(error.key, error.values))}
+      error={error && text(error)}
     >
       {ended ? text('sitting.end_text', { time: time(restedAt) }) : text('sitting.check_text')}
     </RealityCheck>

@@ -1,11 +1,12 @@
 import type { LegalText } from '@croupier/forms'
+import type { MessageKey } from '@croupier/locales'
 import { Modal, tokens as t } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { styled } from 'styled-components'
 import { useRoot } from '../app/RootContext.ts'
 import { useText } from '../parts/text/useText.ts'
 
-const paragraphs: Readonly<Record<LegalText, readonly string[]>> = {
+const paragraphs: Readonly<Record<LegalText, readonly MessageKey[]>> = {
   terms: [
     'terms.sample',
     'terms.age',
@@ -47,7 +48,7 @@ export const LegalReader = observer(function LegalReader({
     <Modal
       open
       onClose={onClose}
-      title={text(`${legal}.title`)}
+      title={text(legal === 'terms' ? 'terms.title' : 'privacy.title')}
       closeText={text('in_increase_close')}
       width={600}
       height="auto"
@@ -56,7 +57,7 @@ export const LegalReader = observer(function LegalReader({
     >
       <Article>
         {paragraphs[legal].map((key) => (
-          <p key={key}>{text(key, { age })}</p>
+          <p key={key}>{text({ key, values: { age } })}</p>
         ))}
       </Article>
     </Modal>

@@ -124,7 +124,7 @@ Points.test('tells what points in Bengali digits come to [S-377]', async ({ canv
 function InVietnamese() {
   const { text } = useFormText()
   return (
-    <FormTextProvider text={text} language="vi">
+    <FormTextProvider text={(key, values) => text({ key, values })} language="vi">
       <UplineTransferForm {...money} available="800.00" minimum="10.00" onSubmit={sent} />
     </FormTextProvider>
   )

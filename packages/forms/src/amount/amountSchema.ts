@@ -1,6 +1,6 @@
+import type { MessageKey } from '@croupier/locales'
 import * as z from 'zod/mini'
 import { faultIssue, type Fault, type FieldSchema } from '../schema/fieldSchema.ts'
-import type { FormTextKey } from '../text/formTextKeys.ts'
 import { amountOf, parseAmount } from './parseAmount.ts'
 
 /** What an amount field allows. Amounts are decimal text, both ends included. */
@@ -16,7 +16,7 @@ export interface AmountBand {
 /** What is wrong with a typed amount under a band, if anything; the band is in every text [S-341]. */
 export const amountFault = (typed: string, { min, max, decimals = 2, format }: AmountBand): Fault | undefined => {
   const values = { min: format(min), max: format(max), decimals }
-  const fault = (code: string, key: FormTextKey = 'deposit.amount_band'): Fault => ({ code, key, values })
+  const fault = (code: string, key: MessageKey = 'deposit.amount_band'): Fault => ({ code, key, values })
   if (typed.trim() === '') return fault('not_empty')
   const amount = parseAmount(typed, decimals)
   if (!amount.ok) {

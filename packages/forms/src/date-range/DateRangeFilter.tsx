@@ -1,5 +1,5 @@
+import type { MessageKey } from '@croupier/locales'
 import { DateRange, longestDayRange, type DayRange, type DayRangeFault } from '@croupier/ui'
-import type { FormTextKey } from '../text/formTextKeys.ts'
 import { useFormText } from '../text/FormTextProvider.tsx'
 import { pastShortcuts, shortcutRange, type DayShortcut } from './dayShortcuts.ts'
 
@@ -22,12 +22,12 @@ export interface DateRangeFilterProps {
   readonly disabled?: boolean | undefined
 }
 
-const faults: Readonly<Record<DayRangeFault, FormTextKey>> = {
+const faults = {
   incomplete: 'records.range_not_a_date',
   'end-before-start': 'records.range_end_before_start',
   'too-long': 'records.range_too_long',
   'out-of-bounds': 'date_range.out_of_bounds',
-}
+} as const satisfies Record<DayRangeFault, MessageKey>
 
 /**
  * The days a list shows, with shortcuts in the site's time zone [S-358] and at most 90 days [S-360]. Renders a
@@ -48,7 +48,11 @@ export function DateRangeFilter(props: DateRangeFilterProps) {
       maxDays={maxDays}
       timeZone={timeZone}
       disabled={props.disabled ?? false}
-      shortcuts={shortcuts.map((id) => ({ value: id, label: text(`records.${id}`), range: shortcutRange(id, today) }))}
+      shortcuts={shortcuts.map((id) => ({
+        value: id,
+        label: text(`date_range.shortcut_${id}`),
+        range: shortcutRange(id, today),
+      }))}
       texts={{
         from: text('date_range.from'),
         to: text('date_range.to'),

@@ -90,7 +90,7 @@ export const Submitting = meta.story({
 })
 
 const refusal = fn<DepositFormProps['onSubmit']>(async () => ({
-  fields: { reference: { key: 'deposit.reference_used' } },
+  fields: { reference: { text: 'This reference number was already used.' } },
 }))
 
 export const ServerError = meta.story({

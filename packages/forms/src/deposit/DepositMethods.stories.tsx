@@ -219,7 +219,9 @@ export const DuplicateReference = meta.story({ args: inBangladesh('BKASH') })
 DuplicateReference.test(
   'places a reference that was used before at its field and keeps what was typed [S-340]',
   async ({ canvasElement, args }) => {
-    mocked(args.onSubmit).mockResolvedValueOnce({ fields: { reference: { key: 'deposit.reference_used' } } })
+    mocked(args.onSubmit).mockResolvedValueOnce({
+      fields: { reference: { text: 'This reference number was already used.' } },
+    })
     await fill(canvasElement, /^your mobile number$/i, '01712345678')
     await fill(canvasElement, /^transaction id/i, '8n7a6d5c4b{Enter}')
     const reference = labelled(canvasElement, /^transaction id/i)

@@ -1,8 +1,8 @@
+import type { Text } from '@croupier/locales'
 import { Callout, CopyButton, type Description, DescriptionList, QrCode, tokens as t } from '@croupier/ui'
 import { styled } from 'styled-components'
 import { minorOf } from '../amount/minorOf.ts'
 import { useFormText } from '../text/FormTextProvider.tsx'
-import type { TextPort } from '../text/message.ts'
 import type { DepositMethod, DepositOrder } from './DepositMethod.ts'
 import { feeText, timeFacts, transferWords } from './methodWords.ts'
 
@@ -79,7 +79,7 @@ export function TransferFacts({ order, method, money, moment }: TransferFactsPro
   )
 }
 
-const addressesOf = (order: DepositOrder, text: TextPort): readonly Address[] => {
+const addressesOf = (order: DepositOrder, text: Text): readonly Address[] => {
   const { receiverName, receiverNumber, bankName, counterCode, reference } = order
   const number = text(bankName ? 'deposit.receiver_account' : 'deposit.receiver_number')
   return [
@@ -97,7 +97,7 @@ const termsOf = (
   method: DepositMethod,
   money: TransferFactsProps['money'],
   moment: TransferFactsProps['moment'],
-  text: TextPort,
+  text: Text,
 ): readonly Description[] => {
   const cost = feeText(fee, money, text)
   // A fee that does not make less of the credit is asked by the channel, on top of the amount.

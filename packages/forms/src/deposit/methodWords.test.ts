@@ -1,13 +1,12 @@
-import { loadMessages } from '@croupier/locales'
+import { loadMessages, type MessageValues, type Text } from '@croupier/locales'
 import { createIntl } from 'react-intl'
 import { describe, expect, it } from 'vitest'
 import { sampleMethod } from '../testing/depositSamples.ts'
-import type { TextPort } from '../text/message.ts'
 import { feeRuleText, feeText, hoursText, transferWords } from './methodWords.ts'
 
 const messages = await loadMessages('EN')
 const intl = createIntl({ locale: 'en', messages: { ...messages } })
-const text: TextPort = (id, values) => intl.formatMessage({ id }, values ?? {})
+const text: Text = (id: unknown, values?: MessageValues) => intl.formatMessage({ id: String(id) }, values ?? {})
 const money = (amount: string) => `₱${amount}`
 const fee = (fixed: string, percent: string) =>
   feeRuleText({ ...sampleMethod('GCASH'), fee: { fixed, percent } }, money, text)

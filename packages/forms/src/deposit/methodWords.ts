@@ -1,5 +1,5 @@
+import type { Text } from '@croupier/locales'
 import type { Description } from '@croupier/ui'
-import type { TextPort } from '../text/message.ts'
 import type { DepositMethod, TransferType } from './DepositMethod.ts'
 
 type Money = (amount: string) => string
@@ -8,11 +8,11 @@ type Money = (amount: string) => string
 const some = (amount: string) => /[1-9]/.test(amount)
 
 /** A fee already worked out, in words. */
-export const feeText = (fee: string, money: Money, text: TextPort): string =>
+export const feeText = (fee: string, money: Money, text: Text): string =>
   some(fee) ? money(fee) : text('deposit.no_fee')
 
 /** What a method costs by its rule, before there is an amount: a fixed part, a percentage, both, or nothing [G-48]. */
-export const feeRuleText = ({ fee }: DepositMethod, money: Money, text: TextPort): string => {
+export const feeRuleText = ({ fee }: DepositMethod, money: Money, text: Text): string => {
   const { fixed } = fee
   // A percentage is no money: as a number the message can write it in the digits of the language.
   const percent = Number(fee.percent)
@@ -23,17 +23,17 @@ export const feeRuleText = ({ fee }: DepositMethod, money: Money, text: TextPort
 }
 
 /** When a method is open; empty where it always is. */
-export const hoursText = ({ workingHours }: DepositMethod, text: TextPort): string =>
+export const hoursText = ({ workingHours }: DepositMethod, text: Text): string =>
   workingHours ? text('deposit.hours', { from: workingHours.from, to: workingHours.to }) : ''
 
 /** The words of a kind of transfer: its name, and what not to mix it up with. */
-export const transferWords = (kind: TransferType, text: TextPort) => {
-  const key = kind === 'cash-out' ? 'cash_out' : 'send_money'
-  return { name: text(`deposit.${key}`), hint: text(`deposit.${key}_hint`) }
-}
+export const transferWords = (kind: TransferType, text: Text) =>
+  kind === 'cash-out'
+    ? { name: text('deposit.cash_out'), hint: text('deposit.cash_out_hint') }
+    : { name: text('deposit.send_money'), hint: text('deposit.send_money_hint') }
 
 /** How long a method usually takes and when it is open, as far as it says so [G-48]. */
-export const timeFacts = (method: DepositMethod, text: TextPort): readonly Description[] => {
+export const timeFacts = (method: DepositMethod, text: Text): readonly Description[] => {
   const hours = hoursText(method, text)
   return [
     ...(method.expectedMinutes

@@ -22,13 +22,14 @@ export const textFields = (fields: readonly TransferField[]): readonly TransferF
   fields.filter(({ rule }) => rule !== 'image')
 
 /** The rule of a method's field as one of the 24, with its bounds. */
-export const transferRule = ({ rule, required, minLength, maxLength }: TransferField) => ({
-  enabled: true,
-  required,
-  minLength: minLength ?? 0,
-  maxLength: maxLength ?? 50,
-  patternId: rule === 'digits' ? 6 : rule === 'mixed' ? 4 : 0,
-})
+export const transferRule = ({ rule, required, minLength, maxLength }: TransferField) =>
+  ({
+    enabled: true,
+    required,
+    minLength: minLength ?? 0,
+    maxLength: maxLength ?? 50,
+    patternId: rule === 'digits' ? 6 : rule === 'mixed' ? 4 : 0,
+  }) as const
 
 /** A receipt groups its digits for the eye: 1234 567 890123. The gaps are not part of the reference. */
 const compact = (typed: string) => latinDigits(typed).replace(/[\s\u2010-\u2015-]+/gu, '')

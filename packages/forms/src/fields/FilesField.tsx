@@ -1,6 +1,6 @@
+import type { MessageKey } from '@croupier/locales'
 import { FileDrop, type FileFault, type FileRules } from '@croupier/ui'
 import { useController, useFormContext, type FieldValues } from 'react-hook-form'
-import type { FormTextKey } from '../text/formTextKeys.ts'
 import { useFormText } from '../text/FormTextProvider.tsx'
 import { FieldFrame } from './FieldFrame.tsx'
 import { useBoundField, type BoundFieldProps } from './useBoundField.ts'
@@ -11,13 +11,13 @@ export interface FilesFieldProps<Values extends FieldValues> extends BoundFieldP
   readonly rules: FileRules
 }
 
-const faults: Readonly<Record<FileFault, FormTextKey>> = {
+const faults = {
   type: 'deposit.receipt_type',
   size: 'deposit.receipt_size',
   count: 'deposit.receipt_count',
   empty: 'files.empty',
   twice: 'files.twice',
-}
+} as const satisfies Record<FileFault, MessageKey>
 
 const megabyte = 1024 * 1024
 const kilobyte = 1024

@@ -1,9 +1,9 @@
+import type { PlainKey } from '@croupier/locales'
 import { MobileField } from '../fields/MobileField.tsx'
 import { OtpField } from '../fields/OtpField.tsx'
 import { SmsCodeField } from '../fields/SmsCodeField.tsx'
 import { TextField } from '../fields/TextField.tsx'
 import type { MobileRule } from '../mobile/mobileRule.ts'
-import type { FormTextKey } from '../text/formTextKeys.ts'
 import { useFormText } from '../text/FormTextProvider.tsx'
 import { authenticatorDigits, type LoginStep, type LoginVerificationValues } from './loginVerificationSchema.ts'
 
@@ -18,7 +18,7 @@ export interface LoginStepFieldProps {
 }
 
 /** The label of a step, as its choice and as its field. */
-export const loginStepLabels: Readonly<Record<LoginStep, FormTextKey>> = {
+export const loginStepLabels: Readonly<Record<LoginStep, PlainKey>> = {
   phone: 'login_2fa_mobile',
   code: 'login_2fa_vcode',
   email: 'login_2fa_email',

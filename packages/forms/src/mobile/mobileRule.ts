@@ -1,6 +1,6 @@
+import type { PlainKey } from '@croupier/locales'
 import { latinDigits } from '@croupier/ui'
 import * as z from 'zod/mini'
-import type { FormTextKey } from '../text/formTextKeys.ts'
 import { faultIssue, type FieldSchema } from '../schema/fieldSchema.ts'
 
 /** The mobile numbers of one market [S-129]. */
@@ -14,7 +14,7 @@ export interface MobileRule {
   /** What such a number may begin with. */
   readonly prefixes: readonly string[]
   /** Says how such a number looks. */
-  readonly hint?: FormTextKey
+  readonly hint?: PlainKey
 }
 
 /**

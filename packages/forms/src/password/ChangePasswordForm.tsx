@@ -1,3 +1,4 @@
+import type { PlainKey } from '@croupier/locales'
 import { Button, Callout } from '@croupier/ui'
 import { useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -8,7 +9,6 @@ import { SubmitButton } from '../form/SubmitButton.tsx'
 import { useKitForm } from '../form/useKitForm.ts'
 import type { ConfigProblem, FieldConfig } from '../schema/FieldConfig.ts'
 import { preparedEngine } from '../schema/preparedEngine.ts'
-import type { FormTextKey } from '../text/formTextKeys.ts'
 import { useFormText } from '../text/FormTextProvider.tsx'
 import { NewPasswordField } from './NewPasswordField.tsx'
 import { passwordRule } from './passwordRule.ts'
@@ -35,7 +35,7 @@ export interface ChangePasswordFormProps extends SharedFormProps {
   readonly onConfigProblem?: ((problem: ConfigProblem) => void) | undefined
 }
 
-const reasons: Readonly<Record<PasswordChangeReason, FormTextKey>> = {
+const reasons: Readonly<Record<PasswordChangeReason, PlainKey>> = {
   'first-login': 'in_first_password',
   expired: 'in_password_expired',
   weak: 'in_changing_security',

@@ -1,6 +1,6 @@
+import type { MessageKey } from '@croupier/locales'
 import * as z from 'zod/mini'
 import type { FieldConfig } from '../schema/FieldConfig.ts'
-import type { FormTextKey } from '../text/formTextKeys.ts'
 import { fieldSchema, type FieldSchema, type FieldSchemaOptions } from '../schema/fieldSchema.ts'
 
 /** The login password's rule where the platform sends none: 6 to 20 characters, letters and digits (requirements 1.1.1). */
@@ -17,7 +17,7 @@ export const newPasswordSchema = (rule: FieldConfig, options: Omit<FieldSchemaOp
   fieldSchema({ ...rule, enabled: true, required: true }, { ...options, keys: { length: 'error_password' } })
 
 /** Text that only has to be there: a name or password of an older rule, or the repetition of a new password. */
-export const presentSchema = (empty: FormTextKey = 'not_empty'): FieldSchema =>
+export const presentSchema = (empty: MessageKey = 'not_empty'): FieldSchema =>
   fieldSchema(
     { enabled: true, required: true, minLength: 0, maxLength: 255, patternId: 0 },
     { keys: { empty, length: 'field.longest' } },

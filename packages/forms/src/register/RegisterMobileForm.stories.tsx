@@ -85,7 +85,7 @@ export const CodeRefused = meta.story({
   args: {
     sms: {
       secondsLeft: 0,
-      send: fn(async () => ({ message: { key: 'auth/too-many-requests', values: { minutes: 5 } } })),
+      send: fn(async () => ({ message: { key: 'auth/too-many-requests' as const, values: { minutes: 5 } } })),
     },
   },
   play: async ({ canvasElement }) => {

@@ -1,3 +1,4 @@
+import type { PlainKey } from '@croupier/locales'
 import { birthdaySchema } from '../birthday/age.ts'
 import { mobileSchema, type MobileRule } from '../mobile/mobileRule.ts'
 import { passwordRule, presentSchema } from '../password/passwordRule.ts'
@@ -5,7 +6,6 @@ import type { CalendarDate } from '../patterns/calendarDate.ts'
 import type { Pattern } from '../patterns/patterns.ts'
 import type { FieldConfig } from '../schema/FieldConfig.ts'
 import type { FaultKeys, FieldSchema } from '../schema/fieldSchema.ts'
-import type { FormTextKey } from '../text/formTextKeys.ts'
 import { verificationCodeRule, verificationCodeSchema } from '../verification/verificationCode.ts'
 
 /** What the checks of single fields depend on. */
@@ -17,7 +17,7 @@ export interface RegisterContext {
 
 /** Everything that is known of one field of registration. */
 export interface RegisterFieldSpec {
-  readonly label: FormTextKey
+  readonly label: PlainKey
   /** The control it is entered with. Default a line of text. */
   readonly control?: 'password' | 'repetition' | 'paymentPassword' | 'birthday' | 'mobile' | 'smsCode' | 'captcha'
   /** What a browser may fill in. Default `off`. */
@@ -27,7 +27,7 @@ export interface RegisterFieldSpec {
   /** Written left to right in every language, like account names and codes. */
   readonly code?: true
   /** Shown instead of the rule's own hint. */
-  readonly hint?: FormTextKey
+  readonly hint?: PlainKey
   /** Shown instead of the usual messages. */
   readonly faults?: FaultKeys
   /** The check, where the platform's rules are not all of it. */

@@ -44,7 +44,7 @@ export function MinutesForm({ about, least, most, current, effectText, onSubmit,
       <CountField<{ minutes: string }>
         name="minutes"
         label={text(`safety_form.${about}_minutes`)}
-        description={text('form.whole_number', { min: least, max: most, step: 1 })}
+        description={text('form.whole_number', { min: least, max: most })}
         required
       />
       <SubmitButton busyText={text('form.sending')}>{text(`safety_form.${about}_submit`)}</SubmitButton>

@@ -1,8 +1,7 @@
+import type { MessageKey, MessageValues } from '@croupier/locales'
 import * as z from 'zod/mini'
 import { canonical } from '../patterns/canonical.ts'
 import { patternFor } from '../patterns/patterns.ts'
-import type { FormTextKey } from '../text/formTextKeys.ts'
-import type { MessageValues } from '../text/message.ts'
 import { characterRule } from './acceptedPattern.ts'
 import { characterCount } from './characterCount.ts'
 import type { ConfigProblem, FieldConfig } from './FieldConfig.ts'
@@ -13,18 +12,18 @@ export interface Fault {
   /** What callers branch on, e.g. `not_empty`. */
   readonly code: string
   /** The message to show; mostly the code itself. */
-  readonly key: FormTextKey
+  readonly key: MessageKey
   readonly values?: MessageValues
 }
 
 /** What to say in place of the usual messages. */
 export interface FaultKeys {
   /** The field is empty. Default `not_empty`. */
-  readonly empty?: FormTextKey
+  readonly empty?: MessageKey
   /** Its length is out of bounds; gets `min` and `max`. Default: the hint of the pattern id. */
-  readonly length?: FormTextKey
+  readonly length?: MessageKey
   /** Its characters break the rule; gets `min` and `max`. Default: the hint of the pattern id. */
-  readonly format?: FormTextKey
+  readonly format?: MessageKey
 }
 
 /** Options of {@link fieldSchema}. */

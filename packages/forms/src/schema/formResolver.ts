@@ -1,7 +1,8 @@
+import type { MessageKey, MessageValues } from '@croupier/locales'
 import { toNestErrors } from '@hookform/resolvers'
 import type { FieldError, FieldErrors, FieldValues, Resolver } from 'react-hook-form'
 import * as z from 'zod/mini'
-import type { Message, MessageValues } from '../text/message.ts'
+import type { Message } from '../text/message.ts'
 import { faultOfIssue, type Fault } from './fieldSchema.ts'
 
 /** A field's error inside react-hook-form: `type` is the code, `message` the message key, `values` fill its places. */
@@ -15,7 +16,8 @@ export interface FaultError extends FieldError {
 export const errorMessage = (error: FaultError): Message => {
   const message = error.message ?? ''
   if (error.fromServer) return { text: message }
-  return error.values ? { key: message, values: error.values } : { key: message }
+  const key = message as MessageKey
+  return error.values ? { key, values: error.values } : { key }
 }
 
 const errorOf = ({ code, key, values }: Fault): FaultError => ({

@@ -1,6 +1,6 @@
+import type { MessageKey } from '@croupier/locales'
 import { latinDigits } from '@croupier/ui'
 import * as z from 'zod/mini'
-import type { FormTextKey } from '../text/formTextKeys.ts'
 import { faultIssue, type FieldSchema } from './fieldSchema.ts'
 
 /** Bounds of a count; both ends included. */
@@ -11,7 +11,7 @@ export interface WholeNumberRule {
   readonly step?: number
   readonly required?: boolean
   /** Said in place of the usual text; gets `min`, `max` and `step`. */
-  readonly key?: FormTextKey
+  readonly key?: MessageKey
 }
 
 /** A count as it is typed, in digits of any script; its Latin digits out, or empty text. */

@@ -1,6 +1,6 @@
+import type { MessageDescriptor, MessageKey, MessageValues, Text } from '@croupier/locales'
 import { useFigures } from '@croupier/ui'
 import { createContext, useContext, useMemo, type ReactNode } from 'react'
-import type { FormTextKey } from './formTextKeys.ts'
 import type { Message, TextPort } from './message.ts'
 import { withBounds } from './patternHint.ts'
 
@@ -29,7 +29,7 @@ export function FormTextProvider({ text, language = 'en', children }: FormTextPr
 /** What {@link useFormText} gives: the text of a key, and the words of a {@link Message}. */
 export interface FormText {
   /** The text of a key; `(min)` and `(max)` in it are filled when the values carry `min` and `max` [S-137]. */
-  readonly text: TextPort
+  readonly text: Text
   /** The words of a message, whether it is a key or a server's text. */
   readonly say: (message: Message) => string
   /** BCP 47 tag of the language. */
@@ -45,12 +45,12 @@ export const useFormText = (): FormText => {
   if (!given) throw new Error('A form needs a FormTextProvider above it: it has no texts of its own.')
   const { text: port, language } = given
   return useMemo(() => {
-    const text: TextPort = (key, values) => withBounds(port(key, values), values, figures)
-    // A message may name any text of the app, whose own function knows it.
+    const fill: TextPort = (key, values) => withBounds(port(key, values), values, figures)
     return {
-      text,
       language,
-      say: (message) => ('text' in message ? message.text : text(message.key as FormTextKey, message.values)),
+      text: (asked: MessageKey | MessageDescriptor, values?: MessageValues) =>
+        typeof asked === 'string' ? fill(asked, values) : (asked.serverMessage ?? fill(asked.key, asked.values)),
+      say: (message) => ('text' in message ? message.text : fill(message.key, message.values)),
     }
   }, [figures, port, language])
 }

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest'
-import { formTextKeys } from './formTextKeys.ts'
 import { patternHint, withBounds } from './patternHint.ts'
 
 it('fills (min) and (max) wherever they stand [S-137]', () => {
@@ -17,8 +16,4 @@ it('shows one number when the bounds are equal, whatever stands between the plac
 it('leaves a text alone that has no bounds to show [S-186]', () => {
   expect(withBounds('Enter the captcha', undefined)).toBe('Enter the captcha')
   expect(withBounds('From {min}', { min: '₱1.00', max: '₱2.00' })).toBe('From {min}')
-})
-
-it('lists every key once', () => {
-  expect(new Set(formTextKeys).size).toBe(formTextKeys.length)
 })

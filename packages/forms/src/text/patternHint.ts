@@ -1,4 +1,4 @@
-import type { MessageValues } from './message.ts'
+import type { MessageValues } from '@croupier/locales'
 
 /** The bounds of a field's length in user-perceived characters. */
 export interface Bounds {

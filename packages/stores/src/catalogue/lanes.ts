@@ -1,3 +1,4 @@
+import type { PlainKey } from '@croupier/locales'
 import { limits } from '../config/constants.ts'
 import { paths } from '../paths/paths.ts'
 
@@ -72,13 +73,13 @@ export interface NavigationItem<C extends CardLike> {
   readonly category: string
   readonly path: string
   /** Message key of its label. */
-  readonly labelKey: string
+  readonly labelKey: PlainKey
   readonly cards: readonly C[]
   readonly hasMore: boolean
 }
 
 /** Message keys of the categories. */
-export const categoryLabels: Readonly<Record<string, string>> = Object.freeze({
+const categoryLabels: Readonly<Record<string, PlainKey>> = Object.freeze({
   SPORTS: 'con_sports',
   LIVE: 'con_live',
   RNG: 'con_rng',
@@ -90,6 +91,9 @@ export const categoryLabels: Readonly<Record<string, string>> = Object.freeze({
   COCKFIGHT: 'in_cockfight_nav',
 })
 
+/** Message key of a category's label: that of all games for a category the site does not know. */
+export const categoryLabel = (category: string): PlainKey => categoryLabels[category] ?? 'in_increase_game'
+
 /** The path of a category's page. */
 export const categoryPath = (category: string): string =>
   category === 'LOTT' || category === 'ELOTT' ? paths.electronicLottery : `/${category.toLowerCase()}`
@@ -97,8 +101,10 @@ export const categoryPath = (category: string): string =>
 /** Only categories that have vendors appear [S-044]; the two lotteries share one item, R-07. */
 export function navigationOf<C extends CardLike>(lanes: readonly Lane<C>[]): readonly NavigationItem<C>[] {
   const items: NavigationItem<C>[] = []
-  const filled = lanes.filter((lane) => lane.cards.length > 0 && lane.title in categoryLabels)
+  const filled = lanes.filter((lane) => lane.cards.length > 0)
   for (const lane of filled) {
+    const labelKey = categoryLabels[lane.title]
+    if (!labelKey) continue
     const isLottery = lane.title === 'LOTT' || lane.title === 'ELOTT'
     if (isLottery && items.some((item) => item.path === paths.electronicLottery)) continue
     const cards = isLottery
@@ -107,7 +113,7 @@ export function navigationOf<C extends CardLike>(lanes: readonly Lane<C>[]): rea
     items.push({
       category: lane.title,
       path: categoryPath(lane.title),
-      labelKey: categoryLabels[lane.title] ?? lane.title,
+      labelKey,
       ...shownVendors({ title: lane.title, cards }),
     })
   }

@@ -1,3 +1,4 @@
+import type { PlainKey } from '@croupier/locales'
 import { moduleIds } from '../system/modules.ts'
 
 /** What the menu's rules look at. */
@@ -19,7 +20,7 @@ export interface Counts {
 /** An entry of the member centre's menu. */
 export interface MenuEntry {
   readonly page: string
-  readonly labelKey: string
+  readonly labelKey: PlainKey
   /** Count shown at the entry when above zero. */
   readonly badge: keyof Counts | undefined
 }
@@ -33,7 +34,7 @@ const cashMarket = (facts: MenuFacts): boolean => !facts.isModuleOn(moduleIds.cr
 
 const entry = (
   page: string,
-  labelKey: string,
+  labelKey: PlainKey,
   shown: (facts: MenuFacts) => boolean = always,
   badge?: keyof Counts,
 ): EntryRule => ({ page, labelKey, badge, shown })

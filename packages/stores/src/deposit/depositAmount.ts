@@ -1,4 +1,5 @@
 import { MoneyFormatError, parseMoney } from '@croupier/api'
+import type { MessageKey } from '@croupier/locales'
 
 /** The band of a deposit method, decimal text. */
 export interface Band {
@@ -10,7 +11,7 @@ export interface Band {
 export type AmountFault = 'not-a-number' | 'too-many-decimals' | 'below' | 'above'
 
 /** Message keys of the faults; values are `min` and `max`. */
-export const amountFaultKeys: Readonly<Record<AmountFault, string>> = Object.freeze({
+export const amountFaultKeys: Readonly<Record<AmountFault, MessageKey>> = Object.freeze({
   'not-a-number': 'deposit.amount_not_a_number',
   'too-many-decimals': 'deposit.amount_decimals',
   below: 'deposit.amount_band',

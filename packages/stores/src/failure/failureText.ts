@@ -1,13 +1,9 @@
 import { isApiFailure, type ApiFailure, type ErrorCode } from '@croupier/api'
+import type { MessageDescriptor, MessageKey } from '@croupier/locales'
 import { limits } from '../config/constants.ts'
 
 /** What to tell a person about a failure, and whether trying again can help. */
-export interface FailureText {
-  /** Message key. */
-  readonly key: string
-  readonly values?: Readonly<Record<string, string | number>>
-  /** The platform's own localized text, to be shown in place of the key's [S-410]. */
-  readonly serverMessage?: string
+export interface FailureText extends MessageDescriptor {
   /** A short text to copy for customer service [S-410]. */
   readonly reference?: string
   /** True when the same action may work if it is tried again. */
@@ -16,7 +12,7 @@ export interface FailureText {
 
 type CodeText = Pick<FailureText, 'key' | 'values' | 'retryable'>
 
-const once = (key: string): CodeText => ({ key, retryable: false })
+const once = (key: MessageKey): CodeText => ({ key, retryable: false })
 const tooMany: CodeText = {
   key: 'auth/too-many-requests',
   values: { minutes: limits.tooManyRequestsHintMinutes },

@@ -1,4 +1,5 @@
 import { type CallsOf, games, type Wire } from '@croupier/api'
+import type { PlainKey } from '@croupier/locales'
 import { actionBound, makeObservable, observable, observableRef, runInAction } from 'mobx'
 import type { VendorCard } from '../catalogue/CatalogueStore.ts'
 import { categoryPath } from '../catalogue/lanes.ts'
@@ -176,7 +177,7 @@ export class LaunchStore {
   }
 
   /** Says why this game does not open and that there are others. */
-  #recommendOthers(titleKey: string, textKey: string): void {
+  #recommendOthers(titleKey: PlainKey, textKey: PlainKey): void {
     void this.#parts.modals.open({ kind: 'message', tone: 'info', titleKey, textKey, confirmKey: 'in_increase_submit' })
   }
 }

@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { settled } from '../testing/deferred.ts'
 import { ModalStore } from './ModalStore.ts'
 
-const words = { tone: 'warning', titleKey: 't', textKey: 'x', confirmKey: 'c' } as const
+const words = {
+  tone: 'warning',
+  titleKey: 'caveat',
+  textKey: 'unknown_error',
+  confirmKey: 'in_increase_submit',
+} as const
 
 describe('ModalStore', () => {
   it('opens with a promise of the outcome and closes by its result', async () => {
@@ -48,7 +53,7 @@ describe('ModalStore', () => {
   it('lays a confirmation over a modal and leaves that open [S-087]', async () => {
     const modals = new ModalStore()
     void modals.open({ kind: 'login' })
-    const answer = modals.open({ kind: 'confirm', cancelKey: 'n', ...words })
+    const answer = modals.open({ kind: 'confirm', cancelKey: 'in_more_cancel', ...words })
     expect(modals.stack.map(({ modal }) => modal.kind)).toEqual(['login', 'confirm'])
     modals.finish('confirm', 'confirmed')
     expect(await answer).toBe('confirmed')
@@ -65,7 +70,7 @@ describe('ModalStore', () => {
 
   it('answers a confirmation closed without a choice with no', async () => {
     const modals = new ModalStore()
-    const answer = modals.open({ kind: 'confirm', cancelKey: 'n', ...words })
+    const answer = modals.open({ kind: 'confirm', cancelKey: 'in_more_cancel', ...words })
     const top = modals.top
     if (top) modals.dismiss(top.id)
     expect(await answer).toBe('cancelled')
@@ -85,7 +90,13 @@ describe('ModalStore', () => {
     const modals = new ModalStore()
     void modals.open({ kind: 'changePassword', forced: true })
     expect(await modals.open({ kind: 'gift' })).toBe('closed')
-    const question = modals.open({ kind: 'message', tone: 'info', titleKey: 'a', textKey: 'b', confirmKey: 'c' })
+    const question = modals.open({
+      kind: 'message',
+      tone: 'info',
+      titleKey: 'caveat',
+      textKey: 'unknown_error',
+      confirmKey: 'in_increase_submit',
+    })
     expect(modals.stack).toHaveLength(2)
     modals.leave()
     expect(await question).toBe('closed')

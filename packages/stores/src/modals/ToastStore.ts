@@ -1,11 +1,12 @@
+import type { MessageKey, MessageValues } from '@croupier/locales'
 import { actionBound, makeObservable, observableRef } from 'mobx'
 
 /** A short word that goes away by itself. */
 export interface Toast {
   readonly id: number
   readonly tone: 'info' | 'success' | 'warning' | 'danger'
-  readonly textKey: string
-  readonly values?: Readonly<Record<string, string | number>>
+  readonly textKey: MessageKey
+  readonly values?: MessageValues
   /** The platform's own words, shown instead of `textKey`. */
   readonly serverMessage?: string
   readonly reference?: string

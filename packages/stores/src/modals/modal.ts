@@ -1,4 +1,5 @@
 import type { Input } from '@croupier/api'
+import type { MessageKey, MessageValues, PlainKey } from '@croupier/locales'
 import type { PasswordReason } from '../session/passwordChange.ts'
 
 /** Where the check for a human stands before a call [S-098]. */
@@ -10,16 +11,16 @@ export type HumanProof = NonNullable<Input<'session.login'>['geetestValidateV4']
 /** Words of a dialog: message keys with their values, or the platform's own text, which wins when present. */
 export interface DialogWords {
   readonly tone: 'info' | 'success' | 'warning' | 'danger'
-  readonly titleKey: string
-  readonly textKey: string
-  readonly values?: Readonly<Record<string, string | number>>
+  readonly titleKey: PlainKey
+  readonly textKey: MessageKey
+  readonly values?: MessageValues
   /** Amounts as decimal text, which the site shows as money. */
   readonly amounts?: Readonly<Record<string, string>>
   /** A text the platform wrote for people, shown instead of `textKey` [S-410]. */
   readonly serverMessage?: string
   /** A reference to copy for customer service [S-410]. */
   readonly reference?: string
-  readonly confirmKey: string
+  readonly confirmKey: PlainKey
 }
 
 /** A game in the popup list a vendor opens [S-308]. */
@@ -42,7 +43,7 @@ export type Modal =
   | { readonly kind: 'chat' }
   | { readonly kind: 'humanCheck'; readonly scene: HumanScene }
   | ({ readonly kind: 'message' } & DialogWords)
-  | ({ readonly kind: 'confirm'; readonly cancelKey: string } & DialogWords)
+  | ({ readonly kind: 'confirm'; readonly cancelKey: PlainKey } & DialogWords)
 
 /** The name of a modal's shape. */
 export type ModalKind = Modal['kind']

@@ -1,4 +1,5 @@
 import { type CallsOf, type Input, records, type Value, type Wire } from '@croupier/api'
+import type { MessageKey } from '@croupier/locales'
 import { actionBound, computed, makeObservable } from 'mobx'
 import { limits } from '../config/constants.ts'
 import type { FailureText } from '../failure/failureText.ts'
@@ -34,7 +35,7 @@ export interface BetFilters {
 }
 
 /** Message keys of range faults; the value is `days`. */
-export const rangeFaultKeys: Readonly<Record<RangeFault, string>> = Object.freeze({
+export const rangeFaultKeys: Readonly<Record<RangeFault, MessageKey>> = Object.freeze({
   'not-a-date': 'records.range_not_a_date',
   'end-before-start': 'records.range_end_before_start',
   'too-long': 'records.range_too_long',

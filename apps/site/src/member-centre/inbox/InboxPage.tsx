@@ -51,7 +51,7 @@ const Messages = observer(function Messages() {
   const choices = [
     { unread: false, key: 'inbox.all' },
     { unread: true, key: 'inbox.unread' },
-  ]
+  ] as const
   return (
     <>
       <Tools role="group" aria-label={text('inbox.tools')}>

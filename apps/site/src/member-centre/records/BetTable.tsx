@@ -1,9 +1,10 @@
+import type { Text } from '@croupier/locales'
 import type { Bet, BetPage } from '@croupier/stores'
 import { Amount, Badge, tokens as t, Table, Time, type TableColumn } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { styled } from 'styled-components'
 import { useMoney } from '../../parts/money/useMoney.ts'
-import { type Text, useText } from '../../parts/text/useText.ts'
+import { useText } from '../../parts/text/useText.ts'
 import { type MomentText, useMomentText } from '../../parts/text/useMomentText.ts'
 import { statusWords, totalsKey } from './betWords.ts'
 

@@ -1,3 +1,4 @@
+import type { MessageDescriptor } from '@croupier/locales'
 import type { Bet } from '@croupier/stores'
 import { tableCsv } from '@croupier/ui'
 import { expect, it } from 'vitest'
@@ -20,7 +21,7 @@ it('is CSV that a spreadsheet reads and does not run, in the words of the page [
     settleTime: null,
   }
   const columns = betExportColumns(
-    (key) => key.replace(/^records\./, ''),
+    (asked: string | MessageDescriptor) => (typeof asked === 'string' ? asked : asked.key).replace(/^records\./, ''),
     (at) => `t${at}`,
   )
   expect(tableCsv(columns, [bet]).split('\r\n')).toEqual([

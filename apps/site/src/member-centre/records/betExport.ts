@@ -1,6 +1,6 @@
 import type { Bet } from '@croupier/stores'
 import type { CsvColumn } from '@croupier/ui'
-import type { Text } from '../../parts/text/useText.ts'
+import type { Text } from '@croupier/locales'
 import { bookOptions, statusWords } from './betWords.ts'
 
 /**

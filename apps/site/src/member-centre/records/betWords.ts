@@ -1,9 +1,9 @@
 import type { BetBook, BetPage, BetStatus } from '@croupier/stores'
 import type { BadgeTone } from '@croupier/ui'
-import type { Text } from '../../parts/text/useText.ts'
+import type { PlainKey, Text } from '@croupier/locales'
 
 /** The books in the order of the site's categories, with the keys of their names. */
-const books: readonly (readonly [book: BetBook, key: string, open?: 'open'])[] = [
+const books: readonly (readonly [book: BetBook, key: PlainKey, open?: 'open'])[] = [
   ['RNG', 'con_rng'],
   ['LIVE', 'con_live'],
   ['FISH', 'con_fish'],
@@ -21,7 +21,7 @@ export const bookOptions = (text: Text) =>
 /** The book of an option. */
 export const bookOf = (value: string): BetBook => books.find(([book]) => book === value)?.[0] ?? 'RNG'
 
-const statuses: readonly (readonly [BetStatus, string])[] = [
+const statuses: readonly (readonly [BetStatus, PlainKey])[] = [
   ['1', 'records.status_win'],
   ['2', 'records.status_lose'],
   ['3', 'records.status_tie'],
@@ -37,7 +37,7 @@ export const statusOptions = (text: Text) => [
 /** The status of an option; nothing for all. */
 export const statusOf = (value: string): BetStatus | undefined => statuses.find(([status]) => status === value)?.[0]
 
-const known: Readonly<Record<string, readonly [key: string, tone: BadgeTone]>> = {
+const known: Readonly<Record<string, readonly [key: PlainKey, tone: BadgeTone]>> = {
   win: ['records.status_win', 'win'],
   lose: ['records.status_lose', 'neutral'],
   tie: ['records.status_tie', 'neutral'],
@@ -52,5 +52,5 @@ export function statusWords(status: string, text: Text): { readonly words: strin
 }
 
 /** What the sums under the bets are sums of: a platform may give them for the page alone. */
-export const totalsKey = ({ totalsCover }: Pick<BetPage, 'totalsCover'>): string =>
+export const totalsKey = ({ totalsCover }: Pick<BetPage, 'totalsCover'>): PlainKey =>
   totalsCover === 'page' ? 'records.page_total' : 'records.period_total'

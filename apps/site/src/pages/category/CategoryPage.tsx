@@ -1,5 +1,5 @@
 import { Button, EmptyState, Skeleton, tokens as t } from '@croupier/ui'
-import { categoryLabels, gameTypeOfSegment, paths } from '@croupier/stores'
+import { categoryLabel, gameTypeOfSegment, paths } from '@croupier/stores'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
@@ -49,7 +49,7 @@ export const CategoryPage = observer(function CategoryPage() {
 
   return (
     <Root>
-      <PageTitle>{text(categoryLabels[category] ?? category)}</PageTitle>
+      <PageTitle>{text(categoryLabel(category))}</PageTitle>
       <RemoteView
         value={catalogue.received}
         waiting={<Skeleton style={{ blockSize: '14rem' }} />}

@@ -89,7 +89,7 @@ export const GamePage = observer(function GamePage() {
         <ErrorState
           headingLevel={1}
           title={text('game.failed_title')}
-          text={failure.serverMessage ?? text(failure.key, failure.values)}
+          text={text(failure)}
           action={
             <Actions>
               <Button onClick={open}>{text('retry_once')}</Button>

@@ -57,7 +57,7 @@ export const WindowedGame = observer(function WindowedGame({ target }: { target:
         <p role="status">{text('game.starting', { game: target.name })}</p>
       </Root>
     )
-  const words = blocked ? 'game.popup_blocked' : opened ? 'game.popup_opened' : 'game.own_window'
+  const words = blocked ? 'service.popup_blocked' : opened ? 'game.popup_opened' : 'game.own_window'
   return (
     <Root>
       <Title>{blocked ? text('game.popup_blocked_title') : target.name}</Title>

@@ -1,3 +1,4 @@
+import type { PlainKey } from '@croupier/locales'
 import { Input, Select, tokens as t } from '@croupier/ui'
 import { gameListStore, minBetChoices, rngClasses } from '@croupier/stores'
 import { observer } from 'mobx-react-lite'
@@ -37,7 +38,7 @@ const Label = styled.label`
   font-weight: ${t.fontWeight.medium};
 `
 
-const classTexts: Readonly<Record<string, string>> = {
+const classTexts: Readonly<Record<string, PlainKey>> = {
   JP: 'in_accumulative_prize',
   TG: 'in_table_games',
   AC: 'in_arcade_games',
@@ -85,7 +86,7 @@ export const LobbyFilters = observer(function LobbyFilters() {
             onValueChange={(value) => gameList.filter({ gameClassify: value === all ? undefined : value })}
             options={[
               { value: all, label: text('in_type_all') },
-              ...classes.map((one) => ({ value: one, label: text(classTexts[one] ?? one) })),
+              ...classes.map((one) => ({ value: one, label: classTexts[one] ? text(classTexts[one]) : one })),
             ]}
           />
         </Part>

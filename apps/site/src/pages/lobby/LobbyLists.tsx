@@ -1,3 +1,4 @@
+import type { PlainKey } from '@croupier/locales'
 import { Button, tokens as t } from '@croupier/ui'
 import { gameListStore, type ListType } from '@croupier/stores'
 import { Flame, Heart, History, LayoutGrid, type LucideIcon } from 'lucide-react'
@@ -16,7 +17,7 @@ const Row = styled.div`
   scrollbar-width: none;
 `
 
-const choices: Readonly<Record<ListType, { readonly key: string; readonly Icon: LucideIcon }>> = {
+const choices: Readonly<Record<ListType, { readonly key: PlainKey; readonly Icon: LucideIcon }>> = {
   all: { key: 'in_all_games', Icon: LayoutGrid },
   hot: { key: 'lobby.hot', Icon: Flame },
   fav: { key: 'in_favorite', Icon: Heart },

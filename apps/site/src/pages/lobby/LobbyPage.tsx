@@ -1,5 +1,5 @@
 import { FullScreenLoader, tokens as t } from '@croupier/ui'
-import { categoryLabels, gameListStore, gameTypeOfSegment, lobbyFields, readLobbyAddress } from '@croupier/stores'
+import { categoryLabel, gameListStore, gameTypeOfSegment, lobbyFields, readLobbyAddress } from '@croupier/stores'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useId } from 'react'
 import { useLocation } from 'react-router-dom'
@@ -52,7 +52,7 @@ export const LobbyPage = observer(function LobbyPage() {
 
   return (
     <Root>
-      <PageTitle>{text(categoryLabels[gameType] ?? gameType)}</PageTitle>
+      <PageTitle>{text(categoryLabel(gameType))}</PageTitle>
       <LobbyVendors panelId={panelId} onChoose={(vassalage) => gameList.selectVendor(vassalage)} />
       {session.isSignedIn || !gameList.needsSignIn ? <LobbyFilters /> : null}
       <LobbyLists />

@@ -76,7 +76,7 @@ export const AnnouncementModal = observer(function AnnouncementModal({
     <Modal
       open
       onClose={close}
-      title={notice?.title ?? text('notice')}
+      title={notice?.title ?? text('notices.announcement')}
       closeText={text('in_increase_close')}
       width={480}
       height="auto"

@@ -28,7 +28,7 @@ export const RetryPage = observer(function RetryPage() {
         </Button>
       }
     >
-      <p>{words.serverMessage ?? text(words.key, words.values)}</p>
+      <p>{text(words)}</p>
       {words.reference === undefined ? null : <FailureReference reference={words.reference} />}
     </StatusFrame>
   )

@@ -22,7 +22,8 @@ export interface FailureStateProps extends Pick<ErrorStateProps, 'headingLevel' 
  */
 export function FailureState({ title, failure, onRetry, actions, ...rest }: FailureStateProps) {
   const text = useText()
-  const { key, values, serverMessage, reference } = failureText(failure)
+  const words = failureText(failure)
+  const { reference } = words
   const isConnection = isApiFailure(failure) && (failure.kind === 'Offline' || failure.kind === 'Network')
   const retry = useRef(onRetry)
   useEffect(() => {
@@ -38,7 +39,7 @@ export function FailureState({ title, failure, onRetry, actions, ...rest }: Fail
     <ErrorState
       {...rest}
       title={title}
-      text={serverMessage ?? text(key, values)}
+      text={text(words)}
       reference={
         reference === undefined || isConnection
           ? undefined

@@ -1,3 +1,4 @@
+import type { PlainKey } from '@croupier/locales'
 import { Button, ErrorState } from '@croupier/ui'
 import { useEffect } from 'react'
 import { useRoot } from '../../app/RootContext.ts'
@@ -9,7 +10,7 @@ import { reloadOnce } from './reloadOnce.ts'
 export function failureWords(
   failure: unknown,
   online: boolean,
-): { titleKey: string; textKey: string; reload: boolean } {
+): { titleKey: PlainKey; textKey: PlainKey; reload: boolean } {
   if (!online) return { titleKey: 'offline.title', textKey: 'offline.text', reload: true }
   if (failure instanceof ChunkLoadError)
     return { titleKey: 'chunk.title', textKey: `chunk.${failure.reason}`, reload: true }

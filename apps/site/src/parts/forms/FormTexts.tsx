@@ -1,14 +1,15 @@
-import { FormTextProvider } from '@croupier/forms'
-import type { ReactNode } from 'react'
+import { FormTextProvider, type TextPort } from '@croupier/forms'
+import { useMemo, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { useText } from '../text/useText.ts'
 
-/** Gives the forms below it the site's texts. Renders no element. */
+/** Gives the forms below it the site's texts and the language they are in. Renders no element. */
 export function FormTexts({ children }: { children: ReactNode }) {
   const text = useText()
   const { locale } = useIntl()
+  const port = useMemo<TextPort>(() => (key, values) => text({ key, values }), [text])
   return (
-    <FormTextProvider text={text} language={locale}>
+    <FormTextProvider text={port} language={locale}>
       {children}
     </FormTextProvider>
   )

@@ -12,7 +12,7 @@ export function useService() {
         ? Promise.reject(new Error('No customer service is configured.'))
         : system.openService(wanted),
     )
-    if (outcome === 'blocked') toasts.show({ tone: 'warning', textKey: 'game.popup_blocked' })
+    if (outcome === 'blocked') toasts.show({ tone: 'warning', textKey: 'service.popup_blocked' })
     if (outcome === 'failed') toasts.show({ tone: 'danger', textKey: 'service.failed' })
   }
 }

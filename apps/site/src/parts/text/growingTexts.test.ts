@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { loadFirstMessages, loadMessages } from '@croupier/locales'
 import { describe, expect, it } from 'vitest'
+import { stringsIn } from '../../testing/messageKeys.ts'
 import { growingTexts } from './loadFirstTexts.ts'
 
 const site = path.resolve(import.meta.dirname, '../..')
@@ -25,32 +26,28 @@ const firstLook = [
   ...lazyParts.filter(({ waits }) => !waits).map(({ file }) => file),
 ]
 
-/** These files and whatever they import, lazy parts left out. */
-function importedFrom(files: readonly string[], seen = new Set<string>()): Set<string> {
+/** The strings of these files and of whatever they import, lazy parts left out. */
+function stringsFrom(files: readonly string[], seen = new Map<string, readonly string[]>()) {
   for (const file of files) {
     if (seen.has(file)) continue
-    seen.add(file)
-    const source = readFileSync(path.join(site, file), 'utf8')
-    const next = [...source.matchAll(/^(?:import|export)(?! type)[^'()]*?'(\.{1,2}\/[^']+\.tsx?)'/gm)].map(
-      ([, to = '']) => path.join(path.dirname(file), to),
+    const { literals, imports } = stringsIn(path.join(site, file))
+    seen.set(file, literals)
+    stringsFrom(
+      imports.filter((to) => /\.tsx?$/.test(to)).map((to) => path.join(path.dirname(file), to)),
+      seen,
     )
-    importedFrom(next, seen)
   }
   return seen
 }
 
 describe('the texts of the first look', () => {
   it('hold every key that is asked for before the others are there', async () => {
-    const first = await loadFirstMessages('EN')
-    const files = [...importedFrom(firstLook)]
-    const missing = files.flatMap((file) => {
-      const source = readFileSync(path.join(site, file), 'utf8')
-      const keys = [...source.matchAll(/(?:\btext\(|\b(?:title|label)Key[=:]\s*\{?)'([A-Za-z][\w./-]*)'/g)].map(
-        ([, key = '']) => key,
-      )
-      return keys.filter((key) => !(key in first)).map((key) => `${file}: ${key}`)
-    })
-    expect(files.length).toBeGreaterThan(40)
+    const [first, whole] = await Promise.all([loadFirstMessages('EN'), loadMessages('EN')])
+    const strings = stringsFrom(firstLook)
+    const missing = [...strings].flatMap(([file, literals]) =>
+      literals.filter((key) => key in whole && !(key in first)).map((key) => `${file}: ${key}`),
+    )
+    expect(strings.size).toBeGreaterThan(40)
     expect(missing).toEqual([])
   })
 

@@ -1,36 +1,38 @@
+import type { MessageDescriptor, MessageKey, MessageValues, Text } from '@croupier/locales'
 import { useMemo } from 'react'
 import { useIntl } from 'react-intl'
 
-/** Values that fill a message's arguments. */
-export type TextValues = Readonly<Record<string, string | number | Date | boolean>>
-
-/** Gives the message of a key in the person's language; values fill its ICU arguments. */
-export type Text = (key: string, values?: TextValues) => string
-
-/** The site's texts. Stable while the language stays. */
+/** The site's texts in the user's language. Stable until the language changes. */
 export function useText(): Text {
   const intl = useIntl()
   return useMemo(
-    () => (key, values) => {
-      const message = intl.messages[key]
-      // A text without arguments is its own result; the built site carries no parser to find that out again.
-      if (typeof message === 'string' && !/[{}<>']/.test(message)) return message
-      return intl.formatMessage(
-        { id: key },
-        withFigures(String(message), values ?? {}, (n) => intl.formatNumber(n, plain)),
-      )
-    },
+    () =>
+      (asked: MessageKey | MessageDescriptor, given?: MessageValues): string => {
+        const { key, values = {}, serverMessage } = typeof asked === 'string' ? { key: asked, values: given } : asked
+        if (serverMessage !== undefined) return serverMessage
+        const message = intl.messages[key]
+        // A text without arguments is its own result, so the built site needs no parser for it.
+        if (typeof message === 'string' && !/[{}<>']/.test(message)) return message
+        return intl.formatMessage(
+          { id: key },
+          withFigures(message, values, (n) => intl.formatNumber(n, plain)),
+        )
+      },
     [intl],
   )
 }
 
 const plain = { useGrouping: false, maximumFractionDigits: 20 } as const
 
-/** A number that a text names without a format, `{page}`, is written in the digits of the language too (S-261). */
-function withFigures(message: string, values: TextValues, write: (value: number) => string): TextValues {
-  const bare = Object.entries(values).filter(
-    ([name, value]) => typeof value === 'number' && message.includes(`{${name}}`) && !message.includes(`{${name},`),
-  )
+/** Names an argument without a format: `{page}`, or the same as the build has parsed it. */
+const isBare = (message: unknown, name: string) =>
+  typeof message === 'string'
+    ? message.includes(`{${name}}`) && !message.includes(`{${name},`)
+    : (JSON.stringify(message) ?? '').includes(`{"type":1,"value":"${name}"`)
+
+/** A number that a text names without a format is written in the digits of the language too (S-261). */
+function withFigures(message: unknown, values: MessageValues, write: (value: number) => string): MessageValues {
+  const bare = Object.entries(values).filter(([name, value]) => typeof value === 'number' && isBare(message, name))
   if (bare.length === 0) return values
   return { ...values, ...Object.fromEntries(bare.map(([name, value]) => [name, write(value as number)])) }
 }

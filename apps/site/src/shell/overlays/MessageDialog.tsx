@@ -37,7 +37,7 @@ export const MessageDialog = observer(function MessageDialog({
       cover={!asks}
       onResult={settle}
     >
-      {modal.serverMessage ?? text(modal.textKey, { ...modal.values, ...Object.fromEntries(amounts) })}
+      {text({ ...modal, key: modal.textKey, values: { ...modal.values, ...Object.fromEntries(amounts) } })}
       {modal.reference ? <FailureReference reference={modal.reference} /> : null}
     </DialogBox>
   )

@@ -22,7 +22,7 @@ export function ToastFeed() {
           latest.current.show({
             id: String(toast.id),
             tone: toast.tone,
-            title: toast.serverMessage ?? latest.current.text(toast.textKey, toast.values),
+            title: latest.current.text({ ...toast, key: toast.textKey }),
             ...(toast.reference
               ? { text: latest.current.text('failure.reference', { reference: toast.reference }) }
               : {}),

@@ -1,3 +1,4 @@
+import type { PlainKey } from '@croupier/locales'
 import { IconButton, tokens as t } from '@croupier/ui'
 import { Headset, Smartphone } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
@@ -39,7 +40,7 @@ const List = styled.ul`
   list-style: none;
 `
 
-const serviceTexts: Readonly<Record<string, string>> = {
+const serviceTexts: Readonly<Record<string, PlainKey>> = {
   LIVECHAT: 'live_chat_cs',
   FACEBOOK: 'service.facebook',
   TELEGRAM: 'service.telegram',

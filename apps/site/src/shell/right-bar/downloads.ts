@@ -1,8 +1,10 @@
+import type { PlainKey } from '@croupier/locales'
+
 /** An app download as the right bar offers it. */
 export interface Download {
   readonly type: string
   /** Message key of its name. */
-  readonly nameKey: string
+  readonly nameKey: PlainKey
   readonly url: string
 }
 

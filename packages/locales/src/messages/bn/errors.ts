@@ -3,20 +3,13 @@ import type english from '../en/errors.ts'
 /** What went wrong on the wire or at the platform, and what the player can do. */
 export default {
   // One text for each class of failure
-  'failure.title': 'কাজটি হয়নি',
   unknown_error: 'অপ্রত্যাশিত কিছু ঘটেছে। আবার চেষ্টা করুন।',
-  click_retry_again: 'আবার চেষ্টা করুন',
   'failure.reference': 'রেফারেন্স: {reference}',
   'failure.copy_reference': 'রেফারেন্স কপি করুন',
-  'failure.reference_copied': 'রেফারেন্স কপি হয়েছে।',
-  'failure.contact': 'কাস্টমার সার্ভিসে যোগাযোগ করুন',
   'errors.offline': 'আপনি অফলাইনে আছেন। আপনার লেখা রাখা আছে; সংযোগ ফিরলে আবার চেষ্টা করুন।',
   'errors.stopped': 'শেষ হওয়ার আগেই অনুরোধটি থেমে গেছে। আবার চেষ্টা করুন।',
   'errors.unexpected_answer': 'উত্তরটি পড়া যায়নি। আবার হলে কাস্টমার সার্ভিসকে রেফারেন্সটি জানান।',
   'errors.not_protected': 'তথ্য সুরক্ষিত করা যায়নি, তাই কিছু পাঠানো হয়নি। আবার চেষ্টা করুন।',
-
-  // Known platform answers
-  error_sync: 'তথ্য হালনাগাদ হচ্ছে। একটু পরে আবার চেষ্টা করুন।',
 
   // Phone and social sign-in
   'auth/invalid-phone-number': 'ফোন নম্বরটি সঠিক নয়।',

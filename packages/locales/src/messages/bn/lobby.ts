@@ -3,11 +3,9 @@ import type english from '../en/lobby.ts'
 /** Game lobby and category pages. */
 export default {
   lobby: 'লবি',
-  'lobby.title': '{category} গেম',
   'lobby.vendors': 'প্রোভাইডার',
   'lobby.previous_vendors': 'আগের প্রোভাইডার',
   'lobby.next_vendors': 'পরের প্রোভাইডার',
-  'lobby.vendor_chosen': '{vendor}, নির্বাচিত',
 
   // List types
   'lobby.lists': 'গেমের তালিকা',
@@ -15,8 +13,6 @@ export default {
   'lobby.hot': 'হট',
   in_favorite: 'পছন্দের',
   recent: 'সাম্প্রতিক',
-  in_recent_game: 'সাম্প্রতিক গেম',
-  popular_nav: 'জনপ্রিয়',
 
   // Filters
   'lobby.filters': 'ফিল্টার',
@@ -27,13 +23,9 @@ export default {
   in_arcade_games: 'আর্কেড',
   in_bingo: 'বিঙ্গো',
   in_minimum_bet: 'সর্বনিম্ন বাজি',
-  'lobby.min_bet_from': '{amount} থেকে',
   in_slot_search: 'গেম খুঁজুন',
   in_please_game: 'গেমের নাম',
-  search_results: 'অনুসন্ধানের ফল',
-  'lobby.clear_search': 'অনুসন্ধান মুছুন',
   'lobby.clear_filters': 'ফিল্টার মুছুন',
-  'lobby.results': '{count, plural, =0 {কোনো গেম নেই} one {#টি গেম} other {#টি গেম}}',
 
   // States
   'lobby.failed': 'গেম লোড করা যায়নি।',
@@ -56,13 +48,5 @@ export default {
   'lobby.favourite_failed': 'পছন্দের তালিকা সংরক্ষণ করা যায়নি। আবার চেষ্টা করুন।',
 
   // Category pages
-  'category.title': '{category}',
   'category.choose': 'শুরু করতে একটি প্রোভাইডার বেছে নিন।',
-  'category.enter': '{vendor} খুলুন',
-  'category.vendors': '{count, plural, one {#টি প্রোভাইডার} other {#টি প্রোভাইডার}}',
-  hd_live_casino: 'লাইভ ক্যাসিনো',
-  hd_slots_games: 'স্লট গেম',
-  hd_sports_betting: 'স্পোর্টস বেটিং',
-  hd_pvp: 'কার্ড গেম',
-  in_stay_tuned: 'শিগগিরই আসছে',
 } satisfies Record<keyof typeof english, string>

@@ -3,7 +3,6 @@ import type english from '../en/member.ts'
 /** Member center: menu, security center, shared parts of its pages. */
 export default {
   hd_member_center: 'মেম্বার সেন্টার',
-  in_personal_center: 'পার্সোনাল সেন্টার',
   in_my_account: 'আমার অ্যাকাউন্ট',
   in_my_wallet: 'আমার ওয়ালেট',
   in_increase_deposit: 'ডিপোজিট',
@@ -18,21 +17,16 @@ export default {
   mission_activity: 'মিশন',
   in_platform_information: 'বার্তা',
   manual_rebate: 'ম্যানুয়াল রিবেট',
-  feedback: 'মতামত',
   'member.menu': 'মেম্বার সেন্টারের মেনু',
   'member.close': 'মেম্বার সেন্টার বন্ধ করুন',
-  'member.open_page': '{page} পেজ খুলুন',
   'member.loading': 'আপনার অ্যাকাউন্ট লোড হচ্ছে…',
   'member.failed': 'আপনার অ্যাকাউন্ট লোড করা যায়নি।',
   'member.page_failed': 'এই পেজ লোড করা যায়নি।',
   'member.badge': '{count, plural, one {#টি নতুন} other {#টি নতুন}}',
 
   // Security center
-  security_center: 'নিরাপত্তা কেন্দ্র',
-  security: 'নিরাপত্তা',
   'security.intro': 'আপনার অ্যাকাউন্টের তথ্য ও সুরক্ষা।',
   'security.facts': 'অ্যাকাউন্টের তথ্য',
-  'security.protection': 'সুরক্ষা',
   'security.user_name': 'ইউজার নেম',
   'security.nickname': 'ডাকনাম',
   'security.account_id': 'অ্যাকাউন্ট নম্বর',
@@ -40,7 +34,6 @@ export default {
   'security.type_member': 'সদস্য',
   'security.type_agent': 'এজেন্ট',
   'security.type_trial': 'ডেমো',
-  vip_level: 'VIP লেভেল',
   'security.rank': 'লেভেল {rank, number}',
   'devices.title': 'যেখানে আপনি লগ ইন আছেন',
   'devices.this': 'এই ডিভাইস',
@@ -52,31 +45,12 @@ export default {
   'security.labels': 'লেবেল',
   'security.registered': 'সদস্য হওয়ার তারিখ',
   'security.mobile': 'মোবাইল নম্বর',
-  'security.email': 'ই-মেইল',
-  'security.real_name': 'আসল নাম',
   'security.last_login': 'শেষ লগ ইন',
   'security.last_login_place': 'শেষ লগ ইনের স্থান',
-  'security.main_balance': 'মূল ব্যালেন্স',
-  'security.currency': 'মুদ্রা',
   'security.market': 'মার্কেট',
   'security.not_set': 'দেওয়া হয়নি',
-  'security.set': 'দেওয়া আছে',
-  'security.verified': 'যাচাই হয়েছে',
-  'security.not_verified': 'যাচাই হয়নি',
-  'security.password': 'লগ ইন পাসওয়ার্ড',
-  'security.payment_password': 'লেনদেনের পাসওয়ার্ড',
   'security.password_tip': 'এমন পাসওয়ার্ড দিন যা আর কোথাও ব্যবহার করেন না। ফোনে বা চ্যাটে আমরা কখনো এটি চাই না।',
-  'security.picture': 'আপনার ছবি',
   'security.sign_out_text': 'সাইন আউট করলে এই ট্যাবের সেশন শেষ হয়।',
-
-  // Messages of the account's security and limits
-  info_new_device:
-    '{0} সময়ে আগে দেখা যায়নি এমন একটি ডিভাইস থেকে আপনার অ্যাকাউন্টে সাইন ইন হয়েছে: {1}, ঠিকানা {2}। আপনি না হলে পাসওয়ার্ড বদলান।',
-  info_kyc_approved: '{0} সময়ে আপনার নথি যাচাই হয়েছে। আপনার পরিচয় নিশ্চিত।',
-  info_kyc_rejected: '{0} সময়ে আপনার নথি যাচাই হয়েছে, কিন্তু গ্রহণ করা যায়নি: {1}',
-  info_deposit_limit_half: 'এই {2, select, day {দিনের} week {সপ্তাহের} other {মাসের}} জমার সীমা {1}-এর অর্ধেক ব্যবহৃত হয়েছে।',
-  info_deposit_limit_full:
-    'এই {2, select, day {দিনের} week {সপ্তাহের} other {মাসের}} জমার সীমা {1} ব্যবহৃত হয়েছে। নতুন করে শুরু হলে আবার জমা দেওয়া যাবে।',
 
   // Leaving a page with something to lose
   'leave.title': 'এই পৃষ্ঠা ছাড়বেন?',

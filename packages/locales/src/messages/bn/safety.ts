@@ -48,7 +48,6 @@ export default {
   'safety.confirm_raise': 'পরিবর্তন নিশ্চিত করুন',
   'safety.cancel_raise': 'বর্তমান সীমা রাখুন',
   'safety.remove': 'সীমা তুলে নিন',
-  'safety.set_new': 'সীমা ঠিক করুন',
   'safety.minutes': '{minutes, plural, one {# মিনিট} other {# মিনিট}}',
   'safety.saved': 'সংরক্ষণ হয়েছে। আপনার সেটিং হালনাগাদ।',
   'safety.session_effect': 'ছোট সেশন সঙ্গে সঙ্গে কার্যকর হয়। দীর্ঘ সেশন অপেক্ষা করে এবং নিশ্চিত করতে হয়।',

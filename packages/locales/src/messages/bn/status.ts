@@ -3,35 +3,23 @@ import type english from '../en/status.ts'
 /** Pages and bands that stand in for the site: maintenance, region, offline, retry, stale chunk, not found, crash. */
 export default {
   // System status
-  maintenance: 'সিস্টেম রক্ষণাবেক্ষণ',
-  in_maintenance: 'রক্ষণাবেক্ষণ চলছে',
   game_maintenance: 'গেমের রক্ষণাবেক্ষণ চলছে',
   info_maintenance: 'আমরা সিস্টেমের কাজ করছি, শিগগিরই ফিরে আসব। আপনার ব্যালেন্স নিরাপদ আছে।',
-  'maintenance.check_again': 'আবার দেখুন',
-  'maintenance.until': 'ফেরার সম্ভাব্য সময়: {time}',
   blockip: 'প্রবেশ সীমিত',
   info_ip_block: 'আপনার অবস্থান বা IP ঠিকানা থেকে আমাদের সেবা পাওয়া যায় না।',
-  'blocked.region': 'আপনার অঞ্চলে আমাদের সেবা দেওয়া হয় না।',
-  'blocked.ip': 'এই IP ঠিকানা থেকে প্রবেশ সীমিত করা হয়েছে।',
   'blocked.help': 'এটি ভুল মনে হলে, অথবা আপনার ব্যালেন্স প্রয়োজন হলে, কাস্টমার সার্ভিসে যোগাযোগ করুন।',
   your_ip: 'আপনার IP ঠিকানা',
   'blocked.ip_unknown': 'জানা নেই',
 
   // Start-up
-  'status.loading': 'লোড হচ্ছে…',
-  'status.loading_page': 'পেজ লোড হচ্ছে…',
-  'status.loading_games': 'গেম লোড হচ্ছে…',
   'status.retry_title': 'সাইটে পৌঁছানো যাচ্ছে না',
   in_network_again: 'নেটওয়ার্ক সংযোগ কাজ করেনি। আপনার লেখা রাখা আছে; আবার চেষ্টা করুন।',
   timeout_retry_please: 'পেজ লোড হতে বেশি সময় লেগেছে। আবার চেষ্টা করুন।',
   domain_check_failed: 'এই ঠিকানাটি সঠিক নয়। কাস্টমার সার্ভিসে যোগাযোগ করুন।',
-  'status.retrying': 'আবার চেষ্টা করা হচ্ছে…',
 
   // Connection
   'offline.title': 'আপনি অফলাইনে আছেন',
   'offline.text': 'শেষবার যা লোড হয়েছিল তা দেখছেন। অনলাইনে না ফেরা পর্যন্ত লেনদেন বন্ধ থাকবে।',
-  'offline.back': 'আপনি আবার অনলাইনে আছেন।',
-  'stale.data': 'এটি পুরোনো হতে পারে। শেষ আপডেট {time}।',
 
   // Parts of the page that did not load
   'chunk.title': 'সাইটের এই অংশ লোড হয়নি',
@@ -46,16 +34,11 @@ export default {
   'not_found.text': 'এই ঠিকানায় কিছু নেই। লিংকটি পুরোনো বা ভুল হতে পারে।',
   'crash.title': 'কিছু একটা সমস্যা হয়েছে',
   'crash.text': 'এই পেজ কাজ করা বন্ধ করেছে। আপনার অ্যাকাউন্ট ও ব্যালেন্স ঠিক আছে।',
-  'crash.widget': 'এই অংশটি দেখানো যায়নি।',
   'crash.reference': 'রেফারেন্স: {reference}',
   'crash.copy_reference': 'রেফারেন্স কপি করুন',
 
   // Lists
-  in_no_data: 'এখানে এখনো কিছু নেই',
-  'list.end': 'তালিকার শেষে পৌঁছেছেন।',
   'list.failed': 'তালিকা লোড করা যায়নি।',
-  'list.loading_more': 'আরও লোড হচ্ছে…',
-  'list.count': '{count, plural, =0 {কোনো এন্ট্রি নেই} one {#টি এন্ট্রি} other {#টি এন্ট্রি}}',
 
   // Page titles
   'title.site': '{page} · {brand}',

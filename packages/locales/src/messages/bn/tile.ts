@@ -3,12 +3,8 @@ import type english from '../en/tile.ts'
 /** A game's tile, and the place of tiles on their way. */
 export default {
   'lobby.loading': 'গেম লোড হচ্ছে…',
-  'tile.play': '{game} খেলুন',
-  'tile.by': '{vendor}-এর',
   'tile.add_favourite': '{game} পছন্দের তালিকায় রাখুন',
   'tile.remove_favourite': '{game} পছন্দের তালিকা থেকে সরান',
-  'tile.favourite_added': '{game} আপনার পছন্দের তালিকায় রাখা হয়েছে।',
-  'tile.favourite_removed': '{game} আপনার পছন্দের তালিকা থেকে সরানো হয়েছে।',
   'tile.hot': 'হট',
   'tile.new': 'নতুন',
   'tile.min_bet': 'সর্বনিম্ন বাজি {amount}',

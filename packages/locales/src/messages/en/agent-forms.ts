@@ -46,4 +46,4 @@ export default {
   'agreement_form.remove_of': 'Remove: {name}',
   'agreement_form.nothing_to_give': 'You get no such rate yourself, so there is nothing to offer.',
   'agreement_form.submit': 'Send offer',
-}
+} as const

@@ -8,10 +8,6 @@ export default {
   'deposit.methods_failed': 'The deposit methods could not be loaded.',
   'deposit.submitted': 'Your deposit was submitted. We credit it as soon as the payment is found.',
   'deposit.new': 'New deposit',
-  'deposit.see_list': 'See my deposits',
-  'deposit.offline': 'Deposits need a connection. You can send it when you are online.',
-  'deposit.failed': 'The deposit could not be sent. Nothing was booked.',
-  'deposit.unknown': 'We don’t know yet if your deposit arrived. Check the list before you send it again.',
   'deposit.sandbox': 'Sandbox: no real payment is made.',
 
   // Method and amount
@@ -33,18 +29,12 @@ export default {
   'deposit.fee_on_top': '{fee} on top',
   'deposit.pay_before': 'Pay before',
   'deposit.sender_name_hint': 'As in your profile. The account has to be in your own name.',
-  'deposit.kind_wallet': 'E-wallet',
-  'deposit.kind_bank': 'Bank transfer',
-  'deposit.kind_qr': 'QR payment',
-  'deposit.kind_counter': 'Over the counter',
-  'deposit.kind_c2c': 'Person to person',
   'deposit.promotion': 'Promotion',
   'deposit.no_promotion': 'No promotion',
   'deposit.promotion_minimum': 'From {amount}',
   'deposit.promotion_needs': 'This promotion starts at {amount}.',
   'deposit.amount': 'Amount',
   'deposit.amount_hint': 'From {min} to {max}',
-  'deposit.amount_invalid': 'Please enter an amount in digits, for example 500.00.',
   'deposit.amount_band': 'Please enter an amount from {min} to {max}.',
   'deposit.amount_band_decimals':
     'Please enter an amount from {min} to {max} with at most {decimals, plural, one {# decimal} other {# decimals}}.',
@@ -52,7 +42,6 @@ export default {
   'deposit.limit_left_of': '{period, select, day {Daily} week {Weekly} other {Monthly}} limit: {left} of {amount} left',
   'deposit.fee': 'Fee',
   'deposit.no_fee': 'No fee',
-  'deposit.you_pay': 'You pay',
   'deposit.you_get': 'You receive',
   'deposit.continue': 'Continue',
   'deposit.ordering': 'Preparing your deposit…',
@@ -94,9 +83,6 @@ export default {
   'deposit.qr_hint': 'Scan it with your wallet or bank app.',
   'deposit.payment_code': 'Payment code',
   'deposit.order_reference': 'Order reference',
-  'deposit.copy': 'Copy {what}',
-  'deposit.copied': 'Copied',
-  'deposit.copy_failed': 'Could not copy. Select it and copy by hand.',
   'deposit.time_left': 'Time left',
   'deposit.expires_soon': '{minutes, plural, one {# minute} other {# minutes}} left to pay.',
   'deposit.expired':
@@ -122,16 +108,12 @@ export default {
   'deposit.receipt_remove': 'Remove {name}',
   'deposit.submit': 'I have paid',
   'deposit.submitting': 'Sending…',
-  'deposit.reference_used': 'This reference number was already used.',
 
   // List and statuses
   'deposit.list': 'My deposits',
   'deposit.list_empty_title': 'No deposits yet',
   'deposit.list_empty_text': 'Your deposits and their status will be listed here.',
   'deposit.list_failed': 'Your deposits could not be loaded.',
-  'deposit.time': 'Time',
-  'deposit.list_method': 'Method',
-  'deposit.status': 'Status',
   'deposit.status_ordered': 'Waiting for payment',
   'deposit.status_submitted': 'Submitted',
   'deposit.status_matching': 'Being checked',
@@ -140,6 +122,5 @@ export default {
   'deposit.status_expired': 'Expired',
   'deposit.rejected_reason': 'Reason: {reason}',
   'deposit.credited_toast': '{amount} was credited to your balance.',
-  info_deposit_arrival: 'Your deposit of {1} made at {0} was credited.',
-  info_deposit_failed: 'Your deposit of {1} made at {0} failed.',
-}
+  'deposit.status': 'Status',
+} as const

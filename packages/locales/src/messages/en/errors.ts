@@ -1,20 +1,13 @@
 /** What went wrong on the wire or at the platform, and what the player can do. */
 export default {
   // One text for each class of failure
-  'failure.title': 'That didn’t work',
   unknown_error: 'Something unexpected happened. Please try again.',
-  click_retry_again: 'Try again',
   'failure.reference': 'Reference: {reference}',
   'failure.copy_reference': 'Copy reference',
-  'failure.reference_copied': 'The reference was copied.',
-  'failure.contact': 'Contact customer service',
   'errors.offline': 'You are offline. What you typed is kept; try again when you are connected.',
   'errors.stopped': 'The request was stopped before it was finished. Please try again.',
   'errors.unexpected_answer': 'The answer could not be read. If it happens again, tell customer service the reference.',
   'errors.not_protected': 'The data could not be protected, so nothing was sent. Please try again.',
-
-  // Known platform answers
-  error_sync: 'The data is being synchronized. Please try again in a moment.',
 
   // Phone and social sign-in
   'auth/invalid-phone-number': 'The phone number is not valid.',
@@ -28,4 +21,4 @@ export default {
   'auth/operation-not-allowed': 'This way of signing in is not enabled. Please contact customer service.',
   'auth/code-expired': 'The code has expired. Please send it again.',
   'auth/popup-closed-by-user': 'Login failed. Please try again.',
-}
+} as const

@@ -11,4 +11,4 @@ export default {
   'inbox.empty_text': 'News about your account will be listed here.',
   'inbox.back': 'All messages',
   'inbox.delete_question': 'Delete this message? It can’t be brought back.',
-}
+} as const

@@ -42,7 +42,4 @@ const english = {
   ...errors,
 }
 
-/** Every key of the catalogue. English is the catalogue's reference: a key exists when EN has it. */
-export type MessageKey = keyof typeof english
-
 export default english

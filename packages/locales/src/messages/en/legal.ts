@@ -19,8 +19,4 @@ export default {
   'privacy.sharing': 'Game vendors get an account number and your language, not your name or your contacts.',
   'privacy.choice':
     'Analytics run only if you agree. You can ask for your data or its deletion through customer service.',
-  'consent.title': 'May we count visits?',
-  'consent.text': 'With your consent we measure how the site is used. The site works the same without it.',
-  'consent.accept': 'Allow',
-  'consent.refuse': 'Don’t allow',
-}
+} as const

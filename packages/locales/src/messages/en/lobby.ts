@@ -1,11 +1,9 @@
 /** Game lobby and category pages. */
 export default {
   lobby: 'Lobby',
-  'lobby.title': '{category} games',
   'lobby.vendors': 'Vendors',
   'lobby.previous_vendors': 'Previous vendors',
   'lobby.next_vendors': 'Next vendors',
-  'lobby.vendor_chosen': '{vendor}, chosen',
 
   // List types
   'lobby.lists': 'Game lists',
@@ -13,8 +11,6 @@ export default {
   'lobby.hot': 'Hot',
   in_favorite: 'Favorites',
   recent: 'Recent',
-  in_recent_game: 'Recent games',
-  popular_nav: 'Popular',
 
   // Filters
   'lobby.filters': 'Filters',
@@ -25,13 +21,9 @@ export default {
   in_arcade_games: 'Arcade',
   in_bingo: 'Bingo',
   in_minimum_bet: 'Minimum bet',
-  'lobby.min_bet_from': 'From {amount}',
   in_slot_search: 'Search games',
   in_please_game: 'Game name',
-  search_results: 'Search results',
-  'lobby.clear_search': 'Clear search',
   'lobby.clear_filters': 'Clear filters',
-  'lobby.results': '{count, plural, =0 {No games} one {# game} other {# games}}',
 
   // States
   'lobby.failed': 'The games could not be loaded.',
@@ -54,13 +46,5 @@ export default {
   'lobby.favourite_failed': 'The favorite could not be saved. Please try again.',
 
   // Category pages
-  'category.title': '{category}',
   'category.choose': 'Choose a vendor to start.',
-  'category.enter': 'Open {vendor}',
-  'category.vendors': '{count, plural, one {# vendor} other {# vendors}}',
-  hd_live_casino: 'Live casino',
-  hd_slots_games: 'Slot games',
-  hd_sports_betting: 'Sports betting',
-  hd_pvp: 'Card games',
-  in_stay_tuned: 'Coming soon',
-}
+} as const

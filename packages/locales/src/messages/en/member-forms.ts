@@ -69,4 +69,4 @@ export default {
   'points.points': 'Points',
   'points.convert_band': 'From {min} to {max} points, in steps of {step}.',
   'points.convert': 'Convert',
-}
+} as const

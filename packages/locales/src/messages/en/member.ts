@@ -1,7 +1,6 @@
 /** Member center: menu, security center, shared parts of its pages. */
 export default {
   hd_member_center: 'Member center',
-  in_personal_center: 'Personal center',
   in_my_account: 'My account',
   in_my_wallet: 'My wallet',
   in_increase_deposit: 'Deposit',
@@ -16,21 +15,16 @@ export default {
   mission_activity: 'Missions',
   in_platform_information: 'Messages',
   manual_rebate: 'Manual rebate',
-  feedback: 'Feedback',
   'member.menu': 'Member center menu',
   'member.close': 'Close member center',
-  'member.open_page': 'Open page {page}',
   'member.loading': 'Loading your account…',
   'member.failed': 'Your account could not be loaded.',
   'member.page_failed': 'This page could not be loaded.',
   'member.badge': '{count, plural, one {# new} other {# new}}',
 
   // Security center
-  security_center: 'Security center',
-  security: 'Security',
   'security.intro': 'Your account details and how your account is protected.',
   'security.facts': 'Account facts',
-  'security.protection': 'Protection',
   'security.user_name': 'User name',
   'security.nickname': 'Nickname',
   'security.account_id': 'Account number',
@@ -38,7 +32,6 @@ export default {
   'security.type_member': 'Member',
   'security.type_agent': 'Agent',
   'security.type_trial': 'Demo',
-  vip_level: 'VIP level',
   'security.rank': 'Level {rank, number}',
   'devices.title': 'Where you are logged in',
   'devices.this': 'This device',
@@ -50,36 +43,16 @@ export default {
   'security.labels': 'Labels',
   'security.registered': 'Member since',
   'security.mobile': 'Mobile number',
-  'security.email': 'E-mail',
-  'security.real_name': 'Real name',
   'security.last_login': 'Last login',
   'security.last_login_place': 'Last login from',
-  'security.main_balance': 'Main balance',
-  'security.currency': 'Currency',
   'security.market': 'Market',
   'security.not_set': 'Not set',
-  'security.set': 'Set',
-  'security.verified': 'Verified',
-  'security.not_verified': 'Not verified',
-  'security.password': 'Login password',
-  'security.payment_password': 'Payment password',
   'security.password_tip': 'Use a password you use nowhere else. We never ask you for it by phone or chat.',
-  'security.picture': 'Your picture',
   'security.sign_out_text': 'Signing out ends the session in this tab.',
-
-  // Messages of the account's security and limits
-  info_new_device:
-    'At {0} somebody signed in to your account on a device not seen before: {1}, address {2}. If it was not you, change your password.',
-  info_kyc_approved: 'Your documents were checked at {0}. Your identity is confirmed.',
-  info_kyc_rejected: 'Your documents were checked at {0} and could not be accepted: {1}',
-  info_deposit_limit_half:
-    'Half of your deposit limit of {1} for this {2, select, day {day} week {week} other {month}} is used.',
-  info_deposit_limit_full:
-    'Your deposit limit of {1} for this {2, select, day {day} week {week} other {month}} is used. Deposits open again when it restarts.',
 
   // Leaving a page with something to lose
   'leave.title': 'Leave this page?',
   'leave.text': 'What you entered here is not saved.',
   'leave.leave': 'Leave',
   'leave.stay': 'Stay',
-}
+} as const

@@ -1,20 +1,9 @@
 /** Announcements: page, modal, popup. */
 export default {
-  in_increase_announcement: 'Announcements',
-  notice: 'Notice',
-  in_system_notice: 'System notice',
-  news: 'News',
-  'notices.list': 'List of announcements',
-  'notices.published': 'Published {time}',
-  'notices.read': 'Read {title}',
+  'notices.announcement': 'Notice',
   'notices.empty_title': 'No announcements',
   'notices.empty_text': 'News of the site will be listed here.',
-  'notices.failed': 'Announcements could not be loaded.',
-  'notices.no_content': 'This announcement has no text.',
   'notices.position': 'Announcement {index, number} of {total, number}',
   'notices.next': 'Next announcement',
-  'notices.previous': 'Previous announcement',
-  'notices.see_all': 'All announcements',
   'notices.more': 'Find out more',
-  today_hide: 'Don’t show again today',
-}
+} as const

@@ -69,4 +69,4 @@ export default {
   'transfer.account': 'Login name',
   'transfer.account_hint': 'Somebody directly below you.',
   'transfer.own_account': 'This is your own account.',
-}
+} as const

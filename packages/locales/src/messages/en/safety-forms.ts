@@ -76,4 +76,4 @@ export default {
   'self_test.way_blockers': 'Block games on your devices',
   'self_test.not_kept': 'This is no diagnosis. Your answers were not kept.',
   'self_test.again': 'Answer again',
-}
+} as const

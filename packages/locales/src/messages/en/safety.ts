@@ -49,7 +49,6 @@ export default {
   'safety.confirm_raise': 'Confirm the change',
   'safety.cancel_raise': 'Keep my present limit',
   'safety.remove': 'Remove limit',
-  'safety.set_new': 'Set a limit',
   'safety.minutes': '{minutes, plural, one {# minute} other {# minutes}}',
   'safety.saved': 'Saved. Your settings are up to date.',
   'safety.session_effect': 'A shorter session applies at once. A longer one waits and has to be confirmed.',
@@ -79,4 +78,4 @@ export default {
   'safety.event_review.later': 'Review put off',
   'safety.event_break.started': 'Break started',
   'safety.event_return.asked': 'Return asked for',
-}
+} as const

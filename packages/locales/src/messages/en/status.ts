@@ -1,35 +1,23 @@
 /** Pages and bands that stand in for the site: maintenance, region, offline, retry, stale chunk, not found, crash. */
 export default {
   // System status
-  maintenance: 'System maintenance',
-  in_maintenance: 'Under maintenance',
   game_maintenance: 'Games are under maintenance',
   info_maintenance: 'We are working on the system and will be back soon. Your balance is safe.',
-  'maintenance.check_again': 'Check again',
-  'maintenance.until': 'Expected back: {time}',
   blockip: 'Access restricted',
   info_ip_block: 'Our service is not available from your location or IP address.',
-  'blocked.region': 'Our service is not offered in your region.',
-  'blocked.ip': 'Access from this IP address is restricted.',
   'blocked.help': 'If you think this is a mistake, or you need your balance, contact customer service.',
   your_ip: 'Your IP address',
   'blocked.ip_unknown': 'Not known',
 
   // Start-up
-  'status.loading': 'Loading…',
-  'status.loading_page': 'Loading the page…',
-  'status.loading_games': 'Loading games…',
   'status.retry_title': 'We can’t reach the site',
   in_network_again: 'The network connection failed. What you typed is kept; please try again.',
   timeout_retry_please: 'The page took too long to load. Please try again.',
   domain_check_failed: 'This address is not valid. Please contact customer service.',
-  'status.retrying': 'Trying again…',
 
   // Connection
   'offline.title': 'You are offline',
   'offline.text': 'You see what was loaded last. Money actions wait until you are back online.',
-  'offline.back': 'You are online again.',
-  'stale.data': 'This may be out of date. Last updated {time}.',
 
   // Parts of the page that did not load
   'chunk.title': 'This part of the site did not load',
@@ -44,16 +32,11 @@ export default {
   'not_found.text': 'There is nothing at this address. The link may be old or mistyped.',
   'crash.title': 'Something went wrong',
   'crash.text': 'This page stopped working. Your account and balance are not affected.',
-  'crash.widget': 'This part could not be shown.',
   'crash.reference': 'Reference: {reference}',
   'crash.copy_reference': 'Copy reference',
 
   // Lists
-  in_no_data: 'Nothing here yet',
-  'list.end': 'You have reached the end of the list.',
   'list.failed': 'The list could not be loaded.',
-  'list.loading_more': 'Loading more…',
-  'list.count': '{count, plural, =0 {No entries} one {# entry} other {# entries}}',
 
   // Page titles
   'title.site': '{page} · {brand}',
@@ -66,4 +49,4 @@ export default {
   'title.not_found': 'Page not found',
   'title.maintenance': 'Maintenance',
   'title.blocked': 'Access restricted',
-}
+} as const

@@ -3,20 +3,13 @@ import type english from '../en/errors.ts'
 /** What went wrong on the wire or at the platform, and what the player can do. */
 export default {
   // One text for each class of failure
-  'failure.title': 'Hindi iyon natuloy',
   unknown_error: 'May hindi inaasahang nangyari. Pakisubukan ulit.',
-  click_retry_again: 'Subukan ulit',
   'failure.reference': 'Reference: {reference}',
   'failure.copy_reference': 'Kopyahin ang reference',
-  'failure.reference_copied': 'Nakopya ang reference.',
-  'failure.contact': 'Makipag-ugnayan sa customer service',
   'errors.offline': 'Offline ka. Nariyan pa ang na-type mo; subukan ulit kapag may koneksyon na.',
   'errors.stopped': 'Naputol ang request bago ito natapos. Pakisubukan ulit.',
   'errors.unexpected_answer': 'Hindi mabasa ang sagot. Kung maulit, ibigay ang reference sa customer service.',
   'errors.not_protected': 'Hindi maprotektahan ang data kaya walang naipadala. Pakisubukan ulit.',
-
-  // Known platform answers
-  error_sync: 'Sini-sync pa ang data. Subukan ulit maya-maya.',
 
   // Phone and social sign-in
   'auth/invalid-phone-number': 'Hindi valid ang numero ng telepono.',

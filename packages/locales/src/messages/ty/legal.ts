@@ -24,8 +24,4 @@ export default {
     'Numero ng account at wika lang ang nakukuha ng mga provider ng laro, hindi ang pangalan o mga contact mo.',
   'privacy.choice':
     'Gumagana lang ang analytics kung papayag ka. Mahihingi mo ang data mo o ang pagbura nito sa customer service.',
-  'consent.title': 'Puwede ba naming bilangin ang mga bisita?',
-  'consent.text': 'Kung papayag ka, susukatin namin kung paano ginagamit ang site. Gagana pa rin ang site kahit hindi.',
-  'consent.accept': 'Payagan',
-  'consent.refuse': 'Huwag payagan',
 } satisfies Record<keyof typeof english, string>

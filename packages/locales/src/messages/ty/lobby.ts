@@ -3,11 +3,9 @@ import type english from '../en/lobby.ts'
 /** Game lobby and category pages. */
 export default {
   lobby: 'Lobby',
-  'lobby.title': 'Mga laro: {category}',
   'lobby.vendors': 'Mga provider',
   'lobby.previous_vendors': 'Mga nakaraang provider',
   'lobby.next_vendors': 'Mga susunod na provider',
-  'lobby.vendor_chosen': '{vendor}, napili',
 
   // List types
   'lobby.lists': 'Mga listahan ng laro',
@@ -15,8 +13,6 @@ export default {
   'lobby.hot': 'Hot',
   in_favorite: 'Mga paborito',
   recent: 'Kamakailan',
-  in_recent_game: 'Mga huling nilaro',
-  popular_nav: 'Sikat',
 
   // Filters
   'lobby.filters': 'Mga filter',
@@ -27,13 +23,9 @@ export default {
   in_arcade_games: 'Arcade',
   in_bingo: 'Bingo',
   in_minimum_bet: 'Minimum na taya',
-  'lobby.min_bet_from': 'Mula {amount}',
   in_slot_search: 'Maghanap ng laro',
   in_please_game: 'Pangalan ng laro',
-  search_results: 'Resulta ng paghahanap',
-  'lobby.clear_search': 'I-clear ang paghahanap',
   'lobby.clear_filters': 'I-clear ang mga filter',
-  'lobby.results': '{count, plural, =0 {Walang laro} one {# laro} other {# na laro}}',
 
   // States
   'lobby.failed': 'Hindi ma-load ang mga laro.',
@@ -56,13 +48,5 @@ export default {
   'lobby.favourite_failed': 'Hindi ma-save ang paborito. Pakisubukan ulit.',
 
   // Category pages
-  'category.title': '{category}',
   'category.choose': 'Pumili ng provider para magsimula.',
-  'category.enter': 'Buksan ang {vendor}',
-  'category.vendors': '{count, plural, one {# provider} other {# na provider}}',
-  hd_live_casino: 'Live casino',
-  hd_slots_games: 'Mga slot game',
-  hd_sports_betting: 'Pagtaya sa sports',
-  hd_pvp: 'Card games',
-  in_stay_tuned: 'Malapit na',
 } satisfies Record<keyof typeof english, string>

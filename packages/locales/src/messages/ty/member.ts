@@ -3,7 +3,6 @@ import type english from '../en/member.ts'
 /** Member center: menu, security center, shared parts of its pages. */
 export default {
   hd_member_center: 'Member center',
-  in_personal_center: 'Personal center',
   in_my_account: 'Account ko',
   in_my_wallet: 'Wallet ko',
   in_increase_deposit: 'Deposito',
@@ -18,21 +17,16 @@ export default {
   mission_activity: 'Mga misyon',
   in_platform_information: 'Mga mensahe',
   manual_rebate: 'Manual rebate',
-  feedback: 'Feedback',
   'member.menu': 'Menu ng member center',
   'member.close': 'Isara ang member center',
-  'member.open_page': 'Buksan ang page na {page}',
   'member.loading': 'Nilo-load ang account mo…',
   'member.failed': 'Hindi ma-load ang account mo.',
   'member.page_failed': 'Hindi ma-load ang page na ito.',
   'member.badge': '{count, plural, one {# bago} other {# bago}}',
 
   // Security center
-  security_center: 'Security center',
-  security: 'Seguridad',
   'security.intro': 'Mga detalye ng account mo at kung paano ito pinoprotektahan.',
   'security.facts': 'Detalye ng account',
-  'security.protection': 'Proteksyon',
   'security.user_name': 'User name',
   'security.nickname': 'Palayaw',
   'security.account_id': 'Numero ng account',
@@ -40,7 +34,6 @@ export default {
   'security.type_member': 'Miyembro',
   'security.type_agent': 'Agent',
   'security.type_trial': 'Demo',
-  vip_level: 'VIP level',
   'security.rank': 'Level {rank, number}',
   'devices.title': 'Kung saan ka naka-log in',
   'devices.this': 'Ang device na ito',
@@ -52,32 +45,12 @@ export default {
   'security.labels': 'Mga label',
   'security.registered': 'Miyembro mula noong',
   'security.mobile': 'Mobile number',
-  'security.email': 'E-mail',
-  'security.real_name': 'Tunay na pangalan',
   'security.last_login': 'Huling pag-log in',
   'security.last_login_place': 'Huling nag-log in mula sa',
-  'security.main_balance': 'Pangunahing balanse',
-  'security.currency': 'Pera',
   'security.market': 'Market',
   'security.not_set': 'Hindi pa nakatakda',
-  'security.set': 'Nakatakda na',
-  'security.verified': 'Na-verify na',
-  'security.not_verified': 'Hindi pa na-verify',
-  'security.password': 'Password sa pag-log in',
-  'security.payment_password': 'Password sa transaksyon',
   'security.password_tip': 'Gumamit ng password na wala sa iba mong account. Hindi namin ito hihingin sa tawag o chat.',
-  'security.picture': 'Larawan mo',
   'security.sign_out_text': 'Tinatapos ng pag-sign out ang session sa tab na ito.',
-
-  // Messages of the account's security and limits
-  info_new_device:
-    'Noong {0} may nag-sign in sa account mo gamit ang device na ngayon lang nakita: {1}, address {2}. Kung hindi ikaw, palitan ang password mo.',
-  info_kyc_approved: 'Nasuri ang mga dokumento mo noong {0}. Kumpirmado na ang pagkakakilanlan mo.',
-  info_kyc_rejected: 'Nasuri ang mga dokumento mo noong {0} at hindi matanggap: {1}',
-  info_deposit_limit_half:
-    'Nagamit na ang kalahati ng deposit limit mong {1} para sa {2, select, day {araw} week {linggo} other {buwan}} na ito.',
-  info_deposit_limit_full:
-    'Nagamit na ang buong deposit limit mong {1} para sa {2, select, day {araw} week {linggo} other {buwan}} na ito. Magbubukas muli ang deposito kapag nagsimula itong muli.',
 
   // Leaving a page with something to lose
   'leave.title': 'Umalis sa page na ito?',

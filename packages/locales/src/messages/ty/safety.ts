@@ -51,7 +51,6 @@ export default {
   'safety.confirm_raise': 'Kumpirmahin ang pagbabago',
   'safety.cancel_raise': 'Panatilihin ang kasalukuyang limit',
   'safety.remove': 'Alisin ang limit',
-  'safety.set_new': 'Magtakda ng limit',
   'safety.minutes': '{minutes, plural, one {# minuto} other {# minuto}}',
   'safety.saved': 'Na-save. Updated na ang mga setting mo.',
   'safety.session_effect':

@@ -3,36 +3,24 @@ import type english from '../en/status.ts'
 /** Pages and bands that stand in for the site: maintenance, region, offline, retry, stale chunk, not found, crash. */
 export default {
   // System status
-  maintenance: 'Maintenance ng system',
-  in_maintenance: 'Nasa maintenance',
   game_maintenance: 'Nasa maintenance ang mga laro',
   info_maintenance: 'Inaayos namin ang system at babalik kami agad. Ligtas ang balanse mo.',
-  'maintenance.check_again': 'Tingnan ulit',
-  'maintenance.until': 'Inaasahang babalik: {time}',
   blockip: 'Limitado ang access',
   info_ip_block: 'Hindi available ang serbisyo namin sa lokasyon o IP address mo.',
-  'blocked.region': 'Hindi inaalok ang serbisyo namin sa rehiyon mo.',
-  'blocked.ip': 'Limitado ang access mula sa IP address na ito.',
   'blocked.help':
     'Kung sa tingin mo ay may pagkakamali, o kailangan mo ang balanse mo, makipag-ugnayan sa customer service.',
   your_ip: 'IP address mo',
   'blocked.ip_unknown': 'Hindi alam',
 
   // Start-up
-  'status.loading': 'Naglo-load…',
-  'status.loading_page': 'Nilo-load ang page…',
-  'status.loading_games': 'Nilo-load ang mga laro…',
   'status.retry_title': 'Hindi namin maabot ang site',
   in_network_again: 'Hindi gumana ang koneksyon sa network. Nariyan pa ang na-type mo; pakisubukan ulit.',
   timeout_retry_please: 'Masyadong matagal ang pag-load ng page. Pakisubukan ulit.',
   domain_check_failed: 'Hindi valid ang address na ito. Makipag-ugnayan sa customer service.',
-  'status.retrying': 'Sinusubukan ulit…',
 
   // Connection
   'offline.title': 'Offline ka',
   'offline.text': 'Ang huling na-load ang nakikita mo. Maghihintay ang mga transaksyon hanggang online ka na ulit.',
-  'offline.back': 'Online ka na ulit.',
-  'stale.data': 'Maaaring luma na ito. Huling update: {time}.',
 
   // Parts of the page that did not load
   'chunk.title': 'Hindi na-load ang bahaging ito ng site',
@@ -47,16 +35,11 @@ export default {
   'not_found.text': 'Walang laman ang address na ito. Maaaring luma o mali ang pagka-type ng link.',
   'crash.title': 'May nangyaring mali',
   'crash.text': 'Tumigil sa paggana ang page na ito. Hindi apektado ang account at balanse mo.',
-  'crash.widget': 'Hindi maipakita ang bahaging ito.',
   'crash.reference': 'Reference: {reference}',
   'crash.copy_reference': 'Kopyahin ang reference',
 
   // Lists
-  in_no_data: 'Wala pang laman dito',
-  'list.end': 'Nasa dulo ka na ng listahan.',
   'list.failed': 'Hindi ma-load ang listahan.',
-  'list.loading_more': 'Naglo-load pa…',
-  'list.count': '{count, plural, =0 {Walang entry} one {# entry} other {# na entry}}',
 
   // Page titles
   'title.site': '{page} · {brand}',

@@ -3,12 +3,8 @@ import type english from '../en/tile.ts'
 /** A game's tile, and the place of tiles on their way. */
 export default {
   'lobby.loading': 'Nilo-load ang mga laro…',
-  'tile.play': 'Laruin ang {game}',
-  'tile.by': 'ng {vendor}',
   'tile.add_favourite': 'Idagdag ang {game} sa mga paborito',
   'tile.remove_favourite': 'Alisin ang {game} sa mga paborito',
-  'tile.favourite_added': 'Idinagdag ang {game} sa mga paborito mo.',
-  'tile.favourite_removed': 'Inalis ang {game} sa mga paborito mo.',
   'tile.hot': 'Hot',
   'tile.new': 'Bago',
   'tile.min_bet': 'Min. na taya {amount}',

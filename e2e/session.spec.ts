@@ -56,7 +56,7 @@ test('whatever an expired session broke off goes on after signing in again: a ga
     await operate('sessions/expire', { account: 'maria' })
     await tile.click()
     await signInAgain()
-    await expect(page.getByText('Time in this session')).toBeVisible()
+    await expect(page.getByRole('group', { name: 'Game bar' }).getByText('Time in this session')).toBeVisible()
   })
   await test.step('the recent list', async () => {
     await page.getByRole('button', { name: 'Back to the lobby' }).click()

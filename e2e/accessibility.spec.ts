@@ -54,7 +54,7 @@ test('a member’s lobby, account menu and game have no violation [Q-03]', async
   await expect(page.getByRole('article').first()).toBeVisible()
   await scan(page, '/rng signed in')
   await page.getByRole('article').filter({ hasNotText: 'Maintenance' }).first().getByRole('button').first().click()
-  await expect(page.locator('dl')).toBeVisible()
+  await expect(page.getByRole('group', { name: 'Game bar' }).locator('dl')).toBeVisible()
   await scan(page, '/game signed in')
 })
 

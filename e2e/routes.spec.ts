@@ -1,5 +1,5 @@
 /** Every address, its title and what it opens. */
-import { arrive } from './arrival.ts'
+import { arrive, toTheFoot } from './arrival.ts'
 import { operate, reset } from './panel.ts'
 import { expect, test } from './test.ts'
 
@@ -10,7 +10,7 @@ test('/, /index, /index.html and /home all show home with header, footer and sid
     await arrive(page, path)
     await expect(page.getByRole('heading', { level: 1, name: 'Games for every taste' })).toBeAttached()
     await expect(page.getByRole('banner')).toBeVisible()
-    await page.keyboard.press('End')
+    await toTheFoot(page)
     await expect(page.getByRole('contentinfo')).toBeVisible()
     await expect(page.getByRole('navigation', { name: 'Side menu' })).toBeVisible()
   }

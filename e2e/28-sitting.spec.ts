@@ -107,8 +107,10 @@ test('two hours of play: a check each hour that must be answered, the end of the
   await startSlot(page)
   await end.getByRole('button', { name: 'Leave the game' }).click()
   await expect(page).toHaveURL(/\/rng/)
-  // Twice, because half an hour without a sign of the person ends the session at the platform.
+  // With a visit in between, because half an hour without a request ends the session at the platform.
   await pass(page, 16)
+  await page.reload()
+  await expect(page.getByText(/^₱[\d,]+\.\d\d$/).first()).toBeVisible()
   await pass(page, 16)
   await expect(page.getByText('Time in this session')).toHaveCount(0)
   await spin(await startSlot(page))

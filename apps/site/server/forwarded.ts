@@ -12,7 +12,7 @@ const peerOf = (context: Context): string | undefined => {
 
 /**
  * The headers of a request as the platform gets them. `X-Forwarded-For`, `-Host` and `-Proto` say what this server saw,
- * whatever the client sent: the platform decides by them about regions and limits. A proxy that stands in front is
+ * whatever the client sent: the platform uses them for regions and limits. A proxy that stands in front is
  * believed when its address is named.
  */
 export function forwardedHeaders(context: Context, trustedProxies: readonly string[]): Record<string, string> {

@@ -40,7 +40,7 @@ export const SittingPart = observer(function SittingPart() {
 
   useEffect(() => {
     sitting.watch()
-    // Somebody who comes back to this tab may have played in another.
+    // The member may have played in another tab.
     const readAgain = () => void sitting.refresh()
     window.addEventListener('focus', readAgain)
     return () => {

@@ -11,7 +11,7 @@ export interface SandboxSettings {
   readonly publicUrl: string
   readonly gamesUrl: string
   readonly siteOrigins: readonly string[]
-  /** Scenario to start anew with, whatever is stored; null keeps what is stored. */
+  /** Scenario to reset to at start; null keeps the stored state. */
   readonly scenario: ScenarioName | null
 }
 

@@ -2,7 +2,7 @@ import { html } from 'hono/html'
 import { SCENARIO_NAMES, scenarios } from '../seed/scenarios.ts'
 import { hidden } from './markup.ts'
 
-/** First states to start anew with. The wanted one is chosen already, so that a link can name it. */
+/** Scenarios to reset to. The one that the link names is preselected. */
 export function scenarioSection(wanted: string | undefined) {
   return html`<section id="scenarios">
     <h2>Scenarios</h2>

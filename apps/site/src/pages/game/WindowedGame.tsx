@@ -43,7 +43,7 @@ export const WindowedGame = observer(function WindowedGame({ target }: { target:
 
   useEffect(
     () => () => {
-      // Who leaves this page has played; who comes back from the game's window meets the header's own reading (S-316).
+      // Leaving this page ends a game. Returning from the game's window is covered by the header's own refresh (S-316).
       if (session.isSignedIn) void balance.refresh()
     },
     [balance, session],

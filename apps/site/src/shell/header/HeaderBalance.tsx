@@ -13,7 +13,7 @@ export const HeaderBalance = observer(function HeaderBalance() {
   const { shown } = balance
 
   useEffect(() => {
-    // Somebody who comes back to this tab may have moved money in another.
+    // Money may have moved in another tab.
     const readAgain = () => {
       if (!document.hidden) void balance.refresh()
     }

@@ -52,7 +52,6 @@ const storyDependencies = [
   'mobx',
   'mobx-react-lite',
   'axios',
-  'dayjs',
   'dompurify',
   'fast-png',
   '@noble/hashes/hmac.js',

@@ -1,12 +1,17 @@
 import { felt, parseBrand, type Brand } from '@croupier/ui'
+import arcade from '../packages/ui/src/brands/arcade.json' with { type: 'json' }
 import bangkok from '../packages/ui/src/brands/bangkok.json' with { type: 'json' }
 import dhaka from '../packages/ui/src/brands/dhaka.json' with { type: 'json' }
 import highContrast from '../packages/ui/src/brands/high-contrast.json' with { type: 'json' }
 import manila from '../packages/ui/src/brands/manila.json' with { type: 'json' }
+import royale from '../packages/ui/src/brands/royale.json' with { type: 'json' }
 
 /** The repository's brands by name, the kit's own first. */
 export const brands: Readonly<Record<string, Brand>> = Object.fromEntries(
-  [felt, ...[manila, dhaka, bangkok, highContrast].map((file) => parseBrand(file))].map((brand) => [brand.name, brand]),
+  [felt, ...[manila, dhaka, bangkok, royale, arcade, highContrast].map((file) => parseBrand(file))].map((brand) => [
+    brand.name,
+    brand,
+  ]),
 )
 
 const densities: readonly unknown[] = ['compact', 'normal', 'roomy'] satisfies Brand['density'][]

@@ -1,7 +1,7 @@
 /// <reference path="./styles.d.ts" />
-import { FormTextProvider, type TextPort } from '@croupier/forms'
+import { FormTextProvider, kitTexts, type TextPort } from '@croupier/forms'
 import { languageOf, loadMessages, pseudoLanguages, registerLanguage } from '@croupier/locales'
-import { applyTheme, BrandProvider, BrandScope, DirectionProvider, tokens, type Brand } from '@croupier/ui'
+import { applyTheme, BrandProvider, BrandScope, DirectionProvider, KitTexts, tokens, type Brand } from '@croupier/ui'
 import type { Decorator, Loader } from '@storybook/react-vite'
 import { lazy, Suspense, useLayoutEffect, useMemo, type ReactNode } from 'react'
 import { IntlProvider, useIntl } from 'react-intl'
@@ -9,6 +9,7 @@ import { MemoryRouter } from 'react-router-dom'
 import '@croupier/ui/fonts.css'
 import '@croupier/ui/fonts-bengali.css'
 import { brandOf } from './brands.ts'
+import { StoryBrandContext } from './StoryBrand.tsx'
 
 // Only a reviewer asks for it; tests of stories never do.
 const SideBySide = lazy(() => import('./SideBySide.tsx'))
@@ -36,13 +37,11 @@ export const playInFrames: Loader = async ({ globals, viewMode }) => {
 
 function FormTexts({ children }: { children: ReactNode }) {
   const intl = useIntl()
-  const text = useMemo(
-    () => ((key, values) => intl.formatMessage({ id: key }, values ?? {})) satisfies TextPort,
-    [intl],
-  )
+  const text = useMemo<TextPort>(() => (key, values) => intl.formatMessage({ id: key }, values ?? {}), [intl])
+  const words = useMemo(() => kitTexts(text), [text])
   return (
     <FormTextProvider text={text} language={intl.locale}>
-      {children}
+      <KitTexts texts={words}>{children}</KitTexts>
     </FormTextProvider>
   )
 }
@@ -107,7 +106,9 @@ export const withKit: Decorator = (Story, { id, args, initialArgs, globals, load
       {globals['motion'] === 'still' && <style>{still}</style>}
       <IntlProvider locale={language.tag} messages={messages} defaultLocale="en">
         <DirectionProvider direction={language.direction}>
-          <FormTexts>{parameters['router'] === false ? story : <MemoryRouter>{story}</MemoryRouter>}</FormTexts>
+          <StoryBrandContext value={brand}>
+            <FormTexts>{parameters['router'] === false ? story : <MemoryRouter>{story}</MemoryRouter>}</FormTexts>
+          </StoryBrandContext>
         </DirectionProvider>
       </IntlProvider>
     </BrandProvider>

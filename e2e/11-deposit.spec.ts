@@ -106,6 +106,8 @@ test('J-14 bKash takes an id in small letters once, and refuses it the second ti
 })
 
 test('a member transfer pays in what another member withdraws, and nothing else [S-340]', async ({ page }) => {
+  await operate('reset')
+  await operate('deposits/delay', { merchant: 'crph', seconds: null })
   await arriveAs(page, 'jun')
   await page.getByRole('group', { name: 'Top bar' }).getByRole('button', { name: 'Deposit', exact: true }).click()
   const centre = page.getByRole('dialog', { name: 'Member center' })
@@ -116,6 +118,30 @@ test('a member transfer pays in what another member withdraws, and nothing else 
   await centre.getByRole('button', { name: 'Continue' }).click()
   await expect(centre.getByText('Pay exactly ₱1,500.00')).toBeVisible()
   await expect(centre.getByRole('timer')).toBeVisible()
+
+  await test.step('paid through the payment network, told with its reference, and credited', async () => {
+    const before = Number((await account('jun')).balance)
+    const [order] = (await look('deposits')) as readonly Record<
+      'receiverNumber' | 'amount' | 'orderReference',
+      string
+    >[]
+    const { receiverNumber: receiver, amount, orderReference: remark } = order ?? {}
+    const { reference } = (await operate('network/pay', { merchant: 'crph', receiver, amount, remark })) as {
+      reference: string
+    }
+    await centre.getByRole('textbox', { name: 'Transaction ID' }).fill(reference)
+    const buffer = Buffer.from(
+      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+      'base64',
+    )
+    await centre.locator('input[type=file]').setInputFiles({ name: 'receipt.png', mimeType: 'image/png', buffer })
+    await centre.getByRole('button', { name: 'I have paid' }).click()
+    await expect(centre.getByText('Your deposit was submitted.')).toBeVisible()
+    const { id } = await lastDeposit('jun')
+    expect(Number((await account('jun')).balance)).toBe(before)
+    await operate('deposits/credit', { id })
+    expect(Number((await account('jun')).balance)).toBe(before + 1500)
+  })
 })
 
 test('an order left unpaid is reached again after a reload: same reference, the time really left, and the payment is told [S-343] [S-344]', async ({

@@ -23,12 +23,14 @@ export async function remember(
   { language = 'EN', theme, market, giftSeen = true, popupsSeen = true }: Arrival = {},
 ): Promise<void> {
   await page.addInitScript(
-    ({ local, session }) => {
+    ({ local, session, merchant }) => {
+      if (merchant) document.cookie = `merchant=${merchant}; path=/`
       for (const [key, value] of Object.entries(local))
         if (value !== null && localStorage.getItem(key) === null) localStorage.setItem(key, value)
       for (const [key, value] of Object.entries(session)) sessionStorage.setItem(key, value)
     },
     {
+      merchant: market && ({ TLB: 'crph', BDT: 'crbd' }[market] ?? market),
       local: { lang: language, theme: theme ?? null, merchantCurrency: market ?? null },
       session: {
         ...(giftSeen && { GIFT_POPUP_GUEST: 'closed', GIFT_POPUP_USER: 'closed' }),
@@ -73,7 +75,7 @@ export async function arriveAs(page: Page, account: string, path = '/', arrival:
   // Session storage belongs to a tab that is at the site; a picture of the site loads none of its scripts.
   // Shown as a page, the picture has no icon of its own, and a slow machine has time to ask for the default one.
   await page.route('**/favicon.ico', (route) => route.fulfill({ status: 204 }))
-  await page.goto('/favicon.svg')
+  await page.goto('/merchants/crph/favicon.svg')
   await page.evaluate(
     (entries) => {
       for (const [key, value] of entries) sessionStorage.setItem(key, value)

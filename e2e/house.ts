@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { FullConfig } from '@playwright/test'
 import { answering, startHouse, stop } from '../scripts/serving/house.ts'
+import { writeLanguagePacks } from './languagePacks.ts'
 
 /** First port of the journeys; `JOURNEY_PORTS` moves them, so that two checkouts can run at the same time. */
 const first = Number(process.env['JOURNEY_PORTS'] ?? 4100)
@@ -20,6 +21,7 @@ export const journeyPorts = housePorts(Number(process.env['TEST_PARALLEL_INDEX']
 
 export default async function houses(config: FullConfig): Promise<() => Promise<void>> {
   const folder = mkdtempSync(path.join(tmpdir(), 'croupier-journeys-'))
+  const packs = writeLanguagePacks(path.join(folder, 'languages'))
   const services = Array.from({ length: config.workers }, (_, index) => {
     const ports = housePorts(index)
     return startHouse({
@@ -27,6 +29,7 @@ export default async function houses(config: FullConfig): Promise<() => Promise<
       site: 'built',
       environment: {
         SANDBOX_DATA: path.join(folder, `sandbox-${index}.sqlite`),
+        LANGUAGE_PACKS: packs,
         SANDBOX_PUBLIC_URL: `http://localhost:${ports.sandbox}`,
       },
     })

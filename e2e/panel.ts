@@ -1,7 +1,11 @@
 /** The operator panel of the journeys' own sandbox, over its JSON. */
+import { panelHeaders } from '../scripts/serving/house.ts'
 import { journeyPorts } from './house.ts'
 
 const address = `http://localhost:${journeyPorts.sandbox}/__sandbox/api`
+
+/** Read for each call: a sandbox that a journey starts again has another token. */
+const headers = () => panelHeaders(journeyPorts.sandbox)
 
 /** An account as the operator sees it; the balance is decimal text. */
 export interface PanelAccount {
@@ -39,11 +43,12 @@ async function told(answer: Response): Promise<unknown> {
 }
 
 /** Looks at something: accounts, deposits, captchas, sms, sessions, clock, merchants, faults. */
-export const look = async (what: string): Promise<unknown> => told(await fetch(`${address}/${what}`))
+export const look = async (what: string): Promise<unknown> =>
+  told(await fetch(`${address}/${what}`, { headers: headers() }))
 
 /** Does something, such as `deposits/credit`. */
 export const operate = async (action: string, input: object = {}): Promise<unknown> =>
-  told(await fetch(`${address}/${action}`, { method: 'POST', body: JSON.stringify(input) }))
+  told(await fetch(`${address}/${action}`, { method: 'POST', body: JSON.stringify(input), headers: headers() }))
 
 /** An account by its name; throws when there is none. */
 export async function account(name: string, merchant = 'crph'): Promise<PanelAccount> {

@@ -91,7 +91,7 @@ export const BrandFile = ({ brand, writable, onImport }: BrandFileProps) => {
         </Button>
         <CopyButton
           text={written(brand)}
-          labels={{ copy: 'Copy', copied: 'Copied', failed: 'Could not be copied' }}
+          texts={{ copy: 'Copy', copied: 'Copied', copyFailed: 'Could not be copied' }}
           variant="outline"
         />
       </div>

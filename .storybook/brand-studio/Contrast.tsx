@@ -60,8 +60,8 @@ export const Contrast = ({
       {faults.length > 0 && (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard has to reach it.
         <ul aria-label="Pairs that cannot be read" tabIndex={0}>
-          {faults.map(({ theme, front, ground, message }) => (
-            <li key={theme + front + ground}>
+          {faults.map(({ theme, front, ground, measure, message }) => (
+            <li key={theme + front + ground + measure}>
               <Sample
                 aria-hidden
                 style={{

@@ -69,7 +69,7 @@ export const KitScreen = () => {
             <Button variant={variant} disabled>
               Closed
             </Button>
-            <Button variant={variant} loading loadingLabel="Paying">
+            <Button variant={variant} loading texts={{ loading: 'Paying' }}>
               Pay
             </Button>
           </Row>

@@ -8,7 +8,7 @@ import {
   Input,
   SegmentedControl,
   Select,
-  tokens as t,
+  tokens,
   type Brand,
 } from '@croupier/ui'
 import { useState, type ReactNode } from 'react'
@@ -19,27 +19,39 @@ import { LogoKnobs } from './LogoKnobs.tsx'
 const Group = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${t.space.s3};
-  padding-block-start: ${t.space.s4};
-  border-block-start: 1px solid ${t.color.border};
+  gap: ${tokens.space.s3};
+  padding-block-start: ${tokens.space.s4};
+  border-block-start: 1px solid ${tokens.color.border};
 
   & > h2 {
     margin: 0;
-    font-size: ${t.fontSize.md};
+    font-size: ${tokens.fontSize.md};
   }
   & > div {
     display: flex;
     flex-wrap: wrap;
-    gap: ${t.space.s2};
+    gap: ${tokens.space.s2};
   }
 `
 
 const texts = { pick: 'Pick a colour', unavailable: 'The picker could not be loaded. Type the colour.' }
 const ownTokens = brandScheme({ name: 'own', title: 'Own' })
 type Token = keyof NonNullable<Brand['colors']>
-const tokens = Object.keys(ownTokens.colors).filter((token): token is Token => token !== 'scrim')
-const radii = ['none', 'sm', 'md', 'lg'] as const
-const densities = ['compact', 'normal', 'roomy'] as const
+const colourTokens = Object.keys(ownTokens.colors).filter((token): token is Token => token !== 'scrim')
+/** The knobs of form, each with its values, the kit's own first. */
+const forms = {
+  radius: ['Corners', ['md', 'none', 'sm', 'lg']],
+  density: ['Density', ['normal', 'compact', 'roomy']],
+  header: ['Header', ['start', 'centred', 'compact']],
+  card: ['Cards', ['outline', 'raised', 'framed', 'flat']],
+  button: ['Buttons', ['rounded', 'pill', 'square', 'leaf']],
+  tile: ['Game pictures', ['portrait', 'square', 'landscape']],
+  icons: ['Icons', ['regular', 'thin', 'bold']],
+  pattern: ['Pattern', ['none', 'dots', 'lattice', 'rays']],
+  titles: ['Titles', ['plain', 'light', 'poster']],
+  elevation: ['Elevation', ['soft', 'flat', 'deep']],
+  motion: ['Motion', ['calm', 'still', 'lively']],
+} as const satisfies { readonly [Name in keyof Brand]?: readonly [string, readonly NonNullable<Brand[Name]>[]] }
 const choices = (values: readonly string[]) => values.map((value) => ({ value, label: value }))
 const faces = [
   { value: '', label: 'The kit’s own' },
@@ -148,20 +160,19 @@ export const Knobs = ({ brand, onChange, onReplace }: KnobsProps) => {
       </Group>
       <Group>
         <h2>Form and type</h2>
-        <SegmentedControl
-          legend="Corners"
-          name="radius"
-          choices={choices(radii)}
-          value={brand.radius ?? 'md'}
-          onChange={({ target }) => turn({ radius: radii.find((radius) => radius === target.value) })}
-        />
-        <SegmentedControl
-          legend="Density"
-          name="density"
-          choices={choices(densities)}
-          value={brand.density ?? 'normal'}
-          onChange={({ target }) => turn({ density: densities.find((density) => density === target.value) })}
-        />
+        {(Object.keys(forms) as (keyof typeof forms)[]).map((name) => {
+          const [label, values] = forms[name]
+          return (
+            <SegmentedControl
+              key={name}
+              legend={label}
+              name={name}
+              choices={choices(values)}
+              value={brand[name] ?? values[0]}
+              onChange={({ target }) => turn({ [name]: target.value })}
+            />
+          )
+        })}
         {face('display', 'Headings and figures')}
         {face('text', 'Text')}
       </Group>
@@ -170,8 +181,8 @@ export const Knobs = ({ brand, onChange, onReplace }: KnobsProps) => {
         <Field label="Token" description="Set as it is, so it may fail to be read">
           <Select
             value={token}
-            onValueChange={(name) => setToken(tokens.find((one) => one === name) ?? token)}
-            options={tokens.map((name) => ({ value: name, label: name }))}
+            onValueChange={(name) => setToken(colourTokens.find((one) => one === name) ?? token)}
+            options={colourTokens.map((name) => ({ value: name, label: name }))}
           />
         </Field>
         {colour('In light', colors[token].light, override('light'))}
@@ -182,7 +193,7 @@ export const Knobs = ({ brand, onChange, onReplace }: KnobsProps) => {
               <Badge
                 key={name}
                 variant="outline"
-                removeText={`Derive ${name} again`}
+                texts={{ remove: `Derive ${name} again` }}
                 onRemove={() => {
                   const { [name]: _, ...others } = brand.colors ?? {}
                   turn({ colors: others })

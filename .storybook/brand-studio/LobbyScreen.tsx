@@ -37,7 +37,7 @@ export const LobbyScreen = () => {
           <Tab value="fish">Fishing</Tab>
         </TabList>
         <TabPanel value="slots">
-          <GameGrid label="Slots" loadingText="Loading games…">
+          <GameGrid label="Slots" texts={{ loading: 'Loading games…' }}>
             {games.map((name, index) => (
               <GameTile
                 key={name}
@@ -54,7 +54,7 @@ export const LobbyScreen = () => {
         <TabPanel value="live">Live casino</TabPanel>
         <TabPanel value="fish">Fishing</TabPanel>
       </Tabs>
-      <Pagination page={page} pages={9} onPageChange={setPage} labels={labels} />
+      <Pagination page={page} pages={9} onPageChange={setPage} texts={labels} />
       <Columns>
         <Stack>
           <Row>

@@ -73,7 +73,7 @@ export const MoneyScreen = () => (
         <CopyField
           label="Account number"
           value="0012 3456 7890"
-          copyLabels={{ copy: 'Copy', copied: 'Copied', failed: 'Could not be copied' }}
+          texts={{ copy: 'Copy', copied: 'Copied', copyFailed: 'Could not be copied' }}
         />
         <Field label="Amount" error="Between ₱100.00 and ₱50,000.00.">
           <Input defaultValue="50" inputMode="decimal" />

@@ -1,7 +1,7 @@
-import { Amount, Badge, Chart, Statistic, Table, type ChartLabels, type TableColumn } from '@croupier/ui'
+import { Amount, Badge, Chart, Statistic, Table, type ChartTexts, type TableColumn } from '@croupier/ui'
 import { Columns, Stack } from './screenParts.ts'
 
-const chartLabels: ChartLabels = {
+const chartLabels: ChartTexts = {
   table: 'Show as table',
   point: 'Day',
   choose: 'Choose a day',
@@ -54,7 +54,7 @@ export const ReportScreen = () => (
         <Statistic
           label="Team turnover"
           value="₱17,100.00"
-          loadingText="Loading"
+          texts={{ loading: 'Loading' }}
           change={{ direction: 'up', text: '12.5 % more than last week', meaning: 'good' }}
         />
       </Stack>
@@ -62,7 +62,7 @@ export const ReportScreen = () => (
         <Statistic
           label="Active members"
           value="18"
-          loadingText="Loading"
+          texts={{ loading: 'Loading' }}
           change={{ direction: 'down', text: '2 fewer than last week', meaning: 'bad' }}
         />
       </Stack>
@@ -74,9 +74,9 @@ export const ReportScreen = () => (
         points={days}
         series={series}
         scaleText={scaleText}
-        labels={chartLabels}
+        texts={chartLabels}
       />
     </Stack>
-    <Table label="Members" labels={tableLabels} columns={columns} rows={members} rowKey={nameOf} />
+    <Table label="Members" texts={tableLabels} columns={columns} rows={members} rowKey={nameOf} />
   </>
 )

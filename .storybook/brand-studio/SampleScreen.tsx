@@ -82,9 +82,7 @@ export const SampleScreen = ({ brand: { title, name }, screen }: { brand: Brand;
               amount="₱12,480.50"
               masked={masked}
               onMaskedChange={setMasked}
-              loadingText="Loading…"
-              maskedText="Balance hidden"
-              toggleText="Hide balance"
+              texts={{ loading: 'Loading…', masked: 'Balance hidden', mask: 'Hide balance' }}
             />
             <Button size="sm" onClick={() => setSigningIn(true)}>
               Sign in
@@ -123,7 +121,7 @@ export const SampleScreen = ({ brand: { title, name }, screen }: { brand: Brand;
         open={signingIn}
         onClose={() => setSigningIn(false)}
         title="Sign in"
-        closeText="Close"
+        texts={{ close: 'Close' }}
         width={420}
         height="auto"
         data-testid={`window-${name}`}

@@ -4,6 +4,7 @@ import { defineConfig } from 'vite'
 import { compiledMessages } from './server/compiled-messages.ts'
 import { fetchOnlyAxios } from './server/fetch-only-axios.ts'
 import { firstPaint } from './server/first-paint.ts'
+import { merchantPages } from './server/merchant/merchantPages.ts'
 import { inlineTheme } from './server/inline-theme.ts'
 import { precompressed } from './server/precompressed.ts'
 
@@ -12,12 +13,24 @@ const platform = { target: process.env['PLATFORM_URL'] ?? sandbox, changeOrigin:
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), compiledMessages(), fetchOnlyAxios(), inlineTheme(), firstPaint(), precompressed()],
+  plugins: [
+    react(),
+    compiledMessages(),
+    fetchOnlyAxios(),
+    inlineTheme(),
+    merchantPages(),
+    firstPaint(),
+    precompressed(),
+  ],
   resolve: { conditions: ['croupier-source', 'module', 'browser', 'development|production'] },
-  server: { proxy: { '/wps': platform, '/lgw': platform, '/lotto': platform, '/lotto-vn': platform } },
+  server: {
+    host: process.env['HOST'] || '127.0.0.1',
+    proxy: { '/wps': platform, '/lgw': platform, '/lotto': platform, '/lotto-vn': platform },
+  },
   build: {
     target: 'es2023',
-    sourcemap: true,
+    // Without the comment that leads browsers to them: the server does not send them.
+    sourcemap: 'hidden',
     assetsInlineLimit: 2048,
     chunkSizeWarningLimit: 300,
     rolldownOptions: {
@@ -28,7 +41,7 @@ export default defineConfig({
           groups: [
             {
               name: 'frame',
-              test: /node_modules\/(react|react-dom|scheduler|styled-components|stylis|mobx|mobx-react-lite|axios|react-router|react-router-dom|react-intl|@formatjs|intl-messageformat)\//,
+              test: /node_modules\/((react|react-dom|scheduler|styled-components|stylis|mobx|mobx-react-lite|axios|react-router|react-router-dom|react-intl|@formatjs\/(?!icu-)[\w-]+|intl-messageformat)\/|@formatjs\/icu-messageformat-parser\/no-parser)/,
             },
             // Everything else that the entry imports, and nothing that only a lazy part does.
             { name: 'core', tags: ['$initial'] },

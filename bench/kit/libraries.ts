@@ -83,11 +83,11 @@ export const croupier: Library = {
     import { Button } from '${kit}/button/Button.tsx'
     import { Table } from '${kit}/table/Table.tsx'
     const columns = ${headings}.map((header, at) => ({ key: header, header, cell: (row) => row[at] }))
-    const labels = { loading: 'Loading', sorted: () => '' }
+    const texts = { loading: 'Loading', sorted: () => '' }
     const rowKey = (row) => row[0]
     export const Provider = ({ children }) => <BrandProvider>{children}</BrandProvider>
     export const Press = ({ children }) => <Button>{children}</Button>
-    export const Rows = ({ rows }) => <Table label="Bets" labels={labels} columns={columns} rows={rows} rowKey={rowKey} />`,
+    export const Rows = ({ rows }) => <Table label="Bets" texts={texts} columns={columns} rows={rows} rowKey={rowKey} />`,
 }
 
 /** The peers, each with the names it uses itself. */

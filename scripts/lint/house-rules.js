@@ -3,15 +3,17 @@ import path from 'node:path'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
-/** Which workspace packages each package may import. `site` may use all; the sandbox only behind the development entry. */
+const calendar = '@croupier/locales/calendar'
+
+/** Which workspace packages or entries each package may import. `site` may use all; the sandbox only behind the development entry. */
 const edges = {
-  'packages/ui': [],
-  'packages/forms': ['@croupier/ui'],
+  'packages/ui': [calendar],
+  'packages/forms': ['@croupier/ui', calendar],
   'packages/api': [],
-  'packages/stores': ['@croupier/api'],
+  'packages/stores': ['@croupier/api', calendar],
   'packages/locales': [],
   'packages/games': ['@croupier/api'],
-  'packages/sandbox': ['@croupier/api', '@croupier/games'],
+  'packages/sandbox': ['@croupier/api', '@croupier/games', calendar],
   'apps/site': ['@croupier/ui', '@croupier/forms', '@croupier/api', '@croupier/stores', '@croupier/locales'],
 }
 
@@ -22,15 +24,17 @@ const typeEdges = {
 }
 
 const reasons = {
-  'packages/ui': 'ui knows no network, no store and no translation: take text and data as props',
+  'packages/ui':
+    'ui knows no network, no store and no translation: take text and data as props (the calendar of locales is fine)',
   'packages/forms':
-    'forms builds on ui alone: take texts through FormTextProvider (import type from locales is fine) and results through onSubmit',
+    'forms builds on ui alone: take texts through FormTextProvider (the calendar and import type from locales are fine) and results through onSubmit',
   'packages/api': 'api is the bottom of the house: it imports no other package',
   'packages/stores':
-    'stores know the api and nothing else: no DOM, no React, no texts (import type from locales is fine)',
-  'packages/locales': 'locales is a leaf: messages and the language table only',
+    'stores know the api and nothing else: no DOM, no React, no texts (the calendar and import type from locales are fine)',
+  'packages/locales': 'locales is a leaf: messages, the language table and the calendar only',
   'packages/games': 'games know the money type of the api and a port of rounds: the sandbox gives them theirs',
-  'packages/sandbox': "the sandbox is the contract's other side: it may import api and games, never stores, ui or site",
+  'packages/sandbox':
+    "the sandbox is the contract's other side: it may import api, games and the calendar, never stores, ui or site",
   'apps/site':
     'shipped code never imports the sandbox: reach it over the wire, or from a test, a story or the server folder',
 }
@@ -47,7 +51,8 @@ const boundaries = {
       if (!home || typeof source !== 'string') return
       if (source.startsWith('.')) {
         const target = path.posix.normalize(path.posix.join(path.posix.dirname(file), source))
-        if (!target.startsWith(`${home}/`) && !target.startsWith('.storybook/'))
+        const isShared = target.startsWith('.storybook/') || (target.startsWith('merchants/') && isProof(file))
+        if (!target.startsWith(`${home}/`) && !isShared)
           context.report({
             node,
             message: `${source} leaves its package: import the other package by its name, from its index.`,
@@ -84,7 +89,7 @@ const boundaries = {
           message: `${source} reaches into a package's source: import ${name} and export what is missing from its index.`,
         })
       if (`packages/${name.slice('@croupier/'.length)}` === home) return
-      if (edges[home].includes(name)) return
+      if (edges[home].includes(name) || edges[home].includes(source)) return
       if (node.importKind === 'type' && typeEdges[home]?.includes(name)) return
       if (isProof(file) || (home === 'apps/site' && file.startsWith('apps/site/server/'))) return
       context.report({ node, message: `${home} may not import ${name}: ${reasons[home]}.` })

@@ -22,6 +22,7 @@ beforeAll(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'croupier-integrator-'))
   const tarballs = pack(['api', 'games', 'sandbox'], folder)
   cpSync(path.join(import.meta.dirname, 'strangers-platform'), folder, { recursive: true })
+  cpSync(path.join(import.meta.dirname, '../../merchants'), path.join(folder, 'merchants'), { recursive: true })
   const dependencies = Object.fromEntries(Object.entries(tarballs).map(([name, file]) => [name, `file:${file}`]))
   writeFileSync(
     path.join(folder, 'package.json'),

@@ -22,6 +22,7 @@ const tools: ReadonlySet<string> = new Set([
   'checkBrand',
   'contrast',
   'csv',
+  'scheme',
   'useCsvExport',
   'useFullScreen',
   'useIdle',

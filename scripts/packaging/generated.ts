@@ -9,6 +9,7 @@ import { pathToFileURL } from 'node:url'
 import { cssText } from '../../packages/ui/src/theme/cssText.ts'
 import { designTokens } from '../../packages/ui/src/theme/designTokens.ts'
 import { brandSchemaJson } from './brandSchemaJson.ts'
+import { merchantSchemaJson } from './merchantSchemaJson.ts'
 import { withEntries } from './entries.ts'
 
 const kit = path.resolve(import.meta.dirname, '../../packages/ui')
@@ -24,6 +25,7 @@ const manifest = () => {
 export const generated = (): Readonly<Record<string, string>> => ({
   'package.json': manifest(),
   'brand.schema.json': json(brandSchemaJson()),
+  '../../merchants/merchant.schema.json': json(merchantSchemaJson()),
   'tokens.css': cssText(),
   'tokens.json': json(designTokens()),
 })

@@ -1,5 +1,6 @@
 /** Starting and stopping the running house: sandbox (with its games) and site, each a process of its own. */
 import { spawn, type ChildProcess } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { ports } from './ports.ts'
 
@@ -35,6 +36,13 @@ const shared = ({ ports, environment = {} }: HouseOptions) => ({
   SANDBOX_PORT: String(ports.sandbox),
   GAMES_PORT: String(ports.games),
 })
+
+/** The token of the operator panel of the sandbox on a port, as that sandbox left it for programs of this user. */
+export const panelToken = (port: number): string =>
+  readFileSync(path.join(root, '.croupier', `panel-${port}.token`), 'utf8')
+
+/** What a program sends to the operator panel of the sandbox on a port. */
+export const panelHeaders = (port: number) => ({ Authorization: `Bearer ${panelToken(port)}` })
 
 /** Starts the sandbox with its games. */
 export const startSandbox = (options: HouseOptions): Service =>

@@ -1,5 +1,5 @@
 /** What `npm start` and `npm run dev` share: ports, services, the address card, and a clean end. */
-import { answering, startHouse, stop } from './house.ts'
+import { answering, panelToken, startHouse, stop } from './house.ts'
 import { ports, refuseTakenPorts } from './ports.ts'
 
 const people = [
@@ -36,7 +36,7 @@ export async function serve(site: 'built' | 'source'): Promise<void> {
   Croupier is open.
 
   Site             http://localhost:${wanted.site}/
-  Operator panel   http://localhost:${wanted.sandbox}/__sandbox
+  Operator panel   http://localhost:${wanted.sandbox}/__sandbox?token=${panelToken(wanted.sandbox)}
   Games            http://localhost:${wanted.games}/
 
   Demo accounts, all with the password Croupier1

@@ -4,10 +4,36 @@ import type { Context } from 'hono'
 /** Headers by which a client could claim another address, host or protocol than its own. */
 const claims: readonly string[] = ['forwarded', 'x-real-ip', 'x-forwarded-port', 'x-forwarded-server', 'via']
 
+/** Headers of one connection (RFC 9110, 7.6.1); what they name beside themselves is not taken from a client either. */
+const hopByHop: readonly string[] = [
+  'connection',
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+]
+
+const isOwn = (name: string) => !name.startsWith('x-forwarded-') && !claims.includes(name) && !hopByHop.includes(name)
+
 /** The address at the other end of the connection; none where there is no connection, as in a test of the app alone. */
 const peerOf = (context: Context): string | undefined => {
   const { incoming } = (context.env ?? {}) as { incoming?: unknown }
   return incoming === undefined ? undefined : getConnInfo(context).remote.address
+}
+
+function comesThroughProxy(context: Context, trustedProxies: readonly string[]): boolean {
+  const peer = peerOf(context)
+  return peer !== undefined && trustedProxies.includes(peer.replace(/^::ffff:/, ''))
+}
+
+/** `http` or `https`, as the browser asked: what a trusted proxy in front says, otherwise what this server saw. */
+export function protocolOf(context: Context, trustedProxies: readonly string[]): string {
+  const told = comesThroughProxy(context, trustedProxies) ? context.req.header('x-forwarded-proto') : undefined
+  return told ?? new URL(context.req.url).protocol.replace(':', '')
 }
 
 /**
@@ -18,11 +44,11 @@ const peerOf = (context: Context): string | undefined => {
 export function forwardedHeaders(context: Context, trustedProxies: readonly string[]): Record<string, string> {
   const sent = context.req.header()
   const peer = peerOf(context)
-  const isProxy = peer !== undefined && trustedProxies.includes(peer.replace(/^::ffff:/, ''))
+  const isProxy = comesThroughProxy(context, trustedProxies)
   const address = (isProxy && sent['x-forwarded-for']?.split(',').at(-1)?.trim()) || peer
-  const protocol = (isProxy && sent['x-forwarded-proto']) || new URL(context.req.url).protocol.replace(':', '')
+  const protocol = protocolOf(context, trustedProxies)
   const host = (isProxy && sent['x-forwarded-host']) || sent['host']
-  const own = Object.entries(sent).filter(([name]) => !name.startsWith('x-forwarded-') && !claims.includes(name))
+  const own = Object.entries(sent).filter(([name]) => isOwn(name))
   return {
     ...Object.fromEntries(own),
     'x-forwarded-proto': protocol,

@@ -1,16 +1,45 @@
-/** Serves the built site: `SITE_PORT`, `SITE_DIST` (folder of the build), `PLATFORM_URL`, `IMAGE_ORIGINS`, `GAME_ORIGINS`, `API_ORIGINS`, `TRUSTED_PROXIES` (comma separated). */
+/** Serves the built site: `HOST` (127.0.0.1 unless set), `SITE_PORT`, `MERCHANTS` (folders with merchants), `MERCHANT` (code of the only one served), `SITE_DIST` (folder of the build), `PLATFORM_URL` (required when `NODE_ENV` is production), `IMAGE_ORIGINS`, `GAME_ORIGINS`, `API_ORIGINS`, `TRUSTED_PROXIES` (comma separated), `LANGUAGE_PACKS` (folder). */
 import path from 'node:path'
+import { faultText, MerchantUnusable } from '@croupier/api/merchant'
 import { serve } from '@hono/node-server'
+import { licenceFaults, loadSites, withLanguagePacks } from './merchant/loadSites.ts'
 import { createSiteApp } from './site-app.ts'
 
 const list = (text: string | undefined, usual: string) => (text ?? usual).split(',').filter(Boolean)
 const sandbox = `http://localhost:${process.env['SANDBOX_PORT'] ?? 4001}`
+if (process.env['NODE_ENV'] === 'production' && !process.env['PLATFORM_URL']) {
+  process.stderr.write('PLATFORM_URL is required in production: there is no sandbox to fall back to.\n')
+  process.exit(1)
+}
 const port = Number(process.env['SITE_PORT'] ?? 4000)
+
+/** Ends the program with a sentence for each fault. */
+function refuse(lines: readonly string[]): never {
+  process.stderr.write(`${lines.join('\n')}\n`)
+  process.exit(1)
+}
+
+const only = process.env['MERCHANT']
+const folders = list(process.env['MERCHANTS'], 'merchants')
+const sites = await readSites().catch((failure: unknown) => {
+  if (failure instanceof MerchantUnusable) refuse(['The merchants cannot be served:', failure.message])
+  throw failure
+})
+const unlicensed = licenceFaults(only ? sites.slice(0, 1) : sites)
+if (process.env['NODE_ENV'] === 'production' && unlicensed.length > 0) refuse(unlicensed.map(faultText))
+
+async function readSites() {
+  return withLanguagePacks(loadSites(folders, only), process.env['LANGUAGE_PACKS'])
+}
+for (const line of new Set(sites.flatMap((site) => site.languagePacks?.report ?? []))) console.warn(line)
 
 const server = serve({
   port,
+  hostname: process.env['HOST'] || '127.0.0.1',
   fetch: createSiteApp({
     dist: process.env['SITE_DIST'] ?? path.resolve(import.meta.dirname, '../dist'),
+    sites,
+    pinned: Boolean(only),
     platformUrl: process.env['PLATFORM_URL'] ?? sandbox,
     imageOrigins: list(process.env['IMAGE_ORIGINS'], sandbox),
     gameOrigins: list(process.env['GAME_ORIGINS'], `http://localhost:${process.env['GAMES_PORT'] ?? 4002}`),

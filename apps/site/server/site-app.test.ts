@@ -6,14 +6,17 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { serve, type ServerType } from '@hono/node-server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readLanguagePacks } from './language-packs.ts'
+import { loadSites } from './merchant/loadSites.ts'
 import { contentPolicy, createSiteApp } from './site-app.ts'
 
 const origins = { imageOrigins: ['https://img.example'], gameOrigins: ['https://games.example'], apiOrigins: [] }
+const sites = loadSites(['merchants'])
 const rule = (policy: string, name: string) => policy.split('; ').find((line) => line.startsWith(`${name} `))
 
 it('admits pictures, framed games and calls from the named origins alone [Q-08]', () => {
   const policy = contentPolicy('<script>go()</script>', origins)
-  expect(rule(policy, 'img-src')).toBe("img-src 'self' data: https://img.example")
+  expect(rule(policy, 'img-src')).toBe("img-src 'self' data: blob: https://img.example")
   expect(rule(policy, 'frame-src')).toBe('frame-src https://games.example')
   expect(rule(policy, 'connect-src')).toBe("connect-src 'self'")
   expect(rule(policy, 'script-src')).toMatch(/^script-src 'self' 'sha256-[\w+/]+={0,2}'$/)
@@ -38,7 +41,7 @@ describe('the server', () => {
       response.end('{}')
     }).listen(0, '127.0.0.1')
     await once(platform, 'listening')
-    const { fetch: answer } = createSiteApp({ ...origins, dist: folder, platformUrl: `${address(platform)}/` })
+    const { fetch: answer } = createSiteApp({ ...origins, sites, dist: folder, platformUrl: `${address(platform)}/` })
     site = serve({ port: 0, hostname: '127.0.0.1', fetch: answer })
     await once(site, 'listening')
   })
@@ -50,9 +53,9 @@ describe('the server', () => {
 
   it('answers 404 for a file that is not there, and the page for a path of the site [S-040]', async () => {
     expect((await fetch(`${address(site)}/logo-old.png`)).status).toBe(404)
-    expect((await fetch(`${address(site)}/manifest.webmanifest`)).status).toBe(404)
+    expect((await fetch(`${address(site)}/merchants/crph/logo-old.png`)).status).toBe(404)
     expect((await fetch(`${address(site)}/favicon.ico`, { redirect: 'manual' })).headers.get('location')).toBe(
-      '/favicon.svg',
+      '/merchants/crph/favicon.svg',
     )
     for (const page of ['/rng', '/register.html', '/no/such/page']) {
       const answer = await fetch(`${address(site)}${page}`)
@@ -83,6 +86,7 @@ describe('the server', () => {
   it('believes a proxy in front whose address is named', async () => {
     const { fetch: answer } = createSiteApp({
       ...origins,
+      sites,
       dist: folder,
       platformUrl: address(platform),
       trustedProxies: ['127.0.0.1'],
@@ -94,5 +98,53 @@ describe('the server', () => {
     })
     behind.close()
     expect(seen.at(-1)?.headers).toMatchObject({ 'x-forwarded-for': '203.0.113.9', 'x-forwarded-proto': 'https' })
+  })
+})
+
+describe('language packs', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'croupier-packs-'))
+  const swahili = { code: 'SW', tag: 'sw', ownName: 'Kiswahili', direction: 'ltr', digits: ['latn'] }
+  const texts = {
+    hd_home: 'Nyumbani',
+    'language.current': 'Lugha: {language}',
+    hd_login_button: 'Ingia {jina}',
+    extra: '</script>',
+  }
+  beforeAll(() => {
+    writeFileSync(path.join(folder, 'index.html'), '<head></head>')
+    writeFileSync(path.join(folder, 'sw.json'), JSON.stringify({ ...swahili, texts }))
+  })
+  afterAll(() => rmSync(folder, { recursive: true }))
+
+  it('are compiled, listed in the page and served; what cannot be shown is reported once [S-248] [S-249]', async () => {
+    const languagePacks = await readLanguagePacks(folder)
+    const app = createSiteApp({
+      ...origins,
+      sites: sites.map((one) => ({ ...one, languagePacks })),
+      dist: folder,
+      platformUrl: '',
+    })
+    const page = await (await app.request('/')).text()
+    const [address = ''] = [...languagePacks.files.keys()]
+    expect(page).toContain(`"texts":"${address}"`)
+    expect(await (await app.request(address)).json()).toEqual({
+      hd_home: 'Nyumbani',
+      'language.current': [
+        { type: 0, value: 'Lugha: ' },
+        { type: 1, value: 'language' },
+      ],
+    })
+    expect((await app.request('/languages/XX-0.json')).status).toBe(404)
+    expect(languagePacks.report).toEqual([
+      expect.stringMatching(/^Texts shown in English because language packs lack them: SW \d+\.$/),
+      'Language SW: English is shown for "hd_login_button". The English text has no {jina}.',
+      'Language SW: English is shown for "extra". The catalogue has no such key.',
+    ])
+  })
+
+  it('name the file that is not one', async () => {
+    writeFileSync(path.join(folder, 'tl.json'), '{"code":"tl"}')
+    await expect(readLanguagePacks(folder)).rejects.toThrow(/tl\.json is not a language pack/)
+    rmSync(path.join(folder, 'tl.json'))
   })
 })

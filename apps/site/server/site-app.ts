@@ -4,12 +4,19 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono, type Context } from 'hono'
-import { proxy } from 'hono/proxy'
-import { forwardedHeaders } from './forwarded.ts'
+import { protocolOf } from './forwarded.ts'
+import { passToPlatform, platformPaths } from './platform-proxy.ts'
+import type { SiteFolder } from './merchant/loadSites.ts'
+import { chosenFor, merchantApp } from './merchant/merchantApp.ts'
+import { renderPage } from './merchant/renderPage.ts'
 
 export interface SiteServerOptions {
   /** Folder of the built site. */
   readonly dist: string
+  /** The merchants that are served; the first where no host decides. */
+  readonly sites: readonly SiteFolder[]
+  /** Serves the first merchant alone, whatever the host. */
+  readonly pinned?: boolean
   /** Where the platform answers (the sandbox, or an integrator's). */
   readonly platformUrl: string
   /** Origins that may deliver pictures besides the site. */
@@ -28,9 +35,6 @@ const homePaths: readonly string[] = ['/', '/index', '/index.html', '/home', '/l
 /** Whether a path names a file, by its extension, and is none of the pages whose path has one. */
 const namesFile = (pathname: string) => /\.[a-z\d]+$/i.test(pathname) && !homePaths.includes(pathname)
 
-/** Paths that belong to the platform and are passed through (wire facts 1.1). */
-const platformPaths = ['/wps/*', '/lgw/*', '/lotto/*', '/lotto-vn/*'] as const
-
 const inlineScriptHashes = (page: string) =>
   [...page.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
     ([, text]) =>
@@ -48,7 +52,8 @@ export function contentPolicy(
     "default-src 'self'",
     `script-src 'self' ${inlineScriptHashes(page).join(' ')}`.trim(),
     "style-src 'self' 'unsafe-inline'",
-    `img-src 'self' data: ${imageOrigins.join(' ')}`.trim(),
+    // `blob:` shows a person the picture that they have just chosen as a proof.
+    `img-src 'self' data: blob: ${imageOrigins.join(' ')}`.trim(),
     "font-src 'self' data:",
     `connect-src 'self' ${apiOrigins.join(' ')}`.trim(),
     `frame-src ${gameOrigins.join(' ') || "'none'"}`,
@@ -61,27 +66,32 @@ export function contentPolicy(
 
 /** Builds the server as a Hono app; `main.ts` gives it a port. */
 export function createSiteApp(options: SiteServerOptions): Hono {
-  const page = readFileSync(path.join(options.dist, 'index.html'), 'utf8')
-  const policy = contentPolicy(page, options)
+  const template = readFileSync(path.join(options.dist, 'index.html'), 'utf8')
+  const merchants = { sites: options.sites, pinned: options.pinned ?? false }
+  const languageFiles = new Map(options.sites.flatMap((site) => [...(site.languagePacks?.files ?? [])]))
+  const policy = contentPolicy('', options)
   const platformUrl = options.platformUrl.replace(/\/+$/, '')
+  const trustedProxies = options.trustedProxies ?? []
   const app = new Hono()
 
   app.use('*', async (context, next) => {
     await next()
+    if (!context.res.headers.has('Content-Security-Policy')) context.header('Content-Security-Policy', policy)
+    if (protocolOf(context, trustedProxies) === 'https') context.header('Strict-Transport-Security', 'max-age=31536000')
     context.header('X-Content-Type-Options', 'nosniff')
+    context.header('X-Frame-Options', 'DENY')
     context.header('Referrer-Policy', 'strict-origin-when-cross-origin')
     context.header('Permissions-Policy', 'camera=(), microphone=(), geolocation=()')
-    context.header('Cross-Origin-Opener-Policy', 'same-origin')
+    // `same-origin` alone would cut the page off from a game's own window: it could neither end play there (G-21, G-23)
+    // nor see that the window was closed (S-310).
+    context.header('Cross-Origin-Opener-Policy', 'same-origin-allow-popups')
   })
 
   for (const pattern of platformPaths)
-    app.all(pattern, (context) => {
-      const { pathname, search } = new URL(context.req.url)
-      return proxy(`${platformUrl}${pathname}${search}`, {
-        ...context.req,
-        headers: forwardedHeaders(context, options.trustedProxies ?? []),
-      }).catch(() => context.text('The platform does not answer.', 502))
-    })
+    app.all(pattern, (context) => passToPlatform(context, { platformUrl, trustedProxies }))
+
+  // Written for those who debug a build; they read it from the folder, not from the server.
+  app.all('*', (context, next) => (context.req.path.endsWith('.map') ? context.notFound() : next()))
 
   app.use(
     '/assets/*',
@@ -93,15 +103,30 @@ export function createSiteApp(options: SiteServerOptions): Hono {
   )
   // A hashed file that is gone must not answer with the page: the browser would run HTML as a script (S-406).
   app.all('/assets/*', (context) => context.notFound())
-  const withoutHero = page.replace(/<!--home-->[\s\S]*?<!--\/home-->/, '')
-  const sendPage = (context: Context) =>
-    context.html(homePaths.includes(context.req.path) ? page : withoutHero, 200, {
-      'Content-Security-Policy': policy,
+  app.get('/languages/*', (context) => {
+    const texts = languageFiles.get(context.req.path)
+    if (texts === undefined) return context.notFound()
+    context.header('Cache-Control', 'public, max-age=31536000, immutable')
+    return context.body(texts, 200, { 'Content-Type': 'application/json' })
+  })
+  const sendPage = (context: Context) => {
+    const chosen = chosenFor(context, merchants)
+    const page = renderPage(template, chosen, homePaths.includes(context.req.path)).replace(
+      '</head>',
+      () => `${chosen.site.languagePacks?.element ?? ''}</head>`,
+    )
+    const { origins = {} } = chosen.site.merchant
+    return context.html(page, 200, {
+      'Content-Security-Policy': contentPolicy(page, {
+        imageOrigins: [...options.imageOrigins, ...(origins.images ?? [])],
+        gameOrigins: [...options.gameOrigins, ...(origins.games ?? [])],
+        apiOrigins: [...options.apiOrigins, ...(origins.api ?? [])],
+      }),
       'Cache-Control': 'no-cache',
-      'X-Frame-Options': 'DENY',
+      Vary: 'Cookie',
     })
-  // Browsers ask for it by themselves beside a document that names no icon, such as a picture.
-  app.get('/favicon.ico', (context) => context.redirect('/favicon.svg'))
+  }
+  app.route('/', merchantApp(merchants))
   app.get('/', sendPage)
   app.get('/index.html', sendPage)
   app.use(

@@ -1,5 +1,5 @@
 import { createRootStore } from '@croupier/stores'
-import { applyTheme, BrandProvider } from '@croupier/ui'
+import { applyTheme, KitStyles } from '@croupier/ui'
 import { autorun } from 'mobx'
 import '@croupier/ui/fonts.css'
 import { StrictMode, startTransition } from 'react'
@@ -10,10 +10,12 @@ import { tellBug } from './parts/failure/tellBug.ts'
 import { moves } from './app/moves.ts'
 import { hasPage, preloadPage } from './app/routes.tsx'
 import { RootContext } from './app/RootContext.ts'
+import { registerLanguagePacks } from './parts/text/languagePacks.ts'
 import { loadFirstTexts } from './parts/text/loadFirstTexts.ts'
 import { TextProvider } from './parts/text/TextProvider.tsx'
 import { wholeTexts } from './parts/text/wholeTexts.ts'
 import { browserWorld } from './world/browserWorld.ts'
+import { pageMerchants } from './world/pageMerchants.ts'
 
 // Without this zod tries `new Function` once, which the content policy forbids (Q-08).
 z.config({ jitless: true })
@@ -40,7 +42,9 @@ function readLanguageTables() {
  * its plain frame. A function and no await of the module: the page's chunk imports this one, and would wait for its end.
  */
 async function open(host: HTMLElement) {
+  registerLanguagePacks(document)
   const root = createRootStore(browserWorld({ go: moves.go, hasPage }))
+  if (!root.merchant.isServed(pageMerchants.served)) return
   // One attribute switches the theme; no component re-renders (S-253).
   autorun(() => applyTheme(root.theme.theme))
   const started = root.start()
@@ -59,11 +63,10 @@ async function open(host: HTMLElement) {
     createRoot(host, { onCaughtError: tellBug }).render(
       <StrictMode>
         <RootContext value={root}>
-          <BrandProvider>
-            <TextProvider first={first}>
-              <App />
-            </TextProvider>
-          </BrandProvider>
+          <KitStyles />
+          <TextProvider first={first}>
+            <App />
+          </TextProvider>
         </RootContext>
       </StrictMode>,
     ),

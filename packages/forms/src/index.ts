@@ -1,4 +1,5 @@
 export { FormTextProvider, useFormText, type FormText, type FormTextProviderProps } from './text/FormTextProvider.tsx'
+export { kitTexts } from './text/kitTexts.ts'
 export type { Message, TextPort } from './text/message.ts'
 export { patternHint, type Bounds } from './text/patternHint.ts'
 
@@ -192,7 +193,6 @@ export {
   type OfferValues,
 } from './agreement/offerSchema.ts'
 export { DateRangeFilter, type DateRangeFilterProps } from './date-range/DateRangeFilter.tsx'
-export { dayIn, pastShortcuts, shortcutRange, type DayShortcut } from './date-range/dayShortcuts.ts'
 export { MoneyLimitForm, type MoneyLimitFormProps } from './safety/MoneyLimitForm.tsx'
 export type { CurrentLimit, LimitPeriod, MoneyLimit, MoneyLimitKind } from './safety/limitSchema.ts'
 export { MinutesForm, sessionMinutes, type MinutesFormProps } from './safety/MinutesForm.tsx'

@@ -1,8 +1,9 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { bundles, firstBundles } from './bundles.ts'
 import { createCatalogue, UnknownLanguage, type BundleImport, type LanguageRegistration } from './catalogue.ts'
 import type { Messages } from './language.ts'
 import { languages } from './languages.ts'
+import { LanguagePackNotLoaded, packFrom } from './packFrom.ts'
 import { pseudoLanguages } from './pseudo.ts'
 
 const english = { greeting: 'Hello', farewell: 'Goodbye' }
@@ -13,7 +14,6 @@ const swahili: LanguageRegistration = {
   tag: 'sw',
   ownName: 'Kiswahili',
   direction: 'ltr',
-  dayjsLocale: 'sw',
   digits: ['latn'],
   load: () => Promise.resolve({ default: { greeting: 'Hujambo' } }),
 }
@@ -111,6 +111,33 @@ describe('a 33rd language', () => {
     expect(await catalogue.loadMessages('DE')).toEqual({ greeting: 'Hallo', farewell: 'Goodbye' })
   })
 
+  it('is shown in English where its text cannot be formatted, and says so [S-248] [S-249]', async () => {
+    const texts = { greeting: 'Hello {name}', farewell: 'Goodbye', welcome: 'Welcome' }
+    const catalogue = createCatalogue({ EN: () => Promise.resolve({ default: texts }) })
+    const pack = { greeting: 'Hujambo {jina}', farewell: 'Kwaheri' }
+    catalogue.registerLanguage({ ...swahili, load: () => Promise.resolve({ default: pack }) })
+    expect(catalogue.coverage('SW')).toBeUndefined()
+    expect(await catalogue.loadMessages('SW')).toEqual({ ...texts, farewell: 'Kwaheri' })
+    const { missing, refused } = catalogue.coverage('SW') ?? {}
+    expect([missing, refused?.map(({ key }) => key)]).toEqual([['welcome'], ['greeting']])
+  })
+
+  it('counts among the languages with texts of their own, which a site in production offers', () => {
+    const catalogue = createCatalogue({ EN: inEnglish })
+    catalogue.registerLanguage(swahili)
+    expect(catalogue.languagesWithTexts()).toEqual(['EN', 'SW'])
+  })
+
+  it('may come from an address [S-248]', async () => {
+    const served = vi.spyOn(globalThis, 'fetch')
+    served.mockResolvedValueOnce(Response.json({ greeting: 'Hujambo' }))
+    const { default: texts } = await packFrom('/languages/SW.json')()
+    expect(texts).toEqual({ greeting: 'Hujambo' })
+    served.mockResolvedValueOnce(new Response('', { status: 404 }))
+    await expect(packFrom('/languages/SW.json')()).rejects.toThrow(LanguagePackNotLoaded)
+    served.mockRestore()
+  })
+
   it('leaves other catalogues alone', () => {
     createCatalogue({ EN: inEnglish }).registerLanguage(swahili)
     expect(createCatalogue({ EN: inEnglish }).languageOf('SW')).toBeUndefined()
@@ -120,7 +147,7 @@ describe('a 33rd language', () => {
     const catalogue = createCatalogue(bundles)
     catalogue.registerLanguage(pseudoLanguages.ltr)
     catalogue.registerLanguage(pseudoLanguages.rtl)
-    expect((await catalogue.loadMessages('XA')).hd_home).toMatch(/^Ĥómé/)
+    expect((await catalogue.loadMessages('XA')).hd_home).toMatchObject([{ value: expect.stringMatching(/^Ĥómé/) }])
     expect(catalogue.languageOf('XB')?.direction).toBe('rtl')
     expect(await catalogue.missingKeys('XB')).toEqual([])
   })

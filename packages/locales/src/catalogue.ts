@@ -1,14 +1,21 @@
+import type { CompiledPack, RefusedText } from './compilePack.ts'
 import { languages, type LanguageCode } from './languages.ts'
 import type { Language, Messages } from './language.ts'
 
-/** A dynamic import of one language's texts. */
+/** Loads one language's texts, such as a dynamic import or {@link packFrom}. */
 export type BundleImport = () => Promise<{ default: Messages }>
 
-/** A language brought by an integrator: its row and the import of its texts [S-248]. */
+/** A language that an integrator adds: its row and its texts [S-248]. */
 export interface LanguageRegistration extends Omit<Language, 'complete'> {
-  /** Set once {@link Catalogue.missingKeys} is empty; saves loading EN beside it. Left out, EN fills the gaps. */
-  readonly complete?: boolean
   readonly load: BundleImport
+}
+
+/** How much of the catalogue a registered language covers; English is shown for the rest [S-249]. */
+export interface Coverage {
+  /** Keys without a text. */
+  readonly missing: readonly string[]
+  /** Texts that can't be shown, with the reason. */
+  readonly refused: readonly RefusedText[]
 }
 
 /** Asked for a language that is neither in the table nor registered. */
@@ -22,16 +29,18 @@ export class UnknownLanguage extends Error {
   }
 }
 
-/** Every language and the way to its texts. */
+/** Every language and its texts. */
 export interface Catalogue {
   /** The language with this code; `undefined` for a code nobody registered. */
   languageOf(code: LanguageCode): Language
   languageOf(code: string): Language | undefined
   /** The 32 of the table and every registered one after them. */
   knownLanguages(): readonly Language[]
+  /** Codes of the known languages that have texts of their own. A site in production offers no others. */
+  languagesWithTexts(): readonly string[]
   /**
    * Texts of a language in ICU MessageFormat. Keys it has no text for are in English [S-249]. One import a language,
-   * shared by callers; a failed import is tried anew on the next call.
+   * shared by callers; a failed import is tried again by the next call.
    *
    * @throws UnknownLanguage for a code nobody registered.
    */
@@ -47,7 +56,12 @@ export interface Catalogue {
   missingKeys(code: string): Promise<readonly string[]>
   /** Code of the language the texts really are in: the language itself, or EN while it has no bundle. */
   messagesLanguage(code: string): string
-  /** Adds a language, or replaces one, and the way to its texts [S-248]. */
+  /** What the pack of a registered language leaves to English; `undefined` before its texts have loaded. */
+  coverage(code: string): Coverage | undefined
+  /**
+   * Adds a language, or replaces one [S-248]. Its texts are compiled when they load: a text that can't be formatted is
+   * replaced by English and listed in {@link Catalogue.coverage}.
+   */
   registerLanguage(registration: LanguageRegistration): void
 }
 
@@ -69,6 +83,7 @@ export function createCatalogue(bundles: Bundles, firstBundles?: Bundles): Catal
     }),
   )
   const loaded = new Map<BundleImport, Promise<Messages>>()
+  const coverages = new Map<string, Coverage>()
 
   function entryOf(code: string): Entry {
     const entry = entries.get(code)
@@ -97,6 +112,14 @@ export function createCatalogue(bundles: Bundles, firstBundles?: Bundles): Catal
     return { ...fallback, ...own }
   }
 
+  /** The texts of a registered language, compiled. */
+  async function compiled(code: string, load: BundleImport): Promise<{ default: Messages }> {
+    const [{ compilePack }, pack, english] = await Promise.all([import('./compilePack.ts'), load(), bundle(bundles.EN)])
+    const { messages, missing, refused }: CompiledPack = await compilePack(pack.default, english)
+    coverages.set(code, { missing, refused })
+    return { default: messages }
+  }
+
   function languageOf(code: LanguageCode): Language
   function languageOf(code: string): Language | undefined
   function languageOf(code: string): Language | undefined {
@@ -106,6 +129,8 @@ export function createCatalogue(bundles: Bundles, firstBundles?: Bundles): Catal
   return {
     languageOf,
     knownLanguages: () => [...entries.values()].map((entry) => entry.language),
+    languagesWithTexts: () => [...entries.values()].filter(({ load }) => load).map(({ language }) => language.code),
+    coverage: (code) => coverages.get(code),
     loadMessages: async (code) => withEnglish(bundles.EN, entryOf(code)),
     async loadFirstMessages(code) {
       const { language, load, loadFirst } = entryOf(code)
@@ -120,8 +145,9 @@ export function createCatalogue(bundles: Bundles, firstBundles?: Bundles): Catal
       return Object.keys(english).filter((key) => !Object.hasOwn(own, key))
     },
     messagesLanguage: (code) => (entryOf(code).load === undefined ? 'EN' : code),
-    registerLanguage({ load, complete = false, ...row }) {
-      entries.set(row.code, { language: Object.freeze({ ...row, complete }), load })
+    registerLanguage({ load, ...row }) {
+      const language = Object.freeze({ ...row, complete: false })
+      entries.set(row.code, { language, load: () => compiled(row.code, load) })
     },
   }
 }

@@ -1,4 +1,5 @@
-import type { Digits, Messages } from './language.ts'
+import type { Digits } from './language.ts'
+import { mapWords, type Message } from './message.ts'
 
 /** Code points of the zero of each numbering system; the nine further digits follow it (Unicode, General Category Nd). */
 const zeros: Readonly<Record<Exclude<Digits, 'latn'>, number>> = {
@@ -30,9 +31,8 @@ export function inDigits(text: string, digits: Digits): string {
 }
 
 /**
- * Texts whose fixed numbers ('২৪ ঘণ্টা') are written with 0-9, for readers who prefer Latin digits everywhere. Numbers
+ * A text whose fixed numbers ('২৪ ঘণ্টা') are written with 0-9, for readers who prefer Latin digits everywhere. Numbers
  * that come in as arguments follow the formatter's locale instead: see `formattingLocale`.
  */
-export function withLatinDigits(messages: Messages): Messages {
-  return Object.fromEntries(Object.entries(messages).map(([key, text]) => [key, latinDigits(text)]))
-}
+export const withLatinDigits = (text: Message): Message =>
+  typeof text === 'string' ? latinDigits(text) : mapWords(text, latinDigits)

@@ -1,7 +1,10 @@
 import { bundles, firstBundles } from './bundles.ts'
 import { createCatalogue } from './catalogue.ts'
 
+export type { RefusedText } from './compilePack.ts'
 export type { Digits, Direction, Language, Messages } from './language.ts'
+export { hasSyntax, type Message } from './message.ts'
+export { LanguagePackNotLoaded, packFrom } from './packFrom.ts'
 export { inDigits, latinDigits, withLatinDigits } from './digits.ts'
 export { formattingLocale, inSelectorOrder, languages, type LanguageCode } from './languages.ts'
 export {
@@ -9,6 +12,7 @@ export {
   UnknownLanguage,
   type BundleImport,
   type Catalogue,
+  type Coverage,
   type LanguageRegistration,
 } from './catalogue.ts'
 export { pseudo, pseudoLanguages } from './pseudo.ts'
@@ -21,6 +25,8 @@ export const {
   loadMessages,
   loadFirstMessages,
   missingKeys,
+  coverage,
+  languagesWithTexts,
   messagesLanguage,
   registerLanguage,
 } = createCatalogue(bundles, firstBundles)

@@ -1,11 +1,13 @@
+import type { Message } from './message.ts'
+
 /** Direction a language is written in; becomes the `dir` attribute of the page. */
 export type Direction = 'ltr' | 'rtl'
 
 /** Unicode numbering systems (BCP 47 `nu` values) the catalogue's languages are written with. */
 export type Digits = 'latn' | 'beng' | 'deva' | 'mymr' | 'thai' | 'khmr' | 'laoo' | 'tamldec' | 'arab' | 'arabext'
 
-/** Texts by key, in ICU MessageFormat. */
-export type Messages = Readonly<Record<string, string>>
+/** Texts by key. */
+export type Messages = Readonly<Record<string, Message>>
 
 /** What the site has to know of a language before any of its texts is loaded. */
 export interface Language {
@@ -16,8 +18,6 @@ export interface Language {
   /** Name of the language in itself, as the selector shows it. */
   readonly ownName: string
   readonly direction: Direction
-  /** File name in `dayjs/locale`, without extension. */
-  readonly dayjsLocale: string
   /** Digits readers may choose from; the first is what the language uses when nothing was chosen (reading R-39). */
   readonly digits: readonly [Digits, ...Digits[]]
   /**

@@ -1,8 +1,6 @@
-import { createRequire } from 'node:module'
 import { describe, expect, it } from 'vitest'
 import { formattingLocale, inSelectorOrder, languages } from './languages.ts'
 
-const require = createRequire(import.meta.url)
 const byCode = new Map<string, (typeof languages)[number]>(languages.map((language) => [language.code, language]))
 
 describe('language table', () => {
@@ -55,11 +53,6 @@ describe('language table', () => {
       }
       expect(ownName).toMatch(letters[script as keyof typeof letters] ?? /\p{Letter}/u)
     }
-  })
-
-  it('names date wording that dayjs has', () => {
-    for (const { dayjsLocale } of languages)
-      expect(() => require.resolve(`dayjs/locale/${dayjsLocale}`), dayjsLocale).not.toThrow()
   })
 
   it('puts first the digits the language is written with by itself [S-261]', () => {

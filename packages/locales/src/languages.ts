@@ -45,9 +45,9 @@ interface Exceptions {
   complete?: boolean
 }
 
-function language(code: LanguageCode, tag: string, ownName: string, dayjsLocale: string, but: Exceptions = {}): Row {
+function language(code: LanguageCode, tag: string, ownName: string, but: Exceptions = {}): Row {
   const { direction = 'ltr', digits = ['latn'], complete = false } = but
-  return Object.freeze({ code, tag, ownName, direction, dayjsLocale, digits, complete })
+  return Object.freeze({ code, tag, ownName, direction, digits, complete })
 }
 
 /**
@@ -57,38 +57,38 @@ function language(code: LanguageCode, tag: string, ownName: string, dayjsLocale:
  * A merchant's `langList` decides which of them are offered; `registerLanguage` adds to them.
  */
 export const languages: readonly Row[] = Object.freeze([
-  language('EN', 'en', 'English', 'en', { complete: true }),
-  language('TY', 'fil', 'Filipino', 'tl-ph', { complete: true }),
-  language('BN', 'bn', 'বাংলা', 'bn-bd', { digits: ['beng', 'latn'], complete: true }),
-  language('CN', 'zh-Hans', '简体中文', 'zh-cn'),
-  language('TW', 'zh-Hant', '繁體中文', 'zh-tw'),
-  language('VI', 'vi', 'Tiếng Việt', 'vi'),
-  language('JA', 'ja', '日本語', 'ja'),
-  language('TH', 'th', 'ไทย', 'th', { digits: ['latn', 'thai'] }),
-  language('ID', 'id', 'Bahasa Indonesia', 'id'),
-  language('KO', 'ko', '한국어', 'ko'),
-  language('MS', 'ms', 'Bahasa Melayu', 'ms'),
-  language('MY', 'my', 'မြန်မာ', 'my', { digits: ['mymr', 'latn'] }),
-  language('KM', 'km', 'ខ្មែរ', 'km', { digits: ['latn', 'khmr'] }),
-  language('LO', 'lo', 'ລາວ', 'lo', { digits: ['latn', 'laoo'] }),
-  language('HI', 'hi', 'हिन्दी', 'hi', { digits: ['latn', 'deva'] }),
-  language('TA', 'ta', 'தமிழ்', 'ta', { digits: ['latn', 'tamldec'] }),
-  language('UR', 'ur', 'اردو', 'ur', { direction: 'rtl', digits: ['latn', 'arabext'] }),
-  language('NE', 'ne', 'नेपाली', 'ne', { digits: ['deva', 'latn'] }),
-  language('ES', 'es', 'Español', 'es'),
-  language('PT', 'pt', 'Português', 'pt'),
-  language('PT-BR', 'pt-BR', 'Português (Brasil)', 'pt-br'),
-  language('FR', 'fr', 'Français', 'fr'),
-  language('DE', 'de', 'Deutsch', 'de'),
-  language('IT', 'it', 'Italiano', 'it'),
-  language('RU', 'ru', 'Русский', 'ru'),
-  language('UK', 'uk', 'Українська', 'uk'),
-  language('PL', 'pl', 'Polski', 'pl'),
-  language('TR', 'tr', 'Türkçe', 'tr'),
-  language('AR', 'ar', 'العربية', 'ar', { direction: 'rtl', digits: ['latn', 'arab'] }),
-  language('FA', 'fa', 'فارسی', 'fa', { direction: 'rtl', digits: ['arabext', 'latn'] }),
-  language('KK', 'kk', 'Қазақ тілі', 'kk'),
-  language('UZ', 'uz', 'Oʻzbekcha', 'uz-latn'),
+  language('EN', 'en', 'English', { complete: true }),
+  language('TY', 'fil', 'Filipino', { complete: true }),
+  language('BN', 'bn', 'বাংলা', { digits: ['beng', 'latn'], complete: true }),
+  language('CN', 'zh-Hans', '简体中文'),
+  language('TW', 'zh-Hant', '繁體中文'),
+  language('VI', 'vi', 'Tiếng Việt'),
+  language('JA', 'ja', '日本語'),
+  language('TH', 'th', 'ไทย', { digits: ['latn', 'thai'] }),
+  language('ID', 'id', 'Bahasa Indonesia'),
+  language('KO', 'ko', '한국어'),
+  language('MS', 'ms', 'Bahasa Melayu'),
+  language('MY', 'my', 'မြန်မာ', { digits: ['mymr', 'latn'] }),
+  language('KM', 'km', 'ខ្មែរ', { digits: ['latn', 'khmr'] }),
+  language('LO', 'lo', 'ລາວ', { digits: ['latn', 'laoo'] }),
+  language('HI', 'hi', 'हिन्दी', { digits: ['latn', 'deva'] }),
+  language('TA', 'ta', 'தமிழ்', { digits: ['latn', 'tamldec'] }),
+  language('UR', 'ur', 'اردو', { direction: 'rtl', digits: ['latn', 'arabext'] }),
+  language('NE', 'ne', 'नेपाली', { digits: ['deva', 'latn'] }),
+  language('ES', 'es', 'Español'),
+  language('PT', 'pt', 'Português'),
+  language('PT-BR', 'pt-BR', 'Português (Brasil)'),
+  language('FR', 'fr', 'Français'),
+  language('DE', 'de', 'Deutsch'),
+  language('IT', 'it', 'Italiano'),
+  language('RU', 'ru', 'Русский'),
+  language('UK', 'uk', 'Українська'),
+  language('PL', 'pl', 'Polski'),
+  language('TR', 'tr', 'Türkçe'),
+  language('AR', 'ar', 'العربية', { direction: 'rtl', digits: ['latn', 'arab'] }),
+  language('FA', 'fa', 'فارسی', { direction: 'rtl', digits: ['arabext', 'latn'] }),
+  language('KK', 'kk', 'Қазақ тілі'),
+  language('UZ', 'uz', 'Oʻzbekcha'),
 ])
 
 /** The six the selector lists before all others [S-051]. */

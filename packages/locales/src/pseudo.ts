@@ -1,6 +1,7 @@
+import { parse } from '@formatjs/icu-messageformat-parser'
 import type { LanguageRegistration } from './catalogue.ts'
-import { mapWords } from './icu.ts'
 import type { Direction, Messages } from './language.ts'
+import { mapWords } from './message.ts'
 
 const plain = 'aceghijlnorsuwyzACEGHIJLNORSUWYZ'
 const accented = 'áçéĝĥíĵĺñóŕšúŵýžÁÇÉĜĤÍĴĹÑÓŔŠÚŴÝŽ'
@@ -9,17 +10,28 @@ const accents = new Map([...plain].map((letter, index) => [letter, [...accented]
 /** Growth of a text against English that a layout has to bear (Filipino, German and Russian come near it). */
 const growth = 0.35
 
+/** The platform's own placeholders, which the form kit fills [S-137]. */
+const bounds = /(\((?:min|max)\))/
+
 /** Embedding marks that make the browser lay out Latin letters from right to left (UAX #9: RLO, PDF). */
 const override = { open: '\u202E', close: '\u202C' }
 
 /**
  * Texts that look like a foreign language and can still be read: accented letters, about 35 % longer, and, with
  * direction `rtl`, running from right to left. For stories and layout tests: words that stay plain are hard-coded,
- * words that are cut have too little room. Arguments, tags and plural rules stay as they are.
+ * words that are cut have too little room. Arguments, tags and plural rules stay as they are. The texts come parsed.
  */
 export function pseudo(messages: Messages, direction: Direction = 'ltr'): Messages {
   return Object.fromEntries(
-    Object.entries(messages).map(([key, text]) => [key, mapWords(text, (words) => disguise(words, direction))]),
+    Object.entries(messages).map(([key, text]) => [
+      key,
+      mapWords(typeof text === 'string' ? parse(text) : text, (words) =>
+        words
+          .split(bounds)
+          .map((part) => (bounds.test(part) ? part : disguise(part, direction)))
+          .join(''),
+      ),
+    ]),
   )
 }
 
@@ -46,9 +58,7 @@ export const pseudoLanguages: { readonly ltr: LanguageRegistration; readonly rtl
     tag: 'en-XA',
     ownName: 'Ṕŝéúďó',
     direction: 'ltr',
-    dayjsLocale: 'en',
     digits: ['latn'],
-    complete: true,
     load: async () => ({ default: pseudo((await import('./messages/en/index.ts')).default) }),
   },
   rtl: {
@@ -56,9 +66,7 @@ export const pseudoLanguages: { readonly ltr: LanguageRegistration; readonly rtl
     tag: 'ar-XB',
     ownName: 'Ṕŝéúďó RTL',
     direction: 'rtl',
-    dayjsLocale: 'ar',
     digits: ['latn'],
-    complete: true,
     load: async () => ({ default: pseudo((await import('./messages/en/index.ts')).default, 'rtl') }),
   },
 }

@@ -1,3 +1,4 @@
+import type { EndpointId } from '@croupier/api'
 import type { ledgerFigures } from './core/ledger/tables.ts'
 import type { LedgerTransaction } from './core/ledger/rows.ts'
 import type { CoreTables, CoreWorld } from './core/state/CoreWorld.ts'
@@ -17,6 +18,7 @@ import type { loyaltyTables } from './subjects/loyalty/tables.ts'
 import type { memberTables } from './subjects/members/tables.ts'
 import type { Merchant } from './subjects/merchants/Merchant.ts'
 import type { merchantTables } from './subjects/merchants/tables.ts'
+import type { networkTables } from './subjects/network/tables.ts'
 import type { pointMovements } from './subjects/points/movements.ts'
 import type { pointTables } from './subjects/points/tables.ts'
 import type { promotionMovements } from './subjects/promotions/movements.ts'
@@ -51,6 +53,7 @@ export interface Tables
     TablesOf<typeof loyaltyTables>,
     TablesOf<typeof memberTables>,
     TablesOf<typeof merchantTables>,
+    TablesOf<typeof networkTables>,
     TablesOf<typeof pointTables>,
     TablesOf<typeof promotionTables>,
     TablesOf<typeof roundTables>,
@@ -93,6 +96,8 @@ export interface World extends Omit<CoreWorld<Extract<keyof Movements, string>>,
   readonly figures: Figures
   readonly merchants: ReadonlyMap<string, Merchant>
   readonly catalogue: Catalogue
+  /** Whether a fault of the platform's own keeps a call from doing its work now. */
+  readonly faulty: (endpoint: EndpointId) => boolean
 }
 
 /** The state with all tables of the platform. */

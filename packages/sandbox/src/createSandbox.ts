@@ -13,7 +13,7 @@ import { Faults, type Fault } from './wire/faults/Faults.ts'
 import { verify, type Audit } from './core/ledger/verify.ts'
 import { Watch } from './core/ledger/Watch.ts'
 import type { Merchant } from './subjects/merchants/Merchant.ts'
-import { sandboxMerchants } from './subjects/merchants/merchants.ts'
+import type { PanelAccess } from './panel/access.ts'
 import { createPanelApp } from './panel/panelApp.ts'
 import { seededRandom, systemRandom, type Random } from './core/random/random.ts'
 import { createRounds } from './subjects/rounds/createRounds.ts'
@@ -25,7 +25,7 @@ import { memoryStore, type Store } from './core/store/store.ts'
 import { createPlatformApp } from './wire/platformApp.ts'
 import { RequestLog } from './wire/RequestLog.ts'
 
-/** The world a sandbox is given. Everything has a default that suits a demonstration. */
+/** The world a sandbox is given. Everything but the merchants has a default that suits a demonstration. */
 export interface SandboxOptions {
   /** Same seed, same catalogue, people and history. */
   readonly seed?: number
@@ -42,7 +42,10 @@ export interface SandboxOptions {
   readonly gamesUrl?: string
   /** Origins of the sites that may frame games; the first is the default. */
   readonly siteOrigins?: readonly string[]
-  readonly merchants?: readonly Merchant[]
+  /** Merchants of the platform; {@link sandboxMerchant} makes one of a merchant's file. The first is the default. */
+  readonly merchants: readonly Merchant[]
+  /** Who may use the operator panel; a sandbox that listens on a port must give it. Only this program, unless given. */
+  readonly panel?: PanelAccess
   /** Opens sealed bodies; a fresh key pair, made when first needed, unless given. */
   readonly sealing?: () => Promise<JweOpener>
   /**
@@ -89,10 +92,10 @@ const trimmed = (address: string) => address.replace(/\/+$/, '')
  * Makes a platform. It runs wherever `fetch` does: in Node, in a browser, in a service worker. Throws `OtherFormat` when
  * the store holds a state of another version.
  */
-export function createSandbox(options: SandboxOptions = {}): Sandbox {
+export function createSandbox(options: SandboxOptions): Sandbox {
   const seed = options.seed ?? 1
   const base = options.clock ?? systemClock
-  const merchants = new Map((options.merchants ?? sandboxMerchants).map((merchant) => [merchant.code, merchant]))
+  const merchants = new Map(options.merchants.map((merchant) => [merchant.code, merchant]))
   // Made with the first write, as it reads the books that are there by then.
   let watch: Watch | undefined
   const state: PlatformState = new State(
@@ -111,7 +114,9 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       'The stored state is of another version of the sandbox. Remove it, or store to another place.',
     )
   const clock = bentClock(base, () => settings()?.clock ?? { offset: 0, frozenAt: null })
+  const faults = new Faults(options.faults)
   const worldWith = (random: Random): World => ({
+    faulty: (endpoint) => faults.keepsFromWork(endpoint),
     tables: state.tables,
     figures: state.figures,
     clock,
@@ -137,7 +142,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     state,
     world,
     rules,
-    faults: new Faults(options.faults),
+    faults,
     log: new RequestLog(),
     addresses: {
       publicUrl: trimmed(options.publicUrl ?? 'http://localhost:4001'),
@@ -157,7 +162,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   }
   const app = new Hono()
   app.route('/', createPlatformApp(platform))
-  app.route('/', createPanelApp(platform, rules.panel, { reset }))
+  app.route('/', createPanelApp(platform, rules.panel, { reset, access: options.panel }))
   const drawn = artCatalogue(world)
   for (const prefix of ['/art', '/cdn-a/art', '/cdn-b/art']) app.route(prefix, artApp(drawn))
   return {

@@ -25,7 +25,7 @@ describe('the subjects together', () => {
   })
 
   it('may not declare the same name twice', () => {
-    const twice = subject({ tables: { counters: { keeps: 'memory', shape: {} } } })
+    const twice = subject({ tables: { counters: { keeps: 'memory', shape: {}, secrets: [] } } })
     expect(() => compose(...([twice] as unknown as Parameters<typeof compose>))).toThrow(
       'two subjects declare counters',
     )

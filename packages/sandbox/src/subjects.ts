@@ -5,6 +5,7 @@ import { verification } from './subjects/verification/subject.ts'
 import { safety } from './subjects/safety/subject.ts'
 import { deposits } from './subjects/deposits/subject.ts'
 import { withdrawals } from './subjects/withdrawals/subject.ts'
+import { network } from './subjects/network/subject.ts'
 import { bank } from './subjects/bank/subject.ts'
 import { wallets } from './subjects/wallets/subject.ts'
 import { statement } from './subjects/statement/subject.ts'
@@ -36,6 +37,7 @@ export const platform = compose(
   safety,
   deposits,
   withdrawals,
+  network,
   bank,
   wallets,
   statement,

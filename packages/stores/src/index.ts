@@ -19,9 +19,7 @@ export { failed, idle, loading, ready, type LoadOutcome, type Remote } from './k
 export { RemoteValue } from './kit/RemoteValue.ts'
 export * from './config/constants.ts'
 export { defaultSiteConfig, type SiteConfig } from './config/SiteConfig.ts'
-export type { MerchantConfig } from './merchant/MerchantConfig.ts'
-export { sandboxMerchants } from './merchant/merchants.ts'
-export { MerchantStore, merchantChoiceKey } from './merchant/MerchantStore.ts'
+export { MerchantStore, merchantChoiceKey, merchantCookie } from './merchant/MerchantStore.ts'
 export { LocaleStore, languageKeys, type DigitsChoice } from './locale/LocaleStore.ts'
 export { ThemeStore, type ThemeName } from './theme/ThemeStore.ts'
 export { DomainsStore, domainsStore } from './domains/DomainsStore.ts'
@@ -87,7 +85,6 @@ export { LaunchStore } from './launch/LaunchStore.ts'
 export type { LaunchedGame } from './launch/launchAddress.ts'
 export { gamePath, lobbyTypes, targetOfSearch, type LaunchTarget, type StartDecision } from './launch/startDecision.ts'
 export { NoticesStore, type Announcements, type Banner, type Notice } from './notices/NoticesStore.ts'
-export { noticeTime } from './notices/noticeTime.ts'
 export { GiftStore, giftKeys } from './notices/GiftStore.ts'
 export { WinnerBoardStore, winnersStore, type Winner } from './winners/WinnerBoardStore.ts'
 export {
@@ -101,6 +98,25 @@ export {
   type DepositSettings,
   type TransferFacts,
 } from './deposit/DepositStore.ts'
+export {
+  bankAccountsStore,
+  type BankAccount,
+  type BankAccountOutcome,
+  type WithdrawalBank,
+} from './bank-accounts/BankAccountsStore.ts'
+export { PaymentPasswordStore, paymentPasswordStore } from './payment-password/PaymentPasswordStore.ts'
+export type { Refused } from './failure/refused.ts'
+export {
+  isUnderWay,
+  withdrawalFields,
+  withdrawalStore,
+  type Receipt,
+  type Receipts,
+  type Withdrawal,
+  type WithdrawalPage,
+  type WithdrawalSettings,
+  type WithdrawalStage,
+} from './withdrawal/WithdrawalStore.ts'
 export { amountFault, type AmountFault, type Band } from './deposit/depositAmount.ts'
 export {
   BetRecordsStore,
@@ -113,16 +129,6 @@ export {
   type BetStatus,
 } from './records/BetRecordsStore.ts'
 export {
-  addDays,
-  civilDate,
-  rangeFault,
-  rangeInstants,
-  shortcutRange,
-  type DateRange,
-  type DateShortcut,
-  type RangeFault,
-} from './records/dateRange.ts'
-export {
   InboxStore,
   inboxFields,
   inboxStore,
@@ -132,7 +138,6 @@ export {
 } from './inbox/InboxStore.ts'
 export { PlatformClock } from './platform-clock/PlatformClock.ts'
 export {
-  breakEnd,
   SafetyStore,
   safetyStore,
   type SafetyBreak,

@@ -1,3 +1,4 @@
+export { below, breakpoints, from, type Breakpoint } from './theme/breakpoints.ts'
 export { tokens } from './theme/theme.ts'
 export { usePortalContainer } from './brand/portalContainer.ts'
 export { announce } from './announcer/announce.ts'
@@ -11,9 +12,8 @@ export { Field, type FieldProps } from './field/Field.tsx'
 export { useField, useFieldControl, type ControlAttributes, type FieldLink } from './field/fieldContext.ts'
 export { Input, type InputProps } from './input/Input.tsx'
 export { Textarea, type TextareaCounter, type TextareaProps } from './input/Textarea.tsx'
-export { graphemeCount } from './input/graphemes.ts'
 export { AmountInput, type AmountInputProps } from './input/AmountInput.tsx'
-export { amountText, latinDigits, tidyAmount, type DecimalMark } from './input/amountText.ts'
+export { amountText, latinDigits, type DecimalMark } from './input/amountText.ts'
 export { OtpInput, codeDigits, type OtpInputProps } from './otp/OtpInput.tsx'
 export { PhoneInput, type PhoneInputProps } from './input/PhoneInput.tsx'
 export { DateInput, type DateInputProps } from './input/DateInput.tsx'
@@ -22,21 +22,14 @@ export {
   type DiallingCodeSelectProps,
   type DiallingCodeTexts,
 } from './phone/DiallingCodeSelect.tsx'
-export { countryMatches, type DiallingCountry } from './phone/countryMatches.ts'
+export type { DiallingCountry } from './phone/countryMatches.ts'
 export { DateField, type DateFieldProps } from './date/DateField.tsx'
-export {
-  DateRange,
-  longestDayRange,
-  type DateRangeProps,
-  type DateRangeTexts,
-  type DayRangeShortcut,
-} from './date/DateRange.tsx'
-export { dayCount, dayRangeFault, type DayRange, type DayRangeFault, type DayRangeRules } from './date/dayRange.ts'
+export { DateRange, type DateRangeProps, type DateRangeTexts, type DayRangeShortcut } from './date/DateRange.tsx'
 export { SearchInput, type RecentSearches, type SearchInputProps } from './search/SearchInput.tsx'
 export type { RecentTexts } from './search/RecentTerms.tsx'
 export { FilterChips, type Chip, type FilterChipsProps } from './chips/FilterChips.tsx'
-export { FileDrop, fileRules, type FileDropProps, type FileDropTexts } from './file-drop/FileDrop.tsx'
-export { takeFiles, type FileFault, type FileRules, type RefusedFile } from './file-drop/fileFault.ts'
+export { FileDrop, type FileDropProps, type FileDropTexts } from './file-drop/FileDrop.tsx'
+export type { FileFault, FileRules, RefusedFile } from './file-drop/fileFault.ts'
 export { Combobox, type ComboboxOption, type ComboboxProps, type ComboboxTexts } from './combobox/Combobox.tsx'
 export { Slider, type SliderProps } from './slider/Slider.tsx'
 export { ColourInput, type ColourInputProps, type ColourTexts } from './colour/ColourInput.tsx'
@@ -71,21 +64,14 @@ export { BrandScope, type BrandScopeProps } from './brand/BrandScope.tsx'
 export { felt } from './brand/felt.ts'
 export { brandSchema, parseBrand, type Brand, type ColorName, type ShadowName } from './brand/brandSchema.ts'
 export { brandStyles } from './brand/brandStyles.ts'
-export { checkBrand, type ContrastFault, type ContrastLevel } from './brand/checkBrand.ts'
+export { checkBrand, type ContrastFault, type ContrastLevel, type ContrastMeasure } from './brand/checkBrand.ts'
 export { brandFromSeed } from './brand/brandFromSeed.ts'
 export { brandScheme, type Scheme } from './brand/scheme.ts'
 export { designTokens, type DesignToken, type DesignTokenGroup, type TokenValues } from './theme/designTokens.ts'
 export { contrast } from './brand/contrast.ts'
 export { Balance, type BalanceProps } from './balance/Balance.tsx'
 export { NoticeMarquee, type NoticeMarqueeProps } from './marquee/NoticeMarquee.tsx'
-export {
-  WinnerBoard,
-  movingWinnerRows,
-  winnerRows,
-  winnerStep,
-  type Win,
-  type WinnerBoardProps,
-} from './winner-board/WinnerBoard.tsx'
+export { WinnerBoard, type Win, type WinnerBoardProps } from './winner-board/WinnerBoard.tsx'
 export { GameTile, type GameTileProps } from './game-tile/GameTile.tsx'
 export { GameGrid, type GameGridProps } from './game-grid/GameGrid.tsx'
 export { VendorStrip, type VendorStripProps } from './vendor-strip/VendorStrip.tsx'
@@ -94,7 +80,6 @@ export { BannerCarousel, type BannerCarouselProps } from './banner-carousel/Bann
 export type { Banner } from './banner-carousel/BannerPicture.tsx'
 export {
   NavigationMenu,
-  uncentredEntries,
   type NavigationItem,
   type NavigationMenuProps,
   type NavigationPanel,
@@ -111,7 +96,7 @@ export { Tabs, type TabsProps } from './tabs/Tabs.tsx'
 export { TabList, type TabListProps } from './tabs/TabList.tsx'
 export { Tab, type TabProps } from './tabs/Tab.tsx'
 export { TabPanel, type TabPanelProps } from './tabs/TabPanel.tsx'
-export { Pagination, type PaginationLabels, type PaginationProps } from './pagination/Pagination.tsx'
+export { Pagination, type PaginationTexts, type PaginationProps } from './pagination/Pagination.tsx'
 export { Skeleton, type SkeletonProps } from './skeleton/Skeleton.tsx'
 export { FullScreenLoader, type FullScreenLoaderProps } from './loader/FullScreenLoader.tsx'
 export { EmptyState, type EmptyStateProps } from './empty-state/EmptyState.tsx'
@@ -140,26 +125,21 @@ export { Meter, type MeterProps } from './meter/Meter.tsx'
 export { CopyField, type CopyFieldProps } from './copy-field/CopyField.tsx'
 export { TileSkeleton, type TileSkeletonProps } from './skeleton/TileSkeleton.tsx'
 export { ListSkeleton, type ListSkeletonProps } from './skeleton/ListSkeleton.tsx'
-export { Table, type TableLabels, type TableProps } from './table/Table.tsx'
-export {
-  nextSort,
-  sortRows,
-  type SortDirection,
-  type SortValue,
-  type TableColumn,
-  type TableSort,
-} from './table/tableColumn.ts'
+export { Table, type TableTexts, type TableProps } from './table/Table.tsx'
+export type { SortDirection, SortValue, TableColumn, TableSort } from './table/tableColumn.ts'
 export { csvText, tableCsv, type CsvColumn } from './table/csv.ts'
 export { useCsvExport, type CsvExport, type CsvExporter } from './table/useCsvExport.ts'
 export { VirtualGrid, type VirtualGridProps } from './virtual/VirtualGrid.tsx'
-export { Tree, type TreeLabels, type TreeProps } from './tree/Tree.tsx'
+export { Tree, type TreeTexts, type TreeProps } from './tree/Tree.tsx'
 export type { TreeNode } from './tree/branches.ts'
 export type { LoadBranch } from './tree/useBranches.ts'
-export { Chart, type ChartLabels, type ChartProps } from './chart/Chart.tsx'
-export { chartSeries, type ChartSeries, type ChartValue } from './chart/chartData.ts'
+export { Chart, type ChartTexts, type ChartProps } from './chart/Chart.tsx'
+export type { ChartSeries, ChartValue } from './chart/chartData.ts'
 export { VisuallyHidden } from './visually-hidden/VisuallyHidden.tsx'
+export { KitTexts, type KitTextsProps } from './texts/KitTexts.tsx'
+export { englishTexts, type CommonTexts } from './texts/commonTexts.ts'
 export { DirectionProvider, type DirectionProviderProps } from './direction/DirectionProvider.tsx'
-export { idleAfter, useIdle } from './idle/useIdle.ts'
+export { useIdle } from './idle/useIdle.ts'
 export { AlertDialog, type AlertDialogProps } from './alert-dialog/AlertDialog.tsx'
 export { BottomSheet, type BottomSheetProps } from './bottom-sheet/BottomSheet.tsx'
 export { Popover, type PopoverProps } from './popover/Popover.tsx'

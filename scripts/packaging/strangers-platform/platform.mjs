@@ -1,10 +1,12 @@
 // A platform to hold against the contract: the sandbox as published, whole or with one call broken.
 import process from 'node:process'
-import { createSandbox, SEEDED_PASSWORD } from '@croupier/sandbox'
+import { readMerchants } from '@croupier/api/merchant/node'
+import { createSandbox, sandboxMerchant, SEEDED_PASSWORD } from '@croupier/sandbox'
 import { serve } from '@croupier/sandbox/node'
 
 const [damage] = process.argv.slice(2)
-const { app } = createSandbox()
+const merchants = readMerchants(['merchants']).map(({ merchant }) => sandboxMerchant(merchant))
+const { app } = createSandbox({ merchants })
 
 /** The balance as the sandbox answers it, less its sum. */
 async function withoutSum(answer) {

@@ -1,4 +1,4 @@
-import { Avatar, Balance, tokens as t } from '@croupier/ui'
+import { from, Avatar, Balance, tokens } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { paths } from '@croupier/stores'
 import { Link } from 'react-router-dom'
@@ -12,13 +12,13 @@ import { defaultAvatar } from '../parts/vendors/defaultIcons.ts'
 const Root = styled.div`
   display: flex;
   align-items: center;
-  gap: ${t.space.s3};
-  padding: ${t.space.s3} ${t.space.s4};
-  border-block-end: 1px solid ${t.color.border};
-  background: ${t.color.surface};
+  gap: ${tokens.space.s3};
+  padding: ${tokens.space.s3} ${tokens.space.s4};
+  border-block-end: 1px solid ${tokens.color.border};
+  background: ${tokens.color.surface};
 
-  @media (min-width: 48rem) {
-    padding-inline: ${t.space.s5};
+  @media ${from.md} {
+    padding-inline: ${tokens.space.s5};
   }
 `
 
@@ -26,15 +26,15 @@ const Name = styled.p`
   flex: 1;
   min-inline-size: 0;
   margin: 0;
-  font-weight: ${t.fontWeight.semibold};
+  font-weight: ${tokens.fontWeight.semibold};
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;
 `
 
 const Safety = styled(Link)`
-  color: ${t.color.accentText};
-  font-size: ${t.fontSize.sm};
+  color: ${tokens.color.accentText};
+  font-size: ${tokens.fontSize.sm};
 `
 
 /** Whose member centre it is, and the balance, hidden here too once it is hidden (S-058). Renders a `<div>`. */
@@ -65,9 +65,6 @@ export const CentreHolder = observer(function CentreHolder() {
         }
         masked={shown.kind === 'hidden'}
         onMaskedChange={() => balance.toggleHidden()}
-        loadingText={text('balance.loading')}
-        maskedText={text('balance.hidden')}
-        toggleText={text('balance.hide')}
       />
     </Root>
   )

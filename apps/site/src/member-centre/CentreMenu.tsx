@@ -1,4 +1,4 @@
-import { CountBadge, SideMenu, tokens as t } from '@croupier/ui'
+import { from, CountBadge, SideMenu, tokens } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { styled } from 'styled-components'
 import { useRoot } from '../app/RootContext.ts'
@@ -6,18 +6,18 @@ import { useText } from '../parts/text/useText.ts'
 import { pageSign } from './pageSign.tsx'
 
 const Root = styled(SideMenu)`
-  padding-block: ${t.space.s2};
-  border-block-end: 1px solid ${t.color.border};
-  background: ${t.color.surface};
+  padding-block: ${tokens.space.s2};
+  border-block-end: 1px solid ${tokens.color.border};
+  background: ${tokens.color.surface};
 
   /* Inside the list, so that a row scrolls from edge to edge. */
   & > ul {
-    padding-inline: ${t.space.s3};
+    padding-inline: ${tokens.space.s3};
   }
-  @media (min-width: 60rem) {
-    padding-block: ${t.space.s4};
+  @media ${from.lg} {
+    padding-block: ${tokens.space.s4};
     border-block-end: 0;
-    border-inline-end: 1px solid ${t.color.border};
+    border-inline-end: 1px solid ${tokens.color.border};
     overflow-y: auto;
   }
 `

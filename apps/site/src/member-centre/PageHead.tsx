@@ -1,32 +1,34 @@
-import { tokens as t } from '@croupier/ui'
+import { tokens } from '@croupier/ui'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { ZoneNote } from '../parts/text/ZoneNote.tsx'
 
 const Root = styled.header`
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;
   justify-content: space-between;
-  gap: ${t.space.s1} ${t.space.s4};
+  gap: ${tokens.space.s1} ${tokens.space.s4};
 
   & > h3 {
     margin: 0;
-    font-family: ${t.font.display};
-    font-size: ${t.fontSize.xl};
-    line-height: ${t.leading.tight};
+    font-family: ${tokens.font.display};
+    font-size: ${tokens.fontSize.xl};
+    line-height: ${tokens.leading.tight};
   }
   & > p {
     margin: 0;
-    color: ${t.color.textMuted};
-    font-size: ${t.fontSize.sm};
+    color: ${tokens.color.textMuted};
+    font-size: ${tokens.fontSize.sm};
   }
 `
 
-/** The name of a member-centre page, with a line beside it. Renders a `<header>`. */
+/** The name of a member-centre page, with a line beside it and the time zone of its dates. Renders a `<header>`. */
 export const PageHead = ({ title, children }: { title: string; children?: ReactNode }) => (
   <Root>
     <h3>{title}</h3>
     {children === undefined ? null : <p>{children}</p>}
+    <ZoneNote />
   </Root>
 )
 
@@ -34,5 +36,5 @@ export const PageHead = ({ title, children }: { title: string; children?: ReactN
 export const PageRoom = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${t.space.s5};
+  gap: ${tokens.space.s5};
 `

@@ -7,6 +7,11 @@ export const memberCentrePageTable: Readonly<Record<string, Page<object>>> = {
     async () => (await import('./security/SecurityCentrePage.tsx')).SecurityCentrePage,
   ),
   depositv2: page('member-centre/depositv2', async () => (await import('./deposit/DepositPage.tsx')).DepositPage),
+  withdraw: page('member-centre/withdraw', async () => (await import('./withdraw/WithdrawPage.tsx')).WithdrawPage),
+  bankAccounts: page(
+    'member-centre/bankAccounts',
+    async () => (await import('./bank-accounts/BankAccountsPage.tsx')).BankAccountsPage,
+  ),
   messageV2: page('member-centre/messageV2', async () => (await import('./inbox/InboxPage.tsx')).InboxPage),
   personalHistoryCopy: page(
     'member-centre/personalHistoryCopy',

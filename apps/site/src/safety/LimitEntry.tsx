@@ -1,6 +1,6 @@
 import { parseMoney } from '@croupier/api'
 import { safetyStore, type SafetyLimit, type SafetyLimitName, type SafetyOverview } from '@croupier/stores'
-import { Badge, Button, Callout, Card, Meter, tokens as t } from '@croupier/ui'
+import { Badge, Button, Callout, Card, Meter, tokens } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { styled } from 'styled-components'
@@ -14,14 +14,14 @@ type Raise = Pick<NonNullable<SafetyLimit['raise']>, 'ripeAt' | 'lapsesAt'>
 
 const Stack = styled.div`
   display: grid;
-  gap: ${t.space.s3};
+  gap: ${tokens.space.s3};
 `
 
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${t.space.s2};
+  gap: ${tokens.space.s2};
 `
 
 /** A limit of money with what is used and left, and what becomes of a raise (G-12 to G-17). Renders a `<div>`. */

@@ -1,6 +1,7 @@
 import { BreakForm } from '@croupier/forms'
-import { breakEnd, safetyStore } from '@croupier/stores'
-import { Card, Skeleton, tokens as t } from '@croupier/ui'
+import { lengthEnd } from '@croupier/locales/calendar'
+import { safetyStore, type SafetyBreak } from '@croupier/stores'
+import { Card, Skeleton, tokens } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { styled } from 'styled-components'
 import { useRoot, useStore } from '../app/RootContext.ts'
@@ -11,12 +12,12 @@ import { useText } from '../parts/text/useText.ts'
 const Pair = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr));
-  gap: ${t.space.s3};
+  gap: ${tokens.space.s3};
   align-items: start;
 
   & h3 {
-    margin: 0 0 ${t.space.s3};
-    font-size: ${t.fontSize.md};
+    margin: 0 0 ${tokens.space.s3};
+    font-size: ${tokens.fontSize.md};
   }
 `
 
@@ -27,11 +28,11 @@ const Pair = styled.div`
 export const SafetyBreaks = observer(function SafetyBreaks() {
   const text = useText()
   const { moment } = useMomentText()
-  const { modals, platformClock, session } = useRoot()
+  const { merchant, modals, platformClock, session } = useRoot()
   const safety = useStore(safetyStore)
   const rules = safety.rules.data
 
-  const start = async ({ length }: { readonly length: Parameters<typeof breakEnd>[0] }) => {
+  const start = async ({ length }: { readonly length: SafetyBreak['length'] }) => {
     const outcome = await safety.startBreak(length)
     if (outcome.kind === 'refused') return refusalOf(outcome.text)
     session.end()
@@ -57,7 +58,7 @@ export const SafetyBreaks = observer(function SafetyBreaks() {
               <BreakForm
                 kind={kind}
                 lengths={kind === 'timeOut' ? rules.timeOuts : rules.exclusions}
-                endText={(length) => moment(breakEnd(length, platformClock.now()))}
+                endText={(length) => moment(lengthEnd(length, platformClock.now(), merchant.current.timeZone))}
                 onSubmit={start}
               />
             </Card>

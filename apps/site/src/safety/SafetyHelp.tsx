@@ -1,4 +1,4 @@
-import { Card, tokens as t } from '@croupier/ui'
+import { Card, tokens } from '@croupier/ui'
 import { styled } from 'styled-components'
 import { ServiceButton } from '../parts/service/ServiceButton.tsx'
 import { useText } from '../parts/text/useText.ts'
@@ -17,23 +17,23 @@ const blockers = [
 
 const Body = styled.div`
   display: grid;
-  gap: ${t.space.s3};
+  gap: ${tokens.space.s3};
   justify-items: start;
 
   & ul {
     display: flex;
     flex-wrap: wrap;
-    gap: ${t.space.s2} ${t.space.s4};
+    gap: ${tokens.space.s2} ${tokens.space.s4};
     margin: 0;
     padding: 0;
     list-style: none;
   }
   & a {
-    color: ${t.color.accentText};
+    color: ${tokens.color.accentText};
   }
   & h3 {
     margin: 0;
-    font-size: ${t.fontSize.md};
+    font-size: ${tokens.fontSize.md};
   }
 `
 

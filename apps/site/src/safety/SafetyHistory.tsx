@@ -1,6 +1,6 @@
 import type { PlainKey } from '@croupier/locales'
 import { safetyStore, type SafetyChange } from '@croupier/stores'
-import { Card, Skeleton, tokens as t } from '@croupier/ui'
+import { Card, Skeleton, tokens } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { styled } from 'styled-components'
 import { useStore } from '../app/RootContext.ts'
@@ -19,15 +19,15 @@ const Rows = styled.ol`
     display: flex;
     flex-wrap: wrap;
     justify-content: space-between;
-    gap: ${t.space.s1} ${t.space.s4};
-    padding: ${t.space.s3} ${t.space.s4};
-    font-size: ${t.fontSize.sm};
+    gap: ${tokens.space.s1} ${tokens.space.s4};
+    padding: ${tokens.space.s3} ${tokens.space.s4};
+    font-size: ${tokens.fontSize.sm};
   }
   & > li + li {
-    border-block-start: 1px solid ${t.color.border};
+    border-block-start: 1px solid ${tokens.color.border};
   }
   & time {
-    color: ${t.color.textMuted};
+    color: ${tokens.color.textMuted};
   }
 `
 

@@ -1,6 +1,6 @@
 import { MinutesForm, MoneyLimitForm, sessionMinutes, type Outcome } from '@croupier/forms'
 import { safetyStore, type SafetyOutcome } from '@croupier/stores'
-import { Card, Skeleton, tokens as t } from '@croupier/ui'
+import { Card, Skeleton, tokens } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { styled } from 'styled-components'
 import { useRoot, useStore } from '../app/RootContext.ts'
@@ -13,7 +13,7 @@ import { MoneyLimitEntry, SessionLimitEntry } from './LimitEntry.tsx'
 
 const List = styled.ul`
   display: grid;
-  gap: ${t.space.s3};
+  gap: ${tokens.space.s3};
   margin: 0;
   padding: 0;
   list-style: none;
@@ -22,20 +22,20 @@ const List = styled.ul`
 const Forms = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr));
-  gap: ${t.space.s3};
+  gap: ${tokens.space.s3};
   align-items: start;
-  margin-block-start: ${t.space.s4};
+  margin-block-start: ${tokens.space.s4};
 
   & h3 {
-    margin: 0 0 ${t.space.s3};
-    font-size: ${t.fontSize.md};
+    margin: 0 0 ${tokens.space.s3};
+    font-size: ${tokens.fontSize.md};
   }
 `
 
 const Small = styled.p`
-  margin-block-start: ${t.space.s2};
-  color: ${t.color.textMuted};
-  font-size: ${t.fontSize.sm};
+  margin-block-start: ${tokens.space.s2};
+  color: ${tokens.color.textMuted};
+  font-size: ${tokens.fontSize.sm};
 `
 
 /** What is in force, what is left of it, and the forms that change it (G-08 to G-18, G-23). Renders a `<section>`. */

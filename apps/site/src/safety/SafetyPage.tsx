@@ -1,11 +1,12 @@
 import { safetyStore } from '@croupier/stores'
-import { Button, Callout, tokens as t } from '@croupier/ui'
+import { Button, Callout, tokens } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { styled } from 'styled-components'
 import { useRoot, useStore } from '../app/RootContext.ts'
 import { FormTexts } from '../parts/forms/FormTexts.tsx'
 import { useText } from '../parts/text/useText.ts'
+import { ZoneNote } from '../parts/text/ZoneNote.tsx'
 import { SafetyBreaks } from './SafetyBreaks.tsx'
 import { SafetyHelp } from './SafetyHelp.tsx'
 import { SafetyHistory } from './SafetyHistory.tsx'
@@ -15,21 +16,21 @@ import { SafetyTest } from './SafetyTest.tsx'
 const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${t.space.s6};
+  gap: ${tokens.space.s6};
   max-inline-size: 60rem;
   margin-inline: auto;
 
   & h1,
   & h2 {
-    margin: 0 0 ${t.space.s3};
-    font-family: ${t.font.display};
-    line-height: ${t.leading.tight};
+    margin: 0 0 ${tokens.space.s3};
+    font-family: ${tokens.font.display};
+    line-height: ${tokens.leading.tight};
   }
   & h1 {
-    font-size: ${t.fontSize.xxl};
+    font-size: ${tokens.fontSize.xxl};
   }
   & h2 {
-    font-size: ${t.fontSize.xl};
+    font-size: ${tokens.fontSize.xl};
   }
   & p {
     margin: 0;
@@ -57,6 +58,7 @@ export const SafetyPage = observer(function SafetyPage() {
         <header>
           <h1>{text('title.safety')}</h1>
           <p>{text('safety.lead')}</p>
+          {isSignedIn ? <ZoneNote /> : null}
         </header>
         {isSignedIn ? (
           <>

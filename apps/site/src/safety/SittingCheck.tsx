@@ -93,7 +93,7 @@ const Check = observer(function Check({
       ]}
       onChoice={choose}
       pending={pending}
-      pendingText={text('sitting.sending')}
+      texts={{ loading: text('sitting.sending') }}
       error={error && text(error)}
     >
       {ended ? text('sitting.end_text', { time: time(restedAt) }) : text('sitting.check_text')}

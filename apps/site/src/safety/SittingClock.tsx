@@ -35,11 +35,11 @@ const RunningClock = observer(function RunningClock({
   return (
     <SessionClock
       className={className}
-      timeLabel={text('game.session_time')}
+      texts={{ time: text('game.session_time'), net: text('game.net_result') }}
       time={digits(clockText(now - startedAt))}
-      netLabel={text('game.net_result')}
+
       net={signed}
-      netWords={words}
+      netText={words}
       {...(dayTime && { dayTimeLabel: text('game.clock'), dayTime: time(now) })}
     />
   )

@@ -1,5 +1,5 @@
 import { sittingStore } from '@croupier/stores'
-import { tokens as t } from '@croupier/ui'
+import { from, tokens } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
@@ -12,11 +12,11 @@ import { SittingWarning } from './SittingWarning.tsx'
 
 /** Under the header where that has no room for the clock. */
 const Band = styled.aside`
-  padding: ${t.space.s1} ${t.space.s4};
-  border-block-end: 1px solid ${t.color.border};
-  background: ${t.color.surface};
+  padding: ${tokens.space.s1} ${tokens.space.s4};
+  border-block-end: 1px solid ${tokens.color.border};
+  background: ${tokens.color.surface};
 
-  @media (min-width: 64rem) {
+  @media ${from.lg} {
     display: none;
   }
 `

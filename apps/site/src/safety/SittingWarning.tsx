@@ -1,5 +1,5 @@
 import { sittingStore } from '@croupier/stores'
-import { tokens as t } from '@croupier/ui'
+import { tokens } from '@croupier/ui'
 import { Hourglass } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { styled } from 'styled-components'
@@ -10,12 +10,12 @@ import { useText } from '../parts/text/useText.ts'
 const Band = styled.p`
   display: flex;
   align-items: center;
-  gap: ${t.space.s2};
+  gap: ${tokens.space.s2};
   margin: 0;
-  padding: ${t.space.s1} ${t.space.s3};
-  background: ${t.color.warningSoft};
-  color: ${t.color.warningText};
-  font-size: ${t.fontSize.sm};
+  padding: ${tokens.space.s1} ${tokens.space.s3};
+  background: ${tokens.color.warningSoft};
+  color: ${tokens.color.warningText};
+  font-size: ${tokens.fontSize.sm};
 `
 
 /**

@@ -44,15 +44,7 @@ export const ForgotModal = observer(function ForgotModal({ id }: ModalPartProps<
     />
   )
   return (
-    <Modal
-      open
-      onClose={() => modals.dismiss(id)}
-      title={text('reset_password')}
-      closeText={text('in_increase_close')}
-      width={440}
-      height="auto"
-      flush
-    >
+    <Modal open onClose={() => modals.dismiss(id)} title={text('reset_password')} width={440} height="auto" flush>
       <EntryRoom>
         <FormTexts>
           {forgot.offersPhone ? (

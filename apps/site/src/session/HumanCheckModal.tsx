@@ -21,15 +21,7 @@ export function HumanCheckModal({ id, modal: { scene } }: ModalPartProps<'humanC
     [human],
   )
   return (
-    <Modal
-      open
-      onClose={() => modals.dismiss(id)}
-      title={text('verify_first')}
-      closeText={text('in_increase_close')}
-      width={400}
-      height="auto"
-      flush
-    >
+    <Modal open onClose={() => modals.dismiss(id)} title={text('verify_first')} width={400} height="auto" flush>
       <EntryRoom>
         <FormTexts>
           <SliderCheck scene={scene} port={port} onPassed={(proof) => modals.finish('humanCheck', proof)} />

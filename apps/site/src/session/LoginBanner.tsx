@@ -1,4 +1,4 @@
-import { tokens as t } from '@croupier/ui'
+import { from, tokens } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { styled } from 'styled-components'
@@ -10,10 +10,10 @@ const Picture = styled.img`
   block-size: auto;
   aspect-ratio: 3;
   object-fit: cover;
-  background: ${t.color.surfaceSunken};
+  background: ${tokens.color.surfaceSunken};
 
   /* Only where it leaves the form its room. */
-  @media (min-width: 48rem) and (min-height: 48rem) {
+  @media ${from.md} and (min-height: 48rem) {
     display: block;
   }
 `

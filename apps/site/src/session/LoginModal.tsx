@@ -74,7 +74,6 @@ export const LoginModal = observer(function LoginModal({ id, modal }: ModalPartP
       open
       onClose={close}
       title={text(asked ? (asked.reason === 'address' ? 'login.verify_title' : 'two_factor.title') : 'login.title')}
-      closeText={text('in_increase_close')}
       width={440}
       height="auto"
       flush

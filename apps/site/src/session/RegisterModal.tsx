@@ -51,15 +51,7 @@ export const RegisterModal = observer(function RegisterModal({ id }: ModalPartPr
   const byName = registration.isOffered && registration.tabs.includes('username')
   const code = registration.referralCode
   return (
-    <Modal
-      open
-      onClose={() => modals.dismiss(id)}
-      title={text('register.title')}
-      closeText={text('in_increase_close')}
-      width={480}
-      height="auto"
-      flush
-    >
+    <Modal open onClose={() => modals.dismiss(id)} title={text('register.title')} width={480} height="auto" flush>
       <EntryRoom>
         {code ? <Callout tone="info">{text('register.invited', { code })}</Callout> : null}
         {byName ? (

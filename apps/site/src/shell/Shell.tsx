@@ -1,4 +1,4 @@
-import { SkipLink, tokens as t, useIdle } from '@croupier/ui'
+import { from, SkipLink, tokens, useIdle } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { Suspense, useEffect } from 'react'
 import { useLocation, useRoutes } from 'react-router-dom'
@@ -46,7 +46,7 @@ const Middle = styled.div`
   max-inline-size: 90rem;
   margin-inline: auto;
 
-  @media (min-width: 64rem) {
+  @media ${from.lg} {
     &:where([data-frame='full']) {
       grid-template-columns: 14rem minmax(0, 1fr);
       /* Room for the right bar, so that it never lies on a game. */
@@ -57,11 +57,11 @@ const Middle = styled.div`
 
 const Main = styled.main`
   min-inline-size: 0;
-  padding: ${t.space.s4} ${t.space.s4} ${t.space.s7};
+  padding: ${tokens.space.s4} ${tokens.space.s4} ${tokens.space.s7};
   outline: 0;
 
-  @media (min-width: 48rem) {
-    padding-inline: ${t.space.s5};
+  @media ${from.md} {
+    padding-inline: ${tokens.space.s5};
   }
   &:where([data-frame='headerOnly']) {
     padding: 0;
@@ -76,7 +76,7 @@ const Waiting = styled.div`
 /** The footer's place, deep from the start; the footer itself comes when somebody gets near it. */
 const FooterRoom = styled.div`
   min-block-size: 24rem;
-  background: ${t.color.deep};
+  background: ${tokens.color.deep};
 `
 
 /** The slots around every page: header, main, side menu, footer, right bar and overlays (S-013). */

@@ -1,14 +1,10 @@
 import { createJweSealing, createWire, readServicePath } from '@croupier/api'
 import { languages } from '@croupier/locales'
-import { createSandbox, manualClock, seededRandom, type Sandbox } from '@croupier/sandbox'
-import {
-  createRootStore,
-  defaultSiteConfig,
-  sandboxMerchants,
-  type KeyValueStorage,
-  type RootStore,
-} from '@croupier/stores'
+import { siteMerchant } from '@croupier/api/merchant'
+import { createSandbox, manualClock, sandboxMerchant, seededRandom, type Sandbox } from '@croupier/sandbox'
+import { createRootStore, defaultSiteConfig, type KeyValueStorage, type RootStore } from '@croupier/stores'
 import { useEffect, useState, type ReactNode } from 'react'
+import { shippedMerchants } from '../../../../merchants/shipped.ts'
 import { RootContext } from '../app/RootContext.ts'
 
 type Fault = NonNullable<NonNullable<Parameters<typeof createSandbox>[0]>['faults']>[number]
@@ -70,7 +66,7 @@ function stageRoot(sandbox: Sandbox, remembered: Readonly<Record<string, string>
       hasPage: () => true,
     },
     config: defaultSiteConfig,
-    merchants: sandboxMerchants,
+    merchants: shippedMerchants.map(siteMerchant),
     analytics: { start: () => undefined },
     operatingSystem: 'Linux',
     openServicePath: async (path) => readServicePath(path),
@@ -87,7 +83,12 @@ export const inBangladesh = { lang: 'BN', merchantCurrency: 'BDT' } as const
 export function SiteStage({ faults = [], operate = {}, remembered = {}, prepare, children }: StageProps) {
   const [{ root, sandbox }] = useState(() => {
     const clock = manualClock(Date.UTC(2026, 10, 21, 12))
-    const platform = createSandbox({ clock, random: seededRandom(7), faults })
+    const platform = createSandbox({
+      merchants: shippedMerchants.map(sandboxMerchant),
+      clock,
+      random: seededRandom(7),
+      faults,
+    })
     return { sandbox: platform, root: stageRoot(platform, remembered) }
   })
   const [isReady, setReady] = useState(false)

@@ -1,16 +1,18 @@
 import { createJweSealing, createWire, readServicePath } from '@croupier/api'
-import { languages } from '@croupier/locales'
-import { defaultSiteConfig, sandboxMerchants, type Place, type World } from '@croupier/stores'
+import { knownLanguages, languagesWithTexts } from '@croupier/locales'
+import { defaultSiteConfig, type Place, type World } from '@croupier/stores'
 import { agentCentrePages } from '../agent-centre/pages.ts'
 import { memberCentrePages } from '../member-centre/pages.ts'
 import { browserCookies } from './browserCookies.ts'
 import { browserTabs } from './browserTabs.ts'
 import { openEmptyWindow } from './openEmptyWindow.ts'
 import { operatingSystem } from './operatingSystem.ts'
+import { pageMerchants } from './pageMerchants.ts'
 
 /**
  * Everything the stores touch, as a browser has it. `go` moves inside the site and `hasPage` knows its paths; the
- * router gives both. An integrator changes merchants, switches and sealing here.
+ * router gives both. Merchants come with the page; an
+ * integrator changes switches and sealing here.
  */
 export function browserWorld({ go, hasPage }: Pick<Place, 'go' | 'hasPage'>): World {
   return {
@@ -39,11 +41,12 @@ export function browserWorld({ go, hasPage }: Pick<Place, 'go' | 'hasPage'>): Wo
     openWindow: openEmptyWindow,
     operatingSystem: operatingSystem(navigator.userAgent),
     config: defaultSiteConfig,
-    merchants: sandboxMerchants,
+    merchants: pageMerchants.merchants,
     // No measuring tag is built in: an integrator passes one here, and it starts only after consent (S-018).
     analytics: { start: () => undefined },
     openServicePath: async (path) => readServicePath(path),
-    languages: languages.map((language) => language.code),
+    // A developer may look at a language before it has texts; a player never sees one offered that is English.
+    languages: import.meta.env.DEV ? knownLanguages().map(({ code }) => code) : languagesWithTexts(),
     memberCentrePages,
     agentCentrePages,
   }

@@ -9,5 +9,9 @@ export function openEmptyWindow(): OpenedWindow | undefined {
   // Some blockers give a window that is closed already.
   if (!opened || opened.closed) return undefined
   opened.opener = null
-  return { goTo: (url) => opened.location.replace(url), close: () => opened.close() }
+  return {
+    goTo: (url) => opened.location.replace(url),
+    close: () => opened.close(),
+    isClosed: () => opened.closed,
+  }
 }

@@ -2,10 +2,13 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { createSandbox, SEEDED_PASSWORD } from '@croupier/sandbox'
+import { createSandbox, sandboxMerchant, SEEDED_PASSWORD } from '@croupier/sandbox'
 import { serve, type Listening } from '@croupier/sandbox/node'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { conformCommand, UsageError } from './settings.ts'
+import { shippedMerchants } from '../../../../merchants/shipped.ts'
+
+const merchants = shippedMerchants.map(sandboxMerchant)
 
 describe('the command line', () => {
   it('is read whole', () => {
@@ -56,7 +59,7 @@ describe('the program, against a sandbox on a port', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'conform-'))
   let server: Listening
   beforeAll(async () => {
-    server = await serve(createSandbox().app, 0)
+    server = await serve(createSandbox({ merchants }).app, 0)
   })
   afterAll(async () => {
     await server.close()

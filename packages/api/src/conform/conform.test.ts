@@ -1,16 +1,19 @@
-import { createSandbox, SEEDED_PASSWORD, seededRandom } from '@croupier/sandbox'
+import { createSandbox, sandboxMerchant, SEEDED_PASSWORD, seededRandom } from '@croupier/sandbox'
 import { describe, expect, it, vi } from 'vitest'
 import { contract } from '../contract/contract.ts'
 import { dialects } from '../dialect/dialects.ts'
 import { conform } from './conform.ts'
 import type { ConformOptions, ConformReport } from './run.ts'
 import { callLines, summaryLines } from './report.ts'
+import { shippedMerchants } from '../../../../merchants/shipped.ts'
+
+const merchants = shippedMerchants.map(sandboxMerchant)
 
 // Whole runs: a busy machine may take its time over one.
 vi.setConfig({ testTimeout: 30_000 })
 
 const reports: string[] = []
-const sandbox = createSandbox({ random: seededRandom(5), report: (message) => reports.push(message) })
+const sandbox = createSandbox({ merchants, random: seededRandom(5), report: (message) => reports.push(message) })
 const first = sandbox.snapshot()
 
 /** Something between the run and the sandbox that does what no platform should. */

@@ -1,4 +1,4 @@
-import { Button, tokens as t } from '@croupier/ui'
+import { Button, tokens } from '@croupier/ui'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { styled } from 'styled-components'
 import { AmountField } from '../fields/AmountField.tsx'
@@ -83,16 +83,16 @@ export function TierFields({ kind, bounds, index, currency, onRemove }: TierFiel
 
 const Group = styled.fieldset`
   display: grid;
-  gap: ${t.space.s3};
+  gap: ${tokens.space.s3};
   min-inline-size: 0;
   margin: 0;
-  padding: ${t.space.s3};
-  border: 1px solid ${t.color.border};
-  border-radius: ${t.radius.md};
+  padding: ${tokens.space.s3};
+  border: 1px solid ${tokens.color.border};
+  border-radius: ${tokens.radius.md};
 
   & > legend {
-    padding-inline: ${t.space.s1};
-    font-weight: ${t.fontWeight.medium};
+    padding-inline: ${tokens.space.s1};
+    font-weight: ${tokens.fontWeight.medium};
   }
 `
 
@@ -101,5 +101,5 @@ const Row = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr));
   align-items: start;
-  gap: ${t.space.s3};
+  gap: ${tokens.space.s3};
 `

@@ -7,6 +7,7 @@ import { PaymentPasswordField } from '../fields/PaymentPasswordField.tsx'
 import { ReferenceField } from '../fields/ReferenceField.tsx'
 import { SelectField } from '../fields/SelectField.tsx'
 import { TextField } from '../fields/TextField.tsx'
+import { BackButton } from '../form/BackButton.tsx'
 import { Form, type SharedFormProps } from '../form/Form.tsx'
 import type { Outcome } from '../form/refusal.ts'
 import { SubmitButton } from '../form/SubmitButton.tsx'
@@ -22,10 +23,12 @@ export interface BankCardFormProps extends SharedFormProps {
   readonly accountName?: string | null | undefined
   readonly mobileRule: MobileRule
   readonly onSubmit: (entry: BankCardEntry) => Promise<Outcome>
+  /** Leaves the accounts as they are; without it the form has no button back. */
+  readonly onCancel?: (() => void) | undefined
 }
 
 /** Binds a bank card or wallet to withdraw to. Renders a `<form>`; knows no store and sends nothing itself. */
-export function BankCardForm({ banks, accountName, mobileRule, onSubmit, disabled }: BankCardFormProps) {
+export function BankCardForm({ banks, accountName, mobileRule, onSubmit, onCancel, disabled }: BankCardFormProps) {
   const { text } = useFormText()
   const schema = useMemo(() => bankCardSchema(banks, mobileRule), [banks, mobileRule])
   const form = useKitForm({
@@ -62,6 +65,7 @@ export function BankCardForm({ banks, accountName, mobileRule, onSubmit, disable
       <CheckboxField<BankCardEntry> name="isDefault">{text('bank.default')}</CheckboxField>
       <PaymentPasswordField<BankCardEntry> name="password" />
       <SubmitButton busyText={text('form.sending')}>{text('bank.submit')}</SubmitButton>
+      {onCancel ? <BackButton onBack={onCancel} /> : null}
     </Form>
   )
 }

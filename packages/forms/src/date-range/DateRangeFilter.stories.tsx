@@ -1,4 +1,4 @@
-import type { DayRange } from '@croupier/ui'
+import type { DayRange } from '@croupier/locales/calendar'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'

@@ -1,14 +1,20 @@
-import type { MessageKey } from '@croupier/locales'
-import { DateRange, longestDayRange, type DayRange, type DayRangeFault } from '@croupier/ui'
+import {
+  dayRangeFaultKeys,
+  longestDayRange,
+  pastShortcuts,
+  shortcutRange,
+  type DayRange,
+  type DayShortcut,
+} from '@croupier/locales/calendar'
+import { DateRange } from '@croupier/ui'
 import { useFormText } from '../text/FormTextProvider.tsx'
-import { pastShortcuts, shortcutRange, type DayShortcut } from './dayShortcuts.ts'
 
 /** Props of {@link DateRangeFilter}. */
 export interface DateRangeFilterProps {
   readonly value: DayRange
   /** Hears ranges that keep to the rules, and no others [S-360]. */
   readonly onChange: (range: DayRange) => void
-  /** The ISO day it is in the site's time zone; `dayIn` tells it. */
+  /** Today's date in the merchant's time zone, from `dateAt`. */
   readonly today: string
   /** Default today, yesterday, previous 7 and previous 30 days. */
   readonly shortcuts?: readonly DayShortcut[] | undefined
@@ -21,13 +27,6 @@ export interface DateRangeFilterProps {
   readonly timeZone?: string | undefined
   readonly disabled?: boolean | undefined
 }
-
-const faults = {
-  incomplete: 'records.range_not_a_date',
-  'end-before-start': 'records.range_end_before_start',
-  'too-long': 'records.range_too_long',
-  'out-of-bounds': 'date_range.out_of_bounds',
-} as const satisfies Record<DayRangeFault, MessageKey>
 
 /**
  * The days a list shows, with shortcuts in the site's time zone [S-358] and at most 90 days [S-360]. Renders a
@@ -57,7 +56,7 @@ export function DateRangeFilter(props: DateRangeFilterProps) {
         from: text('date_range.from'),
         to: text('date_range.to'),
         calendar: text('field.open_calendar'),
-        fault: (fault) => text(faults[fault], { days: maxDays }),
+        fault: (fault) => text(dayRangeFaultKeys[fault], { days: maxDays }),
       }}
     />
   )

@@ -1,4 +1,4 @@
-import { Button, tokens as t } from '@croupier/ui'
+import { Button, tokens } from '@croupier/ui'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { styled } from 'styled-components'
 import { minorOf } from '../amount/minorOf.ts'
@@ -49,10 +49,10 @@ export function QuickAmounts({ amounts, money }: QuickAmountsProps) {
 const Root = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 6.5rem), 1fr));
-  gap: ${t.space.s2};
+  gap: ${tokens.space.s2};
 
   & > button {
-    padding-inline: ${t.space.s2};
+    padding-inline: ${tokens.space.s2};
     font-variant-numeric: tabular-nums;
   }
 `

@@ -1,5 +1,5 @@
 import type { Text } from '@croupier/locales'
-import { Callout, CopyButton, type Description, DescriptionList, QrCode, tokens as t } from '@croupier/ui'
+import { Callout, CopyButton, type Description, DescriptionList, QrCode, tokens } from '@croupier/ui'
 import { styled } from 'styled-components'
 import { minorOf } from '../amount/minorOf.ts'
 import { useFormText } from '../text/FormTextProvider.tsx'
@@ -112,66 +112,57 @@ const termsOf = (
 
 function Copy({ name, text: copied }: { readonly name: string; readonly text: string }) {
   const { text } = useFormText()
-  const labels = { copy: text('action.copy'), copied: text('copy_success'), failed: text('action.copy_failed') }
   // The name begins with the visible word, so that voice control finds it (WCAG 2.2, 2.5.3).
-  return (
-    <CopyButton
-      variant="outline"
-      size="md"
-      text={copied}
-      labels={labels}
-      aria-label={text('action.copy_of', { name })}
-    />
-  )
+  return <CopyButton variant="outline" size="md" text={copied} aria-label={text('action.copy_of', { name })} />
 }
 
 const Root = styled.section`
   display: grid;
-  gap: ${t.space.s4};
+  gap: ${tokens.space.s4};
 `
 
 const Kind = styled.p`
   margin: 0;
-  font-family: ${t.font.display};
-  font-size: ${t.fontSize.xl};
-  font-weight: ${t.fontWeight.semibold};
-  line-height: ${t.leading.tight};
+  font-family: ${tokens.font.display};
+  font-size: ${tokens.fontSize.xl};
+  font-weight: ${tokens.fontWeight.semibold};
+  line-height: ${tokens.leading.tight};
 `
 
 const Addresses = styled(DescriptionList)`
-  border: 1px solid ${t.color.border};
-  background: ${t.color.surfaceSunken};
+  border: 1px solid ${tokens.color.border};
+  background: ${tokens.color.surfaceSunken};
 `
 
 /* In the text face: the display face lacks the signs of some currencies. */
 const Exactly = styled.span`
-  font-size: ${t.fontSize.lg};
-  line-height: ${t.leading.tight};
+  font-size: ${tokens.fontSize.lg};
+  line-height: ${tokens.leading.tight};
 `
 
 const Code = styled.bdi`
-  letter-spacing: 0.02em;
+  letter-spacing: ${tokens.tracking.wide};
 `
 
 const Qr = styled.div`
   display: grid;
   justify-items: center;
-  gap: ${t.space.s2};
-  color: ${t.color.textMuted};
-  font-size: ${t.fontSize.sm};
+  gap: ${tokens.space.s2};
+  color: ${tokens.color.textMuted};
+  font-size: ${tokens.fontSize.sm};
   text-align: center;
 `
 
 const StepsTitle = styled.h4`
-  margin: 0 0 ${t.space.s2};
-  font-size: ${t.fontSize.md};
-  line-height: ${t.leading.tight};
+  margin: 0 0 ${tokens.space.s2};
+  font-size: ${tokens.fontSize.md};
+  line-height: ${tokens.leading.tight};
 `
 
 const Steps = styled.ol`
   display: grid;
-  gap: ${t.space.s2};
+  gap: ${tokens.space.s2};
   margin: 0;
-  padding-inline-start: ${t.space.s5};
-  font-size: ${t.fontSize.sm};
+  padding-inline-start: ${tokens.space.s5};
+  font-size: ${tokens.fontSize.sm};
 `

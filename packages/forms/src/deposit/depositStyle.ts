@@ -1,10 +1,10 @@
-import { tokens as t } from '@croupier/ui'
+import { tokens } from '@croupier/ui'
 import { styled } from 'styled-components'
 
 /** The two halves of the second step. */
 export const Step = styled.div`
   display: grid;
-  gap: ${t.space.s5};
+  gap: ${tokens.space.s5};
 `
 
 /** The head of the second step: what to do, and until when. */
@@ -13,20 +13,20 @@ export const StepHead = styled.div`
   flex-wrap: wrap;
   align-items: baseline;
   justify-content: space-between;
-  gap: ${t.space.s1} ${t.space.s4};
+  gap: ${tokens.space.s1} ${tokens.space.s4};
 
   & > h3 {
     margin: 0;
-    font-family: ${t.font.display};
-    font-size: ${t.fontSize.lg};
-    line-height: ${t.leading.tight};
+    font-family: ${tokens.font.display};
+    font-size: ${tokens.fontSize.lg};
+    line-height: ${tokens.leading.tight};
   }
 `
 
 /** Words beside a heading, or before what they are about. */
 export const Lead = styled.p`
   margin: 0;
-  color: ${t.color.textMuted};
-  font-size: ${t.fontSize.sm};
+  color: ${tokens.color.textMuted};
+  font-size: ${tokens.fontSize.sm};
   font-variant-numeric: tabular-nums;
 `

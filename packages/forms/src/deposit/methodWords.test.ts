@@ -5,7 +5,7 @@ import { sampleMethod } from '../testing/depositSamples.ts'
 import { feeRuleText, feeText, hoursText, transferWords } from './methodWords.ts'
 
 const messages = await loadMessages('EN')
-const intl = createIntl({ locale: 'en', messages: { ...messages } })
+const intl = createIntl({ locale: 'en', messages: { ...messages } as Record<string, string> })
 const text: Text = (id: unknown, values?: MessageValues) => intl.formatMessage({ id: String(id) }, values ?? {})
 const money = (amount: string) => `₱${amount}`
 const fee = (fixed: string, percent: string) =>

@@ -1,4 +1,4 @@
-import { tokens as t } from '@croupier/ui'
+import { tokens } from '@croupier/ui'
 import { styled } from 'styled-components'
 import { AllOptional, OptionalMark } from '../fields/OptionalMark.tsx'
 import { RateField } from '../fields/RateField.tsx'
@@ -38,7 +38,7 @@ export function RateFields({ own, laneText }: RateFieldsProps) {
 const Group = styled.fieldset`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 9rem), 1fr));
-  gap: ${t.space.s3};
+  gap: ${tokens.space.s3};
   min-inline-size: 0;
   margin: 0;
   padding: 0;
@@ -46,7 +46,7 @@ const Group = styled.fieldset`
 
   & > legend {
     padding: 0;
-    margin-block-end: ${t.space.s2};
-    font-weight: ${t.fontWeight.medium};
+    margin-block-end: ${tokens.space.s2};
+    font-weight: ${tokens.fontWeight.medium};
   }
 `

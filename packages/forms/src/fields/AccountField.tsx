@@ -1,4 +1,4 @@
-import { Button, tokens as t, type Choice } from '@croupier/ui'
+import { Button, tokens, type Choice } from '@croupier/ui'
 import { styled } from 'styled-components'
 import type { FieldPath, FieldValues } from 'react-hook-form'
 import { useFormDisabled } from '../form/formDisabled.ts'
@@ -12,6 +12,8 @@ export interface PayoutAccount {
   /** Its number, masked by the platform, e.g. "•••• 4567". */
   readonly number: string
   readonly disabled?: boolean | undefined
+  /** What to know of it, such as why it cannot be chosen now. */
+  readonly note?: string | undefined
 }
 
 /** Props of {@link AccountField}. */
@@ -41,7 +43,12 @@ export function AccountField<Values extends FieldValues = never>({
     value: account.id,
     label: account.name,
     // Numbers read left to right in every language.
-    description: <bdi dir="ltr">{account.number}</bdi>,
+    description: (
+      <>
+        <bdi dir="ltr">{account.number}</bdi>
+        {account.note ? <Note>{account.note}</Note> : null}
+      </>
+    ),
     ...(account.disabled ? { disabled: true } : {}),
   }))
   return (
@@ -56,10 +63,14 @@ export function AccountField<Values extends FieldValues = never>({
   )
 }
 
+const Note = styled.span`
+  display: block;
+`
+
 const Root = styled.div`
   display: grid;
   justify-items: start;
-  gap: ${t.space.s2};
+  gap: ${tokens.space.s2};
 
   & > fieldset {
     inline-size: 100%;

@@ -1,4 +1,4 @@
-import { CaptchaImage, Input, tokens as t, TextButton } from '@croupier/ui'
+import { CaptchaImage, Input, tokens, TextButton } from '@croupier/ui'
 import type { FieldValues } from 'react-hook-form'
 import { styled } from 'styled-components'
 import { useFormText } from '../text/FormTextProvider.tsx'
@@ -56,7 +56,7 @@ export function CaptchaField<Values extends FieldValues = never>({ challenge, ..
 const Root = styled.div`
   display: flex;
   flex-direction: column;
-  gap: ${t.space.s2};
+  gap: ${tokens.space.s2};
 `
 
 const Help = styled(TextButton)`

@@ -1,6 +1,5 @@
 import { Combobox } from '@croupier/ui'
 import { useController, useFormContext, type FieldValues } from 'react-hook-form'
-import { useFormText } from '../text/FormTextProvider.tsx'
 import { FieldFrame } from './FieldFrame.tsx'
 import { useBoundField, type BoundFieldProps } from './useBoundField.ts'
 
@@ -21,7 +20,6 @@ export function CountryField<Values extends FieldValues = never>({
   language,
   ...rest
 }: CountryFieldProps<Values>) {
-  const { text } = useFormText()
   const { control } = useFormContext()
   const { field } = useController({ control, name: rest.name })
   const { ref, value, onChange, onBlur } = field
@@ -41,12 +39,6 @@ export function CountryField<Values extends FieldValues = never>({
         onValueChange={(chosen) => onChange(chosen ?? '')}
         onBlur={onBlur}
         autoComplete="off"
-        texts={{
-          open: text('field.options_open'),
-          clear: text('action.clear'),
-          empty: text('field.options_empty'),
-          loading: text('field.options_loading'),
-        }}
       />
     </FieldFrame>
   )

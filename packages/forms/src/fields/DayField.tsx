@@ -22,7 +22,7 @@ export function DayField<Values extends FieldValues = never>({ min, max, ...rest
         {...control}
         min={min && isoDate(min)}
         max={max && isoDate(max)}
-        calendarText={text('field.open_calendar')}
+        texts={{ calendar: text('field.open_calendar') }}
       />
     </FieldFrame>
   )

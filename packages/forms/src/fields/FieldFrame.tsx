@@ -2,7 +2,7 @@ import { Field } from '@croupier/ui'
 import { use, type ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { useFormDisabled } from '../form/formDisabled.ts'
-import { AllOptional, OptionalMark } from './OptionalMark.tsx'
+import { AllOptional } from './OptionalMark.tsx'
 import type { BoundFieldProps } from './useBoundField.ts'
 
 /** Props of {@link FieldFrame}. */
@@ -31,7 +31,8 @@ export function FieldFrame({
   return (
     <Field
       data-field={name}
-      label={marked ? <OptionalMark>{label}</OptionalMark> : label}
+      label={label}
+      mark={marked ? 'optional' : undefined}
       required={required}
       disabled={disabled || off}
       description={description === error ? undefined : description}

@@ -1,4 +1,4 @@
-import { tokens as t } from '@croupier/ui'
+import { tokens } from '@croupier/ui'
 import { createContext, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { useFormText } from '../text/FormTextProvider.tsx'
@@ -25,6 +25,6 @@ export function OptionalMark({ children }: OptionalMarkProps) {
 }
 
 const Mark = styled.span`
-  color: ${t.color.textMuted};
-  font-weight: ${t.fontWeight.regular};
+  color: ${tokens.color.textMuted};
+  font-weight: ${tokens.fontWeight.regular};
 `

@@ -33,8 +33,8 @@ export function PasswordField<Values extends FieldValues = never>({
         {...control}
         dir="ltr"
         autoComplete={autoComplete}
-        revealText={`${text('field.show_password')}: ${rest.label}`}
-        capsLockText={text('field.caps_lock')}
+        texts={{ reveal: `${text('field.show_password')}: ${rest.label}`, capsLock: text('field.caps_lock') }}
+
         inputMode={inputMode}
       />
     </FieldFrame>

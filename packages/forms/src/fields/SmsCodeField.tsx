@@ -45,7 +45,7 @@ export function SmsCodeField<Values extends FieldValues = never>({
       variant="ghost"
       size="sm"
       loading={pending !== undefined}
-      loadingLabel={text('sms.sending')}
+      texts={{ loading: text('sms.sending') }}
       disabled={waiting || off}
       focusableWhenDisabled={!off}
       onClick={send}

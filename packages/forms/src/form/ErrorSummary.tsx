@@ -1,4 +1,4 @@
-import { tokens as t, TextButton } from '@croupier/ui'
+import { tokens, TextButton } from '@croupier/ui'
 import { useRef } from 'react'
 import { useFormContext, useFormState } from 'react-hook-form'
 import { styled } from 'styled-components'
@@ -34,6 +34,6 @@ const Root = styled.div`
   text-align: center;
 
   & > button {
-    color: ${t.color.dangerText};
+    color: ${tokens.color.dangerText};
   }
 `

@@ -1,4 +1,4 @@
-import { tokens as t } from '@croupier/ui'
+import { tokens } from '@croupier/ui'
 import { useRef, useState, type FormEvent, type ReactNode } from 'react'
 import { FormProvider, type FieldErrors, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form'
 import { styled } from 'styled-components'
@@ -119,13 +119,13 @@ export function Form<Values extends FieldValues, Output>({
 const Root = styled.form`
   display: flex;
   flex-direction: column;
-  gap: ${t.space.s4};
+  gap: ${tokens.space.s4};
   min-inline-size: 0;
   margin: 0;
-  font-family: ${t.font.text};
-  font-size: ${t.fontSize.md};
-  line-height: ${t.leading.normal};
-  color: ${t.color.text};
+  font-family: ${tokens.font.text};
+  font-size: ${tokens.fontSize.md};
+  line-height: ${tokens.leading.normal};
+  color: ${tokens.color.text};
   overflow-wrap: break-word;
 `
 

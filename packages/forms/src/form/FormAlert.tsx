@@ -36,14 +36,5 @@ function Reference({ reference }: { readonly reference: string }) {
 
 function CopyReference({ reference }: { readonly reference: string }) {
   const { text } = useFormText()
-  return (
-    <CopyButton
-      text={reference}
-      labels={{
-        copy: text('failure.copy_reference'),
-        copied: text('copy_success'),
-        failed: text('action.copy_failed'),
-      }}
-    />
-  )
+  return <CopyButton text={reference} texts={{ copy: text('failure.copy_reference') }} />
 }

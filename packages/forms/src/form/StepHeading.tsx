@@ -1,4 +1,4 @@
-import { tokens as t } from '@croupier/ui'
+import { tokens } from '@croupier/ui'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 
@@ -21,7 +21,7 @@ export function StepHeading({ children }: StepHeadingProps) {
 const Root = styled.h3`
   margin: 0;
   outline: none;
-  font-family: ${t.font.display};
-  font-size: ${t.fontSize.lg};
-  line-height: ${t.leading.tight};
+  font-family: ${tokens.font.display};
+  font-size: ${tokens.fontSize.lg};
+  line-height: ${tokens.leading.tight};
 `

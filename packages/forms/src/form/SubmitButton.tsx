@@ -24,7 +24,7 @@ export function SubmitButton({ children, busyText, tone = 'accent' }: SubmitButt
       fullWidth
       disabled={disabled}
       loading={isSubmitting}
-      loadingLabel={busyText}
+      texts={{ loading: busyText }}
     >
       {children}
     </Button>

@@ -1,8 +1,8 @@
-import { tokens as t } from '@croupier/ui'
+import { tokens } from '@croupier/ui'
 import { styled } from 'styled-components'
 
 /** Why a sign-in is asked for more, above its fields. */
 export const LoginReason = styled.p`
   margin: 0;
-  color: ${t.color.textMuted};
+  color: ${tokens.color.textMuted};
 `

@@ -1,4 +1,4 @@
-import { Button, tokens as t, TextButton } from '@croupier/ui'
+import { Button, tokens, TextButton } from '@croupier/ui'
 import { styled } from 'styled-components'
 import { useFormDisabled } from '../form/formDisabled.ts'
 import { usePending } from '../form/usePending.ts'
@@ -39,7 +39,7 @@ export function LoginWays({ social, onFreePlay, onRegister }: LoginWaysProps) {
           size="lg"
           fullWidth
           loading={pending === channel}
-          loadingLabel={text('login.submitting')}
+          texts={{ loading: text('login.submitting') }}
           disabled={off}
           onClick={() => void run(channel, async () => social?.onChoose(channel))}
         >
@@ -52,7 +52,7 @@ export function LoginWays({ social, onFreePlay, onRegister }: LoginWaysProps) {
           size="lg"
           fullWidth
           loading={pending === 'free-play'}
-          loadingLabel={text('login.submitting')}
+          texts={{ loading: text('login.submitting') }}
           disabled={off}
           onClick={() => void run('free-play', onFreePlay)}
         >
@@ -70,28 +70,28 @@ export function LoginWays({ social, onFreePlay, onRegister }: LoginWaysProps) {
 
 const Root = styled.div`
   display: grid;
-  gap: ${t.space.s3};
+  gap: ${tokens.space.s3};
 `
 
 const Divider = styled.p`
   display: flex;
   align-items: center;
-  gap: ${t.space.s3};
+  gap: ${tokens.space.s3};
   margin: 0;
-  color: ${t.color.textMuted};
-  font-size: ${t.fontSize.sm};
+  color: ${tokens.color.textMuted};
+  font-size: ${tokens.fontSize.sm};
 
   &::before,
   &::after {
     content: '';
     flex: 1;
-    border-block-start: 1px solid ${t.color.border};
+    border-block-start: 1px solid ${tokens.color.border};
   }
 `
 
 const Register = styled.p`
   margin: 0;
-  color: ${t.color.textMuted};
-  font-size: ${t.fontSize.sm};
+  color: ${tokens.color.textMuted};
+  font-size: ${tokens.fontSize.sm};
   text-align: center;
 `

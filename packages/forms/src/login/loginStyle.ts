@@ -1,10 +1,10 @@
-import { TabPanel, tokens as t } from '@croupier/ui'
+import { TabPanel, tokens } from '@croupier/ui'
 import { styled } from 'styled-components'
 
 /** The fields of one way to log in. */
 export const LoginPanel = styled(TabPanel)`
   display: grid;
-  gap: ${t.space.s4};
+  gap: ${tokens.space.s4};
 `
 
 /** Remembering on one side, the way back to a lost password on the other; one below the other where there is no room. */
@@ -13,5 +13,5 @@ export const LoginHelp = styled.div`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: ${t.space.s2} ${t.space.s4};
+  gap: ${tokens.space.s2} ${tokens.space.s4};
 `

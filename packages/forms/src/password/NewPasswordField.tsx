@@ -1,4 +1,4 @@
-import { tokens as t } from '@croupier/ui'
+import { tokens } from '@croupier/ui'
 import type { FieldPath, FieldValues } from 'react-hook-form'
 import { styled } from 'styled-components'
 import { PasswordField } from '../fields/PasswordField.tsx'
@@ -45,5 +45,5 @@ export function NewPasswordField<Values extends FieldValues = never>({
 
 const Root = styled.div`
   display: grid;
-  gap: ${t.space.s1};
+  gap: ${tokens.space.s1};
 `

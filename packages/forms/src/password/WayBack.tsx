@@ -1,4 +1,4 @@
-import { tokens as t, TextButton } from '@croupier/ui'
+import { tokens, TextButton } from '@croupier/ui'
 import { styled } from 'styled-components'
 import { useFormText } from '../text/FormTextProvider.tsx'
 
@@ -25,5 +25,5 @@ const Root = styled.div`
   display: flex;
   flex-direction: column;
   align-items: center;
-  gap: ${t.space.s1};
+  gap: ${tokens.space.s1};
 `

@@ -1,10 +1,10 @@
-import { tokens as t } from '@croupier/ui'
+import { tokens } from '@croupier/ui'
 import { styled } from 'styled-components'
 
 /** The way back for those who have an account, below the main action. */
 export const LoginInstead = styled.p`
   margin: 0;
-  color: ${t.color.textMuted};
-  font-size: ${t.fontSize.sm};
+  color: ${tokens.color.textMuted};
+  font-size: ${tokens.fontSize.sm};
   text-align: center;
 `

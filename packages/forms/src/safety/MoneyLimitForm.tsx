@@ -1,4 +1,4 @@
-import { Callout, tokens as t } from '@croupier/ui'
+import { Callout, tokens } from '@croupier/ui'
 import { useMemo } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { styled } from 'styled-components'
@@ -99,6 +99,6 @@ function Effect({ kind, limits, raiseText }: Pick<MoneyLimitFormProps, 'kind' | 
 /* Always there, so that new words are announced; while it has none it takes no gap of the form's either. */
 const Live = styled.div`
   &:empty {
-    margin-block-start: calc(-1 * ${t.space.s4});
+    margin-block-start: calc(-1 * ${tokens.space.s4});
   }
 `

@@ -1,4 +1,4 @@
-import { Button, Callout, tokens as t, TextButton } from '@croupier/ui'
+import { Button, Callout, tokens, TextButton } from '@croupier/ui'
 import { styled } from 'styled-components'
 import { Lead } from '../deposit/depositStyle.ts'
 import { StepHeading } from '../form/StepHeading.tsx'
@@ -58,16 +58,16 @@ export function SelfTestOutcome({ result: { band, next }, onWay, onAgain }: Self
 const Root = styled.section`
   display: grid;
   justify-items: stretch;
-  gap: ${t.space.s4};
-  color: ${t.color.text};
+  gap: ${tokens.space.s4};
+  color: ${tokens.color.text};
 `
 
 const Ways = styled.div`
   display: grid;
-  gap: ${t.space.s2};
+  gap: ${tokens.space.s2};
 
   & > p {
     margin: 0;
-    font-weight: ${t.fontWeight.medium};
+    font-weight: ${tokens.fontWeight.medium};
   }
 `

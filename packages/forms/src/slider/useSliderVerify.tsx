@@ -43,14 +43,7 @@ export const useSliderVerify = <Proof extends object>(port: SliderPort<Proof>): 
   )
 
   const dialog = asked ? (
-    <Modal
-      open
-      onClose={() => asked.settle(null)}
-      title={text('verify_first')}
-      closeText={text('in_increase_close')}
-      width={400}
-      height="auto"
-    >
+    <Modal open onClose={() => asked.settle(null)} title={text('verify_first')} width={400} height="auto">
       <SliderCheck scene={asked.scene} port={port} onPassed={asked.settle} />
     </Modal>
   ) : null

@@ -1,4 +1,4 @@
-import { Countdown, tokens as t } from '@croupier/ui'
+import { Countdown, tokens } from '@croupier/ui'
 import { styled } from 'styled-components'
 
 /** Props of {@link TimeLeft}. */
@@ -37,15 +37,15 @@ export function TimeLeft({ label, spoken, until, now, onOver }: TimeLeftProps) {
 const Root = styled.p`
   display: inline-flex;
   align-items: baseline;
-  gap: ${t.space.s2};
+  gap: ${tokens.space.s2};
   margin: 0;
-  color: ${t.color.textMuted};
-  font-size: ${t.fontSize.sm};
+  color: ${tokens.color.textMuted};
+  font-size: ${tokens.fontSize.sm};
 `
 
 const Clock = styled(Countdown)`
-  color: ${t.color.text};
-  font-family: ${t.font.display};
-  font-size: ${t.fontSize.lg};
-  font-weight: ${t.fontWeight.semibold};
+  color: ${tokens.color.text};
+  font-family: ${tokens.font.display};
+  font-size: ${tokens.fontSize.lg};
+  font-weight: ${tokens.fontWeight.semibold};
 `

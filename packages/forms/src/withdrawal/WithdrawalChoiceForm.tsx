@@ -13,6 +13,7 @@ import { useKitForm } from '../form/useKitForm.ts'
 import { useFormText } from '../text/FormTextProvider.tsx'
 import { useHandOver } from '../unsaved/useHandOver.ts'
 import {
+  bindsEverything,
   spendableOf,
   withdrawalChoiceSchema,
   type WithdrawalAccount,
@@ -52,7 +53,7 @@ export function WithdrawalChoiceForm(props: WithdrawalChoiceFormProps) {
   useHandOver(form, onDraft)
   return (
     <Form form={form} label={text('withdrawal.title')} onValid={onChoice} disabled={disabled} laterStep={returned}>
-      {terms.turnoverLeft && /[1-9]/.test(terms.turnoverLeft) ? (
+      {bindsEverything(terms) && terms.turnoverLeft ? (
         <Callout tone="warning">{text('withdrawal.turnover_left', { amount: money(terms.turnoverLeft) })}</Callout>
       ) : null}
       {accounts.length === 0 ? <Callout tone="info">{text('withdrawal.no_account')}</Callout> : null}
@@ -94,7 +95,7 @@ function Amount({
       <DescriptionList
         variant="sunken"
         items={[
-          { label: text('withdrawal.available'), value: money(terms.available), strong: true },
+          { label: text('withdrawal.available'), value: money(terms.withdrawable ?? terms.available), strong: true },
           ...(typeof band?.timesLeft === 'number'
             ? [{ label: text('withdrawal.times_left'), value: text('withdrawal.times', { count: band.timesLeft }) }]
             : []),

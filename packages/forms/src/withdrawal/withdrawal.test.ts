@@ -44,6 +44,12 @@ describe('choosing a withdrawal', () => {
     expect(verdict({}, { turnoverLeft: '0.00' })).toMatchObject({ amount: '500.00' })
   })
 
+  it('lets the part go that no bonus binds, where the platform names it [G-49]', () => {
+    const bound = { turnoverLeft: '20.00', withdrawable: '400.00' }
+    expect(verdict({ amount: '400.00' }, bound)).toMatchObject({ amount: '400.00' })
+    expect(verdict({ amount: '400.01' }, bound)).toEqual(['amount: amount.not_enough'])
+  })
+
   it('takes only the fixed amounts where there are some', () => {
     expect(verdict({ amount: '500.00' }, { fixedAmounts: ['500.00'] })).toMatchObject({ amount: '500.00' })
     expect(verdict({ amount: '400.00' }, { fixedAmounts: ['500.00'] })).toEqual(['amount: form.choose'])

@@ -34,6 +34,11 @@ export interface WithdrawalTerms {
   readonly available: string
   /** Still to be staked before money may leave. */
   readonly turnoverLeft?: string | null | undefined
+  /**
+   * What may leave now although something is still to be staked: the balance without what a bonus binds. Where the
+   * platform does not say, nothing leaves until everything is staked.
+   */
+  readonly withdrawable?: string | null | undefined
   readonly expectedMinutes?: number | null | undefined
   /** Only these amounts can be withdrawn. */
   readonly fixedAmounts?: readonly string[] | undefined
@@ -51,6 +56,10 @@ interface ChoiceRules {
   readonly money: (amount: string) => string
 }
 
+/** Whether what is still to be staked keeps everything from leaving. */
+export const bindsEverything = ({ turnoverLeft, withdrawable }: WithdrawalTerms): boolean =>
+  typeof withdrawable !== 'string' && typeof turnoverLeft === 'string' && minorOf(turnoverLeft) > 0n
+
 /** What may leave to an account of this kind now. */
 export const spendableOf = (
   terms: WithdrawalTerms,
@@ -59,7 +68,7 @@ export const spendableOf = (
 ): Spendable => {
   const { minimum, maximum, amountLeft } = band
   const most = amountLeft && minorOf(amountLeft) < minorOf(maximum) ? amountLeft : maximum
-  return { available: terms.available, minimum, maximum: most, format: money }
+  return { available: terms.withdrawable ?? terms.available, minimum, maximum: most, format: money }
 }
 
 // No account chosen is null to a group of radio buttons.
@@ -81,10 +90,10 @@ const faultIn = (
   const band = terms.bands[account.withdrawType]
   if (!band) return ['bankCardId', { code: 'closed', key: 'withdrawal.kind_closed' }]
   if (band.timesLeft === 0) return ['bankCardId', { code: 'times', key: 'withdrawal.no_times_left' }]
-  if (terms.turnoverLeft && minorOf(terms.turnoverLeft) > 0n) {
+  if (bindsEverything(terms)) {
     return [
       'amount',
-      { code: 'turnover', key: 'withdrawal.turnover_left', values: { amount: money(terms.turnoverLeft) } },
+      { code: 'turnover', key: 'withdrawal.turnover_left', values: { amount: money(terms.turnoverLeft ?? '0') } },
     ]
   }
   if (terms.fixedAmounts && !terms.fixedAmounts.includes(decimalText(amount))) {

@@ -226,6 +226,7 @@ export type RoundRefusal =
   | `safety.${string}` // a break, a limit or a reality check of the member's own, by the platform's code
   | 'seed.inUse' // an open round still hangs on the seed
   | 'site.maintenance'
+  | 'region.restricted'
 
 /** The one failure of {@link Rounds}. `code` decides the text a game shows; `message` is for logs. */
 export class RoundRefused extends Error {

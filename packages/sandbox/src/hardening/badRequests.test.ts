@@ -1,4 +1,4 @@
-import { DAY } from '../core/calendar/units.ts'
+import { DAY } from '@croupier/locales/calendar'
 import { endpoints, reference, type Endpoint, type EndpointId } from '@croupier/api'
 import { expect, it } from 'vitest'
 import { randomInteger, randomPick, seededRandom } from '../core/random/random.ts'

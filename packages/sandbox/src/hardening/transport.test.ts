@@ -165,7 +165,7 @@ describe('markup', () => {
 
 describe('the server', () => {
   it('hangs up on a client that takes too long for its headers or its body, and goes on serving others', async () => {
-    served = await serve(bench.sandbox.app, 0, { headers: 40, request: 80 })
+    served = await serve(bench.sandbox.app, 0, { patience: { headers: 40, request: 80 } })
     const { port } = served
     const slow = (text: string) =>
       new Promise<string>((resolve) => {

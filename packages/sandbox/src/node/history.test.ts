@@ -1,4 +1,4 @@
-import { DAY, HOUR } from '../core/calendar/units.ts'
+import { DAY, HOUR } from '@croupier/locales/calendar'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

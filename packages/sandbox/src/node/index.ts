@@ -1,3 +1,4 @@
+export { panelTokenFile } from './panelToken.ts'
 export { PortTaken, serve } from './serve.ts'
 export type { Listening } from './serve.ts'
 export { sandboxSettings } from './settings.ts'

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { createClient, createJweSealing, type Client } from '@croupier/api'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createSandbox } from '../createSandbox.ts'
+import { testMerchants } from '../testing/testMerchants.ts'
 import { sqliteStore } from './sqliteStore.ts'
 
 const MAIN = join(import.meta.dirname, 'main.ts')
@@ -105,7 +106,7 @@ describe('a killed sandbox', { timeout: 60_000 }, () => {
     // Some were cut off, or nothing was killed in the middle.
     expect(acknowledged.rounds.size < 400 || acknowledged.deposits.size < 100).toBe(true)
 
-    const again = createSandbox({ store: sqliteStore(data) })
+    const again = createSandbox({ merchants: testMerchants, store: sqliteStore(data) })
     for (const one of acknowledged.rounds) expect(again.world.tables.bets.has(one)).toBe(true)
     for (const one of acknowledged.deposits) {
       expect(['submitted', 'matching', 'credited']).toContain(again.world.tables.deposits.get(one)?.status)

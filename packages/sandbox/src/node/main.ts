@@ -25,7 +25,7 @@ async function run(): Promise<void> {
   const settings = sandboxSettings(process.env, process.argv.slice(2))
   const running = await startSandbox(settings)
   say(
-    `Sandbox ready: platform http://localhost:${running.sandboxPort}, panel http://localhost:${running.sandboxPort}/__sandbox, games http://localhost:${running.gamesPort}`,
+    `Sandbox ready: platform http://localhost:${running.sandboxPort}, panel http://localhost:${running.sandboxPort}/__sandbox?token=${running.panelToken}, games http://localhost:${running.gamesPort}`,
   )
   const stop = () => {
     void running.stop().then(() => process.exit(0))

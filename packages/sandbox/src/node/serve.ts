@@ -34,24 +34,38 @@ export interface Patience {
 
 const USUAL: Patience = { headers: 10_000, request: 60_000 }
 
-/** Serves an app on a port of this machine (0 for any free one). Rejects with {@link PortTaken}. */
-export function serve(app: Answering, port: number, patience: Patience = USUAL): Promise<Listening> {
+/** Where a server listens, and how long it waits for its clients. */
+export interface Listener {
+  /** Address to bind to. Only this machine's own programs reach it unless another is given. */
+  readonly host?: string
+  readonly patience?: Patience
+}
+
+/** Serves an app on a port (0 for any free one). Rejects with {@link PortTaken}. */
+export function serve(
+  app: Answering,
+  port: number,
+  { host = '127.0.0.1', patience = USUAL }: Listener = {},
+): Promise<Listening> {
   return new Promise((resolve, reject) => {
     const serverOptions = {
       headersTimeout: patience.headers,
       requestTimeout: patience.request,
       connectionsCheckingInterval: Math.min(patience.headers, 1_000),
     }
-    const server: ServerType = listen({ fetch: app.fetch, port, serverOptions }, (address: AddressInfo) => {
-      resolve({
-        port: address.port,
-        close: () =>
-          new Promise((closed) => {
-            server.close(() => closed())
-            if ('closeAllConnections' in server) server.closeAllConnections()
-          }),
-      })
-    })
+    const server: ServerType = listen(
+      { fetch: app.fetch, port, hostname: host, serverOptions },
+      (address: AddressInfo) => {
+        resolve({
+          port: address.port,
+          close: () =>
+            new Promise((closed) => {
+              server.close(() => closed())
+              if ('closeAllConnections' in server) server.closeAllConnections()
+            }),
+        })
+      },
+    )
     server.once('error', (failure: NodeJS.ErrnoException) => {
       reject(failure.code === 'EADDRINUSE' ? new PortTaken(port) : failure)
     })

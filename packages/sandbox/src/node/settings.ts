@@ -5,9 +5,17 @@ export interface SandboxSettings {
   readonly sandboxPort: number
   readonly gamesPort: number
   readonly sitePort: number
+  /** Address the servers bind to. */
+  readonly host: string
+  /** File that the operator panel's token is written to at each start; null for the usual one of the port. */
+  readonly panelTokenFile: string | null
   /** SQLite file, or `:memory:`. */
   readonly data: string
   readonly seed: number
+  /** Folders with merchants, or folders that are one. */
+  readonly merchantFolders: readonly string[]
+  /** Code of the default merchant; '' for the one whose file says so. */
+  readonly merchant: string
   readonly publicUrl: string
   readonly gamesUrl: string
   readonly siteOrigins: readonly string[]
@@ -42,7 +50,11 @@ export function sandboxSettings(
     sandboxPort,
     gamesPort,
     sitePort,
+    host: env['HOST'] || '127.0.0.1',
+    panelTokenFile: env['SANDBOX_TOKEN_FILE'] || null,
     data: env['SANDBOX_DATA'] || '.croupier/sandbox.sqlite',
+    merchantFolders: env['MERCHANTS']?.split(',') ?? ['merchants'],
+    merchant: env['MERCHANT'] ?? '',
     seed: whole('SANDBOX_SEED', 1, 2 ** 32 - 1),
     publicUrl: env['SANDBOX_PUBLIC_URL'] || `http://localhost:${sandboxPort}`,
     gamesUrl: env['GAMES_PUBLIC_URL'] || `http://localhost:${gamesPort}`,

@@ -74,13 +74,13 @@ describe('sqlite store', () => {
 
   it.each(SCENARIO_NAMES.filter((name) => name !== 'load'))('verifies a stored %s', (scenario) => {
     createBench({ store: sqliteStore(data), scenario }).sandbox.close()
-    expect(verifyStored({ data, seed: 1 })?.violations).toEqual([])
+    expect(verifyStored({ ...sandboxSettings({}), data })?.violations).toEqual([])
   })
 
   it('is checked by verify, which says when there is nothing to check', () => {
-    expect(verifyStored({ data, seed: 1 })).toBeNull()
+    expect(verifyStored({ ...sandboxSettings({}), data })).toBeNull()
     createBench({ store: sqliteStore(data) }).sandbox.close()
-    expect(verifyStored({ data, seed: 1 })).toMatchObject({ violations: [] })
+    expect(verifyStored({ ...sandboxSettings({}), data })).toMatchObject({ violations: [] })
   })
 })
 
@@ -93,7 +93,7 @@ describe('a state of another version', () => {
     sandbox.close()
     const before = readFileSync(data)
     const ways = `${data} holds the state of another version of the sandbox, which this one cannot read. Delete the file to start anew, or set SANDBOX_DATA to another file.`
-    expect(() => verifyStored({ data, seed: 1 })).toThrow(ways)
+    expect(() => verifyStored({ ...sandboxSettings({}), data })).toThrow(ways)
     await expect(startSandbox({ ...sandboxSettings({}), data })).rejects.toThrow(ways)
     expect(readFileSync(data).equals(before)).toBe(true)
     // Nothing is left beside it that would find its way into a new file of this name.

@@ -1,10 +1,14 @@
-import { existsSync } from 'node:fs'
+import { randomBytes } from 'node:crypto'
+import { existsSync, rmSync } from 'node:fs'
 import process from 'node:process'
+import { readMerchants } from '@croupier/api/merchant/node'
 import { clientFiles } from '@croupier/games/node'
 import type { Hono } from 'hono'
 import type { Sandbox } from '../createSandbox.ts'
 import type { Store } from '../core/store/store.ts'
 import { openStored } from './openStored.ts'
+import { panelTokenFile, writePanelToken } from './panelToken.ts'
+import { sandboxMerchant } from '../subjects/merchants/sandboxMerchant.ts'
 import { serve, type Answering, type Listening } from './serve.ts'
 import type { SandboxSettings } from './settings.ts'
 
@@ -15,6 +19,8 @@ export interface RunningSandbox {
   readonly sandbox: Sandbox
   readonly sandboxPort: number
   readonly gamesPort: number
+  /** Token of the operator panel, good until this process ends. */
+  readonly panelToken: string
   /** Stops the servers, then closes the store. */
   stop(): Promise<void>
 }
@@ -29,33 +35,41 @@ export async function startSandbox(
   prepare: (sandbox: Sandbox) => void = () => {},
 ): Promise<RunningSandbox> {
   const stored = existsSync(settings.data)
+  const panelToken = randomBytes(24).toString('base64url')
+  const report = (message: string, cause?: unknown) => {
+    process.stderr.write(`${message}: ${cause instanceof Error ? (cause.stack ?? cause.message) : String(cause)}\n`)
+  }
   const options = {
+    merchants: merchantsOf(settings),
     seed: settings.seed,
     publicUrl: settings.publicUrl,
     gamesUrl: settings.gamesUrl,
     siteOrigins: settings.siteOrigins,
     gameFiles: clientFiles,
     ...(settings.scenario ? { scenario: settings.scenario } : undefined),
-    report: (message: string, cause?: unknown) => {
-      process.stderr.write(`${message}: ${cause instanceof Error ? (cause.stack ?? cause.message) : String(cause)}\n`)
-    },
+    panel: { token: panelToken, hosts: ['localhost', '127.0.0.1', '[::1]', new URL(settings.publicUrl).hostname] },
+    report,
   }
   const { sandbox, store } = openStored(settings.data, options, { gathered: true })
   if (settings.scenario && stored) sandbox.reset()
   const servers: Listening[] = []
   try {
     prepare(sandbox)
-    const platform = await serve(onceStored(sandbox.app, store), settings.sandboxPort)
+    const platform = await serve(onceStored(sandbox.app, store), settings.sandboxPort, { host: settings.host })
     servers.push(platform)
-    const games = await serve(onceStored(sandbox.games, store), settings.gamesPort)
+    const tokenFile = settings.panelTokenFile ?? panelTokenFile(platform.port)
+    writePanelToken(tokenFile, panelToken)
+    const games = await serve(onceStored(sandbox.games, store), settings.gamesPort, { host: settings.host })
     servers.push(games)
-    const timer = setInterval(() => sandbox.tick(), TICK_MS)
+    const timer = setInterval(() => tickSafely(sandbox, report), TICK_MS)
     return {
       sandbox,
       sandboxPort: platform.port,
       gamesPort: games.port,
+      panelToken,
       async stop() {
         clearInterval(timer)
+        rmSync(tokenFile, { force: true })
         await Promise.all(servers.map((server) => server.close()))
         sandbox.close()
       },
@@ -67,6 +81,10 @@ export async function startSandbox(
   }
 }
 
+/** The merchants of the folders that the settings name. Throws `MerchantUnusable`. */
+export const merchantsOf = ({ merchantFolders, merchant }: Pick<SandboxSettings, 'merchantFolders' | 'merchant'>) =>
+  readMerchants(merchantFolders, merchant).map((found) => sandboxMerchant(found.merchant))
+
 /** Holds every answer back until all it may tell of is on the disk. */
 function onceStored(app: Hono, store: Store): Answering {
   return {
@@ -75,5 +93,14 @@ function onceStored(app: Hono, store: Store): Answering {
       await store.settled?.()
       return response
     },
+  }
+}
+
+/** Due work that fails is reported and tried again at the next tick; the server goes on answering. */
+export function tickSafely(sandbox: Pick<Sandbox, 'tick'>, report: (message: string, cause: unknown) => void): void {
+  try {
+    sandbox.tick()
+  } catch (failure) {
+    report('Due work failed', failure)
   }
 }

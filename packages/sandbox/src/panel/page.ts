@@ -1,10 +1,9 @@
-import { html, raw } from 'hono/html'
+import { html } from 'hono/html'
 import type { Platform } from '../wire/Platform.ts'
 import { ledgerSection } from './ledgerSection.ts'
 import type { PanelSection } from './PanelPart.ts'
 import { scenarioSection } from './scenarioSection.ts'
 import { platformSections } from './platformSections.ts'
-import { panelStyle } from './style.ts'
 
 /** What the page's address says. */
 export interface PanelView {
@@ -42,9 +41,7 @@ export function panelPage(platform: Platform, sections: readonly PanelSection[],
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>Sandbox operator panel</title>
         <link rel="icon" href="data:," />
-        <style>
-          ${raw(panelStyle)}
-        </style>
+        <link rel="stylesheet" href="/__sandbox/style.css" />
       </head>
       <body>
         <header>

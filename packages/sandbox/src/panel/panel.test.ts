@@ -69,12 +69,15 @@ describe('operator panel', () => {
     expect((await post('reset', {}, { Origin: 'https://evil.example' })).status).toBe(403)
     const json = await request('/__sandbox/api/reset', { method: 'POST', headers: { Origin: 'https://evil.example' } })
     expect(json.status).toBe(403)
-    expect((await post('clock/freeze', {}, { Origin: 'http://localhost:4000' })).status).toBe(303)
+    expect((await post('clock/freeze', {}, { Origin: 'http://sandbox.test' })).status).toBe(303)
   })
 
   it('says why an action is refused', async () => {
     await expect(bench.operate('modules/set', { merchant: 'nobody', module: 'X', on: true })).rejects.toThrow(
       /no merchant nobody/,
+    )
+    await expect(bench.operate('modules/set', { merchant: 'crph', module: 'LOTERY3', on: true })).rejects.toThrow(
+      /no module LOTERY3/,
     )
     await expect(bench.operate('clock/jump', { ms: 'soon' })).rejects.toThrow(/ms/)
     await expect(bench.operate('explode')).rejects.toThrow(/no such action/)

@@ -1,14 +1,17 @@
 import { Refusal } from '../Refusal.ts'
 import { Hono, type Context } from 'hono'
+import { panelGuard, type PanelAccess } from './access.ts'
 import * as z from 'zod/mini'
 import { refusalText } from '../wire/refusalText.ts'
 import { isScenario, SCENARIO_NAMES, type ScenarioName } from '../seed/scenarios.ts'
 import type { Platform } from '../wire/Platform.ts'
+import { noteClosures } from '../subjects/withdrawals/closures.ts'
 import { ActionRefused } from './action.ts'
 import { frameActions } from './actions.ts'
 import { panelPage } from './page.ts'
 import type { WholePanel } from './PanelPart.ts'
 import { frameReads } from './reads.ts'
+import { panelStyle } from './style.ts'
 
 type Result = { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly reason: string }
 
@@ -16,7 +19,7 @@ type Result = { readonly ok: true; readonly value: unknown } | { readonly ok: fa
 export function createPanelApp(
   platform: Platform,
   panel: WholePanel,
-  { reset }: { readonly reset: (scenario?: ScenarioName) => void },
+  { reset, access }: { readonly reset: (scenario?: ScenarioName) => void; readonly access: PanelAccess | undefined },
 ): Hono {
   const app = new Hono()
   const actions: WholePanel['actions'] = { ...panel.actions, ...frameActions }
@@ -43,7 +46,9 @@ export function createPanelApp(
     }
     try {
       const run = () => action.run(platform, parsed.data)
-      return { ok: true, value: action.bare ? run() : platform.state.transact(run) }
+      const value = action.bare ? run() : platform.state.transact(run)
+      platform.state.transact(() => noteClosures(platform.world))
+      return { ok: true, value }
     } catch (failure) {
       if (failure instanceof ActionRefused) return { ok: false, reason: failure.message }
       if (failure instanceof Refusal) return { ok: false, reason: refusalText(platform.rules, failure, 'EN') }
@@ -52,6 +57,8 @@ export function createPanelApp(
   }
 
   app.get('/', (context) => context.redirect('/__sandbox'))
+  for (const path of ['/__sandbox', '/__sandbox/*']) app.use(path, panelGuard(access))
+  app.get('/__sandbox/style.css', (context) => context.body(panelStyle, 200, { 'Content-Type': 'text/css' }))
   app.get('/__sandbox', (context) => {
     const { merchant, scenario, done, refused } = context.req.query()
     return context.html(panelPage(platform, panel.sections, { merchant, scenario, done, refused }))
@@ -62,7 +69,7 @@ export function createPanelApp(
       actions: [...Object.keys(actions), 'reset', 'scenarios/load'],
     }),
   )
-  app.get('/__sandbox/api/snapshot', (context) => context.text(platform.state.snapshot()))
+  app.get('/__sandbox/api/snapshot', (context) => context.text(platform.state.snapshot({ secrets: false })))
   app.get('/__sandbox/api/:read', (context) => {
     const name = context.req.param('read')
     const read = Object.hasOwn(reads, name) ? reads[name] : undefined
@@ -70,14 +77,12 @@ export function createPanelApp(
     return json(context, read(platform))
   })
   app.post('/__sandbox/api/:action{.+}', async (context) => {
-    if (foreign(context)) return context.json({ error: 'other sites may not operate the sandbox' }, 403)
     const text = await context.req.text()
     const result = perform(context.req.param('action'), text === '' ? {} : readJson(text))
     if (result === null) return context.json({ error: 'no such action' }, 404)
     return result.ok ? json(context, result.value ?? null) : context.json({ error: result.reason }, 400)
   })
   app.post('/__sandbox/do/:action{.+}', async (context) => {
-    if (foreign(context)) return context.text('Other sites may not operate the sandbox.', 403)
     const name = context.req.param('action')
     const { back = '', ...fields } = (await context.req.parseBody()) as Record<string, string>
     const result = perform(name, fields)
@@ -87,15 +92,6 @@ export function createPanelApp(
     return context.redirect(`/__sandbox?${query}#${encodeURIComponent(back)}`, 303)
   })
   return app
-}
-
-/** A browser names the page that sends; only the panel's own page and local tools may act. */
-function foreign(context: Context): boolean {
-  const origin = context.req.header('origin')
-  if (origin === undefined) return false
-  if (!URL.canParse(origin)) return true
-  const { hostname, host } = new URL(origin)
-  return host !== context.req.header('host') && hostname !== 'localhost' && hostname !== '127.0.0.1'
 }
 
 function readJson(text: string): unknown {
@@ -110,5 +106,5 @@ const json = (context: Context, value: unknown) =>
   context.body(
     JSON.stringify(value, (_key, part: unknown) => (typeof part === 'bigint' ? part.toString() : part)),
     200,
-    { 'Content-Type': 'application/json; charset=UTF-8', 'Cache-Control': 'no-store' },
+    { 'Content-Type': 'application/json; charset=UTF-8' },
   )

@@ -1,3 +1,4 @@
+import { DAY, MINUTE } from '@croupier/locales/calendar'
 import { html } from 'hono/html'
 import { contract } from '@croupier/api'
 import { FAULT_KINDS } from '../wire/faults/Faults.ts'
@@ -7,10 +8,10 @@ import { hidden, second } from './markup.ts'
 import { frameReads } from './reads.ts'
 
 const JUMPS = [
-  ['1 minute', 60_000],
-  ['20 minutes', 1_200_000],
-  ['31 minutes', 1_860_000],
-  ['1 day', 86_400_000],
+  ['1 minute', MINUTE],
+  ['20 minutes', 20 * MINUTE],
+  ['31 minutes', 31 * MINUTE],
+  ['1 day', DAY],
 ] as const
 
 function toggle(

@@ -1,4 +1,4 @@
-import { HOUR } from '../core/calendar/units.ts'
+import { HOUR } from '@croupier/locales/calendar'
 import { moneyText } from '@croupier/api'
 import { bindCard, cardsOf } from '../subjects/bank/cards.ts'
 import { creditDeposit, orderDeposit, submitDeposit } from '../subjects/deposits/deposits.ts'
@@ -46,7 +46,7 @@ export function seedCashDesk(world: World): void {
     const { merchant, member } = person
     if (!hasPaymentPassword(world, member.id)) setPaymentPassword(world, member.id, SEEDED_PAYMENT_PASSWORD)
     for (const one of accounts)
-      bindCard(world, merchant, memberNow(world, member), {
+      bindCard(ago(world, 72), merchant, memberNow(world, member), {
         ...one,
         accountName: name,
         isDefault: false,

@@ -1,4 +1,4 @@
-import { DAY } from '../core/calendar/units.ts'
+import { DAY } from '@croupier/locales/calendar'
 import { cashierAccount, memberAccount } from '../core/ledger/accounts.ts'
 import { balanceOf, post } from '../core/ledger/ledger.ts'
 import type { Member } from '../subjects/members/rows.ts'

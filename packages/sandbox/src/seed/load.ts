@@ -1,4 +1,4 @@
-import { DAY } from '../core/calendar/units.ts'
+import { DAY } from '@croupier/locales/calendar'
 import { cashierAccount, memberAccount } from '../core/ledger/accounts.ts'
 import { nextNumber } from '../core/state/CoreWorld.ts'
 import { countRebatesFrom } from '../subjects/agreements/rebates.ts'

@@ -1,4 +1,4 @@
-import { DAY } from '../core/calendar/units.ts'
+import { DAY } from '@croupier/locales/calendar'
 import { addLine, ROOMS } from '../subjects/chat/chat.ts'
 import { memberByAccount } from '../subjects/members/members.ts'
 import type { Merchant } from '../subjects/merchants/Merchant.ts'

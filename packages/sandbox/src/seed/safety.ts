@@ -1,4 +1,4 @@
-import { DAY } from '../core/calendar/units.ts'
+import { DAY } from '@croupier/locales/calendar'
 import { memberByAccount } from '../subjects/members/members.ts'
 import { setPaymentPassword } from '../subjects/security/paymentPassword.ts'
 import type { Member } from '../subjects/members/rows.ts'

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createSandbox } from '../createSandbox.ts'
+import { testMerchants } from '../testing/testMerchants.ts'
 import { memberByAccount } from '../subjects/members/members.ts'
 import { sandboxSettings } from '../node/settings.ts'
 import { createBench, NOON } from '../testing/createBench.ts'
@@ -89,7 +90,7 @@ describe('scenarios', () => {
     expect(await bench.read('accounts')).toEqual([])
     await expect(bench.operate('scenarios/load', { name: 'nothing' })).rejects.toThrow('There is no such scenario')
     await bench.operate('reset')
-    expect(bench.sandbox.snapshot()).toBe(createSandbox({ clock: bench.clock }).snapshot())
+    expect(bench.sandbox.snapshot()).toBe(createSandbox({ merchants: testMerchants, clock: bench.clock }).snapshot())
   })
 })
 

@@ -1,4 +1,5 @@
-import { periodOf } from '../subjects/agreements/periods.ts'
+import { periodAt } from '@croupier/locales/calendar'
+import { timeZoneOf } from '../subjects/merchants/timeZone.ts'
 import { memberByAccount } from '../subjects/members/members.ts'
 import type { Member } from '../subjects/members/rows.ts'
 import type { Merchant } from '../subjects/merchants/Merchant.ts'
@@ -105,9 +106,8 @@ export const SCENARIO_NAMES = Object.keys(scenarios) as readonly ScenarioName[]
 export const isScenario = (name: string): name is ScenarioName => Object.hasOwn(scenarios, name)
 
 function sowBeforePayday(world: World, seed: number): void {
-  const offset = world.merchants.get(MERCHANT)?.utcOffsetHours ?? 0
   const now = world.clock.now()
-  const halfMonth = periodOf({ kind: 'dividend', period: 'H' }, now, offset)
+  const halfMonth = periodAt('halfMonth', now, timeZoneOf(world, { merchant: MERCHANT }))
   const { clock } = operatorSettings(world)
   changeSettings(world, { clock: { ...clock, offset: clock.offset + (halfMonth.to - BEFORE_PAYDAY - now) } })
   withTeam(world, seed, { ...BUSY, closingRounds: 2 })

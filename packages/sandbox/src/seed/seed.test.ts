@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createCatalogue } from '../subjects/catalogue/createCatalogue.ts'
 import { createSandbox } from '../createSandbox.ts'
-import { sandboxMerchants } from '../subjects/merchants/merchants.ts'
+import { testMerchants } from '../testing/testMerchants.ts'
 import { playerNotices } from '../subjects/notices/playerNotices.ts'
 import { createBench, NOON } from '../testing/createBench.ts'
 import { manualClock } from '../core/clock/clock.ts'
@@ -10,7 +10,8 @@ const catalogue = createCatalogue(1)
 
 describe('seed', () => {
   it('gives the same state for the same seed and another for another', () => {
-    const snapshot = (seed: number) => createSandbox({ seed, clock: manualClock(NOON) }).snapshot()
+    const snapshot = (seed: number) =>
+      createSandbox({ merchants: testMerchants, seed, clock: manualClock(NOON) }).snapshot()
     expect(snapshot(7)).toBe(snapshot(7))
     expect(snapshot(7)).not.toBe(snapshot(8))
   })
@@ -42,12 +43,12 @@ describe('seed', () => {
   })
 
   it('gives the Philippines TLB with English and Tagalog, Bangladesh BDT with English and Bengali and three domains of its own [S-258] [S-259]', () => {
-    const [philippines, bangladesh, showcase] = sandboxMerchants
+    const [philippines, bangladesh, showcase] = testMerchants
     expect([philippines?.currency, philippines?.languages]).toEqual(['TLB', ['EN', 'TY']])
     expect([bangladesh?.currency, bangladesh?.languages, bangladesh?.domains.length]).toEqual(['BDT', ['EN', 'BN'], 3])
     expect(new Set(showcase?.languages).size).toBe(32)
     expect(showcase?.languages.slice(0, 6)).toEqual(['CN', 'EN', 'VI', 'JA', 'TH', 'TY'])
-    const domains = sandboxMerchants.flatMap((merchant) => merchant.domains)
+    const domains = testMerchants.flatMap((merchant) => merchant.domains)
     expect(new Set(domains).size).toBe(domains.length)
   })
 

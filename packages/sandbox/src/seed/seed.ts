@@ -1,4 +1,4 @@
-import { DAY } from '../core/calendar/units.ts'
+import { DAY } from '@croupier/locales/calendar'
 import { cashierAccount, houseAccount, memberAccount } from '../core/ledger/accounts.ts'
 import { STATE_FORMAT } from '../core/state/format.ts'
 import { changeMember, createMember, memberByAccount } from '../subjects/members/members.ts'

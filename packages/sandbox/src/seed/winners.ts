@@ -1,3 +1,4 @@
+import { MINUTE } from '@croupier/locales/calendar'
 import type { Merchant } from '../subjects/merchants/Merchant.ts'
 import { randomInteger, randomText, seededRandom } from '../core/random/random.ts'
 import { addWin } from '../subjects/rounds/settle.ts'
@@ -20,7 +21,7 @@ export function seedWinners(world: World, merchant: Merchant, seed: number): voi
       customerName: `${stem}***${randomInteger(random, 10)}`,
       nodeId: game.nodeId,
       amount: BigInt(20_000 + randomInteger(random, 900_000)),
-      at: now - place * 7 * 60_000 - randomInteger(random, 240_000),
+      at: now - place * 7 * MINUTE - randomInteger(random, 240_000),
     })
   }
 }

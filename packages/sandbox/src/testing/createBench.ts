@@ -2,6 +2,7 @@ import { createClient, createJweOpener, createJweSealing, type Client, type JweO
 import { manualClock } from '../core/clock/clock.ts'
 import { createSandbox, type Sandbox, type SandboxOptions } from '../createSandbox.ts'
 import { seededRandom } from '../core/random/random.ts'
+import { testMerchants } from './testMerchants.ts'
 import { SEEDED_PASSWORD } from '../seed/password.ts'
 
 /** Where the benches' clock starts: Saturday, 21 November 2026, 12:00 UTC. */
@@ -34,10 +35,11 @@ let key: Promise<JweOpener> | undefined
 const sealing = () => (key ??= createJweOpener())
 
 /** Makes a bench. */
-export function createBench(options: SandboxOptions = {}): Bench {
+export function createBench(options: Partial<SandboxOptions> = {}): Bench {
   const clock = manualClock(NOON)
   const reports: string[] = []
   const sandbox = createSandbox({
+    merchants: testMerchants,
     clock,
     random: seededRandom(99),
     sealing,

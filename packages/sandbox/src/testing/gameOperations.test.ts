@@ -1,4 +1,4 @@
-import { DAY } from '../core/calendar/units.ts'
+import { DAY } from '@croupier/locales/calendar'
 import { Refusal } from '../Refusal.ts'
 import { expect, it } from 'vitest'
 import { platform } from '../subjects.ts'

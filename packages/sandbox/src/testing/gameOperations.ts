@@ -20,7 +20,7 @@ import {
   type ShowdownState,
   type Slip,
 } from '@croupier/games'
-import { balanceOf } from '../core/ledger/ledger.ts'
+import { walletBalance } from '../core/ledger/ledger.ts'
 import { gameMaintenance } from '../subjects/catalogue/maintenance.ts'
 import type { Game } from '../subjects/catalogue/Catalogue.ts'
 import { nextDealer } from '../subjects/rounds/seeds.ts'
@@ -129,8 +129,8 @@ function sitDown(turn: Turn): unknown {
     ...order.begin(dealer, startedAt),
     fair,
   }
-  takeStake(world, member, row.id, stake, game.vendor)
-  world.tables.openRounds.put(row.id, row)
+  const sources = takeStake(world, member, row.id, stake, game.vendor)
+  world.tables.openRounds.put(row.id, { ...row, sources })
   return row.id
 }
 
@@ -149,7 +149,7 @@ function playHand(turn: Turn): unknown {
     status: 'open',
     id: row.id,
     stake: row.stake,
-    balance: balanceOf(world, playAccount(world, member, game.vendor)),
+    balance: walletBalance(world, playAccount(world, member, game.vendor)),
     startedAt: row.startedAt,
     now: world.clock.now(),
     state: row.state,

@@ -7,7 +7,8 @@ import {
   rejectDeposit,
   submitDeposit,
 } from '../subjects/deposits/deposits.ts'
-import { balanceOf } from '../core/ledger/ledger.ts'
+import { payThroughNetwork } from '../subjects/network/network.ts'
+import { walletBalance } from '../core/ledger/ledger.ts'
 import { randomInteger, randomPick, type Random } from '../core/random/random.ts'
 import { takeStake, nextRoundId, payRound, settleRound } from '../subjects/rounds/settle.ts'
 import { SEEDED_PAYMENT_PASSWORD } from '../seed/safety.ts'
@@ -42,7 +43,7 @@ function bet({ world, member, random }: Turn): unknown {
   if (!game) return null
   const stake = BigInt(randomInteger(random, 5_000) + 1)
   const payout = randomInteger(random, 3) === 0 ? stake * BigInt(randomInteger(random, 6)) : 0n
-  if (balanceOf(world, playAccount(world, member, game.vendor)) < stake) return 'short'
+  if (walletBalance(world, playAccount(world, member, game.vendor)) < stake) return 'short'
   return settleRound(world, member, { game, stake, payout, playId: '', key: '', detail: null }).id
 }
 
@@ -52,14 +53,16 @@ function longBet({ world, member, random }: Turn): unknown {
   if (!game) return null
   const stake = BigInt(randomInteger(random, 5_000) + 1)
   const id = nextRoundId(world)
-  takeStake(world, member, id, stake, game.vendor)
+  const sources = takeStake(world, member, id, stake, game.vendor)
   const payout = BigInt(randomInteger(random, 2)) * stake * 2n
-  return payRound(world, member, id, { game, stake, payout, playId: '', key: '', detail: null }).id
+  return payRound(world, member, id, { game, stake, payout, sources, playId: '', key: '', detail: null }).id
 }
 
 function order({ world, merchant, member, random }: Turn): unknown {
-  const method = randomPick(random, merchant.depositMethods)
-  const [match] = method.kind === 'c2c' ? matchesFor(world, member) : []
+  const [match] = matchesFor(world, member)
+  // Withdrawals wait for a depositor for minutes only: one that does is taken.
+  const fits = ({ kind }: { readonly kind: string }) => (kind === 'c2c') === (match !== undefined)
+  const method = randomPick(random, merchant.depositMethods.filter(fits))
   const wish = { method: method.code, amount: match ? moneyText(match.amount) : amount(random, 3_000) }
   return orderDeposit(world, merchant, member, wish).id
 }
@@ -69,8 +72,12 @@ function submit({ world, merchant, member, random }: Turn): unknown {
   const open = someOpen(random, own, ({ status }) => status === 'ordered')
   const method = merchant.depositMethods.find(({ code }) => code === open?.method)
   if (!open || !method) return null
-  // Few enough references that some come twice.
-  const digits = String(randomInteger(random, 3_000)).padStart(method.reference.minimum, '4')
+  // Few enough references that some come twice, and some matched orders are really paid.
+  const { merchant: code, receiverNumber: receiver, orderReference: remark } = open
+  const paid = open.withdrawalId !== null && randomInteger(random, 2) === 0
+  const digits = paid
+    ? payThroughNetwork(world, { merchant: code, receiver, amount: open.amount, remark }).reference
+    : String(randomInteger(random, 3_000)).padStart(method.reference.minimum, '4')
   return submitDeposit(world, merchant, member, open.id, {
     sender:
       method.sender?.field === 'senderAccount'

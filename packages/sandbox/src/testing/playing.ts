@@ -36,3 +36,17 @@ export async function depositNow(bench: Bench, person: Visitor, amount: string, 
   await person.client.wallet.depositSubmit({ orderId: order.id, senderMobile: '09171234567', reference }, freshKey())
   await bench.operate('deposits/credit', { id: order.id })
 }
+
+/** Pays a matched order through the payment network and gives the reference the network made. */
+export async function payOrder(
+  bench: Bench,
+  order: {
+    readonly receiverNumber: string | null
+    readonly amount: string
+    readonly reference: string
+  },
+): Promise<string> {
+  const { receiverNumber: receiver, amount, reference: remark } = order
+  return ((await bench.operate('network/pay', { merchant: 'crph', receiver, amount, remark })) as { reference: string })
+    .reference
+}

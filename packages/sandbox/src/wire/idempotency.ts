@@ -1,8 +1,9 @@
+import { DAY } from '@croupier/locales/calendar'
 import { Refusal } from '../Refusal.ts'
 import { sha256 } from '../core/random/sha256.ts'
 import type { World } from '../World.ts'
 
-const KEPT_MS = 24 * 3_600_000
+const KEPT_MS = DAY
 
 /** A request that carries an idempotency key. */
 export interface KeyedRequest {

@@ -1,7 +1,7 @@
 import { contract, endpoints, readServicePath, type EndpointId } from '@croupier/api'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { sandboxMerchants } from '../subjects/merchants/merchants.ts'
 import { createBench, type Bench, type Visitor } from '../testing/createBench.ts'
+import { testMerchants } from '../testing/testMerchants.ts'
 
 let bench: Bench
 let maria: Visitor
@@ -116,7 +116,7 @@ describe('the platform', () => {
   })
 
   it('fails loudly when its own answer breaks the contract, and changes nothing', async () => {
-    const [philippines] = sandboxMerchants
+    const [philippines] = testMerchants
     if (!philippines) throw new Error('no merchant')
     const { username } = philippines.registerFields
     const crooked = { ...philippines, registerFields: { username: { ...username, patternId: 'one' as never } } }

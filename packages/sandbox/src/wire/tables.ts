@@ -13,5 +13,5 @@ export interface StoredAnswer {
 
 /** Answers kept for repeated requests. */
 export const wireTables = {
-  answers: history<StoredAnswer>({ at: (row) => row.at }),
+  answers: history<StoredAnswer>({ at: (row) => row.at }, 'rows'),
 }

@@ -28,12 +28,12 @@ export interface SiteConfig {
   readonly agentsMayPlay: boolean
   /**
    * Vendor codes whose games refuse a frame and open in a window of their own; the wire has no mark for them (the launch
-   * is opened in "a route, an iframe or a new window") [S-310].
+   * is opened in "a route, an iframe or a new window"). As shipped, Orbit Bell of the sandbox [S-310].
    */
   readonly windowVendors: readonly string[]
   /**
-   * Hosts that games may come from beside the launch CDNs, with their subdomains; `undefined` leaves the check of the
-   * domain out [S-311].
+   * Hosts that games may come from beside the launch CDNs that the platform names, with their subdomains; `undefined`
+   * leaves the check of the domain out. As shipped, games come from the launch CDNs alone [S-311].
    */
   readonly gameHosts: readonly string[] | undefined
   /** Whether visitors may load game lists, R-11. */
@@ -59,8 +59,8 @@ export const defaultSiteConfig: SiteConfig = Object.freeze({
   passwordExpiry: true,
   siteRole: 'everyone',
   agentsMayPlay: true,
-  windowVendors: Object.freeze([]),
-  gameHosts: undefined,
+  windowVendors: Object.freeze(['OB']),
+  gameHosts: Object.freeze([]),
   visitorGameList: false,
   blockedPollMs: 15_000,
   openPollMs: 60_000,

@@ -225,7 +225,7 @@ describe('the address of a game', () => {
   })
 
   it('leads anywhere on the web where no check is configured', async () => {
-    const { root } = answering('http://elsewhere.example/1')
+    const { root } = answering('http://elsewhere.example/1', { gameHosts: undefined })
     await root.launch.open(target)
     expect(root.launch.game.data?.origin).toBe('http://elsewhere.example')
   })
@@ -237,19 +237,34 @@ describe('a game in a window of its own', () => {
   /** A browser whose popup blocker can be switched; tells what happened to the windows. */
   const browser = (blocks: boolean, launch: () => { url: string } | Promise<{ url: string }> = answer) => {
     const told: string[] = []
-    const state = { blocks }
+    const state = { blocks, closed: false }
     const openWindow = (): OpenedWindow | undefined => {
       told.push(state.blocks ? 'blocked' : 'empty')
-      return state.blocks ? undefined : { goTo: (url) => void told.push(url), close: () => void told.push('closed') }
+      return state.blocks
+        ? undefined
+        : { goTo: (url) => void told.push(url), close: () => void told.push('closed'), isClosed: () => state.closed }
     }
     const { root, visited, fake } = stage({
       session: memberSession,
-      config: { windowVendors: ['PG'] },
+      config: { windowVendors: ['PG'], gameHosts: ['games.example'] },
       world: { openWindow },
       handlers: { 'games.launch': launch },
     })
     return { root, visited, fake, told, state }
   }
+
+  it('is over when the person comes back after closing it, and the balance is read again [S-310] [S-316]', async () => {
+    const { root, state, fake } = browser(false)
+    root.launch.chooseGame(tileOf())
+    await settled()
+    root.launch.returned()
+    expect(root.launch.game.data).toBeDefined()
+    state.closed = true
+    root.launch.returned()
+    expect(root.launch.game.data).toBeUndefined()
+    await settled()
+    expect(fake.ids()).toContain('wallet.balance')
+  })
 
   it('closes with the end of play, which leads back to the lobby of the game [G-21] [G-23]', async () => {
     const { root, told, visited } = browser(false)

@@ -54,6 +54,7 @@ export class LaunchStore {
       chosenVendor: observable,
       open: actionBound,
       openInWindow: actionBound,
+      returned: actionBound,
       leave: actionBound,
     })
   }
@@ -109,8 +110,17 @@ export class LaunchStore {
     // A session at the vendor that nobody can see would only be in the way of the next one.
     if (!opened) return
     const outcome = await this.open(target)
-    if (outcome.kind === 'ready') opened.goTo(outcome.data.url)
-    else opened.close()
+    if (outcome.kind === 'ready') return opened.goTo(outcome.data.url)
+    opened.close()
+    this.#window = undefined
+  }
+
+  /** The person is back at the site: where the game's own window was closed, its game is over [S-310] [S-316]. */
+  returned(): void {
+    if (!this.#window?.isClosed()) return
+    this.#window = undefined
+    this.game.reset()
+    void this.#parts.balance.refresh()
   }
 
   /**

@@ -37,9 +37,10 @@ describe('MerchantStore', () => {
   })
 
   it('saves the choice, clears the session and loads anew at / [S-256]', async () => {
-    const { root, local, session, reloaded } = stage({ session: { gameVendor: '[]' } })
+    const { root, local, session, reloaded, cookies } = stage({ session: { gameVendor: '[]' } })
     expect(await root.merchant.switchTo('crbd')).toBe('switched')
     expect(local.entries.get('merchantCurrency')).toBe('BDT')
+    expect(cookies.get('merchant')).toBe('crbd')
     expect(session.entries.has('gameVendor')).toBe(false)
     expect(session.entries.get('merchantCode')).toBe('crbd')
     expect(reloaded).toEqual(['/'])
@@ -50,6 +51,16 @@ describe('MerchantStore', () => {
     await root.merchant.switchTo('crshow')
     const after = stage({ local: Object.fromEntries(local.entries) })
     expect(after.root.merchant.current.merchantCode).toBe('crshow')
+  })
+
+  it('loads the page again when it was rendered for another merchant than the saved one [S-255]', () => {
+    const { root, reloaded, cookies } = stage({ local: { merchantCurrency: 'BDT' } })
+    expect(root.merchant.isServed('crph')).toBe(false)
+    expect(cookies.get('merchant')).toBe('crbd')
+    expect(reloaded).toHaveLength(1)
+    expect(root.merchant.isServed('crph')).toBe(true)
+    expect(reloaded).toHaveLength(1)
+    expect(stage().root.merchant.isServed('crph')).toBe(true)
   })
 
   it('asks first when somebody is signed in, and keeps everything on no [S-256]', async () => {

@@ -1,18 +1,24 @@
+import type { SiteMerchant } from '@croupier/api/merchant'
 import { actionBound, makeObservable, observableRef } from 'mobx'
 import type { ModalStore } from '../modals/ModalStore.ts'
-import type { KeyValueStorage, Place } from '../root/World.ts'
-import type { MerchantConfig } from './MerchantConfig.ts'
+import type { Cookies, KeyValueStorage, Place } from '../root/World.ts'
 import { paths } from '../paths/paths.ts'
 
 /** Local storage: the currency of the merchant a person chose; its code where an earlier merchant has that currency too. */
 export const merchantChoiceKey = 'merchantCurrency'
 
+/** Cookie with the code of the chosen merchant, for the server that renders the page. */
+export const merchantCookie = 'merchant'
+
+const choiceLastsMs = 365 * 24 * 3_600_000
+
 const sessionKeys = ['merchant', 'merchantCode'] as const
 
 interface MerchantWorld {
-  readonly merchants: readonly MerchantConfig[]
+  readonly merchants: readonly SiteMerchant[]
   readonly localStorage: KeyValueStorage
   readonly sessionStorage: KeyValueStorage
+  readonly cookies: Cookies
   readonly place: Place
 }
 
@@ -21,8 +27,8 @@ interface MerchantWorld {
  * host, else the first configured [S-255]. Switching ends the session, so it asks first when somebody is signed in [S-256].
  */
 export class MerchantStore {
-  current: MerchantConfig
-  readonly all: readonly MerchantConfig[]
+  current: SiteMerchant
+  readonly all: readonly SiteMerchant[]
   readonly #world: MerchantWorld
   readonly #modals: ModalStore
   readonly #isSignedIn: () => boolean
@@ -40,7 +46,7 @@ export class MerchantStore {
   }
 
   /** The merchant of a country, if the site serves that country. */
-  ofCountry(country: string | undefined): MerchantConfig | undefined {
+  ofCountry(country: string | undefined): SiteMerchant | undefined {
     return this.all.find((merchant) => merchant.country === country?.toUpperCase())
   }
 
@@ -61,6 +67,7 @@ export class MerchantStore {
       if (answer !== 'confirmed') return 'kept'
     }
     this.#world.localStorage.setItem(merchantChoiceKey, this.#choiceOf(next))
+    this.#tellServer(next.merchantCode)
     this.#world.sessionStorage.clear()
     for (const key of sessionKeys) this.#world.sessionStorage.setItem(key, next.merchantCode)
     this.#world.place.reloadAt(paths.home)
@@ -72,17 +79,34 @@ export class MerchantStore {
     for (const key of sessionKeys) this.#world.sessionStorage.setItem(key, this.current.merchantCode)
   }
 
-  #saved(): MerchantConfig | undefined {
+  /**
+   * Whether the page was rendered for this merchant. When it was not, as after cookies were deleted, the choice is told
+   * to the server again and the page loads again. `false` only when that load is under way.
+   */
+  isServed(served: string): boolean {
+    const { merchantCode } = this.current
+    if (served === merchantCode || this.#world.cookies.get(merchantCookie) === merchantCode) return true
+    this.#tellServer(merchantCode)
+    if (this.#world.cookies.get(merchantCookie) !== merchantCode) return true
+    this.#world.place.reloadAt(this.#world.place.href())
+    return false
+  }
+
+  #tellServer(merchantCode: string): void {
+    this.#world.cookies.set(merchantCookie, merchantCode, { maxAgeMs: choiceLastsMs })
+  }
+
+  #saved(): SiteMerchant | undefined {
     const choice = this.#world.localStorage.getItem(merchantChoiceKey)
     return this.all.find((merchant) => this.#choiceOf(merchant) === choice)
   }
 
-  #choiceOf(merchant: MerchantConfig): string {
+  #choiceOf(merchant: SiteMerchant): string {
     const first = this.all.find(({ currency }) => currency === merchant.currency)
     return first === merchant ? merchant.currency : merchant.merchantCode
   }
 
-  #byHost(): MerchantConfig | undefined {
+  #byHost(): SiteMerchant | undefined {
     const host = withoutPort(this.#world.place.host())
     return this.all.find((merchant) =>
       merchant.domains.some((domain) => host === domain || host.endsWith(`.${domain}`)),

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { settled } from '../testing/deferred.ts'
 import { value } from '../testing/fakeClient.ts'
 import { memberSession, signedIn, stage } from '../testing/testWorld.ts'
-import { noticeTime } from './noticeTime.ts'
 import { signInStore } from '../session/SignInStore.ts'
 
 const notice = (id: number, change: Record<string, unknown> = {}) => ({
@@ -85,12 +84,6 @@ describe('notices', () => {
   it('may be none [S-243]', async () => {
     const { notices } = await loaded(0)
     expect(notices).toMatchObject({ notices: [], current: undefined, pageCount: 1, page: 1, titles: [] })
-  })
-
-  it('show their time as yyyy-MM-dd hh:mm:ss in the time zone of the site [S-237]', () => {
-    const at = Date.UTC(2025, 11, 31, 16, 5, 9)
-    expect(noticeTime(at, 'Asia/Manila')).toBe('2026-01-01 00:05:09')
-    expect(noticeTime(at, 'Asia/Dhaka')).toBe('2025-12-31 22:05:09')
   })
 
   it('hang banners by their group [S-210]', async () => {

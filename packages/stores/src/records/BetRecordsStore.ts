@@ -1,5 +1,14 @@
 import { type CallsOf, type Input, records, type Value, type Wire } from '@croupier/api'
-import type { MessageKey } from '@croupier/locales'
+import {
+  dateAt,
+  dayRangeFault,
+  dayRangeFaultKeys,
+  longestDayRange,
+  rangeInstants,
+  shortcutRange,
+  type DayRange,
+  type DayShortcut,
+} from '@croupier/locales/calendar'
 import { actionBound, computed, makeObservable } from 'mobx'
 import { limits } from '../config/constants.ts'
 import type { FailureText } from '../failure/failureText.ts'
@@ -7,14 +16,6 @@ import type { MerchantStore } from '../merchant/MerchantStore.ts'
 import { pageOf, RemotePages } from '../kit/RemotePages.ts'
 import type { LateStore } from '../root/LateStore.ts'
 import type { Clock } from '../root/World.ts'
-import {
-  rangeFault,
-  rangeInstants,
-  shortcutRange,
-  type DateRange,
-  type DateShortcut,
-  type RangeFault,
-} from './dateRange.ts'
 
 /** A page of bet records, with the sums over every page of the query [S-361]. */
 export type BetPage = Value<'records.bets'>
@@ -31,15 +32,8 @@ export interface BetFilters {
   /** `accountTypeName` of the vendor; left out for all. */
   readonly vendor?: string | undefined
   readonly status?: BetStatus | undefined
-  readonly range: DateRange
+  readonly range: DayRange
 }
-
-/** Message keys of range faults; the value is `days`. */
-export const rangeFaultKeys: Readonly<Record<RangeFault, MessageKey>> = Object.freeze({
-  'not-a-date': 'records.range_not_a_date',
-  'end-before-start': 'records.range_end_before_start',
-  'too-long': 'records.range_too_long',
-})
 
 const exportRowsPerPage = 100
 
@@ -75,8 +69,8 @@ export class BetRecordsStore extends RemotePages<BetPage, BetFilters> {
     const client = wire.calls(records)
     super({
       now: () => clock.now(),
-      filters: () => ({ book: 'RNG', range: rangeToday('previous7', merchant, clock) }),
-      mayAsk: ({ range }) => rangeFault(range, limits.reportRangeDays) === undefined,
+      filters: () => ({ book: 'RNG', range: rangeToday('previous_7', merchant, clock) }),
+      mayAsk: ({ range }) => dayRangeFault(range, { maxDays: longestDayRange }) === undefined,
       fetch: (filters, page, signal) =>
         client.records.bets({ ...queryOf(filters, merchant), page, size: limits.reportRowsPerPage }, { signal }),
     })
@@ -89,7 +83,7 @@ export class BetRecordsStore extends RemotePages<BetPage, BetFilters> {
   /** The filters and the page as fields of the address; what is at its default is left out. */
   get address(): Readonly<Record<string, string | undefined>> {
     const { book, vendor, status, range } = this.filters
-    const usual = this.rangeOf('previous7')
+    const usual = this.rangeOf('previous_7')
     const isUsual = range.from === usual.from && range.to === usual.to
     return {
       'centre.book': book === 'RNG' ? undefined : book,
@@ -103,7 +97,7 @@ export class BetRecordsStore extends RemotePages<BetPage, BetFilters> {
 
   /** Shows what fields of an address ask for, and loads it. Values that are no filters are ignored. */
   show(fields: Readonly<Record<string, string | undefined>>): void {
-    const usual = this.rangeOf('previous7')
+    const usual = this.rangeOf('previous_7')
     this.filters = {
       book: books.find((one) => one === fields['centre.book']) ?? 'RNG',
       vendor: fields['centre.vendor'],
@@ -115,14 +109,14 @@ export class BetRecordsStore extends RemotePages<BetPage, BetFilters> {
   }
 
   /** A shortcut's range today, in the merchant's time zone [S-358]. */
-  rangeOf(shortcut: DateShortcut): DateRange {
+  rangeOf(shortcut: DayShortcut): DayRange {
     return rangeToday(shortcut, this.#merchant, this.#clock)
   }
 
   /** Why this range is refused: ends before it starts, or longer than 90 days [S-360]. */
   get rangeProblem(): FailureText | undefined {
-    const fault = rangeFault(this.filters.range, limits.reportRangeDays)
-    return fault && { key: rangeFaultKeys[fault], values: { days: limits.reportRangeDays }, retryable: false }
+    const fault = dayRangeFault(this.filters.range, { maxDays: longestDayRange })
+    return fault && { key: dayRangeFaultKeys[fault], values: { days: longestDayRange }, retryable: false }
   }
 
   /** Every row of the filters as they stand, over all pages, for an export; rejects when a page does not come. */
@@ -142,8 +136,8 @@ export class BetRecordsStore extends RemotePages<BetPage, BetFilters> {
   }
 }
 
-const rangeToday = (shortcut: DateShortcut, { current }: MerchantStore, clock: Clock): DateRange =>
-  shortcutRange(shortcut, clock.now(), current.timeZone)
+const rangeToday = (shortcut: DayShortcut, { current }: MerchantStore, clock: Clock): DayRange =>
+  shortcutRange(shortcut, dateAt(clock.now(), current.timeZone))
 
 const queryOf = (
   { book, vendor, status, range }: BetFilters,

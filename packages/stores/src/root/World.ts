@@ -1,6 +1,6 @@
 import type { Failover, TokenExpired, Wire } from '@croupier/api'
+import type { SiteMerchant } from '@croupier/api/merchant'
 import type { SiteConfig } from '../config/SiteConfig.ts'
-import type { MerchantConfig } from '../merchant/MerchantConfig.ts'
 import type { HumanProof, HumanScene } from '../modals/modal.ts'
 
 /** The part of the Web Storage interface the stores use; `window.sessionStorage` fits as it is. */
@@ -11,7 +11,7 @@ export interface KeyValueStorage {
   clear(): void
 }
 
-/** Cookies, for the remembered user name only. */
+/** Cookies, for the remembered user name and the chosen merchant. */
 export interface Cookies {
   get(name: string): string | undefined
   set(name: string, value: string, options: { readonly maxAgeMs: number }): void
@@ -59,6 +59,8 @@ export interface Place {
 export interface OpenedWindow {
   goTo(url: string): void
   close(): void
+  /** Whether the window is gone, closed by the person or by the site. */
+  isClosed(): boolean
 }
 
 /** The measuring tag; called only after the person agreed [S-018]. */
@@ -109,7 +111,7 @@ export interface World {
    */
   openWindow?(): OpenedWindow | undefined
   readonly config: SiteConfig
-  readonly merchants: readonly MerchantConfig[]
+  readonly merchants: readonly SiteMerchant[]
   readonly analytics: Analytics
   /** Name of the operating system (Windows, macOS, Linux, Android, iOS), sent with a free-play login [S-116]. */
   readonly operatingSystem: string

@@ -92,7 +92,7 @@ describe('the main way, on the sandbox', () => {
     const { root } = sandboxStage()
     await root.start()
     await root.store(signInStore).signIn(signIn)
-    root.store(betRecordsStore).filter({ book: 'RNG', range: root.store(betRecordsStore).rangeOf('previous30') })
+    root.store(betRecordsStore).filter({ book: 'RNG', range: root.store(betRecordsStore).rangeOf('previous_30') })
     await when(() => root.store(betRecordsStore).result.data !== undefined)
     const rows = await root.store(betRecordsStore).everyRow()
     const sum = (column: 'betAmount' | 'validBetAmount' | 'winAmount' | 'netAmount') =>

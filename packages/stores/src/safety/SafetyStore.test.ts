@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { signInStore } from '../session/SignInStore.ts'
 import { sandboxStage } from '../testing/sandboxStage.ts'
-import { breakEnd, safetyStore } from './SafetyStore.ts'
+import { safetyStore } from './SafetyStore.ts'
 
 const signedInStage = async (username?: string) => {
   const staged = sandboxStage()
@@ -50,13 +50,4 @@ describe('the safety settings, on the sandbox', () => {
     const outcome = await root.store(safetyStore).selfTest(Array.from({ length: 9 }, () => 'always' as const))
     expect(outcome).toMatchObject({ kind: 'done', value: { band: 'high' } })
   })
-})
-
-it.each([
-  ['24h', '2026-02-01T12:00:00.000Z'],
-  ['6w', '2026-03-14T12:00:00.000Z'],
-  ['6m', '2026-07-31T12:00:00.000Z'],
-  ['1y', '2027-01-31T12:00:00.000Z'],
-] as const)('a break of %s that starts on 31 January ends at %s [G-32]', (length, end) => {
-  expect(new Date(breakEnd(length, Date.UTC(2026, 0, 31, 12))).toISOString()).toBe(end)
 })

@@ -25,18 +25,6 @@ export type SafetyOutcome<T> =
   | { readonly kind: 'done'; readonly value: T }
   | { readonly kind: 'refused'; readonly text: FailureText }
 
-const day = 86_400_000
-const months = { '6m': 6, '1y': 12, '5y': 60 } as const
-const spans = { '24h': day, '7d': 7 * day, '30d': 30 * day, '6w': 42 * day } as const
-
-/** When a break of this length ends that starts at `now`; epoch milliseconds. The platform's answer has the last word. */
-export function breakEnd(length: Input<'safety.startBreak'>['length'], now: number): number {
-  if (length in spans) return now + spans[length as keyof typeof spans]
-  const end = new Date(now)
-  end.setUTCMonth(end.getUTCMonth() + months[length as keyof typeof months])
-  return end.getTime()
-}
-
 /** The member's own safety settings: limits, reality checks, breaks, their history, and the self-test. */
 export class SafetyStore {
   readonly rules: RemoteValue<SafetyRules>

@@ -86,6 +86,11 @@ export class SystemStore {
     return new Map(usable.map((resource) => [resource.resourceType, resource]))
   }
 
+  /** Whether the platform says that it is a sandbox: only then the site says that no money is real. */
+  get isSandbox(): boolean {
+    return this.permission.data?.info.sandbox ?? false
+  }
+
   /** Customer-service entries: type (LIVECHAT, FACEBOOK, TELEGRAM, VIP) and cipher text of the address [S-220]. */
   get services(): Permission['info']['customerService'] {
     return this.permission.data?.info.customerService ?? []

@@ -12,6 +12,7 @@ export const moduleIds = Object.freeze({
   humanCheck: 'GEETEST3',
   deposit: 'DEPOSIT',
   withdraw: 'WITHDRAW',
+  withdrawWithoutPassword: 'WDRAWNOPASSVERIF3',
   creditMarket: 'CREDITMAR3',
   transferUp: 'AGETRANSFERUP3',
   mail: 'MAILCEN',

@@ -1,11 +1,12 @@
 import { createJweOpener, createJweSealing, createWire, readServicePath, type JweOpener } from '@croupier/api'
-import { createSandbox, manualClock, seededRandom, type Sandbox } from '@croupier/sandbox'
+import { createSandbox, manualClock, sandboxMerchant, seededRandom, type Sandbox } from '@croupier/sandbox'
 import { memberCentrePages } from '../centre/memberCentreMenu.ts'
 import { defaultSiteConfig } from '../config/SiteConfig.ts'
-import { sandboxMerchants } from '../merchant/merchants.ts'
 import { createRootStore, type RootStore } from '../root/RootStore.ts'
 import { ManualClock } from './ManualClock.ts'
 import { memoryCookies, memoryStorage, type MemoryStorage } from './memoryStorage.ts'
+import { shippedMerchants } from '../../../../merchants/shipped.ts'
+import { testMerchants } from './testMerchants.ts'
 
 /** The stores over the real client, on the sandbox, with one clock for both sides. */
 export interface SandboxStage {
@@ -26,6 +27,7 @@ export function sandboxStage(search = ''): SandboxStage {
   const clock = new ManualClock(noon)
   // One key pair for all: making one takes longer than most tests.
   const sandbox = createSandbox({
+    merchants: shippedMerchants.map(sandboxMerchant),
     clock: platformClock,
     random: seededRandom(9),
     sealing: () => (opener ??= createJweOpener()),
@@ -71,11 +73,11 @@ export function sandboxStage(search = ''): SandboxStage {
       hasPage: () => true,
     },
     config: defaultSiteConfig,
-    merchants: sandboxMerchants,
+    merchants: testMerchants,
     analytics: { start: () => undefined },
     operatingSystem: 'Linux',
     openServicePath: async (path) => readServicePath(path),
-    languages: sandboxMerchants[2]?.langList ?? [],
+    languages: testMerchants[2]?.langList ?? [],
     memberCentrePages,
     agentCentrePages: [],
   })

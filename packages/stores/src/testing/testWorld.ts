@@ -1,12 +1,12 @@
 import { PlatformError, TokenExpired, type Answer } from '@croupier/api'
 import { defaultSiteConfig, type SiteConfig } from '../config/SiteConfig.ts'
 import { memberCentrePages } from '../centre/memberCentreMenu.ts'
-import { sandboxMerchants } from '../merchant/merchants.ts'
 import { createRootStore, type RootStore } from '../root/RootStore.ts'
 import type { WireContext, World } from '../root/World.ts'
 import { fakeClient, value, type FakeClient, type Handlers } from './fakeClient.ts'
 import { ManualClock } from './ManualClock.ts'
 import { memoryCookies, memoryStorage, type MemoryCookies, type MemoryStorage } from './memoryStorage.ts'
+import { testMerchants } from './testMerchants.ts'
 
 /** A world worked by hand, and the stores in it. */
 export interface TestStage {
@@ -126,11 +126,11 @@ export function stage(options: StageOptions = {}): TestStage {
       hasPage: (path) => options.hasPage?.(path) ?? true,
     },
     config: { ...defaultSiteConfig, ...options.config },
-    merchants: sandboxMerchants,
+    merchants: testMerchants,
     analytics: { start: (tagId) => void measured.push(tagId) },
     operatingSystem: 'Linux',
     openServicePath: async (path) => `https://service.example/${path}`,
-    languages: sandboxMerchants[2]?.langList ?? [],
+    languages: testMerchants[2]?.langList ?? [],
     memberCentrePages,
     agentCentrePages: ['agentTeamOverview'],
     ...options.world,

@@ -29,8 +29,8 @@ const meta = preview.meta({
     open: true,
     title: 'Sign out?',
     children: 'Your game goes on where it is when you come back.',
-    confirmText: 'Sign out',
-    cancelText: 'Stay',
+    texts: { confirm: 'Sign out', cancel: 'Stay' },
+
     onConfirm: fn(),
     onCancel: fn(),
   },
@@ -40,8 +40,7 @@ const danger = {
   danger: true,
   title: 'Close your account?',
   children: 'The balance of 120.00 PHP is paid out first. This cannot be taken back.',
-  confirmText: 'Close account',
-  cancelText: 'Keep it',
+  texts: { confirm: 'Close account', cancel: 'Keep it' },
 } as const
 
 const shown = async () => {
@@ -56,7 +55,7 @@ let work = Promise.withResolvers<void>()
 
 export const Danger = meta.story({
   name: 'Has the quiet answer focused, and cannot be left while it works',
-  args: { ...danger, busyText: 'Closing…' },
+  args: { ...danger, texts: { ...danger.texts, loading: 'Closing…' } },
   render: (args) => <Stage {...args} onConfirm={() => work.promise} />,
   play: async ({ args }) => {
     work = Promise.withResolvers()
@@ -90,7 +89,11 @@ export const PhoneRightToLeft = meta.story({
 })
 
 export const Busy = meta.story({
-  args: { ...danger, busyText: 'Closing…', onConfirm: fn(() => new Promise<void>(() => undefined)) },
+  args: {
+    ...danger,
+    texts: { ...danger.texts, loading: 'Closing…' },
+    onConfirm: fn(() => new Promise<void>(() => undefined)),
+  },
   play: async () => {
     const dialog = await shown()
     await userEvent.click(screen.getByRole('button', { name: 'Close account' }))
@@ -105,8 +108,7 @@ export const LongText = meta.story({
     title: 'Isara ang iyong account at lahat ng kaugnay na mga pitaka, bonus at misyon?',
     children: 'Ang natitirang balanse ay ibabayad muna sa iyong bank account. '.repeat(12),
     error: 'Hindi natuloy. Walang nabago; subukan muli pagkaraan ng ilang sandali.',
-    confirmText: 'Isara ang aking account',
-    cancelText: 'Panatilihin',
+    texts: { confirm: 'Isara ang aking account', cancel: 'Panatilihin' },
   },
   play: async () => {
     const dialog = await shown()

@@ -8,6 +8,8 @@ import { Box, Buttons, Mark, Message, Scrim, Stage, Title } from '../dialog/dial
 import { cssLength } from '../overlay/cssLength.ts'
 import { useDismissal } from '../overlay/useDismissal.ts'
 import { tokens } from '../theme/theme.ts'
+import { useKitTexts } from '../texts/KitTexts.tsx'
+import type { SomeTexts } from '../texts/commonTexts.ts'
 
 /** Props of `AlertDialog`; everything else goes to the box. */
 export interface AlertDialogProps extends Omit<ComponentProps<'div'>, 'title'> {
@@ -15,18 +17,15 @@ export interface AlertDialogProps extends Omit<ComponentProps<'div'>, 'title'> {
   open: boolean
   /** What is asked: "Sign out?" */
   title: ReactNode
-  /** Says what the answer does: "Sign out", never "OK". */
-  confirmText: string
+  /** `confirm` says what the answer does: "Sign out", never "OK". `loading` is said when the work starts. */
+  texts: { readonly confirm: string } & SomeTexts<'cancel' | 'loading'>
   /** On the button that leaves everything as it is. */
-  cancelText: string
   /** Does it. While a returned promise is pending, the dialog waits and can't be left. The caller closes it. */
   onConfirm: () => void | Promise<void>
   /** Leaves everything as it is: by its button or Escape. */
   onCancel: () => void
   /** What is asked cannot be taken back: the quiet answer gets the focus, the other one the colour of danger. */
   danger?: boolean | undefined
-  /** Said when the work starts ("Signing out…"). */
-  busyText?: string | undefined
   /** Why it did not work, said at once; the question stays open to try again. */
   error?: ReactNode
   /** Any CSS length, or pixels. Default 400. */
@@ -53,18 +52,19 @@ const Fault = styled.p`
 export const AlertDialog = ({
   open,
   title,
-  confirmText,
-  cancelText,
+  texts,
+
   onConfirm,
   onCancel,
   danger = false,
-  busyText,
+
   error,
   width = 400,
   style,
   children,
   ...rest
 }: AlertDialogProps) => {
+  const words = useKitTexts(texts)
   const quiet = useRef<HTMLButtonElement>(null)
   const deed = useRef<HTMLButtonElement>(null)
   const [busy, setBusy] = useState(false)
@@ -108,17 +108,17 @@ export const AlertDialog = ({
                 focusableWhenDisabled
                 onClick={onCancel}
               >
-                {cancelText}
+                {words.cancel}
               </Button>
               <Button
                 ref={deed}
                 size="lg"
                 tone={danger ? 'danger' : 'accent'}
                 loading={busy}
-                loadingLabel={busyText}
+                texts={words}
                 onClick={() => void confirm()}
               >
-                {confirmText}
+                {words.confirm}
               </Button>
             </Buttons>
           </Box>

@@ -13,8 +13,8 @@ const meta = preview.meta({
       <Amount text="+₱500.00" flow="in" />
       <Amount text="−₱1,200.00" flow="out" />
       <Amount text="+₱88,000.00" flow="win" />
-      <Amount text="−₱7,654.00" flow="out" masked maskedText="Amount hidden" />
-      <Amount text={null} unknownText="Loading…" />
+      <Amount text="−₱7,654.00" flow="out" masked texts={{ masked: 'Amount hidden' }} />
+      <Amount text={null} texts={{ unknown: 'Loading…' }} />
       <Amount {...args} size="lg" />
     </Grid>
   ),

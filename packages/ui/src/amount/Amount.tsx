@@ -2,13 +2,15 @@ import type { ComponentProps } from 'react'
 import { styled } from 'styled-components'
 import { tokens } from '../theme/theme.ts'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
+import { useKitTexts } from '../texts/KitTexts.tsx'
+import type { SomeTexts } from '../texts/commonTexts.ts'
 
 /** Props of `Amount`; everything else goes to the root. */
 export interface AmountProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** The amount as a person reads it, with its sign and currency: "−₱1,200.00". `null` while it is not known. */
   text: string | null
-  /** Stands in while the amount is not known; never a zero [S-059]. Default is an en dash. */
-  unknownText?: string | undefined
+  /** Its words; those left out come from `KitTexts`. */
+  texts?: SomeTexts<'unknown' | 'masked'> | undefined
   /**
    * Which way the money went. Only the colour follows from it, so the sign belongs to `text`. `win` is for payouts of
    * a game alone. Default `none`.
@@ -16,8 +18,6 @@ export interface AmountProps extends Omit<ComponentProps<'span'>, 'children'> {
   flow?: 'in' | 'out' | 'win' | 'none' | undefined
   /** Keeps the amount out of the page: asterisks for the eye and `maskedText` for assistive technology [S-058]. */
   masked?: boolean | undefined
-  /** What is said in place of a hidden amount: "Amount hidden". Needed with `masked`. */
-  maskedText?: string | undefined
   /** `lg` for the one figure of a card, in the display face. Default `md`, as large as its surroundings. */
   size?: 'md' | 'lg' | undefined
 }
@@ -57,29 +57,32 @@ const Root = styled.span`
  */
 export const Amount = ({
   text,
-  unknownText = '–',
+  texts,
   flow = 'none',
   masked = false,
-  maskedText,
+
   size = 'md',
   ...rest
-}: AmountProps) => (
-  <Root
-    {...rest}
-    data-size={size}
-    data-flow={masked || text === null ? 'none' : flow}
-    data-masked={masked ? '' : undefined}
-    data-unknown={!masked && text === null ? '' : undefined}
-  >
-    {masked ? (
-      <>
-        <span aria-hidden>******</span>
-        <VisuallyHidden>{maskedText}</VisuallyHidden>
-      </>
-    ) : text === null ? (
-      unknownText
-    ) : (
-      <bdi>{text}</bdi>
-    )}
-  </Root>
-)
+}: AmountProps) => {
+  const words = useKitTexts(texts)
+  return (
+    <Root
+      {...rest}
+      data-size={size}
+      data-flow={masked || text === null ? 'none' : flow}
+      data-masked={masked ? '' : undefined}
+      data-unknown={!masked && text === null ? '' : undefined}
+    >
+      {masked ? (
+        <>
+          <span aria-hidden>******</span>
+          <VisuallyHidden>{words.masked}</VisuallyHidden>
+        </>
+      ) : text === null ? (
+        words.unknown
+      ) : (
+        <bdi>{text}</bdi>
+      )}
+    </Root>
+  )
+}

@@ -52,10 +52,10 @@ export const Removable = meta.story({
         <Trophy aria-hidden />
         Jackpots
       </Badge>
-      <Badge variant="outline" onRemove={onRemove} removeText="Remove Golden Carp Studios">
+      <Badge variant="outline" onRemove={onRemove} texts={{ remove: 'Remove Golden Carp Studios' }}>
         Golden Carp Studios
       </Badge>
-      <Badge variant="outline" onRemove={onRemove} removeText="Remove the long one">
+      <Badge variant="outline" onRemove={onRemove} texts={{ remove: 'Remove the long one' }}>
         A vendor whose name is longer than any place that a phone has for it
       </Badge>
     </Row>

@@ -2,6 +2,8 @@ import { X } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { styled } from 'styled-components'
 import { tokens } from '../theme/theme.ts'
+import { useKitTexts } from '../texts/KitTexts.tsx'
+import type { SomeTexts } from '../texts/commonTexts.ts'
 
 /** What a badge says by its colour; the text must say it too. `win` is for wins and jackpots only. */
 export type BadgeTone = 'neutral' | 'accent' | 'success' | 'info' | 'warning' | 'danger' | 'win'
@@ -16,8 +18,8 @@ export interface BadgeProps extends ComponentProps<'span'> {
   variant?: 'soft' | 'outline' | undefined
   /** Removes the badge. Without it there is no button. */
   onRemove?: (() => void) | undefined
-  /** Names that button and what it removes: "Remove Pragmatic Play". Needed with `onRemove`. */
-  removeText?: string | undefined
+  /** `remove` names the button and what it removes: "Remove Pragmatic Play". */
+  texts?: SomeTexts<'remove'> | undefined
 }
 
 const Root = styled.span`
@@ -121,16 +123,19 @@ export const Badge = ({
   size = 'sm',
   variant = 'soft',
   onRemove,
-  removeText,
+  texts,
   children,
   ...rest
-}: BadgeProps) => (
-  <Root {...rest} data-tone={tone} data-size={size} data-variant={variant} data-removable={onRemove ? '' : undefined}>
-    {onRemove ? <Text dir="auto">{children}</Text> : children}
-    {onRemove ? (
-      <Remove type="button" aria-label={removeText} onClick={onRemove}>
-        <X size={14} aria-hidden />
-      </Remove>
-    ) : null}
-  </Root>
-)
+}: BadgeProps) => {
+  const words = useKitTexts(texts)
+  return (
+    <Root {...rest} data-tone={tone} data-size={size} data-variant={variant} data-removable={onRemove ? '' : undefined}>
+      {onRemove ? <Text dir="auto">{children}</Text> : children}
+      {onRemove ? (
+        <Remove type="button" aria-label={words.remove} onClick={onRemove}>
+          <X size={14} aria-hidden />
+        </Remove>
+      ) : null}
+    </Root>
+  )
+}

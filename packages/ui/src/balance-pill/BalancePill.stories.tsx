@@ -24,11 +24,10 @@ const meta = preview.meta({
     amount: '12,345.60 PHP',
     masked: false,
     onMaskedChange: fn(),
-    loadingText: 'Loading…',
-    maskedText: 'Balance hidden',
-    toggleText: 'Hide balance',
+    texts: { loading: 'Loading…', masked: 'Balance hidden', mask: 'Hide balance', refresh: 'Refresh balance' },
+
     onRefresh: refresh,
-    refreshText: 'Refresh balance',
+
     children: (
       <IconButton label="Deposit" size="sm" variant="solid" tone="accent" round>
         <Plus aria-hidden />

@@ -2,17 +2,18 @@ import { RefreshCw } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Balance, type BalanceProps } from '../balance/Balance.tsx'
+import { below } from '../theme/breakpoints.ts'
 import { tokens } from '../theme/theme.ts'
+import { useKitTexts } from '../texts/KitTexts.tsx'
+import type { SomeTexts } from '../texts/commonTexts.ts'
 
 /** Props of `BalancePill`; everything else goes to the root. */
 export interface BalancePillProps
-  extends
-    Omit<ComponentProps<'div'>, 'children'>,
-    Pick<BalanceProps, 'amount' | 'masked' | 'onMaskedChange' | 'loadingText' | 'maskedText' | 'toggleText'> {
+  extends Omit<ComponentProps<'div'>, 'children'>, Pick<BalanceProps, 'amount' | 'masked' | 'onMaskedChange'> {
   /** Reads the balance anew; without it there is no button. */
   onRefresh?: (() => void) | undefined
-  /** Names the refresh button. */
-  refreshText?: string | undefined
+  /** Its words; those left out come from `KitTexts`. */
+  texts?: SomeTexts<'loading' | 'masked' | 'mask' | 'refresh'> | undefined
   /** It is being read: the button waits. */
   refreshing?: boolean | undefined
   /** After it, e.g. the deposit button. */
@@ -22,7 +23,7 @@ export interface BalancePillProps
 const Root = styled.div`
   display: inline-flex;
   align-items: center;
-  min-inline-size: 0;
+  flex: none;
   min-block-size: 2.5rem;
   padding-inline: ${tokens.space.s3} ${tokens.space.s1};
   border: 1px solid ${tokens.color.deepBorder};
@@ -34,7 +35,7 @@ const Root = styled.div`
   & :focus-visible {
     outline-color: ${tokens.color.onDeepAccent};
   }
-  @media (max-width: 29.99rem) {
+  @media ${below.sm} {
     padding-inline: 0;
     border-color: transparent;
     background: transparent;
@@ -59,7 +60,7 @@ const Refresh = styled.button`
     color: ${tokens.color.onDeepAccent};
   }
   &:where(:focus-visible) {
-    outline: 2px solid ${tokens.color.onDeepAccent};
+    outline: ${tokens.line.thick} solid ${tokens.color.onDeepAccent};
     outline-offset: -2px;
   }
   &:where([aria-disabled]) {
@@ -78,36 +79,29 @@ export const BalancePill = ({
   amount,
   masked,
   onMaskedChange,
-  loadingText,
-  maskedText,
-  toggleText,
   onRefresh,
-  refreshText = '',
+  texts,
   refreshing = false,
   children,
   ...rest
-}: BalancePillProps) => (
-  <Root {...rest} data-refreshing={refreshing ? '' : undefined}>
-    <Balance
-      amount={amount}
-      masked={masked}
-      onMaskedChange={onMaskedChange}
-      loadingText={loadingText}
-      maskedText={maskedText}
-      toggleText={toggleText}
-    />
-    {onRefresh === undefined ? null : (
-      <Refresh
-        type="button"
-        aria-label={refreshText}
-        aria-disabled={refreshing || undefined}
-        onClick={() => {
-          if (!refreshing) onRefresh()
-        }}
-      >
-        <RefreshCw size={16} aria-hidden />
-      </Refresh>
-    )}
-    {children}
-  </Root>
-)
+}: BalancePillProps) => {
+  const words = useKitTexts(texts)
+  return (
+    <Root {...rest} data-refreshing={refreshing ? '' : undefined}>
+      <Balance amount={amount} masked={masked} onMaskedChange={onMaskedChange} texts={texts} />
+      {onRefresh === undefined ? null : (
+        <Refresh
+          type="button"
+          aria-label={words.refresh}
+          aria-disabled={refreshing || undefined}
+          onClick={() => {
+            if (!refreshing) onRefresh()
+          }}
+        >
+          <RefreshCw size={16} aria-hidden />
+        </Refresh>
+      )}
+      {children}
+    </Root>
+  )
+}

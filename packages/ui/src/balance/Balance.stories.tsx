@@ -25,9 +25,7 @@ const meta = preview.meta({
     amount: '₱12,345.60',
     masked: false,
     onMaskedChange: fn(),
-    loadingText: 'Loading…',
-    maskedText: 'Balance hidden',
-    toggleText: 'Hide balance',
+    texts: { loading: 'Loading…', masked: 'Balance hidden', mask: 'Hide balance' },
   },
 })
 

@@ -2,9 +2,8 @@ import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { Balance } from './Balance.tsx'
 
-const texts = { loadingText: 'Loading…', maskedText: 'Balance hidden', toggleText: 'Hide balance' }
 const balance = (amount: string | null, masked: boolean) => (
-  <Balance {...texts} amount={amount} masked={masked} onMaskedChange={() => undefined} />
+  <Balance amount={amount} masked={masked} onMaskedChange={() => undefined} />
 )
 
 describe('Balance', () => {

@@ -3,6 +3,8 @@ import type { ComponentProps } from 'react'
 import { styled } from 'styled-components'
 import { Amount } from '../amount/Amount.tsx'
 import { tokens } from '../theme/theme.ts'
+import { useKitTexts } from '../texts/KitTexts.tsx'
+import type { SomeTexts } from '../texts/commonTexts.ts'
 
 /** Props of `Balance`; everything else goes to the root. */
 export interface BalanceProps extends Omit<ComponentProps<'span'>, 'children'> {
@@ -12,12 +14,9 @@ export interface BalanceProps extends Omit<ComponentProps<'span'>, 'children'> {
   masked: boolean
   /** The eye was pressed: whether the amount is to be hidden. */
   onMaskedChange: (masked: boolean) => void
-  /** Stands in for the amount while it loads, e.g. "Loading…" [S-059]. */
-  loadingText: string
+  /** Its words; those left out come from `KitTexts`. */
+  texts?: SomeTexts<'loading' | 'masked' | 'mask'> | undefined
   /** What a screen reader says in place of the hidden amount, e.g. "Balance hidden". */
-  maskedText: string
-  /** Names the button, e.g. "Hide balance"; its pressed state tells whether it is hidden. */
-  toggleText: string
   /** Hides the button, when the surroundings have one already. */
   hideToggle?: boolean | undefined
 }
@@ -54,7 +53,7 @@ const Toggle = styled.button`
     opacity: 1;
   }
   &:where(:focus-visible) {
-    outline: 2px solid currentcolor;
+    outline: ${tokens.line.thick} solid currentcolor;
     outline-offset: -2px;
     opacity: 1;
   }
@@ -71,18 +70,20 @@ export const Balance = ({
   amount,
   masked,
   onMaskedChange,
-  loadingText,
-  maskedText,
-  toggleText,
+  texts,
+
   hideToggle = false,
   ...rest
-}: BalanceProps) => (
-  <Root {...rest} data-masked={masked ? '' : undefined} data-loading={amount === null ? '' : undefined}>
-    <Figure text={amount} unknownText={loadingText} masked={masked} maskedText={maskedText} />
-    {hideToggle ? null : (
-      <Toggle type="button" aria-label={toggleText} aria-pressed={masked} onClick={() => onMaskedChange(!masked)}>
-        {masked ? <EyeOff size={18} aria-hidden /> : <Eye size={18} aria-hidden />}
-      </Toggle>
-    )}
-  </Root>
-)
+}: BalanceProps) => {
+  const words = useKitTexts(texts)
+  return (
+    <Root {...rest} data-masked={masked ? '' : undefined} data-loading={amount === null ? '' : undefined}>
+      <Figure text={amount} texts={{ unknown: words.loading, masked: words.masked }} masked={masked} />
+      {hideToggle ? null : (
+        <Toggle type="button" aria-label={words.mask} aria-pressed={masked} onClick={() => onMaskedChange(!masked)}>
+          {masked ? <EyeOff size={18} aria-hidden /> : <Eye size={18} aria-hidden />}
+        </Toggle>
+      )}
+    </Root>
+  )
+}

@@ -19,8 +19,7 @@ const meta = preview.meta({
   args: {
     label: 'Promotions',
     banners,
-    pauseText: 'Pause',
-    dotText: (banner, index) => `Show banner ${index + 1}: ${banner.text}`,
+    texts: { pause: 'Pause', dot: (banner, index) => `Show banner ${index + 1}: ${banner.text}` },
   },
 })
 

@@ -4,7 +4,11 @@ import { BannerCarousel } from './BannerCarousel.tsx'
 
 const banners = ['one', 'two'].map((id) => ({ id, text: id, image: `/${id}.svg` }))
 const carousel = (count: number) => (
-  <BannerCarousel label="Promotions" banners={banners.slice(0, count)} pauseText="Pause" dotText={({ text }) => text} />
+  <BannerCarousel
+    label="Promotions"
+    banners={banners.slice(0, count)}
+    texts={{ pause: 'Pause', dot: ({ text }) => text }}
+  />
 )
 
 describe('BannerCarousel', () => {

@@ -4,6 +4,8 @@ import { useIdle } from '../idle/useIdle.ts'
 import { lateEngine } from '../late-part/lateEngine.tsx'
 import { tokens } from '../theme/theme.ts'
 import { BannerPicture, type Banner } from './BannerPicture.tsx'
+import { useKitTexts } from '../texts/KitTexts.tsx'
+import type { SomeTexts } from '../texts/commonTexts.ts'
 
 const BannerSlides = lateEngine(() => import('./BannerSlides.tsx'))
 
@@ -17,10 +19,9 @@ export interface BannerCarouselProps extends Omit<ComponentProps<'section'>, 'ch
   size?: { readonly width: number; readonly height: number } | undefined
   /** Milliseconds each banner stays. Default 5000. */
   interval?: number | undefined
-  /** Names the pause button. */
-  pauseText: string
+  /** `dot` names a dot: "Show banner 2 of 4: Friday reload". */
+  texts: { readonly dot: (banner: Banner, index: number) => string } & SomeTexts<'pause'>
   /** Names a dot, e.g. "Show banner 2 of 4: Friday reload". */
-  dotText: (banner: Banner, index: number) => string
 }
 
 const Root = styled.section`
@@ -43,11 +44,12 @@ export const BannerCarousel = ({
   banners,
   size = { width: 1200, height: 400 },
   interval = 5000,
-  pauseText,
-  dotText,
+  texts,
+
   style,
   ...rest
 }: BannerCarouselProps) => {
+  const words = useKitTexts(texts)
   const [first] = banners
   // The sliding engine is the largest part of a page's first look and the last thing it needs.
   const idle = useIdle()
@@ -59,14 +61,7 @@ export const BannerCarousel = ({
         still
       ) : (
         <Suspense fallback={still}>
-          <BannerSlides
-            still={still}
-            banners={banners}
-            size={size}
-            interval={interval}
-            pauseText={pauseText}
-            dotText={dotText}
-          />
+          <BannerSlides still={still} banners={banners} size={size} interval={interval} words={words} />
         </Suspense>
       )}
     </Root>

@@ -44,7 +44,7 @@ const Caption = styled.span`
   font-size: clamp(0.9375rem, 4.2cqi, 2.75rem);
   font-weight: ${tokens.fontWeight.bold};
   line-height: 1.12;
-  letter-spacing: -0.02em;
+  letter-spacing: ${tokens.tracking.tight};
   text-align: start;
   text-wrap: balance;
   text-shadow: 0 1px 12px ${tokens.color.deep};

@@ -14,8 +14,7 @@ export interface BannerSlidesProps extends LateEngineProps {
   banners: readonly Banner[]
   size: { readonly width: number; readonly height: number }
   interval: number
-  pauseText: string
-  dotText: (banner: Banner, index: number) => string
+  words: { readonly pause: string; readonly dot: (banner: Banner, index: number) => string }
 }
 
 const Stage = styled.div`
@@ -83,7 +82,7 @@ const Dot = styled.button`
     background: currentcolor;
   }
   &:where(:focus-visible) {
-    outline: 2px solid currentcolor;
+    outline: ${tokens.line.thick} solid currentcolor;
     outline-offset: -2px;
   }
 `
@@ -100,7 +99,7 @@ const Hold = styled(PauseButton)`
 `
 
 /** The moving part of `BannerCarousel`, in a chunk of its own because of its engine. Renders a `<div>`. */
-const BannerSlides = ({ banners, size, interval, pauseText, dotText }: BannerSlidesProps) => {
+const BannerSlides = ({ banners, size, interval, words }: BannerSlidesProps) => {
   const [swiper, setSwiper] = useState<Engine>()
   const [active, setActive] = useState(0)
   const direction = useDirection()
@@ -125,12 +124,12 @@ const BannerSlides = ({ banners, size, interval, pauseText, dotText }: BannerSli
           <Dot
             key={banner.id}
             type="button"
-            aria-label={dotText(banner, index)}
+            aria-label={words.dot(banner, index)}
             aria-current={index === active || undefined}
             onClick={() => swiper?.slideTo(index)}
           />
         ))}
-        <Hold label={pauseText} paused={paused} onClick={() => setPaused(!paused)} />
+        <Hold label={words.pause} paused={paused} onClick={() => setPaused(!paused)} />
       </Controls>
     </Stage>
   )

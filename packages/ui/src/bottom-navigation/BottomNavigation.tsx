@@ -68,7 +68,7 @@ const Root = styled.nav`
       color: ${tokens.color.onDeepAccent};
     }
     &:where(:focus-visible) {
-      outline: 2px solid ${tokens.color.onDeep};
+      outline: ${tokens.line.thick} solid ${tokens.color.onDeep};
       outline-offset: -3px;
       border-radius: ${tokens.radius.sm};
     }

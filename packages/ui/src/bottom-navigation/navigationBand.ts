@@ -1,4 +1,5 @@
 import { css } from 'styled-components'
+import { from } from '../theme/breakpoints.ts'
 import { tokens } from '../theme/theme.ts'
 
 /**
@@ -13,7 +14,7 @@ export const navigationBand = css`
   color: ${tokens.color.onDeep};
   font-family: ${tokens.font.text};
 
-  @media (min-width: 48rem) {
+  @media ${from.md} {
     padding-inline: max(${tokens.space.s3}, (100% - 90rem) / 2 + ${tokens.space.s3});
   }
 `

@@ -2,6 +2,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { pictured } from '../../../../.storybook/widths.ts'
 import { Button } from '../button/Button.tsx'
+import { Checkbox } from '../checkbox/Checkbox.tsx'
 import { BottomSheet } from './BottomSheet.tsx'
 
 const vendors = ['Golden Reef', 'Lotus', 'Tide', 'Bamboo', 'Harbour', 'Monsoon', 'Jade', 'Kite', 'Mango', 'Pearl']
@@ -13,14 +14,14 @@ const meta = preview.meta({
     open: true,
     onClose: fn(),
     title: 'Filter games',
-    closeText: 'Close',
+    texts: { close: 'Close' },
     footer: <Button size="lg">Show 128 games</Button>,
     children: (
-      <div style={{ display: 'grid', gap: '0.25rem' }}>
-        {vendors.map((name) => (
-          <Button key={name} variant="ghost" tone="neutral" style={{ justifyContent: 'flex-start' }}>
+      <div style={{ display: 'grid', gap: '0.75rem' }}>
+        {vendors.map((name, index) => (
+          <Checkbox key={name} defaultChecked={index < 3}>
             {name}
-          </Button>
+          </Checkbox>
         ))}
       </div>
     ),

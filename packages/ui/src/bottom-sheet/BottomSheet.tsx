@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { EdgePanel } from '../drawer/EdgePanel.tsx'
 import { tokens } from '../theme/theme.ts'
+import type { SomeTexts } from '../texts/commonTexts.ts'
 
 /** Props of `BottomSheet`; everything else goes to the sheet. */
 export interface BottomSheetProps extends Omit<ComponentProps<'div'>, 'title'> {
@@ -11,8 +12,8 @@ export interface BottomSheetProps extends Omit<ComponentProps<'div'>, 'title'> {
   onClose: () => void
   /** Its heading and accessible name. */
   title: ReactNode
-  /** Names the close button. */
-  closeText: string
+  /** Its words; those left out come from `KitTexts`. */
+  texts?: SomeTexts<'close'> | undefined
   /** Stays at the lower edge while the content scrolls: the way on, such as "Show 128 games". */
   footer?: ReactNode
 }

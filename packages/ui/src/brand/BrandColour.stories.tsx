@@ -40,8 +40,8 @@ const Workbench = () => {
         <Button>Deposit</Button>
       </BrandScope>
       <ul aria-label="Pairs that cannot be read">
-        {faults.map(({ theme, front, ground, message }) => (
-          <li key={theme + front + ground}>{message}</li>
+        {faults.map(({ theme, front, ground, measure, message }) => (
+          <li key={theme + front + ground + measure}>{message}</li>
         ))}
       </ul>
     </Sheet>

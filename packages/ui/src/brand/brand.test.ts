@@ -4,10 +4,13 @@ import dhaka from '../brands/dhaka.json' with { type: 'json' }
 import bangkok from '../brands/bangkok.json' with { type: 'json' }
 import highContrast from '../brands/high-contrast.json' with { type: 'json' }
 import manila from '../brands/manila.json' with { type: 'json' }
+import arcade from '../brands/arcade.json' with { type: 'json' }
+import royale from '../brands/royale.json' with { type: 'json' }
 import { colors } from '../theme/tokens.ts'
 import { brandSchema, parseBrand } from './brandSchema.ts'
 import { brandStyles } from './brandStyles.ts'
 import { checkBrand } from './checkBrand.ts'
+import { contrast } from './contrast.ts'
 import { felt } from './felt.ts'
 import { brandScheme } from './scheme.ts'
 
@@ -19,13 +22,15 @@ describe('brands', () => {
     ['manila', parseBrand(manila)],
     ['dhaka', parseBrand(dhaka)],
     ['bangkok', parseBrand(bangkok)],
+    ['royale', parseBrand(royale)],
+    ['arcade', parseBrand(arcade)],
   ])('%s can be read in both themes [Q-03]', (_, brand) => {
     expect(checkBrand(brand).map((fault) => fault.message)).toEqual([])
   })
 
   it('high-contrast reaches what WCAG asks at its strictest, in both themes [Q-03]', () => {
     expect(checkBrand(parseBrand(highContrast), 'AAA').map((fault) => fault.message)).toEqual([])
-    expect(checkBrand(felt, 'AAA').every((fault) => fault.needed === 7)).toBe(true)
+    expect(checkBrand(felt, 'AAA').every((fault) => fault.needed === 7 && fault.measure === 'ratio')).toBe(true)
     expect(checkBrand(felt, 'AAA')).not.toEqual([])
   })
 
@@ -57,6 +62,48 @@ describe('brands', () => {
     expect(faults[0]?.message).toMatch(/^textMuted on canvas has 1\.\d\d:1 in the light theme and needs 4\.5:1$/)
   })
 
+  it('names colours that mean different things and look alike, and text too faint on a dark theme’s accent [Q-03]', () => {
+    const alike = parseBrand({
+      name: 'alike',
+      title: 'Alike',
+      colors: {
+        accent: { light: '#c8323c', dark: '#8b93e6' },
+        accentHover: { light: '#ab252f', dark: '#a9b0f2' },
+        accentPress: { light: '#8f1e27', dark: '#a9b0f2' },
+        accentText: { light: '#a82530', dark: '#b9bffc' },
+        onAccent: { light: '#ffffff', dark: '#10122e' },
+      },
+    })
+    expect(checkBrand(alike)).toEqual([
+      {
+        theme: 'light',
+        front: 'accent',
+        ground: 'danger',
+        measure: 'difference',
+        reached: 0,
+        needed: 8,
+        message: 'accent and danger differ by ΔE 0.0 in the light theme and need ΔE 8',
+      },
+      expect.objectContaining({ theme: 'dark', front: 'onAccent', ground: 'accent', measure: 'lightness', needed: 60 }),
+    ])
+  })
+
+  it('moves a status out of the way of an accent that looks like it', () => {
+    const { colors: worked } = brandScheme({ name: 'red', title: 'Red', accent: '#c8323c' })
+    expect(worked.accent.light).toBe('#c8323c')
+    expect(worked.danger.light).not.toBe(colors.danger.light)
+    expect(worked.success).toEqual(colors.success)
+  })
+
+  it('shows what is under the pointer, and a card on the page', () => {
+    for (const theme of ['light', 'dark'] as const) {
+      for (const ground of ['surface', 'surfaceRaised'] as const) {
+        expect(contrast(colors.surfaceHover[theme], colors[ground][theme])).toBeGreaterThanOrEqual(1.15)
+      }
+      expect(contrast(colors.canvas[theme], colors.surface[theme])).toBeGreaterThanOrEqual(1.15)
+    }
+  })
+
   it('lets a single override win over what a knob derives', () => {
     const own = { light: '#123456', dark: '#abcdef' }
     const { colors: worked } = brandScheme({ name: 'own', title: 'Own', accent: '#aa0000', colors: { accent: own } })
@@ -75,6 +122,39 @@ describe('brands', () => {
     expect(scale['radius']).toMatchObject({ sm: '0rem', lg: '0rem', pill: '999px' })
     expect(scale['control']).toMatchObject({ sm: '1.75rem', md: '2.1875rem' })
     expect(scale['font']).toMatchObject({ display: 'Georgia, serif' })
+  })
+})
+
+describe('the form of a brand', () => {
+  const forms = ['header', 'card', 'button', 'tile', 'icons', 'pattern', 'titles', 'elevation', 'motion'] as const
+
+  it('differs in every knob between two brands that share nothing but the code', () => {
+    const [one, other] = [parseBrand(royale), parseBrand(arcade)]
+    for (const knob of [...forms, 'radius', 'density', 'accent', 'win', 'neutral'] as const) {
+      expect(one[knob] ?? 'left out', knob).not.toEqual(other[knob])
+    }
+  })
+
+  it('is written down for each knob, and taken away inside a brand that has none', () => {
+    const plain = brandStyles({ name: 'plain', title: 'Plain' })
+    expect(plain).toContain('--cr-shape-buttonRadius:initial;')
+    expect(plain).toContain('--cr-shape-tileRatio:initial;')
+    const shaped = brandStyles(parseBrand(arcade))
+    expect(shaped).toContain('--cr-shape-tileRatio:4 / 3;')
+    expect(shaped).toContain('--cr-shape-buttonCase:uppercase;')
+    expect(shaped).toContain('--cr-motion-base:260ms;')
+    expect(brandStyles(parseBrand(royale))).toContain('--cr-shadow-md:0 0 0 rgb(0 0 0 / 0);')
+  })
+
+  it('refuses a value that a knob does not have', () => {
+    for (const knob of forms)
+      expect(brandSchema.safeParse({ name: 'x', title: 'X', [knob]: 'odd' }).success).toBe(false)
+  })
+
+  it('puts the logo for light ground on a bar that the brand has made pale', () => {
+    const [light = '', dark = ''] = brandStyles(parseBrand(royale)).split('\n')
+    expect(light).toContain(`--cr-brand-logo-deep:url("${royale.logo.light}")`)
+    expect(dark).toContain(`--cr-brand-logo-deep:url("${royale.logo.dark}")`)
   })
 })
 
@@ -130,6 +210,6 @@ describe('brandStyles', () => {
     }
     expect(light.startsWith("[data-brand='manila'][data-brand]{")).toBe(true)
     expect(light).toContain('--cr-color-accent:#1d4ed8;')
-    expect(dark).toContain('--cr-color-accent:#6ea0ff;')
+    expect(dark).toContain('--cr-color-accent:#85b0ff;')
   })
 })

@@ -59,6 +59,24 @@ export const brandSchema = z.strictObject({
   type: z.optional(z.strictObject({ text: z.optional(family), display: z.optional(family) })),
   /** How much room controls and layout take. */
   density: z.optional(z.enum(['compact', 'normal', 'roomy'])),
+  /** The header: the logo where reading starts, in the middle of a high bar, or a low bar with a strong edge. */
+  header: z.optional(z.enum(['start', 'centred', 'compact'])),
+  /** Cards: a hairline, a shadow, a strong frame, or their ground alone. */
+  card: z.optional(z.enum(['outline', 'raised', 'framed', 'flat'])),
+  /** Buttons: corners as everywhere, half circles, squares in capitals, or two round corners and two sharp ones. */
+  button: z.optional(z.enum(['rounded', 'pill', 'square', 'leaf'])),
+  /** The pictures of games: 3 to 4, 1 to 1, or 4 to 3. */
+  tile: z.optional(z.enum(['portrait', 'square', 'landscape'])),
+  /** How strong the lines of icons are. */
+  icons: z.optional(z.enum(['thin', 'regular', 'bold'])),
+  /** What is drawn on header, footer and full pages of a message. */
+  pattern: z.optional(z.enum(['none', 'dots', 'lattice', 'rays'])),
+  /** How titles are set: as text, light, or in heavy capitals. */
+  titles: z.optional(z.enum(['plain', 'light', 'poster'])),
+  /** How far things stand off the page. */
+  elevation: z.optional(z.enum(['flat', 'soft', 'deep'])),
+  /** How things move: hardly, calmly, or with a spring. Reduced motion stops all of it. */
+  motion: z.optional(z.enum(['still', 'calm', 'lively'])),
   /** Single colours by token name. All but the scrim are opaque: contrast cannot be told for others. */
   colors: z.optional(z.partialRecord(names(opaque), sides(hex))),
   /** What darkens the page behind a modal. */

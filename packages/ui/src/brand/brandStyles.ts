@@ -1,12 +1,17 @@
 import { scaleDeclarations, themeDeclarations, type ThemeName } from '../theme/cssText.ts'
 import type { Brand } from './brandSchema.ts'
+import { shapeDeclarations } from './brandShape.ts'
+import { contrast } from './contrast.ts'
 import { brandScheme } from './scheme.ts'
 
 const image = (address: string | undefined) => (address === undefined ? 'initial' : `url("${address}")`)
 
 /** `initial` takes an outer brand's logo away: a brand has its own or none. */
-const logos = ({ logo }: Brand, theme: ThemeName) =>
-  `--cr-brand-logo:${image(logo?.[theme])};--cr-brand-logo-deep:${image(logo?.dark)};`
+const logos = ({ logo }: Brand, theme: ThemeName, bar: string) => {
+  // Header and footer are deep unless the brand has made them pale by single colours.
+  const ground = contrast(bar, '#ffffff') < contrast(bar, '#000000') ? 'light' : 'dark'
+  return `--cr-brand-logo:${image(logo?.[theme])};--cr-brand-logo-deep:${image(logo?.[ground])};`
+}
 
 /**
  * A brand as CSS: every token below `[data-brand='<name>']`, so that brands nest without mixing.
@@ -18,8 +23,8 @@ export const brandStyles = (brand: Brand): string => {
   const self = `[data-brand='${brand.name}']`
   const dark = [`${self}[data-theme='dark']`, `[data-theme='dark'] ${self}:not([data-theme])`]
   return [
-    `${self}[data-brand]{${scaleDeclarations(scale)}${themeDeclarations('light', { colors, shadows })}${logos(brand, 'light')}}`,
-    `${dark.join(',')}{${themeDeclarations('dark', { colors, shadows })}${logos(brand, 'dark')}}`,
+    `${self}[data-brand]{${scaleDeclarations(scale)}${shapeDeclarations(brand)}${themeDeclarations('light', { colors, shadows })}${logos(brand, 'light', colors.deep.light)}}`,
+    `${dark.join(',')}{${themeDeclarations('dark', { colors, shadows })}${logos(brand, 'dark', colors.deep.dark)}}`,
     '',
   ].join('\n')
 }

@@ -1,7 +1,12 @@
 import type { ThemeName } from '../theme/cssText.ts'
 import type { Brand, ColorName } from './brandSchema.ts'
-import { contrast } from './contrast.ts'
-import { brandScheme } from './scheme.ts'
+import { contrast, lightnessContrast } from './contrast.ts'
+import { leastDifference, signals } from './keptApart.ts'
+import { colourDifference } from './oklch.ts'
+import { brandScheme, type Scheme } from './scheme.ts'
+
+/** How two colours are measured against each other. */
+export type ContrastMeasure = 'ratio' | 'lightness' | 'difference'
 
 /** Two colours that cannot be told apart well enough. */
 export interface ContrastFault {
@@ -10,8 +15,14 @@ export interface ContrastFault {
   readonly front: ColorName
   /** The token behind it. */
   readonly ground: ColorName
-  /** What they reach, and what WCAG 2.2 asks: 4.5 for text (1.4.3), 3 for edges and marks (1.4.11). */
-  readonly ratio: number
+  /**
+   * What was measured: the `ratio` that WCAG 2.2 asks, 4.5 for text (1.4.3) and 3 for edges and marks (1.4.11); the
+   * `lightness` contrast of text on the accent in dark by the APCA, 60; or the `difference` of two colours that mean
+   * different things (ΔE OK), 8.
+   */
+  readonly measure: ContrastMeasure
+  /** What they reach by that measure. */
+  readonly reached: number
   readonly needed: number
   /** The same as a sentence. */
   readonly message: string
@@ -40,25 +51,68 @@ export const contrastPairs: readonly (readonly [
   [['onWin'], ['win'], 4.5],
   [['onDeep', 'onDeepMuted', 'onDeepAccent'], ['deep', 'deepRaised'], 4.5],
   [['borderStrong', 'focus', 'accent', 'danger', 'success', 'info', 'warning'], page, 3],
+  [['chart1', 'chart2', 'chart3', 'chart4'], ['surface'], 3],
 ]
 
 /** How strict to be: WCAG's AA, or AAA, which asks 7:1 of text (1.4.6) and the same 3:1 of edges and marks. */
 export type ContrastLevel = 'AA' | 'AAA'
 
-/** Every failing pair of a brand, in both themes; none when all of it can be read. */
-export const checkBrand = (brand: Brand, level: ContrastLevel = 'AA'): ContrastFault[] => {
-  const { colors } = brandScheme(brand)
-  return (['light', 'dark'] as const).flatMap((theme) =>
-    contrastPairs.flatMap(([fronts, grounds, least]) => {
-      const needed = level === 'AAA' && least === 4.5 ? 7 : least
-      return fronts.flatMap((front) =>
-        grounds.flatMap((ground) => {
-          const ratio = contrast(colors[front][theme], colors[ground][theme])
-          if (ratio >= needed) return []
-          const message = `${front} on ${ground} has ${ratio.toFixed(2)}:1 in the ${theme} theme and needs ${needed}:1`
-          return [{ theme, front, ground, ratio, needed, message }]
-        }),
-      )
+const themes = ['light', 'dark'] as const
+
+const unit: Readonly<Record<ContrastMeasure, (value: string) => string>> = {
+  ratio: (value) => `${value}:1`,
+  lightness: (value) => `Lc ${value}`,
+  difference: (value) => `ΔE ${value}`,
+}
+
+const fault = (measured: Omit<ContrastFault, 'message'>): readonly ContrastFault[] => {
+  const { theme, front, ground, measure, reached, needed } = measured
+  if (reached >= needed) return []
+  const write = unit[measure]
+  const joined = measure === 'difference' ? 'and' : 'on'
+  const verb = measure === 'difference' ? 'differ by' : 'has'
+  const message =
+    `${front} ${joined} ${ground} ${verb} ${write(reached.toFixed(measure === 'ratio' ? 2 : 1))} in the ${theme} theme ` +
+    `and ${measure === 'difference' ? 'need' : 'needs'} ${write(String(needed))}`
+  return [{ ...measured, message }]
+}
+
+const ratios = (colors: Scheme['colors'], theme: ThemeName, level: ContrastLevel) =>
+  contrastPairs.flatMap(([fronts, grounds, least]) => {
+    const needed = level === 'AAA' && least === 4.5 ? 7 : least
+    return fronts.flatMap((front) =>
+      grounds.flatMap((ground) => {
+        const reached = contrast(colors[front][theme], colors[ground][theme])
+        return fault({ theme, front, ground, measure: 'ratio', reached, needed })
+      }),
+    )
+  })
+
+const accentFills = ['accent', 'accentHover', 'accentPress'] as const satisfies readonly ColorName[]
+
+/** The ratio overrates dark text on the middling fills of a dark theme: there the APCA's measure holds too. */
+const lightness = (colors: Scheme['colors']) =>
+  accentFills.flatMap((ground) => {
+    const reached = lightnessContrast(colors.onAccent.dark, colors[ground].dark)
+    return fault({ theme: 'dark', front: 'onAccent', ground, measure: 'lightness', reached, needed: 60 })
+  })
+
+const differences = (colors: Scheme['colors'], theme: ThemeName) =>
+  signals.flatMap((front, at) =>
+    signals.slice(at + 1).flatMap((ground) => {
+      const reached = colourDifference(colors[front][theme], colors[ground][theme])
+      return fault({ theme, front, ground, measure: 'difference', reached, needed: leastDifference })
     }),
   )
+
+/**
+ * Every failing pair of a brand, in both themes: what cannot be read, and what can be mistaken for something else. None
+ * when all is well.
+ */
+export const checkBrand = (brand: Brand, level: ContrastLevel = 'AA'): ContrastFault[] => {
+  const { colors } = brandScheme(brand)
+  return [
+    ...themes.flatMap((theme) => [...ratios(colors, theme, level), ...differences(colors, theme)]),
+    ...lightness(colors),
+  ]
 }

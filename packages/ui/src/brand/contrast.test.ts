@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { contrast, parseHex } from './contrast.ts'
+import { contrast, lightnessContrast, parseHex } from './contrast.ts'
 import { fromOklch, toOklch } from './oklch.ts'
 
 const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`)
@@ -23,6 +23,18 @@ describe('contrast', () => {
 
   it.each(['red', '#12', '#12345', 'rgb(0 0 0)', ''])('refuses %j', (text) => {
     expect(() => parseHex(text)).toThrow(RangeError)
+  })
+})
+
+describe('lightnessContrast', () => {
+  it.each([
+    ['#000000', '#ffffff', 106.04],
+    ['#ffffff', '#000000', 107.88],
+    ['#888888', '#ffffff', 63.06],
+    ['#ffffff', '#888888', 68.54],
+    ['#aaaaaa', '#aaaaaa', 0],
+  ])('has the value that the APCA gives for %s on %s', (text, ground, value) => {
+    expect(lightnessContrast(text, ground)).toBeCloseTo(value, 1)
   })
 })
 

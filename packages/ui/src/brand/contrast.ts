@@ -1,5 +1,5 @@
 /**
- * Contrast by WCAG 2.2: relative luminance and contrast ratio as its glossary defines them
+ * How well one colour can be told from another. The ratio by WCAG 2.2: relative luminance and contrast ratio as its glossary defines them
  * (https://www.w3.org/TR/WCAG22/#dfn-relative-luminance, #dfn-contrast-ratio).
  */
 
@@ -30,4 +30,24 @@ export const luminance = ({ r, g, b }: Rgb): number => 0.2126 * linear(r) + 0.71
 export const contrast = (one: string, other: string): number => {
   const [a, b] = [luminance(parseHex(one)), luminance(parseHex(other))]
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
+}
+
+// The APCA's own constant, which only looks like the root of two.
+const flareExponent = Number('1.414')
+
+/** The APCA's estimate of how bright a screen shows a colour: simple gamma, black lifted by its own flare. */
+const screenLuminance = (hex: string): number => {
+  const { r, g, b } = parseHex(hex)
+  const y = 0.2126729 * r ** 2.4 + 0.7151522 * g ** 2.4 + 0.072175 * b ** 2.4
+  return y > 0.022 ? y : y + (0.022 - y) ** flareExponent
+}
+
+/**
+ * Lightness contrast of a text on its ground by the APCA (0.0.98G-4g, https://github.com/Myndex/apca-w3): 0 to about
+ * 108, without its sign. Unlike the ratio it does not overrate dark text on middling grounds, as dark themes have them.
+ */
+export const lightnessContrast = (text: string, ground: string): number => {
+  const [front, back] = [screenLuminance(text), screenLuminance(ground)]
+  const contrast = back > front ? (back ** 0.56 - front ** 0.57) * 1.14 : (front ** 0.62 - back ** 0.65) * 1.14
+  return contrast < 0.1 ? 0 : (contrast - 0.027) * 100
 }

@@ -57,3 +57,14 @@ export const fromOklch = (color: Oklch): string => {
   })
   return `#${digits.join('')}`
 }
+
+const lab = (hex: string): readonly [number, number, number] => {
+  const { l, c, h } = toOklch(hex)
+  return [l, c * Math.cos((h * Math.PI) / 180), c * Math.sin((h * Math.PI) / 180)]
+}
+
+/** How different two colours look: a hundred times their distance in Oklab (ΔE OK), 0 for the same, 100 for black and white. */
+export const colourDifference = (one: string, other: string): number => {
+  const [a, b] = [lab(one), lab(other)]
+  return 100 * Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2])
+}

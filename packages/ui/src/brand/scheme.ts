@@ -1,7 +1,8 @@
 import { colors, scale, shadows, type LightDark } from '../theme/tokens.ts'
 import type { ThemeName } from '../theme/cssText.ts'
 import type { Brand, ColorName, ShadowName } from './brandSchema.ts'
-import { contrast } from './contrast.ts'
+import { contrast, lightnessContrast } from './contrast.ts'
+import { shadeApart, signals } from './keptApart.ts'
 import { fromOklch, toOklch, type Oklch } from './oklch.ts'
 
 /** Every token's value under one brand. */
@@ -36,6 +37,15 @@ const readable = (color: Oklch, on: readonly string[], needed: number, way: 'dar
   return way === 'darker' ? '#000000' : '#ffffff'
 }
 
+/** The colour made lighter, only as far as a dark text on it needs: 4.6:1, and Lc 60, which asks for more. */
+const carrying = (color: Oklch, ink: string): string => {
+  for (let l = color.l; l <= 1; l += 0.005) {
+    const hex = fromOklch({ ...color, l })
+    if (contrast(hex, ink) >= 4.6 && lightnessContrast(ink, hex) >= 60) return hex
+  }
+  return '#ffffff'
+}
+
 const inTheme = (colors: Colors, names: readonly ColorName[], theme: ThemeName) =>
   names.map((name) => colors[name][theme])
 
@@ -59,11 +69,13 @@ const family = (seed: string, base: Colors, theme: ThemeName) => {
   const ink = fromOklch({ l: 0.16, c: Math.min(color.c, 0.05), h: color.h })
   const seen = readable(color, inTheme(base, grounds, theme), 3.1, away)
   // A middle lightness carries neither white nor dark text: it moves on until it carries the one that lies ahead.
-  const carries = (on: string) => contrast(seen, on) >= 4.6
+  const carries = (on: string) => contrast(seen, on) >= 4.6 && (theme === 'light' || lightnessContrast(on, seen) >= 60)
   const fill =
     carries('#ffffff') || carries(ink)
       ? seen
-      : readable(toOklch(seen), [theme === 'light' ? '#ffffff' : ink], 4.6, away)
+      : theme === 'light'
+        ? readable(toOklch(seen), ['#ffffff'], 4.6, away)
+        : carrying(toOklch(seen), ink)
   const at = toOklch(fill)
   const onWhite = contrast(fill, '#ffffff') >= 4.5
   const shade = (by: number) => fromOklch({ ...at, l: at.l + (onWhite ? -by : by) })
@@ -75,7 +87,7 @@ const family = (seed: string, base: Colors, theme: ThemeName) => {
   return {
     fill,
     hover: shade(0.05),
-    press: onWhite ? shade(0.1) : readable({ ...at, l: at.l - 0.04 }, [ink], 4.6, 'lighter'),
+    press: onWhite ? shade(0.1) : carrying({ ...at, l: at.l - 0.04 }, ink),
     soft,
     text: readable(at, [...inTheme(base, grounds, theme), soft], 4.6, away),
     on: onWhite ? '#ffffff' : ink,
@@ -93,6 +105,34 @@ const accented = (base: Colors, accent: string | LightDark): Partial<Colors> => 
     accentText: { light: light.text, dark: dark.text },
     onAccent: { light: light.on, dark: dark.on },
   }
+}
+
+/** A merchant's accent may be the kit's own red, green, blue or amber: that status then moves out of its way. */
+const keptApart = (base: Colors): Partial<Colors> => {
+  const moved: Colors = { ...base }
+  for (const theme of ['light', 'dark'] as const) {
+    for (const status of signals) {
+      if (status === 'accent') continue
+      const legible = (shade: string) => {
+        const grounded = inTheme(base, grounds, theme).every((ground) => contrast(shade, ground) >= 3.1)
+        return grounded ? family(shade, base, theme).fill : undefined
+      }
+      const shade = shadeApart(moved, status, theme, legible)
+      if (shade === undefined) continue
+      const { fill, hover, press, soft, text, on } = family(shade, base, theme)
+      const set = (name: ColorName, value: string) => {
+        moved[name] = { ...moved[name], [theme]: value }
+      }
+      set(status, fill)
+      set(`${status}Soft`, soft)
+      set(`${status}Text`, text)
+      if (status !== 'danger') continue
+      set('dangerHover', hover)
+      set('dangerPress', press)
+      set('onDanger', on)
+    }
+  }
+  return moved
 }
 
 const won = (base: Colors, win: string): Partial<Colors> => {
@@ -134,6 +174,26 @@ const deepened = (base: Colors, deep: string): Partial<Colors> => {
 const radii = { none: 0, sm: 0.5, md: 1, lg: 1.6 } as const
 const densities = { compact: 0.875, normal: 1, roomy: 1.125 } as const
 
+const motions: Readonly<Record<NonNullable<Brand['motion']>, Readonly<Record<string, string>>>> = {
+  still: { fast: '1ms', base: '1ms', slow: '1ms' },
+  calm: {},
+  lively: { fast: '180ms', base: '260ms', slow: '340ms', ease: 'cubic-bezier(0.34, 1.56, 0.64, 1)' },
+}
+
+/** Shadows as far off the page as the brand wants them: none, the kit's own, or twice as far and as strong. */
+const elevated = (elevation: Brand['elevation']): Record<ShadowName, LightDark> => {
+  if (elevation === 'flat') {
+    const none = { light: '0 0 0 rgb(0 0 0 / 0)', dark: '0 0 0 rgb(0 0 0 / 0)' }
+    return { ...shadows, sm: none, md: none }
+  }
+  if (elevation !== 'deep') return { ...shadows }
+  return {
+    sm: { light: '0 2px 6px rgb(16 32 29 / 0.16)', dark: '0 2px 6px rgb(0 0 0 / 0.66)' },
+    md: { light: '0 12px 32px rgb(16 32 29 / 0.2)', dark: '0 12px 32px rgb(0 0 0 / 0.7)' },
+    lg: { light: '0 32px 80px rgb(16 32 29 / 0.32)', dark: '0 32px 80px rgb(0 0 0 / 0.8)' },
+  }
+}
+
 const times = (values: Readonly<Record<string, string>>, factor: number, except: readonly string[] = []) =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
@@ -157,18 +217,25 @@ export const brandScheme = (brand: Brand): Scheme => {
     worked = { ...worked, ...derived, ...overrides }
   }
   apply(brand.neutral ? tinted(worked, brand.neutral) : {})
-  if (brand.accent) apply(accented(worked, brand.accent))
+  if (brand.accent) {
+    apply(accented(worked, brand.accent))
+    apply(keptApart(worked))
+  }
   if (brand.win) apply(won(worked, brand.win))
   if (brand.deep ?? brand.accent) apply(deepened(worked, brand.deep ?? worked.deep.light))
+  // Series follow the colours that they are made of, as far as the brand does not set them itself.
+  const { accent, borderStrong, info, warning } = worked
+  apply({ chart1: accent, chart2: borderStrong, chart3: info, chart4: warning })
   const density = densities[brand.density ?? 'normal']
   return {
     colors: worked,
-    shadows: { ...shadows, ...(without(brand.shadows) as Partial<Record<ShadowName, LightDark>>) },
+    shadows: { ...elevated(brand.elevation), ...(without(brand.shadows) as Partial<Record<ShadowName, LightDark>>) },
     scale: {
       ...scale,
       radius: times(scale.radius, radii[brand.radius ?? 'md']),
       font: { ...scale.font, ...without(brand.type) },
       control: times(scale.control, density),
+      motion: { ...scale.motion, ...motions[brand.motion ?? 'calm'] },
       space: times(scale.space, density, ['s0', 's05', 's1', 's2']),
     },
   }

@@ -119,7 +119,7 @@ const LoadingForm = ({ onSubmitted }: { onSubmitted: () => void }) => {
         onSubmitted()
       }}
     >
-      <Button type="submit" loading={loading} loadingLabel="Signing in…">
+      <Button type="submit" loading={loading} texts={{ loading: 'Signing in…' }}>
         Sign in
       </Button>
     </form>

@@ -3,6 +3,7 @@ import { Spinner } from '../spinner/Spinner.tsx'
 import { buttonClass, buttonLook, type ButtonSize, type ButtonTone, type ButtonVariant } from './buttonLook.tsx'
 import { pressAttributes } from './pressAttributes.ts'
 import { WaitWord } from './WaitWord.tsx'
+import type { SomeTexts } from '../texts/commonTexts.ts'
 
 /** Props of `Button`; everything a native `<button>` takes is passed on to it. */
 export interface ButtonProps extends ComponentProps<'button'> {
@@ -16,8 +17,8 @@ export interface ButtonProps extends ComponentProps<'button'> {
   fullWidth?: boolean | undefined
   /** Work is under way: the button keeps its focus, width and name, and ignores presses. */
   loading?: boolean | undefined
-  /** What a screen reader says when loading starts ("Signing in…"). */
-  loadingLabel?: string | undefined
+  /** `loading` is announced when waiting begins: "Signing in…". */
+  texts?: SomeTexts<'loading'> | undefined
   /** Keeps a disabled button in the tab order, so that a reason given by `aria-describedby` can be reached. */
   focusableWhenDisabled?: boolean | undefined
   /** Drawn before the text, on the side where reading starts. */
@@ -38,7 +39,7 @@ export const Button = ({
   size = 'md',
   fullWidth = false,
   loading = false,
-  loadingLabel,
+  texts,
   disabled = false,
   focusableWhenDisabled = false,
   startIcon,
@@ -75,7 +76,7 @@ export const Button = ({
         {loading && (
           <span data-waiting="">
             <Spinner size="sm" />
-            <WaitWord text={loadingLabel} />
+            <WaitWord text={texts?.loading} />
           </span>
         )}
       </button>

@@ -1,3 +1,4 @@
+import { shape } from '../theme/shape.ts'
 import { tokens } from '../theme/theme.ts'
 
 /** How much a button asks for attention: `solid` is the one main action of a view. */
@@ -42,15 +43,17 @@ export const buttonLook = (
       max-inline-size: 100%;
       min-block-size: ${buttonHeight};
       margin: 0;
-      padding: ${tokens.space.s1} ${pad};
+      padding: var(--_button-rim, ${tokens.space.s2}) ${pad};
       border: 1px solid transparent;
-      border-radius: ${tokens.radius.md};
+      border-radius: ${shape('buttonRadius', `var(--_button-radius, ${tokens.radius.md})`)};
       font-family: inherit;
       font-size: ${tokens.fontSize.sm};
       font-weight: ${tokens.fontWeight.semibold};
       line-height: ${tokens.leading.tight};
+      letter-spacing: ${shape('buttonTracking', 'normal')};
       overflow-wrap: anywhere;
       text-align: center;
+      text-transform: ${shape('buttonCase', 'none')};
       text-decoration: none;
       cursor: pointer;
       user-select: none;
@@ -84,8 +87,9 @@ export const buttonLook = (
     .cr-button:where([data-size='sm']) {
       --_button-height: ${tokens.control.sm};
       --_button-pad: ${tokens.space.s3};
+      --_button-rim: ${tokens.space.s1};
+      --_button-radius: ${tokens.radius.sm};
       font-size: ${tokens.fontSize.sm};
-      border-radius: ${tokens.radius.sm};
     }
     .cr-button:where([data-size='lg']) {
       --_button-height: ${tokens.control.lg};

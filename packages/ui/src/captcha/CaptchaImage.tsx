@@ -5,17 +5,15 @@ import { IconButton } from '../icon-button/IconButton.tsx'
 import { Skeleton } from '../skeleton/Skeleton.tsx'
 import { tokens } from '../theme/theme.ts'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
+import { useKitTexts } from '../texts/KitTexts.tsx'
+import type { SomeTexts } from '../texts/commonTexts.ts'
 
 /** The words of a {@link CaptchaImage}. */
-export interface CaptchaTexts {
+export interface CaptchaTexts extends SomeTexts<'loading' | 'refresh'> {
   /** The picture's alternative, e.g. "Picture with four characters". Never the characters themselves. */
   readonly picture: string
-  /** Said while the picture is on its way. */
-  readonly loading: string
   /** Shown when it could not be loaded. */
   readonly failed: string
-  /** Names the button for another picture. */
-  readonly refresh: string
 }
 
 /** Props of {@link CaptchaImage}; everything else goes to the root. */
@@ -91,6 +89,7 @@ const stateOf = (image: string | null, failed: boolean) => {
  * the button keeps its focus and says that it waits. Attribute out: `data-state` (`loading`, `ready`, `failed`).
  */
 export const CaptchaImage = ({ image, failed = false, onRefresh, texts, ...rest }: CaptchaImageProps) => {
+  const words = useKitTexts(texts)
   const [resting, beginRest] = useRest(captchaRefreshInterval)
   const state = stateOf(image, failed)
   const refresh = () => {
@@ -101,7 +100,7 @@ export const CaptchaImage = ({ image, failed = false, onRefresh, texts, ...rest 
       <Plate aria-live="polite" aria-busy={state === 'loading'}>
         {state === 'loading' ? (
           <Waiting>
-            <VisuallyHidden>{texts.loading}</VisuallyHidden>
+            <VisuallyHidden>{words.loading}</VisuallyHidden>
           </Waiting>
         ) : null}
         {state === 'ready' && image !== null ? <img src={source(image)} alt={texts.picture} /> : null}
@@ -113,7 +112,7 @@ export const CaptchaImage = ({ image, failed = false, onRefresh, texts, ...rest 
         ) : null}
       </Plate>
       <IconButton
-        label={texts.refresh}
+        label={words.refresh}
         variant="outline"
         size="lg"
         disabled={resting}

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { styled } from 'styled-components'
+import { shape } from '../theme/shape.ts'
 import { tokens } from '../theme/theme.ts'
 
 /** Props of `Card`; the rest goes to its `<div>`. */
@@ -16,9 +17,10 @@ const Root = styled.div`
   position: relative;
   min-inline-size: 0;
   padding: ${tokens.space.s4};
-  border: 1px solid ${tokens.color.border};
+  border: ${shape('cardLine', tokens.line.thin)} solid ${tokens.color.border};
   border-radius: ${tokens.radius.lg};
   background: ${tokens.color.surface};
+  box-shadow: ${shape('cardShadow', 'none')};
   color: ${tokens.color.text};
 
   &:where([data-padding='none']) {

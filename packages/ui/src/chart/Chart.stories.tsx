@@ -1,9 +1,9 @@
 import { expect, fireEvent, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { Card } from '../card/Card.tsx'
-import { Chart, type ChartLabels } from './Chart.tsx'
+import { Chart, type ChartTexts } from './Chart.tsx'
 
-const labels: ChartLabels = {
+const labels: ChartTexts = {
   table: 'Show as table',
   point: 'Day',
   choose: 'Choose a day',
@@ -27,7 +27,7 @@ const scaleText = (size: number) => compact.format(size)
 const meta = preview.meta({
   title: 'Kit/Chart',
   component: Chart,
-  args: { label: 'Profit and turnover of the team', kind: 'bar' as const, points, series, scaleText, labels },
+  args: { label: 'Profit and turnover of the team', kind: 'bar' as const, points, series, scaleText, texts: labels },
   decorators: [(Story) => <Card>{Story()}</Card>],
 })
 

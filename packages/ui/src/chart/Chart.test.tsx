@@ -1,9 +1,9 @@
 import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { rootTag } from '../testing/conformance.tsx'
-import { Chart, type ChartLabels } from './Chart.tsx'
+import { Chart, type ChartTexts } from './Chart.tsx'
 
-const labels: ChartLabels = {
+const labels: ChartTexts = {
   table: 'Show as table',
   point: 'Day',
   choose: 'Choose a day',
@@ -18,7 +18,7 @@ const chart = (
     points={['Mon', 'Tue']}
     series={[{ name: 'Profit', values: [{ size: 1, text: '₱1.00' }, null] }]}
     scaleText={String}
-    labels={labels}
+    texts={labels}
   />
 )
 

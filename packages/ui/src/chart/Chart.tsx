@@ -7,19 +7,17 @@ import type { TableColumn } from '../table/tableColumn.ts'
 import { chartSeries, placeOf, pointAt, pointText, type ChartSeries } from './chartData.ts'
 import { AsTable, Cursor, Drawing, Head, Legend, Plot, Root } from './chartParts.ts'
 import type { PlotArea } from './drawChart.ts'
+import { useKitTexts } from '../texts/KitTexts.tsx'
+import type { SomeTexts } from '../texts/commonTexts.ts'
 
 /** The texts of a chart. */
-export interface ChartLabels {
+export interface ChartTexts extends SomeTexts<'loading' | 'unknown'> {
   /** Opens the same as a table: "Show as table". */
   readonly table: string
   /** Heads the table's first column: "Day". */
   readonly point: string
   /** Names the control that goes from point to point: "Choose a day". */
   readonly choose: string
-  /** Stands where a value is not known: "not known". */
-  readonly unknown: string
-  /** Said while the drawing is fetched. */
-  readonly loading: string
   /** Said when it could not be: the table has everything. */
   readonly failed: string
 }
@@ -37,7 +35,7 @@ export interface ChartProps extends Omit<ComponentProps<'figure'>, 'children'> {
   /** Words for a value of the scale, short: `(size) => compact.format(size)`. */
   scaleText: (size: number) => string
   /** Its words, in the language of the page. */
-  labels: ChartLabels
+  texts: ChartTexts
 }
 
 const loadDrawing = () => import('./drawChart.ts').then(({ drawChart }) => drawChart)
@@ -54,7 +52,8 @@ const pointKey = ({ index }: { index: number }) => index
  * well as by colour. The drawing engine is loaded when a chart is first shown; without it the table opens. Attributes
  * out: `data-kind`, `data-state` (`loading`, `ready`, `failed`), `data-point` (the chosen one, from 0).
  */
-export const Chart = ({ label, kind, points, series, scaleText, labels, ...rest }: ChartProps) => {
+export const Chart = ({ label, kind, points, series, scaleText, texts, ...rest }: ChartProps) => {
+  const words = useKitTexts(texts)
   const drawing = useRef<HTMLDivElement>(null)
   const { part: draw, state, fetch } = useLatePart(loadDrawing)
   const [area, setArea] = useState<PlotArea | null>(null)
@@ -71,15 +70,15 @@ export const Chart = ({ label, kind, points, series, scaleText, labels, ...rest 
 
   const columns = useMemo<readonly TableColumn<{ name: string; index: number }>[]>(
     () => [
-      { key: 'point', header: labels.point, cell: nameCell },
+      { key: 'point', header: texts.point, cell: nameCell },
       ...shown.map(({ name, values }, place) => ({
         key: String(place),
         header: name,
         align: 'end' as const,
-        cell: valueCell(values, labels.unknown),
+        cell: valueCell(values, words.unknown),
       })),
     ],
-    [shown, labels.point, labels.unknown],
+    [shown, texts.point, words.unknown],
   )
   const rows = useMemo(() => points.map((name, index) => ({ name, index })), [points])
 
@@ -94,20 +93,20 @@ export const Chart = ({ label, kind, points, series, scaleText, labels, ...rest 
     <Root {...rest} data-kind={kind} data-state={failed || state === 'ready' ? state : 'loading'} data-point={chosen}>
       <Head>
         <span>{label}</span>
-        <span>{failed ? labels.failed : <bdi>{points[chosen]}</bdi>}</span>
+        <span>{failed ? texts.failed : <bdi>{points[chosen]}</bdi>}</span>
       </Head>
       <Legend aria-hidden data-kind={kind}>
         {shown.map(({ name, values }) => (
           <span key={name}>
             <i />
-            {name} <bdi>{values[chosen]?.text ?? labels.unknown}</bdi>
+            {name} <bdi>{values[chosen]?.text ?? words.unknown}</bdi>
           </span>
         ))}
       </Legend>
       {!failed && (
         <Plot onPointerMove={point} onPointerDown={point}>
           {draw === null && (
-            <Skeleton style={{ blockSize: '100%' }} role="status" aria-hidden={false} aria-label={labels.loading} />
+            <Skeleton style={{ blockSize: '100%' }} role="status" aria-hidden={false} aria-label={words.loading} />
           )}
           <Drawing
             ref={drawing}
@@ -135,18 +134,18 @@ export const Chart = ({ label, kind, points, series, scaleText, labels, ...rest 
             max={points.length - 1}
             step={1}
             value={chosen}
-            aria-label={`${label}. ${labels.choose}`}
-            aria-valuetext={pointText(points[chosen] ?? '', shown, chosen, labels.unknown)}
+            aria-label={`${label}. ${texts.choose}`}
+            aria-valuetext={pointText(points[chosen] ?? '', shown, chosen, words.unknown)}
             onChange={(event) => setWanted(event.currentTarget.valueAsNumber)}
           />
         </Plot>
       )}
       <AsTable open={failed || undefined}>
-        <summary>{labels.table}</summary>
+        <summary>{texts.table}</summary>
         <div>
           <Table
             label={label}
-            labels={{ loading: labels.loading, sorted: (header) => header }}
+            texts={{ loading: words.loading, sorted: (header) => header }}
             columns={columns}
             rows={rows}
             rowKey={pointKey}

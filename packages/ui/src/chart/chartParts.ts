@@ -2,11 +2,10 @@ import { styled } from 'styled-components'
 import { tokens } from '../theme/theme.ts'
 
 export const Root = styled.figure`
-  --_series-1: ${tokens.color.accent};
-  /* No brand's accent is a grey, while many are a blue as information is. */
-  --_series-2: ${tokens.color.borderStrong};
-  --_series-3: ${tokens.color.info};
-  --_series-4: ${tokens.color.warning};
+  --_series-1: ${tokens.color.chart1};
+  --_series-2: ${tokens.color.chart2};
+  --_series-3: ${tokens.color.chart3};
+  --_series-4: ${tokens.color.chart4};
 
   display: grid;
   gap: ${tokens.space.s3};
@@ -98,7 +97,7 @@ export const Plot = styled.div`
   touch-action: pan-y;
 
   &:where(:has(> input:focus-visible)) {
-    outline: 2px solid ${tokens.color.focus};
+    outline: ${tokens.line.thick} solid ${tokens.color.focus};
     outline-offset: 2px;
   }
   & > input {

@@ -50,7 +50,7 @@ const Field = styled.textarea`
     opacity: 1;
   }
   &:where(:focus-visible) {
-    outline: 2px solid ${tokens.color.focus};
+    outline: ${tokens.line.thick} solid ${tokens.color.focus};
     outline-offset: -1px;
   }
 `

@@ -6,11 +6,11 @@ import { Spinner } from '../spinner/Spinner.tsx'
 import { tokens } from '../theme/theme.ts'
 import { ChatComposer, type ChatComposerTexts } from './ChatComposer.tsx'
 import { ChatLine, type ChatMessage } from './ChatLine.tsx'
+import { useKitTexts } from '../texts/KitTexts.tsx'
+import type { SomeTexts } from '../texts/commonTexts.ts'
 
 /** Texts of a chat window. */
-export interface ChatTexts extends ChatComposerTexts {
-  /** While earlier messages are on their way. */
-  readonly loading: string
+export interface ChatTexts extends ChatComposerTexts, SomeTexts<'loading' | 'retry'> {
   /** Nobody has written yet. */
   readonly empty: string
   /** Leads from older messages to the newest. */
@@ -18,7 +18,6 @@ export interface ChatTexts extends ChatComposerTexts {
   /** Beside an own message that did not go out. */
   readonly notSent: string
   readonly sending: string
-  readonly retry: string
 }
 
 /** Props of `ChatWindow`; everything else goes to the root. */
@@ -99,7 +98,7 @@ const Log = styled.div`
   overscroll-behavior: contain;
 
   &:where(:focus-visible) {
-    outline: 2px solid ${tokens.color.focus};
+    outline: ${tokens.line.thick} solid ${tokens.color.focus};
     outline-offset: -2px;
   }
   & > :first-child {
@@ -161,6 +160,7 @@ export const ChatWindow = ({
   style,
   ...rest
 }: ChatWindowProps) => {
+  const words = useKitTexts(texts)
   const log = useRef<HTMLDivElement>(null)
   const [atEnd, setAtEnd] = useState(true)
   const toEnd = () => log.current?.scrollTo({ top: log.current.scrollHeight })
@@ -191,12 +191,12 @@ export const ChatWindow = ({
             {loading ? (
               <Quiet>
                 <Spinner size="sm" />
-                {texts.loading}
+                {words.loading}
               </Quiet>
             ) : messages.length === 0 ? (
               <Quiet>{texts.empty}</Quiet>
             ) : (
-              messages.map((message) => <ChatLine key={message.id} message={message} texts={texts} onRetry={onRetry} />)
+              messages.map((message) => <ChatLine key={message.id} message={message} texts={words} onRetry={onRetry} />)
             )}
           </Log>
           {atEnd || messages.length === 0 ? null : (

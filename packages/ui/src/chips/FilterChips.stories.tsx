@@ -15,7 +15,7 @@ const meta = preview.meta({
   title: 'Kit/FilterChips',
   component: FilterChips,
   decorators: [(Story) => <div style={{ maxInlineSize: '30rem' }}>{Story()}</div>],
-  args: { legend: 'Show only', chips, clearText: 'Clear filters', onValueChange: fn() },
+  args: { legend: 'Show only', chips, clearable: true, texts: { clear: 'Clear filters' }, onValueChange: fn() },
 })
 
 export const Playground = meta.story({

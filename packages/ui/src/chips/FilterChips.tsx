@@ -5,6 +5,8 @@ import { useFormReset } from '../field/useFormReset.ts'
 import { useValue } from '../field/useValue.ts'
 import { ChoiceFieldset, type ChoiceFieldsetProps } from '../radio/ChoiceFieldset.tsx'
 import { tokens } from '../theme/theme.ts'
+import { useKitTexts } from '../texts/KitTexts.tsx'
+import type { SomeTexts } from '../texts/commonTexts.ts'
 
 /** One filter that can be on. */
 export interface Chip {
@@ -29,8 +31,10 @@ export interface FilterChipsProps extends Omit<ChoiceFieldsetProps, 'onChange' |
   onValueChange?: ((value: readonly string[]) => void) | undefined
   /** Names the native checkboxes, so that a plain form submits each filter that is on. */
   name?: string | undefined
-  /** The button that takes all filters off, shown while one is on, e.g. "Clear filters". Left out, there is none. */
-  clearText?: string | undefined
+  /** Shows a button that removes all filters while one is on. Default false. */
+  clearable?: boolean | undefined
+  /** Its words; those left out come from `KitTexts`. */
+  texts?: SomeTexts<'clear' | 'required' | 'optional'> | undefined
 }
 
 const Row = styled.div`
@@ -68,7 +72,7 @@ const Plate = styled.label`
     color: ${tokens.color.accentText};
   }
   &:where(:has(:focus-visible)) {
-    outline: 2px solid ${tokens.color.focus};
+    outline: ${tokens.line.thick} solid ${tokens.color.focus};
     outline-offset: 2px;
   }
   &:where(:has(:disabled)) {
@@ -155,9 +159,11 @@ export const FilterChips = ({
   defaultValue = [],
   onValueChange,
   name,
-  clearText,
+  clearable = false,
+  texts,
   ...rest
 }: FilterChipsProps) => {
+  const words = useKitTexts(texts)
   const [on, change, reset] = useValue(value, defaultValue, onValueChange)
   const row = useFormReset<HTMLDivElement>(reset)
   const toggle = (event: ChangeEvent<HTMLInputElement>) => {
@@ -194,10 +200,10 @@ export const FilterChips = ({
             {chip.count === undefined ? null : <Count>{chip.count}</Count>}
           </Plate>
         ))}
-        {clearText !== undefined && on.length > 0 ? (
+        {clearable && on.length > 0 ? (
           <Clear type="button" onClick={clear}>
             <X size={16} aria-hidden />
-            {clearText}
+            {words.clear}
           </Clear>
         ) : null}
       </Row>

@@ -42,7 +42,7 @@ const Card = styled.label`
   }
 
   &:where(:has(:focus-visible)) {
-    outline: 2px solid ${tokens.color.focus};
+    outline: ${tokens.line.thick} solid ${tokens.color.focus};
     outline-offset: 2px;
   }
 

@@ -43,7 +43,7 @@ const every = (
       <PhoneInput country={country} defaultValue="9171234567" />
     </Field>
     <Field label="Games" hideLabel>
-      <SearchInput placeholder="Search games" clearText="Clear" recent={recent} />
+      <SearchInput placeholder="Search games" texts={{ clear: 'Clear' }} recent={recent} />
     </Field>
   </div>
 )
@@ -172,7 +172,7 @@ const searched = fn()
 
 export const Searching = meta.story({
   name: 'A search is given out by Enter, emptied by its button, and repeated from the recent ones',
-  render: () => <SearchInput aria-label="Games" clearText="Clear" onSearch={searched} recent={recent} />,
+  render: () => <SearchInput aria-label="Games" texts={{ clear: 'Clear' }} onSearch={searched} recent={recent} />,
   play: async ({ canvas }) => {
     const input = canvas.getByRole('searchbox', { name: 'Games' })
     await userEvent.type(input, '  poker {Enter}')

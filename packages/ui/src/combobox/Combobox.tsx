@@ -10,6 +10,8 @@ import { ControlFrame, ControlInput } from '../input/controlFrame.ts'
 import { Spinner } from '../spinner/Spinner.tsx'
 import { tokens } from '../theme/theme.ts'
 import { Layer, Line, LineHint, Lines, LineWords, Note, Plate } from './comboboxParts.ts'
+import { useKitTexts } from '../texts/KitTexts.tsx'
+import type { SomeTexts } from '../texts/commonTexts.ts'
 
 /** One option of a {@link Combobox}. */
 export interface ComboboxOption {
@@ -24,16 +26,7 @@ export interface ComboboxOption {
 }
 
 /** The words of a {@link Combobox}. */
-export interface ComboboxTexts {
-  /** Names the button that opens the list. */
-  readonly open: string
-  /** Names the button that takes the choice away. */
-  readonly clear: string
-  /** Said and shown when nothing fits what was typed. */
-  readonly empty: string
-  /** Said and shown while options are on their way. */
-  readonly loading: string
-}
+export type ComboboxTexts = SomeTexts<'clear' | 'loading' | 'openOptions' | 'nothingFound'>
 
 /** Props of {@link Combobox}. `className` and `style` go to the frame, `ref` and everything else to the `<input>`. */
 export interface ComboboxProps extends Omit<
@@ -55,7 +48,7 @@ export interface ComboboxProps extends Omit<
   /** The choice cannot be taken away again. */
   keepsChoice?: boolean | undefined
   /** Its words, in the language of the page. */
-  texts: ComboboxTexts
+  texts?: ComboboxTexts | undefined
 }
 
 const Small = styled.button`
@@ -107,6 +100,7 @@ export const Combobox = ({
   style,
   ...rest
 }: ComboboxProps) => {
+  const words = useKitTexts(texts)
   const [chosen, change, reset] = useValue(value, defaultValue, onValueChange)
   const [remembered, remember] = useState<ComboboxOption | null>(null)
   const frame = useFormReset<HTMLSpanElement>(reset)
@@ -148,11 +142,11 @@ export const Combobox = ({
           render={<ControlInput />}
         />
         {selected !== null && !keepsChoice && !linked.disabled && !rest.readOnly ? (
-          <Engine.Clear aria-label={texts.clear} render={<Small />}>
+          <Engine.Clear aria-label={words.clear} render={<Small />}>
             <X size={18} aria-hidden />
           </Engine.Clear>
         ) : null}
-        <Engine.Trigger aria-label={texts.open} render={<Small />}>
+        <Engine.Trigger aria-label={words.openOptions} render={<Small />}>
           <ChevronDown size={18} aria-hidden />
         </Engine.Trigger>
       </ControlFrame>
@@ -163,11 +157,11 @@ export const Combobox = ({
               {loading ? (
                 <Note>
                   <Spinner size="sm" />
-                  {texts.loading}
+                  {words.loading}
                 </Note>
               ) : null}
             </Engine.Status>
-            <Engine.Empty>{loading ? null : <Note>{texts.empty}</Note>}</Engine.Empty>
+            <Engine.Empty>{loading ? null : <Note>{words.nothingFound}</Note>}</Engine.Empty>
             <Lines>
               {(option: ComboboxOption) => (
                 <Line key={option.value} value={option} disabled={option.disabled ?? false}>

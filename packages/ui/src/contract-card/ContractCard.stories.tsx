@@ -10,7 +10,7 @@ const meta = preview.meta({
   args: {
     title: 'Dividend with anna',
     rate: '12 %',
-    rateLabel: 'Rate',
+    texts: { rate: 'Rate' },
     formerRate: 'so far 15 %',
     period: 'twice a month',
     terms: [

@@ -21,8 +21,8 @@ export interface ContractCardProps extends Omit<ComponentProps<'article'>, 'titl
   title: ReactNode
   /** The share paid: "12 %". */
   rate: string
-  /** Names the rate: "Rate". */
-  rateLabel: string
+  /** `rate` names the rate: "Your rate". */
+  texts: { readonly rate: string }
   /** The rate it takes the place of, e.g. "so far 15 %". */
   formerRate?: ReactNode
   /** How often it is settled: daily, weekly, twice a month, monthly [S-396]. */
@@ -160,7 +160,7 @@ const tones: Readonly<Record<ContractState, BadgeTone>> = {
 export const ContractCard = ({
   title,
   rate,
-  rateLabel,
+  texts,
   formerRate,
   period,
   terms,
@@ -179,7 +179,7 @@ export const ContractCard = ({
     <Terms>
       <div>
         <dt>
-          {rateLabel} · {period}
+          {texts.rate} · {period}
         </dt>
         <Rate>
           <bdi>{rate}</bdi>

@@ -1,9 +1,7 @@
 import preview from '../../../../.storybook/preview.tsx'
 import { CopyButton } from './CopyButton.tsx'
 
-const labels = { copy: 'Copy', copied: 'Copied', failed: 'Select it by hand' }
-
-const meta = preview.meta({ title: 'Kit/CopyButton', component: CopyButton, args: { text: 'AGENT-7Q2X', labels } })
+const meta = preview.meta({ title: 'Kit/CopyButton', component: CopyButton, args: { text: 'AGENT-7Q2X' } })
 
 export const Playground = meta.story({})
 

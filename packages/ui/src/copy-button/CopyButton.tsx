@@ -2,13 +2,15 @@ import { Check, Copy } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { announce } from '../announcer/announce.ts'
 import { Button, type ButtonProps } from '../button/Button.tsx'
+import type { SomeTexts } from '../texts/commonTexts.ts'
+import { useKitTexts } from '../texts/KitTexts.tsx'
 
 /** Props of `CopyButton`; the rest goes to its `Button`. */
-export interface CopyButtonProps extends Omit<ButtonProps, 'children' | 'startIcon' | 'onClick' | 'onCopy'> {
+export interface CopyButtonProps extends Omit<ButtonProps, 'children' | 'texts' | 'startIcon' | 'onClick' | 'onCopy'> {
   /** What goes to the clipboard. */
   text: string
-  /** Its texts: to be pressed, after success, after the browser refused. */
-  labels: { readonly copy: string; readonly copied: string; readonly failed: string }
+  /** Its words; those left out come from `KitTexts`. */
+  texts?: SomeTexts<'copy' | 'copied' | 'copyFailed'> | undefined
 }
 
 /** How long the outcome stands on the button, in milliseconds. */
@@ -21,14 +23,15 @@ const outcomeShown = 2000
  */
 export const CopyButton = ({
   text,
-  labels,
+  texts,
   variant = 'soft',
   tone = 'neutral',
   size = 'sm',
   ...rest
 }: CopyButtonProps) => {
   const [state, setState] = useState<'ready' | 'copied' | 'failed'>('ready')
-  const label = { ready: labels.copy, copied: labels.copied, failed: labels.failed }[state]
+  const words = useKitTexts(texts)
+  const label = { ready: words.copy, copied: words.copied, failed: words.copyFailed }[state]
   useEffect(() => {
     if (state === 'ready') return
     const timer = setTimeout(() => setState('ready'), outcomeShown)
@@ -38,11 +41,11 @@ export const CopyButton = ({
     try {
       await navigator.clipboard.writeText(text)
       setState('copied')
-      announce(labels.copied)
+      announce(words.copied)
     } catch {
       // Refused permission, or a page that is not secure: the text can still be selected by hand.
       setState('failed')
-      announce(labels.failed, 'assertive')
+      announce(words.copyFailed, 'assertive')
     }
   }
   return (

@@ -9,9 +9,8 @@ const meta = preview.meta({
   args: {
     label: 'Account number',
     value: '0012 3456 7890',
-    copyText: '001234567890',
+    copyValue: '001234567890',
     hint: 'Use it for this deposit only.',
-    copyLabels: { copy: 'Copy', copied: 'Copied', failed: 'Select it by hand' },
   },
   decorators: [(Story) => <div style={{ maxInlineSize: '22rem' }}>{Story()}</div>],
 })

@@ -10,10 +10,10 @@ export interface CopyFieldProps extends Omit<ComponentProps<'div'>, 'children' |
   label: string
   /** What is shown and copied. */
   value: string
-  /** The button's texts: to be pressed, after success, after the browser refused. */
-  copyLabels: CopyButtonProps['labels']
+  /** The button's words; those left out come from `KitTexts`. */
+  texts?: CopyButtonProps['texts']
   /** What goes to the clipboard, where that differs from what is shown: an account number without its blanks. */
-  copyText?: string | undefined
+  copyValue?: string | undefined
   /** Small print below. */
   hint?: ReactNode
 }
@@ -56,7 +56,7 @@ const Hint = styled.div`
  *
  * Attributes out: on the button `data-copy` (`ready`, `copied`, `failed`).
  */
-export const CopyField = ({ label, value, copyLabels, copyText, hint, ...rest }: CopyFieldProps) => {
+export const CopyField = ({ label, value, texts, copyValue, hint, ...rest }: CopyFieldProps) => {
   const id = useId()
   return (
     <Root {...rest}>
@@ -71,7 +71,7 @@ export const CopyField = ({ label, value, copyLabels, copyText, hint, ...rest }:
           aria-describedby={hint === undefined ? undefined : `${id}-hint`}
           onFocus={(event) => event.currentTarget.select()}
         />
-        <CopyButton text={copyText ?? value} labels={copyLabels} variant="ghost" />
+        <CopyButton text={copyValue ?? value} texts={texts} variant="ghost" />
       </Frame>
       {hint !== undefined && <Hint id={`${id}-hint`}>{hint}</Hint>}
     </Root>

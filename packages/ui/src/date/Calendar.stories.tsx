@@ -14,7 +14,7 @@ const Day = (props: Partial<DateFieldProps>) => (
   <Field label="Day">
     <DateField
       defaultValue="2026-11-20"
-      calendarText="Open the calendar"
+      texts={{ calendar: 'Open the calendar' }}
       onChange={(event) => changed(event.target.value)}
       {...props}
     />
@@ -181,7 +181,14 @@ const InModal = () => {
   return (
     <>
       <Button onClick={() => setOpen(true)}>Open</Button>
-      <Modal title="Bonus" closeText="Close" width={360} clickToClose open={open} onClose={() => setOpen(false)}>
+      <Modal
+        title="Bonus"
+        texts={{ close: 'Close' }}
+        width={360}
+        clickToClose
+        open={open}
+        onClose={() => setOpen(false)}
+      >
         <Day />
       </Modal>
     </>
@@ -203,7 +210,7 @@ export const OverAModal = meta.story({
 })
 
 export const Range = meta.story({
-  name: 'A range shows two months where there is room, with the shortcuts beside it [S-358]',
+  name: 'A range shows two months where there is room; its shortcuts stand above the days alone [S-358]',
   globals: { viewport: { value: 'laptop' } },
   render: () => <Period />,
   play: async () => {
@@ -214,8 +221,10 @@ export const Range = meta.story({
     await gone()
     await expect(changed.mock.calls).toEqual([[{ from: '2026-11-02', to: '2026-11-06' }]])
     const again = await openPeriod()
-    await userEvent.click(within(again).getByRole('button', { name: 'Previous 30 days' }))
+    await expect(within(again).queryByRole('button', { name: 'Previous 30 days' })).toBeNull()
+    await userEvent.keyboard('{Escape}')
     await gone()
+    await userEvent.click(screen.getByRole('button', { name: 'Previous 30 days' }))
     await expect(changed).toHaveBeenLastCalledWith({ from: '2026-10-23', to: '2026-11-21' })
   },
 })

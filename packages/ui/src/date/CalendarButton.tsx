@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 import { styled } from 'styled-components'
 import { tokens } from '../theme/theme.ts'
+import { CalendarIcon } from './CalendarIcon.tsx'
 
 interface CalendarButtonProps extends Omit<ComponentProps<'button'>, 'aria-label' | 'children'> {
   label: string
@@ -41,19 +42,6 @@ const Root = styled.button`
 /** Opens a calendar beside a typed date. Renders a `<button>`. */
 export const CalendarButton = ({ label, ...rest }: CalendarButtonProps) => (
   <Root {...rest} type="button" aria-label={label} aria-haspopup="dialog">
-    {/* Drawn here: an icon set's frame would be a third of what a date weighs. */}
-    <svg
-      viewBox="0 0 24 24"
-      width="20"
-      height="20"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden
-    >
-      <path d="M5 5h14a2 2 0 0 1 2 2v12a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V7a2 2 0 0 1 2-2ZM3 10h18M8 2.5V7M16 2.5V7M8 14h.01M12 14h.01M16 14h.01M8 17.5h.01M12 17.5h.01" />
-    </svg>
+    <CalendarIcon />
   </Root>
 )

@@ -1,3 +1,4 @@
+import type { DayRange } from '@croupier/locales/calendar'
 import { Popover as Engine } from '@base-ui/react/popover'
 import { useRef, type RefObject } from 'react'
 import { I18nProvider, isRTL } from 'react-aria-components'
@@ -8,9 +9,7 @@ import { useDismissal } from '../overlay/useDismissal.ts'
 import { tokens } from '../theme/theme.ts'
 import { calendarLocale } from './calendarLocale.ts'
 import { DayCalendar } from './DayCalendar.tsx'
-import type { DayRange } from './dayRange.ts'
 import { DayRangeCalendar } from './DayRangeCalendar.tsx'
-import { RangeShortcuts, type DayRangeShortcut } from './RangeShortcuts.tsx'
 
 /** A single day as the calendar takes and gives it: ISO dates, empty for none. */
 export interface CalendarDay {
@@ -24,7 +23,6 @@ export interface CalendarRange {
   readonly onRange: (range: DayRange) => void
   /** The most days a range may hold. */
   readonly maxDays: number
-  readonly shortcuts: readonly DayRangeShortcut[]
 }
 
 /** Props of {@link CalendarPanel}. */
@@ -68,19 +66,6 @@ const Panel = styled(Engine.Popup)`
   &:where([data-starting-style], [data-ending-style]) {
     opacity: 0;
     transform: translateY(-4px);
-  }
-  @media (min-width: 48rem) {
-    flex-direction: row;
-  }
-`
-
-const Beside = styled(RangeShortcuts)`
-  max-inline-size: 19.25rem;
-
-  @media (min-width: 48rem) {
-    flex-direction: column;
-    padding-inline-end: ${tokens.space.s3};
-    border-inline-end: 1px solid ${tokens.color.border};
   }
 `
 
@@ -138,28 +123,16 @@ export const CalendarPanel = ({
                   }}
                 />
               ) : (
-                <>
-                  {chosen.shortcuts.length > 0 ? (
-                    <Beside
-                      shortcuts={chosen.shortcuts}
-                      chosen={chosen.value}
-                      onChoose={(range) => {
-                        chosen.onRange(range)
-                        onClose()
-                      }}
-                    />
-                  ) : null}
-                  <DayRangeCalendar
-                    {...bounds}
-                    label={label}
-                    range={chosen.value}
-                    maxDays={chosen.maxDays}
-                    onRange={(range) => {
-                      chosen.onRange(range)
-                      onClose()
-                    }}
-                  />
-                </>
+                <DayRangeCalendar
+                  {...bounds}
+                  label={label}
+                  range={chosen.value}
+                  maxDays={chosen.maxDays}
+                  onRange={(range) => {
+                    chosen.onRange(range)
+                    onClose()
+                  }}
+                />
               )}
             </I18nProvider>
           </Panel>

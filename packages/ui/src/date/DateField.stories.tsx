@@ -8,7 +8,7 @@ const meta = preview.meta({
   title: 'Kit/DateField',
   component: DateField,
   decorators: withField('Day of the transfer', 28),
-  args: { calendarText: 'Open the calendar', onChange: fn() },
+  args: { texts: { calendar: 'Open the calendar' }, onChange: fn() },
 })
 
 const day = (canvas: { getByLabelText: (label: string) => HTMLElement }) =>

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 import { useFieldControl } from '../field/fieldContext.ts'
 import { TypedDate } from './TypedDate.tsx'
+import type { SomeTexts } from '../texts/commonTexts.ts'
 
 /** Props of {@link DateField}. `min`, `max` and `value` are ISO dates, "1990-12-31". */
 export interface DateFieldProps extends Omit<ComponentProps<'input'>, 'type'> {
@@ -8,8 +9,8 @@ export interface DateFieldProps extends Omit<ComponentProps<'input'>, 'type'> {
   min?: string | undefined
   /** The last day that may be chosen, as 2026-11-21. */
   max?: string | undefined
-  /** Names the button that opens the calendar, e.g. "Open the calendar". */
-  calendarText: string
+  /** Its words; those left out come from `KitTexts`. */
+  texts?: SomeTexts<'calendar'> | undefined
   /** The language of the calendar's names and digits, "bn-u-nu-beng". Default that of the document where it stands. */
   locale?: string | undefined
   /** The IANA time zone that decides which day the calendar marks as today, "Asia/Manila" [S-358]. Default the device's. */

@@ -60,7 +60,7 @@ export const Focused = meta.story({ ...focused, args: { defaultValue: week } })
 
 export const Failing = meta.story({
   name: 'Error',
-  args: { required: true, requiredText: 'required', error: 'Choose the days of the report.' },
+  args: { required: true, mark: 'required', error: 'Choose the days of the report.' },
 })
 
 export const TooLong = meta.story({

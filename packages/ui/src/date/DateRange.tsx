@@ -1,34 +1,42 @@
+import {
+  dayRangeFault,
+  longestDayRange,
+  type DayRange,
+  type DayRangeFault,
+  type DayRangeRules,
+} from '@croupier/locales/calendar'
 import { useId, useState, type ChangeEvent, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { useFormReset } from '../field/useFormReset.ts'
 import { ChoiceFieldset, type ChoiceFieldsetProps } from '../radio/ChoiceFieldset.tsx'
+import { useKitTexts } from '../texts/KitTexts.tsx'
+import type { SomeTexts } from '../texts/commonTexts.ts'
 import { tokens } from '../theme/theme.ts'
-import { dayRangeFault, type DayRange, type DayRangeFault, type DayRangeRules } from './dayRange.ts'
 import { RangeShortcuts, type DayRangeShortcut } from './RangeShortcuts.tsx'
 import { TypedDate } from './TypedDate.tsx'
 
 export type { DayRangeShortcut } from './RangeShortcuts.tsx'
 
 /** The words of a {@link DateRange}. */
-export interface DateRangeTexts {
+export interface DateRangeTexts extends SomeTexts<'required' | 'optional' | 'calendar'> {
   readonly from: string
   readonly to: string
-  /** Names the button that opens a calendar. */
-  readonly calendar: string
   /** What is wrong and how to put it right. Asked for `incomplete` only once the focus has left the two days. */
   readonly fault: (fault: DayRangeFault) => string
 }
 
 /** Props of {@link DateRange}; what is not listed goes to the `<fieldset>`. */
 export interface DateRangeProps
-  extends Omit<ChoiceFieldsetProps, 'onChange' | 'children' | 'role' | 'defaultValue'>, Partial<DayRangeRules> {
+  extends
+    Omit<ChoiceFieldsetProps, 'onChange' | 'children' | 'role' | 'defaultValue' | 'texts'>,
+    Partial<DayRangeRules> {
   /** The range, held outside. */
   value?: DayRange | undefined
   /** The first range, when the control holds its own. Default: none. */
   defaultValue?: DayRange | undefined
   /** Called with ranges that keep to the rules, and with no others. */
   onValueChange?: ((range: DayRange) => void) | undefined
-  /** Ranges that are one press away; they stand above the days, and beside the calendar too. */
+  /** Ranges that are one press away; they stand above the days. */
   shortcuts?: readonly DayRangeShortcut[] | undefined
   /** The language of the calendar's names and digits, "bn-u-nu-beng". Default that of the document where it stands. */
   locale?: string | undefined
@@ -39,9 +47,6 @@ export interface DateRangeProps
   /** Its words, in the language of the page. */
   texts: DateRangeTexts
 }
-
-/** The longest range the records answer for, in days. */
-export const longestDayRange = 90
 
 const Shortcuts = styled(RangeShortcuts)`
   margin-block-end: ${tokens.space.s3};
@@ -91,6 +96,7 @@ export const DateRange = ({
   onBlur,
   ...rest
 }: DateRangeProps) => {
+  const words = useKitTexts(texts)
   const id = useId()
   const [own, setOwn] = useState(defaultValue)
   const [typed, setTyped] = useState<DayRange>()
@@ -120,10 +126,10 @@ export const DateRange = ({
   const day = (part: 'from' | 'to') => ({
     id: `${id}${part}`,
     value: shown[part],
-    calendarText: `${texts.calendar}: ${texts[part]}`,
+    texts: { calendar: `${words.calendar}: ${texts[part]}` },
     locale,
     timeZone,
-    range: { value: shown, onRange: type, maxDays, shortcuts },
+    range: { value: shown, onRange: type, maxDays },
     'aria-invalid': named ? true : undefined,
     onChange: (event: ChangeEvent<HTMLInputElement>) => type({ [part]: event.target.value }),
     ...(names && { name: names[part] }),
@@ -133,6 +139,7 @@ export const DateRange = ({
   return (
     <ChoiceFieldset
       {...rest}
+      texts={texts}
       disabled={disabled}
       error={named}
       onBlur={(event) => {

@@ -1,10 +1,12 @@
+import type { DayRange } from '@croupier/locales/calendar'
+import { toCalendarDate } from '@internationalized/date'
 import { useState } from 'react'
 import { RangeCalendar } from 'react-aria-components'
 import { styled } from 'styled-components'
+import { from } from '../theme/breakpoints.ts'
 import { tokens } from '../theme/theme.ts'
 import { calendarDay, isoDay, todayIn, zonedDay } from './calendarDay.ts'
 import { CalendarMonth } from './CalendarMonth.tsx'
-import type { DayRange } from './dayRange.ts'
 
 interface DayRangeCalendarProps {
   readonly label: string
@@ -23,7 +25,7 @@ const Months = styled.div`
 
 /** One month, or two where there is room, from which a first and a last day are chosen. Renders a `<div>`. */
 export const DayRangeCalendar = ({ label, range, onRange, maxDays, min, max, timeZone }: DayRangeCalendarProps) => {
-  const [months] = useState(() => (matchMedia('(min-width: 64rem)').matches ? 2 : 1))
+  const [months] = useState(() => (matchMedia(from.lg).matches ? 2 : 1))
   const [start, end] = [zonedDay(range.from, timeZone), zonedDay(range.to, timeZone)]
   return (
     <RangeCalendar
@@ -35,8 +37,7 @@ export const DayRangeCalendar = ({ label, range, onRange, maxDays, min, max, tim
       minValue={calendarDay(min)}
       maxValue={calendarDay(max)}
       isDateUnavailable={(date, anchor) =>
-        anchor !== null &&
-        Math.abs(date.toDate('UTC').getTime() - anchor.toDate('UTC').getTime()) >= maxDays * 86_400_000
+        anchor !== null && Math.abs(toCalendarDate(date).compare(toCalendarDate(anchor))) >= maxDays
       }
       onChange={(chosen) => {
         if (chosen) onRange({ from: isoDay(chosen.start), to: isoDay(chosen.end) })

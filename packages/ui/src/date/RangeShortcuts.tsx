@@ -1,8 +1,8 @@
+import type { DayRange } from '@croupier/locales/calendar'
 import type { ComponentProps } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '../button/Button.tsx'
 import { tokens } from '../theme/theme.ts'
-import type { DayRange } from './dayRange.ts'
 
 /** A range that is one press away, such as the last seven days [S-358]. */
 export interface DayRangeShortcut {

@@ -5,10 +5,12 @@ import { useLatePart } from '../late-part/useLatePart.ts'
 import { tokens } from '../theme/theme.ts'
 import { CalendarButton } from './CalendarButton.tsx'
 import type { CalendarRange } from './CalendarPanel.tsx'
+import { useKitTexts } from '../texts/KitTexts.tsx'
+import type { SomeTexts } from '../texts/commonTexts.ts'
 
 interface TypedDateProps extends Omit<ComponentProps<'input'>, 'type' | 'min' | 'max'> {
   /** Names the button that opens the calendar, and the calendar. */
-  calendarText: string
+  texts?: SomeTexts<'calendar'> | undefined
   min?: string | undefined
   max?: string | undefined
   /** The language of the calendar's names and digits. Default that of the document where it stands. */
@@ -47,7 +49,8 @@ const enter = (input: HTMLInputElement, value: string) => {
  *
  * The calendar is fetched when somebody reaches for its button; where it cannot be had, the browser's own opens.
  */
-export const TypedDate = ({ calendarText, className, style, locale, timeZone, range, ...rest }: TypedDateProps) => {
+export const TypedDate = ({ texts, className, style, locale, timeZone, range, ...rest }: TypedDateProps) => {
+  const words = useKitTexts(texts)
   const frame = useRef<HTMLSpanElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const [opened, setOpened] = useState({ open: false, day: '' })
@@ -72,7 +75,7 @@ export const TypedDate = ({ calendarText, className, style, locale, timeZone, ra
       <Native {...rest} type="date" />
       <CalendarButton
         ref={button}
-        label={calendarText}
+        label={words.calendar}
         disabled={rest.disabled || rest.readOnly}
         aria-expanded={open}
         aria-busy={(open && state === 'loading') || undefined}
@@ -87,7 +90,7 @@ export const TypedDate = ({ calendarText, className, style, locale, timeZone, ra
         <Panel
           open={open}
           onClose={() => setOpened({ ...opened, open: false })}
-          label={calendarText}
+          label={words.calendar}
           frame={frame}
           button={button}
           min={rest.min}

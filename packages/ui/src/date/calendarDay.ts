@@ -1,4 +1,12 @@
-import { CalendarDateTime, parseDate, toZoned, today, type CalendarDate, type DateValue } from '@internationalized/date'
+import {
+  CalendarDateTime,
+  parseDate,
+  toCalendarDate,
+  toZoned,
+  today,
+  type CalendarDate,
+  type DateValue,
+} from '@internationalized/date'
 
 /** The calendar's day for an ISO date; none for what is not one, such as an empty field. */
 export const calendarDay = (iso: string | undefined): CalendarDate | null => {
@@ -34,5 +42,4 @@ export const todayIn = (timeZone: string | undefined): CalendarDate => {
 }
 
 /** The ISO date of a day that the calendar gave. */
-export const isoDay = ({ year, month, day }: DateValue): string =>
-  `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
+export const isoDay = (day: DateValue): string => toCalendarDate(day).toString()

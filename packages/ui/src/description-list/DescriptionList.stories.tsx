@@ -46,13 +46,7 @@ export const Ruled = meta.story({
           {
             label: 'Account number',
             value: '0917 555 0142',
-            action: (
-              <CopyButton
-                text="09175550142"
-                variant="outline"
-                labels={{ copy: 'Copy', copied: 'Copied', failed: 'Not copied' }}
-              />
-            ),
+            action: <CopyButton text="09175550142" variant="outline" />,
           },
         ]}
       />

@@ -7,6 +7,8 @@ import { useDismissal } from '../overlay/useDismissal.ts'
 import { Box, Buttons, Mark, Message, Scrim, Stage, Title } from './dialogParts.ts'
 import { ToneIcon } from './ToneIcon.tsx'
 import { useTimeOut } from './useTimeOut.ts'
+import type { SomeTexts } from '../texts/commonTexts.ts'
+import { useKitTexts } from '../texts/KitTexts.tsx'
 
 /** What a dialog is about; chooses its icon and colour. */
 export type DialogTone = 'neutral' | 'info' | 'success' | 'warning' | 'danger'
@@ -34,10 +36,10 @@ export interface DialogProps extends Omit<ComponentProps<'div'>, 'title'> {
   icon?: ReactNode
   /** What it tells or asks, in a few words. */
   title: ReactNode
-  /** Default one button, `CLOSE` [S-084]. */
+  /** Default one button, named by `texts.closeDialog` (CLOSE in English) [S-084]. */
   buttons?: readonly DialogButton[] | undefined
-  /** Text of that one button. Default "CLOSE". */
-  closeText?: string | undefined
+  /** Its words; those left out come from `KitTexts`. */
+  texts?: SomeTexts<'closeDialog'> | undefined
   /** Whether background and Escape answer `cover`. Default true. */
   cover?: boolean | undefined
   /** Milliseconds until it closes by itself; waits while the pointer is over it. */
@@ -62,7 +64,7 @@ export const DialogBox = ({
   icon,
   title,
   buttons,
-  closeText = 'CLOSE',
+  texts,
   cover = true,
   timeOut,
   width = 400,
@@ -70,7 +72,8 @@ export const DialogBox = ({
   children,
   ...rest
 }: DialogProps) => {
-  const answers: readonly DialogButton[] = buttons?.length ? buttons : [{ value: 'close', label: closeText }]
+  const { closeDialog } = useKitTexts(texts)
+  const answers: readonly DialogButton[] = buttons?.length ? buttons : [{ value: 'close', label: closeDialog }]
   const fallback = answers.find((answer) => answer.isDefault) ?? answers.at(-1)
   const defaultButton = useRef<HTMLButtonElement>(null)
   const dismiss = useDismissal({ open, dismissible: cover, onClose: () => onResult('cover') })

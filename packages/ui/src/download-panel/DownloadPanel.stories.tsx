@@ -22,7 +22,7 @@ const meta = preview.meta({
       { ...app('android', 'Android'), steps: ['Download the file.', 'Open it and allow the installation.'] },
     ],
     preferred: 'android',
-    stepsText: 'How to install',
+    texts: { steps: 'How to install' },
   },
 })
 

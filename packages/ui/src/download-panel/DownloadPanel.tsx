@@ -30,8 +30,8 @@ export interface DownloadPanelProps extends Omit<ComponentProps<'section'>, 'chi
   apps: readonly AppDownload[]
   /** The app of the device the page is seen on: it stands first and has the main button. */
   preferred?: string | undefined
-  /** Above the steps: "How to install". */
-  stepsText?: string | undefined
+  /** `steps` stands above the steps: "How to install". */
+  texts?: { readonly steps: string } | undefined
   /** Each app's rank among the page's headings. Default 2. */
   headingLevel?: 2 | 3 | 4 | undefined
 }
@@ -105,7 +105,7 @@ const Steps = styled.div`
  *
  * Attributes out, on each app: `data-preferred`.
  */
-export const DownloadPanel = ({ label, apps, preferred, stepsText, headingLevel = 2, ...rest }: DownloadPanelProps) => (
+export const DownloadPanel = ({ label, apps, preferred, texts, headingLevel = 2, ...rest }: DownloadPanelProps) => (
   <Root {...rest} aria-label={label}>
     {[...apps]
       .sort((one, other) => Number(other.id === preferred) - Number(one.id === preferred))
@@ -126,7 +126,7 @@ export const DownloadPanel = ({ label, apps, preferred, stepsText, headingLevel 
           </Words>
           {steps === undefined || steps.length === 0 ? null : (
             <Steps>
-              {stepsText === undefined ? null : <p>{stepsText}</p>}
+              {texts === undefined ? null : <p>{texts.steps}</p>}
               <ol>
                 {steps.map((step, index) => (
                   <li key={index}>{step}</li>

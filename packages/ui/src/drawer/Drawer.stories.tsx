@@ -3,6 +3,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { pictured } from '../../../../.storybook/widths.ts'
 import { Button } from '../button/Button.tsx'
+import { SideMenu } from '../side-menu/SideMenu.tsx'
 import { Drawer, type DrawerProps } from './Drawer.tsx'
 
 const lanes = ['Slots', 'Live casino', 'Fishing', 'Card games', 'Sports', 'Esports', 'Lottery', 'Promotions']
@@ -20,13 +21,7 @@ const Stage = ({ onClose, ...props }: Omit<DrawerProps, 'open'>) => {
           onClose()
         }}
       >
-        <nav aria-label="Games" style={{ display: 'grid', gap: '0.5rem', justifyItems: 'stretch' }}>
-          {lanes.map((lane) => (
-            <Button key={lane} variant="ghost" tone="neutral" style={{ justifyContent: 'flex-start' }}>
-              {lane}
-            </Button>
-          ))}
-        </nav>
+        <SideMenu label="Games" items={lanes.map((lane) => ({ value: lane, label: lane }))} />
       </Drawer>
     </>
   )
@@ -35,7 +30,7 @@ const Stage = ({ onClose, ...props }: Omit<DrawerProps, 'open'>) => {
 const meta = preview.meta({
   title: 'Kit/Drawer',
   component: Stage,
-  args: { title: 'Menu', closeText: 'Close menu', onClose: fn() },
+  args: { title: 'Menu', texts: { close: 'Close menu' }, onClose: fn() },
 })
 
 const openIt = async () => {
@@ -95,7 +90,7 @@ export const WithAFooter = meta.story({
   globals: { theme: 'dark', language: 'XB', viewport: { value: 'phone' } },
   args: {
     title: 'Mga laro, promosyon at lahat ng iba pa na nasa menu na ito',
-    closeText: 'Close menu',
+    texts: { close: 'Close menu' },
     footer: <Button size="lg">Deposit</Button>,
   },
   play: async () => {

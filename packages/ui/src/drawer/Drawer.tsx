@@ -3,6 +3,7 @@ import { styled } from 'styled-components'
 import { tokens } from '../theme/theme.ts'
 import { cssLength } from '../overlay/cssLength.ts'
 import { EdgePanel } from './EdgePanel.tsx'
+import type { SomeTexts } from '../texts/commonTexts.ts'
 
 /** Props of `Drawer`; everything else goes to the panel. */
 export interface DrawerProps extends Omit<ComponentProps<'div'>, 'title'> {
@@ -14,8 +15,8 @@ export interface DrawerProps extends Omit<ComponentProps<'div'>, 'title'> {
   title: ReactNode
   /** Keeps the title for screen readers only. */
   hideTitle?: boolean | undefined
-  /** Names the close button. */
-  closeText: string
+  /** Its words; those left out come from `KitTexts`. */
+  texts?: SomeTexts<'close'> | undefined
   /** The side it comes from, by reading direction: `start` is left in English, right in Arabic. Default `start`. */
   side?: 'start' | 'end' | undefined
   /** Any CSS length, or pixels. Default 320; never wider than the window less a thumb's width. */

@@ -8,6 +8,8 @@ import { raisedStyle, scrimStyle } from '../overlay/surface.ts'
 import { useDismissal } from '../overlay/useDismissal.ts'
 import { tokens } from '../theme/theme.ts'
 import { hiddenStyle } from '../visually-hidden/hiddenStyle.ts'
+import { useKitTexts } from '../texts/KitTexts.tsx'
+import type { SomeTexts } from '../texts/commonTexts.ts'
 
 /** Props of `EdgePanel`; everything else goes to the panel. */
 export interface EdgePanelProps extends Omit<ComponentProps<'div'>, 'title'> {
@@ -17,8 +19,8 @@ export interface EdgePanelProps extends Omit<ComponentProps<'div'>, 'title'> {
   title: ReactNode
   /** Keeps the title for screen readers only. */
   hideTitle?: boolean | undefined
-  /** Names the close button. */
-  closeText: string
+  /** Its words; those left out come from `KitTexts`. */
+  texts?: SomeTexts<'close'> | undefined
   /** Where it stands: which edge, by reading direction. */
   side: 'start' | 'end' | 'bottom'
   /** The physical edge that a swipe takes it back to. */
@@ -82,7 +84,7 @@ const Panel = styled(Engine.Popup)`
 const Header = styled.header`
   display: flex;
   flex: none;
-  align-items: center;
+  align-items: flex-start;
   gap: ${tokens.space.s2};
   min-block-size: 3.5rem;
   padding-block: ${tokens.space.s2};
@@ -93,6 +95,8 @@ const Title = styled(Engine.Title)`
   flex: 1;
   min-inline-size: 0;
   margin: 0;
+  /* One line stands level with the close button; more keep clear of the edge. */
+  padding-block: calc((${tokens.control.md} - 1lh) / 2);
   font-family: ${tokens.font.display};
   font-size: ${tokens.fontSize.lg};
   font-weight: ${tokens.fontWeight.semibold};
@@ -110,6 +114,11 @@ const Content = styled(Engine.Content)`
   padding: 0 ${tokens.space.s4} ${tokens.space.s5};
   overflow-y: auto;
   overscroll-behavior: contain;
+
+  /* The lines of a menu have room at their own sides: this puts their text below the title. */
+  & > :where(nav) {
+    margin-inline: calc(-1 * ${tokens.space.s3});
+  }
 `
 
 const Footer = styled.footer`
@@ -136,7 +145,7 @@ export const EdgePanel = ({
   onClose,
   title,
   hideTitle = false,
-  closeText,
+  texts,
   side,
   swipe,
   top,
@@ -144,6 +153,7 @@ export const EdgePanel = ({
   children,
   ...rest
 }: EdgePanelProps) => {
+  const words = useKitTexts(texts)
   const dismiss = useDismissal({ open, onClose })
   return (
     <Engine.Root open={open} modal="trap-focus" swipeDirection={swipe} onOpenChange={dismiss}>
@@ -156,7 +166,7 @@ export const EdgePanel = ({
               <Title data-hidden={hideTitle ? '' : undefined}>{title}</Title>
               <Engine.Close
                 render={
-                  <IconButton label={closeText}>
+                  <IconButton label={words.close}>
                     <X aria-hidden />
                   </IconButton>
                 }

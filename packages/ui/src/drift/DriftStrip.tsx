@@ -3,6 +3,8 @@ import { styled } from 'styled-components'
 import { tokens } from '../theme/theme.ts'
 import { PauseButton } from './PauseButton.tsx'
 import { useDrift } from './useDrift.ts'
+import { useKitTexts } from '../texts/KitTexts.tsx'
+import type { SomeTexts } from '../texts/commonTexts.ts'
 
 /** Props of `DriftStrip`; everything else goes to the root. */
 export interface DriftStripProps extends ComponentProps<'section'> {
@@ -17,7 +19,7 @@ export interface DriftStripProps extends ComponentProps<'section'> {
   /** Entries that stand are laid out on lines of their own instead of being scrolled sideways: for a few. */
   wraps?: boolean | undefined
   /** Names the pause button. */
-  pauseText: string
+  texts?: SomeTexts<'pause'> | undefined
   /** The entries, each an `<li>`. They are drawn twice while they move, so no id may stand in them. */
   children: ReactNode
 }
@@ -93,16 +95,8 @@ const Entries = styled.ul`
  * The second copy that makes the drift endless is out of reach of keyboard and screen reader. Attributes out:
  * `data-running`.
  */
-export const DriftStrip = ({
-  label,
-  icon,
-  moving,
-  step,
-  wraps = false,
-  pauseText,
-  children,
-  ...rest
-}: DriftStripProps) => {
+export const DriftStrip = ({ label, icon, moving, step, wraps = false, texts, children, ...rest }: DriftStripProps) => {
+  const { pause } = useKitTexts(texts)
   const { track, moves, running, paused, setPaused, watch } = useDrift<HTMLDivElement>({
     enabled: moving,
     step,
@@ -122,7 +116,7 @@ export const DriftStrip = ({
           ) : null}
         </Track>
       </Window>
-      {moves ? <PauseButton label={pauseText} paused={paused} onClick={() => setPaused(!paused)} /> : null}
+      {moves ? <PauseButton label={pause} paused={paused} onClick={() => setPaused(!paused)} /> : null}
     </Root>
   )
 }

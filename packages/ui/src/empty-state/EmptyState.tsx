@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { shape } from '../theme/shape.ts'
 import { tokens } from '../theme/theme.ts'
 
 /** Props of `EmptyState`; the rest goes to its `<div>`. */
@@ -36,7 +37,7 @@ const Root = styled.div`
     align-content: center;
     gap: ${tokens.space.s4};
     min-block-size: 100%;
-    background: ${tokens.color.deep};
+    background: ${shape('pattern', 'none')} 0 0 / ${shape('patternSize', 'auto')} ${tokens.color.deep};
     color: ${tokens.color.onDeep};
   }
 `
@@ -48,8 +49,8 @@ const Art = styled.div`
   color: ${tokens.color.textMuted};
 
   & > svg:where(.lucide) {
-    inline-size: 1.75rem;
-    block-size: 1.75rem;
+    inline-size: ${tokens.icon.lg};
+    block-size: ${tokens.icon.lg};
   }
   &:has(> svg.lucide) {
     inline-size: 4rem;
@@ -66,8 +67,8 @@ const Art = styled.div`
     color: ${tokens.color.onDeepAccent};
   }
   [data-size='page'] > & > svg.lucide {
-    inline-size: 2.25rem;
-    block-size: 2.25rem;
+    inline-size: ${tokens.icon.xl};
+    block-size: ${tokens.icon.xl};
   }
 `
 

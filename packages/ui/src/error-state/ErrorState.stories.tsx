@@ -20,7 +20,6 @@ export const WithAReference = meta.story({
     reference: {
       label: 'Reference',
       value: '7f3a-91c2-04de',
-      copyLabels: { copy: 'Copy', copied: 'Copied', failed: 'Select it by hand' },
     },
   },
   play: async ({ canvas }) => {
@@ -34,7 +33,7 @@ export const WithAReference = meta.story({
       await expect(written).toEqual(['7f3a-91c2-04de'])
       clipboard.writeText = () => Promise.reject(new Error('not allowed'))
       await userEvent.click(canvas.getByRole('button', { name: 'Copied' }))
-      await waitFor(() => expect(canvas.getByRole('button', { name: 'Select it by hand' })).toBeVisible())
+      await waitFor(() => expect(canvas.getByRole('button', { name: /by hand/ })).toBeVisible())
     } finally {
       if (before) Object.defineProperty(navigator, 'clipboard', before)
       else Reflect.deleteProperty(navigator, 'clipboard')

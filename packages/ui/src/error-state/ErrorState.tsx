@@ -16,9 +16,9 @@ export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title' | '
   /** The way on: try again, go home, ask for help. */
   action?: ReactNode
   /** What support needs to find the failure in its logs. */
-  reference?:
-    | { readonly label: string; readonly value: string; readonly copyLabels: CopyButtonProps['labels'] }
-    | undefined
+  reference?: { readonly label: string; readonly value: string } | undefined
+  /** The words of the button that copies the reference; those left out come from `KitTexts`. */
+  texts?: CopyButtonProps['texts']
   /** The title's rank among the page's headings. Default 2. */
   headingLevel?: 1 | 2 | 3 | 4 | undefined
   /** `sm` for a list inside a card. Default `md`. */
@@ -49,14 +49,14 @@ const Code = styled.code`
  *
  * Attributes out: `data-size`.
  */
-export const ErrorState = ({ art, reference, ...rest }: ErrorStateProps) => (
+export const ErrorState = ({ art, reference, texts, ...rest }: ErrorStateProps) => (
   <EmptyState role="alert" {...rest} art={art ?? <TriangleAlert aria-hidden />}>
     {reference !== undefined && (
       <Reference>
         <span>
           {reference.label} <Code>{reference.value}</Code>
         </span>
-        <CopyButton text={reference.value} labels={reference.copyLabels} variant="ghost" />
+        <CopyButton text={reference.value} texts={texts} variant="ghost" />
       </Reference>
     )}
   </EmptyState>

@@ -16,7 +16,7 @@ const meta = preview.meta({
   args: {
     label: 'User name',
     required: true,
-    requiredText: 'required',
+    mark: 'required' as const,
     description: '6 to 12 letters or digits.',
     children: <Input autoComplete="username" />,
   },
@@ -26,7 +26,7 @@ const meta = preview.meta({
 export const Playground = meta.story({
   name: 'Label, hint and requirement belong to the control',
   play: async ({ canvas }) => {
-    const input = canvas.getByRole('textbox', { name: 'User name (required)' })
+    const input = canvas.getByRole('textbox', { name: 'User name (Required)' })
     await expect(input).toBeRequired()
     await expect(input).toHaveAccessibleDescription('6 to 12 letters or digits.')
     await userEvent.click(canvas.getByText('User name'))
@@ -39,6 +39,7 @@ const Checked = () => {
   return (
     <form
       noValidate
+      style={{ display: 'grid', gap: '1rem', justifyItems: 'start' }}
       onSubmit={(event) => {
         event.preventDefault()
         setError('Use at least 6 letters or digits.')
@@ -73,7 +74,7 @@ const Every = () => (
     <Field label="Amount" description="100.00 to 50,000.00">
       <AmountInput currency="₱" defaultValue="1500.00" />
     </Field>
-    <Field label="Mobile number" required requiredText="required">
+    <Field label="Mobile number" required mark="required">
       <PhoneInput dialCode="+63" />
     </Field>
     <Field label="Birthday">

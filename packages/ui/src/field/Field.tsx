@@ -4,6 +4,8 @@ import { tokens } from '../theme/theme.ts'
 import { FieldContext } from './fieldContext.ts'
 import { FieldFault } from './FieldFault.tsx'
 import { hiddenStyle } from '../visually-hidden/hiddenStyle.ts'
+import { useKitTexts } from '../texts/KitTexts.tsx'
+import type { SomeTexts } from '../texts/commonTexts.ts'
 
 /** Props of {@link Field}; everything else goes to the root. */
 export interface FieldProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -13,8 +15,12 @@ export interface FieldProps extends Omit<ComponentProps<'div'>, 'children'> {
   hideLabel?: boolean | undefined
   /** The field has to be filled: its label says so. Default false. */
   required?: boolean | undefined
-  /** The word that marks a required field, e.g. "required". A bare asterisk tells nobody anything. */
-  requiredText?: string | undefined
+  /**
+   * Says beside the name that it must, or need not, be filled in. Mark the rarer of the two. Default neither.
+   */
+  mark?: 'required' | 'optional' | undefined
+  /** Its words; those left out come from `KitTexts`. */
+  texts?: SomeTexts<'required' | 'optional'> | undefined
   /** The control inside cannot be used. Default false. */
   disabled?: boolean | undefined
   /** A hint shown under the control and read with it. */
@@ -51,7 +57,7 @@ const Label = styled.label`
   }
 `
 
-const Required = styled.span`
+const Mark = styled.span`
   font-weight: ${tokens.fontWeight.regular};
   color: ${tokens.color.textMuted};
 `
@@ -75,13 +81,15 @@ export const Field = ({
   label,
   hideLabel = false,
   required = false,
-  requiredText,
+  mark,
+  texts,
   disabled = false,
   description,
   error,
   children,
   ...rest
 }: FieldProps) => {
+  const words = useKitTexts(texts)
   const id = useId()
   const invalid = hasContent(error)
   const hinted = hasContent(description)
@@ -105,10 +113,10 @@ export const Field = ({
     >
       <Label id={link.labelId} htmlFor={link.controlId} data-hidden={hideLabel ? '' : undefined}>
         {label}
-        {required && requiredText ? (
+        {mark ? (
           <>
             {' '}
-            <Required>({requiredText})</Required>
+            <Mark>({words[mark]})</Mark>
           </>
         ) : null}
       </Label>

@@ -35,7 +35,7 @@ const every = (
     </Field>
     <DateRange {...period} defaultValue={{ from: '2026-11-15', to: '2026-11-21' }} />
     <Field label="Day of the transfer">
-      <DateField defaultValue="2026-11-20" max="2026-11-21" calendarText="Calendar" />
+      <DateField defaultValue="2026-11-20" max="2026-11-21" texts={{ calendar: 'Calendar' }} />
     </Field>
     <Field label="Accent">
       <ColourInput defaultValue="#087f5f" texts={colourTexts} />

@@ -1,5 +1,7 @@
+import { siFacebook, siTelegram, siYoutube } from 'simple-icons'
 import { expect } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
+import { StoryBrandName, StoryLogo } from '../../../../.storybook/StoryBrand.tsx'
 import { storyLogo } from '../game-tile/storyArt.ts'
 import { SocialLinks } from '../social-links/SocialLinks.tsx'
 import { darkPhone } from '../testing/storyGrid.tsx'
@@ -9,11 +11,7 @@ import { FooterBlock } from './FooterBlock.tsx'
 const games = ['Slots', 'Live casino', 'Fishing', 'Card games', 'Sports', 'Cockfighting', 'Lottery', 'Esports']
 const help = ['Help centre', 'Rules', 'Responsible play', 'Contact']
 const links = (texts: readonly string[]) => texts.map((text) => ({ value: text, label: text, href: `#${text}` }))
-const networks = ['LINE', 'Telegram', 'YouTube'].map((title, index) => ({
-  id: title,
-  href: `#${title}`,
-  mark: { title, path: `M${4 + index} 4h${16 - 2 * index}v16h-${16 - 2 * index}z` },
-}))
+const networks = [siFacebook, siTelegram, siYoutube].map((mark) => ({ id: mark.slug, href: `#${mark.slug}`, mark }))
 const marks = {
   title: 'Our partners',
   items: Array.from({ length: 9 }, (_, index) => (
@@ -28,7 +26,7 @@ const meta = preview.meta({
   args: {
     brand: (
       <>
-        <strong>Croupier</strong>
+        <StoryLogo />
         <p>Sandbox money, no real stakes.</p>
       </>
     ),
@@ -36,14 +34,16 @@ const meta = preview.meta({
       <>
         <FooterBlock title="Games" links={links(games)} />
         <FooterBlock title="Help" links={links(help)} />
-        <SocialLinks title="Follow us" links={networks} linkText={(network) => `Follow us on ${network}`} />
+        <SocialLinks title="Follow us" links={networks} texts={{ link: (network) => `Follow us on ${network}` }} />
       </>
     ),
     marks,
     smallPrint: (
       <>
         <p>21+. Play within your limits.</p>
-        <p>© 2025 Croupier</p>
+        <p>
+          © 2025 <StoryBrandName />
+        </p>
       </>
     ),
   },
@@ -73,7 +73,7 @@ export const NoNetworks = meta.story({
     children: (
       <>
         <FooterBlock title="Games" links={links(games)} />
-        <SocialLinks title="Follow us" links={[]} linkText={(network) => network} />
+        <SocialLinks title="Follow us" links={[]} texts={{ link: (network) => network }} />
       </>
     ),
   },

@@ -1,5 +1,7 @@
 import { useId, type ComponentProps, type ReactElement, type ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { from } from '../theme/breakpoints.ts'
+import { shape } from '../theme/shape.ts'
 import { tokens } from '../theme/theme.ts'
 
 /** Pictures under a heading: vendors', payment and licence marks. */
@@ -22,7 +24,7 @@ export interface FooterProps extends ComponentProps<'footer'> {
 }
 
 const Root = styled.footer`
-  background: ${tokens.color.deep};
+  background: ${shape('pattern', 'none')} 0 0 / ${shape('patternSize', 'auto')} ${tokens.color.deep};
   color: ${tokens.color.onDeepMuted};
   font-family: ${tokens.font.text};
   font-size: ${tokens.fontSize.sm};
@@ -35,7 +37,7 @@ const Inner = styled.div`
   margin-inline: auto;
   padding: ${tokens.space.s6} ${tokens.space.s4} ${tokens.space.s7};
 
-  @media (min-width: 48rem) {
+  @media ${from.md} {
     padding-inline: ${tokens.space.s5};
   }
 `

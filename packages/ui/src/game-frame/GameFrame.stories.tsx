@@ -24,12 +24,12 @@ const Stage = (props: GameFrameProps) => {
         <div style={{ display: 'flex', gap: '0.75rem', alignItems: 'center', padding: '0.25rem 0.75rem' }}>
           <strong style={{ flex: 1 }}>Golden Reef</strong>
           <SessionClock
-            timeLabel="Session"
+            texts={{ time: 'Session', net: 'Net result', dayTime: 'Time' }}
             time="0:07:05"
-            netLabel="Net result"
+
             net="+120.00 PHP"
-            netWords="Won 120.00 PHP"
-            dayTimeLabel="Time"
+            netText="Won 120.00 PHP"
+
             dayTime="20:15"
           />
           {fullScreen.available ? (
@@ -50,7 +50,7 @@ const meta = preview.meta({
     src: game,
     title: 'Golden Reef, the game',
     state: 'ready' as GameFrameState,
-    startingText: 'Starting Golden Reef…',
+    texts: { loading: 'Starting Golden Reef…' },
   },
   render: (args) => <Stage {...args} />,
 })

@@ -2,6 +2,8 @@ import type { ComponentProps, ReactNode, Ref } from 'react'
 import { styled } from 'styled-components'
 import { tokens } from '../theme/theme.ts'
 import { CoveredFrame } from './CoveredFrame.tsx'
+import { useKitTexts } from '../texts/KitTexts.tsx'
+import type { SomeTexts } from '../texts/commonTexts.ts'
 
 /** How a framed game stands, by its own word or its silence. */
 export type GameFrameState = 'starting' | 'ready' | 'failed'
@@ -14,8 +16,8 @@ export interface GameFrameProps extends Omit<ComponentProps<'div'>, 'title' | 'c
   title: string
   /** How far the game is. */
   state: GameFrameState
-  /** While it starts: "Starting Golden Reef…". */
-  startingText: string
+  /** `loading` is shown until the game has started. */
+  texts?: SomeTexts<'loading'> | undefined
   /** Covers the frame when the game failed: what happened, and the way on. */
   failure?: ReactNode
   /** The bar above: back, name, clock, full screen. Part of the root, so that it is there in full screen too. */
@@ -43,17 +45,20 @@ const Room = styled(CoveredFrame)`
  * The game keeps its own origin, which holds it apart from ours and which it needs to speak to its server; it may run
  * scripts and send forms, and no more. Attributes out: `data-state`.
  */
-export const GameFrame = ({ src, title, state, startingText, failure, bar, frameRef, ...rest }: GameFrameProps) => (
-  <Root {...rest} data-state={state}>
-    {bar}
-    <Room
-      frameRef={frameRef}
-      src={src}
-      title={title}
-      sandbox="allow-scripts allow-same-origin allow-forms"
-      allow="fullscreen"
-      waitingText={state === 'starting' ? startingText : undefined}
-      failure={state === 'failed' ? (failure ?? '') : undefined}
-    />
-  </Root>
-)
+export const GameFrame = ({ src, title, state, texts, failure, bar, frameRef, ...rest }: GameFrameProps) => {
+  const words = useKitTexts(texts)
+  return (
+    <Root {...rest} data-state={state}>
+      {bar}
+      <Room
+        frameRef={frameRef}
+        src={src}
+        title={title}
+        sandbox="allow-scripts allow-same-origin allow-forms"
+        allow="fullscreen"
+        waitingText={state === 'starting' ? words.loading : undefined}
+        failure={state === 'failed' ? (failure ?? '') : undefined}
+      />
+    </Root>
+  )
+}

@@ -1,6 +1,9 @@
+import { SearchX } from 'lucide-react'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
+import { Button } from '../button/Button.tsx'
+import { EmptyState } from '../empty-state/EmptyState.tsx'
 import { GameTile } from '../game-tile/GameTile.tsx'
 import { storyArt, storyLogo } from '../game-tile/storyArt.ts'
 import { GameGrid, type GameGridProps } from './GameGrid.tsx'
@@ -25,7 +28,7 @@ const tiles = (count: number) =>
       fallbackImage={storyLogo(1)}
       onLaunch={() => undefined}
       favourite={index % 5 === 2}
-      favouriteText={`Favourite: game ${index + 1}`}
+      texts={{ favourite: `Favourite: game ${index + 1}` }}
       badges={index % 4 === 0 ? [{ text: 'Hot', hot: true }] : []}
       {...(index === 5 ? { maintenance: 'Under maintenance' } : {})}
     />
@@ -34,7 +37,7 @@ const tiles = (count: number) =>
 const meta = preview.meta({
   title: 'Kit/GameGrid',
   component: GameGrid,
-  args: { label: 'Slots', loadingText: 'Loading games…', children: tiles(18), endText: 'That is all.' },
+  args: { label: 'Slots', texts: { loading: 'Loading games…' }, children: tiles(18), endText: 'That is all.' },
 })
 
 const Growing = ({ onLoadMore, ...props }: GameGridProps) => {
@@ -42,7 +45,7 @@ const Growing = ({ onLoadMore, ...props }: GameGridProps) => {
   return (
     <GameGrid
       {...props}
-      loadMoreText="Show more"
+      texts={{ loadMore: 'Show more' }}
       loadingMore={busy}
       onLoadMore={() => {
         setBusy(true)
@@ -83,9 +86,19 @@ export const Loading = meta.story({
 })
 
 export const Empty = meta.story({
-  args: { children: undefined, instead: <p>No game has this name.</p> },
+  args: {
+    children: undefined,
+    instead: (
+      <EmptyState
+        art={<SearchX aria-hidden />}
+        title="No game has this name"
+        text="Check the spelling, or look through the whole lobby."
+        action={<Button variant="outline">Show all games</Button>}
+      />
+    ),
+  },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No game has this name.')).toBeVisible()
+    await expect(canvas.getByText('No game has this name')).toBeVisible()
     await expect(canvas.queryByRole('list')).toBeNull()
   },
 })

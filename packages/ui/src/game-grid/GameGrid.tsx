@@ -2,8 +2,11 @@ import { Children, type ComponentProps, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '../button/Button.tsx'
 import { TileSkeleton } from '../skeleton/TileSkeleton.tsx'
+import { from } from '../theme/breakpoints.ts'
 import { tokens } from '../theme/theme.ts'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
+import { useKitTexts } from '../texts/KitTexts.tsx'
+import type { SomeTexts } from '../texts/commonTexts.ts'
 
 /** Props of `GameGrid`; everything else goes to the root. */
 export interface GameGridProps extends ComponentProps<'section'> {
@@ -13,14 +16,12 @@ export interface GameGridProps extends ComponentProps<'section'> {
   children?: ReactNode
   /** The first page is on its way: as many skeletons as a page holds. */
   loading?: boolean | undefined
-  /** Said by a screen reader while loading. */
-  loadingText: string
+  /** Its words; those left out come from `KitTexts`. */
+  texts?: SomeTexts<'loading' | 'loadMore'> | undefined
   /** Empty tiles while the first page loads. Default 12. */
   skeletons?: number | undefined
   /** Asks for the next page; without it there is no button. */
   onLoadMore?: (() => void) | undefined
-  /** On the button that loads the next page. */
-  loadMoreText?: string | undefined
   /** The next page is on its way. */
   loadingMore?: boolean | undefined
   /** Said under the last tile when nothing follows. */
@@ -48,7 +49,7 @@ const List = styled.ul`
     --_tile: 8.5rem;
     gap: ${tokens.space.s5} ${tokens.space.s4};
   }
-  @container (min-width: 64rem) {
+  @container ${from.lg} {
     --_tile: 9.5rem;
   }
 
@@ -76,19 +77,20 @@ export const GameGrid = ({
   label,
   children,
   loading = false,
-  loadingText,
+  texts,
   skeletons = 12,
   onLoadMore,
-  loadMoreText,
+
   loadingMore = false,
   endText,
   instead,
   ...rest
 }: GameGridProps) => {
+  const words = useKitTexts(texts)
   const blank = !loading && instead !== undefined && instead !== null
   return (
     <Root {...rest} aria-label={label} aria-busy={loading || loadingMore} data-loading={loading ? '' : undefined}>
-      <VisuallyHidden as="output">{loading ? loadingText : null}</VisuallyHidden>
+      <VisuallyHidden as="output">{loading ? words.loading : null}</VisuallyHidden>
       {blank ? (
         instead
       ) : loading ? (
@@ -108,8 +110,8 @@ export const GameGrid = ({
       )}
       {blank || loading ? null : onLoadMore ? (
         <Foot>
-          <Button variant="outline" loading={loadingMore} loadingLabel={loadingText} onClick={onLoadMore}>
-            {loadMoreText}
+          <Button variant="outline" loading={loadingMore} texts={words} onClick={onLoadMore}>
+            {words.loadMore}
           </Button>
         </Foot>
       ) : endText ? (

@@ -13,7 +13,7 @@ const meta = preview.meta({
     fallbackImage: storyLogo(3),
     minBet: 'Min ₱1.00',
     favourite: false,
-    favouriteText: 'Favourite: Lucky Koi',
+    texts: { favourite: 'Favourite: Lucky Koi' },
     onLaunch: fn(),
     onFavouriteChange: fn(),
   },

@@ -20,8 +20,8 @@ export interface GameTileProps extends Omit<ComponentProps<'article'>, 'children
   favourite?: boolean | undefined
   /** The heart was pressed: whether it is to be a favourite. */
   onFavouriteChange?: ((favourite: boolean) => void) | undefined
-  /** Names the heart together with the game, e.g. "Favourite: Lucky Koi". */
-  favouriteText?: string | undefined
+  /** `favourite` names the heart together with the game: "Favourite: Lucky Koi". Needed with `onFavouriteChange`. */
+  texts?: { readonly favourite: string } | undefined
   /** The game is closed for now, in words; it can't be started then. */
   maintenance?: string | undefined
   /** Pressed while it is closed, to say so and recommend others [S-304]; without it the button is disabled then. */
@@ -48,7 +48,7 @@ export const GameTile = ({
   badges = [],
   favourite,
   onFavouriteChange,
-  favouriteText,
+  texts,
   maintenance,
   onClosedPress,
   minBet,
@@ -122,7 +122,7 @@ export const GameTile = ({
       {favourite === undefined ? null : (
         <Favourite
           type="button"
-          aria-label={favouriteText}
+          aria-label={texts?.favourite}
           aria-pressed={favourite}
           onClick={() => onFavouriteChange?.(!favourite)}
         >

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { shape } from '../theme/shape.ts'
 import { tokens } from '../theme/theme.ts'
 
 export const Root = styled.article`
@@ -25,7 +26,7 @@ export const Root = styled.article`
 export const Frame = styled.span`
   position: relative;
   display: block;
-  aspect-ratio: 3 / 4;
+  aspect-ratio: ${shape('tileRatio', '3 / 4')};
   border-radius: ${tokens.radius.md};
   background: ${tokens.color.surfaceSunken};
   box-shadow: ${tokens.shadow.sm};
@@ -77,7 +78,7 @@ export const Launch = styled.button`
     border-radius: ${tokens.radius.md};
   }
   &:where(:focus-visible)::after {
-    outline: 2px solid ${tokens.color.focus};
+    outline: ${tokens.line.thick} solid ${tokens.color.focus};
     outline-offset: 3px;
   }
   &:where([aria-disabled]) {
@@ -135,8 +136,8 @@ export const Closed = styled.span`
   justify-content: center;
   gap: ${tokens.space.s2};
   padding: ${tokens.space.s1};
-  background: ${tokens.color.scrim};
-  color: ${tokens.color.onDeep};
+  background: color-mix(in srgb, ${tokens.color.surface} 86%, transparent);
+  color: ${tokens.color.text};
   /* Of three abreast on a phone each is hardly wider than a long word. */
   font-size: ${tokens.fontSize.xs};
   font-weight: ${tokens.fontWeight.semibold};
@@ -175,7 +176,7 @@ export const Favourite = styled.button`
     fill: currentcolor;
   }
   &:where(:focus-visible) {
-    outline: 2px solid ${tokens.color.focus};
+    outline: ${tokens.line.thick} solid ${tokens.color.focus};
     outline-offset: -3px;
   }
 `

@@ -10,6 +10,7 @@ import {
 import { pressAttributes } from '../button/pressAttributes.ts'
 import { WaitWord } from '../button/WaitWord.tsx'
 import { Spinner } from '../spinner/Spinner.tsx'
+import type { SomeTexts } from '../texts/commonTexts.ts'
 
 /** Props of `IconButton`; everything a native `<button>` takes is passed on to it. */
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
@@ -27,8 +28,8 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-la
   round?: boolean | undefined
   /** Work is under way: the button keeps its focus and name, and ignores presses. */
   loading?: boolean | undefined
-  /** What a screen reader says when loading starts. */
-  loadingLabel?: string | undefined
+  /** `loading` is announced when waiting begins. */
+  texts?: SomeTexts<'loading'> | undefined
   /** Keeps a disabled button in the tab order. */
   focusableWhenDisabled?: boolean | undefined
 }
@@ -71,7 +72,7 @@ export const IconButton = ({
   size = 'md',
   round = false,
   loading = false,
-  loadingLabel,
+  texts,
   disabled = false,
   focusableWhenDisabled = false,
   className,
@@ -95,7 +96,7 @@ export const IconButton = ({
       {loading ? (
         <>
           <Spinner size="sm" />
-          <WaitWord text={loadingLabel} />
+          <WaitWord text={texts?.loading} />
         </>
       ) : (
         children

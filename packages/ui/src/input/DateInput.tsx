@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { styled } from 'styled-components'
+import { CalendarIcon } from '../date/CalendarIcon.tsx'
 import { useFieldControl } from '../field/fieldContext.ts'
 import { tokens } from '../theme/theme.ts'
 import { ControlFrame, ControlInput } from './controlFrame.ts'
@@ -12,12 +13,37 @@ export interface DateInputProps extends Omit<ComponentProps<'input'>, 'type'> {
   max?: string | undefined
 }
 
+const Root = styled(ControlFrame)`
+  position: relative;
+`
+
 const DateField = styled(ControlInput)`
   font-variant-numeric: tabular-nums;
+  padding-inline-end: 0;
 
+  /* The browser's button works, and the kit's sign below it is seen: all dates of a form look alike. */
   &::-webkit-calendar-picker-indicator {
-    padding: ${tokens.space.s1};
+    inline-size: 1.25rem;
+    block-size: 1.25rem;
+    margin: 0;
+    padding: 0.75rem;
     cursor: pointer;
+    opacity: 0;
+  }
+`
+
+const Sign = styled.span`
+  position: absolute;
+  inset-inline-end: 0.75rem;
+  color: ${tokens.color.textMuted};
+  pointer-events: none;
+
+  /* Firefox keeps a sign of its own, and a read-only date opens nothing. */
+  @supports (-moz-appearance: none) {
+    display: none;
+  }
+  :where(input:disabled, input[readonly]) + & {
+    display: none;
   }
 `
 
@@ -30,8 +56,11 @@ const DateField = styled(ControlInput)`
 export const DateInput = ({ className, style, ...rest }: DateInputProps) => {
   const linked = useFieldControl(rest)
   return (
-    <ControlFrame className={className} style={style}>
+    <Root className={className} style={style}>
       <DateField {...rest} {...linked} type="date" />
-    </ControlFrame>
+      <Sign aria-hidden>
+        <CalendarIcon />
+      </Sign>
+    </Root>
   )
 }

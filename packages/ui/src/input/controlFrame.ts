@@ -4,7 +4,8 @@ import { tokens } from '../theme/theme.ts'
 /**
  * The box that every text-like control sits in: border, focus ring, room for marks before and after.
  *
- * The ring is drawn on the box, not on the bare input, so that marks and buttons inside belong to it.
+ * The ring is drawn on the box, not on the bare input, so that marks inside belong to it. A button inside that has the
+ * focus draws its own ring, and the box draws none: two nested rings would not say which of the two has it.
  */
 export const ControlFrame = styled.span`
   box-sizing: border-box;
@@ -24,9 +25,9 @@ export const ControlFrame = styled.span`
     border-color: ${tokens.color.textMuted};
   }
 
-  &:where(:focus-within) {
+  &:where(:focus-within:not(:has(button:focus-visible))) {
     border-color: ${tokens.color.focus};
-    outline: 2px solid ${tokens.color.focus};
+    outline: ${tokens.line.thick} solid ${tokens.color.focus};
     outline-offset: -1px;
   }
 
@@ -34,7 +35,7 @@ export const ControlFrame = styled.span`
     border-color: ${tokens.color.danger};
   }
 
-  &:where(:has([aria-invalid='true']):focus-within) {
+  &:where(:has([aria-invalid='true']):focus-within:not(:has(button:focus-visible))) {
     outline-color: ${tokens.color.danger};
   }
 

@@ -14,7 +14,7 @@ const pools = [
 const meta = preview.meta({
   title: 'Kit/JackpotTicker',
   component: JackpotTicker,
-  args: { label: 'Jackpots', pools, pauseText: 'Pause' },
+  args: { label: 'Jackpots', pools, texts: { pause: 'Pause' } },
 })
 
 const root = () => screen.getByRole('region', { name: 'Jackpots' })

@@ -4,6 +4,7 @@ import { styled } from 'styled-components'
 import { DriftStrip } from '../drift/DriftStrip.tsx'
 import { LinkElement } from '../link/LinkElement.tsx'
 import { tokens } from '../theme/theme.ts'
+import type { SomeTexts } from '../texts/commonTexts.ts'
 
 /** One jackpot, texts ready to show. */
 export interface JackpotPool {
@@ -26,29 +27,34 @@ export interface JackpotTickerProps extends Omit<ComponentProps<'section'>, 'chi
   label: string
   /** The jackpots in their order. */
   pools: readonly JackpotPool[]
-  /** Names the pause button. */
-  pauseText: string
+  /** Its words; those left out come from `KitTexts`. */
+  texts?: SomeTexts<'pause'> | undefined
 }
 
 /** It drifts from this many jackpots on; fewer are read at a glance. */
 const movingPools = 3
 
 const Root = styled(DriftStrip)`
-  min-block-size: 4rem;
+  min-block-size: 5rem;
   padding-inline: ${tokens.space.s4} ${tokens.space.s2};
+  border-color: color-mix(in oklab, ${tokens.color.win} 45%, transparent);
   border-radius: ${tokens.radius.lg};
-  background: ${tokens.color.winSoft};
+  background:
+    radial-gradient(24rem 8rem at 0 50%, color-mix(in oklab, ${tokens.color.win} 24%, transparent), transparent),
+    ${tokens.color.surface};
 
   & > svg {
-    color: ${tokens.color.winText};
+    box-sizing: content-box;
+    padding: ${tokens.space.s2};
+    border-radius: ${tokens.radius.pill};
+    background: ${tokens.color.win};
+    color: ${tokens.color.onWin};
   }
 `
 
 const Pool = styled(LinkElement)`
   display: grid;
-  grid-template-columns: auto auto;
-  column-gap: ${tokens.space.s2};
-  align-items: baseline;
+  gap: 2px;
   padding: ${tokens.space.s2} ${tokens.space.s1};
   border-radius: ${tokens.radius.sm};
   color: inherit;
@@ -61,26 +67,29 @@ const Pool = styled(LinkElement)`
     text-underline-offset: 0.2em;
   }
   &:where(:focus-visible) {
-    outline: 2px solid ${tokens.color.focus};
+    outline: ${tokens.line.thick} solid ${tokens.color.focus};
     outline-offset: -2px;
   }
 `
 
 const Name = styled.span`
   color: ${tokens.color.winText};
+  font-size: ${tokens.fontSize.xs};
   font-weight: ${tokens.fontWeight.semibold};
+  letter-spacing: ${tokens.tracking.wide};
+  text-transform: uppercase;
 `
 
 const Amount = styled.bdi`
   font-family: ${tokens.font.display};
-  font-size: ${tokens.fontSize.lg};
+  font-size: ${tokens.fontSize.xl};
+  line-height: 1.1;
   font-variant-numeric: tabular-nums;
   font-weight: ${tokens.fontWeight.bold};
 `
 
 const LastWon = styled.span`
-  grid-column: 1 / -1;
-  color: ${tokens.color.text};
+  color: ${tokens.color.textMuted};
   font-size: ${tokens.fontSize.xs};
 `
 

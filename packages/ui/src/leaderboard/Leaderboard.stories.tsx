@@ -8,8 +8,8 @@ const places: readonly Place[] = Array.from({ length: 20 }, (_, index) => ({
   id: String(index + 1),
   rank: index + 1,
   player: `pl***${(index * 37) % 89}`,
-  score: `${(20 - index) * 340} points`,
-  ...(index < 10 ? { prize: `${(10 - index) * 500}.00 PHP` } : {}),
+  score: `${((20 - index) * 340).toLocaleString('en')} points`,
+  ...(index < 10 ? { prize: `${((10 - index) * 500).toLocaleString('en')}.00 PHP` } : {}),
 }))
 
 const meta = preview.meta({
@@ -19,7 +19,7 @@ const meta = preview.meta({
     title: 'November ranking',
     note: 'Until 30 November, 23:59. One point for every 10.00 PHP staked.',
     places,
-    ownText: 'You',
+    texts: { own: 'You' },
     heads: ['Rank', 'Player', 'Points', 'Prize'] as const,
   },
   render: (args) => (
@@ -73,6 +73,6 @@ export const DarkPhone = meta.story({
     await expect(region.scrollWidth).toBeLessThanOrEqual(region.clientWidth)
     const heights = canvas.getAllByRole('columnheader').map((head) => head.getBoundingClientRect().height)
     await expect(Math.max(...heights)).toBeLessThan(40)
-    await expect(canvas.getByText('6800 points').getClientRects()).toHaveLength(1)
+    await expect(canvas.getByText('6,800 points').getClientRects()).toHaveLength(1)
   },
 })

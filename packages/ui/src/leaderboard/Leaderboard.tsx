@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Badge } from '../badge/Badge.tsx'
+import { below } from '../theme/breakpoints.ts'
 import { tokens } from '../theme/theme.ts'
 
 /** One place of the board, texts ready to show. */
@@ -23,8 +24,8 @@ export interface LeaderboardProps extends Omit<ComponentProps<'section'>, 'title
   places: readonly Place[]
   /** The person's own place; it stays in sight wherever the list is scrolled to [S-372]. */
   own?: Place | undefined
-  /** Marks the own place: "You". */
-  ownText: string
+  /** `own` marks the own place: "You". */
+  texts: { readonly own: string }
   /** Column heads: rank, player, score, prize. */
   heads: readonly [rank: string, player: string, score: string, prize: string]
   /** Under the title: until when, and where the rules are. */
@@ -65,12 +66,13 @@ const Heading = styled.h2`
 `
 
 const Window = styled.div`
-  max-block-size: var(--_height, 26rem);
+  /* A whole number of rows, so that none is cut where the own place sticks: the heads and nine rows of one line. */
+  max-block-size: var(--_height, calc(2.125rem + 9 * 2.75rem + 10px));
   overflow-y: auto;
   overscroll-behavior: contain;
 
   &:where(:focus-visible) {
-    outline: 2px solid ${tokens.color.focus};
+    outline: ${tokens.line.thick} solid ${tokens.color.focus};
     outline-offset: -2px;
   }
 `
@@ -88,11 +90,18 @@ const Rows = styled.table`
   & :is(th, td):nth-child(n + 3) {
     text-align: end;
   }
+  /* The first column begins below the title. */
+  & :is(th, td):first-child {
+    padding-inline-start: ${tokens.space.s4};
+  }
+  & :is(th, td):last-child {
+    padding-inline-end: ${tokens.space.s4};
+  }
   & tbody th {
     overflow-wrap: anywhere;
   }
   /* On a phone four columns need the room that spares. */
-  @container (max-width: 24rem) {
+  @container ${below.sm} {
     & :is(th, td) {
       padding-inline: ${tokens.space.s2};
     }
@@ -101,10 +110,10 @@ const Rows = styled.table`
       white-space: nowrap;
     }
     & :is(th, td):first-child {
-      padding-inline-start: ${tokens.space.s3};
+      padding-inline-start: ${tokens.space.s4};
     }
     & :is(th, td):last-child {
-      padding-inline-end: ${tokens.space.s3};
+      padding-inline-end: ${tokens.space.s4};
     }
   }
   & thead th {
@@ -122,11 +131,14 @@ const Rows = styled.table`
   }
   & tr:where([data-own]) > * {
     position: sticky;
-    inset-block: 2rem -1px;
+    inset-block: 2.125rem -1px;
     z-index: 1;
     background: ${tokens.color.accentSoft};
     font-weight: ${tokens.fontWeight.semibold};
-    box-shadow: inset 0 1px ${tokens.color.border};
+    /* It lies over the rows that go on below it. */
+    box-shadow:
+      inset 0 1px ${tokens.color.border},
+      ${tokens.shadow.md};
   }
 `
 
@@ -161,7 +173,7 @@ export const Leaderboard = ({
   title,
   places,
   own,
-  ownText,
+  texts,
   heads,
   note,
   empty,
@@ -179,7 +191,7 @@ export const Leaderboard = ({
         <th scope="row">
           <Player>
             <bdi>{place.player}</bdi>
-            {mine ? <Badge>{ownText}</Badge> : null}
+            {mine ? <Badge>{texts.own}</Badge> : null}
           </Player>
         </th>
         <td>

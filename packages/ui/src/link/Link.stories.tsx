@@ -24,7 +24,7 @@ export const Dark = meta.story({ globals: { theme: 'dark' }, render: InText.inpu
 export const Quiet = meta.story({ args: { variant: 'quiet', children: 'Responsible gaming' } })
 
 export const NewTab = meta.story({
-  args: { newTabLabel: 'opens in a new tab', children: 'Licence of the regulator' },
+  args: { newTab: true, children: 'Licence of the regulator' },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Licence of the regulator (opens in a new tab)' })
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
@@ -32,6 +32,6 @@ export const NewTab = meta.story({
 })
 
 export const RightToLeft = meta.story({
-  args: { newTabLabel: 'يفتح في علامة تبويب جديدة', children: 'الشروط والأحكام' },
+  args: { newTab: true, texts: { newTab: 'يفتح في علامة تبويب جديدة' }, children: 'الشروط والأحكام' },
   decorators: [(Story) => <div dir="rtl">{Story()}</div>],
 })

@@ -8,7 +8,7 @@ describe('Link', () => {
   it('says that it opens a new tab', () => {
     expect(
       renderToString(
-        <Link href="/help" newTabLabel="opens in a new tab">
+        <Link href="/help" newTab>
           Help
         </Link>,
       ),

@@ -4,13 +4,17 @@ import { tokens } from '../theme/theme.ts'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
 import { LinkElement, type LinkElementProps } from './LinkElement.tsx'
 import { linkStyle } from './linkStyle.ts'
+import { useKitTexts } from '../texts/KitTexts.tsx'
+import type { SomeTexts } from '../texts/commonTexts.ts'
 
 /** Props of `Link`; everything a native `<a>` takes is passed on to it. */
 export interface LinkProps extends LinkElementProps {
   /** `text` stands in running text and is underlined; `quiet` stands alone (menus, footers) and is not. Default `text`. */
   variant?: 'text' | 'quiet' | undefined
-  /** Opens in a new tab, and says so: "opens in a new tab". */
-  newTabLabel?: string | undefined
+  /** Opens in a new tab, and says so with `texts.newTab`. Default false. */
+  newTab?: boolean | undefined
+  /** Its words; those left out come from `KitTexts`. */
+  texts?: SomeTexts<'newTab'> | undefined
   /** Its whole positioned container (a card) becomes the target. */
   stretched?: boolean | undefined
 }
@@ -35,7 +39,7 @@ const Root = styled(LinkElement)`
     outline: none;
   }
   &:where([data-stretched]:focus-visible)::after {
-    outline: 2px solid ${tokens.color.focus};
+    outline: ${tokens.line.thick} solid ${tokens.color.focus};
     outline-offset: 2px;
   }
   & > svg {
@@ -47,23 +51,25 @@ const Root = styled(LinkElement)`
   }
 `
 
+const NewTab = ({ texts }: Pick<LinkProps, 'texts'>) => <VisuallyHidden> ({useKitTexts(texts).newTab})</VisuallyHidden>
+
 /**
  * Renders an `<a>`.
  *
  * Attributes out: `data-variant`, and, while true, `data-stretched`.
  */
-export const Link = ({ variant = 'text', newTabLabel, stretched = false, children, ...rest }: LinkProps) => (
+export const Link = ({ variant = 'text', newTab = false, stretched = false, texts, children, ...rest }: LinkProps) => (
   <Root
-    {...(newTabLabel !== undefined && { target: '_blank', rel: 'noopener noreferrer' })}
+    {...(newTab && { target: '_blank', rel: 'noopener noreferrer' })}
     {...rest}
     data-variant={variant}
     data-stretched={stretched ? '' : undefined}
   >
     {children}
-    {newTabLabel !== undefined && (
+    {newTab && (
       <>
         <ExternalLink aria-hidden />
-        <VisuallyHidden> ({newTabLabel})</VisuallyHidden>
+        <NewTab texts={texts} />
       </>
     )}
   </Root>

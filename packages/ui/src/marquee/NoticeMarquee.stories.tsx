@@ -12,7 +12,7 @@ const titles = [
 const meta = preview.meta({
   title: 'Kit/NoticeMarquee',
   component: NoticeMarquee,
-  args: { label: 'Notices', titles, onOpen: fn(), pauseText: 'Pause' },
+  args: { label: 'Notices', titles, onOpen: fn(), texts: { pause: 'Pause' } },
 })
 
 const bar = () => screen.getByRole('region', { name: 'Notices' })

@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react'
 import { styled } from 'styled-components'
 import { DriftStrip } from '../drift/DriftStrip.tsx'
 import { tokens } from '../theme/theme.ts'
+import type { SomeTexts } from '../texts/commonTexts.ts'
 
 /** Props of `NoticeMarquee`; everything else goes to the root. */
 export interface NoticeMarqueeProps extends Omit<ComponentProps<'section'>, 'children'> {
@@ -12,8 +13,8 @@ export interface NoticeMarqueeProps extends Omit<ComponentProps<'section'>, 'chi
   titles: readonly string[]
   /** A title was pressed; the notice to open [S-208]. */
   onOpen: (index: number) => void
-  /** Names the pause button. */
-  pauseText: string
+  /** Its words; those left out come from `KitTexts`. */
+  texts?: SomeTexts<'pause'> | undefined
 }
 
 const Root = styled(DriftStrip)`
@@ -45,7 +46,7 @@ const Title = styled.button`
     text-underline-offset: 0.2em;
   }
   &:where(:focus-visible) {
-    outline: 2px solid ${tokens.color.focus};
+    outline: ${tokens.line.thick} solid ${tokens.color.focus};
     outline-offset: -2px;
   }
 `

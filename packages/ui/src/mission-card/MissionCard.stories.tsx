@@ -11,10 +11,9 @@ const meta = preview.meta({
     text: 'Play any three games you have not played before. Demo rounds count.',
     value: 1,
     max: 3,
-    progressLabel: 'Progress',
-    progressText: '1 of 3 games',
+    texts: { progress: 'Progress', reward: 'Reward' },
+    valueText: '1 of 3 games',
     reward: '100 points',
-    rewardLabel: 'Reward',
   },
   render: (args) => (
     <Grid>
@@ -29,11 +28,11 @@ const meta = preview.meta({
       <MissionCard
         {...args}
         value={3}
-        progressText="3 of 3 games"
+        valueText="3 of 3 games"
         state="fulfilled"
         action={<Button size="sm">Claim</Button>}
       />
-      <MissionCard {...args} value={3} progressText="3 of 3 games" state="claimed" stateText="Claimed" />
+      <MissionCard {...args} value={3} valueText="3 of 3 games" state="claimed" stateText="Claimed" />
       <MissionCard {...args} state="ended" stateText="Ended on 31 October" />
     </Grid>
   ),

@@ -18,14 +18,12 @@ export interface MissionCardProps extends Omit<ComponentProps<'article'>, 'title
   value: number
   /** How much fulfils it. */
   max: number
-  /** Names the bar: "Progress". */
-  progressLabel: string
+  /** `progress` names the bar, `reward` names the reward. */
+  texts: { readonly progress: string; readonly reward: string }
   /** How far it is, in words: "3 of 5 days". */
-  progressText: string
+  valueText: string
   /** What it brings, formatted: "100 points". */
   reward: ReactNode
-  /** Names the reward for screen readers and eyes: "Reward". */
-  rewardLabel: string
   /** Default `open`. */
   state?: MissionState | undefined
   /** What the state means: "Claimed", "Ended on 31 October". */
@@ -115,10 +113,9 @@ export const MissionCard = ({
   text,
   value,
   max,
-  progressLabel,
-  progressText,
+  texts,
+  valueText,
   reward,
-  rewardLabel,
   state = 'open',
   stateText,
   action,
@@ -129,19 +126,19 @@ export const MissionCard = ({
     <Heading as={`h${headingLevel}`}>{title}</Heading>
     {text === undefined ? null : <Text>{text}</Text>}
     <Progress>
-      <bdi aria-hidden>{progressText}</bdi>
+      <bdi aria-hidden>{valueText}</bdi>
       <ProgressBar
-        label={progressLabel}
+        label={texts.progress}
         value={value}
         max={max}
-        valueText={progressText}
+        valueText={valueText}
         tone={state === 'fulfilled' || state === 'claimed' ? 'success' : 'accent'}
       />
     </Progress>
     <Foot>
       <Reward>
         <Gift size={18} aria-hidden />
-        <span>{rewardLabel}</span>
+        <span>{texts.reward}</span>
         <strong>
           <bdi>{reward}</bdi>
         </strong>

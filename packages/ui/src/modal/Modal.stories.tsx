@@ -7,7 +7,7 @@ import { Field } from '../field/Field.tsx'
 import { Input } from '../input/Input.tsx'
 import { Modal, type ModalProps } from './Modal.tsx'
 
-const form = { title: 'Sign in', closeText: 'Close', width: 420, height: 'auto' } as const
+const form = { title: 'Sign in', texts: { close: 'Close' }, width: 420, height: 'auto' } as const
 
 const Stage = ({ onClose, ...props }: Partial<ModalProps> & ComponentProps<'div'>) => {
   const [open, setOpen] = useState(false)
@@ -70,7 +70,7 @@ export const WaitsThenShows = meta.story({
 
 export const DefaultSize = meta.story({
   name: 'Is 200 by 200 unless a size is given [S-078]',
-  args: { width: undefined, height: undefined, title: 'Note', moveText: undefined, children: 'Short.' },
+  args: { width: undefined, height: undefined, title: 'Note', texts: { move: undefined }, children: 'Short.' },
   play: async () => {
     const dialog = await openIt()
     await expect(dialog.offsetWidth).toBe(200)
@@ -169,11 +169,11 @@ export const ScrollReturns = meta.story({
 export const Phone = meta.story({
   name: 'Fills a screen up to 480 px wide',
   globals: { viewport: { value: 'phone' } },
-  args: { moveText: 'Move window' },
+  args: { texts: { move: 'Move window' } },
   play: appears,
 })
 
-export const Dark = meta.story({ globals: { theme: 'dark' }, args: { moveText: 'Move window' }, play: appears })
+export const Dark = meta.story({ globals: { theme: 'dark' }, args: { texts: { move: 'Move window' } }, play: appears })
 
 export const RightToLeft = meta.story({ globals: { language: 'XB' }, play: appears })
 

@@ -10,6 +10,8 @@ import { keyboardScroll } from './keyboardScroll.ts'
 import { Box, Content, Header, Mover, Scrim, Stage, Title } from './modalParts.ts'
 import { useDelayedOpen } from './useDelayedOpen.ts'
 import { useMove } from './useMove.ts'
+import type { SomeTexts } from '../texts/commonTexts.ts'
+import { useKitTexts } from '../texts/KitTexts.tsx'
 
 /**
  * How the modal can be left: by its close button, or, when that is hidden, by another way that must exist [S-082].
@@ -17,9 +19,9 @@ import { useMove } from './useMove.ts'
  * `closesFromContent` is the caller's word that something inside closes it.
  */
 type ModalExit =
-  | { showClose?: true | undefined; closeText: string; clickToClose?: boolean | undefined }
-  | { showClose: false; closeText?: string | undefined; clickToClose: true }
-  | { showClose: false; closeText?: string | undefined; clickToClose?: false | undefined; closesFromContent: true }
+  | { showClose?: true | undefined; clickToClose?: boolean | undefined }
+  | { showClose: false; clickToClose: true }
+  | { showClose: false; clickToClose?: false | undefined; closesFromContent: true }
 
 /** Props of `Modal`; everything else goes to the box. */
 export type ModalProps = Omit<ComponentProps<'div'>, 'title'> &
@@ -36,8 +38,8 @@ export type ModalProps = Omit<ComponentProps<'div'>, 'title'> &
     height?: number | string | undefined
     /** Can be moved by its header, never on small screens [S-079]. Default true. */
     draggable?: boolean | undefined
-    /** Names the button that moves the box without dragging, e.g. "Move window". Shown when given. */
-    moveText?: string | undefined
+    /** Its words; those left out come from `KitTexts`. */
+    texts?: SomeTexts<'close' | 'move'> | undefined
     /** Fixes the page behind at its scroll position [S-083]. Default true. */
     lockScroll?: boolean | undefined
     /** Milliseconds before it appears [S-077]. Default 100. */
@@ -69,13 +71,12 @@ export const Modal = (props: ModalProps) => {
     width = 200,
     height = 200,
     draggable = true,
-    moveText,
+    texts,
     lockScroll = true,
     delay = 100,
     initialFocus,
     flush = false,
     showClose = true,
-    closeText,
     clickToClose = false,
     style,
     children,
@@ -83,6 +84,7 @@ export const Modal = (props: ModalProps) => {
     ...rest
   } = props
   const { closesFromContent: _told, ...attributes } = rest as typeof rest & { closesFromContent?: true }
+  const words = useKitTexts(texts)
   const box = useRef<HTMLDivElement>(null)
   const shown = useDelayedOpen(open, delay)
   const dismiss = useDismissal({ open: shown, dismissible: clickToClose, locksScroll: lockScroll, onClose })
@@ -104,15 +106,15 @@ export const Modal = (props: ModalProps) => {
             ) : (
               <Header data-draggable={draggable ? '' : undefined} {...(draggable ? move.header : {})}>
                 <Title data-hidden={hideTitle ? '' : undefined}>{title}</Title>
-                {draggable && moveText ? (
-                  <Mover label={moveText} {...move.button}>
+                {draggable ? (
+                  <Mover label={words.move} {...move.button}>
                     <Move aria-hidden />
                   </Mover>
                 ) : null}
                 {showClose ? (
                   <Engine.Close
                     render={
-                      <IconButton label={closeText ?? ''}>
+                      <IconButton label={words.close}>
                         <X aria-hidden />
                       </IconButton>
                     }

@@ -13,8 +13,8 @@ const Stage = () => {
       <Button onClick={() => setOpen(true)}>Open</Button>
       <Modal
         title="Statement"
-        closeText="Close"
-        moveText="Move window"
+        texts={{ close: 'Close', move: 'Move window' }}
+
         width={320}
         height="auto"
         open={open}

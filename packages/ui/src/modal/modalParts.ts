@@ -2,6 +2,7 @@ import { Dialog as Engine } from '@base-ui/react/dialog'
 import { styled } from 'styled-components'
 import { IconButton } from '../icon-button/IconButton.tsx'
 import { raisedStyle, scrimStyle } from '../overlay/surface.ts'
+import { below } from '../theme/breakpoints.ts'
 import { tokens } from '../theme/theme.ts'
 import { hiddenStyle } from '../visually-hidden/hiddenStyle.ts'
 
@@ -40,7 +41,7 @@ export const Box = styled(Engine.Popup)`
     scale: 0.98;
   }
 
-  @media (max-width: 480px) {
+  @media ${below.sm} {
     inline-size: 100vw;
     block-size: 100dvh;
     max-inline-size: none;
@@ -66,7 +67,7 @@ export const Header = styled.header`
     touch-action: none;
     user-select: none;
   }
-  @media (max-width: 480px) {
+  @media ${below.sm} {
     padding-inline-start: ${tokens.space.s4};
 
     &:where([data-draggable]) {
@@ -93,7 +94,7 @@ export const Title = styled(Engine.Title)`
 `
 
 export const Mover = styled(IconButton)`
-  @media (max-width: 480px) {
+  @media ${below.sm} {
     display: none;
   }
 `
@@ -109,10 +110,10 @@ export const Content = styled.div`
     padding: 0;
   }
   &:where(:focus-visible) {
-    outline: 2px solid ${tokens.color.focus};
+    outline: ${tokens.line.thick} solid ${tokens.color.focus};
     outline-offset: -2px;
   }
-  @media (max-width: 480px) {
+  @media ${below.sm} {
     &:where(:not([data-flush])) {
       padding: ${tokens.space.s4};
     }

@@ -15,7 +15,6 @@ const Vendor = styled.button`
   display: grid;
   justify-items: center;
   gap: ${tokens.space.s1};
-  inline-size: 6.5rem;
   padding: ${tokens.space.s2};
   border: 1px solid ${tokens.color.border};
   border-radius: ${tokens.radius.md};

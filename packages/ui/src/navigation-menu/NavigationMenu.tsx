@@ -84,8 +84,8 @@ const Item = styled(Engine.Item)`
     ${headStyle}
     gap: ${tokens.space.s1};
     padding-inline: ${tokens.space.s3};
-    border-block-end: 3px solid transparent;
-    border-block-start: 3px solid transparent;
+    border-block-end: ${tokens.line.heavy} solid transparent;
+    border-block-start: ${tokens.line.heavy} solid transparent;
     font-size: ${tokens.fontSize.sm};
     font-weight: ${tokens.fontWeight.semibold};
     transition: color ${tokens.motion.fast} ${tokens.motion.ease};
@@ -98,7 +98,7 @@ const Item = styled(Engine.Item)`
       color: ${tokens.color.onDeepAccent};
     }
     &:where(:focus-visible) {
-      outline: 2px solid ${tokens.color.onDeep};
+      outline: ${tokens.line.thick} solid ${tokens.color.onDeep};
       outline-offset: -3px;
       border-radius: ${tokens.radius.sm};
     }
@@ -147,15 +147,24 @@ const Panel = styled(Engine.Content)`
 `
 
 const Entries = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
+  /* As many columns as there is room for, over the whole width: no strip is left empty at the end. */
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(6rem, 1fr));
   gap: ${tokens.space.s3};
   margin: 0;
   padding: 0;
   list-style: none;
 
   &:where([data-centred]) {
+    display: flex;
+    flex-wrap: wrap;
     justify-content: center;
+  }
+  & > li {
+    min-inline-size: 6rem;
+  }
+  & > li > * {
+    inline-size: 100%;
   }
 `
 

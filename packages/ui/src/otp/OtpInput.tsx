@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ChangeEvent, type ComponentProps, type CSSProperties } from 'react'
+import { useEffect, useRef, useState, type ChangeEvent, type ComponentProps, type CSSProperties } from 'react'
 import { styled } from 'styled-components'
 import { useFieldControl } from '../field/fieldContext.ts'
 import { useTidyTyping, type Tidy } from '../field/useTidyTyping.ts'
@@ -62,12 +62,15 @@ const Cells = styled.span`
   :where(input:hover) + & > span {
     border-color: ${tokens.color.textMuted};
   }
-  :where(input:focus-visible) + & > span {
-    border-color: ${tokens.color.focus};
-    box-shadow: inset 0 0 0 1px ${tokens.color.focus};
-  }
   :where(input[aria-invalid='true']) + & > span {
     border-color: ${tokens.color.danger};
+  }
+  :where(input:focus-visible) + & > span:where([data-selected]) {
+    background: ${tokens.color.accentSoft};
+  }
+  :where(input:focus-visible) + & > span:where([data-active]) {
+    border-color: ${tokens.color.focus};
+    box-shadow: inset 0 0 0 1px ${tokens.color.focus};
   }
   :where(input:disabled) + & > span {
     border-color: ${tokens.color.border};
@@ -78,7 +81,7 @@ const Cells = styled.span`
     background: ${tokens.color.surfaceSunken};
   }
   @media (forced-colors: active) {
-    :where(input:focus-visible) + & > span {
+    :where(input:focus-visible) + & > span:where([data-active]) {
       border-color: Highlight;
     }
     :where(input:disabled) + & > span {
@@ -115,8 +118,9 @@ const Digits = styled.input`
     -webkit-text-fill-color: currentcolor;
     cursor: not-allowed;
   }
+  /* The cells show what is selected: the browser's band would run through the gaps between them. */
   &::selection {
-    background: ${tokens.color.accentSoft};
+    background: transparent;
     color: ${tokens.color.accentText};
   }
   /* Else a plate behind the digits, which keeps them legible, would cover the cells. */
@@ -155,23 +159,32 @@ const tidyCode =
     return { text: codeDigits(digits.slice(0, caret) + digits.slice(caret + over), length), caret }
   }
 
+/** Which cell the next digit goes into, and which cells it would replace. */
+interface Caret {
+  readonly start: number
+  readonly end: number
+}
+
 /**
  * A code from a text message, an e-mail or an authenticator. Renders a `<span>` around one native `<input>`, drawn as a
  * row of cells.
  *
  * One input rather than one a digit: it is one field to a screen reader, phones offer the code from the message into it
  * (`autocomplete="one-time-code"`), pasting with spaces or a hyphen works, and `register()` fits. Digits of other
- * scripts arrive as Latin ones.
+ * scripts arrive as Latin ones. Attributes out, on the cells: `data-active` on the one that the next digit goes into,
+ * `data-selected` on those it would replace.
  */
 export const OtpInput = ({
   length = 6,
   onChange,
   onComplete,
   onCompositionEnd,
+  onSelect,
   className,
   style,
   ...rest
 }: OtpInputProps) => {
+  const [{ start, end }, setCaret] = useState<Caret>({ start: 0, end: 0 })
   const linked = useFieldControl(rest)
   const root = useRef<HTMLSpanElement>(null)
   const before = useRef('')
@@ -204,10 +217,19 @@ export const OtpInput = ({
           autoCorrect="off"
           spellCheck={false}
           {...typing}
+          onSelect={(event) => {
+            const { selectionStart, selectionEnd } = event.currentTarget
+            setCaret({ start: selectionStart ?? 0, end: selectionEnd ?? 0 })
+            onSelect?.(event)
+          }}
         />
         <Cells aria-hidden>
           {Array.from({ length }, (_, place) => (
-            <span key={place} />
+            <span
+              key={place}
+              data-active={place === Math.min(start, length - 1) ? '' : undefined}
+              data-selected={place >= start && place < end ? '' : undefined}
+            />
           ))}
         </Cells>
       </Place>

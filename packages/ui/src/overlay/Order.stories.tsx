@@ -22,7 +22,7 @@ const Pile = () => {
       <Button onClick={() => setOpen(true)}>Open</Button>
       <Modal
         title="Statement"
-        closeText="Close"
+        texts={{ close: 'Close' }}
         clickToClose
         width={480}
         height={360}
@@ -38,7 +38,11 @@ const Pile = () => {
           Save
         </Button>
         <Dialog open={asking} onResult={() => setAsking(false)} tone="neutral" title="Cancel the withdrawal?">
-          <Popover trigger={<Button variant="ghost">Why?</Button>} title="What follows" closeText="Close the hint">
+          <Popover
+            trigger={<Button variant="ghost">Why?</Button>}
+            title="What follows"
+            texts={{ close: 'Close the hint' }}
+          >
             <p>The money goes back to your wallet.</p>
           </Popover>
         </Dialog>
@@ -48,7 +52,7 @@ const Pile = () => {
 }
 
 const Stage = () => (
-  <ToastProvider closeText="Dismiss" regionText="Notifications">
+  <ToastProvider texts={{ close: 'Dismiss', notifications: 'Notifications' }}>
     <Pile />
   </ToastProvider>
 )

@@ -16,20 +16,26 @@ const nothing = () => undefined
 /** What a page may have open when it is left, each drawn open. */
 const leftOpen: Readonly<Record<string, ReactNode>> = {
   modal: (
-    <Modal open onClose={nothing} title="Left open" closeText="Close" width={320}>
+    <Modal open onClose={nothing} title="Left open" texts={{ close: 'Close' }} width={320}>
       <Dialog open onResult={nothing} title="On top of it" />
     </Modal>
   ),
   alert: (
-    <AlertDialog open title="Left open" confirmText="Yes" cancelText="No" onConfirm={nothing} onCancel={nothing} />
+    <AlertDialog
+      open
+      title="Left open"
+      texts={{ confirm: 'Yes', cancel: 'No' }}
+      onConfirm={nothing}
+      onCancel={nothing}
+    />
   ),
   drawer: (
-    <Drawer open onClose={nothing} title="Left open" closeText="Close">
+    <Drawer open onClose={nothing} title="Left open" texts={{ close: 'Close' }}>
       Menu
     </Drawer>
   ),
   sheet: (
-    <BottomSheet open onClose={nothing} title="Left open" closeText="Close">
+    <BottomSheet open onClose={nothing} title="Left open" texts={{ close: 'Close' }}>
       Filter
     </BottomSheet>
   ),

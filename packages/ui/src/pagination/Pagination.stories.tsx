@@ -28,7 +28,7 @@ const Paged = ({ page: first, onPageChange, ...rest }: PaginationProps) => {
 const meta = preview.meta({
   title: 'Kit/Pagination',
   component: Pagination,
-  args: { page: 1, pages: 20, labels, onPageChange: fn() },
+  args: { page: 1, pages: 20, texts: labels, onPageChange: fn() },
   render: (args) => <Paged {...args} />,
 })
 

@@ -4,7 +4,7 @@ import { Pagination } from './Pagination.tsx'
 
 const props = {
   onPageChange: () => {},
-  labels: {
+  texts: {
     nav: 'Pages of the betting record',
     previous: 'Previous page',
     next: 'Next page',

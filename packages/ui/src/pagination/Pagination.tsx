@@ -2,16 +2,16 @@ import type { ComponentProps } from 'react'
 import { styled } from 'styled-components'
 import { IconButton } from '../icon-button/IconButton.tsx'
 import { tokens } from '../theme/theme.ts'
+import type { SomeTexts } from '../texts/commonTexts.ts'
+import { useKitTexts } from '../texts/KitTexts.tsx'
 import { Chevron } from './Chevron.tsx'
 import { pageItems } from './pageItems.ts'
 import { hiddenStyle } from '../visually-hidden/hiddenStyle.ts'
 
 /** The texts of a pagination. */
-export interface PaginationLabels {
+export interface PaginationTexts extends SomeTexts<'previous' | 'next'> {
   /** What is paged through: "Pages of the betting record". */
   readonly nav: string
-  readonly previous: string
-  readonly next: string
   /** A page's button: "Page 4". */
   readonly page: (page: number) => string
   /** Where one is, shown in narrow places and said when it changes: "4 of 20". */
@@ -27,7 +27,7 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'>
   /** A person asked for a page. */
   onPageChange: (page: number) => void
   /** Its words, in the language of the page. */
-  labels: PaginationLabels
+  texts: PaginationTexts
   /** Pages in the run around the current one. Default 3 [S-359]. */
   range?: number | undefined
   /** Pages kept at either end. Default 1 [S-359]. */
@@ -111,7 +111,7 @@ const Gap = styled.li`
 `
 
 /**
- * Renders a `<nav>` named by `labels.nav`; nothing when there is one page or none.
+ * Renders a `<nav>` named by `texts.nav`; nothing when there is one page or none.
  *
  * Where it is less than 432 px wide it shows where one is instead of offering every page; screen readers are told of it
  * at any width when the page changes. Attributes out, while true: `data-loading`.
@@ -120,22 +120,23 @@ export const Pagination = ({
   page,
   pages,
   onPageChange,
-  labels,
+  texts,
   range = 3,
   margin = 1,
   loading = false,
   ...rest
 }: PaginationProps) => {
+  const words = useKitTexts(texts)
   if (pages <= 1) return null
   const current = Math.min(Math.max(1, page), pages)
   const go = (wanted: number) => {
     if (!loading && wanted !== current) onPageChange(wanted)
   }
   return (
-    <Root {...rest} aria-label={labels.nav} aria-busy={loading} data-loading={loading ? '' : undefined}>
+    <Root {...rest} aria-label={texts.nav} aria-busy={loading} data-loading={loading ? '' : undefined}>
       <Row>
         <IconButton
-          label={labels.previous}
+          label={words.previous}
           disabled={current === 1}
           focusableWhenDisabled
           data-direction="previous"
@@ -143,7 +144,7 @@ export const Pagination = ({
         >
           <Chevron to="start" />
         </IconButton>
-        <Position role="status">{labels.position(current, pages)}</Position>
+        <Position role="status">{texts.position(current, pages)}</Position>
         <Pages>
           {pageItems(current, pages, { range, margin }).map((item) =>
             item.kind === 'gap' ? (
@@ -154,7 +155,7 @@ export const Pagination = ({
               <li key={item.page}>
                 <Page
                   type="button"
-                  aria-label={labels.page(item.page)}
+                  aria-label={texts.page(item.page)}
                   aria-current={item.page === current ? 'page' : undefined}
                   onClick={() => go(item.page)}
                 >
@@ -165,7 +166,7 @@ export const Pagination = ({
           )}
         </Pages>
         <IconButton
-          label={labels.next}
+          label={words.next}
           disabled={current === pages}
           focusableWhenDisabled
           data-direction="next"

@@ -7,7 +7,7 @@ import { PasswordInput } from './PasswordInput.tsx'
 const meta = preview.meta({
   title: 'Kit/PasswordInput',
   component: PasswordInput,
-  args: { revealText: 'Show password', capsLockText: 'Caps Lock is on', autoComplete: 'current-password' as const },
+  args: { texts: { reveal: 'Show password', capsLock: 'Caps Lock is on' }, autoComplete: 'current-password' as const },
   render: (args) => (
     <div style={{ maxInlineSize: '24rem' }}>
       <Field label="Password">

@@ -6,13 +6,14 @@ import { useFormEvent } from '../field/useFormReset.ts'
 import { ControlFrame, ControlInput } from '../input/controlFrame.ts'
 import type { InputProps } from '../input/Input.tsx'
 import { tokens } from '../theme/theme.ts'
+import { useKitTexts } from '../texts/KitTexts.tsx'
+import type { SomeTexts } from '../texts/commonTexts.ts'
 
 /** Props of {@link PasswordInput}. `className` and `style` go to the frame, `ref` and the rest to the `<input>`. */
 export interface PasswordInputProps extends Omit<InputProps, 'type' | 'start' | 'end' | 'autoComplete'> {
-  /** Names the reveal button, e.g. "Show password". It stays the same; the pressed state tells the rest. */
-  revealText: string
+  /** Its words; those left out come from `KitTexts`. */
+  texts?: SomeTexts<'reveal' | 'capsLock'> | undefined
   /** Shown while Caps Lock is on, e.g. "Caps Lock is on". Left out, nothing is watched. */
-  capsLockText?: string | undefined
   /** Tells password managers which password this is. */
   autoComplete: 'current-password' | 'new-password' | 'off'
 }
@@ -42,7 +43,7 @@ const Reveal = styled.button`
   }
 
   &:where(:focus-visible) {
-    outline: 2px solid ${tokens.color.focus};
+    outline: ${tokens.line.thick} solid ${tokens.color.focus};
     outline-offset: -4px;
   }
 
@@ -66,19 +67,20 @@ const Warning = styled.span`
  * keeps it as plain text. Data attribute on the frame: `data-revealed`.
  */
 export const PasswordInput = ({
-  revealText,
-  capsLockText,
+  texts,
+
   className,
   style,
   onKeyDown,
   onKeyUp,
   ...rest
 }: PasswordInputProps) => {
+  const words = useKitTexts(texts)
   const [revealed, setRevealed] = useState(false)
   const [capsLock, setCapsLock] = useState(false)
   const root = useFormEvent<HTMLSpanElement>('submit', () => setRevealed(false))
   const warningId = useId()
-  const warned = capsLock && capsLockText !== undefined
+  const warned = capsLock
   const linked = useFieldControl({
     ...rest,
     'aria-describedby': [warned && warningId, rest['aria-describedby']].filter(Boolean).join(' ') || undefined,
@@ -105,7 +107,7 @@ export const PasswordInput = ({
         />
         <Reveal
           type="button"
-          aria-label={revealText}
+          aria-label={words.reveal}
           aria-pressed={revealed}
           disabled={linked.disabled}
           onClick={() => setRevealed(!revealed)}
@@ -113,7 +115,7 @@ export const PasswordInput = ({
           {revealed ? <EyeOff size={20} aria-hidden /> : <Eye size={20} aria-hidden />}
         </Reveal>
       </ControlFrame>
-      <output>{warned ? <Warning id={warningId}>{capsLockText}</Warning> : null}</output>
+      <output>{warned ? <Warning id={warningId}>{words.capsLock}</Warning> : null}</output>
     </Root>
   )
 }

@@ -22,7 +22,7 @@ const Measured = () => {
     <div style={{ display: 'grid', gap: '0.5rem' }}>
       <Field label="New password">
         <PasswordInput
-          revealText="Show password"
+          texts={{ reveal: 'Show password' }}
           autoComplete="new-password"
           onChange={(event) => setScore(Math.min(4, Math.ceil(event.target.value.length / 3)) as PasswordScore)}
         />

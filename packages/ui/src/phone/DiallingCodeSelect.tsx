@@ -11,15 +11,15 @@ import { useValue } from '../field/useValue.ts'
 import { ControlFrame, ControlInput, ControlMark } from '../input/controlFrame.ts'
 import { tokens } from '../theme/theme.ts'
 import { countryMatches, type DiallingCountry } from './countryMatches.ts'
+import { useKitTexts } from '../texts/KitTexts.tsx'
+import type { SomeTexts } from '../texts/commonTexts.ts'
 
 /** The words of a {@link DiallingCodeSelect}. */
-export interface DiallingCodeTexts {
+export interface DiallingCodeTexts extends SomeTexts<'nothingFound'> {
   /** Names the button and the list, e.g. "Country". */
   readonly label: string
   /** Names the search field, e.g. "Search country or code". */
   readonly search: string
-  /** Said and shown when no country fits. */
-  readonly empty: string
 }
 
 /** Props of {@link DiallingCodeSelect}; everything else goes to the button. */
@@ -83,7 +83,7 @@ const Letters = styled.span`
   color: ${tokens.color.text};
   font-size: ${tokens.fontSize.xs};
   font-weight: ${tokens.fontWeight.semibold};
-  letter-spacing: 0.04em;
+  letter-spacing: ${tokens.tracking.wide};
 `
 
 const Code = styled.bdi`
@@ -114,6 +114,7 @@ export const DiallingCodeSelect = ({
   ref,
   ...rest
 }: DiallingCodeSelectProps) => {
+  const words = useKitTexts(texts)
   const find = (code: string) => countries.find((country) => country.code === code)
   const [code, change, reset] = useValue<string>(value, defaultValue, (next) => {
     const country = find(next)
@@ -159,7 +160,7 @@ export const DiallingCodeSelect = ({
               </ControlFrame>
             </Filter>
             <Engine.Empty>
-              <Note>{texts.empty}</Note>
+              <Note>{words.nothingFound}</Note>
             </Engine.Empty>
             <Lines>
               {(one: DiallingCountry) => (

@@ -12,7 +12,7 @@ const meta = preview.meta({
   args: {
     trigger: <Button variant="outline">How is this made up?</Button>,
     title: 'Rebate of 12.40',
-    closeText: 'Close',
+    texts: { close: 'Close' },
     children: <p>0.8 % of 1,550.00 of valid stakes from Monday to Sunday.</p>,
   },
 })
@@ -30,7 +30,7 @@ const Within = () => {
   return (
     <Modal
       title="Statement"
-      closeText="Leave"
+      texts={{ close: 'Leave' }}
       clickToClose
       width={360}
       height={320}

@@ -7,6 +7,8 @@ import { IconButton } from '../icon-button/IconButton.tsx'
 import { raisedStyle } from '../overlay/surface.ts'
 import { useDismissal } from '../overlay/useDismissal.ts'
 import { tokens } from '../theme/theme.ts'
+import { useKitTexts } from '../texts/KitTexts.tsx'
+import type { SomeTexts } from '../texts/commonTexts.ts'
 
 /** Props of `Popover`; everything else goes to the panel. */
 export interface PopoverProps extends Omit<ComponentProps<'div'>, 'title'> {
@@ -14,8 +16,8 @@ export interface PopoverProps extends Omit<ComponentProps<'div'>, 'title'> {
   trigger: ReactElement
   /** Its heading and accessible name. */
   title: ReactNode
-  /** Names the close button. */
-  closeText: string
+  /** Its words; those left out come from `KitTexts`. */
+  texts?: SomeTexts<'close'> | undefined
   /** Default `bottom`; it turns to where there is room. */
   side?: 'top' | 'bottom' | 'inline-start' | 'inline-end' | undefined
   /** Lines the panel up with the start or end of the button. Default `center`. */
@@ -57,6 +59,7 @@ const Head = styled.header`
   align-items: center;
   justify-content: space-between;
   gap: ${tokens.space.s3};
+  margin-block-end: ${tokens.space.s2};
   margin-inline-end: calc(-1 * ${tokens.space.s2});
 `
 
@@ -78,7 +81,7 @@ const Title = styled(Engine.Title)`
 export const Popover = ({
   trigger,
   title,
-  closeText,
+  texts,
   side = 'bottom',
   align = 'center',
   open: wanted,
@@ -86,6 +89,7 @@ export const Popover = ({
   children,
   ...rest
 }: PopoverProps) => {
+  const words = useKitTexts(texts)
   const [own, setOwn] = useState(false)
   const open = wanted ?? own
   const change = (next: boolean) => {
@@ -109,7 +113,7 @@ export const Popover = ({
               <Title>{title}</Title>
               <Engine.Close
                 render={
-                  <IconButton size="sm" label={closeText}>
+                  <IconButton size="sm" label={words.close}>
                     <X aria-hidden />
                   </IconButton>
                 }

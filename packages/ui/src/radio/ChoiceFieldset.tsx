@@ -3,6 +3,8 @@ import { styled } from 'styled-components'
 import { FieldFault } from '../field/FieldFault.tsx'
 import { tokens } from '../theme/theme.ts'
 import { hiddenStyle } from '../visually-hidden/hiddenStyle.ts'
+import { useKitTexts } from '../texts/KitTexts.tsx'
+import type { SomeTexts } from '../texts/commonTexts.ts'
 
 /** What every group of choices is told; the rest goes to its `<fieldset>`. */
 export interface ChoiceFieldsetProps extends ComponentProps<'fieldset'> {
@@ -11,8 +13,12 @@ export interface ChoiceFieldsetProps extends ComponentProps<'fieldset'> {
   /** Hides the legend from the eye only. */
   hideLegend?: boolean | undefined
   required?: boolean | undefined
-  /** The word that marks a group in which one has to be chosen, e.g. "required". */
-  requiredText?: string | undefined
+  /**
+   * Says beside the name that it must, or need not, be filled in. Mark the rarer of the two. Default neither.
+   */
+  mark?: 'required' | 'optional' | undefined
+  /** Its words; those left out come from `KitTexts`. */
+  texts?: SomeTexts<'required' | 'optional'> | undefined
   /** A hint below the choices, read with the group. */
   description?: ReactNode | undefined
   /** What is wrong and how to put it right; its presence makes the group invalid. */
@@ -43,7 +49,7 @@ const Legend = styled.legend`
   }
 `
 
-const Required = styled.span`
+const Mark = styled.span`
   font-weight: ${tokens.fontWeight.regular};
   color: ${tokens.color.textMuted};
 `
@@ -70,13 +76,15 @@ export const ChoiceFieldset = ({
   legend,
   hideLegend = false,
   required = false,
-  requiredText,
+  mark,
+  texts,
   description,
   error,
   children,
   role,
   ...rest
 }: ChoiceFieldsetProps) => {
+  const words = useKitTexts(texts)
   const id = useId()
   const invalid = Boolean(error)
   const radios = role === 'radiogroup'
@@ -94,10 +102,10 @@ export const ChoiceFieldset = ({
     >
       <Legend data-hidden={hideLegend ? '' : undefined}>
         {legend}
-        {required && requiredText ? (
+        {mark ? (
           <>
             {' '}
-            <Required>({requiredText})</Required>
+            <Mark>({words[mark]})</Mark>
           </>
         ) : null}
       </Legend>

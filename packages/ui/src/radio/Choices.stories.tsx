@@ -26,10 +26,10 @@ const chips = [
 const every = (
   <div style={{ display: 'grid', gap: '1.5rem', maxInlineSize: '30rem' }}>
     <RadioGroup legend="Send the code by" choices={ways} defaultValue="phone" description="It is good for 2 minutes." />
-    <RadioGroup legend="Language" choices={periods} inline required requiredText="required" error="Choose one." />
+    <RadioGroup legend="Language" choices={periods} inline required mark="required" error="Choose one." />
     <SegmentedControl legend="Limit for a" choices={periods} defaultValue="Week" />
     <SegmentedControl legend="View" hideLegend choices={views} defaultValue="grid" stretch />
-    <FilterChips legend="Show only" chips={chips} defaultValue={['hot']} clearText="Clear filters" />
+    <FilterChips legend="Show only" chips={chips} defaultValue={['hot']} clearable texts={{ clear: 'Clear filters' }} />
     <Switch defaultChecked>Sound</Switch>
     <Switch description="At most one message a week.">Offers by e-mail</Switch>
     <Switch disabled defaultChecked>
@@ -83,7 +83,15 @@ const filtered = fn()
 
 export const Filters = meta.story({
   name: 'Filters add up, and go all at once without losing the focus',
-  render: () => <FilterChips legend="Show only" chips={chips} onValueChange={filtered} clearText="Clear filters" />,
+  render: () => (
+    <FilterChips
+      legend="Show only"
+      chips={chips}
+      onValueChange={filtered}
+      clearable
+      texts={{ clear: 'Clear filters' }}
+    />
+  ),
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull()
     await userEvent.click(canvas.getByRole('checkbox', { name: /New/ }))

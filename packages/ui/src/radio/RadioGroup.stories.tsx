@@ -52,9 +52,9 @@ export const Focused = meta.story({ ...focused, args: { defaultValue: 'phone' } 
 
 export const Failing = meta.story({
   name: 'Error',
-  args: { required: true, requiredText: 'required', error: 'Choose how the code shall come.' },
+  args: { required: true, mark: 'required', error: 'Choose how the code shall come.' },
   play: async ({ canvas }) => {
-    const group = canvas.getByRole('radiogroup', { name: 'Send the code by (required)' })
+    const group = canvas.getByRole('radiogroup', { name: 'Send the code by (Required)' })
     await expect(group).toBeInvalid()
     await expect(group).toHaveAccessibleDescription('Choose how the code shall come.')
   },

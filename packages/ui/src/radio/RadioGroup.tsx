@@ -28,7 +28,7 @@ const Line = styled.label`
   cursor: pointer;
 
   &:where(:has(:focus-visible)) > input {
-    outline: 2px solid ${tokens.color.focus};
+    outline: ${tokens.line.thick} solid ${tokens.color.focus};
     outline-offset: 2px;
   }
 

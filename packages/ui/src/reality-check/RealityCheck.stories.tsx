@@ -66,7 +66,7 @@ export const AnswersWeighTheSame = meta.story({
 
 export const Sending = meta.story({
   name: 'Sends one answer at a time and keeps the focus',
-  args: { pending: 'out', pendingText: 'Sending' },
+  args: { pending: 'out', texts: { loading: 'Sending' } },
   play: async ({ args }) => {
     const check = await shown()
     await userEvent.click(within(check).getByRole('button', { name: 'Continue playing' }))

@@ -11,6 +11,8 @@ import { Box, Mark, Message, Scrim, Stage, Title } from '../dialog/dialogParts.t
 import { useFullScreenElement } from '../full-screen/useFullScreenElement.ts'
 import { useDismissal } from '../overlay/useDismissal.ts'
 import { tokens } from '../theme/theme.ts'
+import { useKitTexts } from '../texts/KitTexts.tsx'
+import type { SomeTexts } from '../texts/commonTexts.ts'
 
 /** One answer to the check: continue, history, limits, logging out. */
 export interface RealityChoice {
@@ -34,8 +36,8 @@ export interface RealityCheckProps extends Omit<ComponentProps<'div'>, 'title'> 
   onChoice: (value: string) => void
   /** The value of the answer that is being sent. */
   pending?: string | undefined
-  /** Said by a screen reader while an answer is being sent. */
-  pendingText?: string | undefined
+  /** `loading` is said while an answer is being sent. */
+  texts?: SomeTexts<'loading'> | undefined
   /** Why the answer could not be sent: an alert that takes the focus. */
   error?: ReactNode
 }
@@ -89,13 +91,14 @@ export const RealityCheck = ({
   choices,
   onChoice,
   pending,
-  pendingText,
+  texts,
   error,
   style,
   children,
   ref,
   ...rest
 }: RealityCheckProps) => {
+  const words = useKitTexts(texts)
   const box = useRef<HTMLDivElement>(null)
   const joined = useJoinedRef(box, ref)
   const portal = usePortalContainer()
@@ -138,7 +141,7 @@ export const RealityCheck = ({
                   tone="neutral"
                   size="lg"
                   loading={pending === value}
-                  loadingLabel={pendingText}
+                  texts={words}
                   onClick={() => {
                     if (pending === undefined) onChoice(value)
                   }}

@@ -14,7 +14,7 @@ const meta = preview.meta({
   component: SearchInput,
   decorators: withField('Games', 18),
   parameters: { field: { hideLabel: true } },
-  args: { placeholder: 'Search games', clearText: 'Clear', onSearch: searched },
+  args: { placeholder: 'Search games', texts: { clear: 'Clear' }, onSearch: searched },
 })
 
 export const Playground = meta.story({

@@ -9,6 +9,8 @@ import type { InputProps } from '../input/Input.tsx'
 import { Spinner } from '../spinner/Spinner.tsx'
 import { tokens } from '../theme/theme.ts'
 import { RecentTerms, type RecentTexts } from './RecentTerms.tsx'
+import { useKitTexts } from '../texts/KitTexts.tsx'
+import type { SomeTexts } from '../texts/commonTexts.ts'
 
 /** What was searched for before, and what to do with it. */
 export interface RecentSearches {
@@ -23,8 +25,8 @@ export interface RecentSearches {
 
 /** Props of {@link SearchInput}. `className` and `style` go to the root, `ref` and everything else to the `<input>`. */
 export interface SearchInputProps extends Omit<InputProps, 'type' | 'start' | 'end'> {
-  /** Names the button that empties the field. */
-  clearText: string
+  /** Its words; those left out come from `KitTexts`. */
+  texts?: SomeTexts<'clear'> | undefined
   /** Called with the trimmed term on Enter and when a recent term is chosen; never with nothing. */
   onSearch?: ((term: string) => void) | undefined
   /** Terms searched for before, and what can be done with them; left out, none are offered. */
@@ -80,7 +82,7 @@ const Clear = styled.button`
  * recent terms show.
  */
 export const SearchInput = ({
-  clearText,
+  texts,
   onSearch,
   recent,
   loading = false,
@@ -90,6 +92,7 @@ export const SearchInput = ({
   onKeyDown,
   ...rest
 }: SearchInputProps) => {
+  const words = useKitTexts(texts)
   const [empty, setEmpty] = useState(!(rest.value ?? rest.defaultValue))
   const [within, setWithin] = useState(false)
   const panelId = useId()
@@ -161,7 +164,7 @@ export const SearchInput = ({
           }}
           onKeyDown={press}
         />
-        <Clear type="button" aria-label={clearText} onClick={() => put('')}>
+        <Clear type="button" aria-label={words.clear} onClick={() => put('')}>
           <X size={18} aria-hidden />
         </Clear>
       </ControlFrame>

@@ -56,7 +56,7 @@ const Segment = styled.label`
     color: ${tokens.color.text};
   }
   &:where(:has(:focus-visible)) {
-    outline: 2px solid ${tokens.color.focus};
+    outline: ${tokens.line.thick} solid ${tokens.color.focus};
     outline-offset: -2px;
   }
   &:where(:has(:disabled)) {
@@ -71,7 +71,7 @@ const Segment = styled.label`
 
   @media (forced-colors: active) {
     &:where(:has(:checked)) {
-      outline: 2px solid Highlight;
+      outline: ${tokens.line.thick} solid Highlight;
       outline-offset: -2px;
     }
   }

@@ -77,7 +77,7 @@ const Trigger = styled(Engine.Trigger)`
   }
   &:where(:focus-visible, [data-popup-open]) {
     border-color: ${tokens.color.focus};
-    outline: 2px solid ${tokens.color.focus};
+    outline: ${tokens.line.thick} solid ${tokens.color.focus};
     outline-offset: -1px;
   }
   &:where([aria-invalid='true']) {

@@ -14,11 +14,10 @@ const meta = preview.meta({
     open: true,
     onClose: fn(),
     title: 'Customer service',
-    closeText: 'Close',
-    moveText: 'Move window',
+    texts: { close: 'Close', move: 'Move window', frame: 'Live chat', loading: 'Opening the chat…' },
+
     src: chat,
-    frameText: 'Live chat',
-    loadingText: 'Opening the chat…',
+
     hours: 'Every day, 08:00 to 24:00',
     wait: 'About 3 minutes',
   },

@@ -4,22 +4,18 @@ import { styled } from 'styled-components'
 import { CoveredFrame } from '../game-frame/CoveredFrame.tsx'
 import { Modal, type ModalProps } from '../modal/Modal.tsx'
 import { tokens } from '../theme/theme.ts'
+import { useKitTexts } from '../texts/KitTexts.tsx'
+import type { SomeTexts } from '../texts/commonTexts.ts'
 
 /** Props of `ServiceWindow`; everything else goes to the window. */
 export interface ServiceWindowProps
-  extends
-    Omit<ComponentProps<'div'>, 'title' | 'children' | 'draggable'>,
-    Pick<ModalProps, 'open' | 'onClose' | 'moveText'> {
+  extends Omit<ComponentProps<'div'>, 'title' | 'children' | 'draggable'>, Pick<ModalProps, 'open' | 'onClose'> {
   /** Its heading and accessible name. */
   title: ReactNode
-  /** Names the close button. */
-  closeText: string
+  /** `frame` names the frame: "Live chat"; `loading` is shown while the chat opens. */
+  texts: { readonly frame: string } & SomeTexts<'close' | 'move' | 'loading'>
   /** The live chat's address; `undefined` while it is asked for. */
   src: string | undefined
-  /** Names the frame: "Live chat". */
-  frameText: string
-  /** While the chat opens. */
-  loadingText: string
   /** When somebody is there: "Every day, 08:00 to 24:00". */
   hours?: ReactNode
   /** How long it takes now: "About 3 minutes". */
@@ -67,18 +63,18 @@ const Room = styled(CoveredFrame)`
  */
 export const ServiceWindow = ({
   src,
-  frameText,
-  loadingText,
+
   hours,
   wait,
   failure,
   title,
-  closeText,
+  texts,
   ...rest
 }: ServiceWindowProps) => {
+  const words = useKitTexts(texts)
   const [loaded, setLoaded] = useState<string>()
   return (
-    <Modal {...rest} title={title} closeText={closeText} width={440} height={750} flush>
+    <Modal {...rest} title={title} texts={words} width={440} height={750} flush>
       <Root>
         {hours === undefined && wait === undefined ? null : (
           <Facts>
@@ -98,10 +94,10 @@ export const ServiceWindow = ({
         )}
         <Room
           src={failure === undefined ? src : undefined}
-          title={frameText}
+          title={words.frame}
           sandbox="allow-scripts allow-same-origin allow-forms allow-popups"
           onLoad={() => setLoaded(src)}
-          waitingText={loaded === undefined || loaded !== src ? loadingText : undefined}
+          waitingText={loaded === undefined || loaded !== src ? words.loading : undefined}
           failure={failure}
         />
       </Root>

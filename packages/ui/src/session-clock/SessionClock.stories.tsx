@@ -3,21 +3,29 @@ import preview from '../../../../.storybook/preview.tsx'
 import { darkPhone, Grid } from '../testing/storyGrid.tsx'
 import { SessionClock } from './SessionClock.tsx'
 
+const words = { time: 'Session', net: 'Net result' }
+
 const meta = preview.meta({
   title: 'Kit/SessionClock',
   component: SessionClock,
   args: {
-    timeLabel: 'Session',
+    texts: words,
     time: '0:07:05',
-    netLabel: 'Net result',
+
     net: '+120.00 PHP',
-    netWords: 'Won 120.00 PHP',
+    netText: 'Won 120.00 PHP',
   },
   render: (args) => (
     <Grid min="14rem">
       <SessionClock {...args} />
-      <SessionClock {...args} net="−35.00 PHP" netWords="Lost 35.00 PHP" dayTimeLabel="Time" dayTime="21:15" />
-      <SessionClock {...args} net="0.00 PHP" netWords="Even" compact />
+      <SessionClock
+        {...args}
+        net="−35.00 PHP"
+        netText="Lost 35.00 PHP"
+        texts={{ ...words, dayTime: 'Time' }}
+        dayTime="21:15"
+      />
+      <SessionClock {...args} net="0.00 PHP" netText="Even" compact />
     </Grid>
   ),
 })

@@ -1,23 +1,20 @@
 import { Timer } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { below } from '../theme/breakpoints.ts'
 import { tokens } from '../theme/theme.ts'
 import { hiddenStyle } from '../visually-hidden/hiddenStyle.ts'
 
 /** Props of `SessionClock`; everything else goes to the root. */
 export interface SessionClockProps extends Omit<ComponentProps<'dl'>, 'children'> {
-  /** Names the time, e.g. "Session". */
-  timeLabel: string
+  /** `time` names the time, `net` the result, `dayTime` the clock of the day, needed with `dayTime`. */
+  texts: { readonly time: string; readonly net: string; readonly dayTime?: string | undefined }
   /** How long the session lasts: `0:07:05`. */
   time: string
-  /** Names the result, e.g. "Net result". */
-  netLabel: string
   /** The session's result with its sign and currency: "+120.00 PHP". */
   net: ReactNode
   /** The same in words: "Won 120.00 PHP", "Lost 35.00 PHP", "Even" [G-20]. */
-  netWords: string
-  /** Names the clock of the day, shown where full screen hides the device's [G-24]. */
-  dayTimeLabel?: string | undefined
+  netText: string
   /** The time of day in words; left out, only the session is shown. */
   dayTime?: string | undefined
   /** Labels for screen readers only, where there is little room. */
@@ -59,7 +56,7 @@ const Root = styled.dl`
     gap: ${tokens.space.s1};
     justify-content: flex-end;
   }
-  @media (max-width: 47.99rem) {
+  @media ${below.md} {
     flex-direction: column;
     gap: ${tokens.space.s05};
     font-size: ${tokens.fontSize.xs};
@@ -76,7 +73,7 @@ const Label = styled.span`
   [data-compact] & {
     ${hiddenStyle}
   }
-  @media (max-width: 47.99rem) {
+  @media ${below.md} {
     ${hiddenStyle}
   }
 `
@@ -87,22 +84,12 @@ const Label = styled.span`
  *
  * Nothing of it is announced each second; a screen reader reads it on demand. Attributes out: `data-compact`.
  */
-export const SessionClock = ({
-  timeLabel,
-  time,
-  netLabel,
-  net,
-  netWords,
-  dayTimeLabel,
-  dayTime,
-  compact = false,
-  ...rest
-}: SessionClockProps) => (
+export const SessionClock = ({ texts, time, net, netText, dayTime, compact = false, ...rest }: SessionClockProps) => (
   <Root {...rest} data-compact={compact ? '' : undefined}>
     {dayTime === undefined ? null : (
       <div>
         <dt>
-          <Label>{dayTimeLabel}</Label>
+          <Label>{texts.dayTime}</Label>
         </dt>
         <dd>{dayTime}</dd>
       </div>
@@ -110,17 +97,17 @@ export const SessionClock = ({
     <div>
       <dt>
         <Timer size={12} aria-hidden />
-        <Label>{timeLabel}</Label>
+        <Label>{texts.time}</Label>
       </dt>
       <dd>{time}</dd>
     </div>
-    <div title={netWords}>
+    <div title={netText}>
       <dt>
-        <Label>{netLabel}</Label>
+        <Label>{texts.net}</Label>
       </dt>
       <dd>
         {/* A name needs a role that can have one, which a definition has not. */}
-        <bdi role="img" aria-label={netWords}>
+        <bdi role="img" aria-label={netText}>
           {net}
         </bdi>
       </dd>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ComponentProps, type ReactElement, type ReactNode } from 'react'
 import { css, styled } from 'styled-components'
 import { LinkElement } from '../link/LinkElement.tsx'
+import { below } from '../theme/breakpoints.ts'
 import { tokens } from '../theme/theme.ts'
 
 /** One line of a side menu: a link, or, without `href` and `render`, a button that `onSelect` answers. */
@@ -25,7 +26,7 @@ export interface SideMenuProps extends Omit<ComponentProps<'nav'>, 'children' | 
   items: readonly SideMenuItem[]
   /** A line was followed or pressed, e.g. to close the drawer it is in. */
   onSelect?: ((id: string) => void) | undefined
-  /** What it is in a window under 960 px: still a column, or a row that scrolls sideways. Default `column`. */
+  /** What it is in a window under 1024 px: still a column, or a row that scrolls sideways. Default `column`. */
   narrow?: 'column' | 'row' | undefined
 }
 
@@ -40,10 +41,12 @@ const Root = styled.nav`
     padding: 0;
     list-style: none;
   }
-  @media (max-width: 59.99rem) {
+  @media ${below.lg} {
     &:where([data-narrow='row']) > ul {
       grid-auto-flow: column;
       grid-auto-columns: max-content;
+      /* Holds what is hidden from the eye in its lines, which would otherwise widen the page. */
+      position: relative;
       overflow-x: auto;
       scrollbar-width: none;
     }
@@ -79,17 +82,17 @@ const line = css`
     color: ${tokens.color.accentText};
   }
   &:where(:focus-visible) {
-    outline: 2px solid ${tokens.color.focus};
+    outline: ${tokens.line.thick} solid ${tokens.color.focus};
     outline-offset: -2px;
   }
   & > svg {
     flex: none;
-    inline-size: 1.25rem;
-    block-size: 1.25rem;
+    inline-size: ${tokens.icon.md};
+    block-size: ${tokens.icon.md};
   }
   @media (forced-colors: active) {
     &:where([aria-current='page']) {
-      outline: 2px solid Highlight;
+      outline: ${tokens.line.thick} solid Highlight;
       outline-offset: -2px;
     }
   }

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { styled } from 'styled-components'
+import { shape } from '../theme/shape.ts'
 import { tokens } from '../theme/theme.ts'
 import { Skeleton } from './Skeleton.tsx'
 
@@ -17,7 +18,7 @@ const Root = styled.div`
   font-size: ${tokens.fontSize.sm};
 
   & > :first-child {
-    aspect-ratio: 3 / 4;
+    aspect-ratio: ${shape('tileRatio', '3 / 4')};
   }
   &:where([data-picture='square']) > :first-child {
     aspect-ratio: 1;

@@ -89,7 +89,7 @@ const Groove = styled.input`
     box-shadow: ${tokens.shadow.sm};
   }
   &:focus-visible {
-    outline: 2px solid ${tokens.color.focus};
+    outline: ${tokens.line.thick} solid ${tokens.color.focus};
     outline-offset: 2px;
   }
   &:where([aria-disabled='true']) {

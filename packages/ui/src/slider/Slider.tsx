@@ -75,11 +75,11 @@ const Track = styled.input`
     box-shadow: ${tokens.shadow.sm};
   }
   &:focus-visible::-webkit-slider-thumb {
-    outline: 2px solid ${tokens.color.focus};
+    outline: ${tokens.line.thick} solid ${tokens.color.focus};
     outline-offset: 2px;
   }
   &:focus-visible::-moz-range-thumb {
-    outline: 2px solid ${tokens.color.focus};
+    outline: ${tokens.line.thick} solid ${tokens.color.focus};
     outline-offset: 2px;
   }
   &:where(:disabled) {

@@ -14,7 +14,7 @@ const meta = preview.meta({
       href: `#${mark.slug}`,
       mark,
     })),
-    linkText: (network) => `Follow us on ${network}`,
+    texts: { link: (network) => `Follow us on ${network}` },
   },
   decorators: [
     (Story) => (

@@ -16,8 +16,8 @@ export interface SocialLinksProps extends Omit<ComponentProps<'div'>, 'title' | 
   title: ReactNode
   /** The networks; without any, nothing is rendered. */
   links: readonly SocialLink[]
-  /** Names a link; opens in a new tab: "Follow us on Telegram". */
-  linkText: (network: string) => string
+  /** `link` names a link: "Follow us on Facebook". */
+  texts: { readonly link: (network: string) => string }
 }
 
 const Root = styled.div`
@@ -60,7 +60,7 @@ const Mark = styled.a`
  *
  * Marks are given, not brought along: a library of every network's is no part of a kit.
  */
-export const SocialLinks = ({ title, links, linkText, ...rest }: SocialLinksProps) => {
+export const SocialLinks = ({ title, links, texts, ...rest }: SocialLinksProps) => {
   const heading = useId()
   if (links.length === 0) return null
   return (
@@ -69,7 +69,7 @@ export const SocialLinks = ({ title, links, linkText, ...rest }: SocialLinksProp
       <ul aria-labelledby={heading}>
         {links.map(({ id, href, mark }) => (
           <li key={id}>
-            <Mark href={href} target="_blank" rel="noopener noreferrer" aria-label={linkText(mark.title)}>
+            <Mark href={href} target="_blank" rel="noopener noreferrer" aria-label={texts.link(mark.title)}>
               <svg viewBox="0 0 24 24" width="20" height="20" fill="currentColor" aria-hidden focusable="false">
                 <path d={mark.path} />
               </svg>

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { keyframes, styled } from 'styled-components'
+import { tokens } from '../theme/theme.ts'
 
 /** Props of `Spinner`; the rest goes to its `<span>`. */
 export interface SpinnerProps extends ComponentProps<'span'> {
@@ -36,7 +37,7 @@ const Root = styled.span`
   }
   /* Standing still would read as broken: waiting is shown by a slow change of opacity, which moves nothing. */
   @media (prefers-reduced-motion: reduce) {
-    animation: ${pulse} 2s ease-in-out infinite;
+    animation: ${pulse} 2s ${tokens.motion.easeBoth} infinite;
   }
 `
 

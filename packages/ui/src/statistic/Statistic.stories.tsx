@@ -11,7 +11,7 @@ const meta = preview.meta({
   args: {
     label: 'Team turnover',
     value: '₱1,204,500.00',
-    loadingText: 'Loading',
+    texts: { loading: 'Loading' },
     hint: 'Today, all games',
     change: { direction: 'up' as const, text: '12.5 % more than yesterday', meaning: 'good' as const },
   },
@@ -23,7 +23,7 @@ const meta = preview.meta({
       <Card>
         <Statistic
           label="Profit and loss"
-          loadingText="Loading"
+          texts={{ loading: 'Loading' }}
           value={<Amount text="−₱8,120.00" flow="out" />}
           change={{ direction: 'down', text: '4 % less than yesterday', meaning: 'bad' }}
         />
@@ -31,14 +31,19 @@ const meta = preview.meta({
       <Card>
         <Statistic
           label="Active members"
-          loadingText="Loading"
+          texts={{ loading: 'Loading' }}
           value="18"
           change={{ direction: 'same', text: 'As yesterday' }}
           size="sm"
         />
       </Card>
       <Card>
-        <Statistic label="Commission" loadingText="Commission is loading" value={null} hint="Settled every 5 minutes" />
+        <Statistic
+          label="Commission"
+          texts={{ loading: 'Commission is loading' }}
+          value={null}
+          hint="Settled every 5 minutes"
+        />
       </Card>
     </Grid>
   ),

@@ -4,6 +4,8 @@ import { styled } from 'styled-components'
 import { Skeleton } from '../skeleton/Skeleton.tsx'
 import { tokens } from '../theme/theme.ts'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
+import { useKitTexts } from '../texts/KitTexts.tsx'
+import type { SomeTexts } from '../texts/commonTexts.ts'
 
 /** How a figure moved since the time it is compared with. */
 export interface StatisticChange {
@@ -20,8 +22,8 @@ export interface StatisticProps extends Omit<ComponentProps<'dl'>, 'children'> {
   label: ReactNode
   /** The figure: text, or an `Amount`. `null` while it is not known, which is never a zero. */
   value: ReactNode
-  /** Said in place of the figure while it loads. */
-  loadingText: string
+  /** Its words; those left out come from `KitTexts`. */
+  texts?: SomeTexts<'loading'> | undefined
   /** Since when and how it moved. */
   change?: StatisticChange | undefined
   /** What the figure covers: "Today, all games". */
@@ -96,7 +98,8 @@ const arrows = { up: TrendingUp, down: TrendingDown, same: Minus }
  *
  * Attributes out: `data-size`, `data-loading`, and `data-direction` with a change.
  */
-export const Statistic = ({ label, value, loadingText, change, hint, size = 'md', ...rest }: StatisticProps) => {
+export const Statistic = ({ label, value, texts, change, hint, size = 'md', ...rest }: StatisticProps) => {
+  const words = useKitTexts(texts)
   const loading = value === null
   const Arrow = arrows[change?.direction ?? 'same']
   return (
@@ -111,7 +114,7 @@ export const Statistic = ({ label, value, loadingText, change, hint, size = 'md'
         {loading ? (
           <>
             <Bar shape="text" />
-            <VisuallyHidden>{loadingText}</VisuallyHidden>
+            <VisuallyHidden>{words.loading}</VisuallyHidden>
           </>
         ) : (
           value

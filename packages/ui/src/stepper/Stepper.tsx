@@ -1,6 +1,7 @@
 import { Check, X } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { below } from '../theme/breakpoints.ts'
 import { tokens } from '../theme/theme.ts'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
 import { hiddenStyle } from '../visually-hidden/hiddenStyle.ts'
@@ -26,7 +27,9 @@ export interface StepperProps extends Omit<ComponentProps<'ol'>, 'children'> {
 }
 
 const Root = styled.ol`
+  container-type: inline-size;
   display: flex;
+  inline-size: 100%;
   gap: ${tokens.space.s2};
   min-inline-size: 0;
   margin: 0;
@@ -47,7 +50,7 @@ const Step = styled.li`
   gap: ${tokens.space.s2};
   min-inline-size: 0;
   padding-block-start: ${tokens.space.s2};
-  border-block-start: 3px solid var(--_line);
+  border-block-start: ${tokens.line.heavy} solid var(--_line);
   color: var(--_ink);
   line-height: ${tokens.leading.tight};
   overflow-wrap: anywhere;
@@ -67,7 +70,7 @@ const Step = styled.li`
     font-weight: ${tokens.fontWeight.semibold};
   }
   /* Four steps and more on a phone: the words of the current one only, the others stay for screen readers. */
-  @media (max-width: 30rem) {
+  @container ${below.sm} {
     &:where([data-many]:not([data-state='current'], [data-state='failed'])) {
       flex: 0 0 1.75rem;
     }

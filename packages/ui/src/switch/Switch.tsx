@@ -63,7 +63,7 @@ const Track = styled.input`
     border-color: ${tokens.color.danger};
   }
   &:where(:focus-visible) {
-    outline: 2px solid ${tokens.color.focus};
+    outline: ${tokens.line.thick} solid ${tokens.color.focus};
     outline-offset: 2px;
   }
   &:where(:disabled) {

@@ -9,7 +9,7 @@ import { Table } from './Table.tsx'
 const meta = preview.meta({
   title: 'Kit/Table',
   component: Table<Bet>,
-  args: { label: 'Bets of the last seven days', labels, columns, rows: few, rowKey: betKey, actions },
+  args: { label: 'Bets of the last seven days', texts: labels, columns, rows: few, rowKey: betKey, actions },
 })
 
 export const Playground = meta.story({

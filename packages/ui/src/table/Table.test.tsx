@@ -9,7 +9,7 @@ const columns = [
 ]
 const numbers = (count: number) => Array.from({ length: count }, (_, row) => row + 1)
 const table = (props: Partial<TableProps<number>> = {}) => (
-  <Table label="Bets" labels={labels} columns={columns} rows={numbers(3)} rowKey={(row) => row} {...props} />
+  <Table label="Bets" texts={labels} columns={columns} rows={numbers(3)} rowKey={(row) => row} {...props} />
 )
 
 const drawnRows = (html: string) => html.match(/<tr[^>]*data-index/g)?.length

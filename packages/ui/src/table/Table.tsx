@@ -9,11 +9,11 @@ import { TableRow } from './TableRow.tsx'
 import { useScrolls } from './useScrolls.ts'
 import { VirtualTableBody } from './VirtualTableBody.tsx'
 import { roles } from './tableRoles.ts'
+import { useKitTexts } from '../texts/KitTexts.tsx'
+import type { SomeTexts } from '../texts/commonTexts.ts'
 
 /** The texts of a table. */
-export interface TableLabels {
-  /** Said while the rows are on their way. Needed with `loading`. */
-  readonly loading?: string | undefined
+export interface TableTexts extends SomeTexts<'loading'> {
   /**
    * Said after sorting: "Sorted by stake, descending"; with `null`, that the order of arrival is back. Needed when a
    * column has `sortBy`.
@@ -30,7 +30,7 @@ export interface TableProps<Row> extends Omit<ComponentProps<'div'>, 'children'>
   /** Names the table: "Bets of the last seven days". */
   label: string
   /** Its words, in the language of the page. */
-  labels: TableLabels
+  texts: TableTexts
   /** The first names its row and stays in sight sideways; its cells head the cards of a narrow place. */
   columns: readonly TableColumn<Row>[]
   /** The rows in the order they came; those of this page when somebody else sorts. */
@@ -79,7 +79,7 @@ export const virtualRows = 200
  */
 export const Table = <Row,>({
   label,
-  labels,
+  texts,
   columns,
   rows,
   rowKey,
@@ -96,6 +96,7 @@ export const Table = <Row,>({
   narrow = 'cards',
   ...rest
 }: TableProps<Row>) => {
+  const words = useKitTexts(texts)
   const [ownSort, setOwnSort] = useState(defaultSort)
   const scroller = useRef<HTMLDivElement>(null)
   const scrolls = useScrolls(scroller)
@@ -108,7 +109,7 @@ export const Table = <Row,>({
     const next = nextSort(column, sort)
     setOwnSort(next)
     onSortChange?.(next)
-    if (labels.sorted) announce(labels.sorted(column.header, next?.direction ?? null))
+    if (texts.sorted) announce(texts.sorted(column.header, next?.direction ?? null))
   }
   const failed = instead !== undefined && instead !== null && instead !== false
   const kind =
@@ -124,7 +125,7 @@ export const Table = <Row,>({
   const height = maxHeight ?? (kind === 'virtual' ? '32rem' : undefined)
   return (
     <Root {...rest} data-rows={kind} data-loading={loading ? '' : undefined} aria-busy={loading}>
-      <VisuallyHidden as="output">{loading ? labels.loading : null}</VisuallyHidden>
+      <VisuallyHidden as="output">{loading ? words.loading : null}</VisuallyHidden>
       {kind === 'none' ? (
         failed ? (
           instead
@@ -154,7 +155,7 @@ export const Table = <Row,>({
               columns={columns}
               sort={sort}
               onSort={onSort}
-              actionsText={actions ? (labels.actions ?? '') : undefined}
+              actionsText={actions ? (texts.actions ?? '') : undefined}
             />
             {kind === 'virtual' ? (
               <VirtualTableBody rows={shown} rowKey={rowKey} columns={columns} actions={actions} scroller={scroller} />
@@ -188,7 +189,7 @@ export const Table = <Row,>({
                   {columns.map(({ key, header, align, total }, place) =>
                     place === 0 ? (
                       <th key={key} {...roles.rowheader} scope="row">
-                        {labels.totals}
+                        {texts.totals}
                       </th>
                     ) : (
                       <td key={key} {...roles.cell} data-align={align} data-label={header}>

@@ -12,7 +12,7 @@ const Export = ({ load }: { load: () => Promise<readonly Bet[]> }) => {
       <Button
         startIcon={<Download aria-hidden />}
         loading={state === 'working'}
-        loadingLabel="Working"
+        texts={{ loading: 'Working' }}
         onClick={exportCsv}
       >
         Export

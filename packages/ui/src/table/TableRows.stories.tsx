@@ -6,7 +6,7 @@ import { Table } from './Table.tsx'
 const meta = preview.meta({
   title: 'Kit/Table with many rows',
   component: Table<Bet>,
-  args: { label: 'Bets of the last seven days', labels, columns, rows: few, rowKey: betKey, actions },
+  args: { label: 'Bets of the last seven days', texts: labels, columns, rows: few, rowKey: betKey, actions },
 })
 
 export const Virtual = meta.story({

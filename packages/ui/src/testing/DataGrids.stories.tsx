@@ -6,7 +6,7 @@ import { Amount } from '../amount/Amount.tsx'
 import { Badge } from '../badge/Badge.tsx'
 import { CountBadge } from '../badge/CountBadge.tsx'
 import { Card } from '../card/Card.tsx'
-import { Chart, type ChartLabels } from '../chart/Chart.tsx'
+import { Chart, type ChartTexts } from '../chart/Chart.tsx'
 import { CopyField } from '../copy-field/CopyField.tsx'
 import { DescriptionList } from '../description-list/DescriptionList.tsx'
 import { EmptyState } from '../empty-state/EmptyState.tsx'
@@ -42,7 +42,7 @@ export const Figures = meta.story({
           <Amount {...props} text={props.flow === 'out' ? '−₱1,200.00' : '₱1,200.00'} />
         ))}
         <Amount text={null} />
-        <Amount text="₱1,200.00" masked maskedText="Amount hidden" />
+        <Amount text="₱1,200.00" masked texts={{ masked: 'Amount hidden' }} />
       </Row>
       <Row>
         {each(ranks, (props) => (
@@ -55,7 +55,7 @@ export const Figures = meta.story({
           <Trophy aria-hidden />
           Jackpots
         </Badge>
-        <Badge variant="outline" onRemove={() => undefined} removeText="Remove Golden Reef">
+        <Badge variant="outline" onRemove={() => undefined} texts={{ remove: 'Remove Golden Reef' }}>
           Golden Reef
         </Badge>
         <CountBadge count={3} label="3 unread messages" />
@@ -67,13 +67,13 @@ export const Figures = meta.story({
             <Statistic
               label="Team turnover"
               value="₱1,204,500.00"
-              loadingText="Loading"
+              texts={{ loading: 'Loading' }}
               change={{ ...change, text: '12.5 % from yesterday' }}
             />
           </Card>
         ))}
         <Card>
-          <Statistic label="Commission" value={null} loadingText="Loading" size="sm" />
+          <Statistic label="Commission" value={null} texts={{ loading: 'Loading' }} size="sm" />
         </Card>
       </Cards>
       <Wide>
@@ -101,12 +101,7 @@ export const Figures = meta.story({
             />
           </Card>
         ))}
-        <CopyField
-          label="Account number"
-          value="0012 3456 7890"
-          hint="Use it for this deposit only."
-          copyLabels={{ copy: 'Copy', copied: 'Copied', failed: 'Could not be copied' }}
-        />
+        <CopyField label="Account number" value="0012 3456 7890" hint="Use it for this deposit only." />
       </Wide>
     </Sheet>
   ),
@@ -143,7 +138,7 @@ const tables = [
   { label: 'Empty', rows: [], empty: <EmptyState size="sm" title="No bets yet" /> },
 ] as const
 
-const chartLabels: ChartLabels = {
+const chartLabels: ChartTexts = {
   table: 'Show as table',
   point: 'Day',
   choose: 'Choose a day',
@@ -175,7 +170,7 @@ export const Reports = meta.story({
   render: () => (
     <Sheet>
       {tables.map((props) => (
-        <Table key={props.label} labels={tableLabels} columns={columns} rowKey={betId} {...props} />
+        <Table key={props.label} texts={tableLabels} columns={columns} rowKey={betId} {...props} />
       ))}
       <Wide>
         {(['bar', 'line'] as const).map((kind) => (
@@ -186,7 +181,7 @@ export const Reports = meta.story({
               points={days}
               series={series}
               scaleText={scaleText}
-              labels={chartLabels}
+              texts={chartLabels}
             />
           </Card>
         ))}
@@ -209,7 +204,7 @@ export const Reports = meta.story({
           load={team}
           initiallyOpen={branches}
           current="jun"
-          labels={{ loading: 'Loading…', failed: 'Could not be loaded. Try again', none: 'Nobody yet', search: 'Find' }}
+          texts={{ loading: 'Loading…', failed: 'Could not be loaded. Try again', none: 'Nobody yet', search: 'Find' }}
         >
           {({ name }) => name}
         </Tree>

@@ -39,11 +39,11 @@ export const Lobby = meta.story({
         label="Notices"
         titles={['Maintenance on Friday', 'GCash deposits are back']}
         onOpen={() => undefined}
-        pauseText="Pause"
+        texts={{ pause: 'Pause' }}
       />
       <JackpotTicker
         label="Jackpots"
-        pauseText="Pause"
+        texts={{ pause: 'Pause' }}
         pools={[
           { id: 'grand', name: 'Grand', amount: '8,412,930.25 PHP', lastWon: 'Last won 12 days ago', href: '#grand' },
           { id: 'major', name: 'Major', amount: '412,930.10 PHP', href: '#major' },
@@ -60,17 +60,17 @@ export const Lobby = meta.story({
             onLaunch={() => undefined}
             favourite={favourite}
             onFavouriteChange={() => undefined}
-            favouriteText={`Favourite: Lucky Koi ${place + 1}`}
+            texts={{ favourite: `Favourite: Lucky Koi ${place + 1}` }}
             badges={hot ? [{ text: 'Hot', hot: true }] : []}
             {...(closed && { maintenance: 'Under maintenance' })}
           />
         ))}
       </Tiles>
-      <SessionClock timeLabel="Session" time="0:07:05" netLabel="Net" net="−35.00 PHP" netWords="Lost 35.00 PHP" />
+      <SessionClock texts={{ time: 'Session', net: 'Net' }} time="0:07:05" net="−35.00 PHP" netText="Lost 35.00 PHP" />
       <Leaderboard
         title="November ranking"
         heads={['Rank', 'Player', 'Points', 'Prize']}
-        ownText="You"
+        texts={{ own: 'You' }}
         own={{ id: 'me', rank: 318, player: 'ma***a', score: '42' }}
         places={[1, 2, 3, 4].map((rank) => ({
           id: String(rank),
@@ -96,7 +96,7 @@ export const Member = meta.story({
             name={props.main ? 'Main wallet' : 'Golden Reef'}
             amount="12,345,678.90 PHP"
             stateText={props.state === 'loading' ? 'Loading…' : 'Not available now'}
-            maskedText="Amount hidden"
+            texts={{ masked: 'Amount hidden' }}
           />
         ))}
       </Cards>
@@ -109,10 +109,10 @@ export const Member = meta.story({
             stateText={state === 'open' || state === 'fulfilled' ? undefined : state}
             value={state === 'open' ? 3 : 5}
             max={5}
-            progressLabel="Progress"
-            progressText={state === 'open' ? '3 of 5 days' : '5 of 5 days'}
+            texts={{ progress: 'Progress', reward: 'Reward' }}
+            valueText={state === 'open' ? '3 of 5 days' : '5 of 5 days'}
             reward="100 points"
-            rewardLabel="Reward"
+
             action={state === 'fulfilled' ? <Button size="sm">Claim</Button> : undefined}
           />
         ))}
@@ -148,7 +148,7 @@ export const Member = meta.story({
             key={state}
             title="Dividend with anna"
             rate="12 %"
-            rateLabel="Rate"
+            texts={{ rate: 'Rate' }}
             formerRate={state === 'ending' ? 'so far 15 %' : undefined}
             period="monthly"
             terms={[{ id: 'members', name: 'Active members', value: 'at least 10' }]}

@@ -109,7 +109,7 @@ export const Inputs = meta.story({
           <ProgressBar key={tone} label={tone} tone={tone} value={30 * (index + 1)} />
         ))}
       </Wide>
-      <Pagination page={4} pages={20} onPageChange={() => undefined} labels={labels} />
+      <Pagination page={4} pages={20} onPageChange={() => undefined} texts={labels} />
       {(['line', 'segment'] as const).map((variant) => (
         <Tabs key={variant} defaultValue="one">
           <TabList label={`Lanes, ${variant}`} variant={variant}>

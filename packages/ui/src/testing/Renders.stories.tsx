@@ -44,8 +44,8 @@ let measuredCommits = 0
 /** What measures itself may render once more when a brand's type makes its rows higher, but not for a colour. */
 const measured = (
   <Profiler id="measured" onRender={() => void (measuredCommits += 1)}>
-    <Table label="Rows" labels={{ loading: '', sorted: () => '' }} columns={columns} rows={rows} rowKey={same} />
-    <Chart label="Profit" kind="bar" points={points} series={series} scaleText={String} labels={chartLabels} />
+    <Table label="Rows" texts={{ loading: '', sorted: () => '' }} columns={columns} rows={rows} rowKey={same} />
+    <Chart label="Profit" kind="bar" points={points} series={series} scaleText={String} texts={chartLabels} />
   </Profiler>
 )
 
@@ -59,7 +59,7 @@ const kit = (
         page={2}
         pages={9}
         onPageChange={() => {}}
-        labels={{
+        texts={{
           nav: 'Pages',
           previous: 'Previous',
           next: 'Next',

@@ -8,7 +8,6 @@ import { TextButton } from '../link/TextButton.tsx'
 import { Link } from '../link/Link.tsx'
 import type { Subject } from './conformance.tsx'
 
-const copyLabels = { copy: 'Copy', copied: 'Copied', failed: 'Not copied' }
 const heart = <Heart aria-hidden />
 const pressed = {
   type: 'button',
@@ -82,11 +81,11 @@ export const actions = {
     },
   },
   CopyButton: {
-    element: <CopyButton text="R-42" labels={copyLabels} />,
+    element: <CopyButton text="R-42" />,
     root: 'button',
     states: {
       ready: {
-        element: <CopyButton text="R-42" labels={copyLabels} />,
+        element: <CopyButton text="R-42" />,
         attributes: { 'data-copy': 'ready', 'data-variant': 'soft', 'data-size': 'sm' },
       },
     },
@@ -101,7 +100,7 @@ export const actions = {
       },
       'in a new tab': {
         element: (
-          <Link href="#help" variant="quiet" newTabLabel="opens in a new tab" stretched>
+          <Link href="#help" variant="quiet" newTab stretched>
             Help
           </Link>
         ),

@@ -86,7 +86,7 @@ export const basics = {
       },
       removable: {
         element: (
-          <Badge variant="outline" onRemove={() => {}} removeText="Remove Slots">
+          <Badge variant="outline" onRemove={() => {}} texts={{ remove: 'Remove Slots' }}>
             Slots
           </Badge>
         ),
@@ -168,7 +168,7 @@ export const basics = {
         attributes: { 'data-flow': 'out', 'data-size': 'lg', 'data-masked': null, 'data-unknown': null },
       },
       masked: {
-        element: <Amount text="−₱10.00" flow="out" masked maskedText="Hidden" />,
+        element: <Amount text="−₱10.00" flow="out" masked texts={{ masked: 'Hidden' }} />,
         attributes: { 'data-masked': '', 'data-flow': 'none' },
       },
       unknown: { element: <Amount text={null} flow="in" />, attributes: { 'data-unknown': '', 'data-flow': 'none' } },

@@ -3,7 +3,7 @@ import { fn } from 'storybook/test'
 import { Amount } from '../amount/Amount.tsx'
 import { Badge } from '../badge/Badge.tsx'
 import { IconButton } from '../icon-button/IconButton.tsx'
-import { Table, type TableLabels, type TableProps } from '../table/Table.tsx'
+import { Table, type TableTexts, type TableProps } from '../table/Table.tsx'
 import type { TableColumn } from '../table/tableColumn.ts'
 
 /** For stories: a settled or open bet. */
@@ -67,7 +67,7 @@ export const columns: readonly TableColumn<Bet>[] = [
   },
 ]
 /** For stories: the table's words. */
-export const labels: TableLabels = {
+export const labels: TableTexts = {
   loading: 'Loading bets',
   sorted: (header, direction) => (direction ? `Sorted by ${header}, ${direction}` : 'In order of arrival'),
   totals: 'Total',
@@ -86,5 +86,5 @@ export const actions = ({ id }: Bet) => (
 
 /** For stories: the table with these bets. */
 export const BetTable = (props: Partial<TableProps<Bet>>) => (
-  <Table label="Bets of the last seven days" labels={labels} columns={columns} rows={few} rowKey={betKey} {...props} />
+  <Table label="Bets of the last seven days" texts={labels} columns={columns} rows={few} rowKey={betKey} {...props} />
 )

@@ -8,8 +8,7 @@ import { Timeline } from '../timeline/Timeline.tsx'
 import { VipBadge } from '../vip-badge/VipBadge.tsx'
 import type { Subject } from './conformance.tsx'
 
-const copyLabels = { copy: 'Copy', copied: 'Copied', failed: 'Select it by hand' }
-const statistic = <Statistic label="Turnover" value="₱1.00" loadingText="Loading" />
+const statistic = <Statistic label="Turnover" value="₱1.00" texts={{ loading: 'Loading' }} />
 const stages = [{ value: 'a', label: 'Received', state: 'done' as const, stateText: 'done' }]
 
 /** Components that only show something, each with what it promises. */
@@ -36,12 +35,18 @@ export const dataComponents = {
     states: {
       plain: { element: statistic, attributes: { 'data-size': 'md', 'data-loading': null, 'data-direction': null } },
       loading: {
-        element: <Statistic label="Turnover" value={null} loadingText="Loading" />,
+        element: <Statistic label="Turnover" value={null} texts={{ loading: 'Loading' }} />,
         attributes: { 'data-loading': '' },
       },
       moved: {
         element: (
-          <Statistic label="T" value="1" loadingText="" change={{ direction: 'up', text: '2 % more' }} size="sm" />
+          <Statistic
+            label="T"
+            value="1"
+            texts={{ loading: '' }}
+            change={{ direction: 'up', text: '2 % more' }}
+            size="sm"
+          />
         ),
         attributes: { 'data-direction': 'up', 'data-size': 'sm' },
       },
@@ -58,7 +63,7 @@ export const dataComponents = {
     },
   },
   Timeline: { element: <Timeline label="Stages" stages={stages} />, root: 'ol' },
-  CopyField: { element: <CopyField label="Link" value="x" copyLabels={copyLabels} />, root: 'div' },
+  CopyField: { element: <CopyField label="Link" value="x" />, root: 'div' },
   TileSkeleton: {
     element: <TileSkeleton />,
     root: 'div',

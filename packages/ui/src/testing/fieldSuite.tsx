@@ -11,7 +11,7 @@ export interface FieldState {
   readonly description?: ReactNode
   readonly error?: ReactNode
   readonly required?: boolean
-  readonly requiredText?: string
+  readonly mark?: 'required'
   readonly disabled?: boolean
 }
 
@@ -40,7 +40,7 @@ export interface FieldSubject {
 const states = {
   plain: { label: 'Plain field', description: 'A hint.' },
   failing: { label: 'Failing field', description: 'A hint.', error: 'What is wrong.' },
-  required: { label: 'Required field', required: true, requiredText: 'required' },
+  required: { label: 'Required field', required: true, mark: 'required' },
   disabled: { label: 'Disabled field', disabled: true },
 } as const satisfies Record<string, FieldState>
 
@@ -81,7 +81,7 @@ const check = async (form: HTMLFormElement, subject: FieldSubject) => {
   await expect(within(form).getByText('What is wrong.').closest('[aria-live="polite"]')).not.toBeNull()
 
   const required = find('required')
-  await expect(required).toHaveAccessibleName(`${states.required.label} (required)`)
+  await expect(required).toHaveAccessibleName(`${states.required.label} (Required)`)
   if (!subject.without?.includes('required')) await expect(required).toHaveAttribute('aria-required', 'true')
 
   await expect(part(find('disabled'))).toBeDisabled()

@@ -94,13 +94,13 @@ export const fields: Readonly<Record<string, FieldSubject>> = {
     changed: ['2000-01-02'],
   },
   DateField: {
-    draw: inField((name) => <DateField name={name} defaultValue="1990-12-31" calendarText="Calendar" />),
+    draw: inField((name) => <DateField name={name} defaultValue="1990-12-31" texts={{ calendar: 'Calendar' }} />),
     change: typing('2000-01-02'),
     initial: ['1990-12-31'],
     changed: ['2000-01-02'],
   },
   PasswordInput: {
-    draw: inField((name) => <PasswordInput name={name} revealText="Show" autoComplete="new-password" />),
+    draw: inField((name) => <PasswordInput name={name} texts={{ reveal: 'Show' }} autoComplete="new-password" />),
     change: typing('Croupier1'),
     initial: [''],
     changed: ['Croupier1'],
@@ -116,7 +116,7 @@ export const fields: Readonly<Record<string, FieldSubject>> = {
     changed: ['246810'],
   },
   SearchInput: {
-    draw: inField((name) => <SearchInput name={name} clearText="Clear" />),
+    draw: inField((name) => <SearchInput name={name} texts={{ clear: 'Clear' }} />),
     role: 'searchbox',
     change: typing('mahjong'),
     initial: [''],
@@ -176,9 +176,9 @@ export const fields: Readonly<Record<string, FieldSubject>> = {
     changed: ['slip.png'],
   },
   Checkbox: {
-    draw: ({ label, requiredText, required, ...state }, name) => (
+    draw: ({ label, mark: _mark, required, ...state }, name) => (
       <Checkbox name={name} value="yes" {...state} required={required ?? false}>
-        {required ? `${label} (${requiredText})` : label}
+        {required ? `${label} (Required)` : label}
       </Checkbox>
     ),
     role: 'checkbox',
@@ -187,9 +187,9 @@ export const fields: Readonly<Record<string, FieldSubject>> = {
     changed: ['yes'],
   },
   Switch: {
-    draw: ({ label, requiredText, required, ...state }, name) => (
+    draw: ({ label, mark: _mark, required, ...state }, name) => (
       <Switch name={name} value="on" {...state} required={required ?? false}>
-        {required ? `${label} (${requiredText})` : label}
+        {required ? `${label} (Required)` : label}
       </Switch>
     ),
     role: 'switch',

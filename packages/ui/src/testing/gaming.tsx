@@ -27,9 +27,7 @@ const balance = (amount: string | null, masked: boolean) => (
     amount={amount}
     masked={masked}
     onMaskedChange={() => undefined}
-    loadingText="Loading…"
-    maskedText="Balance hidden"
-    toggleText="Hide balance"
+    texts={{ loading: 'Loading…', masked: 'Balance hidden', mask: 'Hide balance' }}
   />
 )
 
@@ -39,23 +37,23 @@ const mission = (state: MissionState) => (
     title="Play five days"
     value={3}
     max={5}
-    progressLabel="Progress"
-    progressText="3 of 5 days"
+    texts={{ progress: 'Progress', reward: 'Reward' }}
+    valueText="3 of 5 days"
     reward="100 points"
-    rewardLabel="Reward"
+
     state={state}
   />
 )
 const goods = (state: GoodsState) => <GoodsCard title="Headphones" price="2,500 points" state={state} />
 const wallet = (props: Partial<WalletCardProps>) => <WalletCard name="Main wallet" amount="1.00" {...props} />
 const frame = (state: GameFrameState) => (
-  <GameFrame src="about:blank" title="Golden Reef" state={state} startingText="Starting" failure="Failed" />
+  <GameFrame src="about:blank" title="Golden Reef" state={state} texts={{ loading: 'Starting' }} failure="Failed" />
 )
 const contract = (
   <ContractCard
     title="Dividend"
     rate="12 %"
-    rateLabel="Rate"
+    texts={{ rate: 'Rate' }}
     period="monthly"
     terms={[]}
     state="offered"
@@ -64,11 +62,11 @@ const contract = (
 )
 const clock = (compact: boolean) => (
   <SessionClock
-    timeLabel="Session"
+    texts={{ time: 'Session', net: 'Net result' }}
     time="0:07:05"
-    netLabel="Net result"
+
     net="+1.00"
-    netWords="Won 1.00"
+    netText="Won 1.00"
     compact={compact}
   />
 )
@@ -95,27 +93,27 @@ export const gaming = {
       plain: { element: <GameTile {...tile} />, attributes: { 'data-maintenance': null, 'data-favourite': null } },
       closed: { element: <GameTile {...tile} maintenance="Closed" />, attributes: { 'data-maintenance': '' } },
       favourite: {
-        element: <GameTile {...tile} favourite favouriteText="Favourite" />,
+        element: <GameTile {...tile} favourite texts={{ favourite: 'Favourite' }} />,
         attributes: { 'data-favourite': '' },
       },
     },
   },
   GameGrid: {
-    element: <GameGrid label="Slots" loadingText="Loading…" />,
+    element: <GameGrid label="Slots" texts={{ loading: 'Loading…' }} />,
     root: 'section',
     states: {
       plain: {
-        element: <GameGrid label="Slots" loadingText="Loading…" />,
+        element: <GameGrid label="Slots" texts={{ loading: 'Loading…' }} />,
         attributes: { 'data-loading': null, 'aria-busy': 'false' },
       },
       loading: {
-        element: <GameGrid label="Slots" loadingText="Loading…" loading />,
+        element: <GameGrid label="Slots" texts={{ loading: 'Loading…' }} loading />,
         attributes: { 'data-loading': '', 'aria-busy': 'true' },
       },
     },
   },
   NoticeMarquee: {
-    element: <NoticeMarquee label="Notices" titles={['Friday']} onOpen={() => undefined} pauseText="Pause" />,
+    element: <NoticeMarquee label="Notices" titles={['Friday']} onOpen={() => undefined} texts={{ pause: 'Pause' }} />,
     root: 'section',
   },
   WinnerBoard: {
@@ -130,7 +128,7 @@ export const gaming = {
           time: '12:00',
         }))}
         heads={['Player', 'Game', 'Prize', 'Time']}
-        pauseText="Pause"
+        texts={{ pause: 'Pause' }}
       />
     ),
     root: 'section',
@@ -193,18 +191,28 @@ export const gaming = {
     },
   },
   Leaderboard: {
-    element: <Leaderboard title="November" places={[]} ownText="You" heads={['Rank', 'Player', 'Score', 'Prize']} />,
+    element: (
+      <Leaderboard title="November" places={[]} texts={{ own: 'You' }} heads={['Rank', 'Player', 'Score', 'Prize']} />
+    ),
     root: 'section',
   },
   JackpotTicker: {
     element: (
-      <JackpotTicker label="Jackpots" pools={[{ id: 'grand', name: 'Grand', amount: '1.00' }]} pauseText="Pause" />
+      <JackpotTicker
+        label="Jackpots"
+        pools={[{ id: 'grand', name: 'Grand', amount: '1.00' }]}
+        texts={{ pause: 'Pause' }}
+      />
     ),
     root: 'section',
     states: {
       still: {
         element: (
-          <JackpotTicker label="Jackpots" pools={[{ id: 'grand', name: 'Grand', amount: '1.00' }]} pauseText="Pause" />
+          <JackpotTicker
+            label="Jackpots"
+            pools={[{ id: 'grand', name: 'Grand', amount: '1.00' }]}
+            texts={{ pause: 'Pause' }}
+          />
         ),
         attributes: { 'data-running': null },
       },

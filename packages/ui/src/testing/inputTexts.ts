@@ -10,24 +10,24 @@ import type { SliderTexts } from '../slider-verification/sliderTexts.ts'
 export const colourTexts: ColourTexts = { pick: 'Pick a colour', unavailable: 'The picker could not be loaded.' }
 
 export const comboboxTexts: ComboboxTexts = {
-  open: 'Show the list',
+  openOptions: 'Show the list',
   clear: 'Clear the choice',
-  empty: 'Nothing fits what you typed.',
+  nothingFound: 'Nothing fits what you typed.',
   loading: 'Looking…',
 }
 
 export const diallingTexts: DiallingCodeTexts = {
   label: 'Country',
   search: 'Search country or code',
-  empty: 'No such country.',
+  nothingFound: 'No such country.',
 }
 
-export const captchaTexts: CaptchaTexts = {
+export const captchaTexts = {
   picture: 'Picture with four characters',
   loading: 'The picture is loading',
   failed: 'No picture came.',
   refresh: 'Another picture',
-}
+} satisfies CaptchaTexts
 
 const faults = {
   type: 'is no PNG or JPG picture.',

@@ -46,19 +46,19 @@ export const inputs = {
   AmountInput: { element: <AmountInput aria-label="Amount" />, ...framed },
   PhoneInput: { element: <PhoneInput aria-label="Mobile" dialCode="+63" />, ...framed },
   DateInput: { element: <DateInput aria-label="Birthday" />, ...framed },
-  DateField: { element: <DateField aria-label="Day" calendarText="Calendar" />, ...framed },
+  DateField: { element: <DateField aria-label="Day" texts={{ calendar: 'Calendar' }} />, ...framed },
   PasswordInput: {
-    element: <PasswordInput aria-label="Password" revealText="Show" autoComplete="current-password" />,
+    element: <PasswordInput aria-label="Password" texts={{ reveal: 'Show' }} autoComplete="current-password" />,
     ...framed,
     states: {
       hidden: {
-        element: <PasswordInput aria-label="Password" revealText="Show" autoComplete="off" />,
+        element: <PasswordInput aria-label="Password" texts={{ reveal: 'Show' }} autoComplete="off" />,
         attributes: { 'data-revealed': null },
       },
     },
   },
   OtpInput: { element: <OtpInput aria-label="Code" />, ...framed },
-  SearchInput: { element: <SearchInput aria-label="Search" clearText="Clear" />, ...framed },
+  SearchInput: { element: <SearchInput aria-label="Search" texts={{ clear: 'Clear' }} />, ...framed },
   ColourInput: { element: <ColourInput aria-label="Accent" texts={colourTexts} />, ...framed },
   Slider: {
     element: <Slider aria-label="Minutes" />,

@@ -24,7 +24,13 @@ export type ComponentName = {
 }[keyof Kit]
 
 /** Without an element of their own: what they do is told by their stories. */
-export type Bare = 'BrandProvider' | 'DirectionProvider' | 'FiguresProvider' | 'KitStyles' | 'ToastProvider'
+export type Bare =
+  | 'BrandProvider'
+  | 'DirectionProvider'
+  | 'FiguresProvider'
+  | 'KitStyles'
+  | 'KitTexts'
+  | 'ToastProvider'
 
 /** Those that stand where they are written. */
 export const placedSubjects = {

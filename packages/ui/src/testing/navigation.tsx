@@ -27,9 +27,8 @@ const pill = (refreshing: boolean) => (
     amount="1.00"
     masked={false}
     onMaskedChange={nothing}
-    loadingText="Loading"
-    maskedText="Hidden"
-    toggleText="Hide"
+    texts={{ loading: 'Loading', masked: 'Hidden', mask: 'Hide' }}
+
     refreshing={refreshing}
   />
 )
@@ -40,7 +39,7 @@ const pages = (loading: boolean) => (
     pages={20}
     loading={loading}
     onPageChange={nothing}
-    labels={{
+    texts={{
       nav: 'Pages',
       previous: 'Previous page',
       next: 'Next page',
@@ -150,7 +149,7 @@ export const navigation = {
       <SocialLinks
         title="Follow us"
         links={[{ id: 'line', href: '#line', mark: { title: 'LINE', path: 'M2 2h20v20H2z' } }]}
-        linkText={(name) => name}
+        texts={{ link: (name) => name }}
       />
     ),
     root: 'div',
@@ -169,8 +168,7 @@ export const navigation = {
       <BannerCarousel
         label="Promotions"
         banners={[{ id: 'one', text: 'One', image: 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=' }]}
-        pauseText="Pause"
-        dotText={({ text }) => text}
+        texts={{ pause: 'Pause', dot: ({ text }) => text }}
       />
     ),
     root: 'section',
@@ -183,8 +181,7 @@ export const navigation = {
         value="a"
         onValueChange={nothing}
         fallbackIcon="data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA="
-        previousText="Previous"
-        nextText="Next"
+        texts={{ previous: 'Previous', next: 'Next' }}
       />
     ),
     root: 'div',

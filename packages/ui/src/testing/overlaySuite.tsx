@@ -54,7 +54,7 @@ const Page = ({ name, subject }: { name: string; subject: OverlaySubject }) => {
   const [asking, setAsking] = useState(false)
   const opener = <Button onClick={() => setOpen(true)}>{`Open ${name}`}</Button>
   return (
-    <ToastProvider closeText="Dismiss" regionText="Notifications">
+    <ToastProvider texts={{ close: 'Dismiss', notifications: 'Notifications' }}>
       <div data-page="" style={{ blockSize: '300vh', paddingBlockStart: '8rem' }}>
         <Button variant="ghost">Behind</Button>
         {subject.draw({
@@ -65,7 +65,14 @@ const Page = ({ name, subject }: { name: string; subject: OverlaySubject }) => {
           content: <Content onAsk={() => setAsking(true)} />,
         })}
       </div>
-      <Modal title="Sure?" closeText="Close" width={260} clickToClose open={asking} onClose={() => setAsking(false)}>
+      <Modal
+        title="Sure?"
+        texts={{ close: 'Close' }}
+        width={260}
+        clickToClose
+        open={asking}
+        onClose={() => setAsking(false)}
+      >
         <Button size="sm">Yes</Button>
       </Modal>
     </ToastProvider>

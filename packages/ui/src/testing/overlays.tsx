@@ -15,7 +15,7 @@ const modalOf = ({ open, onOpenChange, title, content }: OverlayProbe, clickToCl
     open={open}
     onClose={() => onOpenChange(false)}
     title={title}
-    closeText={`Close ${title}`}
+    texts={{ close: `Close ${title}` }}
     clickToClose={clickToClose}
     width={360}
   >
@@ -61,8 +61,8 @@ export const questions: Readonly<Record<string, OverlaySubject>> = {
       <AlertDialog
         open={open}
         title={title}
-        confirmText="Do it"
-        cancelText="Leave it"
+        texts={{ confirm: 'Do it', cancel: 'Leave it' }}
+
         onConfirm={() => onOpenChange(false)}
         onCancel={() => onOpenChange(false)}
       >
@@ -97,7 +97,7 @@ export const panels: Readonly<Record<string, OverlaySubject>> = {
     role: 'dialog',
     modal: true,
     draw: beside(({ open, onOpenChange, title, content }) => (
-      <Drawer open={open} onClose={() => onOpenChange(false)} title={title} closeText="Close">
+      <Drawer open={open} onClose={() => onOpenChange(false)} title={title} texts={{ close: 'Close' }}>
         {content}
       </Drawer>
     )),
@@ -106,7 +106,7 @@ export const panels: Readonly<Record<string, OverlaySubject>> = {
     role: 'dialog',
     modal: true,
     draw: beside(({ open, onOpenChange, title, content }) => (
-      <BottomSheet open={open} onClose={() => onOpenChange(false)} title={title} closeText="Close">
+      <BottomSheet open={open} onClose={() => onOpenChange(false)} title={title} texts={{ close: 'Close' }}>
         {content}
       </BottomSheet>
     )),
@@ -115,7 +115,7 @@ export const panels: Readonly<Record<string, OverlaySubject>> = {
     role: 'dialog',
     modal: false,
     draw: ({ open, onOpenChange, title, opener, content }) => (
-      <Popover trigger={opener} title={title} closeText="Close" open={open} onOpenChange={onOpenChange}>
+      <Popover trigger={opener} title={title} texts={{ close: 'Close' }} open={open} onOpenChange={onOpenChange}>
         {content}
       </Popover>
     ),

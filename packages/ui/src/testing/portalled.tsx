@@ -15,7 +15,7 @@ import { ServiceWindow } from '../service-window/ServiceWindow.tsx'
 import { Tooltip } from '../tooltip/Tooltip.tsx'
 
 const nothing = () => undefined
-const closing = { open: true, onClose: nothing, title: 'Note', closeText: 'Close' }
+const closing = { open: true, onClose: nothing, title: 'Note', texts: { close: 'Close' } }
 
 /** Each with its documented root, which is always a `<div>` of the given role. */
 export const portalled = {
@@ -24,7 +24,7 @@ export const portalled = {
   DialogBox: { element: <DialogBox open onResult={nothing} title="Note" />, role: 'dialog' },
   AlertDialog: {
     element: (
-      <AlertDialog open title="Sure?" confirmText="Yes" cancelText="No" onConfirm={nothing} onCancel={nothing} />
+      <AlertDialog open title="Sure?" texts={{ confirm: 'Yes', cancel: 'No' }} onConfirm={nothing} onCancel={nothing} />
     ),
     role: 'alertdialog',
   },
@@ -35,7 +35,7 @@ export const portalled = {
   Drawer: { element: <Drawer {...closing} />, role: 'dialog' },
   BottomSheet: { element: <BottomSheet {...closing} />, role: 'dialog' },
   Popover: {
-    element: <Popover open trigger={<Button>Why</Button>} title="Why" closeText="Close" />,
+    element: <Popover open trigger={<Button>Why</Button>} title="Why" texts={{ close: 'Close' }} />,
     role: 'dialog',
   },
   Menu: { element: <Menu open trigger={<Button>More</Button>} entries={[]} />, role: 'menu' },
@@ -48,7 +48,7 @@ export const portalled = {
     role: 'tooltip',
   },
   ServiceWindow: {
-    element: <ServiceWindow {...closing} src={undefined} frameText="Chat" loadingText="Opening" />,
+    element: <ServiceWindow {...closing} src={undefined} texts={{ frame: 'Chat', loading: 'Opening' }} />,
     role: 'dialog',
   },
   FullScreenLoader: { element: <FullScreenLoader label="Opening" />, role: null },

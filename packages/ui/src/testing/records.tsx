@@ -21,7 +21,7 @@ const columns = [
   { key: 'stake', header: 'Stake', cell: (row: number) => `₱${row}.00`, align: 'end' as const, total: '₱6.00' },
 ]
 const table = (props: Partial<TableProps<number>> = {}) => (
-  <Table label="Bets" labels={tableLabels} columns={columns} rows={numbers(3)} rowKey={same} {...props} />
+  <Table label="Bets" texts={tableLabels} columns={columns} rows={numbers(3)} rowKey={same} {...props} />
 )
 const chart = (kind: 'bar' | 'line') => (
   <Chart
@@ -30,7 +30,7 @@ const chart = (kind: 'bar' | 'line') => (
     points={['Mon', 'Tue']}
     series={[{ name: 'Profit', values: [{ size: 1, text: '₱1.00' }, null] }]}
     scaleText={String}
-    labels={{
+    texts={{
       table: 'Show as table',
       point: 'Day',
       choose: 'Choose a day',
@@ -80,7 +80,7 @@ export const records = {
     element: (
       <Tree
         label="Downlines"
-        labels={{ loading: 'Loading', failed: 'Try again', none: 'Nobody yet', search: 'Find' }}
+        texts={{ loading: 'Loading', failed: 'Try again', none: 'Nobody yet', search: 'Find' }}
         load={async () => [{ id: 'jun', name: 'jun', hasChildren: false, data: null }]}
       >
         {({ name }) => name}

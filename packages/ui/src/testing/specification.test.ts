@@ -35,6 +35,7 @@ const bare: Readonly<Record<Bare, string>> = {
   DirectionProvider: 'Kit/BrandProvider',
   FiguresProvider: 'Kit/Countdown',
   KitStyles: 'Kit/BrandProvider',
+  KitTexts: 'Kit/Dialog',
   ToastProvider: 'Kit/Toast',
 }
 /** Something native or of an engine's that takes the focus, in the component or in what its folder draws for it. */

@@ -1,4 +1,5 @@
 import { cssText } from './cssText.ts'
+import { shape } from './shape.ts'
 import { tokens } from './theme.ts'
 
 const rules = `
@@ -42,6 +43,12 @@ const rules = `
     line-height: ${tokens.leading.tight};
     text-wrap: balance;
   }
+  /* The titles of pages, sections and windows; those of cards stay as they are. */
+  h1, h2 {
+    font-weight: ${shape('titleWeight', tokens.fontWeight.semibold)};
+    letter-spacing: ${shape('titleTracking', 'normal')};
+    text-transform: ${shape('titleCase', 'none')};
+  }
   :where(ul, ol)[role='list'] {
     margin: 0;
     padding: 0;
@@ -50,6 +57,9 @@ const rules = `
   :where(img, picture, video, canvas, svg) {
     display: block;
     max-inline-size: 100%;
+  }
+  :where(svg.lucide) {
+    stroke-width: ${shape('iconWeight', '2')};
   }
   :where(button, input, select, textarea) {
     font: inherit;
@@ -70,7 +80,7 @@ const rules = `
   }
 
   :where(:focus-visible) {
-    outline: 2px solid ${tokens.color.focus};
+    outline: ${tokens.line.thick} solid ${tokens.color.focus};
     outline-offset: 2px;
   }
   :where(:focus:not(:focus-visible)) {

@@ -67,6 +67,9 @@ const kinds: Readonly<Record<string, readonly [type: string, read: (text: string
   fontWeight: ['fontWeight', Number],
   leading: ['number', Number],
   control: ['dimension', (text) => measure(text, 'rem')],
+  tracking: ['dimension', (text) => measure(text, 'em')],
+  icon: ['dimension', (text) => measure(text, 'rem')],
+  line: ['dimension', (text) => measure(text, 'px')],
   z: ['number', Number],
 }
 
@@ -80,10 +83,11 @@ const side = (pairs: TokenValues['colors'], theme: ThemeName) =>
 
 /** Durations and easings are of two types, and so two groups. */
 const motion = (values: Readonly<Record<string, string>>): DesignTokenGroup => {
-  const { ease = 'cubic-bezier(0, 0, 1, 1)', ...durations } = values
+  const of = (easing: boolean) =>
+    Object.fromEntries(Object.entries(values).filter(([, value]) => value.startsWith('cubic-bezier') === easing))
   return {
-    duration: group('duration', durations, (text) => measure(text, 'ms')),
-    easing: group('cubicBezier', { ease }, (text) => (text.match(/-?[\d.]+/g) ?? []).map(Number)),
+    duration: group('duration', of(false), (text) => measure(text, 'ms')),
+    easing: group('cubicBezier', of(true), (text) => (text.match(/-?[\d.]+/g) ?? []).map(Number)),
   }
 }
 

@@ -20,25 +20,25 @@ const pair = (light: string, dark: string): LightDark => ({ light, dark })
  */
 export const colors = {
   /** The page behind everything. */
-  canvas: pair('#f3f5f2', '#0a1213'),
+  canvas: pair('#e9eeea', '#060b0c'),
   /** Cards, bars, form areas. */
-  surface: pair('#ffffff', '#101b1d'),
+  surface: pair('#ffffff', '#132023'),
   /** What floats above a surface: menus, dialogs. */
-  surfaceRaised: pair('#ffffff', '#172629'),
+  surfaceRaised: pair('#ffffff', '#1b2d31'),
   /** Wells and inputs set into a surface. */
-  surfaceSunken: pair('#e9edea', '#0c1618'),
+  surfaceSunken: pair('#e3e9e5', '#0b1618'),
   /** A row, tab or menu entry under the pointer. */
-  surfaceHover: pair('#f1f4f2', '#1b2c2f'),
+  surfaceHover: pair('#e6ece8', '#273e43'),
   /** Behind a modal. */
-  scrim: pair('rgb(8 20 20 / 0.52)', 'rgb(0 0 0 / 0.66)'),
+  scrim: pair('rgb(8 20 20 / 0.52)', 'rgb(18 30 33 / 0.66)'),
   /** The quiet fill of plain buttons, badges and plates, seen on every ground above. */
-  neutralSoft: pair('#e2e8e4', '#1f3134'),
+  neutralSoft: pair('#d8e0db', '#2a4248'),
   /** The chosen one of several segments, raised above their well. */
-  plate: pair('#ffffff', '#2a4145'),
+  plate: pair('#ffffff', '#36535a'),
   /** A quiet line between things; carries no meaning of its own. */
-  border: pair('#d9e0db', '#233438'),
+  border: pair('#d0d9d3', '#2b4046'),
   /** The edge that tells a control from what is round it. */
-  borderStrong: pair('#7b8a84', '#69807f'),
+  borderStrong: pair('#72817b', '#829b9a'),
   /** What is read. */
   text: pair('#10201d', '#eef5f2'),
   /** What is read second: hints, labels, times. */
@@ -48,7 +48,7 @@ export const colors = {
   /** The main action under the pointer. */
   accentHover: pair('#066a4f', '#55e4ba'),
   /** The main action while it is pressed. */
-  accentPress: pair('#05563f', '#1fbf90'),
+  accentPress: pair('#05563f', '#24cd9b'),
   /** The ground of what is chosen, and of soft buttons. */
   accentSoft: pair('#dcf3ea', '#12352c'),
   /** The accent as text, on the page and on its soft ground. */
@@ -64,11 +64,11 @@ export const colors = {
   /** Text on the colour of wins. */
   onWin: pair('#2d1e00', '#2d1e00'),
   /** It went well: marks and edges. */
-  success: pair('#1d8045', '#4ccb7f'),
+  success: pair('#4b7300', '#a0de53'),
   /** The ground of a message that it went well. */
-  successSoft: pair('#def4e5', '#12351f'),
+  successSoft: pair('#e9f4d4', '#263614'),
   /** The same as text. */
-  successText: pair('#17693a', '#6fdc99'),
+  successText: pair('#3f6200', '#b5e87a'),
   /** Worth knowing: marks and edges. */
   info: pair('#1f6fc4', '#6db3f8'),
   /** The ground of a message worth knowing. */
@@ -93,12 +93,20 @@ export const colors = {
   dangerText: pair('#a82530', '#ff9599'),
   /** Text on a dangerous button. */
   onDanger: pair('#ffffff', '#2e0507'),
+  /** Series of a chart, the first in the accent; each is told from its neighbours by its dashes too. */
+  chart1: pair('#087f5f', '#2bd9a6'),
+  /** The second series of a chart: no brand's accent is a grey. */
+  chart2: pair('#72817b', '#829b9a'),
+  /** The third series of a chart. */
+  chart3: pair('#1f6fc4', '#6db3f8'),
+  /** The fourth series of a chart. */
+  chart4: pair('#b86a00', '#f0a53c'),
   /** The ring round what has the focus. */
   focus: pair('#0b63ce', '#8fc2ff'),
   /** What stands for something on its way. */
-  skeleton: pair('#e1e7e3', '#1b2b2e'),
+  skeleton: pair('#d9e1dc', '#223539'),
   /** The light that runs over it. */
-  skeletonSheen: pair('#f0f3f1', '#26393d'),
+  skeletonSheen: pair('#e9eeeb', '#2f484d'),
   /** Header and footer: deep in both themes, so that a brand is known at a glance. */
   deep: pair('#0c2621', '#0b211c'),
   /** What lies on the deep bars: fields, menus, what is under the pointer. */
@@ -154,8 +162,22 @@ export const scale = {
   },
   fontWeight: { regular: '400', medium: '500', semibold: '600', bold: '700' },
   leading: { tight: '1.2', normal: '1.5' },
+  /** Space between letters: large titles are set closer, small capitals wider. */
+  tracking: { tight: '-0.02em', normal: '0em', wide: '0.04em' },
+  /** Sizes of icons: in text, in controls, in empty states, on their own. */
+  icon: { sm: '1rem', md: '1.25rem', lg: '1.75rem', xl: '2.25rem' },
+  /** Widths of edges: a hairline, a ring or chosen edge, the mark of what is current. */
+  line: { thin: '1px', thick: '2px', heavy: '3px' },
   /** Control heights. Touch targets never go under `sm` (24 px is the floor of WCAG 2.2, 2.5.8). */
   control: { sm: '2rem', md: '2.5rem', lg: '3rem' },
-  motion: { fast: '150ms', base: '200ms', slow: '250ms', ease: 'cubic-bezier(0.2, 0, 0, 1)' },
+  motion: {
+    fast: '150ms',
+    base: '200ms',
+    slow: '250ms',
+    /** For what answers a person. */
+    ease: 'cubic-bezier(0.2, 0, 0, 1)',
+    /** For what comes and goes without end. */
+    easeBoth: 'cubic-bezier(0.42, 0, 0.58, 1)',
+  },
   z: { sticky: '10', header: '20', overlay: '100', modal: '200', toast: '300', loader: '400' },
 } as const

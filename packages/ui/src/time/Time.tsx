@@ -1,5 +1,7 @@
 import type { ComponentProps } from 'react'
 import { styled } from 'styled-components'
+import { useKitTexts } from '../texts/KitTexts.tsx'
+import type { SomeTexts } from '../texts/commonTexts.ts'
 
 /** Props of `Time`; the rest goes to its `<time>`. */
 export interface TimeProps extends Omit<ComponentProps<'time'>, 'dateTime' | 'children'> {
@@ -7,8 +9,8 @@ export interface TimeProps extends Omit<ComponentProps<'time'>, 'dateTime' | 'ch
   at: number | string | null
   /** The time in the person's language and time zone: "21 Nov 2026, 10:15". Ignored when `at` is `null`. */
   text: string
-  /** Shown when the time is not known. Default is an en dash. */
-  unknownText?: string | undefined
+  /** Its words; those left out come from `KitTexts`. */
+  texts?: SomeTexts<'unknown'> | undefined
 }
 
 const dateTimeText = (at: number | string | null): string | undefined =>
@@ -19,9 +21,12 @@ const Root = styled.time`
 `
 
 /** Renders a `<time>`: a time in words, with the same for machines. Figures have one width. */
-export const Time = ({ at, text, unknownText = '–', ...rest }: TimeProps) => (
-  // The order of a date's parts follows its own language, whatever the text around it.
-  <Root dir="auto" {...rest} dateTime={dateTimeText(at)}>
-    {at === null ? unknownText : text}
-  </Root>
-)
+export const Time = ({ at, text, texts, ...rest }: TimeProps) => {
+  const words = useKitTexts(texts)
+  return (
+    // The order of a date's parts follows its own language, whatever the text around it.
+    <Root dir="auto" {...rest} dateTime={dateTimeText(at)}>
+      {at === null ? words.unknown : text}
+    </Root>
+  )
+}

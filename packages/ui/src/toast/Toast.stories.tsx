@@ -30,7 +30,7 @@ const Senders = ({ names }: { names: readonly string[] }) => {
 }
 
 const Stage = ({ names }: { names: readonly string[] }) => (
-  <ToastProvider closeText="Close" regionText="Notifications">
+  <ToastProvider texts={{ close: 'Close', notifications: 'Notifications' }}>
     <Senders names={names} />
   </ToastProvider>
 )

@@ -8,14 +8,15 @@ import { IconButton } from '../icon-button/IconButton.tsx'
 import { raisedStyle } from '../overlay/surface.ts'
 import { tokens } from '../theme/theme.ts'
 import type { ToastMessage, ToastTone } from './useToasts.ts'
+import { useKitTexts } from '../texts/KitTexts.tsx'
+import type { SomeTexts } from '../texts/commonTexts.ts'
 
 /** Props of `ToastProvider`. */
 export interface ToastProviderProps {
   children?: ReactNode
-  /** Names the close button of each toast. */
-  closeText: string
+  /** Its words; those left out come from `KitTexts`. */
+  texts?: SomeTexts<'close' | 'notifications'> | undefined
   /** Names the region the toasts are in, e.g. "Notifications"; F6 goes there. */
-  regionText: string
   /** At most this many at once. Default 3. */
   limit?: number | undefined
 }
@@ -73,7 +74,7 @@ const Card = styled(Engine.Root)`
     display: none;
   }
   &:where(:focus-visible) {
-    outline: 2px solid ${tokens.color.focus};
+    outline: ${tokens.line.thick} solid ${tokens.color.focus};
     outline-offset: 2px;
   }
 `
@@ -122,16 +123,19 @@ const icons = {
  * while the window is not in use. A toast can be swiped away to either side or down; its close button does the same
  * without a gesture. F6 goes to the stack, from an open modal too. Attributes out, on each toast: `data-type` (the tone).
  */
-export const ToastProvider = ({ children, closeText, regionText, limit = 3 }: ToastProviderProps) => (
-  <Engine.Provider limit={limit}>
-    {children}
-    <Engine.Portal container={usePortalContainer()}>
-      <Region aria-label={regionText}>
-        <Stack closeText={closeText} />
-      </Region>
-    </Engine.Portal>
-  </Engine.Provider>
-)
+export const ToastProvider = ({ children, texts, limit = 3 }: ToastProviderProps) => {
+  const words = useKitTexts(texts)
+  return (
+    <Engine.Provider limit={limit}>
+      {children}
+      <Engine.Portal container={usePortalContainer()}>
+        <Region aria-label={words.notifications}>
+          <Stack closeText={words.close} />
+        </Region>
+      </Engine.Portal>
+    </Engine.Provider>
+  )
+}
 
 const Stack = ({ closeText }: { closeText: string }) => {
   const { toasts, close } = Engine.useToastManager<Pick<ToastMessage, 'action'>>()

@@ -1,6 +1,9 @@
 import { ChevronDown, Globe, House, Menu as MenuIcon, Moon, Spade, Trophy, Wallet } from 'lucide-react'
-import preview from '../../../../.storybook/preview.tsx'
+import { siFacebook, siTelegram, siYoutube } from 'simple-icons'
 import { expect, userEvent } from 'storybook/test'
+import { styled } from 'styled-components'
+import preview from '../../../../.storybook/preview.tsx'
+import { StoryBrandName, StoryLogo } from '../../../../.storybook/StoryBrand.tsx'
 import { Avatar } from '../avatar/Avatar.tsx'
 import { BalancePill } from '../balance-pill/BalancePill.tsx'
 import { BottomNavigation } from '../bottom-navigation/BottomNavigation.tsx'
@@ -23,11 +26,15 @@ const items = lanes.map((text, index) => ({
   current: index === 1,
   opens: index > 0,
 }))
-const marks = ['LINE', 'Telegram', 'YouTube'].map((title, index) => ({
-  id: title,
-  href: `#${title}`,
-  mark: { title, path: `M${4 + index} 4h${16 - 2 * index}v16h-${16 - 2 * index}z` },
-}))
+const marks = [siFacebook, siTelegram, siYoutube].map((mark) => ({ id: mark.slug, href: `#${mark.slug}`, mark }))
+
+/** On a phone a signed-in bar has room for a logo's mark only, which stands first. */
+const Sign = styled(StoryLogo)`
+  @media (max-width: 29.99rem) {
+    max-inline-size: 2.5rem;
+    object-fit: cover;
+  }
+`
 
 const Page = ({ signedIn }: { signedIn: boolean }) => (
   <div style={{ background: 'var(--cr-color-canvas)' }}>
@@ -39,7 +46,7 @@ const Page = ({ signedIn }: { signedIn: boolean }) => (
           <IconButton label="Open menu">
             <MenuIcon aria-hidden />
           </IconButton>
-          <strong>Croupier</strong>
+          <Sign />
         </>
       }
       choices={
@@ -65,11 +72,14 @@ const Page = ({ signedIn }: { signedIn: boolean }) => (
               amount="₱1,240.50"
               masked={false}
               onMaskedChange={() => undefined}
-              loadingText="Loading…"
-              maskedText="Balance hidden"
-              toggleText="Hide balance"
+              texts={{
+                loading: 'Loading…',
+                masked: 'Balance hidden',
+                mask: 'Hide balance',
+                refresh: 'Refresh balance',
+              }}
+
               onRefresh={() => undefined}
-              refreshText="Refresh balance"
             />
             <IconButton label="Deposit" variant="solid" tone="accent">
               <Wallet aria-hidden />
@@ -104,10 +114,17 @@ const Page = ({ signedIn }: { signedIn: boolean }) => (
         ]}
       />
     </main>
-    <Footer brand={<strong>Croupier</strong>} smallPrint={<p>18+. Play within your limits. © 2025 Croupier</p>}>
+    <Footer
+      brand={<StoryLogo />}
+      smallPrint={
+        <p>
+          18+. Play within your limits. © 2025 <StoryBrandName />
+        </p>
+      }
+    >
       <FooterBlock title="Games" links={lanes.map((text) => ({ value: text, label: text, href: `#${text}` }))} />
       <FooterBlock title="Help" links={[{ value: 'help', label: 'Help centre', href: '#help' }]} />
-      <SocialLinks title="Follow us" links={marks} linkText={(network) => `Follow us on ${network}`} />
+      <SocialLinks title="Follow us" links={marks} texts={{ link: (network) => `Follow us on ${network}` }} />
     </Footer>
   </div>
 )

@@ -1,6 +1,7 @@
 import { Globe, Menu as MenuIcon, Moon } from 'lucide-react'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
+import { StoryLogo } from '../../../../.storybook/StoryBrand.tsx'
 import { BottomNavigation } from '../bottom-navigation/BottomNavigation.tsx'
 import { Button } from '../button/Button.tsx'
 import { IconButton } from '../icon-button/IconButton.tsx'
@@ -25,7 +26,7 @@ const meta = preview.meta({
         <IconButton label="Open menu">
           <MenuIcon aria-hidden />
         </IconButton>
-        <strong>Croupier</strong>
+        <StoryLogo />
       </>
     ),
     choices: (
@@ -64,7 +65,7 @@ export const Height = meta.story({
   name: 'Says how high it is, and the focus stops below it (WCAG 2.2, 2.4.11)',
   render: () => (
     <>
-      <TopBar label="Top bar" brand={<strong>Croupier</strong>}>
+      <TopBar label="Top bar" brand={<StoryLogo />}>
         <BottomNavigation label="Categories" items={items} />
       </TopBar>
       <main style={{ blockSize: '200vh', paddingBlockStart: '50vh' }}>

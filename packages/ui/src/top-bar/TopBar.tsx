@@ -1,5 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { from } from '../theme/breakpoints.ts'
+import { shape } from '../theme/shape.ts'
 import { tokens } from '../theme/theme.ts'
 import { tellBarHeight } from './barHeight.ts'
 
@@ -18,11 +20,11 @@ export interface TopBarProps extends ComponentProps<'header'> {
 }
 
 const Root = styled.header`
-  background: ${tokens.color.deep};
+  background: ${shape('pattern', 'none')} 0 0 / ${shape('patternSize', 'auto')} ${tokens.color.deep};
   color: ${tokens.color.onDeep};
   font-family: ${tokens.font.text};
   /* Its edge over the footer, which is as deep. */
-  box-shadow: 0 1px 0 ${tokens.color.deepBorder};
+  box-shadow: 0 ${shape('headerLine', '1px')} 0 ${tokens.color.deepBorder};
 
   /* In a low window (a phone on its side, a page at 400 %) it scrolls away: it would take half of what is read. */
   @media (min-height: 26rem) {
@@ -41,7 +43,9 @@ const Bar = styled.div`
   /* Fingers: every control in the bar is 44 px high; its size is the room at its sides. */
   --cr-control-sm: 2.75rem;
   --cr-control-md: 2.75rem;
-  display: flex;
+  display: grid;
+  grid-template-areas: 'brand account';
+  grid-template-columns: auto 1fr;
   align-items: center;
   gap: ${tokens.space.s2};
   max-inline-size: 90rem;
@@ -49,7 +53,10 @@ const Bar = styled.div`
   margin-inline: auto;
   padding-inline: ${tokens.space.s3};
 
-  @media (min-width: 48rem) {
+  @media ${from.md} {
+    grid-template-areas: ${shape('headerAreas', "'brand choices account'")};
+    grid-template-columns: ${shape('headerColumns', 'auto 1fr auto')};
+    min-block-size: ${shape('headerSize', '4rem')};
     padding-inline: ${tokens.space.s5};
   }
   & [data-popup-open] {
@@ -57,27 +64,34 @@ const Bar = styled.div`
   }
 `
 
+const Sign = styled.div`
+  grid-area: brand;
+  display: flex;
+  align-items: center;
+  gap: ${tokens.space.s2};
+  min-inline-size: 0;
+`
+
+/** Beside the account, or, in a header whose logo stands in the middle, where reading starts. */
 const Choices = styled.div`
   display: none;
+  grid-area: choices;
   align-items: center;
   gap: ${tokens.space.s1};
-  margin-inline-start: auto;
+  justify-self: ${shape('headerChoices', 'end')};
 
-  @media (min-width: 48rem) {
+  @media ${from.md} {
     display: flex;
-
-    & + div {
-      margin-inline-start: 0;
-    }
   }
 `
 
 const Account = styled.div`
   display: flex;
+  grid-area: account;
   align-items: center;
   gap: ${tokens.space.s2};
+  justify-self: end;
   min-inline-size: 0;
-  margin-inline-start: auto;
 `
 
 /**
@@ -91,7 +105,7 @@ const Account = styled.div`
 export const TopBar = ({ label, brand, choices, account, children, ...rest }: TopBarProps) => (
   <Root {...rest} data-surface="deep">
     <Bar ref={tellBarHeight} aria-label={label} role="group">
-      {brand}
+      <Sign>{brand}</Sign>
       {choices === undefined ? null : <Choices>{choices}</Choices>}
       <Account>{account}</Account>
     </Bar>

@@ -2,7 +2,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { Amount } from '../amount/Amount.tsx'
 import { Badge } from '../badge/Badge.tsx'
-import { Tree, type TreeLabels } from './Tree.tsx'
+import { Tree, type TreeTexts } from './Tree.tsx'
 import type { TreeNode } from './branches.ts'
 
 interface Downline {
@@ -22,7 +22,7 @@ const team: Readonly<Record<string, readonly TreeNode<Downline>[]>> = {
   carl: [person('rana', 'rana', '₱0.00'), person('dora', 'dora_agent', '₱5.00', true)],
   dora: [],
 }
-const labels: TreeLabels = {
+const labels: TreeTexts = {
   loading: 'Loading…',
   failed: 'Could not be loaded. Try again',
   none: 'Nobody yet',
@@ -41,7 +41,7 @@ const draw = ({ name, data }: TreeNode<Downline>) => (
 const meta = preview.meta({
   title: 'Kit/Tree',
   component: Tree<Downline>,
-  args: { label: 'Your downlines', labels, load: known, children: draw },
+  args: { label: 'Your downlines', texts: labels, load: known, children: draw },
 })
 
 export const Playground = meta.story({

@@ -6,11 +6,11 @@ import type { TreeNode } from './branches.ts'
 import { Lines, Root, Turn } from './treeParts.ts'
 import type { LoadBranch } from './useBranches.ts'
 import { useDownlineTree } from './useDownlineTree.ts'
+import { useKitTexts } from '../texts/KitTexts.tsx'
+import type { SomeTexts } from '../texts/commonTexts.ts'
 
 /** The texts of a tree. */
-export interface TreeLabels {
-  /** Stands in for entries on their way. */
-  readonly loading: string
+export interface TreeTexts extends SomeTexts<'loading'> {
   /** Stands in for entries that could not be had, and says that a press tries again. */
   readonly failed: string
   /** Stands in where there are none. */
@@ -24,7 +24,7 @@ export interface TreeProps<Data> extends Omit<ComponentProps<'div'>, 'children'>
   /** Names the tree: "Your downlines". */
   label: string
   /** Its words, in the language of the page. */
-  labels: TreeLabels
+  texts: TreeTexts
   /**
    * Loads the entries under one, when somebody unfolds it; `null` asks for the topmost. Must be the same function at
    * every render: a new one is a new tree.
@@ -51,7 +51,7 @@ const nothing: readonly string[] = []
  */
 export const Tree = <Data,>({
   label,
-  labels,
+  texts,
   load,
   children,
   onOpen,
@@ -59,6 +59,7 @@ export const Tree = <Data,>({
   initiallyOpen = nothing,
   ...rest
 }: TreeProps<Data>) => {
+  const words = useKitTexts(texts)
   const { tree, act, onFocusWithin } = useDownlineTree({ load, initiallyOpen, onOpen })
   const searchId = useId()
   const { registerElement: registerLines } = tree
@@ -69,8 +70,8 @@ export const Tree = <Data,>({
       {searching && (
         <Input
           id={searchId}
-          aria-label={labels.search}
-          placeholder={labels.search}
+          aria-label={texts.search}
+          placeholder={texts.search}
           {...tree.getSearchInputElementProps()}
           // Not the engine's own closing, which would call the focus back from wherever it is going.
           onBlur={() => {
@@ -91,7 +92,7 @@ export const Tree = <Data,>({
             <Turn aria-hidden>
               <Spinner />
             </Turn>
-            {labels.loading}
+            {words.loading}
           </div>
         )}
         {items.map((item) => {
@@ -136,7 +137,7 @@ export const Tree = <Data,>({
                 {line.kind === 'loading' && <Spinner />}
                 {line.kind === 'failed' && <RotateCw size={16} />}
               </Turn>
-              {line.kind === 'node' ? <div>{children(line.node)}</div> : labels[line.kind]}
+              {line.kind === 'node' ? <div>{children(line.node)}</div> : words[line.kind]}
             </div>
           )
         })}

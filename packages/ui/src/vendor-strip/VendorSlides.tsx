@@ -15,8 +15,7 @@ export interface VendorSlidesProps extends LateEngineProps {
   initial: number
   /** Whether the arrows are there at all [S-276]. */
   arrows: boolean
-  previousText: string
-  nextText: string
+  words: { readonly previous: string; readonly next: string }
 }
 
 const Row = styled.div`
@@ -68,7 +67,7 @@ const Arrow = styled.button`
     color: ${tokens.color.accentText};
   }
   &:where(:focus-visible) {
-    outline: 2px solid ${tokens.color.focus};
+    outline: ${tokens.line.thick} solid ${tokens.color.focus};
     outline-offset: 2px;
   }
   &:where([aria-disabled='true']) {
@@ -106,7 +105,7 @@ const reveal = (swiper: Engine, event: FocusEvent<HTMLElement>) => {
 }
 
 /** The moving part of `VendorStrip`, in a chunk of its own because of its engine. Renders a `<div>`. */
-const VendorSlides = ({ label, tabs, initial, arrows, previousText, nextText }: VendorSlidesProps) => {
+const VendorSlides = ({ label, tabs, initial, arrows, words }: VendorSlidesProps) => {
   const [swiper, setSwiper] = useState<Engine>()
   const [{ start, end }, setEnds] = useState<Ends>({ start: true, end: true })
   const direction = useDirection()
@@ -118,7 +117,7 @@ const VendorSlides = ({ label, tabs, initial, arrows, previousText, nextText }: 
       }}
     >
       {arrows ? (
-        <Arrow type="button" aria-label={previousText} aria-disabled={start} onClick={() => swiper?.slidePrev()}>
+        <Arrow type="button" aria-label={words.previous} aria-disabled={start} onClick={() => swiper?.slidePrev()}>
           <ChevronLeft size={20} aria-hidden />
         </Arrow>
       ) : null}
@@ -149,7 +148,7 @@ const VendorSlides = ({ label, tabs, initial, arrows, previousText, nextText }: 
         ))}
       </Slides>
       {arrows ? (
-        <Arrow type="button" aria-label={nextText} aria-disabled={end} onClick={() => swiper?.slideNext()}>
+        <Arrow type="button" aria-label={words.next} aria-disabled={end} onClick={() => swiper?.slideNext()}>
           <ChevronRight size={20} aria-hidden />
         </Arrow>
       ) : null}

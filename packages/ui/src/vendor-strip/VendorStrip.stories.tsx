@@ -51,8 +51,7 @@ const meta = preview.meta({
     value: 'v0',
     onValueChange: fn(),
     fallbackIcon: storyLogo(20),
-    previousText: 'Previous vendors',
-    nextText: 'Next vendors',
+    texts: { previous: 'Previous vendors', next: 'Next vendors' },
   },
 })
 

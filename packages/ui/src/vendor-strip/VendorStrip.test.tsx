@@ -12,8 +12,7 @@ const strip = (
     value="b"
     onValueChange={() => undefined}
     fallbackIcon="/default.svg"
-    previousText="Previous"
-    nextText="Next"
+    texts={{ previous: 'Previous', next: 'Next' }}
   />
 )
 

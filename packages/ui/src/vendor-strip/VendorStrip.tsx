@@ -1,8 +1,11 @@
 import { Suspense, useState, type ComponentProps, type KeyboardEvent } from 'react'
 import { styled } from 'styled-components'
 import { lateEngine } from '../late-part/lateEngine.tsx'
+import { below } from '../theme/breakpoints.ts'
 import { tokens } from '../theme/theme.ts'
 import { VendorTab, type StripVendor } from './VendorTab.tsx'
+import { useKitTexts } from '../texts/KitTexts.tsx'
+import type { SomeTexts } from '../texts/commonTexts.ts'
 
 const VendorSlides = lateEngine(() => import('./VendorSlides.tsx'))
 
@@ -20,10 +23,9 @@ export interface VendorStripProps extends Omit<ComponentProps<'div'>, 'onChange'
   fallbackIcon: string
   /** Arrows appear above this many vendors: 7 for RNG, 5 for FISH and PVP [S-276]. Default 7. */
   arrowsAbove?: number | undefined
-  /** Names the arrow backwards. */
-  previousText: string
+  /** Its words; those left out come from `KitTexts`. */
+  texts?: SomeTexts<'previous' | 'next'> | undefined
   /** Names the arrow forwards. */
-  nextText: string
   /** Id of the list of games the strip changes. */
   panelId?: string | undefined
 }
@@ -42,7 +44,7 @@ const Still = styled.div`
   & > * {
     flex: 0 0 calc((100% - 60px) / 7);
   }
-  @media (max-width: 640px) {
+  @media ${below.sm} {
     & > * {
       flex-basis: calc((100% - 24px) / 3.4);
     }
@@ -69,11 +71,12 @@ export const VendorStrip = ({
   onValueChange,
   fallbackIcon,
   arrowsAbove = 7,
-  previousText,
-  nextText,
+  texts,
+
   panelId,
   ...rest
 }: VendorStripProps) => {
+  const words = useKitTexts(texts)
   const [focused, setFocused] = useState<string>()
   const chosen = vendors.findIndex((vendor) => vendor.value === value)
   const reachable = vendors.some((vendor) => vendor.value === focused) ? focused : vendors[Math.max(chosen, 0)]?.value
@@ -112,15 +115,7 @@ export const VendorStrip = ({
   return (
     <Root {...rest} onKeyDown={travel}>
       <Suspense fallback={still}>
-        <VendorSlides
-          still={still}
-          label={label}
-          tabs={tabs}
-          initial={chosen}
-          arrows={arrows}
-          previousText={previousText}
-          nextText={nextText}
-        />
+        <VendorSlides still={still} label={label} tabs={tabs} initial={chosen} arrows={arrows} words={words} />
       </Suspense>
     </Root>
   )

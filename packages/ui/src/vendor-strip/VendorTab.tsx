@@ -46,7 +46,7 @@ const Root = styled.button`
     box-shadow: inset 0 0 0 1px ${tokens.color.accent};
   }
   &:where(:focus-visible) {
-    outline: 2px solid ${tokens.color.focus};
+    outline: ${tokens.line.thick} solid ${tokens.color.focus};
     outline-offset: -2px;
   }
   @media (forced-colors: active) {
@@ -55,7 +55,7 @@ const Root = styled.button`
       outline-offset: -4px;
     }
     &:where(:focus-visible) {
-      outline: 2px solid CanvasText;
+      outline: ${tokens.line.thick} solid CanvasText;
       outline-offset: -2px;
     }
   }

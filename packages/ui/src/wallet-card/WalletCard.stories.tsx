@@ -32,7 +32,7 @@ const meta = preview.meta({
       <WalletCard {...args} />
       <WalletCard {...args} name="Lotus" state="loading" stateText="Loading…" />
       <WalletCard {...args} name="Tide" state="unavailable" stateText="Not available now" />
-      <WalletCard {...args} name="Bamboo" masked maskedText="Balance hidden" />
+      <WalletCard {...args} name="Bamboo" masked texts={{ masked: 'Balance hidden' }} />
     </Grid>
   ),
 })

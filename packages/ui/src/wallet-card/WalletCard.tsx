@@ -6,6 +6,7 @@ import { Card } from '../card/Card.tsx'
 import { Skeleton } from '../skeleton/Skeleton.tsx'
 import { tokens } from '../theme/theme.ts'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
+import type { SomeTexts } from '../texts/commonTexts.ts'
 
 /** What is known of a wallet's amount. */
 export type WalletState = 'ready' | 'loading' | 'unavailable'
@@ -24,8 +25,8 @@ export interface WalletCardProps extends Omit<ComponentProps<'article'>, 'childr
   stateText?: string | undefined
   /** Hides the amount from eyes and screen readers. */
   masked?: boolean | undefined
-  /** What a screen reader says in place of the hidden amount. */
-  maskedText?: string | undefined
+  /** Its words; those left out come from `KitTexts`. */
+  texts?: SomeTexts<'masked' | 'unknown'> | undefined
   /** Under the amount, e.g. what of it can be withdrawn. */
   note?: ReactNode
   /** Transfer in, transfer out, take back. */
@@ -38,6 +39,7 @@ const Root = styled(Card)`
   display: flex;
   flex-direction: column;
   gap: ${tokens.space.s2};
+  container-type: inline-size;
   font-family: ${tokens.font.text};
 
   &:where([data-main]) {
@@ -66,7 +68,8 @@ const Name = styled.h3`
 const Figure = styled.div`
   min-block-size: 1.875rem;
   font-family: ${tokens.font.display};
-  font-size: ${tokens.fontSize.xl};
+  /* A long amount becomes smaller in a narrow card, so that its currency stays on its line. */
+  font-size: min(${tokens.fontSize.xl}, 9.5cqi);
   font-variant-numeric: tabular-nums;
   font-weight: ${tokens.fontWeight.semibold};
   line-height: ${tokens.leading.tight};
@@ -117,7 +120,7 @@ export const WalletCard = ({
   state = 'ready',
   stateText = '',
   masked = false,
-  maskedText = '',
+  texts,
   note,
   actions,
   main = false,
@@ -146,7 +149,7 @@ export const WalletCard = ({
           {stateText}
         </Missing>
       ) : (
-        <Amount text={amount} masked={masked} maskedText={maskedText} style={{ whiteSpace: 'normal' }} />
+        <Amount text={amount} masked={masked} texts={texts} style={{ whiteSpace: 'normal' }} />
       )}
     </Figure>
     {note === undefined ? null : <Note>{note}</Note>}

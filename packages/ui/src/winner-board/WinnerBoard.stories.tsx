@@ -21,7 +21,7 @@ const meta = preview.meta({
     title: 'Latest wins',
     wins: wins(25),
     heads: ['Player', 'Game', 'Prize', 'Time'] as const,
-    pauseText: 'Pause',
+    texts: { pause: 'Pause' },
     empty: 'No wins yet today.',
   },
   decorators: [(Story) => <div style={{ maxInlineSize: '34rem' }}>{Story()}</div>],

@@ -16,7 +16,7 @@ const board = (count: number) => (
     title="Latest wins"
     wins={wins(count)}
     heads={['Player', 'Game', 'Prize', 'Time']}
-    pauseText="Pause"
+    texts={{ pause: 'Pause' }}
     empty="None yet"
   />
 )

@@ -5,6 +5,8 @@ import { PauseButton } from '../drift/PauseButton.tsx'
 import { useDrift } from '../drift/useDrift.ts'
 import { tokens } from '../theme/theme.ts'
 import { hiddenStyle } from '../visually-hidden/hiddenStyle.ts'
+import { useKitTexts } from '../texts/KitTexts.tsx'
+import type { SomeTexts } from '../texts/commonTexts.ts'
 
 /** One win, texts ready to show. */
 export interface Win {
@@ -25,8 +27,8 @@ export interface WinnerBoardProps extends Omit<ComponentProps<'section'>, 'title
   wins: readonly Win[]
   /** Column heads: player, game, prize, time. */
   heads: readonly [player: string, game: string, prize: string, time: string]
-  /** Names the pause button. */
-  pauseText: string
+  /** Its words; those left out come from `KitTexts`. */
+  texts?: SomeTexts<'pause'> | undefined
   /** In place of the rows when there are none. */
   empty?: ReactNode
 }
@@ -124,7 +126,7 @@ const Window = styled.div`
     overflow-y: auto;
   }
   &:where(:focus-visible) {
-    outline: 2px solid ${tokens.color.focus};
+    outline: ${tokens.line.thick} solid ${tokens.color.focus};
     outline-offset: -2px;
   }
 `
@@ -173,7 +175,8 @@ const Empty = styled.div`
  * pointer and focus, in a hidden tab, under reduced motion and by its button. Nothing renders per frame, and the second
  * copy that makes the drift endless is out of reach of screen readers. Attributes out: `data-running`.
  */
-export const WinnerBoard = ({ title, wins, heads, pauseText, empty, ...rest }: WinnerBoardProps) => {
+export const WinnerBoard = ({ title, wins, heads, texts, empty, ...rest }: WinnerBoardProps) => {
+  const words = useKitTexts(texts)
   const shown = wins.slice(0, winnerRows)
   const enabled = shown.length >= movingWinnerRows
   const { track, moves, running, paused, setPaused, watch } = useDrift<HTMLDivElement>({
@@ -197,7 +200,7 @@ export const WinnerBoard = ({ title, wins, heads, pauseText, empty, ...rest }: W
     <Root {...rest} data-running={running ? '' : undefined}>
       <Head>
         <Title>{title}</Title>
-        {moves ? <PauseButton label={pauseText} paused={paused} onClick={() => setPaused(!paused)} /> : null}
+        {moves ? <PauseButton label={words.pause} paused={paused} onClick={() => setPaused(!paused)} /> : null}
       </Head>
       {shown.length === 0 ? (
         <Empty>{empty}</Empty>

@@ -1,24 +1,25 @@
 import { depositStore, type Deposit, type DepositOutcome } from '@croupier/stores'
-import { Badge, Button, tokens as t, type BadgeTone } from '@croupier/ui'
+import { Badge, Button, tokens, type BadgeTone } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { styled } from 'styled-components'
+import { useRefusalToast } from '../../parts/forms/useRefusalToast.ts'
 import { useMoney } from '../../parts/money/useMoney.ts'
-import { useRoot, useStore } from '../../app/RootContext.ts'
+import { useStore } from '../../app/RootContext.ts'
 import { useText } from '../../parts/text/useText.ts'
 import { useMomentText } from '../../parts/text/useMomentText.ts'
 import { stagesOf } from './stages.ts'
 
 const Root = styled.div`
   display: grid;
-  gap: ${t.space.s3};
-  padding: ${t.space.s4};
+  gap: ${tokens.space.s3};
+  padding: ${tokens.space.s4};
 `
 
 const Head = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${t.space.s1} ${t.space.s3};
+  gap: ${tokens.space.s1} ${tokens.space.s3};
 `
 
 const What = styled.div`
@@ -29,8 +30,8 @@ const What = styled.div`
     margin: 0;
   }
   & > p + p {
-    color: ${t.color.textMuted};
-    font-size: ${t.fontSize.sm};
+    color: ${tokens.color.textMuted};
+    font-size: ${tokens.fontSize.sm};
     overflow-wrap: anywhere;
   }
 `
@@ -43,32 +44,32 @@ const Line = styled.ol`
   display: grid;
   grid-auto-columns: minmax(0, 1fr);
   grid-auto-flow: column;
-  gap: ${t.space.s2};
+  gap: ${tokens.space.s2};
   margin: 0;
   padding: 0;
   list-style: none;
-  font-size: ${t.fontSize.xs};
+  font-size: ${tokens.fontSize.xs};
 `
 
 const Step = styled.li`
   display: grid;
   align-content: start;
-  gap: ${t.space.s05};
-  padding-block-start: ${t.space.s2};
-  border-block-start: 3px solid ${t.color.border};
-  color: ${t.color.textMuted};
+  gap: ${tokens.space.s05};
+  padding-block-start: ${tokens.space.s2};
+  border-block-start: 3px solid ${tokens.color.border};
+  color: ${tokens.color.textMuted};
   font-variant-numeric: tabular-nums;
   overflow-wrap: anywhere;
 
   &:where([data-reached]) {
-    border-block-start-color: ${t.color.accent};
+    border-block-start-color: ${tokens.color.accent};
   }
   &:where([data-reached][data-status='rejected'], [data-reached][data-status='expired']) {
-    border-block-start-color: ${t.color.danger};
+    border-block-start-color: ${tokens.color.danger};
   }
   &:where([data-current]) > span {
-    color: ${t.color.text};
-    font-weight: ${t.fontWeight.semibold};
+    color: ${tokens.color.text};
+    font-weight: ${tokens.fontWeight.semibold};
   }
 `
 
@@ -84,7 +85,7 @@ const tones: Readonly<Record<Deposit['status'], BadgeTone>> = {
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${t.space.s2};
+  gap: ${tokens.space.s2};
 `
 
 /**
@@ -95,20 +96,12 @@ export const DepositEntry = observer(function DepositEntry({ deposit }: { deposi
   const text = useText()
   const money = useMoney()
   const { moment } = useMomentText()
-  const { toasts } = useRoot()
+  const toastRefusal = useRefusalToast()
   const store = useStore(depositStore)
   const tell = async (step: Promise<DepositOutcome>) => {
     const outcome = await step
-    if (outcome.kind !== 'refused') return
-    const { key, values, serverMessage, reference } = outcome.text
-    toasts.show({
-      tone: 'danger',
-      textKey: key,
-      ...(values && { values }),
-      ...(serverMessage !== undefined && { serverMessage }),
-      ...(reference !== undefined && { reference }),
-    })
-    void store.loadDeposits()
+    toastRefusal(outcome)
+    if (outcome.kind === 'refused') void store.loadDeposits()
   }
   const { methodName, amount, orderReference, status, reason } = deposit
   return (

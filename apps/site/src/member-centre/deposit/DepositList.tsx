@@ -1,5 +1,5 @@
 import { depositStore } from '@croupier/stores'
-import { Card, EmptyState, Skeleton, tokens as t } from '@croupier/ui'
+import { Card, EmptyState, Skeleton, tokens } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { styled } from 'styled-components'
 import { useStore } from '../../app/RootContext.ts'
@@ -8,9 +8,9 @@ import { RemoteView } from '../../parts/remote/RemoteView.tsx'
 import { DepositEntry } from './DepositEntry.tsx'
 
 const Title = styled.h3`
-  margin: 0 0 ${t.space.s3};
-  font-family: ${t.font.display};
-  font-size: ${t.fontSize.lg};
+  margin: 0 0 ${tokens.space.s3};
+  font-family: ${tokens.font.display};
+  font-size: ${tokens.fontSize.lg};
 `
 
 const List = styled.ul`
@@ -19,7 +19,7 @@ const List = styled.ul`
   list-style: none;
 
   & > li + li {
-    border-block-start: 1px solid ${t.color.border};
+    border-block-start: 1px solid ${tokens.color.border};
   }
 `
 

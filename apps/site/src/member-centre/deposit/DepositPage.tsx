@@ -1,11 +1,11 @@
-import { DepositForm, type Outcome, type TransferDetails } from '@croupier/forms'
-import { type DepositOutcome, depositStore } from '@croupier/stores'
-import { Button, Callout, Card, EmptyState, Skeleton, tokens as t } from '@croupier/ui'
+import { DepositForm, type TransferDetails } from '@croupier/forms'
+import { depositStore } from '@croupier/stores'
+import { Button, Callout, Card, EmptyState, Skeleton, tokens } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { styled } from 'styled-components'
 import { FormTexts } from '../../parts/forms/FormTexts.tsx'
-import { refusalOf } from '../../parts/forms/refusalOf.ts'
+import { formOutcome } from '../../parts/forms/formOutcome.ts'
 import { useMobileRule } from '../../parts/forms/useMobileRule.ts'
 import { useMoney } from '../../parts/money/useMoney.ts'
 import { RemoteView } from '../../parts/remote/RemoteView.tsx'
@@ -17,26 +17,22 @@ import { useMomentText } from '../../parts/text/useMomentText.ts'
 import { keepDraft, keptDraft } from './depositDraft.ts'
 import { DepositEntry } from './DepositEntry.tsx'
 import { DepositList } from './DepositList.tsx'
+import { useStepFocus } from '../useStepFocus.ts'
 import { useCreditNews } from './useCreditNews.ts'
 
 const Desk = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${t.space.s4};
-  scroll-margin-block: ${t.space.s4};
+  gap: ${tokens.space.s4};
+  scroll-margin-block: ${tokens.space.s4};
   outline: 0;
 `
-
-const outcomeOf = (outcome: DepositOutcome): Outcome => {
-  if (outcome.kind === 'refused') return refusalOf(outcome.text, outcome.field)
-  // Not sent, and nothing to say: the person thought better of it. What was entered stays.
-  return outcome.kind === 'ignored' ? {} : undefined
-}
 
 /** Deposit by the methods of the market, and where each deposit stands (S-340 to S-344). */
 export const DepositPage = observer(function DepositPage() {
   const text = useText()
   const money = useMoney()
+  const { system } = useRoot()
   const deposit = useStore(depositStore)
   useCreditNews(money)
   useEffect(() => {
@@ -46,7 +42,7 @@ export const DepositPage = observer(function DepositPage() {
   }, [deposit])
   return (
     <PageRoom>
-      <PageHead title={text('deposit.title')}>{text('deposit.sandbox')}</PageHead>
+      <PageHead title={text('deposit.title')}>{system.isSandbox ? text('deposit.sandbox') : undefined}</PageHead>
       <NewDeposit />
       <DepositList />
     </PageRoom>
@@ -90,29 +86,19 @@ const DepositDesk = observer(function DepositDesk() {
   const { moment } = useMomentText()
   // Whose draft it is: the form hands it out once more when a session ends under it.
   const [username] = useState(session.username)
-  const desk = useRef<HTMLElement>(null)
-  const step = order?.id ?? paid?.id
-  const stepShown = useRef(step)
+  const desk = useStepFocus(order?.id ?? paid?.id)
   const info = deposit.settings.data?.depositInfo
   const shown = useMemo(
     () => methods.map((method) => ({ ...method, icon: system.imageUrl(method.icon) })),
     [methods, system],
   )
 
-  // The button that was pressed is gone with its step: the focus goes on to the next one.
-  useEffect(() => {
-    if (stepShown.current === step) return
-    stepShown.current = step
-    desk.current?.focus({ preventScroll: true })
-    desk.current?.scrollIntoView({ block: 'start' })
-  }, [step])
-
   const submit = async ({ proof, ...facts }: TransferDetails) => {
     const outcome = await deposit.submit({
       ...facts,
       ...(proof && { proof: proof.map((picture) => ({ ...picture })) }),
     })
-    return outcomeOf(outcome)
+    return formOutcome(outcome)
   }
 
   const reserve = async ({
@@ -126,7 +112,7 @@ const DepositDesk = observer(function DepositDesk() {
   }) => {
     const method = methods.find(({ id }) => id === methodId)
     if (!method) return {}
-    return outcomeOf(await deposit.reserve(method, amount, promotionId))
+    return formOutcome(await deposit.reserve(method, amount, promotionId))
   }
 
   const askPause = async (amount: string) => {

@@ -1,8 +1,8 @@
 import { type InboxEntry, inboxStore } from '@croupier/stores'
-import { tokens as t, VisuallyHidden } from '@croupier/ui'
+import { below, RelativeTime, tokens, VisuallyHidden } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { styled } from 'styled-components'
-import { useStore } from '../../app/RootContext.ts'
+import { useRoot, useStore } from '../../app/RootContext.ts'
 import { useText } from '../../parts/text/useText.ts'
 import { useMomentText } from '../../parts/text/useMomentText.ts'
 
@@ -11,14 +11,14 @@ const List = styled.ul`
   grid-template-columns: minmax(0, 1fr);
   margin: 0;
   padding: 0;
-  border: 1px solid ${t.color.border};
-  border-radius: ${t.radius.lg};
-  background: ${t.color.surface};
+  border: 1px solid ${tokens.color.border};
+  border-radius: ${tokens.radius.lg};
+  background: ${tokens.color.surface};
   list-style: none;
   overflow: hidden;
 
   & > li + li {
-    border-block-start: 1px solid ${t.color.border};
+    border-block-start: 1px solid ${tokens.color.border};
   }
   &:where([aria-busy='true']) {
     opacity: 0.6;
@@ -28,22 +28,22 @@ const List = styled.ul`
 const Entry = styled.button`
   display: grid;
   grid-template-columns: 0.5rem minmax(0, 1fr) auto;
-  gap: ${t.space.s05} ${t.space.s3};
+  gap: ${tokens.space.s05} ${tokens.space.s3};
   align-items: baseline;
   inline-size: 100%;
-  padding: ${t.space.s3} ${t.space.s4};
+  padding: ${tokens.space.s3} ${tokens.space.s4};
   border: 0;
   background: transparent;
-  color: ${t.color.text};
+  color: ${tokens.color.text};
   font: inherit;
   text-align: start;
   cursor: pointer;
 
   &:hover {
-    background: ${t.color.surfaceHover};
+    background: ${tokens.color.surfaceHover};
   }
   &:focus-visible {
-    outline: 2px solid ${t.color.focus};
+    outline: 2px solid ${tokens.color.focus};
     outline-offset: -2px;
   }
   &::before {
@@ -54,10 +54,10 @@ const Entry = styled.button`
     border-radius: 50%;
   }
   &:where([data-unread])::before {
-    background: ${t.color.accent};
+    background: ${tokens.color.accent};
   }
-  @media (max-width: 29.99rem) {
-    padding-inline: ${t.space.s3};
+  @media ${below.sm} {
+    padding-inline: ${tokens.space.s3};
   }
 `
 
@@ -65,22 +65,22 @@ const Title = styled.span`
   overflow-wrap: anywhere;
 
   &:where([data-unread] > *) {
-    font-weight: ${t.fontWeight.semibold};
+    font-weight: ${tokens.fontWeight.semibold};
   }
 `
 
 const Excerpt = styled.span`
   grid-column: 2 / -1;
   overflow: hidden;
-  color: ${t.color.textMuted};
-  font-size: ${t.fontSize.sm};
+  color: ${tokens.color.textMuted};
+  font-size: ${tokens.fontSize.sm};
   text-overflow: ellipsis;
   white-space: nowrap;
 `
 
-const Time = styled.time`
-  color: ${t.color.textMuted};
-  font-size: ${t.fontSize.xs};
+const Time = styled(RelativeTime)`
+  color: ${tokens.color.textMuted};
+  font-size: ${tokens.fontSize.xs};
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
 `
@@ -94,7 +94,8 @@ export const InboxList = observer(function InboxList({
   busy: boolean
 }) {
   const text = useText()
-  const { day } = useMomentText()
+  const { distance, moment } = useMomentText()
+  const { platformClock } = useRoot()
   const inbox = useStore(inboxStore)
   return (
     <List aria-busy={busy} aria-label={text('in_platform_information')}>
@@ -105,7 +106,7 @@ export const InboxList = observer(function InboxList({
               {read ? null : <VisuallyHidden>{text('inbox.unread_mark')} </VisuallyHidden>}
               {title}
             </Title>
-            <Time dateTime={new Date(createdAt).toISOString()}>{day(createdAt)}</Time>
+            <Time at={createdAt} clock={platformClock.now} format={distance} absolute={moment(createdAt)} />
             <Excerpt>{excerpt}</Excerpt>
           </Entry>
         </li>

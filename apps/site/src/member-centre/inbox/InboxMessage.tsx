@@ -1,5 +1,5 @@
 import { inboxStore } from '@croupier/stores'
-import { Button, Card, Skeleton, tokens as t } from '@croupier/ui'
+import { Button, Card, Skeleton, tokens } from '@croupier/ui'
 import { ArrowLeft, Trash2 } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useRef } from 'react'
@@ -13,13 +13,13 @@ import { useMomentText } from '../../parts/text/useMomentText.ts'
 const Room = styled(Card)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${t.space.s3};
+  gap: ${tokens.space.s3};
 `
 
 const Heading = styled.h4`
   margin: 0;
-  font-family: ${t.font.display};
-  font-size: ${t.fontSize.lg};
+  font-family: ${tokens.font.display};
+  font-size: ${tokens.fontSize.lg};
   overflow-wrap: anywhere;
 
   &:focus {
@@ -28,8 +28,8 @@ const Heading = styled.h4`
 `
 
 const Time = styled.time`
-  color: ${t.color.textMuted};
-  font-size: ${t.fontSize.sm};
+  color: ${tokens.color.textMuted};
+  font-size: ${tokens.fontSize.sm};
   font-variant-numeric: tabular-nums;
 `
 
@@ -38,10 +38,10 @@ const Body = styled(ServerHtml)`
   overflow-x: auto;
 
   & > * + * {
-    margin-block-start: ${t.space.s3};
+    margin-block-start: ${tokens.space.s3};
   }
   a {
-    color: ${t.color.accentText};
+    color: ${tokens.color.accentText};
   }
 `
 
@@ -49,7 +49,7 @@ const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;
-  gap: ${t.space.s2};
+  gap: ${tokens.space.s2};
 `
 
 /** One message whole, with the way back to the list and its deletion (S-382). */

@@ -1,5 +1,5 @@
 import { inboxFields, inboxStore } from '@croupier/stores'
-import { Button, EmptyState, ListSkeleton, Pagination, tokens as t } from '@croupier/ui'
+import { Button, EmptyState, ListSkeleton, Pagination, tokens } from '@croupier/ui'
 import { CheckCheck } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useRef } from 'react'
@@ -7,7 +7,7 @@ import { styled } from 'styled-components'
 import { useAddressFields } from '../../app/useAddressFields.ts'
 import { RemoteView } from '../../parts/remote/RemoteView.tsx'
 import { useStore } from '../../app/RootContext.ts'
-import { usePaginationLabels } from '../../parts/text/usePaginationLabels.ts'
+import { usePaginationTexts } from '../../parts/text/usePaginationTexts.ts'
 import { useText } from '../../parts/text/useText.ts'
 import { PageHead, PageRoom } from '../PageHead.tsx'
 import { InboxList } from './InboxList.tsx'
@@ -16,7 +16,7 @@ import { InboxMessage } from './InboxMessage.tsx'
 const Tools = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${t.space.s2};
+  gap: ${tokens.space.s2};
 
   & > :last-child {
     margin-inline-start: auto;
@@ -45,7 +45,7 @@ export const InboxPage = observer(function InboxPage() {
 
 const Messages = observer(function Messages() {
   const text = useText()
-  const labels = usePaginationLabels()
+  const labels = usePaginationTexts()
   const inbox = useStore(inboxStore)
   const { data, isLoading } = inbox.result
   const choices = [
@@ -95,7 +95,7 @@ const Messages = observer(function Messages() {
                   page={inbox.page}
                   pages={inbox.pageCount}
                   onPageChange={inbox.goTo}
-                  labels={labels}
+                  texts={labels}
                   loading={isLoading}
                 />
               ) : null}

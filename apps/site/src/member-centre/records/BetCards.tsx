@@ -1,5 +1,5 @@
 import type { BetPage } from '@croupier/stores'
-import { Badge, Card, DescriptionList, tokens as t, Time } from '@croupier/ui'
+import { Badge, Card, DescriptionList, tokens, Time } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { styled } from 'styled-components'
 import { useMoney } from '../../parts/money/useMoney.ts'
@@ -9,7 +9,7 @@ import { statusWords, totalsKey } from './betWords.ts'
 
 const List = styled.ul`
   display: grid;
-  gap: ${t.space.s2};
+  gap: ${tokens.space.s2};
   margin: 0;
   padding: 0;
   list-style: none;
@@ -19,7 +19,7 @@ const Head = styled.div`
   display: flex;
   align-items: start;
   justify-content: space-between;
-  gap: ${t.space.s3};
+  gap: ${tokens.space.s3};
 
   & > div {
     min-inline-size: 0;
@@ -29,23 +29,23 @@ const Head = styled.div`
     overflow-wrap: anywhere;
   }
   & p:first-child {
-    font-weight: ${t.fontWeight.semibold};
+    font-weight: ${tokens.fontWeight.semibold};
   }
   & p + p {
-    color: ${t.color.textMuted};
-    font-size: ${t.fontSize.xs};
+    color: ${tokens.color.textMuted};
+    font-size: ${tokens.fontSize.xs};
     font-variant-numeric: tabular-nums;
   }
 `
 
 const Sums = styled(DescriptionList)`
-  margin-block-start: ${t.space.s3};
+  margin-block-start: ${tokens.space.s3};
 `
 
 const Total = styled(Card)`
   & > p {
     margin: 0;
-    font-weight: ${t.fontWeight.semibold};
+    font-weight: ${tokens.fontWeight.semibold};
   }
 `
 

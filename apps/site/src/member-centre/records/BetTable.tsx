@@ -1,6 +1,6 @@
 import type { Text } from '@croupier/locales'
 import type { Bet, BetPage } from '@croupier/stores'
-import { Amount, Badge, tokens as t, Table, Time, type TableColumn } from '@croupier/ui'
+import { Amount, Badge, tokens, Table, Time, type TableColumn } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { styled } from 'styled-components'
 import { useMoney } from '../../parts/money/useMoney.ts'
@@ -10,13 +10,13 @@ import { statusWords, totalsKey } from './betWords.ts'
 
 const Game = styled.span`
   display: block;
-  font-weight: ${t.fontWeight.medium};
+  font-weight: ${tokens.fontWeight.medium};
 `
 
 const Quiet = styled.span`
   display: block;
-  color: ${t.color.textMuted};
-  font-size: ${t.fontSize.xs};
+  color: ${tokens.color.textMuted};
+  font-size: ${tokens.fontSize.xs};
   overflow-wrap: anywhere;
 `
 
@@ -90,7 +90,7 @@ export const BetTable = observer(function BetTable({ page }: { page: BetPage }) 
   return (
     <Table
       label={text('records.table')}
-      labels={{ totals: text(totalsKey(page)) }}
+      texts={{ totals: text(totalsKey(page)) }}
       columns={betColumns(page, text, money, moment)}
       rows={page.list}
       rowKey={({ orderNo }) => orderNo}

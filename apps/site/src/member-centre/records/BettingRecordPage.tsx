@@ -1,12 +1,12 @@
 import { betRecordFields, betRecordsStore } from '@croupier/stores'
-import { EmptyState, ListSkeleton, Pagination, tokens as t } from '@croupier/ui'
+import { EmptyState, ListSkeleton, Pagination, tokens } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { styled } from 'styled-components'
 import { useAddressFields } from '../../app/useAddressFields.ts'
 import { RemoteView } from '../../parts/remote/RemoteView.tsx'
 import { useRoot, useStore } from '../../app/RootContext.ts'
-import { usePaginationLabels } from '../../parts/text/usePaginationLabels.ts'
+import { usePaginationTexts } from '../../parts/text/usePaginationTexts.ts'
 import { useText } from '../../parts/text/useText.ts'
 import { PageHead, PageRoom } from '../PageHead.tsx'
 import { BetCards } from './BetCards.tsx'
@@ -19,7 +19,7 @@ import { useIsWide } from './useIsWide.ts'
 const Result = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${t.space.s3};
+  gap: ${tokens.space.s3};
 
   &:where([data-stale]) {
     opacity: 0.6;
@@ -34,7 +34,7 @@ const Tools = styled.div`
 /** The betting record: filtered, paged, with the sums of the whole period (S-354, S-358 to S-361). */
 export const BettingRecordPage = observer(function BettingRecordPage() {
   const text = useText()
-  const { catalogue, merchant } = useRoot()
+  const { catalogue } = useRoot()
   const wide = useIsWide()
   const betRecords = useStore(betRecordsStore)
   useEffect(() => {
@@ -43,9 +43,7 @@ export const BettingRecordPage = observer(function BettingRecordPage() {
   useAddressFields({ names: betRecordFields, read: () => betRecords.address, apply: betRecords.show })
   return (
     <PageRoom>
-      <PageHead title={text('records.title')}>
-        {text('records.time_zone', { zone: merchant.current.timeZone })}
-      </PageHead>
+      <PageHead title={text('records.title')} />
       {wide ? <RecordFilters /> : <FilterSheet />}
       <BetResult />
     </PageRoom>
@@ -55,7 +53,7 @@ export const BettingRecordPage = observer(function BettingRecordPage() {
 const BetResult = observer(function BetResult() {
   const text = useText()
   const wide = useIsWide()
-  const labels = usePaginationLabels()
+  const labels = usePaginationTexts()
   const betRecords = useStore(betRecordsStore)
   const { isLoading } = betRecords.result
   if (betRecords.rangeProblem) return null
@@ -82,7 +80,7 @@ const BetResult = observer(function BetResult() {
             page={betRecords.page}
             pages={betRecords.pageCount}
             onPageChange={betRecords.goTo}
-            labels={labels}
+            texts={labels}
             loading={isLoading}
           />
         </Result>

@@ -1,5 +1,5 @@
 import { betRecordsStore } from '@croupier/stores'
-import { BottomSheet, Button, tokens as t } from '@croupier/ui'
+import { BottomSheet, Button, tokens } from '@croupier/ui'
 import { SlidersHorizontal } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
@@ -9,8 +9,8 @@ import { useText } from '../../parts/text/useText.ts'
 import { RecordFilters } from './RecordFilters.tsx'
 
 const Days = styled.bdi`
-  color: ${t.color.textMuted};
-  font-size: ${t.fontSize.sm};
+  color: ${tokens.color.textMuted};
+  font-size: ${tokens.fontSize.sm};
   font-variant-numeric: tabular-nums;
 `
 
@@ -18,7 +18,7 @@ const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${t.space.s2} ${t.space.s3};
+  gap: ${tokens.space.s2} ${tokens.space.s3};
 `
 
 /** The filters on a narrow page: one button with the days that are shown, so that the bets themselves come first (S-354). */
@@ -45,7 +45,6 @@ export const FilterSheet = observer(function FilterSheet() {
         open={open}
         onClose={close}
         title={text('records.filters')}
-        closeText={text('in_increase_close')}
         footer={<Button onClick={close}>{text('records.show')}</Button>}
       >
         <RecordFilters />

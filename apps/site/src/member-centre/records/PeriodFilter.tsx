@@ -1,5 +1,6 @@
 import { DateRangeFilter } from '@croupier/forms'
-import { addDays, betRecordsStore, civilDate } from '@croupier/stores'
+import { addDays, dateAt } from '@croupier/locales/calendar'
+import { betRecordsStore } from '@croupier/stores'
 import { observer } from 'mobx-react-lite'
 import { FormTexts } from '../../parts/forms/FormTexts.tsx'
 import { useRoot, useStore } from '../../app/RootContext.ts'
@@ -14,7 +15,7 @@ export const PeriodFilter = observer(function PeriodFilter() {
   const { merchant, world } = useRoot()
   const { timeZone } = merchant.current
   const betRecords = useStore(betRecordsStore)
-  const today = civilDate(world.clock.now(), timeZone)
+  const today = dateAt(world.clock.now(), timeZone)
   return (
     <FormTexts>
       <DateRangeFilter

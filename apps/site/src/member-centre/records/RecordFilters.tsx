@@ -1,5 +1,5 @@
 import { betRecordsStore } from '@croupier/stores'
-import { Card, Field, Select, tokens as t } from '@croupier/ui'
+import { Card, Field, Select, tokens } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { styled } from 'styled-components'
 import { useRoot, useStore } from '../../app/RootContext.ts'
@@ -11,13 +11,13 @@ import { PeriodFilter } from './PeriodFilter.tsx'
 const Root = styled(Card)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${t.space.s4};
+  gap: ${tokens.space.s4};
 `
 
 const Choices = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 10rem), 1fr));
-  gap: ${t.space.s3};
+  gap: ${tokens.space.s3};
 `
 
 /** What narrows the betting record down: period, category, vendor, status (S-354). Renders a `<section>`. */

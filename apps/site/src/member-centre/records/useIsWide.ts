@@ -1,6 +1,7 @@
+import { from } from '@croupier/ui'
 import { useSyncExternalStore } from 'react'
 
-const query = '(min-width: 48rem)'
+const query = from.md
 
 const subscribe = (changed: () => void) => {
   const media = window.matchMedia(query)

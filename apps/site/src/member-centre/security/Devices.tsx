@@ -1,17 +1,17 @@
 import { type DeviceSession, devicesStore } from '@croupier/stores'
-import { Badge, Button, Card, Skeleton, tokens as t } from '@croupier/ui'
+import { Badge, Button, Card, RelativeTime, Skeleton, tokens } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { styled } from 'styled-components'
 import { RemoteView } from '../../parts/remote/RemoteView.tsx'
-import { useStore } from '../../app/RootContext.ts'
+import { useRoot, useStore } from '../../app/RootContext.ts'
 import { useText } from '../../parts/text/useText.ts'
 import { useMomentText } from '../../parts/text/useMomentText.ts'
 
 const Root = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${t.space.s3};
+  gap: ${tokens.space.s3};
 `
 
 const Head = styled.header`
@@ -19,12 +19,12 @@ const Head = styled.header`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: ${t.space.s2};
+  gap: ${tokens.space.s2};
 
   & > h4 {
     margin: 0;
-    font-family: ${t.font.display};
-    font-size: ${t.fontSize.lg};
+    font-family: ${tokens.font.display};
+    font-size: ${tokens.fontSize.lg};
   }
 `
 
@@ -38,11 +38,11 @@ const List = styled.ul`
     flex-wrap: wrap;
     align-items: center;
     justify-content: space-between;
-    gap: ${t.space.s2} ${t.space.s4};
-    padding: ${t.space.s3} ${t.space.s4};
+    gap: ${tokens.space.s2} ${tokens.space.s4};
+    padding: ${tokens.space.s3} ${tokens.space.s4};
   }
   & > li + li {
-    border-block-start: 1px solid ${t.color.border};
+    border-block-start: 1px solid ${tokens.color.border};
   }
 `
 
@@ -53,15 +53,15 @@ const Place = styled.div`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: ${t.space.s1} ${t.space.s2};
+    gap: ${tokens.space.s1} ${tokens.space.s2};
     margin: 0;
-    font-weight: ${t.fontWeight.medium};
+    font-weight: ${tokens.fontWeight.medium};
     overflow-wrap: anywhere;
   }
   & > p + p {
-    color: ${t.color.textMuted};
-    font-size: ${t.fontSize.sm};
-    font-weight: ${t.fontWeight.regular};
+    color: ${tokens.color.textMuted};
+    font-size: ${tokens.fontSize.sm};
+    font-weight: ${tokens.fontWeight.regular};
     font-variant-numeric: tabular-nums;
   }
 `
@@ -105,7 +105,8 @@ export const Devices = observer(function Devices() {
 
 const Session = observer(function Session({ session }: { session: DeviceSession }) {
   const text = useText()
-  const { moment } = useMomentText()
+  const { distance, moment } = useMomentText()
+  const { platformClock } = useRoot()
   const devices = useStore(devicesStore)
   const name = session.device || text('devices.unknown')
   return (
@@ -117,7 +118,12 @@ const Session = observer(function Session({ session }: { session: DeviceSession 
         </p>
         <p>
           {session.ip ? <bdi>{session.ip}</bdi> : null}
-          <span>{text('devices.used', { at: moment(session.usedAt) })}</span>
+          <RelativeTime
+            at={session.usedAt}
+            clock={platformClock.now}
+            format={(apart) => text('devices.used', { at: distance(apart) })}
+            absolute={text('devices.used', { at: moment(session.usedAt) })}
+          />
         </p>
       </Place>
       {session.current ? null : (

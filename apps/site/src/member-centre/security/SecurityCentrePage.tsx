@@ -1,5 +1,5 @@
 import { signOutStore } from '@croupier/stores'
-import { Avatar, Badge, Button, Card, DescriptionList, tokens as t } from '@croupier/ui'
+import { Avatar, Badge, Button, Card, DescriptionList, tokens } from '@croupier/ui'
 import { KeyRound, LogOut } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { styled } from 'styled-components'
@@ -16,7 +16,7 @@ const Person = styled(Card)`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${t.space.s3} ${t.space.s4};
+  gap: ${tokens.space.s3} ${tokens.space.s4};
 `
 
 const Names = styled.div`
@@ -28,22 +28,22 @@ const Names = styled.div`
     overflow-wrap: anywhere;
   }
   & > p:first-child {
-    font-family: ${t.font.display};
-    font-size: ${t.fontSize.xl};
-    font-weight: ${t.fontWeight.semibold};
-    line-height: ${t.leading.tight};
+    font-family: ${tokens.font.display};
+    font-size: ${tokens.fontSize.xl};
+    font-weight: ${tokens.fontWeight.semibold};
+    line-height: ${tokens.leading.tight};
   }
   & > p + p {
-    margin-block-start: ${t.space.s05};
-    color: ${t.color.textMuted};
-    font-size: ${t.fontSize.sm};
+    margin-block-start: ${tokens.space.s05};
+    color: ${tokens.color.textMuted};
+    font-size: ${tokens.fontSize.sm};
   }
 `
 
 const Labels = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  gap: ${t.space.s1};
+  gap: ${tokens.space.s1};
   margin: 0;
   padding: 0;
   list-style: none;
@@ -54,12 +54,12 @@ const Leaving = styled.div`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: ${t.space.s3};
+  gap: ${tokens.space.s3};
 
   & > p {
     margin: 0;
-    color: ${t.color.textMuted};
-    font-size: ${t.fontSize.sm};
+    color: ${tokens.color.textMuted};
+    font-size: ${tokens.fontSize.sm};
   }
 `
 

@@ -1,4 +1,4 @@
-import { Button, EmptyState, Skeleton, tokens as t } from '@croupier/ui'
+import { Button, EmptyState, Skeleton, tokens } from '@croupier/ui'
 import { categoryLabel, gameTypeOfSegment, paths } from '@croupier/stores'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
@@ -14,7 +14,7 @@ import { VendorTiles } from '../../parts/vendors/VendorTiles.tsx'
 
 const Root = styled.div`
   display: grid;
-  gap: ${t.space.s6};
+  gap: ${tokens.space.s6};
   grid-template-columns: minmax(0, 1fr);
 `
 

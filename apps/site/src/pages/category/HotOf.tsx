@@ -14,7 +14,7 @@ export const HotOf = observer(function HotOf({ category }: { category: string })
   if (games.length === 0) return null
   return (
     <Section title={text('in_hot_games')}>
-      <GameGrid role="group" label={text('in_hot_games')} loadingText={text('lobby.loading')}>
+      <GameGrid role="group" label={text('in_hot_games')} texts={{ loading: text('lobby.loading') }}>
         {games.map((game) => (
           <SiteGameTile key={`${game.vassalage}-${game.nodeId}`} game={game} />
         ))}

@@ -1,4 +1,4 @@
-import { Button, IconButton, tokens as t } from '@croupier/ui'
+import { below, Button, IconButton, tokens } from '@croupier/ui'
 import { paths, type LaunchTarget } from '@croupier/stores'
 import { ArrowLeft, Heart, HeartHandshake, Maximize, Minimize, RotateCw, Wallet } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
@@ -10,14 +10,14 @@ import { SittingClock } from '../../safety/SittingClock.tsx'
 import { SittingWarning } from '../../safety/SittingWarning.tsx'
 
 const Root = styled.div`
+  container-type: inline-size;
   display: flex;
   align-items: center;
-  gap: ${t.space.s1};
   min-block-size: 3.25rem;
-  padding-inline: ${t.space.s2};
-  border-block-end: 1px solid ${t.color.border};
-  background: ${t.color.surface};
-  font-size: ${t.fontSize.sm};
+  padding-inline: ${tokens.space.s1};
+  border-block-end: 1px solid ${tokens.color.border};
+  background: ${tokens.color.surface};
+  font-size: ${tokens.fontSize.sm};
 `
 
 /** Back is where reading comes from. */
@@ -29,33 +29,63 @@ const Back = styled(ArrowLeft)`
 
 const Favourite = styled(IconButton)`
   &[aria-pressed='true'] {
-    color: ${t.color.dangerText};
+    color: ${tokens.color.dangerText};
   }
 `
 
 /** Phones have the header's own deposit button right above. */
 const Deposit = styled(Button)`
-  padding-inline: ${t.space.s3};
+  padding-inline: ${tokens.space.s3};
 
-  @media (max-width: 29.99rem) {
+  @media ${below.sm} {
     display: none;
   }
 `
 
 const Wide = styled.span`
-  @media (max-width: 47.99rem) {
+  @media ${below.md} {
     position: absolute;
     clip-path: inset(50%);
+  }
+`
+
+/** Name and clock: side by side, or one above the other where that leaves more of the name to be read. */
+const Told = styled.div`
+  display: flex;
+  flex: 1;
+  align-items: center;
+  gap: ${tokens.space.s2};
+  min-inline-size: 0;
+
+  @container ${below.sm} {
+    display: grid;
+    gap: 0;
+    justify-items: start;
+    line-height: ${tokens.leading.tight};
+    padding-inline-start: ${tokens.space.s1};
+  }
+`
+
+/** On one line below the name. */
+const Clock = styled(SittingClock)`
+  @container ${below.sm} {
+    flex-flow: row wrap;
+    gap: 0 ${tokens.space.s2};
   }
 `
 
 const Name = styled.h1`
   flex: 1;
   min-inline-size: 0;
+  max-inline-size: 100%;
   overflow: hidden;
-  font-size: ${t.fontSize.md};
+  font-size: ${tokens.fontSize.md};
   text-overflow: ellipsis;
   white-space: nowrap;
+
+  @container ${below.sm} {
+    font-size: ${tokens.fontSize.sm};
+  }
 `
 
 /**
@@ -87,8 +117,10 @@ export const GameBar = observer(function GameBar({
         <IconButton label={text('game.back')} onClick={onBack}>
           <Back aria-hidden />
         </IconButton>
-        <Name>{target.name}</Name>
-        <SittingClock dayTime={fullScreen} />
+        <Told>
+          <Name>{target.name}</Name>
+          <Clock dayTime={fullScreen} />
+        </Told>
         {nodeId === undefined ? null : (
           <Favourite
             aria-pressed={favourite}

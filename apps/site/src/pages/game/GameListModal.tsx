@@ -1,4 +1,4 @@
-import { EmptyState, GameGrid, Modal, tokens as t } from '@croupier/ui'
+import { EmptyState, GameGrid, Modal, tokens } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { styled } from 'styled-components'
 import { FailureState } from '../../parts/failure/FailureState.tsx'
@@ -8,7 +8,7 @@ import { useRoot } from '../../app/RootContext.ts'
 import { useText } from '../../parts/text/useText.ts'
 
 const Room = styled.div`
-  padding: ${t.space.s4};
+  padding: ${tokens.space.s4};
 `
 
 /** The games of a vendor that opens with a list (S-308). */
@@ -28,19 +28,12 @@ export const GameListModal = observer(function GameListModal({ id, modal }: Moda
     return data?.length === 0 ? <EmptyState title={text('lobby.empty_vendor')} /> : undefined
   }
   return (
-    <Modal
-      open
-      onClose={() => modals.dismiss(id)}
-      title={modal.list.displayName}
-      closeText={text('in_increase_close')}
-      width={880}
-      height={640}
-    >
+    <Modal open onClose={() => modals.dismiss(id)} title={modal.list.displayName} width={880} height={640}>
       <Room>
         <GameGrid
           label={text('game.choose')}
           loading={data === undefined && !failure}
-          loadingText={text('lobby.loading')}
+          texts={{ loading: text('lobby.loading') }}
           instead={instead()}
         >
           {data?.map((game) => (

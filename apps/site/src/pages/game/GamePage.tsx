@@ -1,4 +1,4 @@
-import { Button, EmptyState, ErrorState, Spinner, tokens as t } from '@croupier/ui'
+import { Button, EmptyState, ErrorState, Spinner, tokens } from '@croupier/ui'
 import { categoryPath, gamePath, paths, sittingStore, targetOfSearch } from '@croupier/stores'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useMemo } from 'react'
@@ -15,9 +15,9 @@ const Middle = styled.div`
   display: grid;
   place-content: center;
   justify-items: center;
-  gap: ${t.space.s4};
+  gap: ${tokens.space.s4};
   min-block-size: 60dvh;
-  padding: ${t.space.s5};
+  padding: ${tokens.space.s5};
   text-align: center;
 `
 
@@ -25,12 +25,12 @@ const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   justify-content: center;
-  gap: ${t.space.s2};
+  gap: ${tokens.space.s2};
 `
 
 const Title = styled.h1`
-  font-family: ${t.font.display};
-  font-size: ${t.fontSize.xl};
+  font-family: ${tokens.font.display};
+  font-size: ${tokens.fontSize.xl};
 `
 
 /** A game in its frame, named by the address; starting one needs a session (S-038, S-303, S-307, S-310, S-311, S-314). */

@@ -84,7 +84,7 @@ export const GameStage = observer(function GameStage({
       src={launched.url}
       title={text('game.frame', { game: target.name })}
       state={state === 'silent' ? 'failed' : state}
-      startingText={text('game.starting', { game: target.name })}
+      texts={{ loading: text('game.starting', { game: target.name }) }}
       failure={
         <ErrorState
           title={text('game.failed_title')}

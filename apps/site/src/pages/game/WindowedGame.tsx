@@ -1,9 +1,9 @@
-import { Button, Spinner, tokens as t } from '@croupier/ui'
-import type { LaunchTarget } from '@croupier/stores'
+import { Button, Spinner, tokens } from '@croupier/ui'
+import { sittingStore, type LaunchTarget } from '@croupier/stores'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { styled } from 'styled-components'
-import { useRoot } from '../../app/RootContext.ts'
+import { useRoot, useStore } from '../../app/RootContext.ts'
 import { ServiceButton } from '../../parts/service/ServiceButton.tsx'
 import { useText } from '../../parts/text/useText.ts'
 import { SittingClock } from '../../safety/SittingClock.tsx'
@@ -13,22 +13,22 @@ const Root = styled.div`
   display: grid;
   place-content: center;
   justify-items: center;
-  gap: ${t.space.s4};
+  gap: ${tokens.space.s4};
   min-block-size: 60dvh;
-  padding: ${t.space.s5};
+  padding: ${tokens.space.s5};
   text-align: center;
 `
 
 const Title = styled.h1`
-  font-family: ${t.font.display};
-  font-size: ${t.fontSize.xl};
+  font-family: ${tokens.font.display};
+  font-size: ${tokens.fontSize.xl};
 `
 
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   justify-content: center;
-  gap: ${t.space.s2};
+  gap: ${tokens.space.s2};
 `
 
 /**
@@ -40,6 +40,22 @@ export const WindowedGame = observer(function WindowedGame({ target }: { target:
   const { balance, launch, session } = useRoot()
   const blocked = launch.windowBlocked
   const opened = launch.game.data !== undefined
+  const sitting = useStore(sittingStore)
+  const awaitsSitting = opened && sitting.sitting === undefined && !sitting.play.isLoading
+
+  useEffect(() => {
+    // A game in its own window does not tell the site that it is ready: the sitting is read until it has begun (G-19).
+    if (awaitsSitting) sitting.roundEnded()
+  }, [awaitsSitting, sitting])
+
+  useEffect(() => {
+    window.addEventListener('focus', launch.returned)
+    document.addEventListener('visibilitychange', launch.returned)
+    return () => {
+      window.removeEventListener('focus', launch.returned)
+      document.removeEventListener('visibilitychange', launch.returned)
+    }
+  }, [launch])
 
   useEffect(
     () => () => {

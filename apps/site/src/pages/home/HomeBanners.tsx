@@ -1,18 +1,21 @@
-import { BannerCarousel, tokens as t } from '@croupier/ui'
+import { BannerCarousel, tokens } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { styled } from 'styled-components'
 import { useRoot } from '../../app/RootContext.ts'
 import { useText } from '../../parts/text/useText.ts'
+import { pageMerchants } from '../../world/pageMerchants.ts'
 import { useFollowBanner } from './useFollowBanner.ts'
 
 /** Stands in for the banners while they load: the picture the page has shown from its first moment. */
 const Hero = styled.img`
   inline-size: 100%;
   block-size: auto;
-  border-radius: ${t.radius.lg};
+  border-radius: ${tokens.radius.lg};
 `
 
 const size = { width: 1200, height: 400 }
+
+const FirstPicture = () => (pageMerchants.hero === null ? null : <Hero src={pageMerchants.hero} alt="" {...size} />)
 
 /** The banners of the home page, by their group (S-210). Their place is kept while they load, and when there are none. */
 export const HomeBanners = observer(function HomeBanners() {
@@ -20,17 +23,18 @@ export const HomeBanners = observer(function HomeBanners() {
   const { notices, system } = useRoot()
   const follow = useFollowBanner()
   const banners = notices.banners('w_home')
-  if (notices.announcements.data === undefined)
-    return notices.announcements.failure ? null : <Hero src="/brand/hero.svg" alt="" {...size} />
+  if (notices.announcements.data === undefined) return notices.announcements.failure ? null : <FirstPicture />
   if (banners.length === 0) return null
   return (
     <BannerCarousel
       label={text('home.banners')}
       size={size}
-      pauseText={text('carousel.pause')}
-      dotText={(banner, index) =>
-        `${text('carousel.slide', { slide: index + 1, total: banners.length })}: ${banner.text}`
-      }
+      texts={{
+        pause: text('carousel.pause'),
+        dot: (banner, index) =>
+          `${text('carousel.slide', { slide: index + 1, total: banners.length })}: ${banner.text}`,
+      }}
+
       banners={banners.map((banner) => ({
         id: String(banner.bannerId),
         image: system.imageUrl(banner.url) ?? '',

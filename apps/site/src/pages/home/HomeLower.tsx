@@ -1,5 +1,5 @@
 import { winnersStore } from '@croupier/stores'
-import { tokens as t } from '@croupier/ui'
+import { from, tokens } from '@croupier/ui'
 import { useEffect } from 'react'
 import { styled } from 'styled-components'
 import { useStore } from '../../app/RootContext.ts'
@@ -9,10 +9,10 @@ import { Winners } from './Winners.tsx'
 const Root = styled.div`
   display: grid;
   align-items: start;
-  gap: ${t.space.s6};
+  gap: ${tokens.space.s6};
   grid-template-columns: minmax(0, 1fr);
 
-  @media (min-width: 80rem) {
+  @media ${from.xl} {
     grid-template-columns: minmax(0, 1fr) 22rem;
   }
 `

@@ -1,4 +1,4 @@
-import { tokens as t, useIdle, VisuallyHidden } from '@croupier/ui'
+import { tokens, useIdle, VisuallyHidden } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { styled } from 'styled-components'
@@ -19,7 +19,7 @@ const HomeLower = page('home-lower', async () => (await import('./HomeLower.tsx'
 
 const Root = styled.div`
   display: grid;
-  gap: ${t.space.s6};
+  gap: ${tokens.space.s6};
   grid-template-columns: minmax(0, 1fr);
 `
 

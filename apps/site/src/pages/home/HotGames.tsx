@@ -26,7 +26,7 @@ export const HotGames = observer(function HotGames() {
         role="group"
         label={text('in_hot_games')}
         loading={hot.data === undefined && !hot.failure}
-        loadingText={text('lobby.loading')}
+        texts={{ loading: text('lobby.loading') }}
         skeletons={shown}
         instead={instead}
       >

@@ -19,7 +19,7 @@ export const NoticeBar = observer(function NoticeBar() {
         <NoticeMarquee
           label={text('notice_bar.label')}
           titles={titles}
-          pauseText={text('notice_bar.pause')}
+          texts={{ pause: text('notice_bar.pause') }}
           onOpen={(index) => void modals.open({ kind: 'notice', index })}
         />
       ) : null}

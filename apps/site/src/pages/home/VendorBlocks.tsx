@@ -1,4 +1,4 @@
-import { tokens as t } from '@croupier/ui'
+import { tokens } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
@@ -11,14 +11,14 @@ import { Section } from '../../parts/page/Section.tsx'
 
 const Blocks = styled.div`
   display: grid;
-  gap: ${t.space.s6};
+  gap: ${tokens.space.s6};
   grid-template-columns: minmax(0, 1fr);
 `
 
 const More = styled(Link)`
-  color: ${t.color.accentText};
-  font-size: ${t.fontSize.sm};
-  font-weight: ${t.fontWeight.semibold};
+  color: ${tokens.color.accentText};
+  font-size: ${tokens.fontSize.sm};
+  font-weight: ${tokens.fontWeight.semibold};
 `
 
 /** Up to 11 vendors of each category, lotteries included (S-211, S-272). */

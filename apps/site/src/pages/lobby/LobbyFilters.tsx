@@ -1,5 +1,5 @@
 import type { PlainKey } from '@croupier/locales'
-import { Input, Select, tokens as t } from '@croupier/ui'
+import { from, Input, Select, tokens } from '@croupier/ui'
 import { gameListStore, minBetChoices, rngClasses } from '@croupier/stores'
 import { observer } from 'mobx-react-lite'
 import { useId, useState } from 'react'
@@ -10,7 +10,7 @@ import { useText } from '../../parts/text/useText.ts'
 
 const Root = styled.div`
   display: grid;
-  gap: ${t.space.s3};
+  gap: ${tokens.space.s3};
   grid-template-columns: repeat(2, minmax(0, 1fr));
   align-items: end;
 
@@ -18,7 +18,7 @@ const Root = styled.div`
   & > :first-child {
     grid-column: 1 / -1;
   }
-  @media (min-width: 48rem) {
+  @media ${from.md} {
     grid-template-columns: repeat(auto-fit, minmax(11rem, 1fr));
 
     & > :first-child {
@@ -29,13 +29,13 @@ const Root = styled.div`
 
 const Part = styled.div`
   display: grid;
-  gap: ${t.space.s1};
+  gap: ${tokens.space.s1};
 `
 
 const Label = styled.label`
-  color: ${t.color.textMuted};
-  font-size: ${t.fontSize.xs};
-  font-weight: ${t.fontWeight.medium};
+  color: ${tokens.color.textMuted};
+  font-size: ${tokens.fontSize.xs};
+  font-weight: ${tokens.fontWeight.medium};
 `
 
 const classTexts: Readonly<Record<string, PlainKey>> = {

@@ -43,13 +43,13 @@ export const LobbyGames = observer(function LobbyGames() {
     <GameGrid
       label={text('in_all_games')}
       loading={showsHot ? catalogue.hot.isLoading && shown.length === 0 : !isSettled && !failure}
-      loadingText={text('lobby.loading')}
+      texts={{ loading: text('lobby.loading') }}
       skeletons={12}
       instead={instead()}
       {...(!needsSignIn && hasMore && listType !== 'hot' && shown.length > 0
         ? { onLoadMore: () => gameList.loadMore() }
         : {})}
-      loadMoreText={text('load_more')}
+
       loadingMore={isLoading && shown.length > 0}
       endText={!needsSignIn && isSettled && !hasMore && shown.length > 0 ? text('lobby.end') : undefined}
     >

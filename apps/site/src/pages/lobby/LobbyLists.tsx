@@ -1,5 +1,5 @@
 import type { PlainKey } from '@croupier/locales'
-import { Button, tokens as t } from '@croupier/ui'
+import { Button, tokens } from '@croupier/ui'
 import { gameListStore, type ListType } from '@croupier/stores'
 import { Flame, Heart, History, LayoutGrid, type LucideIcon } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
@@ -9,10 +9,10 @@ import { useText } from '../../parts/text/useText.ts'
 
 const Row = styled.div`
   display: flex;
-  gap: ${t.space.s2};
+  gap: ${tokens.space.s2};
   /* Room for the focus ring inside what scrolls. */
-  margin: calc(-1 * ${t.space.s1});
-  padding: ${t.space.s1};
+  margin: calc(-1 * ${tokens.space.s1});
+  padding: ${tokens.space.s1};
   overflow-x: auto;
   scrollbar-width: none;
 `

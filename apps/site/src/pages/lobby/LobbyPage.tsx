@@ -1,4 +1,4 @@
-import { FullScreenLoader, tokens as t } from '@croupier/ui'
+import { FullScreenLoader, tokens } from '@croupier/ui'
 import { categoryLabel, gameListStore, gameTypeOfSegment, lobbyFields, readLobbyAddress } from '@croupier/stores'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useId } from 'react'
@@ -16,7 +16,7 @@ import { SignInPanel } from './SignInPanel.tsx'
 
 const Root = styled.div`
   display: grid;
-  gap: ${t.space.s5};
+  gap: ${tokens.space.s5};
   grid-template-columns: minmax(0, 1fr);
 `
 

@@ -34,8 +34,8 @@ export const LobbyVendors = observer(function LobbyVendors({
       onValueChange={onChoose}
       fallbackIcon={defaultVendorIcon}
       arrowsAbove={gameList.gameType === 'RNG' ? limits.vendorArrowsAboveRng : limits.vendorArrowsAboveOther}
-      previousText={text('lobby.previous_vendors')}
-      nextText={text('lobby.next_vendors')}
+      texts={{ previous: text('lobby.previous_vendors'), next: text('lobby.next_vendors') }}
+
       panelId={panelId}
     />
   )

@@ -1,4 +1,4 @@
-import { Button, Card, tokens as t } from '@croupier/ui'
+import { Button, Card, tokens } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { styled } from 'styled-components'
 import { useRoot } from '../../app/RootContext.ts'
@@ -9,23 +9,23 @@ const Root = styled(Card)`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: ${t.space.s4};
-  margin-block-end: ${t.space.s5};
+  gap: ${tokens.space.s4};
+  margin-block-end: ${tokens.space.s5};
 `
 
 const Title = styled.h2`
-  font-family: ${t.font.display};
-  font-size: ${t.fontSize.lg};
+  font-family: ${tokens.font.display};
+  font-size: ${tokens.fontSize.lg};
 `
 
 const Hint = styled.p`
-  color: ${t.color.textMuted};
-  font-size: ${t.fontSize.sm};
+  color: ${tokens.color.textMuted};
+  font-size: ${tokens.fontSize.sm};
 `
 
 const Actions = styled.div`
   display: flex;
-  gap: ${t.space.s2};
+  gap: ${tokens.space.s2};
 `
 
 /** Tells a visitor what signing in opens, with both ways in (S-302, R-11). */

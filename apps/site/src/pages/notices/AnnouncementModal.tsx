@@ -1,4 +1,4 @@
-import { Button, Modal, tokens as t } from '@croupier/ui'
+import { Button, Modal, tokens } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { styled } from 'styled-components'
@@ -9,8 +9,8 @@ import { useText } from '../../parts/text/useText.ts'
 
 const Room = styled.div`
   display: grid;
-  gap: ${t.space.s5};
-  padding: ${t.space.s5};
+  gap: ${tokens.space.s5};
+  padding: ${tokens.space.s5};
 `
 
 const Body = styled(ServerHtml)`
@@ -18,10 +18,10 @@ const Body = styled(ServerHtml)`
   overflow-x: auto;
 
   & > * + * {
-    margin-block-start: ${t.space.s3};
+    margin-block-start: ${tokens.space.s3};
   }
   a {
-    color: ${t.color.accentText};
+    color: ${tokens.color.accentText};
   }
   img {
     max-inline-size: 100%;
@@ -34,18 +34,18 @@ const Actions = styled.div`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: ${t.space.s3};
+  gap: ${tokens.space.s3};
 
   & > p {
     margin: 0;
-    color: ${t.color.textMuted};
-    font-size: ${t.fontSize.sm};
+    color: ${tokens.color.textMuted};
+    font-size: ${tokens.fontSize.sm};
     font-variant-numeric: tabular-nums;
   }
   & > div {
     display: flex;
     flex-wrap: wrap;
-    gap: ${t.space.s2};
+    gap: ${tokens.space.s2};
     margin-inline-start: auto;
   }
 `
@@ -77,7 +77,6 @@ export const AnnouncementModal = observer(function AnnouncementModal({
       open
       onClose={close}
       title={notice?.title ?? text('notices.announcement')}
-      closeText={text('in_increase_close')}
       width={480}
       height="auto"
       clickToClose

@@ -1,4 +1,4 @@
-import { Modal, tokens as t } from '@croupier/ui'
+import { Modal, tokens } from '@croupier/ui'
 import { useEffect } from 'react'
 import { styled } from 'styled-components'
 import type { ModalPartProps } from '../../shell/overlays/ModalPart.ts'
@@ -7,7 +7,7 @@ import { useText } from '../../parts/text/useText.ts'
 import { NoticeReader } from './NoticeReader.tsx'
 
 const Room = styled.div`
-  padding: ${t.space.s4};
+  padding: ${tokens.space.s4};
 `
 
 /** The announcements in a modal, opened at one of them (S-208, S-236). */
@@ -19,15 +19,7 @@ export function NoticeModal({ id, modal }: ModalPartProps<'notice'>) {
     if (notices.announcements.value.state === 'idle') void notices.load()
   }, [notices, modal.index])
   return (
-    <Modal
-      open
-      onClose={() => modals.dismiss(id)}
-      title={text('title.notices')}
-      closeText={text('in_increase_close')}
-      width={920}
-      height={620}
-      clickToClose
-    >
+    <Modal open onClose={() => modals.dismiss(id)} title={text('title.notices')} width={920} height={620} clickToClose>
       <Room>
         <NoticeReader />
       </Room>

@@ -1,4 +1,4 @@
-import { tokens as t } from '@croupier/ui'
+import { tokens } from '@croupier/ui'
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { styled } from 'styled-components'
@@ -8,12 +8,12 @@ import { NoticeReader } from './NoticeReader.tsx'
 
 const Root = styled.div`
   display: grid;
-  gap: ${t.space.s5};
+  gap: ${tokens.space.s5};
 `
 
 const Title = styled.h1`
-  font-family: ${t.font.display};
-  font-size: ${t.fontSize.xxl};
+  font-family: ${tokens.font.display};
+  font-size: ${tokens.fontSize.xxl};
 `
 
 /** The announcements page; `?index=` selects one (S-023, S-236). */

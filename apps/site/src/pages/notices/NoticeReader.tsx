@@ -1,33 +1,39 @@
-import { EmptyState, Pagination, Skeleton, tokens as t } from '@croupier/ui'
-import { noticeTime } from '@croupier/stores'
+import { dateTimeAt } from '@croupier/locales/calendar'
+import { EmptyState, from, Pagination, Skeleton, tokens } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { useRef } from 'react'
 import { styled } from 'styled-components'
 import { ServerHtml } from '../../parts/html/ServerHtml.tsx'
 import { RemoteView } from '../../parts/remote/RemoteView.tsx'
 import { useRoot } from '../../app/RootContext.ts'
-import { usePaginationLabels } from '../../parts/text/usePaginationLabels.ts'
+import { usePaginationTexts } from '../../parts/text/usePaginationTexts.ts'
 import { useText } from '../../parts/text/useText.ts'
+import { ZoneNote } from '../../parts/text/ZoneNote.tsx'
 
+/** The page and the modal give it different widths in the same window. */
 const Root = styled.div`
+  container-type: inline-size;
+`
+
+const Columns = styled.div`
   display: grid;
-  gap: ${t.space.s5};
+  gap: ${tokens.space.s5};
   grid-template-columns: minmax(0, 1fr);
 
-  @media (min-width: 48rem) {
+  @container ${from.md} {
     grid-template-columns: minmax(14rem, 20rem) minmax(0, 1fr);
   }
 `
 
 const Side = styled.div`
   display: grid;
-  gap: ${t.space.s3};
+  gap: ${tokens.space.s3};
   align-content: start;
 `
 
 const Titles = styled.ul`
   display: grid;
-  gap: ${t.space.s1};
+  gap: ${tokens.space.s1};
   margin: 0;
   padding: 0;
   list-style: none;
@@ -35,52 +41,52 @@ const Titles = styled.ul`
 
 const Title = styled.button`
   display: grid;
-  gap: ${t.space.s05};
+  gap: ${tokens.space.s05};
   inline-size: 100%;
-  padding: ${t.space.s2} ${t.space.s3};
+  padding: ${tokens.space.s2} ${tokens.space.s3};
   border: 0;
   border-inline-start: 3px solid transparent;
-  border-radius: ${t.radius.sm};
+  border-radius: ${tokens.radius.sm};
   background: transparent;
-  color: ${t.color.text};
+  color: ${tokens.color.text};
   font: inherit;
-  font-size: ${t.fontSize.sm};
+  font-size: ${tokens.fontSize.sm};
   text-align: start;
   cursor: pointer;
 
   &:hover {
-    background: ${t.color.surfaceSunken};
+    background: ${tokens.color.surfaceSunken};
   }
   &[aria-current='true'] {
-    border-inline-start-color: ${t.color.accent};
-    background: ${t.color.accentSoft};
-    color: ${t.color.accentText};
-    font-weight: ${t.fontWeight.semibold};
+    border-inline-start-color: ${tokens.color.accent};
+    background: ${tokens.color.accentSoft};
+    color: ${tokens.color.accentText};
+    font-weight: ${tokens.fontWeight.semibold};
   }
 `
 
 const Time = styled.time`
-  color: ${t.color.textMuted};
-  font-size: ${t.fontSize.xs};
-  font-weight: ${t.fontWeight.regular};
+  color: ${tokens.color.textMuted};
+  font-size: ${tokens.fontSize.xs};
+  font-weight: ${tokens.fontWeight.regular};
   font-variant-numeric: tabular-nums;
 `
 
 const Article = styled.article`
   display: grid;
-  gap: ${t.space.s3};
+  gap: ${tokens.space.s3};
   align-content: start;
   min-inline-size: 0;
-  scroll-margin-block: calc(var(--cr-top-bar-height, 7.0625rem) + ${t.space.s3}) ${t.space.s4};
-  padding: ${t.space.s5};
-  border: 1px solid ${t.color.border};
-  border-radius: ${t.radius.lg};
-  background: ${t.color.surface};
+  scroll-margin-block: calc(var(--cr-top-bar-height, 7.0625rem) + ${tokens.space.s3}) ${tokens.space.s4};
+  padding: ${tokens.space.s5};
+  border: 1px solid ${tokens.color.border};
+  border-radius: ${tokens.radius.lg};
+  background: ${tokens.color.surface};
 `
 
 const Heading = styled.h2`
-  font-family: ${t.font.display};
-  font-size: ${t.fontSize.xl};
+  font-family: ${tokens.font.display};
+  font-size: ${tokens.fontSize.xl};
 `
 
 const Body = styled(ServerHtml)`
@@ -88,17 +94,23 @@ const Body = styled(ServerHtml)`
   overflow-x: auto;
 
   & > * + * {
-    margin-block-start: ${t.space.s3};
+    margin-block-start: ${tokens.space.s3};
   }
   a {
-    color: ${t.color.accentText};
+    color: ${tokens.color.accentText};
   }
   td,
   th {
-    padding: ${t.space.s1} ${t.space.s3};
-    border: 1px solid ${t.color.border};
+    padding: ${tokens.space.s1} ${tokens.space.s3};
+    border: 1px solid ${tokens.color.border};
     text-align: start;
   }
+`
+
+const Zone = styled(ZoneNote)`
+  margin: 0;
+  color: ${tokens.color.textMuted};
+  font-size: ${tokens.fontSize.xs};
 `
 
 /**
@@ -107,7 +119,7 @@ const Body = styled(ServerHtml)`
  */
 export const NoticeReader = observer(function NoticeReader() {
   const text = useText()
-  const labels = usePaginationLabels()
+  const labels = usePaginationTexts()
   const { merchant, notices } = useRoot()
   const { current } = notices
   const article = useRef<HTMLElement>(null)
@@ -122,37 +134,40 @@ export const NoticeReader = observer(function NoticeReader() {
   const reader = () =>
     current ? (
       <Root>
-        <Side>
-          <Titles>
-            {notices.titles.map(({ index, notice }) => (
-              <li key={notice.id}>
-                <Title type="button" aria-current={index === notices.selected} onClick={() => read(index)}>
-                  <span>{notice.title}</span>
-                  {notice.startDate === null ? null : (
-                    <Time>{noticeTime(notice.startDate, merchant.current.timeZone)}</Time>
-                  )}
-                </Title>
-              </li>
-            ))}
-          </Titles>
-          {notices.pageCount > 1 ? (
-            <Pagination
-              page={notices.page}
-              pages={notices.pageCount}
-              onPageChange={(page) => notices.goToPage(page)}
-              labels={labels}
-            />
-          ) : null}
-        </Side>
-        <Article ref={article} aria-live="polite">
-          <Heading>{current.title}</Heading>
-          {current.startDate === null ? null : (
-            <Time dateTime={new Date(current.startDate).toISOString()}>
-              {noticeTime(current.startDate, merchant.current.timeZone)}
-            </Time>
-          )}
-          <Body html={current.content ?? ''} />
-        </Article>
+        <Columns>
+          <Side>
+            <Titles>
+              {notices.titles.map(({ index, notice }) => (
+                <li key={notice.id}>
+                  <Title type="button" aria-current={index === notices.selected} onClick={() => read(index)}>
+                    <span>{notice.title}</span>
+                    {notice.startDate === null ? null : (
+                      <Time>{dateTimeAt(notice.startDate, merchant.current.timeZone)}</Time>
+                    )}
+                  </Title>
+                </li>
+              ))}
+            </Titles>
+            <Zone />
+            {notices.pageCount > 1 ? (
+              <Pagination
+                page={notices.page}
+                pages={notices.pageCount}
+                onPageChange={(page) => notices.goToPage(page)}
+                texts={labels}
+              />
+            ) : null}
+          </Side>
+          <Article ref={article} aria-live="polite">
+            <Heading>{current.title}</Heading>
+            {current.startDate === null ? null : (
+              <Time dateTime={new Date(current.startDate).toISOString()}>
+                {dateTimeAt(current.startDate, merchant.current.timeZone)}
+              </Time>
+            )}
+            <Body html={current.content ?? ''} />
+          </Article>
+        </Columns>
       </Root>
     ) : (
       <EmptyState title={text('notices.empty_title')} text={text('notices.empty_text')} />

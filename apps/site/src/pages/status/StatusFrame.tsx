@@ -1,4 +1,4 @@
-import { EmptyState, tokens as t } from '@croupier/ui'
+import { EmptyState, tokens } from '@croupier/ui'
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
@@ -9,12 +9,12 @@ const Root = styled.main`
   display: grid;
   grid-template-rows: auto 1fr;
   min-block-size: 100dvh;
-  background: ${t.color.deep};
-  color: ${t.color.onDeep};
+  background: ${tokens.color.deep};
+  color: ${tokens.color.onDeep};
 `
 
 const Top = styled.header`
-  padding: ${t.space.s4} ${t.space.s5};
+  padding: ${tokens.space.s4} ${tokens.space.s5};
 `
 
 /** The frame of a page that replaces the whole site: logo, icon, title, text, actions. Renders a `<main>`. */

@@ -1,4 +1,4 @@
-import { BrandLogo, tokens as t } from '@croupier/ui'
+import { below, BrandLogo, tokens } from '@croupier/ui'
 import { styled } from 'styled-components'
 
 const Mark = styled.svg`
@@ -8,16 +8,16 @@ const Mark = styled.svg`
 `
 
 const Root = styled(BrandLogo)`
-  color: ${t.color.onDeep};
-  letter-spacing: -0.02em;
+  color: ${tokens.color.onDeep};
+  letter-spacing: ${tokens.tracking.tight};
 `
 
 const Name = styled.span`
-  @media (max-width: 24.99rem) {
+  @media (width < 25rem) {
     position: absolute;
     clip-path: inset(50%);
   }
-  @media (max-width: 29.99rem), (48rem <= width < 64rem) {
+  @media ${below.sm}, (48rem <= width < 64rem) {
     &:where([data-compact]) {
       position: absolute;
       clip-path: inset(50%);
@@ -39,12 +39,12 @@ export function Logo({ name, compact = false }: { name: string; compact?: boolea
           cy="16"
           r="12"
           fill="none"
-          stroke={t.color.onDeepAccent}
+          stroke={tokens.color.onDeepAccent}
           strokeWidth="4"
           strokeDasharray="9.1 3.466"
           transform="rotate(-12 16 16)"
         />
-        <path d="M16 10.4l5.6 5.6-5.6 5.6-5.6-5.6z" fill={t.color.win} />
+        <path d="M16 10.4l5.6 5.6-5.6 5.6-5.6-5.6z" fill={tokens.color.win} />
       </Mark>
       <Name data-compact={compact ? '' : undefined}>{name}</Name>
     </Root>

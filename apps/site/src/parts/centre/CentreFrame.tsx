@@ -1,5 +1,5 @@
 import type { CentreStore } from '@croupier/stores'
-import { Button, ErrorState, Modal, Skeleton, tokens as t } from '@croupier/ui'
+import { from, Button, ErrorState, Modal, Skeleton, tokens } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { Suspense, type ComponentType, type ReactNode } from 'react'
 import { styled } from 'styled-components'
@@ -11,7 +11,7 @@ const Frame = styled.div`
   grid-template: auto auto minmax(0, 1fr) / minmax(0, 1fr);
   block-size: 100%;
 
-  @media (min-width: 60rem) {
+  @media ${from.lg} {
     grid-template: auto minmax(0, 1fr) / 14rem minmax(0, 1fr);
 
     & > :first-child {
@@ -22,13 +22,13 @@ const Frame = styled.div`
 
 const Page = styled.section`
   min-inline-size: 0;
-  padding: ${t.space.s4};
-  background: ${t.color.canvas};
+  padding: ${tokens.space.s4};
+  background: ${tokens.color.canvas};
   overflow-y: auto;
   overscroll-behavior: contain;
 
-  @media (min-width: 48rem) {
-    padding: ${t.space.s5};
+  @media ${from.md} {
+    padding: ${tokens.space.s5};
   }
 `
 
@@ -89,7 +89,7 @@ export const CentreFrame = observer(function CentreFrame({
       open
       onClose={() => void centre.close()}
       title={title}
-      closeText={closeText}
+      texts={{ close: closeText }}
       width={1120}
       height="calc(100dvh - 3rem)"
       draggable={false}

@@ -1,4 +1,4 @@
-import { CopyButton, tokens as t } from '@croupier/ui'
+import { CopyButton, tokens } from '@croupier/ui'
 import { styled } from 'styled-components'
 import { useText } from '../text/useText.ts'
 
@@ -7,9 +7,9 @@ const Root = styled.div`
   flex-wrap: wrap;
   align-items: center;
   justify-content: center;
-  gap: ${t.space.s2};
-  margin-block-start: ${t.space.s3};
-  font-size: ${t.fontSize.sm};
+  gap: ${tokens.space.s2};
+  margin-block-start: ${tokens.space.s3};
+  font-size: ${tokens.fontSize.sm};
 `
 
 /** The reference of a failure with a button that copies it for customer service (S-410). Renders a `<div>`. */
@@ -18,11 +18,7 @@ export function FailureReference({ reference }: { reference: string }) {
   return (
     <Root>
       {text('failure.reference', { reference })}
-      <CopyButton
-        text={reference}
-        labels={{ copy: text('action.copy'), copied: text('copy_success'), failed: text('action.copy_failed') }}
-        aria-label={text('failure.copy_reference')}
-      />
+      <CopyButton text={reference} aria-label={text('failure.copy_reference')} />
     </Root>
   )
 }

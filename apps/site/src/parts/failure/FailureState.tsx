@@ -46,13 +46,9 @@ export function FailureState({ title, failure, onRetry, actions, ...rest }: Fail
           : {
               label: text('failure.reference', { reference: '' }),
               value: reference,
-              copyLabels: {
-                copy: text('failure.copy_reference'),
-                copied: text('copy_success'),
-                failed: text('action.copy_failed'),
-              },
             }
       }
+      texts={{ copy: text('failure.copy_reference') }}
       action={
         <>
           <Button onClick={() => void onRetry()}>{text('retry_once')}</Button>

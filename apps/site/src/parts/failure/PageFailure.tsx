@@ -47,12 +47,8 @@ export function PageFailure({ failure }: { failure: unknown }) {
             reference: {
               label: text('crash.reference', { reference: '' }),
               value: `${failure.chunk}: ${failure.reason}`,
-              copyLabels: {
-                copy: text('crash.copy_reference'),
-                copied: text('copy_success'),
-                failed: text('action.copy_failed'),
-              },
             },
+            texts: { copy: text('crash.copy_reference') },
           }
         : {})}
       action={<Button onClick={() => window.location.reload()}>{text('chunk.reload')}</Button>}

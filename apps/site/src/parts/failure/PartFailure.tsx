@@ -1,22 +1,22 @@
-import { Button, tokens as t } from '@croupier/ui'
+import { Button, tokens } from '@croupier/ui'
 import { styled } from 'styled-components'
 import { useText } from '../text/useText.ts'
 
 const Root = styled.div`
   position: fixed;
-  inset-inline: ${t.space.s4};
-  inset-block-end: ${t.space.s4};
-  z-index: ${t.z.loader};
+  inset-inline: ${tokens.space.s4};
+  inset-block-end: ${tokens.space.s4};
+  z-index: ${tokens.z.loader};
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: ${t.space.s3};
-  padding: ${t.space.s3} ${t.space.s4};
-  border-radius: ${t.radius.md};
-  background: ${t.color.warningSoft};
-  color: ${t.color.warningText};
-  box-shadow: ${t.shadow.md};
+  gap: ${tokens.space.s3};
+  padding: ${tokens.space.s3} ${tokens.space.s4};
+  border-radius: ${tokens.radius.md};
+  background: ${tokens.color.warningSoft};
+  color: ${tokens.color.warningText};
+  box-shadow: ${tokens.shadow.md};
 `
 
 /**

@@ -30,7 +30,7 @@ export const SiteGameTile = observer(function SiteGameTile({
       fallbackImage={defaultGameIcon}
       badges={badges}
       favourite={favourite}
-      favouriteText={text(favourite ? 'tile.remove_favourite' : 'tile.add_favourite', { game: game.name })}
+      texts={{ favourite: text(favourite ? 'tile.remove_favourite' : 'tile.add_favourite', { game: game.name }) }}
       onFavouriteChange={() => favourites.toggle(game)}
       maintenance={game.maintenance ? text('tile.maintenance') : undefined}
       onClosedPress={() => launch.chooseGame(game)}

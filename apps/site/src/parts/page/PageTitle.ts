@@ -1,9 +1,9 @@
-import { tokens as t } from '@croupier/ui'
+import { tokens } from '@croupier/ui'
 import { styled } from 'styled-components'
 
 /** The name of a page at its head. Renders an `<h1>`. */
 export const PageTitle = styled.h1`
-  font-family: ${t.font.display};
-  font-size: ${t.fontSize.xxl};
-  letter-spacing: -0.01em;
+  font-family: ${tokens.font.display};
+  font-size: ${tokens.fontSize.xxl};
+  letter-spacing: ${tokens.tracking.tight};
 `

@@ -1,10 +1,10 @@
-import { tokens as t } from '@croupier/ui'
+import { tokens } from '@croupier/ui'
 import { useId, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 
 const Root = styled.section`
   display: grid;
-  gap: ${t.space.s4};
+  gap: ${tokens.space.s4};
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
 `
@@ -14,18 +14,18 @@ const Head = styled.header`
   flex-wrap: wrap;
   align-items: baseline;
   justify-content: space-between;
-  gap: ${t.space.s1} ${t.space.s4};
+  gap: ${tokens.space.s1} ${tokens.space.s4};
 `
 
 const Title = styled.h2`
-  font-family: ${t.font.display};
-  font-size: ${t.fontSize.xl};
-  letter-spacing: -0.01em;
+  font-family: ${tokens.font.display};
+  font-size: ${tokens.fontSize.xl};
+  letter-spacing: ${tokens.tracking.tight};
 `
 
 const Hint = styled.p`
-  color: ${t.color.textMuted};
-  font-size: ${t.fontSize.sm};
+  color: ${tokens.color.textMuted};
+  font-size: ${tokens.fontSize.sm};
 `
 
 /** A titled part of a page. Renders a `<section>` named by its heading. */

@@ -1,24 +1,45 @@
-import { DirectionProvider, FiguresProvider, useIdle } from '@croupier/ui'
-import { formattingLocale, latinDigits, loadMessages, messagesLanguage } from '@croupier/locales'
+import { kitTexts } from '@croupier/forms'
+import { DirectionProvider, FiguresProvider, KitTexts } from '@croupier/ui'
+import {
+  coverage,
+  formattingLocale,
+  loadMessages,
+  messagesLanguage,
+  withLatinDigits,
+  type Message,
+} from '@croupier/locales'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useMemo, useState, type ReactNode } from 'react'
 import { IntlProvider } from 'react-intl'
 import { useRoot } from '../../app/RootContext.ts'
+import { tellBug } from '../failure/tellBug.ts'
 import { loadScriptFont } from './scriptFonts.ts'
-import { setDayjsLocale } from './dayjsLocales.ts'
 import { digitsOf, useDigits } from './useDigits.ts'
 import { languageRow } from './languageRow.ts'
 import type { FirstTexts } from './loadFirstTexts.ts'
+import { useText } from './useText.ts'
 import { wholeTexts } from './wholeTexts.ts'
 
 /** The texts with their own digits as 0-9. They are rewritten as they are read, for the first ones grow in place. */
-const inLatinDigits = (messages: Record<string, string>): Record<string, string> =>
+const inLatinDigits = (messages: Record<string, Message>): Record<string, Message> =>
   new Proxy(messages, {
-    get: (whole, key: string) => {
-      const message = whole[key]
-      return typeof message === 'string' ? latinDigits(message) : message
-    },
+    get: (whole, key: string) => whole[key] && withLatinDigits(whole[key]),
   })
+
+/** Reports the texts of a language pack for which English is shown, because they can't be formatted (S-249). */
+function reportRefused(code: string) {
+  const { refused = [] } = coverage(code) ?? {}
+  if (refused.length === 0) return
+  const lines = refused.map(({ key, reason }) => `${key}: ${reason}`)
+  tellBug(new Error(`English is shown for ${refused.length} texts of the language ${code}.\n${lines.join('\n')}`))
+}
+
+/** The words that components share, in the language of the texts. */
+function KitWords({ children }: { children: ReactNode }) {
+  const text = useText()
+  const words = useMemo(() => kitTexts((key) => text({ key })), [text])
+  return <KitTexts texts={words}>{children}</KitTexts>
+}
 
 /**
  * Gives texts, formats and the page's language and direction (S-244, S-251). While a newly chosen language loads, the
@@ -31,7 +52,7 @@ export const TextProvider = observer(function TextProvider({
   children: ReactNode
   first: FirstTexts
 }) {
-  const { locale, toasts } = useRoot()
+  const { locale, merchant, toasts } = useRoot()
   const [loaded, setLoaded] = useState<Pick<FirstTexts, 'code' | 'messages'>>(first)
   const wanted = locale.language
 
@@ -51,37 +72,37 @@ export const TextProvider = observer(function TextProvider({
     }
   }, [wanted, loaded.code, toasts])
 
-  const language = languageRow(loaded.code)
   const textsIn = languageRow(messagesLanguage(loaded.code))
   const digits = digitsOf({ language: textsIn.code, digits: locale.digits })
   const figures = useDigits()
+  const { country, timeZone } = merchant.current
   const messages = useMemo(
     () => (digits === 'latn' && textsIn.digits[0] !== 'latn' ? inLatinDigits(loaded.messages) : loaded.messages),
     [digits, loaded.messages, textsIn],
   )
   useEffect(() => {
     document.documentElement.lang = textsIn.tag
-    document.documentElement.dir = language.direction
+    document.documentElement.dir = textsIn.direction
     void loadScriptFont(textsIn.code)
-  }, [language, textsIn])
-
-  const idle = useIdle()
-  useEffect(() => {
-    if (idle) void setDayjsLocale(textsIn.dayjsLocale)
-  }, [idle, textsIn])
+    reportRefused(textsIn.code)
+  }, [textsIn])
 
   return (
     <IntlProvider
-      locale={formattingLocale(textsIn, { digits })}
-      messages={messages}
+      locale={formattingLocale(textsIn, { country, digits })}
+      timeZone={timeZone}
+      messages={messages as Record<string, string>}
       defaultLocale="en"
       onError={(error) => {
-        // A missing key already shows English and is counted by the catalogue (S-249).
-        if (error.code !== 'MISSING_TRANSLATION') throw error
+        // A missing key already shows English and is counted by the catalogue (S-249), and a browser without data of a
+        // locale formats as in English. A text that can't be formatted is reported, and its page stays (S-248).
+        if (error.code !== 'MISSING_TRANSLATION' && error.code !== 'MISSING_DATA') tellBug(error)
       }}
     >
       <FiguresProvider figures={figures}>
-        <DirectionProvider direction={language.direction}>{children}</DirectionProvider>
+        <DirectionProvider direction={textsIn.direction}>
+          <KitWords>{children}</KitWords>
+        </DirectionProvider>
       </FiguresProvider>
     </IntlProvider>
   )

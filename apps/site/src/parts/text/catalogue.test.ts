@@ -5,7 +5,10 @@ import { expect, it } from 'vitest'
 import { stringsIn } from '../../testing/messageKeys.ts'
 
 const root = path.resolve(import.meta.dirname, '../../../../..')
-const strings = globSync('{apps/site/src,packages/{stores,forms,api}/src}/**/*.{ts,tsx}', { cwd: root })
+const strings = globSync(
+  '{apps/site/src,packages/{stores,forms,api}/src,packages/locales/src/calendar}/**/*.{ts,tsx}',
+  { cwd: root },
+)
   .filter((file) => !/\.(test|stories)\.tsx?$|\/testing\//.test(file))
   .map((file) => stringsIn(path.join(root, file)))
 const literals = new Set(strings.flatMap((one) => one.literals))

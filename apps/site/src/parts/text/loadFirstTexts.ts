@@ -1,18 +1,18 @@
-import { loadFirstMessages, loadMessages, type Messages } from '@croupier/locales'
+import { loadFirstMessages, loadMessages, type Message, type Messages } from '@croupier/locales'
 import { loadChunk } from '../failure/loadChunk.ts'
 
 /** The texts the site starts with, and the language they are for. */
 export interface FirstTexts {
   readonly code: string
   /** Grows by `complete` and is the same object all the time: what is on screen needs none of what is added. */
-  readonly messages: Record<string, string>
-  /** Adds every other text of the language. A load that failed is tried anew. */
+  readonly messages: Record<string, Message>
+  /** Adds every other text of the language. A load that failed is tried again. */
   readonly complete: () => Promise<void>
 }
 
 /** Texts of a language, the first ones now and the others on demand. */
 export async function growingTexts(code: string): Promise<FirstTexts> {
-  const messages: Record<string, string> = { ...(await loadChunk(`texts/${code}`, () => loadFirstMessages(code))) }
+  const messages: Record<string, Message> = { ...(await loadChunk(`texts/${code}`, () => loadFirstMessages(code))) }
   let others: Promise<void> | undefined
   const complete = () =>
     (others ??= loadChunk(`texts/${code}/all`, () => loadMessages(code)).then(

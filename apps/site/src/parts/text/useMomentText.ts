@@ -1,30 +1,35 @@
-import { formattingLocale } from '@croupier/locales'
+import type { TimeDistance } from '@croupier/ui'
 import { useMemo } from 'react'
-import { useRoot } from '../../app/RootContext.ts'
-import { digitsOf } from './useDigits.ts'
-import { languageRow } from './languageRow.ts'
+import { useIntl } from 'react-intl'
 
-/** Writes moments (epoch milliseconds) in the person's language and the market's time zone. */
+/**
+ * Writes instants (epoch milliseconds) in the person's language and the merchant's time zone: the one format of dates on
+ * screen. `ZoneNote` names the zone where the person's own is another.
+ */
 export interface MomentText {
   /** Day alone: `21 Nov 2026`. */
   readonly day: (at: number) => string
-  /** Day and time: `21 Nov 2026, 03:12`. */
+  /** Day and time: `21 Nov 2026, 3:12 AM`. */
   readonly moment: (at: number) => string
-  /** Time of day alone: `03:12`. */
+  /** Day and time without the year, for what has just happened: `21 Nov, 3:12 AM`. */
+  readonly recent: (at: number) => string
+  /** Time of day alone: `3:12 AM`. */
   readonly time: (at: number) => string
+  /** A distance from now: `3 minutes ago`. */
+  readonly distance: (distance: TimeDistance) => string
 }
 
-/** The moments' words of the person's language and market. Use inside an observer. */
+/** The dates and times of the person's language and market. */
 export function useMomentText(): MomentText {
-  const { locale, merchant } = useRoot()
-  const { language } = locale
-  const digits = digitsOf(locale)
-  const { country, timeZone } = merchant.current
-  return useMemo(() => {
-    const tag = formattingLocale(languageRow(language), { country, digits })
-    const day = new Intl.DateTimeFormat(tag, { timeZone, dateStyle: 'medium' })
-    const moment = new Intl.DateTimeFormat(tag, { timeZone, dateStyle: 'medium', timeStyle: 'short' })
-    const time = new Intl.DateTimeFormat(tag, { timeZone, timeStyle: 'short' })
-    return { day: (at) => day.format(at), moment: (at) => moment.format(at), time: (at) => time.format(at) }
-  }, [language, country, digits, timeZone])
+  const intl = useIntl()
+  return useMemo(
+    () => ({
+      day: (at) => intl.formatDate(at, { dateStyle: 'medium' }),
+      moment: (at) => intl.formatDate(at, { dateStyle: 'medium', timeStyle: 'short' }),
+      recent: (at) => intl.formatDate(at, { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' }),
+      time: (at) => intl.formatTime(at, { timeStyle: 'short' }),
+      distance: ({ value, unit }) => intl.formatRelativeTime(value, unit),
+    }),
+    [intl],
+  )
 }

@@ -1,4 +1,4 @@
-import type { MessageDescriptor, MessageKey, MessageValues, Text } from '@croupier/locales'
+import { hasSyntax, type MessageDescriptor, type MessageKey, type MessageValues, type Text } from '@croupier/locales'
 import { useMemo } from 'react'
 import { useIntl } from 'react-intl'
 
@@ -12,7 +12,7 @@ export function useText(): Text {
         if (serverMessage !== undefined) return serverMessage
         const message = intl.messages[key]
         // A text without arguments is its own result, so the built site needs no parser for it.
-        if (typeof message === 'string' && !/[{}<>']/.test(message)) return message
+        if (typeof message === 'string' && !hasSyntax(message)) return message
         return intl.formatMessage(
           { id: key },
           withFigures(message, values, (n) => intl.formatNumber(n, plain)),

@@ -1,4 +1,4 @@
-import { tokens as t } from '@croupier/ui'
+import { tokens } from '@croupier/ui'
 import type { VendorCard } from '@croupier/stores'
 import { Flame } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
@@ -10,7 +10,7 @@ import { VendorMark, vendorName } from './VendorMark.tsx'
 const List = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(8.5rem, 1fr));
-  gap: ${t.space.s3};
+  gap: ${tokens.space.s3};
   margin: 0;
   padding: 0;
   list-style: none;
@@ -20,39 +20,39 @@ const Tile = styled.button`
   position: relative;
   display: grid;
   place-items: center;
-  gap: ${t.space.s2};
+  gap: ${tokens.space.s2};
   inline-size: 100%;
   block-size: 100%;
   min-block-size: 6rem;
-  padding: ${t.space.s3};
-  border: 1px solid ${t.color.border};
-  border-radius: ${t.radius.lg};
-  background: ${t.color.surface};
-  color: ${t.color.text};
+  padding: ${tokens.space.s3};
+  border: 1px solid ${tokens.color.border};
+  border-radius: ${tokens.radius.lg};
+  background: ${tokens.color.surface};
+  color: ${tokens.color.text};
   font: inherit;
-  font-size: ${t.fontSize.sm};
-  font-weight: ${t.fontWeight.medium};
+  font-size: ${tokens.fontSize.sm};
+  font-weight: ${tokens.fontWeight.medium};
   cursor: pointer;
   transition:
-    border-color ${t.motion.fast} ${t.motion.ease},
-    box-shadow ${t.motion.fast} ${t.motion.ease};
+    border-color ${tokens.motion.fast} ${tokens.motion.ease},
+    box-shadow ${tokens.motion.fast} ${tokens.motion.ease};
 
   &:hover {
-    border-color: ${t.color.accent};
-    box-shadow: ${t.shadow.md};
+    border-color: ${tokens.color.accent};
+    box-shadow: ${tokens.shadow.md};
   }
 `
 
 const Hot = styled.span`
   position: absolute;
-  inset-block-start: ${t.space.s2};
-  inset-inline-end: ${t.space.s2};
-  color: ${t.color.dangerText};
+  inset-block-start: ${tokens.space.s2};
+  inset-inline-end: ${tokens.space.s2};
+  color: ${tokens.color.dangerText};
 `
 
 const Closed = styled.span`
-  color: ${t.color.warningText};
-  font-size: ${t.fontSize.xs};
+  color: ${tokens.color.warningText};
+  font-size: ${tokens.fontSize.xs};
 `
 
 /** Vendors as tiles: logo, name, hot sign, maintenance. Pressing one starts or opens it (S-068, S-071). Renders a `<ul>`. */

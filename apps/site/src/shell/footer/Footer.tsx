@@ -16,14 +16,14 @@ export const Footer = observer(function Footer() {
   const text = useText()
   const { catalogue, merchant, system } = useRoot()
   const destinations = useDestinations('footer')
-  const { brandName, copyrightYear, minimumAge } = merchant.current
+  const { brandName, copyrightYear, licence, minimumAge, operator } = merchant.current
   const vendors = new Map(catalogue.lanes.flatMap((lane) => lane.cards).map((card) => [card.vassalage, card]))
   return (
     <Foot
       brand={
         <>
           <Logo name={brandName} />
-          <p>{text('footer.sandbox')}</p>
+          {system.isSandbox ? <p>{text('footer.sandbox')}</p> : null}
         </>
       }
       marks={{
@@ -33,6 +33,18 @@ export const Footer = observer(function Footer() {
       smallPrint={
         <>
           <p>{text('footer.age', { age: minimumAge })}</p>
+          <p>{text('footer.operator', { operator: operator.name, address: operator.address ?? '' }).trim()}</p>
+          {licence === null ? null : (
+            <p>
+              {licence.url === undefined ? (
+                text('footer.licence', { number: licence.number, authority: licence.authority })
+              ) : (
+                <a href={licence.url} target="_blank" rel="noreferrer">
+                  {text('footer.licence', { number: licence.number, authority: licence.authority })}
+                </a>
+              )}
+            </p>
+          )}
           <p>{text('footer.copyright', { year: copyrightYear, brand: brandName })}</p>
         </>
       }
@@ -51,7 +63,7 @@ export const Footer = observer(function Footer() {
           const resource = system.resources.get(type)
           return resource ? [{ id: type, href: resource.url ?? '', mark: icon }] : []
         })}
-        linkText={(network) => text('footer.follow_on', { network })}
+        texts={{ link: (network) => text('footer.follow_on', { network }) }}
       />
     </Foot>
   )

@@ -1,4 +1,4 @@
-import { Button, Modal, tokens as t } from '@croupier/ui'
+import { Button, Modal, tokens } from '@croupier/ui'
 import { Gift } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { styled } from 'styled-components'
@@ -9,8 +9,8 @@ import { useText } from '../../parts/text/useText.ts'
 const Room = styled.div`
   display: grid;
   justify-items: center;
-  gap: ${t.space.s4};
-  padding: ${t.space.s6} ${t.space.s5};
+  gap: ${tokens.space.s4};
+  padding: ${tokens.space.s6} ${tokens.space.s5};
   text-align: center;
 `
 
@@ -19,22 +19,22 @@ const Sign = styled.div`
   place-items: center;
   inline-size: 5rem;
   block-size: 5rem;
-  border-radius: ${t.radius.xl};
-  background: ${t.color.winSoft};
-  color: ${t.color.winText};
+  border-radius: ${tokens.radius.xl};
+  background: ${tokens.color.winSoft};
+  color: ${tokens.color.winText};
 `
 
 const Name = styled.p`
-  font-family: ${t.font.display};
-  font-size: ${t.fontSize.xl};
-  font-weight: ${t.fontWeight.semibold};
+  font-family: ${tokens.font.display};
+  font-size: ${tokens.fontSize.xl};
+  font-weight: ${tokens.fontWeight.semibold};
 `
 
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   justify-content: center;
-  gap: ${t.space.s2};
+  gap: ${tokens.space.s2};
 `
 
 /** The registration gift: its name and a get button; registration for visitors, the gift's page for members (S-214, S-215). */
@@ -46,15 +46,7 @@ export const GiftModal = observer(function GiftModal({ id }: ModalPartProps<'gif
     if (next.kind === 'address') window.open(next.url, '_blank', 'noopener')
   }
   return (
-    <Modal
-      open
-      onClose={() => modals.dismiss(id)}
-      title={text('gift.title')}
-      closeText={text('in_increase_close')}
-      width={400}
-      height="auto"
-      clickToClose
-    >
+    <Modal open onClose={() => modals.dismiss(id)} title={text('gift.title')} width={400} height="auto" clickToClose>
       <Room>
         <Sign>
           <Gift size={40} aria-hidden />

@@ -1,5 +1,5 @@
 import { paths } from '@croupier/stores'
-import { tokens as t, TopBar } from '@croupier/ui'
+import { below, tokens, TopBar } from '@croupier/ui'
 import { HeartHandshake } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { Suspense } from 'react'
@@ -24,11 +24,11 @@ const Home = styled(Link)`
   display: inline-flex;
   align-items: center;
   min-block-size: 2.75rem;
-  border-radius: ${t.radius.sm};
+  border-radius: ${tokens.radius.sm};
   text-decoration: none;
 
   /* The smallest windows keep their room for money; home is the first item below and in the menu. */
-  @media (max-width: 22.49rem) {
+  @media ${below.xs} {
     &:where([data-signed-in]) {
       display: none;
     }
@@ -41,12 +41,12 @@ const SafetyLink = styled(Link)`
   place-items: center;
   inline-size: 2.5rem;
   block-size: 2.5rem;
-  border-radius: ${t.radius.md};
-  color: ${t.color.textMuted};
+  border-radius: ${tokens.radius.md};
+  color: ${tokens.color.textMuted};
 
   &:hover {
-    background: ${t.color.neutralSoft};
-    color: ${t.color.text};
+    background: ${tokens.color.neutralSoft};
+    color: ${tokens.color.text};
   }
 `
 

@@ -32,9 +32,6 @@ export const HeaderBalance = observer(function HeaderBalance() {
       }
       masked={shown.kind === 'hidden'}
       onMaskedChange={() => balance.toggleHidden()}
-      loadingText={text('balance.loading')}
-      maskedText={text('balance.hidden')}
-      toggleText={text('balance.hide')}
     />
   )
 })

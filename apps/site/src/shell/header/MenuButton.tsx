@@ -1,4 +1,4 @@
-import { IconButton } from '@croupier/ui'
+import { from, IconButton } from '@croupier/ui'
 import { Menu as MenuIcon } from 'lucide-react'
 import { useState } from 'react'
 import { styled } from 'styled-components'
@@ -11,7 +11,7 @@ const SideDrawer = page('side-menu', async () => (await import('../side-menu/Sid
 })
 
 const Root = styled(IconButton)`
-  @media (min-width: 64rem) {
+  @media ${from.lg} {
     display: none;
   }
 `

@@ -1,5 +1,5 @@
-import { Avatar, Button, CountBadge, tokens as t } from '@croupier/ui'
-import { ChevronDown, Wallet } from 'lucide-react'
+import { below, from, Avatar, Button, CountBadge, tokens } from '@croupier/ui'
+import { ChevronDown, HandCoins, Wallet } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { styled } from 'styled-components'
 import { avatarAddress } from '../../parts/member/avatarAddress.ts'
@@ -12,7 +12,7 @@ import { HeaderBalance } from './HeaderBalance.tsx'
 
 /** Narrower pages have it in a band under the header. */
 const Clock = styled(SittingClock)`
-  @media (max-width: 63.99rem) {
+  @media ${below.lg} {
     display: none;
   }
 `
@@ -21,7 +21,7 @@ const Account = styled(Button)`
   flex-shrink: 1;
   max-inline-size: 13rem;
   min-inline-size: 0;
-  padding-inline: ${t.space.s2};
+  padding-inline: ${tokens.space.s2};
 `
 
 /** A name where there is room for it beside market, language, theme and money; the picture stands for it elsewhere. */
@@ -31,7 +31,7 @@ const Name = styled.span`
   text-overflow: ellipsis;
   white-space: nowrap;
 
-  @media (min-width: 64rem) {
+  @media ${from.lg} {
     display: block;
   }
 `
@@ -48,12 +48,12 @@ const Count = styled.span`
 `
 
 /** Words where there is room for them, else the sign. */
-const Deposit = styled(Button)`
+const Cash = styled(Button)`
   & svg {
     display: none;
   }
-  @media (max-width: 29.99rem) {
-    padding-inline: ${t.space.s3};
+  @media ${below.sm} {
+    padding-inline: ${tokens.space.s3};
 
     & svg {
       display: block;
@@ -65,13 +65,14 @@ const Deposit = styled(Button)`
 `
 
 const Chevron = styled(ChevronDown)`
-  @media (max-width: 29.99rem) {
+  @media ${below.sm} {
     display: none;
   }
 `
 
 /**
- * Who is signed in: balance, deposit, and the account's menu with what waits for them (S-056 to S-065). Renders into the
+ * Who is signed in: balance, deposit and withdrawal side by side (G-46), and the account's menu with what waits for them
+ * (S-056 to S-065). Renders into the
  * top bar.
  */
 export const SignedInStrip = observer(function SignedInStrip() {
@@ -82,10 +83,14 @@ export const SignedInStrip = observer(function SignedInStrip() {
     <>
       <Clock />
       <HeaderBalance />
-      <Deposit aria-label={text('hd_deposit_button')} onClick={() => memberCentre.open('depositv2')}>
+      <Cash aria-label={text('hd_deposit_button')} onClick={() => memberCentre.open('depositv2')}>
         <Wallet size={20} aria-hidden />
         <span className="words">{text('hd_deposit_button')}</span>
-      </Deposit>
+      </Cash>
+      <Cash aria-label={text('hd_withdraw_button')} onClick={() => memberCentre.open('withdraw')}>
+        <HandCoins size={20} aria-hidden />
+        <span className="words">{text('hd_withdraw_button')}</span>
+      </Cash>
       <AccountMenu
         trigger={
           <Account

@@ -1,4 +1,4 @@
-import { Button, tokens as t } from '@croupier/ui'
+import { below, Button, tokens } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { styled } from 'styled-components'
 import { useRoot } from '../../app/RootContext.ts'
@@ -6,8 +6,8 @@ import { useText } from '../../parts/text/useText.ts'
 
 /** Some languages need every pixel of a phone. */
 const Login = styled(Button)`
-  @media (max-width: 29.99rem) {
-    padding-inline: ${t.space.s2};
+  @media ${below.sm} {
+    padding-inline: ${tokens.space.s2};
   }
 `
 

@@ -1,4 +1,4 @@
-import { tokens as t, type NavigationPanel } from '@croupier/ui'
+import { tokens, type NavigationPanel } from '@croupier/ui'
 import type { CatalogueStore, VendorCard } from '@croupier/stores'
 import { Flame } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
@@ -14,42 +14,36 @@ const Vendor = styled.button`
   position: relative;
   display: grid;
   justify-items: center;
-  gap: ${t.space.s2};
-  inline-size: 8.5rem;
-  padding: ${t.space.s3} ${t.space.s2};
+  gap: ${tokens.space.s2};
+  padding: ${tokens.space.s3} ${tokens.space.s2};
   border: 1px solid transparent;
-  border-radius: ${t.radius.md};
+  border-radius: ${tokens.radius.md};
   background: transparent;
-  color: ${t.color.text};
+  color: ${tokens.color.text};
   font: inherit;
-  font-size: ${t.fontSize.xs};
+  font-size: ${tokens.fontSize.xs};
   cursor: pointer;
 
-  /* Three abreast on phones. */
-  @media (max-width: 29.99rem) {
-    inline-size: calc((100vw - 2 * ${t.space.s4} - 2 * ${t.space.s3} - 2px) / 3);
-    padding-inline: ${t.space.s1};
-  }
   &:hover {
-    border-color: ${t.color.border};
-    background: ${t.color.surfaceSunken};
+    border-color: ${tokens.color.border};
+    background: ${tokens.color.surfaceSunken};
   }
 `
 
 const Hot = styled.span`
   position: absolute;
-  inset-block-start: ${t.space.s1};
-  inset-inline-end: ${t.space.s1};
-  color: ${t.color.dangerText};
+  inset-block-start: ${tokens.space.s1};
+  inset-inline-end: ${tokens.space.s1};
+  color: ${tokens.color.dangerText};
 `
 
 const More = styled(Link)`
   display: inline-flex;
   align-items: center;
   min-block-size: 2.75rem;
-  color: ${t.color.accentText};
-  font-size: ${t.fontSize.sm};
-  font-weight: ${t.fontWeight.semibold};
+  color: ${tokens.color.accentText};
+  font-size: ${tokens.fontSize.sm};
+  font-weight: ${tokens.fontWeight.semibold};
 `
 
 const VendorEntry = observer(function VendorEntry({ card }: { card: VendorCard }) {

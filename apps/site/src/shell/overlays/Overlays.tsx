@@ -21,7 +21,7 @@ export const Overlays = observer(function Overlays() {
   useLeaveOnBack()
   usePopupAnnouncements()
   return (
-    <ToastProvider closeText={text('notification.dismiss')} regionText={text('notification')}>
+    <ToastProvider texts={{ close: text('notification.dismiss') }}>
       <ToastFeed />
       {memberCentre.isOpen ? (
         <Suspense fallback={null}>

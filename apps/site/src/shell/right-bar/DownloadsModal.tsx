@@ -1,4 +1,4 @@
-import { Modal, QrCode, tokens as t } from '@croupier/ui'
+import { Modal, QrCode, tokens } from '@croupier/ui'
 import { styled } from 'styled-components'
 import { useText } from '../../parts/text/useText.ts'
 import type { Download } from './downloads.ts'
@@ -6,22 +6,22 @@ import type { Download } from './downloads.ts'
 const Grid = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));
-  gap: ${t.space.s4};
+  gap: ${tokens.space.s4};
   margin: 0;
-  padding: ${t.space.s5};
+  padding: ${tokens.space.s5};
   list-style: none;
 `
 
 const One = styled.li`
   display: grid;
   justify-items: center;
-  gap: ${t.space.s3};
-  font-size: ${t.fontSize.sm};
+  gap: ${tokens.space.s3};
+  font-size: ${tokens.fontSize.sm};
   text-align: center;
 
   a {
-    color: ${t.color.accentText};
-    font-weight: ${t.fontWeight.semibold};
+    color: ${tokens.color.accentText};
+    font-weight: ${tokens.fontWeight.semibold};
   }
 `
 
@@ -37,15 +37,7 @@ export function DownloadsModal({
 }) {
   const text = useText()
   return (
-    <Modal
-      open={open}
-      onClose={onClose}
-      title={text('in_app_download')}
-      closeText={text('in_increase_close')}
-      width={520}
-      height="auto"
-      clickToClose
-    >
+    <Modal open={open} onClose={onClose} title={text('in_app_download')} width={520} height="auto" clickToClose>
       <Grid>
         {downloads.map(({ type, nameKey, url }) => (
           <One key={type}>

@@ -1,5 +1,5 @@
 import type { PlainKey } from '@croupier/locales'
-import { IconButton, tokens as t } from '@croupier/ui'
+import { from, IconButton, tokens } from '@croupier/ui'
 import { Headset, Smartphone } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
@@ -19,24 +19,24 @@ const DownloadsModal = page('downloads', async () => (await import('./DownloadsM
 const Root = styled.aside`
   display: none;
 
-  @media (min-width: 64rem) {
+  @media ${from.lg} {
     display: block;
     position: fixed;
-    inset-block-end: ${t.space.s5};
-    inset-inline-end: max(${t.space.s2}, (100vw - 90rem) / 2);
-    z-index: ${t.z.sticky};
+    inset-block-end: ${tokens.space.s5};
+    inset-inline-end: max(${tokens.space.s2}, (100vw - 90rem) / 2);
+    z-index: ${tokens.z.sticky};
   }
 `
 
 const List = styled.ul`
   display: grid;
-  gap: ${t.space.s1};
+  gap: ${tokens.space.s1};
   margin: 0;
-  padding: ${t.space.s1};
-  border: 1px solid ${t.color.border};
-  border-radius: ${t.radius.lg};
-  background: ${t.color.surfaceRaised};
-  box-shadow: ${t.shadow.md};
+  padding: ${tokens.space.s1};
+  border: 1px solid ${tokens.color.border};
+  border-radius: ${tokens.radius.lg};
+  background: ${tokens.color.surfaceRaised};
+  box-shadow: ${tokens.shadow.md};
   list-style: none;
 `
 

@@ -1,4 +1,4 @@
-import { tokens as t } from '@croupier/ui'
+import { from, tokens } from '@croupier/ui'
 import { useSyncExternalStore } from 'react'
 import { styled } from 'styled-components'
 import { page } from '../../app/page.ts'
@@ -12,18 +12,18 @@ const SideLinks = page('side-links', async () => (await import('./SideLinks.tsx'
 const Root = styled.div`
   display: none;
 
-  @media (min-width: 64rem) {
+  @media ${from.lg} {
     display: block;
     position: sticky;
     inset-block-start: var(--cr-top-bar-height, 7.0625rem);
     align-self: start;
     max-block-size: calc(100dvh - var(--cr-top-bar-height, 7.0625rem));
-    padding: ${t.space.s5} ${t.space.s2} ${t.space.s5} ${t.space.s4};
+    padding: ${tokens.space.s5} ${tokens.space.s2} ${tokens.space.s5} ${tokens.space.s4};
     overflow-y: auto;
   }
 `
 
-const wide = '(min-width: 64rem)'
+const wide = from.lg
 
 const subscribe = (changed: () => void) => {
   const query = window.matchMedia(wide)

@@ -1,4 +1,4 @@
-import { Drawer, tokens as t } from '@croupier/ui'
+import { Drawer, tokens } from '@croupier/ui'
 import { styled } from 'styled-components'
 import { LanguageSelector } from '../header/LanguageSelector.tsx'
 import { MarketSelector } from '../header/MarketSelector.tsx'
@@ -9,18 +9,18 @@ import { SideLinks } from './SideLinks.tsx'
 const Choices = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${t.space.s1};
-  margin-block-start: ${t.space.s5};
-  padding: ${t.space.s2};
-  border-radius: ${t.radius.lg};
-  background: ${t.color.deep};
+  gap: ${tokens.space.s1};
+  margin-block-start: ${tokens.space.s5};
+  padding: ${tokens.space.s2};
+  border-radius: ${tokens.radius.lg};
+  background: ${tokens.color.deep};
 `
 
 /** The side menu of narrow windows, with market, language and theme at its end. */
 export function SideDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {
   const text = useText()
   return (
-    <Drawer open={open} onClose={onClose} title={text('nav.menu')} closeText={text('nav.close_menu')}>
+    <Drawer open={open} onClose={onClose} title={text('nav.menu')} texts={{ close: text('nav.close_menu') }}>
       <SideLinks onGo={onClose} />
       <Choices data-surface="deep">
         <MarketSelector />

@@ -21,6 +21,11 @@ export const bankCard = z.object({
   maintenanceStartTime: maybeInstant,
   maintenanceEndTime: maybeInstant,
   createdAt: instant,
+  /**
+   * Extension: withdrawals can go to it from then on. An account that joins others waits for a day, so that somebody who
+   * has broken in cannot lead the money away at once [G-54].
+   */
+  usableFrom: maybeInstant,
 })
 
 const cards = endpoint({

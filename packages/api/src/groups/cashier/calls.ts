@@ -42,7 +42,7 @@ const qrDeposit = endpoint({
   input: z.object({ ...direct, showQrImageOnly: z._default(count, 1) }),
   // Reading: the facts know success only. A page needs what the order needs, and the picture the call is named after.
   value: z.object({ order: depositOrder, qrImageUrl: maybeText }),
-  errors: { ...refusals, 'safety.break': {}, 'deposit.match.none': { field: 'amount' } },
+  errors: { ...refusals, 'safety.break': {}, 'deposit.match.none': { field: 'amount' }, 'deposit.orders.many': {} },
   fills,
 })
 
@@ -66,6 +66,7 @@ const manualDeposit = endpoint({
     'deposit.name.mismatch': { field: 'payeeName' },
     'safety.break': {},
     'deposit.match.none': { field: 'amount' },
+    'deposit.orders.many': {},
   },
   fills,
 })

@@ -31,7 +31,7 @@ export const receiptEntry = z.object({
   bankName: z.string(),
   accountNumber: z.string(),
   paidAt: instant,
-  /** Counts as received from then on unless answered before. */
+  /** Counts as received from then on unless answered before. Moves on while nobody can answer, or nothing proves the transfer. */
   automaticAt: instant,
   answeredAt: z.nullish(instant),
   reason: maybeText,

@@ -57,6 +57,8 @@ const status = endpoint({
       analytics: z.nullish(z.object({ gtagId: maybeText })),
       imageCDNs: list(z.string()),
       launchGameCDNs: list(z.string()),
+      /** The platform is a sandbox: no money is real, and the site says so. The product's own field. */
+      sandbox: z._default(flag, false),
     }),
     location,
     maintenance: flag,

@@ -113,6 +113,8 @@ const settings = endpoint({
     hasPaymentPassword: flag,
     /** Turnover still to be staked before money may leave; null when there is none. */
     turnoverLeft: maybeMoney,
+    /** What may leave now: the balance without what a bonus binds; null where the platform does not say. */
+    withdrawable: maybeMoney,
     /** Minutes after which a payout nobody answered counts as received [S-351]. */
     autoReceiptMinutes: maybeCount,
     expectedMinutes: maybeCount,
@@ -171,6 +173,7 @@ const submit = endpoint({
     'withdrawal.verification.required': { field: 'verificationCode' },
     'bank.card.unknown': { field: 'bankCardId' },
     'bank.card.inactive': { field: 'bankCardId' },
+    'bank.card.waiting': { field: 'bankCardId' },
     ...paymentPasswordErrors,
     'verification.code.invalid': { field: 'verificationCode' },
     'verification.code.expired': { field: 'verificationCode' },

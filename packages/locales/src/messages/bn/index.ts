@@ -1,5 +1,6 @@
 import deposit from './deposit.ts'
 import payoutForms from './payout-forms.ts'
+import payouts from './payouts.ts'
 import memberForms from './member-forms.ts'
 import agentForms from './agent-forms.ts'
 import safety from './safety.ts'
@@ -34,6 +35,7 @@ export default {
   ...member,
   ...deposit,
   ...payoutForms,
+  ...payouts,
   ...memberForms,
   ...agentForms,
   ...safety,

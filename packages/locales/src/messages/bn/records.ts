@@ -38,7 +38,6 @@ export default {
   'records.empty_text': 'অন্য সময়কাল বেছে নিন বা ফিল্টার মুছুন।',
   'records.failed': 'বাজির রেকর্ড লোড করা যায়নি।',
   'records.range_too_long': 'সর্বোচ্চ {days, plural, one {# দিন} other {# দিন}} বেছে নিন।',
-  'records.time_zone': 'সময় {zone} অনুযায়ী।',
   'records.range_end_before_start': 'শেষ তারিখ শুরুর আগে পড়েছে।',
   'records.range_not_a_date': 'সঠিক তারিখ লিখুন।',
 

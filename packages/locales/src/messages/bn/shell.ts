@@ -30,6 +30,7 @@ export default {
   'header.account_of': '{name}-এর অ্যাকাউন্ট',
   'header.unclaimed': 'আপনার জন্য {count, plural, one {#টি} other {#টি}} বিষয় অপেক্ষা করছে',
   hd_deposit_button: 'ডিপোজিট',
+  hd_withdraw_button: 'উত্তোলন',
   in_sign_out: 'সাইন আউট',
   'balance.hide': 'ব্যালেন্স লুকান',
   'balance.hidden': 'ব্যালেন্স লুকানো আছে',
@@ -65,6 +66,8 @@ export default {
   'footer.follow_on': '{network}-এ আমাদের ফলো করুন',
   'footer.copyright': '© {year} {brand}। সর্বস্বত্ব সংরক্ষিত।',
   'footer.age': 'শুধু {age, number} বছর বা তার বেশি বয়সীদের জন্য। সামর্থ্যের মধ্যে খেলুন।',
+  'footer.operator': 'পরিচালনায় {operator}। {address}',
+  'footer.licence': 'লাইসেন্স {number}, {authority}',
   'footer.sandbox': 'নমুনা সাইট: টাকা, ফলাফল ও অফার আসল নয়।',
 
   // Controls many parts share
@@ -93,4 +96,21 @@ export default {
   'pagination.of': '{total, number}টির মধ্যে পৃষ্ঠা {page, number}',
   'carousel.slide': '{total, number}টির মধ্যে স্লাইড {slide, number}',
   'carousel.pause': 'ব্যানার থামান',
+  // Words that the kit's components share
+  'kit.close_dialog': 'বন্ধ করুন',
+  'kit.move': 'উইন্ডো সরান',
+  'kit.new_tab': 'নতুন ট্যাবে খোলে',
+  'kit.next': 'পরবর্তী',
+  'kit.pause': 'থামান',
+  'kit.previous': 'পূর্ববর্তী',
+  'kit.refresh': 'রিফ্রেশ করুন',
+  'kit.remove': 'সরান',
+  'kit.required': 'আবশ্যক',
+  'field.show_password': 'পাসওয়ার্ড দেখান',
+  'field.caps_lock': 'Caps Lock চালু আছে।',
+  'field.open_calendar': 'ক্যালেন্ডার খুলুন',
+  'field.options_open': 'বিকল্পগুলো দেখান',
+  'field.options_empty': 'আপনার লেখার সাথে কিছু মেলেনি।',
+  form_input_optional: 'ঐচ্ছিক',
+  'time_zone.note': 'সময়গুলো {zone} অনুযায়ী।',
 } satisfies Record<keyof typeof english, string>

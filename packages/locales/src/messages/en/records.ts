@@ -36,7 +36,6 @@ export default {
   'records.empty_text': 'Choose another period or clear the filters.',
   'records.failed': 'The betting record could not be loaded.',
   'records.range_too_long': 'Choose at most {days, plural, one {# day} other {# days}}.',
-  'records.time_zone': 'Times are in {zone}.',
   'records.range_end_before_start': 'The end is before the start.',
   'records.range_not_a_date': 'Please enter real dates.',
 

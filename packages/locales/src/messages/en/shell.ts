@@ -28,6 +28,7 @@ export default {
   'header.account_of': 'Account of {name}',
   'header.unclaimed': '{count, plural, one {# item} other {# items}} waiting for you',
   hd_deposit_button: 'Deposit',
+  hd_withdraw_button: 'Withdraw',
   in_sign_out: 'Sign out',
   'balance.hide': 'Hide balance',
   'balance.hidden': 'Balance hidden',
@@ -63,6 +64,8 @@ export default {
   'footer.follow_on': 'Follow us on {network}',
   'footer.copyright': '© {year} {brand}. All rights reserved.',
   'footer.age': 'Only for people aged {age, number} or over. Play within your means.',
+  'footer.operator': 'Operated by {operator}. {address}',
+  'footer.licence': 'Licence {number}, {authority}',
   'footer.sandbox': 'Sample site: money, results and offers are not real.',
 
   // Controls many parts share
@@ -91,4 +94,21 @@ export default {
   'pagination.of': 'Page {page, number} of {total, number}',
   'carousel.slide': 'Slide {slide, number} of {total, number}',
   'carousel.pause': 'Pause the banners',
+  // Words that the kit's components share
+  'kit.close_dialog': 'CLOSE',
+  'kit.move': 'Move window',
+  'kit.new_tab': 'opens in a new tab',
+  'kit.next': 'Next',
+  'kit.pause': 'Pause',
+  'kit.previous': 'Previous',
+  'kit.refresh': 'Refresh',
+  'kit.remove': 'Remove',
+  'kit.required': 'Required',
+  'field.show_password': 'Show password',
+  'field.caps_lock': 'Caps Lock is on.',
+  'field.open_calendar': 'Open the calendar',
+  'field.options_open': 'Show the choices',
+  'field.options_empty': 'Nothing fits what you typed.',
+  form_input_optional: 'Optional',
+  'time_zone.note': 'Times are in {zone}.',
 } as const

@@ -38,7 +38,6 @@ export default {
   'records.empty_text': 'Pumili ng ibang panahon o i-clear ang mga filter.',
   'records.failed': 'Hindi ma-load ang talaan ng mga taya.',
   'records.range_too_long': 'Pumili ng hanggang {days, plural, one {# araw} other {# na araw}} lang.',
-  'records.time_zone': 'Nasa oras ng {zone} ang mga ito.',
   'records.range_end_before_start': 'Mas maaga ang dulo kaysa sa simula.',
   'records.range_not_a_date': 'Maglagay ng totoong mga petsa.',
 

@@ -30,6 +30,7 @@ export default {
   'header.account_of': 'Account ni {name}',
   'header.unclaimed': '{count, plural, one {# bagay} other {# na bagay}} ang naghihintay sa iyo',
   hd_deposit_button: 'Deposito',
+  hd_withdraw_button: 'Mag-withdraw',
   in_sign_out: 'Mag-sign out',
   'balance.hide': 'Itago ang balanse',
   'balance.hidden': 'Nakatago ang balanse',
@@ -66,6 +67,8 @@ export default {
   'footer.follow_on': 'I-follow kami sa {network}',
   'footer.copyright': '© {year} {brand}. Nakalaan ang lahat ng karapatan.',
   'footer.age': 'Para lang sa edad {age, number} pataas. Maglaro lang ayon sa kaya mo.',
+  'footer.operator': 'Pinatatakbo ng {operator}. {address}',
+  'footer.licence': 'Lisensya {number}, {authority}',
   'footer.sandbox': 'Sample na site: hindi totoo ang pera, resulta at mga alok.',
 
   // Controls many parts share
@@ -94,4 +97,21 @@ export default {
   'pagination.of': 'Pahina {page, number} ng {total, number}',
   'carousel.slide': 'Slide {slide, number} ng {total, number}',
   'carousel.pause': 'I-pause ang mga banner',
+  // Words that the kit's components share
+  'kit.close_dialog': 'ISARA',
+  'kit.move': 'Ilipat ang window',
+  'kit.new_tab': 'bubukas sa bagong tab',
+  'kit.next': 'Susunod',
+  'kit.pause': 'I-pause',
+  'kit.previous': 'Nakaraan',
+  'kit.refresh': 'I-refresh',
+  'kit.remove': 'Alisin',
+  'kit.required': 'Kailangan',
+  'field.show_password': 'Ipakita ang password',
+  'field.caps_lock': 'Naka-on ang Caps Lock.',
+  'field.open_calendar': 'Buksan ang kalendaryo',
+  'field.options_open': 'Ipakita ang mga pagpipilian',
+  'field.options_empty': 'Walang tugma sa na-type mo.',
+  form_input_optional: 'Opsyonal',
+  'time_zone.note': 'Nasa {zone} ang mga oras.',
 } satisfies Record<keyof typeof english, string>

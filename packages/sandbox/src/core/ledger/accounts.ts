@@ -11,13 +11,17 @@ export const holdAccount = (merchant: string): string => `hold:${merchant}`
 /** A member's wallet with a vendor, at merchants that keep one for each. */
 export const walletAccount = (memberId: number, accountTypeId: number): string => `wallet:${memberId}:${accountTypeId}`
 
-/** Whether an account is the member's own money: the main account or a wallet with a vendor. */
-export const isMembersMoney = (kind: AccountKind): boolean => kind === 'member' || kind === 'wallet'
+/** Money of a bonus in one of a member's wallets, which is named by its account. */
+export const bonusAccount = (memberId: number, bonus: string, wallet: string): string =>
+  `bonus:${memberId}:${bonus}:${wallet.split(':')[2] ?? 'main'}`
+
+/** Whether a member may play with the account: the main account, a wallet with a vendor, or bonus money in these. */
+export const isMembersMoney = (kind: AccountKind): boolean => kind === 'member' || kind === 'wallet' || kind === 'bonus'
 
 /** The member an account belongs to, or null for the platform's own. */
 export function memberOfAccount(id: string): number | null {
   const [kind, owner] = id.split(':')
-  return kind === 'member' || kind === 'wallet' ? Number(owner) : null
+  return kind === 'member' || kind === 'wallet' || kind === 'bonus' ? Number(owner) : null
 }
 
 /** The members whose money a transaction moved, each once. */
@@ -30,12 +34,12 @@ export function membersOf({ entries }: Pick<LedgerTransaction, 'entries'>): numb
   return [...members]
 }
 
-const NEVER_BELOW_ZERO: ReadonlySet<AccountKind> = new Set(['member', 'wallet', 'hold'])
+const NEVER_BELOW_ZERO: ReadonlySet<AccountKind> = new Set(['member', 'wallet', 'bonus', 'hold'])
 
 /** Whether an account of this kind may not fall below zero. */
 export const staysAboveZero = (kind: AccountKind): boolean => NEVER_BELOW_ZERO.has(kind)
 
-const KINDS: ReadonlySet<string> = new Set<AccountKind>(['member', 'wallet', 'hold', 'house', 'cashier'])
+const KINDS: ReadonlySet<string> = new Set<AccountKind>(['member', 'wallet', 'bonus', 'hold', 'house', 'cashier'])
 
 /** The kind of account an id names. Throws when it names none. */
 export function kindOfAccount(id: string): AccountKind {

@@ -8,6 +8,7 @@ import { bindCard } from '../../subjects/bank/cards.ts'
 import { manualClock } from '../clock/clock.ts'
 import { platform } from '../../subjects.ts'
 import { createSandbox } from '../../createSandbox.ts'
+import { testMerchants } from '../../testing/testMerchants.ts'
 import { changePoints } from '../../subjects/points/account.ts'
 import { createMember } from '../../subjects/members/members.ts'
 import { setPaymentPassword } from '../../subjects/security/paymentPassword.ts'
@@ -30,6 +31,7 @@ const MOVED: readonly (keyof Movements)[] = [
   'stake',
   'payout',
   'deposit',
+  'matched-deposit',
   'withdrawal',
   'withdrawal-paid',
   'withdrawal-returned',
@@ -105,7 +107,13 @@ it.each(places)(
     const opened = place.open()
     const { store, control } = brittle(opened.store)
     // Every single write is looked at: sums, chains, claims, nobody below zero, the world in balance.
-    const { state, world, verify, close } = createSandbox({ clock, random: seededRandom(7), store, watchBooks: true })
+    const { state, world, verify, close } = createSandbox({
+      merchants: testMerchants,
+      clock,
+      random: seededRandom(7),
+      store,
+      watchBooks: true,
+    })
     const merchant = world.merchants.get('crph')
     if (!merchant) throw new Error('no merchant')
 
@@ -125,7 +133,7 @@ it.each(places)(
         bindCard(world, merchant, member, {
           bankCode: index % 2 === 0 ? 'ISLA' : 'MABINI',
           accountNumber: String(100_000_000_000 + index),
-          accountName: `Random Person`,
+          accountName: `Random Person ${index}`,
           isDefault: true,
           password: SEEDED_PAYMENT_PASSWORD,
         })
@@ -188,7 +196,10 @@ it.each(places)(
       if (chance === 99) clock.advance(randomInteger(random, 36 * 3_600_000))
       // Vendors get wallets of their own halfway through, and back again.
       if (step % 2_500 === 1_250) {
-        state.transact(() => changeSettings(world, { walletPerVendor: { crph: step % 5_000 === 1_250 } }))
+        const on = step % 5_000 === 1_250
+        // Meanwhile the operator alone pays out, so that withdrawals wait for depositors who are matched to them.
+        const payoutAfter = { crph: on ? null : merchant.payoutAfter }
+        state.transact(() => changeSettings(world, { walletPerVendor: { crph: on }, payoutAfter }))
       }
     }
 
@@ -202,7 +213,7 @@ it.each(places)(
     // What the store holds is the same world.
     const audit = verify()
     close()
-    const copy = createSandbox({ clock, store: opened.again() })
+    const copy = createSandbox({ merchants: testMerchants, clock, store: opened.again() })
     expect(copy.verify()).toEqual(audit)
     copy.close()
     opened.remove()

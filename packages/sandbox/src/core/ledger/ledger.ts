@@ -1,6 +1,6 @@
 import { nextNumber, type CoreWorld } from '../state/CoreWorld.ts'
-import { kindOfAccount, staysAboveZero } from './accounts.ts'
-import type { LedgerEntry, LedgerTransaction } from './rows.ts'
+import { isMembersMoney, kindOfAccount, staysAboveZero } from './accounts.ts'
+import type { LedgerAccount, LedgerEntry, LedgerTransaction } from './rows.ts'
 
 /** A movement would take a member, a wallet or a hold below zero. */
 export class BalanceInsufficient extends Error {
@@ -8,16 +8,26 @@ export class BalanceInsufficient extends Error {
 }
 
 /** Opens an account with nothing on it. Opening it again in the same currency changes nothing. */
-export function openAccount(world: Pick<CoreWorld, 'tables'>, id: string, currency: string): void {
+export function openAccount(
+  world: Pick<CoreWorld, 'tables'>,
+  id: string,
+  currency: string,
+  part?: LedgerAccount['part'],
+): void {
   const account = world.tables.accounts.get(id)
   if (account && account.currency !== currency) throw new Error(`${id} is kept in ${account.currency}`)
   if (account) return
-  world.tables.accounts.put(id, { id, kind: kindOfAccount(id), currency, balance: 0n })
+  world.tables.accounts.put(id, { id, kind: kindOfAccount(id), currency, balance: 0n, ...(part && { part }) })
 }
 
 /** Balance of an account in minor units; zero when it was never opened. */
 export function balanceOf(world: Pick<CoreWorld, 'tables'>, id: string): bigint {
   return world.tables.accounts.get(id)?.balance ?? 0n
+}
+
+/** What a wallet holds, own and bonus money together: the balance a member is shown and may play with. Minor units. */
+export function walletBalance(world: Pick<CoreWorld, 'tables'>, id: string): bigint {
+  return world.tables.accounts.by('part', id).reduce((sum, { balance }) => sum + balance, balanceOf(world, id))
 }
 
 /** What {@link post} needs to know. Moves are applied in the order given. */
@@ -46,7 +56,8 @@ export function post<Kind extends string>(world: CoreWorld<Kind>, posting: Posti
     const balance = account.balance + amount
     if (staysAboveZero(account.kind) && balance < 0n) throw new BalanceInsufficient(`${id} has ${account.balance}`)
     accounts.put(id, { ...account, balance })
-    entries.push({ account: id, amount, balanceAfter: balance })
+    const walletAfter = isMembersMoney(account.kind) ? walletBalance(world, account.part?.of ?? id) : balance
+    entries.push({ account: id, amount, balanceAfter: balance, ...(walletAfter !== balance && { walletAfter }) })
   }
   for (const { from, to, amount } of posting.moves) {
     if (amount < 0n) throw new RangeError('a move cannot be negative')

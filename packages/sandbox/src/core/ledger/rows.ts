@@ -1,8 +1,8 @@
 /**
- * Who an account belongs to. A member's account, a member's wallet with a vendor and the money held for withdrawals never
+ * Who an account belongs to. A member's account, a member's wallet with a vendor, bonus money in one of these and the money held for withdrawals never
  * fall below zero; the platform's own accounts may stand on either side of it.
  */
-export type AccountKind = 'member' | 'wallet' | 'hold' | 'house' | 'cashier'
+export type AccountKind = 'member' | 'wallet' | 'bonus' | 'hold' | 'house' | 'cashier'
 
 /** An account of the ledger. Its balance is kept beside its entries and checked against their sum by `verify`. */
 export interface LedgerAccount {
@@ -11,6 +11,8 @@ export interface LedgerAccount {
   readonly kind: AccountKind
   /** Currency code of the merchant, e.g. `TLB`. */
   readonly currency: string
+  /** For bonus money: the wallet it is shown in, and the bonus it belongs to. */
+  readonly part?: { readonly of: string; readonly bonus: string }
   /** Minor units. Never below zero for a member, a wallet and a hold. */
   readonly balance: bigint
 }
@@ -21,6 +23,8 @@ export interface LedgerEntry {
   /** Minor units; negative leaves the account. */
   readonly amount: bigint
   readonly balanceAfter: bigint
+  /** What the wallet holds after it, own and bonus money together; left out where these are the same. */
+  readonly walletAfter?: bigint
 }
 
 /** A movement of money. Its entries sum to zero, are in one currency, and are never changed or removed. */

@@ -1,11 +1,14 @@
 import { history, memory } from '../state/definitions.ts'
 import { HourSums, type Entry } from '../state/HourSums.ts'
-import { membersOf } from './accounts.ts'
+import { memberOfAccount, membersOf } from './accounts.ts'
 import type { LedgerAccount, LedgerTransaction } from './rows.ts'
 
 /** Accounts and movements of money. */
 export const ledgerTables = {
-  accounts: memory<LedgerAccount>(),
+  accounts: memory<LedgerAccount>({
+    part: ({ part, balance }) => (part && balance > 0n ? part.of : null),
+    bonus: ({ part, balance }) => (part && balance > 0n ? part.bonus : null),
+  }),
   transactions: history<LedgerTransaction>({
     indexes: { member: (row) => membersOf(row).map(String) },
     at: (row) => row.at,
@@ -13,14 +16,17 @@ export const ledgerTables = {
 }
 
 const MEMBER = 'member:'
+const FROM_THE_PLATFORM: ReadonlySet<string> = new Set(['bonus', 'bonus-end', 'bonus-late'])
 
 // Stakes and payouts are in the sums over bets.
 function moneyEntries(transaction: LedgerTransaction): readonly Entry[] {
   if (transaction.kind === 'round' || transaction.kind === 'stake' || transaction.kind === 'payout') return []
   const entries: Entry[] = []
   for (const { account, amount } of transaction.entries) {
-    if (!account.startsWith(MEMBER)) continue
-    const memberId = Number(account.slice(MEMBER.length))
+    // Bonus money counts where it comes from the platform or goes back there, not on its way between a member's own accounts.
+    if (!account.startsWith(MEMBER) && !(account.startsWith('bonus:') && FROM_THE_PLATFORM.has(transaction.kind)))
+      continue
+    const memberId = memberOfAccount(account) ?? 0
     const heading = transaction.kind
     const [paid, received] = amount < 0n ? [-amount, 0n] : [0n, amount]
     entries.push({ memberId, at: transaction.at, heading, paid, received })

@@ -1,4 +1,4 @@
-import { HOUR } from '../calendar/units.ts'
+import { HOUR } from '@croupier/locales/calendar'
 import type { Follower } from './Table.ts'
 
 /** What a member put in and got out under one heading. Amounts are minor units, never negative. */

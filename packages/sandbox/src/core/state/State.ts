@@ -28,6 +28,7 @@ export class State<Tables = unknown, Figures = unknown> {
   /** Sums and due times, in step with the tables. */
   readonly figures: Figures
   readonly #store: Store
+  readonly #definition: StateDefinition
   readonly #afterWrite: ((written: readonly Written[]) => void) | undefined
   /** First row each key had in the running transaction; null outside of one. */
   #before: Map<string, { table: StateTable; key: string; row: unknown }> | null = null
@@ -38,6 +39,7 @@ export class State<Tables = unknown, Figures = unknown> {
    */
   constructor(store: Store, definition: StateDefinition, afterWrite?: (written: readonly Written[]) => void) {
     this.#store = store
+    this.#definition = definition
     this.#afterWrite = afterWrite
     const journal: Journal = (table, key, row) => {
       if (!this.#before) throw new Error(`${table.name} may only change inside a transaction`)
@@ -88,18 +90,29 @@ export class State<Tables = unknown, Figures = unknown> {
     }
   }
 
-  /** The whole state as text, for {@link restore}. Holds secrets of the sandbox: keep it with the sandbox. */
-  snapshot(): string {
+  /**
+   * The whole state as text, for {@link restore}. With `secrets: false` it leaves out what the tables declare secret, and
+   * may be read by an operator: restoring it ends every session and keeps the passwords that people have by then.
+   */
+  snapshot({ secrets = true }: { readonly secrets?: boolean } = {}): string {
     const rows: SnapshotLine[] = []
     for (const table of this.#all()) {
-      for (const [key, row] of table.entries()) rows.push([table.name, key, rowText(row)])
+      const secret = secrets ? [] : this.#secretsOf(table.name)
+      if (secret === 'rows') continue
+      for (const [key, row] of table.entries())
+        rows.push([table.name, key, rowText(secret.length === 0 ? row : without(row as object, secret))])
     }
     return JSON.stringify({ version: 1, rows })
   }
 
   /** Replaces the whole state by a snapshot. Throws `NotASnapshot` on text that is none, and then changes nothing. */
   restore(snapshot: string): void {
-    const read = readSnapshot(snapshot)
+    const read = readSnapshot(snapshot).map((line) => {
+      const secret = this.#secretsOf(line.collection)
+      const known = this.#tableOf(line.collection)?.get(line.key)
+      if (secret === 'rows' || !known || secret.every((name) => name in (line.row as object))) return line
+      return { ...line, row: { ...only(known, secret), ...(line.row as object) } }
+    })
     // A key that no table knows is kept as it is, for whoever does.
     this.#store.replace(read.map((line) => this.#tableOf(line.collection)?.newRow(line.key, line.row) ?? line))
     this.#clear()
@@ -130,6 +143,10 @@ export class State<Tables = unknown, Figures = unknown> {
     for (const table of this.#all()) table.clear()
   }
 
+  #secretsOf(table: string): 'rows' | readonly string[] {
+    return this.#definition.tables[table]?.secrets ?? []
+  }
+
   #all(): readonly StateTable[] {
     return Object.values(this.tables as object) as StateTable[]
   }
@@ -138,3 +155,9 @@ export class State<Tables = unknown, Figures = unknown> {
     return (this.tables as unknown as Record<string, StateTable | undefined>)[collection]
   }
 }
+
+const without = (row: object, names: readonly string[]) =>
+  Object.fromEntries(Object.entries(row).filter(([name]) => !names.includes(name)))
+
+const only = (row: object, names: readonly string[]) =>
+  Object.fromEntries(Object.entries(row).filter(([name]) => names.includes(name)))

@@ -7,7 +7,11 @@ import type { Follower, Journal, Table, TableShape } from './Table.ts'
 export interface TableDefinition<Row> {
   readonly keeps: 'memory' | 'history'
   readonly shape: TableShape<Row>
+  readonly secrets: Secrets<Row>
 }
+
+/** What of a table no operator may read: some fields of each row, or every row. */
+export type Secrets<Row> = 'rows' | readonly (keyof Row & string)[]
 
 /** Definitions by table name. The name is also the name of the collection in the store. */
 export type TableDefinitions = Readonly<Record<string, TableDefinition<never>>>
@@ -33,16 +37,16 @@ export type FiguresOf<Definitions> = {
 }
 
 /** A table whose rows are held in memory: bounded by the number of people, or small. */
-export const memory = <Row>(indexes: NonNullable<TableShape<Row>['indexes']> = {}): TableDefinition<Row> => ({
-  keeps: 'memory',
-  shape: { indexes },
-})
+export const memory = <Row>(
+  indexes: NonNullable<TableShape<Row>['indexes']> = {},
+  secrets: Secrets<Row> = [],
+): TableDefinition<Row> => ({ keeps: 'memory', shape: { indexes }, secrets })
 
 /** A table that grows with play: its rows stay in the store where the store can read them in parts. */
-export const history = <Row>(shape: Omit<TableShape<Row>, 'followers'>): TableDefinition<Row> => ({
-  keeps: 'history',
-  shape,
-})
+export const history = <Row>(
+  shape: Omit<TableShape<Row>, 'followers'>,
+  secrets: Secrets<Row> = [],
+): TableDefinition<Row> => ({ keeps: 'history', shape, secrets })
 
 /** Creates the tables of `definitions`; `followers` are the figures by the table they follow. */
 export function createTables(

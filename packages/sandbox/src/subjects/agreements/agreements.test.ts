@@ -1,4 +1,4 @@
-import { DAY, HOUR, MINUTE } from '../../core/calendar/units.ts'
+import { DAY, HOUR, MINUTE } from '@croupier/locales/calendar'
 import { cashierAccount, memberAccount } from '../../core/ledger/accounts.ts'
 import { moneyText } from '@croupier/api'
 import { beforeEach, describe, expect, it } from 'vitest'

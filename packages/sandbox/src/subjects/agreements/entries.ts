@@ -77,8 +77,8 @@ export function endedEntries(world: World, agreement: Agreement) {
 
 /** The last whole period worked out by the terms, and by those they would replace. */
 export function exampleOf(world: World, merchant: Merchant, agreement: Agreement) {
-  const { from } = periodOf(agreement, world.clock.now(), merchant.utcOffsetHours)
-  const last = periodOf(agreement, from - 1, merchant.utcOffsetHours)
+  const { from } = periodOf(agreement, world.clock.now(), merchant.timeZone)
+  const last = periodOf(agreement, from - 1, merchant.timeZone)
   const sums = periodSums(world, merchant, agreement, last)[0]
   const former = formerOf(world, agreement)
   const formerSums = former && periodSums(world, merchant, former, last)[0]

@@ -1,13 +1,13 @@
-import { HOUR } from '../../core/calendar/units.ts'
+import { HOUR, type Span } from '@croupier/locales/calendar'
 import type { Merchant } from '../merchants/Merchant.ts'
 import type { World } from '../../World.ts'
 import { branchIds } from '../team/tree.ts'
-import { periodOf, type Rhythm, type Stretch } from './periods.ts'
+import { periodOf, type Rhythm } from './periods.ts'
 import type { Agreement, ProductType, Tier } from './rows.ts'
 import { wageOf, wholeUnits, type PeriodFigures } from './terms.ts'
 
 /** What a branch did in one period. */
-export interface PeriodSums extends Stretch, PeriodFigures {
+export interface PeriodSums extends Span, PeriodFigures {
   /** Wages of real-time salary, rounded down; zero for the other kinds. */
   readonly winWage: bigint
   readonly lossWage: bigint
@@ -16,7 +16,7 @@ export interface PeriodSums extends Stretch, PeriodFigures {
 /** Whose play an agreement counts: the downline's own and that of everybody below. */
 export type Counted = Rhythm & Pick<Agreement, 'memberId' | 'productType'> & { readonly tiers: readonly Tier[] }
 
-interface Bucket extends Stretch {
+interface Bucket extends Span {
   turnover: bigint
   netLoss: bigint
   readonly stakes: Map<number, bigint>
@@ -28,10 +28,10 @@ interface Bucket extends Stretch {
  * Figures of every period that overlaps the stretch and in which somebody played, oldest first. A period that only
  * overlaps counts as far as it does. Reads each member's hours once, however many periods there are.
  */
-export function periodSums(world: World, merchant: Merchant, counted: Counted, stretch: Stretch): PeriodSums[] {
+export function periodSums(world: World, merchant: Merchant, counted: Counted, stretch: Span): PeriodSums[] {
   const buckets = new Map<number, Bucket>()
   const bucketAt = (at: number): Bucket => {
-    const period = periodOf(counted, at, merchant.utcOffsetHours)
+    const period = periodOf(counted, at, merchant.timeZone)
     const from = Math.max(period.from, stretch.from)
     const found = buckets.get(from)
     if (found) return found
@@ -79,7 +79,7 @@ export function periodSums(world: World, merchant: Merchant, counted: Counted, s
 }
 
 /** Bets of one member in a stretch. The hours say first whether there are any. */
-export function betsIn(world: World, memberId: number, productType: ProductType, { from, to }: Stretch) {
+export function betsIn(world: World, memberId: number, productType: ProductType, { from, to }: Span) {
   if (!world.figures.bets.any(memberId, Math.floor(from / HOUR) * HOUR, to)) return []
   return world.tables.bets
     .between('member', String(memberId), from, to - 1)
@@ -104,7 +104,7 @@ export interface MemberSums {
  */
 export function memberSums(
   world: World,
-  salary: Stretch & Pick<Agreement, 'kind' | 'memberId' | 'productType'>,
+  salary: Span & Pick<Agreement, 'kind' | 'memberId' | 'productType'>,
 ): MemberSums[] {
   const found: MemberSums[] = []
   for (const memberId of branchIds(world, salary.memberId)) {

@@ -35,7 +35,7 @@ function endPeriod({ world, rules }: Platform, input: { readonly merchant: strin
   if (!rhythm) throw new ActionRefused(`no period ${input.period}`)
   const before = world.tables.salaries.size
   const now = world.clock.now()
-  const ms = periodOf(rhythm, now, merchant(world, input.merchant).utcOffsetHours).to - now
+  const ms = periodOf(rhythm, now, merchant(world, input.merchant).timeZone).to - now
   const { clock } = operatorSettings(world)
   changeSettings(world, {
     clock:

@@ -1,15 +1,12 @@
-import { HOUR } from '../../core/calendar/units.ts'
+import { DAY, dateAt, periodAt } from '@croupier/locales/calendar'
 import { houseAccount, memberAccount } from '../../core/ledger/accounts.ts'
 import { post } from '../../core/ledger/ledger.ts'
 import type { Merchant } from '../merchants/Merchant.ts'
 import type { World } from '../../World.ts'
 import { ratesOf } from '../team/rates.ts'
 import { isAgent } from '../team/tree.ts'
-import { periodOf } from './periods.ts'
 import type { AgentRebate } from './rows.ts'
 import { wholeUnits } from './terms.ts'
-
-const DAY = { kind: 'daily', period: null } as const
 
 // Reading: no fact says how agents are paid for turnover; rates by lane, links with a rate and an account record of kind
 // agent_rebate are known. Taken: an agent is paid the difference between its own rate and that of the branch below the
@@ -19,7 +16,7 @@ const DAY = { kind: 'daily', period: null } as const
 export function settleRebates(world: World): number {
   let paid = 0
   for (const merchant of world.merchants.values()) {
-    const today = periodOf(DAY, world.clock.now(), merchant.utcOffsetHours).from
+    const today = periodAt('day', world.clock.now(), merchant.timeZone).from
     const mark = `rebates.settledTo/${merchant.code}`
     const from = world.tables.counters.get(mark)
     if (from === undefined || today > from) world.tables.counters.put(mark, today)
@@ -30,14 +27,14 @@ export function settleRebates(world: World): number {
 
 /** Lets the rebates of a merchant count from a moment in the past: the seed writes a history and then settles it. */
 export function countRebatesFrom(world: World, merchant: Merchant, at: number): void {
-  const { from } = periodOf(DAY, at, merchant.utcOffsetHours)
+  const { from } = periodAt('day', at, merchant.timeZone)
   world.tables.counters.put(`rebates.settledTo/${merchant.code}`, from)
 }
 
 /** When the next day ends anywhere. */
 export function nextRebateRun(world: World, now: number): number {
-  const ends = [...world.merchants.values()].map((merchant) => periodOf(DAY, now, merchant.utcOffsetHours).to)
-  return Math.min(...ends, now + 24 * HOUR)
+  const ends = [...world.merchants.values()].map((merchant) => periodAt('day', now, merchant.timeZone).to)
+  return Math.min(...ends, now + DAY)
 }
 
 interface Earned {
@@ -51,7 +48,7 @@ function payDays(world: World, merchant: Merchant, from: number, to: number): nu
   for (const memberId of world.figures.bets.memberIds()) {
     if (world.tables.members.get(String(memberId))?.merchant !== merchant.code) continue
     world.figures.bets.each(memberId, from, to, (lane, sum, hour) => {
-      const day = periodOf(DAY, hour, merchant.utcOffsetHours).from
+      const day = periodAt('day', hour, merchant.timeZone).from
       const agents = days.get(day) ?? new Map<number, Earned>()
       days.set(day, agents)
       earn(world, agents, memberId, lane, sum.paid)
@@ -91,14 +88,14 @@ function payRebate(
   turnover: bigint,
   amount: bigint,
 ): boolean {
-  const date = new Date(day + merchant.utcOffsetHours * HOUR).toISOString().slice(0, 10)
+  const date = dateAt(day, merchant.timeZone)
   const id = `${memberId}/${date}`
   if (amount <= 0n || world.tables.agentRebates.has(id)) return false
   const rebate: AgentRebate = { id, merchant: merchant.code, memberId, day: date, turnover, amount }
   post(world, {
     kind: 'agent-rebate',
     reference: id,
-    at: day + 24 * HOUR,
+    at: periodAt('day', day, merchant.timeZone).to,
     moves: [{ from: houseAccount(merchant.code), to: memberAccount(memberId), amount }],
   })
   world.tables.agentRebates.put(id, rebate)

@@ -1,7 +1,9 @@
+import { MINUTE } from '@croupier/locales/calendar'
 import { houseAccount, memberAccount } from '../../core/ledger/accounts.ts'
 import { nextNumber } from '../../core/state/CoreWorld.ts'
 import { balanceOf, post } from '../../core/ledger/ledger.ts'
 import { type World } from '../../World.ts'
+import { timeZoneOf } from '../merchants/timeZone.ts'
 import { depthOf } from '../team/tree.ts'
 import { SALARY_BOOKINGS } from './bookings.ts'
 import { periodSums, type PeriodSums } from './figures.ts'
@@ -13,7 +15,7 @@ import { payFor } from './terms.ts'
 /** Counter that holds the next moment anything of this subject is due. */
 const NEXT = 'salaries.next'
 /** A salary its upline could not pay is tried again this often. */
-const RETRY_MS = 60_000
+const RETRY_MS = MINUTE
 
 /** Whether {@link settleDueSalaries} would have anything to do. */
 export function salariesAreDue(world: World): boolean {
@@ -38,8 +40,7 @@ export function settleDueSalaries(world: World): number {
   }
   const owed: Salary[] = []
   for (const agreement of world.tables.agreements.by('open', 'inForce')) {
-    const offset = offsetOf(world, agreement.merchant)
-    const until = periodOf(agreement, now, offset).from
+    const until = periodOf(agreement, now, timeZoneOf(world, agreement)).from
     owed.push(...settle(world, agreement, until))
   }
   owed.sort((a, b) => a.to - b.to || depthOf(world, a.memberId) - depthOf(world, b.memberId))
@@ -137,14 +138,12 @@ function payWaiting(world: World, tried: ReadonlySet<string>): number {
 function nextRun(world: World, now: number): number {
   let next = nextRebateRun(world, now)
   for (const agreement of world.tables.agreements.by('open', 'inForce')) {
-    next = Math.min(next, periodOf(agreement, now, offsetOf(world, agreement.merchant)).to)
+    next = Math.min(next, periodOf(agreement, now, timeZoneOf(world, agreement)).to)
   }
   for (const offer of world.tables.agreements.by('open', 'offer')) next = Math.min(next, offer.expiresAt)
   if (world.tables.salaries.keysBy('due', 'due').size > 0) next = Math.min(next, now + RETRY_MS)
   return next
 }
-
-const offsetOf = (world: World, merchant: string): number => world.merchants.get(merchant)?.utcOffsetHours ?? 0
 
 /** The moment an agreement counts from when it comes into force now. */
 export const countsFrom = (world: World, agreement: Agreement): number => stepFrom(agreement.kind, world.clock.now())

@@ -74,6 +74,23 @@ describe('accounts to withdraw to', () => {
     expect(await code(vip.client.bank.makeDefault({ bankCardId: other }))).toBe('bank.card.unknown')
   })
 
+  it('wait a day before money may go to one that joins others; the first of all is ready [G-54]', async () => {
+    const added = await bind('123456789012')
+    const withdraw = () =>
+      maria.client.withdrawal.submit(
+        { amount: '500', bankCardId: added.bankCardId, password: PASSWORD },
+        { idempotencyKey: `wait-${bench.clock.now()}` },
+      )
+    expect(added.usableFrom).toBe(bench.clock.now() + 24 * 3_600_000)
+    expect(await code(withdraw())).toBe('bank.card.waiting')
+    bench.clock.advance(24 * 3_600_000)
+    maria = await bench.signIn('maria')
+    expect(await code(withdraw())).toBeNull()
+    const beth = await bench.signIn('beth')
+    const first = await bind('123456789013', { accountName: 'Beth Garcia' }, beth)
+    expect(first.usableFrom).toBe(bench.clock.now())
+  })
+
   it('lists the market’s banks and wallets', async () => {
     const banks = await maria.client.bank.banks({})
     expect(banks.filter(({ cardType }) => cardType === 'EW').map(({ bankName }) => bankName)).toEqual(['GCash', 'Maya'])

@@ -36,6 +36,13 @@ export const philippineBanks: readonly Bank[] = [
   bank('SAMPAG', 'Sampaguita Bank'),
 ]
 
+/** Any other market: banks with invented names. */
+export const usualBanks: readonly Bank[] = [
+  bank('FIRST', 'First Harbour Bank'),
+  bank('UNION', 'Union Savings Bank'),
+  bank('RIVER', 'River Commercial Bank'),
+]
+
 /** Bangladesh: the three wallets, and banks with invented names. Rocket numbers may carry a check digit. */
 export const bangladeshiBanks: readonly Bank[] = [
   wallet('BKASH', 'bKash'),

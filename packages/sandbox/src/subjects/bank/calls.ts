@@ -25,6 +25,7 @@ function cardEntry(world: World, call: Call, card: BankCard): Answer<'bank.bind'
     isDefault: card.isDefault,
     ...serviceOf(world, call, card.bankCode),
     createdAt: card.createdAt,
+    usableFrom: card.usableFrom,
   }
 }
 

@@ -1,8 +1,10 @@
 import { Refusal } from '../../Refusal.ts'
+import { HOUR } from '@croupier/locales/calendar'
 import { nextNumber } from '../../core/state/CoreWorld.ts'
 import { changeMember } from '../members/members.ts'
 import { internationalMobile } from '../members/mobile.ts'
 import { nameFits } from '../members/realName.ts'
+import { followTraits } from '../safety/exclusions.ts'
 import type { Member } from '../members/rows.ts'
 import type { Merchant } from '../merchants/Merchant.ts'
 import { requirePaymentPassword } from '../security/paymentPassword.ts'
@@ -13,6 +15,9 @@ import type { BankCard } from './rows.ts'
 
 /** Most accounts of one kind. */
 export const MOST_CARDS = 5
+
+/** How long an account that joins others waits before money may go to it [G-54]. */
+export const WAIT_MS = 24 * HOUR
 
 /** A bank of the merchant by code; refuses one it does not offer. */
 export function bankOf(merchant: Merchant, code: string): Bank {
@@ -39,6 +44,7 @@ export function activeCard(world: World, merchant: Merchant, member: Member, id:
   const card = ownCard(world, member, id)
   const bank = bankOf(merchant, card.bankCode)
   if (bankMaintenance(world, merchant, bank.code)) throw new Refusal('bank.card.inactive')
+  if (card.usableFrom > world.clock.now()) throw new Refusal('bank.card.waiting', { values: [String(WAIT_MS / HOUR)] })
   return { ...card, cardType: bank.cardType, bankName: bank.name }
 }
 
@@ -59,7 +65,7 @@ export interface NewCard {
 
 /**
  * Binds an account in the member's own name: the profile's, or the first one given, which becomes the profile's. An account
- * belongs to one person only. The first of a member is the default.
+ * belongs to one person only. The first of a member is the default and can be used immediately; a further one waits a day.
  */
 export function bindCard(world: World, merchant: Merchant, member: Member, wish: NewCard): BankCard {
   if (member.type === 4) throw new Refusal('need.true.account')
@@ -74,6 +80,7 @@ export function bindCard(world: World, merchant: Merchant, member: Member, wish:
   if (cards.filter(({ cardType }) => cardType === bank.cardType).length >= MOST_CARDS)
     throw new Refusal('bank.card.limit', { values: [String(MOST_CARDS)] })
   if (member.payeeName === '') changeMember(world, member.id, { payeeName: accountName })
+  const now = world.clock.now()
   const card: BankCard = {
     id: `B${String(nextNumber(world, 'bankCard', 1)).padStart(8, '0')}`,
     memberId: member.id,
@@ -83,9 +90,11 @@ export function bindCard(world: World, merchant: Merchant, member: Member, wish:
     accountNumber,
     accountName: member.payeeName || accountName,
     isDefault: cards.length === 0,
-    createdAt: world.clock.now(),
+    createdAt: now,
+    usableFrom: cards.length === 0 ? now : now + WAIT_MS,
   }
   world.tables.bankCards.put(card.id, card)
+  followTraits(world, member)
   return wish.isDefault ? makeDefault(world, member, card.id) : card
 }
 

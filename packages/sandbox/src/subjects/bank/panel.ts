@@ -1,3 +1,4 @@
+import { MINUTE } from '@croupier/locales/calendar'
 import * as z from 'zod/mini'
 import type { PanelPart } from '../../panel/PanelPart.ts'
 import { ActionRefused, action, merchant, wholeOrNothing } from '../../panel/action.ts'
@@ -11,7 +12,7 @@ export const bankPanel = {
       ({ world }, input) => {
         const owner = merchant(world, input.merchant)
         if (!owner.banks.some(({ code }) => code === input.bank)) throw new ActionRefused(`no bank ${input.bank}`)
-        const until = input.minutes ? world.clock.now() + input.minutes * 60_000 : null
+        const until = input.minutes ? world.clock.now() + input.minutes * MINUTE : null
         setBankMaintenance(world, owner, input.bank, until)
         return { bank: input.bank, until }
       },

@@ -28,6 +28,11 @@ export const bankRefusals = {
     TY: 'Hindi tumatanggap ng withdrawal ang bangkong ito ngayon.',
     BN: 'এই ব্যাংকে এখন উত্তোলন বন্ধ।',
   },
+  'bank.card.waiting': {
+    EN: 'Money can go to a new account {0} hours after you added it.',
+    TY: 'Makakapag-withdraw sa bagong account {0} oras matapos mo itong idagdag.',
+    BN: 'নতুন অ্যাকাউন্ট যোগ করার {0} ঘণ্টা পরে সেখানে টাকা তোলা যায়।',
+  },
   'bank.card.busy': {
     EN: 'A withdrawal to this account is still under way.',
     TY: 'May kasalukuyang withdrawal sa account na ito.',

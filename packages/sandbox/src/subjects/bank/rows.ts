@@ -12,4 +12,6 @@ export interface BankCard {
   readonly accountName: string
   readonly isDefault: boolean
   readonly createdAt: number
+  /** Withdrawals can go to it from then on. */
+  readonly usableFrom: number
 }

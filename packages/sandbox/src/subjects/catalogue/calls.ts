@@ -2,6 +2,7 @@ import { Refusal } from '../../Refusal.ts'
 import { moneyText, MoneyFormatError, parseMoney } from '@croupier/api'
 import { gameName, LANES, type Catalogue, type Game } from './Catalogue.ts'
 import { findGames, pageOf } from './search.ts'
+import type { Merchant } from '../merchants/Merchant.ts'
 import { lotteryGame, lotteryGames } from '../lottery/draws.ts'
 import { roomOf } from '../rounds/rooms.ts'
 import { createLaunch } from '../rounds/launches.ts'
@@ -16,15 +17,22 @@ const LOTTERY = 'LOTT'
 /** Vendors, lists, favourites, launch, winner board. */
 export const gamesHandlers: Handlers<'games'> = {
   'games.vendors': (world, call, { language }) => ({
-    data: { lanes: LANES.map((lane) => laneEntry(world, lane, language ?? call.language)) },
+    data: {
+      lanes: lanesOf(call.merchant)
+        .map((lane) => laneEntry(world, lane, language ?? call.language))
+        .map((lane) => ({
+          ...lane,
+          cards: lane.cards?.filter(({ vassalage }) => !call.merchant.withoutVendors.has(String(vassalage))),
+        })),
+    },
   }),
-  'games.vendorTypes': (world) => ({
+  'games.vendorTypes': (world, { merchant }) => ({
     content: Object.fromEntries(
-      LANES.map((lane) => [
+      lanesOf(merchant).map((lane) => [
         lane,
         {
           vendorCode: world.catalogue.vendors
-            .filter((vendor) => vendor.lanes.includes(lane))
+            .filter((vendor) => vendor.lanes.includes(lane) && !merchant.withoutVendors.has(vendor.code))
             .map((vendor) => vendor.code),
         },
       ]),
@@ -37,13 +45,13 @@ export const gamesHandlers: Handlers<'games'> = {
       gameClass: input.gameClassify,
       name: input.gameName,
       minBet: readMinBet(input.minBet),
-    })
+    }).filter((game) => offers(call.merchant, game))
     const { rows, ...totals } = pageOf(games, input.pageNo, input.pageSize)
     return { games: rows.map((game) => gameEntry(world, game, input.language ?? call.language)), ...totals }
   },
   'games.hot': (world, call, { language, vassalage }) => ({
     list: world.catalogue.hot
-      .filter((game) => vassalage === '' || game.vendor === vassalage)
+      .filter((game) => offers(call.merchant, game) && (vassalage === '' || game.vendor === vassalage))
       .map((game, index) => hotEntry(world, game, language ?? call.language, index + 1)),
   }),
   'games.recent': (world, call, input) => {
@@ -99,7 +107,7 @@ export const gamesHandlers: Handlers<'games'> = {
       input.launchMode === LOTTERY
         ? lotteryOfLaunch(world, input.lottoGameCode)
         : (room?.game ?? gameOfLaunch(world.catalogue, input))
-    if (!game) throw new Refusal('game.unknown')
+    if (!game || !offers(call.merchant, game)) throw new Refusal('game.unknown')
     const launch = createLaunch(world, session, member, {
       nodeId: game.nodeId,
       language: input.language ?? call.language,
@@ -115,7 +123,7 @@ export const gamesHandlers: Handlers<'games'> = {
     const list = []
     for (const win of wins) {
       const game = world.catalogue.gameByNode.get(win.nodeId)
-      if (!game || (gameCategory !== 'ALL' && game.gameType !== gameCategory)) continue
+      if (!game || !offers(call.merchant, game) || (gameCategory !== 'ALL' && game.gameType !== gameCategory)) continue
       if (list.length === limitNum) break
       list.push({
         vo: {
@@ -135,6 +143,13 @@ export const gamesHandlers: Handlers<'games'> = {
     return { list }
   },
 }
+
+/** Lanes that a merchant offers. */
+const lanesOf = ({ lanes }: Merchant) => LANES.filter((lane) => lanes?.includes(lane) ?? true)
+
+/** Whether a merchant offers a game: its lane and its vendor. */
+const offers = ({ lanes, withoutVendors }: Merchant, game: Game): boolean =>
+  (lanes?.includes(game.gameType) ?? true) && !withoutVendors.has(game.vendor)
 
 function gamesOf(world: World, rows: readonly { readonly nodeId: number }[]): Game[] {
   return rows.map((row) => world.catalogue.gameByNode.get(row.nodeId)).filter((game) => game !== undefined)

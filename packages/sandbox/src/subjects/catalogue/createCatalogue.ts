@@ -1,3 +1,4 @@
+import { DAY } from '@croupier/locales/calendar'
 import { eachLanguage, inLanguage, type Words } from '../../core/words/Words.ts'
 import { randomInteger, seededRandom, type Random } from '../../core/random/random.ts'
 import { GAME_CLASSES, LANES, type Catalogue, type Game, type GameClass, type Lane } from './Catalogue.ts'
@@ -89,7 +90,7 @@ function makeCatalogue(seed: number): Catalogue {
           isHot: chance(6),
           isTop: chance(3),
           maintenance: index > 0 && chance(2),
-          createdAt: Date.UTC(2024, 0, 1) + randomInteger(random, 600) * 86_400_000,
+          createdAt: Date.UTC(2024, 0, 1) + randomInteger(random, 600) * DAY,
         })
       }
     }

@@ -1,3 +1,4 @@
+import { HOUR } from '@croupier/locales/calendar'
 import type { Maintenance } from './rows.ts'
 import type { World } from '../../World.ts'
 import type { Game } from './Catalogue.ts'
@@ -6,7 +7,6 @@ import type { Game } from './Catalogue.ts'
 export type MaintenancePlace = { readonly vendor: string } | { readonly nodeId: number }
 
 const key = (place: MaintenancePlace) => ('vendor' in place ? `vendor/${place.vendor}` : `game/${place.nodeId}`)
-const HOURS = 3_600_000
 
 /** Takes a vendor or game out of service until `until`, or back into service with null. */
 export function setMaintenance(world: World, place: MaintenancePlace, until: number | null): void {
@@ -29,6 +29,6 @@ function windowOf(world: World, place: MaintenancePlace, fromStart: boolean): Ma
   const set = world.tables.maintenance.get(key(place))
   if (set) return set.until > now ? set : null
   // Out of service from the start: the window moves along, an hour ago to five hours ahead.
-  const hour = Math.floor(now / HOURS) * HOURS
-  return fromStart ? { from: hour - HOURS, until: hour + 5 * HOURS } : null
+  const hour = Math.floor(now / HOUR) * HOUR
+  return fromStart ? { from: hour - HOUR, until: hour + 5 * HOUR } : null
 }

@@ -1,3 +1,4 @@
+import { MINUTE } from '@croupier/locales/calendar'
 import * as z from 'zod/mini'
 import type { PanelPart } from '../../panel/PanelPart.ts'
 import { ActionRefused, action, whole, wholeOrNothing } from '../../panel/action.ts'
@@ -9,7 +10,7 @@ export const cataloguePanel = {
     'games/maintenance': action(
       z.object({ vendor: z.optional(z.string()), nodeId: z.optional(whole), minutes: wholeOrNothing }),
       ({ world }, { vendor, nodeId, minutes }) => {
-        const until = minutes ? world.clock.now() + minutes * 60_000 : null
+        const until = minutes ? world.clock.now() + minutes * MINUTE : null
         if (nodeId !== undefined && world.catalogue.gameByNode.has(nodeId)) setMaintenance(world, { nodeId }, until)
         else if (vendor && world.catalogue.vendorByCode.has(vendor)) setMaintenance(world, { vendor }, until)
         else throw new ActionRefused('name a vendor or the node id of a game')

@@ -1,3 +1,4 @@
+import { MINUTE } from '@croupier/locales/calendar'
 import { fitPictures, pictureLimit } from '../../wire/pictureFiles.ts'
 import { readSender } from './sender.ts'
 import { fitsRule, ruleWords } from './transferRules.ts'
@@ -12,14 +13,24 @@ import { nameFits } from '../members/realName.ts'
 import type { Merchant } from '../merchants/Merchant.ts'
 import { creditDelay, methodIsOpen } from '../merchants/rules.ts'
 import { randomInteger, randomPick } from '../../core/random/random.ts'
-import { refuseIfOnBreak } from '../safety/breaks.ts'
+import { breakOf, refuseIfOnBreak } from '../safety/breaks.ts'
+import { followTraits } from '../safety/exclusions.ts'
+import { internationalMobile } from '../members/mobile.ts'
 import { refuseOverDepositLimit } from '../safety/rooms.ts'
 import { type World } from '../../World.ts'
-import { reserveMatch } from '../withdrawals/matching.ts'
+import { networkKnows } from '../network/network.ts'
+import { refuseSamePerson, reserveMatch } from '../withdrawals/matching.ts'
 import { openPayout } from '../withdrawals/payouts.ts'
 import { matchingAt } from './due.ts'
 import type { DepositMethod } from './methods.ts'
 import type { Deposit, DepositStatus } from './rows.ts'
+
+/** Orders a member may have open at one time, whatever their method: none of them holds a withdrawal back for long. */
+export const MOST_OPEN_ORDERS = 5
+
+/** The kind of movement that credits a deposit. */
+export const depositMovement = ({ withdrawalId }: Pick<Deposit, 'withdrawalId'>) =>
+  withdrawalId === null ? 'deposit' : 'matched-deposit'
 
 /** A method of the merchant by code. */
 export function methodOf(merchant: Merchant, code: string): DepositMethod {
@@ -46,6 +57,8 @@ export function orderDeposit(
   if (amount < method.minimum || amount > method.maximum)
     throw new Refusal('deposit.amount.out.of.band', { values: band })
   refuseOverDepositLimit(world, member, amount)
+  if (openOrdersOf(world, member) >= MOST_OPEN_ORDERS)
+    throw new Refusal('deposit.orders.many', { values: [String(MOST_OPEN_ORDERS)] })
   const now = world.clock.now()
   const match = method.kind === 'c2c' ? reserveMatch(world, member, amount) : null
   const receiver = match
@@ -69,7 +82,7 @@ export function orderDeposit(
     proofs: [],
     status: 'ordered',
     reachedAt: { ordered: now },
-    expiresAt: now + method.minutes * 60_000,
+    expiresAt: now + method.minutes * MINUTE,
     creditAt: null,
     reason: '',
     withdrawalId: match?.id ?? null,
@@ -77,6 +90,13 @@ export function orderDeposit(
   world.tables.deposits.put(deposit.id, deposit)
   return deposit
 }
+
+function openOrdersOf(world: Pick<World, 'tables'>, member: Member): number {
+  return world.tables.deposits.by('member', String(member.id)).filter(({ status }) => isOpen(status)).length
+}
+
+const isOpen = (status: DepositStatus): boolean =>
+  status === 'ordered' || status === 'submitted' || status === 'matching'
 
 function readAmount(text: string, band: readonly string[]): bigint {
   try {
@@ -109,6 +129,8 @@ export function submitDeposit(
   const method = methodOf(merchant, deposit.method)
   const sender = readSender(merchant, method.sender, transfer.sender)
   if (sender === null) throw new Refusal('deposit.sender.invalid')
+  // The number money comes from tells the person as well.
+  followTraits(world, member, sender === '' ? [] : [internationalMobile(merchant, sender) ?? sender])
   const reference = transfer.reference.replace(/[\s-]/g, '').toUpperCase()
   if (!fitsRule(method.reference, reference)) {
     throw new Refusal('deposit.reference.invalid', { values: [ruleWords(method.reference)] })
@@ -124,8 +146,13 @@ export function submitDeposit(
   if (method.kind === 'bank' && transfer.senderName.trim() && !nameFits(member, transfer.senderName)) {
     throw new Refusal('deposit.name.mismatch')
   }
-  // The member who withdraws says whether a matched transfer arrived; it never credits itself by the merchant's delay.
-  if (deposit.withdrawalId) openPayout(world, deposit.withdrawalId, deposit.amount, deposit.id)
+  // A matched deposit never credits itself by the merchant's delay: it waits for the receiver, or for the time that
+  // begins once the payment network knows the transfer. A reference and a picture alone prove nothing.
+  if (deposit.withdrawalId) {
+    refuseSamePerson(world, member, deposit.withdrawalId)
+    const proven = networkKnows(world, deposit, reference)
+    openPayout(world, deposit.withdrawalId, deposit.amount, { depositId: deposit.id, proven })
+  }
   const delay = deposit.withdrawalId ? null : creditDelay(world, merchant)
   return reach(world, deposit, 'submitted', {
     sender,
@@ -144,15 +171,32 @@ export function creditDeposit(world: World, id: string, arrived?: bigint): Depos
   const ordered = openDeposit(world, id)
   if (ordered.status === 'ordered') throw new Refusal('deposit.order.unknown')
   const deposit = arrived === undefined ? ordered : { ...ordered, amount: arrived }
+  const member = world.tables.members.get(String(deposit.memberId))
+  // An order made before a break is not credited during it.
+  if (!member || breakOf(world, member)) return returnDeposit(world, deposit)
   const cashier = deposit.withdrawalId ? holdAccount(deposit.merchant) : cashierAccount(deposit.merchant)
   openAccount(world, cashier, deposit.currency)
   post(world, {
-    kind: 'deposit',
+    kind: depositMovement(deposit),
     reference: deposit.id,
     moves: [{ from: cashier, to: memberAccount(deposit.memberId), amount: deposit.amount }],
   })
   sendMessage(world, deposit.memberId, 'info_deposit_arrival', [moneyText(deposit.amount)])
   return reach(world, deposit, 'credited', { creditAt: null })
+}
+
+/**
+ * Sends money back to where it came from. The merchant's never entered the ledger; a matched transfer has reached its
+ * receiver, so the cashier pays it back out of what was held for the withdrawal.
+ */
+function returnDeposit(world: World, deposit: Deposit): Deposit {
+  if (deposit.withdrawalId !== null) {
+    const [from, to] = [holdAccount(deposit.merchant), cashierAccount(deposit.merchant)]
+    openAccount(world, to, deposit.currency)
+    post(world, { kind: 'matched-deposit', reference: deposit.id, moves: [{ from, to, amount: deposit.amount }] })
+  }
+  sendMessage(world, deposit.memberId, 'info_deposit_failed', [moneyText(deposit.amount)])
+  return reach(world, deposit, 'rejected', { creditAt: null, reason: 'Returned to its sender during your break.' })
 }
 
 /** Refuses a deposit for a reason the member gets to read. No money moves. */
@@ -205,7 +249,7 @@ export function depositsOf(world: Pick<World, 'tables'>, memberId: number): Depo
 function openDeposit(world: World, id: string): Deposit {
   const deposit = world.tables.deposits.get(id)
   if (!deposit) throw new Refusal('deposit.order.unknown')
-  if (!['ordered', 'submitted', 'matching'].includes(deposit.status)) throw new Refusal('deposit.order.closed')
+  if (!isOpen(deposit.status)) throw new Refusal('deposit.order.closed')
   return deposit
 }
 

@@ -93,16 +93,19 @@ const STEPS: Readonly<Record<DepositMethod['transferType'], Translated<Steps>>> 
     EN: [
       'The receiver is another member who is withdrawing this very amount.',
       'Send exactly the amount shown to the account shown before the time runs out.',
+      'In this demonstration, pay in the operator panel under “Payment network”: it gives you the reference.',
       'Come back, enter the reference and upload the receipt. The receiver confirms it.',
     ],
     TY: [
       'Ang tatanggap ay isa ring miyembro na nagwi-withdraw ng ganitong halaga.',
       'Ipadala ang eksaktong halaga sa account na nakasaad bago maubos ang oras.',
+      'Sa demo na ito, magbayad sa operator panel sa ilalim ng “Payment network”: ibibigay nito ang reference.',
       'Bumalik dito, ilagay ang reference at i-upload ang resibo. Kukumpirmahin ito ng tatanggap.',
     ],
     BN: [
       'প্রাপক আরেকজন সদস্য, যিনি ঠিক এই পরিমাণ তুলছেন।',
       'সময় শেষ হওয়ার আগে দেখানো অ্যাকাউন্টে ঠিক দেখানো পরিমাণ পাঠান।',
+      'এই ডেমোতে অপারেটর প্যানেলের “Payment network” অংশে টাকা দিন: সেখানেই রেফারেন্স পাবেন।',
       'ফিরে এসে রেফারেন্স লিখুন ও রসিদ আপলোড করুন। প্রাপক তা নিশ্চিত করবেন।',
     ],
   },

@@ -1,3 +1,4 @@
+import { depositMovement } from './deposits.ts'
 import { differs } from '../../core/ledger/Invariant.ts'
 import { invariant } from '../../Subject.ts'
 
@@ -6,7 +7,9 @@ export const depositInvariants = [
   invariant('deposits', (deposit, books) =>
     differs(
       `deposit ${deposit.id}`,
-      books.claim('deposit', deposit.id)?.members === (deposit.status === 'credited' ? deposit.amount : undefined),
+      // A matched one that went back to its sender is booked and reached no member.
+      (books.claim(depositMovement(deposit), deposit.id)?.members || undefined) ===
+        (deposit.status === 'credited' ? deposit.amount : undefined),
     ),
   ),
 ]

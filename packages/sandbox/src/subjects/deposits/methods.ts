@@ -1,3 +1,4 @@
+import { DAY, MINUTE } from '@croupier/locales/calendar'
 import { PICTURE_FILES, type PictureFiles } from '../../wire/pictureFiles.ts'
 import type { ReferenceRule, SenderRule } from './transferRules.ts'
 
@@ -120,12 +121,40 @@ export const philippineMethods: readonly DepositMethod[] = [
     name: 'Over the counter',
     kind: 'counter',
     fee: 2_000n,
-    minutes: 24 * 60,
+    minutes: DAY / MINUTE,
     expectedMinutes: 60,
     transferType: 'counter',
     receivers: [{ name: 'Croupier Sandbox Inc', number: '7788' }],
     sender: null,
     reference: { rule: 'mixed', minimum: 6, maximum: 20, example: 'OC20261101' },
+  },
+  matched,
+]
+
+/** Channels of any other market: bank transfer, a QR code, members. Receivers are invented. */
+export const usualMethods: readonly DepositMethod[] = [
+  {
+    ...philippine,
+    code: 'BANK',
+    name: 'Bank transfer',
+    kind: 'bank',
+    minutes: 30,
+    expectedMinutes: 15,
+    transferType: 'bank-transfer',
+    receivers: [{ name: 'Sandbox Cashier', number: '000012345678' }],
+    sender: { field: 'senderAccount', rule: 'digits', minimum: 10, maximum: 16 },
+    reference: { rule: 'mixed', minimum: 6, maximum: 20, example: 'BT20261101' },
+  },
+  {
+    ...philippine,
+    code: 'QR',
+    name: 'QR code',
+    kind: 'qr',
+    minutes: 15,
+    transferType: 'scan',
+    receivers: [{ name: 'Sandbox Cashier', number: '000012345678' }],
+    sender: null,
+    reference: { rule: 'mixed', minimum: 6, maximum: 24, example: 'QR20261101' },
   },
   matched,
 ]

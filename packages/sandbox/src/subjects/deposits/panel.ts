@@ -8,7 +8,7 @@ import { none } from '../../panel/markup.ts'
 import type { Platform } from '../../wire/Platform.ts'
 import { merchantRows } from '../merchants/panel.ts'
 import { changeSettings, operatorSettings, setMethodOpen } from '../merchants/rules.ts'
-import { forceReceipt, payoutOf, upholdClaim } from '../withdrawals/receipts.ts'
+import { forceReceipt, giveUpUnproven, payoutOf, upholdClaim } from '../withdrawals/receipts.ts'
 import { creditDeposit, rejectDeposit } from './deposits.ts'
 import type { Deposit } from './rows.ts'
 
@@ -34,10 +34,11 @@ function credit(world: World, depositId: string) {
 function reject(world: World, depositId: string, reason: string) {
   const payout = payoutOfDeposit(world, depositId)
   if (payout === null) return rejectDeposit(world, depositId, reason)
-  const { status } = payoutOf(world, payout)
-  if (status !== 'partial' && status !== 'notReceived')
+  const { status, provenAt } = payoutOf(world, payout)
+  if (status === 'waiting' && provenAt === null) giveUpUnproven(world, payout, reason)
+  else if (status !== 'partial' && status !== 'notReceived')
     throw new ActionRefused('the member who withdraws has not said that it is missing')
-  upholdClaim(world, payout, reason)
+  else upholdClaim(world, payout, reason)
   return world.tables.deposits.get(depositId)
 }
 

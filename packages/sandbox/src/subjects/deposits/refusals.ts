@@ -62,6 +62,16 @@ export const depositRefusals = {
     TY: 'I-upload ang resibo ng padala.',
     BN: 'লেনদেনের রসিদ আপলোড করুন।',
   },
+  'deposit.orders.many': {
+    EN: 'You have {0} open deposits. Please finish or cancel one first.',
+    TY: 'Mayroon kang {0} bukas na deposito. Tapusin o kanselahin muna ang isa.',
+    BN: 'আপনার {0} টি জমা খোলা আছে। আগে একটি শেষ বা বাতিল করুন।',
+  },
+  'deposit.match.own': {
+    EN: 'This withdrawal is your own. Please cancel the order and choose another amount.',
+    TY: 'Sarili mo ang withdrawal na ito. Kanselahin ang order at pumili ng ibang halaga.',
+    BN: 'এই উত্তোলন আপনার নিজের। অর্ডার বাতিল করে অন্য পরিমাণ বাছুন।',
+  },
   'deposit.match.none': {
     EN: 'No withdrawal of this amount waits. Please choose one of the amounts offered.',
     TY: 'Walang naghihintay na withdrawal na ganito ang halaga. Pumili sa mga inaalok.',

@@ -1,13 +1,13 @@
 import { PlatformError } from '@croupier/api'
 import { describe, expect, it } from 'vitest'
 import { createBench } from '../../testing/createBench.ts'
-import { sandboxMerchants } from '../merchants/merchants.ts'
+import { testMerchants } from '../../testing/testMerchants.ts'
 import type { DepositMethod } from './methods.ts'
 import { ruleWords } from './transferRules.ts'
 
 /** A sandbox in which Maya is changed, and how its rule shows: on the wire, and when a transfer is submitted. */
 async function maya(change: Partial<DepositMethod>) {
-  const merchants = sandboxMerchants.map((merchant) => ({
+  const merchants = testMerchants.map((merchant) => ({
     ...merchant,
     depositMethods: merchant.depositMethods.map((method) =>
       method.code === 'MAYA' ? { ...method, ...change } : method,

@@ -1,4 +1,4 @@
-import { MINUTE } from '../../core/calendar/units.ts'
+import { MINUTE } from '@croupier/locales/calendar'
 import { Refusal } from '../../Refusal.ts'
 import type { Feedback, FeedbackKind } from './rows.ts'
 import type { Merchant } from '../merchants/Merchant.ts'

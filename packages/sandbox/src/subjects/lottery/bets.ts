@@ -1,3 +1,4 @@
+import { DAY } from '@croupier/locales/calendar'
 import {
   demoGames,
   families,
@@ -36,7 +37,7 @@ export interface BetContent {
 /** No bet above this, in minor units. */
 const LARGEST = 50_000n
 /** Draws ahead that can be bet on. */
-const DAYS_AHEAD_MS = 2 * 86_400_000
+const DAYS_AHEAD_MS = 2 * DAY
 
 /**
  * Lays every bet of an order, or none: a refusal undoes the request's transaction. Refused: `game.unknown`,

@@ -1,4 +1,4 @@
-import { DAY } from '../../core/calendar/units.ts'
+import { DAY, longestDayRange } from '@croupier/locales/calendar'
 import { Refusal } from '../../Refusal.ts'
 import { friendDeposit } from '../promotions/referrals.ts'
 import { moneyText, type Answer } from '@croupier/api'
@@ -16,7 +16,6 @@ import { settledMember } from '../promotions/settledMember.ts'
 
 type MissionEntry = NonNullable<Answer<'mission.summary'>['missions']>[number]
 
-const LONGEST_DAYS = 90
 /** Places shown. */
 const BOARD_SHOWN = 20
 const percent = (hundredths: number): number => hundredths / 100
@@ -28,7 +27,7 @@ function missionEntry({ mission, period, actual, reward }: MissionState, languag
     id: mission.id,
     name: inLanguage(mission.name, language),
     period: mission.period,
-    endsAt: period.restartsAt,
+    endsAt: period.to,
     metric: mission.metric,
     actual: shown(actual),
     expected: shown(mission.target),
@@ -55,12 +54,12 @@ export const missionHandlers: Handlers<'mission'> = {
   },
   'mission.leaderboard': (world, call) => {
     const member = settledMember(world, call)
-    const { startedAt, restartsAt } = boardWeek(world, call.merchant)
-    const places = leaderboard(world, member.merchant, startedAt, restartsAt)
+    const { from, to } = boardWeek(world, call.merchant)
+    const places = leaderboard(world, member.merchant, from, to)
     const mine = places.findIndex((place) => place.member.id === member.id)
     return {
-      startsAt: startedAt,
-      endsAt: restartsAt,
+      startsAt: from,
+      endsAt: to,
       prizes: BOARD_PRIZES.map((prize) => moneyText(prize)),
       list: places.slice(0, BOARD_SHOWN).map((place, index) => {
         const prize = BOARD_PRIZES[index]
@@ -85,7 +84,7 @@ export const rankHandlers: Handlers<'rank'> = {
     const { turnover, deposit } = rankProgress(world, member.id)
     const next = RANKS.find(({ rank }) => rank === member.rank + 1)
     const month = periodOf(world, member, 'month', world.clock.now())
-    const monthly = turnoverBetween(world, member.id, month.startedAt, month.restartsAt).staked
+    const monthly = turnoverBetween(world, member.id, month.from, month.to).staked
     const towards = (actual: bigint, expected: bigint) => ({ actual: moneyText(actual), expected: moneyText(expected) })
     return {
       playerRankProgress: { labelId: `VIP${member.rank}`, conditionType: 'ALL' },
@@ -143,8 +142,8 @@ export const rebateHandlers: Handlers<'rebate'> = {
   'rebate.depositReport': (world, call, input) => {
     const { member } = signedIn(call)
     const length = input.endDate - input.startDate
-    if (length < 0 || length > (LONGEST_DAYS + 1) * DAY) {
-      throw new Refusal('date.range.too.long', { values: [String(LONGEST_DAYS)] })
+    if (length < 0 || length > (longestDayRange + 1) * DAY) {
+      throw new Refusal('date.range.too.long', { values: [String(longestDayRange)] })
     }
     const rows = world.tables.rewards
       .by('member', String(member.id))

@@ -1,10 +1,10 @@
+import { periodAt } from '@croupier/locales/calendar'
 import type { Member } from '../members/rows.ts'
 import { sendMessage } from '../inbox/messages.ts'
 import type { Merchant } from '../merchants/Merchant.ts'
 import type { Words } from '../../core/words/Words.ts'
 import { issueReward, takesPart } from '../promotions/rewards.ts'
 import { breakOf } from '../safety/breaks.ts'
-import { periodAt } from '../safety/periods.ts'
 import type { World } from '../../World.ts'
 import { turnoverBetween } from '../wagering/turnover.ts'
 
@@ -35,13 +35,13 @@ export function leaderboard(world: World, merchant: string, from: number, to: nu
 }
 
 /** The week a merchant's board counts now. */
-export const boardWeek = (world: World, merchant: Pick<Merchant, 'utcOffsetHours'>) =>
-  periodAt('week', world.clock.now(), merchant.utcOffsetHours)
+export const boardWeek = (world: World, merchant: Pick<Merchant, 'timeZone'>) =>
+  periodAt('week', world.clock.now(), merchant.timeZone)
 
 /** Whether a week has ended whose prizes were not given yet. */
 export function boardsAreDue(world: World): boolean {
   for (const merchant of world.merchants.values()) {
-    if ((world.tables.counters.get(counter(merchant)) ?? 0) < boardWeek(world, merchant).startedAt) return true
+    if ((world.tables.counters.get(counter(merchant)) ?? 0) < boardWeek(world, merchant).from) return true
   }
   return false
 }
@@ -53,12 +53,12 @@ export function boardsAreDue(world: World): boolean {
 export function settleDueBoards(world: World): void {
   for (const merchant of world.merchants.values()) {
     const key = counter(merchant)
-    const running = boardWeek(world, merchant).startedAt
+    const running = boardWeek(world, merchant).from
     let open = world.tables.counters.get(key) ?? running
     while (open < running) {
-      const { restartsAt } = periodAt('week', open, merchant.utcOffsetHours)
-      givePrizes(world, merchant, open, restartsAt)
-      open = restartsAt
+      const { to } = periodAt('week', open, merchant.timeZone)
+      givePrizes(world, merchant, open, to)
+      open = to
     }
     world.tables.counters.put(key, running)
   }

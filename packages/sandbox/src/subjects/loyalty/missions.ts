@@ -1,9 +1,9 @@
+import { type Span } from '@croupier/locales/calendar'
 import type { Member } from '../members/rows.ts'
 import type { Words } from '../../core/words/Words.ts'
 import { issueReward, rewardOf, takesPart } from '../promotions/rewards.ts'
 import type { Reward } from '../promotions/rows.ts'
 import { breakOf } from '../safety/breaks.ts'
-import type { Period } from '../safety/periods.ts'
 import type { World } from '../../World.ts'
 import type { TicketKind } from '../tickets/rows.ts'
 import { depositedBetween, periodOf, turnoverBetween } from '../wagering/turnover.ts'
@@ -24,7 +24,10 @@ export interface Mission {
   readonly multiple?: number
 }
 
-/** The missions. */
+/** Live tables return too much for missions to come on top (decision 0013). */
+const BESIDES_LIVE = ['RNG', 'FISH', 'PVP', 'SPORTS', 'LOTT', 'ELOTT']
+
+/** The missions. What they give for turnover is part of the sum that `totalReturn.test.ts` keeps under 100 %. */
 export const missions: readonly Mission[] = [
   {
     id: 'day-rounds',
@@ -40,7 +43,7 @@ export const missions: readonly Mission[] = [
     metric: 'turnover',
     gameTypes: ['RNG', 'FISH'],
     target: 20_000n,
-    amount: 500n,
+    amount: 20n,
     multiple: 1,
     name: { EN: 'Turn over 200.00 on slots', TY: 'Tumaya ng kabuuang 200.00 sa slot', BN: 'স্লটে মোট ২০০.০০ বাজি' },
   },
@@ -48,9 +51,14 @@ export const missions: readonly Mission[] = [
     id: 'week-turnover',
     period: 'week',
     metric: 'turnover',
+    gameTypes: BESIDES_LIVE,
     target: 200_000n,
     ticket: 'PRIZE_WHEEL',
-    name: { EN: 'Turn over 2,000.00 this week', TY: 'Tumaya ng 2,000.00 ngayong linggo', BN: 'এ সপ্তাহে ২,০০০.০০ বাজি' },
+    name: {
+      EN: 'Turn over 2,000.00 this week, live tables excluded',
+      TY: 'Tumaya ng 2,000.00 ngayong linggo, maliban sa live',
+      BN: 'এ সপ্তাহে ২,০০০.০০ বাজি, লাইভ টেবিল বাদে',
+    },
   },
   {
     id: 'week-deposit',
@@ -64,17 +72,22 @@ export const missions: readonly Mission[] = [
     id: 'month-turnover',
     period: 'month',
     metric: 'turnover',
+    gameTypes: BESIDES_LIVE,
     target: 1_000_000n,
-    amount: 5_000n,
+    amount: 500n,
     multiple: 3,
-    name: { EN: 'Turn over 10,000.00 this month', TY: 'Tumaya ng 10,000.00 ngayong buwan', BN: 'এ মাসে ১০,০০০.০০ বাজি' },
+    name: {
+      EN: 'Turn over 10,000.00 this month, live tables excluded',
+      TY: 'Tumaya ng 10,000.00 ngayong buwan, maliban sa live',
+      BN: 'এ মাসে ১০,০০০.০০ বাজি, লাইভ টেবিল বাদে',
+    },
   },
 ]
 
 /** How far a member is with a mission. */
 export interface MissionState {
   readonly mission: Mission
-  readonly period: Period
+  readonly period: Span
   /** Rounds, or minor units. */
   readonly actual: bigint
   /** The mission's reward once it was reached. */
@@ -107,10 +120,10 @@ export function settleMissions(world: World, member: Member): void {
   }
 }
 
-function progress(world: World, member: Member, mission: Mission, { startedAt, restartsAt }: Period): bigint {
-  if (mission.metric === 'deposit') return depositedBetween(world, member.id, startedAt, restartsAt)
-  const { staked, rounds } = turnoverBetween(world, member.id, startedAt, restartsAt, mission.gameTypes)
+function progress(world: World, member: Member, mission: Mission, { from, to }: Span): bigint {
+  if (mission.metric === 'deposit') return depositedBetween(world, member.id, from, to)
+  const { staked, rounds } = turnoverBetween(world, member.id, from, to, mission.gameTypes)
   return mission.metric === 'rounds' ? BigInt(rounds) : staked
 }
 
-const sourceOf = (mission: Mission, period: Period): string => `mission/${mission.id}/${period.startedAt}`
+const sourceOf = (mission: Mission, period: Span): string => `mission/${mission.id}/${period.from}`

@@ -1,11 +1,11 @@
-import { DAY } from '../../core/calendar/units.ts'
+import { dateAt, daysLater, periodAt } from '@croupier/locales/calendar'
 import { Refusal } from '../../Refusal.ts'
 import { houseAccount, memberAccount } from '../../core/ledger/accounts.ts'
 import { post } from '../../core/ledger/ledger.ts'
 import type { Member } from '../members/rows.ts'
+import { timeZoneOf } from '../merchants/timeZone.ts'
 import { takesPart } from '../promotions/rewards.ts'
 import { refuseIfOnBreak } from '../safety/breaks.ts'
-import { dayOf, periodAt } from '../safety/periods.ts'
 import type { World } from '../../World.ts'
 import { PRODUCTS, turnoverBetween } from '../wagering/turnover.ts'
 import type { RebatePayment } from './rows.ts'
@@ -37,19 +37,19 @@ export interface RebateRow {
 /** What a member gets back for today and the seven days before, newest first; days without turnover are left out. */
 export function rebatesOf(world: World, member: Member): RebateRow[] {
   if (!takesPart(member)) return []
-  const offset = world.merchants.get(member.merchant)?.utcOffsetHours ?? 0
-  const today = periodAt('day', world.clock.now(), offset).startedAt
+  const timeZone = timeZoneOf(world, member)
+  const today = periodAt('day', world.clock.now(), timeZone).from
   const rows: RebateRow[] = []
   for (let back = 0; back <= CLAIM_DAYS; back++) {
-    const start = today - back * DAY
-    const day = dayOf(start, offset)
+    const { from, to } = periodAt('day', daysLater(today, -back, timeZone), timeZone)
+    const day = dateAt(from, timeZone)
     for (const [product, gameTypes] of Object.entries(PRODUCTS)) {
       const paid = world.tables.rebates.get(paymentKey(member.id, day, product))
       if (paid) {
         rows.push({ ...paid, rate: Number((paid.amount * 10_000n) / paid.turnover), status: 'claimed' })
         continue
       }
-      const turnover = turnoverBetween(world, member.id, start, start + DAY, gameTypes).staked
+      const turnover = turnoverBetween(world, member.id, from, to, gameTypes).staked
       const rate = rebateRate(product, member.rank)
       const amount = (turnover * BigInt(rate)) / 10_000n
       if (turnover === 0n) continue

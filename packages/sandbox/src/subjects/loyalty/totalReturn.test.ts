@@ -5,6 +5,8 @@ import { agentRules } from '../merchants/agentRules.ts'
 import { EARNING } from '../points/account.ts'
 import { POINTS_PER_UNIT } from '../points/mall.ts'
 import { PRODUCTS } from '../wagering/turnover.ts'
+import { CHANCES } from '../tickets/prizes.ts'
+import { missions, type Mission } from './missions.ts'
 import { RANKS } from './ranks.ts'
 import { rebateRate } from './rebates.ts'
 
@@ -33,6 +35,21 @@ const giftShare = (rank: number): number => {
   return next ? shareOf(next.gift, next.turnover - before) : 0
 }
 
+/** What a mission over turnover gives in minor units, tickets at their expected value and points at their rate. */
+const missionValue = ({ amount = 0n, points = 0n, ticket }: Mission): bigint => {
+  const drawn = (ticket ? CHANCES[ticket] : []).reduce(
+    (sum, prize) => sum + (prize.amount + (prize.points * 100n) / POINTS_PER_UNIT) * BigInt(prize.percent),
+    0n,
+  )
+  return amount + (points * 100n) / POINTS_PER_UNIT + (drawn + 99n) / 100n
+}
+
+/** Missions met by the very turnover they ask for, and by no more. */
+const missionsShare = (gameType: string): number =>
+  missions
+    .filter(({ metric, gameTypes }) => metric === 'turnover' && (gameTypes?.includes(gameType) ?? true))
+    .reduce((sum, mission) => sum + shareOf(missionValue(mission), mission.target), 0)
+
 describe('what comes back of every stake', () => {
   const { catalogue } = createBench().sandbox.world
   const kinds = new Map(
@@ -53,6 +70,7 @@ describe('what comes back of every stake', () => {
           rebate: rebateRate(product, rank),
           points: pointsShare(product),
           gift: giftShare(rank),
+          missions: missionsShare(gameType),
           agents: Number(agentRules.highestRebate[gameType] ?? 0n) / 100,
         }
         const total = Object.values(parts).reduce((sum, part) => sum + part, 0)

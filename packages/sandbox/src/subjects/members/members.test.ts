@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import fc from 'fast-check'
 import { PlatformError } from '@croupier/api'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { sandboxMerchants } from '../merchants/merchants.ts'
 import { createBench, NOON, type Bench, type Visitor } from '../../testing/createBench.ts'
+import { testMerchants } from '../../testing/testMerchants.ts'
 import { internationalMobile } from './mobile.ts'
 import { registerByName } from '../security/register.ts'
 import { sha256 } from '../../core/random/sha256.ts'
@@ -161,7 +161,7 @@ describe('registration', () => {
 })
 
 describe('mobile numbers', () => {
-  const [philippines, bangladesh] = sandboxMerchants
+  const [philippines, bangladesh] = testMerchants
   if (!philippines || !bangladesh) throw new Error('no merchants')
 
   it.each([

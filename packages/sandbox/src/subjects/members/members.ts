@@ -4,6 +4,7 @@ import { openAccount } from '../../core/ledger/ledger.ts'
 import type { Merchant } from '../merchants/Merchant.ts'
 import { randomToken } from '../../core/random/random.ts'
 import { type World } from '../../World.ts'
+import { followTraits } from '../safety/exclusions.ts'
 import type { Member, MemberType } from './rows.ts'
 import { sha256 } from '../../core/random/sha256.ts'
 
@@ -73,12 +74,20 @@ export function agentByCode(world: Pick<World, 'tables'>, merchant: string, code
   return world.tables.members.by('affiliateCode', `${merchant}/${code.trim().toUpperCase()}`)[0]
 }
 
+/** Facts of a member that tell the person; the register of exclusions follows them. */
+const TRAITS = ['mobile', 'email', 'payeeName', 'birthday', 'profile'] as const
+
 /** Changes some facts of a member. */
 export function changeMember(world: World, id: number, change: Partial<Member>): Member {
   const member = world.tables.members.get(String(id))
   if (!member) throw new Error(`no member ${id}`)
   const changed = { ...member, ...change }
   world.tables.members.put(String(id), changed)
+  if (TRAITS.some((trait) => changed[trait] !== member[trait])) {
+    // What the person was known by before stays known.
+    followTraits(world, member)
+    followTraits(world, changed)
+  }
   return changed
 }
 

@@ -3,7 +3,7 @@ import type { World } from '../../World.ts'
 import { html } from 'hono/html'
 import * as z from 'zod/mini'
 import { memberAccount } from '../../core/ledger/accounts.ts'
-import { balanceOf } from '../../core/ledger/ledger.ts'
+import { walletBalance } from '../../core/ledger/ledger.ts'
 import type { PanelPart } from '../../panel/PanelPart.ts'
 import { ActionRefused, action, merchant } from '../../panel/action.ts'
 import type { Platform } from '../../wire/Platform.ts'
@@ -43,7 +43,7 @@ const accountRows = ({ world }: Platform) =>
     type: member.type,
     rank: member.rank,
     currency: world.merchants.get(member.merchant)?.currency ?? '',
-    balance: moneyText(balanceOf(world, memberAccount(member.id))),
+    balance: moneyText(walletBalance(world, memberAccount(member.id))),
     upline: member.uplineId === null ? null : (world.tables.members.get(String(member.uplineId))?.account ?? null),
     affiliateCode: member.affiliateCode,
     birthday: member.birthday,

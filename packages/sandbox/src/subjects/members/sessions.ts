@@ -1,10 +1,11 @@
+import { MINUTE } from '@croupier/locales/calendar'
 import { randomToken } from '../../core/random/random.ts'
 import type { World } from '../../World.ts'
 import type { Member, Session } from './rows.ts'
 import { sha256 } from '../../core/random/sha256.ts'
 
 /** A session ends after half an hour without a call (requirement values 1.1.1). */
-export const SESSION_IDLE_MS = 30 * 60_000
+export const SESSION_IDLE_MS = 30 * MINUTE
 /** The use of a session is written down at most this often, so that reading stays cheap. */
 const TOUCH_EVERY_MS = 30_000
 

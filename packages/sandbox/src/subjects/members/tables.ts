@@ -3,13 +3,19 @@ import type { IdentityCheck, Member, Session } from './rows.ts'
 
 /** People, their sessions and identity checks. */
 export const memberTables = {
-  members: memory<Member>({
-    account: (row) => `${row.merchant}/${row.account.toLowerCase()}`,
-    email: (row) => (row.email ? `${row.merchant}/${row.email.toLowerCase()}` : null),
-    mobile: (row) => (row.mobile ? `${row.merchant}/${row.mobile}` : null),
-    affiliateCode: (row) => (row.affiliateCode ? `${row.merchant}/${row.affiliateCode.toUpperCase()}` : null),
-    upline: (row) => (row.uplineId === null ? null : String(row.uplineId)),
-  }),
-  sessions: history<Session>({ indexes: { member: (row) => String(row.memberId) }, at: (row) => row.createdAt }),
+  members: memory<Member>(
+    {
+      account: (row) => `${row.merchant}/${row.account.toLowerCase()}`,
+      email: (row) => (row.email ? `${row.merchant}/${row.email.toLowerCase()}` : null),
+      mobile: (row) => (row.mobile ? `${row.merchant}/${row.mobile}` : null),
+      affiliateCode: (row) => (row.affiliateCode ? `${row.merchant}/${row.affiliateCode.toUpperCase()}` : null),
+      upline: (row) => (row.uplineId === null ? null : String(row.uplineId)),
+    },
+    ['salt', 'passwordHash'],
+  ),
+  sessions: history<Session>(
+    { indexes: { member: (row) => String(row.memberId) }, at: (row) => row.createdAt },
+    'rows',
+  ),
   identityChecks: memory<IdentityCheck>(),
 }

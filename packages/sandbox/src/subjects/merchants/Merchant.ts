@@ -1,3 +1,4 @@
+import type { MerchantFile } from '@croupier/api/merchant'
 import type { Bank } from '../bank/banks.ts'
 import type { DepositMethod } from '../deposits/methods.ts'
 import type { WithdrawalTerms } from '../withdrawals/terms.ts'
@@ -20,10 +21,10 @@ export interface Merchant {
   readonly currencySymbol: string
   /** Languages offered, first one first. */
   readonly languages: readonly string[]
-  /** Hosts that belong to this merchant. All invented. */
+  /** Hosts that belong to this merchant. */
   readonly domains: readonly string[]
-  /** Hours the market's clock is ahead of UTC. */
-  readonly utcOffsetHours: number
+  /** IANA name of the market's time zone: its days, weeks and months begin by it, and dates are written in it. */
+  readonly timeZone: string
   /** Youngest age that may register, in whole years. */
   readonly minimumAge: number
   /** National mobile number rule, tested on digits without country code. */
@@ -35,6 +36,16 @@ export interface Merchant {
   readonly registerFields: Readonly<Record<string, RegisterField>>
   /** Whitelabel modules switched on when nobody has touched them. */
   readonly modules: ReadonlySet<string>
+  /** Lanes offered; all of them when undefined. */
+  readonly lanes: readonly string[] | undefined
+  /** Codes of vendors that are left out. */
+  readonly withoutVendors: ReadonlySet<string>
+  /** Customer service by kind [S-220]. */
+  readonly service: readonly { readonly csType: string; readonly url: string }[]
+  /** Social networks and downloads [S-225]. */
+  readonly networks: NonNullable<MerchantFile['networks']>
+  /** Id of the measuring tag, if the merchant has one. */
+  readonly tagId: string | undefined
   /** Milliseconds after which a complete deposit credits itself, or null for never. */
   readonly creditAfter: number | null
   /** Milliseconds from request to payout when the merchant pays by itself, or null while the operator decides. */

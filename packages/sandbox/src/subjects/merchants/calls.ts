@@ -1,6 +1,6 @@
 import { Refusal } from '../../Refusal.ts'
 import { servicePath } from '@croupier/api'
-import { customerService, resources } from './resources.ts'
+import { resourcesOf, servicesOf } from './resources.ts'
 import { fieldRules, operatorSettings, whitelabel } from './rules.ts'
 import { createCaptcha } from '../verification/captcha.ts'
 import { captchaPicture } from '../verification/captchaPicture.ts'
@@ -23,13 +23,18 @@ export const systemHandlers: Handlers<'system'> = {
     const settings = operatorSettings(world)
     return {
       info: {
-        customerService: customerService.map(({ csType, type, url }) => ({ csType, type, path: servicePath(url) })),
+        customerService: servicesOf(merchant).map(({ csType, type, url }) => ({
+          csType,
+          type,
+          path: servicePath(url),
+        })),
         domainRoute: merchant.domains.map((domain) => ({ domain })),
-        resources: [...resources],
+        resources: resourcesOf(merchant),
         whitelabel: whitelabel(world, merchant),
         register: fieldRules(world, merchant),
         mainDomain: merchant.domains[0],
-        analytics: { gtagId: 'G-SANDBOX' },
+        analytics: merchant.tagId === undefined ? null : { gtagId: merchant.tagId },
+        sandbox: true,
         imageCDNs: [`${addresses.publicUrl}/cdn-a`, `${addresses.publicUrl}/cdn-b`],
         launchGameCDNs: [addresses.gamesUrl],
       },
@@ -40,7 +45,7 @@ export const systemHandlers: Handlers<'system'> = {
   },
   'system.domainRoutes': (_world, { merchant }, { data }) => {
     if (!data) throw new Refusal('request_param_err', { status: 400, values: ['data'] })
-    return { domainRoute: merchant.domains.map((domain) => ({ domain })), resources: [...resources] }
+    return { domainRoute: merchant.domains.map((domain) => ({ domain })), resources: resourcesOf(merchant) }
   },
   'system.whitelabel': (world, { merchant }) => whitelabel(world, merchant),
   'system.registerSettings': (world, { merchant }) => fieldRules(world, merchant),

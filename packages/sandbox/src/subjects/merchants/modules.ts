@@ -75,9 +75,14 @@ const OFF = new Set([
   'AGETRANSFERUP3',
 ])
 
-/** Modules a merchant starts with: all but the ones that change how people come in or how money works. */
-export function startingModules(): ReadonlySet<string> {
-  return new Set(MODULES.filter((id) => !OFF.has(id)))
+/**
+ * Modules a merchant starts with: all but the ones that change how people sign in or how money works, and what the
+ * merchant's file says. Throws on a module that does not exist.
+ */
+export function startingModules(changes: Readonly<Record<string, boolean>> = {}): ReadonlySet<string> {
+  const unknown = Object.keys(changes).filter((id) => !MODULES.includes(id))
+  if (unknown.length > 0) throw new Error(`There is no module ${unknown.join(', ')}.`)
+  return new Set(MODULES.filter((id) => changes[id] ?? !OFF.has(id)))
 }
 
 /** A node of the whitelabel tree. */

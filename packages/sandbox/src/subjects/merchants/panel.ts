@@ -60,7 +60,9 @@ export const merchantPanel = {
   },
   actions: {
     'modules/set': action(z.object({ merchant: z.string(), module: z.string(), on: yes }), ({ world }, input) => {
-      switchModule(world, merchant(world, input.merchant), input.module, input.on)
+      const found = merchant(world, input.merchant)
+      if (!MODULES.includes(input.module)) throw new ActionRefused(`no module ${input.module}`)
+      switchModule(world, found, input.module, input.on)
       return input
     }),
     'register/set': action(

@@ -9,6 +9,9 @@ export interface RegisterField {
   readonly acceptedPattern: string
 }
 
+/** Whether registration asks for a field, and whether it insists. */
+export type FieldState = 'off' | 'optional' | 'required'
+
 /** Pattern texts sent for the ids the fields use. None backtracks: every one is linear in the length of the value. */
 const PATTERNS: Readonly<Record<number, string>> = {
   0: '*',
@@ -21,12 +24,7 @@ const PATTERNS: Readonly<Record<number, string>> = {
   21: "^[\\p{L}\\p{M}'’-]+ [\\p{L}\\p{M}'’-]+$",
 }
 
-function field(
-  patternId: number,
-  minLength: number,
-  maxLength: number,
-  state: 'off' | 'optional' | 'required',
-): RegisterField {
+function field(patternId: number, minLength: number, maxLength: number, state: FieldState): RegisterField {
   return {
     enabled: state !== 'off',
     required: state === 'required',
@@ -41,7 +39,21 @@ function field(
 export function registerFields(market: {
   mobileLength: readonly [number, number]
   fullName: boolean
+  /** Fields that the merchant wants otherwise. */
+  states?: Readonly<Record<string, FieldState>>
 }): Readonly<Record<string, RegisterField>> {
+  const fields = usualFields(market)
+  for (const [name, state] of Object.entries(market.states ?? {})) {
+    const usual = fields[name]
+    if (usual) fields[name] = { ...usual, enabled: state !== 'off', required: state === 'required' }
+  }
+  return fields
+}
+
+function usualFields(market: {
+  mobileLength: readonly [number, number]
+  fullName: boolean
+}): Record<string, RegisterField> {
   return {
     username: field(1, 4, 15, 'required'),
     password: field(5, 6, 20, 'required'),

@@ -1,4 +1,6 @@
-/** A link the operator maintains: downloads, social pages, the registration gift. All addresses are invented. */
+import type { Merchant } from './Merchant.ts'
+
+/** A link the operator maintains: downloads, social pages, the registration gift. */
 export interface Resource {
   readonly resourceType: string
   readonly url: string
@@ -7,34 +9,23 @@ export interface Resource {
   readonly labelNameEn: string
 }
 
-const link = (resourceType: string, path: string, name: string): Resource => ({
+const link = (resourceType: string, url: string, name: string): Resource => ({
   resourceType,
-  url: `https://links.croupier.example/${path}`,
+  url,
   qrCodeUrl: null,
   name,
   labelNameEn: name,
 })
 
-/** One resource of every type the site knows. */
-export const resources: readonly Resource[] = [
-  link('IOS', 'app/ios', 'iOS app'),
-  link('MOBILECONFIG', 'app/ios-lite', 'iOS lite app'),
-  link('ANDROID', 'app/android', 'Android app'),
-  link('LINE', 'line', 'LINE'),
-  link('WECHAT', 'wechat', 'WeChat'),
-  link('FACEBOOK', 'facebook', 'Facebook'),
-  link('TELEGRAM', 'telegram', 'Telegram'),
-  link('YOUTUBE', 'youtube', 'YouTube'),
-  link('INSTAGRAM', 'instagram', 'Instagram'),
-  link('TWITTER', 'twitter', 'Twitter'),
-  link('VIBER', 'viber', 'Viber'),
-  { ...link('REGISTERPOP', 'gift', 'Welcome tour'), url: '/promotions' },
+/** Links of a merchant, by type, with the sandbox's registration gift. */
+export const resourcesOf = ({ networks }: Merchant): Resource[] => [
+  ...networks.map(({ type, name, url }) => link(type, url, name)),
+  link('REGISTERPOP', '/promotions', 'Welcome tour'),
 ]
 
-/** Customer service by kind. `type` 3 marks the entry the site opens when it has no better one. */
-export const customerService: readonly { readonly csType: string; readonly type: string; readonly url: string }[] = [
-  { csType: 'LIVECHAT', type: '3', url: 'https://chat.croupier.example/live' },
-  { csType: 'FACEBOOK', type: '1', url: 'https://links.croupier.example/facebook' },
-  { csType: 'TELEGRAM', type: '2', url: 'https://links.croupier.example/telegram' },
-  { csType: 'VIP', type: '4', url: 'https://chat.croupier.example/vip' },
-]
+/** Wire numbers of the kinds of service. 3 marks the one the site opens when it has no better one. */
+const SERVICE_TYPES: Readonly<Record<string, string>> = { LIVECHAT: '3', FACEBOOK: '1', TELEGRAM: '2', VIP: '4' }
+
+/** Customer service of a merchant, by kind. */
+export const servicesOf = ({ service }: Merchant) =>
+  service.map(({ csType, url }) => ({ csType, type: SERVICE_TYPES[csType] ?? '0', url }))

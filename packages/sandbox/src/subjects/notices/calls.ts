@@ -1,4 +1,4 @@
-import { DAY } from '../../core/calendar/units.ts'
+import { addDays, dateAt, HOUR, startOfDate } from '@croupier/locales/calendar'
 import { inLanguage } from '../../core/words/Words.ts'
 import type { Answer } from '@croupier/api'
 import { unreadMessages } from '../inbox/messages.ts'
@@ -8,14 +8,19 @@ import type { Notice } from './Notice.ts'
 import { playerNotices } from './playerNotices.ts'
 import { popupNotices, promotionNotices } from './promotionNotices.ts'
 import type { World } from '../../World.ts'
-import { signedIn, type Handlers } from '../../wire/Call.ts'
+import { signedIn, type Call, type Handlers } from '../../wire/Call.ts'
 
 type NoticeEntry = NonNullable<Answer<'messages.announcements'>['player']>[number]
 type BannerEntry = NonNullable<Answer<'messages.announcements'>['banners']>[number]
 
-function noticeEntry(world: World, notice: Notice, language: string, index: number): NoticeEntry {
+function noticeEntry(
+  world: World,
+  { language, merchant: { timeZone } }: Call,
+  notice: Notice,
+  index: number,
+): NoticeEntry {
   const [title, content] = inLanguage(notice.texts, language)
-  const today = Math.floor(world.clock.now() / DAY) * DAY
+  const day = addDays(dateAt(world.clock.now(), timeZone), -notice.daysAgo)
   return {
     id: notice.id,
     title,
@@ -24,7 +29,7 @@ function noticeEntry(world: World, notice: Notice, language: string, index: numb
     status: 'A',
     platform: 'A',
     execution: notice.execution,
-    startDate: today - notice.daysAgo * DAY + (9 + (index % 8)) * 3_600_000,
+    startDate: startOfDate(day, timeZone) + (9 + (index % 8)) * HOUR,
     endDate: null,
     noExpiry: 1,
     photoUrl: notice.type === 'PR' ? `/art/banner/${notice.id}.svg` : null,
@@ -62,7 +67,7 @@ export const messagesHandlers: Handlers<'messages'> = {
       wanted.has(type)
         ? notices
             .filter((notice) => notice.execution === null || audience.includes(notice.execution))
-            .map((notice, index) => noticeEntry(world, notice, call.language, index))
+            .map((notice, index) => noticeEntry(world, call, notice, index))
         : []
     return {
       player: entries(playerNotices, 'PL'),

@@ -101,7 +101,7 @@ export const promotionHandlers: Handlers<'promotion'> = {
     const wanted = offers.filter((offer) => category === 'all' || offer.category === category)
     const { rows, totalPages, totalCount } = pageOf(wanted, page, Math.min(size, 100))
     return {
-      list: rows.map((offer) => offerCard(world, offer, member, language ?? call.language)),
+      list: rows.map((offer) => offerCard(world, { ...call, language: language ?? call.language }, offer, member)),
       totalPages,
       totalCount,
     }
@@ -109,7 +109,12 @@ export const promotionHandlers: Handlers<'promotion'> = {
   'promotion.detail': (world, call, { id, language }) => {
     const offer = offerOf(id)
     if (!offer) throw new Refusal('promotion.unknown')
-    const card = offerCard(world, offer, call.member && settleRewards(world, call.member), language ?? call.language)
+    const card = offerCard(
+      world,
+      { ...call, language: language ?? call.language },
+      offer,
+      call.member && settleRewards(world, call.member),
+    )
     const paragraphs = [card.summary, card.terms?.withdrawal ?? ''].filter((text) => text !== '')
     return { ...card, content: asHtml(paragraphs.join('\n\n')) }
   },

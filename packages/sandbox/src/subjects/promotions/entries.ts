@@ -1,4 +1,4 @@
-import { DAY } from '../../core/calendar/units.ts'
+import { DAY } from '@croupier/locales/calendar'
 import { moneyText, type Answer } from '@croupier/api'
 import type { Member } from '../members/rows.ts'
 import { inLanguage, type Words } from '../../core/words/Words.ts'
@@ -10,6 +10,7 @@ import { signInState } from './signIn.ts'
 import type { World } from '../../World.ts'
 import { ticketWords } from '../tickets/ticketNames.ts'
 import type { Wagering } from '../wagering/rows.ts'
+import type { Call } from '../../wire/Call.ts'
 
 type Card = NonNullable<Answer<'promotion.list'>['list']>[number]
 type RewardEntry = NonNullable<Answer<'promotion.claims'>>[number]
@@ -73,8 +74,13 @@ export function applicationEntry(application: Application): Answer<'promotion.jo
 }
 
 /** A promotion in the list, with where it stands for the person who asks. */
-export function offerCard(world: World, offer: Offer, member: Member | null, language: string): Card {
-  const { from, to } = offerSpan(world, offer)
+export function offerCard(
+  world: World,
+  { merchant: { timeZone }, language }: Pick<Call, 'merchant' | 'language'>,
+  offer: Offer,
+  member: Member | null,
+): Card {
+  const { from, to } = offerSpan(world, offer, timeZone)
   return {
     id: offer.id,
     category: offer.category,
@@ -84,7 +90,7 @@ export function offerCard(world: World, offer: Offer, member: Member | null, lan
     photoUrl: null,
     startDate: from,
     endDate: to,
-    status: statusOf(world, offer, member),
+    status: statusOf(world, offer, member, timeZone),
     asks: offer.rule.kind === 'open' ? 'nothing' : offer.rule.kind === 'application' ? 'application' : 'optIn',
     contact: offer.rule.kind === 'application' ? offer.rule.contact : null,
     terms: termsOf(offer, language),
@@ -92,14 +98,14 @@ export function offerCard(world: World, offer: Offer, member: Member | null, lan
 }
 
 /** Where an offer stands [S-364]: each state follows from what is recorded, so none can go backwards [S-365]. */
-function statusOf(world: World, offer: Offer, member: Member | null): Card['status'] {
+function statusOf(world: World, offer: Offer, member: Member | null, timeZone: string): Card['status'] {
   const now = world.clock.now()
-  if (now < offerSpan(world, offer).from) return 'comingSoon'
-  if (!member) return offerRuns(world, offer) ? 'join' : 'closed'
+  if (now < offerSpan(world, offer, timeZone).from) return 'comingSoon'
+  if (!member) return offerRuns(world, offer, timeZone) ? 'join' : 'closed'
   const reward = offerReward(world, member, offer)
   if (reward?.status === 'claimed') return 'claimed'
   if (reward) return ['I', 'P'].includes(reward.status) && now < reward.expiresAt ? 'issued' : 'closed'
-  if (!offerRuns(world, offer) || !takesPart(member)) return 'closed'
+  if (!offerRuns(world, offer, timeZone) || !takesPart(member)) return 'closed'
   const { rule } = offer
   if (rule.kind === 'open')
     return offer.id === 'daily-sign-in' && signInState(world, member).today ? 'signed' : 'process'

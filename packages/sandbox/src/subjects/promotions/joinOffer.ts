@@ -1,10 +1,11 @@
-import { DAY } from '../../core/calendar/units.ts'
+import { addDays, dateAt, DAY, startOfDate } from '@croupier/locales/calendar'
 import { fitPictures, PICTURE_FILES } from '../../wire/pictureFiles.ts'
 import { Refusal } from '../../Refusal.ts'
 import { nextNumber } from '../../core/state/CoreWorld.ts'
 import type { Deposit } from '../deposits/rows.ts'
 import { sendMessage } from '../inbox/messages.ts'
 import type { Member } from '../members/rows.ts'
+import { timeZoneOf } from '../merchants/timeZone.ts'
 import { breakOf, refuseIfOnBreak } from '../safety/breaks.ts'
 import { type World } from '../../World.ts'
 import { periodOf } from '../wagering/turnover.ts'
@@ -15,18 +16,23 @@ import type { Application, OptIn, Reward } from './rows.ts'
 
 type DepositRule = Extract<OfferRule, { kind: 'deposit' }>
 
-/** When an offer runs: counted from the day the first merchant's people were sown, so that it stays put. */
-export function offerSpan(world: World, offer: Offer): { readonly from: number; readonly to: number | null } {
-  const sown = Math.floor((world.tables.counters.get('sownAt') ?? world.clock.now()) / DAY) * DAY
+/** When an offer runs: counted in days of the market from the one the first merchant's people were sown, so that it stays put. */
+export function offerSpan(
+  world: World,
+  offer: Offer,
+  timeZone: string,
+): { readonly from: number; readonly to: number | null } {
+  const sownOn = dateAt(world.tables.counters.get('sownAt') ?? world.clock.now(), timeZone)
+  const dayFromThen = (days: number) => startOfDate(addDays(sownOn, days), timeZone)
   return {
-    from: sown + offer.startsInDays * DAY,
-    to: offer.endsInDays === null ? null : sown + offer.endsInDays * DAY,
+    from: dayFromThen(offer.startsInDays),
+    to: offer.endsInDays === null ? null : dayFromThen(offer.endsInDays),
   }
 }
 
 /** Whether an offer runs now. */
-export function offerRuns(world: World, offer: Offer): boolean {
-  const { from, to } = offerSpan(world, offer)
+export function offerRuns(world: World, offer: Offer, timeZone: string): boolean {
+  const { from, to } = offerSpan(world, offer, timeZone)
   const now = world.clock.now()
   return now >= from && (to === null || now < to)
 }
@@ -48,7 +54,7 @@ export const COMMENT_MOST = 140
 export function joinOffer(world: World, member: Member, id: string, wish: JoinWish): Application {
   refuseIfOnBreak(world, member, 'bonus')
   const offer = offerOf(id)
-  if (!offer || !offerRuns(world, offer)) throw new Refusal('promotion.unknown')
+  if (!offer || !offerRuns(world, offer, timeZoneOf(world, member))) throw new Refusal('promotion.unknown')
   if (!takesPart(member) || offer.rule.kind === 'open') throw new Refusal('promotion.not.eligible')
   if (offer.rule.kind === 'application') return apply(world, member, offer, offer.rule, wish)
   if (offer.rule.kind === 'press') pressOffer(world, member, offer)
@@ -73,8 +79,11 @@ export function pressOffer(world: World, member: Member, offer: Offer): Reward {
 export function chooseForDeposit(world: World, member: Member, id: string, depositId: string | null): OptIn {
   refuseIfOnBreak(world, member, 'bonus')
   const offer = offerOf(id)
-  if (!offer || !offerRuns(world, offer)) throw new Refusal('promotion.unknown')
+  if (!offer || !offerRuns(world, offer, timeZoneOf(world, member))) throw new Refusal('promotion.unknown')
   if (!takesPart(member) || offer.rule.kind !== 'deposit') throw new Refusal('promotion.not.eligible')
+  // Money that goes from member to member is no new money: it earns no bonus.
+  if (depositId !== null && world.tables.deposits.get(depositId)?.withdrawalId !== null)
+    throw new Refusal('promotion.not.eligible')
   const span = spanOf(world, member, offer.rule)
   if (rewardOf(world, member.id, sourceOf(offer, span))) throw new Refusal('promotion.already.claimed')
   if (offer.rule.every === 'first' && creditedDeposits(world, member.id).length > 0) {
@@ -124,10 +133,11 @@ export function settleDepositOffers(world: World, member: Member): void {
 export function depositOffers(world: World, member: Member): Offer[] {
   if (!takesPart(member) || breakOf(world, member)) return []
   const deposited = creditedDeposits(world, member.id).length > 0
+  const timeZone = timeZoneOf(world, member)
   return offers.filter(
     (offer) =>
       offer.rule.kind === 'deposit' &&
-      offerRuns(world, offer) &&
+      offerRuns(world, offer, timeZone) &&
       !(offer.rule.every === 'first' && deposited) &&
       !offerReward(world, member, offer),
   )
@@ -219,11 +229,11 @@ function chosenDeposit(world: World, memberId: number, rule: DepositRule, optIn:
 function creditedDeposits(world: Pick<World, 'tables'>, memberId: number): Deposit[] {
   return world.tables.deposits
     .by('member', String(memberId))
-    .filter((deposit) => deposit.status === 'credited')
+    .filter((deposit) => deposit.status === 'credited' && deposit.withdrawalId === null)
     .sort((a, b) => (a.reachedAt.credited ?? 0) - (b.reachedAt.credited ?? 0))
 }
 
 const spanOf = (world: World, member: Member, rule: DepositRule): number =>
-  rule.every === 'week' ? periodOf(world, member, 'week', world.clock.now()).startedAt : 0
+  rule.every === 'week' ? periodOf(world, member, 'week', world.clock.now()).from : 0
 
 const sourceOf = (offer: Offer, span: number): string => `offer/${offer.id}/${span}`

@@ -1,4 +1,4 @@
-import { HOUR } from '../../core/calendar/units.ts'
+import { HOUR } from '@croupier/locales/calendar'
 import { Refusal } from '../../Refusal.ts'
 import type { Member } from '../members/rows.ts'
 import type { Words } from '../../core/words/Words.ts'

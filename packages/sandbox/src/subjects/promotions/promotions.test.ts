@@ -1,4 +1,4 @@
-import { DAY } from '../../core/calendar/units.ts'
+import { DAY } from '@croupier/locales/calendar'
 import { describe, expect, it } from 'vitest'
 import { createBench } from '../../testing/createBench.ts'
 import { depositNow, freshKey, personOf } from '../../testing/playing.ts'

@@ -1,9 +1,7 @@
-import { DAY } from '../../core/calendar/units.ts'
+import { DAY } from '@croupier/locales/calendar'
 import { Refusal } from '../../Refusal.ts'
-import { houseAccount, memberAccount } from '../../core/ledger/accounts.ts'
 import { nextNumber } from '../../core/state/CoreWorld.ts'
 import { moneyText } from '@croupier/api'
-import { post } from '../../core/ledger/ledger.ts'
 import { sendMessage } from '../inbox/messages.ts'
 import type { Member } from '../members/rows.ts'
 import type { Words } from '../../core/words/Words.ts'
@@ -13,7 +11,7 @@ import { limitsOf } from '../safety/limits.ts'
 import { type World } from '../../World.ts'
 import type { TicketKind } from '../tickets/rows.ts'
 import { giveTicket } from '../tickets/tickets.ts'
-import { bindBonus } from '../wagering/wagering.ts'
+import { payBonus } from '../wagering/wagering.ts'
 import type { GameWeights } from '../wagering/rows.ts'
 import type { Reward, RewardType } from './rows.ts'
 
@@ -145,12 +143,7 @@ function hand(world: World, member: Member, reward: Reward): Given[] {
   const given: Given[] = []
   const now = world.clock.now()
   if (reward.amount > 0n) {
-    post(world, {
-      kind: 'bonus',
-      reference: String(reward.id),
-      moves: [{ from: houseAccount(member.merchant), to: memberAccount(member.id), amount: reward.amount }],
-    })
-    bindBonus(world, member.id, {
+    payBonus(world, member, {
       id: String(reward.id),
       bonus: reward.amount,
       multiple: reward.multiple,

@@ -1,9 +1,9 @@
-import { DAY } from '../../core/calendar/units.ts'
+import { addDays, dateAt } from '@croupier/locales/calendar'
 import { Refusal } from '../../Refusal.ts'
 import type { Member } from '../members/rows.ts'
+import { timeZoneOf } from '../merchants/timeZone.ts'
 import type { Words } from '../../core/words/Words.ts'
 import { refuseIfOnBreak } from '../safety/breaks.ts'
-import { dayOf } from '../safety/periods.ts'
 import type { World } from '../../World.ts'
 import type { TicketKind } from '../tickets/rows.ts'
 import { claimReward, issueReward, takesPart, type Given } from './rewards.ts'
@@ -45,7 +45,6 @@ export function signInToday(world: World, member: Member): { readonly day: numbe
 }
 
 function days(world: World, member: Member): { readonly today: string; readonly yesterday: string } {
-  const offset = world.merchants.get(member.merchant)?.utcOffsetHours ?? 0
-  const now = world.clock.now()
-  return { today: dayOf(now, offset), yesterday: dayOf(now - DAY, offset) }
+  const today = dateAt(world.clock.now(), timeZoneOf(world, member))
+  return { today, yesterday: addDays(today, -1) }
 }

@@ -1,7 +1,8 @@
+import { dateAt } from '@croupier/locales/calendar'
 import { moneyText } from '@croupier/api'
 import { pageOf } from '../catalogue/search.ts'
 import type { Member } from '../members/rows.ts'
-import { dateOf, daysOf } from './days.ts'
+import { daysOf } from './days.ts'
 import { addFigures, netOf, noFigures, salaryOf, type ReportFigures } from './figures.ts'
 import { ownDays, teamMovements } from './own.ts'
 import { branchRows, dayRows, laneRows, personRows } from './team.ts'
@@ -141,14 +142,17 @@ export const reportHandlers: Handlers<'report'> = {
     const { member } = signedIn(call)
     const days = daysOf(call.merchant, input)
     const { rows, totals } = ownDays(world, call.merchant, member, days, input.gameType ?? 'CONS')
-    const list = rows.map(([midnight, figures]) => ({ day: dateOf(call.merchant, midnight), ...profit(figures) }))
+    const list = rows.map(([midnight, figures]) => ({
+      day: dateAt(midnight, call.merchant.timeZone),
+      ...profit(figures),
+    }))
     return { totals: profit(totals), list: list.reverse() }
   },
   'report.daily': (world, call, input) => {
     const days = daysOf(call.merchant, input)
     const { rows, totals } = dayRows(world, call.merchant, agentOf(call), days, input.gameType ?? 'CONS')
     const list = rows.map(({ midnight, newMembers, activeMembers, figures }) => ({
-      day: dateOf(call.merchant, midnight),
+      day: dateAt(midnight, call.merchant.timeZone),
       newMembers,
       activeMembers,
       ...cash(figures),
@@ -181,7 +185,7 @@ export const reportHandlers: Handlers<'report'> = {
     const { rows, totals } = ownDays(world, call.merchant, agentOf(call), days, 'CONS')
     const list = rows
       .filter(([, figures]) => hasIncome(figures))
-      .map(([midnight, figures]) => ({ day: dateOf(call.merchant, midnight), ...income(figures) }))
+      .map(([midnight, figures]) => ({ day: dateAt(midnight, call.merchant.timeZone), ...income(figures) }))
     const page = pageOf(sorted(list, 'day', input.sortType), input.page, input.size)
     return {
       list: page.rows,

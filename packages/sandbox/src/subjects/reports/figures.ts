@@ -53,6 +53,7 @@ type Money = Exclude<keyof ReportFigures, 'betCount' | 'stake' | 'payout'>
 /** Which figure a movement adds to, and whether what leaves the account counts up or what reaches it. */
 const COLUMN: Readonly<Record<string, { readonly of: Money; readonly grows: 'paid' | 'received' }>> = {
   deposit: { of: 'deposits', grows: 'received' },
+  'matched-deposit': { of: 'deposits', grows: 'received' },
   // Counted when asked for; what comes back comes off again.
   withdrawal: { of: 'withdrawals', grows: 'paid' },
   'withdrawal-reversed': { of: 'withdrawals', grows: 'paid' },
@@ -60,6 +61,7 @@ const COLUMN: Readonly<Record<string, { readonly of: Money; readonly grows: 'pai
   rebate: { of: 'rebate', grows: 'received' },
   bonus: { of: 'bonus', grows: 'received' },
   'bonus-end': { of: 'bonus', grows: 'received' },
+  'bonus-late': { of: 'bonus', grows: 'received' },
   points: { of: 'bonus', grows: 'received' },
 }
 

@@ -1,3 +1,4 @@
+import { periodAt, type Span } from '@croupier/locales/calendar'
 import { memberAccount } from '../../core/ledger/accounts.ts'
 import type { ProductType } from '../agreements/rows.ts'
 import type { LedgerEntry, LedgerTransaction } from '../../core/ledger/rows.ts'
@@ -7,14 +8,13 @@ import type { RecordType } from '../../core/ledger/Movement.ts'
 import { recordType } from '../statement/types.ts'
 import type { World } from '../../World.ts'
 import { teamBelow } from '../team/tree.ts'
-import { midnightOf, type Days } from './days.ts'
 import { eachFigure, figuresOf, noFigures, type ReportFigures } from './figures.ts'
 
 /** What one member did, by day: the days that have any figure, and all of them together [S-356]. */
-export function ownDays(world: World, merchant: Merchant, member: Member, days: Days, productType: ProductType) {
+export function ownDays(world: World, merchant: Merchant, member: Member, days: Span, productType: ProductType) {
   const byDay = new Map<number, ReportFigures>()
   eachFigure(world, member.id, days, productType, (hour, change) => {
-    const midnight = midnightOf(merchant, hour)
+    const midnight = periodAt('day', hour, merchant.timeZone).from
     const figures = byDay.get(midnight) ?? noFigures()
     change(figures)
     byDay.set(midnight, figures)
@@ -38,7 +38,7 @@ export interface TeamMovement {
 export function teamMovements(
   world: World,
   agent: Member,
-  days: Days,
+  days: Span,
   // No types are all of them.
   wanted: { readonly types: ReadonlySet<RecordType>; readonly member: (member: Member) => boolean },
 ): TeamMovement[] {

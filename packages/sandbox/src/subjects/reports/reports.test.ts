@@ -1,4 +1,4 @@
-import { DAY } from '../../core/calendar/units.ts'
+import { DAY } from '@croupier/locales/calendar'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { memberByAccount } from '../members/members.ts'
 import { branchIds, teamBelow } from '../team/tree.ts'

@@ -1,11 +1,11 @@
+import { daysIn, periodAt, type Span } from '@croupier/locales/calendar'
 import { memberAccount } from '../../core/ledger/accounts.ts'
-import { balanceOf } from '../../core/ledger/ledger.ts'
+import { walletBalance } from '../../core/ledger/ledger.ts'
 import type { ProductType } from '../agreements/rows.ts'
 import type { Member } from '../members/rows.ts'
 import type { Merchant } from '../merchants/Merchant.ts'
 import type { World } from '../../World.ts'
 import { directDownlines, isAgent, teamBelow, branchIds } from '../team/tree.ts'
-import { midnightOf, midnights, type Days } from './days.ts'
 import { addFigures, eachFigure, figuresOf, noFigures, type ReportFigures } from './figures.ts'
 
 /** A branch with what it did. */
@@ -21,7 +21,7 @@ export function branchRows(
   world: World,
   merchant: Merchant,
   head: Member,
-  days: Days,
+  days: Span,
   productType: ProductType,
 ): BranchRow[] {
   return directDownlines(world, head.id).map((member) => {
@@ -46,7 +46,7 @@ export interface PersonRow {
 }
 
 /** A row for each person below who has any figure in the range [S-394]. */
-export function personRows(world: World, head: Member, baseLevel: number, days: Days): PersonRow[] {
+export function personRows(world: World, head: Member, baseLevel: number, days: Span): PersonRow[] {
   const rows: PersonRow[] = []
   for (const { member, level } of teamBelow(world, head.id)) {
     const figures = figuresOf(world, member.id, days)
@@ -64,18 +64,19 @@ export interface DayRow {
 }
 
 /** Every day of a range, the team below summed, and the range as a whole [S-390] [S-394]. */
-export function dayRows(world: World, merchant: Merchant, head: Member, days: Days, productType: ProductType) {
+export function dayRows(world: World, merchant: Merchant, head: Member, days: Span, productType: ProductType) {
   const empty = () => ({ newMembers: 0, active: new Map<number, bigint>(), figures: noFigures() })
-  const byDay = new Map(midnights(days).map((midnight) => [midnight, empty()]))
+  const midnightOf = (at: number) => periodAt('day', at, merchant.timeZone).from
+  const byDay = new Map(daysIn(days, merchant.timeZone).map((midnight) => [midnight, empty()]))
   const whole = empty()
   for (const { member } of teamBelow(world, head.id)) {
-    const joined = byDay.get(midnightOf(merchant, member.registeredAt))
+    const joined = byDay.get(midnightOf(member.registeredAt))
     if (joined) {
       joined.newMembers++
       whole.newMembers++
     }
     eachFigure(world, member.id, days, productType, (hour, change) => {
-      const day = byDay.get(midnightOf(merchant, hour))
+      const day = byDay.get(midnightOf(hour))
       if (!day) return
       const before = day.figures.stake
       change(day.figures)
@@ -94,7 +95,7 @@ export function dayRows(world: World, merchant: Merchant, head: Member, days: Da
 }
 
 /** The team at a glance [S-390]. */
-export function overviewOf(world: World, merchant: Merchant, head: Member, days: Days) {
+export function overviewOf(world: World, merchant: Merchant, head: Member, days: Span) {
   let [teamSize, agentCount, newMembers, activeMembers, firstDepositors] = [0, 0, 0, 0, 0]
   let teamBalance = 0n
   const figures = noFigures()
@@ -102,7 +103,7 @@ export function overviewOf(world: World, merchant: Merchant, head: Member, days:
     teamSize++
     if (isAgent(member)) agentCount++
     if (member.registeredAt >= days.from && member.registeredAt < days.to) newMembers++
-    teamBalance += balanceOf(world, memberAccount(member.id))
+    teamBalance += walletBalance(world, memberAccount(member.id))
     const own = figuresOf(world, member.id, days)
     if (!own) continue
     addFigures(figures, own)
@@ -121,7 +122,7 @@ export interface LaneRow {
 }
 
 /** The people below `head` by lane, and all lanes together. */
-export function laneRows(world: World, merchant: Merchant, head: Member, days: Days) {
+export function laneRows(world: World, merchant: Merchant, head: Member, days: Span) {
   const lanes = new Map<string, { active: number; figures: ReportFigures }>()
   const totals = { active: 0, figures: noFigures() }
   for (const { member } of teamBelow(world, head.id)) {

@@ -11,7 +11,7 @@ import { Refusal } from '../../Refusal.ts'
 import { gameName } from '../catalogue/Catalogue.ts'
 import { gameMaintenance } from '../catalogue/maintenance.ts'
 import { clientSeedPattern, commitmentOf, markRound, nextDealer, rotateSeeds, seedPairOf } from './seeds.ts'
-import { BalanceInsufficient, balanceOf } from '../../core/ledger/ledger.ts'
+import { BalanceInsufficient, walletBalance } from '../../core/ledger/ledger.ts'
 import { touchSession } from '../members/sessions.ts'
 import { operatorSettings } from '../merchants/rules.ts'
 import { randomToken } from '../../core/random/random.ts'
@@ -31,7 +31,9 @@ import { stakesAt } from './stakesAt.ts'
 /** The port of rounds that demo games play through. Each call is one transaction of the state. */
 export function createRounds(state: PlatformState, world: World): Rounds {
   const inTransaction = <Result>(operation: () => Result): Result => {
-    if (operatorSettings(world).maintenance) throw new RoundRefused('site.maintenance', 'the site is under maintenance')
+    const { maintenance, regionRestriction } = operatorSettings(world)
+    if (maintenance) throw new RoundRefused('site.maintenance', 'the site is under maintenance')
+    if (regionRestriction) throw new RoundRefused('region.restricted', 'the site is closed in this region')
     return state.transact(operation)
   }
   return {
@@ -93,8 +95,10 @@ export function createRounds(state: PlatformState, world: World): Rounds {
         const { dealer, fair } = nextDealer(world, at.member.id)
         const startedAt = world.clock.now()
         const draft = deal(dealer, startedAt)
+        const id = nextRoundId(world)
+        const sources = orShort(() => takeStake(world, at.member, id, order.stake, at.game.vendor))
         const row: OpenRoundRow = {
-          id: nextRoundId(world),
+          id,
           memberId: at.member.id,
           merchant: at.member.merchant,
           playId,
@@ -104,8 +108,8 @@ export function createRounds(state: PlatformState, world: World): Rounds {
           startedAt,
           ...draft,
           fair,
+          sources,
         }
-        orShort(() => takeStake(world, at.member, row.id, order.stake, at.game.vendor))
         world.tables.openRounds.put(row.id, row)
         return standing(world, row)
       }),
@@ -133,7 +137,7 @@ export function createRounds(state: PlatformState, world: World): Rounds {
         const now = world.clock.now()
         return {
           now,
-          balance: balanceOf(world, playAccount(world, member, game.vendor)),
+          balance: walletBalance(world, playAccount(world, member, game.vendor)),
           games: (world.catalogue.gamesByLane.get(game.gameType) ?? [])
             .filter((one) => one.vendor === game.vendor && !gameMaintenance(world, one))
             .map((one) => ({
@@ -221,7 +225,7 @@ function admit(world: World, at: Party, order: RoundOrder): void {
   const since = lastRoundAt === null ? Number.POSITIVE_INFINITY : world.clock.now() - lastRoundAt
   // A clock that the operator moved back makes no one wait.
   if (since >= 0 && since < (order.paceMs ?? 0)) throw new RoundRefused('round.tooSoon', 'the pace of the game')
-  if (balanceOf(world, playAccount(world, at.member, at.game.vendor)) < order.stake) throw shortOfMoney()
+  if (walletBalance(world, playAccount(world, at.member, at.game.vendor)) < order.stake) throw shortOfMoney()
   try {
     refuseStake(world, at.member, order.stake)
   } catch (failure) {
@@ -254,7 +258,7 @@ function standing(world: World, row: OpenRoundRow): OpenRound {
     status: 'open',
     id: row.id,
     stake: row.stake,
-    balance: balanceOf(
+    balance: walletBalance(
       world,
       playAccount(
         world,

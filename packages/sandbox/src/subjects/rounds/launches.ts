@@ -1,3 +1,4 @@
+import { MINUTE } from '@croupier/locales/calendar'
 import { demoGameOf } from '@croupier/games'
 import { Refusal } from '../../Refusal.ts'
 import { gameName } from '../catalogue/Catalogue.ts'
@@ -8,7 +9,7 @@ import { refusePlay } from '../safety/rooms.ts'
 import type { World } from '../../World.ts'
 import type { Launch } from './rows.ts'
 
-const LIFE_MS = 2 * 60_000
+const LIFE_MS = 2 * MINUTE
 
 /** What a launch is asked for. */
 export interface LaunchWish {

@@ -35,7 +35,8 @@ export function layBet(world: World, member: Member, game: Game, laid: Laid): Op
     state: kept.state,
     dueAt: kept.dueAt,
   }
-  takeStake(world, member, row.id, row.stake, game.vendor)
-  world.tables.openRounds.put(row.id, row)
-  return row
+  const sources = takeStake(world, member, row.id, row.stake, game.vendor)
+  const laidRow: OpenRoundRow = { ...row, sources }
+  world.tables.openRounds.put(row.id, laidRow)
+  return laidRow
 }

@@ -19,6 +19,7 @@ export function finishOpenRound(world: World, row: OpenRoundRow, outcome: Outcom
     key: row.key,
     detail: outcome.detail,
     fair: row.fair,
+    ...(row.sources && { sources: row.sources }),
     at: at ?? world.clock.now(),
   })
 }

@@ -1,6 +1,6 @@
 import { demoGameOf, RoundRefused, type Play } from '@croupier/games'
 import { gameName, type Game } from '../catalogue/Catalogue.ts'
-import { balanceOf } from '../../core/ledger/ledger.ts'
+import { walletBalance } from '../../core/ledger/ledger.ts'
 import type { Member, Session } from '../members/rows.ts'
 import { liveSession } from '../members/sessions.ts'
 import type { World } from '../../World.ts'
@@ -47,7 +47,7 @@ export function playOf(world: World, { row, member, game }: Party): Play {
     language: languageTag(row.language),
     languageCode: row.language,
     theme: row.theme,
-    balance: balanceOf(world, playAccount(world, member, game.vendor)),
+    balance: walletBalance(world, playAccount(world, member, game.vendor)),
     stakes: stakesAt(world, game, row.roomId),
     siteOrigin: row.siteOrigin,
   }

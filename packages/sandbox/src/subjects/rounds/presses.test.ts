@@ -1,4 +1,4 @@
-import { DAY } from '../../core/calendar/units.ts'
+import { DAY } from '@croupier/locales/calendar'
 import {
   comingFixtures,
   demoGames,
@@ -17,6 +17,7 @@ import { gameMaintenance } from '../catalogue/maintenance.ts'
 import { cashierAccount, memberAccount } from '../../core/ledger/accounts.ts'
 import { manualClock } from '../../core/clock/clock.ts'
 import { createSandbox } from '../../createSandbox.ts'
+import { testMerchants } from '../../testing/testMerchants.ts'
 import { balanceOf, post } from '../../core/ledger/ledger.ts'
 import type { Member } from '../members/rows.ts'
 import { liveSession, startSession } from '../members/sessions.ts'
@@ -47,7 +48,11 @@ function brittle() {
       kept.commit(changes)
     },
   }
-  return { control, clock, sandbox: createSandbox({ clock, random: seededRandom(3), store, watchBooks: true }) }
+  return {
+    control,
+    clock,
+    sandbox: createSandbox({ merchants: testMerchants, clock, random: seededRandom(3), store, watchBooks: true }),
+  }
 }
 
 it('presses at every kind of table, sent twice, failing to be written and left lying, lose and make nothing [Q-09]', () => {

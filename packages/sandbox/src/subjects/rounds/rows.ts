@@ -1,3 +1,4 @@
+import type { StakeSource } from '../wagering/rows.ts'
 import type { Detail, FairMark, Outcome } from '@croupier/games'
 
 /** A settled round, as the betting record shows it. */
@@ -17,6 +18,8 @@ export interface Bet {
   readonly payout: bigint
   /** The member's balance after the round. */
   readonly balanceAfter: bigint
+  /** Where the stake came from; absent when it was all the member's own money. */
+  readonly sources?: readonly StakeSource[]
   readonly at: number
   readonly detail: Detail
   /** Which chance it came from; absent for rounds that no seed dealt. */
@@ -49,6 +52,8 @@ export interface OpenRoundRow {
   readonly due: Outcome | null
   readonly state: Detail
   readonly fair: FairMark
+  /** Where the stake came from; absent when it was all the member's own money. */
+  readonly sources?: readonly StakeSource[]
   /** Present on a bet laid on a shared result: a member may have many, and the result settles it at `dueAt`. */
   readonly laid?: true
 }

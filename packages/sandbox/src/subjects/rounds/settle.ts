@@ -2,12 +2,14 @@ import type { Detail, FairMark } from '@croupier/games'
 import { houseAccount } from '../../core/ledger/accounts.ts'
 import { nextNumber } from '../../core/state/CoreWorld.ts'
 import type { Game } from '../catalogue/Catalogue.ts'
-import { balanceOf, openAccount, post } from '../../core/ledger/ledger.ts'
+import { walletBalance, openAccount, post } from '../../core/ledger/ledger.ts'
 import { maskedName } from '../members/members.ts'
 import type { Member } from '../members/rows.ts'
 import { type World } from '../../World.ts'
 import { openPlayAccount, playAccount } from '../wallets/playAccount.ts'
-import { countBet } from '../wagering/wagering.ts'
+import { accountOfSource, payoutMoves, sourcesIn } from '../wagering/bonusAccounts.ts'
+import type { StakeSource } from '../wagering/rows.ts'
+import { countBet, openWagering } from '../wagering/wagering.ts'
 import type { Bet } from './rows.ts'
 
 /** A win is worth the board from this multiple of the stake. */
@@ -25,6 +27,8 @@ export interface FinishedRound {
   readonly detail: Detail
   /** Which chance it came from, where seeds dealt it. */
   readonly fair?: FairMark
+  /** Where the stake came from; the member's own money unless told. */
+  readonly sources?: readonly StakeSource[]
   /** When it happened; now unless told. */
   readonly at?: number
 }
@@ -40,31 +44,56 @@ export function settleRound(world: World, member: Member, round: FinishedRound):
   const at = round.at ?? world.clock.now()
   const id = nextRoundId(world)
   const { account, house } = accountsOf(world, member, round.game.vendor)
+  const sources = sourcesIn(world, account, openWagering(world, member.id), round.stake)
   post(world, {
     kind: 'round',
     reference: id,
     at,
     moves: [
-      { from: account, to: house, amount: round.stake },
-      { from: house, to: account, amount: round.payout },
+      ...stakeMoves(world, member, account, house, sources),
+      ...payoutMoves(world, member, account, sources, round.payout).moves,
     ],
   })
-  return recordBet(world, member, id, { ...round, at })
+  return recordBet(world, member, id, { ...round, sources, at })
 }
 
-/** Takes the stake of a round that goes on. Throws `BalanceInsufficient` when the member cannot pay it. */
-export function takeStake(world: World, member: Member, id: string, stake: bigint, vendor: string): void {
+/**
+ * Takes the stake of a round that goes on, own money first, and says where it came from. Throws `BalanceInsufficient`
+ * when the member cannot pay it.
+ */
+export function takeStake(
+  world: World,
+  member: Member,
+  id: string,
+  stake: bigint,
+  vendor: string,
+): readonly StakeSource[] {
   const { account, house } = accountsOf(world, member, vendor)
-  post(world, { kind: 'stake', reference: id, moves: [{ from: account, to: house, amount: stake }] })
+  const sources = sourcesIn(world, account, openWagering(world, member.id), stake)
+  post(world, { kind: 'stake', reference: id, moves: stakeMoves(world, member, account, house, sources) })
+  return sources
 }
 
 /** Pays a round whose stake was taken before, and writes its record. `id` is the one the stake was taken under. */
 export function payRound(world: World, member: Member, id: string, round: FinishedRound): Bet {
   const at = round.at ?? world.clock.now()
-  const { account, house } = accountsOf(world, member, round.game.vendor)
-  if (round.payout > 0n)
-    post(world, { kind: 'payout', reference: id, at, moves: [{ from: house, to: account, amount: round.payout }] })
-  return recordBet(world, member, id, { ...round, at })
+  const { account } = accountsOf(world, member, round.game.vendor)
+  openWagering(world, member.id)
+  const sources = round.sources ?? [{ bonus: null, amount: round.stake }]
+  if (round.payout > 0n) {
+    const { moves, forfeited } = payoutMoves(world, member, account, sources, round.payout)
+    post(world, { kind: 'payout', reference: id, at, moves })
+    if (forfeited.length > 0) post(world, { kind: 'bonus-late', reference: id, at, moves: forfeited })
+  }
+  return recordBet(world, member, id, { ...round, sources, at })
+}
+
+function stakeMoves(world: World, member: Member, wallet: string, house: string, sources: readonly StakeSource[]) {
+  return sources.map(({ bonus, amount }) => ({
+    from: accountOfSource(world, member.id, wallet, bonus),
+    to: house,
+    amount,
+  }))
 }
 
 function accountsOf(
@@ -93,7 +122,8 @@ function recordBet(world: World, member: Member, id: string, round: FinishedRoun
     currency: world.tables.accounts.get(account)?.currency ?? '',
     stake: round.stake,
     payout: round.payout,
-    balanceAfter: balanceOf(world, account),
+    balanceAfter: walletBalance(world, account),
+    ...(round.sources?.some(({ bonus }) => bonus !== null) && { sources: round.sources }),
     at,
     detail: round.detail,
     ...(round.fair && { fair: round.fair }),

@@ -1,4 +1,4 @@
-import { DAY } from '../../core/calendar/units.ts'
+import { DAY } from '@croupier/locales/calendar'
 import { PlatformError } from '@croupier/api'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { memberByAccount } from '../members/members.ts'

@@ -1,3 +1,4 @@
+import { dateAt, lengthEnd, timeAt } from '@croupier/locales/calendar'
 import { Refusal } from '../../Refusal.ts'
 import { nextNumber } from '../../core/state/CoreWorld.ts'
 import { withdrawMarketing } from '../members/consent.ts'
@@ -6,9 +7,10 @@ import { endSession } from '../members/sessions.ts'
 import type { Merchant } from '../merchants/Merchant.ts'
 import { type World } from '../../World.ts'
 import { noteChange } from './changes.ts'
-import { exclusionOf, listExcluded } from './exclusions.ts'
+import { exclusionOf, listExcluded, longest } from './exclusions.ts'
 import { cancelRaise, limitsOf } from './limits.ts'
-import { breakEnd, safetyRules } from './markets.ts'
+import { timeZoneOf } from '../merchants/timeZone.ts'
+import { safetyRules } from './markets.ts'
 import type { Break, BreakLength } from './rows.ts'
 
 /** What a break closes [G-33]. Withdrawal, statement, help and the safety page itself stay open. */
@@ -31,10 +33,10 @@ export type BreakPhase = 'running' | 'over' | 'returning'
  * The break that keeps a member from play now, also the one of another account of the same person [G-07]; undefined when
  * there is none. It lasts until the member's own request to play again is in force, not only until its end [G-34].
  */
-export function breakOf(world: Pick<World, 'tables' | 'clock'>, member: Member): Break | undefined {
+export function breakOf(world: Pick<World, 'tables' | 'clock' | 'merchants'>, member: Member): Break | undefined {
   const own = lastBreak(world, member.id)
-  if (own && stillBars(world, own)) return own
-  return exclusionOf(world, member)
+  const excluded = exclusionOf(world, member)
+  return longest([...(own && stillBars(world, own) ? [own] : []), ...(excluded ? [excluded] : [])])
 }
 
 /** Where a break stands now. */
@@ -66,7 +68,7 @@ export function startBreak(world: World, merchant: Merchant, member: Member, len
   const exclusion = rules.exclusions.includes(length)
   if (!exclusion && !rules.timeOuts.includes(length)) throw new Refusal('safety.break.length')
   const now = world.clock.now()
-  const endsAt = breakEnd(length, now)
+  const endsAt = lengthEnd(length, now, timeZoneOf(world, member))
   const running = lastBreak(world, member.id)
   // Not later than a break that still runs, or milder than one whose way back is not over: that would shorten it.
   if (
@@ -128,6 +130,6 @@ function stillBars(world: Pick<World, 'clock'>, one: Break): boolean {
 
 /** The day and time of a moment by the market's clock, as a refusal names it. */
 function dateText(world: Pick<World, 'merchants'>, member: Member, at: number): string {
-  const offset = world.merchants.get(member.merchant)?.utcOffsetHours ?? 0
-  return new Date(at + offset * 3_600_000).toISOString().slice(0, 16).replace('T', ' ')
+  const timeZone = timeZoneOf(world, member)
+  return `${dateAt(at, timeZone)} ${timeAt(at, timeZone)}`
 }

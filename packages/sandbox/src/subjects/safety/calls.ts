@@ -1,9 +1,9 @@
-import { HOUR } from '../../core/calendar/units.ts'
+import { DAY, HOUR, MINUTE } from '@croupier/locales/calendar'
 import { Refusal } from '../../Refusal.ts'
 import { memberAccount } from '../../core/ledger/accounts.ts'
 import { moneyText, MoneyFormatError, parseMoney, type Answer } from '@croupier/api'
 import { pageOf } from '../catalogue/search.ts'
-import { balanceOf } from '../../core/ledger/ledger.ts'
+import { walletBalance } from '../../core/ledger/ledger.ts'
 import type { Member } from '../members/rows.ts'
 import { askReturn, breakOf, phaseOf, startBreak } from './breaks.ts'
 import { changesOf } from './changes.ts'
@@ -20,7 +20,7 @@ import type { World } from '../../World.ts'
 import { signedIn, type Call, type Handlers } from '../../wire/Call.ts'
 
 /** The warning before the session limit ends play [G-23]. */
-const WARN_MS = 5 * 60_000
+const WARN_MS = 5 * MINUTE
 const LIMIT_EVENTS = new Set(['deposit', 'loss', 'wager', 'session'])
 const BREAK_EVENTS = new Set(['timeOut', 'exclusion'])
 
@@ -119,8 +119,8 @@ export const safetyHandlers: Handlers<'safety'> = {
       timeOuts: [...rules.timeOuts],
       exclusions: [...rules.exclusions],
       returnWaitHours: rules.returnWaitMs / HOUR,
-      reviewEveryDays: rules.reviewEveryMs / (24 * HOUR),
-      restMinutes: REST_MS / 60_000,
+      reviewEveryDays: rules.reviewEveryMs / DAY,
+      restMinutes: REST_MS / MINUTE,
     }
   },
   'safety.overview': (world, call) => overview(world, call, signedIn(call).member),
@@ -178,7 +178,7 @@ export const safetyHandlers: Handlers<'safety'> = {
     const now = world.clock.now()
     return {
       now,
-      balance: moneyText(balanceOf(world, memberAccount(member.id))),
+      balance: moneyText(walletBalance(world, memberAccount(member.id))),
       sitting: state && {
         startedAt: state.startedAt,
         staked: moneyText(state.staked),

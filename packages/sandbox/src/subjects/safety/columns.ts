@@ -2,7 +2,7 @@ import type { Movement } from '../../core/ledger/Movement.ts'
 import type { LedgerTransaction } from '../../core/ledger/rows.ts'
 import type { Entry } from '../../core/state/HourSums.ts'
 
-const HOLDERS = ['member:', 'wallet:']
+const HOLDERS = ['member:', 'wallet:', 'bonus:']
 
 /** What a movement adds to the sums of the members it touches. Stakes may come from a vendor's wallet as well. */
 export function safetyEntries(

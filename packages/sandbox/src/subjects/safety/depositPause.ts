@@ -1,4 +1,4 @@
-import { DAY, HOUR } from '../../core/calendar/units.ts'
+import { DAY, HOUR } from '@croupier/locales/calendar'
 import { depositsOf } from '../deposits/deposits.ts'
 import type { Member } from '../members/rows.ts'
 import type { World } from '../../World.ts'

@@ -1,4 +1,5 @@
 import { Refusal } from '../../Refusal.ts'
+import { internationalMobile } from '../members/mobile.ts'
 import type { Member } from '../members/rows.ts'
 import { sha256 } from '../../core/random/sha256.ts'
 import type { World } from '../../World.ts'
@@ -11,24 +12,47 @@ export interface Traits {
   readonly payeeName: string
   readonly birthday: string
   readonly idNumber: string
+  /** Numbers of accounts and e-wallets the person pays from or is paid to. */
+  readonly accounts?: readonly string[]
 }
 
-/** The traits of a member. */
-export function traitsOf(member: Member): Traits {
-  const { mobile, email, payeeName, birthday, profile } = member
-  return { mobile, email, payeeName, birthday, idNumber: profile['idNumber'] ?? '' }
+/** The traits of a member, payout accounts included. */
+export function traitsOf(world: Pick<World, 'tables' | 'merchants'>, member: Member): Traits {
+  const { id, mobile, email, payeeName, birthday, profile } = member
+  const accounts = new Set(world.tables.bankCards.by('member', String(id)).map(({ accountNumber }) => accountNumber))
+  const own = world.merchants.get(member.merchant)
+  const numbers = [...accounts].flatMap((number) => (own && internationalMobile(own, number)) ?? number)
+  return { mobile, email, payeeName, birthday, idNumber: profile['idNumber'] ?? '', accounts: numbers }
 }
 
-/** Puts the member's traits on the register of excluded persons. Only fingerprints are kept there. */
-export function listExcluded(world: World, member: Member, one: Break): void {
-  for (const trait of fingerprints(traitsOf(member))) {
-    world.tables.exclusions.put(trait, { trait, memberId: member.id, breakId: one.id })
+/**
+ * Puts a person's traits on the register of excluded persons. It keeps every entry: another exclusion of the same trait
+ * stands beside it, so that none is ever shortened. Only fingerprints are kept there.
+ */
+export function listExcluded(world: World, member: Member, one: Break, traits = traitsOf(world, member)): void {
+  for (const trait of [...fingerprints(traits), `member:${member.id}`]) {
+    const key = `${trait}/${one.id}`
+    if (!world.tables.exclusions.has(key))
+      world.tables.exclusions.put(key, { trait, memberId: member.id, breakId: one.id })
   }
 }
 
-/** A running exclusion of the same person under another account, at any merchant of the platform. */
-export function exclusionOf(world: Pick<World, 'tables' | 'clock'>, member: Member): Break | undefined {
-  return world.tables.exclusions.size === 0 ? undefined : excludedBy(world, traitsOf(member), member.id)
+/**
+ * Asks the register again after a member's traits have changed, or a deposit has told another one. Whoever turns out to
+ * be an excluded person stays on the register with all traits, and does not leave it by changing them back.
+ */
+export function followTraits(world: World, member: Member, more: readonly string[] = []): void {
+  if (world.tables.exclusions.size === 0) return
+  const traits = traitsOf(world, member)
+  const all = { ...traits, accounts: [...(traits.accounts ?? []), ...more] }
+  for (const one of excluding(world, [...fingerprints(all), `member:${member.id}`]))
+    listExcluded(world, member, one, all)
+}
+
+/** The longest running exclusion of the same person, also under another account, at any merchant of the platform. */
+export function exclusionOf(world: Pick<World, 'tables' | 'clock' | 'merchants'>, member: Member): Break | undefined {
+  if (world.tables.exclusions.size === 0) return undefined
+  return longest(excluding(world, [...fingerprints(traitsOf(world, member)), `member:${member.id}`]))
 }
 
 /**
@@ -36,25 +60,34 @@ export function exclusionOf(world: Pick<World, 'tables' | 'clock'>, member: Memb
  * partly empty: what was not asked is not compared.
  */
 export function refuseIfExcluded(world: World, traits: Traits): void {
-  if (world.tables.exclusions.size > 0 && excludedBy(world, traits)) throw new Refusal('safety.registration.excluded')
+  if (excluding(world, fingerprints(traits)).length > 0) throw new Refusal('safety.registration.excluded')
 }
 
-function excludedBy(world: Pick<World, 'tables' | 'clock'>, traits: Traits, except?: number): Break | undefined {
-  for (const trait of fingerprints(traits)) {
-    const found = world.tables.exclusions.get(trait)
-    if (!found || found.memberId === except) continue
-    const one = world.tables.breaks.get(String(found.breakId))
-    if (one && (one.returnsAt === null || world.clock.now() < one.returnsAt)) return one
+/** The break that ends last, counting the member's way back. */
+export function longest(breaks: readonly Break[]): Break | undefined {
+  const end = ({ endsAt, returnsAt }: Break) => Math.max(endsAt, returnsAt ?? 0)
+  return breaks.reduce<Break | undefined>((most, one) => (most && end(most) >= end(one) ? most : one), undefined)
+}
+
+function excluding(world: Pick<World, 'tables' | 'clock'>, traits: readonly string[]): Break[] {
+  const found = new Map<number, Break>()
+  for (const trait of traits) {
+    for (const { breakId } of world.tables.exclusions.by('trait', trait)) {
+      const one = world.tables.breaks.get(String(breakId))
+      if (one && (one.returnsAt === null || world.clock.now() < one.returnsAt)) found.set(one.id, one)
+    }
   }
-  return undefined
+  return [...found.values()]
 }
 
-function fingerprints({ mobile, email, payeeName, birthday, idNumber }: Traits): string[] {
+function fingerprints({ mobile, email, payeeName, birthday, idNumber, accounts = [] }: Traits): string[] {
   const plain = (text: string) => text.trim().toLowerCase().replace(/\s+/g, ' ')
   const traits: string[] = []
   if (mobile) traits.push(`mobile:${sha256(mobile)}`)
   if (email) traits.push(`email:${sha256(plain(email))}`)
   if (idNumber) traits.push(`id:${sha256(plain(idNumber))}`)
   if (payeeName && birthday) traits.push(`person:${sha256(`${plain(payeeName)}|${birthday}`)}`)
+  // An e-wallet goes by a mobile number: the same fingerprint for both.
+  for (const number of accounts) traits.push(`mobile:${sha256(number)}`)
   return traits
 }

@@ -1,4 +1,4 @@
-import { DAY, HOUR } from '../../core/calendar/units.ts'
+import { DAY, HOUR } from '@croupier/locales/calendar'
 import { houseAccount, memberAccount } from '../../core/ledger/accounts.ts'
 import { PlatformError, type Client } from '@croupier/api'
 import { beforeEach, describe, expect, it } from 'vitest'

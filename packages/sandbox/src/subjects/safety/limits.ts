@@ -1,10 +1,10 @@
+import { periodAt } from '@croupier/locales/calendar'
 import { Refusal } from '../../Refusal.ts'
 import type { Member } from '../members/rows.ts'
 import type { Merchant } from '../merchants/Merchant.ts'
 import type { World } from '../../World.ts'
 import { noteChange } from './changes.ts'
 import { safetyRules } from './markets.ts'
-import { periodAt } from './periods.ts'
 import type { Limit, LimitKind, LimitPeriod } from './rows.ts'
 
 /** Which limit is meant. */
@@ -111,7 +111,7 @@ function askRaise(world: World, merchant: Merchant, limit: Limit, value: bigint 
   const { period } = limit
   const ripeAt =
     rules.raiseWaitsForPeriod && period !== 'sitting'
-      ? Math.max(waited, periodAt(period, now, merchant.utcOffsetHours).restartsAt)
+      ? Math.max(waited, periodAt(period, now, merchant.timeZone).to)
       : waited
   const { memberId, kind } = limit
   noteChange(world, {

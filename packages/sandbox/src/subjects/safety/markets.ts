@@ -1,4 +1,4 @@
-import { DAY, HOUR } from '../../core/calendar/units.ts'
+import { DAY } from '@croupier/locales/calendar'
 import type { Merchant } from '../merchants/Merchant.ts'
 import type { World } from '../../World.ts'
 import type { BreakLength } from './rows.ts'
@@ -47,16 +47,4 @@ export const SAFETY_MARKETS: Readonly<Record<string, SafetyRules>> = {
 export function safetyRules(world: Pick<World, 'tables'>, merchant: Pick<Merchant, 'code' | 'country'>): SafetyRules {
   const chosen = world.tables.safetyMarkets.get(merchant.code) ?? merchant.country
   return SAFETY_MARKETS[chosen] ?? { market: chosen, ...base }
-}
-
-/** The end of a break that starts at `start`. Months and years are calendar ones; a day too many falls to the next month. */
-export function breakEnd(length: BreakLength, start: number): number {
-  const count = Number.parseInt(length, 10)
-  const unit = length.at(-1)
-  if (unit === 'h') return start + count * HOUR
-  if (unit === 'd') return start + count * DAY
-  if (unit === 'w') return start + count * 7 * DAY
-  const end = new Date(start)
-  end.setUTCMonth(end.getUTCMonth() + (unit === 'y' ? 12 * count : count))
-  return end.getTime()
 }

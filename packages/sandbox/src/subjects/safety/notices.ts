@@ -1,10 +1,11 @@
+import { periodAt } from '@croupier/locales/calendar'
 import { moneyText } from '@croupier/api'
 import type { LedgerTransaction } from '../../core/ledger/rows.ts'
 import { sendMessage } from '../inbox/messages.ts'
 import type { Movements, World } from '../../World.ts'
+import { timeZoneOf } from '../merchants/timeZone.ts'
 import { safetyEntries } from './columns.ts'
 import { limitOf } from './limits.ts'
-import { periodAt } from './periods.ts'
 import { totalsBetween } from './totals.ts'
 
 /**
@@ -16,12 +17,13 @@ export function noteLimitUse(world: World, transaction: LedgerTransaction): void
   if (column !== 'deposited' && column !== 'received') return
   for (const { memberId, received } of safetyEntries(world.movements, transaction)) {
     const member = world.tables.members.get(String(memberId))
-    const offset = world.merchants.get(member?.merchant ?? '')?.utcOffsetHours ?? 0
+    if (!member) continue
+    const timeZone = timeZoneOf(world, member)
     for (const period of ['day', 'week', 'month'] as const) {
       const limit = limitOf(world, memberId, { kind: 'deposit', period })?.value
       if (limit === undefined) continue
-      const { startedAt, restartsAt } = periodAt(period, transaction.at, offset)
-      const sums = totalsBetween(world, memberId, startedAt, restartsAt)
+      const { from, to } = periodAt(period, transaction.at, timeZone)
+      const sums = totalsBetween(world, memberId, from, to)
       const used = sums.deposited + sums.received
       const before = used - received
       const full = before < limit && used >= limit

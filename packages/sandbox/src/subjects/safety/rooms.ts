@@ -1,10 +1,11 @@
+import { MINUTE, periodAt } from '@croupier/locales/calendar'
 import { Refusal } from '../../Refusal.ts'
 import { moneyText } from '@croupier/api'
 import type { Member } from '../members/rows.ts'
+import { timeZoneOf } from '../merchants/timeZone.ts'
 import type { World } from '../../World.ts'
 import { limitOf } from './limits.ts'
 import { safetyRules } from './markets.ts'
-import { periodAt } from './periods.ts'
 import { refuseIfOnBreak } from './breaks.ts'
 import type { Limit, LimitKind } from './rows.ts'
 import { REST_MS, sittingOf } from './sitting.ts'
@@ -99,8 +100,8 @@ export function playState(world: World, member: Member): PlayState | null {
     startedAt: sitting.startedAt,
     staked: sitting.staked,
     paid: sitting.paid,
-    checkDueAt: sitting.checkedAt + reminderMinutes(world, member) * 60_000,
-    endsAt: limit ? sitting.startedAt + Number(limit.value) * 60_000 : null,
+    checkDueAt: sitting.checkedAt + reminderMinutes(world, member) * MINUTE,
+    endsAt: limit ? sitting.startedAt + Number(limit.value) * MINUTE : null,
     restedAt: sitting.lastAt + REST_MS,
   }
 }
@@ -125,13 +126,13 @@ function refuseOver(
 }
 
 function room(world: World, member: Member, kind: LimitUse['kind']): Room {
-  const offset = world.merchants.get(member.merchant)?.utcOffsetHours ?? 0
+  const timeZone = timeZoneOf(world, member)
   const now = world.clock.now()
   const uses: LimitUse[] = []
   for (const period of PERIODS) {
     const limit = limitOf(world, member.id, { kind, period })
     if (!limit) continue
-    const { startedAt, restartsAt } = periodAt(period, now, offset)
+    const { from: startedAt, to: restartsAt } = periodAt(period, now, timeZone)
     const used = usedOf(world, member, limit, startedAt, restartsAt)
     const left = limit.value > used ? limit.value - used : 0n
     uses.push({ kind, period, limit: limit.value, used, left, startedAt, restartsAt })

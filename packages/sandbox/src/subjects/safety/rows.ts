@@ -75,7 +75,7 @@ export interface Break {
 
 /** A trait by which an excluded person is known again, also under another account [G-07] [G-37]. */
 export interface Exclusion {
-  /** `mobile:`, `email:`, `id:` or `person:` and a fingerprint of the trait. */
+  /** `mobile:`, `email:`, `id:` or `person:` and a fingerprint of the trait, or `member:` and the account it was seen at. */
   readonly trait: string
   readonly memberId: number
   readonly breakId: number

@@ -1,3 +1,4 @@
+import { MINUTE } from '@croupier/locales/calendar'
 import type { LedgerTransaction } from '../../core/ledger/rows.ts'
 import type { Member } from '../members/rows.ts'
 import type { Movements, World } from '../../World.ts'
@@ -5,7 +6,7 @@ import { safetyEntries } from './columns.ts'
 import type { Sitting } from './rows.ts'
 
 /** After this long without play the next play starts a new sitting. */
-export const REST_MS = 30 * 60_000
+export const REST_MS = 30 * MINUTE
 
 /** The running sitting, or undefined when the member has rested or never played. */
 export function sittingOf(world: Pick<World, 'tables' | 'clock'>, memberId: number): Sitting | undefined {

@@ -1,8 +1,8 @@
+import { dateAt, periodAt } from '@croupier/locales/calendar'
 import { Refusal } from '../../Refusal.ts'
 import type { Member } from '../members/rows.ts'
 import type { Merchant } from '../merchants/Merchant.ts'
 import type { World } from '../../World.ts'
-import { periodAt } from './periods.ts'
 import { totalsBetween, totalsEver, type Totals } from './totals.ts'
 
 /** Most months of the statement [G-39]. */
@@ -25,15 +25,14 @@ export interface Statement {
 /** Everything of one member in one view: three months as a rule, twelve on request [G-39] [G-40]. */
 export function statementOf(world: World, merchant: Merchant, member: Member, count: number): Statement {
   if (count < 1 || count > MOST_MONTHS) throw new Refusal('request_param_err', { status: 400, values: ['months'] })
-  const offset = merchant.utcOffsetHours
   const to = world.clock.now()
   const months: { month: string; sums: StatementSums }[] = []
   let from = to + 1
   for (let index = 0; index < count; index++) {
-    const { startedAt, restartsAt } = periodAt('month', from - 1, offset)
-    const month = new Date(startedAt + offset * 3_600_000).toISOString().slice(0, 7)
-    months.push({ month, sums: totalsBetween(world, member.id, startedAt, restartsAt) })
-    from = startedAt
+    const period = periodAt('month', from - 1, merchant.timeZone)
+    const month = dateAt(period.from, merchant.timeZone).slice(0, 'yyyy-MM'.length)
+    months.push({ month, sums: totalsBetween(world, member.id, period.from, period.to) })
+    from = period.from
   }
   const ever = totalsEver(world, member.id)
   const netDepositsEver = ever.deposited + ever.received - ever.withdrawn

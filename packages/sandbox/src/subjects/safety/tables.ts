@@ -9,7 +9,7 @@ import type { Break, Exclusion, Limit, SafetyChange, SafetyChoices, Sitting } fr
 export const safetyTables = {
   limits: memory<Limit>({ member: (row) => String(row.memberId) }),
   breaks: memory<Break>({ member: (row) => String(row.memberId) }),
-  exclusions: memory<Exclusion>(),
+  exclusions: memory<Exclusion>({ trait: (row) => row.trait }),
   sittings: memory<Sitting>(),
   safetyChanges: history<SafetyChange>({ indexes: { member: (row) => String(row.memberId) }, at: (row) => row.at }),
   safetyChoices: memory<SafetyChoices>(),

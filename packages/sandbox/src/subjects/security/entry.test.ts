@@ -1,4 +1,4 @@
-import { MINUTE } from '../../core/calendar/units.ts'
+import { MINUTE } from '@croupier/locales/calendar'
 import { PlatformError, readLoginVerification } from '@croupier/api'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createBench, NOON, type Bench, type Visitor } from '../../testing/createBench.ts'

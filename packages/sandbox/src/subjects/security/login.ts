@@ -1,3 +1,4 @@
+import { MINUTE } from '@croupier/locales/calendar'
 import { Refusal } from '../../Refusal.ts'
 import type { Merchant } from '../merchants/Merchant.ts'
 import { moduleOn } from '../merchants/rules.ts'
@@ -16,7 +17,7 @@ import type { Member } from '../members/rows.ts'
 const CAPTCHA_AFTER = 3
 /** From this many wrong passwords on, the name is locked for a while, whatever is typed then. */
 const LOCK_AFTER = 10
-const LOCK_MS = 15 * 60_000
+const LOCK_MS = 15 * MINUTE
 
 /** A login by user name. `captchaId` comes from the picture's cookie. */
 export interface PasswordLogin {

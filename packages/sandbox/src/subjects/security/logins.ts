@@ -1,3 +1,4 @@
+import { MINUTE } from '@croupier/locales/calendar'
 import { Refusal } from '../../Refusal.ts'
 import { nextNumber } from '../../core/state/CoreWorld.ts'
 import type { Merchant } from '../merchants/Merchant.ts'
@@ -13,7 +14,7 @@ import type { LoginHow, LoginRecord, LoginStep, LoginTicket, Origin } from './ro
 import { changeSecurity, securityOf, twoFactorOn, takeAuthenticatorCode, takeRecoveryCode } from './security.ts'
 
 /** A ticket is good for ten minutes and five wrong answers. */
-const TICKET_MS = 10 * 60_000
+const TICKET_MS = 10 * MINUTE
 const WRONG_ANSWERS = 5
 /** Sign-ins kept per member. */
 const KEPT = 200

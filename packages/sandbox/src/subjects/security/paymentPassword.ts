@@ -1,3 +1,4 @@
+import { MINUTE } from '@croupier/locales/calendar'
 import { Refusal } from '../../Refusal.ts'
 import { randomToken } from '../../core/random/random.ts'
 import { changeSecurity, securityOf } from './security.ts'
@@ -6,7 +7,7 @@ import { sha256 } from '../../core/random/sha256.ts'
 
 /** Wrong payment passwords in a row, and how long they close the door. */
 const PAYMENT_WRONG = 5
-const PAYMENT_LOCK_MS = 15 * 60_000
+const PAYMENT_LOCK_MS = 15 * MINUTE
 
 /** Whether the member has set a payment password. */
 export function hasPaymentPassword(world: Pick<World, 'tables'>, memberId: number): boolean {

@@ -1,3 +1,4 @@
+import { dateAt } from '@croupier/locales/calendar'
 import { Refusal } from '../../Refusal.ts'
 import type { Merchant } from '../merchants/Merchant.ts'
 import type { RegisterField } from '../merchants/registerFields.ts'
@@ -161,7 +162,7 @@ export function checkBirthday(world: World, merchant: Merchant, birthday: string
   if (!/^\d{4}-\d{2}-\d{2}$/.test(birthday)) throw invalid('birthday')
   const born = new Date(`${birthday}T00:00:00Z`)
   if (Number.isNaN(born.getTime()) || born.toISOString().slice(0, 10) !== birthday) throw invalid('birthday')
-  const today = new Date(world.clock.now() + merchant.utcOffsetHours * 3_600_000).toISOString().slice(0, 10)
+  const today = dateAt(world.clock.now(), merchant.timeZone)
   const comesOfAge = `${String(born.getUTCFullYear() + merchant.minimumAge).padStart(4, '0')}${birthday.slice(4)}`
   if (today < comesOfAge) {
     throw new Refusal('age.too.young', { value: { field: 'birthday' }, values: [String(merchant.minimumAge)] })

@@ -1,4 +1,4 @@
-import { MINUTE } from '../../core/calendar/units.ts'
+import { MINUTE } from '@croupier/locales/calendar'
 import { Refusal } from '../../Refusal.ts'
 import type { Member } from '../members/rows.ts'
 import { sha256 } from '../../core/random/sha256.ts'

@@ -3,7 +3,7 @@ import type { LoginRecord, LoginTicket, Security } from './rows.ts'
 
 /** Passwords and second factors, logins, and logins that wait for their second step. */
 export const securityTables = {
-  securities: memory<Security>(),
+  securities: memory<Security>({}, ['paymentSalt', 'paymentHash', 'authenticator', 'recoveryHashes']),
   logins: history<LoginRecord>({ indexes: { member: (row) => String(row.memberId) }, at: (row) => row.at }),
-  loginTickets: memory<LoginTicket>(),
+  loginTickets: memory<LoginTicket>({}, 'rows'),
 }

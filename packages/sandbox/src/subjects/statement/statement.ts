@@ -1,4 +1,4 @@
-import { DAY } from '../../core/calendar/units.ts'
+import { DAY, longestDayRange } from '@croupier/locales/calendar'
 import { Refusal } from '../../Refusal.ts'
 import { memberOfAccount } from '../../core/ledger/accounts.ts'
 import type { LedgerTransaction } from '../../core/ledger/rows.ts'
@@ -9,7 +9,6 @@ import type { RecordType } from '../../core/ledger/Movement.ts'
 import { RECORD_TYPES, recordType } from './types.ts'
 
 /** Longest span of the record, and of its sums (requirement values 1.1.1, G-39). */
-const LONGEST_DAYS = 90
 const LONGEST_SUMMARY_DAYS = 366
 
 /** One line of an account record. Amounts are minor units; negative left the account. */
@@ -45,7 +44,7 @@ export function readTypes(text: string): ReadonlySet<RecordType> {
 }
 
 /** Refuses a span that ends before it starts, or is longer than may be asked for at once. */
-export function checkSpan(from: number, to: number, longestDays = LONGEST_DAYS): void {
+export function checkSpan(from: number, to: number, longestDays = longestDayRange): void {
   // The last day counts whole, so a range of calendar days may end a millisecond before the next one.
   if (to < from || to - from > (longestDays + 1) * DAY)
     throw new Refusal('date.range.too.long', { values: [String(longestDays)] })
@@ -66,14 +65,46 @@ const uplineOf = (world: Pick<World, 'tables'>, { uplineId }: Member): Member | 
 export function statementLines(world: World, member: Member, query: StatementQuery): StatementLine[] {
   const lines: StatementLine[] = []
   for (const transaction of world.tables.transactions.between('member', String(member.id), query.from, query.to)) {
-    transaction.entries.forEach(({ account, amount, balanceAfter }, index) => {
-      if (memberOfAccount(account) !== member.id || amount === 0n) return
+    for (const { index, amount, balanceAfter } of walletChanges(world, transaction, member.id)) {
       const type = recordType(world, transaction, amount)
-      if (query.types.size > 0 && !query.types.has(type)) return
+      if (query.types.size > 0 && !query.types.has(type)) continue
       lines.push({ id: `${transaction.id}-${index + 1}`, transaction, type, amount, balanceAfter })
-    })
+    }
   }
   return lines.reverse().sort((a, b) => b.transaction.at - a.transaction.at)
+}
+
+interface WalletChange {
+  readonly wallet: string
+  /** Place of its first entry. */
+  readonly index: number
+  readonly amount: bigint
+  readonly balanceAfter: bigint
+}
+
+/**
+ * What a transaction took from and brought to a member's wallets: own and bonus money of a wallet are one change. Nothing
+ * for bonus money that became the member's own, as the wallet holds what it held.
+ */
+function walletChanges(
+  { tables }: Pick<World, 'tables'>,
+  { entries }: LedgerTransaction,
+  memberId: number,
+): readonly WalletChange[] {
+  const changes = new Map<string, WalletChange>()
+  for (const [index, { account, amount, balanceAfter, walletAfter = balanceAfter }] of entries.entries()) {
+    if (memberOfAccount(account) !== memberId || amount === 0n) continue
+    const wallet = tables.accounts.get(account)?.part?.of ?? account
+    const key = `${wallet} ${amount > 0n ? 'in' : 'out'}`
+    const before = changes.get(key)
+    const sum = (before?.amount ?? 0n) + amount
+    changes.set(key, { wallet, index: before?.index ?? index, amount: sum, balanceAfter: walletAfter })
+  }
+  const all = [...changes.values()]
+  const stays =
+    entries.every(({ account }) => memberOfAccount(account) === memberId) &&
+    new Set(all.map(({ wallet }) => wallet)).size === 1
+  return stays ? [] : all
 }
 
 /** Sums of a span and of the whole life of an account. Minor units, none of them negative but the nets. */
@@ -129,4 +160,9 @@ function netDeposits(world: Pick<World, 'figures'>, memberId: number): bigint {
   return net
 }
 
-const NET_DEPOSIT_KINDS: ReadonlySet<string> = new Set(['deposit', 'withdrawal', 'withdrawal-returned'])
+const NET_DEPOSIT_KINDS: ReadonlySet<string> = new Set([
+  'deposit',
+  'matched-deposit',
+  'withdrawal',
+  'withdrawal-returned',
+])

@@ -1,9 +1,10 @@
+import { DAY } from '@croupier/locales/calendar'
 import { Refusal } from '../../Refusal.ts'
 import { inLanguage } from '../../core/words/Words.ts'
 import { memberAccount } from '../../core/ledger/accounts.ts'
 import { moneyText } from '@croupier/api'
 import { pageOf } from '../catalogue/search.ts'
-import { balanceOf } from '../../core/ledger/ledger.ts'
+import { walletBalance } from '../../core/ledger/ledger.ts'
 import type { Member } from '../members/rows.ts'
 import { agentNotices } from '../notices/agentNotices.ts'
 import { daysOf } from '../reports/days.ts'
@@ -78,11 +79,11 @@ export const teamHandlers: Handlers<'team'> = {
     const agent = agentOf(call)
     let [teamBalance, teamCount] = [0n, 0]
     for (const { member } of teamBelow(world, agent.id)) {
-      teamBalance += balanceOf(world, memberAccount(member.id))
+      teamBalance += walletBalance(world, memberAccount(member.id))
       teamCount++
     }
     return {
-      ownBalance: moneyText(balanceOf(world, memberAccount(agent.id))),
+      ownBalance: moneyText(walletBalance(world, memberAccount(agent.id))),
       teamBalance: moneyText(teamBalance),
       teamCount,
       currency: call.merchant.currency,
@@ -151,7 +152,7 @@ export const teamHandlers: Handlers<'team'> = {
     const now = world.clock.now()
     const found = agentNotices.map((notice) => {
       const [title, content] = inLanguage(notice.texts, language ?? call.language)
-      return { id: notice.id, title, content, at: now - notice.daysAgo * 86_400_000 }
+      return { id: notice.id, title, content, at: now - notice.daysAgo * DAY }
     })
     const { rows, totalPages, totalCount } = pageOf(found, page, size)
     return { list: rows, totalPages, totalCount }

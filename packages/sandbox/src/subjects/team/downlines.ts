@@ -1,8 +1,10 @@
 import { Refusal } from '../../Refusal.ts'
 import { memberAccount } from '../../core/ledger/accounts.ts'
-import { balanceOf } from '../../core/ledger/ledger.ts'
+import { walletBalance } from '../../core/ledger/ledger.ts'
 import { createMember, memberByAccount } from '../members/members.ts'
-import { checkAccountFields } from '../security/register.ts'
+import { refuseIfExcluded } from '../safety/exclusions.ts'
+import { internationalMobile } from '../members/mobile.ts'
+import { checkBirthday, checkAccountFields } from '../security/register.ts'
 import type { Member } from '../members/rows.ts'
 import type { Merchant } from '../merchants/Merchant.ts'
 import { contactable } from '../safety/breaks.ts'
@@ -50,7 +52,7 @@ export function viewOf(world: World, member: Member, level: number): DownlineVie
     member,
     level,
     available: contactable(world, member),
-    balance: balanceOf(world, memberAccount(member.id)),
+    balance: walletBalance(world, memberAccount(member.id)),
     teamCount: branchIds(world, member.id).length - 1,
   }
 }
@@ -67,6 +69,9 @@ export function addDownline(
     readonly username: string
     readonly password: string
     readonly nickname?: string | undefined
+    readonly payeeName?: string | undefined
+    readonly birthday?: string | undefined
+    readonly mobileNum?: string | undefined
     readonly type: number
     readonly rates: Readonly<Record<string, string>>
   },
@@ -75,9 +80,16 @@ export function addDownline(
   checkAccountFields(world, merchant, { username: account, password: wish.password })
   if (memberByAccount(world, merchant.code, account))
     throw new Refusal('user.already.exists', { value: { field: 'username' } })
+  checkBirthday(world, merchant, wish.birthday?.trim() ?? '')
+  const mobile = internationalMobile(merchant, wish.mobileNum ?? '') ?? ''
+  if (wish.mobileNum && !mobile)
+    throw new Refusal('field.invalid', { value: { field: 'mobileNum' }, values: ['mobileNum'] })
+  const known = { mobile, email: '', payeeName: wish.payeeName?.trim() ?? '', birthday: wish.birthday?.trim() ?? '' }
+  refuseIfExcluded(world, { ...known, idNumber: '' })
   const type = readType(wish.type)
   const rates = readRates(world, agent, wish.rates)
   const member = createMember(world, merchant, {
+    ...known,
     account,
     password: wish.password,
     nickname: wish.nickname?.trim() || account,

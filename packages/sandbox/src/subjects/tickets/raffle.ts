@@ -1,4 +1,4 @@
-import { DAY, HOUR } from '../../core/calendar/units.ts'
+import { daysLater, HOUR, periodAt } from '@croupier/locales/calendar'
 import { Refusal } from '../../Refusal.ts'
 import { maskedName } from '../members/members.ts'
 import { sendMessage } from '../inbox/messages.ts'
@@ -7,15 +7,12 @@ import type { Merchant } from '../merchants/Merchant.ts'
 import { claimReward, issueReward } from '../promotions/rewards.ts'
 import { randomInteger } from '../../core/random/random.ts'
 import { breakOf, refuseIfOnBreak } from '../safety/breaks.ts'
-import { periodAt } from '../safety/periods.ts'
 import type { World } from '../../World.ts'
 import { PRIZE_MULTIPLE } from './claimTicket.ts'
 import type { Draw, Ticket } from './rows.ts'
 import { ticketWords } from './ticketNames.ts'
 import { usableTicket } from './tickets.ts'
 
-/** Draws are on Fridays at 20:00 by the market's clock: days and hours after Monday's midnight. */
-const DRAW_AFTER_MONDAY = 4 * DAY + 20 * HOUR
 /** What every draw adds to the first prize, and where adding ends; minor units. */
 const JACKPOT_STEP = 100_000n
 const JACKPOT_MOST = 2_000_000n
@@ -25,11 +22,11 @@ const FURTHER_PRIZES = [20_000n, 10_000n, 10_000n, 10_000n]
 /** Prizes of a draw by rank, minor units. */
 export const prizesOf = (draw: Pick<Draw, 'jackpot'>): readonly bigint[] => [draw.jackpot, ...FURTHER_PRIZES]
 
-/** The first draw after a moment, by the market's clock. */
-export function nextDrawAt(merchant: Pick<Merchant, 'utcOffsetHours'>, after: number): number {
-  const { startedAt } = periodAt('week', after, merchant.utcOffsetHours)
-  const at = startedAt + DRAW_AFTER_MONDAY
-  return at > after ? at : at + 7 * DAY
+/** The first draw after an instant: Fridays at 20:00 in the market's time zone. */
+export function nextDrawAt(merchant: Pick<Merchant, 'timeZone'>, after: number): number {
+  const { from, to } = periodAt('week', after, merchant.timeZone)
+  const fridayAt20 = (monday: number) => daysLater(monday, 4, merchant.timeZone) + 20 * HOUR
+  return fridayAt20(from) > after ? fridayAt20(from) : fridayAt20(to)
 }
 
 /** Opens a draw. */

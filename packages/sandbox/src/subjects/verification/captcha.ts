@@ -1,10 +1,11 @@
+import { MINUTE } from '@croupier/locales/calendar'
 import { randomText, randomToken } from '../../core/random/random.ts'
 import type { World } from '../../World.ts'
 import { CAPTCHA_LETTERS } from './captchaFont.ts'
 import type { Captcha } from './rows.ts'
 
 /** A picture is good for five minutes. */
-const LIFE_MS = 5 * 60_000
+const LIFE_MS = 5 * MINUTE
 /** Unanswered pictures kept; older ones are dropped. */
 const KEPT = 500
 

@@ -1,3 +1,4 @@
+import { MINUTE } from '@croupier/locales/calendar'
 import { Refusal } from '../../Refusal.ts'
 import { latinDigits } from '../members/mobile.ts'
 import type { Merchant } from '../merchants/Merchant.ts'
@@ -12,7 +13,7 @@ export const SLIDER = { width: 300, height: 160, piece: 48, tolerance: 5 } as co
 /** Id of the sandbox's own slider, where a provider would have its account. */
 export const SLIDER_ID = 'croupier-slider'
 
-const LIFE_MS = 2 * 60_000
+const LIFE_MS = 2 * MINUTE
 /** A hand needs at least this long. */
 const SHORTEST_DRAG_MS = 150
 const KEPT = 500

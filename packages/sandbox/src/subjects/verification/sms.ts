@@ -1,3 +1,4 @@
+import { MINUTE } from '@croupier/locales/calendar'
 import { Refusal } from '../../Refusal.ts'
 import { latinDigits } from '../members/mobile.ts'
 import type { Merchant } from '../merchants/Merchant.ts'
@@ -37,7 +38,7 @@ export function sendCode(world: World, merchant: Merchant, sending: Sending): Sm
     mobile: receiver,
     code,
     sentAt: now,
-    expiresAt: now + minutes * 60_000,
+    expiresAt: now + minutes * MINUTE,
     wrong: 0,
   }
   world.tables.smsCodes.put(key, sent)

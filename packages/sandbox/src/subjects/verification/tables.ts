@@ -3,8 +3,8 @@ import type { Captcha, SliderPass, SliderPuzzle, SmsCode } from './rows.ts'
 
 /** Codes and puzzles that wait for their answer. */
 export const verificationTables = {
-  smsCodes: memory<SmsCode>(),
-  captchas: memory<Captcha>(),
-  sliderPuzzles: memory<SliderPuzzle>(),
-  sliderPasses: memory<SliderPass>(),
+  smsCodes: memory<SmsCode>({}, 'rows'),
+  captchas: memory<Captcha>({}, 'rows'),
+  sliderPuzzles: memory<SliderPuzzle>({}, 'rows'),
+  sliderPasses: memory<SliderPass>({}, 'rows'),
 }

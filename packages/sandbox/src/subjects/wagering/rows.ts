@@ -5,14 +5,14 @@ export type WageringStatus = 'open' | 'met' | 'ended' | 'expired'
 export type GameWeights = Readonly<Record<string, number>>
 
 /**
- * A bonus that was paid and what has to be staked before it may be withdrawn. The bonus is on the member's account from
- * the start and can be played with; while the row is open, that much of the balance is bound.
+ * A bonus that was paid and what has to be staked before it may be withdrawn. Its money is on an account of its own, shown
+ * in the wallet and played with after the member's own money; it becomes the member's own when the terms are met.
  */
 export interface Wagering {
   /** The reward it came with; also the reference of the ledger's `bonus`. */
   readonly id: string
   readonly memberId: number
-  /** Minor units paid, and bound until the requirement is met. */
+  /** Minor units paid. */
   readonly bonus: bigint
   /** Stakes needed, minor units, weighted. */
   readonly required: bigint
@@ -24,6 +24,14 @@ export interface Wagering {
   readonly status: WageringStatus
   /** When it stopped being open. */
   readonly closedAt: number | null
-  /** What was taken back when it was ended or ran out, minor units. */
+  /** What was taken back when it was ended or ran out, with what was won by it; minor units. */
   readonly takenBack: bigint
+}
+
+/** Where a part of a stake came from: the member's own money (null), or a bonus. The payout goes back the same way. */
+export interface StakeSource {
+  /** The bonus's wagering row. */
+  readonly bonus: string | null
+  /** Minor units. */
+  readonly amount: bigint
 }

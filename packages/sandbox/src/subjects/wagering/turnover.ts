@@ -1,5 +1,6 @@
+import { type CalendarPeriod, periodAt, type Span } from '@croupier/locales/calendar'
 import type { Member } from '../members/rows.ts'
-import { periodAt, type Period } from '../safety/periods.ts'
+import { timeZoneOf } from '../merchants/timeZone.ts'
 import type { World } from '../../World.ts'
 
 /** Products rebate and points know, and the game types that belong to each. */
@@ -45,8 +46,8 @@ export function depositedBetween(world: Pick<World, 'figures'>, memberId: number
 export function periodOf(
   world: Pick<World, 'merchants'>,
   member: Pick<Member, 'merchant'>,
-  period: 'day' | 'week' | 'month',
+  period: CalendarPeriod,
   at: number,
-): Period {
-  return periodAt(period, at, world.merchants.get(member.merchant)?.utcOffsetHours ?? 0)
+): Span {
+  return periodAt(period, at, timeZoneOf(world, member))
 }

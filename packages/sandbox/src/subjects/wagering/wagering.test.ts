@@ -1,9 +1,9 @@
-import { DAY } from '../../core/calendar/units.ts'
+import { DAY } from '@croupier/locales/calendar'
 import { describe, expect, it } from 'vitest'
 import { claimReward, issueReward } from '../promotions/rewards.ts'
 import { createBench, type Bench } from '../../testing/createBench.ts'
 import { freshKey, personOf, playRound } from '../../testing/playing.ts'
-import { bindBonus, boundByWagering, openWagering, wageringLeft } from './wagering.ts'
+import { payBonus, boundByWagering, openWagering, wageringLeft } from './wagering.ts'
 
 const NAME = { EN: 'Test', TY: 'Test', BN: 'Test' }
 
@@ -84,6 +84,6 @@ describe('wagering', () => {
   it('refuses a multiple above the highest allowed', () => {
     const bench = createBench()
     const terms = { id: 'x', bonus: 1n, multiple: 11, weights: {}, expiresAt: 1 }
-    expect(() => look(bench, (id) => bindBonus(bench.sandbox.world, id, terms))).toThrow(RangeError)
+    expect(() => look(bench, () => payBonus(bench.sandbox.world, personOf(bench, 'maria'), terms))).toThrow(RangeError)
   })
 })

@@ -1,6 +1,8 @@
 import { Refusal } from '../../Refusal.ts'
 import { houseAccount, memberAccount } from '../../core/ledger/accounts.ts'
-import { balanceOf, post } from '../../core/ledger/ledger.ts'
+import { post } from '../../core/ledger/ledger.ts'
+import type { Member } from '../members/rows.ts'
+import { heldByBonus, payBonusMoney } from './bonusAccounts.ts'
 import type { Bet } from '../rounds/rows.ts'
 import type { World } from '../../World.ts'
 import type { GameWeights, Wagering } from './rows.ts'
@@ -19,15 +21,20 @@ export interface WageringTerms {
   readonly expiresAt: number
 }
 
-/** Binds a bonus that was just paid. A multiple of 0 leaves it free. Throws `RangeError` above the highest multiple. */
-export function bindBonus(world: World, memberId: number, terms: WageringTerms): void {
+/**
+ * Pays a bonus and binds it: the money goes to an account of its own until the terms are met. A multiple of 0 leaves it
+ * free. Throws `RangeError` above the highest multiple.
+ */
+export function payBonus(world: World, member: Member, terms: WageringTerms): void {
   if (!Number.isInteger(terms.multiple) || terms.multiple < 0 || terms.multiple > HIGHEST_MULTIPLE) {
     throw new RangeError(`a wagering multiple of ${terms.multiple} is not allowed`)
   }
-  if (terms.multiple === 0 || terms.bonus === 0n) return
+  if (terms.bonus === 0n) return
+  payBonusMoney(world, member, terms, terms.bonus, terms.multiple > 0)
+  if (terms.multiple === 0) return
   world.tables.wagering.put(terms.id, {
     id: terms.id,
-    memberId,
+    memberId: member.id,
     bonus: terms.bonus,
     required: terms.bonus * BigInt(terms.multiple),
     done: 0n,
@@ -52,11 +59,13 @@ export function wageringLeft(world: World, memberId: number): bigint {
 }
 
 /**
- * How much of the member's balance is bound by bonuses, minor units. A withdrawal may take the rest: a person's own money
- * is never held back by a bonus, and the bonus never leaves before its requirement is met [G-49].
+ * Bonus money the member holds in all wallets, with what was won by it, minor units. None of it can be withdrawn or sent
+ * before the requirement is met; the member's own money is never held back by it [G-49].
  */
 export function boundByWagering(world: World, memberId: number): bigint {
-  return openWagering(world, memberId).reduce((bound, row) => bound + row.bonus, 0n)
+  return openWagering(world, memberId)
+    .flatMap(({ id }) => heldByBonus(world, id))
+    .reduce((bound, { balance }) => bound + balance, 0n)
 }
 
 /**
@@ -77,11 +86,18 @@ export function countBet(world: World, bet: Pick<Bet, 'memberId' | 'gameType' | 
     status: met ? 'met' : 'open',
     closedAt: met ? world.clock.now() : null,
   })
+  if (!met) return
+  const moves = heldByBonus(world, row.id).map(({ id, part, balance }) => ({
+    from: id,
+    to: part?.of ?? memberAccount(row.memberId),
+    amount: balance,
+  }))
+  if (moves.length > 0) post(world, { kind: 'bonus-met', reference: row.id, moves })
 }
 
 /**
- * Ends a bonus at the member's wish: the bonus is taken back, at most what the account holds; everything else stays the
- * member's [G-49]. Refuses a bonus that is not the member's or no longer open.
+ * Ends a bonus at the member's wish: what is left of the bonus and what was won by it is taken back from every wallet,
+ * and from rounds under way when they end; everything else stays the member's [G-49]. Refuses a bonus that is not the member's or no longer open.
  */
 export function endBonus(world: World, memberId: number, id: string): Wagering {
   expireWagering(world, memberId)
@@ -102,16 +118,11 @@ function expireWagering(world: World, memberId: number): void {
 function takeBack(world: World, row: Wagering, status: 'ended' | 'expired', closedAt: number): Wagering {
   const member = world.tables.members.get(String(row.memberId))
   if (!member) throw new Error(`no member ${row.memberId}`)
-  const account = memberAccount(row.memberId)
-  const balance = balanceOf(world, account)
-  const takenBack = balance < row.bonus ? balance : row.bonus
-  if (takenBack > 0n) {
-    post(world, {
-      kind: 'bonus-end',
-      reference: row.id,
-      moves: [{ from: account, to: houseAccount(member.merchant), amount: takenBack }],
-    })
-  }
+  const held = heldByBonus(world, row.id)
+  const takenBack = held.reduce((sum, { balance }) => sum + balance, 0n)
+  const house = houseAccount(member.merchant)
+  const moves = held.map(({ id, balance }) => ({ from: id, to: house, amount: balance }))
+  if (moves.length > 0) post(world, { kind: 'bonus-end', reference: row.id, moves })
   const closed: Wagering = { ...row, status, closedAt, takenBack }
   world.tables.wagering.put(row.id, closed)
   return closed

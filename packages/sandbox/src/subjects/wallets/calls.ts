@@ -1,6 +1,6 @@
 import { memberAccount } from '../../core/ledger/accounts.ts'
 import { moneyText } from '@croupier/api'
-import { balanceOf } from '../../core/ledger/ledger.ts'
+import { walletBalance } from '../../core/ledger/ledger.ts'
 import { maskedName } from '../members/members.ts'
 import { securityOf } from '../security/security.ts'
 import { sendsDown, transferToDownline, transferToUpline, uplineFor, type Transfer } from './transfers.ts'
@@ -29,7 +29,7 @@ export const transferHandlers: Handlers<'transfer'> = {
       minimum: SMALLEST,
       maximum: null,
       hasPaymentPassword: securityOf(world, member.id).paymentHash !== '',
-      available: moneyText(balanceOf(world, memberAccount(member.id))),
+      available: moneyText(walletBalance(world, memberAccount(member.id))),
     }
   },
   'transfer.wallets': (world, call, { fromAccountType, toAccountType, amount }) => {

@@ -8,9 +8,10 @@ export const walletMovements = {
     { in: 'received', out: null },
     { EN: 'Transfer from upline', TY: 'Transfer mula sa upline', BN: 'আপলাইন থেকে স্থানান্তর' },
   ),
+  // An agent is paid in by it as well: limits are not to be walked round by an account further down.
   'transfer-up': movement(
     'other',
-    { in: null, out: null },
+    { in: 'received', out: null },
     { EN: 'Transfer to upline', TY: 'Transfer sa upline', BN: 'আপলাইনে স্থানান্তর' },
   ),
   'wallet-transfer': movement(

@@ -2,7 +2,7 @@ import { Refusal } from '../../Refusal.ts'
 import { memberAccount } from '../../core/ledger/accounts.ts'
 import { nextNumber } from '../../core/state/CoreWorld.ts'
 import { moneyText } from '@croupier/api'
-import { BalanceInsufficient, balanceOf, post } from '../../core/ledger/ledger.ts'
+import { BalanceInsufficient, balanceOf, post, walletBalance } from '../../core/ledger/ledger.ts'
 import type { walletMovements } from './movements.ts'
 import { memberByAccount } from '../members/members.ts'
 import { sendMessage } from '../inbox/messages.ts'
@@ -51,7 +51,9 @@ export function transferToUpline(world: World, merchant: Merchant, member: Membe
   refuseIfOnBreak(world, member, 'transfer')
   const upline = uplineFor(world, merchant, member)
   if (!upline) throw new Refusal('transfer.upline.none')
-  if (!contactable(world, upline)) throw new Refusal('transfer.account.unavailable')
+  const { binding } = depositRoom(world, upline)
+  if (!contactable(world, upline) || (binding && transferAmount(wish.amount) > binding.left))
+    throw new Refusal('transfer.account.unavailable')
   return send(world, member, upline, wish, 'transfer-up', 'transfer_upline_msg')
 }
 
@@ -89,11 +91,9 @@ function send(
   const amount = transferAmount(wish.amount)
   const account = memberAccount(from.id)
   const bound = boundByWagering(world, from.id)
-  const before = balanceOf(world, account)
-  if (bound > 0n && amount <= before && amount > before - bound) {
-    const free = before > bound ? before - bound : 0n
+  const free = balanceOf(world, account)
+  if (amount > free && amount <= walletBalance(world, account))
     throw new Refusal('transfer.turnover.left', { values: [moneyText(bound), moneyText(free)] })
-  }
   const id = `T${String(nextNumber(world, 'transfer', 1)).padStart(8, '0')}`
   try {
     post(world, { kind, reference: id, moves: [{ from: account, to: memberAccount(to.id), amount }] })
@@ -103,5 +103,5 @@ function send(
   const at = world.clock.now()
   world.tables.transfers.put(id, { id, kind, fromId: from.id, toId: to.id, amount, remark: wish.remark, at })
   sendMessage(world, to.id, message, [from.account, to.account, moneyText(amount)])
-  return { id, to, amount, balance: balanceOf(world, account), at }
+  return { id, to, amount, balance: walletBalance(world, account), at }
 }

@@ -1,8 +1,10 @@
+import { accountOfSource, sourcesIn } from '../wagering/bonusAccounts.ts'
+import { openWagering } from '../wagering/wagering.ts'
 import { Refusal } from '../../Refusal.ts'
 import { memberAccount, walletAccount } from '../../core/ledger/accounts.ts'
 import { nextNumber } from '../../core/state/CoreWorld.ts'
 import { moneyText, MoneyFormatError, parseMoney } from '@croupier/api'
-import { BalanceInsufficient, balanceOf, openAccount, post } from '../../core/ledger/ledger.ts'
+import { BalanceInsufficient, openAccount, post, type Posting, walletBalance } from '../../core/ledger/ledger.ts'
 import type { Member } from '../members/rows.ts'
 import type { Merchant } from '../merchants/Merchant.ts'
 import { isSingleWallet } from '../merchants/rules.ts'
@@ -20,11 +22,13 @@ export interface WalletBalance {
 
 /** A member's wallets: the main one, and each vendor's where the merchant keeps one for each [S-338]. */
 export function walletsOf(world: World, merchant: Merchant, member: Member): WalletBalance[] {
-  const main = { accountTypeId: MAIN_WALLET, balance: balanceOf(world, memberAccount(member.id)) }
+  // What has run out is taken back before it is shown.
+  openWagering(world, member.id)
+  const main = { accountTypeId: MAIN_WALLET, balance: walletBalance(world, memberAccount(member.id)) }
   if (isSingleWallet(world, merchant)) return [main]
   const vendors = world.catalogue.vendors.map(({ accountTypeId }) => ({
     accountTypeId,
-    balance: balanceOf(world, walletAccount(member.id, accountTypeId)),
+    balance: walletBalance(world, walletAccount(member.id, accountTypeId)),
   }))
   return [main, ...vendors]
 }
@@ -51,7 +55,7 @@ export function transferBetweenWallets(
   const from = accountOf(world, merchant, member, wish.from)
   const to = accountOf(world, merchant, member, wish.to)
   if (from === to) throw new Refusal('transfer.wallet.unknown')
-  move(world, [{ from, to, amount }])
+  move(world, member, [{ from, to, amount }])
 }
 
 /** Brings what is in vendors' wallets back to the main one. Nothing there is no fault. */
@@ -61,7 +65,7 @@ export function collectWallets(world: World, merchant: Merchant, member: Member)
   const moves = walletsOf(world, merchant, member)
     .filter(({ accountTypeId, balance }) => accountTypeId !== MAIN_WALLET && balance > 0n)
     .map(({ accountTypeId, balance }) => ({ from: walletAccount(member.id, accountTypeId), to, amount: balance }))
-  if (moves.length > 0) move(world, moves)
+  if (moves.length > 0) move(world, member, moves)
 }
 
 /** An amount to be moved, in minor units: above zero, with no more decimals than the currency has [S-339]. */
@@ -96,7 +100,16 @@ function openWallet(world: World, merchant: Merchant, member: Member, accountTyp
   return id
 }
 
-function move(world: World, moves: Parameters<typeof post>[1]['moves']): void {
+/** Moves money between wallets of one member; bonus money stays bonus money, and goes after the member's own. */
+function move(world: World, member: Member, wishes: Posting['moves']): void {
+  const open = openWagering(world, member.id)
+  const moves = wishes.flatMap(({ from, to, amount }) =>
+    sourcesIn(world, from, open, amount).map((source) => ({
+      from: accountOfSource(world, member.id, from, source.bonus),
+      to: accountOfSource(world, member.id, to, source.bonus),
+      amount: source.amount,
+    })),
+  )
   const reference = `T${String(nextNumber(world, 'transfer', 1)).padStart(8, '0')}`
   try {
     post(world, { kind: 'wallet-transfer', reference, moves })

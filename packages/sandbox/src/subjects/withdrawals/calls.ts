@@ -4,12 +4,12 @@ import { memberAccount } from '../../core/ledger/accounts.ts'
 import { moneyText, parseMoney, MoneyFormatError, type Answer } from '@croupier/api'
 import { maskedNumber } from '../bank/cards.ts'
 import { pageOf } from '../catalogue/search.ts'
-import { balanceOf } from '../../core/ledger/ledger.ts'
+import { balanceOf, walletBalance } from '../../core/ledger/ledger.ts'
 import { securityOf } from '../security/security.ts'
 import { sendSms, SMS_MINUTES } from '../verification/sms.ts'
 import { wageringLeft } from '../wagering/wagering.ts'
 import { payoutTotal } from './matching.ts'
-import { AUTO_RECEIPT_MINUTES } from './payouts.ts'
+import { AUTO_RECEIPT_MINUTES, receiptTime } from './payouts.ts'
 import { answerReceipt, payoutsOf } from './receipts.ts'
 import type { Payout, Withdrawal } from './rows.ts'
 import { chargeFor } from './terms.ts'
@@ -82,9 +82,11 @@ export const withdrawalHandlers: Handlers<'withdrawal'> = {
       amountLimitFlag: 'Y',
       eWalletAmountLimitFlag: 'Y',
       virtualAmountLimitFlag: 'N',
-      mainWalletBalance: moneyText(balanceOf(world, memberAccount(member.id))),
+      mainWalletBalance: moneyText(walletBalance(world, memberAccount(member.id))),
       hasPaymentPassword: securityOf(world, member.id).paymentHash !== '',
       turnoverLeft: turnover > 0n ? moneyText(turnover) : null,
+      // Bonus money is shown and cannot leave.
+      withdrawable: moneyText(balanceOf(world, memberAccount(member.id))),
       autoReceiptMinutes: AUTO_RECEIPT_MINUTES,
       expectedMinutes: terms.expectedMinutes,
     }
@@ -133,7 +135,7 @@ function receiptEntry(world: World, payout: Payout): Answer<'receipt.confirm'> {
     bankName: withdrawal.bankName,
     accountNumber: maskedNumber(withdrawal.accountNumber),
     paidAt: payout.paidAt,
-    automaticAt: payout.automaticAt,
+    automaticAt: receiptTime(world, payout).endsAt,
     answeredAt: payout.answeredAt,
     reason: payout.reason || null,
   }

@@ -13,7 +13,7 @@ const withdrawals = invariant('withdrawals', (withdrawal, books, tables) => {
   for (const payout of tables.payouts.by('withdrawal', id)) {
     held += books.claim('withdrawal-paid', payout.id)?.held ?? 0n
     held += books.claim('withdrawal-reversed', payout.id)?.held ?? 0n
-    if (payout.depositId) held += books.claim('deposit', payout.depositId)?.held ?? 0n
+    if (payout.depositId) held += books.claim('matched-deposit', payout.depositId)?.held ?? 0n
   }
   const over = withdrawal.status === 'received' || withdrawal.status === 'rejected' || withdrawal.status === 'returned'
   return [
@@ -30,7 +30,7 @@ const payouts = invariant('payouts', (payout, books) => {
   const paid = books.claim('withdrawal-paid', id)?.held
   const reversed = books.claim('withdrawal-reversed', id)?.held
   if (payout.depositId) {
-    const booked = books.claim('deposit', payout.depositId)?.held
+    const booked = books.claim('matched-deposit', payout.depositId)?.held
     const confirmed = payout.status === 'received' || payout.status === 'automatic' || payout.status === 'forced'
     const expected = confirmed ? -amount : payout.status === 'reversed' && received > 0n ? -received : undefined
     return differs(`payout ${id}`, paid === undefined && reversed === undefined && booked === expected)

@@ -1,5 +1,6 @@
 import { PlatformError } from '@croupier/api'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { payOrder } from '../../testing/playing.ts'
 import { createBench, type Bench, type Visitor } from '../../testing/createBench.ts'
 
 let bench: Bench
@@ -24,6 +25,8 @@ const order = (visitor = maria, amount = '1500') =>
   visitor.client.wallet.depositOrder({ methodId: 'C2C', amount }, key())
 const submit = (orderId: string, reference = 'C2C0000001') =>
   maria.client.wallet.depositSubmit({ orderId, reference, proof }, key())
+/** Pays an order through the payment network and tells its reference. */
+const payAndSubmit = async (made: Awaited<ReturnType<typeof order>>) => submit(made.id, await payOrder(bench, made))
 const balance = async (visitor: Visitor) => (await visitor.client.wallet.balance({})).sumBalance
 const newest = async () => {
   const [withdrawal] = (await vip.client.withdrawal.list({})).list
@@ -55,7 +58,7 @@ describe('a deposit matched to a withdrawal', () => {
   })
 
   it('is credited without an answer after the minutes announced', async () => {
-    await submit((await order()).id)
+    await payAndSubmit(await order())
     bench.clock.advance(30 * 60_000)
     bench.sandbox.tick()
     maria = await bench.signIn('maria')
@@ -89,7 +92,7 @@ describe('a deposit matched to a withdrawal', () => {
 
   it('is rejected when nothing arrived, and forced when it did', async () => {
     const first = await order()
-    await submit(first.id)
+    await payAndSubmit(first)
     await expect(bench.operate('deposits/reject', { id: first.id })).rejects.toThrow(/has not said/)
     await vip.client.receipt.confirm({ id: await payout(), action: 'NOT_RECEIVED', proof }, key())
     await bench.operate('deposits/reject', { id: first.id })

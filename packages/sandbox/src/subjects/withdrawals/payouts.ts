@@ -1,3 +1,5 @@
+import { HOUR, MINUTE } from '@croupier/locales/calendar'
+import { answerTime, type AnswerTime } from './closures.ts'
 import { Refusal } from '../../Refusal.ts'
 import { cashierAccount, holdAccount, houseAccount } from '../../core/ledger/accounts.ts'
 import { nextNumber } from '../../core/state/CoreWorld.ts'
@@ -30,12 +32,37 @@ export function reach(
   return reached
 }
 
-/** Notes money as sent, by the merchant or by a matched depositor. It counts as received unless answered in time. */
+/** Hours after which a matched transfer that nothing proves is given up: the withdrawal is free again. */
+const UNPROVEN_HOURS = 24
+
+/** The time left to answer a payout. It stands still while nobody can answer, and before anything proves the transfer. */
+export function receiptTime(world: World, payout: Payout): AnswerTime {
+  const { merchant } = withdrawalOf(world, payout.withdrawalId)
+  const ms = AUTO_RECEIPT_MINUTES * MINUTE
+  if (payout.provenAt === null) return { endsAt: world.clock.now() + ms, running: false }
+  return answerTime(world, merchant, payout.provenAt, ms)
+}
+
+/** Whether a matched transfer has waited in vain for the payment network, the receiver or the operator. */
+export function isGivenUp(world: World, payout: Payout): boolean {
+  if (payout.status !== 'waiting' || payout.provenAt !== null) return false
+  const { merchant } = withdrawalOf(world, payout.withdrawalId)
+  const { endsAt, running } = answerTime(world, merchant, payout.paidAt, UNPROVEN_HOURS * HOUR)
+  return running && world.clock.now() >= endsAt
+}
+
+/** A deposit that pays a withdrawal, and whether the payment network knows its transfer. */
+export interface MatchedTransfer {
+  readonly depositId: string
+  readonly proven: boolean
+}
+
+/** Notes money as sent, by the merchant (null) or by a matched depositor. It counts as received unless answered in time. */
 export function openPayout(
   world: World,
   withdrawalId: string,
   amount: bigint,
-  depositId: string | null,
+  matched: MatchedTransfer | null,
   at = world.clock.now(),
 ): Payout {
   const withdrawal = withdrawalOf(world, withdrawalId)
@@ -43,12 +70,12 @@ export function openPayout(
     id: `P${String(nextNumber(world, 'payout', 1)).padStart(8, '0')}`,
     withdrawalId,
     memberId: withdrawal.memberId,
-    depositId,
+    depositId: matched?.depositId ?? null,
     amount,
     received: 0n,
     status: 'waiting',
     paidAt: at,
-    automaticAt: at + AUTO_RECEIPT_MINUTES * 60_000,
+    provenAt: matched === null || matched.proven ? at : null,
     answeredAt: null,
     comment: '',
     proofs: [],

@@ -49,11 +49,22 @@ export function answerReceipt(world: World, member: Member, id: string, answer: 
   })
 }
 
-/** Nobody answered in time: it counts as received from the moment announced [S-351]. */
-export function answerByTime(world: World, id: string): Payout {
+/** Nobody answered in time: it counts as received from the time announced [S-351]. */
+export function answerByTime(world: World, id: string, at: number): Payout {
   const payout = payoutOf(world, id)
   if (payout.status !== 'waiting') return payout
-  return arrive(world, payout, 'automatic', payout.amount, payout.automaticAt)
+  return arrive(world, payout, 'automatic', payout.amount, at)
+}
+
+/** Nothing ever showed that a matched transfer was made: its deposit is rejected and the withdrawal is free again. */
+export function giveUpUnproven(
+  world: World,
+  id: string,
+  reason = 'The payment network knows no such transfer.',
+): Payout {
+  const payout = payoutOf(world, id)
+  if (payout.status !== 'waiting' || payout.provenAt !== null) throw new Refusal('withdrawal.stage')
+  return reverse(world, payout, reason)
 }
 
 /** The operator has proof that it arrived. Final: nothing is paid again and the deposit is not refunded [S-352]. */
@@ -72,6 +83,11 @@ export function upholdClaim(world: World, id: string, reason: string): Payout {
   if (payout.status !== 'partial' && payout.status !== 'notReceived') {
     throw new Refusal(FINAL.has(payout.status) ? 'receipt.final' : 'withdrawal.stage')
   }
+  return reverse(world, payout, reason)
+}
+
+function reverse(world: World, payout: Payout, reason: string): Payout {
+  const { id } = payout
   const missing = payout.amount - payout.received
   const withdrawal = withdrawalOf(world, payout.withdrawalId)
   let held = withdrawal.held + missing

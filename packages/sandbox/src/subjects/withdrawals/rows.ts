@@ -66,11 +66,23 @@ export interface Payout {
   readonly received: bigint
   readonly status: PayoutStatus
   readonly paidAt: number
-  /** Counts as received from then on [S-351]. */
-  readonly automaticAt: number
+  /**
+   * Since when it is certain that money was sent: by the merchant, or by a depositor whose transfer the payment network
+   * knows. The time after which no answer counts as received [S-351] begins here. Null while only the depositor says so.
+   */
+  readonly provenAt: number | null
   readonly answeredAt: number | null
   readonly comment: string
   /** Names of the pictures handed in. The sandbox does not keep the pictures. */
   readonly proofs: readonly string[]
   readonly reason: string
+}
+
+/** A span in which the receivers of a merchant could not answer, whatever kept them from it. */
+export interface Closure {
+  readonly id: number
+  readonly merchant: string
+  readonly from: number
+  /** Null while it lasts. */
+  readonly until: number | null
 }

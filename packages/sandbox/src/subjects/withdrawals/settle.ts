@@ -1,13 +1,15 @@
+import { MINUTE } from '@croupier/locales/calendar'
 import { payoutDelay } from '../merchants/rules.ts'
 import type { World } from '../../World.ts'
 import { unpaid } from './matching.ts'
-import { payWithdrawal, reach } from './payouts.ts'
-import { answerByTime } from './receipts.ts'
+import { noteClosures } from './closures.ts'
+import { isGivenUp, payWithdrawal, reach, receiptTime } from './payouts.ts'
+import { answerByTime, giveUpUnproven } from './receipts.ts'
 import type { Withdrawal } from './rows.ts'
 import { approveWithdrawal, reviewWithdrawal } from './withdrawals.ts'
 
 /** How long a withdrawal that may be paid by members waits for one before the merchant pays it. */
-const MATCH_WAIT_MS = 10 * 60_000
+const MATCH_WAIT_MS = 10 * MINUTE
 
 /** Whether {@link settleDueWithdrawals} would have anything to look at. */
 export function withdrawalsAreOpen(world: Pick<World, 'tables' | 'merchants'>): boolean {
@@ -22,13 +24,16 @@ export function withdrawalsAreOpen(world: Pick<World, 'tables' | 'merchants'>): 
  * carries the moment it was due, however far the clock jumped, and a second call finds nothing left to do.
  */
 export function settleDueWithdrawals(world: World): void {
+  noteClosures(world)
   for (const merchant of world.merchants.values()) {
     const delay = payoutDelay(world, merchant)
     for (const { id } of world.tables.withdrawals.by('open', merchant.code)) step(world, id, delay)
   }
   const now = world.clock.now()
   for (const payout of world.tables.payouts.by('waiting', 'waiting')) {
-    if (now >= payout.automaticAt) answerByTime(world, payout.id)
+    const { endsAt, running } = receiptTime(world, payout)
+    if (running && now >= endsAt) answerByTime(world, payout.id, endsAt)
+    else if (isGivenUp(world, payout)) giveUpUnproven(world, payout.id)
   }
 }
 

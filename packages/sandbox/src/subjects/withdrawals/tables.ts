@@ -1,12 +1,13 @@
 import { memory } from '../../core/state/definitions.ts'
-import type { Payout, Withdrawal } from './rows.ts'
+import type { Closure, Payout, Withdrawal } from './rows.ts'
 
-/** Withdrawals and the payouts they consist of. */
+/** Withdrawals, the payouts they consist of, and when nobody could answer these. */
 export const withdrawalTables = {
   withdrawals: memory<Withdrawal>({
     member: (row) => String(row.memberId),
     open: (row) => (['received', 'rejected', 'returned'].includes(row.status) ? null : row.merchant),
   }),
+  closures: memory<Closure>({ merchant: (row) => row.merchant }),
   payouts: memory<Payout>({
     withdrawal: (row) => row.withdrawalId,
     deposit: (row) => row.depositId,

@@ -1,3 +1,4 @@
+import { timeAt } from '@croupier/locales/calendar'
 import type { CardType } from './rows.ts'
 
 /** What a market asks of withdrawals (requirement values 1.1.1). Amounts are minor units. */
@@ -51,10 +52,10 @@ export function chargeFor(terms: WithdrawalTerms, type: Exclude<CardType, 'VW'>,
   return fixed + (amount * basisPoints + 9_999n) / 10_000n
 }
 
-/** Whether a minute of the market's day lies in the window. */
-export function opensAt(terms: Pick<WithdrawalTerms, 'from' | 'until'>, at: number, utcOffsetHours: number): boolean {
+/** Whether withdrawals are open at an instant, by the market's time of day. */
+export function opensAt(terms: Pick<WithdrawalTerms, 'from' | 'until'>, at: number, timeZone: string): boolean {
   const { from, until } = terms
   if (from === until) return true
-  const clock = new Date(at + utcOffsetHours * 3_600_000).toISOString().slice(11, 16)
+  const clock = timeAt(at, timeZone)
   return from < until ? clock >= from && clock < until : clock >= from || clock < until
 }

@@ -1,7 +1,8 @@
 import { PlatformError } from '@croupier/api'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createBench, type Bench, type Visitor } from '../../testing/createBench.ts'
-import { bindBonus } from '../wagering/wagering.ts'
+import { personOf } from '../../testing/playing.ts'
+import { payBonus } from '../wagering/wagering.ts'
 
 const PASSWORD = '135790'
 let bench: Bench
@@ -193,7 +194,6 @@ describe('a withdrawal', () => {
   })
 
   it('takes a member’s own money past a bonus, and the bonus not before it was staked', async () => {
-    const [first] = bench.sandbox.world.tables.members.by('account', 'crph/maria')
     const terms = {
       id: 'bonus-1',
       bonus: 100_000n,
@@ -201,13 +201,13 @@ describe('a withdrawal', () => {
       weights: {},
       expiresAt: bench.clock.now() + 86_400_000,
     }
-    bench.sandbox.state.transact(() => bindBonus(bench.sandbox.world, first?.id ?? 0, terms))
+    bench.sandbox.state.transact(() => payBonus(bench.sandbox.world, personOf(bench, 'maria'), terms))
     expect((await maria.client.withdrawal.settings({})).turnoverLeft).toBe('2000.00')
-    expect(await refusal(withdraw('4000.01'))).toEqual([
+    expect(await refusal(withdraw('5000.01'))).toEqual([
       'withdrawal.turnover.left',
-      expect.stringMatching(/1000\.00.*2000\.00.*4000\.00/),
+      expect.stringMatching(/1000\.00.*2000\.00.*5000\.00/),
     ])
-    expect((await withdraw('4000')).status).toBe('requested')
+    expect((await withdraw('5000')).status).toBe('requested')
   })
 
   it('is nobody else’s: a stranger finds neither withdrawal nor payout', async () => {

@@ -1,14 +1,14 @@
+import { periodAt } from '@croupier/locales/calendar'
 import { Refusal } from '../../Refusal.ts'
 import { holdAccount, houseAccount, memberAccount } from '../../core/ledger/accounts.ts'
 import { nextNumber } from '../../core/state/CoreWorld.ts'
 import { moneyText, MoneyFormatError, parseMoney } from '@croupier/api'
 import { activeCard } from '../bank/cards.ts'
-import { BalanceInsufficient, balanceOf, openAccount, post } from '../../core/ledger/ledger.ts'
+import { BalanceInsufficient, balanceOf, openAccount, post, walletBalance } from '../../core/ledger/ledger.ts'
 import type { Member } from '../members/rows.ts'
 import { sendMessage } from '../inbox/messages.ts'
 import type { Merchant } from '../merchants/Merchant.ts'
 import { moduleOn, payoutDelay } from '../merchants/rules.ts'
-import { periodAt } from '../safety/periods.ts'
 import { requirePaymentPassword } from '../security/paymentPassword.ts'
 import { type World } from '../../World.ts'
 import { redeemSms } from '../verification/sms.ts'
@@ -38,7 +38,7 @@ export function requestWithdrawal(world: World, merchant: Merchant, member: Memb
   if (!moduleOn(world, merchant, 'WDRAWNOPASSVERIF3')) requirePaymentPassword(world, member.id, wish.password ?? '')
   const terms = merchant.withdrawals
   const now = world.clock.now()
-  if (!opensAt(terms, now, merchant.utcOffsetHours))
+  if (!opensAt(terms, now, merchant.timeZone))
     throw new Refusal('withdrawal.closed.hours', { values: [terms.from, terms.until] })
   const amount = readAmount(wish.amount)
   if (amount < terms.minimum || amount > terms.maximum)
@@ -102,10 +102,10 @@ function readAmount(text: string): bigint {
 /** How often and how much a member may still withdraw on this calendar day of the market. */
 export function roomToday(world: World, merchant: Merchant, member: Member): { times: number; amount: bigint } {
   const { timesADay, amountADay } = merchant.withdrawals
-  const { startedAt } = periodAt('day', world.clock.now(), merchant.utcOffsetHours)
+  const { from } = periodAt('day', world.clock.now(), merchant.timeZone)
   const today = world.tables.withdrawals
     .by('member', String(member.id))
-    .filter((one) => one.at >= startedAt && one.status !== 'rejected')
+    .filter((one) => one.at >= from && one.status !== 'rejected')
   const used = today.reduce((sum, one) => sum + one.amount, 0n)
   return { times: timesADay - today.length, amount: amountADay > used ? amountADay - used : 0n }
 }
@@ -113,9 +113,8 @@ export function roomToday(world: World, merchant: Merchant, member: Member): { t
 /** Refuses to let money go that a bonus binds; the text names what may go. */
 function refuseBound(world: World, member: Member, amount: bigint): void {
   const bound = boundByWagering(world, member.id)
-  const balance = balanceOf(world, memberAccount(member.id))
-  if (bound === 0n || amount <= balance - bound || amount > balance) return
-  const free = balance > bound ? balance - bound : 0n
+  const free = balanceOf(world, memberAccount(member.id))
+  if (amount <= free || amount > walletBalance(world, memberAccount(member.id))) return
   throw new Refusal('withdrawal.turnover.left', {
     values: [moneyText(bound), moneyText(wageringLeft(world, member.id)), moneyText(free)],
   })

@@ -14,6 +14,8 @@ export const FAULT_KINDS = [
 /** A kind of fault. */
 export type FaultKind = (typeof FAULT_KINDS)[number]
 
+const DOES_ITS_WORK: ReadonlySet<FaultKind> = new Set(['dropAfterCommit', 'late', 'duplicate'])
+
 /** A fault as it is set. */
 export interface Fault {
   /** Endpoint it strikes, or `*` for all. */
@@ -59,6 +61,11 @@ export class Faults {
   /** Clears one fault, or all of them. */
   clear(id?: number): void {
     this.#set = id === undefined ? [] : this.#set.filter((fault) => fault.id !== id)
+  }
+
+  /** Whether a fault is set that answers this call without doing its work. */
+  keepsFromWork(endpoint: EndpointId): boolean {
+    return this.#set.some((one) => (one.endpoint === endpoint || one.endpoint === '*') && !DOES_ITS_WORK.has(one.kind))
   }
 
   /** The fault that strikes this call, if any; counts it. */

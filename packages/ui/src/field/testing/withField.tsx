@@ -41,7 +41,7 @@ export const longWords = {
     field: {
       label: 'Buong pangalan gaya ng nakasulat sa iyong kard ng pagkakakilanlan o pasaporte',
       required: true,
-      requiredText: 'kinakailangan',
+      mark: 'required',
       description: 'Kailangang tumugma ito sa pangalan ng iyong bangko upang matanggap mo ang iyong mga panalo.',
       error: 'AngIsinulatMoRitoAyNapakahabaAtWalangPuwangKayaKailangangHatiinSaDuloNgLinya',
     },

@@ -1,0 +1,13 @@
+import { BrandLogo, felt, type Brand, type BrandLogoProps } from '@croupier/ui'
+import { createContext, use } from 'react'
+
+/** The brand that the toolbar has chosen, for stories that write its name. */
+export const StoryBrandContext = createContext<Brand>(felt)
+
+/** The name of the toolbar's brand. Renders text. */
+export const StoryBrandName = () => use(StoryBrandContext).title
+
+/** The logo of the toolbar's brand, or its name when it has none. Renders a `BrandLogo` for deep ground. */
+export const StoryLogo = (props: Omit<BrandLogoProps, 'name'>) => (
+  <BrandLogo {...props} name={use(StoryBrandContext).title} ground="deep" />
+)

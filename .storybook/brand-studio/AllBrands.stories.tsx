@@ -1,0 +1,43 @@
+import { BrandScope, tokens, type Brand } from '@croupier/ui'
+import { styled } from 'styled-components'
+import { brands } from '../brands.ts'
+import preview from '../preview.tsx'
+import { pictured } from '../widths.ts'
+import { SampleScreen } from './SampleScreen.tsx'
+
+const Sheet = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 36rem), 1fr));
+  gap: ${tokens.space.s5};
+  padding: ${tokens.space.s5};
+`
+
+const Page = styled(BrandScope)`
+  min-inline-size: 0;
+  block-size: 52rem;
+  border: 1px solid ${tokens.color.border};
+  /* Its header sticks to it, not to the window. */
+  overflow: hidden;
+`
+
+/** The same lobby under every brand of the repository: nothing but the brand's file differs. */
+const AllBrands = ({ shown = Object.values(brands) }: { shown?: readonly Brand[] }) => (
+  <Sheet>
+    {shown.map((brand) => (
+      <Page key={brand.name} brand={brand} aria-label={brand.title} role="region">
+        <SampleScreen screen="lobby" brand={brand} />
+      </Page>
+    ))}
+  </Sheet>
+)
+
+const meta = preview.meta({
+  title: 'Foundations/All brands',
+  component: AllBrands,
+  // Each page has a header and a footer of its own, as no real page has.
+  parameters: { layout: 'fullscreen', a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
+})
+
+export const Every = meta.story({ parameters: pictured })
+
+export const Dark = meta.story({ globals: { theme: 'dark' } })

@@ -1,0 +1,41 @@
+import { Readable } from 'node:stream'
+import type { Plugin } from 'vite'
+import { loadSites } from './loadSites.ts'
+import { merchantApp } from './merchantApp.ts'
+import { renderPage } from './renderPage.ts'
+
+/**
+ * The merchants' pages and files while the site is served from source: of the merchant that `MERCHANT` names, else the
+ * default one. The build leaves the places open; its server fills them in for each request.
+ */
+export function merchantPages(): Plugin {
+  const folders = (process.env['MERCHANTS'] ?? 'merchants').split(',')
+  return {
+    name: 'croupier:merchant-pages',
+    apply: 'serve',
+    configureServer(server) {
+      const app = merchantApp({ sites: loadSites(folders, process.env['MERCHANT']), pinned: false })
+      server.middlewares.use((request, response, next) => {
+        if (!/^\/(merchants\/|manifest\.webmanifest|favicon\.ico)/.test(request.url ?? '')) return next()
+        const answer = async (): Promise<void> => {
+          const got = await app.request(request.url ?? '/', { headers: { host: request.headers.host ?? '' } })
+          response.writeHead(got.status, Object.fromEntries(got.headers))
+          if (got.body) Readable.fromWeb(got.body as Parameters<typeof Readable.fromWeb>[0]).pipe(response)
+          else response.end()
+        }
+        answer().then(undefined, next)
+      })
+    },
+    transformIndexHtml: {
+      order: 'pre',
+      handler(page, { originalUrl = '/' }) {
+        const sites = loadSites(folders, process.env['MERCHANT'])
+        const [site] = sites
+        if (!site) return page
+        const { group } = site.merchant
+        const offered = group === undefined ? [site] : sites.filter(({ merchant }) => merchant.group === group)
+        return renderPage(page, { site, offered }, originalUrl === '/')
+      },
+    },
+  }
+}

@@ -1,0 +1,102 @@
+import { siteMerchant, type MerchantFile } from '@croupier/api/merchant'
+import { languages } from '@croupier/locales'
+import { defaultSiteConfig } from '@croupier/stores'
+import { brandStyles } from '@croupier/ui/brandStyles'
+import { brandScheme } from '@croupier/ui/scheme'
+import type { PageMerchants } from '../../src/world/pageMerchants.ts'
+import type { Chosen } from './chooseSite.ts'
+import { hasFile, type SiteFolder } from './loadSites.ts'
+
+const escapes: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign)
+const json = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
+
+/** Address of a file of a merchant's folder. */
+export const fileAddress = ({ merchant }: Pick<SiteFolder, 'merchant'>, name: string): string =>
+  `/merchants/${merchant.code}/${name}`
+
+/** Language the scripts will begin with, unless the person chose another before. */
+const firstLanguage = ({ languages: offered }: MerchantFile): string =>
+  offered.includes(defaultSiteConfig.defaultLanguage) ? defaultSiteConfig.defaultLanguage : (offered[0] ?? 'EN')
+
+/** Name, colour and icons of the site for the device's home screen. */
+export function manifest(site: SiteFolder): Readonly<Record<string, unknown>> {
+  const { colors } = brandScheme(site.brand)
+  const icon = (name: string, sizes: string, type: string, purpose?: string) =>
+    hasFile(site, name) ? [{ src: fileAddress(site, name), sizes, type, ...(purpose && { purpose }) }] : []
+  return {
+    name: site.merchant.name,
+    short_name: site.merchant.name,
+    start_url: '/',
+    display: 'standalone',
+    background_color: colors.canvas.light,
+    theme_color: colors.deep.light,
+    icons: [
+      ...icon('icon-192.png', '192x192', 'image/png'),
+      ...icon('icon-512.png', '512x512', 'image/png'),
+      ...icon('icon-512.png', '512x512', 'image/png', 'maskable'),
+      ...icon('favicon.svg', 'any', 'image/svg+xml'),
+    ],
+  }
+}
+
+function head(site: SiteFolder): string {
+  const { merchant, brand } = site
+  const language = firstLanguage(merchant)
+  const description =
+    merchant.description[language] ?? merchant.description['EN'] ?? Object.values(merchant.description)[0] ?? ''
+  const { colors } = brandScheme(brand)
+  const linked = (name: string, tag: (address: string) => string) =>
+    hasFile(site, name) ? [tag(fileAddress(site, name))] : []
+  const ownLogo = brand.logo && {
+    light: brand.logo.light.replace(/^\.\//, fileAddress(site, '')),
+    dark: brand.logo.dark.replace(/^\.\//, fileAddress(site, '')),
+  }
+  return [
+    `<title>${escaped(merchant.name)}</title>`,
+    `<meta name="description" content="${escaped(description)}" />`,
+    `<meta name="theme-color" content="${colors.deep.light}" />`,
+    `<meta name="application-name" content="${escaped(merchant.name)}" />`,
+    `<meta property="og:site_name" content="${escaped(merchant.name)}" />`,
+    `<meta property="og:title" content="${escaped(merchant.name)}" />`,
+    `<meta property="og:description" content="${escaped(description)}" />`,
+    ...linked('social.png', (address) => `<meta property="og:image" content="${address}" />`),
+    ...linked('favicon.svg', (address) => `<link rel="icon" href="${address}" type="image/svg+xml" />`),
+    ...linked('apple-touch-icon.png', (address) => `<link rel="apple-touch-icon" href="${address}" />`),
+    '<link rel="manifest" href="/manifest.webmanifest" />',
+    ...linked('fonts.css', (address) => `<link rel="stylesheet" href="${address}" />`),
+    `<style>${brandStyles({ ...brand, ...(ownLogo && { logo: ownLogo }) })}</style>`,
+  ].join('\n    ')
+}
+
+/**
+ * The page of the build as a merchant's: language, brand, title, icons, pictures, and what the scripts have to know. So
+ * the first paint is the merchant's, and no script has to work a brand out. `onHome` keeps the home page's picture.
+ */
+export function renderPage(template: string, { site, offered }: Chosen, onHome: boolean): string {
+  const { merchant, brand } = site
+  const row = languages.find(({ code }) => code === firstLanguage(merchant))
+  const hero = hasFile(site, 'hero.svg') ? fileAddress(site, 'hero.svg') : null
+  const told: PageMerchants = {
+    served: merchant.code,
+    merchants: offered.map((one) => siteMerchant(one.merchant)),
+    legal: site.legalPages,
+    hero,
+  }
+  const picture = hero && `<img src="${hero}" alt="" width="1200" height="400" fetchpriority="high" />`
+  const page = template
+    .replace(
+      /<html[^>]*>/,
+      `<html lang="${row?.tag ?? 'en'}" dir="${row?.direction ?? 'ltr'}" data-brand="${brand.name}" data-theme="light">`,
+    )
+    .replace('<!--merchant-->', () => head(site))
+    .replace('<!--hero-->', () => picture ?? '')
+    .replace('<!--merchants-->', () => `<script type="application/json" id="merchants">${json(told)}</script>`)
+  return onHome ? page : page.replace(/<!--home-->[\s\S]*?<!--\/home-->/, '')
+}

@@ -1,0 +1,208 @@
+import { spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type IncomingHttpHeaders, type RequestListener, type Server } from 'node:http'
+import { connect, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { serve, type ServerType } from '@hono/node-server'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { loadSites } from './merchant/loadSites.ts'
+import { createSiteApp } from './site-app.ts'
+
+const folder = mkdtempSync(path.join(tmpdir(), 'croupier-proxy-'))
+const origins = { imageOrigins: [], gameOrigins: [], apiOrigins: [] }
+const portOf = (server: Server | ServerType) => (server.address() as AddressInfo).port
+let platform: Server
+let site: ServerType
+let asked: { url: string; headers: IncomingHttpHeaders }[] = []
+let answer: RequestListener = (_request, response) => response.end('{}')
+
+const siteFor = async (options: object = {}) => {
+  const { fetch: handle } = createSiteApp({
+    ...origins,
+    sites: loadSites(['merchants']),
+    dist: folder,
+    platformUrl: `http://127.0.0.1:${portOf(platform)}`,
+    ...options,
+  })
+  const server = serve({ port: 0, hostname: '127.0.0.1', fetch: handle })
+  await once(server, 'listening')
+  return server
+}
+
+beforeAll(async () => {
+  mkdirSync(path.join(folder, 'assets'))
+  writeFileSync(path.join(folder, 'index.html'), '<!doctype html><title>Site</title>')
+  writeFileSync(path.join(folder, 'assets/index-1.js'), 'export {}')
+  writeFileSync(path.join(folder, 'assets/index-1.js.map'), '{"sourcesContent":["ours"]}')
+  platform = createServer((request, response) => {
+    asked.push({ url: request.url ?? '', headers: request.headers })
+    answer(request, response)
+  }).listen(0, '127.0.0.1')
+  await once(platform, 'listening')
+  site = await siteFor()
+})
+afterAll(() => {
+  platform.close()
+  site.close()
+  rmSync(folder, { recursive: true })
+})
+beforeEach(() => {
+  asked = []
+  answer = (_request, response) => response.end('{}')
+})
+
+const get = (where: string, init?: RequestInit) => fetch(`http://127.0.0.1:${portOf(site)}${where}`, init)
+
+/** Sends bytes as they are, because `fetch` corrects what an attacker writes, and gives what comes back. */
+function sendRaw(lines: readonly string[], body = ''): Promise<string> {
+  return new Promise((resolve) => {
+    const socket = connect(portOf(site), '127.0.0.1')
+    let heard = ''
+    socket.on('data', (part) => (heard += String(part)))
+    socket.on('close', () => resolve(heard))
+    socket.on('error', () => resolve(heard))
+    socket.write(`${lines.join('\r\n')}\r\n\r\n${body}`)
+  })
+}
+
+it('an address with hidden dots or slashes does not reach the platform outside its paths [Q-08]', async () => {
+  for (const where of [
+    '/wps/../__sandbox/api/accounts',
+    '/wps/%2e%2e/__sandbox/api/accounts',
+    '/wps/..%2f__sandbox/api/accounts',
+    '/wps/%2E%2E%5C__sandbox',
+    '/wps/.%2e/admin',
+    '/wps//evil.example/',
+    '/wps/..\\admin',
+    '/wps/x%00.json',
+    '/lotto/./../../etc/passwd',
+  ]) {
+    const heard = await sendRaw([`GET ${where} HTTP/1.1`, 'Host: localhost', 'Connection: close'])
+    // What normalises to a path of the site gets the site's own page; everything else is refused.
+    expect([where, /^HTTP\/1.1 (400|404)|<title>Site/.test(heard)]).toEqual([where, true])
+  }
+  expect(asked).toEqual([])
+})
+
+it('an absolute address or another host in the request does not choose the server that is asked', async () => {
+  await sendRaw(['GET http://evil.example/wps/system/status HTTP/1.1', 'Host: evil.example', 'Connection: close'])
+  await sendRaw(['GET /wps/@evil.example/x HTTP/1.1', 'Host: user@evil.example', 'Connection: close'])
+  for (const { headers } of asked) expect(headers.host).toBe(`127.0.0.1:${portOf(platform)}`)
+})
+
+it('a request with two lengths is refused, and nothing hidden behind it reaches the platform', async () => {
+  const hidden = 'GET /wps/hidden HTTP/1.1\r\nHost: localhost\r\n\r\n'
+  for (const lengths of [
+    ['Content-Length: 4', 'Transfer-Encoding: chunked'],
+    ['Content-Length: 4', 'Content-Length: 60'],
+    ['Transfer-Encoding: chunked, identity'],
+    ['Transfer-Encoding : chunked'],
+  ]) {
+    const heard = await sendRaw(
+      ['POST /wps/session/login HTTP/1.1', 'Host: localhost', ...lengths],
+      `0\r\n\r\n${hidden}`,
+    )
+    expect(heard).toMatch(/^HTTP\/1.1 400/)
+  }
+  expect(asked.filter(({ url }) => url.includes('hidden'))).toEqual([])
+})
+
+it('headers of the connection stop here, and none can be named away', async () => {
+  await sendRaw([
+    'GET /wps/system/status HTTP/1.1',
+    'Host: localhost',
+    'X-Forwarded-For: 203.0.113.9',
+    'Connection: close, X-Forwarded-For, Merchant',
+    'Merchant: crph',
+    'TE: trailers',
+    'Proxy-Authorization: Basic eA==',
+  ])
+  expect(asked[0]?.headers).toMatchObject({ 'x-forwarded-for': '127.0.0.1', merchant: 'crph' })
+  for (const name of ['te', 'proxy-authorization', 'upgrade']) expect(asked[0]?.headers[name]).toBeUndefined()
+  expect((await get('/wps/x', { method: 'OPTIONS' })).status).toBe(405)
+})
+
+it('a redirect of the platform is refused, and its target is never asked with the session', async () => {
+  for (const status of [301, 302, 303, 307, 308]) {
+    answer = (_request, response) => response.writeHead(status, { Location: '/wps/stolen' }).end()
+    const reply = await get('/wps/session/login', {
+      method: 'POST',
+      body: '{}',
+      headers: { Authorization: 'token' },
+      redirect: 'manual',
+    })
+    expect([status, reply.status, reply.headers.get('location')]).toEqual([status, 502, null])
+  }
+  expect(asked.map(({ url }) => url)).not.toContain('/wps/stolen')
+})
+
+it('no page, script or drawing of the platform runs on the site’s origin', async () => {
+  const types = [
+    'text/html',
+    'application/xhtml+xml',
+    'image/svg+xml',
+    'text/javascript',
+    'text/xml',
+    'multipart/mixed',
+    '',
+  ]
+  for (const type of types) {
+    answer = (_request, response) => {
+      if (type) response.setHeader('Content-Type', type)
+      response.setHeader('Service-Worker-Allowed', '/')
+      response.setHeader('Link', '</evil.css>; rel=stylesheet')
+      response.end('<script>alert(1)</script>')
+    }
+    const { headers } = await get('/wps/page')
+    expect([type, headers.get('content-type')]).toEqual([type, 'text/plain; charset=UTF-8'])
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('content-security-policy')).toMatch(/default-src 'none'.*sandbox/)
+    expect([headers.get('service-worker-allowed'), headers.get('link')]).toEqual([null, null])
+  }
+  answer = (_request, response) => response.setHeader('Content-Type', 'application/json;charset=UTF-8').end('{}')
+  expect((await get('/wps/call')).headers.get('content-type')).toBe('application/json;charset=UTF-8')
+})
+
+it('every answer carries policy and nosniff, errors and files included; HSTS only over TLS [Q-08]', async () => {
+  for (const where of [
+    '/',
+    '/rng',
+    '/assets/index-1.js',
+    '/assets/gone.js',
+    '/gone.png',
+    '/wps/x',
+    '/wps/..%2fx',
+    '/favicon.ico',
+  ]) {
+    const { headers } = await get(where, { redirect: 'manual' })
+    const told = [headers.get('x-content-type-options'), headers.get('x-frame-options')]
+    expect([where, ...told]).toEqual([where, 'nosniff', 'DENY'])
+    expect([where, headers.get('content-security-policy')]).toEqual([
+      where,
+      expect.stringContaining("frame-ancestors 'none'"),
+    ])
+    expect([where, headers.get('strict-transport-security')]).toEqual([where, null])
+  }
+  const secure = await siteFor({ trustedProxies: ['127.0.0.1'] })
+  const reply = await fetch(`http://127.0.0.1:${portOf(secure)}/`, { headers: { 'x-forwarded-proto': 'https' } })
+  secure.close()
+  expect(reply.headers.get('strict-transport-security')).toBe('max-age=31536000')
+})
+
+it('serves no source map', async () => {
+  expect((await get('/assets/index-1.js')).status).toBe(200)
+  expect((await get('/assets/index-1.js.map')).status).toBe(404)
+})
+
+it('does not start in production without the address of a platform', () => {
+  const { PLATFORM_URL: _platform, ...env } = process.env
+  const main = path.join(import.meta.dirname, 'main.ts')
+  const started = spawnSync(process.execPath, ['--conditions=croupier-source', main], {
+    env: { ...env, NODE_ENV: 'production', SITE_DIST: folder, SITE_PORT: '0' },
+    encoding: 'utf8',
+    timeout: 20_000,
+  })
+  expect([started.status, started.stderr]).toEqual([1, expect.stringContaining('PLATFORM_URL')])
+})

@@ -1,0 +1,73 @@
+import type { Context } from 'hono'
+import { proxy } from 'hono/proxy'
+import { forwardedHeaders } from './forwarded.ts'
+
+/** Where the platform answers, and whom to believe about a request's origin. */
+export interface PlatformProxyOptions {
+  readonly platformUrl: string
+  readonly trustedProxies: readonly string[]
+}
+
+/** Paths that belong to the platform and are passed through (wire facts 1.1). */
+export const platformPaths = ['/wps/*', '/lgw/*', '/lotto/*', '/lotto-vn/*'] as const
+
+const platformPath = /^\/(?:wps|lgw|lotto|lotto-vn)\//
+
+/** Encoded dots, slashes and zero bytes, which one server decodes and the next does not. */
+const ambiguous = /%(?:2e|2f|5c|00)|\\|\/\/|\/\.{1,2}(?:\/|$)/i
+
+const methods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'])
+
+/** What the platform may send on the site's origin under its own type; a browser runs none of it. */
+const harmlessType = /^(?:application\/json|text\/plain|text\/csv|image\/(?:png|jpeg|gif|webp|avif))\s*(?:;|$)/i
+
+/** Nothing of an answer of the platform may run or be framed, even if somebody opens its address. */
+const answerPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox"
+
+/** Headers by which the platform could act on the site's origin. */
+const ownerHeaders = [
+  'alt-svc',
+  'clear-site-data',
+  'content-security-policy',
+  'content-security-policy-report-only',
+  'link',
+  'location',
+  'refresh',
+  'report-to',
+  'reporting-endpoints',
+  'service-worker-allowed',
+  'sourcemap',
+  'strict-transport-security',
+  'x-sourcemap',
+]
+
+/**
+ * Passes a request to the platform and its answer back. A path that two servers may read differently is refused with 400,
+ * a redirect with 502: following one would send the session elsewhere. An answer of a type that a browser could run or
+ * show as a page becomes plain text.
+ */
+export async function passToPlatform(context: Context, options: PlatformProxyOptions): Promise<Response> {
+  const [asked = ''] = (/^https?:\/\/[^/?#]+([^?#]*)/.exec(context.req.raw.url) ?? []).slice(1)
+  const { pathname, search } = new URL(context.req.url)
+  if (!methods.has(context.req.method)) return context.text('This method is not supported.', 405)
+  if (ambiguous.test(asked) || ambiguous.test(pathname) || !platformPath.test(pathname))
+    return context.text('This address is not valid.', 400)
+  try {
+    const answer = await proxy(`${options.platformUrl}${pathname}${search}`, {
+      ...context.req,
+      headers: forwardedHeaders(context, options.trustedProxies),
+      redirect: 'manual',
+    })
+    if (answer.status >= 300 && answer.status < 400 && answer.status !== 304) {
+      await answer.body?.cancel()
+      return context.text('The platform redirects, which is not allowed here.', 502)
+    }
+    for (const name of ownerHeaders) answer.headers.delete(name)
+    const type = answer.headers.get('content-type') ?? ''
+    if (!harmlessType.test(type)) answer.headers.set('Content-Type', 'text/plain; charset=UTF-8')
+    answer.headers.set('Content-Security-Policy', answerPolicy)
+    return answer
+  } catch {
+    return context.text('The platform does not answer.', 502)
+  }
+}

@@ -1,0 +1,104 @@
+import { bankAccountsStore, type BankAccount } from '@croupier/stores'
+import { Badge, Button, Card, tokens } from '@croupier/ui'
+import { observer } from 'mobx-react-lite'
+import { styled } from 'styled-components'
+import { useStore } from '../../app/RootContext.ts'
+import { useRefusalToast } from '../../parts/forms/useRefusalToast.ts'
+import { useText } from '../../parts/text/useText.ts'
+import { useAccountNote } from './useAccountNote.ts'
+
+const Root = styled(Card)`
+  display: grid;
+  align-content: start;
+  gap: ${tokens.space.s3};
+  block-size: 100%;
+`
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: start;
+  justify-content: space-between;
+  gap: ${tokens.space.s1} ${tokens.space.s2};
+`
+
+const Facts = styled.div`
+  display: grid;
+  gap: ${tokens.space.s05};
+  min-inline-size: 0;
+
+  & > p {
+    margin: 0;
+    color: ${tokens.color.textMuted};
+    font-size: ${tokens.fontSize.sm};
+    overflow-wrap: anywhere;
+  }
+  & > bdi {
+    font-size: ${tokens.fontSize.lg};
+    font-variant-numeric: tabular-nums;
+  }
+`
+
+const Note = styled.p`
+  margin: 0;
+  font-size: ${tokens.fontSize.sm};
+`
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space.s2};
+  margin-block-start: auto;
+`
+
+/** One bound account: where, in whose name, what stands in its way, and what can be done with it. Renders a `<div>`. */
+export const BankAccountEntry = observer(function BankAccountEntry({
+  account,
+  onRemove,
+}: {
+  account: BankAccount
+  onRemove: () => void
+}) {
+  const text = useText()
+  const store = useStore(bankAccountsStore)
+  const toastRefusal = useRefusalToast()
+  const note = useAccountNote()(account)
+  const { bankName, accountNumber, accountName, cardType, isDefault } = account
+  const name = `${bankName} ${accountNumber.slice(-4)}`
+  return (
+    <Root data-account={account.bankCardId}>
+      <Head>
+        <strong>{bankName}</strong>
+        {isDefault ? <Badge tone="info">{text('bank.first')}</Badge> : null}
+      </Head>
+      <Facts>
+        <bdi dir="ltr">{accountNumber}</bdi>
+        <p>{accountName}</p>
+        <p>{text(`bank.kind_${cardType}`)}</p>
+      </Facts>
+      {note === undefined ? null : <Note>{note}</Note>}
+      <Actions>
+        {isDefault ? null : (
+          <Button
+            size="sm"
+            variant="outline"
+            tone="neutral"
+            aria-label={text('bank.use_first_of', { name })}
+            onClick={() => void store.makeDefault(account).then(toastRefusal)}
+          >
+            {text('bank.use_first')}
+          </Button>
+        )}
+        <Button
+          size="sm"
+          variant="ghost"
+          tone="danger"
+          aria-label={text('bank.remove_of', { name })}
+          onClick={onRemove}
+        >
+          {text('bank.remove')}
+        </Button>
+      </Actions>
+    </Root>
+  )
+})

@@ -1,0 +1,81 @@
+import { expect, userEvent } from 'storybook/test'
+import preview from '../../../../../.storybook/preview.tsx'
+import { memberPage } from '../../testing/memberPage.tsx'
+import { inBangladesh, patience } from '../../testing/SiteStage.tsx'
+import { BankAccountsPage } from './BankAccountsPage.tsx'
+
+const meta = preview.meta({ title: 'Site/MemberCentre/BankAccounts', component: BankAccountsPage })
+
+export const Ready = meta.story({
+  name: 'The default account comes first, and each can be removed [S-345]',
+  render: () => memberPage(BankAccountsPage),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Used first', {}, patience)).toBeVisible()
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2)
+    await userEvent.click(canvas.getByRole('button', { name: 'Use first: Isla Savings Bank 1002' }))
+    await expect(await canvas.findByRole('button', { name: 'Use first: GCash 1002' }, patience)).toBeVisible()
+  },
+})
+
+export const Adding = meta.story({
+  name: 'A further account says that it can be used a day later [G-54]',
+  render: () => memberPage(BankAccountsPage),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add an account' }, patience))
+    await expect(await canvas.findByRole('form', { name: 'Add an account' }, patience)).toBeVisible()
+    await expect(canvas.getByText(/24 hours after you add it/)).toBeVisible()
+  },
+})
+
+export const Removing = meta.story({
+  name: 'Removing the default account names the one used next [G-54]',
+  render: () => memberPage(BankAccountsPage),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove GCash 1002' }, patience))
+    await expect(await canvas.findByText(/Isla Savings Bank 1002 is then used first/, {}, patience)).toBeVisible()
+  },
+})
+
+export const Maintenance = meta.story({
+  name: 'A bank under maintenance says until when [S-345]',
+  render: () =>
+    memberPage(BankAccountsPage, {
+      operate: { 'banks/maintenance': { merchant: 'crph', bank: 'GCASH', minutes: 60 } },
+    }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Under maintenance until/, {}, patience)).toBeVisible()
+  },
+})
+
+export const Empty = meta.story({
+  name: 'Without a payment password, adding an account begins with setting one [S-334]',
+  render: () => memberPage(BankAccountsPage, { username: 'jun' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No account yet', {}, patience)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Add an account' }))
+    await expect(await canvas.findByRole('form', { name: 'Set payment password' }, patience)).toBeVisible()
+  },
+})
+
+export const Loading = meta.story({
+  render: () => memberPage(BankAccountsPage, { faults: [{ endpoint: 'bank.cards', kind: 'late', ms: 3_600_000 }] }),
+})
+
+export const Failed = meta.story({
+  name: 'Accounts that do not come lead to a retry [S-408]',
+  render: () => memberPage(BankAccountsPage, { faults: [{ endpoint: 'bank.cards', kind: 'html502', times: 1 }] }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }, patience))
+    await expect(await canvas.findByText('Used first', {}, patience)).toBeVisible()
+  },
+})
+
+export const Bengali = meta.story({
+  globals: { language: 'BN' },
+  render: () => memberPage(BankAccountsPage, { username: 'rana', remembered: inBangladesh }),
+})
+
+export const RightToLeft = meta.story({
+  globals: { language: 'XB', theme: 'dark' },
+  render: () => memberPage(BankAccountsPage),
+})

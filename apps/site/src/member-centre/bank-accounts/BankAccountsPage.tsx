@@ -1,0 +1,165 @@
+import { BankCardForm } from '@croupier/forms'
+import { bankAccountsStore, type BankAccount } from '@croupier/stores'
+import { Button, Callout, Card, EmptyState, ListSkeleton, Skeleton, tokens } from '@croupier/ui'
+import { Plus } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { useEffect, useState } from 'react'
+import { styled } from 'styled-components'
+import { useRoot, useStore } from '../../app/RootContext.ts'
+import { FormTexts } from '../../parts/forms/FormTexts.tsx'
+import { formOutcome } from '../../parts/forms/formOutcome.ts'
+import { useMobileRule } from '../../parts/forms/useMobileRule.ts'
+import { PaymentPasswordGate } from '../../parts/payment-password/PaymentPasswordGate.tsx'
+import { RemoteView } from '../../parts/remote/RemoteView.tsx'
+import { useText } from '../../parts/text/useText.ts'
+import { PageHead, PageRoom } from '../PageHead.tsx'
+import { useStepFocus } from '../useStepFocus.ts'
+import { BankAccountEntry } from './BankAccountEntry.tsx'
+import { RemoveAccount } from './RemoveAccount.tsx'
+
+const Step = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${tokens.space.s4};
+  outline: 0;
+`
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 19rem), 1fr));
+  gap: ${tokens.space.s3};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space.s2};
+`
+
+/** What the page shows: the accounts, the form for another one, or the removal of one. */
+type View = 'list' | 'add' | BankAccount
+
+const stepOf = (view: View) => (typeof view === 'string' ? view : view.bankCardId)
+
+/** Bank accounts and e-wallets that withdrawals go to: add, use first, remove (S-332, S-345, G-54). */
+export const BankAccountsPage = observer(function BankAccountsPage() {
+  const text = useText()
+  const { memberCentre } = useRoot()
+  const store = useStore(bankAccountsStore)
+  const [view, setView] = useState<View>('list')
+  const step = useStepFocus(stepOf(view))
+  useEffect(() => {
+    void store.load()
+  }, [store])
+  const showList = () => setView('list')
+  const most = store.accounts.data?.most
+  return (
+    <PageRoom>
+      <PageHead title={text('bank.page_title')}>
+        {typeof most === 'number' ? text('bank.page_intro', { count: most }) : undefined}
+      </PageHead>
+      <Step ref={step} tabIndex={-1} aria-label={text(view === 'add' ? 'bank.title' : 'bank.page_title')}>
+        {view === 'list' ? (
+          <>
+            <Accounts onAdd={() => setView('add')} onRemove={setView} />
+            {store.list.length > 0 ? (
+              <Actions>
+                <Button startIcon={<Plus aria-hidden />} onClick={() => setView('add')}>
+                  {text('bank.title')}
+                </Button>
+                <Button variant="outline" tone="neutral" onClick={() => memberCentre.select('withdraw')}>
+                  {text('bank.to_withdrawal')}
+                </Button>
+              </Actions>
+            ) : null}
+          </>
+        ) : (
+          <PaymentPasswordGate>
+            {view === 'add' ? <AddAccount onDone={showList} /> : <RemoveAccount account={view} onDone={showList} />}
+          </PaymentPasswordGate>
+        )}
+      </Step>
+    </PageRoom>
+  )
+})
+
+const Accounts = observer(function Accounts({
+  onAdd,
+  onRemove,
+}: {
+  onAdd: () => void
+  onRemove: (account: BankAccount) => void
+}) {
+  const text = useText()
+  const store = useStore(bankAccountsStore)
+  return (
+    <RemoteView
+      value={store.accounts}
+      waiting={<ListSkeleton rows={2} />}
+      failed={{ headingLevel: 4, title: text('bank.failed'), onRetry: () => store.load() }}
+    >
+      {({ list }) =>
+        list.length === 0 ? (
+          <EmptyState
+            headingLevel={4}
+            title={text('bank.empty_title')}
+            text={text('bank.empty_text')}
+            action={<Button onClick={onAdd}>{text('bank.title')}</Button>}
+          />
+        ) : (
+          <List aria-label={text('bank.page_title')}>
+            {list.map((account) => (
+              <li key={account.bankCardId}>
+                <BankAccountEntry account={account} onRemove={() => onRemove(account)} />
+              </li>
+            ))}
+          </List>
+        )
+      }
+    </RemoteView>
+  )
+})
+
+const AddAccount = observer(function AddAccount({ onDone }: { onDone: () => void }) {
+  const text = useText()
+  const { toasts } = useRoot()
+  const mobileRule = useMobileRule()
+  const store = useStore(bankAccountsStore)
+  useEffect(() => {
+    void store.loadBanks()
+  }, [store])
+  return (
+    <RemoteView
+      value={store.banks}
+      waiting={<Skeleton style={{ blockSize: '20rem' }} />}
+      failed={{ headingLevel: 4, title: text('bank.banks_failed'), onRetry: () => store.loadBanks() }}
+    >
+      {(banks) => (
+        <Card>
+          <Step as="div">
+            {store.list.length > 0 ? <Callout tone="info">{text('bank.waiting_hint')}</Callout> : null}
+            <FormTexts>
+              <BankCardForm
+                banks={banks}
+                accountName={store.accounts.data?.accountName}
+                mobileRule={mobileRule}
+                onCancel={onDone}
+                onSubmit={async (entry) => {
+                  const outcome = await store.bind(entry)
+                  if (outcome.kind === 'done') {
+                    toasts.show({ tone: 'success', textKey: 'bank.added' })
+                    onDone()
+                  }
+                  return formOutcome(outcome)
+                }}
+              />
+            </FormTexts>
+          </Step>
+        </Card>
+      )}
+    </RemoteView>
+  )
+})

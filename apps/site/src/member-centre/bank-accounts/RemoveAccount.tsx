@@ -1,0 +1,40 @@
+import { UnbindAccountForm } from '@croupier/forms'
+import { bankAccountsStore, type BankAccount } from '@croupier/stores'
+import { Card } from '@croupier/ui'
+import { observer } from 'mobx-react-lite'
+import { useRoot, useStore } from '../../app/RootContext.ts'
+import { FormTexts } from '../../parts/forms/FormTexts.tsx'
+import { formOutcome } from '../../parts/forms/formOutcome.ts'
+
+/** Removes an account after its payment password, saying which one is used first afterwards (G-54). */
+export const RemoveAccount = observer(function RemoveAccount({
+  account,
+  onDone,
+}: {
+  account: BankAccount
+  onDone: () => void
+}) {
+  const { toasts } = useRoot()
+  const store = useStore(bankAccountsStore)
+  const { bankName, accountNumber, isDefault } = account
+  const next = store.nextAfter(account)
+  return (
+    <Card>
+      <FormTexts>
+        <UnbindAccountForm
+          account={{ bankName, maskedNumber: accountNumber, isDefault }}
+          nextDefault={next && `${next.bankName} ${next.accountNumber.slice(-4)}`}
+          onCancel={onDone}
+          onSubmit={async ({ password }) => {
+            const outcome = await store.unbind(account, password)
+            if (outcome.kind === 'done') {
+              toasts.show({ tone: 'success', textKey: 'bank.removed' })
+              onDone()
+            }
+            return formOutcome(outcome)
+          }}
+        />
+      </FormTexts>
+    </Card>
+  )
+})

@@ -1,0 +1,21 @@
+import { useEffect, useRef, type RefObject } from 'react'
+
+/**
+ * Moves the focus to a part of a page when another step shows in it: the button that was pressed is gone with its step.
+ *
+ * @param step tells the steps apart
+ * @returns the ref of the element that takes the focus; it needs `tabIndex={-1}`
+ */
+export function useStepFocus<Element extends HTMLElement = HTMLElement>(
+  step: string | undefined,
+): RefObject<Element | null> {
+  const element = useRef<Element>(null)
+  const shown = useRef(step)
+  useEffect(() => {
+    if (shown.current === step) return
+    shown.current = step
+    element.current?.focus({ preventScroll: true })
+    element.current?.scrollIntoView({ block: 'start' })
+  }, [step])
+  return element
+}

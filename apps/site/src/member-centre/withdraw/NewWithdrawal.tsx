@@ -1,0 +1,153 @@
+import { WithdrawalForm, type WithdrawalChoice } from '@croupier/forms'
+import {
+  bankAccountsStore,
+  moduleIds,
+  withdrawalStore,
+  type BankAccount,
+  type WithdrawalSettings,
+} from '@croupier/stores'
+import { Button, Callout, Card, EmptyState, Skeleton, tokens } from '@croupier/ui'
+import { observer } from 'mobx-react-lite'
+import { useEffect, useMemo, useRef } from 'react'
+import { styled } from 'styled-components'
+import { useRoot, useStore } from '../../app/RootContext.ts'
+import { FormTexts } from '../../parts/forms/FormTexts.tsx'
+import { formOutcome } from '../../parts/forms/formOutcome.ts'
+import { refusalOf } from '../../parts/forms/refusalOf.ts'
+import { useMoney } from '../../parts/money/useMoney.ts'
+import { PaymentPasswordGate } from '../../parts/payment-password/PaymentPasswordGate.tsx'
+import { RemoteView } from '../../parts/remote/RemoteView.tsx'
+import { useService } from '../../parts/service/useService.ts'
+import { useText } from '../../parts/text/useText.ts'
+import { useAccountNote } from '../bank-accounts/useAccountNote.ts'
+import { boundAmount } from './boundAmount.ts'
+import { withdrawalTerms } from './withdrawalTerms.ts'
+
+const Stack = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${tokens.space.s4};
+`
+
+/** The form that asks for a payout, or what has to be done before one can be asked for (S-345). Renders a `<section>`. */
+export const NewWithdrawal = observer(function NewWithdrawal() {
+  const text = useText()
+  const openService = useService()
+  const store = useStore(withdrawalStore)
+  const accounts = useStore(bankAccountsStore)
+  useEffect(() => {
+    void accounts.load()
+  }, [accounts])
+  const waiting = <Skeleton style={{ blockSize: '24rem' }} />
+  return (
+    <Stack aria-label={text('withdrawal.new')}>
+      <RemoteView
+        value={store.settings}
+        waiting={waiting}
+        failed={{ headingLevel: 4, title: text('withdrawal.terms_failed'), onRetry: () => store.loadSettings() }}
+      >
+        {(settings) =>
+          settings.allowWithdraw ? (
+            <RemoteView
+              value={accounts.accounts}
+              waiting={waiting}
+              failed={{ headingLevel: 4, title: text('bank.failed'), onRetry: () => accounts.load() }}
+            >
+              {({ list }) => <ReadyForm settings={settings} accounts={list} />}
+            </RemoteView>
+          ) : (
+            <EmptyState
+              headingLevel={4}
+              title={text('withdrawal.closed_title')}
+              text={text('withdrawal.closed_text')}
+              action={<Button onClick={() => void openService()}>{text('in_customer_service')}</Button>}
+            />
+          )
+        }
+      </RemoteView>
+    </Stack>
+  )
+})
+
+interface ReadyFormProps {
+  readonly settings: WithdrawalSettings
+  readonly accounts: readonly BankAccount[]
+}
+
+const ReadyForm = observer(function ReadyForm({ settings, accounts }: ReadyFormProps) {
+  const text = useText()
+  const { memberCentre, system } = useRoot()
+  const toAccounts = () => memberCentre.select('bankAccounts')
+  if (accounts.length === 0)
+    return (
+      <EmptyState
+        headingLevel={4}
+        title={text('bank.empty_title')}
+        text={text('bank.empty_text')}
+        action={<Button onClick={toAccounts}>{text('bank.title')}</Button>}
+      />
+    )
+  const form = <RequestForm settings={settings} accounts={accounts} onAccounts={toAccounts} />
+  return system.isModuleOn(moduleIds.withdrawWithoutPassword) ? form : <PaymentPasswordGate>{form}</PaymentPasswordGate>
+})
+
+const RequestForm = observer(function RequestForm({
+  settings,
+  accounts,
+  onAccounts,
+}: ReadyFormProps & { onAccounts: () => void }) {
+  const text = useText()
+  const money = useMoney()
+  const noteOf = useAccountNote()
+  const { system } = useRoot()
+  const store = useStore(withdrawalStore)
+  const asksPassword = !system.isModuleOn(moduleIds.withdrawWithoutPassword)
+  const terms = useMemo(() => withdrawalTerms(settings, asksPassword), [settings, asksPassword])
+  const draft = useRef<Partial<WithdrawalChoice>>({
+    bankCardId: accounts.find((one) => !noteOf(one))?.bankCardId ?? '',
+  })
+  const bound = boundAmount(settings)
+  return (
+    <Card>
+      <Stack as="div">
+        {bound === undefined ? null : (
+          <Callout tone="info">
+            {text('withdrawal.bound', {
+              amount: money.amount(bound),
+              left: money.amount(settings.turnoverLeft ?? '0'),
+            })}
+          </Callout>
+        )}
+        <FormTexts>
+          <WithdrawalForm
+            accounts={accounts.map((account) => {
+              const note = noteOf(account)
+              return {
+                id: account.bankCardId,
+                name: account.bankName,
+                number: account.accountNumber,
+                withdrawType: account.cardType,
+                disabled: note !== undefined,
+                note,
+              }
+            })}
+            terms={terms}
+            currency={money.sign}
+            money={money.amount}
+            draft={draft.current}
+            onAddAccount={onAccounts}
+            code={{
+              secondsLeft: store.codeCountdown.secondsLeft,
+              send: async () => formOutcome(await store.sendCode()),
+            }}
+            onCharge={async (request) => {
+              const outcome = await store.charge(request)
+              return outcome.kind === 'done' ? { fee: outcome.fee } : refusalOf(outcome.text)
+            }}
+            onSubmit={async (request) => formOutcome(await store.submit(request))}
+          />
+        </FormTexts>
+      </Stack>
+    </Card>
+  )
+})

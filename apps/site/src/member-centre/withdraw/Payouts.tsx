@@ -1,0 +1,117 @@
+import { withdrawalStore, type Receipt } from '@croupier/stores'
+import { Badge, Button, Callout, Card, tokens } from '@croupier/ui'
+import { observer } from 'mobx-react-lite'
+import { styled } from 'styled-components'
+import { useRoot, useStore } from '../../app/RootContext.ts'
+import { FailureState } from '../../parts/failure/FailureState.tsx'
+import { useRefusalToast } from '../../parts/forms/useRefusalToast.ts'
+import { useMoney } from '../../parts/money/useMoney.ts'
+import { useMomentText } from '../../parts/text/useMomentText.ts'
+import { useText } from '../../parts/text/useText.ts'
+import { ReceiptQuestion } from './ReceiptQuestion.tsx'
+import { receiptTone } from './stageTone.ts'
+
+const Root = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${tokens.space.s3};
+
+  & > h5 {
+    margin: 0;
+    font-size: ${tokens.fontSize.md};
+  }
+`
+
+const Entry = styled(Card)`
+  display: grid;
+  gap: ${tokens.space.s2};
+
+  & > p {
+    margin: 0;
+    color: ${tokens.color.textMuted};
+    font-size: ${tokens.fontSize.sm};
+  }
+`
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${tokens.space.s2};
+  font-variant-numeric: tabular-nums;
+`
+
+/** Every payout of the open withdrawal: the question while it waits, else how it ended (S-347 to S-352). */
+export const Payouts = observer(function Payouts() {
+  const text = useText()
+  const store = useStore(withdrawalStore)
+  const { data, failure, isLoading } = store.payouts
+  if (data === undefined)
+    return failure !== undefined && !isLoading ? (
+      <FailureState
+        headingLevel={4}
+        size="sm"
+        title={text('receipt.failed')}
+        failure={failure}
+        onRetry={() => store.loadOpen()}
+      />
+    ) : null
+  if (data.list.length === 0) return null
+  return (
+    <Root aria-label={text('receipt.all')}>
+      <h5>{text('receipt.all')}</h5>
+      {data.list.map((receipt) =>
+        receipt.status === 'waiting' ? (
+          <ReceiptQuestion key={receipt.id} receipt={receipt} proofFiles={data.proofFiles} />
+        ) : (
+          <AnsweredReceipt key={receipt.id} receipt={receipt} />
+        ),
+      )}
+    </Root>
+  )
+})
+
+const AnsweredReceipt = observer(function AnsweredReceipt({ receipt }: { receipt: Receipt }) {
+  const text = useText()
+  const money = useMoney()
+  const { moment } = useMomentText()
+  const { modals } = useRoot()
+  const store = useStore(withdrawalStore)
+  const toastRefusal = useRefusalToast()
+  const { id, amount, received, status, paidAt, bankName, reason } = receipt
+  const isClaim = status === 'partial' || status === 'notReceived'
+  const arrived = async () => {
+    const answer = await modals.open({
+      kind: 'confirm',
+      tone: 'warning',
+      titleKey: 'receipt.arrived_question',
+      textKey: 'receipt.arrived_text',
+      amounts: { amount },
+      confirmKey: 'receipt.received',
+      cancelKey: 'in_more_cancel',
+    })
+    if (answer === 'confirmed') toastRefusal(await store.answer({ id, action: 'RECEIVED', comment: '' }))
+  }
+  return (
+    <Entry data-receipt={id} data-status={status}>
+      <Head>
+        <strong>{money.amount(amount)}</strong>
+        <Badge tone={receiptTone[status]}>{text(`receipt.status_${status}`)}</Badge>
+      </Head>
+      <p>{text('receipt.paid_at', { time: moment(paidAt), name: bankName })}</p>
+      {status === 'partial' ? (
+        <p>{text('receipt.part_of', { received: money.amount(received), amount: money.amount(amount) })}</p>
+      ) : null}
+      {status === 'forced' ? <Callout tone="warning">{text('receipt.forced')}</Callout> : null}
+      {reason ? <p>{text('withdrawal.reason', { reason })}</p> : null}
+      {isClaim ? (
+        <div>
+          <Button size="sm" variant="outline" tone="neutral" onClick={() => void arrived()}>
+            {text('receipt.arrived_after_all')}
+          </Button>
+        </div>
+      ) : null}
+    </Entry>
+  )
+})

@@ -1,0 +1,62 @@
+import { ReceiptForm } from '@croupier/forms'
+import { withdrawalStore, type Receipt, type Receipts } from '@croupier/stores'
+import { Card, tokens } from '@croupier/ui'
+import { observer } from 'mobx-react-lite'
+import { styled } from 'styled-components'
+import { useRoot, useStore } from '../../app/RootContext.ts'
+import { FormTexts } from '../../parts/forms/FormTexts.tsx'
+import { formOutcome } from '../../parts/forms/formOutcome.ts'
+import { useMoney } from '../../parts/money/useMoney.ts'
+import { useMomentText } from '../../parts/text/useMomentText.ts'
+import { useText } from '../../parts/text/useText.ts'
+
+const Where = styled.p`
+  margin: 0 0 ${tokens.space.s3};
+  color: ${tokens.color.textMuted};
+  font-size: ${tokens.fontSize.sm};
+  overflow-wrap: anywhere;
+`
+
+/**
+ * Asks whether a payout has arrived, while the platform's own time to answer runs (S-347 to S-351). Renders a `<div>`.
+ */
+export const ReceiptQuestion = observer(function ReceiptQuestion({
+  receipt,
+  proofFiles,
+}: {
+  receipt: Receipt
+  proofFiles: Receipts['proofFiles']
+}) {
+  const text = useText()
+  const money = useMoney()
+  const { moment } = useMomentText()
+  const { platformClock, toasts } = useRoot()
+  const store = useStore(withdrawalStore)
+  const { id, paidAt, bankName, accountNumber } = receipt
+  return (
+    <Card data-receipt={id} data-status={receipt.status}>
+      <Where>
+        {text('receipt.paid_at', { time: moment(paidAt), name: bankName })} <bdi dir="ltr">{accountNumber}</bdi>
+      </Where>
+      <FormTexts>
+        <ReceiptForm
+          payout={receipt}
+          automaticAt={receipt.automaticAt}
+          now={platformClock.now}
+          proofFiles={proofFiles}
+          currency={money.sign}
+          money={money.amount}
+          onAutomatic={() => void store.reload()}
+          onSubmit={async ({ proof, ...answer }) => {
+            const outcome = await store.answer({
+              ...answer,
+              ...(proof && { proof: proof.map((picture) => ({ ...picture })) }),
+            })
+            if (outcome.kind === 'done') toasts.show({ tone: 'success', textKey: 'receipt.thanks' })
+            return formOutcome(outcome)
+          }}
+        />
+      </FormTexts>
+    </Card>
+  )
+})

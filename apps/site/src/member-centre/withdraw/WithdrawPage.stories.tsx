@@ -1,0 +1,82 @@
+import { withdrawalStore } from '@croupier/stores'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import preview from '../../../../../.storybook/preview.tsx'
+import { memberPage } from '../../testing/memberPage.tsx'
+import { inBangladesh, patience } from '../../testing/SiteStage.tsx'
+import { WithdrawPage } from './WithdrawPage.tsx'
+
+const meta = preview.meta({ title: 'Site/MemberCentre/Withdraw', component: WithdrawPage })
+
+export const Ready = meta.story({
+  name: 'Fee, payout and time show before the payment password is asked for [S-345] [G-48]',
+  render: () => memberPage(WithdrawPage),
+  play: async ({ canvas }) => {
+    const form = within(await canvas.findByRole('form', { name: 'Withdraw' }, patience))
+    await userEvent.click(form.getByRole('radio', { name: /Isla Savings Bank/ }))
+    await userEvent.type(form.getByRole('textbox', { name: /Amount/ }), '500')
+    await userEvent.click(form.getByRole('button', { name: 'Continue' }))
+    const check = within(await canvas.findByRole('form', { name: 'Check your withdrawal' }, patience))
+    await expect(check.getByText('₱15.00')).toBeVisible()
+    await expect(check.getByText('₱485.00')).toBeVisible()
+    await expect(check.getByText('Usually within 10 minutes')).toBeVisible()
+    await expect(check.getByLabelText(/^Payment password/)).toHaveValue('')
+  },
+})
+
+export const NoAccount = meta.story({
+  name: 'Without an account the page leads to adding one [S-345]',
+  render: () => memberPage(WithdrawPage, { username: 'jun' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Add an account' }, patience)).toBeEnabled()
+    await expect(canvas.queryByRole('form')).toBeNull()
+    await expect(await canvas.findByText('No withdrawals yet', {}, patience)).toBeVisible()
+  },
+})
+
+export const Detail = meta.story({
+  name: 'A withdrawal shows who has it, since when and what comes next, and no way to cancel it [S-346] [G-46]',
+  render: () =>
+    memberPage(WithdrawPage, {
+      username: 'vip',
+      before: async (root) => {
+        await root.store(withdrawalStore).load()
+      },
+    }),
+  play: async ({ canvas }) => {
+    const [details] = await canvas.findAllByRole('button', { name: /^Details of withdrawal/ }, patience)
+    await userEvent.click(details as HTMLElement)
+    const stages = await canvas.findByRole('list', { name: 'Stages of this withdrawal' }, patience)
+    await expect(within(stages).getByText('Approved')).toBeVisible()
+    await expect(within(stages).getAllByText('Our payments team').length).toBeGreaterThan(0)
+    await expect(canvas.queryByRole('button', { name: /cancel/i })).toBeNull()
+  },
+})
+
+export const Loading = meta.story({
+  render: () =>
+    memberPage(WithdrawPage, { faults: [{ endpoint: 'withdrawal.settings', kind: 'late', ms: 3_600_000 }] }),
+})
+
+export const Failed = meta.story({
+  name: 'Terms and lists that do not come lead to a retry of their own [S-408]',
+  render: () =>
+    memberPage(WithdrawPage, {
+      faults: [
+        { endpoint: 'withdrawal.settings', kind: 'html502', times: 1 },
+        { endpoint: 'withdrawal.list', kind: 'html502', times: 1 },
+      ],
+    }),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Try again' })).toHaveLength(2), patience)
+  },
+})
+
+export const Bengali = meta.story({
+  globals: { language: 'BN' },
+  render: () => memberPage(WithdrawPage, { username: 'rana', remembered: inBangladesh }),
+})
+
+export const RightToLeft = meta.story({
+  globals: { language: 'XB', theme: 'dark' },
+  render: () => memberPage(WithdrawPage),
+})

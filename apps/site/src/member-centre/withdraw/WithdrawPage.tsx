@@ -1,0 +1,63 @@
+import { withdrawalFields, withdrawalStore } from '@croupier/stores'
+import { observer } from 'mobx-react-lite'
+import { useEffect } from 'react'
+import { styled } from 'styled-components'
+import { tokens } from '@croupier/ui'
+import { useRoot, useStore } from '../../app/RootContext.ts'
+import { useAddressFields } from '../../app/useAddressFields.ts'
+import { useText } from '../../parts/text/useText.ts'
+import { PageHead, PageRoom } from '../PageHead.tsx'
+import { useStepFocus } from '../useStepFocus.ts'
+import { NewWithdrawal } from './NewWithdrawal.tsx'
+import { OpenReceipts } from './OpenReceipts.tsx'
+import { WithdrawalDetail } from './WithdrawalDetail.tsx'
+import { WithdrawalList } from './WithdrawalList.tsx'
+
+const Step = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${tokens.space.s5};
+  outline: 0;
+`
+
+/** Withdraw, follow a withdrawal, and confirm what arrived (S-345 to S-352, G-46, N-2). */
+export const WithdrawPage = observer(function WithdrawPage() {
+  const text = useText()
+  const store = useStore(withdrawalStore)
+  const { openId } = store
+  const step = useStepFocus<HTMLDivElement>(openId)
+  useAddressFields({ names: withdrawalFields, read: () => store.address, apply: store.show })
+  useEffect(() => {
+    store.watch()
+    return () => store.unwatch()
+  }, [store])
+  return (
+    <PageRoom>
+      <PageHead title={text('withdrawal.title')}>
+        <OpeningHours />
+      </PageHead>
+      <Step ref={step} tabIndex={-1}>
+        {openId === undefined ? (
+          <>
+            <OpenReceipts />
+            <NewWithdrawal />
+            <WithdrawalList />
+          </>
+        ) : (
+          <WithdrawalDetail />
+        )}
+      </Step>
+    </PageRoom>
+  )
+})
+
+const OpeningHours = observer(function OpeningHours() {
+  const text = useText()
+  const { merchant } = useRoot()
+  const { settings } = useStore(withdrawalStore)
+  if (!settings.data) return null
+  const { withdrawDateFrom: from, withdrawDateTo: to, withdrawTimeMsg } = settings.data
+  if (withdrawTimeMsg) return withdrawTimeMsg
+  if (!from || !to || from === to) return text('withdrawal.always')
+  return text('withdrawal.hours', { from, to, zone: merchant.current.timeZone })
+})

@@ -1,0 +1,142 @@
+import { isUnderWay, withdrawalStore, type Withdrawal } from '@croupier/stores'
+import { Badge, Button, Callout, Card, DescriptionList, Skeleton, Timeline, tokens } from '@croupier/ui'
+import { ArrowLeft } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { styled } from 'styled-components'
+import { useStore } from '../../app/RootContext.ts'
+import { useMoney } from '../../parts/money/useMoney.ts'
+import { RemoteView } from '../../parts/remote/RemoteView.tsx'
+import { useMomentText } from '../../parts/text/useMomentText.ts'
+import { useText } from '../../parts/text/useText.ts'
+import { Payouts } from './Payouts.tsx'
+import { stageTone } from './stageTone.ts'
+import { ownerOf, withdrawalStages } from './withdrawalStages.ts'
+
+const Root = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${tokens.space.s4};
+`
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${tokens.space.s2} ${tokens.space.s3};
+
+  & > h4 {
+    margin: 0;
+    font-family: ${tokens.font.display};
+    font-size: ${tokens.fontSize.lg};
+  }
+`
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr));
+  gap: ${tokens.space.s4};
+  align-items: start;
+`
+
+/** One withdrawal: what it is, where it is and what comes next, and its payouts (S-346 to S-352, N-2). */
+export const WithdrawalDetail = observer(function WithdrawalDetail() {
+  const text = useText()
+  const store = useStore(withdrawalStore)
+  return (
+    <>
+      <div>
+        <Button
+          size="sm"
+          variant="ghost"
+          tone="neutral"
+          startIcon={<ArrowLeft aria-hidden data-mirror />}
+          onClick={() => store.open(undefined)}
+        >
+          {text('withdrawal.back')}
+        </Button>
+      </div>
+      <RemoteView
+        value={store.detail}
+        waiting={<Skeleton style={{ blockSize: '24rem' }} />}
+        failed={{ headingLevel: 4, title: text('withdrawal.detail_failed'), onRetry: () => store.loadOpen() }}
+      >
+        {(withdrawal) => <Shown withdrawal={withdrawal} />}
+      </RemoteView>
+    </>
+  )
+})
+
+const Shown = observer(function Shown({ withdrawal }: { withdrawal: Withdrawal }) {
+  const text = useText()
+  const money = useMoney()
+  const { id, status, amount, fee, payout, received, remaining, bankName, accountNumber, accountName, reason } =
+    withdrawal
+  const facts = [
+    { label: text('withdrawal.order'), value: <bdi dir="ltr">{id}</bdi> },
+    {
+      label: text('withdrawal.to'),
+      value: (
+        <>
+          {bankName} <bdi dir="ltr">{accountNumber}</bdi>, {accountName}
+        </>
+      ),
+    },
+    { label: text('deposit.amount'), value: money.amount(amount) },
+    { label: text('deposit.fee'), value: /[1-9]/.test(fee) ? money.amount(fee) : text('deposit.no_fee') },
+    { label: text('deposit.you_get'), value: money.amount(payout), strong: true },
+    { label: text('receipt.total_received'), value: money.amount(received) },
+    { label: text('receipt.total_remaining'), value: money.amount(remaining) },
+  ]
+  return (
+    <Root data-withdrawal={id} data-status={status} aria-label={text('withdrawal.details_of', { id })}>
+      <Head>
+        <h4>{text('withdrawal.detail_title', { amount: money.amount(amount) })}</h4>
+        <Badge tone={stageTone[status]} size="md">
+          {text(`withdrawal.stage_${status}`)}
+        </Badge>
+      </Head>
+      {reason ? <Callout tone="warning">{text('withdrawal.reason', { reason })}</Callout> : null}
+      {status === 'received' ? <Callout tone="success">{text('receipt.all_paid')}</Callout> : null}
+      <Payouts />
+      <Columns>
+        <Card>
+          <Stages withdrawal={withdrawal} />
+        </Card>
+        <Card>
+          <DescriptionList items={facts} />
+        </Card>
+      </Columns>
+      {isUnderWay(withdrawal) ? <Callout tone="info">{text('withdrawal.no_cancel')}</Callout> : null}
+    </Root>
+  )
+})
+
+const Stages = observer(function Stages({ withdrawal }: { withdrawal: Withdrawal }) {
+  const text = useText()
+  const { moment, time } = useMomentText()
+  const { settings } = useStore(withdrawalStore)
+  const minutes = settings.data?.expectedMinutes
+  const expected = minutes ? withdrawal.requestedAt + minutes * 60_000 : undefined
+  return (
+    <Timeline
+      label={text('withdrawal.stages')}
+      stages={withdrawalStages(withdrawal).map(({ stage, state, at }) => {
+        const estimate = stage === 'waiting' && state === 'waiting' ? expected : undefined
+        const happened = at === null ? undefined : <time dateTime={new Date(at).toISOString()}>{moment(at)}</time>
+        const next = state === 'current' || state === 'failed' || (stage === 'received' && state === 'done')
+        return {
+          value: stage,
+          label: text(
+            state === 'waiting' && stage === 'waiting' ? 'withdrawal.stage_paid' : `withdrawal.stage_${stage}`,
+          ),
+          state,
+          stateText: text(`withdrawal.state_${state}`),
+          owner: text(`withdrawal.owner_${ownerOf(stage, withdrawal)}`),
+          time:
+            happened ?? (estimate === undefined ? undefined : text('withdrawal.expected_by', { time: time(estimate) })),
+          next: next ? text(`withdrawal.next_${stage}`) : undefined,
+        }
+      })}
+    />
+  )
+})

@@ -1,0 +1,21 @@
+import { observer } from 'mobx-react-lite'
+import type { ComponentProps } from 'react'
+import { useIntl } from 'react-intl'
+import { useRoot } from '../../app/RootContext.ts'
+import { useText } from './useText.ts'
+
+/**
+ * Names the time zone of the dates on a page or in a table, once, where the person's device is set to another one.
+ * Renders a `<p>`, or nothing where both clocks agree.
+ */
+export const ZoneNote = observer(function ZoneNote(props: Omit<ComponentProps<'p'>, 'children'>) {
+  const text = useText()
+  const intl = useIntl()
+  const { merchant, platformClock } = useRoot()
+  const now = platformClock.now()
+  const { timeZone } = merchant.current
+  const clock = (zone: string) => intl.formatDate(now, { timeZone: zone, dateStyle: 'short', timeStyle: 'short' })
+  if (clock(timeZone) === clock(new Intl.DateTimeFormat().resolvedOptions().timeZone)) return null
+  const zone = intl.formatDateToParts(now, { timeZoneName: 'long' }).find(({ type }) => type === 'timeZoneName')?.value
+  return <p {...props}>{text('time_zone.note', { zone: zone ?? timeZone })}</p>
+})

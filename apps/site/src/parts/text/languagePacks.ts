@@ -1,0 +1,26 @@
+import { packFrom, registerLanguage, type Digits } from '@croupier/locales'
+import * as z from 'zod/mini'
+
+/** Id of the page's data block that lists the language packs of the server. */
+export const packListId = 'language-packs'
+
+const digits = z.custom<Digits>((value: unknown) => typeof value === 'string' && value.length > 0)
+
+/** What a language pack says of its language; see `Language` of the locales package for each field. */
+export const packLanguage = z.object({
+  code: z.string().check(z.regex(/^[A-Z]{2,3}(-[A-Z]{2})?$/)),
+  tag: z.string().check(z.minLength(2)),
+  ownName: z.string().check(z.minLength(1)),
+  direction: z.enum(['ltr', 'rtl']),
+  digits: z.tuple([digits], digits),
+})
+
+const packList = z.array(z.extend(packLanguage, { texts: z.string() }))
+
+/** Registers the language packs that the server names in the page, before the first text is asked for [S-248]. */
+export function registerLanguagePacks(page: Document): void {
+  const listed = page.getElementById(packListId)?.textContent
+  if (!listed) return
+  for (const { texts, ...language } of packList.parse(JSON.parse(listed)))
+    registerLanguage({ ...language, load: packFrom(texts) })
+}

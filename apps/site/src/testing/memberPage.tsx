@@ -1,0 +1,28 @@
+import { signInStore, type RootStore } from '@croupier/stores'
+import type { ComponentType, ReactElement } from 'react'
+import { SiteStage, type StageProps } from './SiteStage.tsx'
+
+/** Which member's page is shown, and how the platform differs from the usual one. */
+export interface MemberPageProps extends Partial<Pick<StageProps, 'faults' | 'operate' | 'remembered'>> {
+  /** Default maria, who has a history; see the guide of seeded people. */
+  readonly username?: string
+  /** What the member does before the page shows. */
+  readonly before?: (root: RootStore) => unknown
+}
+
+/** A page of the member centre as a seeded member sees it. For stories. */
+export const memberPage = (
+  Page: ComponentType,
+  { username = 'maria', before, ...stage }: MemberPageProps = {},
+): ReactElement => (
+  <SiteStage
+    {...stage}
+    prepare={async (root) => {
+      await root.start()
+      await root.store(signInStore).signIn({ type: 'username', username, password: 'Croupier1' })
+      await before?.(root)
+    }}
+  >
+    <Page />
+  </SiteStage>
+)

@@ -1,0 +1,22 @@
+import type { SiteMerchant } from '@croupier/api/merchant'
+
+/** What the page says about its merchants; the server writes it into `<script id="merchants">`. */
+export interface PageMerchants {
+  /** Code of the merchant that the page was rendered for. */
+  readonly served: string
+  readonly merchants: readonly SiteMerchant[]
+  /** Names of the merchant's own legal pages, such as `terms.EN.html`. */
+  readonly legal: readonly string[]
+  /** Address of the home page's first picture. */
+  readonly hero: string | null
+}
+
+const nothing: PageMerchants = { served: '', merchants: [], legal: [], hero: null }
+
+const read = (): PageMerchants => {
+  const text = document.getElementById('merchants')?.textContent
+  return text ? (JSON.parse(text) as PageMerchants) : nothing
+}
+
+/** The page's merchants. Empty in Storybook, whose stories bring their own. */
+export const pageMerchants: PageMerchants = read()

@@ -1,0 +1,10 @@
+export {
+  laneKinds,
+  merchantFileSchema,
+  networkKinds,
+  serviceKinds,
+  type MerchantFile,
+  type MerchantFileInput,
+} from './merchantFile.ts'
+export { faultText, MerchantUnusable, parseMerchant, type MerchantFault } from './parseMerchant.ts'
+export { servesHost, siteMerchant, type SiteMerchant } from './siteMerchant.ts'

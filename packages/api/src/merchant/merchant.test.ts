@@ -1,0 +1,88 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { shippedMerchants } from '../../../../merchants/shipped.ts'
+import { MerchantUnusable, parseMerchant } from './parseMerchant.ts'
+import { readMerchants } from './readMerchants.ts'
+import { servesHost, siteMerchant } from './siteMerchant.ts'
+
+const [philippines] = shippedMerchants
+if (!philippines) throw new Error('no merchant')
+
+const faultsOf = (run: () => unknown): readonly string[] => {
+  try {
+    run()
+    return []
+  } catch (failure) {
+    if (failure instanceof MerchantUnusable) return failure.message.split('\n')
+    throw failure
+  }
+}
+
+describe('a merchant file', () => {
+  it('is refused with file, key and remedy of every fault', () => {
+    const { timeZone: _, ...without } = philippines
+    const wrong = { ...without, minimumAge: 12, domains: ['https://a.example'], colour: 'red', licence: { number: '' } }
+    const faults = faultsOf(() => parseMerchant(wrong, 'merchants/acme/merchant.json'))
+    expect(faults).toEqual(
+      expect.arrayContaining([
+        'merchants/acme/merchant.json: minimumAge: must be a whole number from 18 to 25',
+        'merchants/acme/merchant.json: domains.0: must be a host name in lower case without protocol and port',
+        'merchants/acme/merchant.json: timeZone: is missing; add an IANA time zone, such as Asia/Manila',
+        'merchants/acme/merchant.json: licence.authority: is missing; add the name of the authority that granted it',
+        'merchants/acme/merchant.json: remove colour: no such key',
+      ]),
+    )
+  })
+
+  it('has 2025 as the year of its copyright line unless it says otherwise [S-226]', () => {
+    const { copyright: _, ...without } = philippines
+    expect(siteMerchant(parseMerchant(without, 'a')).copyrightYear).toBe('2025')
+    expect(siteMerchant(parseMerchant({ ...without, copyright: '2025–2027' }, 'a')).copyrightYear).toBe('2025–2027')
+  })
+
+  it('knows its hosts with their sub-domains, whatever the port [S-255]', () => {
+    expect(servesHost(philippines, 'www.ph1.croupier.example:4000')).toBe(true)
+    expect(servesHost(philippines, 'notph1.croupier.example')).toBe(false)
+  })
+})
+
+describe('a folder of merchants', () => {
+  let folder = ''
+  beforeEach(() => {
+    folder = mkdtempSync(path.join(tmpdir(), 'merchants-'))
+  })
+  afterEach(() => rmSync(folder, { recursive: true, force: true }))
+  const write = (name: string, change: object) => {
+    mkdirSync(path.join(folder, name))
+    writeFileSync(path.join(folder, name, 'merchant.json'), JSON.stringify({ ...philippines, ...change }))
+  }
+  const codes = (first?: string) => readMerchants([folder], first).map(({ merchant }) => merchant.code)
+
+  it('begins with the one that is asked for, else the fallback, else the first of the alphabet', () => {
+    write('beta', { code: 'beta', domains: [], fallback: true })
+    write('alpha', { code: 'alpha', domains: [], fallback: false })
+    expect(codes()).toEqual(['beta', 'alpha'])
+    expect(codes('alpha')).toEqual(['alpha', 'beta'])
+    expect(faultsOf(() => codes('gamma'))).toEqual([expect.stringContaining('set MERCHANT to one of alpha, beta')])
+  })
+
+  it('names what is wrong in all of them together', () => {
+    write('alpha', { code: 'other' })
+    write('beta', { code: 'beta', minimumAge: 3 })
+    write('gamma', { code: 'gamma' })
+    write('zeta', { code: 'zeta' })
+    const faults = faultsOf(() => codes())
+    expect(faults).toContainEqual(expect.stringMatching(/alpha.merchant\.json: code: must be alpha/))
+    expect(faults).toContainEqual(expect.stringMatching(/beta.merchant\.json: minimumAge: must be/))
+    expect(faults).toContainEqual(expect.stringMatching(/zeta.merchant\.json: domains: .* belongs to gamma/))
+  })
+
+  it('says what to do when there is none, or when a file is no JSON', () => {
+    expect(faultsOf(() => codes())[0]).toContain('npm run merchant -- new')
+    mkdirSync(path.join(folder, 'broken'))
+    writeFileSync(path.join(folder, 'broken', 'merchant.json'), '{')
+    expect(faultsOf(() => codes())[0]).toContain('broken/merchant.json: the file is not JSON')
+  })
+})

@@ -1,0 +1,183 @@
+import * as z from 'zod/mini'
+
+const matching = (form: RegExp, hint: string) => z.string(hint).check(z.regex(form, hint))
+const filled = (hint: string, longest = 200) => z.string(hint).check(z.minLength(1, hint), z.maxLength(longest, hint))
+const whole = (least: number, most: number, hint: string) =>
+  z.number(hint).check(z.int(hint), z.gte(least, hint), z.lte(most, hint))
+const https = matching(/^https:\/\/[^\s"'<>\\]+$/, 'an address that begins with https://')
+const language = matching(/^[A-Z]{2}(?:-[A-Z]{2})?$/, 'a language code in capitals, such as EN or PT-BR')
+const country = matching(/^[A-Z]{2}$/, 'an ISO 3166 country code of two capitals, such as PH')
+const moduleId = matching(/^[A-Z0-9]+$/, 'a module id in capitals and digits, such as FREEPLAY3')
+const code = (hint: string) => matching(/^[A-Z0-9_]{2,20}$/, hint)
+
+const isTimeZone = (name: string): boolean => {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
+  } catch {
+    return false
+  }
+}
+const zoneHint = 'an IANA time zone, such as Asia/Manila'
+
+/** Kinds of customer service that the site opens [S-220]. */
+export const serviceKinds = ['LIVECHAT', 'FACEBOOK', 'TELEGRAM', 'VIP'] as const
+
+/** Networks and downloads that the site shows, by resource type [S-225]. */
+export const networkKinds = [
+  'LINE',
+  'WECHAT',
+  'FACEBOOK',
+  'TELEGRAM',
+  'YOUTUBE',
+  'INSTAGRAM',
+  'TWITTER',
+  'VIBER',
+  'IOS',
+  'MOBILECONFIG',
+  'ANDROID',
+] as const
+
+/** Lanes of the catalogue that a merchant can offer. */
+export const laneKinds = ['RNG', 'LIVE', 'SPORTS', 'FISH', 'PVP', 'LOTT', 'ELOTT'] as const
+
+const linked = z.strictObject({ name: filled('the name that people read'), url: https })
+
+/**
+ * One merchant: everything about a brand that is not a colour or a picture, as `merchants/<code>/merchant.json` holds
+ * it. Site, server and sandbox read this one file.
+ */
+export const merchantFileSchema = z.strictObject({
+  /** For editors. */
+  $schema: z.optional(z.string()),
+  /** Code on the wire, in the `Merchant` header. The folder has the same name. */
+  code: matching(/^[a-z][a-z0-9-]{1,30}$/, 'lower-case letters, digits and hyphens, beginning with a letter'),
+  /** Name of the brand, as header, page titles, letters and footer show it. */
+  name: filled('the name of the brand, up to 60 characters', 60),
+  /** Merchants of one group are offered in one another's market selector [S-256]. Leave out for a site of one market. */
+  group: z.optional(matching(/^[a-z0-9-]+$/, 'lower-case letters, digits and hyphens')),
+  /** Serves hosts that no merchant lists. At most one of a folder; else the first of the alphabet does. */
+  fallback: z.optional(z.boolean('true or false')),
+  /** Where the merchant may be played. */
+  market: z.strictObject({
+    /** Country of the market. */
+    country,
+    /** Name in the market selector and the security centre. */
+    name: filled('the name of the market, such as Philippines'),
+  }),
+  /** Who runs the site. */
+  operator: z.strictObject({
+    /** Legal name, as the footer shows it. */
+    name: filled('the legal name of the operator'),
+    /** Registered address. */
+    address: z.optional(filled('the registered address', 300)),
+  }),
+  /** Permission to offer games. Null for a demonstration: in production the site then refuses to start. */
+  licence: z.nullable(
+    z.strictObject({
+      number: filled('the number of the licence'),
+      authority: filled('the name of the authority that granted it'),
+      /** The authority's page about this licence. */
+      url: z.optional(https),
+      /** Countries the licence is valid for. */
+      markets: z.array(country, 'a list of country codes').check(z.minLength(1, 'at least one country code')),
+    }),
+  ),
+  /** Hosts the merchant answers on, without port [S-255]. */
+  domains: z.array(
+    matching(/^(?:[a-z0-9-]+\.)*[a-z0-9-]+$/, 'a host name in lower case without protocol and port'),
+    'a list of host names',
+  ),
+  /** Languages offered, the market's first choice first [S-246]. */
+  languages: z.array(language, 'a list of language codes').check(z.minLength(1, 'at least one language code')),
+  /** Money of the merchant. */
+  currency: z.strictObject({
+    /** Code on the wire; `TLB` is the platform's own code for the Philippine peso, R-27. */
+    wire: matching(/^[A-Z]{3}$/, 'a currency code of three capitals, such as THB'),
+    /** ISO 4217 code whose sign and name people see, R-27. */
+    code: matching(/^[A-Z]{3}$/, 'an ISO 4217 code of three capitals, such as THB'),
+    /** Digits after the decimal point. */
+    digits: whole(0, 4, 'a whole number from 0 to 4'),
+  }),
+  /** Time zone that dates are shown and cut in [S-237]. */
+  timeZone: z.string(zoneHint).check(z.refine(isTimeZone, zoneHint)),
+  /** Youngest age that may register, in whole years, R-19. */
+  minimumAge: whole(18, 25, 'a whole number from 18 to 25'),
+  /** Mobile numbers of the market. */
+  phone: z.strictObject({
+    /** Dialling code without plus, such as `63`. */
+    diallingCode: matching(/^[1-9]\d{0,3}$/, 'one to four digits without plus, such as 63'),
+    /**
+     * The exact rule, where the market has one [S-129]: digits after the dialling code without a leading zero, and
+     * what they may begin with. Without it any valid mobile number of the country is accepted.
+     */
+    rule: z.optional(
+      z.strictObject({
+        digits: whole(4, 14, 'a whole number from 4 to 14'),
+        prefixes: z.array(matching(/^\d+$/, 'digits'), 'a list of digits').check(z.minLength(1, 'at least one')),
+      }),
+    ),
+  }),
+  /** Modules that differ from the platform's defaults, by id: true is on [S-432]. */
+  modules: z.optional(z.record(moduleId, z.boolean('true or false'))),
+  /** Games offered. */
+  games: z.optional(
+    z.strictObject({
+      /** Lanes offered; all of them when left out. */
+      lanes: z.optional(z.array(z.enum(laneKinds, `one of ${laneKinds.join(', ')}`))),
+      /** Codes of vendors that are left out. */
+      withoutVendors: z.optional(z.array(code('a vendor code in capitals and digits, such as JDB'))),
+    }),
+  ),
+  /** Registration fields that differ from the platform's defaults, by name [S-123]. */
+  registration: z.optional(
+    z.record(
+      matching(/^[a-zA-Z]+$/, 'the name of a field'),
+      z.enum(['off', 'optional', 'required'], 'off, optional or required'),
+    ),
+  ),
+  /** A payee's name has to be a first and a last name [S-132]. */
+  fullName: z.optional(z.boolean('true or false')),
+  /** Help for players beside the international offers: contacts and self-exclusion schemes of the market [G-38]. */
+  help: z.optional(
+    z.strictObject({
+      contacts: z.optional(z.array(linked)),
+      schemes: z.optional(z.array(linked)),
+    }),
+  ),
+  /** Social networks and downloads [S-225]. */
+  networks: z.optional(
+    z.array(
+      z.strictObject({
+        type: z.enum(networkKinds, `one of ${networkKinds.join(', ')}`),
+        name: filled('the name that people read'),
+        url: https,
+      }),
+    ),
+  ),
+  /** Customer service by kind [S-220]. */
+  service: z.optional(
+    z.array(z.strictObject({ kind: z.enum(serviceKinds, `one of ${serviceKinds.join(', ')}`), url: https })),
+  ),
+  /** A sentence about the brand for search engines and shared links, by language. */
+  description: z.record(language, filled('one or two sentences', 300)),
+  /** Year of the copyright line, or years such as `2025–2027` [S-226]. */
+  copyright: z._default(matching(/^\d{4}(?:[–-]\d{4})?$/, 'a year such as 2025, or 2025–2027'), '2025'),
+  /** Merchant whose brand and pictures are used as well, by code; its own folder when left out. */
+  brandOf: z.optional(matching(/^[a-z][a-z0-9-]{1,30}$/, 'the code of another merchant')),
+  /** Further origins that the browser may reach, beside those of the server's environment. */
+  origins: z.optional(
+    z.strictObject({
+      images: z.optional(z.array(https)),
+      games: z.optional(z.array(https)),
+      api: z.optional(z.array(https)),
+    }),
+  ),
+  /** Id of the measuring tag, for the analytics port; no tag when left out [S-018]. */
+  analytics: z.optional(z.strictObject({ tagId: filled('the id of the tag') })),
+})
+
+/** A checked merchant file. */
+export type MerchantFile = z.output<typeof merchantFileSchema>
+
+/** A merchant file as it is written, defaults left out. */
+export type MerchantFileInput = z.input<typeof merchantFileSchema>

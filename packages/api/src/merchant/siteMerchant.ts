@@ -1,0 +1,67 @@
+import type { MerchantFile } from './merchantFile.ts'
+
+/** A merchant as the site in the browser knows it: the part of the file that pages show or decide by [S-257]. */
+export interface SiteMerchant {
+  readonly merchantCode: string
+  /** The brand's name, as header, page titles and footer show it. */
+  readonly brandName: string
+  /** Year of the copyright line, or years such as `2025–2027` [S-226]. */
+  readonly copyrightYear: string
+  /** ISO 3166 code of the country, such as `PH`. */
+  readonly country: string
+  /** Currency code on the wire; `TLB` is the platform's own code for the Philippine peso, R-27. */
+  readonly currency: string
+  /** ISO 4217 code whose sign and name people see, R-27. */
+  readonly displayCurrency: string
+  readonly countryName: string
+  /** Languages offered, the first being the country's first choice [S-246]. */
+  readonly langList: readonly string[]
+  /** Hosts this merchant answers on, without port. */
+  readonly domains: readonly string[]
+  /** Digits after the decimal point of an amount. */
+  readonly minorDigits: number
+  /** The age both the check and the agreement text use, R-19. */
+  readonly minimumAge: number
+  /** Dialling code without plus, such as `63`. */
+  readonly countryDialingCode: string
+  /** The exact rule for mobile numbers, where the market has one [S-129]. */
+  readonly phoneRule: NonNullable<MerchantFile['phone']['rule']> | null
+  /** The time zone dates of this market are shown and cut in, an IANA name [S-237]. */
+  readonly timeZone: string
+  /** A payee's name has to be a first and a last name [S-132]. */
+  readonly fullName: boolean
+  /** Who runs the site, for the footer. */
+  readonly operator: MerchantFile['operator']
+  /** The operator's licence, for the footer; null for a demonstration. */
+  readonly licence: MerchantFile['licence']
+  /** Help contacts and self-exclusion schemes of the market [G-38]. */
+  readonly help: NonNullable<MerchantFile['help']>
+}
+
+/** The part of a merchant file that the browser gets. */
+export const siteMerchant = (file: MerchantFile): SiteMerchant => ({
+  merchantCode: file.code,
+  brandName: file.name,
+  copyrightYear: file.copyright,
+  country: file.market.country,
+  currency: file.currency.wire,
+  displayCurrency: file.currency.code,
+  countryName: file.market.name,
+  langList: file.languages,
+  domains: file.domains,
+  minorDigits: file.currency.digits,
+  minimumAge: file.minimumAge,
+  countryDialingCode: file.phone.diallingCode,
+  phoneRule: file.phone.rule ?? null,
+  timeZone: file.timeZone,
+  fullName: file.fullName ?? false,
+  operator: file.operator,
+  licence: file.licence,
+  help: file.help ?? {},
+})
+
+/** Whether a host, with or without port, is one of the merchant's domains or below one [S-255]. */
+export function servesHost({ domains }: Pick<MerchantFile, 'domains'> | Pick<SiteMerchant, 'domains'>, host: string) {
+  const name = host.toLowerCase().replace(/:\d+$/, '')
+  return domains.some((domain) => name === domain || name.endsWith(`.${domain}`))
+}

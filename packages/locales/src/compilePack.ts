@@ -1,0 +1,98 @@
+import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser'
+import {
+  isLiteralElement,
+  isPluralElement,
+  isPoundElement,
+  isSelectElement,
+  isTagElement,
+  TYPE,
+} from '@formatjs/icu-messageformat-parser/no-parser.js'
+import type { Messages } from './language.ts'
+import { hasSyntax, type Message } from './message.ts'
+
+/** A text of a language pack that is not shown, and why. */
+export interface RefusedText {
+  readonly key: string
+  readonly reason: string
+}
+
+/** A compiled language pack, and what it leaves to English. */
+export interface CompiledPack {
+  /** Texts that can be shown. Those with arguments are parsed, so that the formatter needs no parser. */
+  readonly messages: Messages
+  /** Texts that can't be shown. */
+  readonly refused: readonly RefusedText[]
+  /** Keys of the catalogue for which the pack has no text at all. */
+  readonly missing: readonly string[]
+}
+
+type Parse = (text: string) => readonly MessageFormatElement[]
+
+/** Arguments of a text, with the kind of each. */
+function argumentsOf(elements: readonly MessageFormatElement[]): readonly (readonly [name: string, kind: TYPE])[] {
+  return elements.flatMap((element): readonly (readonly [string, TYPE])[] => {
+    if (isLiteralElement(element) || isPoundElement(element)) return []
+    const own = [[element.value, element.type] as const]
+    if (isTagElement(element)) return [...own, ...argumentsOf(element.children)]
+    if (!isPluralElement(element) && !isSelectElement(element)) return own
+    return [...own, ...Object.values(element.options).flatMap(({ value }) => argumentsOf(value))]
+  })
+}
+
+/**
+ * Why a text can't be formatted with the values of the English text; `undefined` for a text that can. An argument may
+ * be formatted less than in English (`{count}` for `{count, plural, …}`), because every value can be shown as it is.
+ */
+function misuseOf(elements: readonly MessageFormatElement[], english: readonly MessageFormatElement[]) {
+  const known = argumentsOf(english)
+  for (const [name, kind] of argumentsOf(elements)) {
+    const kinds = known.filter(([other]) => other === name).map(([, other]) => other)
+    if (kinds.length === 0) return `The English text has no {${name}}.`
+    if (kind !== TYPE.argument && !kinds.includes(kind))
+      return `{${name}} is formatted as ${TYPE[kind]}, in English as ${kinds.map((one) => TYPE[one]).join(' and ')}.`
+  }
+  return undefined
+}
+
+/**
+ * Compiles the texts of a language that was registered and checks each against English: keys, syntax and arguments. A text
+ * that fails is left out, so that English is shown in its place and no page fails [S-248] [S-249]. The parser is
+ * loaded only when a text needs it: a pack that was compiled before needs none.
+ */
+export async function compilePack(texts: Messages, english: Messages): Promise<CompiledPack> {
+  const needsParser = [...Object.values(texts), ...Object.keys(texts).map((key) => english[key] ?? '')].some(
+    (text) => typeof text === 'string' && hasSyntax(text),
+  )
+  const parser = needsParser ? await import('@formatjs/icu-messageformat-parser') : undefined
+  const parse: Parse = (text) => parser?.parse(text) ?? []
+  const refused: RefusedText[] = []
+  const messages: Record<string, Message> = {}
+  for (const [key, text] of Object.entries(texts)) {
+    const reason = compileInto(messages, { key, text, english: english[key] }, parse)
+    if (reason !== undefined) refused.push({ key, reason })
+  }
+  return { messages, refused, missing: Object.keys(english).filter((key) => !Object.hasOwn(texts, key)) }
+}
+
+function compileInto(
+  messages: Record<string, Message>,
+  { key, text, english }: { key: string; text: Message; english: Message | undefined },
+  parse: Parse,
+): string | undefined {
+  if (english === undefined) return 'The catalogue has no such key.'
+  if (typeof text !== 'string' && !Array.isArray(text)) return 'It is neither a text nor a parsed text.'
+  if (text.length === 0) return 'The text is empty.'
+  if (typeof text === 'string' && !hasSyntax(text)) {
+    messages[key] = text
+    return undefined
+  }
+  const elementsOf = (message: Message) => (typeof message === 'string' ? parse(message) : message)
+  try {
+    const elements = elementsOf(text)
+    const misuse = misuseOf(elements, elementsOf(english))
+    if (misuse === undefined) messages[key] = elements
+    return misuse
+  } catch (problem) {
+    return problem instanceof Error ? problem.message : String(problem)
+  }
+}

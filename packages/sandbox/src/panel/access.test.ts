@@ -1,0 +1,76 @@
+import { expect, it } from 'vitest'
+import { createSandbox } from '../createSandbox.ts'
+import { createBench } from '../testing/createBench.ts'
+import { testMerchants } from '../testing/testMerchants.ts'
+
+const token = 'operator-token'
+const { app } = createSandbox({
+  merchants: testMerchants,
+  scenario: 'empty',
+  panel: { token, hosts: ['localhost', '127.0.0.1'] },
+})
+const panel = 'http://localhost:4001/__sandbox'
+const bearer = { Authorization: `Bearer ${token}` }
+
+const send = async (address: string, init: RequestInit = {}) => app.fetch(new Request(address, init))
+const statusOf = async (address: string, headers: Record<string, string>, method = 'GET') =>
+  (await send(address, { method, headers })).status
+
+it('without the token of this start nobody reads the panel, acts in it or sees which calls it has', async () => {
+  for (const path of ['', '/api', '/api/accounts', '/api/snapshot', '/style.css'])
+    expect([path, await statusOf(`${panel}${path}`, {})]).toEqual([path, 401])
+  for (const path of ['/api/reset', '/do/reset', '/api/nothing'])
+    expect([path, await statusOf(`${panel}${path}`, {}, 'POST')]).toEqual([path, 401])
+  expect(await statusOf(`${panel}/api/accounts`, { Authorization: 'Bearer operator-tokem' })).toBe(401)
+  expect(await statusOf(`${panel}?token=guess`, {})).toBe(401)
+  expect(await statusOf(`${panel}/api/accounts`, bearer)).toBe(200)
+})
+
+it('the printed address lets a browser in once and leaves the token out of its address', async () => {
+  const entered = await send(`${panel}?token=${token}&scenario=payday`)
+  expect([entered.status, entered.headers.get('location')]).toEqual([303, '/__sandbox?scenario=payday'])
+  const cookie = entered.headers.get('set-cookie') ?? ''
+  expect(cookie).toContain('HttpOnly')
+  expect(cookie).toContain('SameSite=Strict')
+  const opened = await send(panel, { headers: { Cookie: cookie.split(';')[0] ?? '' } })
+  expect(opened.status).toBe(200)
+  expect(opened.headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+  expect(opened.headers.get('content-security-policy')).not.toContain('unsafe')
+  expect(await opened.text()).not.toContain('<style')
+})
+
+it('a name of the attacker that points to this machine gets nothing, even with the token (DNS rebinding)', async () => {
+  expect(await statusOf('http://rebound.example:4001/__sandbox/api/accounts', bearer)).toBe(421)
+  expect(await statusOf('http://rebound.example:4001/__sandbox/api/reset', bearer, 'POST')).toBe(421)
+})
+
+it('a page of another port of this machine, the games included, gets nothing with the operator’s cookie', async () => {
+  const cookie = { Cookie: `croupier_panel_4001=${token}` }
+  for (const origin of ['http://localhost:4002', 'http://localhost:4000', 'http://127.0.0.1:4001', 'null', 'nonsense'])
+    expect([origin, await statusOf(`${panel}/api/reset`, { ...cookie, Origin: origin }, 'POST')]).toEqual([origin, 403])
+  // What carries no origin, such as a picture or a frame, is known by the browser's own word.
+  const framed = { ...cookie, 'Sec-Fetch-Site': 'same-site', 'Sec-Fetch-Mode': 'navigate', 'Sec-Fetch-Dest': 'iframe' }
+  expect(await statusOf(panel, framed)).toBe(403)
+  expect(await statusOf(`${panel}/api/accounts`, { ...cookie, 'Sec-Fetch-Site': 'same-site' })).toBe(403)
+  const followed = { 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Mode': 'navigate', 'Sec-Fetch-Dest': 'document' }
+  expect(await statusOf(panel, { ...cookie, ...followed })).toBe(200)
+  expect(await statusOf(`${panel}/api/reset`, { ...cookie, Origin: 'http://localhost:4001' }, 'POST')).toBe(200)
+})
+
+it('the snapshot an operator may read holds no password, second factor or session, and still restores', async () => {
+  const bench = createBench()
+  const maria = await bench.signIn('maria')
+  await bench.operate('members/twofactor', { merchant: 'crph', account: 'vip', on: true })
+  const { passwordHash, salt } = [...bench.sandbox.world.tables.members.all()][0] ?? { passwordHash: '?', salt: '?' }
+  const [{ token: session } = { token: '?' }] = bench.sandbox.world.tables.sessions.by('member', '100001')
+  const reply = await bench.sandbox.app.fetch(new Request('http://sandbox.test/__sandbox/api/snapshot'))
+  const snapshot = await reply.text()
+  for (const secret of [passwordHash, salt, session, 'JBSWY3DPEHPK3PXP', 'passwordHash', '"sessions"'])
+    expect(snapshot).not.toContain(secret)
+
+  await bench.operate('restore', { snapshot })
+  await expect(maria.client.member.info({})).rejects.toMatchObject({ code: 'login.not.session' })
+  const back = await bench.signIn('maria')
+  expect((await back.client.member.info({})).account).toBe('maria')
+  expect(bench.sandbox.verify().violations).toEqual([])
+})

@@ -1,0 +1,53 @@
+import type { MerchantFile } from '@croupier/api/merchant'
+import { agentRules } from './agentRules.ts'
+import { marketOf } from './markets.ts'
+import type { Merchant } from './Merchant.ts'
+import { startingModules } from './modules.ts'
+import { registerFields } from './registerFields.ts'
+
+const symbolOf = (currency: string): string =>
+  new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
+    .formatToParts(0)
+    .find(({ type }) => type === 'currency')?.value ?? currency
+
+function mobileOf({ rule }: MerchantFile['phone']): RegExp {
+  if (!rule) return /^0?[1-9]\d{5,12}$/
+  const forms = rule.prefixes.map((prefix) => `${prefix}\\d{${rule.digits - prefix.length}}`)
+  return new RegExp(`^0?(?:${forms.join('|')})$`)
+}
+
+/** A merchant of the sandbox from its file, with the cashier of its country. */
+export function sandboxMerchant(file: MerchantFile): Merchant {
+  const { phone, market } = file
+  const digits = phone.rule?.digits
+  return {
+    code: file.code,
+    name: file.name,
+    country: market.country,
+    countryName: market.name,
+    dialingCode: phone.diallingCode,
+    currency: file.currency.wire,
+    isoCurrency: file.currency.code,
+    currencySymbol: symbolOf(file.currency.code),
+    languages: file.languages,
+    domains: file.domains,
+    timeZone: file.timeZone,
+    minimumAge: file.minimumAge,
+    mobile: mobileOf(phone),
+    ...marketOf(market.country),
+    registerFields: registerFields({
+      mobileLength: digits === undefined ? [6, 15] : [digits, digits + phone.diallingCode.length + 1],
+      fullName: file.fullName ?? false,
+      states: file.registration ?? {},
+    }),
+    modules: startingModules(file.modules),
+    lanes: file.games?.lanes,
+    withoutVendors: new Set(file.games?.withoutVendors),
+    service: (file.service ?? []).map(({ kind, url }) => ({ csType: kind, url })),
+    networks: file.networks ?? [],
+    tagId: file.analytics?.tagId,
+    creditAfter: 20_000,
+    payoutAfter: 60_000,
+    agentRules,
+  }
+}

@@ -1,0 +1,226 @@
+import { type CallsOf, type Input, receipt, type Value, withdrawal } from '@croupier/api'
+import { actionBound, computed, makeObservable, observable, runInAction } from 'mobx'
+import { limits } from '../config/constants.ts'
+import { Countdown } from '../countdown/Countdown.ts'
+import { refused, type Refused } from '../failure/refused.ts'
+import { Command, ignored, type Ignored } from '../kit/Command.ts'
+import { RemotePages } from '../kit/RemotePages.ts'
+import { RemoteValue } from '../kit/RemoteValue.ts'
+import type { LateStore, Stores } from '../root/LateStore.ts'
+
+/** What a withdrawal may be, when, and what stands in its way. */
+export type WithdrawalSettings = Value<'withdrawal.settings'>
+/** A withdrawal and where it is. */
+export type Withdrawal = Value<'withdrawal.detail'>
+/** Where a withdrawal is [S-346]. */
+export type WithdrawalStage = Withdrawal['status']
+/** A page of withdrawals. */
+export type WithdrawalPage = Value<'withdrawal.list'>
+/** Payouts with what a proof may be. */
+export type Receipts = Value<'receipt.list'>
+/** A payout that the member confirms. */
+export type Receipt = Receipts['list'][number]
+
+/** How a step ended. `done` carries what the platform answered. */
+export type WithdrawalOutcome<T> = { readonly kind: 'done'; readonly value: T } | Refused | Ignored
+
+const ends: ReadonlySet<WithdrawalStage> = new Set(['received', 'rejected', 'returned'])
+const watchMs = 5_000
+
+/** Is this withdrawal still on its way? */
+export const isUnderWay = ({ status }: Withdrawal): boolean => !ends.has(status)
+
+/** Name of the address field that says which withdrawal is open. */
+export const withdrawalFields: readonly string[] = Object.freeze(['centre.withdrawal'])
+
+type Parts = Pick<Stores, 'wire' | 'world' | 'balance' | 'platformClock'>
+
+/** Withdrawals: ask for one, follow it, and confirm what arrived. There is no cancelling one [G-46]. */
+export class WithdrawalStore {
+  readonly settings: RemoteValue<WithdrawalSettings>
+  readonly withdrawals: RemotePages<WithdrawalPage, object>
+  /** Payouts that wait for an answer. */
+  readonly receipts: RemoteValue<Receipts>
+  /** The withdrawal that is open. */
+  readonly detail: RemoteValue<Withdrawal>
+  /** Every payout of the withdrawal that is open. */
+  readonly payouts: RemoteValue<Receipts>
+  /** Id of the withdrawal that is open; without one the form and the list show. */
+  openId: string | undefined = undefined
+  /** Until another code can be asked for. */
+  readonly codeCountdown: Countdown
+  #timer: unknown
+  readonly #step: Command
+  readonly #code = new Command()
+  readonly #client: CallsOf<typeof withdrawal>
+  readonly #receipt: CallsOf<typeof receipt>
+  readonly #parts: Parts
+
+  constructor(parts: Parts) {
+    const { wire, world } = parts
+    const now = () => world.clock.now()
+    this.#parts = parts
+    const client = wire.calls(withdrawal)
+    this.#client = client
+    this.#receipt = wire.calls(receipt)
+    this.#step = new Command(() => world.uuid())
+    this.settings = new RemoteValue(now)
+    this.receipts = new RemoteValue(now)
+    this.detail = new RemoteValue(now)
+    this.payouts = new RemoteValue(now)
+    this.codeCountdown = new Countdown(world.clock)
+    this.withdrawals = new RemotePages<WithdrawalPage, object>({
+      now,
+      filters: () => ({}),
+      fetch: (_filters, page, signal) => client.withdrawal.list({ page, size: limits.reportRowsPerPage }, { signal }),
+    })
+    makeObservable(this, {
+      openId: observable,
+      underWay: computed,
+      address: computed,
+      show: actionBound,
+      open: actionBound,
+      forget: actionBound,
+    })
+  }
+
+  /** Whether a step is under way. */
+  get isBusy(): boolean {
+    return this.#step.isBusy
+  }
+
+  /** Withdrawals of the page shown that are still on their way. */
+  get underWay(): readonly Withdrawal[] {
+    return this.withdrawals.result.data?.list.filter(isUnderWay) ?? []
+  }
+
+  /** Which withdrawal is open, as fields of the address. */
+  get address(): Readonly<Record<string, string | undefined>> {
+    return { 'centre.withdrawal': this.openId }
+  }
+
+  /** Opens what the address names. */
+  show(fields: Readonly<Record<string, string | undefined>>): void {
+    this.open(fields['centre.withdrawal'])
+  }
+
+  /** Opens one withdrawal, or goes back to the form and the list. */
+  open(id: string | undefined): void {
+    if (id !== this.openId) {
+      this.detail.reset()
+      this.payouts.reset()
+    }
+    this.openId = id
+    void (id === undefined ? this.load() : this.loadOpen())
+  }
+
+  /** Loads terms, withdrawals, and payouts that wait for an answer. */
+  async load(): Promise<void> {
+    await Promise.all([this.loadSettings(), this.withdrawals.load(), this.loadReceipts()])
+  }
+
+  /** Loads what a withdrawal may be now. */
+  async loadSettings(): Promise<void> {
+    await this.settings.load((signal) => this.#client.withdrawal.settings({}, { signal }))
+  }
+
+  /** Loads the payouts that wait for an answer. */
+  async loadReceipts(): Promise<void> {
+    await this.receipts.load((signal) => this.#receipt.receipt.list({}, { signal }))
+  }
+
+  /** Loads the open withdrawal with its payouts. */
+  async loadOpen(): Promise<void> {
+    const { openId } = this
+    if (openId === undefined) return
+    if (this.settings.data === undefined) void this.loadSettings()
+    await Promise.all([
+      this.detail.load((signal) => this.#client.withdrawal.detail({ id: openId }, { signal })),
+      this.payouts.load((signal) => this.#receipt.receipt.list({ withdrawalId: openId }, { signal })),
+    ])
+  }
+
+  /** What a withdrawal costs, before it is confirmed [S-345]. */
+  async charge(input: Input<'withdrawal.charge'>) {
+    try {
+      return { kind: 'done', fee: await this.#client.withdrawal.charge(input) } as const
+    } catch (failure) {
+      return refused(failure)
+    }
+  }
+
+  /** Sends the code that a large withdrawal asks for, at most once until its countdown is over. */
+  sendCode(): Promise<WithdrawalOutcome<undefined>> {
+    if (this.codeCountdown.isRunning) return Promise.resolve(ignored)
+    return this.#code.run(async () => {
+      const { expiredMinutes } = await this.#client.withdrawal.sms({})
+      this.codeCountdown.start(expiredMinutes * limits.minuteMs)
+      return { kind: 'done' as const, value: undefined }
+    }, refused)
+  }
+
+  /** Asks for a payout and opens it. Pressed twice, it is asked for once [Q-11]. */
+  submit(request: Omit<Input<'withdrawal.submit'>, 'groupId'>): Promise<WithdrawalOutcome<Withdrawal>> {
+    return this.#step.run(async (keyFor) => {
+      const input = { ...request, groupId: 0 }
+      const value = await this.#client.withdrawal.submit(input, { idempotencyKey: keyFor(input) })
+      runInAction(() => (this.openId = value.id))
+      this.detail.set(value)
+      this.payouts.reset()
+      void this.#parts.balance.refresh()
+      void this.loadSettings()
+      void this.loadOpen()
+      return { kind: 'done' as const, value }
+    }, refused)
+  }
+
+  /** Says whether a payout arrived; the answer of the platform follows in the lists [S-347]. */
+  answer(input: Input<'receipt.confirm'>): Promise<WithdrawalOutcome<Receipt>> {
+    return this.#step.run(async (keyFor) => {
+      const value = await this.#receipt.receipt.confirm(input, { idempotencyKey: keyFor(input) })
+      await this.reload()
+      return { kind: 'done' as const, value }
+    }, refused)
+  }
+
+  /** Looks again at what shows. */
+  async reload(): Promise<void> {
+    await (this.openId === undefined ? Promise.all([this.withdrawals.load(), this.loadReceipts()]) : this.loadOpen())
+  }
+
+  /** Looks every five seconds while something shown is on its way and the page is open. */
+  watch(): void {
+    this.unwatch()
+    this.#timer = this.#parts.world.clock.setInterval(() => {
+      const { data, isLoading } = this.detail
+      const waits =
+        this.openId === undefined
+          ? this.underWay.length > 0 && !this.withdrawals.result.isLoading
+          : data !== undefined && isUnderWay(data) && !isLoading
+      if (waits) void this.reload()
+    }, watchMs)
+  }
+
+  /** Stops looking. */
+  unwatch(): void {
+    this.#parts.world.clock.clearInterval(this.#timer)
+    this.#timer = undefined
+  }
+
+  /** Forgets whose withdrawals these were. */
+  forget(): void {
+    this.unwatch()
+    this.openId = undefined
+    this.#step.forget()
+    this.codeCountdown.stop()
+    for (const value of [this.settings, this.receipts, this.detail, this.payouts]) value.reset()
+    this.withdrawals.reset()
+  }
+}
+
+/** Withdrawals, as the member centre brings them. */
+export const withdrawalStore: LateStore<WithdrawalStore> = {
+  build: (root) => new WithdrawalStore(root),
+  audienceChanged: (store) => store.forget(),
+  stop: (store) => store.unwatch(),
+}

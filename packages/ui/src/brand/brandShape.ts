@@ -1,0 +1,79 @@
+import { variableName } from '../theme/cssText.ts'
+import { shapeNames, type ShapeName } from '../theme/shape.ts'
+import type { Brand } from './brandSchema.ts'
+
+type Shape = Readonly<Partial<Record<ShapeName, string>>>
+
+/** One table for each knob: what each of its values sets. A value that sets nothing is the kit's own form. */
+type Knob<Name extends keyof Brand> = Readonly<Record<NonNullable<Brand[Name]> & string, Shape>>
+
+const header: Knob<'header'> = {
+  start: {},
+  centred: {
+    headerAreas: "'choices brand account'",
+    headerColumns: '1fr auto 1fr',
+    headerChoices: 'start',
+    headerSize: '5rem',
+  },
+  compact: { headerSize: '3.25rem', headerLine: '3px' },
+}
+
+const card: Knob<'card'> = {
+  outline: {},
+  raised: { cardLine: '0px', cardShadow: 'var(--cr-shadow-md)' },
+  framed: { cardLine: '2px' },
+  flat: { cardLine: '0px' },
+}
+
+const button: Knob<'button'> = {
+  rounded: {},
+  pill: { buttonRadius: '999px' },
+  square: { buttonRadius: '0', buttonCase: 'uppercase', buttonTracking: '0.06em' },
+  leaf: { buttonRadius: '1rem 0.25rem' },
+}
+
+const tile: Knob<'tile'> = {
+  portrait: {},
+  square: { tileRatio: '1' },
+  landscape: { tileRatio: '4 / 3' },
+}
+
+const icons: Knob<'icons'> = {
+  thin: { iconWeight: '1.25' },
+  regular: {},
+  bold: { iconWeight: '2.75' },
+}
+
+// In the colour of the text where it is drawn, so that one pattern fits both themes and every ground.
+const ink = 'color-mix(in oklab, currentcolor 9%, transparent)'
+
+const pattern: Knob<'pattern'> = {
+  none: {},
+  dots: { pattern: `radial-gradient(${ink} 1.5px, transparent 2px)`, patternSize: '14px 14px' },
+  lattice: {
+    pattern:
+      `repeating-linear-gradient(45deg, ${ink} 0 1px, transparent 1px 14px), ` +
+      `repeating-linear-gradient(-45deg, ${ink} 0 1px, transparent 1px 14px)`,
+  },
+  rays: { pattern: `repeating-conic-gradient(from 0deg at 50% 140%, ${ink} 0 4deg, transparent 4deg 8deg)` },
+}
+
+const titles: Knob<'titles'> = {
+  plain: {},
+  light: { titleWeight: '400', titleTracking: '0.01em' },
+  poster: { titleCase: 'uppercase', titleWeight: '800', titleTracking: '0.01em' },
+}
+
+/** A brand's form as declarations. `initial` takes an outer brand's form away where this one has the kit's own. */
+export const shapeDeclarations = (brand: Brand): string => {
+  const set: Shape = {
+    ...header[brand.header ?? 'start'],
+    ...card[brand.card ?? 'outline'],
+    ...button[brand.button ?? 'rounded'],
+    ...tile[brand.tile ?? 'portrait'],
+    ...icons[brand.icons ?? 'regular'],
+    ...pattern[brand.pattern ?? 'none'],
+    ...titles[brand.titles ?? 'plain'],
+  }
+  return shapeNames.map((name) => `${variableName('shape', name)}:${set[name] ?? 'initial'};`).join('')
+}

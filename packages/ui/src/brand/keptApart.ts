@@ -1,0 +1,42 @@
+import type { ThemeName } from '../theme/cssText.ts'
+import type { LightDark } from '../theme/tokens.ts'
+import type { ColorName } from './brandSchema.ts'
+import { colourDifference, fromOklch, toOklch } from './oklch.ts'
+
+/** Colours that carry a meaning each: nobody may take one for another. */
+export const signals = ['accent', 'danger', 'success', 'info', 'warning'] as const satisfies readonly ColorName[]
+
+/** How different two of the {@link signals} look at least (ΔE OK). */
+export const leastDifference = 8
+
+type Status = Exclude<(typeof signals)[number], 'accent'>
+type Colors = Readonly<Record<ColorName, LightDark>>
+
+/** Ways from a colour to its neighbours, the nearest first: other hues of the same name, darker and lighter. */
+const ways = Array.from({ length: 17 }, (_, turn) => (turn - 8) * 6)
+  .flatMap((turn) => Array.from({ length: 11 }, (_, lift) => ({ turn, lift: (lift - 5) * 0.04 })))
+  // At the chroma of a status six degrees look about as far as 0.016 of lightness.
+  .toSorted((one, other) => Math.hypot(one.turn / 375, one.lift) - Math.hypot(other.turn / 375, other.lift))
+
+/**
+ * The shade that a status needs in one theme to be told from the accent and from the other statuses, or undefined when
+ * it needs none. `usable` gives what a shade becomes as the status's fill, or undefined where it cannot be read.
+ */
+export const shadeApart = (
+  colors: Colors,
+  status: Status,
+  theme: ThemeName,
+  usable: (shade: string) => string | undefined,
+): string | undefined => {
+  const others = signals.filter((name) => name !== status).map((name) => colors[name][theme])
+  const apart = (hex: string) => others.every((other) => colourDifference(hex, other) >= leastDifference)
+  const own = colors[status][theme]
+  if (colourDifference(own, colors.accent[theme]) >= leastDifference) return undefined
+  const { l, c, h } = toOklch(own)
+  for (const { turn, lift } of ways) {
+    const shade = fromOklch({ l: l + lift, c, h: h + turn })
+    const fill = apart(shade) ? usable(shade) : undefined
+    if (fill !== undefined && apart(fill)) return shade
+  }
+  return undefined
+}

@@ -1,0 +1,30 @@
+import { createContext, useContext, useMemo, type ReactNode } from 'react'
+import { englishTexts, type CommonTexts } from './commonTexts.ts'
+
+const Words = createContext(englishTexts)
+
+/** Props of {@link KitTexts}. */
+export interface KitTextsProps {
+  /** The common words in the language of the page. A word left out keeps that of the provider above, or English. */
+  texts: Partial<CommonTexts>
+  children?: ReactNode
+}
+
+/** Gives every component below it the common words in the language of the page. Renders its children and no element. */
+export const KitTexts = ({ texts, children }: KitTextsProps) => {
+  const above = useContext(Words)
+  const words = useMemo(() => ({ ...above, ...texts }), [above, texts])
+  return <Words value={words}>{children}</Words>
+}
+
+type Worded<Own> = Omit<CommonTexts, keyof Own> & {
+  readonly [Name in keyof Own]-?: Name extends keyof CommonTexts ? CommonTexts[Name] : Own[Name]
+}
+
+/** The common words with a component's own `texts` over them; a text that is `undefined` keeps the common word. */
+export const useKitTexts = <Own extends object = object>(own?: Own): Worded<Own> => {
+  const common = useContext(Words)
+  if (own === undefined) return common as unknown as Worded<Own>
+  const set = Object.entries(own).filter(([, text]) => text !== undefined)
+  return { ...common, ...Object.fromEntries(set) } as unknown as Worded<Own>
+}

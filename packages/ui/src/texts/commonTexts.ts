@@ -1,0 +1,94 @@
+/** The words that components share. Each can also be set on one component, through its `texts`. */
+export interface CommonTexts {
+  /** Names the button that opens a calendar. */
+  readonly calendar: string
+  /** The button that leaves everything unchanged. */
+  readonly cancel: string
+  /** Says that Caps Lock is on. */
+  readonly capsLock: string
+  /** The button that empties a field or removes all filters. */
+  readonly clear: string
+  /** Names the close button of a window, panel or message. */
+  readonly close: string
+  /** The button of a dialog that has no other [S-084]. */
+  readonly closeDialog: string
+  /** The button that copies. */
+  readonly copy: string
+  /** Says that a text was copied. */
+  readonly copied: string
+  /** Says that the browser refused to copy, and what to do instead. */
+  readonly copyFailed: string
+  /** The button that loads the next page of a list. */
+  readonly loadMore: string
+  /** Says that something loads or is being sent. */
+  readonly loading: string
+  /** Names the button that hides an amount; its pressed state tells whether the amount is hidden. */
+  readonly mask: string
+  /** Read out in place of a hidden amount [S-058]. */
+  readonly masked: string
+  /** Names the button that moves a window without dragging. */
+  readonly move: string
+  /** Read out after a link that opens a new tab. */
+  readonly newTab: string
+  /** Names the button that goes on by one. */
+  readonly next: string
+  /** Shown when a search or filter has no result. */
+  readonly nothingFound: string
+  /** Names the region that toasts appear in. */
+  readonly notifications: string
+  /** Names the button that shows the options of a field. */
+  readonly openOptions: string
+  /** Marks a field that may stay empty. */
+  readonly optional: string
+  /** Names the button that pauses a moving part. */
+  readonly pause: string
+  /** Names the button that goes back by one. */
+  readonly previous: string
+  /** Names the button that reads a value again. */
+  readonly refresh: string
+  /** Names the button that removes something. */
+  readonly remove: string
+  /** Marks a field that must be filled in. */
+  readonly required: string
+  /** The button that tries again. */
+  readonly retry: string
+  /** Names the button that shows a password; its pressed state tells whether it is shown. */
+  readonly reveal: string
+  /** Shown in place of an amount or a time that is not known; never a zero [S-059]. */
+  readonly unknown: string
+}
+
+/** Some of the common words, as a component takes them in its `texts`. */
+export type SomeTexts<Key extends keyof CommonTexts> = { readonly [Name in Key]?: CommonTexts[Name] | undefined }
+
+/** The English words, used where no `KitTexts` gives others. */
+export const englishTexts: CommonTexts = {
+  calendar: 'Open the calendar',
+  cancel: 'Cancel',
+  capsLock: 'Caps Lock is on.',
+  clear: 'Clear',
+  close: 'Close',
+  closeDialog: 'CLOSE',
+  copy: 'Copy',
+  copied: 'Copied',
+  copyFailed: 'Could not copy. Select the text and copy it by hand.',
+  loadMore: 'Load more',
+  loading: 'Loading…',
+  mask: 'Hide amount',
+  masked: 'Amount hidden',
+  move: 'Move window',
+  newTab: 'opens in a new tab',
+  next: 'Next',
+  nothingFound: 'Nothing found',
+  notifications: 'Notifications',
+  openOptions: 'Show the options',
+  optional: 'Optional',
+  pause: 'Pause',
+  previous: 'Previous',
+  refresh: 'Refresh',
+  remove: 'Remove',
+  required: 'Required',
+  retry: 'Try again',
+  reveal: 'Show password',
+  unknown: '–',
+}

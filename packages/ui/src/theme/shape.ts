@@ -1,0 +1,31 @@
+import { variableName } from './cssText.ts'
+
+/**
+ * What a brand's knobs set beyond colours and sizes: the form of the header, of cards, buttons, tiles and titles. Each is
+ * a variable that only a brand sets, so that the kit's own brand carries none of them.
+ */
+export const shapeNames = [
+  'headerAreas',
+  'headerColumns',
+  'headerChoices',
+  'headerSize',
+  'headerLine',
+  'cardLine',
+  'cardShadow',
+  'buttonRadius',
+  'buttonCase',
+  'buttonTracking',
+  'tileRatio',
+  'iconWeight',
+  'pattern',
+  'patternSize',
+  'titleCase',
+  'titleWeight',
+  'titleTracking',
+] as const
+
+/** The name of one of these variables. */
+export type ShapeName = (typeof shapeNames)[number]
+
+/** What the brand sets, or what holds where it sets nothing: `shape('tileRatio', '3 / 4')`. */
+export const shape = (name: ShapeName, otherwise: string): string => `var(${variableName('shape', name)}, ${otherwise})`

@@ -1,0 +1,87 @@
+/** `merchant check`: everything that would be found only later, on the running site or by the authority. */
+import path from 'node:path'
+import { MODULES } from '@croupier/sandbox'
+import { moduleIds } from '@croupier/stores'
+import { checkBrand } from '@croupier/ui/checkBrand'
+import { MerchantUnusable } from '@croupier/api/merchant'
+import {
+  hasFile,
+  licenceFaults,
+  loadSites,
+  withLanguagePacks,
+  type SiteFolder,
+} from '../../apps/site/server/merchant/loadSites.ts'
+
+/** What is wrong, and what is missing but does not keep the merchant from being shown. One line each. */
+export interface Findings {
+  readonly faults: readonly string[]
+  readonly notes: readonly string[]
+}
+
+const pictures = [
+  'favicon.svg',
+  'hero.svg',
+  'icon-192.png',
+  'icon-512.png',
+  'apple-touch-icon.png',
+  'social.png',
+] as const
+
+/** Ages below which a market's law allows no gambling; elsewhere the schema's 18. */
+const legalAges: Readonly<Record<string, number>> = { PH: 21 }
+
+function faultsOf({ merchant, brand, brandFolder }: SiteFolder): readonly string[] {
+  const { licence, market, minimumAge, modules = {} } = merchant
+  const least = legalAges[market.country] ?? 18
+  const logos = brand.logo ? [brand.logo.light, brand.logo.dark] : []
+  return [
+    ...checkBrand(brand).map(({ message }) => `brand.json: ${message}`),
+    ...(minimumAge < least ? [`minimumAge: the law of ${market.country} asks for ${least}`] : []),
+    ...(licence && !licence.markets.includes(market.country)
+      ? [`licence.markets: ${market.country} is not among them`]
+      : []),
+    ...Object.keys(modules)
+      .filter((id) => !MODULES.includes(id))
+      .map((id) => `modules.${id}: there is no such module`),
+    ...logos
+      .filter((address) => address.startsWith('./') && !hasFile({ brandFolder }, address.slice(2)))
+      .map((address) => `brand.json: logo: ${address} is missing`),
+  ]
+}
+
+function notesOf(site: SiteFolder): readonly string[] {
+  const { merchant, legalPages, languagePacks } = site
+  const read = Object.values<string>(moduleIds)
+  const links = [...(merchant.networks ?? []), ...(merchant.service ?? [])].map(({ url }) => url)
+  return [
+    ...pictures.filter((name) => !hasFile(site, name)).map((name) => `${name} is missing`),
+    ...['terms', 'privacy']
+      .filter((name) => !legalPages.includes(`${name}.EN.html`))
+      .map((name) => `legal/${name}.EN.html is missing: general sentences are shown in its place`),
+    ...merchant.languages
+      .filter((code) => merchant.description[code] === undefined)
+      .map((code) => `description.${code} is missing: another language's is shown`),
+    ...(languagePacks?.report ?? []),
+    ...Object.keys(merchant.modules ?? {})
+      .filter((id) => MODULES.includes(id) && !read.includes(id))
+      .map((id) => `modules.${id}: the site does not read this module`),
+    ...new Set(links.filter((url) => new URL(url).hostname.endsWith('.example'))),
+  ].map((line) => (line.startsWith('https://') ? `${line} leads nowhere: .example addresses are placeholders` : line))
+}
+
+/** Checks every merchant of the folders. */
+export async function checkMerchants(folders: readonly string[]): Promise<Findings> {
+  let sites: readonly SiteFolder[]
+  try {
+    sites = await withLanguagePacks(loadSites(folders))
+  } catch (failure) {
+    if (!(failure instanceof MerchantUnusable)) throw failure
+    return { faults: failure.message.split('\n'), notes: [] }
+  }
+  const named = (of: (site: SiteFolder) => readonly string[]) =>
+    sites.flatMap((site) => of(site).map((line) => `${path.relative(process.cwd(), site.folder)}: ${line}`))
+  return {
+    faults: named(faultsOf),
+    notes: [...named(notesOf), ...licenceFaults(sites).map(({ file, key, remedy }) => `${file}: ${key}: ${remedy}`)],
+  }
+}

@@ -1,0 +1,72 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { checkMerchants } from './check.ts'
+import { createMerchant } from './create.ts'
+
+const wishes = {
+  code: 'acme',
+  name: 'Acme',
+  operator: 'Acme Ltd.',
+  country: 'TH',
+  currency: 'THB',
+  languages: 'EN,TH,AR',
+  'time-zone': 'Asia/Bangkok',
+  'dialling-code': '66',
+  age: '20',
+  accent: '#a21caf',
+}
+
+let folder = ''
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'merchant-new-'))
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+describe('merchant new', () => {
+  it('makes a folder that passes the check in both themes', async () => {
+    createMerchant(wishes, folder)
+    const { faults, notes } = await checkMerchants([folder])
+    expect(faults).toEqual([])
+    expect(notes).toContainEqual(expect.stringMatching(/licence: add number, authority and markets/))
+    expect(notes).toContainEqual(expect.stringMatching(/social\.png is missing/))
+  })
+
+  it('writes nothing when an answer is wrong, and says which', () => {
+    expect(() => createMerchant({ ...wishes, age: '12' }, folder)).toThrow(/minimumAge: must be a whole number/)
+    createMerchant(wishes, folder)
+    expect(() => createMerchant(wishes, folder)).toThrow(/is there already/)
+  })
+})
+
+describe('merchant check', () => {
+  const change = (name: string, to: object) => {
+    const file = path.join(createMerchant(wishes, folder), name)
+    writeFileSync(file, JSON.stringify({ ...(JSON.parse(readFileSync(file, 'utf8')) as object), ...to }))
+  }
+
+  it('names contrast that is too weak, with the pair and the theme', async () => {
+    change('brand.json', { colors: { textMuted: { light: '#cccccc', dark: '#cccccc' } } })
+    const { faults } = await checkMerchants([folder])
+    expect(faults).toContainEqual(expect.stringMatching(/brand\.json: textMuted on canvas has .*:1 in the light theme/))
+  })
+
+  it('names unknown modules, modules without effect, ages and licences that do not fit', async () => {
+    change('merchant.json', {
+      market: { country: 'PH', name: 'Philippines' },
+      minimumAge: 18,
+      licence: { number: '1', authority: 'A', markets: ['TH'] },
+      modules: { NOSUCH: true, PTSYS3: false },
+    })
+    const { faults, notes } = await checkMerchants([folder])
+    expect(faults).toContainEqual(expect.stringContaining('minimumAge: the law of PH asks for 21'))
+    expect(faults).toContainEqual(expect.stringContaining('licence.markets: PH is not among them'))
+    expect(faults).toContainEqual(expect.stringContaining('modules.NOSUCH: there is no such module'))
+    expect(notes).toContainEqual(expect.stringContaining('modules.PTSYS3: the site does not read this module'))
+  })
+})
+
+it('passes the merchants of the repository', async () => {
+  expect((await checkMerchants(['merchants'])).faults).toEqual([])
+})

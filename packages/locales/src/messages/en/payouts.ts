@@ -25,7 +25,6 @@ export default {
   'bank.in_maintenance_until': 'Under maintenance until {time}. You cannot withdraw to it before then.',
   'bank.usable_from': 'New account. You can withdraw to it from {time}.',
   'bank.waiting_hint': 'For your safety you can withdraw to a further account 24 hours after you add it.',
-  'bank.manage': 'Manage accounts',
   'bank.to_withdrawal': 'Go to withdrawal',
   'withdrawal.hours': 'Open daily from {from} to {to} ({zone}).',
   'withdrawal.always': 'Open at all hours.',
@@ -74,7 +73,6 @@ export default {
   'withdrawal.next_received': 'Nothing more to do.',
   'withdrawal.next_rejected': 'The money is back in your balance.',
   'withdrawal.next_returned': 'The money is back in your balance. Check the account before you try again.',
-  'withdrawal.balance': 'Balance',
   'withdrawal.bound':
     'A bonus binds {amount} of your balance until you have staked {left} more. You can withdraw the rest now.',
   'receipt.heading': 'Payouts to confirm',

@@ -26,7 +26,6 @@ export default {
   'bank.usable_from': 'Bagong account. Makakapag-withdraw dito mula {time}.',
   'bank.waiting_hint':
     'Para sa kaligtasan mo, makakapag-withdraw ka sa karagdagang account 24 oras matapos mo itong idagdag.',
-  'bank.manage': 'Pamahalaan ang mga account',
   'bank.to_withdrawal': 'Pumunta sa withdrawal',
   'withdrawal.hours': 'Bukas araw-araw mula {from} hanggang {to} ({zone}).',
   'withdrawal.always': 'Bukas anumang oras.',
@@ -77,7 +76,6 @@ export default {
   'withdrawal.next_received': 'Wala nang kailangang gawin.',
   'withdrawal.next_rejected': 'Nasa balance mo na ulit ang pera.',
   'withdrawal.next_returned': 'Nasa balance mo na ulit ang pera. Suriin ang account bago subukan muli.',
-  'withdrawal.balance': 'Balance',
   'withdrawal.bound':
     'May bonus na humahawak sa {amount} ng balance mo hanggang makapagtaya ka pa ng {left}. Maaari mong i-withdraw ngayon ang natitira.',
   'receipt.heading': 'Mga payout na kukumpirmahin',

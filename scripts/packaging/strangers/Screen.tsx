@@ -22,7 +22,7 @@ import dhaka from '@croupier/ui/brands/dhaka.json' with { type: 'json' }
 import { useState } from 'react'
 
 const brand = parseBrand(dhaka)
-const labels = {
+const texts = {
   nav: 'Pages',
   previous: 'Previous page',
   next: 'Next page',
@@ -43,12 +43,12 @@ export function Screen({ reskinned = false }: { readonly reskinned?: boolean }) 
         <Field label="Name">
           <Input name="name" />
         </Field>
-        <Pagination page={page} pages={9} onPageChange={setPage} labels={labels} />
+        <Pagination page={page} pages={9} onPageChange={setPage} texts={texts} />
         <Skeleton />
         <Spinner label="Loading" />
         <EmptyState title="Nothing yet" />
         <Tabs defaultValue="one">
-          <TabList aria-label="Parts">
+          <TabList label="Parts">
             <Tab value="one">One</Tab>
             <Tab value="two">Two</Tab>
           </TabList>

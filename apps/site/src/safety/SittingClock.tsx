@@ -35,12 +35,11 @@ const RunningClock = observer(function RunningClock({
   return (
     <SessionClock
       className={className}
-      texts={{ time: text('game.session_time'), net: text('game.net_result') }}
+      texts={{ time: text('game.session_time'), net: text('game.net_result'), dayTime: text('game.clock') }}
       time={digits(clockText(now - startedAt))}
-
       net={signed}
       netText={words}
-      {...(dayTime && { dayTimeLabel: text('game.clock'), dayTime: time(now) })}
+      dayTime={dayTime ? time(now) : undefined}
     />
   )
 })

@@ -130,7 +130,7 @@ describe('a killed sandbox', { timeout: 60_000 }, () => {
     for (const account of DEPOSITORS) {
       const back = connect(next.line)
       await back.signIn(account)
-      kept += (await back.client.wallet.deposits({})).totalCount
+      kept += (await back.client.wallet.deposits({})).totalCount ?? 0
     }
     expect(kept).toBeGreaterThanOrEqual(acknowledged.deposits.size)
     next.child.kill('SIGTERM')

@@ -24,18 +24,26 @@ const Page = styled(BrandScope)`
 const AllBrands = ({ shown = Object.values(brands) }: { shown?: readonly Brand[] }) => (
   <Sheet>
     {shown.map((brand) => (
-      <Page key={brand.name} brand={brand} aria-label={brand.title} role="region">
+      <Page key={brand.name} brand={brand} aria-label={brand.title} role="group">
         <SampleScreen screen="lobby" brand={brand} />
       </Page>
     ))}
   </Sheet>
 )
 
+const oncePerPage = [
+  'landmark-unique',
+  'landmark-no-duplicate-banner',
+  'landmark-no-duplicate-contentinfo',
+  'landmark-no-duplicate-main',
+  'landmark-one-main',
+]
+
 const meta = preview.meta({
   title: 'Foundations/All brands',
   component: AllBrands,
   // Each page has a header and a footer of its own, as no real page has.
-  parameters: { layout: 'fullscreen', a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
+  parameters: { layout: 'fullscreen', a11y: { config: { rules: oncePerPage.map((id) => ({ id, enabled: false })) } } },
 })
 
 export const Every = meta.story({ parameters: pictured })

@@ -1,4 +1,5 @@
 import { defineMain } from '@storybook/react-vite/node'
+import { docgen } from './reference/docgen.ts'
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -12,9 +13,12 @@ export default defineMain({
   staticDirs: ['./public'],
   features: { experimentalTestSyntax: true },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  typescript: { reactDocgen: 'react-docgen' },
+  // `docgen` reads types through the compiler, which sees aliases and inherited props.
+  typescript: { reactDocgen: false },
   viteFinal: (config) => ({
     ...config,
+    // Tests of stories read no table of props.
+    plugins: [...(config.plugins ?? []), ...(process.env['VITEST'] ? [] : [docgen()])],
     resolve: { ...config.resolve, conditions: ['croupier-source', 'module', 'browser', 'development|production'] },
   }),
 })

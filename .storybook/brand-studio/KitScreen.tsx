@@ -122,7 +122,7 @@ export const KitScreen = () => {
           <Checkbox defaultChecked>I have read the terms</Checkbox>
           <Switch defaultChecked>Sound</Switch>
           <FilterChips legend="Show only" chips={chips} value={shown} onValueChange={setShown} />
-          <Stepper label="Steps of a deposit" steps={steps} stateTexts={stepTexts} />
+          <Stepper label="Steps of a deposit" steps={steps} texts={stepTexts} />
         </Stack>
         <Stack>
           <Row>

@@ -46,7 +46,7 @@ export const LobbyScreen = () => {
                 image={storyArt(index)}
                 fallbackImage={storyLogo(1)}
                 onLaunch={() => undefined}
-                badges={index === 0 ? [{ text: 'Hot', hot: true }] : []}
+                badges={index === 0 ? [{ label: 'Hot', hot: true }] : []}
               />
             ))}
           </GameGrid>

@@ -12,8 +12,8 @@ const chartLabels: ChartTexts = {
 const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
 const values = (sizes: readonly number[]) => sizes.map((size) => ({ size, text: `₱${size}.00` }))
 const series = [
-  { name: 'Profit', values: values([420, 380, 150, 260, 900, 1240, 610]) },
-  { name: 'Turnover', values: values([2100, 1800, 1500, 1900, 3200, 3900, 2700]) },
+  { label: 'Profit', values: values([420, 380, 150, 260, 900, 1240, 610]) },
+  { label: 'Turnover', values: values([2100, 1800, 1500, 1900, 3200, 3900, 2700]) },
 ]
 const compact = new Intl.NumberFormat('en', { notation: 'compact' })
 const scaleText = (size: number) => compact.format(size)
@@ -29,7 +29,7 @@ const members: readonly Member[] = [
   { name: 'maria', open: true, result: '₱86.00' },
 ]
 const columns: readonly TableColumn<Member>[] = [
-  { key: 'name', header: 'Member', cell: ({ name }) => name, sortBy: ({ name }) => name },
+  { value: 'name', label: 'Member', cell: ({ name }) => name, sortBy: ({ name }) => name },
   {
     key: 'status',
     header: 'Status',

@@ -1,7 +1,6 @@
 import { expect } from 'storybook/test'
 import preview from '../preview.tsx'
 import { parts, partsOf, toldOn } from './parts.ts'
-import { defaultText, typeText } from './propTable.ts'
 
 const files = import.meta.glob<string>('../../packages/ui/src/*/*.stories.tsx', {
   query: '?raw',
@@ -27,33 +26,5 @@ export const EveryPartHasItsPage = meta.story({
     // A subject is not sent to a page that is gone.
     const titles = new Set(pages.map(({ title }) => title))
     await expect(Object.keys(toldOn).filter((title) => !titles.has(title))).toEqual([])
-  },
-})
-
-export const TypesAndDefaults = meta.story({
-  name: 'Types are in the source’s words, and defaults are told',
-  render: () => <p>Types and defaults</p>,
-  play: async () => {
-    const literal = (value: string) => ({ name: 'literal', value })
-    await expect(
-      typeText({
-        name: 'union',
-        raw: 'Size | undefined',
-        elements: [
-          { name: 'union', raw: "'sm' | 'md'", elements: [literal("'sm'"), literal("'md'")] },
-          { name: 'undefined' },
-        ],
-      }),
-    ).toBe("'sm' | 'md'")
-    await expect(
-      typeText({
-        name: 'union',
-        raw: '((open: boolean) => void) | undefined',
-        elements: [{ name: 'unknown' }, { name: 'undefined' }],
-      }),
-    ).toBe('(open: boolean) => void')
-    await expect(defaultText({ description: 'Milliseconds before it appears [S-077]. Default 100.' })).toBe('100')
-    await expect(defaultText({ defaultValue: { value: "'md'" }, description: 'Default `lg`.' })).toBe("'md'")
-    await expect(defaultText({ description: 'A default is told elsewhere.' })).toBeUndefined()
   },
 })

@@ -2,7 +2,7 @@
 import path from 'node:path'
 import { MODULES } from '@croupier/sandbox'
 import { moduleIds } from '@croupier/stores'
-import { checkBrand } from '@croupier/ui/checkBrand'
+import { checkBrand } from '@croupier/ui/brand'
 import { MerchantUnusable } from '@croupier/api/merchant'
 import {
   hasFile,

@@ -15,19 +15,7 @@ const line = /^export (?!type\b)(?:\*|\{([^}]*)\}) from '\.\/([^']+)\.tsx?'/gm
  * What has an entry beside the components: what a page or a build step takes without drawing anything. Everything else
  * comes from the package's own name.
  */
-const tools: ReadonlySet<string> = new Set([
-  'brandFromSeed',
-  'brandSchema',
-  'brandStyles',
-  'checkBrand',
-  'contrast',
-  'csv',
-  'scheme',
-  'useCsvExport',
-  'useFullScreen',
-  'useIdle',
-  'useToasts',
-])
+const tools: ReadonlySet<string> = new Set(['csv', 'useCsvExport', 'useFullScreen', 'useIdle', 'useToasts'])
 
 const hasEntry = (file: string) => /^[A-Z]/.test(file) || tools.has(file)
 
@@ -63,7 +51,7 @@ export const componentEntries = (index: string): Record<string, Entry> => {
 }
 
 /** Entries that stand for more than one file, or for none that runs. They come first and are written by hand. */
-const isWritten = (name: string) => name === '.' || /[-*]|\.\w+$/.test(name)
+const isWritten = (name: string) => name === '.' || name === './brand' || /[-*]|\.\w+$/.test(name)
 
 /** A package's `exports` with those entries in the place of the ones made before. */
 export const withEntries = (exported: Readonly<Record<string, unknown>>, index: string): Record<string, unknown> => ({

@@ -19,7 +19,7 @@ it.each(['package.json', 'brand.schema.json', 'tokens.css', 'tokens.json', '../.
 it('has an entry for everything the kit’s index takes, each a file that is there', () => {
   const kit = path.resolve(import.meta.dirname, '../../packages/ui')
   const entries = componentEntries(written('src/index.ts'))
-  expect(Object.keys(entries)).toEqual(expect.arrayContaining(['./Button', './Modal', './checkBrand', './useToasts']))
+  expect(Object.keys(entries)).toEqual(expect.arrayContaining(['./Button', './Modal', './csv', './useToasts']))
   expect(Object.values(entries).filter((entry) => !existsSync(path.join(kit, entry['croupier-source'])))).toEqual([])
 })
 
@@ -27,7 +27,7 @@ it('makes no entry of types or of a component’s parts, and one of each file', 
   const index = [
     "export { Button, type ButtonProps } from './button/Button.tsx'",
     "export type { ButtonSize } from './button/buttonLook.tsx'",
-    "export {\n  checkBrand,\n  type Fault,\n} from './brand/checkBrand.ts'",
+    "export {\n  csvText,\n  type CsvColumn,\n} from './table/csv.ts'",
     "export { type Only } from './only/only.ts'",
     "export { pageItems } from './pagination/pageItems.ts'",
   ].join('\n')
@@ -37,21 +37,21 @@ it('makes no entry of types or of a component’s parts, and one of each file', 
       types: './dist/button/Button.d.ts',
       default: './dist/button/Button.js',
     },
-    './checkBrand': {
-      'croupier-source': './src/brand/checkBrand.ts',
-      types: './dist/brand/checkBrand.d.ts',
-      default: './dist/brand/checkBrand.js',
+    './csv': {
+      'croupier-source': './src/table/csv.ts',
+      types: './dist/table/csv.d.ts',
+      default: './dist/table/csv.js',
     },
   })
   expect(() => componentEntries("export { a } from './one/A.ts'\nexport { b } from './two/A.ts'")).toThrow(
     'one/A and two/A would both be the entry ./A',
   )
-  expect(Object.keys(withEntries({ '.': 1, './Gone': 1, './fonts.css': 1, './theme-script': 1 }, index))).toEqual([
+  expect(Object.keys(withEntries({ '.': 1, './Gone': 1, './brand': 1, './fonts.css': 1 }, index))).toEqual([
     '.',
+    './brand',
     './fonts.css',
-    './theme-script',
     './Button',
-    './checkBrand',
+    './csv',
   ])
 })
 
@@ -62,7 +62,7 @@ it('is read by Node as a stranger’s would be', () => {
       '--conditions=croupier-source',
       '--input-type=module',
       '-e',
-      "console.log((await import('@croupier/ui/contrast')).contrast('#000', '#fff'))",
+      "console.log((await import('@croupier/ui/brand')).contrast('#000', '#fff'))",
     ],
     { cwd: path.resolve(import.meta.dirname, '../../packages/forms'), encoding: 'utf8' },
   )

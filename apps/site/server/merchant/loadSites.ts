@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { MerchantUnusable, type MerchantFault, type MerchantFile } from '@croupier/api/merchant'
 import { readMerchantJson, readMerchants, type MerchantFolder } from '@croupier/api/merchant/node'
-import { brandSchema, type Brand } from '@croupier/ui/brandSchema'
+import { brandSchema, type Brand } from '@croupier/ui/brand'
 import { readLanguagePacks, type LanguagePacks } from '../language-packs.ts'
 
 /** A merchant with everything its folder holds for the site. */

@@ -17,7 +17,7 @@ export interface DayRangeRules {
   readonly min?: string | undefined
   /** Last date that may be chosen. */
   readonly max?: string | undefined
-  /** The most days a range may hold, first and last included. */
+  /** The most days a range may hold, first and last included. Default {@link longestDayRange}. */
   readonly maxDays: number
 }
 

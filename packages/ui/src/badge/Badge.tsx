@@ -4,9 +4,10 @@ import { styled } from 'styled-components'
 import { tokens } from '../theme/theme.ts'
 import { useKitTexts } from '../texts/KitTexts.tsx'
 import type { SomeTexts } from '../texts/commonTexts.ts'
+import type { Tone } from '../theme/tone.ts'
 
 /** What a badge says by its colour; the text must say it too. `win` is for wins and jackpots only. */
-export type BadgeTone = 'neutral' | 'accent' | 'success' | 'info' | 'warning' | 'danger' | 'win'
+export type BadgeTone = Tone | 'accent' | 'win'
 
 /** Props of `Badge`; the rest goes to its `<span>`. */
 export interface BadgeProps extends ComponentProps<'span'> {

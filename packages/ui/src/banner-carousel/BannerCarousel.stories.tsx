@@ -6,11 +6,11 @@ import { BannerCarousel } from './BannerCarousel.tsx'
 
 const opened = fn()
 
-const banners = ['Friday reload', 'Golden Reef week', 'Invite a friend'].map((text, index) => ({
-  id: `b${index}`,
-  text,
+const banners = ['Friday reload', 'Golden Reef week', 'Invite a friend'].map((label, index) => ({
+  value: `b${index}`,
+  label,
   image: storyBanner(index),
-  onPress: () => opened(text),
+  onPress: () => opened(label),
 }))
 
 const meta = preview.meta({
@@ -19,7 +19,7 @@ const meta = preview.meta({
   args: {
     label: 'Promotions',
     banners,
-    texts: { pause: 'Pause', dot: (banner, index) => `Show banner ${index + 1}: ${banner.text}` },
+    texts: { pause: 'Pause', dot: (banner, index) => `Show banner ${index + 1}: ${banner.label}` },
   },
 })
 

@@ -2,12 +2,12 @@ import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { BannerCarousel } from './BannerCarousel.tsx'
 
-const banners = ['one', 'two'].map((id) => ({ id, text: id, image: `/${id}.svg` }))
+const banners = ['one', 'two'].map((value) => ({ value, label: value, image: `/${value}.svg` }))
 const carousel = (count: number) => (
   <BannerCarousel
     label="Promotions"
     banners={banners.slice(0, count)}
-    texts={{ pause: 'Pause', dot: ({ text }) => text }}
+    texts={{ pause: 'Pause', dot: ({ label }) => label }}
   />
 )
 

@@ -19,7 +19,7 @@ export interface BannerCarouselProps extends Omit<ComponentProps<'section'>, 'ch
   size?: { readonly width: number; readonly height: number } | undefined
   /** Milliseconds each banner stays. Default 5000. */
   interval?: number | undefined
-  /** `dot` names a dot: "Show banner 2 of 4: Friday reload". */
+  /** Its words: `dot` names a dot, e.g. "Show banner 2 of 4: Friday reload". */
   texts: { readonly dot: (banner: Banner, index: number) => string } & SomeTexts<'pause'>
   /** Names a dot, e.g. "Show banner 2 of 4: Friday reload". */
 }

@@ -3,12 +3,13 @@ import { tokens } from '../theme/theme.ts'
 
 /** A banner and where it leads. */
 export interface Banner {
-  readonly id: string
+  /** Identifies it. */
+  readonly value: string
   /** Address of the picture. */
   readonly image: string
   /** What the picture says. Needed when it leads somewhere. */
-  readonly text: string
-  /** Large words over the picture's quiet left side, in place of `text`: art carries no words of its own. */
+  readonly label: string
+  /** Large words over the picture's quiet left side, in place of `label`: art carries no words of its own. */
   readonly caption?: string | undefined
   /** Leads to this address. */
   readonly href?: string | undefined
@@ -89,7 +90,7 @@ export const BannerPicture = ({ banner, size, first = false }: BannerPictureProp
   const image = (
     <Picture
       src={banner.image}
-      alt={banner.caption === undefined ? banner.text : ''}
+      alt={banner.caption === undefined ? banner.label : ''}
       width={size.width}
       height={size.height}
       loading={first ? 'eager' : 'lazy'}

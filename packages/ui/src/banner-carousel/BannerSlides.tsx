@@ -39,11 +39,6 @@ const Slides = styled(Swiper)`
     inline-size: 100%;
     block-size: 100%;
   }
-  @media (prefers-reduced-motion: reduce) {
-    & > .swiper-wrapper {
-      transition: none !important;
-    }
-  }
 `
 
 const Controls = styled.div`
@@ -114,7 +109,7 @@ const BannerSlides = ({ banners, size, interval, words }: BannerSlidesProps) => 
         onSlideChange={(now) => setActive(now.activeIndex)}
       >
         {banners.map((banner, index) => (
-          <SwiperSlide key={banner.id} inert={index !== active}>
+          <SwiperSlide key={banner.value} inert={index !== active}>
             <BannerPicture banner={banner} size={size} first={index === 0} />
           </SwiperSlide>
         ))}
@@ -122,7 +117,7 @@ const BannerSlides = ({ banners, size, interval, words }: BannerSlidesProps) => 
       <Controls>
         {banners.map((banner, index) => (
           <Dot
-            key={banner.id}
+            key={banner.value}
             type="button"
             aria-label={words.dot(banner, index)}
             aria-current={index === active || undefined}

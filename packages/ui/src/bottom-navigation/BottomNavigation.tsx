@@ -10,8 +10,11 @@ import { useDropDowns } from './useDropDowns.ts'
 
 /** One category of the row. */
 export interface BottomNavigationItem {
+  /** Identifies the entry. */
   readonly value: string
+  /** The words of the entry. */
   readonly label: ReactNode
+  /** Address that it leads to. */
   readonly href?: string | undefined
   /** The router's own link, without children. */
   readonly render?: ReactElement<ComponentProps<'a'>> | undefined

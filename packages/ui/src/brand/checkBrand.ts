@@ -10,6 +10,7 @@ export type ContrastMeasure = 'ratio' | 'lightness' | 'difference'
 
 /** Two colours that cannot be told apart well enough. */
 export interface ContrastFault {
+  /** The theme in which it was measured. */
   readonly theme: ThemeName
   /** The token in front: a text, an icon, an edge. */
   readonly front: ColorName
@@ -23,6 +24,7 @@ export interface ContrastFault {
   readonly measure: ContrastMeasure
   /** What they reach by that measure. */
   readonly reached: number
+  /** The least that is required. */
   readonly needed: number
   /** The same as a sentence. */
   readonly message: string

@@ -7,8 +7,11 @@ import { fromOklch, toOklch, type Oklch } from './oklch.ts'
 
 /** Every token's value under one brand. */
 export interface Scheme {
+  /** Every colour of the brand, light and dark. */
   readonly colors: Readonly<Record<ColorName, LightDark>>
+  /** Every shadow, light and dark. */
   readonly shadows: Readonly<Record<ShadowName, LightDark>>
+  /** What has no theme: spaces, radii, type, motion. */
   readonly scale: Readonly<Record<string, Readonly<Record<string, string>>>>
 }
 

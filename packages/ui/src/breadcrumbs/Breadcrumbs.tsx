@@ -6,8 +6,11 @@ import { tokens } from '../theme/theme.ts'
 
 /** One level above the page, or the page itself (the last one). */
 export interface Crumb {
+  /** Identifies the level. */
   readonly value: string
+  /** The words of the level. */
   readonly label: ReactNode
+  /** Address of the level. */
   readonly href?: string | undefined
   /** The router's own link. */
   readonly render?: ReactElement | undefined

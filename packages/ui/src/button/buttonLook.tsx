@@ -1,10 +1,11 @@
 import { shape } from '../theme/shape.ts'
 import { tokens } from '../theme/theme.ts'
+import type { Tone } from '../theme/tone.ts'
 
 /** How much a button asks for attention: `solid` is the one main action of a view. */
 export type ButtonVariant = 'solid' | 'soft' | 'outline' | 'ghost'
 /** What a button means: the brand's action, a plain one, or one that destroys. */
-export type ButtonTone = 'accent' | 'neutral' | 'danger'
+export type ButtonTone = Extract<Tone, 'neutral' | 'danger'> | 'accent'
 /** Control heights: 32, 40 and 48 px at normal density. */
 export type ButtonSize = 'sm' | 'md' | 'lg'
 

@@ -2,9 +2,10 @@ import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { tokens } from '../theme/theme.ts'
+import type { Tone } from '../theme/tone.ts'
 
 /** What a callout is about. */
-export type CalloutTone = 'info' | 'success' | 'warning' | 'danger'
+export type CalloutTone = Exclude<Tone, 'neutral'>
 
 /** Props of `Callout`; the rest goes to its `<div>`. */
 export interface CalloutProps extends Omit<ComponentProps<'div'>, 'title'> {

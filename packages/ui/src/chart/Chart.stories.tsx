@@ -18,8 +18,8 @@ const values = (sizes: readonly (number | null)[]) =>
 const profit = values([420, 380, -150, 260, 900, 1240, 610, -340, 120, 480, 770, 1020, 640, null])
 const turnover = values([2100, 1800, 1500, 1900, 3200, 3900, 2700, 1400, 1600, 2200, 2600, 3100, 2500, 1200])
 const series = [
-  { name: 'Profit', values: profit },
-  { name: 'Turnover', values: turnover },
+  { label: 'Profit', values: profit },
+  { label: 'Turnover', values: turnover },
 ]
 const compact = new Intl.NumberFormat('en', { notation: 'compact' })
 const scaleText = (size: number) => compact.format(size)

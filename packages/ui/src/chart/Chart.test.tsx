@@ -16,7 +16,7 @@ const chart = (
     label="Profit"
     kind="bar"
     points={['Mon', 'Tue']}
-    series={[{ name: 'Profit', values: [{ size: 1, text: '₱1.00' }, null] }]}
+    series={[{ label: 'Profit', values: [{ size: 1, text: '₱1.00' }, null] }]}
     scaleText={String}
     texts={labels}
   />

@@ -70,10 +70,10 @@ export const Chart = ({ label, kind, points, series, scaleText, texts, ...rest }
 
   const columns = useMemo<readonly TableColumn<{ name: string; index: number }>[]>(
     () => [
-      { key: 'point', header: texts.point, cell: nameCell },
-      ...shown.map(({ name, values }, place) => ({
-        key: String(place),
-        header: name,
+      { value: 'point', label: texts.point, cell: nameCell },
+      ...shown.map(({ label, values }, place) => ({
+        value: String(place),
+        label,
         align: 'end' as const,
         cell: valueCell(values, words.unknown),
       })),
@@ -96,10 +96,10 @@ export const Chart = ({ label, kind, points, series, scaleText, texts, ...rest }
         <span>{failed ? texts.failed : <bdi>{points[chosen]}</bdi>}</span>
       </Head>
       <Legend aria-hidden data-kind={kind}>
-        {shown.map(({ name, values }) => (
-          <span key={name}>
+        {shown.map(({ label, values }) => (
+          <span key={label}>
             <i />
-            {name} <bdi>{values[chosen]?.text ?? words.unknown}</bdi>
+            {label} <bdi>{values[chosen]?.text ?? words.unknown}</bdi>
           </span>
         ))}
       </Legend>

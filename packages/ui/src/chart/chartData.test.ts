@@ -15,8 +15,8 @@ describe('chart data', () => {
 
   it('says all values of a point, also those that nobody knows', () => {
     const series = [
-      { name: 'Profit', values: [{ size: 1, text: '₱1.00' }] },
-      { name: 'Turnover', values: [null] },
+      { label: 'Profit', values: [{ size: 1, text: '₱1.00' }] },
+      { label: 'Turnover', values: [null] },
     ]
     expect(pointText('12 Nov', series, 0, 'not known')).toBe('12 Nov: Profit ₱1.00, Turnover not known')
   })

@@ -9,7 +9,7 @@ export interface ChartValue {
 /** One row of values of a chart, one for each of its points. */
 export interface ChartSeries {
   /** "Profit", "Turnover". */
-  readonly name: string
+  readonly label: string
   /** `null` where nothing is known. */
   readonly values: readonly (ChartValue | null)[]
 }
@@ -19,7 +19,7 @@ export const chartSeries = 4
 
 /** What stands at a point in words: "12 Nov: Profit ₱1.00, Turnover ₱20.00". */
 export const pointText = (label: string, series: readonly ChartSeries[], index: number, unknownText: string): string =>
-  `${label}: ${series.map(({ name, values }) => `${name} ${values[index]?.text ?? unknownText}`).join(', ')}`
+  `${label}: ${series.map(({ label: name, values }) => `${name} ${values[index]?.text ?? unknownText}`).join(', ')}`
 
 /** The point nearest to a place in the drawing, both counted in reading direction from its start, from 0 to 1. */
 export const pointAt = (kind: 'bar' | 'line', place: number, points: number): number => {

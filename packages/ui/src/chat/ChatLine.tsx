@@ -3,10 +3,13 @@ import { tokens } from '../theme/theme.ts'
 
 /** One message of a conversation, texts ready to show. */
 export interface ChatMessage {
+  /** Identifies the message. */
   readonly id: string
   /** Who wrote it; masked as the platform gives it. */
   readonly author: string
+  /** What was written. */
   readonly text: string
+  /** When, formatted: "14:05". */
   readonly time: string
   /** Written by this person. */
   readonly own?: boolean | undefined

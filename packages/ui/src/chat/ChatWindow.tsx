@@ -17,6 +17,7 @@ export interface ChatTexts extends ChatComposerTexts, SomeTexts<'loading' | 'ret
   readonly newest: string
   /** Beside an own message that did not go out. */
   readonly notSent: string
+  /** Beside a message that is being sent. */
   readonly sending: string
 }
 

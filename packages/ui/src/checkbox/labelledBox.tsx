@@ -7,6 +7,7 @@ import { tokens } from '../theme/theme.ts'
 export interface LabelledBoxProps extends Omit<ComponentProps<'input'>, 'type' | 'children'> {
   /** The label; may hold a link to what is agreed to. */
   children: ReactNode
+  /** A hint below the label, read with it. */
   description?: ReactNode | undefined
   /** What is wrong; its presence makes the box invalid. */
   error?: ReactNode | undefined

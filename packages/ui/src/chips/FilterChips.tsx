@@ -10,12 +10,15 @@ import type { SomeTexts } from '../texts/commonTexts.ts'
 
 /** One filter that can be on. */
 export interface Chip {
+  /** What is chosen with it. */
   readonly value: string
+  /** The words on it: "Hot". */
   readonly label: ReactNode
   /** Decoration before the label. */
   readonly icon?: ReactNode
   /** How many there are, already formatted. */
   readonly count?: string | undefined
+  /** It cannot be chosen. */
   readonly disabled?: boolean | undefined
 }
 

@@ -72,11 +72,6 @@ const Swatch = styled.button`
   &:where(:disabled) {
     cursor: not-allowed;
   }
-  @media (prefers-reduced-motion: reduce) {
-    & > svg {
-      transition: none;
-    }
-  }
 `
 
 const Code = styled(ControlInput)`

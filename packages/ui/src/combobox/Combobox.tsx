@@ -15,6 +15,7 @@ import type { SomeTexts } from '../texts/commonTexts.ts'
 
 /** One option of a {@link Combobox}. */
 export interface ComboboxOption {
+  /** What is chosen with it. */
   readonly value: string
   /** What is shown, read out and searched. */
   readonly label: string
@@ -22,6 +23,7 @@ export interface ComboboxOption {
   readonly icon?: ReactNode
   /** A second line, searched too. */
   readonly description?: string | undefined
+  /** It cannot be chosen. */
   readonly disabled?: boolean | undefined
 }
 

@@ -14,9 +14,9 @@ const meta = preview.meta({
     formerRate: 'so far 15 %',
     period: 'twice a month',
     terms: [
-      { id: 'active', name: 'Active members', value: 'at least 10' },
-      { id: 'bet', name: 'Valid bet of the period', value: '50,000.00 PHP' },
-      { id: 'profit', name: 'Profit and loss of the period', value: '−8,000.00 PHP' },
+      { label: 'Active members', value: 'at least 10' },
+      { label: 'Valid bet of the period', value: '50,000.00 PHP' },
+      { label: 'Profit and loss of the period', value: '−8,000.00 PHP' },
     ],
     state: 'offered' as const,
     stateText: 'Offered',

@@ -3,17 +3,11 @@ import type { ComponentProps, ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Badge, type BadgeTone } from '../badge/Badge.tsx'
 import { Card } from '../card/Card.tsx'
+import type { Description } from '../description-list/DescriptionList.tsx'
 import { tokens } from '../theme/theme.ts'
 
 /** Where a contract between an agent and a downline stands. */
 export type ContractState = 'offered' | 'active' | 'ending' | 'ended' | 'rejected'
-
-/** One condition of a contract, texts ready to show: "Active members", "at least 10". */
-export interface ContractTerm {
-  readonly id: string
-  readonly name: string
-  readonly value: ReactNode
-}
 
 /** Props of `ContractCard`; everything else goes to the root. */
 export interface ContractCardProps extends Omit<ComponentProps<'article'>, 'title'> {
@@ -28,7 +22,7 @@ export interface ContractCardProps extends Omit<ComponentProps<'article'>, 'titl
   /** How often it is settled: daily, weekly, twice a month, monthly [S-396]. */
   period: ReactNode
   /** Active members, period valid bet, period profit and loss, bet amount by day or hour [S-396]. */
-  terms: readonly ContractTerm[]
+  terms: readonly Description[]
   /** Where the contract stands. */
   state: ContractState
   /** The same in words. */
@@ -190,9 +184,9 @@ export const ContractCard = ({
           )}
         </Rate>
       </div>
-      {terms.map(({ id, name, value }) => (
-        <div key={id}>
-          <dt>{name}</dt>
+      {terms.map(({ key, label, value }) => (
+        <div key={key ?? label}>
+          <dt>{label}</dt>
           <dd>
             <bdi>{value}</bdi>
           </dd>

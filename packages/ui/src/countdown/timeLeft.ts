@@ -1,8 +1,12 @@
 /** What is left of a countdown, in whole units. */
 export interface TimeLeft {
+  /** Whole days left. */
   readonly days: number
+  /** Hours beside the days, 0 to 23. */
   readonly hours: number
+  /** Minutes beside the hours, 0 to 59. */
   readonly minutes: number
+  /** Seconds beside the minutes, 0 to 59. */
   readonly seconds: number
   /** All of it in seconds, rounded up: it is 0 exactly when the time is over. */
   readonly total: number

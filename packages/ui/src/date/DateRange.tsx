@@ -19,7 +19,9 @@ export type { DayRangeShortcut } from './RangeShortcuts.tsx'
 
 /** The words of a {@link DateRange}. */
 export interface DateRangeTexts extends SomeTexts<'required' | 'optional' | 'calendar'> {
+  /** Names the first day: "From". */
   readonly from: string
+  /** Names the last day: "To". */
   readonly to: string
   /** What is wrong and how to put it right. Asked for `incomplete` only once the focus has left the two days. */
   readonly fault: (fault: DayRangeFault) => string

@@ -6,7 +6,9 @@ import { tokens } from '../theme/theme.ts'
 
 /** A range that is one press away, such as the last seven days [S-358]. */
 export interface DayRangeShortcut {
+  /** Identifies it. */
   readonly value: string
+  /** The words on it: "Last 7 days". */
   readonly label: string
   /** Computed by whoever knows the site's time zone. */
   readonly range: DayRange

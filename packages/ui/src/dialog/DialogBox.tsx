@@ -9,16 +9,20 @@ import { ToneIcon } from './ToneIcon.tsx'
 import { useTimeOut } from './useTimeOut.ts'
 import type { SomeTexts } from '../texts/commonTexts.ts'
 import { useKitTexts } from '../texts/KitTexts.tsx'
+import type { Tone } from '../theme/tone.ts'
 
 /** What a dialog is about; chooses its icon and colour. */
-export type DialogTone = 'neutral' | 'info' | 'success' | 'warning' | 'danger'
+export type DialogTone = Tone
 
 /** One button of a dialog. */
 export interface DialogButton {
   /** Handed to `onResult` when pressed. */
   readonly value: string
+  /** The words on the button. */
   readonly label: string
+  /** Its look. Default `solid` for the default answer, else `outline`. */
   readonly variant?: ButtonProps['variant']
+  /** Its tone. Default `accent` for the default answer, else `neutral`. */
   readonly tone?: ButtonProps['tone']
   /** Enter activates this one [S-085]. When none says so, it is the last. */
   readonly isDefault?: boolean | undefined

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 export interface DirectionProviderProps {
   /** The reading direction of the language in use; the same must stand in `dir` on the root element. */
   direction: 'ltr' | 'rtl'
+  /** The part of the page that it holds for. */
   children?: ReactNode
 }
 

@@ -3,12 +3,12 @@ import { expect } from 'storybook/test'
 import { darkPhone } from '../testing/storyGrid.tsx'
 import { DownloadPanel } from './DownloadPanel.tsx'
 
-const app = (id: string, name: string) => ({
-  id,
-  name,
-  href: `https://example.com/${id}`,
-  qrText: `QR code of the ${name} app`,
-  downloadText: `Download for ${name}`,
+const app = (value: string, label: string) => ({
+  value,
+  label,
+  href: `https://example.com/${value}`,
+  qrText: `QR code of the ${label} app`,
+  downloadText: `Download for ${label}`,
   note: 'Version 3.2, 48 MB',
 })
 

@@ -7,9 +7,10 @@ import { tokens } from '../theme/theme.ts'
 
 /** One way to have the app. */
 export interface AppDownload {
-  readonly id: string
+  /** Identifies it: `preferred` names one. */
+  readonly value: string
   /** "iOS", "Android", "Lite app". */
-  readonly name: string
+  readonly label: string
   /** Where it is downloaded; also what its QR code leads to. */
   readonly href: string
   /** Names the QR code: "QR code of the Android app". */
@@ -108,16 +109,16 @@ const Steps = styled.div`
 export const DownloadPanel = ({ label, apps, preferred, texts, headingLevel = 2, ...rest }: DownloadPanelProps) => (
   <Root {...rest} aria-label={label}>
     {[...apps]
-      .sort((one, other) => Number(other.id === preferred) - Number(one.id === preferred))
-      .map(({ id, name, href, qrText, downloadText, note, steps }) => (
-        <App key={id} data-preferred={id === preferred ? '' : undefined}>
+      .sort((one, other) => Number(other.value === preferred) - Number(one.value === preferred))
+      .map(({ value, label, href, qrText, downloadText, note, steps }) => (
+        <App key={value} data-preferred={value === preferred ? '' : undefined}>
           <QrCode value={href} label={qrText} size={120} />
           <Words>
-            <Heading as={`h${headingLevel}`}>{name}</Heading>
+            <Heading as={`h${headingLevel}`}>{label}</Heading>
             {note === undefined ? null : <p>{note}</p>}
             <ButtonLink
               href={href}
-              variant={id === preferred ? 'solid' : 'outline'}
+              variant={value === preferred ? 'solid' : 'outline'}
               startIcon={<Download aria-hidden />}
               rel="noopener noreferrer"
             >

@@ -2,12 +2,17 @@ import { createContext, useContext } from 'react'
 
 /** What a field tells the control inside it, so that label, hint and error stay tied to it. */
 export interface FieldLink {
+  /** Id that the control takes. */
   readonly controlId: string
+  /** Id of the label. */
   readonly labelId: string
   /** Ids of the hint and the error, in reading order; absent when there is neither. */
   readonly describedBy: string | undefined
+  /** Whether the field shows an error. */
   readonly invalid: boolean
+  /** Whether an answer is required. */
   readonly required: boolean
+  /** Whether the control takes no input. */
   readonly disabled: boolean
 }
 
@@ -15,10 +20,15 @@ export const FieldContext = createContext<FieldLink | null>(null)
 
 /** The attributes a control takes over from its field; its own ones win or are joined. */
 export interface ControlAttributes {
+  /** Id of the control, which the label points at. */
   id?: string | undefined
+  /** Whether the control takes no input. */
   disabled?: boolean | undefined
+  /** Ids of hint and error, read with the control. */
   'aria-describedby'?: string | undefined
+  /** Set while the value is invalid. */
   'aria-invalid'?: boolean | 'true' | 'false' | 'grammar' | 'spelling' | undefined
+  /** Set on a required control that has no native `required`. */
   'aria-required'?: boolean | 'true' | 'false' | undefined
 }
 

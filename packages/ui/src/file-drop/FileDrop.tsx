@@ -22,6 +22,7 @@ export interface FileDropTexts {
   readonly drop: string
   /** Names the button that takes a file out, or away from the refused ones. */
   readonly remove: (fileName: string) => string
+  /** What is wrong with a refused file: "receipt.pdf is larger than 5 MB". */
   readonly fault: (fault: FileFault, fileName: string) => string
   /** A size in words, from bytes. */
   readonly size: (bytes: number) => string

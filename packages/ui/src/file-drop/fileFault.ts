@@ -3,16 +3,19 @@ export type FileFault = 'type' | 'size' | 'empty' | 'count' | 'twice'
 
 /** What files have to keep to. */
 export interface FileRules {
-  /** Media types, e.g. `image/png`. */
+  /** Media types, e.g. `image/png`. Default PNG and JPEG. */
   readonly types: readonly string[]
-  /** The largest size of one file, in bytes. */
+  /** The largest size of one file, in bytes. Default 5 MB. */
   readonly maxSize: number
+  /** The most files that may be given. Default 3. */
   readonly maxFiles: number
 }
 
 /** A file that was not taken, and why. */
 export interface RefusedFile {
+  /** The file as it was given. */
   readonly file: File
+  /** Why it is refused. */
   readonly fault: FileFault
 }
 

@@ -11,7 +11,12 @@ import { FooterBlock } from './FooterBlock.tsx'
 const games = ['Slots', 'Live casino', 'Fishing', 'Card games', 'Sports', 'Cockfighting', 'Lottery', 'Esports']
 const help = ['Help centre', 'Rules', 'Responsible play', 'Contact']
 const links = (texts: readonly string[]) => texts.map((text) => ({ value: text, label: text, href: `#${text}` }))
-const networks = [siFacebook, siTelegram, siYoutube].map((mark) => ({ id: mark.slug, href: `#${mark.slug}`, mark }))
+const networks = [siFacebook, siTelegram, siYoutube].map(({ slug, title, path }) => ({
+  value: slug,
+  label: title,
+  href: `#${slug}`,
+  mark: path,
+}))
 const marks = {
   title: 'Our partners',
   items: Array.from({ length: 9 }, (_, index) => (

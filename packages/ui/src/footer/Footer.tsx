@@ -6,6 +6,7 @@ import { tokens } from '../theme/theme.ts'
 
 /** Pictures under a heading: vendors', payment and licence marks. */
 export interface FooterMarks {
+  /** The heading over the marks: "Our partners". */
   readonly title: ReactNode
   /** Each with a key, and with its name as text alternative. */
   readonly items: readonly ReactElement[]

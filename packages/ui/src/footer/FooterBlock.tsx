@@ -5,8 +5,11 @@ import { tokens } from '../theme/theme.ts'
 
 /** One link of a block. */
 export interface FooterLink {
+  /** Identifies the link. */
   readonly value: string
+  /** The words of the link. */
   readonly label: ReactNode
+  /** Address that it leads to. */
   readonly href?: string | undefined
   /** The router's own link. */
   readonly render?: ReactElement | undefined

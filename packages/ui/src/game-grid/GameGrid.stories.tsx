@@ -29,7 +29,7 @@ const tiles = (count: number) =>
       onLaunch={() => undefined}
       favourite={index % 5 === 2}
       texts={{ favourite: `Favourite: game ${index + 1}` }}
-      badges={index % 4 === 0 ? [{ text: 'Hot', hot: true }] : []}
+      badges={index % 4 === 0 ? [{ label: 'Hot', hot: true }] : []}
       {...(index === 5 ? { maintenance: 'Under maintenance' } : {})}
     />
   ))

@@ -57,7 +57,7 @@ export const UnderMaintenance = meta.story({
 })
 
 export const HotAndFavourite = meta.story({
-  args: { badges: [{ text: 'Hot', hot: true }, { text: 'New' }], favourite: true, image: storyArt(4) },
+  args: { badges: [{ label: 'Hot', hot: true }, { label: 'New' }], favourite: true, image: storyArt(4) },
 })
 
 export const LongText = meta.story({

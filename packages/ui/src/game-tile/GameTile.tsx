@@ -15,7 +15,7 @@ export interface GameTileProps extends Omit<ComponentProps<'article'>, 'children
   /** Starts the game. */
   onLaunch: () => void
   /** Small words in the corner, e.g. "Hot" and "New"; `hot` is coloured. */
-  badges?: readonly { readonly text: string; readonly hot?: boolean | undefined }[] | undefined
+  badges?: readonly { readonly label: string; readonly hot?: boolean | undefined }[] | undefined
   /** Whether it is a favourite; without it there is no heart. */
   favourite?: boolean | undefined
   /** The heart was pressed: whether it is to be a favourite. */
@@ -92,8 +92,8 @@ export const GameTile = ({
         {badges.length === 0 ? null : (
           <Badges id={`${id}badges`}>
             {badges.map((badge) => (
-              <BadgeText key={badge.text} data-hot={badge.hot ? '' : undefined}>
-                {badge.text}
+              <BadgeText key={badge.label} data-hot={badge.hot ? '' : undefined}>
+                {badge.label}
               </BadgeText>
             ))}
           </Badges>

@@ -18,7 +18,6 @@ export const Root = styled.article`
     }
   }
   @media (prefers-reduced-motion: reduce) {
-    transition: none;
     translate: none;
   }
 `

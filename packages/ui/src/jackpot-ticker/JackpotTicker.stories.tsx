@@ -5,10 +5,10 @@ import { darkPhone } from '../testing/storyGrid.tsx'
 import { JackpotTicker } from './JackpotTicker.tsx'
 
 const pools = [
-  { id: 'grand', name: 'Grand', amount: '8,412,930.25 PHP', lastWon: 'Last won 12 days ago', href: '#grand' },
-  { id: 'major', name: 'Major', amount: '412,930.10 PHP', lastWon: 'Last won yesterday', href: '#major' },
-  { id: 'minor', name: 'Minor', amount: '12,930.00 PHP', lastWon: 'Last won 2 hours ago', href: '#minor' },
-  { id: 'mini', name: 'Mini', amount: '930.50 PHP', lastWon: 'Last won 5 minutes ago' },
+  { value: 'grand', label: 'Grand', amount: '8,412,930.25 PHP', lastWon: 'Last won 12 days ago', href: '#grand' },
+  { value: 'major', label: 'Major', amount: '412,930.10 PHP', lastWon: 'Last won yesterday', href: '#major' },
+  { value: 'minor', label: 'Minor', amount: '12,930.00 PHP', lastWon: 'Last won 2 hours ago', href: '#minor' },
+  { value: 'mini', label: 'Mini', amount: '930.50 PHP', lastWon: 'Last won 5 minutes ago' },
 ]
 
 const meta = preview.meta({

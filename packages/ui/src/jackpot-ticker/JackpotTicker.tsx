@@ -8,9 +8,10 @@ import type { SomeTexts } from '../texts/commonTexts.ts'
 
 /** One jackpot, texts ready to show. */
 export interface JackpotPool {
-  readonly id: string
+  /** Identifies it. */
+  readonly value: string
   /** The jackpot's name: "Grand". */
-  readonly name: string
+  readonly label: string
   /** Formatted, with its currency. */
   readonly amount: string
   /** When it was last won: "Last won 3 days ago". */
@@ -103,10 +104,10 @@ const LastWon = styled.span`
 export const JackpotTicker = ({ pools, ...rest }: JackpotTickerProps) =>
   pools.length === 0 ? null : (
     <Root {...rest} icon={<Sparkles size={22} aria-hidden />} moving={pools.length >= movingPools} step={0.5} wraps>
-      {pools.map(({ id, name, amount, lastWon, href, render }) => (
-        <li key={id}>
+      {pools.map(({ value, label, amount, lastWon, href, render }) => (
+        <li key={value}>
           <Pool href={href} render={href === undefined && render === undefined ? <span /> : render}>
-            <Name>{name}</Name>
+            <Name>{label}</Name>
             <Amount>{amount}</Amount>
             {lastWon === undefined ? null : <LastWon>{lastWon}</LastWon>}
           </Pool>

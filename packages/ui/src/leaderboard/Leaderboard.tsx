@@ -6,7 +6,9 @@ import { tokens } from '../theme/theme.ts'
 
 /** One place of the board, texts ready to show. */
 export interface Place {
+  /** Identifies the place. */
   readonly id: string
+  /** The rank, from 1. */
   readonly rank: number
   /** The player's masked name. */
   readonly player: string

@@ -10,6 +10,7 @@ import { tokens } from '../theme/theme.ts'
 export type MenuEntry =
   | {
       readonly kind?: 'action' | undefined
+      /** Identifies it. */
       readonly value: string
       readonly label: ReactNode
       /** 18 px; in a list with icons, an entry without one is indented as if it had one. */

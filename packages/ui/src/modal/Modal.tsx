@@ -19,16 +19,23 @@ import { useKitTexts } from '../texts/KitTexts.tsx'
  * `closesFromContent` is the caller's word that something inside closes it.
  */
 type ModalExit =
-  | { showClose?: true | undefined; clickToClose?: boolean | undefined }
+  | {
+      /** Has a close button. Default true. */
+      showClose?: true | undefined
+      /** A press on the background closes it. Default false. */
+      clickToClose?: boolean | undefined
+    }
   | { showClose: false; clickToClose: true }
   | { showClose: false; clickToClose?: false | undefined; closesFromContent: true }
 
 /** Props of `Modal`; everything else goes to the box. */
 export type ModalProps = Omit<ComponentProps<'div'>, 'title'> &
   ModalExit & {
+    /** Whether it is open. The caller holds this. */
     open: boolean
     /** The person closes it: by button, background or Escape, as far as those are allowed. */
     onClose: () => void
+    /** Its heading, which names it. */
     title: ReactNode
     /** Keeps the title for screen readers only; the header bar goes when the close button is hidden too. */
     hideTitle?: boolean | undefined

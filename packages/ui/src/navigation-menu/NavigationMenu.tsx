@@ -11,7 +11,9 @@ import { useRowWidth } from './useRowWidth.ts'
 
 /** An item that leads somewhere, or one that opens a panel. */
 export type NavigationItem = {
+  /** Identifies it. */
   readonly value: string
+  /** The words of the heading. */
   readonly label: ReactNode
   /** The page we are on, or the section it belongs to. */
   readonly current?: boolean | undefined
@@ -19,6 +21,7 @@ export type NavigationItem = {
   | {
       /** An `<a>` or a router's link, without children. */
       readonly link: ReactElement
+      /** What opens under the heading. */
       readonly panel?: undefined
     }
   | { readonly link?: undefined; readonly panel: NavigationPanel }

@@ -61,11 +61,6 @@ const Bars = styled.div`
       background: Highlight;
     }
   }
-  @media (prefers-reduced-motion: reduce) {
-    & > span {
-      transition: none;
-    }
-  }
 `
 
 const Words = styled.output`

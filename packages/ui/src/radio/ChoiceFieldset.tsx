@@ -12,6 +12,7 @@ export interface ChoiceFieldsetProps extends ComponentProps<'fieldset'> {
   legend: ReactNode
   /** Hides the legend from the eye only. */
   hideLegend?: boolean | undefined
+  /** An answer is required. */
   required?: boolean | undefined
   /**
    * Says beside the name that it must, or need not, be filled in. Mark the rarer of the two. Default neither.

@@ -5,7 +5,9 @@ import type { ChoiceFieldsetProps } from './ChoiceFieldset.tsx'
 
 /** One of the choices of a `RadioGroup`, `ChoiceCards` or `SegmentedControl`. */
 export interface Choice {
+  /** What is chosen with it. */
   readonly value: string
+  /** The words of the choice. */
   readonly label: ReactNode
   /** A second line, e.g. the limits of a deposit method. A segment has no room for it. */
   readonly description?: ReactNode
@@ -13,6 +15,7 @@ export interface Choice {
   readonly icon?: ReactNode
   /** After the label, e.g. a badge. */
   readonly mark?: ReactNode
+  /** It cannot be chosen. */
   readonly disabled?: boolean
 }
 
@@ -21,6 +24,7 @@ export interface RadioSetProps extends Omit<
   ChoiceFieldsetProps,
   'onChange' | 'onBlur' | 'ref' | 'children' | 'role' | 'defaultValue'
 > {
+  /** The choices in their order. */
   choices: readonly Choice[]
   /** Shared by the radio buttons; made up when left out. */
   name?: string | undefined
@@ -30,6 +34,7 @@ export interface RadioSetProps extends Omit<
   defaultValue?: string | undefined
   /** Native change of a radio button; `event.target.value` is the choice. */
   onChange?: ChangeEventHandler<HTMLInputElement> | undefined
+  /** Native blur of a radio button. */
   onBlur?: FocusEventHandler<HTMLInputElement> | undefined
   /** Given to every radio button, which is what `register()` expects of a radio group. */
   ref?: Ref<HTMLInputElement> | undefined

@@ -16,7 +16,9 @@ import type { SomeTexts } from '../texts/commonTexts.ts'
 
 /** One answer to the check: continue, history, limits, logging out. */
 export interface RealityChoice {
+  /** What is answered with it. */
   readonly value: string
+  /** The words on the button. */
   readonly label: string
 }
 

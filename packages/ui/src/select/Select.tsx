@@ -15,6 +15,7 @@ export { selectBlurDelay } from './useLingeringOpen.ts'
 
 /** One option of a `Select`. */
 export interface SelectOption {
+  /** What is chosen with it. */
   readonly value: string
   /** What is read out and shown in the closed control. */
   readonly label: string
@@ -22,6 +23,7 @@ export interface SelectOption {
   readonly icon?: ReactNode
   /** Language of the text, as a BCP 47 tag, when it differs from the page's. */
   readonly lang?: string | undefined
+  /** It cannot be chosen. */
   readonly disabled?: boolean | undefined
 }
 

@@ -6,11 +6,15 @@ import { tokens } from '../theme/theme.ts'
 
 /** One line of a side menu: a link, or, without `href` and `render`, a button that `onSelect` answers. */
 export interface SideMenuItem {
+  /** Identifies the line. */
   readonly value: string
+  /** The words of the line. */
   readonly label: ReactNode
+  /** Drawn before the words. */
   readonly icon?: ReactNode
   /** After the text, e.g. a count. */
   readonly mark?: ReactNode
+  /** Address that it leads to. */
   readonly href?: string | undefined
   /** The router's own link, which tells itself whether it is current. */
   readonly render?: ReactElement | undefined

@@ -4,8 +4,11 @@ export interface SliderPuzzle {
   readonly picture: string
   /** The piece, `pieceSize` square, the same kind of address. */
   readonly piece: string
+  /** Width of the picture in its own pixels. */
   readonly width: number
+  /** Height of the picture in its own pixels. */
   readonly height: number
+  /** Side of the square piece in the same pixels. */
   readonly pieceSize: number
   /** Top edge of the piece. Its left edge, 0 to `width - pieceSize`, is the person's to find. */
   readonly y: number
@@ -15,7 +18,9 @@ export interface SliderPuzzle {
 
 /** A moment of the way: left edge of the piece, and milliseconds since the piece first moved. */
 export interface SliderTrailPoint {
+  /** Where the piece was, in pixels of the picture. */
   readonly x: number
+  /** When, in milliseconds since the first touch. */
   readonly at: number
 }
 

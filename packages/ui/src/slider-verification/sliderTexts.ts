@@ -14,10 +14,13 @@ export interface SliderTexts {
   readonly askQuestion: string
   /** The button back to the picture. */
   readonly showPicture: string
+  /** Announced while the puzzle loads. */
   readonly loading: string
+  /** Announced while the answer is checked. */
   readonly checking: string
   /** The answer was wrong, and that another puzzle is needed. */
   readonly failed: string
+  /** Announced when the answer was right. */
   readonly passed: string
   /** The puzzle could not be loaded. */
   readonly unavailable: string

@@ -9,10 +9,11 @@ const meta = preview.meta({
   component: SocialLinks,
   args: {
     title: 'Follow us',
-    links: [siFacebook, siInstagram, siTelegram, siX, siYoutube].map((mark) => ({
-      id: mark.slug,
-      href: `#${mark.slug}`,
-      mark,
+    links: [siFacebook, siInstagram, siTelegram, siX, siYoutube].map(({ slug, title, path }) => ({
+      value: slug,
+      label: title,
+      href: `#${slug}`,
+      mark: path,
     })),
     texts: { link: (network) => `Follow us on ${network}` },
   },

@@ -4,10 +4,14 @@ import { tokens } from '../theme/theme.ts'
 
 /** One of the merchant's pages on a network. */
 export interface SocialLink {
-  readonly id: string
+  /** Identifies it. */
+  readonly value: string
+  /** The network's name: "Facebook". */
+  readonly label: string
+  /** Address of the merchant's page. */
   readonly href: string
-  /** The network's mark: its title and its path in a square of 24. An icon of simple-icons fits as it is. */
-  readonly mark: { readonly title: string; readonly path: string }
+  /** The network's mark: the path of an SVG in a square of 24, e.g. the `path` of an icon of simple-icons. */
+  readonly mark: string
 }
 
 /** Props of `SocialLinks`; everything else goes to the root. */
@@ -67,11 +71,11 @@ export const SocialLinks = ({ title, links, texts, ...rest }: SocialLinksProps) 
     <Root {...rest}>
       <h2 id={heading}>{title}</h2>
       <ul aria-labelledby={heading}>
-        {links.map(({ id, href, mark }) => (
-          <li key={id}>
-            <Mark href={href} target="_blank" rel="noopener noreferrer" aria-label={texts.link(mark.title)}>
+        {links.map(({ value, href, label, mark }) => (
+          <li key={value}>
+            <Mark href={href} target="_blank" rel="noopener noreferrer" aria-label={texts.link(label)}>
               <svg viewBox="0 0 24 24" width="20" height="20" fill="currentColor" aria-hidden focusable="false">
-                <path d={mark.path} />
+                <path d={mark} />
               </svg>
             </Mark>
           </li>

@@ -9,6 +9,7 @@ import type { SomeTexts } from '../texts/commonTexts.ts'
 
 /** How a figure moved since the time it is compared with. */
 export interface StatisticChange {
+  /** Which way the figure went. */
   readonly direction: 'up' | 'down' | 'same'
   /** "12.5 % more than last week": whole, for it is also all that a screen reader gets. */
   readonly text: string

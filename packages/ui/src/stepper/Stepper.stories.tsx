@@ -16,7 +16,7 @@ const meta = preview.meta({
   args: {
     label: 'Withdrawal',
     steps,
-    stateTexts: { done: 'done', current: 'current', failed: 'failed', upcoming: 'not started' },
+    texts: { done: 'done', current: 'current', failed: 'failed', upcoming: 'not started' },
   },
   render: (args) => (
     <div style={{ display: 'grid', gap: '2rem' }}>

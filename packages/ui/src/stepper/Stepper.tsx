@@ -11,8 +11,11 @@ export type StepState = 'done' | 'current' | 'failed' | 'upcoming'
 
 /** One step of a flow. */
 export interface FlowStep {
+  /** Identifies the step. */
   readonly value: string
+  /** The words of the step. */
   readonly label: ReactNode
+  /** Whether it is done, the current one or ahead. */
   readonly state: StepState
 }
 
@@ -23,7 +26,7 @@ export interface StepperProps extends Omit<ComponentProps<'ol'>, 'children'> {
   /** The steps in their order, each with how far it is. */
   steps: readonly FlowStep[]
   /** What a screen reader hears after each step: "done", "current", "failed", "not started". */
-  stateTexts: Readonly<Record<StepState, string>>
+  texts: Readonly<Record<StepState, string>>
 }
 
 const Root = styled.ol`
@@ -96,7 +99,7 @@ const Sign = styled.span`
  *
  * It shows and does not steer: a flow's own buttons go back and on. Attributes out, on each step: `data-state`.
  */
-export const Stepper = ({ label, steps, stateTexts, ...rest }: StepperProps) => (
+export const Stepper = ({ label, steps, texts, ...rest }: StepperProps) => (
   <Root {...rest} aria-label={label}>
     {steps.map(({ value: id, label: text, state }, index) => (
       <Step
@@ -110,7 +113,7 @@ export const Stepper = ({ label, steps, stateTexts, ...rest }: StepperProps) => 
         </Sign>
         <span data-words="">
           {text}
-          <VisuallyHidden> ({stateTexts[state]})</VisuallyHidden>
+          <VisuallyHidden> ({texts[state]})</VisuallyHidden>
         </span>
       </Step>
     ))}

@@ -4,8 +4,8 @@ import { Table, type TableProps } from './Table.tsx'
 
 const labels = { loading: 'Loading bets', sorted: () => '', totals: 'Total', actions: 'Actions' }
 const columns = [
-  { key: 'game', header: 'Game', cell: (row: number) => `Game ${row}`, sortBy: (row: number) => row },
-  { key: 'stake', header: 'Stake', cell: (row: number) => `₱${row}.00`, align: 'end' as const, total: '₱6.00' },
+  { value: 'game', label: 'Game', cell: (row: number) => `Game ${row}`, sortBy: (row: number) => row },
+  { value: 'stake', label: 'Stake', cell: (row: number) => `₱${row}.00`, align: 'end' as const, total: '₱6.00' },
 ]
 const numbers = (count: number) => Array.from({ length: count }, (_, row) => row + 1)
 const table = (props: Partial<TableProps<number>> = {}) => (

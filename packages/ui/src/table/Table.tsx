@@ -18,7 +18,7 @@ export interface TableTexts extends SomeTexts<'loading'> {
    * Said after sorting: "Sorted by stake, descending"; with `null`, that the order of arrival is back. Needed when a
    * column has `sortBy`.
    */
-  readonly sorted?: ((header: string, direction: TableSort['direction'] | null) => string) | undefined
+  readonly sorted?: ((label: string, direction: TableSort['direction'] | null) => string) | undefined
   /** Heads the totals row: "Total". Needed when a column has a `total`. */
   readonly totals?: string | undefined
   /** Heads the column of row actions: "Actions". Needed with `actions`. */
@@ -109,7 +109,7 @@ export const Table = <Row,>({
     const next = nextSort(column, sort)
     setOwnSort(next)
     onSortChange?.(next)
-    if (texts.sorted) announce(texts.sorted(column.header, next?.direction ?? null))
+    if (texts.sorted) announce(texts.sorted(column.label, next?.direction ?? null))
   }
   const failed = instead !== undefined && instead !== null && instead !== false
   const kind =
@@ -147,8 +147,8 @@ export const Table = <Row,>({
             style={{ '--_columns': cells } as CSSProperties}
           >
             <colgroup>
-              {columns.map(({ key, width }) => (
-                <col key={key} style={{ inlineSize: width }} />
+              {columns.map(({ value, width }) => (
+                <col key={value} style={{ inlineSize: width }} />
               ))}
             </colgroup>
             <TableHead
@@ -163,8 +163,8 @@ export const Table = <Row,>({
               <tbody aria-hidden>
                 {Array.from({ length: skeletonRows }, (_, row) => (
                   <tr key={row}>
-                    {columns.map(({ key, align }) => (
-                      <td key={key} data-align={align}>
+                    {columns.map(({ value, align }) => (
+                      <td key={value} data-align={align}>
                         <Skeleton shape="text" />
                       </td>
                     ))}
@@ -186,13 +186,13 @@ export const Table = <Row,>({
             {totals.length > 0 && (
               <tfoot {...roles.rowgroup}>
                 <tr {...roles.row} aria-rowindex={shown.length + 2}>
-                  {columns.map(({ key, header, align, total }, place) =>
+                  {columns.map(({ value, label, align, total }, place) =>
                     place === 0 ? (
-                      <th key={key} {...roles.rowheader} scope="row">
+                      <th key={value} {...roles.rowheader} scope="row">
                         {texts.totals}
                       </th>
                     ) : (
-                      <td key={key} {...roles.cell} data-align={align} data-label={header}>
+                      <td key={value} {...roles.cell} data-align={align} data-label={label}>
                         {total}
                       </td>
                     ),

@@ -17,11 +17,11 @@ export const TableHead = <Row,>({ columns, sort, onSort, actionsText }: TableHea
   <thead {...roles.rowgroup}>
     <tr {...roles.row} aria-rowindex={1}>
       {columns.map((column) => {
-        const direction = sort?.column === column.key ? sort.direction : undefined
+        const direction = sort?.column === column.value ? sort.direction : undefined
         const Arrow = direction === 'ascending' ? ArrowUp : direction === 'descending' ? ArrowDown : ChevronsUpDown
         return (
           <th
-            key={column.key}
+            key={column.value}
             {...roles.columnheader}
             scope="col"
             aria-sort={column.sortBy && (direction ?? 'none')}
@@ -29,11 +29,11 @@ export const TableHead = <Row,>({ columns, sort, onSort, actionsText }: TableHea
           >
             {column.sortBy ? (
               <SortButton type="button" data-direction={direction} onClick={() => onSort(column)}>
-                {column.header}
+                {column.label}
                 <Arrow size={14} aria-hidden />
               </SortButton>
             ) : (
-              column.header
+              column.label
             )}
           </th>
         )

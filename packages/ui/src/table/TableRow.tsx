@@ -16,13 +16,13 @@ export interface TableRowProps<Row> {
 const Row = <Data,>({ row, index, columns, actions, ref }: TableRowProps<Data>) => (
   // The heading is the first row of the table, and rows count from 1.
   <tr ref={ref} {...roles.row} aria-rowindex={index + 2} data-index={index}>
-    {columns.map(({ key, header, cell, align }, place) =>
+    {columns.map(({ value, label, cell, align }, place) =>
       place === 0 ? (
-        <th key={key} {...roles.rowheader} scope="row" data-align={align}>
+        <th key={value} {...roles.rowheader} scope="row" data-align={align}>
           {cell(row)}
         </th>
       ) : (
-        <td key={key} {...roles.cell} data-align={align} data-label={header}>
+        <td key={value} {...roles.cell} data-align={align} data-label={label}>
           {cell(row)}
         </td>
       ),

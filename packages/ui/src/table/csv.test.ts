@@ -71,8 +71,8 @@ describe('CSV', () => {
 
   it('writes headings and rows of the columns that are exported', () => {
     const columns = [
-      { key: 'game', header: 'Game, name', cell: () => null, csv: (row: { game: string }) => row.game },
-      { key: 'icon', header: 'Icon', cell: () => null },
+      { value: 'game', label: 'Game, name', cell: () => null, csv: (row: { game: string }) => row.game },
+      { value: 'icon', label: 'Icon', cell: () => null },
     ]
     expect(tableCsv(columns, [{ game: 'Lucky "9"' }])).toBe('"Game, name"\r\n"Lucky ""9"""\r\n')
   })

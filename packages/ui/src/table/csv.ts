@@ -24,10 +24,10 @@ export const csvText = (records: readonly (readonly string[])[]): string =>
   records.map((record) => `${record.map(csvField).join(',')}\r\n`).join('')
 
 /** A column of an exported file: its heading, and the text of a row's cell. A table's columns are such columns. */
-export type CsvColumn<Row> = Pick<TableColumn<Row>, 'header' | 'csv'>
+export type CsvColumn<Row> = Pick<TableColumn<Row>, 'label' | 'csv'>
 
 /** Rows as CSV: a record of headings, then one record per row, of the columns that have `csv`. */
 export const tableCsv = <Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[]): string => {
-  const exported = columns.flatMap(({ header, csv }) => (csv ? [{ header, csv }] : []))
-  return csvText([exported.map(({ header }) => header), ...rows.map((row) => exported.map(({ csv }) => csv(row)))])
+  const exported = columns.flatMap(({ label, csv }) => (csv ? [{ label, csv }] : []))
+  return csvText([exported.map(({ label }) => label), ...rows.map((row) => exported.map(({ csv }) => csv(row)))])
 }

@@ -8,16 +8,16 @@ interface Bet {
 }
 
 const columns: readonly TableColumn<Bet>[] = [
-  { key: 'game', header: 'Game', cell: ({ game }) => game, sortBy: ({ game }) => game },
-  { key: 'stake', header: 'Stake', cell: ({ stake }) => String(stake), sortBy: ({ stake }) => stake },
-  { key: 'plain', header: 'Plain', cell: () => null },
+  { value: 'game', label: 'Game', cell: ({ game }) => game, sortBy: ({ game }) => game },
+  { value: 'stake', label: 'Stake', cell: ({ stake }) => String(stake), sortBy: ({ stake }) => stake },
+  { value: 'plain', label: 'Plain', cell: () => null },
 ]
 
 const bets = fc.array(fc.record({ game: fc.string(), stake: fc.option(fc.bigInt()) }))
 
 describe('sorting a table', () => {
   it('turns a column one way, the other way, and back to the order of arrival', () => {
-    const column = { key: 'stake', firstDirection: 'descending' } as const
+    const column = { value: 'stake', firstDirection: 'descending' } as const
     const first = nextSort(column, { column: 'game', direction: 'ascending' })
     const second = nextSort(column, first)
     expect([first, second, nextSort(column, second)]).toEqual([

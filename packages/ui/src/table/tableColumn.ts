@@ -5,10 +5,10 @@ export type SortValue = string | number | bigint | null
 
 /** One column of a `Table`. Columns are best made outside of rendering: then rows that stay the same are not drawn again. */
 export interface TableColumn<Row> {
-  /** Tells it apart among the columns, and is what `TableSort` names. */
-  readonly key: string
+  /** Identifies the column: `TableSort` names it by this. */
+  readonly value: string
   /** Its heading, and its name on the cards of a narrow place. */
-  readonly header: string
+  readonly label: string
   /** What a row shows in it. */
   readonly cell: (row: Row) => ReactNode
   /** `end` for figures, so that their places line up. Default `start`. */
@@ -30,19 +30,20 @@ export type SortDirection = 'ascending' | 'descending'
 
 /** By which column a table is sorted. */
 export interface TableSort {
-  /** The column's `key`. */
+  /** The column's `value`. */
   readonly column: string
+  /** Which way. */
   readonly direction: SortDirection
 }
 
 /** What the next press on a column's heading asks for: one direction, then the other, then the order of arrival. */
 export const nextSort = (
-  { key, firstDirection = 'ascending' }: Pick<TableColumn<never>, 'key' | 'firstDirection'>,
+  { value, firstDirection = 'ascending' }: Pick<TableColumn<never>, 'value' | 'firstDirection'>,
   sort: TableSort | null,
 ): TableSort | null => {
-  if (sort?.column !== key) return { column: key, direction: firstDirection }
+  if (sort?.column !== value) return { column: value, direction: firstDirection }
   if (sort.direction !== firstDirection) return null
-  return { column: key, direction: firstDirection === 'ascending' ? 'descending' : 'ascending' }
+  return { column: value, direction: firstDirection === 'ascending' ? 'descending' : 'ascending' }
 }
 
 /**
@@ -55,7 +56,7 @@ export const sortRows = <Row>(
   sort: TableSort | null,
   locale?: string,
 ): readonly Row[] => {
-  const sortBy = columns.find((column) => column.key === sort?.column)?.sortBy
+  const sortBy = columns.find((column) => column.value === sort?.column)?.sortBy
   if (!sort || !sortBy) return rows
   const collator = new Intl.Collator(locale, { numeric: true })
   const way = sort.direction === 'ascending' ? 1 : -1

@@ -117,11 +117,11 @@ const bets: readonly Bet[] = [
   { id: 'B-4001', game: 'Golden Carp 888', result: '−₱320.50' },
 ]
 const columns: readonly TableColumn<Bet>[] = [
-  { key: 'game', header: 'Game', cell: ({ game }) => game, sortBy: ({ game }) => game },
-  { key: 'id', header: 'Bet', cell: ({ id }) => id },
+  { value: 'game', label: 'Game', cell: ({ game }) => game, sortBy: ({ game }) => game },
+  { value: 'id', label: 'Bet', cell: ({ id }) => id },
   {
-    key: 'result',
-    header: 'Win or loss',
+    value: 'result',
+    label: 'Win or loss',
     align: 'end',
     cell: ({ result }) => <Amount text={result} flow={result.startsWith('−') ? 'out' : 'in'} />,
     sortBy: ({ result }) => result,
@@ -148,7 +148,7 @@ const chartLabels: ChartTexts = {
 }
 const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri']
 const series = [1, 2, 3, 4].map((place) => ({
-  name: `Level ${place}`,
+  label: `Level ${place}`,
   values: days.map((_, day) => ({
     size: ((day * 7 + place * 5) % 11) - 2,
     text: `₱${((day * 7 + place * 5) % 11) - 2}`,
@@ -159,10 +159,10 @@ const scaleText = String
 const team = async (parent: string | null) =>
   parent === null
     ? [
-        { id: 'beth', name: 'beth_agent', hasChildren: true, data: null },
-        { id: 'maria', name: 'maria', hasChildren: false, data: null },
+        { value: 'beth', label: 'beth_agent', hasChildren: true, data: null },
+        { value: 'maria', label: 'maria', hasChildren: false, data: null },
       ]
-    : [{ id: 'jun', name: 'jun', hasChildren: false, data: null }]
+    : [{ value: 'jun', label: 'jun', hasChildren: false, data: null }]
 const branches = ['beth']
 
 /** Rows, branches, stages and charts. */
@@ -206,7 +206,7 @@ export const Reports = meta.story({
           current="jun"
           texts={{ loading: 'Loading…', failed: 'Could not be loaded. Try again', none: 'Nobody yet', search: 'Find' }}
         >
-          {({ name }) => name}
+          {({ label }) => label}
         </Tree>
       </Wide>
     </Sheet>

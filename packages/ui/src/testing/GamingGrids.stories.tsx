@@ -45,8 +45,14 @@ export const Lobby = meta.story({
         label="Jackpots"
         texts={{ pause: 'Pause' }}
         pools={[
-          { id: 'grand', name: 'Grand', amount: '8,412,930.25 PHP', lastWon: 'Last won 12 days ago', href: '#grand' },
-          { id: 'major', name: 'Major', amount: '412,930.10 PHP', href: '#major' },
+          {
+            value: 'grand',
+            label: 'Grand',
+            amount: '8,412,930.25 PHP',
+            lastWon: 'Last won 12 days ago',
+            href: '#grand',
+          },
+          { value: 'major', label: 'Major', amount: '412,930.10 PHP', href: '#major' },
         ]}
       />
       <Tiles>
@@ -61,7 +67,7 @@ export const Lobby = meta.story({
             favourite={favourite}
             onFavouriteChange={() => undefined}
             texts={{ favourite: `Favourite: Lucky Koi ${place + 1}` }}
-            badges={hot ? [{ text: 'Hot', hot: true }] : []}
+            badges={hot ? [{ label: 'Hot', hot: true }] : []}
             {...(closed && { maintenance: 'Under maintenance' })}
           />
         ))}
@@ -151,7 +157,7 @@ export const Member = meta.story({
             texts={{ rate: 'Rate' }}
             formerRate={state === 'ending' ? 'so far 15 %' : undefined}
             period="monthly"
-            terms={[{ id: 'members', name: 'Active members', value: 'at least 10' }]}
+            terms={[{ label: 'Active members', value: 'at least 10' }]}
             state={state}
             stateText={state}
             {...(state === 'offered' && {

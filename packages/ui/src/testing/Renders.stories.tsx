@@ -15,12 +15,12 @@ import { applyTheme } from '../theme/storedTheme.ts'
 import { dataComponents } from './dataComponents.tsx'
 
 const rows = Array.from({ length: 300 }, (_, row) => row)
-const columns = [{ key: 'row', header: 'Row', cell: (row: number) => row, sortBy: (row: number) => row }]
+const columns = [{ value: 'row', label: 'Row', cell: (row: number) => row, sortBy: (row: number) => row }]
 const same = (row: number) => row
 const points = ['Mon', 'Tue']
 const series = [
   {
-    name: 'Profit',
+    label: 'Profit',
     values: [
       { size: 1, text: '₱1.00' },
       { size: 2, text: '₱2.00' },

@@ -39,16 +39,16 @@ export const page = bets(200)
 const sum = (part: (bet: Bet) => bigint) => few.reduce((total, bet) => total + part(bet), 0n)
 /** For stories: all that a column can be. */
 export const columns: readonly TableColumn<Bet>[] = [
-  { key: 'game', header: 'Game', cell: ({ game }) => game, sortBy: ({ game }) => game, csv: ({ game }) => game },
-  { key: 'id', header: 'Bet', cell: ({ id }) => id, csv: ({ id }) => id },
+  { value: 'game', label: 'Game', cell: ({ game }) => game, sortBy: ({ game }) => game, csv: ({ game }) => game },
+  { value: 'id', label: 'Bet', cell: ({ id }) => id, csv: ({ id }) => id },
   {
-    key: 'status',
-    header: 'Status',
+    value: 'status',
+    label: 'Status',
     cell: ({ settled }) => <Badge tone={settled ? 'success' : 'info'}>{settled ? 'Settled' : 'Open'}</Badge>,
   },
   {
-    key: 'stake',
-    header: 'Stake',
+    value: 'stake',
+    label: 'Stake',
     align: 'end',
     cell: ({ stake }) => <bdi>{money(stake)}</bdi>,
     sortBy: ({ stake }) => stake,
@@ -57,8 +57,8 @@ export const columns: readonly TableColumn<Bet>[] = [
     csv: ({ stake }) => String(stake),
   },
   {
-    key: 'result',
-    header: 'Win or loss',
+    value: 'result',
+    label: 'Win or loss',
     align: 'end',
     cell: ({ result }) => <Amount text={money(result)} flow={result < 0n ? 'out' : 'in'} />,
     sortBy: ({ result }) => result,
@@ -69,7 +69,7 @@ export const columns: readonly TableColumn<Bet>[] = [
 /** For stories: the table's words. */
 export const labels: TableTexts = {
   loading: 'Loading bets',
-  sorted: (header, direction) => (direction ? `Sorted by ${header}, ${direction}` : 'In order of arrival'),
+  sorted: (label, direction) => (direction ? `Sorted by ${label}, ${direction}` : 'In order of arrival'),
   totals: 'Total',
   actions: 'Actions',
 }

@@ -200,7 +200,7 @@ export const gaming = {
     element: (
       <JackpotTicker
         label="Jackpots"
-        pools={[{ id: 'grand', name: 'Grand', amount: '1.00' }]}
+        pools={[{ value: 'grand', label: 'Grand', amount: '1.00' }]}
         texts={{ pause: 'Pause' }}
       />
     ),
@@ -210,7 +210,7 @@ export const gaming = {
         element: (
           <JackpotTicker
             label="Jackpots"
-            pools={[{ id: 'grand', name: 'Grand', amount: '1.00' }]}
+            pools={[{ value: 'grand', label: 'Grand', amount: '1.00' }]}
             texts={{ pause: 'Pause' }}
           />
         ),
@@ -227,7 +227,7 @@ export const gaming = {
       <DownloadPanel
         label="App download"
         apps={[
-          { id: 'ios', name: 'iOS', href: 'https://example.com/ios', qrText: 'QR code', downloadText: 'Download' },
+          { value: 'ios', label: 'iOS', href: 'https://example.com/ios', qrText: 'QR code', downloadText: 'Download' },
         ]}
       />
     ),

@@ -133,7 +133,7 @@ export const navigation = {
       <Stepper
         label="Withdrawal"
         steps={[{ value: 'amount', label: 'Amount', state: 'current' }]}
-        stateTexts={{ done: 'done', current: 'current', failed: 'failed', upcoming: 'not started' }}
+        texts={{ done: 'done', current: 'current', failed: 'failed', upcoming: 'not started' }}
       />
     ),
     root: 'ol',
@@ -148,7 +148,7 @@ export const navigation = {
     element: (
       <SocialLinks
         title="Follow us"
-        links={[{ id: 'line', href: '#line', mark: { title: 'LINE', path: 'M2 2h20v20H2z' } }]}
+        links={[{ value: 'line', label: 'LINE', href: '#line', mark: 'M2 2h20v20H2z' }]}
         texts={{ link: (name) => name }}
       />
     ),
@@ -167,8 +167,8 @@ export const navigation = {
     element: (
       <BannerCarousel
         label="Promotions"
-        banners={[{ id: 'one', text: 'One', image: 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=' }]}
-        texts={{ pause: 'Pause', dot: ({ text }) => text }}
+        banners={[{ value: 'one', label: 'One', image: 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=' }]}
+        texts={{ pause: 'Pause', dot: ({ label }) => label }}
       />
     ),
     root: 'section',

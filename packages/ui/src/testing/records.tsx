@@ -17,8 +17,8 @@ const numbers = (count: number) => Array.from({ length: count }, (_, row) => row
 const same = (row: number) => row
 const tableLabels = { loading: 'Loading bets', sorted: () => '', totals: 'Total', actions: 'Actions' }
 const columns = [
-  { key: 'game', header: 'Game', cell: (row: number) => `Game ${row}`, sortBy: same },
-  { key: 'stake', header: 'Stake', cell: (row: number) => `₱${row}.00`, align: 'end' as const, total: '₱6.00' },
+  { value: 'game', label: 'Game', cell: (row: number) => `Game ${row}`, sortBy: same },
+  { value: 'stake', label: 'Stake', cell: (row: number) => `₱${row}.00`, align: 'end' as const, total: '₱6.00' },
 ]
 const table = (props: Partial<TableProps<number>> = {}) => (
   <Table label="Bets" texts={tableLabels} columns={columns} rows={numbers(3)} rowKey={same} {...props} />
@@ -28,7 +28,7 @@ const chart = (kind: 'bar' | 'line') => (
     label="Profit"
     kind={kind}
     points={['Mon', 'Tue']}
-    series={[{ name: 'Profit', values: [{ size: 1, text: '₱1.00' }, null] }]}
+    series={[{ label: 'Profit', values: [{ size: 1, text: '₱1.00' }, null] }]}
     scaleText={String}
     texts={{
       table: 'Show as table',
@@ -81,9 +81,9 @@ export const records = {
       <Tree
         label="Downlines"
         texts={{ loading: 'Loading', failed: 'Try again', none: 'Nobody yet', search: 'Find' }}
-        load={async () => [{ id: 'jun', name: 'jun', hasChildren: false, data: null }]}
+        load={async () => [{ value: 'jun', label: 'jun', hasChildren: false, data: null }]}
       >
-        {({ name }) => name}
+        {({ label }) => label}
       </Tree>
     ),
     root: 'div',

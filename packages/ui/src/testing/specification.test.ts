@@ -1,12 +1,12 @@
 /** The stories are the kit's specification: every component that its index names has its place in it. */
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { keyboard } from '../../../../.storybook/keyboard.ts'
 import { docOf } from './documented.ts'
 import { placedSubjects, type Bare } from './kit.ts'
 import { portalled } from './portalled.tsx'
-import { defaultsOf, propsOf } from './propDocs.ts'
+import { PackageDocs } from '../../../../.storybook/reference/componentDocs.ts'
 
 const kit = path.resolve(import.meta.dirname, '..')
 const read = (file: string) => readFileSync(path.join(kit, file), 'utf8')
@@ -29,6 +29,11 @@ const components = [...read('index.ts').matchAll(/^export \{([^}]*)\} from '\.\/
       .filter((name) => /^[A-Z][a-z]/.test(name))
       .map((name) => ({ name, file, source: sources.get(file) ?? '' })),
 )
+
+const docs = new PackageDocs(path.dirname(kit))
+afterAll(() => docs.close())
+/** Defaults that say what leaving the prop out says. */
+const isOff = (value: string) => /^(?:false|\[\]|'')$/.test(value)
 
 const bare: Readonly<Record<Bare, string>> = {
   BrandProvider: 'Kit/BrandProvider',
@@ -88,22 +93,34 @@ describe('the specification of the kit', () => {
     ).toEqual([])
   })
 
-  const told = components.flatMap(({ name, source }) => {
-    const props = [source, ...sources.values()].map((text) => propsOf(text, `${name}Props`)).find((found) => found)
-    return (props ?? []).map((prop) => ({ ...prop, component: name, defaults: defaultsOf(source, name) }))
-  })
-
-  it('says of every prop what it is for', () => {
-    expect(told.length).toBeGreaterThan(400)
-    const silent = told.filter(({ name, doc }) => doc === '' && name !== 'children')
-    expect(silent.map(({ component, name }) => `${component}: ${name}`)).toEqual([])
-  })
-
-  it('says of every prop with a default what that is', () => {
-    const silent = told.filter(
-      ({ name, doc, defaults }) => defaults.includes(name) && !/\b[Dd]efault|unless|left out|without/.test(doc),
+  it('says of every prop what it is for, and what its default is', () => {
+    const told = components.flatMap(({ file, name }) =>
+      docs.components(path.join(kit, file)).filter((one) => one.name === name),
     )
-    expect(silent.map(({ component, name }) => `${component}: ${name}`)).toEqual([])
+    const own = told.flatMap(({ name, members }) =>
+      members
+        .filter((member) => !member.file.includes('/node_modules/'))
+        .map((member) => ({ ...member, component: name })),
+    )
+    expect(own.length).toBeGreaterThan(500)
+    const named = (members: typeof own) => members.map(({ component, name }) => `${component}.${name}`)
+    expect(named(own.filter(({ description }) => description === ''))).toEqual([])
+    const silent = own.filter(
+      ({ defaultValue, description }) =>
+        defaultValue !== undefined && !isOff(defaultValue) && !/\b[Dd]efault|unless|left out|without/.test(description),
+    )
+    expect(named(silent)).toEqual([])
+  })
+
+  it('says of every public type and each of its members what it is', () => {
+    const types = docs.types(path.join(kit, 'index.ts'))
+    expect(types.length).toBeGreaterThan(150)
+    expect(
+      types.flatMap(({ name, description, members }) => [
+        ...(description === '' ? [name] : []),
+        ...members.filter((member) => member.description === '').map((member) => `${name}.${member.name}`),
+      ]),
+    ).toEqual([])
   })
 
   it('says what keys do in every component that can be focused', () => {

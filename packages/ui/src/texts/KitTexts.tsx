@@ -7,6 +7,7 @@ const Words = createContext(englishTexts)
 export interface KitTextsProps {
   /** The common words in the language of the page. A word left out keeps that of the provider above, or English. */
   texts: Partial<CommonTexts>
+  /** The part of the page that it holds for. */
   children?: ReactNode
 }
 

@@ -3,7 +3,9 @@ import type { ThemeName } from './cssText.ts'
 
 /** A token of the Design Tokens Format Module (W3C Community Group, 2025.10): a value, its type and what it is for. */
 export interface DesignToken {
+  /** The format's type: `color`, `dimension`, `duration`. */
   readonly $type?: string
+  /** The value, in the shape that the type asks for. */
   readonly $value: unknown
 }
 
@@ -14,8 +16,11 @@ export interface DesignTokenGroup {
 
 /** Values of one brand, as `brandScheme` works them out. Left out, the kit's own. */
 export interface TokenValues {
+  /** Every colour, by theme. */
   readonly colors: Readonly<Record<string, Readonly<Record<ThemeName, string>>>>
+  /** Every shadow, by theme. */
   readonly shadows: Readonly<Record<string, Readonly<Record<ThemeName, string>>>>
+  /** What has no theme: spaces, radii, type, motion. */
   readonly scale: Readonly<Record<string, Readonly<Record<string, string>>>>
 }
 

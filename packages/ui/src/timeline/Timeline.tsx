@@ -13,6 +13,7 @@ export interface TimelineStage {
   readonly value: string
   /** What happens in it: "Payment checked". */
   readonly label: string
+  /** Whether it is done, under way, ahead or failed. */
   readonly state: StageState
   /** The state in a word, for those who do not see the mark: "done", "waiting". */
   readonly stateText: string

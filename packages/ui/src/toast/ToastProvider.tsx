@@ -13,6 +13,7 @@ import type { SomeTexts } from '../texts/commonTexts.ts'
 
 /** Props of `ToastProvider`. */
 export interface ToastProviderProps {
+  /** The part of the page that may show messages. */
   children?: ReactNode
   /** Its words; those left out come from `KitTexts`. */
   texts?: SomeTexts<'close' | 'notifications'> | undefined

@@ -1,16 +1,20 @@
 import { Toast as Engine } from '@base-ui/react/toast'
 import type { ReactNode } from 'react'
 import { readingTime } from './readingTime.ts'
+import type { Tone } from '../theme/tone.ts'
 
 /** What a toast reports. */
-export type ToastTone = 'info' | 'success' | 'warning' | 'danger'
+export type ToastTone = Exclude<Tone, 'neutral'>
 
 /** A short report that needs no answer. */
 export interface ToastMessage {
   /** Showing the same id again replaces the text instead of stacking a second toast. */
   readonly id?: string | undefined
+  /** What it means. Default `info`. */
   readonly tone?: ToastTone | undefined
+  /** What happened, in a few words. */
   readonly title: ReactNode
+  /** More about it. */
   readonly text?: ReactNode
   /** One way back, e.g. "Undo". Pressing it closes the toast. */
   readonly action?: { readonly text: string; readonly onPress: () => void } | undefined

@@ -26,7 +26,12 @@ const items = lanes.map((text, index) => ({
   current: index === 1,
   opens: index > 0,
 }))
-const marks = [siFacebook, siTelegram, siYoutube].map((mark) => ({ id: mark.slug, href: `#${mark.slug}`, mark }))
+const marks = [siFacebook, siTelegram, siYoutube].map(({ slug, title, path }) => ({
+  value: slug,
+  label: title,
+  href: `#${slug}`,
+  mark: path,
+}))
 
 /** On a phone a signed-in bar has room for a logo's mark only, which stands first. */
 const Sign = styled(StoryLogo)`

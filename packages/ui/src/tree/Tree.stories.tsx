@@ -11,8 +11,8 @@ interface Downline {
 }
 
 const person = (id: string, name: string, balance: string, hasChildren = false): TreeNode<Downline> => ({
-  id,
-  name,
+  value: id,
+  label: name,
   hasChildren,
   data: { type: hasChildren ? 'Agent' : 'Member', balance },
 })
@@ -31,9 +31,9 @@ const labels: TreeTexts = {
 const known = async (parent: string | null) => team[parent ?? 'top'] ?? []
 const load = fn(known)
 const opened = fn()
-const draw = ({ name, data }: TreeNode<Downline>) => (
+const draw = ({ label, data }: TreeNode<Downline>) => (
   <span style={{ display: 'flex', flexWrap: 'wrap', gap: '0 0.75rem', alignItems: 'center' }}>
-    <strong>{name}</strong>
+    <strong>{label}</strong>
     <Badge tone={data.type === 'Agent' ? 'accent' : 'neutral'}>{data.type}</Badge>
     <Amount text={data.balance} style={{ marginInlineStart: 'auto' }} />
   </span>
@@ -78,7 +78,7 @@ export const Playground = meta.story({
     await userEvent.keyboard('{End}')
     await waitFor(() => expect(line(/^maria/)).toHaveFocus())
     await userEvent.keyboard('{Enter}')
-    await expect(opened).toHaveBeenLastCalledWith(expect.objectContaining({ id: 'maria' }))
+    await expect(opened).toHaveBeenLastCalledWith(expect.objectContaining({ value: 'maria' }))
 
     await userEvent.keyboard('d')
     const search = await canvas.findByRole('textbox', { name: labels.search })

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { lineOf, linesUnder, nodesById, treeRoot, type Branches } from './branches.ts'
 
-const beth = { id: 'beth', name: 'Beth', hasChildren: true, data: null }
-const carl = { id: 'carl', name: 'Carl', hasChildren: false, data: null }
+const beth = { value: 'beth', label: 'Beth', hasChildren: true, data: null }
+const carl = { value: 'carl', label: 'Carl', hasChildren: false, data: null }
 const kinds = (branches: Branches<null>, parent: string) =>
   linesUnder(branches, parent).map((id) => lineOf(branches, nodesById(branches), id).kind)
 

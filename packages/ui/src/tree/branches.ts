@@ -1,9 +1,9 @@
 /** One entry of a tree. */
 export interface TreeNode<Data> {
-  /** Tells it apart in the whole tree. */
-  readonly id: string
+  /** Identifies it in the whole tree. */
+  readonly value: string
   /** Its name in words: what typing finds, and what labels it. */
-  readonly name: string
+  readonly label: string
   /** There is something under it, loaded when somebody opens it. */
   readonly hasChildren: boolean
   /** What the caller draws it from. */
@@ -36,14 +36,14 @@ export const linesUnder = <Data>(branches: Branches<Data>, parent: string): stri
   const branch = branches.get(parent)
   if (!branch) return []
   if (branch.state !== 'ready' || branch.nodes.length === 0) return [`${parent}${stand}`]
-  return branch.nodes.map(({ id }) => id)
+  return branch.nodes.map(({ value }) => value)
 }
 
 /** All entries by id. */
 export const nodesById = <Data>(branches: Branches<Data>): ReadonlyMap<string, TreeNode<Data>> =>
   new Map(
     [...branches.values()].flatMap((branch) =>
-      branch.state === 'ready' ? branch.nodes.map((node) => [node.id, node] as const) : [],
+      branch.state === 'ready' ? branch.nodes.map((node) => [node.value, node] as const) : [],
     ),
   )
 

@@ -54,7 +54,7 @@ export const useDownlineTree = <Data>({
     dataLoader: { getItem: (id) => lineOf(branches, nodes, id), getChildren: (id) => linesUnder(branches, id) },
     getItemName: (item) => {
       const line = item.getItemData()
-      return line.kind === 'node' ? line.node.name : ''
+      return line.kind === 'node' ? line.node.label : ''
     },
     isItemFolder: (item) => {
       const line = item.getItemData()

@@ -10,12 +10,15 @@ import type { SomeTexts } from '../texts/commonTexts.ts'
 
 /** One win, texts ready to show. */
 export interface Win {
+  /** Identifies the win. */
   readonly id: string
   /** The player's masked name. */
   readonly player: string
+  /** Name of the game. */
   readonly game: string
   /** Formatted, with its currency. */
   readonly prize: string
+  /** When, formatted: "14:05". */
   readonly time: string
 }
 

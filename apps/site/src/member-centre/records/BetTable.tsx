@@ -29,8 +29,8 @@ const betColumns = (
   moment: MomentText['moment'],
 ): readonly TableColumn<Bet>[] => [
   {
-    key: 'records.time',
-    header: text('records.time'),
+    value: 'records.time',
+    label: text('records.time'),
     cell: ({ betTime, orderNo }) => (
       <>
         <Time at={betTime || null} text={moment(betTime)} />
@@ -41,8 +41,8 @@ const betColumns = (
     ),
   },
   {
-    key: 'records.game',
-    header: text('records.game'),
+    value: 'records.game',
+    label: text('records.game'),
     cell: ({ gameName, vendorName, vassalage }) => (
       <>
         <Game>{gameName ?? vendorName ?? vassalage}</Game>
@@ -52,30 +52,30 @@ const betColumns = (
     total: totalCount === null ? undefined : text('records.bets', { count: totalCount }),
   },
   {
-    key: 'records.status',
-    header: text('records.status'),
+    value: 'records.status',
+    label: text('records.status'),
     cell: ({ status }) => {
       const { words, tone } = statusWords(status, text)
       return <Badge tone={tone}>{words}</Badge>
     },
   },
   {
-    key: 'records.stake',
-    header: text('records.stake'),
+    value: 'records.stake',
+    label: text('records.stake'),
     align: 'end',
     cell: ({ betAmount }) => money.amount(betAmount),
     total: money.amount(totals.betAmount),
   },
   {
-    key: 'records.payout',
-    header: text('records.payout'),
+    value: 'records.payout',
+    label: text('records.payout'),
     align: 'end',
     cell: ({ winAmount }) => money.amount(winAmount),
     total: money.amount(totals.winAmount),
   },
   {
-    key: 'records.net',
-    header: text('records.net'),
+    value: 'records.net',
+    label: text('records.net'),
     align: 'end',
     cell: ({ netAmount }) => <Amount text={money.amount(netAmount)} flow={won(netAmount)} />,
     total: money.amount(totals.netAmount),

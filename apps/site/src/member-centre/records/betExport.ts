@@ -11,18 +11,18 @@ import { bookOptions, statusWords } from './betWords.ts'
 export function betExportColumns(text: Text, time: (at: number) => string): readonly CsvColumn<Bet>[] {
   const books = bookOptions(text)
   return [
-    { header: text('records.time'), csv: ({ betTime }) => time(betTime) },
-    { header: text('records.order'), csv: ({ orderNo }) => orderNo },
+    { label: text('records.time'), csv: ({ betTime }) => time(betTime) },
+    { label: text('records.order'), csv: ({ orderNo }) => orderNo },
     {
-      header: text('records.category'),
+      label: text('records.category'),
       csv: ({ gameType }) => books.find(({ value }) => value === gameType)?.label ?? gameType ?? '',
     },
-    { header: text('records.vendor'), csv: ({ vendorName }) => vendorName ?? '' },
-    { header: text('records.game'), csv: ({ gameName }) => gameName ?? '' },
-    { header: text('records.stake'), csv: ({ betAmount }) => betAmount },
-    { header: text('records.valid_bet'), csv: ({ validBetAmount }) => validBetAmount },
-    { header: text('records.payout'), csv: ({ winAmount }) => winAmount },
-    { header: text('records.net'), csv: ({ netAmount }) => netAmount },
-    { header: text('records.status'), csv: ({ status }) => statusWords(status, text).words },
+    { label: text('records.vendor'), csv: ({ vendorName }) => vendorName ?? '' },
+    { label: text('records.game'), csv: ({ gameName }) => gameName ?? '' },
+    { label: text('records.stake'), csv: ({ betAmount }) => betAmount },
+    { label: text('records.valid_bet'), csv: ({ validBetAmount }) => validBetAmount },
+    { label: text('records.payout'), csv: ({ winAmount }) => winAmount },
+    { label: text('records.net'), csv: ({ netAmount }) => netAmount },
+    { label: text('records.status'), csv: ({ status }) => statusWords(status, text).words },
   ]
 }

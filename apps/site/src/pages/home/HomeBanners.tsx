@@ -32,13 +32,13 @@ export const HomeBanners = observer(function HomeBanners() {
       texts={{
         pause: text('carousel.pause'),
         dot: (banner, index) =>
-          `${text('carousel.slide', { slide: index + 1, total: banners.length })}: ${banner.text}`,
+          `${text('carousel.slide', { slide: index + 1, total: banners.length })}: ${banner.label}`,
       }}
 
       banners={banners.map((banner) => ({
-        id: String(banner.bannerId),
+        value: String(banner.bannerId),
         image: system.imageUrl(banner.url) ?? '',
-        text: text('home.banner_of', { title: banner.title ?? '' }),
+        label: text('home.banner_of', { title: banner.title ?? '' }),
         ...(banner.title ? { caption: banner.title } : {}),
         ...follow(banner),
       }))}

@@ -19,8 +19,8 @@ export const SiteGameTile = observer(function SiteGameTile({
   const { favourites, launch, system } = useRoot()
   const favourite = favourites.has(game.nodeId)
   const badges = [
-    ...(game.isHot ? [{ text: text('tile.hot'), hot: true }] : []),
-    ...(game.isNew ? [{ text: text('tile.new') }] : []),
+    ...(game.isHot ? [{ label: text('tile.hot'), hot: true }] : []),
+    ...(game.isNew ? [{ label: text('tile.new') }] : []),
   ]
   return (
     <Tile

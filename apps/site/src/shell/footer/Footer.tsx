@@ -61,7 +61,7 @@ export const Footer = observer(function Footer() {
         title={text('follow_us')}
         links={networks.flatMap(({ type, icon }) => {
           const resource = system.resources.get(type)
-          return resource ? [{ id: type, href: resource.url ?? '', mark: icon }] : []
+          return resource ? [{ value: type, label: icon.title, href: resource.url ?? '', mark: icon.path }] : []
         })}
         texts={{ link: (network) => text('footer.follow_on', { network }) }}
       />

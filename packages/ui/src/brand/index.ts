@@ -1,0 +1,7 @@
+/** Everything that reads, checks or writes a brand without drawing anything: for servers and build steps. */
+export { brandFromSeed } from './brandFromSeed.ts'
+export { brandSchema, parseBrand, type Brand, type ColorName, type ShadowName } from './brandSchema.ts'
+export { brandStyles } from './brandStyles.ts'
+export { checkBrand, type ContrastFault, type ContrastLevel, type ContrastMeasure } from './checkBrand.ts'
+export { contrast } from './contrast.ts'
+export { brandScheme, type Scheme } from './scheme.ts'

@@ -1,0 +1,43 @@
+/** What the tables of props and the controls of stories are made from. */
+import path from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { PackageDocs } from '../../../../.storybook/reference/componentDocs.ts'
+import { defaultText } from '../../../../.storybook/reference/propTable.ts'
+
+const kit = path.resolve(import.meta.dirname, '..')
+const docs = new PackageDocs(path.dirname(kit))
+afterAll(() => docs.close())
+
+const propOf = (file: string, component: string, name: string) =>
+  docs
+    .components(path.join(kit, file))
+    .find((one) => one.name === component)
+    ?.members.find((member) => member.name === name)
+
+describe('the docs of components', () => {
+  it('spell out enumerations behind aliases, with their defaults', () => {
+    const size = propOf('button/Button.tsx', 'Button', 'size')
+    expect(size).toMatchObject({ kind: 'enum', required: false, defaultValue: "'md'" })
+    expect(size?.options.toSorted()).toEqual(['lg', 'md', 'sm'])
+    expect(propOf('button/Button.tsx', 'Button', 'loading')).toMatchObject({ kind: 'boolean', type: 'boolean' })
+  })
+
+  it('see what a component inherits, and the native props that it uses itself', () => {
+    expect(propOf('radio/RadioGroup.tsx', 'RadioGroup', 'legend')?.description).toBe('What is being chosen.')
+    expect(propOf('button/Button.tsx', 'Button', 'disabled')?.kind).toBe('boolean')
+    expect(propOf('button/Button.tsx', 'Button', 'popover')).toBeUndefined()
+  })
+
+  it('keep other types in the words of the source', () => {
+    expect(propOf('meter/Meter.tsx', 'Meter', 'value')).toMatchObject({ kind: 'other', type: 'number | bigint' })
+    expect(propOf('table/Table.tsx', 'Table', 'columns')?.type).toBe('readonly TableColumn<Row>[]')
+  })
+
+  it('take a default from the source, else from the comment', () => {
+    const from = (value: string | undefined, description: string) =>
+      defaultText({ defaultValue: value === undefined ? null : { value }, description })
+    expect(from(undefined, 'Milliseconds before it appears [S-077]. Default 100.')).toBe('100')
+    expect(from("'md'", 'Default `lg`.')).toBe("'md'")
+    expect(from(undefined, 'A default is told elsewhere.')).toBeUndefined()
+  })
+})

@@ -23,6 +23,7 @@ const engines = [
   'toast',
   'toggle',
   'toggle-group',
+  'toolbar',
   'tooltip',
   'use-render',
 ]

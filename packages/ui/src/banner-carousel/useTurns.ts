@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useState, type FocusEvent } from 'react'
-
-const reduced = () => matchMedia('(prefers-reduced-motion: reduce)').matches
+import { prefersReducedMotion } from '../motion/reducedMotion.ts'
 
 /**
  * Calls `turn` every `interval` ms, anew after each change of `active`, unless paused, pointed at, focused, in a hidden
@@ -8,7 +7,7 @@ const reduced = () => matchMedia('(prefers-reduced-motion: reduce)').matches
  * focus.
  */
 export const useTurns = (interval: number, active: number, turn: (from: number) => void) => {
-  const [paused, setPaused] = useState(reduced)
+  const [paused, setPaused] = useState(prefersReducedMotion)
   const [touched, setTouched] = useState({ hover: false, focus: false })
   const running = !paused && !touched.hover && !touched.focus
   const onTurn = useEffectEvent(turn)

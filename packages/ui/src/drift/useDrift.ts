@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState, useSyncExternalStore, type FocusEvent } from 'react'
+import { useEffect, useRef, useState, type FocusEvent } from 'react'
+import { usePrefersReducedMotion } from '../motion/reducedMotion.ts'
 import { drifted } from './drift.ts'
 
 /** What moves, how fast, and which way. */
@@ -9,19 +10,6 @@ export interface DriftOptions {
   readonly step: number
   readonly axis: 'x' | 'y'
 }
-
-const reduced = '(prefers-reduced-motion: reduce)'
-
-const usePrefersReducedMotion = () =>
-  useSyncExternalStore(
-    (changed) => {
-      const query = matchMedia(reduced)
-      query.addEventListener('change', changed)
-      return () => query.removeEventListener('change', changed)
-    },
-    () => matchMedia(reduced).matches,
-    () => true,
-  )
 
 /**
  * Lets the element that is given the ref `track` drift endlessly by its transform, without rendering per frame.

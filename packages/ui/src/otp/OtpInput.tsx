@@ -88,11 +88,6 @@ const Cells = styled.span`
       border-color: GrayText;
     }
   }
-  @media (prefers-reduced-motion: reduce) {
-    & > span {
-      transition: none;
-    }
-  }
 `
 
 const Digits = styled.input`

@@ -1,5 +1,6 @@
+import { Toolbar } from '@base-ui/react/toolbar'
 import { History, X } from 'lucide-react'
-import { useId, type KeyboardEvent } from 'react'
+import { useId, type Ref } from 'react'
 import { styled } from 'styled-components'
 import { raisedStyle } from '../overlay/surface.ts'
 import { tokens } from '../theme/theme.ts'
@@ -16,6 +17,8 @@ export interface RecentTexts {
 
 interface RecentTermsProps {
   id: string
+  /** The first term, for the field to lead to. */
+  first: Ref<HTMLButtonElement>
   terms: readonly string[]
   texts: RecentTexts
   onChoose: (term: string) => void
@@ -99,19 +102,12 @@ const Term = styled(Part)`
   }
 `
 
-const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
-
-/** What was searched for before, below a search field. Renders a `<div role="group">` of buttons. */
-export const RecentTerms = ({ id, terms, texts, onChoose, onForget, onForgetAll }: RecentTermsProps) => {
+/**
+ * What was searched for before, below a search field. Renders a `<div role="group">` of buttons; the terms are one stop
+ * for the Tab key, with arrow keys among them.
+ */
+export const RecentTerms = ({ id, first, terms, texts, onChoose, onForget, onForgetAll }: RecentTermsProps) => {
   const titleId = useId()
-  const move = (event: KeyboardEvent<HTMLUListElement>) => {
-    const step = steps[event.key]
-    if (step === undefined) return
-    event.preventDefault()
-    const lines = [...event.currentTarget.children]
-    const at = lines.findIndex((line) => line.contains(document.activeElement))
-    lines[at + step]?.querySelector('button')?.focus()
-  }
   return (
     <Panel id={id} role="group" aria-labelledby={titleId}>
       <Head>
@@ -120,19 +116,20 @@ export const RecentTerms = ({ id, terms, texts, onChoose, onForget, onForgetAll 
           {texts.forgetAll}
         </Part>
       </Head>
-      <List role="list" onKeyDown={move}>
-        {terms.map((term) => (
+      {/* A list to assistive technology, which has no orientation. */}
+      <Toolbar.Root orientation="vertical" loopFocus={false} role="list" aria-orientation={undefined} render={<List />}>
+        {terms.map((term, place) => (
           <li key={term}>
-            <Term type="button" onClick={() => onChoose(term)}>
+            <Toolbar.Button ref={place === 0 ? first : undefined} render={<Term />} onClick={() => onChoose(term)}>
               <History size={18} aria-hidden />
               <span>{term}</span>
-            </Term>
+            </Toolbar.Button>
             <Part type="button" aria-label={texts.forget(term)} onClick={() => onForget(term)}>
               <X size={16} aria-hidden />
             </Part>
           </li>
         ))}
-      </List>
+      </Toolbar.Root>
     </Panel>
   )
 }

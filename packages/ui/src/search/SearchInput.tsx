@@ -1,5 +1,5 @@
 import { Search, X } from 'lucide-react'
-import { useId, useState, type ChangeEvent, type FocusEvent, type KeyboardEvent } from 'react'
+import { useId, useRef, useState, type ChangeEvent, type FocusEvent, type KeyboardEvent } from 'react'
 import { styled } from 'styled-components'
 import { useFieldControl } from '../field/fieldContext.ts'
 import { typeInto } from '../field/typeInto.ts'
@@ -16,6 +16,7 @@ import type { SomeTexts } from '../texts/commonTexts.ts'
 export interface RecentSearches {
   /** Newest first; at most a handful. */
   readonly terms: readonly string[]
+  /** The words of the list. */
   readonly texts: RecentTexts
   /** Forgets one term. */
   readonly onForget: (term: string) => void
@@ -77,9 +78,10 @@ const Clear = styled.button`
  * A search field with a button that empties it and, while it is empty, what was searched for before. Renders a `<span>`
  * around a native `<input type="search">`.
  *
- * The recent terms are plain buttons that follow the field in the tab order, so no menu engine is needed; the down arrow
- * leads to them and Escape back. Terms are kept by whoever uses this. Attributes out, on the root: `data-open` while the
- * recent terms show.
+ * The recent terms are buttons that follow the field in the tab order. The down arrow leads to them, arrow keys go
+ * through them, and Escape leads back. Terms are kept by whoever uses this.
+ *
+ * Attributes out, on the root: `data-open` while the recent terms show.
  */
 export const SearchInput = ({
   texts,
@@ -96,6 +98,7 @@ export const SearchInput = ({
   const [empty, setEmpty] = useState(!(rest.value ?? rest.defaultValue))
   const [within, setWithin] = useState(false)
   const panelId = useId()
+  const firstTerm = useRef<HTMLButtonElement>(null)
   const root = useFormReset<HTMLSpanElement>(() => setEmpty(!rest.defaultValue))
   const linked = useFieldControl(rest)
   const offered = recent !== undefined && recent.terms.length > 0 && !linked.disabled
@@ -125,7 +128,7 @@ export const SearchInput = ({
     else if (event.key === 'ArrowDown' && !open && offered && empty) setWithin(true)
     else if (event.key === 'ArrowDown' && open) {
       event.preventDefault()
-      root.current?.querySelector<HTMLButtonElement>('li button')?.focus()
+      firstTerm.current?.focus()
     }
   }
   const dismiss = (event: KeyboardEvent<HTMLSpanElement>) => {
@@ -171,6 +174,7 @@ export const SearchInput = ({
       {open ? (
         <RecentTerms
           id={panelId}
+          first={firstTerm}
           terms={recent.terms}
           texts={recent.texts}
           // The pressed button goes with its term: the focus goes back to the field before it would be lost.

@@ -97,13 +97,6 @@ const Track = styled.input`
       background: GrayText;
     }
   }
-  @media (prefers-reduced-motion: reduce) {
-    transition: none;
-
-    &::before {
-      transition: none;
-    }
-  }
 `
 
 /**

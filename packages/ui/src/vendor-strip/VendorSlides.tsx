@@ -1,8 +1,9 @@
 import { useDirection } from '@base-ui/react/direction-provider'
+import { Tabs as Engine } from '@base-ui/react/tabs'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState, type FocusEvent, type ReactElement } from 'react'
 import { styled } from 'styled-components'
-import type { Swiper as Engine } from 'swiper'
+import type { Swiper as Slider } from 'swiper'
 import { Swiper, SwiperSlide } from 'swiper/react'
 import type { LateEngineProps } from '../late-part/lateEngine.tsx'
 import { tokens } from '../theme/theme.ts'
@@ -24,10 +25,13 @@ const Row = styled.div`
   gap: ${tokens.space.s2};
 `
 
-const Slides = styled(Swiper)`
-  position: relative;
+const List = styled(Engine.List)`
   flex: 1;
   min-inline-size: 0;
+`
+
+const Slides = styled(Swiper)`
+  position: relative;
   overflow: hidden;
   touch-action: pan-y;
 
@@ -38,11 +42,6 @@ const Slides = styled(Swiper)`
   }
   .swiper-slide {
     flex-shrink: 0;
-  }
-  @media (prefers-reduced-motion: reduce) {
-    & > .swiper-wrapper {
-      transition: none !important;
-    }
   }
 `
 
@@ -89,13 +88,13 @@ interface Ends {
   readonly end: boolean
 }
 
-const endsOf = (swiper: Engine): Ends => ({
+const endsOf = (swiper: Slider): Ends => ({
   start: swiper.isLocked || swiper.isBeginning,
   end: swiper.isLocked || swiper.isEnd,
 })
 
 /** Brings a focused vendor into view; the browser's own scrolling of the clipped row is undone. */
-const reveal = (swiper: Engine, event: FocusEvent<HTMLElement>) => {
+const reveal = (swiper: Slider, event: FocusEvent<HTMLElement>) => {
   const at = swiper.slides.findIndex((slide) => slide.contains(event.target))
   const seen = Math.floor(Number(swiper.params.slidesPerView))
   if (at < 0) return
@@ -106,10 +105,10 @@ const reveal = (swiper: Engine, event: FocusEvent<HTMLElement>) => {
 
 /** The moving part of `VendorStrip`, in a chunk of its own because of its engine. Renders a `<div>`. */
 const VendorSlides = ({ label, tabs, initial, arrows, words }: VendorSlidesProps) => {
-  const [swiper, setSwiper] = useState<Engine>()
+  const [swiper, setSwiper] = useState<Slider>()
   const [{ start, end }, setEnds] = useState<Ends>({ start: true, end: true })
   const direction = useDirection()
-  const update = (now: Engine) => setEnds(endsOf(now))
+  const update = (now: Slider) => setEnds(endsOf(now))
   return (
     <Row
       onFocus={(event) => {
@@ -121,32 +120,32 @@ const VendorSlides = ({ label, tabs, initial, arrows, words }: VendorSlidesProps
           <ChevronLeft size={20} aria-hidden />
         </Arrow>
       ) : null}
-      <Slides
-        key={direction}
-        role="tablist"
-        aria-label={label}
-        slidesPerView={7}
-        spaceBetween={10}
-        breakpoints={perView}
-        breakpointsBase="container"
-        initialSlide={Math.max(initial, 0)}
-        watchOverflow
-        speed={250}
-        onSwiper={(now) => {
-          setSwiper(now)
-          update(now)
-        }}
-        onSlideChange={update}
-        onResize={update}
-        onBreakpoint={update}
-        onSlidesUpdated={update}
-        onReachEnd={update}
-        onFromEdge={update}
-      >
-        {tabs.map((tab) => (
-          <SwiperSlide key={tab.key}>{tab}</SwiperSlide>
-        ))}
-      </Slides>
+      <List aria-label={label}>
+        <Slides
+          key={direction}
+          slidesPerView={7}
+          spaceBetween={10}
+          breakpoints={perView}
+          breakpointsBase="container"
+          initialSlide={Math.max(initial, 0)}
+          watchOverflow
+          speed={250}
+          onSwiper={(now) => {
+            setSwiper(now)
+            update(now)
+          }}
+          onSlideChange={update}
+          onResize={update}
+          onBreakpoint={update}
+          onSlidesUpdated={update}
+          onReachEnd={update}
+          onFromEdge={update}
+        >
+          {tabs.map((tab) => (
+            <SwiperSlide key={tab.key}>{tab}</SwiperSlide>
+          ))}
+        </Slides>
+      </List>
       {arrows ? (
         <Arrow type="button" aria-label={words.next} aria-disabled={end} onClick={() => swiper?.slideNext()}>
           <ChevronRight size={20} aria-hidden />

@@ -1,4 +1,5 @@
-import { Suspense, useState, type ComponentProps, type KeyboardEvent } from 'react'
+import { Tabs as Engine } from '@base-ui/react/tabs'
+import { Suspense, type ComponentProps } from 'react'
 import { styled } from 'styled-components'
 import { lateEngine } from '../late-part/lateEngine.tsx'
 import { below } from '../theme/breakpoints.ts'
@@ -15,17 +16,16 @@ export interface VendorStripProps extends Omit<ComponentProps<'div'>, 'onChange'
   label: string
   /** The vendors in their order. */
   vendors: readonly StripVendor[]
-  /** Id of the chosen vendor. */
+  /** The chosen vendor. */
   value: string
-  /** A vendor was chosen: its id. */
-  onValueChange: (id: string) => void
+  /** Another vendor was chosen. */
+  onValueChange: (value: string) => void
   /** Shown when a logo fails [S-212]. */
   fallbackIcon: string
   /** Arrows appear above this many vendors: 7 for RNG, 5 for FISH and PVP [S-276]. Default 7. */
   arrowsAbove?: number | undefined
   /** Its words; those left out come from `KitTexts`. */
   texts?: SomeTexts<'previous' | 'next'> | undefined
-  /** Names the arrow forwards. */
   /** Id of the list of games the strip changes. */
   panelId?: string | undefined
 }
@@ -55,12 +55,10 @@ const Still = styled.div`
   }
 `
 
-const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 }
-
 /**
  * The vendors of a lobby in one sliding row. Renders a `<div>` around a tablist.
  *
- * One stop for the Tab key; arrow keys, Home and End move along, Enter or Space chooses. The row is there and works
+ * One stop for the Tab key; arrow keys, Home and End move along and round the ends, Enter or Space chooses. The row is there and works
  * before its sliding engine is loaded, at its full height. Arrows are disabled at the ends and when everything fits
  * (R-22).
  */
@@ -72,51 +70,25 @@ export const VendorStrip = ({
   fallbackIcon,
   arrowsAbove = 7,
   texts,
-
   panelId,
   ...rest
 }: VendorStripProps) => {
   const words = useKitTexts(texts)
-  const [focused, setFocused] = useState<string>()
   const chosen = vendors.findIndex((vendor) => vendor.value === value)
-  const reachable = vendors.some((vendor) => vendor.value === focused) ? focused : vendors[Math.max(chosen, 0)]?.value
   const arrows = vendors.length > arrowsAbove
   const tabs = vendors.map((vendor) => (
-    <VendorTab
-      key={vendor.value}
-      vendor={vendor}
-      selected={vendor.value === value}
-      reachable={vendor.value === reachable}
-      fallbackIcon={fallbackIcon}
-      panelId={panelId}
-      onChoose={() => {
-        setFocused(vendor.value)
-        onValueChange(vendor.value)
-      }}
-    />
+    <VendorTab key={vendor.value} vendor={vendor} fallbackIcon={fallbackIcon} panelId={panelId} />
   ))
-  const travel = (event: KeyboardEvent<HTMLElement>) => {
-    const items = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')]
-    const at = items.indexOf(event.target as HTMLElement)
-    if (at < 0) return
-    const turned = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1
-    const to = event.key === 'Home' ? 0 : event.key === 'End' ? items.length - 1 : at + (steps[event.key] ?? 0) * turned
-    const next = items[Math.min(Math.max(to, 0), items.length - 1)]
-    if (to === at || !next) return
-    event.preventDefault()
-    setFocused(vendors[items.indexOf(next)]?.value)
-    next.focus({ preventScroll: true })
-  }
   const still = (
-    <Still role="tablist" aria-label={label} data-arrows={arrows ? '' : undefined}>
+    <Engine.List render={<Still />} aria-label={label} data-arrows={arrows ? '' : undefined}>
       {tabs}
-    </Still>
+    </Engine.List>
   )
   return (
-    <Root {...rest} onKeyDown={travel}>
+    <Engine.Root render={<Root {...rest} />} value={value} onValueChange={(next: string) => onValueChange(next)}>
       <Suspense fallback={still}>
         <VendorSlides still={still} label={label} tabs={tabs} initial={chosen} arrows={arrows} words={words} />
       </Suspense>
-    </Root>
+    </Engine.Root>
   )
 }

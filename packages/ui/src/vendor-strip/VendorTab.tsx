@@ -1,10 +1,13 @@
+import { Tabs as Engine } from '@base-ui/react/tabs'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { tokens } from '../theme/theme.ts'
 
 /** A vendor as the strip shows it. */
 export interface StripVendor {
+  /** What is chosen with it. */
   readonly value: string
+  /** The vendor's name. */
   readonly label: string
   /** Address of the logo; without one the name stands alone. */
   readonly icon?: string | undefined
@@ -12,7 +15,7 @@ export interface StripVendor {
   readonly hotText?: string | undefined
 }
 
-const Root = styled.button`
+const Root = styled(Engine.Tab)`
   position: relative;
   box-sizing: border-box;
   display: flex;
@@ -90,27 +93,15 @@ const Hot = styled.span`
 /** Props of `VendorTab`. */
 export interface VendorTabProps {
   vendor: StripVendor
-  selected: boolean
-  /** The one the Tab key reaches. */
-  reachable: boolean
   fallbackIcon: string
   panelId?: string | undefined
-  onChoose: () => void
 }
 
 /** One vendor of the strip. Renders a `<button role="tab">`; a logo that fails becomes the default icon [S-212]. */
-export const VendorTab = ({ vendor, selected, reachable, fallbackIcon, panelId, onChoose }: VendorTabProps) => {
+export const VendorTab = ({ vendor, fallbackIcon, panelId }: VendorTabProps) => {
   const [failed, setFailed] = useState<string>()
   return (
-    <Root
-      type="button"
-      role="tab"
-      title={vendor.label}
-      aria-selected={selected}
-      aria-controls={panelId}
-      tabIndex={reachable ? 0 : -1}
-      onClick={onChoose}
-    >
+    <Root value={vendor.value} title={vendor.label} aria-controls={panelId}>
       {vendor.icon === undefined ? null : (
         <Logo
           src={failed === vendor.icon ? fallbackIcon : vendor.icon}

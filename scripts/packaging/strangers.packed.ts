@@ -8,6 +8,7 @@ import { pathToFileURL } from 'node:url'
 import { chromium, type Browser, type Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { browserFlags, findBrowser } from '../browser.ts'
+import { themeScript } from '../../packages/ui/src/theme/storedTheme.ts'
 import { install, pack } from './tarballs.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
@@ -17,6 +18,19 @@ const versions = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'
 const kit = JSON.parse(readFileSync(path.join(root, 'packages/ui/package.json'), 'utf8')) as {
   readonly peerDependencies: Readonly<Record<string, string>>
 }
+
+const nonce = 'c3RyYW5nZXI'
+/** No inline script or style but those of the nonce, and nothing from elsewhere. */
+const strictPolicy = [
+  "default-src 'none'",
+  `script-src 'self' 'nonce-${nonce}'`,
+  `style-src 'self' 'nonce-${nonce}'`,
+  "font-src 'self'",
+  "img-src 'self' data:",
+  "connect-src 'self'",
+  "base-uri 'none'",
+].join('; ')
+const strictHead = `<meta property="csp-nonce" nonce="${nonce}" /><script nonce="${nonce}">${themeScript()}</script>`
 
 let folder = ''
 let address = ''
@@ -85,7 +99,9 @@ beforeAll(async () => {
       return made ? response.end(readFileSync(made)) : response.writeHead(404).end()
     }
     response.setHeader('content-type', 'text/html')
+    if (pathname === '/strict') response.setHeader('content-security-policy', strictPolicy)
     const shell = shells[pathname === '/served-in-development' ? 'development' : 'browser'] ?? ''
+    if (pathname === '/strict') return response.end(shell.replace('<!--styles-->', strictHead))
     if (!pathname.startsWith('/served')) return response.end(shell)
     const { html, styles } = rendered(search === '?reskinned')
     return response.end(shell.replace('<!--styles-->', styles).replace('<!--html-->', html))
@@ -142,6 +158,37 @@ describe.each([
     await expect.poll(accent).toBe('rgb(123, 44, 191)')
     expect(heard).toEqual([])
   })
+})
+
+it('works under a strict policy without one violation', async () => {
+  heard = []
+  await page.addInitScript(() => {
+    const reported: string[] = []
+    Object.assign(window, { reported })
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, sample, sourceFile, lineNumber }) =>
+      reported.push(`${violatedDirective} ${sample} ${sourceFile}:${lineNumber}`),
+    )
+  })
+  await page.goto(`${address}/strict`)
+  await page.getByRole('button', { name: 'Next page' }).click()
+  await page.getByRole('combobox', { name: 'Country' }).click()
+  await page.getByRole('option', { name: 'Bangladesh' }).click()
+  await page.getByRole('button', { name: 'Pick a colour' }).click()
+  await page.getByRole('slider', { name: 'Hue' }).waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Open the calendar' }).click()
+  await page.getByRole('grid').waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Actions' }).click()
+  await page.getByRole('menuitem', { name: 'First action' }).click()
+  await page.getByRole('button', { name: 'Show a message' }).click()
+  await page.getByText('Shown').first().waitFor()
+  await page.getByRole('button', { name: 'Open a window' }).click()
+  await page.getByRole('dialog', { name: 'A window' }).getByText('Its content').waitFor()
+  await page.locator('.swiper-initialized').first().waitFor()
+  expect(await page.locator('#play').evaluate((button) => getComputedStyle(button).borderRadius)).not.toBe('0px')
+  expect(await page.evaluate(() => (window as unknown as { reported: string[] }).reported)).toEqual([])
+  expect(heard).toEqual([])
 })
 
 it('needs no script for its first look when a server drew it', async () => {

@@ -20,6 +20,7 @@ import {
 import { Button } from '@croupier/ui/Button'
 import dhaka from '@croupier/ui/brands/dhaka.json' with { type: 'json' }
 import { useState } from 'react'
+import { Strict } from './Strict.tsx'
 
 const brand = parseBrand(dhaka)
 const texts = {
@@ -30,10 +31,10 @@ const texts = {
   position: (page: number, pages: number) => `${page} of ${pages}`,
 }
 
-export function Screen({ reskinned = false }: { readonly reskinned?: boolean }) {
+export function Screen({ reskinned = false, nonce }: { readonly reskinned?: boolean; readonly nonce?: string }) {
   const [page, setPage] = useState(2)
   return (
-    <BrandProvider {...(reskinned ? { brand } : {})} theme="light">
+    <BrandProvider {...(reskinned ? { brand } : {})} nonce={nonce} theme="light">
       <main>
         <h1>A stranger&apos;s screen</h1>
         <Button id="play">Play now</Button>
@@ -58,6 +59,7 @@ export function Screen({ reskinned = false }: { readonly reskinned?: boolean }) 
         <FormTextProvider text={(key) => key}>
           <LoginForm mobileRule={mobileRules.PH} onSubmit={() => Promise.resolve()} />
         </FormTextProvider>
+        {nonce === undefined ? null : <Strict />}
       </main>
     </BrandProvider>
   )

@@ -1,5 +1,6 @@
-import { renderToString } from 'react-dom/server'
+import { renderToReadableStream, renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import { Button } from '../button/Button.tsx'
 import dhaka from '../brands/dhaka.json' with { type: 'json' }
 import { BrandProvider } from './BrandProvider.tsx'
 import { parseBrand } from './brandSchema.ts'
@@ -11,6 +12,19 @@ describe('BrandProvider', () => {
     const html = renderToString(<BrandProvider brand={brand}>page</BrandProvider>)
     expect(html).toContain("[data-brand='dhaka'][data-theme='dark']")
     expect(html.endsWith('</style>page')).toBe(true)
+  })
+
+  it('gives every style the nonce of the page’s policy, those of buttons included', async () => {
+    const page = (
+      <BrandProvider brand={brand} nonce="abc">
+        <Button>Play</Button>
+      </BrandProvider>
+    )
+    const html = await new Response(await renderToReadableStream(page, { nonce: 'abc' })).text()
+    expect(html).toContain('.cr-button')
+    const styles = html.match(/<style[^>]*>/g) ?? []
+    expect(styles.length).toBeGreaterThan(0)
+    expect(styles.filter((style) => !style.includes('nonce="abc"'))).toEqual([])
   })
 
   it("adds the kit's styles and no rules of a brand for the kit's own", () => {

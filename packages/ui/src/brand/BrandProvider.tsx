@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react'
+import { NonceProvider } from '../csp/NonceProvider.tsx'
 import type { ThemeName } from '../theme/cssText.ts'
 import { KitStyles } from '../theme/KitStyles.tsx'
 import { BrandRules } from './BrandRules.tsx'
@@ -16,6 +17,11 @@ export interface BrandProviderProps {
    * page's inline script and `applyTheme`.
    */
   theme?: ThemeName | 'system' | undefined
+  /**
+   * The nonce of the page's Content Security Policy: every style the kit writes has it, so that the policy needs no
+   * `'unsafe-inline'`.
+   */
+  nonce?: string | undefined
   /** The page. */
   children?: ReactNode
 }
@@ -26,14 +32,15 @@ export interface BrandProviderProps {
  *
  * For a part of a page there is `BrandScope`.
  */
-export const BrandProvider = ({ brand = felt, theme, children }: BrandProviderProps) => {
+export const BrandProvider = ({ brand = felt, theme, nonce, children }: BrandProviderProps) => {
   const [root] = useState(() => (typeof document === 'undefined' ? null : document.documentElement))
   useBrandAttributes(root, brand.name, useSystemTheme(theme))
-  return (
+  const page = (
     <>
-      <KitStyles />
+      <KitStyles nonce={nonce} />
       <BrandRules brand={brand} />
       {children}
     </>
   )
+  return nonce === undefined ? page : <NonceProvider nonce={nonce}>{page}</NonceProvider>
 }

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { useNonce } from '../csp/nonce.ts'
 import type { Brand } from './brandSchema.ts'
 import { brandStyles } from './brandStyles.ts'
 import { felt } from './felt.ts'
@@ -6,5 +7,6 @@ import { felt } from './felt.ts'
 /** Renders a `<style>` with the brand's variables; nothing for the kit's own brand on a page that has no other. */
 export const BrandRules = ({ brand, scoped = false }: { brand: Brand; scoped?: boolean }) => {
   const rules = useMemo(() => (brand === felt && !scoped ? '' : brandStyles(brand)), [brand, scoped])
-  return rules === '' ? null : <style>{rules}</style>
+  const nonce = useNonce()
+  return rules === '' ? null : <style nonce={nonce}>{rules}</style>
 }

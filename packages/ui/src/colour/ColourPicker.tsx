@@ -1,5 +1,6 @@
-import { HexColorPicker } from 'react-colorful'
+import { HexColorPicker, setNonce } from 'react-colorful'
 import { styled } from 'styled-components'
+import { useNonce } from '../csp/nonce.ts'
 import { black } from './hexColour.ts'
 
 const Picker = styled(HexColorPicker)`
@@ -16,4 +17,8 @@ export const ColourPicker = ({
 }: {
   colour: string | undefined
   onPick: (colour: string) => void
-}) => <Picker color={colour} onChange={onPick} />
+}) => {
+  const nonce = useNonce()
+  if (nonce !== undefined) setNonce(nonce)
+  return <Picker color={colour} onChange={onPick} />
+}

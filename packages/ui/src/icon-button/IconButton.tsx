@@ -1,16 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react'
-import {
-  buttonClass,
-  buttonHeight,
-  buttonLook,
-  type ButtonSize,
-  type ButtonTone,
-  type ButtonVariant,
-} from '../button/buttonLook.tsx'
+import { buttonClass, buttonLook, type ButtonSize, type ButtonTone, type ButtonVariant } from '../button/buttonLook.tsx'
 import { pressAttributes } from '../button/pressAttributes.ts'
 import { WaitWord } from '../button/WaitWord.tsx'
 import { Spinner } from '../spinner/Spinner.tsx'
 import type { SomeTexts } from '../texts/commonTexts.ts'
+import { squareLook } from './squareLook.tsx'
 
 /** Props of `IconButton`; everything a native `<button>` takes is passed on to it. */
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
@@ -33,30 +27,6 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-la
   /** Keeps a disabled button in the tab order. */
   focusableWhenDisabled?: boolean | undefined
 }
-
-// What makes a button square; after the button's own rules, in the order the two are rendered.
-const squareLook = (
-  <style href="croupier-icon-button" precedence="low">
-    {`
-    .cr-icon-button {
-      inline-size: ${buttonHeight};
-      block-size: ${buttonHeight};
-      padding: 0;
-    }
-    .cr-icon-button:where([data-round]) {
-      border-radius: 50%;
-    }
-    .cr-icon-button > svg {
-      inline-size: 1.25rem;
-      block-size: 1.25rem;
-    }
-    .cr-icon-button:where([data-size='sm']) > svg {
-      inline-size: 1rem;
-      block-size: 1rem;
-    }
-    `}
-  </style>
-)
 
 /**
  * Renders a `<button type="button">` named by `label`.

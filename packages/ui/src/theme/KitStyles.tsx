@@ -104,6 +104,12 @@ const rules = `
   }
 `
 
+/** Props of `KitStyles`. */
+export interface KitStylesProps {
+  /** The nonce of the page's Content Security Policy. */
+  nonce?: string | undefined
+}
+
 /**
  * Renders a `<style>` that React puts into the head, once a document: the kit's page-wide styles. `BrandProvider` brings
  * it along. Plain text, for nothing in it is worked out by styled-components, which would take a page's first look some
@@ -112,8 +118,8 @@ const rules = `
  * Tokens, a reset in which every selector has no weight, the focus ring, and the rules for reduced motion. Arial is
  * given Inter's measures, so that the page does not move when the web font arrives.
  */
-export const KitStyles = () => (
-  <style href="croupier-kit" precedence="low">
+export const KitStyles = ({ nonce }: KitStylesProps) => (
+  <style nonce={nonce} href="croupier-kit" precedence="low">
     {rules}
   </style>
 )

@@ -1,0 +1,31 @@
+import { CSPProvider } from '@base-ui/react/csp-provider'
+import { cloneElement, type ReactNode } from 'react'
+import { StyleSheetManager } from 'styled-components'
+import { buttonLook } from '../button/buttonLook.tsx'
+import { squareLook } from '../icon-button/squareLook.tsx'
+import { NonceContext } from './nonce.ts'
+
+interface NonceProviderProps {
+  nonce: string
+  children: ReactNode
+}
+
+const inBrowser = typeof document !== 'undefined'
+
+/**
+ * Gives every style below the page's nonce: those of styled-components, of the engines, and the plain ones of buttons.
+ *
+ * Buttons write a constant `<style>`, which React puts into the head once. Here it is written first and with the nonce, so
+ * that no button has to ask for it. On a server styled-components takes the nonce from its `ServerStyleSheet`.
+ */
+export const NonceProvider = ({ nonce, children }: NonceProviderProps) => (
+  <NonceContext value={nonce}>
+    <StyleSheetManager nonce={inBrowser ? nonce : undefined}>
+      <CSPProvider nonce={nonce}>
+        {cloneElement(buttonLook, { nonce })}
+        {cloneElement(squareLook, { nonce })}
+        {children}
+      </CSPProvider>
+    </StyleSheetManager>
+  </NonceContext>
+)

@@ -1,0 +1,78 @@
+/** What brings styles of its own: engines, late parts, windows. A page with a strict policy shows them all. */
+import {
+  BannerCarousel,
+  ColourInput,
+  DateField,
+  Field,
+  GameTile,
+  IconButton,
+  Menu,
+  Modal,
+  ProgressBar,
+  Select,
+  Slider,
+  Table,
+  TextButton,
+  ToastProvider,
+  Tooltip,
+  useToasts,
+  VendorStrip,
+} from '@croupier/ui'
+import { useState } from 'react'
+
+const dot = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA='
+const banners = ['one', 'two'].map((value) => ({ value, label: `Banner ${value}`, image: dot }))
+const vendors = Array.from({ length: 9 }, (_, place) => ({ value: String(place), label: `Vendor ${place}` }))
+const columns = [{ value: 'game', label: 'Game', cell: (row: number) => `Game ${row}` }]
+
+const Shown = () => {
+  const { show } = useToasts()
+  return <TextButton onClick={() => show({ title: 'Shown' })}>Show a message</TextButton>
+}
+
+export function Strict() {
+  const [open, setOpen] = useState(false)
+  const [vendor, setVendor] = useState('0')
+  return (
+    <ToastProvider texts={{ region: 'Messages' }}>
+      <Field label="Country">
+        <Select
+          options={[
+            { value: 'ph', label: 'Philippines' },
+            { value: 'bd', label: 'Bangladesh' },
+          ]}
+        />
+      </Field>
+      <Field label="Colour">
+        <ColourInput texts={{ open: 'Pick a colour' }} />
+      </Field>
+      <Field label="Birthday">
+        <DateField texts={{ calendar: 'Open the calendar' }} />
+      </Field>
+      <Field label="Share">
+        <Slider defaultValue={20} />
+      </Field>
+      <Tooltip label="A hint">
+        <IconButton label="More">·</IconButton>
+      </Tooltip>
+      <ProgressBar label="Rollover" value={40} />
+      <BannerCarousel
+        label="Banners"
+        banners={banners}
+        size={{ width: 300, height: 100 }}
+        texts={{ dot: ({ label }) => label }}
+      />
+      <VendorStrip label="Vendors" vendors={vendors} value={vendor} onValueChange={setVendor} fallbackIcon={dot} />
+      <GameTile name="Koi" image={dot} fallbackImage={dot} onLaunch={() => undefined} />
+      <Table label="Games" texts={{}} columns={columns} rows={[1, 2]} rowKey={String} />
+      <Menu label="Actions" entries={[{ value: 'one', label: 'First action', onSelect: () => undefined }]}>
+        <IconButton label="Actions">+</IconButton>
+      </Menu>
+      <Shown />
+      <TextButton onClick={() => setOpen(true)}>Open a window</TextButton>
+      <Modal open={open} title="A window" onClose={() => setOpen(false)}>
+        Its content
+      </Modal>
+    </ToastProvider>
+  )
+}

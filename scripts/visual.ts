@@ -3,7 +3,8 @@
  * pictures every story on this machine, and writes a page with the differences to `.reports/visual`. No picture is kept
  * in the repository, so that none is ever out of date and fonts are the same on both sides.
  *
- * Ends with 0 when everything looks the same, with 1 when something differs, with 2 when there was nothing to compare.
+ * Ends with 0 when everything looks the same, with 1 when something differs or a story fails to play, with 2 when there
+ * was nothing to compare.
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync, renameSync, rmSync } from 'node:fs'
@@ -56,8 +57,11 @@ const pictured = async (folder: string, of: typeof old, name: string) => {
     if (done % 100 === 0) console.log(`  ${done} of ${of.length}`)
   })
 }
-const differences = compare(await pictured(before, old, values.base), await pictured(after, now, 'this checkout'))
+const base = await pictured(before, old, values.base)
+const here = await pictured(after, now, 'this checkout')
+const differences = compare(base, here)
 const title = `${differences.length} of ${now.length} stories differ from ${values.base} (${commit.slice(0, 9)})`
 const report = writeReport(path.join(root, '.reports/visual'), title, differences)
 console.log(`${title}\n${path.relative(root, report)}`)
-process.exit(differences.length > 0 ? 1 : 0)
+if (here.broken.length > 0) console.error(`${here.broken.length} stories fail to play:\n  ${here.broken.join('\n  ')}`)
+process.exit(differences.length + here.broken.length > 0 ? 1 : 0)

@@ -1,6 +1,7 @@
 /** Gives every component of the kit and the form kit what its source says about it, for Storybook's tables and controls. */
 import path from 'node:path'
 import type { Plugin } from 'vite'
+import { readableNames } from '../../scripts/packaging/stable-names.ts'
 import { PackageDocs, type ComponentDoc, type MemberDoc } from './componentDocs.ts'
 
 const packages = path.resolve(import.meta.dirname, '../../packages')
@@ -48,9 +49,8 @@ export const docgen = (): Plugin => {
       const folder = drawing.exec(file)?.[1]
       if (folder === undefined) return undefined
       const told = docsOf(folder).components(file)
-      if (told.length === 0) return undefined
       const lines = told.map((doc) => `;${doc.name}.__docgenInfo = ${JSON.stringify(docgenInfo(doc))};`)
-      return { code: `${code}\n${lines.join('\n')}\n`, map: null }
+      return { code: `${code}\n${lines.join('\n')}\n${readableNames(code, file.replace(/\.tsx$/, ''))}`, map: null }
     },
     watchChange(file) {
       const folder = drawing.exec(file)?.[1]

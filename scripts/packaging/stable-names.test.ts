@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { withStableNames } from './stable-names.ts'
+import { readableNames, withStableNames } from './stable-names.ts'
 
 it('names styled components by file and constant, and only once', () => {
   const script =
@@ -9,4 +9,13 @@ it('names styled components by file and constant, and only once', () => {
   expect(named).toContain("styled(Card).withConfig({ componentId: 'cr-card-Card-Box' }).attrs({ id: 'x' })")
   expect(named).toContain('const x = styled.p;')
   expect(withStableNames(named, 'card/Card')).toBe(named)
+})
+
+it('gives styled components a name to read in development', () => {
+  const script =
+    'const Root = styled.div `a`;\nexport const Box = styled(Card) `b`;\nexport const Card2 = () => null;\n'
+  expect(readableNames(script, 'card/Card')).toBe(
+    "if (process.env.NODE_ENV !== 'production') {\n  Root.displayName = 'Card.Root';\n  Box.displayName = 'Card.Box';\n}\n",
+  )
+  expect(readableNames('export const none = 1', 'card/none')).toBe('')
 })

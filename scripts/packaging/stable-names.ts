@@ -5,6 +5,8 @@
  * Without it styled-components numbers components in the order their modules are evaluated. A server evaluates a whole
  * package and a browser only the parts it kept, so that the two would draw different class names and hydration would
  * complain. Source files stay plain; this runs after `tsc` over `dist`.
+ *
+ * In development they also get names that can be read: `Button.Root` instead of `styled.div`.
  */
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -21,12 +23,28 @@ export function withStableNames(script: string, place: string): string {
   })
 }
 
+/** The components that a file makes, by the constants they are. */
+const made = /^(?:export )?const (\w+) = styled(?:\.\w+|\([\w.]+\))/gm
+
+/** Lines that name the styled components of a file in development; nothing for a file without any. */
+export function readableNames(script: string, place: string): string {
+  const file = path.basename(place)
+  const lines = [...script.matchAll(made)].map(([, name = '']) => `${name}.displayName = '${file}.${name}';`)
+  return lines.length === 0 ? '' : `if (process.env.NODE_ENV !== 'production') {\n  ${lines.join('\n  ')}\n}\n`
+}
+
+/** The comment that points at a file's map stays its last line. */
+const map = /\n?\/\/# sourceMappingURL=.*\n?$/
+const withoutMap = (script: string) => `${script.replace(map, '')}\n`
+const mapOf = (script: string) => map.exec(script)?.[0].trimStart() ?? ''
+
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const folder = path.resolve(process.argv[2] ?? 'dist')
   for (const file of globSync('**/*.js', { cwd: folder })) {
     const full = path.join(folder, file)
     const script = readFileSync(full, 'utf8')
-    const named = withStableNames(script, file.slice(0, -'.js'.length))
-    if (named !== script) writeFileSync(full, named)
+    const place = file.slice(0, -'.js'.length)
+    const named = withStableNames(script, place)
+    if (named !== script) writeFileSync(full, withoutMap(named) + readableNames(script, place) + mapOf(named))
   }
 }

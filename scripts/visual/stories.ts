@@ -4,6 +4,7 @@ import { createServer } from 'node:http'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { chromium, type Page } from 'playwright'
+import { widths } from '../../.storybook/widths.ts'
 import { browserFlags, findBrowser } from '../browser.ts'
 
 /** A story, as Storybook's index names it. */
@@ -14,8 +15,13 @@ export interface Story {
   readonly tags?: readonly string[]
 }
 
-/** Pictures as PNG by the story's id. */
-export type Shots = ReadonlyMap<string, Buffer>
+/** What was pictured. */
+export interface Pictures {
+  /** Pictures as PNG by the story's id. */
+  readonly shots: ReadonlyMap<string, Buffer>
+  /** Ids of the stories that failed to draw or to play. */
+  readonly broken: readonly string[]
+}
 
 /** The tag of stories that no picture is made of: tools, and what never looks the same twice. */
 export const unseen = 'no-visual'
@@ -60,8 +66,14 @@ const serve = async (folder: string) => {
 }
 
 interface Preview {
-  readonly currentRender?: { readonly phase?: string }
+  readonly currentRender?: {
+    readonly phase?: string
+    readonly story?: { readonly storyGlobals?: { readonly viewport?: { readonly value?: string } } }
+  }
 }
+
+/** What a story is shown at when it names no width of its own. */
+const laptop = { width: widths.laptop.width, height: widths.laptop.height }
 
 /** Runs in the page before anything else: chance is the same every time. */
 const loadedDice = () => {
@@ -85,9 +97,23 @@ const still = async (page: Page) => {
   await page.evaluate(async () => void (await document.fonts.ready))
 }
 
+/** How the story ended, and the viewport it asks for. */
+const askStory = (page: Page) =>
+  page.evaluate(() => {
+    const { __STORYBOOK_PREVIEW__: preview } = globalThis as { __STORYBOOK_PREVIEW__?: Preview }
+    const { phase, story } = preview?.currentRender ?? {}
+    return { failed: phase === 'errored', viewport: story?.storyGlobals?.viewport?.value }
+  })
+
+const sizeOf = (viewport: string | undefined) => {
+  const known = Object.entries(widths).find(([name]) => name === viewport)?.[1]
+  return known ? { width: known.width, height: known.height } : laptop
+}
+
 /**
- * Pictures of the stories, whole pages at 1,280 px. The clock stands, animations are over, the caret hides and chance is
- * always the same. A story that fails to draw has the picture of its failure. As many pages work as the machine has
+ * Pictures of the stories, whole pages at the width of each story's viewport, else at 1,280 px. The clock stands,
+ * animations are over, the caret hides and chance is always the same. A story that fails to draw has the picture of its
+ * failure and is named as broken, like one whose play fails. As many pages work as the machine has
  * processors; `onShot` hears how many are done.
  */
 export const shoot = async (
@@ -95,15 +121,16 @@ export const shoot = async (
   stories: readonly Story[],
   onShot: (done: number) => void = () => undefined,
   pages = Math.max(2, availableParallelism()),
-): Promise<Shots> => {
+): Promise<Pictures> => {
   const { address, close } = await serve(folder)
   const executablePath = await findBrowser()
   const browser = await chromium.launch({ args: browserFlags, ...(executablePath ? { executablePath } : {}) })
   const shots = new Map<string, Buffer>()
+  const broken: string[] = []
   const waiting = [...stories]
   const work = async () => {
     const context = await browser.newContext({
-      viewport: { width: 1280, height: 800 },
+      viewport: laptop,
       reducedMotion: 'reduce',
       timezoneId: 'UTC',
       locale: 'en-GB',
@@ -112,9 +139,20 @@ export const shoot = async (
     await context.clock.setFixedTime('2026-01-01T12:00:00Z')
     const page = await context.newPage()
     for (let story = waiting.shift(); story; story = waiting.shift()) {
-      await page.goto(`${address}/iframe.html?viewMode=story&id=${story.id}&globals=motion:still`)
-      // A story that waits for something else is pictured as far as it got.
-      await still(page).catch(() => undefined)
+      const show = async () => {
+        await page.goto(`${address}/iframe.html?viewMode=story&id=${story?.id}&globals=motion:still`)
+        // A story that waits for something else is pictured as far as it got.
+        await still(page).catch(() => undefined)
+        return askStory(page)
+      }
+      let told = await show()
+      const size = sizeOf(told.viewport)
+      if (size.width !== page.viewportSize()?.width) {
+        await page.setViewportSize(size)
+        // Drawn and played at that width from the beginning, as it is there for a person.
+        told = await show()
+      }
+      if (told.failed) broken.push(story.id)
       shots.set(story.id, await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' }))
       onShot(shots.size)
     }
@@ -122,7 +160,7 @@ export const shoot = async (
   }
   try {
     await Promise.all(Array.from({ length: Math.min(pages, stories.length) }, work))
-    return shots
+    return { shots, broken: broken.toSorted() }
   } finally {
     await browser.close()
     close()

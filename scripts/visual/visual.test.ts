@@ -5,11 +5,11 @@ import { PNG } from 'pngjs'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { compare } from './compare.ts'
 import { writeReport } from './report.ts'
-import { shoot, storiesOf, type Shots } from './stories.ts'
+import { shoot, storiesOf, type Pictures } from './stories.ts'
 
 let folder = ''
 
-/** A Storybook as small as can be: two stories to be pictured and three that are not, with a button that moves, tells time and throws dice. */
+/** A Storybook as small as can be: four stories to be pictured and three that are not, with a button that moves, tells time and throws dice. */
 const storybook = (name: string, padding: number): string => {
   const place = path.join(folder, name)
   // As Storybook writes its index: what is shown in the sidebar has the tag `dev`.
@@ -26,6 +26,8 @@ const storybook = (name: string, padding: number): string => {
     b: story('button--other'),
     c: story('button--studio', ['dev', 'test', 'no-visual']),
     d: story('button--conforms', ['test']),
+    f: story('button--phone'),
+    g: story('button--failing'),
     e: { ...story('button--plain:pressed'), subtype: 'test' },
   }
   writeFileSync(path.join(place, 'index.json'), JSON.stringify({ v: 5, entries }))
@@ -37,14 +39,19 @@ const storybook = (name: string, padding: number): string => {
       .plain { padding: 8px ${padding}px } i { display: inline-block; animation: turn 1s linear infinite }
     </style><body><script>
       const id = new URLSearchParams(location.search).get('id')
+      const render = {
+        'button--phone': { phase: 'completed', story: { storyGlobals: { viewport: { value: 'phone' } } } },
+        'button--failing': { phase: 'errored' },
+      }
+      globalThis.__STORYBOOK_PREVIEW__ = { currentRender: render[id] ?? { phase: 'completed' } }
       document.body.innerHTML = '<button class="' + id.split('--')[1] + '">Play <i>o</i> ' + Date.now() + ' ' + Math.random() + '</button>'
     </script>`,
   )
   return place
 }
 
-const pictures = async (place: string): Promise<Shots> => shoot(place, storiesOf(place))
-let shots: { before: Shots; same: Shots; wider: Shots }
+const pictures = async (place: string): Promise<Pictures> => shoot(place, storiesOf(place))
+let shots: { before: Pictures; same: Pictures; wider: Pictures }
 
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'croupier-visual-'))
@@ -57,7 +64,12 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 it('finds nothing where nothing changed, though the stories move, tell time and throw dice', () => {
-  expect([...shots.before.keys()].toSorted()).toEqual(['button--other', 'button--plain'])
+  expect([...shots.before.shots.keys()].toSorted()).toEqual([
+    'button--failing',
+    'button--other',
+    'button--phone',
+    'button--plain',
+  ])
   expect(compare(shots.before, shots.same)).toEqual([])
 })
 
@@ -73,11 +85,32 @@ it('finds two pixels of padding, in that story alone, and shows them', () => {
 })
 
 it('names stories that came and went', () => {
-  const [before, after] = [new Map(shots.before), new Map(shots.before)]
+  const [before, after] = [new Map(shots.before.shots), new Map(shots.before.shots)]
   before.delete('button--other')
   after.delete('button--plain')
-  expect(compare(before, after).map(({ id, kind }) => [id, kind])).toEqual([
+  expect(
+    compare({ shots: before, broken: [] }, { shots: after, broken: [] }).map(({ id, kind }) => [id, kind]),
+  ).toEqual([
     ['button--other', 'added'],
     ['button--plain', 'removed'],
   ])
+})
+
+it('pictures each story at the width of its viewport', () => {
+  const widthOf = (id: string) => PNG.sync.read(shots.before.shots.get(id) ?? Buffer.alloc(0)).width
+  expect(widthOf('button--phone')).toBe(360)
+  expect(widthOf('button--plain')).toBe(1280)
+})
+
+it('names stories that fail to play', () => {
+  expect(shots.before.broken).toEqual(['button--failing'])
+})
+
+it('finds a colour that is a little darker', () => {
+  const plate = (red: number, green: number, blue: number) => {
+    const picture = new PNG({ width: 4, height: 4 })
+    for (let at = 0; at < picture.data.length; at += 4) picture.data.set([red, green, blue, 255], at)
+    return { shots: new Map([['plate', PNG.sync.write(picture)]]), broken: [] }
+  }
+  expect(compare(plate(0xdc, 0xf3, 0xea), plate(0xd1, 0xe8, 0xdf))).toHaveLength(1)
 })

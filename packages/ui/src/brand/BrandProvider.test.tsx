@@ -20,7 +20,7 @@ describe('BrandProvider', () => {
         <Button>Play</Button>
       </BrandProvider>
     )
-    const html = await new Response(await renderToReadableStream(page, { nonce: 'abc' })).text()
+    const html = await new Response(await renderToReadableStream(page, { nonce: { style: 'abc' } })).text()
     expect(html).toContain('.cr-button')
     const styles = html.match(/<style[^>]*>/g) ?? []
     expect(styles.length).toBeGreaterThan(0)

@@ -31,13 +31,13 @@ const members: readonly Member[] = [
 const columns: readonly TableColumn<Member>[] = [
   { value: 'name', label: 'Member', cell: ({ name }) => name, sortBy: ({ name }) => name },
   {
-    key: 'status',
-    header: 'Status',
+    value: 'status',
+    label: 'Status',
     cell: ({ open }) => <Badge tone={open ? 'success' : 'neutral'}>{open ? 'Active' : 'Closed'}</Badge>,
   },
   {
-    key: 'result',
-    header: 'Win or loss',
+    value: 'result',
+    label: 'Win or loss',
     align: 'end',
     cell: ({ result }) => <Amount text={result} flow={result.startsWith('−') ? 'out' : 'in'} />,
     total: <Amount text="₱1,005.50" flow="in" />,

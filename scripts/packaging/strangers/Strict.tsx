@@ -34,7 +34,7 @@ export function Strict() {
   const [open, setOpen] = useState(false)
   const [vendor, setVendor] = useState('0')
   return (
-    <ToastProvider texts={{ region: 'Messages' }}>
+    <ToastProvider texts={{ notifications: 'Messages' }}>
       <Field label="Country">
         <Select
           options={[
@@ -44,7 +44,7 @@ export function Strict() {
         />
       </Field>
       <Field label="Colour">
-        <ColourInput texts={{ open: 'Pick a colour' }} />
+        <ColourInput texts={{ pick: 'Pick a colour', unavailable: 'The picker did not load' }} />
       </Field>
       <Field label="Birthday">
         <DateField texts={{ calendar: 'Open the calendar' }} />
@@ -52,7 +52,7 @@ export function Strict() {
       <Field label="Share">
         <Slider defaultValue={20} />
       </Field>
-      <Tooltip label="A hint">
+      <Tooltip text="A hint">
         <IconButton label="More">·</IconButton>
       </Tooltip>
       <ProgressBar label="Rollover" value={40} />
@@ -65,9 +65,10 @@ export function Strict() {
       <VendorStrip label="Vendors" vendors={vendors} value={vendor} onValueChange={setVendor} fallbackIcon={dot} />
       <GameTile name="Koi" image={dot} fallbackImage={dot} onLaunch={() => undefined} />
       <Table label="Games" texts={{}} columns={columns} rows={[1, 2]} rowKey={String} />
-      <Menu label="Actions" entries={[{ value: 'one', label: 'First action', onSelect: () => undefined }]}>
-        <IconButton label="Actions">+</IconButton>
-      </Menu>
+      <Menu
+        trigger={<IconButton label="Actions">+</IconButton>}
+        entries={[{ value: 'one', label: 'First action', onSelect: () => undefined }]}
+      />
       <Shown />
       <TextButton onClick={() => setOpen(true)}>Open a window</TextButton>
       <Modal open={open} title="A window" onClose={() => setOpen(false)}>

@@ -24,7 +24,7 @@ export { LocaleStore, languageKeys, type DigitsChoice } from './locale/LocaleSto
 export { ThemeStore, type ThemeName } from './theme/ThemeStore.ts'
 export { DomainsStore, domainsStore } from './domains/DomainsStore.ts'
 export { failureText, isSessionFailure, platformCode, type FailureText } from './failure/failureText.ts'
-export { failureModal, tellFailure } from './failure/failureModal.ts'
+export { failureModal, failureToast, tellFailure } from './failure/tellFailure.ts'
 export { ModalStore, type OpenModal } from './modals/ModalStore.ts'
 export {
   modalNames,
@@ -40,8 +40,10 @@ export {
 export { ToastStore, type Toast } from './modals/ToastStore.ts'
 export { SystemStore, systemStatus, type Permission, type SystemStatus } from './system/SystemStore.ts'
 export { moduleIds } from './system/modules.ts'
-export { SessionStore, type GuardedAction } from './session/SessionStore.ts'
-export { SignInStore, signInStore, type SignInForm, type SignInOutcome } from './session/SignInStore.ts'
+export { LoginGuard, type GuardedAction } from './session/LoginGuard.ts'
+export { SessionStore } from './session/SessionStore.ts'
+export { SignInStore, signInStore } from './session/SignInStore.ts'
+export type { SignInForm, SignInOutcome } from './session/SessionEntry.ts'
 export { signOutStore, type SignOutStore } from './session/SignOutStore.ts'
 export { HumanCheckStore, humanCheckStore, type HumanAnswer, type HumanPuzzle } from './session/HumanCheckStore.ts'
 export {

@@ -5,6 +5,7 @@ import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { useRoot, useStore } from '../app/RootContext.ts'
+import { useRefusalToast } from '../parts/forms/useRefusalToast.ts'
 import { useMoney } from '../parts/money/useMoney.ts'
 import { useMomentText } from '../parts/text/useMomentText.ts'
 import { useText } from '../parts/text/useText.ts'
@@ -100,22 +101,14 @@ const RaiseOf = observer(function RaiseOf({
   const { moment } = useMomentText()
   const { platformClock, toasts } = useRoot()
   const safety = useStore(safetyStore)
+  const toastRefusal = useRefusalToast()
   const [busy, setBusy] = useState(false)
 
   const change = async (call: 'removeLimit' | 'confirmRaise' | 'cancelRaise') => {
     setBusy(true)
     const outcome = await safety[call](name)
     setBusy(false)
-    if (outcome.kind === 'done') toasts.show({ tone: 'success', textKey: 'safety.saved' })
-    else {
-      const { key, values, serverMessage } = outcome.text
-      toasts.show({
-        tone: 'danger',
-        textKey: key,
-        ...(values && { values }),
-        ...(serverMessage !== undefined && { serverMessage }),
-      })
-    }
+    if (toastRefusal(outcome)) toasts.show({ tone: 'success', textKey: 'safety.saved' })
   }
 
   if (!raise)

@@ -5,7 +5,7 @@ import { Card, Skeleton, tokens } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { styled } from 'styled-components'
 import { useRoot, useStore } from '../app/RootContext.ts'
-import { refusalOf } from '../parts/forms/refusalOf.ts'
+import { formOutcome } from '../parts/forms/formOutcome.ts'
 import { useMomentText } from '../parts/text/useMomentText.ts'
 import { useText } from '../parts/text/useText.ts'
 
@@ -34,8 +34,8 @@ export const SafetyBreaks = observer(function SafetyBreaks() {
 
   const start = async ({ length }: { readonly length: SafetyBreak['length'] }) => {
     const outcome = await safety.startBreak(length)
-    if (outcome.kind === 'refused') return refusalOf(outcome.text)
-    session.end()
+    if (outcome.kind !== 'done') return formOutcome(outcome)
+    void session.end()
     void modals.open({
       kind: 'message',
       tone: 'info',

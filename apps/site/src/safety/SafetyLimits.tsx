@@ -4,7 +4,7 @@ import { Card, Skeleton, tokens } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { styled } from 'styled-components'
 import { useRoot, useStore } from '../app/RootContext.ts'
-import { refusalOf } from '../parts/forms/refusalOf.ts'
+import { formOutcome } from '../parts/forms/formOutcome.ts'
 import { useMoney } from '../parts/money/useMoney.ts'
 import { RemoteView } from '../parts/remote/RemoteView.tsx'
 import { useMomentText } from '../parts/text/useMomentText.ts'
@@ -49,9 +49,8 @@ export const SafetyLimits = observer(function SafetyLimits() {
 
   const told = async <T,>(change: Promise<SafetyOutcome<T>>): Promise<Outcome> => {
     const outcome = await change
-    if (outcome.kind === 'refused') return refusalOf(outcome.text)
-    toasts.show({ tone: 'success', textKey: 'safety.saved' })
-    return undefined
+    if (outcome.kind === 'done') toasts.show({ tone: 'success', textKey: 'safety.saved' })
+    return formOutcome(outcome)
   }
 
   return (

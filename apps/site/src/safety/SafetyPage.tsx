@@ -46,7 +46,7 @@ const Root = styled.div`
  */
 export const SafetyPage = observer(function SafetyPage() {
   const text = useText()
-  const { session } = useRoot()
+  const { guard, session } = useRoot()
   const safety = useStore(safetyStore)
   const { isSignedIn } = session
   useEffect(() => {
@@ -69,7 +69,7 @@ export const SafetyPage = observer(function SafetyPage() {
         ) : (
           <Callout
             tone="info"
-            action={<Button onClick={() => session.require(() => undefined)}>{text('hd_login_button')}</Button>}
+            action={<Button onClick={() => guard.require(() => undefined)}>{text('hd_login_button')}</Button>}
           >
             {text('safety.log_in')}
           </Callout>

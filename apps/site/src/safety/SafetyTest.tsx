@@ -4,7 +4,7 @@ import { Card } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { useStore } from '../app/RootContext.ts'
-import { refusalOf } from '../parts/forms/refusalOf.ts'
+import { formOutcome } from '../parts/forms/formOutcome.ts'
 import { useText } from '../parts/text/useText.ts'
 
 const places: Readonly<Record<SelfTestWay, string>> = {
@@ -23,9 +23,8 @@ export const SafetyTest = observer(function SafetyTest() {
 
   const submit = async (answers: readonly SelfTestAnswer[]) => {
     const outcome = await safety.selfTest([...answers])
-    if (outcome.kind === 'refused') return refusalOf(outcome.text)
-    setResult(outcome.value)
-    return undefined
+    if (outcome.kind === 'done') setResult(outcome.value)
+    return formOutcome(outcome)
   }
   // A visitor has no limits and breaks of their own: what they find there is the way to log in.
   const goTo = (way: SelfTestWay) =>

@@ -1,4 +1,4 @@
-import { loginVerificationStore, registrationStore, signInStore } from '@croupier/stores'
+import { failureToast, loginVerificationStore, registrationStore, signInStore } from '@croupier/stores'
 import { LoginForm, type LoginRefusal, type LoginRequest } from '@croupier/forms'
 import { Callout, Modal } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
@@ -33,7 +33,8 @@ export const LoginModal = observer(function LoginModal({ id, modal }: ModalPartP
   const { modals, toasts } = useRoot()
   const registration = useStore(registrationStore)
   const signIn = useStore(signInStore)
-  const { asked } = useStore(loginVerificationStore)
+  const verification = useStore(loginVerificationStore)
+  const { asked } = verification
 
   const submit = async (
     login: LoginRequest,
@@ -50,22 +51,14 @@ export const LoginModal = observer(function LoginModal({ id, modal }: ModalPartP
 
   const freePlay = async () => {
     const outcome = await signIn.freePlay()
-    if (outcome.kind !== 'refused') return
-    const { key, values, serverMessage, reference } = outcome.text
-    toasts.show({
-      tone: 'danger',
-      textKey: key,
-      ...(values && { values }),
-      ...(serverMessage !== undefined && { serverMessage }),
-      ...(reference !== undefined && { reference }),
-    })
+    if (outcome.kind === 'refused') toasts.show(failureToast(outcome.text))
   }
 
   // Closed, or swapped for registration: an answer that is still to come signs nobody in below.
   useEffect(() => () => signIn.cancel(), [signIn])
 
   const close = () => {
-    signIn.cancelVerification()
+    verification.end()
     modals.dismiss(id)
   }
 

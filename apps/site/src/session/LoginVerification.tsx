@@ -1,4 +1,4 @@
-import { loginVerificationStore, type LoginVerification as Asked, signInStore } from '@croupier/stores'
+import { loginVerificationStore, type LoginVerification as Asked } from '@croupier/stores'
 import { LoginVerificationForm, type LoginAnswer } from '@croupier/forms'
 import { observer } from 'mobx-react-lite'
 import { FormTexts } from '../parts/forms/FormTexts.tsx'
@@ -10,10 +10,9 @@ import { useStore } from '../app/RootContext.ts'
 export const LoginVerification = observer(function LoginVerification({ asked }: { readonly asked: Asked }) {
   const mobileRule = useMobileRule()
   const verification = useStore(loginVerificationStore)
-  const signIn = useStore(signInStore)
 
   const submit = async ({ step, answer }: LoginAnswer) => {
-    const outcome = await signIn.answerVerification(step, answer)
+    const outcome = await verification.answer(step, answer)
     return outcome.kind === 'refused' ? refusalOf(outcome.text, outcome.field) : undefined
   }
   const sendCode = async () => {
@@ -28,7 +27,7 @@ export const LoginVerification = observer(function LoginVerification({ asked }: 
         mobileRule={mobileRule}
         code={{ secondsLeft: verification.countdown.secondsLeft, send: sendCode }}
         onSubmit={submit}
-        onCancel={() => signIn.cancelVerification()}
+        onCancel={() => verification.end()}
       />
     </FormTexts>
   )

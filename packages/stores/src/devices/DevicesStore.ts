@@ -1,6 +1,6 @@
 import { type CallsOf, device, type Value, type Wire } from '@croupier/api'
 import { makeObservable, observable, runInAction } from 'mobx'
-import { tellFailure } from '../failure/failureModal.ts'
+import { tellFailure } from '../failure/tellFailure.ts'
 import type { ModalStore } from '../modals/ModalStore.ts'
 import { RemoteValue } from '../kit/RemoteValue.ts'
 import type { LateStore } from '../root/LateStore.ts'

@@ -1,7 +1,7 @@
 import { type CallsOf, inbox, type Value, type Wire } from '@croupier/api'
 import { actionBound, computed, makeObservable, observable } from 'mobx'
 import { limits } from '../config/constants.ts'
-import { tellFailure } from '../failure/failureModal.ts'
+import { tellFailure } from '../failure/tellFailure.ts'
 import type { CountersStore } from '../member/CountersStore.ts'
 import type { ModalStore } from '../modals/ModalStore.ts'
 import { pageOf, RemotePages } from '../kit/RemotePages.ts'

@@ -10,6 +10,7 @@ import type { ModalStore } from '../modals/ModalStore.ts'
 import type { LoadOutcome } from '../kit/Remote.ts'
 import { RemoteValue } from '../kit/RemoteValue.ts'
 import type { OpenedWindow, World } from '../root/World.ts'
+import type { LoginGuard } from '../session/LoginGuard.ts'
 import type { SessionStore } from '../session/SessionStore.ts'
 import type { SystemStore } from '../system/SystemStore.ts'
 import type { BalanceStore } from '../wallet/BalanceStore.ts'
@@ -19,6 +20,7 @@ import type { StoreHooks } from '../root/StoreHooks.ts'
 
 interface Parts {
   readonly session: SessionStore
+  readonly guard: LoginGuard
   readonly modals: ModalStore
   readonly system: SystemStore
   readonly balance: BalanceStore
@@ -158,7 +160,7 @@ export class LaunchStore {
     if (decision.kind === 'route' && !decision.guarded) {
       runInAction(() => (this.chosenVendor = decision.vassalage))
       this.#world.place.go(decision.path)
-    } else this.#parts.session.require(() => this.#start(decision))
+    } else this.#parts.guard.require(() => this.#start(decision))
     return decision
   }
 
@@ -168,7 +170,7 @@ export class LaunchStore {
     } else if (decision.kind === 'route' && !this.#world.place.hasPage(decision.path)) {
       this.#recommendOthers('game.not_here_title', 'game.not_here')
     } else if (this.#parts.session.isAgent && !this.#world.config.agentsMayPlay) {
-      void this.#parts.session.warnTrueAccount()
+      void this.#parts.guard.warnTrueAccount()
     } else if (decision.kind === 'popupList') {
       this.loadPopupGames(decision.list)
       void this.#parts.modals.open({ kind: 'game', list: decision.list })

@@ -2,11 +2,12 @@ import { type CallsOf, favouriteMarks, type Wire } from '@croupier/api'
 import { observable, runInAction } from 'mobx'
 import type { GameTile } from '../catalogue/GameTile.ts'
 import { limits } from '../config/constants.ts'
+import { failureToast } from '../failure/tellFailure.ts'
 import { failureText, isSessionFailure } from '../failure/failureText.ts'
 import type { ToastStore } from '../modals/ToastStore.ts'
 import { RemoteValue } from '../kit/RemoteValue.ts'
 import type { Clock } from '../root/World.ts'
-import type { SessionStore } from '../session/SessionStore.ts'
+import type { LoginGuard } from '../session/LoginGuard.ts'
 import type { StoreHooks } from '../root/StoreHooks.ts'
 
 /**
@@ -22,13 +23,13 @@ export class FavouritesStore {
   /** Toggles that an ids answer on its way may not know of: they outlast it. */
   #newerThanLoad = new Map<string, boolean>()
   readonly #client: CallsOf<typeof favouriteMarks>
-  readonly #session: SessionStore
+  readonly #guard: LoginGuard
   readonly #toasts: ToastStore
   readonly #clock: Clock
 
-  constructor(wire: Wire, session: SessionStore, toasts: ToastStore, clock: Clock) {
+  constructor(wire: Wire, guard: LoginGuard, toasts: ToastStore, clock: Clock) {
     this.#client = wire.calls(favouriteMarks)
-    this.#session = session
+    this.#guard = guard
     this.#toasts = toasts
     this.#clock = clock
     this.received = new RemoteValue(() => clock.now())
@@ -50,7 +51,7 @@ export class FavouritesStore {
 
   /** Adds the game if it is no favourite, else removes it [S-292]; through the login guard [S-206]. */
   toggle(game: Pick<GameTile, 'nodeId' | 'vassalage' | 'gameType'>): void {
-    this.#session.require(() => this.#toggle(game))
+    this.#guard.require(() => this.#toggle(game))
   }
 
   /** Forgets them at sign-out. */
@@ -78,13 +79,7 @@ export class FavouritesStore {
       this.#mark(nodeId, !adds)
       this.#lastToggle.delete(nodeId)
       if (isSessionFailure(failure)) return
-      const { serverMessage, reference } = failureText(failure)
-      this.#toasts.show({
-        tone: 'danger',
-        textKey: 'lobby.favourite_failed',
-        ...(serverMessage !== undefined && { serverMessage }),
-        ...(reference !== undefined && { reference }),
-      })
+      this.#toasts.show(failureToast({ ...failureText(failure), key: 'lobby.favourite_failed' }))
     }
   }
 

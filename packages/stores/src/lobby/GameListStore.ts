@@ -6,6 +6,7 @@ import type { SiteConfig } from '../config/SiteConfig.ts'
 import { RemotePages } from '../kit/RemotePages.ts'
 import type { LateStore } from '../root/LateStore.ts'
 import type { Clock } from '../root/World.ts'
+import type { LoginGuard } from '../session/LoginGuard.ts'
 import type { SessionStore } from '../session/SessionStore.ts'
 import { lobbyAddress, type LobbyView } from './lobbyAddress.ts'
 import { listPage, type GameFilters, type ListPage, type ListType } from './listPage.ts'
@@ -30,6 +31,7 @@ export class GameListStore {
   #typed: string | undefined
   readonly #catalogue: CatalogueStore
   readonly #session: SessionStore
+  readonly #guard: LoginGuard
   readonly #config: SiteConfig
   readonly #clock: Clock
 
@@ -37,11 +39,13 @@ export class GameListStore {
     wire: Wire,
     catalogue: CatalogueStore,
     session: SessionStore,
+    guard: LoginGuard,
     world: { readonly config: SiteConfig; readonly clock: Clock },
   ) {
     const client = wire.calls(games)
     this.#catalogue = catalogue
     this.#session = session
+    this.#guard = guard
     this.#config = world.config
     this.#clock = world.clock
     this.#pages = new RemotePages({
@@ -142,7 +146,7 @@ export class GameListStore {
 
   /** Changes the list: from page 1, unfiltered [S-281]. Favourites and recent ask a visitor to sign in and leave the list as it is [S-283]. */
   selectList(listType: ListType): void {
-    if (isPersonal(listType)) this.#session.require(() => this.#show(listType))
+    if (isPersonal(listType)) this.#guard.require(() => this.#show(listType))
     else void this.#show(listType)
   }
 
@@ -223,7 +227,7 @@ export class GameListStore {
 
 /** The lobby's list, as the lobby brings it. */
 export const gameListStore: LateStore<GameListStore> = {
-  build: ({ wire, catalogue, session, world }) => new GameListStore(wire, catalogue, session, world),
+  build: ({ wire, catalogue, session, guard, world }) => new GameListStore(wire, catalogue, session, guard, world),
   audienceChanged: (store) => store.reload(),
   languageChanged: (store) => store.reload(),
   stop: (store) => store.leave(),

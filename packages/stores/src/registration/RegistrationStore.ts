@@ -1,6 +1,6 @@
 import { agent, type CallsOf, type Input, PlatformError, signUp, type Value, type Wire } from '@croupier/api'
 import { computed, makeObservable } from 'mobx'
-import { failureText, type FailureText } from '../failure/failureText.ts'
+import { refused, type Refused } from '../failure/refused.ts'
 import type { MemberStore } from '../member/MemberStore.ts'
 import type { MerchantStore } from '../merchant/MerchantStore.ts'
 import type { ModalStore } from '../modals/ModalStore.ts'
@@ -26,11 +26,8 @@ export type RegistrationForm = Omit<Registration, Given>
 /** What the form by mobile number gives; the number becomes the user name [S-151]. */
 export type MobileRegistrationForm = Omit<Input<'member.registerMobile'>, Given | 'username' | 'confirmPassword'>
 
-/** How a registration ended. `field` names the field the text belongs to. */
-export type RegistrationOutcome =
-  | { readonly kind: 'registered' }
-  | { readonly kind: 'refused'; readonly text: FailureText; readonly field: string | undefined }
-  | Ignored
+/** How a registration ended. */
+export type RegistrationOutcome = { readonly kind: 'registered' } | Refused | Ignored
 
 interface Parts {
   readonly session: SessionStore
@@ -175,11 +172,7 @@ export class RegistrationStore {
 
   #refuse(failure: unknown): RegistrationOutcome {
     if (this.#parts.captcha.isShown) this.#parts.captcha.show()
-    return {
-      kind: 'refused',
-      text: failureText(failure),
-      field: failure instanceof PlatformError ? failure.field : undefined,
-    }
+    return refused(failure)
   }
 }
 

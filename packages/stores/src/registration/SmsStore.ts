@@ -1,7 +1,7 @@
 import { type CallsOf, verification, type Wire } from '@croupier/api'
 import { limits } from '../config/constants.ts'
 import { Countdown } from '../countdown/Countdown.ts'
-import { failureModal } from '../failure/failureModal.ts'
+import { failureModal } from '../failure/tellFailure.ts'
 import type { ModalStore } from '../modals/ModalStore.ts'
 import type { LateStore } from '../root/LateStore.ts'
 import type { World } from '../root/World.ts'

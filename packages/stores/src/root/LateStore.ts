@@ -13,6 +13,7 @@ import type { ToastStore } from '../modals/ToastStore.ts'
 import type { GiftStore } from '../notices/GiftStore.ts'
 import type { NoticesStore } from '../notices/NoticesStore.ts'
 import type { PlatformClock } from '../platform-clock/PlatformClock.ts'
+import type { LoginGuard } from '../session/LoginGuard.ts'
 import type { SessionStore } from '../session/SessionStore.ts'
 import type { SystemStore } from '../system/SystemStore.ts'
 import type { ThemeStore } from '../theme/ThemeStore.ts'
@@ -33,6 +34,8 @@ export interface Stores {
   readonly merchant: MerchantStore
   readonly locale: LocaleStore
   readonly session: SessionStore
+  /** Lets actions through that need a session, after sign-in where there is none. */
+  readonly guard: LoginGuard
   readonly system: SystemStore
   readonly member: MemberStore
   readonly balance: BalanceStore

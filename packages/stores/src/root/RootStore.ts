@@ -1,4 +1,4 @@
-import { DomainRoutes, type TokenExpired, type Wire } from '@croupier/api'
+import { DomainRoutes, type Wire } from '@croupier/api'
 import { configure, makeObservable, observable, reaction, runInAction } from 'mobx'
 import { catalogueHooks, CatalogueStore } from '../catalogue/CatalogueStore.ts'
 import { AgentCentreStore } from '../centre/AgentCentreStore.ts'
@@ -18,6 +18,8 @@ import { ToastStore } from '../modals/ToastStore.ts'
 import { GiftStore } from '../notices/GiftStore.ts'
 import { noticesHooks, NoticesStore } from '../notices/NoticesStore.ts'
 import { PlatformClock, timeOf } from '../platform-clock/PlatformClock.ts'
+import { LoginGuard } from '../session/LoginGuard.ts'
+import { SessionExpiry } from '../session/SessionExpiry.ts'
 import { SessionStore } from '../session/SessionStore.ts'
 import { systemHooks, SystemStore } from '../system/SystemStore.ts'
 import { ThemeStore } from '../theme/ThemeStore.ts'
@@ -58,6 +60,7 @@ export class RootStore implements Stores {
   readonly merchant: MerchantStore
   readonly locale: LocaleStore
   readonly session: SessionStore
+  readonly guard: LoginGuard
   readonly system: SystemStore
   readonly member: MemberStore
   readonly balance: BalanceStore
@@ -72,6 +75,7 @@ export class RootStore implements Stores {
   readonly world: World
   /** The first start came through to an open site. */
   hasOpened = false
+  readonly #expiry: SessionExpiry
   readonly #kept = new KeptStores(this)
   readonly #stops: (() => void)[] = []
 
@@ -86,7 +90,9 @@ export class RootStore implements Stores {
     this.platformClock = new PlatformClock(clock)
     this.theme = new ThemeStore(world.localStorage)
     this.merchant = new MerchantStore(world, this.modals, () => this.session.isSignedIn)
-    this.session = new SessionStore(world, this.modals, this.merchant)
+    this.session = new SessionStore(world, this.merchant)
+    this.guard = new LoginGuard(this.session, this.modals)
+    this.#expiry = new SessionExpiry(this.session, this.guard, this.modals)
     this.locale = new LocaleStore(world, this.merchant, (language) => this.#tellLanguage(language))
     this.domains = new DomainRoutes({
       probe: world.probeDomain?.bind(world),
@@ -99,7 +105,7 @@ export class RootStore implements Stores {
       token: () => this.session.token,
       host: () => world.place.host(),
       failover: this.domains,
-      onTokenExpired: (failure) => void this.#expired(failure),
+      onTokenExpired: (failure) => void this.#expiry.expired(failure),
     })
     this.wire = watchedWire(plain, {
       answered: (answer) => {
@@ -108,15 +114,15 @@ export class RootStore implements Stores {
       },
       failed: (failure) => this.#refused(failure),
     })
-    const { wire, session, modals, toasts } = this
+    const { wire, session, guard, modals, toasts } = this
     this.system = this.#kept.add(new SystemStore(wire, world), systemHooks)
     this.member = this.#kept.add(new MemberStore(wire, session, clock), memberHooks)
     this.balance = this.#kept.add(new BalanceStore(wire, clock, world.localStorage), balanceHooks)
     this.counters = this.#kept.add(new CountersStore(wire, clock), countersHooks)
     this.catalogue = this.#kept.add(new CatalogueStore(wire, world), catalogueHooks)
-    this.favourites = this.#kept.add(new FavouritesStore(wire, session, toasts, clock), favouritesHooks)
+    this.favourites = this.#kept.add(new FavouritesStore(wire, guard, toasts, clock), favouritesHooks)
     const centre = {
-      guard: (then: () => void) => void session.require(then),
+      guard: (then: () => void) => void guard.require(then),
       askLeave: async () => (await modals.open(leaveQuestion)) === 'confirmed',
     }
     this.memberCentre = this.#kept.add(
@@ -130,6 +136,7 @@ export class RootStore implements Stores {
     this.launch = this.#kept.add(
       new LaunchStore(wire, world, {
         session,
+        guard,
         modals,
         system: this.system,
         balance: this.balance,
@@ -179,7 +186,7 @@ export class RootStore implements Stores {
 
   #watch(): void {
     this.#stops.push(
-      this.world.tabs?.onSessionEnded((mark) => this.session.endedElsewhere(mark)) ?? (() => undefined),
+      this.world.tabs?.onSessionEnded((mark) => this.#expiry.endedElsewhere(mark)) ?? (() => undefined),
       reaction(
         () => this.phase === 'open' && !this.hasOpened,
         (opens) => opens && this.#open(),
@@ -208,21 +215,13 @@ export class RootStore implements Stores {
     if (this.phase === 'open' && !this.system.permission.isLoading && closesSite(failure)) void this.system.start()
   }
 
-  /** After signing in again the same member finds the page of the member centre that was open [S-201]. */
-  async #expired(failure: TokenExpired): Promise<void> {
-    const { isOpen, page } = this.memberCentre
-    const { username } = this.session
-    const back = await this.session.expired(failure)
-    if (back && isOpen && this.session.username === username) this.memberCentre.open(page)
-  }
-
   #open(): void {
     runInAction(() => (this.hasOpened = true))
     void this.#settleCountry()
     if (this.session.isSignedIn) {
       void this.member.load()
       this.#kept.tell('signedIn')
-      if (this.session.passwordChange === 'forced') void this.session.askPasswordChange()
+      if (this.session.passwordChange === 'forced') void this.guard.askPasswordChange()
     }
   }
 

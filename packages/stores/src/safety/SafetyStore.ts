@@ -1,6 +1,7 @@
 import { type CallsOf, type Input, safety, type Value, type Wire } from '@croupier/api'
 import { computed, makeObservable } from 'mobx'
-import { failureText, type FailureText } from '../failure/failureText.ts'
+import { refused, type Refused } from '../failure/refused.ts'
+import { Command, type Ignored } from '../kit/Command.ts'
 import { RemoteValue } from '../kit/RemoteValue.ts'
 import type { LateStore } from '../root/LateStore.ts'
 import type { Clock } from '../root/World.ts'
@@ -20,16 +21,15 @@ export type SafetyBreak = Value<'safety.startBreak'>
 /** What a self-test came to. */
 export type SelfTestOutcome = Value<'safety.selfTest'>
 
-/** How a change ended: done with its value, or the failure's words. */
-export type SafetyOutcome<T> =
-  | { readonly kind: 'done'; readonly value: T }
-  | { readonly kind: 'refused'; readonly text: FailureText }
+/** How a change ended. `done` carries what the platform answered. */
+export type SafetyOutcome<T> = { readonly kind: 'done'; readonly value: T } | Refused | Ignored
 
 /** The member's own safety settings: limits, reality checks, breaks, their history, and the self-test. */
 export class SafetyStore {
   readonly rules: RemoteValue<SafetyRules>
   readonly overview: RemoteValue<SafetyOverview>
   readonly changes: RemoteValue<readonly SafetyChange[]>
+  readonly #step = new Command()
   readonly #client: CallsOf<typeof safety>
 
   constructor(wire: Wire, clock: Pick<Clock, 'now'>) {
@@ -96,12 +96,12 @@ export class SafetyStore {
 
   /** Starts a break. It is in force with the answer, which ends every session of the member [G-32]. */
   startBreak(length: Input<'safety.startBreak'>['length']): Promise<SafetyOutcome<SafetyBreak>> {
-    return outcomeOf(() => this.#client.safety.startBreak({ length }))
+    return this.#send(() => this.#client.safety.startBreak({ length }))
   }
 
   /** Weighs the answers of a self-test. Works without an account; nothing is kept [G-43]. */
   selfTest(answers: Input<'safety.selfTest'>['answers']): Promise<SafetyOutcome<SelfTestOutcome>> {
-    return outcomeOf(() => this.#client.safety.selfTest({ answers }))
+    return this.#send(() => this.#client.safety.selfTest({ answers }))
   }
 
   /** Forgets whose settings these were. */
@@ -115,20 +115,16 @@ export class SafetyStore {
   }
 
   async #change(call: () => Promise<SafetyOverview>): Promise<SafetyOutcome<SafetyOverview>> {
-    const outcome = await outcomeOf(call)
+    const outcome = await this.#send(call)
     if (outcome.kind === 'done') {
       this.overview.set(outcome.value)
       void this.#loadChanges()
     }
     return outcome
   }
-}
 
-async function outcomeOf<T>(call: () => Promise<T>): Promise<SafetyOutcome<T>> {
-  try {
-    return { kind: 'done', value: await call() }
-  } catch (failure) {
-    return { kind: 'refused', text: failureText(failure) }
+  #send<T>(call: () => Promise<T>): Promise<SafetyOutcome<T>> {
+    return this.#step.run(async () => ({ kind: 'done' as const, value: await call() }), refused)
   }
 }
 

@@ -60,7 +60,7 @@ describe('a forgotten password by phone', () => {
       handlers: { 'security.setPasswordByPhone': () => ({ username: 'maria' }), 'session.login': () => signedIn() },
     })
     let ran = 0
-    root.session.require(() => ran++)
+    root.guard.require(() => ran++)
     void root.modals.open({ kind: 'forgot' })
     await root.store(forgotPasswordStore).byPhone(reset)
     await settled()

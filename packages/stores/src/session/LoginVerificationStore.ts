@@ -1,15 +1,19 @@
-import { type CallsOf, type Input, readLoginVerification, type Value, verify, type Wire } from '@croupier/api'
+import { type CallsOf, type Input, readLoginVerification, refusal, verify, type Wire } from '@croupier/api'
 import { actionBound, makeObservable, observableRef } from 'mobx'
 import { limits } from '../config/constants.ts'
 import { Countdown } from '../countdown/Countdown.ts'
+import { tellFailure } from '../failure/tellFailure.ts'
 import { failureText, type FailureText } from '../failure/failureText.ts'
+import { Command, ignored } from '../kit/Command.ts'
+import type { ModalStore } from '../modals/ModalStore.ts'
 import type { LateStore } from '../root/LateStore.ts'
 import type { Clock } from '../root/World.ts'
+import { sessionEntry, type SessionEntry, type SignInForm, type SignInOutcome } from './SessionEntry.ts'
 
-/** The further steps a sign-in may be asked for. */
+/** The further steps a sign-in may ask for. */
 export type LoginStep = Input<'verify.login'>['step']
 
-/** What the platform asks for before it lets somebody in: any one of the steps opens. */
+/** What the platform asks for before it signs somebody in: any one of the steps is enough. */
 export interface LoginVerification {
   /** An address not seen before [S-117], or the second step of the account [S-118]. */
   readonly reason: 'address' | 'twoFactor'
@@ -17,52 +21,81 @@ export interface LoginVerification {
   readonly steps: readonly { readonly step: LoginStep; readonly hint: string | null }[]
 }
 
-interface Asked extends LoginVerification {
-  readonly ticket: string
+interface Parts {
+  readonly entry: SessionEntry
+  readonly modals: ModalStore
 }
 
 /**
- * The further step of a sign-in. The ticket stands for the password already given, so that it is neither kept nor sent
- * twice. The session stays closed until the platform takes an answer.
+ * The further step of a sign-in. The ticket replaces the password already given, which is not sent twice. Nobody is
+ * signed in until the platform accepts an answer.
  */
 export class LoginVerificationStore {
-  /** What is asked for; `undefined` while nothing is. */
+  /** What is asked for; `undefined` when nothing is. */
   asked: LoginVerification | undefined
   /** Until another code can be asked for. */
   readonly countdown: Countdown
+  readonly #command = new Command()
   #ticket = ''
+  /** The form whose sign-in waits for the answer; kept in memory, and only until the step ends. */
+  #form: SignInForm | undefined
   readonly #client: CallsOf<typeof verify>
+  readonly #parts: Parts
 
-  constructor(wire: Wire, clock: Clock) {
+  constructor(wire: Wire, clock: Clock, parts: Parts) {
     this.#client = wire.calls(verify)
+    this.#parts = parts
     this.countdown = new Countdown(clock)
     makeObservable(this, { asked: observableRef, ask: actionBound, end: actionBound })
   }
 
   /**
-   * Takes what a refused sign-in says; false when it asks for nothing that can be answered here.
+   * Reads what a refused sign-in asks for; false when it is nothing that can be answered here.
    * @param value the `value` of a refusal with the code `login_verify_required`
+   * @param form what the person signed in with
    */
-  ask(value: unknown): boolean {
-    const read: Asked | null = readLoginVerification(value)
+  ask(value: unknown, form: SignInForm): boolean {
+    const read = readLoginVerification(value)
     if (!read || read.steps.length === 0) return false
     this.#ticket = read.ticket
+    this.#form = form
     this.asked = { reason: read.reason, steps: read.steps }
     return true
   }
 
-  /** Nothing is asked for any more. */
+  /** Ends the step, answered or given up, and forgets what was typed. */
   end(): void {
     this.#ticket = ''
+    this.#form = undefined
     this.asked = undefined
   }
 
-  /** Sends an answer; resolves as the sign-in would have. Rejects with the platform's refusal. */
-  answer(step: LoginStep, answer: string): Promise<Value<'verify.login'>> {
-    return this.#client.verify.login({ ticket: this.#ticket, step, answer })
+  /**
+   * Answers the step [S-117] [S-118]. A wrong answer can be corrected; a step that has expired leads back to the sign-in
+   * form.
+   */
+  async answer(step: LoginStep, answer: string): Promise<SignInOutcome> {
+    const { entry, modals } = this.#parts
+    const form = this.#form
+    if (!form) return ignored
+    return this.#command.run<SignInOutcome, SignInOutcome>(
+      async () => {
+        const value = await this.#client.verify.login({ ticket: this.#ticket, step, answer })
+        this.end()
+        return entry.enter(value, form)
+      },
+      (failure) => {
+        const { code, field } = refusal(failure, 'verify.login') ?? {}
+        if (code !== 'login.verification.expired')
+          return { kind: 'refused', text: failureText(failure), ...(field && { field }) }
+        this.end()
+        tellFailure(modals, failure)
+        return ignored
+      },
+    )
   }
 
-  /** Asks for a code to the number that the platform knows; resolves with why none was sent. */
+  /** Asks for a code to the number that the platform knows; resolves with the reason when none was sent. */
   async sendCode(): Promise<FailureText | undefined> {
     if (this.countdown.isRunning) return undefined
     try {
@@ -77,6 +110,7 @@ export class LoginVerificationStore {
 
 /** The further step, as sign-in brings it. */
 export const loginVerificationStore: LateStore<LoginVerificationStore> = {
-  build: ({ wire, world }) => new LoginVerificationStore(wire, world.clock),
+  build: (root) =>
+    new LoginVerificationStore(root.wire, root.world.clock, { entry: root.store(sessionEntry), modals: root.modals }),
   audienceChanged: (store) => store.end(),
 }

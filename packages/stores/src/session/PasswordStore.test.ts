@@ -44,7 +44,7 @@ describe('a password that should be changed', () => {
   it('comes before the action that sign-in had blocked, which then goes on once [S-103] [S-207]', async () => {
     const { root } = stage({ handlers: { 'session.login': () => signedIn() } })
     let ran = 0
-    root.session.require(() => ran++)
+    root.guard.require(() => ran++)
     await root.store(signInStore).signIn({ ...form, password: '123456' })
     await settled()
     expect(ran).toBe(0)
@@ -64,7 +64,7 @@ describe('a password that must be changed', () => {
     expect(await root.modals.open({ kind: 'notice', index: 0 })).toBe('closed')
     expect(isUp()).toBe(true)
     let ran = 0
-    expect(root.session.require(() => ran++)).toBe('blocked')
+    expect(root.guard.require(() => ran++)).toBe('blocked')
     expect(ran).toBe(0)
     const leaving = root.store(signOutStore).signOut()
     root.modals.finish('confirm', 'confirmed')
@@ -90,7 +90,7 @@ describe('a password that must be changed', () => {
     const { root, session } = forcedStage()
     await root.store(signInStore).signIn(form)
     let ran = 0
-    root.session.require(() => ran++)
+    root.guard.require(() => ran++)
     await root.store(passwordStore).change(change)
     await settled()
     expect(ran).toBe(1)

@@ -1,5 +1,6 @@
-import { type CallsOf, type Input, refusal, security, type Wire } from '@croupier/api'
-import { failureText, type FailureText } from '../failure/failureText.ts'
+import { type CallsOf, type Input, security, type Wire } from '@croupier/api'
+import { refused, type Refused } from '../failure/refused.ts'
+import { Command, type Ignored } from '../kit/Command.ts'
 import type { MemberStore } from '../member/MemberStore.ts'
 import type { ModalStore } from '../modals/ModalStore.ts'
 import type { ToastStore } from '../modals/ToastStore.ts'
@@ -8,10 +9,8 @@ import type { Place } from '../root/World.ts'
 import type { SessionStore } from './SessionStore.ts'
 import { paths } from '../paths/paths.ts'
 
-/** How a change of the password ended. `field` names the field the text belongs to. */
-export type PasswordOutcome =
-  | { readonly kind: 'changed' }
-  | { readonly kind: 'refused'; readonly text: FailureText; readonly field?: string }
+/** How a change of the password ended. */
+export type PasswordOutcome = { readonly kind: 'changed' } | Refused | Ignored
 
 interface Parts {
   readonly session: SessionStore
@@ -23,6 +22,7 @@ interface Parts {
 
 /** Changes the login password of whoever is signed in. */
 export class PasswordStore {
+  readonly #command = new Command()
   readonly #client: CallsOf<typeof security>
   readonly #parts: Parts
 
@@ -32,23 +32,20 @@ export class PasswordStore {
   }
 
   /**
-   * Sends the change, sealed [S-188]. Success loads the member anew, closes the modal and goes to `/` [S-189]; a refusal
-   * leaves the modal as it is.
+   * Sends the change, sealed [S-188]. Success reloads the member, closes the modal and goes to `/` [S-189]; a refusal
+   * leaves the modal open.
    */
-  async change(form: Input<'security.changePassword'>): Promise<PasswordOutcome> {
+  change(form: Input<'security.changePassword'>): Promise<PasswordOutcome> {
     const { session, member, modals, toasts, place } = this.#parts
-    try {
+    return this.#command.run(async () => {
       await this.#client.security.changePassword(form)
-    } catch (failure) {
-      const field = refusal(failure, 'security.changePassword')?.field
-      return { kind: 'refused', text: failureText(failure), ...(field !== undefined && { field }) }
-    }
-    session.passwordChanged(form.newPassword)
-    void member.load()
-    modals.finish('changePassword', 'changed')
-    toasts.show({ tone: 'success', textKey: 'change_pass_success' })
-    place.go(paths.home)
-    return { kind: 'changed' }
+      session.passwordChanged(form.newPassword)
+      void member.load()
+      modals.finish('changePassword', 'changed')
+      toasts.show({ tone: 'success', textKey: 'change_pass_success' })
+      place.go(paths.home)
+      return { kind: 'changed' as const }
+    }, refused)
   }
 }
 

@@ -53,7 +53,7 @@ describe('the guard', () => {
   it('opens sign-in for a visitor and blocks the action [S-202]', () => {
     const { root } = stage()
     let ran = 0
-    expect(root.session.require(() => ran++)).toBe('blocked')
+    expect(root.guard.require(() => ran++)).toBe('blocked')
     expect(kinds(root)).toEqual(['login'])
     expect(ran).toBe(0)
   })
@@ -61,7 +61,7 @@ describe('the guard', () => {
   it('warns a trial account and leads it to registration [S-203]', async () => {
     const { root } = stage({ session: { ...memberSession, isAgent: '4' } })
     let ran = 0
-    expect(root.session.require(() => ran++)).toBe('blocked')
+    expect(root.guard.require(() => ran++)).toBe('blocked')
     expect(root.modals.top?.modal).toMatchObject({
       kind: 'message',
       textKey: 'in_need_true_account',
@@ -76,14 +76,14 @@ describe('the guard', () => {
   it.each(['0', '1', '2', '41', '42'])('lets account type %s through [S-204]', (isAgent) => {
     const { root } = stage({ session: { ...memberSession, isAgent } })
     let ran = 0
-    expect(root.session.require(() => ran++)).toBe('allowed')
+    expect(root.guard.require(() => ran++)).toBe('allowed')
     expect(ran).toBe(1)
   })
 
   it('continues the blocked action once after sign-in [S-207]', async () => {
     const { root } = stage({ handlers: { 'session.login': () => signedIn() } })
     let ran = 0
-    root.session.require(() => ran++)
+    root.guard.require(() => ran++)
     await root.store(signInStore).signIn({ type: 'username', username: 'maria', password: 'Croupier1' })
     await settled()
     expect(ran).toBe(1)
@@ -92,7 +92,7 @@ describe('the guard', () => {
   it('forgets the blocked action when sign-in is closed [S-207]', async () => {
     const { root } = stage({ handlers: { 'session.login': () => signedIn() } })
     let ran = 0
-    root.session.require(() => ran++)
+    root.guard.require(() => ran++)
     root.modals.closeByName('loginPopupModal')
     await settled()
     await root.store(signInStore).signIn({ type: 'username', username: 'maria', password: 'Croupier1' })
@@ -108,7 +108,7 @@ describe('the guard', () => {
       },
     })
     let ran = 0
-    root.session.require(() => ran++)
+    root.guard.require(() => ran++)
     await root.store(signInStore).freePlay()
     await settled()
     expect(ran).toBe(0)
@@ -143,7 +143,7 @@ describe('an expired session', () => {
     const staged = stage({ session: memberSession, handlers: { 'session.login': () => signedIn() } })
     const { root, context } = staged
     let tries = 0
-    root.session.require(() => {
+    root.guard.require(() => {
       tries += 1
       if (tries === 1) context.onTokenExpired(expiry())
     })
@@ -174,7 +174,7 @@ describe('an expired session', () => {
         handlers: { 'session.login': () => signedIn({ userName: username }) },
       })
       let resumed = 0
-      root.session.keep(() => resumed++)
+      root.guard.keep(() => resumed++)
       context.onTokenExpired(expiry())
       root.modals.finish('message', 'confirmed')
       await settled()
@@ -187,7 +187,7 @@ describe('an expired session', () => {
   it('takes nothing up that was over before the session expired [S-201]', async () => {
     const { root, context } = stage({ session: memberSession, handlers: { 'session.login': () => signedIn() } })
     let resumed = 0
-    root.session.keep(() => resumed++)()
+    root.guard.keep(() => resumed++)()
     context.onTokenExpired(expiry())
     root.modals.finish('message', 'confirmed')
     await settled()
@@ -199,7 +199,7 @@ describe('an expired session', () => {
   it('does not repeat the action when sign-in is closed [S-201]', async () => {
     const { root, context } = stage({ session: memberSession })
     let tries = 0
-    root.session.require(() => {
+    root.guard.require(() => {
       tries += 1
       context.onTokenExpired(expiry())
     })

@@ -50,7 +50,7 @@ export class SignOutStore {
     await this.#tell()
     runInAction(() => {
       then?.()
-      this.#parts.session.end()
+      void this.#parts.session.end()
       this.#parts.member.forget()
     })
   }

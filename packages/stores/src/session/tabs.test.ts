@@ -76,7 +76,7 @@ describe('a session held by two tabs', () => {
     // The other tab was first, and its word has not come here yet.
     said.add(one.session.entries.get('sessionMark') ?? '')
     let tries = 0
-    one.root.session.require(() => {
+    one.root.guard.require(() => {
       tries += 1
       if (tries === 1) one.context.onTokenExpired(expiry())
     })

@@ -41,7 +41,7 @@ describe('a sign-in that needs a further step', () => {
     const { root, fake, cookies } = verifying('address')
     const modal = root.modals.open({ kind: 'login' })
     await root.store(signInStore).signIn(form)
-    expect(await root.store(signInStore).answerVerification('phone', '09171234567')).toMatchObject({ kind: 'signedIn' })
+    expect(await root.store(loginVerificationStore).answer('phone', '09171234567')).toMatchObject({ kind: 'signedIn' })
     expect(fake.inputs('verify.login')).toEqual([{ ticket: 'ticket-1', step: 'phone', answer: '09171234567' }])
     expect(await modal).toBe('signedIn')
     expect(cookies.get('crph-login')).toBe('maria')
@@ -54,7 +54,7 @@ describe('a sign-in that needs a further step', () => {
       'verify.login': () => Promise.reject(refusal('login.verification.failed', 'Wrong code', { triesLeft: 4 })),
     })
     await root.store(signInStore).signIn(form)
-    expect(await root.store(signInStore).answerVerification('authenticator', '000000')).toMatchObject({
+    expect(await root.store(loginVerificationStore).answer('authenticator', '000000')).toMatchObject({
       kind: 'refused',
       field: 'answer',
       text: { serverMessage: 'Wrong code' },
@@ -68,7 +68,7 @@ describe('a sign-in that needs a further step', () => {
       'verify.login': () => Promise.reject(refusal('login.verification.expired', 'Too late')),
     })
     await root.store(signInStore).signIn(form)
-    await root.store(signInStore).answerVerification('authenticator', '000000')
+    await root.store(loginVerificationStore).answer('authenticator', '000000')
     expect(root.store(loginVerificationStore).asked).toBeUndefined()
     expect(root.modals.top?.modal).toMatchObject({ kind: 'message', serverMessage: 'Too late' })
   })

@@ -70,7 +70,7 @@ const kinds = (isTrial: boolean, isAgent: boolean) =>
 export const SecurityCentrePage = observer(function SecurityCentrePage() {
   const text = useText()
   const { day, moment } = useMomentText()
-  const { member, merchant, session, system } = useRoot()
+  const { guard, member, merchant, session, system } = useRoot()
   const signOut = useStore(signOutStore)
   const info = member.info.data
   if (!info) return null
@@ -135,7 +135,7 @@ export const SecurityCentrePage = observer(function SecurityCentrePage() {
           variant="outline"
           tone="neutral"
           startIcon={<KeyRound aria-hidden />}
-          onClick={() => void session.askPasswordChange()}
+          onClick={() => void guard.askPasswordChange()}
         >
           {text('change_password')}
         </Button>

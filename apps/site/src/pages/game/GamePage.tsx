@@ -37,7 +37,7 @@ const Title = styled.h1`
 export const GamePage = observer(function GamePage() {
   const text = useText()
   const navigate = useNavigate()
-  const { launch, session } = useRoot()
+  const { guard, launch, session } = useRoot()
   const { search } = useLocation()
   // What lies over the page is in the address too; the game stays the same meanwhile.
   const named = targetOfSearch(search)
@@ -58,13 +58,13 @@ export const GamePage = observer(function GamePage() {
       return undefined
     }
     // The guard opens sign-in for a visitor and starts the game once they are in (S-207).
-    const end = session.keep(() => launch.open(target))
-    session.require(() => void launch.open(target))
+    const end = guard.keep(() => launch.open(target))
+    guard.require(() => void launch.open(target))
     return () => {
       end()
       launch.leave()
     }
-  }, [launch, session, target])
+  }, [guard, launch, target])
 
   const failed = launch.failure !== undefined
   useEffect(() => {
@@ -108,7 +108,7 @@ export const GamePage = observer(function GamePage() {
       <Middle>
         <Title>{target.name}</Title>
         <p>{text('game.login_needed')}</p>
-        <Button onClick={() => session.require(open)}>{text('hd_login_button')}</Button>
+        <Button onClick={() => guard.require(open)}>{text('hd_login_button')}</Button>
       </Middle>
     )
   const launched = launch.game.data

@@ -1,3 +1,4 @@
+import { failureToast } from '@croupier/stores'
 import { useRoot } from '../../app/RootContext.ts'
 import type { StepOutcome } from './formOutcome.ts'
 
@@ -6,14 +7,7 @@ export function useRefusalToast(): (outcome: StepOutcome) => boolean {
   const { toasts } = useRoot()
   return (outcome) => {
     if (outcome.kind !== 'refused') return outcome.kind === 'done'
-    const { key, values, serverMessage, reference } = outcome.text
-    toasts.show({
-      tone: 'danger',
-      textKey: key,
-      ...(values && { values }),
-      ...(serverMessage !== undefined && { serverMessage }),
-      ...(reference !== undefined && { reference }),
-    })
+    toasts.show(failureToast(outcome.text))
     return false
   }
 }

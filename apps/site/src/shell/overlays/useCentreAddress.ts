@@ -41,7 +41,7 @@ function writeAddress(navigate: NavigateFunction, name: string, page: string | n
  * address is opened again (S-201).
  */
 export function useCentreAddress(name: 'centre' | 'agent', centre: CentreStore): void {
-  const { modals, session } = useRoot()
+  const { guard, modals, session } = useRoot()
   const routerNavigate = useNavigate()
   // The router's own function changes with the path; what follows depends on the address's centre alone.
   const latest = useRef(routerNavigate)
@@ -82,6 +82,6 @@ export function useCentreAddress(name: 'centre' | 'agent', centre: CentreStore):
   useEffect(() => {
     if (wanted === null) return undefined
     const { hash, pathname } = window.location
-    return session.keep(() => latest.current({ pathname, search, hash }, { replace: true }))
-  }, [search, session, wanted])
+    return guard.keep(() => latest.current({ pathname, search, hash }, { replace: true }))
+  }, [guard, search, wanted])
 }

@@ -1,0 +1,29 @@
+import { isSilentFailure } from '@croupier/api'
+import type { ModalOf } from '../modals/modal.ts'
+import type { ModalStore } from '../modals/ModalStore.ts'
+import type { Toast } from '../modals/ToastStore.ts'
+import { failureText, type FailureText } from './failureText.ts'
+
+const wordsOf = ({ key, values, serverMessage, reference }: FailureText) => ({
+  textKey: key,
+  ...(values && { values }),
+  ...(serverMessage !== undefined && { serverMessage }),
+  ...(reference !== undefined && { reference }),
+})
+
+/** The warning dialog for a failure. */
+export const failureModal = (failure: unknown): ModalOf<'message'> => ({
+  kind: 'message',
+  tone: 'warning',
+  titleKey: 'caveat',
+  confirmKey: 'in_increase_submit',
+  ...wordsOf(failureText(failure)),
+})
+
+/** The toast for a failure. */
+export const failureToast = (words: FailureText): Omit<Toast, 'id'> => ({ tone: 'danger', ...wordsOf(words) })
+
+/** Tells a person of a failure in a dialog; one that the platform wants silent (wire facts 1.7) opens none. */
+export function tellFailure(modals: Pick<ModalStore, 'open'>, failure: unknown): void {
+  if (!isSilentFailure(failure)) void modals.open(failureModal(failure))
+}

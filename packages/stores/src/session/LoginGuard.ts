@@ -1,0 +1,105 @@
+import type { ModalStore } from '../modals/ModalStore.ts'
+import type { SessionStore } from './SessionStore.ts'
+
+/** What the guard may be asked to let through. */
+export type GuardedAction = () => unknown
+
+/** How the change of the password ended. */
+export type PasswordChangeAnswer = 'changed' | 'closed' | 'signedOut'
+
+/**
+ * The login guard: lets an action through for a session that may do it, and otherwise asks for what is missing first.
+ * It also knows what the person is doing, so that it can go on after the session expired and they signed in again.
+ */
+export class LoginGuard {
+  readonly #intents = new Set<GuardedAction>()
+  #changing: Promise<PasswordChangeAnswer> | undefined
+  readonly #session: SessionStore
+  readonly #modals: ModalStore
+
+  constructor(session: SessionStore, modals: ModalStore) {
+    this.#session = session
+    this.#modals = modals
+  }
+
+  /** What the person is doing now, see {@link LoginGuard.keep}. */
+  get intents(): readonly GuardedAction[] {
+    return [...this.#intents]
+  }
+
+  /**
+   * Runs the action immediately when the token belongs to a real account. Without a token, sign-in opens and the action
+   * runs once after it [S-202] [S-207]. A trial account gets a warning that leads to registration [S-203]. A password
+   * that must be changed is changed before anything guarded [S-190]. An action that the session's expiry interrupts runs
+   * again after a new sign-in, see `keep` [S-201].
+   */
+  require(action: GuardedAction): 'allowed' | 'blocked' {
+    const { isSignedIn, isTrial, passwordChange } = this.#session
+    if (!isSignedIn) {
+      void this.signInThen('guard', () => this.require(action))
+      return 'blocked'
+    }
+    if (isTrial) {
+      void this.warnTrueAccount()
+      return 'blocked'
+    }
+    if (passwordChange === 'forced') {
+      void this.#changeThen(action)
+      return 'blocked'
+    }
+    void this.#run(action)
+    return 'allowed'
+  }
+
+  /**
+   * Registers what the person is doing: a page that is open, a call in progress. If the session expires meanwhile, it
+   * runs again, through the guard, once the same person has signed in again [S-201].
+   *
+   * @returns ends it
+   */
+  keep(intent: GuardedAction): () => void {
+    this.#intents.add(intent)
+    return () => void this.#intents.delete(intent)
+  }
+
+  /** Shows the warning that a real account is needed; its button leads to registration [S-203]. */
+  async warnTrueAccount(): Promise<void> {
+    const answer = await this.#modals.open({
+      kind: 'message',
+      tone: 'warning',
+      titleKey: 'caveat',
+      textKey: 'in_need_true_account',
+      confirmKey: 'in_increase_submit',
+    })
+    if (answer === 'confirmed' && this.#session.isTrial) void this.#modals.open({ kind: 'register' })
+  }
+
+  /** Opens the change of the password, unless it is open already; resolves with how it ended. */
+  askPasswordChange(): Promise<PasswordChangeAnswer> {
+    const { passwordChange, passwordReason: reason } = this.#session
+    this.#changing ??= this.#modals
+      .open({ kind: 'changePassword', forced: passwordChange === 'forced', ...(reason && { reason }) })
+      .finally(() => (this.#changing = undefined))
+    return this.#changing
+  }
+
+  /** Opens sign-in, says why, and goes on once somebody is signed in and a password that was due has been changed. */
+  async signInThen(because: 'guard' | 'expired', goOn: () => void): Promise<void> {
+    const answer = await this.#modals.open({ kind: 'login', because })
+    await this.#changing
+    if (answer === 'signedIn' && this.#session.isSignedIn) goOn()
+  }
+
+  async #changeThen(action: GuardedAction): Promise<void> {
+    if ((await this.askPasswordChange()) === 'changed') this.require(action)
+  }
+
+  async #run(action: GuardedAction): Promise<void> {
+    const end = this.keep(action)
+    try {
+      await action()
+    } finally {
+      end()
+    }
+  }
+}

@@ -1,0 +1,139 @@
+import type { FieldOf, Value } from '@croupier/api'
+import { limits } from '../config/constants.ts'
+import type { SiteConfig } from '../config/SiteConfig.ts'
+import type { FailureText } from '../failure/failureText.ts'
+import type { Ignored } from '../kit/Command.ts'
+import type { MemberStore } from '../member/MemberStore.ts'
+import type { MerchantStore } from '../merchant/MerchantStore.ts'
+import type { ModalStore } from '../modals/ModalStore.ts'
+import type { LateStore } from '../root/LateStore.ts'
+import type { World } from '../root/World.ts'
+import { moduleIds } from '../system/modules.ts'
+import type { SystemStore } from '../system/SystemStore.ts'
+import { isAgentType } from './account.ts'
+import { captchaStore, type CaptchaStore } from './CaptchaStore.ts'
+import type { LoginGuard } from './LoginGuard.ts'
+import { dueChange, type PasswordChange } from './passwordChange.ts'
+import type { SessionStore } from './SessionStore.ts'
+import { signOutStore, type SignOutStore } from './SignOutStore.ts'
+
+/** What a sign-in form gives. In SMS mode `username` is the mobile number and `password` the code [S-097]. */
+export interface SignInForm {
+  readonly type: 'username' | 'sms'
+  readonly username: string
+  readonly password: string
+  readonly captcha?: string
+  readonly countryDialingCode?: string
+  /** Keep the user name, and nothing else, for 24 hours. */
+  readonly remember?: boolean
+}
+
+/**
+ * How an attempt to sign in ended. `field` names the field the text belongs to. `verify`: the platform asks for a further
+ * step, which `LoginVerificationStore` handles. `ignored`: another attempt was in progress, or the human check was
+ * cancelled.
+ */
+export type SignInOutcome =
+  | { readonly kind: 'signedIn'; readonly passwordChange: PasswordChange }
+  | { readonly kind: 'refused'; readonly text: FailureText; readonly field?: FieldOf<'session.login' | 'verify.login'> }
+  | { readonly kind: 'verify' }
+  | Ignored
+
+interface Parts {
+  readonly session: SessionStore
+  readonly guard: LoginGuard
+  readonly captcha: CaptchaStore
+  readonly member: MemberStore
+  readonly merchant: MerchantStore
+  readonly system: SystemStore
+  readonly modals: ModalStore
+  readonly signOut: SignOutStore
+}
+
+type EntryWorld = Pick<World, 'cookies' | 'firstLogin'> & { readonly config: SiteConfig }
+
+/** What follows the platform's yes, by whichever way of signing in it was given. */
+export class SessionEntry {
+  readonly #world: EntryWorld
+  readonly #parts: Parts
+
+  constructor(world: EntryWorld, parts: Parts) {
+    this.#world = world
+    this.#parts = parts
+  }
+
+  /** The remembered user name [S-115]. */
+  get rememberedName(): string | undefined {
+    return this.#world.cookies.get(this.#cookie)
+  }
+
+  /** Starts the session, asks for a new password where one is due, and closes the login modal. */
+  async enter(value: Value<'session.login'>, form: SignInForm): Promise<SignInOutcome> {
+    const { guard, modals, session, system } = this.#parts
+    const username = form.username.trim()
+    const password = form.password.trim()
+    const refused = await this.begin(value, username)
+    if (refused) return refused
+    this.#remember(form, username)
+    if (form.type === 'username') session.keepPassword(password)
+    const due = dueChange({
+      mode: form.type,
+      password,
+      firstTimeLogin: value.firstTimeLogin,
+      passwordExpired: value.passwordExpired,
+      expiryEnabled: this.#world.config.passwordExpiry,
+      forceModule: system.isModuleOn(moduleIds.passwordExpiry),
+    })
+    session.setPasswordChange(due)
+    modals.finish('login', 'signedIn')
+    if (due) void guard.askPasswordChange()
+    return { kind: 'signedIn', passwordChange: session.passwordChange }
+  }
+
+  /**
+   * Starts the session and loads the member; an account that this site does not admit is signed out again, R-30 [S-113]
+   * [S-114].
+   *
+   * @returns why the account was not admitted; nothing when it was
+   */
+  async begin(value: Value<'session.login'>, username: string | undefined): Promise<SignInOutcome | undefined> {
+    const { session, member, captcha, signOut } = this.#parts
+    session.commit({
+      token: value.token,
+      username: value.userName ?? username,
+      accountType: value.customerType ?? undefined,
+      firstTime: value.firstTimeLogin,
+    })
+    captcha.hide()
+    await member.load()
+    const { siteRole } = this.#world.config
+    if (siteRole !== 'everyone' && isAgentType(session.accountType) !== (siteRole === 'agent')) {
+      await signOut.leave()
+      return {
+        kind: 'refused',
+        text: { key: siteRole === 'agent' ? 'error_not_agent' : 'member_no_enter', retryable: false },
+      }
+    }
+    if (value.firstTimeLogin) await this.#world.firstLogin?.().catch(() => undefined)
+    return undefined
+  }
+
+  get #cookie(): string {
+    return `${this.#parts.merchant.current.merchantCode}-login`
+  }
+
+  #remember(form: SignInForm, username: string): void {
+    if (form.type !== 'username') return
+    if (form.remember) this.#world.cookies.set(this.#cookie, username, { maxAgeMs: limits.rememberMeMs })
+    else this.#world.cookies.delete(this.#cookie)
+  }
+}
+
+/** The start of a session, shared by every way to sign in. */
+export const sessionEntry: LateStore<SessionEntry> = {
+  build: (root) => {
+    const { session, guard, member, merchant, system, modals, world } = root
+    const late = { captcha: root.store(captchaStore), signOut: root.store(signOutStore) }
+    return new SessionEntry(world, { session, guard, member, merchant, system, modals, ...late })
+  },
+}

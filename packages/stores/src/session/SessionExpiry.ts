@@ -1,0 +1,57 @@
+import type { TokenExpired } from '@croupier/api'
+import { runInAction } from 'mobx'
+import type { ModalStore } from '../modals/ModalStore.ts'
+import type { LoginGuard } from './LoginGuard.ts'
+import type { SessionStore } from './SessionStore.ts'
+
+/** The end of a session that nobody asked for: the platform refused the token, or another tab ended it [S-201]. */
+export class SessionExpiry {
+  readonly #session: SessionStore
+  readonly #guard: LoginGuard
+  readonly #modals: ModalStore
+
+  constructor(session: SessionStore, guard: LoginGuard, modals: ModalStore) {
+    this.#session = session
+    this.#guard = guard
+    this.#modals = modals
+  }
+
+  /**
+   * Ends a session whose token the platform refused: explains it once, asks to sign in again, and takes up what the same
+   * person was doing. Of several tabs one asks, and any other only where it interrupted something.
+   */
+  async expired(failure: TokenExpired): Promise<void> {
+    if (!this.#session.isSignedIn) return
+    const { username } = this.#session
+    const { intents } = this.#guard
+    const isFirst = runInAction(() => {
+      const first = this.#session.end()
+      this.#modals.closeAll()
+      return first
+    })
+    await this.#explain(failure.message)
+    if (!(await isFirst) && intents.length === 0) return
+    await this.#guard.signInThen('expired', () => {
+      const isSamePerson = username === undefined || username === this.#session.username
+      if (isSamePerson) for (const intent of intents) this.#guard.require(intent)
+    })
+  }
+
+  /** Ends the session if the one with this mark has ended in another tab, and explains it. */
+  endedElsewhere(mark: string): void {
+    if (!this.#session.endedElsewhere(mark)) return
+    this.#modals.closeAll()
+    void this.#explain('')
+  }
+
+  async #explain(serverMessage: string): Promise<void> {
+    await this.#modals.open({
+      kind: 'message',
+      tone: 'warning',
+      titleKey: 'caveat',
+      textKey: 'session.expired',
+      confirmKey: 'in_increase_submit',
+      ...(serverMessage && { serverMessage }),
+    })
+  }
+}

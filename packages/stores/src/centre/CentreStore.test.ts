@@ -48,6 +48,17 @@ it('asks once, however often somebody presses beside it, and before another page
   expect(centre.page).toBe('two')
 })
 
+it('asks when another page is opened from elsewhere while this one has something to lose [R-20]', async () => {
+  const { centre } = centreWith([false, true])
+  centre.guardLeave()
+  centre.open('two')
+  await settled()
+  expect([centre.isOpen, centre.page]).toEqual([true, 'one'])
+  centre.open('two')
+  await settled()
+  expect([centre.isOpen, centre.page]).toEqual([true, 'two'])
+})
+
 it('closes without a question when the session ends', () => {
   const { centre, asked } = centreWith()
   centre.guardLeave()

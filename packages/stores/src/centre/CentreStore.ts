@@ -46,14 +46,18 @@ export class CentreStore {
     return this.#parts.pages
   }
 
-  /** Opens on a page, the default one unless asked for another that exists [S-331], after the guard [S-206] [S-330]. */
+  /**
+   * Opens on a page, the default one unless asked for another that exists [S-331], after the guard [S-206] [S-330]. If it
+   * is open already, it goes to that page as `select` does.
+   */
   open(page: string = this.#parts.defaultPage): void {
     this.#parts.guard(action(() => this.#show(page)))
   }
 
-  /** Goes to another page of the open centre. */
-  select(page: string): void {
-    if (page !== this.page && this.pages.includes(page)) void this.#leaveThen(() => (this.page = page))
+  /** Goes to another page of the open centre. Resolves with false when the page asked for is not shown. */
+  select(page: string): Promise<boolean> {
+    if (page === this.page) return Promise.resolve(true)
+    return this.pages.includes(page) ? this.#leaveThen(() => (this.page = page)) : Promise.resolve(false)
   }
 
   /** Closes it. Resolves with false when the person stays because the page has something to lose. */
@@ -78,8 +82,12 @@ export class CentreStore {
     const { pages, defaultPage, mayOpen, prepare } = this.#parts
     if (mayOpen && !mayOpen()) return
     prepare?.()
-    this.page = pages.includes(page) ? page : defaultPage
-    this.isOpen = true
+    const shown = pages.includes(page) ? page : defaultPage
+    if (this.isOpen) void this.select(shown)
+    else {
+      this.page = shown
+      this.isOpen = true
+    }
   }
 
   #leaveThen(leave: () => void): Promise<boolean> {

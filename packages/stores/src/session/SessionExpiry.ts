@@ -24,12 +24,13 @@ export class SessionExpiry {
     if (!this.#session.isSignedIn) return
     const { username } = this.#session
     const { intents } = this.#guard
-    const isFirst = runInAction(() => {
+    // In one step with the explanation: a signed-out site without any modal would count as a visitor who gave up.
+    const { isFirst, explained } = runInAction(() => {
       const first = this.#session.end()
       this.#modals.closeAll()
-      return first
+      return { isFirst: first, explained: this.#explain(failure.message) }
     })
-    await this.#explain(failure.message)
+    await explained
     if (!(await isFirst) && intents.length === 0) return
     await this.#guard.signInThen('expired', () => {
       const isSamePerson = username === undefined || username === this.#session.username
@@ -39,9 +40,11 @@ export class SessionExpiry {
 
   /** Ends the session if the one with this mark has ended in another tab, and explains it. */
   endedElsewhere(mark: string): void {
-    if (!this.#session.endedElsewhere(mark)) return
-    this.#modals.closeAll()
-    void this.#explain('')
+    runInAction(() => {
+      if (!this.#session.endedElsewhere(mark)) return
+      this.#modals.closeAll()
+      void this.#explain('')
+    })
   }
 
   async #explain(serverMessage: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { DepositForm, type TransferDetails } from '@croupier/forms'
+import { DepositForm, LeaveGuard, type TransferDetails } from '@croupier/forms'
 import { depositStore } from '@croupier/stores'
 import { Button, Callout, Card, EmptyState, Skeleton, tokens } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
@@ -139,24 +139,27 @@ const DepositDesk = observer(function DepositDesk() {
     <Desk ref={desk} tabIndex={-1} aria-label={text(order ? 'deposit.pay_to' : 'deposit.new')}>
       <Card>
         <FormTexts>
-          <DepositForm
-            methods={shown}
-            promotions={info?.promotions ?? []}
-            limits={info?.limits ?? []}
-            currency={money.sign}
-            money={money.amount}
-            moment={moment}
-            mobileRule={mobileRule}
-            order={order}
-            draft={keptDraft(root)}
-            onDraft={(draft) => keepDraft(root, username, draft)}
-            loadMatches={(methodId) => deposit.matches(methodId)}
-            askPause={askPause}
-            onOrder={reserve}
-            onSubmit={(_order, details) => submit(details)}
-            onStartAgain={deposit.leaveOrder}
-            now={platformClock.now}
-          />
+          {/* The draft outlives the centre, so only the browser asks, before a reload. */}
+          <LeaveGuard>
+            <DepositForm
+              methods={shown}
+              promotions={info?.promotions ?? []}
+              limits={info?.limits ?? []}
+              currency={money.sign}
+              money={money.amount}
+              moment={moment}
+              mobileRule={mobileRule}
+              order={order}
+              draft={keptDraft(root)}
+              onDraft={(draft) => keepDraft(root, username, draft)}
+              loadMatches={(methodId) => deposit.matches(methodId)}
+              askPause={askPause}
+              onOrder={reserve}
+              onSubmit={(_order, details) => submit(details)}
+              onStartAgain={deposit.leaveOrder}
+              now={platformClock.now}
+            />
+          </LeaveGuard>
         </FormTexts>
       </Card>
     </Desk>

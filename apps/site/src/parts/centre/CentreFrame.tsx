@@ -5,6 +5,7 @@ import { Suspense, type ComponentType, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { WidgetBoundary } from '../failure/WidgetBoundary.tsx'
 import { useText } from '../text/useText.ts'
+import { PageGuard } from './PageGuard.tsx'
 
 const Frame = styled.div`
   display: grid;
@@ -71,8 +72,8 @@ export interface CentreFrameProps {
 
 /**
  * A centre above whatever route is open, which stays as it was (S-014, S-015): head, menu, and the page of its table.
- * Close button, Escape and the background leave it, after a question where the page has something to lose. Renders a
- * modal.
+ * Close button, Escape, the background, the menu and Back leave a page, after a question while one of its forms holds
+ * input that was not sent (R-20). Renders a modal.
  */
 export const CentreFrame = observer(function CentreFrame({
   centre,
@@ -104,7 +105,9 @@ export const CentreFrame = observer(function CentreFrame({
           {menu}
           <Page key={centre.page} data-page={centre.page}>
             <WidgetBoundary fallback={pageFailed}>
-              <Suspense fallback={<PageShape />}>{CentrePage ? <CentrePage /> : null}</Suspense>
+              <PageGuard centre={centre}>
+                <Suspense fallback={<PageShape />}>{CentrePage ? <CentrePage /> : null}</Suspense>
+              </PageGuard>
             </WidgetBoundary>
           </Page>
         </Frame>

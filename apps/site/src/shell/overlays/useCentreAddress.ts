@@ -53,10 +53,11 @@ export function useCentreAddress(name: 'centre' | 'agent', centre: CentreStore):
   })
 
   useEffect(() => {
-    if (wanted !== null) {
-      if (!centre.isOpen || centre.page !== wanted) centre.open(wanted)
-    } else if (centre.isOpen)
-      void centre.close().then((left) => left || writeAddress(latest.current, name, centre.page))
+    // Whoever stays, because the page has something to lose, gets its address back.
+    const stay = (left: boolean) => left || writeAddress(latest.current, name, centre.page)
+    if (!centre.isOpen) {
+      if (wanted !== null) centre.open(wanted)
+    } else void (wanted === null ? centre.close() : centre.select(wanted)).then(stay)
   }, [centre, name, wanted])
 
   useEffect(

@@ -1,0 +1,18 @@
+import { LeaveGuard } from '@croupier/forms'
+import type { CentreStore } from '@croupier/stores'
+import { useEffect, useState, type ReactNode } from 'react'
+import { FormTexts } from '../forms/FormTexts.tsx'
+
+/**
+ * Makes a centre ask before a page is left while one of its forms holds input that was not sent, and the browser ask
+ * before the tab closes (R-20). Every form of the kit inside reports by itself. Renders its children.
+ */
+export function PageGuard({ centre, children }: { readonly centre: CentreStore; readonly children: ReactNode }) {
+  const [isUnsaved, setUnsaved] = useState(false)
+  useEffect(() => (isUnsaved ? centre.guardLeave() : undefined), [centre, isUnsaved])
+  return (
+    <FormTexts>
+      <LeaveGuard onUnsaved={setUnsaved}>{children}</LeaveGuard>
+    </FormTexts>
+  )
+}

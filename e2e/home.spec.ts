@@ -47,6 +47,11 @@ test('the footer follows networks, shows vendors and navigation [S-225] [S-226]'
     )
   await expect(footer.getByRole('navigation').getByRole('link', { name: 'Slots' })).toHaveAttribute('href', '/rng')
   await expect(footer.getByRole('img', { name: 'Kubo Games' })).toBeVisible()
+
+  await footer.getByRole('link', { name: 'Open-source licences' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Open-source licences' })).toBeVisible()
+  await page.getByText('react-router', { exact: true }).click()
+  await expect(page.getByText(/Remix Software Inc/)).toBeVisible()
 })
 
 test('the right bar offers downloads as codes of 120 and service in a window of 440 by 750 [S-217] [S-218] [S-219]', async ({

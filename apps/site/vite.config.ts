@@ -5,11 +5,15 @@ import { compiledMessages } from './server/compiled-messages.ts'
 import { fetchOnlyAxios } from './server/fetch-only-axios.ts'
 import { firstPaint } from './server/first-paint.ts'
 import { merchantPages } from './server/merchant/merchantPages.ts'
+import { fontLicences } from './server/font-licences.ts'
 import { inlineTheme } from './server/inline-theme.ts'
 import { precompressed } from './server/precompressed.ts'
 
 const sandbox = `http://localhost:${process.env['SANDBOX_PORT'] ?? 4001}`
 const platform = { target: process.env['PLATFORM_URL'] ?? sandbox, changeOrigin: false, xfwd: true }
+
+/** The list that the page of open-source licences reads. */
+const licences = 'licences.json'
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -20,6 +24,7 @@ export default defineConfig({
     inlineTheme(),
     merchantPages(),
     firstPaint(),
+    fontLicences(licences),
     precompressed(),
   ],
   resolve: { conditions: ['croupier-source', 'module', 'browser', 'development|production'] },
@@ -32,6 +37,7 @@ export default defineConfig({
     // Without the comment that leads browsers to them: the server does not send them.
     sourcemap: 'hidden',
     assetsInlineLimit: 2048,
+    license: { fileName: licences },
     chunkSizeWarningLimit: 300,
     rolldownOptions: {
       output: {

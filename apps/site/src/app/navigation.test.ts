@@ -9,7 +9,7 @@ const pathsOf = (place: Parameters<typeof destinationsOf>[0]) =>
 it('leads from header, side menu and footer to the same pages, each with its own selection [S-044]', () => {
   expect(pathsOf('header')).toEqual([paths.home, '/rng'])
   expect(pathsOf('side')).toEqual([paths.home, '/rng', paths.notices, paths.safety])
-  expect(pathsOf('footer')).toEqual(['/rng', paths.notices, paths.safety])
+  expect(pathsOf('footer')).toEqual(['/rng', paths.notices, paths.safety, paths.licences])
 })
 
 it('hands the vendors of a category on, for places that list them [S-067]', () => {

@@ -1,6 +1,6 @@
 import type { PlainKey } from '@croupier/locales'
 import { paths, type CatalogueStore } from '@croupier/stores'
-import { House, Megaphone, ShieldCheck, type LucideIcon } from 'lucide-react'
+import { House, Megaphone, Scale, ShieldCheck, type LucideIcon } from 'lucide-react'
 import { useRoot } from './RootContext.ts'
 import { categoryIcon } from './categories.ts'
 
@@ -41,6 +41,14 @@ const fixed: readonly FixedDestination[] = [
     labelKey: 'title.safety',
     Icon: ShieldCheck,
     places: ['side', 'footer'],
+    side: 'after',
+  },
+  {
+    id: 'licences',
+    path: paths.licences,
+    labelKey: 'title.licences',
+    Icon: Scale,
+    places: ['footer'],
     side: 'after',
   },
 ]

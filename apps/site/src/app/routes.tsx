@@ -10,6 +10,7 @@ const Lobby = page('egame', async () => (await import('../pages/lobby/LobbyPage.
 const Category = page('byIframe', async () => (await import('../pages/category/CategoryPage.tsx')).CategoryPage)
 const Notices = page('notices', async () => (await import('../pages/notices/NoticePage.tsx')).NoticePage)
 const Safety = page('safety', async () => (await import('../safety/SafetyPage.tsx')).SafetyPage)
+const Licences = page('licences', async () => (await import('../pages/licences/LicencesPage.tsx')).LicencesPage)
 const Game = page('game', async () => (await import('../pages/game/GamePage.tsx')).GamePage)
 
 /** Games by type: /games/RNG and so on name a page in any casing (S-039). */
@@ -35,6 +36,7 @@ export const routes: (RouteObject & { readonly handle?: PageHandle })[] = [
   { path: paths.login, element: <Home />, handle: fullPage('title.login', { modal: 'login', preload }) },
   { path: paths.safety, element: <Safety />, handle: fullPage('title.safety') },
   { path: paths.notices, element: <Notices />, handle: fullPage('title.notices') },
+  { path: paths.licences, element: <Licences />, handle: fullPage('title.licences') },
   ...categories.map((type) => ({
     path: categoryPath(type),
     element: <Category />,

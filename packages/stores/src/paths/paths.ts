@@ -5,6 +5,7 @@ export const paths = Object.freeze({
   register: '/register',
   notices: '/noticePage',
   safety: '/safety',
+  licences: '/licences',
   game: '/game',
   slots: '/rng',
   electronicLottery: '/elott',

@@ -44,6 +44,7 @@ export default {
   'title.site': '{page} · {brand}',
   'title.home': 'হোম',
   'title.safety': 'নিরাপদ খেলা',
+  'title.licences': 'ওপেন-সোর্স লাইসেন্স',
   'title.notices': 'ঘোষণা',
   'title.game': 'গেম',
   'title.login': 'লগ ইন',

@@ -19,4 +19,8 @@ export default {
   'privacy.sharing': 'Game vendors get an account number and your language, not your name or your contacts.',
   'privacy.choice':
     'Analytics run only if you agree. You can ask for your data or its deletion through customer service.',
+  'licences.intro': 'This site contains software by others. Here is each package with its licence.',
+  'licences.failed': 'The licences could not be loaded.',
+  'licences.unstated': 'Not stated',
+  'licences.without_text': 'The package brings no licence text.',
 } as const

@@ -42,6 +42,7 @@ export default {
   'title.site': '{page} · {brand}',
   'title.home': 'Home',
   'title.safety': 'Safer play',
+  'title.licences': 'Open-source licences',
   'title.notices': 'Announcements',
   'title.game': 'Game',
   'title.login': 'Log in',

@@ -24,4 +24,8 @@ export default {
     'Numero ng account at wika lang ang nakukuha ng mga provider ng laro, hindi ang pangalan o mga contact mo.',
   'privacy.choice':
     'Gumagana lang ang analytics kung papayag ka. Mahihingi mo ang data mo o ang pagbura nito sa customer service.',
+  'licences.intro': 'May software ng iba ang site na ito. Narito ang bawat package at ang lisensya nito.',
+  'licences.failed': 'Hindi ma-load ang mga lisensya.',
+  'licences.unstated': 'Hindi nakasaad',
+  'licences.without_text': 'Walang kasamang teksto ng lisensya ang package.',
 } satisfies Record<keyof typeof english, string>

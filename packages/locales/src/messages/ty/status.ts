@@ -45,6 +45,7 @@ export default {
   'title.site': '{page} · {brand}',
   'title.home': 'Home',
   'title.safety': 'Ligtas na paglalaro',
+  'title.licences': 'Mga lisensyang open-source',
   'title.notices': 'Mga anunsyo',
   'title.game': 'Laro',
   'title.login': 'Mag-log in',

@@ -1,5 +1,5 @@
 /** J-11: deposit by GCash, good path, with the amounts that are refused before it; and J-14's duplicate. */
-import { arriveAs, fillSignIn } from './arrival.ts'
+import { arriveAs, fillSignIn, passFirstDeposit } from './arrival.ts'
 import { account, lastDeposit, look, operate } from './panel.ts'
 import { expect, test } from './test.ts'
 
@@ -111,6 +111,7 @@ test('a member transfer pays in what another member withdraws, and nothing else 
   await arriveAs(page, 'jun')
   await page.getByRole('group', { name: 'Top bar' }).getByRole('button', { name: 'Deposit', exact: true }).click()
   const centre = page.getByRole('dialog', { name: 'Member center' })
+  await passFirstDeposit(centre)
   await centre.getByRole('radio', { name: /Member transfer/ }).check()
   await expect(centre.getByRole('textbox', { name: 'Amount' })).toHaveCount(0)
   const amounts = centre.getByRole('radiogroup', { name: 'Choose an amount that a member withdraws' })

@@ -1,5 +1,5 @@
 /** How people come to the site in the journeys: with a language of theirs, signed in or not. */
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { operate } from './panel.ts'
 
 /** Password of every seeded person. */
@@ -89,6 +89,12 @@ export async function arriveAs(page: Page, account: string, path = '/', arrival:
   )
   await page.goto(path)
   await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible()
+}
+
+/** Answers what comes before a first deposit: how balances are protected, and whether a limit is wanted. */
+export async function passFirstDeposit(centre: Locator): Promise<void> {
+  await centre.getByRole('button', { name: 'I have read this' }).click()
+  await centre.getByRole('button', { name: 'Continue without a limit' }).click()
 }
 
 /** Scrolls to the foot of the page and follows it down while what is near loads and the page grows. */

@@ -34,9 +34,9 @@ export const routes: (RouteObject & { readonly handle?: PageHandle })[] = [
     handle: fullPage('title.register', { modal: 'register', preload }),
   })),
   { path: paths.login, element: <Home />, handle: fullPage('title.login', { modal: 'login', preload }) },
-  { path: paths.safety, element: <Safety />, handle: fullPage('title.safety') },
-  { path: paths.notices, element: <Notices />, handle: fullPage('title.notices') },
-  { path: paths.licences, element: <Licences />, handle: fullPage('title.licences') },
+  { path: paths.safety, element: <Safety />, handle: fullPage('title.safety', { openOnBreak: true }) },
+  { path: paths.notices, element: <Notices />, handle: fullPage('title.notices', { openOnBreak: true }) },
+  { path: paths.licences, element: <Licences />, handle: fullPage('title.licences', { openOnBreak: true }) },
   ...categories.map((type) => ({
     path: categoryPath(type),
     element: <Category />,
@@ -49,7 +49,7 @@ export const routes: (RouteObject & { readonly handle?: PageHandle })[] = [
   })),
   { path: paths.game, element: <Game />, handle: headerOnlyPage('title.game') },
   { path: '/games/:games', element: <GamesByType />, handle: home },
-  { path: '*', element: <NotFoundPage />, handle: fullPage('title.not_found') },
+  { path: '*', element: <NotFoundPage />, handle: fullPage('title.not_found', { openOnBreak: true }) },
 ]
 
 /** Whether a path of this site leads to a page, and not to the one that says there is none. */

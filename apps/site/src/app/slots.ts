@@ -10,6 +10,8 @@ export interface PageHandle {
   readonly bottomNavigation: boolean
   /** Opens this modal together with the page (/login, /register). */
   readonly modal?: 'login' | 'register'
+  /** Stays open to a member on a break: about money out, messages and help, not about play or offers (G-33). */
+  readonly openOnBreak?: boolean
   /** Fetches the page's chunk, for a page that many visits begin with. */
   readonly preload?: () => Promise<void>
 }

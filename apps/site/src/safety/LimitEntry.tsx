@@ -30,7 +30,7 @@ export const MoneyLimitEntry = observer(function MoneyLimitEntry({ limit }: { li
   const text = useText()
   const money = useMoney()
   const { moment } = useMomentText()
-  const { kind, period, amount, used, left, binds, restartsAt, raise } = limit
+  const { kind, period, amount, used, left, binds, restartsAt, since, raise } = limit
   const [whole, spent] = [parseMoney(amount), parseMoney(used)]
   return (
     <Card>
@@ -51,7 +51,7 @@ export const MoneyLimitEntry = observer(function MoneyLimitEntry({ limit }: { li
             amount: money.amount(amount),
             left: money.amount(left),
           })}
-          hint={text('safety.restarts', { time: moment(restartsAt) })}
+          hint={`${text('safety.since', { time: moment(since) })} ${text('safety.restarts', { time: moment(restartsAt) })}`}
         />
         {spent * 2n >= whole ? (
           <Callout tone="info">{text(spent >= whole ? 'safety.full' : 'safety.half')}</Callout>

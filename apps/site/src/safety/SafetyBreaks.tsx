@@ -1,13 +1,14 @@
 import { BreakForm } from '@croupier/forms'
 import { lengthEnd } from '@croupier/locales/calendar'
 import { safetyStore, type SafetyBreak } from '@croupier/stores'
-import { Card, Skeleton, tokens } from '@croupier/ui'
+import { Callout, Card, Skeleton, tokens } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { styled } from 'styled-components'
 import { useRoot, useStore } from '../app/RootContext.ts'
 import { formOutcome } from '../parts/forms/formOutcome.ts'
 import { useMomentText } from '../parts/text/useMomentText.ts'
 import { useText } from '../parts/text/useText.ts'
+import { AskReturn, useBreakText } from './BreakFacts.tsx'
 
 const Pair = styled.div`
   display: grid;
@@ -21,6 +22,10 @@ const Pair = styled.div`
   }
 `
 
+const Running = styled(Callout)`
+  margin-block-end: ${tokens.space.s3};
+`
+
 /**
  * Time-out and self-exclusion side by side, equal in weight (G-30 to G-32). A break is in force with the platform's answer,
  * which ends this session too; what is said then names its end. Renders a `<section>`.
@@ -28,6 +33,7 @@ const Pair = styled.div`
 export const SafetyBreaks = observer(function SafetyBreaks() {
   const text = useText()
   const { moment } = useMomentText()
+  const breakText = useBreakText()
   const { merchant, modals, platformClock, session } = useRoot()
   const safety = useStore(safetyStore)
   const rules = safety.rules.data
@@ -50,6 +56,15 @@ export const SafetyBreaks = observer(function SafetyBreaks() {
   return (
     <section id="breaks" aria-labelledby="safety-breaks">
       <h2 id="safety-breaks">{text('safety.breaks')}</h2>
+      {session.pause ? (
+        <Running
+          tone="info"
+          title={text(`break.title_${session.pause.kind}`)}
+          action={<AskReturn pause={session.pause} />}
+        >
+          {breakText(session.pause)} {text('break.longer')}
+        </Running>
+      ) : null}
       {rules ? (
         <Pair>
           {(['timeOut', 'exclusion'] as const).map((kind) => (

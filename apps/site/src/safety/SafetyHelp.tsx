@@ -1,71 +1,60 @@
 import { Card, tokens } from '@croupier/ui'
+import { observer } from 'mobx-react-lite'
 import { styled } from 'styled-components'
+import { useRoot } from '../app/RootContext.ts'
 import { ServiceButton } from '../parts/service/ServiceButton.tsx'
 import { useText } from '../parts/text/useText.ts'
-
-/** Free help in many languages, independent of any operator; their names are never translated. */
-const helpers = [
-  { name: 'Gambling Therapy', href: 'https://www.gamblingtherapy.org/' },
-  { name: 'Gamblers Anonymous', href: 'https://gamblersanonymous.org/' },
-] as const
-
-/** Software that blocks gambling sites on a device. */
-const blockers = [
-  { name: 'BetBlocker', href: 'https://betblocker.org/' },
-  { name: 'Gamban', href: 'https://gamban.com/' },
-] as const
+import { HelpBlockers, HelpContacts, HelpList } from './HelpLinks.tsx'
 
 const Body = styled.div`
   display: grid;
   gap: ${tokens.space.s3};
   justify-items: start;
 
-  & ul {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${tokens.space.s2} ${tokens.space.s4};
-    margin: 0;
-    padding: 0;
-    list-style: none;
-  }
-  & a {
-    color: ${tokens.color.accentText};
-  }
   & h3 {
-    margin: 0;
+    margin: ${tokens.space.s2} 0 0;
     font-size: ${tokens.fontSize.md};
+  }
+  & ol {
+    display: grid;
+    gap: ${tokens.space.s2};
+    margin: 0;
+    padding-inline-start: ${tokens.space.s5};
   }
 `
 
-const Links = ({ links }: { links: readonly { readonly name: string; readonly href: string }[] }) => (
-  <ul>
-    {links.map(({ name, href }) => (
-      <li key={name}>
-        <a href={href} target="_blank" rel="noreferrer">
-          {name}
-        </a>
-      </li>
-    ))}
-  </ul>
-)
-
-/** Help outside this site, blockers, and how to complain (G-38, G-44, G-45). Renders a `<section>`. */
-export function SafetyHelp() {
+/** Help outside this site, schemes and blockers, and how to complain (G-38, G-44, G-45). Renders a `<section>`. */
+export const SafetyHelp = observer(function SafetyHelp() {
   const text = useText()
+  const { complaints, schemes = [] } = useRoot().merchant.current.help
   return (
     <section id="help" aria-labelledby="safety-help">
       <h2 id="safety-help">{text('safety.help')}</h2>
       <Card>
         <Body>
           <p>{text('safety.help_text')}</p>
-          <Links links={helpers} />
+          <HelpContacts />
+          {schemes.length > 0 ? (
+            <>
+              <p>{text('safety.schemes')}</p>
+              <HelpList links={schemes} />
+            </>
+          ) : null}
           <p>{text('safety.blockers')}</p>
-          <Links links={blockers} />
-          <h3>{text('safety.complaint')}</h3>
-          <p>{text('safety.complaint_text')}</p>
+          <HelpBlockers />
+          <p>{text('safety.banks')}</p>
+          <h3 id="safety-complaint">{text('safety.complaint')}</h3>
+          <ol aria-labelledby="safety-complaint">
+            <li>{text('safety.complaint_write')}</li>
+            {complaints ? <li>{text('safety.complaint_answer', { days: complaints.answerDays })}</li> : null}
+            <li>
+              {text(complaints ? 'safety.complaint_body' : 'safety.complaint_regulator')}
+              {complaints ? <HelpList links={[complaints.body]} /> : null}
+            </li>
+          </ol>
           <ServiceButton />
         </Body>
       </Card>
     </section>
   )
-}
+})

@@ -1,15 +1,15 @@
-import { MinutesForm, MoneyLimitForm, sessionMinutes, type Outcome } from '@croupier/forms'
+import { MinutesForm, sessionMinutes, type Outcome } from '@croupier/forms'
 import { safetyStore, type SafetyOutcome } from '@croupier/stores'
 import { Card, Skeleton, tokens } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { styled } from 'styled-components'
 import { useRoot, useStore } from '../app/RootContext.ts'
 import { formOutcome } from '../parts/forms/formOutcome.ts'
-import { useMoney } from '../parts/money/useMoney.ts'
 import { RemoteView } from '../parts/remote/RemoteView.tsx'
-import { useMomentText } from '../parts/text/useMomentText.ts'
 import { useText } from '../parts/text/useText.ts'
 import { MoneyLimitEntry, SessionLimitEntry } from './LimitEntry.tsx'
+import { LimitForm } from './LimitForm.tsx'
+import { LimitPrompt } from './LimitPrompt.tsx'
 
 const List = styled.ul`
   display: grid;
@@ -41,9 +41,7 @@ const Small = styled.p`
 /** What is in force, what is left of it, and the forms that change it (G-08 to G-18, G-23). Renders a `<section>`. */
 export const SafetyLimits = observer(function SafetyLimits() {
   const text = useText()
-  const money = useMoney()
-  const { moment } = useMomentText()
-  const { platformClock, toasts } = useRoot()
+  const { toasts } = useRoot()
   const safety = useStore(safetyStore)
   const rules = safety.rules.data
 
@@ -64,6 +62,7 @@ export const SafetyLimits = observer(function SafetyLimits() {
         {({ limits, session, reminderMinutes }) => (
           <>
             {limits.length === 0 && !session ? <p>{text('safety.no_limits')}</p> : null}
+            <LimitPrompt linked={false} />
             <List>
               {limits.map((limit) => (
                 <li key={`${limit.kind}-${limit.period}`}>
@@ -76,31 +75,13 @@ export const SafetyLimits = observer(function SafetyLimits() {
                 </li>
               ) : null}
             </List>
+            <Small>{text('safety.whole_account')}</Small>
             <Small>{text(rules?.periodStart === 'rolling' ? 'safety.start_rule_rolling' : 'safety.start_rule')}</Small>
             <Forms>
               {(['deposit', 'loss', 'wager'] as const).map((kind) => (
                 <Card key={kind}>
                   <h3>{text(`safety.kind_${kind}`)}</h3>
-                  <MoneyLimitForm
-                    // A limit that was set leaves an empty form behind.
-                    key={limits
-                      .filter((limit) => limit.kind === kind)
-                      .map(({ amount, raise }) => `${amount}${raise?.amount}`)
-                      .join()}
-                    kind={kind}
-                    limits={limits}
-                    raiseText={(period) =>
-                      moment(
-                        safety.raiseRipeAt(
-                          platformClock.now(),
-                          limits.find((limit) => limit.kind === kind && limit.period === period),
-                        ),
-                      )
-                    }
-                    currency={money.sign}
-                    money={money.amount}
-                    onSubmit={(limit) => told(safety.setLimit(limit))}
-                  />
+                  <LimitForm kind={kind} />
                 </Card>
               ))}
               <Card>

@@ -1,11 +1,12 @@
-import { sittingStore } from '@croupier/stores'
+import { safetyStore, sittingStore } from '@croupier/stores'
 import { from, tokens } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { styled } from 'styled-components'
-import { useStore } from '../app/RootContext.ts'
+import { useRoot, useStore } from '../app/RootContext.ts'
 import { useText } from '../parts/text/useText.ts'
+import { BreakBand } from './BreakBand.tsx'
 import { SittingCheck } from './SittingCheck.tsx'
 import { SittingClock } from './SittingClock.tsx'
 import { SittingWarning } from './SittingWarning.tsx'
@@ -33,24 +34,36 @@ const Line = styled(SittingClock)`
  * The sitting around every page of a member: keeps it up to date, shows its clock where the header has no room, and the
  * check that stops play (G-19 to G-23). The page of a game has the clock in its own bar.
  */
-export const SittingPart = observer(function SittingPart() {
+export const SittingPart = observer(function SittingPart({
+  pageOpen,
+}: {
+  /** The page stays open on a break, and says above itself that there is one. */
+  pageOpen: boolean
+}) {
   const text = useText()
+  const { session } = useRoot()
   const { pathname } = useLocation()
   const sitting = useStore(sittingStore)
+  const safety = useStore(safetyStore)
 
   useEffect(() => {
     sitting.watch()
-    // The member may have played in another tab.
-    const readAgain = () => void sitting.refresh()
+    void safety.loadOverview()
+    // The member may have played in another tab, and a break may have ended meanwhile.
+    const readAgain = () => {
+      void sitting.refresh()
+      if (session.pause) void safety.loadOverview()
+    }
     window.addEventListener('focus', readAgain)
     return () => {
       window.removeEventListener('focus', readAgain)
       sitting.unwatch()
     }
-  }, [sitting])
+  }, [safety, session, sitting])
 
   return (
     <>
+      {pageOpen ? <BreakBand /> : null}
       {pathname === '/game' || !sitting.sitting ? null : (
         <>
           <Band aria-label={text('sitting.band')}>

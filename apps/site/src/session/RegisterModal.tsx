@@ -10,6 +10,7 @@ import type { ModalPartProps } from '../shell/overlays/ModalPart.ts'
 import { useRoot, useStore } from '../app/RootContext.ts'
 import { useService } from '../parts/service/useService.ts'
 import { useText } from '../parts/text/useText.ts'
+import { ExcludedHelp } from '../safety/ExcludedHelp.tsx'
 import { EntryRoom } from './entryLayout.ts'
 import { LegalReader } from './LegalReader.tsx'
 import { useCaptcha } from './useCaptcha.ts'
@@ -17,7 +18,7 @@ import { useSmsPort } from './useSmsPort.ts'
 
 /**
  * Sign up by user name. Which fields there are and what they must hold comes from the platform (S-131 to S-156); the
- * texts agreed to open above the form (S-144).
+ * texts agreed to open above the form (S-144). Whoever is excluded is refused kindly, with help (G-07, G-37).
  */
 export const RegisterModal = observer(function RegisterModal({ id }: ModalPartProps<'register'>) {
   const text = useText()
@@ -28,6 +29,7 @@ export const RegisterModal = observer(function RegisterModal({ id }: ModalPartPr
   const { merchant, modals, system, toasts, world } = useRoot()
   const captcha = useStore(captchaStore)
   const registration = useStore(registrationStore)
+  const [excluded, setExcluded] = useState(false)
   const [legal, setLegal] = useState<LegalText>()
   const configs = system.registerValidators
   const wantsCaptcha = configs['captcha']?.enabled === true
@@ -44,12 +46,19 @@ export const RegisterModal = observer(function RegisterModal({ id }: ModalPartPr
     const countryDialingCode = registration.diallingCode
     const outcome = await registration.register({ ...rest, username, password, confirmPassword, countryDialingCode })
     if (outcome.kind === 'refused') return refusalOf(outcome.text, outcome.field)
+    if (outcome.kind === 'excluded') setExcluded(true)
     if (outcome.kind === 'registered') toasts.show({ tone: 'success', textKey: 'register_success' })
     return undefined
   }
 
   const byName = registration.isOffered && registration.tabs.includes('username')
   const code = registration.referralCode
+  if (excluded)
+    return (
+      <Modal open onClose={() => modals.dismiss(id)} title={text('title.safety')} width={480} height="auto">
+        <ExcludedHelp onLeave={() => modals.dismiss(id)} />
+      </Modal>
+    )
   return (
     <Modal open onClose={() => modals.dismiss(id)} title={text('register.title')} width={480} height="auto" flush>
       <EntryRoom>

@@ -20,6 +20,7 @@ import { usePageTurn } from './usePageTurn.ts'
 const Sitting = page('sitting', async () => (await import('../safety/SittingPart.tsx')).SittingPart, {
   waitsForConnection: true,
 })
+const BreakPage = page('break', async () => (await import('../safety/BreakPage.tsx')).BreakPage)
 const Footer = page('footer', async () => (await import('./footer/Footer.tsx')).Footer, {
   texts: 'first',
   waitsForConnection: true,
@@ -89,6 +90,7 @@ export const Shell = observer(function Shell() {
   const idle = useIdle()
   const overlaysWanted = idle || memberCentre.isOpen || modals.stack.length > 0 || toasts.toasts.length > 0
   const full = handle.frame === 'full'
+  const { pause } = session
   usePageTurn(text('title.site', { page: text(handle.titleKey), brand: merchant.current.brandName }))
   usePageModal(handle.modal)
   useCentreAddress('centre', memberCentre)
@@ -106,14 +108,16 @@ export const Shell = observer(function Shell() {
       <OfflineBand />
       {session.isSignedIn ? (
         <Part>
-          <Sitting />
+          <Sitting pageOpen={handle.openOnBreak === true} />
         </Part>
       ) : null}
       <Middle data-frame={handle.frame}>
         {full ? <SideColumn /> : null}
         <Main id="content" tabIndex={-1} data-frame={handle.frame}>
           <PageBoundary place={pathname}>
-            <Suspense fallback={<Waiting />}>{route}</Suspense>
+            <Suspense fallback={<Waiting />}>
+              {pause && handle.openOnBreak !== true ? <BreakPage pause={pause} /> : route}
+            </Suspense>
           </PageBoundary>
         </Main>
       </Middle>

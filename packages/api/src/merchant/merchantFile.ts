@@ -70,6 +70,11 @@ export const merchantFileSchema = z.strictObject({
     name: filled('the legal name of the operator'),
     /** Registered address. */
     address: z.optional(filled('the registered address', 300)),
+    /**
+     * How balances are protected if the company became insolvent [G-06]: kept with its own money (`none`, the default),
+     * apart from it (`separate`), or held for the players by somebody independent (`trust`).
+     */
+    protection: z.optional(z.enum(['none', 'separate', 'trust'], 'none, separate or trust')),
   }),
   /** Permission to offer games. Null for a demonstration: in production the site then refuses to start. */
   licence: z.nullable(
@@ -137,11 +142,15 @@ export const merchantFileSchema = z.strictObject({
   ),
   /** A payee's name has to be a first and a last name [S-132]. */
   fullName: z.optional(z.boolean('true or false')),
-  /** Help for players beside the international offers: contacts and self-exclusion schemes of the market [G-38]. */
+  /** Help for players beside the international offers [G-38] [G-44] [G-45]. */
   help: z.optional(
     z.strictObject({
+      /** Who listens and advises in the market. */
       contacts: z.optional(z.array(linked)),
+      /** Self-exclusion schemes of the market. */
       schemes: z.optional(z.array(linked)),
+      /** How long a complaint may take, and the body outside the company that decides afterwards. */
+      complaints: z.optional(z.strictObject({ answerDays: whole(1, 60, 'a whole number from 1 to 60'), body: linked })),
     }),
   ),
   /** Social networks and downloads [S-225]. */

@@ -34,7 +34,7 @@ export interface SiteMerchant {
   readonly operator: MerchantFile['operator']
   /** The operator's licence, for the footer; null for a demonstration. */
   readonly licence: MerchantFile['licence']
-  /** Help contacts and self-exclusion schemes of the market [G-38]. */
+  /** Help contacts, self-exclusion schemes and the complaint path of the market [G-38] [G-44] [G-45]. */
   readonly help: NonNullable<MerchantFile['help']>
 }
 

@@ -45,8 +45,8 @@ export function DepositChoiceForm(props: DepositChoiceFormProps) {
   const { draft, onDraft, returned, onOrder, disabled } = props
   const { text } = useFormText()
   const schema = useMemo(
-    () => depositSchema({ methods, promotions, limits, money }),
-    [methods, promotions, limits, money],
+    () => depositSchema({ methods, promotions, limits, money, moment }),
+    [methods, promotions, limits, money, moment],
   )
   const form = useKitForm({
     schema,

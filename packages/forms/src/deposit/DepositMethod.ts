@@ -67,6 +67,8 @@ export interface DepositLimit {
   readonly period: 'day' | 'week' | 'month'
   readonly amount: string
   readonly left: string
+  /** When the period is over, epoch milliseconds [G-14]. */
+  readonly restartsAt?: number | null | undefined
 }
 
 /** Facts to show before an unusually large deposit is ordered [G-53]. */

@@ -24,6 +24,7 @@ const rules: DepositRules = {
   promotions: [{ id: 'welcome', name: 'Welcome', minimum: '500.00' }],
   limits: [{ period: 'day', amount: '10000.00', left: '4000.00' }],
   money: (amount) => `₱${amount}`,
+  moment: (at) => `moment ${at}`,
 }
 const choice: DepositChoice = { promotionId: '', methodId: 'GCASH', amount: '500' }
 const verdict = (change: Partial<DepositChoice>) => {
@@ -57,6 +58,16 @@ describe('choosing a deposit', () => {
     ])
     expect(verdict({ promotionId: 'welcome', amount: '500' })).toMatchObject({ amount: '500.00' })
     expect(verdict({ amount: '4000.01' })).toEqual(['amount', 'deposit.amount_over_limit', { left: '₱4000.00' }])
+  })
+
+  it('names the lowest of several limits, and when it restarts [G-12] [G-14]', () => {
+    const week = { period: 'week', amount: '3000.00', left: '2000.00', restartsAt: 7 } as const
+    const schema = depositSchema({ ...rules, limits: [...rules.limits, week] })
+    const [issue] = z.safeParse(schema, { ...choice, amount: '4000.01' }).error?.issues ?? []
+    expect([issue?.message, issue && faultOfIssue(issue).values]).toEqual([
+      'deposit.amount_over_limit_until',
+      { left: '₱2000.00', when: 'moment 7' },
+    ])
   })
 
   it('computes the fee exactly, rounded half up [Q-09]', () => {

@@ -12,6 +12,8 @@ export interface DepositRules {
   readonly limits: readonly DepositLimit[]
   /** Writes an amount the way the page shows money. */
   readonly money: (amount: string) => string
+  /** Writes a moment (epoch milliseconds) the way the page shows times. */
+  readonly moment: (at: number) => string
 }
 
 /** The fee a method names for an amount, rounded half up to the minor unit. The order's own fee is the one that counts. */
@@ -19,6 +21,11 @@ export const feeOf = ({ fee }: DepositMethod, amount: string): string => {
   // The percentage has two decimals at most, so whole amounts of it are ten-thousandths.
   const part = (minorOf(amount) * minorOf(fee.percent) + 5_000n) / 10_000n
   return amountOf(minorOf(fee.fixed) + part)
+}
+
+const lessLeft = (one: DepositLimit, other: DepositLimit): number => {
+  const [mine, theirs] = [minorOf(one.left), minorOf(other.left)]
+  return mine < theirs ? -1 : Number(mine > theirs)
 }
 
 const choice = z.object({ promotionId: z.string(), methodId: z.string(), amount: z.string() })
@@ -39,10 +46,20 @@ const faultIn = (
   if (needed && typed < minorOf(needed)) {
     return ['amount', { code: 'promotion', key: 'deposit.promotion_needs', values: { amount: rules.money(needed) } }]
   }
-  const tight = rules.limits.find(({ left }) => typed > minorOf(left))
-  return (
-    tight && ['amount', { code: 'limit', key: 'deposit.amount_over_limit', values: { left: rules.money(tight.left) } }]
-  )
+  // Of several limits the lowest left over applies [G-12].
+  const [tight] = rules.limits.filter(({ left }) => typed > minorOf(left)).toSorted(lessLeft)
+  if (!tight) return undefined
+  const left = rules.money(tight.left)
+  return [
+    'amount',
+    tight.restartsAt == null
+      ? { code: 'limit', key: 'deposit.amount_over_limit', values: { left } }
+      : {
+          code: 'limit',
+          key: 'deposit.amount_over_limit_until',
+          values: { left, when: rules.moment(tight.restartsAt) },
+        },
+  ]
 }
 
 /**

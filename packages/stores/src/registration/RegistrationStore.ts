@@ -1,5 +1,6 @@
 import { agent, type CallsOf, type Input, PlatformError, signUp, type Value, type Wire } from '@croupier/api'
 import { computed, makeObservable } from 'mobx'
+import { platformCode } from '../failure/failureText.ts'
 import { refused, type Refused } from '../failure/refused.ts'
 import type { MemberStore } from '../member/MemberStore.ts'
 import type { MerchantStore } from '../merchant/MerchantStore.ts'
@@ -26,8 +27,8 @@ export type RegistrationForm = Omit<Registration, Given>
 /** What the form by mobile number gives; the number becomes the user name [S-151]. */
 export type MobileRegistrationForm = Omit<Input<'member.registerMobile'>, Given | 'username' | 'confirmPassword'>
 
-/** How a registration ended. */
-export type RegistrationOutcome = { readonly kind: 'registered' } | Refused | Ignored
+/** How a registration ended. `excluded`: the person is on the register of exclusions [G-37]. */
+export type RegistrationOutcome = { readonly kind: 'registered' | 'excluded' } | Refused | Ignored
 
 interface Parts {
   readonly session: SessionStore
@@ -171,6 +172,7 @@ export class RegistrationStore {
   }
 
   #refuse(failure: unknown): RegistrationOutcome {
+    if (platformCode(failure) === 'safety.registration.excluded') return { kind: 'excluded' }
     if (this.#parts.captcha.isShown) this.#parts.captcha.show()
     return refused(failure)
   }

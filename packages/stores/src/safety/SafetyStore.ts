@@ -5,6 +5,7 @@ import { Command, type Ignored } from '../kit/Command.ts'
 import { RemoteValue } from '../kit/RemoteValue.ts'
 import type { LateStore } from '../root/LateStore.ts'
 import type { Clock } from '../root/World.ts'
+import type { SessionStore } from '../session/SessionStore.ts'
 
 /** What the market asks: waiting times, reality checks, lengths of breaks. */
 export type SafetyRules = Value<'safety.rules'>
@@ -31,9 +32,11 @@ export class SafetyStore {
   readonly changes: RemoteValue<readonly SafetyChange[]>
   readonly #step = new Command()
   readonly #client: CallsOf<typeof safety>
+  readonly #session: Pick<SessionStore, 'setPause'>
 
-  constructor(wire: Wire, clock: Pick<Clock, 'now'>) {
+  constructor(wire: Wire, clock: Pick<Clock, 'now'>, session: Pick<SessionStore, 'setPause'>) {
     this.#client = wire.calls(safety)
+    this.#session = session
     this.rules = new RemoteValue(() => clock.now())
     this.overview = new RemoteValue(() => clock.now())
     this.changes = new RemoteValue(() => clock.now())
@@ -47,11 +50,18 @@ export class SafetyStore {
 
   /** Loads what the safety page shows of a member. */
   async load(): Promise<void> {
-    await Promise.all([
-      this.rules.load((signal) => this.#client.safety.rules({}, { signal })),
-      this.overview.load((signal) => this.#client.safety.overview({}, { signal })),
-      this.#loadChanges(),
-    ])
+    await Promise.all([this.loadRules(), this.loadOverview(), this.#loadChanges()])
+  }
+
+  /** Loads the market's rules. */
+  async loadRules(): Promise<void> {
+    await this.rules.load((signal) => this.#client.safety.rules({}, { signal }))
+  }
+
+  /** Loads limits, break and what to ask about. */
+  async loadOverview(): Promise<void> {
+    const outcome = await this.overview.load((signal) => this.#client.safety.overview({}, { signal }))
+    if (outcome.kind === 'ready') this.#session.setPause(outcome.data.pause ?? undefined)
   }
 
   /**
@@ -99,6 +109,23 @@ export class SafetyStore {
     return this.#send(() => this.#client.safety.startBreak({ length }))
   }
 
+  /** Asks to play again once the break is over; after a self-exclusion a waiting time follows [G-34]. */
+  async askReturn(): Promise<SafetyOutcome<SafetyBreak>> {
+    const outcome = await this.#send(() => this.#client.safety.askReturn({}))
+    await this.loadOverview()
+    return outcome
+  }
+
+  /** Notes that the member has seen the question about limits: keeps them as they are, or is asked again later [G-04] [G-18]. */
+  review(choice: Input<'safety.review'>['choice']): Promise<SafetyOutcome<SafetyOverview>> {
+    return this.#change(() => this.#client.safety.review({ choice }))
+  }
+
+  /** Says that the member read how balances are protected [G-06]. */
+  readProtection(): Promise<SafetyOutcome<SafetyOverview>> {
+    return this.#change(() => this.#client.safety.readProtection({}))
+  }
+
   /** Weighs the answers of a self-test. Works without an account; nothing is kept [G-43]. */
   selfTest(answers: Input<'safety.selfTest'>['answers']): Promise<SafetyOutcome<SelfTestOutcome>> {
     return this.#send(() => this.#client.safety.selfTest({ answers }))
@@ -130,6 +157,6 @@ export class SafetyStore {
 
 /** The safety settings, as the safety page brings them. */
 export const safetyStore: LateStore<SafetyStore> = {
-  build: ({ wire, world }) => new SafetyStore(wire, world.clock),
+  build: ({ wire, world, session }) => new SafetyStore(wire, world.clock, session),
   audienceChanged: (store) => store.forget(),
 }

@@ -1,8 +1,12 @@
-import { actionBound, computed, makeObservable, observable } from 'mobx'
+import type { Value } from '@croupier/api'
+import { actionBound, computed, makeObservable, observable, observableRef } from 'mobx'
 import type { MerchantStore } from '../merchant/MerchantStore.ts'
 import type { KeyValueStorage, Tabs } from '../root/World.ts'
 import { isAgentType, isTrialType, parseAccountType, sessionKeys } from './account.ts'
 import type { DueChange, PasswordChange, PasswordReason } from './passwordChange.ts'
+
+/** A time-out or self-exclusion that keeps the member from play. */
+export type SessionPause = NonNullable<Value<'safety.overview'>['pause']>
 
 interface SessionWorld {
   readonly sessionStorage: KeyValueStorage
@@ -28,6 +32,8 @@ export class SessionStore {
   justSignedIn = false
   /** This is the account's first sign-in. */
   isFirstLogin = false
+  /** The member's break, once `SafetyStore` has asked for it: play, deposits and offers are closed during it [G-33]. */
+  pause: SessionPause | undefined
   #typedPassword: string | undefined
   readonly #world: SessionWorld
   readonly #merchant: MerchantStore
@@ -53,12 +59,14 @@ export class SessionStore {
       passwordReason: observable,
       justSignedIn: observable,
       isFirstLogin: observable,
+      pause: observableRef,
       isSignedIn: computed,
       isTrial: computed,
       isAgent: computed,
       commit: actionBound,
       setAccountType: actionBound,
       setPasswordChange: actionBound,
+      setPause: actionBound,
       passwordChanged: actionBound,
       welcomed: actionBound,
       end: actionBound,
@@ -92,6 +100,7 @@ export class SessionStore {
     this.username = session.username
     this.justSignedIn = true
     this.isFirstLogin = session.firstTime === true
+    this.pause = undefined
     const { sessionStorage } = this.#world
     sessionStorage.setItem(sessionKeys.token, session.token)
     sessionStorage.setItem(sessionKeys.mark, this.#world.uuid())
@@ -129,6 +138,11 @@ export class SessionStore {
   passwordChanged(password: string): void {
     this.#typedPassword = password
     this.setPasswordChange(undefined)
+  }
+
+  /** Takes what the platform says about the member's break. */
+  setPause(pause: SessionPause | undefined): void {
+    this.pause = pause
   }
 
   /** Records that the notices for people who have just signed in were shown. */
@@ -173,5 +187,6 @@ export class SessionStore {
     this.#typedPassword = undefined
     this.justSignedIn = false
     this.isFirstLogin = false
+    this.pause = undefined
   }
 }

@@ -1,5 +1,5 @@
 import { DepositForm, LeaveGuard, type TransferDetails } from '@croupier/forms'
-import { depositStore } from '@croupier/stores'
+import { depositStore, safetyStore } from '@croupier/stores'
 import { Button, Callout, Card, EmptyState, Skeleton, tokens } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useMemo, useState } from 'react'
@@ -12,6 +12,9 @@ import { RemoteView } from '../../parts/remote/RemoteView.tsx'
 import { useRoot, useStore } from '../../app/RootContext.ts'
 import { useService } from '../../parts/service/useService.ts'
 import { useText } from '../../parts/text/useText.ts'
+import { BreakPage } from '../../safety/BreakPage.tsx'
+import { LimitPrompt } from '../../safety/LimitPrompt.tsx'
+import { BeforeFirstDeposit, stepBeforeDeposit } from './BeforeFirstDeposit.tsx'
 import { PageHead, PageRoom } from '../PageHead.tsx'
 import { useMomentText } from '../../parts/text/useMomentText.ts'
 import { keepDraft, keptDraft } from './depositDraft.ts'
@@ -32,36 +35,52 @@ const Desk = styled.section`
 export const DepositPage = observer(function DepositPage() {
   const text = useText()
   const money = useMoney()
-  const { system } = useRoot()
+  const { session, system } = useRoot()
+  const { pause } = session
   const deposit = useStore(depositStore)
   useCreditNews(money)
+  const safety = useStore(safetyStore)
   useEffect(() => {
     void deposit.load()
+    // Also after a limit was reached or set: what is asked before a deposit follows from it.
+    void safety.loadOverview()
+    void safety.loadRules()
     deposit.watch()
     return () => deposit.unwatch()
-  }, [deposit])
+  }, [deposit, safety])
   return (
     <PageRoom>
       <PageHead title={text('deposit.title')}>{system.isSandbox ? text('deposit.sandbox') : undefined}</PageHead>
-      <NewDeposit />
+      {pause ? <BreakPage pause={pause} headingLevel={4} /> : <NewDeposit />}
       <DepositList />
     </PageRoom>
   )
 })
 
+/** Keeps the form's place until it is known what comes first. */
+const FormRoom = () => <Skeleton style={{ blockSize: '24rem' }} />
+
 const NewDeposit = observer(function NewDeposit() {
   const text = useText()
   const openService = useService()
   const deposit = useStore(depositStore)
+  const safety = useStore(safetyStore).overview
+  const overview = safety.data
+  const before = stepBeforeDeposit(overview)
+  if (overview === undefined && safety.isLoading) return <FormRoom />
+  if (before) return <BeforeFirstDeposit step={before} />
   return (
     <RemoteView
       value={deposit.settings}
-      waiting={<Skeleton style={{ blockSize: '24rem' }} />}
+      waiting={<FormRoom />}
       failed={{ headingLevel: 4, title: text('deposit.methods_failed'), onRetry: () => deposit.load() }}
     >
       {({ allowDeposit }) =>
         allowDeposit && deposit.methods.length > 0 ? (
-          <DepositDesk />
+          <>
+            {overview?.firstDeposit ? null : <LimitPrompt />}
+            <DepositDesk />
+          </>
         ) : (
           <EmptyState
             headingLevel={4}

@@ -71,22 +71,24 @@ const Chevron = styled(ChevronDown)`
 `
 
 /**
- * Who is signed in: balance, deposit and withdrawal side by side (G-46), and the account's menu with what waits for them
+ * Who is signed in: balance, deposit and withdrawal side by side (G-46; no deposit on a break, G-33), and the account's menu with what waits for them
  * (S-056 to S-065). Renders into the
  * top bar.
  */
 export const SignedInStrip = observer(function SignedInStrip() {
   const text = useText()
-  const { counters, member, memberCentre, system } = useRoot()
+  const { counters, member, memberCentre, session, system } = useRoot()
   const { unclaimed } = counters
   return (
     <>
       <Clock />
       <HeaderBalance />
-      <Cash aria-label={text('hd_deposit_button')} onClick={() => memberCentre.open('depositv2')}>
-        <Wallet size={20} aria-hidden />
-        <span className="words">{text('hd_deposit_button')}</span>
-      </Cash>
+      {session.pause ? null : (
+        <Cash aria-label={text('hd_deposit_button')} onClick={() => memberCentre.open('depositv2')}>
+          <Wallet size={20} aria-hidden />
+          <span className="words">{text('hd_deposit_button')}</span>
+        </Cash>
+      )}
       <Cash aria-label={text('hd_withdraw_button')} onClick={() => memberCentre.open('withdraw')}>
         <HandCoins size={20} aria-hidden />
         <span className="words">{text('hd_withdraw_button')}</span>

@@ -24,6 +24,8 @@ const overview: Answer<'safety.overview'> = {
   reminderMinutes: 30,
   pause: null,
   prompt: 'none',
+  firstDeposit: false,
+  protectionReadAt: noon - 3 * day,
 }
 
 const pause: Answer<'safety.startBreak'> = {
@@ -105,6 +107,10 @@ export const examples: GroupReference<'safety'> = {
   'safety.review': {
     doc: 'Answers the question about limits: kept as they are, or later.',
     examples: [{ request: { choice: 'kept' }, answer: overview }],
+  },
+  'safety.readProtection': {
+    doc: 'Says that the member read how balances are protected.',
+    examples: [{ request: {}, answer: overview }],
   },
   'safety.changes': {
     doc: 'Every change of the safety settings, newest first.',

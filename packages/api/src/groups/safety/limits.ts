@@ -3,7 +3,17 @@ import { askedAmount } from '../../contract/bounds.ts'
 import { endpoint } from '../../contract/endpoint.ts'
 import { pageAndSize } from '../../contract/paging.ts'
 import { limitPeriod, moneyLimitKind, overviewValue, ownPart } from './schemas.ts'
-import { count, instant, list, maybeCount, maybeInstant, maybeMoney, maybeText, text } from '../../contract/scalars.ts'
+import {
+  count,
+  instant,
+  list,
+  maybeCount,
+  maybeInstant,
+  maybeMoney,
+  maybeText,
+  nothing,
+  text,
+} from '../../contract/scalars.ts'
 
 const limitErrors = { 'safety.limit.invalid': {}, 'safety.limit.unknown': {} } as const
 const moneyLimitName = { kind: moneyLimitKind, period: limitPeriod }
@@ -92,6 +102,17 @@ const review = endpoint({
   value: overviewValue,
 })
 
+const readProtection = endpoint({
+  id: 'safety.readProtection',
+  method: 'POST',
+  path: '/wps/ext/safety/protection',
+  ...ownPart,
+  effect: 'write',
+  /** The member read how balances are protected, before the first deposit [G-06]. Said once; later calls keep the time. */
+  input: nothing,
+  value: overviewValue,
+})
+
 /** Every event of the safety statement. */
 export const safetyEvent = z.enum([
   'limit.set',
@@ -104,6 +125,7 @@ export const safetyEvent = z.enum([
   'reminder.set',
   'review.kept',
   'review.later',
+  'protection.read',
   'break.started',
   'return.asked',
 ])
@@ -147,5 +169,6 @@ export const safetyLimits = {
   'safety.cancelRaise': cancelRaise,
   'safety.setReminder': setReminder,
   'safety.review': review,
+  'safety.readProtection': readProtection,
   'safety.changes': changes,
 }

@@ -57,4 +57,8 @@ export const overviewValue = z.object({
   pause: z.nullish(pause),
   /** Ask about limits now: for the first time [G-04], or to look at them again [G-18]. */
   prompt: z.enum(['none', 'first', 'review']),
+  /** Nothing was paid in yet: the question about limits and the protection of balances come first [G-04] [G-06]. */
+  firstDeposit: flag,
+  /** When the member said that they read how balances are protected. */
+  protectionReadAt: maybeInstant,
 })

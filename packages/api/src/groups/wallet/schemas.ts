@@ -63,6 +63,8 @@ export const depositLimit = z.object({
   amount: money,
   used: money,
   left: money,
+  /** When the period is over and the whole amount is free again [G-14]. */
+  restartsAt: maybeInstant,
 })
 
 /** A promotion to choose before the method; none is the default. */

@@ -40,6 +40,7 @@ export default {
   'deposit.amount_band_decimals':
     '{min} থেকে {max}-এর মধ্যে পরিমাণ লিখুন, দশমিকের পরে সর্বোচ্চ {decimals, plural, one {# ঘর} other {# ঘর}}।',
   'deposit.amount_over_limit': 'আপনার ডিপোজিট সীমায় {left} বাকি আছে।',
+  'deposit.amount_over_limit_until': 'আপনার ডিপোজিট সীমায় {left} বাকি আছে। এটি আবার শুরু হবে {when}।',
   'deposit.limit_left_of': '{period, select, day {দৈনিক} week {সাপ্তাহিক} other {মাসিক}} সীমা: {amount}-এর মধ্যে {left} বাকি',
   'deposit.fee': 'ফি',
   'deposit.no_fee': 'কোনো ফি নেই',

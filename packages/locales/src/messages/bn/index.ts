@@ -14,6 +14,7 @@ import legal from './legal.ts'
 import lobby from './lobby.ts'
 import member from './member.ts'
 import notices from './notices.ts'
+import protection from './protection.ts'
 import records from './records.ts'
 import session from './session.ts'
 import shell from './shell.ts'
@@ -40,6 +41,7 @@ export default {
   ...agentForms,
   ...safety,
   ...safetyForms,
+  ...protection,
   ...records,
   ...errors,
 }

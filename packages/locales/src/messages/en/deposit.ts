@@ -39,6 +39,7 @@ export default {
   'deposit.amount_band_decimals':
     'Please enter an amount from {min} to {max} with at most {decimals, plural, one {# decimal} other {# decimals}}.',
   'deposit.amount_over_limit': 'Your deposit limit leaves {left}.',
+  'deposit.amount_over_limit_until': 'Your deposit limit leaves {left}. It starts again {when}.',
   'deposit.limit_left_of': '{period, select, day {Daily} week {Weekly} other {Monthly}} limit: {left} of {amount} left',
   'deposit.fee': 'Fee',
   'deposit.no_fee': 'No fee',

@@ -64,8 +64,6 @@ export default {
   'safety.help_text': 'Free and confidential, outside this site:',
   'safety.blockers': 'Block gambling sites on your devices:',
   'safety.complaint': 'Complaints',
-  'safety.complaint_text':
-    'Write to customer service first and keep the reference. If you do not agree with the answer, ask them for the regulator of your market.',
   'safety.event_limit.set': 'Limit set',
   'safety.event_limit.lowered': 'Limit lowered',
   'safety.event_limit.raised': 'Limit raised',
@@ -76,6 +74,16 @@ export default {
   'safety.event_reminder.set': 'Reality check set',
   'safety.event_review.kept': 'Limits kept',
   'safety.event_review.later': 'Review put off',
+  'safety.event_protection.read': 'Balance protection read',
   'safety.event_break.started': 'Break started',
   'safety.event_return.asked': 'Return asked for',
+  'safety.complaint_write': 'Write to customer service. You get a reference; keep it.',
+  'safety.complaint_answer': 'You get an answer within {days, plural, one {# day} other {# days}}.',
+  'safety.complaint_body': 'If you do not agree with the answer, or none comes, this body outside the company decides:',
+  'safety.complaint_regulator':
+    'If you do not agree with the answer, or none comes, ask customer service for the regulator of your market.',
+  'safety.schemes': 'Exclude yourself from all gambling in your market:',
+  'safety.banks': 'Many banks and e-wallets block payments to gambling sites when you ask them to. Ask yours.',
+  'safety.whole_account': 'Limits hold for your whole account: every product, every payment method, in your currency.',
+  'safety.since': 'In force since {time}.',
 } as const

@@ -41,6 +41,8 @@ export default {
   'deposit.amount_band_decimals':
     'Maglagay ng halaga mula {min} hanggang {max} at hanggang {decimals, plural, one {# decimal} other {# na decimal}} lang.',
   'deposit.amount_over_limit': '{left} na lang ang natitira sa limit ng deposito mo.',
+  'deposit.amount_over_limit_until':
+    '{left} na lang ang natitira sa limit ng deposito mo. Magsisimula ito ulit sa {when}.',
   'deposit.limit_left_of':
     '{period, select, day {Pang-araw-araw na} week {Lingguhang} other {Buwanang}} limit: {left} pa ang natitira sa {amount}',
   'deposit.fee': 'Bayarin',

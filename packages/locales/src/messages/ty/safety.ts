@@ -68,8 +68,6 @@ export default {
   'safety.help_text': 'Libre at kumpidensyal, sa labas ng site na ito:',
   'safety.blockers': 'I-block ang mga site ng sugal sa mga device mo:',
   'safety.complaint': 'Mga reklamo',
-  'safety.complaint_text':
-    'Sumulat muna sa customer service at itago ang reference. Kung hindi ka sang-ayon sa sagot, itanong sa kanila ang regulator ng iyong market.',
   'safety.event_limit.set': 'Itinakda ang limit',
   'safety.event_limit.lowered': 'Ibinaba ang limit',
   'safety.event_limit.raised': 'Itinaas ang limit',
@@ -80,6 +78,19 @@ export default {
   'safety.event_reminder.set': 'Itinakda ang paalala',
   'safety.event_review.kept': 'Pinanatili ang mga limit',
   'safety.event_review.later': 'Ipinagpaliban ang pagsusuri',
+  'safety.event_protection.read': 'Nabasa ang proteksyon ng balanse',
   'safety.event_break.started': 'Nagsimula ang pahinga',
   'safety.event_return.asked': 'Hiniling ang pagbabalik',
+  'safety.complaint_write': 'Sumulat sa customer service. Bibigyan ka ng reference; itago ito.',
+  'safety.complaint_answer': 'May sagot sa loob ng {days, plural, one {# araw} other {# araw}}.',
+  'safety.complaint_body':
+    'Kung hindi ka sang-ayon sa sagot, o walang dumating, ang labas na lupong ito ang magpapasya:',
+  'safety.complaint_regulator':
+    'Kung hindi ka sang-ayon sa sagot, o walang dumating, itanong sa customer service ang regulator ng iyong market.',
+  'safety.schemes': 'I-exclude ang sarili sa lahat ng sugal sa iyong market:',
+  'safety.banks':
+    'Maraming bangko at e-wallet ang humaharang ng bayad sa mga site ng sugal kapag hiniling mo. Magtanong sa iyo.',
+  'safety.whole_account':
+    'Para sa buong account mo ang mga limit: lahat ng produkto at paraan ng pagbabayad, sa iyong pera.',
+  'safety.since': 'Umiiral mula {time}.',
 }

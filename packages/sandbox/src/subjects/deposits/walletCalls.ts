@@ -38,11 +38,12 @@ export const walletHandlers: Handlers<'wallet'> = {
           minimum: offer.rule.kind === 'deposit' ? moneyText(offer.rule.minimum) : null,
         })),
         // What may still be paid in, beside the amount to be typed [G-15].
-        limits: depositRoom(world, member).uses.map(({ period, limit, used, left }) => ({
+        limits: depositRoom(world, member).uses.map(({ period, limit, used, left, restartsAt }) => ({
           period,
           amount: moneyText(limit),
           used: moneyText(used),
           left: moneyText(left),
+          restartsAt,
         })),
       },
     }

@@ -3,11 +3,11 @@ import { Refusal } from '../../Refusal.ts'
 import { memberAccount } from '../../core/ledger/accounts.ts'
 import { moneyText, MoneyFormatError, parseMoney, type Answer } from '@croupier/api'
 import { pageOf } from '../catalogue/search.ts'
-import { walletBalance } from '../../core/ledger/ledger.ts'
+import { balanceOf, walletBalance } from '../../core/ledger/ledger.ts'
 import type { Member } from '../members/rows.ts'
 import { askReturn, breakOf, phaseOf, startBreak } from './breaks.ts'
 import { changesOf } from './changes.ts'
-import { noteReview, promptDue, setReminder } from './choices.ts'
+import { choicesOf, noteProtectionRead, noteReview, promptDue, setReminder } from './choices.ts'
 import { cancelRaise, confirmRaise, limitOf, removeLimit, setLimit, settleLimits, type LimitName } from './limits.ts'
 import { depositPause } from './depositPause.ts'
 import { safetyRules } from './markets.ts'
@@ -16,6 +16,7 @@ import type { Break, LimitKind, LimitPeriod, Raise, SafetyChange } from './rows.
 import { weighAnswers } from './selfTest.ts'
 import { answerCheck, REST_MS } from './sitting.ts'
 import { statementOf, type StatementSums } from './statement.ts'
+import { totalsEver } from './totals.ts'
 import type { World } from '../../World.ts'
 import { signedIn, type Call, type Handlers } from '../../wire/Call.ts'
 
@@ -68,7 +69,15 @@ function overview(world: World, call: Call, member: Member): Answer<'safety.over
     reminderMinutes: reminderMinutes(world, member),
     pause: pause ? pauseEntry(world, pause) : null,
     prompt: promptDue(world, call.merchant, member),
+    firstDeposit: nothingPaidIn(world, member),
+    protectionReadAt: choicesOf(world, member.id).protectionReadAt ?? null,
   }
+}
+
+/** Whether no money of the member's own ever came in; a bonus is none. */
+function nothingPaidIn(world: World, member: Member): boolean {
+  const { deposited, received, staked } = totalsEver(world, member.id)
+  return deposited + received + staked === 0n && balanceOf(world, memberAccount(member.id)) === 0n
 }
 
 function nameOf({ kind, period }: { readonly kind: LimitKind; readonly period?: LimitPeriod | undefined }): LimitName {
@@ -157,6 +166,11 @@ export const safetyHandlers: Handlers<'safety'> = {
   'safety.review': (world, call, { choice }) => {
     const { member } = signedIn(call)
     noteReview(world, member, choice)
+    return overview(world, call, member)
+  },
+  'safety.readProtection': (world, call) => {
+    const { member } = signedIn(call)
+    noteProtectionRead(world, member)
     return overview(world, call, member)
   },
   'safety.changes': (world, call, { only, page, size }) => {

@@ -36,6 +36,13 @@ export function noteReview(world: World, member: Member, choice: 'kept' | 'later
   noteChange(world, { memberId: member.id, event: choice === 'kept' ? 'review.kept' : 'review.later' })
 }
 
+/** The member read how balances are protected [G-06]. Said once: a repetition keeps the first time. */
+export function noteProtectionRead(world: World, member: Member): void {
+  if (choicesOf(world, member.id).protectionReadAt != null) return
+  choose(world, member, { protectionReadAt: world.clock.now() })
+  noteChange(world, { memberId: member.id, event: 'protection.read' })
+}
+
 /** Whether to ask about limits: for the first time [G-04], to look at them again [G-18], or not now. */
 export function promptDue(world: World, merchant: Merchant, member: Member): 'first' | 'review' | 'none' {
   const { reviewedAt, promptFrom } = choicesOf(world, member.id)

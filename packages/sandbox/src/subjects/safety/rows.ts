@@ -38,6 +38,7 @@ export type SafetyEvent =
   | 'reminder.set'
   | 'review.kept'
   | 'review.later'
+  | 'protection.read'
   | 'break.started'
   | 'return.asked'
 
@@ -104,4 +105,6 @@ export interface SafetyChoices {
   readonly reviewedAt: number | null
   /** The prompt comes again from then on, after "later". */
   readonly promptFrom: number | null
+  /** When the member read how balances are protected [G-06]; missing in states kept before there was the question. */
+  readonly protectionReadAt?: number | null
 }

@@ -1,0 +1,106 @@
+import { depositStore, safetyStore, type SafetyOverview } from '@croupier/stores'
+import { Button, Callout, Card, tokens } from '@croupier/ui'
+import { observer } from 'mobx-react-lite'
+import { useEffect, useState } from 'react'
+import { styled } from 'styled-components'
+import { useRoot, useStore } from '../../app/RootContext.ts'
+import { FormTexts } from '../../parts/forms/FormTexts.tsx'
+import { useRefusalToast } from '../../parts/forms/useRefusalToast.ts'
+import { useText } from '../../parts/text/useText.ts'
+import { LimitForm } from '../../safety/LimitForm.tsx'
+import { useStepFocus } from '../useStepFocus.ts'
+
+const Step = styled.section`
+  display: grid;
+  gap: ${tokens.space.s4};
+  max-inline-size: 34rem;
+  outline: 0;
+
+  & h4 {
+    margin: 0;
+    font-size: ${tokens.fontSize.lg};
+  }
+  & p {
+    margin: 0;
+    text-wrap: pretty;
+  }
+`
+
+/** What has to be read or decided before the first deposit; nothing afterwards (G-04, G-06). */
+export const stepBeforeDeposit = (overview: SafetyOverview | undefined): 'protection' | 'limit' | undefined => {
+  if (!overview?.firstDeposit) return undefined
+  if (overview.protectionReadAt == null) return 'protection'
+  return overview.prompt === 'first' ? 'limit' : undefined
+}
+
+/**
+ * In place of the form before the first deposit: how balances are protected and what a withdrawal will ask for, then one
+ * question about a deposit limit, without an amount suggested (G-04, G-06, G-08, G-47). Renders a `<div>`.
+ */
+export const BeforeFirstDeposit = observer(function BeforeFirstDeposit({ step }: { step: 'protection' | 'limit' }) {
+  const focus = useStepFocus(step)
+  const deposit = useStore(depositStore)
+  // The form behind it shows what a limit set here leaves.
+  useEffect(() => () => void deposit.load(), [deposit])
+  const text = useText()
+  return (
+    <Card>
+      <Step
+        ref={focus}
+        tabIndex={-1}
+        aria-label={text(step === 'protection' ? 'protection.title' : 'limit_prompt.title')}
+      >
+        {step === 'protection' ? <Protection /> : <FirstLimit />}
+      </Step>
+    </Card>
+  )
+})
+
+/** A button that answers one of the questions. */
+function useAnswer(answer: () => Promise<Parameters<ReturnType<typeof useRefusalToast>>[0]>) {
+  const toastRefusal = useRefusalToast()
+  const [loading, setLoading] = useState(false)
+  const onClick = async () => {
+    setLoading(true)
+    toastRefusal(await answer())
+    setLoading(false)
+  }
+  return { loading, onClick: () => void onClick() }
+}
+
+const Protection = observer(function Protection() {
+  const text = useText()
+  const { merchant } = useRoot()
+  const safety = useStore(safetyStore)
+  const read = useAnswer(() => safety.readProtection())
+  return (
+    <>
+      <h4>{text('protection.title')}</h4>
+      <Callout tone="info">{text(`protection.${merchant.current.operator.protection ?? 'none'}`)}</Callout>
+      <h4>{text('protection.checks_title')}</h4>
+      <p>{text('protection.checks')}</p>
+      <div>
+        <Button {...read}>{text('protection.read')}</Button>
+      </div>
+    </>
+  )
+})
+
+const FirstLimit = observer(function FirstLimit() {
+  const text = useText()
+  const safety = useStore(safetyStore)
+  const skip = useAnswer(() => safety.review('later'))
+  return (
+    <>
+      <h4>{text('limit_prompt.title')}</h4>
+      <p>{text('limit_prompt.text')}</p>
+      <FormTexts>
+        <LimitForm kind="deposit" />
+      </FormTexts>
+      <Button variant="outline" tone="neutral" size="lg" fullWidth {...skip}>
+        {text('limit_prompt.skip')}
+      </Button>
+      <p>{text('limit_prompt.again')}</p>
+    </>
+  )
+})

@@ -1,0 +1,91 @@
+import { safetyStore } from '@croupier/stores'
+import { expect, userEvent, within } from 'storybook/test'
+import preview from '../../../../../.storybook/preview.tsx'
+import { memberPage } from '../../testing/memberPage.tsx'
+import { inBangladesh, patience } from '../../testing/SiteStage.tsx'
+import { DepositPage } from './DepositPage.tsx'
+
+const meta = preview.meta({ title: 'Site/DepositPage', component: DepositPage })
+
+export const First = meta.story({
+  name: 'Before the first deposit: how balances are protected, what a withdrawal asks for, and one question about a limit [G-04] [G-06] [G-08] [G-47]',
+  render: () => memberPage(DepositPage, { username: 'jun' }),
+  play: async ({ canvas }) => {
+    const protection = within(await canvas.findByRole('region', { name: 'How your balance is protected' }, patience))
+    await expect(
+      protection.getByText(/If the company became insolvent, your balance would not be protected\.$/),
+    ).toBeVisible()
+    await expect(protection.getByRole('heading', { name: 'What we ask for when you withdraw' })).toBeVisible()
+    await expect(canvas.queryByRole('form')).toBeNull()
+    await userEvent.click(protection.getByRole('button', { name: 'I have read this' }))
+
+    const question = within(
+      await canvas.findByRole('region', { name: 'Do you want to set a deposit limit?' }, patience),
+    )
+    await expect(question.getByRole('textbox')).toHaveValue('')
+    for (const period of question.getAllByRole('radio')) await expect(period).not.toBeChecked()
+    await userEvent.click(question.getByRole('button', { name: 'Continue without a limit' }))
+    await expect(await canvas.findByRole('textbox', { name: 'Amount' }, patience)).toHaveValue('')
+  },
+})
+
+export const FirstWithLimit = meta.story({
+  name: 'A limit set before the first deposit is in force in the form behind it [G-04] [G-15]',
+  render: () =>
+    memberPage(DepositPage, {
+      username: 'jun',
+      before: async (root) => void (await root.store(safetyStore).readProtection()),
+    }),
+  play: async ({ canvas }) => {
+    const question = within(
+      await canvas.findByRole('region', { name: 'Do you want to set a deposit limit?' }, patience),
+    )
+    await userEvent.click(await question.findByRole('radio', { name: /^Day/ }, patience))
+    await userEvent.type(question.getByRole('textbox'), '1000')
+    await userEvent.click(question.getByRole('button', { name: 'Set limit' }))
+    await expect(await canvas.findByText('Daily limit: ₱1,000.00 of ₱1,000.00 left', {}, patience)).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: 'Amount' })).toHaveValue('')
+  },
+})
+
+export const LimitLeaves = meta.story({
+  name: 'What limits leave is said before the amount is typed; more is refused with the restart [G-12] [G-14] [G-15]',
+  render: () =>
+    memberPage(DepositPage, {
+      before: async (root) => {
+        const safety = root.store(safetyStore)
+        await safety.setLimit({ kind: 'deposit', period: 'day', amount: '1000' })
+        await safety.setLimit({ kind: 'deposit', period: 'week', amount: '400' })
+      },
+    }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Weekly limit: ₱400.00 of ₱400.00 left', {}, patience)).toBeVisible()
+    const amount = canvas.getByRole('textbox', { name: 'Amount' })
+    await expect(amount).toHaveValue('')
+    await userEvent.type(amount, '1200')
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
+    await expect(
+      await canvas.findByText(
+        /^Your deposit limit leaves ₱400\.00\. It starts again Nov 22, 2026, 4:00 PM\.$/,
+        {},
+        patience,
+      ),
+    ).toBeVisible()
+  },
+})
+
+export const Review = meta.story({
+  name: 'Members are asked now and then about their limits, and answering no is one press [G-04] [G-18]',
+  render: () => memberPage(DepositPage),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('You have no limits yet', {}, patience)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Look at my limits' })).toHaveAttribute('href', '/safety')
+    await userEvent.click(canvas.getByRole('button', { name: 'Not now' }))
+    await expect(canvas.queryByText('You have no limits yet')).toBeNull()
+  },
+})
+
+export const BengaliDark = meta.story({
+  globals: { language: 'BN', theme: 'dark', viewport: { value: 'phone' } },
+  render: () => memberPage(DepositPage, { username: 'rana', remembered: inBangladesh }),
+})

@@ -1,0 +1,35 @@
+import { paths } from '@croupier/stores'
+import { Callout, Link as TextLink } from '@croupier/ui'
+import { observer } from 'mobx-react-lite'
+import { Link } from 'react-router-dom'
+import { styled } from 'styled-components'
+import { useMomentText } from '../parts/text/useMomentText.ts'
+import { useText } from '../parts/text/useText.ts'
+import { usePause } from './usePause.ts'
+
+const Band = styled(Callout)`
+  border-width: 0 0 1px;
+  border-radius: 0;
+`
+
+/** Says on every page that the member is on a break, and leads to what is open (G-33). Renders a `<div role="status">`. */
+export const BreakBand = observer(function BreakBand() {
+  const text = useText()
+  const { moment } = useMomentText()
+  const pause = usePause()
+  const words = () => {
+    if (!pause) return ''
+    if (pause.phase === 'returning' && pause.returnsAt != null)
+      return text('break.returning', { time: moment(pause.returnsAt) })
+    return text(pause.phase === 'running' ? 'break.band_running' : 'break.band_over', { end: moment(pause.endsAt) })
+  }
+  return (
+    <div role="status">
+      {pause ? (
+        <Band tone="info" action={<TextLink render={<Link to={paths.safety} />}>{text('break.details')}</TextLink>}>
+          {words()}
+        </Band>
+      ) : null}
+    </div>
+  )
+})

@@ -1,0 +1,41 @@
+import { safetyStore, type SessionPause } from '@croupier/stores'
+import { Button } from '@croupier/ui'
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import { useStore } from '../app/RootContext.ts'
+import { useRefusalToast } from '../parts/forms/useRefusalToast.ts'
+import { useMomentText } from '../parts/text/useMomentText.ts'
+import { useText } from '../parts/text/useText.ts'
+
+/** Where a break stands and until when, in one sentence. Use inside an observer. */
+export function useBreakText(): (pause: SessionPause) => string {
+  const text = useText()
+  const { moment } = useMomentText()
+  return ({ phase, endsAt, returnsAt }) =>
+    phase === 'returning' && returnsAt != null
+      ? text('break.returning', { time: moment(returnsAt) })
+      : text(phase === 'running' ? 'break.running' : 'break.over', { end: moment(endsAt) })
+}
+
+/**
+ * Asks to play again, once a break is over: play never opens by itself, and never before the end (G-34). Renders a
+ * `<button>`, nothing in the other phases.
+ */
+export const AskReturn = observer(function AskReturn({ pause }: { pause: SessionPause }) {
+  const text = useText()
+  const safety = useStore(safetyStore)
+  const toastRefusal = useRefusalToast()
+  const [busy, setBusy] = useState(false)
+  if (pause.phase !== 'over') return null
+  const ask = async () => {
+    setBusy(true)
+    const outcome = await safety.askReturn()
+    setBusy(false)
+    toastRefusal(outcome)
+  }
+  return (
+    <Button variant="outline" tone="neutral" loading={busy} onClick={() => void ask()}>
+      {text('break.ask')}
+    </Button>
+  )
+})

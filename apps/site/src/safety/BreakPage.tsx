@@ -1,0 +1,52 @@
+import { paths, type SessionPause } from '@croupier/stores'
+import { Button, ButtonLink, EmptyState } from '@croupier/ui'
+import { HeartHandshake } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { Link } from 'react-router-dom'
+import { useRoot } from '../app/RootContext.ts'
+import { useText } from '../parts/text/useText.ts'
+import { AskReturn, useBreakText } from './BreakFacts.tsx'
+import { HelpContacts } from './HelpLinks.tsx'
+
+/**
+ * Takes the place of everything about play, money in and offers while a member is on a break: until when, what stays open,
+ * and help first (G-07, G-33, G-34). Renders a `<div>`.
+ */
+export const BreakPage = observer(function BreakPage({
+  pause,
+  headingLevel = 1,
+}: {
+  pause: SessionPause
+  /** 4 inside the member centre. Default 1. */
+  headingLevel?: 1 | 4
+}) {
+  const text = useText()
+  const breakText = useBreakText()
+  const { memberCentre } = useRoot()
+  return (
+    <EmptyState
+      headingLevel={headingLevel}
+      art={<HeartHandshake aria-hidden />}
+      title={text(`break.title_${pause.kind}`)}
+      text={
+        <>
+          <p>{breakText(pause)}</p>
+          <p>{text('break.open')}</p>
+        </>
+      }
+      action={
+        <>
+          <ButtonLink render={<Link to={paths.safety} />} onClick={() => void memberCentre.close()}>
+            {text('title.safety')}
+          </ButtonLink>
+          <Button variant="outline" tone="neutral" onClick={() => memberCentre.open('withdraw')}>
+            {text('hd_withdraw_button')}
+          </Button>
+          <AskReturn pause={pause} />
+        </>
+      }
+    >
+      <HelpContacts label={text('safety.help')} />
+    </EmptyState>
+  )
+})

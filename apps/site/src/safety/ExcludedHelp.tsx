@@ -1,0 +1,30 @@
+import { paths } from '@croupier/stores'
+import { ButtonLink, EmptyState } from '@croupier/ui'
+import { HeartHandshake } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { useText } from '../parts/text/useText.ts'
+import { HelpContacts } from './HelpLinks.tsx'
+
+/**
+ * In place of the registration form for somebody whose data match an exclusion: calm, without a reason that others could
+ * read over the shoulder, help first (G-07, G-37). Renders a `<div role="alert">`.
+ */
+export function ExcludedHelp({ onLeave }: { onLeave: () => void }) {
+  const text = useText()
+  return (
+    <EmptyState
+      role="alert"
+      headingLevel={3}
+      art={<HeartHandshake aria-hidden />}
+      title={text('excluded.title')}
+      text={text('excluded.text')}
+      action={
+        <ButtonLink render={<Link to={paths.safety} />} onClick={onLeave}>
+          {text('title.safety')}
+        </ButtonLink>
+      }
+    >
+      <HelpContacts label={text('safety.help')} />
+    </EmptyState>
+  )
+}

@@ -1,0 +1,60 @@
+import { Link, tokens } from '@croupier/ui'
+import { observer } from 'mobx-react-lite'
+import { styled } from 'styled-components'
+import { useRoot } from '../app/RootContext.ts'
+
+interface HelpLink {
+  readonly name: string
+  readonly url: string
+}
+
+/** Free help in many languages, independent of any operator; their names are never translated. */
+const international: readonly HelpLink[] = [
+  { name: 'Gambling Therapy', url: 'https://www.gamblingtherapy.org/' },
+  { name: 'Gamblers Anonymous', url: 'https://gamblersanonymous.org/' },
+]
+
+/** Software that blocks gambling sites on a device. */
+const blockers: readonly HelpLink[] = [
+  { name: 'BetBlocker', url: 'https://betblocker.org/' },
+  { name: 'Gamban', url: 'https://gamban.com/' },
+]
+
+const List = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space.s2} ${tokens.space.s4};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  /* In the middle of an empty state, where the deep ground has a colour of its own. */
+  [data-size] > & {
+    justify-content: center;
+  }
+  [data-size='page'] > & a {
+    color: ${tokens.color.onDeep};
+  }
+`
+
+/** Links to other sites, opened beside this one and without telling them where from. Renders a `<ul>`. */
+export const HelpList = ({ links, label }: { links: readonly HelpLink[]; label?: string }) => (
+  <List aria-label={label}>
+    {links.map(({ name, url }) => (
+      <li key={name}>
+        <Link newTab href={url}>
+          {name}
+        </Link>
+      </li>
+    ))}
+  </List>
+)
+
+/** Who listens and advises: the contacts of the market first, then international ones (G-44). Renders a `<ul>`. */
+export const HelpContacts = observer(function HelpContacts({ label }: { label?: string }) {
+  const { contacts = [] } = useRoot().merchant.current.help
+  return <HelpList links={[...contacts, ...international]} {...(label !== undefined && { label })} />
+})
+
+/** Programs that block gambling sites on a device (G-38). Renders a `<ul>`. */
+export const HelpBlockers = () => <HelpList links={blockers} />

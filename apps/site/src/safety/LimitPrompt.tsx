@@ -1,0 +1,65 @@
+import { paths, safetyStore } from '@croupier/stores'
+import { Button, ButtonLink, Callout, tokens } from '@croupier/ui'
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { styled } from 'styled-components'
+import { useRoot, useStore } from '../app/RootContext.ts'
+import { useRefusalToast } from '../parts/forms/useRefusalToast.ts'
+import { useText } from '../parts/text/useText.ts'
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space.s2};
+`
+
+/**
+ * Asks from time to time whether limits are wanted or still fit; keeping them is as easy as looking, and a higher one is
+ * never suggested (G-04, G-18). Renders a `<div>`; nothing while the platform does not ask.
+ */
+export const LimitPrompt = observer(function LimitPrompt({
+  linked = true,
+}: {
+  /** Leads to the limits, where they are on another page. Default true. */
+  linked?: boolean
+}) {
+  const text = useText()
+  const { memberCentre } = useRoot()
+  const safety = useStore(safetyStore)
+  const toastRefusal = useRefusalToast()
+  const [busy, setBusy] = useState(false)
+  const prompt = safety.overview.data?.prompt ?? 'none'
+  if (prompt === 'none') return null
+  const answer = async () => {
+    setBusy(true)
+    toastRefusal(await safety.review(prompt === 'first' ? 'later' : 'kept'))
+    setBusy(false)
+  }
+  return (
+    <Callout
+      tone="info"
+      title={text(`limit_prompt.${prompt}_title`)}
+      action={
+        <Actions>
+          {linked ? (
+            <ButtonLink
+              size="sm"
+              variant="outline"
+              tone="neutral"
+              render={<Link to={paths.safety} />}
+              onClick={() => void memberCentre.close()}
+            >
+              {text('limit_prompt.look')}
+            </ButtonLink>
+          ) : null}
+          <Button size="sm" variant="outline" tone="neutral" loading={busy} onClick={() => void answer()}>
+            {text(prompt === 'first' ? 'limit_prompt.later' : 'limit_prompt.keep')}
+          </Button>
+        </Actions>
+      }
+    >
+      {text(`limit_prompt.${prompt}`)}
+    </Callout>
+  )
+})

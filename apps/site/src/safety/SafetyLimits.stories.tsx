@@ -1,0 +1,114 @@
+import { safetyStore, type RootStore } from '@croupier/stores'
+import { expect, userEvent, within } from 'storybook/test'
+import preview from '../../../../.storybook/preview.tsx'
+import { memberPage } from '../testing/memberPage.tsx'
+import { inBangladesh, patience } from '../testing/SiteStage.tsx'
+import { SafetyPage } from './SafetyPage.tsx'
+
+const meta = preview.meta({ title: 'Site/SafetyLimits', component: SafetyPage })
+
+const withLimits = async (root: RootStore) => {
+  const safety = root.store(safetyStore)
+  await safety.setLimit({ kind: 'deposit', period: 'day', amount: '1000' })
+  await safety.setLimit({ kind: 'deposit', period: 'week', amount: '500' })
+  await safety.setLimit({ kind: 'loss', period: 'month', amount: '3000' })
+}
+
+export const InForce = meta.story({
+  name: 'Limits say what is left, which one applies, since when and when they restart [G-11] [G-12] [G-13] [G-16]',
+  render: () => memberPage(SafetyPage, { before: withLimits }),
+  play: async ({ canvas }) => {
+    const limits = within(await canvas.findByRole('region', { name: 'Your limits' }, patience))
+    const entries = await limits.findAllByRole('listitem', {}, patience)
+    await expect(entries.map((entry) => entry.querySelector('strong')?.textContent)).toEqual([
+      'Deposit limit per day',
+      'Deposit limit per week',
+      'Loss limit per month',
+    ])
+    // The lowest left over applies, whichever period it is of.
+    await expect(within(entries[0] as HTMLElement).queryByText('Applies now')).toBeNull()
+    await expect(within(entries[1] as HTMLElement).getByText('Applies now')).toBeVisible()
+    await expect(entries[0]).toHaveTextContent('₱0.00 of ₱1,000.00 used, ₱1,000.00 left')
+    await expect(entries[0]).toHaveTextContent(/In force since Nov 21, 2026, .+\. Starts again Nov 21, 2026, 4:00 PM\./)
+    await expect(
+      limits.getByText(/^Limits hold for your whole account: every product, every payment method/),
+    ).toBeVisible()
+    await expect(limits.getByText(/^Days start at midnight, weeks on Monday/)).toBeVisible()
+  },
+})
+
+export const Names = meta.story({
+  name: 'Only the limit on all deposits is called a deposit limit, and it comes first [G-08] [G-09] [G-10]',
+  render: () => memberPage(SafetyPage),
+  play: async ({ canvas }) => {
+    const limits = within(await canvas.findByRole('region', { name: 'Your limits' }, patience))
+    const names = (await limits.findAllByRole('heading', { level: 3 }, patience)).map(({ textContent }) => textContent)
+    await expect(names).toEqual(['Deposit limit', 'Loss limit', 'Stake limit', 'Session limit', 'Reality check'])
+    const form = (name: string) => within(limits.getByRole('form', { name }))
+    await expect(form('Deposit limit').getByText('All deposits of the period count.')).toBeVisible()
+    await expect(form('Loss limit').getByText('Stakes less wins of the period count.')).toBeVisible()
+    // No amount is offered: an empty box, and no button but the one that sets the limit.
+    await expect(form('Deposit limit').getByRole('textbox')).toHaveValue('')
+    await expect(form('Deposit limit').getAllByRole('button')).toHaveLength(1)
+  },
+})
+
+export const RaiseWaits = meta.story({
+  name: 'A higher limit waits with its date, the present one stays, and every change is in the history [G-13] [G-16] [G-56]',
+  render: () => memberPage(SafetyPage, { before: withLimits }),
+  play: async ({ canvas }) => {
+    const limits = within(await canvas.findByRole('region', { name: 'Your limits' }, patience))
+    const form = within(await limits.findByRole('form', { name: 'Deposit limit' }, patience))
+    await userEvent.click(form.getByRole('radio', { name: /^Day/ }))
+    await userEvent.type(form.getByRole('textbox'), '5000')
+    await expect(
+      form.getByText(/^Your present limit stays\. You can confirm the higher one from Nov 2\d, 2026/),
+    ).toBeVisible()
+    await userEvent.click(form.getByRole('button', { name: 'Set limit' }))
+    const history = within(canvas.getByRole('region', { name: 'History' }))
+    await history.findByText(/^Change asked for/, {}, patience)
+    const [newest] = history.getAllByRole('listitem')
+    await expect(newest).toHaveTextContent(
+      /^Change asked for Deposit limit per day: ₱1,000\.00 → ₱5,000\.00Nov 2\d, 2026/,
+    )
+    const [day] = limits.getAllByRole('listitem')
+    await expect(day).toHaveTextContent('of ₱1,000.00 used')
+  },
+})
+
+export const Help = meta.story({
+  name: 'Help of the market, schemes, blockers, and the path of a complaint to an outside body [G-38] [G-44] [G-45]',
+  render: () => memberPage(SafetyPage),
+  play: async ({ canvas }) => {
+    const help = within(await canvas.findByRole('region', { name: 'Help' }, patience))
+    const links = help.getAllByRole('link')
+    await expect(links[0]).toHaveAccessibleName(/^National Center for Mental Health/)
+    for (const link of links) {
+      await expect(link).toHaveAttribute('href', expect.stringMatching(/^https:\/\//))
+      await expect(link).toHaveAttribute('rel', expect.stringContaining('noreferrer'))
+    }
+    await expect(help.getByRole('link', { name: /^PAGCOR player exclusion/ })).toBeVisible()
+    await expect(help.getByRole('link', { name: /^BetBlocker/ })).toBeVisible()
+    await expect(help.getByText(/^Many banks and e-wallets block payments/)).toBeVisible()
+    const steps = within(help.getByRole('list', { name: 'Complaints' })).getAllByRole('listitem')
+    await expect(steps[1]).toHaveTextContent('You get an answer within 14 days.')
+    await expect(within(steps[2] as HTMLElement).getByRole('link', { name: /^PAGCOR/ })).toBeVisible()
+  },
+})
+
+export const HelpInBengali = meta.story({
+  name: 'Help in Bengali names the contacts of Bangladesh [G-44]',
+  globals: { language: 'BN' },
+  render: () => memberPage(SafetyPage, { username: 'rana', remembered: inBangladesh }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: /^Kaan Pete Roi/ }, patience)).toHaveAttribute(
+      'href',
+      'https://kaanpeteroi.org/',
+    )
+  },
+})
+
+export const PhoneDark = meta.story({
+  globals: { theme: 'dark', viewport: { value: 'phone' } },
+  render: () => memberPage(SafetyPage, { before: withLimits }),
+})

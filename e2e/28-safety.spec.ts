@@ -1,0 +1,187 @@
+/** J-28: limits, a time-out and a self-exclusion, from the page that every page leads to. */
+import type { Page } from '@playwright/test'
+import { arrive, arriveAs, signInAs } from './arrival.ts'
+import { lastDeposit, operate, reset } from './panel.ts'
+import { expect, test } from './test.ts'
+
+test.beforeEach(async () => {
+  await reset()
+  await operate('deposits/delay', { merchant: 'crph', seconds: null })
+})
+
+const day = 86_400_000
+
+/** Goes to the safety page from wherever the person is. */
+async function openSafety(page: Page): Promise<void> {
+  await page.getByRole('banner').getByRole('link', { name: 'Safer play' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Safer play' })).toBeVisible()
+}
+
+/** Sets a deposit limit of a day. */
+async function setDayLimit(page: Page, amount: string): Promise<void> {
+  const form = page.getByRole('form', { name: 'Deposit limit' })
+  await form.getByRole('radio', { name: /^Day/ }).check()
+  await form.getByRole('textbox').fill(amount)
+  await form.getByRole('button', { name: 'Set limit' }).click()
+}
+
+/** Orders and pays a deposit by GCash in the open member centre. */
+async function deposit(page: Page, amount: string, reference: string): Promise<void> {
+  const centre = page.getByRole('dialog', { name: 'Member center' })
+  await centre.getByRole('textbox', { name: 'Amount' }).fill(amount)
+  await centre.getByRole('button', { name: 'Continue' }).click()
+  await centre.getByRole('textbox', { name: 'Your mobile number' }).fill('09171234567')
+  await centre.getByRole('textbox', { name: 'Reference number' }).fill(reference)
+  await centre.getByRole('button', { name: 'I have paid' }).click()
+  await expect(centre.getByText('Your deposit was submitted.')).toBeVisible()
+}
+
+test('J-28 a deposit limit is two steps away, holds at once, counts every deposit and waits before it is raised [G-10] [G-11] [G-13] [G-14] [G-15] [G-16] [G-17] [G-56]', async ({
+  page,
+}) => {
+  test.slow()
+  await arriveAs(page, 'maria', '/noticePage')
+  await openSafety(page)
+  const limits = page.getByRole('region', { name: 'Your limits' })
+  await setDayLimit(page, '1000')
+  await expect(limits.getByRole('listitem')).toContainText('₱0.00 of ₱1,000.00 used, ₱1,000.00 left')
+  await expect(limits.getByRole('listitem')).toContainText('In force since')
+
+  await page.getByRole('banner').getByRole('button', { name: 'Deposit', exact: true }).click()
+  const centre = page.getByRole('dialog', { name: 'Member center' })
+  const amount = centre.getByRole('textbox', { name: 'Amount' })
+  // What is left is said before anything is typed.
+  await expect(centre.getByText(/₱1,000\.00 .*₱1,000\.00/)).toBeVisible()
+  await expect(amount).toHaveValue('')
+  await deposit(page, '600', '1111222333444')
+  await operate('deposits/credit', { id: (await lastDeposit('maria')).id })
+  await centre.getByRole('button', { name: 'Make another deposit' }).click()
+
+  // Another method is no way round it, and the text says when the limit restarts.
+  await centre.getByRole('radio', { name: /Maya/ }).check()
+  await amount.fill('600')
+  await centre.getByRole('button', { name: 'Continue' }).click()
+  await expect(amount).toHaveAttribute('aria-invalid', 'true')
+  await expect(centre.getByText(/₱400\.00/).first()).toBeVisible()
+  await expect(centre.getByText(/starts again|restarts/i).first()).toBeVisible()
+  await amount.fill('')
+  await centre.getByRole('button', { name: 'Close member center' }).click()
+
+  // Half of it used: a notice in the page and a message in the inbox, as a fact.
+  await page.reload()
+  await expect(limits.getByText('Half of this limit is used.')).toBeVisible()
+  await expect(limits.getByRole('listitem')).toContainText('₱600.00 of ₱1,000.00 used, ₱400.00 left')
+
+  await setDayLimit(page, '700')
+  await expect(limits.getByRole('listitem')).toContainText('of ₱700.00 used')
+  await setDayLimit(page, '5000')
+  await expect(limits.getByText(/^A change to ₱5,000\.00 waits\. You can confirm it from/)).toBeVisible()
+  await expect(limits.getByRole('listitem')).toContainText('of ₱700.00 used')
+
+  // A day later it is ripe, but not in force before a fresh confirmation.
+  await operate('clock/jump', { ms: day + 60_000 })
+  await arriveAs(page, 'maria', '/safety')
+  await expect(limits.getByRole('listitem')).toContainText('of ₱700.00 used')
+  await limits.getByRole('button', { name: 'Confirm the change' }).click()
+  await expect(limits.getByRole('listitem')).toContainText('of ₱5,000.00 used')
+  const history = page.getByRole('region', { name: 'History' }).getByRole('listitem')
+  await expect(history.nth(0)).toContainText('Limit raised Deposit limit per day: ₱700.00 → ₱5,000.00')
+  await expect(history.nth(1)).toContainText('Change asked for')
+  await expect(history.nth(2)).toContainText('Limit lowered Deposit limit per day: ₱1,000.00 → ₱700.00')
+})
+
+test('J-28 a time-out is one confirmation away, ends every session, closes play and deposits, and ends by request only [G-30] [G-32] [G-33] [G-34]', async ({
+  page,
+  browser,
+}) => {
+  test.slow()
+  const other = await browser.newContext({ locale: 'en-PH' })
+  const phone = await other.newPage()
+  await arriveAs(phone, 'maria', '/rng')
+  await arriveAs(page, 'maria', '/rng')
+  await openSafety(page)
+  const form = page.getByRole('form', { name: 'Take a break' })
+  await form.getByRole('radio', { name: /^24 hours/ }).check()
+  await form.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('form', { name: 'Confirm your break' }).getByRole('button', { name: 'Start now' }).click()
+  const told = page.getByRole('alertdialog', { name: 'Your break has started' })
+  await expect(told).toContainText(/It ends on \w+ \d+, 2026/)
+  await told.getByRole('button').last().click()
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible()
+
+  // The other device is signed out too: with its next step it is asked to log in.
+  await phone.getByRole('banner').getByRole('button', { name: 'Withdraw', exact: true }).click()
+  await expect(phone.getByRole('dialog').getByRole('form')).toBeVisible()
+  await other.close()
+
+  // Signing in leads to what is open, not to games.
+  await signInAs(page, 'maria')
+  await expect(page.getByRole('heading', { level: 1, name: 'You are taking a break' })).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Deposit', exact: true })).toHaveCount(0)
+  await page.goto('/rng')
+  await expect(page.getByRole('heading', { level: 1, name: 'You are taking a break' })).toBeVisible()
+  await expect(page.getByRole('article')).toHaveCount(0)
+  await page.getByRole('main').getByRole('button', { name: 'Withdraw' }).click()
+  const centre = page.getByRole('dialog', { name: 'Member center' })
+  await expect(centre.getByRole('heading', { level: 3, name: 'Withdraw' })).toBeVisible()
+  await centre.getByRole('button', { name: 'Close member center' }).click()
+
+  // After its end nothing opens by itself.
+  await operate('clock/jump', { ms: day + 60_000 })
+  await arriveAs(page, 'maria', '/rng')
+  await page.getByRole('main').getByRole('button', { name: 'Ask to play again' }).click()
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Deposit', exact: true })).toBeVisible()
+})
+
+test('J-28 a self-exclusion holds, waits a day after its end, and the same person is refused a new account kindly [G-07] [G-34] [G-37] [G-38]', async ({
+  page,
+}) => {
+  test.slow()
+  await arriveAs(page, 'jun', '/safety')
+  const form = page.getByRole('form', { name: 'Exclude yourself' })
+  await form.getByRole('radio', { name: /^6 months/ }).check()
+  await form.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('form', { name: 'Confirm your break' }).getByRole('button', { name: 'Start now' }).click()
+  await page.getByRole('alertdialog', { name: 'Your break has started' }).getByRole('button').last().click()
+
+  await arriveAs(page, 'jun', '/safety')
+  const breaks = page.getByRole('region', { name: 'Take a break or exclude yourself' })
+  await expect(breaks.getByText('You have excluded yourself')).toBeVisible()
+  // A shorter one is refused where it was asked for.
+  await breaks
+    .getByRole('form', { name: 'Take a break' })
+    .getByRole('radio', { name: /^24 hours/ })
+    .check()
+  await breaks.getByRole('form', { name: 'Take a break' }).getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('form', { name: 'Confirm your break' }).getByRole('button', { name: 'Start now' }).click()
+  await expect(breaks.getByText(/^A break cannot be shortened/)).toBeVisible()
+
+  await operate('clock/jump', { ms: 190 * day })
+  await arriveAs(page, 'jun', '/')
+  await page.getByRole('main').getByRole('button', { name: 'Ask to play again' }).click()
+  await expect(page.getByText(/^You asked to play again\. Play opens on/).first()).toBeVisible()
+  await operate('clock/jump', { ms: day + 60_000 })
+  await arriveAs(page, 'jun', '/rng')
+  await expect(page.getByRole('article').first()).toBeVisible()
+})
+
+test('the safety page loads nothing from elsewhere and works while other parts of the site fail [G-55] [G-58]', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/Failed to load resource|net::ERR_FAILED|dynamically imported module/)
+  const hosts = new Set<string>()
+  page.on('request', (request) => {
+    if (/^https?:/.test(request.url())) hosts.add(new URL(request.url()).host)
+  })
+  // Scripts of footer, overlays and right bar are lost.
+  await page.route(/\/assets\/(Footer|Overlays|RightBar|vendorPanel)-[^/]+\.js/, (route) => route.abort())
+  await arrive(page, '/safety')
+  await expect(page.getByRole('region', { name: 'Help' }).getByRole('link').first()).toBeVisible()
+  const test9 = page.getByRole('region', { name: 'Self-test' })
+  for (const group of await test9.getByRole('radiogroup').all()) await group.getByRole('radio').last().check()
+  await test9.getByRole('button', { name: 'Show result' }).click()
+  await expect(test9.getByText(/^Your answers show many signs/)).toBeVisible()
+  expect([...hosts]).toEqual([new URL(page.url()).host])
+})

@@ -1,7 +1,7 @@
 /** The inbox in the member centre, and the betting record on a phone. */
 import { readFile } from 'node:fs/promises'
 import { arriveAs } from './arrival.ts'
-import { reset } from './panel.ts'
+import { operate, reset } from './panel.ts'
 import { expect, test } from './test.ts'
 
 test.beforeEach(() => reset())
@@ -49,6 +49,26 @@ test('messages are read and deleted, and the unread count falls at once [S-063] 
     await centre.getByRole('button', { name: 'Unread', exact: true }).click()
     await expect(centre.getByText('No messages')).toBeVisible()
   })
+})
+
+test('a member writes to customer service and sees the answer in the thread, and it counts as unread [S-384] [S-383]', async ({
+  page,
+}) => {
+  await arriveAs(page, 'maria', '/?centre=messageV2')
+  const centre = page.getByRole('dialog', { name: 'Member center' })
+  await centre.getByRole('radio', { name: 'Customer service' }).check()
+  await expect(page).toHaveURL(/centre\.service=1/)
+  const field = centre.getByRole('textbox', { name: 'Your message' })
+  await field.fill('Where is my deposit of yesterday?')
+  await centre.getByRole('button', { name: 'Send', exact: true }).click()
+  const log = centre.getByRole('log')
+  await expect(log.getByText('Where is my deposit of yesterday?')).toBeVisible()
+  await expect(field).toHaveValue('')
+  await field.fill('Hello?')
+  await centre.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(field).toHaveValue('Hello?')
+  await operate('inbox/answer', { merchant: 'crph', account: 'maria', content: 'It was credited at noon.' })
+  await expect(log.getByText('It was credited at noon.')).toBeVisible({ timeout: 15_000 })
 })
 
 test('on a phone the bets come first, the filters in a sheet; every bet is saved as a table [S-354]', async ({

@@ -156,6 +156,7 @@ export {
   type PromotionFormProps,
   type PromotionValues,
 } from './promotion/PromotionForm.tsx'
+export { PromoCodeForm, type PromoCodeEntry, type PromoCodeFormProps } from './promotion/PromoCodeForm.tsx'
 export {
   FeedbackForm,
   type FeedbackBounds,

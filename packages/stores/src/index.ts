@@ -138,6 +138,34 @@ export {
   type InboxMessage,
   type InboxPage,
 } from './inbox/InboxStore.ts'
+export {
+  isClaimable,
+  rewardsStore,
+  type ClaimOutcome,
+  type PromoCode,
+  type Reward,
+  type RewardGiven,
+} from './rewards/RewardsStore.ts'
+export { rewardCountsStore } from './rewards/RewardCountsStore.ts'
+export { ticketsStore, type Raffle, type RaffleEntry, type Ticket } from './tickets/TicketsStore.ts'
+export { mainWallet, transfersStore, type SentTransfer, type TransferSettings } from './transfers/TransfersStore.ts'
+export {
+  accountRecordFields,
+  accountRecordStore,
+  movementTypes,
+  type Movement,
+  type MovementType,
+  type StatementSums,
+} from './account-record/AccountRecordStore.ts'
+export { profitFields, profitStore, type ProfitDay, type ProfitSums } from './profit/ProfitStore.ts'
+export { rebatesStore, type Rebate, type Rebates } from './rebates/RebatesStore.ts'
+export { ranksStore, type Rank, type RankProgress } from './ranks/RanksStore.ts'
+export { referralStore, type Referral } from './referrals/ReferralStore.ts'
+export { missionsStore, type Mission, type MissionBoard } from './missions/MissionsStore.ts'
+export { serviceMessageLength, serviceThreadStore } from './service-thread/ServiceThreadStore.ts'
+export { betDetailFields, betDetailStore, type BetDetail } from './records/BetDetailStore.ts'
+export { monthlyStatementStore, type StatementMonth } from './monthly-statement/MonthlyStatementStore.ts'
+export { bonusesStore, type Bonus } from './bonuses/BonusesStore.ts'
 export { PlatformClock } from './platform-clock/PlatformClock.ts'
 export {
   SafetyStore,

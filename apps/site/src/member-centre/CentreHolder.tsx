@@ -1,6 +1,6 @@
-import { from, Avatar, Balance, tokens } from '@croupier/ui'
+import { from, Avatar, Balance, tokens, VipBadge } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
-import { paths } from '@croupier/stores'
+import { paths, vipAboveRank } from '@croupier/stores'
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { avatarAddress } from '../parts/member/avatarAddress.ts'
@@ -32,17 +32,33 @@ const Name = styled.p`
   white-space: nowrap;
 `
 
+const Rank = styled.button`
+  flex: none;
+  padding: ${tokens.space.s1};
+  border: 0;
+  border-radius: ${tokens.radius.pill};
+  background: transparent;
+  color: inherit;
+  cursor: pointer;
+
+  &:focus-visible {
+    outline: ${tokens.line.thick} solid ${tokens.color.focus};
+  }
+`
+
 const Safety = styled(Link)`
   color: ${tokens.color.accentText};
   font-size: ${tokens.fontSize.sm};
 `
 
-/** Whose member centre it is, and the balance, hidden here too once it is hidden (S-058). Renders a `<div>`. */
+/** Whose member centre it is, and the balance, hidden here too once it is hidden (S-058), with the way to their rank (S-337). Renders a `<div>`. */
 export const CentreHolder = observer(function CentreHolder() {
   const text = useText()
   const money = useMoney()
   const { balance, member, memberCentre, system } = useRoot()
   const { shown } = balance
+  const { rankLevel } = member
+  const rankName = `VIP${rankLevel ?? 0}`
   return (
     <Root>
       <Avatar
@@ -52,6 +68,15 @@ export const CentreHolder = observer(function CentreHolder() {
         fallbackSrc={defaultAvatar}
       />
       <Name>{member.name}</Name>
+      {rankLevel === undefined || !memberCentre.pages.includes('playerRank') ? null : (
+        <Rank
+          type="button"
+          aria-label={text('rank.own', { name: rankName })}
+          onClick={() => memberCentre.select('playerRank')}
+        >
+          <VipBadge size="sm" level={rankLevel} vip={rankLevel > vipAboveRank} label={rankName} />
+        </Rank>
+      )}
       <Safety to={paths.safety} onClick={memberCentre.close}>
         {text('title.safety')}
       </Safety>

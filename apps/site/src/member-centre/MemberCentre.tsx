@@ -1,6 +1,8 @@
 import { Spinner } from '@croupier/ui'
+import { rewardCountsStore } from '@croupier/stores'
 import { observer } from 'mobx-react-lite'
-import { useRoot } from '../app/RootContext.ts'
+import { useEffect } from 'react'
+import { useRoot, useStore } from '../app/RootContext.ts'
 import { CentreFrame } from '../parts/centre/CentreFrame.tsx'
 import { RemoteView } from '../parts/remote/RemoteView.tsx'
 import { useText } from '../parts/text/useText.ts'
@@ -12,6 +14,11 @@ import { memberCentrePageTable } from './pages.ts'
 export const MemberCentre = observer(function MemberCentre() {
   const text = useText()
   const { memberCentre } = useRoot()
+  const { isOpen } = memberCentre
+  const rewardCounts = useStore(rewardCountsStore)
+  useEffect(() => {
+    if (isOpen) void rewardCounts.load()
+  }, [rewardCounts, isOpen])
   return (
     <CentreFrame
       centre={memberCentre}

@@ -63,7 +63,7 @@ export const rangeInstants = (
 })
 
 /** A range that is one press away [S-358]. */
-export type DayShortcut = 'today' | 'yesterday' | 'previous_7' | 'previous_30' | 'next_7' | 'next_30'
+export type DayShortcut = 'today' | 'yesterday' | 'previous_7' | 'previous_30' | 'previous_90' | 'next_7' | 'next_30'
 
 /** The shortcuts of records, which look back. */
 export const pastShortcuts: readonly DayShortcut[] = ['today', 'yesterday', 'previous_7', 'previous_30']
@@ -74,6 +74,7 @@ const shortcuts: Readonly<Record<DayShortcut, readonly [number, number]>> = {
   yesterday: [-1, -1],
   previous_7: [-6, 0],
   previous_30: [-29, 0],
+  previous_90: [-89, 0],
   next_7: [0, 6],
   next_30: [0, 29],
 }

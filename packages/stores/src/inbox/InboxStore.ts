@@ -17,7 +17,12 @@ export type InboxEntry = InboxPage['list'][number]
 export type InboxMessage = Value<'inbox.detail'>
 
 /** Names of the inbox's fields in the address. */
-export const inboxFields: readonly string[] = Object.freeze(['centre.message', 'centre.unread', 'centre.mailPage'])
+export const inboxFields: readonly string[] = Object.freeze([
+  'centre.message',
+  'centre.unread',
+  'centre.mailPage',
+  'centre.service',
+])
 
 interface Parts {
   readonly counters: CountersStore
@@ -29,6 +34,8 @@ interface Parts {
 export class InboxStore extends RemotePages<InboxPage, { readonly unreadOnly: boolean }> {
   /** Id of the message that is open. */
   opened: string | undefined
+  /** The thread with customer service shows in place of the messages. */
+  isService = false
   readonly message: RemoteValue<InboxMessage>
   readonly #client: CallsOf<typeof inbox>
   readonly #parts: Parts
@@ -47,6 +54,8 @@ export class InboxStore extends RemotePages<InboxPage, { readonly unreadOnly: bo
     this.message = new RemoteValue(now)
     makeObservable(this, {
       opened: observable,
+      isService: observable,
+      showService: actionBound,
       address: computed,
       show: actionBound,
       open: actionBound,
@@ -61,6 +70,7 @@ export class InboxStore extends RemotePages<InboxPage, { readonly unreadOnly: bo
       'centre.message': this.opened,
       'centre.unread': this.filters.unreadOnly ? '1' : undefined,
       'centre.mailPage': this.page === 1 ? undefined : String(this.page),
+      'centre.service': this.isService ? '1' : undefined,
     }
   }
 
@@ -69,6 +79,7 @@ export class InboxStore extends RemotePages<InboxPage, { readonly unreadOnly: bo
     const message = fields['centre.message']
     this.filters = { unreadOnly: fields['centre.unread'] === '1' }
     this.page = pageOf(fields['centre.mailPage'])
+    this.isService = fields['centre.service'] === '1'
     void this.load()
     if (message === undefined) this.close()
     else this.open(message)
@@ -85,6 +96,12 @@ export class InboxStore extends RemotePages<InboxPage, { readonly unreadOnly: bo
   close(): void {
     this.opened = undefined
     this.message.reset()
+  }
+
+  /** Shows the thread with customer service, or the messages. */
+  showService(isService: boolean): void {
+    this.close()
+    this.isService = isService
   }
 
   /** Marks every message as read. */
@@ -123,6 +140,7 @@ export class InboxStore extends RemotePages<InboxPage, { readonly unreadOnly: bo
   /** Forgets everything: it belonged to somebody else, or is worded in another language now. */
   forget(): void {
     this.close()
+    this.isService = false
     this.reset()
   }
 

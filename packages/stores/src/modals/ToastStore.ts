@@ -25,7 +25,10 @@ export class ToastStore {
   show(toast: Omit<Toast, 'id'>): number {
     const same = this.toasts.find(
       (shown) =>
-        shown.textKey === toast.textKey && shown.serverMessage === toast.serverMessage && shown.tone === toast.tone,
+        shown.textKey === toast.textKey &&
+        shown.serverMessage === toast.serverMessage &&
+        shown.tone === toast.tone &&
+        JSON.stringify(shown.values) === JSON.stringify(toast.values),
     )
     if (same) return same.id
     const id = this.#nextId++

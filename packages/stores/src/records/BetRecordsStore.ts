@@ -1,14 +1,5 @@
 import { type CallsOf, type Input, records, type Value, type Wire } from '@croupier/api'
-import {
-  dateAt,
-  dayRangeFault,
-  dayRangeFaultKeys,
-  longestDayRange,
-  rangeInstants,
-  shortcutRange,
-  type DayRange,
-  type DayShortcut,
-} from '@croupier/locales/calendar'
+import type { DayRange, DayShortcut } from '@croupier/locales/calendar'
 import { actionBound, computed, makeObservable } from 'mobx'
 import { limits } from '../config/constants.ts'
 import type { FailureText } from '../failure/failureText.ts'
@@ -16,6 +7,7 @@ import type { MerchantStore } from '../merchant/MerchantStore.ts'
 import { pageOf, RemotePages } from '../kit/RemotePages.ts'
 import type { LateStore } from '../root/LateStore.ts'
 import type { Clock } from '../root/World.ts'
+import { exportRowsPerPage, rangeProblemOf, RecordDays, rowsOfEveryPage } from './recordDays.ts'
 
 /** A page of bet records, with the sums over every page of the query [S-361]. */
 export type BetPage = Value<'records.bets'>
@@ -34,8 +26,6 @@ export interface BetFilters {
   readonly status?: BetStatus | undefined
   readonly range: DayRange
 }
-
-const exportRowsPerPage = 100
 
 const books: readonly BetBook[] = [
   'RNG',
@@ -62,47 +52,44 @@ export const betRecordFields: readonly string[] = Object.freeze([
 /** The betting record: filtered, in pages of 20, with totals. */
 export class BetRecordsStore extends RemotePages<BetPage, BetFilters> {
   readonly #client: CallsOf<typeof records>
-  readonly #merchant: MerchantStore
-  readonly #clock: Clock
+  readonly #days: RecordDays
 
   constructor(wire: Wire, merchant: MerchantStore, clock: Clock) {
     const client = wire.calls(records)
+    const days = new RecordDays(merchant, clock)
     super({
       now: () => clock.now(),
-      filters: () => ({ book: 'RNG', range: rangeToday('previous_7', merchant, clock) }),
-      mayAsk: ({ range }) => dayRangeFault(range, { maxDays: longestDayRange }) === undefined,
+      filters: () => ({ book: 'RNG', range: days.rangeOf('previous_7') }),
+      mayAsk: ({ range }) => rangeProblemOf(range) === undefined,
       fetch: (filters, page, signal) =>
-        client.records.bets({ ...queryOf(filters, merchant), page, size: limits.reportRowsPerPage }, { signal }),
+        client.records.bets({ ...queryOf(filters, days), page, size: limits.reportRowsPerPage }, { signal }),
     })
     this.#client = client
-    this.#merchant = merchant
-    this.#clock = clock
+    this.#days = days
     makeObservable(this, { rangeProblem: computed, address: computed, show: actionBound })
   }
 
   /** The filters and the page as fields of the address; what is at its default is left out. */
   get address(): Readonly<Record<string, string | undefined>> {
     const { book, vendor, status, range } = this.filters
-    const usual = this.rangeOf('previous_7')
-    const isUsual = range.from === usual.from && range.to === usual.to
+    const { from, to } = this.#days.write(range, 'previous_7')
     return {
       'centre.book': book === 'RNG' ? undefined : book,
       'centre.vendor': vendor,
       'centre.status': status,
-      'centre.from': isUsual ? undefined : range.from,
-      'centre.to': isUsual ? undefined : range.to,
+      'centre.from': from,
+      'centre.to': to,
       'centre.betPage': this.page === 1 ? undefined : String(this.page),
     }
   }
 
   /** Shows what fields of an address ask for, and loads it. Values that are no filters are ignored. */
   show(fields: Readonly<Record<string, string | undefined>>): void {
-    const usual = this.rangeOf('previous_7')
     this.filters = {
       book: books.find((one) => one === fields['centre.book']) ?? 'RNG',
       vendor: fields['centre.vendor'],
       status: statuses.find((one) => one === fields['centre.status']),
-      range: { from: fields['centre.from'] ?? usual.from, to: fields['centre.to'] ?? usual.to },
+      range: this.#days.read(fields['centre.from'], fields['centre.to'], 'previous_7'),
     }
     this.page = pageOf(fields['centre.betPage'])
     void this.load()
@@ -110,43 +97,30 @@ export class BetRecordsStore extends RemotePages<BetPage, BetFilters> {
 
   /** A shortcut's range today, in the merchant's time zone [S-358]. */
   rangeOf(shortcut: DayShortcut): DayRange {
-    return rangeToday(shortcut, this.#merchant, this.#clock)
+    return this.#days.rangeOf(shortcut)
   }
 
   /** Why this range is refused: ends before it starts, or longer than 90 days [S-360]. */
   get rangeProblem(): FailureText | undefined {
-    const fault = dayRangeFault(this.filters.range, { maxDays: longestDayRange })
-    return fault && { key: dayRangeFaultKeys[fault], values: { days: longestDayRange }, retryable: false }
+    return rangeProblemOf(this.filters.range)
   }
 
   /** Every row of the filters as they stand, over all pages, for an export; rejects when a page does not come. */
   async everyRow(signal?: AbortSignal): Promise<readonly Bet[]> {
     if (this.rangeProblem) return []
-    const query = queryOf(this.filters, this.#merchant)
-    const rows: Bet[] = []
-    for (let page = 1, last = 1; page <= last; page += 1) {
-      const { list, totalPages } = await this.#client.records.bets(
-        { ...query, page, size: exportRowsPerPage },
-        { signal },
-      )
-      rows.push(...list)
-      last = totalPages
-    }
-    return rows
+    const query = queryOf(this.filters, this.#days)
+    return rowsOfEveryPage((page) => this.#client.records.bets({ ...query, page, size: exportRowsPerPage }, { signal }))
   }
 }
 
-const rangeToday = (shortcut: DayShortcut, { current }: MerchantStore, clock: Clock): DayRange =>
-  shortcutRange(shortcut, dateAt(clock.now(), current.timeZone))
-
 const queryOf = (
   { book, vendor, status, range }: BetFilters,
-  { current }: MerchantStore,
+  days: RecordDays,
 ): Omit<Input<'records.bets'>, 'page' | 'size'> => ({
   book,
   ...(vendor !== undefined && { vendor }),
   ...(status !== undefined && { status }),
-  ...rangeInstants(range, current.timeZone),
+  ...days.instants(range),
 })
 
 /** The betting record, as the member centre brings it. */

@@ -1,5 +1,5 @@
 import { inboxFields, inboxStore } from '@croupier/stores'
-import { Button, EmptyState, ListSkeleton, Pagination, tokens } from '@croupier/ui'
+import { Button, EmptyState, ListSkeleton, Pagination, SegmentedControl, tokens } from '@croupier/ui'
 import { CheckCheck } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useRef } from 'react'
@@ -12,6 +12,7 @@ import { useText } from '../../parts/text/useText.ts'
 import { PageHead, PageRoom } from '../PageHead.tsx'
 import { InboxList } from './InboxList.tsx'
 import { InboxMessage } from './InboxMessage.tsx'
+import { ServiceThread } from './ServiceThread.tsx'
 
 const Tools = styled.div`
   display: flex;
@@ -23,7 +24,7 @@ const Tools = styled.div`
   }
 `
 
-/** The member's messages: all or the unread, in pages, each opened in the list's place (S-063, S-382). */
+/** The member's messages: all or the unread, in pages, each opened in the list's place, and the thread with customer service (S-063, S-382, S-384). */
 export const InboxPage = observer(function InboxPage() {
   const text = useText()
   const inbox = useStore(inboxStore)
@@ -38,7 +39,23 @@ export const InboxPage = observer(function InboxPage() {
   return (
     <PageRoom>
       <PageHead title={text('in_platform_information')} />
-      {inbox.opened === undefined ? <Messages /> : <InboxMessage id={inbox.opened} />}
+      <SegmentedControl
+        legend={text('inbox.views')}
+        hideLegend
+        value={inbox.isService ? 'service' : 'inbox'}
+        onChange={({ target }) => inbox.showService(target.value === 'service')}
+        choices={[
+          { value: 'inbox', label: text('inbox.received') },
+          { value: 'service', label: text('in_customer_service') },
+        ]}
+      />
+      {inbox.isService ? (
+        <ServiceThread />
+      ) : inbox.opened === undefined ? (
+        <Messages />
+      ) : (
+        <InboxMessage id={inbox.opened} />
+      )}
     </PageRoom>
   )
 })

@@ -1,6 +1,7 @@
-import type { BetPage } from '@croupier/stores'
+import type { Bet, BetPage } from '@croupier/stores'
 import { Badge, Card, DescriptionList, tokens, Time } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
+import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { useMoney } from '../../parts/money/useMoney.ts'
 import { useText } from '../../parts/text/useText.ts'
@@ -72,7 +73,13 @@ const BetSums = observer(function BetSums({ amounts }: { amounts: Amounts }) {
 })
 
 /** Bets as cards, for narrow screens, under the sums over every page (S-354, S-361). Renders a `<section>` and a `<ul>`. */
-export const BetCards = observer(function BetCards({ page }: { page: BetPage }) {
+export const BetCards = observer(function BetCards({
+  page,
+  actions,
+}: {
+  page: BetPage
+  actions: (bet: Bet) => ReactNode
+}) {
   const text = useText()
   const { moment } = useMomentText()
   return (
@@ -105,6 +112,7 @@ export const BetCards = observer(function BetCards({ page }: { page: BetPage }) 
                   <Badge tone={tone}>{words}</Badge>
                 </Head>
                 <BetSums amounts={bet} />
+                {actions(bet)}
               </Card>
             </li>
           )

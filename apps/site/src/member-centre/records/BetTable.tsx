@@ -2,6 +2,7 @@ import type { Text } from '@croupier/locales'
 import type { Bet, BetPage } from '@croupier/stores'
 import { Amount, Badge, tokens, Table, Time, type TableColumn } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
+import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { useMoney } from '../../parts/money/useMoney.ts'
 import { useText } from '../../parts/text/useText.ts'
@@ -83,14 +84,21 @@ const betColumns = (
 ]
 
 /** Bets as a table, with the sums over every page below them (S-354, S-361). */
-export const BetTable = observer(function BetTable({ page }: { page: BetPage }) {
+export const BetTable = observer(function BetTable({
+  page,
+  actions,
+}: {
+  page: BetPage
+  actions?: (bet: Bet) => ReactNode
+}) {
   const text = useText()
   const money = useMoney()
   const { moment } = useMomentText()
   return (
     <Table
       label={text('records.table')}
-      texts={{ totals: text(totalsKey(page)) }}
+      texts={{ totals: text(totalsKey(page)), actions: text('withdrawal.details') }}
+      actions={actions}
       columns={betColumns(page, text, money, moment)}
       rows={page.list}
       rowKey={({ orderNo }) => orderNo}

@@ -1,18 +1,20 @@
-import { betRecordFields, betRecordsStore } from '@croupier/stores'
-import { EmptyState, ListSkeleton, Pagination, tokens } from '@croupier/ui'
+import { betDetailFields, betDetailStore, betRecordFields, betRecordsStore, type Bet } from '@croupier/stores'
+import { Button, EmptyState, ListSkeleton, Pagination, tokens } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { styled } from 'styled-components'
 import { useAddressFields } from '../../app/useAddressFields.ts'
+import { PrintButton, PrintSheet } from '../../parts/print/PrintSheet.tsx'
 import { RemoteView } from '../../parts/remote/RemoteView.tsx'
 import { useRoot, useStore } from '../../app/RootContext.ts'
 import { usePaginationTexts } from '../../parts/text/usePaginationTexts.ts'
 import { useText } from '../../parts/text/useText.ts'
 import { PageHead, PageRoom } from '../PageHead.tsx'
+import { useStepFocus } from '../useStepFocus.ts'
+import { BetDetailView } from './BetDetailView.tsx'
 import { BetCards } from './BetCards.tsx'
 import { BetTable } from './BetTable.tsx'
 import { ExportButton } from './ExportButton.tsx'
-import { FilterSheet } from './FilterSheet.tsx'
 import { RecordFilters } from './RecordFilters.tsx'
 import { useIsWide } from './useIsWide.ts'
 
@@ -28,24 +30,43 @@ const Result = styled.div`
 
 const Tools = styled.div`
   display: flex;
+  flex-wrap: wrap;
   justify-content: flex-end;
+  gap: ${tokens.space.s2};
+`
+
+const Step = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${tokens.space.s5};
+  outline: 0;
 `
 
 /** The betting record: filtered, paged, with the sums of the whole period (S-354, S-358 to S-361). */
 export const BettingRecordPage = observer(function BettingRecordPage() {
   const text = useText()
   const { catalogue } = useRoot()
-  const wide = useIsWide()
   const betRecords = useStore(betRecordsStore)
   useEffect(() => {
     catalogue.load().catch(() => undefined)
   }, [catalogue])
+  const detail = useStore(betDetailStore)
   useAddressFields({ names: betRecordFields, read: () => betRecords.address, apply: betRecords.show })
+  useAddressFields({ names: betDetailFields, read: () => detail.address, apply: detail.show })
+  const step = useStepFocus<HTMLDivElement>(detail.openId)
   return (
     <PageRoom>
       <PageHead title={text('records.title')} />
-      {wide ? <RecordFilters /> : <FilterSheet />}
-      <BetResult />
+      <Step ref={step} tabIndex={-1}>
+        {detail.openId === undefined ? (
+          <>
+            <RecordFilters />
+            <BetResult />
+          </>
+        ) : (
+          <BetDetailView />
+        )}
+      </Step>
     </PageRoom>
   )
 })
@@ -55,7 +76,20 @@ const BetResult = observer(function BetResult() {
   const wide = useIsWide()
   const labels = usePaginationTexts()
   const betRecords = useStore(betRecordsStore)
+  const detail = useStore(betDetailStore)
   const { isLoading } = betRecords.result
+  const { range } = betRecords.filters
+  const actions = ({ orderNo }: Bet) => (
+    <Button
+      size="sm"
+      variant="ghost"
+      tone="neutral"
+      aria-label={text('records.details_of', { id: orderNo })}
+      onClick={() => detail.open(orderNo)}
+    >
+      {text('withdrawal.details')}
+    </Button>
+  )
   if (betRecords.rangeProblem) return null
   return (
     <RemoteView
@@ -70,8 +104,12 @@ const BetResult = observer(function BetResult() {
             <EmptyState headingLevel={4} title={text('records.empty_title')} text={text('records.empty_text')} />
           ) : (
             <>
-              {wide ? <BetTable page={page} /> : <BetCards page={page} />}
+              {wide ? <BetTable page={page} actions={actions} /> : <BetCards page={page} actions={actions} />}
+              <PrintSheet title={`${text('records.title')}, ${range.from} – ${range.to}`}>
+                <BetTable page={page} />
+              </PrintSheet>
               <Tools>
+                <PrintButton />
                 <ExportButton />
               </Tools>
             </>

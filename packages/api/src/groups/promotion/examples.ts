@@ -30,6 +30,10 @@ const bonus = {
   closedAt: null,
   takenBack: '0.00',
   canEnd: true,
+  wageringMultiple: 8,
+  gameWeights: { RNG: 100, LIVE: 50 },
+  cap: '1000.00',
+  held: '500.00',
 }
 
 const card = {
@@ -155,6 +159,7 @@ export const examples: GroupReference<'promotion'> = {
           takenBack: '500.00',
           closedAt: 1735776000000,
           canEnd: false,
+          held: null,
         },
       },
     ],

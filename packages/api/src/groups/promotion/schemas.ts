@@ -139,4 +139,12 @@ export const bonus = z.object({
   /** What was taken back when it ended. */
   takenBack: money,
   canEnd: flag,
+  /** How often the amount has to be staked; 0 for never. */
+  wageringMultiple: z._default(count, 0),
+  /** Percent of a stake that counts, by game type; 100 where a type is missing. */
+  gameWeights: z._default(z.record(z.string(), count), {}),
+  /** Highest bonus of the offer it came from; null where the amount was fixed. */
+  cap: maybeMoney,
+  /** What the bonus holds now, with what was won by it: ending it takes this back. Null once it is closed. */
+  held: maybeMoney,
 })

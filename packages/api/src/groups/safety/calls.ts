@@ -145,7 +145,19 @@ const statement = endpoint({
     to: instant,
     total: z.object(totals),
     /** Newest first; each a plain summary of its month [G-40]. */
-    months: list(z.object({ month: z.string(), ...totals })),
+    months: list(
+      z.object({
+        month: z.string(),
+        ...totals,
+        /** Deposits that were credited. */
+        depositCount: z._default(count, 0),
+        /** Days with a settled stake, and hours of them. */
+        daysPlayed: z._default(count, 0),
+        hoursPlayed: z._default(count, 0),
+        /** The day, yyyy-MM-dd, whose result was furthest from nothing, won or lost; null without play. */
+        biggestDay: z.nullish(z.object({ day: text, net: money })),
+      }),
+    ),
     /** Deposits and transfers received less withdrawals, since the account was opened. */
     netDepositsEver: money,
   }),

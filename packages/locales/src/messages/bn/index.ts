@@ -1,3 +1,4 @@
+import accountRecord from './account-record.ts'
 import deposit from './deposit.ts'
 import payoutForms from './payout-forms.ts'
 import payouts from './payouts.ts'
@@ -12,14 +13,17 @@ import home from './home.ts'
 import inbox from './inbox.ts'
 import legal from './legal.ts'
 import lobby from './lobby.ts'
+import loyalty from './loyalty.ts'
 import member from './member.ts'
 import notices from './notices.ts'
 import protection from './protection.ts'
 import records from './records.ts'
+import rewards from './rewards.ts'
 import session from './session.ts'
 import shell from './shell.ts'
 import status from './status.ts'
 import tile from './tile.ts'
+import transfers from './transfers.ts'
 
 export default {
   ...shell,
@@ -43,5 +47,9 @@ export default {
   ...safetyForms,
   ...protection,
   ...records,
+  ...accountRecord,
+  ...loyalty,
+  ...rewards,
+  ...transfers,
   ...errors,
 }

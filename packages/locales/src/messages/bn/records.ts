@@ -10,6 +10,7 @@ export default {
   'date_range.shortcut_yesterday': 'গতকাল',
   'date_range.shortcut_previous_7': 'গত ৭ দিন',
   'date_range.shortcut_previous_30': 'গত ৩০ দিন',
+  'date_range.shortcut_previous_90': 'গত ৯০ দিন',
   'date_range.shortcut_next_7': 'আগামী ৭ দিন',
   'date_range.shortcut_next_30': 'আগামী ৩০ দিন',
   'records.category': 'বিভাগ',
@@ -48,4 +49,9 @@ export default {
   'records.status_cancelled': 'বাতিল',
   'records.status_open': 'চলমান',
   'records.open_bets': 'চলমান বাজি',
+  'records.print': 'প্রিন্ট',
+  'records.back': 'সব বাজি',
+  'records.details_of': '{id} বাজির বিস্তারিত',
+  'records.detail_title': 'বাজি {id}',
+  'records.detail_failed': 'এই বাজি লোড করা যায়নি।',
 } satisfies Record<keyof typeof english, string>

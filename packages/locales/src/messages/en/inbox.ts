@@ -11,4 +11,13 @@ export default {
   'inbox.empty_text': 'News about your account will be listed here.',
   'inbox.back': 'All messages',
   'inbox.delete_question': 'Delete this message? It can’t be brought back.',
+  'inbox.views': 'Which part',
+  'inbox.received': 'Received',
+  'service_thread.title': 'Customer service',
+  'service_thread.failed': 'The conversation could not be loaded.',
+  'service_thread.empty': 'Nobody has written yet. Ask away, we answer here.',
+  'service_thread.newest': 'Newest message',
+  'service_thread.not_sent': 'Not sent',
+  'service_thread.write': 'Your message',
+  'service_thread.send': 'Send',
 } as const

@@ -8,6 +8,7 @@ export default {
   'date_range.shortcut_yesterday': 'Yesterday',
   'date_range.shortcut_previous_7': 'Previous 7 days',
   'date_range.shortcut_previous_30': 'Previous 30 days',
+  'date_range.shortcut_previous_90': 'Previous 90 days',
   'date_range.shortcut_next_7': 'Next 7 days',
   'date_range.shortcut_next_30': 'Next 30 days',
   'records.category': 'Category',
@@ -46,4 +47,9 @@ export default {
   'records.status_cancelled': 'Cancelled',
   'records.status_open': 'Open',
   'records.open_bets': 'Open bets',
+  'records.print': 'Print',
+  'records.back': 'All bets',
+  'records.details_of': 'Details of bet {id}',
+  'records.detail_title': 'Bet {id}',
+  'records.detail_failed': 'This bet could not be loaded.',
 } as const

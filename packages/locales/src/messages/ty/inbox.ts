@@ -13,4 +13,13 @@ export default {
   'inbox.empty_text': 'Dito lalabas ang mga balita tungkol sa account mo.',
   'inbox.back': 'Lahat ng mensahe',
   'inbox.delete_question': 'Burahin ang mensaheng ito? Hindi na ito maibabalik.',
+  'inbox.views': 'Aling bahagi',
+  'inbox.received': 'Natanggap',
+  'service_thread.title': 'Customer service',
+  'service_thread.failed': 'Hindi ma-load ang usapan.',
+  'service_thread.empty': 'Wala pang sumusulat. Magtanong lang, dito kami sasagot.',
+  'service_thread.newest': 'Pinakabagong mensahe',
+  'service_thread.not_sent': 'Hindi naipadala',
+  'service_thread.write': 'Mensahe mo',
+  'service_thread.send': 'Ipadala',
 } satisfies Record<keyof typeof english, string>

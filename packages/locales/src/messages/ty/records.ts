@@ -10,6 +10,7 @@ export default {
   'date_range.shortcut_yesterday': 'Kahapon',
   'date_range.shortcut_previous_7': 'Nakaraang 7 araw',
   'date_range.shortcut_previous_30': 'Nakaraang 30 araw',
+  'date_range.shortcut_previous_90': 'Nakaraang 90 araw',
   'date_range.shortcut_next_7': 'Susunod na 7 araw',
   'date_range.shortcut_next_30': 'Susunod na 30 araw',
   'records.category': 'Kategorya',
@@ -48,4 +49,9 @@ export default {
   'records.status_cancelled': 'Kinansela',
   'records.status_open': 'Bukas pa',
   'records.open_bets': 'Mga bukas na taya',
+  'records.print': 'I-print',
+  'records.back': 'Lahat ng taya',
+  'records.details_of': 'Detalye ng taya {id}',
+  'records.detail_title': 'Taya {id}',
+  'records.detail_failed': 'Hindi ma-load ang tayang ito.',
 } satisfies Record<keyof typeof english, string>

@@ -137,7 +137,7 @@ export const promotionHandlers: Handlers<'promotion'> = {
       .sort((a, b) => (b.decidedAt ?? 0) - (a.decidedAt ?? 0) || b.id - a.id)
     const { rows, totalPages, totalCount } = pageOf(paid, page, Math.min(size, 100))
     const list = rows.map((reward) =>
-      bonusEntry(reward, world.tables.wagering.get(String(reward.id)), language ?? call.language),
+      bonusEntry(world, reward, world.tables.wagering.get(String(reward.id)), language ?? call.language),
     )
     return { list, totalPages, totalCount }
   },
@@ -145,6 +145,6 @@ export const promotionHandlers: Handlers<'promotion'> = {
     const wagering = endBonus(world, signedIn(call).member.id, bonusId)
     const reward = world.tables.rewards.get(bonusId)
     if (!reward) throw new Refusal('promotion.bonus.unknown')
-    return bonusEntry(reward, wagering, call.language)
+    return bonusEntry(world, reward, wagering, call.language)
   },
 }

@@ -4,11 +4,13 @@ import type { Member } from '../members/rows.ts'
 import { inLanguage, type Words } from '../../core/words/Words.ts'
 import { applicationsOf, offerReward, offerRuns, offerSpan, optInOf } from './joinOffer.ts'
 import type { Offer } from './Offer.ts'
+import { offerOf } from './offers.ts'
 import { takesPart, USUAL_WEIGHTS } from './rewards.ts'
 import type { Application, Reward } from './rows.ts'
 import { signInState } from './signIn.ts'
 import type { World } from '../../World.ts'
 import { ticketWords } from '../tickets/ticketNames.ts'
+import { heldByBonus } from '../wagering/bonusAccounts.ts'
 import type { Wagering } from '../wagering/rows.ts'
 import type { Call } from '../../wire/Call.ts'
 
@@ -39,7 +41,14 @@ export function rewardEntry(reward: Reward, language: string): RewardEntry {
 }
 
 /** A bonus that was paid, with its wagering where it has one. */
-export function bonusEntry(reward: Reward, wagering: Wagering | undefined, language: string): BonusEntry {
+export function bonusEntry(
+  world: Pick<World, 'tables'>,
+  reward: Reward,
+  wagering: Wagering | undefined,
+  language: string,
+): BonusEntry {
+  const [from, offerId = ''] = reward.source.split('/')
+  const rule = from === 'offer' ? offerOf(offerId)?.rule : undefined
   const required = wagering?.required ?? 0n
   const done = wagering?.done ?? 0n
   return {
@@ -56,6 +65,13 @@ export function bonusEntry(reward: Reward, wagering: Wagering | undefined, langu
     closedAt: wagering?.closedAt ?? null,
     takenBack: moneyText(wagering?.takenBack ?? 0n),
     canEnd: wagering?.status === 'open',
+    wageringMultiple: reward.multiple,
+    gameWeights: reward.multiple > 0 ? { ...reward.weights } : {},
+    cap: rule?.kind === 'deposit' ? moneyText(rule.cap) : null,
+    held:
+      wagering?.status === 'open'
+        ? moneyText(heldByBonus(world, wagering.id).reduce((sum, { balance }) => sum + balance, 0n))
+        : null,
   }
 }
 

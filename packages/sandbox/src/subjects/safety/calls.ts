@@ -236,7 +236,12 @@ export const safetyHandlers: Handlers<'safety'> = {
       from: statement.from,
       to: statement.to,
       total: sumsEntry(statement.total),
-      months: statement.months.map(({ month, sums }) => ({ month, ...sumsEntry(sums) })),
+      months: statement.months.map(({ month, sums, biggestDay, ...played }) => ({
+        month,
+        ...sumsEntry(sums),
+        ...played,
+        biggestDay: biggestDay && { day: biggestDay.day, net: moneyText(biggestDay.net) },
+      })),
       netDepositsEver: moneyText(statement.netDepositsEver),
     }
   },

@@ -350,6 +350,10 @@ describe('statement', () => {
       ['2026-12', '50.00', '200.00', '150.00'],
       ['2026-11', '300.00', '100.00', '-200.00'],
     ])
+    expect(months.map(({ daysPlayed, hoursPlayed, biggestDay }) => [daysPlayed, hoursPlayed, biggestDay])).toEqual([
+      [1, 1, { day: '2026-12-11', net: '150.00' }],
+      [1, 1, { day: '2026-11-21', net: '-200.00' }],
+    ])
     expect([total.net, netDepositsEver]).toEqual(['-50.00', '0.00'])
     expect((await jun.client.safety.statement({ months: 12 })).months).toHaveLength(12)
     await expect(jun.client.safety.statement({ months: 13 })).rejects.toMatchObject({ code: 'request_param_err' })

@@ -1,0 +1,71 @@
+import { expect, userEvent, within } from 'storybook/test'
+import preview from '../../../../../.storybook/preview.tsx'
+import { memberPage } from '../../testing/memberPage.tsx'
+import { inBangladesh, patience } from '../../testing/SiteStage.tsx'
+import { AccountRecordPage } from './AccountRecordPage.tsx'
+
+const meta = preview.meta({
+  title: 'Site/MemberCentre/AccountRecord',
+  component: AccountRecordPage,
+})
+
+export const Ready = meta.story({
+  name: 'Every movement shows type, amount, balance after and time, under the sums of the period [S-355] [G-39]',
+  render: () => memberPage(AccountRecordPage),
+  play: async ({ canvas }) => {
+    const table = within(await canvas.findByRole('table', { name: 'Movements of the chosen period' }, patience))
+    await expect(table.getAllByRole('row').length).toBeGreaterThan(10)
+    await expect(table.getAllByText('Bet').length).toBeGreaterThan(0)
+    await expect(await canvas.findByText(/^Since you opened your account on /, {}, patience)).toBeVisible()
+    await userEvent.click(canvas.getByText('How this is worked out'))
+    await expect(canvas.getByText(/^Net result is everything play brought you/)).toBeVisible()
+  },
+})
+
+export const Year = meta.story({
+  name: 'Twelve months come on request, with an export of their own [G-39]',
+  render: () => memberPage(AccountRecordPage),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show twelve months' }, patience))
+    await expect(await canvas.findByRole('region', { name: 'In the last twelve months' }, patience)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Save twelve months as table' })).toBeEnabled()
+  },
+})
+
+export const Empty = meta.story({
+  name: 'A type that never happened leaves the list empty and says so [S-355]',
+  render: () => memberPage(AccountRecordPage, { username: 'jun' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No movements in this period', {}, patience)).toBeVisible()
+  },
+})
+
+export const Loading = meta.story({
+  render: () =>
+    memberPage(AccountRecordPage, {
+      faults: [
+        { endpoint: 'statement.transactions', kind: 'late', ms: 3_600_000 },
+        { endpoint: 'statement.summary', kind: 'late', ms: 3_600_000 },
+      ],
+    }),
+})
+
+export const Failed = meta.story({
+  name: 'Rows that do not come lead to a retry, and the sums stay [S-408]',
+  render: () =>
+    memberPage(AccountRecordPage, { faults: [{ endpoint: 'statement.transactions', kind: 'html502', times: 1 }] }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }, patience))
+    await expect(await canvas.findByRole('table', { name: 'Movements of the chosen period' }, patience)).toBeVisible()
+  },
+})
+
+export const Bengali = meta.story({
+  globals: { language: 'BN' },
+  render: () => memberPage(AccountRecordPage, { username: 'rana', remembered: inBangladesh }),
+})
+
+export const RightToLeft = meta.story({
+  globals: { language: 'XB', theme: 'dark' },
+  render: () => memberPage(AccountRecordPage),
+})

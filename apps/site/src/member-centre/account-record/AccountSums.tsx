@@ -1,0 +1,117 @@
+import { accountRecordStore, compareMoney, type StatementSums } from '@croupier/stores'
+import { Button, Card, DescriptionList, Skeleton, tokens } from '@croupier/ui'
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import { styled } from 'styled-components'
+import { useRoot, useStore } from '../../app/RootContext.ts'
+import { useMoney } from '../../parts/money/useMoney.ts'
+import { RemoteView } from '../../parts/remote/RemoteView.tsx'
+import { useMomentText } from '../../parts/text/useMomentText.ts'
+import { useText } from '../../parts/text/useText.ts'
+import { WorkedSum } from '../../parts/worked-sum/WorkedSum.tsx'
+import { EntryActions, EntryNote } from '../entries.ts'
+import { PageSection } from '../PageSection.tsx'
+import { CsvButton } from '../records/CsvButton.tsx'
+import { movementExportColumns } from './movementExport.ts'
+
+const Sums = styled(Card)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${tokens.space.s4};
+`
+
+/** Payments and play of the chosen days, and of the last twelve months on request (G-39). Renders a `<section>`. */
+export const AccountSums = observer(function AccountSums() {
+  const text = useText()
+  const { memberCentre } = useRoot()
+  const record = useStore(accountRecordStore)
+  const [year, setYear] = useState(false)
+  const showYear = () => {
+    setYear(!year)
+    if (!year) void record.loadYear()
+  }
+  if (record.rangeProblem) return null
+  return (
+    <PageSection title={text(year ? 'account_record.sums_year' : 'account_record.sums')}>
+      <RemoteView
+        value={year ? record.yearSums : record.sums}
+        waiting={<Skeleton style={{ blockSize: '10rem' }} />}
+        failed={{
+          headingLevel: 4,
+          size: 'sm',
+          title: text('account_record.sums_failed'),
+          onRetry: () => (year ? record.loadYear() : record.loadSums()),
+        }}
+      >
+        {(sums) => <SumsCard sums={sums} />}
+      </RemoteView>
+      <EntryActions>
+        <Button size="sm" variant="outline" tone="neutral" onClick={showYear}>
+          {text(year ? 'account_record.show_period' : 'account_record.show_year')}
+        </Button>
+        {year ? <YearExport /> : null}
+        <Button size="sm" variant="ghost" tone="neutral" onClick={() => memberCentre.select('monthlyStatement')}>
+          {text('statement.title')}
+        </Button>
+      </EntryActions>
+    </PageSection>
+  )
+})
+
+const SumsCard = observer(function SumsCard({ sums }: { sums: StatementSums }) {
+  const text = useText()
+  const money = useMoney()
+  const { day } = useMomentText()
+  const some = (key: 'transfers_in' | 'transfers_out', amount: string) =>
+    compareMoney(amount, '0') === 0
+      ? []
+      : [{ label: text(`account_record.${key}`), value: money.amount(amount), strong: true }]
+  return (
+    <Sums variant="sunken">
+      <DescriptionList
+        layout="stacked"
+        items={[
+          { label: text('account_record.deposits'), value: money.amount(sums.deposits), strong: true },
+          { label: text('account_record.withdrawals'), value: money.amount(sums.withdrawals), strong: true },
+          ...some('transfers_in', sums.transfersIn),
+          ...some('transfers_out', sums.transfersOut),
+          { label: text('profit.stake'), value: money.amount(sums.stake), strong: true },
+          { label: text('profit.win'), value: money.amount(sums.winnings), strong: true },
+          { label: text('profit.bonus'), value: money.amount(sums.bonus), strong: true },
+          { label: text('profit.net'), value: money.amount(sums.net), strong: true },
+        ]}
+      />
+      <EntryNote>
+        {text('account_record.net_deposits', {
+          amount: money.amount(sums.netDepositsSinceOpening),
+          day: day(sums.openedAt),
+        })}
+      </EntryNote>
+      <WorkedSum
+        definition={text('profit.definition')}
+        parts={[
+          { label: text('profit.win'), amount: sums.winnings },
+          { label: text('profit.rebate'), amount: sums.rebate },
+          { label: text('profit.bonus'), amount: sums.bonus },
+          { label: text('profit.stake'), amount: sums.stake, minus: true },
+        ]}
+        total={{ label: text('profit.net'), amount: sums.net }}
+      />
+    </Sums>
+  )
+})
+
+const YearExport = observer(function YearExport() {
+  const text = useText()
+  const { moment } = useMomentText()
+  const record = useStore(accountRecordStore)
+  const { from, to } = record.year
+  return (
+    <CsvButton
+      columns={movementExportColumns(text, moment)}
+      rows={(signal) => record.everyRowOfYear(signal)}
+      fileName={`account-${from}-${to}.csv`}
+      label={text('account_record.export_year')}
+    />
+  )
+})

@@ -1,0 +1,92 @@
+import type { Text } from '@croupier/locales'
+import type { Movement } from '@croupier/stores'
+import { Amount, Badge, Table, Time, tokens, type TableColumn } from '@croupier/ui'
+import { observer } from 'mobx-react-lite'
+import { styled } from 'styled-components'
+import { useMoney } from '../../parts/money/useMoney.ts'
+import { useMomentText, type MomentText } from '../../parts/text/useMomentText.ts'
+import { useText } from '../../parts/text/useText.ts'
+
+const What = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${tokens.space.s1} ${tokens.space.s2};
+`
+
+const Quiet = styled.span`
+  display: block;
+  color: ${tokens.color.textMuted};
+  font-size: ${tokens.fontSize.xs};
+  overflow-wrap: anywhere;
+`
+
+/** A page of the account record's rows. */
+interface Page {
+  readonly list: readonly Movement[]
+  readonly totals?: { readonly incoming: string; readonly outgoing: string; readonly net: string } | null | undefined
+}
+
+const movementColumns = (
+  totals: Page['totals'],
+  text: Text,
+  money: ReturnType<typeof useMoney>,
+  moment: MomentText['moment'],
+): readonly TableColumn<Movement>[] => [
+  {
+    value: 'account_record.time',
+    label: text('records.time'),
+    cell: ({ txTimeInTimestamp }) => <Time at={txTimeInTimestamp} text={moment(txTimeInTimestamp)} />,
+  },
+  {
+    value: 'account_record.type',
+    label: text('account_record.type'),
+    cell: ({ txTypeName, txTypeId, orderNo, remark }) => (
+      <>
+        <What>
+          {txTypeName}
+          {txTypeId === 'dividend' ? <Badge tone="accent">{text('account_record.bonus')}</Badge> : null}
+        </What>
+        <Quiet>
+          <bdi dir="ltr">{orderNo}</bdi>
+        </Quiet>
+        {remark ? <Quiet>{remark}</Quiet> : null}
+      </>
+    ),
+    total:
+      totals &&
+      text('account_record.in_and_out', {
+        incoming: money.amount(totals.incoming),
+        outgoing: money.amount(totals.outgoing),
+      }),
+  },
+  {
+    value: 'account_record.amount',
+    label: text('account_record.amount'),
+    align: 'end',
+    cell: ({ amount }) => <Amount text={money.amount(amount)} flow={amount.startsWith('-') ? 'none' : 'in'} />,
+    total: totals && money.amount(totals.net),
+  },
+  {
+    value: 'account_record.balance',
+    label: text('account_record.balance'),
+    align: 'end',
+    cell: ({ currentAvailBalance }) => money.amount(currentAvailBalance),
+  },
+]
+
+/** Movements with type, amount, balance after and time; bonus money is marked (S-355, G-39). Sums cover every page (S-361). */
+export const MovementTable = observer(function MovementTable({ page }: { page: Page }) {
+  const text = useText()
+  const money = useMoney()
+  const { moment } = useMomentText()
+  return (
+    <Table
+      label={text('account_record.table')}
+      texts={{ totals: text('records.period_total') }}
+      columns={movementColumns(page.totals ?? undefined, text, money, moment)}
+      rows={page.list}
+      rowKey={({ txId }) => txId}
+    />
+  )
+})

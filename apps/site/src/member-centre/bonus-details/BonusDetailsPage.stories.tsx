@@ -1,0 +1,68 @@
+import { rewardsStore } from '@croupier/stores'
+import { expect, userEvent, within } from 'storybook/test'
+import preview from '../../../../../.storybook/preview.tsx'
+import { memberPage } from '../../testing/memberPage.tsx'
+import { inBangladesh, patience } from '../../testing/SiteStage.tsx'
+import { BonusDetailsPage } from './BonusDetailsPage.tsx'
+
+const meta = preview.meta({ title: 'Site/MemberCentre/BonusDetails', component: BonusDetailsPage })
+
+const claimed: Parameters<typeof memberPage>[1] = {
+  before: async (root) => {
+    const rewards = root.store(rewardsStore)
+    await rewards.load()
+    const [bonus] = rewards.bonuses
+    if (bonus) await rewards.claim(bonus)
+  },
+}
+
+export const Offered = meta.story({
+  name: 'A bonus on offer shows all its terms on one card, and can be refused [G-49]',
+  render: () => memberPage(BonusDetailsPage),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('₱60.00 (3 times the bonus)', {}, patience)).toBeVisible()
+    await expect(canvas.getByText('14 days from your claim')).toBeVisible()
+    await expect(canvas.getByText(/^Slots.*: 100% · .*: 50%$/)).toBeVisible()
+    await expect(canvas.getByText(/Your own money is never held back/)).toBeVisible()
+    await expect(canvas.getByText('No bonuses yet')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Refuse Thank you for your feedback' })).toBeEnabled()
+  },
+})
+
+export const UnderWay = meta.story({
+  name: 'An open bonus shows how far its wagering is, until when, and what it holds [S-357] [G-49]',
+  render: () => memberPage(BonusDetailsPage, claimed),
+  play: async ({ canvas }) => {
+    const meter = await canvas.findByRole('meter', { name: 'Staked toward the terms' }, patience)
+    await expect(meter).toHaveAttribute('aria-valuetext', '₱0.00 of ₱60.00')
+    await expect(canvas.getByText('Under way')).toBeVisible()
+    await expect(canvas.getByText(/^₱60\.00 to go, until /)).toBeVisible()
+    const held = canvas.getByText('Bonus money now').closest('div') as HTMLElement
+    await expect(within(held).getByText('₱20.00')).toBeVisible()
+  },
+})
+
+export const Loading = meta.story({
+  render: () =>
+    memberPage(BonusDetailsPage, { faults: [{ endpoint: 'promotion.bonuses', kind: 'late', ms: 3_600_000 }] }),
+})
+
+export const Failed = meta.story({
+  name: 'Bonuses that do not come lead to a retry [S-408]',
+  render: () =>
+    memberPage(BonusDetailsPage, { faults: [{ endpoint: 'promotion.bonuses', kind: 'html502', times: 1 }] }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }, patience))
+    await expect(await canvas.findByText('No bonuses yet', {}, patience)).toBeVisible()
+  },
+})
+
+export const Bengali = meta.story({
+  globals: { language: 'BN' },
+  render: () => memberPage(BonusDetailsPage, { username: 'rana', remembered: inBangladesh, ...claimed }),
+})
+
+export const RightToLeft = meta.story({
+  globals: { language: 'XB', theme: 'dark' },
+  render: () => memberPage(BonusDetailsPage, claimed),
+})

@@ -1,0 +1,90 @@
+import { bonusesStore, rewardsStore } from '@croupier/stores'
+import { EmptyState, ListSkeleton, Pagination } from '@croupier/ui'
+import { observer } from 'mobx-react-lite'
+import { useEffect } from 'react'
+import { useStore } from '../../app/RootContext.ts'
+import { RemoteView } from '../../parts/remote/RemoteView.tsx'
+import { usePaginationTexts } from '../../parts/text/usePaginationTexts.ts'
+import { useText } from '../../parts/text/useText.ts'
+import { EntryList } from '../entries.ts'
+import { PageHead, PageRoom } from '../PageHead.tsx'
+import { PageSection } from '../PageSection.tsx'
+import { RewardEntry } from '../reward-center/RewardEntry.tsx'
+import { BonusEntry } from './BonusEntry.tsx'
+
+/** Bonuses offered and paid, each with its terms on one card, and their refusal or end (S-357, G-49). */
+export const BonusDetailsPage = observer(function BonusDetailsPage() {
+  const text = useText()
+  const bonuses = useStore(bonusesStore)
+  const rewards = useStore(rewardsStore)
+  useEffect(() => {
+    void bonuses.load()
+    void rewards.load()
+  }, [bonuses, rewards])
+  return (
+    <PageRoom>
+      <PageHead title={text('in_bonus_details')}>{text('bonus.intro')}</PageHead>
+      <OfferedBonuses />
+      <PaidBonuses />
+    </PageRoom>
+  )
+})
+
+const OfferedBonuses = observer(function OfferedBonuses() {
+  const text = useText()
+  const rewards = useStore(rewardsStore)
+  const bonuses = useStore(bonusesStore)
+  if (rewards.bonuses.length === 0) return null
+  return (
+    <PageSection title={text('bonus.waiting')}>
+      <EntryList>
+        {rewards.bonuses.map((reward) => (
+          <li key={reward.rewardId}>
+            <RewardEntry reward={reward} onClaimed={() => void bonuses.load()} />
+          </li>
+        ))}
+      </EntryList>
+    </PageSection>
+  )
+})
+
+const PaidBonuses = observer(function PaidBonuses() {
+  const text = useText()
+  const labels = usePaginationTexts()
+  const bonuses = useStore(bonusesStore)
+  return (
+    <PageSection title={text('bonus.list')}>
+      <RemoteView
+        value={bonuses.result}
+        waiting={<ListSkeleton rows={3} />}
+        failed={{ headingLevel: 4, title: text('bonus.failed'), onRetry: () => bonuses.load() }}
+      >
+        {({ list }) =>
+          list.length === 0 ? (
+            <EmptyState headingLevel={4} size="sm" title={text('bonus.empty_title')} text={text('bonus.empty_text')} />
+          ) : (
+            <>
+              {list.filter(({ status }) => status === 'open').length > 1 ? <p>{text('bonus.order')}</p> : null}
+              <EntryList>
+                {list.map((bonus) => (
+                  <li key={bonus.id}>
+                    <BonusEntry bonus={bonus} />
+                  </li>
+                ))}
+              </EntryList>
+              {bonuses.pageCount > 1 ? (
+                <Pagination
+                  page={bonuses.page}
+                  pages={bonuses.pageCount}
+                  onPageChange={bonuses.goTo}
+                  texts={labels}
+                  loading={bonuses.result.isLoading}
+                />
+              ) : null}
+            </>
+          )
+        }
+      </RemoteView>
+    </PageSection>
+  )
+})

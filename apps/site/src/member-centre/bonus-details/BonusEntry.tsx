@@ -1,0 +1,124 @@
+import { moneyText, parseMoney } from '@croupier/api'
+import { bonusesStore, type Bonus } from '@croupier/stores'
+import { Amount, Badge, Button, DescriptionList, Meter, type BadgeTone } from '@croupier/ui'
+import { observer } from 'mobx-react-lite'
+import { useRoot, useStore } from '../../app/RootContext.ts'
+import { useRefusalToast } from '../../parts/forms/useRefusalToast.ts'
+import { useMoney } from '../../parts/money/useMoney.ts'
+import { useMomentText } from '../../parts/text/useMomentText.ts'
+import { useText } from '../../parts/text/useText.ts'
+import { Entry, EntryActions, EntryHead } from '../entries.ts'
+import { rewardType } from '../reward-center/rewardType.ts'
+import { bonusTerms } from './bonusTerms.ts'
+
+const tones: Readonly<Record<Bonus['status'], BadgeTone>> = {
+  free: 'neutral',
+  open: 'info',
+  met: 'success',
+  ended: 'neutral',
+  expired: 'warning',
+}
+
+/** A bonus on one card: how far its wagering is, its terms, and its end (S-357, G-49). Renders a `<div>`. */
+export const BonusEntry = observer(function BonusEntry({ bonus }: { bonus: Bonus }) {
+  const text = useText()
+  const money = useMoney()
+  const { moment } = useMomentText()
+  const endBonus = useEndBonus()
+  const { id, eventName, promotionType, amount, status, required, done, left, claimedAt, expiresAt, closedAt } = bonus
+  const isOpen = status === 'open'
+  const terms = {
+    multiple: bonus.wageringMultiple,
+    required: parseMoney(required) > 0n ? required : null,
+    weights: bonus.gameWeights,
+    cap: bonus.cap,
+  }
+  return (
+    <Entry data-bonus={id} data-status={status}>
+      <EntryHead>
+        <div>
+          <strong>{eventName}</strong>
+          <p>{text(rewardType(promotionType))}</p>
+        </div>
+        <Badge tone={tones[status]}>{text(`bonus.status_${status}`)}</Badge>
+      </EntryHead>
+      <Amount size="lg" text={money.amount(amount)} />
+      {isOpen ? (
+        <Meter
+          label={text('bonus.meter')}
+          value={parseMoney(done)}
+          max={parseMoney(required)}
+          valueText={text('bonus.meter_value', { done: money.amount(done), required: money.amount(required) })}
+          hint={
+            expiresAt === null
+              ? undefined
+              : text('bonus.meter_left', { left: money.amount(left), time: moment(expiresAt) })
+          }
+        />
+      ) : null}
+      <DescriptionList
+        layout="lines"
+        items={[
+          ...(isOpen && bonus.held !== null
+            ? [{ label: text('bonus.held'), value: money.amount(bonus.held), strong: true }]
+            : []),
+          { label: text('bonus.claimed_at'), value: moment(claimedAt) },
+          ...(isOpen && expiresAt !== null ? [{ label: text('bonus.expires'), value: moment(expiresAt) }] : []),
+          ...(closedAt === null ? [] : [{ label: text('bonus.closed_at'), value: moment(closedAt) }]),
+          ...(parseMoney(bonus.takenBack) > 0n
+            ? [{ label: text('bonus.taken_back'), value: money.amount(bonus.takenBack) }]
+            : []),
+          ...bonusTerms(terms, text, money.amount),
+        ]}
+      />
+      {bonus.canEnd ? (
+        <EntryActions>
+          <Button
+            size="sm"
+            variant="outline"
+            tone="danger"
+            aria-label={text('bonus.end_of', { name: eventName })}
+            onClick={() => void endBonus(bonus)}
+          >
+            {text('bonus.end')}
+          </Button>
+        </EntryActions>
+      ) : null}
+    </Entry>
+  )
+})
+
+/** Asks with the sums before and after, ends the bonus, and says what was taken back (G-49). */
+function useEndBonus(): (bonus: Bonus) => Promise<void> {
+  const money = useMoney()
+  const { balance, modals, toasts } = useRoot()
+  const store = useStore(bonusesStore)
+  const toastRefusal = useRefusalToast()
+  return async (bonus) => {
+    // The preview shows today's sums, not those of when the page came.
+    const [current] = await Promise.all([balance.refresh(), store.load()])
+    const { held } = store.result.data?.list.find(({ id }) => id === bonus.id) ?? bonus
+    const isKnown = current.kind === 'ready' && held !== null
+    const answer = await modals.open({
+      kind: 'confirm',
+      tone: 'warning',
+      titleKey: 'bonus.end_question',
+      ...(isKnown
+        ? {
+            textKey: 'bonus.end_text',
+            amounts: { held, after: moneyText(parseMoney(current.data.sumBalance) - parseMoney(held)) },
+          }
+        : { textKey: 'bonus.end_unknown' }),
+      confirmKey: 'bonus.end',
+      cancelKey: 'in_more_cancel',
+    })
+    if (answer !== 'confirmed') return
+    const outcome = await store.end(bonus)
+    if (toastRefusal(outcome) && outcome.kind === 'done')
+      toasts.show({
+        tone: 'success',
+        textKey: 'bonus.end_done',
+        values: { amount: money.amount(outcome.bonus.takenBack) },
+      })
+  }
+}

@@ -1,0 +1,56 @@
+import { Card, tokens } from '@croupier/ui'
+import { styled } from 'styled-components'
+
+/** Cards beside one another where there is room: what a member-centre page lists. Renders a `<ul>`. */
+export const EntryList = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 20rem), 1fr));
+  gap: ${tokens.space.s3};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`
+
+/** One card of the list: its parts below one another, its actions at the foot. Renders a `<div>`. */
+export const Entry = styled(Card)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: ${tokens.space.s3};
+  block-size: 100%;
+`
+
+/** Name and badge of a card. Renders a `<div>`. */
+export const EntryHead = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: start;
+  justify-content: space-between;
+  gap: ${tokens.space.s1} ${tokens.space.s2};
+
+  & > div {
+    min-inline-size: 0;
+  }
+  & p {
+    margin: 0;
+    color: ${tokens.color.textMuted};
+    font-size: ${tokens.fontSize.sm};
+    overflow-wrap: anywhere;
+  }
+`
+
+/** A line in small print. Renders a `<p>`. */
+export const EntryNote = styled.p`
+  margin: 0;
+  color: ${tokens.color.textMuted};
+  font-size: ${tokens.fontSize.sm};
+  overflow-wrap: anywhere;
+`
+
+/** What can be done with a card. Renders a `<div>`. */
+export const EntryActions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space.s2};
+  margin-block-start: auto;
+`

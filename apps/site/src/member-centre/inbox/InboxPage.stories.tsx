@@ -1,0 +1,45 @@
+import { expect, userEvent, within } from 'storybook/test'
+import preview from '../../../../../.storybook/preview.tsx'
+import { memberPage } from '../../testing/memberPage.tsx'
+import { inBangladesh, patience } from '../../testing/SiteStage.tsx'
+import { InboxPage } from './InboxPage.tsx'
+
+const meta = preview.meta({ title: 'Site/MemberCentre/Inbox', component: InboxPage })
+
+export const Messages = meta.story({
+  name: 'Messages and the thread with customer service are one press apart [S-382] [S-384]',
+  render: () => memberPage(InboxPage),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('list', { name: 'Messages' }, patience)).toBeVisible()
+    await userEvent.click(canvas.getByRole('radio', { name: 'Customer service' }))
+    await expect(await canvas.findByText(/^Nobody has written yet/, {}, patience)).toBeVisible()
+  },
+})
+
+export const Service = meta.story({
+  name: 'What was written is in the thread, and a refused one stays in the field [S-384]',
+  render: () => memberPage(InboxPage),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Customer service' }, patience))
+    const field = await canvas.findByRole('textbox', { name: 'Your message' }, patience)
+    await userEvent.type(field, 'Hello there')
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
+    const log = within(canvas.getByRole('log'))
+    await expect(await log.findByText('Hello there', {}, patience)).toBeVisible()
+  },
+})
+
+export const Failed = meta.story({
+  name: 'A thread that does not come leads to a retry [S-408]',
+  render: () => memberPage(InboxPage, { faults: [{ endpoint: 'inbox.thread', kind: 'html502', times: 1 }] }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Customer service' }, patience))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }, patience))
+    await expect(await canvas.findByRole('textbox', { name: 'Your message' }, patience)).toBeVisible()
+  },
+})
+
+export const Bengali = meta.story({
+  globals: { language: 'BN' },
+  render: () => memberPage(InboxPage, { username: 'rana', remembered: inBangladesh }),
+})

@@ -1,0 +1,58 @@
+import { serviceMessageLength, serviceThreadStore } from '@croupier/stores'
+import { ChatWindow, ListSkeleton } from '@croupier/ui'
+import { observer } from 'mobx-react-lite'
+import { useEffect } from 'react'
+import { styled } from 'styled-components'
+import { useRoot, useStore } from '../../app/RootContext.ts'
+import { useRefusalToast } from '../../parts/forms/useRefusalToast.ts'
+import { RemoteView } from '../../parts/remote/RemoteView.tsx'
+import { useMomentText } from '../../parts/text/useMomentText.ts'
+import { useText } from '../../parts/text/useText.ts'
+
+const Thread = styled(ChatWindow)`
+  block-size: min(32rem, 70vh);
+`
+
+/** What the member and customer service wrote to each other, with a field to write (S-384). Renders a `<section>`. */
+export const ServiceThread = observer(function ServiceThread() {
+  const text = useText()
+  const { recent } = useMomentText()
+  const { member } = useRoot()
+  const store = useStore(serviceThreadStore)
+  const toastRefusal = useRefusalToast()
+  useEffect(() => {
+    void store.load()
+    store.watch()
+    return () => store.unwatch()
+  }, [store])
+  return (
+    <RemoteView
+      value={store.thread}
+      waiting={<ListSkeleton rows={3} />}
+      failed={{ headingLevel: 4, title: text('service_thread.failed'), onRetry: () => store.load() }}
+    >
+      {(lines) => (
+        <Thread
+          title={text('service_thread.title')}
+          maxLength={serviceMessageLength}
+          messages={lines.map(({ messageId, mine, content, createdAt }) => ({
+            id: messageId,
+            author: mine ? member.name : text('in_customer_service'),
+            text: content,
+            time: recent(createdAt),
+            own: mine,
+          }))}
+          onSend={async (typed) => toastRefusal(await store.write(typed))}
+          texts={{
+            empty: text('service_thread.empty'),
+            newest: text('service_thread.newest'),
+            notSent: text('service_thread.not_sent'),
+            sending: text('form.sending'),
+            write: text('service_thread.write'),
+            send: text('service_thread.send'),
+          }}
+        />
+      )}
+    </RemoteView>
+  )
+})

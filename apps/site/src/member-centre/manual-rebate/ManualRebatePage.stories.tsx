@@ -1,0 +1,48 @@
+import { expect, userEvent } from 'storybook/test'
+import preview from '../../../../../.storybook/preview.tsx'
+import { memberPage } from '../../testing/memberPage.tsx'
+import { inBangladesh, patience } from '../../testing/SiteStage.tsx'
+import { ManualRebatePage } from './ManualRebatePage.tsx'
+
+const meta = preview.meta({ title: 'Site/MemberCentre/ManualRebate', component: ManualRebatePage })
+
+export const Ready = meta.story({
+  name: 'Each product shows how its rebate is worked out, and is claimed by itself [S-373]',
+  render: () => memberPage(ManualRebatePage),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Ready to claim', {}, patience)).toBeVisible()
+    const [sum] = canvas.getAllByText(/^₱[\d,.]+ in stakes × [\d.]+ percent$/)
+    await expect(sum).toBeVisible()
+  },
+})
+
+export const Empty = meta.story({
+  name: 'Without stakes the page says when a rebate comes [S-373]',
+  render: () => memberPage(ManualRebatePage, { username: 'jun' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No rebate yet', {}, patience)).toBeVisible()
+  },
+})
+
+export const Loading = meta.story({
+  render: () => memberPage(ManualRebatePage, { faults: [{ endpoint: 'rebate.list', kind: 'late', ms: 3_600_000 }] }),
+})
+
+export const Failed = meta.story({
+  name: 'Rebates that do not come lead to a retry [S-408]',
+  render: () => memberPage(ManualRebatePage, { faults: [{ endpoint: 'rebate.list', kind: 'html502', times: 1 }] }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }, patience))
+    await expect(await canvas.findByText('Ready to claim', {}, patience)).toBeVisible()
+  },
+})
+
+export const Bengali = meta.story({
+  globals: { language: 'BN' },
+  render: () => memberPage(ManualRebatePage, { username: 'rana', remembered: inBangladesh }),
+})
+
+export const RightToLeft = meta.story({
+  globals: { language: 'XB', theme: 'dark' },
+  render: () => memberPage(ManualRebatePage),
+})

@@ -1,0 +1,167 @@
+import { parseMoney } from '@croupier/api'
+import { startOfDate } from '@croupier/locales/calendar'
+import type { Text } from '@croupier/locales'
+import { rebatesStore, type Rebate, type Rebates } from '@croupier/stores'
+import {
+  Badge,
+  Button,
+  Card,
+  EmptyState,
+  ListSkeleton,
+  Statistic,
+  Table,
+  tokens,
+  type BadgeTone,
+  type TableColumn,
+} from '@croupier/ui'
+import { observer } from 'mobx-react-lite'
+import { useEffect } from 'react'
+import { styled } from 'styled-components'
+import { useRoot, useStore } from '../../app/RootContext.ts'
+import { useRefusalToast } from '../../parts/forms/useRefusalToast.ts'
+import { useMoney } from '../../parts/money/useMoney.ts'
+import { RemoteView } from '../../parts/remote/RemoteView.tsx'
+import { useMomentText } from '../../parts/text/useMomentText.ts'
+import { useText } from '../../parts/text/useText.ts'
+import { PageHead, PageRoom } from '../PageHead.tsx'
+import { PageSection } from '../PageSection.tsx'
+import { productLabel } from './productLabel.ts'
+import { rebateGroups } from './rebateGroups.ts'
+
+const Due = styled(Card)`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${tokens.space.s3} ${tokens.space.s5};
+
+  & > dl {
+    flex: 1 1 12rem;
+  }
+`
+
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${tokens.space.s2};
+`
+
+const tones: Readonly<Record<Rebate['status'], BadgeTone>> = {
+  counting: 'info',
+  claimable: 'accent',
+  claimed: 'success',
+}
+
+/** What comes back of the turnover, by product, with each sum worked out, to be claimed by product or whole (S-373, N-1). */
+export const ManualRebatePage = observer(function ManualRebatePage() {
+  const text = useText()
+  const store = useStore(rebatesStore)
+  useEffect(() => {
+    void store.load()
+  }, [store])
+  return (
+    <PageRoom>
+      <PageHead title={text('manual_rebate')}>{text('rebate.intro')}</PageHead>
+      <RemoteView
+        value={store.rebates}
+        waiting={<ListSkeleton rows={4} />}
+        failed={{ headingLevel: 4, title: text('rebate.failed'), onRetry: () => store.load() }}
+      >
+        {(rebates) => <Products rebates={rebates} />}
+      </RemoteView>
+    </PageRoom>
+  )
+})
+
+const Products = observer(function Products({ rebates: { list, claimable } }: { rebates: Rebates }) {
+  const text = useText()
+  const money = useMoney()
+  const claim = useClaim()
+  if (list.length === 0)
+    return <EmptyState headingLevel={4} title={text('rebate.empty_title')} text={text('rebate.empty_text')} />
+  return (
+    <>
+      <Due variant="sunken">
+        <Statistic label={text('rebate.due')} value={money.amount(claimable)} hint={text('rebate.due_hint')} />
+        <Button disabled={parseMoney(claimable) === 0n} onClick={() => void claim()}>
+          {text('rebate.claim_all')}
+        </Button>
+      </Due>
+      {rebateGroups(list).map(({ productType, rows, due }) => {
+        const name = text(productLabel(productType))
+        return (
+          <PageSection key={productType} title={name} data-product={productType}>
+            <ProductTable name={name} rows={rows} />
+            <Foot>
+              <span>{text('rebate.product_due', { amount: money.amount(due) })}</span>
+              <Button
+                size="sm"
+                variant="outline"
+                tone="neutral"
+                disabled={parseMoney(due) === 0n}
+                aria-label={text('rebate.claim_of', { name })}
+                onClick={() => void claim(productType)}
+              >
+                {text('reward.claim')}
+              </Button>
+            </Foot>
+          </PageSection>
+        )
+      })}
+    </>
+  )
+})
+
+const rebateColumns = (
+  text: Text,
+  money: (amount: string) => string,
+  dayText: (day: string) => string,
+): readonly TableColumn<Rebate>[] => [
+  { value: 'rebate.day', label: text('profit.day'), cell: ({ day }) => dayText(day) },
+  {
+    value: 'rebate.sum',
+    label: text('rebate.sum'),
+    cell: ({ turnover, rate }) => text('rebate.sum_value', { turnover: money(turnover), rate }),
+  },
+  {
+    value: 'rebate.amount',
+    label: text('rebate.amount'),
+    align: 'end',
+    cell: ({ amount }) => money(amount),
+  },
+  {
+    value: 'rebate.status',
+    label: text('records.status'),
+    cell: ({ status }) => <Badge tone={tones[status]}>{text(`rebate.status_${status}`)}</Badge>,
+  },
+]
+
+const ProductTable = observer(function ProductTable({ name, rows }: { name: string; rows: readonly Rebate[] }) {
+  const text = useText()
+  const money = useMoney()
+  const { day: dayText } = useMomentText()
+  const { merchant } = useRoot()
+  const { timeZone } = merchant.current
+  return (
+    <Table
+      label={text('rebate.table', { name })}
+      texts={{}}
+      rows={rows}
+      rowKey={({ day }) => day}
+      columns={rebateColumns(text, money.amount, (day) => dayText(startOfDate(day, timeZone)))}
+    />
+  )
+})
+
+function useClaim(): (productType?: string) => Promise<void> {
+  const money = useMoney()
+  const { toasts } = useRoot()
+  const store = useStore(rebatesStore)
+  const toastRefusal = useRefusalToast()
+  return async (productType) => {
+    const outcome = await store.claim(productType)
+    if (toastRefusal(outcome) && outcome.kind === 'done')
+      toasts.show({ tone: 'success', textKey: 'reward.received', values: { what: money.amount(outcome.amount) } })
+  }
+}

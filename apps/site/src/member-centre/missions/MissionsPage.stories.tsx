@@ -1,0 +1,40 @@
+import { expect, userEvent } from 'storybook/test'
+import preview from '../../../../../.storybook/preview.tsx'
+import { memberPage } from '../../testing/memberPage.tsx'
+import { inBangladesh, patience } from '../../testing/SiteStage.tsx'
+import { MissionsPage } from './MissionsPage.tsx'
+
+const meta = preview.meta({ title: 'Site/MemberCentre/Missions', component: MissionsPage })
+
+export const Ready = meta.story({
+  name: 'Missions show how far they are and what they bring; the board says its rules [S-372]',
+  render: () => memberPage(MissionsPage),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Play 20 rounds' }, patience)).toBeVisible()
+    await expect(canvas.getByText(/^\d+ of 20 rounds$/)).toBeVisible()
+    await expect(await canvas.findByText(/^Ranked by stakes in all games until /, {}, patience)).toBeVisible()
+  },
+})
+
+export const Loading = meta.story({
+  render: () => memberPage(MissionsPage, { faults: [{ endpoint: 'mission.summary', kind: 'late', ms: 3_600_000 }] }),
+})
+
+export const Failed = meta.story({
+  name: 'Missions that do not come lead to a retry [S-408]',
+  render: () => memberPage(MissionsPage, { faults: [{ endpoint: 'mission.summary', kind: 'html502', times: 1 }] }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }, patience))
+    await expect(await canvas.findByRole('heading', { name: 'Play 20 rounds' }, patience)).toBeVisible()
+  },
+})
+
+export const Bengali = meta.story({
+  globals: { language: 'BN' },
+  render: () => memberPage(MissionsPage, { username: 'rana', remembered: inBangladesh }),
+})
+
+export const RightToLeft = meta.story({
+  globals: { language: 'XB', theme: 'dark' },
+  render: () => memberPage(MissionsPage),
+})

@@ -1,0 +1,176 @@
+import { parseMoney } from '@croupier/api'
+import { missionsStore, type Mission, type MissionBoard } from '@croupier/stores'
+import {
+  Button,
+  EmptyState,
+  Leaderboard,
+  ListSkeleton,
+  MissionCard,
+  Skeleton,
+  type MissionState,
+  type Place,
+} from '@croupier/ui'
+import { observer } from 'mobx-react-lite'
+import { useEffect } from 'react'
+import { useRoot, useStore } from '../../app/RootContext.ts'
+import { useMoney } from '../../parts/money/useMoney.ts'
+import { RemoteView } from '../../parts/remote/RemoteView.tsx'
+import { useMomentText } from '../../parts/text/useMomentText.ts'
+import { useText } from '../../parts/text/useText.ts'
+import { EntryList } from '../entries.ts'
+import { PageHead, PageRoom } from '../PageHead.tsx'
+import { PageSection } from '../PageSection.tsx'
+import { useClaimToast, useGivenText } from '../reward-center/useGivenText.ts'
+
+/** Missions with how far they are and what they bring, and the week's board with the own place pinned (S-372). */
+export const MissionsPage = observer(function MissionsPage() {
+  const text = useText()
+  const missions = useStore(missionsStore)
+  useEffect(() => {
+    void missions.loadMissions()
+    void missions.loadBoard()
+  }, [missions])
+  return (
+    <PageRoom>
+      <PageHead title={text('mission_activity')}>{text('mission.intro')}</PageHead>
+      <PageSection title={text('mission.list')}>
+        <RemoteView
+          value={missions.missions}
+          waiting={<ListSkeleton rows={3} />}
+          failed={{
+            headingLevel: 4,
+            size: 'sm',
+            title: text('mission.failed'),
+            onRetry: () => missions.loadMissions(),
+          }}
+          empty={
+            <EmptyState
+              headingLevel={4}
+              size="sm"
+              title={text('mission.empty_title')}
+              text={text('mission.empty_text')}
+            />
+          }
+        >
+          {(list) => (
+            <EntryList>
+              {list.map((mission) => (
+                <li key={mission.id}>
+                  <MissionEntry mission={mission} />
+                </li>
+              ))}
+            </EntryList>
+          )}
+        </RemoteView>
+      </PageSection>
+      <RemoteView
+        value={missions.board}
+        waiting={<Skeleton style={{ blockSize: '16rem' }} />}
+        failed={{
+          headingLevel: 4,
+          size: 'sm',
+          title: text('mission.board_failed'),
+          onRetry: () => missions.loadBoard(),
+        }}
+      >
+        {(board) => <Board board={board} />}
+      </RemoteView>
+    </PageRoom>
+  )
+})
+
+const states: Readonly<Record<Mission['status'], MissionState>> = {
+  process: 'open',
+  issued: 'fulfilled',
+  claimed: 'claimed',
+  closed: 'ended',
+}
+
+const MissionEntry = observer(function MissionEntry({ mission }: { mission: Mission }) {
+  const text = useText()
+  const money = useMoney()
+  const { moment } = useMomentText()
+  const words = useGivenText()
+  const store = useStore(missionsStore)
+  const toastClaim = useClaimToast()
+  const { id, name, period, metric, actual, expected, rewardAmount, rewardPoint, rewardTicket, status, endsAt } =
+    mission
+  const isCount = metric === 'rounds'
+  const [done, whole] = isCount
+    ? [Number(actual), Number(expected)]
+    : [Number(parseMoney(actual)), Number(parseMoney(expected))]
+  const shown = (amount: string) => (isCount ? amount : money.amount(amount))
+  const reward = [
+    ...(rewardAmount === null ? [] : [money.amount(rewardAmount)]),
+    ...(rewardPoint === null ? [] : [text('points.count', { points: rewardPoint })]),
+    ...(rewardTicket ? [words({ rewardType: 'TICKET', value: rewardTicket })] : []),
+  ].join(' + ')
+  return (
+    <MissionCard
+      data-mission={id}
+      headingLevel={4}
+      title={name}
+      text={`${text(`mission.period_${period}`)} · ${text('mission.until', { time: moment(endsAt) })}${
+        rewardAmount !== null && mission.wageringMultiple > 0
+          ? ` · ${text('mission.wagering', { times: mission.wageringMultiple })}`
+          : ''
+      }`}
+      value={Math.min(done, whole)}
+      max={whole}
+      valueText={
+        isCount
+          ? text('mission.rounds', { done: Math.min(done, whole), whole })
+          : text('bonus.meter_value', { done: shown(actual), required: shown(expected) })
+      }
+      texts={{ progress: text('mission.progress'), reward: text('mission.reward') }}
+      reward={reward}
+      state={states[status]}
+      stateText={text(`mission.status_${status}`)}
+      action={
+        status === 'issued' ? (
+          <Button
+            size="sm"
+            aria-label={text('reward.claim_of', { name })}
+            onClick={() => void store.claim(mission).then(toastClaim)}
+          >
+            {text('reward.claim')}
+          </Button>
+        ) : undefined
+      }
+    />
+  )
+})
+
+const Board = observer(function Board({ board }: { board: MissionBoard }) {
+  const text = useText()
+  const money = useMoney()
+  const { moment } = useMomentText()
+  const { member } = useRoot()
+  const { list, myRank, myTurnover, prizes, endsAt } = board
+  const place = (one: { rank: number; name: string; turnover: string; prize: string | null }, id: string): Place => ({
+    id,
+    rank: one.rank,
+    player: one.name,
+    score: money.amount(one.turnover),
+    prize: one.prize === null ? undefined : money.amount(one.prize),
+  })
+  return (
+    <Leaderboard
+      title={text('mission.board')}
+      headingLevel={4}
+      texts={{ own: text('mission.you') }}
+      heads={[text('mission.rank'), text('mission.player'), text('profit.stake'), text('raffle.prize')]}
+      places={list.map((one) => place(one, one.me ? 'own' : String(one.rank)))}
+      own={
+        myRank === null
+          ? undefined
+          : place({ rank: myRank, name: member.name, turnover: myTurnover, prize: prizes[myRank - 1] ?? null }, 'own')
+      }
+      note={text('mission.rules', {
+        time: moment(endsAt),
+        prizes: prizes.map((prize) => money.amount(prize)).join(', '),
+      })}
+      empty={<p>{text('mission.board_empty')}</p>}
+    />
+  )
+})

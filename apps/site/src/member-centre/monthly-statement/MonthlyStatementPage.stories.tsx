@@ -1,0 +1,48 @@
+import { expect, userEvent, within } from 'storybook/test'
+import preview from '../../../../../.storybook/preview.tsx'
+import { memberPage } from '../../testing/memberPage.tsx'
+import { inBangladesh, patience } from '../../testing/SiteStage.tsx'
+import { MonthlyStatementPage } from './MonthlyStatementPage.tsx'
+
+const meta = preview.meta({ title: 'Site/MemberCentre/MonthlyStatement', component: MonthlyStatementPage })
+
+export const Ready = meta.story({
+  name: 'Each month says in words whether it was won or lost, with time, biggest day and deposits [G-40]',
+  render: () => memberPage(MonthlyStatementPage),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findAllByRole('heading', { level: 4 }, patience)
+    const months = [...canvasElement.querySelectorAll<HTMLElement>('[data-month]')]
+    await expect(months).toHaveLength(12)
+    const newest = within(months[0] as HTMLElement)
+    await expect(newest.getByText(/^You (lost|won) ₱|^You neither won nor lost/)).toBeVisible()
+    await expect(newest.getByText('Biggest day')).toBeVisible()
+    await expect(newest.getByText(/deposits?: ₱/)).toBeVisible()
+    await userEvent.click(newest.getByText('How this is worked out'))
+    await expect(newest.getByText(/^Wins of the month less stakes of the month/)).toBeVisible()
+  },
+})
+
+export const Loading = meta.story({
+  render: () =>
+    memberPage(MonthlyStatementPage, { faults: [{ endpoint: 'safety.statement', kind: 'late', ms: 3_600_000 }] }),
+})
+
+export const Failed = meta.story({
+  name: 'A statement that does not come leads to a retry [S-408]',
+  render: () =>
+    memberPage(MonthlyStatementPage, { faults: [{ endpoint: 'safety.statement', kind: 'html502', times: 1 }] }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }, patience))
+    await expect((await canvas.findAllByRole('heading', { level: 4 }, patience)).length).toBe(12)
+  },
+})
+
+export const Bengali = meta.story({
+  globals: { language: 'BN' },
+  render: () => memberPage(MonthlyStatementPage, { username: 'rana', remembered: inBangladesh }),
+})
+
+export const RightToLeft = meta.story({
+  globals: { language: 'XB', theme: 'dark' },
+  render: () => memberPage(MonthlyStatementPage),
+})

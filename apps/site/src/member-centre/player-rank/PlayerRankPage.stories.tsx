@@ -1,0 +1,43 @@
+import { expect, userEvent } from 'storybook/test'
+import preview from '../../../../../.storybook/preview.tsx'
+import { memberPage } from '../../testing/memberPage.tsx'
+import { inBangladesh, patience } from '../../testing/SiteStage.tsx'
+import { PlayerRankPage } from './PlayerRankPage.tsx'
+
+const meta = preview.meta({ title: 'Site/MemberCentre/PlayerRank', component: PlayerRankPage })
+
+export const Ready = meta.story({
+  name: 'The ladder marks the own rank, says what the next one counts, and presses nobody [S-337] [G-50]',
+  render: () => memberPage(PlayerRankPage, { username: 'vip' }),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('Your rank: VIP6', {}, patience)).toBeVisible()
+    await expect(canvas.getByText(/There is no date to meet and nothing to lose/)).toBeVisible()
+    await canvas.findByText('All ranks', {}, patience)
+    const own = canvasElement.querySelector('[aria-current="true"]') as HTMLElement
+    await expect(own).toHaveTextContent('VIP6')
+    await expect(canvas.queryByRole('button', { name: /deposit/i })).toBeNull()
+  },
+})
+
+export const Loading = meta.story({
+  render: () => memberPage(PlayerRankPage, { faults: [{ endpoint: 'rank.ladder', kind: 'late', ms: 3_600_000 }] }),
+})
+
+export const Failed = meta.story({
+  name: 'A ladder that does not come leads to a retry [S-408]',
+  render: () => memberPage(PlayerRankPage, { faults: [{ endpoint: 'rank.ladder', kind: 'html502', times: 1 }] }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }, patience))
+    await expect(await canvas.findAllByText('VIP8', {}, patience)).not.toHaveLength(0)
+  },
+})
+
+export const Bengali = meta.story({
+  globals: { language: 'BN' },
+  render: () => memberPage(PlayerRankPage, { username: 'rana', remembered: inBangladesh }),
+})
+
+export const RightToLeft = meta.story({
+  globals: { language: 'XB', theme: 'dark' },
+  render: () => memberPage(PlayerRankPage),
+})

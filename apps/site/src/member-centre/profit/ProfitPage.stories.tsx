@@ -1,0 +1,50 @@
+import { expect, userEvent } from 'storybook/test'
+import preview from '../../../../../.storybook/preview.tsx'
+import { memberPage } from '../../testing/memberPage.tsx'
+import { inBangladesh, patience } from '../../testing/SiteStage.tsx'
+import { ProfitPage } from './ProfitPage.tsx'
+
+const meta = preview.meta({ title: 'Site/MemberCentre/Profit', component: ProfitPage })
+
+export const Ready = meta.story({
+  name: 'The result says how it is defined and worked out, and every day is in a table too [S-356]',
+  render: () => memberPage(ProfitPage),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: 'Result of the period' }, patience)).toBeVisible()
+    await userEvent.click(canvas.getByText('How this is worked out'))
+    await expect(canvas.getByText(/Deposits and withdrawals are not part of it/)).toBeVisible()
+    await userEvent.click(await canvas.findByText('Show as table', {}, patience))
+    await expect(await canvas.findByRole('columnheader', { name: 'Day' }, patience)).toBeVisible()
+  },
+})
+
+export const Empty = meta.story({
+  name: 'Without play the result is zero and the chart is left out [S-356]',
+  render: () => memberPage(ProfitPage, { username: 'jun' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No play in this period', {}, patience)).toBeVisible()
+  },
+})
+
+export const Loading = meta.story({
+  render: () => memberPage(ProfitPage, { faults: [{ endpoint: 'report.personal', kind: 'late', ms: 3_600_000 }] }),
+})
+
+export const Failed = meta.story({
+  name: 'A result that does not come leads to a retry [S-408]',
+  render: () => memberPage(ProfitPage, { faults: [{ endpoint: 'report.personal', kind: 'html502', times: 1 }] }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }, patience))
+    await expect(await canvas.findByRole('region', { name: 'Result of the period' }, patience)).toBeVisible()
+  },
+})
+
+export const Bengali = meta.story({
+  globals: { language: 'BN' },
+  render: () => memberPage(ProfitPage, { username: 'rana', remembered: inBangladesh }),
+})
+
+export const RightToLeft = meta.story({
+  globals: { language: 'XB', theme: 'dark' },
+  render: () => memberPage(ProfitPage),
+})

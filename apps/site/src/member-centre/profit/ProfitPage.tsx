@@ -1,0 +1,139 @@
+import { profitFields, profitStore, type ProfitDay, type ProfitSums } from '@croupier/stores'
+import { dayCount, pastShortcuts, startOfDate } from '@croupier/locales/calendar'
+import { Card, Chart, EmptyState, Skeleton, Statistic, tokens } from '@croupier/ui'
+import { observer } from 'mobx-react-lite'
+import { useIntl } from 'react-intl'
+import { styled } from 'styled-components'
+import { useAddressFields } from '../../app/useAddressFields.ts'
+import { useRoot, useStore } from '../../app/RootContext.ts'
+import { useMoney } from '../../parts/money/useMoney.ts'
+import { RemoteView } from '../../parts/remote/RemoteView.tsx'
+import { useText } from '../../parts/text/useText.ts'
+import { WorkedSum } from '../../parts/worked-sum/WorkedSum.tsx'
+import { PageHead, PageRoom } from '../PageHead.tsx'
+import { PageSection } from '../PageSection.tsx'
+import { Filters } from '../records/Filters.tsx'
+import { PeriodFilter } from '../records/PeriodFilter.tsx'
+
+const Figures = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr));
+  gap: ${tokens.space.s4};
+`
+
+const shortcuts = [...pastShortcuts, 'previous_90'] as const
+
+/** What the member is up or down: its own definition, the sums, and each day of the range (S-356, N-1). */
+export const ProfitPage = observer(function ProfitPage() {
+  const text = useText()
+  const profit = useStore(profitStore)
+  const { range } = profit
+  useAddressFields({ names: profitFields, read: () => profit.address, apply: profit.show })
+  return (
+    <PageRoom>
+      <PageHead title={text('in_personal_loss')} />
+      <Filters range={range} showText={text('profit.show')}>
+        <PeriodFilter range={range} onChange={profit.chooseRange} shortcuts={shortcuts} />
+      </Filters>
+      {profit.rangeProblem ? null : (
+        <RemoteView
+          value={profit.report}
+          waiting={<Skeleton style={{ blockSize: '20rem' }} />}
+          failed={{ headingLevel: 4, title: text('profit.failed'), onRetry: () => profit.load() }}
+          dropsStale
+        >
+          {({ totals, list }) => (
+            <>
+              <Totals totals={totals} days={dayCount(range)} />
+              {list.length === 0 ? (
+                <EmptyState
+                  headingLevel={4}
+                  size="sm"
+                  title={text('profit.empty_title')}
+                  text={text('profit.empty_text')}
+                />
+              ) : (
+                <DayChart list={list} />
+              )}
+            </>
+          )}
+        </RemoteView>
+      )}
+    </PageRoom>
+  )
+})
+
+const Totals = observer(function Totals({ totals, days }: { totals: ProfitSums; days: number }) {
+  const text = useText()
+  const money = useMoney()
+  const figures = [
+    ['profit.stake', totals.betAmount],
+    ['profit.valid_bet', totals.validBetAmount],
+    ['profit.win', totals.winAmount],
+    ['profit.rebate', totals.rebate],
+    ['profit.bonus', totals.bonus],
+  ] as const
+  return (
+    <PageSection title={text('profit.totals')}>
+      <Card variant="sunken">
+        <Statistic
+          label={text('profit.net')}
+          value={money.amount(totals.netAmount)}
+          hint={text('profit.days', { days })}
+        />
+      </Card>
+      <Card>
+        <Figures>
+          {figures.map(([key, amount]) => (
+            <Statistic key={key} size="sm" label={text(key)} value={money.amount(amount)} />
+          ))}
+        </Figures>
+      </Card>
+      <WorkedSum
+        definition={text('profit.definition')}
+        parts={[
+          { label: text('profit.win'), amount: totals.winAmount },
+          { label: text('profit.rebate'), amount: totals.rebate },
+          { label: text('profit.bonus'), amount: totals.bonus },
+          { label: text('profit.salary'), amount: totals.salary },
+          { label: text('profit.stake'), amount: totals.betAmount, minus: true },
+        ]}
+        total={{ label: text('profit.net'), amount: totals.netAmount }}
+      />
+    </PageSection>
+  )
+})
+
+const DayChart = observer(function DayChart({ list }: { list: readonly ProfitDay[] }) {
+  const text = useText()
+  const money = useMoney()
+  const intl = useIntl()
+  const { merchant } = useRoot()
+  const { timeZone } = merchant.current
+  const days = list.toReversed()
+  const valueOf = (amount: string) => ({ size: Number(amount), text: money.amount(amount) })
+  return (
+    <PageSection title={text('profit.by_day')}>
+      <Card>
+        <Chart
+          kind="bar"
+          label={`${text('profit.net')}, ${text('profit.stake')}`}
+          points={days.map(({ day }) =>
+            intl.formatDate(startOfDate(day, timeZone), { day: 'numeric', month: 'short' }),
+          )}
+          series={[
+            { label: text('profit.net'), values: days.map(({ netAmount }) => valueOf(netAmount)) },
+            { label: text('profit.stake'), values: days.map(({ betAmount }) => valueOf(betAmount)) },
+          ]}
+          scaleText={(size) => intl.formatNumber(size, { notation: 'compact' })}
+          texts={{
+            table: text('profit.as_table'),
+            point: text('profit.day'),
+            choose: text('profit.choose_day'),
+            failed: text('profit.chart_failed'),
+          }}
+        />
+      </Card>
+    </PageSection>
+  )
+})

@@ -1,0 +1,48 @@
+import { expect, userEvent, within } from 'storybook/test'
+import preview from '../../../../../.storybook/preview.tsx'
+import { memberPage } from '../../testing/memberPage.tsx'
+import { inBangladesh, patience } from '../../testing/SiteStage.tsx'
+import { BettingRecordPage } from './BettingRecordPage.tsx'
+
+const meta = preview.meta({ title: 'Site/MemberCentre/BettingRecord', component: BettingRecordPage })
+
+export const Ready = meta.story({
+  name: 'A bet opens in full, and can be disputed with everything that identifies it [S-354]',
+  render: () => memberPage(BettingRecordPage),
+  play: async ({ canvas }) => {
+    const [details] = await canvas.findAllByRole('button', { name: /^Details of bet / }, patience)
+    await userEvent.click(details as HTMLElement)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Something is wrong with this bet' }, patience))
+    await expect(canvas.getByText(/^order \S+\s+time \d{4}-/)).toBeVisible()
+    await userEvent.type(canvas.getByRole('textbox', { name: 'What is wrong?' }), 'The reels stopped.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Send to customer service' }))
+    await expect(await canvas.findByText(/^Sent\. The answer comes in your messages/, {}, patience)).toBeVisible()
+  },
+})
+
+export const OnPaper = meta.story({
+  name: 'Print has a sheet of its own, which the screen does not show [S-354]',
+  render: () => memberPage(BettingRecordPage),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Print' }, patience)).toBeEnabled()
+    const sheet = document.querySelector<HTMLElement>('[data-print-sheet]')
+    await expect(sheet).not.toBeVisible()
+    await expect(within(sheet as HTMLElement).getByText(/^Betting record, \d{4}-/)).toBeInTheDocument()
+  },
+})
+
+export const Failed = meta.story({
+  name: 'Bets that do not come lead to a retry [S-408]',
+  render: () => memberPage(BettingRecordPage, { faults: [{ endpoint: 'records.bets', kind: 'html502', times: 1 }] }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }, patience))
+    await expect((await canvas.findAllByRole('button', { name: /^Details of bet / }, patience)).length).toBeGreaterThan(
+      0,
+    )
+  },
+})
+
+export const Bengali = meta.story({
+  globals: { language: 'BN' },
+  render: () => memberPage(BettingRecordPage, { username: 'rana', remembered: inBangladesh }),
+})

@@ -1,0 +1,84 @@
+import type { DayRange } from '@croupier/locales/calendar'
+import { BottomSheet, Button, Card, tokens } from '@croupier/ui'
+import { SlidersHorizontal } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { useState, type ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { useText } from '../../parts/text/useText.ts'
+import { useIsWide } from './useIsWide.ts'
+
+const Panel = styled(Card)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${tokens.space.s4};
+`
+
+const Days = styled.bdi`
+  color: ${tokens.color.textMuted};
+  font-size: ${tokens.fontSize.sm};
+  font-variant-numeric: tabular-nums;
+`
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${tokens.space.s2} ${tokens.space.s3};
+`
+
+/** The choices of a filter beside one another, as many as fit. Renders a `<div>`. */
+export const FilterChoices = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 10rem), 1fr));
+  gap: ${tokens.space.s3};
+`
+
+/**
+ * What narrows a record down. On a narrow page one button with the days that are shown opens it, so that the record itself
+ * comes first (S-354).
+ */
+export const Filters = observer(function Filters({
+  range,
+  showText,
+  children,
+}: {
+  range: DayRange
+  /** On the button that closes the sheet: "Show bets". */
+  showText: string
+  children: ReactNode
+}) {
+  const text = useText()
+  const wide = useIsWide()
+  const [open, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  const panel = (
+    <section aria-label={text('records.filters')}>
+      <Panel>{children}</Panel>
+    </section>
+  )
+  if (wide) return panel
+  return (
+    <Row>
+      <Button
+        variant="outline"
+        tone="neutral"
+        startIcon={<SlidersHorizontal aria-hidden />}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        {text('records.filters')}
+      </Button>
+      <Days>
+        {range.from} – {range.to}
+      </Days>
+      <BottomSheet
+        open={open}
+        onClose={close}
+        title={text('records.filters')}
+        footer={<Button onClick={close}>{showText}</Button>}
+      >
+        {panel}
+      </BottomSheet>
+    </Row>
+  )
+})

@@ -1,0 +1,219 @@
+import { referralStore, type Referral } from '@croupier/stores'
+import {
+  Button,
+  Callout,
+  Card,
+  CopyField,
+  EmptyState,
+  ListSkeleton,
+  Pagination,
+  QrCode,
+  Skeleton,
+  Statistic,
+  Table,
+  tokens,
+} from '@croupier/ui'
+import { Share2 } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { useEffect } from 'react'
+import { styled } from 'styled-components'
+import { useRoot, useStore } from '../../app/RootContext.ts'
+import { useMoney } from '../../parts/money/useMoney.ts'
+import { RemoteView } from '../../parts/remote/RemoteView.tsx'
+import { useMomentText } from '../../parts/text/useMomentText.ts'
+import { usePaginationTexts } from '../../parts/text/usePaginationTexts.ts'
+import { useText } from '../../parts/text/useText.ts'
+import { EntryActions } from '../entries.ts'
+import { PageHead, PageRoom } from '../PageHead.tsx'
+import { PageSection } from '../PageSection.tsx'
+import { referralLink } from './referralLink.ts'
+
+const Invitation = styled(Card)`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space.s4} ${tokens.space.s5};
+
+  & > div {
+    display: grid;
+    flex: 1 1 16rem;
+    align-content: start;
+    gap: ${tokens.space.s3};
+    min-inline-size: 0;
+  }
+  & > svg {
+    margin-inline: auto;
+  }
+`
+
+const Figures = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr));
+  gap: ${tokens.space.s4};
+`
+
+/** Inviting friends: link, code, QR, share, and what it brought (S-374). */
+export const ReferralPage = observer(function ReferralPage() {
+  const text = useText()
+  const referral = useStore(referralStore)
+  useEffect(() => {
+    void referral.load()
+  }, [referral])
+  return (
+    <PageRoom>
+      <PageHead title={text('invite_friends')}>{text('referral.intro')}</PageHead>
+      <RemoteView
+        value={referral.details}
+        waiting={<Skeleton style={{ blockSize: '14rem' }} />}
+        failed={{ headingLevel: 4, title: text('referral.failed'), onRetry: () => referral.load() }}
+      >
+        {(details) => (
+          <>
+            <OwnInvitation details={details} />
+            <Counts details={details} />
+          </>
+        )}
+      </RemoteView>
+      <Earnings />
+    </PageRoom>
+  )
+})
+
+const OwnInvitation = observer(function OwnInvitation({ details }: { details: Referral }) {
+  const text = useText()
+  const money = useMoney()
+  const { world } = useRoot()
+  const link = referralLink(details.referralCode, world.place.href())
+  const { bonusPerFriend, minimumDeposit } = details
+  // Browsers without a share sheet keep the copy buttons.
+  const mayShare = typeof navigator.share === 'function'
+  const share = () => {
+    // Closing the sheet rejects; there is nothing to say about it.
+    void navigator.share({ title: text('referral.share_title'), url: link }).catch(() => undefined)
+  }
+  return (
+    <Invitation>
+      <div>
+        <CopyField label={text('referral.link')} value={link} />
+        <CopyField label={text('referral.code')} value={details.referralCode} />
+        {bonusPerFriend === null ? null : (
+          <p>
+            {text('referral.terms', {
+              bonus: money.amount(bonusPerFriend),
+              deposit: money.amount(minimumDeposit ?? '0'),
+            })}
+          </p>
+        )}
+        {mayShare ? (
+          <EntryActions>
+            <Button startIcon={<Share2 aria-hidden />} onClick={share}>
+              {text('referral.share')}
+            </Button>
+          </EntryActions>
+        ) : null}
+      </div>
+      <QrCode value={link} label={text('referral.qr')} size={168} />
+    </Invitation>
+  )
+})
+
+const Counts = observer(function Counts({ details }: { details: Referral }) {
+  const text = useText()
+  const money = useMoney()
+  const { memberCentre } = useRoot()
+  const { totalInvitations, totalBonus, claimable } = details
+  return (
+    <>
+      <Card variant="sunken">
+        <Figures>
+          <Statistic label={text('referral.invited')} value={text('referral.friends', { count: totalInvitations })} />
+          {totalBonus === null ? null : <Statistic label={text('referral.earned')} value={money.amount(totalBonus)} />}
+        </Figures>
+      </Card>
+      {claimable ? (
+        <Callout
+          tone="success"
+          action={
+            <Button size="sm" onClick={() => memberCentre.select('rewardCenter')}>
+              {text('in_reward_center')}
+            </Button>
+          }
+        >
+          {text('referral.claimable')}
+        </Callout>
+      ) : null}
+    </>
+  )
+})
+
+const Earnings = observer(function Earnings() {
+  const text = useText()
+  const money = useMoney()
+  const { moment } = useMomentText()
+  const labels = usePaginationTexts()
+  const { earnings } = useStore(referralStore)
+  return (
+    <PageSection title={text('referral.earnings')}>
+      <RemoteView
+        value={earnings.result}
+        waiting={<ListSkeleton rows={2} />}
+        failed={{
+          headingLevel: 4,
+          size: 'sm',
+          title: text('referral.earnings_failed'),
+          onRetry: () => earnings.load(),
+        }}
+      >
+        {({ list, footer }) =>
+          list.length === 0 ? (
+            <EmptyState
+              headingLevel={4}
+              size="sm"
+              title={text('referral.empty_title')}
+              text={text('referral.empty_text')}
+            />
+          ) : (
+            <>
+              <Table
+                label={text('referral.earnings')}
+                texts={{ totals: text('records.period_total') }}
+                rows={list}
+                rowKey={({ referredName, claimDate }) => `${referredName} ${String(claimDate)}`}
+                columns={[
+                  {
+                    value: 'referral.friend',
+                    label: text('referral.friend'),
+                    cell: ({ referredName }) => referredName,
+                  },
+                  { value: 'referral.day', label: text('records.time'), cell: ({ claimDate }) => moment(claimDate) },
+                  {
+                    value: 'referral.deposit',
+                    label: text('account_record.type_deposit'),
+                    align: 'end',
+                    cell: ({ depositAmount }) => money.amount(depositAmount),
+                    total: money.amount(footer.totalDepositAmount),
+                  },
+                  {
+                    value: 'referral.bonus',
+                    label: text('profit.bonus'),
+                    align: 'end',
+                    cell: ({ bonus }) => money.amount(bonus),
+                    total: money.amount(footer.totalBonus),
+                  },
+                ]}
+              />
+              {earnings.pageCount > 1 ? (
+                <Pagination
+                  page={earnings.page}
+                  pages={earnings.pageCount}
+                  onPageChange={earnings.goTo}
+                  texts={labels}
+                  loading={earnings.result.isLoading}
+                />
+              ) : null}
+            </>
+          )
+        }
+      </RemoteView>
+    </PageSection>
+  )
+})

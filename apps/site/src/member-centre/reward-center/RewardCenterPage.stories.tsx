@@ -1,0 +1,99 @@
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import preview from '../../../../../.storybook/preview.tsx'
+import { memberPage } from '../../testing/memberPage.tsx'
+import { inBangladesh, patience } from '../../testing/SiteStage.tsx'
+import { RewardCenterPage } from './RewardCenterPage.tsx'
+
+const meta = preview.meta({ title: 'Site/MemberCentre/RewardCenter', component: RewardCenterPage })
+
+export const Ready = meta.story({
+  name: 'A reward is claimed once and leaves the list; one under review cannot be claimed yet [S-370]',
+  render: () => memberPage(RewardCenterPage),
+  play: async ({ canvas }) => {
+    const claim = await canvas.findByRole('button', { name: 'Claim Thank you for your feedback' }, patience)
+    await expect(canvas.getByText('Being checked')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Claim Story of the month' })).toBeNull()
+    await userEvent.click(claim)
+    await waitFor(() => expect(claim).not.toBeInTheDocument(), patience)
+  },
+})
+
+export const Raffle = meta.story({
+  name: 'The raffle says its prizes and the chance, which appears once a ticket is in the draw [S-371]',
+  render: () => memberPage(RewardCenterPage),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^5 prizes: ₱/, {}, patience)).toBeVisible()
+    await expect(canvas.getByText('You have no ticket in this draw.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Enter the draw' }))
+    await expect(await canvas.findByText(/^100% now\./, {}, patience)).toBeVisible()
+    await expect(canvas.getByText('Number 1')).toBeVisible()
+  },
+})
+
+export const Odds = meta.story({
+  name: 'A ticket shows the chances of its prizes before it is opened [S-370]',
+  render: () => memberPage(RewardCenterPage),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('button', { name: 'Open Golden egg' }, patience)
+    const egg = within(canvasElement.querySelector('[data-kind="GOLDEN_EGG"]') as HTMLElement)
+    await expect(within(egg.getByLabelText('Chances')).getAllByText(/^\d+%$/)).toHaveLength(4)
+  },
+})
+
+export const WrongCode = meta.story({
+  name: 'A wrong promo code is refused at its field, and stays there [S-370]',
+  render: () => memberPage(RewardCenterPage),
+  play: async ({ canvas }) => {
+    const form = within(await canvas.findByRole('form', { name: 'Promo code' }, patience))
+    const field = form.getByRole('textbox', { name: /^Code/ })
+    await userEvent.type(field, 'NOSUCH')
+    await userEvent.click(form.getByRole('button', { name: 'Redeem code' }))
+    await waitFor(() => expect(field).toBeInvalid(), patience)
+    await expect(field).toHaveValue('NOSUCH')
+  },
+})
+
+export const Empty = meta.story({
+  name: 'Without rewards the page says where they come from [S-370]',
+  render: () => memberPage(RewardCenterPage, { username: 'beth' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No rewards right now', {}, patience)).toBeVisible()
+    await expect(await canvas.findByText('No tickets', {}, patience)).toBeVisible()
+  },
+})
+
+export const Loading = meta.story({
+  render: () =>
+    memberPage(RewardCenterPage, {
+      faults: [
+        { endpoint: 'promotion.claims', kind: 'late', ms: 3_600_000 },
+        { endpoint: 'ticket.list', kind: 'late', ms: 3_600_000 },
+        { endpoint: 'raffle.status', kind: 'late', ms: 3_600_000 },
+        { endpoint: 'promoCode.list', kind: 'late', ms: 3_600_000 },
+      ],
+    }),
+})
+
+export const Failed = meta.story({
+  name: 'Each part that does not come leads to a retry of its own [S-408]',
+  render: () =>
+    memberPage(RewardCenterPage, {
+      faults: [
+        { endpoint: 'promotion.claims', kind: 'html502', times: 1 },
+        { endpoint: 'raffle.status', kind: 'html502', times: 1 },
+      ],
+    }),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Try again' })).toHaveLength(2), patience)
+  },
+})
+
+export const Bengali = meta.story({
+  globals: { language: 'BN' },
+  render: () => memberPage(RewardCenterPage, { username: 'rana', remembered: inBangladesh }),
+})
+
+export const RightToLeft = meta.story({
+  globals: { language: 'XB', theme: 'dark' },
+  render: () => memberPage(RewardCenterPage),
+})

@@ -1,0 +1,84 @@
+import { rewardsStore, ticketsStore } from '@croupier/stores'
+import { EmptyState, ListSkeleton } from '@croupier/ui'
+import { observer } from 'mobx-react-lite'
+import { useEffect } from 'react'
+import { useStore } from '../../app/RootContext.ts'
+import { RemoteView } from '../../parts/remote/RemoteView.tsx'
+import { useText } from '../../parts/text/useText.ts'
+import { EntryList } from '../entries.ts'
+import { PageHead, PageRoom } from '../PageHead.tsx'
+import { PageSection } from '../PageSection.tsx'
+import { PromoCodes } from './PromoCodes.tsx'
+import { RaffleSection } from './RaffleSection.tsx'
+import { RewardEntry } from './RewardEntry.tsx'
+import { TicketEntry } from './TicketEntry.tsx'
+
+/** Rewards to claim, tickets, the raffle and promo codes (S-370, S-371). */
+export const RewardCenterPage = observer(function RewardCenterPage() {
+  const text = useText()
+  const rewards = useStore(rewardsStore)
+  const tickets = useStore(ticketsStore)
+  useEffect(() => {
+    void rewards.load()
+    void rewards.loadCodes()
+    void tickets.loadTickets()
+    void tickets.loadRaffle()
+  }, [rewards, tickets])
+  return (
+    <PageRoom>
+      <PageHead title={text('in_reward_center')} />
+      <PageSection title={text('reward.waiting')}>
+        <RemoteView
+          value={rewards.rewards}
+          waiting={<ListSkeleton rows={2} />}
+          failed={{ headingLevel: 4, size: 'sm', title: text('reward.failed'), onRetry: () => rewards.load() }}
+          empty={
+            <EmptyState
+              headingLevel={4}
+              size="sm"
+              title={text('reward.empty_title')}
+              text={text('reward.empty_text')}
+            />
+          }
+        >
+          {(list) => (
+            <EntryList>
+              {list.map((reward) => (
+                <li key={reward.rewardId}>
+                  <RewardEntry reward={reward} />
+                </li>
+              ))}
+            </EntryList>
+          )}
+        </RemoteView>
+      </PageSection>
+      <PageSection title={text('ticket.title')}>
+        <RemoteView
+          value={tickets.tickets}
+          waiting={<ListSkeleton rows={2} />}
+          failed={{ headingLevel: 4, size: 'sm', title: text('ticket.failed'), onRetry: () => tickets.loadTickets() }}
+          empty={
+            <EmptyState
+              headingLevel={4}
+              size="sm"
+              title={text('ticket.empty_title')}
+              text={text('ticket.empty_text')}
+            />
+          }
+        >
+          {(list) => (
+            <EntryList>
+              {list.map((ticket) => (
+                <li key={ticket.transactionId}>
+                  <TicketEntry ticket={ticket} />
+                </li>
+              ))}
+            </EntryList>
+          )}
+        </RemoteView>
+      </PageSection>
+      <RaffleSection />
+      <PromoCodes />
+    </PageRoom>
+  )
+})

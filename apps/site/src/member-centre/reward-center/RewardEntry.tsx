@@ -1,0 +1,109 @@
+import { isClaimable, rewardsStore, type Reward } from '@croupier/stores'
+import { Amount, Badge, Button, DescriptionList } from '@croupier/ui'
+import { observer } from 'mobx-react-lite'
+import { useRoot, useStore } from '../../app/RootContext.ts'
+import { useRefusalToast } from '../../parts/forms/useRefusalToast.ts'
+import { useMoney } from '../../parts/money/useMoney.ts'
+import { useMomentText } from '../../parts/text/useMomentText.ts'
+import { useText } from '../../parts/text/useText.ts'
+import { bonusTerms } from '../bonus-details/bonusTerms.ts'
+import { Entry, EntryActions, EntryHead, EntryNote } from '../entries.ts'
+import { rewardType } from './rewardType.ts'
+import { useClaimToast } from './useGivenText.ts'
+
+/** A reward that waits: what it is, its terms, and the choice to claim or to refuse it (S-370, G-49). Renders a `<div>`. */
+export const RewardEntry = observer(function RewardEntry({
+  reward,
+  onClaimed,
+}: {
+  reward: Reward
+  /** Told once it is claimed. */
+  onClaimed?: () => void
+}) {
+  const text = useText()
+  const money = useMoney()
+  const { moment } = useMomentText()
+  const { rewardId, eventName, promotionType, rewardAmount, rewardPoint, ticketName, expiry, remark } = reward
+  const terms = {
+    multiple: reward.wageringMultiple,
+    required: reward.wageringRequired,
+    weights: reward.gameWeights,
+    days: reward.wageringDays,
+  }
+  const what = [
+    ...(rewardAmount === null ? [] : [money.amount(rewardAmount)]),
+    ...(rewardPoint === null ? [] : [text('points.count', { points: rewardPoint })]),
+    ...(ticketName === null ? [] : [ticketName]),
+  ]
+  return (
+    <Entry data-reward={rewardId}>
+      <EntryHead>
+        <div>
+          <strong>{eventName}</strong>
+          <p>{text(rewardType(promotionType))}</p>
+        </div>
+        {isClaimable(reward) ? null : <Badge tone="warning">{text('reward.pending')}</Badge>}
+      </EntryHead>
+      <Amount size="lg" text={what.join(' + ')} />
+      {isClaimable(reward) ? null : <EntryNote>{text('reward.pending_text')}</EntryNote>}
+      <DescriptionList
+        layout="lines"
+        items={[
+          ...(rewardAmount === null ? [] : bonusTerms(terms, text, money.amount)),
+          ...(expiry === null ? [] : [{ label: text('reward.claim_until'), value: moment(expiry) }]),
+        ]}
+      />
+      {remark === null ? null : <EntryNote>{text('reward.remark', { remark })}</EntryNote>}
+      <RewardActions reward={reward} onClaimed={onClaimed} />
+    </Entry>
+  )
+})
+
+const RewardActions = observer(function RewardActions({
+  reward,
+  onClaimed,
+}: {
+  reward: Reward
+  onClaimed: (() => void) | undefined
+}) {
+  const text = useText()
+  const { modals, toasts } = useRoot()
+  const store = useStore(rewardsStore)
+  const toastClaim = useClaimToast()
+  const toastRefusal = useRefusalToast()
+  const { eventName: name } = reward
+  const claim = async () => {
+    if (toastClaim(await store.claim(reward))) onClaimed?.()
+  }
+  const refuse = async () => {
+    const answer = await modals.open({
+      kind: 'confirm',
+      tone: 'warning',
+      titleKey: 'reward.refuse_question',
+      textKey: 'reward.refuse_text',
+      values: { name },
+      confirmKey: 'reward.refuse',
+      cancelKey: 'in_more_cancel',
+    })
+    if (answer === 'confirmed' && toastRefusal(await store.refuse(reward)))
+      toasts.show({ tone: 'info', textKey: 'reward.refused' })
+  }
+  return (
+    <EntryActions>
+      {isClaimable(reward) ? (
+        <Button size="sm" aria-label={text('reward.claim_of', { name })} onClick={() => void claim()}>
+          {text('reward.claim')}
+        </Button>
+      ) : null}
+      <Button
+        size="sm"
+        variant="ghost"
+        tone="neutral"
+        aria-label={text('reward.refuse_of', { name })}
+        onClick={() => void refuse()}
+      >
+        {text('reward.refuse')}
+      </Button>
+    </EntryActions>
+  )
+})

@@ -1,0 +1,101 @@
+import { ticketsStore, type Ticket } from '@croupier/stores'
+import { Button, DescriptionList } from '@croupier/ui'
+import { observer } from 'mobx-react-lite'
+import { useRoot, useStore } from '../../app/RootContext.ts'
+import { useRefusalToast } from '../../parts/forms/useRefusalToast.ts'
+import { useMomentText } from '../../parts/text/useMomentText.ts'
+import { useText } from '../../parts/text/useText.ts'
+import { Entry, EntryActions, EntryHead, EntryNote } from '../entries.ts'
+import { useClaimToast, useGivenText } from './useGivenText.ts'
+
+/** A ticket with the chances of its prizes, to be opened, entered or given up (S-370, S-371). Renders a `<div>`. */
+export const TicketEntry = observer(function TicketEntry({ ticket }: { ticket: Ticket }) {
+  const text = useText()
+  const { moment } = useMomentText()
+  const words = useGivenText()
+  const { platformClock } = useRoot()
+  const { name, description, prizes, startDate, endDate, status, transactionId } = ticket
+  const isUsable = status === 'AVAILABLE'
+  return (
+    <Entry data-ticket={transactionId} data-kind={ticket.ticketType}>
+      <EntryHead>
+        <div>
+          <strong>{name}</strong>
+          {description === null ? null : <p>{description}</p>}
+        </div>
+      </EntryHead>
+      {prizes.length === 0 ? null : (
+        <DescriptionList
+          aria-label={text('ticket.odds')}
+          variant="sunken"
+          items={prizes.map((prize) => ({
+            key: `${prize.rewardType} ${prize.value}`,
+            label: words(prize),
+            value: text('ticket.odds_row', { percent: prize.percent }),
+          }))}
+        />
+      )}
+      <EntryNote>
+        {!isUsable && startDate > platformClock.now()
+          ? text('ticket.from', { time: moment(startDate) })
+          : endDate === null
+            ? text('ticket.permanent')
+            : text('ticket.until', { time: moment(endDate) })}
+      </EntryNote>
+      <TicketActions ticket={ticket} isUsable={isUsable} />
+    </Entry>
+  )
+})
+
+const TicketActions = observer(function TicketActions({ ticket, isUsable }: { ticket: Ticket; isUsable: boolean }) {
+  const text = useText()
+  const { modals, toasts } = useRoot()
+  const store = useStore(ticketsStore)
+  const toastClaim = useClaimToast()
+  const toastRefusal = useRefusalToast()
+  const { name, ticketType, ticketId } = ticket
+  const discard = async () => {
+    const answer = await modals.open({
+      kind: 'confirm',
+      tone: 'warning',
+      titleKey: 'ticket.discard_question',
+      textKey: 'ticket.discard_text',
+      values: { name },
+      confirmKey: 'ticket.discard',
+      cancelKey: 'in_more_cancel',
+    })
+    if (answer === 'confirmed' && toastRefusal(await store.discard(ticket)))
+      toasts.show({ tone: 'info', textKey: 'ticket.discarded' })
+  }
+  const enter = async () => {
+    const outcome = await store.claimRaffle(ticketId)
+    if (toastRefusal(outcome) && outcome.kind === 'done')
+      toasts.show({ tone: 'success', textKey: 'raffle.entered', values: { number: outcome.entry.number } })
+  }
+  return (
+    <EntryActions>
+      {!isUsable ? null : ticketType === 'RAFFLE' ? (
+        <Button size="sm" onClick={() => void enter()}>
+          {text('ticket.enter')}
+        </Button>
+      ) : (
+        <Button
+          size="sm"
+          aria-label={text('ticket.use_of', { name })}
+          onClick={() => void store.use(ticket).then(toastClaim)}
+        >
+          {text('ticket.use')}
+        </Button>
+      )}
+      <Button
+        size="sm"
+        variant="ghost"
+        tone="neutral"
+        aria-label={text('ticket.discard_of', { name })}
+        onClick={() => void discard()}
+      >
+        {text('ticket.discard')}
+      </Button>
+    </EntryActions>
+  )
+})

@@ -1,0 +1,36 @@
+import type { ClaimOutcome, RewardGiven } from '@croupier/stores'
+import { useRoot } from '../../app/RootContext.ts'
+import { useRefusalToast } from '../../parts/forms/useRefusalToast.ts'
+import { useMoney } from '../../parts/money/useMoney.ts'
+import { useText } from '../../parts/text/useText.ts'
+
+const ticketKinds = ['GOLDEN_EGG', 'PRIZE_WHEEL', 'RED_RAIN', 'CASH_VOUCHER', 'RAFFLE'] as const
+
+/** What a claim or a prize gives, in words: money, points, or a ticket. Use inside an observer. */
+export function useGivenText(): (given: Pick<RewardGiven, 'rewardType' | 'value'>) => string {
+  const text = useText()
+  const money = useMoney()
+  return ({ rewardType, value }) => {
+    if (rewardType === 'AMOUNT') return money.amount(value)
+    if (rewardType === 'POINT') return text('points.count', { points: Number(value) })
+    const kind = ticketKinds.find((one) => one === value)
+    return text(kind === undefined ? 'ticket.kind_other' : `ticket.kind_${kind}`)
+  }
+}
+
+/** Says in a toast what a claim gave, or why it was refused. Returns whether it was carried out. */
+export function useClaimToast(): (outcome: ClaimOutcome) => boolean {
+  const { toasts } = useRoot()
+  const words = useGivenText()
+  const toastRefusal = useRefusalToast()
+  return (outcome) => {
+    if (!toastRefusal(outcome) || outcome.kind !== 'done') return false
+    const what = outcome.given.map(words).join(', ')
+    toasts.show(
+      what === ''
+        ? { tone: 'info', textKey: 'reward.received_nothing' }
+        : { tone: 'success', textKey: 'reward.received', values: { what } },
+    )
+    return true
+  }
+}

@@ -1,0 +1,58 @@
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import preview from '../../../../../.storybook/preview.tsx'
+import { memberPage } from '../../testing/memberPage.tsx'
+import { inBangladesh, patience } from '../../testing/SiteStage.tsx'
+import { TransferFundPage } from './TransferFundPage.tsx'
+
+const meta = preview.meta({ title: 'Site/MemberCentre/TransferFund', component: TransferFundPage })
+
+const perVendor = (merchant: string) => ({ 'wallets/perVendor': { merchant, on: true } })
+
+export const Ready = meta.story({
+  name: 'The sum of all wallets shows above the main one; empty ones open on request [S-338]',
+  render: () => memberPage(TransferFundPage, { operate: perVendor('crph') }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('All wallets together', {}, patience)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Return all to the main wallet' })).toBeDisabled()
+    await expect(canvas.getAllByRole('article')).toHaveLength(1)
+    await userEvent.click(canvas.getByRole('button', { name: /^Show \d+ empty wallets/ }))
+    await waitFor(() => expect(canvas.getAllByRole('article').length).toBeGreaterThan(10), patience)
+  },
+})
+
+export const Refused = meta.story({
+  name: 'Nothing, and more than two decimals, are refused at the amount [S-339]',
+  render: () => memberPage(TransferFundPage, { operate: perVendor('crph') }),
+  play: async ({ canvas }) => {
+    const form = within(await canvas.findByRole('form', { name: 'Transfer between wallets' }, patience))
+    const amount = form.getByRole('textbox', { name: /^Amount/ })
+    await userEvent.type(amount, '1.234')
+    await userEvent.click(form.getByRole('button', { name: 'Transfer' }))
+    await waitFor(() => expect(form.getByRole('combobox', { name: /^From/ })).toBeInvalid(), patience)
+    await expect(amount).toHaveValue('1.234')
+  },
+})
+
+export const OneWallet = meta.story({
+  name: 'A merchant with one wallet has nothing to transfer, and says so [S-338]',
+  render: () => memberPage(TransferFundPage),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('One wallet for all games', {}, patience)).toBeVisible()
+    await expect(canvas.queryByRole('form')).toBeNull()
+  },
+})
+
+export const Loading = meta.story({
+  render: () => memberPage(TransferFundPage, { faults: [{ endpoint: 'wallet.balance', kind: 'late', ms: 3_600_000 }] }),
+})
+
+export const Bengali = meta.story({
+  globals: { language: 'BN' },
+  render: () =>
+    memberPage(TransferFundPage, { username: 'rana', remembered: inBangladesh, operate: perVendor('crbd') }),
+})
+
+export const RightToLeft = meta.story({
+  globals: { language: 'XB', theme: 'dark' },
+  render: () => memberPage(TransferFundPage, { operate: perVendor('crph') }),
+})

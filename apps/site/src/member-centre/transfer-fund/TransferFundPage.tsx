@@ -1,0 +1,171 @@
+import { WalletTransferForm, type TransferWallet } from '@croupier/forms'
+import { mainWallet, transfersStore } from '@croupier/stores'
+import { Button, Card, EmptyState, Skeleton, Statistic, tokens, WalletCard } from '@croupier/ui'
+import { observer } from 'mobx-react-lite'
+import { useEffect, useState } from 'react'
+import { styled } from 'styled-components'
+import { useRoot, useStore } from '../../app/RootContext.ts'
+import { FormTexts } from '../../parts/forms/FormTexts.tsx'
+import { formOutcome } from '../../parts/forms/formOutcome.ts'
+import { useRefusalToast } from '../../parts/forms/useRefusalToast.ts'
+import { useMoney } from '../../parts/money/useMoney.ts'
+import { RemoteView } from '../../parts/remote/RemoteView.tsx'
+import { useText } from '../../parts/text/useText.ts'
+import { EntryActions } from '../entries.ts'
+import { PageHead, PageRoom } from '../PageHead.tsx'
+import { PageSection } from '../PageSection.tsx'
+import { useOwnWallets } from './useOwnWallets.ts'
+
+const Total = styled(Card)`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${tokens.space.s3} ${tokens.space.s5};
+
+  & > dl {
+    flex: 1 1 12rem;
+  }
+`
+
+const Wallets = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 13rem), 1fr));
+  gap: ${tokens.space.s3};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`
+
+/** All wallets with their sum, transfers between them, and everything back at once (S-338, S-339). */
+export const TransferFundPage = observer(function TransferFundPage() {
+  const text = useText()
+  const { balance, catalogue } = useRoot()
+  useEffect(() => {
+    void balance.refresh()
+    void balance.loadWallet()
+    catalogue.load().catch(() => undefined)
+  }, [balance, catalogue])
+  const waiting = <Skeleton style={{ blockSize: '20rem' }} />
+  return (
+    <PageRoom>
+      <PageHead title={text('in_my_wallet')}>
+        {balance.singleWallet === false ? text('wallets.intro') : undefined}
+      </PageHead>
+      <RemoteView
+        value={balance.balance}
+        waiting={waiting}
+        failed={{ headingLevel: 4, title: text('wallets.failed'), onRetry: () => balance.refresh() }}
+      >
+        {() => (
+          <RemoteView
+            value={balance.merchantWallet}
+            waiting={waiting}
+            failed={{ headingLevel: 4, title: text('wallets.failed'), onRetry: () => balance.loadWallet() }}
+          >
+            {({ isSingle }) => (
+              <>
+                <TotalCard isSingle={isSingle} />
+                {isSingle ? (
+                  <EmptyState
+                    headingLevel={4}
+                    size="sm"
+                    title={text('wallets.single_title')}
+                    text={text('wallets.single_text')}
+                  />
+                ) : (
+                  <SeparateWallets />
+                )}
+              </>
+            )}
+          </RemoteView>
+        )}
+      </RemoteView>
+    </PageRoom>
+  )
+})
+
+const TotalCard = observer(function TotalCard({ isSingle }: { isSingle: boolean }) {
+  const text = useText()
+  const money = useMoney()
+  const { balance, toasts } = useRoot()
+  const transfers = useStore(transfersStore)
+  const toastRefusal = useRefusalToast()
+  const wallets = useOwnWallets()
+  const isSpread = wallets.some(({ accountTypeId, isEmpty }) => accountTypeId !== mainWallet && !isEmpty)
+  const collect = async () => {
+    if (toastRefusal(await transfers.collect())) toasts.show({ tone: 'success', textKey: 'wallets.collected' })
+  }
+  return (
+    <Total variant="sunken">
+      <Statistic label={text('wallets.total')} value={balance.sum === undefined ? null : money.amount(balance.sum)} />
+      {isSingle ? null : (
+        <Button variant="outline" tone="neutral" disabled={!isSpread} onClick={() => void collect()}>
+          {text('wallets.collect')}
+        </Button>
+      )}
+    </Total>
+  )
+})
+
+const SeparateWallets = observer(function SeparateWallets() {
+  const money = useMoney()
+  const { toasts } = useRoot()
+  const transfers = useStore(transfersStore)
+  const wallets = useOwnWallets()
+  // The form is begun anew with what the wallets hold after a transfer.
+  const [made, setMade] = useState(0)
+  return (
+    <>
+      <Card>
+        <FormTexts>
+          <WalletTransferForm
+            key={made}
+            wallets={wallets satisfies readonly TransferWallet[]}
+            currency={money.sign}
+            money={money.amount}
+            onSubmit={async (transfer) => {
+              const outcome = await transfers.move(transfer)
+              if (outcome.kind === 'done') {
+                toasts.show({
+                  tone: 'success',
+                  textKey: 'wallets.moved',
+                  values: { amount: money.amount(transfer.amount) },
+                })
+                setMade((count) => count + 1)
+              }
+              return formOutcome(outcome)
+            }}
+          />
+        </FormTexts>
+      </Card>
+      <WalletList />
+    </>
+  )
+})
+
+const WalletList = observer(function WalletList() {
+  const text = useText()
+  const money = useMoney()
+  const wallets = useOwnWallets()
+  const [all, setAll] = useState(false)
+  const empty = wallets.filter(({ accountTypeId, isEmpty }) => accountTypeId !== mainWallet && isEmpty)
+  const shown = all ? wallets : wallets.filter((wallet) => !empty.includes(wallet))
+  return (
+    <PageSection title={text('wallets.list')}>
+      <Wallets>
+        {shown.map(({ accountTypeId, name, available }) => (
+          <li key={accountTypeId} data-wallet={accountTypeId}>
+            <WalletCard name={name} amount={money.amount(available)} main={accountTypeId === mainWallet} />
+          </li>
+        ))}
+      </Wallets>
+      {empty.length === 0 ? null : (
+        <EntryActions>
+          <Button size="sm" variant="ghost" tone="neutral" aria-expanded={all} onClick={() => setAll(!all)}>
+            {all ? text('wallets.hide_empty') : text('wallets.show_empty', { count: empty.length })}
+          </Button>
+        </EntryActions>
+      )}
+    </PageSection>
+  )
+})

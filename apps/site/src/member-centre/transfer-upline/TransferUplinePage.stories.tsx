@@ -1,0 +1,58 @@
+import { expect, userEvent, within } from 'storybook/test'
+import preview from '../../../../../.storybook/preview.tsx'
+import { memberPage } from '../../testing/memberPage.tsx'
+import { patience } from '../../testing/SiteStage.tsx'
+import { TransferUplinePage } from './TransferUplinePage.tsx'
+
+/** The merchant's switch for transfers upward is off by default. */
+const switchedOn = { operate: { 'modules/set': { merchant: 'crph', module: 'AGETRANSFERUP3', on: true } } }
+
+const meta = preview.meta({ title: 'Site/MemberCentre/TransferUpline', component: TransferUplinePage })
+
+export const Ready = meta.story({
+  name: 'The agent above is named and the payment password is asked for [S-329] [S-353]',
+  render: () => memberPage(TransferUplinePage, { username: 'beth', ...switchedOn }),
+  play: async ({ canvas }) => {
+    const form = within(await canvas.findByRole('form', { name: 'Transfer to your upline' }, patience))
+    await expect(form.getByLabelText(/^Payment password/)).toHaveValue('')
+    await userEvent.type(form.getByRole('textbox', { name: /^Amount/ }), '0')
+    await userEvent.click(form.getByRole('button', { name: 'Transfer' }))
+    await expect(form.getByRole('textbox', { name: /^Amount/ })).toBeInvalid()
+  },
+})
+
+export const NoUpline = meta.story({
+  name: 'An account without an agent above has nobody to send to, and says so [S-329]',
+  render: () => memberPage(TransferUplinePage, { username: 'jun' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('You cannot transfer to an upline', {}, patience)).toBeVisible()
+  },
+})
+
+export const Failed = meta.story({
+  name: 'Terms that do not come lead to a retry [S-408]',
+  render: () =>
+    memberPage(TransferUplinePage, {
+      username: 'beth',
+      ...switchedOn,
+      faults: [{ endpoint: 'transfer.settings', kind: 'html502', times: 1 }],
+    }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }, patience))
+    await expect(await canvas.findByRole('form', {}, patience)).toBeVisible()
+  },
+})
+
+export const Loading = meta.story({
+  render: () =>
+    memberPage(TransferUplinePage, {
+      username: 'beth',
+      ...switchedOn,
+      faults: [{ endpoint: 'transfer.settings', kind: 'late', ms: 3_600_000 }],
+    }),
+})
+
+export const RightToLeft = meta.story({
+  globals: { language: 'XB', theme: 'dark' },
+  render: () => memberPage(TransferUplinePage, { username: 'beth', ...switchedOn }),
+})

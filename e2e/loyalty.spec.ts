@@ -1,0 +1,73 @@
+/** Rebate, ranks, invitations and missions, and the order of the member centre's menu. */
+import { arriveAs } from './arrival.ts'
+import { account, operate, reset } from './panel.ts'
+import { expect, test } from './test.ts'
+
+test.beforeEach(reset)
+
+test('the menu has its entries in order, each opens its page, and rebates are claimed once [S-324] [S-325] [S-326] [S-373]', async ({
+  page,
+}) => {
+  await arriveAs(page, 'maria', '/?centre=manualRebate')
+  const centre = page.getByRole('dialog', { name: 'Member center' })
+  const entries = centre.getByRole('navigation', { name: 'Member center menu' }).getByRole('button')
+  await expect(entries.first()).toBeVisible()
+  const names = (await entries.allTextContents()).map((name) => name.replace(/\d+.*$/, '').trim())
+  const order = [
+    'My account',
+    'Deposit',
+    'Withdrawal',
+    'Betting record',
+    'Account record',
+    'Profit and loss',
+    'Bonus details',
+    'Reward center',
+    'Invite friends',
+    'Missions',
+    'Messages',
+    'Manual rebate',
+  ]
+  expect(names.filter((name) => order.includes(name))).toEqual(order)
+
+  await expect(centre.getByText(/^₱[\d,.]+ in stakes × [\d.]+ percent$/).first()).toBeVisible()
+  const before = Number((await account('maria')).balance)
+  const all = centre.getByRole('button', { name: 'Claim all' })
+  if (await all.isDisabled()) {
+    await operate('clock/jump', { ms: 86_400_000 })
+    await arriveAs(page, 'maria', '/?centre=manualRebate')
+  }
+  await all.dblclick()
+  await expect(page.getByText(/^You received ₱/)).toBeVisible()
+  await expect(all).toBeDisabled()
+  expect(Number((await account('maria')).balance)).toBeGreaterThan(before)
+})
+
+test('the rank is reached from the head of the centre and shows the ladder [S-337]', async ({ page }) => {
+  await arriveAs(page, 'vip', '/?centre=securityCenter')
+  const centre = page.getByRole('dialog', { name: 'Member center' })
+  await centre.getByRole('button', { name: 'Your rank: VIP6' }).click()
+  await expect(page).toHaveURL(/centre=playerRank/)
+  await expect(centre.locator('[aria-current="true"][data-rank="6"]')).toBeVisible()
+  await expect(centre.locator('[data-rank]')).toHaveCount(8)
+})
+
+test('an invitation’s link leads to a registration that carries the code [S-374]', async ({ page, browser }) => {
+  await arriveAs(page, 'maria', '/?centre=referral')
+  const centre = page.getByRole('dialog', { name: 'Member center' })
+  const link = await centre.getByRole('textbox', { name: 'Your link' }).inputValue()
+  const code = await centre.getByRole('textbox', { name: 'Your code' }).inputValue()
+  expect(code).not.toBe('')
+  const friend = await browser.newContext()
+  const visit = await friend.newPage()
+  await visit.goto(link)
+  expect(await visit.evaluate(() => sessionStorage.getItem('referralCode'))).toBe(code)
+  await friend.close()
+})
+
+test('missions say how far they are and the board pins the own place [S-372]', async ({ page }) => {
+  await arriveAs(page, 'maria', '/?centre=missionLeaderboard')
+  const centre = page.getByRole('dialog', { name: 'Member center' })
+  await expect(centre.getByRole('heading', { name: 'Play 20 rounds' })).toBeVisible()
+  await expect(centre.getByText(/^\d+ of 20 rounds$/)).toBeVisible()
+  await expect(centre.getByText(/^Ranked by stakes in all games until /)).toBeVisible()
+})

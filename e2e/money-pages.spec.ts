@@ -1,0 +1,103 @@
+/** Wallets, the transfer to the agent above, the account record, and profit and loss. */
+import { readFileSync } from 'node:fs'
+import { arriveAs } from './arrival.ts'
+import { account, operate, reset } from './panel.ts'
+import { expect, test } from './test.ts'
+
+test.beforeEach(reset)
+
+test('money goes to a vendor’s wallet and all of it comes back [S-338] [S-339]', async ({ page }) => {
+  await operate('wallets/perVendor', { merchant: 'crph', on: true })
+  await arriveAs(page, 'maria')
+  await page.goto('/?centre=transferFund')
+  const centre = page.getByRole('dialog', { name: 'Member center' })
+  const menu = centre.getByRole('navigation', { name: 'Member center menu' })
+  await expect(menu.getByRole('button', { name: 'My wallet' })).toHaveAttribute('aria-current', /page|true/)
+  const form = centre.getByRole('form', { name: 'Transfer between wallets' })
+  await form.getByRole('combobox', { name: /^From/ }).click()
+  await page.getByRole('option', { name: /^Main wallet/ }).click()
+  await form.getByRole('combobox', { name: /^To/ }).click()
+  await page.getByRole('option').nth(3).click()
+  const amount = form.getByRole('textbox', { name: /^Amount/ })
+  await amount.fill('5000.01')
+  await form.getByRole('button', { name: 'Transfer', exact: true }).click()
+  await expect(amount).toHaveAttribute('aria-invalid', 'true')
+  await amount.fill('300')
+  await form.getByRole('button', { name: 'Transfer', exact: true }).click()
+  await expect(page.getByText('₱300.00 was transferred.')).toBeVisible()
+  const wallets = centre.getByRole('region', { name: 'Your wallets' })
+  await expect(wallets.getByRole('article')).toHaveCount(2)
+  await expect(wallets.getByText('₱4,700.00')).toBeVisible()
+  await centre.getByRole('button', { name: 'Return all to the main wallet' }).click()
+  await expect(wallets.getByRole('article')).toHaveCount(1)
+  await expect(wallets.getByText('₱5,000.00')).toBeVisible()
+})
+
+test('a transfer to the agent above asks for the payment password and stands in the account record [S-329] [S-353] [S-355]', async ({
+  page,
+}) => {
+  await operate('modules/set', { merchant: 'crph', module: 'AGETRANSFERUP3', on: true })
+  const before = Number((await account('ace')).balance)
+  await arriveAs(page, 'beth', '/?centre=transferUpline')
+  const centre = page.getByRole('dialog', { name: 'Member center' })
+  const form = centre.getByRole('form', { name: 'Transfer to your upline' })
+  await form.getByRole('textbox', { name: /^Amount/ }).fill('12.50')
+  await form.getByLabel(/^Payment password/).fill('000000')
+  await form.getByRole('button', { name: 'Transfer', exact: true }).click()
+  await expect(form.getByLabel(/^Payment password/)).toHaveAttribute('aria-invalid', 'true')
+  expect(Number((await account('ace')).balance)).toBe(before)
+  await form.getByLabel(/^Payment password/).fill('135790')
+  await form.getByRole('button', { name: 'Transfer', exact: true }).click()
+  await expect(centre.getByText('Transfer sent')).toBeVisible()
+  expect(Number((await account('ace')).balance)).toBeCloseTo(before + 12.5)
+  await centre.getByRole('button', { name: 'Account record' }).last().click()
+  const table = centre.getByRole('table', { name: 'Movements of the chosen period' })
+  await expect(table.getByRole('row').filter({ hasText: 'Transfer to upline' })).toContainText('-₱12.50')
+})
+
+test('the account record narrows down by type, keeps that in the address, opens its sums and is saved whole [S-355] [S-358] [S-360] [S-361] [G-39]', async ({
+  page,
+}) => {
+  await arriveAs(page, 'maria', '/?centre=transactionHistory')
+  const centre = page.getByRole('dialog', { name: 'Member center' })
+  const table = centre.getByRole('table', { name: 'Movements of the chosen period' })
+  await expect(table.getByRole('row').filter({ hasText: 'Bet' }).first()).toBeVisible()
+  await expect(centre.getByText(/^Since you opened your account on /)).toBeVisible()
+  await centre.getByRole('combobox', { name: 'What it was' }).click()
+  await page.getByRole('option', { name: 'Withdrawal', exact: true }).click()
+  await expect(page).toHaveURL(/centre\.movement=withdraw/)
+  await expect(table.getByRole('row').filter({ hasText: 'Bet' })).toHaveCount(0)
+  const waiting = page.waitForEvent('download')
+  await centre.getByRole('button', { name: 'Save as table' }).click()
+  const download = await waiting
+  expect(download.suggestedFilename()).toMatch(/^account-\d{4}-\d\d-\d\d-\d{4}-\d\d-\d\d\.csv$/)
+  const [head, ...rows] = readFileSync(await download.path(), 'utf8')
+    .trim()
+    .split('\r\n')
+  expect(head).toContain('Time,What it was,Order number,Amount,Balance after')
+  expect(rows.length).toBeGreaterThan(0)
+  expect(rows.every((row) => row.includes('Withdrawal'))).toBe(true)
+  await centre.getByRole('button', { name: 'Show twelve months' }).click()
+  const year = centre.getByRole('region', { name: 'In the last twelve months' })
+  await expect(year.getByText('Stakes', { exact: true }).first()).toBeVisible()
+  await page.reload()
+  await expect(centre.getByRole('combobox', { name: 'What it was' })).toContainText('Withdrawal')
+})
+
+test('profit and loss says what it is, opens its sum, and has every day of its chart in a table [S-356]', async ({
+  page,
+}) => {
+  await arriveAs(page, 'maria', '/?centre=personalProfit')
+  const centre = page.getByRole('dialog', { name: 'Member center' })
+  const result = centre.getByRole('region', { name: 'Result of the period' })
+  await result.getByText('How this is worked out').click()
+  await expect(result.getByText(/Deposits and withdrawals are not part of it/)).toBeVisible()
+  const figure = async (label: string) => {
+    const row = result.locator('details dl > div').filter({ hasText: label })
+    return Math.round(Number((await row.locator('dd').textContent())?.replace(/[^\d.-]/g, '')) * 100)
+  }
+  const parts = await Promise.all(['Wins', 'Rebate', 'Bonus', 'Dividends and salaries', 'Stakes'].map(figure))
+  expect(parts.reduce((sum, part) => sum + part, 0)).toBe(await figure('Net result'))
+  await centre.getByText('Show as table').click()
+  await expect(centre.getByRole('columnheader', { name: 'Day' })).toBeVisible()
+})

@@ -1,0 +1,81 @@
+/** A bonus from its offer to its end, and the reward center: rewards, tickets, the raffle and promo codes. */
+import { arriveAs } from './arrival.ts'
+import { account, operate, reset } from './panel.ts'
+import { expect, test } from './test.ts'
+
+test.beforeEach(reset)
+
+test('a reward becomes a bonus once, counts in menu and balance, and ends with what it takes back said first [S-370] [S-328] [S-357] [G-49]', async ({
+  page,
+}) => {
+  const balance = async () => Number((await account('maria')).balance)
+  const before = await balance()
+  await arriveAs(page, 'maria', '/?centre=rewardCenter')
+  const centre = page.getByRole('dialog', { name: 'Member center' })
+  const menu = centre.getByRole('navigation', { name: 'Member center menu' })
+  const entry = menu.getByRole('button', { name: /^Reward center/ })
+  const counted = async () => {
+    const [shown = '0'] = await entry.locator('[data-tone] > [aria-hidden]').allTextContents()
+    return Number(shown)
+  }
+  await expect.poll(counted).toBeGreaterThan(1)
+  const waiting = await counted()
+
+  const claim = centre.getByRole('button', { name: 'Claim Thank you for your feedback' })
+  await claim.dblclick()
+  await expect(page.getByText('You received ₱20.00.')).toBeVisible()
+  await expect(claim).toHaveCount(0)
+  await expect.poll(counted).toBe(waiting - 1)
+  await expect(centre.getByText('₱5,020.00')).toBeVisible()
+
+  await menu.getByRole('button', { name: 'Bonus details' }).click()
+  await expect(page).toHaveURL(/centre=bonusDetails/)
+  await expect(centre.getByRole('meter', { name: 'Staked toward the terms' })).toHaveAttribute(
+    'aria-valuetext',
+    '₱0.00 of ₱60.00',
+  )
+  const end = centre.getByRole('button', { name: 'End bonus: Thank you for your feedback' })
+  await end.click()
+  const question = page.getByRole('alertdialog', { name: 'End this bonus?' })
+  await expect(question).toContainText('₱20.00 is taken back')
+  await expect(question).toContainText('Your balance is then ₱5,000.00')
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await expect(end).toBeVisible()
+  await end.click()
+  await question.getByRole('button', { name: 'End bonus' }).click()
+  await expect(centre.getByText('Ended by you')).toBeVisible()
+  await expect(end).toHaveCount(0)
+  expect(await balance()).toBe(before)
+})
+
+test('a ticket is opened, another enters the draw and shows its result once, and a code gives a ticket once [S-370] [S-371]', async ({
+  page,
+}) => {
+  await arriveAs(page, 'maria', '/?centre=rewardCenter')
+  const centre = page.getByRole('dialog', { name: 'Member center' })
+  const egg = centre.getByRole('button', { name: 'Open Golden egg' })
+  await egg.click()
+  await expect(page.getByText(/^You received /)).toBeVisible()
+  await expect(egg).toHaveCount(0)
+
+  const form = centre.getByRole('form', { name: 'Promo code' })
+  const code = form.getByRole('textbox', { name: /^Code/ })
+  await code.fill('NOTACODE')
+  await form.getByRole('button', { name: 'Redeem code' }).click()
+  await expect(code).toHaveAttribute('aria-invalid', 'true')
+  await code.fill('lantern')
+  await form.getByRole('button', { name: 'Redeem code' }).click()
+  await expect(egg).toBeVisible()
+  await expect(centre.getByRole('button', { name: 'Use the code LANTERN' })).toHaveCount(0)
+
+  await centre.getByRole('button', { name: 'Enter the draw' }).click()
+  await expect(centre.getByText('Number 1', { exact: true })).toBeVisible()
+  await expect(centre.getByText(/^100% now\./)).toBeVisible()
+  await operate('raffle/draw', { merchant: 'crph' })
+  await page.reload()
+  const result = centre.getByRole('button', { name: 'See the result of number 1' })
+  await result.click()
+  await expect(page.getByText(/^Your ticket won ₱/)).toBeVisible()
+  await expect(result).toHaveCount(0)
+  await expect(centre.getByText(/^Won ₱/)).toBeVisible()
+})

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import { settled } from '../testing/deferred.ts'
+import { value } from '../testing/fakeClient.ts'
+import { memberSession, stage } from '../testing/testWorld.ts'
+import { accountRecordStore } from './AccountRecordStore.ts'
+
+const movement = (txId: string) => ({
+  txId,
+  txTypeId: 'deposit',
+  txTypeName: 'Deposit',
+  txTimeInTimestamp: 1,
+  amount: '5',
+  currentAvailBalance: '5',
+  orderNo: txId,
+})
+const sums = value('statement.summary', {
+  deposits: '0',
+  withdrawals: '0',
+  transfersIn: '0',
+  transfersOut: '0',
+  stake: '0',
+  validBet: '0',
+  winnings: '0',
+  rebate: '0',
+  bonus: '0',
+  net: '0',
+  netDepositsSinceOpening: '0',
+  openedAt: 1,
+})
+const page = () => {
+  const staged = stage({
+    session: memberSession,
+    handlers: {
+      'statement.transactions': ({ page: number }) =>
+        value('statement.transactions', { list: [movement(`row ${String(number)}`)], totalPages: 2 }),
+      'statement.summary': () => sums,
+    },
+  })
+  return { ...staged, record: staged.root.store(accountRecordStore) }
+}
+const day = 86_400_000
+
+describe('the account record', () => {
+  it('shows ninety days in one view, with their sums [G-39] [S-355]', async () => {
+    const { record, fake } = page()
+    record.show({})
+    await settled()
+    const [asked] = fake.inputs('statement.transactions') as readonly { startTime: number; endTime: number }[]
+    expect(((asked?.endTime ?? 0) + 1 - (asked?.startTime ?? 0)) / day).toBe(90)
+    expect(fake.inputs('statement.summary')).toEqual([{ startTime: asked?.startTime, endTime: asked?.endTime }])
+    expect(record.address).toEqual({})
+  })
+
+  it('asks for nothing while the days are refused [S-360]', async () => {
+    const { record, fake } = page()
+    record.chooseRange({ from: '2025-06-15', to: '2025-06-01' })
+    await settled()
+    expect(record.rangeProblem).toMatchObject({ key: 'records.range_end_before_start' })
+    expect(fake.ids()).not.toContain('statement.transactions')
+    expect(fake.ids()).not.toContain('statement.summary')
+  })
+
+  it('exports twelve months in spans that the platform allows, without a gap or a day twice [G-39]', async () => {
+    const { record, fake } = page()
+    const rows = await record.everyRowOfYear()
+    const spans = (
+      fake.inputs('statement.transactions') as readonly { page: number; startTime: number; endTime: number }[]
+    )
+      .filter((asked) => asked.page === 1)
+      .toReversed()
+    expect(rows).toHaveLength(2 * spans.length)
+    for (const [index, { startTime, endTime }] of spans.entries()) {
+      expect((endTime + 1 - startTime) / day).toBeLessThanOrEqual(90)
+      if (index > 0) expect(startTime).toBe((spans[index - 1]?.endTime ?? 0) + 1)
+    }
+    expect(((spans.at(-1)?.endTime ?? 0) + 1 - (spans[0]?.startTime ?? 0)) / day).toBe(365)
+  })
+})

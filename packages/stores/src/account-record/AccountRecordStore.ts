@@ -1,0 +1,170 @@
+import { type CallsOf, statement, type Value } from '@croupier/api'
+import { addDays, longestDayRange, type DayRange } from '@croupier/locales/calendar'
+import { actionBound, computed, makeObservable, runInAction } from 'mobx'
+import { limits } from '../config/constants.ts'
+import type { FailureText } from '../failure/failureText.ts'
+import { pageOf, RemotePages } from '../kit/RemotePages.ts'
+import { RemoteValue } from '../kit/RemoteValue.ts'
+import { exportRowsPerPage, rangeProblemOf, RecordDays, rowsOfEveryPage } from '../records/recordDays.ts'
+import type { LateStore, Stores } from '../root/LateStore.ts'
+
+/** A page of movements, with the sums over every page. */
+export type MovementPage = Value<'statement.transactions'>
+/** A movement of money on the account. */
+export type Movement = MovementPage['list'][number]
+/** Play and payments of a span, with net deposits since the account was opened [G-39]. */
+export type StatementSums = Value<'statement.summary'>
+
+/** Types of a movement (wire fact 3.18). */
+export const movementTypes = Object.freeze([
+  'deposit',
+  'withdraw',
+  'betting',
+  'winning',
+  'dividend',
+  'betting_rebate',
+  'referral_rebate',
+  'agent_rebate',
+  'share_bonus',
+  'daily_wage',
+  'hour_wage',
+  'other',
+] as const)
+
+/** One of the types. */
+export type MovementType = (typeof movementTypes)[number]
+
+/** What narrows the account record down. */
+export interface MovementFilters {
+  readonly type?: MovementType | undefined
+  readonly range: DayRange
+}
+
+/** Names of the record's fields in the address. */
+export const accountRecordFields: readonly string[] = Object.freeze([
+  'centre.movement',
+  'centre.from',
+  'centre.to',
+  'centre.movementPage',
+])
+
+const usual = 'previous_90'
+const yearDays = 365
+
+/** Every movement on the account, three months at once, with the sums of the same days [S-355] [G-39]. */
+export class AccountRecordStore extends RemotePages<MovementPage, MovementFilters> {
+  /** Sums of the days that show. */
+  readonly sums: RemoteValue<StatementSums>
+  /** Sums of the last twelve months, on request. */
+  readonly yearSums: RemoteValue<StatementSums>
+  readonly #client: CallsOf<typeof statement>
+  readonly #days: RecordDays
+
+  constructor({ wire, merchant, world }: Pick<Stores, 'wire' | 'merchant' | 'world'>) {
+    const client = wire.calls(statement)
+    const days = new RecordDays(merchant, world.clock)
+    super({
+      now: () => world.clock.now(),
+      filters: () => ({ range: days.rangeOf(usual) }),
+      mayAsk: ({ range }) => rangeProblemOf(range) === undefined,
+      fetch: ({ type, range }, page, signal) =>
+        client.statement.transactions(
+          { codeTypes: type ?? '', ...days.instants(range), page, size: limits.reportRowsPerPage },
+          { signal },
+        ),
+    })
+    this.#client = client
+    this.#days = days
+    this.sums = new RemoteValue(() => world.clock.now())
+    this.yearSums = new RemoteValue(() => world.clock.now())
+    makeObservable(this, { rangeProblem: computed, address: computed, show: actionBound })
+  }
+
+  /** The filters and the page as fields of the address; what is at its default is left out. */
+  get address(): Readonly<Record<string, string | undefined>> {
+    const { type, range } = this.filters
+    const { from, to } = this.#days.write(range, usual)
+    return {
+      'centre.movement': type,
+      'centre.from': from,
+      'centre.to': to,
+      'centre.movementPage': this.page === 1 ? undefined : String(this.page),
+    }
+  }
+
+  /** Shows what fields of an address ask for, and loads it. */
+  show(fields: Readonly<Record<string, string | undefined>>): void {
+    this.filters = {
+      type: movementTypes.find((one) => one === fields['centre.movement']),
+      range: this.#days.read(fields['centre.from'], fields['centre.to'], usual),
+    }
+    this.page = pageOf(fields['centre.movementPage'])
+    void this.load()
+    void this.loadSums()
+  }
+
+  /** Other days to look at: rows and sums follow. */
+  chooseRange(range: DayRange): void {
+    this.filter({ range })
+    void this.loadSums()
+  }
+
+  /** Why the days are refused [S-360]. */
+  get rangeProblem(): FailureText | undefined {
+    return rangeProblemOf(this.filters.range)
+  }
+
+  /** The last twelve months. */
+  get year(): DayRange {
+    const { today } = this.#days
+    return { from: addDays(today, 1 - yearDays), to: today }
+  }
+
+  /** Loads the sums of the days that show. */
+  async loadSums(): Promise<void> {
+    if (this.rangeProblem) return runInAction(() => this.sums.reset())
+    const span = this.#days.instants(this.filters.range)
+    await this.sums.load((signal) => this.#client.statement.summary(span, { signal }))
+  }
+
+  /** Loads the sums of the last twelve months. */
+  async loadYear(): Promise<void> {
+    const span = this.#days.instants(this.year)
+    await this.yearSums.load((signal) => this.#client.statement.summary(span, { signal }))
+  }
+
+  /** Every movement of the filters, over all pages, for an export. */
+  everyRow(signal?: AbortSignal): Promise<readonly Movement[]> {
+    return this.rangeProblem ? Promise.resolve([]) : this.#rowsOf(this.filters.range, this.filters.type, signal)
+  }
+
+  /** Every movement of the last twelve months, asked for three months at a time as the platform allows. */
+  async everyRowOfYear(signal?: AbortSignal): Promise<readonly Movement[]> {
+    const rows: Movement[] = []
+    const { from, to } = this.year
+    for (let end = to; end >= from; end = addDays(end, -longestDayRange)) {
+      const first = addDays(end, 1 - longestDayRange)
+      rows.push(...(await this.#rowsOf({ from: first < from ? from : first, to: end }, undefined, signal)))
+    }
+    return rows
+  }
+
+  /** Forgets whose record this was. */
+  forget(): void {
+    this.reset()
+    this.sums.reset()
+    this.yearSums.reset()
+  }
+
+  #rowsOf(range: DayRange, type: MovementType | undefined, signal?: AbortSignal): Promise<readonly Movement[]> {
+    const query = { codeTypes: type ?? '', ...this.#days.instants(range), size: exportRowsPerPage }
+    return rowsOfEveryPage((page) => this.#client.statement.transactions({ ...query, page }, { signal }))
+  }
+}
+
+/** The account record, as the member centre brings it. */
+export const accountRecordStore: LateStore<AccountRecordStore> = {
+  build: (root) => new AccountRecordStore(root),
+  audienceChanged: (store) => store.forget(),
+  languageChanged: (store) => void (store.result.data !== undefined && store.load()),
+}

@@ -1,0 +1,56 @@
+import { type CallsOf, rebate, referral, type Value } from '@croupier/api'
+import { limits } from '../config/constants.ts'
+import { RemotePages } from '../kit/RemotePages.ts'
+import { RemoteValue } from '../kit/RemoteValue.ts'
+import { RecordDays } from '../records/recordDays.ts'
+import type { LateStore, Stores } from '../root/LateStore.ts'
+
+/** The member's own code, the addresses it works at, and what invitations brought. */
+export type Referral = Value<'referral.details'>
+/** A page of bonuses for invited friends. */
+export type ReferralEarnings = Value<'rebate.depositReport'>
+/** A bonus for one invited friend. */
+export type ReferralEarning = ReferralEarnings['list'][number]
+
+/** Inviting friends: code, link and earnings [S-374]. */
+export class ReferralStore {
+  readonly details: RemoteValue<Referral>
+  /** Bonuses of the last ninety days. */
+  readonly earnings: RemotePages<ReferralEarnings, object>
+  readonly #client: CallsOf<typeof referral>
+
+  constructor({ wire, world, merchant }: Pick<Stores, 'wire' | 'world' | 'merchant'>) {
+    const report = wire.calls(rebate)
+    const days = new RecordDays(merchant, world.clock)
+    this.#client = wire.calls(referral)
+    this.details = new RemoteValue(() => world.clock.now())
+    this.earnings = new RemotePages<ReferralEarnings, object>({
+      now: () => world.clock.now(),
+      filters: () => ({}),
+      fetch: (_filters, page, signal) => {
+        const { startTime: startDate, endTime: endDate } = days.instants(days.rangeOf('previous_90'))
+        return report.rebate.depositReport({ startDate, endDate, page, size: limits.reportRowsPerPage }, { signal })
+      },
+    })
+  }
+
+  /** Loads code, link and earnings; the platform makes the code when there is none yet. */
+  async load(): Promise<void> {
+    await Promise.all([
+      this.details.load((signal) => this.#client.referral.details({ autoGenerate: true }, { signal })),
+      this.earnings.load(),
+    ])
+  }
+
+  /** Forgets whose invitations these were. */
+  forget(): void {
+    this.details.reset()
+    this.earnings.reset()
+  }
+}
+
+/** Invitations, as the member centre brings them. */
+export const referralStore: LateStore<ReferralStore> = {
+  build: (root) => new ReferralStore(root),
+  audienceChanged: (store) => store.forget(),
+}

@@ -1,0 +1,40 @@
+import { type CallsOf, promotion, type Value } from '@croupier/api'
+import { RemoteValue } from '../kit/RemoteValue.ts'
+import type { LateStore, Stores } from '../root/LateStore.ts'
+
+/** What is offered by type, and how much of it waits to be claimed (wire fact 3.15). */
+export type AvailablePromotions = Value<'promotion.available'>
+
+/** Asks what waits to be claimed and hands the counts to menu, header and bell [S-328] [S-057]. */
+export class RewardCountsStore {
+  readonly available: RemoteValue<AvailablePromotions>
+  readonly #client: CallsOf<typeof promotion>
+  readonly #counters: Stores['counters']
+
+  constructor({ wire, world, counters }: Pick<Stores, 'wire' | 'world' | 'counters'>) {
+    this.#client = wire.calls(promotion)
+    this.#counters = counters
+    this.available = new RemoteValue(() => world.clock.now())
+  }
+
+  /** Asks for the counts. Without an answer the last known ones stay. */
+  async load(): Promise<void> {
+    const outcome = await this.available.load((signal) => this.#client.promotion.available({}, { signal }))
+    if (outcome.kind !== 'ready') return
+    const { MISSION, ...rewards } = outcome.data
+    const missionCount = MISSION?.count ?? 0
+    const rewardCount = Object.values(rewards).reduce((sum, { count }) => sum + count, 0)
+    this.#counters.take({ missionCount, rewardCount, promotionCount: missionCount + rewardCount })
+  }
+
+  /** Forgets whose counts these were. */
+  forget(): void {
+    this.available.reset()
+  }
+}
+
+/** The counts of rewards and missions. */
+export const rewardCountsStore: LateStore<RewardCountsStore> = {
+  build: (root) => new RewardCountsStore(root),
+  audienceChanged: (store) => store.forget(),
+}

@@ -1,0 +1,75 @@
+import { type CallsOf, inbox, type Value } from '@croupier/api'
+import { refused, type Refused } from '../failure/refused.ts'
+import { Command, type Ignored } from '../kit/Command.ts'
+import { RemoteValue } from '../kit/RemoteValue.ts'
+import type { LateStore, Stores } from '../root/LateStore.ts'
+
+/** What the member and customer service wrote to each other, oldest first. */
+export type ServiceThread = Value<'inbox.thread'>
+
+/** How writing ended. */
+export type WriteOutcome = { readonly kind: 'done' } | Refused | Ignored
+
+/** Most characters of a message to customer service. */
+export const serviceMessageLength = 1_000
+
+const watchMs = 10_000
+
+type Parts = Pick<Stores, 'wire' | 'world' | 'counters'>
+
+/** The thread with customer service: write, and see the answers [S-384]. */
+export class ServiceThreadStore {
+  readonly thread: RemoteValue<ServiceThread>
+  readonly #step = new Command()
+  readonly #client: CallsOf<typeof inbox>
+  readonly #parts: Parts
+  #timer: unknown
+
+  constructor(parts: Parts) {
+    this.#parts = parts
+    this.#client = parts.wire.calls(inbox)
+    this.thread = new RemoteValue(() => parts.world.clock.now())
+  }
+
+  /** Loads the thread. An answer is in the inbox too, so the unread count is asked for with it. */
+  async load(): Promise<void> {
+    void this.#parts.counters.refresh()
+    await this.thread.load((signal) => this.#client.inbox.thread({}, { signal }))
+  }
+
+  /** Writes to customer service. */
+  write(content: string): Promise<WriteOutcome> {
+    return this.#step.run(async (): Promise<WriteOutcome> => {
+      await this.#client.inbox.write({ content })
+      await this.load()
+      return { kind: 'done' }
+    }, refused)
+  }
+
+  /** Looks for answers every ten seconds while the thread shows. */
+  watch(): void {
+    this.unwatch()
+    this.#timer = this.#parts.world.clock.setInterval(() => {
+      if (this.thread.data !== undefined && !this.thread.isLoading) void this.load()
+    }, watchMs)
+  }
+
+  /** Stops looking. */
+  unwatch(): void {
+    this.#parts.world.clock.clearInterval(this.#timer)
+    this.#timer = undefined
+  }
+
+  /** Forgets whose thread this was. */
+  forget(): void {
+    this.unwatch()
+    this.thread.reset()
+  }
+}
+
+/** The thread with customer service, as the member centre brings it. */
+export const serviceThreadStore: LateStore<ServiceThreadStore> = {
+  build: (root) => new ServiceThreadStore(root),
+  audienceChanged: (store) => store.forget(),
+  stop: (store) => store.unwatch(),
+}

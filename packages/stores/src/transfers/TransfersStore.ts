@@ -1,0 +1,82 @@
+import { type CallsOf, type Input, transfer, type Value } from '@croupier/api'
+import { refused, type Refused } from '../failure/refused.ts'
+import { Command, type Ignored, type KeyFor } from '../kit/Command.ts'
+import { RemoteValue } from '../kit/RemoteValue.ts'
+import type { LateStore, Stores } from '../root/LateStore.ts'
+
+/** Whether and how much the member may send to the agent above. */
+export type TransferSettings = Value<'transfer.settings'>
+/** Money that was sent to the agent above. */
+export type SentTransfer = Value<'transfer.upline'>
+
+/** How a transfer ended. */
+export type TransferOutcome<T> = { readonly kind: 'done'; readonly value: T } | Refused | Ignored
+
+/** Account type of the main wallet (wire fact 3.17). */
+export const mainWallet = 2
+
+/** Transfers between own wallets [S-338], and to the agent above [S-353]. Money moves once, however often it is pressed. */
+export class TransfersStore {
+  readonly settings: RemoteValue<TransferSettings>
+  readonly #step: Command
+  readonly #client: CallsOf<typeof transfer>
+  readonly #balance: Stores['balance']
+
+  constructor({ wire, world, balance }: Pick<Stores, 'wire' | 'world' | 'balance'>) {
+    this.#client = wire.calls(transfer)
+    this.#balance = balance
+    this.#step = new Command(() => world.uuid())
+    this.settings = new RemoteValue(() => world.clock.now())
+  }
+
+  /** Loads what may be sent to the agent above. */
+  async loadSettings(): Promise<void> {
+    await this.settings.load((signal) => this.#client.transfer.settings({}, { signal }))
+  }
+
+  /** Moves money between two own wallets. */
+  move(input: Input<'transfer.wallets'>): Promise<TransferOutcome<Value<'transfer.wallets'>>> {
+    return this.#run((keyFor) => this.#client.transfer.wallets(input, { idempotencyKey: keyFor(input) }))
+  }
+
+  /** Brings everything back to the main wallet. */
+  collect(): Promise<TransferOutcome<Value<'transfer.collect'>>> {
+    return this.#run((keyFor) => this.#client.transfer.collect({}, { idempotencyKey: keyFor('collect') }))
+  }
+
+  /** Sends money to the agent above, with the payment password. */
+  sendUp(input: Input<'transfer.upline'>): Promise<TransferOutcome<SentTransfer>> {
+    return this.#run(async (keyFor) => {
+      const sent = await this.#client.transfer.upline(input, { idempotencyKey: keyFor(input) })
+      void this.loadSettings()
+      return sent
+    })
+  }
+
+  /** Forgets whose transfers these were. */
+  forget(): void {
+    this.#step.forget()
+    this.settings.reset()
+  }
+
+  #run<T>(write: (keyFor: KeyFor) => Promise<T>): Promise<TransferOutcome<T>> {
+    return this.#step.run(
+      async (keyFor): Promise<TransferOutcome<T>> => {
+        const value = await write(keyFor)
+        await this.#balance.refresh()
+        return { kind: 'done', value }
+      },
+      (failure) => {
+        // A refusal often means that the sums on screen are no longer true.
+        void this.#balance.refresh()
+        return refused(failure)
+      },
+    )
+  }
+}
+
+/** Transfers, as the member centre brings them. */
+export const transfersStore: LateStore<TransfersStore> = {
+  build: (root) => new TransfersStore(root),
+  audienceChanged: (store) => store.forget(),
+}

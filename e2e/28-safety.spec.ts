@@ -104,14 +104,14 @@ test('J-28 a time-out is one confirmation away, ends every session, closes play 
   await form.getByRole('radio', { name: /^24 hours/ }).check()
   await form.getByRole('button', { name: 'Continue' }).click()
   await page.getByRole('form', { name: 'Confirm your break' }).getByRole('button', { name: 'Start now' }).click()
-  const told = page.getByRole('alertdialog', { name: 'Your break has started' })
+  const told = page.getByRole('dialog', { name: 'Your break has started' })
   await expect(told).toContainText(/It ends on \w+ \d+, 2026/)
   await told.getByRole('button').last().click()
   await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible()
 
   // The other device is signed out too: with its next step it is asked to log in.
   await phone.getByRole('banner').getByRole('button', { name: 'Withdraw', exact: true }).click()
-  await expect(phone.getByRole('dialog').getByRole('form')).toBeVisible()
+  await expect(phone.getByRole('alertdialog', { name: 'Warning' })).toContainText('your session has ended')
   await other.close()
 
   // Signing in leads to what is open, not to games.
@@ -143,7 +143,7 @@ test('J-28 a self-exclusion holds, waits a day after its end, and the same perso
   await form.getByRole('radio', { name: /^6 months/ }).check()
   await form.getByRole('button', { name: 'Continue' }).click()
   await page.getByRole('form', { name: 'Confirm your break' }).getByRole('button', { name: 'Start now' }).click()
-  await page.getByRole('alertdialog', { name: 'Your break has started' }).getByRole('button').last().click()
+  await page.getByRole('dialog', { name: 'Your break has started' }).getByRole('button').last().click()
 
   await arriveAs(page, 'jun', '/safety')
   const breaks = page.getByRole('region', { name: 'Take a break or exclude yourself' })
@@ -164,6 +164,72 @@ test('J-28 a self-exclusion holds, waits a day after its end, and the same perso
   await operate('clock/jump', { ms: day + 60_000 })
   await arriveAs(page, 'jun', '/rng')
   await expect(page.getByRole('article').first()).toBeVisible()
+})
+
+test('the age is asked before any game; whoever is younger sees none, also after a reload [G-01]', async ({ page }) => {
+  await arrive(page, '/rng', { ofAge: false })
+  const game = page.getByRole('article').filter({ hasNotText: 'Maintenance' }).first().getByRole('button').first()
+  const question = page.getByRole('dialog', { name: 'How old are you?' })
+  await game.click()
+  await expect(question).toContainText('demo games included, are for people aged 21 and over')
+  // Closing it answers nothing.
+  await question.getByRole('button', { name: 'Close', exact: true }).click()
+  await expect(question).toBeHidden()
+  await game.click()
+  await question.getByRole('button', { name: '21 or older' }).click()
+  await expect(page.getByRole('dialog').getByRole('form')).toBeVisible()
+
+  await page.evaluate(() => localStorage.removeItem('ageAnswer'))
+  await page.reload()
+  await game.click()
+  await question.getByRole('button', { name: 'Younger than 21' }).click()
+  const closed = page.getByRole('heading', { level: 1, name: 'This site is for people aged 21 and over' })
+  await expect(closed).toBeVisible()
+  await page.goto('/game?gameType=RNG&vassalage=LM&name=Any&nodeId=1')
+  await expect(closed).toBeVisible()
+  await expect(page.getByRole('article')).toHaveCount(0)
+  await expect(page.getByText(/^Operated by Croupier Demonstration Inc\./)).toBeVisible()
+})
+
+test('from a game the safety page opens over it; a game that broke off is offered again; limits are read offline [G-29] [G-30] [G-57]', async ({
+  page,
+  context,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/ERR_INTERNET_DISCONNECTED|Failed to load resource/)
+  await arriveAs(page, 'maria', '/safety')
+  await setDayLimit(page, '1000')
+  await expect(page.getByText('₱0.00 of ₱1,000.00 used, ₱1,000.00 left')).toBeVisible()
+  await page.goto('/rng')
+  const tile = page.getByRole('article').filter({ hasNotText: 'Maintenance' }).first().getByRole('button').first()
+  const name = (await tile.textContent()) ?? ''
+  await tile.click()
+  const frame = page.frameLocator(`iframe[title="Game: ${name}"]`)
+  await expect(frame.getByRole('button', { name: 'Spin' })).toBeVisible()
+  await page.getByRole('group', { name: 'Game bar' }).getByRole('button', { name: 'Safer play' }).click()
+  const safety = page.getByRole('dialog', { name: 'Safer play' })
+  await expect(safety.getByRole('form', { name: 'Take a break' })).toBeVisible()
+  await expect(safety.getByRole('form', { name: 'Exclude yourself' })).toBeVisible()
+  await expect(page).toHaveURL(/\/game\?/)
+  await safety.getByRole('button', { name: 'Close', exact: true }).click()
+  await expect(safety).toBeHidden()
+  await expect(frame.getByRole('button', { name: 'Spin' })).toBeVisible()
+
+  // The tab goes down in the middle of it.
+  const next = await context.newPage()
+  await page.close()
+  await arriveAs(next, 'maria', '/noticePage')
+  await expect(next.getByText(`${name} broke off`)).toBeVisible()
+  await expect(next.getByText(/A round that was open ends by the rules of the game/)).toBeVisible()
+  await next.getByRole('button', { name: 'Back to the game' }).click()
+  await expect(next.frameLocator(`iframe[title="Game: ${name}"]`).getByRole('button', { name: 'Spin' })).toBeVisible()
+  await next.getByRole('button', { name: 'Back to the lobby' }).click()
+  await expect(next.getByText(`${name} broke off`)).toHaveCount(0)
+
+  await context.setOffline(true)
+  await openSafety(next)
+  await expect(next.getByText('₱0.00 of ₱1,000.00 used, ₱1,000.00 left')).toBeVisible()
+  await context.setOffline(false)
 })
 
 test('the safety page loads nothing from elsewhere and works while other parts of the site fail [G-55] [G-58]', async ({

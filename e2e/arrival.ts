@@ -15,12 +15,14 @@ interface Arrival {
   readonly giftSeen?: boolean
   /** Whether the popup announcements were seen already in this session. */
   readonly popupsSeen?: boolean
+  /** Whether the person said on an earlier visit to be old enough. */
+  readonly ofAge?: boolean
 }
 
 /** Prepares what the device remembers. Only what is not there yet is set, so that a reload keeps what the site wrote. */
 export async function remember(
   page: Page,
-  { language = 'EN', theme, market, giftSeen = true, popupsSeen = true }: Arrival = {},
+  { language = 'EN', theme, market, giftSeen = true, popupsSeen = true, ofAge = true }: Arrival = {},
 ): Promise<void> {
   await page.addInitScript(
     ({ local, session, merchant }) => {
@@ -31,7 +33,12 @@ export async function remember(
     },
     {
       merchant: market && ({ TLB: 'crph', BDT: 'crbd' }[market] ?? market),
-      local: { lang: language, theme: theme ?? null, merchantCurrency: market ?? null },
+      local: {
+        lang: language,
+        theme: theme ?? null,
+        merchantCurrency: market ?? null,
+        ageAnswer: ofAge ? 'of-age' : null,
+      },
       session: {
         ...(giftSeen && { GIFT_POPUP_GUEST: 'closed', GIFT_POPUP_USER: 'closed' }),
         ...(popupsSeen && { ANONYMOUS_POPUP: 'closed', USER_POPUP: 'closed' }),

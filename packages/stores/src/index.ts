@@ -184,3 +184,5 @@ export { DevicesStore, devicesStore, type DeviceSession } from './devices/Device
 export { MemberCentreStore, type MemberCentreFacts } from './centre/MemberCentreStore.ts'
 export { AgentCentreStore, defaultAgentCentrePage } from './centre/AgentCentreStore.ts'
 export { defaultMemberCentrePage, memberCentrePages, type Counts, type MenuEntry } from './centre/memberCentreMenu.ts'
+export { AgeStore } from './age/AgeStore.ts'
+export { consentStore, type Consent, type ConsentStore, type MarketingChoice } from './consent/ConsentStore.ts'

@@ -16,12 +16,13 @@ const history = siteHistory()
 
 /**
  * The whole site: the normal pages over the browser's history (S-047), or one page in their place while the platform is
- * in maintenance, does not serve the region, or cannot be reached (S-006 to S-009, S-016).
+ * in maintenance, does not serve the region, or cannot be reached (S-006 to S-009, S-016), or the
+ * person said to be too young for it (G-01).
  */
 export const App = observer(function App() {
-  const { phase } = useRoot()
+  const { age, phase } = useRoot()
   if (phase === 'starting') return null
-  if (phase !== 'open')
+  if (phase !== 'open' || age.isClosed)
     return (
       <PageBoundary place={phase}>
         <Suspense fallback={null}>

@@ -34,7 +34,11 @@ export const routes: (RouteObject & { readonly handle?: PageHandle })[] = [
     handle: fullPage('title.register', { modal: 'register', preload }),
   })),
   { path: paths.login, element: <Home />, handle: fullPage('title.login', { modal: 'login', preload }) },
-  { path: paths.safety, element: <Safety />, handle: fullPage('title.safety', { openOnBreak: true }) },
+  {
+    path: paths.safety,
+    element: <Safety />,
+    handle: fullPage('title.safety', { openOnBreak: true }),
+  },
   { path: paths.notices, element: <Notices />, handle: fullPage('title.notices', { openOnBreak: true }) },
   { path: paths.licences, element: <Licences />, handle: fullPage('title.licences', { openOnBreak: true }) },
   ...categories.map((type) => ({

@@ -1,3 +1,4 @@
+import type { SiteMerchant } from '@croupier/api/merchant'
 import { Link, tokens } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { styled } from 'styled-components'
@@ -50,10 +51,15 @@ export const HelpList = ({ links, label }: { links: readonly HelpLink[]; label?:
   </List>
 )
 
+/** Who listens and advises in a merchant's market, then internationally (G-44). */
+export const helpContacts = ({ help: { contacts = [] } }: Pick<SiteMerchant, 'help'>): readonly HelpLink[] => [
+  ...contacts,
+  ...international,
+]
+
 /** Who listens and advises: the contacts of the market first, then international ones (G-44). Renders a `<ul>`. */
 export const HelpContacts = observer(function HelpContacts({ label }: { label?: string }) {
-  const { contacts = [] } = useRoot().merchant.current.help
-  return <HelpList links={[...contacts, ...international]} {...(label !== undefined && { label })} />
+  return <HelpList links={helpContacts(useRoot().merchant.current)} {...(label !== undefined && { label })} />
 })
 
 /** Programs that block gambling sites on a device (G-38). Renders a `<ul>`. */

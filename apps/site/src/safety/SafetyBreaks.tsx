@@ -42,6 +42,7 @@ export const SafetyBreaks = observer(function SafetyBreaks() {
     const outcome = await safety.startBreak(length)
     if (outcome.kind !== 'done') return formOutcome(outcome)
     void session.end()
+    modals.closeAll()
     void modals.open({
       kind: 'message',
       tone: 'info',

@@ -8,6 +8,7 @@ import { FormTexts } from '../parts/forms/FormTexts.tsx'
 import { useText } from '../parts/text/useText.ts'
 import { ZoneNote } from '../parts/text/ZoneNote.tsx'
 import { SafetyBreaks } from './SafetyBreaks.tsx'
+import { SafetyConsent } from './SafetyConsent.tsx'
 import { SafetyHelp } from './SafetyHelp.tsx'
 import { SafetyHistory } from './SafetyHistory.tsx'
 import { SafetyLimits } from './SafetyLimits.tsx'
@@ -44,7 +45,12 @@ const Root = styled.div`
  * Safer play on one page: limits, breaks, history, self-test, help and complaints (G-08 to G-18, G-30 to G-32, G-38, G-43 to
  * G-45). Test and help work without an account.
  */
-export const SafetyPage = observer(function SafetyPage() {
+export const SafetyPage = observer(function SafetyPage({
+  inDialog = false,
+}: {
+  /** The dialog around it has the title. Default false. */
+  inDialog?: boolean
+}) {
   const text = useText()
   const { guard, session } = useRoot()
   const safety = useStore(safetyStore)
@@ -56,7 +62,7 @@ export const SafetyPage = observer(function SafetyPage() {
     <FormTexts>
       <Root>
         <header>
-          <h1>{text('title.safety')}</h1>
+          {inDialog ? null : <h1>{text('title.safety')}</h1>}
           <p>{text('safety.lead')}</p>
           {isSignedIn ? <ZoneNote /> : null}
         </header>
@@ -65,6 +71,7 @@ export const SafetyPage = observer(function SafetyPage() {
             <SafetyLimits />
             <SafetyBreaks />
             <SafetyHistory />
+            <SafetyConsent />
           </>
         ) : (
           <Callout

@@ -2,7 +2,7 @@ import { paths, signOutStore, sittingStore, type FailureText, type PlayStop, typ
 import { RealityCheck } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { useRoot, useStore } from '../app/RootContext.ts'
 import { useMoney } from '../parts/money/useMoney.ts'
 import { useDigits } from '../parts/text/useDigits.ts'
@@ -37,10 +37,9 @@ const Check = observer(function Check({
   const money = useMoney()
   const digits = useDigits()
   const { time } = useMomentText()
-  const { launch, memberCentre, platformClock } = useRoot()
+  const { launch, memberCentre, modals, platformClock } = useRoot()
   const sitting = useStore(sittingStore)
   const signOut = useStore(signOutStore)
-  const navigate = useNavigate()
   // The time to which the check looks back is the one at which it appeared.
   const [playedMs] = useState(() => platformClock.now() - startedAt)
   const [pending, setPending] = useState<'continue' | 'stop'>()
@@ -64,7 +63,7 @@ const Check = observer(function Check({
     if (choice === 'stop' || choice === 'continue') return void answer(choice)
     // What opens now would lie behind a part that fills the screen.
     if (document.fullscreenElement) document.exitFullscreen().catch(() => undefined)
-    if (choice === 'limits') void navigate(paths.safety)
+    if (choice === 'limits') void modals.open({ kind: 'safety' })
     if (choice === 'history') memberCentre.open('personalHistoryCopy')
     if (choice === 'out') void signOut.signOut()
   }

@@ -1,4 +1,4 @@
-import { safetyStore, sittingStore } from '@croupier/stores'
+import { paths, safetyStore, sittingStore } from '@croupier/stores'
 import { from, tokens } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
@@ -7,6 +7,7 @@ import { styled } from 'styled-components'
 import { useRoot, useStore } from '../app/RootContext.ts'
 import { useText } from '../parts/text/useText.ts'
 import { BreakBand } from './BreakBand.tsx'
+import { InterruptedGame } from './InterruptedGame.tsx'
 import { SittingCheck } from './SittingCheck.tsx'
 import { SittingClock } from './SittingClock.tsx'
 import { SittingWarning } from './SittingWarning.tsx'
@@ -48,7 +49,9 @@ export const SittingPart = observer(function SittingPart({
 
   useEffect(() => {
     sitting.watch()
-    void safety.loadOverview()
+    // Limits stay readable without a connection, from any page (G-57).
+    import('./SafetyPage.tsx').catch(() => undefined)
+    void safety.load()
     // The member may have played in another tab, and a break may have ended meanwhile.
     const readAgain = () => {
       void sitting.refresh()
@@ -64,6 +67,7 @@ export const SittingPart = observer(function SittingPart({
   return (
     <>
       {pageOpen ? <BreakBand /> : null}
+      {pathname === paths.game || session.pause ? null : <InterruptedGame />}
       {pathname === '/game' || !sitting.sitting ? null : (
         <>
           <Band aria-label={text('sitting.band')}>

@@ -47,7 +47,7 @@ function stageRoot(sandbox: Sandbox, remembered: Readonly<Record<string, string>
         retry: { attempts: 1 },
       }),
     sessionStorage: memoryStorage({}),
-    localStorage: memoryStorage({ lang: 'EN', ...remembered }),
+    localStorage: memoryStorage({ lang: 'EN', ageAnswer: 'of-age', ...remembered }),
     cookies: { get: () => undefined, set: () => undefined, delete: () => undefined },
     clock: {
       now: () => Date.now(),

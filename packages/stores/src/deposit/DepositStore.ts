@@ -261,12 +261,14 @@ export class DepositStore {
   /** Back to the methods; the order stays in the list until it is paid, cancelled or expired. */
   leaveOrder(): void {
     this.order = undefined
-    void this.loadDeposits()
+    void this.load()
   }
 
   /** From the deposit that was just paid back to an empty form. */
   beginAnother(): void {
     this.paidId = undefined
+    // What the limits leave is less now [G-15].
+    void this.load()
   }
 
   /** Looks every five seconds while something is on its way and the page is open [S-344]. */

@@ -1,6 +1,7 @@
 import { type CallsOf, games, type Wire } from '@croupier/api'
 import type { PlainKey } from '@croupier/locales'
 import { actionBound, makeObservable, observable, observableRef, runInAction } from 'mobx'
+import type { AgeStore } from '../age/AgeStore.ts'
 import type { VendorCard } from '../catalogue/CatalogueStore.ts'
 import { categoryPath } from '../catalogue/lanes.ts'
 import { tileOfGame, type GameTile } from '../catalogue/GameTile.ts'
@@ -15,10 +16,19 @@ import type { SessionStore } from '../session/SessionStore.ts'
 import type { SystemStore } from '../system/SystemStore.ts'
 import type { BalanceStore } from '../wallet/BalanceStore.ts'
 import { hostOfCdn, InvalidLaunchAddress, launchAddress, type LaunchedGame } from './launchAddress.ts'
-import { decideCard, decideGame, gamePath, type LaunchTarget, type StartDecision } from './startDecision.ts'
+import { paths } from '../paths/paths.ts'
+import {
+  decideCard,
+  decideGame,
+  gamePath,
+  targetOfSearch,
+  type LaunchTarget,
+  type StartDecision,
+} from './startDecision.ts'
 import type { StoreHooks } from '../root/StoreHooks.ts'
 
 interface Parts {
+  readonly age: AgeStore
   readonly session: SessionStore
   readonly guard: LoginGuard
   readonly modals: ModalStore
@@ -26,7 +36,10 @@ interface Parts {
   readonly balance: BalanceStore
 }
 
-type LaunchWorld = Pick<World, 'place' | 'config' | 'clock' | 'openWindow'>
+type LaunchWorld = Pick<World, 'place' | 'config' | 'clock' | 'openWindow' | 'localStorage'>
+
+/** Where the device remembers the open game: whose it is, and its address. */
+const openGameKey = 'openGame'
 
 /** Starts games: the guard first, then what the card or game asks for. */
 export class LaunchStore {
@@ -36,6 +49,8 @@ export class LaunchStore {
   windowBlocked = false
   /** Games of the vendor whose popup list is open [S-308]. */
   readonly popupGames: RemoteValue<readonly GameTile[]>
+  /** A game of this member that broke off: its tab was closed, or the device went down [G-29]. */
+  interrupted: LaunchTarget | undefined = undefined
   /** The vendor last chosen for the slots lobby [S-306]. */
   chosenVendor: string | undefined = undefined
   readonly #client: CallsOf<typeof games>
@@ -52,12 +67,16 @@ export class LaunchStore {
     this.popupGames = new RemoteValue(() => world.clock.now())
     makeObservable(this, {
       target: observableRef,
+      interrupted: observableRef,
       windowBlocked: observable,
       chosenVendor: observable,
       open: actionBound,
       openInWindow: actionBound,
       returned: actionBound,
       leave: actionBound,
+      recallInterrupted: actionBound,
+      dropInterrupted: actionBound,
+      resume: actionBound,
     })
   }
 
@@ -69,6 +88,11 @@ export class LaunchStore {
   /** Somebody chose a game. */
   chooseGame(game: GameTile): StartDecision {
     return this.#follow(decideGame(game))
+  }
+
+  /** Lets a start through: whoever is old enough [G-01], and signed in [S-202]. */
+  admit(start: () => unknown): void {
+    this.#parts.age.require(() => void this.#parts.guard.require(start))
   }
 
   /** Fetches the games of a popup list; also its retry. */
@@ -83,6 +107,8 @@ export class LaunchStore {
   async open(target: LaunchTarget): Promise<LoadOutcome<LaunchedGame>> {
     this.target = target
     const { name: _, ...fields } = target
+    this.interrupted = undefined
+    this.#remember(target)
     return this.game.load(async (signal) => {
       const { url } = await this.#client.games.launch(fields, { signal })
       return launchAddress(this.#parts.system.launchUrl(url), this.#world.place.href(), this.#gameHosts())
@@ -121,6 +147,7 @@ export class LaunchStore {
   returned(): void {
     if (!this.#window?.isClosed()) return
     this.#window = undefined
+    this.#remember(undefined)
     this.game.reset()
     void this.#parts.balance.refresh()
   }
@@ -150,17 +177,45 @@ export class LaunchStore {
 
   /** The game was left: its frame's address is worth nothing any more, and the balance has changed [S-316]. */
   leave(): void {
+    this.#remember(undefined)
     this.target = undefined
     this.windowBlocked = false
     this.game.reset()
     if (this.#parts.session.isSignedIn) void this.#parts.balance.refresh()
   }
 
+  /** Looks whether a game of this member broke off on this device, unless one is open [G-29]. */
+  recallInterrupted(): void {
+    const { username } = this.#parts.session
+    const [owner, address] = (this.#world.localStorage.getItem(openGameKey) ?? '').split('\n')
+    const ours = owner !== undefined && owner !== '' && owner === username && this.target === undefined
+    this.interrupted = ours ? targetOfSearch((address ?? '').slice(paths.game.length)) : undefined
+  }
+
+  /** The member does not go back into the game that broke off. */
+  dropInterrupted(): void {
+    this.interrupted = undefined
+    this.#remember(undefined)
+  }
+
+  /** Back into the game that broke off. */
+  resume(): void {
+    const { interrupted } = this
+    if (interrupted) this.admit(() => this.#start({ kind: 'launch', target: interrupted }))
+  }
+
+  #remember(target: LaunchTarget | undefined): void {
+    const { username } = this.#parts.session
+    if (target && username !== undefined)
+      this.#world.localStorage.setItem(openGameKey, `${username}\n${gamePath(target)}`)
+    else this.#world.localStorage.removeItem(openGameKey)
+  }
+
   #follow(decision: StartDecision): StartDecision {
     if (decision.kind === 'route' && !decision.guarded) {
       runInAction(() => (this.chosenVendor = decision.vassalage))
       this.#world.place.go(decision.path)
-    } else this.#parts.guard.require(() => this.#start(decision))
+    } else this.admit(() => this.#start(decision))
     return decision
   }
 
@@ -194,7 +249,11 @@ export class LaunchStore {
   }
 }
 
-/** The game of a member who left ends. */
+/** The game of a member who left ends, and the device forgets it. */
 export const launchHooks: StoreHooks<LaunchStore> = {
-  audienceChanged: (store, isSignedIn) => !isSignedIn && store.game.reset(),
+  audienceChanged: (store, isSignedIn) => {
+    if (isSignedIn) return
+    store.game.reset()
+    store.dropInterrupted()
+  },
 }

@@ -42,6 +42,8 @@ export type Modal =
   | { readonly kind: 'game'; readonly list: PopupListOf }
   | { readonly kind: 'chat' }
   | { readonly kind: 'humanCheck'; readonly scene: HumanScene }
+  | { readonly kind: 'age' }
+  | { readonly kind: 'safety' }
   | ({ readonly kind: 'message' } & DialogWords)
   | ({ readonly kind: 'confirm'; readonly cancelKey: PlainKey } & DialogWords)
 
@@ -63,6 +65,8 @@ export interface ModalResults {
   game: 'closed'
   chat: 'closed'
   humanCheck: HumanProof | 'closed'
+  age: 'ofAge' | 'younger' | 'closed'
+  safety: 'closed'
   message: 'confirmed' | 'closed'
   confirm: 'confirmed' | 'cancelled'
 }
@@ -79,12 +83,15 @@ export const modalNames: Readonly<Record<ModalKind, string>> = Object.freeze({
   game: 'gameModal',
   chat: 'chatModal',
   humanCheck: 'sliderModal',
+  age: 'ageModal',
+  safety: 'safetyModal',
   message: 'messageDialog',
   confirm: 'confirmDialog',
 })
 
 /** Dialogs ask or tell something and may lie over another modal [S-087]. */
-export const isDialog = (kind: ModalKind): boolean => kind === 'message' || kind === 'confirm' || kind === 'humanCheck'
+export const isDialog = (kind: ModalKind): boolean =>
+  kind === 'message' || kind === 'confirm' || kind === 'humanCheck' || kind === 'age'
 
 /** A modal that can be answered, and not dismissed: a forced password change [S-190]. */
 export const isBlockingModal = (modal: Modal): boolean => modal.kind === 'changePassword' && modal.forced

@@ -1,4 +1,5 @@
 import type { DomainRoutes, Wire } from '@croupier/api'
+import type { AgeStore } from '../age/AgeStore.ts'
 import type { CatalogueStore } from '../catalogue/CatalogueStore.ts'
 import type { AgentCentreStore } from '../centre/AgentCentreStore.ts'
 import type { MemberCentreStore } from '../centre/MemberCentreStore.ts'
@@ -34,6 +35,7 @@ export interface Stores {
   readonly merchant: MerchantStore
   readonly locale: LocaleStore
   readonly session: SessionStore
+  readonly age: AgeStore
   /** Lets actions through that need a session, after sign-in where there is none. */
   readonly guard: LoginGuard
   readonly system: SystemStore

@@ -1,5 +1,6 @@
 import { DomainRoutes, type Wire } from '@croupier/api'
 import { configure, makeObservable, observable, reaction, runInAction } from 'mobx'
+import { AgeStore } from '../age/AgeStore.ts'
 import { catalogueHooks, CatalogueStore } from '../catalogue/CatalogueStore.ts'
 import { AgentCentreStore } from '../centre/AgentCentreStore.ts'
 import { centreHooks } from '../centre/CentreStore.ts'
@@ -60,6 +61,7 @@ export class RootStore implements Stores {
   readonly merchant: MerchantStore
   readonly locale: LocaleStore
   readonly session: SessionStore
+  readonly age: AgeStore
   readonly guard: LoginGuard
   readonly system: SystemStore
   readonly member: MemberStore
@@ -91,6 +93,7 @@ export class RootStore implements Stores {
     this.theme = new ThemeStore(world.localStorage)
     this.merchant = new MerchantStore(world, this.modals, () => this.session.isSignedIn)
     this.session = new SessionStore(world, this.merchant)
+    this.age = new AgeStore(world, this.session, this.modals)
     this.guard = new LoginGuard(this.session, this.modals)
     this.#expiry = new SessionExpiry(this.session, this.guard, this.modals)
     this.locale = new LocaleStore(world, this.merchant, (language) => this.#tellLanguage(language))
@@ -135,6 +138,7 @@ export class RootStore implements Stores {
     )
     this.launch = this.#kept.add(
       new LaunchStore(wire, world, {
+        age: this.age,
         session,
         guard,
         modals,

@@ -16,7 +16,7 @@ describe('the session', () => {
     const { root, session, local } = stage()
     root.session.commit({ token: 't', username: 'ace', accountType: 1 })
     expect(Object.fromEntries(session.entries)).toMatchObject({ token: 't', isAgent: '1', username: 'ace' })
-    expect([...local.entries.keys()]).toEqual([])
+    expect([...local.entries.keys()]).toEqual(['ageAnswer'])
   })
 
   it.each([

@@ -6,6 +6,7 @@ import {
   session as authentication,
   type Wire,
 } from '@croupier/api'
+import type { AgeStore } from '../age/AgeStore.ts'
 import { failureText } from '../failure/failureText.ts'
 import { Command, ignored } from '../kit/Command.ts'
 import type { ModalStore } from '../modals/ModalStore.ts'
@@ -20,6 +21,7 @@ import { loginVerificationStore, type LoginVerificationStore } from './LoginVeri
 import { sessionEntry, type SessionEntry, type SignInForm, type SignInOutcome } from './SessionEntry.ts'
 
 interface Parts {
+  readonly age: AgeStore
   readonly entry: SessionEntry
   readonly captcha: CaptchaStore
   readonly verification: LoginVerificationStore
@@ -92,10 +94,11 @@ export class SignInStore {
     this.#attempt?.abort()
   }
 
-  /** Signs in to a trial account and goes to `/` [S-116]. */
+  /** Signs in to a trial account, once the person is known to be old enough [G-01], and goes to `/` [S-116]. */
   freePlay(): Promise<SignInOutcome> {
     return this.#command.run<SignInOutcome, SignInOutcome>(
       async () => {
+        if (!(await this.#parts.age.allows())) return ignored
         const value = await this.#client.session.freePlay({ os: this.#world.operatingSystem })
         const refused = await this.#parts.entry.begin(value, value.userName ?? undefined)
         if (refused) return refused
@@ -124,6 +127,7 @@ export class SignInStore {
 export const signInStore: LateStore<SignInStore> = {
   build: (root) =>
     new SignInStore(root.wire, withHumanCheck(root), {
+      age: root.age,
       entry: root.store(sessionEntry),
       captcha: root.store(captchaStore),
       verification: root.store(loginVerificationStore),

@@ -59,7 +59,7 @@ export function sandboxStage(search = ''): SandboxStage {
         retry: { attempts: 1 },
       }),
     sessionStorage: session,
-    localStorage: memoryStorage(),
+    localStorage: memoryStorage({ ageAnswer: 'of-age' }),
     cookies: memoryCookies(),
     clock,
     random: () => 0.5,

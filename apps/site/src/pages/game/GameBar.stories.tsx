@@ -1,4 +1,4 @@
-import type { RootStore, Sitting } from '@croupier/stores'
+import { signInStore, type RootStore, type Sitting } from '@croupier/stores'
 import { expect, fn } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { nearTheEnd, playing } from '../../testing/playing.ts'
@@ -13,14 +13,19 @@ interface Given {
   readonly sitting?: (now: number) => Partial<Sitting>
   readonly name?: string
   readonly fullScreen?: boolean
+  readonly member?: string
   readonly remembered?: Readonly<Record<string, string>>
 }
 
-const bar = ({ sitting, name = target.name, fullScreen = false, remembered = {} }: Given = {}) => (
+const bar = ({ sitting, name = target.name, fullScreen = false, member, remembered = {} }: Given = {}) => (
   <SiteStage
     remembered={remembered}
     prepare={async (root: RootStore) => {
       await root.start()
+      if (member !== undefined) {
+        await root.store(signInStore).signIn({ type: 'username', username: member, password: 'Croupier1' })
+        await root.balance.refresh()
+      }
       if (sitting) playing(root, sitting)
     }}
   >
@@ -44,11 +49,12 @@ export const Lost = meta.story({
 export const Won = meta.story({ render: () => bar({ sitting: () => ({ net: '1250.00' }) }) })
 
 export const FullScreen = meta.story({
-  name: 'Full screen shows the time of day too [G-24]',
-  render: () => bar({ sitting: () => ({}), fullScreen: true }),
+  name: 'Full screen shows the time of day and the balance too [G-24] [G-25]',
+  render: () => bar({ sitting: () => ({}), fullScreen: true, member: 'maria' }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Time of day', {}, patience)).toBeInTheDocument()
     await expect(canvas.getByRole('button', { name: 'Leave full screen' })).toBeVisible()
+    await expect(canvas.getByText('₱5,000.00')).toBeVisible()
   },
 })
 

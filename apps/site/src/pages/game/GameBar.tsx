@@ -1,11 +1,11 @@
 import { below, Button, IconButton, tokens } from '@croupier/ui'
-import { paths, type LaunchTarget } from '@croupier/stores'
+import type { LaunchTarget } from '@croupier/stores'
 import { ArrowLeft, Heart, HeartHandshake, Maximize, Minimize, RotateCw, Wallet } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import { useNavigate } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { useRoot } from '../../app/RootContext.ts'
 import { useText } from '../../parts/text/useText.ts'
+import { HeaderBalance } from '../../shell/header/HeaderBalance.tsx'
 import { SittingClock } from '../../safety/SittingClock.tsx'
 import { SittingWarning } from '../../safety/SittingWarning.tsx'
 
@@ -90,7 +90,8 @@ const Name = styled.h1`
 
 /**
  * The bar above a game: back, name, the sitting's clock and net result, favourite, deposit, reload, full screen, and the
- * warning before a session limit ends play (S-314, G-19, G-20, G-23, G-24).
+ * warning before a session limit ends play; in full screen the balance and the time of day too, which it hides elsewhere
+ * (S-314, G-19, G-20, G-23 to G-25, G-30).
  */
 export const GameBar = observer(function GameBar({
   target,
@@ -107,10 +108,14 @@ export const GameBar = observer(function GameBar({
   onFullScreen: () => void
 }) {
   const text = useText()
-  const { favourites, memberCentre } = useRoot()
-  const navigate = useNavigate()
+  const { favourites, memberCentre, modals } = useRoot()
   const { nodeId, vassalage, gameType } = target
   const favourite = nodeId !== undefined && favourites.has(nodeId)
+  // Over the game, which waits; what opens would lie behind a game that fills the screen.
+  const openSafety = () => {
+    if (document.fullscreenElement) document.exitFullscreen().catch(() => undefined)
+    void modals.open({ kind: 'safety' })
+  }
   return (
     <>
       <Root role="group" aria-label={text('game.bar')}>
@@ -120,6 +125,7 @@ export const GameBar = observer(function GameBar({
         <Told>
           <Name>{target.name}</Name>
           <Clock dayTime={fullScreen} />
+          {fullScreen ? <HeaderBalance /> : null}
         </Told>
         {nodeId === undefined ? null : (
           <Favourite
@@ -139,7 +145,7 @@ export const GameBar = observer(function GameBar({
         >
           <Wide aria-hidden>{text('game.deposit')}</Wide>
         </Deposit>
-        <IconButton label={text('title.safety')} onClick={() => void navigate(paths.safety)}>
+        <IconButton label={text('title.safety')} onClick={openSafety}>
           <HeartHandshake aria-hidden />
         </IconButton>
         <IconButton label={text('game.reload')} onClick={onReload}>

@@ -59,7 +59,7 @@ export const GamePage = observer(function GamePage() {
     }
     // The guard opens sign-in for a visitor and starts the game once they are in (S-207).
     const end = guard.keep(() => launch.open(target))
-    guard.require(() => void launch.open(target))
+    launch.admit(() => void launch.open(target))
     return () => {
       end()
       launch.leave()
@@ -108,7 +108,7 @@ export const GamePage = observer(function GamePage() {
       <Middle>
         <Title>{target.name}</Title>
         <p>{text('game.login_needed')}</p>
-        <Button onClick={() => guard.require(open)}>{text('hd_login_button')}</Button>
+        <Button onClick={() => launch.admit(open)}>{text('hd_login_button')}</Button>
       </Middle>
     )
   const launched = launch.game.data

@@ -1,13 +1,17 @@
 import { EmptyState, tokens } from '@croupier/ui'
 import type { LucideIcon } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { useRoot } from '../../app/RootContext.ts'
 import { Logo } from '../../parts/brand/Logo.tsx'
+import { OperatorLines } from '../../parts/brand/OperatorLines.tsx'
+import { useText } from '../../parts/text/useText.ts'
+import { HelpContacts } from '../../safety/HelpLinks.tsx'
 
 const Root = styled.main`
   display: grid;
-  grid-template-rows: auto 1fr;
+  grid-template-rows: auto 1fr auto;
   min-block-size: 100dvh;
   background: ${tokens.color.deep};
   color: ${tokens.color.onDeep};
@@ -17,8 +21,27 @@ const Top = styled.header`
   padding: ${tokens.space.s4} ${tokens.space.s5};
 `
 
-/** The frame of a page that replaces the whole site: logo, icon, title, text, actions. Renders a `<main>`. */
-export function StatusFrame({
+const Small = styled.div`
+  display: grid;
+  gap: ${tokens.space.s1};
+  padding: ${tokens.space.s4} ${tokens.space.s5};
+  border-block-start: 1px solid ${tokens.color.deepBorder};
+  color: ${tokens.color.onDeepMuted};
+  font-size: ${tokens.fontSize.sm};
+
+  & p {
+    margin: 0;
+  }
+  & a {
+    color: ${tokens.color.onDeep};
+  }
+`
+
+/**
+ * The frame of a page that replaces the whole site: logo, icon, title, text, actions; help, and who runs the site, as at
+ * the foot of every other page (G-03, G-59). Renders a `<main>`.
+ */
+export const StatusFrame = observer(function StatusFrame({
   Icon,
   title,
   children,
@@ -29,6 +52,7 @@ export function StatusFrame({
   children: ReactNode
   actions: ReactNode
 }) {
+  const text = useText()
   return (
     <Root>
       <Top>
@@ -42,6 +66,10 @@ export function StatusFrame({
         text={children}
         action={actions}
       />
+      <Small>
+        <HelpContacts label={text('footer.help')} />
+        <OperatorLines />
+      </Small>
     </Root>
   )
-}
+})

@@ -12,13 +12,15 @@ const staged = (stage: Pick<StageProps, 'faults' | 'operate'>) => (
 )
 
 export const Maintenance = meta.story({
-  name: 'Maintenance says so and leads to service [S-007] [S-010]',
+  name: 'Maintenance says so and leads to service and help, with age and operator below [S-007] [S-010] [G-03] [G-59]',
   render: () => staged({ operate: { 'site/set': { maintenance: true } } }),
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'Games are under maintenance' }, patience),
     ).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Customer service' })).toBeVisible()
+    await expect(canvas.getByText(/^Operated by Croupier Demonstration Inc\./)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: /^Gambling Therapy/ })).toBeVisible()
   },
 })
 

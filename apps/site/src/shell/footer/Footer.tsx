@@ -1,22 +1,25 @@
-import { Footer as Foot, FooterBlock, SocialLinks } from '@croupier/ui'
+import { Footer as Foot, FooterBlock, Link as TextLink, SocialLinks } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { Link } from 'react-router-dom'
 import { useDestinations } from '../../app/navigation.ts'
 import { Logo } from '../../parts/brand/Logo.tsx'
+import { OperatorLines } from '../../parts/brand/OperatorLines.tsx'
 import { useRoot } from '../../app/RootContext.ts'
 import { useText } from '../../parts/text/useText.ts'
 import { VendorMark } from '../../parts/vendors/VendorMark.tsx'
+import { helpContacts } from '../../safety/HelpLinks.tsx'
 import { networks } from './networks.ts'
 
 /**
- * Game navigation, the networks that have a resource, the logo of every vendor once, age and copyright (S-224 to S-226).
+ * Game navigation, the networks that have a resource, the logo of every vendor once, help, operator, licence, age and copyright
+ * (S-224 to S-226, G-03).
  * Renders a `<footer>`.
  */
 export const Footer = observer(function Footer() {
   const text = useText()
   const { catalogue, merchant, system } = useRoot()
   const destinations = useDestinations('footer')
-  const { brandName, copyrightYear, licence, minimumAge, operator } = merchant.current
+  const { brandName, copyrightYear } = merchant.current
   const vendors = new Map(catalogue.lanes.flatMap((lane) => lane.cards).map((card) => [card.vassalage, card]))
   return (
     <Foot
@@ -32,19 +35,7 @@ export const Footer = observer(function Footer() {
       }}
       smallPrint={
         <>
-          <p>{text('footer.age', { age: minimumAge })}</p>
-          <p>{text('footer.operator', { operator: operator.name, address: operator.address ?? '' }).trim()}</p>
-          {licence === null ? null : (
-            <p>
-              {licence.url === undefined ? (
-                text('footer.licence', { number: licence.number, authority: licence.authority })
-              ) : (
-                <a href={licence.url} target="_blank" rel="noreferrer">
-                  {text('footer.licence', { number: licence.number, authority: licence.authority })}
-                </a>
-              )}
-            </p>
-          )}
+          <OperatorLines />
           <p>{text('footer.copyright', { year: copyrightYear, brand: brandName })}</p>
         </>
       }
@@ -55,6 +46,14 @@ export const Footer = observer(function Footer() {
           value: id,
           label: text(labelKey),
           render: <Link to={path} />,
+        }))}
+      />
+      <FooterBlock
+        title={text('footer.help')}
+        links={helpContacts(merchant.current).map(({ name, url }) => ({
+          value: url,
+          label: name,
+          render: <TextLink variant="quiet" newTab href={url} />,
         }))}
       />
       <SocialLinks

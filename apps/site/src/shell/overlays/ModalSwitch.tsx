@@ -21,6 +21,8 @@ const parts: { readonly [K in ModalKind]?: ComponentType<ModalPartProps<K>> } = 
   ),
   gift: page('gift', async () => (await import('../gift/GiftModal.tsx')).GiftModal),
   game: page('game-list', async () => (await import('../../pages/game/GameListModal.tsx')).GameListModal),
+  age: page('age', async () => (await import('../../safety/AgeModal.tsx')).AgeModal),
+  safety: page('safety-over-game', async () => (await import('../../safety/SafetyModal.tsx')).SafetyModal),
   message: MessageDialog,
   confirm: MessageDialog,
 }

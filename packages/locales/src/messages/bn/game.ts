@@ -36,4 +36,8 @@ export default {
   'game.balance_not_enough': 'আপনার ব্যালেন্স এই গেমের সর্বনিম্ন বাজির চেয়ে কম। অন্য গেম আরও কমে শুরু হয়।',
   'game.leave_full_screen': 'ফুল স্ক্রিন থেকে বের হোন',
   'game.clock': 'এখন সময়',
+  'game.interrupted_title': '{game} মাঝপথে থেমে গেছে',
+  'game.interrupted': 'খোলা রাউন্ড গেমের নিয়ম অনুযায়ী শেষ হয়। ফল আপনার ব্যালেন্স ও বাজির রেকর্ডে থাকে।',
+  'game.resume': 'গেমে ফিরুন',
+  'game.not_now': 'এখন না',
 } satisfies Record<keyof typeof english, string>

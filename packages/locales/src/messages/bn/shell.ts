@@ -113,4 +113,5 @@ export default {
   'field.options_empty': 'আপনার লেখার সাথে কিছু মেলেনি।',
   form_input_optional: 'ঐচ্ছিক',
   'time_zone.note': 'সময়গুলো {zone} অনুযায়ী।',
+  'footer.help': 'বিনামূল্যে সাহায্য',
 } satisfies Record<keyof typeof english, string>

@@ -52,4 +52,7 @@ export default {
   'title.not_found': 'পেজটি পাওয়া যায়নি',
   'title.maintenance': 'রক্ষণাবেক্ষণ',
   'title.blocked': 'প্রবেশ সীমিত',
+  'title.age': 'এখনো আপনার জন্য নয়',
+  'age.closed_title': 'এই সাইট {age, number} বছর ও তার বেশি বয়সীদের জন্য',
+  'age.closed': 'আপনি বলেছেন আপনার বয়স কম। বয়স হলে ফিরে আসতে পারবেন।',
 } satisfies Record<keyof typeof english, string>

@@ -34,4 +34,9 @@ export default {
   'game.balance_not_enough': 'Your balance is below this game’s smallest stake. Other games start lower.',
   'game.leave_full_screen': 'Leave full screen',
   'game.clock': 'Time of day',
+  'game.interrupted_title': '{game} broke off',
+  'game.interrupted':
+    'A round that was open ends by the rules of the game. What it brings is in your balance and your betting record.',
+  'game.resume': 'Back to the game',
+  'game.not_now': 'Not now',
 } as const

@@ -111,4 +111,5 @@ export default {
   'field.options_empty': 'Nothing fits what you typed.',
   form_input_optional: 'Optional',
   'time_zone.note': 'Times are in {zone}.',
+  'footer.help': 'Free help',
 } as const

@@ -50,4 +50,7 @@ export default {
   'title.not_found': 'Page not found',
   'title.maintenance': 'Maintenance',
   'title.blocked': 'Access restricted',
+  'title.age': 'Not for you yet',
+  'age.closed_title': 'This site is for people aged {age, number} and over',
+  'age.closed': 'You said that you are younger. You can come back when you are old enough.',
 } as const

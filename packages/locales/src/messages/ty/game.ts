@@ -37,4 +37,9 @@ export default {
     'Mas mababa ang balanse mo sa pinakamaliit na taya ng larong ito. May ibang larong mas mababa ang taya.',
   'game.leave_full_screen': 'Umalis sa full screen',
   'game.clock': 'Oras ngayon',
+  'game.interrupted_title': 'Naputol ang {game}',
+  'game.interrupted':
+    'Matatapos ang bukas na round ayon sa mga tuntunin ng laro. Nasa balanse at talaan ng taya mo ang resulta.',
+  'game.resume': 'Bumalik sa laro',
+  'game.not_now': 'Hindi ngayon',
 } satisfies Record<keyof typeof english, string>

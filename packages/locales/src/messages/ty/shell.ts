@@ -114,4 +114,5 @@ export default {
   'field.options_empty': 'Walang tugma sa na-type mo.',
   form_input_optional: 'Opsyonal',
   'time_zone.note': 'Nasa {zone} ang mga oras.',
+  'footer.help': 'Libreng tulong',
 } satisfies Record<keyof typeof english, string>

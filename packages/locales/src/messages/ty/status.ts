@@ -53,4 +53,7 @@ export default {
   'title.not_found': 'Hindi makita ang page',
   'title.maintenance': 'Maintenance',
   'title.blocked': 'Limitado ang access',
+  'title.age': 'Hindi pa para sa iyo',
+  'age.closed_title': 'Para sa mga may edad {age, number} pataas ang site na ito',
+  'age.closed': 'Sinabi mong mas bata ka. Makakabalik ka kapag sapat na ang edad mo.',
 } satisfies Record<keyof typeof english, string>

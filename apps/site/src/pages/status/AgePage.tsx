@@ -1,0 +1,21 @@
+import { HeartHandshake } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { useRoot } from '../../app/RootContext.ts'
+import { ServiceButton } from '../../parts/service/ServiceButton.tsx'
+import { useText } from '../../parts/text/useText.ts'
+import { StatusFrame } from './StatusFrame.tsx'
+
+/** In place of the site for somebody who said to be younger than the market's age: no games, and help (G-01). */
+export const AgePage = observer(function AgePage() {
+  const text = useText()
+  const { merchant } = useRoot()
+  return (
+    <StatusFrame
+      Icon={HeartHandshake}
+      title={text('age.closed_title', { age: merchant.current.minimumAge })}
+      actions={<ServiceButton />}
+    >
+      <p>{text('age.closed')}</p>
+    </StatusFrame>
+  )
+})

@@ -1,0 +1,44 @@
+import { Button, Callout } from '@croupier/ui'
+import { observer } from 'mobx-react-lite'
+import { useEffect } from 'react'
+import { styled } from 'styled-components'
+import { useRoot } from '../app/RootContext.ts'
+import { useText } from '../parts/text/useText.ts'
+
+const Band = styled(Callout)`
+  border-width: 0 0 1px;
+  border-radius: 0;
+`
+
+/**
+ * After a game that broke off, because its tab was closed or the device went down: what happens with an open round, and
+ * the way back into the game (G-29). Renders a `<div role="status">`.
+ */
+export const InterruptedGame = observer(function InterruptedGame() {
+  const text = useText()
+  const { launch } = useRoot()
+  const { interrupted } = launch
+  useEffect(() => launch.recallInterrupted(), [launch])
+  return (
+    <div role="status">
+      {interrupted ? (
+        <Band
+          tone="info"
+          title={text('game.interrupted_title', { game: interrupted.name })}
+          action={
+            <>
+              <Button size="sm" variant="outline" tone="neutral" onClick={() => launch.resume()}>
+                {text('game.resume')}
+              </Button>
+              <Button size="sm" variant="ghost" tone="neutral" onClick={() => launch.dropInterrupted()}>
+                {text('game.not_now')}
+              </Button>
+            </>
+          }
+        >
+          {text('game.interrupted')}
+        </Band>
+      ) : null}
+    </div>
+  )
+})

@@ -1,0 +1,24 @@
+import { Modal, tokens } from '@croupier/ui'
+import { observer } from 'mobx-react-lite'
+import { styled } from 'styled-components'
+import { useRoot } from '../app/RootContext.ts'
+import { useText } from '../parts/text/useText.ts'
+import type { ModalPartProps } from '../shell/overlays/ModalPart.ts'
+import { SafetyPage } from './SafetyPage.tsx'
+
+const Room = styled.div`
+  padding: ${tokens.space.s4};
+`
+
+/** The safety page over a game, which waits below and is not left (G-30). Renders a dialog. */
+export const SafetyModal = observer(function SafetyModal({ id }: ModalPartProps<'safety'>) {
+  const text = useText()
+  const { modals } = useRoot()
+  return (
+    <Modal open onClose={() => modals.dismiss(id)} title={text('title.safety')} width={960} height={720}>
+      <Room>
+        <SafetyPage inDialog />
+      </Room>
+    </Modal>
+  )
+})

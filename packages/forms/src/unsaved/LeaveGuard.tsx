@@ -14,7 +14,7 @@ export const useLeave = (): Leave => useContext(Leaving)
 /** Props of {@link LeaveGuard}. */
 export interface LeaveGuardProps {
   readonly children: ReactNode
-  /** Hears whether there is input to lose, e.g. to hold back a router. */
+  /** Hears whether there is input to lose, with the very key press that changes it; e.g. to hold back a router. */
   readonly onUnsaved?: ((unsaved: boolean) => void) | undefined
 }
 
@@ -34,12 +34,13 @@ export function LeaveGuard({ children, onUnsaved }: LeaveGuardProps) {
   const way = useRef<() => void>(undefined)
   const input = useMemo(() => new UnsavedInput(setUnsaved), [])
 
+  useEffect(() => input.listen(onUnsaved), [input, onUnsaved])
+
   useEffect(() => {
-    onUnsaved?.(unsaved)
     if (!unsaved) return
     window.addEventListener('beforeunload', warn)
     return () => window.removeEventListener('beforeunload', warn)
-  }, [unsaved, onUnsaved])
+  }, [unsaved])
 
   const leave = useMemo(
     (): Leave => (go) => {

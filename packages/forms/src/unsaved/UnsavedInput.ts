@@ -4,6 +4,7 @@ import { createContext } from 'react'
 export class UnsavedInput {
   readonly #holders = new Set<object>()
   readonly #onChange: (any: boolean) => void
+  #listener: ((any: boolean) => void) | undefined
 
   /** @param onChange hears when the first form begins to hold input, and when the last one lets go. */
   constructor(onChange: (any: boolean) => void) {
@@ -20,14 +21,29 @@ export class UnsavedInput {
     const before = this.any
     if (unsaved) this.#holders.add(holder)
     else this.#holders.delete(holder)
-    if (this.any !== before) this.#onChange(this.any)
+    if (this.any !== before) this.#tell()
+  }
+
+  /**
+   * Tells somebody else too, beginning with how it is now. Not through a render: the next press may come before it.
+   * @returns ends it
+   */
+  listen(listener: ((any: boolean) => void) | undefined): () => void {
+    this.#listener = listener
+    if (this.any) listener?.(true)
+    return () => (this.#listener = undefined)
   }
 
   /** Forgets everything: it was decided to leave. */
   clear(): void {
     if (!this.any) return
     this.#holders.clear()
-    this.#onChange(false)
+    this.#tell()
+  }
+
+  #tell(): void {
+    this.#onChange(this.any)
+    this.#listener?.(this.any)
   }
 }
 

@@ -1,6 +1,6 @@
 import { LeaveGuard } from '@croupier/forms'
 import type { CentreStore } from '@croupier/stores'
-import { useEffect, useState, type ReactNode } from 'react'
+import { useCallback, useEffect, useRef, type ReactNode } from 'react'
 import { FormTexts } from '../forms/FormTexts.tsx'
 
 /**
@@ -8,11 +8,18 @@ import { FormTexts } from '../forms/FormTexts.tsx'
  * before the tab closes (R-20). Every form of the kit inside reports by itself. Renders its children.
  */
 export function PageGuard({ centre, children }: { readonly centre: CentreStore; readonly children: ReactNode }) {
-  const [isUnsaved, setUnsaved] = useState(false)
-  useEffect(() => (isUnsaved ? centre.guardLeave() : undefined), [centre, isUnsaved])
+  const end = useRef<() => void>(undefined)
+  const guard = useCallback(
+    (isUnsaved: boolean) => {
+      end.current?.()
+      end.current = isUnsaved ? centre.guardLeave() : undefined
+    },
+    [centre],
+  )
+  useEffect(() => () => end.current?.(), [])
   return (
     <FormTexts>
-      <LeaveGuard onUnsaved={setUnsaved}>{children}</LeaveGuard>
+      <LeaveGuard onUnsaved={guard}>{children}</LeaveGuard>
     </FormTexts>
   )
 }

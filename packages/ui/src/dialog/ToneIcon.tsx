@@ -1,9 +1,9 @@
-import type { DialogTone } from './DialogBox.tsx'
+import type { Tone } from '../theme/tone.ts'
 
 const ring = 'M22 12a10 10 0 1 1-20 0 10 10 0 0 1 20 0Z'
 const upright = 'M12 7.5v5M12 16.5h.01'
 
-const shapes: Readonly<Record<DialogTone, string>> = {
+const shapes: Readonly<Record<Tone, string>> = {
   info: `${ring}M12 16.5v-5M12 7.5h.01`,
   success: `${ring}m7.5 12.3 3 3 6-6.3`,
   warning: 'M10.3 4 2.6 17.5A2 2 0 0 0 4.3 20.5h15.4a2 2 0 0 0 1.7-3L13.7 4a2 2 0 0 0-3.4 0ZM12 9v4.5M12 17h.01',
@@ -15,7 +15,7 @@ const shapes: Readonly<Record<DialogTone, string>> = {
  * Renders an `<svg>`: the sign of a dialog's tone. Drawn here because an icon set's frame and five of its icons would be
  * a kilobyte of every dialog.
  */
-export const ToneIcon = ({ tone }: { tone: DialogTone }) => (
+export const ToneIcon = ({ tone }: { tone: Tone }) => (
   <svg
     viewBox="0 0 24 24"
     width="28"

@@ -1,5 +1,11 @@
 import type { ReactNode } from 'react'
-import type { ToastMessage } from './useToasts.ts'
+
+/** The words of a toast, see `ToastMessage`. */
+export interface ToastWords {
+  readonly title: ReactNode
+  readonly text?: ReactNode
+  readonly action?: { readonly text: string } | undefined
+}
 
 /** Milliseconds for a letter, at 200 words a minute, and for noticing that something is there. */
 const letter = 60
@@ -19,7 +25,7 @@ const letters = (text: ReactNode): number => {
  * How long a toast stays by itself, in ms: as long as it takes to notice and read it (WCAG 2.2, 2.2.1), at least 5000,
  * and 8000 where something can be pressed; at most half a minute. Words inside elements are not counted.
  */
-export const readingTime = ({ title, text, action }: Pick<ToastMessage, 'title' | 'text' | 'action'>): number => {
+export const readingTime = ({ title, text, action }: ToastWords): number => {
   const reading = notice + letter * (letters(title) + letters(text) + letters(action?.text))
   return Math.min(Math.max(reading, action ? 8000 : 5000), 30_000)
 }

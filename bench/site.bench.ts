@@ -9,13 +9,13 @@ import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
 import { chromium } from 'playwright'
 import { browserFlags } from '../scripts/browser.ts'
-import { answering, startHouse, stop } from '../scripts/serving/house.ts'
+import { answering, startServers, stop } from '../scripts/serving/servers.ts'
 
 const ports = { site: 4200, sandbox: 4201, games: 4202 }
 const dist = path.resolve(import.meta.dirname, '../apps/site/dist')
 const address = `http://localhost:${ports.site}/`
 const data = mkdtempSync(path.join(tmpdir(), 'croupier-bench-'))
-const services = startHouse({
+const services = startServers({
   ports,
   site: 'built',
   environment: {

@@ -5,7 +5,7 @@ import { calledEndpoints, look, operate, reset } from './panel.ts'
 import { expect, test } from './test.ts'
 
 test.beforeEach(() => reset())
-// What is switched on here is off again for the journeys that follow in the same house.
+// Switches set here are reset for the journeys that follow on the same servers.
 test.afterAll(() => reset())
 
 const at = (account: string) => ({ merchant: 'crph', account })

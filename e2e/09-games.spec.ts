@@ -3,7 +3,7 @@ import type { FrameLocator, Page } from '@playwright/test'
 import { arrive, arriveAs } from './arrival.ts'
 import { account, calledEndpoints, operate, reset } from './panel.ts'
 import { expect, test } from './test.ts'
-import { journeyPorts } from './house.ts'
+import { journeyPorts } from './servers.ts'
 
 const gamesOrigin = `http://localhost:${journeyPorts.games}`
 

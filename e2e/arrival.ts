@@ -1,4 +1,4 @@
-/** How people come to the site in the journeys: with a language of theirs, signed in or not. */
+/** How people arrive at the site in the journeys: with a chosen language, signed in or not. */
 import { expect, type Locator, type Page } from '@playwright/test'
 import { operate } from './panel.ts'
 
@@ -63,7 +63,7 @@ export async function fillSignIn(page: Page, account: string): Promise<void> {
   await form.getByRole('button', { name: 'Log in', exact: true }).click()
 }
 
-/** Arrives as a seeded person who fills in the sign-in form, at a site of any house. */
+/** Arrives as a seeded person who fills in the sign-in form, whatever servers are used. */
 export async function signInAs(page: Page, account: string): Promise<void> {
   await arrive(page, '/login')
   await fillSignIn(page, account)

@@ -4,7 +4,7 @@ import { operate, reset } from './panel.ts'
 import { expect, test } from './test.ts'
 
 test.beforeEach(() => reset())
-// What is switched on here is off again for the journeys that follow in the same house.
+// Switches set here are reset for the journeys that follow on the same servers.
 test.afterAll(() => reset())
 
 test('the notice bar pauses, and its second title opens the notice at that index [S-208] [S-209] [S-236] [Q-05]', async ({

@@ -1,6 +1,6 @@
 /** The operator panel of the journeys' own sandbox, over its JSON. */
-import { panelHeaders } from '../scripts/serving/house.ts'
-import { journeyPorts } from './house.ts'
+import { panelHeaders } from '../scripts/serving/servers.ts'
+import { journeyPorts } from './servers.ts'
 
 const address = `http://localhost:${journeyPorts.sandbox}/__sandbox/api`
 

@@ -2,14 +2,14 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { answering, startSandbox, startSite, stop, type Service } from '../scripts/serving/house.ts'
+import { answering, startSandbox, startSite, stop, type Service } from '../scripts/serving/servers.ts'
 import { signInAs } from './arrival.ts'
-import { housePorts } from './house.ts'
+import { serverPorts } from './servers.ts'
 import { expect, test } from './test.ts'
 
 // The site's own idea of where a sandbox is leads nowhere; the platform answers under another name and port.
-const ports = housePorts(7)
-const nowhere = housePorts(8)
+const ports = serverPorts(7)
+const nowhere = serverPorts(8)
 const platform = `http://127.0.0.1:${ports.sandbox}`
 const games = `http://localhost:${ports.games}`
 test.use({ baseURL: `http://localhost:${ports.site}` })

@@ -8,16 +8,16 @@ const executablePath = await findBrowser()
 export default defineConfig({
   testDir: import.meta.dirname,
   outputDir: path.join(root, 'test-results'),
-  // Journeys move the clock and the flags of their house: each worker has one of its own, and its tests come one after the other.
+  // Journeys change the clock and the flags of their servers: each worker has its own set and runs its tests one by one.
   workers: 2,
   fullyParallel: false,
   forbidOnly: Boolean(process.env['CI']),
-  // What passes only at the second try is repeated at the end, see scripts/flakes.ts.
+  // A test that passes only on the second try is repeated at the end, see scripts/flakes.ts.
   retries: process.env['NO_SECOND_TRY'] ? 0 : 1,
   timeout: 90_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: path.join(root, '.reports/journeys.json') }]],
-  globalSetup: './house.ts',
+  globalSetup: './servers.ts',
   use: {
     viewport: { width: 1280, height: 800 },
     locale: 'en-PH',

@@ -3,19 +3,26 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { answering, startSandbox, startSite, stop, type HouseOptions, type Service } from '../scripts/serving/house.ts'
+import {
+  answering,
+  startSandbox,
+  startSite,
+  stop,
+  type ServerOptions,
+  type Service,
+} from '../scripts/serving/servers.ts'
 import { signInAs } from './arrival.ts'
-import { housePorts } from './house.ts'
+import { serverPorts } from './servers.ts'
 import { expect, test } from './test.ts'
 
-// A house of its own: killing the shared one would take the other journeys with it.
-const ports = housePorts(5)
+// Separate servers: stopping the shared ones would break the other journeys.
+const ports = serverPorts(5)
 test.use({ baseURL: `http://localhost:${ports.site}`, expectedErrors: [/status of 50\d|ERR_CONNECTION/] })
 
 let folder = ''
 let sandbox: Service
 let site: Service
-let options: HouseOptions
+let options: ServerOptions
 
 test.beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'croupier-stopped-'))

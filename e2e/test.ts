@@ -1,13 +1,13 @@
-/** The journeys' own `test`: any console error fails the journey it happens in, and a failed one leaves no trace in its house. */
+/** The journeys' own `test`: any console error fails the journey it happens in, and the servers are reset after a failed one. */
 import { test as base, expect } from '@playwright/test'
-import { journeyPorts } from './house.ts'
+import { journeyPorts } from './servers.ts'
 import { reset } from './panel.ts'
 
 interface Fixtures {
   /** Console errors a journey expects, such as the browser's own line about a 502 it provokes. */
   readonly expectedErrors: RegExp[]
   readonly quietConsole: void
-  readonly cleanHouse: void
+  readonly cleanServers: void
 }
 
 export const test = base.extend<Fixtures>({
@@ -26,8 +26,8 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
-  /** A journey broken off leaves moved clocks, faults and half a story behind: the next one, or its second try, begins anew. */
-  cleanHouse: [
+  /** An interrupted journey leaves a moved clock, faults and changed data behind, so the servers are reset before the next one. */
+  cleanServers: [
     async ({}, use, info) => {
       await use()
       if (info.status !== info.expectedStatus) await reset()

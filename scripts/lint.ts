@@ -1,4 +1,4 @@
-/** `npm run lint`: oxlint with the house's rules, then the formatter's check. `--fix` repairs what can be repaired. */
+/** `npm run lint`: oxlint with the project's own rules, then the formatter's check. `--fix` fixes what can be fixed automatically. */
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 

@@ -1,4 +1,4 @@
-// The house's own lint rules. Each message says what to do instead.
+// The project's own lint rules. Each message says what to do instead.
 import path from 'node:path'
 
 const root = path.resolve(import.meta.dirname, '../..')
@@ -28,7 +28,7 @@ const reasons = {
     'ui knows no network, no store and no translation: take text and data as props (the calendar of locales is fine)',
   'packages/forms':
     'forms builds on ui alone: take texts through FormTextProvider (the calendar and import type from locales are fine) and results through onSubmit',
-  'packages/api': 'api is the bottom of the house: it imports no other package',
+  'packages/api': 'api is the lowest package: it imports no other',
   'packages/stores':
     'stores know the api and nothing else: no DOM, no React, no texts (the calendar and import type from locales are fine)',
   'packages/locales': 'locales is a leaf: messages, the language table and the calendar only',

@@ -57,7 +57,7 @@ function notesOf(site: SiteFolder): readonly string[] {
     ...pictures.filter((name) => !hasFile(site, name)).map((name) => `${name} is missing`),
     ...['terms', 'privacy']
       .filter((name) => !legalPages.includes(`${name}.EN.html`))
-      .map((name) => `legal/${name}.EN.html is missing: general sentences are shown in its place`),
+      .map((name) => `legal/${name}.EN.html is missing: generic sentences are shown instead`),
     ...merchant.languages
       .filter((code) => merchant.description[code] === undefined)
       .map((code) => `description.${code} is missing: another language's is shown`),

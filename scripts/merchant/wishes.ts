@@ -1,4 +1,4 @@
-/** What `merchant new` is told by flags, or asks for. */
+/** The answers of `merchant new`, from flags or prompts. */
 import { createInterface } from 'node:readline/promises'
 
 /** Flags of `merchant new`; each is a text. */

@@ -1,5 +1,5 @@
 /**
- * Gives every styled component of a built package a name of its own: `styled.div` becomes
+ * Gives every styled component of a built package a stable name: `styled.div` becomes
  * `styled.div.withConfig({ componentId: 'cr-button-Button-Root' })`.
  *
  * Without it styled-components numbers components in the order their modules are evaluated. A server evaluates a whole

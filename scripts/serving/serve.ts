@@ -1,5 +1,5 @@
 /** What `npm start` and `npm run dev` share: ports, services, the address card, and a clean end. */
-import { answering, panelToken, startHouse, stop } from './house.ts'
+import { answering, panelToken, startServers, stop } from './servers.ts'
 import { ports, refuseTakenPorts } from './ports.ts'
 
 const people = [
@@ -14,7 +14,7 @@ const people = [
 export async function serve(site: 'built' | 'source'): Promise<void> {
   const wanted = ports()
   await refuseTakenPorts(wanted)
-  const services = startHouse({ ports: wanted, site })
+  const services = startServers({ ports: wanted, site })
   let ending = false
   const end = async (code: number) => {
     if (ending) return

@@ -23,7 +23,7 @@ const onGround = (picture: PNG, width: number, height: number): PNG => {
   return ground
 }
 
-/** From #dcf3ea to #d1e8df counts as a change; the edge of a letter drawn anew does not. */
+/** From #dcf3ea to #d1e8df counts as a change; the re-rendered edge of a letter does not. */
 const threshold = 0.01
 
 const changed = (id: string, before: Buffer, after: Buffer): readonly Difference[] => {

@@ -72,7 +72,7 @@ interface Preview {
   }
 }
 
-/** What a story is shown at when it names no width of its own. */
+/** Default width, for stories that do not set one. */
 const laptop = { width: widths.laptop.width, height: widths.laptop.height }
 
 /** Runs in the page before anything else: chance is the same every time. */

@@ -1,7 +1,7 @@
 /** What is wrong with an amount's text. */
 export type MoneyFault = 'not-a-decimal' | 'too-many-decimals'
 
-/** Thrown for text that is no exact amount. It names the fault, never the text: amounts are nobody's business in logs. */
+/** Thrown for text that is not an exact amount. It names the fault but not the text, so that no amount ends up in a log. */
 export class MoneyFormatError extends RangeError {
   override readonly name = 'MoneyFormatError'
   readonly fault: MoneyFault

@@ -32,7 +32,7 @@ abstract class Failure extends Error {
   }
 }
 
-/** Codes that the caller answers by itself: a further step of the login, a wait, an account to bind (wire fact 1.7). */
+/** Codes that the caller handles: a further step of the login, a wait, an account to bind (wire fact 1.7). */
 const silentCodes: ReadonlySet<string> = new Set([
   'merchant.acct.setup.err',
   'login_verify_required',

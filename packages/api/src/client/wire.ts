@@ -61,7 +61,7 @@ export function createWire(options: ClientOptions): Wire {
       const key = await call(sealingKey, {}, { signal })
       return await world.sealing.seal(payload, String(key))
     } catch (cause) {
-      // Nobody is helped by hearing of sealing when it is the connection that failed.
+      // When the connection failed, a sealing error would be misleading.
       const connection = isApiFailure(cause) && cause.kind !== 'ContractMismatch' && cause.kind !== 'PlatformError'
       throw connection ? cause : new SealFailed('The body could not be sealed', factsOf(world, one, cause))
     }

@@ -16,7 +16,7 @@ export type Envelope = 'platform' | 'raw' | 'text'
 /** Where a field that no caller should have to give comes from. */
 export type FillSource = 'merchant' | 'language' | 'token' | 'host' | 'now' | 'sealed-random'
 
-/** A field the client adds by itself when the caller has not given it. */
+/** A field the client adds when the caller has not given it. */
 export interface Fill {
   readonly field: string
   readonly from: FillSource

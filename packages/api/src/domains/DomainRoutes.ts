@@ -65,7 +65,7 @@ export class DomainRoutes implements Failover {
     return this.#routes
   }
 
-  /** Hears of every change of the list; the returned function stops it. */
+  /** Calls back on every change of the list; the returned function unsubscribes. */
   watch(changed: (routes: readonly DomainRoute[]) => void): () => void {
     this.#watchers.add(changed)
     return () => this.#watchers.delete(changed)
@@ -129,7 +129,7 @@ export class DomainRoutes implements Failover {
     const started = now()
     try {
       await probe(originOf(domain), AbortSignal.timeout(PATIENCE))
-      // Never 0, which stands for unmeasured.
+      // Never 0, which means unmeasured.
       const speed = Math.max(1, Math.round(now() - started))
       this.#mark(domain, () => ({ domain, speed, state: 'reachable' }))
     } catch {

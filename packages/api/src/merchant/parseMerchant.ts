@@ -29,7 +29,7 @@ export const faultText = ({ file, key, remedy }: MerchantFault): string =>
 const remedyOf = (issue: z.core.$ZodIssue): string => {
   if (issue.code === 'unrecognized_keys') return `remove ${issue.keys.join(', ')}: no such key`
   const missing = issue.input === undefined ? 'is missing; add ' : 'must be '
-  // What zod says by itself about a wrong type; every other text of the schema names what is wanted.
+  // Zod's own message about a wrong type; every other text of the schema names what is wanted.
   return issue.message.startsWith('Invalid') ? `${missing}${wanted(issue)}` : `${missing}${issue.message}`
 }
 

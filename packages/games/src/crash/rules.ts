@@ -43,7 +43,7 @@ const payAt = (stake: bigint, multiplier: number, crash: number, auto: boolean):
   detail: { game: 'crash', crash, cashOut: multiplier, auto },
 })
 
-/** Starts the round: what happens by itself, and when. `stake` is in minor units, a whole multiple of 100. */
+/** Starts the round: what happens without the player, and when. `stake` is in minor units, a whole multiple of 100. */
 export const beginCrash = (stake: bigint, { auto }: CrashBet, { crash }: CrashFacts, now: number): OpenDraft => {
   const state: CrashState = { auto, crash }
   const target = auto ?? curve.cap

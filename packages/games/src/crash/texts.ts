@@ -39,7 +39,7 @@ const english: CrashTexts = {
   atOnce: 'Crashed at once',
   how: 'A multiplier climbs from 1.00 and crashes at a point that was drawn before the round. Cash out before, and you get your stake times the multiplier.',
   clockNote: 'The moment your cash-out reaches the game’s clock counts. What you see may be a blink behind it.',
-  capNote: 'At × 100 the round ends and pays by itself.',
+  capNote: 'At × 100 the round ends and pays automatically.',
   awayNote:
     'If you leave or lose the connection, the round goes on: it cashes out at the multiplier you gave, or crashes.',
   recent: 'Earlier rounds',

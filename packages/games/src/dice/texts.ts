@@ -37,7 +37,7 @@ const english: DiceTexts = {
   payNote: 'A win pays 97 divided by your chance in per cent, cut to hundredths, times the stake, stake included.',
   chanceNote: 'Chances from {least} % to {most} % can be chosen. The stated return is exact for each.',
   returnNote:
-    'Between {low} % and {high} % of all stakes, by the chance chosen; the exact figure stands beside it. A single session can differ widely.',
+    'Between {low} % and {high} % of all stakes, by the chance chosen; the exact figure is shown next to it. A single session can differ widely.',
 }
 
 const tagalog: DiceTexts = {

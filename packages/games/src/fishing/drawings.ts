@@ -158,7 +158,7 @@ const shapes: Readonly<Record<Target, Html>> = {
     />${eye(82, 29, 3)}`,
 }
 
-/** A target as an SVG of its own, looking right. */
+/** A target as a separate SVG, facing right. */
 export const drawTarget = (target: Target): Html =>
   html`<svg viewBox="0 -4 100 68" aria-hidden="true">${shapes[target]}</svg>`
 

@@ -5,13 +5,13 @@ import { boat, drawTarget, seaScene } from './drawings.ts'
 import { catchesOf, returnOf, targetNames, targets, type Target } from './rules.ts'
 import { fishingTexts } from './texts.ts'
 
-/** Where the aim stands at first. */
+/** Initial position of the aim. */
 const firstTarget = 'clownfish'
 
 /** The fishing game's parts of its page. */
 export const fishingPage = ({ play, number, percent }: PageView): GamePage => {
   const { names, ...texts } = fishingTexts(play.languageCode)
-  // Pointing is a second way to what the list does, so it takes no focus of its own.
+  // Pointing only repeats what the list does, so it takes no focus.
   const swimmer = (target: Target): Html =>
     html`<div class="fish" data-target="${target}">
       ${drawTarget(target)}<i>× ${number.format(targets[target])}</i>

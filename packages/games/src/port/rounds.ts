@@ -17,7 +17,7 @@ import type { Commitment, FairMark, RevealedSeed } from './fair.ts'
 export interface Rounds {
   /** Turns a launch token into a play. The token works once, for two minutes after the launch, from one address. */
   open(launchToken: string): Play
-  /** The play as it stands now: balance, and stakes the balance can still pay for are read again. */
+  /** The current state of play: the balance, and the stakes it can still pay for, are read again. */
   resume(playId: string): Play
   /** Changes the language the play speaks, by a code of the platform. A code that the platform does not have changes nothing. */
   speak(playId: string, languageCode: string): void
@@ -138,7 +138,7 @@ export interface Outcome {
 export interface OpenDraft {
   /** Whatever the game needs to go on. It may hold what the player must not know yet. */
   readonly state: Detail
-  /** When the round ends by itself, milliseconds since the epoch. */
+  /** When the round ends without a move, milliseconds since the epoch. */
   readonly dueAt: number
   /** What it then pays when nobody has acted; null when the game settles it itself. */
   readonly due: Outcome | null
@@ -188,7 +188,7 @@ export interface OpenRound {
   readonly repeated: boolean
 }
 
-/** A round as it stands. */
+/** The current state of a round. */
 export type RoundStanding = OpenRound | SettledRound
 
 /** A finished round. */

@@ -30,7 +30,7 @@ interface CatalogueWorld {
   readonly config: SiteConfig
 }
 
-/** Which vendors and hot games there are. Both answers are kept for the session and asked for anew by `flush`. */
+/** Vendors and hot games. Both responses are cached for the session; `flush` drops them. */
 export class CatalogueStore {
   /** The groups as the platform sent them. */
   readonly received: RemoteValue<Value<'games.vendors'>['data']['lanes']>
@@ -91,7 +91,7 @@ export class CatalogueStore {
     return gameType === undefined ? all : all.filter((game) => game.gameType === gameType)
   }
 
-  /** Drops both cached answers, which the platform words in a language: the next load asks anew [S-430]. */
+  /** Drops both cached answers, which are worded in a language; the next load fetches them again [S-430]. */
   dropCached(): void {
     for (const key of Object.values(catalogueKeys)) this.#world.sessionStorage.removeItem(key)
   }
@@ -126,7 +126,7 @@ export class CatalogueStore {
   }
 }
 
-// Storage is the person's own and may hold anything, an older build's shape too: what does not fit is asked for anew.
+// Storage may hold anything, for example the shape of an older build: an entry that does not fit is loaded again.
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null
 const areLanes = (value: unknown): value is Value<'games.vendors'>['data']['lanes'] =>

@@ -1,6 +1,6 @@
 import { CentreStore, type CentreParts } from './CentreStore.ts'
 
-/** The page an agent centre opens on, whatever stands first in its menu, R-29. */
+/** The page an agent centre opens on, whatever comes first in its menu, R-29. */
 export const defaultAgentCentrePage = 'agentTeamOverview'
 
 /** The agent centre: an overlay with its own flag [S-014], for agents only, R-01. */

@@ -28,7 +28,7 @@ export type DepositSettings = Value<'wallet.depositMethods'>
 export type DepositMethod = DepositSettings['depositInfo']['methods'][number]
 /** The reserved transfer of a deposit under way. */
 export type DepositOrder = Value<'wallet.depositOrder'>
-/** A deposit and where it stands [S-344]. */
+/** A deposit and its status [S-344]. */
 export type Deposit = Value<'wallet.deposits'>['list'][number]
 /** An amount that somebody withdraws and that a matched deposit may pay in. */
 export type DepositMatch = Value<'cashier.matches'>['list'][number]
@@ -62,7 +62,7 @@ export class DepositStore {
   readonly deposits: RemoteValue<readonly Deposit[]>
   /** The order whose payment page is open. */
   order: DepositOrder | undefined = undefined
-  /** The deposit that was told as paid last; the page shows where it stands until another is begun. */
+  /** The deposit reported as paid last; the page shows its status until another one is started. */
   paidId: string | undefined = undefined
   /** An order whose payment page a session's end has closed; its member comes back to it. */
   #interrupted: { readonly username: string; readonly orderId: string } | undefined
@@ -120,7 +120,7 @@ export class DepositStore {
     return this.deposits.data?.filter(isPending) ?? []
   }
 
-  /** The deposit that was told as paid last. */
+  /** The deposit reported as paid last. */
   get paid(): Deposit | undefined {
     return this.deposits.data?.find(({ id }) => id === this.paidId)
   }
@@ -152,7 +152,7 @@ export class DepositStore {
     })
   }
 
-  /** Gives up an order that was not paid, after asking. One that was told as paid is the platform's to decide. */
+  /** Cancels an unpaid order, after asking. The platform decides about one that was reported as paid. */
   cancel(deposit: Deposit): Promise<DepositOutcome> {
     return this.#once(undefined, async () => {
       const answer = await this.#modals.open({

@@ -49,7 +49,7 @@ export class DevicesStore {
       if (data) this.sessions.set(data.filter(({ id }) => !ids.includes(id)))
     } catch (failure) {
       tellFailure(this.#modals, failure)
-      // It may have ended by itself meanwhile: the list says how things stand.
+      // The session may have ended meanwhile, so the list is loaded again.
       void this.load()
     } finally {
       runInAction(() => ids.forEach((id) => this.ending.delete(id)))

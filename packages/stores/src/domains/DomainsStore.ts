@@ -36,7 +36,7 @@ export class DomainsStore {
     return 'ready'
   }
 
-  /** Hears of no more measurements. */
+  /** Stops listening to measurements. */
   stop(): void {
     this.#unwatch()
   }

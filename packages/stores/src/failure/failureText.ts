@@ -46,7 +46,7 @@ const codes: Readonly<Partial<Record<ErrorCode | OtherCode, CodeText>>> = Object
 })
 
 /**
- * The one place where failures become words. Every class of the api has a text and a way on; a code nobody knows shows
+ * The one place where failures become words. Every class of the api has a text and a way on; an unknown code shows
  * the platform's message, or a general text with a reference to copy [S-408] [S-409] [S-410].
  */
 export function failureText(failure: unknown): FailureText {
@@ -99,6 +99,6 @@ export const platformCode = (failure: unknown): string | null =>
 export const closesSite = (failure: unknown): boolean =>
   ['site.maintenance', 'region.restricted'].includes(platformCode(failure) ?? '')
 
-/** True for failures that the session handles itself, so that nobody explains them twice [S-201]. */
+/** True for failures that the session handles itself, so that they are not explained twice [S-201]. */
 export const isSessionFailure = (failure: unknown): boolean =>
   isApiFailure(failure) && (failure.kind === 'TokenExpired' || failure.kind === 'TokenMissing')

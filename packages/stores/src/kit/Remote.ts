@@ -1,7 +1,7 @@
 /**
  * A value that comes from elsewhere and takes time: the one shape every store uses for it.
  *
- * - `idle`: nobody asked yet.
+ * - `idle`: not requested yet.
  * - `loading`: asked, and there is nothing to show.
  * - `ready`: here it is. `stale` says that a newer answer is on its way or failed to come; `at` is the clock's reading
  *   (epoch ms) when the data arrived; `refreshError` is why the last refresh failed, while the older data still shows.
@@ -19,7 +19,7 @@ export type Remote<T> =
     }
   | { readonly state: 'failed'; readonly error: unknown }
 
-/** Nobody asked yet. */
+/** Not requested yet. */
 export const idle: Remote<never> = Object.freeze({ state: 'idle' })
 
 /** Asked, nothing to show. */

@@ -42,7 +42,7 @@ export class RemoteValue<T> {
     return this.value.state === 'ready' && this.value.stale && this.value.refreshError === undefined
   }
 
-  /** Loads anew. Never rejects: the outcome says how it ended. */
+  /** Loads, or reloads. Never rejects: the outcome says how it ended. */
   async load(fetch: (signal: AbortSignal) => Promise<T>): Promise<LoadOutcome<T>> {
     this.#abort?.abort()
     const abort = new AbortController()

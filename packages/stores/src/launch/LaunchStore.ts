@@ -56,7 +56,7 @@ export class LaunchStore {
   readonly #client: CallsOf<typeof games>
   readonly #world: LaunchWorld
   readonly #parts: Parts
-  /** The window of the game started last, if it has one of its own. */
+  /** The window of the game started last, if it opened in one. */
   #window: OpenedWindow | undefined
 
   constructor(wire: Wire, world: LaunchWorld, parts: Parts) {
@@ -135,7 +135,7 @@ export class LaunchStore {
     const opened = this.#world.openWindow?.()
     this.#window = opened
     this.windowBlocked = opened === undefined
-    // A session at the vendor that nobody can see would only be in the way of the next one.
+    // A vendor session without a visible game would only block the next one.
     if (!opened) return
     const outcome = await this.open(target)
     if (outcome.kind === 'ready') return opened.goTo(outcome.data.url)

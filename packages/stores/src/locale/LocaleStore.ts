@@ -28,7 +28,7 @@ export class LocaleStore {
   readonly #merchant: MerchantStore
   readonly #tellPlatform: (language: string) => void
 
-  /** `tellPlatform` is called with each new choice; it decides by itself whether anybody is signed in. */
+  /** `tellPlatform` is called with each new choice; it checks itself whether anybody is signed in. */
   constructor(world: LocaleWorld, merchant: MerchantStore, tellPlatform: (language: string) => void) {
     this.#world = world
     this.#merchant = merchant

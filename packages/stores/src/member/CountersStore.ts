@@ -8,7 +8,7 @@ import type { StoreHooks } from '../root/StoreHooks.ts'
 /** Counts that other stores know and hand in. */
 export type KnownCounts = Partial<Omit<Counts, 'messageCount'>> & { readonly promotionCount?: number }
 
-/** The counts at bell, strip and menu. A count nobody has told is 0, and 0 shows nothing. */
+/** The counts shown at the bell, the strip and the menu. Unknown counts are 0, and 0 shows nothing. */
 export class CountersStore implements Counts {
   readonly unread: RemoteValue<Value<'messages.unreadCount'>>
   missionCount = 0

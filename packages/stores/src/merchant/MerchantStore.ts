@@ -50,7 +50,7 @@ export class MerchantStore {
     return this.all.find((merchant) => merchant.country === country?.toUpperCase())
   }
 
-  /** Switches to another merchant: saves the choice, clears the session, loads the site anew at `/`. */
+  /** Switches to another merchant: saves the choice, clears the session, reloads the site at `/`. */
   async switchTo(merchantCode: string): Promise<'switched' | 'kept'> {
     const next = this.all.find((merchant) => merchant.merchantCode === merchantCode)
     if (!next || next.merchantCode === this.current.merchantCode) return 'kept'

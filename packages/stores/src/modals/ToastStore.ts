@@ -1,7 +1,7 @@
 import type { MessageKey, MessageValues } from '@croupier/locales'
 import { actionBound, makeObservable, observableRef } from 'mobx'
 
-/** A short word that goes away by itself. */
+/** A short message that disappears after a while. */
 export interface Toast {
   readonly id: number
   readonly tone: 'info' | 'success' | 'warning' | 'danger'
@@ -12,7 +12,7 @@ export interface Toast {
   readonly reference?: string
 }
 
-/** Toasts as data: the site shows them and tells when one was taken away. */
+/** Toasts as data: the site shows them and reports when one was closed. */
 export class ToastStore {
   toasts: readonly Toast[] = []
   #nextId = 1
@@ -36,12 +36,12 @@ export class ToastStore {
     return id
   }
 
-  /** Takes one toast away. */
+  /** Closes one toast. */
   dismiss(id: number): void {
     this.toasts = this.toasts.filter((toast) => toast.id !== id)
   }
 
-  /** Takes all toasts away. */
+  /** Closes all toasts. */
   clear(): void {
     this.toasts = []
   }

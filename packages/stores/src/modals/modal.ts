@@ -2,10 +2,10 @@ import type { Input } from '@croupier/api'
 import type { MessageKey, MessageValues, PlainKey } from '@croupier/locales'
 import type { PasswordReason } from '../session/passwordChange.ts'
 
-/** Where the check for a human stands before a call [S-098]. */
+/** The calls that may require a human check first [S-098]. */
 export type HumanScene = 'login' | 'register' | 'sms'
 
-/** What a passed check gives; the call it stands before hands it to the platform as it is. */
+/** Result of a passed check; the call sends it to the platform unchanged. */
 export type HumanProof = NonNullable<Input<'session.login'>['geetestValidateV4']>
 
 /** Words of a dialog: message keys with their values, or the platform's own text, which wins when present. */

@@ -4,7 +4,7 @@ import type { StoreHooks } from './StoreHooks.ts'
 
 type Told = { readonly [Hook in keyof StoreHooks<object>]-?: (isSignedIn: boolean) => void }
 
-/** The stores that have been built, each told of the turns in the life of the site. */
+/** The stores that have been built; runs their lifecycle hooks. */
 export class KeptStores {
   readonly #told: Told[] = []
   readonly #late = new Map<object, object>()
@@ -29,7 +29,7 @@ export class KeptStores {
   get<Store extends object>(late: LateStore<Store>): Store {
     const before = this.#late.get(late)
     if (before) return before as Store
-    // What the constructor reads is not what the part that asks shows.
+    // The constructor's reads must not subscribe the component that asks for the store.
     const store = this.add(
       untracked(() => late.build(this.#stores)),
       late,
@@ -38,7 +38,7 @@ export class KeptStores {
     return store
   }
 
-  /** Tells every store, in the order in which they were built. */
+  /** Runs a hook of every store, in the order in which they were built. */
   tell(hook: keyof StoreHooks<object>, isSignedIn = false): void {
     for (const told of this.#told) told[hook](isSignedIn)
   }

@@ -50,14 +50,13 @@ export interface Stores {
   readonly memberCentre: MemberCentreStore
   readonly agentCentre: AgentCentreStore
   readonly world: World
-  /** A store that comes with its part of the site: built at the first call, the same one from then on. */
+  /** A store that belongs to a part of the site: built at the first call, then reused. */
   store<Store extends object>(late: LateStore<Store>): Store
 }
 
 /**
- * A store that comes with the part of the site that needs it. The root builds it when it is first asked for, with
- * `root.store(depositStore)`, and keeps it from then on. So its code, and the contract of its calls, are loaded with that
- * part and not with the first page.
+ * A store that only a part of the site needs. The root builds it at the first `root.store(depositStore)` and keeps it. Its
+ * code, and the contract of its calls, are therefore loaded with that part and not with the first page.
  */
 export interface LateStore<Store extends object> extends StoreHooks<Store> {
   /** Builds the store from the stores that are always there, and from other late ones. */

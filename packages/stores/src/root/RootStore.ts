@@ -32,7 +32,7 @@ import { watchedWire } from './watchedWire.ts'
 import type { World } from './World.ts'
 import { openPaths, paths } from '../paths/paths.ts'
 
-/** Where the start of the site stands. `failed`: the retry screen [S-016]. */
+/** Progress of the site's start. `failed`: the retry screen [S-016]. */
 export type Phase = 'starting' | 'failed' | 'maintenance' | 'blocked' | 'open'
 
 /** Asks before something typed is lost. */
@@ -75,7 +75,7 @@ export class RootStore implements Stores {
   readonly memberCentre: MemberCentreStore
   readonly agentCentre: AgentCentreStore
   readonly world: World
-  /** The first start came through to an open site. */
+  /** The site has started and is open. */
   hasOpened = false
   readonly #expiry: SessionExpiry
   readonly #kept = new KeptStores(this)
@@ -153,7 +153,7 @@ export class RootStore implements Stores {
     this.#watch()
   }
 
-  /** A store that comes with its part of the site: built at the first call, the same one from then on. */
+  /** A store that belongs to a part of the site: built at the first call, then reused. */
   store<Store extends object>(late: LateStore<Store>): Store {
     return this.#kept.get(late)
   }
@@ -182,7 +182,7 @@ export class RootStore implements Stores {
       : undefined
   }
 
-  /** Stops timers and reactions, for a page that is torn down. */
+  /** Stops timers and reactions when the page is torn down. */
   stop(): void {
     this.#kept.tell('stop')
     for (const stop of this.#stops) stop()
@@ -198,7 +198,7 @@ export class RootStore implements Stores {
       reaction(
         () => this.system.permission.data,
         (permitted) => {
-          // A visitor whose region is blocked is offered no way round it.
+          // A visitor from a blocked region is not offered a way around the block.
           const named = permitted?.regionRestriction ? [] : permitted?.info.domainRoute
           if (named) this.domains.take(named.map(({ domain }) => domain))
         },
@@ -214,7 +214,7 @@ export class RootStore implements Stores {
     )
   }
 
-  /** A call refused because the whole site is closed: asks at once what it shows now, in place of waiting [S-409]. */
+  /** After a call was refused because the whole site is closed: asks immediately what to show instead [S-409]. */
   #refused(failure: unknown): void {
     if (this.phase === 'open' && !this.system.permission.isLoading && closesSite(failure)) void this.system.start()
   }

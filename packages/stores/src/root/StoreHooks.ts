@@ -1,11 +1,11 @@
-/** What a store does at the turns in the life of the site. Every store has the same ones, whenever it is built. */
+/** Lifecycle of a store. The hooks are the same for every store, whenever it is built. */
 export interface StoreHooks<Store> {
-  /** Somebody came or went: what belonged to the one before is forgotten. */
+  /** Somebody signed in or out: drop what belonged to the previous person. */
   readonly audienceChanged?: (store: Store, isSignedIn: boolean) => void
-  /** Somebody is signed in, at the start or after a sign-in: what belongs to the member is asked for. */
+  /** Somebody is signed in, at the start or after a sign-in: load what belongs to the member. */
   readonly signedIn?: (store: Store) => void
-  /** The person reads another language now: what the platform words in one is asked for again. */
+  /** The language changed: reload what the platform words in a language. */
   readonly languageChanged?: (store: Store) => void
-  /** The page is torn down: timers end. */
+  /** The page is torn down: stop timers. */
   readonly stop?: (store: Store) => void
 }

@@ -35,11 +35,11 @@ export interface Tabs {
    * time, and false in all others.
    */
   sessionEnded(mark: string): Promise<boolean>
-  /** Hears of sessions that ended in other tabs; the returned function stops it. */
+  /** Calls back when a session ends in another tab; the returned function unsubscribes. */
   onSessionEnded(heard: (mark: string) => void): () => void
 }
 
-/** Where the page stands and how it moves on. */
+/** The page's address, and navigation. */
 export interface Place {
   /** Host of the page with its port, such as `ph.site.example:4000`. */
   host(): string
@@ -47,19 +47,19 @@ export interface Place {
   href(): string
   /** Query of the page, with its question mark. */
   search(): string
-  /** Moves to a path inside the site without loading it anew. */
+  /** Navigates to a path of the site without reloading it. */
   go(path: string): void
-  /** Loads the site anew at a path. */
+  /** Reloads the site at a path. */
   reloadAt(path: string): void
   /** Whether a path of this site has a page behind it; what leads elsewhere is never offered. */
   hasPage(path: string): boolean
 }
 
-/** A window of its own that the site has opened and may lead on. */
+/** A window that the site has opened and can navigate. */
 export interface OpenedWindow {
   goTo(url: string): void
   close(): void
-  /** Whether the window is gone, closed by the person or by the site. */
+  /** Whether the window has been closed, by the person or by the site. */
   isClosed(): boolean
 }
 
@@ -74,7 +74,7 @@ export type HumanCheck =
   | { readonly kind: 'passed'; readonly proof: HumanProof }
   | { readonly kind: 'cancelled' }
 
-/** What the wire asks the stores for at each call, and what it tells them; spread it into the api's options. */
+/** What the wire reads from the stores at each call, and what it reports to them; spread it into the api's options. */
 export interface WireContext {
   /** Merchant code for the `Merchant` header. */
   readonly merchant: () => string
@@ -86,7 +86,7 @@ export interface WireContext {
   readonly host: () => string
   /** Other origins of the platform, for reads whose connection fails. */
   readonly failover: Failover
-  /** Told once when the platform no longer knows the token [S-201]. */
+  /** Called once when the platform no longer accepts the token [S-201]. */
   readonly onTokenExpired: (failure: TokenExpired) => void
 }
 
@@ -103,7 +103,7 @@ export interface World {
   /** A fresh UUID, for idempotency keys. */
   uuid(): string
   readonly place: Place
-  /** Other tabs; left out, there is this one alone. */
+  /** Other tabs; when omitted, this tab is the only one. */
   readonly tabs?: Tabs
   /**
    * Opens an empty window, which works in the very task of a press only; `undefined` when the browser blocked it
@@ -122,7 +122,7 @@ export interface World {
   checkHuman?(scene: HumanScene): Promise<HumanCheck>
   /** What the platform wants at a person's first sign-in; no such call is known, so nothing happens when left out [S-102]. */
   firstLogin?(): Promise<void>
-  /** Opens the cipher text of a customer-service path to an address. */
+  /** Decrypts a customer-service path to an address. */
   openServicePath(path: string): Promise<string>
   /** Asks another origin for anything small and rejects when it is not reached; left out, domains are never measured. */
   probeDomain?(origin: string, signal: AbortSignal): Promise<unknown>

@@ -11,7 +11,7 @@ import type { SessionStore } from '../session/SessionStore.ts'
 export type SafetyRules = Value<'safety.rules'>
 /** Limits with what is used and left, waiting raises, the reminder, and a break. */
 export type SafetyOverview = Value<'safety.overview'>
-/** A limit of money, as it stands now. */
+/** A money limit with its current use. */
 export type SafetyLimit = SafetyOverview['limits'][number]
 /** One row of the history. */
 export type SafetyChange = Value<'safety.changes'>['list'][number]
@@ -74,7 +74,7 @@ export class SafetyStore {
     return raiseWaitsForPeriod && limit ? Math.max(waited, limit.restartsAt) : waited
   }
 
-  /** Sets a limit of money: a first or lower one at once, a higher one as a waiting raise [G-13]. */
+  /** Sets a money limit: a first or lower one immediately, a higher one as a waiting raise [G-13]. */
   setLimit(limit: Input<'safety.setLimit'>): Promise<SafetyOutcome<SafetyOverview>> {
     return this.#change(() => this.#client.safety.setLimit(limit))
   }

@@ -101,7 +101,7 @@ export class SittingStore {
     this.#timer = clock.setTimeout(() => void this.refresh(), Math.min(ms, this.#dueIn()))
   }
 
-  /** Milliseconds to the next moment at which the platform's answer changes by itself. */
+  /** Milliseconds until the platform's answer next changes without a call. */
   #dueIn(): number {
     const now = this.#root.platformClock.now()
     const { checkDueAt, warnAt, endsAt, restedAt } = this.sitting ?? {}

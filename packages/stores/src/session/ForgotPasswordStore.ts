@@ -41,7 +41,7 @@ export class ForgotPasswordStore {
     return this.#parts.system.isModuleOn(moduleIds.forgotByPhone)
   }
 
-  /** Asks for an e-mail. Success closes the modal and says where to look [S-191]; an unknown name or address is told [S-192]. */
+  /** Asks for an e-mail. Success closes the modal and says where to look [S-191]; an unknown name or address is reported [S-192]. */
   byEmail(form: Input<'security.forgotByEmail'>): Promise<ForgotOutcome> {
     const { modals } = this.#parts
     return this.#command.run(async () => {

@@ -7,7 +7,7 @@ import type { LateStore } from '../root/LateStore.ts'
 import type { World } from '../root/World.ts'
 import type { SessionStore } from './SessionStore.ts'
 
-/** Longest wait for the platform's answer: a slow answer keeps nobody signed in. */
+/** Longest wait for the platform's response, so that a slow one does not delay signing out. */
 const patienceMs = 5_000
 
 interface Parts {

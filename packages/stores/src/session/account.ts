@@ -6,7 +6,7 @@ export const sessionKeys = Object.freeze({
   accountType: 'isAgent',
   username: 'username',
   forced: 'passwordChange',
-  /** Names this session to other tabs, so that nobody has to name the token. */
+  /** Names this session to other tabs, so that the token itself is never passed on. */
   mark: 'sessionMark',
 })
 

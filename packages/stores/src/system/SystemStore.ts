@@ -39,7 +39,7 @@ export class SystemStore {
   readonly permission: RemoteValue<Permission>
   /** The person agreed to be measured. */
   analyticsAllowed = false
-  /** Picked once and kept for the life of the page [S-274]; '' stands for the page's own origin. */
+  /** Picked once and kept for the life of the page [S-274]; '' means the page's own origin. */
   imageCdn: string | undefined = undefined
   launchCdn: string | undefined = undefined
   #timer: unknown

@@ -7,7 +7,7 @@ interface Timer {
   at: number
 }
 
-/** A clock that stands still until a test moves it; timers run in order, at their own time. */
+/** A clock that a test moves by hand; timers run in order, at their own time. */
 export class ManualClock implements Clock {
   time: number
   #timers: Timer[] = []

@@ -8,7 +8,7 @@ import { RemotePages } from '../kit/RemotePages.ts'
 import { RemoteValue } from '../kit/RemoteValue.ts'
 import type { LateStore, Stores } from '../root/LateStore.ts'
 
-/** What a withdrawal may be, when, and what stands in its way. */
+/** Limits and opening times of withdrawals, and what prevents one now. */
 export type WithdrawalSettings = Value<'withdrawal.settings'>
 /** A withdrawal and where it is. */
 export type Withdrawal = Value<'withdrawal.detail'>

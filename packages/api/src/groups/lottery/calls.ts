@@ -169,7 +169,7 @@ const bet = endpoint({
       .array(
         z.object({
           gameId: idText,
-          /** Chasing ends with the first win; 0 no, 1 yes. Reading: only 0 is taken, as every draw is a bet of its own. */
+          /** Chasing ends with the first win; 0 no, 1 yes. Reading: only 0 is accepted, as every draw is a separate bet. */
           winStop: z._default(count.check(z.gte(0), z.lte(1)), 0),
           /** Reading: the id of the play, as the game's page has it (`last2`, `half-sum`). */
           playId: textWithin(20),

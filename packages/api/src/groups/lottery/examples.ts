@@ -67,7 +67,7 @@ export const examples: GroupReference<'lottery'> = {
     examples: [{ request: { gameId: '11979' }, answer: { currentNumero: coming, lastNumero: drawn } }],
   },
   'lottery.bet': {
-    doc: 'Lays bets on draws: each draw of each content is a bet of its own. All are taken, or none.',
+    doc: 'Places bets on draws: each draw of each content is a separate bet. Either all are accepted or none.',
     examples: [
       {
         request: {

@@ -23,7 +23,7 @@ export const examples: GroupReference<'member'> = {
     ],
   },
   'member.info': {
-    doc: 'Who is signed in. Also the test whether the session still stands.',
+    doc: 'The signed-in member. Also tells whether the session is still valid.',
     examples: [
       {
         request: {},

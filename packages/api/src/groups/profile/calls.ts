@@ -23,7 +23,7 @@ const kycSetting = endpoint({
   }),
 })
 
-/** Where the check of identity stands. */
+/** Status of the identity check. */
 export const kycStatus = z.enum(['none', 'submitted', 'approved', 'rejected'])
 
 const kycValue = z.object({

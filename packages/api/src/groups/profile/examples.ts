@@ -18,7 +18,7 @@ export const examples: GroupReference<'profile'> = {
     examples: [{ request: {}, answer: { merchantProviderResponse: { kycFree: false, kycSwitchValue: 1 } } }],
   },
   'profile.kyc': {
-    doc: 'Where the member’s check stands.',
+    doc: 'Status of the member’s identity check.',
     examples: [{ request: {}, answer: { status: 'none' } }],
   },
   'profile.submitKyc': {

@@ -112,7 +112,7 @@ export const examples: GroupReference<'promotion'> = {
     examples: [{ request: { language: 'EN' }, answer: [{ id: 'slots', name: 'Slots' }] }],
   },
   'promotion.list': {
-    doc: 'Promotions with terms, and where each stands for the person who asks.',
+    doc: 'Promotions with their terms and their status for the member.',
     examples: [{ request: { category: 'deposit' }, answer: { list: [card], totalPages: 1, totalCount: 1 } }],
   },
   'promotion.detail': {

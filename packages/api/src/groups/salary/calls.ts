@@ -7,7 +7,7 @@ import { count, flag, instant, list, maybeInstant, maybeText, money, text } from
 import { productType, productTypes } from '../../contract/product-types.ts'
 
 // What agreements paid. The agent centre has a list for each kind, behind a module each; no fact shows their calls.
-// Reading: everything is paid by itself when its period ends. An upline without enough money leaves a salary due, and
+// Reading: everything is paid automatically when its period ends. An upline without enough money leaves a salary due, and
 // it is paid as soon as there is enough.
 
 /** One payment of an agreement for one period. */

@@ -188,7 +188,7 @@ const twoFactorEnrol = endpoint({
     secret: text,
     /** `otpauth://totp/...` for the QR code (RFC 6238: SHA-1, six digits, 30 seconds). */
     uri: text,
-    /** Confirmed by then, or enrolled anew. */
+    /** Must be confirmed by then, or enrolled again. */
     expiresAt: instant,
   }),
   errors: { 'password.old.invalid': { field: 'password' }, 'twofactor.on': {} },

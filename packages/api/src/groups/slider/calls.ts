@@ -4,7 +4,7 @@ import { endpoint } from '../../contract/endpoint.ts'
 import { sliderProof } from '../session/calls.ts'
 import { count, instant, maybeInstant, maybeText, text } from '../../contract/scalars.ts'
 
-/** Where the check for a human stands before a call [S-098]. A proof made for one scene opens no other. */
+/** The calls that may require a human check first [S-098]. A proof made for one scene is not valid for another. */
 export const sliderScene = z.enum(['login', 'register', 'sms'])
 
 /** A moment of the drag: pixels from the left edge, and milliseconds since the drag began. */

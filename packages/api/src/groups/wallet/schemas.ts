@@ -117,7 +117,7 @@ export const depositOrder = z.object({
   expiresAt: instant,
 })
 
-/** Where a deposit stands. */
+/** Status of a deposit. */
 export const depositStatus = z.enum(['ordered', 'submitted', 'matching', 'credited', 'rejected', 'expired'])
 
 /** A deposit of the list. Each stage carries its time once it is reached. */

@@ -28,7 +28,7 @@ const withdrawal = {
 /** Withdrawals from settings to status. */
 export const examples: GroupReference<'withdrawal'> = {
   'withdrawal.settings': {
-    doc: 'What a withdrawal may be, when, how often, and what stands in its way.',
+    doc: 'Limits, opening times and number of withdrawals, and what prevents one now.',
     examples: [
       {
         request: {},

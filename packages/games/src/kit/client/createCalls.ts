@@ -7,7 +7,7 @@ export type CallBody = Readonly<Record<string, unknown>> | null
 export interface Calls {
   /** Places one round. The same key may be sent again as often as needed: it is one round and one stake. */
   place(stake: string, key: string, choice: unknown): Promise<RoundAnswer>
-  /** Sends a move of an open round; `null` only asks how it stands. */
+  /** Sends a move of an open round; `null` only asks for its state. */
   move(roundId: string, move: unknown): Promise<RoundAnswer>
   /** The balance as it is now, or why it cannot be read. */
   balance(): Promise<

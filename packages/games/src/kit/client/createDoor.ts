@@ -1,6 +1,6 @@
 /** The game's side of the door to the page that frames it. */
 export interface Door {
-  /** Tells the site something; outside a frame nobody hears it. */
+  /** Sends a message to the site; does nothing outside a frame. */
   post(message: Readonly<Record<string, unknown>>): void
   /** Calls back for each checked message of the site. */
   listen(

@@ -3,7 +3,7 @@ import type { PageData, ViewTools } from './data.ts'
 
 /** The dialog with the play's rounds and the member's seeds. */
 export interface RoundRecord {
-  /** Reads both anew and shows them. */
+  /** Reloads both and shows them. */
   open(): Promise<void>
 }
 

@@ -117,9 +117,9 @@ export interface ViewTools {
 
 /** What a view can do while its round is under way. */
 export interface RoundTools {
-  /** Sends a move; `null` only asks how the round stands. */
+  /** Sends a move; `null` only asks for the state of the round. */
   readonly move: (move: unknown) => Promise<RoundAnswer>
-  /** Gives the main button a label and a work of its own until the round is over; null switches it off. */
+  /** Gives the main button another label and action until the round is over; null disables it. */
   readonly action: (label: string, press: (() => void) | null) => void
 }
 

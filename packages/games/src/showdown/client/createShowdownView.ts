@@ -114,7 +114,7 @@ export const createShowdownView = (tools: ViewTools): GameView => {
           action(text(main), () => resolve(main))
           fold.addEventListener('click', () => resolve('fold'), { signal })
           check.addEventListener('click', () => resolve('check'), { signal })
-          // Nobody moved: the server's clock may have ended the hand.
+          // Without a move, the server's clock may have ended the hand.
           void wait(15_000).then(() => resolve(null))
         })
         const made = await chosen

@@ -1,6 +1,6 @@
 /** The moving reels. */
 export interface Reels {
-  /** Stands still at the stops. */
+  /** Shows the reels at rest at the stops. */
   show(stops: readonly number[]): void
   /** Starts turning until {@link land} or {@link show}. */
   start(): void
@@ -117,7 +117,7 @@ export const createReels = (
           )
           if (landing === undefined) return
           turning.push(landing)
-          // A cancelled animation rejects; the reel then already stands where it was put.
+          // A cancelled animation rejects; the reel is then already in position.
           await landing.finished.then(
             () => fill(reel, stop, rows),
             () => undefined,

@@ -69,7 +69,7 @@ export const createSportsView = (tools: ViewTools): GameView => {
     if (startsAt < midnight + 86_400_000) return fill(text('tomorrow'), { time: time.format(startsAt) })
     return day.format(startsAt)
   }
-  /** Both sides with their crests; `between` stands where a score would. */
+  /** Both sides with their crests; `between` takes the place of a score. */
   const sides = ({ home, away }: Pick<Match, 'home' | 'away'>, between: string): HTMLElement => {
     const box = make('span', '', 'sides')
     const side = (name: string): HTMLElement => {

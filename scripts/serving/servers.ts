@@ -1,4 +1,4 @@
-/** Starting and stopping the running house: sandbox (with its games) and site, each a process of its own. */
+/** Starts and stops the servers: the sandbox (with its games) and the site, one process each. */
 import { spawn, type ChildProcess } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -13,7 +13,7 @@ export interface Service {
   readonly address: string
 }
 
-export interface HouseOptions {
+export interface ServerOptions {
   readonly ports: ReturnType<typeof ports>
   /** `built` serves the site's build; `source` serves it with hot reload. */
   readonly site: 'built' | 'source'
@@ -30,7 +30,7 @@ const start = (name: string, address: string, args: string[], environment: Recor
   }),
 })
 
-const shared = ({ ports, environment = {} }: HouseOptions) => ({
+const shared = ({ ports, environment = {} }: ServerOptions) => ({
   ...environment,
   SITE_PORT: String(ports.site),
   SANDBOX_PORT: String(ports.sandbox),
@@ -45,7 +45,7 @@ export const panelToken = (port: number): string =>
 export const panelHeaders = (port: number) => ({ Authorization: `Bearer ${panelToken(port)}` })
 
 /** Starts the sandbox with its games. */
-export const startSandbox = (options: HouseOptions): Service =>
+export const startSandbox = (options: ServerOptions): Service =>
   start(
     'sandbox',
     `http://localhost:${options.ports.sandbox}/__sandbox`,
@@ -54,7 +54,7 @@ export const startSandbox = (options: HouseOptions): Service =>
   )
 
 /** Starts the site. */
-export function startSite(options: HouseOptions): Service {
+export function startSite(options: ServerOptions): Service {
   const { ports, site } = options
   const built = ['--conditions=croupier-source', 'apps/site/server/main.ts']
   const source = ['node_modules/vite/bin/vite.js', 'apps/site', '--port', String(ports.site), '--strictPort']
@@ -63,7 +63,7 @@ export function startSite(options: HouseOptions): Service {
 }
 
 /** Starts sandbox and site. The caller waits with `answering` and ends them with `stop`. */
-export const startHouse = (options: HouseOptions): Service[] => [startSandbox(options), startSite(options)]
+export const startServers = (options: ServerOptions): Service[] => [startSandbox(options), startSite(options)]
 
 /** Resolves when every service answers; throws when one ends first or stays silent for a minute. */
 export async function answering(services: readonly Service[]): Promise<void> {

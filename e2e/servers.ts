@@ -1,30 +1,30 @@
-/** Starts a house for each worker of the journeys, with a state of its own that ends with them. */
+/** Starts a set of servers for each worker of the journeys, with its own state, and stops them afterwards. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { FullConfig } from '@playwright/test'
-import { answering, startHouse, stop } from '../scripts/serving/house.ts'
+import { answering, startServers, stop } from '../scripts/serving/servers.ts'
 import { writeLanguagePacks } from './languagePacks.ts'
 
 /** First port of the journeys; `JOURNEY_PORTS` moves them, so that two checkouts can run at the same time. */
 const first = Number(process.env['JOURNEY_PORTS'] ?? 4100)
 
-/** Ports of the house at `index` (below 9: browsers refuse port 4190), apart from those of `npm start`, so that both may run. */
-export const housePorts = (index: number) => ({
+/** Ports of the server set `index` (below 9: browsers refuse port 4190). They differ from those of `npm start`, so that both can run. */
+export const serverPorts = (index: number) => ({
   site: first + 10 * index,
   sandbox: first + 1 + 10 * index,
   games: first + 2 + 10 * index,
 })
 
-/** Ports of this worker's own house: journeys move its clock and its flags, and no other worker may notice. */
-export const journeyPorts = housePorts(Number(process.env['TEST_PARALLEL_INDEX'] ?? 0))
+/** Ports of this worker's servers. Journeys change their clock and flags without affecting other workers. */
+export const journeyPorts = serverPorts(Number(process.env['TEST_PARALLEL_INDEX'] ?? 0))
 
-export default async function houses(config: FullConfig): Promise<() => Promise<void>> {
+export default async function servers(config: FullConfig): Promise<() => Promise<void>> {
   const folder = mkdtempSync(path.join(tmpdir(), 'croupier-journeys-'))
   const packs = writeLanguagePacks(path.join(folder, 'languages'))
   const services = Array.from({ length: config.workers }, (_, index) => {
-    const ports = housePorts(index)
-    return startHouse({
+    const ports = serverPorts(index)
+    return startServers({
       ports,
       site: 'built',
       environment: {
@@ -41,7 +41,7 @@ export default async function houses(config: FullConfig): Promise<() => Promise<
   try {
     await answering(services)
   } catch (failure) {
-    // One that did not come up must not leave the others standing in the next run's way.
+    // If one did not start, the others must not keep the ports of the next run.
     await end()
     throw failure
   }

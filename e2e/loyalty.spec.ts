@@ -8,10 +8,11 @@ test.beforeEach(reset)
 test('the menu has its entries in order, each opens its page, and rebates are claimed once [S-324] [S-325] [S-326] [S-373]', async ({
   page,
 }) => {
-  await arriveAs(page, 'maria', '/?centre=manualRebate')
+  await arriveAs(page, 'maria', '/?centre=')
   const centre = page.getByRole('dialog', { name: 'Member center' })
   const entries = centre.getByRole('navigation', { name: 'Member center menu' }).getByRole('button')
-  await expect(entries.first()).toBeVisible()
+  await expect(entries.first()).toHaveAccessibleName('My account')
+  await expect(entries.first()).toHaveAttribute('aria-current', /./)
   const names = (await entries.allTextContents()).map((name) => name.replace(/\d+.*$/, '').trim())
   const order = [
     'My account',
@@ -28,6 +29,8 @@ test('the menu has its entries in order, each opens its page, and rebates are cl
     'Manual rebate',
   ]
   expect(names.filter((name) => order.includes(name))).toEqual(order)
+  await entries.filter({ hasText: 'Manual rebate' }).click()
+  await expect(page).toHaveURL(/centre=manualRebate/)
 
   await expect(centre.getByText(/^₱[\d,.]+ in stakes × [\d.]+ percent$/).first()).toBeVisible()
   const before = Number((await account('maria')).balance)

@@ -60,3 +60,40 @@ test('the days of the betting record come from a shortcut, from typing and from 
     await expect(period.getByRole('button', { pressed: true })).toHaveCount(0)
   })
 })
+
+test('a bet opens in full by its address, prints on a sheet of its own, and is disputed with what identifies it [S-354] [S-384]', async ({
+  page,
+}) => {
+  await arriveAs(page, 'maria', '/?centre=personalHistoryCopy')
+  const centre = page.getByRole('dialog', { name: 'Member center' })
+  await centre
+    .getByRole('button', { name: /^Details of bet / })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/centre\.bet=/)
+  const orderNo = new URL(page.url()).searchParams.get('centre.bet') ?? ''
+  await expect(centre.getByText(orderNo, { exact: true })).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('[data-print-sheet]')).toContainText(orderNo)
+  await expect(page.locator('[data-print-sheet]')).toBeVisible()
+  await expect(centre).toBeHidden()
+  await page.emulateMedia({ media: 'screen' })
+  await centre.getByRole('button', { name: 'Something is wrong with this bet' }).click()
+  await centre.getByRole('textbox', { name: 'What is wrong?' }).fill('The reels stopped.')
+  await centre.getByRole('button', { name: 'Send to customer service' }).click()
+  await centre.getByRole('button', { name: 'See the conversation' }).click()
+  const log = centre.getByRole('log')
+  await expect(log).toContainText('The reels stopped.')
+  await expect(log).toContainText(`order ${orderNo}`)
+})
+
+test('the monthly statement is reached from the account record and says losses as plainly as wins [G-40]', async ({
+  page,
+}) => {
+  await arriveAs(page, 'maria', '/?centre=transactionHistory')
+  const centre = page.getByRole('dialog', { name: 'Member center' })
+  await centre.getByRole('button', { name: 'Monthly statement' }).click()
+  await expect(page).toHaveURL(/centre=monthlyStatement/)
+  await expect(centre.locator('[data-month]')).toHaveCount(12)
+  await expect(centre.getByText(/^You lost ₱[\d,.]+ this month\.$/).first()).toBeVisible()
+})

@@ -1,6 +1,7 @@
 import { startOfDate } from '@croupier/locales/calendar'
 import { monthlyStatementStore, type StatementMonth } from '@croupier/stores'
-import { Card, DescriptionList, ListSkeleton, tokens } from '@croupier/ui'
+import { Button, Card, DescriptionList, ListSkeleton, tokens } from '@croupier/ui'
+import { ArrowLeft } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { useIntl } from 'react-intl'
@@ -41,6 +42,7 @@ const Month = styled(Card)`
 /** Twelve months in plain facts, losses as plainly as wins (G-40, N-5). */
 export const MonthlyStatementPage = observer(function MonthlyStatementPage() {
   const text = useText()
+  const { memberCentre } = useRoot()
   const store = useStore(monthlyStatementStore)
   useEffect(() => {
     void store.load()
@@ -56,6 +58,15 @@ export const MonthlyStatementPage = observer(function MonthlyStatementPage() {
         {({ months }) => (
           <>
             <EntryActions>
+              <Button
+                size="sm"
+                variant="ghost"
+                tone="neutral"
+                startIcon={<ArrowLeft aria-hidden />}
+                onClick={() => memberCentre.select('transactionHistory')}
+              >
+                {text('in_account_record')}
+              </Button>
               <PrintButton />
             </EntryActions>
             <MonthList months={months} />

@@ -3,7 +3,8 @@ import { Amount, Badge, Button, Callout, Card, DescriptionList, Skeleton, Textar
 import { ArrowLeft, MessageCircleQuestion } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
-import { useRoot, useStore } from '../../app/RootContext.ts'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { useStore } from '../../app/RootContext.ts'
 import { useRefusalToast } from '../../parts/forms/useRefusalToast.ts'
 import { useMoney } from '../../parts/money/useMoney.ts'
 import { PrintButton, PrintSheet } from '../../parts/print/PrintSheet.tsx'
@@ -89,7 +90,7 @@ const BetFacts = observer(function BetFacts({ bet, balanceAfter }: BetProps) {
 /** Sends everything that customer service has to know of a bet into the thread, with what the member says of it (N-4). */
 const Dispute = observer(function Dispute({ bet, balanceAfter }: BetProps) {
   const text = useText()
-  const { memberCentre } = useRoot()
+  const openThread = useOpenThread()
   const thread = useStore(serviceThreadStore)
   const toastRefusal = useRefusalToast()
   const [state, setState] = useState<'closed' | 'open' | 'sent'>('closed')
@@ -113,8 +114,8 @@ const Dispute = observer(function Dispute({ bet, balanceAfter }: BetProps) {
       <Callout
         tone="success"
         action={
-          <Button size="sm" onClick={() => memberCentre.select('messageV2')}>
-            {text('in_platform_information')}
+          <Button size="sm" onClick={openThread}>
+            {text('dispute.open')}
           </Button>
         }
       >
@@ -152,6 +153,18 @@ const Dispute = observer(function Dispute({ bet, balanceAfter }: BetProps) {
     </Card>
   )
 })
+
+/** Leads to the thread with customer service, whose place is in the address. */
+function useOpenThread(): () => void {
+  const navigate = useNavigate()
+  const { search } = useLocation()
+  return () => {
+    const query = new URLSearchParams([...new URLSearchParams(search)].filter(([name]) => !name.startsWith('centre')))
+    query.set('centre', 'messageV2')
+    query.set('centre.service', '1')
+    void navigate({ search: query.toString() })
+  }
+}
 
 /** Ids, time and amounts of a bet in the words of the wire, which every clerk can look up. Holds nothing secret. */
 export const disputePack = (bet: Bet, balanceAfter: string): string =>

@@ -78,4 +78,5 @@ export default {
   'dispute.pack': 'কাস্টমার সার্ভিস এর সঙ্গে পাবে:',
   'dispute.send': 'কাস্টমার সার্ভিসে পাঠান',
   'dispute.sent': 'পাঠানো হয়েছে। উত্তর আপনার বার্তায় কাস্টমার সার্ভিসে আসবে।',
+  'dispute.open': 'কথোপকথন দেখুন',
 } satisfies Record<keyof typeof english, string>

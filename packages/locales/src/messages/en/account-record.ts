@@ -77,4 +77,5 @@ export default {
   'dispute.pack': 'Customer service gets this with it:',
   'dispute.send': 'Send to customer service',
   'dispute.sent': 'Sent. The answer comes in your messages under customer service.',
+  'dispute.open': 'See the conversation',
 } as const

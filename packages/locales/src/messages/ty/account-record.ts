@@ -79,4 +79,5 @@ export default {
   'dispute.pack': 'Kasama itong matatanggap ng customer service:',
   'dispute.send': 'Ipadala sa customer service',
   'dispute.sent': 'Naipadala na. Darating ang sagot sa mga mensahe mo, sa customer service.',
+  'dispute.open': 'Tingnan ang usapan',
 } satisfies Record<keyof typeof english, string>

@@ -135,7 +135,6 @@ test('a member sets a payment password, adds the first account and withdraws to 
   await centre.getByRole('button', { name: 'Add an account' }).click()
   await centre.getByRole('button', { name: 'Add an account' }).click()
   const setting = centre.getByRole('form', { name: 'Set payment password' })
-  await setting.getByLabel(/^Login password/).fill('Croupier1')
   await setting.getByLabel(/^New payment password/).fill(paymentPassword)
   await setting.getByLabel(/^Confirm payment password/).fill(paymentPassword)
   await setting.getByRole('button', { name: 'Set payment password' }).click()

@@ -30,6 +30,7 @@ export default async function servers(config: FullConfig): Promise<() => Promise
       environment: {
         SANDBOX_DATA: path.join(folder, `sandbox-${index}.sqlite`),
         LANGUAGE_PACKS: packs,
+        SANDBOX_PASSWORD_COST: '1',
         SANDBOX_PUBLIC_URL: `http://localhost:${ports.sandbox}`,
       },
     })

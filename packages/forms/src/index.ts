@@ -99,6 +99,11 @@ export {
   type PaymentPasswordSetup,
 } from './payment-password/paymentPassword.ts'
 
+export { StepUpForm, type StepUpEntry, type StepUpFormProps, type StepUpMethod } from './step-up/StepUpForm.tsx'
+export { BindMobileForm, type BindMobileFormProps, type MobileBinding } from './contact/BindMobileForm.tsx'
+export { BindEmailForm, type BindEmailFormProps, type EmailBinding } from './contact/BindEmailForm.tsx'
+export { AuthenticatorForm, type AuthenticatorFormProps } from './two-factor/AuthenticatorForm.tsx'
+export { NicknameForm, type NicknameFormProps } from './nickname/NicknameForm.tsx'
 export { ErrorSummary } from './form/ErrorSummary.tsx'
 export { OtpField, type OtpFieldProps } from './fields/OtpField.tsx'
 export { StrengthMeter, type StrengthMeterProps } from './fields/StrengthMeter.tsx'

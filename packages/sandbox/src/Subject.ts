@@ -6,7 +6,7 @@ import type { FigureDefinition, TableDefinitions } from './core/state/definition
 import type { Follower, Table } from './core/state/Table.ts'
 import type { Words } from './core/words/Words.ts'
 import type { PanelPart } from './panel/PanelPart.ts'
-import type { Handler } from './wire/Call.ts'
+import type { AdmitRule, Handler } from './wire/Call.ts'
 import type { PostedRule, Tables, World } from './World.ts'
 
 /** Work that the clock triggers. */
@@ -25,6 +25,8 @@ export interface Subject {
   readonly figures?: Readonly<Record<string, FigureDefinition<Follower<never>, never>>>
   /** Handlers of the contract's calls. */
   readonly calls?: { readonly [Id in EndpointId]?: Handler<Id> }
+  /** Asked before every call's handler: throws a `Refusal` for one that may not be made now. */
+  readonly admit?: AdmitRule
   /** The texts of what it refuses, by code. */
   readonly refusals?: Readonly<Record<string, Words>>
   /** What must hold between its tables and the ledger. */

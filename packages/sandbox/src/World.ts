@@ -7,6 +7,8 @@ import type { State } from './core/state/State.ts'
 import type { agreementMovements } from './subjects/agreements/movements.ts'
 import type { agreementTables } from './subjects/agreements/tables.ts'
 import type { bankTables } from './subjects/bank/tables.ts'
+import type { Passwords } from './core/secrets/Passwords.ts'
+import type { Vault } from './core/secrets/vault.ts'
 import type { Catalogue } from './subjects/catalogue/Catalogue.ts'
 import type { catalogueTables } from './subjects/catalogue/tables.ts'
 import type { chatTables } from './subjects/chat/tables.ts'
@@ -96,6 +98,10 @@ export interface World extends Omit<CoreWorld<Extract<keyof Movements, string>>,
   readonly figures: Figures
   readonly merchants: ReadonlyMap<string, Merchant>
   readonly catalogue: Catalogue
+  /** Hashes and checks passwords. */
+  readonly passwords: Passwords
+  /** Encrypts and fingerprints under the platform's own key. */
+  readonly vault: Vault
   /** Whether a fault of the platform's own keeps a call from doing its work now. */
   readonly faulty: (endpoint: EndpointId) => boolean
 }

@@ -36,6 +36,7 @@ export function compose<const Subjects extends readonly Subject[]>(
   const all: readonly Subject[] = subjects
   const due = all.flatMap((one) => one.due ?? [])
   const posted = all.flatMap((one) => one.posted ?? [])
+  const admits = all.flatMap(({ admit }) => admit ?? [])
   const movements = joined(all.map(({ statement }) => statement)) as unknown as Movements
   return {
     state: {
@@ -47,6 +48,9 @@ export function compose<const Subjects extends readonly Subject[]>(
       all.map(({ calls }) => calls as Readonly<Record<string, unknown>> | undefined),
     ) as unknown as AllCalls,
     refusals: joined<Words>([wireRefusals, ...all.map(({ refusals }) => refusals)]) as unknown as Rules['refusals'],
+    admit(world, endpoint, call) {
+      for (const admit of admits) admit(world, endpoint, call)
+    },
     invariants: all.flatMap(({ invariants }) => invariants ?? []),
     movements,
     panel: {

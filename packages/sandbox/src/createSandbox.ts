@@ -15,6 +15,9 @@ import { Watch } from './core/ledger/Watch.ts'
 import type { Merchant } from './subjects/merchants/Merchant.ts'
 import type { PanelAccess } from './panel/access.ts'
 import { createPanelApp } from './panel/panelApp.ts'
+import { Passwords } from './core/secrets/Passwords.ts'
+import { portableScrypt, scryptCost, type Scrypt } from './core/secrets/scrypt.ts'
+import { memoryVault, type Vault } from './core/secrets/vault.ts'
 import { seededRandom, systemRandom, type Random } from './core/random/random.ts'
 import { createRounds } from './subjects/rounds/createRounds.ts'
 import { scenarios, type ScenarioName } from './seed/scenarios.ts'
@@ -48,6 +51,12 @@ export interface SandboxOptions {
   readonly panel?: PanelAccess
   /** Opens sealed bodies; a fresh key pair, made when first needed, unless given. */
   readonly sealing?: () => Promise<JweOpener>
+  /** Cost of a password's hash as a power of two; 14 unless given. Tests and shows take a low one. */
+  readonly passwordCost?: number
+  /** Derives the hashes; one that runs anywhere unless given. */
+  readonly scrypt?: Scrypt
+  /** Encrypts secrets in the state; a state that is written somewhere needs one with a key. */
+  readonly vault?: Vault
   /**
    * Reads the built scripts and styles of the demo games; on Node, `clientFiles` of `@croupier/games/node`. Without it
    * game pages are served, but do not run.
@@ -116,6 +125,8 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   const clock = bentClock(base, () => settings()?.clock ?? { offset: 0, frozenAt: null })
   const faults = new Faults(options.faults)
   const worldWith = (random: Random): World => ({
+    passwords: new Passwords(options.scrypt ?? portableScrypt, scryptCost(options.passwordCost), random),
+    vault: options.vault ?? memoryVault,
     faulty: (endpoint) => faults.keepsFromWork(endpoint),
     tables: state.tables,
     figures: state.figures,
@@ -135,7 +146,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   // Sown with chance of its own, so that the same seed gives the same state whatever the sandbox draws later.
   const sow = (scenario: ScenarioName = options.scenario ?? 'seeded') => {
     const sown = worldWith(seededRandom(seed))
-    state.reset(() => scenarios[scenario].sow(sown, seed))
+    state.reset(() => sown.passwords.shared(() => scenarios[scenario].sow(sown, seed)))
   }
   if (state.empty) sow()
   const platform = {

@@ -180,6 +180,17 @@ export {
   type SelfTestOutcome,
 } from './safety/SafetyStore.ts'
 export { SittingStore, sittingStore, type PlayStop, type Sitting } from './safety/SittingStore.ts'
+export {
+  AccountSecurityStore,
+  accountSecurityStore,
+  type AccountSecurity,
+  type AvatarChoice,
+  type Enrolment,
+  type LoginEntry,
+  type LoginHistory,
+  type SecurityOutcome,
+} from './account-security/AccountSecurityStore.ts'
+export { StepUpStore, stepUpStore, type StepUpProof } from './step-up/StepUpStore.ts'
 export { DevicesStore, devicesStore, type DeviceSession } from './devices/DevicesStore.ts'
 export { MemberCentreStore, type MemberCentreFacts } from './centre/MemberCentreStore.ts'
 export { AgentCentreStore, defaultAgentCentrePage } from './centre/AgentCentreStore.ts'

@@ -30,7 +30,7 @@ export const ChangePasswordModal = observer(function ChangePasswordModal({
 
   const exit = forced
     ? ({ showClose: false, closesFromContent: true } as const)
-    : ({ closeText: text('in_increase_close') } as const)
+    : ({ texts: { close: text('in_increase_close') } } as const)
   return (
     <Modal
       open

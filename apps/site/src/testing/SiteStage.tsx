@@ -13,6 +13,9 @@ type Fault = NonNullable<NonNullable<Parameters<typeof createSandbox>[0]>['fault
 /** How long a story waits for its stage: the sandbox is sown and its keys are made first. */
 export const patience = { timeout: 10_000 }
 
+/** Does something as the operator, by the action's name. */
+export type Operate = (action: string, body: object) => Promise<unknown>
+
 /** How a story's platform differs from the usual one, and what happens before its part is shown. */
 export interface StageProps {
   readonly faults?: readonly Fault[]
@@ -20,7 +23,7 @@ export interface StageProps {
   readonly operate?: Readonly<Record<string, object>>
   /** What the device remembers of earlier visits, such as market and language. */
   readonly remembered?: Readonly<Record<string, string>>
-  readonly prepare: (root: RootStore) => unknown
+  readonly prepare: (root: RootStore, operate: Operate) => unknown
   readonly children: ReactNode
 }
 
@@ -88,6 +91,7 @@ export function SiteStage({ faults = [], operate = {}, remembered = {}, prepare,
       merchants: shippedMerchants.map(sandboxMerchant),
       clock,
       random: seededRandom(7),
+      passwordCost: 1,
       faults,
     })
     return { sandbox: platform, root: stageRoot(platform, remembered) }
@@ -95,11 +99,12 @@ export function SiteStage({ faults = [], operate = {}, remembered = {}, prepare,
   const [isReady, setReady] = useState(false)
   useEffect(() => {
     const start = async () => {
-      for (const [action, body] of Object.entries(operate))
-        await sandbox.app.fetch(
+      const act: Operate = async (action, body) =>
+        sandbox.app.fetch(
           new Request(`http://sandbox.test/__sandbox/api/${action}`, { method: 'POST', body: JSON.stringify(body) }),
         )
-      await prepare(root)
+      for (const [action, body] of Object.entries(operate)) await act(action, body)
+      await prepare(root, act)
       setReady(true)
     }
     void start()

@@ -1,4 +1,4 @@
-import { signInStore, type RootStore } from '@croupier/stores'
+import { signInStore } from '@croupier/stores'
 import type { ComponentType, ReactElement } from 'react'
 import { SiteStage, type StageProps } from './SiteStage.tsx'
 
@@ -7,7 +7,7 @@ export interface MemberPageProps extends Partial<Pick<StageProps, 'faults' | 'op
   /** Default maria, who has a history; see the guide of seeded people. */
   readonly username?: string
   /** What the member does before the page shows. */
-  readonly before?: (root: RootStore) => unknown
+  readonly before?: StageProps['prepare']
 }
 
 /** A page of the member centre as a seeded member sees it. For stories. */
@@ -17,10 +17,10 @@ export const memberPage = (
 ): ReactElement => (
   <SiteStage
     {...stage}
-    prepare={async (root) => {
+    prepare={async (root, operate) => {
       await root.start()
       await root.store(signInStore).signIn({ type: 'username', username, password: 'Croupier1' })
-      await before?.(root)
+      await before?.(root, operate)
     }}
   >
     <Page />

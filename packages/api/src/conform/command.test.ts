@@ -59,7 +59,7 @@ describe('the program, against a sandbox on a port', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'conform-'))
   let server: Listening
   beforeAll(async () => {
-    server = await serve(createSandbox({ merchants }).app, 0)
+    server = await serve(createSandbox({ merchants, passwordCost: 1 }).app, 0)
   })
   afterAll(async () => {
     await server.close()

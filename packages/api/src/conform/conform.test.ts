@@ -13,7 +13,12 @@ const merchants = shippedMerchants.map(sandboxMerchant)
 vi.setConfig({ testTimeout: 30_000 })
 
 const reports: string[] = []
-const sandbox = createSandbox({ merchants, random: seededRandom(5), report: (message) => reports.push(message) })
+const sandbox = createSandbox({
+  merchants,
+  passwordCost: 1,
+  random: seededRandom(5),
+  report: (message) => reports.push(message),
+})
 const first = sandbox.snapshot()
 
 /** Something between the run and the sandbox that does what no platform should. */

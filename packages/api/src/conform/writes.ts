@@ -16,6 +16,8 @@ const spared: ReadonlySet<string> = new Set<EndpointId>([
   'security.changePaymentPassword',
   'security.twoFactorEnrol',
   'security.twoFactorConfirm',
+  'security.twoFactorDisable',
+  'security.recoveryCodes',
   'device.end',
   'device.endOthers',
 ])

@@ -56,6 +56,11 @@ export interface Endpoint<
   /** The envelope's `value` (or the whole body for raw and text answers). Unknown keys pass. */
   readonly value: Out
   readonly envelope: Envelope
+  /**
+   * Changes what guards the account: refused with `step.up.needed` unless the member has just proven to be its owner by
+   * `security.stepUp` or a full sign-in (decision 0067). `withSecondStep` asks only members who have a second step.
+   */
+  readonly stepUp: boolean | 'withSecondStep'
   /** Codes the call may be refused with, besides `commonErrors` and those of the session. */
   readonly errors: Errors
   /** A failure of this call is not announced by a general dialog. */
@@ -76,6 +81,7 @@ type Optional =
   | 'sends'
   | 'envelope'
   | 'errors'
+  | 'stepUp'
   | 'silent'
   | 'slow'
   | 'fills'
@@ -109,6 +115,7 @@ export function endpoint<
     sends: definition.method === 'GET' ? 'query' : 'json',
     envelope: 'platform',
     errors: {} as Errors,
+    stepUp: false,
     silent: false,
     slow: false,
     fills: [],

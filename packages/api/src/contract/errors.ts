@@ -16,6 +16,12 @@ export const commonErrors = {
   request_param_err: {},
   request_body_required: {},
   request_body_too_large: {},
+  // A sealed body that was sent before, or is older than five minutes.
+  'request.replayed': {},
+  // Of calls with `stepUp`; the refusal's value names the methods.
+  'step.up.needed': {},
+  // The password has to be changed first: every write is refused until then, and sign-out is not.
+  'password.change.required': {},
   'idempotency.conflict': {},
   'site.maintenance': {},
   'region.restricted': {},

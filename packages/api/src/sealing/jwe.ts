@@ -1,3 +1,4 @@
+import type { JWK } from 'jose'
 import type { Sealed, Sealing } from './sealing.ts'
 import { readServicePath } from './service-path.ts'
 
@@ -5,7 +6,9 @@ const encoder = new TextEncoder()
 
 /**
  * Sealing by JWE (RFC 7516, compact form): RSA-OAEP-256 for the key, A256GCM for the content, no compression (it would
- * leak lengths of what repeats). The key is the public half of the receiver's, as JWK JSON or PEM; jose refuses RSA keys
+ * leak lengths of what repeats). The protected header names the key (`kid`), when it was issued (`iat`, the platform's own
+ * time, so that a wrong clock on a device locks nobody out) and a nonce (`jti`): a platform refuses what is old or was sent
+ * before. The key is the public half of the receiver's, as JWK JSON or PEM; jose refuses RSA keys
  * under 2048 bits. jose is loaded with the first sealed call and not before, so it stays out of the first paint.
  *
  * Customer-service paths come unsealed from the sandbox, as base64url of the address (`servicePath`): nobody but the
@@ -15,11 +18,16 @@ export function createJweSealing(): Sealing {
   return {
     async seal(payload, key): Promise<Sealed> {
       const { CompactEncrypt, importJWK, importSPKI } = await import('jose')
-      const publicKey = key.startsWith('{')
-        ? await importJWK(JSON.parse(key), 'RSA-OAEP-256')
-        : await importSPKI(key, 'RSA-OAEP-256')
+      const jwk = key.startsWith('{') ? (JSON.parse(key) as JWK & { readonly iat?: unknown }) : null
+      const publicKey = jwk ? await importJWK(jwk, 'RSA-OAEP-256') : await importSPKI(key, 'RSA-OAEP-256')
       const value = await new CompactEncrypt(encoder.encode(JSON.stringify(payload)))
-        .setProtectedHeader({ alg: 'RSA-OAEP-256', enc: 'A256GCM' })
+        .setProtectedHeader({
+          alg: 'RSA-OAEP-256',
+          enc: 'A256GCM',
+          ...(jwk?.kid !== undefined && { kid: jwk.kid }),
+          iat: typeof jwk?.iat === 'number' ? jwk.iat : Math.floor(Date.now() / 1_000),
+          jti: crypto.randomUUID(),
+        })
         .encrypt(publicKey)
       return { value, headers: {} }
     },

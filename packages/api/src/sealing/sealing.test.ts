@@ -127,7 +127,7 @@ describe('the receiving half', () => {
     const one = await createJweOpener(kept)
     const { value } = await createJweSealing().seal({ a: 'বাংলা' }, (await createJweOpener(kept)).publicKey)
     expect(await one.open(value)).toEqual({ a: 'বাংলা' })
-    expect(Object.keys(JSON.parse(one.publicKey) as object)).toEqual(['kty', 'n', 'e', 'alg', 'use'])
+    expect(Object.keys(JSON.parse(one.publicKey) as object)).toEqual(['kty', 'n', 'e', 'alg', 'use', 'kid', 'iat'])
   })
 
   it('refuses other keys, other ways, changed texts and rubbish', async () => {
@@ -145,6 +145,38 @@ describe('the receiving half', () => {
     const parts = own.value.split('.')
     parts[3] = `${parts[3]?.startsWith('A') ? 'B' : 'A'}${parts[3]?.slice(1)}`
     for (const text of [weaker, packed, value, parts.join('.'), '', 'a.b.c.d.e', '{}']) {
+      await expect(opener.open(text)).rejects.toMatchObject({ name: 'NotOpened' })
+    }
+  })
+})
+
+describe('a sealed text', () => {
+  it('is opened once, and not after five minutes by the receiver’s own clock', async () => {
+    let now = 1_800_000_000_000
+    const receiver = await createJweOpener(undefined, () => now)
+    const sealed = async () => (await createJweSealing().seal(secret, receiver.publicKey)).value
+    const first = await sealed()
+    expect(await receiver.open(first)).toEqual(secret)
+    await expect(receiver.open(first)).rejects.toMatchObject({ name: 'Replayed' })
+    const [late, later] = [await sealed(), await sealed()]
+    now += 5 * 60_000
+    expect(await receiver.open(late)).toEqual(secret)
+    now += 1_000
+    await expect(receiver.open(later)).rejects.toMatchObject({ name: 'Replayed' })
+    // Forgotten nonces are of texts that are too old by then.
+    now += 60 * 60_000
+    await sealed().then((value) => receiver.open(value))
+    await expect(receiver.open(first)).rejects.toMatchObject({ name: 'Replayed' })
+  })
+
+  it('without issue time, nonce or the name of its key is refused', async () => {
+    const { CompactEncrypt, decodeProtectedHeader, importJWK } = await import('jose')
+    const key = await importJWK(JSON.parse(opener.publicKey), 'RSA-OAEP-256')
+    const { value } = await createJweSealing().seal(secret, opener.publicKey)
+    const whole = decodeProtectedHeader(value) as { kid: string; iat: number; jti: string }
+    for (const name of ['kid', 'iat', 'jti']) {
+      const header = { alg: 'RSA-OAEP-256', enc: 'A256GCM', ...whole, [name]: undefined }
+      const text = await new CompactEncrypt(new TextEncoder().encode('{}')).setProtectedHeader(header).encrypt(key)
       await expect(opener.open(text)).rejects.toMatchObject({ name: 'NotOpened' })
     }
   })

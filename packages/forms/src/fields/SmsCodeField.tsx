@@ -10,6 +10,8 @@ import { useBoundField, type BoundFieldProps } from './useBoundField.ts'
 
 /** Props of {@link SmsCodeField}. */
 export interface SmsCodeFieldProps<Values extends FieldValues> extends Omit<BoundFieldProps<Values>, 'label'> {
+  /** Default: SMS code. */
+  readonly label?: string | undefined
   /** Seconds until another code can be asked for; 0 when one can. The countdown belongs to the caller [S-121] [S-123]. */
   readonly secondsLeft: number
   /** Asks for a code. A press while one is being asked for is ignored. */
@@ -17,7 +19,7 @@ export interface SmsCodeFieldProps<Values extends FieldValues> extends Omit<Boun
 }
 
 /**
- * A code that comes by SMS, with the button that asks for it. Renders the kit's `Field` with an `Input` that phones fill
+ * A code that comes by SMS or e-mail, with the button that asks for it. Renders the kit's `Field` with an `Input` that phones fill
  * from the message by themselves (`one-time-code`).
  *
  * While the countdown runs the button stays reachable and tells the seconds, but is no live region: a screen reader is
@@ -26,6 +28,7 @@ export interface SmsCodeFieldProps<Values extends FieldValues> extends Omit<Boun
 export function SmsCodeField<Values extends FieldValues = never>({
   secondsLeft,
   onSend,
+  label,
   ...rest
 }: SmsCodeFieldProps<Values>) {
   const { text } = useFormText()
@@ -39,7 +42,7 @@ export function SmsCodeField<Values extends FieldValues = never>({
     if (!waiting) void run('send', () => onSend().finally(() => setAsked(true)))
   }
 
-  const label = waiting ? text('sms.countdown', { seconds: secondsLeft }) : text(asked ? 'sms.send_again' : 'send_sms')
+  const action = waiting ? text('sms.countdown', { seconds: secondsLeft }) : text(asked ? 'sms.send_again' : 'send_sms')
   const button = (
     <SendButton
       variant="ghost"
@@ -50,11 +53,11 @@ export function SmsCodeField<Values extends FieldValues = never>({
       focusableWhenDisabled={!off}
       onClick={send}
     >
-      {label}
+      {action}
     </SendButton>
   )
   return (
-    <FieldFrame {...rest} label={text('in_increase_verificationCode')} error={error}>
+    <FieldFrame {...rest} label={label ?? text('in_increase_verificationCode')} error={error}>
       <Input {...control} dir="ltr" inputMode="numeric" autoComplete="one-time-code" end={button} />
     </FieldFrame>
   )

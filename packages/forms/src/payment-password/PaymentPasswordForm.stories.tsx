@@ -24,33 +24,26 @@ const input = (element: HTMLElement, label: RegExp) =>
 
 export const Setting = meta.story()
 
-Setting.test(
-  'sets six digits, repeated, on the strength of the login password, kept out of password managers [S-334]',
-  async ({ canvasElement, args }) => {
-    const login = input(canvasElement, /^login password/i)
-    const next = input(canvasElement, /^new payment/i)
-    const again = input(canvasElement, /^confirm payment/i)
-    await expect(login).toHaveAttribute('autocomplete', 'current-password')
-    await expect(next).toHaveAttribute('autocomplete', 'off')
-    await expect(next).toHaveAttribute('inputmode', 'numeric')
-    await expect(next).toHaveAccessibleDescription(/6 digits/)
-    await typeInto(login, 'Croupier1')
-    await typeInto(next, '12345')
-    await typeInto(again, '654321{Enter}')
-    await waitFor(() => expect(next).toHaveFocus())
-    await expect(next).toBeInvalid()
-    await expect(again).toHaveAccessibleDescription(/not the same/)
-    await userEvent.clear(next)
-    await userEvent.keyboard('৬৫৪৩২১{Enter}')
-    await waitFor(() =>
-      expect(args.onSubmit).toHaveBeenCalledWith({
-        loginPassword: 'Croupier1',
-        newPassword: '654321',
-        confirmNewPassword: '654321',
-      }),
-    )
-  },
-)
+Setting.test('sets six digits, repeated, kept out of password managers [S-334]', async ({ canvasElement, args }) => {
+  const next = input(canvasElement, /^new payment/i)
+  const again = input(canvasElement, /^confirm payment/i)
+  await expect(next).toHaveAttribute('autocomplete', 'off')
+  await expect(next).toHaveAttribute('inputmode', 'numeric')
+  await expect(next).toHaveAccessibleDescription(/6 digits/)
+  await typeInto(next, '12345')
+  await typeInto(again, '654321{Enter}')
+  await waitFor(() => expect(next).toHaveFocus())
+  await expect(next).toBeInvalid()
+  await expect(again).toHaveAccessibleDescription(/not the same/)
+  await userEvent.clear(next)
+  await userEvent.keyboard('৬৫৪৩২১{Enter}')
+  await waitFor(() =>
+    expect(args.onSubmit).toHaveBeenCalledWith({
+      newPassword: '654321',
+      confirmNewPassword: '654321',
+    }),
+  )
+})
 
 export const Changing = meta.story({
   args: {
@@ -82,13 +75,12 @@ Changing.test(
 Setting.test(
   'says that it is sending, sends once, and loses nothing when refused [Q-11]',
   async ({ canvasElement, args }) => {
-    await typeInto(input(canvasElement, /^login password/i), 'Croupier1')
     await typeInto(input(canvasElement, /^new payment/i), '654321')
     await typeInto(input(canvasElement, /^confirm payment/i), '654321')
     await expectSending(canvasElement, {
       submit: /^set payment password/i,
       onSubmit: args.onSubmit,
-      sent: [{ loginPassword: 'Croupier1', newPassword: '654321', confirmNewPassword: '654321' }],
+      sent: [{ newPassword: '654321', confirmNewPassword: '654321' }],
     })
   },
 )
@@ -98,14 +90,13 @@ const onSubmit = fn<PaymentPasswordFormProps['onSubmit']>(async () => undefined)
 const setting = formStates({
   form: (props = {}) => <PaymentPasswordForm mode="set" {...{ onSubmit, ...props }} />,
   fillIn: async (element) => {
-    await typeInto(input(element, /^login password/i), 'Croupier1')
     await typeInto(input(element, /^new payment/i), '654321')
     await typeInto(input(element, /^confirm payment/i), '654321')
   },
   submit: /^set payment password|sending/i,
-  first: /login password/i,
+  first: /new payment password/i,
   onSubmit,
-  refusedAt: { name: 'loginPassword', label: /^login password/i },
+  refusedAt: { name: 'newPassword', label: /^new payment password/i },
 })
 
 export const Filled = meta.story(setting.filled)

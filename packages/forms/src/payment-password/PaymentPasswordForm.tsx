@@ -42,7 +42,7 @@ export type PaymentPasswordFormProps = SharedProps &
       }
   )
 
-type Values = Record<'loginPassword' | 'oldPassword' | 'newPassword' | 'confirmNewPassword', string>
+type Values = Record<'oldPassword' | 'newPassword' | 'confirmNewPassword', string>
 type Entry = PaymentPasswordSetup | PaymentPasswordChange
 
 const prepare = async (
@@ -66,7 +66,7 @@ export function PaymentPasswordForm(props: PaymentPasswordFormProps) {
   const form = useKitForm<Partial<Values>, Entry, Values>({
     schema,
     mode: 'onTouched',
-    initial: { loginPassword: '', oldPassword: '', newPassword: '', confirmNewPassword: '' },
+    initial: { oldPassword: '', newPassword: '', confirmNewPassword: '' },
   })
   // The schema of each mode gives what its handler takes.
   const send = (entry: Entry) =>
@@ -81,16 +81,9 @@ export function PaymentPasswordForm(props: PaymentPasswordFormProps) {
   } as const
   return (
     <Form form={form} label={title} onValid={send} disabled={disabled}>
-      {mode === 'set' ? (
-        <PasswordField<Values>
-          name="loginPassword"
-          label={text('payment_password.login')}
-          required
-          autoComplete="current-password"
-        />
-      ) : (
+      {mode === 'change' ? (
         <PasswordField<Values> {...payment} name="oldPassword" label={text('payment_password.current')} />
-      )}
+      ) : null}
       <PasswordField<Values>
         {...payment}
         name="newPassword"

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { EntryOf } from '../form/useKitForm.ts'
-import { presentSchema, repeats } from '../password/passwordRule.ts'
+import { repeats } from '../password/passwordRule.ts'
 import type { FieldConfig } from '../schema/FieldConfig.ts'
 import { fieldSchema, type FieldSchema, type FieldSchemaOptions } from '../schema/fieldSchema.ts'
 
@@ -32,11 +32,11 @@ const chosen = (rule: FieldConfig, options: Options) => ({
 
 const repeated = repeats('newPassword', 'confirmNewPassword')
 
-/** The login password only has to be there; the payment password follows the rule and is repeated [S-334]. */
+/** The payment password follows the rule and is repeated [S-334]. */
 export const paymentPasswordSetupSchema = (rule: FieldConfig, options: Options = {}) =>
-  z.object({ loginPassword: presentSchema(), ...chosen(rule, options) }).check(repeated)
+  z.object(chosen(rule, options)).check(repeated)
 
-/** A first payment password, or a new one for a forgotten one: the login password shows that the member asks [S-334]. */
+/** A first payment password, or a new one for a forgotten one [S-334]. */
 export type PaymentPasswordSetup = EntryOf<typeof paymentPasswordSetupSchema>
 
 /** The same with the old payment password, which may follow an older rule. */

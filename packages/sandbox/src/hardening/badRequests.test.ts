@@ -21,7 +21,6 @@ const PLAUSIBLE: Readonly<Record<string, readonly unknown[]>> = {
   methodId: ['GCASH', 'MAYA', 'BANK', 'QR', 'C2C'],
   amount: ['500', 200, '100.50'],
   password: [SEEDED_PASSWORD, SEEDED_PAYMENT_PASSWORD],
-  loginPassword: [SEEDED_PASSWORD],
   oldPassword: [SEEDED_PASSWORD, SEEDED_PAYMENT_PASSWORD],
   username: ['maria', 'vip', 'someone1'],
   account: ['beth', 'carl'],

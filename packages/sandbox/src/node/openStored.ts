@@ -1,6 +1,7 @@
 import { OtherFormat } from '../core/state/format.ts'
 import { createSandbox, type Sandbox, type SandboxOptions } from '../createSandbox.ts'
 import type { Store } from '../core/store/store.ts'
+import { nodeScrypt, nodeVault, vaultKey } from './nodeSecrets.ts'
 import { sqliteStore, type SqliteStoreOptions } from './sqliteStore.ts'
 
 /** A sandbox whose state is in a file. */
@@ -20,7 +21,9 @@ export function openStored(
 ): StoredSandbox {
   const store = sqliteStore(file, writing)
   try {
-    return { sandbox: createSandbox({ ...options, store }), store }
+    let key: Uint8Array | undefined
+    const sealed = { scrypt: nodeScrypt, vault: nodeVault(() => (key ??= vaultKey(file))) }
+    return { sandbox: createSandbox({ ...sealed, ...options, store }), store }
   } catch (failure) {
     store.close()
     if (!(failure instanceof OtherFormat)) throw failure

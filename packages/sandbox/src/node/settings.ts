@@ -1,3 +1,4 @@
+import { USUAL_LOG_N } from '../core/secrets/scrypt.ts'
 import { isScenario, SCENARIO_NAMES, type ScenarioName } from '../seed/scenarios.ts'
 
 /** How a sandbox process is set up. */
@@ -12,6 +13,8 @@ export interface SandboxSettings {
   /** SQLite file, or `:memory:`. */
   readonly data: string
   readonly seed: number
+  /** Cost of a password's hash as a power of two. */
+  readonly passwordCost: number
   /** Folders with merchants, or folders that are one. */
   readonly merchantFolders: readonly string[]
   /** Code of the default merchant; '' for the one whose file says so. */
@@ -55,6 +58,7 @@ export function sandboxSettings(
     data: env['SANDBOX_DATA'] || '.croupier/sandbox.sqlite',
     merchantFolders: env['MERCHANTS']?.split(',') ?? ['merchants'],
     merchant: env['MERCHANT'] ?? '',
+    passwordCost: Math.max(1, whole('SANDBOX_PASSWORD_COST', USUAL_LOG_N, 20)),
     seed: whole('SANDBOX_SEED', 1, 2 ** 32 - 1),
     publicUrl: env['SANDBOX_PUBLIC_URL'] || `http://localhost:${sandboxPort}`,
     gamesUrl: env['GAMES_PUBLIC_URL'] || `http://localhost:${gamesPort}`,

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { Change, Store } from '../core/store/store.ts'
@@ -14,13 +14,20 @@ export interface SqliteStoreOptions {
   readonly gathered?: boolean
 }
 
+/** Makes the file and what SQLite puts beside it readable for this user only; it takes the rights of the file for those. */
+function makePrivate(path: string): void {
+  mkdirSync(dirname(resolve(path)), { recursive: true })
+  closeSync(openSync(path, 'a', 0o600))
+  for (const file of [path, `${path}-wal`, `${path}-shm`]) if (existsSync(file)) chmodSync(file, 0o600)
+}
+
 /**
  * State in an SQLite file. The write-ahead log is synced with every commit (`synchronous = FULL`), so a commit survives
  * the death of the process and of the machine; readers never block.
  * @param path a file, made with its folder when missing, or `:memory:`
  */
 export function sqliteStore(path: string, { gathered = false }: SqliteStoreOptions = {}): Store {
-  if (path !== ':memory:') mkdirSync(dirname(resolve(path)), { recursive: true })
+  if (path !== ':memory:') makePrivate(path)
   const database = new DatabaseSync(path)
   database.exec('PRAGMA journal_mode = WAL')
   database.exec('PRAGMA synchronous = FULL')

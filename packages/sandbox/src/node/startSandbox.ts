@@ -42,6 +42,7 @@ export async function startSandbox(
   const options = {
     merchants: merchantsOf(settings),
     seed: settings.seed,
+    passwordCost: settings.passwordCost,
     publicUrl: settings.publicUrl,
     gamesUrl: settings.gamesUrl,
     siteOrigins: settings.siteOrigins,

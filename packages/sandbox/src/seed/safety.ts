@@ -12,7 +12,7 @@ import type { World } from '../World.ts'
 /** Payment password of the seeded people who have one: maria, rana, vip. */
 export const SEEDED_PAYMENT_PASSWORD = '135790'
 
-const HOME = { ip: '203.0.113.7', device: 'Chrome, Android', deviceId: '' }
+const HOME = { ip: '203.0.113.7', device: 'Chrome, Android', deviceId: '', hasOwnId: false }
 
 /**
  * Gives some of the people what the security and safety pages show: a payment password and a login history for those who

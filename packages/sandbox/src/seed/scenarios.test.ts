@@ -90,7 +90,9 @@ describe('scenarios', () => {
     expect(await bench.read('accounts')).toEqual([])
     await expect(bench.operate('scenarios/load', { name: 'nothing' })).rejects.toThrow('There is no such scenario')
     await bench.operate('reset')
-    expect(bench.sandbox.snapshot()).toBe(createSandbox({ merchants: testMerchants, clock: bench.clock }).snapshot())
+    expect(bench.sandbox.snapshot()).toBe(
+      createSandbox({ passwordCost: 1, merchants: testMerchants, clock: bench.clock }).snapshot(),
+    )
   })
 })
 

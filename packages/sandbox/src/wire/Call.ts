@@ -1,5 +1,5 @@
 import { Refusal } from '../Refusal.ts'
-import type { Answer, EndpointId, Received } from '@croupier/api'
+import type { Answer, Endpoint, EndpointId, Received } from '@croupier/api'
 import type { Member, Session } from '../subjects/members/rows.ts'
 import type { Merchant } from '../subjects/merchants/Merchant.ts'
 import type { World } from '../World.ts'
@@ -24,6 +24,8 @@ export interface Call {
   readonly device: string
   /** Id of the captcha picture last sent to this visitor, from its cookie. */
   readonly captchaId: string
+  /** Id of the visitor's device, from its cookie; empty when it has none yet. */
+  readonly deviceId: string
   /** Origin of the page that asked. */
   readonly siteOrigin: string
   readonly addresses: Addresses
@@ -31,12 +33,15 @@ export interface Call {
   readonly raw: Readonly<Record<string, unknown>>
   /** Public half of the sealing key; only set for the call that answers it. */
   readonly sealingKey: string
-  /** Sends a cookie with the answer. */
-  setCookie(name: string, value: string): void
+  /** Sends a cookie with the answer, for this visit or for so many seconds. */
+  setCookie(name: string, value: string, maxAge?: number): void
 }
 
 /** Answers one endpoint: synchronous, inside one transaction. Throws `Refusal` to say no. */
 export type Handler<Id extends EndpointId> = (world: World, call: Call, input: Received<Id>) => Answer<Id>
+
+/** Says whether a call may be made by whoever makes it. Throws `Refusal` to say no. */
+export type AdmitRule = (world: World, endpoint: Endpoint<EndpointId>, call: Call) => void
 
 /** A handler for every endpoint whose id begins with the group's name; a missing one is a type error. */
 export type Handlers<Group extends string> = {
@@ -48,6 +53,9 @@ export function signedIn(call: Call): { readonly session: Session; readonly memb
   if (!call.session || !call.member) throw new Refusal('login.not.session', { status: 401 })
   return { session: call.session, member: call.member }
 }
+
+/** Cookie by which a device is known again. No script can read it. */
+export const DEVICE_COOKIE = 'device-id'
 
 /** Cookie that binds a captcha picture to its visitor. */
 export const CAPTCHA_COOKIE = 'captcha-id'

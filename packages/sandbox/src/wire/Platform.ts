@@ -4,7 +4,7 @@ import type { Words } from '../core/words/Words.ts'
 import type { RefusalCode } from '../Refusal.ts'
 import type { Invariant } from '../core/ledger/Invariant.ts'
 import type { PlatformState, World } from '../World.ts'
-import type { Addresses, Handler } from './Call.ts'
+import type { Addresses, AdmitRule, Handler } from './Call.ts'
 import type { RequestLog } from './RequestLog.ts'
 
 /** Handlers by endpoint, as the routes see them. */
@@ -17,6 +17,7 @@ export type AllCalls = { readonly [Id in EndpointId]: Handler<Id> }
 export interface Rules {
   readonly calls: AllCalls
   readonly refusals: Readonly<Record<RefusalCode, Words>>
+  readonly admit: AdmitRule
   readonly invariants: readonly Invariant[]
   /** Whether {@link settleDue} may have anything to do. */
   readonly anythingWaits: (world: World) => boolean

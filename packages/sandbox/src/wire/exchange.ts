@@ -100,7 +100,9 @@ async function work(
     const raw = fieldsFromDialect(endpoint.id, sent, dialect)
     const sealingKey = endpoint.id === 'session.sealingKey' ? (await platform.sealing()).publicKey : ''
     const run = () => operate(platform, endpoint, request, raw, sealingKey, cookies)
-    const body = fault?.kind === 'duplicate' ? (run(), run()) : run()
+    const { passwords } = platform.world
+    if (fault?.kind === 'duplicate') await passwords.settle(run)
+    const body = await passwords.settle(run)
     const response = new Response(body, {
       headers: { 'Content-Type': endpoint.envelope === 'text' ? 'text/plain' : JSON_TYPE, ...CAREFULLY },
     })
@@ -138,13 +140,16 @@ function operate(
   cookies: string[],
 ): string {
   const { world, state, addresses, rules } = platform
-  const setCookie = (name: string, value: string) => {
-    cookies.push(generateCookie(name, value, { path: '/', httpOnly: true, sameSite: 'Lax' }))
+  const setCookie: Call['setCookie'] = (name, value, maxAge) => {
+    const kept = maxAge === undefined ? undefined : { maxAge }
+    cookies.push(generateCookie(name, value, { path: '/', httpOnly: true, sameSite: 'Lax', ...kept }))
   }
+  cookies.length = 0
   const outcome = state.transact((): string | Refusal => {
     rules.settleDue(world)
     const call = identify(world, endpoint, request, { addresses, raw, sealingKey, setCookie })
     const input = checkFields(endpoint.input, raw)
+    rules.admit(world, endpoint, call)
     const key = request.headers.get('idempotency-key')
     if (endpoint.effect === 'money' && !key)
       throw new Refusal('request_param_err', { status: 400, values: ['Idempotency-Key'] })

@@ -1,6 +1,5 @@
 import { DAY } from '@croupier/locales/calendar'
 import { Refusal } from '../Refusal.ts'
-import { sha256 } from '../core/random/sha256.ts'
 import type { World } from '../World.ts'
 
 const KEPT_MS = DAY
@@ -20,16 +19,16 @@ export interface KeyedRequest {
 export function once(world: World, request: KeyedRequest, answer: () => string): string {
   const { answers } = world.tables
   const place = `${request.endpoint}/${request.caller}/${request.key}`
-  const body = sha256(JSON.stringify(request.fields))
+  const body = world.vault.fingerprint(JSON.stringify(request.fields))
   const stored = answers.get(place)
   if (stored && stored.body !== body) throw new Refusal('idempotency.conflict', { status: 409 })
-  if (stored) return stored.answer
+  if (stored) return world.vault.open(stored.answer)
   const text = answer()
   const at = world.clock.now()
   for (const old of answers.all()) {
     if (at - old.at < KEPT_MS) break
     answers.delete(old.place)
   }
-  answers.put(place, { place, body, status: 200, answer: text, at })
+  answers.put(place, { place, body, status: 200, answer: world.vault.seal(text), at })
   return text
 }

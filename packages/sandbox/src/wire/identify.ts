@@ -1,13 +1,13 @@
 import { Refusal } from '../Refusal.ts'
 import { parse } from 'hono/utils/cookie'
 import type { Endpoint } from '@croupier/api'
-import { liveSession, touchSession } from '../subjects/members/sessions.ts'
+import { sessionOfToken, touchSession } from '../subjects/members/sessions.ts'
 import type { Merchant } from '../subjects/merchants/Merchant.ts'
 import { MODULES } from '../subjects/merchants/modules.ts'
 import { merchantOf, moduleOn, operatorSettings } from '../subjects/merchants/rules.ts'
 import type { World } from '../World.ts'
 import { deviceName } from './deviceName.ts'
-import { CAPTCHA_COOKIE, type Addresses, type Call } from './Call.ts'
+import { CAPTCHA_COOKIE, DEVICE_COOKIE, type Addresses, type Call } from './Call.ts'
 
 const KNOWN_MODULES = new Set(MODULES)
 /** The second step of a sign-in belongs to the member, whatever the merchant asks of foreign addresses. */
@@ -64,7 +64,7 @@ export function identify(
     if (settings.regionRestriction) throw new Refusal('region.restricted')
   }
   const token = request.headers.get('authorization') ?? ''
-  const found = endpoint.token === 'none' || token === '' ? undefined : liveSession(world, token)
+  const found = endpoint.token === 'none' || token === '' ? undefined : sessionOfToken(world, token)
   const session = found?.merchant === merchant.code ? found : null
   const member = session ? (world.tables.members.get(String(session.memberId)) ?? null) : null
   if (endpoint.token === 'required' && !member) throw new Refusal('login.not.session', { status: 401 })
@@ -77,7 +77,8 @@ export function identify(
     member,
     ip: settings.visitorIp,
     device: deviceName(request.headers.get('user-agent') ?? ''),
-    captchaId: parse(request.headers.get('cookie') ?? '', CAPTCHA_COOKIE)[CAPTCHA_COOKIE] ?? '',
+    captchaId: cookieOf(request, CAPTCHA_COOKIE),
+    deviceId: cookieOf(request, DEVICE_COOKIE).slice(0, 64),
     siteOrigin: siteOrigin(request, facts.addresses),
   }
 }
@@ -85,9 +86,12 @@ export function identify(
 /** Sends a guest away before a sealed body is opened: opening costs, and is for those who may call. */
 export function refuseGuest(world: World, endpoint: Endpoint, request: Request): void {
   if (!endpoint.sealed || endpoint.token !== 'required') return
-  const session = liveSession(world, request.headers.get('authorization') ?? '')
+  const session = sessionOfToken(world, request.headers.get('authorization') ?? '')
   if (!session) throw new Refusal('login.not.session', { status: 401 })
 }
+
+const cookieOf = (request: Request, name: string): string =>
+  parse(request.headers.get('cookie') ?? '', name)[name] ?? ''
 
 function siteOrigin(request: Request, { siteOrigins }: Addresses): string {
   for (const header of ['origin', 'referer']) {

@@ -27,6 +27,16 @@ export const wireRefusals = {
     TY: 'Wala o hindi mabasa ang selyadong laman.',
     BN: 'সিল করা তথ্য নেই বা পড়া যাচ্ছে না।',
   },
+  'request.replayed': {
+    EN: 'This request was sent before, or too late. Please try again.',
+    TY: 'Naipadala na ang hiling na ito, o huli na. Subukan muli.',
+    BN: 'এই অনুরোধ আগেই পাঠানো হয়েছে, বা দেরি হয়েছে। আবার চেষ্টা করুন।',
+  },
+  'password.change.required': {
+    EN: 'Please set a new password first.',
+    TY: 'Magtakda muna ng bagong password.',
+    BN: 'আগে নতুন পাসওয়ার্ড দিন।',
+  },
   request_body_too_large: {
     EN: 'The request is larger than this call may be.',
     TY: 'Mas malaki ang hiling kaysa sa puwede rito.',

@@ -1,5 +1,5 @@
 import { Refusal } from '../Refusal.ts'
-import type { Endpoint } from '@croupier/api'
+import { Replayed, type Endpoint } from '@croupier/api'
 import { longestBody, readBody, refuseDeep } from './bodies.ts'
 import * as z from 'zod/mini'
 
@@ -21,7 +21,10 @@ export async function readFields(endpoint: Endpoint, request: Request, open: Ope
   if (endpoint.sealed) {
     const sealed = body['value']
     if (typeof sealed !== 'string') throw new Refusal('request_body_required', { status: 400 })
-    const opened = await open(sealed).catch(() => null)
+    const opened = await open(sealed).catch((failure: unknown) => {
+      if (failure instanceof Replayed) throw new Refusal('request.replayed', { status: 400 })
+      return null
+    })
     if (!isFields(opened)) throw new Refusal('request_body_required', { status: 400 })
     refuseDeep(opened)
     return opened

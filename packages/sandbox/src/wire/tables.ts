@@ -7,6 +7,7 @@ export interface StoredAnswer {
   /** Fingerprint of the request's body. */
   readonly body: string
   readonly status: number
+  /** As the vault sealed it: an answer may hold a token or a code. */
   readonly answer: string
   readonly at: number
 }

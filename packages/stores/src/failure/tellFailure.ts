@@ -1,5 +1,6 @@
 import { isSilentFailure } from '@croupier/api'
 import type { ModalOf } from '../modals/modal.ts'
+import { isUnproven } from '../step-up/proof.ts'
 import type { ModalStore } from '../modals/ModalStore.ts'
 import type { Toast } from '../modals/ToastStore.ts'
 import { failureText, type FailureText } from './failureText.ts'
@@ -23,7 +24,10 @@ export const failureModal = (failure: unknown): ModalOf<'message'> => ({
 /** The toast for a failure. */
 export const failureToast = (words: FailureText): Omit<Toast, 'id'> => ({ tone: 'danger', ...wordsOf(words) })
 
-/** Tells a person of a failure in a dialog; one that the platform wants silent (wire facts 1.7) opens none. */
+/**
+ * Tells a person of a failure in a dialog. One that the platform wants silent (wire facts 1.7), or that the person chose by
+ * closing the proof of the owner, opens none.
+ */
 export function tellFailure(modals: Pick<ModalStore, 'open'>, failure: unknown): void {
-  if (!isSilentFailure(failure)) void modals.open(failureModal(failure))
+  if (!isSilentFailure(failure) && !isUnproven(failure)) void modals.open(failureModal(failure))
 }

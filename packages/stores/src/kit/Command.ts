@@ -1,4 +1,5 @@
 import { makeObservable, observable, runInAction } from 'mobx'
+import { isUnproven } from '../step-up/proof.ts'
 
 /** Nothing was sent: another press was under way, or the person decided against it. */
 export interface Ignored {
@@ -30,7 +31,8 @@ export class Command {
   }
 
   /**
-   * Runs a write unless one is under way. Never rejects.
+   * Runs a write unless one is under way. Never rejects. A write that the member would not prove to be the owner for is one
+   * decided against.
    *
    * @param write sends, and says how it ended. It asks `keyFor(input)` for the idempotency key of what it sends.
    * @param refuse makes an outcome of what the write rejected with.
@@ -50,7 +52,7 @@ export class Command {
       if (sent) this.#decision = undefined
       return done
     } catch (failure) {
-      return refuse(failure)
+      return isUnproven(failure) ? ignored : refuse(failure)
     } finally {
       this.#setBusy(false)
     }

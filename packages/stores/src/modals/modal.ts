@@ -1,4 +1,4 @@
-import type { Input } from '@croupier/api'
+import type { Input, ProofMethod } from '@croupier/api'
 import type { MessageKey, MessageValues, PlainKey } from '@croupier/locales'
 import type { PasswordReason } from '../session/passwordChange.ts'
 
@@ -44,6 +44,7 @@ export type Modal =
   | { readonly kind: 'humanCheck'; readonly scene: HumanScene }
   | { readonly kind: 'age' }
   | { readonly kind: 'safety' }
+  | { readonly kind: 'stepUp'; readonly methods: readonly ProofMethod[] }
   | ({ readonly kind: 'message' } & DialogWords)
   | ({ readonly kind: 'confirm'; readonly cancelKey: PlainKey } & DialogWords)
 
@@ -67,6 +68,7 @@ export interface ModalResults {
   humanCheck: HumanProof | 'closed'
   age: 'ofAge' | 'younger' | 'closed'
   safety: 'closed'
+  stepUp: 'proven' | 'closed'
   message: 'confirmed' | 'closed'
   confirm: 'confirmed' | 'cancelled'
 }
@@ -85,13 +87,14 @@ export const modalNames: Readonly<Record<ModalKind, string>> = Object.freeze({
   humanCheck: 'sliderModal',
   age: 'ageModal',
   safety: 'safetyModal',
+  stepUp: 'stepUpModal',
   message: 'messageDialog',
   confirm: 'confirmDialog',
 })
 
 /** Dialogs ask or tell something and may lie over another modal [S-087]. */
 export const isDialog = (kind: ModalKind): boolean =>
-  kind === 'message' || kind === 'confirm' || kind === 'humanCheck' || kind === 'age'
+  kind === 'message' || kind === 'confirm' || kind === 'humanCheck' || kind === 'age' || kind === 'stepUp'
 
 /** A modal that can be answered, and not dismissed: a forced password change [S-190]. */
 export const isBlockingModal = (modal: Modal): boolean => modal.kind === 'changePassword' && modal.forced

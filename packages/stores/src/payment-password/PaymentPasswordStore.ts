@@ -24,7 +24,7 @@ export class PaymentPasswordStore {
     })
   }
 
-  /** Sets it, on the strength of the login password. */
+  /** Sets it, once the member has proven to be the owner. */
   set(setup: Input<'security.setPaymentPassword'>): Promise<{ readonly kind: 'done' } | Refused | Ignored> {
     return this.#step.run(async () => {
       await this.#client.security.setPaymentPassword(setup)

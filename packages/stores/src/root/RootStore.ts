@@ -23,6 +23,7 @@ import { LoginGuard } from '../session/LoginGuard.ts'
 import { SessionExpiry } from '../session/SessionExpiry.ts'
 import { SessionStore } from '../session/SessionStore.ts'
 import { systemHooks, SystemStore } from '../system/SystemStore.ts'
+import { proofDialog } from '../step-up/proof.ts'
 import { ThemeStore } from '../theme/ThemeStore.ts'
 import { balanceHooks, BalanceStore } from '../wallet/BalanceStore.ts'
 import { KeptStores } from './KeptStores.ts'
@@ -116,6 +117,7 @@ export class RootStore implements Stores {
         if (now !== undefined) this.platformClock.learn(now)
       },
       failed: (failure) => this.#refused(failure),
+      repaired: proofDialog(this.modals),
     })
     const { wire, session, guard, modals, toasts } = this
     this.system = this.#kept.add(new SystemStore(wire, world), systemHooks)

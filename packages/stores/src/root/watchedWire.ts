@@ -7,15 +7,20 @@ type AnyGroups = Readonly<Record<string, Readonly<Record<string, AnyCall>>>>
 export interface WireWatcher {
   readonly answered: (answer: unknown) => void
   readonly failed: (failure: unknown) => void
+  /** Whether the reason for a failure was put right, so that the same call is made once more. */
+  readonly repaired: (failure: unknown) => boolean | Promise<boolean>
 }
 
-/** The same wire, which also tells its watcher of each answer and each failure. */
-export function watchedWire(wire: Wire, { answered, failed }: WireWatcher): Wire {
+/** The same wire, which also tells its watcher of each answer and each failure, and repeats a call that it repaired. */
+export function watchedWire(wire: Wire, { answered, failed, repaired }: WireWatcher): Wire {
   const watched =
     (call: AnyCall): AnyCall =>
     async (...given) => {
       try {
-        const answer = await call(...given)
+        const answer = await call(...given).catch(async (failure: unknown) => {
+          if (await repaired(failure)) return call(...given)
+          throw failure
+        })
         answered(answer)
         return answer
       } catch (failure) {

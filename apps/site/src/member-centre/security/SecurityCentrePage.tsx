@@ -1,7 +1,8 @@
 import { signOutStore } from '@croupier/stores'
 import { Avatar, Badge, Button, Card, DescriptionList, tokens } from '@croupier/ui'
-import { KeyRound, LogOut } from 'lucide-react'
+import { LogOut } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
+import { useState, type ComponentType } from 'react'
 import { styled } from 'styled-components'
 import { avatarAddress } from '../../parts/member/avatarAddress.ts'
 import { useRoot, useStore } from '../../app/RootContext.ts'
@@ -9,7 +10,14 @@ import { useText } from '../../parts/text/useText.ts'
 import { defaultAvatar } from '../../parts/vendors/defaultIcons.ts'
 import { PageHead, PageRoom } from '../PageHead.tsx'
 import { useMomentText } from '../../parts/text/useMomentText.ts'
+import { useStepFocus } from '../useStepFocus.ts'
+import { AvatarStep } from './AvatarStep.tsx'
+import { EmailStep, MobileStep, NicknameStep, PaymentPasswordStep } from './ContactSteps.tsx'
 import { Devices } from './Devices.tsx'
+import { LoginLog } from './LoginLog.tsx'
+import { Protection } from './Protection.tsx'
+import type { SecurityStep, StepProps } from './SecurityStep.ts'
+import { TwoFactorStep } from './TwoFactorStep.tsx'
 import { memberLabels } from './memberLabels.ts'
 
 const Person = styled(Card)`
@@ -49,6 +57,13 @@ const Labels = styled.ul`
   list-style: none;
 `
 
+const Changes = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space.s2};
+  inline-size: 100%;
+`
+
 const Leaving = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -63,65 +78,62 @@ const Leaving = styled.div`
   }
 `
 
+const Step = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${tokens.space.s5};
+  outline: 0;
+`
+
+const steps: Readonly<Record<SecurityStep, ComponentType<StepProps>>> = {
+  nickname: NicknameStep,
+  avatar: AvatarStep,
+  mobile: MobileStep,
+  email: EmailStep,
+  payment: PaymentPasswordStep,
+  twoFactor: TwoFactorStep,
+}
+
 const kinds = (isTrial: boolean, isAgent: boolean) =>
   isTrial ? 'security.type_trial' : isAgent ? 'security.type_agent' : 'security.type_member'
 
-/** The facts of the account as the platform gives them, a missing one said as such (S-332, S-336). */
+/**
+ * The account: who it is, what protects it, where and when it is used (S-332 to S-336, G-54). A change takes the place of
+ * the overview until it is made or left.
+ */
 export const SecurityCentrePage = observer(function SecurityCentrePage() {
   const text = useText()
+  const [step, setStep] = useState<SecurityStep>()
+  const focus = useStepFocus<HTMLDivElement>(step ?? 'overview')
+  const Change = step && steps[step]
+  return (
+    <PageRoom>
+      <PageHead title={text('in_my_account')}>{text('security.intro')}</PageHead>
+      <Step ref={focus} tabIndex={-1} role="group" aria-label={text('in_my_account')}>
+        {Change ? <Change onDone={() => setStep(undefined)} /> : <Overview onStep={setStep} />}
+      </Step>
+    </PageRoom>
+  )
+})
+
+const Overview = observer(function Overview({ onStep }: { onStep: (step: SecurityStep) => void }) {
+  const text = useText()
   const { day, moment } = useMomentText()
-  const { guard, member, merchant, session, system } = useRoot()
+  const { member, merchant, session } = useRoot()
   const signOut = useStore(signOutStore)
   const info = member.info.data
   if (!info) return null
-  const { clubLabel } = info
-  const labels = memberLabels(info.memberLabel)
   const facts = [
     { label: text('security.user_name'), value: info.account },
-    { label: text('security.nickname'), value: info.nickname || text('security.not_set') },
     { label: text('security.account_type'), value: text(kinds(session.isTrial, session.isAgent)) },
-    { label: text('security.mobile'), value: info.mobile || text('security.not_set') },
     { label: text('security.market'), value: merchant.current.countryName },
     ...(info.regDate === null ? [] : [{ label: text('security.registered'), value: day(info.regDate) }]),
     ...(info.lastLogin === null ? [] : [{ label: text('security.last_login'), value: moment(info.lastLogin) }]),
     ...(info.lastLoginLocation ? [{ label: text('security.last_login_place'), value: info.lastLoginLocation }] : []),
   ]
   return (
-    <PageRoom>
-      <PageHead title={text('in_my_account')}>{text('security.intro')}</PageHead>
-      <Person>
-        <Avatar
-          size="lg"
-          label=""
-          src={system.imageUrl(avatarAddress(member.avatar.data?.avatar))}
-          fallbackSrc={defaultAvatar}
-        />
-        <Names>
-          <p>{member.name}</p>
-          <p>
-            {text('security.account_id')} {info.id}
-          </p>
-        </Names>
-        <Labels aria-label={text('security.labels')}>
-          {clubLabel ? (
-            <li>
-              <Badge tone="accent" size="md">
-                {[
-                  clubLabel.labelName,
-                  clubLabel.rankLevel === null ? '' : text('security.rank', { rank: clubLabel.rankLevel }),
-                ]
-                  .filter(Boolean)
-                  .join(' · ')}
-              </Badge>
-            </li>
-          ) : null}
-          {labels.map((label) => (
-            <li key={label}>
-              <Badge size="md">{label}</Badge>
-            </li>
-          ))}
-        </Labels>
-      </Person>
+    <>
+      <PersonCard onStep={onStep} />
       <Card padding="none">
         <DescriptionList
           variant="ruled"
@@ -129,18 +141,9 @@ export const SecurityCentrePage = observer(function SecurityCentrePage() {
           items={facts.map(({ label, value }) => ({ label, value: <bdi>{value}</bdi>, strong: true }))}
         />
       </Card>
-      <Leaving>
-        <p>{text('security.password_tip')}</p>
-        <Button
-          variant="outline"
-          tone="neutral"
-          startIcon={<KeyRound aria-hidden />}
-          onClick={() => void guard.askPasswordChange()}
-        >
-          {text('change_password')}
-        </Button>
-      </Leaving>
+      <Protection onStep={onStep} />
       <Devices />
+      <LoginLog />
       <Leaving>
         <p>{text('security.sign_out_text')}</p>
         <Button
@@ -152,6 +155,58 @@ export const SecurityCentrePage = observer(function SecurityCentrePage() {
           {text('in_sign_out')}
         </Button>
       </Leaving>
-    </PageRoom>
+    </>
+  )
+})
+
+const PersonCard = observer(function PersonCard({ onStep }: { onStep: (step: SecurityStep) => void }) {
+  const text = useText()
+  const { member, system } = useRoot()
+  const info = member.info.data
+  if (!info) return null
+  const { clubLabel } = info
+  const labels = memberLabels(info.memberLabel)
+  return (
+    <Person>
+      <Avatar
+        size="lg"
+        label=""
+        src={system.imageUrl(avatarAddress(member.avatar.data?.avatar))}
+        fallbackSrc={defaultAvatar}
+      />
+      <Names>
+        <p>{member.name}</p>
+        <p>
+          {text('security.account_id')} {info.id}
+        </p>
+      </Names>
+      <Labels aria-label={text('security.labels')}>
+        {clubLabel ? (
+          <li>
+            <Badge tone="accent" size="md">
+              {[
+                clubLabel.labelName,
+                clubLabel.rankLevel === null ? '' : text('security.rank', { rank: clubLabel.rankLevel }),
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+            </Badge>
+          </li>
+        ) : null}
+        {labels.map((label) => (
+          <li key={label}>
+            <Badge size="md">{label}</Badge>
+          </li>
+        ))}
+      </Labels>
+      <Changes>
+        <Button size="sm" variant="outline" tone="neutral" onClick={() => onStep('avatar')}>
+          {text('avatar.change')}
+        </Button>
+        <Button size="sm" variant="outline" tone="neutral" onClick={() => onStep('nickname')}>
+          {text('nickname.change')}
+        </Button>
+      </Changes>
+    </Person>
   )
 })

@@ -14,6 +14,7 @@ const parts: { readonly [K in ModalKind]?: ComponentType<ModalPartProps<K>> } = 
     async () => (await import('../../session/ChangePasswordModal.tsx')).ChangePasswordModal,
   ),
   humanCheck: page('human-check', async () => (await import('../../session/HumanCheckModal.tsx')).HumanCheckModal),
+  stepUp: page('step-up', async () => (await import('../../session/StepUpModal.tsx')).StepUpModal),
   notice: page('notice', async () => (await import('../../pages/notices/NoticeModal.tsx')).NoticeModal),
   announcement: page(
     'announcement',

@@ -74,6 +74,7 @@ const banks = endpoint({
 
 const bind = endpoint({
   id: 'bank.bind',
+  stepUp: true,
   method: 'PUT',
   path: '/wps/member/bankCard',
   module: 'BINDCARD3',
@@ -103,6 +104,7 @@ const bind = endpoint({
 
 const unbind = endpoint({
   id: 'bank.unbind',
+  stepUp: true,
   method: 'POST',
   // Extension: no known platform lets an account go by itself.
   path: '/wps/ext/bank/unbind',
@@ -118,6 +120,7 @@ const unbind = endpoint({
 
 const makeDefault = endpoint({
   id: 'bank.makeDefault',
+  stepUp: true,
   method: 'POST',
   // Extension: the account the withdrawal form opens with.
   path: '/wps/ext/bank/default',

@@ -28,6 +28,7 @@ const sessions = endpoint({
 
 const end = endpoint({
   id: 'device.end',
+  stepUp: true,
   method: 'POST',
   path: '/wps/ext/device/sessions/end',
   ...ownPart,
@@ -39,6 +40,7 @@ const end = endpoint({
 
 const endOthers = endpoint({
   id: 'device.endOthers',
+  stepUp: true,
   method: 'POST',
   path: '/wps/ext/device/sessions/others',
   ...ownPart,

@@ -11,6 +11,7 @@ import {
   maybeCount,
   maybeInstant,
   maybeText,
+  nothing,
   successOnly,
   text,
 } from '../../contract/scalars.ts'
@@ -47,6 +48,8 @@ const config = endpoint({
     /** What is bound, masked by the platform. */
     bound: z.nullish(z.object({ mobile: maybeText, email: maybeText, payeeName: maybeText })),
     passwordChangedAt: maybeInstant,
+    /** Nothing is paid out until then, after a change of what guards the account. */
+    coolingUntil: maybeInstant,
     /** Recovery codes of the second step that are still good. */
     recoveryCodesLeft: maybeCount,
   }),
@@ -137,10 +140,11 @@ const setPaymentPassword = endpoint({
   token: 'required',
   sealed: true,
   effect: 'write',
-  /** Six digits; the login password shows that the member asks. Also the way back from a forgotten one. */
-  input: z.object({ loginPassword: password, newPassword: paymentPassword, confirmNewPassword: paymentPassword }),
+  stepUp: true,
+  /** Six digits. Also the way back from a forgotten one. */
+  input: z.object({ newPassword: paymentPassword, confirmNewPassword: paymentPassword }),
   value: successOnly,
-  errors: { ...paymentErrors, 'password.old.invalid': { field: 'loginPassword' } },
+  errors: paymentErrors,
 })
 
 const changePaymentPassword = endpoint({
@@ -151,6 +155,7 @@ const changePaymentPassword = endpoint({
   token: 'required',
   sealed: true,
   effect: 'write',
+  stepUp: true,
   input: z.object({ oldPassword: code, newPassword: paymentPassword, confirmNewPassword: paymentPassword }),
   value: successOnly,
   errors: {
@@ -182,7 +187,8 @@ const twoFactorEnrol = endpoint({
   ...ownPart,
   sealed: true,
   effect: 'write',
-  input: z.object({ password }),
+  stepUp: true,
+  input: nothing,
   value: z.object({
     /** Base32, for typing in. */
     secret: text,
@@ -191,7 +197,7 @@ const twoFactorEnrol = endpoint({
     /** Must be confirmed by then, or enrolled again. */
     expiresAt: instant,
   }),
-  errors: { 'password.old.invalid': { field: 'password' }, 'twofactor.on': {} },
+  errors: { 'twofactor.on': {} },
 })
 
 const twoFactorConfirm = endpoint({
@@ -202,6 +208,7 @@ const twoFactorConfirm = endpoint({
   ...ownPart,
   sealed: true,
   effect: 'write',
+  // Its secret was given to a proven owner, and nobody else can show a code of it.
   input: z.object({ code }),
   /** Each opens the account once in place of the authenticator; shown now and never again. */
   value: z.object({ recoveryCodes: list(z.string()) }),
@@ -216,14 +223,79 @@ const twoFactorDisable = endpoint({
   ...ownPart,
   sealed: true,
   effect: 'write',
-  /** The password, and a code of the authenticator or a recovery code. */
-  input: z.object({ password, code: textUpTo(20) }),
+  stepUp: true,
+  input: nothing,
   value: successOnly,
+  errors: { 'twofactor.off': {} },
+})
+
+const recoveryCodes = endpoint({
+  id: 'security.recoveryCodes',
+  method: 'POST',
+  path: '/wps/ext/security/twofactor/codes',
+  module: 'BINDGA3',
+  ...ownPart,
+  sealed: true,
+  effect: 'write',
+  stepUp: true,
+  input: nothing,
+  /** New ones; the former open nothing any more. */
+  value: z.object({ recoveryCodes: list(z.string()) }),
+  errors: { 'twofactor.off': {} },
+})
+
+/** How a member shows to be the owner of the account once more. */
+export const proofMethod = z.enum(['password', 'sms', 'authenticator'])
+
+/** How a member shows to be the owner of the account once more. */
+export type ProofMethod = z.output<typeof proofMethod>
+
+const stepUpValue = z.object({ methods: list(proofMethod) })
+
+/**
+ * What a call refused with `step.up.needed` asks for: everything named here, together.
+ * @param value the `value` of a `PlatformError` with that code
+ */
+export function readProofMethods(value: unknown): z.output<typeof stepUpValue>['methods'] {
+  const read = z.safeParse(stepUpValue, value)
+  return read.success && read.data.methods.length > 0 ? read.data.methods : ['password']
+}
+
+const stepUp = endpoint({
+  id: 'security.stepUp',
+  method: 'POST',
+  path: '/wps/ext/security/stepup',
+  module: 'COMM3',
+  ...ownPart,
+  sealed: true,
+  slow: true,
+  effect: 'write',
+  /** Everything the refusal named: the login password, the code sent to the phone, a code of the second step. */
+  input: z.object({
+    password: z._default(password, ''),
+    smsCode: z._default(code, ''),
+    code: z._default(textUpTo(20), ''),
+  }),
+  /** Calls with `stepUp` are open in this session until then. */
+  value: z.object({ until: instant }),
   errors: {
     'password.old.invalid': { field: 'password' },
     'twofactor.code.invalid': { field: 'code' },
-    'twofactor.off': {},
+    'verification.code.invalid': { field: 'smsCode' },
+    'verification.code.expired': { field: 'smsCode' },
+    'step.up.impossible': {},
   },
+})
+
+const stepUpCode = endpoint({
+  id: 'security.stepUpCode',
+  method: 'POST',
+  path: '/wps/ext/security/stepup/code',
+  module: 'COMM3',
+  ...ownPart,
+  effect: 'write',
+  input: nothing,
+  value: z.object({ expiredMinutes: maybeCount }),
 })
 
 const loginHistory = endpoint({
@@ -266,5 +338,8 @@ export const security = {
   'security.twoFactorEnrol': twoFactorEnrol,
   'security.twoFactorConfirm': twoFactorConfirm,
   'security.twoFactorDisable': twoFactorDisable,
+  'security.recoveryCodes': recoveryCodes,
+  'security.stepUp': stepUp,
+  'security.stepUpCode': stepUpCode,
   'security.loginHistory': loginHistory,
 }

@@ -28,6 +28,7 @@ export const examples: GroupReference<'security'> = {
           },
           bound: { mobile: '********1002', email: 'm***a@mail.example', payeeName: 'M*** S***' },
           passwordChangedAt: noon,
+          coolingUntil: null,
           recoveryCodesLeft: null,
         },
       },
@@ -69,7 +70,7 @@ export const examples: GroupReference<'security'> = {
     doc: 'Sets the payment password, also in place of a forgotten one.',
     examples: [
       {
-        request: { loginPassword: 'Secret12', newPassword: '135790', confirmNewPassword: '135790' },
+        request: { newPassword: '135790', confirmNewPassword: '135790' },
         answer: null,
       },
     ],
@@ -88,7 +89,7 @@ export const examples: GroupReference<'security'> = {
     doc: 'Begins the second step: a secret for the authenticator.',
     examples: [
       {
-        request: { password: 'Secret12' },
+        request: {},
         answer: {
           secret: 'JBSWY3DPEHPK3PXP',
           uri: 'otpauth://totp/Site:player01?secret=JBSWY3DPEHPK3PXP&issuer=Site',
@@ -103,7 +104,22 @@ export const examples: GroupReference<'security'> = {
   },
   'security.twoFactorDisable': {
     doc: 'Switches the second step off.',
-    examples: [{ request: { password: 'Secret12', code: '123456' }, answer: null }],
+    examples: [{ request: {}, answer: null }],
+  },
+  'security.recoveryCodes': {
+    doc: 'Gives new recovery codes in place of the former ones.',
+    examples: [{ request: {}, answer: { recoveryCodes: ['k7pq-x2mn', 'b4tz-9wre'] } }],
+  },
+  'security.stepUp': {
+    doc: 'Proves once more that the owner of the account asks. Calls that change what guards the account need it.',
+    examples: [
+      { request: { password: 'Secret12' }, answer: { until: noon + 300_000 } },
+      { request: { password: 'Secret12', code: '123456' }, answer: { until: noon + 300_000 } },
+    ],
+  },
+  'security.stepUpCode': {
+    doc: 'Sends a code to the bound number, for the proof of an account without a password.',
+    examples: [{ request: {}, answer: { expiredMinutes: 2 } }],
   },
   'security.loginHistory': {
     doc: 'Who came in or tried to, newest first.',

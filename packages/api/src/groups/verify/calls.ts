@@ -64,6 +64,7 @@ const mobile = { mobileNum: textUpTo(30), countryDialingCode: textUpTo(6) }
 
 const sendSms = endpoint({
   id: 'verify.sendSms',
+  stepUp: true,
   method: 'POST',
   path: '/wps/v2/verification/sms/send',
   module: 'VERIFICATION3',
@@ -82,6 +83,7 @@ const sendSms = endpoint({
 
 const checkSms = endpoint({
   id: 'verify.checkSms',
+  stepUp: true,
   method: 'POST',
   path: '/wps/v2/verification/sms/verify',
   module: 'VERIFICATION3',
@@ -101,6 +103,7 @@ const ownMail = { module: 'MAILVERIFICATION3', token: 'required', extension: tru
 
 const sendEmail = endpoint({
   id: 'verify.sendEmail',
+  stepUp: true,
   method: 'POST',
   path: '/wps/ext/verify/email/send',
   ...ownMail,
@@ -112,6 +115,7 @@ const sendEmail = endpoint({
 
 const checkEmail = endpoint({
   id: 'verify.checkEmail',
+  stepUp: true,
   method: 'POST',
   path: '/wps/ext/verify/email/check',
   ...ownMail,

@@ -142,6 +142,7 @@ const charge = endpoint({
 
 const submit = endpoint({
   id: 'withdrawal.submit',
+  stepUp: 'withSecondStep',
   method: 'POST',
   // Wire row 61 shows two addresses; the versioned one, as for the balance (reading 2.9/32).
   path: '/wps/v2/transaction/withdraw',
@@ -167,6 +168,7 @@ const submit = endpoint({
     'withdrawal.amount.out.of.band': { field: 'amount' },
     'withdrawal.amount.decimals': { field: 'amount' },
     'withdrawal.closed.hours': {},
+    'withdrawal.cooling': {},
     'withdrawal.daily.limit': { field: 'amount' },
     'withdrawal.turnover.left': { field: 'amount' },
     'withdrawal.type.closed': { field: 'bankCardId' },

@@ -1,4 +1,5 @@
 import accountRecord from './account-record.ts'
+import account from './account.ts'
 import deposit from './deposit.ts'
 import payoutForms from './payout-forms.ts'
 import payouts from './payouts.ts'
@@ -38,6 +39,7 @@ export default {
   ...notices,
   ...inbox,
   ...member,
+  ...account,
   ...deposit,
   ...payoutForms,
   ...payouts,

@@ -108,6 +108,7 @@ it.each(places)(
     const { store, control } = brittle(opened.store)
     // Every single write is looked at: sums, chains, claims, nobody below zero, the world in balance.
     const { state, world, verify, close } = createSandbox({
+      passwordCost: 1,
       merchants: testMerchants,
       clock,
       random: seededRandom(7),
@@ -213,7 +214,7 @@ it.each(places)(
     // What the store holds is the same world.
     const audit = verify()
     close()
-    const copy = createSandbox({ merchants: testMerchants, clock, store: opened.again() })
+    const copy = createSandbox({ passwordCost: 1, merchants: testMerchants, clock, store: opened.again() })
     expect(copy.verify()).toEqual(audit)
     copy.close()
     opened.remove()

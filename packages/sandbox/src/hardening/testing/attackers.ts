@@ -31,7 +31,7 @@ export function attackers({ state, world }: Pick<Sandbox, 'state' | 'world'>, pe
         for (const [key, row] of before[at] ?? []) table.put(key, row)
       })
       return people.map((member) => ({
-        token: startSession(world, member, '203.0.113.7').token,
+        token: startSession(world, member, '203.0.113.7', { proven: true }).token,
         merchant: member.merchant,
       }))
     })

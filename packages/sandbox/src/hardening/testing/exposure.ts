@@ -29,9 +29,10 @@ export function rowsOf(world: World, member: Member): ReadonlyMap<string, string
  * first, so that there is a session to steal.
  */
 export function secretsOf({ state, world }: Pick<Sandbox, 'state' | 'world'>, victims: readonly Member[]): RegExp {
+  const living: string[] = []
   state.transact(() => {
     for (const victim of victims) {
-      startSession(world, victim, '203.0.113.99')
+      living.push(startSession(world, victim, '203.0.113.99').token)
       seedPairOf(world, victim.id)
     }
   })
@@ -47,11 +48,11 @@ export function secretsOf({ state, world }: Pick<Sandbox, 'state' | 'world'>, vi
       eachText(row, (text) => found.add(text))
     }
   }
-  const secrets = new Set<string>()
-  for (const { salt, passwordHash } of world.tables.members.all()) secrets.add(salt).add(passwordHash)
-  for (const { paymentSalt, paymentHash } of world.tables.securities.all()) secrets.add(paymentSalt).add(paymentHash)
+  const secrets = new Set<string>(living)
+  for (const { passwordHash } of world.tables.members.all()) secrets.add(passwordHash)
+  for (const { paymentHash } of world.tables.securities.all()) secrets.add(paymentHash)
   for (const { serverSeed, nextServerSeed } of world.tables.seedPairs.all()) secrets.add(serverSeed).add(nextServerSeed)
-  for (const { token } of world.tables.sessions.all()) secrets.add(token)
+  for (const { id } of world.tables.sessions.all()) secrets.add(id)
   const telling = [...theirs].filter((text) => !others.has(text) && !COMMON.test(text))
   const all = [...new Set([...telling, ...secrets])].filter((text) => text.length >= TELLING)
   return new RegExp(all.map((text) => text.replace(/[$()*+./?[\\\]^{|}-]/g, '\\$&')).join('|'))

@@ -2,6 +2,7 @@ import type { Answer } from '@croupier/api'
 import { bindCard, cardsOf, makeDefault, maskedNumber, MOST_CARDS, unbindCard } from './cards.ts'
 import { bankMaintenance } from './maintenance.ts'
 import type { BankCard } from './rows.ts'
+import { followGuardChange } from '../security/guardChanges.ts'
 import type { World } from '../../World.ts'
 import { signedIn, type Call, type Handlers } from '../../wire/Call.ts'
 
@@ -48,10 +49,17 @@ export const bankHandlers: Handlers<'bank'> = {
       mobile,
       ...serviceOf(world, call, code),
     })),
-  'bank.bind': (world, call, input) =>
-    cardEntry(world, call, bindCard(world, call.merchant, signedIn(call).member, input)),
+  'bank.bind': (world, call, input) => {
+    const { member } = signedIn(call)
+    const bound = bindCard(world, call.merchant, member, input)
+    // The first account replaces none: nobody is to be warned of it.
+    if (bound.usableFrom > bound.createdAt) followGuardChange(world, member, 'payoutAccount', false)
+    return cardEntry(world, call, bound)
+  },
   'bank.unbind': (world, call, { bankCardId, password }) => {
-    unbindCard(world, signedIn(call).member, bankCardId, password)
+    const { member } = signedIn(call)
+    unbindCard(world, member, bankCardId, password)
+    followGuardChange(world, member, 'payoutAccount', false)
     return { bankCardId }
   },
   'bank.makeDefault': (world, call, { bankCardId }) =>

@@ -8,6 +8,7 @@ import { followTraits } from '../safety/exclusions.ts'
 import type { Member } from '../members/rows.ts'
 import type { Merchant } from '../merchants/Merchant.ts'
 import { requirePaymentPassword } from '../security/paymentPassword.ts'
+import { changeSecurity, securityOf } from '../security/security.ts'
 import { type World } from '../../World.ts'
 import type { Bank } from './banks.ts'
 import { bankMaintenance } from './maintenance.ts'
@@ -65,7 +66,8 @@ export interface NewCard {
 
 /**
  * Binds an account in the member's own name: the profile's, or the first one given, which becomes the profile's. An account
- * belongs to one person only. The first of a member is the default and can be used immediately; a further one waits a day.
+ * belongs to one person only. The first one ever can be used immediately; a further one, and one in place of a removed one,
+ * waits a day.
  */
 export function bindCard(world: World, merchant: Merchant, member: Member, wish: NewCard): BankCard {
   if (member.type === 4) throw new Refusal('need.true.account')
@@ -77,6 +79,7 @@ export function bindCard(world: World, merchant: Merchant, member: Member, wish:
   if (world.tables.bankCards.keysBy('account', `${merchant.code}/${bank.code}/${accountNumber}`).size > 0)
     throw new Refusal('bank.account.taken')
   const cards = cardsOf(world, member.id)
+  const isFirst = cards.length === 0 && !securityOf(world, member.id).hadPayoutAccount
   if (cards.filter(({ cardType }) => cardType === bank.cardType).length >= MOST_CARDS)
     throw new Refusal('bank.card.limit', { values: [String(MOST_CARDS)] })
   if (member.payeeName === '') changeMember(world, member.id, { payeeName: accountName })
@@ -91,7 +94,7 @@ export function bindCard(world: World, merchant: Merchant, member: Member, wish:
     accountName: member.payeeName || accountName,
     isDefault: cards.length === 0,
     createdAt: now,
-    usableFrom: cards.length === 0 ? now : now + WAIT_MS,
+    usableFrom: isFirst ? now : now + WAIT_MS,
   }
   world.tables.bankCards.put(card.id, card)
   followTraits(world, member)
@@ -127,6 +130,7 @@ export function unbindCard(world: World, member: Member, id: string, password: s
     .some((withdrawal) => withdrawal.bankCardId === id && withdrawal.memberId === member.id)
   if (busy) throw new Refusal('bank.card.busy')
   world.tables.bankCards.delete(id)
+  changeSecurity(world, member.id, { hadPayoutAccount: true })
   const [next] = cardsOf(world, member.id)
   if (card.isDefault && next) makeDefault(world, member, next.id)
 }

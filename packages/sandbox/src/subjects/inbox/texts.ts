@@ -79,6 +79,14 @@ const TEXTS: Readonly<Record<string, MessageWords>> = {
       BN: 'আপনি না হলে নিরাপত্তা কেন্দ্রে সেশন শেষ করে পাসওয়ার্ড বদলান।',
     },
   },
+  info_guard_changed: {
+    title: { EN: 'Your account was changed', TY: 'May binago sa iyong account', BN: 'আপনার অ্যাকাউন্টে পরিবর্তন হয়েছে' },
+    body: {
+      EN: 'Something that protects your account was changed. If that was not you, end your other sessions in the security centre and change your password.',
+      TY: 'May binago sa proteksyon ng iyong account. Kung hindi ikaw iyon, tapusin ang ibang session sa security center at palitan ang password.',
+      BN: 'আপনার অ্যাকাউন্টের সুরক্ষায় কিছু বদলানো হয়েছে। আপনি না হলে নিরাপত্তা কেন্দ্রে অন্য সেশন শেষ করে পাসওয়ার্ড বদলান।',
+    },
+  },
   'reward.ready': {
     title: { EN: 'A reward is waiting', TY: 'May naghihintay na gantimpala', BN: 'একটি পুরস্কার অপেক্ষায়' },
     body: {

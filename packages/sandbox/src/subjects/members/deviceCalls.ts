@@ -4,7 +4,7 @@ import type { World } from '../../World.ts'
 import { signedIn, type Handlers } from '../../wire/Call.ts'
 
 function living(world: World, memberId: number) {
-  return world.tables.sessions.by('member', String(memberId)).filter(({ token }) => liveSession(world, token))
+  return world.tables.sessions.by('member', String(memberId)).filter(({ id }) => liveSession(world, id))
 }
 
 /** Where a member is signed in. */
@@ -14,7 +14,7 @@ export const deviceHandlers: Handlers<'device'> = {
     return living(world, member.id)
       .map((one) => ({
         id: sessionId(one),
-        current: one.token === session.token,
+        current: one.id === session.id,
         device: one.device || null,
         ip: one.ip,
         startedAt: one.createdAt,
@@ -25,13 +25,13 @@ export const deviceHandlers: Handlers<'device'> = {
   'device.end': (world, call, { id }) => {
     const found = living(world, signedIn(call).member.id).find((one) => sessionId(one) === id)
     if (!found) throw new Refusal('device.session.unknown')
-    endSession(world, found.token)
+    endSession(world, found.id)
     return { ended: 1 }
   },
   'device.endOthers': (world, call) => {
     const { member, session } = signedIn(call)
-    const others = living(world, member.id).filter((one) => one.token !== session.token)
-    for (const one of others) endSession(world, one.token)
+    const others = living(world, member.id).filter((one) => one.id !== session.id)
+    for (const one of others) endSession(world, one.id)
     return { ended: others.length }
   },
 }

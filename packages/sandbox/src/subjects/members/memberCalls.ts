@@ -3,18 +3,25 @@ import { changeMember, maskedMobile } from './members.ts'
 import { agentOfCode, registerByMobile, registerByName } from '../security/register.ts'
 import { refuseUnproven } from '../verification/slider.ts'
 import { signedIn, type Handlers } from '../../wire/Call.ts'
-import { registered, texts } from '../security/registered.ts'
+import { registered, registering, texts } from '../security/registered.ts'
 
 /** Registration, member facts, avatar, language, and the affiliate check. */
 export const memberHandlers: Handlers<'member'> & Handlers<'agent'> = {
   'member.register': (world, call, input) => {
     refuseUnproven(world, call.merchant, 'register', input.geetestValidateV4)
-    const member = registerByName(world, call.merchant, texts(call, input), call.captchaId)
+    const member = registering(world, call, () =>
+      registerByName(world, call.merchant, texts(call, input), call.captchaId),
+    )
     return registered(world, call, member, input.loginDeviceId)
   },
   'member.registerMobile': (world, call, input) => {
     refuseUnproven(world, call.merchant, 'register', input.geetestValidateV4)
-    return registered(world, call, registerByMobile(world, call.merchant, texts(call, input)), input.loginDeviceId)
+    return registered(
+      world,
+      call,
+      registering(world, call, () => registerByMobile(world, call.merchant, texts(call, input))),
+      input.loginDeviceId,
+    )
   },
   'member.info': (_world, call) => {
     const { member } = signedIn(call)

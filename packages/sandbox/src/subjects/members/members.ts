@@ -2,17 +2,16 @@ import { memberAccount } from '../../core/ledger/accounts.ts'
 import { nextNumber } from '../../core/state/CoreWorld.ts'
 import { openAccount } from '../../core/ledger/ledger.ts'
 import type { Merchant } from '../merchants/Merchant.ts'
-import { randomToken } from '../../core/random/random.ts'
 import { type World } from '../../World.ts'
 import { followTraits } from '../safety/exclusions.ts'
 import type { Member, MemberType } from './rows.ts'
-import { sha256 } from '../../core/random/sha256.ts'
 
 const FIRST_MEMBER = 100_001
 
 /** What {@link createMember} needs; everything else has a plain member's value. */
 export type NewMember = Pick<Member, 'account'> &
-  Partial<Omit<Member, 'id' | 'merchant' | 'salt' | 'passwordHash' | 'account'>> & {
+  Partial<Omit<Member, 'id' | 'merchant' | 'passwordHash' | 'account'>> & {
+    /** Empty for an account that is entered by SMS or as a trial only. */
     readonly password: string
     readonly type?: MemberType
   }
@@ -20,11 +19,9 @@ export type NewMember = Pick<Member, 'account'> &
 /** Writes a member and opens the ledger account. The caller has checked the name. */
 export function createMember(world: World, merchant: Merchant, person: NewMember): Member {
   const { password, ...given } = person
-  const salt = randomToken(world.random, 16)
   const member: Member = {
     nickname: given.account,
     type: 0,
-    failedLogins: 0,
     firstTimeLogin: false,
     passwordExpired: false,
     rank: 0,
@@ -46,17 +43,16 @@ export function createMember(world: World, merchant: Merchant, person: NewMember
     ...given,
     id: nextNumber(world, 'member', FIRST_MEMBER),
     merchant: merchant.code,
-    salt,
-    passwordHash: sha256(`${salt}:${password}`),
+    passwordHash: password === '' ? '' : world.passwords.hash(password),
   }
   world.tables.members.put(String(member.id), member)
   openAccount(world, memberAccount(member.id), merchant.currency)
   return member
 }
 
-/** Whether the password is the member's. */
-export function passwordFits(member: Member, password: string): boolean {
-  return sha256(`${member.salt}:${password}`) === member.passwordHash
+/** Whether the password is the member's. Nobody's takes as long to refuse as a wrong one. */
+export function passwordFits(world: World, member: Member | undefined, password: string): boolean {
+  return world.passwords.fits(member?.passwordHash ?? '', password)
 }
 
 /** The member with this login name at the merchant; case does not matter. */

@@ -2,6 +2,7 @@ import { moneyText } from '@croupier/api'
 import type { World } from '../../World.ts'
 import { html } from 'hono/html'
 import * as z from 'zod/mini'
+import { sha256 } from '../../core/random/sha256.ts'
 import { memberAccount } from '../../core/ledger/accounts.ts'
 import { walletBalance } from '../../core/ledger/ledger.ts'
 import type { PanelPart } from '../../panel/PanelPart.ts'
@@ -22,15 +23,15 @@ function expireSessions(
     readonly token?: string | undefined
   },
 ) {
-  const tokens = input.token ? [input.token] : []
+  const ids = input.token ? [sha256(input.token)] : []
   if (input.account) {
     for (const code of input.merchant ? [input.merchant] : world.merchants.keys()) {
       const member = memberByAccount(world, code, input.account)
-      if (member) tokens.push(...world.tables.sessions.keysBy('member', String(member.id)))
+      if (member) ids.push(...world.tables.sessions.keysBy('member', String(member.id)))
     }
   }
-  const ended = tokens.filter((token) => world.tables.sessions.has(token))
-  for (const token of ended) endSession(world, token)
+  const ended = ids.filter((id) => world.tables.sessions.has(id))
+  for (const id of ended) endSession(world, id)
   return { ended: ended.length }
 }
 
@@ -105,8 +106,8 @@ export const memberPanel = {
   reads: {
     accounts: accountRows,
     sessions: ({ world }: Platform) =>
-      [...world.tables.sessions.all()].map(({ token, memberId, merchant, usedAt }) => ({
-        token,
+      [...world.tables.sessions.all()].map(({ id, memberId, merchant, usedAt }) => ({
+        id,
         merchant,
         account: world.tables.members.get(String(memberId))?.account ?? '',
         usedAt,
@@ -117,7 +118,7 @@ export const memberPanel = {
     'sessions/open': action(z.object({ merchant: z.string(), account: z.string() }), ({ world }, input) => {
       const member = memberByAccount(world, merchant(world, input.merchant).code, input.account)
       if (!member) throw new ActionRefused(`no member ${input.account} at ${input.merchant}`)
-      const { token } = startSession(world, member, '127.0.0.1')
+      const { token } = startSession(world, member, '127.0.0.1', { proven: true })
       return { token, username: member.account, accountType: member.type }
     }),
     'sessions/expire': action(

@@ -9,10 +9,8 @@ export interface Member {
   readonly account: string
   readonly nickname: string
   readonly type: MemberType
-  readonly salt: string
+  /** As `Passwords` wrote it; empty for an account that is entered in other ways only. */
   readonly passwordHash: string
-  /** Consecutive wrong passwords; from the third on a captcha is asked. */
-  readonly failedLogins: number
   readonly firstTimeLogin: boolean
   readonly passwordExpired: boolean
   /** VIP rank, 0 to 8. */
@@ -63,9 +61,10 @@ export interface Consent {
   readonly push: string | null
 }
 
-/** A login. The token is the whole secret; it slides with use and ends after the idle time. */
+/** A login. The state knows its token by its hash only. It slides with use and ends after the idle time. */
 export interface Session {
-  readonly token: string
+  /** Hash of the token. */
+  readonly id: string
   readonly memberId: number
   readonly merchant: string
   readonly createdAt: number
@@ -73,6 +72,8 @@ export interface Session {
   readonly ip: string
   /** Browser and system, as a person reads them. */
   readonly device: string
+  /** When the holder last proved to be the owner, by the password and the second step; null when never. */
+  readonly provenAt: number | null
 }
 
 /** A member's check of identity. */

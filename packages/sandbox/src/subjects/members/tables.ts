@@ -11,7 +11,7 @@ export const memberTables = {
       affiliateCode: (row) => (row.affiliateCode ? `${row.merchant}/${row.affiliateCode.toUpperCase()}` : null),
       upline: (row) => (row.uplineId === null ? null : String(row.uplineId)),
     },
-    ['salt', 'passwordHash'],
+    ['passwordHash'],
   ),
   sessions: history<Session>(
     { indexes: { member: (row) => String(row.memberId) }, at: (row) => row.createdAt },

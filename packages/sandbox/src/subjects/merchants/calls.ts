@@ -2,6 +2,7 @@ import { Refusal } from '../../Refusal.ts'
 import { servicePath } from '@croupier/api'
 import { resourcesOf, servicesOf } from './resources.ts'
 import { fieldRules, operatorSettings, whitelabel } from './rules.ts'
+import { LIMITS, meter } from '../security/limiter.ts'
 import { createCaptcha } from '../verification/captcha.ts'
 import { captchaPicture } from '../verification/captchaPicture.ts'
 import { CAPTCHA_COOKIE, type Handlers } from '../../wire/Call.ts'
@@ -51,6 +52,7 @@ export const systemHandlers: Handlers<'system'> = {
   'system.registerSettings': (world, { merchant }) => fieldRules(world, merchant),
   'system.countries': () => COUNTRIES,
   'system.captcha': (world, call) => {
+    meter(world, LIMITS.captchasFromAddress, call.ip)
     const captcha = createCaptcha(world)
     call.setCookie(CAPTCHA_COOKIE, captcha.id)
     return captchaPicture(captcha.answer, world.random)

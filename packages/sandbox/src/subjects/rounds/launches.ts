@@ -42,7 +42,7 @@ export function createLaunch(world: World, session: Session, member: Member, wis
   const launch: Launch = {
     token: randomToken(world.random, 40),
     memberId: member.id,
-    session: session.token,
+    session: session.id,
     ...wish,
     expiresAt: now + LIFE_MS,
   }

@@ -51,7 +51,14 @@ function brittle() {
   return {
     control,
     clock,
-    sandbox: createSandbox({ merchants: testMerchants, clock, random: seededRandom(3), store, watchBooks: true }),
+    sandbox: createSandbox({
+      passwordCost: 1,
+      merchants: testMerchants,
+      clock,
+      random: seededRandom(3),
+      store,
+      watchBooks: true,
+    }),
   }
 }
 

@@ -141,11 +141,11 @@ describe('a break', () => {
 
   it('closes games that are open, and the launch of others [G-33]', async () => {
     const { state, world } = bench.sandbox
-    const { token } = [...world.tables.sessions.all()].at(-1) ?? { token: '' }
+    const { id: session } = [...world.tables.sessions.all()].at(-1) ?? { id: '' }
     const play = {
       id: 'play-1',
       memberId: person().id,
-      session: token,
+      session,
       nodeId: 10_001,
       language: 'EN',
       theme: 'light' as const,

@@ -33,7 +33,10 @@ export type BreakPhase = 'running' | 'over' | 'returning'
  * The break that keeps a member from play now, also the one of another account of the same person [G-07]; undefined when
  * there is none. It lasts until the member's own request to play again is in force, not only until its end [G-34].
  */
-export function breakOf(world: Pick<World, 'tables' | 'clock' | 'merchants'>, member: Member): Break | undefined {
+export function breakOf(
+  world: Pick<World, 'tables' | 'clock' | 'merchants' | 'vault'>,
+  member: Member,
+): Break | undefined {
   const own = lastBreak(world, member.id)
   const excluded = exclusionOf(world, member)
   return longest([...(own && stillBars(world, own) ? [own] : []), ...(excluded ? [excluded] : [])])
@@ -93,7 +96,7 @@ export function startBreak(world: World, merchant: Merchant, member: Member, len
   for (const { kind, period, raise } of limitsOf(world, member.id))
     if (raise) cancelRaise(world, member, { kind, period })
   noteChange(world, { memberId: member.id, event: 'break.started', kind: one.kind, effectiveAt: endsAt })
-  for (const token of world.tables.sessions.keysBy('member', String(member.id))) endSession(world, token)
+  for (const id of world.tables.sessions.keysBy('member', String(member.id))) endSession(world, id)
   for (const play of world.tables.plays.by('member', String(member.id))) world.tables.plays.delete(play.id)
   world.tables.sittings.delete(String(member.id))
   return one

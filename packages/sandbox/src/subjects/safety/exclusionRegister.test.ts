@@ -1,3 +1,4 @@
+import { sha256 } from '../../core/random/sha256.ts'
 import { PlatformError } from '@croupier/api'
 import { DAY, HOUR } from '@croupier/locales/calendar'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -160,7 +161,7 @@ describe('while the site is closed', () => {
     const launch = {
       token: 'launch-token-of-the-test',
       memberId: personOf(bench, 'maria').id,
-      session: token ?? '',
+      session: sha256(token ?? ''),
       nodeId: game?.nodeId ?? 0,
       language: 'EN',
       theme: 'light' as const,

@@ -1,7 +1,6 @@
 import { Refusal } from '../../Refusal.ts'
 import { internationalMobile } from '../members/mobile.ts'
 import type { Member } from '../members/rows.ts'
-import { sha256 } from '../../core/random/sha256.ts'
 import type { World } from '../../World.ts'
 import type { Break } from './rows.ts'
 
@@ -30,7 +29,7 @@ export function traitsOf(world: Pick<World, 'tables' | 'merchants'>, member: Mem
  * stands beside it, so that none is ever shortened. Only fingerprints are kept there.
  */
 export function listExcluded(world: World, member: Member, one: Break, traits = traitsOf(world, member)): void {
-  for (const trait of [...fingerprints(traits), `member:${member.id}`]) {
+  for (const trait of [...fingerprints(world, traits), `member:${member.id}`]) {
     const key = `${trait}/${one.id}`
     if (!world.tables.exclusions.has(key))
       world.tables.exclusions.put(key, { trait, memberId: member.id, breakId: one.id })
@@ -45,14 +44,17 @@ export function followTraits(world: World, member: Member, more: readonly string
   if (world.tables.exclusions.size === 0) return
   const traits = traitsOf(world, member)
   const all = { ...traits, accounts: [...(traits.accounts ?? []), ...more] }
-  for (const one of excluding(world, [...fingerprints(all), `member:${member.id}`]))
+  for (const one of excluding(world, [...fingerprints(world, all), `member:${member.id}`]))
     listExcluded(world, member, one, all)
 }
 
 /** The longest running exclusion of the same person, also under another account, at any merchant of the platform. */
-export function exclusionOf(world: Pick<World, 'tables' | 'clock' | 'merchants'>, member: Member): Break | undefined {
+export function exclusionOf(
+  world: Pick<World, 'tables' | 'clock' | 'merchants' | 'vault'>,
+  member: Member,
+): Break | undefined {
   if (world.tables.exclusions.size === 0) return undefined
-  return longest(excluding(world, [...fingerprints(traitsOf(world, member)), `member:${member.id}`]))
+  return longest(excluding(world, [...fingerprints(world, traitsOf(world, member)), `member:${member.id}`]))
 }
 
 /**
@@ -60,7 +62,7 @@ export function exclusionOf(world: Pick<World, 'tables' | 'clock' | 'merchants'>
  * partly empty: what was not asked is not compared.
  */
 export function refuseIfExcluded(world: World, traits: Traits): void {
-  if (excluding(world, fingerprints(traits)).length > 0) throw new Refusal('safety.registration.excluded')
+  if (excluding(world, fingerprints(world, traits)).length > 0) throw new Refusal('safety.registration.excluded')
 }
 
 /** The break that ends last, counting the member's way back. */
@@ -80,14 +82,18 @@ function excluding(world: Pick<World, 'tables' | 'clock'>, traits: readonly stri
   return [...found.values()]
 }
 
-function fingerprints({ mobile, email, payeeName, birthday, idNumber, accounts = [] }: Traits): string[] {
+function fingerprints(
+  { vault }: Pick<World, 'vault'>,
+  { mobile, email, payeeName, birthday, idNumber, accounts = [] }: Traits,
+): string[] {
+  const mark = (text: string) => vault.fingerprint(text)
   const plain = (text: string) => text.trim().toLowerCase().replace(/\s+/g, ' ')
   const traits: string[] = []
-  if (mobile) traits.push(`mobile:${sha256(mobile)}`)
-  if (email) traits.push(`email:${sha256(plain(email))}`)
-  if (idNumber) traits.push(`id:${sha256(plain(idNumber))}`)
-  if (payeeName && birthday) traits.push(`person:${sha256(`${plain(payeeName)}|${birthday}`)}`)
+  if (mobile) traits.push(`mobile:${mark(mobile)}`)
+  if (email) traits.push(`email:${mark(plain(email))}`)
+  if (idNumber) traits.push(`id:${mark(plain(idNumber))}`)
+  if (payeeName && birthday) traits.push(`person:${mark(`${plain(payeeName)}|${birthday}`)}`)
   // An e-wallet goes by a mobile number: the same fingerprint for both.
-  for (const number of accounts) traits.push(`mobile:${sha256(number)}`)
+  for (const number of accounts) traits.push(`mobile:${mark(number)}`)
   return traits
 }

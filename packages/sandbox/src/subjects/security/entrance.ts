@@ -1,13 +1,16 @@
+import { randomToken } from '../../core/random/random.ts'
 import type { Member } from '../members/rows.ts'
 import { startSession } from '../members/sessions.ts'
 import { refuseUnverified, welcome } from './logins.ts'
+import { twoFactorOn } from './security.ts'
 import type { LoginHow, Origin } from './rows.ts'
 import type { World } from '../../World.ts'
-import type { Call } from '../../wire/Call.ts'
+import { DEVICE_COOKIE, type Call } from '../../wire/Call.ts'
 
 /** Where a call comes from. */
 export function originOf(call: Call, deviceId = ''): Origin {
-  return { ip: call.ip, device: call.device, deviceId: deviceId.slice(0, 64) }
+  const { ip, device } = call
+  return { ip, device, deviceId: deviceId.slice(0, 64) || call.deviceId, hasOwnId: deviceId !== '' }
 }
 
 /** Asks for the further step where one is due, and otherwise lets the member in. */
@@ -16,10 +19,25 @@ export function enter(world: World, call: Call, member: Member, how: LoginHow, d
   return letIn(world, call, member, how, deviceId)
 }
 
+/** A year in seconds. */
+const DEVICE_KEPT = 365 * 24 * 3_600
+
+/** Marks a device, so that it is known when its owner comes back. */
+function giveDeviceId(world: World, call: Call): string {
+  const id = randomToken(world.random, 40)
+  call.setCookie(DEVICE_COOKIE, id, DEVICE_KEPT)
+  return id
+}
+
+/** Whether a way in showed what a proof of the owner asks for. A further step comes after the password only. */
+const proves = (world: World, member: Member, how: LoginHow): boolean =>
+  how === 'sms' ? member.passwordHash === '' && !twoFactorOn(world, member.id) : how !== 'freeplay'
+
 /** Starts the session of somebody who has shown everything, and answers as a login does (wire fact 3.2). */
 export function letIn(world: World, call: Call, member: Member, how: LoginHow, deviceId?: string) {
-  const { token } = startSession(world, member, call.ip, call.device)
-  welcome(world, member, how, originOf(call, deviceId))
+  const { token } = startSession(world, member, call.ip, { device: call.device, proven: proves(world, member, how) })
+  const from = originOf(call, deviceId)
+  welcome(world, member, how, from.deviceId ? from : { ...from, deviceId: giveDeviceId(world, call) })
   return {
     token,
     id: member.id,

@@ -1,10 +1,10 @@
-import { MINUTE } from '@croupier/locales/calendar'
 import { Refusal } from '../../Refusal.ts'
 import type { Merchant } from '../merchants/Merchant.ts'
 import { moduleOn } from '../merchants/rules.ts'
 import { randomInteger } from '../../core/random/random.ts'
 import type { World } from '../../World.ts'
-import { noteLogin } from './logins.ts'
+import { LIMITS, attemptsOf, clearAttempts, countAttempt, lockedUntil, type Limit } from './limiter.ts'
+import { knownDevice, nameMark, noteLogin } from './logins.ts'
 import { takeMailedPassword } from './passwords.ts'
 import type { Origin } from './rows.ts'
 import { answerCaptcha } from '../verification/captcha.ts'
@@ -15,9 +15,6 @@ import type { Member } from '../members/rows.ts'
 
 /** From this many wrong passwords on, the answer asks for a captcha and the next login needs one. */
 const CAPTCHA_AFTER = 3
-/** From this many wrong passwords on, the name is locked for a while, whatever is typed then. */
-const LOCK_AFTER = 10
-const LOCK_MS = 15 * MINUTE
 
 /** A login by user name. `captchaId` comes from the picture's cookie. */
 export interface PasswordLogin {
@@ -30,32 +27,57 @@ export interface PasswordLogin {
 
 /**
  * Checks a user name and password. Wrong ones are counted; from the third on the refusal carries `captcha: true` and a
- * right answer to a picture is needed, from the tenth on the name is locked for a quarter of an hour. An unknown name is
- * refused exactly like a wrong password, also as to captchas and locks. A password sent by e-mail is taken once.
+ * right answer to a picture is needed, the tenth locks the name for a quarter of an hour: for strangers, or for the one
+ * known device that typed them. An unknown name is refused exactly like a wrong password, also as to captchas, locks and
+ * the time it takes. A password sent by e-mail is taken once.
  */
 export function loginByPassword(world: World, merchant: Merchant, login: PasswordLogin): Member {
   const member = memberByAccount(world, merchant.code, login.username)
-  const name = `${merchant.code}/${login.username.trim().toLowerCase()}`
-  const { counters } = world.tables
-  const now = world.clock.now()
-  const lockedUntil = counters.get(`locked/${name}`) ?? 0
-  if (now < lockedUntil) throw new Refusal('login.locked', { value: { captcha: true, lockedUntil } })
-  const failed = member ? member.failedLogins : (counters.get(`login/${name}`) ?? 0)
-  const refuse = (code: 'user.or.password.invalid' | 'captcha.invalid', count: number) => {
-    const lock = count >= LOCK_AFTER
-    if (lock) counters.put(`locked/${name}`, now + LOCK_MS)
-    const kept = lock ? 0 : count
-    if (member) changeMember(world, member.id, { failedLogins: kept })
-    else counters.put(`login/${name}`, kept)
-    if (member) noteLogin(world, member.id, { how: 'password', result: 'refused', from: login.from })
-    return new Refusal(code, { keep: true, value: { captcha: count >= CAPTCHA_AFTER } })
+  const { from } = login
+  const limits = passwordLimits(world, merchant, login.username, from)
+  for (const [limit, who] of limits) {
+    const until = lockedUntil(world, limit, who)
+    if (until !== null) throw new Refusal('login.locked', { value: { captcha: true, lockedUntil: until } })
   }
-  if (failed >= CAPTCHA_AFTER && !answerCaptcha(world, login.captchaId, login.captcha))
-    throw refuse('captcha.invalid', failed)
-  if (member && passwordFits(member, login.password)) return member
+  const [[own, who]] = limits
+  const failed = attemptsOf(world, own, who)
+  const refuse = (code: 'user.or.password.invalid' | 'captcha.invalid') => {
+    const counts = code === 'captcha.invalid' ? [failed] : limits.map(([limit, one]) => countAttempt(world, limit, one))
+    if (member) noteLogin(world, member.id, { how: 'password', result: 'refused', from })
+    return new Refusal(code, { keep: true, value: { captcha: (counts[0] ?? 0) >= CAPTCHA_AFTER } })
+  }
+  if (failed >= CAPTCHA_AFTER && !answerCaptcha(world, login.captchaId, login.captcha)) throw refuse('captcha.invalid')
+  if (passwordFits(world, member, login.password) && member) {
+    clearAttempts(world, own, who)
+    return upToDate(world, member, login.password)
+  }
   const mailed = member && takeMailedPassword(world, merchant, member, login.password)
-  if (!mailed) throw refuse('user.or.password.invalid', failed + 1)
+  if (!mailed) throw refuse('user.or.password.invalid')
+  clearAttempts(world, own, who)
   return mailed
+}
+
+/** What a wrong password counts for: the known device alone, or the name and the address. */
+function passwordLimits(
+  world: World,
+  merchant: Merchant,
+  username: string,
+  from: Origin,
+): readonly [readonly [Limit, string], ...(readonly [Limit, string])[]] {
+  const name = nameMark(merchant, username)
+  const member = memberByAccount(world, merchant.code, username)
+  const device = member && knownDevice(world, member.id, from)
+  if (device) return [[LIMITS.passwordOfDevice, `${name}/${device}`]]
+  return [
+    [LIMITS.passwordOfName, name],
+    [LIMITS.passwordOfAddress, from.ip],
+  ]
+}
+
+/** Hashes a password again when the cost has changed since. */
+function upToDate(world: World, member: Member, password: string): Member {
+  if (!world.passwords.outdated(member.passwordHash)) return member
+  return changeMember(world, member.id, { passwordHash: world.passwords.hash(password) })
 }
 
 /** Checks a mobile number and the code sent to it. */
@@ -74,6 +96,6 @@ export function createTrial(world: World, merchant: Merchant): Member {
   for (;;) {
     const account = `trial${String(randomInteger(world.random, 900_000) + 100_000)}`
     if (memberByAccount(world, merchant.code, account)) continue
-    return createMember(world, merchant, { account, nickname: 'Trial', type: 4, password: account })
+    return createMember(world, merchant, { account, nickname: 'Trial', type: 4, password: '' })
   }
 }

@@ -6,11 +6,13 @@ import { moduleOn } from '../merchants/rules.ts'
 import { sendMessage } from '../inbox/messages.ts'
 import type { Member } from '../members/rows.ts'
 import { randomToken } from '../../core/random/random.ts'
+import { sha256 } from '../../core/random/sha256.ts'
 import { type World } from '../../World.ts'
 import { redeemSms } from '../verification/sms.ts'
 import { internationalMobile } from '../members/mobile.ts'
 import { stepHint } from './hints.ts'
 import type { LoginHow, LoginRecord, LoginStep, LoginTicket, Origin } from './rows.ts'
+import { LIMITS, clearAttempts, countAttempt, refuseLocked } from './limiter.ts'
 import { changeSecurity, securityOf, twoFactorOn, takeAuthenticatorCode, takeRecoveryCode } from './security.ts'
 
 /** A ticket is good for ten minutes and five wrong answers. */
@@ -19,7 +21,26 @@ const WRONG_ANSWERS = 5
 /** Sign-ins kept per member. */
 const KEPT = 200
 /** Addresses and devices remembered per member. */
-const REMEMBERED = 20
+const REMEMBERED = 40
+
+/** A user name as the limits count it. */
+export const nameMark = (merchant: Merchant, username: string): string =>
+  `${merchant.code}/${username.trim().toLowerCase()}`
+
+const mark = (world: Pick<World, 'vault'>, memberId: number, what: string): string =>
+  world.vault.fingerprint(`device ${memberId} ${what}`).slice(0, 32)
+
+/** What is kept of a device. Its id tells it for sure; the name of a browser is anybody's. */
+const idMark = (world: Pick<World, 'vault'>, memberId: number, { deviceId }: Origin) =>
+  mark(world, memberId, `id ${deviceId}`)
+const browserMark = (world: Pick<World, 'vault'>, memberId: number, { device }: Origin) =>
+  mark(world, memberId, `name ${device}`)
+
+/** The mark of the device a sign-in comes from, when the member was signed in on it before. */
+export function knownDevice(world: World, memberId: number, from: Origin): string | null {
+  const own = idMark(world, memberId, from)
+  return from.deviceId !== '' && securityOf(world, memberId).devices.includes(own) ? own : null
+}
 
 /** Writes a sign-in or an attempt. */
 export function noteLogin(
@@ -29,7 +50,8 @@ export function noteLogin(
 ): void {
   const id = nextNumber(world, 'login', 1)
   const { how, result, from, newDevice = false } = entry
-  world.tables.logins.put(String(id), { id, memberId, at: world.clock.now(), how, result, newDevice, ...from })
+  const { ip, device } = from
+  world.tables.logins.put(String(id), { id, memberId, at: world.clock.now(), how, result, newDevice, ip, device })
   const keys = [...world.tables.logins.keysBy('member', String(memberId))]
   for (const old of keys.slice(0, Math.max(0, keys.length - KEPT))) world.tables.logins.delete(old)
 }
@@ -45,12 +67,12 @@ export function loginsOf(world: Pick<World, 'tables'>, memberId: number): LoginR
  */
 export function welcome(world: World, member: Member, how: LoginHow, from: Origin): void {
   const { devices, addresses } = securityOf(world, member.id)
-  const device = from.deviceId || from.device
-  const newDevice = devices.length > 0 && !devices.includes(device)
+  const marks = [idMark(world, member.id, from), ...(from.hasOwnId ? [] : [browserMark(world, member.id, from)])]
+  const newDevice = devices.length > 0 && !marks.some((one) => devices.includes(one))
   const remember = (known: readonly string[], one: string) =>
     known.at(-1) === one ? known : [...known.filter((other) => other !== one), one].slice(-REMEMBERED)
   changeSecurity(world, member.id, {
-    devices: remember(devices, device),
+    devices: marks.reduce(remember, devices),
     addresses: remember(addresses, from.ip),
     foreignAddress: false,
   })
@@ -69,10 +91,10 @@ export function refuseUnverified(world: World, merchant: Merchant, member: Membe
   // Nothing is known that could be asked: the address alone does not shut a member out.
   if (steps.length === 0) return
   const now = world.clock.now()
-  for (const old of world.tables.loginTickets.all())
-    if (old.expiresAt <= now) world.tables.loginTickets.delete(old.ticket)
+  for (const old of world.tables.loginTickets.all()) if (old.expiresAt <= now) world.tables.loginTickets.delete(old.id)
+  const secret = randomToken(world.random, 40)
   const ticket: LoginTicket = {
-    ticket: randomToken(world.random, 40),
+    id: sha256(secret),
     memberId: member.id,
     merchant: merchant.code,
     reason: secondStep ? 'twoFactor' : 'address',
@@ -80,12 +102,12 @@ export function refuseUnverified(world: World, merchant: Merchant, member: Membe
     wrong: 0,
     expiresAt: now + TICKET_MS,
   }
-  world.tables.loginTickets.put(ticket.ticket, ticket)
+  world.tables.loginTickets.put(ticket.id, ticket)
   noteLogin(world, member.id, { how, result: 'verify', from })
   throw new Refusal('login_verify_required', {
     keep: true,
     value: {
-      ticket: ticket.ticket,
+      ticket: secret,
       reason: ticket.reason,
       steps: steps.map((step) => ({ step, hint: stepHint(member, step) })),
       expiresAt: ticket.expiresAt,
@@ -99,7 +121,7 @@ export function openTicket(
   merchant: Merchant,
   ticket: string,
 ): LoginTicket & { readonly member: Member } {
-  const found = world.tables.loginTickets.get(ticket)
+  const found = world.tables.loginTickets.get(sha256(ticket))
   const member = found && world.tables.members.get(String(found.memberId))
   if (!found || !member || found.merchant !== merchant.code || world.clock.now() >= found.expiresAt) {
     throw new Refusal('login.verification.expired')
@@ -114,13 +136,16 @@ export function answerTicket(
   given: { readonly ticket: string; readonly step: LoginStep; readonly answer: string },
 ): Member {
   const { member, ...ticket } = openTicket(world, merchant, given.ticket)
+  refuseLocked(world, LIMITS.secondStep, String(member.id))
   if (ticket.steps.includes(given.step) && fits(world, merchant, member, given.step, given.answer.trim())) {
-    world.tables.loginTickets.delete(ticket.ticket)
+    world.tables.loginTickets.delete(ticket.id)
+    clearAttempts(world, LIMITS.secondStep, String(member.id))
     return member
   }
+  countAttempt(world, LIMITS.secondStep, String(member.id))
   const wrong = ticket.wrong + 1
-  if (wrong >= WRONG_ANSWERS) world.tables.loginTickets.delete(ticket.ticket)
-  else world.tables.loginTickets.put(ticket.ticket, { ...ticket, wrong })
+  if (wrong >= WRONG_ANSWERS) world.tables.loginTickets.delete(ticket.id)
+  else world.tables.loginTickets.put(ticket.id, { ...ticket, wrong })
   throw new Refusal('login.verification.failed', { keep: true, value: { triesLeft: WRONG_ANSWERS - wrong } })
 }
 

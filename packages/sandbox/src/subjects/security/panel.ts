@@ -1,7 +1,6 @@
 import type { World } from '../../World.ts'
 import { html } from 'hono/html'
 import * as z from 'zod/mini'
-import { sha256 } from '../../core/random/sha256.ts'
 import type { PanelPart } from '../../panel/PanelPart.ts'
 import { action, memberOf, yes } from '../../panel/action.ts'
 import { minute } from '../../panel/markup.ts'
@@ -13,7 +12,7 @@ import { breakOf, phaseOf } from '../safety/breaks.ts'
 import { SAFETY_MARKETS } from '../safety/markets.ts'
 import { sliderAnswers } from '../verification/panel.ts'
 import { WEAK_PASSWORD } from './passwords.ts'
-import { changeSecurity, securityOf, twoFactorOn } from './security.ts'
+import { changeSecurity, recoveryMark, securityOf, twoFactorOn } from './security.ts'
 import { totpCode, totpStep } from './totp.ts'
 
 /** Secret of a second step switched on here, so that a journey can compute codes by itself. */
@@ -29,8 +28,13 @@ function switchTwoFactor(world: World, member: Member, on: boolean): void {
     member.id,
     on
       ? {
-          authenticator: { secret: PANEL_SECRET, startedAt: 0, confirmedAt: world.clock.now(), usedStep: -1 },
-          recoveryHashes: [sha256(PANEL_RECOVERY)],
+          authenticator: {
+            secret: world.vault.seal(PANEL_SECRET),
+            startedAt: 0,
+            confirmedAt: world.clock.now(),
+            usedStep: -1,
+          },
+          recoveryHashes: [recoveryMark(world, member.id, PANEL_RECOVERY)],
         }
       : { authenticator: null, recoveryHashes: [] },
   )
@@ -49,7 +53,9 @@ function memberState(world: World, member: Member) {
     foreignAddress: security.foreignAddress,
     twoFactor,
     twoFactorCode:
-      twoFactor && security.authenticator ? totpCode(security.authenticator.secret, totpStep(world.clock.now())) : null,
+      twoFactor && security.authenticator
+        ? totpCode(world.vault.open(security.authenticator.secret), totpStep(world.clock.now()))
+        : null,
     kyc: world.tables.identityChecks.get(String(member.id))?.status ?? (member.verified ? 'approved' : 'none'),
     break: pause ? { kind: pause.kind, phase: phaseOf(world, pause), endsAt: pause.endsAt } : null,
   }
@@ -68,6 +74,7 @@ function memberStates(world: World) {
 function memberSections({ world }: Platform) {
   const states = memberStates(world)
   const puzzles = sliderAnswers(world)
+  const letters = [...world.tables.letters.all()].reverse().slice(0, 10)
   return html` <section id="signin" class="wide">
     <h2>Sign-in, identity, breaks</h2>
     <div class="scroll" tabindex="0" role="region" aria-label="Sign-in, identity, breaks">
@@ -143,6 +150,9 @@ function memberSections({ world }: Platform) {
       ><button>Set</button>
     </form>
     <ul>
+      ${letters.map(({ to, text, at }) => html`<li>${minute(at)} to ${to}: ${text}</li>`)}
+    </ul>
+    <ul>
       ${puzzles
         .slice(0, 5)
         .map(({ scene, position, answer }) => html`<li>Slider for ${scene}: ${position} pixels, or ${answer}</li>`)}
@@ -154,6 +164,7 @@ function memberSections({ world }: Platform) {
 export const securityPanel = {
   reads: {
     members: ({ world }: Platform) => memberStates(world),
+    letters: ({ world }: Platform) => [...world.tables.letters.all()].reverse(),
   },
   actions: {
     'members/password': action(
@@ -163,7 +174,7 @@ export const securityPanel = {
         const changed = changeMember(world, member.id, {
           ...(expired === undefined ? undefined : { passwordExpired: expired }),
           ...(firstTime === undefined ? undefined : { firstTimeLogin: firstTime }),
-          ...(weak ? { passwordHash: sha256(`${member.salt}:${WEAK_PASSWORD}`) } : undefined),
+          ...(weak ? { passwordHash: world.passwords.hash(WEAK_PASSWORD) } : undefined),
         })
         return memberState(world, changed)
       },

@@ -4,11 +4,13 @@ import { internationalMobile } from '../members/mobile.ts'
 import { checkPassword } from './register.ts'
 import type { Member } from '../members/rows.ts'
 import { endSession } from '../members/sessions.ts'
-import { sha256 } from '../../core/random/sha256.ts'
 import type { Merchant } from '../merchants/Merchant.ts'
-import { randomText, randomToken } from '../../core/random/random.ts'
+import { randomText } from '../../core/random/random.ts'
 import type { World } from '../../World.ts'
 import { redeemCode, sendCode, sendSms } from '../verification/sms.ts'
+import { followGuardChange } from './guardChanges.ts'
+import { LIMITS, clearAttempts, countAttempt, refuseLocked, unlock } from './limiter.ts'
+import { nameMark } from './logins.ts'
 import { changeSecurity } from './security.ts'
 
 /** The password everybody guesses first; it is never taken as a new one (requirement values 1.1.1). */
@@ -17,21 +19,24 @@ export const WEAK_PASSWORD = '123456'
 const MAILED_MINUTES = 30
 
 /** Refuses anything but the member's login password, before a change that only the owner may make. */
-export function refuseWrongPassword(member: Member, typed: string): void {
-  if (!passwordFits(member, typed)) throw new Refusal('password.old.invalid', { value: { field: 'oldPassword' } })
+export function refuseWrongPassword(world: World, member: Member, typed: string): void {
+  const who = String(member.id)
+  refuseLocked(world, LIMITS.recheck, who)
+  if (!passwordFits(world, member, typed)) {
+    countAttempt(world, LIMITS.recheck, who)
+    throw new Refusal('password.old.invalid', { keep: true, value: { field: 'oldPassword' } })
+  }
+  clearAttempts(world, LIMITS.recheck, who)
 }
 
 /** Sets a new login password by the market's rule. The reasons to change it are gone with it, and so is a lock. */
 export function setPassword(world: World, merchant: Merchant, member: Member, password: string): Member {
   if (password === WEAK_PASSWORD) throw new Refusal('password.weak', { value: { field: 'newPassword' } })
   checkPassword(world, merchant, password, 'newPassword')
-  const salt = randomToken(world.random, 16)
   changeSecurity(world, member.id, { passwordChangedAt: world.clock.now() })
-  world.tables.counters.delete(`locked/${merchant.code}/${member.account.toLowerCase()}`)
+  unlock(world, LIMITS.passwordOfName, nameMark(merchant, member.account))
   return changeMember(world, member.id, {
-    salt,
-    passwordHash: sha256(`${salt}:${password}`),
-    failedLogins: 0,
+    passwordHash: world.passwords.hash(password),
     firstTimeLogin: false,
     passwordExpired: false,
   })
@@ -42,15 +47,16 @@ export function changePassword(
   world: World,
   merchant: Merchant,
   member: Member,
-  token: string,
+  session: string,
   form: { readonly oldPassword: string; readonly newPassword: string; readonly confirmNewPassword: string },
 ): void {
-  refuseWrongPassword(member, form.oldPassword)
+  refuseWrongPassword(world, member, form.oldPassword)
   if (form.newPassword !== form.confirmNewPassword) throw new Refusal('password.mismatch')
   if (form.newPassword === form.oldPassword) throw new Refusal('password.same', { value: { field: 'newPassword' } })
   setPassword(world, merchant, member, form.newPassword)
+  followGuardChange(world, member, 'password', false)
   for (const other of world.tables.sessions.keysBy('member', String(member.id))) {
-    if (other !== token) endSession(world, other)
+    if (other !== session) endSession(world, other)
   }
 }
 
@@ -61,18 +67,21 @@ export function changePassword(
 export function mailPassword(world: World, merchant: Merchant, username: string, email: string): void {
   const member = memberByAccount(world, merchant.code, username)
   if (!member || member.email === '' || member.email.toLowerCase() !== email.trim().toLowerCase()) {
-    throw new Refusal('user.or.email.unknown')
+    throw new Refusal('user.or.email.unknown', { keep: true })
   }
   const code = `${randomText(world.random, 'ABCDEFGHJKLMNPQRSTUVWXYZ', 3)}${randomText(world.random, '23456789', 5)}`
   sendCode(world, merchant, { purpose: 'mailedPassword', receiver: member.email, code, minutes: MAILED_MINUTES })
 }
 
-/** Takes a mailed password in place of the real one, once. It becomes the password, and is marked as expired. */
+/**
+ * Takes a mailed password in place of the real one, once. It becomes the password, and is marked as expired. Every session
+ * of the member ends.
+ */
 export function takeMailedPassword(world: World, merchant: Merchant, member: Member, typed: string): Member | null {
   if (member.email === '' || !redeemCode(world, merchant, 'mailedPassword', member.email, typed)) return null
-  const salt = randomToken(world.random, 16)
-  const passwordHash = sha256(`${salt}:${typed.trim()}`)
-  return changeMember(world, member.id, { salt, passwordHash, failedLogins: 0, passwordExpired: true })
+  for (const id of world.tables.sessions.keysBy('member', String(member.id))) endSession(world, id)
+  const passwordHash = world.passwords.hash(typed.trim())
+  return changeMember(world, member.id, { passwordHash, passwordExpired: true })
 }
 
 /** Sends a code for a new password. Also to numbers nobody has: whether an account exists is told only to its owner. */
@@ -95,6 +104,7 @@ export function setPasswordByPhone(
     throw new Refusal('verification.code.invalid', { keep: true, value: { field: 'verificationCode' } })
   }
   const changed = setPassword(world, merchant, member, form.newPassword)
-  for (const token of world.tables.sessions.keysBy('member', String(member.id))) endSession(world, token)
+  followGuardChange(world, member, 'password', false)
+  for (const id of world.tables.sessions.keysBy('member', String(member.id))) endSession(world, id)
   return changed
 }

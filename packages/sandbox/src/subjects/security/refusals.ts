@@ -83,6 +83,21 @@ export const securityRefusals = {
     TY: 'Wala ka pang payment password.',
     BN: 'আপনি এখনো পেমেন্ট পাসওয়ার্ড দেননি।',
   },
+  'step.up.needed': {
+    EN: 'Please confirm that it is you first.',
+    TY: 'Kumpirmahin muna na ikaw ito.',
+    BN: 'আগে নিশ্চিত করুন যে এটি আপনিই।',
+  },
+  'step.up.impossible': {
+    EN: 'Set a password or bind a mobile number first.',
+    TY: 'Magtakda muna ng password o mag-bind ng mobile number.',
+    BN: 'আগে একটি পাসওয়ার্ড দিন বা মোবাইল নম্বর যুক্ত করুন।',
+  },
+  'withdrawal.cooling': {
+    EN: 'Your account was changed lately. To protect your money, withdrawals open again at {0}.',
+    TY: 'May binago kamakailan sa iyong account. Para protektahan ang pera mo, magbubukas muli ang withdrawal sa {0}.',
+    BN: 'আপনার অ্যাকাউন্টে সম্প্রতি পরিবর্তন হয়েছে। টাকা সুরক্ষিত রাখতে {0} থেকে আবার তোলা যাবে।',
+  },
   'twofactor.code.invalid': {
     EN: 'The code is wrong or was used already.',
     TY: 'Mali o nagamit na ang code.',

@@ -31,10 +31,11 @@ export function registerByName(
   checkFields(rules, fields)
   const text = (name: string) => fields[name]?.trim() ?? ''
   if (text('password') !== text('confirmPassword')) throw new Refusal('password.mismatch')
-  if (memberByAccount(world, merchant.code, text('username'))) throw taken('username', 'user.already.exists')
   if (rules['captcha']?.enabled && !answerCaptcha(world, captchaId, text('captcha'))) {
     throw new Refusal('captcha.invalid', { keep: true, value: { captcha: true, field: 'captcha' } })
   }
+  // Last of what is asked of a stranger, so that names cannot be tried without answering the picture first.
+  if (memberByAccount(world, merchant.code, text('username'))) throw taken('username', 'user.already.exists')
   const mobile = text('mobileNum') ? checkMobile(world, merchant, text('mobileNum')) : ''
   const birthday = rules['birthday']
   if (birthday?.enabled && birthday.required && text('birthday') === '') throw invalid('birthday')
@@ -120,7 +121,7 @@ function create(
     ...known,
     type: link?.type ?? 0,
     nickname: text('nickname') || known.account,
-    password: text('password') || known.account,
+    password: text('password'),
     email: text('email'),
     payeeName: text('payeeName'),
     birthday: text('birthday'),
@@ -178,4 +179,5 @@ function checkMobile(world: World, merchant: Merchant, typed: string): string {
 
 const invalid = (field: string) => new Refusal('field.invalid', { value: { field }, values: [field] })
 
-const taken = (field: string, code: 'user.already.exists' | 'mobile.taken') => new Refusal(code, { value: { field } })
+const taken = (field: string, code: 'user.already.exists' | 'mobile.taken') =>
+  new Refusal(code, { keep: true, value: { field } })

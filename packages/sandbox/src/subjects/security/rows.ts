@@ -1,5 +1,6 @@
 /** An authenticator of a member: waiting for its first code, or in use. */
 export interface Authenticator {
+  /** As the vault sealed it. */
   readonly secret: string
   readonly startedAt: number
   /** Null while the first code is awaited. */
@@ -11,18 +12,18 @@ export interface Authenticator {
 /** What guards a member's account besides the login password. */
 export interface Security {
   readonly memberId: number
-  readonly paymentSalt: string
   /** Empty while no payment password is set. */
   readonly paymentHash: string
-  readonly paymentWrong: number
-  /** The payment password is refused until then, after too many wrong ones; null otherwise. */
-  readonly paymentLockedUntil: number | null
   readonly authenticator: Authenticator | null
   /** Fingerprints of the recovery codes not used yet. */
   readonly recoveryHashes: readonly string[]
   readonly passwordChangedAt: number | null
   readonly emailVerified: boolean
-  /** Addresses and devices the member came from before. */
+  /** Nothing is paid out until then, after a change of what guards the account; null otherwise. */
+  readonly coolingUntil: number | null
+  /** A payout account was once removed: the next first one waits like a further one. */
+  readonly hadPayoutAccount: boolean
+  /** Addresses the member came from before, and fingerprints of devices. */
   readonly addresses: readonly string[]
   readonly devices: readonly string[]
   /** The operator lets the next sign-in count as one from a foreign address. */
@@ -34,15 +35,38 @@ export interface Origin {
   readonly ip: string
   /** As a person reads it: browser and system. */
   readonly device: string
-  /** Id the site keeps on the device; empty when it sends none. */
+  /** Id of the device, as the site sent it or as the platform's own cookie holds it; empty while it has none. */
   readonly deviceId: string
+  /** The site sent the id itself: devices of one name are then told apart by it alone. */
+  readonly hasOwnId: boolean
+}
+
+/** What was counted for one account, address, device or receiver. */
+export interface Attempts {
+  readonly key: string
+  readonly count: number
+  /** First of those counted. */
+  readonly since: number
+  readonly lastAt: number
+  /** Refused until then; null while it is not. */
+  readonly lockedUntil: number | null
+}
+
+/** A letter to an address that was bound; the operator panel shows it. */
+export interface Letter {
+  readonly id: number
+  readonly memberId: number
+  /** An e-mail address, or a number in international digits. */
+  readonly to: string
+  readonly text: string
+  readonly at: number
 }
 
 /** How somebody came in. */
 export type LoginHow = 'password' | 'sms' | 'registration' | 'verification' | 'freeplay'
 
 /** One sign-in, or an attempt at one. */
-export interface LoginRecord extends Origin {
+export interface LoginRecord extends Omit<Origin, 'deviceId' | 'hasOwnId'> {
   readonly id: number
   readonly memberId: number
   readonly at: number
@@ -56,7 +80,8 @@ export type LoginStep = 'phone' | 'code' | 'email' | 'bankName' | 'authenticator
 
 /** Stands for a password already given while a further step is awaited. */
 export interface LoginTicket {
-  readonly ticket: string
+  /** Hash of the ticket. */
+  readonly id: string
   readonly memberId: number
   readonly merchant: string
   readonly reason: 'address' | 'twoFactor'

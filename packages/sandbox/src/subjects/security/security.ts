@@ -1,7 +1,6 @@
 import { MINUTE } from '@croupier/locales/calendar'
 import { Refusal } from '../../Refusal.ts'
 import type { Member } from '../members/rows.ts'
-import { sha256 } from '../../core/random/sha256.ts'
 import { randomText } from '../../core/random/random.ts'
 import type { World } from '../../World.ts'
 import type { Security } from './rows.ts'
@@ -18,14 +17,13 @@ export function securityOf(world: Pick<World, 'tables'>, memberId: number): Secu
   return (
     world.tables.securities.get(String(memberId)) ?? {
       memberId,
-      paymentSalt: '',
       paymentHash: '',
-      paymentWrong: 0,
-      paymentLockedUntil: null,
       authenticator: null,
       recoveryHashes: [],
       passwordChangedAt: null,
       emailVerified: false,
+      coolingUntil: null,
+      hadPayoutAccount: false,
       addresses: [],
       devices: [],
       foreignAddress: false,
@@ -49,7 +47,12 @@ export function twoFactorOn(world: Pick<World, 'tables'>, memberId: number): boo
 export function enrolAuthenticator(world: World, member: Member): string {
   if (twoFactorOn(world, member.id)) throw new Refusal('twofactor.on')
   const secret = totpSecret(world.random)
-  const authenticator = { secret, startedAt: world.clock.now(), confirmedAt: null, usedStep: -1 }
+  const authenticator = {
+    secret: world.vault.seal(secret),
+    startedAt: world.clock.now(),
+    confirmedAt: null,
+    usedStep: -1,
+  }
   changeSecurity(world, member.id, { authenticator })
   return secret
 }
@@ -63,15 +66,12 @@ export function confirmAuthenticator(world: World, member: Member, typed: string
   const now = world.clock.now()
   if (authenticator && authenticator.confirmedAt !== null) throw new Refusal('twofactor.on')
   if (!authenticator || now - authenticator.startedAt >= ENROL_MS) throw new Refusal('twofactor.not.started')
-  const step = acceptedStep(authenticator.secret, typed, now, authenticator.usedStep)
+  const step = acceptedStep(world.vault.open(authenticator.secret), typed, now, authenticator.usedStep)
   if (step === null) throw new Refusal('twofactor.code.invalid')
-  const codes = Array.from({ length: RECOVERY_CODES }, () => {
-    const part = () => randomText(world.random, RECOVERY_LETTERS, 4)
-    return `${part()}-${part()}`
-  })
+  const codes = drawRecoveryCodes(world)
   changeSecurity(world, member.id, {
     authenticator: { ...authenticator, confirmedAt: now, usedStep: step },
-    recoveryHashes: codes.map((code) => sha256(code)),
+    recoveryHashes: codes.map((code) => recoveryMark(world, member.id, code)),
   })
   return codes
 }
@@ -80,26 +80,41 @@ export function confirmAuthenticator(world: World, member: Member, typed: string
 export function takeAuthenticatorCode(world: World, memberId: number, typed: string): boolean {
   const { authenticator } = securityOf(world, memberId)
   if (!authenticator || authenticator.confirmedAt === null) return false
-  const step = acceptedStep(authenticator.secret, typed, world.clock.now(), authenticator.usedStep)
+  const step = acceptedStep(world.vault.open(authenticator.secret), typed, world.clock.now(), authenticator.usedStep)
   if (step === null) return false
   changeSecurity(world, memberId, { authenticator: { ...authenticator, usedStep: step } })
   return true
 }
 
+/** What the account keeps of a recovery code. */
+export const recoveryMark = (world: Pick<World, 'vault'>, memberId: number, code: string): string =>
+  world.vault.fingerprint(`recovery ${memberId} ${code}`)
+
 /** Uses up a recovery code. False when there is none like it. */
 export function takeRecoveryCode(world: World, memberId: number, typed: string): boolean {
   const { recoveryHashes } = securityOf(world, memberId)
-  const hash = sha256(typed.trim().toLowerCase())
+  const hash = recoveryMark(world, memberId, typed.trim().toLowerCase())
   if (!recoveryHashes.includes(hash)) return false
   changeSecurity(world, memberId, { recoveryHashes: recoveryHashes.filter((one) => one !== hash) })
   return true
 }
 
-/** Switches the second step off, with one of its own codes. The caller has checked the password. */
-export function disableAuthenticator(world: World, member: Member, typed: string): void {
+/** Gives new recovery codes; the former ones open nothing any more. */
+export function renewRecoveryCodes(world: World, member: Member): string[] {
   if (!twoFactorOn(world, member.id)) throw new Refusal('twofactor.off')
-  if (!takeAuthenticatorCode(world, member.id, typed) && !takeRecoveryCode(world, member.id, typed)) {
-    throw new Refusal('twofactor.code.invalid')
-  }
+  const codes = drawRecoveryCodes(world)
+  changeSecurity(world, member.id, { recoveryHashes: codes.map((code) => recoveryMark(world, member.id, code)) })
+  return codes
+}
+
+const drawRecoveryCodes = (world: World): string[] =>
+  Array.from({ length: RECOVERY_CODES }, () => {
+    const part = () => randomText(world.random, RECOVERY_LETTERS, 4)
+    return `${part()}-${part()}`
+  })
+
+/** Switches the second step off. Whoever asks has just proven to have it. */
+export function disableAuthenticator(world: World, member: Member): void {
+  if (!twoFactorOn(world, member.id)) throw new Refusal('twofactor.off')
   changeSecurity(world, member.id, { authenticator: null, recoveryHashes: [] })
 }

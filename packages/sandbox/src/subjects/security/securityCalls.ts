@@ -1,17 +1,23 @@
 import { Refusal } from '../../Refusal.ts'
 import { pageOf } from '../catalogue/search.ts'
-import { requirePaymentPassword, setPaymentPassword } from './paymentPassword.ts'
+import { hasPaymentPassword, requirePaymentPassword, setPaymentPassword } from './paymentPassword.ts'
 import { maskedMobile } from '../members/members.ts'
 import { moduleOn } from '../merchants/rules.ts'
 import { identityCheckOf } from '../members/identity.ts'
 import { maskedEmail, maskedPerson } from './hints.ts'
 import { loginsOf } from './logins.ts'
-import { changePassword, mailPassword, refuseWrongPassword, sendPasswordSms, setPasswordByPhone } from './passwords.ts'
+import { followGuardChange } from './guardChanges.ts'
+import { LIMITS, countAttempt, meter, refuseLocked } from './limiter.ts'
+import { prove, sendProofCode } from './stepUp.ts'
+import { changePassword, mailPassword, sendPasswordSms, setPasswordByPhone } from './passwords.ts'
+import type { Member } from '../members/rows.ts'
+import type { World } from '../../World.ts'
 import {
   confirmAuthenticator,
   disableAuthenticator,
   ENROL_MS,
   enrolAuthenticator,
+  renewRecoveryCodes,
   securityOf,
   twoFactorOn,
 } from './security.ts'
@@ -22,6 +28,13 @@ import { signedIn, type Handlers } from '../../wire/Call.ts'
 
 function refuseDifferent(form: { readonly newPassword: string; readonly confirmNewPassword: string }): void {
   if (form.newPassword !== form.confirmNewPassword) throw new Refusal('password.mismatch')
+}
+
+/** Sets the payment password. In place of another one it is a change that the owner hears of. */
+function exchangePaymentPassword(world: World, member: Member, password: string): void {
+  const replaces = hasPaymentPassword(world, member.id)
+  setPaymentPassword(world, member.id, password)
+  if (replaces) followGuardChange(world, member, 'paymentPassword', true)
 }
 
 /** Passwords, the second step, what is bound, login history. */
@@ -52,57 +65,73 @@ export const securityHandlers: Handlers<'security'> = {
         payeeName: maskedPerson(member.payeeName) || null,
       },
       passwordChangedAt: security.passwordChangedAt,
+      coolingUntil:
+        security.coolingUntil !== null && world.clock.now() < security.coolingUntil ? security.coolingUntil : null,
       recoveryCodesLeft: twoFactor ? security.recoveryHashes.length : null,
     }
   },
   'security.changePassword': (world, call, form) => {
     const { member, session } = signedIn(call)
-    changePassword(world, call.merchant, member, session.token, form)
+    changePassword(world, call.merchant, member, session.id, form)
     return null
   },
-  'security.forgotByEmail': (world, { merchant }, { username, email }) => {
+  'security.forgotByEmail': (world, { merchant, ip }, { username, email }) => {
+    meter(world, LIMITS.namesFromAddress, ip)
     mailPassword(world, merchant, username, email)
     return null
   },
-  'security.forgotSms': (world, { merchant }, { mobileNum, geetestValidateV4 }) => {
+  'security.forgotSms': (world, { merchant, ip }, { mobileNum, geetestValidateV4 }) => {
     refuseUnproven(world, merchant, 'sms', geetestValidateV4)
+    meter(world, LIMITS.codesFromAddress, ip)
     sendPasswordSms(world, merchant, mobileNum)
     return { expiredMinutes: SMS_MINUTES }
   },
   'security.setPasswordByPhone': (world, { merchant }, form) => ({
     username: setPasswordByPhone(world, merchant, form).account,
   }),
+  'security.stepUp': (world, call, { password, code, smsCode }) => {
+    const { member, session } = signedIn(call)
+    return prove(world, call.merchant, session, member, { password, code, smsCode })
+  },
+  'security.stepUpCode': (world, call) => sendProofCode(world, call.merchant, signedIn(call).member),
   'security.setPaymentPassword': (world, call, form) => {
-    const { member } = signedIn(call)
-    refuseWrongPassword(member, form.loginPassword)
     refuseDifferent(form)
-    setPaymentPassword(world, member.id, form.newPassword)
+    exchangePaymentPassword(world, signedIn(call).member, form.newPassword)
     return null
   },
   'security.changePaymentPassword': (world, call, form) => {
     const { member } = signedIn(call)
     requirePaymentPassword(world, member.id, form.oldPassword)
     refuseDifferent(form)
-    setPaymentPassword(world, member.id, form.newPassword)
+    exchangePaymentPassword(world, member, form.newPassword)
     return null
   },
   'security.checkPaymentPassword': (world, call, { password }) => {
     requirePaymentPassword(world, signedIn(call).member.id, password)
     return null
   },
-  'security.twoFactorEnrol': (world, call, { password }) => {
+  'security.twoFactorEnrol': (world, call) => {
     const { member } = signedIn(call)
-    refuseWrongPassword(member, password)
     const secret = enrolAuthenticator(world, member)
     return { secret, uri: totpUri(secret, call.merchant.name, member.account), expiresAt: world.clock.now() + ENROL_MS }
   },
-  'security.twoFactorConfirm': (world, call, { code }) => ({
-    recoveryCodes: confirmAuthenticator(world, signedIn(call).member, code),
-  }),
-  'security.twoFactorDisable': (world, call, { password, code }) => {
+  'security.twoFactorConfirm': (world, call, { code }) => {
     const { member } = signedIn(call)
-    refuseWrongPassword(member, password)
-    disableAuthenticator(world, member, code)
+    const who = String(member.id)
+    refuseLocked(world, LIMITS.secondStep, who)
+    try {
+      return { recoveryCodes: confirmAuthenticator(world, member, code) }
+    } catch (failure) {
+      if (!(failure instanceof Refusal) || failure.code !== 'twofactor.code.invalid') throw failure
+      countAttempt(world, LIMITS.secondStep, who)
+      throw new Refusal(failure.code, { keep: true, value: { field: 'code' } })
+    }
+  },
+  'security.recoveryCodes': (world, call) => ({ recoveryCodes: renewRecoveryCodes(world, signedIn(call).member) }),
+  'security.twoFactorDisable': (world, call) => {
+    const { member } = signedIn(call)
+    disableAuthenticator(world, member)
+    followGuardChange(world, member, 'twoFactorOff', true)
     return null
   },
   'security.loginHistory': (world, call, { page, size }) => {

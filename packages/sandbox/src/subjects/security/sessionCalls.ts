@@ -23,7 +23,7 @@ export const sessionHandlers: Handlers<'session'> = {
   },
   'session.freePlay': (world, call) => letIn(world, call, createTrial(world, call.merchant), 'freeplay'),
   'session.logout': (world, call) => {
-    endSession(world, signedIn(call).session.token)
+    endSession(world, signedIn(call).session.id)
     return null
   },
 }

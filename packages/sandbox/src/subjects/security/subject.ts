@@ -1,4 +1,5 @@
 import { subject } from '../../Subject.ts'
+import { admit } from './admit.ts'
 import { securityPanel } from './panel.ts'
 import { securityRefusals } from './refusals.ts'
 import { securityTables } from './tables.ts'
@@ -9,6 +10,7 @@ import { verifyHandlers } from './verifyCalls.ts'
 /** Signing up and in: passwords, second factors, logins. */
 export const security = subject({
   tables: securityTables,
+  admit,
   calls: { ...securityHandlers, ...sessionHandlers, ...verifyHandlers },
   refusals: securityRefusals,
   panel: securityPanel,

@@ -1,9 +1,11 @@
 import { history, memory } from '../../core/state/definitions.ts'
-import type { LoginRecord, LoginTicket, Security } from './rows.ts'
+import type { Attempts, Letter, LoginRecord, LoginTicket, Security } from './rows.ts'
 
-/** Passwords and second factors, logins, and logins that wait for their second step. */
+/** Passwords and second factors, logins, what was tried too often, letters, and logins that wait for their second step. */
 export const securityTables = {
-  securities: memory<Security>({}, ['paymentSalt', 'paymentHash', 'authenticator', 'recoveryHashes']),
+  securities: memory<Security>({}, ['paymentHash', 'authenticator', 'recoveryHashes']),
   logins: history<LoginRecord>({ indexes: { member: (row) => String(row.memberId) }, at: (row) => row.at }),
+  attempts: memory<Attempts>({}, 'rows'),
+  letters: memory<Letter>({}, 'rows'),
   loginTickets: memory<LoginTicket>({}, 'rows'),
 }

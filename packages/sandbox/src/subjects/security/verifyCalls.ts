@@ -5,6 +5,8 @@ import type { Member } from '../members/rows.ts'
 import type { Merchant } from '../merchants/Merchant.ts'
 import { fieldRules } from '../merchants/rules.ts'
 import { answerTicket, openTicket } from './logins.ts'
+import { followGuardChange } from './guardChanges.ts'
+import { LIMITS, meter } from './limiter.ts'
 import { changeSecurity } from './security.ts'
 import type { World } from '../../World.ts'
 import { refuseUnproven } from '../verification/slider.ts'
@@ -39,15 +41,17 @@ function freeEmail(world: World, merchant: Merchant, member: Member, typed: stri
 export const verifyHandlers: Handlers<'verify'> = {
   'verify.login': (world, call, { ticket, step, answer, loginDeviceId }) =>
     letIn(world, call, answerTicket(world, call.merchant, { ticket, step, answer }), 'verification', loginDeviceId),
-  'verify.loginCode': (world, { merchant }, { ticket }) => {
+  'verify.loginCode': (world, { merchant, ip }, { ticket }) => {
     const { member, steps } = openTicket(world, merchant, ticket)
     if (!steps.includes('code')) throw new Refusal('function.not.available')
+    meter(world, LIMITS.codesFromAddress, ip)
     sendSms(world, merchant, 'verify', member.mobile)
     return { expiredMinutes: SMS_MINUTES }
   },
   'verify.sendSms': (world, call, { mobileNum, geetestValidateV4 }) => {
     const { member } = signedIn(call)
     refuseUnproven(world, call.merchant, 'sms', geetestValidateV4)
+    meter(world, LIMITS.codesFromAddress, call.ip)
     sendSms(world, call.merchant, 'bind', freeMobile(world, call.merchant, member, mobileNum))
     return { expiredMinutes: SMS_MINUTES }
   },
@@ -56,11 +60,13 @@ export const verifyHandlers: Handlers<'verify'> = {
     const mobile = freeMobile(world, call.merchant, member, mobileNum)
     redeemSms(world, call.merchant, 'bind', mobile, verificationCode)
     changeMember(world, member.id, { mobile, mobileVerified: true })
+    if (mobile !== member.mobile) followGuardChange(world, member, 'mobile', member.mobile !== '')
     return null
   },
   'verify.sendEmail': (world, call, { email }) => {
     const { member } = signedIn(call)
     const receiver = freeEmail(world, call.merchant, member, email)
+    meter(world, LIMITS.codesFromAddress, call.ip)
     sendCode(world, call.merchant, { purpose: 'bindEmail', receiver, minutes: EMAIL_MINUTES })
     return { expiredMinutes: EMAIL_MINUTES }
   },
@@ -70,6 +76,7 @@ export const verifyHandlers: Handlers<'verify'> = {
     redeemSms(world, call.merchant, 'bindEmail', email, input.verificationCode)
     changeMember(world, member.id, { email })
     changeSecurity(world, member.id, { emailVerified: true })
+    if (email !== member.email) followGuardChange(world, member, 'email', member.email !== '')
     return null
   },
 }

@@ -5,8 +5,9 @@ import { internationalMobile } from '../members/mobile.ts'
 import { memberByMobile } from '../members/members.ts'
 import type { World } from '../../World.ts'
 import { refuseUnproven } from './slider.ts'
+import { LIMITS, meter } from '../security/limiter.ts'
 import { sendSms, SMS_MINUTES } from './sms.ts'
-import type { Handlers } from '../../wire/Call.ts'
+import type { Call, Handlers } from '../../wire/Call.ts'
 
 function read(merchant: Merchant, typed: string): string {
   const mobile = internationalMobile(merchant, typed)
@@ -14,22 +15,27 @@ function read(merchant: Merchant, typed: string): string {
   return mobile
 }
 
-function sendForRegistration(world: World, merchant: Merchant, input: Received<'verification.registerSms'>) {
+function sendForRegistration(world: World, { merchant, ip }: Call, input: Received<'verification.registerSms'>) {
   refuseUnproven(world, merchant, 'sms', input.geetestValidateV4)
   const mobile = read(merchant, input.mobileNo)
-  if (memberByMobile(world, merchant.code, mobile)) throw new Refusal('mobile.taken')
+  meter(world, LIMITS.codesFromAddress, ip)
+  if (memberByMobile(world, merchant.code, mobile)) {
+    meter(world, LIMITS.namesFromAddress, ip)
+    throw new Refusal('mobile.taken', { keep: true })
+  }
   sendSms(world, merchant, 'register', mobile)
   return { expiredMinutes: SMS_MINUTES }
 }
 
 /** SMS codes. Nothing is sent anywhere: the operator panel shows them. */
 export const verificationHandlers: Handlers<'verification'> = {
-  'verification.loginSms': (world, { merchant }, { mobileNum, geetestValidateV4 }) => {
+  'verification.loginSms': (world, { merchant, ip }, { mobileNum, geetestValidateV4 }) => {
     refuseUnproven(world, merchant, 'sms', geetestValidateV4)
+    meter(world, LIMITS.codesFromAddress, ip)
     // Also for numbers nobody has: whether an account exists is told only to the owner of the number.
     sendSms(world, merchant, 'login', read(merchant, mobileNum))
     return { expiredMinutes: SMS_MINUTES }
   },
-  'verification.registerSms': (world, { merchant }, input) => sendForRegistration(world, merchant, input),
-  'verification.registerMobileSms': (world, { merchant }, input) => sendForRegistration(world, merchant, input),
+  'verification.registerSms': (world, call, input) => sendForRegistration(world, call, input),
+  'verification.registerMobileSms': (world, call, input) => sendForRegistration(world, call, input),
 }

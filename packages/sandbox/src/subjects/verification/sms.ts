@@ -3,6 +3,7 @@ import { Refusal } from '../../Refusal.ts'
 import { latinDigits } from '../members/mobile.ts'
 import type { Merchant } from '../merchants/Merchant.ts'
 import type { World } from '../../World.ts'
+import { LIMITS, meter } from '../security/limiter.ts'
 import type { CodePurpose, SmsCode } from './rows.ts'
 
 /** The one code of the sandbox. Never 123456, which is the weak password (requirement values 1.1.1). */
@@ -32,6 +33,7 @@ export function sendCode(world: World, merchant: Merchant, sending: Sending): Sm
   const now = world.clock.now()
   const former = world.tables.smsCodes.get(key)
   if (former && now - former.sentAt < PAUSE_MS) throw new Refusal('TOO_MANY_REQUESTS')
+  meter(world, LIMITS.codesToReceiver, key)
   const sent: SmsCode = {
     purpose,
     merchant: merchant.code,

@@ -9,6 +9,7 @@ import type { Member } from '../members/rows.ts'
 import { sendMessage } from '../inbox/messages.ts'
 import type { Merchant } from '../merchants/Merchant.ts'
 import { moduleOn, payoutDelay } from '../merchants/rules.ts'
+import { refuseCooling } from '../security/guardChanges.ts'
 import { requirePaymentPassword } from '../security/paymentPassword.ts'
 import { type World } from '../../World.ts'
 import { redeemSms } from '../verification/sms.ts'
@@ -36,6 +37,7 @@ export function requestWithdrawal(world: World, merchant: Merchant, member: Memb
   if (member.type === 4) throw new Refusal('need.true.account')
   // Asked first: the count of wrong tries is kept although everything else is undone.
   if (!moduleOn(world, merchant, 'WDRAWNOPASSVERIF3')) requirePaymentPassword(world, member.id, wish.password ?? '')
+  refuseCooling(world, merchant, member)
   const terms = merchant.withdrawals
   const now = world.clock.now()
   if (!opensAt(terms, now, merchant.timeZone))

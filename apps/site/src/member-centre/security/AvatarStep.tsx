@@ -1,0 +1,116 @@
+import { accountSecurityStore } from '@croupier/stores'
+import { Avatar, Button, Card, Skeleton, tokens } from '@croupier/ui'
+import { observer } from 'mobx-react-lite'
+import { useEffect, useState } from 'react'
+import { styled } from 'styled-components'
+import { useRoot, useStore } from '../../app/RootContext.ts'
+import { useRefusalToast } from '../../parts/forms/useRefusalToast.ts'
+import { RemoteView } from '../../parts/remote/RemoteView.tsx'
+import { useText } from '../../parts/text/useText.ts'
+import { defaultAvatar } from '../../parts/vendors/defaultIcons.ts'
+import { StepCard } from './securityStyle.ts'
+
+const Pictures = styled.fieldset`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(4.5rem, 1fr));
+  gap: ${tokens.space.s2};
+  margin: 0;
+  padding: 0;
+  border: 0;
+
+  & > legend {
+    margin-block-end: ${tokens.space.s3};
+    padding: 0;
+    font-weight: ${tokens.fontWeight.medium};
+  }
+`
+
+const Picture = styled.label`
+  position: relative;
+  display: grid;
+  place-items: center;
+  padding: ${tokens.space.s2};
+  border: 2px solid transparent;
+  border-radius: ${tokens.radius.md};
+  cursor: pointer;
+
+  &:hover {
+    border-color: ${tokens.color.border};
+  }
+  &:has(:checked) {
+    border-color: ${tokens.color.accent};
+    background: ${tokens.color.accentSoft};
+  }
+  &:has(:focus-visible) {
+    outline: ${tokens.line.thick} solid ${tokens.color.focus};
+    outline-offset: 2px;
+  }
+  & > input {
+    position: absolute;
+    inset: 0;
+    margin: 0;
+    opacity: 0;
+    cursor: pointer;
+  }
+`
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space.s2};
+`
+
+/** The choice of a picture; one that does not come shows the default picture in its place (S-333). */
+export const AvatarStep = observer(function AvatarStep({ onDone }: { onDone: () => void }) {
+  const text = useText()
+  const { member, system, toasts } = useRoot()
+  const store = useStore(accountSecurityStore)
+  const toastRefusal = useRefusalToast()
+  const [chosen, setChosen] = useState(member.avatar.data?.avatar ?? '')
+  useEffect(() => {
+    void store.loadAvatars()
+  }, [store])
+  const save = async () => {
+    if (!toastRefusal(await store.setAvatar(chosen))) return
+    toasts.show({ tone: 'success', textKey: 'avatar.saved' })
+    onDone()
+  }
+  return (
+    <Card>
+      <StepCard>
+        <RemoteView
+          value={store.avatars}
+          waiting={<Skeleton style={{ blockSize: '12rem' }} />}
+          failed={{ headingLevel: 4, size: 'sm', title: text('avatar.failed'), onRetry: () => store.loadAvatars() }}
+        >
+          {(pictures) => (
+            <Pictures>
+              <legend>{text('avatar.choose')}</legend>
+              {pictures.map(({ avatar, url }, at) => (
+                <Picture key={avatar}>
+                  <input
+                    type="radio"
+                    name="avatar"
+                    value={avatar}
+                    checked={chosen === avatar}
+                    aria-label={text('avatar.option', { number: at + 1 })}
+                    onChange={() => setChosen(avatar)}
+                  />
+                  <Avatar size="lg" label="" src={system.imageUrl(url)} fallbackSrc={defaultAvatar} />
+                </Picture>
+              ))}
+            </Pictures>
+          )}
+        </RemoteView>
+        <Actions>
+          <Button loading={store.isBusy} onClick={() => void save()}>
+            {text('form.save')}
+          </Button>
+          <Button variant="ghost" tone="neutral" onClick={onDone}>
+            {text('back')}
+          </Button>
+        </Actions>
+      </StepCard>
+    </Card>
+  )
+})

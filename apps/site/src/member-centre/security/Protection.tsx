@@ -1,0 +1,219 @@
+import { accountSecurityStore, type AccountSecurity } from '@croupier/stores'
+import { Badge, Button, Callout, Card, ListSkeleton, tokens } from '@croupier/ui'
+import type { PlainKey } from '@croupier/locales'
+import { observer } from 'mobx-react-lite'
+import { useEffect, type ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { useRoot, useStore } from '../../app/RootContext.ts'
+import { RemoteView } from '../../parts/remote/RemoteView.tsx'
+import { useMomentText } from '../../parts/text/useMomentText.ts'
+import { useText } from '../../parts/text/useText.ts'
+import type { SecurityStep } from './SecurityStep.ts'
+import { SectionRoom, SectionHead, RowList } from './securityStyle.ts'
+
+const Row = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${tokens.space.s2} ${tokens.space.s4};
+  padding: ${tokens.space.s3} ${tokens.space.s4};
+`
+
+const Fact = styled.div`
+  flex: 1 1 14rem;
+  min-inline-size: 0;
+
+  & > p {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${tokens.space.s1} ${tokens.space.s2};
+    margin: 0;
+    font-weight: ${tokens.fontWeight.medium};
+    overflow-wrap: anywhere;
+  }
+  & > p + p {
+    color: ${tokens.color.textMuted};
+    font-size: ${tokens.fontSize.sm};
+    font-weight: ${tokens.fontWeight.regular};
+  }
+`
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space.s2};
+`
+
+/** What protects the account, one row each, with its state and the way to change it (S-332, S-334, G-54). */
+export const Protection = observer(function Protection({ onStep }: { onStep: (step: SecurityStep) => void }) {
+  const text = useText()
+  const store = useStore(accountSecurityStore)
+  useEffect(() => {
+    void store.load()
+  }, [store])
+  return (
+    <SectionRoom aria-label={text('protection.title')}>
+      <SectionHead>
+        <h4>{text('protection.title')}</h4>
+      </SectionHead>
+      <RemoteView
+        value={store.config}
+        waiting={<ListSkeleton rows={4} />}
+        failed={{ headingLevel: 4, size: 'sm', title: text('protection.failed'), onRetry: () => store.load() }}
+      >
+        {(security) => <Rows security={security} onStep={onStep} />}
+      </RemoteView>
+    </SectionRoom>
+  )
+})
+
+const Rows = observer(function Rows({
+  security,
+  onStep,
+}: {
+  security: AccountSecurity
+  onStep: (step: SecurityStep) => void
+}) {
+  const text = useText()
+  const { day, moment } = useMomentText()
+  const { guard, memberCentre } = useRoot()
+  const { info, bound, passwordChangedAt, recoveryCodesLeft, coolingUntil } = security
+  const twoFactor = info.twoFactor.isComplete
+  return (
+    <>
+      {coolingUntil === null ? null : (
+        <Callout tone="warning">{text('protection.cooling', { at: moment(coolingUntil) })}</Callout>
+      )}
+      <Card padding="none">
+        <RowList>
+          <Part
+            name="payment_password.login"
+            detail={
+              passwordChangedAt === null
+                ? text('security.password_tip')
+                : text('protection.changed_at', { at: day(passwordChangedAt) })
+            }
+          >
+            <Change
+              of="payment_password.login"
+              verb="protection.change"
+              onPress={() => void guard.askPasswordChange()}
+            />
+          </Part>
+          {info.paymentPassword.enabled ? (
+            <Part
+              name="payment_password.name"
+              isSet={info.paymentPassword.isComplete}
+              detail={text('protection.payment_text')}
+            >
+              <Change
+                of="payment_password.name"
+                verb={info.paymentPassword.isComplete ? 'protection.change' : 'protection.add'}
+                onPress={() => onStep('payment')}
+              />
+            </Part>
+          ) : null}
+          {info.mobileVerified.enabled ? (
+            <Part
+              name="security.mobile"
+              value={bound?.mobile}
+              isSet={info.mobileVerified.isComplete}
+              detail={text('protection.mobile_text')}
+            >
+              <Change
+                of="security.mobile"
+                verb={bound?.mobile ? 'protection.change' : 'protection.add'}
+                onPress={() => onStep('mobile')}
+              />
+            </Part>
+          ) : null}
+          {info.emailVerified.enabled ? (
+            <Part
+              name="in_increase_email"
+              value={bound?.email}
+              isSet={info.emailVerified.isComplete}
+              detail={text('protection.email_text')}
+            >
+              <Change
+                of="in_increase_email"
+                verb={bound?.email ? 'protection.change' : 'protection.add'}
+                onPress={() => onStep('email')}
+              />
+            </Part>
+          ) : null}
+          {info.twoFactor.enabled ? (
+            <Part
+              name="two_factor.title"
+              isSet={twoFactor}
+              detail={
+                twoFactor ? text('two_factor.codes_left', { count: recoveryCodesLeft ?? 0 }) : text('two_factor.why')
+              }
+            >
+              <Change
+                of="two_factor.title"
+                verb={twoFactor ? 'protection.change' : 'protection.turn_on'}
+                onPress={() => onStep('twoFactor')}
+              />
+            </Part>
+          ) : null}
+          <Part
+            name="protection.payee"
+            value={bound?.payeeName}
+            isSet={info.payeeName.isComplete}
+            detail={text('protection.payee_text')}
+          >
+            <Change
+              of="protection.payee"
+              verb="protection.accounts"
+              onPress={() => memberCentre.select('bankAccounts')}
+            />
+          </Part>
+        </RowList>
+      </Card>
+    </>
+  )
+})
+
+function Part({
+  name,
+  value,
+  isSet,
+  detail,
+  children,
+}: {
+  name: PlainKey
+  value?: string | null | undefined
+  /** Left out for what every account has. */
+  isSet?: boolean
+  detail: string
+  children: ReactNode
+}) {
+  const text = useText()
+  return (
+    <Row>
+      <Fact>
+        <p>
+          {text(name)}
+          {value ? <bdi dir="ltr">{value}</bdi> : null}
+          {isSet === undefined ? null : (
+            <Badge tone={isSet ? 'success' : 'neutral'}>{text(isSet ? 'protection.on' : 'security.not_set')}</Badge>
+          )}
+        </p>
+        <p>{detail}</p>
+      </Fact>
+      <Actions>{children}</Actions>
+    </Row>
+  )
+}
+
+function Change({ of, verb, onPress }: { of: PlainKey; verb: PlainKey; onPress: () => void }) {
+  const text = useText()
+  const action = text(verb)
+  return (
+    <Button size="sm" variant="outline" tone="neutral" aria-label={`${action}: ${text(of)}`} onClick={onPress}>
+      {action}
+    </Button>
+  )
+}

@@ -1,0 +1,245 @@
+import { accountSecurityStore } from '@croupier/stores'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import preview from '../../../../../.storybook/preview.tsx'
+import { Overlays } from '../../shell/overlays/Overlays.tsx'
+import { memberPage } from '../../testing/memberPage.tsx'
+import { inBangladesh, patience } from '../../testing/SiteStage.tsx'
+import { SecurityCentrePage } from './SecurityCentrePage.tsx'
+
+const meta = preview.meta({ title: 'Site/MemberCentre/SecurityCentre', component: SecurityCentrePage })
+
+/** The page with the dialogs that it opens. */
+function WithDialogs() {
+  return (
+    <>
+      <SecurityCentrePage />
+      <Overlays />
+    </>
+  )
+}
+
+export const Ready = meta.story({
+  name: 'Says what protects the account, where it is open and who came in [S-332] [S-336] [G-54]',
+  render: () => memberPage(SecurityCentrePage),
+  play: async ({ canvas }) => {
+    const protection = await canvas.findByRole('region', { name: 'What protects your account' }, patience)
+    await expect(await within(protection).findByText('********1002', {}, patience)).toBeVisible()
+    await expect(within(protection).getByText('m***a@mail.example')).toBeVisible()
+    await expect(within(protection).getByText('M*** S***')).toBeVisible()
+    await expect(within(protection).getByText('Payment password')).toBeVisible()
+    await expect(canvas.getByText('VIP2 · Level 2')).toBeVisible()
+    const log = canvas.getByRole('region', { name: 'Recent logins' })
+    await expect((await within(log).findAllByText('Wrong password', {}, patience)).length).toBeGreaterThan(0)
+  },
+})
+
+export const Newcomer = meta.story({
+  name: 'What is not set yet can be added [S-332] [S-334]',
+  render: () => memberPage(SecurityCentrePage, { username: 'jun' }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add: Payment password' }, patience))
+    await expect(await canvas.findByRole('form', { name: 'Set payment password' })).toBeVisible()
+  },
+})
+
+export const Nickname = meta.story({
+  name: 'A nickname is changed and shows everywhere [S-332]',
+  render: () => memberPage(SecurityCentrePage),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change nickname' }, patience))
+    const form = await canvas.findByRole('form', { name: 'Change nickname' })
+    const field = within(form).getByLabelText(/^Nickname/)
+    await userEvent.clear(field)
+    await userEvent.type(field, 'Mari the Great{Enter}')
+    await expect(await canvas.findByText('Mari the Great', {}, patience)).toBeVisible()
+  },
+})
+
+export const Pictures = meta.story({
+  name: 'A picture is chosen; one that does not come shows the default [S-333]',
+  render: () => memberPage(SecurityCentrePage),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change picture' }, patience))
+    const pictures = await canvas.findAllByRole('radio', {}, patience)
+    await expect(pictures.length).toBeGreaterThan(3)
+    // No picture of the platform comes in a story, and none is left empty.
+    await waitFor(() =>
+      expect(canvas.getByRole('group', { name: 'Choose a picture' }).querySelector('img')).toHaveAttribute(
+        'src',
+        '/icons/avatar.svg',
+      ),
+    )
+    await userEvent.click(canvas.getByRole('radio', { name: 'Picture 4' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(await canvas.findByRole('button', { name: 'Change picture' }, patience)).toBeVisible()
+  },
+})
+
+export const PicturesFailed = meta.story({
+  name: 'Pictures that do not come lead to a retry [S-333]',
+  render: () => memberPage(SecurityCentrePage, { faults: [{ endpoint: 'account.icons', kind: 'html502', times: 1 }] }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change picture' }, patience))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }, patience))
+    await expect((await canvas.findAllByRole('radio', {}, patience)).length).toBeGreaterThan(3)
+  },
+})
+
+export const Mobile = meta.story({
+  name: 'Changing the number says what follows, and binds the new one with its code [S-332] [G-54]',
+  render: () => memberPage(SecurityCentrePage),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change: Mobile number' }, patience))
+    await expect(canvas.getByText(/withdrawals wait 24 hours/)).toBeVisible()
+    const form = within(canvas.getByRole('form', { name: 'Bind this number' }))
+    await userEvent.type(form.getByLabelText(/^New mobile number/), '09179998877')
+    await userEvent.click(form.getByRole('button', { name: 'Send code' }))
+    await userEvent.type(form.getByLabelText(/^SMS code/, { selector: 'input' }), '246810{Enter}')
+    await expect(await canvas.findByText('********8877', {}, patience)).toBeVisible()
+    await expect(canvas.getByText(/withdrawals open again on/)).toBeVisible()
+  },
+})
+
+export const Email = meta.story({
+  name: 'A first address is bound with the code sent there [S-332]',
+  render: () => memberPage(SecurityCentrePage, { username: 'jun' }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add: E-mail' }, patience))
+    const form = within(canvas.getByRole('form', { name: 'Bind this address' }))
+    await userEvent.type(form.getByLabelText(/^New e-mail address/), 'jun@mail.example')
+    await userEvent.click(form.getByRole('button', { name: 'Send code' }))
+    await userEvent.type(form.getByLabelText(/^Code from the e-mail/, { selector: 'input' }), '246810{Enter}')
+    await expect(await canvas.findByText('j***n@mail.example', {}, patience)).toBeVisible()
+  },
+})
+
+export const PaymentPassword = meta.story({
+  name: 'A payment password that was forgotten is set again [S-334]',
+  render: () => memberPage(SecurityCentrePage),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change: Payment password' }, patience))
+    await userEvent.click(await canvas.findByRole('button', { name: /Forgotten/ }))
+    await expect(await canvas.findByRole('form', { name: 'Set payment password' })).toBeVisible()
+  },
+})
+
+export const SecondStep = meta.story({
+  name: 'Two-step login begins with a QR code and the key to type [G-54]',
+  render: () => memberPage(SecurityCentrePage),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Turn on: Two-step login' }, patience))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Set it up' }))
+    await expect(await canvas.findByRole('img', { name: 'QR code for your authenticator app' }, patience)).toBeVisible()
+    const form = within(canvas.getByRole('form', { name: 'Turn on two-step login' }))
+    await userEvent.type(form.getByLabelText(/^Code from the authenticator/), '000000{Enter}')
+    await expect(await form.findByText(/wrong or was used already/, {}, patience)).toBeVisible()
+  },
+})
+
+export const SecondStepOn = meta.story({
+  name: 'Two-step login that is on says how many recovery codes are left, and asks before it is turned off [G-54]',
+  render: () =>
+    memberPage(WithDialogs, {
+      before: (_root, operate) => operate('members/twofactor', { merchant: 'crph', account: 'maria', on: true }),
+    }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change: Two-step login' }, patience))
+    await expect(await canvas.findByText('1 recovery code left.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Turn off' }))
+    const question = await screen.findByRole('alertdialog', {}, patience)
+    await expect(within(question).getByText(/Withdrawals wait 24 hours/)).toBeInTheDocument()
+    await userEvent.click(within(question).getByRole('button', { name: 'Turn off' }))
+    await expect(await canvas.findByRole('button', { name: 'Turn on: Two-step login' }, patience)).toBeVisible()
+    await expect(await canvas.findByText(/withdrawals open again on/, {}, patience)).toBeVisible()
+  },
+})
+
+export const RecoveryCodes = meta.story({
+  name: 'Recovery codes are shown once, to copy [G-54]',
+  render: () =>
+    memberPage(SecurityCentrePage, {
+      before: (root) => root.store(accountSecurityStore).setRecoveryCodes(['k7pq-x2mn', 'b4tz-9wre', 'm3hn-72kd']),
+    }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Turn on: Two-step login' }, patience))
+    const codes = await canvas.findByRole('list', { name: 'Keep your recovery codes' })
+    await expect(within(codes).getAllByRole('listitem')).toHaveLength(3)
+    await userEvent.click(canvas.getByRole('button', { name: 'I have kept them' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Turn on: Two-step login' }))
+    await expect(canvas.queryByText('k7pq-x2mn')).toBeNull()
+  },
+})
+
+export const Proof = meta.story({
+  name: 'A change some time after the login asks for the password, and goes on after it [G-54]',
+  render: () =>
+    memberPage(WithDialogs, {
+      faults: [{ endpoint: 'security.twoFactorEnrol', kind: 'platformCode', code: 'step.up.needed', times: 1 }],
+    }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Turn on: Two-step login' }, patience))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Set it up' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Confirm it is you' }, patience))
+    await userEvent.type(dialog.getByLabelText(/^Login password/, { selector: 'input' }), 'wrong{Enter}')
+    await expect(await dialog.findByText('The password is wrong.', {}, patience)).toBeVisible()
+    const password = dialog.getByLabelText(/^Login password/, { selector: 'input' })
+    await userEvent.clear(password)
+    await userEvent.type(password, 'Croupier1{Enter}')
+    await expect(await canvas.findByRole('img', { name: 'QR code for your authenticator app' }, patience)).toBeVisible()
+    await expect(screen.queryByRole('dialog', { name: 'Confirm it is you' })).toBeNull()
+  },
+})
+
+export const Stranger = meta.story({
+  name: 'Somebody unknown in the log is locked out: other devices end and a new password is asked for [G-54]',
+  render: () => memberPage(WithDialogs),
+  play: async ({ canvas }) => {
+    const log = await canvas.findByRole('region', { name: 'Recent logins' }, patience)
+    const [first] = await within(log).findAllByRole('button', { name: /^Not you/ }, patience)
+    if (!first) throw new Error('no login')
+    await userEvent.click(first)
+    const question = await screen.findByRole('alertdialog', {}, patience)
+    await userEvent.click(within(question).getByRole('button', { name: 'Lock out' }))
+    const change = await screen.findByRole('dialog', { name: 'Change password' }, patience)
+    await waitFor(() => expect(change).toBeVisible())
+  },
+})
+
+export const Loading = meta.story({
+  render: () =>
+    memberPage(SecurityCentrePage, {
+      faults: [
+        { endpoint: 'security.config', kind: 'late', ms: 3_600_000 },
+        { endpoint: 'security.loginHistory', kind: 'late', ms: 3_600_000 },
+      ],
+    }),
+})
+
+export const Failed = meta.story({
+  name: 'Parts that do not come lead to a retry each [S-408]',
+  render: () =>
+    memberPage(SecurityCentrePage, {
+      faults: [
+        { endpoint: 'security.config', kind: 'html502', times: 1 },
+        { endpoint: 'security.loginHistory', kind: 'html502', times: 1 },
+      ],
+    }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('We could not load how your account is protected.', {}, patience)
+    await canvas.findByText('Your logins could not be loaded.', {}, patience)
+    for (const button of canvas.getAllByRole('button', { name: 'Try again' })) await userEvent.click(button)
+    await expect(await canvas.findByText('m***a@mail.example', {}, patience)).toBeVisible()
+    const log = within(canvas.getByRole('region', { name: 'Recent logins' }))
+    await expect((await log.findAllByRole('listitem', {}, patience)).length).toBeGreaterThan(0)
+  },
+})
+
+export const Bengali = meta.story({
+  globals: { language: 'BN' },
+  render: () => memberPage(SecurityCentrePage, { username: 'rana', remembered: inBangladesh }),
+})
+
+export const RightToLeft = meta.story({
+  globals: { language: 'XB', theme: 'dark' },
+  render: () => memberPage(SecurityCentrePage),
+})

@@ -1,0 +1,8 @@
+/** A change the page shows in place of its overview. */
+export type SecurityStep = 'nickname' | 'avatar' | 'mobile' | 'email' | 'payment' | 'twoFactor'
+
+/** What a step of the page gets. */
+export interface StepProps {
+  /** Back to the overview. */
+  readonly onDone: () => void
+}

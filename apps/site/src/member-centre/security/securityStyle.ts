@@ -1,0 +1,53 @@
+import { tokens } from '@croupier/ui'
+import { styled } from 'styled-components'
+
+/** A part of the page: heading and content. */
+export const SectionRoom = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${tokens.space.s3};
+`
+
+/** The heading of a part, with its actions. */
+export const SectionHead = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${tokens.space.s2};
+
+  & > h4 {
+    margin: 0;
+    font-family: ${tokens.font.display};
+    font-size: ${tokens.fontSize.lg};
+  }
+`
+
+/** Rows with lines between them. */
+export const RowList = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  & > li + li {
+    border-block-start: 1px solid ${tokens.color.border};
+  }
+`
+
+/** A step of the page: one form and what has to be known for it. */
+export const StepCard = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${tokens.space.s4};
+  max-inline-size: 34rem;
+
+  & > h4 {
+    margin: 0;
+    font-family: ${tokens.font.display};
+    font-size: ${tokens.fontSize.lg};
+  }
+  & > p {
+    margin: 0;
+    color: ${tokens.color.textMuted};
+  }
+`

@@ -1,0 +1,77 @@
+import { useMemo } from 'react'
+import * as z from 'zod/mini'
+import { SmsCodeField } from '../fields/SmsCodeField.tsx'
+import { TextField } from '../fields/TextField.tsx'
+import { asFault } from '../form/asFault.ts'
+import { BackButton } from '../form/BackButton.tsx'
+import { Form, type SharedFormProps } from '../form/Form.tsx'
+import type { Outcome } from '../form/refusal.ts'
+import { SubmitButton } from '../form/SubmitButton.tsx'
+import { useKitForm, type EntryOf, type ValuesOf } from '../form/useKitForm.ts'
+import { fieldSchema } from '../schema/fieldSchema.ts'
+import { useFormText } from '../text/FormTextProvider.tsx'
+import { verificationCodeSchema } from '../verification/verificationCode.ts'
+
+const emailSchema = () =>
+  fieldSchema(
+    { enabled: true, required: true, minLength: 0, maxLength: 120, patternId: 3 },
+    { keys: { empty: 'in_please_address', length: 'in_email_incorrect', format: 'in_email_incorrect' } },
+  )
+
+const bindEmailSchema = () => z.object({ email: emailSchema(), verificationCode: verificationCodeSchema() })
+
+type Values = ValuesOf<typeof bindEmailSchema>
+
+/** An address and the code sent there, in the platform's own names. */
+export type EmailBinding = EntryOf<typeof bindEmailSchema>
+
+/** Props of {@link BindEmailForm}. */
+export interface BindEmailFormProps extends SharedFormProps {
+  /** The way to a code; the countdown is the caller's. */
+  readonly code: { readonly secondsLeft: number; readonly send: (email: string) => Promise<Outcome> }
+  readonly onSubmit: (binding: EmailBinding) => Promise<Outcome>
+  readonly onCancel: () => void
+}
+
+/** Binds an e-mail address with the code sent there [S-332]. Renders a `<form>`; sends nothing itself. */
+export function BindEmailForm({ code, onSubmit, onCancel, disabled }: BindEmailFormProps) {
+  const { text } = useFormText()
+  const schema = useMemo(() => bindEmailSchema(), [])
+  const form = useKitForm({ schema, initial: { email: '', verificationCode: '' } })
+
+  const sendCode = async () => {
+    const email = z.safeParse(emailSchema(), form.getValues('email'))
+    if (!email.success) {
+      form.setError('email', { type: 'format', message: 'in_email_incorrect' })
+      return form.setFocus('email')
+    }
+    const refusal = await code.send(String(email.data))
+    if (!refusal) return form.setFocus('verificationCode')
+    const [[field, message] = ['email', refusal.message ?? { key: 'unknown_error' as const }]] = Object.entries(
+      refusal.fields ?? {},
+    )
+    form.setError(field === 'verificationCode' ? field : 'email', asFault(message))
+  }
+
+  return (
+    <Form form={form} label={text('contact.bind_email')} onValid={onSubmit} disabled={disabled}>
+      <TextField<Values>
+        name="email"
+        label={text('contact.new_email')}
+        required
+        inputMode="email"
+        autoComplete="email"
+        code
+      />
+      <SmsCodeField<Values>
+        name="verificationCode"
+        label={text('contact.email_code')}
+        required
+        secondsLeft={code.secondsLeft}
+        onSend={sendCode}
+      />
+      <SubmitButton busyText={text('form.sending')}>{text('contact.bind_email')}</SubmitButton>
+      <BackButton onBack={onCancel} />
+    </Form>
+  )
+}

@@ -1,0 +1,49 @@
+import { useMemo } from 'react'
+import * as z from 'zod/mini'
+import { MobileField } from '../fields/MobileField.tsx'
+import { BackButton } from '../form/BackButton.tsx'
+import { Form, type SharedFormProps } from '../form/Form.tsx'
+import type { Outcome } from '../form/refusal.ts'
+import { SubmitButton } from '../form/SubmitButton.tsx'
+import { useKitForm, type EntryOf, type ValuesOf } from '../form/useKitForm.ts'
+import { mobileSchema, type MobileRule } from '../mobile/mobileRule.ts'
+import { useFormText } from '../text/FormTextProvider.tsx'
+import { SmsCode } from '../verification/SmsCode.tsx'
+import type { SmsPort } from '../verification/SmsPort.ts'
+import { verificationCodeSchema } from '../verification/verificationCode.ts'
+
+const bindMobileSchema = (rule: MobileRule) =>
+  z.object({ mobileNum: mobileSchema(rule), verificationCode: verificationCodeSchema() })
+
+type Values = ValuesOf<typeof bindMobileSchema>
+
+/** A number and the code sent to it, in the platform's own names. */
+export type MobileBinding = EntryOf<typeof bindMobileSchema> & { readonly countryDialingCode: string }
+
+/** Props of {@link BindMobileForm}. */
+export interface BindMobileFormProps extends SharedFormProps {
+  readonly mobileRule: MobileRule
+  readonly sms: SmsPort
+  readonly onSubmit: (binding: MobileBinding) => Promise<Outcome>
+  readonly onCancel: () => void
+}
+
+/** Binds a mobile number with the code sent there [S-332]. Renders a `<form>`; sends nothing itself. */
+export function BindMobileForm({ mobileRule, sms, onSubmit, onCancel, disabled }: BindMobileFormProps) {
+  const { text } = useFormText()
+  const schema = useMemo(() => bindMobileSchema(mobileRule), [mobileRule])
+  const form = useKitForm({ schema, initial: { mobileNum: '', verificationCode: '' } })
+  return (
+    <Form
+      form={form}
+      label={text('contact.bind_mobile')}
+      onValid={(entry) => onSubmit({ ...entry, countryDialingCode: mobileRule.diallingCode })}
+      disabled={disabled}
+    >
+      <MobileField<Values> name="mobileNum" label={text('contact.new_mobile')} required rule={mobileRule} />
+      <SmsCode<Values> name="verificationCode" mobileName="mobileNum" rule={mobileRule} sms={sms} />
+      <SubmitButton busyText={text('form.sending')}>{text('contact.bind_mobile')}</SubmitButton>
+      <BackButton onBack={onCancel} />
+    </Form>
+  )
+}

@@ -1,0 +1,85 @@
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import preview from '../../../../.storybook/preview.tsx'
+import { FormPlate } from '../testing/FormPlate.tsx'
+import { formStates } from '../testing/formStates.tsx'
+import { expectAllOff } from '../testing/formWalk.ts'
+import { typeInto } from '../testing/keyboard.ts'
+import { StepUpForm, type StepUpFormProps } from './StepUpForm.tsx'
+
+const meta = preview.meta({
+  title: 'Forms/StepUpForm',
+  component: StepUpForm,
+  decorators: [
+    (Story) => (
+      <FormPlate>
+        <Story />
+      </FormPlate>
+    ),
+  ],
+  args: { methods: ['password'], onSubmit: fn(async () => undefined) } satisfies StepUpFormProps,
+})
+
+const input = (element: HTMLElement, label: RegExp) =>
+  within(element).getByLabelText<HTMLInputElement>(label, { selector: 'input' })
+
+export const Password = meta.story()
+
+Password.test('asks for the login password, which managers fill in [G-54]', async ({ canvasElement, args }) => {
+  const password = input(canvasElement, /^login password/i)
+  await expect(password).toHaveAttribute('autocomplete', 'current-password')
+  await typeInto(password, 'Croupier1{Enter}')
+  await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ password: 'Croupier1', smsCode: '', code: '' }))
+})
+
+export const SecondStep = meta.story({ args: { methods: ['password', 'authenticator'] } })
+
+SecondStep.test('asks for the second step as well, by app or recovery code [G-54]', async ({ canvasElement, args }) => {
+  await typeInto(input(canvasElement, /^login password/i), 'Croupier1')
+  const code = input(canvasElement, /^code from the authenticator/i)
+  await expect(code).toHaveAccessibleDescription(/recovery code/)
+  await typeInto(code, '123456{Enter}')
+  await waitFor(() =>
+    expect(args.onSubmit).toHaveBeenCalledWith({ password: 'Croupier1', smsCode: '', code: '123456' }),
+  )
+})
+
+export const ByPhone = meta.story({
+  args: { methods: ['sms'], sms: { secondsLeft: 0, send: fn(async () => undefined) } },
+})
+
+ByPhone.test('asks for a code on the phone where there is no password [G-54]', async ({ canvasElement, args }) => {
+  await userEvent.click(within(canvasElement).getByRole('button', { name: 'Send code' }))
+  await waitFor(() => expect(input(canvasElement, /^sms code/i)).toHaveFocus())
+  await userEvent.keyboard('246810{Enter}')
+  await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ password: '', smsCode: '246810', code: '' }))
+})
+
+const onSubmit = fn<StepUpFormProps['onSubmit']>(async () => undefined)
+
+const states = formStates({
+  form: (props = {}) => <StepUpForm methods={['password', 'authenticator']} {...{ onSubmit, ...props }} />,
+  fillIn: async (element) => {
+    await typeInto(input(element, /^login password/i), 'Croupier1')
+    await typeInto(input(element, /^code from the authenticator/i), '123456')
+  },
+  submit: /^confirm|sending/i,
+  first: /login password/i,
+  onSubmit,
+  refusedAt: { name: 'password', label: /^login password/i },
+})
+
+export const Filled = meta.story(states.filled)
+
+export const Invalid = meta.story(states.invalid)
+
+export const Submitting = meta.story(states.submitting)
+
+export const ServerError = meta.story(states.serverError)
+
+export const Disabled = meta.story({ args: { disabled: true } })
+
+Disabled.test('takes nothing', ({ canvasElement }) => expectAllOff(canvasElement))
+
+export const Bengali = meta.story(states.bengali)
+
+export const RightToLeft = meta.story(states.rightToLeft)

@@ -1,0 +1,79 @@
+import { useMemo } from 'react'
+import * as z from 'zod/mini'
+import { Lead } from '../deposit/depositStyle.ts'
+import { PasswordField } from '../fields/PasswordField.tsx'
+import { SmsCodeField } from '../fields/SmsCodeField.tsx'
+import { TextField } from '../fields/TextField.tsx'
+import { asFault } from '../form/asFault.ts'
+import { Form, type SharedFormProps } from '../form/Form.tsx'
+import type { Outcome } from '../form/refusal.ts'
+import { SubmitButton } from '../form/SubmitButton.tsx'
+import { useKitForm, type EntryOf, type ValuesOf } from '../form/useKitForm.ts'
+import { presentSchema } from '../password/passwordRule.ts'
+import { notAsked } from '../schema/notAsked.ts'
+import { useFormText } from '../text/FormTextProvider.tsx'
+import { verificationCodeSchema } from '../verification/verificationCode.ts'
+
+/** What the platform asks for; all of it together. */
+export type StepUpMethod = 'password' | 'sms' | 'authenticator'
+
+const stepUpSchema = (methods: readonly StepUpMethod[]) =>
+  z.object({
+    password: methods.includes('password') ? presentSchema() : notAsked,
+    smsCode: methods.includes('sms') ? verificationCodeSchema() : notAsked,
+    code: methods.includes('authenticator') ? presentSchema('enter_verification_code') : notAsked,
+  })
+
+type Values = ValuesOf<typeof stepUpSchema>
+
+/** What a member shows to prove to be the owner; what was not asked is empty. */
+export type StepUpEntry = EntryOf<typeof stepUpSchema>
+
+/** Props of {@link StepUpForm}. */
+export interface StepUpFormProps extends SharedFormProps {
+  readonly methods: readonly StepUpMethod[]
+  /** The way to a code for the method `sms`: the number is the platform's to know. */
+  readonly sms?: { readonly secondsLeft: number; readonly send: () => Promise<Outcome> } | undefined
+  readonly onSubmit: (entry: StepUpEntry) => Promise<Outcome>
+}
+
+/** Proves that the owner of the account asks, before a change of what protects it [G-54]. Renders a `<form>`. */
+export function StepUpForm({ methods, sms, onSubmit, disabled }: StepUpFormProps) {
+  const { text } = useFormText()
+  const schema = useMemo(() => stepUpSchema(methods), [methods])
+  const form = useKitForm({ schema, initial: { password: '', smsCode: '', code: '' } })
+
+  const sendCode = async () => {
+    const refusal = await sms?.send()
+    if (!refusal) return form.setFocus('smsCode')
+    form.setError('smsCode', asFault(refusal.message ?? { key: 'unknown_error' }))
+  }
+
+  return (
+    <Form form={form} label={text('step_up.title')} onValid={onSubmit} disabled={disabled}>
+      <Lead>{text('step_up.text')}</Lead>
+      {methods.includes('password') ? (
+        <PasswordField<Values>
+          name="password"
+          label={text('payment_password.login')}
+          required
+          autoComplete="current-password"
+        />
+      ) : null}
+      {methods.includes('sms') ? (
+        <SmsCodeField<Values> name="smsCode" required secondsLeft={sms?.secondsLeft ?? 0} onSend={sendCode} />
+      ) : null}
+      {methods.includes('authenticator') ? (
+        <TextField<Values>
+          name="code"
+          label={text('ga_ver_code')}
+          description={text('step_up.code_hint')}
+          required
+          autoComplete="one-time-code"
+          code
+        />
+      ) : null}
+      <SubmitButton busyText={text('form.sending')}>{text('step_up.submit')}</SubmitButton>
+    </Form>
+  )
+}

@@ -1,0 +1,127 @@
+import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js'
+import type { Random } from '../random/random.ts'
+import type { Scrypt, ScryptCost } from './scrypt.ts'
+
+const SALT_BYTES = 16
+/** Derivations one piece of work may wait for. More would be a rule that asks for another one each time it runs. */
+const MOST = 8
+
+/** Thrown out of work that needs a derivation which is not there yet. The work is undone and runs again with it. */
+class Awaited extends Error {
+  override readonly name = 'Awaited'
+  readonly place: string
+  readonly derive: () => Promise<string>
+
+  constructor(place: string, derive: () => Promise<string>) {
+    super('a derivation is awaited')
+    this.place = place
+    this.derive = derive
+  }
+}
+
+interface Parsed {
+  readonly cost: ScryptCost
+  readonly salt: Uint8Array
+}
+
+/**
+ * Hashes and checks passwords and payment PINs with scrypt (decision 0066). Rules stay synchronous: inside
+ * {@link settle} they run without a derivation first, wait for it outside of the transaction, and run again with it, so
+ * that no other request waits and a rule that refuses before it looks at the password costs nothing.
+ */
+export class Passwords {
+  readonly #scrypt: Scrypt
+  readonly #cost: ScryptCost
+  readonly #random: Random
+  /** For accounts without a password: checking against it takes as long and never fits. */
+  readonly #nobodys: string
+  #known: Map<string, string> | null = null
+  #waits = false
+
+  constructor(scrypt: Scrypt, cost: ScryptCost, random: Random) {
+    this.#scrypt = scrypt
+    this.#cost = cost
+    this.#random = random
+    this.#nobodys = written({ cost, salt: new Uint8Array(SALT_BYTES) }, '')
+  }
+
+  /** The text to store for a new password: `$scrypt$N$r$p$salt$key`. */
+  hash(password: string): string {
+    const cost = this.#cost
+    return this.#derived(`new ${password}`, () => ({ cost, salt: this.#random.bytes(SALT_BYTES) }), password)
+  }
+
+  /** Whether a password is the stored one. An empty `stored` is nobody's password and takes as long to refuse. */
+  fits(stored: string, password: string): boolean {
+    const known = stored || this.#nobodys
+    return sameText(
+      this.#derived(`${known} ${password}`, () => parsed(known), password),
+      stored || '-',
+    )
+  }
+
+  /** Whether a stored password was hashed at another cost than today's. */
+  outdated(stored: string): boolean {
+    const { cost } = parsed(stored)
+    return cost.N !== this.#cost.N || cost.r !== this.#cost.r || cost.p !== this.#cost.p
+  }
+
+  /** Runs synchronous work, which must be undone when it throws, as often as it takes to have its derivations. */
+  async settle<Result>(work: () => Result): Promise<Result> {
+    const known = new Map<string, string>()
+    for (let round = 0; round <= MOST; round++) {
+      try {
+        return this.#within(known, true, work)
+      } catch (failure) {
+        if (!(failure instanceof Awaited)) throw failure
+        known.set(failure.place, await failure.derive())
+      }
+    }
+    throw new Error('a request asks for too many derivations')
+  }
+
+  /** Runs work that hashes the same few passwords many times, such as a seed: each is derived once, with one salt. */
+  shared<Result>(work: () => Result): Result {
+    return this.#within(new Map(), false, work)
+  }
+
+  #within<Result>(known: Map<string, string>, waits: boolean, work: () => Result): Result {
+    const before = { known: this.#known, waits: this.#waits }
+    this.#known = known
+    this.#waits = waits
+    try {
+      return work()
+    } finally {
+      this.#known = before.known
+      this.#waits = before.waits
+    }
+  }
+
+  #derived(place: string, how: () => Parsed, password: string): string {
+    const known = this.#known?.get(place)
+    if (known !== undefined) return known
+    const parts = how()
+    if (this.#waits)
+      throw new Awaited(place, async () =>
+        written(parts, bytesToHex(await this.#scrypt.derive(password, parts.salt, parts.cost))),
+      )
+    const made = written(parts, bytesToHex(this.#scrypt.deriveNow(password, parts.salt, parts.cost)))
+    this.#known?.set(place, made)
+    return made
+  }
+}
+
+const written = ({ cost: { N, r, p }, salt }: Parsed, key: string): string =>
+  `$scrypt$${N}$${r}$${p}$${bytesToHex(salt)}$${key}`
+
+function parsed(stored: string): Parsed {
+  const [, , N, r, p, salt = ''] = stored.split('$')
+  return { cost: { N: Number(N), r: Number(r), p: Number(p) }, salt: hexToBytes(salt) }
+}
+
+/** Compares without telling by the time how much was alike. */
+function sameText(one: string, other: string): boolean {
+  let differing = one.length ^ other.length
+  for (let at = 0; at < one.length; at++) differing |= one.charCodeAt(at) ^ other.charCodeAt(at % other.length)
+  return differing === 0
+}

@@ -1,0 +1,102 @@
+import { HOUR, MINUTE } from '@croupier/locales/calendar'
+import { Refusal } from '../../Refusal.ts'
+import type { World } from '../../World.ts'
+
+/** How often something may happen within a time, and how long it is refused after that. */
+export interface Limit {
+  readonly name: string
+  readonly most: number
+  readonly within: number
+  readonly pause: number
+}
+
+const quarter = { within: 15 * MINUTE, pause: 15 * MINUTE }
+
+/**
+ * Every limit of the platform on guessing and asking. Those of an account do not reach its known devices, which have their
+ * own: a stranger who guesses locks strangers out, and not the owner.
+ */
+export const LIMITS = {
+  /** Wrong passwords for a name, from devices it was never signed in on. */
+  passwordOfName: { name: 'password/name', most: 10, ...quarter },
+  /** Wrong passwords for a name on one device it knows. */
+  passwordOfDevice: { name: 'password/device', most: 10, ...quarter },
+  /** Wrong passwords from an address, for whatever names. */
+  passwordOfAddress: { name: 'password/address', most: 50, ...quarter },
+  /** Wrong passwords where a signed-in member proves to be the owner. */
+  recheck: { name: 'recheck', most: 5, ...quarter },
+  /** Wrong answers to the second step, over all sign-ins of an account. */
+  secondStep: { name: 'second-step', most: 10, ...quarter },
+  paymentPassword: { name: 'payment', most: 5, ...quarter },
+  codesToReceiver: { name: 'codes/receiver', most: 20, within: HOUR, pause: HOUR },
+  codesFromAddress: { name: 'codes/address', most: 200, within: HOUR, pause: HOUR },
+  captchasFromAddress: { name: 'captcha/address', most: 120, within: MINUTE, pause: MINUTE },
+  /** Answers that tell whether somebody has an account. */
+  namesFromAddress: { name: 'names/address', most: 60, within: HOUR, pause: HOUR },
+} as const satisfies Readonly<Record<string, Limit>>
+
+/** Rows kept before old ones are looked for. */
+const KEPT = 2_000
+
+const keyOf = ({ name }: Limit, who: string) => `${name}/${who}`
+
+/** When somebody may try again, or null when they may now. */
+export function lockedUntil(world: Pick<World, 'tables' | 'clock'>, limit: Limit, who: string): number | null {
+  const until = world.tables.attempts.get(keyOf(limit, who))?.lockedUntil ?? null
+  return until !== null && world.clock.now() < until ? until : null
+}
+
+/** How many were counted lately. */
+export function attemptsOf(world: Pick<World, 'tables' | 'clock'>, limit: Limit, who: string): number {
+  const row = world.tables.attempts.get(keyOf(limit, who))
+  return row && world.clock.now() - row.lastAt < limit.within ? row.count : 0
+}
+
+/** Counts one, and gives the count. The last one that is allowed begins the pause. */
+export function countAttempt(world: World, limit: Limit, who: string): number {
+  const key = keyOf(limit, who)
+  const now = world.clock.now()
+  const former = attemptsOf(world, limit, who)
+  const count = former + 1
+  const full = count >= limit.most
+  forgetOld(world)
+  world.tables.attempts.put(key, {
+    key,
+    count: full ? 0 : count,
+    since: former === 0 ? now : (world.tables.attempts.get(key)?.since ?? now),
+    lastAt: now,
+    lockedUntil: full ? now + limit.pause : null,
+  })
+  return count
+}
+
+/** Forgets what was counted, after a right answer. A pause that runs goes on. */
+export function clearAttempts(world: World, limit: Limit, who: string): void {
+  if (lockedUntil(world, limit, who) === null) world.tables.attempts.delete(keyOf(limit, who))
+}
+
+/** Ends a pause: a new password was set by its owner. */
+export function unlock(world: World, limit: Limit, who: string): void {
+  world.tables.attempts.delete(keyOf(limit, who))
+}
+
+/** Refuses somebody who has to wait. */
+export function refuseLocked(world: Pick<World, 'tables' | 'clock'>, limit: Limit, who: string): void {
+  const until = lockedUntil(world, limit, who)
+  if (until !== null) throw new Refusal('TOO_MANY_REQUESTS', { value: { lockedUntil: until } })
+}
+
+/** Refuses somebody who has to wait, and counts the others: for what may only be asked for so often. */
+export function meter(world: World, limit: Limit, who: string): void {
+  refuseLocked(world, limit, who)
+  countAttempt(world, limit, who)
+}
+
+// Whoever tries names that nobody has must not fill the memory with them.
+function forgetOld(world: World): void {
+  const { attempts } = world.tables
+  if (attempts.size < KEPT) return
+  const now = world.clock.now()
+  for (const { key, lastAt, lockedUntil: until } of attempts.all())
+    if (now - lastAt >= HOUR && (until ?? 0) <= now) attempts.delete(key)
+}

@@ -1,0 +1,207 @@
+import { account, type CallsOf, type Input, security, type Value, verify } from '@croupier/api'
+import { actionBound, computed, makeObservable, observableRef } from 'mobx'
+import { limits } from '../config/constants.ts'
+import { Countdown } from '../countdown/Countdown.ts'
+import { refused, type Refused } from '../failure/refused.ts'
+import { Command, type Ignored } from '../kit/Command.ts'
+import { RemotePages } from '../kit/RemotePages.ts'
+import { RemoteValue } from '../kit/RemoteValue.ts'
+import { paymentPasswordStore } from '../payment-password/PaymentPasswordStore.ts'
+import type { LateStore, Stores } from '../root/LateStore.ts'
+
+/** What protects the account, and what is bound to it. */
+export type AccountSecurity = Value<'security.config'>
+/** A page of the sign-ins. */
+export type LoginHistory = Value<'security.loginHistory'>
+/** A sign-in, or an attempt at one. */
+export type LoginEntry = LoginHistory['list'][number]
+/** A picture to choose. */
+export type AvatarChoice = Value<'account.icons'>[number]
+/** An authenticator that waits for its first code. */
+export type Enrolment = Value<'security.twoFactorEnrol'>
+
+/** How a change ended. */
+export type SecurityOutcome = { readonly kind: 'done' } | Refused | Ignored
+
+const done = { kind: 'done' } as const
+
+/**
+ * What protects the account: contacts, payment password, second step, sign-ins, and the name and picture others see
+ * [S-332] [S-333] [S-334] [G-54]. Changes of the protection are proven before they are made; the wire asks for that.
+ */
+export class AccountSecurityStore {
+  readonly config: RemoteValue<AccountSecurity>
+  readonly avatars: RemoteValue<readonly AvatarChoice[]>
+  /** The newest sign-ins; `more` joins older ones. */
+  readonly logins: RemotePages<LoginHistory, object>
+  /** Until another code can be asked for. */
+  readonly countdowns: Readonly<Record<'mobile' | 'email', Countdown>>
+  /** The authenticator being switched on. */
+  enrolment: Enrolment | undefined
+  /** Recovery codes just made; shown until the member leaves them, and never again. */
+  recoveryCodes: readonly string[] | undefined
+  readonly #step = new Command()
+  readonly #client: CallsOf<typeof account & typeof security & typeof verify>
+  readonly #root: Stores
+
+  constructor(root: Stores) {
+    const { wire, world } = root
+    const now = () => world.clock.now()
+    this.#root = root
+    this.#client = { ...wire.calls(account), ...wire.calls(security), ...wire.calls(verify) }
+    this.config = new RemoteValue(now)
+    this.avatars = new RemoteValue(now)
+    this.logins = new RemotePages({
+      now,
+      filters: () => ({}),
+      fetch: (_filters, page, signal) =>
+        this.#client.security.loginHistory({ page, size: limits.reportRowsPerPage }, { signal }),
+      join: (before, next) => ({ ...next, list: [...before.list, ...next.list] }),
+    })
+    this.countdowns = { mobile: new Countdown(world.clock), email: new Countdown(world.clock) }
+    makeObservable(this, {
+      enrolment: observableRef,
+      recoveryCodes: observableRef,
+      isBusy: computed,
+      forget: actionBound,
+      leaveTwoFactor: actionBound,
+      setEnrolment: actionBound,
+      setRecoveryCodes: actionBound,
+    })
+  }
+
+  /** Whether a change is under way. */
+  get isBusy(): boolean {
+    return this.#step.isBusy
+  }
+
+  /** Asks how the account is protected. */
+  async load(): Promise<void> {
+    await this.config.load((signal) => this.#client.security.config({}, { signal }))
+  }
+
+  /** Asks for the pictures to choose from. */
+  async loadAvatars(): Promise<void> {
+    await this.avatars.load((signal) => this.#client.account.icons({}, { signal }))
+  }
+
+  /** Takes another name [S-332]. */
+  setNickname(entry: Input<'account.setNickname'>): Promise<SecurityOutcome> {
+    return this.#change(() => this.#client.account.setNickname(entry), 'member')
+  }
+
+  /** Takes another picture [S-333]. */
+  setAvatar(avatar: string): Promise<SecurityOutcome> {
+    return this.#change(() => this.#client.account.setIcon({ avatar }), 'member')
+  }
+
+  /** Sends a code to a number. */
+  sendMobileCode(number: Pick<Input<'verify.sendSms'>, 'mobileNum' | 'countryDialingCode'>): Promise<SecurityOutcome> {
+    return this.#send('mobile', () => this.#client.verify.sendSms(number))
+  }
+
+  /** Binds a number with the code sent there. */
+  bindMobile(binding: Input<'verify.checkSms'>): Promise<SecurityOutcome> {
+    return this.#change(() => this.#client.verify.checkSms(binding), 'member')
+  }
+
+  /** Sends a code to an address. */
+  sendEmailCode(email: string): Promise<SecurityOutcome> {
+    return this.#send('email', () => this.#client.verify.sendEmail({ email }))
+  }
+
+  /** Binds an address with the code sent there. */
+  bindEmail(binding: Input<'verify.checkEmail'>): Promise<SecurityOutcome> {
+    return this.#change(() => this.#client.verify.checkEmail(binding))
+  }
+
+  /** Sets a payment password, the first one or in place of a forgotten one [S-334]. */
+  async setPaymentPassword(setup: Input<'security.setPaymentPassword'>): Promise<SecurityOutcome> {
+    const outcome = await this.#change(() => this.#client.security.setPaymentPassword(setup))
+    if (outcome.kind === 'done') this.#root.store(paymentPasswordStore).isSet.set(true)
+    return outcome
+  }
+
+  /** Changes the payment password [S-334]. */
+  changePaymentPassword(change: Input<'security.changePaymentPassword'>): Promise<SecurityOutcome> {
+    return this.#change(() => this.#client.security.changePaymentPassword(change))
+  }
+
+  /** Begins the second step: `enrolment` then holds what the authenticator needs [G-54]. */
+  enrol(): Promise<SecurityOutcome> {
+    return this.#step.run(async () => {
+      this.setEnrolment(await this.#client.security.twoFactorEnrol({}))
+      return done
+    }, refused)
+  }
+
+  /** Switches the second step on with the first code; `recoveryCodes` then holds the codes to keep. */
+  confirm(entry: Input<'security.twoFactorConfirm'>): Promise<SecurityOutcome> {
+    return this.#change(async () => {
+      const { recoveryCodes } = await this.#client.security.twoFactorConfirm(entry)
+      this.setEnrolment(undefined)
+      this.setRecoveryCodes(recoveryCodes)
+    })
+  }
+
+  /** Makes new recovery codes; the former ones open nothing any more. */
+  renewRecoveryCodes(): Promise<SecurityOutcome> {
+    return this.#change(async () => {
+      const { recoveryCodes } = await this.#client.security.recoveryCodes({})
+      this.setRecoveryCodes(recoveryCodes)
+    })
+  }
+
+  /** Switches the second step off. */
+  disable(): Promise<SecurityOutcome> {
+    return this.#change(() => this.#client.security.twoFactorDisable({}))
+  }
+
+  /** Forgets what the page of the second step showed: secret and codes are not kept. */
+  leaveTwoFactor(): void {
+    this.enrolment = undefined
+    this.recoveryCodes = undefined
+  }
+
+  /** Forgets the member. */
+  forget(): void {
+    this.config.reset()
+    this.logins.reset()
+    this.leaveTwoFactor()
+  }
+
+  setEnrolment(enrolment: Enrolment | undefined): void {
+    this.enrolment = enrolment
+  }
+
+  setRecoveryCodes(codes: readonly string[]): void {
+    this.recoveryCodes = codes
+  }
+
+  #change(send: () => Promise<unknown>, also?: 'member'): Promise<SecurityOutcome> {
+    return this.#step.run(async () => {
+      await send()
+      void this.load()
+      if (also === 'member') void this.#root.member.load()
+      return done
+    }, refused)
+  }
+
+  async #send(
+    to: 'mobile' | 'email',
+    ask: () => Promise<{ readonly expiredMinutes: number | null }>,
+  ): Promise<SecurityOutcome> {
+    if (this.countdowns[to].isRunning) return { kind: 'ignored' }
+    return this.#step.run(async () => {
+      const { expiredMinutes } = await ask()
+      this.countdowns[to].start((expiredMinutes ?? limits.forgotPasswordCountdownMinutes) * limits.minuteMs)
+      return done
+    }, refused)
+  }
+}
+
+/** The protection of the account, as the security centre brings it. */
+export const accountSecurityStore: LateStore<AccountSecurityStore> = {
+  build: (root) => new AccountSecurityStore(root),
+  audienceChanged: (store) => store.forget(),
+}

@@ -1,4 +1,4 @@
-import { gameListStore, signInStore } from '@croupier/stores'
+import { gameListStore, signInStore, type RootStore } from '@croupier/stores'
 import { expect, userEvent } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { patience, SiteStage, type StageProps } from '../../testing/SiteStage.tsx'
@@ -6,7 +6,7 @@ import { LobbyGames } from './LobbyGames.tsx'
 
 const meta = preview.meta({ title: 'Site/LobbyGames', component: LobbyGames })
 
-const signIn: StageProps['prepare'] = async (root) => {
+const signIn = async (root: RootStore) => {
   await root.start()
   await root.store(signInStore).signIn({ type: 'username', username: 'maria', password: 'Croupier1' })
   await root.catalogue.load()

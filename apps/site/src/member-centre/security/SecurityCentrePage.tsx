@@ -15,7 +15,7 @@ import { AvatarStep } from './AvatarStep.tsx'
 import { EmailStep, MobileStep, NicknameStep, PaymentPasswordStep } from './ContactSteps.tsx'
 import { Devices } from './Devices.tsx'
 import { LoginLog } from './LoginLog.tsx'
-import { Protection } from './Protection.tsx'
+import { Safeguards } from './Safeguards.tsx'
 import type { SecurityStep, StepProps } from './SecurityStep.ts'
 import { TwoFactorStep } from './TwoFactorStep.tsx'
 import { memberLabels } from './memberLabels.ts'
@@ -141,7 +141,7 @@ const Overview = observer(function Overview({ onStep }: { onStep: (step: Securit
           items={facts.map(({ label, value }) => ({ label, value: <bdi>{value}</bdi>, strong: true }))}
         />
       </Card>
-      <Protection onStep={onStep} />
+      <Safeguards onStep={onStep} />
       <Devices />
       <LoginLog />
       <Leaving>

@@ -47,21 +47,21 @@ const Actions = styled.div`
 `
 
 /** What protects the account, one row each, with its state and the way to change it (S-332, S-334, G-54). */
-export const Protection = observer(function Protection({ onStep }: { onStep: (step: SecurityStep) => void }) {
+export const Safeguards = observer(function Safeguards({ onStep }: { onStep: (step: SecurityStep) => void }) {
   const text = useText()
   const store = useStore(accountSecurityStore)
   useEffect(() => {
     void store.load()
   }, [store])
   return (
-    <SectionRoom aria-label={text('protection.title')}>
+    <SectionRoom aria-label={text('safeguards.title')}>
       <SectionHead>
-        <h4>{text('protection.title')}</h4>
+        <h4>{text('safeguards.title')}</h4>
       </SectionHead>
       <RemoteView
         value={store.config}
         waiting={<ListSkeleton rows={4} />}
-        failed={{ headingLevel: 4, size: 'sm', title: text('protection.failed'), onRetry: () => store.load() }}
+        failed={{ headingLevel: 4, size: 'sm', title: text('safeguards.failed'), onRetry: () => store.load() }}
       >
         {(security) => <Rows security={security} onStep={onStep} />}
       </RemoteView>
@@ -84,7 +84,7 @@ const Rows = observer(function Rows({
   return (
     <>
       {coolingUntil === null ? null : (
-        <Callout tone="warning">{text('protection.cooling', { at: moment(coolingUntil) })}</Callout>
+        <Callout tone="warning">{text('safeguards.cooling', { at: moment(coolingUntil) })}</Callout>
       )}
       <Card padding="none">
         <RowList>
@@ -93,12 +93,12 @@ const Rows = observer(function Rows({
             detail={
               passwordChangedAt === null
                 ? text('security.password_tip')
-                : text('protection.changed_at', { at: day(passwordChangedAt) })
+                : text('safeguards.changed_at', { at: day(passwordChangedAt) })
             }
           >
             <Change
               of="payment_password.login"
-              verb="protection.change"
+              verb="safeguards.change"
               onPress={() => void guard.askPasswordChange()}
             />
           </Part>
@@ -106,11 +106,11 @@ const Rows = observer(function Rows({
             <Part
               name="payment_password.name"
               isSet={info.paymentPassword.isComplete}
-              detail={text('protection.payment_text')}
+              detail={text('safeguards.payment_text')}
             >
               <Change
                 of="payment_password.name"
-                verb={info.paymentPassword.isComplete ? 'protection.change' : 'protection.add'}
+                verb={info.paymentPassword.isComplete ? 'safeguards.change' : 'safeguards.add'}
                 onPress={() => onStep('payment')}
               />
             </Part>
@@ -120,11 +120,11 @@ const Rows = observer(function Rows({
               name="security.mobile"
               value={bound?.mobile}
               isSet={info.mobileVerified.isComplete}
-              detail={text('protection.mobile_text')}
+              detail={text('safeguards.mobile_text')}
             >
               <Change
                 of="security.mobile"
-                verb={bound?.mobile ? 'protection.change' : 'protection.add'}
+                verb={bound?.mobile ? 'safeguards.change' : 'safeguards.add'}
                 onPress={() => onStep('mobile')}
               />
             </Part>
@@ -134,11 +134,11 @@ const Rows = observer(function Rows({
               name="in_increase_email"
               value={bound?.email}
               isSet={info.emailVerified.isComplete}
-              detail={text('protection.email_text')}
+              detail={text('safeguards.email_text')}
             >
               <Change
                 of="in_increase_email"
-                verb={bound?.email ? 'protection.change' : 'protection.add'}
+                verb={bound?.email ? 'safeguards.change' : 'safeguards.add'}
                 onPress={() => onStep('email')}
               />
             </Part>
@@ -153,20 +153,20 @@ const Rows = observer(function Rows({
             >
               <Change
                 of="two_factor.title"
-                verb={twoFactor ? 'protection.change' : 'protection.turn_on'}
+                verb={twoFactor ? 'safeguards.change' : 'safeguards.turn_on'}
                 onPress={() => onStep('twoFactor')}
               />
             </Part>
           ) : null}
           <Part
-            name="protection.payee"
+            name="safeguards.payee"
             value={bound?.payeeName}
             isSet={info.payeeName.isComplete}
-            detail={text('protection.payee_text')}
+            detail={text('safeguards.payee_text')}
           >
             <Change
-              of="protection.payee"
-              verb="protection.accounts"
+              of="safeguards.payee"
+              verb="safeguards.accounts"
               onPress={() => memberCentre.select('bankAccounts')}
             />
           </Part>
@@ -198,7 +198,7 @@ function Part({
           {text(name)}
           {value ? <bdi dir="ltr">{value}</bdi> : null}
           {isSet === undefined ? null : (
-            <Badge tone={isSet ? 'success' : 'neutral'}>{text(isSet ? 'protection.on' : 'security.not_set')}</Badge>
+            <Badge tone={isSet ? 'success' : 'neutral'}>{text(isSet ? 'safeguards.on' : 'security.not_set')}</Badge>
           )}
         </p>
         <p>{detail}</p>

@@ -17,6 +17,10 @@ const Entry = styled.li`
   gap: ${tokens.space.s2} ${tokens.space.s4};
   padding: ${tokens.space.s3} ${tokens.space.s4};
 
+  & > div {
+    flex: 1 1 12rem;
+    min-inline-size: 0;
+  }
   & p {
     display: flex;
     flex-wrap: wrap;

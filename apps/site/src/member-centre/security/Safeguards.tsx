@@ -21,7 +21,7 @@ const Row = styled.li`
 `
 
 const Fact = styled.div`
-  flex: 1 1 14rem;
+  flex: 1 1 12rem;
   min-inline-size: 0;
 
   & > p {
@@ -90,6 +90,7 @@ const Rows = observer(function Rows({
         <RowList>
           <Part
             name="payment_password.login"
+            state={null}
             detail={
               passwordChangedAt === null
                 ? text('security.password_tip')
@@ -105,7 +106,7 @@ const Rows = observer(function Rows({
           {info.paymentPassword.enabled ? (
             <Part
               name="payment_password.name"
-              isSet={info.paymentPassword.isComplete}
+              state={info.paymentPassword.isComplete ? 'set' : undefined}
               detail={text('safeguards.payment_text')}
             >
               <Change
@@ -119,7 +120,7 @@ const Rows = observer(function Rows({
             <Part
               name="security.mobile"
               value={bound?.mobile}
-              isSet={info.mobileVerified.isComplete}
+              state={contactState(bound?.mobile, info.mobileVerified.isComplete)}
               detail={text('safeguards.mobile_text')}
             >
               <Change
@@ -133,7 +134,7 @@ const Rows = observer(function Rows({
             <Part
               name="in_increase_email"
               value={bound?.email}
-              isSet={info.emailVerified.isComplete}
+              state={contactState(bound?.email, info.emailVerified.isComplete)}
               detail={text('safeguards.email_text')}
             >
               <Change
@@ -146,7 +147,7 @@ const Rows = observer(function Rows({
           {info.twoFactor.enabled ? (
             <Part
               name="two_factor.title"
-              isSet={twoFactor}
+              state={twoFactor ? 'on' : undefined}
               detail={
                 twoFactor ? text('two_factor.codes_left', { count: recoveryCodesLeft ?? 0 }) : text('two_factor.why')
               }
@@ -161,7 +162,7 @@ const Rows = observer(function Rows({
           <Part
             name="safeguards.payee"
             value={bound?.payeeName}
-            isSet={info.payeeName.isComplete}
+            state={info.payeeName.isComplete ? null : undefined}
             detail={text('safeguards.payee_text')}
           >
             <Change
@@ -176,17 +177,24 @@ const Rows = observer(function Rows({
   )
 })
 
+type State = 'on' | 'set' | 'confirmed' | 'unconfirmed'
+
+const tones = { on: 'success', set: 'success', confirmed: 'success', unconfirmed: 'warning' } as const
+
+const contactState = (contact: string | null | undefined, isConfirmed: boolean): State | undefined =>
+  contact ? (isConfirmed ? 'confirmed' : 'unconfirmed') : undefined
+
 function Part({
   name,
   value,
-  isSet,
+  state,
   detail,
   children,
 }: {
   name: PlainKey
   value?: string | null | undefined
-  /** Left out for what every account has. */
-  isSet?: boolean
+  /** How it stands: undefined while it is not there, null where there is nothing to say. */
+  state: State | null | undefined
   detail: string
   children: ReactNode
 }) {
@@ -197,8 +205,10 @@ function Part({
         <p>
           {text(name)}
           {value ? <bdi dir="ltr">{value}</bdi> : null}
-          {isSet === undefined ? null : (
-            <Badge tone={isSet ? 'success' : 'neutral'}>{text(isSet ? 'safeguards.on' : 'security.not_set')}</Badge>
+          {state === null ? null : (
+            <Badge tone={state ? tones[state] : 'neutral'}>
+              {text(state ? (`safeguards.${state}` as const) : 'security.not_set')}
+            </Badge>
           )}
         </p>
         <p>{detail}</p>

@@ -59,11 +59,9 @@ test('two-step login is set up with a code, asked for at the next login, and a r
   const form = centre.getByRole('form', { name: 'Turn on two-step login' })
   await form.getByLabel(/^Code from the authenticator/).fill(authenticatorCode(key, await platformTime()))
   await form.getByRole('button', { name: 'Turn on two-step login' }).click()
-  const codes = await centre
-    .getByRole('list', { name: 'Keep your recovery codes' })
-    .getByRole('listitem')
-    .allInnerTexts()
-  expect(codes).toHaveLength(8)
+  const shown = centre.getByRole('list', { name: 'Keep your recovery codes' }).getByRole('listitem')
+  await expect(shown).toHaveCount(8)
+  const codes = await shown.allInnerTexts()
   await centre.getByRole('button', { name: 'I have kept them' }).click()
   await expect(centre.getByText('8 recovery codes left.')).toBeVisible()
 
@@ -111,7 +109,7 @@ test('name and picture are chosen, and the member bar shows them [S-332] [S-333]
   const form = centre.getByRole('form', { name: 'Change nickname' })
   await form.getByLabel(/^Nickname/).fill('Mari')
   await form.getByRole('button', { name: 'Save' }).click()
-  await expect(centre.getByText('Mari', { exact: true })).toBeVisible()
+  await expect(centre.getByRole('group', { name: 'My account' }).getByText('Mari', { exact: true })).toBeVisible()
   await centre.getByRole('button', { name: 'Change picture' }).click()
   await centre.getByRole('radio', { name: 'Picture 5' }).check()
   await centre.getByRole('button', { name: 'Save' }).click()

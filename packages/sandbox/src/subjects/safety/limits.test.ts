@@ -143,7 +143,7 @@ describe('deposit limit', () => {
     await jun.client.safety.setLimit({ kind: 'deposit', period: 'day', amount: '1000' })
     await deposit(jun.client, '250')
     expect((await jun.client.wallet.depositMethods({})).depositInfo.limits).toEqual([
-      { period: 'day', amount: '1000.00', used: '250.00', left: '750.00' },
+      { period: 'day', amount: '1000.00', used: '250.00', left: '750.00', restartsAt: expect.any(Number) },
     ])
     expect(depositRoom(bench.sandbox.world, person('maria')).binding).toBeNull()
   })

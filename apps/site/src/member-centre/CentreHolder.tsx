@@ -1,4 +1,4 @@
-import { from, Avatar, Balance, tokens, VipBadge } from '@croupier/ui'
+import { below, from, Avatar, Balance, tokens, VipBadge } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { paths, vipAboveRank } from '@croupier/stores'
 import { Link } from 'react-router-dom'
@@ -17,6 +17,14 @@ const Root = styled.div`
   border-block-end: 1px solid ${tokens.color.border};
   background: ${tokens.color.surface};
 
+  /* The name says more than the picture where both do not fit. */
+  @media ${below.sm} {
+    gap: ${tokens.space.s2};
+
+    & > :first-child {
+      display: none;
+    }
+  }
   @media ${from.md} {
     padding-inline: ${tokens.space.s5};
   }

@@ -13,9 +13,8 @@ export const EntryList = styled.ul`
 
 /** One card of the list: its parts below one another, its actions at the foot. Renders a `<div>`. */
 export const Entry = styled(Card)`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-content: start;
+  display: flex;
+  flex-direction: column;
   gap: ${tokens.space.s3};
   block-size: 100%;
 `

@@ -62,6 +62,7 @@ const SumsCard = observer(function SumsCard({ sums }: { sums: StatementSums }) {
   const text = useText()
   const money = useMoney()
   const { day } = useMomentText()
+  const since = sums.netDepositsSinceOpening
   const some = (key: 'transfers_in' | 'transfers_out', amount: string) =>
     compareMoney(amount, '0') === 0
       ? []
@@ -82,8 +83,8 @@ const SumsCard = observer(function SumsCard({ sums }: { sums: StatementSums }) {
         ]}
       />
       <EntryNote>
-        {text('account_record.net_deposits', {
-          amount: money.amount(sums.netDepositsSinceOpening),
+        {text(since.startsWith('-') ? 'account_record.net_withdrawn' : 'account_record.net_deposited', {
+          amount: money.amount(since.replace('-', '')),
           day: day(sums.openedAt),
         })}
       </EntryNote>

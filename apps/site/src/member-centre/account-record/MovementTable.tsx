@@ -7,8 +7,13 @@ import { useMoney } from '../../parts/money/useMoney.ts'
 import { useMomentText, type MomentText } from '../../parts/text/useMomentText.ts'
 import { useText } from '../../parts/text/useText.ts'
 
+/** One box also on the cards of a narrow page, which lay a cell's parts side by side. */
+const Cell = styled.span`
+  display: block;
+`
+
 const What = styled.span`
-  display: flex;
+  display: inline-flex;
   flex-wrap: wrap;
   align-items: center;
   gap: ${tokens.space.s1} ${tokens.space.s2};
@@ -42,7 +47,7 @@ const movementColumns = (
     value: 'account_record.type',
     label: text('account_record.type'),
     cell: ({ txTypeName, txTypeId, orderNo, remark }) => (
-      <>
+      <Cell>
         <What>
           {txTypeName}
           {txTypeId === 'dividend' ? <Badge tone="accent">{text('account_record.bonus')}</Badge> : null}
@@ -51,7 +56,7 @@ const movementColumns = (
           <bdi dir="ltr">{orderNo}</bdi>
         </Quiet>
         {remark ? <Quiet>{remark}</Quiet> : null}
-      </>
+      </Cell>
     ),
     total:
       totals &&

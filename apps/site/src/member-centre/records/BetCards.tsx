@@ -43,6 +43,10 @@ const Sums = styled(DescriptionList)`
   margin-block-start: ${tokens.space.s3};
 `
 
+const Actions = styled.div`
+  margin-block-start: ${tokens.space.s3};
+`
+
 const Total = styled(Card)`
   & > p {
     margin: 0;
@@ -112,7 +116,7 @@ export const BetCards = observer(function BetCards({
                   <Badge tone={tone}>{words}</Badge>
                 </Head>
                 <BetSums amounts={bet} />
-                {actions(bet)}
+                <Actions>{actions(bet)}</Actions>
               </Card>
             </li>
           )

@@ -82,7 +82,7 @@ const BetResult = observer(function BetResult() {
   const actions = ({ orderNo }: Bet) => (
     <Button
       size="sm"
-      variant="ghost"
+      variant="outline"
       tone="neutral"
       aria-label={text('records.details_of', { id: orderNo })}
       onClick={() => detail.open(orderNo)}

@@ -22,8 +22,10 @@ export default {
   'account_record.withdrawals': 'Withdrawals',
   'account_record.transfers_in': 'Transfers received',
   'account_record.transfers_out': 'Transfers sent',
-  'account_record.net_deposits':
-    'Since you opened your account on {day}: {amount} more deposited than withdrawn. A minus means you withdrew more.',
+  'account_record.net_deposited':
+    'Since you opened your account on {day}, you have deposited {amount} more than you withdrew.',
+  'account_record.net_withdrawn':
+    'Since you opened your account on {day}, you have withdrawn {amount} more than you deposited.',
   'account_record.type_deposit': 'Deposit',
   'account_record.type_withdraw': 'Withdrawal',
   'account_record.type_betting': 'Stake',
@@ -63,7 +65,7 @@ export default {
   'statement.lost': 'You lost {amount} this month.',
   'statement.won': 'You won {amount} this month.',
   'statement.even': 'You neither won nor lost this month.',
-  'statement.time': 'Time with play',
+  'statement.time': 'Days and hours with stakes',
   'statement.time_value': '{days, plural, one {# day} other {# days}}, {hours, plural, one {# hour} other {# hours}}',
   'statement.biggest_day': 'Biggest day',
   'statement.biggest_value': '{amount} on {day}',

@@ -23,7 +23,7 @@ export default {
   'bonus.closed_at': 'Closed',
   'bonus.taken_back': 'Taken back',
   'bonus.wagering': 'To stake before it is yours',
-  'bonus.wagering_times': '{amount} ({times} times the bonus)',
+  'bonus.wagering_times': '{amount} ({times, plural, one {the bonus once} other {# times the bonus}})',
   'bonus.wagering_none': 'Nothing: you can withdraw it immediately',
   'bonus.weights': 'What counts',
   'bonus.weight': '{games}: {percent}%',

@@ -24,8 +24,10 @@ export default {
   'account_record.withdrawals': 'Mga withdrawal',
   'account_record.transfers_in': 'Natanggap na lipat',
   'account_record.transfers_out': 'Ipinadalang lipat',
-  'account_record.net_deposits':
-    'Mula nang buksan mo ang account noong {day}: {amount} ang higit ng deposito sa withdrawal. Kapag minus, mas malaki ang na-withdraw mo.',
+  'account_record.net_deposited':
+    'Mula nang buksan mo ang account noong {day}, {amount} ang higit ng naideposito mo sa na-withdraw.',
+  'account_record.net_withdrawn':
+    'Mula nang buksan mo ang account noong {day}, {amount} ang higit ng na-withdraw mo sa naideposito.',
   'account_record.type_deposit': 'Deposito',
   'account_record.type_withdraw': 'Withdrawal',
   'account_record.type_betting': 'Taya',
@@ -65,7 +67,7 @@ export default {
   'statement.lost': 'Natalo ka ng {amount} sa buwang ito.',
   'statement.won': 'Nanalo ka ng {amount} sa buwang ito.',
   'statement.even': 'Hindi ka nanalo o natalo sa buwang ito.',
-  'statement.time': 'Oras na may laro',
+  'statement.time': 'Mga araw at oras na may taya',
   'statement.time_value': '{days, plural, one {# araw} other {# araw}}, {hours, plural, one {# oras} other {# oras}}',
   'statement.biggest_day': 'Pinakamalaking araw',
   'statement.biggest_value': '{amount} noong {day}',

@@ -5,7 +5,7 @@ import { expect, test } from './test.ts'
 
 const day = 86_400
 
-test('J-04 three wrong passwords bring a captcha; right ones bring the person in [S-088] [S-100] [S-101] [S-107] [S-108] [S-109] [S-115] [S-195]', async ({
+test('J-04 three wrong passwords bring a captcha; right ones bring the person in [S-088] [S-100] [S-101] [S-107] [S-108] [S-109] [S-115] [S-195] [G-28]', async ({
   page,
   context,
 }) => {

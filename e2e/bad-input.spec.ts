@@ -159,7 +159,7 @@ test('a deposit whose answer is lost is sent again and carried out once [Q-11] [
 test('pages of the member centre say what failed and come back by the retry [S-411]', async ({ page }) => {
   await addFault({ endpoint: 'wallet.depositMethods', kind: 'html502' })
   await addFault({ endpoint: 'records.bets', kind: 'badShape' })
-  const centre = await depositOf(page, 'jun')
+  const centre = await depositOf(page, 'maria')
   await expect(centre.getByText('The deposit methods could not be loaded.')).toBeVisible({ timeout: 20_000 })
   await centre.getByRole('button', { name: 'Betting record' }).click()
   await expect(centre.getByText('The betting record could not be loaded.')).toBeVisible({ timeout: 20_000 })

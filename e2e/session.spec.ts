@@ -80,6 +80,15 @@ test('whatever an expired session broke off goes on after signing in again: a ga
   })
 })
 
+test('half an hour without a request ends the session, and the next step says so [G-28] [S-201]', async ({ page }) => {
+  await arriveAs(page, 'maria', '/noticePage')
+  await operate('clock/jump', { ms: 31 * 60_000 })
+  await page.getByRole('banner').getByRole('button', { name: 'Withdraw', exact: true }).click()
+  await expect(page.getByRole('alertdialog', { name: 'Warning' })).toContainText('your session has ended')
+  await page.getByRole('alertdialog', { name: 'Warning' }).getByRole('button').last().click()
+  await expect(page.getByRole('dialog').getByRole('form')).toBeVisible()
+})
+
 test('signing out asks first and finishes here even when the platform does not answer [S-065] [S-198] [S-199] [S-200]', async ({
   page,
   expectedErrors,

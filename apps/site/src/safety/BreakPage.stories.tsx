@@ -119,7 +119,7 @@ export const Excluded = meta.story({
     await userEvent.click(form.getByRole('button', { name: 'Sign up now' }))
     const refusal = within(await page.findByRole('alert', {}, patience))
     await expect(refusal.getByRole('heading', { name: 'We cannot open an account for you now' })).toBeVisible()
-    await expect(refusal.getAllByRole('link', { name: /^(National Center|Gambl)/ })).toHaveLength(3)
+    await expect(refusal.getAllByRole('link', { name: /^(NCMH|Gambl)/ })).toHaveLength(3)
     await expect(page.queryByRole('form')).toBeNull()
   },
 })

@@ -82,7 +82,7 @@ export const Help = meta.story({
   play: async ({ canvas }) => {
     const help = within(await canvas.findByRole('region', { name: 'Help' }, patience))
     const links = help.getAllByRole('link')
-    await expect(links[0]).toHaveAccessibleName(/^National Center for Mental Health/)
+    await expect(links[0]).toHaveAccessibleName(/^NCMH crisis hotline/)
     for (const link of links) {
       await expect(link).toHaveAttribute('href', expect.stringMatching(/^https:\/\//))
       await expect(link).toHaveAttribute('rel', expect.stringContaining('noreferrer'))

@@ -39,8 +39,11 @@ const worthAHint = ({ patternId, acceptedPattern, minLength }: FieldConfig) =>
 export function RegisterField<Proof extends object>(props: RegisterFieldProps<Proof>) {
   const { name, config, repeatsPassword, mobileRule, minimumAge, today, captcha, sms, verify } = props
   const { text } = useFormText()
-  const { label: labelKey, control, autoComplete = 'off', code = false, hint, inputMode } = registerField(name)
+  const { label: labelKey, control, autoComplete = 'off', code = false, hint, reason, inputMode } = registerField(name)
   const field = { name, label: text(labelKey), required: config.required }
+  /** What the field takes, and why it is asked [G-02]. */
+  const described = (...parts: readonly (string | undefined)[]) =>
+    [...parts, reason && text(reason)].filter(Boolean).join(' ') || undefined
   switch (control) {
     case 'password':
       return (
@@ -58,7 +61,7 @@ export function RegisterField<Proof extends object>(props: RegisterFieldProps<Pr
       return (
         <BirthdayField<RegisterValues>
           {...field}
-          description={text('field.birthday_hint', { age: minimumAge })}
+          description={described(text('field.birthday_hint', { age: minimumAge }))}
           today={today()}
         />
       )
@@ -66,7 +69,7 @@ export function RegisterField<Proof extends object>(props: RegisterFieldProps<Pr
       return (
         <MobileField<RegisterValues>
           {...field}
-          description={mobileRule.hint && text(mobileRule.hint)}
+          description={described(mobileRule.hint && text(mobileRule.hint))}
           rule={mobileRule}
         />
       )
@@ -88,7 +91,7 @@ export function RegisterField<Proof extends object>(props: RegisterFieldProps<Pr
       return (
         <TextField<RegisterValues>
           {...field}
-          description={hint ? text(hint) : worthAHint(config) ? ruleHint(config, text) : undefined}
+          description={described(hint ? text(hint) : worthAHint(config) ? ruleHint(config, text) : undefined)}
           autoComplete={autoComplete}
           code={code}
           inputMode={inputMode ?? patternFor(config.patternId).pattern.inputMode}

@@ -18,7 +18,7 @@ import { runVerification, type Verify } from '../verification/Verify.ts'
 import { RegisterField } from './RegisterField.tsx'
 import { registerFieldOrder, type RegisterFieldName } from './registerFields.ts'
 import { registerSchema, type RegisterEntry, type RegisterRules, type RegisterValues } from './registerSchema.ts'
-import { LoginInstead } from './registerStyle.ts'
+import { DataUse, LoginInstead } from './registerStyle.ts'
 
 /** What both registrations are given. */
 export interface RegistrationProps<Proof extends object = object> extends SharedFormProps {
@@ -103,6 +103,7 @@ export function RegistrationForm<Proof extends object>(props: RegistrationFormPr
         const config = rules[name]
         return config ? <RegisterField key={name} name={name} config={config} {...shared} /> : null
       })}
+      <DataUse>{text('register.data_use')}</DataUse>
       <TermsField<RegisterValues> name="terms" age={age} onOpen={props.onOpenTerms} />
       {fields.length > shortForm ? <ErrorSummary /> : null}
       <SubmitButton busyText={text('register.submitting')}>{text('in_register_now')}</SubmitButton>

@@ -28,6 +28,8 @@ export interface RegisterFieldSpec {
   readonly code?: true
   /** Shown instead of the rule's own hint. */
   readonly hint?: PlainKey
+  /** What this is asked for, where it says who somebody is [G-02]. */
+  readonly reason?: PlainKey
   /** Shown instead of the usual messages. */
   readonly faults?: FaultKeys
   /** The check, where the platform's rules are not all of it. */
@@ -66,17 +68,24 @@ export const registerFields = {
     required: true,
     fallback: passwordRule,
   },
-  payeeName: { label: 'in_increase_payeeName', autoComplete: 'name', faults: { format: 'in_payeeName_error' } },
+  payeeName: {
+    label: 'in_increase_payeeName',
+    autoComplete: 'name',
+    reason: 'register.reason_name',
+    faults: { format: 'in_payeeName_error' },
+  },
   nickname: { label: 'in_increase_nickname', autoComplete: 'nickname' },
   birthday: {
     label: 'in_increase_birthday',
     control: 'birthday',
+    reason: 'register.reason_birthday',
     schema: ({ required }, { minimumAge, today }) => birthdaySchema({ minimumAge, today, required }),
     onlyWhenFilled: true,
   },
   mobileNum: {
     label: 'in_increase_mobileNum',
     control: 'mobile',
+    reason: 'register.reason_contact',
     schema: (_config, { mobileRule }) => mobileSchema(mobileRule),
     required: true,
     fallback: { enabled: true, required: true, minLength: 10, maxLength: 11, patternId: 6 },
@@ -90,15 +99,17 @@ export const registerFields = {
   },
   email: {
     label: 'in_increase_email',
+    reason: 'register.reason_contact',
     autoComplete: 'email',
     inputMode: 'email',
     code: true,
     faults: { format: 'in_email_incorrect' },
   },
   paymentPassword: { label: 'in_increase_paymentPassword', control: 'paymentPassword', required: true },
-  idNumber: { label: 'in_increase_idNumber', code: true },
+  idNumber: { label: 'in_increase_idNumber', code: true, reason: 'register.reason_identity' },
   address: {
     label: 'in_increase_address',
+    reason: 'register.reason_identity',
     autoComplete: 'street-address',
     faults: { empty: 'enter_address' },
     onlyWhenFilled: true,

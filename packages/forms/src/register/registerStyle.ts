@@ -8,3 +8,10 @@ export const LoginInstead = styled.p`
   font-size: ${tokens.fontSize.sm};
   text-align: center;
 `
+
+/** What becomes of the details given, above the agreement [G-02]. */
+export const DataUse = styled.p`
+  margin: 0;
+  color: ${tokens.color.textMuted};
+  font-size: ${tokens.fontSize.sm};
+`

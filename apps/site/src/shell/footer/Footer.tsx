@@ -53,7 +53,7 @@ export const Footer = observer(function Footer() {
         links={helpContacts(merchant.current).map(({ name, url }) => ({
           value: url,
           label: name,
-          render: <TextLink variant="quiet" newTab href={url} />,
+          render: <TextLink variant="quiet" href={url} target="_blank" rel="noopener noreferrer" />,
         }))}
       />
       <SocialLinks

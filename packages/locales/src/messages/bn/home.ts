@@ -28,4 +28,5 @@ export default {
   'gift.title': 'আপনার জন্য উপহার',
   get: 'নিন',
   'gift.later': 'এখন নয়',
+  'winner.sample': 'নমুনা: এগুলো স্যান্ডবক্সের সবচেয়ে নতুন জয়, ছোট-বড় সব, সত্যিকারের মানুষের নয়।',
 } satisfies Record<keyof typeof english, string>

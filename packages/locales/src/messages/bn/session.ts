@@ -112,4 +112,9 @@ export default {
   in_popup_prompt: 'নিশ্চিত করুন',
   in_sure_logout: 'আপনি কি সত্যিই সাইন আউট করতে চান?',
   'session.expired': 'আবার লগ ইন করুন। আপনি যেখানে ছিলেন সেখানেই ফিরিয়ে নেব।',
+  'register.reason_name': 'আমরা শুধু এই নামের অ্যাকাউন্টে টাকা পাঠাই।',
+  'register.reason_birthday': 'এটি দিয়ে আমরা আপনার বয়স যাচাই করি।',
+  'register.reason_contact': 'কোড ও আপনার অ্যাকাউন্টের বার্তার জন্য এটি লাগে।',
+  'register.reason_identity': 'টাকা পাঠানোর আগে আপনার পরিচয় যাচাইয়ে এটি লাগে।',
+  'register.data_use': 'এই তথ্য আমরা একবারই চাই। এগুলো আপনার অ্যাকাউন্ট ও আইনের চাওয়া যাচাইয়ের জন্য, বিজ্ঞাপনের জন্য নয়।',
 } satisfies Record<keyof typeof english, string>

@@ -26,4 +26,5 @@ export default {
   'gift.title': 'A gift for you',
   get: 'Get it',
   'gift.later': 'Not now',
+  'winner.sample': 'Sample: these are the newest wins of the sandbox, large and small, not of real people.',
 } as const

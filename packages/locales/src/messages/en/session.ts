@@ -110,4 +110,10 @@ export default {
   in_popup_prompt: 'Please confirm',
   in_sure_logout: 'Do you really want to sign out?',
   'session.expired': 'Please log in again. We’ll take you back to where you were.',
+  'register.reason_name': 'We pay out only to accounts in this name.',
+  'register.reason_birthday': 'We use it to check your age.',
+  'register.reason_contact': 'We use it for codes and messages about your account.',
+  'register.reason_identity': 'We use it to check who you are before a payout.',
+  'register.data_use':
+    'We ask for these details once. They serve your account and the checks the law asks for, not advertising.',
 } as const

@@ -28,4 +28,5 @@ export default {
   'gift.title': 'Regalo para sa iyo',
   get: 'Kunin',
   'gift.later': 'Hindi muna',
+  'winner.sample': 'Sample: mga pinakabagong panalo ito ng sandbox, malaki at maliit, hindi ng totoong tao.',
 } satisfies Record<keyof typeof english, string>

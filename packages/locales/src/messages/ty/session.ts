@@ -115,4 +115,10 @@ export default {
   in_popup_prompt: 'Pakikumpirma',
   in_sure_logout: 'Gusto mo ba talagang mag-sign out?',
   'session.expired': 'Mag-log in ulit. Ibabalik ka namin kung nasaan ka kanina.',
+  'register.reason_name': 'Sa mga account lang sa pangalang ito kami nagbabayad.',
+  'register.reason_birthday': 'Ginagamit namin ito para tingnan ang edad mo.',
+  'register.reason_contact': 'Ginagamit namin ito para sa mga code at mensahe tungkol sa account mo.',
+  'register.reason_identity': 'Ginagamit namin ito para tiyakin kung sino ka bago magbayad.',
+  'register.data_use':
+    'Isang beses lang namin hinihingi ang mga detalyeng ito. Para ito sa account mo at sa mga pagsusuring hinihingi ng batas, hindi sa patalastas.',
 } satisfies Record<keyof typeof english, string>

@@ -1,0 +1,29 @@
+import { winnersStore } from '@croupier/stores'
+import { expect } from 'storybook/test'
+import preview from '../../../../../.storybook/preview.tsx'
+import { patience, SiteStage } from '../../testing/SiteStage.tsx'
+import { Winners } from './Winners.tsx'
+
+const meta = preview.meta({ title: 'Site/Winners', component: Winners })
+
+export const Sample = meta.story({
+  name: 'The wins of a sandbox are marked as a sample, and their names are masked [G-42]',
+  render: () => (
+    <SiteStage
+      prepare={async (root) => {
+        await root.start()
+        await root.store(winnersStore).load()
+      }}
+    >
+      <Winners />
+    </SiteStage>
+  ),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/^Sample: these are the newest wins of the sandbox/, {}, patience),
+    ).toBeVisible()
+    const names = canvas.getAllByRole('row').slice(1)
+    await expect(names.length).toBeGreaterThan(0)
+    for (const row of names) await expect(row).toHaveTextContent(/\*/)
+  },
+})

@@ -12,8 +12,7 @@ import {
   useOf,
 } from '@storybook/addon-docs/blocks'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { keyboard } from './keyboard.ts'
-import { KeyboardTable } from './KeyboardTable.tsx'
+import { KeyboardTable, type KeyRow } from './KeyboardTable.tsx'
 import { partsOf, type Part } from './reference/parts.ts'
 import { propRows } from './reference/propTable.ts'
 
@@ -27,16 +26,16 @@ Object.defineProperty(BigInt.prototype, 'toJSON', {
 
 /** Parts that lie over the page: each of their stories has a page of its own within the docs. */
 const overlays = new Set([
-  'Kit/AlertDialog',
-  'Kit/BottomSheet',
-  'Kit/Dialog',
-  'Kit/Drawer',
-  'Kit/FullScreenLoader',
-  'Kit/Modal',
-  'Kit/Overlays',
-  'Kit/RealityCheck',
-  'Kit/ServiceWindow',
-  'Kit/Toast',
+  'Overlays/AlertDialog',
+  'Overlays/BottomSheet',
+  'Overlays/Dialog',
+  'Overlays/Drawer',
+  'Overlays/FullScreenLoader',
+  'Overlays/Modal',
+  'Overlays/Overlays',
+  'Gaming/RealityCheck',
+  'Patterns/ServiceWindow',
+  'Overlays/Toast',
 ])
 
 /** What a part is, and its props with what they are for and what they are when left out. */
@@ -78,7 +77,7 @@ export default function ComponentPage() {
     <>
       {(turned !== undefined || parts.length === 0) && <Controls />}
       {parts.map((part) => part !== turned && <Told key={part.name} part={part} />)}
-      <KeyboardTable rows={keyboard[preparedMeta.title]} />
+      <KeyboardTable rows={preparedMeta.parameters['keys'] as readonly KeyRow[] | undefined} />
     </>
   )
   const shown = Object.values(csfFile.stories).filter(({ tags = [] }) => !tags.includes('!autodocs'))

@@ -1,5 +1,7 @@
 import { Markdown } from '@storybook/addon-docs/blocks'
-import { keyboard, type KeyRow } from './keyboard.ts'
+
+/** What keys do in a part: the keys, and what follows. A story's `parameters.keys` are such rows. */
+export type KeyRow = readonly [keys: string, does: string]
 
 const cell = (text: string) => text.replaceAll('|', '\\|')
 const table = (head: readonly string[], rows: readonly (readonly string[])[]) =>
@@ -13,15 +15,3 @@ export const KeyboardTable = ({ rows }: { rows: readonly KeyRow[] | undefined })
       <Markdown>{table(['Keys', 'What they do'], rows)}</Markdown>
     </>
   )
-
-/** The keys of every part. Renders a table. */
-export const AllKeys = () => (
-  <Markdown>
-    {table(
-      ['Part', 'Keys', 'What they do'],
-      Object.entries(keyboard).flatMap(([title, rows]) =>
-        rows.map(([keys, does], place) => [place === 0 ? title.replace('Kit/', '') : '', keys, does]),
-      ),
-    )}
-  </Markdown>
-)

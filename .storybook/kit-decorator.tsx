@@ -50,8 +50,12 @@ interface StoryPlace {
   readonly brand: Brand
   readonly theme: 'light' | 'dark'
   readonly language: ReturnType<typeof languageOf> & object
+  readonly direction: 'ltr' | 'rtl'
   readonly children: ReactNode
 }
+
+/** The direction that the toolbar asks for; none where the language decides. */
+const directionOf = (value: unknown) => (value === 'ltr' || value === 'rtl' ? value : undefined)
 
 // Like reduced motion, whatever the device asks for, and for what moves by itself too.
 const still = '*,*::before,*::after{animation:none!important;transition:none!important;caret-color:transparent}'
@@ -60,11 +64,11 @@ const still = '*,*::before,*::after{animation:none!important;transition:none!imp
  * A story among others on a page of docs: theme and direction are its own, not the page's. What lies over the page, such
  * as a menu, has the page's direction.
  */
-const OnItsOwn = ({ brand, theme, language, children }: StoryPlace) => (
+const OnItsOwn = ({ brand, theme, language, direction, children }: StoryPlace) => (
   <BrandScope
     brand={brand}
     theme={theme}
-    dir={language.direction}
+    dir={direction}
     lang={language.tag}
     style={{ padding: '1rem', background: tokens.color.canvas, color: tokens.color.text }}
   >
@@ -77,13 +81,14 @@ export const withKit: Decorator = (Story, { id, args, initialArgs, globals, load
   const theme = globals['theme'] === 'dark' ? 'dark' : 'light'
   const brand = brandOf(globals['brand'], globals['density'])
   const language = languageOf(String(globals['language'])) ?? languageOf('EN')
+  const direction = directionOf(globals['direction']) ?? language.direction
   const inDocs = viewMode === 'docs'
   useLayoutEffect(() => {
     if (inDocs) return
     applyTheme(theme)
-    document.documentElement.dir = language.direction
+    document.documentElement.dir = direction
     document.documentElement.lang = language.tag
-  }, [theme, language, inDocs])
+  }, [theme, language, direction, inDocs])
   const messages = (loaded['messages'] ?? {}) as Record<string, string>
   const both = globals['theme'] === 'both'
   const themes: readonly StoryPlace['theme'][] = both ? ['light', 'dark'] : [theme]
@@ -94,7 +99,7 @@ export const withKit: Decorator = (Story, { id, args, initialArgs, globals, load
       </Suspense>
     ) : inDocs ? (
       themes.map((one) => (
-        <OnItsOwn key={one} brand={brand} theme={one} language={language}>
+        <OnItsOwn key={one} brand={brand} theme={one} language={language} direction={direction}>
           <Story />
         </OnItsOwn>
       ))
@@ -105,7 +110,7 @@ export const withKit: Decorator = (Story, { id, args, initialArgs, globals, load
     <BrandProvider brand={brand}>
       {globals['motion'] === 'still' && <style>{still}</style>}
       <IntlProvider locale={language.tag} messages={messages} defaultLocale="en">
-        <DirectionProvider direction={language.direction}>
+        <DirectionProvider direction={direction}>
           <StoryBrandContext value={brand}>
             <FormTexts>{parameters['router'] === false ? story : <MemoryRouter>{story}</MemoryRouter>}</FormTexts>
           </StoryBrandContext>

@@ -21,7 +21,7 @@ export default definePreview({
   tags: ['autodocs'],
   addons: [addonA11y(), addonDocs()],
   globalTypes: toolbars,
-  initialGlobals: { theme: 'light', brand: 'felt', language: 'EN', density: 'own', motion: 'own' },
+  initialGlobals: { theme: 'light', brand: 'felt', language: 'EN', direction: 'own', density: 'own', motion: 'own' },
   loaders: [loadTexts, playInFrames],
   // Runs when the story ends.
   beforeEach: () => removeLiveRegions,
@@ -32,7 +32,26 @@ export default definePreview({
     docs: { page },
     // A violation is a failed test, in both themes and every state.
     a11y: { test: 'error' },
-    options: { storySort: { order: ['Guides', 'Kit', 'Forms', 'Site'] } },
+    options: {
+      storySort: {
+        order: [
+          'Welcome',
+          'Guides',
+          'Foundations',
+          ['Colour', 'Type', 'Space', 'Shape', 'Motion', 'Icons'],
+          'Actions',
+          'Inputs',
+          'Overlays',
+          ['Which one?'],
+          'Navigation',
+          'Data',
+          'Gaming',
+          'Patterns',
+          'Forms',
+          'Site',
+        ],
+      },
+    },
     viewport: { options: viewports },
     // Only grids are pictured there, in few modes: `npm run visual` compares every story on one machine.
     chromatic: { disableSnapshot: true, pauseAnimationAtEnd: true, prefersReducedMotion: 'reduce' },

@@ -32,6 +32,19 @@ export const toolbars = {
       items: offered.map(({ code, ownName }) => ({ value: code, title: ownName, right: code })),
     },
   },
+  direction: {
+    description: 'Direction',
+    toolbar: {
+      title: 'Direction',
+      icon: 'transfer' as const,
+      dynamicTitle: true,
+      items: [
+        { value: 'own', title: 'language’s direction' },
+        { value: 'ltr', title: 'left to right' },
+        { value: 'rtl', title: 'right to left' },
+      ],
+    },
+  },
   density: {
     description: 'Density',
     toolbar: {

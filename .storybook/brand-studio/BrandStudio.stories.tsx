@@ -5,7 +5,7 @@ import { BrandStudio } from './BrandStudio.tsx'
 import { deskKey } from './keptDesk.ts'
 
 const meta = preview.meta({
-  title: 'Brand studio',
+  title: 'Foundations/Brand studio',
   component: BrandStudio,
   // A tool, not a specification: no picture is made of it.
   tags: ['no-visual'],

@@ -10,7 +10,7 @@ export interface Part {
 
 /** Subjects that are told on the page of another, by that page's title. */
 export const toldOn: Readonly<Record<string, readonly string[]>> = {
-  'Kit/BrandProvider': ['direction', 'figures', 'theme', 'visually-hidden'],
+  'Foundations/BrandProvider': ['direction', 'figures', 'theme', 'visually-hidden'],
 }
 
 const { '../../packages/ui/src/index.ts': index = '' } = import.meta.glob<string>('../../packages/ui/src/index.ts', {

@@ -7,7 +7,7 @@ type Rows = NonNullable<Extract<ComponentProps<typeof PureArgsTable>, { rows: un
 /** What the source says about one prop, as {@link docgen} writes it. */
 export interface PropDoc {
   readonly required: boolean
-  readonly type: { readonly name: string; readonly raw: string }
+  readonly type: { readonly name: string; readonly raw: string; readonly value?: readonly { readonly value: string }[] }
   readonly description: string
   readonly defaultValue: { readonly value: string } | null
 }
@@ -63,16 +63,33 @@ const controlOf = (doc: PropDoc, value: unknown) => {
   }
 }
 
+/** The values of an enumeration. */
+const optionsOf = ({ type }: PropDoc): unknown[] | undefined =>
+  type.value?.map(({ value }) => JSON.parse(value) as unknown)
+
 /** Gives the table beside a story the words of the source, and each prop the control that fits it. */
-export const wordedProps: ArgTypesEnhancer = ({ argTypes, component, initialArgs }) => {
-  const docs = propDocs(component)
+export const wordedProps: ArgTypesEnhancer = ({ argTypes, component, subcomponents, initialArgs }) => {
+  // A story with a fixture around the component names the component itself among its subcomponents.
+  const parts = [component, ...Object.values(subcomponents ?? {})]
+  const docs = Object.assign({}, ...parts.map(propDocs)) as ReturnType<typeof propDocs>
+  const known = Object.fromEntries(Object.keys(docs).map((name) => [name, { name, ...argTypes[name] }]))
   return Object.fromEntries(
-    Object.entries(argTypes).map(([name, argType]) => {
+    Object.entries({ ...known, ...argTypes }).map(([name, argType]) => {
       const doc = docs[name]
       if (!doc) return [name, isPlain(initialArgs[name]) ? argType : { ...argType, control: false }]
       const { type: _, defaultValue: __, ...table } = argType.table ?? {}
       const control = argType.control ?? controlOf(doc, initialArgs[name])
-      return [name, { ...argType, control, table: { ...table, ...worded(doc) } }]
+      const options = optionsOf(doc)
+      return [
+        name,
+        {
+          ...argType,
+          ...(options ? { options } : {}),
+          description: argType.description ?? doc.description,
+          control,
+          table: { ...table, ...worded(doc) },
+        },
+      ]
     }),
   )
 }

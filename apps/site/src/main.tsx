@@ -1,5 +1,5 @@
 import { createRootStore } from '@croupier/stores'
-import { applyTheme, KitStyles } from '@croupier/ui'
+import { applyTheme, BrandProvider } from '@croupier/ui'
 import { autorun } from 'mobx'
 import '@croupier/ui/fonts.css'
 import { StrictMode, startTransition } from 'react'
@@ -63,10 +63,12 @@ async function open(host: HTMLElement) {
     createRoot(host, { onCaughtError: tellBug }).render(
       <StrictMode>
         <RootContext value={root}>
-          <KitStyles />
-          <TextProvider first={first}>
-            <App />
-          </TextProvider>
+          {/* Brand and theme are on the root already: the server wrote the merchant's rules, and the line above the theme. */}
+          <BrandProvider>
+            <TextProvider first={first}>
+              <App />
+            </TextProvider>
+          </BrandProvider>
         </RootContext>
       </StrictMode>,
     ),

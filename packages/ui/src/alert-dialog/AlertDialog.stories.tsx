@@ -23,7 +23,13 @@ const Stage = (props: AlertDialogProps) => {
 }
 
 const meta = preview.meta({
-  title: 'Kit/AlertDialog',
+  title: 'Overlays/AlertDialog',
+  parameters: {
+    keys: [
+      ['Escape', 'closes it where it may be closed, and gives the focus back; only the topmost'],
+      ['Tab, Shift+Tab', 'stay inside; what lies behind cannot be reached'],
+    ],
+  },
   component: AlertDialog,
   args: {
     open: true,
@@ -54,26 +60,26 @@ export const Playground = meta.story({ parameters: pictured, play: async () => v
 let work = Promise.withResolvers<void>()
 
 export const Danger = meta.story({
-  name: 'Has the quiet answer focused, and cannot be left while it works',
   args: { ...danger, texts: { ...danger.texts, loading: 'Closing…' } },
   render: (args) => <Stage {...args} onConfirm={() => work.promise} />,
-  play: async ({ args }) => {
-    work = Promise.withResolvers()
-    const dialog = await shown()
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Keep it' })).toHaveFocus())
-    await expect(dialog).toHaveAccessibleDescription(expect.stringContaining('This cannot be taken back.'))
-    await userEvent.pointer({ keys: '[MouseLeft]', target: document.elementFromPoint(8, 8) ?? document.body })
-    await expect(dialog).toBeVisible()
-    await userEvent.click(screen.getByRole('button', { name: 'Close account' }))
-    await userEvent.keyboard('{Escape}')
-    await userEvent.click(screen.getByRole('button', { name: 'Keep it' }))
-    await expect(args.onCancel).not.toHaveBeenCalled()
-    work.resolve()
-    await waitFor(() => expect(dialog).not.toHaveAttribute('data-busy'))
-    await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-    await expect(args.onCancel).toHaveBeenCalledOnce()
-  },
+})
+
+Danger.test('Has the quiet answer focused, and cannot be left while it works', async ({ args }) => {
+  work = Promise.withResolvers()
+  const dialog = await shown()
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Keep it' })).toHaveFocus())
+  await expect(dialog).toHaveAccessibleDescription(expect.stringContaining('This cannot be taken back.'))
+  await userEvent.pointer({ keys: '[MouseLeft]', target: document.elementFromPoint(8, 8) ?? document.body })
+  await expect(dialog).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Close account' }))
+  await userEvent.keyboard('{Escape}')
+  await userEvent.click(screen.getByRole('button', { name: 'Keep it' }))
+  await expect(args.onCancel).not.toHaveBeenCalled()
+  work.resolve()
+  await waitFor(() => expect(dialog).not.toHaveAttribute('data-busy'))
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  await expect(args.onCancel).toHaveBeenCalledOnce()
 })
 
 export const Failed = meta.story({

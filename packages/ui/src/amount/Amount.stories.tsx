@@ -4,7 +4,7 @@ import { darkPhone, Grid } from '../testing/storyGrid.tsx'
 import { Amount } from './Amount.tsx'
 
 const meta = preview.meta({
-  title: 'Kit/Amount',
+  title: 'Data/Amount',
   component: Amount,
   args: { text: '₱12,400.00' },
   render: (args) => (
@@ -22,13 +22,15 @@ const meta = preview.meta({
 
 export const Playground = meta.story({ render: (args) => <Amount {...args} /> })
 
-export const States = meta.story({
-  name: 'A hidden amount is nowhere in the page, and an unknown one is no zero [S-058]',
-  play: async ({ canvas, canvasElement }) => {
+export const States = meta.story()
+
+States.test(
+  'A hidden amount is nowhere in the page, and an unknown one is no zero [S-058]',
+  async ({ canvas, canvasElement }) => {
     await expect(canvasElement).not.toHaveTextContent('7,654')
     await expect(canvas.getByText('Amount hidden')).toBeInTheDocument()
     await expect(canvas.getByText('Loading…')).toBeVisible()
   },
-})
+)
 
 export const DarkPhone = meta.story({ globals: darkPhone })

@@ -17,7 +17,12 @@ const drawn = (hue: number) =>
 
 const broken = 'data:image/png;base64,broken'
 
-const meta = preview.meta({ title: 'Kit/Avatar', component: Avatar, args: { src: drawn(160), label: 'maria' } })
+const meta = preview.meta({
+  title: 'Data/Avatar',
+  subcomponents: { Avatar },
+  component: Avatar,
+  args: { src: drawn(160), label: 'maria' },
+})
 
 export const Playground = meta.story({})
 
@@ -36,20 +41,20 @@ export const Sizes = meta.story({
 export const Dark = meta.story({ globals: { theme: 'dark' }, render: Sizes.input.render })
 
 export const FailsToLoad = meta.story({
-  name: 'Fails to load: the default picture [S-073]',
   args: { src: broken, fallbackSrc: drawn(260) },
-  play: async ({ canvas }) => {
-    const avatar = canvas.getByRole('img', { name: 'maria' })
-    await waitFor(() => expect(avatar).toHaveAttribute('data-showing', 'fallback'))
-  },
+})
+
+FailsToLoad.test('Fails to load: the default picture [S-073]', async ({ canvas }) => {
+  const avatar = canvas.getByRole('img', { name: 'maria' })
+  await waitFor(() => expect(avatar).toHaveAttribute('data-showing', 'fallback'))
 })
 
 export const BothFail = meta.story({
-  name: 'Both fail: a drawn figure [S-073]',
   args: { src: broken, fallbackSrc: `${broken}2` },
-  play: async ({ canvas }) => {
-    const avatar = canvas.getByRole('img', { name: 'maria' })
-    await waitFor(() => expect(avatar).toHaveAttribute('data-showing', 'figure'))
-    await expect(avatar.querySelector('img')).toBeNull()
-  },
+})
+
+BothFail.test('Both fail: a drawn figure [S-073]', async ({ canvas }) => {
+  const avatar = canvas.getByRole('img', { name: 'maria' })
+  await waitFor(() => expect(avatar).toHaveAttribute('data-showing', 'figure'))
+  await expect(avatar.querySelector('img')).toBeNull()
 })

@@ -3,7 +3,7 @@ import preview from '../../../../.storybook/preview.tsx'
 import { CountBadge } from './CountBadge.tsx'
 
 const meta = preview.meta({
-  title: 'Kit/CountBadge',
+  title: 'Data/CountBadge',
   component: CountBadge,
   args: { count: 3, label: '3 unread messages' },
 })

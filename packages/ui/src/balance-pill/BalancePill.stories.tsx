@@ -18,7 +18,7 @@ const Stage = (props: ComponentProps<typeof BalancePill>) => {
 }
 
 const meta = preview.meta({
-  title: 'Kit/BalancePill',
+  title: 'Gaming/BalancePill',
   component: BalancePill,
   args: {
     amount: '12,345.60 PHP',
@@ -37,27 +37,29 @@ const meta = preview.meta({
   render: (args) => <Stage {...args} />,
 })
 
-export const Playground = meta.story({
-  name: 'Is read anew by its button, and hidden from everybody by the eye [S-058]',
-  play: async ({ canvas, canvasElement }) => {
+export const Playground = meta.story()
+
+Playground.test(
+  'Is read anew by its button, and hidden from everybody by the eye [S-058]',
+  async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Refresh balance' }))
     await expect(refresh).toHaveBeenCalledOnce()
     await userEvent.click(canvas.getByRole('button', { name: 'Hide balance' }))
     await expect(canvasElement).not.toHaveTextContent('12,345')
     await userEvent.click(canvas.getByRole('button', { name: 'Hide balance' }))
   },
-})
+)
 
 export const Refreshing = meta.story({
-  name: 'Waits without losing the focus or its width',
   args: { refreshing: true },
-  play: async ({ canvas }) => {
-    const button = canvas.getByRole('button', { name: 'Refresh balance' })
-    button.focus()
-    await userEvent.keyboard('{Enter}')
-    await expect(refresh).not.toHaveBeenCalled()
-    await expect(button).toHaveFocus()
-  },
+})
+
+Refreshing.test('Waits without losing the focus or its width', async ({ canvas }) => {
+  const button = canvas.getByRole('button', { name: 'Refresh balance' })
+  button.focus()
+  await userEvent.keyboard('{Enter}')
+  await expect(refresh).not.toHaveBeenCalled()
+  await expect(button).toHaveFocus()
 })
 
 export const Unknown = meta.story({ args: { amount: null } })

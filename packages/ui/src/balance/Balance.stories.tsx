@@ -18,7 +18,7 @@ const Stage = (props: BalanceProps) => {
 }
 
 const meta = preview.meta({
-  title: 'Kit/Balance',
+  title: 'Gaming/Balance',
   component: Balance,
   render: (args) => <Stage {...args} />,
   args: {
@@ -29,9 +29,11 @@ const meta = preview.meta({
   },
 })
 
-export const Playground = meta.story({
-  name: 'Hides behind asterisks and comes back, also for assistive technology [S-058]',
-  play: async ({ canvas, canvasElement }) => {
+export const Playground = meta.story()
+
+Playground.test(
+  'Hides behind asterisks and comes back, also for assistive technology [S-058]',
+  async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('₱12,345.60')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Hide balance', pressed: false }))
     await expect(canvasElement).not.toHaveTextContent('12,345')
@@ -40,15 +42,15 @@ export const Playground = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Hide balance', pressed: true }))
     await expect(canvas.getByText('₱12,345.60')).toBeVisible()
   },
-})
+)
 
 export const Loading = meta.story({
-  name: 'Says that it loads instead of showing 0.00 [S-059]',
   args: { amount: null },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText('Loading…')).toBeVisible()
-    await expect(canvasElement).not.toHaveTextContent('0.00')
-  },
+})
+
+Loading.test('Says that it loads instead of showing 0.00 [S-059]', async ({ canvas, canvasElement }) => {
+  await expect(canvas.getByText('Loading…')).toBeVisible()
+  await expect(canvasElement).not.toHaveTextContent('0.00')
 })
 
 export const Masked = meta.story({ args: { masked: true } })

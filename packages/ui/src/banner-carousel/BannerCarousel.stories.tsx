@@ -14,7 +14,7 @@ const banners = ['Friday reload', 'Golden Reef week', 'Invite a friend'].map((la
 }))
 
 const meta = preview.meta({
-  title: 'Kit/BannerCarousel',
+  title: 'Gaming/BannerCarousel',
   component: BannerCarousel,
   args: {
     label: 'Promotions',
@@ -31,56 +31,55 @@ const ready = () => {
 
 const shows = (name: string) => waitFor(() => expect(screen.getByRole('button', { name })).toBeVisible())
 
-export const Playground = meta.story({
-  name: 'Dots do what swiping does; only the shown banner can be reached [Q-04]',
-  play: async () => {
-    opened.mockClear()
-    await ready()
-    await userEvent.click(screen.getByRole('button', { name: 'Show banner 2: Golden Reef week' }))
-    await shows('Golden Reef week')
-    await expect(screen.getByRole('button', { name: 'Show banner 2: Golden Reef week' })).toHaveAttribute(
-      'aria-current',
-      'true',
-    )
-    await expect(screen.getByRole('button', { name: 'Friday reload' }).closest('[inert]')).not.toBeNull()
-    await expect(screen.getByRole('button', { name: 'Golden Reef week' }).closest('[inert]')).toBeNull()
-    await userEvent.click(screen.getByRole('button', { name: 'Golden Reef week' }))
-    await expect(opened).toHaveBeenCalledWith('Golden Reef week')
-  },
+export const Playground = meta.story()
+
+Playground.test('Dots do what swiping does; only the shown banner can be reached [Q-04]', async () => {
+  opened.mockClear()
+  await ready()
+  await userEvent.click(screen.getByRole('button', { name: 'Show banner 2: Golden Reef week' }))
+  await shows('Golden Reef week')
+  await expect(screen.getByRole('button', { name: 'Show banner 2: Golden Reef week' })).toHaveAttribute(
+    'aria-current',
+    'true',
+  )
+  await expect(screen.getByRole('button', { name: 'Friday reload' }).closest('[inert]')).not.toBeNull()
+  await expect(screen.getByRole('button', { name: 'Golden Reef week' }).closest('[inert]')).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Golden Reef week' }))
+  await expect(opened).toHaveBeenCalledWith('Golden Reef week')
 })
 
 export const MovesOnAndPauses = meta.story({
-  name: 'Moves on by itself and can be paused [Q-05]',
   args: { interval: 300 },
-  play: async () => {
-    await ready()
-    await shows('Golden Reef week')
-    const pause = screen.getByRole('button', { name: 'Pause' })
-    await userEvent.click(pause)
-    await expect(pause).toHaveAttribute('aria-pressed', 'true')
-    await expect(document.querySelector('[data-running]')).toBeNull()
-  },
+})
+
+MovesOnAndPauses.test('Moves on by itself and can be paused [Q-05]', async () => {
+  await ready()
+  await shows('Golden Reef week')
+  const pause = screen.getByRole('button', { name: 'Pause' })
+  await userEvent.click(pause)
+  await expect(pause).toHaveAttribute('aria-pressed', 'true')
+  await expect(document.querySelector('[data-running]')).toBeNull()
 })
 
 export const ReducedMotion = meta.story({
-  name: 'Starts paused under reduced motion [Q-05]',
   beforeEach: reducedMotion,
-  play: async () => {
-    await ready()
-    await expect(document.querySelector('[data-running]')).toBeNull()
-    await expect(screen.getByRole('button', { name: 'Pause' })).toHaveAttribute('aria-pressed', 'true')
-  },
+})
+
+ReducedMotion.test('Starts paused under reduced motion [Q-05]', async () => {
+  await ready()
+  await expect(document.querySelector('[data-running]')).toBeNull()
+  await expect(screen.getByRole('button', { name: 'Pause' })).toHaveAttribute('aria-pressed', 'true')
 })
 
 export const FirstPictureFirst = meta.story({
-  name: 'The first picture comes before all others, at its final size',
   args: { banners: banners.slice(0, 1) },
-  play: async ({ canvasElement }) => {
-    const picture = canvasElement.querySelector('img')
-    await expect(picture).toHaveAttribute('fetchpriority', 'high')
-    await expect(picture).toHaveAttribute('loading', 'eager')
-    await expect(picture).toHaveAttribute('width', '1200')
-  },
+})
+
+FirstPictureFirst.test('The first picture comes before all others, at its final size', async ({ canvasElement }) => {
+  const picture = canvasElement.querySelector('img')
+  await expect(picture).toHaveAttribute('fetchpriority', 'high')
+  await expect(picture).toHaveAttribute('loading', 'eager')
+  await expect(picture).toHaveAttribute('width', '1200')
 })
 
 const settled = async () => {

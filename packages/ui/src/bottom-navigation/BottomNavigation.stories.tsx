@@ -29,7 +29,7 @@ const links: readonly BottomNavigationItem[] = [
 const filled = links.map((item) => (item === home ? item : { ...item, panel: { entries: vendors(4) } }))
 
 const meta = preview.meta({
-  title: 'Kit/BottomNavigation',
+  title: 'Navigation/BottomNavigation',
   component: BottomNavigation,
   args: { label: 'Categories', items: filled },
   // The engine's focus guards pass the focus on at once; no person ever rests on one.
@@ -60,9 +60,12 @@ const Coming = () => {
 }
 
 export const KeepsTheFocus = meta.story({
-  name: 'Links become drop-downs at the same size, and the focus stays where it is [S-067]',
   render: () => <Coming />,
-  play: async ({ canvas }) => {
+})
+
+KeepsTheFocus.test(
+  'Links become drop-downs at the same size, and the focus stays where it is [S-067]',
+  async ({ canvas }) => {
     const before = canvas.getByRole('link', { name: 'Slots' }).getBoundingClientRect()
     await userEvent.tab()
     await userEvent.tab()
@@ -77,16 +80,16 @@ export const KeepsTheFocus = meta.story({
     await waitFor(() => expect(screen.queryByText('Vendor 4')).toBeNull())
     await expect(canvas.getByRole('button', { name: 'Slots' })).toHaveFocus()
   },
-})
+)
 
 export const CurrentAtTheEnd = meta.story({
-  name: 'The current item is brought into view',
   globals: { viewport: { value: 'phone' } },
   args: { items: links.map((item) => ({ ...item, current: item.value === 'Esports' })) },
-  play: async ({ canvas }) => {
-    const item = await canvas.findByRole('link', { current: 'page' })
-    await waitFor(() => expect(item.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth + 1))
-  },
+})
+
+CurrentAtTheEnd.test('The current item is brought into view', async ({ canvas }) => {
+  const item = await canvas.findByRole('link', { current: 'page' })
+  await waitFor(() => expect(item.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth + 1))
 })
 
 export const RightToLeft = meta.story({ globals: { language: 'XB' } })

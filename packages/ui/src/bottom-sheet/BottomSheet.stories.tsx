@@ -8,7 +8,13 @@ import { BottomSheet } from './BottomSheet.tsx'
 const vendors = ['Golden Reef', 'Lotus', 'Tide', 'Bamboo', 'Harbour', 'Monsoon', 'Jade', 'Kite', 'Mango', 'Pearl']
 
 const meta = preview.meta({
-  title: 'Kit/BottomSheet',
+  title: 'Overlays/BottomSheet',
+  parameters: {
+    keys: [
+      ['Escape', 'closes it where it may be closed, and gives the focus back; only the topmost'],
+      ['Tab, Shift+Tab', 'stay inside; what lies behind cannot be reached'],
+    ],
+  },
   component: BottomSheet,
   args: {
     open: true,
@@ -46,17 +52,16 @@ export const Phone = meta.story({
   play: stands,
 })
 
-export const Left = meta.story({
-  name: 'Escape, the background and its button close it',
-  play: async ({ args }) => {
-    await stands()
-    await userEvent.keyboard('{Escape}')
-    await expect(args.onClose).toHaveBeenCalledTimes(1)
-    await userEvent.pointer({ keys: '[MouseLeft]', target: document.elementFromPoint(5, 5) ?? document.body })
-    await expect(args.onClose).toHaveBeenCalledTimes(2)
-    await userEvent.click(screen.getByRole('button', { name: 'Close' }))
-    await expect(args.onClose).toHaveBeenCalledTimes(3)
-  },
+export const Left = meta.story()
+
+Left.test('Escape, the background and its button close it', async ({ args }) => {
+  await stands()
+  await userEvent.keyboard('{Escape}')
+  await expect(args.onClose).toHaveBeenCalledTimes(1)
+  await userEvent.pointer({ keys: '[MouseLeft]', target: document.elementFromPoint(5, 5) ?? document.body })
+  await expect(args.onClose).toHaveBeenCalledTimes(2)
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+  await expect(args.onClose).toHaveBeenCalledTimes(3)
 })
 
 export const Short = meta.story({

@@ -48,27 +48,25 @@ const Workbench = () => {
   )
 }
 
-const meta = preview.meta({ title: 'Kit/Brand colour', component: Workbench })
+const meta = preview.meta({ title: 'Foundations/Brand colour', component: Workbench })
 
-export const ChangesWhatIsPainted = meta.story({
-  name: 'Another main colour changes what is painted',
-  play: async ({ canvas }) => {
-    const button = canvas.getByRole('button', { name: 'Deposit' })
-    const before = getComputedStyle(button).backgroundColor
-    await fireEvent.change(canvas.getByLabelText('Main colour'), { target: { value: '#1d4ed8' } })
-    await waitFor(() => expect(getComputedStyle(button).backgroundColor).toBe('rgb(29, 78, 216)'))
-    await expect(before).not.toBe('rgb(29, 78, 216)')
-    await expect(canvas.queryAllByRole('listitem')).toHaveLength(0)
-  },
+export const ChangesWhatIsPainted = meta.story()
+
+ChangesWhatIsPainted.test('Another main colour changes what is painted', async ({ canvas }) => {
+  const button = canvas.getByRole('button', { name: 'Deposit' })
+  const before = getComputedStyle(button).backgroundColor
+  await fireEvent.change(canvas.getByLabelText('Main colour'), { target: { value: '#1d4ed8' } })
+  await waitFor(() => expect(getComputedStyle(button).backgroundColor).toBe('rgb(29, 78, 216)'))
+  await expect(before).not.toBe('rgb(29, 78, 216)')
+  await expect(canvas.queryAllByRole('listitem')).toHaveLength(0)
 })
 
-export const NamesWhatCannotBeRead = meta.story({
-  name: 'A colour that cannot be read is named with its pair',
-  play: async ({ canvas }) => {
-    await expect(canvas.queryAllByRole('listitem')).toHaveLength(0)
-    await fireEvent.change(canvas.getByLabelText('Text colour'), { target: { value: '#b9c4c0' } })
-    await expect(
-      await canvas.findByText(/^text on canvas has 1\.\d\d:1 in the light theme and needs 4\.5:1$/),
-    ).toBeVisible()
-  },
+export const NamesWhatCannotBeRead = meta.story()
+
+NamesWhatCannotBeRead.test('A colour that cannot be read is named with its pair', async ({ canvas }) => {
+  await expect(canvas.queryAllByRole('listitem')).toHaveLength(0)
+  await fireEvent.change(canvas.getByLabelText('Text colour'), { target: { value: '#b9c4c0' } })
+  await expect(
+    await canvas.findByText(/^text on canvas has 1\.\d\d:1 in the light theme and needs 4\.5:1$/),
+  ).toBeVisible()
 })

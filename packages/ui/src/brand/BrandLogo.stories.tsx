@@ -41,7 +41,12 @@ const Everywhere = ({ brand }: { brand: Brand }) => (
   </>
 )
 
-const meta = preview.meta({ title: 'Kit/BrandLogo', component: BrandLogo, args: { name: 'Manila Bay' } })
+const meta = preview.meta({
+  title: 'Foundations/BrandLogo',
+  subcomponents: { BrandLogo },
+  component: BrandLogo,
+  args: { name: 'Manila Bay' },
+})
 
 /** The toolbar's brand; the kit's own has no logo, so the name stands there. */
 export const Playground = meta.story()
@@ -49,7 +54,6 @@ export const Playground = meta.story()
 const shown = (place: HTMLElement | null) => (place ? getComputedStyle(place).content : '')
 
 export const Brands = meta.story({
-  name: 'Each brand’s logo on the page and on the deep bars, in both themes',
   render: () => (
     <>
       {brands.map((brand) => (
@@ -57,20 +61,20 @@ export const Brands = meta.story({
       ))}
     </>
   ),
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getAllByRole('img', { name: 'Dhaka Club' })).toHaveLength(4)
-    for (const { name, logo } of brands) {
-      const image = (theme: string, ground: string) =>
-        shown(canvasElement.querySelector(`[data-testid='${name}-${theme}'] [data-testid='${ground}']`))
-      await expect(image('light', 'page')).toBe(`url("${logo?.light}")`)
-      await expect(image('dark', 'page')).toBe(`url("${logo?.dark}")`)
-      await expect(image('light', 'deep')).toBe(`url("${logo?.dark}")`)
-    }
-  },
+})
+
+Brands.test('Each brand’s logo on the page and on the deep bars, in both themes', async ({ canvas, canvasElement }) => {
+  await expect(canvas.getAllByRole('img', { name: 'Dhaka Club' })).toHaveLength(4)
+  for (const { name, logo } of brands) {
+    const image = (theme: string, ground: string) =>
+      shown(canvasElement.querySelector(`[data-testid='${name}-${theme}'] [data-testid='${ground}']`))
+    await expect(image('light', 'page')).toBe(`url("${logo?.light}")`)
+    await expect(image('dark', 'page')).toBe(`url("${logo?.dark}")`)
+    await expect(image('light', 'deep')).toBe(`url("${logo?.dark}")`)
+  }
 })
 
 export const NoLogo = meta.story({
-  name: 'Without a logo: the name, or what stands for it',
   render: () => (
     <Grounds>
       <BrandLogo name="Felt" />
@@ -82,14 +86,14 @@ export const NoLogo = meta.story({
       </BrandLogo>
     </Grounds>
   ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('img', { name: 'Felt' })).toHaveLength(2)
-    for (const logo of canvas.getAllByRole('img')) await expect(shown(logo)).toBe('normal')
-  },
+})
+
+NoLogo.test('Without a logo: the name, or what stands for it', async ({ canvas }) => {
+  await expect(canvas.getAllByRole('img', { name: 'Felt' })).toHaveLength(2)
+  for (const logo of canvas.getAllByRole('img')) await expect(shown(logo)).toBe('normal')
 })
 
 export const Nested = meta.story({
-  name: 'A brand without a logo inside one that has: no stranger’s logo',
   render: () => (
     <BrandScope brand={brands[0]}>
       <BrandScope brand={felt}>
@@ -97,39 +101,40 @@ export const Nested = meta.story({
       </BrandScope>
     </BrandScope>
   ),
-  play: async ({ canvas }) => {
-    await expect(shown(canvas.getByRole('img', { name: 'Felt' }))).toBe('normal')
-  },
+})
+
+Nested.test('A brand without a logo inside one that has: no stranger’s logo', async ({ canvas }) => {
+  await expect(shown(canvas.getByRole('img', { name: 'Felt' }))).toBe('normal')
 })
 
 export const FollowsTheTheme = meta.story({
-  name: 'The page’s theme changes the image',
   render: () => (
     <BrandScope brand={brands[0]}>
       <BrandLogo name="Manila Bay" />
     </BrandScope>
   ),
-  play: async ({ canvas }) => {
-    const logo = canvas.getByRole('img', { name: 'Manila Bay' })
-    applyTheme('dark')
-    await expect(shown(logo)).toBe(`url("${brands[0]?.logo?.dark}")`)
-    applyTheme('light')
-    await expect(shown(logo)).toBe(`url("${brands[0]?.logo?.light}")`)
-    await expect(logo.getBoundingClientRect().height).toBe(32)
-    await expect(logo.getBoundingClientRect().width).toBeGreaterThan(100)
-  },
+})
+
+FollowsTheTheme.test('The page’s theme changes the image', async ({ canvas }) => {
+  const logo = canvas.getByRole('img', { name: 'Manila Bay' })
+  applyTheme('dark')
+  await expect(shown(logo)).toBe(`url("${brands[0]?.logo?.dark}")`)
+  applyTheme('light')
+  await expect(shown(logo)).toBe(`url("${brands[0]?.logo?.light}")`)
+  await expect(logo.getBoundingClientRect().height).toBe(32)
+  await expect(logo.getBoundingClientRect().width).toBeGreaterThan(100)
 })
 
 export const Narrow = meta.story({
-  name: 'In a narrow place and right to left: whole, on the side where reading starts',
   render: () => (
     <BrandScope brand={brands[2]} dir="rtl" style={{ inlineSize: '6rem' }}>
       <BrandLogo name="Bangkok Lanterns" style={{ display: 'block' }} />
     </BrandScope>
   ),
-  play: async ({ canvas }) => {
-    const logo = canvas.getByRole('img', { name: 'Bangkok Lanterns' })
-    await expect(logo.getBoundingClientRect().width).toBeLessThanOrEqual(96)
-    await expect(getComputedStyle(logo).objectPosition).toBe('100% 50%')
-  },
+})
+
+Narrow.test('In a narrow place and right to left: whole, on the side where reading starts', async ({ canvas }) => {
+  const logo = canvas.getByRole('img', { name: 'Bangkok Lanterns' })
+  await expect(logo.getBoundingClientRect().width).toBeLessThanOrEqual(96)
+  await expect(getComputedStyle(logo).objectPosition).toBe('100% 50%')
 })

@@ -71,7 +71,11 @@ const Kit = ({ title }: { title: string }) => (
   </Sample>
 )
 
-const meta = preview.meta({ title: 'Kit/BrandProvider', component: BrandProvider })
+const meta = preview.meta({
+  title: 'Foundations/BrandProvider',
+  subcomponents: { BrandProvider },
+  component: BrandProvider,
+})
 
 /** Every brand of the repository side by side, each scoped to its part of the page. */
 export const Brands = meta.story({
@@ -110,9 +114,12 @@ const Switching = () => {
 }
 
 export const SwitchingRendersNothingAgain = meta.story({
-  name: 'Switching theme or brand renders nothing below again [S-253]',
   render: () => <Switching />,
-  play: async ({ canvas }) => {
+})
+
+SwitchingRendersNothingAgain.test(
+  'Switching theme or brand renders nothing below again [S-253]',
+  async ({ canvas }) => {
     const card = canvas.getByTestId('counted')
     const ground = () => getComputedStyle(card).backgroundColor
     const corner = () => getComputedStyle(card).borderRadius
@@ -126,7 +133,7 @@ export const SwitchingRendersNothingAgain = meta.story({
     await expect(ground()).toBe(before.ground)
     await expect(rendered).not.toHaveBeenCalled()
   },
-})
+)
 
 const Portalled = () => {
   const container = usePortalContainer()

@@ -10,7 +10,10 @@ import { useSystemTheme } from './useSystemTheme.ts'
 
 /** Props of `BrandProvider`. */
 export interface BrandProviderProps {
-  /** The brand; the kit's own when left out. */
+  /**
+   * The brand. Left out, the brand that the page's HTML came with stays: a server wrote its rules (`brandStyles`) and its
+   * name on the root. A page that names none has the kit's own.
+   */
   brand?: Brand | undefined
   /**
    * `light` or `dark`; `system` follows the device's setting. Left out, the root's theme stays in other hands: the
@@ -32,13 +35,14 @@ export interface BrandProviderProps {
  *
  * For a part of a page there is `BrandScope`.
  */
-export const BrandProvider = ({ brand = felt, theme, nonce, children }: BrandProviderProps) => {
+export const BrandProvider = ({ brand, theme, nonce, children }: BrandProviderProps) => {
   const [root] = useState(() => (typeof document === 'undefined' ? null : document.documentElement))
-  useBrandAttributes(root, brand.name, useSystemTheme(theme))
+  const [written] = useState(() => root?.getAttribute('data-brand') ?? felt.name)
+  useBrandAttributes(root, brand?.name ?? written, useSystemTheme(theme))
   const page = (
     <>
       <KitStyles nonce={nonce} />
-      <BrandRules brand={brand} />
+      {brand && <BrandRules brand={brand} />}
       {children}
     </>
   )

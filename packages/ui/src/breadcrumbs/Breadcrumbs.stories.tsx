@@ -5,7 +5,7 @@ import { darkPhone } from '../testing/storyGrid.tsx'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
 
 const meta = preview.meta({
-  title: 'Kit/Breadcrumbs',
+  title: 'Navigation/Breadcrumbs',
   component: Breadcrumbs,
   args: {
     label: 'You are here',
@@ -18,17 +18,16 @@ const meta = preview.meta({
   },
 })
 
-export const Playground = meta.story({
-  name: 'Every level above the page is a link; the page itself is none',
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('navigation', { name: 'You are here' })).toBeVisible()
-    for (const level of ['Home', 'Agent centre', 'Team report']) {
-      await userEvent.tab()
-      await expect(canvas.getByRole('link', { name: level })).toHaveFocus()
-    }
-    await expect(canvas.getByText('Downlines of anna')).toHaveAttribute('aria-current', 'page')
-    await expect(canvas.queryByRole('link', { name: 'Downlines of anna' })).toBeNull()
-  },
+export const Playground = meta.story()
+
+Playground.test('Every level above the page is a link; the page itself is none', async ({ canvas }) => {
+  await expect(canvas.getByRole('navigation', { name: 'You are here' })).toBeVisible()
+  for (const level of ['Home', 'Agent centre', 'Team report']) {
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: level })).toHaveFocus()
+  }
+  await expect(canvas.getByText('Downlines of anna')).toHaveAttribute('aria-current', 'page')
+  await expect(canvas.queryByRole('link', { name: 'Downlines of anna' })).toBeNull()
 })
 
 export const RouterLinks = meta.story({
@@ -45,7 +44,6 @@ export const RouterLinks = meta.story({
 })
 
 export const LongText = meta.story({
-  name: 'Wraps where it is narrow, and hides no level',
   globals: { viewport: { value: 'phone' } },
   args: {
     crumbs: [
@@ -54,10 +52,11 @@ export const LongText = meta.story({
       { value: 'report', label: 'Ulat_ng_buong_koponan_sa_nakaraang_tatlumpung_araw' },
     ],
   },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
-    await expect(canvas.getByRole('link', { name: 'Pangunahing pahina' })).toBeVisible()
-  },
+})
+
+LongText.test('Wraps where it is narrow, and hides no level', async ({ canvas, canvasElement }) => {
+  await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  await expect(canvas.getByRole('link', { name: 'Pangunahing pahina' })).toBeVisible()
 })
 
 export const RightToLeft = meta.story({ globals: { language: 'XB' } })

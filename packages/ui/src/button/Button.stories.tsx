@@ -19,7 +19,8 @@ const Stack = styled.div`
 `
 
 const meta = preview.meta({
-  title: 'Kit/Button',
+  title: 'Actions/Button',
+  parameters: { keys: [['Enter, Space', 'press it; ignored while it is loading or disabled, with the focus kept']] },
   component: Button,
   args: { children: 'Deposit', onClick: fn() },
 })

@@ -36,7 +36,7 @@ const AllTones = () => (
 )
 
 const meta = preview.meta({
-  title: 'Kit/Callout',
+  title: 'Patterns/Callout',
   component: Callout,
   args: { title: 'Your deposit is being checked', children: 'This takes up to ten minutes.' },
 })

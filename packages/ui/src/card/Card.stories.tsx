@@ -30,7 +30,7 @@ const body = (
   </Lines>
 )
 
-const meta = preview.meta({ title: 'Kit/Card', component: Card, args: { children: body } })
+const meta = preview.meta({ title: 'Data/Card', subcomponents: { Card }, component: Card, args: { children: body } })
 
 export const Playground = meta.story({})
 

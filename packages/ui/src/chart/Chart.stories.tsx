@@ -25,30 +25,29 @@ const compact = new Intl.NumberFormat('en', { notation: 'compact' })
 const scaleText = (size: number) => compact.format(size)
 
 const meta = preview.meta({
-  title: 'Kit/Chart',
+  title: 'Data/Chart',
   component: Chart,
   args: { label: 'Profit and turnover of the team', kind: 'bar' as const, points, series, scaleText, texts: labels },
   decorators: [(Story) => <Card>{Story()}</Card>],
 })
 
-export const Playground = meta.story({
-  name: 'Every value is reached by keys, by pointing and as a table',
-  play: async ({ canvas, canvasElement }) => {
-    const figure = canvas.getByRole('figure')
-    await waitFor(() => expect(canvasElement.querySelectorAll('.ct-bar')).toHaveLength(27))
-    const choice = canvas.getByRole('slider', { name: /Choose a day/ })
-    await expect(choice).toHaveAttribute('aria-valuetext', '21 Nov: Profit not known, Turnover ₱1,200.00')
-    await userEvent.tab()
-    await expect(choice).toHaveFocus()
-    fireEvent.change(choice, { target: { value: '2' } })
-    await expect(choice).toHaveAttribute('aria-valuetext', '10 Nov: Profit −₱150.00, Turnover ₱1,500.00')
-    await expect(figure).toHaveTextContent('−₱150.00')
-    const bar = canvasElement.querySelector('.ct-bar')?.getBoundingClientRect()
-    fireEvent.pointerMove(choice.parentElement ?? choice, { clientX: bar?.left, clientY: bar?.top })
-    await expect(figure).toHaveAttribute('data-point', '0')
-    await userEvent.click(canvas.getByText('Show as table'))
-    await expect(canvas.getByRole('row', { name: /13 Nov/ })).toHaveTextContent('₱1,240.00')
-  },
+export const Playground = meta.story()
+
+Playground.test('Every value is reached by keys, by pointing and as a table', async ({ canvas, canvasElement }) => {
+  const figure = canvas.getByRole('figure')
+  await waitFor(() => expect(canvasElement.querySelectorAll('.ct-bar')).toHaveLength(27))
+  const choice = canvas.getByRole('slider', { name: /Choose a day/ })
+  await expect(choice).toHaveAttribute('aria-valuetext', '21 Nov: Profit not known, Turnover ₱1,200.00')
+  await userEvent.tab()
+  await expect(choice).toHaveFocus()
+  fireEvent.change(choice, { target: { value: '2' } })
+  await expect(choice).toHaveAttribute('aria-valuetext', '10 Nov: Profit −₱150.00, Turnover ₱1,500.00')
+  await expect(figure).toHaveTextContent('−₱150.00')
+  const bar = canvasElement.querySelector('.ct-bar')?.getBoundingClientRect()
+  fireEvent.pointerMove(choice.parentElement ?? choice, { clientX: bar?.left, clientY: bar?.top })
+  await expect(figure).toHaveAttribute('data-point', '0')
+  await userEvent.click(canvas.getByText('Show as table'))
+  await expect(canvas.getByRole('row', { name: /13 Nov/ })).toHaveTextContent('₱1,240.00')
 })
 
 export const Line = meta.story({
@@ -59,16 +58,16 @@ export const Line = meta.story({
 })
 
 export const DarkRightToLeft = meta.story({
-  name: 'Begins on the right in right-to-left text',
   globals: { theme: 'dark', language: 'XB', viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelectorAll('.ct-bar')).toHaveLength(27))
-    const [first] = canvasElement.querySelectorAll('.ct-label.ct-horizontal')
-    const svg = canvasElement.querySelector('svg.ct-chart-bar')?.getBoundingClientRect()
-    await expect(first).toBeVisible()
-    const scale = canvasElement.querySelector('.ct-label.ct-vertical')?.getBoundingClientRect()
-    await expect(scale?.left).toBeGreaterThan((svg?.left ?? 0) + (svg?.width ?? 0) / 2)
-  },
+})
+
+DarkRightToLeft.test('Begins on the right in right-to-left text', async ({ canvasElement }) => {
+  await waitFor(() => expect(canvasElement.querySelectorAll('.ct-bar')).toHaveLength(27))
+  const [first] = canvasElement.querySelectorAll('.ct-label.ct-horizontal')
+  const svg = canvasElement.querySelector('svg.ct-chart-bar')?.getBoundingClientRect()
+  await expect(first).toBeVisible()
+  const scale = canvasElement.querySelector('.ct-label.ct-vertical')?.getBoundingClientRect()
+  await expect(scale?.left).toBeGreaterThan((svg?.left ?? 0) + (svg?.width ?? 0) / 2)
 })
 
 export const Phone = meta.story({

@@ -34,7 +34,13 @@ const Stage = ({ onSend, ...props }: ChatWindowProps) => {
 }
 
 const meta = preview.meta({
-  title: 'Kit/ChatWindow',
+  title: 'Patterns/ChatWindow',
+  parameters: {
+    keys: [
+      ['Enter', 'sends'],
+      ['Shift+Enter', 'begins a new line'],
+    ],
+  },
   component: ChatWindow,
   args: {
     title: 'Chat room',
@@ -48,9 +54,11 @@ const meta = preview.meta({
 
 export const Playground = meta.story()
 
-export const Writing = meta.story({
-  name: 'Enter sends, Shift and Enter begins a line, and a refused text stays in the field',
-  play: async ({ args, canvas }) => {
+export const Writing = meta.story()
+
+Writing.test(
+  'Enter sends, Shift and Enter begins a line, and a refused text stays in the field',
+  async ({ args, canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Your message' })
     await userEvent.type(field, 'Thank you{Shift>}{Enter}{/Shift}all{Enter}')
     await waitFor(() => expect(field).toHaveValue(''))
@@ -63,10 +71,9 @@ export const Writing = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(args.onRetry).toHaveBeenCalledWith('4')
   },
-})
+)
 
 export const SignedOut = meta.story({
-  name: 'Has the merchant’s head colour with a legible text, and no field for visitors',
   args: {
     headColour: '#f5d34b',
     messages: Array.from({ length: 12 }, (_, index) => ({
@@ -77,16 +84,17 @@ export const SignedOut = meta.story({
     })),
     writeInstead: <Button fullWidth>Sign in to write</Button>,
   },
-  play: async ({ canvas }) => {
-    await expect(getComputedStyle(canvas.getByRole('heading', { name: 'Chat room' })).color).toBe('rgb(0, 0, 0)')
-    await expect(canvas.queryByRole('textbox')).toBeNull()
-    const log = canvas.getByRole('log')
-    const atEnd = () => log.scrollHeight - log.scrollTop - log.clientHeight < 2
-    await waitFor(() => expect(atEnd()).toBe(true))
-    log.scrollTo(0, 0)
-    await userEvent.click(await canvas.findByRole('button', { name: 'To the newest' }))
-    await waitFor(() => expect(atEnd()).toBe(true))
-  },
+})
+
+SignedOut.test('Has the merchant’s head colour with a legible text, and no field for visitors', async ({ canvas }) => {
+  await expect(getComputedStyle(canvas.getByRole('heading', { name: 'Chat room' })).color).toBe('rgb(0, 0, 0)')
+  await expect(canvas.queryByRole('textbox')).toBeNull()
+  const log = canvas.getByRole('log')
+  const atEnd = () => log.scrollHeight - log.scrollTop - log.clientHeight < 2
+  await waitFor(() => expect(atEnd()).toBe(true))
+  log.scrollTo(0, 0)
+  await userEvent.click(await canvas.findByRole('button', { name: 'To the newest' }))
+  await waitFor(() => expect(atEnd()).toBe(true))
 })
 
 export const Empty = meta.story({ args: { messages: [] } })

@@ -4,7 +4,8 @@ import { focused } from '../field/testing/withField.tsx'
 import { Checkbox } from './Checkbox.tsx'
 
 const meta = preview.meta({
-  title: 'Kit/Checkbox',
+  title: 'Inputs/Checkbox',
+  parameters: { keys: [['Space', 'turns it']] },
   component: Checkbox,
   args: { children: 'Remember my user name', onChange: fn() },
 })

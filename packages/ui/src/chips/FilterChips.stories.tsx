@@ -12,15 +12,18 @@ const chips = [
 ]
 
 const meta = preview.meta({
-  title: 'Kit/FilterChips',
+  title: 'Inputs/FilterChips',
+  parameters: { keys: [['Space', 'turns a chip']] },
   component: FilterChips,
   decorators: [(Story) => <div style={{ maxInlineSize: '30rem' }}>{Story()}</div>],
   args: { legend: 'Show only', chips, clearable: true, texts: { clear: 'Clear filters' }, onValueChange: fn() },
 })
 
-export const Playground = meta.story({
-  name: 'Filters add up, are taken off one by one or all at once, and the focus is never lost',
-  play: async ({ args, canvas }) => {
+export const Playground = meta.story()
+
+Playground.test(
+  'Filters add up, are taken off one by one or all at once, and the focus is never lost',
+  async ({ args, canvas }) => {
     await userEvent.tab()
     await userEvent.keyboard(' ')
     await userEvent.tab()
@@ -34,7 +37,7 @@ export const Playground = meta.story({
     await expect(canvas.getByRole('checkbox', { name: /Hot/ })).toHaveFocus()
     await expect(canvas.queryByRole('button')).toBeNull()
   },
-})
+)
 
 export const None = meta.story()
 

@@ -26,8 +26,10 @@ const Stage = (props: ChoiceCardsProps) => {
 }
 
 const meta = preview.meta({
-  title: 'Kit/ChoiceCards',
+  title: 'Inputs/ChoiceCards',
+  parameters: { keys: [['Arrows', 'choose the next or previous, round the ends']] },
   component: Stage,
+  subcomponents: { ChoiceCards },
   args: { legend: 'How do you want to pay?', choices, value: 'gcash', onChange: fn() },
 })
 

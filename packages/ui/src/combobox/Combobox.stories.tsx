@@ -48,7 +48,7 @@ const every = (
   </div>
 )
 
-const meta = preview.meta({ title: 'Kit/Finding fields', render: () => every })
+const meta = preview.meta({ title: 'Inputs/Finding fields', render: () => every })
 
 export const Controls = meta.story({
   play: async ({ canvas }) => {
@@ -72,26 +72,26 @@ export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } })
 const picked = fn()
 
 export const Finding = meta.story({
-  name: 'A bank is found by typing, chosen by keyboard, and can be taken away again',
   render: () => (
     <Field label="Bank">
       <Combobox options={banks} onValueChange={picked} texts={comboboxTexts} />
     </Field>
   ),
-  play: async ({ canvas }) => {
-    const input = canvas.getByRole('combobox', { name: 'Bank' })
-    await userEvent.type(input, 'metro')
-    await waitFor(() => expect(screen.getByRole('option', { name: 'Metrobank' })).toBeVisible())
-    await expect(screen.queryByRole('option', { name: /Unibank/ })).toBeNull()
-    await userEvent.keyboard('{Enter}')
-    await expect(picked).toHaveBeenLastCalledWith('metro')
-    await expect(input).toHaveValue('Metrobank')
-    await userEvent.clear(input)
-    await userEvent.type(input, 'nothing like it')
-    await waitFor(() => expect(screen.getByText('Nothing fits what you typed.')).toBeVisible())
-    await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
-  },
+})
+
+Finding.test('A bank is found by typing, chosen by keyboard, and can be taken away again', async ({ canvas }) => {
+  const input = canvas.getByRole('combobox', { name: 'Bank' })
+  await userEvent.type(input, 'metro')
+  await waitFor(() => expect(screen.getByRole('option', { name: 'Metrobank' })).toBeVisible())
+  await expect(screen.queryByRole('option', { name: /Unibank/ })).toBeNull()
+  await userEvent.keyboard('{Enter}')
+  await expect(picked).toHaveBeenLastCalledWith('metro')
+  await expect(input).toHaveValue('Metrobank')
+  await userEvent.clear(input)
+  await userEvent.type(input, 'nothing like it')
+  await waitFor(() => expect(screen.getByText('Nothing fits what you typed.')).toBeVisible())
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
 })
 
 const asked = fn()
@@ -125,9 +125,12 @@ const FromElsewhere = () => {
 }
 
 export const Elsewhere = meta.story({
-  name: 'A list that is searched elsewhere says that it is on its way, and remembers what was chosen',
   render: () => <FromElsewhere />,
-  play: async ({ canvas }) => {
+})
+
+Elsewhere.test(
+  'A list that is searched elsewhere says that it is on its way, and remembers what was chosen',
+  async ({ canvas }) => {
     const input = canvas.getByRole('combobox', { name: 'Downline' })
     await userEvent.type(input, 'ju')
     await expect(asked).toHaveBeenLastCalledWith('ju')
@@ -138,42 +141,45 @@ export const Elsewhere = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Clear the choice' }))
     await expect(input).toHaveValue('')
   },
-})
+)
 
 const dialled = fn()
 
 export const DiallingCode = meta.story({
-  name: 'A country is found by name and by code; its letters need no emoji',
   render: () => (
     <PhoneInput
       aria-label="Mobile number"
       country={<DiallingCodeSelect countries={countries} onValueChange={dialled} texts={diallingTexts} />}
     />
   ),
-  play: async ({ canvas }) => {
-    const button = canvas.getByRole('combobox', { name: 'Country: Philippines +63' })
-    await expect(button).toHaveTextContent('PH')
-    await userEvent.click(button)
-    const search = await screen.findByRole('combobox', { name: 'Search country or code' })
-    await userEvent.type(search, '+88')
-    await userEvent.click(await screen.findByRole('option', { name: /Bangladesh/ }))
-    await expect(dialled).toHaveBeenLastCalledWith('BD', countries[1])
-    await expect(canvas.getByRole('combobox', { name: 'Country: Bangladesh +880' })).toBeVisible()
-    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
-    await userEvent.click(button)
-    await userEvent.type(await screen.findByRole('combobox', { name: 'Search country or code' }), 'viet')
-    await waitFor(() => expect(screen.getByRole('option', { name: /Việt Nam/ })).toBeVisible())
-    await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(button).toHaveFocus())
-  },
+})
+
+DiallingCode.test('A country is found by name and by code; its letters need no emoji', async ({ canvas }) => {
+  const button = canvas.getByRole('combobox', { name: 'Country: Philippines +63' })
+  await expect(button).toHaveTextContent('PH')
+  await userEvent.click(button)
+  const search = await screen.findByRole('combobox', { name: 'Search country or code' })
+  await userEvent.type(search, '+88')
+  await userEvent.click(await screen.findByRole('option', { name: /Bangladesh/ }))
+  await expect(dialled).toHaveBeenLastCalledWith('BD', countries[1])
+  await expect(canvas.getByRole('combobox', { name: 'Country: Bangladesh +880' })).toBeVisible()
+  await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
+  await userEvent.click(button)
+  await userEvent.type(await screen.findByRole('combobox', { name: 'Search country or code' }), 'viet')
+  await waitFor(() => expect(screen.getByRole('option', { name: /Việt Nam/ })).toBeVisible())
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(button).toHaveFocus())
 })
 
 const searched = fn()
 
 export const Searching = meta.story({
-  name: 'A search is given out by Enter, emptied by its button, and repeated from the recent ones',
   render: () => <SearchInput aria-label="Games" texts={{ clear: 'Clear' }} onSearch={searched} recent={recent} />,
-  play: async ({ canvas }) => {
+})
+
+Searching.test(
+  'A search is given out by Enter, emptied by its button, and repeated from the recent ones',
+  async ({ canvas }) => {
     const input = canvas.getByRole('searchbox', { name: 'Games' })
     await userEvent.type(input, '  poker {Enter}')
     await expect(searched).toHaveBeenLastCalledWith('poker')
@@ -194,4 +200,4 @@ export const Searching = meta.story({
     await userEvent.keyboard('{Escape}')
     await expect(canvas.queryByText('Recent searches')).toBeNull()
   },
-})
+)

@@ -20,27 +20,34 @@ const opened = async ({ canvas }: { canvas: { getByRole: (role: 'combobox') => H
 }
 
 const meta = preview.meta({
-  title: 'Kit/Combobox',
+  title: 'Inputs/Combobox',
   component: Combobox,
   decorators: withField('Bank', 22),
-  parameters: { a11y: { context: { exclude: ['[data-base-ui-focus-guard]'] } } },
+  parameters: {
+    keys: [
+      ['letters', 'narrow the list'],
+      ['Down, Up', 'open it and go through it'],
+      ['Enter', 'chooses'],
+      ['Escape', 'closes the list'],
+    ],
+    a11y: { context: { exclude: ['[data-base-ui-focus-guard]'] } },
+  },
   args: { options, placeholder: 'Name of the bank', texts: comboboxTexts, onValueChange: fn() },
 })
 
-export const Playground = meta.story({
-  name: 'Is found by typing, chosen by Enter, and taken away by its button',
-  play: async ({ args, canvas }) => {
-    const input = canvas.getByRole('combobox', { name: 'Bank' })
-    await userEvent.type(input, 'island')
-    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1))
-    await userEvent.keyboard('{Enter}')
-    await expect(args.onValueChange).toHaveBeenLastCalledWith('bpi')
-    await expect(input).toHaveValue('Bank of the Philippine Islands')
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear the choice' }))
-    await expect(args.onValueChange).toHaveBeenLastCalledWith(null)
-    await expect(input).toHaveValue('')
-    await expect(input).toHaveFocus()
-  },
+export const Playground = meta.story()
+
+Playground.test('Is found by typing, chosen by Enter, and taken away by its button', async ({ args, canvas }) => {
+  const input = canvas.getByRole('combobox', { name: 'Bank' })
+  await userEvent.type(input, 'island')
+  await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1))
+  await userEvent.keyboard('{Enter}')
+  await expect(args.onValueChange).toHaveBeenLastCalledWith('bpi')
+  await expect(input).toHaveValue('Bank of the Philippine Islands')
+  await userEvent.click(canvas.getByRole('button', { name: 'Clear the choice' }))
+  await expect(args.onValueChange).toHaveBeenLastCalledWith(null)
+  await expect(input).toHaveValue('')
+  await expect(input).toHaveFocus()
 })
 
 export const Empty = meta.story()
@@ -67,20 +74,35 @@ export const NothingFits = meta.story({
 
 export const Focused = meta.story({ ...focused, args: { defaultValue: 'bpi' } })
 
+Focused.test('Down opens the list and goes through it, Up goes back', async ({ canvas }) => {
+  const input = canvas.getByRole('combobox')
+  input.focus()
+  await userEvent.keyboard('{ArrowDown}')
+  await screen.findByRole('listbox')
+  const active = () => input.getAttribute('aria-activedescendant')
+  await userEvent.keyboard('{ArrowDown}')
+  await waitFor(() => expect(active()).not.toBeNull())
+  const one = active()
+  await userEvent.keyboard('{ArrowDown}')
+  await waitFor(() => expect(active()).not.toBe(one))
+  await userEvent.keyboard('{ArrowUp}')
+  await waitFor(() => expect(active()).toBe(one))
+})
+
 export const Failing = meta.story(failing('Choose a bank.'))
 
 export const Disabled = meta.story({ ...disabled, args: { defaultValue: 'metro' } })
 
 export const ReadOnly = meta.story({
-  name: 'Read-only: neither key nor button opens or empties it',
   args: { readOnly: true, defaultValue: 'metro' },
-  play: async ({ args, canvas }) => {
-    await userEvent.type(canvas.getByRole('combobox'), 'b{ArrowDown}')
-    await expect(canvas.getByRole('combobox')).toHaveValue('Metrobank')
-    await expect(canvas.queryByRole('button', { name: 'Clear the choice' })).toBeNull()
-    await expect(screen.queryByRole('listbox')).toBeNull()
-    await expect(args.onValueChange).not.toHaveBeenCalled()
-  },
+})
+
+ReadOnly.test('Read-only: neither key nor button opens or empties it', async ({ args, canvas }) => {
+  await userEvent.type(canvas.getByRole('combobox'), 'b{ArrowDown}')
+  await expect(canvas.getByRole('combobox')).toHaveValue('Metrobank')
+  await expect(canvas.queryByRole('button', { name: 'Clear the choice' })).toBeNull()
+  await expect(screen.queryByRole('listbox')).toBeNull()
+  await expect(args.onValueChange).not.toHaveBeenCalled()
 })
 
 export const LongText = meta.story({

@@ -5,7 +5,7 @@ import { darkPhone, Grid } from '../testing/storyGrid.tsx'
 import { ContractCard } from './ContractCard.tsx'
 
 const meta = preview.meta({
-  title: 'Kit/ContractCard',
+  title: 'Gaming/ContractCard',
   component: ContractCard,
   args: {
     title: 'Dividend with anna',
@@ -50,27 +50,26 @@ const meta = preview.meta({
 
 export const Playground = meta.story({ render: (args) => <ContractCard {...args} /> })
 
-export const States = meta.story({
-  name: 'Says what agreeing would end before the answers',
-  play: async ({ canvas }) => {
-    const consequence = canvas.getByText('ben, 14 %')
-    const agree = canvas.getByRole('button', { name: 'Agree' })
-    await expect(consequence.compareDocumentPosition(agree) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
-  },
+export const States = meta.story()
+
+States.test('Says what agreeing would end before the answers', async ({ canvas }) => {
+  const consequence = canvas.getByText('ben, 14 %')
+  const agree = canvas.getByRole('button', { name: 'Agree' })
+  await expect(consequence.compareDocumentPosition(agree) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
 })
 
 export const DarkPhone = meta.story({
-  name: 'An amount keeps its order in right-to-left text: sign first, currency last',
   globals: darkPhone,
-  play: async ({ canvas }) => {
-    const text = canvas.getAllByText('−8,000.00 PHP')[0]?.firstChild
-    const left = (from: number) => {
-      const range = document.createRange()
-      range.setStart(text ?? document, from)
-      range.setEnd(text ?? document, from + 1)
-      return range.getBoundingClientRect().left
-    }
-    await expect(left(0)).toBeLessThan(left(1))
-    await expect(left(1)).toBeLessThan(left('−8,000.00 PHP'.length - 1))
-  },
+})
+
+DarkPhone.test('An amount keeps its order in right-to-left text: sign first, currency last', async ({ canvas }) => {
+  const text = canvas.getAllByText('−8,000.00 PHP')[0]?.firstChild
+  const left = (from: number) => {
+    const range = document.createRange()
+    range.setStart(text ?? document, from)
+    range.setEnd(text ?? document, from + 1)
+    return range.getBoundingClientRect().left
+  }
+  await expect(left(0)).toBeLessThan(left(1))
+  await expect(left(1)).toBeLessThan(left('−8,000.00 PHP'.length - 1))
 })

@@ -4,7 +4,8 @@ import { darkPhone } from '../testing/storyGrid.tsx'
 import { CopyField } from './CopyField.tsx'
 
 const meta = preview.meta({
-  title: 'Kit/CopyField',
+  title: 'Actions/CopyField',
+  parameters: { keys: [['focus', 'selects the whole text, so that it can be copied by hand']] },
   component: CopyField,
   args: {
     label: 'Account number',
@@ -15,27 +16,26 @@ const meta = preview.meta({
   decorators: [(Story) => <div style={{ maxInlineSize: '22rem' }}>{Story()}</div>],
 })
 
-export const Playground = meta.story({
-  name: 'Copies without the blanks, and is selected as a whole by focus',
-  play: async ({ canvas }) => {
-    const written: string[] = []
-    const before = Object.getOwnPropertyDescriptor(navigator, 'clipboard')
-    const clipboard = { writeText: async (text: string) => void written.push(text) }
-    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard })
-    try {
-      const field = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Account number' })
-      await userEvent.tab()
-      await expect(field).toHaveFocus()
-      await expect([field.selectionStart, field.selectionEnd]).toEqual([0, 14])
-      await expect(field).toHaveAccessibleDescription('Use it for this deposit only.')
-      await userEvent.click(canvas.getByRole('button', { name: 'Copy' }))
-      await waitFor(() => expect(canvas.getByRole('button', { name: 'Copied' })).toBeVisible())
-      await expect(written).toEqual(['001234567890'])
-    } finally {
-      if (before) Object.defineProperty(navigator, 'clipboard', before)
-      else Reflect.deleteProperty(navigator, 'clipboard')
-    }
-  },
+export const Playground = meta.story()
+
+Playground.test('Copies without the blanks, and is selected as a whole by focus', async ({ canvas }) => {
+  const written: string[] = []
+  const before = Object.getOwnPropertyDescriptor(navigator, 'clipboard')
+  const clipboard = { writeText: async (text: string) => void written.push(text) }
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard })
+  try {
+    const field = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Account number' })
+    await userEvent.tab()
+    await expect(field).toHaveFocus()
+    await expect([field.selectionStart, field.selectionEnd]).toEqual([0, 14])
+    await expect(field).toHaveAccessibleDescription('Use it for this deposit only.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy' }))
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Copied' })).toBeVisible())
+    await expect(written).toEqual(['001234567890'])
+  } finally {
+    if (before) Object.defineProperty(navigator, 'clipboard', before)
+    else Reflect.deleteProperty(navigator, 'clipboard')
+  }
 })
 
 export const LongLinkDarkPhone = meta.story({

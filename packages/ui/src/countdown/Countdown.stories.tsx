@@ -11,7 +11,7 @@ const spoken = ({ total }: TimeLeft) => `${total} seconds left`
 const ended = fn()
 
 const meta = preview.meta({
-  title: 'Kit/Countdown',
+  title: 'Data/Countdown',
   component: Countdown,
   args: { label: 'Code expires in', until: start + 119_000, clock },
   render: (args) => (
@@ -31,13 +31,12 @@ const meta = preview.meta({
 
 export const Playground = meta.story({ render: (args) => <Countdown {...args} /> })
 
-export const States = meta.story({
-  name: 'Counts down in figures, or in words of the caller',
-  play: async ({ canvas }) => {
-    const [code] = canvas.getAllByRole('timer', { name: 'Code expires in' })
-    await expect(code).toHaveTextContent('01:59')
-    await expect(canvas.getByRole('timer', { name: 'Season ends in' })).toHaveTextContent('1 d 2 h')
-  },
+export const States = meta.story()
+
+States.test('Counts down in figures, or in words of the caller', async ({ canvas }) => {
+  const [code] = canvas.getAllByRole('timer', { name: 'Code expires in' })
+  await expect(code).toHaveTextContent('01:59')
+  await expect(canvas.getByRole('timer', { name: 'Season ends in' })).toHaveTextContent('1 d 2 h')
 })
 
 let now = start
@@ -45,7 +44,6 @@ let tick = () => {}
 const movingClock = () => now
 
 export const Announced = meta.story({
-  name: 'Is announced at its marks and at its end, not every second, and ends once [Q-06]',
   args: { until: start + 62_000, clock: movingClock, spoken, onEnd: ended },
   render: (args) => <Countdown {...args} />,
   beforeEach: () => {
@@ -60,7 +58,11 @@ export const Announced = meta.story({
       globalThis.setTimeout = real
     }
   },
-  play: async ({ canvas }) => {
+})
+
+Announced.test(
+  'Is announced at its marks and at its end, not every second, and ends once [Q-06]',
+  async ({ canvas }) => {
     const timer = canvas.getByRole('timer')
     const said = () => document.querySelector('[data-announcer="polite"]')?.textContent ?? ''
     const at = async (second: number, face: string) => {
@@ -82,16 +84,18 @@ export const Announced = meta.story({
     await waitFor(() => expect(ended).toHaveBeenCalledOnce())
     await expect(timer).toHaveAttribute('data-ended')
   },
-})
+)
 
 export const DarkPhone = meta.story({ globals: darkPhone })
 
 export const BengaliFigures = meta.story({
-  name: 'Counts in the digits that the page asks for [S-261]',
   render: (args) => (
     <FiguresProvider figures={(text) => text.replace(/\d/g, (digit) => '০১২৩৪৫৬৭৮৯'[Number(digit)] ?? digit)}>
       <Countdown {...args} />
     </FiguresProvider>
   ),
-  play: async ({ canvas }) => expect(canvas.getByRole('timer')).toHaveTextContent('০১:৫৯'),
 })
+
+BengaliFigures.test('Counts in the digits that the page asks for [S-261]', async ({ canvas }) =>
+  expect(canvas.getByRole('timer')).toHaveTextContent('০১:৫৯'),
+)

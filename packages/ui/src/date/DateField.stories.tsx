@@ -5,7 +5,7 @@ import { darkRightToLeft, disabled, failing, focused, longWords, withField } fro
 import { DateField } from './DateField.tsx'
 
 const meta = preview.meta({
-  title: 'Kit/DateField',
+  title: 'Inputs/DateField',
   component: DateField,
   decorators: withField('Day of the transfer', 28),
   args: { texts: { calendar: 'Open the calendar' }, onChange: fn() },
@@ -22,15 +22,14 @@ const opened = async () => {
   return panel
 }
 
-export const Playground = meta.story({
-  name: 'Is typed, or chosen from a calendar that opens on what was typed',
-  play: async ({ canvas }) => {
-    await fireEvent.change(day(canvas), { target: { value: '2026-02-27' } })
-    const panel = await opened()
-    await userEvent.click(within(panel).getByRole('button', { name: /February 28, 2026/ }))
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await expect(day(canvas)).toHaveValue('2026-02-28')
-  },
+export const Playground = meta.story()
+
+Playground.test('Is typed, or chosen from a calendar that opens on what was typed', async ({ canvas }) => {
+  await fireEvent.change(day(canvas), { target: { value: '2026-02-27' } })
+  const panel = await opened()
+  await userEvent.click(within(panel).getByRole('button', { name: /February 28, 2026/ }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await expect(day(canvas)).toHaveValue('2026-02-28')
 })
 
 const isoIn = (timeZone: string) => new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date())

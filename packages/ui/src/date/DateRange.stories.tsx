@@ -13,28 +13,30 @@ const shortcuts = [
 const week = { from: '2026-11-15', to: '2026-11-21' }
 
 const meta = preview.meta({
-  title: 'Kit/DateRange',
+  title: 'Inputs/DateRange',
   component: DateRange,
   decorators: [(Story) => <div style={{ maxInlineSize: '36rem', minBlockSize: '32rem' }}>{Story()}</div>],
   args: { legend: 'Period', shortcuts, texts: rangeTexts, onValueChange: fn() },
 })
 
-export const Playground = meta.story({
-  name: 'Comes from a shortcut, and from two typed days [S-358]',
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Previous 7 days' }))
-    await expect(args.onValueChange).toHaveBeenLastCalledWith(week)
-    await expect(canvas.getByLabelText('From')).toHaveValue('2026-11-15')
-    await fireEvent.change(canvas.getByLabelText('From'), { target: { value: '2026-11-18' } })
-    await expect(args.onValueChange).toHaveBeenLastCalledWith({ from: '2026-11-18', to: '2026-11-21' })
-    await expect(canvas.queryByRole('button', { pressed: true })).toBeNull()
-  },
+export const Playground = meta.story()
+
+Playground.test('Comes from a shortcut, and from two typed days [S-358]', async ({ args, canvas }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Previous 7 days' }))
+  await expect(args.onValueChange).toHaveBeenLastCalledWith(week)
+  await expect(canvas.getByLabelText('From')).toHaveValue('2026-11-15')
+  await fireEvent.change(canvas.getByLabelText('From'), { target: { value: '2026-11-18' } })
+  await expect(args.onValueChange).toHaveBeenLastCalledWith({ from: '2026-11-18', to: '2026-11-21' })
+  await expect(canvas.queryByRole('button', { pressed: true })).toBeNull()
 })
 
 export const HalfTyped = meta.story({
-  name: 'An emptied day is no fault while somebody is there, and is named when they leave [S-360]',
   args: { defaultValue: week },
-  play: async ({ args, canvas }) => {
+})
+
+HalfTyped.test(
+  'An emptied day is no fault while somebody is there, and is named when they leave [S-360]',
+  async ({ args, canvas }) => {
     const group = canvas.getByRole('group', { name: 'Period' })
     const from = canvas.getByLabelText('From')
     from.focus()
@@ -48,7 +50,7 @@ export const HalfTyped = meta.story({
     await expect(group).not.toHaveAccessibleDescription()
     await expect(args.onValueChange).toHaveBeenLastCalledWith(week)
   },
-})
+)
 
 export const Empty = meta.story()
 

@@ -7,7 +7,7 @@ import { DepositMethodTile } from './DepositMethodTile.tsx'
 const open = { name: 'GCash', band: '100.00 to 50,000.00 PHP', fee: 'No fee', time: 'about 5 minutes' }
 
 const meta = preview.meta({
-  title: 'Kit/DepositMethodTile',
+  title: 'Gaming/DepositMethodTile',
   component: DepositMethodTile,
   args: open,
   render: () => (

@@ -7,7 +7,7 @@ import { darkPhone, Grid } from '../testing/storyGrid.tsx'
 import { DescriptionList } from './DescriptionList.tsx'
 
 const meta = preview.meta({
-  title: 'Kit/DescriptionList',
+  title: 'Data/DescriptionList',
   component: DescriptionList,
   args: {
     items: [

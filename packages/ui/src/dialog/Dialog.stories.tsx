@@ -23,10 +23,20 @@ const Stage = ({ onResult, ...props }: Omit<DialogProps, 'open'>) => {
   )
 }
 
+const answered = fn<DialogProps['onResult']>()
+
 const meta = preview.meta({
-  title: 'Kit/Dialog',
+  title: 'Overlays/Dialog',
+  parameters: {
+    keys: [
+      ['Escape', 'closes it where it may be closed, and gives the focus back; only the topmost'],
+      ['Tab, Shift+Tab', 'stay inside; what lies behind cannot be reached'],
+      ['Enter', 'gives the default answer, from anywhere but another button or link'],
+    ],
+  },
   component: Stage,
-  args: { onResult: fn(), title: 'Deposit received', children: '500.00 PHP are on their way to your balance.' },
+  subcomponents: { Dialog },
+  args: { onResult: answered, title: 'Deposit received', children: '500.00 PHP are on their way to your balance.' },
 })
 
 const answers = [
@@ -44,52 +54,50 @@ const appears = (role: 'dialog' | 'alertdialog') => async () => {
   await shown(role)
 }
 
-export const Playground = meta.story({
-  name: 'Is 400 px wide with one button, CLOSE [S-084]',
-  play: async ({ args }) => {
-    const dialog = await shown()
-    await expect(dialog.offsetWidth).toBe(400)
-    await expect(dialog).toHaveAccessibleDescription('500.00 PHP are on their way to your balance.')
-    await userEvent.click(screen.getByRole('button', { name: 'CLOSE' }))
-    await expect(args.onResult.mock.calls).toEqual([['close']])
-  },
+export const Playground = meta.story()
+
+Playground.test('Is 400 px wide with one button, CLOSE [S-084]', async () => {
+  const dialog = await shown()
+  await expect(dialog.offsetWidth).toBe(400)
+  await expect(dialog).toHaveAccessibleDescription('500.00 PHP are on their way to your balance.')
+  await userEvent.click(screen.getByRole('button', { name: 'CLOSE' }))
+  await expect(answered.mock.calls).toEqual([['close']])
 })
 
 export const EnterAnswers = meta.story({
-  name: 'Enter activates the default button [S-085]',
   args: { tone: 'neutral', title: 'Sign out?', children: 'You can sign in again at any time.', buttons: answers },
-  play: async ({ args }) => {
-    const dialog = await shown('alertdialog')
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Sign out' })).toHaveFocus())
-    dialog.focus()
-    await userEvent.keyboard('{Enter}')
-    await expect(args.onResult.mock.calls).toEqual([['leave']])
-  },
+})
+
+EnterAnswers.test('Enter activates the default button [S-085]', async () => {
+  const dialog = await shown('alertdialog')
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Sign out' })).toHaveFocus())
+  dialog.focus()
+  await userEvent.keyboard('{Enter}')
+  await expect(answered.mock.calls).toEqual([['leave']])
 })
 
 export const EnterOnAnotherButton = meta.story({
-  name: 'Enter on another button is that button’s [S-085]',
   args: EnterAnswers.input.args,
-  play: async ({ args }) => {
-    await shown('alertdialog')
-    screen.getByRole('button', { name: 'Stay' }).focus()
-    await userEvent.keyboard('{Enter}')
-    await expect(args.onResult.mock.calls).toEqual([['stay']])
-  },
 })
 
-export const CoverAnswers = meta.story({
-  name: 'The background and Escape answer “cover”',
-  play: async ({ args }) => {
-    await shown()
-    await userEvent.keyboard('{Escape}')
-    await expect(args.onResult.mock.calls).toEqual([['cover']])
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await userEvent.click(screen.getByRole('button', { name: 'Open' }))
-    await shown()
-    await userEvent.pointer({ keys: '[MouseLeft]', target: document.elementFromPoint(10, 10) ?? document.body })
-    await expect(args.onResult).toHaveBeenCalledTimes(2)
-  },
+EnterOnAnotherButton.test('Enter on another button is that button’s [S-085]', async () => {
+  await shown('alertdialog')
+  screen.getByRole('button', { name: 'Stay' }).focus()
+  await userEvent.keyboard('{Enter}')
+  await expect(answered.mock.calls).toEqual([['stay']])
+})
+
+export const CoverAnswers = meta.story()
+
+CoverAnswers.test('The background and Escape answer “cover”', async ({ args }) => {
+  await shown()
+  await userEvent.keyboard('{Escape}')
+  await expect(answered.mock.calls).toEqual([['cover']])
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }))
+  await shown()
+  await userEvent.pointer({ keys: '[MouseLeft]', target: document.elementFromPoint(10, 10) ?? document.body })
+  await expect(args.onResult).toHaveBeenCalledTimes(2)
 })
 
 export const WithoutCover = meta.story({
@@ -104,9 +112,9 @@ export const WithoutCover = meta.story({
 
 export const ClosesByItself = meta.story({
   args: { timeOut: 400, tone: 'success' },
-  play: async ({ args }) => {
+  play: async () => {
     await shown()
-    await waitFor(() => expect(args.onResult.mock.calls).toEqual([['timeOut']]), { timeout: 2000 })
+    await waitFor(() => expect(answered.mock.calls).toEqual([['timeOut']]), { timeout: 2000 })
   },
 })
 
@@ -153,7 +161,6 @@ export const RightToLeft = meta.story({
 })
 
 export const LongMessage = meta.story({
-  name: 'Keeps its answers in sight while a long message is read',
   globals: { viewport: { value: 'phone' } },
   args: {
     tone: 'neutral',
@@ -164,19 +171,20 @@ export const LongMessage = meta.story({
       { value: 'yes', label: 'Accept' },
     ],
   },
-  play: async () => {
-    const dialog = await shown('alertdialog')
-    const accept = screen.getByRole('button', { name: 'Accept' })
-    await waitFor(() => expect(accept).toHaveFocus())
-    await expect(dialog.scrollTop).toBe(0)
-    const within = (part: Element) =>
-      part.getBoundingClientRect().top >= dialog.getBoundingClientRect().top &&
-      part.getBoundingClientRect().bottom <= dialog.getBoundingClientRect().bottom
-    await expect(within(accept)).toBe(true)
-    await expect(within(screen.getByRole('heading'))).toBe(true)
-    dialog.scrollTop = dialog.scrollHeight
-    await expect(within(accept)).toBe(true)
-  },
+})
+
+LongMessage.test('Keeps its answers in sight while a long message is read', async () => {
+  const dialog = await shown('alertdialog')
+  const accept = screen.getByRole('button', { name: 'Accept' })
+  await waitFor(() => expect(accept).toHaveFocus())
+  await expect(dialog.scrollTop).toBe(0)
+  const within = (part: Element) =>
+    part.getBoundingClientRect().top >= dialog.getBoundingClientRect().top &&
+    part.getBoundingClientRect().bottom <= dialog.getBoundingClientRect().bottom
+  await expect(within(accept)).toBe(true)
+  await expect(within(screen.getByRole('heading'))).toBe(true)
+  dialog.scrollTop = dialog.scrollHeight
+  await expect(within(accept)).toBe(true)
 })
 
 const load = fn<() => Promise<string>>()
@@ -193,17 +201,20 @@ const Late = () => {
 }
 
 export const TriedAgain = meta.story({
-  name: 'What a dialog is made of is fetched once before anybody asks, and again until it comes when it is wanted',
   render: () => <Late />,
   beforeEach: () => {
     load.mockReset().mockRejectedValueOnce(new Error('offline')).mockRejectedValueOnce(new Error('offline'))
     load.mockResolvedValue('Here it is')
   },
-  play: async ({ canvas }) => {
+})
+
+TriedAgain.test(
+  'What a dialog is made of is fetched once before anybody asks, and again until it comes when it is wanted',
+  async ({ canvas }) => {
     // A busy browser has something else to do for a while.
     await waitFor(() => expect(load).toHaveBeenCalledOnce(), { timeout: 20_000 })
     await userEvent.click(canvas.getByRole('button', { name: 'Ask' }))
     await expect(await canvas.findByText('Here it is', {}, { timeout: 10_000 })).toBeVisible()
     await expect(load).toHaveBeenCalledTimes(3)
   },
-})
+)

@@ -25,8 +25,16 @@ const Stage = ({ onResult, ...props }: Omit<DialogProps, 'open'>) => {
 const answered = fn<(result: string) => void>()
 
 const meta = preview.meta({
-  title: 'Kit/DialogBox',
+  title: 'Overlays/DialogBox',
+  parameters: {
+    keys: [
+      ['Escape', 'closes it where it may be closed, and gives the focus back; only the topmost'],
+      ['Tab, Shift+Tab', 'stay inside; what lies behind cannot be reached'],
+      ['Enter', 'gives the default answer, from anywhere but another button or link'],
+    ],
+  },
   component: Stage,
+  subcomponents: { DialogBox },
   args: {
     onResult: answered,
     tone: 'danger' as const,

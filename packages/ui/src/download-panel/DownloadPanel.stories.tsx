@@ -13,7 +13,7 @@ const app = (value: string, label: string) => ({
 })
 
 const meta = preview.meta({
-  title: 'Kit/DownloadPanel',
+  title: 'Patterns/DownloadPanel',
   component: DownloadPanel,
   args: {
     label: 'App download',
@@ -26,12 +26,11 @@ const meta = preview.meta({
   },
 })
 
-export const Playground = meta.story({
-  name: 'Has the device’s own app first, with code, link and steps',
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('heading').map((heading) => heading.textContent)).toEqual(['Android', 'iOS'])
-    await expect(canvas.getByRole('img', { name: 'QR code of the iOS app' })).toHaveAttribute('width', '120')
-  },
+export const Playground = meta.story()
+
+Playground.test('Has the device’s own app first, with code, link and steps', async ({ canvas }) => {
+  await expect(canvas.getAllByRole('heading').map((heading) => heading.textContent)).toEqual(['Android', 'iOS'])
+  await expect(canvas.getByRole('img', { name: 'QR code of the iOS app' })).toHaveAttribute('width', '120')
 })
 
 export const DarkPhone = meta.story({ globals: darkPhone })

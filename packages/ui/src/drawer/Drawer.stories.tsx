@@ -28,8 +28,15 @@ const Stage = ({ onClose, ...props }: Omit<DrawerProps, 'open'>) => {
 }
 
 const meta = preview.meta({
-  title: 'Kit/Drawer',
+  title: 'Overlays/Drawer',
+  parameters: {
+    keys: [
+      ['Escape', 'closes it where it may be closed, and gives the focus back; only the topmost'],
+      ['Tab, Shift+Tab', 'stay inside; what lies behind cannot be reached'],
+    ],
+  },
   component: Stage,
+  subcomponents: { Drawer },
   args: { title: 'Menu', texts: { close: 'Close menu' }, onClose: fn() },
 })
 
@@ -43,9 +50,11 @@ const openIt = async () => {
 /** Where the screen ends, less the room kept for a scrollbar. */
 const edge = (panel: HTMLElement) => panel.parentElement?.getBoundingClientRect().right ?? 0
 
-export const Playground = meta.story({
-  name: 'Comes from the start side; Escape and the button close it; focus returns [S-086]',
-  play: async ({ args }) => {
+export const Playground = meta.story()
+
+Playground.test(
+  'Comes from the start side; Escape and the button close it; focus returns [S-086]',
+  async ({ args }) => {
     const panel = await openIt()
     await waitFor(() => expect(panel.getBoundingClientRect().left).toBe(0))
     await waitFor(() => expect(panel.contains(document.activeElement)).toBe(true))
@@ -56,7 +65,7 @@ export const Playground = meta.story({
     await userEvent.click(screen.getByRole('button', { name: 'Close menu' }))
     await expect(args.onClose).toHaveBeenCalledTimes(2)
   },
-})
+)
 
 export const FromTheEnd = meta.story({
   args: { side: 'end' },

@@ -5,7 +5,7 @@ import { Card } from '../card/Card.tsx'
 import { EmptyState } from './EmptyState.tsx'
 
 const meta = preview.meta({
-  title: 'Kit/EmptyState',
+  title: 'Patterns/EmptyState',
   component: EmptyState,
   args: {
     art: <SearchX aria-hidden />,

@@ -4,7 +4,7 @@ import { Button } from '../button/Button.tsx'
 import { ErrorState } from './ErrorState.tsx'
 
 const meta = preview.meta({
-  title: 'Kit/ErrorState',
+  title: 'Patterns/ErrorState',
   component: ErrorState,
   args: {
     title: 'The games could not be loaded',

@@ -11,7 +11,7 @@ import { Textarea } from '../input/Textarea.tsx'
 import { Field } from './Field.tsx'
 
 const meta = preview.meta({
-  title: 'Kit/Field',
+  title: 'Inputs/Field',
   component: Field,
   args: {
     label: 'User name',
@@ -23,15 +23,14 @@ const meta = preview.meta({
   decorators: [(Story) => <div style={{ maxInlineSize: '24rem' }}>{Story()}</div>],
 })
 
-export const Playground = meta.story({
-  name: 'Label, hint and requirement belong to the control',
-  play: async ({ canvas }) => {
-    const input = canvas.getByRole('textbox', { name: 'User name (Required)' })
-    await expect(input).toBeRequired()
-    await expect(input).toHaveAccessibleDescription('6 to 12 letters or digits.')
-    await userEvent.click(canvas.getByText('User name'))
-    await expect(input).toHaveFocus()
-  },
+export const Playground = meta.story()
+
+Playground.test('Label, hint and requirement belong to the control', async ({ canvas }) => {
+  const input = canvas.getByRole('textbox', { name: 'User name (Required)' })
+  await expect(input).toBeRequired()
+  await expect(input).toHaveAccessibleDescription('6 to 12 letters or digits.')
+  await userEvent.click(canvas.getByText('User name'))
+  await expect(input).toHaveFocus()
 })
 
 const Checked = () => {
@@ -54,16 +53,16 @@ const Checked = () => {
 }
 
 export const ErrorAppears = meta.story({
-  name: 'An error is tied to the control and announced politely',
   render: () => <Checked />,
-  play: async ({ canvas }) => {
-    const input = canvas.getByRole('textbox')
-    await expect(input).toBeValid()
-    await userEvent.click(canvas.getByRole('button'))
-    await expect(input).toBeInvalid()
-    await expect(input).toHaveAccessibleDescription('6 to 12 letters or digits. Use at least 6 letters or digits.')
-    await expect(canvas.getByText('Use at least 6 letters or digits.').closest('[aria-live="polite"]')).not.toBeNull()
-  },
+})
+
+ErrorAppears.test('An error is tied to the control and announced politely', async ({ canvas }) => {
+  const input = canvas.getByRole('textbox')
+  await expect(input).toBeValid()
+  await userEvent.click(canvas.getByRole('button'))
+  await expect(input).toBeInvalid()
+  await expect(input).toHaveAccessibleDescription('6 to 12 letters or digits. Use at least 6 letters or digits.')
+  await expect(canvas.getByText('Use at least 6 letters or digits.').closest('[aria-live="polite"]')).not.toBeNull()
 })
 
 const Every = () => (
@@ -114,23 +113,23 @@ export const Disabled = meta.story({
 })
 
 export const AmountDigits = meta.story({
-  name: 'An amount takes Bengali digits and stays text; the caret stays where it was',
   render: () => (
     <Field label="Amount">
       <AmountInput />
     </Field>
   ),
-  play: async ({ canvas }) => {
-    const input = canvas.getByRole<HTMLInputElement>('textbox')
-    await expect(input.inputMode).toBe('decimal')
-    await userEvent.type(input, '১২৩৪.৫০')
-    await expect(input).toHaveValue('1234.50')
-    input.setSelectionRange(1, 1)
-    await userEvent.keyboard('৯')
-    await expect(input).toHaveValue('19234.50')
-    await expect(input.selectionStart).toBe(2)
-    await userEvent.clear(input)
-    await userEvent.type(input, '12,50')
-    await expect(input).toHaveValue('12,50')
-  },
+})
+
+AmountDigits.test('An amount takes Bengali digits and stays text; the caret stays where it was', async ({ canvas }) => {
+  const input = canvas.getByRole<HTMLInputElement>('textbox')
+  await expect(input.inputMode).toBe('decimal')
+  await userEvent.type(input, '১২৩৪.৫০')
+  await expect(input).toHaveValue('1234.50')
+  input.setSelectionRange(1, 1)
+  await userEvent.keyboard('৯')
+  await expect(input).toHaveValue('19234.50')
+  await expect(input.selectionStart).toBe(2)
+  await userEvent.clear(input)
+  await userEvent.type(input, '12,50')
+  await expect(input).toHaveValue('12,50')
 })

@@ -46,7 +46,7 @@ const every = (
   </div>
 )
 
-const meta = preview.meta({ title: 'Kit/Files, dates and colours', render: () => every })
+const meta = preview.meta({ title: 'Inputs/Files, dates and colours', render: () => every })
 
 export const Controls = meta.story()
 
@@ -66,13 +66,16 @@ const carrying = (...files: File[]) => {
 }
 
 export const Files = meta.story({
-  name: 'Files are chosen, dropped and pasted; one that cannot be taken is named; taking out keeps the focus',
   render: () => (
     <Field label="Proof of payment">
       <FileDrop data-testid="place" texts={fileTexts} onValueChange={kept} />
     </Field>
   ),
-  play: async ({ canvas }) => {
+})
+
+Files.test(
+  'Files are chosen, dropped and pasted; one that cannot be taken is named; taking out keeps the focus',
+  async ({ canvas }) => {
     const place = canvas.getByTestId('place')
     const names = () => ((kept.mock.lastCall?.[0] ?? []) as File[]).map((file) => file.name)
     const native = place.querySelector<HTMLInputElement>('input[type="file"]')!
@@ -98,14 +101,17 @@ export const Files = meta.story({
     await expect(names()).toEqual(['one.png', 'three.png'])
     await expect(canvas.getByRole('button', { name: 'Proof of payment' })).toHaveFocus()
   },
-})
+)
 
 const ranged = fn()
 
 export const Periods = meta.story({
-  name: 'A period comes from a shortcut or from two days; a refused one says why and is not given out [S-358] [S-360]',
   render: () => <DateRange {...period} onValueChange={ranged} />,
-  play: async ({ canvas }) => {
+})
+
+Periods.test(
+  'A period comes from a shortcut or from two days; a refused one says why and is not given out [S-358] [S-360]',
+  async ({ canvas }) => {
     const group = canvas.getByRole('group', { name: 'Period' })
     for (const { label: text, range } of shortcuts) {
       await userEvent.click(canvas.getByRole('button', { name: text }))
@@ -125,7 +131,7 @@ export const Periods = meta.story({
     await expect(ranged).toHaveBeenLastCalledWith({ from: '2026-11-02', to: '2026-11-21' })
     await expect(group).not.toHaveAccessibleDescription()
   },
-})
+)
 
 const coloured = fn()
 
@@ -146,20 +152,20 @@ const Studio = () => {
 }
 
 export const Colours = meta.story({
-  name: 'A colour is typed or picked by arrow keys; half of one is not given out',
   render: () => <Studio />,
-  play: async ({ canvas }) => {
-    const input = canvas.getByRole('textbox', { name: 'Accent' })
-    await userEvent.clear(input)
-    await userEvent.type(input, '#2bd9a')
-    await expect(within(canvas.getByRole('status')).getByText('#22bbdd')).toBeVisible()
-    await userEvent.type(input, '6')
-    await expect(canvas.getByRole('status')).toHaveTextContent('#2bd9a6')
-    await userEvent.click(canvas.getByRole('button', { name: 'Pick a colour' }))
-    const hue = await screen.findByRole('slider', { name: 'Hue' })
-    // The picker reads the key by its number, which user-event leaves out.
-    await fireEvent.keyDown(hue, { key: 'ArrowRight', keyCode: 39, which: 39 })
-    await waitFor(() => expect(canvas.getByRole('status')).not.toHaveTextContent('#2bd9a6'))
-    await expect(input).toHaveValue(canvas.getByRole('status').textContent)
-  },
+})
+
+Colours.test('A colour is typed or picked by arrow keys; half of one is not given out', async ({ canvas }) => {
+  const input = canvas.getByRole('textbox', { name: 'Accent' })
+  await userEvent.clear(input)
+  await userEvent.type(input, '#2bd9a')
+  await expect(within(canvas.getByRole('status')).getByText('#22bbdd')).toBeVisible()
+  await userEvent.type(input, '6')
+  await expect(canvas.getByRole('status')).toHaveTextContent('#2bd9a6')
+  await userEvent.click(canvas.getByRole('button', { name: 'Pick a colour' }))
+  const hue = await screen.findByRole('slider', { name: 'Hue' })
+  // The picker reads the key by its number, which user-event leaves out.
+  await fireEvent.keyDown(hue, { key: 'ArrowRight', keyCode: 39, which: 39 })
+  await waitFor(() => expect(canvas.getByRole('status')).not.toHaveTextContent('#2bd9a6'))
+  await expect(input).toHaveValue(canvas.getByRole('status').textContent)
 })

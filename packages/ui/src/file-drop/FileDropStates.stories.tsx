@@ -21,15 +21,18 @@ const changed = fn<(files: readonly File[]) => void>()
 const names = () => (changed.mock.lastCall?.[0] ?? []).map((file) => file.name)
 
 const meta = preview.meta({
-  title: 'Kit/FileDrop',
+  title: 'Inputs/FileDrop',
+  parameters: { keys: [['paste', 'adds a picture from the clipboard']] },
   component: FileDrop,
   decorators: withField('Proof of payment'),
   args: { texts: fileTexts, onValueChange: changed },
 })
 
-export const Playground = meta.story({
-  name: 'Takes three pictures of 5 MB, and names a wrong type, a larger one, an empty one, a fourth and a double',
-  play: async ({ canvas, canvasElement }) => {
+export const Playground = meta.story()
+
+Playground.test(
+  'Takes three pictures of 5 MB, and names a wrong type, a larger one, an empty one, a fourth and a double',
+  async ({ canvas, canvasElement }) => {
     const everything = userEvent.setup({ applyAccept: false })
     await everything.upload(native(canvasElement), [
       png('one.png', fileRules.maxSize),
@@ -50,28 +53,27 @@ export const Playground = meta.story({
     await expect(canvas.queryByText('two.png is larger than 5 MB.')).toBeNull()
     await expect(names()).toEqual(['one.png', 'three.jpg', '4.png'])
   },
-})
+)
 
-export const ByKeyboard = meta.story({
-  name: 'Is worked by keyboard alone: choose, paste, take out',
-  play: async ({ canvas, canvasElement }) => {
-    const choose = canvas.getByRole('button', { name: 'Proof of payment' })
-    const chooser = fn()
-    native(canvasElement).addEventListener('click', chooser)
-    await userEvent.tab()
-    await expect(choose).toHaveFocus()
-    await userEvent.keyboard('{Enter}')
-    await expect(chooser).toHaveBeenCalledTimes(1)
-    const data = new DataTransfer()
-    data.items.add(png('pasted.png'))
-    choose.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData: data }))
-    await waitFor(() => expect(names()).toEqual(['pasted.png']))
-    await userEvent.tab()
-    await expect(canvas.getByRole('button', { name: 'Remove pasted.png' })).toHaveFocus()
-    await userEvent.keyboard('{Enter}')
-    await expect(names()).toEqual([])
-    await expect(choose).toHaveFocus()
-  },
+export const ByKeyboard = meta.story()
+
+ByKeyboard.test('Is worked by keyboard alone: choose, paste, take out', async ({ canvas, canvasElement }) => {
+  const choose = canvas.getByRole('button', { name: 'Proof of payment' })
+  const chooser = fn()
+  native(canvasElement).addEventListener('click', chooser)
+  await userEvent.tab()
+  await expect(choose).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await expect(chooser).toHaveBeenCalledTimes(1)
+  const data = new DataTransfer()
+  data.items.add(png('pasted.png'))
+  choose.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData: data }))
+  await waitFor(() => expect(names()).toEqual(['pasted.png']))
+  await userEvent.tab()
+  await expect(canvas.getByRole('button', { name: 'Remove pasted.png' })).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await expect(names()).toEqual([])
+  await expect(choose).toHaveFocus()
 })
 
 const Closing = (props: FileDropProps) => {
@@ -85,28 +87,28 @@ const Closing = (props: FileDropProps) => {
 }
 
 export const LetGo = meta.story({
-  name: 'Keeps no picture in memory that is no longer shown',
   render: (args) => <Closing {...args} />,
-  play: async ({ canvas, canvasElement }) => {
-    const held = new Set<string>()
-    const create = spyOn(URL, 'createObjectURL').mockImplementation(() => {
-      const url = `data:image/gif;base64,R0lGODlhAQABAAAAACw=#${held.size}${Math.random()}`
-      held.add(url)
-      return url
-    })
-    const revoke = spyOn(URL, 'revokeObjectURL').mockImplementation((url) => void held.delete(url))
-    try {
-      await userEvent.upload(native(canvasElement), [png('one.png'), png('two.png')])
-      await waitFor(() => expect(held.size).toBe(2))
-      await userEvent.click(canvas.getByRole('button', { name: 'Remove one.png' }))
-      await waitFor(() => expect(held.size).toBe(1))
-      await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
-      await waitFor(() => expect(held.size).toBe(0))
-    } finally {
-      create.mockRestore()
-      revoke.mockRestore()
-    }
-  },
+})
+
+LetGo.test('Keeps no picture in memory that is no longer shown', async ({ canvas, canvasElement }) => {
+  const held = new Set<string>()
+  const create = spyOn(URL, 'createObjectURL').mockImplementation(() => {
+    const url = `data:image/gif;base64,R0lGODlhAQABAAAAACw=#${held.size}${Math.random()}`
+    held.add(url)
+    return url
+  })
+  const revoke = spyOn(URL, 'revokeObjectURL').mockImplementation((url) => void held.delete(url))
+  try {
+    await userEvent.upload(native(canvasElement), [png('one.png'), png('two.png')])
+    await waitFor(() => expect(held.size).toBe(2))
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove one.png' }))
+    await waitFor(() => expect(held.size).toBe(1))
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(held.size).toBe(0))
+  } finally {
+    create.mockRestore()
+    revoke.mockRestore()
+  }
 })
 
 export const Empty = meta.story()

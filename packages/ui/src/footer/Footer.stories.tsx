@@ -25,7 +25,7 @@ const marks = {
 }
 
 const meta = preview.meta({
-  title: 'Kit/Footer',
+  title: 'Navigation/Footer',
   component: Footer,
   parameters: { layout: 'fullscreen' },
   args: {
@@ -54,16 +54,15 @@ const meta = preview.meta({
   },
 })
 
-export const Playground = meta.story({
-  name: 'Blocks of links, networks, vendors, small print [S-224] [S-225] [S-226]',
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('navigation', { name: 'Games' })).toHaveTextContent('Live casino')
-    await expect(canvas.getByRole('link', { name: 'Follow us on Telegram' })).toHaveAttribute(
-      'rel',
-      'noopener noreferrer',
-    )
-    await expect(canvas.getByRole('list', { name: 'Our partners' }).children).toHaveLength(9)
-  },
+export const Playground = meta.story()
+
+Playground.test('Blocks of links, networks, vendors, small print [S-224] [S-225] [S-226]', async ({ canvas }) => {
+  await expect(canvas.getByRole('navigation', { name: 'Games' })).toHaveTextContent('Live casino')
+  await expect(canvas.getByRole('link', { name: 'Follow us on Telegram' })).toHaveAttribute(
+    'rel',
+    'noopener noreferrer',
+  )
+  await expect(canvas.getByRole('list', { name: 'Our partners' }).children).toHaveLength(9)
 })
 
 export const SmallPrintAlone = meta.story({

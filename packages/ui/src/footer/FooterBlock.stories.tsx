@@ -6,7 +6,7 @@ import { FooterBlock } from './FooterBlock.tsx'
 const games = ['Slots', 'Live casino', 'Fishing', 'Card games', 'Sports', 'Cockfighting', 'Lottery', 'Esports']
 
 const meta = preview.meta({
-  title: 'Kit/FooterBlock',
+  title: 'Navigation/FooterBlock',
   component: FooterBlock,
   args: { title: 'Games', links: games.map((text) => ({ value: text, label: text, href: `#${text}` })) },
   decorators: [
@@ -18,11 +18,10 @@ const meta = preview.meta({
   ],
 })
 
-export const Playground = meta.story({
-  name: 'Is named by its heading [S-224]',
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('navigation', { name: 'Games' })).toHaveTextContent('Cockfighting')
-  },
+export const Playground = meta.story()
+
+Playground.test('Is named by its heading [S-224]', async ({ canvas }) => {
+  await expect(canvas.getByRole('navigation', { name: 'Games' })).toHaveTextContent('Cockfighting')
 })
 
 export const LongWords = meta.story({

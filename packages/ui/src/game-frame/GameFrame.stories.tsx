@@ -44,7 +44,7 @@ const Stage = (props: GameFrameProps) => {
 }
 
 const meta = preview.meta({
-  title: 'Kit/GameFrame',
+  title: 'Gaming/GameFrame',
   component: GameFrame,
   args: {
     src: game,
@@ -57,15 +57,14 @@ const meta = preview.meta({
 
 export const Playground = meta.story()
 
-export const Playing = meta.story({
-  name: 'Keeps the game in its own origin; time and result are said in words',
-  play: async ({ canvas }) => {
-    await expect(canvas.getByTitle('Golden Reef, the game')).toHaveAttribute(
-      'sandbox',
-      'allow-scripts allow-same-origin allow-forms',
-    )
-    await expect(canvas.getByLabelText('Won 120.00 PHP')).toHaveTextContent('+120.00 PHP')
-  },
+export const Playing = meta.story()
+
+Playing.test('Keeps the game in its own origin; time and result are said in words', async ({ canvas }) => {
+  await expect(canvas.getByTitle('Golden Reef, the game')).toHaveAttribute(
+    'sandbox',
+    'allow-scripts allow-same-origin allow-forms',
+  )
+  await expect(canvas.getByLabelText('Won 120.00 PHP')).toHaveTextContent('+120.00 PHP')
 })
 
 export const Starting = meta.story({ args: { state: 'starting' } })

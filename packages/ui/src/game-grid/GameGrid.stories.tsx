@@ -35,7 +35,7 @@ const tiles = (count: number) =>
   ))
 
 const meta = preview.meta({
-  title: 'Kit/GameGrid',
+  title: 'Gaming/GameGrid',
   component: GameGrid,
   args: { label: 'Slots', texts: { loading: 'Loading games…' }, children: tiles(18), endText: 'That is all.' },
 })
@@ -64,17 +64,17 @@ export const Playground = meta.story({
 })
 
 export const More = meta.story({
-  name: 'Loading more keeps tiles and focus',
   args: { onLoadMore: fn() },
   render: (args) => <Growing {...args} />,
-  play: async ({ args, canvas }) => {
-    const button = canvas.getByRole('button', { name: 'Show more' })
-    await userEvent.click(button)
-    await userEvent.click(button)
-    await expect(args.onLoadMore).toHaveBeenCalledTimes(1)
-    await expect(button).toHaveFocus()
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(18)
-  },
+})
+
+More.test('Loading more keeps tiles and focus', async ({ args, canvas }) => {
+  const button = canvas.getByRole('button', { name: 'Show more' })
+  await userEvent.click(button)
+  await userEvent.click(button)
+  await expect(args.onLoadMore).toHaveBeenCalledTimes(1)
+  await expect(button).toHaveFocus()
+  await expect(canvas.getAllByRole('listitem')).toHaveLength(18)
 })
 
 export const Loading = meta.story({

@@ -4,7 +4,7 @@ import { GameTile } from './GameTile.tsx'
 import { storyArt, storyLogo } from './storyArt.ts'
 
 const meta = preview.meta({
-  title: 'Kit/GameTile',
+  title: 'Gaming/GameTile',
   component: GameTile,
   args: {
     name: 'Lucky Koi',
@@ -20,31 +20,33 @@ const meta = preview.meta({
   decorators: [(Story) => <div style={{ inlineSize: '11rem' }}>{Story()}</div>],
 })
 
-export const Playground = meta.story({
-  name: 'The game and its heart are two buttons',
-  play: async ({ args, canvas }) => {
-    const game = canvas.getByRole('button', { name: 'Lucky Koi' })
-    await expect(game).toHaveAccessibleDescription('Golden Reef Min ₱1.00')
-    await userEvent.click(game)
-    await expect(args.onLaunch).toHaveBeenCalledTimes(1)
-    const heart = canvas.getByRole('button', { name: 'Favourite: Lucky Koi', pressed: false })
-    await expect(game.contains(heart)).toBe(false)
-    await userEvent.click(heart)
-    await expect(args.onFavouriteChange).toHaveBeenCalledWith(true)
-    await expect(args.onLaunch).toHaveBeenCalledTimes(1)
-  },
+export const Playground = meta.story()
+
+Playground.test('The game and its heart are two buttons', async ({ args, canvas }) => {
+  const game = canvas.getByRole('button', { name: 'Lucky Koi' })
+  await expect(game).toHaveAccessibleDescription('Golden Reef Min ₱1.00')
+  await userEvent.click(game)
+  await expect(args.onLaunch).toHaveBeenCalledTimes(1)
+  const heart = canvas.getByRole('button', { name: 'Favourite: Lucky Koi', pressed: false })
+  await expect(game.contains(heart)).toBe(false)
+  await userEvent.click(heart)
+  await expect(args.onFavouriteChange).toHaveBeenCalledWith(true)
+  await expect(args.onLaunch).toHaveBeenCalledTimes(1)
 })
 
 export const PictureFails = meta.story({
-  name: 'A picture that fails becomes the default one, and nothing moves [S-212]',
   args: { image: 'data:image/png;base64,AAAA' },
-  play: async ({ args, canvasElement }) => {
+})
+
+PictureFails.test(
+  'A picture that fails becomes the default one, and nothing moves [S-212]',
+  async ({ args, canvasElement }) => {
     const picture = canvasElement.querySelector('img')
     await expect(picture?.parentElement?.getBoundingClientRect().height).toBeCloseTo((176 * 4) / 3, 0)
     await waitFor(() => expect(picture).toHaveAttribute('src', args.fallbackImage))
     await expect(canvasElement.querySelector('[data-image-failed]')).not.toBeNull()
   },
-})
+)
 
 export const UnderMaintenance = meta.story({
   args: { maintenance: 'Under maintenance' },
@@ -61,13 +63,13 @@ export const HotAndFavourite = meta.story({
 })
 
 export const LongText = meta.story({
-  name: 'A long name is cut for the eye only',
   args: { name: 'Ang Napakahabang Alamat ng Gintong Isda sa Ilalim ng Dagat ng Kayamanan', image: storyArt(6) },
-  play: async ({ canvas }) => {
-    await expect(
-      canvas.getByRole('button', { name: 'Ang Napakahabang Alamat ng Gintong Isda sa Ilalim ng Dagat ng Kayamanan' }),
-    ).toBeVisible()
-  },
+})
+
+LongText.test('A long name is cut for the eye only', async ({ canvas }) => {
+  await expect(
+    canvas.getByRole('button', { name: 'Ang Napakahabang Alamat ng Gintong Isda sa Ilalim ng Dagat ng Kayamanan' }),
+  ).toBeVisible()
 })
 
 export const Dark = meta.story({ globals: { theme: 'dark' }, args: HotAndFavourite.input.args })

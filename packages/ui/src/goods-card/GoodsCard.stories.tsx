@@ -23,7 +23,7 @@ const redeem = (disabled: boolean) => (
 )
 
 const meta = preview.meta({
-  title: 'Kit/GoodsCard',
+  title: 'Gaming/GoodsCard',
   component: GoodsCard,
   args: {
     title: 'Wireless headphones',

@@ -13,7 +13,7 @@ const Row = styled.div`
 `
 
 const meta = preview.meta({
-  title: 'Kit/IconButton',
+  title: 'Actions/IconButton',
   component: IconButton,
   args: { label: 'Add to favourites', children: <Heart aria-hidden />, onClick: fn() },
 })

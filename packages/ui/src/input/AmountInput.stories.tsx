@@ -4,7 +4,7 @@ import { darkRightToLeft, disabled, failing, focused, longWords, withField } fro
 import { AmountInput } from './AmountInput.tsx'
 
 const meta = preview.meta({
-  title: 'Kit/AmountInput',
+  title: 'Inputs/AmountInput',
   component: AmountInput,
   decorators: withField('Amount'),
   args: { currency: '₱', digits: 2, onValueChange: fn() },
@@ -13,24 +13,25 @@ const meta = preview.meta({
 const amount = (canvas: { getByRole: (role: 'textbox') => HTMLElement }) =>
   canvas.getByRole('textbox') as HTMLInputElement
 
-export const Playground = meta.story({
-  name: 'Digits of Bengali, Arabic and Thai come out as one decimal text',
-  play: async ({ args, canvas }) => {
-    const input = amount(canvas)
-    for (const typed of ['১৫০০.৫', '١٥٠٠٫٥', '๑๕๐๐.๕', '１５００.５', '1500.5']) {
-      await userEvent.clear(input)
-      await userEvent.type(input, typed)
-      await expect(args.onValueChange).toHaveBeenLastCalledWith('1500.5')
-      await userEvent.tab()
-      await expect(input).toHaveValue('1500.50')
-      await expect(args.onValueChange).toHaveBeenLastCalledWith('1500.50')
-    }
-  },
+export const Playground = meta.story()
+
+Playground.test('Digits of Bengali, Arabic and Thai come out as one decimal text', async ({ args, canvas }) => {
+  const input = amount(canvas)
+  for (const typed of ['১৫০০.৫', '١٥٠٠٫٥', '๑๕๐๐.๕', '１５００.５', '1500.5']) {
+    await userEvent.clear(input)
+    await userEvent.type(input, typed)
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('1500.5')
+    await userEvent.tab()
+    await expect(input).toHaveValue('1500.50')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('1500.50')
+  }
 })
 
-export const Pasted = meta.story({
-  name: 'A formatted amount is pasted as a person copied it, currency and grouping and all',
-  play: async ({ args, canvas }) => {
+export const Pasted = meta.story()
+
+Pasted.test(
+  'A formatted amount is pasted as a person copied it, currency and grouping and all',
+  async ({ args, canvas }) => {
     const input = amount(canvas)
     for (const [copied, text] of [
       ['₱1,500.00', '1500.00'],
@@ -49,45 +50,44 @@ export const Pasted = meta.story({
     await userEvent.paste('12,50')
     await expect(input).toHaveValue('12,50')
   },
-})
+)
 
 export const DecimalComma = meta.story({
-  name: 'Where a comma is the decimal mark, it is read as one',
   args: { currency: '₫', decimalMark: ',' },
-  play: async ({ canvas }) => {
-    const input = amount(canvas)
-    await userEvent.type(input, '12,5')
-    await expect(input).toHaveValue('12.5')
-    await userEvent.clear(input)
-    await userEvent.paste('1.500,25 ₫')
-    await expect(input).toHaveValue('1500.25')
-  },
 })
 
-export const Composed = meta.story({
-  name: 'An input method composes in peace; its digits are read when it is done',
-  play: async ({ canvas }) => {
-    const input = amount(canvas)
-    input.focus()
-    await fireEvent.compositionStart(input)
-    await fireEvent.input(input, { target: { value: '１５' }, isComposing: true })
-    await expect(input).toHaveValue('１５')
-    await fireEvent.compositionEnd(input)
-    await expect(input).toHaveValue('15')
-  },
+DecimalComma.test('Where a comma is the decimal mark, it is read as one', async ({ canvas }) => {
+  const input = amount(canvas)
+  await userEvent.type(input, '12,5')
+  await expect(input).toHaveValue('12.5')
+  await userEvent.clear(input)
+  await userEvent.paste('1.500,25 ₫')
+  await expect(input).toHaveValue('1500.25')
+})
+
+export const Composed = meta.story()
+
+Composed.test('An input method composes in peace; its digits are read when it is done', async ({ canvas }) => {
+  const input = amount(canvas)
+  input.focus()
+  await fireEvent.compositionStart(input)
+  await fireEvent.input(input, { target: { value: '１５' }, isComposing: true })
+  await expect(input).toHaveValue('１５')
+  await fireEvent.compositionEnd(input)
+  await expect(input).toHaveValue('15')
 })
 
 export const Caret = meta.story({
-  name: 'The caret stays where digits are put in the middle',
   args: { defaultValue: '1234.50' },
-  play: async ({ canvas }) => {
-    const input = amount(canvas)
-    input.focus()
-    input.setSelectionRange(2, 2)
-    await userEvent.keyboard('৯')
-    await expect(input).toHaveValue('12934.50')
-    await expect(input.selectionStart).toBe(3)
-  },
+})
+
+Caret.test('The caret stays where digits are put in the middle', async ({ canvas }) => {
+  const input = amount(canvas)
+  input.focus()
+  input.setSelectionRange(2, 2)
+  await userEvent.keyboard('৯')
+  await expect(input).toHaveValue('12934.50')
+  await expect(input.selectionStart).toBe(3)
 })
 
 export const Filled = meta.story({ args: { defaultValue: '1500.00' } })

@@ -31,7 +31,7 @@ const every = (
   </div>
 )
 
-const meta = preview.meta({ title: 'Kit/Number fields', render: () => every })
+const meta = preview.meta({ title: 'Inputs/Number fields', render: () => every })
 
 export const Controls = meta.story()
 
@@ -44,45 +44,48 @@ export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } })
 const told = fn()
 
 export const Amounts = meta.story({
-  name: 'An amount is written out on leaving, and a decimal comma is understood',
   render: () => (
     <>
       <AmountInput aria-label="Pesos" digits={2} onValueChange={told} />
       <AmountInput aria-label="Dong" digits={2} decimalMark="," />
     </>
   ),
-  play: async ({ canvas }) => {
-    const pesos = canvas.getByLabelText<HTMLInputElement>('Pesos')
-    await userEvent.type(pesos, '১৫০০.৫')
-    await expect(told).toHaveBeenLastCalledWith('1500.5')
-    await userEvent.tab()
-    await expect(pesos).toHaveValue('1500.50')
-    await expect(told).toHaveBeenLastCalledWith('1500.50')
+})
 
-    const dong = canvas.getByLabelText<HTMLInputElement>('Dong')
-    await userEvent.type(dong, '12,5')
-    await expect(dong).toHaveValue('12.5')
-    await userEvent.tab()
-    await expect(dong).toHaveValue('12.50')
-    await userEvent.clear(dong)
-    await userEvent.paste('1.500,25')
-    await expect(dong).toHaveValue('1500.25')
-    await userEvent.clear(dong)
-    await userEvent.type(dong, '1.234')
-    await expect(dong).toHaveValue('1.234')
-  },
+Amounts.test('An amount is written out on leaving, and a decimal comma is understood', async ({ canvas }) => {
+  const pesos = canvas.getByLabelText<HTMLInputElement>('Pesos')
+  await userEvent.type(pesos, '১৫০০.৫')
+  await expect(told).toHaveBeenLastCalledWith('1500.5')
+  await userEvent.tab()
+  await expect(pesos).toHaveValue('1500.50')
+  await expect(told).toHaveBeenLastCalledWith('1500.50')
+
+  const dong = canvas.getByLabelText<HTMLInputElement>('Dong')
+  await userEvent.type(dong, '12,5')
+  await expect(dong).toHaveValue('12.5')
+  await userEvent.tab()
+  await expect(dong).toHaveValue('12.50')
+  await userEvent.clear(dong)
+  await userEvent.paste('1.500,25')
+  await expect(dong).toHaveValue('1500.25')
+  await userEvent.clear(dong)
+  await userEvent.type(dong, '1.234')
+  await expect(dong).toHaveValue('1.234')
 })
 
 const complete = fn()
 
 export const OneTimeCode = meta.story({
-  name: 'A code is one field: pasted, filled in by the phone, and handed on when it is whole',
   render: () => (
     <Field label="Code from the message">
       <OtpInput onComplete={complete} />
     </Field>
   ),
-  play: async ({ canvas }) => {
+})
+
+OneTimeCode.test(
+  'A code is one field: pasted, filled in by the phone, and handed on when it is whole',
+  async ({ canvas }) => {
     const input = canvas.getByRole('textbox', { name: 'Code from the message' })
     await expect(input).toHaveAttribute('autocomplete', 'one-time-code')
     await expect(input).toHaveAttribute('inputmode', 'numeric')
@@ -99,30 +102,29 @@ export const OneTimeCode = meta.story({
     await expect(last).toBeLessThanOrEqual(window.innerWidth)
     await expect(input.scrollLeft).toBe(0)
   },
-})
+)
 
 export const Counting = meta.story({
-  name: 'The counter counts what a person sees, and goes over without cutting off',
   render: () => (
     <Field label="Message">
       <Textarea counter={counter} />
     </Field>
   ),
-  play: async ({ canvas }) => {
-    const area = canvas.getByRole('textbox')
-    await fireEvent.input(area, { target: { value: 'ที่👨‍👩‍👧' } })
-    await expect(canvas.getByText('2 of 20')).not.toHaveAttribute('data-over')
-    await userEvent.type(area, ' and twenty more letters')
-    await expect(canvas.getByText('26 of 20')).toHaveAttribute('data-over')
-    await expect(area).toHaveAccessibleDescription('26 of 20')
-    await expect(document.querySelector('[data-announcer="polite"]')).toHaveTextContent('21 of 20')
-  },
+})
+
+Counting.test('The counter counts what a person sees, and goes over without cutting off', async ({ canvas }) => {
+  const area = canvas.getByRole('textbox')
+  await fireEvent.input(area, { target: { value: 'ที่👨‍👩‍👧' } })
+  await expect(canvas.getByText('2 of 20')).not.toHaveAttribute('data-over')
+  await userEvent.type(area, ' and twenty more letters')
+  await expect(canvas.getByText('26 of 20')).toHaveAttribute('data-over')
+  await expect(area).toHaveAccessibleDescription('26 of 20')
+  await expect(document.querySelector('[data-announcer="polite"]')).toHaveTextContent('21 of 20')
 })
 
 const minutes = fn()
 
 export const Slide = meta.story({
-  name: 'A slider says its value in words',
   render: () => (
     <Slider
       aria-label="Remind me after"
@@ -134,12 +136,13 @@ export const Slide = meta.story({
       onChange={(event) => minutes(event.target.valueAsNumber)}
     />
   ),
-  play: async ({ canvas }) => {
-    const slider = canvas.getByRole('slider', { name: 'Remind me after' })
-    await expect(slider).toHaveAttribute('aria-valuetext', '60 minutes')
-    await fireEvent.input(slider, { target: { value: '90' } })
-    await expect(minutes).toHaveBeenLastCalledWith(90)
-    await expect(slider).toHaveAttribute('aria-valuetext', '90 minutes')
-    await expect(canvas.getByText('90 minutes')).toBeVisible()
-  },
+})
+
+Slide.test('A slider says its value in words', async ({ canvas }) => {
+  const slider = canvas.getByRole('slider', { name: 'Remind me after' })
+  await expect(slider).toHaveAttribute('aria-valuetext', '60 minutes')
+  await fireEvent.input(slider, { target: { value: '90' } })
+  await expect(minutes).toHaveBeenLastCalledWith(90)
+  await expect(slider).toHaveAttribute('aria-valuetext', '90 minutes')
+  await expect(canvas.getByText('90 minutes')).toBeVisible()
 })

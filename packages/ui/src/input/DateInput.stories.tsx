@@ -4,22 +4,24 @@ import { darkRightToLeft, disabled, failing, focused, longWords, withField } fro
 import { DateInput } from './DateInput.tsx'
 
 const meta = preview.meta({
-  title: 'Kit/DateInput',
+  title: 'Inputs/DateInput',
+  parameters: {
+    keys: [['digits', 'fill the day, month and year in the order of the language; separators are set on the way']],
+  },
   component: DateInput,
   decorators: withField('Birthday'),
   args: { min: '1900-01-01', max: '2005-11-21', autoComplete: 'bday' },
 })
 
-export const Playground = meta.story({
-  name: 'Gives an ISO date out and tells the browser its bounds',
-  play: async ({ canvas }) => {
-    const input = canvas.getByLabelText<HTMLInputElement>('Birthday')
-    await fireEvent.change(input, { target: { value: '1990-12-31' } })
-    await expect(input).toHaveValue('1990-12-31')
-    await expect(input.validity.rangeOverflow).toBe(false)
-    await fireEvent.change(input, { target: { value: '2010-01-01' } })
-    await expect(input.validity.rangeOverflow).toBe(true)
-  },
+export const Playground = meta.story()
+
+Playground.test('Gives an ISO date out and tells the browser its bounds', async ({ canvas }) => {
+  const input = canvas.getByLabelText<HTMLInputElement>('Birthday')
+  await fireEvent.change(input, { target: { value: '1990-12-31' } })
+  await expect(input).toHaveValue('1990-12-31')
+  await expect(input.validity.rangeOverflow).toBe(false)
+  await fireEvent.change(input, { target: { value: '2010-01-01' } })
+  await expect(input.validity.rangeOverflow).toBe(true)
 })
 
 export const Filled = meta.story({ args: { defaultValue: '1990-12-31' } })

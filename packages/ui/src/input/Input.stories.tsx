@@ -5,19 +5,18 @@ import { darkRightToLeft, disabled, failing, focused, longWords, withField } fro
 import { Input } from './Input.tsx'
 
 const meta = preview.meta({
-  title: 'Kit/Input',
+  title: 'Inputs/Input',
   component: Input,
   decorators: withField('User name'),
   args: { autoComplete: 'username' },
 })
 
-export const Playground = meta.story({
-  name: 'Is named by its field and typed into',
-  play: async ({ canvas }) => {
-    const input = canvas.getByRole('textbox', { name: 'User name' })
-    await userEvent.type(input, 'maria')
-    await expect(input).toHaveValue('maria')
-  },
+export const Playground = meta.story()
+
+Playground.test('Is named by its field and typed into', async ({ canvas }) => {
+  const input = canvas.getByRole('textbox', { name: 'User name' })
+  await userEvent.type(input, 'maria')
+  await expect(input).toHaveValue('maria')
 })
 
 export const Placeholder = meta.story({ args: { placeholder: 'maria_1990' } })
@@ -36,14 +35,14 @@ export const Failing = meta.story({ ...failing('6 to 12 letters or digits, pleas
 export const Disabled = meta.story({ ...disabled, args: { defaultValue: 'maria' } })
 
 export const ReadOnly = meta.story({
-  name: 'Read-only: can be reached and copied, not changed',
   args: { readOnly: true, defaultValue: 'maria' },
-  play: async ({ canvas }) => {
-    const input = canvas.getByRole('textbox')
-    await userEvent.type(input, 'x')
-    await expect(input).toHaveFocus()
-    await expect(input).toHaveValue('maria')
-  },
+})
+
+ReadOnly.test('Read-only: can be reached and copied, not changed', async ({ canvas }) => {
+  const input = canvas.getByRole('textbox')
+  await userEvent.type(input, 'x')
+  await expect(input).toHaveFocus()
+  await expect(input).toHaveValue('maria')
 })
 
 export const LongText = meta.story({

@@ -7,7 +7,7 @@ import { diallingTexts } from '../testing/inputTexts.ts'
 import { PhoneInput } from './PhoneInput.tsx'
 
 const meta = preview.meta({
-  title: 'Kit/PhoneInput',
+  title: 'Inputs/PhoneInput',
   component: PhoneInput,
   decorators: withField('Mobile number'),
   args: { dialCode: '+63' },
@@ -16,9 +16,11 @@ const meta = preview.meta({
 const number = (canvas: { getByRole: (role: 'textbox') => HTMLElement }) =>
   canvas.getByRole('textbox') as HTMLInputElement
 
-export const Playground = meta.story({
-  name: 'Brings up the keys for a number, and takes digits of any script where the caret stands',
-  play: async ({ canvas }) => {
+export const Playground = meta.story()
+
+Playground.test(
+  'Brings up the keys for a number, and takes digits of any script where the caret stands',
+  async ({ canvas }) => {
     const input = number(canvas)
     await expect(input).toHaveAttribute('type', 'tel')
     await expect(input).toHaveAttribute('autocomplete', 'tel-national')
@@ -29,11 +31,13 @@ export const Playground = meta.story({
     await expect(input).toHaveValue('91701234567')
     await expect(input.selectionStart).toBe(4)
   },
-})
+)
 
-export const TwiceDialled = meta.story({
-  name: 'A dial code that stands before it already goes, be it typed, pasted or filled in',
-  play: async ({ canvas }) => {
+export const TwiceDialled = meta.story()
+
+TwiceDialled.test(
+  'A dial code that stands before it already goes, be it typed, pasted or filled in',
+  async ({ canvas }) => {
     const input = number(canvas)
     for (const whole of ['+63 917 123 4567', '0063917 123 4567', '(+63) 917 123 4567']) {
       await userEvent.clear(input)
@@ -47,7 +51,7 @@ export const TwiceDialled = meta.story({
     await userEvent.paste('+880 1712 345678')
     await expect(input).toHaveValue('+880 1712 345678')
   },
-})
+)
 
 export const Filled = meta.story({ args: { defaultValue: '917 123 4567' } })
 

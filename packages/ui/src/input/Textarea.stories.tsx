@@ -8,21 +8,20 @@ const message =
   'I sent 500.00 by GCash at 14:05 and my balance has not changed since. The reference is 9012 345 678 901.'
 
 const meta = preview.meta({
-  title: 'Kit/Textarea',
+  title: 'Inputs/Textarea',
   component: Textarea,
   decorators: withField('Message'),
   args: { counter },
 })
 
-export const Playground = meta.story({
-  name: 'Grows with its content and counts it',
-  play: async ({ canvas }) => {
-    const area = canvas.getByRole('textbox', { name: 'Message' })
-    const { height } = area.getBoundingClientRect()
-    await userEvent.type(area, 'one{Enter}two{Enter}three{Enter}four{Enter}five')
-    await expect(canvas.getByText('23 of 200')).toBeVisible()
-    await expect(area.getBoundingClientRect().height).toBeGreaterThan(height)
-  },
+export const Playground = meta.story()
+
+Playground.test('Grows with its content and counts it', async ({ canvas }) => {
+  const area = canvas.getByRole('textbox', { name: 'Message' })
+  const { height } = area.getBoundingClientRect()
+  await userEvent.type(area, 'one{Enter}two{Enter}three{Enter}four{Enter}five')
+  await expect(canvas.getByText('23 of 200')).toBeVisible()
+  await expect(area.getBoundingClientRect().height).toBeGreaterThan(height)
 })
 
 export const Filled = meta.story({ args: { defaultValue: message } })
@@ -30,12 +29,12 @@ export const Filled = meta.story({ args: { defaultValue: message } })
 export const Uncounted = meta.story({ name: 'Without a counter', args: { counter: undefined, defaultValue: message } })
 
 export const Over = meta.story({
-  name: 'Over its limit: the count says so, and nothing is cut off',
   args: { defaultValue: message, counter: { ...counter, limit: 60 } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(`${message.length} of 60`)).toHaveAttribute('data-over')
-    await expect(canvas.getByRole('textbox')).toHaveValue(message)
-  },
+})
+
+Over.test('Over its limit: the count says so, and nothing is cut off', async ({ canvas }) => {
+  await expect(canvas.getByText(`${message.length} of 60`)).toHaveAttribute('data-over')
+  await expect(canvas.getByRole('textbox')).toHaveValue(message)
 })
 
 export const Focused = meta.story({ ...focused, args: { defaultValue: message } })

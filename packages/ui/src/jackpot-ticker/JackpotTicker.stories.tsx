@@ -12,7 +12,7 @@ const pools = [
 ]
 
 const meta = preview.meta({
-  title: 'Kit/JackpotTicker',
+  title: 'Gaming/JackpotTicker',
   component: JackpotTicker,
   args: { label: 'Jackpots', pools, texts: { pause: 'Pause' } },
 })
@@ -21,30 +21,29 @@ const root = () => screen.getByRole('region', { name: 'Jackpots' })
 
 export const Playground = meta.story()
 
-export const Pausable = meta.story({
-  name: 'Drifts, and stands still by its button and under the keyboard focus [Q-05]',
-  play: async () => {
-    await waitFor(() => expect(root()).toHaveAttribute('data-running'))
-    const pause = screen.getByRole('button', { name: 'Pause' })
-    await userEvent.click(pause)
-    await userEvent.unhover(pause)
-    await expect(pause).toHaveAttribute('aria-pressed', 'true')
-    await expect(root()).not.toHaveAttribute('data-running')
-    await userEvent.click(pause)
-    pause.blur()
-    await waitFor(() => expect(root()).toHaveAttribute('data-running'))
-    screen.getByRole('link', { name: /Grand/ }).focus()
-    await waitFor(() => expect(root()).not.toHaveAttribute('data-running'))
-  },
+export const Pausable = meta.story()
+
+Pausable.test('Drifts, and stands still by its button and under the keyboard focus [Q-05]', async () => {
+  await waitFor(() => expect(root()).toHaveAttribute('data-running'))
+  const pause = screen.getByRole('button', { name: 'Pause' })
+  await userEvent.click(pause)
+  await userEvent.unhover(pause)
+  await expect(pause).toHaveAttribute('aria-pressed', 'true')
+  await expect(root()).not.toHaveAttribute('data-running')
+  await userEvent.click(pause)
+  pause.blur()
+  await waitFor(() => expect(root()).toHaveAttribute('data-running'))
+  screen.getByRole('link', { name: /Grand/ }).focus()
+  await waitFor(() => expect(root()).not.toHaveAttribute('data-running'))
 })
 
 export const ReducedMotion = meta.story({
-  name: 'Stands still under reduced motion [Q-05]',
   beforeEach: reducedMotion,
-  play: async () => {
-    await expect(root()).not.toHaveAttribute('data-running')
-    await expect(screen.queryByRole('button', { name: 'Pause' })).toBeNull()
-  },
+})
+
+ReducedMotion.test('Stands still under reduced motion [Q-05]', async () => {
+  await expect(root()).not.toHaveAttribute('data-running')
+  await expect(screen.queryByRole('button', { name: 'Pause' })).toBeNull()
 })
 
 export const Two = meta.story({ args: { pools: pools.slice(0, 2) } })

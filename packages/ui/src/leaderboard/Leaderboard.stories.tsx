@@ -13,7 +13,7 @@ const places: readonly Place[] = Array.from({ length: 20 }, (_, index) => ({
 }))
 
 const meta = preview.meta({
-  title: 'Kit/Leaderboard',
+  title: 'Gaming/Leaderboard',
   component: Leaderboard,
   args: {
     title: 'November ranking',
@@ -42,37 +42,36 @@ const meta = preview.meta({
 
 export const Playground = meta.story()
 
-export const OwnInSight = meta.story({
-  name: 'Keeps the own place in sight wherever the list is scrolled to',
-  play: async ({ canvas }) => {
-    const region = canvas.getByRole('region', { name: 'November ranking' })
-    const own = canvas.getByRole('row', { name: /15 .*You/ })
-    const inside = () => {
-      const [row, window] = [own.querySelector('td')?.getBoundingClientRect(), region.getBoundingClientRect()]
-      return row !== undefined && row.top >= window.top - 1 && row.bottom <= window.bottom + 1
-    }
-    for (const top of [0, 120, region.scrollHeight]) {
-      region.scrollTo(0, top)
-      await waitFor(() => expect(inside()).toBe(true))
-    }
-    region.scrollTo(0, 0)
-    await expect(canvas.getByRole('row', { name: /318 ma\*\*\*a You/ })).toBeVisible()
-  },
+export const OwnInSight = meta.story()
+
+OwnInSight.test('Keeps the own place in sight wherever the list is scrolled to', async ({ canvas }) => {
+  const region = canvas.getByRole('region', { name: 'November ranking' })
+  const own = canvas.getByRole('row', { name: /15 .*You/ })
+  const inside = () => {
+    const [row, window] = [own.querySelector('td')?.getBoundingClientRect(), region.getBoundingClientRect()]
+    return row !== undefined && row.top >= window.top - 1 && row.bottom <= window.bottom + 1
+  }
+  for (const top of [0, 120, region.scrollHeight]) {
+    region.scrollTo(0, top)
+    await waitFor(() => expect(inside()).toBe(true))
+  }
+  region.scrollTo(0, 0)
+  await expect(canvas.getByRole('row', { name: /318 ma\*\*\*a You/ })).toBeVisible()
 })
 
 export const DarkPhone = meta.story({
-  name: 'Four columns have room on a phone, and no heading is broken',
   globals: darkPhone,
   render: (args) => (
     <div style={{ maxInlineSize: '20.5rem' }}>
       <Leaderboard {...args} {...(places[14] && { own: places[14] })} />
     </div>
   ),
-  play: async ({ canvas }) => {
-    const region = canvas.getByRole('region', { name: 'November ranking' })
-    await expect(region.scrollWidth).toBeLessThanOrEqual(region.clientWidth)
-    const heights = canvas.getAllByRole('columnheader').map((head) => head.getBoundingClientRect().height)
-    await expect(Math.max(...heights)).toBeLessThan(40)
-    await expect(canvas.getByText('6,800 points').getClientRects()).toHaveLength(1)
-  },
+})
+
+DarkPhone.test('Four columns have room on a phone, and no heading is broken', async ({ canvas }) => {
+  const region = canvas.getByRole('region', { name: 'November ranking' })
+  await expect(region.scrollWidth).toBeLessThanOrEqual(region.clientWidth)
+  const heights = canvas.getAllByRole('columnheader').map((head) => head.getBoundingClientRect().height)
+  await expect(Math.max(...heights)).toBeLessThan(40)
+  await expect(canvas.getByText('6,800 points').getClientRects()).toHaveLength(1)
 })

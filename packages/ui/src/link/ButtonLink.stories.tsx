@@ -3,7 +3,7 @@ import preview from '../../../../.storybook/preview.tsx'
 import { ButtonLink } from './ButtonLink.tsx'
 
 const meta = preview.meta({
-  title: 'Kit/ButtonLink',
+  title: 'Actions/ButtonLink',
   component: ButtonLink,
   args: { href: '#rng', children: 'All slots', endIcon: <ArrowRight aria-hidden /> },
 })

@@ -3,7 +3,7 @@ import preview from '../../../../.storybook/preview.tsx'
 import { Link } from './Link.tsx'
 
 const meta = preview.meta({
-  title: 'Kit/Link',
+  title: 'Actions/Link',
   component: Link,
   args: { href: '#rules', children: 'the rules of the promotion' },
 })

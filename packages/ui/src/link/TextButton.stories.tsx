@@ -4,7 +4,7 @@ import { darkPhone } from '../testing/storyGrid.tsx'
 import { TextButton } from './TextButton.tsx'
 
 const meta = preview.meta({
-  title: 'Kit/TextButton',
+  title: 'Actions/TextButton',
   component: TextButton,
   args: { children: 'Forgot your password?', onClick: fn() },
 })

@@ -26,7 +26,8 @@ const Opening = () => {
 }
 
 const meta = preview.meta({
-  title: 'Kit/FullScreenLoader',
+  title: 'Overlays/FullScreenLoader',
+  parameters: { keys: [['Tab', 'stays: what lies behind cannot be reached while it waits']] },
   component: FullScreenLoader,
   args: { label: 'Opening the game…' },
 })

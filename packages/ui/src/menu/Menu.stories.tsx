@@ -25,8 +25,17 @@ const languages: readonly MenuEntry[] = [
 const a11y = { context: { exclude: ['[data-base-ui-focus-guard]'] } }
 
 const meta = preview.meta({
-  parameters: { a11y },
-  title: 'Kit/Menu',
+  parameters: {
+    keys: [
+      ['Enter, Space, Down, Up', 'open it; in the list, Down and Up go to the next or previous'],
+      ['Home, End', 'go to the first, the last'],
+      ['letters', 'go to what begins with them'],
+      ['Enter, Space', 'choose and close'],
+      ['Escape', 'closes without choosing'],
+    ],
+    a11y,
+  },
+  title: 'Overlays/Menu',
   component: Menu,
   args: { trigger: <Button variant="outline">maria</Button>, entries: account },
   decorators: [(Story) => <div style={{ minBlockSize: '22rem', paddingInline: '4rem' }}>{Story()}</div>],
@@ -38,27 +47,51 @@ const openIt = async (name: string) => {
   await waitFor(() => expect(menu).toHaveStyle({ opacity: '1' }))
 }
 
-export const Playground = meta.story({
-  name: 'Arrow keys, Enter and Escape do all that a pointer does [S-075]',
-  play: async () => {
-    chosen.mockClear()
-    const button = screen.getByRole('button', { name: 'maria' })
-    button.focus()
-    await userEvent.keyboard('{Enter}')
-    await screen.findByRole('menu')
-    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Deposit' })).toHaveFocus())
-    await userEvent.keyboard('{ArrowDown}')
-    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Security centre' })).toHaveFocus())
-    await userEvent.keyboard('{Enter}')
-    await expect(chosen.mock.calls).toEqual([['security']])
-    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
-    await waitFor(() => expect(button).toHaveFocus())
-    await userEvent.keyboard('{Enter}')
-    await screen.findByRole('menu')
-    await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
-    await expect(button).toHaveFocus()
-  },
+export const Playground = meta.story()
+
+Playground.test('Arrow keys, Enter and Escape do all that a pointer does [S-075]', async () => {
+  chosen.mockClear()
+  const button = screen.getByRole('button', { name: 'maria' })
+  button.focus()
+  await userEvent.keyboard('{Enter}')
+  await screen.findByRole('menu')
+  await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Deposit' })).toHaveFocus())
+  await userEvent.keyboard('{ArrowDown}')
+  await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Security centre' })).toHaveFocus())
+  await userEvent.keyboard('{Enter}')
+  await expect(chosen.mock.calls).toEqual([['security']])
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+  await waitFor(() => expect(button).toHaveFocus())
+  await userEvent.keyboard('{Enter}')
+  await screen.findByRole('menu')
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+  await expect(button).toHaveFocus()
+})
+
+Playground.test('Every key of the list: arrows, Home, End, letters and Space [S-075]', async () => {
+  chosen.mockClear()
+  const on = (name: string) => waitFor(() => expect(screen.getByRole('menuitem', { name })).toHaveFocus())
+  screen.getByRole('button', { name: 'maria' }).focus()
+  await userEvent.keyboard('[Space]')
+  await on('Deposit')
+  await userEvent.keyboard('{End}')
+  await on('Sign out')
+  await userEvent.keyboard('{Home}')
+  await on('Deposit')
+  await userEvent.keyboard('{ArrowDown}')
+  await on('Security centre')
+  await userEvent.keyboard('{ArrowUp}')
+  await on('Deposit')
+  await userEvent.keyboard('{ArrowDown}')
+  await on('Security centre')
+  await userEvent.keyboard('[Space]')
+  await waitFor(() => expect(chosen.mock.calls).toEqual([['security']]))
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+  await userEvent.keyboard('{Enter}')
+  await on('Deposit')
+  await userEvent.keyboard('si')
+  await on('Sign out')
 })
 
 export const Account = meta.story({ parameters: pictured, play: () => openIt('maria') })
@@ -82,7 +115,6 @@ export const RightToLeft = meta.story({ globals: { language: 'XB' }, play: () =>
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } }, play: () => openIt('maria') })
 
 export const LongText = meta.story({
-  name: 'Wraps long entries and scrolls a long list',
   globals: { viewport: { value: 'phone' } },
   args: {
     entries: [
@@ -99,14 +131,15 @@ export const LongText = meta.story({
       })),
     ],
   },
-  play: async () => {
-    await openIt('maria')
-    const menu = screen.getByRole('menu')
-    await expect(menu.scrollHeight).toBeGreaterThan(menu.clientHeight)
-    await expect(menu.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight)
-    await userEvent.keyboard('{End}')
-    const last = screen.getByRole('menuitem', { name: 'Vendor 30' })
-    await waitFor(() => expect(last).toHaveFocus())
-    await expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(menu.getBoundingClientRect().bottom)
-  },
+})
+
+LongText.test('Wraps long entries and scrolls a long list', async () => {
+  await openIt('maria')
+  const menu = screen.getByRole('menu')
+  await expect(menu.scrollHeight).toBeGreaterThan(menu.clientHeight)
+  await expect(menu.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight)
+  await userEvent.keyboard('{End}')
+  const last = screen.getByRole('menuitem', { name: 'Vendor 30' })
+  await waitFor(() => expect(last).toHaveFocus())
+  await expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(menu.getBoundingClientRect().bottom)
 })

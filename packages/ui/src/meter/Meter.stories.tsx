@@ -5,7 +5,7 @@ import { darkPhone, Grid } from '../testing/storyGrid.tsx'
 import { Meter } from './Meter.tsx'
 
 const meta = preview.meta({
-  title: 'Kit/Meter',
+  title: 'Data/Meter',
   component: Meter,
   args: {
     label: 'Turnover before withdrawal',

@@ -4,7 +4,7 @@ import { darkPhone, Grid } from '../testing/storyGrid.tsx'
 import { MissionCard } from './MissionCard.tsx'
 
 const meta = preview.meta({
-  title: 'Kit/MissionCard',
+  title: 'Gaming/MissionCard',
   component: MissionCard,
   args: {
     title: 'Try three new games',

@@ -33,7 +33,19 @@ const Stage = ({ onClose, ...props }: Partial<ModalProps> & ComponentProps<'div'
   )
 }
 
-const meta = preview.meta({ title: 'Kit/Modal', component: Stage, args: { onClose: fn() } })
+const meta = preview.meta({
+  title: 'Overlays/Modal',
+  parameters: {
+    keys: [
+      ['Escape', 'closes it where it may be closed, and gives the focus back; only the topmost'],
+      ['Tab, Shift+Tab', 'stay inside; what lies behind cannot be reached'],
+      ['Arrows', 'on the button that moves the window, move it by a step'],
+    ],
+  },
+  component: Stage,
+  subcomponents: { Modal },
+  args: { onClose: fn() },
+})
 
 const openIt = async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Open' }))
@@ -55,78 +67,78 @@ const appears = async () => {
 
 export const Playground = meta.story({ parameters: pictured, play: appears })
 
-export const WaitsThenShows = meta.story({
-  name: 'Waits 100 ms, then fades in [S-077]',
-  play: async () => {
-    const asked = performance.now()
-    await userEvent.click(screen.getByRole('button', { name: 'Open' }))
-    await expect(screen.queryByRole('dialog')).toBeNull()
-    const dialog = await screen.findByRole('dialog')
-    await expect(performance.now() - asked).toBeGreaterThanOrEqual(95)
-    await expect(getComputedStyle(dialog).transitionProperty).toContain('opacity')
-    await waitFor(() => expect(dialog).toHaveStyle({ opacity: '1' }))
-  },
+export const WaitsThenShows = meta.story()
+
+WaitsThenShows.test('Waits 100 ms, then fades in [S-077]', async () => {
+  const asked = performance.now()
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }))
+  await expect(screen.queryByRole('dialog')).toBeNull()
+  const dialog = await screen.findByRole('dialog')
+  await expect(performance.now() - asked).toBeGreaterThanOrEqual(95)
+  await expect(getComputedStyle(dialog).transitionProperty).toContain('opacity')
+  await waitFor(() => expect(dialog).toHaveStyle({ opacity: '1' }))
 })
 
 export const DefaultSize = meta.story({
-  name: 'Is 200 by 200 unless a size is given [S-078]',
   args: { width: undefined, height: undefined, title: 'Note', texts: { move: undefined }, children: 'Short.' },
-  play: async () => {
-    const dialog = await openIt()
-    await expect(dialog.offsetWidth).toBe(200)
-    await expect(dialog.offsetHeight).toBe(200)
-  },
 })
 
-export const BackgroundDoesNothing = meta.story({
-  name: 'A click beside it, or Escape, does not close it by default [S-080] [S-081]',
-  play: async ({ args }) => {
+DefaultSize.test('Is 200 by 200 unless a size is given [S-078]', async () => {
+  const dialog = await openIt()
+  await expect(dialog.offsetWidth).toBe(200)
+  await expect(dialog.offsetHeight).toBe(200)
+})
+
+export const BackgroundDoesNothing = meta.story()
+
+BackgroundDoesNothing.test(
+  'A click beside it, or Escape, does not close it by default [S-080] [S-081]',
+  async ({ args }) => {
     const dialog = await openIt()
     await beside(dialog)
     await userEvent.keyboard('{Escape}')
     await expect(args.onClose).not.toHaveBeenCalled()
     await expect(dialog).toBeVisible()
   },
-})
+)
 
 export const EscapeCloses = meta.story({
-  name: 'Escape closes it with click-to-close on [S-081]',
   args: { clickToClose: true },
-  play: async ({ args }) => {
-    await openIt()
-    await userEvent.keyboard('{Escape}')
-    await gone()
-    const dialog = await openIt()
-    await beside(dialog)
-    await gone()
-    await expect(args.onClose).toHaveBeenCalledTimes(2)
-  },
 })
 
-export const FocusIsKept = meta.story({
-  name: 'Focus moves in, stays in, and returns to the opener [S-086]',
-  play: async () => {
-    const dialog = await openIt()
+EscapeCloses.test('Escape closes it with click-to-close on [S-081]', async ({ args }) => {
+  await openIt()
+  await userEvent.keyboard('{Escape}')
+  await gone()
+  const dialog = await openIt()
+  await beside(dialog)
+  await gone()
+  await expect(args.onClose).toHaveBeenCalledTimes(2)
+})
+
+export const FocusIsKept = meta.story()
+
+FocusIsKept.test('Focus moves in, stays in, and returns to the opener [S-086]', async () => {
+  const dialog = await openIt()
+  await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
+  for (let press = 0; press < 6; press += 1) {
+    await userEvent.tab()
     await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
-    for (let press = 0; press < 6; press += 1) {
-      await userEvent.tab()
-      await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
-    }
-    await userEvent.click(screen.getByRole('button', { name: 'Close' }))
-    await gone()
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus())
-  },
+  }
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+  await gone()
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus())
 })
 
 export const HiddenClose = meta.story({
-  name: 'The close button can be hidden; another exit is there [S-082]',
   args: { showClose: false, clickToClose: true, hideTitle: true },
-  play: async () => {
-    await openIt()
-    await expect(screen.queryByRole('button', { name: 'Close' })).toBeNull()
-    await userEvent.keyboard('{Escape}')
-    await gone()
-  },
+})
+
+HiddenClose.test('The close button can be hidden; another exit is there [S-082]', async () => {
+  await openIt()
+  await expect(screen.queryByRole('button', { name: 'Close' })).toBeNull()
+  await userEvent.keyboard('{Escape}')
+  await gone()
 })
 
 const Nested = () => {
@@ -146,9 +158,12 @@ const Nested = () => {
 }
 
 export const ScrollReturns = meta.story({
-  name: 'The page is fixed while modals are open and scrolls back exactly, also nested [S-083]',
   render: () => <Nested />,
-  play: async () => {
+})
+
+ScrollReturns.test(
+  'The page is fixed while modals are open and scrolls back exactly, also nested [S-083]',
+  async () => {
     window.scrollTo(0, 437)
     await userEvent.click(screen.getByRole('button', { name: 'Open' }))
     await userEvent.click(await screen.findByRole('button', { name: 'Ask' }))
@@ -164,7 +179,7 @@ export const ScrollReturns = meta.story({
     await expect(document.body.style.position).toBe('')
     await expect(window.scrollY).toBe(437)
   },
-})
+)
 
 export const Phone = meta.story({
   name: 'Fills a screen up to 480 px wide',

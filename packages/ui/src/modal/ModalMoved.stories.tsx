@@ -29,7 +29,7 @@ const Stage = () => {
   )
 }
 
-const meta = preview.meta({ title: 'Kit/Modal moved', component: Stage })
+const meta = preview.meta({ title: 'Overlays/Modal moved', component: Stage })
 
 const openIt = async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Open' }))
@@ -69,46 +69,46 @@ const drag = (header: Element, x: number, y: number, type?: string) => {
   lets()
 }
 
-export const Dragged = meta.story({
-  name: 'Follows its header by mouse, finger and pen, and stays inside the window [S-079]',
-  play: async () => {
-    const { box, header, stage } = await openIt()
-    const before = place(box)
-    drag(header, -40, 30)
-    await expect(place(box)).toMatchObject({ x: before.x - 40, y: before.y + 30 })
-    drag(header, 20, -10, 'touch')
-    drag(header, 20, -20, 'pen')
-    await expect(place(box)).toEqual(before)
-    drag(header, -5000, -5000)
-    await expect(place(box)).toMatchObject({ x: place(stage).x, y: place(stage).y })
-    drag(header, 5000, 5000)
-    await expect(place(box)).toMatchObject({ right: place(stage).right, bottom: place(stage).bottom })
-  },
+export const Dragged = meta.story()
+
+Dragged.test('Follows its header by mouse, finger and pen, and stays inside the window [S-079]', async () => {
+  const { box, header, stage } = await openIt()
+  const before = place(box)
+  drag(header, -40, 30)
+  await expect(place(box)).toMatchObject({ x: before.x - 40, y: before.y + 30 })
+  drag(header, 20, -10, 'touch')
+  drag(header, 20, -20, 'pen')
+  await expect(place(box)).toEqual(before)
+  drag(header, -5000, -5000)
+  await expect(place(box)).toMatchObject({ x: place(stage).x, y: place(stage).y })
+  drag(header, 5000, 5000)
+  await expect(place(box)).toMatchObject({ right: place(stage).right, bottom: place(stage).bottom })
 })
 
-export const OneHand = meta.story({
-  name: 'A second finger on the header moves nothing, and lets nothing go',
-  play: async () => {
-    const { box, header } = await openIt()
-    const before = place(box)
-    const [first, second] = [hand(header, 1, 'touch'), hand(header, 2, 'touch')]
-    first.takes()
-    first.moves(-30, 0)
-    second.takes()
-    second.moves(200, 200)
-    second.lets()
-    await expect(place(box)).toMatchObject({ x: before.x - 30, y: before.y })
-    first.moves(-50, 10)
-    first.lets()
-    await expect(place(box)).toMatchObject({ x: before.x - 50, y: before.y + 10 })
-    first.moves(90, 90)
-    await expect(place(box)).toMatchObject({ x: before.x - 50 })
-  },
+export const OneHand = meta.story()
+
+OneHand.test('A second finger on the header moves nothing, and lets nothing go', async () => {
+  const { box, header } = await openIt()
+  const before = place(box)
+  const [first, second] = [hand(header, 1, 'touch'), hand(header, 2, 'touch')]
+  first.takes()
+  first.moves(-30, 0)
+  second.takes()
+  second.moves(200, 200)
+  second.lets()
+  await expect(place(box)).toMatchObject({ x: before.x - 30, y: before.y })
+  first.moves(-50, 10)
+  first.lets()
+  await expect(place(box)).toMatchObject({ x: before.x - 50, y: before.y + 10 })
+  first.moves(90, 90)
+  await expect(place(box)).toMatchObject({ x: before.x - 50 })
 })
 
-export const ByAButton = meta.story({
-  name: 'A button moves it from corner to corner, and arrow keys by steps: nobody has to drag [S-079] [Q-04]',
-  play: async () => {
+export const ByAButton = meta.story()
+
+ByAButton.test(
+  'A button moves it from corner to corner, and arrow keys by steps: nobody has to drag [S-079] [Q-04]',
+  async () => {
     const { box, stage } = await openIt()
     const before = place(box)
     const mover = screen.getByRole('button', { name: 'Move window' })
@@ -119,43 +119,41 @@ export const ByAButton = meta.story({
     for (let press = 0; press < 4; press += 1) await userEvent.click(mover)
     await expect(place(box)).toEqual(before)
   },
+)
+
+export const StaysInside = meta.story()
+
+StaysInside.test('Stays inside when the window shrinks or its content grows', async () => {
+  const { box, header, stage } = await openIt()
+  drag(header, 5000, 5000)
+  await userEvent.click(screen.getByRole('button', { name: 'More' }))
+  await waitFor(() => expect(place(box).bottom).toBe(place(stage).bottom))
+  stage.style.inset = '0 160px 60px 0'
+  await waitFor(() => expect(place(box).right).toBe(place(stage).right))
+  await expect(place(box).bottom).toBe(place(stage).bottom)
 })
 
-export const StaysInside = meta.story({
-  name: 'Stays inside when the window shrinks or its content grows',
-  play: async () => {
-    const { box, header, stage } = await openIt()
-    drag(header, 5000, 5000)
-    await userEvent.click(screen.getByRole('button', { name: 'More' }))
-    await waitFor(() => expect(place(box).bottom).toBe(place(stage).bottom))
-    stage.style.inset = '0 160px 60px 0'
-    await waitFor(() => expect(place(box).right).toBe(place(stage).right))
-    await expect(place(box).bottom).toBe(place(stage).bottom)
-  },
-})
+export const AnewInTheMiddle = meta.story()
 
-export const AnewInTheMiddle = meta.story({
-  name: 'Stands in the middle again when it is opened again, and follows from there',
-  play: async () => {
-    const first = await openIt()
-    const before = place(first.box)
-    drag(first.header, -60, 40)
-    await userEvent.click(screen.getByRole('button', { name: 'Close' }))
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    const { box, header } = await openIt()
-    await expect(place(box)).toEqual(before)
-    drag(header, 10, 10)
-    await expect(place(box)).toMatchObject({ x: before.x + 10, y: before.y + 10 })
-  },
+AnewInTheMiddle.test('Stands in the middle again when it is opened again, and follows from there', async () => {
+  const first = await openIt()
+  const before = place(first.box)
+  drag(first.header, -60, 40)
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  const { box, header } = await openIt()
+  await expect(place(box)).toEqual(before)
+  drag(header, 10, 10)
+  await expect(place(box)).toMatchObject({ x: before.x + 10, y: before.y + 10 })
 })
 
 export const OnAPhone = meta.story({
-  name: 'Fills a phone and cannot be moved there',
   globals: { viewport: { value: 'phone' } },
-  play: async () => {
-    const { box, header } = await openIt()
-    drag(header, 50, 50, 'touch')
-    await expect(place(box)).toMatchObject({ x: 0, y: 0 })
-    await expect(screen.queryByRole('button', { name: 'Move window' })).toBeNull()
-  },
+})
+
+OnAPhone.test('Fills a phone and cannot be moved there', async () => {
+  const { box, header } = await openIt()
+  drag(header, 50, 50, 'touch')
+  await expect(place(box)).toMatchObject({ x: 0, y: 0 })
+  await expect(screen.queryByRole('button', { name: 'Move window' })).toBeNull()
 })

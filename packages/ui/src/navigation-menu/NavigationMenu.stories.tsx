@@ -47,11 +47,19 @@ const items: readonly NavigationItem[] = [
 ]
 
 const meta = preview.meta({
-  title: 'Kit/NavigationMenu',
+  title: 'Navigation/NavigationMenu',
   component: NavigationMenu,
   args: { label: 'Games', items },
   // The engine's focus guards pass the focus on at once; no person ever rests on one.
-  parameters: { layout: 'fullscreen', a11y: { context: { exclude: ['[data-base-ui-focus-guard]'] } } },
+  parameters: {
+    keys: [
+      ['Enter, Space', 'open and close what is under a heading'],
+      ['Left, Right', 'go to the next or previous heading'],
+      ['Escape', 'closes it and stays on the heading'],
+    ],
+    layout: 'fullscreen',
+    a11y: { context: { exclude: ['[data-base-ui-focus-guard]'] } },
+  },
   decorators: [
     (Story) => (
       <div style={{ minBlockSize: '24rem' }}>
@@ -84,27 +92,39 @@ export const Playground = meta.story({
   },
 })
 
-export const Keyboard = meta.story({
-  name: 'The keyboard opens a panel by focus, goes in with Tab and out with Escape [S-067] [S-075]',
-  play: async () => {
-    opened.mockClear()
-    await userEvent.tab()
-    await expect(screen.getByRole('link', { name: 'Home' })).toHaveFocus()
-    await userEvent.tab()
-    await expect(item('Slots')).toHaveFocus()
-    await vendor('Vendor 1')
-    await userEvent.tab()
-    await waitFor(() => expect(item('Vendor 1')).toHaveFocus())
-    await userEvent.keyboard('{Enter}')
-    await expect(opened).toHaveBeenCalledWith(0)
-    await userEvent.keyboard('{Escape}')
-    await closed()
-    await waitFor(() => expect(item('Slots')).toHaveFocus())
-    await userEvent.keyboard('{Enter}')
-    await vendor('Vendor 1')
-    await userEvent.keyboard('{Escape}')
-    await closed()
-  },
+export const Keyboard = meta.story()
+
+Keyboard.test('The keyboard opens a panel by focus, goes in with Tab and out with Escape [S-067] [S-075]', async () => {
+  opened.mockClear()
+  await userEvent.tab()
+  await expect(screen.getByRole('link', { name: 'Home' })).toHaveFocus()
+  await userEvent.tab()
+  await expect(item('Slots')).toHaveFocus()
+  await vendor('Vendor 1')
+  await userEvent.tab()
+  await waitFor(() => expect(item('Vendor 1')).toHaveFocus())
+  await userEvent.keyboard('{Enter}')
+  await expect(opened).toHaveBeenCalledWith(0)
+  await userEvent.keyboard('{Escape}')
+  await closed()
+  await waitFor(() => expect(item('Slots')).toHaveFocus())
+  await userEvent.keyboard('{Enter}')
+  await vendor('Vendor 1')
+  await userEvent.keyboard('{Escape}')
+  await closed()
+})
+
+Keyboard.test('Left and Right go along the headings, Space closes and opens [S-067] [S-075]', async () => {
+  await userEvent.tab()
+  await userEvent.tab()
+  await expect(item('Slots')).toHaveFocus()
+  await vendor('Vendor 1')
+  await userEvent.keyboard('{ArrowRight}')
+  await waitFor(() => expect(item('Live casino')).toHaveFocus())
+  await userEvent.keyboard('{ArrowLeft}')
+  await waitFor(() => expect(item('Slots')).toHaveFocus())
+  await userEvent.keyboard('[Space]')
+  await waitFor(() => expect(item('Slots')).toHaveAttribute('aria-expanded'))
 })
 
 const justified = (name: string) => {
@@ -113,21 +133,21 @@ const justified = (name: string) => {
 }
 
 export const SixAreNotCentred = meta.story({
-  name: 'Six or more entries start at the side, fewer stand in the middle [S-070]',
   args: {
     items: [
       { value: 'a', label: 'Six', panel: { entries: vendors(6) } },
       { value: 'b', label: 'Five', panel: { entries: vendors(5) } },
     ],
   },
-  play: async () => {
-    await userEvent.click(item('Six'))
-    await appears('Vendor 6')
-    await expect(justified('Vendor 1')).not.toBe('center')
-    await userEvent.click(item('Five'))
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Vendor 6' })).toBeNull())
-    await waitFor(() => expect(justified('Vendor 1')).toBe('center'))
-  },
+})
+
+SixAreNotCentred.test('Six or more entries start at the side, fewer stand in the middle [S-070]', async () => {
+  await userEvent.click(item('Six'))
+  await appears('Vendor 6')
+  await expect(justified('Vendor 1')).not.toBe('center')
+  await userEvent.click(item('Five'))
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Vendor 6' })).toBeNull())
+  await waitFor(() => expect(justified('Vendor 1')).toBe('center'))
 })
 
 const opens = (name: string, first: string) => async () => {

@@ -6,7 +6,14 @@ import { OtpInput } from './OtpInput.tsx'
 const completed = fn<(code: string) => void>()
 
 const meta = preview.meta({
-  title: 'Kit/OtpInput',
+  title: 'Inputs/OtpInput',
+  parameters: {
+    keys: [
+      ['digits', 'fill a place and move on'],
+      ['Backspace', 'clears a place and moves back'],
+      ['paste', 'fills all places'],
+    ],
+  },
   component: OtpInput,
   decorators: withField('Code from the message'),
   args: { onComplete: completed },
@@ -15,46 +22,52 @@ const meta = preview.meta({
 const code = (canvas: { getByRole: (role: 'textbox') => HTMLElement }) =>
   canvas.getByRole('textbox') as HTMLInputElement
 
-export const Playground = meta.story({
-  name: 'Is offered the code from the message, and hands a whole one on once',
-  play: async ({ canvas }) => {
-    const input = code(canvas)
-    await expect(input).toHaveAttribute('autocomplete', 'one-time-code')
-    await expect(input).toHaveAttribute('inputmode', 'numeric')
-    await userEvent.click(input)
-    await userEvent.paste('Your code is ২৪৬-810.')
-    await expect(input).toHaveValue('246810')
-    await expect(completed.mock.calls).toEqual([['246810']])
-    await userEvent.keyboard('9')
-    await expect(input).toHaveValue('246810')
-    await expect(completed).toHaveBeenCalledTimes(1)
-  },
+export const Playground = meta.story()
+
+Playground.test('Is offered the code from the message, and hands a whole one on once', async ({ canvas }) => {
+  const input = code(canvas)
+  await expect(input).toHaveAttribute('autocomplete', 'one-time-code')
+  await expect(input).toHaveAttribute('inputmode', 'numeric')
+  await userEvent.click(input)
+  await userEvent.paste('Your code is ২৪৬-810.')
+  await expect(input).toHaveValue('246810')
+  await expect(completed.mock.calls).toEqual([['246810']])
+  await userEvent.keyboard('9')
+  await expect(input).toHaveValue('246810')
+  await expect(completed).toHaveBeenCalledTimes(1)
 })
 
 export const Mended = meta.story({
-  name: 'A wrong digit is typed over in its place, and the mended code handed on',
   args: { defaultValue: '246810' },
-  play: async ({ canvas }) => {
-    const input = code(canvas)
-    input.focus()
-    input.setSelectionRange(2, 2)
-    await userEvent.keyboard('9')
-    await expect(input).toHaveValue('249810')
-    await expect(input.selectionStart).toBe(3)
-    await expect(completed).toHaveBeenLastCalledWith('249810')
-  },
 })
 
-export const Again = meta.story({
-  name: 'The same code may be sent again after the field was emptied',
-  play: async ({ canvas }) => {
-    const input = code(canvas)
-    for (const times of [1, 2]) {
-      await userEvent.clear(input)
-      await userEvent.type(input, '246810')
-      await expect(completed).toHaveBeenCalledTimes(times)
-    }
-  },
+Mended.test('A wrong digit is typed over in its place, and the mended code handed on', async ({ canvas }) => {
+  const input = code(canvas)
+  input.focus()
+  input.setSelectionRange(2, 2)
+  await userEvent.keyboard('9')
+  await expect(input).toHaveValue('249810')
+  await expect(input.selectionStart).toBe(3)
+  await expect(completed).toHaveBeenLastCalledWith('249810')
+})
+
+Mended.test('Backspace clears the last digit', async ({ canvas }) => {
+  const input = code(canvas)
+  await userEvent.click(input)
+  input.setSelectionRange(6, 6)
+  await userEvent.keyboard('{Backspace}')
+  await expect(input).toHaveValue('24681')
+})
+
+export const Again = meta.story()
+
+Again.test('The same code may be sent again after the field was emptied', async ({ canvas }) => {
+  const input = code(canvas)
+  for (const times of [1, 2]) {
+    await userEvent.clear(input)
+    await userEvent.type(input, '246810')
+    await expect(completed).toHaveBeenCalledTimes(times)
+  }
 })
 
 export const HalfFilled = meta.story({ args: { defaultValue: '246' } })

@@ -57,7 +57,7 @@ const Stage = () => (
   </ToastProvider>
 )
 
-const meta = preview.meta({ title: 'Kit/Overlay order', component: Stage, tags: ['!autodocs'] })
+const meta = preview.meta({ title: 'Overlays/Overlay order', component: Stage, tags: ['!autodocs'] })
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 const shows = async (role: string, name: string) => {
@@ -71,57 +71,57 @@ const gone = (role: string, name: string) =>
 const held = () => expect(getComputedStyle(document.body).position).toBe('fixed')
 const focused = (name: string) => waitFor(() => expect(screen.getByRole('button', { name })).toHaveFocus())
 
-export const Playground = meta.story({
-  name: 'One Escape closes one of them, from the top down, and each gives the focus back',
-  play: async () => {
-    await press('Open')
-    await shows('dialog', 'Statement')
-    await press('Cancel it')
-    await shows('alertdialog', 'Cancel the withdrawal?')
-    await press('Why?')
-    await shows('dialog', 'What follows')
-    await userEvent.keyboard('{Escape}')
-    await gone('dialog', 'What follows')
-    await focused('Why?')
-    await held()
-    await userEvent.keyboard('{Escape}')
-    await gone('alertdialog', 'Cancel the withdrawal?')
-    await focused('Cancel it')
-    await held()
-    await userEvent.keyboard('{Escape}')
-    await gone('dialog', 'Statement')
-    await focused('Open')
-    await expect(document.body.style.position).toBe('')
-  },
+export const Playground = meta.story()
+
+Playground.test('One Escape closes one of them, from the top down, and each gives the focus back', async () => {
+  await press('Open')
+  await shows('dialog', 'Statement')
+  await press('Cancel it')
+  await shows('alertdialog', 'Cancel the withdrawal?')
+  await press('Why?')
+  await shows('dialog', 'What follows')
+  await userEvent.keyboard('{Escape}')
+  await gone('dialog', 'What follows')
+  await focused('Why?')
+  await held()
+  await userEvent.keyboard('{Escape}')
+  await gone('alertdialog', 'Cancel the withdrawal?')
+  await focused('Cancel it')
+  await held()
+  await userEvent.keyboard('{Escape}')
+  await gone('dialog', 'Statement')
+  await focused('Open')
+  await expect(document.body.style.position).toBe('')
 })
 
-export const SmallOnes = meta.story({
-  name: 'Escape closes a menu or a hint inside a modal, and not the modal',
-  play: async () => {
-    await press('Open')
-    const statement = await shows('dialog', 'Statement')
-    await press('More')
-    const menu = await screen.findByRole('menu')
-    const { left, top } = menu.getBoundingClientRect()
-    await expect(menu.contains(document.elementFromPoint(left + 20, top + 20))).toBe(true)
-    await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
-    await expect(statement).toBeVisible()
-    await focused('More')
-    await userEvent.tab()
-    await screen.findByRole('tooltip')
-    await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
-    await expect(statement).toBeVisible()
-    await focused('Sums')
-    await userEvent.keyboard('{Escape}')
-    await gone('dialog', 'Statement')
-  },
+export const SmallOnes = meta.story()
+
+SmallOnes.test('Escape closes a menu or a hint inside a modal, and not the modal', async () => {
+  await press('Open')
+  const statement = await shows('dialog', 'Statement')
+  await press('More')
+  const menu = await screen.findByRole('menu')
+  const { left, top } = menu.getBoundingClientRect()
+  await expect(menu.contains(document.elementFromPoint(left + 20, top + 20))).toBe(true)
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+  await expect(statement).toBeVisible()
+  await focused('More')
+  await userEvent.tab()
+  await screen.findByRole('tooltip')
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
+  await expect(statement).toBeVisible()
+  await focused('Sums')
+  await userEvent.keyboard('{Escape}')
+  await gone('dialog', 'Statement')
 })
 
-export const ToastByKeyboard = meta.story({
-  name: 'F6 goes from an open modal to a toast above it; dismissed there, the modal is still open',
-  play: async () => {
+export const ToastByKeyboard = meta.story()
+
+ToastByKeyboard.test(
+  'F6 goes from an open modal to a toast above it; dismissed there, the modal is still open',
+  async () => {
     await press('Open')
     const statement = await shows('dialog', 'Statement')
     await press('Save')
@@ -136,7 +136,7 @@ export const ToastByKeyboard = meta.story({
     await expect(statement).toBeVisible()
     await waitFor(() => expect(statement.contains(document.activeElement)).toBe(true))
   },
-})
+)
 
 const scrollbars = '::-webkit-scrollbar { inline-size: 15px; block-size: 15px }'
 
@@ -148,9 +148,11 @@ const layout = () => ({
   scroll: window.scrollY,
 })
 
-export const Scrollbar = meta.story({
-  name: 'The page stays as wide as it is and comes back exactly, however it scrolls [S-083]',
-  play: async ({ canvasElement }) => {
+export const Scrollbar = meta.story()
+
+Scrollbar.test(
+  'The page stays as wide as it is and comes back exactly, however it scrolls [S-083]',
+  async ({ canvasElement }) => {
     const root = document.documentElement
     const pages: readonly string[] = [
       '',
@@ -176,4 +178,4 @@ export const Scrollbar = meta.story({
       await expect(layout(), page).toEqual(before)
     }
   },
-})
+)

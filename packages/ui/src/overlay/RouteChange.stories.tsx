@@ -80,7 +80,7 @@ const Stage = () => {
 }
 
 const meta = preview.meta({
-  title: 'Kit/Route change',
+  title: 'Overlays/Route change',
   component: Stage,
   tags: ['!dev', '!autodocs'],
   parameters: { router: false },
@@ -98,20 +98,19 @@ const released = async () => {
   await expect(button).toHaveFocus()
 }
 
-export const Back = meta.story({
-  name: 'Going back with something open leaves nothing behind: no lock, no cover [S-048]',
-  play: async () => {
-    const router = routers.at(-1)
-    if (!router) throw new Error('no router')
-    for (const path of Object.keys(leftOpen)) {
-      await router.navigate(`/${path}`)
-      await screen.findByText('Left open', { ignore: '[data-announcer]' })
-      if (path === 'modal') await screen.findByText('On top of it')
-      await router.navigate(-1)
-      await screen.findByRole('button', { name: 'Pressed' })
-      await released()
-    }
-    await userEvent.keyboard('{Enter}')
-    await expect(await screen.findByText('Start')).toBeVisible()
-  },
+export const Back = meta.story()
+
+Back.test('Going back with something open leaves nothing behind: no lock, no cover [S-048]', async () => {
+  const router = routers.at(-1)
+  if (!router) throw new Error('no router')
+  for (const path of Object.keys(leftOpen)) {
+    await router.navigate(`/${path}`)
+    await screen.findByText('Left open', { ignore: '[data-announcer]' })
+    if (path === 'modal') await screen.findByText('On top of it')
+    await router.navigate(-1)
+    await screen.findByRole('button', { name: 'Pressed' })
+    await released()
+  }
+  await userEvent.keyboard('{Enter}')
+  await expect(await screen.findByText('Start')).toBeVisible()
 })

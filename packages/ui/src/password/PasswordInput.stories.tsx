@@ -5,7 +5,8 @@ import { focused } from '../field/testing/withField.tsx'
 import { PasswordInput } from './PasswordInput.tsx'
 
 const meta = preview.meta({
-  title: 'Kit/PasswordInput',
+  title: 'Inputs/PasswordInput',
+  parameters: { keys: [['Caps Lock', 'is announced while it is on']] },
   component: PasswordInput,
   args: { texts: { reveal: 'Show password', capsLock: 'Caps Lock is on' }, autoComplete: 'current-password' as const },
   render: (args) => (
@@ -17,20 +18,19 @@ const meta = preview.meta({
   ),
 })
 
-export const Playground = meta.story({
-  name: 'Can be shown, pasted into and filled by a password manager [Q-04]',
-  play: async ({ canvas }) => {
-    const input = canvas.getByLabelText('Password')
-    await expect(input).toHaveAttribute('type', 'password')
-    await expect(input).toHaveAttribute('autocomplete', 'current-password')
-    await userEvent.click(input)
-    await userEvent.paste('Croupier1')
-    await expect(input).toHaveValue('Croupier1')
-    const reveal = canvas.getByRole('button', { name: 'Show password', pressed: false })
-    await userEvent.click(reveal)
-    await expect(reveal).toHaveAttribute('aria-pressed', 'true')
-    await expect(input).toHaveAttribute('type', 'text')
-  },
+export const Playground = meta.story()
+
+Playground.test('Can be shown, pasted into and filled by a password manager [Q-04]', async ({ canvas }) => {
+  const input = canvas.getByLabelText('Password')
+  await expect(input).toHaveAttribute('type', 'password')
+  await expect(input).toHaveAttribute('autocomplete', 'current-password')
+  await userEvent.click(input)
+  await userEvent.paste('Croupier1')
+  await expect(input).toHaveValue('Croupier1')
+  const reveal = canvas.getByRole('button', { name: 'Show password', pressed: false })
+  await userEvent.click(reveal)
+  await expect(reveal).toHaveAttribute('aria-pressed', 'true')
+  await expect(input).toHaveAttribute('type', 'text')
 })
 
 const press = (input: HTMLElement, modifierCapsLock: boolean) =>
@@ -75,21 +75,24 @@ export const Revealed = meta.story({
 export const ReadOnly = meta.story({ args: { readOnly: true, defaultValue: 'secret' } })
 
 export const HiddenAgain = meta.story({
-  name: 'Is hidden again when the form is sent, so that no browser keeps it as plain text',
   render: (args) => (
     <form onSubmit={(event) => event.preventDefault()}>
       <PasswordInput {...args} aria-label="Password" defaultValue="Croupier1" />
       <button type="submit">Log in</button>
     </form>
   ),
-  play: async ({ canvas }) => {
+})
+
+HiddenAgain.test(
+  'Is hidden again when the form is sent, so that no browser keeps it as plain text',
+  async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show password' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Log in' }))
     const input = canvas.getByLabelText('Password')
     await waitFor(() => expect(input).toHaveAttribute('type', 'password'))
     await expect(input).toHaveValue('Croupier1')
   },
-})
+)
 
 export const LongText = meta.story({
   name: 'Long text',

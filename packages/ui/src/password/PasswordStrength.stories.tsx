@@ -10,7 +10,7 @@ const words = ['', 'Weak. Add a few letters.', 'Fair. Add a digit or a sign.', '
 const scores: readonly PasswordScore[] = [0, 1, 2, 3, 4]
 
 const meta = preview.meta({
-  title: 'Kit/PasswordStrength',
+  title: 'Inputs/PasswordStrength',
   component: PasswordStrength,
   decorators: [(Story) => <div style={{ maxInlineSize: '24rem' }}>{Story()}</div>],
   args: { label: 'Password strength', score: 2 as PasswordScore, text: words[2] as string },
@@ -33,17 +33,17 @@ const Measured = () => {
 }
 
 export const Playground = meta.story({
-  name: 'Tells in words and bars how strong a new password is, as it is typed',
   render: () => <Measured />,
-  play: async ({ canvas }) => {
-    const meter = canvas.getByRole('meter', { name: 'Password strength' })
-    await expect(meter).toHaveAttribute('aria-valuenow', '0')
-    await userEvent.type(canvas.getByLabelText('New password'), 'abc')
-    await expect(canvas.getByText('Weak. Add a few letters.')).toBeVisible()
-    await userEvent.type(canvas.getByLabelText('New password'), 'def123-xyz')
-    await expect(meter).toHaveAttribute('aria-valuenow', '4')
-    await expect(meter).toHaveAttribute('aria-valuetext', 'Strong')
-  },
+})
+
+Playground.test('Tells in words and bars how strong a new password is, as it is typed', async ({ canvas }) => {
+  const meter = canvas.getByRole('meter', { name: 'Password strength' })
+  await expect(meter).toHaveAttribute('aria-valuenow', '0')
+  await userEvent.type(canvas.getByLabelText('New password'), 'abc')
+  await expect(canvas.getByText('Weak. Add a few letters.')).toBeVisible()
+  await userEvent.type(canvas.getByLabelText('New password'), 'def123-xyz')
+  await expect(meter).toHaveAttribute('aria-valuenow', '4')
+  await expect(meter).toHaveAttribute('aria-valuetext', 'Strong')
 })
 
 const every = (

@@ -19,16 +19,26 @@ const open = async () => {
 }
 
 const meta = preview.meta({
-  title: 'Kit/DiallingCodeSelect',
+  title: 'Inputs/DiallingCodeSelect',
   component: DiallingCodeSelect,
   decorators: [(Story) => <div style={{ minBlockSize: '26rem', paddingInlineStart: '0.5rem' }}>{Story()}</div>],
-  parameters: { a11y: { context: { exclude: ['[data-base-ui-focus-guard]'] } } },
+  parameters: {
+    keys: [
+      ['letters', 'narrow the list'],
+      ['Down, Up', 'open it and go through it'],
+      ['Enter', 'chooses'],
+      ['Escape', 'closes the list'],
+    ],
+    a11y: { context: { exclude: ['[data-base-ui-focus-guard]'] } },
+  },
   args: { countries, texts: diallingTexts, onValueChange: fn() },
 })
 
-export const Playground = meta.story({
-  name: 'A country is found by its name without accents, its letters or its code, in digits of any script',
-  play: async ({ args }) => {
+export const Playground = meta.story()
+
+Playground.test(
+  'A country is found by its name without accents, its letters or its code, in digits of any script',
+  async ({ args }) => {
     await open()
     const search = screen.getByRole('combobox', { name: 'Search country or code' })
     for (const [typed, name] of [
@@ -46,6 +56,21 @@ export const Playground = meta.story({
     await expect(args.onValueChange).toHaveBeenLastCalledWith('VN', countries[4])
     await waitFor(() => expect(screen.getByRole('combobox', { name: 'Country: Việt Nam +84' })).toHaveFocus())
   },
+)
+
+Playground.test('Down and Up go through the countries, Escape closes without choosing', async ({ args }) => {
+  await open()
+  const search = screen.getByRole('combobox', { name: 'Search country or code' })
+  const active = () => document.getElementById(search.getAttribute('aria-activedescendant') ?? '')
+  const first = active()?.textContent
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+  await waitFor(() => expect(active()?.textContent).not.toBe(first))
+  const second = active()?.textContent
+  await userEvent.keyboard('{ArrowUp}')
+  await waitFor(() => expect(active()?.textContent).not.toBe(second))
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('option')).toBeNull())
+  await expect(args.onValueChange).not.toHaveBeenCalled()
 })
 
 export const Closed = meta.story({ args: { defaultValue: 'BD' } })

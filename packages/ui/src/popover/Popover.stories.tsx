@@ -7,7 +7,13 @@ import { Modal } from '../modal/Modal.tsx'
 import { Popover } from './Popover.tsx'
 
 const meta = preview.meta({
-  title: 'Kit/Popover',
+  title: 'Overlays/Popover',
+  parameters: {
+    keys: [
+      ['Enter', 'opens it and takes the focus in'],
+      ['Escape', 'closes it and gives the focus back'],
+    ],
+  },
   component: Popover,
   args: {
     trigger: <Button variant="outline">How is this made up?</Button>,
@@ -24,6 +30,19 @@ const opens = async () => {
 }
 
 export const Playground = meta.story({ parameters: pictured, play: opens })
+
+export const ByKeyboard = meta.story()
+
+ByKeyboard.test('Enter opens it and takes the focus in; Escape gives the focus back', async () => {
+  const button = screen.getByRole('button', { name: 'How is this made up?' })
+  button.focus()
+  await userEvent.keyboard('{Enter}')
+  const panel = await screen.findByRole('dialog', { name: 'Rebate of 12.40' })
+  await waitFor(() => expect(panel.contains(document.activeElement)).toBe(true))
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await waitFor(() => expect(button).toHaveFocus())
+})
 
 const Within = () => {
   const [open, setOpen] = useState(true)
@@ -43,24 +62,24 @@ const Within = () => {
 }
 
 export const InsideModal = meta.story({
-  name: 'Inside a modal, Escape or a press beside it closes the popover alone',
   render: () => <Within />,
-  play: async () => {
-    await screen.findByRole('dialog', { name: 'Statement' })
-    const closed = () => waitFor(() => expect(screen.queryByRole('dialog', { name: 'Rebate of 12.40' })).toBeNull())
-    await opens()
-    const { left, top } = screen.getByText('Rebate of 12.40').getBoundingClientRect()
-    await expect(document.elementFromPoint(left + 5, top + 5)).toHaveTextContent('Rebate of 12.40')
-    await userEvent.keyboard('{Escape}')
-    await closed()
-    await expect(screen.getByRole('dialog', { name: 'Statement' })).toBeVisible()
-    await opens()
-    await userEvent.pointer({ keys: '[MouseLeft]', target: document.elementFromPoint(5, 5) ?? document.body })
-    await closed()
-    await expect(screen.getByRole('dialog', { name: 'Statement' })).toBeVisible()
-    await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Statement' })).toBeNull())
-  },
+})
+
+InsideModal.test('Inside a modal, Escape or a press beside it closes the popover alone', async () => {
+  await screen.findByRole('dialog', { name: 'Statement' })
+  const closed = () => waitFor(() => expect(screen.queryByRole('dialog', { name: 'Rebate of 12.40' })).toBeNull())
+  await opens()
+  const { left, top } = screen.getByText('Rebate of 12.40').getBoundingClientRect()
+  await expect(document.elementFromPoint(left + 5, top + 5)).toHaveTextContent('Rebate of 12.40')
+  await userEvent.keyboard('{Escape}')
+  await closed()
+  await expect(screen.getByRole('dialog', { name: 'Statement' })).toBeVisible()
+  await opens()
+  await userEvent.pointer({ keys: '[MouseLeft]', target: document.elementFromPoint(5, 5) ?? document.body })
+  await closed()
+  await expect(screen.getByRole('dialog', { name: 'Statement' })).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Statement' })).toBeNull())
 })
 
 export const DarkRightToLeft = meta.story({

@@ -3,7 +3,7 @@ import preview from '../../../../.storybook/preview.tsx'
 import { ProgressBar } from './ProgressBar.tsx'
 
 const meta = preview.meta({
-  title: 'Kit/ProgressBar',
+  title: 'Data/ProgressBar',
   component: ProgressBar,
   args: { label: 'Turnover', value: 1200, max: 5000, valueText: '1,200.00 of 5,000.00' },
   decorators: [(Story) => <div style={{ maxInlineSize: '24rem' }}>{Story()}</div>],

@@ -3,7 +3,7 @@ import { darkPhone, Grid, picture } from '../testing/storyGrid.tsx'
 import { PromotionCard } from './PromotionCard.tsx'
 
 const meta = preview.meta({
-  title: 'Kit/PromotionCard',
+  title: 'Gaming/PromotionCard',
   component: PromotionCard,
   args: {
     title: 'Friday reload',

@@ -3,7 +3,7 @@ import preview from '../../../../.storybook/preview.tsx'
 import { QrCode } from './QrCode.tsx'
 
 const meta = preview.meta({
-  title: 'Kit/QrCode',
+  title: 'Data/QrCode',
   component: QrCode,
   args: { value: 'https://croupier.example/app', label: 'QR code of the app' },
 })

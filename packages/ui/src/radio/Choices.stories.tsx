@@ -41,7 +41,16 @@ const every = (
   </div>
 )
 
-const meta = preview.meta({ title: 'Kit/Choices', render: () => every })
+const meta = preview.meta({
+  title: 'Inputs/Choices',
+  parameters: {
+    keys: [
+      ['Arrows', 'choose the next or previous, round the ends'],
+      ['Space', 'chooses, or turns a switch'],
+    ],
+  },
+  render: () => every,
+})
 
 export const Controls = meta.story()
 
@@ -54,7 +63,6 @@ export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } })
 const chosen = fn()
 
 export const Keyboard = meta.story({
-  name: 'Radio buttons, segments and switches go by keyboard',
   render: () => (
     <>
       <RadioGroup legend="Send the code by" choices={ways} onChange={(event) => chosen(event.target.value)} />
@@ -62,27 +70,27 @@ export const Keyboard = meta.story({
       <Switch onChange={(event) => chosen(event.target.checked)}>Sound</Switch>
     </>
   ),
-  play: async ({ canvas }) => {
-    await userEvent.tab()
-    await userEvent.keyboard(' ')
-    await expect(chosen).toHaveBeenLastCalledWith('email')
-    await userEvent.keyboard('{ArrowDown}')
-    await expect(canvas.getByRole('radio', { name: /Text message/ })).toBeChecked()
-    await expect(canvas.getByRole('radio', { name: 'Authenticator' })).toBeDisabled()
-    await userEvent.tab()
-    await userEvent.keyboard(' {ArrowRight}')
-    await expect(chosen).toHaveBeenLastCalledWith('Week')
-    await userEvent.tab()
-    await userEvent.keyboard(' ')
-    await expect(canvas.getByRole('switch', { name: 'Sound' })).toBeChecked()
-    await expect(chosen).toHaveBeenLastCalledWith(true)
-  },
+})
+
+Keyboard.test('Radio buttons, segments and switches go by keyboard', async ({ canvas }) => {
+  await userEvent.tab()
+  await userEvent.keyboard(' ')
+  await expect(chosen).toHaveBeenLastCalledWith('email')
+  await userEvent.keyboard('{ArrowDown}')
+  await expect(canvas.getByRole('radio', { name: /Text message/ })).toBeChecked()
+  await expect(canvas.getByRole('radio', { name: 'Authenticator' })).toBeDisabled()
+  await userEvent.tab()
+  await userEvent.keyboard(' {ArrowRight}')
+  await expect(chosen).toHaveBeenLastCalledWith('Week')
+  await userEvent.tab()
+  await userEvent.keyboard(' ')
+  await expect(canvas.getByRole('switch', { name: 'Sound' })).toBeChecked()
+  await expect(chosen).toHaveBeenLastCalledWith(true)
 })
 
 const filtered = fn()
 
 export const Filters = meta.story({
-  name: 'Filters add up, and go all at once without losing the focus',
   render: () => (
     <FilterChips
       legend="Show only"
@@ -92,14 +100,15 @@ export const Filters = meta.story({
       texts={{ clear: 'Clear filters' }}
     />
   ),
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button')).toBeNull()
-    await userEvent.click(canvas.getByRole('checkbox', { name: /New/ }))
-    await userEvent.click(canvas.getByText('Hot'))
-    await expect(filtered).toHaveBeenLastCalledWith(['hot', 'new'])
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }))
-    await expect(filtered).toHaveBeenLastCalledWith([])
-    await expect(canvas.getByRole('checkbox', { name: /Hot/ })).toHaveFocus()
-    await expect(canvas.queryByRole('button')).toBeNull()
-  },
+})
+
+Filters.test('Filters add up, and go all at once without losing the focus', async ({ canvas }) => {
+  await expect(canvas.queryByRole('button')).toBeNull()
+  await userEvent.click(canvas.getByRole('checkbox', { name: /New/ }))
+  await userEvent.click(canvas.getByText('Hot'))
+  await expect(filtered).toHaveBeenLastCalledWith(['hot', 'new'])
+  await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }))
+  await expect(filtered).toHaveBeenLastCalledWith([])
+  await expect(canvas.getByRole('checkbox', { name: /Hot/ })).toHaveFocus()
+  await expect(canvas.queryByRole('button')).toBeNull()
 })

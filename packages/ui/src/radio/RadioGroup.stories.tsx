@@ -13,23 +13,28 @@ const choices = [
 const periods = ['Day', 'Week', 'Month'].map((label) => ({ value: label, label }))
 
 const meta = preview.meta({
-  title: 'Kit/RadioGroup',
+  title: 'Inputs/RadioGroup',
+  parameters: {
+    keys: [
+      ['Arrows', 'choose the next or previous, round the ends'],
+      ['Space', 'chooses'],
+    ],
+  },
   component: RadioGroup,
   decorators: [(Story) => <div style={{ maxInlineSize: '26rem' }}>{Story()}</div>],
   args: { legend: 'Send the code by', choices, onChange: fn() },
 })
 
-export const Playground = meta.story({
-  name: 'Is one stop of the tab order, and arrow keys choose in it',
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('radiogroup', { name: 'Send the code by' })).toBeVisible()
-    await userEvent.tab()
-    await userEvent.keyboard('{ArrowDown}')
-    await expect(canvas.getByRole('radio', { name: /Text message/ })).toBeChecked()
-    await expect(canvas.getByRole('radio', { name: /Text message/ })).toHaveFocus()
-    await userEvent.tab()
-    await expect(document.body).toHaveFocus()
-  },
+export const Playground = meta.story()
+
+Playground.test('Is one stop of the tab order, and arrow keys choose in it', async ({ canvas }) => {
+  await expect(canvas.getByRole('radiogroup', { name: 'Send the code by' })).toBeVisible()
+  await userEvent.tab()
+  await userEvent.keyboard('{ArrowDown}')
+  await expect(canvas.getByRole('radio', { name: /Text message/ })).toBeChecked()
+  await expect(canvas.getByRole('radio', { name: /Text message/ })).toHaveFocus()
+  await userEvent.tab()
+  await expect(document.body).toHaveFocus()
 })
 
 export const Chosen = meta.story({ args: { defaultValue: 'phone', description: 'It is good for 2 minutes.' } })

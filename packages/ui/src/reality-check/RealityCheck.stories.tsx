@@ -4,7 +4,8 @@ import { pictured } from '../../../../.storybook/widths.ts'
 import { RealityCheck } from './RealityCheck.tsx'
 
 const meta = preview.meta({
-  title: 'Kit/RealityCheck',
+  title: 'Gaming/RealityCheck',
+  parameters: { keys: [['Tab, Shift+Tab', 'stay inside; what lies behind cannot be reached']] },
   component: RealityCheck,
   args: {
     open: true,
@@ -34,9 +35,11 @@ const shown = async () => {
 
 export const Playground = meta.story({ parameters: pictured, play: async () => void (await shown()) })
 
-export const MustBeAnswered = meta.story({
-  name: 'Must be answered: neither Escape, nor a press beside it, nor the key that was being pressed closes it',
-  play: async ({ args }) => {
+export const MustBeAnswered = meta.story()
+
+MustBeAnswered.test(
+  'Must be answered: neither Escape, nor a press beside it, nor the key that was being pressed closes it',
+  async ({ args }) => {
     const check = await shown()
     await expect(check).toHaveAccessibleName('You have been playing for 30 minutes')
     await expect(check).toHaveAccessibleDescription(expect.stringContaining('Net loss −120.00 PHP'))
@@ -47,41 +50,42 @@ export const MustBeAnswered = meta.story({
     await expect(args.onChoice).not.toHaveBeenCalled()
     await userEvent.click(within(check).getByRole('button', { name: 'Limits' }))
     await userEvent.click(within(check).getByRole('button', { name: 'Continue playing' }))
-    await expect(args.onChoice.mock.calls).toEqual([['limits'], ['continue']])
+    await expect(args.onChoice).toHaveBeenNthCalledWith(1, 'limits')
+    await expect(args.onChoice).toHaveBeenNthCalledWith(2, 'continue')
+    await expect(args.onChoice).toHaveBeenCalledTimes(2)
   },
-})
+)
 
-export const AnswersWeighTheSame = meta.story({
-  name: 'Its answers look the same and have the same size [G-20] [G-21]',
-  play: async () => {
-    const buttons = within(await shown()).getAllByRole('button')
-    const looks = buttons.map((button) => {
-      const { backgroundColor, color, fontSize } = getComputedStyle(button)
-      return [button.offsetWidth, button.offsetHeight, backgroundColor, color, fontSize].join(' ')
-    })
-    await expect(buttons).toHaveLength(4)
-    await expect(new Set(looks).size).toBe(1)
-  },
+export const AnswersWeighTheSame = meta.story()
+
+AnswersWeighTheSame.test('Its answers look the same and have the same size [G-20] [G-21]', async () => {
+  const buttons = within(await shown()).getAllByRole('button')
+  const looks = buttons.map((button) => {
+    const { backgroundColor, color, fontSize } = getComputedStyle(button)
+    return [button.offsetWidth, button.offsetHeight, backgroundColor, color, fontSize].join(' ')
+  })
+  await expect(buttons).toHaveLength(4)
+  await expect(new Set(looks).size).toBe(1)
 })
 
 export const Sending = meta.story({
-  name: 'Sends one answer at a time and keeps the focus',
   args: { pending: 'out', texts: { loading: 'Sending' } },
-  play: async ({ args }) => {
-    const check = await shown()
-    await userEvent.click(within(check).getByRole('button', { name: 'Continue playing' }))
-    await expect(args.onChoice).not.toHaveBeenCalled()
-    await expect(within(check).getByRole('button', { name: /Log out/ })).toHaveAttribute('aria-busy', 'true')
-  },
+})
+
+Sending.test('Sends one answer at a time and keeps the focus', async ({ args }) => {
+  const check = await shown()
+  await userEvent.click(within(check).getByRole('button', { name: 'Continue playing' }))
+  await expect(args.onChoice).not.toHaveBeenCalled()
+  await expect(within(check).getByRole('button', { name: /Log out/ })).toHaveAttribute('aria-busy', 'true')
 })
 
 export const Refused = meta.story({
-  name: 'An answer that could not be sent says why',
   args: { error: 'The answer could not be sent. Please try again.' },
-  play: async () => {
-    const alert = within(await shown()).getByRole('alert')
-    await waitFor(() => expect(alert).toHaveFocus())
-  },
+})
+
+Refused.test('An answer that could not be sent says why', async () => {
+  const alert = within(await shown()).getByRole('alert')
+  await waitFor(() => expect(alert).toHaveFocus())
 })
 
 export const Dark = meta.story({ globals: { theme: 'dark' }, play: async () => void (await shown()) })

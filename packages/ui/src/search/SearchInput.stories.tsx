@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { darkRightToLeft, disabled, failing, focused, longWords, withField } from '../field/testing/withField.tsx'
 import { SearchInput, type SearchInputProps } from './SearchInput.tsx'
@@ -10,23 +10,30 @@ const recent = { terms: ['mahjong', 'fishing god', 'baccarat'], texts, onForget:
 const searched = fn<(term: string) => void>()
 
 const meta = preview.meta({
-  title: 'Kit/SearchInput',
+  title: 'Inputs/SearchInput',
   component: SearchInput,
   decorators: withField('Games', 18),
-  parameters: { field: { hideLabel: true } },
+  parameters: {
+    keys: [
+      ['Down', 'goes from the empty field to the recent searches'],
+      ['Down, Up', 'go through them'],
+      ['Enter', 'searches; on a recent search, searches for that'],
+      ['Escape', 'closes the recent searches'],
+    ],
+    field: { hideLabel: true },
+  },
   args: { placeholder: 'Search games', texts: { clear: 'Clear' }, onSearch: searched },
 })
 
-export const Playground = meta.story({
-  name: 'Gives the term out by Enter, and is emptied with the focus kept',
-  play: async ({ canvas }) => {
-    const input = canvas.getByRole('searchbox', { name: 'Games' })
-    await userEvent.type(input, '  poker {Enter}')
-    await expect(searched.mock.calls).toEqual([['poker']])
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }))
-    await expect(input).toHaveValue('')
-    await expect(input).toHaveFocus()
-  },
+export const Playground = meta.story()
+
+Playground.test('Gives the term out by Enter, and is emptied with the focus kept', async ({ canvas }) => {
+  const input = canvas.getByRole('searchbox', { name: 'Games' })
+  await userEvent.type(input, '  poker {Enter}')
+  await expect(searched.mock.calls).toEqual([['poker']])
+  await userEvent.click(canvas.getByRole('button', { name: 'Clear' }))
+  await expect(input).toHaveValue('')
+  await expect(input).toHaveFocus()
 })
 
 /** Forgets what it is told to. */
@@ -37,9 +44,12 @@ const Forgetting = (props: SearchInputProps) => {
 }
 
 export const Forgotten = meta.story({
-  name: 'Recent terms are forgotten one by one or all at once; the focus goes back to the field',
   render: (args) => <Forgetting {...args} />,
-  play: async ({ canvas }) => {
+})
+
+Forgotten.test(
+  'Recent terms are forgotten one by one or all at once; the focus goes back to the field',
+  async ({ canvas }) => {
     const input = canvas.getByRole('searchbox')
     await userEvent.click(input)
     await userEvent.click(canvas.getByRole('button', { name: 'Forget fishing god' }))
@@ -50,7 +60,7 @@ export const Forgotten = meta.story({
     await expect(canvas.queryByText('Recent searches')).toBeNull()
     await expect(input).toHaveFocus()
   },
-})
+)
 
 export const Recent = meta.story({
   args: { recent },
@@ -60,19 +70,36 @@ export const Recent = meta.story({
   },
 })
 
+Recent.test('Down leads to the recent searches and through them, Up back, Escape to the field', async ({ canvas }) => {
+  const input = canvas.getByRole('searchbox')
+  await userEvent.click(input)
+  const term = (name: string) => canvas.getByRole('button', { name })
+  await userEvent.keyboard('{ArrowDown}')
+  await expect(term('mahjong')).toHaveFocus()
+  await userEvent.keyboard('{ArrowDown}')
+  await waitFor(() => expect(term('fishing god')).toHaveFocus())
+  await userEvent.keyboard('{ArrowUp}')
+  await waitFor(() => expect(term('mahjong')).toHaveFocus())
+  await userEvent.keyboard('{ArrowUp}')
+  await expect(term('mahjong')).toHaveFocus()
+  await userEvent.keyboard('{Escape}')
+  await expect(input).toHaveFocus()
+  await expect(canvas.queryByText('Recent searches')).toBeNull()
+})
+
 export const Empty = meta.story()
 
 export const Filled = meta.story({ args: { defaultValue: 'mahjong' } })
 
 export const Waiting = meta.story({
-  name: 'Loading: it waits for its results and can be typed into',
   args: { defaultValue: 'mahjong', loading: true },
-  play: async ({ canvas }) => {
-    const input = canvas.getByRole('searchbox')
-    await expect(input).toHaveAttribute('aria-busy', 'true')
-    await userEvent.type(input, ' ways')
-    await expect(input).toHaveValue('mahjong ways')
-  },
+})
+
+Waiting.test('Loading: it waits for its results and can be typed into', async ({ canvas }) => {
+  const input = canvas.getByRole('searchbox')
+  await expect(input).toHaveAttribute('aria-busy', 'true')
+  await userEvent.type(input, ' ways')
+  await expect(input).toHaveValue('mahjong ways')
 })
 
 export const Focused = meta.story({ ...focused, args: { defaultValue: 'mahjong' } })

@@ -13,21 +13,21 @@ const views = [
 const long = ['Ngayong araw', 'Nakaraang linggo', 'Nakaraang tatlumpung araw'].map((label) => ({ value: label, label }))
 
 const meta = preview.meta({
-  title: 'Kit/SegmentedControl',
+  title: 'Inputs/SegmentedControl',
+  parameters: { keys: [['Arrows', 'choose the next or previous, round the ends']] },
   component: SegmentedControl,
   args: { legend: 'Period', choices: periods, defaultValue: 'Week', onChange: fn() },
 })
 
-export const Playground = meta.story({
-  name: 'A press or the arrow keys choose; one is always chosen',
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByText('Month'))
-    await expect(canvas.getByRole('radio', { name: 'Month' })).toBeChecked()
-    await userEvent.keyboard('{ArrowRight}')
-    await expect(canvas.getByRole('radio', { name: 'Day' })).toBeChecked()
-    await expect(canvas.getByRole('radio', { name: 'Day' })).toHaveFocus()
-    await expect(args.onChange).toHaveBeenCalledTimes(2)
-  },
+export const Playground = meta.story()
+
+Playground.test('A press or the arrow keys choose; one is always chosen', async ({ args, canvas }) => {
+  await userEvent.click(canvas.getByText('Month'))
+  await expect(canvas.getByRole('radio', { name: 'Month' })).toBeChecked()
+  await userEvent.keyboard('{ArrowRight}')
+  await expect(canvas.getByRole('radio', { name: 'Day' })).toBeChecked()
+  await expect(canvas.getByRole('radio', { name: 'Day' })).toHaveFocus()
+  await expect(args.onChange).toHaveBeenCalledTimes(2)
 })
 
 export const Focus = meta.story({ play: async () => void (await userEvent.tab()) })
@@ -57,14 +57,14 @@ export const Disabled = meta.story({ args: { disabled: true } })
 export const Refused = meta.story({ args: { defaultValue: undefined, error: 'Choose a period.' } })
 
 export const LongTextOnAPhone = meta.story({
-  name: 'Scrolls sideways where it has no room',
   globals: { viewport: { value: 'phone' } },
   args: { choices: long, defaultValue: 'Ngayong araw' },
-  play: async ({ canvas, canvasElement }) => {
-    const well = canvas.getByText('Ngayong araw').parentElement
-    await expect(well?.scrollWidth).toBeGreaterThan(well?.clientWidth ?? Infinity)
-    await expect(well?.getBoundingClientRect().right).toBeLessThanOrEqual(canvasElement.getBoundingClientRect().right)
-  },
+})
+
+LongTextOnAPhone.test('Scrolls sideways where it has no room', async ({ canvas, canvasElement }) => {
+  const well = canvas.getByText('Ngayong araw').parentElement
+  await expect(well?.scrollWidth).toBeGreaterThan(well?.clientWidth ?? Infinity)
+  await expect(well?.getBoundingClientRect().right).toBeLessThanOrEqual(canvasElement.getBoundingClientRect().right)
 })
 
 export const DarkPhone = meta.story({ globals: darkPhone })

@@ -39,9 +39,19 @@ const a11y = { context: { exclude: ['[data-base-ui-focus-guard]'] } }
 const changed = fn<(value: string) => void>()
 
 const meta = preview.meta({
-  parameters: { a11y },
-  title: 'Kit/Select',
+  parameters: {
+    keys: [
+      ['Enter, Space, Down, Up', 'open it; in the list, Down and Up go to the next or previous'],
+      ['Home, End', 'go to the first, the last'],
+      ['letters', 'go to what begins with them'],
+      ['Enter, Space', 'choose and close'],
+      ['Escape', 'closes without choosing'],
+    ],
+    a11y,
+  },
+  title: 'Inputs/Select',
   component: Stage,
+  subcomponents: { Select },
   args: { options, value: 'EN', onValueChange: changed, placeholder: 'Choose' },
 })
 
@@ -51,26 +61,57 @@ const openIt = async () => {
   await waitFor(() => expect(list).toHaveStyle({ opacity: '1' }))
 }
 
-export const Playground = meta.story({
-  name: 'Is chosen from by keyboard alone [S-075]',
-  play: async () => {
-    const control = screen.getByRole('combobox', { name: 'Language' })
-    await expect(control).toHaveTextContent('English')
-    await expect(control).toHaveAccessibleDescription('You can change it later.')
-    control.focus()
-    await userEvent.keyboard('{Enter}')
-    await screen.findByRole('listbox')
-    await waitFor(() => expect(screen.getByRole('option', { name: 'English' })).toHaveFocus())
-    await userEvent.keyboard('{ArrowDown}{Enter}')
-    await expect(changed.mock.calls).toEqual([['TY']])
-    await waitFor(() => expect(control).toHaveTextContent('Filipino'))
-    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
-  },
+export const Playground = meta.story()
+
+Playground.test('Is chosen from by keyboard alone [S-075]', async () => {
+  const control = screen.getByRole('combobox', { name: 'Language' })
+  await expect(control).toHaveTextContent('English')
+  await expect(control).toHaveAccessibleDescription('You can change it later.')
+  control.focus()
+  await userEvent.keyboard('{Enter}')
+  await screen.findByRole('listbox')
+  await waitFor(() => expect(screen.getByRole('option', { name: 'English' })).toHaveFocus())
+  await userEvent.keyboard('{ArrowDown}{Enter}')
+  await expect(changed.mock.calls).toEqual([['TY']])
+  await waitFor(() => expect(control).toHaveTextContent('Filipino'))
+  await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
 })
 
-export const LingersAfterBlur = meta.story({
-  name: 'Closes 200 ms after losing focus, so a click on an option still registers [S-053]',
-  play: async ({ args }) => {
+Playground.test('Every key of the list: arrows, Home, End, letters, Space and Escape [S-075]', async () => {
+  changed.mockClear()
+  const control = screen.getByRole('combobox', { name: 'Language' })
+  const on = (name: string) => waitFor(() => expect(screen.getByRole('option', { name })).toHaveFocus())
+  control.focus()
+  await userEvent.keyboard('{ArrowDown}')
+  await screen.findByRole('listbox')
+  await on('English')
+  await userEvent.keyboard('{ArrowDown}')
+  await on('Filipino')
+  await userEvent.keyboard('{ArrowUp}')
+  await on('English')
+  await userEvent.keyboard('{End}')
+  await waitFor(() => expect(screen.getByRole('option', { name: 'English' })).not.toHaveFocus())
+  await userEvent.keyboard('{Home}')
+  await on('English')
+  await userEvent.keyboard('fil')
+  await on('Filipino')
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
+  await expect(changed).not.toHaveBeenCalled()
+  await waitFor(() => expect(control).toHaveFocus())
+  await userEvent.keyboard('[Space]')
+  await on('English')
+  await userEvent.keyboard('{ArrowDown}')
+  await on('Filipino')
+  await userEvent.keyboard('[Space]')
+  await waitFor(() => expect(changed.mock.calls).toEqual([['TY']]))
+})
+
+export const LingersAfterBlur = meta.story()
+
+LingersAfterBlur.test(
+  'Closes 200 ms after losing focus, so a click on an option still registers [S-053]',
+  async ({ args }) => {
     await openIt()
     const left = performance.now()
     await userEvent.tab()
@@ -85,7 +126,7 @@ export const LingersAfterBlur = meta.story({
     await quick.click(option)
     await expect(args.onValueChange).toHaveBeenLastCalledWith('BN')
   },
-})
+)
 
 export const Open = meta.story({ parameters: pictured, play: openIt })
 
@@ -109,38 +150,38 @@ export const Disabled = meta.story({ args: { disabled: true } })
 export const Focused = meta.story(focused)
 
 export const ReadOnly = meta.story({
-  name: 'Read-only: takes the focus and opens nothing',
   args: { readOnly: true },
-  play: async ({ args }) => {
-    const control = screen.getByRole('combobox', { name: 'Language' })
-    await userEvent.click(control)
-    await userEvent.keyboard('{Enter}{ArrowDown}')
-    await expect(control).toHaveFocus()
-    await expect(screen.queryByRole('listbox')).toBeNull()
-    await expect(control).toHaveTextContent('English')
-    await expect(args.onValueChange).not.toHaveBeenCalled()
-  },
+})
+
+ReadOnly.test('Read-only: takes the focus and opens nothing', async ({ args }) => {
+  const control = screen.getByRole('combobox', { name: 'Language' })
+  await userEvent.click(control)
+  await userEvent.keyboard('{Enter}{ArrowDown}')
+  await expect(control).toHaveFocus()
+  await expect(screen.queryByRole('listbox')).toBeNull()
+  await expect(control).toHaveTextContent('English')
+  await expect(args.onValueChange).not.toHaveBeenCalled()
 })
 
 export const OwnChoice = meta.story({
-  name: 'Holds its own choice, sends it with a form, and goes back at a reset',
   render: () => (
     <form aria-label="Settings">
       <Select aria-label="Language" name="language" options={options} defaultValue="EN" />
       <button type="reset">Reset</button>
     </form>
   ),
-  play: async ({ canvas }) => {
-    const sent = () => new FormData(canvas.getByRole<HTMLFormElement>('form')).get('language')
-    await expect(sent()).toBe('EN')
-    await openIt()
-    await userEvent.click(screen.getByRole('option', { name: 'Filipino' }))
-    await waitFor(() => expect(sent()).toBe('TY'))
-    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
-    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }))
-    await waitFor(() => expect(sent()).toBe('EN'))
-    await expect(canvas.getByRole('combobox')).toHaveTextContent('English')
-  },
+})
+
+OwnChoice.test('Holds its own choice, sends it with a form, and goes back at a reset', async ({ canvas }) => {
+  const sent = () => new FormData(canvas.getByRole<HTMLFormElement>('form')).get('language')
+  await expect(sent()).toBe('EN')
+  await openIt()
+  await userEvent.click(screen.getByRole('option', { name: 'Filipino' }))
+  await waitFor(() => expect(sent()).toBe('TY'))
+  await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
+  await userEvent.click(canvas.getByRole('button', { name: 'Reset' }))
+  await waitFor(() => expect(sent()).toBe('EN'))
+  await expect(canvas.getByRole('combobox')).toHaveTextContent('English')
 })
 
 export const RightToLeft = meta.story({ globals: { language: 'XB' }, play: openIt })

@@ -8,7 +8,13 @@ import { ServiceWindow } from './ServiceWindow.tsx'
 const chat = `data:text/html,${encodeURIComponent('<html lang="en"><title>Chat</title><body style="font:16px sans-serif;background:#fff;color:#222"><main><h1>Hello, how can we help?</h1></main>')}`
 
 const meta = preview.meta({
-  title: 'Kit/ServiceWindow',
+  title: 'Patterns/ServiceWindow',
+  parameters: {
+    keys: [
+      ['Escape', 'closes it where it may be closed, and gives the focus back; only the topmost'],
+      ['Tab, Shift+Tab', 'stay inside; what lies behind cannot be reached'],
+    ],
+  },
   component: ServiceWindow,
   args: {
     open: true,
@@ -32,14 +38,14 @@ const shown = async () => {
 export const Playground = meta.story({ parameters: pictured, play: async () => void (await shown()) })
 
 export const Size = meta.story({
-  name: 'Is 440 by 750 where there is room, and shows the chat once it is there',
   globals: { viewport: { value: 'tablet' } },
-  play: async () => {
-    const box = await shown()
-    await expect(box.offsetWidth).toBe(440)
-    await expect(box.offsetHeight).toBe(Math.min(750, window.innerHeight - 32))
-    await waitFor(() => expect(screen.queryByText('Opening the chat…')).toBeNull())
-  },
+})
+
+Size.test('Is 440 by 750 where there is room, and shows the chat once it is there', async () => {
+  const box = await shown()
+  await expect(box.offsetWidth).toBe(440)
+  await expect(box.offsetHeight).toBe(Math.min(750, window.innerHeight - 32))
+  await waitFor(() => expect(screen.queryByText('Opening the chat…')).toBeNull())
 })
 
 export const Opening = meta.story({

@@ -6,7 +6,7 @@ import { SessionClock } from './SessionClock.tsx'
 const words = { time: 'Session', net: 'Net result' }
 
 const meta = preview.meta({
-  title: 'Kit/SessionClock',
+  title: 'Gaming/SessionClock',
   component: SessionClock,
   args: {
     texts: words,
@@ -32,13 +32,12 @@ const meta = preview.meta({
 
 export const Playground = meta.story({ render: (args) => <SessionClock {...args} /> })
 
-export const States = meta.story({
-  name: 'Tells the result by sign, and in words to assistive technology [G-20]',
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: 'Won 120.00 PHP' })).toHaveTextContent('+120.00 PHP')
-    await expect(canvas.getByRole('img', { name: 'Lost 35.00 PHP' })).toHaveTextContent('−35.00 PHP')
-    await expect(canvas.getByText('21:15')).toBeVisible()
-  },
+export const States = meta.story()
+
+States.test('Tells the result by sign, and in words to assistive technology [G-20]', async ({ canvas }) => {
+  await expect(canvas.getByRole('img', { name: 'Won 120.00 PHP' })).toHaveTextContent('+120.00 PHP')
+  await expect(canvas.getByRole('img', { name: 'Lost 35.00 PHP' })).toHaveTextContent('−35.00 PHP')
+  await expect(canvas.getByText('21:15')).toBeVisible()
 })
 
 export const DarkPhone = meta.story({ globals: darkPhone })

@@ -31,7 +31,7 @@ const pages = [
 ]
 
 const meta = preview.meta({
-  title: 'Kit/SideMenu',
+  title: 'Navigation/SideMenu',
   component: SideMenu,
   args: {
     label: 'Games',
@@ -43,36 +43,35 @@ const meta = preview.meta({
   },
 })
 
-export const Playground = meta.story({
-  name: 'Says which line is this page, and which was followed',
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Slots')
-    await userEvent.click(canvas.getByRole('link', { name: 'Missions 3 to claim' }))
-    await expect(args.onSelect).toHaveBeenCalledWith('missions')
-  },
+export const Playground = meta.story()
+
+Playground.test('Says which line is this page, and which was followed', async ({ args, canvas }) => {
+  await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Slots')
+  await userEvent.click(canvas.getByRole('link', { name: 'Missions 3 to claim' }))
+  await expect(args.onSelect).toHaveBeenCalledWith('missions')
 })
 
 export const Buttons = meta.story({
-  name: 'Lines that lead nowhere are buttons',
   args: { label: 'Member centre', items: pages },
-  play: async ({ args, canvas }) => {
-    await userEvent.tab()
-    await userEvent.keyboard('{Enter}')
-    await expect(args.onSelect).toHaveBeenCalledWith('security')
-    await expect(canvas.getByRole('button', { current: 'page' })).toHaveTextContent('Messages')
-  },
+})
+
+Buttons.test('Lines that lead nowhere are buttons', async ({ args, canvas }) => {
+  await userEvent.tab()
+  await userEvent.keyboard('{Enter}')
+  await expect(args.onSelect).toHaveBeenCalledWith('security')
+  await expect(canvas.getByRole('button', { current: 'page' })).toHaveTextContent('Messages')
 })
 
 export const RowOnAPhone = meta.story({
-  name: 'On a phone it can be a row, with the current line in view',
   globals: { viewport: { value: 'phone' } },
   args: { label: 'Member centre', items: pages, narrow: 'row', style: {} },
-  play: async ({ canvas }) => {
-    const first = canvas.getByRole('button', { name: 'Security centre' })
-    const current = canvas.getByRole('button', { current: 'page' })
-    await expect(current.getBoundingClientRect().top).toBe(first.getBoundingClientRect().top)
-    await waitFor(() => expect(current.getBoundingClientRect().right).toBeLessThan(window.innerWidth + 1))
-  },
+})
+
+RowOnAPhone.test('On a phone it can be a row, with the current line in view', async ({ canvas }) => {
+  const first = canvas.getByRole('button', { name: 'Security centre' })
+  const current = canvas.getByRole('button', { current: 'page' })
+  await expect(current.getBoundingClientRect().top).toBe(first.getBoundingClientRect().top)
+  await waitFor(() => expect(current.getBoundingClientRect().right).toBeLessThan(window.innerWidth + 1))
 })
 
 export const RowDarkRightToLeft = meta.story({

@@ -3,7 +3,7 @@ import { darkPhone } from '../testing/storyGrid.tsx'
 import { ListSkeleton } from './ListSkeleton.tsx'
 
 const meta = preview.meta({
-  title: 'Kit/ListSkeleton',
+  title: 'Patterns/ListSkeleton',
   component: ListSkeleton,
   args: { rows: 4, mark: 'circle' },
   decorators: [(Story) => <div style={{ maxInlineSize: '18rem' }}>{Story()}</div>],

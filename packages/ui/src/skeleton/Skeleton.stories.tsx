@@ -17,7 +17,12 @@ const Person = styled.div`
   gap: ${tokens.space.s3};
 `
 
-const meta = preview.meta({ title: 'Kit/Skeleton', component: Skeleton, args: { style: { blockSize: '4rem' } } })
+const meta = preview.meta({
+  title: 'Patterns/Skeleton',
+  subcomponents: { Skeleton },
+  component: Skeleton,
+  args: { style: { blockSize: '4rem' } },
+})
 
 export const Playground = meta.story({})
 

@@ -3,7 +3,7 @@ import { darkPhone } from '../testing/storyGrid.tsx'
 import { TileSkeleton } from './TileSkeleton.tsx'
 
 const meta = preview.meta({
-  title: 'Kit/TileSkeleton',
+  title: 'Patterns/TileSkeleton',
   component: TileSkeleton,
   args: { picture: 'cover', lines: 2 },
   decorators: [(Story) => <div style={{ maxInlineSize: '18rem' }}>{Story()}</div>],

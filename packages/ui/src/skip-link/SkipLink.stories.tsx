@@ -3,7 +3,13 @@ import preview from '../../../../.storybook/preview.tsx'
 import { SkipLink } from './SkipLink.tsx'
 
 const meta = preview.meta({
-  title: 'Kit/SkipLink',
+  title: 'Navigation/SkipLink',
+  parameters: {
+    keys: [
+      ['Tab', 'shows it, as the first stop of a page'],
+      ['Enter', 'goes to the content'],
+    ],
+  },
   component: SkipLink,
   args: { href: '#content', children: 'To the content' },
   decorators: [
@@ -19,16 +25,23 @@ const meta = preview.meta({
   ],
 })
 
-export const Playground = meta.story({
-  name: 'Is not seen until it has the focus, and leads past the menu',
-  play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: 'To the content' })
-    await expect(getComputedStyle(link).clipPath).not.toBe('none')
-    await userEvent.tab()
-    await expect(link).toHaveFocus()
-    await expect(getComputedStyle(link).clipPath).toBe('none')
-    await expect(link).toHaveAttribute('href', `#${canvas.getByRole('main').id}`)
-  },
+export const Playground = meta.story()
+
+Playground.test('Is not seen until it has the focus, and leads past the menu', async ({ canvas }) => {
+  const link = canvas.getByRole('link', { name: 'To the content' })
+  await expect(getComputedStyle(link).clipPath).not.toBe('none')
+  await userEvent.tab()
+  await expect(link).toHaveFocus()
+  await expect(getComputedStyle(link).clipPath).toBe('none')
+  await expect(link).toHaveAttribute('href', `#${canvas.getByRole('main').id}`)
+})
+
+Playground.test('Enter goes to the content', async ({ canvas }) => {
+  await userEvent.tab()
+  await userEvent.keyboard('{Enter}')
+  await expect(window.location.hash).toBe('#content')
+  await expect(canvas.getByRole('main')).toHaveFocus()
+  window.history.replaceState(null, '', window.location.pathname + window.location.search)
 })
 
 const focused = async ({ canvas }: { canvas: { getByRole: (role: 'link') => HTMLElement } }) =>

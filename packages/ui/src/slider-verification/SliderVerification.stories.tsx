@@ -54,7 +54,7 @@ const every = (
 )
 
 const meta = preview.meta({
-  title: 'Kit/Verification',
+  title: 'Inputs/Verification',
   component: SliderVerification,
   args: { state: 'idle' as SliderState, puzzle, onAnswer: fn(), onRefresh: fn(), texts: sliderTexts },
   render: () => every,
@@ -93,9 +93,12 @@ const Checked = () => {
 }
 
 export const ByKeyboard = meta.story({
-  name: 'Position and way go out by keyboard, each place is said, and nothing moves while it is checked [Q-04]',
   render: () => <Checked />,
-  play: async ({ canvas }) => {
+})
+
+ByKeyboard.test(
+  'Position and way go out by keyboard, each place is said, and nothing moves while it is checked [Q-04]',
+  async ({ canvas }) => {
     const slider = canvas.getByRole('slider', { name: 'Position of the piece' })
     await expect(slider).toHaveAttribute('aria-valuetext', '0 of 272')
     slider.focus()
@@ -118,37 +121,40 @@ export const ByKeyboard = meta.story({
     await userEvent.keyboard('{Enter}')
     await expect(answered).toHaveBeenCalledTimes(1)
   },
-})
+)
 
 const dragged = fn()
 
 export const ByPointer = meta.story({
-  name: 'Letting go after a drag hands in the position; a tap only moves the piece',
   render: () => (
     <SliderVerification state="idle" puzzle={puzzle} onAnswer={dragged} onRefresh={() => {}} texts={sliderTexts} />
   ),
-  play: async ({ canvas }) => {
-    const slider = canvas.getByRole('slider')
-    const go = async (from: number, to: number, value: string) => {
-      await fireEvent.pointerDown(slider, { clientX: from })
-      await fireEvent.input(slider, { target: { value } })
-      await fireEvent.pointerUp(slider, { clientX: to })
-    }
-    await go(50, 51, '40')
-    await expect(dragged).not.toHaveBeenCalled()
-    await go(50, 200, '180')
-    await expect(dragged).toHaveBeenCalledWith(expect.objectContaining({ position: 180 }))
-  },
+})
+
+ByPointer.test('Letting go after a drag hands in the position; a tap only moves the piece', async ({ canvas }) => {
+  const slider = canvas.getByRole('slider')
+  const go = async (from: number, to: number, value: string) => {
+    await fireEvent.pointerDown(slider, { clientX: from })
+    await fireEvent.input(slider, { target: { value } })
+    await fireEvent.pointerUp(slider, { clientX: to })
+  }
+  await go(50, 51, '40')
+  await expect(dragged).not.toHaveBeenCalled()
+  await go(50, 200, '180')
+  await expect(dragged).toHaveBeenCalledWith(expect.objectContaining({ position: 180 }))
 })
 
 const replied = fn()
 
 export const ByQuestion = meta.story({
-  name: 'Without sight the same check is a question, answered in digits of any script [Q-04]',
   render: () => (
     <SliderVerification state="idle" puzzle={puzzle} onAnswer={replied} onRefresh={() => {}} texts={sliderTexts} />
   ),
-  play: async ({ canvas }) => {
+})
+
+ByQuestion.test(
+  'Without sight the same check is a question, answered in digits of any script [Q-04]',
+  async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Answer a question instead' }))
     const answer = canvas.getByRole('textbox', { name: 'How much is seven and five?' })
     await userEvent.type(answer, '১২{Enter}')
@@ -156,14 +162,17 @@ export const ByQuestion = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Back to the picture' }))
     await expect(canvas.getByRole('slider')).toBeVisible()
   },
-})
+)
 
 const another = fn()
 
 export const Refreshing = meta.story({
-  name: 'Another captcha is asked for at most once a second, and the picture has words [S-108] [S-109]',
   render: () => <CaptchaImage image={puzzle.piece} onRefresh={another} texts={captchaTexts} />,
-  play: async ({ canvas }) => {
+})
+
+Refreshing.test(
+  'Another captcha is asked for at most once a second, and the picture has words [S-108] [S-109]',
+  async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Picture with four characters' })).toBeVisible()
     const button = canvas.getByRole('button', { name: 'Another picture' })
     for (let press = 0; press < 5; press += 1) await userEvent.click(button)
@@ -171,4 +180,4 @@ export const Refreshing = meta.story({
     await expect(button).toHaveFocus()
     await expect(button).toHaveAttribute('aria-disabled', 'true')
   },
-})
+)

@@ -4,7 +4,7 @@ import { darkRightToLeft, disabled, failing, focused, longWords, withField } fro
 import { Slider, type SliderProps } from './Slider.tsx'
 
 const meta = preview.meta({
-  title: 'Kit/Slider',
+  title: 'Inputs/Slider',
   component: Slider,
   decorators: withField('Remind me after'),
   args: {
@@ -17,15 +17,14 @@ const meta = preview.meta({
   },
 })
 
-export const Playground = meta.story({
-  name: 'Says and shows its value in words',
-  play: async ({ canvas }) => {
-    const slider = canvas.getByRole('slider', { name: 'Remind me after' })
-    await expect(slider).toHaveAttribute('aria-valuetext', '60 min')
-    await fireEvent.input(slider, { target: { value: '90' } })
-    await expect(slider).toHaveAttribute('aria-valuetext', '90 min')
-    await expect(canvas.getByText('90 min')).toBeVisible()
-  },
+export const Playground = meta.story()
+
+Playground.test('Says and shows its value in words', async ({ canvas }) => {
+  const slider = canvas.getByRole('slider', { name: 'Remind me after' })
+  await expect(slider).toHaveAttribute('aria-valuetext', '60 min')
+  await fireEvent.input(slider, { target: { value: '90' } })
+  await expect(slider).toHaveAttribute('aria-valuetext', '90 min')
+  await expect(canvas.getByText('90 min')).toBeVisible()
 })
 
 export const Bare = meta.story({ name: 'Without words', args: { valueText: undefined } })

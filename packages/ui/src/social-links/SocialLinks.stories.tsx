@@ -5,7 +5,7 @@ import { darkPhone } from '../testing/storyGrid.tsx'
 import { SocialLinks } from './SocialLinks.tsx'
 
 const meta = preview.meta({
-  title: 'Kit/SocialLinks',
+  title: 'Navigation/SocialLinks',
   component: SocialLinks,
   args: {
     title: 'Follow us',
@@ -26,13 +26,12 @@ const meta = preview.meta({
   ],
 })
 
-export const Playground = meta.story({
-  name: 'Each mark is named and opens apart from the site [S-225]',
-  play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: 'Follow us on Telegram' })
-    await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
-    await expect(link).toHaveAttribute('target', '_blank')
-  },
+export const Playground = meta.story()
+
+Playground.test('Each mark is named and opens apart from the site [S-225]', async ({ canvas }) => {
+  const link = canvas.getByRole('link', { name: 'Follow us on Telegram' })
+  await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+  await expect(link).toHaveAttribute('target', '_blank')
 })
 
 export const DarkPhone = meta.story({ globals: darkPhone })

@@ -2,7 +2,12 @@ import { expect } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { Spinner } from './Spinner.tsx'
 
-const meta = preview.meta({ title: 'Kit/Spinner', component: Spinner, args: { label: 'Loading games' } })
+const meta = preview.meta({
+  title: 'Patterns/Spinner',
+  subcomponents: { Spinner },
+  component: Spinner,
+  args: { label: 'Loading games' },
+})
 
 export const Playground = meta.story({
   play: async ({ canvas }) => {

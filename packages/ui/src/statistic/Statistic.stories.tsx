@@ -6,7 +6,7 @@ import { darkPhone, Grid } from '../testing/storyGrid.tsx'
 import { Statistic } from './Statistic.tsx'
 
 const meta = preview.meta({
-  title: 'Kit/Statistic',
+  title: 'Data/Statistic',
   component: Statistic,
   args: {
     label: 'Team turnover',
@@ -51,12 +51,11 @@ const meta = preview.meta({
 
 export const Playground = meta.story({ render: (args) => <Statistic {...args} /> })
 
-export const States = meta.story({
-  name: 'Says in words how a figure moved, and that one is still loading',
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('12.5 % more than yesterday')).toBeVisible()
-    await expect(canvas.getByText('Commission is loading')).toBeInTheDocument()
-  },
+export const States = meta.story()
+
+States.test('Says in words how a figure moved, and that one is still loading', async ({ canvas }) => {
+  await expect(canvas.getByText('12.5 % more than yesterday')).toBeVisible()
+  await expect(canvas.getByText('Commission is loading')).toBeInTheDocument()
 })
 
 export const DarkPhone = meta.story({ globals: darkPhone })

@@ -4,22 +4,22 @@ import { darkRightToLeft, focused } from '../field/testing/withField.tsx'
 import { Switch } from './Switch.tsx'
 
 const meta = preview.meta({
-  title: 'Kit/Switch',
+  title: 'Inputs/Switch',
+  parameters: { keys: [['Space', 'turns it']] },
   component: Switch,
   decorators: [(Story) => <div style={{ maxInlineSize: '26rem' }}>{Story()}</div>],
   args: { children: 'Sound', onChange: fn() },
 })
 
-export const Playground = meta.story({
-  name: 'Is turned by its label and by Space',
-  play: async ({ args, canvas }) => {
-    const track = canvas.getByRole('switch', { name: 'Sound' })
-    await userEvent.click(canvas.getByText('Sound'))
-    await expect(track).toBeChecked()
-    await userEvent.keyboard(' ')
-    await expect(track).not.toBeChecked()
-    await expect(args.onChange).toHaveBeenCalledTimes(2)
-  },
+export const Playground = meta.story()
+
+Playground.test('Is turned by its label and by Space', async ({ args, canvas }) => {
+  const track = canvas.getByRole('switch', { name: 'Sound' })
+  await userEvent.click(canvas.getByText('Sound'))
+  await expect(track).toBeChecked()
+  await userEvent.keyboard(' ')
+  await expect(track).not.toBeChecked()
+  await expect(args.onChange).toHaveBeenCalledTimes(2)
 })
 
 export const On = meta.story({ args: { defaultChecked: true } })

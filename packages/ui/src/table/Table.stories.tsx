@@ -7,51 +7,51 @@ import { actions, again, type Bet, betKey, BetTable, columns, few, labels } from
 import { Table } from './Table.tsx'
 
 const meta = preview.meta({
-  title: 'Kit/Table',
+  title: 'Data/Table',
+  parameters: { keys: [['Enter, Space', 'on a heading, sort one way, the other way, and as it came']] },
   component: Table<Bet>,
   args: { label: 'Bets of the last seven days', texts: labels, columns, rows: few, rowKey: betKey, actions },
 })
 
-export const Playground = meta.story({
-  name: 'Sorts by its headings, with keys too, and says so',
-  play: async ({ canvas }) => {
-    const first = () => canvas.getAllByRole('rowheader')[0]
-    const heading = (name: string) => canvas.getByRole('columnheader', { name })
-    await userEvent.click(canvas.getByRole('button', { name: 'Stake' }))
-    await expect(heading('Stake')).toHaveAttribute('aria-sort', 'descending')
-    await expect(document.body).toHaveTextContent('Sorted by Stake, descending')
-    await expect(first()).toHaveTextContent('Golden Carp 888')
-    await userEvent.keyboard('{Enter}')
-    await expect(heading('Stake')).toHaveAttribute('aria-sort', 'ascending')
-    await userEvent.keyboard(' ')
-    await expect(heading('Stake')).toHaveAttribute('aria-sort', 'none')
-    await expect(first()).toHaveTextContent('Lucky Harbour')
-    await expect(heading('Status')).not.toHaveAttribute('aria-sort')
-    await userEvent.click(canvas.getByRole('button', { name: 'Dispute B-4001' }))
-    await expect(again).toHaveBeenLastCalledWith('B-4001')
-    await expect(canvas.getByRole('row', { name: /Total/ })).toHaveTextContent('₱1,217.85')
-  },
+export const Playground = meta.story()
+
+Playground.test('Sorts by its headings, with keys too, and says so', async ({ canvas }) => {
+  const first = () => canvas.getAllByRole('rowheader')[0]
+  const heading = (name: string) => canvas.getByRole('columnheader', { name })
+  await userEvent.click(canvas.getByRole('button', { name: 'Stake' }))
+  await expect(heading('Stake')).toHaveAttribute('aria-sort', 'descending')
+  await expect(document.body).toHaveTextContent('Sorted by Stake, descending')
+  await expect(first()).toHaveTextContent('Golden Carp 888')
+  await userEvent.keyboard('{Enter}')
+  await expect(heading('Stake')).toHaveAttribute('aria-sort', 'ascending')
+  await userEvent.keyboard(' ')
+  await expect(heading('Stake')).toHaveAttribute('aria-sort', 'none')
+  await expect(first()).toHaveTextContent('Lucky Harbour')
+  await expect(heading('Status')).not.toHaveAttribute('aria-sort')
+  await userEvent.click(canvas.getByRole('button', { name: 'Dispute B-4001' }))
+  await expect(again).toHaveBeenLastCalledWith('B-4001')
+  await expect(canvas.getByRole('row', { name: /Total/ })).toHaveTextContent('₱1,217.85')
 })
 
 export const Cards = meta.story({
-  name: 'Rows are cards at 360 px and stay a table to assistive technology',
   globals: { viewport: { value: 'phone' } },
   render: (args) => (
     <div style={{ maxInlineSize: '20.5rem' }}>
       <BetTable {...args} />
     </div>
   ),
-  play: async ({ canvas }) => {
-    const [, row] = canvas.getAllByRole('row')
-    await expect(within(row as HTMLElement).getAllByRole('cell')).toHaveLength(5)
-    await expect(row).toBeVisible()
-    const game = within(row as HTMLElement).getByRole('rowheader')
-    const [bet] = within(row as HTMLElement).getAllByRole('cell')
-    await expect(bet?.getBoundingClientRect().top).toBeGreaterThan(game.getBoundingClientRect().top)
-    await userEvent.click(canvas.getByRole('button', { name: 'Win or loss' }))
-    await expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('Moon Express')
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
-  },
+})
+
+Cards.test('Rows are cards at 360 px and stay a table to assistive technology', async ({ canvas }) => {
+  const [, row] = canvas.getAllByRole('row')
+  await expect(within(row as HTMLElement).getAllByRole('cell')).toHaveLength(5)
+  await expect(row).toBeVisible()
+  const game = within(row as HTMLElement).getByRole('rowheader')
+  const [bet] = within(row as HTMLElement).getAllByRole('cell')
+  await expect(bet?.getBoundingClientRect().top).toBeGreaterThan(game.getBoundingClientRect().top)
+  await userEvent.click(canvas.getByRole('button', { name: 'Win or loss' }))
+  await expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('Moon Express')
+  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
 })
 
 export const DarkRightToLeft = meta.story({ globals: { theme: 'dark', language: 'XB' } })
@@ -76,18 +76,18 @@ export const States = meta.story({
 })
 
 export const LoadingCards = meta.story({
-  name: 'Skeletons of cards can be seen, and stand where the values will',
   globals: { viewport: { value: 'phone' } },
   render: () => (
     <div style={{ maxInlineSize: '20.5rem' }}>
       <BetTable rows={[]} loading skeletonRows={2} />
     </div>
   ),
-  play: async ({ canvasElement }) => {
-    const shapes = [...canvasElement.querySelectorAll('tbody td > div')].map((shape) => shape.getBoundingClientRect())
-    await expect(shapes).toHaveLength(2 * columns.length)
-    await expect(Math.min(...shapes.map(({ width }) => width))).toBeGreaterThan(40)
-    const [name, value] = shapes
-    await expect(name?.left).toBeLessThan(value?.left ?? 0)
-  },
+})
+
+LoadingCards.test('Skeletons of cards can be seen, and stand where the values will', async ({ canvasElement }) => {
+  const shapes = [...canvasElement.querySelectorAll('tbody td > div')].map((shape) => shape.getBoundingClientRect())
+  await expect(shapes).toHaveLength(2 * columns.length)
+  await expect(Math.min(...shapes.map(({ width }) => width))).toBeGreaterThan(40)
+  const [name, value] = shapes
+  await expect(name?.left).toBeLessThan(value?.left ?? 0)
 })

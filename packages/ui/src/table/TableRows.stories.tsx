@@ -4,47 +4,47 @@ import { actions, type Bet, betKey, BetTable, columns, few, labels, many, page }
 import { Table } from './Table.tsx'
 
 const meta = preview.meta({
-  title: 'Kit/Table with many rows',
+  title: 'Data/Table with many rows',
   component: Table<Bet>,
   args: { label: 'Bets of the last seven days', texts: labels, columns, rows: few, rowKey: betKey, actions },
 })
 
 export const Virtual = meta.story({
-  name: 'Ten thousand rows scroll under a heading that stays, and the focus is never lost',
   args: { rows: many, maxHeight: '20rem' },
-  play: async ({ canvas }) => {
-    const region = canvas.getByRole('region', { name: 'Bets of the last seven days' })
-    const drawn = () => canvas.getAllByRole('row').length
-    await expect(drawn()).toBeLessThan(40)
-    await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '10002')
-    const action = canvas.getByRole('button', { name: 'Dispute B-4001' })
-    action.focus()
-    region.scrollTop = 200_000
-    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Dispute B-4003' })).toBeNull())
-    await expect(document.activeElement).toBe(action)
-    await expect(drawn()).toBeLessThan(40)
-    const head = canvas.getByRole('columnheader', { name: 'Game' }).getBoundingClientRect()
-    await expect(Math.round(head.top - region.getBoundingClientRect().top)).toBeLessThanOrEqual(1)
-    region.scrollTop = region.scrollHeight
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Dispute B-13999' })).toBeInTheDocument())
-  },
+})
+
+Virtual.test('Ten thousand rows scroll under a heading that stays, and the focus is never lost', async ({ canvas }) => {
+  const region = canvas.getByRole('region', { name: 'Bets of the last seven days' })
+  const drawn = () => canvas.getAllByRole('row').length
+  await expect(drawn()).toBeLessThan(40)
+  await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '10002')
+  const action = canvas.getByRole('button', { name: 'Dispute B-4001' })
+  action.focus()
+  region.scrollTop = 200_000
+  await waitFor(() => expect(canvas.queryByRole('button', { name: 'Dispute B-4003' })).toBeNull())
+  await expect(document.activeElement).toBe(action)
+  await expect(drawn()).toBeLessThan(40)
+  const head = canvas.getByRole('columnheader', { name: 'Game' }).getBoundingClientRect()
+  await expect(Math.round(head.top - region.getBoundingClientRect().top)).toBeLessThanOrEqual(1)
+  region.scrollTop = region.scrollHeight
+  await waitFor(() => expect(canvas.getByRole('button', { name: 'Dispute B-13999' })).toBeInTheDocument())
 })
 
 export const TwoHundredRows = meta.story({
-  name: 'Two hundred rows are there within a second',
   tags: ['!autodocs'],
   render: () => <div id="stage" />,
-  play: async ({ canvasElement }) => {
-    const [{ createRoot }, { flushSync }] = await Promise.all([import('react-dom/client'), import('react-dom')])
-    const stage = canvasElement.querySelector('#stage') ?? canvasElement
-    const root = createRoot(stage)
-    const start = performance.now()
-    flushSync(() => root.render(<BetTable rows={page} />))
-    const rows = stage.querySelectorAll('tbody tr').length
-    const lasted = performance.now() - start
-    await expect(rows).toBe(200)
-    // Cold, in a development build, with a badge, an amount and a button in each row: 150 to 225 ms on two busy cores.
-    await expect(lasted).toBeLessThan(1000)
-    root.unmount()
-  },
+})
+
+TwoHundredRows.test('Two hundred rows are there within a second', async ({ canvasElement }) => {
+  const [{ createRoot }, { flushSync }] = await Promise.all([import('react-dom/client'), import('react-dom')])
+  const stage = canvasElement.querySelector('#stage') ?? canvasElement
+  const root = createRoot(stage)
+  const start = performance.now()
+  flushSync(() => root.render(<BetTable rows={page} />))
+  const rows = stage.querySelectorAll('tbody tr').length
+  const lasted = performance.now() - start
+  await expect(rows).toBe(200)
+  // Cold, in a development build, with a badge, an amount and a button in each row: 150 to 225 ms on two busy cores.
+  await expect(lasted).toBeLessThan(1000)
+  root.unmount()
 })

@@ -34,7 +34,18 @@ const markOf = (list: HTMLElement) => {
 }
 const placeOf = (tab: HTMLElement) => ({ left: tab.offsetLeft, width: tab.offsetWidth })
 
-const meta = preview.meta({ title: 'Kit/Tabs', component: Tabs, args: { onValueChange: fn() } })
+const meta = preview.meta({
+  title: 'Navigation/Tabs',
+  parameters: {
+    keys: [
+      ['Left, Right', 'go to the next or previous tab, mirrored in right-to-left text, round the ends'],
+      ['Home, End', 'go to the first, the last'],
+      ['Enter, Space', 'choose'],
+    ],
+  },
+  component: Tabs,
+  args: { onValueChange: fn() },
+})
 
 export const Playground = meta.story({
   render: (args) => <Lanes {...args} />,
@@ -53,6 +64,8 @@ export const Playground = meta.story({
     await waitFor(() => expect(markOf(canvas.getByRole('tablist'))).toEqual(placeOf(tab('Fishing'))))
     await userEvent.keyboard('{Home}')
     await expect(tab('Hot')).toHaveFocus()
+    await userEvent.keyboard('[Space]')
+    await expect(tab('Hot')).toHaveAttribute('aria-selected', 'true')
   },
 })
 

@@ -15,7 +15,7 @@ import { SubjectSheet } from './SubjectSheet.tsx'
 type Subjects = Readonly<Record<string, Subject>>
 
 const meta = preview.meta({
-  title: 'Kit/Conformance',
+  title: 'Patterns/Conformance',
   tags: ['!dev', '!autodocs'],
   // A sheet shows the same landmark in each of its states; a page has it once.
   parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },

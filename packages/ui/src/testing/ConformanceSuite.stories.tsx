@@ -108,7 +108,7 @@ const broken: readonly (readonly [part: ComponentType<Props>, fault: string, con
   [StaysLeft, 'right to left, <i> stands at'],
 ]
 
-const meta = preview.meta({ title: 'Kit/Conformance suite', tags: ['!dev', '!autodocs'] })
+const meta = preview.meta({ title: 'Patterns/Conformance suite', tags: ['!dev', '!autodocs'] })
 
 export const Tells = meta.story({
   name: 'The suite passes what keeps its promises and names each that is broken',

@@ -27,7 +27,7 @@ const meters = powerset({ kind: ['goal', 'limit'], value: [30, 90, 100], steps: 
 const layouts = powerset({ layout: ['rows', 'stacked'] } as const)
 
 const meta = preview.meta({
-  title: 'Kit/Grids of data',
+  title: 'Data/Grids of data',
   // Every state has a story and a test elsewhere: these are for the eye.
   tags: ['!autodocs'],
   parameters: pictured,

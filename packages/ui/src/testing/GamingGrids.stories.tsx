@@ -25,7 +25,7 @@ const wallets = powerset({
 } as const)
 
 const meta = preview.meta({
-  title: 'Kit/Grids of gaming',
+  title: 'Gaming/Grids of gaming',
   // Every state has a story and a test elsewhere: these are for the eye.
   tags: ['!autodocs'],
   parameters: pictured,

@@ -37,7 +37,7 @@ const boxes = powerset({ defaultChecked: [false, true], disabled: [false, true] 
 const fields = powerset({ value: ['', 'maria'], fault: [false, true], disabled: [false, true] } as const)
 
 const meta = preview.meta({
-  title: 'Kit/Grids',
+  title: 'Patterns/Grids',
   // Every state has a story and a test elsewhere: these are for the eye.
   tags: ['!autodocs'],
   parameters: pictured,

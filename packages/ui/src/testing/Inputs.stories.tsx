@@ -2,7 +2,7 @@ import preview from '../../../../.storybook/preview.tsx'
 import { fields } from './fields.tsx'
 import { fieldStory } from './fieldSuite.tsx'
 
-const meta = preview.meta({ title: 'Kit/Inputs', tags: ['!dev', '!autodocs'] })
+const meta = preview.meta({ title: 'Inputs/Inputs', tags: ['!dev', '!autodocs'] })
 
 export const Fields = meta.story(fieldStory(fields))
 

@@ -5,7 +5,7 @@ import { overlayStory } from './overlaySuite.tsx'
 import { portalled } from './portalled.tsx'
 import { portalledFaults } from './portalledFaults.tsx'
 
-const meta = preview.meta({ title: 'Kit/Overlays', tags: ['!dev', '!autodocs'] })
+const meta = preview.meta({ title: 'Overlays/Overlays', tags: ['!dev', '!autodocs'] })
 
 export const Windows = meta.story({
   ...overlayStory(windows),

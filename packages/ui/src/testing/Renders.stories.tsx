@@ -83,7 +83,7 @@ const Stage = ({ brand }: { brand: keyof typeof brands }) => (
   </Profiler>
 )
 
-const meta = preview.meta({ title: 'Kit/Renders', component: Stage, args: { brand: 'felt' as const } })
+const meta = preview.meta({ title: 'Patterns/Renders', component: Stage, args: { brand: 'felt' as const } })
 
 export const Renders = meta.story({
   name: 'Neither theme nor brand renders any of the kit again [S-253]',

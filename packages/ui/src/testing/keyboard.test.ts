@@ -1,24 +1,58 @@
+/** The keys that a part's page lists are pressed by that part's own tests. */
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { describe, expect, it } from 'vitest'
-import { keyboard } from '../../../../.storybook/keyboard.ts'
+import { expect, it } from 'vitest'
 
-const stories = path.resolve(import.meta.dirname, '..')
-const titles = new Set(
-  globSync('**/*.stories.tsx', { cwd: stories }).map(
-    (file) => /title: '(Kit\/[^']+)'/.exec(readFileSync(path.join(stories, file), 'utf8'))?.[1],
-  ),
-)
+const kit = path.resolve(import.meta.dirname, '..')
+const read = (file: string) => readFileSync(path.join(kit, file), 'utf8')
 
-describe('keyboard tables', () => {
-  it('belong to parts that have stories, so that each is shown on a page', () => {
-    expect(Object.keys(keyboard).filter((title) => !titles.has(title))).toEqual([])
-  })
+/** How a test presses what a table calls by these words. */
+const presses: Readonly<Record<string, RegExp>> = {
+  Enter: /\{Enter\}/,
+  Space: /keyboard\('[^']* [^']*'\)|\{Space\}|\[Space\]/,
+  Left: /\{ArrowLeft\b/,
+  Right: /\{ArrowRight\b/,
+  Up: /\{ArrowUp\b/,
+  Down: /\{ArrowDown\b/,
+  Arrows: /\{Arrow(?:Up|Down|Left|Right)\b/,
+  Home: /\{Home\}/,
+  End: /\{End\}/,
+  'Page Up': /\{PageUp\}/,
+  'Page Down': /\{PageDown\}/,
+  Escape: /\{Escape\}/,
+  Tab: /\.tab\(|\{Tab\}/,
+  'Shift+Tab': /shift: (?:true|back)/,
+  'Shift+Enter': /\{Shift>\}\{Enter\}/,
+  'Caps Lock': /CapsLock/,
+  Backspace: /\{Backspace\b/,
+  F6: /\{F6\}/,
+  letters: /\.type\(|keyboard\('[a-z]/,
+  digits: /\.type\(|keyboard\('\d/,
+  paste: /paste/,
+  focus: /\.focus\(|\.tab\(/,
+}
 
-  it('say of each key what it does, once', () => {
-    for (const [title, rows] of Object.entries(keyboard)) {
-      expect(rows.length, title).toBeGreaterThan(0)
-      expect(new Set(rows.map(([keys]) => keys)).size, title).toBe(rows.length)
-    }
-  })
+const rows = (text: string) => {
+  const [, table = ''] = /\bkeys: \[\s*(\[[\s\S]*?\])\s*,?\s*\],?/.exec(text) ?? []
+  return [...table.matchAll(/\[\s*'([^']+)',\s*(?:'|")/g)].map(([, keys = '']) => keys.split(', '))
+}
+
+// What every overlay promises is tested over all of them at once.
+const overlaySuite = read('testing/overlaySuite.tsx')
+const tables = globSync('*/*.stories.tsx', { cwd: kit })
+  .map((file) => ({ file, keys: rows(read(file)) }))
+  .filter(({ keys }) => keys.length > 0)
+
+it('finds the tables', () => {
+  expect(tables.length).toBeGreaterThan(30)
+})
+
+it.each(tables)('presses every key in the table of $file', ({ file, keys }) => {
+  const tests = globSync(`${path.dirname(file)}/**/*.stories.tsx`, { cwd: kit })
+    .map(read)
+    .join('\n')
+  const suite = /parameters: [\s\S]*?Tab, Shift\+Tab/.test(read(file)) ? overlaySuite : ''
+  const unknown = keys.flat().filter((key) => !(key in presses))
+  expect(unknown).toEqual([])
+  expect(keys.flat().filter((key) => !presses[key]?.test(tests + suite))).toEqual([])
 })

@@ -2,7 +2,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { keyboard } from '../../../../.storybook/keyboard.ts'
 import { docOf } from './documented.ts'
 import { placedSubjects, type Bare } from './kit.ts'
 import { portalled } from './portalled.tsx'
@@ -36,21 +35,16 @@ afterAll(() => docs.close())
 const isOff = (value: string) => /^(?:false|\[\]|'')$/.test(value)
 
 const bare: Readonly<Record<Bare, string>> = {
-  BrandProvider: 'Kit/BrandProvider',
-  DirectionProvider: 'Kit/BrandProvider',
-  FiguresProvider: 'Kit/Countdown',
-  KitStyles: 'Kit/BrandProvider',
-  KitTexts: 'Kit/Dialog',
-  ToastProvider: 'Kit/Toast',
+  BrandProvider: 'Foundations/BrandProvider',
+  DirectionProvider: 'Foundations/BrandProvider',
+  FiguresProvider: 'Data/Countdown',
+  KitStyles: 'Foundations/BrandProvider',
+  KitTexts: 'Overlays/Dialog',
+  ToastProvider: 'Overlays/Toast',
 }
-/** Something native or of an engine's that takes the focus, in the component or in what its folder draws for it. */
-const focusable = (file: string, source: string) =>
-  /styled\.(?:button|a|input|select|textarea|summary)\b|<(?:button|a|input|select|textarea|summary)\b|tabIndex=\{0\}|from '@base-ui\/react\/(?!use-render|direction|progress|meter)/.test(
-    [
-      source,
-      ...[...sources].filter(([other]) => path.dirname(other) === path.dirname(file)).map(([, text]) => text),
-    ].join('\n'),
-  )
+/** It handles keys: by an engine or by itself. What native buttons, links and fields do is told once for all. */
+const handlesKeys = (source: string) =>
+  /from '@base-ui\/react\/(?!use-render|direction|progress|meter|csp|button)|onKeyDown|@headless-tree/.test(source)
 const drawn = components.filter(({ name }) => !(name in bare))
 
 describe('the specification of the kit', () => {
@@ -123,14 +117,15 @@ describe('the specification of the kit', () => {
     ).toEqual([])
   })
 
-  it('says what keys do in every component that can be focused', () => {
-    const pages = stories.map(({ text: story }) => ({
-      title: /title: '(Kit\/[^']+)'/.exec(story)?.[1] ?? '',
-      drawn: new Set([...story.matchAll(/<([A-Z]\w+)|component: ([A-Z]\w+)/g)].map(([, one, other]) => one ?? other)),
-    }))
-    const silent = drawn
-      .filter(({ file, source }) => focusable(file, source))
-      .filter(({ name }) => !pages.some((page) => page.drawn.has(name) && page.title in keyboard))
+  it('says what keys do in every component that handles them', () => {
+    const told = new Set(
+      stories.flatMap(({ text }) =>
+        /^ {2}parameters: \{[\s\S]*?\bkeys: \[/m.test(text)
+          ? [...text.matchAll(/<([A-Z]\w+)|component: ([A-Z]\w+)/g)].map(([, one, other]) => one ?? other ?? '')
+          : [],
+      ),
+    )
+    const silent = drawn.filter(({ source }) => handlesKeys(source)).filter(({ name }) => !told.has(name))
     expect(silent.map(({ name }) => name)).toEqual([])
   })
 })

@@ -21,7 +21,7 @@ const Pages = ({ previous }: { readonly previous?: string }) => {
   )
 }
 
-const meta = preview.meta({ title: 'Kit/KitTexts', component: KitTexts })
+const meta = preview.meta({ title: 'Foundations/KitTexts', subcomponents: { KitTexts }, component: KitTexts })
 
 export const Tagalog = meta.story({
   args: {

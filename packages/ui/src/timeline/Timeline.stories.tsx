@@ -16,7 +16,7 @@ const first: TimelineStage = {
   time: at(10),
 }
 const meta = preview.meta({
-  title: 'Kit/Timeline',
+  title: 'Data/Timeline',
   component: Timeline,
   args: {
     label: 'Stages of withdrawal W-4711',
@@ -74,15 +74,14 @@ const meta = preview.meta({
 
 export const Playground = meta.story({ render: (args) => <Timeline {...args} /> })
 
-export const States = meta.story({
-  name: 'Tells where an order is, who has it, since when and what comes next',
-  play: async ({ canvas }) => {
-    const list = canvas.getByRole('list', { name: 'Stages of withdrawal W-4711' })
-    const stages = within(list).getAllByRole('listitem')
-    await expect(stages).toHaveLength(4)
-    await expect(stages[2]).toHaveAttribute('aria-current', 'step')
-    await expect(stages[2]).toHaveTextContent(/Being checked, under way.*Payments team.*within two hours/)
-  },
+export const States = meta.story()
+
+States.test('Tells where an order is, who has it, since when and what comes next', async ({ canvas }) => {
+  const list = canvas.getByRole('list', { name: 'Stages of withdrawal W-4711' })
+  const stages = within(list).getAllByRole('listitem')
+  await expect(stages).toHaveLength(4)
+  await expect(stages[2]).toHaveAttribute('aria-current', 'step')
+  await expect(stages[2]).toHaveTextContent(/Being checked, under way.*Payments team.*within two hours/)
 })
 
 export const DarkPhone = meta.story({ globals: darkPhone })

@@ -35,7 +35,17 @@ const Stage = ({ names }: { names: readonly string[] }) => (
   </ToastProvider>
 )
 
-const meta = preview.meta({ title: 'Kit/Toast', component: Stage, args: { names: Object.keys(messages) } })
+const meta = preview.meta({
+  title: 'Overlays/Toast',
+  parameters: {
+    keys: [
+      ['F6', 'goes to the messages'],
+      ['Escape', 'dismisses the message with the focus'],
+    ],
+  },
+  component: Stage,
+  args: { names: Object.keys(messages) },
+})
 
 const send = async (...names: string[]) => {
   for (const name of names) await userEvent.click(screen.getByRole('button', { name }))
@@ -47,31 +57,29 @@ const send = async (...names: string[]) => {
 
 export const Playground = meta.story({ play: () => send('Saved') })
 
-export const Undo = meta.story({
-  name: 'One action takes back what was done',
-  play: async () => {
-    undone.mockClear()
-    await send('Saved')
-    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
-    await expect(undone).toHaveBeenCalledOnce()
-    await waitFor(() => expect(screen.queryByText('Added to favourites')).toBeNull())
-  },
+export const Undo = meta.story()
+
+Undo.test('One action takes back what was done', async () => {
+  undone.mockClear()
+  await send('Saved')
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+  await expect(undone).toHaveBeenCalledOnce()
+  await waitFor(() => expect(screen.queryByText('Added to favourites')).toBeNull())
 })
 
-export const TimersWait = meta.story({
-  name: 'Goes by itself, but waits under the pointer [Q-06]',
-  play: async () => {
-    await send('Brief')
-    await waitFor(() => expect(screen.queryByText('Balance updated')).toBeNull(), { timeout: 3000 })
-    await send('Brief')
-    const toast = await screen.findByText('Balance updated')
-    await userEvent.hover(toast)
-    const since = performance.now()
-    await waitFor(() => expect(performance.now() - since).toBeGreaterThan(900), { timeout: 2000 })
-    await expect(toast).toBeVisible()
-    await userEvent.unhover(toast)
-    await waitFor(() => expect(screen.queryByText('Balance updated')).toBeNull(), { timeout: 3000 })
-  },
+export const TimersWait = meta.story()
+
+TimersWait.test('Goes by itself, but waits under the pointer [Q-06]', async () => {
+  await send('Brief')
+  await waitFor(() => expect(screen.queryByText('Balance updated')).toBeNull(), { timeout: 3000 })
+  await send('Brief')
+  const toast = await screen.findByText('Balance updated')
+  await userEvent.hover(toast)
+  const since = performance.now()
+  await waitFor(() => expect(performance.now() - since).toBeGreaterThan(900), { timeout: 2000 })
+  await expect(toast).toBeVisible()
+  await userEvent.unhover(toast)
+  await waitFor(() => expect(screen.queryByText('Balance updated')).toBeNull(), { timeout: 3000 })
 })
 
 const dragged = (toast: Element, x: number) => {
@@ -93,19 +101,18 @@ const cardOf = async (title: string) => {
   return card
 }
 
-export const Swiped = meta.story({
-  name: 'Goes with the finger, no faster, and away when let go',
-  play: async () => {
-    await send('Known')
-    const card = await cardOf('New notice')
-    const before = card.getBoundingClientRect().x
-    const letGo = dragged(card, 120)
-    await waitFor(() => expect(card).toHaveAttribute('data-swiping'))
-    // The engine counts from the first move on.
-    await waitFor(() => expect(card.getBoundingClientRect().x - before).toBeCloseTo(60, 0))
-    letGo()
-    await waitFor(() => expect(screen.queryByText('New notice')).toBeNull())
-  },
+export const Swiped = meta.story()
+
+Swiped.test('Goes with the finger, no faster, and away when let go', async () => {
+  await send('Known')
+  const card = await cardOf('New notice')
+  const before = card.getBoundingClientRect().x
+  const letGo = dragged(card, 120)
+  await waitFor(() => expect(card).toHaveAttribute('data-swiping'))
+  // The engine counts from the first move on.
+  await waitFor(() => expect(card.getBoundingClientRect().x - before).toBeCloseTo(60, 0))
+  letGo()
+  await waitFor(() => expect(screen.queryByText('New notice')).toBeNull())
 })
 
 /** Where a screen reader is told of a text: live regions that are not hidden from it, each counted once. */
@@ -118,20 +125,21 @@ const told = (text: string) =>
       element.closest('[aria-hidden="true"], [inert]') === null,
   )
 
-export const ToldOnce = meta.story({
-  name: 'A screen reader is told of each once: a failure at once, anything else in its turn [Q-06]',
-  play: async () => {
-    await send('Known', 'Failed')
-    await waitFor(() => expect(told('Could not save')).toHaveLength(1))
-    await expect(told('Could not save')[0]?.closest('[role="alert"]')).not.toBeNull()
-    await expect(told('New notice')).toHaveLength(1)
-    await expect(told('New notice')[0]?.closest('[aria-live="polite"]')).not.toBeNull()
-  },
+export const ToldOnce = meta.story()
+
+ToldOnce.test('A screen reader is told of each once: a failure at once, anything else in its turn [Q-06]', async () => {
+  await send('Known', 'Failed')
+  await waitFor(() => expect(told('Could not save')).toHaveLength(1))
+  await expect(told('Could not save')[0]?.closest('[role="alert"]')).not.toBeNull()
+  await expect(told('New notice')).toHaveLength(1)
+  await expect(told('New notice')[0]?.closest('[aria-live="polite"]')).not.toBeNull()
 })
 
-export const AtMostThree = meta.story({
-  name: 'Shows three at once; the fourth takes the place of the oldest, which comes back when there is room',
-  play: async () => {
+export const AtMostThree = meta.story()
+
+AtMostThree.test(
+  'Shows three at once; the fourth takes the place of the oldest, which comes back when there is room',
+  async () => {
     await send('Failed', 'Warned', 'Known', 'Long')
     const visible = () => [...document.querySelectorAll('[role$="dialog"]')].filter((card) => card.checkVisibility())
     await waitFor(() => expect(visible()).toHaveLength(3))
@@ -140,20 +148,19 @@ export const AtMostThree = meta.story({
     if (close) await userEvent.click(close)
     await waitFor(() => expect(screen.getByText('Could not save', { selector: 'h2' })).toBeVisible())
   },
-})
+)
 
-export const ByKeyboard = meta.story({
-  name: 'F6 goes to the toasts, Escape dismisses the one with the focus, which then goes back',
-  play: async () => {
-    await send('Known')
-    const sender = screen.getByRole('button', { name: 'Known' })
-    await userEvent.keyboard('{F6}{Tab}')
-    const card = await cardOf('New notice')
-    await waitFor(() => expect(card).toHaveFocus())
-    await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(screen.queryByText('New notice')).toBeNull())
-    await waitFor(() => expect(sender).toHaveFocus())
-  },
+export const ByKeyboard = meta.story()
+
+ByKeyboard.test('F6 goes to the toasts, Escape dismisses the one with the focus, which then goes back', async () => {
+  await send('Known')
+  const sender = screen.getByRole('button', { name: 'Known' })
+  await userEvent.keyboard('{F6}{Tab}')
+  const card = await cardOf('New notice')
+  await waitFor(() => expect(card).toHaveFocus())
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByText('New notice')).toBeNull())
+  await waitFor(() => expect(sender).toHaveFocus())
 })
 
 export const Stacked = meta.story({ parameters: pictured, play: () => send('Failed', 'Warned', 'Known') })

@@ -5,21 +5,26 @@ import { Button } from '../button/Button.tsx'
 import { Tooltip } from './Tooltip.tsx'
 
 const meta = preview.meta({
-  title: 'Kit/Tooltip',
+  title: 'Overlays/Tooltip',
+  parameters: {
+    keys: [
+      ['focus', 'shows it'],
+      ['Escape', 'hides it'],
+    ],
+  },
   component: Tooltip,
   args: { text: 'Credited within a minute', children: <Button>Deposit</Button> },
   decorators: [(Story) => <div style={{ padding: '5rem' }}>{Story()}</div>],
 })
 
-export const Playground = meta.story({
-  name: 'Shows on keyboard focus and goes on Escape',
-  play: async () => {
-    await userEvent.tab()
-    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Credited within a minute')
-    await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
-    await expect(screen.getByRole('button', { name: 'Deposit' })).toHaveFocus()
-  },
+export const Playground = meta.story()
+
+Playground.test('Shows on keyboard focus and goes on Escape', async () => {
+  await userEvent.tab()
+  await expect(await screen.findByRole('tooltip')).toHaveTextContent('Credited within a minute')
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
+  await expect(screen.getByRole('button', { name: 'Deposit' })).toHaveFocus()
 })
 
 const held = async () => {
@@ -44,21 +49,20 @@ export const RightToLeft = meta.story({
   play: held,
 })
 
-export const Hovered = meta.story({
-  name: 'Shows under a pointer that rests, stays while it is read, and describes what it belongs to',
-  play: async () => {
-    const button = screen.getByRole('button', { name: 'Deposit' })
-    await userEvent.hover(button)
-    const hint = await screen.findByRole('tooltip')
-    await held()
-    await expect(button).toHaveAccessibleName('Deposit')
-    await expect(button).toHaveAccessibleDescription('Credited within a minute')
-    await userEvent.hover(hint)
-    await expect(hint).toBeVisible()
-    await userEvent.unhover(hint)
-    await userEvent.hover(document.body)
-    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
-  },
+export const Hovered = meta.story()
+
+Hovered.test('Shows under a pointer that rests, stays while it is read, and describes what it belongs to', async () => {
+  const button = screen.getByRole('button', { name: 'Deposit' })
+  await userEvent.hover(button)
+  const hint = await screen.findByRole('tooltip')
+  await held()
+  await expect(button).toHaveAccessibleName('Deposit')
+  await expect(button).toHaveAccessibleDescription('Credited within a minute')
+  await userEvent.hover(hint)
+  await expect(hint).toBeVisible()
+  await userEvent.unhover(hint)
+  await userEvent.hover(document.body)
+  await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
 })
 
 export const Phone = meta.story({

@@ -135,25 +135,24 @@ const Page = ({ signedIn }: { signedIn: boolean }) => (
 )
 
 const meta = preview.meta({
-  title: 'Kit/Page frame',
+  title: 'Navigation/Page frame',
   component: Page,
   args: { signedIn: false },
   parameters: { layout: 'fullscreen' },
 })
 
-export const Visitor = meta.story({
-  name: 'Top bar, bottom navigation, side menu, footer; the skip link is the first stop',
-  play: async ({ canvas }) => {
-    const skip = canvas.getByRole('link', { name: 'To the content' })
-    await userEvent.tab()
-    await expect(skip).toHaveFocus()
-    await expect(getComputedStyle(skip).clipPath).toBe('none')
-    skip.blur()
-    await expect(canvas.getAllByRole('link', { current: 'page' }).map((link) => link.textContent)).toEqual([
-      'Slots',
-      'Slots',
-    ])
-  },
+export const Visitor = meta.story()
+
+Visitor.test('Top bar, bottom navigation, side menu, footer; the skip link is the first stop', async ({ canvas }) => {
+  const skip = canvas.getByRole('link', { name: 'To the content' })
+  await userEvent.tab()
+  await expect(skip).toHaveFocus()
+  await expect(getComputedStyle(skip).clipPath).toBe('none')
+  skip.blur()
+  await expect(canvas.getAllByRole('link', { current: 'page' }).map((link) => link.textContent)).toEqual([
+    'Slots',
+    'Slots',
+  ])
 })
 
 export const SignedIn = meta.story({ args: { signedIn: true } })

@@ -16,7 +16,7 @@ const items = ['Home', 'Slots', 'Live casino', 'Fishing'].map((text, index) => (
 }))
 
 const meta = preview.meta({
-  title: 'Kit/TopBar',
+  title: 'Navigation/TopBar',
   component: TopBar,
   parameters: { layout: 'fullscreen' },
   args: {
@@ -50,11 +50,10 @@ const meta = preview.meta({
   },
 })
 
-export const Playground = meta.story({
-  name: 'Every control in it is 44 px high',
-  play: async ({ canvas }) => {
-    await expect(new Set(canvas.getAllByRole('button').map((button) => button.offsetHeight))).toEqual(new Set([44]))
-  },
+export const Playground = meta.story()
+
+Playground.test('Every control in it is 44 px high', async ({ canvas }) => {
+  await expect(new Set(canvas.getAllByRole('button').map((button) => button.offsetHeight))).toEqual(new Set([44]))
 })
 
 export const WithNavigation = meta.story({
@@ -62,7 +61,6 @@ export const WithNavigation = meta.story({
 })
 
 export const Height = meta.story({
-  name: 'Says how high it is, and the focus stops below it (WCAG 2.2, 2.4.11)',
   render: () => (
     <>
       <TopBar label="Top bar" brand={<StoryLogo />}>
@@ -75,27 +73,28 @@ export const Height = meta.story({
       </main>
     </>
   ),
-  play: async ({ canvas }) => {
-    const bar = canvas.getByRole('banner')
-    const told = () => getComputedStyle(document.documentElement).getPropertyValue('--cr-top-bar-height')
-    await waitFor(() => expect(told()).toBe(`${bar.offsetHeight}px`))
-    const above = canvas.getByRole('button', { name: 'Above' })
-    canvas.getByRole('button', { name: 'Below' }).focus()
-    window.scrollTo(0, above.offsetTop + 20)
-    await userEvent.tab({ shift: true })
-    await expect(above).toHaveFocus()
-    await waitFor(() => expect(above.getBoundingClientRect().top).toBeGreaterThanOrEqual(bar.offsetHeight))
-    window.scrollTo(0, 0)
-  },
+})
+
+Height.test('Says how high it is, and the focus stops below it (WCAG 2.2, 2.4.11)', async ({ canvas }) => {
+  const bar = canvas.getByRole('banner')
+  const told = () => getComputedStyle(document.documentElement).getPropertyValue('--cr-top-bar-height')
+  await waitFor(() => expect(told()).toBe(`${bar.offsetHeight}px`))
+  const above = canvas.getByRole('button', { name: 'Above' })
+  canvas.getByRole('button', { name: 'Below' }).focus()
+  window.scrollTo(0, above.offsetTop + 20)
+  await userEvent.tab({ shift: true })
+  await expect(above).toHaveFocus()
+  await waitFor(() => expect(above.getBoundingClientRect().top).toBeGreaterThanOrEqual(bar.offsetHeight))
+  window.scrollTo(0, 0)
 })
 
 export const WithoutChoices = meta.story({
-  name: 'Without choices the account still stands at the end',
   args: { choices: undefined },
-  play: async ({ canvas }) => {
-    const { right } = canvas.getByRole('button', { name: 'Sign up' }).getBoundingClientRect()
-    await expect(canvas.getByRole('group', { name: 'Top bar' }).getBoundingClientRect().right - right).toBeLessThan(30)
-  },
+})
+
+WithoutChoices.test('Without choices the account still stands at the end', async ({ canvas }) => {
+  const { right } = canvas.getByRole('button', { name: 'Sign up' }).getBoundingClientRect()
+  await expect(canvas.getByRole('group', { name: 'Top bar' }).getBoundingClientRect().right - right).toBeLessThan(30)
 })
 
 export const DarkPhone = meta.story({ globals: darkPhone })

@@ -39,60 +39,84 @@ const draw = ({ label, data }: TreeNode<Downline>) => (
   </span>
 )
 const meta = preview.meta({
-  title: 'Kit/Tree',
+  title: 'Data/Tree',
+  parameters: {
+    keys: [
+      ['Down, Up', 'go to the next or previous line'],
+      ['Right', 'unfolds, or goes in; in right-to-left text Left'],
+      ['Left', 'folds, or goes out; in right-to-left text Right'],
+      ['Home, End', 'go to the first, the last line'],
+      ['Enter, Space', 'choose the line, or try again where it failed'],
+      ['letters', 'open a search through what is unfolded; Enter and Escape leave it for the line found'],
+    ],
+  },
   component: Tree<Downline>,
   args: { label: 'Your downlines', texts: labels, load: known, children: draw },
 })
 
 export const Playground = meta.story({
-  name: 'Loads a branch when it is unfolded, walks by keys, finds by typing',
   args: { load, onOpen: opened },
   beforeEach: () => {
     load.mockReset().mockImplementation(known)
     opened.mockClear()
   },
-  play: async ({ canvas }) => {
-    const line = (name: RegExp) => canvas.getByRole('treeitem', { name })
-    await waitFor(() => expect(line(/beth_agent/)).toBeVisible())
-    await expect(load).toHaveBeenLastCalledWith(null, expect.any(AbortSignal))
-    const asked = load.mock.calls.length
-    await userEvent.tab()
-    await expect(line(/beth_agent/)).toHaveFocus()
-    await expect(line(/beth_agent/)).toHaveAttribute('aria-expanded', 'false')
+})
 
-    load.mockRejectedValueOnce(new Error('offline'))
-    await userEvent.keyboard('{ArrowRight}')
-    await waitFor(() => expect(line(/Try again/)).toBeVisible())
-    await userEvent.keyboard('{ArrowDown}')
-    await waitFor(() => expect(line(/Try again/)).toHaveFocus())
-    await userEvent.keyboard('{Enter}')
-    await waitFor(() => expect(line(/carl_agent/)).toBeVisible())
-    await waitFor(() => expect(line(/beth_agent/)).toHaveFocus())
-    await expect(line(/carl_agent/)).toHaveAttribute('aria-level', '2')
+Playground.test('Loads a branch when it is unfolded, walks by keys, finds by typing', async ({ canvas }) => {
+  const line = (name: RegExp) => canvas.getByRole('treeitem', { name })
+  await waitFor(() => expect(line(/beth_agent/)).toBeVisible())
+  await expect(load).toHaveBeenLastCalledWith(null, expect.any(AbortSignal))
+  const asked = load.mock.calls.length
+  await userEvent.tab()
+  await expect(line(/beth_agent/)).toHaveFocus()
+  await expect(line(/beth_agent/)).toHaveAttribute('aria-expanded', 'false')
 
-    await userEvent.keyboard('{ArrowRight}')
-    await waitFor(() => expect(line(/carl_agent/)).toHaveFocus())
-    await userEvent.keyboard('{ArrowRight}')
-    await waitFor(() => expect(line(/dora_agent/)).toBeVisible())
-    await expect(load).toHaveBeenCalledTimes(asked + 3)
-    await userEvent.keyboard('{End}')
-    await waitFor(() => expect(line(/^maria/)).toHaveFocus())
-    await userEvent.keyboard('{Enter}')
-    await expect(opened).toHaveBeenLastCalledWith(expect.objectContaining({ value: 'maria' }))
+  load.mockRejectedValueOnce(new Error('offline'))
+  await userEvent.keyboard('{ArrowRight}')
+  await waitFor(() => expect(line(/Try again/)).toBeVisible())
+  await userEvent.keyboard('{ArrowDown}')
+  await waitFor(() => expect(line(/Try again/)).toHaveFocus())
+  await userEvent.keyboard('{Enter}')
+  await waitFor(() => expect(line(/carl_agent/)).toBeVisible())
+  await waitFor(() => expect(line(/beth_agent/)).toHaveFocus())
+  await expect(line(/carl_agent/)).toHaveAttribute('aria-level', '2')
 
-    await userEvent.keyboard('d')
-    const search = await canvas.findByRole('textbox', { name: labels.search })
-    await waitFor(() => expect(search).toHaveFocus())
-    await userEvent.keyboard('ora')
-    await expect(line(/dora_agent/)).toHaveAttribute('data-found')
-    await userEvent.keyboard('{Enter}')
-    await waitFor(() => expect(line(/dora_agent/)).toHaveFocus())
-    await expect(search).not.toBeInTheDocument()
-    await userEvent.keyboard('{ArrowRight}')
-    await waitFor(() => expect(line(/Nobody yet/)).toBeVisible())
-    await userEvent.keyboard('{ArrowLeft}')
-    await expect(canvas.queryByText('Nobody yet')).toBeNull()
-  },
+  await userEvent.keyboard('{ArrowRight}')
+  await waitFor(() => expect(line(/carl_agent/)).toHaveFocus())
+  await userEvent.keyboard('{ArrowRight}')
+  await waitFor(() => expect(line(/dora_agent/)).toBeVisible())
+  await expect(load).toHaveBeenCalledTimes(asked + 3)
+  await userEvent.keyboard('{End}')
+  await waitFor(() => expect(line(/^maria/)).toHaveFocus())
+  await userEvent.keyboard('{Enter}')
+  await expect(opened).toHaveBeenLastCalledWith(expect.objectContaining({ value: 'maria' }))
+
+  await userEvent.keyboard('d')
+  const search = await canvas.findByRole('textbox', { name: labels.search })
+  await waitFor(() => expect(search).toHaveFocus())
+  await userEvent.keyboard('ora')
+  await expect(line(/dora_agent/)).toHaveAttribute('data-found')
+  await userEvent.keyboard('{Enter}')
+  await waitFor(() => expect(line(/dora_agent/)).toHaveFocus())
+  await expect(search).not.toBeInTheDocument()
+  await userEvent.keyboard('{ArrowRight}')
+  await waitFor(() => expect(line(/Nobody yet/)).toBeVisible())
+  await userEvent.keyboard('{ArrowLeft}')
+  await expect(canvas.queryByText('Nobody yet')).toBeNull()
+})
+
+Playground.test('Up, Home and Space: back a line, to the first, and choose', async ({ canvas }) => {
+  const line = (name: RegExp) => canvas.getByRole('treeitem', { name })
+  await waitFor(() => expect(line(/^maria/)).toBeVisible())
+  await userEvent.tab()
+  await userEvent.keyboard('{End}')
+  await waitFor(() => expect(line(/^maria/)).toHaveFocus())
+  await userEvent.keyboard('{ArrowUp}')
+  await waitFor(() => expect(line(/^maria/)).not.toHaveFocus())
+  await userEvent.keyboard('{End}{Home}')
+  await waitFor(() => expect(line(/beth_agent/)).toHaveFocus())
+  await userEvent.keyboard('[Space]')
+  await expect(opened).toHaveBeenLastCalledWith(expect.objectContaining({ value: 'beth' }))
 })
 
 const allOpen = ['beth', 'carl', 'dora']
@@ -109,20 +133,20 @@ export const Open = meta.story({
 })
 
 export const RightToLeft = meta.story({
-  name: 'Forward is left in right-to-left text',
   globals: { language: 'XB', theme: 'dark', viewport: { value: 'phone' } },
   args: { initiallyOpen: ['beth'] },
-  play: async ({ canvas }) => {
-    const line = (name: RegExp) => canvas.getByRole('treeitem', { name })
-    await waitFor(() => expect(line(/carl_agent/)).toBeVisible())
-    await userEvent.tab()
-    await userEvent.keyboard('{ArrowLeft}')
-    await waitFor(() => expect(line(/carl_agent/)).toHaveFocus())
-    await userEvent.keyboard('{ArrowLeft}')
-    await waitFor(() => expect(line(/dora_agent/)).toBeVisible())
-    await userEvent.keyboard('{ArrowRight}')
-    await expect(canvas.queryByText('dora_agent')).toBeNull()
-  },
+})
+
+RightToLeft.test('Forward is left in right-to-left text', async ({ canvas }) => {
+  const line = (name: RegExp) => canvas.getByRole('treeitem', { name })
+  await waitFor(() => expect(line(/carl_agent/)).toBeVisible())
+  await userEvent.tab()
+  await userEvent.keyboard('{ArrowLeft}')
+  await waitFor(() => expect(line(/carl_agent/)).toHaveFocus())
+  await userEvent.keyboard('{ArrowLeft}')
+  await waitFor(() => expect(line(/dora_agent/)).toBeVisible())
+  await userEvent.keyboard('{ArrowRight}')
+  await expect(canvas.queryByText('dora_agent')).toBeNull()
 })
 
 const never = () => new Promise<never>(() => {})

@@ -42,7 +42,14 @@ const Stage = (props: VendorStripProps) => {
 }
 
 const meta = preview.meta({
-  title: 'Kit/VendorStrip',
+  title: 'Gaming/VendorStrip',
+  parameters: {
+    keys: [
+      ['Left, Right', 'go to the next or previous vendor, mirrored in right-to-left text, round the ends'],
+      ['Home, End', 'go to the first, the last'],
+      ['Enter, Space', 'choose'],
+    ],
+  },
   component: VendorStrip,
   render: (args) => <Stage {...args} />,
   args: {
@@ -61,27 +68,28 @@ const ready = async () => {
   return document.querySelector('.swiper-initialized') as HTMLElement
 }
 
-export const Playground = meta.story({
-  name: 'Shows 7 vendors with 10 px between, and arrows that stop at the ends [S-275] [S-276]',
-  play: async () => {
-    const strip = await ready()
-    const [first, second] = screen.getAllByRole('tab')
-    if (!first || !second) throw new Error('no vendors')
-    const step = second.getBoundingClientRect().left - first.getBoundingClientRect().left
-    await expect(step - first.offsetWidth).toBeCloseTo(10, 0)
-    await expect((strip.offsetWidth + 10) / step).toBeCloseTo(7, 1)
-    const previous = screen.getByRole('button', { name: 'Previous vendors' })
-    const next = screen.getByRole('button', { name: 'Next vendors' })
-    await expect(previous).toHaveAttribute('aria-disabled', 'true')
-    for (let press = 0; press < 5; press += 1) await userEvent.click(next)
-    await waitFor(() => expect(next).toHaveAttribute('aria-disabled', 'true'))
-    await expect(previous).toHaveAttribute('aria-disabled', 'false')
-  },
+export const Playground = meta.story()
+
+Playground.test('Shows 7 vendors with 10 px between, and arrows that stop at the ends [S-275] [S-276]', async () => {
+  const strip = await ready()
+  const [first, second] = screen.getAllByRole('tab')
+  if (!first || !second) throw new Error('no vendors')
+  const step = second.getBoundingClientRect().left - first.getBoundingClientRect().left
+  await expect(step - first.offsetWidth).toBeCloseTo(10, 0)
+  await expect((strip.offsetWidth + 10) / step).toBeCloseTo(7, 1)
+  const previous = screen.getByRole('button', { name: 'Previous vendors' })
+  const next = screen.getByRole('button', { name: 'Next vendors' })
+  await expect(previous).toHaveAttribute('aria-disabled', 'true')
+  for (let press = 0; press < 5; press += 1) await userEvent.click(next)
+  await waitFor(() => expect(next).toHaveAttribute('aria-disabled', 'true'))
+  await expect(previous).toHaveAttribute('aria-disabled', 'false')
 })
 
-export const ByKeyboard = meta.story({
-  name: 'Is one tab stop; arrows move, Enter chooses, and the focused vendor is in view [S-275]',
-  play: async ({ args }) => {
+export const ByKeyboard = meta.story()
+
+ByKeyboard.test(
+  'Is one tab stop; arrows move, Enter chooses, and the focused vendor is in view [S-275]',
+  async ({ args }) => {
     const strip = await ready()
     screen.getByRole('tab', { name: 'All' }).focus()
     await userEvent.keyboard('{End}')
@@ -94,38 +102,40 @@ export const ByKeyboard = meta.story({
     await userEvent.keyboard('{Enter}')
     await expect(args.onValueChange).toHaveBeenCalledWith('v11')
     await expect(last).toHaveAttribute('aria-selected', 'true')
-    await userEvent.keyboard('{Home}{ArrowRight}')
+    await userEvent.keyboard('{Home}{ArrowRight}{ArrowRight}{ArrowLeft}')
     await expect(screen.getByRole('tab', { name: 'Golden Reef' })).toHaveFocus()
+    await userEvent.keyboard('[Space]')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('v1')
   },
-})
+)
 
 export const SevenHaveNoArrows = meta.story({
-  name: 'No arrows up to 7 vendors [S-276]',
   args: { vendors: vendors(7) },
-  play: async () => {
-    await ready()
-    await expect(screen.queryByRole('button', { name: 'Next vendors' })).toBeNull()
-  },
+})
+
+SevenHaveNoArrows.test('No arrows up to 7 vendors [S-276]', async () => {
+  await ready()
+  await expect(screen.queryByRole('button', { name: 'Next vendors' })).toBeNull()
 })
 
 export const FishArrows = meta.story({
-  name: 'Above 5 for FISH and PVP arrows appear, disabled while everything fits [S-276]',
   args: { vendors: vendors(6), arrowsAbove: 5 },
-  play: async () => {
-    await ready()
-    await expect(screen.getByRole('button', { name: 'Next vendors' })).toHaveAttribute('aria-disabled', 'true')
-    await expect(screen.getByRole('button', { name: 'Previous vendors' })).toHaveAttribute('aria-disabled', 'true')
-  },
+})
+
+FishArrows.test('Above 5 for FISH and PVP arrows appear, disabled while everything fits [S-276]', async () => {
+  await ready()
+  await expect(screen.getByRole('button', { name: 'Next vendors' })).toHaveAttribute('aria-disabled', 'true')
+  await expect(screen.getByRole('button', { name: 'Previous vendors' })).toHaveAttribute('aria-disabled', 'true')
 })
 
 export const LogoFails = meta.story({
-  name: 'A logo that fails becomes the default icon [S-212]',
   args: { vendors: [{ value: 'v0', label: 'Broken', icon: 'data:image/png;base64,AAAA' }] },
-  play: async ({ args }) => {
-    await ready()
-    const logo = screen.getByRole('tab').querySelector('img')
-    await waitFor(() => expect(logo).toHaveAttribute('src', args.fallbackIcon))
-  },
+})
+
+LogoFails.test('A logo that fails becomes the default icon [S-212]', async ({ args }) => {
+  await ready()
+  const logo = screen.getByRole('tab').querySelector('img')
+  await waitFor(() => expect(logo).toHaveAttribute('src', args.fallbackIcon))
 })
 
 const settled = async () => {

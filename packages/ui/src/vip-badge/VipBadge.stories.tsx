@@ -4,7 +4,7 @@ import { darkPhone, Grid } from '../testing/storyGrid.tsx'
 import { VipBadge } from './VipBadge.tsx'
 
 const meta = preview.meta({
-  title: 'Kit/VipBadge',
+  title: 'Gaming/VipBadge',
   component: VipBadge,
   args: { level: 2, label: 'Rank 2, Silver', name: 'Silver' },
   render: (args) => (

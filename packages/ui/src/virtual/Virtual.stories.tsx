@@ -17,53 +17,53 @@ const tile = (game: number) => (
   />
 )
 
-const meta = preview.meta({ title: 'Kit/Ten thousand games', component: VirtualGrid<number> })
+const meta = preview.meta({ title: 'Gaming/Ten thousand games', component: VirtualGrid<number> })
 
 export const Playground = meta.story({
-  name: 'Ten thousand tiles scroll by keys, few are drawn, and the end is told once',
   args: { label: 'Games', items: members, itemKey: same, children: tile, tileHeight: 150, onEnd: end },
   render: (args) => (
     <div style={{ inlineSize: '328px' }}>
       <VirtualGrid {...args} />
     </div>
   ),
-  play: async ({ canvas }) => {
-    end.mockClear()
-    const list = canvas.getByRole('region', { name: 'Games' })
-    const drawn = () => canvas.getAllByRole('listitem')
-    await expect(drawn().length).toBeLessThan(90)
-    await expect(drawn()[0]).toHaveAttribute('aria-setsize', '10000')
-    await userEvent.tab()
-    await expect(list).toHaveFocus()
-    list.scrollTop = 250_000
-    await waitFor(() => expect(Number(drawn()[0]?.getAttribute('aria-posinset'))).toBeGreaterThan(1000))
-    await expect(drawn().length).toBeLessThan(90)
-    await expect(end).not.toHaveBeenCalled()
-    await waitFor(() => {
-      list.scrollTop = list.scrollHeight
-      void expect(canvas.getByText('Game 10000')).toBeInTheDocument()
-    })
-    await waitFor(() => expect(end).toHaveBeenCalledOnce())
-  },
+})
+
+Playground.test('Ten thousand tiles scroll by keys, few are drawn, and the end is told once', async ({ canvas }) => {
+  end.mockClear()
+  const list = canvas.getByRole('region', { name: 'Games' })
+  const drawn = () => canvas.getAllByRole('listitem')
+  await expect(drawn().length).toBeLessThan(90)
+  await expect(drawn()[0]).toHaveAttribute('aria-setsize', '10000')
+  await userEvent.tab()
+  await expect(list).toHaveFocus()
+  list.scrollTop = 250_000
+  await waitFor(() => expect(Number(drawn()[0]?.getAttribute('aria-posinset'))).toBeGreaterThan(1000))
+  await expect(drawn().length).toBeLessThan(90)
+  await expect(end).not.toHaveBeenCalled()
+  await waitFor(() => {
+    list.scrollTop = list.scrollHeight
+    void expect(canvas.getByText('Game 10000')).toBeInTheDocument()
+  })
+  await waitFor(() => expect(end).toHaveBeenCalledOnce())
 })
 
 export const Grid = meta.story({
-  name: 'A grid draws the rows in sight, as many abreast as fit',
   args: { label: 'Games', items: members, itemKey: same, children: tile },
   render: (args) => (
     <div style={{ inlineSize: '328px' }}>
       <VirtualGrid {...args} tileHeight={150} />
     </div>
   ),
-  play: async ({ canvas }) => {
-    const grid = canvas.getByRole('region', { name: 'Games' })
-    await waitFor(() => expect(grid).toHaveAttribute('data-columns', '3'))
-    grid.scrollTop = 100_000
-    await waitFor(() => expect(canvas.queryByText('Game 1')).toBeNull())
-    await expect(canvas.getAllByRole('listitem').length).toBeLessThan(90)
-    const [first] = canvas.getAllByRole('listitem')
-    await expect(first).toHaveTextContent(`Game ${first?.getAttribute('aria-posinset')}`)
-  },
+})
+
+Grid.test('A grid draws the rows in sight, as many abreast as fit', async ({ canvas }) => {
+  const grid = canvas.getByRole('region', { name: 'Games' })
+  await waitFor(() => expect(grid).toHaveAttribute('data-columns', '3'))
+  grid.scrollTop = 100_000
+  await waitFor(() => expect(canvas.queryByText('Game 1')).toBeNull())
+  await expect(canvas.getAllByRole('listitem').length).toBeLessThan(90)
+  const [first] = canvas.getAllByRole('listitem')
+  await expect(first).toHaveTextContent(`Game ${first?.getAttribute('aria-posinset')}`)
 })
 
 export const DarkRightToLeft = meta.story({

@@ -3,7 +3,7 @@ import preview from '../../../../.storybook/preview.tsx'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 const meta = preview.meta({
-  title: 'Kit/VisuallyHidden',
+  title: 'Foundations/VisuallyHidden',
   component: VisuallyHidden,
   args: { children: '3 unread messages' },
   render: (args) => (
@@ -14,12 +14,11 @@ const meta = preview.meta({
   ),
 })
 
-export const Playground = meta.story({
-  name: 'Is read to those who listen and takes no room',
-  play: async ({ canvas }) => {
-    const words = canvas.getByText('3 unread messages')
-    await expect(words.getBoundingClientRect().width).toBeLessThanOrEqual(1)
-    await expect(words.closest('[aria-hidden="true"]')).toBeNull()
-    await expect(getComputedStyle(words).visibility).toBe('visible')
-  },
+export const Playground = meta.story()
+
+Playground.test('Is read to those who listen and takes no room', async ({ canvas }) => {
+  const words = canvas.getByText('3 unread messages')
+  await expect(words.getBoundingClientRect().width).toBeLessThanOrEqual(1)
+  await expect(words.closest('[aria-hidden="true"]')).toBeNull()
+  await expect(getComputedStyle(words).visibility).toBe('visible')
 })

@@ -15,7 +15,7 @@ const wins = (count: number): Win[] =>
   }))
 
 const meta = preview.meta({
-  title: 'Kit/WinnerBoard',
+  title: 'Gaming/WinnerBoard',
   component: WinnerBoard,
   args: {
     title: 'Latest wins',
@@ -38,18 +38,17 @@ const frames = async (count: number) => {
 
 const running = () => waitFor(() => expect(screen.getByRole('table').closest('[data-running]')).not.toBeNull())
 
-export const Playground = meta.story({
-  name: 'Shows at most 20 wins and drifts by 0.5 px per frame [S-299] [S-300]',
-  play: async () => {
-    await expect(screen.getAllByRole('row')).toHaveLength(21)
-    await running()
-    await frames(5)
-    const [from, since] = [shift(), performance.now()]
-    await frames(30)
-    const pace = ((from - shift()) / (performance.now() - since)) * (1000 / 60)
-    await expect(pace).toBeGreaterThan(0.3)
-    await expect(pace).toBeLessThan(0.7)
-  },
+export const Playground = meta.story()
+
+Playground.test('Shows at most 20 wins and drifts by 0.5 px per frame [S-299] [S-300]', async () => {
+  await expect(screen.getAllByRole('row')).toHaveLength(21)
+  await running()
+  await frames(5)
+  const [from, since] = [shift(), performance.now()]
+  await frames(30)
+  const pace = ((from - shift()) / (performance.now() - since)) * (1000 / 60)
+  await expect(pace).toBeGreaterThan(0.3)
+  await expect(pace).toBeLessThan(0.7)
 })
 
 const stands = async () => {
@@ -60,62 +59,60 @@ const stands = async () => {
   await expect(shift()).toBe(at)
 }
 
-export const Stops = meta.story({
-  name: 'Stands still under pointer, focus and by its button [S-300] [Q-05]',
-  play: async () => {
-    await running()
-    const row = screen.getAllByRole('row')[2]
-    if (!row) throw new Error('no rows')
-    await userEvent.hover(row)
-    await stands()
-    await userEvent.unhover(row)
-    await running()
-    await userEvent.click(screen.getByRole('button', { name: 'Pause' }))
-    await userEvent.unhover(screen.getByRole('button', { name: 'Pause' }))
-    await stands()
-    await expect(screen.getByRole('button', { name: 'Pause', pressed: true })).toBeVisible()
-    await userEvent.click(screen.getByRole('button', { name: 'Pause' }))
-    await userEvent.unhover(screen.getByRole('button', { name: 'Pause' }))
-    await running()
-    await userEvent.tab()
-    await stands()
-  },
+export const Stops = meta.story()
+
+Stops.test('Stands still under pointer, focus and by its button [S-300] [Q-05]', async () => {
+  await running()
+  const row = screen.getAllByRole('row')[2]
+  if (!row) throw new Error('no rows')
+  await userEvent.hover(row)
+  await stands()
+  await userEvent.unhover(row)
+  await running()
+  await userEvent.click(screen.getByRole('button', { name: 'Pause' }))
+  await userEvent.unhover(screen.getByRole('button', { name: 'Pause' }))
+  await stands()
+  await expect(screen.getByRole('button', { name: 'Pause', pressed: true })).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Pause' }))
+  await userEvent.unhover(screen.getByRole('button', { name: 'Pause' }))
+  await running()
+  await userEvent.tab()
+  await stands()
 })
 
-export const HiddenTab = meta.story({
-  name: 'Stands still in a hidden tab [S-300]',
-  play: async () => {
-    await running()
-    await frames(3)
-    setTabHidden(true)
-    const at = shift()
-    await frames(6)
-    await expect(shift()).toBe(at)
-    setTabHidden(false)
-    await waitFor(() => expect(shift()).not.toBe(at))
-  },
+export const HiddenTab = meta.story()
+
+HiddenTab.test('Stands still in a hidden tab [S-300]', async () => {
+  await running()
+  await frames(3)
+  setTabHidden(true)
+  const at = shift()
+  await frames(6)
+  await expect(shift()).toBe(at)
+  setTabHidden(false)
+  await waitFor(() => expect(shift()).not.toBe(at))
 })
 
 export const ReducedMotion = meta.story({
-  name: 'Stands still under reduced motion and can be scrolled by hand [S-300] [Q-05]',
   beforeEach: reducedMotion,
-  play: async () => {
-    await frames(6)
-    await expect(shift()).toBe(0)
-    await expect(screen.queryByRole('button', { name: 'Pause' })).toBeNull()
-    const rows = screen.getAllByRole('rowgroup').at(-1)
-    await expect(rows && getComputedStyle(rows).overflowY).toBe('auto')
-  },
+})
+
+ReducedMotion.test('Stands still under reduced motion and can be scrolled by hand [S-300] [Q-05]', async () => {
+  await frames(6)
+  await expect(shift()).toBe(0)
+  await expect(screen.queryByRole('button', { name: 'Pause' })).toBeNull()
+  const rows = screen.getAllByRole('rowgroup').at(-1)
+  await expect(rows && getComputedStyle(rows).overflowY).toBe('auto')
 })
 
 export const TwoStand = meta.story({
-  name: 'Two wins do not move [S-300]',
   args: { wins: wins(2) },
-  play: async () => {
-    await frames(5)
-    await expect(shift()).toBe(0)
-    await expect(screen.queryByRole('button', { name: 'Pause' })).toBeNull()
-  },
+})
+
+TwoStand.test('Two wins do not move [S-300]', async () => {
+  await frames(5)
+  await expect(shift()).toBe(0)
+  await expect(screen.queryByRole('button', { name: 'Pause' })).toBeNull()
 })
 
 export const Three = meta.story({ name: 'Three wins move [S-300]', args: { wins: wins(3) }, play: running })

@@ -1,4 +1,4 @@
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { SkipLink } from './SkipLink.tsx'
 
@@ -39,8 +39,9 @@ Playground.test('Is not seen until it has the focus, and leads past the menu', a
 Playground.test('Enter goes to the content', async ({ canvas }) => {
   await userEvent.tab()
   await userEvent.keyboard('{Enter}')
+  // The browser follows a link within the page in a task of its own.
+  await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus())
   await expect(window.location.hash).toBe('#content')
-  await expect(canvas.getByRole('main')).toHaveFocus()
   window.history.replaceState(null, '', window.location.pathname + window.location.search)
 })
 

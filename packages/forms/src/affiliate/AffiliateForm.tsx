@@ -36,7 +36,9 @@ export type AffiliateApplication = EntryOf<typeof affiliateSchema>
 
 /** Props of {@link AffiliateForm}. */
 export interface AffiliateFormProps extends SharedFormProps, DraftProps<AffiliateApplication> {
+  /** How mobile numbers of the market are written. */
   readonly mobileRule: MobileRule
+  /** Sends what was entered. A returned refusal is shown at its field, else above the form. */
   readonly onSubmit: (application: AffiliateApplication) => Promise<Outcome>
 }
 

@@ -36,11 +36,15 @@ export interface Offer {
 export interface OfferFormProps extends SharedFormProps, DraftProps<OfferValues> {
   /** A direct downline [S-397]. */
   readonly downlineId: string
+  /** The kind of contract. */
   readonly kind: AgreementKind
+  /** What the entry has to keep to. */
   readonly bounds: OfferBounds
   /** The name of a kind of play in the page's language. */
   readonly productText: (productType: string) => string
+  /** Code of the currency that amounts are shown in. */
   readonly currency: string
+  /** Sends what was entered. A returned refusal is shown at its field, else above the form. */
   readonly onSubmit: (offer: Offer) => Promise<Outcome>
 }
 

@@ -13,6 +13,7 @@ export interface FirebaseProject {
 
 /** Options of {@link createFirebaseAuth}. */
 export interface FirebaseAuthOptions {
+  /** The merchant's project. */
   readonly project: FirebaseProject
   /** BCP 47 tag of the language messages are sent in. */
   readonly language?: string

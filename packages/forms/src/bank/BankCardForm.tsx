@@ -18,10 +18,13 @@ import { bankCardSchema, type BankCardEntry, type WithdrawBank } from './bankCar
 
 /** Props of {@link BankCardForm}. */
 export interface BankCardFormProps extends SharedFormProps {
+  /** The banks and wallets of the market. */
   readonly banks: readonly WithdrawBank[]
   /** The profile's name, which every account must carry; empty until the first account gives it. */
   readonly accountName?: string | null | undefined
+  /** How mobile numbers of the market are written. */
   readonly mobileRule: MobileRule
+  /** Sends what was entered. A returned refusal is shown at its field, else above the form. */
   readonly onSubmit: (entry: BankCardEntry) => Promise<Outcome>
   /** Leaves the accounts as they are; without it the form has no button back. */
   readonly onCancel?: (() => void) | undefined

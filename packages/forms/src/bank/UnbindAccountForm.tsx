@@ -20,9 +20,11 @@ export interface BoundAccount {
 
 /** Props of {@link UnbindAccountForm}. */
 export interface UnbindAccountFormProps extends SharedFormProps {
+  /** The account in question. */
   readonly account: BoundAccount
   /** The account that is used first afterwards, as a name; none when this one is the last. */
   readonly nextDefault?: string | undefined
+  /** Sends what was entered. A returned refusal is shown at its field, else above the form. */
   readonly onSubmit: (confirmation: { readonly password: string }) => Promise<Outcome>
   /** Leaves the account as it is. */
   readonly onCancel: () => void

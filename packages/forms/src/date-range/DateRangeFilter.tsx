@@ -11,6 +11,7 @@ import { useFormText } from '../text/FormTextProvider.tsx'
 
 /** Props of {@link DateRangeFilter}. */
 export interface DateRangeFilterProps {
+  /** The chosen range. */
   readonly value: DayRange
   /** Hears ranges that keep to the rules, and no others [S-360]. */
   readonly onChange: (range: DayRange) => void
@@ -22,9 +23,11 @@ export interface DateRangeFilterProps {
   readonly maxDays?: number | undefined
   /** First and last day that may be chosen. Default: up to today where every shortcut looks back. */
   readonly min?: string | undefined
+  /** The last day that may be chosen. */
   readonly max?: string | undefined
   /** The site's time zone (IANA): the calendar marks its today. */
   readonly timeZone?: string | undefined
+  /** Takes no input. */
   readonly disabled?: boolean | undefined
 }
 

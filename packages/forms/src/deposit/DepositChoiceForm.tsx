@@ -15,8 +15,11 @@ import { MethodField } from './MethodField.tsx'
 
 /** Props of {@link DepositChoiceForm}. */
 export interface DepositChoiceFormProps extends SharedFormProps {
+  /** The methods of payment in their order. */
   readonly methods: readonly DepositMethod[]
+  /** The promotions that the deposit may be for. */
   readonly promotions: readonly DepositPromotion[]
+  /** The person’s own limits on deposits. */
   readonly limits: readonly DepositLimit[]
   /** The currency's sign, shown before the amount. */
   readonly currency: string

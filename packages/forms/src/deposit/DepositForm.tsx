@@ -18,6 +18,7 @@ export interface DepositDraft {
 
 /** Props of {@link DepositForm}. */
 export interface DepositFormProps extends Omit<DepositChoiceFormProps, 'draft' | 'onDraft' | 'returned'> {
+  /** How mobile numbers of the market are written. */
   readonly mobileRule: MobileRule
   /**
    * Asks whether an amount (decimal text) is unusually large for this person; resolves with the facts of the pause before
@@ -26,6 +27,7 @@ export interface DepositFormProps extends Omit<DepositChoiceFormProps, 'draft' |
   readonly askPause?: ((amount: string) => Promise<DepositPause | undefined>) | undefined
   /** The order under way; without one the first step shows. Its method must be among `methods`. */
   readonly order?: DepositOrder | undefined
+  /** What was entered before; offered again. */
   readonly draft?: DepositDraft | undefined
   /** Hears the draft whenever a step is left, also by closing; nothing once the transfer was told. */
   readonly onDraft?: ((draft: DepositDraft | undefined) => void) | undefined

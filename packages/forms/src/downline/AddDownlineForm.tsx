@@ -49,9 +49,11 @@ export type DownlineValues = ValuesOf<typeof downlineSchema>
 export interface AddDownlineFormProps extends SharedFormProps, DraftProps<DownlineValues> {
   /** The agent's own rates, which nobody below may exceed. */
   readonly own: RebateRates
+  /** The kinds of account that may be opened. */
   readonly types: readonly DownlineType[]
   /** The name of a lane in the page's language. */
   readonly laneText: (lane: string) => string
+  /** Sends what was entered. A returned refusal is shown at its field, else above the form. */
   readonly onSubmit: (downline: NewDownline) => Promise<Outcome>
 }
 

@@ -39,12 +39,15 @@ export type LinkValues = ValuesOf<typeof linkSchema>
 
 /** Props of {@link AddLinkForm}. */
 export interface AddLinkFormProps extends SharedFormProps, DraftProps<LinkValues> {
+  /** The agent’s own rates, which no downline can exceed. */
   readonly own: RebateRates
+  /** The kinds of account that may be opened. */
   readonly types: readonly DownlineType[]
   /** Longest life of a link in days. */
   readonly longestDays: number
   /** The name of a lane in the page's language. */
   readonly laneText: (lane: string) => string
+  /** Sends what was entered. A returned refusal is shown at its field, else above the form. */
   readonly onSubmit: (link: NewLink) => Promise<Outcome>
 }
 

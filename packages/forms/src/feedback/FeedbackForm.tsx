@@ -43,7 +43,9 @@ export type FeedbackValues = ValuesOf<typeof feedbackSchema>
 
 /** Props of {@link FeedbackForm}. */
 export interface FeedbackFormProps extends SharedFormProps, DraftProps<FeedbackValues> {
+  /** What the entry has to keep to. */
   readonly bounds?: FeedbackBounds | undefined
+  /** Sends what was entered. A returned refusal is shown at its field, else above the form. */
   readonly onSubmit: (feedback: FeedbackEntry) => Promise<Outcome>
 }
 

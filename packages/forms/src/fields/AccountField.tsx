@@ -20,12 +20,15 @@ export interface PayoutAccount {
 export interface AccountFieldProps<Values extends FieldValues> {
   /** The field's name in the form's values; its value is the account's id. */
   readonly name: NoInfer<FieldPath<Values>>
+  /** What is being chosen. */
   readonly legend: string
+  /** The accounts to choose from. */
   readonly accounts: readonly PayoutAccount[]
   /** None is chosen at first and one has to be. Default false. */
   readonly required?: boolean | undefined
   /** The way to another account; shown with `addText` below the choices. */
   readonly onAdd?: (() => void) | undefined
+  /** The words of the link to add an account. */
   readonly addText?: string | undefined
 }
 

@@ -22,6 +22,7 @@ export interface CaptchaFieldProps<Values extends FieldValues> extends Omit<
   BoundFieldProps<Values>,
   'label' | 'description'
 > {
+  /** The puzzle, and how to get another. */
   readonly challenge: CaptchaChallenge
 }
 

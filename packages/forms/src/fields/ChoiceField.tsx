@@ -8,7 +8,9 @@ import { useBoundField } from './useBoundField.ts'
 export interface ChoiceFieldProps<Values extends FieldValues> {
   /** The field's name in the form's values; its value is the choice's. */
   readonly name: NoInfer<FieldPath<Values>>
+  /** What is being chosen. */
   readonly legend: string
+  /** The choices in their order. */
   readonly choices: readonly Choice[]
   /** Nothing is chosen at first and something has to be. Default false. */
   readonly required?: boolean | undefined

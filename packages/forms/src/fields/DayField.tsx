@@ -8,7 +8,9 @@ import { useBoundField, type BoundFieldProps } from './useBoundField.ts'
 
 /** Props of {@link DayField}. */
 export interface DayFieldProps<Values extends FieldValues> extends BoundFieldProps<Values> {
+  /** The first day that may be chosen. */
   readonly min?: CalendarDate | undefined
+  /** The last day that may be chosen. */
   readonly max?: CalendarDate | undefined
 }
 

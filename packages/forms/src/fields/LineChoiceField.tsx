@@ -8,7 +8,9 @@ import { useBoundField } from './useBoundField.ts'
 export interface LineChoiceFieldProps<Values extends FieldValues> {
   /** The field's name in the form's values; its value is the choice's. */
   readonly name: NoInfer<FieldPath<Values>>
+  /** What is being chosen. */
   readonly legend: string
+  /** The choices in their order. */
   readonly choices: readonly Choice[]
 }
 

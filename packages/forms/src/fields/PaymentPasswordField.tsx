@@ -11,6 +11,7 @@ export interface PaymentPasswordFieldProps<Values extends FieldValues> {
   readonly name: NoInfer<FieldPath<Values>>
   /** The rule it follows. Default six digits. */
   readonly rule?: FieldConfig | undefined
+  /** A hint below, read with the control. */
   readonly description?: string | undefined
 }
 

@@ -5,7 +5,9 @@ import { useBoundField, type BoundFieldProps } from './useBoundField.ts'
 
 /** Props of {@link SelectField}. */
 export interface SelectFieldProps<Values extends FieldValues> extends BoundFieldProps<Values> {
+  /** The options in their order. */
   readonly options: readonly SelectOption[]
+  /** Shown while nothing is chosen. */
   readonly placeholder?: string
 }
 

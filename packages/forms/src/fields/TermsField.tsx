@@ -10,6 +10,7 @@ export type LegalText = 'terms' | 'privacy'
 
 /** Props of {@link TermsField}. */
 export interface TermsFieldProps<Values extends FieldValues> {
+  /** The field in the form’s values. */
   readonly name: NoInfer<FieldPath<Values>>
   /** The age the sentence speaks of; must be the one the birthday check uses [S-146]. Default 18. */
   readonly age?: number

@@ -27,10 +27,13 @@ export interface BoundField {
 export interface BoundFieldProps<Values extends FieldValues> {
   /** Path of the field in the form's values, e.g. `tiers.0.rate`. */
   readonly name: NoInfer<FieldPath<Values>>
+  /** The field’s name. */
   readonly label: string
   /** A hint, read with the control. A fault that says the same takes its place. */
   readonly description?: string | undefined
+  /** An answer is required. */
   readonly required?: boolean | undefined
+  /** Takes no input. */
   readonly disabled?: boolean | undefined
 }
 

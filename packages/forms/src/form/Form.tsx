@@ -15,12 +15,15 @@ import { usePending } from './usePending.ts'
 
 /** Props of {@link Form}. */
 export interface FormProps<Values extends FieldValues, Output> {
+  /** What `useKitForm` gives. */
   readonly form: UseFormReturn<Values, unknown, Output>
   /** Names the form to assistive technology. */
   readonly label: string
   /** Sends what was checked; resolves with why it was refused, or with nothing. */
   readonly onValid: (output: Output) => Promise<Outcome>
+  /** What stands inside. */
   readonly children: ReactNode
+  /** Class of the `<form>`. */
   readonly className?: string
   /** Shows what was entered and takes nothing, e.g. while the platform is closed. Default false. */
   readonly disabled?: boolean | undefined

@@ -16,6 +16,7 @@ export type EntryOf<Source extends SchemaSource> = z.output<SchemaOf<Source>>
 export interface KitFormOptions<Checked extends FieldValues, Entry, Values extends Checked> {
   /** The types of values and entry follow from it. It may still be loading its pattern engine. */
   readonly schema: z.ZodMiniType<Entry, Checked> | Promise<z.ZodMiniType<Entry, Checked>>
+  /** The values that the form opens with. */
   readonly initial: NoInfer<Values>
   /**
    * When a field is first checked: `onSubmit` for short forms known by heart, `onTouched` for long ones, where a fault

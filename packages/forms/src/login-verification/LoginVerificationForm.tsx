@@ -30,6 +30,7 @@ export interface LoginVerificationFormProps extends SharedFormProps {
   readonly reason: 'address' | 'twoFactor'
   /** The steps offered; any one of them opens. */
   readonly steps: readonly OfferedStep[]
+  /** How mobile numbers of the market are written. */
   readonly mobileRule: MobileRule
   /** The way to a code for the step `code`: the number is the platform's to know. */
   readonly code?: { readonly secondsLeft: number; readonly send: () => Promise<Outcome> } | undefined

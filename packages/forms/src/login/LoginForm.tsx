@@ -29,6 +29,7 @@ export interface LoginRefusal extends Refusal {
 export interface LoginFormProps<Proof extends object = object> extends SharedFormProps {
   /** The remembered user name. */
   readonly userName?: string
+  /** How mobile numbers of the market are written. */
   readonly mobileRule: MobileRule
   /** Way to SMS codes; with it the SMS tab appears [S-089]. */
   readonly sms?: SmsPort<Proof> | undefined
@@ -40,11 +41,14 @@ export interface LoginFormProps<Proof extends object = object> extends SharedFor
   readonly captcha?: CaptchaChallenge | undefined
   /** The slider-style verification. A login by SMS code skips it: it ran before the code was sent. */
   readonly verify?: Verify<Proof> | undefined
+  /** Sends what was entered. A returned refusal is shown at its field, else above the form. */
   readonly onSubmit: (
     login: LoginRequest<Proof>,
     choice: { readonly remember: boolean },
   ) => Promise<Outcome<LoginRefusal>>
+  /** Leads to the forgotten password. */
   readonly onForgotPassword?: (() => void) | undefined
+  /** Leads to the registration. */
   readonly onRegister?: (() => void) | undefined
 }
 

@@ -30,6 +30,7 @@ export interface ChangePasswordFormProps extends SharedFormProps {
   readonly reason?: PasswordChangeReason | undefined
   /** Ends the session. Given for a forced change, whose only other way out this is [S-190]. */
   readonly onSignOut?: (() => void) | undefined
+  /** Sends what was entered. A returned refusal is shown at its field, else above the form. */
   readonly onSubmit: (change: PasswordChange) => Promise<Outcome>
   /** Hears of a rule that could not be taken as sent. */
   readonly onConfigProblem?: ((problem: ConfigProblem) => void) | undefined

@@ -18,7 +18,9 @@ import { WayBack, type WayBackProps } from './WayBack.tsx'
 
 /** Props of {@link ForgotByPhoneForm}. */
 export interface ForgotByPhoneFormProps<Proof extends object = object> extends WayBackProps, SharedFormProps {
+  /** How mobile numbers of the market are written. */
   readonly mobileRule: MobileRule
+  /** Sends codes to a phone. */
   readonly sms: SmsPort<Proof>
   /** The slider-style verification, run before a code is sent [S-098]. */
   readonly verify?: Verify<Proof> | undefined

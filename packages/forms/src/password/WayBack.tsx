@@ -4,6 +4,7 @@ import { useFormText } from '../text/FormTextProvider.tsx'
 
 /** Props of {@link WayBack}; what is not given is not shown. */
 export interface WayBackProps {
+  /** Leads to the login. */
   readonly onLogin?: (() => void) | undefined
   /** Opens customer service, for those whom no form can help. */
   readonly onHelp?: (() => void) | undefined

@@ -30,7 +30,9 @@ interface SharedProps extends SharedFormProps {
 export type PaymentPasswordFormProps = SharedProps &
   (
     | {
+        /** Whether a password is set for the first time or changed. */
         readonly mode: 'set'
+        /** Sends what was entered. A returned refusal is shown at its field, else above the form. */
         readonly onSubmit: (setup: PaymentPasswordSetup) => Promise<Outcome>
         readonly onForgotten?: undefined
       }

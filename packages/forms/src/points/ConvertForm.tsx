@@ -19,10 +19,13 @@ export interface Conversion {
 
 /** Props of {@link ConvertForm}. */
 export interface ConvertFormProps extends SharedFormProps {
+  /** What points are worth. */
   readonly rate: PointsRate
   /** Points there are. */
   readonly balance: number
+  /** Writes an amount for the person: "1,000.00". */
   readonly money: (amount: string) => string
+  /** Sends what was entered. A returned refusal is shown at its field, else above the form. */
   readonly onSubmit: (conversion: Conversion) => Promise<Outcome>
 }
 

@@ -25,10 +25,13 @@ export interface Redemption {
 
 /** Props of {@link RedeemForm}. */
 export interface RedeemFormProps extends SharedFormProps {
+  /** The reward that is redeemed. */
   readonly reward: RedeemableReward
   /** Points there are. */
   readonly balance: number
+  /** How mobile numbers of the market are written. */
   readonly mobileRule: MobileRule
+  /** Sends what was entered. A returned refusal is shown at its field, else above the form. */
   readonly onSubmit: (redemption: Redemption) => Promise<Outcome>
 }
 

@@ -39,7 +39,9 @@ export type KycValues = ValuesOf<typeof kycSchema>
 
 /** Props of {@link KycForm}. */
 export interface KycFormProps extends SharedFormProps, DraftProps<KycValues> {
+  /** What pictures have to keep to. */
   readonly pictureRule?: ReceiptRule | undefined
+  /** Sends what was entered. A returned refusal is shown at its field, else above the form. */
   readonly onSubmit: (submission: KycSubmission) => Promise<Outcome>
 }
 

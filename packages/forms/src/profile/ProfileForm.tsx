@@ -30,10 +30,13 @@ export type ProfileUpdate = Record<ProfileFieldName, string> & {
 
 /** Props of {@link ProfileForm}. */
 export interface ProfileFormProps extends SharedFormProps, DraftProps<ProfileEntry> {
+  /** What is known of the person. */
   readonly profile: Profile
   /** Default 21. */
   readonly minimumAge?: number | undefined
+  /** The current time; the browser’s clock unless given. */
   readonly now?: (() => Date) | undefined
+  /** Sends what was entered. A returned refusal is shown at its field, else above the form. */
   readonly onSubmit: (update: ProfileUpdate) => Promise<Outcome>
 }
 

@@ -42,9 +42,13 @@ export type PromotionValues = ValuesOf<typeof promotionSchema>
 
 /** Props of {@link PromotionForm}. */
 export interface PromotionFormProps extends SharedFormProps, DraftProps<PromotionValues> {
+  /** The promotion that is applied for. */
   readonly promotionId: string
+  /** The messenger whose name is asked for, where the promotion asks for one. */
   readonly contact?: PromotionContact | undefined
+  /** What pictures have to keep to. */
   readonly pictureRule?: ReceiptRule | undefined
+  /** Sends what was entered. A returned refusal is shown at its field, else above the form. */
   readonly onSubmit: (application: PromotionApplication) => Promise<Outcome>
 }
 

@@ -34,6 +34,7 @@ export interface Payout {
 
 /** Props of {@link ReceiptForm}. */
 export interface ReceiptFormProps extends SharedFormProps, DraftProps<ReceiptValues> {
+  /** The payout that is confirmed. */
   readonly payout: Payout
   /** When the payout counts as received without an answer, epoch milliseconds; counted down to [S-351]. */
   readonly automaticAt?: number | null | undefined
@@ -41,9 +42,13 @@ export interface ReceiptFormProps extends SharedFormProps, DraftProps<ReceiptVal
   readonly onAutomatic?: (() => void) | undefined
   /** The platform's time in epoch milliseconds; the same function at every render. */
   readonly now?: (() => number) | undefined
+  /** What pictures of a proof have to keep to. */
   readonly proofFiles?: ReceiptRule | undefined
+  /** Code of the currency that amounts are shown in. */
   readonly currency: string
+  /** Writes an amount for the person: "1,000.00". */
   readonly money: (amount: string) => string
+  /** Sends what was entered. A returned refusal is shown at its field, else above the form. */
   readonly onSubmit: (answer: ReceiptAnswer) => Promise<Outcome>
 }
 

@@ -24,6 +24,7 @@ import { DataUse, LoginInstead } from './registerStyle.ts'
 export interface RegistrationProps<Proof extends object = object> extends SharedFormProps {
   /** The platform's rules by field; which fields appear follows from them. */
   readonly configs: FieldConfigs
+  /** How mobile numbers of the market are written. */
   readonly mobileRule: MobileRule
   /** The merchant's minimum age; the agreement text speaks of the same one [S-145] [S-146]. Default 21. */
   readonly minimumAge?: number | undefined
@@ -33,15 +34,21 @@ export interface RegistrationProps<Proof extends object = object> extends Shared
   readonly initial?: RegisterEntry | undefined
   /** The invitation code is fixed by the address: its field is not shown. */
   readonly affiliateFixed?: boolean | undefined
+  /** The picture puzzle, where the platform asks for one. */
   readonly captcha?: CaptchaChallenge | undefined
   /** Whether an invitation code is good; asked only when its field is shown and filled [S-147] [S-148]. */
   readonly checkAffiliate?: ((code: string) => Promise<boolean>) | undefined
+  /** Proves that a person is there, where the platform asks for it. */
   readonly verify?: Verify<Proof> | undefined
+  /** Sends what was entered. A returned refusal is shown at its field, else above the form. */
   readonly onSubmit: (entry: RegisterEntry, proof: { readonly geetestValidateV4?: Proof }) => Promise<Outcome>
+  /** Opens a legal text. */
   readonly onOpenTerms: (text: LegalText) => void
+  /** Leads to the login. */
   readonly onLogin?: (() => void) | undefined
   /** Hears of rules of the platform that could not be taken as sent. */
   readonly onConfigProblem?: ((problem: ConfigProblem) => void) | undefined
+  /** The current time; the browser’s clock unless given. */
   readonly now?: (() => Date) | undefined
 }
 

@@ -19,9 +19,11 @@ export type BreakLength = '24h' | '7d' | '30d' | '6w' | '6m' | '1y' | '5y'
 export interface BreakFormProps extends SharedFormProps {
   /** A short pause, or a self-exclusion: what each means is said first [G-31]. */
   readonly kind: 'timeOut' | 'exclusion'
+  /** The lengths of a break to choose from. */
   readonly lengths: readonly BreakLength[]
   /** The end of a break that starts now, as a day and a time in words of the page's language [G-32]. */
   readonly endText: (length: BreakLength) => string
+  /** Sends what was entered. A returned refusal is shown at its field, else above the form. */
   readonly onSubmit: (pause: { readonly length: BreakLength }) => Promise<Outcome>
 }
 

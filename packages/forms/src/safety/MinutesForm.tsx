@@ -16,12 +16,15 @@ export const sessionMinutes = { least: 10, most: 1_440 } as const
 export interface MinutesFormProps extends SharedFormProps {
   /** `session` how long one sitting may last, `reminder` how often the reality check comes. */
   readonly about: 'session' | 'reminder'
+  /** The fewest minutes that can be chosen. */
   readonly least: number
+  /** The most minutes that can be chosen. */
   readonly most: number
   /** What holds now, in minutes; told, never typed in beforehand [G-08]. */
   readonly current?: number | null | undefined
   /** From when a change holds, in words of the page's language [G-13]. */
   readonly effectText: string
+  /** Sends what was entered. A returned refusal is shown at its field, else above the form. */
   readonly onSubmit: (limit: { readonly minutes: number }) => Promise<Outcome>
 }
 

@@ -21,13 +21,17 @@ import {
 
 /** Props of {@link MoneyLimitForm}. */
 export interface MoneyLimitFormProps extends SharedFormProps {
+  /** What is limited. */
   readonly kind: MoneyLimitKind
   /** The limits in force, of every kind. */
   readonly limits: readonly CurrentLimit[]
   /** When a raise asked for now could be confirmed, in words of the page's language: a day and a time [G-13]. */
   readonly raiseText: (period: MoneyLimit['period']) => string
+  /** Code of the currency that amounts are shown in. */
   readonly currency: string
+  /** Writes an amount for the person: "1,000.00". */
   readonly money: (amount: string) => string
+  /** Sends what was entered. A returned refusal is shown at its field, else above the form. */
   readonly onSubmit: (limit: MoneyLimit) => Promise<Outcome>
 }
 

@@ -25,6 +25,7 @@ export interface SelfTestFormProps extends SharedFormProps {
   readonly onWay: (way: SelfTestWay) => void
   /** Begins anew; the caller lets go of the result. */
   readonly onAgain: () => void
+  /** Sends what was entered. A returned refusal is shown at its field, else above the form. */
   readonly onSubmit: (answers: readonly SelfTestAnswer[]) => Promise<Outcome>
 }
 

@@ -34,6 +34,7 @@ export interface FieldSchemaOptions {
   readonly engine?: PatternEngine | undefined
   /** Hears of rules that could not be taken as sent [S-184]. */
   readonly report?: ((problem: ConfigProblem) => void) | undefined
+  /** Texts of faults in place of the usual ones. */
   readonly keys?: FaultKeys | undefined
 }
 

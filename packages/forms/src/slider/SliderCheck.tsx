@@ -6,7 +6,9 @@ import type { SliderChallenge, SliderPort } from './SliderPort.ts'
 
 /** Props of {@link SliderCheck}. */
 export interface SliderCheckProps<Proof extends object> {
+  /** What is being protected. */
   readonly scene: Scene
+  /** Gets puzzles and checks answers. */
   readonly port: SliderPort<Proof>
   /** Called once with the proof of a right answer. */
   readonly onPassed: (proof: Proof) => void

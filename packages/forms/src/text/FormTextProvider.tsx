@@ -17,6 +17,7 @@ export interface FormTextProviderProps {
   readonly text: TextPort
   /** BCP 47 tag of the texts' language: amounts are typed with its decimal mark. Default `en`. */
   readonly language?: string | undefined
+  /** What stands inside. */
   readonly children?: ReactNode
 }
 

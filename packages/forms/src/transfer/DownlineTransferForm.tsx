@@ -13,15 +13,21 @@ import { downlineTransferSchema, type DownlineTransfer } from './transferSchemas
 
 /** Props of {@link DownlineTransferForm}. Money is decimal text. */
 export interface DownlineTransferFormProps extends SharedFormProps {
+  /** What can be sent at most, as decimal text. */
   readonly available: string
+  /** The least amount, as decimal text. */
   readonly minimum: string
+  /** The largest amount, as decimal text; none where there is no bound. */
   readonly maximum?: string | null | undefined
   /** Login name of the sender, which is no receiver. */
   readonly ownAccount: string
   /** A downline that was chosen elsewhere. */
   readonly account?: string | undefined
+  /** Code of the currency that amounts are shown in. */
   readonly currency: string
+  /** Writes an amount for the person: "1,000.00". */
   readonly money: (amount: string) => string
+  /** Sends what was entered. A returned refusal is shown at its field, else above the form. */
   readonly onSubmit: (transfer: DownlineTransfer) => Promise<Outcome>
 }
 

@@ -18,9 +18,13 @@ export interface WalletTransfer {
 
 /** Props of {@link WalletTransferForm}. */
 export interface WalletTransferFormProps extends SharedFormProps {
+  /** The wallets that money can go between. */
   readonly wallets: readonly TransferWallet[]
+  /** Code of the currency that amounts are shown in. */
   readonly currency: string
+  /** Writes an amount for the person: "1,000.00". */
   readonly money: (amount: string) => string
+  /** Sends what was entered. A returned refusal is shown at its field, else above the form. */
   readonly onSubmit: (transfer: WalletTransfer) => Promise<Outcome>
 }
 

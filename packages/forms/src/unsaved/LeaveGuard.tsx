@@ -13,6 +13,7 @@ export const useLeave = (): Leave => useContext(Leaving)
 
 /** Props of {@link LeaveGuard}. */
 export interface LeaveGuardProps {
+  /** What stands inside. */
   readonly children: ReactNode
   /** Hears whether there is input to lose, with the very key press that changes it; e.g. to hold back a router. */
   readonly onUnsaved?: ((unsaved: boolean) => void) | undefined

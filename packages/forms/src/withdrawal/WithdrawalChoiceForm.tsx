@@ -23,7 +23,9 @@ import {
 
 /** Props of {@link WithdrawalChoiceForm}. */
 export interface WithdrawalChoiceFormProps extends SharedFormProps {
+  /** The accounts to choose from. */
   readonly accounts: readonly WithdrawalAccount[]
+  /** Fees, bounds and times of a withdrawal. */
   readonly terms: WithdrawalTerms
   /** The currency's sign, shown before the amount. */
   readonly currency: string

@@ -17,12 +17,14 @@ export interface WithdrawalRequest {
 /** Props of {@link WithdrawalForm}. */
 export interface WithdrawalFormProps
   extends Omit<WithdrawalChoiceFormProps, 'onChoice' | 'draft' | 'onDraft' | 'returned'>, DraftProps<WithdrawalChoice> {
+  /** Sends the code that confirms a withdrawal. */
   readonly code?: WithdrawalCode | undefined
   /** Asks what a withdrawal costs; resolves with the fee, or why it cannot be made. */
   readonly onCharge: (request: {
     readonly withdrawAmount: string
     readonly withdrawType: WithdrawType
   }) => Promise<{ readonly fee: string } | Refusal>
+  /** Sends what was entered. A returned refusal is shown at its field, else above the form. */
   readonly onSubmit: (request: WithdrawalRequest) => Promise<Outcome>
 }
 

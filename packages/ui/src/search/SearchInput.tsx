@@ -134,8 +134,9 @@ export const SearchInput = ({
   const dismiss = (event: KeyboardEvent<HTMLSpanElement>) => {
     if (event.key !== 'Escape' || !open) return
     event.stopPropagation()
-    setWithin(false)
+    // The focus opens the list; closing comes after it.
     field()?.focus()
+    setWithin(false)
   }
   return (
     <Root

@@ -117,6 +117,19 @@ describe('the specification of the kit', () => {
     ).toEqual([])
   })
 
+  it('says of the props of every form what they are for', () => {
+    const forms = path.resolve(kit, '../../forms')
+    const reader = new PackageDocs(forms)
+    const silent = reader
+      .types(path.join(forms, 'src/index.ts'))
+      .filter(({ name }) => /(?:Props|Options)$/.test(name))
+      .flatMap(({ name, members }) =>
+        members.filter((member) => member.description === '').map((member) => `${name}.${member.name}`),
+      )
+    reader.close()
+    expect(silent).toEqual([])
+  })
+
   it('says what keys do in every component that handles them', () => {
     const told = new Set(
       stories.flatMap(({ text }) =>

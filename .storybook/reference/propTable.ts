@@ -46,20 +46,25 @@ const isPlain = (value: unknown): boolean => {
   return Object.getPrototypeOf(value) === Object.prototype && Object.values(value).every(isPlain)
 }
 
-/** What a prop is set by in the panel; `false` for what cannot be typed there, such as a function or an amount. */
-const controlOf = (doc: PropDoc, value: unknown) => {
+const unset = { disable: true } as const
+
+/** What a prop is set by in the panel; nothing for what cannot be typed there, such as a function or an amount. */
+const controlOf = (
+  doc: PropDoc,
+  value: unknown,
+): { readonly type: 'boolean' | 'number' | 'select' | 'text' | 'object' } | { readonly disable: true } => {
   switch (doc.type.name) {
     case 'boolean':
     case 'number':
-      return doc.type.name
+      return { type: doc.type.name }
     case 'enum':
-      return 'select'
+      return { type: 'select' }
     case 'string':
-      return 'text'
+      return { type: 'text' }
     case 'node':
-      return value === undefined || typeof value === 'string' ? 'text' : false
+      return value === undefined || typeof value === 'string' ? { type: 'text' } : unset
     default:
-      return value !== undefined && typeof value !== 'function' && isPlain(value) ? 'object' : false
+      return value !== undefined && typeof value !== 'function' && isPlain(value) ? { type: 'object' } : unset
   }
 }
 
@@ -76,7 +81,7 @@ export const wordedProps: ArgTypesEnhancer = ({ argTypes, component, subcomponen
   return Object.fromEntries(
     Object.entries({ ...known, ...argTypes }).map(([name, argType]) => {
       const doc = docs[name]
-      if (!doc) return [name, isPlain(initialArgs[name]) ? argType : { ...argType, control: false }]
+      if (!doc) return [name, isPlain(initialArgs[name]) ? argType : { ...argType, control: unset }]
       const { type: _, defaultValue: __, ...table } = argType.table ?? {}
       const control = argType.control ?? controlOf(doc, initialArgs[name])
       const options = optionsOf(doc)

@@ -63,7 +63,7 @@ test('an invitation’s link leads to a registration that carries the code [S-37
   const friend = await browser.newContext()
   const visit = await friend.newPage()
   await visit.goto(link)
-  expect(await visit.evaluate(() => sessionStorage.getItem('referralCode'))).toBe(code)
+  await expect.poll(() => visit.evaluate(() => sessionStorage.getItem('referralCode'))).toBe(code)
   await friend.close()
 })
 

@@ -1,6 +1,6 @@
 import { CopyButton, tokens } from '@croupier/ui'
 import { styled } from 'styled-components'
-import { useText } from '../text/useText.ts'
+import { useReference } from './useReference.ts'
 
 const Root = styled.div`
   display: flex;
@@ -14,11 +14,11 @@ const Root = styled.div`
 
 /** The reference of a failure with a button that copies it for customer service (S-410). Renders a `<div>`. */
 export function FailureReference({ reference }: { reference: string }) {
-  const text = useText()
+  const { sentence, copy } = useReference()
   return (
     <Root>
-      {text('failure.reference', { reference })}
-      <CopyButton text={reference} aria-label={text('failure.copy_reference')} />
+      {sentence(reference)}
+      <CopyButton text={reference} aria-label={copy} />
     </Root>
   )
 }

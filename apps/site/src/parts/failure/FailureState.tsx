@@ -3,25 +3,27 @@ import { failureText } from '@croupier/stores'
 import { Button, ErrorState, type ErrorStateProps } from '@croupier/ui'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useText } from '../text/useText.ts'
+import { useReference } from './useReference.ts'
 
 /** Props of `FailureState`. */
 export interface FailureStateProps extends Pick<ErrorStateProps, 'headingLevel' | 'size'> {
-  /** What could not be had, such as "The games could not be loaded". */
+  /** What could not be loaded, such as "The games could not be loaded". */
   readonly title: string
   /** Why, as the store caught it. */
   readonly failure: unknown
   /** Asks again: the button's action, and what happens when the connection returns. */
   readonly onRetry: () => unknown
-  /** Further ways on, beside the retry. */
+  /** Further actions, next to the retry. */
   readonly actions?: ReactNode
 }
 
 /**
- * What stands where data could not be had: the platform's words or our own, the reference for customer service, and a
- * retry (S-408, S-410). A failure of the connection retries when the connection returns (Q-10).
+ * Shown in place of data that could not be loaded: the platform's message or ours, the reference for customer service,
+ * and a retry (S-408, S-410). A failure of the connection retries when the connection returns (Q-10).
  */
 export function FailureState({ title, failure, onRetry, actions, ...rest }: FailureStateProps) {
   const text = useText()
+  const { label, copy } = useReference()
   const words = failureText(failure)
   const { reference } = words
   const isConnection = isApiFailure(failure) && (failure.kind === 'Offline' || failure.kind === 'Network')
@@ -40,15 +42,8 @@ export function FailureState({ title, failure, onRetry, actions, ...rest }: Fail
       {...rest}
       title={title}
       text={text(words)}
-      reference={
-        reference === undefined || isConnection
-          ? undefined
-          : {
-              label: text('failure.reference', { reference: '' }),
-              value: reference,
-            }
-      }
-      texts={{ copy: text('failure.copy_reference') }}
+      reference={reference === undefined || isConnection ? undefined : { label, value: reference }}
+      texts={{ copy }}
       action={
         <>
           <Button onClick={() => void onRetry()}>{text('retry_once')}</Button>

@@ -3,6 +3,7 @@ import { Button, ErrorState } from '@croupier/ui'
 import { useEffect } from 'react'
 import { useRoot } from '../../app/RootContext.ts'
 import { useText } from '../text/useText.ts'
+import { useReference } from './useReference.ts'
 import { ChunkLoadError, StyleLoadError } from './ChunkLoadError.ts'
 import { reloadOnce } from './reloadOnce.ts'
 
@@ -31,6 +32,7 @@ const replacedChunk = (failure: unknown): string | undefined => {
 export function PageFailure({ failure }: { failure: unknown }) {
   const text = useText()
   const { modals, memberCentre, agentCentre } = useRoot()
+  const { label, copy } = useReference()
   const words = failureWords(failure, navigator.onLine)
   const chunk = replacedChunk(failure)
   useEffect(() => {
@@ -44,11 +46,8 @@ export function PageFailure({ failure }: { failure: unknown }) {
       text={text(words.textKey)}
       {...(failure instanceof ChunkLoadError
         ? {
-            reference: {
-              label: text('crash.reference', { reference: '' }),
-              value: `${failure.chunk}: ${failure.reason}`,
-            },
-            texts: { copy: text('crash.copy_reference') },
+            reference: { label, value: `${failure.chunk}: ${failure.reason}` },
+            texts: { copy },
           }
         : {})}
       action={<Button onClick={() => window.location.reload()}>{text('chunk.reload')}</Button>}

@@ -34,8 +34,6 @@ export default {
   'not_found.text': 'এই ঠিকানায় কিছু নেই। লিংকটি পুরোনো বা ভুল হতে পারে।',
   'crash.title': 'কিছু একটা সমস্যা হয়েছে',
   'crash.text': 'এই পেজ কাজ করা বন্ধ করেছে। আপনার অ্যাকাউন্ট ও ব্যালেন্স ঠিক আছে।',
-  'crash.reference': 'রেফারেন্স: {reference}',
-  'crash.copy_reference': 'রেফারেন্স কপি করুন',
 
   // Lists
   'list.failed': 'তালিকা লোড করা যায়নি।',

@@ -32,8 +32,6 @@ export default {
   'not_found.text': 'There is nothing at this address. The link may be old or mistyped.',
   'crash.title': 'Something went wrong',
   'crash.text': 'This page stopped working. Your account and balance are not affected.',
-  'crash.reference': 'Reference: {reference}',
-  'crash.copy_reference': 'Copy reference',
 
   // Lists
   'list.failed': 'The list could not be loaded.',

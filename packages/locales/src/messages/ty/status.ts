@@ -35,8 +35,6 @@ export default {
   'not_found.text': 'Walang laman ang address na ito. Maaaring luma o mali ang pagka-type ng link.',
   'crash.title': 'May nangyaring mali',
   'crash.text': 'Tumigil sa paggana ang page na ito. Hindi apektado ang account at balanse mo.',
-  'crash.reference': 'Reference: {reference}',
-  'crash.copy_reference': 'Kopyahin ang reference',
 
   // Lists
   'list.failed': 'Hindi ma-load ang listahan.',

@@ -113,7 +113,8 @@ test('name and picture are chosen, and the member bar shows them [S-332] [S-333]
   await centre.getByRole('button', { name: 'Change picture' }).click()
   await centre.getByRole('radio', { name: 'Picture 5' }).check()
   await centre.getByRole('button', { name: 'Save' }).click()
-  await expect(centre.locator('img[src$="/art/avatar/4.svg"]')).toBeVisible()
+  const card = centre.getByRole('group', { name: 'My account' })
+  await expect(card.locator('img[src$="/art/avatar/4.svg"]')).toBeVisible()
 })
 
 test('a payment password is set, and changed with itself [S-334]', async ({ page }) => {

@@ -47,6 +47,7 @@ const Picture = styled.label`
   }
   & > input {
     position: absolute;
+    z-index: 1;
     inset: 0;
     margin: 0;
     opacity: 0;

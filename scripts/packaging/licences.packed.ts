@@ -21,6 +21,7 @@ const permissive = new Set([
   'CC0-1.0',
   'OFL-1.1',
   '(MPL-2.0 OR Apache-2.0)',
+  'MIT OR WTFPL',
 ])
 
 it('are known, permissive, and there with their whole text', () => {

@@ -19,6 +19,13 @@ const List = styled.ul`
   list-style: none;
 `
 
+/** What is in force, with room between its parts. */
+const Standing = styled.div`
+  display: grid;
+  gap: ${tokens.space.s3};
+  margin-block-start: ${tokens.space.s3};
+`
+
 const Forms = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr));
@@ -33,7 +40,6 @@ const Forms = styled.div`
 `
 
 const Small = styled.p`
-  margin-block-start: ${tokens.space.s2};
   color: ${tokens.color.textMuted};
   font-size: ${tokens.fontSize.sm};
 `
@@ -59,24 +65,28 @@ export const SafetyLimits = observer(function SafetyLimits() {
         waiting={<Skeleton style={{ blockSize: '16rem' }} />}
         failed={{ headingLevel: 3, title: text('safety.limits_failed'), onRetry: () => safety.load() }}
       >
-        {({ limits, session, reminderMinutes }) => (
+        {({ limits, session, reminderMinutes, prompt }) => (
           <>
-            {limits.length === 0 && !session ? <p>{text('safety.no_limits')}</p> : null}
-            <LimitPrompt linked={false} />
-            <List>
-              {limits.map((limit) => (
-                <li key={`${limit.kind}-${limit.period}`}>
-                  <MoneyLimitEntry limit={limit} />
-                </li>
-              ))}
-              {session ? (
-                <li>
-                  <SessionLimitEntry limit={session} />
-                </li>
-              ) : null}
-            </List>
-            <Small>{text('safety.whole_account')}</Small>
-            <Small>{text(rules?.periodStart === 'rolling' ? 'safety.start_rule_rolling' : 'safety.start_rule')}</Small>
+            <Standing>
+              {limits.length === 0 && !session && prompt === 'none' ? <p>{text('safety.no_limits')}</p> : null}
+              <LimitPrompt linked={false} />
+              <List>
+                {limits.map((limit) => (
+                  <li key={`${limit.kind}-${limit.period}`}>
+                    <MoneyLimitEntry limit={limit} />
+                  </li>
+                ))}
+                {session ? (
+                  <li>
+                    <SessionLimitEntry limit={session} />
+                  </li>
+                ) : null}
+              </List>
+              <Small>{text('safety.whole_account')}</Small>
+              <Small>
+                {text(rules?.periodStart === 'rolling' ? 'safety.start_rule_rolling' : 'safety.start_rule')}
+              </Small>
+            </Standing>
             <Forms>
               {(['deposit', 'loss', 'wager'] as const).map((kind) => (
                 <Card key={kind}>

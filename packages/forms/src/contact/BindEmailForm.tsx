@@ -29,7 +29,9 @@ export type EmailBinding = EntryOf<typeof bindEmailSchema>
 export interface BindEmailFormProps extends SharedFormProps {
   /** The way to a code; the countdown is the caller's. */
   readonly code: { readonly secondsLeft: number; readonly send: (email: string) => Promise<Outcome> }
+  /** Sends what was entered. A returned refusal is shown at its field, else above the form. */
   readonly onSubmit: (binding: EmailBinding) => Promise<Outcome>
+  /** Leaves the form without a change. */
   readonly onCancel: () => void
 }
 

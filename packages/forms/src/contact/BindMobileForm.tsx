@@ -22,9 +22,13 @@ export type MobileBinding = EntryOf<typeof bindMobileSchema> & { readonly countr
 
 /** Props of {@link BindMobileForm}. */
 export interface BindMobileFormProps extends SharedFormProps {
+  /** What a number of the market looks like. */
   readonly mobileRule: MobileRule
+  /** The way to a code; the countdown is the caller's. */
   readonly sms: SmsPort
+  /** Sends what was entered. A returned refusal is shown at its field, else above the form. */
   readonly onSubmit: (binding: MobileBinding) => Promise<Outcome>
+  /** Leaves the form without a change. */
   readonly onCancel: () => void
 }
 

@@ -21,7 +21,9 @@ const schema = z.object({
 export interface NicknameFormProps extends SharedFormProps {
   /** The one there is. */
   readonly nickname?: string | undefined
+  /** Sends what was entered. A returned refusal is shown at its field, else above the form. */
   readonly onSubmit: (entry: EntryOf<typeof schema>) => Promise<Outcome>
+  /** Leaves the form without a change. */
   readonly onCancel: () => void
 }
 

@@ -31,9 +31,11 @@ export type StepUpEntry = EntryOf<typeof stepUpSchema>
 
 /** Props of {@link StepUpForm}. */
 export interface StepUpFormProps extends SharedFormProps {
+  /** What the platform takes as proof; each gets a field, and all are needed. */
   readonly methods: readonly StepUpMethod[]
   /** The way to a code for the method `sms`: the number is the platform's to know. */
   readonly sms?: { readonly secondsLeft: number; readonly send: () => Promise<Outcome> } | undefined
+  /** Sends what was entered. A returned refusal is shown at its field, else above the form. */
   readonly onSubmit: (entry: StepUpEntry) => Promise<Outcome>
 }
 

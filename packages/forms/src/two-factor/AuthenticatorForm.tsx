@@ -20,7 +20,9 @@ const schema = z.object({
 
 /** Props of {@link AuthenticatorForm}. */
 export interface AuthenticatorFormProps extends SharedFormProps {
+  /** Sends what was entered. A returned refusal is shown at its field, else above the form. */
   readonly onSubmit: (entry: EntryOf<typeof schema>) => Promise<Outcome>
+  /** Leaves the form without a change. */
   readonly onCancel: () => void
 }
 

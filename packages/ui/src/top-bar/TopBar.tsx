@@ -89,9 +89,13 @@ const Account = styled.div`
   display: flex;
   grid-area: account;
   align-items: center;
-  gap: ${tokens.space.s2};
+  gap: ${tokens.space.s1};
   justify-self: end;
   min-inline-size: 0;
+
+  @media ${from.sm} {
+    gap: ${tokens.space.s2};
+  }
 `
 
 /**

@@ -9,7 +9,7 @@ export const OperatorLines = observer(function OperatorLines() {
   return (
     <>
       <p>{text('footer.age', { age: minimumAge })}</p>
-      <p>{text('footer.operator', { operator: operator.name, address: operator.address ?? '' }).trim()}</p>
+      <p>{[text('footer.operator', { operator: operator.name }), operator.address].filter(Boolean).join(' · ')}</p>
       {licence === null ? null : (
         <p>
           {licence.url === undefined ? (

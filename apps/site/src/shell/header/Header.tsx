@@ -33,6 +33,11 @@ const Home = styled(Link)`
       display: none;
     }
   }
+  @media ${below.sm} {
+    &:where([data-signed-in='much']) {
+      display: none;
+    }
+  }
 `
 
 /** Two steps to any safety tool, from every page (G-10, G-30). */
@@ -64,8 +69,10 @@ const partFailed = () => <PartFailure />
  */
 export const Header = observer(function Header({ bottomNavigation }: { bottomNavigation: boolean }) {
   const text = useText()
-  const { merchant, session } = useRoot()
+  const { balance, merchant, session } = useRoot()
   const { brandName } = merchant.current
+  // From six figures on, a phone has no room for the mark beside the amount.
+  const hasMuch = balance.shown.kind === 'amount' && balance.shown.amount.length >= '100000.00'.length
   return (
     <TopBar
       label={text('header.top_bar')}
@@ -75,7 +82,7 @@ export const Header = observer(function Header({ bottomNavigation }: { bottomNav
           <Home
             to={paths.home}
             aria-label={`${brandName}: ${text('hd_home')}`}
-            data-signed-in={session.isSignedIn ? '' : undefined}
+            data-signed-in={session.isSignedIn ? (hasMuch ? 'much' : '') : undefined}
           >
             <Logo name={brandName} compact={session.isSignedIn} />
           </Home>

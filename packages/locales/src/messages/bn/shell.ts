@@ -66,7 +66,7 @@ export default {
   'footer.follow_on': '{network}-এ আমাদের ফলো করুন',
   'footer.copyright': '© {year} {brand}। সর্বস্বত্ব সংরক্ষিত।',
   'footer.age': 'শুধু {age, number} বছর বা তার বেশি বয়সীদের জন্য। সামর্থ্যের মধ্যে খেলুন।',
-  'footer.operator': 'পরিচালনায় {operator}। {address}',
+  'footer.operator': 'পরিচালনায় {operator}',
   'footer.licence': 'লাইসেন্স {number}, {authority}',
   'footer.sandbox': 'নমুনা সাইট: টাকা, ফলাফল ও অফার আসল নয়।',
 

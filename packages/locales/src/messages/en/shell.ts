@@ -64,7 +64,7 @@ export default {
   'footer.follow_on': 'Follow us on {network}',
   'footer.copyright': '© {year} {brand}. All rights reserved.',
   'footer.age': 'Only for people aged {age, number} or over. Play within your means.',
-  'footer.operator': 'Operated by {operator}. {address}',
+  'footer.operator': 'Operated by {operator}',
   'footer.licence': 'Licence {number}, {authority}',
   'footer.sandbox': 'Sample site: money, results and offers are not real.',
 

@@ -67,7 +67,7 @@ export default {
   'footer.follow_on': 'I-follow kami sa {network}',
   'footer.copyright': '© {year} {brand}. Nakalaan ang lahat ng karapatan.',
   'footer.age': 'Para lang sa edad {age, number} pataas. Maglaro lang ayon sa kaya mo.',
-  'footer.operator': 'Pinatatakbo ng {operator}. {address}',
+  'footer.operator': 'Pinatatakbo ng {operator}',
   'footer.licence': 'Lisensya {number}, {authority}',
   'footer.sandbox': 'Sample na site: hindi totoo ang pera, resulta at mga alok.',
 

@@ -188,7 +188,7 @@ test('the age is asked before any game; whoever is younger sees none, also after
   await page.goto('/game?gameType=RNG&vassalage=LM&name=Any&nodeId=1')
   await expect(closed).toBeVisible()
   await expect(page.getByRole('article')).toHaveCount(0)
-  await expect(page.getByText(/^Operated by Croupier Demonstration Inc\./)).toBeVisible()
+  await expect(page.getByText(/^Operated by Croupier Demonstration Inc\.$/)).toBeVisible()
 })
 
 test('from a game the safety page opens over it; a game that broke off is offered again; limits are read offline [G-29] [G-30] [G-57]', async ({

@@ -19,7 +19,7 @@ export const Maintenance = meta.story({
       await canvas.findByRole('heading', { level: 1, name: 'Games are under maintenance' }, patience),
     ).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Customer service' })).toBeVisible()
-    await expect(canvas.getByText(/^Operated by Croupier Demonstration Inc\. ·/)).toBeVisible()
+    await expect(canvas.getByText(/^Operated by Croupier Demonstration Inc\.$/)).toBeVisible()
     await expect(canvas.getByRole('link', { name: /^Gambling Therapy/ })).toBeVisible()
   },
 })

@@ -17,7 +17,7 @@ export const Legal = meta.story({
   play: async ({ canvas }) => {
     const foot = within(await canvas.findByRole('contentinfo', {}, patience))
     await expect(foot.getByText('Only for people aged 21 or over. Play within your means.')).toBeVisible()
-    await expect(foot.getByText(/^Operated by Croupier Demonstration Inc\. ·/)).toBeVisible()
+    await expect(foot.getByText(/^Operated by Croupier Demonstration Inc\.$/)).toBeVisible()
     await expect(foot.getByRole('link', { name: 'Safer play' })).toHaveAttribute('href', '/safety')
     await expect(foot.getByRole('link', { name: /^Gambling Therapy/ })).toBeVisible()
   },

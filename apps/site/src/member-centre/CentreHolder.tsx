@@ -66,7 +66,6 @@ export const CentreHolder = observer(function CentreHolder() {
   const { balance, member, memberCentre, system } = useRoot()
   const { shown } = balance
   const { rankLevel } = member
-  const rankName = `VIP${rankLevel ?? 0}`
   return (
     <Root>
       <Avatar
@@ -77,12 +76,13 @@ export const CentreHolder = observer(function CentreHolder() {
       />
       <Name>{member.name}</Name>
       {rankLevel === undefined || !memberCentre.pages.includes('playerRank') ? null : (
-        <Rank
-          type="button"
-          aria-label={text('rank.own', { name: rankName })}
-          onClick={() => memberCentre.select('playerRank')}
-        >
-          <VipBadge size="sm" level={rankLevel} vip={rankLevel > vipAboveRank} label={rankName} />
+        <Rank type="button" onClick={() => memberCentre.select('playerRank')}>
+          <VipBadge
+            size="sm"
+            level={rankLevel}
+            vip={rankLevel > vipAboveRank}
+            label={text('rank.own', { name: `VIP${rankLevel}` })}
+          />
         </Rank>
       )}
       <Safety to={paths.safety} onClick={memberCentre.close}>

@@ -80,7 +80,11 @@ test('whatever an expired session broke off goes on after signing in again: a ga
   })
 })
 
-test('half an hour without a request ends the session, and the next step says so [G-28] [S-201]', async ({ page }) => {
+test('half an hour without a request ends the session, and the next step says so [G-28] [S-201]', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/401/)
   await arriveAs(page, 'maria', '/noticePage')
   await operate('clock/jump', { ms: 31 * 60_000 })
   await page.getByRole('banner').getByRole('button', { name: 'Withdraw', exact: true }).click()

@@ -10,7 +10,7 @@ test('has header, banner, main, side menu and footer around the home page [S-013
   await page.keyboard.press('End')
   const footer = page.getByRole('contentinfo')
   await expect(footer.getByText('2025')).toBeVisible()
-  await expect(footer.getByRole('navigation')).toContainText('Slots')
+  await expect(footer.getByRole('navigation', { name: 'Games' })).toContainText('Slots')
 })
 
 test('a member’s bar has room for each of its controls, however wide the window [S-054] [S-056]', async ({ page }) => {

@@ -35,6 +35,17 @@ function writeAddress(navigate: NavigateFunction, name: string, page: string | n
     )
 }
 
+/** Brings an open centre to the page of the address, or closes it. Whoever stays, because the page has something to lose, gets its address back. */
+async function follow(
+  navigate: NavigateFunction,
+  name: string,
+  centre: CentreStore,
+  page: string | null,
+): Promise<void> {
+  const hasLeft = await (page === null ? centre.close() : centre.select(page))
+  if (!hasLeft) writeAddress(navigate, name, centre.page)
+}
+
 /**
  * Keeps the open page of a centre in the address, as `?centre=depositv2`: a shared link and a reload open it, back
  * closes it, forward opens it again (S-015, S-048). The route below stays as it is. After an expired session the same
@@ -53,12 +64,19 @@ export function useCentreAddress(name: 'centre' | 'agent', centre: CentreStore):
   })
 
   useEffect(() => {
-    // Whoever stays, because the page has something to lose, gets its address back.
-    const stay = (left: boolean) => left || writeAddress(latest.current, name, centre.page)
-    if (!centre.isOpen) {
-      if (wanted !== null) centre.open(wanted)
-    } else void (wanted === null ? centre.close() : centre.select(wanted)).then(stay)
+    if (centre.isOpen) void follow(latest.current, name, centre, wanted)
+    else if (wanted !== null) centre.open(wanted)
   }, [centre, name, wanted])
+
+  useEffect(() => {
+    // Of two steps back in quick succession React draws only the last, and sees no change of address between them.
+    const stepped = () => {
+      const page = pageIn(window.location.search, name)
+      if (centre.isOpen && page !== centre.page) void follow(latest.current, name, centre, page)
+    }
+    window.addEventListener('popstate', stepped)
+    return () => window.removeEventListener('popstate', stepped)
+  }, [centre, name])
 
   useEffect(
     () =>

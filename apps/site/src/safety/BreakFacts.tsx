@@ -18,7 +18,7 @@ export function useBreakText(): (pause: SessionPause) => string {
 }
 
 /**
- * Asks to play again, once a break is over: play never opens by itself, and never before the end (G-34). Renders a
+ * Asks to play again, once a break is over: play resumes only on request, and never before the end (G-34). Renders a
  * `<button>`, nothing in the other phases.
  */
 export const AskReturn = observer(function AskReturn({ pause }: { pause: SessionPause }) {

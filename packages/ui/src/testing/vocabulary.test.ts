@@ -24,7 +24,7 @@ type Match<Name extends ComponentName, Wanted extends string> = Extract<OwnKeys<
 type ChangesOf<Name extends ComponentName> = `on${Capitalize<keyof PropsOf<Name> & string>}Change`
 type OtherChanges = { [Name in ComponentName]: Exclude<Match<Name, `on${string}Change`>, ChangesOf<Name>> }
 
-/** `onChange` hands on the native event. */
+/** `onChange` receives the native event. */
 type HandledChange<Name extends ComponentName> =
   PropsOf<Name> extends { onChange?: infer Handler }
     ? NonNullable<Handler> extends (event: infer Event) => unknown

@@ -51,7 +51,7 @@ const Actions = styled.div`
   margin-block-start: auto;
 `
 
-/** One bound account: where, in whose name, what stands in its way, and what can be done with it. Renders a `<div>`. */
+/** One payout account: its bank, its holder, why it cannot be used yet if so, and its actions. Renders a `<div>`. */
 export const BankAccountEntry = observer(function BankAccountEntry({
   account,
   onRemove,

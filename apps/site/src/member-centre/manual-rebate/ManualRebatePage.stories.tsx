@@ -7,7 +7,7 @@ import { ManualRebatePage } from './ManualRebatePage.tsx'
 const meta = preview.meta({ title: 'Site/MemberCentre/ManualRebate', component: ManualRebatePage })
 
 export const Ready = meta.story({
-  name: 'Each product shows how its rebate is worked out, and is claimed by itself [S-373]',
+  name: 'Each product shows how its rebate is worked out and has its own claim button [S-373]',
   render: () => memberPage(ManualRebatePage),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Ready to claim', {}, patience)).toBeVisible()

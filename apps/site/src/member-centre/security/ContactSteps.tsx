@@ -12,7 +12,7 @@ import { useText } from '../../parts/text/useText.ts'
 import type { StepProps } from './SecurityStep.ts'
 import { StepCard } from './securityStyle.ts'
 
-/** Gives a form its submit handler: a change that was made is told in a toast, and the overview shows again. */
+/** Gives a form its submit handler: after a change it shows a toast and goes back to the overview. */
 function useFinish(onDone: () => void) {
   const { toasts } = useRoot()
   return async (change: Promise<SecurityOutcome>, textKey: PlainKey) => {

@@ -112,7 +112,7 @@ const SeparateWallets = observer(function SeparateWallets() {
   const { toasts } = useRoot()
   const transfers = useStore(transfersStore)
   const wallets = useOwnWallets()
-  // The form is begun anew with what the wallets hold after a transfer.
+  // After a transfer the form starts over with the new balances.
   const [made, setMade] = useState(0)
   return (
     <>

@@ -5,7 +5,7 @@ import { FormTexts } from '../forms/FormTexts.tsx'
 
 /**
  * Makes a centre ask before a page is left while one of its forms holds input that was not sent, and the browser ask
- * before the tab closes (R-20). Every form of the kit inside reports by itself. Renders its children.
+ * before the tab closes (R-20). Forms of the kit report their unsaved input without further code. Renders its children.
  */
 export function PageGuard({ centre, children }: { readonly centre: CentreStore; readonly children: ReactNode }) {
   const end = useRef<() => void>(undefined)

@@ -85,6 +85,7 @@ const upline = endpoint({
   errors: {
     ...refusals,
     ...paymentPasswordErrors,
+    'security.cooling': {},
     'transfer.upline.none': {},
     'transfer.turnover.left': { field: 'amount' },
     'transfer.account.unavailable': {},
@@ -112,6 +113,7 @@ const downline = endpoint({
   errors: {
     ...refusals,
     ...paymentPasswordErrors,
+    'security.cooling': {},
     'transfer.account.foreign': { field: 'account' },
     'transfer.account.unavailable': { field: 'account' },
     'transfer.turnover.left': { field: 'amount' },

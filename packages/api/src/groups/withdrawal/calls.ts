@@ -168,7 +168,7 @@ const submit = endpoint({
     'withdrawal.amount.out.of.band': { field: 'amount' },
     'withdrawal.amount.decimals': { field: 'amount' },
     'withdrawal.closed.hours': {},
-    'withdrawal.cooling': {},
+    'security.cooling': {},
     'withdrawal.daily.limit': { field: 'amount' },
     'withdrawal.turnover.left': { field: 'amount' },
     'withdrawal.type.closed': { field: 'bankCardId' },

@@ -166,9 +166,28 @@ describe('a stolen session', () => {
         { amount: '500', bankCardId: list[0]?.bankCardId ?? '', password: '864200' },
         { idempotencyKey: crypto.randomUUID() },
       )
-    expect(await codeOf(payout())).toBe('withdrawal.cooling')
+    expect(await codeOf(payout())).toBe('security.cooling')
     expect((await letters()).map(({ to }) => to).sort()).toEqual(['639170001002', 'maria@mail.example'])
     expect((await security.config({})).coolingUntil).toBe(bench.clock.now() - 15 * MINUTE + 24 * HOUR)
+  })
+
+  it('that resets an agent’s payment password sends nothing to an accomplice within a day, up or down', async () => {
+    const thief = await bench.signIn('ace')
+    const { security, transfer } = thief.client
+    await security.setPaymentPassword({ newPassword: '864200', confirmNewPassword: '864200' })
+    const send = (account: string) =>
+      transfer.downline(
+        { account, amount: '500', password: '864200', remark: '' },
+        { idempotencyKey: crypto.randomUUID() },
+      )
+    expect(await codeOf(send('beth'))).toBe('security.cooling')
+    bench.clock.advance(24 * HOUR)
+    const back = await bench.signIn('ace')
+    const sent = await back.client.transfer.downline(
+      { account: 'beth', amount: '500', password: '864200', remark: '' },
+      { idempotencyKey: crypto.randomUUID() },
+    )
+    expect(sent.amount).toBe('500.00')
   })
 
   it('pays out to nobody without the second step where it is on [G-54]', async () => {

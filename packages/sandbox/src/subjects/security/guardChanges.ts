@@ -51,7 +51,7 @@ const KEPT = 300
 
 /**
  * Follows a change: a letter goes to the addresses that were bound before it, a message to the inbox, and with `cools`
- * nothing is paid out for a day. `before` is the member as it was.
+ * nothing is paid out or sent to others for a day. `before` is the member as it was.
  */
 export function followGuardChange(world: World, before: Member, change: GuardChange, cools: boolean): void {
   const now = world.clock.now()
@@ -62,11 +62,11 @@ export function followGuardChange(world: World, before: Member, change: GuardCha
   if (cools) changeSecurity(world, before.id, { coolingUntil: now + COOLING_MS })
 }
 
-/** Refuses to pay out during the day after such a change. */
+/** Refuses to pay out, or to send to another member, during the day after such a change. */
 export function refuseCooling(world: World, merchant: Merchant, member: Member): void {
   const until = securityOf(world, member.id).coolingUntil
   if (until === null || world.clock.now() >= until) return
-  throw new Refusal('withdrawal.cooling', { value: { until }, values: [dateTimeAt(until, merchant.timeZone)] })
+  throw new Refusal('security.cooling', { value: { until }, values: [dateTimeAt(until, merchant.timeZone)] })
 }
 
 function post(world: World, letter: Omit<Letter, 'id'>): void {

@@ -93,10 +93,10 @@ export const securityRefusals = {
     TY: 'Magtakda muna ng password o mag-bind ng mobile number.',
     BN: 'আগে একটি পাসওয়ার্ড দিন বা মোবাইল নম্বর যুক্ত করুন।',
   },
-  'withdrawal.cooling': {
-    EN: 'Your account was changed lately. To protect your money, withdrawals open again at {0}.',
-    TY: 'May binago kamakailan sa iyong account. Para protektahan ang pera mo, magbubukas muli ang withdrawal sa {0}.',
-    BN: 'আপনার অ্যাকাউন্টে সম্প্রতি পরিবর্তন হয়েছে। টাকা সুরক্ষিত রাখতে {0} থেকে আবার তোলা যাবে।',
+  'security.cooling': {
+    EN: 'Your account was changed lately. To protect your money, you can withdraw and send money again from {0}.',
+    TY: 'May binago kamakailan sa iyong account. Para protektahan ang pera mo, makakapag-withdraw at makakapagpadala ka muli mula {0}.',
+    BN: 'আপনার অ্যাকাউন্টে সম্প্রতি পরিবর্তন হয়েছে। টাকা সুরক্ষিত রাখতে {0} থেকে আবার তোলা ও পাঠানো যাবে।',
   },
   'twofactor.code.invalid': {
     EN: 'The code is wrong or was used already.',

@@ -11,6 +11,7 @@ import type { Merchant } from '../merchants/Merchant.ts'
 import { moduleOn } from '../merchants/rules.ts'
 import { contactable, refuseIfOnBreak } from '../safety/breaks.ts'
 import { depositRoom } from '../safety/rooms.ts'
+import { refuseCooling } from '../security/guardChanges.ts'
 import { requirePaymentPassword } from '../security/paymentPassword.ts'
 import { type World } from '../../World.ts'
 import { boundByWagering } from '../wagering/wagering.ts'
@@ -48,6 +49,7 @@ export const sendsDown = (member: Member): boolean => AGENT_TYPES.has(member.typ
 export function transferToUpline(world: World, merchant: Merchant, member: Member, wish: TransferWish): Transfer {
   if (member.type === 4) throw new Refusal('need.true.account')
   requirePaymentPassword(world, member.id, wish.password)
+  refuseCooling(world, merchant, member)
   refuseIfOnBreak(world, member, 'transfer')
   const upline = uplineFor(world, merchant, member)
   if (!upline) throw new Refusal('transfer.upline.none')
@@ -71,6 +73,7 @@ export function transferToDownline(
 ): Transfer {
   if (!sendsDown(member)) throw new Refusal('function.not.available')
   requirePaymentPassword(world, member.id, wish.password)
+  refuseCooling(world, merchant, member)
   refuseIfOnBreak(world, member, 'transfer')
   const downline = memberByAccount(world, merchant.code, account)
   if (!downline || downline.uplineId !== member.id) throw new Refusal('transfer.account.foreign')

@@ -83,6 +83,8 @@ const bounds = endpoint({
     highestAmount: money,
     highestLossPercent: agreementRate,
     highestLossAmount: money,
+    /** Stakes of a period from which a member counts as active in it. */
+    activeStake: z._default(money, '0.00'),
     mostTiers: count,
     offerDays: count,
     periods: list(z.enum(agreementPeriods)),

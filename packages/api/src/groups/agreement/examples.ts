@@ -28,6 +28,7 @@ const entry = {
   inForceFrom: null,
   endedAt: null,
   endReason: null,
+  carriedOver: '0.00',
   mayAnswer: true,
   mayTerminate: false,
   mayWithdraw: false,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { askedAmount } from '../../contract/bounds.ts'
 import { productTypes } from '../../contract/product-types.ts'
-import { count, flag, instant, list, maybeInstant, maybeText, text } from '../../contract/scalars.ts'
+import { count, flag, instant, list, maybeInstant, maybeText, money, text } from '../../contract/scalars.ts'
 
 // Contracts between an agent and a direct downline, called agreements here because "contract" is this table's own name.
 
@@ -28,7 +28,7 @@ export const agreementTier = z.object({
   minimumBet: z._default(askedAmount, '0.00'),
   /** What the team lost in the period; dividends only. */
   netLoss: z._default(askedAmount, '0.00'),
-  /** People with turnover in the period. */
+  /** People who staked at least `activeStake` of `agreement.bounds` in the period. */
   activeMember: z._default(count, 0),
   /** Stake a single bet must have; real-time salary only. */
   betAmount: z._default(askedAmount, '0.00'),
@@ -65,6 +65,8 @@ export const agreementEntry = z.object({
   endedAt: maybeInstant,
   /** 'refused', 'withdrawn', 'expired', 'terminated', 'replaced', 'upline' (ended because the one above it changed). */
   endReason: maybeText,
+  /** Net result of earlier periods that the next dividend starts from: "0.00", or what the team won. */
+  carriedOver: z._default(money, '0.00'),
   mayAnswer: flag,
   mayTerminate: flag,
   mayWithdraw: flag,

@@ -27,6 +27,8 @@ export const salaryEntry = z.object({
   /** What it was computed from. */
   turnover: money,
   netLoss: money,
+  /** Net result of earlier periods that was taken off first: "0.00", or what the team had won. Dividends only. */
+  carriedOver: z._default(money, '0.00'),
   activeMember: count,
   rateType: z.enum(['P', 'A']),
   /** Percent or amount; of real-time salary "0.00", as each bet has its own. */

@@ -13,6 +13,7 @@ const payment = {
   partyAvailable: true,
   turnover: '4000.00',
   netLoss: '310.00',
+  carriedOver: '0.00',
   activeMember: 4,
   rateType: 'P' as const,
   rate: '1.20',

@@ -87,12 +87,13 @@ export const agreementHandlers: Handlers<'agreement'> = {
     const tiers = ceilingOf(world, agent.id, kind, productType)
     const percent = highestRates(tiers.filter((tier) => tier.rateType === 'P'))
     const amount = highestRates(tiers.filter((tier) => tier.rateType === 'A'))
-    const { mostTiers, offerDays, dividendPeriods } = call.merchant.agentRules
+    const { activeStake, mostTiers, offerDays, dividendPeriods } = call.merchant.agentRules
     return {
       highestPercent: rateText({ rateType: 'P' }, percent.rate),
       highestLossPercent: rateText({ rateType: 'P' }, percent.lossRate),
       highestAmount: moneyText(amount.rate),
       highestLossAmount: moneyText(amount.lossRate),
+      activeStake: moneyText(activeStake),
       mostTiers,
       offerDays,
       periods: [...dividendPeriods],

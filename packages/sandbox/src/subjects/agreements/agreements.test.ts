@@ -8,6 +8,7 @@ import type { Member, MemberType } from '../members/rows.ts'
 import type { Merchant } from '../merchants/Merchant.ts'
 import { settleRound } from '../rounds/settle.ts'
 import { createBench, type Bench } from '../../testing/createBench.ts'
+import { endBonus, payBonus } from '../wagering/wagering.ts'
 import {
   answerAgreement,
   offerAgreement,
@@ -223,7 +224,7 @@ describe('salaries', () => {
     expect(settle()).toBe(1)
     expect(settle()).toBe(0)
     expect(balance(top)).toBe('9954.50')
-    expect(salaries()[0]).toMatchObject({ turnover: 45_000n, activeMembers: 3, amount: 450n })
+    expect(salaries()[0]).toMatchObject({ turnover: 45_000n, activeMembers: 2, amount: 450n })
     expect(bench.sandbox.verify().violations).toEqual([])
   })
 
@@ -344,6 +345,114 @@ describe('salaries', () => {
     bench.clock.advance(2 * DAY)
     settle()
     expect(salaries()).toHaveLength(1)
+  })
+
+  it('carries a team’s wins over to the next dividends, and to the agreement that replaces this one', () => {
+    const daily = (rate: string) => terms('', { kind: 'dividend', period: 'D', tiers: [tier(rate)] })
+    agree(null, top, daily('10'))
+    bench.clock.advance(HOUR)
+    bet(player, 100, 900)
+    bench.clock.advance(DAY)
+    expect(settle()).toBe(0)
+    bet(player, 500, 0)
+    bench.clock.advance(DAY)
+    // Still 300 behind.
+    expect(settle()).toBe(0)
+    agree(null, top, daily('20'))
+    bench.clock.advance(DAY)
+    bet(player, 400, 0)
+    bench.clock.advance(DAY)
+    expect(settle()).toBe(1)
+    expect(salaries()).toMatchObject([{ netLoss: 40_000n, carriedOver: -30_000n, rate: 200_000n, amount: 2_000n }])
+    bet(player, 100, 0)
+    bench.clock.advance(DAY)
+    settle()
+    expect(salaries().at(-1)).toMatchObject({ carriedOver: 0n, amount: 2_000n })
+  })
+
+  it('keeps what was carried over when a dividend is ended and agreed again', () => {
+    const wish = terms('', { kind: 'dividend', period: 'D', tiers: [tier('10')] })
+    const first = agree(null, top, wish)
+    bench.clock.advance(HOUR)
+    bet(player, 100, 900)
+    bench.clock.advance(HOUR)
+    run(() => requestTermination(world(), top.id, first.id))
+    run(() => answerAgreement(world(), null, first.id, true))
+    agree(null, top, wish)
+    bench.clock.advance(HOUR)
+    bet(player, 700, 0)
+    bench.clock.advance(DAY)
+    expect(settle()).toBe(0)
+  })
+
+  it('pays a replaced agreement for its whole period, and the new one from the next period on', () => {
+    const weekly = (rate: string) => terms('', { kind: 'dividend', period: 'W', tiers: [tier(rate)] })
+    const first = agree(null, top, weekly('10'))
+    bench.clock.advance(HOUR)
+    bet(player, 1000, 0)
+    bench.clock.advance(HOUR)
+    // The better half of the week cannot be cashed in before the players win it back.
+    const second = agree(null, top, weekly('20'))
+    expect(salaries()).toEqual([])
+    bet(player, 100, 900)
+    bench.clock.advance(2 * DAY)
+    settle()
+    expect(salaries()).toMatchObject([{ agreementId: first.id, netLoss: 20_000n, amount: 2_000n }])
+    expect(now(first)).toMatchObject({ status: 'C', endReason: 'replaced' })
+    expect(now(second)?.inForceFrom).toBe(now(first)?.endedAt)
+    bet(player, 100, 0)
+    bench.clock.advance(7 * DAY)
+    settle()
+    expect(salaries().at(-1)).toMatchObject({ agreementId: second.id, netLoss: 10_000n, amount: 2_000n })
+    expect(salaries()).toHaveLength(2)
+  })
+
+  it('ends a replaced agreement together with the one that followed it', () => {
+    agree(null, top, terms('1'))
+    bench.clock.advance(HOUR)
+    bet(player, 100, 0)
+    bench.clock.advance(HOUR)
+    const next = agree(null, top, terms('2'))
+    run(() => requestTermination(world(), top.id, next.id))
+    run(() => answerAgreement(world(), null, next.id, true))
+    expect(salaries()).toMatchObject([{ amount: 100n }])
+    bet(player, 100, 0)
+    bench.clock.advance(2 * DAY)
+    settle()
+    expect(salaries()).toHaveLength(1)
+  })
+
+  it('never pays a salary from money that a bonus binds', () => {
+    const adjust = (from: string, to: string) =>
+      run(() => post(world(), { kind: 'adjustment', reference: from, moves: [{ from, to, amount: 1_000_000n }] }))
+    agree(null, top, terms('', { tiers: [tier('1', { minimumBet: '100000' })] }))
+    agree(top, mid, terms('1'))
+    adjust(memberAccount(top.id), cashierAccount('crph'))
+    const expiresAt = bench.clock.now() + 30 * DAY
+    run(() => payBonus(world(), top, { id: 'gift', bonus: 50_000n, multiple: 5, weights: {}, expiresAt }))
+    bench.clock.advance(HOUR)
+    bet(mid, 100, 0)
+    bench.clock.advance(DAY)
+    expect(settle()).toBe(0)
+    expect(salaries()).toMatchObject([{ memberId: mid.id, amount: 100n, paidAt: null }])
+    run(() => endBonus(world(), top.id, 'gift'))
+    bench.clock.advance(MINUTE)
+    expect(settle()).toBe(0)
+    expect(bench.sandbox.verify().violations).toEqual([])
+  })
+
+  it('counts as active who staked a sensible sum, not who played a coin', () => {
+    const tiers = [tier('1'), tier('2', { activeMember: 3 })]
+    agree(null, top, terms('', { tiers }))
+    bench.clock.advance(HOUR)
+    for (const member of [player, low, mid]) bet(member, 99, 0)
+    bench.clock.advance(DAY)
+    settle()
+    expect(salaries().at(-1)).toMatchObject({ activeMembers: 0, rate: 10_000n })
+    for (const member of [player, low, mid]) bet(member, 100, 0)
+    bench.clock.advance(DAY)
+    settle()
+    expect(salaries().at(-1)).toMatchObject({ activeMembers: 3, rate: 20_000n })
   })
 
   it('is paid by the next request of anybody', async () => {

@@ -9,7 +9,8 @@ import { type World } from '../../World.ts'
 import { agreementsOf, ceilingOf, changeOf, endedBy, formerOf } from './ending.ts'
 import { inForce, isOffer } from './openList.ts'
 import type { Agreement, AgreementKind, AgreementPeriod, ProductType, Side } from './rows.ts'
-import { countsFrom, end, lookAgain, settleToEnd } from './salaries.ts'
+import { end, letRunOut, lookAgain, settleToEnd } from './salaries.ts'
+import { stepFrom } from './periods.ts'
 import { exceeds, readTiers, type TierText } from './terms.ts'
 
 /** Module each kind's answers go through; a kind whose module is off cannot be agreed. */
@@ -67,6 +68,7 @@ export function offerAgreement(
     expiresAt: now + merchant.agentRules.offerDays * DAY,
     inForceFrom: null,
     settledTo: null,
+    settlesTo: null,
     endedAt: null,
     endReason: null,
   }
@@ -100,8 +102,8 @@ export function mayWithdraw(agreement: Agreement, side: Side): boolean {
 }
 
 /**
- * Answers an offer or a request to terminate [S-399]. Accepting an offer replaces the agreement in force and ends every
- * agreement further down that pays more than the new one [S-401].
+ * Answers an offer or a request to terminate [S-399]. Accepting an offer replaces the agreement in force, which still
+ * pays the period that is running, and ends every agreement further down that pays more than the new one [S-401].
  */
 export function answerAgreement(world: World, memberId: number | null, id: string, accept: boolean): Agreement {
   const { agreement, side } = agreementFor(world, memberId, id)
@@ -141,8 +143,7 @@ function begin(world: World, offer: Agreement): Agreement {
     throw new Refusal('agreement.rate.too.high')
   const uncovered = wouldEnd(world, offer)
   const former = formerOf(world, offer)
-  if (former) close(world, former, 'replaced')
-  const from = countsFrom(world, offer)
+  const from = former ? letRunOut(world, former) : stepFrom(offer.kind, world.clock.now())
   const begun = put(world, { ...offer, status: 'A', inForceFrom: from, settledTo: from })
   for (const one of uncovered) close(world, one, 'upline')
   lookAgain(world)
@@ -157,7 +158,7 @@ function terminate(world: World, agreement: Agreement): Agreement {
 }
 
 /** Ends an offer, or an agreement after what it owes until now is settled. */
-function close(world: World, agreement: Agreement, reason: 'replaced' | 'upline' | 'terminated'): Agreement {
+function close(world: World, agreement: Agreement, reason: 'upline' | 'terminated'): Agreement {
   if (isOffer(agreement)) return end(world, agreement, 'R', reason)
   settleToEnd(world, agreement)
   return end(world, agreement, 'C', reason)

@@ -5,7 +5,7 @@ import { periodSums } from './figures.ts'
 import { inForce, isOffer } from './openList.ts'
 import { periodOf } from './periods.ts'
 import type { Agreement, AgreementKind, Tier } from './rows.ts'
-import { owedFor } from './salaries.ts'
+import { carriedLoss, owedFor } from './settlement.ts'
 import { highestRates, rateText, tierText } from './terms.ts'
 import type { Member } from '../members/rows.ts'
 import type { Merchant } from '../merchants/Merchant.ts'
@@ -52,6 +52,7 @@ export function agreementEntry(world: World, agreement: Agreement, viewer: Membe
     inForceFrom: agreement.inForceFrom,
     endedAt: agreement.endedAt,
     endReason: agreement.endReason,
+    carriedOver: moneyText(agreement.kind === 'dividend' && inForce(agreement) ? carriedLoss(world, agreement) : 0n),
     mayAnswer: mayAnswer(agreement, side),
     mayTerminate: agreement.status === 'A' && party.available,
     mayWithdraw: mayWithdraw(agreement, side),

@@ -6,7 +6,13 @@ export const inForce = (agreement: Agreement): boolean => agreement.status === '
 /** Whether an offer waits for its answer. */
 export const isOffer = (agreement: Agreement): boolean => agreement.status === 'P' || agreement.status === 'E'
 
-/** Which of the two lists of open agreements a row belongs to, if any. */
-export function openList(agreement: Agreement): 'offer' | 'inForce' | null {
-  return isOffer(agreement) ? 'offer' : inForce(agreement) ? 'inForce' : null
+/** Whether a replaced agreement still has its last period to pay. */
+export const runsOut = ({ status, settledTo, settlesTo }: Agreement): boolean =>
+  status === 'C' && settledTo !== null && settlesTo !== null && settledTo < settlesTo
+
+/** Which list of open agreements a row belongs to, if any. */
+export function openList(agreement: Agreement): 'offer' | 'inForce' | 'runsOut' | null {
+  if (isOffer(agreement)) return 'offer'
+  if (inForce(agreement)) return 'inForce'
+  return runsOut(agreement) ? 'runsOut' : null
 }

@@ -57,6 +57,8 @@ export interface Agreement {
   readonly inForceFrom: number | null
   /** Everything before this moment is settled; null before it is in force. */
   readonly settledTo: number | null
+  /** Set when another agreement replaced it: its terms pay until this moment, the end of the period that was running. */
+  readonly settlesTo: number | null
   readonly endedAt: number | null
   readonly endReason: EndReason | null
 }
@@ -75,6 +77,8 @@ export interface Salary {
   readonly to: number
   readonly turnover: bigint
   readonly netLoss: bigint
+  /** Net result of earlier periods taken off first; zero or negative, dividends only. */
+  readonly carriedOver: bigint
   readonly activeMembers: number
   readonly rateType: 'P' | 'A'
   /** Zero for real-time salary, whose bets have a rate each. */
@@ -84,6 +88,14 @@ export interface Salary {
   readonly amount: bigint
   /** Null while the upline has not the money; paid as soon as it has. */
   readonly paidAt: number | null
+}
+
+/** What a team won from its uplines in earlier periods, and dividends have not yet made up for. */
+export interface CarriedLoss {
+  /** Who pays, who is paid, and the product. */
+  readonly id: string
+  /** Minor units, never positive. */
+  readonly amount: bigint
 }
 
 /** Rebate an agent got for one calendar day: the difference of rates on the turnover below. */

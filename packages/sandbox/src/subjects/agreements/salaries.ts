@@ -1,16 +1,15 @@
 import { MINUTE } from '@croupier/locales/calendar'
 import { houseAccount, memberAccount } from '../../core/ledger/accounts.ts'
-import { nextNumber } from '../../core/state/CoreWorld.ts'
 import { balanceOf, post } from '../../core/ledger/ledger.ts'
 import { type World } from '../../World.ts'
 import { timeZoneOf } from '../merchants/timeZone.ts'
 import { depthOf } from '../team/tree.ts'
 import { SALARY_BOOKINGS } from './bookings.ts'
-import { periodSums, type PeriodSums } from './figures.ts'
-import { periodOf, stepFrom, grainOf } from './periods.ts'
+import { runsOut } from './openList.ts'
+import { periodOf, grainOf } from './periods.ts'
 import { nextRebateRun, settleRebates } from './rebates.ts'
 import type { Agreement, Salary } from './rows.ts'
-import { payFor } from './terms.ts'
+import { settle } from './settlement.ts'
 
 /** Counter that holds the next moment anything of this subject is due. */
 const NEXT = 'salaries.next'
@@ -39,6 +38,10 @@ export function settleDueSalaries(world: World): number {
     if (now >= offer.expiresAt) end(world, offer, 'R', 'expired', offer.expiresAt)
   }
   const owed: Salary[] = []
+  // Replaced ones first: what they carry over belongs to their successors.
+  for (const agreement of world.tables.agreements.by('open', 'runsOut')) {
+    if (now >= (agreement.settlesTo ?? now)) owed.push(...settle(world, agreement, agreement.settlesTo ?? now))
+  }
   for (const agreement of world.tables.agreements.by('open', 'inForce')) {
     const until = periodOf(agreement, now, timeZoneOf(world, agreement)).from
     owed.push(...settle(world, agreement, until))
@@ -51,11 +54,40 @@ export function settleDueSalaries(world: World): number {
   return paid
 }
 
-/** Settles the running period of an agreement that ends now, and pays. The part of a step already begun is not counted. */
+/**
+ * Settles the running period of an agreement that ends now, and pays. The part of a step already begun is not counted.
+ * One it replaced that was still to pay its last period ends with it.
+ */
 export function settleToEnd(world: World, agreement: Agreement): void {
   const now = world.clock.now()
   const grain = grainOf(agreement.kind)
-  for (const salary of settle(world, agreement, Math.floor(now / grain) * grain)) pay(world, salary, now)
+  const until = Math.floor(now / grain) * grain
+  const former = world.tables.agreements
+    .by('member', String(agreement.memberId))
+    .find((one) => runsOut(one) && one.kind === agreement.kind && one.productType === agreement.productType)
+  const ending = former ? [{ ...former, settlesTo: until, endedAt: now }, agreement] : [agreement]
+  for (const one of ending) {
+    world.tables.agreements.put(one.id, one)
+    for (const salary of settle(world, one, until)) pay(world, salary, now)
+  }
+}
+
+/**
+ * Ends an agreement that another one replaces: its terms still pay the whole period that is running, so that nobody
+ * picks the half of a period that suits. Returns the moment from which the next agreement counts.
+ */
+export function letRunOut(world: World, former: Agreement): number {
+  const now = world.clock.now()
+  const begins = former.settledTo ?? now
+  // It has not begun to count: the next one takes its place.
+  if (begins > now) {
+    end(world, former, 'C', 'replaced')
+    return begins
+  }
+  const { to } = periodOf(former, now, timeZoneOf(world, former))
+  world.tables.agreements.put(former.id, { ...former, settlesTo: to })
+  end(world, former, 'C', 'replaced', to)
+  return to
 }
 
 /** Writes an agreement's or offer's end. */
@@ -72,47 +104,10 @@ export function end(
   return ended
 }
 
-/** Agreements with what they owe for the periods up to `until`, as salaries not yet paid. Moves their mark. */
-function settle(world: World, agreement: Agreement, until: number): Salary[] {
-  const from = agreement.settledTo
-  const merchant = world.merchants.get(agreement.merchant)
-  if (from === null || !merchant || until <= from) return []
-  const sums = periodSums(world, merchant, agreement, { from, to: until })
-  world.tables.agreements.put(agreement.id, { ...agreement, settledTo: until })
-  return sums.flatMap((period) => {
-    const owed = owedFor(agreement, period)
-    if (!owed) return []
-    const salary: Salary = {
-      id: `S${String(nextNumber(world, 'salary', 1)).padStart(8, '0')}`,
-      agreementId: agreement.id,
-      merchant: agreement.merchant,
-      kind: agreement.kind,
-      productType: agreement.productType,
-      uplineId: agreement.uplineId,
-      memberId: agreement.memberId,
-      ...period,
-      ...owed,
-      paidAt: null,
-    }
-    world.tables.salaries.put(salary.id, salary)
-    return [salary]
-  })
-}
-
-/** What an agreement pays for one period; null for nothing. */
-export function owedFor(
-  { kind, tiers }: Pick<Agreement, 'kind' | 'tiers'>,
-  period: PeriodSums,
-): Pick<Salary, 'rateType' | 'rate' | 'amount'> | null {
-  if (kind === 'realTime') {
-    const amount = period.winWage + period.lossWage
-    return amount > 0n ? { rateType: tiers[0]?.rateType ?? 'P', rate: 0n, amount } : null
-  }
-  const pay = payFor(kind, tiers, period)
-  return pay && { rateType: pay.tier.rateType, rate: pay.tier.rate, amount: pay.amount }
-}
-
-/** Moves the money once: from the upline, or from the house for the top of a team. False while the upline has too little. */
+/**
+ * Moves the money once: from the upline, or from the house for the top of a team. False while the upline has too little
+ * money of its own: what a bonus binds is on other accounts and never pays a salary.
+ */
 function pay(world: World, salary: Salary, at: number): boolean {
   const payer = salary.uplineId === null ? houseAccount(salary.merchant) : memberAccount(salary.uplineId)
   if (salary.uplineId !== null && balanceOf(world, payer) < salary.amount) return false
@@ -140,10 +135,8 @@ function nextRun(world: World, now: number): number {
   for (const agreement of world.tables.agreements.by('open', 'inForce')) {
     next = Math.min(next, periodOf(agreement, now, timeZoneOf(world, agreement)).to)
   }
+  for (const { settlesTo } of world.tables.agreements.by('open', 'runsOut')) next = Math.min(next, settlesTo ?? now)
   for (const offer of world.tables.agreements.by('open', 'offer')) next = Math.min(next, offer.expiresAt)
   if (world.tables.salaries.keysBy('due', 'due').size > 0) next = Math.min(next, now + RETRY_MS)
   return next
 }
-
-/** The moment an agreement counts from when it comes into force now. */
-export const countsFrom = (world: World, agreement: Agreement): number => stepFrom(agreement.kind, world.clock.now())

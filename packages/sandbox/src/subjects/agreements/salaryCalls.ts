@@ -28,6 +28,7 @@ function salaryEntry(world: World, salary: Salary, viewer: Member) {
     partyAvailable: party.available,
     turnover: moneyText(salary.turnover),
     netLoss: moneyText(salary.netLoss),
+    carriedOver: moneyText(salary.carriedOver),
     activeMember: salary.activeMembers,
     rateType: salary.rateType,
     rate: rateText(salary, salary.rate),

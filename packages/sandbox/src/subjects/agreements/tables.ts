@@ -1,6 +1,6 @@
 import { memory } from '../../core/state/definitions.ts'
 import { openList } from './openList.ts'
-import type { Agreement, AgentRebate, Salary } from './rows.ts'
+import type { Agreement, AgentRebate, CarriedLoss, Salary } from './rows.ts'
 
 /** Terms between agents, and what they paid. */
 export const agreementTables = {
@@ -14,5 +14,6 @@ export const agreementTables = {
     upline: (row) => (row.uplineId === null ? null : String(row.uplineId)),
     due: (row) => (row.paidAt === null ? 'due' : null),
   }),
+  carriedLosses: memory<CarriedLoss>(),
   agentRebates: memory<AgentRebate>({ member: (row) => String(row.memberId) }),
 }

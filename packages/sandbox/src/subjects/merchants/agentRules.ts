@@ -2,7 +2,7 @@ import type { AgreementKind, AgreementPeriod } from '../agreements/rows.ts'
 
 /** Bounds of the agent centre. The product leaves them open; these are the sandbox's values. */
 export interface AgentRules {
-  /** Stake in minor units from which a member counts as active in a period. */
+  /** Stakes of one period from which a member counts as active in it, minor units: a coin played does not fill a team. */
   readonly activeStake: bigint
   /** Most steps an agreement's scale may have. */
   readonly mostTiers: number
@@ -27,7 +27,7 @@ const PERCENT = 10_000n
 
 /** The sandbox's bounds, alike for its merchants. */
 export const agentRules: AgentRules = {
-  activeStake: 1n,
+  activeStake: 10_000n,
   mostTiers: 5,
   offerDays: 7,
   highestRate: { dividend: 50n * PERCENT, daily: 3n * PERCENT, hourly: 2n * PERCENT, realTime: 2n * PERCENT },

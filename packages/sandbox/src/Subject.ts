@@ -17,6 +17,14 @@ export interface Due {
   readonly settle: (world: World) => unknown
 }
 
+/** What a subject brings into a new state, in the order of the subjects: first every platform part, then every people part. */
+export interface Seed {
+  /** What every state begins with. */
+  readonly platform?: (world: World, seed: number) => void
+  /** The people of the guide, and what they did before the state begins. The same seed gives the same. */
+  readonly people?: (world: World, seed: number) => void
+}
+
 /** Everything the platform knows of one subject. Each part is optional. */
 export interface Subject {
   /** Its tables by name; a name is the collection in the store and never changes. */
@@ -38,6 +46,7 @@ export interface Subject {
   readonly statement?: Readonly<Record<string, Movement>>
   /** Called for every movement of money that anyone books. */
   readonly posted?: PostedRule
+  readonly seed?: Seed
 }
 
 /** Declares a subject and keeps its exact type, so that the composition knows which calls it answers. */

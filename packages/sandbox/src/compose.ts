@@ -4,7 +4,7 @@ import type { Words } from './core/words/Words.ts'
 import type { StateDefinition } from './core/state/State.ts'
 import { stateTables } from './core/state/tables.ts'
 import type { WholePanel } from './panel/PanelPart.ts'
-import type { Subject } from './Subject.ts'
+import type { Seed, Subject } from './Subject.ts'
 import type { AllCalls, Rules } from './wire/Platform.ts'
 import { wireRefusals } from './wire/refusals.ts'
 import { wireTables } from './wire/tables.ts'
@@ -16,6 +16,7 @@ export interface Composed extends Rules {
   readonly movements: Movements
   readonly posted: PostedRule
   readonly panel: WholePanel
+  readonly seed: Required<Seed>
 }
 
 type Answered<Subjects extends readonly Subject[]> = Subjects[number] extends infer One
@@ -37,6 +38,7 @@ export function compose<const Subjects extends readonly Subject[]>(
   const due = all.flatMap((one) => one.due ?? [])
   const posted = all.flatMap((one) => one.posted ?? [])
   const admits = all.flatMap(({ admit }) => admit ?? [])
+  const seeds = all.flatMap(({ seed }) => seed ?? [])
   const movements = joined(all.map(({ statement }) => statement)) as unknown as Movements
   return {
     state: {
@@ -57,6 +59,14 @@ export function compose<const Subjects extends readonly Subject[]>(
       reads: joined(all.map(({ panel }) => panel?.reads)),
       actions: joined(all.map(({ panel }) => panel?.actions)),
       sections: all.flatMap(({ panel }) => panel?.sections ?? []),
+    },
+    seed: {
+      platform(world, seed) {
+        for (const { platform } of seeds) platform?.(world, seed)
+      },
+      people(world, seed) {
+        for (const { people } of seeds) people?.(world, seed)
+      },
     },
     posted(world, transaction) {
       for (const rule of posted) rule(world, transaction)

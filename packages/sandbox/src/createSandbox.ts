@@ -20,7 +20,7 @@ import { portableScrypt, scryptCost, type Scrypt } from './core/secrets/scrypt.t
 import { memoryVault, type Vault } from './core/secrets/vault.ts'
 import { seededRandom, systemRandom, type Random } from './core/random/random.ts'
 import { createRounds } from './subjects/rounds/createRounds.ts'
-import { scenarios, type ScenarioName } from './seed/scenarios.ts'
+import { scenarios, type ScenarioName } from './scenarios/scenarios.ts'
 import { State } from './core/state/State.ts'
 import { platform as rules } from './subjects.ts'
 import type { PlatformState, World } from './World.ts'

@@ -27,7 +27,8 @@ import { compose } from './compose.ts'
 
 /**
  * Everything the platform consists of. Due work is settled in this order: rounds come before agreements, whose salaries
- * count them, and draws before the weekly board.
+ * count them, and draws before the weekly board. Seeds are sown in the same order: people before their accounts, and
+ * these before withdrawals.
  */
 export const platform = compose(
   merchants,
@@ -35,10 +36,10 @@ export const platform = compose(
   security,
   verification,
   safety,
+  bank,
   deposits,
   withdrawals,
   network,
-  bank,
   wallets,
   statement,
   catalogue,

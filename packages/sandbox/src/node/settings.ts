@@ -1,5 +1,5 @@
 import { USUAL_LOG_N } from '../core/secrets/scrypt.ts'
-import { isScenario, SCENARIO_NAMES, type ScenarioName } from '../seed/scenarios.ts'
+import { isScenario, SCENARIO_NAMES, type ScenarioName } from '../scenarios/scenarios.ts'
 
 /** How a sandbox process is set up. */
 export interface SandboxSettings {

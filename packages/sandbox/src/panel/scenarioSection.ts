@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import { SCENARIO_NAMES, scenarios } from '../seed/scenarios.ts'
+import { SCENARIO_NAMES, scenarios } from '../scenarios/scenarios.ts'
 import { hidden } from './markup.ts'
 
 /** Scenarios to reset to. The one that the link names is preselected. */

@@ -7,7 +7,7 @@ import { createMember } from '../subjects/members/members.ts'
 import { startSession } from '../subjects/members/sessions.ts'
 import { sandboxSettings } from '../node/settings.ts'
 import { startSandbox } from '../node/startSandbox.ts'
-import { SEEDED_PASSWORD } from '../seed/password.ts'
+import { SEEDED_PASSWORD } from '../subjects/members/seed.ts'
 import { createLaunch } from '../subjects/rounds/launches.ts'
 
 const PLAYERS = Number(process.env['BENCH_PLAYERS'] ?? 6_000)

@@ -3,6 +3,7 @@ import { bankPanel } from './panel.ts'
 import { bankRefusals } from './refusals.ts'
 import { bankTables } from './tables.ts'
 import { bankHandlers } from './calls.ts'
+import { bankSeed } from './seed.ts'
 
 /** Bank cards and wallets outside. */
 export const bank = subject({
@@ -10,4 +11,5 @@ export const bank = subject({
   calls: bankHandlers,
   refusals: bankRefusals,
   panel: bankPanel,
+  seed: bankSeed,
 })

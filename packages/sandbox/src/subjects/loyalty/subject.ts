@@ -5,6 +5,7 @@ import { missionHandlers, rankHandlers, rebateHandlers } from './calls.ts'
 import { loyaltyInvariants } from './invariants.ts'
 import { boardsAreDue, settleDueBoards } from './leaderboard.ts'
 import { loyaltyMovements } from './movements.ts'
+import { loyaltySeed } from './seed.ts'
 
 /** Ranks, missions, the weekly board and betting rebates. */
 export const loyalty = subject({
@@ -14,4 +15,5 @@ export const loyalty = subject({
   invariants: loyaltyInvariants,
   due: { waits: boardsAreDue, settle: settleDueBoards },
   statement: loyaltyMovements,
+  seed: loyaltySeed,
 })

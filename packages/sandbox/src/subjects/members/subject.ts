@@ -7,6 +7,7 @@ import { consentHandlers } from './consentCalls.ts'
 import { deviceHandlers } from './deviceCalls.ts'
 import { memberHandlers } from './memberCalls.ts'
 import { profileHandlers } from './profileCalls.ts'
+import { memberSeed } from './seed.ts'
 
 /** People, their sessions, details and consent. */
 export const members = subject({
@@ -14,4 +15,5 @@ export const members = subject({
   calls: { ...accountHandlers, ...consentHandlers, ...deviceHandlers, ...memberHandlers, ...profileHandlers },
   refusals: memberRefusals,
   panel: memberPanel,
+  seed: memberSeed,
 })

@@ -5,6 +5,7 @@ import { pointTables } from './tables.ts'
 import { pointsHandlers } from './calls.ts'
 import { pointInvariants } from './invariants.ts'
 import { pointMovements } from './movements.ts'
+import { pointSeed } from './seed.ts'
 
 /** Points and the mall they are redeemed in. */
 export const points = subject({
@@ -14,4 +15,5 @@ export const points = subject({
   invariants: pointInvariants,
   statement: pointMovements,
   panel: pointPanel,
+  seed: pointSeed,
 })

@@ -7,6 +7,7 @@ import { promoCodeHandlers } from './promoCodeCalls.ts'
 import { referralHandlers } from './referralCalls.ts'
 import { promotionInvariants } from './invariants.ts'
 import { promotionMovements } from './movements.ts'
+import { promotionSeed } from './seed.ts'
 
 /** Offers, rewards, promo codes and invited friends. */
 export const promotions = subject({
@@ -16,4 +17,5 @@ export const promotions = subject({
   invariants: promotionInvariants,
   statement: promotionMovements,
   panel: promotionPanel,
+  seed: promotionSeed,
 })

@@ -8,6 +8,7 @@ import { recordsHandlers } from './recordCalls.ts'
 import { roundInvariants } from './invariants.ts'
 import { roundsAreOpen, settleDueRounds } from './openRounds.ts'
 import { roundMovements } from './movements.ts'
+import { roundSeed } from './seed.ts'
 
 /** Launches, rounds, bets and their records. */
 export const rounds = subject({
@@ -19,4 +20,5 @@ export const rounds = subject({
   due: { waits: roundsAreOpen, settle: settleDueRounds },
   statement: roundMovements,
   panel: roundPanel,
+  seed: roundSeed,
 })

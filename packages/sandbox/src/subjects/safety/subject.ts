@@ -5,6 +5,7 @@ import { safetyFigures, safetyTables } from './tables.ts'
 import { safetyHandlers } from './calls.ts'
 import { noteLimitUse } from './notices.ts'
 import { notePlay } from './sitting.ts'
+import { safetySeed } from './seed.ts'
 
 /** Limits, breaks, self-exclusion and reality checks. */
 export const safety = subject({
@@ -17,4 +18,5 @@ export const safety = subject({
     noteLimitUse(world, transaction)
   },
   panel: safetyPanel,
+  seed: safetySeed,
 })

@@ -2,7 +2,7 @@ import { HOUR, MINUTE } from '@croupier/locales/calendar'
 import { endpoints, PlatformError, readLoginVerification, readProofMethods } from '@croupier/api'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createBench, type Bench, type Visitor } from '../../testing/createBench.ts'
-import { SEEDED_PAYMENT_PASSWORD } from '../../seed/safety.ts'
+import { SEEDED_PAYMENT_PASSWORD } from './seed.ts'
 import { totpCode, totpStep } from './totp.ts'
 
 let bench: Bench

@@ -6,6 +6,7 @@ import { securityTables } from './tables.ts'
 import { securityHandlers } from './securityCalls.ts'
 import { sessionHandlers } from './sessionCalls.ts'
 import { verifyHandlers } from './verifyCalls.ts'
+import { securitySeed } from './seed.ts'
 
 /** Signing up and in: passwords, second factors, logins. */
 export const security = subject({
@@ -14,4 +15,5 @@ export const security = subject({
   calls: { ...securityHandlers, ...sessionHandlers, ...verifyHandlers },
   refusals: securityRefusals,
   panel: securityPanel,
+  seed: securitySeed,
 })

@@ -4,6 +4,7 @@ import { ticketRefusals } from './refusals.ts'
 import { ticketTables } from './tables.ts'
 import { jackpotHandlers, raffleHandlers, ticketHandlers } from './calls.ts'
 import { drawsAreDue, settleDueDraws } from './raffle.ts'
+import { ticketSeed } from './seed.ts'
 
 /** Tickets, the raffle and its jackpot. */
 export const tickets = subject({
@@ -12,4 +13,5 @@ export const tickets = subject({
   refusals: ticketRefusals,
   due: { waits: drawsAreDue, settle: settleDueDraws },
   panel: ticketPanel,
+  seed: ticketSeed,
 })

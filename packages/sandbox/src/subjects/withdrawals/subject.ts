@@ -6,6 +6,7 @@ import { receiptHandlers, withdrawalHandlers } from './calls.ts'
 import { withdrawalInvariants } from './invariants.ts'
 import { withdrawalsAreOpen, settleDueWithdrawals } from './settle.ts'
 import { withdrawalMovements } from './movements.ts'
+import { withdrawalSeed } from './seed.ts'
 
 /** Money going out. */
 export const withdrawals = subject({
@@ -16,4 +17,5 @@ export const withdrawals = subject({
   due: { waits: withdrawalsAreOpen, settle: settleDueWithdrawals },
   statement: withdrawalMovements,
   panel: withdrawalPanel,
+  seed: withdrawalSeed,
 })

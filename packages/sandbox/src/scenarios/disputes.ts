@@ -8,7 +8,7 @@ import type { World } from '../World.ts'
 import { payWithdrawal } from '../subjects/withdrawals/payouts.ts'
 import { answerReceipt, type Answer } from '../subjects/withdrawals/receipts.ts'
 import { approveWithdrawal, requestWithdrawal } from '../subjects/withdrawals/withdrawals.ts'
-import { SEEDED_PAYMENT_PASSWORD } from './safety.ts'
+import { SEEDED_PAYMENT_PASSWORD } from '../subjects/security/seed.ts'
 
 /**
  * Leaves money questions open: maria says a payout never came, ace that only a part of it did, vip's withdrawal waits

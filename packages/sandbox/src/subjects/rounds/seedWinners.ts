@@ -1,8 +1,8 @@
 import { MINUTE } from '@croupier/locales/calendar'
-import type { Merchant } from '../subjects/merchants/Merchant.ts'
-import { randomInteger, randomText, seededRandom } from '../core/random/random.ts'
-import { addWin } from '../subjects/rounds/settle.ts'
-import type { World } from '../World.ts'
+import type { Merchant } from '../merchants/Merchant.ts'
+import { randomInteger, randomText, seededRandom } from '../../core/random/random.ts'
+import { addWin } from './settle.ts'
+import type { World } from '../../World.ts'
 
 const WINS = 24
 

@@ -9,7 +9,7 @@ import type { Merchant } from '../subjects/merchants/Merchant.ts'
 import { randomInteger, seededRandom } from '../core/random/random.ts'
 import { settleRound } from '../subjects/rounds/settle.ts'
 import { type World } from '../World.ts'
-import { SEEDED_PASSWORD } from './password.ts'
+import { SEEDED_PASSWORD } from '../subjects/members/seed.ts'
 
 /** People each agent of the load has directly below. */
 const BRANCH = 40

@@ -4,11 +4,11 @@ import { memberByAccount } from '../subjects/members/members.ts'
 import type { Member } from '../subjects/members/rows.ts'
 import type { Merchant } from '../subjects/merchants/Merchant.ts'
 import { changeSettings, operatorSettings } from '../subjects/merchants/rules.ts'
+import { platform } from '../subjects.ts'
 import type { World } from '../World.ts'
 import { seedDisputes } from './disputes.ts'
 import { seedBreaks } from './excluded.ts'
 import { seedLoad } from './load.ts'
-import { sowPeople, sowPlatform } from './seed.ts'
 import { seedTeam, type TeamActivity } from './team.ts'
 
 /** A first state by name. */
@@ -29,7 +29,7 @@ const QUIET: TeamActivity = { rounds: 8, closingRounds: 0, shortSalaryDays: 2 }
 const BUSY: TeamActivity = { rounds: 60, closingRounds: 0, shortSalaryDays: 7 }
 
 function withTeam(world: World, seed: number, activity: TeamActivity): void {
-  sowPeople(world, seed)
+  platform.seed.people(world, seed)
   const found = topAgent(world)
   if (found) seedTeam(world, found.merchant, found.agent, seed, activity)
 }
@@ -44,33 +44,33 @@ function topAgent(world: World): { merchant: Merchant; agent: Member } | undefin
 export const scenarios = {
   empty: {
     doc: 'Merchants, games and notices; nobody has registered yet.',
-    sow: sowPlatform,
+    sow: platform.seed.platform,
   },
   seeded: {
     doc: 'The people of the guide, a year of one member’s play, and a team of four levels below ace.',
     sow: (world, seed) => {
-      sowPlatform(world, seed)
+      platform.seed.platform(world, seed)
       withTeam(world, seed, QUIET)
     },
   },
   'agent-month': {
     doc: 'The same people; the team below ace has had a busy month, so that every report is full.',
     sow: (world, seed) => {
-      sowPlatform(world, seed)
+      platform.seed.platform(world, seed)
       withTeam(world, seed, BUSY)
     },
   },
   payday: {
     doc: 'The busy month, two minutes before half a month ends: dividends and daily, hourly and real-time salaries are due at once.',
     sow: (world, seed) => {
-      sowPlatform(world, seed)
+      platform.seed.platform(world, seed)
       sowBeforePayday(world, seed)
     },
   },
   disputes: {
     doc: 'Payouts that are said not to have come, a withdrawal and two deposits that wait for the operator.',
     sow: (world, seed) => {
-      sowPlatform(world, seed)
+      platform.seed.platform(world, seed)
       withTeam(world, seed, QUIET)
       const found = topAgent(world)
       if (found) seedDisputes(world, found.merchant)
@@ -79,7 +79,7 @@ export const scenarios = {
   excluded: {
     doc: 'Carl and three others of the team on time-outs and a self-exclusion; the password is the usual one.',
     sow: (world, seed) => {
-      sowPlatform(world, seed)
+      platform.seed.platform(world, seed)
       withTeam(world, seed, QUIET)
       const found = topAgent(world)
       if (found) seedBreaks(world, found.merchant)
@@ -88,7 +88,7 @@ export const scenarios = {
   load: {
     doc: '50,000 more people below ace, a fifth of whom have played. Takes a few seconds.',
     sow: (world, seed) => {
-      sowPlatform(world, seed)
+      platform.seed.platform(world, seed)
       withTeam(world, seed, QUIET)
       const found = topAgent(world)
       if (found) seedLoad(world, found.merchant, found.agent, seed, LOAD)

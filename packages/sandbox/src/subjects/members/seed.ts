@@ -1,19 +1,16 @@
 import { DAY } from '@croupier/locales/calendar'
-import { cashierAccount, houseAccount, memberAccount } from '../core/ledger/accounts.ts'
-import { STATE_FORMAT } from '../core/state/format.ts'
-import { changeMember, createMember, memberByAccount } from '../subjects/members/members.ts'
-import { openAccount, post } from '../core/ledger/ledger.ts'
-import { internationalMobile } from '../subjects/members/mobile.ts'
-import { sendMessage } from '../subjects/inbox/messages.ts'
-import type { Member } from '../subjects/members/rows.ts'
-import type { Merchant } from '../subjects/merchants/Merchant.ts'
-import type { World } from '../World.ts'
-import { seedCashDesk } from './cashDesk.ts'
-import { seedHistory } from './history.ts'
-import { SEEDED_PASSWORD } from './password.ts'
-import { seedSafety } from './safety.ts'
-import { seedPeoplesRewards, sowRewards } from './rewards.ts'
-import { seedWinners } from './winners.ts'
+import { cashierAccount, memberAccount } from '../../core/ledger/accounts.ts'
+import { post } from '../../core/ledger/ledger.ts'
+import { sendMessage } from '../inbox/messages.ts'
+import type { Merchant } from '../merchants/Merchant.ts'
+import type { Seed } from '../../Subject.ts'
+import type { World } from '../../World.ts'
+import { changeMember, createMember, memberByAccount } from './members.ts'
+import { internationalMobile } from './mobile.ts'
+import type { Member } from './rows.ts'
+
+/** Password of every seeded person. */
+export const SEEDED_PASSWORD = 'Croupier1'
 
 type Person = Partial<Omit<Member, 'id' | 'merchant'>> & {
   readonly account: string
@@ -92,39 +89,31 @@ const PEOPLE: Readonly<Record<string, readonly Person[]>> = {
   crshow: SHOWCASE_PEOPLE,
 }
 
-/** Writes what every state begins with: settings, books and a winner board. */
-export function sowPlatform(world: World, seed: number): void {
-  const [first] = world.merchants.values()
-  world.tables.settings.put('operator', {
-    format: STATE_FORMAT,
-    seed,
-    clock: { offset: 0, frozenAt: null },
-    maintenance: false,
-    regionRestriction: false,
-    visitorIp: '203.0.113.7',
-    visitorCountry: '',
-    defaultMerchant: first?.code ?? '',
-    hosts: {},
-    creditAfter: {},
-  })
-  for (const merchant of world.merchants.values()) {
-    openAccount(world, houseAccount(merchant.code), merchant.currency)
-    openAccount(world, cashierAccount(merchant.code), merchant.currency)
-    seedWinners(world, merchant, seed)
-  }
-  sowRewards(world)
+/** A member of each market who has a little of everything. */
+export const ONE_A_MARKET = [
+  ['crph', 'maria'],
+  ['crbd', 'rana'],
+  ['crshow', 'vera'],
+] as const
+
+/** The people of the guide, with what they have at first. */
+export const memberSeed: Seed = {
+  people(world) {
+    for (const merchant of world.merchants.values()) {
+      for (const person of PEOPLE[merchant.code] ?? []) seedPerson(world, merchant, person)
+    }
+  },
 }
 
-/** Adds the people of the guide, and a year of one member's play. */
-export function sowPeople(world: World, seed: number): void {
-  for (const merchant of world.merchants.values()) {
-    for (const person of PEOPLE[merchant.code] ?? []) seedPerson(world, merchant, person)
-  }
-  const maria = memberByAccount(world, 'crph', 'maria')
-  if (maria) seedHistory(world, maria, seed)
-  seedSafety(world)
-  seedCashDesk(world)
-  seedPeoplesRewards(world)
+/** A seeded person with the merchant; undefined where the merchant or the person is not there. */
+export function seededPerson(
+  world: World,
+  code: string,
+  account: string,
+): { merchant: Merchant; member: Member } | undefined {
+  const merchant = world.merchants.get(code)
+  const member = memberByAccount(world, code, account)
+  return merchant && member && { merchant, member }
 }
 
 function seedPerson(world: World, merchant: Merchant, { opening, upline, ...person }: Person): void {

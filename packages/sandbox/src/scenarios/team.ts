@@ -16,7 +16,7 @@ import { settleRound } from '../subjects/rounds/settle.ts'
 import type { World } from '../World.ts'
 import { addLink, noteLinkMember } from '../subjects/team/links.ts'
 import { putRates, ratesOf, ratesText } from '../subjects/team/rates.ts'
-import { SEEDED_PASSWORD } from './password.ts'
+import { SEEDED_PASSWORD } from '../subjects/members/seed.ts'
 
 const DAYS = 30
 

@@ -1,10 +1,10 @@
 import { DAY } from '@croupier/locales/calendar'
-import { cashierAccount, memberAccount } from '../core/ledger/accounts.ts'
-import { balanceOf, post } from '../core/ledger/ledger.ts'
-import type { Member } from '../subjects/members/rows.ts'
-import { randomInteger, seededRandom } from '../core/random/random.ts'
-import { settleRound } from '../subjects/rounds/settle.ts'
-import type { World } from '../World.ts'
+import { cashierAccount, memberAccount } from '../../core/ledger/accounts.ts'
+import { balanceOf, post } from '../../core/ledger/ledger.ts'
+import type { Member } from '../members/rows.ts'
+import { randomInteger, seededRandom } from '../../core/random/random.ts'
+import { settleRound } from './settle.ts'
+import type { World } from '../../World.ts'
 
 const ROUNDS = 360
 /** What the member has at the end, in minor units: 5,000.00. */

@@ -1,2 +1,0 @@
-/** Password of every seeded person. */
-export const SEEDED_PASSWORD = 'Croupier1'

@@ -1,0 +1,22 @@
+import { ONE_A_MARKET, seededPerson } from '../members/seed.ts'
+import type { Words } from '../../core/words/Words.ts'
+import type { Seed } from '../../Subject.ts'
+import { issueReward } from './rewards.ts'
+
+const THANKS: Words = { EN: 'Thank you for your feedback', TY: 'Salamat sa iyong puna', BN: 'আপনার মতামতের জন্য ধন্যবাদ' }
+const STORY: Words = { EN: 'Story of the month', TY: 'Kuwento ng buwan', BN: 'মাসের গল্প' }
+
+/** The day the offers count from, and rewards to claim. None of it is money on an account yet. */
+export const promotionSeed: Seed = {
+  platform(world) {
+    world.tables.counters.put('sownAt', world.clock.now())
+  },
+  people(world) {
+    for (const [merchant, account] of ONE_A_MARKET) {
+      const member = seededPerson(world, merchant, account)?.member
+      if (!member) continue
+      issueReward(world, member, { type: 'MANUAL', source: 'seed/thanks', name: THANKS, amount: 2_000n, multiple: 3 })
+      issueReward(world, member, { type: 'EVENT', source: 'seed/story', name: STORY, points: 200n, pending: true })
+    }
+  },
+}

@@ -197,3 +197,25 @@ export { AgentCentreStore, defaultAgentCentrePage } from './centre/AgentCentreSt
 export { defaultMemberCentrePage, memberCentrePages, type Counts, type MenuEntry } from './centre/memberCentreMenu.ts'
 export { AgeStore } from './age/AgeStore.ts'
 export { consentStore, type Consent, type ConsentStore, type MarketingChoice } from './consent/ConsentStore.ts'
+export {
+  agreementFactsStore,
+  agreementKinds,
+  type AgreementFactsStore,
+  type AgreementKind,
+} from './agreements/AgreementFactsStore.ts'
+export {
+  agreementFields,
+  agreementsStore,
+  type Agreement,
+  type AgreementDetail,
+  type AgreementEvent,
+  type AgreementFilters,
+  type AgreementReplay,
+} from './agreements/AgreementsStore.ts'
+export {
+  offerStore,
+  type OfferBounds,
+  type OfferPreview,
+  type OfferReceiver,
+  type OfferTerms,
+} from './agreements/OfferStore.ts'

@@ -28,11 +28,12 @@ describe('the table', () => {
     expect(new Set(places).size).toBe(places.length)
   })
 
-  it('lets no read carry a body and no write be a query, but for the launch, two answers the platform takes so, and a test nobody keeps', () => {
+  it('lets no read carry a body and no write be a query, but for the launch, two answers the platform takes so, and a test and a scale nobody keeps', () => {
     const odd = endpoints().filter(({ effect, sends }) => (effect === 'read') !== (sends === 'query'))
     expect(odd.map(({ id }) => id).toSorted()).toEqual([
       'agreement.answerDaily',
       'agreement.answerDividend',
+      'agreement.preview',
       'games.launch',
       'safety.selfTest',
     ])

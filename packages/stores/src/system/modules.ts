@@ -20,4 +20,5 @@ export const moduleIds = Object.freeze({
   rebate: 'PLYRBT',
   manualRebate: 'MANPLAYREB3',
   chat: 'CBS3',
+  agreements: 'AGENTPOLICY3',
 })

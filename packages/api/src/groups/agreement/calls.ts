@@ -1,11 +1,19 @@
 import * as z from 'zod/mini'
 import { agreementAnswers, answerErrors } from './answers.ts'
-import { agreementEntry, agreementKind, agreementPeriods, agreementRate, agreementTier } from './schemas.ts'
+import { agreementReplays, endedAgreement, termsErrors } from './replay.ts'
+import {
+  agreementEntry,
+  agreementEvents,
+  agreementKind,
+  agreementPeriods,
+  agreementRate,
+  offerTerms,
+} from './schemas.ts'
 import { idText } from '../../contract/bounds.ts'
 import { endpoint } from '../../contract/endpoint.ts'
 import { pageAndSize } from '../../contract/paging.ts'
-import { productType, productTypes } from '../../contract/product-types.ts'
-import { count, flag, instant, list, maybeText, money, text } from '../../contract/scalars.ts'
+import { productType } from '../../contract/product-types.ts'
+import { count, flag, instant, list, money } from '../../contract/scalars.ts'
 
 // Offering, listing and terminating happen in the agent centre, whose calls no fact shows: extensions.
 
@@ -52,16 +60,11 @@ const detail = endpoint({
   value: z.object({
     ...agreementEntry.shape,
     /** Agreements that agreeing to this one would end, nearest first. Names of people out of reach are left out. */
-    wouldEnd: list(
-      z.object({
-        id: text,
-        account: maybeText,
-        kind: agreementKind,
-        productType: z.enum(productTypes),
-        rate: agreementRate,
-        level: count,
-      }),
-    ),
+    wouldEnd: list(endedAgreement),
+    /** Of an offer, the agreement in force that it would replace. */
+    former: z.nullish(agreementEntry),
+    /** Who did what and when, oldest first. */
+    events: agreementEvents,
     /** The last whole period worked out by these terms and, for comparison, by those in force. */
     example: figures,
   }),
@@ -101,23 +104,9 @@ const offer = endpoint({
   token: 'required',
   effect: 'write',
   extension: true,
-  input: z.object({
-    downlineId: idText,
-    kind: agreementKind,
-    productType,
-    period: z.optional(z.enum(agreementPeriods)),
-    tiers: z.array(agreementTier).check(z.minLength(1), z.maxLength(20)),
-  }),
+  input: z.object(offerTerms),
   value: agreementEntry,
-  errors: {
-    'agent.only': {},
-    'team.member.unknown': {},
-    'team.member.unavailable': {},
-    'agreement.direct.only': { field: 'downlineId' },
-    'agreement.open.already': {},
-    'agreement.terms.invalid': { field: 'tiers' },
-    'agreement.rate.too.high': { field: 'tiers' },
-  },
+  errors: termsErrors,
 })
 
 const answer = endpoint({
@@ -163,6 +152,7 @@ const withdraw = endpoint({
 /** Dividend and salary contracts. Wire facts 2.7, 3.12 and 6.9. */
 export const agreement = {
   ...agreementAnswers,
+  ...agreementReplays,
   'agreement.list': listed,
   'agreement.detail': detail,
   'agreement.bounds': bounds,

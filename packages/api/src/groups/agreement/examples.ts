@@ -34,6 +34,28 @@ const entry = {
   mayWithdraw: false,
 }
 
+const month = {
+  startTime: 1733011200000,
+  endTime: 1735689600000,
+  turnover: '4000.00',
+  netLoss: '310.00',
+  terms: {
+    amount: '48.00',
+    list: [
+      {
+        startTime: 1735603200000,
+        endTime: 1735689600000,
+        turnover: '4000.00',
+        netLoss: '310.00',
+        carriedOver: '0.00',
+        activeMember: 4,
+        amount: '48.00',
+      },
+    ],
+  },
+  former: null,
+}
+
 /** Dividend and salary contracts. */
 export const examples: GroupReference<'agreement'> = {
   'agreement.consolidated': {
@@ -102,6 +124,8 @@ export const examples: GroupReference<'agreement'> = {
           ...entry,
           downlineHigherRate: 'Y',
           wouldEnd: [{ id: 1009, account: 'player07', kind: 'daily', productType: 'RNG', rate: '1.50', level: 1 }],
+          former: { ...entry, id: 1000, status: 'A', expiresAt: null, inForceFrom: 1733011200000, mayAnswer: false },
+          events: [{ at: 1735689600000, what: 'offered', by: 'upline' }],
           example: {
             startTime: 1735603200000,
             endTime: 1735689600000,
@@ -112,6 +136,19 @@ export const examples: GroupReference<'agreement'> = {
             formerAmount: '60.00',
           },
         },
+      },
+    ],
+  },
+  'agreement.replay': {
+    doc: 'The last month under an offer and under what is in force.',
+    examples: [{ request: { id: 1001 }, answer: month }],
+  },
+  'agreement.preview': {
+    doc: 'The same for terms that are not offered yet, and what agreeing to them would end.',
+    examples: [
+      {
+        request: { downlineId: 100012, kind: 'daily', productType: 'CONS', tiers: [{ rate: '1.2' }] },
+        answer: { ...month, wouldEnd: [] },
       },
     ],
   },

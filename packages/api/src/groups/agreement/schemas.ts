@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { askedAmount } from '../../contract/bounds.ts'
-import { productTypes } from '../../contract/product-types.ts'
+import { askedAmount, idText } from '../../contract/bounds.ts'
+import { productType, productTypes } from '../../contract/product-types.ts'
 import { count, flag, instant, list, maybeInstant, maybeText, money, text } from '../../contract/scalars.ts'
 
 // Contracts between an agent and a direct downline, called agreements here because "contract" is this table's own name.
@@ -71,3 +71,35 @@ export const agreementEntry = z.object({
   mayTerminate: flag,
   mayWithdraw: flag,
 })
+
+/** The terms of an offer to a direct downline, as they are sent. */
+export const offerTerms = {
+  downlineId: idText,
+  kind: agreementKind,
+  productType,
+  period: z.optional(z.enum(agreementPeriods)),
+  tiers: z.array(agreementTier).check(z.minLength(1), z.maxLength(20)),
+}
+
+/**
+ * What happened to an agreement: to the offer 'offered', 'accepted', 'refused', 'withdrawn' or 'expired'; to its end
+ * 'endAsked', 'endAgreed', 'endRefused' or 'endWithdrawn'; 'replaced' by another one, or ended by the one above ('upline').
+ */
+export const agreementDeeds = [
+  'offered',
+  'accepted',
+  'refused',
+  'withdrawn',
+  'expired',
+  'endAsked',
+  'endAgreed',
+  'endRefused',
+  'endWithdrawn',
+  'replaced',
+  'upline',
+] as const
+
+/** The history of an agreement, oldest first. */
+export const agreementEvents = list(
+  z.object({ at: instant, what: z.enum(agreementDeeds), by: z.enum(['upline', 'downline', 'platform']) }),
+)

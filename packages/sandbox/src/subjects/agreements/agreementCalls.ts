@@ -3,14 +3,17 @@ import { moneyText } from '@croupier/api'
 import {
   agreementFor,
   answerAgreement,
+  draftOffer,
   mayAnswer,
   offerAgreement,
   requestTermination,
   sideOf,
   withdrawAgreement,
 } from './agreements.ts'
-import { agreementsGivenBy, agreementsOf, ceilingOf } from './ending.ts'
+import { agreementsGivenBy, agreementsOf, ceilingOf, formerOf } from './ending.ts'
+import { eventsOf } from './events.ts'
 import { inForce, isOffer } from './openList.ts'
+import { replayOf } from './replay.ts'
 import { PRODUCT_TYPES, type Agreement, type AgreementKind } from './rows.ts'
 import { highestRates, rateText } from './terms.ts'
 import { pageOf } from '../catalogue/search.ts'
@@ -76,11 +79,22 @@ export const agreementHandlers: Handlers<'agreement'> = {
   'agreement.detail': (world, call, { id }) => {
     const { member } = signedIn(call)
     const { agreement } = agreementFor(world, member.id, id)
+    const former = isOffer(agreement) ? formerOf(world, agreement) : undefined
     return {
       ...agreementEntry(world, agreement, member),
       wouldEnd: endedEntries(world, agreement),
+      former: former ? agreementEntry(world, former, member) : null,
+      events: eventsOf(world, agreement).map(({ at, what, by }) => ({ at, what, by })),
       example: exampleOf(world, call.merchant, agreement),
     }
+  },
+  'agreement.replay': (world, call, { id }) =>
+    replayOf(world, call.merchant, agreementFor(world, signedIn(call).member.id, id).agreement),
+  'agreement.preview': (world, call, { downlineId, ...terms }) => {
+    const agent = asAgent(signedIn(call).member)
+    const downline = directOf(world, agent, downlineId)
+    const draft = { id: '', ...draftOffer(world, call.merchant, agent, downline, terms) }
+    return { ...replayOf(world, call.merchant, draft), wouldEnd: endedEntries(world, draft) }
   },
   'agreement.bounds': (world, call, { kind, productType }) => {
     const agent = asAgent(signedIn(call).member)

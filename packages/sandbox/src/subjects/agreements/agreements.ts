@@ -7,6 +7,7 @@ import { moduleOn } from '../merchants/rules.ts'
 import { contactable } from '../safety/breaks.ts'
 import { type World } from '../../World.ts'
 import { agreementsOf, ceilingOf, changeOf, endedBy, formerOf } from './ending.ts'
+import { note } from './events.ts'
 import { inForce, isOffer } from './openList.ts'
 import type { Agreement, AgreementKind, AgreementPeriod, ProductType, Side } from './rows.ts'
 import { end, letRunOut, lookAgain, settleToEnd } from './salaries.ts'
@@ -30,16 +31,17 @@ export interface Terms {
 }
 
 /**
- * Offers terms to a direct downline; the house (`upline` null) offers to people without an agent above. One offer of a
- * kind and product can be open at a time, and nobody gives more than he gets [S-397] [S-402].
+ * Terms as an offer that has not been made: nothing is kept, and everything is checked that an offer is. The house
+ * (`upline` null) offers to people without an agent above. One offer of a kind and product can be open at a time, and
+ * nobody gives more than he gets [S-397] [S-402].
  */
-export function offerAgreement(
+export function draftOffer(
   world: World,
   merchant: Merchant,
   upline: Member | null,
   downline: Member,
   terms: Terms,
-): Agreement {
+): Omit<Agreement, 'id'> {
   const { kind, productType } = terms
   if (downline.uplineId !== (upline?.id ?? null)) throw new Refusal('agreement.direct.only')
   if (!moduleOn(world, merchant, MODULE_OF[kind])) throw new Refusal('function.not.available')
@@ -53,8 +55,7 @@ export function offerAgreement(
   if (upline && exceeds(tiers, ceilingOf(world, upline.id, kind, productType)))
     throw new Refusal('agreement.rate.too.high')
   const now = world.clock.now()
-  const agreement: Agreement = {
-    id: String(nextNumber(world, 'agreement', 1001)),
+  return {
     merchant: merchant.code,
     kind,
     productType,
@@ -72,7 +73,20 @@ export function offerAgreement(
     endedAt: null,
     endReason: null,
   }
+}
+
+/** Offers terms to a direct downline, checked by {@link draftOffer}. */
+export function offerAgreement(
+  world: World,
+  merchant: Merchant,
+  upline: Member | null,
+  downline: Member,
+  terms: Terms,
+): Agreement {
+  const draft = draftOffer(world, merchant, upline, downline, terms)
+  const agreement: Agreement = { id: String(nextNumber(world, 'agreement', 1001)), ...draft }
   world.tables.agreements.put(agreement.id, agreement)
+  note(world, agreement, 'offered', 'upline')
   lookAgain(world)
   return agreement
 }
@@ -108,7 +122,12 @@ export function mayWithdraw(agreement: Agreement, side: Side): boolean {
 export function answerAgreement(world: World, memberId: number | null, id: string, accept: boolean): Agreement {
   const { agreement, side } = agreementFor(world, memberId, id)
   if (!mayAnswer(agreement, side)) throw new Refusal('agreement.answer.invalid')
-  if (isOffer(agreement)) return accept ? begin(world, agreement) : end(world, agreement, 'R', 'refused')
+  if (isOffer(agreement)) {
+    const answered = accept ? begin(world, agreement) : end(world, agreement, 'R', 'refused')
+    note(world, agreement, accept ? 'accepted' : 'refused', side)
+    return answered
+  }
+  note(world, agreement, accept ? 'endAgreed' : 'endRefused', side)
   return accept ? terminate(world, agreement) : put(world, { ...agreement, status: 'A', requestedBy: null })
 }
 
@@ -119,6 +138,7 @@ export function requestTermination(world: World, memberId: number | null, id: st
   const downline = world.tables.members.get(String(agreement.memberId))
   if (side === 'upline' && memberId !== null && (!downline || !contactable(world, downline)))
     throw new Refusal('team.member.unavailable')
+  note(world, agreement, 'endAsked', side)
   return put(world, { ...agreement, status: 'V', requestedBy: side })
 }
 
@@ -126,6 +146,7 @@ export function requestTermination(world: World, memberId: number | null, id: st
 export function withdrawAgreement(world: World, memberId: number | null, id: string): Agreement {
   const { agreement, side } = agreementFor(world, memberId, id)
   if (!mayWithdraw(agreement, side)) throw new Refusal('agreement.answer.invalid')
+  note(world, agreement, isOffer(agreement) ? 'withdrawn' : 'endWithdrawn', side)
   return isOffer(agreement)
     ? end(world, agreement, 'R', 'withdrawn')
     : put(world, { ...agreement, status: 'A', requestedBy: null })

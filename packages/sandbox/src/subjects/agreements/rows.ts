@@ -108,3 +108,23 @@ export interface AgentRebate {
   readonly turnover: bigint
   readonly amount: bigint
 }
+
+/** What happened to an agreement, and who did it. */
+export interface AgreementEvent {
+  readonly id: string
+  readonly agreementId: string
+  readonly at: number
+  readonly what:
+    | 'offered'
+    | 'accepted'
+    | 'refused'
+    | 'withdrawn'
+    | 'expired'
+    | 'endAsked'
+    | 'endAgreed'
+    | 'endRefused'
+    | 'endWithdrawn'
+    | 'replaced'
+    | 'upline'
+  readonly by: Side | 'platform'
+}

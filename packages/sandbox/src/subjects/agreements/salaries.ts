@@ -5,6 +5,7 @@ import { type World } from '../../World.ts'
 import { timeZoneOf } from '../merchants/timeZone.ts'
 import { depthOf } from '../team/tree.ts'
 import { SALARY_BOOKINGS } from './bookings.ts'
+import { note } from './events.ts'
 import { runsOut } from './openList.ts'
 import { periodOf, grainOf } from './periods.ts'
 import { nextRebateRun, settleRebates } from './rebates.ts'
@@ -101,6 +102,9 @@ export function end(
   const latest = world.tables.agreements.get(agreement.id) ?? agreement
   const ended: Agreement = { ...latest, status, endReason, endedAt: at, requestedBy: null }
   world.tables.agreements.put(ended.id, ended)
+  // A replaced one ends later than it is replaced.
+  if (endReason === 'replaced' || endReason === 'upline') note(world, ended, endReason, 'platform')
+  if (endReason === 'expired') note(world, ended, endReason, 'platform', at)
   return ended
 }
 

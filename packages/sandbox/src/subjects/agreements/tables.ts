@@ -1,6 +1,6 @@
 import { memory } from '../../core/state/definitions.ts'
 import { openList } from './openList.ts'
-import type { Agreement, AgentRebate, CarriedLoss, Salary } from './rows.ts'
+import type { Agreement, AgreementEvent, AgentRebate, CarriedLoss, Salary } from './rows.ts'
 
 /** Terms between agents, and what they paid. */
 export const agreementTables = {
@@ -9,6 +9,7 @@ export const agreementTables = {
     upline: (row) => (row.uplineId === null ? null : String(row.uplineId)),
     open: openList,
   }),
+  agreementEvents: memory<AgreementEvent>({ agreement: (row) => row.agreementId }),
   salaries: memory<Salary>({
     member: (row) => String(row.memberId),
     upline: (row) => (row.uplineId === null ? null : String(row.uplineId)),

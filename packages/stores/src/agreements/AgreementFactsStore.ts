@@ -1,0 +1,76 @@
+import { type CallsOf, agreement, type Value } from '@croupier/api'
+import { computed, makeObservable } from 'mobx'
+import { RemoteValue } from '../kit/RemoteValue.ts'
+import type { LateStore, Stores } from '../root/LateStore.ts'
+import { moduleIds } from '../system/modules.ts'
+
+/** The four kinds of contract [S-397]. */
+export const agreementKinds = ['dividend', 'daily', 'hourly', 'realTime'] as const
+
+/** One of the kinds. */
+export type AgreementKind = (typeof agreementKinds)[number]
+
+type Facts = Value<'agreement.consolidated'>
+
+/** The list of requests and the lists of what is in force, by kind (wire fact 3.12). Lists of other names are ignored [S-398]. */
+const lists: Readonly<
+  Record<AgreementKind, { readonly requests: keyof Facts; readonly inForce: readonly (keyof Facts)[] }>
+> = Object.freeze({
+  dividend: { requests: 'divtypereq', inForce: ['divtypeinfo'] },
+  daily: { requests: 'dailysalreqtype', inForce: ['dailysalinfotype', 'contractmrdailysalinfotype'] },
+  hourly: { requests: 'contracthoursalreq', inForce: ['contracthoursalinfo'] },
+  realTime: { requests: 'realtimesalreqtype', inForce: ['realtimesalinfotype'] },
+})
+
+const entriesOf = (facts: Facts | undefined, name: keyof Facts): readonly (readonly unknown[])[] =>
+  facts ? Object.values(facts[name]).filter((entries) => entries.length > 0) : []
+
+/** What the platform says in one answer about somebody's contracts: what waits for an answer and what pays [S-398]. */
+export class AgreementFactsStore {
+  readonly facts: RemoteValue<Facts>
+  readonly #client: CallsOf<typeof agreement>
+  readonly #parts: Pick<Stores, 'session' | 'system'>
+
+  constructor({ wire, world, session, system }: Pick<Stores, 'wire' | 'world' | 'session' | 'system'>) {
+    this.#client = wire.calls(agreement)
+    this.#parts = { session, system }
+    this.facts = new RemoteValue(() => world.clock.now())
+    makeObservable(this, { mayAsk: computed, waiting: computed })
+  }
+
+  /** Whether the platform may be asked: the module is on, and the account is no trial (wire row 36). */
+  get mayAsk(): boolean {
+    const { session, system } = this.#parts
+    return session.isSignedIn && !session.isTrial && system.isModuleOn(moduleIds.agreements)
+  }
+
+  /** How many offers and requests to end wait for an answer. */
+  get waiting(): number {
+    return agreementKinds.reduce((sum, kind) => {
+      const requests = entriesOf(this.facts.data, lists[kind].requests)
+      // Of a dividend each entry is a step of one offer.
+      return sum + (kind === 'dividend' ? requests.length : requests.flat().length)
+    }, 0)
+  }
+
+  /** Whether a contract of this kind pays the person [S-388]. */
+  has(kind: AgreementKind): boolean {
+    return lists[kind].inForce.some((name) => entriesOf(this.facts.data, name).length > 0)
+  }
+
+  /** Loads what is known of the contracts. */
+  async load(): Promise<void> {
+    if (this.mayAsk) await this.facts.load((signal) => this.#client.agreement.consolidated({}, { signal }))
+  }
+
+  /** Forgets whose contracts these were. */
+  forget(): void {
+    this.facts.reset()
+  }
+}
+
+/** Facts about contracts, as the agent centre and the popup of offers bring them. */
+export const agreementFactsStore: LateStore<AgreementFactsStore> = {
+  build: (root) => new AgreementFactsStore(root),
+  audienceChanged: (store) => store.forget(),
+}

@@ -1,0 +1,105 @@
+import { agreement, type CallsOf, type Input, team, type Value } from '@croupier/api'
+import { refused, type Refused } from '../failure/refused.ts'
+import { Command, type Ignored } from '../kit/Command.ts'
+import { RemoteValue } from '../kit/RemoteValue.ts'
+import type { LateStore, Stores } from '../root/LateStore.ts'
+import type { Agreement } from './AgreementsStore.ts'
+import type { AgreementKind } from './AgreementFactsStore.ts'
+
+/** What an agent can offer of a kind [S-402]. */
+export type OfferBounds = Value<'agreement.bounds'>
+/** Last month under terms that are not offered yet, and what agreeing to them would end [N-7] [S-401]. */
+export type OfferPreview = Value<'agreement.preview'>
+/** The terms of an offer. */
+export type OfferTerms = Input<'agreement.offer'>
+/** Somebody directly below the agent. */
+export interface OfferReceiver {
+  readonly id: string
+  readonly account: string
+}
+
+/** How many people a search shows. */
+const mostFound = 20
+
+/** Offering a contract: to whom, within which bounds, and what last month would have paid [S-397]. */
+export class OfferStore {
+  /** Direct downlines that a search found, without those who cannot be reached [G-36]. */
+  readonly receivers: RemoteValue<readonly OfferReceiver[]>
+  /** The agent's own contracts of the kind: what can be given on [S-402]. */
+  readonly own: RemoteValue<readonly Agreement[]>
+  readonly bounds: RemoteValue<OfferBounds>
+  readonly preview: RemoteValue<OfferPreview>
+  readonly #step = new Command()
+  readonly #client: CallsOf<typeof agreement>
+  readonly #team: CallsOf<typeof team>
+
+  constructor({ wire, world }: Pick<Stores, 'wire' | 'world'>) {
+    const now = () => world.clock.now()
+    this.#client = wire.calls(agreement)
+    this.#team = wire.calls(team)
+    this.receivers = new RemoteValue(now)
+    this.own = new RemoteValue(now)
+    this.bounds = new RemoteValue(now)
+    this.preview = new RemoteValue(now)
+  }
+
+  /** Looks for direct downlines by a part of their account. */
+  async search(text: string): Promise<void> {
+    await this.receivers.load(async (signal) => {
+      const search = text.trim()
+      const { list } = await this.#team.team.downlines(
+        { ...(search === '' ? {} : { search }), size: mostFound },
+        { signal },
+      )
+      return list
+        .filter(({ level, state }) => level === 1 && state === 'active')
+        .map(({ id, account }) => ({ id, account }))
+    })
+  }
+
+  /** Loads the agent's own contracts of a kind. */
+  async loadOwn(kind: AgreementKind): Promise<void> {
+    this.bounds.reset()
+    this.preview.reset()
+    await this.own.load(async (signal) => {
+      const { list } = await this.#client.agreement.list(
+        { side: 'downline', state: 'inForce', kind, size: mostFound },
+        { signal },
+      )
+      return list
+    })
+  }
+
+  /** Loads what may be offered of a kind for a kind of play. */
+  async loadBounds(kind: AgreementKind, productType: OfferTerms['productType']): Promise<void> {
+    this.preview.reset()
+    await this.bounds.load((signal) => this.#client.agreement.bounds({ kind, productType }, { signal }))
+  }
+
+  /** Works out the last month under these terms. */
+  async look(terms: OfferTerms): Promise<void> {
+    await this.preview.load((signal) => this.#client.agreement.preview(terms, { signal }))
+  }
+
+  /** Sends the offer. */
+  send(terms: OfferTerms): Promise<{ readonly kind: 'done'; readonly agreement: Agreement } | Refused | Ignored> {
+    return this.#step.run(
+      async () => ({ kind: 'done' as const, agreement: await this.#client.agreement.offer(terms) }),
+      refused,
+    )
+  }
+
+  /** Forgets whose offer this was. */
+  forget(): void {
+    this.receivers.reset()
+    this.own.reset()
+    this.bounds.reset()
+    this.preview.reset()
+  }
+}
+
+/** Offers, as the agent centre brings them. */
+export const offerStore: LateStore<OfferStore> = {
+  build: (root) => new OfferStore(root),
+  audienceChanged: (store) => store.forget(),
+}

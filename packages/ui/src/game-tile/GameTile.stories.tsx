@@ -62,6 +62,19 @@ export const HotAndFavourite = meta.story({
   args: { badges: [{ label: 'Hot', hot: true }, { label: 'New' }], favourite: true, image: storyArt(4) },
 })
 
+export const WithFacts = meta.story({ args: { facts: ['Free play', 'Returns 96.1 %'], image: storyArt(5) } })
+
+export const LiveTable = meta.story({
+  args: { layout: 'table', live: 'Live', name: 'Baccarat 7', minBet: '₱20.00 to ₱50,000.00', image: storyArt(2) },
+  decorators: [(Story) => <div style={{ inlineSize: '18rem' }}>{Story()}</div>],
+})
+
+LiveTable.test('A live table says that it is live', async ({ canvas }) => {
+  await expect(canvas.getByRole('button', { name: 'Baccarat 7' })).toHaveAccessibleDescription(
+    'Live Golden Reef ₱20.00 to ₱50,000.00',
+  )
+})
+
 export const LongText = meta.story({
   args: { name: 'Ang Napakahabang Alamat ng Gintong Isda sa Ilalim ng Dagat ng Kayamanan', image: storyArt(6) },
 })

@@ -1,6 +1,6 @@
 import { Heart, Wrench } from 'lucide-react'
 import { useId, useState, type ComponentProps, type ReactNode } from 'react'
-import { Art, BadgeText, Badges, Closed, Favourite, Frame, Launch, Root, Small, Words } from './tileParts.ts'
+import { Art, BadgeText, Badges, Closed, Favourite, Frame, Launch, Live, Root, Small, Words } from './tileParts.ts'
 
 /** Props of `GameTile`; everything else goes to the root. */
 export interface GameTileProps extends Omit<ComponentProps<'article'>, 'children'> {
@@ -8,7 +8,7 @@ export interface GameTileProps extends Omit<ComponentProps<'article'>, 'children
   name: string
   /** The maker, shown under the name and read after it. */
   vendor?: string | undefined
-  /** Address of the picture, 3 to 4. */
+  /** Address of the picture, 3 to 4; a table's is cut to 16 to 10. */
   image: string
   /** Shown when the picture fails [S-212]. */
   fallbackImage: string
@@ -28,6 +28,12 @@ export interface GameTileProps extends Omit<ComponentProps<'article'>, 'children
   onClosedPress?: (() => void) | undefined
   /** Smallest stake, in words, e.g. "Min ₱1.00". */
   minBet?: ReactNode
+  /** Further facts known of the game, each short: "Free play", "Returns 96.1 %". */
+  facts?: readonly string[] | undefined
+  /** `table` is the wide tile of a live table. Default `portrait`. */
+  layout?: 'portrait' | 'table' | undefined
+  /** Says that people deal it now: "Live". Drawn with a dot. */
+  live?: string | undefined
   /** Loads the picture at once, for tiles that are in view from the start. */
   eager?: boolean | undefined
 }
@@ -37,7 +43,7 @@ export interface GameTileProps extends Omit<ComponentProps<'article'>, 'children
  *
  * The picture keeps 3 to 4 before it is there, so nothing shifts, and loads when near the screen. A long name is cut
  * after two lines for the eye only. A game under maintenance keeps its place in the tab order and says why it does not
- * start. Attributes out: `data-maintenance`, `data-favourite`, `data-image-failed`.
+ * start. Attributes out: `data-layout`, `data-maintenance`, `data-favourite`, `data-image-failed`.
  */
 export const GameTile = ({
   name,
@@ -52,18 +58,19 @@ export const GameTile = ({
   maintenance,
   onClosedPress,
   minBet,
+  facts = [],
+  layout = 'portrait',
+  live,
   eager = false,
   ...rest
 }: GameTileProps) => {
   const [failed, setFailed] = useState<string>()
   const broken = failed === image
   const id = useId()
+  const badged = badges.length > 0 || live !== undefined
+  const told = vendor !== undefined || minBet !== undefined || facts.length > 0
   const describedBy =
-    [
-      maintenance !== undefined && `${id}closed`,
-      badges.length > 0 && `${id}badges`,
-      (vendor !== undefined || minBet !== undefined) && `${id}facts`,
-    ]
+    [maintenance !== undefined && `${id}closed`, badged && `${id}badges`, told && `${id}facts`]
       .filter(Boolean)
       .join(' ') || undefined
   return (
@@ -72,6 +79,7 @@ export const GameTile = ({
       data-maintenance={maintenance === undefined ? undefined : ''}
       data-favourite={favourite ? '' : undefined}
       data-image-failed={broken ? '' : undefined}
+      data-layout={layout}
     >
       <Frame>
         <Art
@@ -89,15 +97,16 @@ export const GameTile = ({
             {maintenance}
           </Closed>
         )}
-        {badges.length === 0 ? null : (
+        {badged ? (
           <Badges id={`${id}badges`}>
+            {live === undefined ? null : <Live>{live}</Live>}
             {badges.map((badge) => (
               <BadgeText key={badge.label} data-hot={badge.hot ? '' : undefined}>
                 {badge.label}
               </BadgeText>
             ))}
           </Badges>
-        )}
+        ) : null}
       </Frame>
       <Words>
         <Launch
@@ -112,12 +121,15 @@ export const GameTile = ({
         >
           {name}
         </Launch>
-        {vendor === undefined && minBet === undefined ? null : (
+        {told ? (
           <Small id={`${id}facts`}>
             {vendor === undefined ? null : <span>{vendor}</span>}
             {minBet === undefined ? null : <span>{minBet}</span>}
+            {facts.map((fact) => (
+              <span key={fact}>{fact}</span>
+            ))}
           </Small>
-        )}
+        ) : null}
       </Words>
       {favourite === undefined ? null : (
         <Favourite

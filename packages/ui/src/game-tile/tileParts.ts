@@ -32,6 +32,10 @@ export const Frame = styled.span`
   overflow: hidden;
   transition: box-shadow ${tokens.motion.base} ${tokens.motion.ease};
 
+  [data-layout='table'] > & {
+    aspect-ratio: 16 / 10;
+  }
+
   @media (hover: hover) {
     :where(article:hover:not([data-maintenance])) & {
       box-shadow: ${tokens.shadow.md};
@@ -123,6 +127,27 @@ export const BadgeText = styled.span`
   &:where([data-hot]) {
     background: ${tokens.color.danger};
     color: ${tokens.color.onDanger};
+  }
+`
+
+export const Live = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${tokens.space.s1};
+  padding: 0 ${tokens.space.s2};
+  border-radius: ${tokens.radius.pill};
+  background: ${tokens.color.deep};
+  color: ${tokens.color.onDeep};
+  font-size: ${tokens.fontSize.xs};
+  font-weight: ${tokens.fontWeight.bold};
+  line-height: 1.6;
+
+  &::before {
+    content: '';
+    inline-size: 0.5rem;
+    block-size: 0.5rem;
+    border-radius: 50%;
+    background: ${tokens.color.danger};
   }
 `
 

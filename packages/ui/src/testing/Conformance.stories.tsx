@@ -3,6 +3,7 @@ import preview from '../../../../.storybook/preview.tsx'
 import { pictured } from '../../../../.storybook/widths.ts'
 import { actions } from './actions.tsx'
 import { basics } from './basics.tsx'
+import { betting } from './betting.tsx'
 import { browserFaults } from './browserFaults.tsx'
 import type { Subject } from './conformance.tsx'
 import { dataComponents } from './dataComponents.tsx'
@@ -64,3 +65,5 @@ export const NavigationDark = meta.story(dark(navigation))
 export const Gaming = meta.story(conforming(half(gaming, 0)))
 export const MoreGaming = meta.story(conforming(half(gaming, 1)))
 export const GamingDark = meta.story(dark(gaming))
+export const Betting = meta.story(conforming(betting))
+export const BettingDark = meta.story(dark(betting))

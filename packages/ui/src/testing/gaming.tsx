@@ -90,7 +90,8 @@ export const gaming = {
     element: <GameTile {...tile} />,
     root: 'article',
     states: {
-      plain: { element: <GameTile {...tile} />, attributes: { 'data-maintenance': null, 'data-favourite': null } },
+      plain: { element: <GameTile {...tile} />, attributes: { 'data-maintenance': null, 'data-layout': 'portrait' } },
+      table: { element: <GameTile {...tile} layout="table" live="Live" />, attributes: { 'data-layout': 'table' } },
       closed: { element: <GameTile {...tile} maintenance="Closed" />, attributes: { 'data-maintenance': '' } },
       favourite: {
         element: <GameTile {...tile} favourite texts={{ favourite: 'Favourite' }} />,

@@ -1,6 +1,7 @@
 /** Every component of the kit that draws something, in one table: a component without a place in it is a type error. */
 import type * as everything from '../index.ts'
 import { actions } from './actions.tsx'
+import { betting } from './betting.tsx'
 import { basics } from './basics.tsx'
 import type { Subject } from './conformance.tsx'
 import { dataComponents } from './dataComponents.tsx'
@@ -42,4 +43,5 @@ export const placedSubjects = {
   ...groups,
   ...navigation,
   ...gaming,
+  ...betting,
 } satisfies Readonly<Record<Exclude<ComponentName, Bare | keyof typeof portalled>, Subject>>

@@ -9,6 +9,7 @@ import { SideMenu } from '../side-menu/SideMenu.tsx'
 import { SkipLink } from '../skip-link/SkipLink.tsx'
 import { SocialLinks } from '../social-links/SocialLinks.tsx'
 import { Stepper } from '../stepper/Stepper.tsx'
+import { TabBar } from '../tab-bar/TabBar.tsx'
 import { TopBar } from '../top-bar/TopBar.tsx'
 import { VendorStrip } from '../vendor-strip/VendorStrip.tsx'
 import { NavigationMenu } from '../navigation-menu/NavigationMenu.tsx'
@@ -51,6 +52,12 @@ const pages = (loading: boolean) => (
 
 /** What leads through a page, each with the root it documents. */
 export const navigation = {
+  TabBar: {
+    element: (
+      <TabBar label="Main" items={[{ value: 'home', label: 'Home', icon: '⌂', href: '#home', current: true }]} />
+    ),
+    root: 'nav',
+  },
   Tabs: {
     element: (
       <Tabs defaultValue="all">

@@ -1,0 +1,130 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { Card } from '../card/Card.tsx'
+import { tokens } from '../theme/theme.ts'
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
+
+/** Props of `MatchCard`; everything else goes to the root. */
+export interface MatchCardProps extends Omit<ComponentProps<'article'>, 'children'> {
+  /** The side named first. */
+  home: string
+  /** The side named second. */
+  away: string
+  /** Between the two names for screen readers: "against". */
+  versus: string
+  /** League or tournament. */
+  league: ReactNode
+  /** When it begins, or how far it is. */
+  time: ReactNode
+  /** The prices: `OddsButton`s, in the order home, draw, away. */
+  odds?: ReactNode
+  /** Names the prices, e.g. "Odds". Needed with `odds`. */
+  oddsLabel?: string | undefined
+  /** The heading's rank among the page's headings. Default 3. */
+  headingLevel?: 2 | 3 | 4 | undefined
+}
+
+const Root = styled(Card)`
+  display: flex;
+  flex-direction: column;
+  gap: ${tokens.space.s3};
+  padding: ${tokens.space.s3} ${tokens.space.s4};
+  font-family: ${tokens.font.text};
+`
+
+const Facts = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 0 ${tokens.space.s3};
+  margin: 0;
+  color: ${tokens.color.textMuted};
+  font-size: ${tokens.fontSize.xs};
+  font-variant-numeric: tabular-nums;
+  overflow-wrap: anywhere;
+`
+
+const Sides = styled.h3`
+  display: grid;
+  gap: ${tokens.space.s1};
+  margin: 0;
+  font-family: ${tokens.font.text};
+  font-size: ${tokens.fontSize.md};
+  font-weight: ${tokens.fontWeight.semibold};
+  line-height: ${tokens.leading.tight};
+`
+
+const Side = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${tokens.space.s2};
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+`
+
+/** A drawn shirt in place of the club's mark, which needs a licence. */
+const Crest = styled.svg`
+  flex: none;
+  inline-size: 1.5rem;
+  block-size: 1.5rem;
+  stroke: ${tokens.color.borderStrong};
+`
+
+const Odds = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space.s2};
+  margin-block-start: auto;
+`
+
+const shirts = [
+  tokens.color.accent,
+  tokens.color.info,
+  tokens.color.warning,
+  tokens.color.danger,
+  tokens.color.win,
+  tokens.color.success,
+] as const
+
+/** The same shirt for a name at every visit. */
+const shirtOf = (name: string) =>
+  shirts[[...name].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 997, 7) % shirts.length]
+
+const Team = ({ name }: { name: string }) => (
+  <Side>
+    <Crest viewBox="0 0 24 24" aria-hidden style={{ fill: shirtOf(name) }}>
+      <path d="M8 3 3 6l2 5 2-1v11h10V10l2 1 2-5-5-3a4 4 0 0 1-8 0z" />
+    </Crest>
+    <bdi>{name}</bdi>
+  </Side>
+)
+
+/** A match that can be bet on: who plays, when, and the prices. Renders an `<article>`. */
+export const MatchCard = ({
+  home,
+  away,
+  versus,
+  league,
+  time,
+  odds,
+  oddsLabel,
+  headingLevel = 3,
+  ...rest
+}: MatchCardProps) => (
+  <Root forwardedAs="article" {...rest}>
+    <Facts>
+      <span>{league}</span>
+      <span>{time}</span>
+    </Facts>
+    <Sides as={`h${headingLevel}`}>
+      <Team name={home} />
+      <VisuallyHidden> {versus} </VisuallyHidden>
+      <Team name={away} />
+    </Sides>
+    {odds === undefined ? null : (
+      <Odds role="group" aria-label={oddsLabel}>
+        {odds}
+      </Odds>
+    )}
+  </Root>
+)

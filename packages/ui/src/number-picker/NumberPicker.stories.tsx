@@ -1,0 +1,69 @@
+import { expect, fn, userEvent } from 'storybook/test'
+import preview from '../../../../.storybook/preview.tsx'
+import { darkRightToLeft } from '../field/testing/withField.tsx'
+import { NumberPicker } from './NumberPicker.tsx'
+
+const meta = preview.meta({
+  title: 'Gaming/NumberPicker',
+  component: NumberPicker,
+  parameters: {
+    keys: [
+      ['Tab', 'goes to the board, then to its buttons'],
+      ['Left, Right', 'goes to the number before or after'],
+      ['Space', 'picks a number or puts it back'],
+    ],
+  },
+  args: {
+    legend: 'Pick 3 numbers',
+    from: 1,
+    to: 11,
+    picks: 3,
+    onValueChange: fn(),
+    texts: { picked: (count, of) => `${count} of ${of} picked`, quickPick: 'Quick pick', clear: 'Clear' },
+  },
+})
+
+export const Playground = meta.story()
+
+Playground.test(
+  'Numbers are picked by keyboard, up to as many as the bet has, and put back',
+  async ({ args, canvas }) => {
+    await userEvent.tab()
+    await userEvent.keyboard(' ')
+    await userEvent.keyboard('{ArrowRight} ')
+    await userEvent.keyboard('{ArrowRight} ')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith([1, 2, 3])
+    await expect(canvas.getByText('3 of 3 picked')).toBeVisible()
+    await userEvent.keyboard('{ArrowRight} {ArrowLeft}')
+    await expect(canvas.getByRole('button', { name: '4' })).toHaveAttribute('aria-pressed', 'false')
+    await userEvent.keyboard('{ArrowLeft} ')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith([1, 3])
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }))
+    await expect(args.onValueChange).toHaveBeenLastCalledWith([])
+  },
+)
+
+Playground.test('A quick pick takes as many different numbers as the bet has', async ({ args, canvas }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Quick pick' }))
+  await expect(canvas.getAllByRole('button', { pressed: true })).toHaveLength(args.picks)
+})
+
+export const Full = meta.story({ args: { defaultValue: [2, 5, 11] } })
+
+export const OneDigit = meta.story({ args: { legend: 'First digit', from: 0, to: 9, picks: 1, defaultValue: [7] } })
+
+OneDigit.test('Another digit replaces the one that was picked', async ({ args, canvas }) => {
+  await userEvent.click(canvas.getByRole('button', { name: '4' }))
+  await expect(args.onValueChange).toHaveBeenLastCalledWith([4])
+})
+
+export const FortyNine = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  args: { legend: 'Pick 6 numbers', to: 49, picks: 6, defaultValue: [3, 17, 42] },
+})
+
+export const Failing = meta.story({ name: 'Error', args: { defaultValue: [4], error: 'Pick 2 more numbers.' } })
+
+export const Disabled = meta.story({ args: { disabled: true, defaultValue: [2, 5] } })
+
+export const DarkRightToLeft = meta.story({ ...darkRightToLeft, args: { defaultValue: [2, 5, 11] } })

@@ -1,0 +1,47 @@
+import { expect, fn, userEvent } from 'storybook/test'
+import preview from '../../../../.storybook/preview.tsx'
+import { darkRightToLeft, disabled, failing, withField } from '../field/testing/withField.tsx'
+import { StakeStepper } from './StakeStepper.tsx'
+
+const meta = preview.meta({
+  title: 'Gaming/StakeStepper',
+  component: StakeStepper,
+  decorators: withField('Stake'),
+  args: {
+    currency: '₱',
+    min: '1.00',
+    max: '5000.00',
+    step: '5.00',
+    digits: 2,
+    onValueChange: fn(),
+    chips: ['10', '50', '100', '500'].map((label) => ({ value: `${label}.00`, label })),
+    texts: { decrease: 'Lower the stake', increase: 'Raise the stake', chips: 'Quick stakes' },
+  },
+})
+
+export const Playground = meta.story()
+
+Playground.test('A stake is set by a chip, stepped along its grid, and typed', async ({ args, canvas }) => {
+  const stake = canvas.getByRole('textbox', { name: 'Stake' })
+  await expect(stake).toHaveValue('')
+  await userEvent.click(canvas.getByRole('button', { name: '50' }))
+  await expect(stake).toHaveValue('50.00')
+  await expect(canvas.getByRole('button', { name: '50' })).toHaveAttribute('aria-pressed', 'true')
+  await userEvent.click(canvas.getByRole('button', { name: 'Raise the stake' }))
+  await expect(stake).toHaveValue('55.00')
+  await userEvent.clear(stake)
+  await userEvent.type(stake, '3')
+  await userEvent.click(canvas.getByRole('button', { name: 'Lower the stake' }))
+  await expect(args.onValueChange).toHaveBeenLastCalledWith('1.00')
+  await expect(canvas.getByRole('button', { name: 'Lower the stake' })).toHaveAttribute('aria-disabled', 'true')
+})
+
+export const Filled = meta.story({ args: { defaultValue: '100.00' } })
+
+export const WithoutChips = meta.story({ args: { chips: [], defaultValue: '20.00' } })
+
+export const Failing = meta.story({ ...failing('The largest stake is ₱5,000.00.'), args: { defaultValue: '9000.00' } })
+
+export const Disabled = meta.story({ ...disabled, args: { defaultValue: '50.00' } })
+
+export const DarkRightToLeft = meta.story({ ...darkRightToLeft, args: { defaultValue: '50.00' } })

@@ -1,0 +1,168 @@
+import { Minus, Plus } from 'lucide-react'
+import { styled } from 'styled-components'
+import { useFieldControl } from '../field/fieldContext.ts'
+import { useValue } from '../field/useValue.ts'
+import { IconButton } from '../icon-button/IconButton.tsx'
+import { AmountInput, type AmountInputProps } from '../input/AmountInput.tsx'
+import { tokens } from '../theme/theme.ts'
+import { type AmountSteps, isAtBound, isSameAmount, steppedAmount } from './amountSteps.ts'
+
+/** A stake that one press sets. */
+export interface StakeChip {
+  /** The stake as decimal text: "50.00". */
+  readonly value: string
+  /** The words on the chip: "50". */
+  readonly label: string
+}
+
+/** The words of a `StakeStepper`. */
+export interface StakeTexts {
+  /** Names the button for less: "Lower the stake". */
+  readonly decrease: string
+  /** Names the button for more: "Raise the stake". */
+  readonly increase: string
+  /** Names the chips: "Quick stakes". Needed with `chips`. */
+  readonly chips?: string | undefined
+}
+
+/** Props of {@link StakeStepper}; what is not listed goes to its input. */
+export interface StakeStepperProps
+  extends
+    AmountSteps,
+    Omit<AmountInputProps, keyof AmountSteps | 'value' | 'defaultValue' | 'start' | 'end' | 'digits'> {
+  /** The smallest stake, decimal text. */
+  min: string
+  /** The largest stake, decimal text. */
+  max: string
+  /** From one stake to the next, decimal text. */
+  step: string
+  /** Decimals of the currency. */
+  digits: number
+  /** The stake as decimal text, held outside. */
+  value?: string | undefined
+  /** The stake at first, when the stepper holds its own. Default empty: none is chosen for the person. */
+  defaultValue?: string | undefined
+  /** Stakes to set by one press. */
+  chips?: readonly StakeChip[] | undefined
+  /** Its words. */
+  texts: StakeTexts
+}
+
+const Root = styled.div`
+  display: grid;
+  gap: ${tokens.space.s2};
+  min-inline-size: 0;
+  font-family: ${tokens.font.text};
+`
+
+const Line = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  gap: ${tokens.space.s2};
+`
+
+const Chips = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space.s2};
+`
+
+const Chip = styled.button`
+  --_ink: ${tokens.color.accent};
+
+  min-inline-size: 3rem;
+  block-size: 3rem;
+  padding-inline: ${tokens.space.s2};
+  border: 3px dashed var(--_ink);
+  border-radius: ${tokens.radius.pill};
+  background: ${tokens.color.surface};
+  color: ${tokens.color.text};
+  font-family: ${tokens.font.display};
+  font-size: ${tokens.fontSize.sm};
+  font-variant-numeric: tabular-nums;
+  font-weight: ${tokens.fontWeight.bold};
+  cursor: pointer;
+  transition: background-color ${tokens.motion.fast} ${tokens.motion.ease};
+
+  &:where(:hover) {
+    background: ${tokens.color.accentSoft};
+  }
+  &:where([aria-pressed='true']) {
+    border-style: solid;
+    background: ${tokens.color.accentSoft};
+    color: ${tokens.color.accentText};
+  }
+  &:where(:disabled) {
+    --_ink: ${tokens.color.border};
+
+    background: ${tokens.color.surfaceSunken};
+    color: ${tokens.color.textMuted};
+    cursor: not-allowed;
+  }
+`
+
+/**
+ * A stake: typed, stepped, or set by a chip. Renders a `<div>` around an `AmountInput`, which takes the ref, the rest of
+ * the props and what a `Field` around it says; `className` and `style` are the root's.
+ *
+ * Steps go along the grid of `step` and stay within the bounds; typing is not held to them, since the form has to say
+ * what is wrong. Attributes out: on the chips `aria-pressed`.
+ */
+export const StakeStepper = ({
+  min,
+  max,
+  step,
+  digits,
+  value,
+  defaultValue = '',
+  onValueChange,
+  chips = [],
+  texts,
+  disabled,
+  className,
+  style,
+  ...rest
+}: StakeStepperProps) => {
+  const [stake, change] = useValue(value, defaultValue, onValueChange)
+  const off = useFieldControl({ disabled }).disabled ?? false
+  const steps = { min, max, step, digits }
+  const stepper = (direction: 1 | -1, name: string, icon: typeof Plus) => {
+    const Icon = icon
+    return (
+      <IconButton
+        label={name}
+        variant="outline"
+        size="lg"
+        disabled={off || isAtBound(stake, direction, steps)}
+        focusableWhenDisabled
+        onClick={() => change(steppedAmount(stake, direction, steps))}
+      >
+        <Icon size={20} aria-hidden />
+      </IconButton>
+    )
+  }
+  return (
+    <Root className={className} style={style}>
+      <Line>
+        {stepper(-1, texts.decrease, Minus)}
+        <AmountInput {...rest} disabled={disabled} digits={digits} value={stake} onValueChange={change} />
+        {stepper(1, texts.increase, Plus)}
+      </Line>
+      {chips.length === 0 ? null : (
+        <Chips role="group" aria-label={texts.chips}>
+          {chips.map((chip) => (
+            <Chip
+              key={chip.value}
+              type="button"
+              disabled={off}
+              aria-pressed={isSameAmount(stake, chip.value, digits)}
+              onClick={() => change(chip.value)}
+            >
+              {chip.label}
+            </Chip>
+          ))}
+        </Chips>
+      )}
+    </Root>
+  )
+}

@@ -1,0 +1,47 @@
+import { tidyAmount } from '../input/amountText.ts'
+
+/** Bounds and grid of a stake, as decimal text. */
+export interface AmountSteps {
+  /** The smallest stake. */
+  readonly min: string
+  /** The largest stake. */
+  readonly max: string
+  /** From one stake to the next. */
+  readonly step: string
+  /** Decimals of the currency. */
+  readonly digits: number
+}
+
+/** Decimal text in units of the smallest coin; null for what is not such an amount. */
+const coins = (text: string, digits: number): bigint | null => {
+  const [, whole = '', fraction = ''] = /^(\d*)(?:\.(\d*))?$/.exec(text) ?? []
+  const kept = fraction.replace(/0+$/, '')
+  return whole + fraction === '' || kept.length > digits ? null : BigInt(whole + kept.padEnd(digits, '0'))
+}
+
+const written = (amount: bigint, digits: number): string => {
+  const text = String(amount).padStart(digits + 1, '0')
+  const whole = text.slice(0, text.length - digits)
+  return tidyAmount(digits === 0 ? whole : `${whole}.${text.slice(-digits)}`, digits)
+}
+
+/** The next stake up or down on the grid, within the bounds; from an unreadable amount, the smallest. */
+export const steppedAmount = (text: string, direction: 1 | -1, { min, max, step, digits }: AmountSteps): string => {
+  const [now, least, most, by] = [coins(text, digits), coins(min, digits), coins(max, digits), coins(step, digits)]
+  if (now === null || least === null || most === null || by === null || by === 0n) return min
+  // Off the grid, the first step goes to the grid.
+  const next = direction === 1 ? (now / by + 1n) * by : ((now + by - 1n) / by - 1n) * by
+  return written(next < least ? least : next > most ? most : next, digits)
+}
+
+/** Whether two decimal texts are the same amount: "5" and "5.00". */
+export const isSameAmount = (one: string, other: string, digits: number): boolean => {
+  const amount = coins(one, digits)
+  return amount !== null && amount === coins(other, digits)
+}
+
+/** Whether a stake is at one of its bounds, where the button beyond takes no press. */
+export const isAtBound = (text: string, direction: 1 | -1, { min, max, digits }: AmountSteps): boolean => {
+  const [now, bound] = [coins(text, digits), coins(direction === 1 ? max : min, digits)]
+  return now !== null && bound !== null && (direction === 1 ? now >= bound : now <= bound)
+}

@@ -1,0 +1,148 @@
+import type { ComponentProps, ReactElement, ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { CountBadge } from '../badge/CountBadge.tsx'
+import { LinkElement } from '../link/LinkElement.tsx'
+import { tokens } from '../theme/theme.ts'
+
+/** One destination of the bar. */
+export interface TabBarItem {
+  /** Identifies the destination. */
+  readonly value: string
+  /** Its name, one short word. */
+  readonly label: ReactNode
+  /** Drawn above the name. */
+  readonly icon: ReactNode
+  /** Address of the destination. */
+  readonly href?: string | undefined
+  /** The router's own link, without children. */
+  readonly render?: ReactElement | undefined
+  /** Whether this is the current page or its section. */
+  readonly current?: boolean | undefined
+  /** The main action of the bar, such as a deposit; drawn on the accent colour. */
+  readonly main?: boolean | undefined
+  /** How many items are waiting, and the same in words: "3 unread messages". */
+  readonly count?: { readonly count: number; readonly label: string } | undefined
+}
+
+/** Props of `TabBar`; everything else goes to the `<nav>`. */
+export interface TabBarProps extends Omit<ComponentProps<'nav'>, 'children'> {
+  /** Names the bar, e.g. "Main". */
+  label: string
+  /** Three to five destinations. */
+  items: readonly TabBarItem[]
+}
+
+const Root = styled.nav`
+  position: sticky;
+  inset-block-end: 0;
+  z-index: ${tokens.z.sticky};
+  padding-block-end: env(safe-area-inset-bottom);
+  border-block-start: 1px solid ${tokens.color.border};
+  background: ${tokens.color.surface};
+  font-family: ${tokens.font.text};
+
+  & > ul {
+    display: grid;
+    grid-auto-columns: minmax(0, 1fr);
+    grid-auto-flow: column;
+    max-inline-size: 36rem;
+    margin: 0 auto;
+    padding: 0;
+    list-style: none;
+  }
+`
+
+const Target = styled(LinkElement)`
+  position: relative;
+  display: grid;
+  justify-items: center;
+  align-content: center;
+  gap: ${tokens.space.s05};
+  min-block-size: 3.5rem;
+  padding-block: ${tokens.space.s1};
+  color: ${tokens.color.textMuted};
+  font-size: 0.6875rem;
+  font-weight: ${tokens.fontWeight.medium};
+  line-height: ${tokens.leading.tight};
+  text-align: center;
+  text-decoration: none;
+
+  &:where(:hover) {
+    color: ${tokens.color.text};
+  }
+  &:where([aria-current='page']) {
+    color: ${tokens.color.accentText};
+    font-weight: ${tokens.fontWeight.semibold};
+
+    &::before {
+      content: '';
+      position: absolute;
+      inset-block-start: -1px;
+      inset-inline: 25%;
+      block-size: 3px;
+      border-end-start-radius: 3px;
+      border-end-end-radius: 3px;
+      background: ${tokens.color.accent};
+    }
+  }
+  &:where(:focus-visible) {
+    outline: ${tokens.line.thick} solid ${tokens.color.focus};
+    outline-offset: -3px;
+    border-radius: ${tokens.radius.sm};
+  }
+`
+
+const Icon = styled.span`
+  position: relative;
+  display: grid;
+  place-items: center;
+  inline-size: 2.75rem;
+  block-size: 1.75rem;
+  border-radius: ${tokens.radius.pill};
+
+  & > svg {
+    inline-size: ${tokens.icon.md};
+    block-size: ${tokens.icon.md};
+  }
+  & > :not(svg) {
+    position: absolute;
+    inset-block-start: -0.25rem;
+    inset-inline-start: 55%;
+  }
+  &:where([data-main]) {
+    background: ${tokens.color.accent};
+    color: ${tokens.color.onAccent};
+  }
+`
+
+const Name = styled.span`
+  display: block;
+  max-inline-size: 100%;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`
+
+/**
+ * The main destinations of a phone at the bottom edge, in reach of the thumb. Renders a `<nav>`.
+ *
+ * Place it last in the page: it stays at the bottom of the window and never covers what comes before it. Wide screens
+ * have the header instead, so show it on phones only. Attributes out, on each link: `aria-current`.
+ */
+export const TabBar = ({ label, items, ...rest }: TabBarProps) => (
+  <Root {...rest} aria-label={label}>
+    <ul>
+      {items.map(({ value, label: name, icon, href, render, current = false, main = false, count }) => (
+        <li key={value}>
+          <Target href={href} render={render} aria-current={current ? 'page' : undefined}>
+            <Icon data-main={main ? '' : undefined}>
+              {icon}
+              {count === undefined ? null : <CountBadge {...count} />}
+            </Icon>
+            <Name>{name}</Name>
+          </Target>
+        </li>
+      ))}
+    </ul>
+  </Root>
+)

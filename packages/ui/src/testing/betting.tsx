@@ -1,0 +1,80 @@
+/** The kit's parts for placing bets as the conformance suite wants them: one table, so that none is forgotten. */
+import { BetSlip } from '../bet-slip/BetSlip.tsx'
+import { MatchCard } from '../match-card/MatchCard.tsx'
+import { NumberPicker } from '../number-picker/NumberPicker.tsx'
+import { OddsButton } from '../odds-button/OddsButton.tsx'
+import { StakeStepper } from '../stake-stepper/StakeStepper.tsx'
+import type { Subject } from './conformance.tsx'
+
+const odds = { label: 'Home', odds: '1.95' }
+const stakes = {
+  'aria-label': 'Stake',
+  min: '1.00',
+  max: '100.00',
+  step: '1.00',
+  digits: 2,
+  texts: { decrease: 'Lower the stake', increase: 'Raise the stake', chips: 'Quick stakes' },
+}
+const pickTexts = { picked: (count: number, of: number) => `${count} of ${of} picked`, quickPick: 'Quick pick' }
+
+/** What a bet is put together from. */
+export const betting = {
+  OddsButton: {
+    element: <OddsButton {...odds} />,
+    root: 'button',
+    states: {
+      plain: { element: <OddsButton {...odds} />, attributes: { 'aria-pressed': null, 'data-suspended': null } },
+      chosen: { element: <OddsButton {...odds} pressed />, attributes: { 'aria-pressed': 'true' } },
+      rising: {
+        element: <OddsButton {...odds} change="up" texts={{ up: 'odds went up' }} />,
+        attributes: { 'data-change': 'up' },
+      },
+      suspended: {
+        element: <OddsButton {...odds} suspended texts={{ suspended: 'suspended' }} />,
+        attributes: { 'data-suspended': '', 'aria-disabled': 'true' },
+      },
+    },
+  },
+  MatchCard: {
+    element: (
+      <MatchCard
+        home="Cebu Chargers"
+        away="Manila Mariners"
+        versus="against"
+        league="Visayas Cup"
+        time="Today 19:30"
+        odds={<OddsButton {...odds} />}
+        oddsLabel="Odds"
+      />
+    ),
+    root: 'article',
+    madeOf: 'Card',
+  },
+  NumberPicker: {
+    element: <NumberPicker legend="Pick 3 numbers" from={1} to={11} picks={3} texts={pickTexts} />,
+    root: 'fieldset',
+    states: {
+      failing: {
+        element: <NumberPicker legend="Pick 3" from={1} to={11} picks={3} texts={pickTexts} error="Pick 3 numbers." />,
+        attributes: { 'data-invalid': '' },
+      },
+    },
+  },
+  StakeStepper: {
+    element: <StakeStepper {...stakes} chips={[{ value: '50.00', label: '50' }]} />,
+    root: 'div',
+    control: 'input',
+  },
+  BetSlip: {
+    element: (
+      <BetSlip
+        title="Bet slip"
+        bets={[{ value: 'home', label: 'Cebu Chargers', odds: '1.95', removeText: 'Remove Cebu Chargers' }]}
+        onRemove={() => undefined}
+        empty="No bets yet"
+      />
+    ),
+    root: 'section',
+    madeOf: 'Card',
+  },
+} as const satisfies Readonly<Record<string, Subject>>

@@ -88,7 +88,8 @@ export const Shell = observer(function Shell() {
   const route = useRoutes(routes)
   const { pathname } = useLocation()
   const idle = useIdle()
-  const overlaysWanted = idle || memberCentre.isOpen || modals.stack.length > 0 || toasts.toasts.length > 0
+  const isCentreOpen = memberCentre.isOpen || agentCentre.isOpen
+  const overlaysWanted = idle || isCentreOpen || modals.stack.length > 0 || toasts.toasts.length > 0
   const full = handle.frame === 'full'
   const { pause } = session
   usePageTurn(text('title.site', { page: text(handle.titleKey), brand: merchant.current.brandName }))

@@ -5,6 +5,7 @@ import { createSandbox, manualClock, sandboxMerchant, seededRandom, type Sandbox
 import { createRootStore, defaultSiteConfig, type KeyValueStorage, type RootStore } from '@croupier/stores'
 import { useEffect, useState, type ReactNode } from 'react'
 import { shippedMerchants } from '../../../../merchants/shipped.ts'
+import { agentCentrePages } from '../agent-centre/pages.ts'
 import { memberCentrePages } from '../member-centre/pages.ts'
 import { RootContext } from '../app/RootContext.ts'
 
@@ -76,7 +77,7 @@ function stageRoot(sandbox: Sandbox, remembered: Readonly<Record<string, string>
     openServicePath: async (path) => readServicePath(path),
     languages: languages.map((language) => language.code),
     memberCentrePages,
-    agentCentrePages: [],
+    agentCentrePages,
   })
 }
 

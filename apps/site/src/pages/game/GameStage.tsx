@@ -29,7 +29,7 @@ export const GameStage = observer(function GameStage({
 }) {
   const text = useText()
   const back = useBack(categoryPath(target.gameType))
-  const { balance, launch, locale, memberCentre, modals, theme } = useRoot()
+  const { agentCentre, balance, launch, locale, memberCentre, modals, theme } = useRoot()
   const frame = useRef<HTMLIFrameElement>(null)
   const stage = useRef<HTMLDivElement>(null)
   const fullScreen = useFullScreen(stage)
@@ -56,7 +56,7 @@ export const GameStage = observer(function GameStage({
 
   // Under the cashier, the safety page and a check of the sitting the game pauses; afterwards it reads the balance again.
   const asksSafety = modals.stack.some(({ modal }) => modal.kind === 'safety')
-  const covered = memberCentre.isOpen || asksSafety || sitting.stop !== undefined
+  const covered = memberCentre.isOpen || agentCentre.isOpen || asksSafety || sitting.stop !== undefined
   const ready = state === 'ready'
   useEffect(() => {
     if (!ready || !covered) return undefined

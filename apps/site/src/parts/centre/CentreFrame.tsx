@@ -1,5 +1,5 @@
 import type { CentreStore } from '@croupier/stores'
-import { from, Button, ErrorState, Modal, Skeleton, tokens } from '@croupier/ui'
+import { from, Button, ErrorState, keyboardScroll, Modal, Skeleton, tokens } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { Suspense, type ComponentType, type ReactNode } from 'react'
 import { styled } from 'styled-components'
@@ -103,7 +103,7 @@ export const CentreFrame = observer(function CentreFrame({
         <Frame>
           {head}
           {menu}
-          <Page key={centre.page} data-page={centre.page}>
+          <Page ref={keyboardScroll} key={centre.page} data-page={centre.page}>
             <WidgetBoundary fallback={pageFailed}>
               <PageGuard centre={centre}>
                 <Suspense fallback={<PageShape />}>{CentrePage ? <CentrePage /> : null}</Suspense>

@@ -1,6 +1,6 @@
 import { paths, signOutStore } from '@croupier/stores'
 import type { MenuEntry } from '@croupier/ui'
-import { HeartHandshake, LogOut } from 'lucide-react'
+import { HeartHandshake, LogOut, Network } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useNavigate } from 'react-router-dom'
 import type { ComponentProps, ReactElement } from 'react'
@@ -10,7 +10,8 @@ import { useText } from '../../parts/text/useText.ts'
 import { LazyMenu } from './LazyMenu.tsx'
 
 /**
- * The account's menu: the member centre's pages that exist, and signing out, which asks first (S-061 to S-065).
+ * The account's menu: the member centre's pages that exist, the agent centre for agents, and signing out, which asks
+ * first (S-061 to S-065).
  */
 export const AccountMenu = observer(function AccountMenu({
   trigger,
@@ -18,7 +19,7 @@ export const AccountMenu = observer(function AccountMenu({
   trigger: ReactElement<ComponentProps<'button'>>
 }) {
   const text = useText()
-  const { memberCentre } = useRoot()
+  const { agentCentre, memberCentre } = useRoot()
   const signOut = useStore(signOutStore)
   const navigate = useNavigate()
   const entries: MenuEntry[] = [
@@ -28,6 +29,16 @@ export const AccountMenu = observer(function AccountMenu({
       icon: pageSign(page),
       onSelect: () => memberCentre.open(page),
     })),
+    ...(agentCentre.isOffered
+      ? [
+          {
+            value: 'agent-centre',
+            label: text('hd_agent'),
+            icon: <Network size={18} aria-hidden />,
+            onSelect: () => agentCentre.open(),
+          },
+        ]
+      : []),
     {
       value: 'safety',
       label: text('title.safety'),

@@ -1,5 +1,5 @@
 import { below, from, Avatar, Button, CountBadge, tokens } from '@croupier/ui'
-import { ChevronDown, HandCoins, Wallet } from 'lucide-react'
+import { ChevronDown, HandCoins, Network, Wallet } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { styled } from 'styled-components'
 import { avatarAddress } from '../../parts/member/avatarAddress.ts'
@@ -64,6 +64,13 @@ const Cash = styled(Button)`
   }
 `
 
+/** Narrower pages have it in the account's menu and in the side menu. */
+const Agent = styled(Button)`
+  @media ${below.xl} {
+    display: none;
+  }
+`
+
 const Chevron = styled(ChevronDown)`
   @media ${below.sm} {
     display: none;
@@ -71,13 +78,13 @@ const Chevron = styled(ChevronDown)`
 `
 
 /**
- * Who is signed in: balance, deposit and withdrawal side by side (G-46; no deposit on a break, G-33), and the account's menu with what waits for them
- * (S-056 to S-065). Renders into the
+ * Who is signed in: balance, deposit and withdrawal side by side (G-46; no deposit on a break, G-33), the agent centre for agents, and the account's
+ * menu with what waits for them (S-056 to S-065). Renders into the
  * top bar.
  */
 export const SignedInStrip = observer(function SignedInStrip() {
   const text = useText()
-  const { counters, member, memberCentre, session, system } = useRoot()
+  const { agentCentre, counters, member, memberCentre, session, system } = useRoot()
   const { unclaimed } = counters
   return (
     <>
@@ -93,6 +100,11 @@ export const SignedInStrip = observer(function SignedInStrip() {
         <HandCoins size={20} aria-hidden />
         <span className="words">{text('hd_withdraw_button')}</span>
       </Cash>
+      {agentCentre.isOffered ? (
+        <Agent variant="outline" tone="neutral" startIcon={<Network aria-hidden />} onClick={() => agentCentre.open()}>
+          {text('hd_agent')}
+        </Agent>
+      ) : null}
       <AccountMenu
         trigger={
           <Account

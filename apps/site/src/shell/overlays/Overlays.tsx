@@ -13,11 +13,12 @@ const MemberCentre = page(
   'member-centre',
   async () => (await import('../../member-centre/MemberCentre.tsx')).MemberCentre,
 )
+const AgentCentre = page('agent-centre', async () => (await import('../../agent-centre/AgentCentre.tsx')).AgentCentre)
 
-/** Everything that lies above a page: member centre, modals, toasts (S-014, S-015). */
+/** Everything that lies above a page: member and agent centre, modals, toasts (S-014, S-015). */
 export const Overlays = observer(function Overlays() {
   const text = useText()
-  const { memberCentre, modals } = useRoot()
+  const { agentCentre, memberCentre, modals } = useRoot()
   useLeaveOnBack()
   usePopupAnnouncements()
   return (
@@ -26,6 +27,11 @@ export const Overlays = observer(function Overlays() {
       {memberCentre.isOpen ? (
         <Suspense fallback={null}>
           <MemberCentre />
+        </Suspense>
+      ) : null}
+      {agentCentre.isOpen && agentCentre.isOffered ? (
+        <Suspense fallback={null}>
+          <AgentCentre />
         </Suspense>
       ) : null}
       {modals.stack.map((open) => (

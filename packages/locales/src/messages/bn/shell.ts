@@ -31,6 +31,7 @@ export default {
   'header.unclaimed': 'আপনার জন্য {count, plural, one {#টি} other {#টি}} বিষয় অপেক্ষা করছে',
   hd_deposit_button: 'ডিপোজিট',
   hd_withdraw_button: 'উত্তোলন',
+  hd_agent: 'এজেন্ট সেন্টার',
   in_sign_out: 'সাইন আউট',
   'balance.hide': 'ব্যালেন্স লুকান',
   'balance.hidden': 'ব্যালেন্স লুকানো আছে',

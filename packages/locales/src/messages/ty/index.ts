@@ -4,6 +4,7 @@ import deposit from './deposit.ts'
 import payoutForms from './payout-forms.ts'
 import payouts from './payouts.ts'
 import memberForms from './member-forms.ts'
+import agent from './agent.ts'
 import agentForms from './agent-forms.ts'
 import safety from './safety.ts'
 import safetyForms from './safety-forms.ts'
@@ -44,6 +45,7 @@ export default {
   ...payoutForms,
   ...payouts,
   ...memberForms,
+  ...agent,
   ...agentForms,
   ...safety,
   ...safetyForms,

@@ -1,0 +1,56 @@
+import { observer } from 'mobx-react-lite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import preview from '../../../../.storybook/preview.tsx'
+import { useRoot } from '../app/RootContext.ts'
+import { Overlays } from '../shell/overlays/Overlays.tsx'
+import { memberPage, type MemberPageProps } from '../testing/memberPage.tsx'
+import { patience } from '../testing/SiteStage.tsx'
+
+/** The overlays of the site, and whether the centre is open. */
+const Centre = observer(function Centre() {
+  const { agentCentre } = useRoot()
+  return (
+    <>
+      <p>{agentCentre.isOpen ? 'open' : 'closed'}</p>
+      <Overlays />
+    </>
+  )
+})
+
+const meta = preview.meta({ title: 'Site/AgentCentre/Frame', component: Centre })
+
+const asAgent = (page?: string, props: MemberPageProps = {}) =>
+  memberPage(Centre, { username: 'ace', ...props, before: (root) => root.agentCentre.open(page) })
+
+export const Menu = meta.story({
+  name: 'The menu begins with announcements, and leads from page to page [S-386] [S-387]',
+  render: () => asAgent('announcement'),
+  play: async () => {
+    const menu = await screen.findByRole('navigation', { name: 'Agent center menu' }, patience)
+    const [first] = within(menu).getAllByRole('button')
+    await expect(first).toHaveTextContent('Announcements')
+    await expect(first).toHaveAttribute('aria-current', 'page')
+  },
+})
+
+export const Phone = meta.story({
+  name: 'On a phone the menu is a drawer [S-386]',
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  render: () => asAgent('announcement'),
+  play: async () => {
+    const opener = await screen.findByRole('button', { name: 'Agent center menu: Announcements' }, patience)
+    await userEvent.click(opener)
+    const menu = await screen.findByRole('navigation', { name: 'Agent center menu' }, patience)
+    await userEvent.click(within(menu).getByRole('button', { name: 'Announcements' }))
+    await waitFor(() => expect(screen.queryByRole('navigation', { name: 'Agent center menu' })).toBeNull())
+  },
+})
+
+export const NoAgent = meta.story({
+  name: 'Whoever is no agent opens nothing of it, whatever is asked for [S-389]',
+  render: () => asAgent('announcement', { username: 'maria' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('closed', {}, patience)).toBeVisible()
+    await expect(screen.queryByRole('dialog')).toBeNull()
+  },
+})

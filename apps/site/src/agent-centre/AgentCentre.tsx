@@ -1,0 +1,54 @@
+import { Spinner } from '@croupier/ui'
+import { agentMenuStore } from '@croupier/stores'
+import { observer } from 'mobx-react-lite'
+import { useEffect } from 'react'
+import { useRoot, useStore } from '../app/RootContext.ts'
+import { CentreFrame } from '../parts/centre/CentreFrame.tsx'
+import { CentreHead } from '../parts/centre/CentreHead.tsx'
+import { RemoteView } from '../parts/remote/RemoteView.tsx'
+import { useText } from '../parts/text/useText.ts'
+import { AgentMenu } from './AgentMenu.tsx'
+import { agentCentrePageTable } from './pages.ts'
+
+/**
+ * The pages of an agent's team (S-386). Nothing of menu or page shows before the platform has said that this is an agent
+ * (S-389), and a page whose entry is switched off gives way to the first that is not (S-388).
+ */
+export const AgentCentre = observer(function AgentCentre() {
+  const text = useText()
+  const { agentCentre } = useRoot()
+  const menu = useStore(agentMenuStore)
+  useEffect(() => void menu.load(), [menu])
+  const { isLoaded, page } = menu
+  const isOff = isLoaded && page !== agentCentre.page
+  useEffect(() => {
+    if (isOff) void agentCentre.select(page)
+  }, [agentCentre, isOff, page])
+  return (
+    <CentreFrame
+      centre={agentCentre}
+      title={text('hd_agent')}
+      closeText={text('agent.close')}
+      pages={agentCentrePageTable}
+      head={<CentreHead />}
+      menu={<AgentMenu />}
+      waiting={isLoaded && !isOff ? undefined : <ComingCentre />}
+    />
+  )
+})
+
+const ComingCentre = observer(function ComingCentre() {
+  const text = useText()
+  const { member } = useRoot()
+  const menu = useStore(agentMenuStore)
+  const waiting = <Spinner label={text('agent.loading')} />
+  return (
+    <RemoteView
+      value={member.info}
+      waiting={waiting}
+      failed={{ headingLevel: 3, title: text('member.failed'), onRetry: () => menu.load() }}
+    >
+      {() => waiting}
+    </RemoteView>
+  )
+})

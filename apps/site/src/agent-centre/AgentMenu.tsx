@@ -1,0 +1,88 @@
+import { agentMenuStore } from '@croupier/stores'
+import { below, from, Button, Drawer, SideMenu, tokens } from '@croupier/ui'
+import { Menu } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import { styled } from 'styled-components'
+import { useRoot, useStore } from '../app/RootContext.ts'
+import { useText } from '../parts/text/useText.ts'
+import { pageSign } from './pageSign.tsx'
+
+const Root = styled.div`
+  min-block-size: 0;
+  border-block-end: 1px solid ${tokens.color.border};
+  background: ${tokens.color.surface};
+
+  @media ${from.lg} {
+    padding: ${tokens.space.s4} ${tokens.space.s3};
+    border-block-end: 0;
+    border-inline-end: 1px solid ${tokens.color.border};
+    overflow-y: auto;
+  }
+`
+
+const Column = styled.div`
+  @media ${below.lg} {
+    display: none;
+  }
+`
+
+const Opener = styled(Button)`
+  justify-content: start;
+  inline-size: 100%;
+  padding-inline: ${tokens.space.s4};
+  border-radius: 0;
+
+  @media ${from.md} {
+    padding-inline: ${tokens.space.s5};
+  }
+  @media ${from.lg} {
+    display: none;
+  }
+`
+
+/**
+ * The entries of the agent centre: a column where there is room, else behind a button that names the page (S-386, S-387).
+ * Renders a `<div>`.
+ */
+export const AgentMenu = observer(function AgentMenu() {
+  const text = useText()
+  const { agentCentre } = useRoot()
+  const { entries, page } = useStore(agentMenuStore)
+  const [open, setOpen] = useState(false)
+  const current = entries.find((entry) => entry.page === page)
+  const close = () => setOpen(false)
+  const menu = (
+    <SideMenu
+      label={text('agent.menu')}
+      onSelect={(chosen) => {
+        close()
+        void agentCentre.select(chosen)
+      }}
+      items={entries.map((entry) => ({
+        value: entry.page,
+        label: text(entry.labelKey),
+        icon: pageSign(entry.page),
+        current: entry.page === page,
+      }))}
+    />
+  )
+  return (
+    <Root>
+      <Column>{menu}</Column>
+      <Opener
+        variant="ghost"
+        tone="neutral"
+        startIcon={<Menu aria-hidden />}
+        aria-haspopup="dialog"
+        aria-label={`${text('agent.menu')}: ${current ? text(current.labelKey) : ''}`}
+        onClick={() => setOpen(true)}
+      >
+        {current ? text(current.labelKey) : text('nav.menu')}
+      </Opener>
+      <Drawer open={open} onClose={close} title={text('hd_agent')} texts={{ close: text('nav.close_menu') }}>
+        {menu}
+      </Drawer>
+    </Root>
+  )
+})

@@ -1,0 +1,71 @@
+import { below, from, Avatar, Balance, tokens } from '@croupier/ui'
+import { observer } from 'mobx-react-lite'
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { useRoot } from '../../app/RootContext.ts'
+import { avatarAddress } from '../member/avatarAddress.ts'
+import { useMoney } from '../money/useMoney.ts'
+import { useText } from '../text/useText.ts'
+import { defaultAvatar } from '../vendors/defaultIcons.ts'
+
+const Root = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${tokens.space.s3};
+  padding: ${tokens.space.s3} ${tokens.space.s4};
+  border-block-end: 1px solid ${tokens.color.border};
+  background: ${tokens.color.surface};
+
+  /* The name says more than the picture where both do not fit. */
+  @media ${below.sm} {
+    gap: ${tokens.space.s2};
+
+    & > :first-child {
+      display: none;
+    }
+  }
+  @media ${from.md} {
+    padding-inline: ${tokens.space.s5};
+  }
+`
+
+const Name = styled.p`
+  flex: 1;
+  min-inline-size: 0;
+  margin: 0;
+  font-weight: ${tokens.fontWeight.semibold};
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`
+
+/** Whose centre it is, and the balance, hidden here too once it is hidden (S-058). Children come between the two. Renders a `<div>`. */
+export const CentreHead = observer(function CentreHead({ children }: { children?: ReactNode }) {
+  const text = useText()
+  const money = useMoney()
+  const { balance, member, system } = useRoot()
+  const { shown } = balance
+  return (
+    <Root>
+      <Avatar
+        size="md"
+        label=""
+        src={system.imageUrl(avatarAddress(member.avatar.data?.avatar))}
+        fallbackSrc={defaultAvatar}
+      />
+      <Name>{member.name}</Name>
+      {children}
+      <Balance
+        amount={
+          shown.kind === 'amount'
+            ? money.amount(shown.amount)
+            : shown.kind === 'missing'
+              ? text('balance.failed')
+              : null
+        }
+        masked={shown.kind === 'hidden'}
+        onMaskedChange={() => balance.toggleHidden()}
+      />
+    </Root>
+  )
+})

@@ -1,0 +1,44 @@
+import { team, type Value } from '@croupier/api'
+import { actionBound, computed, makeObservable } from 'mobx'
+import { limits } from '../config/constants.ts'
+import { pageOf, RemotePages } from '../kit/RemotePages.ts'
+import type { LateStore, Stores } from '../root/LateStore.ts'
+
+/** A page of announcements for agents. */
+export type AnnouncementPage = Value<'team.announcements'>
+/** One of them; its `content` is HTML and passes the sanitiser before it is shown. */
+export type Announcement = AnnouncementPage['list'][number]
+
+/** Names of the announcements' fields in the address. */
+export const announcementFields: readonly string[] = Object.freeze(['agent.noticePage'])
+
+/** Announcements for agents, newest first [S-387]. */
+export class AnnouncementsStore extends RemotePages<AnnouncementPage, object> {
+  constructor({ wire, world }: Pick<Stores, 'wire' | 'world'>) {
+    const client = wire.calls(team)
+    super({
+      now: () => world.clock.now(),
+      filters: () => ({}),
+      fetch: (_filters, page, signal) => client.team.announcements({ page, size: limits.noticesPerPage }, { signal }),
+    })
+    makeObservable(this, { address: computed, show: actionBound })
+  }
+
+  /** The page as a field of the address; nothing on the first. */
+  get address(): Readonly<Record<string, string | undefined>> {
+    return { 'agent.noticePage': this.page === 1 ? undefined : String(this.page) }
+  }
+
+  /** Shows what fields of an address ask for, and loads it. */
+  show(fields: Readonly<Record<string, string | undefined>>): void {
+    this.setPage(pageOf(fields['agent.noticePage']))
+    void this.load()
+  }
+}
+
+/** Announcements, as the agent centre brings them. */
+export const announcementsStore: LateStore<AnnouncementsStore> = {
+  build: (stores) => new AnnouncementsStore(stores),
+  audienceChanged: (store) => store.reset(),
+  languageChanged: (store) => void (store.result.data !== undefined && store.load()),
+}

@@ -6,6 +6,8 @@ import { createClient, createJweSealing } from '@croupier/api'
 import { testMerchants } from '../testing/testMerchants.ts'
 import { SEEDED_PASSWORD } from '../subjects/members/seed.ts'
 import { memberByAccount } from '../subjects/members/members.ts'
+import { sessionOfToken } from '../subjects/members/sessions.ts'
+import { createLaunch } from '../subjects/rounds/launches.ts'
 import { enrolAuthenticator } from '../subjects/security/security.ts'
 import { nodeVault, vaultKey } from './nodeSecrets.ts'
 import { openStored } from './openStored.ts'
@@ -59,11 +61,21 @@ describe('a stored state', () => {
       const vip = memberByAccount(sandbox.world, 'crph', 'vip')
       return vip ? enrolAuthenticator(sandbox.world, vip) : ''
     })
+    const maria = memberByAccount(sandbox.world, 'crph', 'maria')
+    const session = sessionOfToken(sandbox.world, token)
+    if (!maria || !session) throw new Error('nobody signed in')
+    const wish = { nodeId: sandbox.world.catalogue.hot[0]?.nodeId ?? 0, language: 'EN', siteOrigin: '' }
+    const launch = () =>
+      sandbox.state.transact(() => createLaunch(sandbox.world, session, maria, { ...wish, theme: 'dark' }).token)
+    // One waits to be opened, one was.
+    const [waiting, opened] = [launch(), launch()]
+    const play = sandbox.rounds.open(opened).id
     for (const file of [data, `${data}-wal`, `${data}-shm`]) expect([file, rights(file)]).toEqual([file, '600'])
     sandbox.close()
     const stored = readFileSync(data, 'latin1')
     expect(secret).not.toBe('')
-    for (const clear of [token, secret, SEEDED_PASSWORD]) expect(stored.includes(clear)).toBe(false)
+    for (const clear of [token, secret, waiting, opened, play, SEEDED_PASSWORD])
+      expect(stored.includes(clear)).toBe(false)
     expect(stored).toContain('$scrypt$')
   })
 })

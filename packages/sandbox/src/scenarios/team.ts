@@ -13,6 +13,7 @@ import type { Member, MemberType } from '../subjects/members/rows.ts'
 import type { Merchant } from '../subjects/merchants/Merchant.ts'
 import { randomInteger, randomPick, seededRandom, type Random } from '../core/random/random.ts'
 import { settleRound } from '../subjects/rounds/settle.ts'
+import { noteProtectionRead, noteReview } from '../subjects/safety/choices.ts'
 import type { World } from '../World.ts'
 import { addLink, noteLinkMember } from '../subjects/team/links.ts'
 import { putRates, ratesOf, ratesText } from '../subjects/team/rates.ts'
@@ -138,6 +139,8 @@ function growTeam(world: World, merchant: Merchant, registeredAt: number): Membe
       lastLoginAt: registeredAt + (20 + (place % 19)) * DAY,
       lastLoginIp: '203.0.113.9',
     })
+    noteProtectionRead(world, member)
+    noteReview(world, member, 'later')
     grown.push(member)
   }
   for (const member of [memberByAccount(world, merchant.code, 'beth'), ...grown]) {

@@ -28,9 +28,16 @@ let serial = 0
 /** A fresh idempotency key. */
 export const freshKey = () => ({ idempotencyKey: `key-${String(++serial).padStart(8, '0')}` })
 
+/** Answers what comes before a first deposit: how balances are protected, and the question about limits. */
+export async function takeFirstSteps({ client }: Visitor): Promise<void> {
+  const { firstDeposit, prompt } = await client.safety.readProtection({})
+  if (firstDeposit && prompt === 'first') await client.safety.review({ choice: 'later' })
+}
+
 /** Deposits by GCash and lets the operator credit it at once; `amount` is decimal text. */
 export async function depositNow(bench: Bench, person: Visitor, amount: string, promotionId?: string): Promise<void> {
   const wish = { methodId: 'GCASH', amount, ...(promotionId !== undefined && { promotionId }) }
+  await takeFirstSteps(person)
   const order = await person.client.wallet.depositOrder(wish, freshKey())
   const reference = String(4_000_000_000_000 + ++serial)
   await person.client.wallet.depositSubmit({ orderId: order.id, senderMobile: '09171234567', reference }, freshKey())

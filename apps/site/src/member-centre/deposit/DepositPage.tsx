@@ -131,7 +131,10 @@ const DepositDesk = observer(function DepositDesk() {
   }) => {
     const method = methods.find(({ id }) => id === methodId)
     if (!method) return {}
-    return formOutcome(await deposit.reserve(method, amount, promotionId))
+    const outcome = await deposit.reserve(method, amount, promotionId)
+    // What comes before a first deposit may not have been known here: the platform asks for it.
+    if (outcome.kind === 'refused') void root.store(safetyStore).loadOverview()
+    return formOutcome(outcome)
   }
 
   const askPause = async (amount: string) => {

@@ -78,6 +78,8 @@ const upline = endpoint({
   module: 'AGETRANSFERUP3',
   token: 'required',
   sealed: true,
+  // Money sent to another member is gone as a payout is.
+  stepUp: 'withSecondStep',
   effect: 'money',
   extension: true,
   input: z.object({ amount: askedAmount, password: paymentPassword, remark: z._default(textUpTo(140), '') }),
@@ -101,6 +103,7 @@ const downline = endpoint({
   module: 'AGEDOWNTRANS3',
   token: 'required',
   sealed: true,
+  stepUp: 'withSecondStep',
   effect: 'money',
   input: z.object({
     /** Login name of a direct downline. */

@@ -26,6 +26,8 @@ const refusals = {
   'deposit.amount.decimals': { field: 'amount' },
   'deposit.method.closed': { field: 'methodId' },
   'deposit.limit.reached': { field: 'amount' },
+  /** The answer's value says what is missing: `protection`, `limit` [G-04] [G-06]. */
+  'deposit.first.steps': {},
 } as const
 
 const order = endpoint({

@@ -15,6 +15,7 @@ import { creditDelay, methodIsOpen } from '../merchants/rules.ts'
 import { randomInteger, randomPick } from '../../core/random/random.ts'
 import { breakOf, refuseIfOnBreak } from '../safety/breaks.ts'
 import { followTraits } from '../safety/exclusions.ts'
+import { refuseBeforeFirstSteps } from '../safety/firstDeposit.ts'
 import { internationalMobile } from '../members/mobile.ts'
 import { refuseOverDepositLimit } from '../safety/rooms.ts'
 import { type World } from '../../World.ts'
@@ -40,8 +41,8 @@ export function methodOf(merchant: Merchant, code: string): DepositMethod {
 }
 
 /**
- * First step: reserves a receiver and a reference for `amount` (decimal text). No money moves. Refuses on a break, and
- * beyond the member's deposit limit by whatever method [G-14].
+ * First step: reserves a receiver and a reference for `amount` (decimal text). No money moves. Refuses on a break, before
+ * the first deposit's two questions are answered, and beyond the member's deposit limit by whatever method [G-14].
  */
 export function orderDeposit(
   world: World,
@@ -56,6 +57,7 @@ export function orderDeposit(
   const amount = readAmount(wish.amount, band)
   if (amount < method.minimum || amount > method.maximum)
     throw new Refusal('deposit.amount.out.of.band', { values: band })
+  refuseBeforeFirstSteps(world, merchant, member)
   refuseOverDepositLimit(world, member, amount)
   if (openOrdersOf(world, member) >= MOST_OPEN_ORDERS)
     throw new Refusal('deposit.orders.many', { values: [String(MOST_OPEN_ORDERS)] })

@@ -2,6 +2,11 @@ import type { Words } from '../../core/words/Words.ts'
 
 /** What this subject refuses, in the words of the person. `{0}`, `{1}` are the values of the refusal. */
 export const depositRefusals = {
+  'deposit.first.steps': {
+    EN: 'Before your first deposit, please read how balances are protected and answer the question about a limit.',
+    TY: 'Bago ang una mong deposito, basahin kung paano pinoprotektahan ang balanse at sagutin ang tanong tungkol sa limitasyon.',
+    BN: 'প্রথম জমার আগে ব্যালেন্স কীভাবে সুরক্ষিত তা পড়ুন এবং সীমা নিয়ে প্রশ্নটির উত্তর দিন।',
+  },
   'deposit.method.closed': {
     EN: 'This deposit method is not offered.',
     TY: 'Hindi inaalok ang paraang ito ng deposito.',

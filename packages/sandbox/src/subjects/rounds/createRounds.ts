@@ -15,6 +15,7 @@ import { BalanceInsufficient, walletBalance } from '../../core/ledger/ledger.ts'
 import { touchSession } from '../members/sessions.ts'
 import { operatorSettings } from '../merchants/rules.ts'
 import { randomToken } from '../../core/random/random.ts'
+import { sha256 } from '../../core/random/sha256.ts'
 import { refuseStake } from '../safety/rooms.ts'
 import { beginPlay } from '../safety/sitting.ts'
 import type { PlatformState, World } from '../../World.ts'
@@ -28,7 +29,10 @@ import { newestBets } from './newestBets.ts'
 import { nextRoundId, settleRound, takeStake } from './settle.ts'
 import { stakesAt } from './stakesAt.ts'
 
-/** The port of rounds that demo games play through. Each call is one transaction of the state. */
+/**
+ * The port of rounds that demo games play through. Each call is one transaction of the state. A page holds the token of its
+ * play; the state keeps hashes of tokens only.
+ */
 export function createRounds(state: PlatformState, world: World): Rounds {
   const inTransaction = <Result>(operation: () => Result): Result => {
     const { maintenance, regionRestriction } = operatorSettings(world)
@@ -39,12 +43,13 @@ export function createRounds(state: PlatformState, world: World): Rounds {
   return {
     open: (token) =>
       inTransaction(() => {
-        const launch = world.tables.launches.get(token)
+        const launch = world.tables.launches.get(sha256(token))
         if (!launch || launch.expiresAt <= world.clock.now())
           throw new RoundRefused('launch.invalid', 'launch token unknown')
-        world.tables.launches.delete(token)
+        world.tables.launches.delete(launch.id)
+        const playToken = randomToken(world.random, 40)
         const row: PlayRow = {
-          id: randomToken(world.random, 40),
+          id: sha256(playToken),
           memberId: launch.memberId,
           session: launch.session,
           nodeId: launch.nodeId,
@@ -55,25 +60,26 @@ export function createRounds(state: PlatformState, world: World): Rounds {
           openedAt: world.clock.now(),
         }
         world.tables.plays.put(row.id, row)
-        const at = partyOf(world, row.id)
+        const at = partyOf(world, playToken)
         beginPlay(world, at.member)
-        return playOf(world, at)
+        return playOf(world, at, playToken)
       }),
-    resume: (playId) =>
+    resume: (token) =>
       inTransaction(() => {
         settleDueRounds(world)
-        return playOf(world, partyOf(world, playId))
+        return playOf(world, partyOf(world, token), token)
       }),
-    speak: (playId, languageCode) =>
+    speak: (token, languageCode) =>
       state.transact(() => {
-        const { row, member } = partyOf(world, playId)
+        const { row, member } = partyOf(world, token)
         if (!world.merchants.get(member.merchant)?.languages.includes(languageCode)) return
         world.tables.plays.put(row.id, { ...row, language: languageCode })
       }),
-    table: (playId) => playOf(world, partyOf(world, playId)),
-    place: (playId, order, deal) =>
+    table: (token) => playOf(world, partyOf(world, token), token),
+    place: (token, order, deal) =>
       inTransaction(() => {
-        const at = partyOf(world, playId)
+        const at = partyOf(world, token)
+        const playId = at.row.id
         const done = knownRound(world, playId, order)
         if (done?.status === 'settled') return done
         if (done) throw new RoundRefused('round.conflict', 'the key belongs to a round under way')
@@ -84,10 +90,11 @@ export function createRounds(state: PlatformState, world: World): Rounds {
         const round = { game: at.game, stake: order.stake, payout, playId, key: order.key, detail, fair }
         return settled(orShort(() => settleRound(world, at.member, round)))
       }),
-    begin: (playId, order, deal) =>
+    begin: (token, order, deal) =>
       inTransaction(() => {
         settleDueRounds(world)
-        const at = partyOf(world, playId)
+        const at = partyOf(world, token)
+        const playId = at.row.id
         const known = knownRound(world, playId, order)
         if (known) return known
         if (openRoundOf(world, at)) throw new RoundRefused('round.open', 'a round is under way at this game')
@@ -113,10 +120,11 @@ export function createRounds(state: PlatformState, world: World): Rounds {
         world.tables.openRounds.put(row.id, row)
         return standing(world, row)
       }),
-    lay: (playId, order, draft) =>
+    lay: (token, order, draft) =>
       inTransaction(() => {
         settleDueRounds(world)
-        const at = partyOf(world, playId)
+        const at = partyOf(world, token)
+        const playId = at.row.id
         const known = knownRound(world, playId, order)
         if (known) return known
         admit(world, at, order)
@@ -128,10 +136,10 @@ export function createRounds(state: PlatformState, world: World): Rounds {
           orShort(() => layBet(world, at.member, at.game, { ...order, ...laid, playId })),
         )
       }),
-    board: (playId) =>
+    board: (token) =>
       inTransaction(() => {
         settleDueRounds(world)
-        const { member, game, row } = partyOf(world, playId)
+        const { member, game, row } = partyOf(world, token)
         // The page asks for results after this transaction; the secret must be there by then.
         sharedSecretOf(world)
         const now = world.clock.now()
@@ -155,9 +163,9 @@ export function createRounds(state: PlatformState, world: World): Rounds {
           dealer: (resultId, dueAt) => (dueAt <= now ? sharedDealer(world, resultId) : null),
         }
       }),
-    launchBeside: (playId, nodeId) =>
+    launchBeside: (token, nodeId) =>
       inTransaction(() => {
-        const { row, session, member, game } = partyOf(world, playId)
+        const { row, session, member, game } = partyOf(world, token)
         if (world.catalogue.gameByNode.get(nodeId)?.gameType !== game.gameType)
           throw new RoundRefused('launch.invalid', 'not a game of this lane')
         const { language, theme, siteOrigin } = row
@@ -168,10 +176,10 @@ export function createRounds(state: PlatformState, world: World): Rounds {
         }
       }),
     // A round under way may end whatever happened since: its stake is taken already.
-    act: (playId, roundId, move) =>
+    act: (token, roundId, move) =>
       state.transact(() => {
         settleDueRounds(world)
-        const at = partyOf(world, playId)
+        const at = partyOf(world, token)
         const row = world.tables.openRounds.get(roundId)
         if (row?.memberId === at.member.id && row.nodeId === at.game.nodeId && !row.laid) {
           touchSession(world, at.session)
@@ -185,17 +193,17 @@ export function createRounds(state: PlatformState, world: World): Rounds {
         if (bet?.memberId === at.member.id) return { ...settled(bet), repeated: true }
         throw new RoundRefused('round.unknown', 'no such round')
       }),
-    openRound: (playId) =>
+    openRound: (token) =>
       state.transact(() => {
         settleDueRounds(world)
-        const row = openRoundOf(world, partyOf(world, playId))
+        const row = openRoundOf(world, partyOf(world, token))
         return row ? standing(world, row) : null
       }),
-    commitment: (playId) => inTransaction(() => commitmentOf(world, partyOf(world, playId).member.id)),
-    rotateSeeds: (playId, clientSeed) =>
+    commitment: (token) => inTransaction(() => commitmentOf(world, partyOf(world, token).member.id)),
+    rotateSeeds: (token, clientSeed) =>
       inTransaction(() => {
         settleDueRounds(world)
-        const { member } = partyOf(world, playId)
+        const { member } = partyOf(world, token)
         if (!clientSeedPattern.test(clientSeed)) throw new RoundRefused('seed.malformed', 'no such client seed')
         // Bets on shared results do not depend on the member's seeds.
         if (world.tables.openRounds.by('member', String(member.id)).some((row) => !row.laid))
@@ -203,12 +211,9 @@ export function createRounds(state: PlatformState, world: World): Rounds {
         return rotateSeeds(world, member.id, clientSeed)
       }),
     revealed: (serverHash) => world.tables.revealedSeeds.get(serverHash) ?? null,
-    history: (playId, limit = 20) =>
-      inTransaction(() => {
-        partyOf(world, playId)
-        return newestBets(world, 'play', playId, limit).map(settled)
-      }),
-    close: (playId) => state.transact(() => world.tables.plays.delete(playId)),
+    history: (token, limit = 20) =>
+      inTransaction(() => newestBets(world, 'play', partyOf(world, token).row.id, limit).map(settled)),
+    close: (token) => state.transact(() => world.tables.plays.delete(sha256(token))),
   }
 }
 

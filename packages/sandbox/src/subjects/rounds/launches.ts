@@ -5,6 +5,7 @@ import { gameName } from '../catalogue/Catalogue.ts'
 import { gameMaintenance } from '../catalogue/maintenance.ts'
 import type { Member, Session } from '../members/rows.ts'
 import { randomToken } from '../../core/random/random.ts'
+import { sha256 } from '../../core/random/sha256.ts'
 import { refusePlay } from '../safety/rooms.ts'
 import type { World } from '../../World.ts'
 import type { Launch } from './rows.ts'
@@ -20,8 +21,13 @@ export interface LaunchWish {
   readonly roomId?: string
 }
 
+/** A launch just made, with the token that only its address holds. */
+export interface StartedLaunch extends Launch {
+  readonly token: string
+}
+
 /** Checks that the member may play the game now and writes a one-time launch token. */
-export function createLaunch(world: World, session: Session, member: Member, wish: LaunchWish): Launch {
+export function createLaunch(world: World, session: Session, member: Member, wish: LaunchWish): StartedLaunch {
   if (member.type === 4) throw new Refusal('need.true.account')
   const game = world.catalogue.gameByNode.get(wish.nodeId)
   if (!game) throw new Refusal('game.unknown')
@@ -37,15 +43,16 @@ export function createLaunch(world: World, session: Session, member: Member, wis
   const now = world.clock.now()
   for (const old of launches.all()) {
     if (old.expiresAt > now) break
-    launches.delete(old.token)
+    launches.delete(old.id)
   }
+  const token = randomToken(world.random, 40)
   const launch: Launch = {
-    token: randomToken(world.random, 40),
+    id: sha256(token),
     memberId: member.id,
     session: session.id,
     ...wish,
     expiresAt: now + LIFE_MS,
   }
-  launches.put(launch.token, launch)
-  return launch
+  launches.put(launch.id, launch)
+  return { ...launch, token }
 }

@@ -3,6 +3,7 @@ import { gameName, type Game } from '../catalogue/Catalogue.ts'
 import { walletBalance } from '../../core/ledger/ledger.ts'
 import type { Member, Session } from '../members/rows.ts'
 import { liveSession } from '../members/sessions.ts'
+import { sha256 } from '../../core/random/sha256.ts'
 import type { World } from '../../World.ts'
 import { playAccount } from '../wallets/playAccount.ts'
 import { languageTag } from './languageTag.ts'
@@ -17,9 +18,9 @@ export interface Party {
   readonly game: Game
 }
 
-/** The party of a play. Throws `RoundRefused` when the play is unknown, or it or its session is over. */
-export function partyOf(world: World, playId: string): Party {
-  const row = world.tables.plays.get(playId)
+/** The party of a play by its token. Throws `RoundRefused` when the play is unknown, or it or its session is over. */
+export function partyOf(world: World, token: string): Party {
+  const row = world.tables.plays.get(sha256(token))
   const session = row && liveSession(world, row.session)
   const member = row && world.tables.members.get(String(row.memberId))
   const game = row && world.catalogue.gameByNode.get(row.nodeId)
@@ -28,10 +29,10 @@ export function partyOf(world: World, playId: string): Party {
 }
 
 /** What the game's page may know of a play. */
-export function playOf(world: World, { row, member, game }: Party): Play {
+export function playOf(world: World, { row, member, game }: Party, token: string): Play {
   const merchant = world.merchants.get(member.merchant)
   return {
-    id: row.id,
+    id: token,
     game: {
       nodeId: game.nodeId,
       name: gameName(game, row.language),

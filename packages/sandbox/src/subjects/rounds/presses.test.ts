@@ -24,6 +24,7 @@ import { liveSession, startSession } from '../members/sessions.ts'
 import { randomInteger, randomPick, seededRandom, type Random } from '../../core/random/random.ts'
 import { cardGames, roomsOf } from './rooms.ts'
 import { createLaunch } from './launches.ts'
+import { sha256 } from '../../core/random/sha256.ts'
 import { answerCheck } from '../safety/sitting.ts'
 import { memoryStore } from '../../core/store/store.ts'
 import { NOON } from '../../testing/createBench.ts'
@@ -83,19 +84,24 @@ it('presses at every kind of table, sent twice, failing to be written and left l
     cardGames(world).flatMap(roomsOf),
   ]
 
+  /** What the pages hold, by the hash that the platform keeps. */
+  const tokens = new Map<string, string>()
   /** Sits the member down, at the table where they sit already if there is one. */
   const sit = (member: Member, nodeId: number, roomId?: string): Play => {
     const seated = world.tables.plays
       .by('member', String(member.id))
       .find((one) => one.nodeId === nodeId && one.roomId === roomId && liveSession(world, one.session))
-    if (seated) return rounds.resume(seated.id)
+    const token = seated && tokens.get(seated.id)
+    if (token) return rounds.resume(token)
     const wish = { nodeId, language: 'EN', theme: 'dark', siteOrigin: 'http://site.test' } as const
     const launch = state.transact(() => {
       answerCheck(world, member.id)
       const session = startSession(world, member, '203.0.113.9')
       return createLaunch(world, session, member, { ...wish, ...(roomId !== undefined && { roomId }) })
     })
-    return rounds.open(launch.token)
+    const play = rounds.open(launch.token)
+    tokens.set(sha256(play.id), play.id)
+    return play
   }
 
   /** What the page sends with the press. */

@@ -60,7 +60,8 @@ export interface OpenRoundRow {
 
 /** A launch waiting to be opened by the game's page. */
 export interface Launch {
-  readonly token: string
+  /** SHA-256 of the token. */
+  readonly id: string
   readonly memberId: number
   readonly session: string
   readonly nodeId: number
@@ -74,6 +75,7 @@ export interface Launch {
 
 /** An opened game. */
 export interface PlayRow {
+  /** SHA-256 of the token that the game's page holds. */
   readonly id: string
   readonly memberId: number
   readonly session: string

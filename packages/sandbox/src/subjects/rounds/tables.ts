@@ -22,7 +22,7 @@ export const roundTables = {
   seedPairs: memory<SeedPair>(),
   revealedSeeds: history<RevealedSeed>({ at: (row) => row.revealedAt }),
   houseSecrets: memory<string>(),
-  launches: memory<Launch>({}, 'rows'),
+  launches: memory<Launch>(),
   plays: history<PlayRow>({ indexes: { member: (row) => String(row.memberId) }, at: (row) => row.openedAt }),
   wins: memory<Win>({ merchant: (row) => row.merchant }),
 }

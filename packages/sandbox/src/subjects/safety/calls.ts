@@ -3,20 +3,20 @@ import { Refusal } from '../../Refusal.ts'
 import { memberAccount } from '../../core/ledger/accounts.ts'
 import { moneyText, MoneyFormatError, parseMoney, type Answer } from '@croupier/api'
 import { pageOf } from '../catalogue/search.ts'
-import { balanceOf, walletBalance } from '../../core/ledger/ledger.ts'
+import { walletBalance } from '../../core/ledger/ledger.ts'
 import type { Member } from '../members/rows.ts'
 import { askReturn, breakOf, phaseOf, startBreak } from './breaks.ts'
 import { changesOf } from './changes.ts'
 import { choicesOf, noteProtectionRead, noteReview, promptDue, setReminder } from './choices.ts'
 import { cancelRaise, confirmRaise, limitOf, removeLimit, setLimit, settleLimits, type LimitName } from './limits.ts'
 import { depositPause } from './depositPause.ts'
+import { nothingPaidIn } from './firstDeposit.ts'
 import { safetyRules } from './markets.ts'
 import { depositRoom, lossRoom, playState, reminderMinutes, wagerRoom } from './rooms.ts'
 import type { Break, LimitKind, LimitPeriod, Raise, SafetyChange } from './rows.ts'
 import { weighAnswers } from './selfTest.ts'
 import { answerCheck, REST_MS } from './sitting.ts'
 import { statementOf, type StatementSums } from './statement.ts'
-import { totalsEver } from './totals.ts'
 import type { World } from '../../World.ts'
 import { signedIn, type Call, type Handlers } from '../../wire/Call.ts'
 
@@ -72,12 +72,6 @@ function overview(world: World, call: Call, member: Member): Answer<'safety.over
     firstDeposit: nothingPaidIn(world, member),
     protectionReadAt: choicesOf(world, member.id).protectionReadAt ?? null,
   }
-}
-
-/** Whether no money of the member's own ever came in; a bonus is none. */
-function nothingPaidIn(world: World, member: Member): boolean {
-  const { deposited, received, staked } = totalsEver(world, member.id)
-  return deposited + received + staked === 0n && balanceOf(world, memberAccount(member.id)) === 0n
 }
 
 function nameOf({ kind, period }: { readonly kind: LimitKind; readonly period?: LimitPeriod | undefined }): LimitName {

@@ -11,7 +11,7 @@ import { SEEDED_PAYMENT_PASSWORD } from '../security/seed.ts'
 import { setPaymentPassword } from '../security/paymentPassword.ts'
 import type { BreakLength } from './rows.ts'
 import { createBench, type Bench, type Visitor } from '../../testing/createBench.ts'
-import { freshKey, payOrder, personOf } from '../../testing/playing.ts'
+import { freshKey, payOrder, personOf, takeFirstSteps } from '../../testing/playing.ts'
 
 let bench: Bench
 beforeEach(() => {
@@ -77,6 +77,7 @@ describe('the register of exclusions', () => {
   it('knows the person by a payout account, and by the number a deposit comes from', async () => {
     change('maria', { mobile: '639170001002' })
     const jun = await bench.signIn('jun')
+    await takeFirstSteps(jun)
     exclude('maria', '1y')
     const made = await jun.client.wallet.depositOrder({ methodId: 'GCASH', amount: '500' }, freshKey())
     const told = { orderId: made.id, reference: '5550001112223', senderMobile: '0917 000 1002' }
@@ -115,6 +116,7 @@ describe('an order made before the exclusion', () => {
   it('is returned and not credited, whoever decides', async () => {
     const { world } = bench.sandbox
     const jun = personOf(bench, 'jun')
+    await takeFirstSteps(await bench.signIn('jun'))
     const { id } = run(() => orderDeposit(world, merchant(), jun, { method: 'GCASH', amount: '500' }))
     const told = { sender: '09171234567', senderName: '', reference: '5550001112224', proofs: [] }
     run(() => submitDeposit(world, merchant(), jun, id, told))
@@ -158,8 +160,9 @@ describe('while the site is closed', () => {
     const { rounds, world, state } = bench.sandbox
     const game = world.catalogue.games.find(({ gameType }) => gameType === 'RNG')
     const { token } = await bench.signIn('maria')
+    const launchToken = 'launch-token-of-the-test'
     const launch = {
-      token: 'launch-token-of-the-test',
+      id: sha256(launchToken),
       memberId: personOf(bench, 'maria').id,
       session: sha256(token ?? ''),
       nodeId: game?.nodeId ?? 0,
@@ -168,8 +171,8 @@ describe('while the site is closed', () => {
       siteOrigin: '',
       expiresAt: bench.clock.now() + HOUR,
     }
-    state.transact(() => world.tables.launches.put(launch.token, launch))
-    const play = rounds.open(launch.token)
+    state.transact(() => world.tables.launches.put(launch.id, launch))
+    const play = rounds.open(launchToken)
     const place = () =>
       rounds.place(play.id, { key: 'press-one', stake: play.stakes[0] ?? 0n }, () => ({ payout: 0n, detail: null }))
     for (const [closed, refused] of [

@@ -30,8 +30,11 @@ const person = (account = 'jun') => {
   return member
 }
 
-const deposit = (client: Client, amount: string, methodId = 'GCASH') =>
-  client.wallet.depositOrder({ methodId, amount }, { idempotencyKey: `order-${String(++order).padStart(6, '0')}` })
+const deposit = async (client: Client, amount: string, methodId = 'GCASH') => {
+  await client.safety.readProtection({})
+  const key = { idempotencyKey: `order-${String(++order).padStart(6, '0')}` }
+  return client.wallet.depositOrder({ methodId, amount }, key)
+}
 
 /** Signs in again after time has passed; sessions end after half an hour. */
 async function later(ms: number): Promise<void> {

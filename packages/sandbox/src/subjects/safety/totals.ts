@@ -5,7 +5,7 @@ import type { Column } from '../../core/ledger/Movement.ts'
 export type Totals = Readonly<Record<Column, bigint>>
 
 /** Everything there was; later than any movement. */
-const EVER = Number.MAX_SAFE_INTEGER
+export const EVER = Number.MAX_SAFE_INTEGER
 
 /**
  * A member's sums over the hours that start in [from, to). Market clocks are whole hours from UTC, so days, weeks and

@@ -1,6 +1,8 @@
 import { PlatformError } from '@croupier/api'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createBench, type Bench, type Visitor } from '../../testing/createBench.ts'
+import { personOf } from '../../testing/playing.ts'
+import { changeSecurity } from '../security/security.ts'
 
 const PASSWORD = '135790'
 let bench: Bench
@@ -123,5 +125,21 @@ describe('wallets', () => {
     expect(await code(transfer(2, LANTERN_MOON, '5000.01'))).toBe('balance.not.enough')
     expect(await code(transfer(2, 9_999, '1'))).toBe('transfer.wallet.unknown')
     expect(await code(transfer(2, 2, '1'))).toBe('transfer.wallet.unknown')
+  })
+})
+
+describe('a transfer to another member from an account with a second step', () => {
+  it('asks for it, as a payout does, whichever way the money goes', async () => {
+    await bench.operate('modules/set', { merchant: 'crph', module: 'AGETRANSFERUP3', on: true })
+    const beth = await bench.signIn('beth')
+    const up = () => code(beth.client.transfer.upline({ amount: '1', password: PASSWORD }, key()))
+    const down = () => code(beth.client.transfer.downline({ account: 'ivan', amount: '1', password: PASSWORD }, key()))
+    // Without one, the payment password is enough, also long after the sign-in.
+    bench.clock.advance(6 * 60_000)
+    expect([await up(), await down()]).toEqual([null, null])
+    const { world, state } = bench.sandbox
+    const authenticator = { secret: '', startedAt: 0, confirmedAt: bench.clock.now(), usedStep: -1 }
+    state.transact(() => changeSecurity(world, personOf(bench, 'beth').id, { authenticator }))
+    expect([await up(), await down()]).toEqual(['step.up.needed', 'step.up.needed'])
   })
 })

@@ -8,7 +8,7 @@ import { bindCard } from '../bank/cards.ts'
 import { SEEDED_PAYMENT_PASSWORD } from '../security/seed.ts'
 import { setPaymentPassword } from '../security/paymentPassword.ts'
 import { createBench, type Bench, type Visitor } from '../../testing/createBench.ts'
-import { freshKey, payOrder, personOf } from '../../testing/playing.ts'
+import { freshKey, payOrder, personOf, takeFirstSteps } from '../../testing/playing.ts'
 
 let bench: Bench
 /** Pays in; vip's seeded withdrawal of 1,500.00 waits for a depositor. */
@@ -208,6 +208,7 @@ describe('one person with several accounts', () => {
       const { id } = await receiver.client.withdrawal.submit(asked, freshKey())
       await bench.operate('withdrawals/approve', { id })
       const payer = await bench.signIn(to)
+      await takeFirstSteps(payer)
       const wish = { methodId: 'C2C', amount: '700' }
       const bonus = payer.client.wallet.depositOrder({ ...wish, promotionId: 'week-deposit' }, freshKey())
       expect(await code(bonus)).toMatch(/^promotion\./)

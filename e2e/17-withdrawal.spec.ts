@@ -130,6 +130,7 @@ test('a part, nothing with a proof, and no answer within 30 minutes end a receip
 test('a member sets a payment password, adds the first account and withdraws to it [S-334] [S-345]', async ({
   page,
 }) => {
+  await operate('kyc/ask', { merchant: 'crph', on: false })
   await arriveAs(page, 'jun')
   const centre = await openPage(page)
   await centre.getByRole('button', { name: 'Add an account' }).click()

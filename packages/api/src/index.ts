@@ -9,7 +9,7 @@ export type { Effect, Endpoint, Envelope, Fill, FillSource, PathChoice, Sends, T
 export { moduleFlags } from './groups/system/module-tree.ts'
 export type { ModuleNode } from './groups/system/module-tree.ts'
 export { asksForCaptcha } from './groups/session/calls.ts'
-export { profileFields } from './groups/profile/calls.ts'
+export { picturePartBytes, profileFields } from './groups/profile/calls.ts'
 export type { ProfileField } from './groups/profile/calls.ts'
 export { readLoginVerification } from './groups/verify/calls.ts'
 export { readProofMethods, type ProofMethod } from './groups/security/calls.ts'

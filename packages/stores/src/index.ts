@@ -222,3 +222,12 @@ export {
   type OfferReceiver,
   type OfferTerms,
 } from './agreements/OfferStore.ts'
+export {
+  ProfileStore,
+  profileStore,
+  type IdentityCheck,
+  type IdentityDocument,
+  type ProfileDetails,
+  type ReadinessCheck,
+  type UploadProgress,
+} from './profile/ProfileStore.ts'

@@ -16,6 +16,7 @@ export const memberCentrePageTable: Readonly<Record<string, Page<object>>> = {
   ),
   depositv2: page('member-centre/depositv2', async () => (await import('./deposit/DepositPage.tsx')).DepositPage),
   withdraw: page('member-centre/withdraw', async () => (await import('./withdraw/WithdrawPage.tsx')).WithdrawPage),
+  profile: page('member-centre/profile', async () => (await import('./profile/ProfilePage.tsx')).ProfilePage),
   bankAccounts: page(
     'member-centre/bankAccounts',
     async () => (await import('./bank-accounts/BankAccountsPage.tsx')).BankAccountsPage,

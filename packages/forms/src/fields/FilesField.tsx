@@ -9,6 +9,8 @@ import { useBoundField, type BoundFieldProps } from './useBoundField.ts'
 export interface FilesFieldProps<Values extends FieldValues> extends BoundFieldProps<Values> {
   /** What may be sent along; the field's schema has to say the same. */
   readonly rules: FileRules
+  /** Offers the camera of a phone beside the files. Default false. */
+  readonly camera?: boolean | undefined
 }
 
 const faults = {
@@ -27,7 +29,7 @@ const kilobyte = 1024
  * `FileDrop`: chosen, dropped or pasted, each with a preview and a way to take it out. What breaks a rule is told beside
  * its file and never enters the value.
  */
-export function FilesField<Values extends FieldValues = never>({ rules, ...rest }: FilesFieldProps<Values>) {
+export function FilesField<Values extends FieldValues = never>({ rules, camera = false, ...rest }: FilesFieldProps<Values>) {
   const { text } = useFormText()
   const { control, trigger } = useFormContext()
   const { field } = useController({ control, name: rest.name })
@@ -47,6 +49,7 @@ export function FilesField<Values extends FieldValues = never>({ rules, ...rest 
         onValueChange={set}
         texts={{
           choose: text('deposit.receipt_choose'),
+          ...(camera && { camera: text('files.camera') }),
           hint: text('files.hint'),
           drop: text('files.drop'),
           remove: (name) => text('deposit.receipt_remove', { name }),

@@ -1,4 +1,4 @@
-import { fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { formStates } from '../testing/formStates.tsx'
 import { choose, expectAllOff, expectSending, fill } from '../testing/formWalk.ts'
@@ -41,7 +41,7 @@ Empty.test('sends a document with its pictures [S-335]', async ({ canvasElement 
       {
         documentType: 'passport',
         documentNumber: 'P1234567A',
-        pictures: [{ name: 'proof.png', type: 'image/png', data: btoa('picture') }],
+        pictures: [expect.objectContaining({ name: 'proof.png', type: 'image/png' })],
       },
     ],
   })

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import * as z from 'zod/mini'
-import { defaultReceiptRule, readReceipts, receiptSchema, type Receipt, type ReceiptRule } from '../deposit/receipts.ts'
+import { defaultReceiptRule, receiptSchema, type ReceiptRule } from '../deposit/receipts.ts'
 import { FilesField } from '../fields/FilesField.tsx'
 import { ReferenceField } from '../fields/ReferenceField.tsx'
 import { SelectField } from '../fields/SelectField.tsx'
@@ -19,11 +19,12 @@ export const kycDocuments = ['passport', 'identityCard', 'driversLicence', 'othe
 /** One of the documents. */
 export type KycDocument = (typeof kycDocuments)[number]
 
-/** A document to be checked, as the platform takes it. */
+/** A document to be checked. */
 export interface KycSubmission {
   readonly documentType: KycDocument
   readonly documentNumber: string
-  readonly pictures: readonly Receipt[]
+  /** As chosen: they are sent in parts. */
+  readonly pictures: readonly File[]
 }
 
 /** A document with its number and one to three pictures: front, back, the person with it. */
@@ -54,9 +55,7 @@ export function KycForm({ pictureRule = defaultReceiptRule, draft, onDraft, onSu
     mode: 'onTouched',
     initial: { documentType: '', documentNumber: '', pictures: [], ...draft },
   })
-  const send = useDraft(form, onDraft, async ({ pictures, ...document }) =>
-    onSubmit({ ...document, pictures: await readReceipts(pictures) }),
-  )
+  const send = useDraft(form, onDraft, onSubmit)
   return (
     <Form form={form} label={text('kyc.title')} onValid={send} disabled={disabled}>
       <SelectField<KycValues>
@@ -70,6 +69,7 @@ export function KycForm({ pictureRule = defaultReceiptRule, draft, onDraft, onSu
       <FilesField<KycValues>
         name="pictures"
         label={text('kyc.pictures')}
+        camera
         description={text('kyc.pictures_hint')}
         required
         rules={{ types: pictureRule.types, maxSize: pictureRule.bytes, maxFiles: pictureRule.most }}

@@ -1,4 +1,4 @@
-import { ImagePlus } from 'lucide-react'
+import { Camera, ImagePlus } from 'lucide-react'
 import { useEffect, useRef, useState, type ComponentProps } from 'react'
 import { useDropzone } from 'react-dropzone'
 import { styled } from 'styled-components'
@@ -16,6 +16,8 @@ import { takeFiles, type FileFault, type FileRules, type RefusedFile } from './f
 export interface FileDropTexts {
   /** The button that opens the chooser, e.g. "Choose pictures". */
   readonly choose: string
+  /** The button that opens the camera of a phone or tablet, e.g. "Take a picture". Without it there is none. */
+  readonly camera?: string | undefined
   /** Beside it: "or drop or paste them here. PNG or JPG, up to 5 MB each, at most 3." */
   readonly hint: string
   /** Shown while files hang over the place. */
@@ -94,6 +96,13 @@ const Place = styled.div`
   }
 `
 
+/* A computer without touch would open the same chooser again. */
+const CameraButton = styled(Button)`
+  @media not (pointer: coarse) {
+    display: none;
+  }
+`
+
 const List = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 16rem), 1fr));
@@ -138,6 +147,7 @@ export const FileDrop = ({
   } = useFieldControl({ disabled: disabled || undefined })
   const still = linked.disabled ?? false
   const chooser = useRef<HTMLButtonElement>(null)
+  const shutter = useRef<HTMLInputElement>(null)
 
   const take = (offered: readonly File[]) => {
     const taken = takeFiles(files, offered, { types, maxSize, maxFiles })
@@ -193,8 +203,34 @@ export const FileDrop = ({
         >
           {texts.choose}
         </Button>
+        {texts.camera === undefined ? null : (
+          <CameraButton
+            variant="outline"
+            tone="neutral"
+            size="sm"
+            disabled={still}
+            startIcon={<Camera aria-hidden />}
+            onClick={() => shutter.current?.click()}
+          >
+            {texts.camera}
+          </CameraButton>
+        )}
         <p>{isDragActive ? texts.drop : texts.hint}</p>
         <input {...getInputProps()} />
+        {texts.camera === undefined ? null : (
+          <input
+            ref={shutter}
+            type="file"
+            accept="image/*"
+            capture="environment"
+            hidden
+            onChange={({ currentTarget }) => {
+              take([...(currentTarget.files ?? [])])
+              // The same picture can be taken again.
+              currentTarget.value = ''
+            }}
+          />
+        )}
       </Place>
       <List ref={form} role="list" hidden={files.length + refused.length === 0}>
         {files.map((file) => (

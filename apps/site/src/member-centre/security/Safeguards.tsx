@@ -171,6 +171,19 @@ const Rows = observer(function Rows({
               onPress={() => memberCentre.select('bankAccounts')}
             />
           </Part>
+          {info.idVerification.enabled ? (
+            <Part
+              name="safeguards.identity"
+              state={info.idVerification.isComplete ? 'confirmed' : undefined}
+              detail={text('safeguards.identity_text')}
+            >
+              <Change
+                of="safeguards.identity"
+                verb="profile.open"
+                onPress={() => memberCentre.select('profile')}
+              />
+            </Part>
+          ) : null}
         </RowList>
       </Card>
     </>

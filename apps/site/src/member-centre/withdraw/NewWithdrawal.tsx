@@ -2,13 +2,14 @@ import { WithdrawalForm, type WithdrawalChoice } from '@croupier/forms'
 import {
   bankAccountsStore,
   moduleIds,
+  profileStore,
   withdrawalStore,
   type BankAccount,
   type WithdrawalSettings,
 } from '@croupier/stores'
 import { Button, Callout, Card, EmptyState, Skeleton, tokens } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useMemo, useRef, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { useRoot, useStore } from '../../app/RootContext.ts'
 import { FormTexts } from '../../parts/forms/FormTexts.tsx'
@@ -20,6 +21,8 @@ import { RemoteView } from '../../parts/remote/RemoteView.tsx'
 import { useService } from '../../parts/service/useService.ts'
 import { useText } from '../../parts/text/useText.ts'
 import { useAccountNote } from '../bank-accounts/useAccountNote.ts'
+import { Readiness } from '../profile/Readiness.tsx'
+import { SectionHead } from '../security/securityStyle.ts'
 import { boundAmount } from './boundAmount.ts'
 import { withdrawalTerms } from './withdrawalTerms.ts'
 
@@ -53,7 +56,11 @@ export const NewWithdrawal = observer(function NewWithdrawal() {
               waiting={waiting}
               failed={{ headingLevel: 4, title: text('bank.failed'), onRetry: () => accounts.load() }}
             >
-              {({ list }) => <ReadyForm settings={settings} accounts={list} />}
+              {({ list }) => (
+                <CheckedMember>
+                  <ReadyForm settings={settings} accounts={list} />
+                </CheckedMember>
+              )}
             </RemoteView>
           ) : (
             <EmptyState
@@ -66,6 +73,30 @@ export const NewWithdrawal = observer(function NewWithdrawal() {
         }
       </RemoteView>
     </Stack>
+  )
+})
+
+/** Shows its content to a member of whom everything is known; anybody else sees what is missing and where to do it (N-6). */
+const CheckedMember = observer(function CheckedMember({ children }: { children: ReactNode }) {
+  const text = useText()
+  const { memberCentre } = useRoot()
+  const store = useStore(profileStore)
+  const { isChecked } = store
+  useEffect(() => {
+    if (!store.isChecked) void store.loadReadiness()
+  }, [store])
+  // Nobody is kept from the form by a question that was not answered; the platform checks in any case.
+  if (isChecked === undefined)
+    return store.readiness.failure === undefined ? <Skeleton style={{ blockSize: '24rem' }} /> : children
+  if (isChecked) return children
+  return (
+    <>
+      <SectionHead as="div">
+        <h4>{text('readiness.needed')}</h4>
+        <Button onClick={() => void memberCentre.select('profile')}>{text('profile.open')}</Button>
+      </SectionHead>
+      <Readiness />
+    </>
   )
 })
 

@@ -25,11 +25,22 @@ export const Ready = meta.story({
 
 export const NoAccount = meta.story({
   name: 'Without an account the page leads to adding one [S-345]',
-  render: () => memberPage(WithdrawPage, { username: 'jun' }),
+  render: () =>
+    memberPage(WithdrawPage, { username: 'jun', operate: { 'kyc/ask': { merchant: 'crph', on: false } } }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Add an account' }, patience)).toBeEnabled()
     await expect(canvas.queryByRole('form')).toBeNull()
     await expect(await canvas.findByText('No withdrawals yet', {}, patience)).toBeVisible()
+  },
+})
+
+export const NotChecked = meta.story({
+  name: 'Whoever was not checked sees all that is missing, and where to do it [S-345] [S-335]',
+  render: () => memberPage(WithdrawPage, { username: 'jun' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Open my profile' }, patience)).toBeVisible()
+    await expect(await canvas.findByText('0 of 6 done', {}, patience)).toBeVisible()
+    await expect(canvas.queryByRole('form')).toBeNull()
   },
 })
 

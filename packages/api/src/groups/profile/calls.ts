@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { proofPictures, textUpTo } from '../../contract/bounds.ts'
+import { proofPictures, textUpTo, textWithin } from '../../contract/bounds.ts'
 import { endpoint } from '../../contract/endpoint.ts'
 import { flag, maybeInstant, maybeText, nothing } from '../../contract/scalars.ts'
 
@@ -57,10 +57,71 @@ const submitKyc = endpoint({
     documentType: z.enum(['passport', 'identityCard', 'driversLicence', 'other']),
     documentNumber: textUpTo(50),
     /** One to three pictures: front, back, the person with it. */
-    pictures: proofPictures,
+    pictures: z.optional(proofPictures),
+    /** Ids of pictures that arrived whole by `profile.uploadPicture`, in place of `pictures`. */
+    uploads: z.optional(z.array(textWithin(40)).check(z.maxLength(3))),
   }),
   value: kycValue,
   errors: { 'field.invalid': {}, 'kyc.pictures.invalid': { field: 'pictures' }, 'kyc.submitted': {} },
+})
+
+/** Bytes of a part of a picture before base64; small enough to arrive over a slow line. */
+export const picturePartBytes = 96 * 1024
+
+const uploadPicture = endpoint({
+  id: 'profile.uploadPicture',
+  method: 'POST',
+  path: '/wps/ext/profile/kyc/picture',
+  ...ownPart,
+  sealed: true,
+  effect: 'write',
+  slow: true,
+  /**
+   * A part of a picture of a document. The first part of an id begins the upload; a part that does not continue where the
+   * platform stands is not taken, and the response says from where to go on. So an upload that broke off is resumed.
+   */
+  input: z.object({
+    /** Chosen by the sender, one for each picture. */
+    upload: textWithin(40),
+    name: textWithin(120),
+    type: z.enum(['image/png', 'image/jpeg']),
+    /** Bytes of the whole picture. */
+    size: z.int(),
+    /** Bytes before this part. */
+    from: z.int(),
+    /** The part, base64 without prefix; empty to ask how far the upload is. */
+    part: z.string().check(z.regex(/^[A-Za-z0-9+/]*={0,2}$/), z.maxLength(Math.ceil(picturePartBytes / 3) * 4)),
+  }),
+  value: z.object({
+    /** Bytes that arrived. */
+    received: z.int(),
+  }),
+  errors: { 'kyc.pictures.invalid': {}, 'kyc.submitted': {} },
+})
+
+/** What can be asked for before a withdrawal. */
+export const readinessChecks = z.enum([
+  'payeeName',
+  'birthPlace',
+  'incomeSource',
+  'identity',
+  'paymentPassword',
+  'bankAccount',
+])
+
+const readiness = endpoint({
+  id: 'profile.readiness',
+  method: 'GET',
+  path: '/wps/ext/profile/readiness',
+  ...ownPart,
+  effect: 'read',
+  input: nothing,
+  value: z.object({
+    /** What the merchant asks for before money can leave, and how far the member is with each. */
+    list: z.array(
+      z.object({ check: readinessChecks, state: z.enum(['missing', 'waiting', 'rejected', 'done']) }),
+    ),
+  }),
 })
 
 /** Fields a person may fill in the profile, with the longest text of each [S-335]. */
@@ -124,6 +185,8 @@ export const profile = {
   'profile.kycSetting': kycSetting,
   'profile.kyc': kyc,
   'profile.submitKyc': submitKyc,
+  'profile.uploadPicture': uploadPicture,
+  'profile.readiness': readiness,
   'profile.read': read,
   'profile.update': update,
 }

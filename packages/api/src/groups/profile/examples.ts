@@ -34,6 +34,29 @@ export const examples: GroupReference<'profile'> = {
       },
     ],
   },
+  'profile.uploadPicture': {
+    doc: 'A part of a picture of a document; an upload that broke off goes on from what was received.',
+    examples: [
+      {
+        request: { upload: 'u1', name: 'front.png', type: 'image/png', size: 3, from: 0, part: 'AAAA' },
+        answer: { received: 3 },
+      },
+    ],
+  },
+  'profile.readiness': {
+    doc: 'What is asked for before a withdrawal, and what of it is done.',
+    examples: [
+      {
+        request: {},
+        answer: {
+          list: [
+            { check: 'payeeName', state: 'done' },
+            { check: 'identity', state: 'missing' },
+          ],
+        },
+      },
+    ],
+  },
   'profile.read': { doc: 'The member’s own details.', examples: [{ request: {}, answer: profileValue }] },
   'profile.update': {
     doc: 'Changes some of them.',

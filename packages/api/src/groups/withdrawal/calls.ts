@@ -170,6 +170,7 @@ const submit = endpoint({
     'withdrawal.closed.hours': {},
     'security.cooling': {},
     'withdrawal.daily.limit': { field: 'amount' },
+    'withdrawal.checks.missing': {},
     'withdrawal.turnover.left': { field: 'amount' },
     'withdrawal.type.closed': { field: 'bankCardId' },
     'withdrawal.verification.required': { field: 'verificationCode' },

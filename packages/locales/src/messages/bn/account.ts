@@ -24,6 +24,8 @@ export default {
   'safeguards.email_text': 'ভুলে যাওয়া পাসওয়ার্ড ও সতর্কবার্তার জন্য।',
   'safeguards.payee': 'আপনার হিসাবের নাম',
   'safeguards.payee_text': 'শুধু এই নামের হিসাবেই টাকা তোলা যায়।',
+  'safeguards.identity': 'পরিচয়',
+  'safeguards.identity_text': 'প্রথমবার টাকা তোলার আগে একবার দরকার।',
   'safeguards.accounts': 'হিসাবগুলো',
   'safeguards.set': 'দেওয়া আছে',
   'safeguards.confirmed': 'নিশ্চিত',

@@ -36,6 +36,7 @@ export default {
   'field.strength_3': 'ভালো',
   'field.strength_4': 'শক্তিশালী',
   'field.counter': '{limit, number} অক্ষরের মধ্যে {count, number}',
+  'files.camera': 'ছবি তুলুন',
   'files.hint': 'অথবা এখানে ছাড়ুন বা পেস্ট করুন',
   'files.drop': 'ফাইল এখানে ছাড়ুন',
   'files.empty': 'এই ফাইলে কিছু নেই।',

@@ -23,6 +23,8 @@ export default {
   'safeguards.email_text': 'For a forgotten password, and for warnings.',
   'safeguards.payee': 'Name on your accounts',
   'safeguards.payee_text': 'Withdrawals go only to accounts in this name.',
+  'safeguards.identity': 'Identity',
+  'safeguards.identity_text': 'Needed once, before your first withdrawal.',
   'safeguards.accounts': 'Accounts',
   'safeguards.set': 'Set',
   'safeguards.confirmed': 'Confirmed',

@@ -26,6 +26,8 @@ export default {
   'safeguards.email_text': 'Para sa nakalimutang password, at sa mga babala.',
   'safeguards.payee': 'Pangalan sa iyong mga account',
   'safeguards.payee_text': 'Sa mga account na may ganitong pangalan lamang napupunta ang withdrawal.',
+  'safeguards.identity': 'Pagkakakilanlan',
+  'safeguards.identity_text': 'Kailangan nang isang beses, bago ang unang withdrawal mo.',
   'safeguards.accounts': 'Mga account',
   'safeguards.set': 'Naitakda',
   'safeguards.confirmed': 'Nakumpirma',

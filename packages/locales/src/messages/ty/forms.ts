@@ -36,6 +36,7 @@ export default {
   'field.strength_3': 'Maayos',
   'field.strength_4': 'Malakas',
   'field.counter': '{count, number} sa {limit, number} karakter',
+  'files.camera': 'Kumuha ng larawan',
   'files.hint': 'o ihulog o i-paste dito',
   'files.drop': 'Ihulog dito ang mga file',
   'files.empty': 'Walang laman ang file na ito.',

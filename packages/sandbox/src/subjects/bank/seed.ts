@@ -1,5 +1,6 @@
 import { HOUR } from '@croupier/locales/calendar'
 import { earlier } from '../../core/clock/earlier.ts'
+import { changeMember } from '../members/members.ts'
 import { seededPerson } from '../members/seed.ts'
 import { SEEDED_PAYMENT_PASSWORD } from '../security/seed.ts'
 import type { Seed } from '../../Subject.ts'
@@ -10,7 +11,7 @@ interface Account {
   readonly accountNumber: string
 }
 
-/** Who has accounts to withdraw to. jun has none yet: the first steps are theirs. */
+/** Who was checked and has accounts to withdraw to. jun has none of it yet: the first steps are theirs. */
 const PEOPLE: readonly (readonly [merchant: string, account: string, name: string, accounts: readonly Account[]])[] = [
   [
     'crph',
@@ -28,14 +29,19 @@ const PEOPLE: readonly (readonly [merchant: string, account: string, name: strin
   ['crbd', 'rana', 'Rana Ahmed', [{ bankCode: 'BKASH', accountNumber: '01710000777' }]],
 ]
 
-/** Payout accounts, bound three days ago. */
+/** Checked identities, and payout accounts bound three days ago. */
 export const bankSeed: Seed = {
   people(world) {
     for (const [code, account, accountName, accounts] of PEOPLE) {
       const person = seededPerson(world, code, account)
       if (!person) continue
+      const member = changeMember(world, person.member.id, {
+        payeeName: accountName,
+        verified: true,
+        profile: { ...person.member.profile, birthPlace: code === 'crbd' ? 'Dhaka' : 'Manila', incomeSource: 'Salary' },
+      })
       for (const one of accounts) {
-        bindCard(earlier(world, 72 * HOUR), person.merchant, person.member, {
+        bindCard(earlier(world, 72 * HOUR), person.merchant, member, {
           ...one,
           accountName,
           isDefault: false,

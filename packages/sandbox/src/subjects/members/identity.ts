@@ -3,39 +3,46 @@ import type { IdentityCheck, Member } from './rows.ts'
 import { changeMember } from './members.ts'
 import { sendMessage } from '../inbox/messages.ts'
 import type { World } from '../../World.ts'
+import { PICTURE_FILES } from '../../wire/pictureFiles.ts'
+import { isPicture, takeUploads } from './pictureUploads.ts'
 
 /** What a member hands in. Pictures are base64 without prefix; their size was checked on the way in. */
 export interface Documents {
   readonly documentType: string
   readonly documentNumber: string
-  readonly pictures: readonly { readonly name: string; readonly type: string; readonly data: string }[]
+  readonly pictures?: readonly { readonly name: string; readonly type: string; readonly data: string }[] | undefined
+  /** Ids of pictures that arrived in parts. */
+  readonly uploads?: readonly string[] | undefined
 }
-
-/** First characters of base64 of the two kinds of picture that are taken. */
-const BEGINS: Readonly<Record<string, string>> = { 'image/png': 'iVBORw0KGgo', 'image/jpeg': '/9j/' }
 
 /** Where a member's check stands, or undefined when nothing was handed in. */
 export function identityCheckOf(world: Pick<World, 'tables'>, memberId: number): IdentityCheck | undefined {
   return world.tables.identityChecks.get(String(memberId))
 }
 
+/** Refuses documents of somebody whose check is under way or over. */
+export function refuseHandedIn(world: Pick<World, 'tables'>, member: Member): void {
+  const check = identityCheckOf(world, member.id)
+  if (member.verified || (check && check.status !== 'rejected')) throw new Refusal('kyc.submitted')
+}
+
 /** Hands documents in. Once, and again after a rejection. */
 export function submitIdentity(world: World, member: Member, documents: Documents): IdentityCheck {
-  const before = identityCheckOf(world, member.id)
-  if (member.verified || (before && before.status !== 'rejected')) throw new Refusal('kyc.submitted')
-  const { documentType, pictures } = documents
+  refuseHandedIn(world, member)
+  const { documentType, pictures = [], uploads = [] } = documents
   const documentNumber = documents.documentNumber.trim()
   if (!/^[A-Za-z0-9 -]{4,50}$/.test(documentNumber)) {
     throw new Refusal('field.invalid', { value: { field: 'documentNumber' }, values: ['documentNumber'] })
   }
-  const pictured = pictures.every(({ type, data }) => data.startsWith(BEGINS[type] ?? '?'))
-  if (pictures.length === 0 || !pictured) throw new Refusal('kyc.pictures.invalid')
+  const pictured = pictures.every(({ type, data }) => isPicture(type, data))
+  const names = [...pictures.map(({ name }) => name), ...takeUploads(world, member, uploads)]
+  if (names.length === 0 || names.length > PICTURE_FILES.most || !pictured) throw new Refusal('kyc.pictures.invalid')
   return write(world, {
     memberId: member.id,
     status: 'submitted',
     documentType,
     documentNumber,
-    pictures: pictures.map(({ name }) => name),
+    pictures: names,
     submittedAt: world.clock.now(),
     decidedAt: null,
     reason: '',

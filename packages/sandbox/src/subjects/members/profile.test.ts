@@ -122,4 +122,76 @@ describe('identity', () => {
     expect((await security.config({})).info.idVerification.isComplete).toBe(true)
     expect((await refusal(profile.submitKyc(documents()))).code).toBe('kyc.submitted')
   })
+
+  it('takes pictures in parts, goes on where an upload broke off, and takes none that is not whole [S-335]', async () => {
+    const { profile } = jun.client
+    const bytes = Uint8Array.from(atob(PNG), (letter) => letter.charCodeAt(0))
+    const about = { upload: 'u1', name: 'front.png', type: 'image/png' as const, size: bytes.length }
+    const from = (start: number) => btoa(String.fromCharCode(...bytes.subarray(start, start + 9)))
+    expect(await profile.uploadPicture({ ...about, from: 0, part: from(0) })).toEqual({ received: 9 })
+    // Sent twice because its answer was lost, and a later part too early: neither changes anything.
+    expect(await profile.uploadPicture({ ...about, from: 0, part: from(0) })).toEqual({ received: 9 })
+    expect(await profile.uploadPicture({ ...about, from: 12, part: from(12) })).toEqual({ received: 9 })
+    const uploaded = documents({ pictures: undefined, uploads: ['u1'] })
+    expect((await refusal(profile.submitKyc(uploaded))).code).toBe('kyc.pictures.invalid')
+    expect(await profile.uploadPicture({ ...about, from: 0, part: '' })).toEqual({ received: 9 })
+    expect(await profile.uploadPicture({ ...about, from: 9, part: from(9) })).toEqual({ received: bytes.length })
+    const maria = await bench.signIn('maria')
+    expect((await refusal(maria.client.profile.submitKyc(uploaded))).code).toBe('kyc.submitted')
+    expect((await profile.submitKyc(uploaded)).status).toBe('submitted')
+  })
+
+  it('takes no part that is no picture, too large, or longer than the whole', async () => {
+    const { profile } = jun.client
+    const part = { upload: 'u1', name: 'a.png', type: 'image/png' as const, size: 16, from: 0, part: PNG }
+    for (const wrong of [
+      { part: btoa('<svg onload=alert(1)>') },
+      { type: 'image/jpeg' as const },
+      { size: 5 },
+      { size: 6 * 1024 * 1024 },
+      { size: -1 },
+      { from: -1 },
+    ])
+      expect((await refusal(profile.uploadPicture({ ...part, ...wrong }))).code).toBe('kyc.pictures.invalid')
+  })
+})
+
+describe('readiness', () => {
+  it('names everything a withdrawal asks for, which is refused until the person is known [S-335] [S-345]', async () => {
+    const { profile } = jun.client
+    const states = async () =>
+      Object.fromEntries((await profile.readiness({})).list.map(({ check, state }) => [check, state]))
+    expect(await states()).toEqual({
+      payeeName: 'missing',
+      birthPlace: 'missing',
+      incomeSource: 'missing',
+      identity: 'missing',
+      paymentPassword: 'missing',
+      bankAccount: 'missing',
+    })
+    await profile.update({ payeeName: 'Jun Reyes', birthPlace: 'Cebu', incomeSource: 'Salary' })
+    await jun.client.security.setPaymentPassword({ newPassword: '135790', confirmNewPassword: '135790' })
+    const wish = { amount: '500.00', bankCardId: 'none', password: '135790', c2c: false }
+    const withdraw = () => refusal(jun.client.withdrawal.submit(wish, { idempotencyKey: crypto.randomUUID() }))
+    expect((await withdraw()).code).toBe('withdrawal.checks.missing')
+    await profile.submitKyc({
+      documentType: 'passport',
+      documentNumber: 'P1234567A',
+      pictures: [{ name: 'front.png', type: 'image/png', data: PNG }],
+    })
+    expect(await states()).toMatchObject({ payeeName: 'done', identity: 'waiting' })
+    expect((await withdraw()).code).toBe('withdrawal.checks.missing')
+    await bench.operate('kyc/approve', { merchant: 'crph', account: 'jun' })
+    expect(await states()).toMatchObject({ identity: 'done', paymentPassword: 'done', bankAccount: 'missing' })
+    expect((await withdraw()).code).not.toBe('withdrawal.checks.missing')
+  })
+
+  it('asks for nothing about the person where the merchant does not check', async () => {
+    await bench.operate('kyc/ask', { merchant: 'crph', on: false })
+    expect((await jun.client.profile.readiness({})).list.map(({ check }) => check)).toEqual([
+      'paymentPassword',
+      'bankAccount',
+    ])
+    expect((await jun.client.profile.kycSetting({})).merchantProviderResponse.kycFree).toBe(true)
+  })
 })

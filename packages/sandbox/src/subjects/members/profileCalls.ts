@@ -1,7 +1,10 @@
 import type { IdentityCheck, Member } from './rows.ts'
 import type { Answer } from '@croupier/api'
 import { changeDetails, PROFILE_FIELDS } from './details.ts'
-import { identityCheckOf, submitIdentity } from './identity.ts'
+import { identityIsAsked } from '../merchants/rules.ts'
+import { identityCheckOf, refuseHandedIn, submitIdentity } from './identity.ts'
+import { takePart } from './pictureUploads.ts'
+import { readinessOf } from './readiness.ts'
 import { signedIn, type Handlers } from '../../wire/Call.ts'
 
 function checkEntry(member: Member, check: IdentityCheck | undefined): Answer<'profile.kyc'> {
@@ -23,7 +26,16 @@ function details({ account, nickname, payeeName, birthday, profile }: Member): A
 
 /** Personal details and the check of identity. */
 export const profileHandlers: Handlers<'profile'> = {
-  'profile.kycSetting': () => ({ merchantProviderResponse: { kycFree: false, kycSwitchValue: 1 } }),
+  'profile.kycSetting': (world, call) => {
+    const asked = identityIsAsked(world, call.merchant)
+    return { merchantProviderResponse: { kycFree: !asked, kycSwitchValue: asked ? 1 : 0 } }
+  },
+  'profile.readiness': (world, call) => ({ list: readinessOf(world, call.merchant, signedIn(call).member) }),
+  'profile.uploadPicture': (world, call, part) => {
+    const { member } = signedIn(call)
+    refuseHandedIn(world, member)
+    return { received: takePart(world, member, part) }
+  },
   'profile.kyc': (world, call) => {
     const { member } = signedIn(call)
     return checkEntry(member, identityCheckOf(world, member.id))

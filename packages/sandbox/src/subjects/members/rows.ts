@@ -89,3 +89,17 @@ export interface IdentityCheck {
   /** Why it was rejected; empty otherwise. */
   readonly reason: string
 }
+
+/** A picture of a document on its way. The sandbox counts what arrives and keeps no more than the first bytes. */
+export interface PictureUpload {
+  /** Member and the id that the sender chose. */
+  readonly id: string
+  readonly memberId: number
+  readonly name: string
+  readonly type: string
+  readonly size: number
+  readonly received: number
+  /** Beginning of the base64, by which the kind of picture is known. */
+  readonly begins: string
+  readonly at: number
+}

@@ -1,5 +1,5 @@
 import { history, memory } from '../../core/state/definitions.ts'
-import type { IdentityCheck, Member, Session } from './rows.ts'
+import type { IdentityCheck, Member, PictureUpload, Session } from './rows.ts'
 
 /** People, their sessions and identity checks. */
 export const memberTables = {
@@ -18,4 +18,5 @@ export const memberTables = {
     'rows',
   ),
   identityChecks: memory<IdentityCheck>(),
+  pictureUploads: memory<PictureUpload>({ member: (row) => String(row.memberId) }),
 }

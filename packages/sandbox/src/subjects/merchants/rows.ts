@@ -21,6 +21,8 @@ export interface OperatorSettings {
   readonly creditAfter: Readonly<Record<string, number | null>>
   /** Milliseconds from a withdrawal's request to its payout, or null for never; per merchant. */
   readonly payoutAfter?: Readonly<Record<string, number | null>>
+  /** Whether withdrawals wait for a checked identity, where the operator changed it; per merchant. */
+  readonly identityAsked?: Readonly<Record<string, boolean>>
   /** Merchants that keep a wallet for each vendor. */
   readonly walletPerVendor?: Readonly<Record<string, boolean>>
   /** Codes of deposit methods that are out of service, per merchant. */

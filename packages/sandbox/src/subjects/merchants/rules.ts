@@ -85,3 +85,8 @@ export function payoutDelay(world: World, merchant: Merchant): number | null {
 export function isSingleWallet(world: World, merchant: Pick<Merchant, 'code'>): boolean {
   return operatorSettings(world).walletPerVendor?.[merchant.code] !== true
 }
+
+/** Whether a withdrawal waits for a checked identity: as the operator set it, else as the market has it. */
+export function identityIsAsked(world: Pick<World, 'tables'>, merchant: Merchant): boolean {
+  return operatorSettings(world).identityAsked?.[merchant.code] ?? merchant.withdrawals.checksIdentity
+}

@@ -2,11 +2,12 @@ import type { World } from '../../World.ts'
 import { html } from 'hono/html'
 import * as z from 'zod/mini'
 import type { PanelPart } from '../../panel/PanelPart.ts'
-import { action, memberOf, yes } from '../../panel/action.ts'
+import { action, memberOf, merchant, yes } from '../../panel/action.ts'
 import { minute } from '../../panel/markup.ts'
 import type { Platform } from '../../wire/Platform.ts'
 import { decideIdentity } from '../members/identity.ts'
 import { changeMember } from '../members/members.ts'
+import { changeSettings, operatorSettings } from '../merchants/rules.ts'
 import type { Member } from '../members/rows.ts'
 import { breakOf, phaseOf } from '../safety/breaks.ts'
 import { SAFETY_MARKETS } from '../safety/markets.ts'
@@ -191,6 +192,13 @@ export const securityPanel = {
         ...memberState(world, member),
         ...(on ? { secret: PANEL_SECRET, recoveryCode: PANEL_RECOVERY } : undefined),
       }
+    }),
+    // Whether withdrawals of a merchant wait for a checked identity.
+    'kyc/ask': action(z.object({ merchant: z.string(), on: z.boolean() }), ({ world }, input) => {
+      const { code } = merchant(world, input.merchant)
+      const { identityAsked = {} } = operatorSettings(world)
+      changeSettings(world, { identityAsked: { ...identityAsked, [code]: input.on } })
+      return { on: input.on }
     }),
     'kyc/approve': action(z.object(person), ({ world }, at) => decideIdentity(world, memberOf(world, at), null)),
     'kyc/reject': action(

@@ -2,6 +2,11 @@ import type { Words } from '../../core/words/Words.ts'
 
 /** What this subject refuses, in the words of the person. `{0}`, `{1}` are the values of the refusal. */
 export const withdrawalRefusals = {
+  'withdrawal.checks.missing': {
+    EN: 'We have to know who you are before we can pay you. See your profile for what is missing.',
+    TY: 'Kailangan muna naming makilala ka bago ka namin mabayaran. Tingnan sa profile mo kung ano ang kulang.',
+    BN: 'টাকা পাঠানোর আগে আপনার পরিচয় জানা দরকার। কী বাকি আছে তা আপনার প্রোফাইলে দেখুন।',
+  },
   'withdrawal.amount.out.of.band': {
     EN: 'The amount must be between {0} and {1}.',
     TY: 'Dapat nasa pagitan ng {0} at {1} ang halaga.',

@@ -16,6 +16,8 @@ export interface WithdrawalTerms {
   /** Charge by kind of account: a fixed part, and a share in hundredths of a percent. */
   readonly fees: Readonly<Record<Exclude<CardType, 'VW'>, { readonly fixed: bigint; readonly basisPoints: bigint }>>
   readonly expectedMinutes: number
+  /** Name, place of birth, source of income and a checked document come before the first payout. */
+  readonly checksIdentity: boolean
 }
 
 const FREE = { fixed: 0n, basisPoints: 0n }
@@ -31,6 +33,7 @@ export const philippineWithdrawals: WithdrawalTerms = {
   codeFrom: 2_000_000n,
   fees: { EW: FREE, BC: { fixed: 1_500n, basisPoints: 0n } },
   expectedMinutes: 10,
+  checksIdentity: true,
 }
 
 /** Bangladesh: e-wallets at the cash-out share, banks free. */
@@ -44,6 +47,7 @@ export const bangladeshiWithdrawals: WithdrawalTerms = {
   codeFrom: 1_000_000n,
   fees: { EW: { fixed: 0n, basisPoints: 100n }, BC: FREE },
   expectedMinutes: 20,
+  checksIdentity: true,
 }
 
 /** The charge for an amount, rounded up to a whole minor unit. Members who are paid by members pay none. */

@@ -6,6 +6,7 @@ import { moneyText, MoneyFormatError, parseMoney } from '@croupier/api'
 import { activeCard } from '../bank/cards.ts'
 import { BalanceInsufficient, balanceOf, openAccount, post, walletBalance } from '../../core/ledger/ledger.ts'
 import type { Member } from '../members/rows.ts'
+import { refuseUnchecked } from '../members/readiness.ts'
 import { sendMessage } from '../inbox/messages.ts'
 import type { Merchant } from '../merchants/Merchant.ts'
 import { moduleOn, payoutDelay } from '../merchants/rules.ts'
@@ -38,6 +39,7 @@ export function requestWithdrawal(world: World, merchant: Merchant, member: Memb
   // Asked first: the count of wrong tries is kept although everything else is undone.
   if (!moduleOn(world, merchant, 'WDRAWNOPASSVERIF3')) requirePaymentPassword(world, member.id, wish.password ?? '')
   refuseCooling(world, merchant, member)
+  refuseUnchecked(world, merchant, member)
   const terms = merchant.withdrawals
   const now = world.clock.now()
   if (!opensAt(terms, now, merchant.timeZone))

@@ -1,0 +1,114 @@
+import { KycForm, type KycValues } from '@croupier/forms'
+import { profileStore, type IdentityCheck } from '@croupier/stores'
+import { Callout, Card, Meter, Skeleton, tokens } from '@croupier/ui'
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import { styled } from 'styled-components'
+import { useRoot, useStore } from '../../app/RootContext.ts'
+import { FormTexts } from '../../parts/forms/FormTexts.tsx'
+import { formOutcome } from '../../parts/forms/formOutcome.ts'
+import { RemoteView } from '../../parts/remote/RemoteView.tsx'
+import { useMomentText } from '../../parts/text/useMomentText.ts'
+import { useText } from '../../parts/text/useText.ts'
+import { PageSection } from '../PageSection.tsx'
+
+const Body = styled(Card)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${tokens.space.s4};
+
+  & > p {
+    max-inline-size: 34rem;
+    margin: 0;
+    color: ${tokens.color.textMuted};
+    font-size: ${tokens.fontSize.sm};
+  }
+  & > form,
+  & > [data-upload] {
+    max-inline-size: 34rem;
+  }
+`
+
+/** The check of identity: what to send, how far it is, and what to send again (S-335, G-02, J-15). Renders a `<section>`. */
+export const IdentityCheckSection = observer(function IdentityCheckSection() {
+  const text = useText()
+  const store = useStore(profileStore)
+  return (
+    <PageSection title={text('kyc.section')}>
+      <RemoteView
+        value={store.check}
+        waiting={<Skeleton style={{ blockSize: '12rem' }} />}
+        failed={{ headingLevel: 4, size: 'sm', title: text('kyc.failed'), onRetry: () => store.load() }}
+      >
+        {(check) => <CheckState check={check} />}
+      </RemoteView>
+    </PageSection>
+  )
+})
+
+const CheckState = observer(function CheckState({ check }: { check: IdentityCheck }) {
+  const text = useText()
+  const { moment } = useMomentText()
+  const { status, submittedAt, reason } = check
+  if (status === 'approved')
+    return (
+      <Callout tone="success" title={text('kyc.approved_title')}>
+        {text('kyc.approved_text')}
+      </Callout>
+    )
+  if (status === 'submitted')
+    return (
+      <Callout tone="info" title={text('kyc.submitted_title')}>
+        {submittedAt === null ? null : text('kyc.submitted_text', { time: moment(submittedAt) })}
+      </Callout>
+    )
+  return (
+    <Body>
+      {status === 'rejected' ? (
+        <Callout tone="warning" title={text('kyc.rejected_title')}>
+          {reason ? `${text('kyc.rejected_text', { reason })} ` : null}
+          {text('kyc.rejected_again')}
+        </Callout>
+      ) : null}
+      <p>{text('kyc.why')}</p>
+      <DocumentForm />
+    </Body>
+  )
+})
+
+const kilobytes = (bytes: number) => Math.ceil(bytes / 1024)
+
+const DocumentForm = observer(function DocumentForm() {
+  const text = useText()
+  const { toasts } = useRoot()
+  const store = useStore(profileStore)
+  const [brokeOff, setBrokeOff] = useState(false)
+  const { upload } = store
+  return (
+    <>
+      <FormTexts>
+        <KycForm
+          draft={store.identityDraft as Partial<KycValues> | undefined}
+          onDraft={store.keepIdentityDraft}
+          onSubmit={async (document) => {
+            setBrokeOff(false)
+            const outcome = await store.submit(document)
+            if (outcome.kind === 'done') toasts.show({ tone: 'success', textKey: 'kyc.sent' })
+            else setBrokeOff(store.upload !== undefined && store.upload.sent > 0)
+            return formOutcome(outcome)
+          }}
+        />
+      </FormTexts>
+      {upload === undefined ? null : (
+        <Meter
+          data-upload=""
+          label={text('kyc.progress')}
+          value={upload.sent}
+          max={upload.total}
+          valueText={text('kyc.progress_of', { sent: kilobytes(upload.sent), total: kilobytes(upload.total) })}
+        />
+      )}
+      {brokeOff ? <Callout tone="warning">{text('kyc.broke_off')}</Callout> : null}
+    </>
+  )
+})

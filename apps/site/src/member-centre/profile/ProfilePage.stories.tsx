@@ -1,0 +1,103 @@
+import { profileStore, type RootStore } from '@croupier/stores'
+import { expect, userEvent, within } from 'storybook/test'
+import preview from '../../../../../.storybook/preview.tsx'
+import { memberPage } from '../../testing/memberPage.tsx'
+import { inBangladesh, patience } from '../../testing/SiteStage.tsx'
+import { ProfilePage } from './ProfilePage.tsx'
+
+const meta = preview.meta({ title: 'Site/MemberCentre/Profile', component: ProfilePage })
+
+const png = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+const picture = () =>
+  new File([Uint8Array.from(atob(png), (letter) => letter.charCodeAt(0))], 'front.png', { type: 'image/png' })
+
+const send = (root: RootStore) =>
+  root
+    .store(profileStore)
+    .submit({ documentType: 'passport', documentNumber: 'P1234567A', pictures: [picture()] })
+
+export const New = meta.story({
+  name: 'A new member sees what a withdrawal asks for, each detail with its reason [S-335] [G-02] [G-47]',
+  render: () => memberPage(ProfilePage, { username: 'jun' }),
+  play: async ({ canvas }) => {
+    const meter = await canvas.findByRole('meter', { name: 'Ready to withdraw' }, patience)
+    await expect(meter).toHaveAttribute('aria-valuetext', '0 of 6 done')
+    const checks = within(canvas.getByRole('list', { name: 'Ready to withdraw' }))
+    for (const check of ['Your name', 'Place of birth', 'Source of income', 'Identity document'])
+      await expect(checks.getByText(check)).toBeVisible()
+    await expect(await canvas.findByRole('textbox', { name: /^Occupation/ })).toHaveAccessibleDescription(
+      /play stays affordable/,
+    )
+  },
+})
+
+New.test('details count towards the meter as soon as they are saved [S-335]', async ({ canvas }) => {
+  await userEvent.type(await canvas.findByRole('textbox', { name: /^Place of birth/ }, patience), 'Cebu')
+  await userEvent.type(canvas.getByRole('textbox', { name: /^Source of income/ }), 'Salary')
+  await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+  await canvas.findByText('2 of 6 done', {}, patience)
+})
+
+export const Checked = meta.story({
+  name: 'Whoever was checked has nothing left to do [S-335]',
+  render: () => memberPage(ProfilePage),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Your identity is confirmed', {}, patience)).toBeVisible()
+    await expect(await canvas.findByText('6 of 6 done', {}, patience)).toBeVisible()
+    await expect(await canvas.findByText('Maria Santos', {}, patience)).toBeVisible()
+  },
+})
+
+export const Sent = meta.story({
+  name: 'A document on its way says since when and how long it takes',
+  render: () => memberPage(ProfilePage, { username: 'jun', before: async (root) => void (await send(root)) }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('We are checking your document', {}, patience)).toBeVisible()
+  },
+})
+
+export const Rejected = meta.story({
+  name: 'A rejection says why and what to send again [S-335]',
+  render: () =>
+    memberPage(ProfilePage, {
+      username: 'jun',
+      before: async (root, operate) => {
+        await send(root)
+        await operate('kyc/reject', { merchant: 'crph', account: 'jun', reason: 'The picture is too dark.' })
+      },
+    }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/The picture is too dark/, {}, patience)).toBeVisible()
+    await expect(canvas.getByRole('form', { name: 'Verify your identity' })).toBeVisible()
+  },
+})
+
+export const Loading = meta.story({
+  render: () =>
+    memberPage(ProfilePage, {
+      faults: (['profile.read', 'profile.kyc', 'profile.readiness'] as const).map((endpoint) => ({
+        endpoint,
+        kind: 'late',
+        ms: 3_600_000,
+      })),
+    }),
+})
+
+export const Failed = meta.story({
+  name: 'Details that do not load lead to a retry [S-408]',
+  render: () => memberPage(ProfilePage, { faults: [{ endpoint: 'profile.read', kind: 'html502', times: 1 }] }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }, patience))
+    await expect(await canvas.findByText('Maria Santos', {}, patience)).toBeVisible()
+  },
+})
+
+export const Bengali = meta.story({
+  globals: { language: 'BN' },
+  render: () => memberPage(ProfilePage, { username: 'rana', remembered: inBangladesh }),
+})
+
+export const RightToLeft = meta.story({
+  globals: { language: 'XB', theme: 'dark' },
+  render: () => memberPage(ProfilePage, { username: 'jun' }),
+})

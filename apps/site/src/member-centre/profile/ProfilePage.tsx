@@ -1,0 +1,72 @@
+import { ProfileForm } from '@croupier/forms'
+import { profileStore } from '@croupier/stores'
+import { Card, Skeleton, tokens } from '@croupier/ui'
+import { observer } from 'mobx-react-lite'
+import { useCallback, useEffect } from 'react'
+import { styled } from 'styled-components'
+import { useRoot, useStore } from '../../app/RootContext.ts'
+import { FormTexts } from '../../parts/forms/FormTexts.tsx'
+import { formOutcome } from '../../parts/forms/formOutcome.ts'
+import { RemoteView } from '../../parts/remote/RemoteView.tsx'
+import { useText } from '../../parts/text/useText.ts'
+import { PageHead, PageRoom } from '../PageHead.tsx'
+import { PageSection } from '../PageSection.tsx'
+import { IdentityCheckSection } from './IdentityCheckSection.tsx'
+import { Readiness } from './Readiness.tsx'
+
+const Narrow = styled(Card)`
+  & > form {
+    max-inline-size: 34rem;
+    gap: ${tokens.space.s4};
+  }
+`
+
+/** Who the member is: what a withdrawal will ask for, the check of identity, and personal details (S-335, G-02, N-6). */
+export const ProfilePage = observer(function ProfilePage() {
+  const text = useText()
+  const store = useStore(profileStore)
+  useEffect(() => {
+    void store.load()
+  }, [store])
+  return (
+    <PageRoom>
+      <PageHead title={text('profile.page_title')}>{text('profile.intro')}</PageHead>
+      <Readiness />
+      <IdentityCheckSection />
+      <PersonalDetails />
+    </PageRoom>
+  )
+})
+
+const PersonalDetails = observer(function PersonalDetails() {
+  const text = useText()
+  const { merchant, platformClock, toasts } = useRoot()
+  const store = useStore(profileStore)
+  const now = useCallback(() => new Date(platformClock.now()), [platformClock])
+  return (
+    <PageSection title={text('profile.title')}>
+      <RemoteView
+        value={store.details}
+        waiting={<Skeleton style={{ blockSize: '28rem' }} />}
+        failed={{ headingLevel: 4, size: 'sm', title: text('profile.failed'), onRetry: () => store.load() }}
+      >
+        {(details) => (
+          <Narrow>
+            <FormTexts>
+              <ProfileForm
+                profile={details}
+                minimumAge={merchant.current.minimumAge}
+                now={now}
+                onSubmit={async (update) => {
+                  const outcome = await store.save(update)
+                  if (outcome.kind === 'done') toasts.show({ tone: 'success', textKey: 'profile.saved' })
+                  return formOutcome(outcome)
+                }}
+              />
+            </FormTexts>
+          </Narrow>
+        )}
+      </RemoteView>
+    </PageSection>
+  )
+})

@@ -1,0 +1,108 @@
+import { profileStore, type ReadinessCheck } from '@croupier/stores'
+import { Badge, Button, Card, ListSkeleton, Meter, tokens } from '@croupier/ui'
+import { observer } from 'mobx-react-lite'
+import { useEffect } from 'react'
+import { styled } from 'styled-components'
+import { useRoot, useStore } from '../../app/RootContext.ts'
+import { RemoteView } from '../../parts/remote/RemoteView.tsx'
+import { useText } from '../../parts/text/useText.ts'
+
+const Body = styled(Card)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${tokens.space.s4};
+
+  & > p {
+    margin: 0;
+    color: ${tokens.color.textMuted};
+    font-size: ${tokens.fontSize.sm};
+  }
+`
+
+const Checks = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 18rem), 1fr));
+  gap: ${tokens.space.s2} ${tokens.space.s5};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  & > li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${tokens.space.s2};
+    min-block-size: 2rem;
+  }
+  & > li > span:first-child {
+    flex: 1;
+  }
+`
+
+const tones = { missing: 'neutral', waiting: 'info', rejected: 'warning', done: 'success' } as const
+
+/** Pages where a check is done that the profile has no form for. */
+const pageOf: Readonly<Partial<Record<ReadinessCheck['check'], string>>> = {
+  paymentPassword: 'bankAccounts',
+  bankAccount: 'bankAccounts',
+}
+
+/** What a withdrawal will ask for and how much of it is done, known from the first login on (N-6, G-47, J-15). Renders a `<div>`. */
+export const Readiness = observer(function Readiness() {
+  const text = useText()
+  const store = useStore(profileStore)
+  useEffect(() => {
+    void store.loadReadiness()
+  }, [store])
+  return (
+    <RemoteView
+      value={store.readiness}
+      waiting={<ListSkeleton rows={3} />}
+      failed={{ headingLevel: 4, size: 'sm', title: text('readiness.failed'), onRetry: () => store.loadReadiness() }}
+    >
+      {(checks) => <ReadinessCard checks={checks} />}
+    </RemoteView>
+  )
+})
+
+const ReadinessCard = observer(function ReadinessCard({ checks }: { checks: readonly ReadinessCheck[] }) {
+  const text = useText()
+  const { memberCentre } = useRoot()
+  const done = checks.filter(({ state }) => state === 'done').length
+  const full = done === checks.length
+  return (
+    <Body>
+      <Meter
+        label={text('readiness.title')}
+        value={done}
+        max={checks.length}
+        steps={checks.length}
+        valueText={text('readiness.steps', { done, all: checks.length })}
+      />
+      <p>{text(full ? 'readiness.full' : 'readiness.hint')}</p>
+      <Checks aria-label={text('readiness.title')}>
+        {checks.map(({ check, state }) => {
+          const page = pageOf[check]
+          const name = text(`readiness.${check}`)
+          return (
+            <li key={check} data-check={check} data-state={state}>
+              <span>{name}</span>
+              <Badge tone={tones[state]}>{text(`readiness.state_${state}`)}</Badge>
+              {page === undefined || state === 'done' ? null : (
+                <Button
+                  size="sm"
+                  variant="outline"
+                  tone="neutral"
+                  aria-label={`${text('safeguards.add')}: ${name}`}
+                  onClick={() => void memberCentre.select(page)}
+                >
+                  {text('safeguards.add')}
+                </Button>
+              )}
+            </li>
+          )
+        })}
+      </Checks>
+    </Body>
+  )
+})

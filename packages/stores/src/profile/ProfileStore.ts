@@ -1,0 +1,158 @@
+import { picturePartBytes, profile, type CallsOf, type Input, type Value } from '@croupier/api'
+import { computed, makeObservable, observableRef, runInAction } from 'mobx'
+import { refused, type Refused } from '../failure/refused.ts'
+import { Command, type Ignored } from '../kit/Command.ts'
+import { RemoteValue } from '../kit/RemoteValue.ts'
+import type { LateStore, Stores } from '../root/LateStore.ts'
+
+/** The member's own details. */
+export type ProfileDetails = Value<'profile.read'>
+/** Status of the identity check. */
+export type IdentityCheck = Value<'profile.kyc'>
+/** One thing that is asked for before a withdrawal, and how far the member is with it. */
+export type ReadinessCheck = Value<'profile.readiness'>['list'][number]
+
+/** A document with pictures to be checked. */
+export type IdentityDocument = Pick<Input<'profile.submitKyc'>, 'documentType' | 'documentNumber'> & {
+  readonly pictures: readonly File[]
+}
+
+/** How far pictures are on their way, in bytes. */
+export interface UploadProgress {
+  readonly sent: number
+  readonly total: number
+}
+
+/** How a change ended. */
+export type ProfileOutcome = { readonly kind: 'done' } | Refused | Ignored
+
+const done = { kind: 'done' } as const
+
+/** What a payout asks of the person; the other checks are asked by the withdrawal's own page. */
+const identityChecks: readonly ReadinessCheck['check'][] = ['payeeName', 'birthPlace', 'incomeSource', 'identity']
+
+/** How often the platform may say that less arrived than was sent, as when it forgot an upload. */
+const mostSetbacks = 3
+
+const base64 = (bytes: Uint8Array) => {
+  let binary = ''
+  for (const byte of bytes) binary += String.fromCharCode(byte)
+  return btoa(binary)
+}
+
+/** Personal details, the check of identity, and what is missing before a withdrawal [S-335] [G-02]. */
+export class ProfileStore {
+  readonly details: RemoteValue<ProfileDetails>
+  readonly check: RemoteValue<IdentityCheck>
+  readonly readiness: RemoteValue<readonly ReadinessCheck[]>
+  /** Pictures on their way, or as far as they came before the connection broke. */
+  upload: UploadProgress | undefined
+  /** What was entered into the document's form when it was closed; kept in memory only. */
+  identityDraft: object | undefined
+  readonly #step = new Command()
+  readonly #client: CallsOf<typeof profile>
+  /** Ids of pictures that are on their way, so that the same picture goes on where it stopped. */
+  #uploads = new WeakMap<File, string>()
+
+  constructor({ wire, world }: Pick<Stores, 'wire' | 'world'>) {
+    const now = () => world.clock.now()
+    this.#client = wire.calls(profile)
+    this.details = new RemoteValue(now)
+    this.check = new RemoteValue(now)
+    this.readiness = new RemoteValue(now)
+    makeObservable(this, { upload: observableRef, isChecked: computed })
+  }
+
+  /** Whether nothing about the person is missing for a withdrawal; undefined while unknown. */
+  get isChecked(): boolean | undefined {
+    return this.readiness.data?.every(({ check, state }) => state === 'done' || !identityChecks.includes(check))
+  }
+
+  /** Loads details, check and readiness. */
+  async load(): Promise<void> {
+    await Promise.all([
+      this.loadReadiness(),
+      this.details.load((signal) => this.#client.profile.read({}, { signal })),
+      this.check.load((signal) => this.#client.profile.kyc({}, { signal })),
+    ])
+  }
+
+  /** Loads what is asked for before a withdrawal. */
+  async loadReadiness(): Promise<void> {
+    await this.readiness.load(async (signal) => (await this.#client.profile.readiness({}, { signal })).list)
+  }
+
+  /** Saves details; an empty field is cleared. */
+  save(update: Input<'profile.update'>): Promise<ProfileOutcome> {
+    return this.#step.run(async () => {
+      this.details.set(await this.#client.profile.update(update))
+      void this.loadReadiness()
+      return done
+    }, refused)
+  }
+
+  /**
+   * Sends a document with its pictures, in parts. When the connection breaks, `upload` says how far they came; sending the
+   * same pictures again goes on from there.
+   */
+  submit({ pictures, ...document }: IdentityDocument): Promise<ProfileOutcome> {
+    return this.#step.run(async () => {
+      const uploads: string[] = []
+      const total = pictures.reduce((sum, { size }) => sum + size, 0)
+      let before = 0
+      for (const picture of pictures) {
+        uploads.push(await this.#send(picture, (sent) => this.#show({ sent: before + sent, total })))
+        before += picture.size
+      }
+      this.check.set(await this.#client.profile.submitKyc({ ...document, uploads }))
+      this.#uploads = new WeakMap()
+      this.#show(undefined)
+      void this.loadReadiness()
+      return done
+    }, refused)
+  }
+
+  /** Keeps what was entered, or forgets it. */
+  keepIdentityDraft = (draft: object | undefined): void => {
+    this.identityDraft = draft
+  }
+
+  /** Forgets the member. */
+  forget(): void {
+    this.details.reset()
+    this.check.reset()
+    this.readiness.reset()
+    this.identityDraft = undefined
+    this.#uploads = new WeakMap()
+    this.#show(undefined)
+  }
+
+  async #send(picture: File, tell: (sent: number) => void): Promise<string> {
+    const known = this.#uploads.get(picture)
+    const upload = known ?? crypto.randomUUID()
+    this.#uploads.set(picture, upload)
+    const about = { upload, name: picture.name, type: picture.type as 'image/png' | 'image/jpeg', size: picture.size }
+    // A part whose answer was lost may have arrived: the platform knows how far the picture is.
+    let sent = known ? (await this.#client.profile.uploadPicture({ ...about, from: 0, part: '' })).received : 0
+    let setbacks = 0
+    tell(sent)
+    while (sent < picture.size) {
+      const part = new Uint8Array(await picture.slice(sent, sent + picturePartBytes).arrayBuffer())
+      const { received } = await this.#client.profile.uploadPicture({ ...about, from: sent, part: base64(part) })
+      if (received <= sent && ++setbacks > mostSetbacks) throw new Error('the upload does not get on')
+      sent = received
+      tell(sent)
+    }
+    return upload
+  }
+
+  #show(upload: UploadProgress | undefined): void {
+    runInAction(() => (this.upload = upload))
+  }
+}
+
+/** Details and identity, as their page and the withdrawal bring them. */
+export const profileStore: LateStore<ProfileStore> = {
+  build: (root) => new ProfileStore(root),
+  audienceChanged: (store) => store.forget(),
+}

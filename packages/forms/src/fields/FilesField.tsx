@@ -29,7 +29,11 @@ const kilobyte = 1024
  * `FileDrop`: chosen, dropped or pasted, each with a preview and a way to take it out. What breaks a rule is told beside
  * its file and never enters the value.
  */
-export function FilesField<Values extends FieldValues = never>({ rules, camera = false, ...rest }: FilesFieldProps<Values>) {
+export function FilesField<Values extends FieldValues = never>({
+  rules,
+  camera = false,
+  ...rest
+}: FilesFieldProps<Values>) {
   const { text } = useFormText()
   const { control, trigger } = useFormContext()
   const { field } = useController({ control, name: rest.name })

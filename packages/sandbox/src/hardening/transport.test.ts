@@ -38,7 +38,13 @@ describe('bodies', () => {
     const body = JSON.stringify({ value: 'x'.repeat(28 * MB) })
     const short = JSON.stringify({ value: 'x'.repeat(65 * KB) })
     for (const endpoint of withBody) {
-      const pictures = ['profile.submitKyc', 'profile.uploadPicture', 'promotion.join', 'receipt.confirm', 'wallet.depositSubmit']
+      const pictures = [
+        'profile.submitKyc',
+        'profile.uploadPicture',
+        'promotion.join',
+        'receipt.confirm',
+        'wallet.depositSubmit',
+      ]
       const long = pictures.includes(endpoint.id) ? body : short
       const told = { 'Content-Length': String(long.length) }
       const reply = await send(bench.sandbox.app, endpoint, { ...maria, body: long, headers: told })

@@ -12,9 +12,7 @@ const picture = () =>
   new File([Uint8Array.from(atob(png), (letter) => letter.charCodeAt(0))], 'front.png', { type: 'image/png' })
 
 const send = (root: RootStore) =>
-  root
-    .store(profileStore)
-    .submit({ documentType: 'passport', documentNumber: 'P1234567A', pictures: [picture()] })
+  root.store(profileStore).submit({ documentType: 'passport', documentNumber: 'P1234567A', pictures: [picture()] })
 
 export const New = meta.story({
   name: 'A new member sees what a withdrawal asks for, each detail with its reason [S-335] [G-02] [G-47]',

@@ -177,11 +177,7 @@ const Rows = observer(function Rows({
               state={info.idVerification.isComplete ? 'confirmed' : undefined}
               detail={text('safeguards.identity_text')}
             >
-              <Change
-                of="safeguards.identity"
-                verb="profile.open"
-                onPress={() => memberCentre.select('profile')}
-              />
+              <Change of="safeguards.identity" verb="profile.open" onPress={() => memberCentre.select('profile')} />
             </Part>
           ) : null}
         </RowList>

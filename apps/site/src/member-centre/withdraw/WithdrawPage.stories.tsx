@@ -25,8 +25,7 @@ export const Ready = meta.story({
 
 export const NoAccount = meta.story({
   name: 'Without an account the page leads to adding one [S-345]',
-  render: () =>
-    memberPage(WithdrawPage, { username: 'jun', operate: { 'kyc/ask': { merchant: 'crph', on: false } } }),
+  render: () => memberPage(WithdrawPage, { username: 'jun', operate: { 'kyc/ask': { merchant: 'crph', on: false } } }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Add an account' }, patience)).toBeEnabled()
     await expect(canvas.queryByRole('form')).toBeNull()

@@ -118,9 +118,7 @@ const readiness = endpoint({
   input: nothing,
   value: z.object({
     /** What the merchant asks for before money can leave, and how far the member is with each. */
-    list: z.array(
-      z.object({ check: readinessChecks, state: z.enum(['missing', 'waiting', 'rejected', 'done']) }),
-    ),
+    list: z.array(z.object({ check: readinessChecks, state: z.enum(['missing', 'waiting', 'rejected', 'done']) })),
   }),
 })
 

@@ -63,12 +63,14 @@ export default {
   'kyc.why':
     'Hinihingi ng batas na kilalanin namin ang binabayaran namin. Ang nagsusuri lang ng dokumento ang nakakakita ng mga larawan, at itinatago namin ang mga ito hanggang sa itinakda ng batas.',
   'kyc.submitted_title': 'Sinusuri namin ang dokumento mo',
-  'kyc.submitted_text': 'Ipinadala noong {time}. Karaniwang wala pang isang araw. Susulat kami sa inbox mo kapag tapos na.',
+  'kyc.submitted_text':
+    'Ipinadala noong {time}. Karaniwang wala pang isang araw. Susulat kami sa inbox mo kapag tapos na.',
   'kyc.approved_title': 'Kumpirmado ang pagkakakilanlan mo',
   'kyc.approved_text': 'Wala ka nang kailangang ipadala.',
   'kyc.rejected_title': 'Pakipadala muli ang dokumento mo',
   'kyc.rejected_text': 'Ang dahilan: {reason}',
-  'kyc.rejected_again': 'Ipadala ang buong dokumento: malinaw ang bawat pahina, kita ang apat na sulok, walang natatakpan.',
+  'kyc.rejected_again':
+    'Ipadala ang buong dokumento: malinaw ang bawat pahina, kita ang apat na sulok, walang natatakpan.',
   'kyc.sent': 'Naipadala ang dokumento mo.',
   'kyc.progress': 'Ipinapadala ang mga larawan',
   'kyc.progress_of': '{sent, number} sa {total, number} kB',

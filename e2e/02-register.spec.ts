@@ -9,82 +9,84 @@ function birthday(age: number, days: number): string {
   return `${Number(today.slice(0, 4)) - age}${today.slice(4)}`
 }
 
-test('J-02 a newcomer registers under an agent [S-020] [S-021] [S-131] [S-137] [S-140] [S-143] [S-144] [S-145] [S-148] [S-154]', async ({
-  page,
-}) => {
-  const sent: string[] = []
-  page.on('request', (request) => sent.push(new URL(request.url()).pathname))
-  await arrive(page, '/register?referralCode=ACE01')
-  const modal = page.getByRole('dialog', { name: 'Create your account' })
-  const submit = modal.getByRole('button', { name: 'Sign up now' })
-  const username = modal.getByRole('textbox', { name: 'User name' })
-  const secret = modal.locator('input[autocomplete="new-password"]')
+test(
+  'J-02 a newcomer registers under an agent [S-020] [S-021] [S-131] [S-137] [S-140] [S-143] [S-144] [S-145] [S-148] [S-154]',
+  { tag: '@live' },
+  async ({ page }) => {
+    const sent: string[] = []
+    page.on('request', (request) => sent.push(new URL(request.url()).pathname))
+    await arrive(page, '/register?referralCode=ACE01')
+    const modal = page.getByRole('dialog', { name: 'Create your account' })
+    const submit = modal.getByRole('button', { name: 'Sign up now' })
+    const username = modal.getByRole('textbox', { name: 'User name' })
+    const secret = modal.locator('input[autocomplete="new-password"]')
 
-  await test.step('home stands under the modal, and the code is kept', async () => {
-    await expect(modal.getByText('You were invited with code ACE01.')).toBeVisible()
-    await expect(username).toBeFocused()
-  })
+    await test.step('home stands under the modal, and the code is kept', async () => {
+      await expect(modal.getByText('You were invited with code ACE01.')).toBeVisible()
+      await expect(username).toBeFocused()
+    })
 
-  await test.step('an empty form says what is missing and goes to the first field', async () => {
-    await submit.click()
-    await expect(modal.getByText('This can’t be empty.')).toHaveCount(4)
-    await expect(username).toBeFocused()
-  })
+    await test.step('an empty form says what is missing and goes to the first field', async () => {
+      await submit.click()
+      await expect(modal.getByText('This can’t be empty.')).toHaveCount(4)
+      await expect(username).toBeFocused()
+    })
 
-  await test.step('the password’s bounds come with their numbers, and two different ones are told apart', async () => {
-    await secret.nth(0).fill('a')
-    await secret.nth(1).fill('b')
-    await expect(modal.getByText('The password must have 6-20 characters.')).toBeVisible()
-    await expect(modal.getByText('The two entries are not the same.')).toBeVisible()
-    await secret.nth(0).fill('Croupier1')
-    await secret.nth(1).fill('Croupier1')
-    await expect(modal.getByText('The two entries are not the same.')).toBeHidden()
-  })
+    await test.step('the password’s bounds come with their numbers, and two different ones are told apart', async () => {
+      await secret.nth(0).fill('a')
+      await secret.nth(1).fill('b')
+      await expect(modal.getByText('The password must have 6-20 characters.')).toBeVisible()
+      await expect(modal.getByText('The two entries are not the same.')).toBeVisible()
+      await secret.nth(0).fill('Croupier1')
+      await secret.nth(1).fill('Croupier1')
+      await expect(modal.getByText('The two entries are not the same.')).toBeHidden()
+    })
 
-  await test.step('one day short of 21 is refused, 21 today is not', async () => {
-    const born = modal.getByLabel('Birthday')
-    await username.fill('j02player')
-    await born.fill(birthday(21, 1))
-    await submit.click()
-    await expect(born).toHaveAttribute('aria-invalid', 'true')
-    await expect(born).toBeFocused()
-    await born.fill(birthday(21, 0))
-    await expect(born).not.toHaveAttribute('aria-invalid', 'true')
-  })
+    await test.step('one day short of 21 is refused, 21 today is not', async () => {
+      const born = modal.getByLabel('Birthday')
+      await username.fill('j02player')
+      await born.fill(birthday(21, 1))
+      await submit.click()
+      await expect(born).toHaveAttribute('aria-invalid', 'true')
+      await expect(born).toBeFocused()
+      await born.fill(birthday(21, 0))
+      await expect(born).not.toHaveAttribute('aria-invalid', 'true')
+    })
 
-  await test.step('the terms open above the form and leave it as it is', async () => {
-    await modal.getByRole('button', { name: 'terms of use' }).click()
-    const reader = page.getByRole('dialog', { name: 'Terms of use' })
-    await expect(reader.getByText('You are 21 years old or older')).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(reader).toBeHidden()
-    await expect(username).toHaveValue('j02player')
-  })
+    await test.step('the terms open above the form and leave it as it is', async () => {
+      await modal.getByRole('button', { name: 'terms of use' }).click()
+      const reader = page.getByRole('dialog', { name: 'Terms of use' })
+      await expect(reader.getByText('You are 21 years old or older')).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(reader).toBeHidden()
+      await expect(username).toHaveValue('j02player')
+    })
 
-  await test.step('without agreement nothing is sent', async () => {
-    const agree = modal.getByRole('checkbox')
-    await expect(agree).toBeChecked()
-    await agree.uncheck()
-    await submit.click()
-    await expect(modal.getByText('Please agree to the terms of use and the privacy policy.')).toBeVisible()
-    await agree.check()
-  })
+    await test.step('without agreement nothing is sent', async () => {
+      const agree = modal.getByRole('checkbox')
+      await expect(agree).toBeChecked()
+      await agree.uncheck()
+      await submit.click()
+      await expect(modal.getByText('Please agree to the terms of use and the privacy policy.')).toBeVisible()
+      await agree.check()
+    })
 
-  const code = modal.getByRole('textbox', { name: 'Invitation code' })
-  await test.step('an unknown invitation code stops the registration', async () => {
-    await code.fill('NOBODY')
-    await submit.click()
-    await expect(modal.getByText('This invitation code is not valid.')).toBeVisible()
-    await expect(code).toBeFocused()
-    expect(sent).not.toContain('/wps/member/register')
-  })
+    const code = modal.getByRole('textbox', { name: 'Invitation code' })
+    await test.step('an unknown invitation code stops the registration', async () => {
+      await code.fill('NOBODY')
+      await submit.click()
+      await expect(modal.getByText('This invitation code is not valid.')).toBeVisible()
+      await expect(code).toBeFocused()
+      expect(sent).not.toContain('/wps/member/register')
+    })
 
-  await test.step('with the right one the newcomer is in, at home, with nothing on the account', async () => {
-    await code.fill('ACE01')
-    await submit.click()
-    await expect(modal).toBeHidden()
-    await expect(page).toHaveURL('/')
-    await expect(page.getByRole('group', { name: 'Top bar' }).getByText('₱0.00')).toBeVisible()
-    expect(await account('j02player')).toMatchObject({ upline: 'ace', balance: '0.00', birthday: birthday(21, 0) })
-  })
-})
+    await test.step('with the right one the newcomer is in, at home, with nothing on the account', async () => {
+      await code.fill('ACE01')
+      await submit.click()
+      await expect(modal).toBeHidden()
+      await expect(page).toHaveURL('/')
+      await expect(page.getByRole('group', { name: 'Top bar' }).getByText('₱0.00')).toBeVisible()
+      expect(await account('j02player')).toMatchObject({ upline: 'ace', balance: '0.00', birthday: birthday(21, 0) })
+    })
+  },
+)

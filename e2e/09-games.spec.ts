@@ -23,37 +23,39 @@ async function startSlot(page: Page): Promise<{ readonly name: string; readonly 
 
 const amount = (text: string) => text.replace(/[^\d.]/g, '')
 
-test('a slot starts from the lobby, tells it is ready, is played by keyboard, and money, records and recent games follow [S-038] [S-307] [S-314] [S-316] [S-060] [Q-09]', async ({
-  page,
-}) => {
-  await arriveAs(page, 'maria', '/rng')
-  const { name, frame } = await startSlot(page)
-  await expect(page.getByRole('contentinfo')).toHaveCount(0)
-  await expect(page.getByRole('navigation', { name: 'Side menu' })).toHaveCount(0)
-  await expect(page.getByRole('group', { name: 'Game bar' }).getByText('Time in this session')).toBeVisible()
-  const spin = frame.getByRole('button', { name: 'Spin' })
-  await spin.focus()
-  await page.keyboard.press('Enter')
-  await expect(frame.getByRole('status')).toContainText(/No win this round|You won|returned/)
-  const balance = page
-    .getByRole('banner')
-    .getByText(/^₱[\d,.]+$/)
-    .and(page.locator('bdi:not([role])'))
-  await expect.poll(async () => amount((await balance.textContent()) ?? '')).toBe((await account('maria')).balance)
-  await expect
-    .poll(async () => amount((await frame.locator('#balance').textContent()) ?? ''))
-    .toBe((await account('maria')).balance)
+test(
+  'a slot starts from the lobby, tells it is ready, is played by keyboard, and money, records and recent games follow [S-038] [S-307] [S-314] [S-316] [S-060] [Q-09]',
+  { tag: '@live' },
+  async ({ page }) => {
+    await arriveAs(page, 'maria', '/rng')
+    const { name, frame } = await startSlot(page)
+    await expect(page.getByRole('contentinfo')).toHaveCount(0)
+    await expect(page.getByRole('navigation', { name: 'Side menu' })).toHaveCount(0)
+    await expect(page.getByRole('group', { name: 'Game bar' }).getByText('Time in this session')).toBeVisible()
+    const spin = frame.getByRole('button', { name: 'Spin' })
+    await spin.focus()
+    await page.keyboard.press('Enter')
+    await expect(frame.getByRole('status')).toContainText(/No win this round|You won|returned/)
+    const balance = page
+      .getByRole('banner')
+      .getByText(/^₱[\d,.]+$/)
+      .and(page.locator('bdi:not([role])'))
+    await expect.poll(async () => amount((await balance.textContent()) ?? '')).toBe((await account('maria')).balance)
+    await expect
+      .poll(async () => amount((await frame.locator('#balance').textContent()) ?? ''))
+      .toBe((await account('maria')).balance)
 
-  await operate('log/clear')
-  await page.getByRole('button', { name: 'Back to the lobby' }).click()
-  await expect(page).toHaveURL(/\/rng/)
-  await expect.poll(calledEndpoints).toContain('wallet.balance')
-  await page.getByRole('button', { name: 'Recent', exact: true }).click()
-  await expect(page.getByRole('article').filter({ hasText: name })).toBeVisible()
-  await page.getByRole('button', { name: /^Account of/ }).click()
-  await page.getByRole('menuitem', { name: 'Betting record' }).click()
-  await expect(page.getByRole('dialog').getByText(name).first()).toBeVisible()
-})
+    await operate('log/clear')
+    await page.getByRole('button', { name: 'Back to the lobby' }).click()
+    await expect(page).toHaveURL(/\/rng/)
+    await expect.poll(calledEndpoints).toContain('wallet.balance')
+    await page.getByRole('button', { name: 'Recent', exact: true }).click()
+    await expect(page.getByRole('article').filter({ hasText: name })).toBeVisible()
+    await page.getByRole('button', { name: /^Account of/ }).click()
+    await page.getByRole('menuitem', { name: 'Betting record' }).click()
+    await expect(page.getByRole('dialog').getByText(name).first()).toBeVisible()
+  },
+)
 
 test('a low balance asks for nothing; the deposit button of the game opens the cashier above it [S-014] [S-015] [S-061] [G-50]', async ({
   page,

@@ -11,75 +11,79 @@ const peso = (decimal: string) =>
     decimal as `${number}`,
   )
 
-test('J-11 a deposit is ordered, paid, credited [S-061] [S-261] [S-340] [S-341] [S-343] [S-344]', async ({ page }) => {
-  await arriveAs(page, 'maria')
-  const before = (await account('maria')).balance
-  await page.getByRole('group', { name: 'Top bar' }).getByRole('button', { name: 'Deposit', exact: true }).click()
-  const centre = page.getByRole('dialog', { name: 'Member center' })
-  const amount = centre.getByRole('textbox', { name: 'Amount' })
-  const go = centre.getByRole('button', { name: 'Continue' })
+test(
+  'J-11 a deposit is ordered, paid, credited [S-061] [S-261] [S-340] [S-341] [S-343] [S-344]',
+  { tag: '@live' },
+  async ({ page }) => {
+    await arriveAs(page, 'maria')
+    const before = (await account('maria')).balance
+    await page.getByRole('group', { name: 'Top bar' }).getByRole('button', { name: 'Deposit', exact: true }).click()
+    const centre = page.getByRole('dialog', { name: 'Member center' })
+    const amount = centre.getByRole('textbox', { name: 'Amount' })
+    const go = centre.getByRole('button', { name: 'Continue' })
 
-  await test.step('the methods of the market show with their bands', async () => {
-    const methods = centre.getByRole('radiogroup', { name: 'Choose a method' }).getByRole('radio')
-    await expect(methods).toHaveCount(6)
-    await expect(centre.getByRole('radio', { name: /GCash.*From ₱100\.00 to ₱50,000\.00/s })).toBeChecked()
-  })
+    await test.step('the methods of the market show with their bands', async () => {
+      const methods = centre.getByRole('radiogroup', { name: 'Choose a method' }).getByRole('radio')
+      await expect(methods).toHaveCount(6)
+      await expect(centre.getByRole('radio', { name: /GCash.*From ₱100\.00 to ₱50,000\.00/s })).toBeChecked()
+    })
 
-  await test.step('an amount out of the band, or with three decimals, is refused with the band', async () => {
-    for (const [typed, said] of [
-      ['99.99', 'Please enter an amount from ₱100.00 to ₱50,000.00.'],
-      ['50000.01', 'Please enter an amount from ₱100.00 to ₱50,000.00.'],
-      ['500.125', 'Please enter an amount from ₱100.00 to ₱50,000.00 with at most 2 decimals.'],
-    ] as const) {
-      await amount.fill(typed)
+    await test.step('an amount out of the band, or with three decimals, is refused with the band', async () => {
+      for (const [typed, said] of [
+        ['99.99', 'Please enter an amount from ₱100.00 to ₱50,000.00.'],
+        ['50000.01', 'Please enter an amount from ₱100.00 to ₱50,000.00.'],
+        ['500.125', 'Please enter an amount from ₱100.00 to ₱50,000.00 with at most 2 decimals.'],
+      ] as const) {
+        await amount.fill(typed)
+        await go.click()
+        await expect(centre.getByText(said, { exact: true })).toBeVisible()
+        await expect(amount).toHaveValue(typed)
+      }
+    })
+
+    await test.step('the order shows receiver, reference to copy and the time left', async () => {
+      await amount.fill('500')
       await go.click()
-      await expect(centre.getByText(said, { exact: true })).toBeVisible()
-      await expect(amount).toHaveValue(typed)
-    }
-  })
+      await expect(centre.getByText('Pay exactly ₱500.00')).toBeVisible()
+      await expect(centre.getByText(/^Sandbox Cashier/)).toBeVisible()
+      await expect(centre.getByRole('button', { name: 'Copy Order reference' })).toBeVisible()
+      await expect(centre.getByRole('timer')).toContainText(/(20:00|19:\d\d)/)
+    })
 
-  await test.step('the order shows receiver, reference to copy and the time left', async () => {
-    await amount.fill('500')
-    await go.click()
-    await expect(centre.getByText('Pay exactly ₱500.00')).toBeVisible()
-    await expect(centre.getByText(/^Sandbox Cashier/)).toBeVisible()
-    await expect(centre.getByRole('button', { name: 'Copy Order reference' })).toBeVisible()
-    await expect(centre.getByRole('timer')).toContainText(/(20:00|19:\d\d)/)
-  })
+    await test.step('telling about the transfer submits it', async () => {
+      await centre.getByRole('textbox', { name: 'Your mobile number' }).fill('0917 123 4567')
+      await centre.getByRole('textbox', { name: 'Reference number' }).fill('1111 222 333444')
+      await centre.getByRole('button', { name: 'I have paid' }).click()
+      await expect(centre.getByText('Your deposit was submitted.')).toBeVisible()
+      expect(await lastDeposit('maria')).toMatchObject({ status: 'submitted', reference: '1111222333444' })
+    })
 
-  await test.step('telling about the transfer submits it', async () => {
-    await centre.getByRole('textbox', { name: 'Your mobile number' }).fill('0917 123 4567')
-    await centre.getByRole('textbox', { name: 'Reference number' }).fill('1111 222 333444')
-    await centre.getByRole('button', { name: 'I have paid' }).click()
-    await expect(centre.getByText('Your deposit was submitted.')).toBeVisible()
-    expect(await lastDeposit('maria')).toMatchObject({ status: 'submitted', reference: '1111222333444' })
-  })
+    await test.step('an equal one asks first, and cancelling orders nothing', async () => {
+      await centre.getByRole('button', { name: 'Make another deposit' }).click()
+      const ordered = ((await look('deposits')) as unknown[]).length
+      await amount.fill('500')
+      await go.click()
+      const question = page.getByRole('alertdialog')
+      await expect(question.getByText(/a deposit of ₱500\.00 by GCash/)).toBeVisible()
+      await question.getByRole('button', { name: 'Cancel' }).click()
+      await expect(amount).toHaveValue('500')
+      expect((await look('deposits')) as unknown[]).toHaveLength(ordered)
+    })
 
-  await test.step('an equal one asks first, and cancelling orders nothing', async () => {
-    await centre.getByRole('button', { name: 'Make another deposit' }).click()
-    const ordered = ((await look('deposits')) as unknown[]).length
-    await amount.fill('500')
-    await go.click()
-    const question = page.getByRole('alertdialog')
-    await expect(question.getByText(/a deposit of ₱500\.00 by GCash/)).toBeVisible()
-    await question.getByRole('button', { name: 'Cancel' }).click()
-    await expect(amount).toHaveValue('500')
-    expect((await look('deposits')) as unknown[]).toHaveLength(ordered)
-  })
-
-  await test.step('once credited the status, the toast and the balance say so', async () => {
-    const { id } = await lastDeposit('maria')
-    const entry = centre.locator(`[data-deposit="${id}"]`)
-    await expect(entry).toHaveAttribute('data-status', 'submitted')
-    await operate('deposits/credit', { id })
-    await expect(entry).toHaveAttribute('data-status', 'credited', { timeout: 15_000 })
-    await expect(entry.getByText('Credited').first()).toBeVisible()
-    await expect(page.getByText('₱500.00 was credited to your balance.')).toBeVisible()
-    const after = (await account('maria')).balance
-    expect(Number(after) - Number(before)).toBeCloseTo(500)
-    await expect(centre.getByText(peso(after), { exact: true })).toBeVisible()
-  })
-})
+    await test.step('once credited the status, the toast and the balance say so', async () => {
+      const { id } = await lastDeposit('maria')
+      const entry = centre.locator(`[data-deposit="${id}"]`)
+      await expect(entry).toHaveAttribute('data-status', 'submitted')
+      await operate('deposits/credit', { id })
+      await expect(entry).toHaveAttribute('data-status', 'credited', { timeout: 15_000 })
+      await expect(entry.getByText('Credited').first()).toBeVisible()
+      await expect(page.getByText('₱500.00 was credited to your balance.')).toBeVisible()
+      const after = (await account('maria')).balance
+      expect(Number(after) - Number(before)).toBeCloseTo(500)
+      await expect(centre.getByText(peso(after), { exact: true })).toBeVisible()
+    })
+  },
+)
 
 test('J-14 bKash takes an id in small letters once, and refuses it the second time [S-340]', async ({ page }) => {
   await arriveAs(page, 'rana', '/', { market: 'BDT' })

@@ -40,29 +40,31 @@ const pay = async (id: string) => {
 const stageOf = async (id: string) =>
   ((await look('withdrawals')) as readonly { id: string; status: string }[]).find((one) => one.id === id)?.status
 
-test('a withdrawal is asked for, paid and confirmed; it cannot be cancelled and nothing is offered on the way [S-345] [S-346] [S-347] [S-350] [G-46]', async ({
-  page,
-}) => {
-  await arriveAs(page, 'maria')
-  const before = Number((await account('maria')).balance)
-  const centre = await openPage(page)
-  const id = await withdraw(page, centre, '500')
-  expect(Number((await account('maria')).balance)).toBeCloseTo(before - 500)
-  await expect(centre.getByText('Requested').first()).toBeVisible()
-  await expect(centre.getByText(/^Usually by/)).toBeVisible()
-  await expect(centre.getByRole('button', { name: /cancel/i })).toHaveCount(0)
-  await pay(id)
-  const question = centre.getByRole('form', { name: 'Confirm receipt' })
-  await expect(question.getByRole('timer', { name: 'Time left to answer' })).toContainText(/(30:00|29:\d\d)/, {
-    timeout: 15_000,
-  })
-  await question.getByRole('radio', { name: /^Received(?! in part)/ }).check()
-  await question.getByRole('button', { name: 'Send answer' }).click()
-  await expect(centre.getByText('Everything has been paid and received.')).toBeVisible()
-  expect(await stageOf(id)).toBe('received')
-  await centre.getByRole('button', { name: 'All withdrawals' }).click()
-  await expect(centre.locator(`[data-withdrawal="${id}"]`)).toHaveAttribute('data-status', 'received')
-})
+test(
+  'a withdrawal is asked for, paid and confirmed; it cannot be cancelled and nothing is offered on the way [S-345] [S-346] [S-347] [S-350] [G-46]',
+  { tag: '@live' },
+  async ({ page }) => {
+    await arriveAs(page, 'maria')
+    const before = Number((await account('maria')).balance)
+    const centre = await openPage(page)
+    const id = await withdraw(page, centre, '500')
+    expect(Number((await account('maria')).balance)).toBeCloseTo(before - 500)
+    await expect(centre.getByText('Requested').first()).toBeVisible()
+    await expect(centre.getByText(/^Usually by/)).toBeVisible()
+    await expect(centre.getByRole('button', { name: /cancel/i })).toHaveCount(0)
+    await pay(id)
+    const question = centre.getByRole('form', { name: 'Confirm receipt' })
+    await expect(question.getByRole('timer', { name: 'Time left to answer' })).toContainText(/(30:00|29:\d\d)/, {
+      timeout: 15_000,
+    })
+    await question.getByRole('radio', { name: /^Received(?! in part)/ }).check()
+    await question.getByRole('button', { name: 'Send answer' }).click()
+    await expect(centre.getByText('Everything has been paid and received.')).toBeVisible()
+    expect(await stageOf(id)).toBe('received')
+    await centre.getByRole('button', { name: 'All withdrawals' }).click()
+    await expect(centre.locator(`[data-withdrawal="${id}"]`)).toHaveAttribute('data-status', 'received')
+  },
+)
 
 test('a part, nothing with a proof, and no answer within 30 minutes end a receipt too [S-348] [S-349] [S-351] [S-352]', async ({
   page,

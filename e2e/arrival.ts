@@ -26,6 +26,8 @@ export async function remember(
 ): Promise<void> {
   await page.addInitScript(
     ({ local, session, merchant }) => {
+      // A game's frame remembers nothing of the site.
+      if (window.top !== window) return
       if (merchant) document.cookie = `merchant=${merchant}; path=/`
       for (const [key, value] of Object.entries(local))
         if (value !== null && localStorage.getItem(key) === null) localStorage.setItem(key, value)

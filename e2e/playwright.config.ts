@@ -9,7 +9,7 @@ export default defineConfig({
   testDir: import.meta.dirname,
   outputDir: path.join(root, 'test-results'),
   // Journeys change the clock and the flags of their servers: each worker has its own set and runs its tests one by one.
-  workers: 2,
+  workers: process.env['JOURNEY_FRONT'] ? 1 : 2,
   fullyParallel: false,
   forbidOnly: Boolean(process.env['CI']),
   // A test that passes only on the second try is repeated at the end, see scripts/flakes.ts.
@@ -20,6 +20,8 @@ export default defineConfig({
   globalSetup: './servers.ts',
   use: {
     viewport: { width: 1280, height: 800 },
+    // nginx has a certificate that nobody vouches for (`npm run test:nginx`).
+    ignoreHTTPSErrors: Boolean(process.env['JOURNEY_FRONT']),
     locale: 'en-PH',
     timezoneId: 'Asia/Manila',
     // A trace of every try would cost a quarter of the time; the second try brings one.

@@ -3,7 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { FullConfig } from '@playwright/test'
-import { answering, startServers, stop } from '../scripts/serving/servers.ts'
+import { startNginx } from '../scripts/live/nginx.ts'
+import { answering, startServers, stop, type Service } from '../scripts/serving/servers.ts'
 import { writeLanguagePacks } from './languagePacks.ts'
 
 /** First port of the journeys; `JOURNEY_PORTS` moves them, so that two checkouts can run at the same time. */
@@ -14,7 +15,17 @@ export const serverPorts = (index: number) => ({
   site: first + 10 * index,
   sandbox: first + 1 + 10 * index,
   games: first + 2 + 10 * index,
+  /** The site's server behind nginx, and nginx's port without TLS. */
+  behind: first + 3 + 10 * index,
+  plain: first + 4 + 10 * index,
 })
+
+/** Whether nginx stands in front of the site (`npm run test:nginx`). */
+const isFronted = process.env['JOURNEY_FRONT'] === 'nginx'
+
+/** Address of a server set's site. */
+export const siteAddress = (ports: { readonly site: number }) =>
+  `${isFronted ? 'https' : 'http'}://localhost:${ports.site}`
 
 /** Ports of this worker's servers. Journeys change their clock and flags without affecting other workers. */
 export const journeyPorts = serverPorts(Number(process.env['TEST_PARALLEL_INDEX'] ?? 0))
@@ -24,16 +35,18 @@ export default async function servers(config: FullConfig): Promise<() => Promise
   const packs = writeLanguagePacks(path.join(folder, 'languages'))
   const services = Array.from({ length: config.workers }, (_, index) => {
     const ports = serverPorts(index)
-    return startServers({
-      ports,
+    const services = startServers({
+      ports: isFronted ? { ...ports, site: ports.behind } : ports,
       site: 'built',
       environment: {
         SANDBOX_DATA: path.join(folder, `sandbox-${index}.sqlite`),
         LANGUAGE_PACKS: packs,
         SANDBOX_PASSWORD_COST: '1',
         SANDBOX_PUBLIC_URL: `http://localhost:${ports.sandbox}`,
+        ...(isFronted && { SITE_ORIGINS: siteAddress(ports), TRUSTED_PROXIES: '127.0.0.1' }),
       },
     })
+    return isFronted ? [...services, nginx(path.join(folder, `nginx-${index}`), ports)] : services
   }).flat()
   const end = async () => {
     await stop(services)
@@ -47,4 +60,13 @@ export default async function servers(config: FullConfig): Promise<() => Promise
     throw failure
   }
   return end
+}
+
+function nginx(folder: string, ports: ReturnType<typeof serverPorts>): Service {
+  const dist = path.resolve(import.meta.dirname, '../apps/site/dist')
+  return {
+    name: 'nginx',
+    address: `http://localhost:${ports.plain}/`,
+    process: startNginx({ folder, port: ports.site, plainPort: ports.plain, site: ports.behind, dist }),
+  }
 }

@@ -1,6 +1,6 @@
 /** The journeys' own `test`: any console error fails the journey it happens in, and the servers are reset after a failed one. */
 import { test as base, expect } from '@playwright/test'
-import { journeyPorts } from './servers.ts'
+import { journeyPorts, siteAddress } from './servers.ts'
 import { reset } from './panel.ts'
 
 interface Fixtures {
@@ -11,7 +11,7 @@ interface Fixtures {
 }
 
 export const test = base.extend<Fixtures>({
-  baseURL: `http://localhost:${journeyPorts.site}`,
+  baseURL: siteAddress(journeyPorts),
   expectedErrors: async ({}, use) => use([]),
   quietConsole: [
     async ({ context, expectedErrors }, use) => {

@@ -14,11 +14,10 @@ const built = spawnSync(
   { cwd: root, stdio: 'inherit' },
 )
 if (built.status !== 0) process.exit(built.status ?? 1)
-const site = spawn(process.execPath, ['--conditions=croupier-source', 'apps/site/server/main.ts'], {
+const site = spawn(process.execPath, ['apps/site/dist-server/main.mjs'], {
   cwd: root,
   stdio: 'inherit',
-  // Nothing of a sandbox is near: pictures and games come from the origins that are named.
-  env: { IMAGE_ORIGINS: '', GAME_ORIGINS: '', ...process.env, NODE_ENV: 'production' },
+  env: { ...process.env, NODE_ENV: 'production' },
 })
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => site.kill(signal))
 site.on('exit', (code) => process.exit(code ?? 0))

@@ -56,7 +56,7 @@ export const startSandbox = (options: ServerOptions): Service =>
 /** Starts the site. */
 export function startSite(options: ServerOptions): Service {
   const { ports, site } = options
-  const built = ['--conditions=croupier-source', 'apps/site/server/main.ts']
+  const built = ['apps/site/dist-server/main.mjs']
   const source = ['node_modules/vite/bin/vite.js', 'apps/site', '--port', String(ports.site), '--strictPort']
   const args = site === 'built' ? built : [...source, '--clearScreen', 'false']
   return start('site', `http://localhost:${ports.site}/`, args, shared(options))
@@ -73,7 +73,7 @@ export async function answering(services: readonly Service[]): Promise<void> {
       if (service.process.exitCode !== null) throw new Error(`The ${service.name} ended before it answered.`)
       if (Date.now() > deadline)
         throw new Error(`The ${service.name} did not answer at ${service.address} within a minute.`)
-      const answered = await fetch(service.address, { signal: AbortSignal.timeout(2000) }).then(
+      const answered = await fetch(service.address, { redirect: 'manual', signal: AbortSignal.timeout(2000) }).then(
         (answer) => answer.status < 500,
         () => false,
       )

@@ -36,23 +36,33 @@ export function protocolOf(context: Context, trustedProxies: readonly string[]):
   return told ?? new URL(context.req.url).protocol.replace(':', '')
 }
 
+/** The visitor's address: what a trusted proxy in front says, otherwise the other end of the connection. */
+export function addressOf(context: Context, trustedProxies: readonly string[]): string | undefined {
+  const told = comesThroughProxy(context, trustedProxies)
+    ? context.req.header('x-forwarded-for')?.split(',').at(-1)?.trim()
+    : undefined
+  return told || peerOf(context)
+}
+
 /**
  * The headers of a request as the platform gets them. `X-Forwarded-For`, `-Host` and `-Proto` say what this server saw,
  * whatever the client sent: the platform uses them for regions and limits. A proxy that stands in front is
- * believed when its address is named.
+ * believed when its address is named. `X-Request-Id` is the id under which this server logs the request.
  */
 export function forwardedHeaders(context: Context, trustedProxies: readonly string[]): Record<string, string> {
   const sent = context.req.header()
-  const peer = peerOf(context)
   const isProxy = comesThroughProxy(context, trustedProxies)
-  const address = (isProxy && sent['x-forwarded-for']?.split(',').at(-1)?.trim()) || peer
+  const address = addressOf(context, trustedProxies)
   const protocol = protocolOf(context, trustedProxies)
   const host = (isProxy && sent['x-forwarded-host']) || sent['host']
+  const id = context.get('requestId') as string | undefined
   const own = Object.entries(sent).filter(([name]) => isOwn(name))
   return {
     ...Object.fromEntries(own),
     'x-forwarded-proto': protocol,
     ...(host !== undefined && { 'x-forwarded-host': host }),
     ...(address !== undefined && { 'x-forwarded-for': address }),
+    // The same id in both logs finds a request again.
+    ...(id !== undefined && { 'x-request-id': id }),
   }
 }

@@ -1,6 +1,6 @@
 /** Language packs of a folder: checked and compiled when the server starts, served as JSON, listed in the page. */
 import { createHash } from 'node:crypto'
-import { globSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { coverage, loadMessages, registerLanguage } from '@croupier/locales'
 import * as z from 'zod'
@@ -31,7 +31,8 @@ export async function readLanguagePacks(...folders: readonly string[]): Promise<
   const refusals: string[] = []
   const lacks: string[] = []
   const found = folders.flatMap((folder) =>
-    globSync('*.json', { cwd: folder })
+    readdirSync(folder)
+      .filter((name) => name.endsWith('.json'))
       .toSorted()
       .map((name) => path.join(folder, name)),
   )

@@ -1,13 +1,16 @@
-/** Serves the built site: `HOST` (127.0.0.1 unless set), `SITE_PORT`, `MERCHANTS` (folders with merchants), `MERCHANT` (code of the only one served), `SITE_DIST` (folder of the build), `PLATFORM_URL` (required when `NODE_ENV` is production), `IMAGE_ORIGINS`, `GAME_ORIGINS`, `API_ORIGINS`, `TRUSTED_PROXIES` (comma separated), `LANGUAGE_PACKS` (folder). */
+/** Serves the built site: `HOST` (127.0.0.1 unless set), `SITE_PORT`, `MERCHANTS` (folders with merchants), `MERCHANT` (code of the only one served), `SITE_DIST` (folder of the build), `PLATFORM_URL` (required when `NODE_ENV` is production), `IMAGE_ORIGINS`, `GAME_ORIGINS`, `API_ORIGINS`, `TRUSTED_PROXIES` (comma separated), `LANGUAGE_PACKS` (folder), `LOG` (`json` writes a line for each request; usual in production), `DRAIN` (seconds between not being ready and closing), `STOP_AFTER` (seconds until it ends whatever goes on). docs/guides/going-live.md explains them. */
 import path from 'node:path'
 import { faultText, MerchantUnusable } from '@croupier/api/merchant'
 import { serve } from '@hono/node-server'
 import { licenceFaults, loadSites, withLanguagePacks } from './merchant/loadSites.ts'
+import { createService } from './service.ts'
 import { createSiteApp } from './site-app.ts'
 
 const list = (text: string | undefined, usual: string) => (text ?? usual).split(',').filter(Boolean)
 const sandbox = `http://localhost:${process.env['SANDBOX_PORT'] ?? 4001}`
-if (process.env['NODE_ENV'] === 'production' && !process.env['PLATFORM_URL']) {
+const isLive = process.env['NODE_ENV'] === 'production'
+const seconds = (name: string, usual: number) => Number(process.env[name] ?? usual) * 1000
+if (isLive && !process.env['PLATFORM_URL']) {
   process.stderr.write('PLATFORM_URL is required in production: there is no sandbox to fall back to.\n')
   process.exit(1)
 }
@@ -26,27 +29,43 @@ const sites = await readSites().catch((failure: unknown) => {
   throw failure
 })
 const unlicensed = licenceFaults(only ? sites.slice(0, 1) : sites)
-if (process.env['NODE_ENV'] === 'production' && unlicensed.length > 0) refuse(unlicensed.map(faultText))
+if (isLive && unlicensed.length > 0) refuse(unlicensed.map(faultText))
 
 async function readSites() {
   return withLanguagePacks(loadSites(folders, only), process.env['LANGUAGE_PACKS'])
 }
 for (const line of new Set(sites.flatMap((site) => site.languagePacks?.report ?? []))) console.warn(line)
 
-const server = serve({
-  port,
-  hostname: process.env['HOST'] || '127.0.0.1',
-  fetch: createSiteApp({
+const trustedProxies = list(process.env['TRUSTED_PROXIES'], '')
+const service = createService({
+  site: createSiteApp({
     dist: process.env['SITE_DIST'] ?? path.resolve(import.meta.dirname, '../dist'),
     sites,
     pinned: Boolean(only),
     platformUrl: process.env['PLATFORM_URL'] ?? sandbox,
-    imageOrigins: list(process.env['IMAGE_ORIGINS'], sandbox),
-    gameOrigins: list(process.env['GAME_ORIGINS'], `http://localhost:${process.env['GAMES_PORT'] ?? 4002}`),
+    imageOrigins: list(process.env['IMAGE_ORIGINS'], isLive ? '' : sandbox),
+    gameOrigins: list(
+      process.env['GAME_ORIGINS'],
+      isLive ? '' : `http://localhost:${process.env['GAMES_PORT'] ?? 4002}`,
+    ),
     apiOrigins: list(process.env['API_ORIGINS'], ''),
-    trustedProxies: list(process.env['TRUSTED_PROXIES'], ''),
-  }).fetch,
+    trustedProxies,
+  }),
+  trustedProxies,
+  ...((process.env['LOG'] ?? (isLive ? 'json' : '')) === 'json' && {
+    log: (line) => process.stdout.write(`${line}\n`),
+  }),
 })
-const end = () => server.close(() => process.exit(0))
-process.on('SIGINT', end)
-process.on('SIGTERM', end)
+const server = serve({ port, hostname: process.env['HOST'] || '127.0.0.1', fetch: service.app.fetch })
+
+/** Ends when the requests under way are answered, at the latest after `STOP_AFTER` seconds. */
+function end(): void {
+  service.drain()
+  const close = () => {
+    server.close(() => process.exit(0))
+    if ('closeIdleConnections' in server) server.closeIdleConnections()
+    setTimeout(() => process.exit(0), seconds('STOP_AFTER', 20)).unref()
+  }
+  setTimeout(close, seconds('DRAIN', 0))
+}
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, end)

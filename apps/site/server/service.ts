@@ -1,0 +1,71 @@
+/** What the site's server shows to those who run it: health, readiness, a line for every request, and an orderly end. */
+import { Hono, type Context, type MiddlewareHandler } from 'hono'
+import { requestId } from 'hono/request-id'
+import { addressOf } from './forwarded.ts'
+
+/** How a server is run. */
+export interface ServiceOptions {
+  /** The site itself. */
+  readonly site: Hono
+  /** Takes a line of JSON for each request; without it nothing is written. */
+  readonly log?: (line: string) => void
+  /** Addresses of proxies whose `X-Forwarded-*` headers count, as the site's own. */
+  readonly trustedProxies?: readonly string[]
+}
+
+/** A site with what its operator needs. */
+export interface Service {
+  readonly app: Hono
+  /** From now on the server is not ready, so that a balancer sends it nothing new; what is under way goes on. */
+  drain(): void
+}
+
+/** Paths that a balancer or a container asks for; they are neither logged nor part of the site. */
+export const healthPaths = { alive: '/healthz', ready: '/readyz' } as const
+
+/**
+ * Puts health and readiness before the site. `/healthz` answers 200 while the process lives; `/readyz` answers 200 until
+ * `drain`, then 503. Neither asks the platform: if that is away, the site has a page which says so, and taking every
+ * server out of the balancer would take that page away too.
+ */
+export function createService({ site, log, trustedProxies = [] }: ServiceOptions): Service {
+  let draining = false
+  const app = new Hono()
+  const state = (context: Context, well: boolean) =>
+    context.json({ status: well ? 'ok' : 'stopping' }, well ? 200 : 503, { 'Cache-Control': 'no-store' })
+  app.get(healthPaths.alive, (context) => state(context, true))
+  app.get(healthPaths.ready, (context) => state(context, !draining))
+  app.use(requestId())
+  if (log) app.use(requestLog(log, trustedProxies))
+  app.route('/', site)
+  return {
+    app,
+    drain() {
+      draining = true
+    },
+  }
+}
+
+/**
+ * Writes one line of JSON for each request: when, its id, method, host, path, status, milliseconds, the visitor's address
+ * and whether the connection was cut short. Never the query or a header: they can hold what belongs to a person.
+ */
+export function requestLog(write: (line: string) => void, trustedProxies: readonly string[]): MiddlewareHandler {
+  return async (context, next) => {
+    const from = performance.now()
+    await next()
+    const { status } = context.res
+    const line = {
+      time: new Date().toISOString(),
+      level: status >= 500 ? 'error' : status >= 400 ? 'warning' : 'info',
+      id: context.get('requestId'),
+      method: context.req.method,
+      host: context.req.header('host') ?? '',
+      path: context.req.path,
+      status,
+      ms: Math.round((performance.now() - from) * 10) / 10,
+      address: addressOf(context, trustedProxies) ?? '',
+    }
+    write(JSON.stringify(line))
+  }
+}

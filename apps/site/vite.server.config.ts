@@ -1,0 +1,24 @@
+import path from 'node:path'
+import { defineConfig } from 'vite'
+
+/**
+ * The site's server as one folder of JavaScript that needs no packages: what a container holds besides the built site. Node
+ * 20.19 or newer runs it, while the sources want the project's own Node.
+ */
+export default defineConfig({
+  root: import.meta.dirname,
+  publicDir: false,
+  ssr: {
+    noExternal: true,
+    resolve: { conditions: ['croupier-source', 'module', 'node', 'production'], externalConditions: ['node'] },
+  },
+  build: {
+    ssr: path.join(import.meta.dirname, 'server/main.ts'),
+    outDir: 'dist-server',
+    emptyOutDir: true,
+    target: 'node20',
+    sourcemap: false,
+    minify: false,
+    rolldownOptions: { output: { entryFileNames: 'main.mjs', chunkFileNames: '[name].mjs' } },
+  },
+})

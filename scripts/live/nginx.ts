@@ -1,0 +1,103 @@
+/** A real nginx in front of a site on this machine, set up from the template that integrators use. */
+import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_process'
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+
+const root = path.resolve(import.meta.dirname, '../..')
+const deploy = path.join(root, 'deploy/nginx')
+const packages = ['nginx', 'libnginx-mod-http-brotli-static', 'openssl']
+const binary = '/usr/sbin/nginx'
+const brotli = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
+
+/** Finds Debian's nginx with its Brotli module or installs both; false where neither works. */
+export function ensureNginx(): boolean {
+  const there = () => existsSync(binary) && existsSync(brotli)
+  if (!there() && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    spawnSync('apt-get', ['update', '-qq'], { stdio: 'ignore' })
+    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    })
+  }
+  return there()
+}
+
+/** Where an nginx listens, and what it stands in front of. */
+export interface Front {
+  /** Folder for its configuration, certificate and logs. */
+  readonly folder: string
+  /** Port of TLS; the next one sends plain requests there. */
+  readonly port: number
+  readonly plainPort: number
+  /** Port of the site's server. */
+  readonly site: number
+  /** Folder of the built site. */
+  readonly dist: string
+}
+
+const filled = (template: string, values: Readonly<Record<string, string>>) =>
+  template.replaceAll(/\$\{([A-Z_]+)\}/g, (whole, name: string) => values[name] ?? whole)
+
+/** Starts nginx with a certificate of its own for `localhost`. Throws nginx's message when it finds a fault in the template. */
+export function startNginx({ folder, port, plainPort, site, dist }: Front): ChildProcess {
+  mkdirSync(path.join(folder, 'body'), { recursive: true })
+  const [certificate, key] = [path.join(folder, 'localhost.crt'), path.join(folder, 'localhost.key')]
+  execFileSync(
+    'openssl',
+    [
+      'req',
+      '-x509',
+      '-newkey',
+      'ec',
+      '-pkeyopt',
+      'ec_paramgen_curve:P-256',
+      '-nodes',
+      '-days',
+      '2',
+      '-subj',
+      '/CN=localhost',
+      '-addext',
+      'subjectAltName=DNS:localhost',
+      '-keyout',
+      key,
+      '-out',
+      certificate,
+    ],
+    { stdio: 'ignore' },
+  )
+  cpSync(path.join(deploy, 'proxy-headers.conf'), path.join(folder, 'proxy-headers.conf'))
+  const server = filled(readFileSync(path.join(deploy, 'croupier.conf.template'), 'utf8'), {
+    SITE_UPSTREAM: `127.0.0.1:${site}`,
+    HTTP_LISTEN: `127.0.0.1:${plainPort}`,
+    HTTPS_LISTEN: `127.0.0.1:${port}`,
+    SERVER_NAMES: '_',
+    CERTIFICATE: certificate,
+    CERTIFICATE_KEY: key,
+    DIST: dist,
+    PROXY_HEADERS: path.join(folder, 'proxy-headers.conf'),
+  })
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((name) => `${name}_temp_path ${path.join(folder, 'body')};`)
+    .join('\n')
+  const file = path.join(folder, 'nginx.conf')
+  writeFileSync(
+    file,
+    `load_module ${brotli};
+daemon off;
+${process.getuid?.() === 0 ? 'user root;' : ''}
+pid ${path.join(folder, 'nginx.pid')};
+error_log stderr warn;
+worker_processes 1;
+events { worker_connections 1024; }
+http {
+include /etc/nginx/mime.types;
+access_log off;
+${temporary}
+${server}
+}
+`,
+  )
+  const checked = spawnSync(binary, ['-t', '-q', '-c', file, '-p', folder], { encoding: 'utf8' })
+  if (checked.status !== 0) throw new Error(`nginx refuses its configuration:\n${checked.stderr}`)
+  return spawn(binary, ['-c', file, '-p', folder], { stdio: ['ignore', 'inherit', 'inherit'] })
+}

@@ -1,0 +1,112 @@
+/**
+ * `npm run test:nginx`: the production build behind a real nginx set up from `deploy/nginx`: what `npm run smoke` looks
+ * at, an orderly end, and journeys of a player (register, play, deposit, withdraw) in which no console error, and so no violation of the content policy, is allowed.
+ */
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { ensureBrowser } from './browser.ts'
+import { ensureNginx, startNginx } from './live/nginx.ts'
+import { smoke } from './live/smoke.ts'
+import { answering, startSandbox, stop, type Service } from './serving/servers.ts'
+
+const root = path.resolve(import.meta.dirname, '..')
+const first = Number(process.env['JOURNEY_PORTS'] ?? 4100)
+const ports = { site: first + 93, sandbox: first + 91, games: first + 92, front: first + 90, plain: first + 94 }
+
+if (!ensureNginx()) {
+  console.log('nginx is not on this machine and could not be installed: nothing was tested behind it.')
+  process.exit(0)
+}
+const built = spawnSync(
+  path.join(root, 'node_modules/.bin/turbo'),
+  ['run', 'build', '--filter=@croupier/site', '--filter=@croupier/games', '--output-logs=errors-only'],
+  { cwd: root, stdio: 'inherit' },
+)
+if (built.status !== 0) process.exit(built.status ?? 1)
+
+const folder = mkdtempSync(path.join(tmpdir(), 'croupier-nginx-'))
+const services: Service[] = []
+const faults: string[] = []
+try {
+  // As in the container: the two built folders and the merchants, and nothing else.
+  const live = path.join(folder, 'site')
+  for (const name of ['dist', 'dist-server'])
+    cpSync(path.join(root, 'apps/site', name), path.join(live, name), { recursive: true })
+  cpSync(path.join(root, 'examples/merchants'), path.join(live, 'merchants'), { recursive: true })
+  const sandbox = startSandbox({
+    ports,
+    site: 'built',
+    environment: { SANDBOX_DATA: ':memory:', SANDBOX_PASSWORD_COST: '1', MERCHANTS: path.join(live, 'merchants') },
+  })
+  const lines: string[] = []
+  const site = spawn(process.execPath, ['dist-server/main.mjs'], {
+    cwd: live,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: {
+      PATH: process.env['PATH'],
+      NODE_ENV: 'production',
+      SITE_PORT: String(ports.site),
+      MERCHANTS: 'merchants',
+      PLATFORM_URL: `http://localhost:${ports.sandbox}`,
+      TRUSTED_PROXIES: '127.0.0.1',
+      DRAIN: '3',
+    },
+  })
+  site.stdout.setEncoding('utf8').on('data', (text: string) => lines.push(...text.split('\n').filter(Boolean)))
+  services.push(sandbox, { name: 'site', process: site, address: `http://localhost:${ports.site}/readyz` })
+  await answering(services)
+  const front = { name: 'nginx', address: `http://localhost:${ports.plain}/` }
+  const dist = path.join(live, 'dist')
+  const nginx = startNginx({
+    folder: path.join(folder, 'nginx'),
+    port: ports.front,
+    plainPort: ports.plain,
+    site: ports.site,
+    dist,
+  })
+  services.push({ ...front, process: nginx })
+  await answering(services)
+  const findings = await smoke({ address: `https://localhost:${ports.front}`, anyCertificate: true })
+  faults.push(...findings.flatMap(({ what, fault }) => (fault === undefined ? [] : [`${what}: ${fault}`])))
+  console.log(`smoke: ${findings.length} looked at, ${faults.length} at fault`)
+  if (!lines.some((line) => line.includes('"path":"/wps/system/status"'))) faults.push('the log has no line for a call')
+
+  site.kill('SIGTERM')
+  const notReady = await saysNotReady(ports.site)
+  if (!notReady) faults.push('a server that stops must say 503 at /readyz')
+  const [code] = (await once(site, 'exit')) as [number | null]
+  if (code !== 0) faults.push(`a server that was asked to stop ended with ${code}`)
+  console.log(`orderly end: ${notReady ? 'not ready, then' : 'ready until'} exit ${code}`)
+} finally {
+  await stop(services)
+  rmSync(folder, { recursive: true, force: true })
+}
+
+if (faults.length === 0) {
+  const ran = spawnSync(
+    path.join(root, 'node_modules/.bin/playwright'),
+    ['test', '--config', 'e2e/playwright.config.ts', '--grep', '@live'],
+    {
+      cwd: root,
+      stdio: 'inherit',
+      env: { ...process.env, CHROMIUM_PATH: await ensureBrowser(), JOURNEY_FRONT: 'nginx' },
+    },
+  )
+  if (ran.status !== 0) faults.push('a journey failed behind nginx')
+}
+for (const fault of faults) console.error(`FAULT ${fault}`)
+process.exit(faults.length === 0 ? 0 : 1)
+
+/** Whether a server that was asked to stop says so at `/readyz` before it closes. */
+async function saysNotReady(port: number): Promise<boolean> {
+  for (;;) {
+    const status = await fetch(`http://localhost:${port}/readyz`).then(
+      (answer) => answer.status,
+      () => 0,
+    )
+    if (status !== 200) return status === 503
+  }
+}

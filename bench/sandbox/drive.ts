@@ -1,4 +1,5 @@
 import { Agent, request, type RequestOptions } from 'node:http'
+import { Agent as SecureAgent, request as secureRequest } from 'node:https'
 
 /** One request that the driver can send. */
 export interface Shot {
@@ -8,6 +9,8 @@ export interface Shot {
   readonly path: string
   readonly headers: Readonly<Record<string, string>>
   readonly body?: string
+  /** Over TLS, whoever vouches for the certificate. */
+  readonly secure?: boolean
   /** Whether an answer is the one that was wanted; a refusal is a fault of the measurement. */
   readonly good: (status: number, text: string) => boolean
 }
@@ -34,13 +37,14 @@ export function send(agent: Agent, shot: Shot): Promise<{ status: number; text: 
   const options: RequestOptions = {
     agent,
     host: '127.0.0.1',
+    ...(shot.secure && { rejectUnauthorized: false }),
     port,
     method,
     path,
     headers: { ...shot.headers, ...length },
   }
   return new Promise((resolve, reject) => {
-    const sent = request(options, (answer) => {
+    const sent = (shot.secure ? secureRequest : request)(options, (answer) => {
       let text = ''
       answer.setEncoding('utf8')
       answer.on('data', (part: string) => (text += part))
@@ -53,7 +57,8 @@ export function send(agent: Agent, shot: Shot): Promise<{ status: number; text: 
 }
 
 /** A pool of connections that stay open. */
-export const connections = (most: number): Agent => new Agent({ keepAlive: true, maxSockets: most, scheduling: 'fifo' })
+export const connections = (most: number, secure = false): Agent =>
+  new (secure ? SecureAgent : Agent)({ keepAlive: true, maxSockets: most, scheduling: 'fifo' })
 
 function recorder() {
   const outcomes = new Map<string, Outcome>()
@@ -104,7 +109,7 @@ export async function steady(next: () => Shot, perSecond: number, seconds: numbe
 
 /** Sends as fast as answers come, over so many connections. */
 export async function saturate(next: () => Shot, lanes: number, seconds: number): Promise<Run> {
-  const agent = connections(lanes)
+  const agent = connections(lanes, next().secure)
   const { outcomes, fire } = recorder()
   const began = performance.now()
   await Promise.all(

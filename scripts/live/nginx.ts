@@ -33,13 +33,20 @@ export interface Front {
   readonly site: number
   /** Folder of the built site. */
   readonly dist: string
+  /** Without the limits on calls and connections, to measure what it can carry. */
+  readonly unlimited?: boolean
 }
 
 const filled = (template: string, values: Readonly<Record<string, string>>) =>
   template.replaceAll(/\$\{([A-Z_]+)\}/g, (whole, name: string) => values[name] ?? whole)
 
+function templateOf(unlimited: boolean): string {
+  const text = readFileSync(path.join(deploy, 'croupier.conf.template'), 'utf8')
+  return unlimited ? text.replaceAll(/^\s*limit_(?:req|conn) .*$/gm, '') : text
+}
+
 /** Starts nginx with a certificate of its own for `localhost`. Throws nginx's message when it finds a fault in the template. */
-export function startNginx({ folder, port, plainPort, site, dist }: Front): ChildProcess {
+export function startNginx({ folder, port, plainPort, site, dist, unlimited = false }: Front): ChildProcess {
   mkdirSync(path.join(folder, 'body'), { recursive: true })
   const [certificate, key] = [path.join(folder, 'localhost.crt'), path.join(folder, 'localhost.key')]
   execFileSync(
@@ -66,7 +73,7 @@ export function startNginx({ folder, port, plainPort, site, dist }: Front): Chil
     { stdio: 'ignore' },
   )
   cpSync(path.join(deploy, 'proxy-headers.conf'), path.join(folder, 'proxy-headers.conf'))
-  const server = filled(readFileSync(path.join(deploy, 'croupier.conf.template'), 'utf8'), {
+  const server = filled(templateOf(unlimited), {
     SITE_UPSTREAM: `127.0.0.1:${site}`,
     HTTP_LISTEN: `127.0.0.1:${plainPort}`,
     HTTPS_LISTEN: `127.0.0.1:${port}`,

@@ -42,7 +42,21 @@ async function scan(page: Page, route: string): Promise<void> {
   }
 }
 
-for (const route of ['/', '/rng', '/live', '/elott', '/noticePage', '/login', '/register', '/game', '/nothing-here'])
+for (const route of [
+  '/',
+  '/rng',
+  '/live',
+  '/elott',
+  '/noticePage',
+  '/help',
+  '/contact',
+  '/deposit-tutorial',
+  '/terms',
+  '/login',
+  '/register',
+  '/game',
+  '/nothing-here',
+])
   test(`${route} has no violation in either theme, wide or narrow [Q-03] [Q-07]`, async ({ page }) => {
     // Four readings of a whole page, which take a busy machine most of a test's time.
     test.slow()
@@ -68,9 +82,11 @@ test('the header fits a 320 px window when signed in, with every part in reach [
   await page.setViewportSize({ width: 320, height: 640 })
   await arriveAs(page, 'vip')
   const header = page.getByRole('banner')
+  const tabs = page.getByRole('navigation', { name: 'Main pages' })
   for (const part of [
     header.getByText('₱250,000.00'),
-    header.getByRole('button', { name: 'Deposit' }),
+    tabs.getByRole('button', { name: 'Deposit' }),
+    tabs.getByRole('button', { name: 'Withdraw' }),
     header.getByRole('button', { name: /^Account of/ }),
     header.getByRole('button', { name: 'Open menu' }),
   ]) {

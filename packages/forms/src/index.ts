@@ -170,6 +170,11 @@ export {
   type FeedbackTopic,
   type FeedbackValues,
 } from './feedback/FeedbackForm.tsx'
+export {
+  FeedbackStatusForm,
+  type FeedbackStatusEntry,
+  type FeedbackStatusFormProps,
+} from './feedback/FeedbackStatusForm.tsx'
 export { AffiliateForm, type AffiliateApplication, type AffiliateFormProps } from './affiliate/AffiliateForm.tsx'
 export { RedeemForm, type Redemption, type RedeemFormProps } from './points/RedeemForm.tsx'
 export { ConvertForm, type Conversion, type ConvertFormProps } from './points/ConvertForm.tsx'

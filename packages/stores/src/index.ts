@@ -158,6 +158,8 @@ export {
   type StatementSums,
 } from './account-record/AccountRecordStore.ts'
 export { profitFields, profitStore, type ProfitDay, type ProfitSums } from './profit/ProfitStore.ts'
+export { feedbackStore } from './feedback/FeedbackStore.ts'
+export { helpStore, type HelpChapter } from './help/HelpStore.ts'
 export { rebatesStore, type Rebate, type Rebates } from './rebates/RebatesStore.ts'
 export { ranksStore, type Rank, type RankProgress } from './ranks/RanksStore.ts'
 export { referralStore, type Referral } from './referrals/ReferralStore.ts'

@@ -8,8 +8,18 @@ const pathsOf = (place: Parameters<typeof destinationsOf>[0]) =>
 
 it('leads from header, side menu and footer to the same pages, each with its own selection [S-044]', () => {
   expect(pathsOf('header')).toEqual([paths.home, '/rng'])
-  expect(pathsOf('side')).toEqual([paths.home, '/rng', paths.notices, paths.safety])
-  expect(pathsOf('footer')).toEqual(['/rng', paths.notices, paths.safety, paths.licences])
+  expect(pathsOf('side')).toEqual([
+    paths.home,
+    '/rng',
+    paths.notices,
+    paths.help,
+    paths.contact,
+    paths.depositTutorial,
+    paths.safety,
+  ])
+  expect(pathsOf('footer')).toEqual(
+    expect.arrayContaining(['/rng', paths.help, `${paths.help}#complaint-path`, paths.terms, paths.privacy]),
+  )
 })
 
 it('hands the vendors of a category on, for places that list them [S-067]', () => {

@@ -1,6 +1,18 @@
 import type { PlainKey } from '@croupier/locales'
 import { paths, type CatalogueStore } from '@croupier/stores'
-import { House, Megaphone, Scale, ShieldCheck, type LucideIcon } from 'lucide-react'
+import {
+  CircleHelp,
+  FileText,
+  House,
+  Landmark,
+  LockKeyhole,
+  Megaphone,
+  MessageCircleWarning,
+  Phone,
+  Scale,
+  ShieldCheck,
+  type LucideIcon,
+} from 'lucide-react'
 import { useRoot } from './RootContext.ts'
 import { categoryIcon } from './categories.ts'
 
@@ -14,6 +26,8 @@ export interface Destination {
   /** Message key of its label. */
   readonly labelKey: PlainKey
   readonly Icon: LucideIcon
+  /** Leads to games or offers, and not to help or rules. */
+  readonly isAboutGames?: boolean
   /** The vendors of a category, for places that list them. */
   readonly lane?: CatalogueStore['navigation'][number]
 }
@@ -24,33 +38,26 @@ interface FixedDestination extends Destination {
   readonly side: 'before' | 'after'
 }
 
-/** The pages that every menu leads to, beside the categories. A new page gets one line here. */
+const after = (
+  id: string,
+  path: string,
+  labelKey: PlainKey,
+  Icon: LucideIcon,
+  places: readonly NavigationPlace[],
+): FixedDestination => ({ id, path, labelKey, Icon, places, side: 'after' })
+
+/** The pages that every menu leads to, besides the categories. A new page gets one line here. */
 const fixed: readonly FixedDestination[] = [
   { id: 'home', path: paths.home, labelKey: 'hd_home', Icon: House, places: ['header', 'side'], side: 'before' },
-  {
-    id: 'notices',
-    path: paths.notices,
-    labelKey: 'title.notices',
-    Icon: Megaphone,
-    places: ['side', 'footer'],
-    side: 'after',
-  },
-  {
-    id: 'safety',
-    path: paths.safety,
-    labelKey: 'title.safety',
-    Icon: ShieldCheck,
-    places: ['side', 'footer'],
-    side: 'after',
-  },
-  {
-    id: 'licences',
-    path: paths.licences,
-    labelKey: 'title.licences',
-    Icon: Scale,
-    places: ['footer'],
-    side: 'after',
-  },
+  after('notices', paths.notices, 'title.notices', Megaphone, ['side', 'footer']),
+  after('help', paths.help, 'title.help', CircleHelp, ['side', 'footer']),
+  after('contact', paths.contact, 'title.contact', Phone, ['side', 'footer']),
+  after('deposit-tutorial', paths.depositTutorial, 'title.deposit_tutorial', Landmark, ['side', 'footer']),
+  after('safety', paths.safety, 'title.safety', ShieldCheck, ['side', 'footer']),
+  after('complaints', `${paths.help}#complaint-path`, 'title.complaints', MessageCircleWarning, ['footer']),
+  after('terms', paths.terms, 'title.terms', FileText, ['footer']),
+  after('privacy', paths.privacy, 'title.privacy', LockKeyhole, ['footer']),
+  after('licences', paths.licences, 'title.licences', Scale, ['footer']),
 ]
 
 /** The links of a place: fixed pages, and every category that has vendors (S-044). */
@@ -64,6 +71,7 @@ export function destinationsOf(
     path: lane.path,
     labelKey: lane.labelKey,
     Icon: categoryIcon(lane.category),
+    isAboutGames: true,
     lane,
   }))
   return [...at('before'), ...categories, ...at('after')]

@@ -2,7 +2,7 @@ import { aliases, categoryLabel, categoryPath, lobbyTypes, paths } from '@croupi
 import { matchRoutes, Navigate, useLocation, useParams, type RouteObject } from 'react-router-dom'
 import { NotFoundPage } from '../pages/not-found/NotFoundPage.tsx'
 import { page } from './page.ts'
-import { fullPage, headerOnlyPage, type PageHandle } from './slots.ts'
+import { barePage, fullPage, headerOnlyPage, type PageHandle } from './slots.ts'
 
 // The first look waits for nothing but its own chunk and the texts the site starts with.
 const Home = page('index', async () => (await import('../pages/home/HomePage.tsx')).HomePage, { texts: 'first' })
@@ -11,6 +11,13 @@ const Category = page('byIframe', async () => (await import('../pages/category/C
 const Notices = page('notices', async () => (await import('../pages/notices/NoticePage.tsx')).NoticePage)
 const Safety = page('safety', async () => (await import('../safety/SafetyPage.tsx')).SafetyPage)
 const Licences = page('licences', async () => (await import('../pages/licences/LicencesPage.tsx')).LicencesPage)
+const Help = page('help', async () => (await import('../pages/help/HelpPage.tsx')).HelpPage)
+const Legal = page('legal', async () => (await import('../pages/legal/LegalPage.tsx')).LegalPage)
+const Contact = page('contact', async () => (await import('../pages/contact/ContactPage.tsx')).ContactPage)
+const DepositTutorial = page(
+  'deposit-tutorial',
+  async () => (await import('../pages/deposit-tutorial/DepositTutorialPage.tsx')).DepositTutorialPage,
+)
 const Game = page('game', async () => (await import('../pages/game/GamePage.tsx')).GamePage)
 
 /** Games by type: /games/RNG and so on name a page in any casing (S-039). */
@@ -41,6 +48,24 @@ export const routes: (RouteObject & { readonly handle?: PageHandle })[] = [
   },
   { path: paths.notices, element: <Notices />, handle: fullPage('title.notices', { openOnBreak: true }) },
   { path: paths.licences, element: <Licences />, handle: fullPage('title.licences', { openOnBreak: true }) },
+  { path: paths.help, element: <Help />, handle: fullPage('title.help', { openOnBreak: true }) },
+  { path: paths.helpCentre, element: <Help />, handle: barePage('title.help', { openOnBreak: true }) },
+  {
+    path: paths.terms,
+    element: <Legal key="terms" legal="terms" />,
+    handle: fullPage('title.terms', { openOnBreak: true }),
+  },
+  {
+    path: paths.privacy,
+    element: <Legal key="privacy" legal="privacy" />,
+    handle: fullPage('title.privacy', { openOnBreak: true }),
+  },
+  { path: paths.contact, element: <Contact />, handle: fullPage('title.contact', { openOnBreak: true }) },
+  {
+    path: paths.depositTutorial,
+    element: <DepositTutorial />,
+    handle: fullPage('title.deposit_tutorial', { openOnBreak: true }),
+  },
   ...categories.map((type) => ({
     path: categoryPath(type),
     element: <Category />,

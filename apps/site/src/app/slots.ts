@@ -4,8 +4,8 @@ import type { PlainKey } from '@croupier/locales'
 export interface PageHandle {
   /** Message key of the title; categories give their game type's name. */
   readonly titleKey: PlainKey
-  /** Side menu and footer stand around the page; header-only pages have neither. */
-  readonly frame: 'full' | 'headerOnly'
+  /** Side menu and footer stand around the page; header-only pages have neither, bare ones not even the header. */
+  readonly frame: 'full' | 'headerOnly' | 'bare'
   /** The header's bottom navigation, hidden on /seamless and /lottery. */
   readonly bottomNavigation: boolean
   /** Opens this modal together with the page (/login, /register). */
@@ -28,5 +28,12 @@ export const fullPage = (titleKey: PlainKey, more: Partial<PageHandle> = {}): Pa
 export const headerOnlyPage = (titleKey: PlainKey, more: Partial<PageHandle> = {}): PageHandle => ({
   ...fullPage(titleKey),
   frame: 'headerOnly',
+  ...more,
+})
+
+/** A page with nothing around it, for an app that shows it inside its own frame (S-035). */
+export const barePage = (titleKey: PlainKey, more: Partial<PageHandle> = {}): PageHandle => ({
+  ...fullPage(titleKey),
+  frame: 'bare',
   ...more,
 })

@@ -4,6 +4,7 @@ import { styled } from 'styled-components'
 import { useRoot } from '../app/RootContext.ts'
 import { ServiceButton } from '../parts/service/ServiceButton.tsx'
 import { useText } from '../parts/text/useText.ts'
+import { ComplaintSteps } from './ComplaintSteps.tsx'
 import { HelpBlockers, HelpContacts, HelpList } from './HelpLinks.tsx'
 
 const Body = styled.div`
@@ -26,7 +27,7 @@ const Body = styled.div`
 /** Help outside this site, schemes and blockers, and how to complain (G-38, G-44, G-45). Renders a `<section>`. */
 export const SafetyHelp = observer(function SafetyHelp() {
   const text = useText()
-  const { complaints, schemes = [] } = useRoot().merchant.current.help
+  const { schemes = [] } = useRoot().merchant.current.help
   return (
     <section id="help" aria-labelledby="safety-help">
       <h2 id="safety-help">{text('safety.help')}</h2>
@@ -44,14 +45,7 @@ export const SafetyHelp = observer(function SafetyHelp() {
           <HelpBlockers />
           <p>{text('safety.banks')}</p>
           <h3 id="safety-complaint">{text('safety.complaint')}</h3>
-          <ol aria-labelledby="safety-complaint">
-            <li>{text('safety.complaint_write')}</li>
-            {complaints ? <li>{text('safety.complaint_answer', { days: complaints.answerDays })}</li> : null}
-            <li>
-              {text(complaints ? 'safety.complaint_body' : 'safety.complaint_regulator')}
-              {complaints ? <HelpList links={[complaints.body]} /> : null}
-            </li>
-          </ol>
+          <ComplaintSteps labelledBy="safety-complaint" />
           <ServiceButton />
         </Body>
       </Card>

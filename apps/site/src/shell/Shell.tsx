@@ -1,10 +1,11 @@
-import { from, SkipLink, tokens, useIdle } from '@croupier/ui'
+import { below, from, SkipLink, tokens, useIdle } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { Suspense, useEffect } from 'react'
-import { useLocation, useRoutes } from 'react-router-dom'
+import { Navigate, useLocation, useRoutes } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { page } from '../app/page.ts'
 import { routes, usePageHandle } from '../app/routes.tsx'
+import { useIsWide } from '../app/useIsWide.ts'
 import { PageBoundary } from '../parts/failure/PageBoundary.tsx'
 import { Part } from '../parts/failure/Part.tsx'
 import { WhenNear } from '../parts/near/WhenNear.tsx'
@@ -14,6 +15,7 @@ import { SideColumn } from './side-menu/SideColumn.tsx'
 import { useText } from '../parts/text/useText.ts'
 import { useCentreAddress } from './overlays/useCentreAddress.ts'
 import { OfflineBand } from './OfflineBand.tsx'
+import { ToTop } from './ToTop.tsx'
 import { usePageModal } from './usePageModal.ts'
 import { usePageTurn } from './usePageTurn.ts'
 
@@ -29,14 +31,29 @@ const RightBar = page('right-bar', async () => (await import('./right-bar/RightB
   texts: 'first',
   waitsForConnection: true,
 })
+const MainTabs = page('main-tabs', async () => (await import('./main-tabs/MainTabs.tsx')).MainTabs, {
+  texts: 'first',
+  waitsForConnection: true,
+})
 const Overlays = page('overlays', async () => (await import('./overlays/Overlays.tsx')).Overlays, {
   waitsForConnection: true,
 })
 
 const Root = styled.div`
+  position: relative;
   display: flex;
   flex-direction: column;
   min-block-size: 100dvh;
+
+  /* The tab bar never lies on what has the focus. */
+  @media ${below.md} {
+    &:where([data-tabs]) {
+      --cr-tab-bar-height: 3.5rem;
+    }
+    &:where([data-tabs]) :where(:focus-visible) {
+      scroll-margin-block-end: 4.5rem;
+    }
+  }
 `
 
 const Middle = styled.div`
@@ -87,10 +104,12 @@ export const Shell = observer(function Shell() {
   const handle = usePageHandle()
   const route = useRoutes(routes)
   const { pathname } = useLocation()
+  const signInAt = useRoot().redirectOf(pathname)
   const idle = useIdle()
   const isCentreOpen = memberCentre.isOpen || agentCentre.isOpen
   const overlaysWanted = idle || isCentreOpen || modals.stack.length > 0 || toasts.toasts.length > 0
   const full = handle.frame === 'full'
+  const isWide = useIsWide()
   const { pause } = session
   usePageTurn(text('title.site', { page: text(handle.titleKey), brand: merchant.current.brandName }))
   usePageModal(handle.modal)
@@ -103,9 +122,9 @@ export const Shell = observer(function Shell() {
   }, [catalogue])
 
   return (
-    <Root>
+    <Root data-tabs={full ? '' : undefined}>
       <SkipLink href="#content">{text('nav.skip')}</SkipLink>
-      <Header bottomNavigation={handle.bottomNavigation} />
+      {handle.frame === 'bare' ? null : <Header bottomNavigation={handle.bottomNavigation} hasTabs={full} />}
       <OfflineBand />
       {session.isSignedIn ? (
         <Part>
@@ -117,7 +136,13 @@ export const Shell = observer(function Shell() {
         <Main id="content" tabIndex={-1} data-frame={handle.frame}>
           <PageBoundary place={pathname}>
             <Suspense fallback={<Waiting />}>
-              {pause && handle.openOnBreak !== true ? <BreakPage pause={pause} /> : route}
+              {signInAt !== undefined ? (
+                <Navigate to={signInAt} replace />
+              ) : pause && handle.openOnBreak !== true ? (
+                <BreakPage pause={pause} />
+              ) : (
+                route
+              )}
             </Suspense>
           </PageBoundary>
         </Main>
@@ -129,9 +154,15 @@ export const Shell = observer(function Shell() {
           </Part>
         </WhenNear>
       ) : null}
+      {full ? <ToTop key={pathname} /> : null}
       {full && idle ? (
         <Part>
           <RightBar />
+        </Part>
+      ) : null}
+      {full && !isWide ? (
+        <Part>
+          <MainTabs />
         </Part>
       ) : null}
       {overlaysWanted ? (

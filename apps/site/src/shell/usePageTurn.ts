@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 
-const calm = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
+/** Smooth, or instant under reduced motion (S-045). */
+export const scrollBehaviour = (): ScrollBehavior =>
+  window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth'
 
 /**
  * What a page turn does besides the page: a title of its own, and a smooth way to the top, at once under reduced motion
@@ -20,6 +22,6 @@ export function usePageTurn(title: string) {
     if (shown.current === pathname + hash) return
     shown.current = pathname + hash
     if (kind === 'POP' || hash) return
-    window.scrollTo({ top: 0, behavior: calm() ? 'instant' : 'smooth' })
+    window.scrollTo({ top: 0, behavior: scrollBehaviour() })
   }, [pathname, hash, kind])
 }

@@ -1,6 +1,6 @@
 import { createJweSealing, createWire, readServicePath } from '@croupier/api'
 import { languages } from '@croupier/locales'
-import { siteMerchant } from '@croupier/api/merchant'
+import { siteMerchant, type SiteMerchant } from '@croupier/api/merchant'
 import { createSandbox, manualClock, sandboxMerchant, seededRandom, type Sandbox } from '@croupier/sandbox'
 import { createRootStore, defaultSiteConfig, type KeyValueStorage, type RootStore } from '@croupier/stores'
 import { useEffect, useState, type ReactNode } from 'react'
@@ -24,6 +24,8 @@ export interface StageProps {
   readonly operate?: Readonly<Record<string, object>>
   /** What the device remembers of earlier visits, such as market and language. */
   readonly remembered?: Readonly<Record<string, string>>
+  /** How the site's merchants differ from the shipped ones. */
+  readonly merchant?: Partial<SiteMerchant>
   readonly prepare: (root: RootStore, operate: Operate) => unknown
   readonly children: ReactNode
 }
@@ -38,7 +40,11 @@ function memoryStorage(entries: Readonly<Record<string, string>>): KeyValueStora
   }
 }
 
-function stageRoot(sandbox: Sandbox, remembered: Readonly<Record<string, string>>): RootStore {
+function stageRoot(
+  sandbox: Sandbox,
+  remembered: Readonly<Record<string, string>>,
+  merchant: Partial<SiteMerchant>,
+): RootStore {
   const send = (input: RequestInfo | URL, init?: RequestInit) =>
     Promise.resolve(sandbox.app.fetch(new Request(input, init)))
   return createRootStore({
@@ -71,7 +77,7 @@ function stageRoot(sandbox: Sandbox, remembered: Readonly<Record<string, string>
       hasPage: () => true,
     },
     config: defaultSiteConfig,
-    merchants: shippedMerchants.map(siteMerchant),
+    merchants: shippedMerchants.map((file) => ({ ...siteMerchant(file), ...merchant })),
     analytics: { start: () => undefined },
     operatingSystem: 'Linux',
     openServicePath: async (path) => readServicePath(path),
@@ -85,7 +91,14 @@ function stageRoot(sandbox: Sandbox, remembered: Readonly<Record<string, string>
 export const inBangladesh = { lang: 'BN', merchantCurrency: 'BDT' } as const
 
 /** Shows a part of the site over stores and a sandbox of its own. For stories; the site itself never loads it. */
-export function SiteStage({ faults = [], operate = {}, remembered = {}, prepare, children }: StageProps) {
+export function SiteStage({
+  faults = [],
+  operate = {},
+  remembered = {},
+  merchant = {},
+  prepare,
+  children,
+}: StageProps) {
   const [{ root, sandbox }] = useState(() => {
     const clock = manualClock(Date.UTC(2026, 10, 21, 12))
     const platform = createSandbox({
@@ -95,7 +108,7 @@ export function SiteStage({ faults = [], operate = {}, remembered = {}, prepare,
       passwordCost: 1,
       faults,
     })
-    return { sandbox: platform, root: stageRoot(platform, remembered) }
+    return { sandbox: platform, root: stageRoot(platform, remembered, merchant) }
   })
   const [isReady, setReady] = useState(false)
   useEffect(() => {

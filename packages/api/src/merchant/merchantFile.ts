@@ -153,6 +153,12 @@ export const merchantFileSchema = z.strictObject({
       complaints: z.optional(z.strictObject({ answerDays: whole(1, 60, 'a whole number from 1 to 60'), body: linked })),
     }),
   ),
+  /** Ways to pay, by the names that people know; the footer shows them [S-224]. */
+  payments: z.optional(z.array(filled('the name of a way to pay, such as GCash', 40), 'a list of names')),
+  /** Certificates of the operator, such as a test laboratory's, each with the page that proves it. */
+  certificates: z.optional(z.array(linked)),
+  /** Visitors sign in before they see anything else [S-042]. */
+  signInFirst: z.optional(z.boolean('true or false')),
   /** Social networks and downloads [S-225]. */
   networks: z.optional(
     z.array(

@@ -36,6 +36,12 @@ export interface SiteMerchant {
   readonly licence: MerchantFile['licence']
   /** Help contacts, self-exclusion schemes and the complaint path of the market [G-38] [G-44] [G-45]. */
   readonly help: NonNullable<MerchantFile['help']>
+  /** Names of the ways to pay, for the footer. */
+  readonly payments: readonly string[]
+  /** Certificates with the pages that prove them, for the footer. */
+  readonly certificates: NonNullable<MerchantFile['certificates']>
+  /** Visitors sign in before they see anything else [S-042]. */
+  readonly signInFirst: boolean
 }
 
 /** The part of a merchant file that the browser gets. */
@@ -58,6 +64,9 @@ export const siteMerchant = (file: MerchantFile): SiteMerchant => ({
   operator: file.operator,
   licence: file.licence,
   help: file.help ?? {},
+  payments: file.payments ?? [],
+  certificates: file.certificates ?? [],
+  signInFirst: file.signInFirst ?? false,
 })
 
 /** Whether a host, with or without port, is one of the merchant's domains or below one [S-255]. */

@@ -179,9 +179,8 @@ export class RootStore implements Stores {
 
   /** Where a visitor is sent in place of this path, if signing in comes first here [S-042] [S-043]. */
   redirectOf(path: string): string | undefined {
-    return this.world.config.loginedToHomePage && !this.session.isSignedIn && !openPaths.includes(path)
-      ? paths.login
-      : undefined
+    const comesFirst = this.world.config.loginedToHomePage || this.merchant.current.signInFirst
+    return comesFirst && !this.session.isSignedIn && !openPaths.includes(path) ? paths.login : undefined
   }
 
   /** Stops timers and reactions when the page is torn down. */

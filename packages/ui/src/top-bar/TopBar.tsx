@@ -34,7 +34,7 @@ const Root = styled.header`
 
     /* Of what follows it on the page. Padding of the page's scroll would move the page when the bar itself has the focus. */
     & ~ * :where(:focus-visible, :target) {
-      scroll-margin-block-start: calc(var(--cr-top-bar-height, 4rem) + ${tokens.space.s2});
+      scroll-margin-block-start: calc(var(--cr-top-bar-height, 3.5rem) + ${tokens.space.s2});
     }
   }
 `
@@ -49,7 +49,7 @@ const Bar = styled.div`
   align-items: center;
   gap: ${tokens.space.s2};
   max-inline-size: 90rem;
-  min-block-size: 4rem;
+  min-block-size: 3.5rem;
   margin-inline: auto;
   padding-inline: ${tokens.space.s3};
 

@@ -1,8 +1,9 @@
 import { DepositForm, LeaveGuard, type TransferDetails } from '@croupier/forms'
-import { depositStore, safetyStore } from '@croupier/stores'
-import { Button, Callout, Card, EmptyState, Skeleton, tokens } from '@croupier/ui'
+import { depositStore, paths, safetyStore } from '@croupier/stores'
+import { Button, Callout, Card, EmptyState, Link as TextLink, Skeleton, tokens } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useMemo, useState } from 'react'
+import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { FormTexts } from '../../parts/forms/FormTexts.tsx'
 import { formOutcome } from '../../parts/forms/formOutcome.ts'
@@ -51,6 +52,11 @@ export const DepositPage = observer(function DepositPage() {
   return (
     <PageRoom>
       <PageHead title={text('deposit.title')}>{system.isSandbox ? text('deposit.sandbox') : undefined}</PageHead>
+      {pause ? null : (
+        <p>
+          <TextLink render={<Link to={paths.depositTutorial} />}>{text('title.deposit_tutorial')}</TextLink>
+        </p>
+      )}
       {pause ? <BreakPage pause={pause} headingLevel={4} /> : <NewDeposit />}
       <DepositList />
     </PageRoom>

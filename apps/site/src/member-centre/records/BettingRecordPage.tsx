@@ -16,7 +16,7 @@ import { BetCards } from './BetCards.tsx'
 import { BetTable } from './BetTable.tsx'
 import { ExportButton } from './ExportButton.tsx'
 import { RecordFilters } from './RecordFilters.tsx'
-import { useIsWide } from './useIsWide.ts'
+import { useIsWide } from '../../app/useIsWide.ts'
 
 const Result = styled.div`
   display: grid;

@@ -5,7 +5,7 @@ import { observer } from 'mobx-react-lite'
 import { useState, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { useText } from '../../parts/text/useText.ts'
-import { useIsWide } from './useIsWide.ts'
+import { useIsWide } from '../../app/useIsWide.ts'
 
 const Panel = styled(Card)`
   display: grid;

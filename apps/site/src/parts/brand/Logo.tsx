@@ -5,6 +5,11 @@ const Mark = styled.svg`
   inline-size: 2rem;
   block-size: 2rem;
   flex: none;
+
+  /* A phone has room for the name or the mark. */
+  @media (22.5rem <= width < 25rem) {
+    display: none;
+  }
 `
 
 const Root = styled(BrandLogo)`
@@ -13,11 +18,11 @@ const Root = styled(BrandLogo)`
 `
 
 const Name = styled.span`
-  @media (width < 25rem) {
+  @media ${below.xs} {
     position: absolute;
     clip-path: inset(50%);
   }
-  @media ${below.sm}, (48rem <= width < 64rem) {
+  @media (48rem <= width < 64rem) {
     &:where([data-compact]) {
       position: absolute;
       clip-path: inset(50%);
@@ -26,8 +31,8 @@ const Name = styled.span`
 `
 
 /**
- * The brand's logo; for a brand without one a chip seen from above and the name, which `compact` leaves out on phones
- * and on tablets, where the bar holds all its controls.
+ * The brand's logo; for a brand without one a chip seen from above and the name. A narrow phone shows the
+ * name alone, the narrowest the chip; `compact` leaves the name out on tablets, where the bar holds all its controls.
  * Renders a `<span role="img">`.
  */
 export function Logo({ name, compact = false }: { name: string; compact?: boolean }) {

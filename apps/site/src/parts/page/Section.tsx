@@ -30,11 +30,14 @@ const Hint = styled.p`
 
 /** A titled part of a page. Renders a `<section>` named by its heading. */
 export function Section({
+  id: anchor,
   title,
   hint,
   more,
   children,
 }: {
+  /** Anchor that links lead to, `/help#feedback`; such a part takes the focus. */
+  id?: string
   title: string
   hint?: string
   more?: ReactNode
@@ -42,7 +45,7 @@ export function Section({
 }) {
   const id = useId()
   return (
-    <Root aria-labelledby={id}>
+    <Root id={anchor} tabIndex={anchor === undefined ? undefined : -1} aria-labelledby={id}>
       <Head>
         <div>
           <Title id={id}>{title}</Title>

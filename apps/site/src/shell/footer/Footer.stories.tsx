@@ -23,6 +23,44 @@ export const Legal = meta.story({
   },
 })
 
+export const Facts = meta.story({
+  name: 'Payment marks, certificates, licence and year are the merchant’s own [S-224] [S-226] [G-03]',
+  render: () => (
+    <SiteStage
+      merchant={{
+        payments: ['GCash', 'Maya'],
+        certificates: [{ name: 'Example Test Laboratory', url: 'https://laboratory.example/report' }],
+        licence: { number: 'L-2041', authority: 'Example Authority', markets: ['PH'] },
+        copyrightYear: '2025–2027',
+      }}
+      prepare={async (root) => {
+        await root.start()
+        await root.catalogue.load()
+      }}
+    >
+      <Footer />
+    </SiteStage>
+  ),
+  play: async ({ canvas }) => {
+    const foot = within(await canvas.findByRole('contentinfo', {}, patience))
+    await expect(foot.getByRole('list', { name: 'Ways to pay' })).toHaveTextContent('GCashMaya')
+    await expect(foot.getByRole('link', { name: /^Example Test Laboratory/ })).toBeVisible()
+    await expect(foot.getByText('Licence L-2041, Example Authority')).toBeVisible()
+    await expect(foot.getByText(/2025–2027/)).toBeVisible()
+    const games = within(foot.getByRole('navigation', { name: 'Games' }))
+    await expect(games.getByRole('link', { name: 'Slots' })).toHaveAttribute('href', '/rng')
+    const help = within(foot.getByRole('navigation', { name: 'Help and rules' }))
+    for (const [name, href] of [
+      ['Help centre', '/help'],
+      ['Contact us', '/contact'],
+      ['Complaints', '/help#complaint-path'],
+      ['Terms of use', '/terms'],
+      ['Privacy policy', '/privacy'],
+    ] as const)
+      await expect(help.getByRole('link', { name })).toHaveAttribute('href', href)
+  },
+})
+
 export const PhoneDark = meta.story({
   globals: { theme: 'dark', viewport: { value: 'phone' } },
   render: () => footer,

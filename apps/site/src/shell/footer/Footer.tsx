@@ -1,7 +1,8 @@
-import { Footer as Foot, FooterBlock, Link as TextLink, SocialLinks } from '@croupier/ui'
+import { Footer as Foot, FooterBlock, Link as TextLink, SocialLinks, tokens } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { Link } from 'react-router-dom'
-import { useDestinations } from '../../app/navigation.ts'
+import { styled } from 'styled-components'
+import { useDestinations, type Destination } from '../../app/navigation.ts'
 import { Logo } from '../../parts/brand/Logo.tsx'
 import { OperatorLines } from '../../parts/brand/OperatorLines.tsx'
 import { useRoot } from '../../app/RootContext.ts'
@@ -9,6 +10,61 @@ import { useText } from '../../parts/text/useText.ts'
 import { VendorMark } from '../../parts/vendors/VendorMark.tsx'
 import { helpContacts } from '../../safety/HelpLinks.tsx'
 import { networks } from './networks.ts'
+
+const Facts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${tokens.space.s3} ${tokens.space.s5};
+`
+
+const AgeSign = styled.span`
+  display: inline-grid;
+  flex: none;
+  place-items: center;
+  inline-size: 3rem;
+  block-size: 3rem;
+  border: 2px solid ${tokens.color.onDeepAccent};
+  border-radius: ${tokens.radius.pill};
+  color: ${tokens.color.onDeep};
+  font-size: ${tokens.fontSize.sm};
+  font-weight: ${tokens.fontWeight.bold};
+`
+
+const Lines = styled.div`
+  display: grid;
+  flex: 1 1 16rem;
+  gap: ${tokens.space.s1};
+  min-inline-size: 0;
+`
+
+/** Names as marks, side by side. */
+const Marks = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space.s2};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  & > li {
+    padding: ${tokens.space.s1} ${tokens.space.s3};
+    border: 1px solid ${tokens.color.deepBorder};
+    border-radius: ${tokens.radius.sm};
+    background: ${tokens.color.deepRaised};
+    color: ${tokens.color.onDeep};
+    font-size: ${tokens.fontSize.xs};
+    font-weight: ${tokens.fontWeight.semibold};
+  }
+`
+
+const MarkLine = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${tokens.space.s2} ${tokens.space.s3};
+  padding-block-end: ${tokens.space.s3};
+`
 
 /**
  * Game navigation, the networks that have a resource, the logo of every vendor once, help, operator, licence, age and copyright
@@ -19,7 +75,9 @@ export const Footer = observer(function Footer() {
   const text = useText()
   const { catalogue, merchant, system } = useRoot()
   const destinations = useDestinations('footer')
-  const { brandName, copyrightYear } = merchant.current
+  const { brandName, certificates, copyrightYear, minimumAge, payments } = merchant.current
+  const linksOf = (chosen: readonly Destination[]) =>
+    chosen.map(({ id, path, labelKey }) => ({ value: id, label: text(labelKey), render: <Link to={path} /> }))
   const vendors = new Map(catalogue.lanes.flatMap((lane) => lane.cards).map((card) => [card.vassalage, card]))
   return (
     <Foot
@@ -35,18 +93,47 @@ export const Footer = observer(function Footer() {
       }}
       smallPrint={
         <>
-          <OperatorLines />
-          <p>{text('footer.copyright', { year: copyrightYear, brand: brandName })}</p>
+          {payments.length > 0 ? (
+            <MarkLine>
+              <span id="footer-payments">{text('footer.payments')}</span>
+              <Marks aria-labelledby="footer-payments">
+                {payments.map((name) => (
+                  <li key={name}>{name}</li>
+                ))}
+              </Marks>
+            </MarkLine>
+          ) : null}
+          {certificates.length > 0 ? (
+            <MarkLine>
+              <span id="footer-certificates">{text('footer.certificates')}</span>
+              <Marks aria-labelledby="footer-certificates">
+                {certificates.map(({ name, url }) => (
+                  <li key={url}>
+                    <TextLink variant="quiet" href={url} newTab>
+                      {name}
+                    </TextLink>
+                  </li>
+                ))}
+              </Marks>
+            </MarkLine>
+          ) : null}
+          <Facts>
+            <AgeSign aria-hidden>{text('footer.age_sign', { age: minimumAge })}</AgeSign>
+            <Lines>
+              <OperatorLines />
+              <p>{text('footer.copyright', { year: copyrightYear, brand: brandName })}</p>
+            </Lines>
+          </Facts>
         </>
       }
     >
       <FooterBlock
         title={text('in_increase_game')}
-        links={destinations.map(({ id, path, labelKey }) => ({
-          value: id,
-          label: text(labelKey),
-          render: <Link to={path} />,
-        }))}
+        links={linksOf(destinations.filter(({ isAboutGames }) => isAboutGames))}
+      />
+      <FooterBlock
+        title={text('footer.site')}
+        links={linksOf(destinations.filter(({ isAboutGames }) => !isAboutGames))}
       />
       <FooterBlock
         title={text('footer.help')}

@@ -6,6 +6,7 @@ import { Suspense } from 'react'
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { page } from '../../app/page.ts'
+import { useIsWide } from '../../app/useIsWide.ts'
 import { Logo } from '../../parts/brand/Logo.tsx'
 import { PartFailure } from '../../parts/failure/PartFailure.tsx'
 import { WidgetBoundary } from '../../parts/failure/WidgetBoundary.tsx'
@@ -27,14 +28,9 @@ const Home = styled(Link)`
   border-radius: ${tokens.radius.sm};
   text-decoration: none;
 
-  /* The smallest windows keep their room for money; home is the first item below and in the menu. */
+  /* The narrowest windows keep their room for money; home is the first tab and the first line of the menu. */
   @media ${below.xs} {
     &:where([data-signed-in]) {
-      display: none;
-    }
-  }
-  @media ${below.sm} {
-    &:where([data-signed-in='much']) {
       display: none;
     }
   }
@@ -67,12 +63,18 @@ const partFailed = () => <PartFailure />
  * The site's header: top bar with brand, choices and account, and the bottom navigation where the page has one (S-050,
  * S-054, S-056). Renders a `<header>`.
  */
-export const Header = observer(function Header({ bottomNavigation }: { bottomNavigation: boolean }) {
+export const Header = observer(function Header({
+  bottomNavigation,
+  hasTabs,
+}: {
+  bottomNavigation: boolean
+  /** A phone has the tab bar at its foot: categories, money and messages are there. */
+  hasTabs: boolean
+}) {
   const text = useText()
-  const { balance, merchant, session } = useRoot()
+  const { merchant, session } = useRoot()
+  const isWide = useIsWide()
   const { brandName } = merchant.current
-  // From six figures on, a phone has no room for the mark beside the amount.
-  const hasMuch = balance.shown.kind === 'amount' && balance.shown.amount.length >= '100000.00'.length
   return (
     <TopBar
       label={text('header.top_bar')}
@@ -82,7 +84,7 @@ export const Header = observer(function Header({ bottomNavigation }: { bottomNav
           <Home
             to={paths.home}
             aria-label={`${brandName}: ${text('hd_home')}`}
-            data-signed-in={session.isSignedIn ? (hasMuch ? 'much' : '') : undefined}
+            data-signed-in={session.isSignedIn ? '' : undefined}
           >
             <Logo name={brandName} compact={session.isSignedIn} />
           </Home>
@@ -102,7 +104,7 @@ export const Header = observer(function Header({ bottomNavigation }: { bottomNav
         session.isSignedIn ? (
           <WidgetBoundary fallback={partFailed}>
             <Suspense fallback={<StripRoom />}>
-              <SignedInStrip />
+              <SignedInStrip hasTabs={hasTabs} />
             </Suspense>
           </WidgetBoundary>
         ) : (
@@ -110,7 +112,7 @@ export const Header = observer(function Header({ bottomNavigation }: { bottomNav
         )
       }
     >
-      {bottomNavigation ? <Categories /> : null}
+      {bottomNavigation && (isWide || !hasTabs) ? <Categories /> : null}
     </TopBar>
   )
 })

@@ -1,14 +1,22 @@
-import { below, from, Avatar, Button, CountBadge, tokens } from '@croupier/ui'
-import { ChevronDown, HandCoins, Network, Wallet } from 'lucide-react'
+import { signOutStore } from '@croupier/stores'
+import { below, from, Avatar, Button, CountBadge, IconButton, tokens, useIdle } from '@croupier/ui'
+import { ChevronDown, HandCoins, LogOut, Mail, Network, ShieldCheck, Wallet } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { styled } from 'styled-components'
 import { avatarAddress } from '../../parts/member/avatarAddress.ts'
-import { useRoot } from '../../app/RootContext.ts'
+import { page } from '../../app/page.ts'
+import { useRoot, useStore } from '../../app/RootContext.ts'
+import { Part } from '../../parts/failure/Part.tsx'
 import { SittingClock } from '../../safety/SittingClock.tsx'
 import { useText } from '../../parts/text/useText.ts'
 import { defaultAvatar } from '../../parts/vendors/defaultIcons.ts'
 import { AccountMenu } from './AccountMenu.tsx'
 import { HeaderBalance } from './HeaderBalance.tsx'
+
+const RewardCounts = page('reward-counts', async () => (await import('./RewardCounts.tsx')).RewardCounts, {
+  texts: 'first',
+  waitsForConnection: true,
+})
 
 /** Narrower pages have it in a band under the header. */
 const Clock = styled(SittingClock)`
@@ -47,10 +55,15 @@ const Count = styled.span`
   inset-inline-end: -0.375rem;
 `
 
-/** Words where there is room for them, else the sign. */
+/** Words where there is room for them, else the sign. A phone with a tab bar has both at its foot. */
 const Cash = styled(Button)`
   & svg {
     display: none;
+  }
+  @media ${below.md} {
+    &:where([data-in-tabs]) {
+      display: none;
+    }
   }
   @media ${below.sm} {
     padding-inline: ${tokens.space.s3};
@@ -71,6 +84,21 @@ const Agent = styled(Button)`
   }
 `
 
+/** What the account's menu has too, one press nearer where there is room for it. */
+const Near = styled.span`
+  display: none;
+  position: relative;
+
+  @media ${from.lg} {
+    &:where([data-from='lg']) {
+      display: inline-flex;
+    }
+  }
+  @media ${from.xl} {
+    display: inline-flex;
+  }
+`
+
 const Chevron = styled(ChevronDown)`
   @media ${below.sm} {
     display: none;
@@ -82,24 +110,52 @@ const Chevron = styled(ChevronDown)`
  * menu with what waits for them (S-056 to S-065). Renders into the
  * top bar.
  */
-export const SignedInStrip = observer(function SignedInStrip() {
+export const SignedInStrip = observer(function SignedInStrip({ hasTabs }: { hasTabs: boolean }) {
   const text = useText()
   const { agentCentre, counters, member, memberCentre, session, system } = useRoot()
-  const { unclaimed } = counters
+  const signOut = useStore(signOutStore)
+  const idle = useIdle()
+  const { messageCount, unclaimed } = counters
+  const inTabs = hasTabs ? '' : undefined
   return (
     <>
       <Clock />
       <HeaderBalance />
       {session.pause ? null : (
-        <Cash aria-label={text('hd_deposit_button')} onClick={() => memberCentre.open('depositv2')}>
+        <Cash
+          aria-label={text('hd_deposit_button')}
+          data-in-tabs={inTabs}
+          onClick={() => memberCentre.open('depositv2')}
+        >
           <Wallet size={20} aria-hidden />
           <span className="words">{text('hd_deposit_button')}</span>
         </Cash>
       )}
-      <Cash aria-label={text('hd_withdraw_button')} onClick={() => memberCentre.open('withdraw')}>
+      <Cash aria-label={text('hd_withdraw_button')} data-in-tabs={inTabs} onClick={() => memberCentre.open('withdraw')}>
         <HandCoins size={20} aria-hidden />
         <span className="words">{text('hd_withdraw_button')}</span>
       </Cash>
+      <Near data-from="lg">
+        <IconButton
+          label={text('header.messages', { count: messageCount })}
+          aria-haspopup="dialog"
+          onClick={() => memberCentre.open('messageV2')}
+        >
+          <Mail aria-hidden />
+        </IconButton>
+        <Count>
+          <CountBadge count={messageCount} label="" aria-hidden />
+        </Count>
+      </Near>
+      <Near>
+        <IconButton
+          label={text('header.security')}
+          aria-haspopup="dialog"
+          onClick={() => memberCentre.open('securityCenter')}
+        >
+          <ShieldCheck aria-hidden />
+        </IconButton>
+      </Near>
       {agentCentre.isOffered ? (
         <Agent variant="outline" tone="neutral" startIcon={<Network aria-hidden />} onClick={() => agentCentre.open()}>
           {text('hd_agent')}
@@ -130,6 +186,16 @@ export const SignedInStrip = observer(function SignedInStrip() {
           </Account>
         }
       />
+      <Near>
+        <IconButton label={text('in_sign_out')} onClick={() => void signOut.signOut()}>
+          <LogOut aria-hidden />
+        </IconButton>
+      </Near>
+      {idle ? (
+        <Part>
+          <RewardCounts />
+        </Part>
+      ) : null}
     </>
   )
 })

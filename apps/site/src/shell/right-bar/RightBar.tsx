@@ -1,4 +1,3 @@
-import type { PlainKey } from '@croupier/locales'
 import { from, IconButton, tokens } from '@croupier/ui'
 import { Headset, Smartphone } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
@@ -7,6 +6,7 @@ import { styled } from 'styled-components'
 import { page } from '../../app/page.ts'
 import { Part } from '../../parts/failure/Part.tsx'
 import { useRoot } from '../../app/RootContext.ts'
+import { serviceTexts } from '../../parts/service/serviceTexts.ts'
 import { useService } from '../../parts/service/useService.ts'
 import { useText } from '../../parts/text/useText.ts'
 import { downloads } from './downloads.ts'
@@ -39,12 +39,6 @@ const List = styled.ul`
   box-shadow: ${tokens.shadow.md};
   list-style: none;
 `
-
-const serviceTexts: Readonly<Record<string, PlainKey>> = {
-  LIVECHAT: 'live_chat_cs',
-  FACEBOOK: 'service.facebook',
-  TELEGRAM: 'service.telegram',
-}
 
 /** App downloads and customer service at the edge of wide windows (S-217, S-218). Renders an `<aside>`. */
 export const RightBar = observer(function RightBar() {

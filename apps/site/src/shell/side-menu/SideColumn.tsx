@@ -1,7 +1,7 @@
 import { from, tokens } from '@croupier/ui'
-import { useSyncExternalStore } from 'react'
 import { styled } from 'styled-components'
 import { page } from '../../app/page.ts'
+import { useIsWide } from '../../app/useIsWide.ts'
 import { Part } from '../../parts/failure/Part.tsx'
 
 const SideLinks = page('side-links', async () => (await import('./SideLinks.tsx')).SideLinks, {
@@ -23,17 +23,9 @@ const Root = styled.div`
   }
 `
 
-const wide = from.lg
-
-const subscribe = (changed: () => void) => {
-  const query = window.matchMedia(wide)
-  query.addEventListener('change', changed)
-  return () => query.removeEventListener('change', changed)
-}
-
 /** The side menu of wide windows, below the header. Its links load where there is room for them. Renders a `<div>`. */
 export function SideColumn() {
-  const isWide = useSyncExternalStore(subscribe, () => window.matchMedia(wide).matches)
+  const isWide = useIsWide('lg')
   return (
     <Root>
       {isWide ? (

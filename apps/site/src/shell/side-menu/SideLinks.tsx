@@ -1,25 +1,32 @@
 import { paths } from '@croupier/stores'
 import { SideMenu } from '@croupier/ui'
-import { Network } from 'lucide-react'
+import { Headset, Network } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { NavLink } from 'react-router-dom'
 import { useDestinations } from '../../app/navigation.ts'
 import { useRoot } from '../../app/RootContext.ts'
+import { useService } from '../../parts/service/useService.ts'
 import { useText } from '../../parts/text/useText.ts'
 
 const agentEntry = 'agent-centre'
+const serviceEntry = 'service'
 
-/** The pages of the site (S-044), and for agents the agent centre (S-064). `onGo` is called when a line is followed. */
+/**
+ * The pages of the site (S-044), for agents the agent centre (S-064), and customer service. `onGo` is called when a line
+ * is followed.
+ */
 export const SideLinks = observer(function SideLinks({ onGo }: { onGo?: () => void }) {
   const text = useText()
   const destinations = useDestinations('side')
   const { agentCentre } = useRoot()
+  const openService = useService()
   return (
     <SideMenu
       label={text('nav.side')}
       onSelect={(chosen) => {
         onGo?.()
         if (chosen === agentEntry) agentCentre.open()
+        if (chosen === serviceEntry) void openService()
       }}
       items={[
         ...destinations.map(({ id, path, labelKey, Icon }) => ({
@@ -31,6 +38,7 @@ export const SideLinks = observer(function SideLinks({ onGo }: { onGo?: () => vo
         ...(agentCentre.isOffered
           ? [{ value: agentEntry, label: text('hd_agent'), icon: <Network aria-hidden /> }]
           : []),
+        { value: serviceEntry, label: text('in_customer_service'), icon: <Headset aria-hidden /> },
       ]}
     />
   )

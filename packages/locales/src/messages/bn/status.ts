@@ -53,4 +53,10 @@ export default {
   'title.age': 'এখনো আপনার জন্য নয়',
   'age.closed_title': 'এই সাইট {age, number} বছর ও তার বেশি বয়সীদের জন্য',
   'age.closed': 'আপনি বলেছেন আপনার বয়স কম। বয়স হলে ফিরে আসতে পারবেন।',
+  'title.help': 'সাহায্য কেন্দ্র',
+  'title.contact': 'যোগাযোগ',
+  'title.deposit_tutorial': 'কীভাবে জমা দেবেন',
+  'title.complaints': 'অভিযোগ',
+  'title.terms': 'ব্যবহারের শর্ত',
+  'title.privacy': 'গোপনীয়তা নীতি',
 } satisfies Record<keyof typeof english, string>

@@ -11,6 +11,7 @@ import safetyForms from './safety-forms.ts'
 import errors from './errors.ts'
 import forms from './forms.ts'
 import game from './game.ts'
+import help from './help.ts'
 import home from './home.ts'
 import inbox from './inbox.ts'
 import legal from './legal.ts'
@@ -33,6 +34,7 @@ const english = {
   ...session,
   ...forms,
   ...legal,
+  ...help,
   ...home,
   ...lobby,
   ...tile,

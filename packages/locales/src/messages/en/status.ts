@@ -51,4 +51,10 @@ export default {
   'title.age': 'Not for you yet',
   'age.closed_title': 'This site is for people aged {age, number} and over',
   'age.closed': 'You said that you are younger. You can come back when you are old enough.',
+  'title.help': 'Help centre',
+  'title.contact': 'Contact us',
+  'title.deposit_tutorial': 'How to deposit',
+  'title.complaints': 'Complaints',
+  'title.terms': 'Terms of use',
+  'title.privacy': 'Privacy policy',
 } as const

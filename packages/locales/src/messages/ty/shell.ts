@@ -116,4 +116,16 @@ export default {
   form_input_optional: 'Opsyonal',
   'time_zone.note': 'Nasa {zone} ang mga oras.',
   'footer.help': 'Libreng tulong',
+  'nav.tabs': 'Mga pangunahing pahina',
+  'nav.to_top': 'Bumalik sa itaas',
+  'nav.messages': 'Mga mensahe',
+  'header.messages':
+    '{count, plural, =0 {Mga mensahe} one {Mga mensahe, # hindi pa nababasa} other {Mga mensahe, # hindi pa nababasa}}',
+  'header.security': 'Sentro ng seguridad',
+  'footer.site': 'Tulong at mga tuntunin',
+  'footer.payments': 'Mga paraan ng pagbabayad',
+  'footer.certificates': 'Mga sertipiko',
+  'footer.age_sign': '{age, number}+',
+  'nav.help': 'Tulong',
+  'header.unread': '{count, plural, one {# mensaheng hindi pa nababasa} other {# mensaheng hindi pa nababasa}}',
 } satisfies Record<keyof typeof english, string>

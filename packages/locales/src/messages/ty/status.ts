@@ -54,4 +54,10 @@ export default {
   'title.age': 'Hindi pa para sa iyo',
   'age.closed_title': 'Para sa mga may edad {age, number} pataas ang site na ito',
   'age.closed': 'Sinabi mong mas bata ka. Makakabalik ka kapag sapat na ang edad mo.',
+  'title.help': 'Sentro ng tulong',
+  'title.contact': 'Makipag-ugnayan',
+  'title.deposit_tutorial': 'Paano magdeposito',
+  'title.complaints': 'Mga reklamo',
+  'title.terms': 'Mga tuntunin ng paggamit',
+  'title.privacy': 'Patakaran sa privacy',
 } satisfies Record<keyof typeof english, string>

@@ -1,0 +1,85 @@
+import { paths } from '@croupier/stores'
+import { Button, ButtonLink, Card, tokens } from '@croupier/ui'
+import { observer } from 'mobx-react-lite'
+import { Link } from 'react-router-dom'
+import { styled } from 'styled-components'
+import { useRoot } from '../../app/RootContext.ts'
+import { OperatorLines } from '../../parts/brand/OperatorLines.tsx'
+import { PageTitle } from '../../parts/page/PageTitle.ts'
+import { Lead, ReadingPage } from '../../parts/page/ReadingPage.ts'
+import { Section } from '../../parts/page/Section.tsx'
+import { serviceTexts } from '../../parts/service/serviceTexts.ts'
+import { useService } from '../../parts/service/useService.ts'
+import { useText } from '../../parts/text/useText.ts'
+import { HelpContacts } from '../../safety/HelpLinks.tsx'
+
+const Stack = styled(Card)`
+  display: grid;
+  gap: ${tokens.space.s3};
+  justify-items: start;
+`
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space.s2};
+`
+
+/** Every configured way to reach us, who runs the site, and independent help (S-233, G-44). */
+export const ContactPage = observer(function ContactPage() {
+  const text = useText()
+  const { guard, memberCentre, system } = useRoot()
+  const open = useService()
+  const services = system.services.filter(({ csType }) => csType in serviceTexts)
+  return (
+    <ReadingPage>
+      <header>
+        <PageTitle>{text('title.contact')}</PageTitle>
+        <Lead>{text('contact_us.lead')}</Lead>
+      </header>
+      {services.length > 0 ? (
+        <Section title={text('contact_us.talk')} hint={text('contact_us.talk_hint')}>
+          <Ways>
+            {services.map(({ csType, path }) => (
+              <Button
+                key={csType}
+                variant={csType === 'LIVECHAT' ? 'solid' : 'outline'}
+                // Live chat is the person's own service: VIP members have one of theirs (S-223).
+                onClick={() => void open(csType === 'LIVECHAT' ? undefined : path)}
+              >
+                {text(serviceTexts[csType] ?? 'in_customer_service')}
+              </Button>
+            ))}
+          </Ways>
+        </Section>
+      ) : null}
+      <Section title={text('contact_us.write')}>
+        <Stack>
+          <p>{text('contact_us.write_text')}</p>
+          <Ways>
+            <ButtonLink variant="outline" render={<Link to={`${paths.help}#feedback`} />}>
+              {text('feedback.title')}
+            </ButtonLink>
+            <Button
+              variant="outline"
+              tone="neutral"
+              onClick={() => void guard.require(() => memberCentre.open('messageV2'))}
+            >
+              {text('nav.messages')}
+            </Button>
+          </Ways>
+        </Stack>
+      </Section>
+      <Section title={text('contact_us.operator')}>
+        <Stack>
+          <OperatorLines />
+        </Stack>
+      </Section>
+      <Section title={text('footer.help')} hint={text('safety.help_text')}>
+        <Stack>
+          <HelpContacts label={text('footer.help')} />
+        </Stack>
+      </Section>
+    </ReadingPage>
+  )
+})

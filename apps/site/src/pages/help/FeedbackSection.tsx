@@ -1,0 +1,109 @@
+import { FeedbackForm, FeedbackStatusForm } from '@croupier/forms'
+import { feedbackStore } from '@croupier/stores'
+import { Button, Callout, Card, CopyField, DescriptionList, tokens } from '@croupier/ui'
+import { observer } from 'mobx-react-lite'
+import { useEffect } from 'react'
+import { styled } from 'styled-components'
+import { useStore } from '../../app/RootContext.ts'
+import { FormTexts } from '../../parts/forms/FormTexts.tsx'
+import { formOutcome } from '../../parts/forms/formOutcome.ts'
+import { Section } from '../../parts/page/Section.tsx'
+import { useMomentText } from '../../parts/text/useMomentText.ts'
+import { useText } from '../../parts/text/useText.ts'
+
+const Two = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr));
+  align-items: start;
+  gap: ${tokens.space.s4};
+`
+
+const Stack = styled.div`
+  display: grid;
+  gap: ${tokens.space.s4};
+`
+
+const Heading = styled.h3`
+  margin: 0 0 ${tokens.space.s3};
+  font-size: ${tokens.fontSize.md};
+`
+
+const Write = observer(function Write() {
+  const text = useText()
+  const feedback = useStore(feedbackStore)
+  const { sent } = feedback
+  if (sent)
+    return (
+      <Stack role="status">
+        <Callout tone="success" title={text('feedback.sent')}>
+          {text('feedback.sent_text')}
+        </Callout>
+        <CopyField label={text('feedback.reference')} value={sent.reference} />
+        <div>
+          <Button variant="outline" tone="neutral" onClick={() => feedback.writeAnother()}>
+            {text('feedback.another')}
+          </Button>
+        </div>
+      </Stack>
+    )
+  return (
+    <FeedbackForm bounds={feedback.bounds.data} onSubmit={async (entry) => formOutcome(await feedback.submit(entry))} />
+  )
+})
+
+const Answer = observer(function Answer() {
+  const text = useText()
+  const { moment } = useMomentText()
+  const { data } = useStore(feedbackStore).state
+  if (!data) return null
+  return (
+    <Stack role="status">
+      <DescriptionList
+        items={[
+          { label: text('feedback.reference'), value: data.reference },
+          { label: text('feedback.topic'), value: text(`feedback.topic_${data.questionType}`) },
+          { label: text('feedback.sent_at'), value: moment(data.createdAt) },
+        ]}
+      />
+      <blockquote dir="auto">{data.content}</blockquote>
+      {data.status === 'answered' ? (
+        <Callout
+          tone="success"
+          title={text('feedback.answered', { time: data.answeredAt ? moment(data.answeredAt) : '' })}
+        >
+          <span dir="auto">{data.answer}</span>
+        </Callout>
+      ) : (
+        <Callout tone="info">{text('feedback.open')}</Callout>
+      )}
+    </Stack>
+  )
+})
+
+/** Writing to us, and asking for the answer by its reference, with or without an account (S-228, S-229, G-45). */
+export const FeedbackSection = observer(function FeedbackSection() {
+  const text = useText()
+  const feedback = useStore(feedbackStore)
+  useEffect(() => void feedback.load(), [feedback])
+  return (
+    <FormTexts>
+      <Section id="feedback" title={text('feedback.title')} hint={text('feedback.lead')}>
+        <Two>
+          <Card>
+            <Heading>{text('feedback.write')}</Heading>
+            <Write />
+          </Card>
+          <Card>
+            <Heading>{text('feedback.status_title')}</Heading>
+            <Stack>
+              <FeedbackStatusForm
+                onSubmit={async ({ reference }) => formOutcome(await feedback.follow(reference.trim()))}
+              />
+              <Answer />
+            </Stack>
+          </Card>
+        </Two>
+      </Section>
+    </FormTexts>
+  )
+})

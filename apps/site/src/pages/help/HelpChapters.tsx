@@ -1,0 +1,162 @@
+import { helpStore, type HelpChapter } from '@croupier/stores'
+import {
+  Card,
+  EmptyState,
+  from,
+  Link as TextLink,
+  ListSkeleton,
+  SearchInput,
+  tokens,
+  VisuallyHidden,
+} from '@croupier/ui'
+import { observer } from 'mobx-react-lite'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { styled } from 'styled-components'
+import { useStore } from '../../app/RootContext.ts'
+import { ServerHtml } from '../../parts/html/ServerHtml.tsx'
+import { LegalText } from '../../parts/legal/LegalText.tsx'
+import { RemoteView } from '../../parts/remote/RemoteView.tsx'
+import { useText } from '../../parts/text/useText.ts'
+
+/** Tag of the terms among the chapters; also their anchor (S-034). */
+const rulesTag = 'rules'
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${tokens.space.s5};
+
+  @media ${from.lg} {
+    grid-template-columns: 14rem minmax(0, 1fr);
+    align-items: start;
+  }
+`
+
+const Contents = styled.nav`
+  @media ${from.lg} {
+    position: sticky;
+    inset-block-start: calc(var(--cr-top-bar-height, 0px) + ${tokens.space.s4});
+  }
+  & > ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${tokens.space.s1} ${tokens.space.s4};
+    margin: 0;
+    padding: 0;
+    list-style: none;
+
+    @media ${from.lg} {
+      display: grid;
+    }
+  }
+  & a {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: 2.25rem;
+  }
+`
+
+const Chapters = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${tokens.space.s4};
+`
+
+const Title = styled.h2`
+  margin: 0 0 ${tokens.space.s2};
+  font-family: ${tokens.font.display};
+  font-size: ${tokens.fontSize.lg};
+`
+
+const Words = styled(ServerHtml)`
+  display: grid;
+  gap: ${tokens.space.s3};
+  max-inline-size: 65ch;
+  line-height: ${tokens.leading.normal};
+
+  & :is(ul, ol) {
+    display: grid;
+    gap: ${tokens.space.s2};
+    margin: 0;
+    padding-inline-start: ${tokens.space.s5};
+  }
+`
+
+const Chapter = ({ id, title, children }: { id: string; title: string; children: ReactNode }) => (
+  <section id={id} tabIndex={-1} aria-labelledby={`${id}-title`}>
+    <Card>
+      <Title id={`${id}-title`}>{title}</Title>
+      {children}
+    </Card>
+  </section>
+)
+
+/** The chapters with their list of contents; the terms are always among them. */
+const Found = observer(function Found({ chapters }: { chapters: readonly HelpChapter[] }) {
+  const text = useText()
+  const help = useStore(helpStore)
+  const hasRules = chapters.some(({ tag }) => tag === rulesTag)
+  // Somebody who searches sees what was found, and nothing beside it.
+  const ownTerms = !hasRules && help.term.trim() === ''
+  const shown = help.found
+  if (shown.length === 0 && !ownTerms)
+    return <EmptyState headingLevel={2} title={text('help.none_title')} text={text('help.none_text')} />
+  const contents = [
+    ...(ownTerms ? [{ tag: rulesTag, title: text('terms.title') }] : []),
+    ...shown.map(({ tag, title }) => ({ tag, title })),
+  ]
+  return (
+    <Root>
+      <Contents aria-label={text('help.contents')}>
+        <ul>
+          {contents.map(({ tag, title }) => (
+            <li key={tag}>
+              <TextLink render={<Link to={{ hash: tag }} replace />}>{title}</TextLink>
+            </li>
+          ))}
+        </ul>
+      </Contents>
+      <Chapters>
+        {ownTerms ? (
+          <Chapter id={rulesTag} title={text('terms.title')}>
+            <LegalText legal="terms" />
+          </Chapter>
+        ) : null}
+        {shown.map(({ tag, title, content }) => (
+          <Chapter key={tag} id={tag} title={title}>
+            <Words html={content} />
+          </Chapter>
+        ))}
+      </Chapters>
+    </Root>
+  )
+})
+
+/** The chapters of the help centre, searched as one types (S-227). */
+export const HelpChapters = observer(function HelpChapters() {
+  const text = useText()
+  const help = useStore(helpStore)
+  return (
+    <>
+      <SearchInput
+        aria-label={text('help.search')}
+        placeholder={text('help.search')}
+        value={help.term}
+        onChange={(event) => help.search(event.currentTarget.value)}
+      />
+      <VisuallyHidden role="status">
+        {help.term.trim() === '' || help.chapters.data === undefined
+          ? ''
+          : text('help.found', { count: help.found.length })}
+      </VisuallyHidden>
+      <RemoteView
+        value={help.chapters}
+        waiting={<ListSkeleton rows={6} />}
+        failed={{ title: text('help.failed'), onRetry: () => help.load() }}
+      >
+        {(chapters) => <Found chapters={chapters} />}
+      </RemoteView>
+    </>
+  )
+})

@@ -1,0 +1,45 @@
+import { expect, userEvent, within } from 'storybook/test'
+import preview from '../../../../../.storybook/preview.tsx'
+import { inBangladesh, patience, SiteStage, type StageProps } from '../../testing/SiteStage.tsx'
+import { HelpPage } from './HelpPage.tsx'
+
+const meta = preview.meta({ title: 'Site/HelpPage', component: HelpPage })
+
+const page = (stage: Pick<StageProps, 'faults' | 'remembered'> = {}) => (
+  <SiteStage {...stage} prepare={(root) => root.start()}>
+    <HelpPage />
+  </SiteStage>
+)
+
+export const Loaded = meta.story({
+  name: 'Chapters of the platform, found by search; the terms have an anchor [S-227] [S-034]',
+  render: () => page(),
+  play: async ({ canvas }) => {
+    const contents = await canvas.findByRole('navigation', { name: 'On this page' }, patience)
+    await expect(within(contents).getByRole('link', { name: 'Terms of use' })).toHaveAttribute('href', '/#rules')
+    const search = canvas.getByRole('searchbox', { name: 'Search the help centre' })
+    await userEvent.type(search, 'payment password')
+    await expect(canvas.getByRole('heading', { name: 'How to withdraw' })).toBeVisible()
+    await expect(canvas.queryByRole('heading', { name: 'Terms of use' })).toBeNull()
+    await userEvent.clear(search)
+    await userEvent.type(search, 'zeppelin')
+    await expect(canvas.getByRole('heading', { name: 'Nothing found' })).toBeVisible()
+  },
+})
+
+export const Failed = meta.story({
+  name: 'Chapters that fail say so; feedback and complaints stay [S-408] [G-45]',
+  render: () => page({ faults: [{ endpoint: 'help.centre', kind: 'html502' }] }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' }, patience)).toBeVisible()
+    await expect(canvas.getByRole('form', { name: 'Feedback' })).toBeVisible()
+    await expect(canvas.getByRole('list', { name: 'Complaints' })).toHaveTextContent('within 14 days')
+  },
+})
+
+export const PhoneDark = meta.story({
+  globals: { theme: 'dark', viewport: { value: 'phone' } },
+  render: () => page(),
+})
+
+export const Bengali = meta.story({ globals: { language: 'BN' }, render: () => page({ remembered: inBangladesh }) })

@@ -1,0 +1,19 @@
+import type { LegalText as Legal } from '@croupier/forms'
+import { Card } from '@croupier/ui'
+import { LegalText } from '../../parts/legal/LegalText.tsx'
+import { PageTitle } from '../../parts/page/PageTitle.ts'
+import { ReadingPage } from '../../parts/page/ReadingPage.ts'
+import { useText } from '../../parts/text/useText.ts'
+
+/** The terms of use or the privacy policy as a page of its own, for links from outside and from the footer (S-224). */
+export function LegalPage({ legal }: { legal: Legal }) {
+  const text = useText()
+  return (
+    <ReadingPage>
+      <PageTitle>{text(legal === 'terms' ? 'title.terms' : 'title.privacy')}</PageTitle>
+      <Card>
+        <LegalText legal={legal} />
+      </Card>
+    </ReadingPage>
+  )
+}

@@ -1,0 +1,19 @@
+import { useEffect } from 'react'
+import { useLocation } from 'react-router-dom'
+
+/**
+ * Shows the part of the page that the address names (`/help#rules`), on arrival as well as on every click on such a link,
+ * and moves the focus there (S-034, S-227).
+ *
+ * @param isReady the part may be there: what the page shows has arrived
+ */
+export function useHashTarget(isReady = true): void {
+  const { hash, key } = useLocation()
+  useEffect(() => {
+    if (!isReady || hash.length < 2) return
+    const target = document.getElementById(decodeURIComponent(hash.slice(1)))
+    if (!target) return
+    target.scrollIntoView()
+    target.focus({ preventScroll: true })
+  }, [hash, isReady, key])
+}

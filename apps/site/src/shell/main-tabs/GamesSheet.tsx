@@ -1,0 +1,62 @@
+import { BottomSheet, tokens } from '@croupier/ui'
+import { observer } from 'mobx-react-lite'
+import { Link, useLocation } from 'react-router-dom'
+import { styled } from 'styled-components'
+import { useDestinations } from '../../app/navigation.ts'
+import { useText } from '../../parts/text/useText.ts'
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 8.5rem), 1fr));
+  gap: ${tokens.space.s2};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`
+
+const Category = styled(Link)`
+  display: flex;
+  align-items: center;
+  gap: ${tokens.space.s3};
+  min-block-size: 3.25rem;
+  padding: ${tokens.space.s2} ${tokens.space.s3};
+  border: 1px solid ${tokens.color.border};
+  border-radius: ${tokens.radius.md};
+  background: ${tokens.color.surface};
+  color: ${tokens.color.text};
+  font-size: ${tokens.fontSize.sm};
+  font-weight: ${tokens.fontWeight.semibold};
+  line-height: ${tokens.leading.tight};
+  text-decoration: none;
+
+  & > svg {
+    flex: none;
+    color: ${tokens.color.accentText};
+  }
+  &:where([aria-current]) {
+    border-color: ${tokens.color.accent};
+    background: ${tokens.color.accentSoft};
+    color: ${tokens.color.accentText};
+  }
+`
+
+/** The categories that have vendors, from the foot of a phone's window (S-044). Renders a dialog. */
+export const GamesSheet = observer(function GamesSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const text = useText()
+  const { pathname } = useLocation()
+  const categories = useDestinations('header').filter(({ lane }) => lane !== undefined)
+  return (
+    <BottomSheet open={open} onClose={onClose} title={text('nav.categories')}>
+      <List>
+        {categories.map(({ id, path, labelKey, Icon }) => (
+          <li key={id}>
+            <Category to={path} aria-current={pathname === path ? 'page' : undefined} onClick={onClose}>
+              <Icon size={20} aria-hidden />
+              {text(labelKey)}
+            </Category>
+          </li>
+        ))}
+      </List>
+    </BottomSheet>
+  )
+})

@@ -1,0 +1,81 @@
+import { signInStore } from '@croupier/stores'
+import { expect, userEvent, within } from 'storybook/test'
+import preview from '../../../../../.storybook/preview.tsx'
+import { onBreak } from '../../testing/onBreak.ts'
+import { patience, SiteStage, type StageProps } from '../../testing/SiteStage.tsx'
+import { MainTabs } from './MainTabs.tsx'
+
+const meta = preview.meta({
+  title: 'Site/MainTabs',
+  component: MainTabs,
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'phone' } },
+})
+
+const bar = (prepare: StageProps['prepare'] = () => undefined) => (
+  <SiteStage
+    prepare={async (root, operate) => {
+      await root.start()
+      await root.catalogue.load()
+      await prepare(root, operate)
+    }}
+  >
+    <MainTabs />
+  </SiteStage>
+)
+const signIn: StageProps['prepare'] = (root) =>
+  root.store(signInStore).signIn({ type: 'username', username: 'maria', password: 'Croupier1' })
+
+const namesOf = (nav: HTMLElement) =>
+  within(nav)
+    .getAllByRole('listitem')
+    .map((item) => item.textContent)
+
+export const Visitor = meta.story({
+  name: 'A visitor reaches games, safer play and help; the games come in a sheet [S-044]',
+  render: () => bar(),
+  play: async ({ canvas, canvasElement }) => {
+    const nav = await canvas.findByRole('navigation', { name: 'Main pages' }, patience)
+    await expect(namesOf(nav)).toEqual(['Home', 'Games', 'Safer play', 'Help'])
+    await userEvent.click(within(nav).getByRole('button', { name: 'Games' }))
+    const sheet = await within(canvasElement.ownerDocument.body).findByRole('dialog', { name: 'Game categories' })
+    await expect(await within(sheet).findByRole('link', { name: 'Slots' })).toHaveAttribute('href', '/rng')
+    await userEvent.keyboard('{Escape}')
+    await expect(within(canvasElement.ownerDocument.body).queryByRole('link', { name: 'Slots' })).toBeNull()
+  },
+})
+
+export const Member = meta.story({
+  name: 'A member has money in and out side by side, and the unread messages [G-46]',
+  render: () => bar(signIn),
+  play: async ({ canvas }) => {
+    const nav = await canvas.findByRole('navigation', { name: 'Main pages' }, patience)
+    await expect(within(nav).getByRole('button', { name: 'Deposit' })).toBeVisible()
+    await expect(within(nav).getByRole('button', { name: 'Withdraw' })).toBeVisible()
+    await expect(await within(nav).findByRole('button', { name: /\d+ unread messages? ?Messages$/ }, patience)).toBeVisible()
+  },
+})
+
+export const MemberDark = meta.story({
+  name: 'Dark',
+  globals: { theme: 'dark', viewport: { value: 'phone' } },
+  render: () => bar(signIn),
+})
+
+export const OnBreak = meta.story({
+  name: 'A break leaves withdrawing, messages and help [G-33]',
+  render: () =>
+    bar(async (root, operate) => {
+      await signIn(root, operate)
+      await onBreak('24h')(root)
+    }),
+  play: async ({ canvas }) => {
+    const nav = await canvas.findByRole('navigation', { name: 'Main pages' }, patience)
+    await expect(namesOf(nav).join(' ')).toMatch(/^Home Withdraw .*Messages Safer play Help$/)
+  },
+})
+
+export const Bengali = meta.story({
+  globals: { language: 'BN', viewport: { value: 'phone' } },
+  render: () => bar(signIn),
+})

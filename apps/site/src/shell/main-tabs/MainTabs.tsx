@@ -1,0 +1,75 @@
+import { TabBar, type TabBarItem } from '@croupier/ui'
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import { Link, useLocation } from 'react-router-dom'
+import { styled } from 'styled-components'
+import { useDestinations } from '../../app/navigation.ts'
+import { page } from '../../app/page.ts'
+import { useRoot } from '../../app/RootContext.ts'
+import { Part } from '../../parts/failure/Part.tsx'
+import { useText } from '../../parts/text/useText.ts'
+import { tabsOf, type Tab } from './tabs.ts'
+
+const GamesSheet = page('games-sheet', async () => (await import('./GamesSheet.tsx')).GamesSheet, { texts: 'first' })
+
+/** A tab that opens something over the page, in the form of the others. */
+const Opener = styled.button`
+  inline-size: 100%;
+  padding-inline: 0;
+  border: 0;
+  background: none;
+  font-family: inherit;
+  cursor: pointer;
+`
+
+/**
+ * The main pages at the foot of a phone's window, within the thumb's reach: home, games, money in and out side by side,
+ * messages (G-46, S-063). Renders a `<nav>`.
+ */
+export const MainTabs = observer(function MainTabs() {
+  const text = useText()
+  const { counters, memberCentre, session } = useRoot()
+  const { pathname } = useLocation()
+  const inCategory = useDestinations('header').some(({ lane, path }) => lane !== undefined && path === pathname)
+  const [asked, setAsked] = useState(false)
+  const [open, setOpen] = useState(false)
+  const { messageCount } = counters
+  const openPage = memberCentre.isOpen ? memberCentre.page : undefined
+  const openGames = () => {
+    setAsked(true)
+    setOpen(true)
+  }
+
+  const itemOf = ({ id, labelKey, Icon, path, centrePage }: Tab): TabBarItem => {
+    const shared = { value: id, label: text(labelKey), icon: <Icon aria-hidden /> }
+    if (path !== undefined)
+      return { ...shared, render: <Link to={path} />, current: pathname === path && openPage === undefined }
+    if (centrePage === undefined)
+      return {
+        ...shared,
+        render: <Opener type="button" aria-haspopup="dialog" aria-expanded={open} onClick={openGames} />,
+        current: inCategory && openPage === undefined,
+      }
+    return {
+      ...shared,
+      render: <Opener type="button" aria-haspopup="dialog" onClick={() => memberCentre.open(centrePage)} />,
+      current: openPage === centrePage,
+      ...(centrePage === 'messageV2' && {
+        count: { count: messageCount, label: text('header.unread', { count: messageCount }) },
+      }),
+    }
+  }
+  return (
+    <>
+      <TabBar
+        label={text('nav.tabs')}
+        items={tabsOf({ isSignedIn: session.isSignedIn, onBreak: session.pause !== undefined }).map(itemOf)}
+      />
+      {asked ? (
+        <Part>
+          <GamesSheet open={open} onClose={() => setOpen(false)} />
+        </Part>
+      ) : null}
+    </>
+  )
+})

@@ -1,0 +1,97 @@
+/** The frame around every page: a phone's header and tabs, the side menu, the footer, the way back to the top. */
+import { arrive, arriveAs, toTheFoot } from './arrival.ts'
+import { reset } from './panel.ts'
+import { expect, test } from './test.ts'
+
+test.beforeEach(() => reset())
+
+const phone = { width: 360, height: 740 }
+
+test('a phone has one row at its head and the main pages at its foot; money in and out are equal there [S-061] [S-062] [S-063] [S-044] [G-46]', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone)
+  await arriveAs(page, 'maria')
+  const header = page.getByRole('banner')
+  expect((await header.boundingBox())?.height).toBeLessThanOrEqual(57)
+  await expect(header.getByText('Croupier')).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Game categories' })).toHaveCount(0)
+  const tabs = page.getByRole('navigation', { name: 'Main pages' })
+  const [deposit, withdraw] = await Promise.all(
+    ['Deposit', 'Withdraw'].map((name) => tabs.getByRole('button', { name }).boundingBox()),
+  )
+  expect(deposit?.width).toBe(withdraw?.width)
+  expect(deposit?.height).toBe(withdraw?.height)
+  const centre = page.getByRole('dialog', { name: 'Member center' })
+  for (const [name, centrePage] of [
+    ['Deposit', 'depositv2'],
+    ['Withdraw', 'withdraw'],
+    [/Messages$/, 'messageV2'],
+  ] as const) {
+    await tabs.getByRole('button', { name }).press('Enter')
+    await expect(centre).toBeVisible()
+    await expect(page).toHaveURL(new RegExp(`centre=${centrePage}`))
+    await page.keyboard.press('Escape')
+    await expect(centre).toHaveCount(0)
+  }
+  await tabs.getByRole('button', { name: 'Games' }).click()
+  await page.getByRole('dialog', { name: 'Game categories' }).getByRole('link', { name: 'Fishing' }).click()
+  await expect(page).toHaveURL('/fish')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.getByRole('button', { name: /^Account of/ }).click()
+  await page.getByRole('menuitem', { name: 'My account' }).click()
+  await expect(page).toHaveURL(/centre=securityCenter/)
+})
+
+test('service and every page are reached from a phone’s menu; footer and a way up end a long page [S-224] [S-226] [G-03]', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize(phone)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await arrive(page, '/help')
+  await toTheFoot(page)
+  const footer = page.getByRole('contentinfo')
+  await expect(footer.getByText('21+')).toBeVisible()
+  await expect(footer.getByRole('list', { name: 'Ways to pay' })).toContainText('GCash')
+  await expect(footer.getByText(/^© 2025 Croupier/)).toBeVisible()
+  await expect(footer.getByRole('navigation', { name: 'Games' }).getByRole('link', { name: 'Slots' })).toBeVisible()
+  await footer.getByRole('link', { name: 'Complaints' }).click()
+  await expect(page.getByRole('region', { name: 'Complaints' }).last()).toBeFocused()
+  await page.getByRole('button', { name: 'Back to top' }).click()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  await expect(page.getByRole('main')).toBeFocused()
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  for (const name of ['Slots', 'Announcements', 'Help centre', 'Contact us', 'How to deposit', 'Safer play'])
+    await expect(menu.getByRole('link', { name, exact: true })).toBeVisible()
+  await context.route('https://chat.croupier.example/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Chat</title>' }),
+  )
+  const popup = page.waitForEvent('popup')
+  await menu.getByRole('button', { name: 'Customer service' }).click()
+  await (await popup).waitForURL(/chat\.croupier\.example/)
+})
+
+test('a merchant whose visitors sign in first sends them to the login from everywhere but the open pages [S-042]', async ({
+  page,
+  expectedErrors,
+}) => {
+  // A document that the journey answers for is one from nowhere: the browser keeps the pictures of this machine from it.
+  expectedErrors.push(/loopback/, /ERR_FAILED/)
+  await page.route(/localhost:\d+\/(rng|login|helpmc|register)?$/, async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback()
+    const answer = await route.fetch()
+    const body = (await answer.text()).replaceAll('"signInFirst":false', '"signInFirst":true')
+    return route.fulfill({ response: answer, body })
+  })
+  await arrive(page, '/rng')
+  await expect(page).toHaveURL('/login')
+  await expect(page.getByRole('dialog', { name: 'Welcome back' })).toBeVisible()
+  await page.goto('/register')
+  await expect(page.getByRole('dialog', { name: 'Create your account' })).toBeVisible()
+  await expect(page).toHaveURL('/register')
+  await page.goto('/helpmc')
+  await expect(page.getByRole('heading', { level: 1, name: 'Help centre' })).toBeVisible()
+  await expect(page).toHaveURL('/helpmc')
+})

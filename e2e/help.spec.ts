@@ -1,0 +1,78 @@
+/** Help, feedback with its answer, contacts, and the guide to depositing. */
+import { arrive, arriveAs } from './arrival.ts'
+import { calledEndpoints, operate, reset } from './panel.ts'
+import { expect, test } from './test.ts'
+
+test.beforeEach(() => reset())
+
+test('/help finds a chapter and shows the terms, on load and on click; /helpmc is the same without header [S-034] [S-035] [S-227]', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await arrive(page, '/help#rules')
+  const terms = page.getByRole('region', { name: 'Terms of use' })
+  await expect(terms).toBeFocused()
+  await expect(terms).toBeInViewport()
+  expect(await calledEndpoints()).toContain('help.centre')
+  const contents = page.getByRole('navigation', { name: 'On this page' })
+  await contents.getByRole('link', { name: 'Your account' }).press('Enter')
+  await expect(page.getByRole('region', { name: 'Your account' })).toBeFocused()
+  await contents.getByRole('link', { name: 'Terms of use' }).click()
+  await expect(terms).toBeFocused()
+  await page.getByRole('searchbox').fill('exchange table')
+  await expect(page.getByRole('heading', { name: 'Points and ranks' })).toBeVisible()
+  await expect(terms).toHaveCount(0)
+  await page.goto('/helpmc')
+  await expect(page.getByRole('heading', { level: 1, name: 'Help centre' })).toBeVisible()
+  await expect(page.getByRole('banner')).toHaveCount(0)
+  await expect(page.getByRole('contentinfo')).toHaveCount(0)
+})
+
+test('a visitor’s feedback keeps to its bounds, gets a reference, and is answered under it [S-228] [S-229] [G-45]', async ({
+  page,
+}) => {
+  await arrive(page, '/contact')
+  for (const name of ['Live chat', 'Facebook', 'Telegram'])
+    await expect(page.getByRole('main').getByRole('button', { name })).toBeVisible()
+  await page.getByRole('link', { name: 'Feedback' }).click()
+  const form = page.getByRole('form', { name: 'Feedback' })
+  await form.getByRole('combobox', { name: /What is it about/ }).click()
+  await expect(page.getByRole('option')).toHaveText([
+    'Deposit problem',
+    'Withdrawal issue',
+    'Game problem',
+    'Customer service question',
+    'Application question',
+    'Other',
+  ])
+  await page.getByRole('option', { name: 'Game problem' }).click()
+  const message = form.getByRole('textbox', { name: /^Your message/ })
+  await message.fill('Too short')
+  await form.getByRole('button', { name: 'Send feedback' }).click()
+  await expect(message).toHaveAttribute('aria-invalid', 'true')
+  await message.fill('Round 12 stopped in the middle.')
+  const sent = page.waitForRequest((request) => request.url().endsWith('/wps/feedback'))
+  await form.getByRole('button', { name: 'Send feedback' }).click()
+  const request = await sent
+  expect(request.method()).toBe('PUT')
+  expect(Object.keys(request.headers())).not.toContain('authorization')
+  const reference = await page.getByRole('status').getByRole('textbox', { name: 'Reference' }).inputValue()
+  await operate('feedback/answer', { reference, answer: 'The stake was returned.' })
+  const look = page.getByRole('form', { name: 'See the answer' })
+  await look.getByRole('textbox').fill('F-NOTHING')
+  await look.getByRole('button', { name: 'Look up' }).click()
+  await expect(look.getByRole('alert')).toBeVisible()
+  await look.getByRole('textbox').fill(reference)
+  await look.getByRole('button', { name: 'Look up' }).click()
+  await expect(page.getByText('The stake was returned.')).toBeVisible()
+})
+
+test('the guide to depositing is reached from the deposit form [S-234] [S-233]', async ({ page }) => {
+  await arriveAs(page, 'maria', '/?centre=depositv2')
+  await page.getByRole('dialog', { name: 'Member center' }).getByRole('link', { name: 'How to deposit' }).click()
+  await expect(page).toHaveURL('/deposit-tutorial')
+  await expect(page.getByRole('heading', { level: 1, name: 'How to deposit' })).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.getByRole('main').getByRole('button', { name: 'Deposit', exact: true }).click()
+  await expect(page).toHaveURL(/centre=depositv2/)
+})

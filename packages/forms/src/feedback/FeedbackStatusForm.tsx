@@ -1,0 +1,41 @@
+import { useMemo } from 'react'
+import * as z from 'zod/mini'
+import { TextField } from '../fields/TextField.tsx'
+import { Form, type SharedFormProps } from '../form/Form.tsx'
+import type { Outcome } from '../form/refusal.ts'
+import { SubmitButton } from '../form/SubmitButton.tsx'
+import { useKitForm, type EntryOf } from '../form/useKitForm.ts'
+import { useFormText } from '../text/FormTextProvider.tsx'
+import { plainText } from '../schema/plainText.ts'
+
+/** The reference that came with a feedback. */
+const feedbackStatusSchema = () => z.object({ reference: plainText({ max: 40, required: true }) })
+
+/** What is asked for. */
+export type FeedbackStatusEntry = EntryOf<typeof feedbackStatusSchema>
+
+/** Props of {@link FeedbackStatusForm}. */
+export interface FeedbackStatusFormProps extends SharedFormProps {
+  /** Looks the feedback up. A returned refusal is shown at the field, else above the form. */
+  readonly onSubmit: (entry: FeedbackStatusEntry) => Promise<Outcome>
+}
+
+/** Asks for the answer to a feedback by its reference [G-45]. Renders a `<form>`; knows no store and sends nothing itself. */
+export function FeedbackStatusForm({ onSubmit, disabled }: FeedbackStatusFormProps) {
+  const { text } = useFormText()
+  const schema = useMemo(() => feedbackStatusSchema(), [])
+  const form = useKitForm({ schema, mode: 'onTouched', initial: { reference: '' } })
+  return (
+    <Form form={form} label={text('feedback.status_title')} onValid={onSubmit} disabled={disabled}>
+      <TextField<FeedbackStatusEntry>
+        name="reference"
+        label={text('feedback.reference')}
+        description={text('feedback.reference_hint')}
+        required
+        autoComplete="off"
+        code
+      />
+      <SubmitButton busyText={text('form.sending')}>{text('feedback.look_up')}</SubmitButton>
+    </Form>
+  )
+}

@@ -1,0 +1,78 @@
+import { type CallsOf, feedback, type Input, type Value } from '@croupier/api'
+import { actionBound, makeObservable, observableRef, runInAction } from 'mobx'
+import { refused, type Refused } from '../failure/refused.ts'
+import { Command, type Ignored } from '../kit/Command.ts'
+import { RemoteValue } from '../kit/RemoteValue.ts'
+import type { LateStore, Stores } from '../root/LateStore.ts'
+
+/** What a person writes to us; `contact` may stay empty. */
+export type FeedbackEntry = Input<'feedback.submit'>
+/** The receipt of a feedback: its reference leads to the answer. */
+export type FeedbackReceipt = Value<'feedback.submit'>
+/** A feedback and, once there is one, its answer. */
+export type FeedbackState = Value<'feedback.status'>
+
+/** Feedback and complaints, with and without an account [S-228] [S-229] [G-45]. */
+export class FeedbackStore {
+  /** How long the text may be, from the platform (R-26). */
+  readonly bounds: RemoteValue<Value<'feedback.settings'>>
+  /** The feedback whose reference was asked for. */
+  readonly state: RemoteValue<FeedbackState>
+  /** The feedback that was just sent. */
+  sent: FeedbackReceipt | undefined
+  readonly #step: Command
+  readonly #client: CallsOf<typeof feedback>
+
+  constructor({ wire, world }: Pick<Stores, 'wire' | 'world'>) {
+    this.#client = wire.calls(feedback)
+    this.#step = new Command(() => world.uuid())
+    this.bounds = new RemoteValue(() => world.clock.now())
+    this.state = new RemoteValue(() => world.clock.now())
+    makeObservable(this, { sent: observableRef, writeAnother: actionBound })
+  }
+
+  /** Loads the bounds of the text. The form works with the usual ones where they do not come. */
+  async load(): Promise<void> {
+    await this.bounds.load((signal) => this.#client.feedback.settings({}, { signal }))
+  }
+
+  /** Sends a feedback. */
+  submit(entry: FeedbackEntry): Promise<{ readonly kind: 'done' } | Refused | Ignored> {
+    return this.#step.run(
+      async () => {
+        const sent = await this.#client.feedback.submit(entry)
+        this.#take(sent)
+        return { kind: 'done' as const }
+      },
+      (failure) => refused(failure),
+    )
+  }
+
+  /** Back to an empty form. */
+  writeAnother(): void {
+    this.sent = undefined
+  }
+
+  /** Looks a feedback up by its reference. */
+  async follow(reference: string): Promise<{ readonly kind: 'done' } | Refused | Ignored> {
+    const outcome = await this.state.load((signal) => this.#client.feedback.status({ reference }, { signal }))
+    if (outcome.kind === 'failed') return refused(outcome.error)
+    return { kind: outcome.kind === 'ready' ? 'done' : 'ignored' }
+  }
+
+  /** Forgets whose feedback this was. */
+  forget(): void {
+    this.writeAnother()
+    this.state.reset()
+  }
+
+  #take(sent: FeedbackReceipt): void {
+    runInAction(() => (this.sent = sent))
+  }
+}
+
+/** Feedback, as the help pages bring it. */
+export const feedbackStore: LateStore<FeedbackStore> = {
+  build: (root) => new FeedbackStore(root),
+  audienceChanged: (store) => store.forget(),
+}

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { value } from '../testing/fakeClient.ts'
+import { stage } from '../testing/testWorld.ts'
+import { helpStore } from './HelpStore.ts'
+
+it('finds chapters by every word of their title and text, whatever the case, and never by their markup [S-227]', async () => {
+  const { root } = stage({
+    handlers: {
+      'help.centre': () =>
+        value('help.centre', [
+          { title: 'Terms of use', tag: 'rules', content: '<p>One <strong>person</strong>, one account.</p>' },
+          { title: 'How to withdraw', tag: 'withdrawal', content: '<p>Choose an account.</p>' },
+        ]),
+    },
+  })
+  const store = root.store(helpStore)
+  await store.load()
+  const found = (term: string) => {
+    store.search(term)
+    return store.found.map(({ tag }) => tag)
+  }
+  expect(found('')).toEqual(['rules', 'withdrawal'])
+  expect(found('  ACCOUNT person')).toEqual(['rules'])
+  expect(found('strong')).toEqual([])
+})

@@ -57,7 +57,7 @@ test('service and every page are reached from a phone’s menu; footer and a way
   await expect(footer.getByText(/^© 2025 Croupier/)).toBeVisible()
   await expect(footer.getByRole('navigation', { name: 'Games' }).getByRole('link', { name: 'Slots' })).toBeVisible()
   await footer.getByRole('link', { name: 'Complaints' }).click()
-  await expect(page.getByRole('region', { name: 'Complaints' }).last()).toBeFocused()
+  await expect(page.getByRole('region', { name: 'How to complain' })).toBeFocused()
   await page.getByRole('button', { name: 'Back to top' }).click()
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
   await expect(page.getByRole('main')).toBeFocused()

@@ -33,7 +33,7 @@ export const Failed = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Try again' }, patience)).toBeVisible()
     await expect(canvas.getByRole('form', { name: 'Feedback' })).toBeVisible()
-    await expect(canvas.getByRole('list', { name: 'Complaints' })).toHaveTextContent('within 14 days')
+    await expect(canvas.getByRole('list', { name: 'How to complain' })).toHaveTextContent('within 14 days')
   },
 })
 

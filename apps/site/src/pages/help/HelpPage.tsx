@@ -57,7 +57,7 @@ export const HelpPage = observer(function HelpPage() {
       <HelpChapters />
       <FeedbackSection />
       <section id="complaint-path" tabIndex={-1} aria-labelledby="complaint-title">
-        <Title id="complaint-title">{text('title.complaints')}</Title>
+        <Title id="complaint-title">{text('help.complaint_path')}</Title>
         <Path>
           <ComplaintSteps labelledBy="complaint-title" />
           <Actions>

@@ -1,5 +1,5 @@
 import { signInStore } from '@croupier/stores'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { onBreak } from '../../testing/onBreak.ts'
 import { patience, SiteStage, type StageProps } from '../../testing/SiteStage.tsx'
@@ -41,7 +41,9 @@ export const Visitor = meta.story({
     const sheet = await within(canvasElement.ownerDocument.body).findByRole('dialog', { name: 'Game categories' })
     await expect(await within(sheet).findByRole('link', { name: 'Slots' })).toHaveAttribute('href', '/rng')
     await userEvent.keyboard('{Escape}')
-    await expect(within(canvasElement.ownerDocument.body).queryByRole('link', { name: 'Slots' })).toBeNull()
+    await waitFor(() =>
+      expect(within(canvasElement.ownerDocument.body).queryByRole('link', { name: 'Slots' })).toBeNull(),
+    )
   },
 })
 
@@ -52,7 +54,9 @@ export const Member = meta.story({
     const nav = await canvas.findByRole('navigation', { name: 'Main pages' }, patience)
     await expect(within(nav).getByRole('button', { name: 'Deposit' })).toBeVisible()
     await expect(within(nav).getByRole('button', { name: 'Withdraw' })).toBeVisible()
-    await expect(await within(nav).findByRole('button', { name: /\d+ unread messages? ?Messages$/ }, patience)).toBeVisible()
+    await expect(
+      await within(nav).findByRole('button', { name: /\d+ unread messages? ?Messages$/ }, patience),
+    ).toBeVisible()
   },
 })
 

@@ -42,4 +42,5 @@ export default {
   'deposit_tutorial.payments': 'আপনার বাজারে যা দিয়ে দিতে পারেন।',
   'deposit_tutorial.own': 'নিজের নামের অ্যাকাউন্ট ব্যবহার করুন',
   'deposit_tutorial.own_text': 'অন্যের অ্যাকাউন্টের টাকা জমা করা যায় না। হারালেও চলে এমন টাকাই জমা দিন।',
+  'help.complaint_path': 'কীভাবে অভিযোগ করবেন',
 } satisfies Record<keyof typeof english, string>

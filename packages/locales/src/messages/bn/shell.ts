@@ -123,7 +123,7 @@ export default {
   'footer.site': 'সাহায্য ও নিয়ম',
   'footer.payments': 'পেমেন্টের উপায়',
   'footer.certificates': 'সনদ',
-  'footer.age_sign': '{age, number}+',
+  'footer.age_sign': '{age, number} বছর+',
   'nav.help': 'সাহায্য',
   'header.unread': '{count, plural, one {#টি অপঠিত বার্তা} other {#টি অপঠিত বার্তা}}',
 } satisfies Record<keyof typeof english, string>

@@ -46,4 +46,5 @@ export default {
   'deposit_tutorial.own': 'Use an account in your own name',
   'deposit_tutorial.own_text':
     'Money from somebody else’s account cannot be credited. Deposit only what you can afford to lose.',
+  'help.complaint_path': 'How to complain',
 } as const

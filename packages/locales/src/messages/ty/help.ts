@@ -48,4 +48,5 @@ export default {
   'deposit_tutorial.own': 'Gumamit ng account na nasa pangalan mo',
   'deposit_tutorial.own_text':
     'Hindi maikikredito ang pera mula sa account ng iba. Magdeposito lang ng kaya mong mawala.',
+  'help.complaint_path': 'Paano magreklamo',
 } satisfies Record<keyof typeof english, string>

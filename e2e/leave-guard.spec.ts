@@ -38,8 +38,12 @@ test('a press on the background and going back ask before a half-filled form is 
   await expect(page).not.toHaveURL(/centre=/)
 })
 
-test('with nothing typed the background closes the centre without a question [R-20]', async ({ page }) => {
-  const { centre } = await openForm(page)
+test('with nothing typed, or all of it taken out again, the background closes the centre without a question [R-20]', async ({
+  page,
+}) => {
+  const { centre, amount } = await openForm(page)
+  await amount.fill('500')
+  await amount.fill('')
   await page.mouse.click(5, 5)
   await expect(centre).toBeHidden()
   await expect(page).not.toHaveURL(/centre=/)

@@ -48,15 +48,17 @@ async function open(host: HTMLElement) {
   // One attribute switches the theme; no component re-renders (S-253).
   autorun(() => applyTheme(root.theme.theme))
   const started = root.start()
+  const texts = loadFirstTexts(root.locale.language)
+  // Parts that load before the first render wait for all their texts too.
+  wholeTexts.comeFrom(async () => (await texts)?.complete())
   const page = preloadPage(window.location.pathname)
   setTimeout(readLanguageTables)
-  const first = await loadFirstTexts(root.locale.language)
+  const first = await texts
   await started
   if (!first) {
     document.getElementById('unloaded')?.removeAttribute('hidden')
     return
   }
-  wholeTexts.comeFrom(first.complete)
   await Promise.race([page, after(pagePatience)])
   // As a transition the first render gives way to a tap or a key press in between.
   startTransition(() =>

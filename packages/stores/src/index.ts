@@ -233,3 +233,4 @@ export {
   type ReadinessCheck,
   type UploadProgress,
 } from './profile/ProfileStore.ts'
+export { gameFactsStore, type GameFacts, type GameFactsStore } from './catalogue/GameFactsStore.ts'

@@ -21,10 +21,15 @@ export interface GameTile {
   readonly gameCode: string | undefined
   readonly gameId: string | undefined
   readonly roomId: string | undefined
+  /** Share of all stakes paid back, per cent as decimal text, for the least and the most favourable way to play [G-41]. */
+  readonly returns: { readonly least: string; readonly most: string } | undefined
 }
 
 type Game = Value<'games.list'>['games'][number]
 type HotEntry = Value<'games.hot'>['list'][number]
+
+const returnsOf = ({ returnLeast, returnMost }: Pick<Game, 'returnLeast' | 'returnMost'>): GameTile['returns'] =>
+  returnLeast && returnMost ? { least: returnLeast, most: returnMost } : undefined
 
 /** A game of the list, favourites or recent answers. */
 export function tileOfGame(game: Game): GameTile {
@@ -43,6 +48,7 @@ export function tileOfGame(game: Game): GameTile {
     gameCode: game.gameCode ?? undefined,
     gameId: game.gameId ?? undefined,
     roomId: game.roomId ?? undefined,
+    returns: returnsOf(game),
   }
 }
 
@@ -63,5 +69,6 @@ export function tileOfHot(entry: HotEntry): GameTile {
     gameCode: entry.gameCode ?? entry.lottoGameCode ?? undefined,
     gameId: entry.gameId ?? undefined,
     roomId: undefined,
+    returns: returnsOf(entry),
   }
 }

@@ -1,5 +1,6 @@
 import type { Input, ProofMethod } from '@croupier/api'
 import type { MessageKey, MessageValues, PlainKey } from '@croupier/locales'
+import type { GameTile } from '../catalogue/GameTile.ts'
 import type { PasswordReason } from '../session/passwordChange.ts'
 
 /** The calls that may require a human check first [S-098]. */
@@ -40,6 +41,7 @@ export type Modal =
   | { readonly kind: 'announcement'; readonly ids: readonly string[] }
   | { readonly kind: 'gift' }
   | { readonly kind: 'game'; readonly list: PopupListOf }
+  | { readonly kind: 'gameFacts'; readonly game: GameTile }
   | { readonly kind: 'chat' }
   | { readonly kind: 'humanCheck'; readonly scene: HumanScene }
   | { readonly kind: 'age' }
@@ -64,6 +66,7 @@ export interface ModalResults {
   announcement: 'closed'
   gift: 'taken' | 'closed'
   game: 'closed'
+  gameFacts: 'closed'
   chat: 'closed'
   humanCheck: HumanProof | 'closed'
   age: 'ofAge' | 'younger' | 'closed'
@@ -83,6 +86,7 @@ export const modalNames: Readonly<Record<ModalKind, string>> = Object.freeze({
   announcement: 'publicModal',
   gift: 'giftModal',
   game: 'gameModal',
+  gameFacts: 'gameFactsModal',
   chat: 'chatModal',
   humanCheck: 'sliderModal',
   age: 'ageModal',

@@ -34,6 +34,21 @@ Playground.test('The game and its heart are two buttons', async ({ args, canvas 
   await expect(args.onLaunch).toHaveBeenCalledTimes(1)
 })
 
+export const About = meta.story({
+  args: {
+    onAbout: fn(),
+    facts: ['Returns 95.48%'],
+    texts: { favourite: 'Favourite: Lucky Koi', about: 'About Lucky Koi' },
+  },
+})
+
+About.test('A button of its own tells about the game and does not start it [G-41]', async ({ args, canvas }) => {
+  await expect(canvas.getByRole('button', { name: 'Lucky Koi' })).toHaveAccessibleDescription(/Returns 95\.48%/)
+  await userEvent.click(canvas.getByRole('button', { name: 'About Lucky Koi' }))
+  await expect(args.onAbout).toHaveBeenCalledTimes(1)
+  await expect(args.onLaunch).not.toHaveBeenCalled()
+})
+
 export const PictureFails = meta.story({
   args: { image: 'data:image/png;base64,AAAA' },
 })

@@ -1,6 +1,19 @@
-import { Heart, Wrench } from 'lucide-react'
+import { Heart, Info, Wrench } from 'lucide-react'
 import { useId, useState, type ComponentProps, type ReactNode } from 'react'
-import { Art, BadgeText, Badges, Closed, Favourite, Frame, Launch, Live, Root, Small, Words } from './tileParts.ts'
+import {
+  About,
+  Art,
+  BadgeText,
+  Badges,
+  Closed,
+  Favourite,
+  Frame,
+  Launch,
+  Live,
+  Root,
+  Small,
+  Words,
+} from './tileParts.ts'
 
 /** Props of `GameTile`; everything else goes to the root. */
 export interface GameTileProps extends Omit<ComponentProps<'article'>, 'children'> {
@@ -20,8 +33,13 @@ export interface GameTileProps extends Omit<ComponentProps<'article'>, 'children
   favourite?: boolean | undefined
   /** The heart was pressed: whether it is to be a favourite. */
   onFavouriteChange?: ((favourite: boolean) => void) | undefined
-  /** `favourite` names the heart together with the game: "Favourite: Lucky Koi". Needed with `onFavouriteChange`. */
-  texts?: { readonly favourite: string } | undefined
+  /** The button that tells about the game was pressed: its rules and facts. Without it there is none. */
+  onAbout?: (() => void) | undefined
+  /**
+   * `favourite` names the heart together with the game: "Favourite: Lucky Koi". Needed with `onFavouriteChange`; `about`
+   * names the other button, needed with `onAbout`.
+   */
+  texts?: { readonly favourite: string; readonly about?: string | undefined } | undefined
   /** The game is closed for now, in words; it can't be started then. */
   maintenance?: string | undefined
   /** Pressed while it is closed, to say so and recommend others [S-304]; without it the button is disabled then. */
@@ -54,6 +72,7 @@ export const GameTile = ({
   badges = [],
   favourite,
   onFavouriteChange,
+  onAbout,
   texts,
   maintenance,
   onClosedPress,
@@ -142,6 +161,19 @@ export const GameTile = ({
             <Heart size={18} aria-hidden />
           </span>
         </Favourite>
+      )}
+      {onAbout === undefined ? null : (
+        <About
+          type="button"
+          aria-label={texts?.about}
+          aria-haspopup="dialog"
+          data-alone={favourite === undefined ? '' : undefined}
+          onClick={onAbout}
+        >
+          <span>
+            <Info size={18} aria-hidden />
+          </span>
+        </About>
       )}
     </Root>
   )

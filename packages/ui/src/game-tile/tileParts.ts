@@ -204,3 +204,10 @@ export const Favourite = styled.button`
     outline-offset: -3px;
   }
 `
+
+/** Below the heart, or in its place where there is none. */
+export const About = styled(Favourite)`
+  &:where(:not([data-alone])) {
+    inset-block-start: 2.5rem;
+  }
+`

@@ -1,11 +1,15 @@
-import { safetyStore } from '@croupier/stores'
+import { transfer, wallet } from '@croupier/api'
+import { safetyStore, signInStore, signOutStore, type RootStore } from '@croupier/stores'
 import { expect, userEvent, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { memberPage } from '../../testing/memberPage.tsx'
-import { inBangladesh, patience } from '../../testing/SiteStage.tsx'
+import { inBangladesh, patience, SiteStage } from '../../testing/SiteStage.tsx'
 import { DepositPage } from './DepositPage.tsx'
 
 const meta = preview.meta({ title: 'Site/DepositPage', component: DepositPage })
+
+const signIn = (root: RootStore, username: string) =>
+  root.store(signInStore).signIn({ type: 'username', username, password: 'Croupier1' })
 
 export const First = meta.story({
   name: 'Before the first deposit: how balances are protected, what a withdrawal asks for, and one question about a limit [G-04] [G-06] [G-08] [G-47]',
@@ -71,6 +75,58 @@ export const LimitLeaves = meta.story({
         patience,
       ),
     ).toBeVisible()
+  },
+})
+
+export const Pause = meta.story({
+  name: 'An unusually large amount meets plain facts first, with the way back as large as the way on [G-53]',
+  render: () =>
+    memberPage(DepositPage, {
+      before: async (root, operate) => {
+        const calls = root.wire.calls(wallet).wallet
+        for (const serial of [1, 2, 3]) {
+          const key = (step: string) => ({ idempotencyKey: `${step}-${serial}-0000` })
+          const order = await calls.depositOrder({ methodId: 'GCASH', amount: '200' }, key('order'))
+          const paid = { orderId: order.id, senderMobile: '09171234567', reference: `400000000000${serial}` }
+          await calls.depositSubmit(paid, key('paid'))
+          await operate('deposits/credit', { id: order.id })
+        }
+      },
+    }),
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Amount' }, patience), '3000')
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
+    const pause = within(await canvas.findByRole('form', { name: 'This is more than you usually deposit' }, patience))
+    await expect(pause.getByText('Deposited in the last 7 days')).toBeVisible()
+    const [back, goOn] = ['Change the amount', 'Continue'].map((name) => pause.getByRole('button', { name }))
+    await expect(back?.offsetWidth).toBe(goOn?.offsetWidth)
+    await expect(back?.offsetHeight).toBe(goOn?.offsetHeight)
+    await expect(canvas.queryByText(/^Pay exactly/)).toBeNull()
+  },
+})
+
+export const FromAgent = meta.story({
+  name: 'Money from the agent above counts toward the deposit limit [G-52]',
+  render: () => (
+    <SiteStage
+      prepare={async (root) => {
+        await root.start()
+        await signIn(root, 'carl')
+        await root.store(safetyStore).setLimit({ kind: 'deposit', period: 'day', amount: '1000' })
+        await root.store(signOutStore).leave()
+        await signIn(root, 'ace')
+        await root.wire
+          .calls(transfer)
+          .transfer.downline({ account: 'carl', amount: '300', password: '135790' }, { idempotencyKey: 'from-ace-1' })
+        await root.store(signOutStore).leave()
+        await signIn(root, 'carl')
+      }}
+    >
+      <DepositPage />
+    </SiteStage>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Daily limit: ₱700.00 of ₱1,000.00 left', {}, patience)).toBeVisible()
   },
 })
 

@@ -3,6 +3,7 @@ import type { GameTile } from '@croupier/stores'
 import { observer } from 'mobx-react-lite'
 import { useMoney } from '../money/useMoney.ts'
 import { useRoot } from '../../app/RootContext.ts'
+import { useReturnText } from './useReturnText.ts'
 import { useText } from '../text/useText.ts'
 import { defaultGameIcon } from '../vendors/defaultIcons.ts'
 
@@ -16,7 +17,8 @@ export const SiteGameTile = observer(function SiteGameTile({
 }) {
   const text = useText()
   const money = useMoney()
-  const { favourites, launch, system } = useRoot()
+  const { favourites, launch, modals, system } = useRoot()
+  const returnText = useReturnText()
   const favourite = favourites.has(game.nodeId)
   const badges = [
     ...(game.isHot ? [{ label: text('tile.hot'), hot: true }] : []),
@@ -30,7 +32,12 @@ export const SiteGameTile = observer(function SiteGameTile({
       fallbackImage={defaultGameIcon}
       badges={badges}
       favourite={favourite}
-      texts={{ favourite: text(favourite ? 'tile.remove_favourite' : 'tile.add_favourite', { game: game.name }) }}
+      texts={{
+        favourite: text(favourite ? 'tile.remove_favourite' : 'tile.add_favourite', { game: game.name }),
+        about: text('tile.about', { game: game.name }),
+      }}
+      facts={game.returns && [text('tile.returns', { percent: returnText(game.returns) })]}
+      onAbout={game.returns && (() => void modals.open({ kind: 'gameFacts', game }))}
       onFavouriteChange={() => favourites.toggle(game)}
       maintenance={game.maintenance ? text('tile.maintenance') : undefined}
       onClosedPress={() => launch.chooseGame(game)}

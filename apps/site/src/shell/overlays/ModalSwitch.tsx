@@ -22,6 +22,7 @@ const parts: { readonly [K in ModalKind]?: ComponentType<ModalPartProps<K>> } = 
   ),
   gift: page('gift', async () => (await import('../gift/GiftModal.tsx')).GiftModal),
   game: page('game-list', async () => (await import('../../pages/game/GameListModal.tsx')).GameListModal),
+  gameFacts: page('game-facts', async () => (await import('../../pages/game/GameFactsModal.tsx')).GameFactsModal),
   age: page('age', async () => (await import('../../safety/AgeModal.tsx')).AgeModal),
   safety: page('safety-over-game', async () => (await import('../../safety/SafetyModal.tsx')).SafetyModal),
   message: MessageDialog,

@@ -89,6 +89,10 @@ const launch = endpoint({
     /** 1 real money, 0 free play. */
     accountType: z._default(count, 1),
     platform: z._default(z.string(), 'html5-desktop'),
+    // Extension: rounds that play themselves, run faster or are stopped by the player are off, at the vendor too [G-26].
+    autoPlay: z._default(count, 0),
+    turbo: z._default(count, 0),
+    slamStop: z._default(count, 0),
     language: z.optional(z.string()),
     gameType: z.optional(z.string()),
     vassalage: z.optional(z.string()),

@@ -54,6 +54,15 @@ export const examples: GroupReference<'games'> = {
     doc: 'Vendor codes by game type.',
     examples: [{ request: {}, answer: { content: { RNG: { vendorCode: ['PG', 'JL'] } } } }],
   },
+  'games.facts': {
+    doc: 'Rules, return, volatility, jackpot and last change of a game, in the words of its own page.',
+    examples: [
+      {
+        request: { nodeId: '11' },
+        answer: { rules: '<p>Three alike pay.</p>', facts: [{ name: 'Return to player', text: '95.48 %' }] },
+      },
+    ],
+  },
   'games.list': {
     doc: 'A page of games by category, vendor, class, smallest stake or name.',
     examples: [

@@ -52,6 +52,17 @@ export const lane = z.object({
   gameClassify: list(z.object({ key: text, displayName: maybeText, gameCount: maybeCount })),
 })
 
+/** What every list states of a game before it is played [G-41]. Absent where the platform does not know it. */
+const statedFacts = {
+  /** Share of all stakes paid back, per cent with two decimals: the least and the most favourable way to play. */
+  returnLeast: maybeText,
+  returnMost: maybeText,
+  /** `low`, `medium`, `high`, or `yourChoice` where the bet decides. */
+  volatility: maybeText,
+  /** Day the rules or pays last changed, yyyy-MM-dd. */
+  rulesChanged: maybeText,
+}
+
 /** A game of the lists (wire fact 3.5). `supportTrail` is the platform's own spelling of trial. */
 export const game = z.object({
   nodeId: text,
@@ -81,6 +92,7 @@ export const game = z.object({
   status: maybeCount,
   displayStatus: maybeCount,
   gameSort: maybeCount,
+  ...statedFacts,
 })
 
 /** An entry of the hot list (wire fact 3.5). */
@@ -106,6 +118,7 @@ export const hotEntry = z.object({
   supportTrail: flag,
   maintenance,
   status: maybeCount,
+  ...statedFacts,
 })
 
 /** A row of the winner board (wire fact 3.6). The name comes masked from the platform. */

@@ -44,7 +44,7 @@ export interface GameLabels {
 
 /** What a game's page is made from. */
 export interface PageView {
-  readonly play: Play
+  readonly play: Pick<Play, 'game' | 'languageCode'>
   readonly kit: KitTexts
   /** Numbers in the player's language, with the chosen digits. */
   readonly number: Intl.NumberFormat

@@ -2,9 +2,10 @@ import { moneyText } from '@croupier/api'
 import { html } from 'hono/html'
 import type { OpenRound, Play, SettledRound } from '../../port/rounds.ts'
 import type { BoardAnswer, PageData } from '../client/data.ts'
-import { fillText, kitTexts, textsTag, type KitTexts } from '../texts.ts'
+import { kitTexts, textsTag } from '../texts.ts'
 import { openAnswer } from './answers.ts'
-import type { DemoGame, Html, PageView } from './defineGame.ts'
+import type { DemoGame, Html } from './defineGame.ts'
+import { numberTag, pageView, statedFacts } from './gameStatement.ts'
 import { directionOf, jsonScript, pageDocument } from './document.ts'
 import { recordDialog, rulesDialog } from './sheets.ts'
 
@@ -49,32 +50,16 @@ const headButton = (id: keyof typeof icons, label: string): Html =>
     ${icons[id]}<span class="label">${label}</span>
   </button>`
 
-const factsOf = (game: DemoGame, kit: KitTexts, returnNote: string, number: Intl.NumberFormat) =>
-  [
-    [kit.returnTitle, returnNote],
-    [kit.volatility, kit[game.facts.volatility]],
-    [kit.jackpot, kit.noJackpot],
-    [kit.pace, fillText(kit.paceNote, { seconds: number.format(game.facts.paceMs / 1000) })],
-    [kit.changed, game.facts.lastChanged],
-  ] as const
-
 /** The page of a game: head, view, bet, footer and its two sheets. */
 export const gamePage = (game: DemoGame, { play, digits, rounds, open, board }: PageState): Html => {
   const kit = kitTexts(play.languageCode)
-  const tag = digits === 'latn' ? `${play.language}-u-nu-latn` : play.language
+  const tag = numberTag(play.language, digits)
   const number = new Intl.NumberFormat(tag)
-  const decimal = (text: string): string =>
-    new Intl.NumberFormat(tag, { minimumFractionDigits: text.split('.')[1]?.length ?? 0 }).format(text as `${number}`)
-  const view: PageView = {
-    play,
-    kit,
-    number,
-    decimal,
-    percent: (hundredths) => decimal((hundredths / 100).toFixed(2)),
+  const view = pageView(play, tag, {
     last: rounds[0]?.detail ?? null,
     history: rounds.map(({ detail }) => detail).reverse(),
     board: board?.shown ?? null,
-  }
+  })
   const shown = game.page(view)
   const data: PageData = {
     playId: play.id,
@@ -155,7 +140,7 @@ export const gamePage = (game: DemoGame, { play, digits, rounds, open, board }: 
           </select>
         </div>
       </footer>
-      ${rulesDialog(kit, shown.rules, factsOf(game, kit, shown.returnNote, number))} ${recordDialog(kit)}
+      ${rulesDialog(kit, shown.rules, statedFacts(game, kit, shown.returnNote, number))} ${recordDialog(kit)}
       ${jsonScript('play-data', data)}
     </body>`,
   })

@@ -10,6 +10,10 @@ export default {
   'game.full_screen': 'ফুল স্ক্রিন',
   'game.add_favourite': 'পছন্দের তালিকায় রাখুন',
   'game.remove_favourite': 'পছন্দের তালিকা থেকে সরান',
+  'game.facts': 'এই গেমের তথ্য',
+  'game.facts_failed': 'এই গেমের তথ্য আনা গেল না।',
+  'game.rules': 'নিয়ম',
+  'game.play': 'এই গেমটি খেলুন',
   'game.deposit': 'ডিপোজিট',
   'game.bar': 'গেম বার',
 

@@ -8,5 +8,7 @@ export default {
   'tile.hot': 'হট',
   'tile.new': 'নতুন',
   'tile.min_bet': 'সর্বনিম্ন বাজি {amount}',
+  'tile.returns': 'ফেরত {percent}%',
+  'tile.about': '{game} সম্পর্কে',
   'tile.maintenance': 'রক্ষণাবেক্ষণ',
 } satisfies Record<keyof typeof english, string>

@@ -8,6 +8,10 @@ export default {
   'game.full_screen': 'Full screen',
   'game.add_favourite': 'Add to favorites',
   'game.remove_favourite': 'Remove from favorites',
+  'game.facts': 'Facts about this game',
+  'game.facts_failed': 'We could not load the facts about this game.',
+  'game.rules': 'Rules',
+  'game.play': 'Play this game',
   'game.deposit': 'Deposit',
   'game.bar': 'Game bar',
 

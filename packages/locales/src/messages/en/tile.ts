@@ -6,5 +6,7 @@ export default {
   'tile.hot': 'Hot',
   'tile.new': 'New',
   'tile.min_bet': 'Min. bet {amount}',
+  'tile.returns': 'Returns {percent}%',
+  'tile.about': 'About {game}',
   'tile.maintenance': 'Maintenance',
 } as const

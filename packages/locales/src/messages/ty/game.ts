@@ -10,6 +10,10 @@ export default {
   'game.full_screen': 'Full screen',
   'game.add_favourite': 'Idagdag sa mga paborito',
   'game.remove_favourite': 'Alisin sa mga paborito',
+  'game.facts': 'Mga detalye ng larong ito',
+  'game.facts_failed': 'Hindi ma-load ang mga detalye ng larong ito.',
+  'game.rules': 'Mga patakaran',
+  'game.play': 'Laruin ito',
   'game.deposit': 'Deposito',
   'game.bar': 'Bar ng laro',
 

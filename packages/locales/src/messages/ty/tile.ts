@@ -8,5 +8,7 @@ export default {
   'tile.hot': 'Hot',
   'tile.new': 'Bago',
   'tile.min_bet': 'Min. na taya {amount}',
+  'tile.returns': 'Balik {percent}%',
+  'tile.about': 'Tungkol sa {game}',
   'tile.maintenance': 'Maintenance',
 } satisfies Record<keyof typeof english, string>

@@ -1,3 +1,4 @@
+import { demoGameOf, stateGame } from '@croupier/games'
 import { Refusal } from '../../Refusal.ts'
 import { moneyText, MoneyFormatError, parseMoney } from '@croupier/api'
 import { gameName, LANES, type Catalogue, type Game } from './Catalogue.ts'
@@ -7,6 +8,8 @@ import { lotteryGame, lotteryGames } from '../lottery/draws.ts'
 import { roomOf } from '../rounds/rooms.ts'
 import { createLaunch } from '../rounds/launches.ts'
 import { addressOf } from '../rounds/launchAddress.ts'
+import { languageTag } from '../rounds/languageTag.ts'
+import { playGame } from '../rounds/party.ts'
 import type { World } from '../../World.ts'
 import { signedIn, type Handlers } from '../../wire/Call.ts'
 import { gameArt, gameEntry, hotEntry, laneEntry } from './entries.ts'
@@ -117,6 +120,18 @@ export const gamesHandlers: Handlers<'games'> = {
     })
     const lobby = input.launchMode === LOTTERY && (input.lottoView ?? 'lobby') === 'lobby'
     return { content: { game_url: addressOf(call, launch, lobby ? { view: 'lobby' } : {}) } }
+  },
+  'games.facts': (world, call, { nodeId, language = call.language }) => {
+    const game = world.catalogue.gameByNode.get(Number(nodeId))
+    if (!game || !offers(call.merchant, game)) throw new Refusal('game.unknown')
+    const played = demoGameOf(game)
+    if (!played) throw new Refusal('game.not.available', { values: [gameName(game, language)] })
+    const { rules, facts } = stateGame(played, {
+      game: playGame(world, game, played.id, language),
+      language: languageTag(language),
+      languageCode: language,
+    })
+    return { rules, facts: facts.map(([name, text]) => ({ name, text })) }
   },
   'games.winners': (world, call, { gameCategory, language, limitNum }) => {
     const wins = world.tables.wins.by('merchant', call.merchant.code).sort((a, b) => (a.amount > b.amount ? -1 : 1))

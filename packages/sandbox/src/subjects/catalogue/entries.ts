@@ -1,5 +1,6 @@
 import { inLanguage, type Words } from '../../core/words/Words.ts'
 import type { Maintenance } from './rows.ts'
+import { demoGameOf } from '@croupier/games'
 import { moneyText, type Answer } from '@croupier/api'
 import {
   gameName,
@@ -30,6 +31,21 @@ const CLASS_NAMES: Readonly<Record<Exclude<GameClass, ''>, Words>> = {
 export const gameArt = (nodeId: number): string => `/art/game/${nodeId}.svg`
 /** Drawn mark of a vendor. */
 export const vendorArt = (code: string): string => `/art/vendor/${code}.svg`
+
+const percent = (hundredths: number) => (hundredths / 100).toFixed(2)
+
+/** What is stated of a game before it is played [G-41]; nothing of one that the sandbox cannot play. */
+function statedFacts(game: Game) {
+  const facts = demoGameOf(game)?.facts
+  return facts
+    ? {
+        returnLeast: percent(facts.returns.least),
+        returnMost: percent(facts.returns.most),
+        volatility: facts.volatility,
+        rulesChanged: facts.lastChanged,
+      }
+    : {}
+}
 
 const outOfService = (window: Maintenance | null) =>
   window && { maintainTime: window.from, maintainEndTime: window.until }
@@ -63,6 +79,7 @@ export function gameEntry(world: World, game: Game, language: string): GameEntry
     status: 1,
     displayStatus: 1,
     gameSort: game.sort,
+    ...statedFacts(game),
   }
 }
 
@@ -87,6 +104,7 @@ export function hotEntry(world: World, game: Game, language: string, place: numb
     supportTrail: 0,
     maintenance: outOfService(gameMaintenance(world, game)),
     status: 0,
+    ...statedFacts(game),
   }
 }
 

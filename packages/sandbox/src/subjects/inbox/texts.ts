@@ -10,7 +10,7 @@ const TEXTS: Readonly<Record<string, MessageWords>> = {
   info_new_mail: {
     title: { EN: 'Welcome to your inbox', TY: 'Maligayang pagdating sa inbox mo', BN: 'আপনার ইনবক্সে স্বাগতম' },
     body: {
-      EN: 'News about your account arrives here. Nobody from the house will ever ask for your password or a code.',
+      EN: 'News about your account arrives here. We will never ask for your password or a code.',
       TY: 'Dito dumarating ang balita sa iyong account. Walang taga-bahay na hihingi ng password o code mo.',
       BN: 'আপনার অ্যাকাউন্টের খবর এখানে আসে। কেউ কখনও আপনার পাসওয়ার্ড বা কোড চাইবে না।',
     },

@@ -1,4 +1,4 @@
-import { demoGameOf, RoundRefused, type Play } from '@croupier/games'
+import { demoGameOf, RoundRefused, type Play, type PlayGame } from '@croupier/games'
 import { gameName, type Game } from '../catalogue/Catalogue.ts'
 import { walletBalance } from '../../core/ledger/ledger.ts'
 import type { Member, Session } from '../members/rows.ts'
@@ -28,21 +28,24 @@ export function partyOf(world: World, token: string): Party {
   return { row, session, member, game }
 }
 
+/** A catalogue entry as the page of its demo game knows it. */
+export const playGame = (world: Pick<World, 'catalogue'>, game: Game, kind: string, language: string): PlayGame => ({
+  nodeId: game.nodeId,
+  name: gameName(game, language),
+  vendorCode: game.vendor,
+  vendorName: world.catalogue.vendorByCode.get(game.vendor)?.name ?? game.vendor,
+  gameType: game.gameType,
+  gameClass: game.gameClass,
+  code: game.code,
+  kind,
+})
+
 /** What the game's page may know of a play. */
 export function playOf(world: World, { row, member, game }: Party, token: string): Play {
   const merchant = world.merchants.get(member.merchant)
   return {
     id: token,
-    game: {
-      nodeId: game.nodeId,
-      name: gameName(game, row.language),
-      vendorCode: game.vendor,
-      vendorName: world.catalogue.vendorByCode.get(game.vendor)?.name ?? game.vendor,
-      gameType: game.gameType,
-      gameClass: game.gameClass,
-      code: game.code,
-      kind: demoKindOf(game),
-    },
+    game: playGame(world, game, demoKindOf(game), row.language),
     currency: merchant?.isoCurrency ?? '',
     digits: 2,
     language: languageTag(row.language),

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../../contract/endpoint.ts'
+import { list, text } from '../../contract/scalars.ts'
+import { language } from './query.ts'
+
+const facts = endpoint({
+  id: 'games.facts',
+  method: 'GET',
+  path: '/wps/ext/games/facts',
+  module: 'COMM3',
+  extension: true,
+  effect: 'read',
+  input: z.object({ nodeId: text, language: z.optional(z.string()) }),
+  value: z.object({
+    /** HTML of the rules, as the game's own page states them. */
+    rules: z.string(),
+    /** Return, volatility, jackpot, pace and last change in words, in the order of the game's page. */
+    facts: list(z.object({ name: z.string(), text: z.string() })),
+  }),
+  errors: { 'game.unknown': {}, 'game.not.available': {} },
+  fills: [language],
+})
+
+/** What is stated of a game before it is played [G-41]. */
+export const gameFacts = { 'games.facts': facts }

@@ -115,16 +115,6 @@ test('a game under maintenance recommends others and starts nothing [S-304] [S-4
   expect(await calledEndpoints()).not.toContain('games.launch')
 })
 
-test('a lottery asks a visitor to log in and then says that it is not here yet, never leading to a dead page [S-303]', async ({
-  page,
-}) => {
-  await arriveAs(page, 'maria', '/elott')
-  await page.getByRole('region', { name: 'Vendors' }).getByRole('button', { name: 'Lucky Draw House' }).click()
-  await expect(page.getByRole('dialog', { name: 'Not available here yet' })).toBeVisible()
-  await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click()
-  await expect(page).toHaveURL('/elott')
-})
-
 test('a vendor that opens with a list shows it, and a game the platform does not serve says so, with service and a way back [S-308] [S-411]', async ({
   page,
 }) => {

@@ -90,6 +90,30 @@ export { NoticesStore, type Announcements, type Banner, type Notice } from './no
 export { GiftStore, giftKeys } from './notices/GiftStore.ts'
 export { WinnerBoardStore, winnersStore, type Winner } from './winners/WinnerBoardStore.ts'
 export {
+  LotteryStore,
+  lotteryFields,
+  lotteryStore,
+  type LotteryDraw,
+  type LotteryEntry,
+  type LotteryGroup,
+  type LotteryList,
+  type NearestDraw,
+} from './lottery/LotteryStore.ts'
+export { type BetOutcome, type PlacedBet } from './lottery/LotteryBets.ts'
+export {
+  pickFault,
+  pickKind,
+  possibleWin,
+  quickPick,
+  sides,
+  stakeFault,
+  type LotteryGame,
+  type LotteryPlay,
+  type LotteryRules,
+  type PickFault,
+  type StakeFault,
+} from './lottery/lotteryBet.ts'
+export {
   DepositStore,
   depositStore,
   isPending,

@@ -18,6 +18,7 @@ const DepositTutorial = page(
   'deposit-tutorial',
   async () => (await import('../pages/deposit-tutorial/DepositTutorialPage.tsx')).DepositTutorialPage,
 )
+const Lottery = page('lottery', async () => (await import('../pages/lottery/LotteryPage.tsx')).LotteryPage)
 const Game = page('game', async () => (await import('../pages/game/GamePage.tsx')).GamePage)
 
 /** Games by type: /games/RNG and so on name a page in any casing (S-039). */
@@ -76,6 +77,11 @@ export const routes: (RouteObject & { readonly handle?: PageHandle })[] = [
     element: <Lobby key={type} />,
     handle: fullPage(categoryLabel(type)),
   })),
+  {
+    path: paths.lottery,
+    element: <Lottery />,
+    handle: headerOnlyPage('con_lott', { bottomNavigation: false }),
+  },
   { path: paths.game, element: <Game />, handle: headerOnlyPage('title.game') },
   { path: '/games/:games', element: <GamesByType />, handle: home },
   { path: '*', element: <NotFoundPage />, handle: fullPage('title.not_found', { openOnBreak: true }) },

@@ -10,8 +10,8 @@ const books: readonly (readonly [book: BetBook, key: PlainKey, open?: 'open'])[]
   ['PVP', 'con_pvp'],
   ['SPORTS', 'con_sports'],
   ['SPORTS_UNSETTLED', 'con_sports', 'open'],
-  ['ELOTT', 'con_elott'],
-  ['ELOTT_UNSETTLED', 'con_elott', 'open'],
+  ['ELOTT', 'con_lott'],
+  ['ELOTT_UNSETTLED', 'con_lott', 'open'],
 ]
 
 /** The books to choose from. Bets that are not settled yet are a book of their own. */

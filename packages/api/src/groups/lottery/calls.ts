@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { askedAmount, idText, textUpTo, textWithin } from '../../contract/bounds.ts'
 import { endpoint } from '../../contract/endpoint.ts'
 import { language } from '../games/query.ts'
-import { coming, draws, menuEntry, menuQuery, menus, numero, type MenuGroupOut } from './schemas.ts'
-import { count, list, money, text } from '../../contract/scalars.ts'
+import { coming, draws, gameEntry, menuEntry, menuQuery, menus, numero, type MenuGroupOut } from './schemas.ts'
+import { count, instant, list, money, text } from '../../contract/scalars.ts'
 
 const many = (usual: number) => z._default(count.check(z.gte(1), z.lte(200)), usual)
 
@@ -126,7 +126,7 @@ const games = endpoint({
   effect: 'read',
   envelope: 'raw',
   input: z.object({ language: z.optional(textUpTo(10)) }),
-  value: list(menuEntry),
+  value: list(gameEntry),
   fills: [language],
 })
 
@@ -151,7 +151,12 @@ const near = endpoint({
   effect: 'read',
   envelope: 'raw',
   input: z.object({ gameId: idText }),
-  value: z.object({ currentNumero: coming, lastNumero: z.nullish(numero) }),
+  value: z.object({
+    currentNumero: coming,
+    lastNumero: z.nullish(numero),
+    /** The platform's time, by which bets close. Reading. */
+    now: z.nullish(instant),
+  }),
   errors: { 'game.unknown': {} },
 })
 

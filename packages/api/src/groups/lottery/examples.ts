@@ -19,6 +19,16 @@ const coming = {
   hash: '9c56cc51b374c3ba189210d5b6d4bf57790d351c96c47c02190ecf1e430635ab',
 }
 
+const rules = {
+  count: 5,
+  from: 0,
+  to: 9,
+  repeats: true,
+  betStep: '1.00',
+  largestBet: '500.00',
+  plays: [{ playId: 'last2', match: 'tail', picks: 2, pays: '95.00', returns: '95.00' }],
+}
+
 const menus = { '0': { gameGroupCode: 'SSC', gameMenus: [entry] } }
 
 /** Lottery calls. */
@@ -55,8 +65,8 @@ export const examples: GroupReference<'lottery'> = {
     examples: [{ request: { gameId: '11979' }, answer: [drawn] }],
   },
   'lottery.games': {
-    doc: 'Every lottery game.',
-    examples: [{ request: {}, answer: [entry] }],
+    doc: 'Every lottery game, with what can be bet on it.',
+    examples: [{ request: {}, answer: [entry, { ...entry, rules }] }],
   },
   'lottery.draws': {
     doc: 'Draws that take bets now, of all games or of one, with the hash that binds the house to each.',
@@ -64,7 +74,9 @@ export const examples: GroupReference<'lottery'> = {
   },
   'lottery.near': {
     doc: 'The draw of a game that takes bets now, and its last one.',
-    examples: [{ request: { gameId: '11979' }, answer: { currentNumero: coming, lastNumero: drawn } }],
+    examples: [
+      { request: { gameId: '11979' }, answer: { currentNumero: coming, lastNumero: drawn, now: 1_795_000_010_000 } },
+    ],
   },
   'lottery.bet': {
     doc: 'Places bets on draws: each draw of each content is a separate bet. Either all are accepted or none.',

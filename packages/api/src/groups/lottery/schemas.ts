@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { textUpTo } from '../../contract/bounds.ts'
-import { count, instant, list, maybeInstant, maybeText, text } from '../../contract/scalars.ts'
+import { count, instant, list, maybeInstant, maybeText, money, text } from '../../contract/scalars.ts'
 
 /** Asked for with every menu (reading 2.9/30: the specification's casing; a platform compares without regard to case). */
 export const menuQuery = {
@@ -19,6 +19,40 @@ export const menuEntry = z.object({
   /** Name its records are asked by; the Vietnam menu's entries are all of one (wire row 85). */
   accountTypeName: maybeText,
 })
+
+/** One kind of bet of a lottery game. */
+const play = z.object({
+  /** What `lottery.bet` names it by: `last2`, `half-sum`. */
+  playId: text,
+  /**
+   * How picks are held against the drawn numbers: `tail` and `head`, the last or first numbers in order; `among`, each is
+   * one of them; `box`, in any order; `half`, a word about the sum, the first or the last number.
+   */
+  match: text,
+  /** How many picks a bet has. */
+  picks: count,
+  /** What a win pays for each unit staked, the stake included. */
+  pays: money,
+  /** Share of all stakes paid back over every possible draw, per cent. */
+  returns: text,
+})
+
+/** How a game is drawn and what can be bet on it. Reading: the facts leave it open; a game without it is only shown. */
+const rules = z.object({
+  /** How many numbers a draw has, and the least and greatest of them. */
+  count,
+  from: count,
+  to: count,
+  /** Whether a number may come again within a draw. */
+  repeats: z.boolean(),
+  /** A bet is a multiple of `betStep`, at most `largestBet`. */
+  betStep: money,
+  largestBet: money,
+  plays: list(play),
+})
+
+/** A game of the whole list. */
+export const gameEntry = z.extend(menuEntry, { rules: z.nullish(rules) })
 
 const menuGroup = z.object({ gameGroupCode: text, gameMenus: list(menuEntry) })
 /** A group of a menu as it is read. */

@@ -12,7 +12,6 @@ export default {
   con_fish: 'ফিশিং',
   con_pvp: 'কার্ড গেম',
   con_lott: 'লটারি',
-  con_elott: 'ই-লটারি',
   compete_game: 'ই-স্পোর্টস',
   in_cockfight_nav: 'মোরগ লড়াই',
   in_increase_game: 'গেম',

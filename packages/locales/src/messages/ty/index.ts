@@ -16,6 +16,7 @@ import home from './home.ts'
 import inbox from './inbox.ts'
 import legal from './legal.ts'
 import lobby from './lobby.ts'
+import lottery from './lottery.ts'
 import loyalty from './loyalty.ts'
 import member from './member.ts'
 import notices from './notices.ts'
@@ -37,6 +38,7 @@ export default {
   ...help,
   ...home,
   ...lobby,
+  ...lottery,
   ...tile,
   ...game,
   ...notices,

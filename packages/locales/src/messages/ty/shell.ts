@@ -12,7 +12,6 @@ export default {
   con_fish: 'Fishing',
   con_pvp: 'Card games',
   con_lott: 'Lottery',
-  con_elott: 'E-lottery',
   compete_game: 'Esports',
   in_cockfight_nav: 'Sabong',
   in_increase_game: 'Mga laro',

@@ -34,8 +34,8 @@ export interface BetContent {
   readonly numero: readonly { readonly numero: string; readonly multiple: number }[]
 }
 
-/** No bet above this, in minor units. */
-const LARGEST = 50_000n
+/** No bet on one draw above this, in minor units. */
+export const largestBet = 50_000n
 /** Draws ahead that can be bet on. */
 const DAYS_AHEAD_MS = 2 * DAY
 
@@ -66,7 +66,7 @@ export function layLotteryBets(
       const now = world.clock.now()
       if (!issue || now >= issue.closesAt || issue.drawsAt > now + DAYS_AHEAD_MS) throw new Refusal('lottery.closed')
       const stake = parseMoney(content.singleBetPrice) * BigInt(multiple)
-      if (stake <= 0n || stake > LARGEST || stake % demoGames.lottery.stakeUnit !== 0n)
+      if (stake <= 0n || stake > largestBet || stake % demoGames.lottery.stakeUnit !== 0n)
         throw new Refusal('lottery.bet.invalid')
       refuseStake(world, member, stake)
       const resultId = resultIdOf(game, numero)

@@ -1,8 +1,8 @@
-import { familyNames, familyOf } from '@croupier/games'
+import { demoGames, families, familyNames, familyOf } from '@croupier/games'
 import { Refusal } from '../../Refusal.ts'
 import { moneyText, type Answer, type Received } from '@croupier/api'
 import { gameName, type Game } from '../catalogue/Catalogue.ts'
-import { layLotteryBets } from './bets.ts'
+import { largestBet, layLotteryBets } from './bets.ts'
 import {
   comingDraw,
   lotteryGame,
@@ -28,6 +28,26 @@ const entryOf = (game: Game, language: string): Entry => ({
   accountTypeName: game.vendor,
 })
 
+/** How a game is drawn, and every bet it takes. */
+function rulesOf(game: Game): NonNullable<NonNullable<Answer<'lottery.games'>>[number]['rules']> {
+  const { count, from, to, repeats, plays } = families[familyOf(game)]
+  return {
+    count,
+    from,
+    to,
+    repeats,
+    betStep: moneyText(demoGames.lottery.stakeUnit),
+    largestBet: moneyText(largestBet),
+    plays: plays.map(({ id, match, picks, pays, returns }) => ({
+      playId: id,
+      match,
+      picks,
+      pays: moneyText(BigInt(pays)),
+      returns,
+    })),
+  }
+}
+
 const drawEntry = ({ game, numero, drawnAt, numbers }: PastDraw, language: string) => ({
   ...entryOf(game, language),
   numero,
@@ -46,9 +66,9 @@ function menusOf(games: readonly Game[], language: string): Menus {
 /** The prize mode decides which lane a menu is of; an unknown one is refused by its name (reading 2.9/30). */
 function lanesOf(prizeMode: string): readonly string[] {
   const mode = prizeMode.toUpperCase()
-  if (mode === 'ELOTT') return [VN_LANE]
   if (mode === 'LOTT' || mode === 'ZY') return ['LOTT']
-  if (mode === 'SEA') return LOTTERY_LANES
+  // The electronic lottery sells both lanes: the page it serves shows them together.
+  if (mode === 'ELOTT' || mode === 'SEA') return LOTTERY_LANES
   throw new Refusal('request_param_err', { status: 400, values: ['prizeMode'] })
 }
 
@@ -106,7 +126,7 @@ export const lotteryHandlers: Handlers<'lottery'> = {
   'lottery.openedNumbers': opened,
   'lottery.gatewayNumbers': opened,
   'lottery.games': (world, call, { language }) =>
-    lotteryGames(world).map((game) => entryOf(game, languageOf(call, language))),
+    lotteryGames(world).map((game) => ({ ...entryOf(game, languageOf(call, language)), rules: rulesOf(game) })),
   'lottery.draws': (world, _, { code }) =>
     (code === undefined ? lotteryGames(world) : [known(world, code)]).map((game) =>
       comingEntry(comingDraw(world, game)),
@@ -117,6 +137,7 @@ export const lotteryHandlers: Handlers<'lottery'> = {
     return {
       currentNumero: comingEntry(comingDraw(world, game)),
       lastNumero: last ? drawEntry(last, call.language) : null,
+      now: world.clock.now(),
     }
   },
   'lottery.bet': (world, call, { contents }) => ({

@@ -17,11 +17,14 @@ export interface BookQuery {
   readonly endTime: number
 }
 
+/** Both lotteries are booked together, as they share a page. */
+const isIn = (book: string, gameType: string): boolean => gameType === book || (book === 'ELOTT' && gameType === 'LOTT')
+
 /** A member's settled bets of a book, newest first. */
 export function settledBets(world: World, memberId: number, query: BookQuery): Bet[] {
   return world.tables.bets
     .between('member', String(memberId), query.startTime, query.endTime)
-    .filter((bet) => bet.gameType === query.gameType && (!query.vendor || bet.vendor === query.vendor))
+    .filter((bet) => isIn(query.gameType, bet.gameType) && (!query.vendor || bet.vendor === query.vendor))
     .sort((a, b) => b.at - a.at || (a.id < b.id ? 1 : -1))
 }
 
@@ -32,7 +35,8 @@ export function openBets(world: World, memberId: number, query: BookQuery): Open
     .filter((open) => {
       const game = world.catalogue.gameByNode.get(open.nodeId)
       return (
-        game?.gameType === query.gameType &&
+        game !== undefined &&
+        isIn(query.gameType, game.gameType) &&
         open.startedAt >= query.startTime &&
         open.startedAt <= query.endTime &&
         (!query.vendor || game.vendor === query.vendor)

@@ -1,0 +1,118 @@
+import { lotteryStore, type NearestDraw } from '@croupier/stores'
+import { Card, Countdown, EmptyState, Skeleton, tokens } from '@croupier/ui'
+import { observer } from 'mobx-react-lite'
+import { styled } from 'styled-components'
+import { useRoot, useStore } from '../../app/RootContext.ts'
+import { RemoteView } from '../../parts/remote/RemoteView.tsx'
+import { useMomentText } from '../../parts/text/useMomentText.ts'
+import { useText } from '../../parts/text/useText.ts'
+import { DrawnNumbers } from './DrawnNumbers.tsx'
+import { LotteryBetForm } from './LotteryBetForm.tsx'
+import { LotteryNews } from './LotteryNews.tsx'
+import { familyName } from './lotteryWords.ts'
+
+const Root = styled.section`
+  display: grid;
+  gap: ${tokens.space.s4};
+  grid-template-columns: minmax(0, 1fr);
+`
+
+const Head = styled.header`
+  display: grid;
+  gap: ${tokens.space.s1};
+`
+
+const Name = styled.h2`
+  font-family: ${tokens.font.display};
+  font-size: ${tokens.fontSize.xl};
+  letter-spacing: ${tokens.tracking.tight};
+`
+
+const Muted = styled.p`
+  color: ${tokens.color.textMuted};
+  font-size: ${tokens.fontSize.sm};
+`
+
+const Facts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: ${tokens.space.s4} ${tokens.space.s6};
+`
+
+const Fact = styled.div`
+  display: grid;
+  align-content: start;
+  gap: ${tokens.space.s1};
+`
+
+const Clock = styled(Countdown)`
+  font-family: ${tokens.font.display};
+  font-size: ${tokens.fontSize.xxl};
+  line-height: 1.2;
+`
+
+/** The chosen game: its next draw with the time that is left, the last numbers, and the bet. */
+export const LotteryGamePanel = observer(function LotteryGamePanel() {
+  const text = useText()
+  const lottery = useStore(lotteryStore)
+  const { game, plays } = lottery
+  if (!game) return <EmptyState title={text('lottery.no_games')} />
+  return (
+    <Root aria-labelledby="lottery-game">
+      <Head>
+        <Name id="lottery-game">{game.gameName}</Name>
+        <Muted>{familyName(game.gameGroupCode, text)}</Muted>
+      </Head>
+      <LotteryNews />
+      <RemoteView
+        value={lottery.nearest}
+        waiting={<Skeleton style={{ blockSize: '8rem' }} />}
+        failed={{ title: text('lottery.draw_failed'), onRetry: () => lottery.loadNearest() }}
+      >
+        {(draw) => <NextDraw draw={draw} />}
+      </RemoteView>
+      {plays.length === 0 ? (
+        <EmptyState title={text('lottery.no_bets_title')} text={text('lottery.no_bets_text')} />
+      ) : (
+        <LotteryBetForm key={game.gameId} />
+      )}
+    </Root>
+  )
+})
+
+const NextDraw = observer(function NextDraw({ draw: { currentNumero, lastNumero } }: { draw: NearestDraw }) {
+  const text = useText()
+  const { moment } = useMomentText()
+  const { platformClock } = useRoot()
+  const lottery = useStore(lotteryStore)
+  const { numero, closeTime, openTime } = currentNumero
+  const closed = platformClock.now() >= closeTime
+  return (
+    <Card>
+      <Facts>
+        <Fact>
+          <Muted>{text(closed ? 'lottery.draws_in' : 'lottery.closes_in')}</Muted>
+          <Clock
+            key={`${numero}-${closed}`}
+            until={closed ? openTime : closeTime}
+            label={text(closed ? 'lottery.draws_in' : 'lottery.closes_in')}
+            clock={platformClock.now}
+            onEnd={() => void lottery.look()}
+          />
+          <Muted>
+            {text('lottery.draw')} <bdi dir="ltr">{numero}</bdi> · {moment(openTime)}
+          </Muted>
+        </Fact>
+        {lastNumero ? (
+          <Fact>
+            <Muted>
+              {text('lottery.last_draw')} <bdi dir="ltr">{lastNumero.numero}</bdi>
+            </Muted>
+            <DrawnNumbers numbers={lastNumero.winNo} large />
+          </Fact>
+        ) : null}
+      </Facts>
+    </Card>
+  )
+})

@@ -1,0 +1,76 @@
+import { signInStore, type RootStore } from '@croupier/stores'
+import { MemoryRouter } from 'react-router-dom'
+import { expect, userEvent } from 'storybook/test'
+import preview from '../../../../../.storybook/preview.tsx'
+import { inBangladesh, patience, SiteStage, type StageProps } from '../../testing/SiteStage.tsx'
+import { LotteryPage } from './LotteryPage.tsx'
+
+const meta = preview.meta({
+  title: 'Site/Pages/Lottery',
+  component: LotteryPage,
+  parameters: { layout: 'fullscreen' },
+})
+
+const member = async (root: RootStore) => {
+  await root.start()
+  await root.store(signInStore).signIn({ type: 'username', username: 'maria', password: 'Croupier1' })
+}
+
+const staged = ({ path = '/lottery', ...stage }: Partial<StageProps> & { readonly path?: string }) => (
+  <SiteStage prepare={member} {...stage}>
+    <MemoryRouter initialEntries={[path]}>
+      <LotteryPage />
+    </MemoryRouter>
+  </SiteStage>
+)
+
+export const Member = meta.story({
+  name: 'A member: menu, next draw, bet, drawn numbers',
+  render: () => staged({}),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('form', { name: 'Your bet' }, patience)).toBeVisible()
+  },
+})
+
+Member.test('Drawn numbers show draw, time and numbers [S-319] [S-322]', async ({ canvas }) => {
+  const table = await canvas.findByRole('table', { name: 'Drawn numbers' }, patience)
+  await expect(table).toHaveTextContent(/\d{8}-\d{4}/)
+  await expect(table).toHaveTextContent(/Nov 2\d|2\d Nov/)
+})
+
+Member.test('A bet without picks says what is missing beside them', async ({ canvas }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Place bet' }, patience))
+  await expect(await canvas.findByText('Pick one for this bet.')).toBeVisible()
+})
+
+export const Visitor = meta.story({
+  name: 'A visitor sees the popular draws, and logs in to bet [S-318]',
+  render: () => staged({ prepare: (root) => root.start() }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Log in and place bet' }, patience)).toBeVisible()
+    await expect(await canvas.findByText(/^The newest draw of each popular lottery/, {}, patience)).toBeVisible()
+  },
+})
+
+export const Positions = meta.story({
+  name: 'A bet on two numbers in order',
+  render: () => staged({ path: '/lottery?gameCode=LOTT_LOTT_005&playType=last2' }),
+})
+
+export const Set = meta.story({
+  name: 'A bet on a set of numbers',
+  render: () => staged({ path: '/lottery?gameCode=LOTT_LOTT_003&playType=three' }),
+})
+
+export const Failed = meta.story({
+  name: 'Games that cannot be loaded',
+  render: () => staged({ faults: [{ endpoint: 'lottery.games', kind: 'html502', times: 1 }] }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The lottery could not be loaded.', {}, patience)).toBeVisible()
+  },
+})
+
+export const Bengali = meta.story({
+  name: 'In Bengali',
+  render: () => staged({ remembered: inBangladesh, prepare: (root) => root.start() }),
+})

@@ -1,0 +1,88 @@
+import { lotteryFields, lotteryStore } from '@croupier/stores'
+import { from, Skeleton, tokens } from '@croupier/ui'
+import { observer } from 'mobx-react-lite'
+import { useEffect } from 'react'
+import { styled } from 'styled-components'
+import { useStore } from '../../app/RootContext.ts'
+import { useAddressFields } from '../../app/useAddressFields.ts'
+import { PageTitle } from '../../parts/page/PageTitle.ts'
+import { RemoteView } from '../../parts/remote/RemoteView.tsx'
+import { useText } from '../../parts/text/useText.ts'
+import { LotteryGamePanel } from './LotteryGamePanel.tsx'
+import { LotteryMenu } from './LotteryMenu.tsx'
+import { OpenedNumbers } from './OpenedNumbers.tsx'
+import { OwnBets } from './OwnBets.tsx'
+
+const Root = styled.div`
+  display: grid;
+  gap: ${tokens.space.s5};
+  grid-template-columns: minmax(0, 1fr);
+  padding: ${tokens.space.s4};
+
+  @media ${from.md} {
+    padding: ${tokens.space.s5};
+  }
+`
+
+const Columns = styled.div`
+  display: grid;
+  align-items: start;
+  gap: ${tokens.space.s5};
+  grid-template-columns: minmax(0, 1fr);
+
+  @media ${from.md} {
+    grid-template-columns: 15rem minmax(0, 1fr);
+  }
+  @media ${from.xl} {
+    grid-template-columns: 16rem minmax(0, 1fr) 24rem;
+  }
+`
+
+const Side = styled.div`
+  display: grid;
+  gap: ${tokens.space.s5};
+  grid-template-columns: minmax(0, 1fr);
+
+  @media ${from.md} {
+    grid-column: 2;
+  }
+  @media ${from.xl} {
+    grid-column: 3;
+  }
+`
+
+/** The lottery: the games, the draw that takes bets, drawn numbers, and the member's bets (S-027, S-028, S-317 to S-323). */
+export const LotteryPage = observer(function LotteryPage() {
+  const text = useText()
+  const lottery = useStore(lotteryStore)
+
+  useEffect(() => {
+    void lottery.load()
+    lottery.watch()
+    return () => lottery.unwatch()
+  }, [lottery])
+
+  useAddressFields({ names: lotteryFields, read: () => lottery.address, apply: (fields) => lottery.show(fields) })
+
+  return (
+    <Root>
+      <PageTitle>{text('con_lott')}</PageTitle>
+      <RemoteView
+        value={lottery.games}
+        waiting={<Skeleton style={{ blockSize: '40rem' }} />}
+        failed={{ title: text('lottery.failed'), onRetry: () => lottery.load() }}
+      >
+        {() => (
+          <Columns>
+            <LotteryMenu />
+            <LotteryGamePanel />
+            <Side>
+              <OwnBets />
+              <OpenedNumbers />
+            </Side>
+          </Columns>
+        )}
+      </RemoteView>
+    </Root>
+  )
+})

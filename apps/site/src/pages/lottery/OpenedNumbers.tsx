@@ -1,0 +1,73 @@
+import { lotteryStore, type LotteryDraw } from '@croupier/stores'
+import { EmptyState, Skeleton, Table } from '@croupier/ui'
+import { observer } from 'mobx-react-lite'
+import { useRoot, useStore } from '../../app/RootContext.ts'
+import { Section } from '../../parts/page/Section.tsx'
+import { RemoteView } from '../../parts/remote/RemoteView.tsx'
+import { useMomentText } from '../../parts/text/useMomentText.ts'
+import { useText } from '../../parts/text/useText.ts'
+import { DrawnNumbers } from './DrawnNumbers.tsx'
+
+const DrawCell = observer(function DrawCell({ draw: { gameName, numero, openTime } }: { draw: LotteryDraw }) {
+  const { recent } = useMomentText()
+  const { session } = useRoot()
+  return (
+    <>
+      {session.isSignedIn ? null : <div>{gameName}</div>}
+      <bdi dir="ltr">{numero}</bdi>
+      <div>{openTime == null ? '' : recent(openTime)}</div>
+    </>
+  )
+})
+
+const drawCell = (draw: LotteryDraw) => <DrawCell draw={draw} />
+const numbersCell = ({ winNo }: LotteryDraw) => <DrawnNumbers numbers={winNo} />
+const keyOf = (draw: LotteryDraw) => `${draw.gameId}-${draw.numero}`
+
+/**
+ * Drawn numbers with game, draw and time (S-322): of the chosen game for a member, the newest of the popular games for a
+ * visitor, whom the platform does not tell more (S-319).
+ */
+export const OpenedNumbers = observer(function OpenedNumbers() {
+  const text = useText()
+  const { session } = useRoot()
+  const lottery = useStore(lotteryStore)
+  const { isSignedIn } = session
+  const title = text('lottery.opened')
+  return (
+    <Section title={title} hint={text(isSignedIn ? 'lottery.opened_hint' : 'lottery.opened_visitor')}>
+      <RemoteView
+        value={isSignedIn ? lottery.draws : lottery.popular}
+        waiting={<Skeleton style={{ blockSize: '20rem' }} />}
+        failed={{
+          title: text('lottery.opened_failed'),
+          onRetry: () => (isSignedIn ? lottery.loadDraws() : lottery.loadPopular()),
+        }}
+        empty={<EmptyState title={text('lottery.opened_none')} />}
+      >
+        {(draws) => (
+          <Table
+            label={title}
+            texts={{}}
+            narrow="scroll"
+            maxHeight="28rem"
+            rows={draws}
+            rowKey={keyOf}
+            columns={[
+              {
+                value: 'draw',
+                label: text('lottery.draw'),
+                cell: drawCell,
+              },
+              {
+                value: 'numbers',
+                label: text('lottery.numbers'),
+                cell: numbersCell,
+              },
+            ]}
+          />
+        )}
+      </RemoteView>
+    </Section>
+  )
+})

@@ -1,0 +1,78 @@
+/** The lottery page: from a card to a bet, its draw by the clock, and the money. */
+import { arrive, arriveAs } from './arrival.ts'
+import { account, calledEndpoints, operate, reset } from './panel.ts'
+import { expect, test } from './test.ts'
+
+test.beforeEach(async () => {
+  await reset()
+  // The first seconds of a minute: a draw falls at each full one, and bets on it close before.
+  await operate('clock/freeze', { at: Math.floor(Date.now() / 60_000) * 60_000 + 5_000 })
+})
+
+test('a card leads to the lottery, which stands under the header alone; a bet by keyboard is paid when the clock passes the draw [S-027] [S-028] [S-050] [S-305] [S-317] [S-322]', async ({
+  page,
+}) => {
+  await arriveAs(page, 'maria', '/elott')
+  await page.getByRole('region', { name: 'Vendors' }).getByRole('button', { name: 'Lucky Draw House' }).click()
+  await expect(page).toHaveURL(/\/lottery\?.*vendor=LOTT/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Lottery' })).toBeVisible()
+  await expect(page.getByRole('contentinfo')).toHaveCount(0)
+  await expect(page.getByRole('navigation', { name: 'Side menu' })).toHaveCount(0)
+  await expect(page.getByRole('navigation', { name: 'Game categories' })).toHaveCount(0)
+
+  const menu = page.getByRole('navigation', { name: 'Lottery games' })
+  await menu
+    .getByRole('button', { name: /^Minute Lotto/ })
+    .first()
+    .press('Enter')
+  await expect(page.getByRole('heading', { level: 2, name: 'Minute Lotto' })).toBeVisible()
+  await expect(page.getByRole('table', { name: 'Drawn numbers' })).toContainText(/\d{8}-\d{4}/)
+
+  const before = Number((await account('maria')).balance)
+  const form = page.getByRole('form', { name: 'Your bet' })
+  for (const side of ['Big', 'Small']) {
+    await form.getByRole('radio', { name: side }).press('Space')
+    await form.getByRole('button', { name: 'Place bet' }).press('Enter')
+    await expect(form.getByText(new RegExp(`^Draw .*: ${side}, ₱10.00\\.$`))).toBeVisible()
+  }
+  expect(Number((await account('maria')).balance)).toBeCloseTo(before - 20)
+  const bets = page.getByRole('region', { name: 'Your bets' })
+  await expect(bets.locator('[data-status="open"]')).toHaveCount(2)
+
+  await operate('clock/jump', { ms: 60_000 })
+  await expect(page.getByText(/: you won ₱19\.00\.$/)).toBeVisible({ timeout: 12_000 })
+  await expect(page.getByText(/: the bet of ₱10\.00 did not win\.$/)).toBeVisible()
+  expect(Number((await account('maria')).balance)).toBeCloseTo(before - 1)
+  await expect(bets.locator('[data-status="win"]').first()).toContainText('₱19.00')
+})
+
+test('favourites are the own of each user and survive a reload; recent asks a visitor to log in [S-321] [S-206] [S-318]', async ({
+  page,
+}) => {
+  await arriveAs(page, 'maria', '/lottery?gameCode=LOTT_LOTT_003&playType=special')
+  const menu = page.getByRole('navigation', { name: 'Lottery games' })
+  await expect(page.getByRole('combobox', { name: 'Bet on' })).toContainText('Special number')
+  await menu.getByRole('button', { name: 'Add Keno to favorites' }).first().click()
+  await page.reload()
+  await menu.getByRole('combobox', { name: 'Show' }).click()
+  await page.getByRole('option', { name: 'Favorites' }).click()
+  await expect(menu.getByRole('listitem')).toHaveCount(1)
+  await expect(menu.getByRole('button', { name: 'Remove Keno from favorites' })).toBeVisible()
+  expect(await page.evaluate(() => Object.keys(JSON.parse(localStorage.getItem('LOTTFAV') ?? '{}')))).toEqual(['maria'])
+})
+
+test('a visitor sees draws and games, and only what needs an account asks for one [S-317] [S-318] [S-319] [S-323]', async ({
+  page,
+}) => {
+  await operate('log/clear')
+  await arrive(page, '/lottery')
+  const menu = page.getByRole('navigation', { name: 'Lottery games' })
+  await expect(menu.getByRole('heading', { name: 'Mark Six' })).toBeVisible()
+  await expect(page.getByRole('table', { name: 'Drawn numbers' })).toBeVisible()
+  const called = await calledEndpoints()
+  for (const one of ['lottery.menus', 'lottery.vnMenus', 'lottery.popular']) expect(called).toContain(one)
+  for (const one of ['lottery.recent', 'lottery.openedNumbers']) expect(called).not.toContain(one)
+  await menu.getByRole('combobox', { name: 'Show' }).click()
+  await page.getByRole('option', { name: 'Recent' }).click()
+  await expect(page.getByRole('dialog', { name: 'Welcome back' })).toBeVisible()
+})

@@ -1,0 +1,73 @@
+import { expect, it } from 'vitest'
+import { signInStore } from '../session/SignInStore.ts'
+import { sandboxStage } from '../testing/sandboxStage.ts'
+import { lotteryStore } from './LotteryStore.ts'
+
+const signIn = (root: ReturnType<typeof sandboxStage>['root'], username: string) =>
+  root.store(signInStore).signIn({ type: 'username', username, password: 'Croupier1' })
+
+it('keeps favourites by user name on the device: another user does not see them [S-321]', async () => {
+  const { root } = sandboxStage()
+  await root.start()
+  const lottery = root.store(lotteryStore)
+  await signIn(root, 'maria')
+  lottery.toggleFavourite('11979')
+  expect(lottery.favourites.ids).toEqual(['11979'])
+  root.session.end()
+  expect(lottery.favourites.ids).toEqual([])
+  await signIn(root, 'jun')
+  expect(lottery.favourites.ids).toEqual([])
+  lottery.toggleFavourite('11980')
+  root.session.end()
+  await signIn(root, 'maria')
+  expect(lottery.favourites.ids).toEqual(['11979'])
+  expect(JSON.parse(root.world.localStorage.getItem('LOTTFAV') ?? '')).toEqual({ maria: ['11979'], jun: ['11980'] })
+})
+
+it('opens the game and the play that the address names, and the first play for one it does not know [S-028]', async () => {
+  const { root } = sandboxStage()
+  await root.start()
+  const lottery = root.store(lotteryStore)
+  await lottery.load()
+  const game = lottery.games.data?.find(({ gameGroupCode }) => gameGroupCode === 'PK10')
+  lottery.show({ gameCode: game?.gameCode, playType: 'first2' })
+  expect(lottery.game?.gameId).toBe(game?.gameId)
+  expect(lottery.play?.playId).toBe('first2')
+  lottery.show({ vendor: game?.vassalage ?? '', playType: 'STANDARD' })
+  expect(lottery.game?.vassalage).toBe(game?.vassalage)
+  expect(lottery.play).toBe(lottery.plays[0])
+})
+
+it('lists the games of both gateways once, by family, in the prize mode of the vendors [S-317] [S-323]', async () => {
+  const { root } = sandboxStage()
+  await root.start()
+  const lottery = root.store(lotteryStore)
+  await lottery.load()
+  expect(root.catalogue.prizeMode).toBe('Elott')
+  const ids = (lottery.groups.data ?? []).flatMap(({ gameMenus }) => gameMenus.map(({ gameId }) => gameId))
+  expect(new Set(ids).size).toBe(ids.length)
+  expect(ids.length).toBe(lottery.games.data?.length)
+  expect(lottery.recent.value.state).toBe('idle')
+})
+
+it('takes the stake at once and tells the win when the clock has passed the draw [S-317] [Q-09]', async () => {
+  const { root, advance } = sandboxStage()
+  await root.start()
+  await signIn(root, 'maria')
+  const lottery = root.store(lotteryStore)
+  await lottery.load()
+  lottery.show({ gameCode: lottery.games.data?.find(({ gameGroupCode }) => gameGroupCode === 'SSC')?.gameCode })
+  await lottery.loadNearest()
+  const placed = await Promise.all([lottery.bet(['big'], '10'), lottery.bet(['small'], '10')])
+  // The second press came while the first was under way.
+  expect(placed.map(({ kind }) => kind)).toEqual(['done', 'ignored'])
+  expect((await lottery.bet(['small'], '10')).kind).toBe('done')
+  await lottery.bets.load()
+  expect(lottery.bets.open.data).toHaveLength(2)
+  expect(lottery.bets.news).toEqual([])
+  advance(60_000)
+  await lottery.look()
+  expect(lottery.bets.open.data).toHaveLength(0)
+  expect(lottery.bets.news.map(({ winAmount }) => winAmount).toSorted()).toEqual(['0.00', '19.00'])
+  expect(lottery.bets.waits).toBe(false)
+})

@@ -1,0 +1,263 @@
+import { type CallsOf, lottery, type Value } from '@croupier/api'
+import { actionBound, computed, makeObservable, observable, runInAction } from 'mobx'
+import { RemoteValue } from '../kit/RemoteValue.ts'
+import type { LateStore, Stores } from '../root/LateStore.ts'
+import { LotteryBets, type BetOutcome } from './LotteryBets.ts'
+import { LotteryFavourites } from './LotteryFavourites.ts'
+import { pickKind, type LotteryGame, type LotteryPlay } from './lotteryBet.ts'
+
+/** A game as the menus name it. */
+export type LotteryEntry = Value<'lottery.recent'>[number]
+/** The games of one icon family: 11X5, LF, LHC, PK10 or SSC [S-273]. */
+export type LotteryGroup = Value<'lottery.menus'>[number]
+/** A draw with its numbers [S-322]. */
+export type LotteryDraw = Value<'lottery.popular'>[number]
+/** The draw that takes bets now, and the one before it. */
+export type NearestDraw = Value<'lottery.near'>
+
+/** Which games the menu lists. */
+export type LotteryList = 'all' | 'popular' | 'recent' | 'favourites'
+
+/** Names of the lottery page's fields in the address [S-028]. */
+export const lotteryFields: readonly string[] = Object.freeze(['gameCode', 'vendor', 'playType'])
+
+const watchMs = 5_000
+const drawsShown = 12
+
+/** The lottery page: menus, the chosen game with its draws, and the member's bets. */
+export class LotteryStore {
+  readonly groups: RemoteValue<readonly LotteryGroup[]>
+  /** Every game with what can be bet on it. */
+  readonly games: RemoteValue<readonly LotteryGame[]>
+  /** The newest draw of the games most played; open to visitors [S-318]. */
+  readonly popular: RemoteValue<readonly LotteryDraw[]>
+  /** Games the member played lately; needs a session [S-317]. */
+  readonly recent: RemoteValue<readonly LotteryEntry[]>
+  readonly nearest: RemoteValue<NearestDraw>
+  /** Drawn numbers of the chosen game; need a session [S-319]. */
+  readonly draws: RemoteValue<readonly LotteryDraw[]>
+  readonly favourites: LotteryFavourites
+  readonly bets: LotteryBets
+  list: LotteryList = 'all'
+  gameCode: string | undefined = undefined
+  vendor: string | undefined = undefined
+  playId: string | undefined = undefined
+  #timer: unknown
+  readonly #client: CallsOf<typeof lottery>
+  readonly #stores: Stores
+
+  constructor(stores: Stores) {
+    const now = () => stores.world.clock.now()
+    this.#stores = stores
+    this.#client = stores.wire.calls(lottery)
+    this.groups = new RemoteValue(now)
+    this.games = new RemoteValue(now)
+    this.popular = new RemoteValue(now)
+    this.recent = new RemoteValue(now)
+    this.nearest = new RemoteValue(now)
+    this.draws = new RemoteValue(now)
+    this.favourites = new LotteryFavourites(stores.world.localStorage, () => stores.session.username ?? undefined)
+    this.bets = new LotteryBets(stores)
+    makeObservable(this, {
+      list: observable,
+      gameCode: observable,
+      vendor: observable,
+      playId: observable,
+      game: computed,
+      plays: computed,
+      play: computed,
+      address: computed,
+      show: actionBound,
+      select: actionBound,
+      selectPlay: actionBound,
+      selectList: actionBound,
+    })
+  }
+
+  /** The game chosen, the first of the vendor asked for, or the first of all. */
+  get game(): LotteryGame | undefined {
+    const games = this.games.data ?? []
+    return (
+      games.find(({ gameCode }) => gameCode === this.gameCode) ??
+      games.find(({ vassalage, accountTypeName }) => this.vendor === vassalage || this.vendor === accountTypeName) ??
+      games[0]
+    )
+  }
+
+  /** The bets of the game that this site can take. */
+  get plays(): readonly LotteryPlay[] {
+    return this.game?.rules?.plays.filter((play) => pickKind(play) !== undefined) ?? []
+  }
+
+  /** The kind of bet chosen, or the first; an unknown one in the address counts as none. */
+  get play(): LotteryPlay | undefined {
+    return this.plays.find(({ playId }) => playId === this.playId) ?? this.plays[0]
+  }
+
+  /** The choice as fields of the address. */
+  get address(): Readonly<Record<string, string | undefined>> {
+    return { gameCode: this.gameCode, vendor: this.vendor, playType: this.playId }
+  }
+
+  /** Shows what the address names [S-028]. */
+  show(fields: Readonly<Record<string, string | undefined>>): void {
+    this.gameCode = fields['gameCode']
+    this.vendor = fields['vendor']
+    this.playId = fields['playType']
+    this.#gameChanged()
+  }
+
+  /** Chooses a game; its first kind of bet is open. */
+  select({ gameCode, vassalage }: LotteryEntry): void {
+    this.gameCode = gameCode
+    this.vendor = vassalage ?? undefined
+    this.playId = undefined
+    this.#gameChanged()
+  }
+
+  /** Chooses what is bet on. */
+  selectPlay(playId: string): void {
+    this.playId = playId
+  }
+
+  /** Chooses which games the menu lists; recent and favourites are a member's own and go through the guard [S-206]. */
+  selectList(list: LotteryList): void {
+    const show = () => runInAction(() => (this.list = list))
+    if (list === 'recent' || list === 'favourites') this.#stores.guard.require(show)
+    else show()
+  }
+
+  /** Adds or removes a favourite, through the guard [S-206] [S-321]. */
+  toggleFavourite(gameId: string): void {
+    this.#stores.guard.require(() => this.favourites.toggle(gameId))
+  }
+
+  /** Loads menus and games, and what belongs to the member. */
+  async load(): Promise<void> {
+    this.favourites.load()
+    await Promise.all([this.loadMenus(), this.loadGames(), this.loadPopular(), this.loadRecent(), this.bets.load()])
+  }
+
+  /** Loads the menus of both gateways, for the kind of lottery the vendors say there is [S-317] [S-323]. */
+  async loadMenus(): Promise<void> {
+    await this.groups.load(async (signal) => {
+      // The prize mode follows the vendors; a page that begins here has not asked for them yet.
+      if (this.#stores.catalogue.received.data === undefined) await this.#stores.catalogue.load()
+      const query = { prizeMode: this.#stores.catalogue.prizeMode, device: this.#stores.world.config.device }
+      const menus = await Promise.all([
+        this.#client.lottery.menus(query, { signal }),
+        this.#client.lottery.vnMenus(query, { signal }),
+      ])
+      return merged(menus.flat())
+    })
+  }
+
+  /** Loads the games, then the draw of the one chosen. */
+  async loadGames(): Promise<void> {
+    const outcome = await this.games.load((signal) => this.#client.lottery.games({}, { signal }))
+    if (outcome.kind === 'ready') this.#gameChanged()
+  }
+
+  /** Loads the newest draws of the games most played. */
+  async loadPopular(): Promise<void> {
+    const { prizeModes, device } = this.#stores.world.config
+    const query = { count: 20, prizeMode: prizeModes.sea, device }
+    await this.popular.load((signal) => this.#client.lottery.popular(query, { signal }))
+  }
+
+  /** Loads the games played lately. */
+  async loadRecent(): Promise<void> {
+    if (this.#stores.session.isSignedIn) await this.recent.load((signal) => this.#client.lottery.recent({}, { signal }))
+  }
+
+  /** Looks for the draw that takes bets now; when it is another one, numbers and bets are read again. */
+  async loadNearest(): Promise<void> {
+    const gameId = this.game?.gameId
+    if (gameId === undefined) return
+    const before = this.nearest.data?.currentNumero.numero
+    const outcome = await this.nearest.load((signal) => this.#client.lottery.near({ gameId }, { signal }))
+    if (outcome.kind === 'ready' && outcome.data.currentNumero.numero !== before) void this.loadDraws()
+  }
+
+  /** Loads the drawn numbers of the chosen game. */
+  async loadDraws(): Promise<void> {
+    const gameId = this.game?.gameId
+    if (gameId === undefined || !this.#stores.session.isSignedIn) return
+    await this.draws.load((signal) => this.#client.lottery.openedNumbers({ gameId, count: drawsShown }, { signal }))
+  }
+
+  /** Places a bet on the draw that takes bets now, through the guard [S-206]. Rejects nothing; visitors sign in first. */
+  async bet(picks: readonly string[], stake: string): Promise<BetOutcome> {
+    const { game, play } = this
+    const numero = this.nearest.data?.currentNumero.numero
+    if (!game || !play || numero === undefined) return { kind: 'ignored' }
+    const { prizeMode } = this.#stores.catalogue
+    return new Promise((resolve) => {
+      const place = async () => {
+        const order = { game, prizeMode, numero, playId: play.playId, picks, stake }
+        const outcome = await this.bets.place(order)
+        if (outcome.kind === 'done') void this.loadRecent()
+        resolve(outcome)
+      }
+      // A visitor signs in first, and the outcome arrives after that; without a sign-in there is none.
+      this.#stores.guard.require(place)
+    })
+  }
+
+  /** Looks every five seconds for the next draw, and for the end of bets that wait. */
+  watch(): void {
+    this.unwatch()
+    this.#timer = this.#stores.world.clock.setInterval(() => void this.look(), watchMs)
+  }
+
+  /** Looks now, as when a countdown has ended. */
+  async look(): Promise<void> {
+    if (this.nearest.isLoading) return
+    await Promise.all([this.loadNearest(), this.bets.waits ? this.bets.load() : undefined])
+  }
+
+  /** Stops looking. */
+  unwatch(): void {
+    this.#stores.world.clock.clearInterval(this.#timer)
+    this.#timer = undefined
+  }
+
+  /** Somebody else is here now. */
+  audienceChanged(isSignedIn: boolean): void {
+    this.bets.forget()
+    this.recent.reset()
+    this.draws.reset()
+    this.favourites.load()
+    if (!isSignedIn && (this.list === 'recent' || this.list === 'favourites')) runInAction(() => (this.list = 'all'))
+    if (isSignedIn && this.games.value.state !== 'idle')
+      void Promise.all([this.loadRecent(), this.loadDraws(), this.bets.load()])
+  }
+
+  #gameChanged(): void {
+    if (this.nearest.data && this.nearest.data.currentNumero.gameId === this.game?.gameId) return
+    this.nearest.reset()
+    this.draws.reset()
+    void this.loadNearest()
+  }
+}
+
+/** One group a family; a game that both menus name stands once, as the later, more precise menu has it. */
+function merged(groups: readonly LotteryGroup[]): readonly LotteryGroup[] {
+  const families = new Map<string, Map<string, LotteryEntry>>()
+  for (const { gameGroupCode, gameMenus } of groups) {
+    const games = families.get(gameGroupCode) ?? new Map<string, LotteryEntry>()
+    for (const game of gameMenus) games.set(game.gameId, game)
+    families.set(gameGroupCode, games)
+  }
+  return [...families].map(([gameGroupCode, games]) => ({ gameGroupCode, gameMenus: [...games.values()] }))
+}
+
+/** The lottery, as its page brings it. */
+export const lotteryStore: LateStore<LotteryStore> = {
+  build: (stores) => new LotteryStore(stores),
+  audienceChanged: (store, isSignedIn) => store.audienceChanged(isSignedIn),
+  languageChanged: (store) => {
+    if (store.games.value.state !== 'idle') void store.load()
+  },
+  stop: (store) => store.unwatch(),
+}

@@ -1,0 +1,76 @@
+import { moneyText, parseMoney, type Value } from '@croupier/api'
+
+/** A lottery game with what can be bet on it, where the platform says so. */
+export type LotteryGame = Value<'lottery.games'>[number]
+/** How a game is drawn and what can be bet on it. */
+export type LotteryRules = NonNullable<LotteryGame['rules']>
+/** One kind of bet. */
+export type LotteryPlay = LotteryRules['plays'][number]
+
+/** The words of a bet on a side. */
+export const sides = ['big', 'small', 'odd', 'even'] as const
+
+/** How the picks of a play are chosen: a side, a number for each position, or a set of numbers. */
+export type PickKind = 'side' | 'positions' | 'set'
+
+const kinds: Readonly<Record<string, PickKind>> = {
+  half: 'side',
+  tail: 'positions',
+  head: 'positions',
+  among: 'set',
+  box: 'set',
+}
+
+/** How a play is picked; undefined for one that this site does not know. */
+export const pickKind = ({ match }: LotteryPlay): PickKind | undefined => kinds[match]
+
+/** Why picks are not a bet yet: numbers are missing, or one stands twice where it may not. */
+export type PickFault = 'missing' | 'repeated'
+
+/** Whether the picks are a bet of the play. A position that is not picked yet is ''. */
+export function pickFault(
+  { repeats }: LotteryRules,
+  play: LotteryPlay,
+  picks: readonly string[],
+): PickFault | undefined {
+  const given = picks.filter((pick) => pick !== '')
+  if (given.length !== play.picks) return 'missing'
+  const mayRepeat = repeats && pickKind(play) === 'positions'
+  return mayRepeat || new Set(given).size === given.length ? undefined : 'repeated'
+}
+
+/** Why a stake is not taken. */
+export type StakeFault = 'missing' | 'step' | 'largest'
+
+const readStake = (stake: string): bigint => (/^\d{1,9}(\.\d{1,2})?$/.test(stake) ? parseMoney(stake) : 0n)
+
+/** Whether a stake (decimal text) is one the game takes. */
+export function stakeFault({ betStep, largestBet }: LotteryRules, stake: string): StakeFault | undefined {
+  const minor = readStake(stake)
+  if (minor === 0n) return 'missing'
+  if (minor > parseMoney(largestBet)) return 'largest'
+  return minor % parseMoney(betStep) === 0n ? undefined : 'step'
+}
+
+/** What a win pays for this stake, the stake included, as decimal text; undefined without a stake. */
+export function possibleWin({ pays }: LotteryPlay, stake: string): string | undefined {
+  const minor = readStake(stake)
+  return minor === 0n ? undefined : moneyText((minor * parseMoney(pays)) / 100n)
+}
+
+/** A bet's picks drawn by chance: each number, or each side, is as likely as any other. */
+export function quickPick(
+  { from, to, repeats }: LotteryRules,
+  play: LotteryPlay,
+  random: () => number,
+): readonly string[] {
+  const kind = pickKind(play)
+  if (kind === 'side') return [sides[Math.floor(random() * sides.length)] ?? 'big']
+  const left = Array.from({ length: to - from + 1 }, (_, at) => String(from + at))
+  return Array.from({ length: play.picks }, () => {
+    const at = Math.floor(random() * left.length)
+    const pick = left[at] ?? ''
+    if (!repeats || kind === 'set') left.splice(at, 1)
+    return pick
+  })
+}

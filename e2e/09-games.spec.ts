@@ -192,7 +192,7 @@ test('a large win stands on the winner board, masked, and the player is told tha
   await expect(frame.getByRole('status')).toContainText(payout)
   await frame.getByRole('button', { name: 'History and fairness' }).click()
   await expect(frame.getByText('The operator chose the seeds in use', { exact: false })).toBeVisible()
-  await page.goto('/')
+  await page.goto('/rng')
   const board = page.getByRole('table', { name: 'Player, Game, Prize, Time' })
   await expect(board).toContainText(payout)
   await expect(board).not.toContainText('maria')

@@ -1,20 +1,37 @@
 /** What home, the bars beside it and the footer show. */
-import { arrive, remember } from './arrival.ts'
+import { arrive, arriveAs, remember } from './arrival.ts'
 import { addFault, clearFaults, reset } from './panel.ts'
 import { expect, test } from './test.ts'
 
 test.beforeEach(() => reset())
 
-test('home shows banners, hot games, up to 11 vendors a category and the winner board [S-210] [S-211] [S-213] [S-299]', async ({
+test('home is rows of what can be played: banners that say where they lead, hot games, tables, matches with odds, jackpot, vendors and wins [S-210] [S-211] [S-213] [S-272]', async ({
   page,
 }) => {
   await arrive(page)
   await expect(page.getByRole('region', { name: 'News and offers' })).toBeVisible()
   await expect(page.getByRole('region', { name: 'Hot games' }).first().getByRole('article').first()).toBeVisible()
-  const slots = page.getByRole('region', { name: 'Slots', exact: true })
-  await expect(slots.getByRole('listitem')).toHaveCount(11)
-  const board = page.getByRole('table', { name: 'Player, Game, Prize, Time' })
-  await expect(board.getByRole('row')).toHaveCount(21)
+  await expect(page.getByRole('link', { name: /Slots by forty studios/ }).first()).toContainText('Take a look')
+  const vendors = page.getByRole('region', { name: 'Vendors' })
+  await vendors.scrollIntoViewIfNeeded()
+  await expect(vendors.getByRole('tabpanel', { name: 'Slots' }).getByRole('listitem')).toHaveCount(11)
+  await vendors.getByRole('tab', { name: 'Lottery' }).click()
+  await expect(vendors.getByRole('button', { name: 'Lucky Draw House' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Live tables' }).getByRole('article').first()).toContainText('Live')
+  await expect(page.getByRole('region', { name: 'Jackpot' })).toContainText('₱')
+  await expect(page.getByRole('region', { name: 'Winners' })).toContainText('₱')
+  const match = page.getByRole('region', { name: 'Upcoming matches' }).getByRole('article').first()
+  await match.getByRole('button', { name: /^Home/ }).click()
+  await expect(page.getByRole('dialog', { name: 'Welcome back' })).toBeVisible()
+})
+
+test('a member goes on with what they played last [S-213]', async ({ page }) => {
+  await arriveAs(page, 'maria')
+  const row = page.getByRole('region', { name: 'Continue playing' })
+  await expect(page.getByRole('region', { name: 'Hot games' })).toBeVisible()
+  await page.mouse.wheel(0, 900)
+  await expect(row.getByRole('article').first()).toBeVisible()
+  await expect(page.getByRole('region', { name: 'New games' }).getByRole('article').first()).toContainText('New')
 })
 
 test('the gift shows once in a session and leads a visitor to registration [S-214] [S-215] [S-216]', async ({
@@ -83,7 +100,7 @@ test('pictures that fail are replaced by the default one [S-073] [S-212]', async
   await page.route(/\/(tile|vendor|art)[^?]*\.svg|\/art\//, (route) => route.fulfill({ status: 404, body: '' }))
   await arrive(page)
   await expect(page.getByRole('article').first().locator('img')).toHaveAttribute('src', '/icons/game.svg')
-  await expect(page.getByRole('region', { name: 'Slots', exact: true }).locator('img').first()).toHaveAttribute(
+  await expect(page.getByRole('region', { name: 'Vendors' }).locator('img').first()).toHaveAttribute(
     'src',
     '/icons/vendor.svg',
   )
@@ -97,5 +114,5 @@ test('vendors that cannot be loaded say so and come with a retry [S-266] [S-411]
   await expect(page.getByText('Vendors could not be loaded.')).toBeVisible()
   await clearFaults()
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByRole('region', { name: 'Slots', exact: true }).getByRole('listitem').first()).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Vendors' }).getByRole('listitem').first()).toBeVisible()
 })

@@ -33,7 +33,7 @@ test('a card leads to the lottery, which stands under the header alone; a bet by
   for (const side of ['Big', 'Small']) {
     await form.getByRole('radio', { name: side }).press('Space')
     await form.getByRole('button', { name: 'Place bet' }).press('Enter')
-    await expect(form.getByText(new RegExp(`^Draw .*: ${side}, ₱10.00\\.$`))).toBeVisible()
+    await expect(form.getByText(`: ${side}, ₱10.00.`)).toBeVisible()
   }
   expect(Number((await account('maria')).balance)).toBeCloseTo(before - 20)
   const bets = page.getByRole('region', { name: 'Your bets' })

@@ -88,11 +88,13 @@ export type { LaunchedGame } from './launch/launchAddress.ts'
 export { gamePath, lobbyTypes, targetOfSearch, type LaunchTarget, type StartDecision } from './launch/startDecision.ts'
 export { NoticesStore, type Announcements, type Banner, type Notice } from './notices/NoticesStore.ts'
 export { GiftStore, giftKeys } from './notices/GiftStore.ts'
+export { HomeStore, homeStore, type Match } from './home/HomeStore.ts'
 export { WinnerBoardStore, winnersStore, type Winner } from './winners/WinnerBoardStore.ts'
 export {
   LotteryStore,
   lotteryFields,
   lotteryStore,
+  type ComingDraw,
   type LotteryDraw,
   type LotteryEntry,
   type LotteryGroup,

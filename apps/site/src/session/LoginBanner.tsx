@@ -18,11 +18,11 @@ const Picture = styled.img`
   }
 `
 
-/** The operator's picture over the login form, decoration of a fixed size (S-210). Renders an `<img>`, or nothing. */
-export const LoginBanner = observer(function LoginBanner() {
+/** The operator's picture over login and registration, decoration of a fixed size (S-210). Renders an `<img>`, or nothing. */
+export const LoginBanner = observer(function LoginBanner({ group }: { group: 'w_login' | 'w_reg' }) {
   const { notices, system } = useRoot()
   const [broken, setBroken] = useState(false)
-  const address = system.imageUrl(notices.banners('w_login')[0]?.url)
+  const address = system.imageUrl(notices.banners(group)[0]?.url)
   if (!address || broken) return null
   return <Picture src={address} alt="" width={1200} height={400} onError={() => setBroken(true)} />
 })

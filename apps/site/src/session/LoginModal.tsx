@@ -71,7 +71,7 @@ export const LoginModal = observer(function LoginModal({ id, modal }: ModalPartP
       height="auto"
       flush
     >
-      {asked ? null : <LoginBanner />}
+      {asked ? null : <LoginBanner group="w_login" />}
       <EntryRoom>
         {asked ? (
           <LoginVerification asked={asked} />

@@ -13,6 +13,7 @@ import { useText } from '../parts/text/useText.ts'
 import { ExcludedHelp } from '../safety/ExcludedHelp.tsx'
 import { EntryRoom } from './entryLayout.ts'
 import { LegalReader } from './LegalReader.tsx'
+import { LoginBanner } from './LoginBanner.tsx'
 import { useCaptcha } from './useCaptcha.ts'
 import { useSmsPort } from './useSmsPort.ts'
 
@@ -61,6 +62,7 @@ export const RegisterModal = observer(function RegisterModal({ id }: ModalPartPr
     )
   return (
     <Modal open onClose={() => modals.dismiss(id)} title={text('register.title')} width={480} height="auto" flush>
+      <LoginBanner group="w_reg" />
       <EntryRoom>
         {code ? <Callout tone="info">{text('register.invited', { code })}</Callout> : null}
         {byName ? (

@@ -61,7 +61,7 @@ export function tileOfHot(entry: HotEntry): GameTile {
     vendorName: entry.displayName ?? entry.vassalage,
     gameType: entry.gameType,
     icon: entry.iconUrl ?? undefined,
-    minBet: undefined,
+    minBet: entry.minBet ?? undefined,
     isHot: true,
     isNew: false,
     hasTrial: entry.supportTrail,

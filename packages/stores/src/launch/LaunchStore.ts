@@ -90,6 +90,15 @@ export class LaunchStore {
     return this.#follow(decideGame(game))
   }
 
+  /** Somebody chose a match: its sportsbook opens. */
+  chooseMatch({
+    vassalage,
+    nodeId,
+    name,
+  }: Pick<LaunchTarget, 'vassalage' | 'name'> & { nodeId: string }): StartDecision {
+    return this.#follow({ kind: 'launch', target: { gameType: 'SPORTS', vassalage, name, nodeId } })
+  }
+
   /** Lets a start through: whoever is old enough [G-01], and signed in [S-202]. */
   admit(start: () => unknown): void {
     this.#parts.age.require(() => void this.#parts.guard.require(start))

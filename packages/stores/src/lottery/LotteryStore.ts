@@ -15,6 +15,9 @@ export type LotteryDraw = Value<'lottery.popular'>[number]
 /** The draw that takes bets now, and the one before it. */
 export type NearestDraw = Value<'lottery.near'>
 
+/** A draw to come. */
+export type ComingDraw = Value<'lottery.draws'>[number]
+
 /** Which games the menu lists. */
 export type LotteryList = 'all' | 'popular' | 'recent' | 'favourites'
 
@@ -34,6 +37,8 @@ export class LotteryStore {
   /** Games the member played lately; needs a session [S-317]. */
   readonly recent: RemoteValue<readonly LotteryEntry[]>
   readonly nearest: RemoteValue<NearestDraw>
+  /** The next draw of every game. */
+  readonly coming: RemoteValue<readonly ComingDraw[]>
   /** Drawn numbers of the chosen game; need a session [S-319]. */
   readonly draws: RemoteValue<readonly LotteryDraw[]>
   readonly favourites: LotteryFavourites
@@ -55,6 +60,7 @@ export class LotteryStore {
     this.popular = new RemoteValue(now)
     this.recent = new RemoteValue(now)
     this.nearest = new RemoteValue(now)
+    this.coming = new RemoteValue(now)
     this.draws = new RemoteValue(now)
     this.favourites = new LotteryFavourites(stores.world.localStorage, () => stores.session.username ?? undefined)
     this.bets = new LotteryBets(stores)
@@ -177,6 +183,14 @@ export class LotteryStore {
     const before = this.nearest.data?.currentNumero.numero
     const outcome = await this.nearest.load((signal) => this.#client.lottery.near({ gameId }, { signal }))
     if (outcome.kind === 'ready' && outcome.data.currentNumero.numero !== before) void this.loadDraws()
+  }
+
+  /** Loads the next draw of every game, soonest first. */
+  async loadComing(): Promise<void> {
+    if (this.games.value.state === 'idle') void this.games.load((signal) => this.#client.lottery.games({}, { signal }))
+    await this.coming.load(async (signal) =>
+      (await this.#client.lottery.draws({}, { signal })).toSorted((one, other) => one.openTime - other.openTime),
+    )
   }
 
   /** Loads the drawn numbers of the chosen game. */

@@ -11,6 +11,8 @@ export interface Banner {
   readonly label: string
   /** Large words over the picture's quiet left side, in place of `label`: art carries no words of its own. */
   readonly caption?: string | undefined
+  /** Words drawn as a button under the caption, e.g. "Play now": the whole banner takes the press. */
+  readonly action?: string | undefined
   /** Leads to this address. */
   readonly href?: string | undefined
   /** Leads somewhere inside the site; wins over `href`'s default action when both are given. */
@@ -37,7 +39,10 @@ const Caption = styled.span`
   inset-block: 0;
   left: 0;
   display: flex;
-  align-items: center;
+  flex-direction: column;
+  justify-content: center;
+  align-items: flex-start;
+  gap: clamp(0.375rem, 2cqi, 1.25rem);
   inline-size: 48%;
   padding-inline: 5cqi;
   color: ${tokens.color.onDeep};
@@ -50,6 +55,18 @@ const Caption = styled.span`
   text-wrap: balance;
   text-shadow: 0 1px 12px ${tokens.color.deep};
   pointer-events: none;
+`
+
+const Action = styled.span`
+  padding: clamp(0.25rem, 0.9cqi, 0.625rem) clamp(0.625rem, 2.2cqi, 1.25rem);
+  border-radius: ${tokens.radius.pill};
+  background: ${tokens.color.accent};
+  color: ${tokens.color.onAccent};
+  font-family: ${tokens.font.text};
+  font-size: clamp(0.75rem, 1.7cqi, 1rem);
+  font-weight: ${tokens.fontWeight.semibold};
+  letter-spacing: 0;
+  text-shadow: none;
 `
 
 const Link = styled.a`
@@ -98,14 +115,17 @@ export const BannerPicture = ({ banner, size, first = false }: BannerPictureProp
       draggable={false}
     />
   )
-  const { caption, href, onPress } = banner
+  const { action, caption, href, onPress } = banner
   const picture =
     caption === undefined ? (
       image
     ) : (
       <Captioned>
         {image}
-        <Caption>{caption}</Caption>
+        <Caption>
+          {caption}
+          {action === undefined ? null : <Action>{action}</Action>}
+        </Caption>
       </Captioned>
     )
   if (href !== undefined) {

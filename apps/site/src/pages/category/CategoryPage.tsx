@@ -1,35 +1,53 @@
 import { Button, EmptyState, Skeleton, tokens } from '@croupier/ui'
-import { categoryLabel, gameTypeOfSegment, paths } from '@croupier/stores'
+import { categoryLabel, gameTypeOfSegment, homeStore, paths, type GameTile } from '@croupier/stores'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { styled } from 'styled-components'
-import { PageTitle } from '../../parts/page/PageTitle.ts'
 import { RemoteView } from '../../parts/remote/RemoteView.tsx'
 import { Section } from '../../parts/page/Section.tsx'
-import { HotOf } from './HotOf.tsx'
-import { useRoot } from '../../app/RootContext.ts'
+import { GameShelf } from '../../parts/games/GameShelf.tsx'
+import { MatchShelf } from '../../parts/games/MatchShelf.tsx'
+import { PageBanner } from '../../parts/page/PageBanner.tsx'
+import { NextDraws } from './NextDraws.tsx'
+import { useRoot, useStore } from '../../app/RootContext.ts'
 import { useText } from '../../parts/text/useText.ts'
 import { VendorTiles } from '../../parts/vendors/VendorTiles.tsx'
 
-const Root = styled.div`
+const Stack = styled.div`
   display: grid;
   gap: ${tokens.space.s6};
   grid-template-columns: minmax(0, 1fr);
 `
 
-/** The page of a category named by the path: its vendors and its hot games; /elott shows both lotteries (S-025, S-026). */
+/** Categories whose vendors have matches. */
+const withMatches: readonly string[] = ['SPORTS', 'ESPORTS', 'COCKFIGHT']
+
+/**
+ * The page of a category named by the path: its banner, what is on now (matches, tables or draws), its vendors, hot and
+ * new games; /elott shows both lotteries (S-025, S-026, S-210).
+ */
 export const CategoryPage = observer(function CategoryPage() {
   const text = useText()
   const navigate = useNavigate()
-  const { catalogue } = useRoot()
+  const { catalogue, session } = useRoot()
   const { pathname } = useLocation()
   const category = gameTypeOfSegment(pathname.slice(1))
   const cards = catalogue.cardsOf(category)
+  const home = useStore(homeStore)
+  const { isSignedIn } = session
+  // Esports and cockfights are vendors of SPORTS on the platform (S-269).
+  const types = [...new Set(cards.map(({ gameType }) => gameType))]
+  const asked = types.join()
+  const ofCategory = ({ gameType, vassalage }: GameTile) =>
+    cards.some((card) => card.gameType === gameType && card.vassalage === vassalage)
 
   useEffect(() => {
     void catalogue.loadHot()
   }, [catalogue])
+  useEffect(() => {
+    if (isSignedIn && asked !== '') for (const type of asked.split(',')) void home.loadFresh(type)
+  }, [asked, home, isSignedIn])
 
   const vendors = () => {
     if (cards.length === 0)
@@ -40,16 +58,21 @@ export const CategoryPage = observer(function CategoryPage() {
           action={<Button onClick={() => void navigate(paths.home)}>{text('in_back_home')}</Button>}
         />
       )
+    const [first] = cards
     return (
-      <Section title={text('lobby.vendors')} hint={text('category.choose')}>
-        <VendorTiles cards={cards} />
-      </Section>
+      <Stack>
+        {first && withMatches.includes(category) ? <MatchShelf vassalage={first.vassalage} /> : null}
+        {category === 'ELOTT' ? <NextDraws /> : null}
+        <Section title={text('lobby.vendors')} hint={text('category.choose')}>
+          <VendorTiles cards={cards} />
+        </Section>
+      </Stack>
     )
   }
 
   return (
-    <Root>
-      <PageTitle>{text(categoryLabel(category))}</PageTitle>
+    <Stack>
+      <PageBanner title={text(categoryLabel(category))} groups={[`w_${category.toLowerCase()}`]} />
       <RemoteView
         value={catalogue.received}
         waiting={<Skeleton style={{ blockSize: '14rem' }} />}
@@ -57,7 +80,16 @@ export const CategoryPage = observer(function CategoryPage() {
       >
         {vendors}
       </RemoteView>
-      <HotOf category={category} />
-    </Root>
+      <GameShelf
+        title={text(category === 'LIVE' ? 'home.live' : 'in_hot_games')}
+        games={catalogue.hotOf().filter(ofCategory)}
+        tables={category === 'LIVE'}
+      />
+      <GameShelf
+        title={text('home.new')}
+        games={types.flatMap((type) => home.fresh(type).data ?? []).filter(ofCategory)}
+        tables={category === 'LIVE'}
+      />
+    </Stack>
   )
 })

@@ -23,6 +23,8 @@ export const HomeBanners = observer(function HomeBanners() {
   const { notices, system } = useRoot()
   const follow = useFollowBanner()
   const banners = notices.banners('w_home')
+  const withAction = (target: ReturnType<typeof follow>) =>
+    target.href === undefined ? target : { ...target, action: text('home.banner_go') }
   if (notices.announcements.data === undefined) return notices.announcements.failure ? null : <FirstPicture />
   if (banners.length === 0) return null
   return (
@@ -40,7 +42,7 @@ export const HomeBanners = observer(function HomeBanners() {
         image: system.imageUrl(banner.url) ?? '',
         label: text('home.banner_of', { title: banner.title ?? '' }),
         ...(banner.title ? { caption: banner.title } : {}),
-        ...follow(banner),
+        ...withAction(follow(banner)),
       }))}
     />
   )

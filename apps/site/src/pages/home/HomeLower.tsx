@@ -1,30 +1,59 @@
-import { winnersStore } from '@croupier/stores'
-import { from, tokens } from '@croupier/ui'
+import { categoryPath, homeStore, winnersStore } from '@croupier/stores'
+import { tokens } from '@croupier/ui'
+import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { styled } from 'styled-components'
-import { useStore } from '../../app/RootContext.ts'
-import { VendorBlocks } from './VendorBlocks.tsx'
-import { Winners } from './Winners.tsx'
+import { useRoot, useStore } from '../../app/RootContext.ts'
+import { GameShelf } from '../../parts/games/GameShelf.tsx'
+import { MatchShelf } from '../../parts/games/MatchShelf.tsx'
+import { MoreLink } from '../../parts/page/MoreLink.ts'
+import { useText } from '../../parts/text/useText.ts'
+import { HomeJackpot } from './HomeJackpot.tsx'
+import { HomeVendors } from './HomeVendors.tsx'
+import { WinnerStrip } from './WinnerStrip.tsx'
 
 const Root = styled.div`
   display: grid;
-  align-items: start;
   gap: ${tokens.space.s6};
   grid-template-columns: minmax(0, 1fr);
-
-  @media ${from.xl} {
-    grid-template-columns: minmax(0, 1fr) 22rem;
-  }
 `
 
-/** What lies below the first screen of the home page: vendors by category and the winner board. */
-export function HomeLower() {
+/**
+ * What lies below the first screen of the home page, row by row: what the member played last, new games, live tables,
+ * matches, jackpot, fishing, vendors, and the newest wins.
+ */
+export const HomeLower = observer(function HomeLower() {
+  const text = useText()
+  const { catalogue, session } = useRoot()
+  const home = useStore(homeStore)
   const winners = useStore(winnersStore)
+  const { isSignedIn } = session
   useEffect(() => void winners.load(), [winners])
+  useEffect(() => {
+    if (!isSignedIn) return
+    void home.loadRecent()
+    void home.loadFresh('RNG')
+  }, [home, isSignedIn])
+  const sportsbook = catalogue.lane('SPORTS')?.cards[0]?.vassalage
+  const all = (category: string, name: string) => (
+    <MoreLink to={categoryPath(category)}>{text('home.see_category', { category: name })}</MoreLink>
+  )
   return (
     <Root>
-      <VendorBlocks />
-      <Winners />
+      <GameShelf title={text('home.continue')} games={home.recent.data ?? []} />
+      <WinnerStrip />
+      <GameShelf
+        title={text('home.live')}
+        hint={text('home.live_hint')}
+        more={all('LIVE', text('con_live'))}
+        games={catalogue.hotOf('LIVE')}
+        tables
+      />
+      {sportsbook !== undefined ? <MatchShelf vassalage={sportsbook} more={all('SPORTS', text('con_sports'))} /> : null}
+      <HomeJackpot />
+      <GameShelf title={text('home.new')} more={all('RNG', text('con_rng'))} games={home.fresh('RNG').data ?? []} />
+      <GameShelf title={text('con_fish')} more={all('FISH', text('con_fish'))} games={catalogue.hotOf('FISH')} />
+      <HomeVendors />
     </Root>
   )
-}
+})

@@ -13,7 +13,6 @@ import { NoticeBar } from './NoticeBar.tsx'
 import { VendorBlocksRoom } from './VendorBlocksRoom.tsx'
 
 const HomeLower = page('home-lower', async () => (await import('./HomeLower.tsx')).HomeLower, {
-  texts: 'first',
   waitsForConnection: true,
 })
 
@@ -23,7 +22,7 @@ const Root = styled.div`
   grid-template-columns: minmax(0, 1fr);
 `
 
-/** The home page: banners, notice bar, hot games, vendors by category, winner board (S-019, S-208 to S-216). */
+/** The home page: banners, notice bar, hot games, then row by row what can be played (S-019, S-208 to S-216). */
 export const HomePage = observer(function HomePage() {
   const text = useText()
   const { catalogue, notices, gift, session } = useRoot()

@@ -1,5 +1,12 @@
 import { FullScreenLoader, tokens } from '@croupier/ui'
-import { categoryLabel, gameListStore, gameTypeOfSegment, lobbyFields, readLobbyAddress } from '@croupier/stores'
+import {
+  categoryLabel,
+  gameListStore,
+  gameTypeOfSegment,
+  lobbyFields,
+  readLobbyAddress,
+  winnersStore,
+} from '@croupier/stores'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useId } from 'react'
 import { useLocation } from 'react-router-dom'
@@ -13,6 +20,7 @@ import { LobbyGames } from './LobbyGames.tsx'
 import { LobbyLists } from './LobbyLists.tsx'
 import { LobbyVendors } from './LobbyVendors.tsx'
 import { SignInPanel } from './SignInPanel.tsx'
+import { Winners } from './Winners.tsx'
 
 const Root = styled.div`
   display: grid;
@@ -33,9 +41,12 @@ export const LobbyPage = observer(function LobbyPage() {
   const gameType = gameTypeOfSegment(pathname.slice(1))
   const vendorsKnown = catalogue.received.data !== undefined
 
+  const winners = useStore(winnersStore)
+
   useEffect(() => {
     void catalogue.loadHot()
-  }, [catalogue])
+    void winners.load()
+  }, [catalogue, winners])
 
   useAddressFields({
     names: lobbyFields,
@@ -59,6 +70,9 @@ export const LobbyPage = observer(function LobbyPage() {
       <div id={panelId}>
         {gameList.needsSignIn ? <SignInPanel /> : null}
         <LobbyGames />
+      </div>
+      <div>
+        <Winners />
       </div>
       {gameList.isLoading ? <FullScreenLoader label={text('lobby.loading')} /> : null}
     </Root>

@@ -139,7 +139,7 @@ const BetForm = observer(function BetForm({ rules, play }: { rules: LotteryRules
             }}
           />
         </Field>
-        <div role="status">
+        <div>
           {said?.kind === 'placed' ? (
             <Callout tone="success" title={text('lottery.placed')}>
               {text('lottery.placed_text', {

@@ -20,7 +20,7 @@ export const LotteryNews = observer(function LotteryNews() {
   }
   const won = bets.news.some(({ netAmount }) => isAbove(netAmount))
   return (
-    <div role="status">
+    <div>
       {bets.news.length > 0 ? (
         <Callout
           tone={won ? 'success' : 'info'}

@@ -8,7 +8,7 @@ import { LotteryPage } from './LotteryPage.tsx'
 const meta = preview.meta({
   title: 'Site/Pages/Lottery',
   component: LotteryPage,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', router: false },
 })
 
 const member = async (root: RootStore) => {
@@ -72,5 +72,6 @@ export const Failed = meta.story({
 
 export const Bengali = meta.story({
   name: 'In Bengali',
+  globals: { language: 'BN' },
   render: () => staged({ remembered: inBangladesh, prepare: (root) => root.start() }),
 })

@@ -11,9 +11,12 @@ import { defaultGameIcon } from '../vendors/defaultIcons.ts'
 export const SiteGameTile = observer(function SiteGameTile({
   game,
   eager = false,
+  table = false,
 }: {
   game: GameTile
   eager?: boolean
+  /** A live table: wide, and marked as live. */
+  table?: boolean
 }) {
   const text = useText()
   const money = useMoney()
@@ -43,6 +46,7 @@ export const SiteGameTile = observer(function SiteGameTile({
       onClosedPress={() => launch.chooseGame(game)}
       minBet={game.minBet === undefined ? undefined : text('tile.min_bet', { amount: money.amount(game.minBet) })}
       eager={eager}
+      {...(table ? { layout: 'table' as const, live: text('tile.live') } : {})}
       onLaunch={() => launch.chooseGame(game)}
     />
   )

@@ -14,6 +14,18 @@ const List = styled.ul`
   margin: 0;
   padding: 0;
   list-style: none;
+
+  /* One line that scrolls sideways. */
+  &:where([data-strip]) {
+    grid-auto-columns: 8.5rem;
+    grid-auto-flow: column;
+    grid-template-columns: none;
+    /* Room for the focus ring inside what scrolls. */
+    margin: calc(-1 * ${tokens.space.s1});
+    padding: ${tokens.space.s1};
+    overflow-x: auto;
+    scrollbar-width: none;
+  }
 `
 
 const Tile = styled.button`
@@ -55,12 +67,18 @@ const Closed = styled.span`
   font-size: ${tokens.fontSize.xs};
 `
 
-/** Vendors as tiles: logo, name, hot sign, maintenance. Pressing one starts or opens it (S-068, S-071). Renders a `<ul>`. */
-export const VendorTiles = observer(function VendorTiles({ cards }: { cards: readonly VendorCard[] }) {
+/** Vendors as tiles, in a grid or in one strip: logo, name, hot sign, maintenance. Pressing one starts or opens it (S-068, S-071). Renders a `<ul>`. */
+export const VendorTiles = observer(function VendorTiles({
+  cards,
+  strip = false,
+}: {
+  cards: readonly VendorCard[]
+  strip?: boolean
+}) {
   const text = useText()
   const { launch } = useRoot()
   return (
-    <List>
+    <List data-strip={strip ? '' : undefined}>
       {cards.map((card) => (
         <li key={`${card.gameType}-${card.vassalage}-${card.gameCode ?? card.id ?? ''}`}>
           <Tile type="button" onClick={() => launch.chooseCard(card)}>

@@ -115,6 +115,8 @@ export const hotEntry = z.object({
   platform: maybeText,
   sortNum: maybeCount,
   gameClassifyNew: maybeText,
+  /** Smallest stake, as in the lists. Reading: the facts name it for lists only. */
+  minBet: maybeMoney,
   supportTrail: flag,
   maintenance,
   status: maybeCount,

@@ -29,4 +29,5 @@ export default {
   get: 'নিন',
   'gift.later': 'এখন নয়',
   'winner.sample': 'নমুনা: এগুলো স্যান্ডবক্সের সবচেয়ে নতুন জয়, ছোট-বড় সব, সত্যিকারের মানুষের নয়।',
+  'home.banner_go': 'দেখুন',
 } satisfies Record<keyof typeof english, string>

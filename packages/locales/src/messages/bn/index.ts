@@ -13,6 +13,7 @@ import forms from './forms.ts'
 import game from './game.ts'
 import help from './help.ts'
 import home from './home.ts'
+import homeRows from './home-rows.ts'
 import inbox from './inbox.ts'
 import legal from './legal.ts'
 import lobby from './lobby.ts'
@@ -37,6 +38,7 @@ export default {
   ...legal,
   ...help,
   ...home,
+  ...homeRows,
   ...lobby,
   ...lottery,
   ...tile,

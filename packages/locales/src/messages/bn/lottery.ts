@@ -42,6 +42,8 @@ export default {
   'lottery.closes_in': 'বাজি বন্ধ হবে',
   'lottery.draws_in': 'বাজি বন্ধ। ড্র হবে',
   'lottery.last_draw': 'শেষ ড্র',
+  'lottery.next_draws': 'পরের ড্র',
+  'lottery.bet_now': 'এই ড্রতে বাজি ধরুন',
   'lottery.draw_failed': 'পরের ড্র লোড করা যায়নি।',
   'lottery.no_bets_title': 'এই পাতায় বাজি নেই',
   'lottery.no_bets_text': 'ভেন্ডর এখানে এই লটারিতে বাজি দেয় না। ড্রগুলি দেখানো হয়।',

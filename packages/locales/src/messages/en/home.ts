@@ -27,4 +27,5 @@ export default {
   get: 'Get it',
   'gift.later': 'Not now',
   'winner.sample': 'Sample: these are the newest wins of the sandbox, large and small, not of real people.',
+  'home.banner_go': 'Take a look',
 } as const

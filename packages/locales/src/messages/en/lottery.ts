@@ -40,6 +40,8 @@ export default {
   'lottery.closes_in': 'Bets close in',
   'lottery.draws_in': 'Bets are closed. Draw in',
   'lottery.last_draw': 'Last draw',
+  'lottery.next_draws': 'Next draws',
+  'lottery.bet_now': 'Bet on this draw',
   'lottery.draw_failed': 'The next draw could not be loaded.',
   'lottery.no_bets_title': 'No bets on this page',
   'lottery.no_bets_text': 'The vendor does not offer bets on this lottery here. Its draws are shown.',

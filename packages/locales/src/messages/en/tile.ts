@@ -9,4 +9,7 @@ export default {
   'tile.returns': 'Returns {percent}%',
   'tile.about': 'About {game}',
   'tile.maintenance': 'Maintenance',
+  'tile.live': 'Live',
+  'shelf.back': 'Back in {title}',
+  'shelf.on': 'Further in {title}',
 } as const

@@ -29,4 +29,5 @@ export default {
   get: 'Kunin',
   'gift.later': 'Hindi muna',
   'winner.sample': 'Sample: mga pinakabagong panalo ito ng sandbox, malaki at maliit, hindi ng totoong tao.',
+  'home.banner_go': 'Tingnan',
 } satisfies Record<keyof typeof english, string>

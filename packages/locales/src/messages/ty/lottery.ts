@@ -42,6 +42,8 @@ export default {
   'lottery.closes_in': 'Magsasara ang taya sa',
   'lottery.draws_in': 'Sarado na ang taya. Bubunutin sa',
   'lottery.last_draw': 'Huling bunutan',
+  'lottery.next_draws': 'Mga susunod na bunutan',
+  'lottery.bet_now': 'Tumaya rito',
   'lottery.draw_failed': 'Hindi ma-load ang susunod na bunutan.',
   'lottery.no_bets_title': 'Walang taya sa pahinang ito',
   'lottery.no_bets_text': 'Hindi nag-aalok ang vendor ng taya sa lottery na ito dito. Ipinapakita ang mga bunutan.',

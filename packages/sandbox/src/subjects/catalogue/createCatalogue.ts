@@ -18,7 +18,9 @@ const PER_VENDOR: Readonly<Record<Exclude<Lane, 'RNG'>, number>> = {
 }
 const TOTAL = 2_016
 const FIRST_NODE = 10_001
-const HOT_LIST = 24
+/** How many slots are hot, and how many games of the other lanes. */
+const HOT_SLOTS = 20
+const HOT_OTHERS = { LIVE: 8, FISH: 8, PVP: 4, SPORTS: 1 } as const
 /** Vendor under maintenance from the start, so that the site has one to show. */
 const VENDOR_IN_MAINTENANCE = 'IV'
 
@@ -99,21 +101,32 @@ function makeCatalogue(seed: number): Catalogue {
   return index(games)
 }
 
+/** So many games, evenly taken from the whole list, so that no vendor has them all. */
+function spread(games: readonly Game[], count: number): readonly Game[] {
+  const step = Math.max(1, Math.floor(games.length / count))
+  return Array.from({ length: count }, (_, at) => games[at * step]).filter((game) => game !== undefined)
+}
+
 function index(games: readonly Game[]): Catalogue {
   const usable = games.filter((game) => game.isHot && !game.maintenance && game.vendor !== VENDOR_IN_MAINTENANCE)
-  const hotSlots = usable.filter((game) => game.gameType === 'RNG')
-  const step = Math.max(1, Math.floor(hotSlots.length / (HOT_LIST - 4)))
-  const spread = Array.from({ length: HOT_LIST - 4 }, (_, at) => hotSlots[at * step]).filter(
-    (game) => game !== undefined,
+  const hotSlots = spread(
+    usable.filter((game) => game.gameType === 'RNG'),
+    HOT_SLOTS,
   )
-  const rest = (['LIVE', 'FISH', 'PVP', 'SPORTS'] as const).map((lane) => games.find((game) => game.gameType === lane))
+  const others = (['LIVE', 'FISH', 'PVP', 'SPORTS'] as const).flatMap((lane) => {
+    const open = games.filter(
+      (game) => game.gameType === lane && !game.maintenance && game.vendor !== VENDOR_IN_MAINTENANCE,
+    )
+    const hot = open.filter(({ isHot }) => isHot)
+    return spread(hot.length >= HOT_OTHERS[lane] ? hot : open, HOT_OTHERS[lane])
+  })
   return {
     vendors,
     vendorByCode: new Map(vendors.map((vendor) => [vendor.code, vendor])),
     games,
     gameByNode: new Map(games.map((game) => [game.nodeId, game])),
     gamesByLane: new Map(LANES.map((lane) => [lane, games.filter((game) => game.gameType === lane)])),
-    hot: [...spread, ...rest.filter((game) => game !== undefined)],
+    hot: [...hotSlots, ...others],
     vendorsInMaintenance: new Set([VENDOR_IN_MAINTENANCE]),
   }
 }

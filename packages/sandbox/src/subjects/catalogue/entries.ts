@@ -101,6 +101,7 @@ export function hotEntry(world: World, game: Game, language: string, place: numb
     platform: PLATFORMS,
     sortNum: place,
     gameClassifyNew: game.gameClass || null,
+    minBet: moneyText(game.minBet),
     supportTrail: 0,
     maintenance: outOfService(gameMaintenance(world, game)),
     status: 0,

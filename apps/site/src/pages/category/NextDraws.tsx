@@ -1,0 +1,89 @@
+import { lotteryStore, paths, withQuery, type ComingDraw } from '@croupier/stores'
+import { ButtonLink, Card, Countdown, Skeleton, tokens } from '@croupier/ui'
+import { observer } from 'mobx-react-lite'
+import { useEffect } from 'react'
+import { Link } from 'react-router-dom'
+import { styled } from 'styled-components'
+import { useRoot, useStore } from '../../app/RootContext.ts'
+import { Shelf } from '../../parts/page/Shelf.tsx'
+import { RemoteView } from '../../parts/remote/RemoteView.tsx'
+import { useMomentText } from '../../parts/text/useMomentText.ts'
+import { useText } from '../../parts/text/useText.ts'
+
+const Draw = styled(Card)`
+  display: grid;
+  gap: ${tokens.space.s2};
+  block-size: 100%;
+`
+
+const Name = styled.h3`
+  font-size: ${tokens.fontSize.md};
+`
+
+const Muted = styled.p`
+  color: ${tokens.color.textMuted};
+  font-size: ${tokens.fontSize.sm};
+`
+
+const Clock = styled(Countdown)`
+  font-family: ${tokens.font.display};
+  font-size: ${tokens.fontSize.xl};
+`
+
+const shown = 12
+
+/** The lotteries that draw next, each with the time that is left to bet. */
+export const NextDraws = observer(function NextDraws() {
+  const text = useText()
+  const lottery = useStore(lotteryStore)
+  useEffect(() => void lottery.loadComing(), [lottery])
+  return (
+    <RemoteView
+      value={lottery.coming}
+      waiting={<Skeleton style={{ blockSize: '12rem' }} />}
+      failed={{ title: text('lottery.draw_failed'), onRetry: () => lottery.loadComing() }}
+    >
+      {(draws) =>
+        draws.length === 0 ? null : (
+          <Shelf title={text('lottery.next_draws')} item="13rem">
+            {draws.slice(0, shown).map((draw) => (
+              <li key={draw.gameId}>
+                <NextDraw draw={draw} />
+              </li>
+            ))}
+          </Shelf>
+        )
+      }
+    </RemoteView>
+  )
+})
+
+const NextDraw = observer(function NextDraw({
+  draw: { gameId, gameCode, numero, closeTime, openTime },
+}: {
+  draw: ComingDraw
+}) {
+  const text = useText()
+  const { recent } = useMomentText()
+  const { platformClock } = useRoot()
+  const lottery = useStore(lotteryStore)
+  const game = lottery.games.data?.find((one) => one.gameId === gameId)
+  return (
+    <Draw>
+      <Name>{game?.gameName ?? gameCode ?? gameId}</Name>
+      <Muted>{text('lottery.closes_in')}</Muted>
+      <Clock
+        key={numero}
+        until={closeTime}
+        label={text('lottery.closes_in')}
+        clock={platformClock.now}
+        // The list is asked for again when the draw has fallen, not when bets close.
+        onEnd={() => setTimeout(() => void lottery.loadComing(), Math.max(openTime - closeTime, 0) + 500)}
+      />
+      <Muted>{recent(openTime)}</Muted>
+      <ButtonLink size="sm" render={<Link to={withQuery(paths.lottery, { gameCode: gameCode ?? undefined })} />}>
+        {text('lottery.bet_now')}
+      </ButtonLink>
+    </Draw>
+  )
+})

@@ -1,0 +1,47 @@
+import { winnersStore } from '@croupier/stores'
+import { JackpotTicker, tokens } from '@croupier/ui'
+import { observer } from 'mobx-react-lite'
+import { styled } from 'styled-components'
+import { useMoney } from '../../parts/money/useMoney.ts'
+import { useRoot, useStore } from '../../app/RootContext.ts'
+import { useMomentText } from '../../parts/text/useMomentText.ts'
+import { useText } from '../../parts/text/useText.ts'
+import { ZoneNote } from '../../parts/text/ZoneNote.tsx'
+
+const Notes = styled.div`
+  margin-block-start: ${tokens.space.s2};
+  color: ${tokens.color.textMuted};
+  font-size: ${tokens.fontSize.xs};
+`
+
+/** So many are read at a glance; the lobby has the whole board. */
+const shown = 10
+
+/** The newest wins as a strip that drifts by and can be paused; a sample is marked as such (S-299, S-300, G-42). */
+export const WinnerStrip = observer(function WinnerStrip() {
+  const text = useText()
+  const money = useMoney()
+  const { recent } = useMomentText()
+  const { system } = useRoot()
+  const { winners } = useStore(winnersStore)
+  const rows = (winners.data ?? []).slice(0, shown)
+  if (rows.length === 0) return null
+  return (
+    <div>
+      <JackpotTicker
+        label={text('winner_title')}
+        texts={{ pause: text('winner.pause') }}
+        pools={rows.map(({ player, gameName, prize, wonAt, nodeId }, index) => ({
+          value: `${player}-${nodeId ?? ''}-${wonAt ?? index}`,
+          label: `${player} · ${gameName}`,
+          amount: money.amount(prize),
+          ...(wonAt === undefined ? {} : { lastWon: recent(wonAt) }),
+        }))}
+      />
+      <Notes>
+        {system.isSandbox ? <p>{text('winner.sample')}</p> : null}
+        <ZoneNote />
+      </Notes>
+    </div>
+  )
+})

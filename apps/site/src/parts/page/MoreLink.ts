@@ -1,0 +1,13 @@
+import { tokens } from '@croupier/ui'
+import { Link } from 'react-router-dom'
+import { styled } from 'styled-components'
+
+/** Leads from a row to everything of its kind. Renders an `<a>`. */
+export const MoreLink = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  min-block-size: 2.75rem;
+  color: ${tokens.color.accentText};
+  font-size: ${tokens.fontSize.sm};
+  font-weight: ${tokens.fontWeight.semibold};
+`

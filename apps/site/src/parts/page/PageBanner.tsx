@@ -1,0 +1,63 @@
+import { tokens } from '@croupier/ui'
+import { observer } from 'mobx-react-lite'
+import { useEffect, useState } from 'react'
+import { styled } from 'styled-components'
+import { useRoot } from '../../app/RootContext.ts'
+
+const Room = styled.div`
+  position: relative;
+  overflow: hidden;
+  border-radius: ${tokens.radius.lg};
+  background: ${tokens.color.deep};
+  color: ${tokens.color.onDeep};
+`
+
+const Picture = styled.img`
+  position: absolute;
+  inset: 0;
+  inline-size: 100%;
+  block-size: 100%;
+  object-fit: cover;
+  /* The art's quiet side is the left one, whatever the language. */
+  object-position: right center;
+`
+
+const Words = styled.div`
+  position: relative;
+  display: grid;
+  align-content: center;
+  min-block-size: clamp(4.5rem, 14vw, 9rem);
+  inline-size: 55%;
+  padding: ${tokens.space.s3} ${tokens.space.s4};
+  text-shadow: 0 1px 12px ${tokens.color.deep};
+
+  & > h1 {
+    font-family: ${tokens.font.display};
+    font-size: clamp(1.25rem, 3vw, ${tokens.fontSize.xxl});
+    letter-spacing: ${tokens.tracking.tight};
+  }
+`
+
+/** The name of a page over the operator's banner of its group, whose place stands from the start (S-210). */
+export const PageBanner = observer(function PageBanner({
+  title,
+  groups,
+}: {
+  title: string
+  groups: readonly string[]
+}) {
+  const { notices, system } = useRoot()
+  const [broken, setBroken] = useState<string>()
+  useEffect(() => void notices.load(), [notices])
+  const address = system.imageUrl(groups.flatMap((group) => notices.banners(group))[0]?.url)
+  return (
+    <Room>
+      {address && address !== broken ? (
+        <Picture src={address} alt="" width={1200} height={400} onError={() => setBroken(address)} />
+      ) : null}
+      <Words dir="ltr">
+        <h1 dir="auto">{title}</h1>
+      </Words>
+    </Room>
+  )
+})

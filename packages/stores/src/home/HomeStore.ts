@@ -1,0 +1,106 @@
+import { type CallsOf, games, jackpot, play, type Value } from '@croupier/api'
+import { tileOfGame, type GameTile } from '../catalogue/GameTile.ts'
+import { RemoteValue } from '../kit/RemoteValue.ts'
+import type { LateStore, Stores } from '../root/LateStore.ts'
+
+/** A match with its odds. */
+export type Match = Value<'play.matches'>['list'][number]
+
+/** How many games a row of the home page holds. */
+const rowLength = 12
+/** New games are looked for among so many: the platform has no list of them. */
+const newAmong = 120
+
+/** The rows of the home page and the category pages that other stores do not have. */
+export class HomeStore {
+  /** What the member played last; needs a session. */
+  readonly recent: RemoteValue<readonly GameTile[]>
+  /** New games by type; a visitor loads no list, R-11. */
+  readonly #fresh = new Map<string, RemoteValue<readonly GameTile[]>>()
+  readonly #matches = new Map<string, RemoteValue<readonly Match[]>>()
+  /** What the jackpot stands at, decimal text. */
+  readonly jackpot: RemoteValue<string>
+  readonly #games: CallsOf<typeof games>
+  readonly #play: CallsOf<typeof play>
+  readonly #jackpot: CallsOf<typeof jackpot>
+  readonly #stores: Pick<Stores, 'session' | 'world'>
+
+  constructor(stores: Pick<Stores, 'wire' | 'session' | 'world'>) {
+    const { wire, world } = stores
+    this.#stores = stores
+    this.#games = wire.calls(games)
+    this.#play = wire.calls(play)
+    this.#jackpot = wire.calls(jackpot)
+    this.recent = new RemoteValue(() => world.clock.now())
+    this.jackpot = new RemoteValue(() => world.clock.now())
+  }
+
+  /** New games of a type, as far as they are loaded. */
+  fresh(gameType: string): RemoteValue<readonly GameTile[]> {
+    return this.#keptIn(this.#fresh, gameType)
+  }
+
+  /** Matches of a sportsbook that are still to come, with their odds, as far as they are loaded. */
+  matches(vassalage: string): RemoteValue<readonly Match[]> {
+    return this.#keptIn(this.#matches, vassalage)
+  }
+
+  /** Loads what the member played last. */
+  async loadRecent(): Promise<void> {
+    if (!this.#stores.session.isSignedIn) return
+    await this.recent.load(async (signal) => {
+      const { list } = await this.#games.games.recent({ pageNo: 1, pageSize: rowLength }, { signal })
+      return list.map(tileOfGame)
+    })
+  }
+
+  /** Loads the new games of a type. */
+  async loadFresh(gameType: string): Promise<void> {
+    if (!this.#stores.session.isSignedIn && !this.#stores.world.config.visitorGameList) return
+    await this.fresh(gameType).load(async (signal) => {
+      const page = await this.#games.games.list({ gameType, pageNo: 1, pageSize: newAmong }, { signal })
+      return page.games
+        .filter(({ isNew }) => isNew)
+        .map(tileOfGame)
+        .slice(0, rowLength)
+    })
+  }
+
+  /** Loads the matches of a sportsbook. */
+  async loadMatches(vassalage: string): Promise<void> {
+    await this.matches(vassalage).load(
+      async (signal) => (await this.#play.play.matches({ vassalage }, { signal })).list,
+    )
+  }
+
+  /** Loads what the jackpot stands at. */
+  async loadJackpot(): Promise<void> {
+    await this.jackpot.load((signal) => this.#jackpot.jackpot.total({}, { signal }))
+  }
+
+  /** Loads everything again that is shown and worded in a language. */
+  reload(): void {
+    if (this.recent.value.state !== 'idle') void this.loadRecent()
+    for (const [vassalage, value] of this.#matches) if (value.value.state !== 'idle') void this.loadMatches(vassalage)
+    for (const [gameType, value] of this.#fresh) if (value.value.state !== 'idle') void this.loadFresh(gameType)
+  }
+
+  /** Somebody else is here now. */
+  audienceChanged(): void {
+    this.recent.reset()
+    for (const value of this.#fresh.values()) value.reset()
+  }
+
+  #keptIn<T>(values: Map<string, RemoteValue<T>>, key: string): RemoteValue<T> {
+    const kept = values.get(key) ?? new RemoteValue<T>(() => this.#stores.world.clock.now())
+    values.set(key, kept)
+    return kept
+  }
+}
+
+/** The rows, as the home page brings them. */
+export const homeStore: LateStore<HomeStore> = {
+  build: (stores) => new HomeStore(stores),
+  audienceChanged: (store) => store.audienceChanged(),
+  languageChanged: (store) => store.reload(),
+}

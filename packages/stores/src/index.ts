@@ -88,6 +88,8 @@ export type { LaunchedGame } from './launch/launchAddress.ts'
 export { gamePath, lobbyTypes, targetOfSearch, type LaunchTarget, type StartDecision } from './launch/startDecision.ts'
 export { NoticesStore, type Announcements, type Banner, type Notice } from './notices/NoticesStore.ts'
 export { GiftStore, giftKeys } from './notices/GiftStore.ts'
+export { GameSearchStore, gameSearchStore } from './lobby/GameSearchStore.ts'
+export { RoomsStore, roomsStore, type Room } from './lobby/RoomsStore.ts'
 export { HomeStore, homeStore, type Match } from './home/HomeStore.ts'
 export { WinnerBoardStore, winnersStore, type Winner } from './winners/WinnerBoardStore.ts'
 export {

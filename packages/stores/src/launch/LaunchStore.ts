@@ -51,6 +51,8 @@ export class LaunchStore {
   readonly popupGames: RemoteValue<readonly GameTile[]>
   /** A game of this member that broke off: its tab was closed, or the device went down [G-29]. */
   interrupted: LaunchTarget | undefined = undefined
+  /** What games are called, by what the platform told here: a link may say anything. */
+  readonly #names = observable.map<string, string>()
   /** The vendor last chosen for the slots lobby [S-306]. */
   chosenVendor: string | undefined = undefined
   readonly #client: CallsOf<typeof games>
@@ -99,6 +101,21 @@ export class LaunchStore {
     return this.#follow({ kind: 'launch', target: { gameType: 'SPORTS', vassalage, name, nodeId } })
   }
 
+  /** Somebody chose a room of a card game [S-312]. */
+  chooseRoom({
+    id,
+    vassalage,
+    nodeId,
+    name,
+  }: Pick<LaunchTarget, 'vassalage' | 'name'> & { id: string; nodeId: string }): StartDecision {
+    return this.#follow({ kind: 'launch', target: { gameType: 'PVP', vassalage, nodeId, name, roomId: id } })
+  }
+
+  /** What a game is called, by what the platform told here; undefined while that is not known. */
+  nameOf({ nodeId, gameCode, roomId }: LaunchTarget): string | undefined {
+    return this.#names.get(roomId ?? '') ?? this.#names.get(nodeId ?? gameCode ?? '')
+  }
+
   /** Lets a start through: whoever is old enough [G-01], and signed in [S-202]. */
   admit(start: () => unknown): void {
     this.#parts.age.require(() => void this.#parts.guard.require(start))
@@ -120,6 +137,7 @@ export class LaunchStore {
     this.#remember(target)
     return this.game.load(async (signal) => {
       const { url } = await this.#client.games.launch(fields, { signal })
+      if (target.nodeId !== undefined && !this.#names.has(target.nodeId)) void this.#learnNames()
       return launchAddress(this.#parts.system.launchUrl(url), this.#world.place.href(), this.#gameHosts())
     })
   }
@@ -213,6 +231,18 @@ export class LaunchStore {
     if (interrupted) this.admit(() => this.#start({ kind: 'launch', target: interrupted }))
   }
 
+  /** The game just started is the newest of the recent ones, which name it. Its bar shows the vendor until then. */
+  async #learnNames(): Promise<void> {
+    try {
+      const { list } = await this.#client.games.recent({ pageNo: 1, pageSize: 6 })
+      runInAction(() => {
+        for (const { nodeId, name } of list.map(tileOfGame)) this.#names.set(nodeId, name)
+      })
+    } catch {
+      // The game runs without its name.
+    }
+  }
+
   #remember(target: LaunchTarget | undefined): void {
     const { username } = this.#parts.session
     if (target && username !== undefined)
@@ -221,6 +251,10 @@ export class LaunchStore {
   }
 
   #follow(decision: StartDecision): StartDecision {
+    if (decision.kind === 'launch') {
+      const { nodeId, gameCode, roomId, name } = decision.target
+      runInAction(() => this.#names.set(roomId ?? nodeId ?? gameCode ?? '', name))
+    }
     if (decision.kind === 'route' && !decision.guarded) {
       runInAction(() => (this.chosenVendor = decision.vassalage))
       this.#world.place.go(decision.path)

@@ -14,7 +14,7 @@ const lobby = async (handlers: Handlers = {}, options: StageOptions = {}) => {
     ...options,
     handlers: {
       'games.vendors': usualVendors,
-      'games.hot': () => hotGames({ nodeId: 901 }),
+      'games.hot': () => hotGames({ nodeId: 901, vassalage: 'JL' }),
       'games.list': () => gamePage([1, 2], 3),
       ...handlers,
     },
@@ -84,9 +84,16 @@ describe('the game list', () => {
     const { list, asked } = await lobby()
     list.selectList('hot')
     expect(ids(list)).toEqual(['901'])
+    list.selectVendor('PG')
+    list.selectList('hot')
+    expect(ids(list)).toEqual([])
+    list.selectVendor(undefined)
+    list.selectList('hot')
+    expect(ids(list)).toEqual(['901'])
+    const before = asked().length
     list.loadMore()
     await settled()
-    expect(asked()).toHaveLength(1)
+    expect(asked()).toHaveLength(before)
   })
 
   it('reads favourites and recent games in pages of their own calls [S-283] [S-291] [S-298]', async () => {

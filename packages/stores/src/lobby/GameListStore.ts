@@ -23,6 +23,7 @@ export class GameListStore {
   /** A lobby is on the screen. */
   isOpen = false
   gameType = 'RNG'
+  /** The vendor chosen; undefined for all of them. */
   vassalage: string | undefined = undefined
   listType: ListType = 'all'
   readonly #pages: RemotePages<ListPage, GameFilters>
@@ -64,6 +65,7 @@ export class GameListStore {
       listType: observable,
       vendors: computed,
       tabs: computed,
+      hot: computed,
       needsSignIn: computed,
       address: computed,
       open: actionBound,
@@ -120,6 +122,12 @@ export class GameListStore {
     return [...hot, ...(this.#session.isSignedIn ? (['fav'] as const) : []), 'recent']
   }
 
+  /** The hot games of the vendor chosen, or of all. */
+  get hot(): readonly GameTile[] {
+    const hot = this.#catalogue.hotOf(this.gameType)
+    return this.vassalage === undefined ? hot : hot.filter(({ vassalage }) => vassalage === this.vassalage)
+  }
+
   /** A visitor sees vendors, hot games and a sign-in panel; no list is asked for, R-11 [S-302]. */
   get needsSignIn(): boolean {
     return !this.#session.isSignedIn && !this.#config.visitorGameList
@@ -130,7 +138,7 @@ export class GameListStore {
     return lobbyAddress(this)
   }
 
-  /** Opens a lobby on a vendor, the first one if that is not there [S-287], with the list and filters asked for. */
+  /** Opens a lobby on all vendors or on one, the first one if that is not there [S-287], with the list and filters asked for. */
   open(gameType: string, { vassalage, listType = 'all', filters = {} }: Partial<LobbyView> = {}): void {
     this.isOpen = true
     this.gameType = gameType
@@ -138,8 +146,8 @@ export class GameListStore {
     void this.#restart(this.#allowed(listType), filters)
   }
 
-  /** Changes the vendor: all its games, from page 1, unfiltered [S-285]. */
-  selectVendor(vassalage: string): void {
+  /** Changes the vendor, undefined for all: all its games, from page 1, unfiltered [S-285]. */
+  selectVendor(vassalage: string | undefined): void {
     this.vassalage = this.#availableVendor(vassalage)
     void this.#restart('all', {})
   }
@@ -211,6 +219,7 @@ export class GameListStore {
   }
 
   #availableVendor(wanted: string | undefined): string | undefined {
+    if (wanted === undefined) return undefined
     return this.vendors.find((card) => card.vassalage === wanted)?.vassalage ?? this.vendors[0]?.vassalage
   }
 
@@ -219,7 +228,7 @@ export class GameListStore {
     this.#typed = undefined
     this.listType = listType
     this.#pages.restart(filters)
-    if (listType === 'hot') this.#pages.result.set({ games: this.#catalogue.hotOf(this.gameType), totalPages: 1 })
+    if (listType === 'hot') this.#pages.result.set({ games: this.hot, totalPages: 1 })
     else if (!this.needsSignIn) return this.#pages.more()
     return Promise.resolve()
   }

@@ -48,13 +48,15 @@ export const gamePage = (ids: readonly number[], totalPages = 1) =>
   value('games.list', { games: ids.map((id) => game(id)), totalPages, totalCount: 60 })
 
 /** Hot games. */
-export const hotGames = (...entries: { readonly nodeId: number; readonly gameType?: string }[]) =>
+export const hotGames = (
+  ...entries: { readonly nodeId: number; readonly gameType?: string; readonly vassalage?: string }[]
+) =>
   value('games.hot', {
-    list: entries.map(({ nodeId, gameType = 'RNG' }) => ({
+    list: entries.map(({ nodeId, gameType = 'RNG', vassalage = 'PG' }) => ({
       type: 'GAME',
       nodeId,
       gameType,
-      vassalage: 'PG',
+      vassalage,
       gameName: `Hot ${nodeId}`,
       gameId: `HOT_GAME,${nodeId}`,
       iconUrl: '/art/1.svg',

@@ -58,6 +58,10 @@ const Arrow = styled.button`
   color: ${tokens.color.text};
   cursor: pointer;
 
+  /* A finger slides the row by itself. */
+  @media (hover: none) {
+    display: none;
+  }
   &:where(:dir(rtl)) > svg {
     scale: -1 1;
   }

@@ -31,7 +31,7 @@ export interface VendorStripProps extends Omit<ComponentProps<'div'>, 'onChange'
 }
 
 const Root = styled.div`
-  min-block-size: 5rem;
+  min-block-size: 4.5rem;
   min-inline-size: 0;
 `
 

@@ -24,8 +24,8 @@ const Root = styled(Engine.Tab)`
   justify-content: center;
   gap: ${tokens.space.s1};
   inline-size: 100%;
-  block-size: 5rem;
-  padding: ${tokens.space.s2};
+  block-size: 4.5rem;
+  padding: ${tokens.space.s1};
   border: 1px solid ${tokens.color.border};
   border-radius: ${tokens.radius.md};
   background: ${tokens.color.surface};
@@ -65,16 +65,20 @@ const Root = styled(Engine.Tab)`
 `
 
 const Logo = styled.img`
-  inline-size: 2.25rem;
-  block-size: 2.25rem;
+  inline-size: 2rem;
+  block-size: 2rem;
+  flex: none;
   object-fit: contain;
 `
 
 const Name = styled.span`
   max-inline-size: 100%;
+  display: -webkit-box;
   overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  overflow-wrap: anywhere;
+  text-align: center;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
 `
 
 const Hot = styled.span`

@@ -20,7 +20,7 @@ export const LobbyGames = observer(function LobbyGames() {
   const gameList = useStore(gameListStore)
   const { failure, filters, games, hasMore, isLoading, isSettled, listType, needsSignIn } = gameList
   const showsHot = needsSignIn || listType === 'hot'
-  const shown = showsHot ? catalogue.hotOf(gameList.gameType) : games
+  const shown = showsHot ? gameList.hot : games
   const filtered = Object.values(filters).some((value) => value !== undefined)
 
   const instead = () => {

@@ -1,4 +1,4 @@
-import { FullScreenLoader, tokens } from '@croupier/ui'
+import { below, from, FullScreenLoader, IconButton, tokens } from '@croupier/ui'
 import {
   categoryLabel,
   gameListStore,
@@ -7,8 +7,9 @@ import {
   readLobbyAddress,
   winnersStore,
 } from '@croupier/stores'
+import { Search, SlidersHorizontal } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import { useEffect, useId } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { PageTitle } from '../../parts/page/PageTitle.ts'
@@ -18,11 +19,57 @@ import { useText } from '../../parts/text/useText.ts'
 import { LobbyFilters } from './LobbyFilters.tsx'
 import { LobbyGames } from './LobbyGames.tsx'
 import { LobbyLists } from './LobbyLists.tsx'
+import { LobbySearch } from './LobbySearch.tsx'
 import { LobbyVendors } from './LobbyVendors.tsx'
+import { Rooms } from './Rooms.tsx'
 import { SignInPanel } from './SignInPanel.tsx'
 import { Winners } from './Winners.tsx'
 
 const Root = styled.div`
+  display: grid;
+  gap: ${tokens.space.s2};
+  grid-template-columns: minmax(0, 1fr);
+
+  @media ${from.md} {
+    gap: ${tokens.space.s5};
+  }
+`
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${tokens.space.s3};
+
+  /* On a phone the tiles come first. */
+  @media ${below.md} {
+    & > h1 {
+      font-size: ${tokens.fontSize.lg};
+    }
+  }
+`
+
+const Tools = styled.div`
+  display: flex;
+  gap: ${tokens.space.s2};
+`
+
+/** Where there is room, the filters are always open. */
+const FiltersToggle = styled(IconButton)`
+  @media ${from.md} {
+    display: none;
+  }
+`
+
+const Filters = styled.div`
+  @media ${below.md} {
+    &:where(:not([data-open])) {
+      display: none;
+    }
+  }
+`
+
+const Panel = styled.div`
   display: grid;
   gap: ${tokens.space.s5};
   grid-template-columns: minmax(0, 1fr);
@@ -38,6 +85,10 @@ export const LobbyPage = observer(function LobbyPage() {
   const gameList = useStore(gameListStore)
   const { pathname, search } = useLocation()
   const panelId = useId()
+  const filtersId = useId()
+  const [filtering, setFiltering] = useState(false)
+  const [searching, setSearching] = useState(false)
+  const listable = session.isSignedIn || !gameList.needsSignIn
   const gameType = gameTypeOfSegment(pathname.slice(1))
   const vendorsKnown = catalogue.received.data !== undefined
 
@@ -63,17 +114,47 @@ export const LobbyPage = observer(function LobbyPage() {
 
   return (
     <Root>
-      <PageTitle>{text(categoryLabel(gameType))}</PageTitle>
+      <Head>
+        <PageTitle>{text(categoryLabel(gameType))}</PageTitle>
+        {listable ? (
+          <Tools>
+            <IconButton
+              variant="outline"
+              tone="neutral"
+              label={text('lobby.search_all')}
+              onClick={() => setSearching(true)}
+            >
+              <Search aria-hidden />
+            </IconButton>
+            <FiltersToggle
+              variant="outline"
+              tone="neutral"
+              label={text('lobby.filters')}
+              aria-expanded={filtering}
+              aria-controls={filtersId}
+              onClick={() => setFiltering(!filtering)}
+            >
+              <SlidersHorizontal aria-hidden />
+            </FiltersToggle>
+          </Tools>
+        ) : null}
+      </Head>
       <LobbyVendors panelId={panelId} onChoose={(vassalage) => gameList.selectVendor(vassalage)} />
-      {session.isSignedIn || !gameList.needsSignIn ? <LobbyFilters /> : null}
+      {listable ? (
+        <Filters id={filtersId} data-open={filtering ? '' : undefined}>
+          <LobbyFilters />
+        </Filters>
+      ) : null}
       <LobbyLists />
-      <div id={panelId}>
+      <Panel id={panelId}>
+        {gameType === 'PVP' ? <Rooms /> : null}
         {gameList.needsSignIn ? <SignInPanel /> : null}
         <LobbyGames />
-      </div>
+      </Panel>
       <div>
         <Winners />
       </div>
+      {searching ? <LobbySearch gameType={gameType} onClose={() => setSearching(false)} /> : null}
       {gameList.isLoading ? <FullScreenLoader label={text('lobby.loading')} /> : null}
     </Root>
   )

@@ -4,16 +4,19 @@ import { observer } from 'mobx-react-lite'
 import { useRoot, useStore } from '../../app/RootContext.ts'
 import { useText } from '../../parts/text/useText.ts'
 import { RemoteView } from '../../parts/remote/RemoteView.tsx'
-import { defaultVendorIcon } from '../../parts/vendors/defaultIcons.ts'
+import { allVendorsIcon, defaultVendorIcon } from '../../parts/vendors/defaultIcons.ts'
 import { vendorIcon, vendorName } from '../../parts/vendors/VendorMark.tsx'
 
-/** The vendors of the lobby: seven in view, arrows above 7 for slots and above 5 for the others (S-275, S-276). */
+/** Stands for all vendors in the strip; no vendor has such a code. */
+const allVendors = '*'
+
+/** All vendors first, then each of the lobby: seven in view, arrows above 7 for slots and above 5 for the others (S-275, S-276). */
 export const LobbyVendors = observer(function LobbyVendors({
   panelId,
   onChoose,
 }: {
   panelId: string
-  onChoose: (vassalage: string) => void
+  onChoose: (vassalage: string | undefined) => void
 }) {
   const text = useText()
   const { catalogue, system } = useRoot()
@@ -21,17 +24,20 @@ export const LobbyVendors = observer(function LobbyVendors({
   const strip = () => (
     <VendorStrip
       label={text('lobby.vendors')}
-      vendors={gameList.vendors.map((card) => {
-        const icon = system.imageUrl(vendorIcon(card))
-        return {
-          value: card.vassalage,
-          label: vendorName(card),
-          ...(icon === undefined ? {} : { icon }),
-          ...(card.isHot ? { hotText: text('nav.hot') } : {}),
-        }
-      })}
-      value={gameList.vassalage ?? ''}
-      onValueChange={onChoose}
+      vendors={[
+        { value: allVendors, label: text('lobby.all_vendors'), icon: allVendorsIcon },
+        ...gameList.vendors.map((card) => {
+          const icon = system.imageUrl(vendorIcon(card))
+          return {
+            value: card.vassalage,
+            label: vendorName(card),
+            ...(icon === undefined ? {} : { icon }),
+            ...(card.isHot ? { hotText: text('nav.hot') } : {}),
+          }
+        }),
+      ]}
+      value={gameList.vassalage ?? allVendors}
+      onValueChange={(value) => onChoose(value === allVendors ? undefined : value)}
       fallbackIcon={defaultVendorIcon}
       arrowsAbove={gameList.gameType === 'RNG' ? limits.vendorArrowsAboveRng : limits.vendorArrowsAboveOther}
       texts={{ previous: text('lobby.previous_vendors'), next: text('lobby.next_vendors') }}

@@ -12,11 +12,14 @@ export const SiteGameTile = observer(function SiteGameTile({
   game,
   eager = false,
   table = false,
+  onChosen,
 }: {
   game: GameTile
   eager?: boolean
   /** A live table: wide, and marked as live. */
   table?: boolean
+  /** Called when the game is started, before it is. */
+  onChosen?: () => void
 }) {
   const text = useText()
   const money = useMoney()
@@ -47,7 +50,10 @@ export const SiteGameTile = observer(function SiteGameTile({
       minBet={game.minBet === undefined ? undefined : text('tile.min_bet', { amount: money.amount(game.minBet) })}
       eager={eager}
       {...(table ? { layout: 'table' as const, live: text('tile.live') } : {})}
-      onLaunch={() => launch.chooseGame(game)}
+      onLaunch={() => {
+        onChosen?.()
+        launch.chooseGame(game)
+      }}
     />
   )
 })

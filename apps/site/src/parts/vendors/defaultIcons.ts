@@ -1,6 +1,9 @@
 /** Stands in for a vendor's logo that is missing or fails (S-212, S-273). */
 export const defaultVendorIcon = '/icons/vendor.svg'
 
+/** Stands for all vendors together. */
+export const allVendorsIcon = '/icons/all.svg'
+
 /** Stands in for a game's picture that is missing or fails (S-212). */
 export const defaultGameIcon = '/icons/game.svg'
 

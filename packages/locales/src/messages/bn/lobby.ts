@@ -49,4 +49,20 @@ export default {
 
   // Category pages
   'category.choose': 'শুরু করতে একটি প্রোভাইডার বেছে নিন।',
+
+  // Search, rooms
+  'lobby.all_vendors': 'সব',
+  'lobby.search_all': 'সব প্রোভাইডারে খুঁজুন',
+  'search.recent': 'সাম্প্রতিক খোঁজ',
+  'search.forget': '{term} ভুলে যান',
+  'search.forget_all': 'সব ভুলে যান',
+  'search.none': '“{term}” নামে কোনো গেম নেই',
+  'search.none_text': 'বানান দেখুন বা ছোট শব্দ দিন। এগুলি জনপ্রিয়:',
+  'search.found': '{count, plural, one {#টি গেম পাওয়া গেছে} other {#টি গেম পাওয়া গেছে}}',
+  'search.results': 'পাওয়া গেম',
+  'rooms.failed': 'রুম লোড করা যায়নি।',
+  'rooms.title': 'রুম',
+  'rooms.stake': 'বাজি {amount}',
+  'rooms.stakes': 'বাজি {least} থেকে {most}',
+  'rooms.open': 'বসুন',
 } satisfies Record<keyof typeof english, string>

@@ -47,4 +47,20 @@ export default {
 
   // Category pages
   'category.choose': 'Choose a vendor to start.',
+
+  // Search, rooms
+  'lobby.all_vendors': 'All',
+  'lobby.search_all': 'Search all vendors',
+  'search.recent': 'Recent searches',
+  'search.forget': 'Forget {term}',
+  'search.forget_all': 'Forget all',
+  'search.none': 'No game is called “{term}”',
+  'search.none_text': 'Check the spelling or try a shorter word. These are hot:',
+  'search.found': '{count, plural, one {# game found} other {# games found}}',
+  'search.results': 'Games found',
+  'rooms.failed': 'The rooms could not be loaded.',
+  'rooms.title': 'Rooms',
+  'rooms.stake': 'Stake {amount}',
+  'rooms.stakes': 'Stakes {least} to {most}',
+  'rooms.open': 'Take a seat',
 } as const

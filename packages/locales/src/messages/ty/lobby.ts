@@ -49,4 +49,20 @@ export default {
 
   // Category pages
   'category.choose': 'Pumili ng provider para magsimula.',
+
+  // Search, rooms
+  'lobby.all_vendors': 'Lahat',
+  'lobby.search_all': 'Maghanap sa lahat ng provider',
+  'search.recent': 'Mga nakaraang hanap',
+  'search.forget': 'Kalimutan ang {term}',
+  'search.forget_all': 'Kalimutan lahat',
+  'search.none': 'Walang larong “{term}”',
+  'search.none_text': 'Tingnan ang baybay o mas maikling salita. Mainit ang mga ito:',
+  'search.found': '{count, plural, one {# laro ang nakita} other {# laro ang nakita}}',
+  'search.results': 'Mga nakitang laro',
+  'rooms.failed': 'Hindi ma-load ang mga silid.',
+  'rooms.title': 'Mga silid',
+  'rooms.stake': 'Taya {amount}',
+  'rooms.stakes': 'Taya {least} hanggang {most}',
+  'rooms.open': 'Umupo',
 } satisfies Record<keyof typeof english, string>

@@ -1,0 +1,87 @@
+import { gameSearchStore, type GameTile } from '@croupier/stores'
+import { BottomSheet, EmptyState, GameGrid, SearchInput, tokens } from '@croupier/ui'
+import { observer } from 'mobx-react-lite'
+import { useEffect } from 'react'
+import { styled } from 'styled-components'
+import { useRoot, useStore } from '../../app/RootContext.ts'
+import { FailureState } from '../../parts/failure/FailureState.tsx'
+import { SiteGameTile } from '../../parts/games/SiteGameTile.tsx'
+import { useText } from '../../parts/text/useText.ts'
+
+const Root = styled.div`
+  display: grid;
+  gap: ${tokens.space.s4};
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  /* The sheet keeps its height while results come and go. */
+  min-block-size: min(70dvh, 40rem);
+`
+
+/** Searches for a game by name across all vendors, with the terms searched for before, and helps where nothing is found. */
+export const LobbySearch = observer(function LobbySearch({
+  gameType,
+  onClose,
+}: {
+  gameType: string
+  onClose: () => void
+}) {
+  const text = useText()
+  const { catalogue } = useRoot()
+  const search = useStore(gameSearchStore)
+  useEffect(() => () => search.leave(), [search])
+  return (
+    <BottomSheet open onClose={onClose} title={text('in_slot_search')}>
+      <Root>
+        <SearchInput
+          aria-label={text('in_slot_search')}
+          placeholder={text('in_please_game')}
+          value={search.term}
+          loading={search.found.isLoading}
+          onChange={(event) => search.type(gameType, event.target.value)}
+          onSearch={(term) => {
+            search.type(gameType, term)
+            search.keep()
+          }}
+          recent={{
+            terms: search.recents,
+            texts: {
+              title: text('search.recent'),
+              forget: (term) => text('search.forget', { term }),
+              forgetAll: text('search.forget_all'),
+            },
+            onForget: search.forget,
+            onForgetAll: search.forgetAll,
+          }}
+        />
+        <Found hot={catalogue.hotOf(gameType)} />
+      </Root>
+    </BottomSheet>
+  )
+})
+
+const Found = observer(function Found({ hot }: { hot: readonly GameTile[] }) {
+  const text = useText()
+  const search = useStore(gameSearchStore)
+  const { data, failure, isLoading } = search.found
+  const term = search.term.trim()
+  if (failure !== undefined && !isLoading && data === undefined)
+    return <FailureState title={text('lobby.failed')} failure={failure} onRetry={() => search.load()} />
+  const none = data !== undefined && data.length === 0
+  const games = term === '' || none ? hot : (data ?? [])
+  return (
+    <>
+      {none ? <EmptyState size="sm" title={text('search.none', { term })} text={text('search.none_text')} /> : null}
+      <p role="status">{data !== undefined && !none ? text('search.found', { count: data.length }) : ''}</p>
+      <GameGrid
+        role="group"
+        label={text(term === '' || none ? 'in_hot_games' : 'search.results')}
+        loading={term !== '' && data === undefined}
+        texts={{ loading: text('lobby.loading') }}
+      >
+        {games.map((game) => (
+          <SiteGameTile key={`${game.vassalage}-${game.nodeId}`} game={game} onChosen={() => search.keep()} />
+        ))}
+      </GameGrid>
+    </>
+  )
+})

@@ -1,0 +1,102 @@
+import { type CallsOf, games } from '@croupier/api'
+import { actionBound, makeObservable, observable, observableRef, runInAction } from 'mobx'
+import { tileOfGame, type GameTile } from '../catalogue/GameTile.ts'
+import { RemoteValue } from '../kit/RemoteValue.ts'
+import type { LateStore, Stores } from '../root/LateStore.ts'
+import { readJson } from '../root/storage.ts'
+
+/** Where the device keeps the terms searched for. */
+export const recentSearchesKey = 'recentSearches'
+
+const pauseMs = 60
+const termsKept = 6
+const shown = 24
+
+/** Search for a game by name, across all vendors of a type, with the terms searched for before. */
+export class GameSearchStore {
+  /** What stands in the box. */
+  term = ''
+  /** Terms searched for before, newest first. */
+  recents: readonly string[]
+  /** What was found for the term; nothing while there is none. */
+  readonly found: RemoteValue<readonly GameTile[]>
+  #gameType = 'RNG'
+  #timer: unknown
+  readonly #client: CallsOf<typeof games>
+  readonly #stores: Pick<Stores, 'world'>
+
+  constructor(stores: Pick<Stores, 'wire' | 'world'>) {
+    this.#stores = stores
+    this.#client = stores.wire.calls(games)
+    this.found = new RemoteValue(() => stores.world.clock.now())
+    const kept = readJson(stores.world.localStorage, recentSearchesKey)
+    this.recents = Array.isArray(kept) ? kept.filter((one): one is string => typeof one === 'string') : []
+    makeObservable(this, {
+      term: observable,
+      recents: observableRef,
+      type: actionBound,
+      forget: actionBound,
+      forgetAll: actionBound,
+      leave: actionBound,
+    })
+  }
+
+  /** Takes what is typed; the search begins when typing pauses for a moment [S-279]. */
+  type(gameType: string, term: string): void {
+    const { clock } = this.#stores.world
+    clock.clearTimeout(this.#timer)
+    this.#gameType = gameType
+    this.term = term
+    if (term.trim() === '') this.found.reset()
+    else this.#timer = clock.setTimeout(() => void this.load(), pauseMs)
+  }
+
+  /** Searches for the term as it stands. A later search drops an earlier one [S-289]. */
+  async load(): Promise<void> {
+    const gameName = this.term.trim()
+    if (gameName === '') return
+    await this.found.load(async (signal) => {
+      const page = await this.#client.games.list(
+        { gameType: this.#gameType, gameName, pageNo: 1, pageSize: shown },
+        { signal },
+      )
+      return page.games.map(tileOfGame)
+    })
+  }
+
+  /** Remembers the term: something was chosen from what it found. */
+  keep(): void {
+    const term = this.term.trim()
+    if (term !== '') this.#keep([term, ...this.recents.filter((one) => one !== term)].slice(0, termsKept))
+  }
+
+  /** Forgets one term. */
+  forget(term: string): void {
+    this.#keep(this.recents.filter((one) => one !== term))
+  }
+
+  /** Forgets all terms. */
+  forgetAll(): void {
+    this.#keep([])
+  }
+
+  /** The search was closed. */
+  leave(): void {
+    this.#stores.world.clock.clearTimeout(this.#timer)
+    this.term = ''
+    this.found.reset()
+  }
+
+  #keep(terms: readonly string[]): void {
+    runInAction(() => (this.recents = terms))
+    this.#stores.world.localStorage.setItem(recentSearchesKey, JSON.stringify(terms))
+  }
+}
+
+/** The search, as the lobby brings it. */
+export const gameSearchStore: LateStore<GameSearchStore> = {
+  build: (stores) => new GameSearchStore(stores),
+  audienceChanged: (store) => store.leave(),
+  languageChanged: (store) => void store.load(),
+  stop: (store) => store.leave(),
+}

@@ -26,7 +26,7 @@ test('a card leads to the lottery, which stands under the header alone; a bet by
     .first()
     .press('Enter')
   await expect(page.getByRole('heading', { level: 2, name: 'Minute Lotto' })).toBeVisible()
-  await expect(page.getByRole('table', { name: 'Drawn numbers' })).toContainText(/\d{8}-\d{4}/)
+  await expect(page.getByRole('table', { name: 'Numbers' })).toContainText(/\d{8}-\d{4}/)
 
   const before = Number((await account('maria')).balance)
   const form = page.getByRole('form', { name: 'Your bet' })
@@ -68,7 +68,7 @@ test('a visitor sees draws and games, and only what needs an account asks for on
   await arrive(page, '/lottery')
   const menu = page.getByRole('navigation', { name: 'Lottery games' })
   await expect(menu.getByRole('heading', { name: 'Mark Six' })).toBeVisible()
-  await expect(page.getByRole('table', { name: 'Drawn numbers' })).toBeVisible()
+  await expect(page.getByRole('table', { name: 'Numbers' })).toBeVisible()
   const called = await calledEndpoints()
   for (const one of ['lottery.menus', 'lottery.vnMenus', 'lottery.popular']) expect(called).toContain(one)
   for (const one of ['lottery.recent', 'lottery.openedNumbers']) expect(called).not.toContain(one)

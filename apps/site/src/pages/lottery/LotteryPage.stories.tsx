@@ -33,7 +33,7 @@ export const Member = meta.story({
 })
 
 Member.test('Drawn numbers show draw, time and numbers [S-319] [S-322]', async ({ canvas }) => {
-  const table = await canvas.findByRole('table', { name: 'Drawn numbers' }, patience)
+  const table = await canvas.findByRole('table', { name: 'Numbers' }, patience)
   await expect(table).toHaveTextContent(/\d{8}-\d{4}/)
   await expect(table).toHaveTextContent(/Nov 2\d|2\d Nov/)
 })

@@ -47,7 +47,7 @@ export const OpenedNumbers = observer(function OpenedNumbers() {
       >
         {(draws) => (
           <Table
-            label={title}
+            label={text('lottery.numbers')}
             texts={{}}
             narrow="scroll"
             maxHeight="28rem"

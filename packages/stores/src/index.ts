@@ -118,8 +118,6 @@ export {
   type StakeFault,
 } from './lottery/lotteryBet.ts'
 export {
-  DepositStore,
-  depositStore,
   isPending,
   type Deposit,
   type DepositMethod,
@@ -127,7 +125,8 @@ export {
   type DepositOutcome,
   type DepositSettings,
   type TransferFacts,
-} from './deposit/DepositStore.ts'
+} from './deposit/deposit.ts'
+export { DepositStore, depositStore } from './deposit/DepositStore.ts'
 export {
   bankAccountsStore,
   type BankAccount,

@@ -15,7 +15,12 @@ const breaks = (now: readonly Endpoint[]) => breaksOf(contractShape([released]),
 describe('a contract that still keeps what was released', () => {
   it('may add optional fields, entries of enumerations, fields of values and calls', () => {
     const more = call(
-      z.object({ kind: z.enum(['a', 'b', 'c']), note: z.optional(z.string()), page: z.optional(z.number()) }),
+      z.object({
+        kind: z.enum(['a', 'b', 'c']),
+        note: z.optional(z.string()),
+        page: z.optional(z.number()),
+        files: z.optional(z.array(z.object({ name: z.string() }))),
+      }),
       z.object({
         list: z.array(z.object({ id: z.string(), status: z.enum(['open', 'closed']), at: z.number() })),
         total: z.number(),

@@ -72,8 +72,9 @@ export function breaksOf(released: readonly CallShape[], current: readonly CallS
   })
 }
 
-/** A required field of an object that is new as a whole breaks nothing. */
+/** A required field of an object, or the entry of a list, that is new as a whole breaks nothing. */
 function parentIn(path: string, before: Fields): boolean {
+  if (/(?:\[\]|\{\})$/.test(path)) return path.slice(0, -2) in before
   const parent = path.replace(/(?:\.|^)[^.]*$/, '')
   return parent === '' || parent.replace(/(?:\[\]|\{\})$/, '') in before || parent in before
 }

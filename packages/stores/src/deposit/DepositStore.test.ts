@@ -4,7 +4,8 @@ import { deferred, settled } from '../testing/deferred.ts'
 import { value, type Handlers } from '../testing/fakeClient.ts'
 import { memberSession, refusal, stage } from '../testing/testWorld.ts'
 import { amountFault } from './depositAmount.ts'
-import { isPending, depositStore } from './DepositStore.ts'
+import { isPending } from './deposit.ts'
+import { depositStore } from './DepositStore.ts'
 
 const settings = (field: 'reference' | 'senderMobile' | 'senderAccount' = 'reference') =>
   value('wallet.depositMethods', {
@@ -181,7 +182,7 @@ describe('a deposit', () => {
       { orderId: 'o1', reference: '1234567890123', senderMobile: '09171234567' },
     ])
     expect(store.order).toBeUndefined()
-    expect(store.deposits.data).toMatchObject([{ status: 'submitted', submittedAt: 2 }])
+    expect(store.list.deposits.data).toMatchObject([{ status: 'submitted', submittedAt: 2 }])
   })
 
   it('carries one key per decision: kept when the answer was lost, new for another decision [Q-11]', async () => {
@@ -217,7 +218,7 @@ describe('a deposit', () => {
 
   it('equal to one on its way asks before it is sent [S-343]', async () => {
     const { store, gcash, root, fake } = await page({ 'wallet.deposits': () => list(deposit('submitted')) })
-    expect(store.pending).toHaveLength(1)
+    expect(store.list.pending).toHaveLength(1)
     const no = store.reserve(gcash, '500.00')
     await settled()
     expect(root.modals.top?.modal).toMatchObject({ kind: 'confirm', textKey: 'deposit.equal_pending' })
@@ -257,7 +258,7 @@ describe('a deposit', () => {
       'wallet.deposits': () => list(deposit('ordered')),
       'cashier.cancelOrder': () => value('cashier.cancelOrder', deposit('rejected')),
     })
-    const [waiting] = store.pending
+    const [waiting] = store.list.pending
     if (!waiting) throw new Error('no order')
     const kept = store.cancel(waiting)
     root.modals.finish('confirm', 'cancelled')
@@ -267,7 +268,7 @@ describe('a deposit', () => {
     root.modals.finish('confirm', 'confirmed')
     expect(await gone).toEqual({ kind: 'done' })
     expect(fake.inputs('cashier.cancelOrder')).toEqual([{ orderId: 'o1' }])
-    expect(store.pending).toEqual([])
+    expect(store.list.pending).toEqual([])
   })
 
   it('that was just paid is the one to show until another is begun [S-344]', async () => {
@@ -349,21 +350,21 @@ describe('a deposit', () => {
   it('is looked at until it is credited, which brings the balance [S-344]', async () => {
     let status: 'submitted' | 'matching' | 'credited' = 'submitted'
     const { store, fake, clock } = await page({ 'wallet.deposits': () => list(deposit(status)) })
-    store.watch()
+    store.list.watch()
     status = 'matching'
     clock.advance(5000)
     await settled()
-    expect(store.deposits.data?.[0]?.status).toBe('matching')
+    expect(store.list.deposits.data?.[0]?.status).toBe('matching')
     expect(fake.ids()).not.toContain('wallet.balance')
     status = 'credited'
     clock.advance(5000)
     await settled()
-    expect(store.deposits.data?.[0]).toMatchObject({ status: 'credited', creditedAt: 9 })
+    expect(store.list.deposits.data?.[0]).toMatchObject({ status: 'credited', creditedAt: 9 })
     expect(fake.inputs('wallet.balance')).toHaveLength(1)
     const asked = fake.inputs('wallet.deposits').length
     clock.advance(60_000)
     expect(fake.inputs('wallet.deposits')).toHaveLength(asked)
-    store.unwatch()
+    store.list.unwatch()
     expect(clock.pending).toBe(0)
   })
 

@@ -1,56 +1,26 @@
-import {
-  cashier,
-  type CallsOf,
-  type Input,
-  moneyText,
-  parseMoney,
-  PlatformError,
-  safety,
-  type Value,
-  wallet,
-} from '@croupier/api'
+import { cashier, type CallsOf, moneyText, parseMoney, PlatformError, safety, wallet } from '@croupier/api'
 import { actionBound, computed, makeObservable, observable, observableRef, runInAction } from 'mobx'
 import { failureText, type FailureText } from '../failure/failureText.ts'
 import type { MerchantStore } from '../merchant/MerchantStore.ts'
 import type { ModalStore } from '../modals/ModalStore.ts'
-import { Command, ignored, type Ignored, type KeyFor } from '../kit/Command.ts'
+import { Command, ignored, type KeyFor } from '../kit/Command.ts'
 import { RemoteValue } from '../kit/RemoteValue.ts'
 import type { PlatformClock } from '../platform-clock/PlatformClock.ts'
 import type { LateStore, Stores } from '../root/LateStore.ts'
 import type { Clock } from '../root/World.ts'
 import type { SessionStore } from '../session/SessionStore.ts'
-import type { BalanceStore } from '../wallet/BalanceStore.ts'
+import type {
+  Deposit,
+  DepositMatch,
+  DepositMethod,
+  DepositOrder,
+  DepositOutcome,
+  DepositPause,
+  DepositSettings,
+  TransferFacts,
+} from './deposit.ts'
 import { amountFault, amountFaultKeys, type AmountFault } from './depositAmount.ts'
-
-/** Methods, promotions and limits of the market. */
-export type DepositSettings = Value<'wallet.depositMethods'>
-/** One way to deposit. */
-export type DepositMethod = DepositSettings['depositInfo']['methods'][number]
-/** The reserved transfer of a deposit under way. */
-export type DepositOrder = Value<'wallet.depositOrder'>
-/** A deposit and its status [S-344]. */
-export type Deposit = Value<'wallet.deposits'>['list'][number]
-/** An amount that somebody withdraws and that a matched deposit may pay in. */
-export type DepositMatch = Value<'cashier.matches'>['list'][number]
-/** Facts before an unusually large deposit. */
-export type DepositPause = Value<'safety.depositPause'>
-/** What the person says about the transfer made. */
-export type TransferFacts = Omit<Input<'wallet.depositSubmit'>, 'orderId'>
-
-/**
- * How a step of a deposit ended. `field` names the field of the step that the text belongs to. `ignored`: another step was
- * under way, or the person decided against it.
- */
-export type DepositOutcome =
-  | { readonly kind: 'done' }
-  | { readonly kind: 'refused'; readonly text: FailureText; readonly fault?: AmountFault; readonly field?: string }
-  | Ignored
-
-const pendingStates: readonly Deposit['status'][] = ['ordered', 'submitted', 'matching']
-const watchMs = 5_000
-
-/** Is this deposit still on its way? */
-export const isPending = (deposit: Deposit): boolean => pendingStates.includes(deposit.status)
+import { DepositList } from './DepositList.ts'
 
 type DepositWorld = Pick<Stores, 'wire' | 'modals' | 'merchant' | 'balance' | 'session' | 'platformClock'> & {
   readonly world: { readonly clock: Clock; uuid(): string }
@@ -59,7 +29,8 @@ type DepositWorld = Pick<Stores, 'wire' | 'modals' | 'merchant' | 'balance' | 's
 /** Deposits: choose a method, reserve a transfer, say that it was made, watch it arrive. */
 export class DepositStore {
   readonly settings: RemoteValue<DepositSettings>
-  readonly deposits: RemoteValue<readonly Deposit[]>
+  /** The newest deposits. */
+  readonly list: DepositList
   /** The order whose payment page is open. */
   order: DepositOrder | undefined = undefined
   /** The deposit reported as paid last; the page shows its status until another one is started. */
@@ -68,17 +39,14 @@ export class DepositStore {
   #interrupted: { readonly username: string; readonly orderId: string } | undefined
   /** Whose deposits these are. */
   #username: string | undefined
-  #timer: unknown
   readonly #step: Command
   readonly #client: CallsOf<typeof wallet>
   readonly #cashier: CallsOf<typeof cashier>
   readonly #safety: CallsOf<typeof safety>
   readonly #modals: ModalStore
   readonly #merchant: MerchantStore
-  readonly #balance: BalanceStore
   readonly #session: SessionStore
   readonly #platformClock: PlatformClock
-  readonly #world: { readonly clock: Clock; uuid(): string }
 
   constructor({ wire, modals, merchant, balance, session, platformClock, world }: DepositWorld) {
     this.#client = wire.calls(wallet)
@@ -86,19 +54,16 @@ export class DepositStore {
     this.#safety = wire.calls(safety)
     this.#modals = modals
     this.#merchant = merchant
-    this.#balance = balance
     this.#session = session
     this.#platformClock = platformClock
-    this.#world = world
     this.#step = new Command(() => world.uuid())
     this.settings = new RemoteValue(() => world.clock.now())
-    this.deposits = new RemoteValue(() => world.clock.now())
+    this.list = new DepositList({ wire, balance, world })
     makeObservable(this, {
       order: observableRef,
       paidId: observable,
       paid: computed,
       methods: computed,
-      pending: computed,
       leaveOrder: actionBound,
       beginAnother: actionBound,
       forget: actionBound,
@@ -115,14 +80,9 @@ export class DepositStore {
     return this.settings.data?.depositInfo.methods ?? []
   }
 
-  /** Deposits still on their way. */
-  get pending(): readonly Deposit[] {
-    return this.deposits.data?.filter(isPending) ?? []
-  }
-
   /** The deposit reported as paid last. */
   get paid(): Deposit | undefined {
-    return this.deposits.data?.find(({ id }) => id === this.paidId)
+    return this.list.deposits.data?.find(({ id }) => id === this.paidId)
   }
 
   /** Loads methods and deposits, and the order at whose payment page this member's session ended. */
@@ -132,7 +92,7 @@ export class DepositStore {
     this.#interrupted = undefined
     await Promise.all([
       this.settings.load((signal) => this.#client.wallet.depositMethods({}, { signal })),
-      this.loadDeposits(),
+      this.list.load(),
       interrupted && interrupted.username === this.#username ? this.resume(interrupted.orderId) : undefined,
     ])
   }
@@ -169,20 +129,10 @@ export class DepositStore {
       const cancelled = await this.#cashier.cashier.cancelOrder({ orderId: deposit.orderId })
       runInAction(() => {
         if (this.order?.id === deposit.orderId) this.order = undefined
-        this.deposits.set((this.deposits.data ?? []).map((one) => (one.id === cancelled.id ? cancelled : one)))
+        this.list.replace(cancelled)
       })
       return { kind: 'done' }
     })
-  }
-
-  /** Loads the newest deposits; one that was credited since the last time brings the new balance with it. */
-  async loadDeposits(): Promise<void> {
-    const before = new Set(this.pending.map(({ id }) => id))
-    const outcome = await this.deposits.load(
-      async (signal) => (await this.#client.wallet.deposits({}, { signal })).list,
-    )
-    if (outcome.kind === 'ready' && outcome.data.some((one) => one.status === 'credited' && before.has(one.id)))
-      void this.#balance.refresh()
   }
 
   /** What is wrong with this amount for this method, with its band [S-341]. */
@@ -227,7 +177,7 @@ export class DepositStore {
     const exact = moneyText(parseMoney(amount.trim(), this.#digits), this.#digits)
     return this.#once(method, async (keyFor) => {
       // One ordered in another tab, or by a request whose answer was lost, counts too.
-      await this.loadDeposits()
+      await this.list.load()
       if (!(await this.#mayRepeat(method, exact))) return ignored
       const input = { methodId: method.id, amount: exact, ...(promotionId !== undefined && { promotionId }) }
       const order = await this.#client.wallet.depositOrder(input, { idempotencyKey: keyFor(input) })
@@ -236,7 +186,7 @@ export class DepositStore {
         this.order = order
         this.paidId = undefined
       })
-      void this.loadDeposits()
+      void this.list.load()
       return { kind: 'done' }
     })
   }
@@ -252,7 +202,7 @@ export class DepositStore {
       runInAction(() => {
         this.order = undefined
         this.paidId = deposit.id
-        this.deposits.set([deposit, ...(this.deposits.data ?? []).filter(({ id }) => id !== deposit.id)])
+        this.list.putFirst(deposit)
       })
       return { kind: 'done' }
     })
@@ -271,30 +221,15 @@ export class DepositStore {
     void this.load()
   }
 
-  /** Looks every five seconds while something is on its way and the page is open [S-344]. */
-  watch(): void {
-    this.unwatch()
-    this.#timer = this.#world.clock.setInterval(() => {
-      if (this.pending.length > 0 && !this.deposits.isLoading) void this.loadDeposits()
-    }, watchMs)
-  }
-
-  /** Stops looking. */
-  unwatch(): void {
-    this.#world.clock.clearInterval(this.#timer)
-    this.#timer = undefined
-  }
-
   /** Forgets everything when somebody leaves, except which order was open: if the same member comes back, it reopens. */
   forget(): void {
-    this.unwatch()
     if (this.order && this.#username !== undefined)
       this.#interrupted = { username: this.#username, orderId: this.order.id }
     this.order = undefined
     this.paidId = undefined
     this.#step.forget()
     this.settings.reset()
-    this.deposits.reset()
+    this.list.forget()
   }
 
   get #digits(): number {
@@ -302,7 +237,7 @@ export class DepositStore {
   }
 
   async #mayRepeat(method: DepositMethod, amount: string): Promise<boolean> {
-    const equal = this.pending.find(
+    const equal = this.list.pending.find(
       (one) => one.methodId === method.id && parseMoney(one.amount, this.#digits) === parseMoney(amount, this.#digits),
     )
     if (!equal) return true
@@ -334,5 +269,5 @@ export class DepositStore {
 export const depositStore: LateStore<DepositStore> = {
   build: (root) => new DepositStore(root),
   audienceChanged: (store) => store.forget(),
-  stop: (store) => store.unwatch(),
+  stop: (store) => store.list.unwatch(),
 }

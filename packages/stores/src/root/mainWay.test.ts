@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { sandboxStage } from '../testing/sandboxStage.ts'
 import { targetOfSearch } from '../launch/startDecision.ts'
 import { depositStore } from '../deposit/DepositStore.ts'
+import { safetyStore } from '../safety/SafetyStore.ts'
 import { gameListStore } from '../lobby/GameListStore.ts'
 import { betRecordsStore } from '../records/BetRecordsStore.ts'
 import { registrationStore } from '../registration/RegistrationStore.ts'
@@ -44,15 +45,18 @@ describe('the main way, on the sandbox', () => {
     const [method] = root.store(depositStore).methods
     if (!method) throw new Error('the market has no deposit method')
     expect(await root.store(depositStore).reserve(method, '1')).toMatchObject({ kind: 'refused', fault: 'below' })
+    expect(await root.store(depositStore).reserve(method, '500')).toMatchObject({ kind: 'refused' })
+    expect(await root.store(safetyStore).readProtection()).toMatchObject({ kind: 'done' })
+    expect(await root.store(safetyStore).review('later')).toMatchObject({ kind: 'done' })
     expect(await root.store(depositStore).reserve(method, '500')).toEqual({ kind: 'done' })
     expect(await root.store(depositStore).submit({ senderMobile: '09171234567', reference: '1234567890123' })).toEqual({
       kind: 'done',
     })
-    root.store(depositStore).watch()
+    root.store(depositStore).list.watch()
     advance(60_000)
     await when(() => root.balance.sum === '500.00')
-    expect(root.store(depositStore).deposits.data?.map(({ status }) => status)).toEqual(['credited'])
-    root.store(depositStore).unwatch()
+    expect(root.store(depositStore).list.deposits.data?.map(({ status }) => status)).toEqual(['credited'])
+    root.store(depositStore).list.unwatch()
 
     root.store(gameListStore).open('RNG')
     await when(() => root.store(gameListStore).isSettled)

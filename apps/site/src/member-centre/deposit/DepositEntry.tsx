@@ -101,7 +101,7 @@ export const DepositEntry = observer(function DepositEntry({ deposit }: { deposi
   const tell = async (step: Promise<DepositOutcome>) => {
     const outcome = await step
     toastRefusal(outcome)
-    if (outcome.kind === 'refused') void store.loadDeposits()
+    if (outcome.kind === 'refused') void store.list.load()
   }
   const { methodName, amount, orderReference, status, reason } = deposit
   return (

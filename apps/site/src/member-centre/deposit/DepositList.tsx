@@ -31,13 +31,13 @@ export const DepositList = observer(function DepositList() {
     <section aria-label={text('deposit.list')}>
       <Title>{text('deposit.list')}</Title>
       <RemoteView
-        value={deposit.deposits}
+        value={deposit.list.deposits}
         waiting={<Skeleton style={{ blockSize: '9rem' }} />}
         failed={{
           headingLevel: 4,
           size: 'sm',
           title: text('deposit.list_failed'),
-          onRetry: () => deposit.loadDeposits(),
+          onRetry: () => deposit.list.load(),
         }}
         empty={
           <Card padding="none">

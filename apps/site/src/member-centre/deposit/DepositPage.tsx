@@ -46,8 +46,8 @@ export const DepositPage = observer(function DepositPage() {
     // Also after a limit was reached or set: what is asked before a deposit follows from it.
     void safety.loadOverview()
     void safety.loadRules()
-    deposit.watch()
-    return () => deposit.unwatch()
+    deposit.list.watch()
+    return () => deposit.list.unwatch()
   }, [deposit, safety])
   return (
     <PageRoom>

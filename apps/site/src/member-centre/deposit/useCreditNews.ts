@@ -15,7 +15,7 @@ export function useCreditNews(money: MoneyFormat) {
   useEffect(
     () =>
       reaction(
-        () => deposit.deposits.data ?? [],
+        () => deposit.list.deposits.data ?? [],
         (now, before) => {
           const awaited = new Set(before.filter(isPending).map(({ id }) => id))
           for (const one of now) {

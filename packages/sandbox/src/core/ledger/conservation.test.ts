@@ -129,6 +129,10 @@ it.each(places)(
           type: index === 0 ? 1 : 0,
           uplineId: agent?.id ?? null,
           toUpline: index > 0,
+          // Checked, so that money may leave.
+          verified: true,
+          payeeName: `Random Person ${index}`,
+          profile: { birthPlace: 'Manila', incomeSource: 'Salary' },
         })
         setPaymentPassword(world, member.id, SEEDED_PAYMENT_PASSWORD)
         bindCard(world, merchant, member, {

@@ -1,0 +1,75 @@
+import { type CallsOf, wallet } from '@croupier/api'
+import { computed, makeObservable } from 'mobx'
+import { RemoteValue } from '../kit/RemoteValue.ts'
+import type { Stores } from '../root/LateStore.ts'
+import type { Clock } from '../root/World.ts'
+import type { BalanceStore } from '../wallet/BalanceStore.ts'
+import { isPending, type Deposit } from './deposit.ts'
+
+const watchMs = 5_000
+
+/** A member's newest deposits, and how they arrive. */
+export class DepositList {
+  readonly deposits: RemoteValue<readonly Deposit[]>
+  #timer: unknown
+  readonly #client: CallsOf<typeof wallet>
+  readonly #balance: BalanceStore
+  readonly #clock: Clock
+
+  constructor({
+    wire,
+    balance,
+    world,
+  }: Pick<Stores, 'wire' | 'balance'> & { readonly world: { readonly clock: Clock } }) {
+    this.#client = wire.calls(wallet)
+    this.#balance = balance
+    this.#clock = world.clock
+    this.deposits = new RemoteValue(() => world.clock.now())
+    makeObservable(this, { pending: computed })
+  }
+
+  /** Deposits still on their way. */
+  get pending(): readonly Deposit[] {
+    return this.deposits.data?.filter(isPending) ?? []
+  }
+
+  /** Loads the newest deposits; one that was credited since the last time brings the new balance with it. */
+  async load(): Promise<void> {
+    const before = new Set(this.pending.map(({ id }) => id))
+    const outcome = await this.deposits.load(
+      async (signal) => (await this.#client.wallet.deposits({}, { signal })).list,
+    )
+    if (outcome.kind === 'ready' && outcome.data.some((one) => one.status === 'credited' && before.has(one.id)))
+      void this.#balance.refresh()
+  }
+
+  /** Shows what became of a deposit, in its place. */
+  replace(changed: Deposit): void {
+    this.deposits.set((this.deposits.data ?? []).map((one) => (one.id === changed.id ? changed : one)))
+  }
+
+  /** Puts a deposit first. */
+  putFirst(deposit: Deposit): void {
+    this.deposits.set([deposit, ...(this.deposits.data ?? []).filter(({ id }) => id !== deposit.id)])
+  }
+
+  /** Looks every five seconds while something is on its way and the page is open [S-344]. */
+  watch(): void {
+    this.unwatch()
+    this.#timer = this.#clock.setInterval(() => {
+      if (this.pending.length > 0 && !this.deposits.isLoading) void this.load()
+    }, watchMs)
+  }
+
+  /** Stops looking. */
+  unwatch(): void {
+    this.#clock.clearInterval(this.#timer)
+    this.#timer = undefined
+  }
+
+  /** Forgets everything when somebody leaves. */
+  forget(): void {
+    this.unwatch()
+    this.deposits.reset()
+  }
+}

@@ -29,7 +29,10 @@ it('admits the platform’s other addresses when they are named', () => {
 
 describe('the server', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'croupier-site-'))
-  writeFileSync(path.join(folder, 'index.html'), '<!doctype html><title>Site</title>')
+  writeFileSync(
+    path.join(folder, 'index.html'),
+    '<!doctype html><title>Site</title><!--merchant--><style>html { margin: 0 }</style>',
+  )
   let platform: ServerType
   let site: ServerType
   const seen: { path: string; headers: IncomingHttpHeaders }[] = []
@@ -61,6 +64,24 @@ describe('the server', () => {
       const answer = await fetch(`${address(site)}${page}`)
       expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/html; charset=UTF-8'])
     }
+  })
+
+  it('gives the styles of every page a nonce of their own, admits no other inline style, and lets nobody keep a page [Q-08]', async () => {
+    const nonces = new Set<string>()
+    for (const page of ['/', '/rng', '/no/such/page']) {
+      const answer = await fetch(`${address(site)}${page}`)
+      const policy = answer.headers.get('content-security-policy') ?? ''
+      const [, nonce = ''] = /^style-src 'self' 'nonce-([\w-]{24})'$/.exec(rule(policy, 'style-src') ?? '') ?? []
+      expect(nonce).not.toBe('')
+      nonces.add(nonce)
+      const styles = (await answer.text()).match(/<style[^>]*>/g) ?? []
+      expect(styles.length).toBeGreaterThan(1)
+      expect(new Set(styles)).toEqual(new Set([`<style nonce="${nonce}">`]))
+      expect(answer.headers.get('cache-control')).toBe('no-store')
+    }
+    expect(nonces.size).toBe(3)
+    const other = await fetch(`${address(site)}/merchants/none`)
+    expect(other.headers.get('content-security-policy')).toContain("style-src 'self';")
   })
 
   it('tells the platform the address it saw, not the one a client claims [S-011]', async () => {

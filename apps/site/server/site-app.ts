@@ -1,5 +1,5 @@
 /** The site's own server: the built files, the platform behind the same origin, and the policy the browser holds us to. */
-import { createHash } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
@@ -43,15 +43,28 @@ const inlineScriptHashes = (page: string) =>
         .digest('base64')}'`,
   )
 
-/** A strict content policy (Q-08): own scripts only, games framed from their origins only, nobody frames us. */
+/** Stands for the nonce until a page is sent. */
+const noncePlace = '<!--nonce-->'
+
+/** The build's page with a place for the nonce in each style, and where scripts that write styles of their own look for it. */
+const withNoncePlaces = (html: string) =>
+  html
+    .replace(/<style(?=[\s>])/g, `<style nonce="${noncePlace}"`)
+    .replace('<!--merchant-->', () => `<meta property="csp-nonce" nonce="${noncePlace}" /><!--merchant-->`)
+
+/**
+ * A strict content policy (Q-08): own scripts and styles only, games framed from their origins only, nobody frames us.
+ * Styles written into the page need the `nonce` of the answer; without one there are none.
+ */
 export function contentPolicy(
   page: string,
   { imageOrigins, gameOrigins, apiOrigins }: Pick<SiteServerOptions, 'imageOrigins' | 'gameOrigins' | 'apiOrigins'>,
+  nonce?: string,
 ): string {
   return [
     "default-src 'self'",
     `script-src 'self' ${inlineScriptHashes(page).join(' ')}`.trim(),
-    "style-src 'self' 'unsafe-inline'",
+    `style-src 'self'${nonce === undefined ? '' : ` 'nonce-${nonce}'`}`,
     // `blob:` shows a person the picture that they have just chosen as a proof.
     `img-src 'self' data: blob: ${imageOrigins.join(' ')}`.trim(),
     "font-src 'self' data:",
@@ -66,7 +79,7 @@ export function contentPolicy(
 
 /** Builds the server as a Hono app; `main.ts` gives it a port. */
 export function createSiteApp(options: SiteServerOptions): Hono {
-  const template = readFileSync(path.join(options.dist, 'index.html'), 'utf8')
+  const template = withNoncePlaces(readFileSync(path.join(options.dist, 'index.html'), 'utf8'))
   const merchants = { sites: options.sites, pinned: options.pinned ?? false }
   const languageFiles = new Map(options.sites.flatMap((site) => [...(site.languagePacks?.files ?? [])]))
   const policy = contentPolicy('', options)
@@ -111,18 +124,23 @@ export function createSiteApp(options: SiteServerOptions): Hono {
   })
   const sendPage = (context: Context) => {
     const chosen = chosenFor(context, merchants)
-    const page = renderPage(template, chosen, homePaths.includes(context.req.path)).replace(
-      '</head>',
-      () => `${chosen.site.languagePacks?.element ?? ''}</head>`,
-    )
+    const nonce = randomBytes(18).toString('base64url')
+    const page = renderPage(template, chosen, homePaths.includes(context.req.path), noncePlace)
+      .replaceAll(noncePlace, nonce)
+      .replace('</head>', () => `${chosen.site.languagePacks?.element ?? ''}</head>`)
     const { origins = {} } = chosen.site.merchant
     return context.html(page, 200, {
-      'Content-Security-Policy': contentPolicy(page, {
-        imageOrigins: [...options.imageOrigins, ...(origins.images ?? [])],
-        gameOrigins: [...options.gameOrigins, ...(origins.games ?? [])],
-        apiOrigins: [...options.apiOrigins, ...(origins.api ?? [])],
-      }),
-      'Cache-Control': 'no-cache',
+      'Content-Security-Policy': contentPolicy(
+        page,
+        {
+          imageOrigins: [...options.imageOrigins, ...(origins.images ?? [])],
+          gameOrigins: [...options.gameOrigins, ...(origins.games ?? [])],
+          apiOrigins: [...options.apiOrigins, ...(origins.api ?? [])],
+        },
+        nonce,
+      ),
+      // A nonce is good for one answer. Whoever keeps a page keeps it with the policy it came with.
+      'Cache-Control': 'no-store',
       Vary: 'Cookie',
     })
   }

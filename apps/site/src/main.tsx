@@ -28,6 +28,9 @@ const pagePatience = 250
 
 const after = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
+/** The nonce that the server gave the styles of this page; none while the site is served from source. */
+const pageNonce = () => document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce || undefined
+
 /**
  * Makes the browser read its tables of languages, which it does at the first question about one and which takes a phone
  * some 15 ms: better while the answers are on their way than within the first render.
@@ -66,7 +69,7 @@ async function open(host: HTMLElement) {
       <StrictMode>
         <RootContext value={root}>
           {/* Brand and theme are on the root already: the server wrote the merchant's rules, and the line above the theme. */}
-          <BrandProvider>
+          <BrandProvider nonce={pageNonce()}>
             <TextProvider first={first}>
               <App />
             </TextProvider>

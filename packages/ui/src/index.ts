@@ -2,6 +2,7 @@ export { below, breakpoints, from, type Breakpoint } from './theme/breakpoints.t
 export { tokens } from './theme/theme.ts'
 export type { Tone } from './theme/tone.ts'
 export { usePortalContainer } from './brand/portalContainer.ts'
+export { useNonce } from './csp/nonce.ts'
 export { announce } from './announcer/announce.ts'
 export { Button, type ButtonProps } from './button/Button.tsx'
 export type { ButtonSize, ButtonTone, ButtonVariant } from './button/buttonLook.tsx'

@@ -45,7 +45,7 @@ export function manifest(site: SiteFolder): Readonly<Record<string, unknown>> {
   }
 }
 
-function head(site: SiteFolder): string {
+function head(site: SiteFolder, nonce: string | undefined): string {
   const { merchant, brand } = site
   const language = firstLanguage(merchant)
   const description =
@@ -70,15 +70,16 @@ function head(site: SiteFolder): string {
     ...linked('apple-touch-icon.png', (address) => `<link rel="apple-touch-icon" href="${address}" />`),
     '<link rel="manifest" href="/manifest.webmanifest" />',
     ...linked('fonts.css', (address) => `<link rel="stylesheet" href="${address}" />`),
-    `<style>${brandStyles({ ...brand, ...(ownLogo && { logo: ownLogo }) })}</style>`,
+    `<style${nonce === undefined ? '' : ` nonce="${nonce}"`}>${brandStyles({ ...brand, ...(ownLogo && { logo: ownLogo }) })}</style>`,
   ].join('\n    ')
 }
 
 /**
  * The page of the build as a merchant's: language, brand, title, icons, pictures, and what the scripts have to know. So
- * the first paint is the merchant's, and no script has to work a brand out. `onHome` keeps the home page's picture.
+ * the first paint is the merchant's, and no script has to work a brand out. `onHome` keeps the home page's picture; `nonce`
+ * is that of the styles.
  */
-export function renderPage(template: string, { site, offered }: Chosen, onHome: boolean): string {
+export function renderPage(template: string, { site, offered }: Chosen, onHome: boolean, nonce?: string): string {
   const { merchant, brand } = site
   const row = languages.find(({ code }) => code === firstLanguage(merchant))
   const hero = hasFile(site, 'hero.svg') ? fileAddress(site, 'hero.svg') : null
@@ -94,7 +95,7 @@ export function renderPage(template: string, { site, offered }: Chosen, onHome: 
       /<html[^>]*>/,
       `<html lang="${row?.tag ?? 'en'}" dir="${row?.direction ?? 'ltr'}" data-brand="${brand.name}" data-theme="light">`,
     )
-    .replace('<!--merchant-->', () => head(site))
+    .replace('<!--merchant-->', () => head(site, nonce))
     .replace('<!--hero-->', () => picture ?? '')
     .replace('<!--merchants-->', () => `<script type="application/json" id="merchants">${json(told)}</script>`)
   return onHome ? page : page.replace(/<!--home-->[\s\S]*?<!--\/home-->/, '')

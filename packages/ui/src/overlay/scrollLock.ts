@@ -53,7 +53,8 @@ const fix = (): Lock => {
 const restore = ({ x, y, style, behaviour, overflow }: Lock) => {
   const { body, documentElement: root } = document
   if (style === null) body.removeAttribute('style')
-  else body.setAttribute('style', style)
+  // Not by the attribute, which a content policy without inline styles blocks.
+  else body.style.cssText = style
   root.style.overflowY = overflow
   // A page with smooth scrolling would glide back for half a second.
   root.style.scrollBehavior = 'auto'

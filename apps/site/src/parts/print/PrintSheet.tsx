@@ -1,4 +1,4 @@
-import { Button, tokens } from '@croupier/ui'
+import { Button, tokens, useNonce } from '@croupier/ui'
 import { Printer } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { createPortal } from 'react-dom'
@@ -22,10 +22,13 @@ const Sheet = styled.div`
  * What goes on paper in place of the page: a modal is clipped to the window and dark themes cost ink. Renders a `<div>` at
  * the end of the body that only print shows.
  */
-export const PrintSheet = ({ title, children }: { title: string; children: ReactNode }) =>
-  createPortal(
+export function PrintSheet({ title, children }: { title: string; children: ReactNode }) {
+  const nonce = useNonce()
+  return createPortal(
     <>
-      <style media="print">{'body > :not([data-print-sheet]) { display: none !important; }'}</style>
+      <style media="print" nonce={nonce}>
+        {'body > :not([data-print-sheet]) { display: none !important; }'}
+      </style>
       <Sheet data-print-sheet="" data-theme="light" aria-hidden>
         <h1>{title}</h1>
         {children}
@@ -33,6 +36,7 @@ export const PrintSheet = ({ title, children }: { title: string; children: React
     </>,
     document.body,
   )
+}
 
 /** Prints the sheet that the page holds. Renders a `<button>`. */
 export function PrintButton() {

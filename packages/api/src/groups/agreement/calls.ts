@@ -106,7 +106,7 @@ const offer = endpoint({
   extension: true,
   input: z.object(offerTerms),
   value: agreementEntry,
-  errors: termsErrors,
+  errors: { ...termsErrors, 'safety.break': {} },
 })
 
 const answer = endpoint({

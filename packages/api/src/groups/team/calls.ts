@@ -186,6 +186,7 @@ const addDownline = endpoint({
     'field.invalid': {},
     'age.too.young': { field: 'birthday' },
     'safety.registration.excluded': {},
+    'safety.break': {},
     'team.rate.too.high': { field: 'rates' },
     'team.type.invalid': { field: 'type' },
   },

@@ -53,6 +53,7 @@ const addLink = endpoint({
   value: registerLink,
   errors: {
     'agent.only': {},
+    'safety.break': {},
     'team.rate.too.high': { field: 'rates' },
     'team.type.invalid': { field: 'type' },
     'team.link.too.many': {},

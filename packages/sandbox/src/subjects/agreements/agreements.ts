@@ -4,7 +4,7 @@ import { nextNumber } from '../../core/state/CoreWorld.ts'
 import type { Member } from '../members/rows.ts'
 import type { Merchant } from '../merchants/Merchant.ts'
 import { moduleOn } from '../merchants/rules.ts'
-import { contactable } from '../safety/breaks.ts'
+import { contactable, refuseIfOnBreak } from '../safety/breaks.ts'
 import { type World } from '../../World.ts'
 import { agreementsOf, ceilingOf, changeOf, endedBy, formerOf } from './ending.ts'
 import { note } from './events.ts'
@@ -83,6 +83,7 @@ export function offerAgreement(
   downline: Member,
   terms: Terms,
 ): Agreement {
+  if (upline) refuseIfOnBreak(world, upline, 'agent')
   const draft = draftOffer(world, merchant, upline, downline, terms)
   const agreement: Agreement = { id: String(nextNumber(world, 'agreement', 1001)), ...draft }
   world.tables.agreements.put(agreement.id, agreement)

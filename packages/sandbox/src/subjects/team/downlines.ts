@@ -7,7 +7,7 @@ import { internationalMobile } from '../members/mobile.ts'
 import { checkBirthday, checkAccountFields } from '../security/register.ts'
 import type { Member } from '../members/rows.ts'
 import type { Merchant } from '../merchants/Merchant.ts'
-import { contactable } from '../safety/breaks.ts'
+import { contactable, refuseIfOnBreak } from '../safety/breaks.ts'
 import type { World } from '../../World.ts'
 import { readType } from './downlineType.ts'
 import { putRates, ratesOf, ratesText, readRates } from './rates.ts'
@@ -76,6 +76,7 @@ export function addDownline(
     readonly rates: Readonly<Record<string, string>>
   },
 ): Member {
+  refuseIfOnBreak(world, agent, 'agent')
   const account = wish.username.trim()
   checkAccountFields(world, merchant, { username: account, password: wish.password })
   if (memberByAccount(world, merchant.code, account))

@@ -4,6 +4,7 @@ import { nextNumber } from '../../core/state/CoreWorld.ts'
 import type { Member } from '../members/rows.ts'
 import type { Merchant } from '../merchants/Merchant.ts'
 import { randomText } from '../../core/random/random.ts'
+import { refuseIfOnBreak } from '../safety/breaks.ts'
 import { type World } from '../../World.ts'
 import { readType } from './downlineType.ts'
 import { putRates, readRates } from './rates.ts'
@@ -25,6 +26,7 @@ export function addLink(
     readonly days?: number | undefined
   },
 ): RegisterLink {
+  refuseIfOnBreak(world, agent, 'agent')
   const { mostLinks, longestLinkDays } = merchant.agentRules
   const { days } = wish
   if (days !== undefined && (days < 1 || days > longestLinkDays))

@@ -1,0 +1,65 @@
+import process from 'node:process'
+import { expect, it } from 'vitest'
+import { randomInteger, randomPick, seededRandom } from '../core/random/random.ts'
+import { MOVES, type Walk } from './walk/moves.ts'
+import { Promises } from './walk/promises.ts'
+import { walkingBench } from './walk/walkers.ts'
+
+/** `npm run walk` takes 20,000 steps with a new seed; `WALK_STEPS` and `WALK_SEED` repeat a walk. */
+const STEPS = Number(process.env['WALK_STEPS'] ?? 600)
+const SEEDS = (process.env['WALK_SEED'] ?? '20261123').split(',').map(Number)
+
+/** Ways in which money has to have moved in a long walk. */
+const MOVED = [
+  'round',
+  'stake',
+  'payout',
+  'deposit',
+  'matched-deposit',
+  'withdrawal',
+  'withdrawal-paid',
+  'transfer',
+  'transfer-up',
+  'wallet-transfer',
+  'bonus',
+  'bonus-end',
+  'rebate',
+  'points',
+] as const
+
+const wheel = MOVES.flatMap(([name, weight, move]) => Array.from({ length: weight }, () => ({ name, move })))
+
+it.each(SEEDS)(
+  'several people with every call, open rounds, wallets, bonuses, agents and time gain nothing they should not, pass no limit and shorten no exclusion, seed %i',
+  async (seed) => {
+    const { bench, ids, twins } = walkingBench()
+    const random = seededRandom(seed)
+    const walk: Walk = { bench, random, ids, tokens: new Map(), plays: new Map(), replies: new Map() }
+    const promises = new Promises(bench.sandbox.world, twins)
+    const counts = new Map<string, number>()
+    for (let step = 0; step < STEPS; step++) {
+      const { name, move } = randomPick(random, wheel)
+      const id = ids[randomInteger(random, ids.length)] ?? 0
+      await move(walk, id)
+      counts.set(name, (counts.get(name) ?? 0) + 1)
+      const broken = promises.broken()
+      if (broken.length > 0) throw new Error(`seed ${seed}, step ${step}, ${name} by ${id}: ${broken.join('; ')}`)
+    }
+    expect(bench.reports).toEqual([])
+    expect(bench.sandbox.verify().violations).toEqual([])
+    const kinds = new Map<string, number>()
+    for (const { kind } of bench.sandbox.world.tables.transactions.all()) kinds.set(kind, (kinds.get(kind) ?? 0) + 1)
+    if (process.env['WALK_STEPS'])
+      process.stdout.write(`seed ${seed}: ${STEPS} steps\n${listed(kinds)}\n${listed(walk.replies)}\n`)
+    if (STEPS > 10_000) for (const kind of MOVED) expect([kind, (kinds.get(kind) ?? 0) > 5]).toEqual([kind, true])
+    for (const [name] of MOVES) if (STEPS > 2_000) expect([name, (counts.get(name) ?? 0) > 10]).toEqual([name, true])
+  },
+  30_000 + STEPS * 60,
+)
+
+/** How often what happened, so that a walk of refusals only does not pass for a walk. */
+const listed = (counts: ReadonlyMap<string, number>): string =>
+  [...counts]
+    .sort()
+    .map(([what, times]) => `  ${what} ${times}`)
+    .join('\n')

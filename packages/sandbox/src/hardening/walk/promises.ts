@@ -1,0 +1,205 @@
+import { HOUR, periodAt } from '@croupier/locales/calendar'
+import { memberOfAccount } from '../../core/ledger/accounts.ts'
+import type { LedgerTransaction } from '../../core/ledger/rows.ts'
+import type { Bet } from '../../subjects/rounds/rows.ts'
+import type { World } from '../../World.ts'
+import type { Twins } from './walkers.ts'
+
+/** Kinds of movement that a break keeps away from its member. */
+const BARRED: ReadonlySet<string> = new Set(['round', 'stake', 'deposit', 'matched-deposit', 'transfer', 'transfer-up'])
+const PAID_IN: ReadonlySet<string> = new Set(['deposit', 'matched-deposit', 'transfer', 'transfer-up'])
+const STAKED: ReadonlySet<string> = new Set(['round', 'stake'])
+/** Kinds by which bonus money may leave its account, besides becoming the member's own. */
+const BONUS_GOES: ReadonlySet<string> = new Set(['round', 'stake', 'payout', 'bonus-end', 'bonus-late', 'bonus-met'])
+const PERIODS = ['day', 'week', 'month'] as const
+
+interface Flow {
+  readonly at: number
+  readonly paidIn: bigint
+  readonly staked: bigint
+  readonly won: bigint
+}
+
+/**
+ * Looks at every movement since the last look with books of its own, which know nothing of the platform's rules: whose
+ * money moved, how much of it came in, was staked and won. Gives what is broken, in words.
+ */
+export class Promises {
+  readonly #world: World
+  readonly #twins: Twins
+  readonly #seen = new Map<number, string>()
+  readonly #flows = new Map<number, Flow[]>()
+  readonly #breaks = new Map<string, { readonly endsAt: number; readonly returnsAt: number | null }>()
+  readonly #listed = new Set<string>()
+
+  constructor(world: World, twins: Twins) {
+    this.#world = world
+    this.#twins = twins
+    for (const id of twins.keys()) this.#flows.set(id, [])
+    this.broken()
+  }
+
+  /** What the last move broke. */
+  broken(): string[] {
+    const wrong: string[] = []
+    const seen = new Set<string>()
+    const news: LedgerTransaction[] = []
+    for (const id of this.#twins.keys()) {
+      const last = this.#seen.get(id)
+      let newest: string | undefined
+      for (const one of this.#world.tables.transactions.newest('member', String(id))) {
+        newest ??= one.id
+        if (one.id === last) break
+        if (!seen.has(one.id)) news.push(one)
+        seen.add(one.id)
+      }
+      if (newest !== undefined) this.#seen.set(id, newest)
+    }
+    for (const one of news.sort((a, b) => a.at - b.at || (a.id < b.id ? -1 : 1))) wrong.push(...this.#look(one))
+    wrong.push(...this.#breaksOnlyGrow())
+    const sums = new Map<string, bigint>()
+    for (const { currency, balance } of this.#world.tables.accounts.all())
+      sums.set(currency, (sums.get(currency) ?? 0n) + balance)
+    for (const [currency, sum] of sums) if (sum !== 0n) wrong.push(`house and people have ${sum} ${currency} too much`)
+    return wrong
+  }
+
+  #look(movement: LedgerTransaction): string[] {
+    const members = new Set(movement.entries.flatMap(({ account }) => memberOfAccount(account) ?? []))
+    return [...members].flatMap((id) => {
+      const about = `${movement.kind} ${movement.reference} of ${id}`
+      return [
+        ...this.#bonusStaysBound(movement, id),
+        ...this.#keepsLimits(movement, id),
+        ...this.#keepsBreak(movement, id),
+      ].map((fault) => `${about}: ${fault}`)
+    })
+  }
+
+  /** A member's own money never grows by what a bonus holds or won, before as much was staked as the bonus asks for. */
+  #bonusStaysBound({ kind, entries, reference, at }: LedgerTransaction, id: number): string[] {
+    const sum = (...kinds: readonly string[]) =>
+      entries
+        .filter(({ account }) => memberOfAccount(account) === id && kinds.some((one) => account.startsWith(`${one}:`)))
+        .reduce((total, { amount }) => total + amount, 0n)
+    const own = sum('member', 'wallet')
+    const bound = sum('bonus')
+    const { wagering, bets } = this.#world.tables
+    if (kind === 'bonus-met') {
+      const row = wagering.get(reference)
+      if (!row || row.status !== 'met') return ['bonus money was set free although its terms are not met']
+      const staked = bets
+        .between('member', String(id), row.openedAt, at)
+        .reduce((total, bet) => total + (bet.stake * BigInt(row.weights[bet.gameType] ?? 100)) / 100n, 0n)
+      return staked >= row.required ? [] : [`${staked} of ${row.required} were staked when the bonus was set free`]
+    }
+    if (bound < 0n && !BONUS_GOES.has(kind) && own !== 0n) return ['bonus money became own money']
+    if ((kind === 'bonus-end' || kind === 'bonus-late') && own !== 0n) return ['the end of a bonus touched own money']
+    if (kind === 'wallet-transfer' && (own !== 0n || bound !== 0n)) return ['wallets changed what is own']
+    if (kind === 'bonus' && wagering.has(reference) && own !== 0n) return ['a bound bonus was paid as own money']
+    if (kind !== 'round' && kind !== 'payout') return []
+    const bet = bets.get(reference)
+    if (!bet) return ['a payout without a bet']
+    const most = this.#ownShare(bet) - (kind === 'round' ? ownStake(bet) : 0n)
+    return own > most ? [`own money rose by ${own}, its share is ${most}`] : []
+  }
+
+  /** The most that a bet's payout brings as own money: the share of own stakes and of bonuses whose terms are met. */
+  #ownShare({ payout, stake, sources }: Bet): bigint {
+    if (!sources || stake === 0n) return payout
+    const free = sources
+      .filter(({ bonus }) => bonus === null || this.#world.tables.wagering.get(bonus)?.status === 'met')
+      .reduce((total, { amount }) => total + amount, 0n)
+    return (payout * free + stake - 1n) / stake
+  }
+
+  #keepsLimits(movement: LedgerTransaction, id: number): string[] {
+    const { kind, at, entries, reference } = movement
+    const flows = this.#flows.get(id)
+    const member = this.#world.tables.members.get(String(id))
+    if (!flows || !member) return []
+    const moved = entries.filter(({ account }) => memberOfAccount(account) === id).map(({ amount }) => amount)
+    const into = moved.filter((amount) => amount > 0n).reduce((a, b) => a + b, 0n)
+    const out = moved.filter((amount) => amount < 0n).reduce((a, b) => a - b, 0n)
+    const bet = kind === 'round' ? this.#world.tables.bets.get(reference) : undefined
+    flows.push({
+      at,
+      paidIn: PAID_IN.has(kind) ? into : 0n,
+      staked: kind === 'round' ? (bet?.stake ?? 0n) : kind === 'stake' ? out : 0n,
+      won: kind === 'round' ? (bet?.payout ?? 0n) : kind === 'payout' ? into : kind === 'bonus-late' ? -out : 0n,
+    })
+    const wrong: string[] = []
+    const zone = this.#world.merchants.get(member.merchant)?.timeZone ?? 'UTC'
+    for (const period of PERIODS) {
+      const { from } = periodAt(period, at, zone)
+      const running = flows.filter((flow) => flow.at >= from && flow.at <= at)
+      const sum = (of: 'paidIn' | 'staked' | 'won') => running.reduce((total, flow) => total + flow[of], 0n)
+      const limit = (name: string) => this.#world.tables.limits.get(`${id}/${name}/${period}`)
+      const paidIn = limit('deposit')
+      // What was ordered before the limit was set is on its way already.
+      const since = this.#world.tables.deposits.get(reference)?.reachedAt.ordered ?? at
+      if (PAID_IN.has(kind) && into > 0n && paidIn && since > paidIn.since && sum('paidIn') > paidIn.value)
+        wrong.push(`${sum('paidIn')} paid in with a limit of ${paidIn.value} a ${period}`)
+      if (!STAKED.has(kind)) continue
+      const [wager, loss] = [limit('wager'), limit('loss')]
+      if (wager && at > wager.since && sum('staked') > wager.value)
+        wrong.push(`${sum('staked')} staked with a limit of ${wager.value} a ${period}`)
+      const lost = sum('staked') - sum('won')
+      if (loss && at > loss.since && lost > loss.value)
+        wrong.push(`${lost} lost with a limit of ${loss.value} a ${period}`)
+    }
+    const sitting = this.#world.tables.sittings.get(String(id))
+    const session = this.#world.tables.limits.get(`${id}/session/sitting`)
+    if (STAKED.has(kind) && sitting && session && at > session.since && sitting.startedAt < at)
+      if (at - sitting.startedAt > Number(session.value) * 60_000) wrong.push('played past the session limit')
+    // Periods are long over.
+    if (flows.length > 4_000)
+      flows.splice(
+        0,
+        flows.findIndex((flow) => flow.at > at - 32 * 24 * HOUR),
+      )
+    return wrong
+  }
+
+  #keepsBreak({ kind, at, entries }: LedgerTransaction, id: number): string[] {
+    if (!BARRED.has(kind)) return []
+    // An agent's transfer reaches nobody on a break either, so both sides count.
+    const moved = entries.some(({ account, amount }) => memberOfAccount(account) === id && amount !== 0n)
+    if (!moved) return []
+    const wrong: string[] = []
+    for (const one of this.#twins.get(id) ?? [id]) {
+      for (const row of this.#world.tables.breaks.by('member', String(one))) {
+        const bars = at > row.startedAt && (row.returnsAt === null || at < row.returnsAt)
+        // A later break takes an earlier one's place: the last one decides how the person comes back.
+        const last = this.#world.tables.breaks.by('member', String(one)).at(-1)
+        const counts = at < row.endsAt || last === row
+        if (bars && counts && (one === id || row.kind === 'exclusion'))
+          wrong.push(`during the ${row.kind} ${row.length} of ${one}`)
+      }
+    }
+    return wrong
+  }
+
+  /** No break and no entry of the register disappears, ends earlier, or is left without asking and waiting. */
+  #breaksOnlyGrow(): string[] {
+    const wrong: string[] = []
+    const { breaks, exclusions } = this.#world.tables
+    for (const [key, { endsAt }] of this.#breaks)
+      if ((breaks.get(key)?.endsAt ?? 0) < endsAt) wrong.push(`break ${key} became shorter`)
+    for (const [key, row] of breaks.entries()) {
+      const { endsAt, returnsAt, returnAskedAt, kind } = row
+      const known = this.#breaks.get(key)
+      if (known?.returnsAt != null && (returnsAt ?? 0) < known.returnsAt) wrong.push(`break ${key} is left earlier`)
+      const wait = kind === 'exclusion' ? 24 * HOUR : 0
+      if (returnsAt !== null && (returnAskedAt === null || returnAskedAt < endsAt || returnsAt < returnAskedAt + wait))
+        wrong.push(`break ${key} is left without asking and waiting`)
+      this.#breaks.set(key, { endsAt, returnsAt })
+    }
+    for (const key of this.#listed) if (!exclusions.has(key)) wrong.push(`entry ${key} left the register`)
+    for (const key of exclusions.keys()) this.#listed.add(key)
+    return wrong
+  }
+}
+
+const ownStake = ({ stake, sources }: Bet): bigint =>
+  sources ? sources.filter(({ bonus }) => bonus === null).reduce((total, { amount }) => total + amount, 0n) : stake

@@ -1,0 +1,78 @@
+import { memberAccount, cashierAccount } from '../../core/ledger/accounts.ts'
+import { post } from '../../core/ledger/ledger.ts'
+import { bindCard } from '../../subjects/bank/cards.ts'
+import { createMember } from '../../subjects/members/members.ts'
+import type { Member, MemberType } from '../../subjects/members/rows.ts'
+import { MODULES } from '../../subjects/merchants/modules.ts'
+import { changeSettings, switchModule } from '../../subjects/merchants/rules.ts'
+import { noteProtectionRead, noteReview } from '../../subjects/safety/choices.ts'
+import { setPaymentPassword } from '../../subjects/security/paymentPassword.ts'
+import { SEEDED_PAYMENT_PASSWORD } from '../../subjects/security/seed.ts'
+import { createBench, type Bench } from '../../testing/createBench.ts'
+import { openly } from '../testing/requests.ts'
+
+interface Walker {
+  readonly account: string
+  readonly type: MemberType
+  /** Place of the agent above. */
+  readonly upline: number | null
+  /** People with the same name and birthday are one person with several accounts. */
+  readonly person: string
+}
+
+/** A team of two agents and five accounts of players, two of which are one person's. */
+const WALKERS: readonly Walker[] = [
+  { account: 'walktop', type: 1, upline: null, person: 'Tomas Reyes' },
+  { account: 'walkmid', type: 2, upline: 0, person: 'Mila Cruz' },
+  { account: 'walkana', type: 0, upline: 1, person: 'Ana Lopez' },
+  { account: 'walkben', type: 0, upline: 1, person: 'Ben Santos' },
+  { account: 'walkbis', type: 0, upline: 1, person: 'Ben Santos' },
+  { account: 'walkcai', type: 0, upline: 1, person: 'Cai Ramos' },
+  { account: 'walkdan', type: 0, upline: null, person: 'Dan Flores' },
+]
+
+/** A platform with nobody but the walkers on it, every module on. */
+export function walkingBench(): { readonly bench: Bench; readonly ids: readonly number[]; readonly twins: Twins } {
+  const bench = createBench({ scenario: 'empty', sealing: async () => openly })
+  const { state, world } = bench.sandbox
+  const merchant = world.merchants.get('crph')
+  if (!merchant) throw new Error('no merchant')
+  const made: Member[] = []
+  state.transact(() => {
+    for (const module of MODULES) if (module !== 'GEETEST3') switchModule(world, merchant, module, true)
+    changeSettings(world, { walletPerVendor: { crph: true }, payoutAfter: { crph: null } })
+    for (const [place, { account, type, upline, person }] of WALKERS.entries()) {
+      const member = createMember(world, merchant, {
+        account,
+        password: 'Secret123',
+        type,
+        uplineId: upline === null ? null : (made[upline]?.id ?? null),
+        toUpline: true,
+        payeeName: person,
+        birthday: '1990-04-12',
+        mobile: `63917555000${place}`,
+      })
+      setPaymentPassword(world, member.id, SEEDED_PAYMENT_PASSWORD)
+      bindCard(world, merchant, member, {
+        bankCode: place % 2 === 0 ? 'ISLA' : 'MABINI',
+        accountNumber: String(100_000_000_000 + place),
+        accountName: person,
+        isDefault: true,
+        password: SEEDED_PAYMENT_PASSWORD,
+      })
+      noteProtectionRead(world, member)
+      noteReview(world, member, 'later')
+      const moves = [{ from: cashierAccount('crph'), to: memberAccount(member.id), amount: 500_000n }]
+      post(world, { kind: 'opening', reference: `opening-${member.id}`, moves })
+      made.push(member)
+    }
+  })
+  const ids = made.map(({ id }) => id)
+  const twins = new Map(
+    ids.map((id, place) => [id, ids.filter((_, other) => WALKERS[other]?.person === WALKERS[place]?.person)]),
+  )
+  return { bench, ids, twins }
+}
+
+/** The accounts of each walker's person, the walker's own included. */
+export type Twins = ReadonlyMap<number, readonly number[]>

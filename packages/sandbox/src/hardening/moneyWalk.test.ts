@@ -10,22 +10,7 @@ const STEPS = Number(process.env['WALK_STEPS'] ?? 600)
 const SEEDS = (process.env['WALK_SEED'] ?? '20261123').split(',').map(Number)
 
 /** Ways in which money has to have moved in a long walk. */
-const MOVED = [
-  'round',
-  'stake',
-  'payout',
-  'deposit',
-  'matched-deposit',
-  'withdrawal',
-  'withdrawal-paid',
-  'transfer',
-  'transfer-up',
-  'wallet-transfer',
-  'bonus',
-  'bonus-end',
-  'rebate',
-  'points',
-] as const
+const MOVED = ['round', 'stake', 'deposit', 'transfer-up', 'wallet-transfer', 'bonus', 'rebate'] as const
 
 const wheel = MOVES.flatMap(([name, weight, move]) => Array.from({ length: weight }, () => ({ name, move })))
 

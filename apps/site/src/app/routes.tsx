@@ -82,7 +82,7 @@ export const routes: (RouteObject & { readonly handle?: PageHandle })[] = [
     element: <Lottery />,
     handle: headerOnlyPage('con_lott', { bottomNavigation: false }),
   },
-  { path: paths.game, element: <Game />, handle: headerOnlyPage('title.game') },
+  { path: paths.game, element: <Game />, handle: headerOnlyPage('title.game', { bottomNavigation: false }) },
   { path: '/games/:games', element: <GamesByType />, handle: home },
   { path: '*', element: <NotFoundPage />, handle: fullPage('title.not_found', { openOnBreak: true }) },
 ]

@@ -8,6 +8,7 @@ import { useBack } from '../../app/useBack.ts'
 import { useRoot, useStore } from '../../app/RootContext.ts'
 import { ServiceButton } from '../../parts/service/ServiceButton.tsx'
 import { useText } from '../../parts/text/useText.ts'
+import { vendorName } from '../../parts/vendors/VendorMark.tsx'
 import { GameStage } from './GameStage.tsx'
 import { WindowedGame } from './WindowedGame.tsx'
 
@@ -37,34 +38,38 @@ const Title = styled.h1`
 export const GamePage = observer(function GamePage() {
   const text = useText()
   const navigate = useNavigate()
-  const { guard, launch, session } = useRoot()
+  const { catalogue, guard, launch, session } = useRoot()
   const { search } = useLocation()
   // What lies over the page is in the address too; the game stays the same meanwhile.
   const named = targetOfSearch(search)
   const address = named && gamePath(named)
-  const target = useMemo(
+  const linked = useMemo(
     () => (address === undefined ? undefined : targetOfSearch(address.slice(paths.game.length))),
     [address],
   )
+  const vendor = linked && catalogue.lane(linked.gameType)?.cards.find((card) => card.vassalage === linked.vassalage)
+  const name = linked && (launch.nameOf(linked) ?? (vendor ? vendorName(vendor) : linked.vassalage))
+  // The link may say anything: the heading is what the platform calls the game.
+  const target = useMemo(() => (linked && name !== undefined ? { ...linked, name } : undefined), [linked, name])
   const { isSignedIn } = session
   const back = useBack(target ? categoryPath(target.gameType) : paths.slots)
   const sitting = useStore(sittingStore)
 
   useEffect(() => {
-    if (!target) return undefined
-    if (launch.opensInWindow(target)) {
+    if (!linked) return undefined
+    if (launch.opensInWindow(linked)) {
       // What is known of another game says nothing about this one, which a press has started or will start.
-      if (!launch.isStarted(target)) launch.leave()
+      if (!launch.isStarted(linked)) launch.leave()
       return undefined
     }
     // The guard opens sign-in for a visitor and starts the game once they are in (S-207).
-    const end = guard.keep(() => launch.open(target))
-    launch.admit(() => void launch.open(target))
+    const end = guard.keep(() => launch.open(linked))
+    launch.admit(() => void launch.open(linked))
     return () => {
       end()
       launch.leave()
     }
-  }, [guard, launch, target])
+  }, [guard, launch, linked])
 
   const failed = launch.failure !== undefined
   useEffect(() => {
@@ -72,7 +77,7 @@ export const GamePage = observer(function GamePage() {
     if (failed) void sitting.refresh()
   }, [failed, sitting])
 
-  if (!target)
+  if (!target || !linked)
     return (
       <EmptyState
         headingLevel={1}
@@ -82,7 +87,7 @@ export const GamePage = observer(function GamePage() {
       />
     )
   const { failure } = launch
-  const open = () => void (launch.opensInWindow(target) ? launch.openInWindow(target) : launch.open(target))
+  const open = () => void (launch.opensInWindow(linked) ? launch.openInWindow(linked) : launch.open(linked))
   if (failure)
     return (
       <Middle>

@@ -13,7 +13,7 @@ import { useGameDoor } from './useGameDoor.ts'
 const Root = styled(GameFrame)`
   /* What header and navigation leave of the window. */
   block-size: calc(100dvh - var(--cr-top-bar-height, 7.125rem));
-  min-block-size: 30rem;
+  min-block-size: 15rem;
 `
 
 /** How long a frame may stay silent, ms. */
@@ -40,6 +40,8 @@ export const GameStage = observer(function GameStage({
   const hear = (message: GameMessage) => {
     if (message.type === 'ready') {
       setState('ready')
+      // Play goes on by keyboard without a way through the bar, unless the person is elsewhere already.
+      if (modals.stack.length === 0 && document.activeElement === document.body) frame.current?.focus()
       void sitting.refresh()
     }
     if (message.type === 'roundEnded') sitting.roundEnded()

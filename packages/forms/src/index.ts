@@ -19,6 +19,7 @@ export { formResolver, type FaultError } from './schema/formResolver.ts'
 export { loadPatternEngine, type PatternEngine } from './schema/patternEngine.ts'
 export { configsNeedEngine } from './schema/acceptedPattern.ts'
 
+export { decimalMarkOf } from './amount/decimalMarkOf.ts'
 export { mobileRules, mobileSchema, parseMobile, type MobileNumber, type MobileRule } from './mobile/mobileRule.ts'
 export {
   ageOn,

@@ -173,6 +173,19 @@ export {
   type Reward,
   type RewardGiven,
 } from './rewards/RewardsStore.ts'
+export {
+  promotionFields,
+  promotionsStore,
+  promotionTypes,
+  type Application,
+  type Promotion,
+  type PromotionPage,
+  type PromotionStatus,
+  type PromotionType,
+} from './promotions/PromotionsStore.ts'
+export { promotionStore, type JoinOutcome, type PromotionDetail } from './promotions/PromotionStore.ts'
+export { exampleStake, promotionTruth, type PromotionTruth, type TruthFacts } from './promotions/promotionTruth.ts'
+export { signInWeekStore, type SignInWeek } from './promotions/SignInWeekStore.ts'
 export { rewardCountsStore } from './rewards/RewardCountsStore.ts'
 export { ticketsStore, type Raffle, type RaffleEntry, type Ticket } from './tickets/TicketsStore.ts'
 export { mainWallet, transfersStore, type SentTransfer, type TransferSettings } from './transfers/TransfersStore.ts'

@@ -7,10 +7,12 @@ const pathsOf = (place: Parameters<typeof destinationsOf>[0]) =>
   destinationsOf(place, { navigation: [lane] }).map(({ path }) => path)
 
 it('leads from header, side menu and footer to the same pages, each with its own selection [S-044]', () => {
-  expect(pathsOf('header')).toEqual([paths.home, '/rng'])
+  expect(pathsOf('header')).toEqual([paths.home, '/rng', paths.promotions])
   expect(pathsOf('side')).toEqual([
     paths.home,
     '/rng',
+    paths.promotions,
+    paths.pointMall,
     paths.notices,
     paths.help,
     paths.contact,
@@ -23,5 +25,5 @@ it('leads from header, side menu and footer to the same pages, each with its own
 })
 
 it('hands the vendors of a category on, for places that list them [S-067]', () => {
-  expect(destinationsOf('header', { navigation: [lane] }).map((one) => one.lane)).toEqual([undefined, lane])
+  expect(destinationsOf('header', { navigation: [lane] }).map((one) => one.lane)).toEqual([undefined, lane, undefined])
 })

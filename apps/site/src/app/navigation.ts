@@ -2,7 +2,9 @@ import type { PlainKey } from '@croupier/locales'
 import { paths, type CatalogueStore } from '@croupier/stores'
 import {
   CircleHelp,
+  Coins,
   FileText,
+  Gift,
   House,
   Landmark,
   LockKeyhole,
@@ -49,6 +51,8 @@ const after = (
 /** The pages that every menu leads to, besides the categories. A new page gets one line here. */
 const fixed: readonly FixedDestination[] = [
   { id: 'home', path: paths.home, labelKey: 'hd_home', Icon: House, places: ['header', 'side'], side: 'before' },
+  after('promotions', paths.promotions, 'hd_event', Gift, ['header', 'side', 'footer']),
+  after('point-mall', paths.pointMall, 'title.point_mall', Coins, ['side', 'footer']),
   after('notices', paths.notices, 'title.notices', Megaphone, ['side', 'footer']),
   after('help', paths.help, 'title.help', CircleHelp, ['side', 'footer']),
   after('contact', paths.contact, 'title.contact', Phone, ['side', 'footer']),

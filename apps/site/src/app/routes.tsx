@@ -9,6 +9,8 @@ const Home = page('index', async () => (await import('../pages/home/HomePage.tsx
 const Lobby = page('egame', async () => (await import('../pages/lobby/LobbyPage.tsx')).LobbyPage)
 const Category = page('byIframe', async () => (await import('../pages/category/CategoryPage.tsx')).CategoryPage)
 const Notices = page('notices', async () => (await import('../pages/notices/NoticePage.tsx')).NoticePage)
+const Promotions = page('promo', async () => (await import('../pages/promotions/PromotionsPage.tsx')).PromotionsPage)
+const Promotion = page('promoDetail', async () => (await import('../pages/promotions/PromotionPage.tsx')).PromotionPage)
 const Safety = page('safety', async () => (await import('../safety/SafetyPage.tsx')).SafetyPage)
 const Licences = page('licences', async () => (await import('../pages/licences/LicencesPage.tsx')).LicencesPage)
 const Help = page('help', async () => (await import('../pages/help/HelpPage.tsx')).HelpPage)
@@ -42,6 +44,8 @@ export const routes: (RouteObject & { readonly handle?: PageHandle })[] = [
     handle: fullPage('title.register', { modal: 'register', preload }),
   })),
   { path: paths.login, element: <Home />, handle: fullPage('title.login', { modal: 'login', preload }) },
+  { path: paths.promotions, element: <Promotions />, handle: fullPage('hd_event') },
+  { path: paths.promotion, element: <Promotion />, handle: fullPage('hd_event') },
   {
     path: paths.safety,
     element: <Safety />,

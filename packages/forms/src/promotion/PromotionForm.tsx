@@ -25,10 +25,10 @@ export interface PromotionApplication {
   readonly pictures?: readonly Receipt[]
 }
 
-/** Comment and remark of at most 140 characters [S-367], pictures by their rule [S-368], the messenger where asked [S-158]. */
+/** A comment, which is needed, and a remark of at most 140 characters [S-367], pictures by their rule [S-368], the messenger where asked [S-158]. */
 export const promotionSchema = (contact?: PromotionContact, pictures = defaultReceiptRule) =>
   z.object({
-    comment: plainText({ max: commentLimit }),
+    comment: plainText({ max: commentLimit, required: true }),
     contact: fieldSchema(
       { enabled: true, required: contact !== undefined, minLength: 2, maxLength: 50, patternId: 9 },
       { keys: contact ? { empty: `${contact}_redeem` } : {} },
@@ -80,7 +80,7 @@ export function PromotionForm(props: PromotionFormProps) {
           code
         />
       ) : null}
-      <CommentField<PromotionValues> name="comment" label={text('field.comment')} />
+      <CommentField<PromotionValues> name="comment" label={text('field.comment')} required />
       <FilesField<PromotionValues>
         name="pictures"
         label={text('promotion_form.pictures')}

@@ -22,6 +22,9 @@ const casts = {
   deposit: ['peacock', 'coinStacks', 'envelope', 'ingot', 'coin'],
   referral: ['dusk', 'star', 'heart', 'sweet', 'coin'],
   crash: ['midnight', 'rocket', 'planet', 'plane', 'star'],
+  ranking: ['sunset', 'trophy', 'crown', 'star', 'coin'],
+  points: ['dusk', 'gem', 'sweet', 'ring', 'star'],
+  rebate: ['orchard', 'ingot', 'coinStacks', 'clover', 'coin'],
 } as const satisfies Record<string, Cast>
 
 /** Kinds of banner that can be asked for by name, e.g. `banner/fishing.svg`. */

@@ -43,6 +43,7 @@ export type Modal =
   | { readonly kind: 'game'; readonly list: PopupListOf }
   | { readonly kind: 'gameFacts'; readonly game: GameTile }
   | { readonly kind: 'chat' }
+  | { readonly kind: 'application'; readonly promotionId: string }
   | { readonly kind: 'humanCheck'; readonly scene: HumanScene }
   | { readonly kind: 'age' }
   | { readonly kind: 'safety' }
@@ -68,6 +69,7 @@ export interface ModalResults {
   game: 'closed'
   gameFacts: 'closed'
   chat: 'closed'
+  application: 'applied' | 'closed'
   humanCheck: HumanProof | 'closed'
   age: 'ofAge' | 'younger' | 'closed'
   safety: 'closed'
@@ -88,6 +90,7 @@ export const modalNames: Readonly<Record<ModalKind, string>> = Object.freeze({
   game: 'gameModal',
   gameFacts: 'gameFactsModal',
   chat: 'chatModal',
+  application: 'applicationModal',
   humanCheck: 'sliderModal',
   age: 'ageModal',
   safety: 'safetyModal',

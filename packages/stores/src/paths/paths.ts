@@ -4,6 +4,8 @@ export const paths = Object.freeze({
   login: '/login',
   register: '/register',
   notices: '/noticePage',
+  promotions: '/promotions',
+  promotion: '/promoDetail',
   safety: '/safety',
   licences: '/licences',
   help: '/help',

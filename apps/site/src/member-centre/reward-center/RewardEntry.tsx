@@ -15,10 +15,13 @@ import { useClaimToast } from './useGivenText.ts'
 export const RewardEntry = observer(function RewardEntry({
   reward,
   onClaimed,
+  onRefused,
 }: {
   reward: Reward
-  /** Told once it is claimed. */
+  /** Called once it is claimed. */
   onClaimed?: () => void
+  /** Called once it is refused. */
+  onRefused?: () => void
 }) {
   const text = useText()
   const money = useMoney()
@@ -54,7 +57,7 @@ export const RewardEntry = observer(function RewardEntry({
         ]}
       />
       {remark === null ? null : <EntryNote>{text('reward.remark', { remark })}</EntryNote>}
-      <RewardActions reward={reward} onClaimed={onClaimed} />
+      <RewardActions reward={reward} onClaimed={onClaimed} onRefused={onRefused} />
     </Entry>
   )
 })
@@ -62,9 +65,11 @@ export const RewardEntry = observer(function RewardEntry({
 const RewardActions = observer(function RewardActions({
   reward,
   onClaimed,
+  onRefused,
 }: {
   reward: Reward
   onClaimed: (() => void) | undefined
+  onRefused: (() => void) | undefined
 }) {
   const text = useText()
   const { modals, toasts } = useRoot()
@@ -85,8 +90,9 @@ const RewardActions = observer(function RewardActions({
       confirmKey: 'reward.refuse',
       cancelKey: 'in_more_cancel',
     })
-    if (answer === 'confirmed' && toastRefusal(await store.refuse(reward)))
-      toasts.show({ tone: 'info', textKey: 'reward.refused' })
+    if (answer !== 'confirmed' || !toastRefusal(await store.refuse(reward))) return
+    toasts.show({ tone: 'info', textKey: 'reward.refused' })
+    onRefused?.()
   }
   return (
     <EntryActions>

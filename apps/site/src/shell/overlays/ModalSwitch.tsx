@@ -21,6 +21,10 @@ const parts: { readonly [K in ModalKind]?: ComponentType<ModalPartProps<K>> } = 
     async () => (await import('../../pages/notices/AnnouncementModal.tsx')).AnnouncementModal,
   ),
   gift: page('gift', async () => (await import('../gift/GiftModal.tsx')).GiftModal),
+  application: page(
+    'application',
+    async () => (await import('../../pages/promotions/ApplicationModal.tsx')).ApplicationModal,
+  ),
   game: page('game-list', async () => (await import('../../pages/game/GameListModal.tsx')).GameListModal),
   gameFacts: page('game-facts', async () => (await import('../../pages/game/GameFactsModal.tsx')).GameFactsModal),
   age: page('age', async () => (await import('../../safety/AgeModal.tsx')).AgeModal),

@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { idText, proofPictures, textUpTo, textWithin } from '../../contract/bounds.ts'
 import { endpoint } from '../../contract/endpoint.ts'
 import { pageAndSize } from '../../contract/paging.ts'
-import { application, bonus, promotionCard, promotionKinds, reward, rewardGiven } from './schemas.ts'
-import { count, flag, list, maybeCount, nothing, text } from '../../contract/scalars.ts'
+import { application, bonus, promotionCard, promotionDetail, promotionKinds, reward, rewardGiven } from './schemas.ts'
+import { count, flag, list, maybeCount, maybeText, nothing, text } from '../../contract/scalars.ts'
 
 /** Module of the reward centre. */
 export const REWARD_CENTRE = 'REWCEN3'
@@ -105,7 +105,7 @@ const signInWeek = endpoint({
     /** Days in a row so far, today's included once it was taken. */
     streak: count,
     today: flag,
-    days: list(z.object({ day: count, taken: flag, points: count, ticketType: z.nullish(z.string()) })),
+    days: list(z.object({ day: count, taken: flag, points: count, ticketType: maybeText })),
   }),
 })
 
@@ -164,7 +164,7 @@ const detail = endpoint({
   extension: true,
   input: z.object({ id: idText, language }),
   /** `content` is HTML of the operator and passes the sanitiser before it is shown [R-35]. */
-  value: z.extend(promotionCard, { content: z.string() }),
+  value: promotionDetail,
   errors: { 'promotion.unknown': { field: 'id' } },
   fills: languageFill,
 })

@@ -62,6 +62,7 @@ const card = {
 const application = {
   id: 3,
   promotionId: 'live-evening',
+  title: 'An evening at the tables',
   status: 'pending' as const,
   comment: 'Nine blackjacks in a row.',
   pictures: ['table.png'],
@@ -118,7 +119,10 @@ export const examples: GroupReference<'promotion'> = {
   'promotion.detail': {
     doc: 'One promotion with its text.',
     examples: [
-      { request: { id: 'first-deposit' }, answer: { ...card, content: '<p>Choose it before you deposit.</p>' } },
+      {
+        request: { id: 'first-deposit' },
+        answer: { ...card, content: '<p>Choose it before you deposit.</p>', averageStake: '12.50' },
+      },
     ],
   },
   'promotion.join': {

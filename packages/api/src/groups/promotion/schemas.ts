@@ -108,12 +108,23 @@ export const promotionCard = z.object({
   contact: z.nullish(z.enum(['whatsapp', 'zalo'])),
   /** Null for promotions without a bonus. */
   terms: z.nullish(bonusTerms),
+  /** The reward that was issued for it, as `promotion.claims` lists it; null in every other status. */
+  rewardId: maybeCount,
+})
+
+/** One promotion, whole. */
+export const promotionDetail = z.extend(promotionCard, {
+  content: z.string(),
+  /** What the member stakes on average, over the last 30 days; null for visitors and without bets. */
+  averageStake: maybeMoney,
 })
 
 /** An application [S-364]. */
 export const application = z.object({
   id: count,
   promotionId: text,
+  /** Name of the promotion in the person's language; empty when the platform sends none. */
+  title: z._default(z.string(), ''),
   status: z.enum(['pending', 'approved', 'rejected']),
   comment: z.string(),
   pictures: list(z.string()),

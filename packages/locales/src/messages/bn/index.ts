@@ -21,6 +21,7 @@ import lottery from './lottery.ts'
 import loyalty from './loyalty.ts'
 import member from './member.ts'
 import notices from './notices.ts'
+import promotions from './promotions.ts'
 import protection from './protection.ts'
 import records from './records.ts'
 import rewards from './rewards.ts'
@@ -55,6 +56,7 @@ export default {
   ...agentForms,
   ...safety,
   ...safetyForms,
+  ...promotions,
   ...protection,
   ...records,
   ...accountRecord,

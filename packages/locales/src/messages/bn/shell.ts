@@ -6,6 +6,7 @@ export default {
   hd_sign_button: 'সাইন আপ',
   // Navigation
   hd_home: 'হোম',
+  hd_event: 'প্রোমোশন',
   con_rng: 'স্লট',
   con_live: 'লাইভ ক্যাসিনো',
   con_sports: 'স্পোর্টস',

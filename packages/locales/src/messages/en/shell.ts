@@ -4,6 +4,7 @@ export default {
   hd_sign_button: 'Sign up',
   // Navigation
   hd_home: 'Home',
+  hd_event: 'Promotions',
   con_rng: 'Slots',
   con_live: 'Live casino',
   con_sports: 'Sports',

@@ -6,6 +6,7 @@ export default {
   hd_sign_button: 'Mag-sign up',
   // Navigation
   hd_home: 'Home',
+  hd_event: 'Mga promosyon',
   con_rng: 'Slots',
   con_live: 'Live casino',
   con_sports: 'Sports',

@@ -49,6 +49,8 @@ export interface Offer {
   readonly title: Words
   readonly summary: Words
   readonly rule: OfferRule
+  /** Name of the drawn banner. */
+  readonly picture: string
   /** Days before and after the day the sandbox was sown; null for no end. */
   readonly startsInDays: number
   readonly endsInDays: number | null

@@ -4,6 +4,7 @@ import { asHtml } from '../inbox/texts.ts'
 import { inLanguage, type Words } from '../../core/words/Words.ts'
 import type { OfferCategory } from './Offer.ts'
 import { applicationsOf, joinOffer, pressOffer } from './joinOffer.ts'
+import { averageStakeOf } from './averageStake.ts'
 import { offerOf, offers } from './offers.ts'
 import { claimReward, refuseReward, takesPart, waitingRewards } from './rewards.ts'
 import { settleRewards } from './settleRewards.ts'
@@ -116,14 +117,16 @@ export const promotionHandlers: Handlers<'promotion'> = {
       call.member && settleRewards(world, call.member),
     )
     const paragraphs = [card.summary, card.terms?.withdrawal ?? ''].filter((text) => text !== '')
-    return { ...card, content: asHtml(paragraphs.join('\n\n')) }
+    const averageStake = call.member && averageStakeOf(world, call.merchant, call.member)
+    return { ...card, content: asHtml(paragraphs.join('\n\n')), averageStake }
   },
   'promotion.join': (world, call, input) => {
     const { member } = signedIn(call)
     const wish = { comment: input.comment, contact: input.contact, pictures: pictures(input.pictures) }
-    return applicationEntry(joinOffer(world, member, input.id, wish))
+    return applicationEntry(joinOffer(world, member, input.id, wish), call.language)
   },
-  'promotion.applications': (world, call) => applicationsOf(world, signedIn(call).member.id).map(applicationEntry),
+  'promotion.applications': (world, call) =>
+    applicationsOf(world, signedIn(call).member.id).map((one) => applicationEntry(one, call.language)),
   'promotion.refuse': (world, call, { promotionClaimId }) => ({
     rewardId: refuseReward(world, signedIn(call).member, promotionClaimId).id,
   }),

@@ -76,10 +76,12 @@ export function bonusEntry(
 }
 
 /** An application as the wire has it. */
-export function applicationEntry(application: Application): Answer<'promotion.join'> {
+export function applicationEntry(application: Application, language: string): Answer<'promotion.join'> {
+  const offer = offerOf(application.promotionId)
   return {
     id: application.id,
     promotionId: application.promotionId,
+    title: offer ? inLanguage(offer.title, language) : '',
     status: application.status,
     comment: application.comment,
     pictures: application.pictures.map(({ name }) => name),
@@ -97,19 +99,21 @@ export function offerCard(
   member: Member | null,
 ): Card {
   const { from, to } = offerSpan(world, offer, timeZone)
+  const status = statusOf(world, offer, member, timeZone)
   return {
     id: offer.id,
     category: offer.category,
     badge: offer.badge,
     title: inLanguage(offer.title, language),
     summary: inLanguage(offer.summary, language),
-    photoUrl: null,
+    photoUrl: `/art/banner/${offer.picture}.svg`,
     startDate: from,
     endDate: to,
-    status: statusOf(world, offer, member, timeZone),
+    status,
     asks: offer.rule.kind === 'open' ? 'nothing' : offer.rule.kind === 'application' ? 'application' : 'optIn',
     contact: offer.rule.kind === 'application' ? offer.rule.contact : null,
     terms: termsOf(offer, language),
+    rewardId: status === 'issued' && member ? (offerReward(world, member, offer)?.id ?? null) : null,
   }
 }
 

@@ -1,6 +1,24 @@
 import type { Words } from '../../core/words/Words.ts'
 import type { Offer, OfferCategory, OfferRule } from './Offer.ts'
 
+/** The banner of each offer; no two share one. */
+const pictures: Readonly<Record<string, string>> = {
+  'first-deposit': 'deposit',
+  'week-deposit': 'crash',
+  'live-evening': 'live',
+  'app-egg': 'esports',
+  'daily-sign-in': 'referral',
+  'lantern-slots': 'festival',
+  'fish-tide': 'fishing',
+  'card-table': 'table',
+  'friday-raffle': 'lottery',
+  rebate: 'rebate',
+  'points-mall': 'points',
+  'weekly-board': 'ranking',
+  'vip-ladder': 'vip',
+  'match-day': 'sports',
+}
+
 function offer(
   id: string,
   category: OfferCategory,
@@ -10,7 +28,18 @@ function offer(
   rule: OfferRule = { kind: 'open' },
   span: { readonly from?: number; readonly to?: number } = {},
 ): Offer {
-  return { id, category, badge, title, summary, rule, startsInDays: span.from ?? -10, endsInDays: span.to ?? null }
+  const picture = pictures[id] ?? 'welcome'
+  return {
+    id,
+    category,
+    badge,
+    title,
+    summary,
+    rule,
+    picture,
+    startsInDays: span.from ?? -10,
+    endsInDays: span.to ?? null,
+  }
 }
 
 /** The promotions, in the order they are shown: one at least of every type. */
@@ -43,7 +72,7 @@ export const offers: readonly Offer[] = [
     'week-deposit',
     'deposit',
     'limited',
-    { EN: 'A fifth on top', TY: 'Dagdag na ikalima', BN: 'এক-পঞ্চমাংশ বাড়তি' },
+    { EN: '20% extra every week', TY: 'Dagdag na ikalima', BN: 'এক-পঞ্চমাংশ বাড়তি' },
     {
       EN: '20 percent on one deposit a week, up to 500.00.',
       TY: '20 porsiyento sa isang deposito bawat linggo, hanggang 500.00.',

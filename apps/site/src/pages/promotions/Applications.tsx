@@ -1,0 +1,89 @@
+import { paths, promotionsStore, withQuery, type Application } from '@croupier/stores'
+import { Badge, Link as TextLink, ListSkeleton, tokens, type BadgeTone } from '@croupier/ui'
+import { observer } from 'mobx-react-lite'
+import { Link } from 'react-router-dom'
+import { styled } from 'styled-components'
+import { useStore } from '../../app/RootContext.ts'
+import { Section } from '../../parts/page/Section.tsx'
+import { RemoteView } from '../../parts/remote/RemoteView.tsx'
+import { useMomentText } from '../../parts/text/useMomentText.ts'
+import { useText } from '../../parts/text/useText.ts'
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  margin: 0;
+  padding: 0;
+  border: 1px solid ${tokens.color.border};
+  border-radius: ${tokens.radius.lg};
+  background: ${tokens.color.surface};
+  list-style: none;
+
+  & > li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${tokens.space.s1} ${tokens.space.s4};
+    padding: ${tokens.space.s3} ${tokens.space.s4};
+  }
+  & > li + li {
+    border-block-start: 1px solid ${tokens.color.border};
+  }
+  & > li > div {
+    flex: 1;
+    min-inline-size: 12rem;
+    overflow-wrap: anywhere;
+  }
+  & p {
+    margin: 0;
+    color: ${tokens.color.textMuted};
+    font-size: ${tokens.fontSize.sm};
+  }
+`
+
+const tones: Readonly<Record<Application['status'], BadgeTone>> = {
+  pending: 'warning',
+  approved: 'success',
+  rejected: 'danger',
+}
+
+/** What the member applied for and what came of it; nothing while there is nothing (S-364). */
+export const Applications = observer(function Applications() {
+  const text = useText()
+  const { moment } = useMomentText()
+  const store = useStore(promotionsStore)
+  const { value, data } = store.applications
+  if (value.state === 'idle' || data?.length === 0) return null
+  return (
+    <Section title={text('application.list')}>
+      <RemoteView
+        value={store.applications}
+        waiting={<ListSkeleton rows={2} />}
+        failed={{
+          headingLevel: 3,
+          size: 'sm',
+          title: text('application.failed'),
+          onRetry: () => store.loadApplications(),
+        }}
+      >
+        {(list) => (
+          <List>
+            {list.map(({ id, promotionId, title, status, appliedAt, remark }) => (
+              <li key={id} data-application={id} data-status={status}>
+                <div>
+                  <TextLink render={<Link to={withQuery(paths.promotion, { id: promotionId })} />}>
+                    {title || promotionId}
+                  </TextLink>
+                  <p>{text('application.sent_at', { time: moment(appliedAt) })}</p>
+                  {remark ? <p>{text('promotion.remark', { remark })}</p> : null}
+                </div>
+                <Badge tone={tones[status]}>{text(`application.status_${status}`)}</Badge>
+              </li>
+            ))}
+          </List>
+        )}
+      </RemoteView>
+    </Section>
+  )
+})

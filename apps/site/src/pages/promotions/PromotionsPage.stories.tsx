@@ -1,0 +1,69 @@
+import { expect, userEvent, within } from 'storybook/test'
+import preview from '../../../../../.storybook/preview.tsx'
+import { memberPage } from '../../testing/memberPage.tsx'
+import { inBangladesh, patience, SiteStage } from '../../testing/SiteStage.tsx'
+import { PromotionsPage } from './PromotionsPage.tsx'
+
+const meta = preview.meta({ title: 'Site/Pages/Promotions', component: PromotionsPage })
+
+const visit = (stage: Partial<Parameters<typeof SiteStage>[0]> = {}) => (
+  <SiteStage {...stage} prepare={(root) => root.start()}>
+    <PromotionsPage />
+  </SiteStage>
+)
+
+export const Visitor = meta.story({
+  name: 'A visitor finds every promotion by fifteen types, with badges, and nothing of a member [S-362] [S-363]',
+  render: () => visit(),
+  play: async ({ canvas }) => {
+    const list = await canvas.findByRole('list', { name: 'Promotions' }, patience)
+    await expect(within(list).getAllByRole('article')).toHaveLength(15)
+    for (const badge of ['Newbie', 'Limited', 'Special offer', 'Daily', 'High rebate', 'VIP'])
+      await expect(within(list).getAllByText(badge)[0]).toBeVisible()
+    await expect(within(list).getByText('Coming soon')).toBeVisible()
+    await expect(canvas.queryByText('Daily sign-in')).toBeNull()
+    const types = within(canvas.getByRole('navigation', { name: 'Promotion types' }))
+    await expect(types.getAllByRole('link')).toHaveLength(15)
+    await userEvent.click(types.getByRole('link', { name: 'Slots' }))
+    await expect(await within(list).findByRole('link', { name: 'Lantern week' }, patience)).toBeVisible()
+    await expect(types.getByRole('link', { name: 'Slots' })).toHaveAttribute('aria-current', 'page')
+    await expect(canvas.getAllByRole('article')).toHaveLength(1)
+  },
+})
+
+export const Member = meta.story({
+  name: 'A member takes today’s reward of the sign-in week once',
+  render: () => memberPage(PromotionsPage),
+  play: async ({ canvas }) => {
+    const take = await canvas.findByRole('button', { name: 'Take today’s reward' }, patience)
+    await userEvent.dblClick(take)
+    await expect(
+      await canvas.findByText(/^You have today’s reward\. Tomorrow is day \d\.$/, {}, patience),
+    ).toBeVisible()
+    await expect(canvas.getAllByText('Taken')).toHaveLength(1)
+    await expect(canvas.queryByRole('button', { name: 'Take today’s reward' })).toBeNull()
+  },
+})
+
+export const Loading = meta.story({
+  render: () => visit({ faults: [{ endpoint: 'promotion.list', kind: 'late', ms: 3_600_000 }] }),
+})
+
+export const Failed = meta.story({
+  name: 'Promotions that do not come lead to a retry [S-408]',
+  render: () => visit({ faults: [{ endpoint: 'promotion.list', kind: 'html502', times: 1 }] }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }, patience))
+    await expect(await canvas.findByRole('link', { name: 'Lantern week' }, patience)).toBeVisible()
+  },
+})
+
+export const Bengali = meta.story({
+  globals: { language: 'BN' },
+  render: () => memberPage(PromotionsPage, { username: 'rana', remembered: inBangladesh }),
+})
+
+export const RightToLeft = meta.story({
+  globals: { language: 'XB', theme: 'dark' },
+  render: () => memberPage(PromotionsPage),
+})

@@ -1,0 +1,178 @@
+import { paths, promotionFields, promotionsStore, promotionTypes, withQuery } from '@croupier/stores'
+import { ButtonLink, EmptyState, Pagination, PromotionCard, Skeleton, tokens } from '@croupier/ui'
+import { observer } from 'mobx-react-lite'
+import { useEffect } from 'react'
+import { Link } from 'react-router-dom'
+import { styled } from 'styled-components'
+import { useRoot, useStore } from '../../app/RootContext.ts'
+import { useAddressFields } from '../../app/useAddressFields.ts'
+import { PageTitle } from '../../parts/page/PageTitle.ts'
+import { RemoteView } from '../../parts/remote/RemoteView.tsx'
+import { usePaginationTexts } from '../../parts/text/usePaginationTexts.ts'
+import { useText } from '../../parts/text/useText.ts'
+import { Applications } from './Applications.tsx'
+import { badgeLabels, cardStates, statusLabels, typeLabels } from './promotionWords.ts'
+import { SignInWeekSection } from './SignInWeekSection.tsx'
+import { usePromotionPeriod } from './usePromotionPeriod.ts'
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${tokens.space.s5};
+`
+
+const Head = styled.header`
+  & > p {
+    margin: ${tokens.space.s1} 0 0;
+    color: ${tokens.color.textMuted};
+  }
+`
+
+const Types = styled.nav`
+  & > ul {
+    display: flex;
+    gap: ${tokens.space.s2};
+    margin: 0;
+    /* Room for the focus ring inside the scrolled box. */
+    padding: ${tokens.space.s1};
+    list-style: none;
+    overflow-x: auto;
+    scrollbar-width: thin;
+  }
+  & a {
+    white-space: nowrap;
+  }
+`
+
+const Cards = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 18rem), 1fr));
+  gap: ${tokens.space.s4};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  &:where([data-stale]) {
+    opacity: 0.6;
+  }
+  & > li {
+    display: grid;
+  }
+`
+
+/** The promotions by type, the daily sign-in, and the member's applications (S-031, S-362 to S-364). */
+export const PromotionsPage = observer(function PromotionsPage() {
+  const text = useText()
+  const { session } = useRoot()
+  const store = useStore(promotionsStore)
+  useAddressFields({ names: promotionFields, read: () => store.address, apply: store.show })
+  useEffect(() => void store.loadApplications(), [store, session.token])
+  return (
+    <Root>
+      <Head>
+        <PageTitle>{text('hd_event')}</PageTitle>
+        <p>{text('promotion.intro')}</p>
+      </Head>
+      <TypeLinks />
+      <PromotionList />
+      <SignInWeekSection />
+      <Applications />
+    </Root>
+  )
+})
+
+/** The fifteen types as links, so that each can be shared and gone back to. */
+const TypeLinks = observer(function TypeLinks() {
+  const text = useText()
+  const { filters } = useStore(promotionsStore)
+  return (
+    <Types aria-label={text('promotion.types')}>
+      <ul>
+        {promotionTypes.map((type) => {
+          const isChosen = type === filters.category
+          return (
+            <li key={type}>
+              <ButtonLink
+                size="sm"
+                variant={isChosen ? 'solid' : 'outline'}
+                tone={isChosen ? 'accent' : 'neutral'}
+                aria-current={isChosen ? 'page' : undefined}
+                render={<Link to={withQuery(paths.promotions, { type: type === 'all' ? undefined : type })} />}
+              >
+                {text(typeLabels[type])}
+              </ButtonLink>
+            </li>
+          )
+        })}
+      </ul>
+    </Types>
+  )
+})
+
+const waiting = (
+  <Cards aria-hidden>
+    {Array.from({ length: 6 }, (_, index) => (
+      <li key={index}>
+        <Skeleton style={{ blockSize: '17rem' }} />
+      </li>
+    ))}
+  </Cards>
+)
+
+const PromotionList = observer(function PromotionList() {
+  const text = useText()
+  const labels = usePaginationTexts()
+  const period = usePromotionPeriod()
+  const { system } = useRoot()
+  const store = useStore(promotionsStore)
+  return (
+    <RemoteView
+      value={store.result}
+      waiting={waiting}
+      failed={{ title: text('promotion.failed'), onRetry: () => store.load() }}
+      dropsStale
+    >
+      {({ list }) =>
+        list.length === 0 ? (
+          <EmptyState
+            title={text('promotion.empty_title')}
+            text={text('promotion.empty_text')}
+            action={<ButtonLink render={<Link to={paths.promotions} />}>{text('promotion.show_all')}</ButtonLink>}
+          />
+        ) : (
+          <>
+            <Cards data-stale={store.result.isLoading ? '' : undefined} aria-label={text('hd_event')}>
+              {list.map((one, index) => (
+                <li key={one.id}>
+                  <PromotionCard
+                    data-promotion={one.id}
+                    data-status={one.status}
+                    headingLevel={2}
+                    title={one.title}
+                    text={one.summary}
+                    image={one.photoUrl === null ? undefined : system.imageUrl(one.photoUrl)}
+                    eager={index < 3}
+                    badges={one.badge ? [{ value: one.badge, label: text(badgeLabels[one.badge]) }] : []}
+                    period={period(one)}
+                    state={cardStates[one.status]}
+                    stateText={one.status === 'join' ? undefined : text(statusLabels[one.status])}
+                    render={<Link to={withQuery(paths.promotion, { id: one.id })} />}
+                  />
+                </li>
+              ))}
+            </Cards>
+            {store.pageCount > 1 ? (
+              <Pagination
+                page={store.page}
+                pages={store.pageCount}
+                onPageChange={store.goTo}
+                texts={labels}
+                loading={store.result.isLoading}
+              />
+            ) : null}
+          </>
+        )
+      }
+    </RemoteView>
+  )
+})

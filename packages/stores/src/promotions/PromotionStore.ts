@@ -1,0 +1,113 @@
+import { type CallsOf, type Input, promotion, type Value } from '@croupier/api'
+import { actionBound, computed, makeObservable, observable } from 'mobx'
+import { refused, type Refused } from '../failure/refused.ts'
+import { Command, type Ignored } from '../kit/Command.ts'
+import { RemoteValue } from '../kit/RemoteValue.ts'
+import { rewardCountsStore } from '../rewards/RewardCountsStore.ts'
+import type { LateStore, Stores } from '../root/LateStore.ts'
+import { promotionsStore } from './PromotionsStore.ts'
+
+/** One promotion, whole: its text, its terms, and where it stands for the person. */
+export type PromotionDetail = Value<'promotion.detail'>
+
+/** What an application carries [S-366]; opting in sends the id alone. */
+export type PromotionApplication = Partial<Omit<Input<'promotion.join'>, 'id'>> & { readonly id: string }
+
+/** How joining ended. */
+export type JoinOutcome = { readonly kind: 'done' } | Refused | Ignored
+
+/** The promotion that is open, and what the member does with it [S-364] to [S-369]. */
+export class PromotionStore {
+  /** Which promotion is open. */
+  id = ''
+  readonly detail: RemoteValue<PromotionDetail>
+  readonly #step: Command
+  readonly #client: CallsOf<typeof promotion>
+  readonly #parts: Pick<Stores, 'session' | 'store'>
+  readonly #drafts = new Map<string, object>()
+  #author: string | undefined
+
+  constructor(parts: Pick<Stores, 'wire' | 'world' | 'session' | 'store'>) {
+    const { wire, world } = parts
+    this.#parts = parts
+    this.#client = wire.calls(promotion)
+    this.#step = new Command(() => world.uuid())
+    this.detail = new RemoteValue(() => world.clock.now())
+    makeObservable(this, { id: observable, isBusy: computed, open: actionBound })
+  }
+
+  /** Whether an application is on its way. */
+  get isBusy(): boolean {
+    return this.#step.isBusy
+  }
+
+  /** Opens a promotion and loads it. */
+  open(id: string): void {
+    if (id !== this.id) this.detail.reset()
+    this.id = id
+    void this.load()
+  }
+
+  /** Loads the open promotion. */
+  async load(): Promise<void> {
+    const { id } = this
+    if (id === '') return
+    await this.detail.load((signal) => this.#client.promotion.detail({ id }, { signal }))
+  }
+
+  /** Applies for a promotion, or opts in to one that needs no application [S-364]. */
+  join(wish: PromotionApplication): Promise<JoinOutcome> {
+    return this.#step.run(
+      async (): Promise<JoinOutcome> => {
+        await this.#client.promotion.join(wish)
+        this.#drafts.delete(wish.id)
+        await this.refresh()
+        return { kind: 'done' }
+      },
+      (failure) => {
+        // Its status may be another by now: applied for in another tab, or over.
+        void this.refresh()
+        return refused(failure)
+      },
+    )
+  }
+
+  /** Asks again where the promotion stands, after anything that moves it. */
+  async refresh(): Promise<void> {
+    void this.#parts.store(rewardCountsStore).load()
+    const list = this.#parts.store(promotionsStore)
+    if (list.result.data !== undefined) void list.reload()
+    await this.load()
+  }
+
+  /** What was entered in an application that was closed; in memory only. */
+  draftOf(id: string): object | undefined {
+    return this.#drafts.get(id)
+  }
+
+  /** Keeps what was entered while the application is closed, for the person who entered it. */
+  keepDraft(id: string, draft: object | undefined): void {
+    this.#author = this.#parts.session.username
+    if (draft === undefined) this.#drafts.delete(id)
+    else this.#drafts.set(id, draft)
+  }
+
+  /** Asks again for what has come: the platform words it in the person's language. */
+  async reload(): Promise<void> {
+    if (this.detail.value.state !== 'idle') await this.load()
+  }
+
+  /** Somebody came or went. A session that expired gives the same person their words back; another gets none. */
+  turn(): void {
+    this.#step.forget()
+    if (this.#parts.session.isSignedIn && this.#parts.session.username !== this.#author) this.#drafts.clear()
+    void this.reload()
+  }
+}
+
+/** A promotion's page, as it brings its store. */
+export const promotionStore: LateStore<PromotionStore> = {
+  build: (root) => new PromotionStore(root),
+  audienceChanged: (store) => store.turn(),
+  languageChanged: (store) => void store.reload(),
+}

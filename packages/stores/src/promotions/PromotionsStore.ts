@@ -1,0 +1,85 @@
+import { type CallsOf, promotion, promotionKinds, type Value } from '@croupier/api'
+import { actionBound, computed, makeObservable } from 'mobx'
+import { limits } from '../config/constants.ts'
+import { pageOf, RemotePages } from '../kit/RemotePages.ts'
+import { RemoteValue } from '../kit/RemoteValue.ts'
+import type { LateStore, Stores } from '../root/LateStore.ts'
+
+/** A page of promotions. */
+export type PromotionPage = Value<'promotion.list'>
+/** A promotion of the list, with its terms and where it stands for the person. */
+export type Promotion = PromotionPage['list'][number]
+/** Where a promotion stands for the person [S-364]. */
+export type PromotionStatus = Promotion['status']
+/** An application that the member sent. */
+export type Application = Value<'promotion.applications'>[number]
+
+/** The types promotions are filtered by [S-362]. */
+export const promotionTypes = ['all', ...promotionKinds] as const
+/** One of {@link promotionTypes}. */
+export type PromotionType = (typeof promotionTypes)[number]
+
+/** Names of the list's fields in the address. */
+export const promotionFields: readonly string[] = Object.freeze(['type', 'page'])
+
+interface Filters {
+  readonly category: PromotionType
+}
+
+const typeOf = (text: string | undefined): PromotionType => promotionTypes.find((type) => type === text) ?? 'all'
+
+/** The promotions by type [S-362], and the applications of the member. */
+export class PromotionsStore extends RemotePages<PromotionPage, Filters> {
+  readonly applications: RemoteValue<readonly Application[]>
+  readonly #client: CallsOf<typeof promotion>
+  readonly #session: Stores['session']
+
+  constructor({ wire, world, session }: Pick<Stores, 'wire' | 'world' | 'session'>) {
+    const client = wire.calls(promotion)
+    super({
+      now: () => world.clock.now(),
+      filters: () => ({ category: 'all' }),
+      fetch: ({ category }, page, signal) =>
+        client.promotion.list({ category, page, size: limits.promotionsPerPage }, { signal }),
+    })
+    this.#client = client
+    this.#session = session
+    this.applications = new RemoteValue(() => world.clock.now())
+    makeObservable(this, { address: computed, show: actionBound })
+  }
+
+  /** Type and page as fields of the address; what is at its default is left out. */
+  get address(): Readonly<Record<string, string | undefined>> {
+    const { category } = this.filters
+    return {
+      type: category === 'all' ? undefined : category,
+      page: this.page === 1 ? undefined : String(this.page),
+    }
+  }
+
+  /** Shows what fields of an address ask for, and loads it. Values that are no type are all of them. */
+  show(fields: Readonly<Record<string, string | undefined>>): void {
+    this.filters = { category: typeOf(fields['type']) }
+    this.setPage(pageOf(fields['page']))
+    void this.load()
+  }
+
+  /** Loads the member's applications; a visitor has none. */
+  async loadApplications(): Promise<void> {
+    if (!this.#session.isSignedIn) return this.applications.reset()
+    await this.applications.load((signal) => this.#client.promotion.applications({}, { signal }))
+  }
+
+  /** Asks again for what has come: the platform words it for the person, and says where each stands for them. */
+  async reload(): Promise<void> {
+    if (this.applications.value.state !== 'idle' || this.#session.isSignedIn) void this.loadApplications()
+    if (this.result.value.state !== 'idle') await this.load()
+  }
+}
+
+/** The promotions, as their page brings them. */
+export const promotionsStore: LateStore<PromotionsStore> = {
+  build: (root) => new PromotionsStore(root),
+  audienceChanged: (store) => void store.reload(),
+  languageChanged: (store) => void store.reload(),
+}

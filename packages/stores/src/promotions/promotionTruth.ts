@@ -1,0 +1,77 @@
+import { moneyText, parseMoney } from '@croupier/api'
+import { addDays, dateAt, startOfDate } from '@croupier/locales/calendar'
+import type { Promotion } from './PromotionsStore.ts'
+
+/** What a promotion asks and gives, worked out for one person [N-3]. Amounts are decimal text. */
+export interface PromotionTruth {
+  /** The deposit it was worked out for; missing for a bonus that needs none. */
+  readonly deposit?: string
+  /** The bonus; missing where the promotion gives a ticket or points. */
+  readonly bonus?: string
+  /** What has to be staked before the bonus can be withdrawn. */
+  readonly rollover: string
+  /** How many bets that is at `stake`, for each weight of games, heaviest first. */
+  readonly bets: readonly { readonly percent: number; readonly types: readonly string[]; readonly count: number }[]
+  /** The stake the bets were counted with. */
+  readonly stake: string
+  /** Whether it is the member's own average; else an example. */
+  readonly isOwnStake: boolean
+  /** Last day to stake it when claimed now: the instant the day begins. Missing without a rollover. */
+  readonly lastDay?: number
+}
+
+/** Stake the bets are counted with for somebody who has not bet yet. */
+export const exampleStake = '10.00'
+
+/** What the truth is worked out from. */
+export interface TruthFacts {
+  /** A deposit to work with; the smallest that qualifies unless given. */
+  readonly deposit?: string | undefined
+  /** Decimal text; null for visitors and without bets. */
+  readonly averageStake: string | null
+  readonly now: number
+  readonly timeZone: string
+}
+
+/** Works out the truth of a promotion's terms. Null for a promotion without terms. */
+export function promotionTruth(terms: Promotion['terms'], facts: TruthFacts): PromotionTruth | null {
+  if (!terms) return null
+  const { averageStake, now, timeZone } = facts
+  const isOwnStake = averageStake !== null && parseMoney(averageStake) > 0n
+  const stake = isOwnStake ? averageStake : exampleStake
+  const deposit = terms.percent === null ? undefined : (facts.deposit ?? terms.minimumDeposit ?? undefined)
+  const bonus = bonusOf(terms, deposit)
+  const rollover = (bonus ?? 0n) * BigInt(terms.wageringMultiple)
+  return {
+    ...(deposit !== undefined && { deposit }),
+    ...(bonus !== undefined && { bonus: moneyText(bonus) }),
+    rollover: moneyText(rollover),
+    bets: rollover === 0n ? [] : betsOf(terms.gameWeights, rollover, parseMoney(stake)),
+    stake,
+    isOwnStake,
+    ...(rollover > 0n &&
+      terms.days !== null && { lastDay: startOfDate(addDays(dateAt(now, timeZone), terms.days), timeZone) }),
+  }
+}
+
+function bonusOf(terms: NonNullable<Promotion['terms']>, deposit: string | undefined): bigint | undefined {
+  if (terms.percent === null) return terms.amount === null ? undefined : parseMoney(terms.amount)
+  if (deposit === undefined) return undefined
+  const share = (parseMoney(deposit) * BigInt(terms.percent)) / 100n
+  const cap = terms.cap === null ? share : parseMoney(terms.cap)
+  return share < cap ? share : cap
+}
+
+/** Bets to the rollover by weight, rounded up: a bet begun is a bet placed. Games that never count are left out. */
+function betsOf(weights: Readonly<Record<string, number>>, rollover: bigint, stake: bigint): PromotionTruth['bets'] {
+  const byPercent = Map.groupBy(Object.entries(weights), ([, percent]) => percent)
+  if (byPercent.size === 0) byPercent.set(100, [])
+  return [...byPercent]
+    .filter(([percent]) => percent > 0)
+    .toSorted(([one], [other]) => other - one)
+    .map(([percent, entries]) => {
+      const counted = stake * BigInt(percent)
+      const count = Number((rollover * 100n + counted - 1n) / counted)
+      return { percent, types: entries.map(([type]) => type), count }
+    })
+}

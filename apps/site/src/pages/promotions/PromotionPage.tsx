@@ -12,7 +12,7 @@ import { Section } from '../../parts/page/Section.tsx'
 import { RemoteView } from '../../parts/remote/RemoteView.tsx'
 import { useText } from '../../parts/text/useText.ts'
 import { PromotionAction } from './PromotionAction.tsx'
-import { badgeLabels, statusLabels, typeLabels } from './promotionWords.ts'
+import { badgeLabels, statusLabels } from './promotionWords.ts'
 import { SignInWeekSection } from './SignInWeekSection.tsx'
 import { TruthCard } from './TruthCard.tsx'
 import { usePromotionPeriod } from './usePromotionPeriod.ts'
@@ -110,16 +110,15 @@ const Whole = observer(function Whole({ promotion }: { promotion: PromotionDetai
   const text = useText()
   const { system } = useRoot()
   const period = usePromotionPeriod()(promotion)
-  const { title, badge, category, status, photoUrl, content } = promotion
+  const { title, badge, status, photoUrl, content } = promotion
   return (
     <>
       {photoUrl === null ? null : <Picture src={system.imageUrl(photoUrl)} alt="" width={1200} height={400} />}
       <header>
         <PageTitle>{title}</PageTitle>
         <Signs>
-          <Badge data-status={status}>{text(statusLabels[status])}</Badge>
+          {status === 'join' ? null : <Badge>{text(statusLabels[status])}</Badge>}
           {badge ? <Badge tone="accent">{text(badgeLabels[badge])}</Badge> : null}
-          <span>{text(typeLabels[category])}</span>
           {period === undefined ? null : (
             <span>
               <CalendarRange size={16} aria-hidden /> {period}

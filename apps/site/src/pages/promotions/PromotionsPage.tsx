@@ -73,9 +73,9 @@ export const PromotionsPage = observer(function PromotionsPage() {
         <PageTitle>{text('hd_event')}</PageTitle>
         <p>{text('promotion.intro')}</p>
       </Head>
+      <SignInWeekSection />
       <TypeLinks />
       <PromotionList />
-      <SignInWeekSection />
       <Applications />
     </Root>
   )

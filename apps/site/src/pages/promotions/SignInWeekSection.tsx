@@ -11,8 +11,8 @@ import { RemoteView } from '../../parts/remote/RemoteView.tsx'
 import { useText } from '../../parts/text/useText.ts'
 
 const Days = styled.ol`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(6.5rem, 1fr));
+  display: flex;
+  flex-wrap: wrap;
   gap: ${tokens.space.s2};
   margin: 0;
   padding: 0;
@@ -20,6 +20,7 @@ const Days = styled.ol`
 
   & > li {
     display: grid;
+    flex: 1 1 5rem;
     align-content: start;
     justify-items: center;
     gap: ${tokens.space.s1};

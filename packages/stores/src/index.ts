@@ -186,6 +186,18 @@ export {
 export { promotionStore, type JoinOutcome, type PromotionDetail } from './promotions/PromotionStore.ts'
 export { exampleStake, promotionTruth, type PromotionTruth, type TruthFacts } from './promotions/promotionTruth.ts'
 export { signInWeekStore, type SignInWeek } from './promotions/SignInWeekStore.ts'
+export {
+  mallViews,
+  pointMallFields,
+  pointMallStore,
+  redemptionStatuses,
+  type MallView,
+  type PointChange,
+  type PointReward,
+  type PointsConfig,
+  type Redemption,
+  type RedemptionStatus,
+} from './points/PointMallStore.ts'
 export { rewardCountsStore } from './rewards/RewardCountsStore.ts'
 export { ticketsStore, type Raffle, type RaffleEntry, type Ticket } from './tickets/TicketsStore.ts'
 export { mainWallet, transfersStore, type SentTransfer, type TransferSettings } from './transfers/TransfersStore.ts'

@@ -11,6 +11,7 @@ const Category = page('byIframe', async () => (await import('../pages/category/C
 const Notices = page('notices', async () => (await import('../pages/notices/NoticePage.tsx')).NoticePage)
 const Promotions = page('promo', async () => (await import('../pages/promotions/PromotionsPage.tsx')).PromotionsPage)
 const Promotion = page('promoDetail', async () => (await import('../pages/promotions/PromotionPage.tsx')).PromotionPage)
+const PointMall = page('pointMall', async () => (await import('../pages/point-mall/PointMallPage.tsx')).PointMallPage)
 const Safety = page('safety', async () => (await import('../safety/SafetyPage.tsx')).SafetyPage)
 const Licences = page('licences', async () => (await import('../pages/licences/LicencesPage.tsx')).LicencesPage)
 const Help = page('help', async () => (await import('../pages/help/HelpPage.tsx')).HelpPage)
@@ -45,6 +46,7 @@ export const routes: (RouteObject & { readonly handle?: PageHandle })[] = [
   })),
   { path: paths.login, element: <Home />, handle: fullPage('title.login', { modal: 'login', preload }) },
   { path: paths.promotions, element: <Promotions />, handle: fullPage('hd_event') },
+  { path: paths.pointMall, element: <PointMall />, handle: fullPage('title.point_mall') },
   { path: paths.promotion, element: <Promotion />, handle: fullPage('hd_event') },
   {
     path: paths.safety,

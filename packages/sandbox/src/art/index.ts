@@ -3,6 +3,7 @@ import { drawAvatar } from './avatar.ts'
 import { drawBanner, type BannerDescriptor } from './banner.ts'
 import { drawPayment, drawVendor, drawVendorWide, type VendorDescriptor } from './mark.ts'
 import { hashText } from './seed.ts'
+import { drawGoods } from './goods.ts'
 import { drawSymbol } from './symbol.ts'
 import { drawTile, type GameDescriptor } from './tile.ts'
 
@@ -22,7 +23,7 @@ export interface ArtCatalogue {
  * Draws the picture at `path` as SVG text, or gives `null` when no picture has that address:
  * `game/<nodeId>.svg` (300×400), `vendor/<code>.svg` (160×160), `vendor-wide/<code>.svg` (320×96),
  * `banner/<id>.svg` (1200×400), `avatar/<number>.svg` (160×160), `payment/<method>.svg` (160×112) and
- * `slot-symbol/<name>.svg` (200×200).
+ * `slot-symbol/<name>.svg` (200×200), `goods/<id>.svg` (320×240).
  *
  * The same address and catalogue entry always give the same text. No input and no output: it runs in Node and in a
  * browser alike.
@@ -43,6 +44,8 @@ export const drawArt = (path: string, catalogue: ArtCatalogue = {}): string | nu
       return /^\d{1,4}$/.test(id) ? drawAvatar(Number(id)) : null
     case 'payment':
       return drawPayment(id)
+    case 'goods':
+      return drawGoods(id)
     case 'slot-symbol':
       return drawSymbol(id)
     default:

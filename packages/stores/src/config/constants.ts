@@ -22,6 +22,7 @@ export const limits = Object.freeze({
   vendorArrowsAboveOther: 5,
   reportRowsPerPage: 20,
   promotionsPerPage: 24,
+  goodsPerPage: 24,
 })
 
 /** Account types as the platform numbers them [S-434]; R-01 makes 4 trial only, R-03 makes 0 the plain member. */

@@ -43,6 +43,7 @@ export type Modal =
   | { readonly kind: 'game'; readonly list: PopupListOf }
   | { readonly kind: 'gameFacts'; readonly game: GameTile }
   | { readonly kind: 'chat' }
+  | { readonly kind: 'goods'; readonly rewardId: string }
   | { readonly kind: 'application'; readonly promotionId: string }
   | { readonly kind: 'humanCheck'; readonly scene: HumanScene }
   | { readonly kind: 'age' }
@@ -70,6 +71,7 @@ export interface ModalResults {
   gameFacts: 'closed'
   chat: 'closed'
   application: 'applied' | 'closed'
+  goods: 'redeemed' | 'closed'
   humanCheck: HumanProof | 'closed'
   age: 'ofAge' | 'younger' | 'closed'
   safety: 'closed'
@@ -91,6 +93,7 @@ export const modalNames: Readonly<Record<ModalKind, string>> = Object.freeze({
   gameFacts: 'gameFactsModal',
   chat: 'chatModal',
   application: 'applicationModal',
+  goods: 'goodsModal',
   humanCheck: 'sliderModal',
   age: 'ageModal',
   safety: 'safetyModal',

@@ -6,6 +6,7 @@ export const paths = Object.freeze({
   notices: '/noticePage',
   promotions: '/promotions',
   promotion: '/promoDetail',
+  pointMall: '/pointMall',
   safety: '/safety',
   licences: '/licences',
   help: '/help',

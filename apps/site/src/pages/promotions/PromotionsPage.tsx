@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { useRoot, useStore } from '../../app/RootContext.ts'
 import { useAddressFields } from '../../app/useAddressFields.ts'
+import { LinkRow } from '../../parts/page/LinkRow.tsx'
 import { PageTitle } from '../../parts/page/PageTitle.ts'
 import { RemoteView } from '../../parts/remote/RemoteView.tsx'
 import { usePaginationTexts } from '../../parts/text/usePaginationTexts.ts'
@@ -25,22 +26,6 @@ const Head = styled.header`
   & > p {
     margin: ${tokens.space.s1} 0 0;
     color: ${tokens.color.textMuted};
-  }
-`
-
-const Types = styled.nav`
-  & > ul {
-    display: flex;
-    gap: ${tokens.space.s2};
-    margin: 0;
-    /* Room for the focus ring inside the scrolled box. */
-    padding: ${tokens.space.s1};
-    list-style: none;
-    overflow-x: auto;
-    scrollbar-width: thin;
-  }
-  & a {
-    white-space: nowrap;
   }
 `
 
@@ -81,31 +66,20 @@ export const PromotionsPage = observer(function PromotionsPage() {
   )
 })
 
-/** The fifteen types as links, so that each can be shared and gone back to. */
+/** The fifteen types. */
 const TypeLinks = observer(function TypeLinks() {
   const text = useText()
   const { filters } = useStore(promotionsStore)
   return (
-    <Types aria-label={text('promotion.types')}>
-      <ul>
-        {promotionTypes.map((type) => {
-          const isChosen = type === filters.category
-          return (
-            <li key={type}>
-              <ButtonLink
-                size="sm"
-                variant={isChosen ? 'solid' : 'outline'}
-                tone={isChosen ? 'accent' : 'neutral'}
-                aria-current={isChosen ? 'page' : undefined}
-                render={<Link to={withQuery(paths.promotions, { type: type === 'all' ? undefined : type })} />}
-              >
-                {text(typeLabels[type])}
-              </ButtonLink>
-            </li>
-          )
-        })}
-      </ul>
-    </Types>
+    <LinkRow
+      label={text('promotion.types')}
+      current={filters.category}
+      items={promotionTypes.map((type) => ({
+        value: type,
+        label: text(typeLabels[type]),
+        to: withQuery(paths.promotions, { type: type === 'all' ? undefined : type }),
+      }))}
+    />
   )
 })
 

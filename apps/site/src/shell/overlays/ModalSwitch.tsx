@@ -25,6 +25,7 @@ const parts: { readonly [K in ModalKind]?: ComponentType<ModalPartProps<K>> } = 
     'application',
     async () => (await import('../../pages/promotions/ApplicationModal.tsx')).ApplicationModal,
   ),
+  goods: page('goods', async () => (await import('../../pages/point-mall/GoodsModal.tsx')).GoodsModal),
   game: page('game-list', async () => (await import('../../pages/game/GameListModal.tsx')).GameListModal),
   gameFacts: page('game-facts', async () => (await import('../../pages/game/GameFactsModal.tsx')).GameFactsModal),
   age: page('age', async () => (await import('../../safety/AgeModal.tsx')).AgeModal),

@@ -21,6 +21,7 @@ import lottery from './lottery.ts'
 import loyalty from './loyalty.ts'
 import member from './member.ts'
 import notices from './notices.ts'
+import pointMall from './point-mall.ts'
 import promotions from './promotions.ts'
 import protection from './protection.ts'
 import records from './records.ts'
@@ -56,6 +57,7 @@ export default {
   ...agentForms,
   ...safety,
   ...safetyForms,
+  ...pointMall,
   ...promotions,
   ...protection,
   ...records,

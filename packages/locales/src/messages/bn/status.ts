@@ -44,6 +44,7 @@ export default {
   'title.safety': 'নিরাপদ খেলা',
   'title.licences': 'ওপেন-সোর্স লাইসেন্স',
   'title.notices': 'ঘোষণা',
+  'title.point_mall': 'পয়েন্ট মল',
   'title.game': 'গেম',
   'title.login': 'লগ ইন',
   'title.register': 'সাইন আপ',

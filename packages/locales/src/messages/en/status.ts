@@ -42,6 +42,7 @@ export default {
   'title.safety': 'Safer play',
   'title.licences': 'Open-source licences',
   'title.notices': 'Announcements',
+  'title.point_mall': 'Points mall',
   'title.game': 'Game',
   'title.login': 'Log in',
   'title.register': 'Sign up',

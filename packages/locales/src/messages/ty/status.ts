@@ -45,6 +45,7 @@ export default {
   'title.safety': 'Ligtas na paglalaro',
   'title.licences': 'Mga lisensyang open-source',
   'title.notices': 'Mga anunsyo',
+  'title.point_mall': 'Points mall',
   'title.game': 'Laro',
   'title.login': 'Mag-log in',
   'title.register': 'Mag-sign up',

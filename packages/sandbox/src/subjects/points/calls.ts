@@ -37,7 +37,7 @@ function rewardEntry(world: World, member: Member, one: Goods, language: string)
     type: one.type,
     name: inLanguage(one.name, language),
     description: inLanguage(one.description, language),
-    imageUrl: null,
+    imageUrl: `/art/goods/${one.id}.svg`,
     points: Number(one.points),
     amount: one.amount > 0n ? moneyText(one.amount) : null,
     stock: stockLeft(world, member.merchant, one),

@@ -1,0 +1,87 @@
+import { pointMallStore } from '@croupier/stores'
+import { Button, EmptyState, GoodsCard, Pagination, Skeleton, tokens } from '@croupier/ui'
+import { observer } from 'mobx-react-lite'
+import { styled } from 'styled-components'
+import { useRoot, useStore } from '../../app/RootContext.ts'
+import { RemoteView } from '../../parts/remote/RemoteView.tsx'
+import { usePaginationTexts } from '../../parts/text/usePaginationTexts.ts'
+import { useText } from '../../parts/text/useText.ts'
+import { goodsState } from './goodsState.ts'
+import { useGoodsWords } from './useGoodsWords.ts'
+
+const Shelf = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 11rem), 1fr));
+  gap: ${tokens.space.s3};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  & > li {
+    display: grid;
+  }
+`
+
+/** What the mall has; each piece opens its details, from which it is redeemed (S-375, S-381). */
+export const GoodsView = observer(function GoodsView() {
+  const text = useText()
+  const labels = usePaginationTexts()
+  const words = useGoodsWords()
+  const { modals, system } = useRoot()
+  const { goods, balance } = useStore(pointMallStore)
+  const points = balance.data ?? 0
+  return (
+    <RemoteView
+      value={goods.result}
+      waiting={<Skeleton style={{ blockSize: '20rem' }} />}
+      failed={{ title: text('point_mall.failed'), onRetry: () => goods.load() }}
+    >
+      {({ list }) =>
+        list.length === 0 ? (
+          <EmptyState title={text('point_mall.goods_empty')} text={text('point_mall.goods_empty_text')} />
+        ) : (
+          <>
+            <Shelf aria-label={text('point_mall.view_goods')}>
+              {list.map((one) => {
+                const state = goodsState(one, points)
+                return (
+                  <li key={one.id}>
+                    <GoodsCard
+                      headingLevel={2}
+                      data-goods={one.id}
+                      title={one.name}
+                      image={one.imageUrl === null ? undefined : system.imageUrl(one.imageUrl)}
+                      price={text('points.count', { points: one.points })}
+                      state={state}
+                      reason={words.reason(state, one, points)}
+                      note={words.delivery(one)}
+                      action={
+                        <Button
+                          size="sm"
+                          variant={state === 'available' ? 'solid' : 'outline'}
+                          aria-label={text('point_mall.details_of', { name: one.name })}
+                          onClick={() => void modals.open({ kind: 'goods', rewardId: one.id })}
+                        >
+                          {text('point_mall.see')}
+                        </Button>
+                      }
+                    />
+                  </li>
+                )
+              })}
+            </Shelf>
+            {goods.pageCount > 1 ? (
+              <Pagination
+                page={goods.page}
+                pages={goods.pageCount}
+                onPageChange={goods.goTo}
+                texts={labels}
+                loading={goods.result.isLoading}
+              />
+            ) : null}
+          </>
+        )
+      }
+    </RemoteView>
+  )
+})

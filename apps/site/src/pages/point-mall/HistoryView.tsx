@@ -1,0 +1,161 @@
+import type { Text } from '@croupier/locales'
+import { paths, pointMallStore, redemptionStatuses, withQuery, type Redemption } from '@croupier/stores'
+import {
+  Badge,
+  EmptyState,
+  ListSkeleton,
+  Pagination,
+  Table,
+  Time,
+  tokens,
+  type BadgeTone,
+  type TableColumn,
+} from '@croupier/ui'
+import { observer } from 'mobx-react-lite'
+import { styled } from 'styled-components'
+import { useStore } from '../../app/RootContext.ts'
+import { useMoney } from '../../parts/money/useMoney.ts'
+import { LinkRow } from '../../parts/page/LinkRow.tsx'
+import { Section } from '../../parts/page/Section.tsx'
+import { RemoteView } from '../../parts/remote/RemoteView.tsx'
+import { useMomentText, type MomentText } from '../../parts/text/useMomentText.ts'
+import { usePaginationTexts } from '../../parts/text/usePaginationTexts.ts'
+import { useText } from '../../parts/text/useText.ts'
+
+const tones: Readonly<Record<Redemption['status'], BadgeTone>> = {
+  inProcess: 'warning',
+  approved: 'success',
+  rejected: 'danger',
+}
+
+const Cell = styled.span`
+  display: block;
+
+  & > span {
+    display: block;
+    color: ${tokens.color.textMuted};
+    font-size: ${tokens.fontSize.xs};
+    overflow-wrap: anywhere;
+  }
+`
+
+/** What was redeemed and converted, with what became of it (S-375, S-378, S-379). */
+export const HistoryView = observer(function HistoryView() {
+  const text = useText()
+  const labels = usePaginationTexts()
+  const { history } = useStore(pointMallStore)
+  const chosen = history.filters.status
+  return (
+    <Section title={text('point_mall.view_history')}>
+      <LinkRow
+        label={text('point_mall.status')}
+        current={chosen ?? 'all'}
+        items={(['all', ...redemptionStatuses] as const).map((status) => ({
+          value: status,
+          label: text(`point_mall.status_${status}`),
+          to: withQuery(paths.pointMall, { view: 'history', status: status === 'all' ? undefined : status }),
+        }))}
+      />
+      <RemoteView
+        value={history.result}
+        waiting={<ListSkeleton rows={4} />}
+        failed={{ headingLevel: 3, title: text('point_mall.failed'), onRetry: () => history.load() }}
+        dropsStale
+      >
+        {({ list }) =>
+          list.length === 0 ? (
+            <EmptyState
+              headingLevel={3}
+              size="sm"
+              title={text('point_mall.history_empty')}
+              text={text('point_mall.history_empty_text')}
+            />
+          ) : (
+            <>
+              <RedemptionTable rows={list} />
+              {history.pageCount > 1 ? (
+                <Pagination
+                  page={history.page}
+                  pages={history.pageCount}
+                  onPageChange={history.goTo}
+                  texts={labels}
+                  loading={history.result.isLoading}
+                />
+              ) : null}
+            </>
+          )
+        }
+      </RemoteView>
+    </Section>
+  )
+})
+
+const redemptionColumns = (
+  text: Text,
+  money: ReturnType<typeof useMoney>,
+  moment: MomentText['moment'],
+): readonly TableColumn<Redemption>[] => [
+  {
+    value: 'name',
+    label: text('point_mall.column_name'),
+    cell: ({ name, transactionReferenceNumber, receivingAddress, remark }) => (
+      <Cell>
+        {name}
+        <span>
+          <bdi dir="ltr">{transactionReferenceNumber}</bdi>
+        </span>
+        {receivingAddress ? <span>{text('point_mall.address', { address: receivingAddress })}</span> : null}
+        {remark ? <span>{text('reward.remark', { remark })}</span> : null}
+      </Cell>
+    ),
+  },
+  {
+    value: 'quantity',
+    label: text('point_mall.column_quantity'),
+    align: 'end',
+    cell: ({ quantity }) => text('point_mall.number', { number: quantity }),
+  },
+  {
+    value: 'points',
+    label: text('point_mall.column_points'),
+    align: 'end',
+    cell: ({ pointsRequirement }) => text('point_mall.number', { number: pointsRequirement }),
+  },
+  {
+    value: 'changed',
+    label: text('point_mall.column_changed'),
+    align: 'end',
+    cell: ({ changedPoints }) => text('point_mall.number', { number: changedPoints }),
+  },
+  {
+    value: 'amount',
+    label: text('point_mall.column_amount'),
+    align: 'end',
+    cell: ({ redeemAmount }) => (redeemAmount === null ? '–' : money.amount(redeemAmount)),
+  },
+  {
+    value: 'status',
+    label: text('point_mall.status'),
+    cell: ({ status }) => <Badge tone={tones[status]}>{text(`point_mall.status_${status}`)}</Badge>,
+  },
+  {
+    value: 'time',
+    label: text('point_mall.column_time'),
+    cell: ({ applyTime }) => <Time at={applyTime} text={moment(applyTime)} />,
+  },
+]
+
+const RedemptionTable = observer(function RedemptionTable({ rows }: { rows: readonly Redemption[] }) {
+  const text = useText()
+  const money = useMoney()
+  const { moment } = useMomentText()
+  return (
+    <Table
+      label={text('point_mall.view_history')}
+      texts={{}}
+      rows={rows}
+      rowKey={({ id }) => id}
+      columns={redemptionColumns(text, money, moment)}
+    />
+  )
+})

@@ -1,0 +1,134 @@
+import { pointMallStore, type MallView } from '@croupier/stores'
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import preview from '../../../../../.storybook/preview.tsx'
+import { memberPage, type MemberPageProps } from '../../testing/memberPage.tsx'
+import { inBangladesh, patience, SiteStage } from '../../testing/SiteStage.tsx'
+import { PointMallPage } from './PointMallPage.tsx'
+
+const meta = preview.meta({ title: 'Site/Pages/PointMall', component: PointMallPage })
+
+/** The mall at the address of one of its views. */
+const mall = (view: MallView, member: MemberPageProps = {}) => {
+  function At() {
+    const navigate = useNavigate()
+    useEffect(() => void navigate(`/pointMall?view=${view}`), [navigate])
+    return <PointMallPage />
+  }
+  return memberPage(At, member)
+}
+
+const paymentPassword = '135790'
+
+export const Visitor = meta.story({
+  name: 'A visitor is asked to log in, and nothing about points is asked for [S-376]',
+  render: () => (
+    <SiteStage prepare={(root) => root.start()}>
+      <PointMallPage />
+    </SiteStage>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Log in' }, patience)).toBeVisible()
+    await expect(canvas.queryByRole('navigation')).toBeNull()
+  },
+})
+
+export const Goods = meta.story({
+  name: 'The goods say what they cost and why one cannot be had [S-375] [S-381]',
+  render: () => mall('goods'),
+  play: async ({ canvas }) => {
+    const shelf = await canvas.findByRole('list', { name: 'Goods' }, patience)
+    await expect(within(shelf).getByText('Sold out')).toBeVisible()
+    await expect(within(shelf).getAllByText(/points short$/)[0]).toBeVisible()
+    await expect(canvas.getByText(/^Worth ₱.* · Points never expire\.$/)).toBeVisible()
+    const views = within(canvas.getByRole('navigation', { name: 'Points mall' }))
+    await expect(views.getAllByRole('link')).toHaveLength(6)
+  },
+})
+
+export const Balance = meta.story({
+  name: 'Points are converted under the payment password, and a wrong one changes nothing [S-375] [S-377]',
+  render: () => mall('balance'),
+  play: async ({ canvas }) => {
+    const form = within(await canvas.findByRole('form', { name: 'Convert points' }, patience))
+    const shown = () => canvas.getAllByText(/^[\d,]+ points$/)[0]?.textContent
+    const before = shown()
+    await userEvent.type(form.getByRole('textbox', { name: /^Points/ }), '100')
+    const password = form.getByLabelText(/^Payment password/)
+    await userEvent.type(password, '111111')
+    await userEvent.click(form.getByRole('button', { name: 'Convert' }))
+    await waitFor(() => expect(password).toHaveAttribute('aria-invalid', 'true'), patience)
+    await expect(shown()).toBe(before)
+    await userEvent.clear(password)
+    await userEvent.type(password, paymentPassword)
+    await userEvent.click(form.getByRole('button', { name: 'Convert' }))
+    await waitFor(() => expect(shown()).not.toBe(before), patience)
+  },
+})
+
+export const History = meta.story({
+  name: 'A redemption shows what it cost and what became of it [S-375] [S-379]',
+  render: () =>
+    mall('history', {
+      before: async (root) => {
+        const wish = { rewardId: 'mug', quantity: 1, address: '1 Rizal Street, Manila', mobile: '09171234567' }
+        await root.store(pointMallStore).redeem({ ...wish, password: paymentPassword })
+      },
+    }),
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole('table', { name: 'Redeem history' }, patience)
+    await expect(within(table).getByText('In process')).toBeVisible()
+    await expect(within(table).getByText('-1,500')).toBeVisible()
+    await expect(within(table).getByText('To 1 Rizal Street, Manila')).toBeVisible()
+  },
+})
+
+export const Details = meta.story({
+  name: 'Points details name what earned them [S-375]',
+  render: () => mall('details'),
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole('table', { name: 'Points details' }, patience)
+    await expect(within(table).getAllByText('Slots and fishing')[0]).toBeVisible()
+  },
+})
+
+export const Rules = meta.story({
+  name: 'The rules are readable [S-375]',
+  render: () => mall('rules'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Points never expire.', { selector: 'li' }, patience)).toBeVisible()
+  },
+})
+
+export const Rates = meta.story({
+  name: 'The rate table tells both ways [S-375]',
+  render: () => mall('rates'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('100 points = ₱1.00', {}, patience)).toBeVisible()
+    await expect(canvas.getByRole('table', { name: 'What earns points' })).toBeVisible()
+  },
+})
+
+export const Loading = meta.story({
+  render: () => mall('goods', { faults: [{ endpoint: 'points.rewards', kind: 'late', ms: 3_600_000 }] }),
+})
+
+export const Failed = meta.story({
+  name: 'Goods that do not come lead to a retry [S-408]',
+  render: () => mall('goods', { faults: [{ endpoint: 'points.rewards', kind: 'html502', times: 1 }] }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }, patience))
+    await expect(await canvas.findByRole('list', { name: 'Goods' }, patience)).toBeVisible()
+  },
+})
+
+export const Bengali = meta.story({
+  globals: { language: 'BN' },
+  render: () => mall('goods', { username: 'rana', remembered: inBangladesh }),
+})
+
+export const RightToLeft = meta.story({
+  globals: { language: 'XB', theme: 'dark' },
+  render: () => mall('balance'),
+})

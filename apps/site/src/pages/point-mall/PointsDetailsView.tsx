@@ -1,0 +1,91 @@
+import type { Text } from '@croupier/locales'
+import { pointMallStore, type PointChange } from '@croupier/stores'
+import { EmptyState, ListSkeleton, Pagination, Table, Time, type TableColumn } from '@croupier/ui'
+import { observer } from 'mobx-react-lite'
+import { useStore } from '../../app/RootContext.ts'
+import { Section } from '../../parts/page/Section.tsx'
+import { RemoteView } from '../../parts/remote/RemoteView.tsx'
+import { useMomentText, type MomentText } from '../../parts/text/useMomentText.ts'
+import { usePaginationTexts } from '../../parts/text/usePaginationTexts.ts'
+import { useText } from '../../parts/text/useText.ts'
+import { pointsType } from './pointsType.ts'
+
+/** Points earned and spent, newest first (S-375). */
+export const PointsDetailsView = observer(function PointsDetailsView() {
+  const text = useText()
+  const labels = usePaginationTexts()
+  const { details } = useStore(pointMallStore)
+  return (
+    <Section title={text('point_mall.view_details')}>
+      <RemoteView
+        value={details.result}
+        waiting={<ListSkeleton rows={4} />}
+        failed={{ headingLevel: 3, title: text('point_mall.failed'), onRetry: () => details.load() }}
+      >
+        {({ list }) =>
+          list.length === 0 ? (
+            <EmptyState
+              headingLevel={3}
+              size="sm"
+              title={text('point_mall.details_empty')}
+              text={text('point_mall.details_empty_text')}
+            />
+          ) : (
+            <>
+              <ChangeTable rows={list} />
+              {details.pageCount > 1 ? (
+                <Pagination
+                  page={details.page}
+                  pages={details.pageCount}
+                  onPageChange={details.goTo}
+                  texts={labels}
+                  loading={details.result.isLoading}
+                />
+              ) : null}
+            </>
+          )
+        }
+      </RemoteView>
+    </Section>
+  )
+})
+
+const changeColumns = (text: Text, moment: MomentText['moment']): readonly TableColumn<PointChange>[] => [
+  { value: 'type', label: text('point_mall.column_type'), cell: ({ type }) => text(pointsType(type)) },
+  {
+    value: 'changed',
+    label: text('point_mall.column_changed'),
+    align: 'end',
+    cell: ({ changedPoints }) => (
+      <bdi dir="ltr">
+        {changedPoints > 0 ? '+' : ''}
+        {text('point_mall.number', { number: changedPoints })}
+      </bdi>
+    ),
+  },
+  {
+    value: 'balance',
+    label: text('point_mall.column_balance'),
+    align: 'end',
+    cell: ({ pointsBalance }) => text('point_mall.number', { number: pointsBalance }),
+  },
+  {
+    value: 'time',
+    label: text('point_mall.column_time'),
+    cell: ({ time }) => <Time at={time} text={moment(time)} />,
+  },
+]
+
+const ChangeTable = observer(function ChangeTable({ rows }: { rows: readonly PointChange[] }) {
+  const text = useText()
+  const { moment } = useMomentText()
+  return (
+    <Table
+      label={text('point_mall.view_details')}
+      texts={{}}
+      rows={rows}
+      rowKey={({ id }) => id}
+      columns={changeColumns(text, moment)}
+    />
+  )
+})

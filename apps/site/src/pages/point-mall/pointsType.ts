@@ -1,0 +1,17 @@
+import type { PlainKey } from '@croupier/locales'
+
+const labels: Readonly<Record<string, PlainKey>> = {
+  live: 'points_type_live',
+  lottery: 'points_type_lott',
+  card: 'points_type_pvp',
+  slots: 'points_type_rng',
+  sports: 'points_type_sports',
+  deposit: 'points_type_deposit',
+  reward: 'points_type_reward',
+  redeem: 'points_type_redeem',
+  convert: 'points_type_convert',
+  return: 'points_type_return',
+}
+
+/** The name of what points came from or went to. */
+export const pointsType = (type: string): PlainKey => labels[type] ?? 'points_type_other'

@@ -1,0 +1,182 @@
+import { type CallsOf, type Input, points, type Value } from '@croupier/api'
+import { actionBound, computed, makeObservable, observable } from 'mobx'
+import { limits } from '../config/constants.ts'
+import { refused, type Refused } from '../failure/refused.ts'
+import { Command, type Ignored } from '../kit/Command.ts'
+import { pageOf, RemotePages } from '../kit/RemotePages.ts'
+import { RemoteValue } from '../kit/RemoteValue.ts'
+import type { LateStore, Stores } from '../root/LateStore.ts'
+
+/** Something the points mall has. */
+export type PointReward = Value<'points.rewards'>['list'][number]
+/** A redemption or conversion [S-378]. */
+export type Redemption = Value<'points.redemptions'>['list'][number]
+/** Points that were earned or spent. */
+export type PointChange = Value<'points.transactions'>['list'][number]
+/** What earns points, what they are worth, and the rules. */
+export type PointsConfig = Value<'points.config'>
+/** Where a redemption stands [S-379]. */
+export type RedemptionStatus = Redemption['status']
+
+/** The statuses the redemptions are narrowed down by. */
+export const redemptionStatuses = ['inProcess', 'approved', 'rejected'] as const satisfies readonly RedemptionStatus[]
+
+/** The views of the points mall [S-375]. */
+export const mallViews = ['goods', 'balance', 'history', 'details', 'rules', 'rates'] as const
+/** One of the views. */
+export type MallView = (typeof mallViews)[number]
+
+/** Names of the mall's fields in the address. */
+export const pointMallFields: readonly string[] = Object.freeze(['view', 'status', 'page'])
+
+/** How a redemption or conversion ended. */
+export type RedeemOutcome = { readonly kind: 'done'; readonly redemption: Redemption } | Refused | Ignored
+
+interface HistoryFilters {
+  readonly status?: RedemptionStatus | undefined
+}
+
+/** The points mall: points, what they are worth, goods to redeem, and what became of them [S-375] to [S-381]. */
+export class PointMallStore {
+  view: MallView = 'goods'
+  readonly balance: RemoteValue<number>
+  readonly config: RemoteValue<PointsConfig>
+  readonly goods: RemotePages<Value<'points.rewards'>, object>
+  readonly history: RemotePages<Value<'points.redemptions'>, HistoryFilters>
+  readonly details: RemotePages<Value<'points.transactions'>, object>
+  readonly #step: Command
+  readonly #client: CallsOf<typeof points>
+  readonly #parts: Pick<Stores, 'session' | 'balance'>
+
+  constructor(parts: Pick<Stores, 'wire' | 'world' | 'session' | 'balance'>) {
+    const { wire, world } = parts
+    const client = wire.calls(points)
+    const now = () => world.clock.now()
+    this.#parts = parts
+    this.#client = client
+    this.#step = new Command(() => world.uuid())
+    this.balance = new RemoteValue(now)
+    this.config = new RemoteValue(now)
+    const common = { now, filters: () => ({}) }
+    const size = limits.reportRowsPerPage
+    this.goods = new RemotePages({
+      ...common,
+      fetch: (_filters, page, signal) => client.points.rewards({ page, size: limits.goodsPerPage }, { signal }),
+    })
+    this.history = new RemotePages<Value<'points.redemptions'>, HistoryFilters>({
+      ...common,
+      fetch: ({ status }, page, signal) =>
+        client.points.redemptions({ page, size, ...(status !== undefined && { status }) }, { signal }),
+    })
+    this.details = new RemotePages({
+      ...common,
+      fetch: (_filters, page, signal) => client.points.transactions({ page, size }, { signal }),
+    })
+    makeObservable(this, {
+      view: observable,
+      address: computed,
+      isBusy: computed,
+      mayEnter: computed,
+      show: actionBound,
+      turn: actionBound,
+    })
+  }
+
+  /** Whether a redemption or conversion is under way. */
+  get isBusy(): boolean {
+    return this.#step.isBusy
+  }
+
+  /** Every call about points needs a session of a real account [S-376] [S-203]. */
+  get mayEnter(): boolean {
+    const { isSignedIn, isTrial } = this.#parts.session
+    return isSignedIn && !isTrial
+  }
+
+  /** The open view as fields of the address; what is at its default is left out. */
+  get address(): Readonly<Record<string, string | undefined>> {
+    const { view, history } = this
+    const page = this.#pages?.page ?? 1
+    return {
+      view: view === 'goods' ? undefined : view,
+      status: view === 'history' ? history.filters.status : undefined,
+      page: page === 1 ? undefined : String(page),
+    }
+  }
+
+  /** Shows the view that fields of an address name, and loads it. */
+  show(fields: Readonly<Record<string, string | undefined>>): void {
+    this.view = mallViews.find((view) => view === fields['view']) ?? 'goods'
+    if (this.view === 'history')
+      this.history.restart({ status: redemptionStatuses.find((status) => status === fields['status']) })
+    this.#pages?.setPage(pageOf(fields['page']))
+    void this.load()
+  }
+
+  /** Loads the points and what the open view shows; nothing for somebody who may not see it. */
+  async load(): Promise<void> {
+    if (!this.mayEnter) return
+    await Promise.all([this.loadBalance(), this.loadConfig(), this.#pages?.load()])
+  }
+
+  /** Loads the points. */
+  async loadBalance(): Promise<void> {
+    await this.balance.load((signal) => this.#client.points.balance({}, { signal }))
+  }
+
+  /** Loads rates and rules. */
+  async loadConfig(): Promise<void> {
+    await this.config.load((signal) => this.#client.points.config({}, { signal }))
+  }
+
+  /** A piece of the mall that has come. */
+  rewardOf(id: string): PointReward | undefined {
+    return this.goods.result.data?.list.find((one) => one.id === id)
+  }
+
+  /** Redeems for points, under the payment password [S-377]. */
+  redeem(wish: Input<'points.redeem'>): Promise<RedeemOutcome> {
+    return this.#spend(wish, (idempotencyKey) => this.#client.points.redeem(wish, { idempotencyKey }))
+  }
+
+  /** Turns points into money, under the payment password [S-377]. */
+  convert(wish: Input<'points.convert'>): Promise<RedeemOutcome> {
+    return this.#spend(wish, (idempotencyKey) => this.#client.points.convert(wish, { idempotencyKey }))
+  }
+
+  /** Somebody came or went: forgets whose points these were, and loads those of whoever is signed in now. */
+  turn(): void {
+    this.#step.forget()
+    for (const value of [this.balance, this.config]) value.reset()
+    for (const pages of [this.goods, this.history, this.details]) pages.reset()
+    void this.load()
+  }
+
+  get #pages(): Pick<RemotePages<{ readonly totalPages: number }, object>, 'page' | 'setPage' | 'load'> | undefined {
+    const pages = { goods: this.goods, history: this.history, details: this.details }
+    return this.view in pages ? pages[this.view as keyof typeof pages] : undefined
+  }
+
+  #spend(wish: object, send: (key: string) => Promise<Redemption>): Promise<RedeemOutcome> {
+    return this.#step.run(
+      async (keyFor): Promise<RedeemOutcome> => {
+        const redemption = await send(keyFor(wish))
+        void this.#parts.balance.refresh()
+        await this.load()
+        return { kind: 'done', redemption }
+      },
+      (failure) => {
+        // Stock, limit and points may be others by now.
+        void this.load()
+        return refused(failure)
+      },
+    )
+  }
+}
+
+/** The points mall, as its page brings it. */
+export const pointMallStore: LateStore<PointMallStore> = {
+  build: (root) => new PointMallStore(root),
+  audienceChanged: (store) => store.turn(),
+  languageChanged: (store) => void store.load(),
+}

@@ -11,7 +11,7 @@ import { useGoodsWords } from './useGoodsWords.ts'
 
 const Shelf = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 11rem), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr));
   gap: ${tokens.space.s3};
   margin: 0;
   padding: 0;

@@ -12,6 +12,7 @@ import {
   type TableColumn,
 } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
+import { useIntl, type IntlShape } from 'react-intl'
 import { styled } from 'styled-components'
 import { useStore } from '../../app/RootContext.ts'
 import { useMoney } from '../../parts/money/useMoney.ts'
@@ -94,6 +95,7 @@ const redemptionColumns = (
   text: Text,
   money: ReturnType<typeof useMoney>,
   moment: MomentText['moment'],
+  number: IntlShape['formatNumber'],
 ): readonly TableColumn<Redemption>[] => [
   {
     value: 'name',
@@ -113,19 +115,19 @@ const redemptionColumns = (
     value: 'quantity',
     label: text('point_mall.column_quantity'),
     align: 'end',
-    cell: ({ quantity }) => text('point_mall.number', { number: quantity }),
+    cell: ({ quantity }) => number(quantity),
   },
   {
     value: 'points',
     label: text('point_mall.column_points'),
     align: 'end',
-    cell: ({ pointsRequirement }) => text('point_mall.number', { number: pointsRequirement }),
+    cell: ({ pointsRequirement }) => number(pointsRequirement),
   },
   {
     value: 'changed',
     label: text('point_mall.column_changed'),
     align: 'end',
-    cell: ({ changedPoints }) => text('point_mall.number', { number: changedPoints }),
+    cell: ({ changedPoints }) => number(changedPoints),
   },
   {
     value: 'amount',
@@ -149,13 +151,14 @@ const RedemptionTable = observer(function RedemptionTable({ rows }: { rows: read
   const text = useText()
   const money = useMoney()
   const { moment } = useMomentText()
+  const { formatNumber } = useIntl()
   return (
     <Table
       label={text('point_mall.view_history')}
       texts={{}}
       rows={rows}
       rowKey={({ id }) => id}
-      columns={redemptionColumns(text, money, moment)}
+      columns={redemptionColumns(text, money, moment, formatNumber)}
     />
   )
 })

@@ -2,6 +2,7 @@ import type { Text } from '@croupier/locales'
 import { pointMallStore, type PointChange } from '@croupier/stores'
 import { EmptyState, ListSkeleton, Pagination, Table, Time, type TableColumn } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
+import { useIntl, type IntlShape } from 'react-intl'
 import { useStore } from '../../app/RootContext.ts'
 import { Section } from '../../parts/page/Section.tsx'
 import { RemoteView } from '../../parts/remote/RemoteView.tsx'
@@ -50,7 +51,11 @@ export const PointsDetailsView = observer(function PointsDetailsView() {
   )
 })
 
-const changeColumns = (text: Text, moment: MomentText['moment']): readonly TableColumn<PointChange>[] => [
+const changeColumns = (
+  text: Text,
+  moment: MomentText['moment'],
+  number: IntlShape['formatNumber'],
+): readonly TableColumn<PointChange>[] => [
   { value: 'type', label: text('point_mall.column_type'), cell: ({ type }) => text(pointsType(type)) },
   {
     value: 'changed',
@@ -59,7 +64,7 @@ const changeColumns = (text: Text, moment: MomentText['moment']): readonly Table
     cell: ({ changedPoints }) => (
       <bdi dir="ltr">
         {changedPoints > 0 ? '+' : ''}
-        {text('point_mall.number', { number: changedPoints })}
+        {number(changedPoints)}
       </bdi>
     ),
   },
@@ -67,7 +72,7 @@ const changeColumns = (text: Text, moment: MomentText['moment']): readonly Table
     value: 'balance',
     label: text('point_mall.column_balance'),
     align: 'end',
-    cell: ({ pointsBalance }) => text('point_mall.number', { number: pointsBalance }),
+    cell: ({ pointsBalance }) => number(pointsBalance),
   },
   {
     value: 'time',
@@ -79,13 +84,14 @@ const changeColumns = (text: Text, moment: MomentText['moment']): readonly Table
 const ChangeTable = observer(function ChangeTable({ rows }: { rows: readonly PointChange[] }) {
   const text = useText()
   const { moment } = useMomentText()
+  const { formatNumber } = useIntl()
   return (
     <Table
       label={text('point_mall.view_details')}
       texts={{}}
       rows={rows}
       rowKey={({ id }) => id}
-      columns={changeColumns(text, moment)}
+      columns={changeColumns(text, moment, formatNumber)}
     />
   )
 })

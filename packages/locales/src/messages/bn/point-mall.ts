@@ -55,7 +55,6 @@ export default {
   'point_mall.address': 'ঠিকানা: {address}',
   'point_mall.earn_title': 'যা থেকে পয়েন্ট আসে',
   'point_mall.worth_title': 'পয়েন্টের মূল্য',
-  'point_mall.number': '{number, number}',
   'point_mall.every': 'প্রতি {amount}',
   points_type_live: 'লাইভ ক্যাসিনো',
   points_type_lott: 'লটারি',

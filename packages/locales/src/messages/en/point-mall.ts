@@ -56,7 +56,6 @@ export default {
   'point_mall.address': 'To {address}',
   'point_mall.earn_title': 'What earns points',
   'point_mall.worth_title': 'What points are worth',
-  'point_mall.number': '{number, number}',
   'point_mall.every': 'Every {amount}',
   points_type_live: 'Live casino',
   points_type_lott: 'Lottery',

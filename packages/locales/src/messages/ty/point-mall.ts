@@ -55,7 +55,6 @@ export default {
   'point_mall.address': 'Sa {address}',
   'point_mall.earn_title': 'Ano ang kumikita ng points',
   'point_mall.worth_title': 'Halaga ng points',
-  'point_mall.number': '{number, number}',
   'point_mall.every': 'Bawat {amount}',
   points_type_live: 'Live casino',
   points_type_lott: 'Lotto',

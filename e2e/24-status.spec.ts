@@ -1,6 +1,6 @@
 /** J-24: maintenance, region, and a platform that does not answer. */
 import { arrive, toTheFoot, arriveAs, remember } from './arrival.ts'
-import { addFault, clearFaults, operate, reset } from './panel.ts'
+import { calledEndpoints, addFault, clearFaults, operate, reset } from './panel.ts'
 import { expect, test } from './test.ts'
 
 test.beforeEach(() => reset())
@@ -27,7 +27,7 @@ test('maintenance replaces the whole page, service works, and its end brings the
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
 })
 
-test('a region that is not served shows the visitor’s address; maintenance wins over it [S-008] [S-009] [S-010] [S-011]', async ({
+test('a region that is not served shows the visitor’s address and no other way in; maintenance wins over it [S-008] [S-009] [S-010] [S-011] [G-60]', async ({
   page,
 }) => {
   await operate('market/set', { visitorIp: '198.51.100.9' })
@@ -37,6 +37,9 @@ test('a region that is not served shows the visitor’s address; maintenance win
   await expect(page.getByText('198.51.100.9')).toBeVisible()
   await expect(page.getByText('not available from your location or IP address', { exact: false })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Customer service' })).toBeVisible()
+  // No address of the site is offered that would go round the block, and none is asked for.
+  expect(await calledEndpoints()).not.toContain('system.domainRoutes')
+  await expect(page.getByRole('link', { name: /crph|localhost|play\./ })).toHaveCount(0)
   await operate('site/set', { maintenance: true })
   await page.reload()
   await expect(page.getByRole('heading', { level: 1, name: 'Games are under maintenance' })).toBeVisible()

@@ -34,6 +34,17 @@ describe('the session', () => {
     expect(root.session.isTrial).toBe(trial)
   })
 
+  it('knows the break again after a reload in the same tab, before the platform has answered [G-33]', () => {
+    const pause = { kind: 'timeOut', phase: 'running', startedAt: 1, endsAt: 2, returnAt: null, canAsk: false }
+    const held = (text: string) => stage({ session: { ...memberSession, pause: text } }).root.session.pause
+    expect(held(JSON.stringify(pause))).toMatchObject({ kind: 'timeOut', endsAt: 2 })
+    expect([held('{'), held('null'), held('7'), held('{}')]).toEqual([undefined, undefined, undefined, undefined])
+    const { root, session } = stage({ session: { ...memberSession, pause: JSON.stringify(pause) } })
+    root.session.setPause(undefined)
+    expect(session.entries.has('pause')).toBe(false)
+    expect(stage({ session: { pause: JSON.stringify(pause) } }).root.session.pause).toBeUndefined()
+  })
+
   it('lives on in memory when storage refuses to keep anything', () => {
     const broken = {
       getItem: () => null,

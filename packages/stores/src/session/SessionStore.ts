@@ -14,6 +14,19 @@ interface SessionWorld {
   uuid(): string
 }
 
+/** The break as this tab kept it; the platform's own answer follows. */
+const readPause = (text: string | null): SessionPause | undefined => {
+  if (text === null) return undefined
+  try {
+    const kept: unknown = JSON.parse(text)
+    return typeof kept === 'object' && kept !== null && 'kind' in kept && 'phase' in kept
+      ? (kept as SessionPause)
+      : undefined
+  } catch {
+    return undefined
+  }
+}
+
 /**
  * Data of the session: who is signed in, with which token, and whether the password has to be changed. What a session is
  * required for goes through `LoginGuard`; `SessionExpiry` handles its end.
@@ -51,6 +64,7 @@ export class SessionStore {
       this.passwordChange = 'forced'
       this.passwordReason = forced
     }
+    if (this.token !== null) this.pause = readPause(sessionStorage.getItem(sessionKeys.pause))
     makeObservable(this, {
       token: observable,
       username: observable,
@@ -102,6 +116,7 @@ export class SessionStore {
     this.isFirstLogin = session.firstTime === true
     this.pause = undefined
     const { sessionStorage } = this.#world
+    sessionStorage.removeItem(sessionKeys.pause)
     sessionStorage.setItem(sessionKeys.token, session.token)
     sessionStorage.setItem(sessionKeys.mark, this.#world.uuid())
     if (session.username !== undefined) sessionStorage.setItem(sessionKeys.username, session.username)
@@ -143,6 +158,9 @@ export class SessionStore {
   /** Takes what the platform says about the member's break. */
   setPause(pause: SessionPause | undefined): void {
     this.pause = pause
+    const { sessionStorage } = this.#world
+    if (pause) sessionStorage.setItem(sessionKeys.pause, JSON.stringify(pause))
+    else sessionStorage.removeItem(sessionKeys.pause)
   }
 
   /** Records that the notices for people who have just signed in were shown. */

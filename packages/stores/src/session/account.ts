@@ -6,6 +6,8 @@ export const sessionKeys = Object.freeze({
   accountType: 'isAgent',
   username: 'username',
   forced: 'passwordChange',
+  /** The member's break, so that a reload during it shows nothing of play before the platform has answered. */
+  pause: 'pause',
   /** Names this session to other tabs, so that the token itself is never passed on. */
   mark: 'sessionMark',
 })

@@ -6,6 +6,7 @@ import { styled } from 'styled-components'
 import { useAddressFields } from '../../app/useAddressFields.ts'
 import { useStore } from '../../app/RootContext.ts'
 import { RemoteView } from '../../parts/remote/RemoteView.tsx'
+import { PrintButton, PrintSheet } from '../../parts/print/PrintSheet.tsx'
 import { useMomentText } from '../../parts/text/useMomentText.ts'
 import { usePaginationTexts } from '../../parts/text/usePaginationTexts.ts'
 import { useText } from '../../parts/text/useText.ts'
@@ -29,7 +30,9 @@ const Result = styled.div`
 
 const Tools = styled.div`
   display: flex;
+  flex-wrap: wrap;
   justify-content: flex-end;
+  gap: ${tokens.space.s2};
 `
 
 const shortcuts = [...pastShortcuts, 'previous_90'] as const
@@ -92,7 +95,11 @@ const Movements = observer(function Movements() {
           ) : (
             <>
               <MovementTable page={page} />
+              <PrintSheet title={`${text('in_account_record')}, ${from} – ${to}`}>
+                <MovementTable page={page} />
+              </PrintSheet>
               <Tools>
+                <PrintButton />
                 <CsvButton
                   columns={movementExportColumns(text, moment)}
                   rows={(signal) => record.everyRow(signal)}

@@ -7,6 +7,7 @@ import { styled } from 'styled-components'
 import { useAddressFields } from '../../app/useAddressFields.ts'
 import { useRoot, useStore } from '../../app/RootContext.ts'
 import { useMoney } from '../../parts/money/useMoney.ts'
+import { PrintButton } from '../../parts/print/PrintSheet.tsx'
 import { RemoteView } from '../../parts/remote/RemoteView.tsx'
 import { useText } from '../../parts/text/useText.ts'
 import { WorkedSum } from '../../parts/worked-sum/WorkedSum.tsx'
@@ -14,6 +15,7 @@ import { PageHead, PageRoom } from '../PageHead.tsx'
 import { PageSection } from '../PageSection.tsx'
 import { Filters } from '../records/Filters.tsx'
 import { PeriodFilter } from '../records/PeriodFilter.tsx'
+import { ProfitSheet } from './ProfitSheet.tsx'
 
 const Figures = styled.div`
   display: grid;
@@ -53,7 +55,17 @@ export const ProfitPage = observer(function ProfitPage() {
                   text={text('profit.empty_text')}
                 />
               ) : (
-                <DayChart list={list} />
+                <>
+                  <DayChart list={list} />
+                  <div>
+                    <PrintButton />
+                  </div>
+                  <ProfitSheet
+                    title={`${text('in_personal_loss')}, ${range.from} – ${range.to}`}
+                    totals={totals}
+                    list={list}
+                  />
+                </>
               )}
             </>
           )}

@@ -1,3 +1,4 @@
+import { safetyStore } from '@croupier/stores'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { memberPage } from '../../testing/memberPage.tsx'
@@ -59,6 +60,23 @@ export const Empty = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No rewards right now', {}, patience)).toBeVisible()
     await expect(await canvas.findByText('No tickets', {}, patience)).toBeVisible()
+  },
+})
+
+export const AfterLimit = meta.story({
+  name: 'Whoever set a limit is given no personal bonus for a month [G-51]',
+  render: () =>
+    memberPage(RewardCenterPage, {
+      username: 'beth',
+      before: async (root, operate) => {
+        await root.store(safetyStore).setLimit({ kind: 'deposit', period: 'day', amount: '1000' })
+        const gift = { merchant: 'crph', account: 'beth', name: 'A thank-you', amount: '5' }
+        await operate('rewards/issue', gift).catch(() => undefined)
+      },
+    }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No rewards right now', {}, patience)).toBeVisible()
+    await expect(canvas.queryByText('A thank-you')).toBeNull()
   },
 })
 

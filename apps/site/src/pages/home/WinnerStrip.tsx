@@ -1,6 +1,7 @@
-import { winnersStore } from '@croupier/stores'
+import { categoryPath, winnersStore } from '@croupier/stores'
 import { JackpotTicker, tokens } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
+import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { useMoney } from '../../parts/money/useMoney.ts'
 import { useRoot, useStore } from '../../app/RootContext.ts'
@@ -31,10 +32,12 @@ export const WinnerStrip = observer(function WinnerStrip() {
       <JackpotTicker
         label={text('winner_title')}
         texts={{ pause: text('winner.pause') }}
-        pools={rows.map(({ player, gameName, prize, wonAt, nodeId }, index) => ({
+        pools={rows.map(({ player, gameName, gameType, prize, wonAt, nodeId }, index) => ({
           value: `${player}-${nodeId ?? ''}-${wonAt ?? index}`,
           label: `${player} · ${gameName}`,
           amount: money.amount(prize),
+          // Where such a game is played, so that the keyboard reaches every win of a strip that stands still.
+          render: <Link to={categoryPath(gameType ?? 'RNG')} />,
           ...(wonAt === undefined ? {} : { lastWon: recent(wonAt) }),
         }))}
       />

@@ -26,7 +26,6 @@ Object.defineProperty(BigInt.prototype, 'toJSON', {
 
 /** Parts that lie over the page: each of their stories has a page of its own within the docs. */
 const overlays = new Set([
-  'Overlays/AlertDialog',
   'Overlays/BottomSheet',
   'Overlays/Dialog',
   'Overlays/Drawer',
@@ -34,7 +33,6 @@ const overlays = new Set([
   'Overlays/Modal',
   'Overlays/Overlays',
   'Gaming/RealityCheck',
-  'Patterns/ServiceWindow',
   'Overlays/Toast',
 ])
 

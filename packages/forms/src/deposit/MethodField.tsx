@@ -19,7 +19,7 @@ export interface MethodFieldProps {
 export function MethodField({ methods, money }: MethodFieldProps) {
   const { text } = useFormText()
   const choices = methods.map((method): Choice => {
-    const { id, name, icon, minimum, maximum, expectedMinutes, open } = method
+    const { id, kind, name, icon, minimum, maximum, expectedMinutes, open } = method
     const hours = hoursText(method, text)
     return {
       value: id,
@@ -28,6 +28,7 @@ export function MethodField({ methods, money }: MethodFieldProps) {
         <DepositMethodTile
           name={name}
           icon={icon ?? undefined}
+          kind={kind}
           band={
             <>
               {text('deposit.amount_hint', { min: money(minimum), max: money(maximum) })}

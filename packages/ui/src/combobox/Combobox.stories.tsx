@@ -3,9 +3,8 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { Field } from '../field/Field.tsx'
 import { PhoneInput } from '../input/PhoneInput.tsx'
-import { DiallingCodeSelect } from '../phone/DiallingCodeSelect.tsx'
 import { SearchInput } from '../search/SearchInput.tsx'
-import { comboboxTexts, diallingTexts } from '../testing/inputTexts.ts'
+import { comboboxTexts } from '../testing/inputTexts.ts'
 import { Combobox, type ComboboxOption } from './Combobox.tsx'
 
 const banks: readonly ComboboxOption[] = [
@@ -14,13 +13,6 @@ const banks: readonly ComboboxOption[] = [
   { value: 'metro', label: 'Metrobank' },
   { value: 'land', label: 'Land Bank', disabled: true },
 ]
-const countries = [
-  { code: 'PH', name: 'Philippines', diallingCode: '63' },
-  { code: 'BD', name: 'Bangladesh', diallingCode: '880' },
-  { code: 'VN', name: 'Việt Nam', diallingCode: '84' },
-  { code: 'TH', name: 'Thailand', diallingCode: '66' },
-]
-const country = <DiallingCodeSelect name="country" countries={countries} texts={diallingTexts} />
 const recent = {
   terms: ['mahjong', 'fishing god', 'baccarat'],
   texts: { title: 'Recent searches', forget: (term: string) => `Forget ${term}`, forgetAll: 'Forget all' },
@@ -40,7 +32,7 @@ const every = (
       <Combobox options={banks} defaultValue="metro" texts={comboboxTexts} />
     </Field>
     <Field label="Mobile number">
-      <PhoneInput country={country} defaultValue="9171234567" />
+      <PhoneInput dialCode="+63" defaultValue="9171234567" />
     </Field>
     <Field label="Games" hideLabel>
       <SearchInput placeholder="Search games" texts={{ clear: 'Clear' }} recent={recent} />
@@ -50,12 +42,7 @@ const every = (
 
 const meta = preview.meta({ title: 'Inputs/Finding fields', render: () => every })
 
-export const Controls = meta.story({
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('combobox', { name: /Country/ }))
-    await screen.findByRole('option', { name: /Bangladesh/ })
-  },
-})
+export const Controls = meta.story()
 
 export const Dark = meta.story({ globals: { theme: 'dark' } })
 
@@ -142,34 +129,6 @@ Elsewhere.test(
     await expect(input).toHaveValue('')
   },
 )
-
-const dialled = fn()
-
-export const DiallingCode = meta.story({
-  render: () => (
-    <PhoneInput
-      aria-label="Mobile number"
-      country={<DiallingCodeSelect countries={countries} onValueChange={dialled} texts={diallingTexts} />}
-    />
-  ),
-})
-
-DiallingCode.test('A country is found by name and by code; its letters need no emoji', async ({ canvas }) => {
-  const button = canvas.getByRole('combobox', { name: 'Country: Philippines +63' })
-  await expect(button).toHaveTextContent('PH')
-  await userEvent.click(button)
-  const search = await screen.findByRole('combobox', { name: 'Search country or code' })
-  await userEvent.type(search, '+88')
-  await userEvent.click(await screen.findByRole('option', { name: /Bangladesh/ }))
-  await expect(dialled).toHaveBeenLastCalledWith('BD', countries[1])
-  await expect(canvas.getByRole('combobox', { name: 'Country: Bangladesh +880' })).toBeVisible()
-  await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
-  await userEvent.click(button)
-  await userEvent.type(await screen.findByRole('combobox', { name: 'Search country or code' }), 'viet')
-  await waitFor(() => expect(screen.getByRole('option', { name: /Việt Nam/ })).toBeVisible())
-  await userEvent.keyboard('{Escape}')
-  await waitFor(() => expect(button).toHaveFocus())
-})
 
 const searched = fn()
 

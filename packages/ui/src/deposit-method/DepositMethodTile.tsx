@@ -1,14 +1,17 @@
-import { Clock, CreditCard } from 'lucide-react'
+import { Clock } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { PaymentMark, type PaymentKind } from '../payment-mark/PaymentMark.tsx'
 import { tokens } from '../theme/theme.ts'
 
 /** Props of `DepositMethodTile`; everything else goes to the root. */
 export interface DepositMethodTileProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** The method's own name: "GCash". */
   name: string
-  /** Address of its mark, 32 px square. */
+  /** Address of its logo, square. Without it initials are drawn. */
   icon?: string | undefined
+  /** How it pays; drawn at the corner of its initials. Default `wallet`. */
+  kind?: PaymentKind | undefined
   /** What can be paid in: "100.00 to 50,000.00 PHP". */
   band: ReactNode
   /** What it costs: "No fee", "1.5 %". */
@@ -21,7 +24,7 @@ export interface DepositMethodTileProps extends Omit<ComponentProps<'span'>, 'ch
 
 const Root = styled.span`
   display: grid;
-  grid-template-columns: 2rem minmax(0, 1fr);
+  grid-template-columns: 2.5rem minmax(0, 1fr);
   gap: ${tokens.space.s05} ${tokens.space.s3};
   align-items: center;
   min-inline-size: 0;
@@ -31,16 +34,10 @@ const Root = styled.span`
   line-height: ${tokens.leading.normal};
   overflow-wrap: anywhere;
 
-  & > :is(img, svg) {
+  & > [data-showing] {
     grid-row: span 2;
-    inline-size: 2rem;
-    block-size: 2rem;
-    border-radius: ${tokens.radius.sm};
   }
-  & > svg {
-    color: ${tokens.color.textMuted};
-  }
-  &:where([data-closed]) > :is(img, svg) {
+  &:where([data-closed]) > [data-showing] {
     filter: grayscale(1);
   }
 `
@@ -76,9 +73,18 @@ const More = styled.span`
  *
  * Attributes out: `data-closed`.
  */
-export const DepositMethodTile = ({ name, icon, band, fee, time, closedText, ...rest }: DepositMethodTileProps) => (
+export const DepositMethodTile = ({
+  name,
+  icon,
+  kind,
+  band,
+  fee,
+  time,
+  closedText,
+  ...rest
+}: DepositMethodTileProps) => (
   <Root {...rest} data-closed={closedText === undefined ? undefined : ''}>
-    {icon === undefined ? <CreditCard aria-hidden /> : <img src={icon} alt="" width={32} height={32} />}
+    <PaymentMark name={name} kind={kind} src={icon} />
     <Name>{name}</Name>
     <Fact>{closedText ?? band}</Fact>
     {closedText !== undefined || (fee === undefined && time === undefined) ? null : (

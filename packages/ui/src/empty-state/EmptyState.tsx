@@ -5,7 +5,7 @@ import { tokens } from '../theme/theme.ts'
 
 /** Props of `EmptyState`; the rest goes to its `<div>`. */
 export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** A drawing or an icon; decoration. */
+  /** A drawing, or an icon, which gets a drawn scene around it; decoration. */
   art?: ReactNode
   /** What is not there: "No bets yet". */
   title: string
@@ -53,10 +53,27 @@ const Art = styled.div`
     block-size: ${tokens.icon.lg};
   }
   &:has(> svg.lucide) {
-    inline-size: 4rem;
-    block-size: 4rem;
-    border-radius: 50%;
-    background: ${tokens.color.neutralSoft};
+    position: relative;
+    inline-size: 9rem;
+    block-size: 6rem;
+  }
+  [data-size='sm'] > &:has(> svg.lucide) {
+    inline-size: 6.75rem;
+    block-size: 4.5rem;
+  }
+  & > svg.lucide {
+    position: relative;
+    color: ${tokens.color.accentText};
+  }
+  & > [data-scene] {
+    display: none;
+  }
+  &:has(> svg.lucide) > [data-scene] {
+    position: absolute;
+    inset: 0;
+    display: block;
+    inline-size: 100%;
+    block-size: 100%;
   }
   [data-size='page'] > &:has(> svg.lucide) {
     inline-size: 5rem;
@@ -71,6 +88,37 @@ const Art = styled.div`
     block-size: ${tokens.icon.xl};
   }
 `
+
+const Drawing = styled.svg`
+  --_ground: ${tokens.color.surfaceSunken};
+  --_card: ${tokens.color.surface};
+  --_edge: ${tokens.color.border};
+  --_chip: ${tokens.color.accent};
+  --_coin: ${tokens.color.win};
+`
+
+/** A card on the table with a chip and a coin, and room for the icon on the card. */
+const Scene = () => (
+  <Drawing data-scene="" viewBox="0 0 144 96" fill="none">
+    <ellipse cx="72" cy="82" rx="66" ry="11" fill="var(--_ground)" />
+    <rect
+      x="36"
+      y="14"
+      width="52"
+      height="66"
+      rx="9"
+      fill="var(--_ground)"
+      stroke="var(--_edge)"
+      transform="rotate(-10 62 47)"
+    />
+    <rect x="46" y="15" width="52" height="66" rx="9" fill="var(--_card)" stroke="var(--_edge)" />
+    <circle cx="108" cy="70" r="14" fill="var(--_chip)" />
+    <circle cx="108" cy="70" r="10.5" stroke="var(--_card)" strokeWidth="3" strokeDasharray="5.5 5.5" />
+    <circle cx="30" cy="76" r="8" fill="var(--_coin)" />
+    <circle cx="30" cy="76" r="5" stroke="var(--_card)" strokeOpacity=".7" strokeWidth="1.5" />
+    <path d="M112 20v8M108 24h8M24 34v6M21 37h6" stroke="var(--_coin)" strokeWidth="2" strokeLinecap="round" />
+  </Drawing>
+)
 
 const Title = styled.h2`
   font-family: ${tokens.font.display};
@@ -122,7 +170,12 @@ export const EmptyState = ({
   ...rest
 }: EmptyStateProps) => (
   <Root {...rest} data-size={size}>
-    {art !== undefined && <Art aria-hidden>{art}</Art>}
+    {art !== undefined && (
+      <Art aria-hidden>
+        {size === 'page' ? null : <Scene />}
+        {art}
+      </Art>
+    )}
     <Title as={`h${headingLevel}`}>{title}</Title>
     {text !== undefined && <Text>{text}</Text>}
     {action !== undefined && <Action>{action}</Action>}

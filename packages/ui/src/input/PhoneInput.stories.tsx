@@ -1,9 +1,6 @@
 import { expect, userEvent } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { darkRightToLeft, disabled, failing, focused, longWords, withField } from '../field/testing/withField.tsx'
-import { DiallingCodeSelect } from '../phone/DiallingCodeSelect.tsx'
-import { countries } from '../testing/inputOptions.ts'
-import { diallingTexts } from '../testing/inputTexts.ts'
 import { PhoneInput } from './PhoneInput.tsx'
 
 const meta = preview.meta({
@@ -55,25 +52,15 @@ TwiceDialled.test(
 
 export const Filled = meta.story({ args: { defaultValue: '917 123 4567' } })
 
-export const WithCountry = meta.story({
-  name: 'With a country to choose',
-  args: {
-    dialCode: undefined,
-    country: <DiallingCodeSelect countries={countries} texts={diallingTexts} />,
-    defaultValue: '917 123 4567',
-  },
-})
-
 export const Focused = meta.story({ ...focused, args: { defaultValue: '917 123 4567' } })
 
 export const Failing = meta.story({ ...failing('Enter ten digits after +63.'), args: { defaultValue: '917 123' } })
 
 export const Disabled = meta.story({
   ...disabled,
-  args: { ...WithCountry.input.args, defaultValue: '917 123 4567' },
+  args: { defaultValue: '917 123 4567' },
   play: async ({ canvas }) => {
     await expect(number(canvas)).toBeDisabled()
-    await expect(canvas.getByRole('combobox')).toBeDisabled()
   },
 })
 
@@ -84,4 +71,4 @@ export const LongText = meta.story({
   args: { dialCode: '+880', defaultValue: '1712 345678 90123456789' },
 })
 
-export const DarkRightToLeft = meta.story({ ...darkRightToLeft, args: { ...WithCountry.input.args } })
+export const DarkRightToLeft = meta.story({ ...darkRightToLeft, args: { defaultValue: '917 123 4567' } })

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { piecewise, useTidyTyping } from '../field/useTidyTyping.ts'
 import { latinDigits } from './amountText.ts'
 import { Input, type InputProps } from './Input.tsx'
@@ -7,8 +6,6 @@ import { Input, type InputProps } from './Input.tsx'
 export interface PhoneInputProps extends Omit<InputProps, 'type' | 'inputMode' | 'start'> {
   /** The country's dial code as shown, e.g. "+63". */
   dialCode?: string | undefined
-  /** A control to choose the country, in place of a fixed dial code. */
-  country?: ReactNode | undefined
 }
 
 /**
@@ -30,12 +27,12 @@ export const nationalNumber = (text: string, dialCode: string | undefined): stri
  * Digits of other scripts arrive as Latin ones, and a dial code that is pasted or filled in again ("+63 917 123 4567")
  * goes; what else a number may hold is for the server's configured pattern.
  */
-export const PhoneInput = ({ dialCode, country, onChange, onCompositionEnd, ...rest }: PhoneInputProps) => {
+export const PhoneInput = ({ dialCode, onChange, onCompositionEnd, ...rest }: PhoneInputProps) => {
   const typing = useTidyTyping(
     piecewise((text) => nationalNumber(text, dialCode)),
     { onChange, onCompositionEnd },
   )
-  const mark = country ?? (dialCode === undefined ? undefined : <bdi>{dialCode}</bdi>)
+  const mark = dialCode === undefined ? undefined : <bdi>{dialCode}</bdi>
   return (
     <Input
       autoComplete="tel-national"

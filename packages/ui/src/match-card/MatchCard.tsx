@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Card } from '../card/Card.tsx'
+import { nameTone } from '../colour/nameTone.ts'
 import { tokens } from '../theme/theme.ts'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
 
@@ -77,22 +78,9 @@ const Odds = styled.div`
   margin-block-start: auto;
 `
 
-const shirts = [
-  tokens.color.accent,
-  tokens.color.info,
-  tokens.color.warning,
-  tokens.color.danger,
-  tokens.color.win,
-  tokens.color.success,
-] as const
-
-/** The same shirt for a name at every visit. */
-const shirtOf = (name: string) =>
-  shirts[[...name].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 997, 7) % shirts.length]
-
 const Team = ({ name }: { name: string }) => (
   <Side>
-    <Crest viewBox="0 0 24 24" aria-hidden style={{ fill: shirtOf(name) }}>
+    <Crest viewBox="0 0 24 24" aria-hidden style={{ fill: tokens.color[nameTone(name)] }}>
       <path d="M8 3 3 6l2 5 2-1v11h10V10l2 1 2-5-5-3a4 4 0 0 1-8 0z" />
     </Crest>
     <bdi>{name}</bdi>

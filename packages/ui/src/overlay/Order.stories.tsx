@@ -5,7 +5,6 @@ import { Button } from '../button/Button.tsx'
 import { Dialog } from '../dialog/Dialog.tsx'
 import { Menu } from '../menu/Menu.tsx'
 import { Modal } from '../modal/Modal.tsx'
-import { Popover } from '../popover/Popover.tsx'
 import { ToastProvider } from '../toast/ToastProvider.tsx'
 import { useToasts } from '../toast/useToasts.ts'
 import { Tooltip } from '../tooltip/Tooltip.tsx'
@@ -38,13 +37,7 @@ const Pile = () => {
           Save
         </Button>
         <Dialog open={asking} onResult={() => setAsking(false)} tone="neutral" title="Cancel the withdrawal?">
-          <Popover
-            trigger={<Button variant="ghost">Why?</Button>}
-            title="What follows"
-            texts={{ close: 'Close the hint' }}
-          >
-            <p>The money goes back to your wallet.</p>
-          </Popover>
+          <Menu trigger={<Button variant="ghost">Why?</Button>} entries={entries} />
         </Dialog>
       </Modal>
     </div>
@@ -79,9 +72,9 @@ Playground.test('One Escape closes one of them, from the top down, and each give
   await press('Cancel it')
   await shows('alertdialog', 'Cancel the withdrawal?')
   await press('Why?')
-  await shows('dialog', 'What follows')
+  await screen.findByRole('menu')
   await userEvent.keyboard('{Escape}')
-  await gone('dialog', 'What follows')
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
   await focused('Why?')
   await held()
   await userEvent.keyboard('{Escape}')

@@ -2,7 +2,6 @@ import { useState, type ReactNode } from 'react'
 import { createMemoryRouter, Outlet, RouterProvider, useNavigate } from 'react-router-dom'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
-import { AlertDialog } from '../alert-dialog/AlertDialog.tsx'
 import { BottomSheet } from '../bottom-sheet/BottomSheet.tsx'
 import { Button } from '../button/Button.tsx'
 import { Dialog } from '../dialog/Dialog.tsx'
@@ -19,15 +18,6 @@ const leftOpen: Readonly<Record<string, ReactNode>> = {
     <Modal open onClose={nothing} title="Left open" texts={{ close: 'Close' }} width={320}>
       <Dialog open onResult={nothing} title="On top of it" />
     </Modal>
-  ),
-  alert: (
-    <AlertDialog
-      open
-      title="Left open"
-      texts={{ confirm: 'Yes', cancel: 'No' }}
-      onConfirm={nothing}
-      onCancel={nothing}
-    />
   ),
   drawer: (
     <Drawer open onClose={nothing} title="Left open" texts={{ close: 'Close' }}>

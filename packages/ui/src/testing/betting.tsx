@@ -1,9 +1,14 @@
-/** The kit's parts for placing bets as the conformance suite wants them: one table, so that none is forgotten. */
+/** Bets, prizes and marks as the conformance suite wants them: one table, so that none is forgotten. */
 import { BetSlip } from '../bet-slip/BetSlip.tsx'
+import { BonusCard } from '../bonus-card/BonusCard.tsx'
 import { MatchCard } from '../match-card/MatchCard.tsx'
 import { NumberPicker } from '../number-picker/NumberPicker.tsx'
 import { OddsButton } from '../odds-button/OddsButton.tsx'
+import { PaymentMark } from '../payment-mark/PaymentMark.tsx'
+import { Seal } from '../seal/Seal.tsx'
 import { StakeStepper } from '../stake-stepper/StakeStepper.tsx'
+import { VipLadder } from '../vip-ladder/VipLadder.tsx'
+import { WinMoment } from '../win-moment/WinMoment.tsx'
 import type { Subject } from './conformance.tsx'
 
 const odds = { label: 'Home', odds: '1.95' }
@@ -77,4 +82,41 @@ export const betting = {
     root: 'section',
     madeOf: 'Card',
   },
+  PaymentMark: {
+    element: <PaymentMark name="GCash" named />,
+    root: 'span',
+    states: {
+      drawn: { element: <PaymentMark name="GCash" />, attributes: { 'data-size': 'md', 'data-showing': 'initials' } },
+    },
+  },
+  Seal: {
+    element: <Seal kind="regulator" title="Example Authority" text="Licence L-2041" href="#licence" />,
+    root: 'a',
+    states: {
+      age: { element: <Seal kind="age" age="21+" title="21 and over" />, attributes: { 'data-kind': 'age' } },
+    },
+  },
+  VipLadder: {
+    element: (
+      <VipLadder
+        ranks={[
+          { value: '1', label: 'Bronze', level: 1, state: 'reached', facts: [{ label: 'Stakes', value: '1.00' }] },
+          { value: '2', label: 'Silver', level: 2, state: 'own', facts: [{ label: 'Stakes', value: '2.00' }] },
+        ]}
+      />
+    ),
+    root: 'ol',
+  },
+  BonusCard: {
+    element: <BonusCard title="Friday reload" amount="1.00" terms={[{ label: 'To be staked', value: '3.00' }]} />,
+    root: 'article',
+    madeOf: 'Card',
+    states: {
+      open: {
+        element: <BonusCard title="Friday reload" amount="1.00" terms={[]} open />,
+        attributes: { 'data-open': '' },
+      },
+    },
+  },
+  WinMoment: { element: <WinMoment title="Your ticket won" amount="1.00" />, root: 'div' },
 } as const satisfies Readonly<Record<string, Subject>>

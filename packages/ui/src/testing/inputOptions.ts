@@ -4,7 +4,3 @@ export const options = [
   { value: 'bank', label: 'Bank transfer' },
 ]
 export const choices = options.map(({ value, label: text }) => ({ value, label: text }))
-export const countries = [
-  { code: 'PH', name: 'Philippines', diallingCode: '63' },
-  { code: 'BD', name: 'Bangladesh', diallingCode: '880' },
-]

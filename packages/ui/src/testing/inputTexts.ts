@@ -4,7 +4,6 @@ import type { ColourTexts } from '../colour/ColourInput.tsx'
 import type { ComboboxTexts } from '../combobox/Combobox.tsx'
 import type { DateRangeTexts } from '../date/DateRange.tsx'
 import type { FileDropTexts } from '../file-drop/FileDrop.tsx'
-import type { DiallingCodeTexts } from '../phone/DiallingCodeSelect.tsx'
 import type { SliderTexts } from '../slider-verification/sliderTexts.ts'
 
 export const colourTexts: ColourTexts = { pick: 'Pick a colour', unavailable: 'The picker could not be loaded.' }
@@ -14,12 +13,6 @@ export const comboboxTexts: ComboboxTexts = {
   clear: 'Clear the choice',
   nothingFound: 'Nothing fits what you typed.',
   loading: 'Looking…',
-}
-
-export const diallingTexts: DiallingCodeTexts = {
-  label: 'Country',
-  search: 'Search country or code',
-  nothingFound: 'No such country.',
 }
 
 export const captchaTexts = {

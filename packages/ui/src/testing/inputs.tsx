@@ -16,7 +16,6 @@ import { Textarea } from '../input/Textarea.tsx'
 import { OtpInput } from '../otp/OtpInput.tsx'
 import { PasswordInput } from '../password/PasswordInput.tsx'
 import { PasswordStrength } from '../password/PasswordStrength.tsx'
-import { DiallingCodeSelect } from '../phone/DiallingCodeSelect.tsx'
 import { RadioGroup } from '../radio/RadioGroup.tsx'
 import { SearchInput } from '../search/SearchInput.tsx'
 import { SegmentedControl } from '../segmented-control/SegmentedControl.tsx'
@@ -25,16 +24,8 @@ import { SliderVerification } from '../slider-verification/SliderVerification.ts
 import { Slider } from '../slider/Slider.tsx'
 import { Switch } from '../switch/Switch.tsx'
 import type { Subject } from './conformance.tsx'
-import {
-  captchaTexts,
-  colourTexts,
-  comboboxTexts,
-  diallingTexts,
-  fileTexts,
-  rangeTexts,
-  sliderTexts,
-} from './inputTexts.ts'
-import { choices, countries, options } from './inputOptions.ts'
+import { captchaTexts, colourTexts, comboboxTexts, fileTexts, rangeTexts, sliderTexts } from './inputTexts.ts'
+import { choices, options } from './inputOptions.ts'
 
 const framed = { root: 'span', control: 'input' }
 const boxed = { root: 'div', control: 'input' }
@@ -70,7 +61,6 @@ export const inputs = {
     element: <Select aria-label="Bank" options={options} value={null} onValueChange={() => {}} />,
     root: 'button',
   },
-  DiallingCodeSelect: { element: <DiallingCodeSelect countries={countries} texts={diallingTexts} />, root: 'button' },
   Checkbox: {
     element: <Checkbox>Remember</Checkbox>,
     ...boxed,

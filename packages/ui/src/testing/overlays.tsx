@@ -1,12 +1,10 @@
 /** Every overlay of the kit as the overlay suite wants it: its tables, so that none is forgotten. */
 import type { ReactElement } from 'react'
-import { AlertDialog } from '../alert-dialog/AlertDialog.tsx'
 import { BottomSheet } from '../bottom-sheet/BottomSheet.tsx'
 import { Dialog } from '../dialog/Dialog.tsx'
 import { Drawer } from '../drawer/Drawer.tsx'
 import { Menu } from '../menu/Menu.tsx'
 import { Modal } from '../modal/Modal.tsx'
-import { Popover } from '../popover/Popover.tsx'
 import { RealityCheck } from '../reality-check/RealityCheck.tsx'
 import type { OverlayProbe, OverlaySubject } from './overlaySuite.tsx'
 
@@ -54,22 +52,6 @@ export const windows: Readonly<Record<string, OverlaySubject>> = {
 
 /** What must be answered. */
 export const questions: Readonly<Record<string, OverlaySubject>> = {
-  AlertDialog: {
-    role: 'alertdialog',
-    modal: true,
-    draw: beside(({ open, onOpenChange, title, content }) => (
-      <AlertDialog
-        open={open}
-        title={title}
-        texts={{ confirm: 'Do it', cancel: 'Leave it' }}
-
-        onConfirm={() => onOpenChange(false)}
-        onCancel={() => onOpenChange(false)}
-      >
-        {content}
-      </AlertDialog>
-    )),
-  },
   RealityCheck: {
     role: 'alertdialog',
     modal: true,
@@ -110,15 +92,6 @@ export const panels: Readonly<Record<string, OverlaySubject>> = {
         {content}
       </BottomSheet>
     )),
-  },
-  Popover: {
-    role: 'dialog',
-    modal: false,
-    draw: ({ open, onOpenChange, title, opener, content }) => (
-      <Popover trigger={opener} title={title} texts={{ close: 'Close' }} open={open} onOpenChange={onOpenChange}>
-        {content}
-      </Popover>
-    ),
   },
   Menu: {
     role: 'menu',

@@ -1,6 +1,5 @@
 /** Every part of the kit that is put into a portal, open, for the conformance suite. */
 import type { ReactElement } from 'react'
-import { AlertDialog } from '../alert-dialog/AlertDialog.tsx'
 import { BottomSheet } from '../bottom-sheet/BottomSheet.tsx'
 import { Button } from '../button/Button.tsx'
 import { Dialog } from '../dialog/Dialog.tsx'
@@ -9,9 +8,7 @@ import { Drawer } from '../drawer/Drawer.tsx'
 import { FullScreenLoader } from '../loader/FullScreenLoader.tsx'
 import { Menu } from '../menu/Menu.tsx'
 import { Modal } from '../modal/Modal.tsx'
-import { Popover } from '../popover/Popover.tsx'
 import { RealityCheck } from '../reality-check/RealityCheck.tsx'
-import { ServiceWindow } from '../service-window/ServiceWindow.tsx'
 import { Tooltip } from '../tooltip/Tooltip.tsx'
 
 const nothing = () => undefined
@@ -22,22 +19,12 @@ export const portalled = {
   Modal: { element: <Modal {...closing} />, role: 'dialog' },
   Dialog: { element: <Dialog open onResult={nothing} title="Note" />, role: 'dialog' },
   DialogBox: { element: <DialogBox open onResult={nothing} title="Note" />, role: 'dialog' },
-  AlertDialog: {
-    element: (
-      <AlertDialog open title="Sure?" texts={{ confirm: 'Yes', cancel: 'No' }} onConfirm={nothing} onCancel={nothing} />
-    ),
-    role: 'alertdialog',
-  },
   RealityCheck: {
     element: <RealityCheck open title="Half an hour" figures={[]} choices={[]} onChoice={nothing} />,
     role: 'alertdialog',
   },
   Drawer: { element: <Drawer {...closing} />, role: 'dialog' },
   BottomSheet: { element: <BottomSheet {...closing} />, role: 'dialog' },
-  Popover: {
-    element: <Popover open trigger={<Button>Why</Button>} title="Why" texts={{ close: 'Close' }} />,
-    role: 'dialog',
-  },
   Menu: { element: <Menu open trigger={<Button>More</Button>} entries={[]} />, role: 'menu' },
   Tooltip: {
     element: (
@@ -46,10 +33,6 @@ export const portalled = {
       </Tooltip>
     ),
     role: 'tooltip',
-  },
-  ServiceWindow: {
-    element: <ServiceWindow {...closing} src={undefined} texts={{ frame: 'Chat', loading: 'Opening' }} />,
-    role: 'dialog',
   },
   FullScreenLoader: { element: <FullScreenLoader label="Opening" />, role: null },
 } as const satisfies Readonly<Record<string, { readonly element: ReactElement; readonly role: string | null }>>

@@ -35,7 +35,7 @@ type HandledChange<Name extends ComponentName> =
     : never
 
 /** Records of the platform: rows of data that nobody chooses from, with the names they have there. */
-type Records = kit.Win | kit.Place | kit.ChatMessage | kit.DiallingCountry
+type Records = kit.Win | kit.Place | kit.ChatMessage
 type ItemsOf<Prop> = NonNullable<Prop> extends readonly (infer Item)[] ? Item : never
 type OddName = 'id' | 'key' | 'title' | 'text' | 'term' | 'name'
 /** Descriptions have a `label` and a `value` too; their `key` only tells two of one label apart. */

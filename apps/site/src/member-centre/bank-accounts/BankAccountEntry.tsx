@@ -1,5 +1,5 @@
 import { bankAccountsStore, type BankAccount } from '@croupier/stores'
-import { Badge, Button, Card, tokens } from '@croupier/ui'
+import { Badge, Button, Card, PaymentMark, tokens, type PaymentKind } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { styled } from 'styled-components'
 import { useStore } from '../../app/RootContext.ts'
@@ -20,6 +20,13 @@ const Head = styled.div`
   align-items: start;
   justify-content: space-between;
   gap: ${tokens.space.s1} ${tokens.space.s2};
+`
+
+const Bank = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${tokens.space.s3};
+  min-inline-size: 0;
 `
 
 const Facts = styled.div`
@@ -51,6 +58,8 @@ const Actions = styled.div`
   margin-block-start: auto;
 `
 
+const kinds: Readonly<Record<BankAccount['cardType'], PaymentKind>> = { BC: 'bank', EW: 'wallet', VW: 'wallet' }
+
 /** One payout account: its bank, its holder, why it cannot be used yet if so, and its actions. Renders a `<div>`. */
 export const BankAccountEntry = observer(function BankAccountEntry({
   account,
@@ -68,7 +77,10 @@ export const BankAccountEntry = observer(function BankAccountEntry({
   return (
     <Root data-account={account.bankCardId}>
       <Head>
-        <strong>{bankName}</strong>
+        <Bank>
+          <PaymentMark name={bankName} kind={kinds[cardType]} />
+          <strong>{bankName}</strong>
+        </Bank>
         {isDefault ? <Badge tone="info">{text('bank.first')}</Badge> : null}
       </Head>
       <Facts>

@@ -1,13 +1,12 @@
 import { moneyText, parseMoney } from '@croupier/api'
 import { bonusesStore, type Bonus } from '@croupier/stores'
-import { Amount, Badge, Button, DescriptionList, Meter, type BadgeTone } from '@croupier/ui'
+import { Badge, BonusCard, Button, type BadgeTone } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { useRoot, useStore } from '../../app/RootContext.ts'
 import { useRefusalToast } from '../../parts/forms/useRefusalToast.ts'
 import { useMoney } from '../../parts/money/useMoney.ts'
 import { useMomentText } from '../../parts/text/useMomentText.ts'
 import { useText } from '../../parts/text/useText.ts'
-import { Entry, EntryActions, EntryHead } from '../entries.ts'
 import { rewardType } from '../reward-center/rewardType.ts'
 import { bonusTerms } from './bonusTerms.ts'
 
@@ -19,7 +18,7 @@ const tones: Readonly<Record<Bonus['status'], BadgeTone>> = {
   expired: 'warning',
 }
 
-/** A bonus on one card: how far its wagering is, its terms, and its end (S-357, G-49). Renders a `<div>`. */
+/** A bonus on one card: how far its wagering is, its terms, and its end (S-357, G-49). Renders an `<article>`. */
 export const BonusEntry = observer(function BonusEntry({ bonus }: { bonus: Bonus }) {
   const text = useText()
   const money = useMoney()
@@ -34,45 +33,42 @@ export const BonusEntry = observer(function BonusEntry({ bonus }: { bonus: Bonus
     cap: bonus.cap,
   }
   return (
-    <Entry data-bonus={id} data-status={status}>
-      <EntryHead>
-        <div>
-          <strong>{eventName}</strong>
-          <p>{text(rewardType(promotionType))}</p>
-        </div>
-        <Badge tone={tones[status]}>{text(`bonus.status_${status}`)}</Badge>
-      </EntryHead>
-      <Amount size="lg" text={money.amount(amount)} />
-      {isOpen ? (
-        <Meter
-          label={text('bonus.meter')}
-          value={parseMoney(done)}
-          max={parseMoney(required)}
-          valueText={text('bonus.meter_value', { done: money.amount(done), required: money.amount(required) })}
-          hint={
-            expiresAt === null
-              ? undefined
-              : text('bonus.meter_left', { left: money.amount(left), time: moment(expiresAt) })
-          }
-        />
-      ) : null}
-      <DescriptionList
-        layout="lines"
-        items={[
-          ...(isOpen && bonus.held !== null
-            ? [{ label: text('bonus.held'), value: money.amount(bonus.held), strong: true }]
-            : []),
-          { label: text('bonus.claimed_at'), value: moment(claimedAt) },
-          ...(isOpen && expiresAt !== null ? [{ label: text('bonus.expires'), value: moment(expiresAt) }] : []),
-          ...(closedAt === null ? [] : [{ label: text('bonus.closed_at'), value: moment(closedAt) }]),
-          ...(parseMoney(bonus.takenBack) > 0n
-            ? [{ label: text('bonus.taken_back'), value: money.amount(bonus.takenBack) }]
-            : []),
-          ...bonusTerms(terms, text, money.amount),
-        ]}
-      />
-      {bonus.canEnd ? (
-        <EntryActions>
+    <BonusCard
+      data-bonus={id}
+      data-status={status}
+      open={isOpen}
+      title={eventName}
+      kind={text(rewardType(promotionType))}
+      status={<Badge tone={tones[status]}>{text(`bonus.status_${status}`)}</Badge>}
+      amount={money.amount(amount)}
+      progress={
+        isOpen
+          ? {
+              label: text('bonus.meter'),
+              value: parseMoney(done),
+              max: parseMoney(required),
+              valueText: text('bonus.meter_value', { done: money.amount(done), required: money.amount(required) }),
+              hint:
+                expiresAt === null
+                  ? undefined
+                  : text('bonus.meter_left', { left: money.amount(left), time: moment(expiresAt) }),
+            }
+          : undefined
+      }
+      terms={[
+        ...(isOpen && bonus.held !== null
+          ? [{ label: text('bonus.held'), value: money.amount(bonus.held), strong: true }]
+          : []),
+        { label: text('bonus.claimed_at'), value: moment(claimedAt) },
+        ...(isOpen && expiresAt !== null ? [{ label: text('bonus.expires'), value: moment(expiresAt) }] : []),
+        ...(closedAt === null ? [] : [{ label: text('bonus.closed_at'), value: moment(closedAt) }]),
+        ...(parseMoney(bonus.takenBack) > 0n
+          ? [{ label: text('bonus.taken_back'), value: money.amount(bonus.takenBack) }]
+          : []),
+        ...bonusTerms(terms, text, money.amount),
+      ]}
+      actions={
+        bonus.canEnd ? (
           <Button
             size="sm"
             variant="outline"
@@ -82,9 +78,9 @@ export const BonusEntry = observer(function BonusEntry({ bonus }: { bonus: Bonus
           >
             {text('bonus.end')}
           </Button>
-        </EntryActions>
-      ) : null}
-    </Entry>
+        ) : undefined
+      }
+    />
   )
 })
 

@@ -1,6 +1,6 @@
 import { parseMoney } from '@croupier/api'
 import { ranksStore, vipAboveRank, type Rank, type RankProgress } from '@croupier/stores'
-import { Badge, Card, DescriptionList, ListSkeleton, Meter, Skeleton, tokens, VipBadge } from '@croupier/ui'
+import { Badge, Card, ListSkeleton, Meter, Skeleton, tokens, VipLadder, type LadderRank } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { styled } from 'styled-components'
@@ -8,7 +8,7 @@ import { useRoot, useStore } from '../../app/RootContext.ts'
 import { useMoney } from '../../parts/money/useMoney.ts'
 import { RemoteView } from '../../parts/remote/RemoteView.tsx'
 import { useText } from '../../parts/text/useText.ts'
-import { Entry, EntryHead, EntryList, EntryNote } from '../entries.ts'
+import { EntryNote } from '../entries.ts'
 import { productLabel } from '../manual-rebate/productLabel.ts'
 import { PageHead, PageRoom } from '../PageHead.tsx'
 import { PageSection } from '../PageSection.tsx'
@@ -35,15 +35,7 @@ export const PlayerRankPage = observer(function PlayerRankPage() {
       </RemoteView>
       <PageSection title={text('rank.ladder')}>
         <RemoteView value={ranks.ladder} waiting={<ListSkeleton rows={4} />} failed={failed}>
-          {(ladder) => (
-            <EntryList>
-              {ladder.map((rank) => (
-                <li key={rank.rank}>
-                  <RankEntry rank={rank} />
-                </li>
-              ))}
-            </EntryList>
-          )}
+          {(ladder) => <Ladder ladder={ladder} />}
         </RemoteView>
       </PageSection>
     </PageRoom>
@@ -86,30 +78,34 @@ const OwnRank = observer(function OwnRank({ progress }: { progress: RankProgress
   )
 })
 
-const RankEntry = observer(function RankEntry({ rank }: { rank: Rank }) {
+const Ladder = observer(function Ladder({ ladder }: { ladder: readonly Rank[] }) {
   const text = useText()
   const money = useMoney()
-  const { member } = useRoot()
-  const isOwn = rank.rank === member.rankLevel
-  const rates = Object.entries(rank.rebate).map(([product, percent]) =>
-    text('bonus.weight', { games: text(productLabel(product)), percent }),
-  )
+  const { rankLevel } = useRoot().member
+  const own = rankLevel ?? 0
   return (
-    <Entry data-rank={rank.rank} aria-current={isOwn ? 'true' : undefined}>
-      <EntryHead>
-        <VipBadge level={rank.rank} name={rank.name} label={rank.name} vip={rank.rank > vipAboveRank} />
-        {isOwn ? <Badge tone="accent">{text('rank.yours')}</Badge> : null}
-      </EntryHead>
-      <DescriptionList
-        items={[
-          { label: text('rank.turnover'), value: money.amount(rank.turnover) },
-          { label: text('rank.deposit'), value: money.amount(rank.deposit) },
-          ...(rank.upgradeGift === null
+    <VipLadder
+      ranks={ladder.map(({ rank, name, turnover, deposit, upgradeGift, rebate }): LadderRank => ({
+        value: String(rank),
+        label: name,
+        level: rank,
+        vip: rank > vipAboveRank,
+        state: rank === own ? 'own' : rank < own ? 'reached' : 'ahead',
+        mark: rank === own ? <Badge tone="accent">{text('rank.yours')}</Badge> : undefined,
+        facts: [
+          { label: text('rank.turnover'), value: money.amount(turnover) },
+          { label: text('rank.deposit'), value: money.amount(deposit) },
+          ...(upgradeGift === null
             ? []
-            : [{ label: text('rank.gift'), value: money.amount(rank.upgradeGift), strong: true }]),
-          { label: text('profit.rebate'), value: rates.join(', ') },
-        ]}
-      />
-    </Entry>
+            : [{ label: text('rank.gift'), value: money.amount(upgradeGift), strong: true }]),
+          {
+            label: text('profit.rebate'),
+            value: Object.entries(rebate)
+              .map(([product, percent]) => text('bonus.weight', { games: text(productLabel(product)), percent }))
+              .join(', '),
+          },
+        ],
+      }))}
+    />
   )
 })

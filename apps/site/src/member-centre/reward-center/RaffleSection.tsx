@@ -1,5 +1,5 @@
 import { ticketsStore, type Raffle, type RaffleEntry } from '@croupier/stores'
-import { Badge, Button, Card, DescriptionList, Skeleton, Table, tokens, type BadgeTone } from '@croupier/ui'
+import { Badge, Button, Card, DescriptionList, Skeleton, Table, tokens, WinMoment, type BadgeTone } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { styled } from 'styled-components'
 import { useRoot, useStore } from '../../app/RootContext.ts'
@@ -126,6 +126,9 @@ const OwnEntry = observer(function OwnEntry({ entry }: { entry: RaffleEntry }) {
         <strong>{text('raffle.number', { number })}</strong>
         <Badge tone={tones[status]}>{words}</Badge>
       </EntryHead>
+      {status === 'WON' && prize !== null ? (
+        <WinMoment title={text('raffle.win')} amount={money.amount(prize)} />
+      ) : null}
       {status === 'READY' ? (
         <Button size="sm" aria-label={text('raffle.open_of', { number })} onClick={() => void open()}>
           {text('raffle.open')}

@@ -130,6 +130,7 @@ export default {
   'raffle.open': 'ফল দেখুন',
   'raffle.open_of': '{number, number} নম্বরের ফল দেখুন',
   'raffle.entered': 'আপনার টিকিট {number, number} নম্বরে ড্রতে আছে।',
+  'raffle.win': 'আপনার টিকিট জিতেছে',
   'raffle.won': 'আপনার টিকিট {prize} জিতেছে।',
   'raffle.not_won': 'এবার আপনার টিকিট কোনো পুরস্কার পায়নি।',
   'raffle.last': 'শেষ ড্র',

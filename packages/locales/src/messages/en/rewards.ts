@@ -131,6 +131,7 @@ export default {
   'raffle.open': 'See the result',
   'raffle.open_of': 'See the result of number {number, number}',
   'raffle.entered': 'Your ticket is in the draw with number {number, number}.',
+  'raffle.win': 'Your ticket won',
   'raffle.won': 'Your ticket won {prize}.',
   'raffle.not_won': 'Your ticket won no prize this time.',
   'raffle.last': 'Last draw',

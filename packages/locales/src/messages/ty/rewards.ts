@@ -133,6 +133,7 @@ export default {
   'raffle.open': 'Tingnan ang resulta',
   'raffle.open_of': 'Tingnan ang resulta ng numero {number, number}',
   'raffle.entered': 'Kasali na ang tiket mo, numero {number, number}.',
+  'raffle.win': 'Nanalo ang tiket mo',
   'raffle.won': 'Nanalo ang tiket mo ng {prize}.',
   'raffle.not_won': 'Walang premyo ang tiket mo sa ngayon.',
   'raffle.last': 'Huling bunutan',

@@ -1,0 +1,103 @@
+import { Gift } from 'lucide-react'
+import type { ComponentProps, ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { Amount } from '../amount/Amount.tsx'
+import { Card } from '../card/Card.tsx'
+import { DescriptionList, type Description } from '../description-list/DescriptionList.tsx'
+import { Meter, type MeterProps } from '../meter/Meter.tsx'
+import { tokens } from '../theme/theme.ts'
+
+/** Props of `BonusCard`; everything else goes to the root. */
+export interface BonusCardProps extends Omit<ComponentProps<'article'>, 'title' | 'children'> {
+  /** What the bonus is for: "Friday reload". */
+  title: ReactNode
+  /** What kind it is: "Deposit bonus". */
+  kind?: ReactNode
+  /** How it is with it now, as a `Badge`. */
+  status?: ReactNode
+  /** The bonus, formatted, with its currency. */
+  amount: string
+  /** How far the wagering is; while the bonus is open. */
+  progress?: Pick<MeterProps, 'label' | 'value' | 'max' | 'valueText' | 'hint'> | undefined
+  /** All of its terms. */
+  terms: readonly Description[]
+  /** Ends or refuses it. */
+  actions?: ReactNode
+  /** The bonus holds money now: the card is marked. */
+  open?: boolean | undefined
+}
+
+const Root = styled(Card)`
+  display: flex;
+  flex-direction: column;
+  gap: ${tokens.space.s3};
+  block-size: 100%;
+  font-family: ${tokens.font.text};
+
+  &:where([data-open]) {
+    border-block-start: ${tokens.line.heavy} solid ${tokens.color.accent};
+  }
+`
+
+const Head = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  align-items: start;
+  gap: ${tokens.space.s1} ${tokens.space.s3};
+
+  & > svg {
+    box-sizing: border-box;
+    inline-size: 2.5rem;
+    block-size: 2.5rem;
+    padding: 0.5rem;
+    border-radius: ${tokens.radius.md};
+    background: ${tokens.color.accentSoft};
+    color: ${tokens.color.accentText};
+  }
+  & p {
+    margin: 0;
+    color: ${tokens.color.textMuted};
+    font-size: ${tokens.fontSize.sm};
+    overflow-wrap: anywhere;
+  }
+`
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space.s2};
+  margin-block-start: auto;
+`
+
+/**
+ * A bonus as its own purse: the amount, how far its wagering is, and all of its terms on one card [G-49]. Renders an
+ * `<article>`.
+ *
+ * Attributes out: `data-open`.
+ */
+export const BonusCard = ({
+  title,
+  kind,
+  status,
+  amount,
+  progress,
+  terms,
+  actions,
+  open = false,
+  ...rest
+}: BonusCardProps) => (
+  <Root forwardedAs="article" {...rest} data-open={open ? '' : undefined}>
+    <Head>
+      <Gift aria-hidden />
+      <div>
+        <strong>{title}</strong>
+        {kind === undefined ? null : <p>{kind}</p>}
+      </div>
+      {status}
+    </Head>
+    <Amount size="lg" text={amount} />
+    {progress === undefined ? null : <Meter {...progress} />}
+    <DescriptionList layout="lines" items={terms} />
+    {actions === undefined ? null : <Actions>{actions}</Actions>}
+  </Root>
+)

@@ -1,0 +1,52 @@
+import { expect, waitFor } from 'storybook/test'
+import preview from '../../../../.storybook/preview.tsx'
+import { storyLogo } from '../game-tile/storyArt.ts'
+import { darkPhone } from '../testing/storyGrid.tsx'
+import { PaymentMark } from './PaymentMark.tsx'
+
+const meta = preview.meta({
+  title: 'Gaming/PaymentMark',
+  component: PaymentMark,
+  args: { name: 'GCash', named: true },
+})
+
+export const Playground = meta.story()
+
+const kinds = [
+  ['GCash', 'wallet'],
+  ['BDO Unibank', 'bank'],
+  ['Maya', 'qr'],
+  ['bKash', 'c2c'],
+  ['Dutch-Bangla Bank', 'card'],
+  ['Counter', 'counter'],
+] as const
+
+export const Kinds = meta.story({
+  render: () => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: '1rem' }}>
+      {kinds.map(([name, kind]) => (
+        <PaymentMark key={name} name={name} kind={kind} named />
+      ))}
+    </div>
+  ),
+})
+
+export const Sizes = meta.story({
+  render: () => (
+    <div style={{ display: 'flex', alignItems: 'center', gap: '1rem' }}>
+      <PaymentMark name="GCash" size="sm" />
+      <PaymentMark name="GCash" />
+      <PaymentMark name="GCash" size="lg" />
+      <PaymentMark name="GCash" size="lg" src={storyLogo(2)} />
+    </div>
+  ),
+})
+
+export const LogoFails = meta.story({
+  args: { src: 'data:image/png;base64,AAAA' },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('[data-showing="initials"]')).toHaveTextContent('GCGCash'))
+  },
+})
+
+export const DarkPhone = meta.story({ globals: darkPhone, render: Kinds.input.render })

@@ -1,0 +1,117 @@
+import { Banknote, CreditCard, Landmark, QrCode, Smartphone, Users, type LucideIcon } from 'lucide-react'
+import { useState, type ComponentProps } from 'react'
+import { styled } from 'styled-components'
+import { nameTone } from '../colour/nameTone.ts'
+import { tokens } from '../theme/theme.ts'
+import { initials } from './initials.ts'
+
+/** How a payment is made: by wallet, bank, card or QR code, person to person (`c2c`), or at a counter. */
+export type PaymentKind = 'wallet' | 'bank' | 'card' | 'qr' | 'c2c' | 'counter'
+
+/** Props of `PaymentMark`; everything else goes to the root. */
+export interface PaymentMarkProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** The wallet's, bank's or scheme's own name: "GCash". */
+  name: string
+  /** How it pays; drawn in the corner. Default `wallet`. */
+  kind?: PaymentKind | undefined
+  /** Address of its logo, for those with the right to use it. Without it, or when it fails, initials are drawn. */
+  src?: string | undefined
+  /** 32, 40 or 56 px square. Default `md`. */
+  size?: 'sm' | 'md' | 'lg' | undefined
+  /** The name is written beside the mark. Without it the mark is decoration, as the name stands elsewhere. */
+  named?: boolean | undefined
+}
+
+const icons: Readonly<Record<PaymentKind, LucideIcon>> = {
+  wallet: Smartphone,
+  bank: Landmark,
+  card: CreditCard,
+  qr: QrCode,
+  c2c: Users,
+  counter: Banknote,
+}
+
+const Root = styled.span`
+  --_size: 2.5rem;
+
+  display: inline-flex;
+  align-items: center;
+  gap: ${tokens.space.s2};
+  min-inline-size: 0;
+  font-family: ${tokens.font.text};
+  font-size: ${tokens.fontSize.sm};
+  font-weight: ${tokens.fontWeight.semibold};
+  line-height: ${tokens.leading.tight};
+
+  &:where([data-size='sm']) {
+    --_size: 2rem;
+  }
+  &:where([data-size='lg']) {
+    --_size: 3.5rem;
+  }
+`
+
+const Plate = styled.span`
+  position: relative;
+  display: grid;
+  flex: none;
+  place-items: center;
+  inline-size: var(--_size);
+  block-size: var(--_size);
+  border-radius: 28%;
+  font-family: ${tokens.font.display};
+  font-size: calc(var(--_size) * 0.36);
+  font-weight: ${tokens.fontWeight.bold};
+  letter-spacing: ${tokens.tracking.tight};
+
+  & > img {
+    inline-size: 100%;
+    block-size: 100%;
+    border-radius: inherit;
+    object-fit: contain;
+  }
+  & > svg {
+    position: absolute;
+    inset-block-end: -12%;
+    inset-inline-end: -12%;
+    box-sizing: border-box;
+    inline-size: 46%;
+    block-size: 46%;
+    padding: 8%;
+    border-radius: 50%;
+    background: ${tokens.color.surface};
+    color: ${tokens.color.textMuted};
+  }
+`
+
+/**
+ * The mark of a wallet, bank or card scheme: its logo, or drawn initials in a colour that stays the same. Renders a
+ * `<span>`.
+ *
+ * Logos of payment companies need their consent, so none comes with the kit. Attributes out: `data-size`, `data-showing`
+ * (`logo`, `initials`).
+ */
+export const PaymentMark = ({ name, kind = 'wallet', src, size = 'md', named = false, ...rest }: PaymentMarkProps) => {
+  const [failed, setFailed] = useState<string>()
+  const hasLogo = src !== undefined && failed !== src
+  const Icon = icons[kind]
+  const tone = nameTone(name)
+  return (
+    <Root {...rest} data-size={size} data-showing={hasLogo ? 'logo' : 'initials'}>
+      <Plate
+        aria-hidden
+        style={hasLogo ? undefined : { background: tokens.color[`${tone}Soft`], color: tokens.color[`${tone}Text`] }}
+      >
+        {hasLogo ? (
+          <img src={src} alt="" decoding="async" onError={() => setFailed(src)} />
+        ) : (
+          <>
+            {initials(name)}
+            <Icon />
+          </>
+        )}
+      </Plate>
+      {named ? <bdi>{name}</bdi> : null}
+    </Root>
+  )
+}

@@ -1,0 +1,115 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { DescriptionList, type Description } from '../description-list/DescriptionList.tsx'
+import { tokens } from '../theme/theme.ts'
+import { VipBadge } from '../vip-badge/VipBadge.tsx'
+
+/** One rank of the ladder. */
+export interface LadderRank {
+  /** Identifies the rank. */
+  readonly value: string
+  /** The rank's name: "Gold". */
+  readonly label: string
+  /** The rank's number, drawn on its emblem. */
+  readonly level: number
+  /** The rank counts as VIP. */
+  readonly vip?: boolean | undefined
+  /** Where the member is: the ranks up to the own one are `reached`. */
+  readonly state: 'reached' | 'own' | 'ahead'
+  /** Beside the name of the own rank: "Yours". */
+  readonly mark?: ReactNode
+  /** What the rank takes and gives. */
+  readonly facts: readonly Description[]
+}
+
+/** Props of `VipLadder`; everything else goes to the `<ol>`. */
+export interface VipLadderProps extends Omit<ComponentProps<'ol'>, 'children'> {
+  /** The ranks, lowest first. */
+  ranks: readonly LadderRank[]
+}
+
+const Root = styled.ol`
+  display: grid;
+  margin: 0;
+  padding: 0;
+  font-family: ${tokens.font.text};
+  list-style: none;
+`
+
+const Rank = styled.li`
+  --_line: ${tokens.color.border};
+
+  position: relative;
+  display: grid;
+  grid-template-columns: 2rem minmax(0, 1fr);
+  gap: ${tokens.space.s3};
+  padding-block-end: ${tokens.space.s3};
+
+  /* The rail between this rank's emblem and the next one's. */
+  &:where(:not(:last-child))::before {
+    content: '';
+    position: absolute;
+    inset-block: 2.75rem -0.75rem;
+    inset-inline-start: calc(1rem - 1.5px);
+    inline-size: 3px;
+    border-radius: 3px;
+    background: var(--_line);
+  }
+  &:where([data-state='reached']) {
+    --_line: ${tokens.color.accent};
+  }
+  & > :first-child {
+    align-self: start;
+    margin-block-start: 0.75rem;
+  }
+`
+
+const Plate = styled.div`
+  display: grid;
+  gap: ${tokens.space.s2};
+  padding: ${tokens.space.s3} ${tokens.space.s4};
+  border: 1px solid ${tokens.color.border};
+  border-radius: ${tokens.radius.lg};
+  background: ${tokens.color.surface};
+
+  [data-state='own'] > & {
+    border-color: ${tokens.color.accent};
+    box-shadow: inset 0 0 0 1px ${tokens.color.accent};
+  }
+`
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${tokens.space.s1} ${tokens.space.s2};
+  min-block-size: 1.5rem;
+
+  & > strong {
+    font-weight: ${tokens.fontWeight.semibold};
+  }
+`
+
+/**
+ * The ranks of a club, what each takes and gives, and where the member is. Renders an `<ol>`.
+ *
+ * It presses nobody: no dates, no ranks to be lost [G-50]. Attributes out, on each rank: `data-state`; `aria-current` on
+ * the own one.
+ */
+export const VipLadder = ({ ranks, ...rest }: VipLadderProps) => (
+  <Root {...rest}>
+    {ranks.map(({ value, label, level, vip, state, mark, facts }) => (
+      <Rank key={value} data-state={state} data-rank={level} aria-current={state === 'own' ? 'true' : undefined}>
+        <VipBadge level={level} label="" vip={vip} aria-hidden />
+        <Plate>
+          <Head>
+            <strong>{label}</strong>
+            {mark}
+          </Head>
+          <DescriptionList layout="stacked" items={facts} />
+        </Plate>
+      </Rank>
+    ))}
+  </Root>
+)

@@ -31,7 +31,7 @@ export const affiliateSchema = (mobileRule: MobileRule) =>
     plan: plainText({ min: 10, max: affiliatePlanLimit, required: true }),
   })
 
-/** An application to become an affiliate [S-232]; `plan` tells how the applicant wants to bring people. */
+/** An application to become an affiliate [S-232]; `plan` says how the applicant means to find players. */
 export type AffiliateApplication = EntryOf<typeof affiliateSchema>
 
 /** Props of {@link AffiliateForm}. */

@@ -16,7 +16,7 @@ export interface TierFieldsProps {
   /** Which step, counted from 0. */
   readonly index: number
   readonly currency: string
-  /** Takes the step out; missing while it is the only one. */
+  /** Removes the step. Missing while it is the only one. */
   readonly onRemove?: (() => void) | undefined
 }
 
@@ -96,7 +96,7 @@ const Group = styled.fieldset`
   }
 `
 
-/* What has to be reached, and below it what is paid: the controls of a row stand on one line. */
+/* The condition, and below it the payment: the controls of a row are aligned. */
 const Row = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr));

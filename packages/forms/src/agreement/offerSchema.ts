@@ -54,7 +54,7 @@ export interface OfferTier {
 /** What has to be reached before a step pays. */
 export type TierCondition = Exclude<keyof TierEntry, 'rate' | 'lossRate'>
 
-/** What each kind asks for before it pays; one of the kinds knows two rates: real-time salary pays on losses too [S-403]. */
+/** What each kind requires before it pays; one of the kinds has two rates: real-time salary pays on losses too [S-403]. */
 export const conditionsOf: Readonly<Record<AgreementKind, readonly TierCondition[]>> = {
   dividend: ['minimumBet', 'netLoss', 'activeMember'],
   daily: ['minimumBet', 'activeMember'],

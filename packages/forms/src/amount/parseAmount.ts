@@ -8,7 +8,7 @@ export type ParsedAmount =
   | { readonly ok: true; readonly minor: bigint }
   | { readonly ok: false; readonly fault: AmountFault }
 
-/** No currency of the trade moves more than this many digits before the point at once. */
+/** No amount in any supported currency has more digits than this before the decimal point. */
 const mostDigits = 15
 
 /**

@@ -8,7 +8,7 @@ export interface Spendable {
   readonly available: string
   /** Least amount of one call. Default the currency's smallest. */
   readonly minimum?: string | null | undefined
-  /** Most of one call, where there is a bound beside what is available. */
+  /** Maximum of one call, where there is a limit besides the available amount. */
   readonly maximum?: string | null | undefined
   /** Writes an amount the way the page shows money. */
   readonly format: (amount: string) => string
@@ -22,7 +22,7 @@ export const spendableBand = ({ available, minimum, maximum }: Spendable): { min
   max: maximum && minorOf(maximum) < minorOf(available) ? maximum : available,
 })
 
-/** What is wrong with an amount somebody wants to send away, if anything [S-339] [S-345]. */
+/** What is wrong with an amount to be sent, if anything [S-339] [S-345]. */
 export const spendableFault = (typed: string, spendable: Spendable): Fault | undefined => {
   const { available, format } = spendable
   const { min, max } = spendableBand(spendable)

@@ -1,6 +1,6 @@
 import type { SocialChannel } from '../login/LoginWays.tsx'
 
-/** What a phone or social sign-in can fail with and a person can be told of [S-126]. Anything else is `unknown` [S-127]. */
+/** Failures of a phone or social sign-in with a text for the user [S-126]. Anything else is `unknown` [S-127]. */
 export const authErrorCodes = [
   'invalid-phone-number',
   'missing-phone-number',
@@ -15,7 +15,7 @@ export const authErrorCodes = [
   'popup-closed-by-user',
 ] as const
 
-/** One of the failures a person is told of. */
+/** One of the failures with a text for the user. */
 export type AuthErrorCode = (typeof authErrorCodes)[number]
 
 /** A phone or social sign-in that did not succeed. `cause` holds the provider's own error, for the log only. */

@@ -6,7 +6,7 @@ const waitMinutes = 5
 
 const known: ReadonlySet<string> = new Set(authErrorCodes)
 
-/** What the provider says, as one of the failures a person is told of; what it may not know is `unknown` [S-127]. */
+/** The provider's error as one of the failures with a text; any other is `unknown` [S-127]. */
 export const authErrorCode = (providerCode: string): AuthErrorCode => {
   const code = providerCode.replace(/^auth\//, '')
   return known.has(code) ? (code as AuthErrorCode) : 'unknown'

@@ -15,7 +15,7 @@ export interface AuthSms {
  * Lets a form with a mobile number and a code work by another provider's phone authentication in place of the
  * platform's own messages: `send` on the button, `prove` before the form's values are sent.
  *
- * @param onSent told once a code is on its way; starts the countdown.
+ * @param onSent called once a code was sent; starts the countdown.
  */
 export const authSms = (auth: AuthPort, onSent: () => void): AuthSms => {
   let sent: SentCode | undefined
@@ -31,7 +31,7 @@ export const authSms = (auth: AuthPort, onSent: () => void): AuthSms => {
     },
     async prove(code) {
       try {
-        // Without a code on its way, the one that was typed can only be an old one.
+        // If no code was sent, the one that was typed is an old one.
         if (!sent) throw new AuthFailure('code-expired')
         return await sent.confirm(code)
       } catch (failure) {

@@ -28,7 +28,7 @@ interface Loaded {
   readonly auth: Auth
 }
 
-/** The id under which the project knows Telegram: an OpenID Connect provider of its own. */
+/** The project's id of Telegram, which is a custom OpenID Connect provider. */
 const telegram = 'oidc.telegram'
 
 const failureOf = (reason: unknown) => {
@@ -52,7 +52,7 @@ const credentialOf = (sdk: Sdk, channel: SocialChannel, { idToken, accessToken }
 
 const load = async ({ project, language, emulator }: FirebaseAuthOptions): Promise<Loaded> => {
   const [{ initializeApp }, sdk] = await Promise.all([import('firebase/app'), import('firebase/auth')])
-  // No persistence: the session is the platform's token; the provider only proves who somebody is.
+  // No persistence: the session is the platform's token; the provider only proves the user's identity.
   const auth = sdk.initializeAuth(initializeApp(project, `croupier-${project.projectId}`), {
     persistence: sdk.inMemoryPersistence,
     popupRedirectResolver: sdk.browserPopupRedirectResolver,
@@ -65,7 +65,7 @@ const load = async ({ project, language, emulator }: FirebaseAuthOptions): Promi
   return { sdk, auth }
 }
 
-/** Runs the provider's invisible check for humans in a place of its own, cleared away afterwards. */
+/** Runs the provider's invisible captcha in a temporary element. */
 const withHumanCheck = async <Result>(
   { sdk, auth }: Loaded,
   run: (check: InstanceType<Sdk['RecaptchaVerifier']>) => Promise<Result>,
@@ -81,7 +81,7 @@ const withHumanCheck = async <Result>(
 }
 
 /**
- * Sign-in by Firebase. Its SDK comes in chunks of its own at the first call; a failed load is tried again at the next.
+ * Sign-in by Firebase. Its SDK is in separate chunks, loaded at the first call; a failed load is retried at the next.
  * `firebase` is an optional peer dependency: only who calls this needs it.
  */
 export const createFirebaseAuth = (options: FirebaseAuthOptions): AuthPort => {

@@ -11,7 +11,7 @@ export interface SandboxAuthOptions {
   readonly chooseAccount?: ((channel: SocialChannel) => Promise<string | null>) | undefined
 }
 
-/** The sandbox's provider, with what only a sandbox lets anybody do. */
+/** The sandbox's provider, with what only a sandbox allows. */
 export interface SandboxAuth extends AuthPort {
   /** The code last sent to a number; the text message is never sent. */
   readonly codeFor: (mobile: string) => string | undefined
@@ -32,7 +32,7 @@ const base64 = (value: object) =>
 
 /**
  * A provider for the sandbox, in memory: codes can be read, the clock is the caller's, and identity tokens are unsigned
- * (`alg` none, as an Auth emulator's are), so that no platform in earnest takes one.
+ * (`alg` none, as an Auth emulator's are), so that no real platform accepts one.
  */
 export const createSandboxAuth = ({ now, random, chooseAccount }: SandboxAuthOptions): SandboxAuth => {
   const codes = new Map<string, string>()

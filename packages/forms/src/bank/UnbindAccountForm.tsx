@@ -22,7 +22,7 @@ export interface BoundAccount {
 export interface UnbindAccountFormProps extends SharedFormProps {
   /** The account in question. */
   readonly account: BoundAccount
-  /** The account that is used first afterwards, as a name; none when this one is the last. */
+  /** Name of the next default account; undefined when this is the last. */
   readonly nextDefault?: string | undefined
   /** Sends what was entered. A returned refusal is shown at its field, else above the form. */
   readonly onSubmit: (confirmation: { readonly password: string }) => Promise<Outcome>

@@ -33,7 +33,7 @@ export interface DateRangeFilterProps {
 
 /**
  * The days a list shows, with shortcuts in the site's time zone [S-358] and at most 90 days [S-360]. Renders a
- * `<fieldset>`. A filter works at once and is no form: there is nothing to send.
+ * `<fieldset>`. A filter applies immediately and is not a form: there is nothing to submit.
  */
 export function DateRangeFilter(props: DateRangeFilterProps) {
   const { value, onChange, today, shortcuts = pastShortcuts, maxDays = longestDayRange, min, timeZone } = props

@@ -25,11 +25,11 @@ export interface DepositFormProps extends Omit<DepositChoiceFormProps, 'draft' |
    * it, or with nothing [G-53]. What a failed question means is the caller's to decide: a rejection ends the submit.
    */
   readonly askPause?: ((amount: string) => Promise<DepositPause | undefined>) | undefined
-  /** The order under way; without one the first step shows. Its method must be among `methods`. */
+  /** The current order; without it the first step is shown. Its method must be among `methods`. */
   readonly order?: DepositOrder | undefined
   /** What was entered before; offered again. */
   readonly draft?: DepositDraft | undefined
-  /** Hears the draft whenever a step is left, also by closing; nothing once the transfer was told. */
+  /** Called with the draft when a step is left or closed; with nothing once the transfer was reported. */
   readonly onDraft?: ((draft: DepositDraft | undefined) => void) | undefined
   /** Tells the platform of the transfer made. Empty texts are left out. */
   readonly onSubmit: (order: DepositOrder, details: TransferDetails) => Promise<Outcome>
@@ -44,9 +44,9 @@ type OrderRequest = Parameters<DepositChoiceFormProps['onOrder']>[0]
 const systemTime = () => Date.now()
 
 /**
- * A deposit in two steps: choose promotion, method and amount; then send the money and tell what was sent (requirements
+ * A deposit in two steps: choose promotion, method and amount; then send the money and report the transfer (requirements
  * 1.1.2) [S-340]; between them a pause where the amount is unusually large [G-53]. Knows no store and sends nothing
- * itself; which step shows follows from `order`. Once the transfer was told the form starts empty again: no amount is
+ * itself; `order` decides which step shows. Once the transfer was reported the form is empty again: no amount is
  * offered a second time [G-50].
  */
 export function DepositForm(props: DepositFormProps) {

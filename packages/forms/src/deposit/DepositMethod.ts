@@ -1,7 +1,7 @@
 // Shapes of the platform's deposit answers as far as the forms read them. Money is decimal text, times are epoch
 // milliseconds. An answer of the contract fits as it is.
 
-/** Whether money goes as cash to an agent's number or as a transfer to a personal one: the two cost differently. */
+/** Whether money goes as cash to an agent's number or as a transfer to a personal one: their fees differ. */
 export type TransferType = 'cash-out' | 'send-money'
 
 /** What a method asks about the transfer made, and the rule its text obeys (requirements 1.1.2). */
@@ -17,7 +17,7 @@ export interface TransferField {
   readonly example?: string | null | undefined
 }
 
-/** How the money travels: e-wallet, bank, a QR code, an outlet's counter, or matched to somebody's withdrawal. */
+/** How the money travels: e-wallet, bank, a QR code, an outlet's counter, or matched to another member's withdrawal. */
 export type DepositKind = 'wallet' | 'bank' | 'qr' | 'counter' | 'c2c'
 
 /** A way to pay in. */
@@ -38,7 +38,7 @@ export interface DepositMethod {
   readonly fields: readonly TransferField[]
   /** What to do, step by step, in the page's language. */
   readonly instructions: readonly string[]
-  /** Amounts to take by one press; none of them is chosen beforehand [G-50]. */
+  /** Quick amounts; none is preselected [G-50]. */
   readonly quickAmounts: readonly string[]
   readonly proofFiles?:
     | { readonly most: number; readonly bytes: number; readonly types: readonly string[] }
@@ -49,7 +49,7 @@ export interface DepositMethod {
 /** A withdrawal that waits for a depositor: only its amount can be paid in (requirements 1.1.2, C2C match). */
 export interface DepositMatch {
   readonly amount: string
-  /** How the one who withdraws is paid, e.g. "GCash". */
+  /** How the withdrawing member is paid: "GCash". */
   readonly methodName: string
   readonly waitingSince: number
 }
@@ -73,7 +73,7 @@ export interface DepositLimit {
 
 /** Facts to show before an unusually large deposit is ordered [G-53]. */
 export interface DepositPause {
-  /** What this person usually pays in at once; missing while that cannot be said. */
+  /** The member's usual deposit; missing if unknown. */
   readonly usual?: string | null | undefined
   /** Paid in during the last seven days. */
   readonly week: string

@@ -68,7 +68,7 @@ export function DepositOrderForm(props: DepositOrderFormProps) {
     )
   }
 
-  // What was left empty is not told at all.
+  // Empty fields are left out.
   const send = async ({ proof = [], ...texts }: TransferValues) => {
     const told: TransferDetails = Object.fromEntries(Object.entries(texts).filter(([, value]) => value !== ''))
     return onSubmit(order, proof.length > 0 ? { ...told, proof: await readReceipts(proof) } : told)

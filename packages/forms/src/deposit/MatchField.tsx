@@ -22,15 +22,15 @@ type Loaded =
   | { readonly state: 'failed' }
   | { readonly state: 'ready'; readonly list: readonly DepositMatch[] }
 
-/** One of each amount, the one that waits longest: they look the same to the one who pays. */
+/** One of each amount, the one waiting longest: they look the same to the payer. */
 const oneOfEach = (matches: readonly DepositMatch[]) => {
   const waiting = matches.toSorted((a, b) => a.waitingSince - b.waitingSince)
   return waiting.filter(({ amount }, index) => waiting.findIndex((other) => other.amount === amount) === index)
 }
 
 /**
- * The amount of a deposit matched to a withdrawal (requirements 1.1.2): nothing else than what somebody withdraws can be
- * paid in, so the amounts are asked for and one is chosen. Renders the kit's `ChoiceCards`, or what stands in its place
+ * The amount of a deposit matched to a withdrawal (requirements 1.1.2): only an amount that another member withdraws can
+ * be paid in, so one is chosen from those available. Renders the kit's `ChoiceCards`, or what replaces them
  * while there are none.
  */
 export function MatchField({ methodId, load, money, moment }: MatchFieldProps) {

@@ -14,7 +14,7 @@ export interface QuickAmountsProps {
 }
 
 /**
- * Amounts to take by one press, in place of typing. Renders a `<div role="group">` of buttons, or nothing without
+ * Amounts set by one press instead of typing. Renders a `<div role="group">` of buttons, or nothing without
  * amounts. None is pressed before the person presses it or types the same amount [G-50].
  */
 export function QuickAmounts({ amounts, money }: QuickAmountsProps) {

@@ -85,7 +85,7 @@ const addressesOf = (order: DepositOrder, text: Text): readonly Address[] => {
   return [
     ...(bankName ? [{ label: text('deposit.bank'), value: bankName }] : []),
     ...(receiverName ? [{ label: text('deposit.receiver_name'), value: receiverName }] : []),
-    // At a counter the code says it all: a number beside it would be one to mix it up with.
+    // At a counter only the code counts: a number next to it could be confused with it.
     ...(receiverNumber && !counterCode ? [{ label: number, value: receiverNumber, copied: true }] : []),
     ...(counterCode ? [{ label: text('deposit.payment_code'), value: counterCode, copied: true }] : []),
     { label: text('deposit.order_reference'), value: reference, copied: true },

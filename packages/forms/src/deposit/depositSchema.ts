@@ -64,7 +64,7 @@ const faultIn = (
 
 /**
  * The first step: an open method, and an amount within its band [S-341], its promotion's minimum and the person's own
- * limits. The platform decides; this repeats its rules so that nobody waits for a refusal. Amount out as decimal text.
+ * limits. The platform decides; this repeats its rules so that errors show immediately. Amount out as decimal text.
  */
 export const depositSchema = (rules: DepositRules) =>
   withDecimalAmount(

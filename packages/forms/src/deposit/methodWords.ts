@@ -32,7 +32,7 @@ export const transferWords = (kind: TransferType, text: Text) =>
     ? { name: text('deposit.cash_out'), hint: text('deposit.cash_out_hint') }
     : { name: text('deposit.send_money'), hint: text('deposit.send_money_hint') }
 
-/** How long a method usually takes and when it is open, as far as it says so [G-48]. */
+/** Usual duration and opening hours of a method, where known [G-48]. */
 export const timeFacts = (method: DepositMethod, text: Text): readonly Description[] => {
   const hours = hoursText(method, text)
   return [

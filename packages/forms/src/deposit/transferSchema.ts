@@ -10,7 +10,7 @@ type TextName = Exclude<TransferField['name'], 'proof'>
 /** What the second step holds: texts as typed, receipts as chosen. */
 export type TransferValues = Partial<Record<TextName, string>> & { proof?: File[] }
 
-/** What a person tells about the transfer made. */
+/** Details of the transfer, entered after paying. */
 export type TransferDetails = Partial<Record<TextName, string>> & { proof?: readonly Receipt[] }
 
 /** The method's field for receipts, when it has one. */

@@ -47,7 +47,7 @@ export type DownlineValues = ValuesOf<typeof downlineSchema>
 
 /** Props of {@link AddDownlineForm}. */
 export interface AddDownlineFormProps extends SharedFormProps, DraftProps<DownlineValues> {
-  /** The agent's own rates, which nobody below may exceed. */
+  /** The agent's own rates, the maximum for downlines. */
   readonly own: RebateRates
   /** The kinds of account that may be opened. */
   readonly types: readonly DownlineType[]

@@ -15,7 +15,7 @@ import { ratesSchema, type RebateRates } from './rebateRates.ts'
 /** Empty is a rate of nothing; what is no rate stays apart from all that are. */
 const written = (rate = '') => (rate.trim() === '' ? '0.00' : decimalText(rate))
 
-/** The lanes whose rate is another one now; an emptied lane is one without a rate, "0.00". */
+/** Lanes whose rate changed; an emptied lane has the rate "0.00". */
 export const changedRates = (current: RebateRates, rates: Readonly<Record<string, string>>): RebateRates =>
   Object.fromEntries(
     Object.entries(rates)
@@ -23,7 +23,7 @@ export const changedRates = (current: RebateRates, rates: Readonly<Record<string
       .filter(([lane, rate]) => rate !== written(current[lane])),
   )
 
-/** Rates within the agent's own [S-391], and at least one that is not the present one. */
+/** Rates up to the agent's own [S-391], at least one of them changed. */
 export const downlineRatesSchema = (own: RebateRates, current: RebateRates) => {
   const [first = ''] = Object.keys(own)
   return z
@@ -46,7 +46,7 @@ export interface DownlineRatesFormProps extends SharedFormProps {
   readonly account: string
   /** The downline's rates as they are. */
   readonly current: RebateRates
-  /** The agent's own rates, which nobody below may exceed. */
+  /** The agent's own rates, the maximum for downlines. */
   readonly own: RebateRates
   /** The name of a lane in the page's language. */
   readonly laneText: (lane: string) => string

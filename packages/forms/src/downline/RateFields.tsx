@@ -7,7 +7,7 @@ import type { RebateRates } from './rebateRates.ts'
 
 /** Props of {@link RateFields}. */
 export interface RateFieldsProps {
-  /** The agent's own rates, which nobody below may exceed [S-391]. */
+  /** The agent's own rates, the maximum for downlines [S-391]. */
   readonly own: RebateRates
   /** The name of a lane in the page's language. */
   readonly laneText: (lane: string) => string

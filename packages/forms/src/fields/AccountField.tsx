@@ -24,7 +24,7 @@ export interface AccountFieldProps<Values extends FieldValues> {
   readonly legend: string
   /** The accounts to choose from. */
   readonly accounts: readonly PayoutAccount[]
-  /** None is chosen at first and one has to be. Default false. */
+  /** Required, with none preselected. Default false. */
   readonly required?: boolean | undefined
   /** The way to another account; shown with `addText` below the choices. */
   readonly onAdd?: (() => void) | undefined

@@ -6,7 +6,7 @@ import { useBoundField, type BoundFieldProps } from './useBoundField.ts'
 
 /** Props of {@link BirthdayField}. */
 export interface BirthdayFieldProps<Values extends FieldValues> extends BoundFieldProps<Values> {
-  /** The day it is: no birthday lies after it. */
+  /** Today, the latest birthday allowed. */
   readonly today: CalendarDate
 }
 

@@ -9,7 +9,7 @@ import { useBoundField, type BoundFieldProps } from './useBoundField.ts'
 export interface CaptchaChallenge {
   /** The picture as base64 PNG, with or without its `data:` prefix; null while it loads. */
   readonly image: string | null
-  /** The picture could not be loaded; the button for another one is the way on. */
+  /** The picture failed to load; the refresh button loads another. */
   readonly failed?: boolean | undefined
   /** Loads another picture. Called at most once a second [S-109]. */
   readonly refresh: () => void

@@ -8,7 +8,7 @@ import { useBoundField } from './useBoundField.ts'
 export interface CheckboxFieldProps<Values extends FieldValues> {
   /** The field's name in the form's values; its value is true or false. */
   readonly name: NoInfer<FieldPath<Values>>
-  /** What stands inside. */
+  /** The label. */
   readonly children: ReactNode
   /** A hint below, read with the control. */
   readonly description?: ReactNode

@@ -9,13 +9,13 @@ export const commentLimit = 140
 
 /** Props of {@link CommentField}. */
 export interface CommentFieldProps<Values extends FieldValues> extends BoundFieldProps<Values> {
-  /** The most characters; the field's schema has to say the same. Default 140. */
+  /** Maximum number of characters, the same as in the field's schema. Default 140. */
   readonly limit?: number | undefined
 }
 
 /**
  * Several lines of a person's own words with a count, bound to the form around it. Renders the kit's `Field` with a
- * `Textarea`. Going over the limit is told, never cut off.
+ * `Textarea`. Text over the limit is reported, never cut off.
  */
 export function CommentField<Values extends FieldValues = never>({
   limit = commentLimit,
@@ -28,7 +28,7 @@ export function CommentField<Values extends FieldValues = never>({
     <FieldFrame {...rest} error={error}>
       <Textarea
         {...control}
-        // What a draft brings is put into the element by its ref, which the counter does not hear of.
+        // A draft is set through the element's ref, which does not notify the counter.
         defaultValue={getValues(rest.name) ?? ''}
         autoComplete="off"
         counter={{ limit, text: (count, most) => text('field.counter', { count, limit: most }) }}

@@ -7,7 +7,7 @@ import { useBoundField, type BoundFieldProps } from './useBoundField.ts'
 
 /** Props of {@link FilesField}. */
 export interface FilesFieldProps<Values extends FieldValues> extends BoundFieldProps<Values> {
-  /** What may be sent along; the field's schema has to say the same. */
+  /** Files allowed, the same as in the field's schema. */
   readonly rules: FileRules
   /** Offers the camera of a phone beside the files. Default false. */
   readonly camera?: boolean | undefined

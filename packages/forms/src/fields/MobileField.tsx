@@ -6,7 +6,7 @@ import { useBoundField, type BoundFieldProps } from './useBoundField.ts'
 
 /** Props of {@link MobileField}. */
 export interface MobileFieldProps<Values extends FieldValues> extends BoundFieldProps<Values> {
-  /** The market's rule; its dialling code stands before the number [S-130]. */
+  /** The market's rule; its dialling code is shown before the number [S-130]. */
   readonly rule: MobileRule
 }
 

@@ -7,11 +7,11 @@ import { useBoundField, type BoundFieldProps } from './useBoundField.ts'
 
 /** Props of {@link PasswordField}. */
 export interface PasswordFieldProps<Values extends FieldValues> extends BoundFieldProps<Values> {
-  /** `current-password` to log in, `new-password` to choose one; `off` for one that managers should not keep. */
+  /** `current-password` to log in, `new-password` to choose one, `off` for one that managers must not save. */
   readonly autoComplete: 'current-password' | 'new-password' | 'off'
   /** The keyboard a phone shows: `numeric` for a password of digits only, such as the payment password. */
   readonly inputMode?: Pattern['inputMode'] | undefined
-  /** A field that repeats this one, checked again when this one changes. */
+  /** Field that repeats this one, checked again when this one changes. */
   readonly repeatedIn?: NoInfer<FieldPath<Values>> | undefined
 }
 

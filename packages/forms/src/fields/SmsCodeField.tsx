@@ -20,7 +20,7 @@ export interface SmsCodeFieldProps<Values extends FieldValues> extends Omit<Boun
 
 /**
  * A code that comes by SMS or e-mail, with the button that asks for it. Renders the kit's `Field` with an `Input` that phones fill
- * from the message by themselves (`one-time-code`).
+ * from the message automatically (`one-time-code`).
  *
  * While the countdown runs the button stays reachable and tells the seconds, but is no live region: a screen reader is
  * not read to every second [Q-06].

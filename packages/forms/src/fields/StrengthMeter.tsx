@@ -11,10 +11,10 @@ export interface StrengthMeterProps {
 }
 
 /**
- * How strong the password being chosen is; advice that stops nobody. Renders the kit's `PasswordStrength`, or nothing
+ * Strength of a new password, as advice only. Renders the kit's `PasswordStrength`, or nothing
  * before the first character.
  *
- * The measure comes in a chunk of its own at the first character; without it, nothing is shown. A keystroke renders
+ * The measure is a separate chunk, loaded at the first character; without it, nothing is shown. A keystroke renders
  * this alone, not the field.
  */
 export function StrengthMeter({ name }: StrengthMeterProps) {

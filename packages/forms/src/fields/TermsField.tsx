@@ -12,7 +12,7 @@ export type LegalText = 'terms' | 'privacy'
 export interface TermsFieldProps<Values extends FieldValues> {
   /** The field in the form’s values. */
   readonly name: NoInfer<FieldPath<Values>>
-  /** The age the sentence speaks of; must be the one the birthday check uses [S-146]. Default 18. */
+  /** The age in the sentence, the same as in the birthday check [S-146]. Default 18. */
   readonly age?: number
   /** Opens a text over the form, so that nothing typed is lost [S-144]. */
   readonly onOpen: (text: LegalText) => void

@@ -9,7 +9,7 @@ import { useBoundField, type BoundFieldProps } from './useBoundField.ts'
 export interface TextFieldProps<Values extends FieldValues> extends BoundFieldProps<Values> {
   /** What a password manager or browser may fill in. */
   readonly autoComplete: HTMLInputAutoCompleteAttribute
-  /** The keyboard a phone shows. Default the one for text. */
+  /** Keyboard shown on phones. Default text. */
   readonly inputMode?: Pattern['inputMode'] | undefined
   /** Writes the value left to right in every language: names of accounts, codes, addresses of mail. */
   readonly code?: boolean

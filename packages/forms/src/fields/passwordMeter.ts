@@ -17,7 +17,7 @@ const scale: Options<1 | 2 | 3 | 4> = [
 /** Longer than any password field takes; past it no more is measured. */
 const longest = 255
 
-/** The measure, in a chunk of its own; `undefined` when it would not load, which must keep nobody from going on. */
+/** The strength measure, in a separate chunk; `undefined` if it fails to load, which must not block the form. */
 export const loadPasswordMeter = async (): Promise<PasswordMeter | undefined> => {
   const module = await import('check-password-strength').catch(() => undefined)
   if (!module) return undefined

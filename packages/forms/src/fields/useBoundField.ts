@@ -39,10 +39,10 @@ export interface BoundFieldProps<Values extends FieldValues> {
 
 /**
  * Registers a field without holding its value, so that a keystroke renders nothing, and a change of its fault renders
- * this field alone. Leaving an untouched field empty is no fault yet: nobody is scolded for passing by.
+ * this field alone. Leaving an untouched field empty is not a fault yet.
  *
- * @param deps names of fields that are checked again when this one changes, such as the repetition of a password; one
- *   that nobody has filled in yet is left in peace.
+ * @param deps names of fields that are checked again when this one changes, such as the repetition of a password,
+ *   unless they are still untouched.
  */
 export const useBoundField = <Values extends FieldValues>(
   name: FieldPath<Values>,

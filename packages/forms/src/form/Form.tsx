@@ -21,13 +21,13 @@ export interface FormProps<Values extends FieldValues, Output> {
   readonly label: string
   /** Sends what was checked; resolves with why it was refused, or with nothing. */
   readonly onValid: (output: Output) => Promise<Outcome>
-  /** What stands inside. */
+  /** Fields and buttons. */
   readonly children: ReactNode
   /** Class of the `<form>`. */
   readonly className?: string
   /** Shows what was entered and takes nothing, e.g. while the platform is closed. Default false. */
   readonly disabled?: boolean | undefined
-  /** This is a later step: what the earlier ones took is lost with it. Default false. */
+  /** This is a later step: leaving it loses the input of the earlier ones too. Default false. */
   readonly laterStep?: boolean | undefined
 }
 
@@ -49,7 +49,7 @@ export interface SharedFormProps {
  *
  * One submit runs at a time: another one while it runs is ignored [S-120] [Q-11]. Faults and refusals take focus to the
  * first field concerned in visual order, or to the message for the whole form; nothing that was typed is lost. A
- * `LeaveGuard` above is told while there is input that was not sent.
+ * `LeaveGuard` above knows while there is unsent input.
  */
 export function Form<Values extends FieldValues, Output>({
   form,
@@ -132,7 +132,7 @@ const Root = styled.form`
   overflow-wrap: break-word;
 `
 
-/* Only there to switch everything in it off at once; a group of its own it is not. */
+/* Only disables everything in it; it is not a group. */
 const Body = styled.fieldset.attrs({ role: 'presentation' })`
   display: contents;
 `

@@ -4,7 +4,7 @@ import { useFormText } from '../text/FormTextProvider.tsx'
 
 /** Props of {@link FormAlert}. */
 export interface FormAlertProps {
-  /** What stands inside. */
+  /** The message. */
   readonly children: ReactNode
   /** Names the failed request to customer service. */
   readonly reference?: string | undefined

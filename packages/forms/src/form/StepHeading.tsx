@@ -9,7 +9,7 @@ export interface StepHeadingProps {
 
 const takeFocus = (node: HTMLElement | null) => node?.focus()
 
-/** The head of a later step. Renders an `<h3>` that takes focus as it appears, so that nobody is left where the last step was. */
+/** The head of a later step. Renders an `<h3>` that takes focus when it appears, since the previous step is gone. */
 export function StepHeading({ children }: StepHeadingProps) {
   return (
     <Root tabIndex={-1} ref={takeFocus}>

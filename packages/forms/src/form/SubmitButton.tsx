@@ -5,7 +5,7 @@ import { useFormDisabled } from './formDisabled.ts'
 
 /** Props of {@link SubmitButton}. */
 export interface SubmitButtonProps {
-  /** What stands inside. */
+  /** The words on the button. */
   readonly children: ReactNode
   /** Said once when sending starts. */
   readonly busyText: string

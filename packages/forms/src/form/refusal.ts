@@ -1,6 +1,6 @@
 import type { Message } from '../text/message.ts'
 
-/** Why a submission was refused. A submit handler resolves with one; it does not throw for an answer it knows. */
+/** Why a submission was refused. A submit handler resolves with one instead of throwing. */
 export interface Refusal {
   /** For the form as a whole. */
   readonly message?: Message

@@ -20,8 +20,8 @@ export interface KitFormOptions<Checked extends FieldValues, Entry, Values exten
   readonly initial: NoInfer<Values>
   /**
    * When a field is first checked: `onSubmit` for short forms known by heart, `onTouched` for long ones, where a fault
-   * shows when its field is left and goes as soon as it is mended; `onBlur` for a form with a list that grows, whose
-   * new entries would be faulty at once under `onTouched`. Afterwards every change checks.
+   * shows when its field is left and goes as soon as it is corrected; `onBlur` for a form with a list that grows, whose
+   * new entries would be invalid immediately under `onTouched`. Afterwards every change is checked.
    */
   readonly mode?: 'onSubmit' | 'onTouched' | 'onBlur'
 }

@@ -4,11 +4,11 @@ import { useRef, useState } from 'react'
 export interface Pending<Name> {
   /** Which action runs; nothing while none does. */
   readonly pending: Name | undefined
-  /** Starts an action. While another one runs the call is ignored, so that a second press sends nothing twice. */
+  /** Starts an action. Ignored while another one runs, so that a second press sends nothing twice. */
   readonly run: (name: Name, action: () => Promise<unknown>) => Promise<void>
 }
 
-/** Runs one action at a time and tells which, for buttons that stay in place while they work. */
+/** Runs one action at a time and names it, for buttons that stay in place while they work. */
 export const usePending = <Name extends string>(): Pending<Name> => {
   // State alone would let a second press through before the next render.
   const running = useRef(false)

@@ -28,7 +28,7 @@ export interface OfferedStep {
 export interface LoginVerificationFormProps extends SharedFormProps {
   /** An address not seen before [S-117], or the second step of the account [S-118]. */
   readonly reason: 'address' | 'twoFactor'
-  /** The steps offered; any one of them opens. */
+  /** The steps offered; any of them is enough. */
   readonly steps: readonly OfferedStep[]
   /** How mobile numbers of the market are written. */
   readonly mobileRule: MobileRule
@@ -36,7 +36,7 @@ export interface LoginVerificationFormProps extends SharedFormProps {
   readonly code?: { readonly secondsLeft: number; readonly send: () => Promise<Outcome> } | undefined
   /** Sends the answer; a refusal may name the field `answer`. The session stays closed until it resolves with nothing. */
   readonly onSubmit: (answer: LoginAnswer) => Promise<Outcome>
-  /** Gives up and goes back to the login. */
+  /** Returns to the login. */
   readonly onCancel?: (() => void) | undefined
 }
 
@@ -51,7 +51,7 @@ const blank: Record<LoginStep, string> = {
 const unavailable = async () => {}
 
 /**
- * Show that a sign-in is by the account's owner, in one of the ways the platform offers. Renders a `<form>`; knows no
+ * Verifies that the account's owner is signing in, in one of the ways the platform offers. Renders a `<form>`; knows no
  * store and sends nothing itself. Each step keeps what was typed while another is looked at.
  */
 export function LoginVerificationForm(props: LoginVerificationFormProps) {

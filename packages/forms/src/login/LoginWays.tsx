@@ -7,10 +7,10 @@ import { useFormText } from '../text/FormTextProvider.tsx'
 /** Whose account a person may log in with [S-090]. */
 export type SocialChannel = 'google' | 'facebook' | 'telegram'
 
-/** Logging in with somebody else's account; shown only where it is given. */
+/** Logging in with another provider's account; shown only where it is given. */
 export interface SocialLogin {
   readonly channels: readonly SocialChannel[]
-  /** Starts the way through the other account; resolves when it is over. */
+  /** Starts the provider's sign-in; resolves when it has ended. */
   readonly onChoose: (channel: SocialChannel) => Promise<void>
 }
 

@@ -7,7 +7,7 @@ export const LoginPanel = styled(TabPanel)`
   gap: ${tokens.space.s4};
 `
 
-/** Remembering on one side, the way back to a lost password on the other; one below the other where there is no room. */
+/** "Remember me" at one side, "Forgot password" at the other; stacked where there is no room. */
 export const LoginHelp = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -19,7 +19,7 @@ const schema = z.object({
 
 /** Props of {@link NicknameForm}. */
 export interface NicknameFormProps extends SharedFormProps {
-  /** The one there is. */
+  /** The current nickname. */
   readonly nickname?: string | undefined
   /** Sends what was entered. A returned refusal is shown at its field, else above the form. */
   readonly onSubmit: (entry: EntryOf<typeof schema>) => Promise<Outcome>

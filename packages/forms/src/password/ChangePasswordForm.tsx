@@ -14,7 +14,7 @@ import { NewPasswordField } from './NewPasswordField.tsx'
 import { passwordRule } from './passwordRule.ts'
 import { passwordChangeSchema, type PasswordChange } from './passwordSchemas.ts'
 
-/** Why a password has to be changed: a first login, one that has expired, one everybody guesses [S-103] [S-104]. */
+/** Why a password must be changed: first login, expired, too common [S-103] [S-104]. */
 export type PasswordChangeReason = 'first-login' | 'expired' | 'weak'
 
 /** Props of {@link ChangePasswordForm}. */
@@ -67,7 +67,7 @@ export function ChangePasswordForm(props: ChangePasswordFormProps) {
     const refusal = await onSubmit(change)
     if (refusal?.fields?.['oldPassword'] && !oldShown) {
       form.setValue('oldPassword', '')
-      // Drawn before the form places the refusal, which goes to the fields that are there.
+      // Rendered before the form places the refusal at the fields present.
       flushSync(() => setOldShown(true))
     }
     return refusal

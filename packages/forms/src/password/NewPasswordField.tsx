@@ -11,7 +11,7 @@ import { useFormText } from '../text/FormTextProvider.tsx'
 export interface NewPasswordFieldProps<Values extends FieldValues> {
   readonly name: NoInfer<FieldPath<Values>>
   readonly label: string
-  /** Its hint is told before anything is wrong [S-137]. */
+  /** Shows the rule as a hint before any error [S-137]. */
   readonly rule: FieldConfig
   /** The field that repeats it. */
   readonly repeatedIn?: NoInfer<FieldPath<Values>> | undefined
@@ -19,7 +19,7 @@ export interface NewPasswordFieldProps<Values extends FieldValues> {
 
 /**
  * A password about to be chosen, with the rule it follows and how strong it is. Renders a `<div>` with a
- * `PasswordField`; the strength is advice and stops nobody.
+ * `PasswordField`; the strength is advice only.
  */
 export function NewPasswordField<Values extends FieldValues = never>({
   name,

@@ -26,7 +26,7 @@ export const presentSchema = (empty: MessageKey = 'not_empty'): FieldSchema =>
 /**
  * A check of a whole form: one field repeats another [S-140].
  *
- * It runs even while other fields are wrong, so that all faults show at once; an empty repetition is told as empty, not
+ * It runs even while other fields are wrong, so that all faults show together; an empty repetition is reported as empty, not
  * as different.
  */
 export const repeats = (name: string, repetition: string) =>

@@ -3,7 +3,7 @@ const ascii = /^[\0-\x7f]*$/
 /** Longer than any field of any form; past it no text is worth the work of normalising. */
 const longestText = 10_000
 
-/** Whether a value goes beyond ASCII and is longer than any person writes: no rule reads such a one. */
+/** Whether a value goes beyond ASCII and is longer than anyone types: no rule reads such a value. */
 export const beyondReading = (value: string): boolean => value.length > longestText && !ascii.test(value)
 
 /** More combining marks on one letter than any writing system uses (Unicode's Stream-Safe limit, UAX 15). */

@@ -41,7 +41,7 @@ export interface Pattern {
   /** The key of its hint, with the literal places `(min)` and `(max)`. */
   readonly messageId: `reg_pattern_${PatternId}`
   readonly matches: (value: string) => boolean
-  /** The keyboard that has all of its characters, where a phone has a smaller one than for text. */
+  /** A phone keyboard smaller than the text one that has all of its characters. */
   readonly inputMode?: 'numeric' | 'email'
   /** Writes a value the way the server means it, before it is checked and sent. */
   readonly normalise?: (value: string) => string
@@ -129,11 +129,11 @@ const anything = patterns[0] as Pattern
 /** What {@link patternFor} found. */
 export interface FoundPattern {
   readonly pattern: Pattern
-  /** False when the server named a rule that does not exist; rule 0 then stands in, and the caller should report it. */
+  /** False when the server named a rule that does not exist; rule 0 is used instead, and the caller should report it. */
   readonly known: boolean
 }
 
-/** The rule of a server's number; an unknown number behaves as rule 0 and says so [S-184]. */
+/** The rule with the server's number. Falls back to rule 0, marked as unknown [S-184]. */
 export const patternFor = (id: number): FoundPattern => {
   const found = Object.hasOwn(patterns, id) ? patterns[id] : undefined
   return found ? { pattern: found, known: true } : { pattern: anything, known: false }

@@ -26,7 +26,7 @@ interface SharedProps extends SharedFormProps {
   readonly onConfigProblem?: ((problem: ConfigProblem) => void) | undefined
 }
 
-/** Props of {@link PaymentPasswordForm}: a first password is set, one that is there is changed. */
+/** Props of {@link PaymentPasswordForm}: sets a first password or changes the current one. */
 export type PaymentPasswordFormProps = SharedProps &
   (
     | {
@@ -39,7 +39,7 @@ export type PaymentPasswordFormProps = SharedProps &
     | {
         readonly mode: 'change'
         readonly onSubmit: (change: PaymentPasswordChange) => Promise<Outcome>
-        /** The way on for those who forgot it: setting one anew. */
+        /** For a forgotten password: sets a new one. */
         readonly onForgotten?: (() => void) | undefined
       }
   )

@@ -19,7 +19,7 @@ export const paymentPasswordSchema = (
   options: FieldSchemaOptions = {},
 ): FieldSchema => fieldSchema({ ...rule, enabled: true, required: true }, options)
 
-/** A repetition, or an old one under an older rule, only has to be there; digits of any script are read as above. */
+/** A repetition, or a current password under an older rule, is only required; digits of any script are read as above. */
 const typedAgain = ({ patternId }: FieldConfig): FieldSchema =>
   fieldSchema({ enabled: true, required: true, minLength: 0, maxLength: 255, patternId, acceptedPattern: '*' })
 
@@ -43,5 +43,5 @@ export type PaymentPasswordSetup = EntryOf<typeof paymentPasswordSetupSchema>
 export const paymentPasswordChangeSchema = (rule: FieldConfig, options: Options = {}) =>
   z.object({ oldPassword: typedAgain(rule), ...chosen(rule, options) }).check(repeated)
 
-/** A payment password exchanged for another one [S-334]. */
+/** A change of the payment password [S-334]. */
 export type PaymentPasswordChange = EntryOf<typeof paymentPasswordChangeSchema>

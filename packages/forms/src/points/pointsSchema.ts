@@ -16,12 +16,12 @@ export interface RedeemableReward {
   readonly points: number
   /** Left for everybody; null when there is no end to it. */
   readonly stock?: number | null | undefined
-  /** How often one member may redeem it, and how often that was done. */
+  /** How often a member may redeem it, and how often this member did. */
   readonly limit?: number | null | undefined
   readonly redeemed: number
 }
 
-/** The most of one call. */
+/** Maximum of one call. */
 const mostAtOnce = 99
 
 const bounds = ({ stock, limit, redeemed }: RedeemableReward) => ({
@@ -68,7 +68,7 @@ export type RedeemEntry = EntryOf<typeof redeemSchema>
 
 /** How points become money. */
 export interface PointsRate {
-  /** Points that make one unit of money. */
+  /** Points per unit of money. */
   readonly pointsPerUnit: number
   /** Points are converted in steps of this many. */
   readonly step: number

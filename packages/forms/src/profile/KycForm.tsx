@@ -13,7 +13,7 @@ import { fieldSchema } from '../schema/fieldSchema.ts'
 import { oneOf } from '../schema/oneOf.ts'
 import { useDraft, type DraftProps } from '../unsaved/useDraft.ts'
 
-/** Documents that show who somebody is, in the words of the wire. */
+/** Kinds of identity documents, as named on the wire. */
 export const kycDocuments = ['passport', 'identityCard', 'driversLicence', 'other'] as const
 
 /** One of the documents. */
@@ -46,7 +46,7 @@ export interface KycFormProps extends SharedFormProps, DraftProps<KycValues> {
   readonly onSubmit: (submission: KycSubmission) => Promise<Outcome>
 }
 
-/** Shows who somebody is, by a document and its pictures [S-335]. Renders a `<form>`; sends nothing itself. */
+/** Proves the member's identity by a document and its pictures [S-335]. Renders a `<form>`; sends nothing itself. */
 export function KycForm({ pictureRule = defaultReceiptRule, draft, onDraft, onSubmit, disabled }: KycFormProps) {
   const { text } = useFormText()
   const schema = useMemo(() => kycSchema(pictureRule), [pictureRule])

@@ -14,7 +14,7 @@ import { useFormText } from '../text/FormTextProvider.tsx'
 import { useDraft, type DraftProps } from '../unsaved/useDraft.ts'
 import { profileFieldNames, profileSchema, type ProfileEntry, type ProfileFieldName } from './profileSchema.ts'
 
-/** The profile as the platform tells it. */
+/** The profile as the platform sends it. */
 export interface Profile {
   /** Given once; only the operator changes them afterwards. */
   readonly payeeName?: string | null | undefined

@@ -44,7 +44,7 @@ export type PromotionValues = ValuesOf<typeof promotionSchema>
 export interface PromotionFormProps extends SharedFormProps, DraftProps<PromotionValues> {
   /** The promotion that is applied for. */
   readonly promotionId: string
-  /** The messenger whose name is asked for, where the promotion asks for one. */
+  /** Messenger whose account name is asked for, if the promotion requires it. */
   readonly contact?: PromotionContact | undefined
   /** What pictures have to keep to. */
   readonly pictureRule?: ReceiptRule | undefined

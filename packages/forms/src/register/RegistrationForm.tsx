@@ -26,7 +26,7 @@ export interface RegistrationProps<Proof extends object = object> extends Shared
   readonly configs: FieldConfigs
   /** How mobile numbers of the market are written. */
   readonly mobileRule: MobileRule
-  /** The merchant's minimum age; the agreement text speaks of the same one [S-145] [S-146]. Default 21. */
+  /** The merchant's minimum age, also named in the agreement text [S-145] [S-146]. Default 21. */
   readonly minimumAge?: number | undefined
   /** Whether the terms box starts ticked: yes in the base profile, no in the strict one (R-18) [S-143]. */
   readonly termsTicked?: boolean | undefined
@@ -34,7 +34,7 @@ export interface RegistrationProps<Proof extends object = object> extends Shared
   readonly initial?: RegisterEntry | undefined
   /** The invitation code is fixed by the address: its field is not shown. */
   readonly affiliateFixed?: boolean | undefined
-  /** The picture puzzle, where the platform asks for one. */
+  /** The image captcha, where the platform requires one. */
   readonly captcha?: CaptchaChallenge | undefined
   /** Whether an invitation code is good; asked only when its field is shown and filled [S-147] [S-148]. */
   readonly checkAffiliate?: ((code: string) => Promise<boolean>) | undefined
@@ -56,7 +56,7 @@ export interface RegistrationProps<Proof extends object = object> extends Shared
 export interface RegistrationFormProps<Proof extends object> extends RegistrationProps<Proof> {
   /** Names the form. */
   readonly label: string
-  /** The rules as this registration goes by them. */
+  /** The rules of this registration. */
   readonly rules: FieldConfigs
   /** Its fields in visual order. */
   readonly order: readonly RegisterFieldName[]

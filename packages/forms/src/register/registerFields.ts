@@ -15,7 +15,7 @@ export interface RegisterContext {
   readonly today: () => CalendarDate
 }
 
-/** Everything that is known of one field of registration. */
+/** Everything about one field of registration. */
 export interface RegisterFieldSpec {
   readonly label: PlainKey
   /** The control it is entered with. Default a line of text. */
@@ -28,7 +28,7 @@ export interface RegisterFieldSpec {
   readonly code?: true
   /** Shown instead of the rule's own hint. */
   readonly hint?: PlainKey
-  /** What this is asked for, where it says who somebody is [G-02]. */
+  /** Why identity data is asked for [G-02]. */
   readonly reason?: PlainKey
   /** Shown instead of the usual messages. */
   readonly faults?: FaultKeys

@@ -52,7 +52,7 @@ export const registerPayload = <Proof extends object = object>(
 })
 
 /**
- * The registration by mobile number as the platform takes it: the number stands in for the user name and the password
+ * The registration by mobile number as the platform expects it: the number is the user name and the password
  * for its repetition [S-151].
  */
 export const registerMobilePayload = <Proof extends object = object>(

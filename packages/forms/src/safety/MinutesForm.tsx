@@ -20,7 +20,7 @@ export interface MinutesFormProps extends SharedFormProps {
   readonly least: number
   /** The most minutes that can be chosen. */
   readonly most: number
-  /** What holds now, in minutes; told, never typed in beforehand [G-08]. */
+  /** Current setting in minutes; shown, never prefilled [G-08]. */
   readonly current?: number | null | undefined
   /** From when a change holds, in words of the page's language [G-13]. */
   readonly effectText: string

@@ -39,7 +39,7 @@ export interface MoneyLimitFormProps extends SharedFormProps {
  * Sets a limit of money. Renders a `<form>`; knows no store and sends nothing itself.
  *
  * The amount is free text: no default, no chips, no recommended value [G-08]. Before it is sent, the page says from when
- * it holds: a first or lower limit at once, a raise only after the waiting time and a fresh confirmation [G-13].
+ * it holds: a first or lower limit immediately, a raise only after the waiting time and a new confirmation [G-13].
  */
 export function MoneyLimitForm(props: MoneyLimitFormProps) {
   const { kind, limits, raiseText, currency, money, onSubmit, disabled } = props

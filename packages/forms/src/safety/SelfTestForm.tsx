@@ -23,7 +23,7 @@ export interface SelfTestFormProps extends SharedFormProps {
   readonly result?: SelfTestResult | undefined
   /** Goes to what may help. */
   readonly onWay: (way: SelfTestWay) => void
-  /** Begins anew; the caller lets go of the result. */
+  /** Starts over; the caller discards the result. */
   readonly onAgain: () => void
   /** Sends what was entered. A returned refusal is shown at its field, else above the form. */
   readonly onSubmit: (answers: readonly SelfTestAnswer[]) => Promise<Outcome>

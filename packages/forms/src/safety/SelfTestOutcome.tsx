@@ -10,7 +10,7 @@ export interface SelfTestOutcomeProps {
   readonly result: SelfTestResult
   /** Goes to what may help. */
   readonly onWay: (way: SelfTestWay) => void
-  /** Begins anew. */
+  /** Starts over. */
   readonly onAgain: () => void
 }
 

@@ -42,7 +42,7 @@ export const limitChange = (typed: string, current: string | undefined): LimitCh
   return amount.minor === before ? 'same' : amount.minor < before ? 'lower' : 'raise'
 }
 
-/** Any amount of money, nothing at all included: who wants a limit of zero may have it. The same again is told. */
+/** Any amount, including zero. Repeating the current limit is an error. */
 export const limitSchema = (current: (period: LimitPeriod) => string | undefined) =>
   withDecimalAmount(
     z.object({ period: oneOf(limitPeriods), amount: z.string() }).check(

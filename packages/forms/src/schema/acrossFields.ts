@@ -6,7 +6,7 @@ import { faultIssue, faultOfIssue, type Fault } from './fieldSchema.ts'
 export type PlacedFault<Values> = readonly [field: Path<Values>, fault: Fault]
 
 /**
- * Checks a form by rules that read more than one field. Runs even while other fields are wrong, so that all faults show
+ * Checks a form by rules over several fields. Runs even while other fields are invalid, so that all faults show
  * together; `faultsOf` therefore has to cope with text of any form.
  */
 export const acrossFields = <Values>(faultsOf: (values: Values) => readonly PlacedFault<Values>[]) =>

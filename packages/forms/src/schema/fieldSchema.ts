@@ -34,7 +34,7 @@ export interface FieldSchemaOptions {
   readonly engine?: PatternEngine | undefined
   /** Hears of rules that could not be taken as sent [S-184]. */
   readonly report?: ((problem: ConfigProblem) => void) | undefined
-  /** Texts of faults in place of the usual ones. */
+  /** Texts of faults instead of the defaults. */
   readonly keys?: FaultKeys | undefined
 }
 
@@ -50,7 +50,7 @@ export const faultIssue = (input: unknown, fault: Fault, path?: string[]) => ({
   ...(path ? { path } : {}),
 })
 
-/** A value of the wrong type can only be a missing one: it reads as an empty field. */
+/** A value of the wrong type is a missing one and reads as an empty field. */
 const missing: Fault = { code: 'not_empty', key: 'not_empty' }
 
 /** The fault of a zod issue. */
@@ -60,7 +60,7 @@ export const faultOfIssue = (issue: z.core.$ZodIssue): Fault =>
 /**
  * The schema of one field from the rules a server sent [S-135].
  *
- * Checked in this order, and only the first fault is told: emptiness (when required), length in user-perceived
+ * Checked in this order, reporting only the first fault: emptiness (when required), length in user-perceived
  * characters, characters. An empty optional field passes whatever its bounds say. Length comes before the pattern, so no
  * pattern ever sees more text than the field may hold. What goes out is trimmed and composed, so that the server sees the
  * same characters from every keyboard. The schema speaks Standard Schema.

@@ -4,7 +4,7 @@ import { fieldSchema, type FaultKeys, type FieldSchema, type FieldSchemaOptions 
 
 /** Options of {@link formSchema}. */
 export interface FormSchemaOptions extends Omit<FieldSchemaOptions, 'name' | 'keys'> {
-  /** Messages of single fields in place of the usual ones. */
+  /** Messages of single fields instead of the defaults. */
   readonly keys?: Readonly<Record<string, FaultKeys>>
 }
 

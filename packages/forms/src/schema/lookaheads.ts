@@ -29,7 +29,7 @@ const groupEnd = (source: string, start: number): number => {
  * Takes leading lookaheads off a pattern, the way servers write "at least one digit": `^(?=.*\d)[a-z\d]+$`.
  *
  * A linear-time engine has no lookahead, and the leading ones need none: all of them look at the same text from its
- * first character, so each is a check of its own. Any other lookahead stays in the body, for the engine to refuse.
+ * first character, so each becomes a separate check. Any other lookahead stays in the body, and the engine refuses it.
  */
 export const takeLookaheads = (source: string): Pieces => {
   const lookaheads: Lookahead[] = []

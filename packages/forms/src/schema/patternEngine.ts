@@ -34,7 +34,7 @@ const load = async (): Promise<PatternEngine> => {
  * The engine for patterns that come from a server: RE2, whose time is linear in the value whatever the pattern says.
  *
  * Patterns of a server are untrusted: with the browser's own engine one careless rule, or a hostile one, could freeze
- * the page at a keystroke. The engine is large, so it comes in a chunk of its own and only when a form needs it; a
+ * the page at a keystroke. The engine is large, so it is a separate chunk, loaded only when a form needs it; a
  * failed load is tried again at the next call.
  */
 export const loadPatternEngine = (): Promise<PatternEngine> => {

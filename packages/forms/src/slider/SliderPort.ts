@@ -11,6 +11,6 @@ export interface SliderChallenge {
 export interface SliderPort<Proof extends object = object> {
   /** A new puzzle for a scene. Rejects when there is none to be had. */
   readonly challenge: (scene: Scene) => Promise<SliderChallenge>
-  /** The proof for a right answer, null for a wrong one, which uses the puzzle up. Rejects when nothing was checked. */
+  /** Proof of a right answer; null for a wrong one, which ends the puzzle. Rejects when nothing was checked. */
   readonly check: (challengeId: string, answer: SliderAnswer) => Promise<Proof | null>
 }

@@ -19,7 +19,7 @@ export interface SliderVerify<Proof extends object> {
 }
 
 /**
- * The slider verification in a dialog of its own. Closing the dialog cancels: the form then sends nothing and keeps what
+ * The slider verification in a dialog. Closing the dialog cancels: the form then sends nothing and keeps what
  * was typed [S-098].
  */
 export const useSliderVerify = <Proof extends object>(port: SliderPort<Proof>): SliderVerify<Proof> => {

@@ -17,7 +17,7 @@ export interface FormTextProviderProps {
   readonly text: TextPort
   /** BCP 47 tag of the texts' language: amounts are typed with its decimal mark. Default `en`. */
   readonly language?: string | undefined
-  /** What stands inside. */
+  /** The forms that use it. */
   readonly children?: ReactNode
 }
 

@@ -6,13 +6,13 @@ export interface Bounds {
   readonly max: number
 }
 
-// Between the two places stands whatever the language puts there: a hyphen, a dash, a tilde, 'to', 'hanggang', 'থেকে'.
+// Between the two placeholders is whatever the language uses: a hyphen, a dash, a tilde, 'to', 'hanggang', 'থেকে'.
 const range = /\(min\)[^()]*?\(max\)/g
 
 /**
  * Fills the literal `(min)` and `(max)` of a pattern text with the field's bounds [S-137].
  *
- * `figures` writes the digits of the language. Equal bounds give one number: the whole range, whatever word or sign stands between the two places, becomes it.
+ * `figures` writes the digits of the language. Equal bounds give one number in place of the whole range.
  */
 export const patternHint = (text: string, { min, max }: Bounds, figures: (text: string) => string = String): string =>
   (min === max ? text.replace(range, figures(String(max))) : text)

@@ -31,7 +31,7 @@ export interface DownlineTransferFormProps extends SharedFormProps {
   readonly onSubmit: (transfer: DownlineTransfer) => Promise<Outcome>
 }
 
-/** Sends money to somebody directly below: login name, amount and payment password [S-393]. Renders a `<form>`; sends nothing itself. */
+/** Sends money to a direct downline: login name, amount and payment password [S-393]. Renders a `<form>`; sends nothing itself. */
 export function DownlineTransferForm(props: DownlineTransferFormProps) {
   const { available, minimum, maximum, ownAccount, account = '', currency, money, onSubmit, disabled } = props
   const { text } = useFormText()

@@ -66,7 +66,7 @@ export function WalletTransferForm({ wallets, currency, money, onSubmit, disable
   )
 }
 
-/** The amount with what the first wallet has; alone in following which one is chosen. */
+/** The amount with the balance of the source wallet; separate, so that only it follows the choice. */
 function Amount({ wallets, currency, money }: Pick<WalletTransferFormProps, 'wallets' | 'currency' | 'money'>) {
   const { control } = useFormContext<WalletTransferEntry>()
   const from = useWatch({ control, name: 'from' })

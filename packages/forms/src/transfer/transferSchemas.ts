@@ -9,7 +9,7 @@ import { fieldSchema } from '../schema/fieldSchema.ts'
 import { oneOf } from '../schema/oneOf.ts'
 import { plainText } from '../schema/plainText.ts'
 
-/** A wallet of one's own. */
+/** One of the member's wallets. */
 export interface TransferWallet {
   readonly accountTypeId: number
   readonly name: string
@@ -50,7 +50,7 @@ export const uplineTransferSchema = (spendable: Spendable) => z.object(moving(sp
 /** A transfer to the agent above, as the platform takes it. */
 export type UplineTransfer = EntryOf<typeof uplineTransferSchema>
 
-/** The same to a login name that is not one's own [S-393]. */
+/** The same to another member's login name [S-393]. */
 export const downlineTransferSchema = (spendable: Spendable, ownAccount: string) =>
   z
     .object({
@@ -65,5 +65,5 @@ export const downlineTransferSchema = (spendable: Spendable, ownAccount: string)
       ),
     )
 
-/** A transfer to the login name of somebody directly below, as the platform takes it. */
+/** A transfer to a direct downline's login name, as the platform expects it. */
 export type DownlineTransfer = EntryOf<typeof downlineTransferSchema>

@@ -3,17 +3,17 @@ import { createContext, useContext, useEffect, useMemo, useRef, useState, type R
 import { useFormText } from '../text/FormTextProvider.tsx'
 import { Guarded, UnsavedInput } from './UnsavedInput.ts'
 
-/** Asks first when input would be lost, then goes; goes at once when nothing would. */
+/** Leaves, asking first when input would be lost. */
 export type Leave = (go: () => void) => void
 
 const Leaving = createContext<Leave>((go) => go())
 
-/** The way out of forms inside a {@link LeaveGuard}; outside of one it goes at once. */
+/** Leaves the forms inside a {@link LeaveGuard}; outside of one it leaves immediately. */
 export const useLeave = (): Leave => useContext(Leaving)
 
 /** Props of {@link LeaveGuard}. */
 export interface LeaveGuardProps {
-  /** What stands inside. */
+  /** The forms it guards. */
   readonly children: ReactNode
   /** Hears whether there is input to lose, with the very key press that changes it; e.g. to hold back a router. */
   readonly onUnsaved?: ((unsaved: boolean) => void) | undefined
@@ -22,10 +22,10 @@ export interface LeaveGuardProps {
 const warn = (event: BeforeUnloadEvent) => event.preventDefault()
 
 /**
- * Keeps what was typed in the forms below from being lost by mistake. Renders its children, and a `Dialog` when somebody
+ * Keeps input in the forms below from being lost by mistake. Renders its children, and a `Dialog` when someone
  * wants to leave by {@link useLeave} with input that was not sent.
  *
- * Closing or reloading the page asks in the browser's own words. While nothing would be lost no listener stands, for one
+ * Closing or reloading the page asks in the browser's own words. No listener is registered while nothing would be lost, since one
  * would keep the page out of the browser's cache for going back.
  */
 export function LeaveGuard({ children, onUnsaved }: LeaveGuardProps) {

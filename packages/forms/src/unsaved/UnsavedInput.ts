@@ -6,7 +6,7 @@ export class UnsavedInput {
   readonly #onChange: (any: boolean) => void
   #listener: ((any: boolean) => void) | undefined
 
-  /** @param onChange hears when the first form begins to hold input, and when the last one lets go. */
+  /** @param onChange called when the first form gets input, and when the last one is empty again. */
   constructor(onChange: (any: boolean) => void) {
     this.#onChange = onChange
   }
@@ -16,7 +16,7 @@ export class UnsavedInput {
     return this.#holders.size > 0
   }
 
-  /** Says whether a form holds input; `holder` stands for the form. */
+  /** Sets whether a form holds input; `holder` identifies the form. */
   set(holder: object, unsaved: boolean): void {
     const before = this.any
     if (unsaved) this.#holders.add(holder)
@@ -25,7 +25,7 @@ export class UnsavedInput {
   }
 
   /**
-   * Tells somebody else too, beginning with how it is now. Not through a render: the next press may come before it.
+   * Subscribes, starting with the current state. Not through a render, since the next press may come before it.
    * @returns ends it
    */
   listen(listener: ((any: boolean) => void) | undefined): () => void {

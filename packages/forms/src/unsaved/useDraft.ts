@@ -12,7 +12,7 @@ export interface DraftProps<Values extends object> {
 }
 
 /**
- * Hands the draft of a form of one step out when it goes away.
+ * Reports the draft of a one-step form when it unmounts.
  * @returns `send` as given, which marks the draft as used when it was taken.
  */
 export const useDraft = <Values extends FieldValues, Entry>(

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 
-/** Never part of a draft: passwords and codes are typed anew. */
+/** Never part of a draft: passwords and codes are typed again. */
 const secrets = ['password', 'verificationCode']
 
 /**
- * Hands out what a form holds when it goes away, as it was typed and without passwords and codes: the caller keeps it in
+ * Returns a form's input when it unmounts, as typed and without passwords and codes: the caller keeps it in
  * memory, never in storage.
  */
 export const useHandOver = <Values extends FieldValues, Output>(

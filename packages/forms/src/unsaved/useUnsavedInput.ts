@@ -4,7 +4,7 @@ import { Guarded } from './UnsavedInput.ts'
 
 /**
  * Tells the `LeaveGuard` above while a form holds what differs from how it began. Renders nothing for it.
- * @param held earlier steps hold input that this one will send.
+ * @param held whether earlier steps hold input that this step will send.
  * @returns says that what the form holds was sent.
  */
 export const useUnsavedInput = <Values extends FieldValues, Output>(

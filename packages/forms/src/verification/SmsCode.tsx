@@ -20,7 +20,7 @@ export interface SmsCodeProps<Values extends FieldValues, Proof extends object> 
  * The SMS code of a form: reads the mobile number beside it, lets the slider run, asks for the code. Renders an
  * `SmsCodeField`.
  *
- * A number that is none is told at its own field and takes focus; a refusal without a field of its own is told at the
+ * An invalid number shows its error at its own field and takes focus; a refusal without a field shows at the
  * code's field.
  */
 export function SmsCode<Values extends FieldValues = never, Proof extends object = object>(

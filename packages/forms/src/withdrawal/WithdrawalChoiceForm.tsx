@@ -35,7 +35,7 @@ export interface WithdrawalChoiceFormProps extends SharedFormProps {
   readonly onAddAccount?: (() => void) | undefined
   /** What was entered before. */
   readonly draft: Partial<WithdrawalChoice>
-  /** Hears what is entered when the step goes away. */
+  /** Called with the input when the step unmounts. */
   readonly onDraft: (draft: Partial<WithdrawalChoice>) => void
   /** The person came back from the second step: what was entered before would be lost by leaving. Default false. */
   readonly returned?: boolean | undefined

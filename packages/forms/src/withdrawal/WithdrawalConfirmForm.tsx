@@ -43,7 +43,7 @@ export interface WithdrawalConfirmFormProps extends SharedFormProps {
 }
 
 /**
- * The second step of a withdrawal: fee, payout and time are told before the payment password is asked for [S-345]
+ * The second step of a withdrawal: shows fee, payout and time before it asks for the payment password [S-345]
  * [G-48]. Renders a `<form>`.
  */
 export function WithdrawalConfirmForm(props: WithdrawalConfirmFormProps) {

@@ -105,7 +105,7 @@ const faultIn = (
 
 /**
  * The first step: a bound account that is open, and an amount within its band, what is available and what today leaves
- * [S-345]. The platform decides; this repeats its rules so that nobody waits for a refusal. Amount out as decimal text.
+ * [S-345]. The platform decides; this repeats its rules so that errors show immediately. Amount out as decimal text.
  */
 export const withdrawalChoiceSchema = (rules: ChoiceRules) =>
   withDecimalAmount(

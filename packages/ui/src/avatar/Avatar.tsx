@@ -9,7 +9,7 @@ export interface AvatarProps extends ComponentProps<'span'> {
   src?: string | undefined
   /** The default picture, shown when there is none or it fails to load [S-073]. */
   fallbackSrc?: string | undefined
-  /** Whose picture it is; empty when the name stands beside it. */
+  /** Whose picture it is; empty when the name is next to it. */
   label: string
   /** 32, 40, 56 or 96 px. Default `md`. */
   size?: 'sm' | 'md' | 'lg' | 'xl' | undefined

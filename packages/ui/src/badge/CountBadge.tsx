@@ -8,11 +8,11 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
 export interface CountBadgeProps extends ComponentProps<'span'> {
   /** How many there are. Nothing is shown for 0 or less. */
   count: number
-  /** What is counted, in words, for those who don't see where the badge sits: "3 unread messages". */
+  /** The count in words, for screen readers: "3 unread messages". */
   label: string
   /** Above this the number becomes `99+`. Default 99. */
   max?: number | undefined
-  /** `danger` (default) for what waits for the visitor, `neutral` for a mere number. */
+  /** `danger` (default) for what needs attention, `neutral` for a plain number. */
   tone?: 'danger' | 'neutral' | undefined
 }
 

@@ -10,7 +10,7 @@ import type { SomeTexts } from '../texts/commonTexts.ts'
 /** Props of `BalancePill`; everything else goes to the root. */
 export interface BalancePillProps
   extends Omit<ComponentProps<'div'>, 'children'>, Pick<BalanceProps, 'amount' | 'masked' | 'onMaskedChange'> {
-  /** Reads the balance anew; without it there is no button. */
+  /** Refreshes the balance. Without it there is no refresh button. */
   onRefresh?: (() => void) | undefined
   /** Its words; those left out come from `KitTexts`. */
   texts?: SomeTexts<'loading' | 'masked' | 'mask' | 'refresh'> | undefined
@@ -70,7 +70,7 @@ const Refresh = styled.button`
 `
 
 /**
- * The balance in the header: a pill on the deep ground with hiding and, if asked for, reading it anew [S-058]. Renders a
+ * The balance in the header: a pill on the deep ground that can hide and, optionally, refresh it [S-058]. Renders a
  * `<div>`.
  *
  * On a phone the pill loses its edge and keeps its figures. Attributes out: `data-refreshing`.

@@ -63,7 +63,7 @@ const Toggle = styled.button`
  * The balance with a button that hides it. Renders a `<span>`.
  *
  * Masked, the amount is nowhere in the page, so that neither a glance nor a screen reader gets it [S-058]. While it is
- * not known a text stands there and never 0.00 [S-059]. Colours come from where it stands. Attributes out:
+ * unknown, a text is shown instead, never 0.00 [S-059]. Colours come from the surroundings. Attributes out:
  * `data-masked`, `data-loading`.
  */
 export const Balance = ({

@@ -35,8 +35,8 @@ const Root = styled.section`
 /**
  * The banners of a page, one at a time. Renders a `<section>`.
  *
- * The first picture is in the server's HTML, loads first and is shown by itself until the sliding engine has arrived;
- * the others load when their turn is near. It moves on by itself unless paused, pointed at, focused, in a hidden tab or
+ * The first picture is in the server's HTML, loads first and is shown alone until the sliding engine has loaded;
+ * the others load shortly before their turn. It advances automatically unless paused, hovered, focused, in a hidden tab or
  * under reduced motion; dots do what swiping does. Attributes out: `data-running`.
  */
 export const BannerCarousel = ({

@@ -9,7 +9,7 @@ export interface Banner {
   readonly image: string
   /** What the picture says. Needed when it leads somewhere. */
   readonly label: string
-  /** Large words over the picture's quiet left side, in place of `label`: art carries no words of its own. */
+  /** Large words over the quiet left side of the picture, instead of `label`: the art itself has no words. */
   readonly caption?: string | undefined
   /** Words drawn as a button under the caption, e.g. "Play now": the whole banner takes the press. */
   readonly action?: string | undefined

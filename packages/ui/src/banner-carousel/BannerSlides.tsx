@@ -93,7 +93,7 @@ const Hold = styled(PauseButton)`
   }
 `
 
-/** The moving part of `BannerCarousel`, in a chunk of its own because of its engine. Renders a `<div>`. */
+/** The moving part of `BannerCarousel`, in a separate chunk because of its engine. Renders a `<div>`. */
 const BannerSlides = ({ banners, size, interval, words }: BannerSlidesProps) => {
   const [swiper, setSwiper] = useState<Engine>()
   const [active, setActive] = useState(0)

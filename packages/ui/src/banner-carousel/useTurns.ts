@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState, type FocusEvent } from 'react'
 import { prefersReducedMotion } from '../motion/reducedMotion.ts'
 
 /**
- * Calls `turn` every `interval` ms, anew after each change of `active`, unless paused, pointed at, focused, in a hidden
+ * Calls `turn` every `interval` ms, restarting after each change of `active`, unless paused, hovered, focused, in a hidden
  * tab or under reduced motion, where it starts out paused. Spread `watch` on the element that should feel pointer and
  * focus.
  */

@@ -81,8 +81,8 @@ const Root = styled.nav`
 /**
  * The categories at the bottom of the header, in a row that scrolls sideways [S-066]. Renders a `<nav>`.
  *
- * Plain links at first. With the first sign of a person the engine of `NavigationMenu` loads, and items with a panel
- * become its drop-downs at the same size, the focus and the scroll kept; if it does not come, the links stay. The
+ * Plain links at first. On the first interaction the engine of `NavigationMenu` loads, and items with a panel become its
+ * drop-downs at the same size, keeping focus and scroll. If it fails to load, the links stay. The
  * current item is scrolled into view.
  */
 export const BottomNavigation = ({ label, items, ref, ...rest }: BottomNavigationProps) => {

@@ -3,7 +3,7 @@ import { useLatePart } from '../late-part/useLatePart.ts'
 
 const load = async () => (await import('./BottomNavigationMenu.tsx')).BottomNavigationMenu
 
-/** What a person has of the row while it is drawn anew. */
+/** Focus and scroll of the row, kept while it is replaced. */
 interface Held {
   /** Place of the item that has the focus; -1 when none has. */
   readonly focused: number

@@ -7,8 +7,8 @@ export interface BrandLogoProps extends Omit<ComponentProps<'span'>, 'children' 
   /** The merchant's name: what a screen reader says, and what is shown while the brand has no logo. */
   name: string
   /**
-   * What it stands on: `page` takes the logo of the theme, `deep` that for dark ground, since header and footer are deep
-   * in both themes. Within `data-surface="deep"` it is `deep` by itself. Default `page`.
+   * The background: `page` uses the logo of the theme, `deep` the one for dark ground, since header and footer are deep
+   * in both themes. Within `data-surface="deep"` it is always `deep`. Default `page`.
    */
   ground?: 'page' | 'deep' | undefined
   /** Shown while the brand has no logo, such as a drawn mark. Default the name. */
@@ -40,7 +40,7 @@ const Root = styled.span`
 `
 
 /**
- * The merchant's logo, of the brand in force where it stands. Renders a `<span role="img">`.
+ * The logo of the nearest brand. Renders a `<span role="img">`.
  *
  * The image comes by CSS, so that another theme or brand changes it and renders nothing again. It is 2rem high; give it
  * another `block-size` by class or style. Attribute out: `data-ground`.

@@ -30,7 +30,7 @@ export interface BrandProviderProps {
 }
 
 /**
- * Renders no element of its own: brings the kit's styles and brands the whole page by `data-brand` and `data-theme` on
+ * Renders no element: adds the kit's styles and brands the whole page by `data-brand` and `data-theme` on
  * its root element. Switching either changes variables; no component below re-renders.
  *
  * For a part of a page there is `BrandScope`.

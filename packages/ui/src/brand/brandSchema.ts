@@ -73,11 +73,11 @@ export const brandSchema = z.strictObject({
   pattern: z.optional(z.enum(['none', 'dots', 'lattice', 'rays'])),
   /** How titles are set: as text, light, or in heavy capitals. */
   titles: z.optional(z.enum(['plain', 'light', 'poster'])),
-  /** How far things stand off the page. */
+  /** Strength of the shadows. */
   elevation: z.optional(z.enum(['flat', 'soft', 'deep'])),
   /** How things move: hardly, calmly, or with a spring. Reduced motion stops all of it. */
   motion: z.optional(z.enum(['still', 'calm', 'lively'])),
-  /** Single colours by token name. All but the scrim are opaque: contrast cannot be told for others. */
+  /** Single colours by token name. All but the scrim must be opaque, since contrast is undefined for others. */
   colors: z.optional(z.partialRecord(names(opaque), sides(hex))),
   /** What darkens the page behind a modal. */
   scrim: z.optional(sides(veil)),

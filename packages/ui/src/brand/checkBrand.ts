@@ -8,7 +8,7 @@ import { brandScheme, type Scheme } from './scheme.ts'
 /** How two colours are measured against each other. */
 export type ContrastMeasure = 'ratio' | 'lightness' | 'difference'
 
-/** Two colours that cannot be told apart well enough. */
+/** Two colours with too little contrast between them. */
 export interface ContrastFault {
   /** The theme in which it was measured. */
   readonly theme: ThemeName

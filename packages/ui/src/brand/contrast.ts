@@ -1,5 +1,5 @@
 /**
- * How well one colour can be told from another. The ratio by WCAG 2.2: relative luminance and contrast ratio as its glossary defines them
+ * The contrast between two colours. The ratio by WCAG 2.2: relative luminance and contrast ratio as its glossary defines them
  * (https://www.w3.org/TR/WCAG22/#dfn-relative-luminance, #dfn-contrast-ratio).
  */
 

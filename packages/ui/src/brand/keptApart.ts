@@ -3,7 +3,7 @@ import type { LightDark } from '../theme/tokens.ts'
 import type { ColorName } from './brandSchema.ts'
 import { colourDifference, fromOklch, toOklch } from './oklch.ts'
 
-/** Colours that carry a meaning each: nobody may take one for another. */
+/** Colours with a meaning each, which must not be mistaken for one another. */
 export const signals = ['accent', 'danger', 'success', 'info', 'warning'] as const satisfies readonly ColorName[]
 
 /** How different two of the {@link signals} look at least (ΔE OK). */

@@ -71,7 +71,7 @@ const family = (seed: string, base: Colors, theme: ThemeName) => {
   const away = theme === 'light' ? 'darker' : 'lighter'
   const ink = fromOklch({ l: 0.16, c: Math.min(color.c, 0.05), h: color.h })
   const seen = readable(color, inTheme(base, grounds, theme), 3.1, away)
-  // A middle lightness carries neither white nor dark text: it moves on until it carries the one that lies ahead.
+  // Neither white nor dark text is legible on a middle lightness, so move on until one is.
   const carries = (on: string) => contrast(seen, on) >= 4.6 && (theme === 'light' || lightnessContrast(on, seen) >= 60)
   const fill =
     carries('#ffffff') || carries(ink)

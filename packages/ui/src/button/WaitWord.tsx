@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { announce } from '../announcer/announce.ts'
 import { useKitTexts } from '../texts/KitTexts.tsx'
 
-/** Says that waiting has begun, once it is drawn. An element of its own: an effect in each button would cost them all. */
+/** Announces that loading has begun. A separate element, since an effect in each button would slow all of them. */
 export const WaitWord = ({ text }: { text: string | undefined }) => {
   const { loading } = useKitTexts()
   const word = text ?? loading

@@ -10,7 +10,7 @@ export type ButtonTone = Extract<Tone, 'neutral' | 'danger'> | 'accent'
 export type ButtonSize = 'sm' | 'md' | 'lg'
 
 // What a tone or a size sets; where it sets nothing, the accent and the middle size hold. Left unset, they cost a page
-// full of buttons nothing when it is drawn or changes its theme. They are inherited, so nobody else may use their names.
+// full of buttons nothing when it is drawn or changes its theme. They are inherited, so nothing else may use their names.
 const fill = `var(--_button-fill, ${tokens.color.accent})`
 const fillHover = `var(--_button-fill-hover, ${tokens.color.accentHover})`
 const fillPress = `var(--_button-fill-press, ${tokens.color.accentPress})`

@@ -70,7 +70,7 @@ const Title = styled.p`
 `
 
 /**
- * Renders a `<div>`: a message that belongs to the place it stands in (a form's failure, being offline). A `danger` one
+ * Renders a `<div>`: a message about the content around it (a failed form, being offline). A `danger` one
  * is an `alert`, the others a `status`, so that it is heard when it comes.
  *
  * Attributes out: `data-tone`.

@@ -85,7 +85,7 @@ const stateOf = (image: string | null, failed: boolean) => {
 /**
  * A picture of characters to copy, and a button for another one. Renders a `<div>`.
  *
- * The field for the answer stands beside it, with its own label. A press within a second of the last one does nothing;
+ * The field for the answer is separate, with its own label. A press within a second of the last one does nothing;
  * the button keeps its focus and says that it waits. Attribute out: `data-state` (`loading`, `ready`, `failed`).
  */
 export const CaptchaImage = ({ image, failed = false, onRefresh, texts, ...rest }: CaptchaImageProps) => {

@@ -14,10 +14,10 @@ export interface ChartSeries {
   readonly values: readonly (ChartValue | null)[]
 }
 
-/** How many series can be told apart by colour and dash. */
+/** How many series colour and dashes can distinguish. */
 export const chartSeries = 4
 
-/** What stands at a point in words: "12 Nov: Profit ₱1.00, Turnover ₱20.00". */
+/** A point in words: "12 Nov: Profit ₱1.00, Turnover ₱20.00". */
 export const pointText = (label: string, series: readonly ChartSeries[], index: number, unknownText: string): string =>
   `${label}: ${series.map(({ label: name, values }) => `${name} ${values[index]?.text ?? unknownText}`).join(', ')}`
 
@@ -27,7 +27,7 @@ export const pointAt = (kind: 'bar' | 'line', place: number, points: number): nu
   return Math.min(points - 1, Math.max(0, index))
 }
 
-/** Where a point's mark stands in the drawing, from 0 to 1 in reading direction: bars in the middle of their band. */
+/** Position of a point's mark in the drawing, from 0 to 1 in reading direction; bars are centred in their band. */
 export const placeOf = (kind: 'bar' | 'line', index: number, points: number): number => {
   if (kind === 'bar') return (index + 0.5) / points
   return points > 1 ? index / (points - 1) : 0

@@ -123,7 +123,7 @@ export const Drawing = styled.div`
     font-variant-numeric: tabular-nums;
     line-height: 1;
     white-space: nowrap;
-    /* The sign of a number stands before it in right-to-left text too. */
+    /* The sign comes before its number in right-to-left text too. */
     unicode-bidi: plaintext;
   }
   & .ct-label.ct-vertical.ct-end {
@@ -171,7 +171,7 @@ export const Drawing = styled.div`
   & .ct-series-d {
     --_series: var(--_series-4);
   }
-  /* Two kinds of bars differ enough in lightness; more are told apart by stripes. */
+  /* Two series of bars differ enough in lightness; more also differ by stripes. */
   & .ct-series-c .ct-bar {
     stroke-dasharray: 4 2;
   }

@@ -13,7 +13,7 @@ export interface ChartDrawing {
   readonly rtl: boolean
 }
 
-/** The part of the drawing that the marks stand in, in pixels from its left and top edges. */
+/** The plot area, in pixels from the left and top edges of the drawing. */
 export interface PlotArea {
   readonly left: number
   readonly width: number
@@ -26,7 +26,7 @@ const scaleWidth = 56
 const labelRoom = 64
 
 /**
- * Draws into an element and draws again when its size changes. `onPlace` hears where the marks stand. Returns what takes
+ * Draws into an element and draws again when its size changes. `onPlace` receives the plot area. Returns what takes
  * the drawing away.
  *
  * The engine knows no reading direction: for right to left it is given everything in reverse.
@@ -56,7 +56,7 @@ export const drawChart = (
       labelInterpolationFnc: (value) => scaleText(Number(value)),
     },
   }
-  // Bars of one point stand side by side in its band, the first at the start of the reading direction.
+  // Bars of one point are side by side in its band, the first at the start of the reading direction.
   const bars = () => {
     const band = (element.clientWidth - scaleWidth) / Math.max(1, labels.length)
     return { ...options, seriesBarDistance: (rtl ? -1 : 1) * Math.min(12, band / (series.length + 1)) }

@@ -76,7 +76,7 @@ const Words = styled.p`
   }
 `
 
-/** One message of a `ChatWindow`. Renders an `<article>`; `data-own` tells whose it is. */
+/** One message of a `ChatWindow`. Renders an `<article>`; `data-own` marks the reader's own. */
 export const ChatLine = ({ message, texts, onRetry }: ChatLineProps) => {
   const { id, author, text, time, own = false, state = 'sent' } = message
   return (

@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import { FieldFault } from '../field/FieldFault.tsx'
 import { tokens } from '../theme/theme.ts'
 
-/** What a box with its own label is told, be it a checkbox or a switch. */
+/** Props shared by checkbox and switch, each with its own label. */
 export interface LabelledBoxProps extends Omit<ComponentProps<'input'>, 'type' | 'children'> {
   /** The label; may hold a link to what is agreed to. */
   children: ReactNode

@@ -24,7 +24,7 @@ export interface ColourInputProps extends Omit<ComponentProps<'input'>, 'type' |
   value?: string | undefined
   /** The first colour, when the field holds its own. */
   defaultValue?: string | undefined
-  /** The colour as `#rrggbb` in lower case, each time a whole one stands in the field. */
+  /** Called with `#rrggbb` in lower case whenever the field holds a complete colour. */
   onValueChange?: ((colour: string) => void) | undefined
   /** Shown below while the picker is open, e.g. the contrast it reaches. */
   note?: ReactNode | undefined
@@ -91,7 +91,7 @@ const load = async () => (await import('./ColourPicker.tsx')).ColourPicker
 /**
  * A colour, typed as `#rrggbb` or picked. Renders a `<span>` around a native `<input>`; the picker opens below it.
  *
- * The picker is a chunk of its own. It moves by arrow keys, and typing needs no picker at all. Attribute out, on the
+ * The picker is a separate chunk. It moves by arrow keys, and typing needs no picker at all. Attribute out, on the
  * root: `data-open`.
  */
 export const ColourInput = ({

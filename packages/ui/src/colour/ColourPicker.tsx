@@ -10,7 +10,7 @@ const Picker = styled(HexColorPicker)`
   }
 `
 
-/** Saturation, brightness and hue by pointer and arrow keys. Only `ColourInput` loads it, when somebody reaches for it. */
+/** Saturation, brightness and hue by pointer and arrow keys. Only `ColourInput` loads it, on first use. */
 export const ColourPicker = ({
   colour = black,
   onPick,

@@ -81,7 +81,7 @@ const Small = styled.button`
 const sameOption = (one: ComboboxOption, other: ComboboxOption) => one.value === other.value
 
 /**
- * One of a long list, found by typing. Renders a `<span>` frame around an `<input role="combobox">`; its list stands in
+ * A choice from a long list, found by typing. Renders a `<span>` frame around an `<input role="combobox">`; its list stands in
  * a portal while open.
  *
  * Options are filtered by their text, or elsewhere with `onSearch`; a chosen option is remembered even when the next

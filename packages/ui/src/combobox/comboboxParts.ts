@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import { dropItemStyle, dropStyle } from '../overlay/dropList.ts'
 import { tokens } from '../theme/theme.ts'
 
-/** The list's layer, above whatever dialog the control stands in. */
+/** The list's layer, above any dialog that contains the control. */
 export const Layer = styled(Engine.Positioner)`
   z-index: calc(${tokens.z.modal} + 1);
   outline: 0;

@@ -6,7 +6,7 @@ import { Card } from '../card/Card.tsx'
 import type { Description } from '../description-list/DescriptionList.tsx'
 import { tokens } from '../theme/theme.ts'
 
-/** Where a contract between an agent and a downline stands. */
+/** State of a contract between an agent and a downline. */
 export type ContractState = 'offered' | 'active' | 'ending' | 'ended' | 'rejected'
 
 /** Props of `ContractCard`; everything else goes to the root. */
@@ -23,7 +23,7 @@ export interface ContractCardProps extends Omit<ComponentProps<'article'>, 'titl
   period: ReactNode
   /** Active members, period valid bet, period profit and loss, bet amount by day or hour [S-396]. */
   terms: readonly Description[]
-  /** Where the contract stands. */
+  /** State of the contract. */
   state: ContractState
   /** The same in words. */
   stateText: string
@@ -146,10 +146,10 @@ const tones: Readonly<Record<ContractState, BadgeTone>> = {
 }
 
 /**
- * One contract of an agent: rate, period, conditions, where it stands, and what agreeing to it would end. Renders an
+ * One contract of an agent: rate, period, conditions, its state, and what agreeing to it would end. Renders an
  * `<article>`.
  *
- * Consequences stand above the answers, so that nobody agrees before reading them. Attributes out: `data-state`.
+ * Consequences come before the buttons, so that they are read first. Attributes out: `data-state`.
  */
 export const ContractCard = ({
   title,

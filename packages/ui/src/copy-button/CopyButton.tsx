@@ -13,7 +13,7 @@ export interface CopyButtonProps extends Omit<ButtonProps, 'children' | 'texts' 
   texts?: SomeTexts<'copy' | 'copied' | 'copyFailed'> | undefined
 }
 
-/** How long the outcome stands on the button, in milliseconds. */
+/** How long the button shows the outcome, in milliseconds. */
 const outcomeShown = 2000
 
 /**

@@ -8,13 +8,13 @@ import { clockFace, durationText, timeLeft, type TimeLeft } from './timeLeft.ts'
 
 /** Props of `Countdown`; the rest goes to its `<time>`. */
 export interface CountdownProps extends Omit<ComponentProps<'time'>, 'dateTime' | 'children'> {
-  /** When it is over, in milliseconds since 1970. */
+  /** When it ends, in milliseconds since 1970. */
   until: number
   /** Names it: "Code expires in". */
   label: string
   /** What is shown. Default figures alone, "03:04". */
   format?: ((left: TimeLeft) => string) | undefined
-  /** What a screen reader hears at the marks: "2 minutes left". Without it nothing is said. */
+  /** Announced at the marks: "2 minutes left". Without it nothing is announced. */
   spoken?: ((left: TimeLeft) => string) | undefined
   /** The marks, in seconds left, at which it is said [Q-06]. Default 60, 30 and 10, and the end. */
   spokenAt?: readonly number[] | undefined

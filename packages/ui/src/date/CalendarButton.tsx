@@ -33,7 +33,7 @@ const Root = styled.button`
   &:where([aria-busy]) {
     cursor: progress;
   }
-  /* Firefox keeps a calendar button of its own inside the date. */
+  /* Hides Firefox's own calendar button. */
   @supports (-moz-appearance: none) {
     display: none;
   }

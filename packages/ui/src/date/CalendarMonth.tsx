@@ -126,7 +126,7 @@ const Day = styled(CalendarCell)`
   &:where([data-disabled]) {
     opacity: 0.55;
   }
-  /* It takes the focus, so it is told apart by more than being paler. */
+  /* It can take focus, so it must differ by more than a paler colour. */
   &:where([data-unavailable]) {
     text-decoration: line-through;
   }

@@ -72,7 +72,7 @@ const Panel = styled(Engine.Popup)`
 /**
  * The calendar of a date or of a range, in a panel below it. Renders a `<div role="dialog">` in a portal while open.
  *
- * The focus goes to the chosen day and comes back to the button; Escape and a press elsewhere close it, a choice too.
+ * Focus goes to the chosen day and returns to the button. Escape, a press outside and a choice close it.
  */
 export const CalendarPanel = ({
   open,

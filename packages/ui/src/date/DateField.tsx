@@ -11,7 +11,7 @@ export interface DateFieldProps extends Omit<ComponentProps<'input'>, 'type'> {
   max?: string | undefined
   /** Its words; those left out come from `KitTexts`. */
   texts?: SomeTexts<'calendar'> | undefined
-  /** The language of the calendar's names and digits, "bn-u-nu-beng". Default that of the document where it stands. */
+  /** The language of the calendar's names and digits, "bn-u-nu-beng". Default the document's language. */
   locale?: string | undefined
   /** The IANA time zone that decides which day the calendar marks as today, "Asia/Manila" [S-358]. Default the device's. */
   timeZone?: string | undefined
@@ -20,8 +20,8 @@ export interface DateFieldProps extends Omit<ComponentProps<'input'>, 'type'> {
 /**
  * A single day, typed or chosen from a calendar. Renders a `<span>` frame around a native `<input type="date">`.
  *
- * The calendar is fetched when somebody reaches for its button, and `onChange` is native for both ways. For a birthday,
- * which nobody looks up in a calendar, take `DateInput`.
+ * The calendar loads when its button is reached, and `onChange` is native for typing and choosing alike. For a birthday
+ * use `DateInput`.
  */
 export const DateField = (props: DateFieldProps) => {
   const linked = useFieldControl(props)

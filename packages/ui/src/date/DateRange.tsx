@@ -38,9 +38,9 @@ export interface DateRangeProps
   defaultValue?: DayRange | undefined
   /** Called with ranges that keep to the rules, and with no others. */
   onValueChange?: ((range: DayRange) => void) | undefined
-  /** Ranges that are one press away; they stand above the days. */
+  /** Preset ranges, shown above the calendar. */
   shortcuts?: readonly DayRangeShortcut[] | undefined
-  /** The language of the calendar's names and digits, "bn-u-nu-beng". Default that of the document where it stands. */
+  /** The language of the calendar's names and digits, "bn-u-nu-beng". Default the document's language. */
   locale?: string | undefined
   /** The IANA time zone that decides which day the calendar marks as today, "Asia/Manila" [S-358]. Default the device's. */
   timeZone?: string | undefined
@@ -78,7 +78,7 @@ const none: DayRange = { from: '', to: '' }
  * A first and a last day, typed, chosen from a calendar or taken from a shortcut. Renders a `<fieldset>`. The calendar
  * of either day chooses both, and shows two months where there is room.
  *
- * A range that cannot be used stays as it was typed, says why and is not given out, so nothing is asked of the server
+ * An invalid range stays as it was typed, says why and is not reported, so nothing is requested from the server
  * for it [S-360]. Attributes out: `data-invalid`; `aria-pressed` on the shortcut that holds.
  */
 export const DateRange = ({
@@ -111,7 +111,7 @@ export const DateRange = ({
   const range = value ?? own
   const shown = typed ?? range
   const fault = typed && dayRangeFault(typed, { min, max, maxDays })
-  // While somebody is still typing a year, half a day is nothing to complain about.
+  // An incomplete date is no error while it is being typed.
   const named: ReactNode = fault && (fault !== 'incomplete' || left) ? texts.fault(fault) : error
 
   const choose = (next: DayRange) => {

@@ -13,7 +13,7 @@ interface TypedDateProps extends Omit<ComponentProps<'input'>, 'type' | 'min' | 
   texts?: SomeTexts<'calendar'> | undefined
   min?: string | undefined
   max?: string | undefined
-  /** The language of the calendar's names and digits. Default that of the document where it stands. */
+  /** The language of the calendar's names and digits. Default the document's language. */
   locale?: string | undefined
   /** The IANA time zone that decides which day the calendar marks as today, "Asia/Manila" [S-358]. Default the device's. */
   timeZone?: string | undefined
@@ -37,7 +37,7 @@ const Native = styled(ControlInput)`
 
 const load = async () => (await import('./CalendarPanel.tsx')).CalendarPanel
 
-/** Gives a native input a value as a person would, so that `onChange` and the form hear of it. */
+/** Sets the value of a native input as typing would, so that `onChange` and the form are notified. */
 const enter = (input: HTMLInputElement, value: string) => {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value)
   input.dispatchEvent(new Event('input', { bubbles: true }))
@@ -47,7 +47,7 @@ const enter = (input: HTMLInputElement, value: string) => {
 /**
  * A native date with the kit's calendar, in a frame; knows no `Field`. Renders a `<span>`.
  *
- * The calendar is fetched when somebody reaches for its button; where it cannot be had, the browser's own opens.
+ * The calendar loads when its button is reached. If it fails to load, the browser's own opens.
  */
 export const TypedDate = ({ texts, className, style, locale, timeZone, range, ...rest }: TypedDateProps) => {
   const words = useKitTexts(texts)
@@ -61,7 +61,7 @@ export const TypedDate = ({ texts, className, style, locale, timeZone, range, ..
 
   const fallBack = useEffectEvent(() => {
     input()?.focus()
-    // A browser that no longer takes the press for one of its own person's refuses; the date can still be typed.
+    // A browser that no longer counts this as a user gesture refuses; the date can still be typed.
     try {
       input()?.showPicker()
     } catch {}

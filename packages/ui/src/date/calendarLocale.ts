@@ -1,4 +1,4 @@
-/** A language that `Intl` takes: the wanted one, or English for what is none. */
+/** The given language if `Intl` knows it. Falls back to English. */
 export const calendarLocale = (wanted: string | undefined): string => {
   try {
     return new Intl.Locale(wanted || 'en').toString()

@@ -12,13 +12,13 @@ export interface DepositMethodTileProps extends Omit<ComponentProps<'span'>, 'ch
   icon?: string | undefined
   /** How it pays; drawn at the corner of its initials. Default `wallet`. */
   kind?: PaymentKind | undefined
-  /** What can be paid in: "100.00 to 50,000.00 PHP". */
+  /** Limits of a payment: "100.00 to 50,000.00 PHP". */
   band: ReactNode
   /** What it costs: "No fee", "1.5 %". */
   fee?: ReactNode
   /** How long it usually takes: "about 5 minutes". */
   time?: ReactNode
-  /** Why it can't be chosen now: "Open from 06:00 to 23:00". */
+  /** Why it is unavailable now: "Open from 06:00 to 23:00". */
   closedText?: ReactNode
 }
 

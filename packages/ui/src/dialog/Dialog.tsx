@@ -10,7 +10,7 @@ const load = async () => (await import('./DialogBox.tsx')).DialogBox
  * the tones `info` and `success`).
  *
  * What it is made of is fetched when it is opened, or once the page has nothing else to do, whichever comes first; the
- * same with all of it at once is `DialogBox`. It holds no state: the caller opens it as data and is told the result.
+ * same with all of it at once is `DialogBox`. It holds no state: the caller opens it and receives the result.
  * The default button gets the focus, and Enter activates it from anywhere but another button or link. Attributes out:
  * `data-tone`, `data-open`.
  */

@@ -24,7 +24,7 @@ export interface DialogButton {
   readonly variant?: ButtonProps['variant']
   /** Its tone. Default `accent` for the default answer, else `neutral`. */
   readonly tone?: ButtonProps['tone']
-  /** Enter activates this one [S-085]. When none says so, it is the last. */
+  /** Enter activates this button [S-085]. Default the last one. */
   readonly isDefault?: boolean | undefined
 }
 
@@ -46,7 +46,7 @@ export interface DialogProps extends Omit<ComponentProps<'div'>, 'title'> {
   texts?: SomeTexts<'closeDialog'> | undefined
   /** Whether background and Escape answer `cover`. Default true. */
   cover?: boolean | undefined
-  /** Milliseconds until it closes by itself; waits while the pointer is over it. */
+  /** Milliseconds until it closes automatically; paused while the pointer is over it. */
   timeOut?: number | undefined
   /** Any CSS length, or pixels. Default 400 [S-084]. */
   width?: number | string | undefined
@@ -58,7 +58,7 @@ const ownEnter = 'button, a[href], textarea, select, summary, [contenteditable]'
  * `Dialog` with its engine at once: for what is loaded late itself, and for messages that must be told without a
  * network. Renders a `<div role="alertdialog">` in a portal (`dialog` for the tones `info` and `success`).
  *
- * It holds no state: the caller opens it as data and is told the result. The default button gets the focus, and Enter
+ * It holds no state: the caller opens it and receives the result. The default button gets the focus, and Enter
  * activates it from anywhere but another button or link. Attributes out: `data-tone`, `data-open`.
  */
 export const DialogBox = ({

@@ -8,7 +8,7 @@ export const Scrim = styled(Engine.Backdrop)`
   ${scrimStyle}
 `
 
-/** Where a dialog stands: the middle of the window. */
+/** Centres a dialog in the window. */
 export const Stage = styled(Engine.Viewport)`
   position: fixed;
   inset: 0;

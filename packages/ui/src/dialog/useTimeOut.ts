@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
 /**
- * Runs `expire` once `timeOut` ms have passed while `open`, and starts anew after the pointer has been over it, so that
+ * Runs `expire` once `timeOut` ms have passed while `open`, and starts again after the pointer has been over it, so that
  * nobody loses a message while reading it. Returns the handlers that watch the pointer.
  */
 export const useTimeOut = (open: boolean, timeOut: number | undefined, expire: () => void) => {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 /** Props of `DirectionProvider`. */
 export interface DirectionProviderProps {
-  /** The reading direction of the language in use; the same must stand in `dir` on the root element. */
+  /** The reading direction of the language in use; `dir` on the root element must be the same. */
   direction: 'ltr' | 'rtl'
   /** The part of the page that it holds for. */
   children?: ReactNode

@@ -29,9 +29,9 @@ export interface DownloadPanelProps extends Omit<ComponentProps<'section'>, 'chi
   label: string
   /** The apps in their order. */
   apps: readonly AppDownload[]
-  /** The app of the device the page is seen on: it stands first and has the main button. */
+  /** The app for the visitor's device: it comes first and has the main button. */
   preferred?: string | undefined
-  /** `steps` stands above the steps: "How to install". */
+  /** `steps` is the heading of the steps: "How to install". */
   texts?: { readonly steps: string } | undefined
   /** Each app's rank among the page's headings. Default 2. */
   headingLevel?: 2 | 3 | 4 | undefined

@@ -21,7 +21,7 @@ export interface EdgePanelProps extends Omit<ComponentProps<'div'>, 'title'> {
   hideTitle?: boolean | undefined
   /** Its words; those left out come from `KitTexts`. */
   texts?: SomeTexts<'close'> | undefined
-  /** Where it stands: which edge, by reading direction. */
+  /** The edge it opens from, by reading direction. */
   side: 'start' | 'end' | 'bottom'
   /** The physical edge that a swipe takes it back to. */
   swipe: 'left' | 'right' | 'down'
@@ -95,7 +95,7 @@ const Title = styled(Engine.Title)`
   flex: 1;
   min-inline-size: 0;
   margin: 0;
-  /* One line stands level with the close button; more keep clear of the edge. */
+  /* One line is level with the close button; more keep clear of the edge. */
   padding-block: calc((${tokens.control.md} - 1lh) / 2);
   font-family: ${tokens.font.display};
   font-size: ${tokens.fontSize.lg};

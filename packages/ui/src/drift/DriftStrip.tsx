@@ -16,11 +16,11 @@ export interface DriftStripProps extends ComponentProps<'section'> {
   moving: boolean
   /** Pixels per frame of a 60 Hz screen. */
   step: number
-  /** Entries that stand are laid out on lines of their own instead of being scrolled sideways: for a few. */
+  /** A few entries that do not move wrap onto several lines instead of scrolling sideways. */
   wraps?: boolean | undefined
   /** Names the pause button. */
   texts?: SomeTexts<'pause'> | undefined
-  /** The entries, each an `<li>`. They are drawn twice while they move, so no id may stand in them. */
+  /** The entries, each an `<li>`. They are drawn twice while moving, so they must not contain ids. */
   children: ReactNode
 }
 
@@ -91,7 +91,7 @@ const Entries = styled.ul`
 /**
  * A line of entries that drifts by. Renders a `<section>`.
  *
- * It stands still under pointer and focus, in a hidden tab, under reduced motion and by its button (WCAG 2.2, 2.2.2).
+ * It pauses on hover and focus, in a hidden tab, under reduced motion and by its button (WCAG 2.2, 2.2.2).
  * The second copy that makes the drift endless is out of reach of keyboard and screen reader. Attributes out:
  * `data-running`.
  */

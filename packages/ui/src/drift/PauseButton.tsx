@@ -7,7 +7,7 @@ export interface PauseButtonProps extends Omit<IconButtonProps, 'children' | 'si
 }
 
 /**
- * Stops and starts something that moves by itself (WCAG 2.2, 2.2.2). Renders a `<button>`.
+ * Pauses and resumes automatic motion (WCAG 2.2, 2.2.2). Renders a `<button>`.
  *
  * Its name stays the same, e.g. "Pause"; `aria-pressed` tells the rest.
  */

@@ -14,7 +14,7 @@ export interface DriftOptions {
 /**
  * Lets the element that is given the ref `track` drift endlessly by its transform, without rendering per frame.
  *
- * The track holds its content twice. It stands still under the pointer, while focus is inside, in a hidden tab, under
+ * The track holds its content twice. It pauses on hover, while focus is inside, in a hidden tab, under
  * reduced motion and after `setPaused(true)` (WCAG 2.2, 2.2.2). Spread `watch` on the element that should feel pointer
  * and focus. In right-to-left text the x axis runs the other way.
  */

@@ -7,13 +7,13 @@ import { tokens } from '../theme/theme.ts'
 export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** A drawing, or an icon, which gets a drawn scene around it; decoration. */
   art?: ReactNode
-  /** What is not there: "No bets yet". */
+  /** What is missing: "No bets yet". */
   title: string
   /** Why, or how that changes. */
   text?: ReactNode
-  /** The way on: a button or a link. */
+  /** What to do next: a button or a link. */
   action?: ReactNode
-  /** Small print after the way on. */
+  /** Small print after the action. */
   children?: ReactNode
   /** The title's rank among the page's headings. Default 2. */
   headingLevel?: 1 | 2 | 3 | 4 | undefined
@@ -155,7 +155,7 @@ const Action = styled.div`
 `
 
 /**
- * Renders a `<div>`: what stands where a list would be when it has nothing in it.
+ * Renders a `<div>` in place of a list that has no entries.
  *
  * Attributes out: `data-size`.
  */

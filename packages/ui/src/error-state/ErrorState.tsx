@@ -45,7 +45,7 @@ const Code = styled.code`
 `
 
 /**
- * Renders a `<div role="alert">`: what stands where a part of the page would be when it could not be had.
+ * Renders a `<div role="alert">`: replaces a part of the page that failed to load.
  *
  * Attributes out: `data-size`.
  */

@@ -13,7 +13,7 @@ export interface FieldProps extends Omit<ComponentProps<'div'>, 'children'> {
   label: ReactNode
   /** The label is heard and not seen. Default false. */
   hideLabel?: boolean | undefined
-  /** The field has to be filled: its label says so. Default false. */
+  /** The field is required, and its label says so. Default false. */
   required?: boolean | undefined
   /**
    * Says beside the name that it must, or need not, be filled in. Mark the rarer of the two. Default neither.

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 
-/** What a field tells the control inside it, so that label, hint and error stay tied to it. */
+/** What a field passes to its control, so that label, hint and error refer to it. */
 export interface FieldLink {
   /** Id that the control takes. */
   readonly controlId: string
@@ -10,7 +10,7 @@ export interface FieldLink {
   readonly describedBy: string | undefined
   /** Whether the field shows an error. */
   readonly invalid: boolean
-  /** Whether an answer is required. */
+  /** Whether the field is required. */
   readonly required: boolean
   /** Whether the control takes no input. */
   readonly disabled: boolean

@@ -1,7 +1,7 @@
 import type { ChangeEvent, CompositionEvent } from 'react'
 import { typeInto } from './typeInto.ts'
 
-/** What is made of typed text, and where the caret stands in it. */
+/** The tidied text, and the position of the caret in it. */
 export interface TidyText {
   readonly text: string
   readonly caret: number
@@ -19,13 +19,13 @@ const tidied = (input: HTMLInputElement, tidy: Tidy) => tidy(input.value, input.
 
 const composes = (event: Event) => event instanceof InputEvent && event.isComposing
 
-/** A tidy that works on any piece of the text by itself: the caret follows from what stands before it. */
+/** A tidy that works on any part of the text alone: the caret follows from the text before it. */
 export const piecewise =
   (tidy: (text: string) => string): Tidy =>
   (text, caret) => ({ text: tidy(text), caret: tidy(text.slice(0, caret)).length })
 
 /**
- * Handlers of a native input whose typing is put in order before `onChange` hears of it, the caret kept where the
+ * Handlers of a native input that tidy what is typed before `onChange` runs, the caret kept where the
  * person left it.
  *
  * Nothing is touched while an input method composes a character: changing the text then would break the composing.

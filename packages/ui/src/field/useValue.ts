@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 /**
- * The value of a control that may be held outside (`value` given) or by itself (`defaultValue`).
+ * The value of a control, controlled (`value`) or uncontrolled (`defaultValue`).
  *
  * Returns the value, a setter that also calls `onValueChange`, and a way back to the start that calls nothing, for a reset
  * of the form.

@@ -14,7 +14,7 @@ export interface FooterMarks {
 
 /** Props of `Footer`; everything else goes to the `<footer>`. */
 export interface FooterProps extends ComponentProps<'footer'> {
-  /** The merchant's sign and what it says of itself. */
+  /** The merchant's logo and a few words about it. */
   brand?: ReactNode
   /** The blocks side by side: `FooterBlock`, `SocialLinks`. */
   children?: ReactNode

@@ -5,7 +5,7 @@ import { tokens } from '../theme/theme.ts'
 
 /** Props of `CoveredFrame`; everything else goes to the `<iframe>`. */
 export interface CoveredFrameProps extends Omit<ComponentProps<'iframe'>, 'ref' | 'className'> {
-  /** Its address, on an origin of its own; `undefined` while it is not known. */
+  /** Address of the frame, on a separate origin; `undefined` until it is known. */
   src: string | undefined
   /** Names the frame. */
   title: string
@@ -17,7 +17,7 @@ export interface CoveredFrameProps extends Omit<ComponentProps<'iframe'>, 'ref' 
   failure?: ReactNode
   /** The `<iframe>`. */
   frameRef?: Ref<HTMLIFrameElement> | undefined
-  /** For the place around frame and cover, whose ground the cover takes. */
+  /** For the box around frame and cover; the cover takes its background. */
   className?: string | undefined
 }
 

@@ -5,7 +5,7 @@ import { CoveredFrame } from './CoveredFrame.tsx'
 import { useKitTexts } from '../texts/KitTexts.tsx'
 import type { SomeTexts } from '../texts/commonTexts.ts'
 
-/** How a framed game stands, by its own word or its silence. */
+/** State of a framed game, as it reports it or as its silence implies. */
 export type GameFrameState = 'starting' | 'ready' | 'failed'
 
 /** Props of `GameFrame`; everything else goes to the root. */

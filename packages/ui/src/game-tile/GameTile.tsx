@@ -31,18 +31,18 @@ export interface GameTileProps extends Omit<ComponentProps<'article'>, 'children
   badges?: readonly { readonly label: string; readonly hot?: boolean | undefined }[] | undefined
   /** Whether it is a favourite; without it there is no heart. */
   favourite?: boolean | undefined
-  /** The heart was pressed: whether it is to be a favourite. */
+  /** Called with the new state when the heart is pressed. */
   onFavouriteChange?: ((favourite: boolean) => void) | undefined
-  /** The button that tells about the game was pressed: its rules and facts. Without it there is none. */
+  /** Called when the button for the game's rules and facts is pressed. Without it there is no such button. */
   onAbout?: (() => void) | undefined
   /**
    * `favourite` names the heart together with the game: "Favourite: Lucky Koi". Needed with `onFavouriteChange`; `about`
    * names the other button, needed with `onAbout`.
    */
   texts?: { readonly favourite: string; readonly about?: string | undefined } | undefined
-  /** The game is closed for now, in words; it can't be started then. */
+  /** Says that the game is closed for now, which also keeps it from starting. */
   maintenance?: string | undefined
-  /** Pressed while it is closed, to say so and recommend others [S-304]; without it the button is disabled then. */
+  /** Called when a closed game is pressed, to recommend others [S-304]. Without it the button is disabled. */
   onClosedPress?: (() => void) | undefined
   /** Smallest stake, in words, e.g. "Min ₱1.00". */
   minBet?: ReactNode
@@ -52,7 +52,7 @@ export interface GameTileProps extends Omit<ComponentProps<'article'>, 'children
   layout?: 'portrait' | 'table' | undefined
   /** Says that people deal it now: "Live". Drawn with a dot. */
   live?: string | undefined
-  /** Loads the picture at once, for tiles that are in view from the start. */
+  /** Loads the picture immediately, for tiles in the first view. */
   eager?: boolean | undefined
 }
 

@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import { Card } from '../card/Card.tsx'
 import { tokens } from '../theme/theme.ts'
 
-/** Whether goods can be had: yes, not enough points, none left, the person's limit is reached [S-381]. */
+/** Availability of an item: available, too few points, sold out, the member's limit is reached [S-381]. */
 export type GoodsState = 'available' | 'short' | 'sold-out' | 'limit'
 
 /** Props of `GoodsCard`; everything else goes to the root. */
@@ -16,9 +16,9 @@ export interface GoodsCardProps extends Omit<ComponentProps<'article'>, 'title'>
   price: ReactNode
   /** Default `available`. */
   state?: GoodsState | undefined
-  /** Why it can't be had: "380 points short". Needed for every state but `available`. */
+  /** Why it is unavailable: "380 points short". Needed for every state but `available`. */
   reason?: ReactNode
-  /** How it comes, or what is left: "By post within 14 days". */
+  /** Delivery, or what is left: "By post within 14 days". */
   note?: ReactNode
   /** Redeem it, or see its details. */
   action?: ReactNode
@@ -89,7 +89,7 @@ const Action = styled.div`
 `
 
 /**
- * One piece of the points mall: what it is, what it costs, and why it can't be had when it can't. Renders an
+ * An item of the points mall: what it is, what it costs, and, if so, why it is unavailable. Renders an
  * `<article>`.
  *
  * Attributes out: `data-state`.

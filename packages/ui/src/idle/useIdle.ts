@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** After so long without a sign of a person, what waited comes by itself. Milliseconds. */
+/** Loads deferred parts after this idle time, in milliseconds. */
 export const idleAfter = 8000
 
 const signs = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'touchstart', 'focusin'] as const
@@ -25,8 +25,8 @@ const subscribe = (tell: () => void) => {
 }
 
 /**
- * False at first; true once somebody moves, touches, scrolls or types, or after 8 s without any of that. For what a
- * first look does not need, such as an engine for sliding or drop-downs: it shall not compete with the first paint.
+ * False at first; true after the first pointer, touch, scroll or key event, or after 8 seconds. For what the first view
+ * does not need, such as an engine for sliding or drop-downs, so that it does not compete with the first paint.
  */
 export const useIdle = (): boolean =>
   useSyncExternalStore(

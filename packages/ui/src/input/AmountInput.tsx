@@ -37,7 +37,7 @@ const takesAll = ({ value, selectionStart, selectionEnd }: HTMLInputElement) =>
  * where the person left it; an input method is left alone until it has composed its character. Where the language has a
  * decimal comma, a typed comma is the decimal mark and arrives as a point, and a pasted "1.500,00" is read as a whole.
  * A pasted amount loses its currency: "₱1,500.00" arrives as "1500.00". Too many decimals or a stray letter stay in place
- * for the form to name. There is no spinner: nobody picks an amount by single steps.
+ * for the form to name. There is no spinner, since amounts are not picked in single steps.
  */
 export const AmountInput = ({
   currency,
@@ -64,7 +64,7 @@ export const AmountInput = ({
     if (event.defaultPrevented || input.readOnly || !takesAll(input)) return
     const pasted = event.clipboardData.getData('text')
     const text = amountText(withoutCurrency(pasted, currency), decimalMark)
-    // What needs nothing done is left to the browser, whose undo knows it then.
+    // Unchanged text is left to the browser, so that undo works.
     if (text === pasted) return
     event.preventDefault()
     typeInto(input, text)

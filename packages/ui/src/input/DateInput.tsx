@@ -38,7 +38,7 @@ const Sign = styled.span`
   color: ${tokens.color.textMuted};
   pointer-events: none;
 
-  /* Firefox keeps a sign of its own, and a read-only date opens nothing. */
+  /* Hides Firefox's own icon; a read-only date opens nothing. */
   @supports (-moz-appearance: none) {
     display: none;
   }

@@ -9,7 +9,7 @@ export interface PhoneInputProps extends Omit<InputProps, 'type' | 'inputMode' |
 }
 
 /**
- * The number without a dial code that stands before it already: pasted and filled in numbers often have both.
+ * The number without a dial code that is already shown: pasted and autofilled numbers often include it.
  *
  * @param dialCode with its plus, "+63"; digits alone belong to the number.
  */

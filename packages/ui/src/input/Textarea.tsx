@@ -11,7 +11,7 @@ import { graphemeCount } from './graphemes.ts'
 export interface TextareaCounter {
   /** The most characters the text may have, as a person counts them. Going over is shown, never cut off. */
   readonly limit: number
-  /** What stands below the text, e.g. "12 of 200". */
+  /** Shown below the text: "12 of 200". */
   readonly text: (count: number, limit: number) => string
 }
 

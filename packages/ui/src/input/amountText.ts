@@ -28,8 +28,8 @@ const plain = { '.': /^-?\d*\.?\d*$/, ',': /^-?\d*,?\d*$/ } as const
  *
  * Digits of other scripts become Latin, the Arabic and full-width decimal marks a point, spaces go, and grouping marks
  * go only when the whole text reads as a grouped number ("1,500.00", "1,00,000"; with a decimal comma "1.500,00"). With
- * a decimal point "12,50" is left as it is: taking it for 1250 would multiply somebody's deposit by a hundred, so it is
- * the form that has to ask. Nothing is rounded and nothing becomes a number.
+ * a decimal point "12,50" is left as it is: reading it as 1250 would multiply a deposit by a hundred, so the form
+ * has to ask. Nothing is rounded and nothing becomes a number.
  *
  * @param mark the decimal mark of the language the text was written in; a point when left out.
  */
@@ -48,7 +48,7 @@ const currencyMark = /^(?:\p{Sc}|[A-Z]{3}(?![A-Z]))\s*|\s*(?:\p{Sc}|(?<![A-Z])[A
 
 /**
  * A pasted amount without what a page writes around it: `"₱1,500.00"`, `"BDT 1,500.00"`, `"১,৫০০.০০৳"`. `currency` is
- * the mark that the field itself shows, for currencies whose mark is a word.
+ * the mark that the field itself shows, for currencies marked by a word.
  */
 export const withoutCurrency = (pasted: string, currency = ''): string => {
   const text = pasted.replace(bidiMarks, '').trim()

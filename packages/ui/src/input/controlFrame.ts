@@ -97,7 +97,7 @@ export const ControlInput = styled.input`
   }
 `
 
-/** What stands before or after the input inside the frame: a currency, an icon, a dial code. */
+/** Before or after the input inside the frame: a currency, an icon, a dial code. */
 export const ControlMark = styled.span`
   display: inline-flex;
   flex: none;

@@ -16,7 +16,7 @@ export interface JackpotPool {
   readonly amount: string
   /** When it was last won: "Last won 3 days ago". */
   readonly lastWon?: string | undefined
-  /** Where its games, rules and chances are told. */
+  /** Address of its games, rules and odds. */
   readonly href?: string | undefined
   /** The router's own link. */
   readonly render?: ReactElement | undefined
@@ -97,8 +97,8 @@ const LastWon = styled.span`
 /**
  * The jackpots that can be won, drifting by from three on. Renders a `<section>`, or nothing without jackpots.
  *
- * It stands still under pointer and focus, in a hidden tab, under reduced motion and by its button [Q-05]. Amounts are
- * those of the last answer and never count up by themselves: an invented amount would be a false promise. Attributes
+ * It pauses on hover and focus, in a hidden tab, under reduced motion and by its button [Q-05]. Amounts are
+ * those of the last response and never count up: an invented amount would be a false promise. Attributes
  * out: `data-running`.
  */
 export const JackpotTicker = ({ pools, ...rest }: JackpotTickerProps) =>

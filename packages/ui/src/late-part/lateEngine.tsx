@@ -1,16 +1,16 @@
 import { lazy, type ComponentType, type LazyExoticComponent, type ReactNode } from 'react'
 
-/** What a late engine takes beside its own props. */
+/** Props of every late engine, besides its own. */
 export interface LateEngineProps {
-  /** What stands in its place: meanwhile, and for good when the engine does not come. */
+  /** Shown while the engine loads, and for good if it fails to load. */
   readonly still: ReactNode
 }
 
 const Still = ({ still }: LateEngineProps) => still
 
 /**
- * A lazy component over an engine that only adds to what already works, such as sliding. Its chunk may be missing or the
- * line down: then the plain part stays and nobody's page breaks (S-406).
+ * A lazy component over an engine that only adds to what already works, such as sliding. When its chunk is missing or the
+ * network fails, the plain part stays and the page keeps working (S-406).
  */
 export const lateEngine = <Props extends LateEngineProps>(
   load: () => Promise<{ readonly default: ComponentType<Props> }>,

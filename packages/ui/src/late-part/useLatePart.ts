@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react'
 
-/** A part of the page that loads when somebody reaches for it. */
+/** A part of the page that loads on first use. */
 export interface LatePart<Part> {
   /** The part, once it is there. */
   readonly part: Part | null

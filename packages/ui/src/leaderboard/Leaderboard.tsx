@@ -166,7 +166,7 @@ const Player = styled.span`
 `
 
 /**
- * Who stands where in a ranking, with the person's own place always in sight. Renders a `<section>` around a table.
+ * A ranking that always shows the member's own place. Renders a `<section>` around a table.
  *
  * An own place among the rows sticks to whichever edge it would leave by; one further down has a row of its own at the
  * foot. Attributes out, on each row: `data-own`.

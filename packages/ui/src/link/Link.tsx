@@ -9,7 +9,7 @@ import type { SomeTexts } from '../texts/commonTexts.ts'
 
 /** Props of `Link`; everything a native `<a>` takes is passed on to it. */
 export interface LinkProps extends LinkElementProps {
-  /** `text` stands in running text and is underlined; `quiet` stands alone (menus, footers) and is not. Default `text`. */
+  /** `text` is for running text and underlined; `quiet` is for menus and footers and is not. Default `text`. */
   variant?: 'text' | 'quiet' | undefined
   /** Opens in a new tab, and says so with `texts.newTab`. Default false. */
   newTab?: boolean | undefined

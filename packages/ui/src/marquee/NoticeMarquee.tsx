@@ -54,7 +54,7 @@ const Title = styled.button`
 /**
  * The bar of notice titles that drifts by. Renders a `<section>`.
  *
- * It stands still under pointer and focus, in a hidden tab, under reduced motion and by its button [S-209]. A focused
+ * It pauses on hover and focus, in a hidden tab, under reduced motion and by its button [S-209]. A focused
  * title scrolls into view. The second copy that makes the drift endless is out of reach of keyboard and screen reader.
  * Attributes out: `data-running`.
  */

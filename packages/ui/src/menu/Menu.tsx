@@ -24,7 +24,7 @@ export type MenuEntry =
     }
   | { readonly kind: 'separator'; readonly value: string }
   | {
-      /** One of several, of which one is current, e.g. a language. */
+      /** One of several choices, such as a language; true for the current one. */
       readonly kind: 'choice'
       readonly value: string
       readonly label: ReactNode
@@ -55,7 +55,7 @@ const List = styled(Engine.Popup)`
 const Line = styled(Engine.Item)`
   ${dropItemStyle}
 
-  /* Its text stands under those of the entries that have an icon. */
+  /* Aligns its text with that of entries that have an icon. */
   &:where([data-indent]) {
     padding-inline-start: calc(${tokens.space.s3} + 1.125rem + ${tokens.space.s2});
   }

@@ -9,7 +9,7 @@ export interface MeterProps extends Omit<ComponentProps<'div'>, 'children'> {
   label: string
   /** How much: a count, or money in minor units. */
   value: number | bigint
-  /** The whole, of the same kind. Of nothing the bar is empty. */
+  /** The whole, of the same kind. Renders an empty bar when it is 0. */
   max: number | bigint
   /** The same in words, seen and heard: "₱1,200.00 of ₱5,000.00". */
   valueText: string
@@ -97,7 +97,7 @@ const percent = (share: number) => `${Math.round(share * 10_000) / 100}%`
 
 /**
  * Renders a `<div>` with a `role="meter"` inside: how much of a known whole there is, named and in words. Work that
- * goes on by itself is a `ProgressBar`.
+ * progresses automatically is a `ProgressBar`.
  *
  * Attributes out: `data-kind`, `data-state` (`under`, `near`, `reached`).
  */

@@ -5,7 +5,7 @@ import { Card } from '../card/Card.tsx'
 import { ProgressBar } from '../progress/ProgressBar.tsx'
 import { tokens } from '../theme/theme.ts'
 
-/** Where a mission stands: under way, fulfilled and to be claimed, claimed, over. */
+/** State of a mission: in progress, fulfilled and ready to claim, claimed, ended. */
 export type MissionState = 'open' | 'fulfilled' | 'claimed' | 'ended'
 
 /** Props of `MissionCard`; everything else goes to the root. */

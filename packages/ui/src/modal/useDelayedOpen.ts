@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Follows `open`, but turns true only after `delay` ms; turning false is at once [S-077]. */
+/** Follows `open`, but turns true only after `delay` ms; it turns false immediately [S-077]. */
 export const useDelayedOpen = (open: boolean, delay: number): boolean => {
   const [shown, setShown] = useState(false)
   if (!open && shown) setShown(false)

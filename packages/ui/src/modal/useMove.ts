@@ -25,7 +25,7 @@ const arrows: Record<string, readonly [number, number]> = {
  * changes its size; a box that fills a small screen stays where it is.
  *
  * The offset lives in two CSS variables on the box, so moving renders nothing. Call `watch` from the box's ref: a box that
- * appears stands in the middle again.
+ * appears is centred again.
  */
 export const useMove = (box: RefObject<HTMLElement | null>) => {
   const offset = useRef<Offset>({ x: 0, y: 0 })

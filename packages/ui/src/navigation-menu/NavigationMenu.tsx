@@ -29,7 +29,7 @@ export type NavigationItem = {
 
 /** What drops down from an item. */
 export interface NavigationPanel {
-  /** Links or buttons, each with a key; up to 5 stand in the middle, 6 or more start at the side [S-070]. */
+  /** Links or buttons, each with a key; up to 5 are centred, 6 or more start at the side [S-070]. */
   readonly entries: readonly ReactElement[]
   /** After the entries, e.g. a link to all of them. */
   readonly more?: ReactNode

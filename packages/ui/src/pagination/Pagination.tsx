@@ -113,7 +113,7 @@ const Gap = styled.li`
 /**
  * Renders a `<nav>` named by `texts.nav`; nothing when there is one page or none.
  *
- * Where it is less than 432 px wide it shows where one is instead of offering every page; screen readers are told of it
+ * Below 432 px of width it shows the current position instead of every page; screen readers are told of it
  * at any width when the page changes. Attributes out, while true: `data-loading`.
  */
 export const Pagination = ({

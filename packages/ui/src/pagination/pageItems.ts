@@ -1,4 +1,4 @@
-/** What stands in a row of pages: a page's number, or a gap and the first page it leaves out. */
+/** An item of the row: a page number, or a gap and the first page it leaves out. */
 export type PageItem =
   | { readonly kind: 'page'; readonly page: number }
   | { readonly kind: 'gap'; readonly after: number }
@@ -13,7 +13,7 @@ export interface PageWindow {
 
 /**
  * The row of pages for page `page` (from 1) of `pages`: the first and last `margin`, a run of `range` around the current
- * page, and gaps between. A gap never stands for a single page: the page takes no more room than the gap.
+ * page, and gaps between. A gap never replaces a single page, which takes no more room than the gap.
  *
  * A page outside the row counts as the nearest in it; no pages give an empty row.
  */

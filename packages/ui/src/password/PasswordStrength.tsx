@@ -7,7 +7,7 @@ export type PasswordScore = 0 | 1 | 2 | 3 | 4
 
 /** Props of {@link PasswordStrength}; everything else goes to the root. */
 export interface PasswordStrengthProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** From 0, guessed at once, to 4, hard to guess; measured by the caller. */
+  /** From 0, guessed immediately, to 4, hard to guess; measured by the caller. */
   score: PasswordScore
   /** What is measured, e.g. "Password strength". */
   label: string
@@ -72,7 +72,7 @@ const places = [1, 2, 3, 4] as const
 /**
  * How hard a password is to guess, as four bars and words. Renders a `<div>`.
  *
- * The score comes from outside: measuring needs a word list, which belongs into a chunk of its own. The words are a
+ * The score comes from outside: measuring needs a word list, which belongs in a separate chunk. The words are a
  * polite live region. Attribute out: `data-score`.
  */
 export const PasswordStrength = ({ score, label, text, ...rest }: PasswordStrengthProps) => (

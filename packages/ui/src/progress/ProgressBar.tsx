@@ -6,7 +6,7 @@ import { tokens } from '../theme/theme.ts'
 export interface ProgressBarProps extends Omit<ComponentProps<'progress'>, 'children' | 'value' | 'max'> {
   /** What is progressing. */
   label: string
-  /** From 0 to `max`; `null` when nobody knows. */
+  /** From 0 to `max`; `null` if unknown. */
   value: number | null
   /** Default 100. */
   max?: number | undefined
@@ -73,7 +73,7 @@ const Root = styled.progress`
 /**
  * Renders a `<progress>`.
  *
- * Attributes out: `data-tone`, and, while nobody knows how much is left, `data-unknown`.
+ * Attributes out: `data-tone`, and, while the progress is unknown, `data-unknown`.
  */
 export const ProgressBar = ({ label, value, max = 100, valueText, tone = 'accent', ...rest }: ProgressBarProps) => {
   const known = value !== null && max > 0

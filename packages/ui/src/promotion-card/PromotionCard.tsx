@@ -6,7 +6,7 @@ import { Card } from '../card/Card.tsx'
 import { Link } from '../link/Link.tsx'
 import { tokens } from '../theme/theme.ts'
 
-/** Where a promotion stands for this person: can be taken, asked for, granted, refused, over. */
+/** State of a promotion for this member: open, applied for, granted, refused, ended. */
 export type PromotionState = 'open' | 'applied' | 'granted' | 'refused' | 'ended'
 
 /** Props of `PromotionCard`; everything else goes to the root. */
@@ -15,7 +15,7 @@ export interface PromotionCardProps extends Omit<ComponentProps<'article'>, 'tit
   title: ReactNode
   /** What one gets, in a sentence. */
   text?: ReactNode
-  /** Address of the picture, 12 to 5; without one the words stand alone. */
+  /** Address of the picture, 12 to 5; without it there is only text. */
   image?: string | undefined
   /** Newbie, limited, special offer, daily, high rebate, VIP. */
   badges?: readonly { readonly value: string; readonly label: string }[] | undefined
@@ -31,7 +31,7 @@ export interface PromotionCardProps extends Omit<ComponentProps<'article'>, 'tit
   render?: ReactElement | undefined
   /** The title's rank among the page's headings. Default 3. */
   headingLevel?: 2 | 3 | 4 | undefined
-  /** The picture is in the first view and loads at once. */
+  /** The picture is in the first view and loads immediately. */
   eager?: boolean | undefined
 }
 

@@ -6,7 +6,7 @@ import { hiddenStyle } from '../visually-hidden/hiddenStyle.ts'
 import { useKitTexts } from '../texts/KitTexts.tsx'
 import type { SomeTexts } from '../texts/commonTexts.ts'
 
-/** What every group of choices is told; the rest goes to its `<fieldset>`. */
+/** Props of every group of choices; the rest goes to its `<fieldset>`. */
 export interface ChoiceFieldsetProps extends ComponentProps<'fieldset'> {
   /** What is being chosen. */
   legend: ReactNode

@@ -63,7 +63,7 @@ const Description = styled.span`
  * One choice out of a few, as plain lines. Renders a `<fieldset role="radiogroup">` of native radio buttons.
  *
  * Native on purpose: arrow keys, `register()`, form reset and every assistive technology know it. Where each choice
- * deserves a plate of its own, take `ChoiceCards`. Attributes out: `data-invalid`; `data-inline` on the lines.
+ * needs its own card, use `ChoiceCards`. Attributes out: `data-invalid`; `data-inline` on the lines.
  */
 export const RadioGroup = ({ inline = false, ...rest }: RadioGroupProps) => {
   const { fieldset, choices, radio } = useRadioSet(rest)

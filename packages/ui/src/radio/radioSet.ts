@@ -24,7 +24,7 @@ export interface RadioSetProps extends Omit<
   ChoiceFieldsetProps,
   'onChange' | 'onBlur' | 'ref' | 'children' | 'role' | 'defaultValue'
 > {
-  /** The choices in their order. */
+  /** The choices, in order. */
   choices: readonly Choice[]
   /** Shared by the radio buttons; made up when left out. */
   name?: string | undefined

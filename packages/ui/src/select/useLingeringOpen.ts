@@ -6,7 +6,7 @@ export const selectBlurDelay = 200
 /** The engine's reasons for closing that mean attention went elsewhere: focus, a press, or a release of the pointer. */
 const leaving: ReadonlySet<string> = new Set(['focus-out', 'outside-press', 'cancel-open'])
 
-/** The list's open state, which ends {@link selectBlurDelay} ms after the focus is lost and at once otherwise. */
+/** The list's open state, which ends {@link selectBlurDelay} ms after focus is lost, and immediately otherwise. */
 export const useLingeringOpen = () => {
   const [open, setOpen] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

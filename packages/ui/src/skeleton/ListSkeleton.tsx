@@ -7,7 +7,7 @@ import { Skeleton } from './Skeleton.tsx'
 export interface ListSkeletonProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Entries. Default 4. */
   rows?: number | undefined
-  /** What stands before each entry's two lines. Default `none`. */
+  /** What comes before the two lines of each entry. Default `none`. */
   mark?: 'circle' | 'square' | 'none' | undefined
 }
 

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { keyframes, styled } from 'styled-components'
 import { tokens } from '../theme/theme.ts'
 
-/** Props of `Skeleton`; the rest goes to its `<div>`. Its measures come from `style` or the place it stands in. */
+/** Props of `Skeleton`; the rest goes to its `<div>`. Its size comes from `style` or its container. */
 export interface SkeletonProps extends ComponentProps<'div'> {
   /** `text` is as high as a line of the surrounding text, `block` (default) fills its place, `circle` is round. */
   shape?: 'text' | 'block' | 'circle' | undefined

@@ -11,7 +11,7 @@ import type { SliderAnswer, SliderPuzzle } from './sliderPuzzle.ts'
 import type { SliderTexts } from './sliderTexts.ts'
 
 /**
- * Where a verification stands: `loading` the puzzle, `idle` for the person to solve it, `checking` the answer on the
+ * State of a verification: `loading` the puzzle, `idle` for the person to solve it, `checking` the answer on the
  * server, `failed` with a wrong answer, `passed`, or `unavailable` when no puzzle could be loaded.
  */
 export type SliderState = 'loading' | 'idle' | 'checking' | 'failed' | 'passed' | 'unavailable'
@@ -20,7 +20,7 @@ export type SliderState = 'loading' | 'idle' | 'checking' | 'failed' | 'passed' 
 export interface SliderVerificationProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** How far the check is; the server decides what passes. */
   state: SliderState
-  /** The puzzle; null while there is none. A new object starts anew. */
+  /** The puzzle, or null. A new object starts over. */
   puzzle: SliderPuzzle | null
   /** What the person did, to be checked on the server. */
   onAnswer: (answer: SliderAnswer) => void

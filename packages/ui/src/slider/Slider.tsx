@@ -122,7 +122,7 @@ const Value = styled.span`
  * `<input type="range">`.
  *
  * Native on purpose: arrow keys, Page Up and Down, Home and End, `register()`, form reset, right-to-left. It steps by
- * key and by a press on the track, so nobody has to drag (WCAG 2.2, 2.5.7). Data attribute on the root: `data-disabled`.
+ * key and by a press on the track, so dragging is never needed (WCAG 2.2, 2.5.7). Data attribute on the root: `data-disabled`.
  */
 export const Slider = ({
   min = 0,

@@ -6,7 +6,7 @@ import { tokens } from '../theme/theme.ts'
 export interface SpinnerProps extends ComponentProps<'span'> {
   /** 16, 24 or 40 px. Default `md`. */
   size?: 'sm' | 'md' | 'lg' | undefined
-  /** What is being waited for. Without it the spinner is decoration, for places that already say so. */
+  /** What is loading. Without it the spinner is decorative, for places that already say so. */
   label?: string | undefined
 }
 

@@ -6,7 +6,7 @@ import { tokens } from '../theme/theme.ts'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
 import { hiddenStyle } from '../visually-hidden/hiddenStyle.ts'
 
-/** Where one step stands. */
+/** State of a step. */
 export type StepState = 'done' | 'current' | 'failed' | 'upcoming'
 
 /** One step of a flow. */
@@ -23,9 +23,9 @@ export interface FlowStep {
 export interface StepperProps extends Omit<ComponentProps<'ol'>, 'children'> {
   /** Names the flow, e.g. "Withdrawal". */
   label: string
-  /** The steps in their order, each with how far it is. */
+  /** The steps, in order. */
   steps: readonly FlowStep[]
-  /** What a screen reader hears after each step: "done", "current", "failed", "not started". */
+  /** Read after each step by screen readers: "done", "current", "failed", "not started". */
   texts: Readonly<Record<StepState, string>>
 }
 

@@ -100,7 +100,7 @@ const Track = styled.input`
 `
 
 /**
- * Turns something on or off at once, without a form to send. Renders a `<div>` around a native checkbox with the role
+ * Turns something on or off immediately, without submitting a form. Renders a `<div>` around a native checkbox with the role
  * of a switch, and its label.
  *
  * For an agreement that is sent with a form take `Checkbox`. Data attributes on the root: `data-invalid`, `data-spread`.

@@ -33,7 +33,7 @@ export interface TableProps<Row> extends Omit<ComponentProps<'div'>, 'children'>
   texts: TableTexts
   /** The first names its row and stays in sight sideways; its cells head the cards of a narrow place. */
   columns: readonly TableColumn<Row>[]
-  /** The rows in the order they came; those of this page when somebody else sorts. */
+  /** The rows in their order; only those of this page when the server sorts. */
   rows: readonly Row[]
   /** Tells a row apart from all others. Best the same function at every render. */
   rowKey: (row: Row) => string | number
@@ -46,7 +46,7 @@ export interface TableProps<Row> extends Omit<ComponentProps<'div'>, 'children'>
   defaultSort?: TableSort | null | undefined
   /** A heading was pressed. */
   onSortChange?: ((sort: TableSort | null) => void) | undefined
-  /** The language by whose rules texts are sorted. Default the browser's. */
+  /** Language used to sort texts. Default the browser's. */
   locale?: string | undefined
   /** What can be done with a row: buttons or a menu, at its end. */
   actions?: ((row: Row) => ReactNode) | undefined
@@ -56,7 +56,7 @@ export interface TableProps<Row> extends Omit<ComponentProps<'div'>, 'children'>
   skeletonRows?: number | undefined
   /** In place of the table when it has no rows: an `EmptyState`. */
   empty?: ReactNode
-  /** In place of the table in any case: an `ErrorState`. */
+  /** Always replaces the table: an `ErrorState`. */
   instead?: ReactNode
   /** How high it may be before it scrolls under its heading: any CSS length. Above 200 rows 32rem, else unbounded. */
   maxHeight?: string | undefined

@@ -17,7 +17,7 @@ export interface TableColumn<Row> {
   readonly sortBy?: ((row: Row) => SortValue) | undefined
   /** The direction of the first press: figures are mostly wanted largest first. Default `ascending`. */
   readonly firstDirection?: SortDirection | undefined
-  /** What stands under it in the totals row. */
+  /** Its cell in the totals row. */
   readonly total?: ReactNode
   /** A CSS width. A table that draws only the rows in sight shares its width evenly without it. */
   readonly width?: string | undefined

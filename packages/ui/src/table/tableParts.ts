@@ -204,7 +204,7 @@ export const Grid = styled.table`
     background: ${tokens.color.surface};
     font-weight: ${tokens.fontWeight.semibold};
   }
-  /* Of the cells only those that stay while others pass below them have a ground of their own. */
+  /* Only sticky cells have a background, since others scroll beneath them. */
   & > * > tr > :where(:first-child) {
     position: sticky;
     inset-inline-start: 0;

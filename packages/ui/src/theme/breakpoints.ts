@@ -1,6 +1,6 @@
 /**
  * The widths of a window at which a layout changes, in rem so that they follow the reader's text size: the narrowest
- * phones (360 px), phones on their side (480), tablets (768), laptops (1024) and desks (1280).
+ * phones (360 px), phones in landscape (480), tablets (768), laptops (1024) and desktops (1280).
  *
  * Custom properties do not work in queries, so these are constants and not tokens.
  */
@@ -14,8 +14,8 @@ const each = (query: (width: string) => string) =>
     Record<Breakpoint, string>
   >
 
-/** The query of a window that is at least so wide: `@media ${from.md}`. It fits `@container` and `matchMedia` too. */
+/** Query for windows of at least that width: `@media ${from.md}`. It fits `@container` and `matchMedia` too. */
 export const from = each((width) => `(width >= ${width})`)
 
-/** The query of a window that is narrower: `@media ${below.md}`. It fits `@container` and `matchMedia` too. */
+/** Query for narrower windows: `@media ${below.md}`. It fits `@container` and `matchMedia` too. */
 export const below = each((width) => `(width < ${width})`)

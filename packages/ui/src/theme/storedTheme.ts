@@ -3,7 +3,7 @@ import type { ThemeName } from './cssText.ts'
 /** The `localStorage` key under which the visitor's theme is kept [S-253]. */
 export const themeKey = 'theme'
 
-/** The theme that a stored value stands for: light unless it is exactly `dark` [S-253]. */
+/** The theme of a stored value: light unless it is exactly `dark` [S-253]. */
 export const storedTheme = (value: string | null): ThemeName => (value === 'dark' ? 'dark' : 'light')
 
 /** Puts a theme on an element (the page's root unless said otherwise). Variables change; nothing re-renders. */

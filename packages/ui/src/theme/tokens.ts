@@ -1,7 +1,7 @@
 /**
  * The default brand's design tokens, light and dark side by side.
  *
- * Only these semantic names are public. A component never names a colour, size or shadow of its own: it reads
+ * Only these semantic names are public. A component never has its own colour, size or shadow: it reads
  * `t.color.accent`, `t.space.s4` and so on from `theme.ts`, which turns each into a `--cr-…` variable.
  * A brand overrides values under these names, never components.
  */
@@ -35,7 +35,7 @@ export const colors = {
   neutralSoft: pair('#d8e0db', '#2a4248'),
   /** The chosen one of several segments, raised above their well. */
   plate: pair('#ffffff', '#36535a'),
-  /** A quiet line between things; carries no meaning of its own. */
+  /** A quiet line between things, without meaning. */
   border: pair('#d0d9d3', '#2b4046'),
   /** The edge that tells a control from what is round it. */
   borderStrong: pair('#72817b', '#829b9a'),
@@ -93,7 +93,7 @@ export const colors = {
   dangerText: pair('#a82530', '#ff9599'),
   /** Text on a dangerous button. */
   onDanger: pair('#ffffff', '#2e0507'),
-  /** Series of a chart, the first in the accent; each is told from its neighbours by its dashes too. */
+  /** Series of a chart, the first in the accent; dashes tell neighbours apart too. */
   chart1: pair('#087f5f', '#2bd9a6'),
   /** The second series of a chart: no brand's accent is a grey. */
   chart2: pair('#72817b', '#829b9a'),
@@ -103,13 +103,13 @@ export const colors = {
   chart4: pair('#b86a00', '#f0a53c'),
   /** The ring round what has the focus. */
   focus: pair('#0b63ce', '#8fc2ff'),
-  /** What stands for something on its way. */
+  /** Placeholder of content that is loading. */
   skeleton: pair('#d9e1dc', '#223539'),
   /** The light that runs over it. */
   skeletonSheen: pair('#e9eeeb', '#2f484d'),
   /** Header and footer: deep in both themes, so that a brand is known at a glance. */
   deep: pair('#0c2621', '#0b211c'),
-  /** What lies on the deep bars: fields, menus, what is under the pointer. */
+  /** On the deep bars: fields, menus, hovered items. */
   deepRaised: pair('#14362f', '#143029'),
   /** A line on the deep bars. */
   deepBorder: pair('#24493f', '#21433a'),

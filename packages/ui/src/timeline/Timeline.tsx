@@ -4,7 +4,7 @@ import { styled } from 'styled-components'
 import { tokens } from '../theme/theme.ts'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
 
-/** Where a stage stands: `skipped` is one that this order did not need. */
+/** State of a stage. `skipped`: this order did not need it. */
 export type StageState = 'done' | 'current' | 'waiting' | 'failed' | 'skipped'
 
 /** One stage of an order of money. */

@@ -120,7 +120,7 @@ const icons = {
 /**
  * Gives everything inside it toasts through `useToasts`. Renders its children and, in a portal, the region of toasts.
  *
- * New toasts stand below older ones; all timers wait while the pointer is over or the focus is inside the stack, and
+ * New toasts appear below older ones; all timers pause while the pointer is over the stack or focus is inside it, and
  * while the window is not in use. A toast can be swiped away to either side or down; its close button does the same
  * without a gesture. F6 goes to the stack, from an open modal too. Attributes out, on each toast: `data-type` (the tone).
  */

@@ -11,7 +11,7 @@ export interface ToastWords {
 const letter = 60
 const notice = 1000
 
-/** Signs that stand for as much as three letters of an alphabet. */
+/** Characters that take as long to read as three letters of an alphabet. */
 const dense = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu
 
 const letters = (text: ReactNode): number => {
@@ -22,7 +22,7 @@ const letters = (text: ReactNode): number => {
 }
 
 /**
- * How long a toast stays by itself, in ms: as long as it takes to notice and read it (WCAG 2.2, 2.2.1), at least 5000,
+ * How long a toast stays, in ms: as long as it takes to notice and read it (WCAG 2.2, 2.2.1), at least 5000,
  * and 8000 where something can be pressed; at most half a minute. Words inside elements are not counted.
  */
 export const readingTime = ({ title, text, action }: ToastWords): number => {

@@ -22,9 +22,9 @@ export interface ToastMessage {
   readonly timeOut?: number | undefined
 }
 
-/** What the toasts of a page can be told. */
+/** Actions on the toasts of a page. */
 export interface Toasts {
-  /** Shows a toast and gives its id. An error is announced at once, everything else politely. */
+  /** Shows a toast and returns its id. An error is announced immediately, everything else politely. */
   readonly show: (message: ToastMessage) => string
   /** Closes one toast, or all. */
   readonly close: (id?: string) => void

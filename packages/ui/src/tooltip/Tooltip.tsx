@@ -8,9 +8,9 @@ import { tokens } from '../theme/theme.ts'
 export interface TooltipProps extends Omit<ComponentProps<'div'>, 'children' | 'content'> {
   /** A few words. Never the only place where something is said: touch has no hover. */
   text: string
-  /** A focusable element with a name of its own. */
+  /** A focusable element with its own accessible name. */
   children: ReactElement<{ readonly 'aria-describedby'?: string | undefined }>
-  /** The side of its trigger where it stands if there is room. Default `top`. */
+  /** Preferred side of its trigger. Default `top`. */
   side?: 'top' | 'bottom' | 'inline-start' | 'inline-end' | undefined
   /** Shown from the start, for pictures of it. */
   defaultOpen?: boolean | undefined

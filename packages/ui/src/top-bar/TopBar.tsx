@@ -72,7 +72,7 @@ const Sign = styled.div`
   min-inline-size: 0;
 `
 
-/** Beside the account, or, in a header whose logo stands in the middle, where reading starts. */
+/** Next to the account, or at the start of the line in a header with a centred logo. */
 const Choices = styled.div`
   display: none;
   grid-area: choices;

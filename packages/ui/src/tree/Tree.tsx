@@ -15,7 +15,7 @@ export interface TreeTexts extends SomeTexts<'loading'> {
   readonly failed: string
   /** Stands in where there are none. */
   readonly none: string
-  /** Names the field that opens when somebody types a letter: "Find among the open entries". */
+  /** Names the search field that opens on typing a letter: "Find among the open entries". */
   readonly search: string
 }
 
@@ -26,7 +26,7 @@ export interface TreeProps<Data> extends Omit<ComponentProps<'div'>, 'children'>
   /** Its words, in the language of the page. */
   texts: TreeTexts
   /**
-   * Loads the entries under one, when somebody unfolds it; `null` asks for the topmost. Must be the same function at
+   * Loads the children of an entry when it is unfolded; `null` loads the top level. Must be the same function at
    * every render: a new one is a new tree.
    */
   load: LoadBranch<Data>
@@ -43,7 +43,7 @@ export interface TreeProps<Data> extends Omit<ComponentProps<'div'>, 'children'>
 const nothing: readonly string[] = []
 
 /**
- * Renders a `<div>` around a `role="tree"`: who stands under whom, loaded branch by branch.
+ * Renders a `<div>` around a `role="tree"`: a hierarchy, loaded branch by branch.
  *
  * Keys: up and down go through the lines, forward (right, or left in right-to-left text) unfolds or goes in, back folds
  * or goes out, Home and End go to the ends, Enter and Space choose, a letter opens a search through what is unfolded,
@@ -103,7 +103,7 @@ export const Tree = <Data,>({
           const unfolded = folder && item.isExpanded()
           const toggle = () => (unfolded ? item.collapse() : item.expand())
           return line.kind === 'gone' ? null : (
-            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the engine hears the keys, for all lines, on the tree.
+            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the engine handles keys on the tree, for all lines.
             <div
               key={id}
               ref={item.registerElement}

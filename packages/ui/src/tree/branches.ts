@@ -4,7 +4,7 @@ export interface TreeNode<Data> {
   readonly value: string
   /** Its name in words: what typing finds, and what labels it. */
   readonly label: string
-  /** There is something under it, loaded when somebody opens it. */
+  /** It has children, which load when it is opened. */
   readonly hasChildren: boolean
   /** What the caller draws it from. */
   readonly data: Data
@@ -16,7 +16,7 @@ export type Branch<Data> =
   | { readonly state: 'failed' }
   | { readonly state: 'ready'; readonly nodes: readonly TreeNode<Data>[] }
 
-/** What stands in a line of the tree: an entry, the word that takes the place of entries, or nothing any more. */
+/** Content of a line of the tree: an entry, a placeholder, or nothing any more. */
 export type TreeLine<Data> =
   | { readonly kind: 'node'; readonly node: TreeNode<Data> }
   | { readonly kind: 'loading' | 'failed' | 'none'; readonly parent: string }
@@ -28,7 +28,7 @@ export type Branches<Data> = ReadonlyMap<string, Branch<Data>>
 /** The id above the topmost entries; no entry may have it. */
 export const treeRoot = '/'
 
-/** Ends the id of the line that stands in for entries. It stays the same while such a line changes, so focus stays. */
+/** Suffix of a placeholder's id. It stays the same while the placeholder changes, so that focus is kept. */
 const stand = '/:'
 
 /** The lines under an entry, by id: its children, or one line that tells why there are none. */
@@ -47,7 +47,7 @@ export const nodesById = <Data>(branches: Branches<Data>): ReadonlyMap<string, T
     ),
   )
 
-/** What stands in the line of that id; the root has none either. */
+/** Content of the line with that id; undefined for the root. */
 export const lineOf = <Data>(
   branches: Branches<Data>,
   nodes: ReadonlyMap<string, TreeNode<Data>>,

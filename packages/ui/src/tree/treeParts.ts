@@ -23,7 +23,7 @@ export const Lines = styled.div`
     padding-inline: calc(var(--_depth) + ${tokens.space.s1}) ${tokens.space.s2};
     border-radius: ${tokens.radius.md};
     cursor: pointer;
-    /* A rule for each level above, so that a person sees whose downline a line is. */
+    /* A rule for each level above shows whose downline a line is. */
     background-image: repeating-linear-gradient(
       var(--_onward, to right),
       transparent 0 calc(${tokens.space.s4} - 1px),

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { treeRoot, type Branch, type Branches, type TreeNode } from './branches.ts'
 
-/** Loads the entries under one; `null` asks for the topmost. Ends when `signal` is aborted: nobody waits any more. */
+/** Loads the children of an entry; `null` loads the top level. Stops when `signal` is aborted. */
 export type LoadBranch<Data> = (parent: string | null, signal: AbortSignal) => Promise<readonly TreeNode<Data>[]>
 
 /** What is loaded of a tree, and how to load more of it. */

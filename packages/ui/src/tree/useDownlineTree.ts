@@ -5,7 +5,7 @@ import { useEffect, useMemo, useRef } from 'react'
 import { lineOf, linesUnder, nodesById, treeRoot, type TreeLine, type TreeNode } from './branches.ts'
 import { useBranches, type LoadBranch } from './useBranches.ts'
 
-/** What `useDownlineTree` is told. */
+/** Options of `useDownlineTree`. */
 interface DownlineTreeOptions<Data> {
   readonly load: LoadBranch<Data>
   readonly initiallyOpen: readonly string[]

@@ -107,7 +107,7 @@ const reveal = (swiper: Slider, event: FocusEvent<HTMLElement>) => {
   else if (at >= swiper.activeIndex + seen) swiper.slideTo(at - seen + 1)
 }
 
-/** The moving part of `VendorStrip`, in a chunk of its own because of its engine. Renders a `<div>`. */
+/** The moving part of `VendorStrip`, in a separate chunk because of its engine. Renders a `<div>`. */
 const VendorSlides = ({ label, tabs, initial, arrows, words }: VendorSlidesProps) => {
   const [swiper, setSwiper] = useState<Slider>()
   const [{ start, end }, setEnds] = useState<Ends>({ start: true, end: true })

@@ -9,7 +9,7 @@ export interface StripVendor {
   readonly value: string
   /** The vendor's name. */
   readonly label: string
-  /** Address of the logo; without one the name stands alone. */
+  /** Address of the logo. Without it only the name is shown. */
   readonly icon?: string | undefined
   /** Marked as hot, in words. */
   readonly hotText?: string | undefined

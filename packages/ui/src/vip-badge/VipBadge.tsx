@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
 export interface VipBadgeProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** The rank's number, drawn on the emblem. */
   level: number
-  /** The rank's name beside the emblem: "Gold". Without it the emblem stands alone. */
+  /** The rank's name beside the emblem: "Gold". Without it only the emblem is shown. */
   name?: string | undefined
   /** The whole in words, for those who do not see the emblem: "VIP rank 5, Gold". */
   label: string

@@ -13,7 +13,7 @@ export interface VirtualGridProps<Item> extends Omit<ComponentProps<'div'>, 'chi
   itemKey: (item: Item) => string | number
   /** Draws one. */
   children: (item: Item, index: number) => ReactNode
-  /** The narrowest a tile may be, in pixels: as many stand abreast as fit. Default 96, which is three on a phone. */
+  /** Minimum width of a tile in pixels; as many fit in a row as there is room for. Default 96, three on a phone. */
   tileWidth?: number | undefined
   /** A tile's likely height in pixels; rows are measured once they are there. Default 180. */
   tileHeight?: number | undefined
@@ -33,7 +33,7 @@ const Row = styled.div`
   }
 `
 
-/** How many tiles stand abreast in a place that wide. */
+/** How many tiles fit in a row of that width. */
 export const tilesAbreast = (width: number, tileWidth: number, gap: number): number =>
   Math.max(1, Math.floor((width + gap) / (tileWidth + gap)))
 

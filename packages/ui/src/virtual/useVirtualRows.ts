@@ -1,13 +1,13 @@
 import { defaultRangeExtractor, useVirtualizer, type Range, type VirtualItem } from '@tanstack/react-virtual'
 import { useCallback, useRef, useState, type FocusEvent, type RefObject } from 'react'
 
-/** What `useVirtualRows` is told. */
+/** Options of `useVirtualRows`. */
 export interface VirtualRowsOptions {
   /** How many rows there are. */
   readonly count: number
   /** A row's likely height in pixels; each is measured once it is there. */
   readonly rowHeight: number
-  /** What stays the same for a row while others come and go; a new function makes the engine add up heights anew. */
+  /** Stable key of a row. A new function makes the engine measure all rows again. */
   readonly rowKey: (index: number) => string | number
   /** The element that scrolls. */
   readonly scroller: RefObject<HTMLElement | null>
@@ -34,7 +34,7 @@ export interface VirtualRows {
 /** What a server, and the first render in the browser, take the place to be. */
 const initialRect = { width: 800, height: 600 }
 
-/** The row that an element stands in. */
+/** The row that contains an element. */
 const indexOf = (target: Element): number | null => {
   const index = target.closest('[data-index]')?.getAttribute('data-index')
   return index == null ? null : Number(index)

@@ -8,7 +8,7 @@ import { tokens } from '../theme/theme.ts'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
 import type { SomeTexts } from '../texts/commonTexts.ts'
 
-/** What is known of a wallet's amount. */
+/** State of a wallet's amount. */
 export type WalletState = 'ready' | 'loading' | 'unavailable'
 
 /** Props of `WalletCard`; everything else goes to the root. */
@@ -21,7 +21,7 @@ export interface WalletCardProps extends Omit<ComponentProps<'article'>, 'childr
   amount: string
   /** Default `ready`. */
   state?: WalletState | undefined
-  /** What stands in place of an amount that is not known: "Loading…", "Not available now". */
+  /** Shown instead of an unknown amount: "Loading…", "Not available now". */
   stateText?: string | undefined
   /** Hides the amount from eyes and screen readers. */
   masked?: boolean | undefined

@@ -174,7 +174,7 @@ const Empty = styled.div`
 /**
  * The latest wins, drifting upwards. Renders a `<section>` around a table.
  *
- * Shows at most 20 rows [S-299] and moves by half a pixel per frame from three rows on [S-300]; it stands still under
+ * Shows at most 20 rows [S-299] and moves by half a pixel per frame from three rows on [S-300]; it pauses under
  * pointer and focus, in a hidden tab, under reduced motion and by its button. Nothing renders per frame, and the second
  * copy that makes the drift endless is out of reach of screen readers. Attributes out: `data-running`.
  */

@@ -1,4 +1,5 @@
-import { felt, parseBrand, type Brand } from '@croupier/ui'
+import { felt, type Brand } from '@croupier/ui'
+import { parseBrand } from '@croupier/ui/brand'
 import arcade from '../packages/ui/src/brands/arcade.json' with { type: 'json' }
 import bangkok from '../packages/ui/src/brands/bangkok.json' with { type: 'json' }
 import dhaka from '../packages/ui/src/brands/dhaka.json' with { type: 'json' }

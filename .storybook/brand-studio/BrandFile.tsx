@@ -1,4 +1,5 @@
-import { brandSchema, Button, Callout, CopyButton, tokens, type Brand } from '@croupier/ui'
+import { Button, Callout, CopyButton, tokens, type Brand } from '@croupier/ui'
+import { brandSchema } from '@croupier/ui/brand'
 import { Download, Upload } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { styled } from 'styled-components'

@@ -1,13 +1,5 @@
-import {
-  brandFromSeed,
-  brandScheme,
-  BrandScope,
-  Field,
-  SegmentedControl,
-  Select,
-  tokens,
-  type Brand,
-} from '@croupier/ui'
+import { BrandScope, Field, SegmentedControl, Select, tokens, type Brand } from '@croupier/ui'
+import { brandFromSeed, brandScheme } from '@croupier/ui/brand'
 import { useEffect, useMemo, useState } from 'react'
 import { styled } from 'styled-components'
 import { brands } from '../brands.ts'

@@ -1,4 +1,5 @@
-import { Badge, checkBrand, tokens, type Brand } from '@croupier/ui'
+import { Badge, tokens, type Brand } from '@croupier/ui'
+import { checkBrand } from '@croupier/ui/brand'
 import { useMemo } from 'react'
 import { styled } from 'styled-components'
 

@@ -1,16 +1,5 @@
-import {
-  Badge,
-  brandFromSeed,
-  Button,
-  brandScheme,
-  ColourInput,
-  Field,
-  Input,
-  SegmentedControl,
-  Select,
-  tokens,
-  type Brand,
-} from '@croupier/ui'
+import { Badge, Button, ColourInput, Field, Input, SegmentedControl, Select, tokens, type Brand } from '@croupier/ui'
+import { brandFromSeed, brandScheme } from '@croupier/ui/brand'
 import { useState, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { brands } from '../brands.ts'

@@ -1,4 +1,5 @@
-import { BrandScope, brandSchema, Button, Field, Input, tokens, type Brand } from '@croupier/ui'
+import { BrandScope, Button, Field, Input, tokens, type Brand } from '@croupier/ui'
+import { brandSchema } from '@croupier/ui/brand'
 import { Image, Trash2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { styled } from 'styled-components'

@@ -1,4 +1,5 @@
-import { brandSchema, type Brand } from '@croupier/ui'
+import { type Brand } from '@croupier/ui'
+import { brandSchema } from '@croupier/ui/brand'
 import type { Version } from './Versions.tsx'
 
 /** What a designer has at hand: the brand at work, and its versions, the latest first. */

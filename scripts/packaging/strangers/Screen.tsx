@@ -9,7 +9,6 @@ import {
   Field,
   Input,
   Pagination,
-  parseBrand,
   Skeleton,
   Spinner,
   Tab,
@@ -17,6 +16,7 @@ import {
   TabPanel,
   Tabs,
 } from '@croupier/ui'
+import { parseBrand } from '@croupier/ui/brand'
 import { Button } from '@croupier/ui/Button'
 import dhaka from '@croupier/ui/brands/dhaka.json' with { type: 'json' }
 import { useState } from 'react'

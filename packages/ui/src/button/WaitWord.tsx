@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
 import { announce } from '../announcer/announce.ts'
-import { useKitTexts } from '../texts/KitTexts.tsx'
+import { loadingWord } from '../texts/englishWords.ts'
+import { useWord } from '../texts/useWord.ts'
 
 /** Announces that loading has begun. A separate element, since an effect in each button would slow all of them. */
 export const WaitWord = ({ text }: { text: string | undefined }) => {
-  const { loading } = useKitTexts()
-  const word = text ?? loading
+  const word = useWord('loading', text, loadingWord)
   useEffect(() => announce(word), [word])
   return null
 }

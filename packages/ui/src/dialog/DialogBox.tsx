@@ -8,7 +8,8 @@ import { Box, Buttons, Mark, Message, Scrim, Stage, Title } from './dialogParts.
 import { ToneIcon } from './ToneIcon.tsx'
 import { useTimeOut } from './useTimeOut.ts'
 import type { SomeTexts } from '../texts/commonTexts.ts'
-import { useKitTexts } from '../texts/KitTexts.tsx'
+import { closeDialogWord } from '../texts/englishWords.ts'
+import { useWord } from '../texts/useWord.ts'
 import type { Tone } from '../theme/tone.ts'
 
 /** What a dialog is about; chooses its icon and colour. */
@@ -76,7 +77,7 @@ export const DialogBox = ({
   children,
   ...rest
 }: DialogProps) => {
-  const { closeDialog } = useKitTexts(texts)
+  const closeDialog = useWord('closeDialog', texts?.closeDialog, closeDialogWord)
   const answers: readonly DialogButton[] = buttons?.length ? buttons : [{ value: 'close', label: closeDialog }]
   const fallback = answers.find((answer) => answer.isDefault) ?? answers.at(-1)
   const defaultButton = useRef<HTMLButtonElement>(null)

@@ -3,7 +3,8 @@ import { styled } from 'styled-components'
 import { IconButton } from '../icon-button/IconButton.tsx'
 import { tokens } from '../theme/theme.ts'
 import type { SomeTexts } from '../texts/commonTexts.ts'
-import { useKitTexts } from '../texts/KitTexts.tsx'
+import { nextWord, previousWord } from '../texts/englishWords.ts'
+import { useWord } from '../texts/useWord.ts'
 import { Chevron } from './Chevron.tsx'
 import { pageItems } from './pageItems.ts'
 import { hiddenStyle } from '../visually-hidden/hiddenStyle.ts'
@@ -126,7 +127,8 @@ export const Pagination = ({
   loading = false,
   ...rest
 }: PaginationProps) => {
-  const words = useKitTexts(texts)
+  const previous = useWord('previous', texts.previous, previousWord)
+  const next = useWord('next', texts.next, nextWord)
   if (pages <= 1) return null
   const current = Math.min(Math.max(1, page), pages)
   const go = (wanted: number) => {
@@ -136,7 +138,7 @@ export const Pagination = ({
     <Root {...rest} aria-label={texts.nav} aria-busy={loading} data-loading={loading ? '' : undefined}>
       <Row>
         <IconButton
-          label={words.previous}
+          label={previous}
           disabled={current === 1}
           focusableWhenDisabled
           data-direction="previous"
@@ -166,7 +168,7 @@ export const Pagination = ({
           )}
         </Pages>
         <IconButton
-          label={words.next}
+          label={next}
           disabled={current === pages}
           focusableWhenDisabled
           data-direction="next"

@@ -1,7 +1,15 @@
-import { createContext, useContext, useMemo, type ReactNode } from 'react'
+import { useContext, useMemo, type ReactNode } from 'react'
 import { englishTexts, type CommonTexts } from './commonTexts.ts'
+import { Words } from './useWord.ts'
 
-const Words = createContext(englishTexts)
+const wholes = new WeakMap<object, CommonTexts>()
+
+/** Set words over the English ones; the same object for the same words. */
+const whole = (words: Partial<CommonTexts>): CommonTexts => {
+  const known = wholes.get(words) ?? { ...englishTexts, ...words }
+  wholes.set(words, known)
+  return known
+}
 
 /** Props of {@link KitTexts}. */
 export interface KitTextsProps {
@@ -24,7 +32,7 @@ type Worded<Own> = Omit<CommonTexts, keyof Own> & {
 
 /** The common words with a component's own `texts` over them; a text that is `undefined` keeps the common word. */
 export const useKitTexts = <Own extends object = object>(own?: Own): Worded<Own> => {
-  const common = useContext(Words)
+  const common = whole(useContext(Words))
   if (own === undefined) return common as unknown as Worded<Own>
   const set = Object.entries(own).filter(([, text]) => text !== undefined)
   return { ...common, ...Object.fromEntries(set) } as unknown as Worded<Own>

@@ -1,3 +1,5 @@
+import { closeDialogWord, loadingWord, nextWord, previousWord } from './englishWords.ts'
+
 /** The words that components share. Each can also be set on one component, through its `texts`. */
 export interface CommonTexts {
   /** Names the button that opens a calendar. */
@@ -68,23 +70,23 @@ export const englishTexts: CommonTexts = {
   capsLock: 'Caps Lock is on.',
   clear: 'Clear',
   close: 'Close',
-  closeDialog: 'CLOSE',
+  closeDialog: closeDialogWord,
   copy: 'Copy',
   copied: 'Copied',
   copyFailed: 'Could not copy. Select the text and copy it by hand.',
   loadMore: 'Load more',
-  loading: 'Loading…',
+  loading: loadingWord,
   mask: 'Hide amount',
   masked: 'Amount hidden',
   move: 'Move window',
   newTab: 'opens in a new tab',
-  next: 'Next',
+  next: nextWord,
   nothingFound: 'Nothing found',
   notifications: 'Notifications',
   openOptions: 'Show the options',
   optional: 'Optional',
   pause: 'Pause',
-  previous: 'Previous',
+  previous: previousWord,
   refresh: 'Refresh',
   remove: 'Remove',
   required: 'Required',

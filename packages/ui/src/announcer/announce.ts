@@ -10,8 +10,7 @@ type Urgency = 'polite' | 'assertive'
 
 const regions = new Map<Urgency, HTMLElement>()
 
-const hidden =
-  'position:fixed;inset-block-start:0;inset-inline-start:0;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap'
+const hidden = 'position:fixed;inset:0 auto auto;clip-path:inset(50%)'
 
 const region = (urgency: Urgency): HTMLElement => {
   const known = regions.get(urgency)

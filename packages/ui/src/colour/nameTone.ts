@@ -1,7 +1,18 @@
-const tones = ['accent', 'info', 'warning', 'danger', 'win', 'success'] as const
+import { tokens } from '../theme/theme.ts'
 
-/** One of the brand's colours for a name, the same at every visit: the shirt of a team, the mark of a bank. */
+const { color } = tokens
+
+const tones = [
+  { solid: color.accent, soft: color.accentSoft, text: color.accentText },
+  { solid: color.info, soft: color.infoSoft, text: color.infoText },
+  { solid: color.warning, soft: color.warningSoft, text: color.warningText },
+  { solid: color.danger, soft: color.dangerSoft, text: color.dangerText },
+  { solid: color.win, soft: color.winSoft, text: color.winText },
+  { solid: color.success, soft: color.successSoft, text: color.successText },
+] as const
+
+/** Colours of the brand for a name, the same at every visit: the shirt of a team, the mark of a bank. */
 export const nameTone = (name: string): (typeof tones)[number] => {
   const sum = [...name].reduce((total, letter) => (total * 31 + (letter.codePointAt(0) ?? 0)) % 997, 7)
-  return tones[sum % tones.length] ?? 'accent'
+  return tones[sum % tones.length] ?? tones[0]
 }

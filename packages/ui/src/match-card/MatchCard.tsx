@@ -80,7 +80,7 @@ const Odds = styled.div`
 
 const Team = ({ name }: { name: string }) => (
   <Side>
-    <Crest viewBox="0 0 24 24" aria-hidden style={{ fill: tokens.color[nameTone(name)] }}>
+    <Crest viewBox="0 0 24 24" aria-hidden style={{ fill: nameTone(name).solid }}>
       <path d="M8 3 3 6l2 5 2-1v11h10V10l2 1 2-5-5-3a4 4 0 0 1-8 0z" />
     </Crest>
     <bdi>{name}</bdi>

@@ -98,10 +98,7 @@ export const PaymentMark = ({ name, kind = 'wallet', src, size = 'md', named = f
   const tone = nameTone(name)
   return (
     <Root {...rest} data-size={size} data-showing={hasLogo ? 'logo' : 'initials'}>
-      <Plate
-        aria-hidden
-        style={hasLogo ? undefined : { background: tokens.color[`${tone}Soft`], color: tokens.color[`${tone}Text`] }}
-      >
+      <Plate aria-hidden style={hasLogo ? undefined : { background: tone.soft, color: tone.text }}>
         {hasLogo ? (
           <img src={src} alt="" decoding="async" onError={() => setFailed(src)} />
         ) : (

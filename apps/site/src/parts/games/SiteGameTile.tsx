@@ -1,5 +1,5 @@
 import { GameTile as Tile } from '@croupier/ui'
-import { moduleIds, type GameTile } from '@croupier/stores'
+import type { GameTile } from '@croupier/stores'
 import { observer } from 'mobx-react-lite'
 import { useMoney } from '../money/useMoney.ts'
 import { useRoot } from '../../app/RootContext.ts'
@@ -47,7 +47,6 @@ export const SiteGameTile = observer(function SiteGameTile({
       onFavouriteChange={() => favourites.toggle(game)}
       maintenance={game.maintenance ? text('tile.maintenance') : undefined}
       onClosedPress={() => launch.chooseGame(game)}
-      facts={game.hasTrial && system.isModuleOn(moduleIds.freePlay) ? [text('tile.demo')] : []}
       minBet={game.minBet === undefined ? undefined : text('tile.min_bet', { amount: money.amount(game.minBet) })}
       eager={eager}
       {...(table ? { layout: 'table' as const, live: text('tile.live') } : {})}

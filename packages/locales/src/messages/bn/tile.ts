@@ -7,7 +7,6 @@ export default {
   'tile.remove_favourite': '{game} পছন্দের তালিকা থেকে সরান',
   'tile.hot': 'হট',
   'tile.new': 'নতুন',
-  'tile.demo': 'বিনামূল্যে খেলা',
   'tile.min_bet': 'সর্বনিম্ন বাজি {amount}',
   'tile.returns': 'ফেরত {percent}%',
   'tile.about': '{game} সম্পর্কে',

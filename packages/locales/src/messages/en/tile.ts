@@ -5,7 +5,6 @@ export default {
   'tile.remove_favourite': 'Remove {game} from favorites',
   'tile.hot': 'Hot',
   'tile.new': 'New',
-  'tile.demo': 'Free play',
   'tile.min_bet': 'Min. bet {amount}',
   'tile.returns': 'Returns {percent}%',
   'tile.about': 'About {game}',

@@ -7,7 +7,6 @@ export default {
   'tile.remove_favourite': 'Alisin ang {game} sa mga paborito',
   'tile.hot': 'Hot',
   'tile.new': 'Bago',
-  'tile.demo': 'Libreng laro',
   'tile.min_bet': 'Min. na taya {amount}',
   'tile.returns': 'Balik {percent}%',
   'tile.about': 'Tungkol sa {game}',

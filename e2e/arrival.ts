@@ -13,7 +13,7 @@ interface Arrival {
   readonly market?: string
   /** Whether the gift was seen already in this session. */
   readonly giftSeen?: boolean
-  /** Whether the popup announcements were seen already in this session. */
+  /** Whether the popups of announcements and of contracts were seen already in this session. */
   readonly popupsSeen?: boolean
   /** Whether the person said on an earlier visit to be old enough. */
   readonly ofAge?: boolean
@@ -43,7 +43,7 @@ export async function remember(
       },
       session: {
         ...(giftSeen && { GIFT_POPUP_GUEST: 'closed', GIFT_POPUP_USER: 'closed' }),
-        ...(popupsSeen && { ANONYMOUS_POPUP: 'closed', USER_POPUP: 'closed' }),
+        ...(popupsSeen && { ANONYMOUS_POPUP: 'closed', USER_POPUP: 'closed', AGREEMENT_POPUP: 'closed' }),
       },
     },
   )

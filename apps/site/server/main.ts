@@ -1,8 +1,9 @@
-/** Serves the built site: `HOST` (127.0.0.1 unless set), `SITE_PORT`, `MERCHANTS` (folders with merchants), `MERCHANT` (code of the only one served), `SITE_DIST` (folder of the build), `PLATFORM_URL` (required when `NODE_ENV` is production), `IMAGE_ORIGINS`, `GAME_ORIGINS`, `API_ORIGINS`, `TRUSTED_PROXIES` (comma separated), `LANGUAGE_PACKS` (folder), `LOG` (`json` writes a line for each request; usual in production), `DRAIN` (seconds between not being ready and closing), `STOP_AFTER` (seconds until it ends whatever goes on). docs/guides/going-live.md explains them. */
+/** Serves the built site: `HOST` (127.0.0.1 unless set), `SITE_PORT`, `MERCHANTS` (folders with merchants), `MERCHANT` (code of the only one served), `SITE_DIST` (folder of the build), `PLATFORM_URL` (required when `NODE_ENV` is production), `IMAGE_ORIGINS`, `GAME_ORIGINS`, `API_ORIGINS`, `TRUSTED_PROXIES` (comma separated), `LANGUAGE_PACKS` (folder), `SITE_ROLE` (`agent`: agents alone sign in; `member`: members alone), `LOG` (`json` writes a line for each request; usual in production), `DRAIN` (seconds between not being ready and closing), `STOP_AFTER` (seconds until it ends whatever goes on). docs/guides/going-live.md explains them. */
 import path from 'node:path'
 import { faultText, MerchantUnusable } from '@croupier/api/merchant'
 import { serve } from '@hono/node-server'
 import { licenceFaults, loadSites, withLanguagePacks } from './merchant/loadSites.ts'
+import type { SiteRole } from './merchant/renderPage.ts'
 import { createService } from './service.ts'
 import { createSiteApp } from './site-app.ts'
 
@@ -20,6 +21,12 @@ const port = Number(process.env['SITE_PORT'] ?? 4000)
 function refuse(lines: readonly string[]): never {
   process.stderr.write(`${lines.join('\n')}\n`)
   process.exit(1)
+}
+
+function siteRole(wanted: string | undefined): SiteRole {
+  if (!wanted || wanted === 'everyone') return 'everyone'
+  if (wanted === 'agent' || wanted === 'member') return wanted
+  return refuse([`SITE_ROLE is "${wanted}". It can be everyone, agent or member.`])
 }
 
 const only = process.env['MERCHANT']
@@ -50,6 +57,7 @@ const service = createService({
     ),
     apiOrigins: list(process.env['API_ORIGINS'], ''),
     trustedProxies,
+    siteRole: siteRole(process.env['SITE_ROLE']),
   }),
   trustedProxies,
   ...((process.env['LOG'] ?? (isLive ? 'json' : '')) === 'json' && {

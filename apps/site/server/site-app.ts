@@ -8,7 +8,7 @@ import { protocolOf } from './forwarded.ts'
 import { passToPlatform, platformPaths } from './platform-proxy.ts'
 import type { SiteFolder } from './merchant/loadSites.ts'
 import { chosenFor, merchantApp } from './merchant/merchantApp.ts'
-import { renderPage } from './merchant/renderPage.ts'
+import { renderPage, type SiteRole } from './merchant/renderPage.ts'
 
 export interface SiteServerOptions {
   /** Folder of the built site. */
@@ -27,6 +27,8 @@ export interface SiteServerOptions {
   readonly apiOrigins: readonly string[]
   /** Addresses of proxies in front of this server whose `X-Forwarded-*` headers count. None unless named. */
   readonly trustedProxies?: readonly string[]
+  /** Who may sign in. Everybody unless told. */
+  readonly siteRole?: SiteRole
 }
 
 /** Where the page stands under the home page's first picture. */
@@ -125,7 +127,7 @@ export function createSiteApp(options: SiteServerOptions): Hono {
   const sendPage = (context: Context) => {
     const chosen = chosenFor(context, merchants)
     const nonce = randomBytes(18).toString('base64url')
-    const page = renderPage(template, chosen, homePaths.includes(context.req.path), noncePlace)
+    const page = renderPage(template, chosen, homePaths.includes(context.req.path), noncePlace, options.siteRole)
       .replaceAll(noncePlace, nonce)
       .replace('</head>', () => `${chosen.site.languagePacks?.element ?? ''}</head>`)
     const { origins = {} } = chosen.site.merchant

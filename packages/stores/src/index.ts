@@ -286,3 +286,18 @@ export {
   type UploadProgress,
 } from './profile/ProfileStore.ts'
 export { gameFactsStore, type GameFacts, type GameFactsStore } from './catalogue/GameFactsStore.ts'
+export {
+  salaryFields,
+  salaryStores,
+  type SalaryDetail,
+  type SalaryPage,
+  type SalaryPayment,
+  type SalaryStore,
+} from './salaries/SalaryStore.ts'
+export {
+  downlineAccountsStore,
+  type LinkMembers,
+  type RateBounds,
+  type RegisterLink,
+  type RegisterLinks,
+} from './downline-accounts/DownlineAccountsStore.ts'

@@ -3,6 +3,9 @@ import { languages } from '@croupier/locales'
 import { defaultSiteConfig } from '@croupier/stores'
 import { brandScheme, brandStyles } from '@croupier/ui/brand'
 import type { PageMerchants } from '../../src/world/pageMerchants.ts'
+
+/** Who may sign in at a site: everybody, members alone, or agents alone (R-30). */
+export type SiteRole = NonNullable<PageMerchants['role']>
 import type { Chosen } from './chooseSite.ts'
 import { hasFile, type SiteFolder } from './loadSites.ts'
 
@@ -79,7 +82,13 @@ function head(site: SiteFolder, nonce: string | undefined): string {
  * the first paint is the merchant's, and no script has to work a brand out. `onHome` keeps the home page's picture; `nonce`
  * is that of the styles.
  */
-export function renderPage(template: string, { site, offered }: Chosen, onHome: boolean, nonce?: string): string {
+export function renderPage(
+  template: string,
+  { site, offered }: Chosen,
+  onHome: boolean,
+  nonce?: string,
+  role: SiteRole = 'everyone',
+): string {
   const { merchant, brand } = site
   const row = languages.find(({ code }) => code === firstLanguage(merchant))
   const hero = hasFile(site, 'hero.svg') ? fileAddress(site, 'hero.svg') : null
@@ -88,6 +97,7 @@ export function renderPage(template: string, { site, offered }: Chosen, onHome: 
     merchants: offered.map((one) => siteMerchant(one.merchant)),
     legal: site.legalPages,
     hero,
+    ...(role === 'everyone' ? {} : { role }),
   }
   const picture = hero && `<img src="${hero}" alt="" width="1200" height="400" fetchpriority="high" />`
   const page = template

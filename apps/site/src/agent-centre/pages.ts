@@ -10,6 +10,34 @@ export const agentCentrePageTable: Readonly<Record<string, Page<object>>> = {
     'agent-centre/announcement',
     async () => (await import('./announcements/AnnouncementsPage.tsx')).AnnouncementsPage,
   ),
+  registerCenter: page(
+    'agent-centre/registerCenter',
+    async () => (await import('./register/AddAccountsPage.tsx')).AddAccountsPage,
+  ),
+  agentTransfer: page(
+    'agent-centre/agentTransfer',
+    async () => (await import('./transfer/TransferDownlinePage.tsx')).TransferDownlinePage,
+  ),
+  agreements: page(
+    'agent-centre/agreements',
+    async () => (await import('./agreements/AgreementsPage.tsx')).AgreementsPage,
+  ),
+  agentDividendRecordCopy2: page(
+    'agent-centre/agentDividendRecordCopy2',
+    async () => (await import('./salaries/SalaryPage.tsx')).DividendPage,
+  ),
+  agentDailyWages2: page(
+    'agent-centre/agentDailyWages2',
+    async () => (await import('./salaries/SalaryPage.tsx')).DailySalaryPage,
+  ),
+  agentHourSalary: page(
+    'agent-centre/agentHourSalary',
+    async () => (await import('./salaries/SalaryPage.tsx')).HourlySalaryPage,
+  ),
+  agentRealtimeSalary: page(
+    'agent-centre/agentRealtimeSalary',
+    async () => (await import('./salaries/SalaryPage.tsx')).RealTimeSalaryPage,
+  ),
 }
 
 /** Keys of the built pages, for the stores. */

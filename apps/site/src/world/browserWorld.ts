@@ -1,6 +1,6 @@
 import { createJweSealing, createWire, readServicePath } from '@croupier/api'
 import { knownLanguages, languagesWithTexts } from '@croupier/locales'
-import { defaultSiteConfig, type Place, type World } from '@croupier/stores'
+import { defaultSiteConfig, type Place, type SiteConfig, type World } from '@croupier/stores'
 import { agentCentrePages } from '../agent-centre/pages.ts'
 import { memberCentrePages } from '../member-centre/pages.ts'
 import { browserCookies } from './browserCookies.ts'
@@ -8,6 +8,12 @@ import { browserTabs } from './browserTabs.ts'
 import { openEmptyWindow } from './openEmptyWindow.ts'
 import { operatingSystem } from './operatingSystem.ts'
 import { pageMerchants } from './pageMerchants.ts'
+
+/** The site's switches. An agent site has its own entry: visitors sign in before anything else (R-30, S-042). */
+const siteConfig = (role: SiteConfig['siteRole'] = 'everyone'): SiteConfig =>
+  role === 'everyone'
+    ? defaultSiteConfig
+    : { ...defaultSiteConfig, siteRole: role, loginedToHomePage: role === 'agent' }
 
 /**
  * Everything the stores touch, as a browser has it. `go` moves inside the site and `hasPage` knows its paths; the
@@ -40,7 +46,7 @@ export function browserWorld({ go, hasPage }: Pick<Place, 'go' | 'hasPage'>): Wo
     },
     openWindow: openEmptyWindow,
     operatingSystem: operatingSystem(navigator.userAgent),
-    config: defaultSiteConfig,
+    config: siteConfig(pageMerchants.role),
     merchants: pageMerchants.merchants,
     // No measuring tag is built in: an integrator passes one here, and it starts only after consent (S-018).
     analytics: { start: () => undefined },

@@ -1,4 +1,5 @@
 import type { SiteMerchant } from '@croupier/api/merchant'
+import type { SiteConfig } from '@croupier/stores'
 
 /** What the page says about its merchants; the server writes it into `<script id="merchants">`. */
 export interface PageMerchants {
@@ -9,6 +10,8 @@ export interface PageMerchants {
   readonly legal: readonly string[]
   /** Address of the home page's first picture. */
   readonly hero: string | null
+  /** Who may sign in at this address (R-30); everybody unless told. */
+  readonly role?: SiteConfig['siteRole']
 }
 
 const nothing: PageMerchants = { served: '', merchants: [], legal: [], hero: null }

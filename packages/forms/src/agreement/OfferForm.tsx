@@ -18,6 +18,7 @@ import {
   type AgreementKind,
   type AgreementPeriod,
   type OfferBounds,
+  type OfferEntry,
   type OfferTier,
   type OfferValues,
 } from './offerSchema.ts'
@@ -38,7 +39,7 @@ export interface OfferFormProps extends SharedFormProps, DraftProps<OfferValues>
   readonly downlineId: string
   /** The kind of contract. */
   readonly kind: AgreementKind
-  /** What the entry has to keep to. */
+  /** What the entry has to keep to. Of one kind of play there is nothing to choose. */
   readonly bounds: OfferBounds
   /** The name of a kind of play in the page's language. */
   readonly productText: (productType: string) => string
@@ -46,6 +47,8 @@ export interface OfferFormProps extends SharedFormProps, DraftProps<OfferValues>
   readonly currency: string
   /** Sends what was entered. A returned refusal is shown at its field, else above the form. */
   readonly onSubmit: (offer: Offer) => Promise<Outcome>
+  /** Shows what the terms would bring, once they can be read; sends no offer. Without it there is no such button. */
+  readonly onPreview?: ((offer: Offer) => void) | undefined
 }
 
 const periodWords = { D: 'daily', W: 'weekly', H: 'half_month', M: 'monthly' } as const
@@ -55,7 +58,7 @@ const periodWords = { D: 'daily', W: 'weekly', H: 'half_month', M: 'monthly' } a
  * Renders a `<form>`, or a notice where the agent has nothing to give [S-402]. Sends nothing itself.
  */
 export function OfferForm(props: OfferFormProps) {
-  const { downlineId, kind, bounds, productText, currency, draft, onDraft, onSubmit, disabled } = props
+  const { downlineId, kind, bounds, productText, currency, draft, onDraft, onSubmit, onPreview, disabled } = props
   const { text } = useFormText()
   const schema = useMemo(() => offerSchema(kind, bounds), [kind, bounds])
   const [onlyProduct = ''] = bounds.productTypes.length === 1 ? bounds.productTypes : []
@@ -67,26 +70,27 @@ export function OfferForm(props: OfferFormProps) {
     initial: { productType: onlyProduct, period: '', rateType, tiers: [emptyTier], ...draft },
   })
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'tiers' })
-  const send = useDraft(form, onDraft, (values) =>
-    onSubmit({
-      downlineId,
-      kind,
-      productType: values.productType,
-      ...(kind === 'dividend' ? { period: values.period } : {}),
-      tiers: offerTiers(kind, values),
-    }),
-  )
+  const offerOf = (values: OfferEntry): Offer => ({
+    downlineId,
+    kind,
+    productType: values.productType,
+    ...(kind === 'dividend' ? { period: values.period } : {}),
+    tiers: offerTiers(kind, values),
+  })
+  const send = useDraft(form, onDraft, (values) => onSubmit(offerOf(values)))
   if (rateTypes.length === 0) return <Callout tone="info">{text('agreement_form.nothing_to_give')}</Callout>
   const placeholder = text('form.choose')
   return (
     <Form form={form} label={text(`agreement_form.${kind}`)} onValid={send} disabled={disabled}>
-      <SelectField<OfferValues>
-        name="productType"
-        label={text('agreement_form.product')}
-        required
-        placeholder={placeholder}
-        options={bounds.productTypes.map((value) => ({ value, label: productText(value) }))}
-      />
+      {onlyProduct === '' ? (
+        <SelectField<OfferValues>
+          name="productType"
+          label={text('agreement_form.product')}
+          required
+          placeholder={placeholder}
+          options={bounds.productTypes.map((value) => ({ value, label: productText(value) }))}
+        />
+      ) : null}
       {kind === 'dividend' ? (
         <SelectField<OfferValues>
           name="period"
@@ -124,6 +128,15 @@ export function OfferForm(props: OfferFormProps) {
         </Button>
       ) : null}
       <ErrorSummary />
+      {onPreview ? (
+        <Button
+          variant="outline"
+          disabled={disabled ?? false}
+          onClick={() => void form.handleSubmit((values) => onPreview(offerOf(values)))()}
+        >
+          {text('agreement_form.preview')}
+        </Button>
+      ) : null}
       <SubmitButton busyText={text('form.sending')}>{text('agreement_form.submit')}</SubmitButton>
     </Form>
   )

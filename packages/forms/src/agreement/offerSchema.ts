@@ -3,7 +3,7 @@ import { decimalText } from '../amount/amountSchema.ts'
 import { minorOf } from '../amount/minorOf.ts'
 import { parseAmount } from '../amount/parseAmount.ts'
 import { acrossFields, type PlacedFault } from '../schema/acrossFields.ts'
-import type { ValuesOf } from '../form/useKitForm.ts'
+import type { EntryOf, ValuesOf } from '../form/useKitForm.ts'
 import type { Fault } from '../schema/fieldSchema.ts'
 import { oneOf } from '../schema/oneOf.ts'
 
@@ -158,6 +158,9 @@ export const offerSchema = (kind: AgreementKind, bounds: OfferBounds) =>
 
 /** What the form holds. */
 export type OfferValues = ValuesOf<typeof offerSchema>
+
+/** What the form gives once it can be read. */
+export type OfferEntry = EntryOf<typeof offerSchema>
 
 /** Steps as the platform takes them: conditions a kind does not know are 0. */
 export const offerTiers = (kind: AgreementKind, { tiers, rateType }: OfferScale): OfferTier[] =>

@@ -1,5 +1,8 @@
 import { tokens } from '@croupier/ui'
+import { useFormContext, useWatch } from 'react-hook-form'
 import { styled } from 'styled-components'
+import { minorOf } from '../amount/minorOf.ts'
+import { parseAmount } from '../amount/parseAmount.ts'
 import { AllOptional, OptionalMark } from '../fields/OptionalMark.tsx'
 import { RateField } from '../fields/RateField.tsx'
 import { useFormText } from '../text/FormTextProvider.tsx'
@@ -13,9 +16,27 @@ export interface RateFieldsProps {
   readonly laneText: (lane: string) => string
 }
 
-/** The rate of each lane beside the agent's own. Renders a `<fieldset>`; the names are `rates.<lane>`. */
+/** Stakes that what is left of a rate is shown for. */
+const exampleStake = 10_000
+
+/** What is left to the agent of its own rate, in percent; nothing while the rate cannot be read or is too high. */
+const keptOf = (most: string, typed: string): number | undefined => {
+  const rate = parseAmount(typed)
+  const own = minorOf(most)
+  return rate.ok && rate.minor <= own ? Number(own - rate.minor) / 100 : undefined
+}
+
+/** The rate of each lane beside the agent's own, and what it leaves to the agent while it is typed. Renders a `<fieldset>`; the names are `rates.<lane>`. */
 export function RateFields({ own, laneText }: RateFieldsProps) {
   const { text } = useFormText()
+  const { control } = useFormContext<{ rates: Record<string, string> }>()
+  const rates = useWatch({ control, name: 'rates' })
+  const hintOf = (lane: string, most: string) => {
+    const kept = keptOf(most, rates[lane] ?? '')
+    return kept === undefined
+      ? text('downline.rate_at_most', { most })
+      : text('downline.rate_kept', { most, kept, amount: (exampleStake * kept) / 100, stake: exampleStake })
+  }
   return (
     <Group>
       <legend>
@@ -27,7 +48,7 @@ export function RateFields({ own, laneText }: RateFieldsProps) {
             key={lane}
             name={`rates.${lane}`}
             label={laneText(lane)}
-            description={text('downline.rate_at_most', { most })}
+            description={hintOf(lane, most)}
           />
         ))}
       </AllOptional>

@@ -1,5 +1,5 @@
 import { type CallsOf, agreement, type Value } from '@croupier/api'
-import { computed, makeObservable } from 'mobx'
+import { actionBound, computed, makeObservable, observable } from 'mobx'
 import { RemoteValue } from '../kit/RemoteValue.ts'
 import type { LateStore, Stores } from '../root/LateStore.ts'
 import { moduleIds } from '../system/modules.ts'
@@ -9,6 +9,10 @@ export const agreementKinds = ['dividend', 'daily', 'hourly', 'realTime'] as con
 
 /** One of the kinds. */
 export type AgreementKind = (typeof agreementKinds)[number]
+
+/** Session storage: the popup of contracts was shown in this session. */
+export const agreementPopupKey = 'AGREEMENT_POPUP'
+const shown = 'closed'
 
 type Facts = Value<'agreement.consolidated'>
 
@@ -28,14 +32,26 @@ const entriesOf = (facts: Facts | undefined, name: keyof Facts): readonly (reado
 /** What the platform says in one answer about somebody's contracts: what waits for an answer and what pays [S-398]. */
 export class AgreementFactsStore {
   readonly facts: RemoteValue<Facts>
+  /** The popup has been shown to this person. */
+  isPopupShown: boolean
   readonly #client: CallsOf<typeof agreement>
   readonly #parts: Pick<Stores, 'session' | 'system'>
+  readonly #storage: Stores['world']['sessionStorage']
 
   constructor({ wire, world, session, system }: Pick<Stores, 'wire' | 'world' | 'session' | 'system'>) {
     this.#client = wire.calls(agreement)
     this.#parts = { session, system }
+    this.#storage = world.sessionStorage
+    this.isPopupShown = this.#storage.getItem(agreementPopupKey) === shown
     this.facts = new RemoteValue(() => world.clock.now())
-    makeObservable(this, { mayAsk: computed, waiting: computed })
+    makeObservable(this, {
+      isPopupShown: observable,
+      mayAsk: computed,
+      waiting: computed,
+      isPopupDue: computed,
+      closePopup: actionBound,
+      forget: actionBound,
+    })
   }
 
   /** Whether the platform may be asked: the module is on, and the account is no trial (wire row 36). */
@@ -53,6 +69,17 @@ export class AgreementFactsStore {
     }, 0)
   }
 
+  /** Whether the popup of what waits should open: once a sign-in. */
+  get isPopupDue(): boolean {
+    return this.waiting > 0 && !this.isPopupShown
+  }
+
+  /** The popup has opened. */
+  closePopup(): void {
+    this.isPopupShown = true
+    this.#storage.setItem(agreementPopupKey, shown)
+  }
+
   /** Whether a contract of this kind pays the person [S-388]. */
   has(kind: AgreementKind): boolean {
     return lists[kind].inForce.some((name) => entriesOf(this.facts.data, name).length > 0)
@@ -66,6 +93,8 @@ export class AgreementFactsStore {
   /** Forgets whose contracts these were. */
   forget(): void {
     this.facts.reset()
+    this.isPopupShown = false
+    this.#storage.removeItem(agreementPopupKey)
   }
 }
 

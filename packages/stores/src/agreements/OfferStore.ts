@@ -30,6 +30,7 @@ export class OfferStore {
   readonly bounds: RemoteValue<OfferBounds>
   readonly preview: RemoteValue<OfferPreview>
   readonly #step = new Command()
+  #looked: OfferTerms | undefined
   readonly #client: CallsOf<typeof agreement>
   readonly #team: CallsOf<typeof team>
 
@@ -76,8 +77,10 @@ export class OfferStore {
     await this.bounds.load((signal) => this.#client.agreement.bounds({ kind, productType }, { signal }))
   }
 
-  /** Works out the last month under these terms. */
-  async look(terms: OfferTerms): Promise<void> {
+  /** Works out the last month under these terms, or again under the last ones. */
+  async look(terms: OfferTerms | undefined = this.#looked): Promise<void> {
+    if (!terms) return
+    this.#looked = terms
     await this.preview.load((signal) => this.#client.agreement.preview(terms, { signal }))
   }
 

@@ -48,6 +48,7 @@ export type Modal =
   | { readonly kind: 'humanCheck'; readonly scene: HumanScene }
   | { readonly kind: 'age' }
   | { readonly kind: 'safety' }
+  | { readonly kind: 'agreements' }
   | { readonly kind: 'stepUp'; readonly methods: readonly ProofMethod[] }
   | ({ readonly kind: 'message' } & DialogWords)
   | ({ readonly kind: 'confirm'; readonly cancelKey: PlainKey } & DialogWords)
@@ -75,6 +76,7 @@ export interface ModalResults {
   humanCheck: HumanProof | 'closed'
   age: 'ofAge' | 'younger' | 'closed'
   safety: 'closed'
+  agreements: 'closed'
   stepUp: 'proven' | 'closed'
   message: 'confirmed' | 'closed'
   confirm: 'confirmed' | 'cancelled'
@@ -97,6 +99,7 @@ export const modalNames: Readonly<Record<ModalKind, string>> = Object.freeze({
   humanCheck: 'sliderModal',
   age: 'ageModal',
   safety: 'safetyModal',
+  agreements: 'contractModal',
   stepUp: 'stepUpModal',
   message: 'messageDialog',
   confirm: 'confirmDialog',

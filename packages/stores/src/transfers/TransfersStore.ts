@@ -4,9 +4,9 @@ import { Command, type Ignored, type KeyFor } from '../kit/Command.ts'
 import { RemoteValue } from '../kit/RemoteValue.ts'
 import type { LateStore, Stores } from '../root/LateStore.ts'
 
-/** Whether and how much the member may send to the agent above. */
+/** Whether and how much the member may send to the agent above and to those below. */
 export type TransferSettings = Value<'transfer.settings'>
-/** Money that was sent to the agent above. */
+/** Money that was sent to somebody else. */
 export type SentTransfer = Value<'transfer.upline'>
 
 /** How a transfer ended. */
@@ -15,7 +15,7 @@ export type TransferOutcome<T> = { readonly kind: 'done'; readonly value: T } | 
 /** Account type of the main wallet (wire fact 3.17). */
 export const mainWallet = 2
 
-/** Transfers between own wallets [S-338], and to the agent above [S-353]. Money moves once, however often it is pressed. */
+/** Transfers between own wallets [S-338], to the agent above [S-353], and to a direct downline [S-393]. Money moves once, however often it is pressed. */
 export class TransfersStore {
   readonly settings: RemoteValue<TransferSettings>
   readonly #step: Command
@@ -53,6 +53,15 @@ export class TransfersStore {
     })
   }
 
+  /** Sends money to somebody directly below, with the payment password [S-393]. */
+  sendDown(input: Input<'transfer.downline'>): Promise<TransferOutcome<SentTransfer>> {
+    return this.#run(async (keyFor) => {
+      const sent = await this.#client.transfer.downline(input, { idempotencyKey: keyFor(input) })
+      void this.loadSettings()
+      return sent
+    })
+  }
+
   /** Forgets whose transfers these were. */
   forget(): void {
     this.#step.forget()
@@ -75,7 +84,7 @@ export class TransfersStore {
   }
 }
 
-/** Transfers, as the member centre brings them. */
+/** Transfers, as the centres bring them. */
 export const transfersStore: LateStore<TransfersStore> = {
   build: (root) => new TransfersStore(root),
   audienceChanged: (store) => store.forget(),

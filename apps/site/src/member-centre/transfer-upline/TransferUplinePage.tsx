@@ -1,6 +1,6 @@
 import { UplineTransferForm } from '@croupier/forms'
 import { transfersStore, type SentTransfer, type TransferSettings } from '@croupier/stores'
-import { Button, Callout, Card, DescriptionList, EmptyState, Skeleton } from '@croupier/ui'
+import { Card, EmptyState, Skeleton } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
 import { styled } from 'styled-components'
@@ -10,9 +10,8 @@ import { formOutcome } from '../../parts/forms/formOutcome.ts'
 import { useMoney } from '../../parts/money/useMoney.ts'
 import { PaymentPasswordGate } from '../../parts/payment-password/PaymentPasswordGate.tsx'
 import { RemoteView } from '../../parts/remote/RemoteView.tsx'
-import { useMomentText } from '../../parts/text/useMomentText.ts'
 import { useText } from '../../parts/text/useText.ts'
-import { Entry, EntryActions } from '../entries.ts'
+import { SentTransferCard } from '../../parts/transfer/SentTransferCard.tsx'
 import { PageHead, PageRoom } from '../PageHead.tsx'
 import { useStepFocus } from '../useStepFocus.ts'
 
@@ -25,6 +24,7 @@ export const TransferUplinePage = observer(function TransferUplinePage() {
   const text = useText()
   const transfers = useStore(transfersStore)
   const [sent, setSent] = useState<SentTransfer>()
+  const { memberCentre } = useRoot()
   const step = useStepFocus<HTMLDivElement>(sent?.id)
   useEffect(() => {
     void transfers.loadSettings()
@@ -50,7 +50,13 @@ export const TransferUplinePage = observer(function TransferUplinePage() {
             }
           </RemoteView>
         ) : (
-          <Sent transfer={sent} onAgain={() => setSent(undefined)} />
+          <SentTransferCard
+            transfer={sent}
+            receiver={text('transfer.to_upline')}
+            recorded={text('upline.recorded')}
+            record={{ label: text('in_account_record'), open: () => void memberCentre.select('transactionHistory') }}
+            onAgain={() => setSent(undefined)}
+          />
         )}
       </Step>
     </PageRoom>
@@ -84,40 +90,5 @@ const SendUp = observer(function SendUp({
         />
       </FormTexts>
     </Card>
-  )
-})
-
-const Sent = observer(function Sent({
-  transfer: { id, counterpart, amount, balance, at },
-  onAgain,
-}: {
-  transfer: SentTransfer
-  onAgain: () => void
-}) {
-  const text = useText()
-  const money = useMoney()
-  const { moment } = useMomentText()
-  const { memberCentre } = useRoot()
-  return (
-    <Entry>
-      <Callout tone="success" title={text('upline.done')}>
-        {text('upline.recorded')}
-      </Callout>
-      <DescriptionList
-        items={[
-          { label: text('upline.number'), value: <bdi dir="ltr">{id}</bdi> },
-          { label: text('transfer.to_upline'), value: <bdi>{counterpart}</bdi> },
-          { label: text('upline.amount'), value: money.amount(amount), strong: true },
-          { label: text('upline.balance'), value: money.amount(balance) },
-          { label: text('upline.at'), value: moment(at) },
-        ]}
-      />
-      <EntryActions>
-        <Button onClick={() => memberCentre.select('transactionHistory')}>{text('in_account_record')}</Button>
-        <Button variant="outline" tone="neutral" onClick={onAgain}>
-          {text('upline.again')}
-        </Button>
-      </EntryActions>
-    </Entry>
   )
 })

@@ -30,6 +30,7 @@ const parts: { readonly [K in ModalKind]?: ComponentType<ModalPartProps<K>> } = 
   gameFacts: page('game-facts', async () => (await import('../../pages/game/GameFactsModal.tsx')).GameFactsModal),
   age: page('age', async () => (await import('../../safety/AgeModal.tsx')).AgeModal),
   safety: page('safety-over-game', async () => (await import('../../safety/SafetyModal.tsx')).SafetyModal),
+  agreements: page('agreements', async () => (await import('../../agreements/AgreementsModal.tsx')).AgreementsModal),
   message: MessageDialog,
   confirm: MessageDialog,
 }

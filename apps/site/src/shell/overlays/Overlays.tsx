@@ -6,6 +6,7 @@ import { useRoot } from '../../app/RootContext.ts'
 import { useText } from '../../parts/text/useText.ts'
 import { ModalSwitch } from './ModalSwitch.tsx'
 import { ToastFeed } from './ToastFeed.tsx'
+import { useAgentEntry } from './useAgentEntry.ts'
 import { useLeaveOnBack } from './useLeaveOnBack.ts'
 import { usePopupAnnouncements } from './usePopupAnnouncements.ts'
 
@@ -15,12 +16,19 @@ const MemberCentre = page(
 )
 const AgentCentre = page('agent-centre', async () => (await import('../../agent-centre/AgentCentre.tsx')).AgentCentre)
 
+const AgreementPopup = page(
+  'agreement-popup',
+  async () => (await import('../../agreements/AgreementPopup.tsx')).AgreementPopup,
+  { texts: 'first', waitsForConnection: true },
+)
+
 /** Everything that lies above a page: member and agent centre, modals, toasts (S-014, S-015). */
 export const Overlays = observer(function Overlays() {
   const text = useText()
-  const { agentCentre, memberCentre, modals } = useRoot()
+  const { agentCentre, hasOpened, memberCentre, modals, session } = useRoot()
   useLeaveOnBack()
   usePopupAnnouncements()
+  useAgentEntry()
   return (
     <ToastProvider texts={{ close: text('notification.dismiss') }}>
       <ToastFeed />
@@ -32,6 +40,11 @@ export const Overlays = observer(function Overlays() {
       {agentCentre.isOpen && agentCentre.isOffered ? (
         <Suspense fallback={null}>
           <AgentCentre />
+        </Suspense>
+      ) : null}
+      {hasOpened && session.isSignedIn ? (
+        <Suspense fallback={null}>
+          <AgreementPopup />
         </Suspense>
       ) : null}
       {modals.stack.map((open) => (

@@ -123,7 +123,9 @@ export const examples: GroupReference<'agreement'> = {
         answer: {
           ...entry,
           downlineHigherRate: 'Y',
-          wouldEnd: [{ id: 1009, account: 'player07', kind: 'daily', productType: 'RNG', rate: '1.50', level: 1 }],
+          wouldEnd: [
+            { id: 1009, account: 'player07', kind: 'daily', productType: 'RNG', rate: '1.50', rateType: 'P', level: 1 },
+          ],
           former: { ...entry, id: 1000, status: 'A', expiresAt: null, inForceFrom: 1733011200000, mayAnswer: false },
           events: [{ at: 1735689600000, what: 'offered', by: 'upline' }],
           example: {

@@ -13,7 +13,9 @@ export const endedAgreement = z.object({
   account: maybeText,
   kind: agreementKind,
   productType: z.enum(productTypes),
+  /** Its highest rate, by its rate type: percent or an amount. */
   rate: agreementRate,
+  rateType: z.enum(['P', 'A']),
   level: count,
 })
 

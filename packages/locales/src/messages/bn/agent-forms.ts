@@ -4,6 +4,7 @@ export default {
   'downline.type': 'অ্যাকাউন্টের ধরন',
   'downline.rates': 'রিবেট হার',
   'downline.rate_at_most': 'সর্বোচ্চ {most} %',
+  'downline.rate_kept': 'সর্বোচ্চ {most} %। আপনার থাকে {kept, number} %: প্রতি {stake, number} বাজিতে {amount, number}।',
   'downline.rate_too_high': 'আপনার নিজের {most} এর বেশি নয়।',
   'downline.rate_invalid': '০-এর বেশি এবং {most} পর্যন্ত একটি হার লিখুন।',
   'downline.add': 'ডাউনলাইন যোগ করুন',
@@ -45,5 +46,6 @@ export default {
   'agreement_form.remove': 'সরান',
   'agreement_form.remove_of': 'সরান: {name}',
   'agreement_form.nothing_to_give': 'আপনি নিজে এমন হার পান না, তাই প্রস্তাব করার কিছু নেই।',
+  'agreement_form.preview': 'গত মাসের হিসাব দেখুন',
   'agreement_form.submit': 'প্রস্তাব পাঠান',
 }

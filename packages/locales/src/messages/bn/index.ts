@@ -6,6 +6,8 @@ import payouts from './payouts.ts'
 import memberForms from './member-forms.ts'
 import agent from './agent.ts'
 import agentForms from './agent-forms.ts'
+import agentMoney from './agent-money.ts'
+import agreements from './agreements.ts'
 import safety from './safety.ts'
 import safetyForms from './safety-forms.ts'
 import errors from './errors.ts'
@@ -55,6 +57,8 @@ export default {
   ...memberForms,
   ...agent,
   ...agentForms,
+  ...agentMoney,
+  ...agreements,
   ...safety,
   ...safetyForms,
   ...pointMall,

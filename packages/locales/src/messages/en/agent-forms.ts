@@ -4,6 +4,8 @@ export default {
   'downline.type': 'Account type',
   'downline.rates': 'Rebate rates',
   'downline.rate_at_most': 'At most {most} %',
+  'downline.rate_kept':
+    'At most {most} %. You keep {kept, number} %: {amount, number} of every {stake, number} staked.',
   'downline.rate_too_high': 'Not above your own {most}.',
   'downline.rate_invalid': 'Enter a rate above 0 and up to {most}.',
   'downline.add': 'Add downline',
@@ -45,5 +47,6 @@ export default {
   'agreement_form.remove': 'Remove',
   'agreement_form.remove_of': 'Remove: {name}',
   'agreement_form.nothing_to_give': 'You get no such rate yourself, so there is nothing to offer.',
+  'agreement_form.preview': 'Replay last month',
   'agreement_form.submit': 'Send offer',
 } as const

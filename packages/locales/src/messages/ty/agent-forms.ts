@@ -4,6 +4,8 @@ export default {
   'downline.type': 'Uri ng account',
   'downline.rates': 'Mga rate ng rebate',
   'downline.rate_at_most': 'Hanggang {most} %',
+  'downline.rate_kept':
+    'Hanggang {most} %. Sa iyo ang {kept, number} %: {amount, number} sa bawat {stake, number} na taya.',
   'downline.rate_too_high': 'Hindi lalampas sa sarili mong {most}.',
   'downline.rate_invalid': 'Maglagay ng rate na higit sa 0 at hanggang {most}.',
   'downline.add': 'Idagdag ang downline',
@@ -45,5 +47,6 @@ export default {
   'agreement_form.remove': 'Alisin',
   'agreement_form.remove_of': 'Alisin: {name}',
   'agreement_form.nothing_to_give': 'Wala kang ganitong rate, kaya walang maiaalok.',
+  'agreement_form.preview': 'Ulitin ang nakaraang buwan',
   'agreement_form.submit': 'Ipadala ang alok',
 }

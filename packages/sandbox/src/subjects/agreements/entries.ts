@@ -71,6 +71,7 @@ export function endedEntries(world: World, agreement: Agreement) {
       kind: one.kind,
       productType: one.productType,
       rate: tier ? rateText(tier, highestRates(one.tiers).rate) : '0.00',
+      rateType: tier?.rateType ?? 'P',
       level: depthOf(world, one.memberId) - base,
     }
   })

@@ -1,0 +1,91 @@
+import { expect, screen, userEvent, within } from 'storybook/test'
+import preview from '../../../../../.storybook/preview.tsx'
+import { memberPage } from '../../testing/memberPage.tsx'
+import { patience } from '../../testing/SiteStage.tsx'
+import { AgreementsPage } from './AgreementsPage.tsx'
+
+const meta = preview.meta({ title: 'Site/AgentCentre/Agreements', component: AgreementsPage })
+
+export const Given = meta.story({
+  name: 'Contracts an agent pays show kind, downline, rate and every step [S-396] [S-397]',
+  render: () => memberPage(AgreementsPage, { username: 'ace' }),
+  play: async ({ canvas }) => {
+    const card = within(
+      (await canvas.findByRole('heading', { name: 'Dividend with beth' }, patience)).closest('article') as HTMLElement,
+    )
+    await expect(card.getByText('20%')).toBeVisible()
+    await expect(card.getByText(/Half-monthly/)).toBeVisible()
+    await expect(card.getByText('20%: turnover from ₱2,000.00 and 4 active members or more')).toBeVisible()
+  },
+})
+
+export const Offer = meta.story({
+  name: 'What waits is counted, and opens with its terms and who did what when [S-396] [S-400]',
+  render: () => memberPage(AgreementsPage, { username: 'beth' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('2 requests wait for your answer.', {}, patience)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Answer' }))
+    await expect(await canvas.findByRole('heading', { name: /with ace/ }, patience)).toBeVisible()
+    await expect(await canvas.findByRole('region', { name: 'History' }, patience)).toHaveTextContent(/Offered.*ace/)
+  },
+})
+
+export const Offering = meta.story({
+  name: 'Terms are replayed before they are sent, and a rate above one’s own is refused [S-397] [S-402] [N-7]',
+  render: () => memberPage(AgreementsPage, { username: 'ace' }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Offer a contract' }, patience))
+    await userEvent.click(await canvas.findByRole('combobox', { name: /^Downline/ }, patience))
+    await userEvent.click(await screen.findByRole('option', { name: 'dina' }, patience))
+    const form = within(await canvas.findByRole('form', {}, patience))
+    await userEvent.click(form.getByRole('combobox', { name: /^Period/ }))
+    await userEvent.click(await screen.findByRole('option', { name: 'Monthly' }, patience))
+    const rate = form.getByRole('textbox', { name: /^Rate/ })
+    await userEvent.type(rate, '31')
+    await userEvent.click(form.getByRole('button', { name: 'Replay last month' }))
+    await expect(rate).toBeInvalid()
+    await userEvent.clear(rate)
+    await userEvent.type(rate, '10')
+    await userEvent.click(form.getByRole('button', { name: 'Replay last month' }))
+    await expect((await canvas.findAllByText('Under the present contract', {}, patience))[0]).toBeVisible()
+  },
+})
+
+export const Empty = meta.story({
+  name: 'Without contracts the page says where they come from [S-397]',
+  render: () => memberPage(AgreementsPage, { username: 'wena' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No contracts here', {}, patience)).toBeVisible()
+  },
+})
+
+export const Loading = meta.story({
+  render: () =>
+    memberPage(AgreementsPage, {
+      username: 'ace',
+      faults: [{ endpoint: 'agreement.list', kind: 'late', ms: 3_600_000 }],
+    }),
+})
+
+export const Failed = meta.story({
+  name: 'Contracts that do not come lead to a retry [S-408]',
+  render: () =>
+    memberPage(AgreementsPage, {
+      username: 'ace',
+      faults: [{ endpoint: 'agreement.list', kind: 'html502', times: 2 }],
+    }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }, patience))
+    await expect(await canvas.findByRole('heading', { name: 'Dividend with beth' }, patience)).toBeVisible()
+  },
+})
+
+export const Bengali = meta.story({
+  globals: { language: 'BN' },
+  render: () => memberPage(AgreementsPage, { username: 'ace', remembered: { lang: 'BN' } }),
+})
+
+export const RightToLeft = meta.story({
+  globals: { language: 'XB', theme: 'dark' },
+  render: () => memberPage(AgreementsPage, { username: 'ace' }),
+})

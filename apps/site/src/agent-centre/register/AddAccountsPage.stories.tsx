@@ -1,0 +1,62 @@
+import { expect, userEvent, within } from 'storybook/test'
+import preview from '../../../../../.storybook/preview.tsx'
+import { memberPage } from '../../testing/memberPage.tsx'
+import { patience } from '../../testing/SiteStage.tsx'
+import { AddAccountsPage } from './AddAccountsPage.tsx'
+
+const meta = preview.meta({ title: 'Site/AgentCentre/AddAccounts', component: AddAccountsPage })
+
+export const ByForm = meta.story({
+  name: 'A rate above one’s own is refused; a lower one says what is left to the agent [S-391]',
+  render: () => memberPage(AddAccountsPage, { username: 'ace' }),
+  play: async ({ canvas }) => {
+    const form = within(await canvas.findByRole('form', { name: 'Add a downline' }, patience))
+    const rate = form.getByRole('textbox', { name: /^Slots/ })
+    await userEvent.type(rate, '1.01')
+    await userEvent.tab()
+    await expect(rate).toBeInvalid()
+    await userEvent.clear(rate)
+    await userEvent.type(rate, '0.4')
+    await expect(form.getByText('At most 1.00 %. You keep 0.6 %: 60 of every 10,000 staked.')).toBeVisible()
+  },
+})
+
+export const ByLink = meta.story({
+  name: 'A link shows its address, QR code, what it brought and until when it works [S-391]',
+  render: () => memberPage(AddAccountsPage, { username: 'ace' }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: 'By link' }, patience))
+    const address = await canvas.findByRole('textbox', { name: 'Link: Leaflet' }, patience)
+    await expect((address as HTMLInputElement).value).toMatch(/\/register\?referralCode=\w+$/)
+    await userEvent.click(canvas.getByText('Show QR code'))
+    await expect(canvas.getByRole('img', { name: 'QR code of Leaflet' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Who came by Leaflet' }))
+    await expect(await canvas.findByRole('table', { name: 'Who came by Leaflet' }, patience)).toHaveTextContent('efren')
+  },
+})
+
+export const Loading = meta.story({
+  render: () =>
+    memberPage(AddAccountsPage, {
+      username: 'ace',
+      faults: [{ endpoint: 'team.rateBounds', kind: 'late', ms: 3_600_000 }],
+    }),
+})
+
+export const Failed = meta.story({
+  name: 'Bounds that do not come lead to a retry [S-408]',
+  render: () =>
+    memberPage(AddAccountsPage, {
+      username: 'ace',
+      faults: [{ endpoint: 'team.rateBounds', kind: 'html502', times: 1 }],
+    }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }, patience))
+    await expect(await canvas.findByRole('form', { name: 'Add a downline' }, patience)).toBeVisible()
+  },
+})
+
+export const RightToLeft = meta.story({
+  globals: { language: 'XB', theme: 'dark' },
+  render: () => memberPage(AddAccountsPage, { username: 'ace' }),
+})

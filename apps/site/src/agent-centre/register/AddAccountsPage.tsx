@@ -1,0 +1,132 @@
+import { AddDownlineForm, AddLinkForm, type DownlineType } from '@croupier/forms'
+import { downlineAccountsStore, type RateBounds } from '@croupier/stores'
+import { Callout, Card, Skeleton, Tab, TabList, TabPanel, Tabs, tokens } from '@croupier/ui'
+import { observer } from 'mobx-react-lite'
+import { useEffect, useState } from 'react'
+import { styled } from 'styled-components'
+import { useAgreementText } from '../../agreements/useAgreementText.ts'
+import { useRoot, useStore } from '../../app/RootContext.ts'
+import { PageHead, PageRoom } from '../../member-centre/PageHead.tsx'
+import { FormTexts } from '../../parts/forms/FormTexts.tsx'
+import { formOutcome } from '../../parts/forms/formOutcome.ts'
+import { RemoteView } from '../../parts/remote/RemoteView.tsx'
+import { useText } from '../../parts/text/useText.ts'
+import { RegisterLinks } from './RegisterLinks.tsx'
+import { useTypeName } from './useTypeName.ts'
+
+const Room = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${tokens.space.s4};
+`
+
+const typesOf = (bounds: RateBounds, name: (type: number) => string): readonly DownlineType[] =>
+  bounds.types.map((type) => ({ type, name: name(type) }))
+
+/** Accounts below the agent, by form or by a link with QR, with what each rate leaves to the agent (S-391). */
+export const AddAccountsPage = observer(function AddAccountsPage() {
+  const text = useText()
+  const accounts = useStore(downlineAccountsStore)
+  useEffect(() => {
+    void accounts.load()
+  }, [accounts])
+  return (
+    <PageRoom>
+      <PageHead title={text('agent.register')}>{text('add_account.intro')}</PageHead>
+      <RemoteView
+        value={accounts.bounds}
+        waiting={<Skeleton style={{ blockSize: '24rem' }} />}
+        failed={{ headingLevel: 4, title: text('add_account.failed'), onRetry: () => accounts.loadBounds() }}
+      >
+        {(bounds) => (
+          <Tabs defaultValue="form">
+            <TabList label={text('add_account.ways')}>
+              <Tab value="form">{text('add_account.by_form')}</Tab>
+              <Tab value="link">{text('add_account.by_link')}</Tab>
+            </TabList>
+            <TabPanel value="form">
+              <ByForm bounds={bounds} />
+            </TabPanel>
+            <TabPanel value="link">
+              <ByLink bounds={bounds} />
+            </TabPanel>
+          </Tabs>
+        )}
+      </RemoteView>
+    </PageRoom>
+  )
+})
+
+const ByForm = observer(function ByForm({ bounds }: { bounds: RateBounds }) {
+  const text = useText()
+  const { product } = useAgreementText()
+  const nameOf = useTypeName()
+  const accounts = useStore(downlineAccountsStore)
+  const [added, setAdded] = useState<string>()
+  return (
+    <Room>
+      {added === undefined ? null : (
+        <Callout tone="success" role="status">
+          {text('add_account.done', { name: added })}
+        </Callout>
+      )}
+      <Card>
+        <FormTexts>
+          <AddDownlineForm
+            key={added ?? ''}
+            own={ratesOf(bounds)}
+            types={typesOf(bounds, nameOf)}
+            laneText={product}
+            onSubmit={async (downline) => {
+              const outcome = await accounts.addDownline(downline)
+              if (outcome.kind === 'done') setAdded(outcome.value.account)
+              return formOutcome(outcome)
+            }}
+          />
+        </FormTexts>
+      </Card>
+    </Room>
+  )
+})
+
+const ByLink = observer(function ByLink({ bounds }: { bounds: RateBounds }) {
+  const text = useText()
+  const { product } = useAgreementText()
+  const nameOf = useTypeName()
+  const { toasts } = useRoot()
+  const accounts = useStore(downlineAccountsStore)
+  const [made, setMade] = useState(0)
+  const isFull = (accounts.links.result.data?.totalCount ?? 0) >= bounds.mostLinks
+  return (
+    <Room>
+      {isFull ? (
+        <Callout tone="warning">{text('add_account.links_full')}</Callout>
+      ) : (
+        <Card>
+          <FormTexts>
+            <AddLinkForm
+              key={made}
+              own={ratesOf(bounds)}
+              types={typesOf(bounds, nameOf)}
+              longestDays={bounds.longestLinkDays}
+              laneText={product}
+              onSubmit={async (link) => {
+                const outcome = await accounts.addLink(link)
+                if (outcome.kind === 'done') {
+                  toasts.show({ tone: 'success', textKey: 'add_account.link_done' })
+                  setMade(made + 1)
+                }
+                return formOutcome(outcome)
+              }}
+            />
+          </FormTexts>
+        </Card>
+      )}
+      <RegisterLinks most={bounds.mostLinks} />
+    </Room>
+  )
+})
+
+/** The agent's own rates, without the lanes that it has none in. */
+const ratesOf = ({ rates }: RateBounds): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(rates).flatMap(([lane, rate]) => (rate ? [[lane, rate] as const] : [])))

@@ -1,0 +1,252 @@
+import { downlineAccountsStore, type RegisterLink } from '@croupier/stores'
+import {
+  Badge,
+  Button,
+  CopyField,
+  DescriptionList,
+  EmptyState,
+  ListSkeleton,
+  Pagination,
+  QrCode,
+  Statistic,
+  Table,
+  tokens,
+} from '@croupier/ui'
+import { observer } from 'mobx-react-lite'
+import { styled } from 'styled-components'
+import { useAgreementText } from '../../agreements/useAgreementText.ts'
+import { useRoot, useStore } from '../../app/RootContext.ts'
+import { Entry, EntryActions, EntryHead, EntryList } from '../../member-centre/entries.ts'
+import { PageSection } from '../../member-centre/PageSection.tsx'
+import { referralLink } from '../../member-centre/referral/referralLink.ts'
+import { useRefusalToast } from '../../parts/forms/useRefusalToast.ts'
+import { RemoteView } from '../../parts/remote/RemoteView.tsx'
+import { useMomentText } from '../../parts/text/useMomentText.ts'
+import { usePaginationTexts } from '../../parts/text/usePaginationTexts.ts'
+import { useText } from '../../parts/text/useText.ts'
+import { useTypeName } from './useTypeName.ts'
+
+const Figures = styled.div`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: ${tokens.space.s3};
+`
+
+const Qr = styled.details`
+  & > summary {
+    padding-block: ${tokens.space.s1};
+    color: ${tokens.color.accentText};
+    font-size: ${tokens.fontSize.sm};
+    font-weight: ${tokens.fontWeight.medium};
+    cursor: pointer;
+  }
+  & > svg {
+    display: block;
+    margin-inline: auto;
+  }
+`
+
+/** The agent's links: address, QR, what each brought, until when it works, and its end (S-391). */
+export const RegisterLinks = observer(function RegisterLinks({ most }: { most: number }) {
+  const text = useText()
+  const labels = usePaginationTexts()
+  const { links } = useStore(downlineAccountsStore)
+  return (
+    <PageSection title={text('add_account.links')}>
+      <RemoteView
+        value={links.result}
+        waiting={<ListSkeleton rows={2} />}
+        failed={{ headingLevel: 4, size: 'sm', title: text('add_account.links_failed'), onRetry: () => links.load() }}
+      >
+        {({ list, totalCount }) =>
+          list.length === 0 ? (
+            <EmptyState
+              headingLevel={4}
+              size="sm"
+              title={text('add_account.links_empty_title')}
+              text={text('add_account.links_empty_text')}
+            />
+          ) : (
+            <>
+              <p>{text('add_account.links_used', { used: totalCount, most })}</p>
+              <EntryList>
+                {list.map((link) => (
+                  <li key={link.affiUrlId}>
+                    <LinkCard link={link} />
+                  </li>
+                ))}
+              </EntryList>
+              {links.pageCount > 1 ? (
+                <Pagination
+                  page={links.page}
+                  pages={links.pageCount}
+                  onPageChange={links.goTo}
+                  texts={labels}
+                  loading={links.result.isLoading}
+                />
+              ) : null}
+              <CameByLink links={list} />
+            </>
+          )
+        }
+      </RemoteView>
+    </PageSection>
+  )
+})
+
+const LinkCard = observer(function LinkCard({ link }: { link: RegisterLink }) {
+  const text = useText()
+  const { day } = useMomentText()
+  const words = useAgreementText()
+  const typeName = useTypeName()
+  const remove = useRemove()
+  const { world } = useRoot()
+  const accounts = useStore(downlineAccountsStore)
+  const { affiUrlId, code, type, rates, expiresAt, state, registrations, depositors, activeMembers } = link
+  const name = useLinkName()(link)
+  const address = referralLink(code, world.place.href())
+  const isShown = accounts.openLink === affiUrlId
+  return (
+    <Entry data-link={code}>
+      <EntryHead>
+        <div>
+          <strong>{name}</strong>
+          <p>
+            <bdi dir="ltr">{code}</bdi>
+          </p>
+        </div>
+        <Badge tone={state === 'open' ? 'success' : 'neutral'}>{text(`add_account.link_${state}`)}</Badge>
+      </EntryHead>
+      <CopyField label={text('add_account.link_address', { name })} value={address} />
+      <Qr>
+        <summary>{text('add_account.link_show_qr')}</summary>
+        <QrCode value={address} label={text('add_account.link_qr', { name })} size={168} />
+      </Qr>
+      <Figures>
+        <Statistic size="sm" label={text('add_account.link_registered')} value={registrations} />
+        <Statistic size="sm" label={text('add_account.link_deposited')} value={depositors} />
+        <Statistic size="sm" label={text('add_account.link_active')} value={activeMembers} />
+      </Figures>
+      <DescriptionList
+        items={[
+          { label: text('add_account.link_type'), value: typeName(type) },
+          {
+            label: text('add_account.link_until'),
+            value: expiresAt === null ? text('add_account.link_for_ever') : day(expiresAt),
+          },
+          ...Object.entries(rates).flatMap(([lane, rate]) =>
+            rate ? [{ label: words.product(lane), value: words.rate(rate, 'P') }] : [],
+          ),
+        ]}
+      />
+      <EntryActions>
+        <Button
+          size="sm"
+          variant="outline"
+          tone="neutral"
+          aria-expanded={isShown}
+          aria-label={text('add_account.link_members_of', { name })}
+          onClick={() => accounts.showMembers(isShown ? undefined : affiUrlId)}
+        >
+          {text('add_account.link_members')}
+        </Button>
+        <Button
+          size="sm"
+          variant="ghost"
+          tone="danger"
+          aria-label={text('add_account.link_remove_of', { name })}
+          onClick={() => void remove(link)}
+        >
+          {text('add_account.link_remove')}
+        </Button>
+      </EntryActions>
+    </Entry>
+  )
+})
+
+/** Who registered with the link that is open. Who cannot be reached has no name (G-36). */
+const CameByLink = observer(function CameByLink({ links }: { links: readonly RegisterLink[] }) {
+  const text = useText()
+  const { moment } = useMomentText()
+  const labels = usePaginationTexts()
+  const nameOf = useLinkName()
+  const { openLink, members } = useStore(downlineAccountsStore)
+  const link = links.find(({ affiUrlId }) => affiUrlId === openLink)
+  if (!link) return null
+  const title = text('add_account.link_members_of', { name: nameOf(link) })
+  const yesOrNo = (is: boolean) => text(is ? 'add_account.yes' : 'add_account.no')
+  return (
+    <PageSection title={title}>
+      <RemoteView
+        value={members.result}
+        waiting={<ListSkeleton rows={2} />}
+        failed={{
+          headingLevel: 4,
+          size: 'sm',
+          title: text('add_account.link_members_failed'),
+          onRetry: () => members.load(),
+        }}
+      >
+        {({ list }) =>
+          list.length === 0 ? (
+            <p>{text('add_account.link_members_empty')}</p>
+          ) : (
+            <>
+              <Table
+                label={title}
+                texts={{}}
+                rows={list.map((row, index) => ({ ...row, index }))}
+                rowKey={({ index }) => index}
+                columns={[
+                  {
+                    value: 'account',
+                    label: text('downline.account'),
+                    cell: ({ account }) => account ?? text('salary.hidden'),
+                  },
+                  {
+                    value: 'registered',
+                    label: text('add_account.registered_at'),
+                    cell: ({ registeredAt }) => moment(registeredAt),
+                  },
+                  {
+                    value: 'deposited',
+                    label: text('add_account.link_deposited'),
+                    cell: ({ deposited }) => yesOrNo(deposited),
+                  },
+                ]}
+              />
+              {members.pageCount > 1 ? (
+                <Pagination page={members.page} pages={members.pageCount} onPageChange={members.goTo} texts={labels} />
+              ) : null}
+            </>
+          )
+        }
+      </RemoteView>
+    </PageSection>
+  )
+})
+
+function useLinkName(): (link: RegisterLink) => string {
+  const text = useText()
+  return ({ name, code }) => name || text('add_account.link_unnamed', { code })
+}
+
+/** Asks, and ends a link. */
+function useRemove(): (link: RegisterLink) => Promise<void> {
+  const { modals, toasts } = useRoot()
+  const accounts = useStore(downlineAccountsStore)
+  const toastRefusal = useRefusalToast()
+  return async (link) => {
+    const answer = await modals.open({
+      kind: 'confirm',
+      tone: 'warning',
+      titleKey: 'add_account.link_remove_question',
+      textKey: 'add_account.link_remove_text',
+      confirmKey: 'add_account.link_remove',
+      cancelKey: 'in_more_cancel',
+    })
+    if (answer !== 'confirmed') return
+    if (toastRefusal(await accounts.removeLink(link)))
+      toasts.show({ tone: 'success', textKey: 'add_account.link_removed' })
+  }
+}

@@ -1,0 +1,74 @@
+import { expect, userEvent, within } from 'storybook/test'
+import preview from '../../../../../.storybook/preview.tsx'
+import { memberPage } from '../../testing/memberPage.tsx'
+import { patience } from '../../testing/SiteStage.tsx'
+import { DividendPage, RealTimeSalaryPage } from './SalaryPage.tsx'
+
+const meta = preview.meta({ title: 'Site/AgentCentre/Salary', component: DividendPage })
+
+const money = (text: string) => Number(text.replace(/[^\d.-]/g, ''))
+
+export const Dividends = meta.story({
+  name: 'Dividends go by half months; one opens its formula and rows that add up to it [S-388] [S-405] [N-1]',
+  render: () => memberPage(DividendPage, { username: 'ace' }),
+  play: async ({ canvas }) => {
+    const table = within(await canvas.findByRole('table', { name: 'Payments' }, patience))
+    await expect(table.getAllByText(/^Nov 1\s–\s15, 2026$/)[0]).toBeVisible()
+    await userEvent.click(table.getAllByRole('button', { name: /^Details: Nov 1/ })[0] as HTMLElement)
+    await expect(await canvas.findByText(/team loss.*× \d+%/, {}, patience)).toBeVisible()
+    const rows = within(canvas.getByRole('table', { name: 'The team’s figures in this period' })).getAllByRole('row')
+    const turnovers = rows.slice(1).map((row) => money(within(row).getAllByRole('cell').at(-2)?.textContent ?? ''))
+    const total = turnovers.pop()
+    await expect(turnovers.reduce((sum, one) => sum + one, 0)).toBeCloseTo(total ?? 0)
+  },
+})
+
+export const RealTime = meta.story({
+  name: 'Real-time salary tells when it is paid next, every five minutes by the clock, and names the loss wage [S-403]',
+  render: () =>
+    memberPage(RealTimeSalaryPage, { username: 'ace', operate: { 'scenarios/load': { name: 'agent-month' } } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Next payment at \d+:\d[05] [AP]M$/, {}, patience)).toBeVisible()
+    await userEvent.click((await canvas.findAllByRole('button', { name: /^Details: / }, patience))[0] as HTMLElement)
+    await expect(await canvas.findByText(/loss wage on lost bets =/, {}, patience)).toBeVisible()
+  },
+})
+
+export const Empty = meta.story({
+  name: 'Without payments the page says when one shows [S-388]',
+  render: () => memberPage(DividendPage, { username: 'wena' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No payments in this period', {}, patience)).toBeVisible()
+  },
+})
+
+export const Loading = meta.story({
+  render: () =>
+    memberPage(DividendPage, {
+      username: 'ace',
+      faults: [{ endpoint: 'salary.dividends', kind: 'late', ms: 3_600_000 }],
+    }),
+})
+
+export const Failed = meta.story({
+  name: 'Payments that do not come lead to a retry [S-408]',
+  render: () =>
+    memberPage(DividendPage, {
+      username: 'ace',
+      faults: [{ endpoint: 'salary.dividends', kind: 'html502', times: 1 }],
+    }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }, patience))
+    await expect(await canvas.findByRole('table', { name: 'Payments' }, patience)).toBeVisible()
+  },
+})
+
+export const Bengali = meta.story({
+  globals: { language: 'BN' },
+  render: () => memberPage(DividendPage, { username: 'ace', remembered: { lang: 'BN' } }),
+})
+
+export const RightToLeft = meta.story({
+  globals: { language: 'XB', theme: 'dark' },
+  render: () => memberPage(DividendPage, { username: 'ace' }),
+})

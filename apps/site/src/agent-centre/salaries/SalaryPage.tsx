@@ -1,0 +1,134 @@
+import type { AgreementKind } from '@croupier/stores'
+import { salaryFields, salaryStores } from '@croupier/stores'
+import { pastShortcuts } from '@croupier/locales/calendar'
+import { Button, Callout, Field, Select, tokens } from '@croupier/ui'
+import { ArrowLeft } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { useEffect, useState } from 'react'
+import { styled } from 'styled-components'
+import { useRoot, useStore } from '../../app/RootContext.ts'
+import { useAddressFields } from '../../app/useAddressFields.ts'
+import { PageHead, PageRoom } from '../../member-centre/PageHead.tsx'
+import { FilterChoices, Filters } from '../../member-centre/records/Filters.tsx'
+import { PeriodFilter } from '../../member-centre/records/PeriodFilter.tsx'
+import { useStepFocus } from '../../member-centre/useStepFocus.ts'
+import { useMomentText } from '../../parts/text/useMomentText.ts'
+import { useText } from '../../parts/text/useText.ts'
+import { SalaryTable } from './SalaryTable.tsx'
+import { SalaryWork } from './SalaryWork.tsx'
+
+const Step = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${tokens.space.s4};
+  outline: 0;
+`
+
+const Back = styled(Button)`
+  justify-self: start;
+`
+
+const shortcuts = [...pastShortcuts, 'previous_90'] as const
+const titles = {
+  dividend: 'agent.dividends',
+  daily: 'agent.daily_salary',
+  hourly: 'agent.hourly_salary',
+  realTime: 'agent.real_time_salary',
+} as const
+const directions = ['in', 'out'] as const
+const statuses = ['paid', 'due'] as const
+
+/** Payments of one kind of contract, received and paid, each with how it was worked out (S-388, S-403, S-405, N-1). */
+export const SalaryPage = observer(function SalaryPage({ kind }: { kind: AgreementKind }) {
+  const text = useText()
+  const store = useStore(salaryStores[kind])
+  const { opened } = store
+  const step = useStepFocus<HTMLDivElement>(opened ?? 'list')
+  useAddressFields({ names: salaryFields, read: () => store.address, apply: (fields) => store.show(fields) })
+  return (
+    <PageRoom>
+      <PageHead title={text(titles[kind])}>{text(`salary.intro_${kind}`)}</PageHead>
+      <Step ref={step} tabIndex={-1}>
+        {opened === undefined ? (
+          <Payments kind={kind} />
+        ) : (
+          <>
+            <Back
+              size="sm"
+              variant="ghost"
+              tone="neutral"
+              startIcon={<ArrowLeft aria-hidden data-mirrored="" />}
+              onClick={() => store.open(undefined)}
+            >
+              {text('salary.back')}
+            </Back>
+            <SalaryWork kind={kind} id={opened} />
+          </>
+        )}
+      </Step>
+    </PageRoom>
+  )
+})
+
+const Payments = observer(function Payments({ kind }: { kind: AgreementKind }) {
+  const text = useText()
+  const store = useStore(salaryStores[kind])
+  const { direction, status, range } = store.filters
+  return (
+    <>
+      {kind === 'realTime' ? <NextPayment /> : null}
+      <Filters range={range} showText={text('salary.show')}>
+        <PeriodFilter range={range} onChange={(chosen) => store.filter({ range: chosen })} shortcuts={shortcuts} />
+        <FilterChoices>
+          <Field label={text('salary.direction')}>
+            <Select
+              options={directions.map((value) => ({ value, label: text(`salary.direction_${value}`) }))}
+              value={direction}
+              onValueChange={(value) => store.filter({ direction: value === 'out' ? 'out' : 'in' })}
+            />
+          </Field>
+          <Field label={text('salary.status')}>
+            <Select
+              options={[
+                { value: '', label: text('records.all') },
+                ...statuses.map((value) => ({ value, label: text(`salary.status_${value}`) })),
+              ]}
+              value={status ?? ''}
+              onValueChange={(value) => store.filter({ status: statuses.find((one) => one === value) })}
+            />
+          </Field>
+        </FilterChoices>
+      </Filters>
+      <SalaryTable kind={kind} />
+    </>
+  )
+})
+
+/** When the next real-time salary is paid; the list is asked for again then (S-403). */
+const NextPayment = observer(function NextPayment() {
+  const text = useText()
+  const { time } = useMomentText()
+  const { platformClock, world } = useRoot()
+  const store = useStore(salaryStores.realTime)
+  const [next, setNext] = useState(() => store.nextSettlement())
+  useEffect(() => {
+    const timer = world.clock.setTimeout(
+      () => {
+        void store.load()
+        setNext(store.nextSettlement())
+      },
+      Math.max(0, next - platformClock.now()) + 1_000,
+    )
+    return () => world.clock.clearTimeout(timer)
+  }, [next, platformClock, store, world])
+  return <Callout>{text('salary.next', { time: time(next) })}</Callout>
+})
+
+/** Dividends: a share of what the team lost, by half months and the contract's other periods (S-405). */
+export const DividendPage = () => <SalaryPage kind="dividend" />
+/** Daily salary. */
+export const DailySalaryPage = () => <SalaryPage kind="daily" />
+/** Hourly salary. */
+export const HourlySalaryPage = () => <SalaryPage kind="hourly" />
+/** Real-time salary (S-403). */
+export const RealTimeSalaryPage = () => <SalaryPage kind="realTime" />

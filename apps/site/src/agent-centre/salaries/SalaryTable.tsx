@@ -1,0 +1,180 @@
+import { salaryStores, type AgreementKind, type SalaryPayment } from '@croupier/stores'
+import {
+  Badge,
+  EmptyState,
+  ListSkeleton,
+  Pagination,
+  Table,
+  TextButton,
+  tokens,
+  type CsvColumn,
+  type TableColumn,
+} from '@croupier/ui'
+import { observer } from 'mobx-react-lite'
+import { styled } from 'styled-components'
+import { useAgreementText } from '../../agreements/useAgreementText.ts'
+import { useStore } from '../../app/RootContext.ts'
+import { CsvButton } from '../../member-centre/records/CsvButton.tsx'
+import { useMoney } from '../../parts/money/useMoney.ts'
+import { RemoteView } from '../../parts/remote/RemoteView.tsx'
+import { useMomentText } from '../../parts/text/useMomentText.ts'
+import { usePaginationTexts } from '../../parts/text/usePaginationTexts.ts'
+import { useText } from '../../parts/text/useText.ts'
+import { useSalaryPeriod } from './useSalaryPeriod.ts'
+
+const Result = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${tokens.space.s3};
+
+  &:where([data-stale]) {
+    opacity: 0.6;
+  }
+`
+
+const Tools = styled.div`
+  display: flex;
+  justify-content: flex-end;
+`
+
+/** The payments of the filters, with the sums of all of them; a row opens how it was worked out (S-388, N-1). */
+export const SalaryTable = observer(function SalaryTable({ kind }: { kind: AgreementKind }) {
+  const text = useText()
+  const labels = usePaginationTexts()
+  const store = useStore(salaryStores[kind])
+  const csv = useSalaryCsv(kind)
+  const columns = useSalaryColumns(kind)
+  const { isLoading } = store.result
+  const { from, to } = store.filters.range
+  if (store.rangeProblem) return null
+  return (
+    <RemoteView
+      value={store.result}
+      waiting={<ListSkeleton rows={6} />}
+      failed={{ headingLevel: 4, title: text('salary.failed'), onRetry: () => store.load() }}
+      dropsStale
+    >
+      {({ list }) =>
+        list.length === 0 ? (
+          <EmptyState headingLevel={4} title={text('salary.empty_title')} text={text('salary.empty_text')} />
+        ) : (
+          <Result aria-busy={isLoading} data-stale={isLoading ? '' : undefined}>
+            <Table
+              label={text('salary.table')}
+              texts={{ totals: text('agreements.total') }}
+              rows={list}
+              rowKey={({ id }) => id}
+              columns={columns}
+            />
+            <Tools>
+              <CsvButton
+                columns={csv}
+                rows={(signal) => store.everyRow(signal)}
+                fileName={`${kind}-${from}-${to}.csv`}
+              />
+            </Tools>
+            <Pagination
+              page={store.page}
+              pages={store.pageCount}
+              onPageChange={store.goTo}
+              texts={labels}
+              loading={isLoading}
+            />
+          </Result>
+        )
+      }
+    </RemoteView>
+  )
+})
+
+function useSalaryColumns(kind: AgreementKind): readonly TableColumn<SalaryPayment>[] {
+  const text = useText()
+  const money = useMoney()
+  const words = useAgreementText()
+  const periodText = useSalaryPeriod(kind)
+  const store = useStore(salaryStores[kind])
+  const totals = store.result.data?.totals
+  const total = (amount: string | undefined) => (amount === undefined ? undefined : money.amount(amount))
+  return [
+    { value: 'period', label: text('agreements.period'), cell: (row) => periodText(row) },
+    {
+      value: 'party',
+      label: text(store.filters.direction === 'in' ? 'salary.from' : 'salary.to'),
+      cell: (row) => words.party(row),
+    },
+    { value: 'product', label: text('agreement_form.product'), cell: ({ productType }) => words.product(productType) },
+    {
+      value: 'turnover',
+      label: text('agreements.turnover'),
+      align: 'end',
+      cell: ({ turnover }) => money.amount(turnover),
+      total: total(totals?.turnover),
+    },
+    ...(kind === 'dividend'
+      ? [
+          {
+            value: 'netLoss',
+            label: text('agreements.net_loss'),
+            align: 'end' as const,
+            cell: ({ netLoss }: SalaryPayment) => money.amount(netLoss),
+            total: total(totals?.netLoss),
+          },
+        ]
+      : []),
+    ...(kind === 'realTime'
+      ? []
+      : [
+          {
+            value: 'rate',
+            label: text('salary.rate'),
+            align: 'end' as const,
+            cell: ({ rate, rateType }: SalaryPayment) => words.rate(rate, rateType),
+          },
+        ]),
+    {
+      value: 'amount',
+      label: text('salary.amount'),
+      align: 'end',
+      cell: ({ amount }) => money.amount(amount),
+      total: total(totals?.amount),
+    },
+    {
+      value: 'status',
+      label: text('salary.status'),
+      cell: ({ status }) => (
+        <Badge tone={status === 'paid' ? 'success' : 'warning'}>{text(`salary.status_${status}`)}</Badge>
+      ),
+    },
+    {
+      value: 'work',
+      label: text('salary.worked_out'),
+      cell: (row) => (
+        <TextButton
+          aria-label={text('agreements.details_of', { name: periodText(row) })}
+          onClick={() => store.open(row.id)}
+        >
+          {text('agreements.details')}
+        </TextButton>
+      ),
+    },
+  ]
+}
+
+function useSalaryCsv(kind: AgreementKind): readonly CsvColumn<SalaryPayment>[] {
+  const text = useText()
+  const { moment } = useMomentText()
+  const words = useAgreementText()
+  const periodText = useSalaryPeriod(kind)
+  return [
+    { label: text('agreements.period'), csv: (row) => periodText(row) },
+    { label: text('salary.from'), csv: (row) => words.party(row) },
+    { label: text('agreement_form.product'), csv: ({ productType }) => words.product(productType) },
+    { label: text('agreements.turnover'), csv: ({ turnover }) => turnover },
+    { label: text('agreements.net_loss'), csv: ({ netLoss }) => netLoss },
+    { label: text('agreements.carried'), csv: ({ carriedOver }) => carriedOver },
+    { label: text('salary.rate'), csv: ({ rate }) => rate },
+    { label: text('salary.amount'), csv: ({ amount }) => amount },
+    { label: text('salary.status'), csv: ({ status }) => text(`salary.status_${status}`) },
+    { label: text('salary.paid_at'), csv: ({ paidAt }) => (paidAt === null ? '' : moment(paidAt)) },
+  ]
+}

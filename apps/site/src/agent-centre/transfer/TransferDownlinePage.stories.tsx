@@ -1,0 +1,47 @@
+import { expect, userEvent, within } from 'storybook/test'
+import preview from '../../../../../.storybook/preview.tsx'
+import { memberPage } from '../../testing/memberPage.tsx'
+import { patience } from '../../testing/SiteStage.tsx'
+import { TransferDownlinePage } from './TransferDownlinePage.tsx'
+
+const meta = preview.meta({ title: 'Site/AgentCentre/Transfer', component: TransferDownlinePage })
+
+export const Ready = meta.story({
+  name: 'One’s own account is refused at its field before anything is sent [S-393]',
+  render: () => memberPage(TransferDownlinePage, { username: 'ace' }),
+  play: async ({ canvas }) => {
+    const form = within(await canvas.findByRole('form', { name: 'Transfer to a downline' }, patience))
+    const account = form.getByRole('textbox', { name: /^Login name|^Account/ })
+    await userEvent.type(account, 'ACE')
+    await userEvent.type(form.getByRole('textbox', { name: /^Amount/ }), '100')
+    await userEvent.type(form.getByLabelText(/^Payment password/), '135790')
+    await userEvent.click(form.getByRole('button', { name: 'Transfer' }))
+    await expect(account).toBeInvalid()
+  },
+})
+
+export const Failed = meta.story({
+  name: 'Terms that do not come lead to a retry [S-408]',
+  render: () =>
+    memberPage(TransferDownlinePage, {
+      username: 'ace',
+      faults: [{ endpoint: 'transfer.settings', kind: 'html502', times: 1 }],
+    }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }, patience))
+    await expect(await canvas.findByRole('form', {}, patience)).toBeVisible()
+  },
+})
+
+export const Loading = meta.story({
+  render: () =>
+    memberPage(TransferDownlinePage, {
+      username: 'ace',
+      faults: [{ endpoint: 'transfer.settings', kind: 'late', ms: 3_600_000 }],
+    }),
+})
+
+export const RightToLeft = meta.story({
+  globals: { language: 'XB', theme: 'dark' },
+  render: () => memberPage(TransferDownlinePage, { username: 'ace' }),
+})

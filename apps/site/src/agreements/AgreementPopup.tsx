@@ -1,0 +1,33 @@
+import { agreementFactsStore, isHome } from '@croupier/stores'
+import { reaction } from 'mobx'
+import { observer } from 'mobx-react-lite'
+import { useEffect } from 'react'
+import { useLocation } from 'react-router-dom'
+import { useRoot, useStore } from '../app/RootContext.ts'
+
+/**
+ * Opens the popup of contracts that wait for an answer on the home page, once a sign-in, as soon as nothing else lies
+ * above the page (wire fact 6.9). Renders nothing.
+ */
+export const AgreementPopup = observer(function AgreementPopup() {
+  const { agentCentre, memberCentre, modals } = useRoot()
+  const facts = useStore(agreementFactsStore)
+  const atHome = isHome(useLocation().pathname)
+  const { mayAsk } = facts
+  useEffect(() => {
+    if (mayAsk) void facts.load()
+  }, [facts, mayAsk])
+  useEffect(() => {
+    if (!atHome) return undefined
+    return reaction(
+      () => modals.stack.length === 0 && !memberCentre.isOpen && !agentCentre.isOpen && facts.isPopupDue,
+      (isDue) => {
+        if (!isDue) return
+        facts.closePopup()
+        void modals.open({ kind: 'agreements' })
+      },
+      { fireImmediately: true },
+    )
+  }, [agentCentre, atHome, facts, memberCentre, modals])
+  return null
+})

@@ -1,0 +1,53 @@
+import { agreementFactsStore } from '@croupier/stores'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import preview from '../../../../.storybook/preview.tsx'
+import { Overlays } from '../shell/overlays/Overlays.tsx'
+import { memberPage } from '../testing/memberPage.tsx'
+import { patience } from '../testing/SiteStage.tsx'
+
+const meta = preview.meta({ title: 'Site/Agreements/Popup', component: Overlays })
+
+/** Beth has two offers to answer, and the announcements do not come first. */
+const offered = () =>
+  memberPage(Overlays, { username: 'beth', before: (root) => void root.modals.open({ kind: 'agreements' }) })
+
+export const Popup = meta.story({
+  name: 'Offers open a popup; agreeing to a lower rate asks with the names of whose contracts end [S-396] [S-399] [S-401]',
+  render: offered,
+  play: async () => {
+    const popup = within(await screen.findByRole('dialog', { name: /waits for your answer/ }, patience))
+    const position = await popup.findByText('1 of 2', {}, patience)
+    await waitFor(() => expect(position).toBeVisible())
+    if (!popup.queryByRole('heading', { name: 'Dividend with ace' }))
+      await userEvent.click(popup.getByRole('button', { name: 'Next contract' }))
+    await expect(await popup.findByText(/^hazel: Dividend/, {}, patience)).toBeVisible()
+    await expect((await popup.findAllByText('Under the present contract', {}, patience))[0]).toBeVisible()
+    await expect(popup.getByRole('table', { name: 'Old and new terms' })).toBeVisible()
+    await userEvent.click(popup.getByRole('button', { name: 'Accept' }))
+    const question = await screen.findByRole('alertdialog', { name: 'Accept this contract?' }, patience)
+    await expect(question).toHaveTextContent(
+      'ends 2 contracts below you, because the new rate is lower: hazel and oscar',
+    )
+    await userEvent.click(within(question).getByRole('button', { name: 'Accept' }))
+    await expect(await popup.findByRole('heading', { name: 'Hourly salary with ace' }, patience)).toBeVisible()
+    await userEvent.click(popup.getByRole('button', { name: 'Decline' }))
+    const told = await screen.findByText('You have declined the offer.', {}, patience)
+    await waitFor(() => expect(told).toBeVisible())
+  },
+})
+
+export const Dark = meta.story({ globals: { theme: 'dark' }, render: offered })
+
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  render: offered,
+})
+
+export const OpensAtHome = meta.story({
+  name: 'It opens once a sign-in, at home, when nothing else lies above [S-396]',
+  render: () => memberPage(Overlays, { username: 'beth', before: (root) => root.store(agreementFactsStore).load() }),
+  play: async () => {
+    const popup = await screen.findByRole('dialog', { name: /waits for your answer/ }, patience)
+    await waitFor(() => expect(popup).toBeVisible())
+  },
+})

@@ -1,0 +1,54 @@
+import type { SentTransfer } from '@croupier/stores'
+import { Button, Callout, DescriptionList } from '@croupier/ui'
+import { observer } from 'mobx-react-lite'
+import { Entry, EntryActions } from '../../member-centre/entries.ts'
+import { useMoney } from '../money/useMoney.ts'
+import { useMomentText } from '../text/useMomentText.ts'
+import { useText } from '../text/useText.ts'
+
+/** Props of `SentTransferCard`. */
+export interface SentTransferCardProps {
+  readonly transfer: SentTransfer
+  /** Names the other side: "To your upline". */
+  readonly receiver: string
+  /** Where the transfer is written down. */
+  readonly recorded: string
+  /** The way to that record. */
+  readonly record: { readonly label: string; readonly open: () => void }
+  readonly onAgain: () => void
+}
+
+/** A transfer that was carried out: to whom, how much, what is left, and where it is recorded (S-353, S-393). */
+export const SentTransferCard = observer(function SentTransferCard({
+  transfer: { id, counterpart, amount, balance, at },
+  receiver,
+  recorded,
+  record,
+  onAgain,
+}: SentTransferCardProps) {
+  const text = useText()
+  const money = useMoney()
+  const { moment } = useMomentText()
+  return (
+    <Entry>
+      <Callout tone="success" title={text('upline.done')}>
+        {recorded}
+      </Callout>
+      <DescriptionList
+        items={[
+          { label: text('upline.number'), value: <bdi dir="ltr">{id}</bdi> },
+          { label: receiver, value: <bdi>{counterpart}</bdi> },
+          { label: text('upline.amount'), value: money.amount(amount), strong: true },
+          { label: text('upline.balance'), value: money.amount(balance) },
+          { label: text('upline.at'), value: moment(at) },
+        ]}
+      />
+      <EntryActions>
+        <Button onClick={record.open}>{record.label}</Button>
+        <Button variant="outline" tone="neutral" onClick={onAgain}>
+          {text('upline.again')}
+        </Button>
+      </EntryActions>
+    </Entry>
+  )
+})

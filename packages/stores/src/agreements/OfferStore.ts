@@ -60,7 +60,7 @@ export class OfferStore {
 
   /** Loads the agent's own contracts of a kind. */
   async loadOwn(kind: AgreementKind): Promise<void> {
-    this.bounds.reset()
+    this.own.reset()
     this.preview.reset()
     await this.own.load(async (signal) => {
       const { list } = await this.#client.agreement.list(
@@ -73,6 +73,7 @@ export class OfferStore {
 
   /** Loads what may be offered of a kind for a kind of play. */
   async loadBounds(kind: AgreementKind, productType: OfferTerms['productType']): Promise<void> {
+    this.bounds.reset()
     this.preview.reset()
     await this.bounds.load((signal) => this.#client.agreement.bounds({ kind, productType }, { signal }))
   }

@@ -1,17 +1,28 @@
+import { isHome } from '@croupier/stores'
 import { reaction } from 'mobx'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
 import { useRoot } from '../../app/RootContext.ts'
 
-/** At a site for agents alone, opens the agent centre once somebody has signed in: it is what they came for. */
+/**
+ * At a site for agents alone, opens the agent centre at home once somebody has signed in and nothing else lies above the
+ * page: it is what they came for (R-30). Once a sign-in: whoever closes it has the site.
+ */
 export function useAgentEntry() {
-  const { agentCentre, hasOpened, session, world } = useRoot()
+  const { agentCentre, modals, session, world } = useRoot()
   const isAgentSite = world.config.siteRole === 'agent'
+  const atHome = isHome(useLocation().pathname)
+  const welcomed = useRef<string>(null)
   useEffect(() => {
-    if (!isAgentSite || !hasOpened) return undefined
+    if (!isAgentSite || !atHome) return undefined
     return reaction(
-      () => session.isSignedIn && agentCentre.isOffered,
-      (isAdmitted) => isAdmitted && !agentCentre.isOpen && agentCentre.open(),
+      () => (agentCentre.isOffered && modals.stack.length === 0 ? session.token : null),
+      (token) => {
+        if (token === null || token === welcomed.current) return
+        welcomed.current = token
+        agentCentre.open()
+      },
       { fireImmediately: true },
     )
-  }, [agentCentre, hasOpened, isAgentSite, session])
+  }, [agentCentre, atHome, isAgentSite, modals, session])
 }

@@ -121,7 +121,9 @@ export const gamesHandlers: Handlers<'games'> = {
     const lobby = input.launchMode === LOTTERY && (input.lottoView ?? 'lobby') === 'lobby'
     return { content: { game_url: addressOf(call, launch, lobby ? { view: 'lobby' } : {}) } }
   },
-  'games.facts': (world, call, { nodeId, language = call.language }) => {
+  'games.facts': (world, call, { nodeId, language: asked = call.language }) => {
+    // A page's language becomes a locale: only those of the merchant are one for sure.
+    const language = call.merchant.languages.includes(asked) ? asked : 'EN'
     const game = world.catalogue.gameByNode.get(Number(nodeId))
     if (!game || !offers(call.merchant, game)) throw new Refusal('game.unknown')
     const played = demoGameOf(game)

@@ -250,6 +250,46 @@ export { MemberCentreStore, type MemberCentreFacts } from './centre/MemberCentre
 export { AgentCentreStore, defaultAgentCentrePage } from './centre/AgentCentreStore.ts'
 export { agentMenuStore, type AgentMenuStore } from './centre/AgentMenuStore.ts'
 export type { AgentMenuEntry } from './centre/agentCentreMenu.ts'
+export {
+  reportProducts,
+  teamReportFields,
+  TeamReportStore,
+  type ReportPage,
+  type ReportProduct,
+  type ReportSort,
+} from './team-reports/TeamReportStore.ts'
+export {
+  agentIncomeStore,
+  teamBettingStore,
+  teamMovementsStore,
+  userLossStore,
+  type AgentIncomePage,
+  type AgentIncomeRow,
+  type TeamBettingPage,
+  type TeamBettingRow,
+  type TeamMovement,
+  type TeamMovementPage,
+  type UserLossPage,
+  type UserLossRow,
+} from './team-reports/teamReports.ts'
+export {
+  teamOverviewFields,
+  teamOverviewStore,
+  type TeamDay,
+  type TeamFigures,
+  type TeamProduct,
+  type TeamProducts,
+} from './team-overview/TeamOverviewStore.ts'
+export {
+  teamFields,
+  teamSortColumns,
+  teamStore,
+  type Downline,
+  type DownlineDetail,
+  type DownlinePage,
+  type RateBounds,
+  type TeamBalance,
+} from './team/TeamStore.ts'
 export { announcementFields, announcementsStore, type Announcement } from './announcements/AnnouncementsStore.ts'
 export { defaultMemberCentrePage, memberCentrePages, type Counts, type MenuEntry } from './centre/memberCentreMenu.ts'
 export { AgeStore } from './age/AgeStore.ts'

@@ -38,6 +38,27 @@ export const agentCentrePageTable: Readonly<Record<string, Page<object>>> = {
     'agent-centre/agentRealtimeSalary',
     async () => (await import('./salaries/SalaryPage.tsx')).RealTimeSalaryPage,
   ),
+  agentTeamOverview: page(
+    'agent-centre/agentTeamOverview',
+    async () => (await import('./overview/TeamOverviewPage.tsx')).TeamOverviewPage,
+  ),
+  teamManagement: page('agent-centre/teamManagement', async () => (await import('./team/TeamPage.tsx')).TeamPage),
+  personalHistoryCopy: page(
+    'agent-centre/personalHistoryCopy',
+    async () => (await import('./team-betting/TeamBettingPage.tsx')).TeamBettingPage,
+  ),
+  palStatementsAgentCopy: page(
+    'agent-centre/palStatementsAgentCopy',
+    async () => (await import('./user-loss/UserLossPage.tsx')).UserLossPage,
+  ),
+  agentIncome: page(
+    'agent-centre/agentIncome',
+    async () => (await import('./income/AgentIncomePage.tsx')).AgentIncomePage,
+  ),
+  downlineTransactions: page(
+    'agent-centre/downlineTransactions',
+    async () => (await import('./account-details/AccountDetailsPage.tsx')).AccountDetailsPage,
+  ),
 }
 
 /** Keys of the built pages, for the stores. */

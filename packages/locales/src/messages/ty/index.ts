@@ -5,6 +5,7 @@ import payoutForms from './payout-forms.ts'
 import payouts from './payouts.ts'
 import memberForms from './member-forms.ts'
 import agent from './agent.ts'
+import agentReports from './agent-reports.ts'
 import agentForms from './agent-forms.ts'
 import agentMoney from './agent-money.ts'
 import agreements from './agreements.ts'
@@ -31,6 +32,7 @@ import rewards from './rewards.ts'
 import session from './session.ts'
 import shell from './shell.ts'
 import status from './status.ts'
+import team from './team.ts'
 import tile from './tile.ts'
 import transfers from './transfers.ts'
 
@@ -56,6 +58,8 @@ export default {
   ...payouts,
   ...memberForms,
   ...agent,
+  ...agentReports,
+  ...team,
   ...agentForms,
   ...agentMoney,
   ...agreements,

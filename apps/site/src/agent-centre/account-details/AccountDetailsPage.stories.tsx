@@ -1,0 +1,28 @@
+import { expect, userEvent } from 'storybook/test'
+import preview from '../../../../../.storybook/preview.tsx'
+import { agentPage } from '../../testing/agentPage.tsx'
+import { patience } from '../../testing/SiteStage.tsx'
+import { AccountDetailsPage } from './AccountDetailsPage.tsx'
+
+const meta = preview.meta({ title: 'Site/AgentCentre/AccountDetails', component: AccountDetailsPage })
+
+export const Ready = meta.story({
+  name: 'Movements of the own people only, with the sums of every page [S-394] [S-395]',
+  render: () => agentPage(AccountDetailsPage),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/ in, .* out$/, {}, patience)).toBeVisible()
+    const field = canvas.getByRole('searchbox', { name: 'Member' })
+    await userEvent.type(field, 'maria{Enter}')
+    await expect(await canvas.findByText('Nothing in this period', {}, patience)).toBeVisible()
+  },
+})
+
+export const Loading = meta.story({
+  render: () =>
+    agentPage(AccountDetailsPage, { faults: [{ endpoint: 'report.transactions', kind: 'late', ms: 3_600_000 }] }),
+})
+
+export const RightToLeft = meta.story({
+  globals: { language: 'XB', theme: 'dark' },
+  render: () => agentPage(AccountDetailsPage),
+})

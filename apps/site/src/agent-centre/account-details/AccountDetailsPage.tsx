@@ -1,0 +1,99 @@
+import { movementTypes, teamMovementsStore, type TeamMovement, type TeamMovementPage } from '@croupier/stores'
+import { Amount, Field, Select, Time, type TableColumn } from '@croupier/ui'
+import { observer } from 'mobx-react-lite'
+import { useStore } from '../../app/RootContext.ts'
+import { FilterChoices } from '../../member-centre/records/Filters.tsx'
+import { useMomentText } from '../../parts/text/useMomentText.ts'
+import { useText } from '../../parts/text/useText.ts'
+import { AccountCell } from '../reports/AccountCell.tsx'
+import { MemberFilter } from '../reports/MemberFilter.tsx'
+import { ReportView } from '../reports/ReportView.tsx'
+import type { ColumnWords } from '../reports/sumColumns.tsx'
+import { useColumnWords } from '../reports/useColumnWords.ts'
+
+const columnsOf = (
+  { text, money }: ColumnWords,
+  moment: (at: number) => string,
+  page?: TeamMovementPage,
+): readonly TableColumn<TeamMovement>[] => [
+  {
+    value: 'time',
+    label: text('records.time'),
+    cell: ({ txTimeInTimestamp }) => <Time at={txTimeInTimestamp} text={moment(txTimeInTimestamp)} />,
+    csv: ({ txTimeInTimestamp }) => moment(txTimeInTimestamp),
+  },
+  {
+    value: 'account',
+    label: text('report.account'),
+    cell: ({ customerName }) => <AccountCell account={customerName} />,
+    csv: ({ customerName }) => customerName ?? '',
+  },
+  {
+    value: 'type',
+    label: text('account_record.type'),
+    cell: ({ txTypeName }) => txTypeName,
+    csv: ({ txTypeName }) => txTypeName,
+    ...(page && {
+      total: text('account_record.in_and_out', {
+        incoming: money.amount(page.totals.received),
+        outgoing: money.amount(page.totals.paid),
+      }),
+    }),
+  },
+  {
+    value: 'order',
+    label: text('account_record.order'),
+    cell: ({ orderNo }) => <bdi dir="ltr">{orderNo}</bdi>,
+    csv: ({ orderNo }) => orderNo ?? '',
+  },
+  {
+    value: 'amount',
+    label: text('account_record.amount'),
+    align: 'end',
+    cell: ({ amount }) => <Amount text={money.amount(amount)} flow={amount.startsWith('-') ? 'none' : 'in'} />,
+    csv: ({ amount }) => amount,
+  },
+  {
+    value: 'balance',
+    label: text('account_record.balance'),
+    align: 'end',
+    cell: ({ currentAvailBalance }) => money.amount(currentAvailBalance),
+    csv: ({ currentAvailBalance }) => currentAvailBalance,
+  },
+]
+
+const keyOf = ({ txId, customerName, txTypeId, amount }: TeamMovement) =>
+  `${txId} ${customerName ?? ''} ${txTypeId} ${amount}`
+
+/** Every movement of money in the agent's own subtree: nobody else's, and not the agent's own (S-394, S-395). */
+export const AccountDetailsPage = observer(function AccountDetailsPage() {
+  const text = useText()
+  const { moment } = useMomentText()
+  const store = useStore(teamMovementsStore)
+  const words = useColumnWords()
+  const { member, type } = store.filters
+  return (
+    <ReportView
+      title={text('agent.account_details')}
+      store={store}
+      columns={(page) => columnsOf(words, moment, page)}
+      rowKey={keyOf}
+      fileName="team-account"
+      filters={
+        <FilterChoices>
+          <Field label={text('account_record.type')}>
+            <Select
+              options={[
+                { value: '', label: text('records.all') },
+                ...movementTypes.map((value) => ({ value, label: text(`account_record.type_${value}`) })),
+              ]}
+              value={type ?? ''}
+              onValueChange={(value) => store.filter({ type: movementTypes.find((one) => one === value) })}
+            />
+          </Field>
+          <MemberFilter member={member} onSearch={(wanted) => store.filter({ member: wanted })} />
+        </FilterChoices>
+      }
+    />
+  )
+})

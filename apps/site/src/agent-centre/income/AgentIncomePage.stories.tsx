@@ -1,0 +1,31 @@
+import { expect } from 'storybook/test'
+import preview from '../../../../../.storybook/preview.tsx'
+import { agentPage } from '../../testing/agentPage.tsx'
+import { memberPage } from '../../testing/memberPage.tsx'
+import { patience } from '../../testing/SiteStage.tsx'
+import { AgentIncomePage } from './AgentIncomePage.tsx'
+
+const meta = preview.meta({ title: 'Site/AgentCentre/Income', component: AgentIncomePage })
+
+export const Ready = meta.story({
+  name: 'Each day names what was earned by kind and what was paid on [S-394]',
+  render: () => agentPage(AgentIncomePage),
+  play: async ({ canvas }) => {
+    for (const name of ['Rebate', 'Daily salary', 'Paid to downlines', 'Income'])
+      await expect(await canvas.findByRole('columnheader', { name }, patience)).toBeVisible()
+    await expect(canvas.getByRole('row', { name: /^Whole period/ })).toBeVisible()
+  },
+})
+
+export const Empty = meta.story({
+  name: 'An agent who earned nothing is told so [S-394]',
+  render: () => memberPage(AgentIncomePage, { username: 'wena' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nothing in this period', {}, patience)).toBeVisible()
+  },
+})
+
+export const Bengali = meta.story({
+  globals: { language: 'BN' },
+  render: () => agentPage(AgentIncomePage, { remembered: { lang: 'BN' } }),
+})

@@ -1,0 +1,62 @@
+import { startOfDate } from '@croupier/locales/calendar'
+import { agentIncomeStore, type AgentIncomePage as Page, type AgentIncomeRow } from '@croupier/stores'
+import type { TableColumn } from '@croupier/ui'
+import { observer } from 'mobx-react-lite'
+import { useRoot, useStore } from '../../app/RootContext.ts'
+import { useMomentText } from '../../parts/text/useMomentText.ts'
+import { useText } from '../../parts/text/useText.ts'
+import { WorkedSum } from '../../parts/worked-sum/WorkedSum.tsx'
+import { ReportView } from '../reports/ReportView.tsx'
+import { amountColumns, Whole, type ColumnWords } from '../reports/sumColumns.tsx'
+import { useColumnWords } from '../reports/useColumnWords.ts'
+
+const earned = ['rebate', 'dividend', 'dailySalary', 'hourlySalary', 'realTimeSalary'] as const
+
+const columnsOf = (
+  words: ColumnWords,
+  dayText: (day: string) => string,
+  page?: Page,
+): readonly TableColumn<AgentIncomeRow>[] => [
+  {
+    value: 'day',
+    label: words.text('report.day'),
+    cell: ({ day }) => <Whole>{dayText(day)}</Whole>,
+    csv: ({ day }) => day,
+    sortBy: () => null,
+    firstDirection: 'descending',
+  },
+  ...amountColumns([...earned, 'paidOn', 'income'], page?.totals, words),
+]
+
+const keyOf = ({ day }: AgentIncomeRow) => day
+
+/** What the agent earned each day, by kind, and what was paid on to downlines (S-394, N-1). */
+export const AgentIncomePage = observer(function AgentIncomePage() {
+  const text = useText()
+  const { merchant } = useRoot()
+  const { day } = useMomentText()
+  const store = useStore(agentIncomeStore)
+  const words = useColumnWords()
+  const { timeZone } = merchant.current
+  const dayText = (date: string) => day(startOfDate(date, timeZone))
+  const above = ({ totals }: Page) => (
+    <WorkedSum
+      definition={text('report.income_definition')}
+      parts={[
+        ...earned.map((name) => ({ label: text(`report.${name}`), amount: totals[name] })),
+        { label: text('report.paidOn'), amount: totals.paidOn, minus: true },
+      ]}
+      total={{ label: text('report.income'), amount: totals.income }}
+    />
+  )
+  return (
+    <ReportView
+      title={text('agent.income')}
+      store={store}
+      columns={(page) => columnsOf(words, dayText, page)}
+      rowKey={keyOf}
+      fileName="income"
+      above={above}
+    />
+  )
+})

@@ -1,0 +1,92 @@
+import { teamOverviewStore, type TeamFigures } from '@croupier/stores'
+import { Card, Statistic, tokens } from '@croupier/ui'
+import { observer } from 'mobx-react-lite'
+import { useIntl } from 'react-intl'
+import { styled } from 'styled-components'
+import { useStore } from '../../app/RootContext.ts'
+import { PageSection } from '../../member-centre/PageSection.tsx'
+import { useMoney } from '../../parts/money/useMoney.ts'
+import { useText } from '../../parts/text/useText.ts'
+import { WorkedSum } from '../../parts/worked-sum/WorkedSum.tsx'
+import { changeOf } from './change.ts'
+
+const Grid = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr));
+  gap: ${tokens.space.s3};
+
+  & > * {
+    padding: ${tokens.space.s3} ${tokens.space.s4};
+  }
+`
+
+const counts = ['newMembers', 'activeMembers', 'firstDepositors'] as const
+const amounts = ['deposits', 'withdrawals', 'betAmount', 'winAmount', 'profit'] as const
+
+/** The ten figures of the range, each beside the same of as many days before (S-390), and how the profit is worked out (N-1). */
+export const Figures = observer(function Figures({ figures }: { figures: TeamFigures }) {
+  const text = useText()
+  const money = useMoney()
+  const intl = useIntl()
+  const { former } = useStore(teamOverviewStore)
+  const count = (value: number) => intl.formatNumber(value)
+  const before = former.data
+  const compared = (now: string | number, then: string | number | undefined, words: string) => {
+    if (then === undefined) return {}
+    const hint = text('overview.before', { value: words })
+    const { direction, share } = changeOf(now, then)
+    if (share === undefined) return { hint }
+    const percent = { style: 'percent', signDisplay: 'exceptZero', maximumFractionDigits: 1 } as const
+    return { hint, change: { direction, text: intl.formatNumber(share, percent) } }
+  }
+  return (
+    <PageSection title={text('overview.figures')}>
+      <Grid>
+        <Card>
+          <Statistic
+            size="sm"
+            label={text('overview.teamSize')}
+            value={count(figures.teamSize)}
+            hint={text('overview.agents', { count: figures.agentCount })}
+          />
+        </Card>
+        <Card>
+          <Statistic
+            size="sm"
+            label={text('overview.teamBalance')}
+            value={money.amount(figures.teamBalance)}
+            hint={text('overview.now')}
+          />
+        </Card>
+        {counts.map((name) => (
+          <Card key={name}>
+            <Statistic
+              size="sm"
+              label={text(`overview.${name}`)}
+              value={count(figures[name])}
+              {...compared(figures[name], before?.[name], count(before?.[name] ?? 0))}
+            />
+          </Card>
+        ))}
+        {amounts.map((name) => (
+          <Card key={name}>
+            <Statistic
+              size="sm"
+              label={text(`overview.${name}`)}
+              value={money.amount(figures[name])}
+              {...compared(figures[name], before?.[name], money.amount(before?.[name] ?? '0'))}
+            />
+          </Card>
+        ))}
+      </Grid>
+      <WorkedSum
+        definition={text('overview.profit_definition')}
+        parts={[
+          { label: text('overview.betAmount'), amount: figures.betAmount },
+          { label: text('overview.winAmount'), amount: figures.winAmount, minus: true },
+        ]}
+        total={{ label: text('overview.profit'), amount: figures.profit }}
+      />
+    </PageSection>
+  )
+})

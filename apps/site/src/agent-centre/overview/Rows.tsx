@@ -1,0 +1,48 @@
+import { teamOverviewStore } from '@croupier/stores'
+import { Link, tokens } from '@croupier/ui'
+import { observer } from 'mobx-react-lite'
+import { Link as RouterLink } from 'react-router-dom'
+import { styled } from 'styled-components'
+import { useRoot, useStore } from '../../app/RootContext.ts'
+import { useText } from '../../parts/text/useText.ts'
+
+const Root = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space.s2} ${tokens.space.s4};
+  margin: 0;
+  color: ${tokens.color.textMuted};
+  font-size: ${tokens.fontSize.sm};
+`
+
+const reports = [
+  ['personalHistoryCopy', 'agent.betting'],
+  ['palStatementsAgentCopy', 'agent.user_loss'],
+  ['downlineTransactions', 'agent.account_details'],
+] as const
+
+/** From the sums to the rows they are made of: the reports of the same days (N-1). Renders a `<p>`. */
+export const Rows = observer(function Rows() {
+  const text = useText()
+  const { agentCentre } = useRoot()
+  const { from, to } = useStore(teamOverviewStore).range
+  const built = reports.filter(([page]) => agentCentre.pages.includes(page))
+  if (built.length === 0) return null
+  return (
+    <Root>
+      {text('overview.rows')}
+      {built.map(([page, labelKey]) => (
+        <Link
+          key={page}
+          render={
+            <RouterLink
+              to={{ search: new URLSearchParams({ agent: page, 'agent.from': from, 'agent.to': to }).toString() }}
+            />
+          }
+        >
+          {text(labelKey)}
+        </Link>
+      ))}
+    </Root>
+  )
+})

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { changeOf } from './change.ts'
+
+it('tells how a figure moved since the range before, by its share [S-390]', () => {
+  expect(changeOf('150.00', '100.00')).toEqual({ direction: 'up', share: 0.5 })
+  expect(changeOf('75.5', '100')).toEqual({ direction: 'down', share: -0.245 })
+  expect(changeOf(7, 7)).toEqual({ direction: 'same', share: 0 })
+})
+
+it('measures a loss that shrank as a rise, and names no share of nothing [S-390]', () => {
+  expect(changeOf('-50.00', '-100.00')).toEqual({ direction: 'up', share: 0.5 })
+  expect(changeOf('5.00', '0.00')).toEqual({ direction: 'up', share: undefined })
+})
+
+it('keeps amounts exact that are larger than a number holds [S-390]', () => {
+  expect(changeOf('90071992547409.93', '90071992547409.92')).toEqual({ direction: 'up', share: 0 })
+})

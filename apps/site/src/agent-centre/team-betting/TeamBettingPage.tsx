@@ -1,0 +1,69 @@
+import { teamBettingStore, type TeamBettingPage as Page, type TeamBettingRow } from '@croupier/stores'
+import type { TableColumn } from '@croupier/ui'
+import { observer } from 'mobx-react-lite'
+import { useStore } from '../../app/RootContext.ts'
+import { FilterChoices } from '../../member-centre/records/Filters.tsx'
+import { useText } from '../../parts/text/useText.ts'
+import { WorkedSum } from '../../parts/worked-sum/WorkedSum.tsx'
+import { AccountCell } from '../reports/AccountCell.tsx'
+import { BranchPath } from '../reports/BranchPath.tsx'
+import { MemberFilter } from '../reports/MemberFilter.tsx'
+import { ProductFilter } from '../reports/ProductFilter.tsx'
+import { ReportView } from '../reports/ReportView.tsx'
+import { amountColumns, countColumns, type ColumnWords } from '../reports/sumColumns.tsx'
+import { useColumnWords } from '../reports/useColumnWords.ts'
+
+const columnsOf = (words: ColumnWords, page?: Page): readonly TableColumn<TeamBettingRow>[] => [
+  {
+    value: 'account',
+    label: words.text('report.branch'),
+    cell: ({ account, id, teamCount }) => (
+      <AccountCell account={account} branch={teamCount > 1 ? (id ?? undefined) : undefined} />
+    ),
+    csv: ({ account }) => account ?? '',
+    sortBy: () => null,
+  },
+  ...countColumns(['teamCount', 'activeMembers'], page?.totals, words),
+  ...amountColumns(['deposits', 'withdrawals'], page?.totals, words),
+  ...countColumns(['betCount'], page?.totals, words),
+  ...amountColumns(['betAmount', 'winAmount', 'netAmount'], page?.totals, words),
+]
+
+const keyOf = ({ id, teamCount, betAmount }: TeamBettingRow) => id ?? `unnamed-${teamCount}-${betAmount}`
+
+/** What each branch below the agent played, paid in and took out (S-394). */
+export const TeamBettingPage = observer(function TeamBettingPage() {
+  const text = useText()
+  const store = useStore(teamBettingStore)
+  const words = useColumnWords(store.sortColumns)
+  const { member, product } = store.filters
+  const above = ({ path, totals }: Page) => (
+    <>
+      <BranchPath path={path} />
+      <WorkedSum
+        definition={text('report.net_definition')}
+        parts={[
+          { label: text('report.winAmount'), amount: totals.winAmount },
+          { label: text('report.betAmount'), amount: totals.betAmount, minus: true },
+        ]}
+        total={{ label: text('report.netAmount'), amount: totals.netAmount }}
+      />
+    </>
+  )
+  return (
+    <ReportView
+      title={text('agent.betting')}
+      store={store}
+      columns={(page) => columnsOf(words, page)}
+      rowKey={keyOf}
+      fileName="team-betting"
+      filters={
+        <FilterChoices>
+          <ProductFilter product={product} onChange={(chosen) => store.filter({ product: chosen })} />
+          <MemberFilter member={member} onSearch={(wanted) => store.filter({ member: wanted })} />
+        </FilterChoices>
+      }
+      above={above}
+    />
+  )
+})

@@ -1,0 +1,150 @@
+import { DownlineRatesForm, LeaveGuard } from '@croupier/forms'
+import { teamStore, type DownlineDetail } from '@croupier/stores'
+import { Badge, Breadcrumbs, Button, Callout, DescriptionList, Drawer, Skeleton, tokens } from '@croupier/ui'
+import { observer } from 'mobx-react-lite'
+import { useRef, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { styled } from 'styled-components'
+import { useRoot, useStore } from '../../app/RootContext.ts'
+import { FormTexts } from '../../parts/forms/FormTexts.tsx'
+import { formOutcome } from '../../parts/forms/formOutcome.ts'
+import { useMoney } from '../../parts/money/useMoney.ts'
+import { RemoteView } from '../../parts/remote/RemoteView.tsx'
+import { useMomentText } from '../../parts/text/useMomentText.ts'
+import { useText } from '../../parts/text/useText.ts'
+import { productKey } from '../reports/productKey.ts'
+import { typeKey } from './typeKey.ts'
+import { usePercent } from './usePercent.ts'
+
+const Room = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${tokens.space.s4};
+`
+
+/** One person of the team from the side: facts, rates, and for a direct downline their change (S-392, G-36). */
+export const DownlineDrawer = observer(function DownlineDrawer() {
+  const text = useText()
+  const { modals } = useRoot()
+  const team = useStore(teamStore)
+  const hasInput = useRef(false)
+  const close = async () => {
+    if (hasInput.current) {
+      const answer = await modals.open({
+        kind: 'confirm',
+        tone: 'warning',
+        titleKey: 'leave.title',
+        textKey: 'leave.text',
+        confirmKey: 'leave.leave',
+        cancelKey: 'leave.stay',
+      })
+      if (answer !== 'confirmed') return
+    }
+    hasInput.current = false
+    team.close()
+  }
+  return (
+    <Drawer
+      open={team.openId !== undefined}
+      onClose={() => void close()}
+      side="end"
+      width={420}
+      title={team.detail.data?.account ?? text('withdrawal.details')}
+      texts={{ close: text('team.close_details') }}
+    >
+      <RemoteView
+        value={team.detail}
+        waiting={<Skeleton style={{ blockSize: '20rem' }} />}
+        failed={{ headingLevel: 3, size: 'sm', title: text('team.failed'), onRetry: () => team.loadDetail() }}
+      >
+        {(detail) => (
+          <LeaveGuard onUnsaved={(isUnsaved) => (hasInput.current = isUnsaved)}>
+            <Details key={detail.id} detail={detail} />
+          </LeaveGuard>
+        )}
+      </RemoteView>
+    </Drawer>
+  )
+})
+
+const Details = observer(function Details({ detail }: { detail: DownlineDetail }) {
+  const text = useText()
+  const money = useMoney()
+  const intl = useIntl()
+  const { day, moment } = useMomentText()
+  const percent = usePercent()
+  const { balance, directCount, lastLogin, level, linkCode, nickname, path, rates, regDate, state, teamCount, type } =
+    detail
+  const optional = (label: string, value: string | null | undefined) => (value ? [{ label, value }] : [])
+  return (
+    <Room>
+      <Breadcrumbs
+        label={text('report.path')}
+        crumbs={path.map(({ id, account }) => ({ value: id, label: account }))}
+      />
+      {state === 'unavailable' ? <Callout>{text('team.unavailable')}</Callout> : null}
+      <DescriptionList
+        variant="ruled"
+        items={[
+          ...optional(text('security.nickname'), nickname),
+          { label: text('downline.type'), value: <Badge>{text(typeKey(type))}</Badge> },
+          { label: text('report.level'), value: intl.formatNumber(level) },
+          ...optional(text('team.balance'), balance == null ? null : money.amount(balance)),
+          ...optional(text('security.last_login'), lastLogin == null ? null : moment(lastLogin)),
+          ...optional(text('team.joined'), regDate == null ? null : day(regDate)),
+          { label: text('team.direct'), value: intl.formatNumber(directCount) },
+          { label: text('report.teamCount'), value: intl.formatNumber(teamCount) },
+          ...optional(text('team.link'), linkCode),
+          ...Object.entries(rates ?? {}).map(([lane, rate]) => ({
+            label: text('team.rate_of', { product: text(productKey(lane)) }),
+            value: percent(rate),
+          })),
+        ]}
+      />
+      {level === 1 && state === 'active' ? <Rates detail={detail} /> : null}
+    </Room>
+  )
+})
+
+const Rates = observer(function Rates({ detail }: { detail: DownlineDetail }) {
+  const text = useText()
+  const { toasts } = useRoot()
+  const team = useStore(teamStore)
+  const [isOpen, setOpen] = useState(false)
+  const open = () => {
+    setOpen(true)
+    void team.loadBounds()
+  }
+  if (!isOpen)
+    return (
+      <Button variant="outline" tone="neutral" onClick={open}>
+        {text('downline.rates_title')}
+      </Button>
+    )
+  return (
+    <RemoteView
+      value={team.bounds}
+      waiting={<Skeleton style={{ blockSize: '12rem' }} />}
+      failed={{ headingLevel: 3, size: 'sm', title: text('team.failed'), onRetry: () => team.loadBounds() }}
+    >
+      {({ rates }) => (
+        <FormTexts>
+          <DownlineRatesForm
+            account={detail.account}
+            current={detail.rates ?? {}}
+            own={rates}
+            laneText={(lane) => text(productKey(lane))}
+            onSubmit={async (changed) => {
+              const outcome = await team.setRates(detail.id, changed)
+              if (outcome.kind === 'done') {
+                toasts.show({ tone: 'success', textKey: 'team.rates_saved' })
+                setOpen(false)
+              }
+              return formOutcome(outcome)
+            }}
+          />
+        </FormTexts>
+      )}
+    </RemoteView>
+  )
+})

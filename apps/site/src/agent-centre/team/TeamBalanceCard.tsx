@@ -1,0 +1,48 @@
+import { teamStore } from '@croupier/stores'
+import { Button, Card, Skeleton, Statistic, tokens } from '@croupier/ui'
+import { observer } from 'mobx-react-lite'
+import { styled } from 'styled-components'
+import { useStore } from '../../app/RootContext.ts'
+import { useMoney } from '../../parts/money/useMoney.ts'
+import { RemoteView } from '../../parts/remote/RemoteView.tsx'
+import { useText } from '../../parts/text/useText.ts'
+
+const Sums = styled(Card)`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 10rem), 1fr));
+  gap: ${tokens.space.s4};
+`
+
+/** What the agent and everybody below have, on demand: it is a sum over the whole team (S-392). */
+export const TeamBalanceCard = observer(function TeamBalanceCard() {
+  const text = useText()
+  const money = useMoney()
+  const team = useStore(teamStore)
+  if (team.balance.value.state === 'idle')
+    return (
+      <div>
+        <Button size="sm" variant="outline" tone="neutral" onClick={() => void team.loadBalance()}>
+          {text('team.show_balance')}
+        </Button>
+      </div>
+    )
+  return (
+    <RemoteView
+      value={team.balance}
+      waiting={<Skeleton style={{ blockSize: '5rem' }} />}
+      failed={{ headingLevel: 4, size: 'sm', title: text('team.failed'), onRetry: () => team.loadBalance() }}
+    >
+      {({ ownBalance, teamBalance, teamCount }) => (
+        <Sums variant="sunken">
+          <Statistic size="sm" label={text('team.own_balance')} value={money.amount(ownBalance)} />
+          <Statistic
+            size="sm"
+            label={text('overview.teamBalance')}
+            value={money.amount(teamBalance)}
+            hint={text('team.people', { count: teamCount })}
+          />
+        </Sums>
+      )}
+    </RemoteView>
+  )
+})

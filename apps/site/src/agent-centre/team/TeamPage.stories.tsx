@@ -1,0 +1,113 @@
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import preview from '../../../../../.storybook/preview.tsx'
+import { agentPage } from '../../testing/agentPage.tsx'
+import { memberPage } from '../../testing/memberPage.tsx'
+import { patience } from '../../testing/SiteStage.tsx'
+import { Overlays } from '../../shell/overlays/Overlays.tsx'
+import { TeamPage } from './TeamPage.tsx'
+
+const meta = preview.meta({ title: 'Site/AgentCentre/Team', component: TeamPage })
+
+export const List = meta.story({
+  name: 'A branch shows account, type, balance, last login and rates, opens from its row and is found by a name [S-392]',
+  render: () => agentPage(TeamPage),
+  play: async ({ canvas }) => {
+    for (const name of [/^Account$/, /^Account type/, /^Balance/, /^Last login/, /^Rebate rates/])
+      await expect(await canvas.findByRole('columnheader', { name }, patience)).toBeVisible()
+    await userEvent.click(canvas.getByRole('link', { name: 'Open the branch of beth' }))
+    await expect(await canvas.findByRole('navigation', { name: 'Branch' }, patience)).toHaveTextContent('acebeth')
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Member' }), 'xan{Enter}')
+    await expect(await canvas.findByRole('button', { name: 'Details of xander' }, patience)).toBeVisible()
+  },
+})
+
+export const AsTree = meta.story({
+  name: 'The tree unfolds by keys, branch by branch, and Enter opens the details [S-392]',
+  render: () => agentPage(TeamPage),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Tree' }, patience))
+    const beth = await canvas.findByRole('treeitem', { name: /^beth/ }, patience)
+    beth.focus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(await canvas.findByRole('treeitem', { name: /^hazel/ }, patience)).toBeVisible()
+    await userEvent.keyboard('{Enter}')
+    const drawer = within(await screen.findByRole('dialog', { name: 'beth' }, patience))
+    await expect(await drawer.findByText('Directly below', {}, patience)).toBeVisible()
+  },
+})
+
+/** The page under the site's overlays, which ask before something is lost. */
+const UnderOverlays = () => (
+  <>
+    <TeamPage />
+    <Overlays />
+  </>
+)
+
+export const Rates = meta.story({
+  name: 'Rates of a direct downline stay within the own ones, and closing asks before they are lost [S-392] [S-402]',
+  render: () => agentPage(UnderOverlays),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Details of dina' }, patience))
+    const drawer = within(await screen.findByRole('dialog', { name: 'dina' }, patience))
+    await userEvent.click(await drawer.findByRole('button', { name: 'Change rebate rates' }, patience))
+    const slots = await drawer.findByRole('textbox', { name: /^Slots/ }, patience)
+    await userEvent.clear(slots)
+    await userEvent.type(slots, '9')
+    await userEvent.click(drawer.getByRole('button', { name: 'Save rates' }))
+    await expect((await drawer.findAllByText(/^Not above your own/, {}, patience))[0]).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    const question = await screen.findByRole('alertdialog', {}, patience)
+    await userEvent.click(within(question).getByRole('button', { name: 'Stay' }))
+    await expect(slots).toHaveValue('9')
+    await userEvent.clear(slots)
+    await userEvent.type(slots, '0.75')
+    await userEvent.click(drawer.getByRole('button', { name: 'Save rates' }))
+    await waitFor(() => expect(drawer.getByText('0.75 %')).toBeVisible(), patience)
+  },
+})
+
+export const OnBreak = meta.story({
+  name: 'Somebody on a break is not available, and says no more [G-36]',
+  render: () => agentPage(TeamPage, { operate: { 'scenarios/load': { name: 'excluded' } } }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Details of carl' }, patience))
+    const drawer = within(await screen.findByRole('dialog', { name: 'carl' }, patience))
+    await expect(await drawer.findByText(/^This account is not available/, {}, patience)).toBeVisible()
+    await expect(drawer.queryByText('Balance')).toBeNull()
+    await expect(drawer.queryByRole('button', { name: 'Change rebate rates' })).toBeNull()
+  },
+})
+
+export const Balance = meta.story({
+  name: 'The team’s balance is worked out when it is asked for [S-392]',
+  render: () => agentPage(TeamPage),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show team balance' }, patience))
+    await expect(await canvas.findByText('27 people', {}, patience)).toBeVisible()
+  },
+})
+
+export const Empty = meta.story({
+  name: 'An agent without a team is told so [S-392]',
+  render: () => memberPage(TeamPage, { username: 'carl', operate: {} }),
+})
+
+export const Failed = meta.story({
+  name: 'A team that does not come leads to a retry [S-408]',
+  render: () => agentPage(TeamPage, { faults: [{ endpoint: 'team.downlines', kind: 'html502', times: 1 }] }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }, patience))
+    await expect(await canvas.findByRole('button', { name: 'Details of beth' }, patience)).toBeVisible()
+  },
+})
+
+export const Bengali = meta.story({
+  globals: { language: 'BN' },
+  render: () => agentPage(TeamPage, { remembered: { lang: 'BN' } }),
+})
+
+export const RightToLeft = meta.story({
+  globals: { language: 'XB', theme: 'dark' },
+  render: () => agentPage(TeamPage),
+})

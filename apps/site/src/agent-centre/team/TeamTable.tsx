@@ -1,0 +1,194 @@
+import { teamSortColumns, teamStore, type Downline } from '@croupier/stores'
+import {
+  Badge,
+  Button,
+  EmptyState,
+  ListSkeleton,
+  Pagination,
+  Table,
+  Time,
+  tokens,
+  type TableColumn,
+} from '@croupier/ui'
+import { observer } from 'mobx-react-lite'
+import { styled } from 'styled-components'
+import { useStore } from '../../app/RootContext.ts'
+import { CsvButton } from '../../member-centre/records/CsvButton.tsx'
+import { PrintButton, PrintSheet } from '../../parts/print/PrintSheet.tsx'
+import { RemoteView } from '../../parts/remote/RemoteView.tsx'
+import { useMomentText } from '../../parts/text/useMomentText.ts'
+import { usePaginationTexts } from '../../parts/text/usePaginationTexts.ts'
+import { useText } from '../../parts/text/useText.ts'
+import { AccountCell } from '../reports/AccountCell.tsx'
+import { BranchPath } from '../reports/BranchPath.tsx'
+import { countColumns, Whole, type ColumnWords } from '../reports/sumColumns.tsx'
+import { useColumnWords } from '../reports/useColumnWords.ts'
+import { rateText } from './rateText.ts'
+import { typeKey } from './typeKey.ts'
+import { usePercent } from './usePercent.ts'
+
+const Result = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${tokens.space.s4};
+
+  &:where([data-stale]) {
+    opacity: 0.6;
+  }
+`
+
+const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: ${tokens.space.s2};
+`
+
+const Name = styled.span`
+  display: grid;
+  justify-items: start;
+  gap: ${tokens.space.s05};
+
+  & > small {
+    color: ${tokens.color.textMuted};
+    font-size: ${tokens.fontSize.xs};
+    overflow-wrap: anywhere;
+  }
+`
+
+/** What the columns of the team are written with. */
+interface TeamWords extends ColumnWords {
+  readonly moment: (at: number) => string
+  readonly percent: (rate: string) => string
+}
+
+const none = '–'
+const sortable = { sortBy: () => null } as const
+
+const columnsOf = (words: TeamWords): readonly TableColumn<Downline>[] => {
+  const { text, money, moment, percent } = words
+  return [
+    {
+      value: 'account',
+      label: text('report.account'),
+      cell: ({ account, id, directCount, nickname, state }) => (
+        <Name>
+          <AccountCell account={account} branch={directCount > 0 ? id : undefined} />
+          {nickname && nickname.toLowerCase() !== account ? (
+            <small>
+              <bdi>{nickname}</bdi>
+            </small>
+          ) : null}
+          {state === 'unavailable' ? <Badge>{text('report.unavailable')}</Badge> : null}
+        </Name>
+      ),
+      csv: ({ account }) => account,
+      ...sortable,
+    },
+    {
+      value: 'type',
+      label: text('downline.type'),
+      cell: ({ type }) => text(typeKey(type)),
+      csv: ({ type }) => text(typeKey(type)),
+      ...sortable,
+    },
+    ...countColumns<'teamCount', Downline>(['teamCount'], undefined, { ...words, sortColumns: teamSortColumns }),
+    {
+      value: 'balance',
+      label: text('team.balance'),
+      align: 'end',
+      cell: ({ balance }) => <Whole>{balance == null ? none : money.amount(balance)}</Whole>,
+      csv: ({ balance }) => balance ?? '',
+      firstDirection: 'descending',
+      ...sortable,
+    },
+    {
+      value: 'lastLogin',
+      label: text('security.last_login'),
+      cell: ({ lastLogin }) => (lastLogin == null ? none : <Time at={lastLogin} text={moment(lastLogin)} />),
+      csv: ({ lastLogin }) => (lastLogin == null ? '' : moment(lastLogin)),
+      firstDirection: 'descending',
+      ...sortable,
+    },
+    {
+      value: 'rates',
+      label: text('downline.rates'),
+      cell: ({ rates }) => rateText(rates, text, percent) || none,
+      csv: ({ rates }) => rateText(rates, text, percent),
+    },
+  ]
+}
+
+const keyOf = ({ id }: Downline) => id
+
+/** A branch of the team in pages, with the way there, sorted by the platform (S-392). */
+export const TeamTable = observer(function TeamTable() {
+  const text = useText()
+  const { moment } = useMomentText()
+  const percent = usePercent()
+  const labels = usePaginationTexts()
+  const team = useStore(teamStore)
+  const columns = columnsOf({ ...useColumnWords(), moment, percent })
+  const { isLoading } = team.result
+  const actions = ({ id, account }: Downline) => (
+    <Button
+      size="sm"
+      variant="outline"
+      tone="neutral"
+      aria-label={text('team.details_of', { account })}
+      onClick={() => team.open(id)}
+    >
+      {text('withdrawal.details')}
+    </Button>
+  )
+  return (
+    <RemoteView
+      value={team.result}
+      waiting={<ListSkeleton rows={6} />}
+      failed={{ headingLevel: 4, title: text('team.failed'), onRetry: () => team.load() }}
+      dropsStale
+    >
+      {({ list, path }) => (
+        <Result aria-busy={isLoading} data-stale={isLoading ? '' : undefined}>
+          <BranchPath path={path} />
+          {list.length === 0 ? (
+            <EmptyState headingLevel={4} title={text('team.empty_title')} text={text('team.empty_text')} />
+          ) : (
+            <>
+              <Table
+                label={text('agent.team')}
+                columns={columns}
+                rows={list}
+                rowKey={keyOf}
+                sort={team.sort}
+                onSortChange={(sort) => team.filter({ sort: sort ?? undefined })}
+                texts={{
+                  actions: text('team.actions'),
+                  sorted: (column, direction) =>
+                    direction === null ? text('report.sorted_usual') : text(`report.sorted_${direction}`, { column }),
+                }}
+                actions={actions}
+              />
+              <PrintSheet title={text('agent.team')}>
+                <Table label={text('agent.team')} columns={columns} rows={list} rowKey={keyOf} texts={{}} />
+              </PrintSheet>
+              <Tools>
+                <PrintButton />
+                <CsvButton columns={columns} rows={(signal) => team.everyRow(signal)} fileName="team.csv" />
+              </Tools>
+            </>
+          )}
+          {team.pageCount > 1 ? (
+            <Pagination
+              page={team.page}
+              pages={team.pageCount}
+              onPageChange={team.goTo}
+              texts={labels}
+              loading={isLoading}
+            />
+          ) : null}
+        </Result>
+      )}
+    </RemoteView>
+  )
+})

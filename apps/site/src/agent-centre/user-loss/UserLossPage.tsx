@@ -1,0 +1,69 @@
+import { userLossStore, type UserLossPage as Page, type UserLossRow } from '@croupier/stores'
+import type { TableColumn } from '@croupier/ui'
+import { observer } from 'mobx-react-lite'
+import { useStore } from '../../app/RootContext.ts'
+import { FilterChoices } from '../../member-centre/records/Filters.tsx'
+import { useText } from '../../parts/text/useText.ts'
+import { WorkedSum } from '../../parts/worked-sum/WorkedSum.tsx'
+import { AccountCell } from '../reports/AccountCell.tsx'
+import { BranchPath } from '../reports/BranchPath.tsx'
+import { MemberFilter } from '../reports/MemberFilter.tsx'
+import { ReportView } from '../reports/ReportView.tsx'
+import { amountColumns, countColumns, type ColumnWords } from '../reports/sumColumns.tsx'
+import { useColumnWords } from '../reports/useColumnWords.ts'
+
+const columnsOf = (words: ColumnWords, page?: Page): readonly TableColumn<UserLossRow>[] => [
+  {
+    value: 'account',
+    label: words.text('report.account'),
+    cell: ({ account }) => <AccountCell account={account} />,
+    csv: ({ account }) => account ?? '',
+    sortBy: () => null,
+  },
+  ...countColumns<'level', UserLossRow>(['level'], undefined, words),
+  ...amountColumns(
+    ['deposits', 'withdrawals', 'betAmount', 'winAmount', 'rebate', 'bonus', 'salary', 'netAmount'],
+    page?.totals,
+    words,
+  ),
+]
+
+const keyOf = (row: UserLossRow) => row.id ?? `unnamed-${row.betAmount}-${row.deposits}-${row.netAmount}`
+
+/** What each person of the team is up or down, worked out as that person's own page does it (S-394, N-1). */
+export const UserLossPage = observer(function UserLossPage() {
+  const text = useText()
+  const store = useStore(userLossStore)
+  const words = useColumnWords(store.sortColumns)
+  const above = ({ path, totals }: Page) => (
+    <>
+      <BranchPath path={path} />
+      <WorkedSum
+        definition={text('report.player_definition')}
+        parts={[
+          { label: text('report.winAmount'), amount: totals.winAmount },
+          { label: text('report.rebate'), amount: totals.rebate },
+          { label: text('report.bonus'), amount: totals.bonus },
+          { label: text('report.salary'), amount: totals.salary },
+          { label: text('report.betAmount'), amount: totals.betAmount, minus: true },
+        ]}
+        total={{ label: text('report.netAmount'), amount: totals.netAmount }}
+      />
+    </>
+  )
+  return (
+    <ReportView
+      title={text('agent.user_loss')}
+      store={store}
+      columns={(page) => columnsOf(words, page)}
+      rowKey={keyOf}
+      fileName="players"
+      filters={
+        <FilterChoices>
+          <MemberFilter member={store.filters.member} onSearch={(wanted) => store.filter({ member: wanted })} />
+        </FilterChoices>
+      }
+      above={above}
+    />
+  )
+})

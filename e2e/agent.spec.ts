@@ -1,0 +1,127 @@
+/** The agent center: who sees it, walking the team, and sums that agree from page to page (J-25, J-27). */
+import { arriveAs } from './arrival.ts'
+import { amountsOfFile, figure, hundredths, readEveryPage, readTable, sum } from './agentFigures.ts'
+import { look, operate, reset } from './panel.ts'
+import { expect, test } from './test.ts'
+
+test.beforeEach(() => reset())
+
+test('an agent opens the center on the team overview, walks the team and finds a name; a switched-off page is gone [S-386] [S-387] [S-388] [S-390] [S-392]', async ({
+  page,
+}) => {
+  await arriveAs(page, 'ace')
+  await page.getByRole('button', { name: 'Agent center' }).first().click()
+  const centre = page.getByRole('dialog', { name: 'Agent center' })
+  await expect(page).toHaveURL(/agent=agentTeamOverview/)
+  await expect(centre.getByRole('heading', { name: 'Team overview' })).toBeVisible()
+  const menu = centre.getByRole('navigation', { name: 'Agent center menu' })
+  await expect(menu.getByRole('button').first()).toHaveText('Announcements')
+
+  await test.step('into a branch, back by the way, and by a name', async () => {
+    await menu.getByRole('button', { name: 'Team management' }).click()
+    await centre.getByRole('link', { name: 'Open the branch of beth' }).click()
+    await expect(centre.getByRole('button', { name: 'Details of hazel' })).toBeVisible()
+    await centre.getByRole('navigation', { name: 'Branch' }).getByRole('link', { name: 'ace' }).click()
+    await expect(centre.getByRole('button', { name: 'Details of dina' })).toBeVisible()
+    await centre.getByRole('searchbox', { name: 'Member' }).fill('bituin')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/agent\.member=bituin/)
+    await expect(centre.getByRole('button', { name: 'Details of bituin' })).toBeVisible()
+    await page.reload()
+    await expect(centre.getByRole('button', { name: 'Details of bituin' })).toBeVisible()
+    await expect(centre.getByRole('button', { name: 'Details of dina' })).toHaveCount(0)
+  })
+
+  await test.step('a page that is switched off is neither in the menu nor at its address', async () => {
+    await operate('modules/set', { merchant: 'crph', module: 'TEAMBETTING3', on: false })
+    await page.goto('/?agent=personalHistoryCopy')
+    await expect(menu.getByRole('button').first()).toHaveText('Announcements')
+    await expect(menu.getByRole('button', { name: 'Team betting' })).toHaveCount(0)
+    await expect(page).toHaveURL(/agent=announcement/)
+  })
+})
+
+test('nobody but an agent sees anything of it, and a demo account is told what it needs [S-389] [S-064]', async ({
+  page,
+}) => {
+  await arriveAs(page, 'maria', '/?agent=agentTeamOverview')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.getByRole('button', { name: /^Account of/ }).click()
+  await expect(
+    page.getByRole('menuitem', { name: 'Member center' }).or(page.getByRole('menuitem').first()),
+  ).toBeVisible()
+  await expect(page.getByRole('menuitem', { name: 'Agent center' })).toHaveCount(0)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await arriveAs(page, 'demo', '/?agent=agentTeamOverview')
+  await expect(page.getByText(/^This needs a real account/)).toBeVisible()
+})
+
+test('of a busy month every sum is that of its rows, on every page, and that of the ledger [S-390] [S-394] [S-395]', async ({
+  page,
+}) => {
+  await operate('scenarios/load', { name: 'agent-month' })
+  expect(((await look('verify')) as { readonly violations: readonly unknown[] }).violations).toEqual([])
+  await arriveAs(page, 'ace', '/?agent=agentTeamOverview')
+  const centre = page.getByRole('dialog', { name: 'Agent center' })
+  await centre.getByRole('button', { name: 'Previous 30 days' }).click()
+  await expect(page).toHaveURL(/agent\.from=/)
+  const query = new URL(page.url()).search.replace('agentTeamOverview', '')
+  const at = (key: string, more = '') => page.goto(`/${query.replace('agent=', `agent=${key}`)}${more}`)
+  const names = ['Deposits', 'Withdrawals', 'Stakes', 'Wins'] as const
+  await expect(centre.getByRole('table', { name: 'By kind of play' })).toBeVisible()
+  await expect.poll(() => figure(centre, 'Stakes')).toBeGreaterThan(1_000_000n)
+  const team = Object.fromEntries(
+    await Promise.all(names.map(async (name) => [name, await figure(centre, name)] as const)),
+  )
+  expect(await figure(centre, 'Stakes less wins')).toBe((team['Stakes'] ?? 0n) - (team['Wins'] ?? 0n))
+
+  await test.step('team overview: products and days', async () => {
+    const products = await readTable(centre.getByRole('table', { name: 'By kind of play' }))
+    for (const name of ['Stakes', 'Wins'] as const) {
+      expect(sum(products.rows.map((row) => hundredths(row[name] ?? '')))).toBe(team[name])
+      expect(hundredths(products.totals[name] ?? '')).toBe(team[name])
+    }
+    await centre.getByText('Show as table').click()
+    const days = await readTable(centre.locator('figure table'))
+    for (const name of names) expect(sum(days.rows.map((row) => hundredths(row[name] ?? '')))).toBe(team[name])
+  })
+
+  const reports = [
+    ['personalHistoryCopy', 'Team betting', [...names, 'Bets', 'People', 'Net result']],
+    [
+      'palStatementsAgentCopy',
+      'Player profit and loss',
+      [...names, 'Rebate', 'Bonus', 'Dividends and salaries', 'Net result'],
+    ],
+    [
+      'agentIncome',
+      'My income',
+      ['Rebate', 'Dividend', 'Daily salary', 'Hourly salary', 'Real-time salary', 'Paid to downlines', 'Income'],
+    ],
+  ] as const
+  for (const [key, title, columns] of reports)
+    await test.step(title, async () => {
+      await at(key)
+      await expect(centre.getByRole('table', { name: title })).toBeVisible()
+      const { rows, totals } = await readEveryPage(centre, title)
+      expect(rows.length).toBeGreaterThan(4)
+      for (const column of columns) {
+        const total = hundredths(totals[column] ?? '')
+        expect(sum(rows.map((row) => hundredths(row[column] ?? ''))), column).toBe(total)
+        if (key !== 'agentIncome' && column in team) expect(total, column).toBe(team[column])
+      }
+    })
+
+  await test.step('account details: the ledger, row by row', async () => {
+    for (const [type, name, sign] of [
+      ['deposit', 'Deposits', 1n],
+      ['withdraw', 'Withdrawals', -1n],
+      ['betting', 'Stakes', -1n],
+      ['winning', 'Wins', 1n],
+    ] as const) {
+      await at('downlineTransactions', `&agent.type=${type}`)
+      await expect(centre.getByRole('table', { name: 'Account details' })).toBeVisible()
+      expect(sign * sum(await amountsOfFile(page, centre)), name).toBe(team[name])
+    }
+  })
+})

@@ -1,0 +1,127 @@
+import { report, team, type CallsOf, type Value } from '@croupier/api'
+import { addDays, dayCount, type DayRange } from '@croupier/locales/calendar'
+import { actionBound, computed, makeObservable, observableRef } from 'mobx'
+import type { FailureText } from '../failure/failureText.ts'
+import { RemoteValue } from '../kit/RemoteValue.ts'
+import { exportRowsPerPage, rangeProblemOf, RecordDays } from '../records/recordDays.ts'
+import type { LateStore, Stores } from '../root/LateStore.ts'
+
+/** The team at a glance. */
+export type TeamFigures = Value<'team.overview'>
+/** The team day by day. */
+export type TeamDays = Value<'report.daily'>
+/** The team's play by product. */
+export type TeamProducts = Value<'report.byGame'>
+/** One day of the team. */
+export type TeamDay = TeamDays['list'][number]
+/** The team's play of one product. */
+export type TeamProduct = TeamProducts['list'][number]
+
+/** Names of the overview's fields in the address. */
+export const teamOverviewFields: readonly string[] = Object.freeze(['agent.from', 'agent.to'])
+
+const usual = 'previous_7'
+
+/** The agent's team in a range of days, beside as many days before [S-390]. */
+export class TeamOverviewStore {
+  range: DayRange
+  readonly figures: RemoteValue<TeamFigures>
+  /** The same of the days before; without it the figures show alone. */
+  readonly former: RemoteValue<TeamFigures>
+  readonly days: RemoteValue<TeamDays>
+  readonly products: RemoteValue<TeamProducts>
+  readonly #team: CallsOf<typeof team>
+  readonly #report: CallsOf<typeof report>
+  readonly #days: RecordDays
+
+  constructor({ wire, merchant, world }: Pick<Stores, 'wire' | 'merchant' | 'world'>) {
+    const now = () => world.clock.now()
+    this.#team = wire.calls(team)
+    this.#report = wire.calls(report)
+    this.#days = new RecordDays(merchant, world.clock)
+    this.range = this.#days.rangeOf(usual)
+    this.figures = new RemoteValue(now)
+    this.former = new RemoteValue(now)
+    this.days = new RemoteValue(now)
+    this.products = new RemoteValue(now)
+    makeObservable(this, {
+      range: observableRef,
+      address: computed,
+      rangeProblem: computed,
+      formerRange: computed,
+      show: actionBound,
+      chooseRange: actionBound,
+      forget: actionBound,
+    })
+  }
+
+  /** The range as fields of the address; nothing while it is the usual one. */
+  get address(): Readonly<Record<string, string | undefined>> {
+    const { from, to } = this.#days.write(this.range, usual)
+    return { 'agent.from': from, 'agent.to': to }
+  }
+
+  /** Why the days are refused [S-360]. */
+  get rangeProblem(): FailureText | undefined {
+    return rangeProblemOf(this.range)
+  }
+
+  /** As many days directly before the range. */
+  get formerRange(): DayRange {
+    const { from } = this.range
+    return { from: addDays(from, -dayCount(this.range)), to: addDays(from, -1) }
+  }
+
+  /** Shows what fields of an address ask for. */
+  show(fields: Readonly<Record<string, string | undefined>>): void {
+    this.chooseRange(this.#days.read(fields['agent.from'], fields['agent.to'], usual))
+  }
+
+  /** Other days to look at. */
+  chooseRange(range: DayRange): void {
+    this.range = range
+    if (this.rangeProblem) {
+      for (const value of [this.figures, this.former, this.days, this.products]) value.reset()
+      return
+    }
+    // Figures of other days would stand beside the new ones until theirs come.
+    this.former.reset()
+    void this.loadFigures()
+    void this.loadDays()
+    void this.loadProducts()
+  }
+
+  /** Loads the figures, and those of the days before. */
+  async loadFigures(): Promise<void> {
+    const span = this.#days.instants(this.range)
+    const before = this.#days.instants(this.formerRange)
+    await Promise.all([
+      this.figures.load((signal) => this.#team.team.overview(span, { signal })),
+      this.former.load((signal) => this.#team.team.overview(before, { signal })),
+    ])
+  }
+
+  /** Loads the days. */
+  async loadDays(): Promise<void> {
+    const query = { ...this.#days.instants(this.range), sortType: 'asc', size: exportRowsPerPage } as const
+    await this.days.load((signal) => this.#report.report.daily(query, { signal }))
+  }
+
+  /** Loads the products. */
+  async loadProducts(): Promise<void> {
+    const span = this.#days.instants(this.range)
+    await this.products.load((signal) => this.#report.report.byGame(span, { signal }))
+  }
+
+  /** Forgets whose team this was. */
+  forget(): void {
+    this.range = this.#days.rangeOf(usual)
+    for (const value of [this.figures, this.former, this.days, this.products]) value.reset()
+  }
+}
+
+/** The team at a glance, as the agent centre brings it. */
+export const teamOverviewStore: LateStore<TeamOverviewStore> = {
+  build: (stores) => new TeamOverviewStore(stores),
+  audienceChanged: (store) => store.forget(),
+}

@@ -1,0 +1,214 @@
+import { team, type CallsOf, type Input, type Value } from '@croupier/api'
+import { actionBound, computed, makeObservable, observable } from 'mobx'
+import { limits } from '../config/constants.ts'
+import { refused, type Refused } from '../failure/refused.ts'
+import { Command, type Ignored } from '../kit/Command.ts'
+import { pageOf, RemotePages } from '../kit/RemotePages.ts'
+import { RemoteValue } from '../kit/RemoteValue.ts'
+import { reportRowsPerRequest, rowsOfEveryPage } from '../records/recordDays.ts'
+import type { LateStore, Stores } from '../root/LateStore.ts'
+import type { ReportSort } from '../team-reports/TeamReportStore.ts'
+
+/** A page of a branch of the team. */
+export type DownlinePage = Value<'team.downlines'>
+/** Somebody of the team; most is left out of an account that the agent may not know more about [G-36]. */
+export type Downline = DownlinePage['list'][number]
+/** One person of the team with the way there. */
+export type DownlineDetail = Value<'team.downline'>
+/** What the agent and the team below have. */
+export type TeamBalance = Value<'team.balance'>
+/** The agent's own rates and what an account or a link may be given. */
+export type RateBounds = Value<'team.rateBounds'>
+
+/** What narrows the list of the team down. */
+export interface TeamFilters {
+  /** A part of a name; looks through everybody below. */
+  readonly member?: string | undefined
+  /** Id of the agent whose downlines show; the agent's own without one. */
+  readonly branch?: string | undefined
+  readonly sort?: ReportSort | undefined
+}
+
+/** How a change of rates ended. */
+export type RatesOutcome = { readonly kind: 'done' } | Refused | Ignored
+
+/** Columns that the platform sorts the team by. */
+export const teamSortColumns = Object.freeze([
+  'account',
+  'type',
+  'balance',
+  'lastLogin',
+  'regDate',
+  'teamCount',
+] as const satisfies readonly Input<'team.downlines'>['sortColumn'][])
+
+/** Names of the team's fields in the address. */
+export const teamFields: readonly string[] = Object.freeze([
+  'agent.branch',
+  'agent.member',
+  'agent.sort',
+  'agent.page',
+  'agent.open',
+  'agent.view',
+])
+
+const usualSort: ReportSort = { column: 'account', direction: 'ascending' }
+
+/** The agent's team: its branches in pages or as a tree, one person in detail, and their rates [S-392]. */
+export class TeamStore extends RemotePages<DownlinePage, TeamFilters> {
+  /** Id of the person whose details show. */
+  openId: string | undefined = undefined
+  /** Whether the team shows as a tree. */
+  isTree = false
+  readonly detail: RemoteValue<DownlineDetail>
+  /** The balances, once somebody asks for them. */
+  readonly balance: RemoteValue<TeamBalance>
+  readonly bounds: RemoteValue<RateBounds>
+  readonly #client: CallsOf<typeof team>['team']
+  readonly #rates = new Command()
+
+  constructor({ wire, world }: Pick<Stores, 'wire' | 'world'>) {
+    const client = wire.calls(team).team
+    const now = () => world.clock.now()
+    super({
+      now,
+      filters: () => ({}),
+      fetch: ({ member, branch, sort = usualSort }, page, signal) =>
+        client.downlines(
+          {
+            parentId: branch,
+            search: member,
+            sortColumn: teamSortColumns.find((one) => one === sort.column),
+            sortType: sort.direction === 'ascending' ? 'asc' : 'desc',
+            page,
+            size: limits.reportRowsPerPage,
+          },
+          { signal },
+        ),
+    })
+    this.#client = client
+    this.detail = new RemoteValue(now)
+    this.balance = new RemoteValue(now)
+    this.bounds = new RemoteValue(now)
+    makeObservable(this, {
+      openId: observable,
+      isTree: observable,
+      sort: computed,
+      address: computed,
+      show: actionBound,
+      open: actionBound,
+      close: actionBound,
+      showTree: actionBound,
+      forget: actionBound,
+    })
+  }
+
+  /** The order that shows. */
+  get sort(): ReportSort {
+    return this.filters.sort ?? usualSort
+  }
+
+  /** What is shown, as fields of the address; what is at its default is left out. */
+  get address(): Readonly<Record<string, string | undefined>> {
+    const { branch, member, sort } = this.filters
+    return {
+      'agent.branch': branch,
+      'agent.member': member,
+      'agent.sort': sort && `${sort.direction === 'descending' ? '-' : ''}${sort.column}`,
+      'agent.page': this.page === 1 ? undefined : String(this.page),
+      'agent.open': this.openId,
+      'agent.view': this.isTree ? 'tree' : undefined,
+    }
+  }
+
+  /** Shows what fields of an address ask for, and loads it. */
+  show(fields: Readonly<Record<string, string | undefined>>): void {
+    const sort = fields['agent.sort']
+    const column = teamSortColumns.find((one) => one === sort?.replace(/^-/, ''))
+    this.filters = {
+      branch: fields['agent.branch'] || undefined,
+      member: fields['agent.member'] || undefined,
+      sort: column && { column, direction: sort?.startsWith('-') ? 'descending' : 'ascending' },
+    }
+    this.page = pageOf(fields['agent.page'])
+    this.isTree = fields['agent.view'] === 'tree'
+    if (!this.isTree) void this.load()
+    const open = fields['agent.open']
+    if (open === undefined) this.close()
+    else this.open(open)
+  }
+
+  /** Shows the team as a tree, or as a list. */
+  showTree(isTree: boolean): void {
+    this.isTree = isTree
+    if (!isTree) void this.load()
+  }
+
+  /** Opens one person's details. */
+  open(id: string): void {
+    if (this.openId !== id) this.detail.reset()
+    this.openId = id
+    void this.loadDetail()
+  }
+
+  /** Closes the details. */
+  close(): void {
+    this.openId = undefined
+    this.detail.reset()
+  }
+
+  /** Loads the details that are open. */
+  async loadDetail(): Promise<void> {
+    const id = this.openId
+    if (id !== undefined) await this.detail.load((signal) => this.#client.downline({ id }, { signal }))
+  }
+
+  /** Everybody directly below one person, or below the agent; rejects when a page does not come. */
+  branch(parentId: string | null, signal?: AbortSignal): Promise<readonly Downline[]> {
+    return rowsOfEveryPage((page) =>
+      this.#client.downlines({ ...(parentId !== null && { parentId }), page, size: reportRowsPerRequest }, { signal }),
+    )
+  }
+
+  /** Every row of the filters, over all pages, for an export. */
+  everyRow(signal?: AbortSignal): Promise<readonly Downline[]> {
+    const { branch, member } = this.filters
+    return rowsOfEveryPage((page) =>
+      this.#client.downlines({ parentId: branch, search: member, page, size: reportRowsPerRequest }, { signal }),
+    )
+  }
+
+  /** Loads what the agent and the team have: a sum over everybody, therefore only when asked for. */
+  async loadBalance(): Promise<void> {
+    await this.balance.load((signal) => this.#client.balance({}, { signal }))
+  }
+
+  /** Loads the agent's own rates, which nobody below may exceed. */
+  async loadBounds(): Promise<void> {
+    await this.bounds.load((signal) => this.#client.rateBounds({}, { signal }))
+  }
+
+  /** Changes the rates of a direct downline; list and details show the new ones [S-392] [S-402]. */
+  setRates(id: string, rates: Readonly<Record<string, string>>): Promise<RatesOutcome> {
+    return this.#rates.run(async (): Promise<RatesOutcome> => {
+      await this.#client.setRates({ id, rates })
+      await Promise.all([this.loadDetail(), this.isTree ? undefined : this.load()])
+      return { kind: 'done' }
+    }, refused)
+  }
+
+  /** Forgets whose team this was. */
+  forget(): void {
+    this.reset()
+    this.close()
+    this.isTree = false
+    this.balance.reset()
+    this.bounds.reset()
+  }
+}
+
+/** The team, as the agent centre brings it. */
+export const teamStore: LateStore<TeamStore> = {
+  build: (stores) => new TeamStore(stores),
+  audienceChanged: (store) => store.forget(),
+}

@@ -1,0 +1,111 @@
+/** J-25 and J-27: what an agent does with accounts and money, and the sites that admit agents or members alone. */
+import type { Locator, Page } from '@playwright/test'
+import { answering, startSite, stop, type Service } from '../scripts/serving/servers.ts'
+import { arrive, arriveAs, fillSignIn, remember } from './arrival.ts'
+import { account, operate, reset } from './panel.ts'
+import { journeyPorts } from './servers.ts'
+import { expect, test } from './test.ts'
+
+test.beforeEach(reset)
+test.afterAll(reset)
+
+const centreOf = (page: Page): Locator => page.getByRole('dialog', { name: 'Agent center' })
+
+test('J-25 an account by form and by link, a transfer, and a menu that follows the switches [S-387] [S-388] [S-391] [S-393]', async ({
+  page,
+  browser,
+}) => {
+  await arriveAs(page, 'ace', '/?agent=registerCenter')
+  const centre = centreOf(page)
+
+  await test.step('a rate above the agent’s own is refused beside its field', async () => {
+    const rate = centre.getByRole('form', { name: 'Add a downline' }).getByRole('textbox', { name: /^Slots/ })
+    await rate.fill('1.5')
+    await rate.blur()
+    await expect(rate).toHaveAttribute('aria-invalid', 'true')
+    await rate.fill('')
+  })
+
+  await test.step('whoever registers with a new link lands under the agent', async () => {
+    await centre.getByRole('tab', { name: 'By link' }).click()
+    const form = centre.getByRole('form', { name: 'New invitation link' })
+    await form.getByRole('textbox', { name: /^Name of the link/ }).fill('Fiesta')
+    await form.getByRole('combobox', { name: /^Account type/ }).click()
+    await page.getByRole('option', { name: 'Member', exact: true }).click()
+    await form.getByRole('button', { name: 'Make link' }).click()
+    const address = await centre.getByRole('textbox', { name: 'Link: Fiesta' }).inputValue()
+    const context = await browser.newContext()
+    const guest = await context.newPage()
+    await arrive(guest, new URL(address).pathname + new URL(address).search)
+    const modal = guest.getByRole('dialog', { name: 'Create your account' })
+    await expect(modal.getByText(/^You were invited with code /)).toBeVisible()
+    await modal.getByRole('textbox', { name: 'User name' }).fill('fiesta01')
+    for (const place of [0, 1]) await modal.locator('input[autocomplete="new-password"]').nth(place).fill('Croupier1')
+    await modal.getByLabel('Birthday').fill('1990-05-17')
+    await modal.getByRole('button', { name: 'Sign up now' }).click()
+    await expect(modal).toBeHidden()
+    expect(await account('fiesta01')).toMatchObject({ upline: 'ace' })
+    await context.close()
+    await page.reload()
+    await centre.getByRole('tab', { name: 'By link' }).click()
+    await centre.getByRole('button', { name: 'Who came by Fiesta' }).click()
+    await expect(centre.getByRole('table', { name: 'Who came by Fiesta' })).toContainText('fiesta01')
+  })
+
+  await test.step('a transfer needs the payment password, and stands in both records', async () => {
+    const before = Number((await account('beth')).balance)
+    await page.goto('/?agent=agentTransfer')
+    const form = centre.getByRole('form', { name: 'Transfer to a downline' })
+    await form.getByRole('textbox', { name: /^Login name/ }).fill('beth')
+    await form.getByRole('textbox', { name: /^Amount/ }).fill('100')
+    await form.getByLabel(/^Payment password/).fill('000000')
+    await form.getByRole('button', { name: 'Transfer', exact: true }).click()
+    await expect(form.getByLabel(/^Payment password/)).toHaveAttribute('aria-invalid', 'true')
+    expect(Number((await account('beth')).balance)).toBe(before)
+    await form.getByLabel(/^Payment password/).fill('135790')
+    await form.getByRole('button', { name: 'Transfer', exact: true }).click()
+    await expect(centre.getByText('Transfer sent')).toBeVisible()
+    expect(Number((await account('beth')).balance)).toBeCloseTo(before + 100)
+    await centre.getByRole('button', { name: 'Account record' }).click()
+    const table = page.getByRole('table', { name: 'Movements of the chosen period' })
+    await expect(table.getByRole('row').filter({ hasText: '-₱100.00' }).first()).toBeVisible()
+  })
+
+  await test.step('with hourly salary switched off its entry is gone', async () => {
+    await page.goto('/?agent=agreements')
+    const menu = centre.getByRole('navigation', { name: 'Agent center menu' })
+    await expect(menu.getByRole('button', { name: 'Hourly salary' })).toBeVisible()
+    await operate('modules/set', { merchant: 'crph', module: 'HOURSAL3', on: false })
+    await page.reload()
+    await expect(menu.getByRole('button', { name: 'Contracts' })).toBeVisible()
+    await expect(menu.getByRole('button', { name: 'Hourly salary' })).toHaveCount(0)
+  })
+})
+
+test.describe('J-27 the wrong door', () => {
+  const sites = { agent: journeyPorts.site + 6, member: journeyPorts.site + 7 }
+  let started: Service[] = []
+
+  test.beforeAll(async () => {
+    started = Object.entries(sites).map(([SITE_ROLE, site]) =>
+      startSite({ ports: { ...journeyPorts, site }, site: 'built', environment: { SITE_ROLE } }),
+    )
+    await answering(started)
+  })
+  test.afterAll(() => stop(started))
+
+  test('a member is refused at the agents’ site, an agent at the members’, and nobody is left with a session [S-113] [S-114]', async ({
+    page,
+  }) => {
+    await remember(page)
+    for (const [site, name, words] of [
+      [sites.agent, 'maria', 'Only agents can log in here.'],
+      [sites.member, 'ace', 'This account can’t log in to the member site.'],
+    ] as const) {
+      await page.goto(`http://localhost:${site}/login`)
+      await fillSignIn(page, name)
+      await expect(page.getByText(words).first()).toBeVisible()
+      expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull()
+    }
+  })
+})

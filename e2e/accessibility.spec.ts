@@ -52,6 +52,8 @@ for (const route of [
   '/contact',
   '/deposit-tutorial',
   '/terms',
+  '/down',
+  '/join',
   '/login',
   '/register',
   '/game',

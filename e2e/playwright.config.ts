@@ -22,6 +22,8 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     // nginx has a certificate that nobody vouches for (`npm run test:nginx`).
     ignoreHTTPSErrors: Boolean(process.env['JOURNEY_FRONT']),
+    // Journeys look at the requests of pages themselves; those about being offline allow the worker.
+    serviceWorkers: 'block',
     locale: 'en-PH',
     timezoneId: 'Asia/Manila',
     // A trace of every try would cost a quarter of the time; the second try brings one.

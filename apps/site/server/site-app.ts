@@ -146,6 +146,11 @@ export function createSiteApp(options: SiteServerOptions): Hono {
       Vary: 'Cookie',
     })
   }
+  // A worker that stayed in a cache would keep old rules for the pages it serves.
+  app.use('/sw.js', async (context, next) => {
+    await next()
+    context.header('Cache-Control', 'no-cache')
+  })
   app.route('/', merchantApp(merchants))
   app.get('/', sendPage)
   app.get('/index.html', sendPage)

@@ -15,6 +15,8 @@ import { loadFirstTexts } from './parts/text/loadFirstTexts.ts'
 import { TextProvider } from './parts/text/TextProvider.tsx'
 import { wholeTexts } from './parts/text/wholeTexts.ts'
 import { browserWorld } from './world/browserWorld.ts'
+import { installOffer } from './world/installOffer.ts'
+import { startServiceWorker } from './world/serviceWorker.ts'
 import { pageMerchants } from './world/pageMerchants.ts'
 
 // Without this zod tries `new Function` once, which the content policy forbids (Q-08).
@@ -25,6 +27,9 @@ if (!container) throw new Error('The page has no #root element.')
 
 /** How long the frame waits for a page whose chunk is late, in milliseconds; it then shows with the page's place empty. */
 const pagePatience = 250
+
+/** When the service worker is asked for, in milliseconds after the texts. */
+const workerDelay = 3000
 
 const after = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
@@ -46,6 +51,7 @@ function readLanguageTables() {
  */
 async function open(host: HTMLElement) {
   registerLanguagePacks(document)
+  installOffer.listen()
   const root = createRootStore(browserWorld({ go: moves.go, hasPage }))
   if (!root.merchant.isServed(pageMerchants.served)) return
   // One attribute switches the theme; no component re-renders (S-253).
@@ -62,6 +68,8 @@ async function open(host: HTMLElement) {
     document.getElementById('unloaded')?.removeAttribute('hidden')
     return
   }
+  // Long after the first paint: it keeps what this page has loaded.
+  setTimeout(() => void startServiceWorker(), workerDelay)
   await Promise.race([page, after(pagePatience)])
   // As a transition the first render gives way to a tap or a key press in between.
   startTransition(() =>

@@ -210,6 +210,8 @@ export {
   type StatementSums,
 } from './account-record/AccountRecordStore.ts'
 export { profitFields, profitStore, type ProfitDay, type ProfitSums } from './profit/ProfitStore.ts'
+export { affiliateStore } from './affiliate/AffiliateStore.ts'
+export { fbSportsStore, fbVendor } from './launch/fbSportsStore.ts'
 export { feedbackStore } from './feedback/FeedbackStore.ts'
 export { helpStore, type HelpChapter } from './help/HelpStore.ts'
 export { rebatesStore, type Rebate, type Rebates } from './rebates/RebatesStore.ts'

@@ -17,6 +17,8 @@ it('leads from header, side menu and footer to the same pages, each with its own
     paths.help,
     paths.contact,
     paths.depositTutorial,
+    paths.download,
+    paths.join,
     paths.safety,
   ])
   expect(pathsOf('footer')).toEqual(

@@ -5,6 +5,7 @@ import {
   Coins,
   FileText,
   Gift,
+  Handshake,
   House,
   Landmark,
   LockKeyhole,
@@ -13,6 +14,7 @@ import {
   Phone,
   Scale,
   ShieldCheck,
+  Smartphone,
   type LucideIcon,
 } from 'lucide-react'
 import { useRoot } from './RootContext.ts'
@@ -57,6 +59,8 @@ const fixed: readonly FixedDestination[] = [
   after('help', paths.help, 'title.help', CircleHelp, ['side', 'footer']),
   after('contact', paths.contact, 'title.contact', Phone, ['side', 'footer']),
   after('deposit-tutorial', paths.depositTutorial, 'title.deposit_tutorial', Landmark, ['side', 'footer']),
+  after('download', paths.download, 'in_app_download', Smartphone, ['side', 'footer']),
+  after('join', paths.join, 'title.join', Handshake, ['side', 'footer']),
   after('safety', paths.safety, 'title.safety', ShieldCheck, ['side', 'footer']),
   after('complaints', `${paths.help}#complaint-path`, 'title.complaints', MessageCircleWarning, ['footer']),
   after('terms', paths.terms, 'title.terms', FileText, ['footer']),

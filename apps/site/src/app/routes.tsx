@@ -22,6 +22,10 @@ const DepositTutorial = page(
   async () => (await import('../pages/deposit-tutorial/DepositTutorialPage.tsx')).DepositTutorialPage,
 )
 const Lottery = page('lottery', async () => (await import('../pages/lottery/LotteryPage.tsx')).LotteryPage)
+const Join = page('joinus', async () => (await import('../pages/join/JoinPage.tsx')).JoinPage)
+const Download = page('download', async () => (await import('../pages/download/DownloadPage.tsx')).DownloadPage)
+const FbSports = page('fbSports', async () => (await import('../pages/fb-sports/FbSportsPage.tsx')).FbSportsPage)
+const Seamless = page('seamless', async () => (await import('../pages/game/GamePage.tsx')).GamePage)
 const Game = page('game', async () => (await import('../pages/game/GamePage.tsx')).GamePage)
 
 /** Games by type: /games/RNG and so on name a page in any casing (S-039). */
@@ -88,7 +92,19 @@ export const routes: (RouteObject & { readonly handle?: PageHandle })[] = [
     element: <Lottery />,
     handle: headerOnlyPage('con_lott', { bottomNavigation: false }),
   },
+  { path: paths.join, element: <Join />, handle: fullPage('title.join') },
+  ...[paths.download, ...aliases.download].map((path) => ({
+    path,
+    element: <Download />,
+    handle: fullPage('in_app_download'),
+  })),
   { path: paths.game, element: <Game />, handle: headerOnlyPage('title.game', { bottomNavigation: false }) },
+  { path: paths.fbSports, element: <FbSports />, handle: headerOnlyPage('con_sports') },
+  {
+    path: paths.seamless,
+    element: <Seamless />,
+    handle: headerOnlyPage('title.game', { bottomNavigation: false }),
+  },
   { path: '/games/:games', element: <GamesByType />, handle: home },
   { path: '*', element: <NotFoundPage />, handle: fullPage('title.not_found', { openOnBreak: true }) },
 ]

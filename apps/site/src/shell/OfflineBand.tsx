@@ -1,20 +1,7 @@
-import { Callout } from '@croupier/ui'
+import { Callout, useOnline } from '@croupier/ui'
 import { WifiOff } from 'lucide-react'
-import { useSyncExternalStore } from 'react'
 import { styled } from 'styled-components'
 import { useText } from '../parts/text/useText.ts'
-
-const subscribe = (changed: () => void) => {
-  window.addEventListener('online', changed)
-  window.addEventListener('offline', changed)
-  return () => {
-    window.removeEventListener('online', changed)
-    window.removeEventListener('offline', changed)
-  }
-}
-
-/** Whether the browser thinks it is connected. */
-export const useOnline = () => useSyncExternalStore(subscribe, () => navigator.onLine)
 
 const Band = styled(Callout)`
   border-width: 0 0 1px;

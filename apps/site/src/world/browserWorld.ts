@@ -48,8 +48,10 @@ export function browserWorld({ go, hasPage }: Pick<Place, 'go' | 'hasPage'>): Wo
     operatingSystem: operatingSystem(navigator.userAgent),
     config: siteConfig(pageMerchants.role),
     merchants: pageMerchants.merchants,
-    // No measuring tag is built in: an integrator passes one here, and it starts only after consent (S-018).
-    analytics: { start: () => undefined },
+    // No measuring tag is built in: an integrator listens for the event, which comes only after consent (S-018).
+    analytics: {
+      start: (tagId) => void window.dispatchEvent(new CustomEvent('croupier:measure', { detail: { tagId } })),
+    },
     openServicePath: async (path) => readServicePath(path),
     // A developer may look at a language before it has texts; a player never sees one offered that is English.
     languages: import.meta.env.DEV ? knownLanguages().map(({ code }) => code) : languagesWithTexts(),

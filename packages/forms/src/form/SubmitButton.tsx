@@ -1,4 +1,4 @@
-import { Button } from '@croupier/ui'
+import { Button, useOnline } from '@croupier/ui'
 import type { ReactNode } from 'react'
 import { useFormState } from 'react-hook-form'
 import { useFormDisabled } from './formDisabled.ts'
@@ -13,17 +13,22 @@ export interface SubmitButtonProps {
   readonly tone?: 'accent' | 'danger' | undefined
 }
 
-/** The main action of the form around it. Renders a `<button type="submit">` that keeps focus while it works. */
+/**
+ * The main action of the form around it. Without a connection it waits: nothing is sent later by itself [Q-10]. Renders a
+ * `<button type="submit">` that keeps focus while it works.
+ */
 export function SubmitButton({ children, busyText, tone = 'accent' }: SubmitButtonProps) {
   const { isSubmitting } = useFormState()
   const disabled = useFormDisabled()
+  const online = useOnline()
   return (
     <Button
       type="submit"
       size="lg"
       tone={tone}
       fullWidth
-      disabled={disabled}
+      disabled={disabled || !online}
+      focusableWhenDisabled={!disabled}
       loading={isSubmitting}
       texts={{ loading: busyText }}
     >

@@ -77,6 +77,7 @@ export function platformSections(platform: Platform, code: string) {
       <div class="flags">
         ${toggle('site/set', 'site', {}, 'maintenance', 'Maintenance', site.maintenance)}
         ${toggle('site/set', 'site', {}, 'regionRestriction', 'Region block', site.regionRestriction)}
+        ${toggle('site/set', 'site', {}, 'ipRestriction', 'Address block', site.ipRestriction)}
       </div>
       <form method="post" action="/__sandbox/do/games/maintenance">
         ${hidden('back', 'site')} <label>Vendor code<input name="vendor" /></label

@@ -61,7 +61,7 @@ export function identify(
   }
   if (!alwaysOpen(endpoint.id)) {
     if (settings.maintenance) throw new Refusal('site.maintenance')
-    if (settings.regionRestriction) throw new Refusal('region.restricted')
+    if (settings.regionRestriction || settings.ipRestriction) throw new Refusal('region.restricted')
   }
   const token = request.headers.get('authorization') ?? ''
   const found = endpoint.token === 'none' || token === '' ? undefined : sessionOfToken(world, token)

@@ -41,6 +41,9 @@ type LaunchWorld = Pick<World, 'place' | 'config' | 'clock' | 'openWindow' | 'lo
 /** Where the device remembers the open game: whose it is, and its address. */
 const openGameKey = 'openGame'
 
+/** Launch call of a vendor's whole book, where it has one of its own. */
+type OwnLaunch = (signal: AbortSignal) => Promise<{ readonly url: string }>
+
 /** Starts games: the guard first, then what the card or game asks for. */
 export class LaunchStore {
   target: LaunchTarget | undefined = undefined
@@ -56,6 +59,7 @@ export class LaunchStore {
   /** The vendor last chosen for the slots lobby [S-306]. */
   chosenVendor: string | undefined = undefined
   readonly #client: CallsOf<typeof games>
+  readonly #ownLaunches = new Map<string, OwnLaunch>()
   readonly #world: LaunchWorld
   readonly #parts: Parts
   /** The window of the game started last, if it opened in one. */
@@ -136,10 +140,16 @@ export class LaunchStore {
     this.interrupted = undefined
     this.#remember(target)
     return this.game.load(async (signal) => {
-      const { url } = await this.#client.games.launch(fields, { signal })
+      const own = target.nodeId === undefined ? this.#ownLaunches.get(target.vassalage) : undefined
+      const { url } = own ? await own(signal) : await this.#client.games.launch(fields, { signal })
       if (target.nodeId !== undefined && !this.#names.has(target.nodeId)) void this.#learnNames()
       return launchAddress(this.#parts.system.launchUrl(url), this.#world.place.href(), this.#gameHosts())
     })
+  }
+
+  /** Launches a vendor's whole book by a call of its own [S-313]. */
+  launchBy(vassalage: string, launch: OwnLaunch): void {
+    this.#ownLaunches.set(vassalage, launch)
   }
 
   /** Whether this is the game that was started last and not left since. */

@@ -16,6 +16,10 @@ export const paths = Object.freeze({
   contact: '/contact',
   depositTutorial: '/deposit-tutorial',
   game: '/game',
+  seamless: '/seamless',
+  fbSports: '/fbsports',
+  download: '/down',
+  join: '/join',
   slots: '/rng',
   electronicLottery: '/elott',
   lottery: '/lottery',
@@ -25,6 +29,7 @@ export const paths = Object.freeze({
 export const aliases = Object.freeze({
   home: Object.freeze(['/index', '/index.html', '/home']),
   register: Object.freeze(['/register.html']),
+  download: Object.freeze(['/download']),
 })
 
 /** Pages a visitor may see where everything else needs a session [S-042]. */
@@ -33,8 +38,8 @@ export const openPaths: readonly string[] = Object.freeze([
   paths.register,
   ...aliases.register,
   paths.helpCentre,
-  '/download',
-  '/down',
+  paths.download,
+  ...aliases.download,
 ])
 
 /** Whether this path shows the home page. */

@@ -200,7 +200,7 @@ export class RootStore implements Stores {
         () => this.system.permission.data,
         (permitted) => {
           // A visitor from a blocked region is not offered a way around the block.
-          const named = permitted?.regionRestriction ? [] : permitted?.info.domainRoute
+          const named = permitted?.regionRestriction || permitted?.ipRestriction ? [] : permitted?.info.domainRoute
           if (named) this.domains.take(named.map(({ domain }) => domain))
         },
       ),

@@ -3,19 +3,23 @@ import { actionBound, computed, makeObservable, observable, reaction } from 'mob
 import type { SiteConfig } from '../config/SiteConfig.ts'
 import { vipAboveRank } from '../config/constants.ts'
 import { RemoteValue } from '../kit/RemoteValue.ts'
-import type { Analytics, Clock } from '../root/World.ts'
+import type { Analytics, Clock, KeyValueStorage } from '../root/World.ts'
 import type { StoreHooks } from '../root/StoreHooks.ts'
 
 /** The answer of the permission call [S-003]. */
 export type Permission = Value<'system.status'>
 
-/** What kind of page the whole site is: 0 normal, 1 maintenance, 2 region blocked. */
+/** What kind of page the whole site is: 0 normal, 1 maintenance, 2 region or address blocked. */
 export type SystemStatus = 0 | 1 | 2
+
+/** Where the device remembers that the person agreed to be measured. */
+const analyticsKey = 'analyticsAllowed'
 
 interface SystemWorld {
   readonly clock: Clock
   readonly config: SiteConfig
   readonly analytics: Analytics
+  readonly localStorage: KeyValueStorage
   random(): number
   openServicePath(path: string): Promise<string>
 }
@@ -24,9 +28,10 @@ interface SystemWorld {
 export function systemStatus({
   maintenance,
   regionRestriction,
-}: Pick<Permission, 'maintenance' | 'regionRestriction'>): SystemStatus {
+  ipRestriction = false,
+}: Pick<Permission, 'maintenance' | 'regionRestriction'> & Partial<Pick<Permission, 'ipRestriction'>>): SystemStatus {
   if (maintenance) return 1
-  return regionRestriction ? 2 : 0
+  return regionRestriction || ipRestriction ? 2 : 0
 }
 
 /**
@@ -38,7 +43,7 @@ export class SystemStore {
   readonly countries: RemoteValue<Value<'system.countries'>>
   readonly permission: RemoteValue<Permission>
   /** The person agreed to be measured. */
-  analyticsAllowed = false
+  analyticsAllowed: boolean
   /** Picked once and kept for the life of the page [S-274]; '' means the page's own origin. */
   imageCdn: string | undefined = undefined
   launchCdn: string | undefined = undefined
@@ -51,6 +56,7 @@ export class SystemStore {
     this.#world = world
     this.countries = new RemoteValue(() => world.clock.now())
     this.permission = new RemoteValue(() => world.clock.now())
+    this.analyticsAllowed = world.localStorage.getItem(analyticsKey) === 'yes'
     makeObservable(this, {
       analyticsAllowed: observable,
       imageCdn: observable,
@@ -89,6 +95,11 @@ export class SystemStore {
   /** Whether the platform says that it is a sandbox: only then the site says that no money is real. */
   get isSandbox(): boolean {
     return this.permission.data?.info.sandbox ?? false
+  }
+
+  /** The visitor's own address is refused, and not the whole region [S-012]. */
+  get isAddressBlocked(): boolean {
+    return this.permission.data?.ipRestriction ?? false
   }
 
   /** Customer-service entries: type (LIVECHAT, FACEBOOK, TELEGRAM, VIP) and cipher text of the address [S-220]. */
@@ -136,9 +147,16 @@ export class SystemStore {
     this.#timer = undefined
   }
 
-  /** Lets the measuring tag start; before that it never does [S-018]. */
-  allowAnalytics(): void {
-    this.analyticsAllowed = true
+  /** Whether the merchant measures visits, so that there is something to agree to. */
+  get measures(): boolean {
+    return Boolean(this.permission.data?.info.analytics?.gtagId)
+  }
+
+  /** Lets the measuring tag start, which it never does before; or keeps it from the next visit on [S-018]. */
+  allowAnalytics(allowed = true): void {
+    this.analyticsAllowed = allowed
+    if (allowed) this.#world.localStorage.setItem(analyticsKey, 'yes')
+    else this.#world.localStorage.removeItem(analyticsKey)
   }
 
   /** Whole address of a picture the platform named, through the image CDN. */

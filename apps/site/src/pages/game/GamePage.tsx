@@ -1,5 +1,5 @@
 import { Button, EmptyState, ErrorState, Spinner, tokens } from '@croupier/ui'
-import { categoryPath, gamePath, paths, sittingStore, targetOfSearch } from '@croupier/stores'
+import { categoryPath, gamePath, paths, sittingStore, targetOfSearch, type LaunchTarget } from '@croupier/stores'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
@@ -35,13 +35,18 @@ const Title = styled.h1`
 `
 
 /** A game in its frame, named by the address; starting one needs a session (S-038, S-303, S-307, S-310, S-311, S-314). */
-export const GamePage = observer(function GamePage() {
+export const GamePage = observer(function GamePage({
+  fixed,
+}: {
+  /** The one game of this page; otherwise the address names the game. */
+  fixed?: LaunchTarget
+}) {
   const text = useText()
   const navigate = useNavigate()
   const { catalogue, guard, launch, session } = useRoot()
   const { search } = useLocation()
   // What lies over the page is in the address too; the game stays the same meanwhile.
-  const named = targetOfSearch(search)
+  const named = fixed ?? targetOfSearch(search)
   const address = named && gamePath(named)
   const linked = useMemo(
     () => (address === undefined ? undefined : targetOfSearch(address.slice(paths.game.length))),

@@ -4,6 +4,7 @@ import { LegalText } from '../../parts/legal/LegalText.tsx'
 import { PageTitle } from '../../parts/page/PageTitle.ts'
 import { ReadingPage } from '../../parts/page/ReadingPage.ts'
 import { useText } from '../../parts/text/useText.ts'
+import { MeasuringChoice } from './MeasuringChoice.tsx'
 
 /** The terms of use or the privacy policy as a page of its own, for links from outside and from the footer (S-224). */
 export function LegalPage({ legal }: { legal: Legal }) {
@@ -14,6 +15,7 @@ export function LegalPage({ legal }: { legal: Legal }) {
       <Card>
         <LegalText legal={legal} />
       </Card>
+      {legal === 'privacy' ? <MeasuringChoice /> : null}
     </ReadingPage>
   )
 }

@@ -33,6 +33,19 @@ export const RegionBlocked = meta.story({
   },
 })
 
+export const AddressBlocked = meta.story({
+  name: 'A refused address has words of its own, apart from the region [S-012]',
+  render: () =>
+    staged({ operate: { 'site/set': { ipRestriction: true }, 'market/set': { visitorIp: '198.51.100.9' } } }),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Your IP address is blocked' }, patience),
+    ).toBeVisible()
+    await expect(canvas.getByText('198.51.100.9')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Customer service' })).toBeVisible()
+  },
+})
+
 export const Retry = meta.story({
   name: 'A platform that does not answer leads to a retry [S-016]',
   render: () => staged({ faults: [{ endpoint: 'system.status', kind: 'html502' }] }),

@@ -36,6 +36,15 @@ export function PageFailure({ failure }: { failure: unknown }) {
   const words = failureWords(failure, navigator.onLine)
   const chunk = replacedChunk(failure)
   useEffect(() => {
+    // A page that failed without a connection comes with the connection.
+    if (navigator.onLine) return undefined
+    const reload = () => {
+      if (modals.stack.length === 0 && !memberCentre.isOpen && !agentCentre.isOpen) window.location.reload()
+    }
+    window.addEventListener('online', reload)
+    return () => window.removeEventListener('online', reload)
+  }, [agentCentre, memberCentre, modals])
+  useEffect(() => {
     const isAlone = modals.stack.length === 0 && !memberCentre.isOpen && !agentCentre.isOpen
     if (chunk !== undefined && navigator.onLine && isAlone) reloadOnce(chunk)
   }, [agentCentre, chunk, memberCentre, modals])

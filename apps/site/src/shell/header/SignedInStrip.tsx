@@ -1,5 +1,5 @@
 import { signOutStore } from '@croupier/stores'
-import { below, from, Avatar, Button, CountBadge, IconButton, tokens, useIdle } from '@croupier/ui'
+import { below, from, Avatar, Button, CountBadge, IconButton, tokens, useIdle, useOnline } from '@croupier/ui'
 import { ChevronDown, HandCoins, LogOut, Mail, Network, ShieldCheck, Wallet } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { styled } from 'styled-components'
@@ -115,6 +115,8 @@ export const SignedInStrip = observer(function SignedInStrip({ hasTabs }: { hasT
   const { agentCentre, counters, member, memberCentre, session, system } = useRoot()
   const signOut = useStore(signOutStore)
   const idle = useIdle()
+  // Money waits for the connection; nothing is queued.
+  const online = useOnline()
   const { messageCount, unclaimed } = counters
   const inTabs = hasTabs ? '' : undefined
   return (
@@ -125,13 +127,21 @@ export const SignedInStrip = observer(function SignedInStrip({ hasTabs }: { hasT
         <Cash
           aria-label={text('hd_deposit_button')}
           data-in-tabs={inTabs}
+          disabled={!online}
+          focusableWhenDisabled
           onClick={() => memberCentre.open('depositv2')}
         >
           <Wallet size={20} aria-hidden />
           <span className="words">{text('hd_deposit_button')}</span>
         </Cash>
       )}
-      <Cash aria-label={text('hd_withdraw_button')} data-in-tabs={inTabs} onClick={() => memberCentre.open('withdraw')}>
+      <Cash
+        aria-label={text('hd_withdraw_button')}
+        data-in-tabs={inTabs}
+        disabled={!online}
+        focusableWhenDisabled
+        onClick={() => memberCentre.open('withdraw')}
+      >
         <HandCoins size={20} aria-hidden />
         <span className="words">{text('hd_withdraw_button')}</span>
       </Cash>

@@ -1,4 +1,4 @@
-import { TabBar, type TabBarItem } from '@croupier/ui'
+import { TabBar, useOnline, type TabBarItem } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
@@ -20,6 +20,11 @@ const Opener = styled.button`
   background: none;
   font-family: inherit;
   cursor: pointer;
+
+  &:where([aria-disabled]) {
+    cursor: not-allowed;
+    opacity: 0.5;
+  }
 `
 
 /**
@@ -35,12 +40,14 @@ export const MainTabs = observer(function MainTabs() {
   const [open, setOpen] = useState(false)
   const { messageCount } = counters
   const openPage = memberCentre.isOpen ? memberCentre.page : undefined
+  const online = useOnline()
   const openGames = () => {
     setAsked(true)
     setOpen(true)
   }
 
   const itemOf = ({ id, labelKey, Icon, path, centrePage }: Tab): TabBarItem => {
+    const isMoney = centrePage === 'depositv2' || centrePage === 'withdraw'
     const shared = { value: id, label: text(labelKey), icon: <Icon aria-hidden /> }
     if (path !== undefined)
       return { ...shared, render: <Link to={path} />, current: pathname === path && openPage === undefined }
@@ -52,7 +59,15 @@ export const MainTabs = observer(function MainTabs() {
       }
     return {
       ...shared,
-      render: <Opener type="button" aria-haspopup="dialog" onClick={() => memberCentre.open(centrePage)} />,
+      render: (
+        <Opener
+          type="button"
+          aria-haspopup="dialog"
+          // Money waits for the connection; nothing is queued (Q-10).
+          aria-disabled={isMoney && !online ? true : undefined}
+          onClick={() => (isMoney && !online ? undefined : memberCentre.open(centrePage))}
+        />
+      ),
       current: openPage === centrePage,
       ...(centrePage === 'messageV2' && {
         count: { count: messageCount, label: text('header.unread', { count: messageCount }) },

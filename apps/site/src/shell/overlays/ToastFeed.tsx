@@ -22,6 +22,8 @@ export function ToastFeed() {
           latest.current.show({
             id: String(toast.id),
             tone: toast.tone,
+            // What went wrong stays until it is read and closed, most of all a reference to copy.
+            ...((toast.tone === 'danger' || toast.tone === 'warning') && { timeOut: 0 }),
             title: latest.current.text({ ...toast, key: toast.textKey }),
             ...(toast.reference
               ? { text: latest.current.text('failure.reference', { reference: toast.reference }) }

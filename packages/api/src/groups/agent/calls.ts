@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../contract/endpoint.ts'
-import { successOnly } from '../../contract/scalars.ts'
+import { textUpTo, textWithin } from '../../contract/bounds.ts'
+import { instant, successOnly, text } from '../../contract/scalars.ts'
 
 const affiliate = endpoint({
   id: 'agent.affiliate',
@@ -21,5 +22,26 @@ const affiliate = endpoint({
   fills: [{ field: 'domain', from: 'host' }],
 })
 
-/** Affiliate check of registration. Wire row 25. */
-export const agent = { 'agent.affiliate': affiliate }
+const apply = endpoint({
+  id: 'agent.apply',
+  method: 'PUT',
+  // Extension: the page of the specification has no call.
+  path: '/wps/ext/affiliate/application',
+  module: 'AFFMAN3',
+  // No token: whoever applies need not be a member.
+  effect: 'write',
+  extension: true,
+  input: z.object({
+    name: textWithin(50),
+    /** Digits with the dialling code, as the mobile field gives them. */
+    mobile: textWithin(30),
+    email: textWithin(100),
+    plan: textUpTo(2_000),
+  }),
+  // The reference leads to the answer, as that of a feedback does.
+  value: z.object({ reference: text, createdAt: instant }),
+  errors: { 'feedback.length': { field: 'plan' }, TOO_MANY_REQUESTS: {} },
+})
+
+/** Affiliate check of registration, wire row 25, and the application to become an affiliate [S-232]. */
+export const agent = { 'agent.affiliate': affiliate, 'agent.apply': apply }

@@ -63,6 +63,8 @@ const status = endpoint({
     location,
     maintenance: flag,
     regionRestriction: flag,
+    /** This address is refused, whatever its region [S-012]. The product's own field. */
+    ipRestriction: z._default(flag, false),
   }),
   fills: [{ field: 'domain', from: 'host' }],
 })

@@ -60,4 +60,7 @@ export default {
   'title.complaints': 'অভিযোগ',
   'title.terms': 'ব্যবহারের শর্ত',
   'title.privacy': 'গোপনীয়তা নীতি',
+  'title.join': 'অ্যাফিলিয়েট হোন',
+  'blocked.address_title': 'আপনার আইপি ঠিকানা অবরুদ্ধ',
+  'blocked.address': 'এই আইপি ঠিকানা থেকে প্রবেশ বন্ধ করা হয়েছে। আপনার অঞ্চলের অন্যরা এর আওতায় নেই।',
 } satisfies Record<keyof typeof english, string>

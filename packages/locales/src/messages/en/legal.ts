@@ -23,4 +23,6 @@ export default {
   'licences.failed': 'The licences could not be loaded.',
   'licences.unstated': 'Not stated',
   'licences.without_text': 'The package brings no licence text.',
+  'privacy.measuring': 'Measure my visits',
+  'privacy.measuring_text': 'Helps us see which pages work. Off unless you switch it on; it holds for this device.',
 } as const

@@ -58,4 +58,7 @@ export default {
   'title.complaints': 'Complaints',
   'title.terms': 'Terms of use',
   'title.privacy': 'Privacy policy',
+  'title.join': 'Become an affiliate',
+  'blocked.address_title': 'Your IP address is blocked',
+  'blocked.address': 'Access from this IP address has been stopped. Other people in your region are not affected.',
 } as const

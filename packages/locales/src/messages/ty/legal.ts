@@ -28,4 +28,7 @@ export default {
   'licences.failed': 'Hindi ma-load ang mga lisensya.',
   'licences.unstated': 'Hindi nakasaad',
   'licences.without_text': 'Walang kasamang teksto ng lisensya ang package.',
+  'privacy.measuring': 'Sukatin ang mga pagbisita ko',
+  'privacy.measuring_text':
+    'Tumutulong itong makita namin kung aling pahina ang gumagana. Naka-off hangga’t hindi mo binubuksan; para sa device na ito lang.',
 } satisfies Record<keyof typeof english, string>

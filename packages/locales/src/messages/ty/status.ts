@@ -61,4 +61,7 @@ export default {
   'title.complaints': 'Mga reklamo',
   'title.terms': 'Mga tuntunin ng paggamit',
   'title.privacy': 'Patakaran sa privacy',
+  'title.join': 'Maging affiliate',
+  'blocked.address_title': 'Naka-block ang IP address mo',
+  'blocked.address': 'Itinigil ang access mula sa IP address na ito. Hindi apektado ang iba sa rehiyon mo.',
 } satisfies Record<keyof typeof english, string>

@@ -1,3 +1,4 @@
+import { takeFeedback } from '../inbox/feedback.ts'
 import { Refusal } from '../../Refusal.ts'
 import { changeMember, maskedMobile } from './members.ts'
 import { agentOfCode, registerByMobile, registerByName } from '../security/register.ts'
@@ -45,6 +46,15 @@ export const memberHandlers: Handlers<'member'> & Handlers<'agent'> = {
     if (!call.merchant.languages.includes(language)) throw new Refusal('language.unsupported')
     changeMember(world, member.id, { language })
     return null
+  },
+  // An operator answers an application as any other question, under its reference.
+  'agent.apply': (world, { merchant }, { name, mobile, email, plan }) => {
+    const { reference, at } = takeFeedback(world, merchant, {
+      kind: 'application',
+      content: plan,
+      contact: [name, mobile, email].map((part) => part.trim()).join(', '),
+    })
+    return { reference, createdAt: at }
   },
   'agent.affiliate': (world, call, { code }) => {
     agentOfCode(world, call.merchant, code ?? '')

@@ -42,6 +42,7 @@ export const systemHandlers: Handlers<'system'> = {
       location: { ip: settings.visitorIp, countryCode: settings.visitorCountry || merchant.country },
       maintenance: settings.maintenance,
       regionRestriction: settings.regionRestriction,
+      ipRestriction: settings.ipRestriction ?? false,
     }
   },
   'system.domainRoutes': (_world, { merchant }, { data }) => {

@@ -54,8 +54,8 @@ export const merchantPanel = {
       return { defaultMerchant, hosts, visitorCountry, visitorIp }
     },
     site: ({ world }: Platform) => {
-      const { maintenance, regionRestriction } = operatorSettings(world)
-      return { maintenance, regionRestriction }
+      const { maintenance, regionRestriction, ipRestriction = false } = operatorSettings(world)
+      return { maintenance, regionRestriction, ipRestriction }
     },
   },
   actions: {
@@ -102,12 +102,13 @@ export const merchantPanel = {
       },
     ),
     'site/set': action(
-      z.object({ maintenance: z.optional(yes), regionRestriction: z.optional(yes) }),
-      ({ world }, { maintenance, regionRestriction }) => {
+      z.object({ maintenance: z.optional(yes), regionRestriction: z.optional(yes), ipRestriction: z.optional(yes) }),
+      ({ world }, { maintenance, regionRestriction, ipRestriction }) => {
         const now = operatorSettings(world)
         changeSettings(world, {
           maintenance: maintenance ?? now.maintenance,
           regionRestriction: regionRestriction ?? now.regionRestriction,
+          ipRestriction: ipRestriction ?? now.ipRestriction ?? false,
         })
         return operatorSettings(world)
       },

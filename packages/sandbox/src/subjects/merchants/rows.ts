@@ -9,6 +9,8 @@ export interface OperatorSettings {
   readonly clock: ClockSetting
   readonly maintenance: boolean
   readonly regionRestriction: boolean
+  /** The visitor's address is refused, whatever its region; off when missing. */
+  readonly ipRestriction?: boolean
   /** Address and country the platform believes the visitor comes from. */
   readonly visitorIp: string
   /** ISO 3166 code; '' while the visitor is taken to be in the market's own country. */

@@ -35,9 +35,10 @@ import { stakesAt } from './stakesAt.ts'
  */
 export function createRounds(state: PlatformState, world: World): Rounds {
   const inTransaction = <Result>(operation: () => Result): Result => {
-    const { maintenance, regionRestriction } = operatorSettings(world)
+    const { maintenance, regionRestriction, ipRestriction } = operatorSettings(world)
     if (maintenance) throw new RoundRefused('site.maintenance', 'the site is under maintenance')
-    if (regionRestriction) throw new RoundRefused('region.restricted', 'the site is closed in this region')
+    if (regionRestriction || ipRestriction)
+      throw new RoundRefused('region.restricted', 'the site is closed in this region')
     return state.transact(operation)
   }
   return {

@@ -6,8 +6,8 @@ import type { Closure } from './rows.ts'
 
 /** Whether a receiver can answer a payout now: the site is open, the call is switched on and does its work. */
 function answersPossible(world: World, merchant: Merchant): boolean {
-  const { maintenance, regionRestriction } = operatorSettings(world)
-  if (maintenance || regionRestriction || !moduleOn(world, merchant, 'WITHDRAW')) return false
+  const { maintenance, regionRestriction, ipRestriction } = operatorSettings(world)
+  if (maintenance || regionRestriction || ipRestriction || !moduleOn(world, merchant, 'WITHDRAW')) return false
   return !world.faulty('receipt.list') && !world.faulty('receipt.confirm')
 }
 

@@ -1,0 +1,117 @@
+/**
+ * Shows the site's frame and the last lobby while there is no connection (Q-10).
+ *
+ * Pages always come from the network when there is one: an old shell, or the policy and nonce of an old page, is never
+ * shown to somebody who is online. A kept page is answered together with its own headers. Only reads that are the same
+ * for everybody are kept; nothing of a member, and no write, ever is.
+ */
+const pages = 'pages-1'
+const assets = 'assets-1'
+const reads = 'reads-1'
+const most = { [pages]: 12, [assets]: 300, [reads]: 40 }
+
+/** Public reads that the frame, the home page and a lobby are made of. */
+const publicReads = [
+  '/wps/system/status',
+  '/wps/system/country',
+  '/wps/relay/GCSGAME_gameVendor',
+  '/wps/relay/GCSGAME_hotGamesV2',
+  '/wps/relay/GCSGAME_gameList',
+  '/wps/relay/GCSGAME_getRankList',
+]
+
+self.addEventListener('install', () => self.skipWaiting())
+self.addEventListener('activate', (event) =>
+  event.waitUntil(
+    caches
+      .keys()
+      .then((names) => Promise.all(names.filter((name) => !(name in most)).map((name) => caches.delete(name))))
+      .then(() => self.clients.claim()),
+  ),
+)
+
+/** What the page loaded before this worker was there: kept from the browser's own cache. */
+self.addEventListener('message', (event) => {
+  const { keep } = event.data ?? {}
+  if (Array.isArray(keep)) event.waitUntil(keepAll(keep))
+})
+
+async function keepAll(addresses) {
+  await Promise.all(
+    addresses.map(async (address) => {
+      const url = new URL(address, self.location.origin)
+      if (url.origin !== self.location.origin) return
+      const request = new Request(url)
+      if (url.pathname.startsWith('/assets/')) await fromCache(request).catch(() => undefined)
+      else if (isPage(url)) await pageFromNetwork(request, url).catch(() => undefined)
+    }),
+  )
+}
+
+const isPage = ({ pathname }) =>
+  !/\.[a-z\d]+$/i.test(pathname) && !/^\/(wps|lgw|lotto|lotto-vn|assets)\//.test(pathname)
+
+async function keep(name, key, answer) {
+  const cache = await caches.open(name)
+  await cache.delete(key)
+  await cache.put(key, answer)
+  const keys = await cache.keys()
+  for (const old of keys.slice(0, Math.max(0, keys.length - most[name]))) await cache.delete(old)
+}
+
+/** Hashed files never change: the kept one is as good as another. */
+async function fromCache(request) {
+  const kept = await caches.match(request, { cacheName: assets, ignoreVary: true })
+  if (kept) return kept
+  const answer = await fetch(request)
+  if (answer.ok) await keep(assets, request, answer.clone())
+  return answer
+}
+
+async function pageFromNetwork(request, { pathname }) {
+  const answer = await fetch(request)
+  if (answer.ok && !answer.redirected) await keep(pages, pathname, answer.clone())
+  return answer
+}
+
+/** The page itself; without a connection the one kept of this path, else any: they differ in the home page's picture alone. */
+async function pageOf(request, url) {
+  try {
+    return await pageFromNetwork(request, url)
+  } catch (failure) {
+    const cache = await caches.open(pages)
+    const kept = (await cache.match(url.pathname, { ignoreVary: true })) ?? (await anyOf(cache))
+    if (kept) return kept
+    throw failure
+  }
+}
+
+async function anyOf(cache) {
+  const [first] = await cache.keys()
+  return first && cache.match(first, { ignoreVary: true })
+}
+
+/** A public read of this merchant in this language; without a connection the last answer. */
+async function readOf(request, url) {
+  const key = new URL(url)
+  key.searchParams.set('kept-for', `${request.headers.get('merchant')} ${request.headers.get('language')}`)
+  try {
+    const answer = await fetch(request)
+    if (answer.ok) await keep(reads, key, answer.clone())
+    return answer
+  } catch (failure) {
+    const kept = await caches.match(key, { cacheName: reads, ignoreVary: true })
+    if (kept) return kept
+    throw failure
+  }
+}
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  const url = new URL(request.url)
+  if (request.method !== 'GET' || url.origin !== self.location.origin) return
+  if (request.mode === 'navigate') {
+    if (isPage(url)) event.respondWith(pageOf(request, url))
+  } else if (url.pathname.startsWith('/assets/')) event.respondWith(fromCache(request))
+  else if (publicReads.includes(url.pathname)) event.respondWith(readOf(request, url))
+})

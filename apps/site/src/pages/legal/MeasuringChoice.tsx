@@ -1,0 +1,25 @@
+import { Card, Switch } from '@croupier/ui'
+import { observer } from 'mobx-react-lite'
+import { useRoot } from '../../app/RootContext.ts'
+import { useText } from '../../parts/text/useText.ts'
+
+/**
+ * Whether visits may be measured on this device: off until somebody switches it on, and taken back the same way (S-018).
+ * Renders nothing where the merchant measures nothing.
+ */
+export const MeasuringChoice = observer(function MeasuringChoice() {
+  const text = useText()
+  const { system } = useRoot()
+  if (!system.measures) return null
+  return (
+    <Card>
+      <Switch
+        description={text('privacy.measuring_text')}
+        checked={system.analyticsAllowed}
+        onChange={(event) => system.allowAnalytics(event.currentTarget.checked)}
+      >
+        {text('privacy.measuring')}
+      </Switch>
+    </Card>
+  )
+})

@@ -1,0 +1,25 @@
+/** Addresses that this page was made of: the page itself and the site's own files. */
+const loadedHere = (): readonly string[] => [
+  window.location.pathname,
+  ...performance
+    .getEntriesByType('resource')
+    .map(({ name }) => name)
+    .filter((name) => name.startsWith(`${window.location.origin}/assets/`)),
+]
+
+/**
+ * Starts the service worker that shows frame and last lobby without a connection (Q-10). Browsers without one, and pages
+ * that may not have one, go on as before.
+ */
+export async function startServiceWorker(): Promise<void> {
+  if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return
+  try {
+    await navigator.serviceWorker.register('/sw.js')
+    const { active } = await navigator.serviceWorker.ready
+    // A worker takes no target origin: it has the page's own.
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin
+    active?.postMessage({ keep: loadedHere() })
+  } catch {
+    // No worker, no offline frame: nothing a person could do about it.
+  }
+}

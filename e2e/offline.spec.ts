@@ -1,0 +1,37 @@
+/** J-24: what stays without a connection, and what does not. */
+import { arriveAs } from './arrival.ts'
+import { reset } from './panel.ts'
+import { expect, test } from './test.ts'
+
+test.use({ serviceWorkers: 'allow' })
+test.beforeEach(() => reset())
+
+test('without a connection frame and last lobby stay, money waits, and everything is back with the line [Q-10]', async ({
+  page,
+  context,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/ERR_INTERNET_DISCONNECTED/, /ERR_FAILED/)
+  await arriveAs(page, 'maria', '/rng?page=LM')
+  const tile = page.getByRole('article').first()
+  await expect(tile).toBeVisible()
+  await page.waitForFunction(async () => (await navigator.serviceWorker.ready).active?.state === 'activated')
+  // The second visit is the worker's own: it keeps what the lobby is made of.
+  await page.reload()
+  await expect(tile).toBeVisible()
+  await page.waitForFunction(async () => (await (await caches.open('reads-1')).keys()).length > 2)
+  await page.waitForFunction(async () => (await (await caches.open('pages-1')).keys()).length > 0)
+
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.getByText('You are offline')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Slots' })).toBeVisible()
+  await expect(tile).toBeVisible()
+  expect(await page.getByRole('article').count()).toBeGreaterThan(5)
+  const bar = page.getByRole('group', { name: 'Top bar' })
+  for (const action of ['Deposit', 'Withdraw'])
+    await expect(bar.getByRole('button', { name: action, exact: true })).toHaveAttribute('aria-disabled', 'true')
+  await context.setOffline(false)
+  await expect(page.getByText('You are offline')).toBeHidden()
+  await expect(bar.getByRole('button', { name: 'Deposit', exact: true })).not.toHaveAttribute('aria-disabled')
+})

@@ -1,0 +1,36 @@
+import { agent, type CallsOf, type Input, type Value } from '@croupier/api'
+import { makeObservable, observableRef, runInAction } from 'mobx'
+import { refused, type Refused } from '../failure/refused.ts'
+import { Command, type Ignored } from '../kit/Command.ts'
+import type { LateStore, Stores } from '../root/LateStore.ts'
+
+/** Applies to become an affiliate [S-232]. */
+export class AffiliateStore {
+  /** The application that was sent; its reference leads to the answer. */
+  sent: Value<'agent.apply'> | undefined
+  readonly #step: Command
+  readonly #client: CallsOf<typeof agent>
+
+  constructor({ wire, world }: Pick<Stores, 'wire' | 'world'>) {
+    this.#client = wire.calls(agent)
+    this.#step = new Command(() => world.uuid())
+    makeObservable(this, { sent: observableRef })
+  }
+
+  /** Sends an application. */
+  apply(application: Input<'agent.apply'>): Promise<{ readonly kind: 'done' } | Refused | Ignored> {
+    return this.#step.run(
+      async () => {
+        const sent = await this.#client.agent.apply(application)
+        runInAction(() => (this.sent = sent))
+        return { kind: 'done' as const }
+      },
+      (failure) => refused(failure),
+    )
+  }
+}
+
+/** Applications of affiliates, as the join page brings them. */
+export const affiliateStore: LateStore<AffiliateStore> = {
+  build: (root) => new AffiliateStore(root),
+}

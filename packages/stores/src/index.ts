@@ -339,7 +339,6 @@ export {
 export {
   downlineAccountsStore,
   type LinkMembers,
-  type RateBounds,
   type RegisterLink,
   type RegisterLinks,
 } from './downline-accounts/DownlineAccountsStore.ts'

@@ -59,7 +59,7 @@ test('a favourite and the recent list ask a visitor to log in and change nothing
 }) => {
   await arrive(page, '/rng')
   const tile = page.getByRole('article').first()
-  const heart = tile.getByRole('button', { name: /favorites$/ })
+  const heart = tile.getByRole('button', { name: /favourites$/ })
   await heart.click()
   const login = page.getByRole('dialog', { name: 'Welcome back' })
   await expect(login).toBeVisible()

@@ -64,12 +64,12 @@ test('a low balance asks for nothing; the deposit button of the game opens the c
   const { frame } = await startSlot(page)
   await frame.getByRole('button', { name: 'Spin' }).click()
   await expect(frame.getByText(/Your balance does not cover this stake/).first()).toBeVisible()
-  const centre = page.getByRole('dialog', { name: 'Member center' })
+  const centre = page.getByRole('dialog', { name: 'Member centre' })
   await expect(centre).toBeHidden()
   await frame.getByRole('button', { name: /deposit/i }).click()
   await expect(centre.getByRole('heading', { name: 'Deposit', exact: true })).toBeVisible()
   await expect(page).toHaveURL(/\/game\?/)
-  await centre.getByRole('button', { name: 'Close member center' }).click()
+  await centre.getByRole('button', { name: 'Close member centre' }).click()
   await expect(centre).toBeHidden()
   await expect(frame.getByRole('button', { name: 'Spin' })).toBeVisible()
 })
@@ -242,22 +242,22 @@ test.describe('the lobby of a member', () => {
     await arriveAs(page, 'maria', '/rng')
     const tile = page
       .getByRole('article')
-      .filter({ has: page.getByRole('button', { name: /^Add .* to favorites/ }) })
+      .filter({ has: page.getByRole('button', { name: /^Add .* to favourites/ }) })
       .first()
     const name = (await tile.getByRole('button').first().textContent()) ?? ''
     await tile.getByRole('button', { name: /^Add/ }).click()
-    await expect(page.getByRole('button', { name: `Remove ${name} from favorites` })).toHaveAttribute(
+    await expect(page.getByRole('button', { name: `Remove ${name} from favourites` })).toHaveAttribute(
       'aria-pressed',
       'true',
     )
     await expect.poll(calledEndpoints).toContain('games.addFavourite')
-    await page.getByRole('button', { name: 'Favorites', exact: true }).click()
+    await page.getByRole('button', { name: 'Favourites', exact: true }).click()
     await expect(page.getByRole('article').filter({ hasText: name })).toBeVisible()
     await page.getByRole('button', { name: 'All games', exact: true }).click()
     await operate('faults/add', { endpoint: 'games.addFavourite', kind: 'html502' })
-    const other = page.getByRole('button', { name: /^Add .* to favorites/ }).first()
+    const other = page.getByRole('button', { name: /^Add .* to favourites/ }).first()
     await other.click()
-    await expect(page.getByText('The favorite could not be saved.').filter({ visible: true }).first()).toBeVisible()
+    await expect(page.getByText('The favourite could not be saved.').filter({ visible: true }).first()).toBeVisible()
     await expect(other).toHaveAttribute('aria-pressed', 'false')
   })
 

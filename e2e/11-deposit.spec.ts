@@ -18,7 +18,7 @@ test(
     await arriveAs(page, 'maria')
     const before = (await account('maria')).balance
     await page.getByRole('group', { name: 'Top bar' }).getByRole('button', { name: 'Deposit', exact: true }).click()
-    const centre = page.getByRole('dialog', { name: 'Member center' })
+    const centre = page.getByRole('dialog', { name: 'Member centre' })
     const amount = centre.getByRole('textbox', { name: 'Amount' })
     const go = centre.getByRole('button', { name: 'Continue' })
 
@@ -88,7 +88,7 @@ test(
 test('J-14 bKash takes an id in small letters once, and refuses it the second time [S-340]', async ({ page }) => {
   await arriveAs(page, 'rana', '/', { market: 'BDT' })
   await page.getByRole('group', { name: 'Top bar' }).getByRole('button', { name: 'Deposit', exact: true }).click()
-  const centre = page.getByRole('dialog', { name: 'Member center' })
+  const centre = page.getByRole('dialog', { name: 'Member centre' })
   const id = centre.getByRole('textbox', { name: 'Transaction ID' })
   const order = async (amount: string) => {
     await centre.getByRole('radio', { name: /bKash/ }).check()
@@ -114,7 +114,7 @@ test('a member transfer pays in what another member withdraws, and nothing else 
   await operate('deposits/delay', { merchant: 'crph', seconds: null })
   await arriveAs(page, 'jun')
   await page.getByRole('group', { name: 'Top bar' }).getByRole('button', { name: 'Deposit', exact: true }).click()
-  const centre = page.getByRole('dialog', { name: 'Member center' })
+  const centre = page.getByRole('dialog', { name: 'Member centre' })
   await passFirstDeposit(centre)
   await centre.getByRole('radio', { name: /Member transfer/ }).check()
   await expect(centre.getByRole('textbox', { name: 'Amount' })).toHaveCount(0)
@@ -155,7 +155,7 @@ test('an order left unpaid is reached again after a reload: same reference, the 
   await operate('reset')
   await arriveAs(page, 'maria')
   await page.getByRole('group', { name: 'Top bar' }).getByRole('button', { name: 'Deposit', exact: true }).click()
-  const centre = page.getByRole('dialog', { name: 'Member center' })
+  const centre = page.getByRole('dialog', { name: 'Member centre' })
   await centre.getByRole('textbox', { name: 'Amount' }).fill('700')
   await centre.getByRole('button', { name: 'Continue' }).click()
   await expect(centre.getByText('Pay exactly ₱700.00')).toBeVisible()
@@ -193,7 +193,7 @@ test('an order that was not paid can be cancelled [S-343]', async ({ page }) => 
   await operate('reset')
   await arriveAs(page, 'maria')
   await page.getByRole('group', { name: 'Top bar' }).getByRole('button', { name: 'Deposit', exact: true }).click()
-  const centre = page.getByRole('dialog', { name: 'Member center' })
+  const centre = page.getByRole('dialog', { name: 'Member centre' })
   await centre.getByRole('textbox', { name: 'Amount' }).fill('700')
   await centre.getByRole('button', { name: 'Continue' }).click()
   await centre.getByRole('button', { name: 'Back', exact: true }).click()
@@ -211,7 +211,7 @@ test('a session that ends in the pay step brings the member back to the order wi
   await operate('reset')
   await arriveAs(page, 'maria')
   await page.getByRole('group', { name: 'Top bar' }).getByRole('button', { name: 'Deposit', exact: true }).click()
-  const centre = page.getByRole('dialog', { name: 'Member center' })
+  const centre = page.getByRole('dialog', { name: 'Member centre' })
   await centre.getByRole('textbox', { name: 'Amount' }).fill('700')
   await centre.getByRole('button', { name: 'Continue' }).click()
   await centre.getByRole('textbox', { name: 'Your mobile number' }).fill('0917 123 4567')

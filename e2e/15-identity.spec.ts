@@ -19,7 +19,7 @@ test('J-15 what a withdrawal asks for is done beforehand; an upload that broke o
 }) => {
   expectedErrors.push(/ERR_FAILED/)
   await arriveAs(page, 'jun', '/?centre=withdraw')
-  const centre = page.getByRole('dialog', { name: 'Member center' })
+  const centre = page.getByRole('dialog', { name: 'Member centre' })
   const checks = centre.getByRole('list', { name: 'Ready to withdraw' })
   for (const missing of ['payeeName', 'birthPlace', 'incomeSource', 'identity'])
     await expect(checks.locator(`[data-check="${missing}"]`)).toHaveAttribute('data-state', 'missing')
@@ -65,7 +65,7 @@ test('J-15 what a withdrawal asks for is done beforehand; an upload that broke o
   await expect(centre.getByText('Before your first withdrawal')).toBeHidden()
 })
 
-test('a trial account opens no member center: it is told to register, and the way there is one press [S-330] [S-203] [S-205]', async ({
+test('a trial account opens no member centre: it is told to register, and the way there is one press [S-330] [S-203] [S-205]', async ({
   page,
 }) => {
   await arriveAs(page, 'demo', '/rng')
@@ -73,7 +73,7 @@ test('a trial account opens no member center: it is told to register, and the wa
   await page.getByRole('menuitem', { name: 'My account' }).click()
   const warning = page.getByRole('alertdialog')
   await expect(warning).toContainText(/real account|true account/i)
-  await expect(page.getByRole('dialog', { name: 'Member center' })).toBeHidden()
+  await expect(page.getByRole('dialog', { name: 'Member centre' })).toBeHidden()
   await warning.getByRole('button').first().click()
   await expect(page.getByRole('dialog').getByRole('form').first()).toBeVisible()
 })

@@ -14,7 +14,7 @@ test.beforeEach(async () => {
 /** Opens the page by its button in the top bar, which stands beside the deposit's. */
 async function openPage(page: Page): Promise<Locator> {
   await page.getByRole('group', { name: 'Top bar' }).getByRole('button', { name: 'Withdraw', exact: true }).click()
-  return page.getByRole('dialog', { name: 'Member center' })
+  return page.getByRole('dialog', { name: 'Member centre' })
 }
 
 /** Asks for a payout through the form, and has the operator pay it. Resolves with its id. */

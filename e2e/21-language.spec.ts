@@ -64,7 +64,7 @@ test('a hidden balance is asterisks everywhere, for screen readers too [S-056] [
   expect(await page.content()).not.toContain('5,000.00')
   await page.getByRole('button', { name: /^Account of/ }).click()
   await page.getByRole('menuitem', { name: 'My account' }).click()
-  const centre = page.getByRole('dialog', { name: 'Member center' })
+  const centre = page.getByRole('dialog', { name: 'Member centre' })
   await expect(centre.getByText('Member since')).toBeVisible()
   expect(await page.locator('body').ariaSnapshot()).not.toContain('5,000.00')
   expect(await page.content()).not.toContain('5,000.00')

@@ -9,7 +9,7 @@ import { expect, test } from './test.ts'
 test.beforeEach(reset)
 test.afterAll(reset)
 
-const centreOf = (page: Page): Locator => page.getByRole('dialog', { name: 'Agent center' })
+const centreOf = (page: Page): Locator => page.getByRole('dialog', { name: 'Agent centre' })
 
 test('J-25 an account by form and by link, a transfer, and a menu that follows the switches [S-387] [S-388] [S-391] [S-393]', async ({
   page,
@@ -73,7 +73,7 @@ test('J-25 an account by form and by link, a transfer, and a menu that follows t
 
   await test.step('with hourly salary switched off its entry is gone', async () => {
     await page.goto('/?agent=agreements')
-    const menu = centre.getByRole('navigation', { name: 'Agent center menu' })
+    const menu = centre.getByRole('navigation', { name: 'Agent centre menu' })
     await expect(menu.getByRole('button', { name: 'Hourly salary' })).toBeVisible()
     await operate('modules/set', { merchant: 'crph', module: 'HOURSAL3', on: false })
     await page.reload()

@@ -27,7 +27,7 @@ async function setDayLimit(page: Page, amount: string): Promise<void> {
 
 /** Orders and pays a deposit by GCash in the open member centre. */
 async function deposit(page: Page, amount: string, reference: string): Promise<void> {
-  const centre = page.getByRole('dialog', { name: 'Member center' })
+  const centre = page.getByRole('dialog', { name: 'Member centre' })
   await centre.getByRole('textbox', { name: 'Amount' }).fill(amount)
   await centre.getByRole('button', { name: 'Continue' }).click()
   await centre.getByRole('textbox', { name: 'Your mobile number' }).fill('09171234567')
@@ -48,7 +48,7 @@ test('J-28 a deposit limit is two steps away, holds at once, counts every deposi
   await expect(limits.getByRole('listitem')).toContainText('In force since')
 
   await page.getByRole('banner').getByRole('button', { name: 'Deposit', exact: true }).click()
-  const centre = page.getByRole('dialog', { name: 'Member center' })
+  const centre = page.getByRole('dialog', { name: 'Member centre' })
   const amount = centre.getByRole('textbox', { name: 'Amount' })
   // What is left is said before anything is typed.
   await expect(centre.getByText(/₱1,000\.00 .*₱1,000\.00/)).toBeVisible()
@@ -65,7 +65,7 @@ test('J-28 a deposit limit is two steps away, holds at once, counts every deposi
   await expect(centre.getByText(/₱400\.00/).first()).toBeVisible()
   await expect(centre.getByText(/starts again|restarts/i).first()).toBeVisible()
   await amount.fill('')
-  await centre.getByRole('button', { name: 'Close member center' }).click()
+  await centre.getByRole('button', { name: 'Close member centre' }).click()
 
   // Half of it used: a notice in the page and a message in the inbox, as a fact.
   await page.reload()
@@ -122,9 +122,9 @@ test('J-28 a time-out is one confirmation away, ends every session, closes play 
   await expect(page.getByRole('heading', { level: 1, name: 'You are taking a break' })).toBeVisible()
   await expect(page.getByRole('article')).toHaveCount(0)
   await page.getByRole('main').getByRole('button', { name: 'Withdraw' }).click()
-  const centre = page.getByRole('dialog', { name: 'Member center' })
+  const centre = page.getByRole('dialog', { name: 'Member centre' })
   await expect(centre.getByRole('heading', { level: 3, name: 'Withdraw' })).toBeVisible()
-  await centre.getByRole('button', { name: 'Close member center' }).click()
+  await centre.getByRole('button', { name: 'Close member centre' }).click()
 
   // After its end nothing opens by itself.
   await operate('clock/jump', { ms: day + 60_000 })

@@ -80,9 +80,9 @@ test('two hours of play: a check each hour that must be answered, the end of the
   await expect(check).toBeVisible()
   // Nothing but the check is there to be used, and its record lies above it.
   await check.getByRole('button', { name: 'Betting record' }).click()
-  const centre = page.getByRole('dialog', { name: 'Member center' })
+  const centre = page.getByRole('dialog', { name: 'Member centre' })
   await expect(centre.getByRole('heading', { name: 'Betting record' })).toBeVisible()
-  await centre.getByRole('button', { name: 'Close member center' }).click()
+  await centre.getByRole('button', { name: 'Close member centre' }).click()
   await check.getByRole('button', { name: 'Continue playing' }).click()
   await expect(check).toBeHidden()
   await spin(frame)

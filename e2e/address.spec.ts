@@ -67,10 +67,10 @@ test('a lobby’s vendor, class and search are there again after a reload and on
   await expect(page.getByRole('article').filter({ hasText: name }).first()).toBeVisible()
 })
 
-test('a link opens a page of the member center; back closes it, forward and reload bring it again [S-015] [S-048] [S-331]', async ({
+test('a link opens a page of the member centre; back closes it, forward and reload bring it again [S-015] [S-048] [S-331]', async ({
   page,
 }) => {
-  const centre = page.getByRole('dialog', { name: 'Member center' })
+  const centre = page.getByRole('dialog', { name: 'Member centre' })
   await arriveAs(page, 'maria', '/rng?page=LM')
   await page.getByRole('button', { name: /^Account of/ }).click()
   await page.getByRole('menuitem', { name: 'Betting record' }).click()
@@ -90,7 +90,7 @@ test('a link opens a page of the member center; back closes it, forward and relo
   await expect(page).toHaveURL('/rng?page=LM')
 })
 
-test('a visitor who follows a link into the member center signs in first, or sees the page alone [S-202] [S-205] [S-207]', async ({
+test('a visitor who follows a link into the member centre signs in first, or sees the page alone [S-202] [S-205] [S-207]', async ({
   page,
 }) => {
   await arrive(page, '/rng?centre=depositv2')
@@ -100,6 +100,6 @@ test('a visitor who follows a link into the member center signs in first, or see
   await page.goto('/rng?centre=depositv2')
   await fillSignIn(page, 'maria')
   await expect(
-    page.getByRole('dialog', { name: 'Member center' }).getByRole('heading', { name: 'Deposit', exact: true }),
+    page.getByRole('dialog', { name: 'Member centre' }).getByRole('heading', { name: 'Deposit', exact: true }),
   ).toBeVisible()
 })

@@ -1,4 +1,4 @@
-/** The agent center: who sees it, walking the team, and sums that agree from page to page (J-25, J-27). */
+/** The agent centre: who sees it, walking the team, and sums that agree from page to page (J-25, J-27). */
 import { arriveAs } from './arrival.ts'
 import { amountsOfFile, figure, hundredths, readEveryPage, readTable, sum } from './agentFigures.ts'
 import { look, operate, reset } from './panel.ts'
@@ -10,11 +10,11 @@ test('an agent opens the center on the team overview, walks the team and finds a
   page,
 }) => {
   await arriveAs(page, 'ace')
-  await page.getByRole('button', { name: 'Agent center' }).first().click()
-  const centre = page.getByRole('dialog', { name: 'Agent center' })
+  await page.getByRole('button', { name: 'Agent centre' }).first().click()
+  const centre = page.getByRole('dialog', { name: 'Agent centre' })
   await expect(page).toHaveURL(/agent=agentTeamOverview/)
   await expect(centre.getByRole('heading', { name: 'Team overview' })).toBeVisible()
-  const menu = centre.getByRole('navigation', { name: 'Agent center menu' })
+  const menu = centre.getByRole('navigation', { name: 'Agent centre menu' })
   await expect(menu.getByRole('button').first()).toHaveText('Announcements')
 
   await test.step('into a branch, back by the way, and by a name', async () => {
@@ -48,9 +48,9 @@ test('nobody but an agent sees anything of it, and a demo account is told what i
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.getByRole('button', { name: /^Account of/ }).click()
   await expect(
-    page.getByRole('menuitem', { name: 'Member center' }).or(page.getByRole('menuitem').first()),
+    page.getByRole('menuitem', { name: 'Member centre' }).or(page.getByRole('menuitem').first()),
   ).toBeVisible()
-  await expect(page.getByRole('menuitem', { name: 'Agent center' })).toHaveCount(0)
+  await expect(page.getByRole('menuitem', { name: 'Agent centre' })).toHaveCount(0)
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await arriveAs(page, 'demo', '/?agent=agentTeamOverview')
   await expect(page.getByText(/^This needs a real account/)).toBeVisible()
@@ -62,7 +62,7 @@ test('of a busy month every sum is that of its rows, on every page, and that of 
   await operate('scenarios/load', { name: 'agent-month' })
   expect(((await look('verify')) as { readonly violations: readonly unknown[] }).violations).toEqual([])
   await arriveAs(page, 'ace', '/?agent=agentTeamOverview')
-  const centre = page.getByRole('dialog', { name: 'Agent center' })
+  const centre = page.getByRole('dialog', { name: 'Agent centre' })
   await centre.getByRole('button', { name: 'Previous 30 days' }).click()
   await expect(page).toHaveURL(/agent\.from=/)
   const query = new URL(page.url()).search.replace('agentTeamOverview', '')

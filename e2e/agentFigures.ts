@@ -1,4 +1,4 @@
-/** Reads the figures of the agent center's pages as a person sees them, to the cent. */
+/** Reads the figures of the agent centre's pages as a person sees them, to the cent. */
 import { readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
 

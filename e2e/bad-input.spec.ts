@@ -127,7 +127,7 @@ test('a registration that meets an error page is not lost [S-411]', async ({ pag
 async function depositOf(page: Page, name: string): Promise<Locator> {
   await arriveAs(page, name)
   await page.getByRole('group', { name: 'Top bar' }).getByRole('button', { name: 'Deposit', exact: true }).click()
-  const centre = page.getByRole('dialog', { name: 'Member center' })
+  const centre = page.getByRole('dialog', { name: 'Member centre' })
   if (name === 'jun') await passFirstDeposit(centre)
   return centre
 }

@@ -38,7 +38,7 @@ test('the whole site draws itself under a policy without inline styles, and an i
   await toTheFoot(page)
   expect(await blocked()).toEqual([])
   await page.goto('/?centre=personalHistoryCopy')
-  const period = page.getByRole('dialog', { name: 'Member center' }).getByRole('group', { name: 'Period' })
+  const period = page.getByRole('dialog', { name: 'Member centre' }).getByRole('group', { name: 'Period' })
   await period.getByRole('button', { name: /: From$/ }).click()
   await expect(
     page

@@ -22,7 +22,7 @@ test('a phone has one row at its head and the main pages at its foot; money in a
   )
   expect(deposit?.width).toBe(withdraw?.width)
   expect(deposit?.height).toBe(withdraw?.height)
-  const centre = page.getByRole('dialog', { name: 'Member center' })
+  const centre = page.getByRole('dialog', { name: 'Member centre' })
   for (const [name, centrePage] of [
     ['Deposit', 'depositv2'],
     ['Withdraw', 'withdraw'],

@@ -69,7 +69,7 @@ test('a visitor’s feedback keeps to its bounds, gets a reference, and is answe
 
 test('the guide to depositing is reached from the deposit form [S-234] [S-233]', async ({ page }) => {
   await arriveAs(page, 'maria', '/?centre=depositv2')
-  await page.getByRole('dialog', { name: 'Member center' }).getByRole('link', { name: 'How to deposit' }).click()
+  await page.getByRole('dialog', { name: 'Member centre' }).getByRole('link', { name: 'How to deposit' }).click()
   await expect(page).toHaveURL('/deposit-tutorial')
   await expect(page.getByRole('heading', { level: 1, name: 'How to deposit' })).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)

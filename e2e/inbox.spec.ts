@@ -10,7 +10,7 @@ test('messages are read and deleted, and the unread count falls at once [S-063] 
   await arriveAs(page, 'maria')
   await page.getByRole('button', { name: /^Account of/ }).click()
   await page.getByRole('menuitem', { name: 'Messages' }).click()
-  const centre = page.getByRole('dialog', { name: 'Member center' })
+  const centre = page.getByRole('dialog', { name: 'Member centre' })
   await expect(centre.getByRole('heading', { level: 3, name: 'Messages' })).toBeVisible()
   const entry = centre.getByRole('button', { name: /^Messages/ })
   const list = centre.getByRole('list', { name: 'Messages' })
@@ -55,7 +55,7 @@ test('a member writes to customer service and sees the answer in the thread, and
   page,
 }) => {
   await arriveAs(page, 'maria', '/?centre=messageV2')
-  const centre = page.getByRole('dialog', { name: 'Member center' })
+  const centre = page.getByRole('dialog', { name: 'Member centre' })
   await centre.getByRole('radio', { name: 'Customer service' }).check()
   await expect(page).toHaveURL(/centre\.service=1/)
   const field = centre.getByRole('textbox', { name: 'Your message' })
@@ -78,7 +78,7 @@ test('on a phone the bets come first, the filters in a sheet; every bet is saved
   await arriveAs(page, 'maria')
   await page.getByRole('button', { name: /^Account of/ }).click()
   await page.getByRole('menuitem', { name: 'Betting record' }).click()
-  const centre = page.getByRole('dialog', { name: 'Member center' })
+  const centre = page.getByRole('dialog', { name: 'Member centre' })
   await expect(centre.getByRole('button', { name: 'Today' })).toHaveCount(0)
   await centre.getByRole('button', { name: 'Filters' }).click()
   const sheet = page.getByRole('dialog', { name: 'Filters' })

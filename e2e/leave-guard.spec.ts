@@ -10,7 +10,7 @@ test.beforeEach(() => reset())
 async function openForm(page: Page): Promise<{ readonly centre: Locator; readonly amount: Locator }> {
   await arriveAs(page, 'maria', '/rng')
   await page.getByRole('group', { name: 'Top bar' }).getByRole('button', { name: 'Withdraw', exact: true }).click()
-  const centre = page.getByRole('dialog', { name: 'Member center' })
+  const centre = page.getByRole('dialog', { name: 'Member centre' })
   const amount = centre.getByRole('form', { name: 'Withdraw', exact: true }).getByRole('textbox', { name: /^Amount/ })
   await expect(amount).toBeVisible()
   return { centre, amount }

@@ -9,8 +9,8 @@ test('the menu has its entries in order, each opens its page, and rebates are cl
   page,
 }) => {
   await arriveAs(page, 'maria', '/?centre=')
-  const centre = page.getByRole('dialog', { name: 'Member center' })
-  const entries = centre.getByRole('navigation', { name: 'Member center menu' }).getByRole('button')
+  const centre = page.getByRole('dialog', { name: 'Member centre' })
+  const entries = centre.getByRole('navigation', { name: 'Member centre menu' }).getByRole('button')
   await expect(entries.first()).toHaveAccessibleName('My account')
   await expect(entries.first()).toHaveAttribute('aria-current', /./)
   const names = (await entries.allTextContents()).map((name) => name.replace(/\d+.*$/, '').trim())
@@ -22,7 +22,7 @@ test('the menu has its entries in order, each opens its page, and rebates are cl
     'Account record',
     'Profit and loss',
     'Bonus details',
-    'Reward center',
+    'Reward centre',
     'Invite friends',
     'Missions',
     'Messages',
@@ -47,7 +47,7 @@ test('the menu has its entries in order, each opens its page, and rebates are cl
 
 test('the rank is reached from the head of the centre and shows the ladder [S-337]', async ({ page }) => {
   await arriveAs(page, 'vip', '/?centre=securityCenter')
-  const centre = page.getByRole('dialog', { name: 'Member center' })
+  const centre = page.getByRole('dialog', { name: 'Member centre' })
   await centre.getByRole('button', { name: 'Your rank: VIP6' }).click()
   await expect(page).toHaveURL(/centre=playerRank/)
   await expect(centre.locator('[aria-current="true"][data-rank="6"]')).toBeVisible()
@@ -56,7 +56,7 @@ test('the rank is reached from the head of the centre and shows the ladder [S-33
 
 test('an invitation’s link leads to a registration that carries the code [S-374]', async ({ page, browser }) => {
   await arriveAs(page, 'maria', '/?centre=referral')
-  const centre = page.getByRole('dialog', { name: 'Member center' })
+  const centre = page.getByRole('dialog', { name: 'Member centre' })
   const link = await centre.getByRole('textbox', { name: 'Your link' }).inputValue()
   const code = await centre.getByRole('textbox', { name: 'Your code' }).inputValue()
   expect(code).not.toBe('')
@@ -69,7 +69,7 @@ test('an invitation’s link leads to a registration that carries the code [S-37
 
 test('missions say how far they are and the board pins the own place [S-372]', async ({ page }) => {
   await arriveAs(page, 'maria', '/?centre=missionLeaderboard')
-  const centre = page.getByRole('dialog', { name: 'Member center' })
+  const centre = page.getByRole('dialog', { name: 'Member centre' })
   await expect(centre.getByRole('heading', { name: 'Play 20 rounds' })).toBeVisible()
   await expect(centre.getByText(/^\d+ of 20 rounds$/)).toBeVisible()
   await expect(centre.getByText(/^Ranked by stakes in all games until /)).toBeVisible()

@@ -10,8 +10,8 @@ test('money goes to a vendor’s wallet and all of it comes back [S-338] [S-339]
   await operate('wallets/perVendor', { merchant: 'crph', on: true })
   await arriveAs(page, 'maria')
   await page.goto('/?centre=transferFund')
-  const centre = page.getByRole('dialog', { name: 'Member center' })
-  const menu = centre.getByRole('navigation', { name: 'Member center menu' })
+  const centre = page.getByRole('dialog', { name: 'Member centre' })
+  const menu = centre.getByRole('navigation', { name: 'Member centre menu' })
   await expect(menu.getByRole('button', { name: 'My wallet' })).toHaveAttribute('aria-current', /page|true/)
   const form = centre.getByRole('form', { name: 'Transfer between wallets' })
   await form.getByRole('combobox', { name: /^From/ }).click()
@@ -39,7 +39,7 @@ test('a transfer to the agent above asks for the payment password and stands in 
   await operate('modules/set', { merchant: 'crph', module: 'AGETRANSFERUP3', on: true })
   const before = Number((await account('ace')).balance)
   await arriveAs(page, 'beth', '/?centre=transferUpline')
-  const centre = page.getByRole('dialog', { name: 'Member center' })
+  const centre = page.getByRole('dialog', { name: 'Member centre' })
   const form = centre.getByRole('form', { name: 'Transfer to your upline' })
   await form.getByRole('textbox', { name: /^Amount/ }).fill('12.50')
   await form.getByLabel(/^Payment password/).fill('000000')
@@ -59,7 +59,7 @@ test('the account record narrows down by type, keeps that in the address, opens 
   page,
 }) => {
   await arriveAs(page, 'maria', '/?centre=transactionHistory')
-  const centre = page.getByRole('dialog', { name: 'Member center' })
+  const centre = page.getByRole('dialog', { name: 'Member centre' })
   const table = centre.getByRole('table', { name: 'Movements of the chosen period' })
   await expect(table.getByRole('row').filter({ hasText: 'Bet' }).first()).toBeVisible()
   await expect(centre.getByText(/^Since you opened your account on /)).toBeVisible()
@@ -95,7 +95,7 @@ test('profit and loss says what it is, opens its sum, and has every day of its c
   page,
 }) => {
   await arriveAs(page, 'maria', '/?centre=personalProfit')
-  const centre = page.getByRole('dialog', { name: 'Member center' })
+  const centre = page.getByRole('dialog', { name: 'Member centre' })
   const result = centre.getByRole('region', { name: 'Result of the period' })
   await result.getByText('How this is worked out').click()
   await expect(result.getByText(/Deposits and withdrawals are not part of it/)).toBeVisible()

@@ -55,7 +55,7 @@ test('a promotion is found by its type, applied for, approved, claimed, and show
   await page.getByRole('button', { name: 'Claim An evening at the tables' }).click()
   await expect(page.getByText('You received ₱100.00.')).toBeVisible()
   await page.getByRole('button', { name: 'See it in bonus details' }).click()
-  const centre = page.getByRole('dialog', { name: 'Member center' })
+  const centre = page.getByRole('dialog', { name: 'Member centre' })
   await expect(centre.getByText('An evening at the tables')).toBeVisible()
   await expect(centre.getByRole('meter', { name: 'Staked toward the terms' })).toHaveAttribute(
     'aria-valuetext',

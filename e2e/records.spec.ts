@@ -15,7 +15,7 @@ test('the days of the betting record come from a shortcut, from typing and from 
   })
   await page.getByRole('button', { name: /^Account of/ }).click()
   await page.getByRole('menuitem', { name: 'Betting record' }).click()
-  const centre = page.getByRole('dialog', { name: 'Member center' })
+  const centre = page.getByRole('dialog', { name: 'Member centre' })
   const period = centre.getByRole('group', { name: 'Period' })
   const from = period.getByLabel('From', { exact: true })
   const to = period.getByLabel('To', { exact: true })
@@ -42,7 +42,7 @@ test('the days of the betting record come from a shortcut, from typing and from 
     await expect(from).toHaveValue(today)
   })
 
-  await test.step('the calendar, which Escape closes before the member center', async () => {
+  await test.step('the calendar, which Escape closes before the member centre', async () => {
     await period.getByRole('button', { name: /: From$/ }).click()
     const calendar = page.getByRole('dialog', { name: /: From$/ })
     await expect(calendar.getByRole('button', { name: /^Today, / }).first()).toBeFocused()
@@ -65,7 +65,7 @@ test('a bet opens in full by its address, prints on a sheet of its own, and is d
   page,
 }) => {
   await arriveAs(page, 'maria', '/?centre=personalHistoryCopy')
-  const centre = page.getByRole('dialog', { name: 'Member center' })
+  const centre = page.getByRole('dialog', { name: 'Member centre' })
   await centre
     .getByRole('button', { name: /^Details of bet / })
     .first()
@@ -91,7 +91,7 @@ test('the monthly statement is reached from the account record and says losses a
   page,
 }) => {
   await arriveAs(page, 'maria', '/?centre=transactionHistory')
-  const centre = page.getByRole('dialog', { name: 'Member center' })
+  const centre = page.getByRole('dialog', { name: 'Member centre' })
   await centre.getByRole('button', { name: 'Monthly statement' }).click()
   await expect(page).toHaveURL(/centre=monthlyStatement/)
   await expect(centre.locator('[data-month]')).toHaveCount(12)

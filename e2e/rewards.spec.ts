@@ -1,4 +1,4 @@
-/** A bonus from its offer to its end, and the reward center: rewards, tickets, the raffle and promo codes. */
+/** A bonus from its offer to its end, and the reward centre: rewards, tickets, the raffle and promo codes. */
 import { arriveAs } from './arrival.ts'
 import { account, operate, reset } from './panel.ts'
 import { expect, test } from './test.ts'
@@ -11,9 +11,9 @@ test('a reward becomes a bonus once, counts in menu and balance, and ends with w
   const balance = async () => Number((await account('maria')).balance)
   const before = await balance()
   await arriveAs(page, 'maria', '/?centre=rewardCenter')
-  const centre = page.getByRole('dialog', { name: 'Member center' })
-  const menu = centre.getByRole('navigation', { name: 'Member center menu' })
-  const entry = menu.getByRole('button', { name: /^Reward center/ })
+  const centre = page.getByRole('dialog', { name: 'Member centre' })
+  const menu = centre.getByRole('navigation', { name: 'Member centre menu' })
+  const entry = menu.getByRole('button', { name: /^Reward centre/ })
   const counted = async () => {
     const [shown = '0'] = await entry.locator('[data-tone] > [aria-hidden]').allTextContents()
     return Number(shown)
@@ -52,7 +52,7 @@ test('a ticket is opened, another enters the draw and shows its result once, and
   page,
 }) => {
   await arriveAs(page, 'maria', '/?centre=rewardCenter')
-  const centre = page.getByRole('dialog', { name: 'Member center' })
+  const centre = page.getByRole('dialog', { name: 'Member centre' })
   const egg = centre.getByRole('button', { name: 'Open Golden egg' })
   await egg.click()
   await expect(page.getByText(/^You received /)).toBeVisible()

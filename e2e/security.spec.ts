@@ -28,7 +28,7 @@ const letters = async () => (await look('letters')) as readonly { readonly to: s
 async function openPage(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: /^Account of/ }).click()
   await page.getByRole('menuitem', { name: 'My account' }).click()
-  const centre = page.getByRole('dialog', { name: 'Member center' })
+  const centre = page.getByRole('dialog', { name: 'Member centre' })
   await expect(centre.getByRole('region', { name: 'What protects your account' })).toBeVisible()
   return centre
 }

@@ -23,9 +23,9 @@ test('an expired session is explained once, and the favourite is set after signi
   await arriveAs(page, 'maria', '/rng')
   const heart = page
     .getByRole('article')
-    .getByRole('button', { name: /^Add .* to favorites/ })
+    .getByRole('button', { name: /^Add .* to favourites/ })
     .first()
-  const game = /^Add (.*) to favorites/.exec((await heart.getAttribute('aria-label')) ?? '')?.[1] ?? ''
+  const game = /^Add (.*) to favourites/.exec((await heart.getAttribute('aria-label')) ?? '')?.[1] ?? ''
   await operate('sessions/expire', { account: 'maria' })
   await heart.click()
   const told = page.getByRole('alertdialog')
@@ -33,7 +33,7 @@ test('an expired session is explained once, and the favourite is set after signi
   await told.getByRole('button', { name: 'OK' }).click()
   await fillSignIn(page, 'maria')
   await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible()
-  await expect(page.getByRole('button', { name: `Remove ${game} from favorites` })).toHaveAttribute(
+  await expect(page.getByRole('button', { name: `Remove ${game} from favourites` })).toHaveAttribute(
     'aria-pressed',
     'true',
   )
@@ -70,7 +70,7 @@ test('whatever an expired session broke off goes on after signing in again: a ga
   await test.step('a message', async () => {
     await page.getByRole('button', { name: /^Account of/ }).click()
     await page.getByRole('menuitem', { name: 'Messages' }).click()
-    const centre = page.getByRole('dialog', { name: 'Member center' })
+    const centre = page.getByRole('dialog', { name: 'Member centre' })
     const entry = centre.getByRole('list', { name: 'Messages' }).getByRole('button').first()
     await expect(entry).toBeVisible()
     await operate('sessions/expire', { account: 'maria' })
@@ -128,5 +128,5 @@ test('the account’s menu leads to its pages by keyboard, and Escape gives the 
   await expect(account).toBeFocused()
   await page.keyboard.press('Enter')
   await page.getByRole('menuitem', { name: 'My account' }).press('Enter')
-  await expect(page.getByRole('dialog', { name: 'Member center' })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'Member centre' })).toBeVisible()
 })

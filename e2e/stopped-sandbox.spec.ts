@@ -46,7 +46,7 @@ test('a sandbox stopped in mid-session is said, keeps what was typed, and goes o
 }) => {
   await signInAs(page, 'maria')
   await page.getByRole('group', { name: 'Top bar' }).getByRole('button', { name: 'Deposit', exact: true }).click()
-  const centre = page.getByRole('dialog', { name: 'Member center' })
+  const centre = page.getByRole('dialog', { name: 'Member centre' })
   const amount = centre.getByRole('textbox', { name: 'Amount' })
   await amount.fill('500')
 

@@ -29,7 +29,7 @@ test('the betting record counts and writes its days in the merchant’s time zon
   await arriveAs(page, 'maria')
   await page.getByRole('button', { name: /^Account of/ }).click()
   await page.getByRole('menuitem', { name: 'Betting record' }).click()
-  const centre = page.getByRole('dialog', { name: 'Member center' })
+  const centre = page.getByRole('dialog', { name: 'Member centre' })
   const today = new Intl.DateTimeFormat('en-CA', { timeZone: merchantZone }).format(now)
   await expect(centre.getByLabel('To', { exact: true })).toHaveValue(today)
   await expectMerchantTimes(centre.getByRole('table').locator('time'))

@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
 const ROOT = import.meta.dirname
-const ONLY_ON_NODE = ['node', 'testing']
+/** Folders of what runs on Node, tests included. */
+const ONLY_ON_NODE = ['node', 'testing', 'hardening']
 
 const files = readdirSync(ROOT, { recursive: true, encoding: 'utf8' }).filter(
   (file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !ONLY_ON_NODE.includes(file.split(/[\\/]/)[0] ?? ''),

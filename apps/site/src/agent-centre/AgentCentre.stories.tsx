@@ -26,7 +26,7 @@ export const Menu = meta.story({
   name: 'The menu begins with announcements, and leads from page to page [S-386] [S-387]',
   render: () => asAgent('announcement'),
   play: async () => {
-    const menu = await screen.findByRole('navigation', { name: 'Agent center menu' }, patience)
+    const menu = await screen.findByRole('navigation', { name: 'Agent centre menu' }, patience)
     const [first] = within(menu).getAllByRole('button')
     await expect(first).toHaveTextContent('Announcements')
     await expect(first).toHaveAttribute('aria-current', 'page')
@@ -38,11 +38,11 @@ export const Phone = meta.story({
   globals: { viewport: { value: 'phone', isRotated: false } },
   render: () => asAgent('announcement'),
   play: async () => {
-    const opener = await screen.findByRole('button', { name: 'Agent center menu: Announcements' }, patience)
+    const opener = await screen.findByRole('button', { name: 'Agent centre menu: Announcements' }, patience)
     await userEvent.click(opener)
-    const menu = await screen.findByRole('navigation', { name: 'Agent center menu' }, patience)
+    const menu = await screen.findByRole('navigation', { name: 'Agent centre menu' }, patience)
     await userEvent.click(within(menu).getByRole('button', { name: 'Announcements' }))
-    await waitFor(() => expect(screen.queryByRole('navigation', { name: 'Agent center menu' })).toBeNull())
+    await waitFor(() => expect(screen.queryByRole('navigation', { name: 'Agent centre menu' })).toBeNull())
   },
 })
 

@@ -35,7 +35,7 @@ export const NothingToLose = meta.story({
   render: () => at('bankAccounts'),
   play: async ({ canvas }) => {
     await screen.findByRole('button', { name: 'Add an account' }, patience)
-    await userEvent.click(await screen.findByRole('button', { name: 'Close member center' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Close member centre' }))
     await waitFor(() => expect(canvas.getByText('closed')).toBeVisible())
   },
 })

@@ -1,9 +1,9 @@
 import process from 'node:process'
 import { expect, it } from 'vitest'
 import { randomInteger, randomPick, seededRandom } from '../core/random/random.ts'
-import { MOVES, type Walk } from './walk/moves.ts'
-import { Promises } from './walk/promises.ts'
-import { walkingBench } from './walk/walkers.ts'
+import { MOVES, type Walk } from './testing/walk/moves.ts'
+import { Promises } from './testing/walk/promises.ts'
+import { walkingBench } from './testing/walk/walkers.ts'
 
 /** `npm run walk` takes 20,000 steps with a new seed; `WALK_STEPS` and `WALK_SEED` repeat a walk. */
 const STEPS = Number(process.env['WALK_STEPS'] ?? 600)

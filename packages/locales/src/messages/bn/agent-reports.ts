@@ -1,4 +1,4 @@
-/** Team overview and reports of the agent center. */
+/** Team overview and reports of the agent centre. */
 export default {
   'report.show': 'রিপোর্ট দেখান',
   'report.failed': 'রিপোর্ট লোড করা যায়নি।',

@@ -1,4 +1,4 @@
-/** Agent center: its menu and what its pages share. */
+/** Agent centre: its menu and what its pages share. */
 export default {
   'agent.menu': 'এজেন্ট সেন্টারের মেনু',
   'agent.close': 'এজেন্ট সেন্টার বন্ধ করুন',

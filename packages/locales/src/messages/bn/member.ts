@@ -1,6 +1,6 @@
 import type english from '../en/member.ts'
 
-/** Member center: menu, security center, shared parts of its pages. */
+/** Member centre: menu, security centre, shared parts of its pages. */
 export default {
   hd_member_center: 'মেম্বার সেন্টার',
   in_my_account: 'আমার অ্যাকাউন্ট',
@@ -24,7 +24,7 @@ export default {
   'member.page_failed': 'এই পেজ লোড করা যায়নি।',
   'member.badge': '{count, plural, one {#টি নতুন} other {#টি নতুন}}',
 
-  // Security center
+  // Security centre
   'security.intro': 'আপনার অ্যাকাউন্টের তথ্য ও সুরক্ষা।',
   'security.facts': 'অ্যাকাউন্টের তথ্য',
   'security.user_name': 'ইউজার নেম',

@@ -1,6 +1,6 @@
 import type english from '../en/rewards.ts'
 
-/** Bonuses and the reward center: terms, claims, tickets, raffle, promo codes. */
+/** Bonuses and the reward centre: terms, claims, tickets, raffle, promo codes. */
 export default {
   // Bonus details
   'bonus.intro': 'বাজিতে আগে আপনার নিজের টাকা, তারপর বোনাসের টাকা খরচ হয়। নিজের টাকা যেকোনো সময় তুলতে পারেন।',

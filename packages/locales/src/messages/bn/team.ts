@@ -1,4 +1,4 @@
-/** Team management of the agent center. */
+/** Team management of the agent centre. */
 export default {
   'team.failed': 'আপনার দল লোড করা যায়নি।',
   'team.empty_title': 'এখানে কেউ নেই',

@@ -1,7 +1,7 @@
-/** Agent center: its menu and what its pages share. */
+/** Agent centre: its menu and what its pages share. */
 export default {
-  'agent.menu': 'Agent center menu',
-  'agent.close': 'Close agent center',
+  'agent.menu': 'Agent centre menu',
+  'agent.close': 'Close agent centre',
   'agent.loading': 'Loading your team…',
   'agent.announcements': 'Announcements',
   'agent.overview': 'Team overview',

@@ -9,7 +9,7 @@ export default {
   'lobby.lists': 'Game lists',
   in_all_games: 'All games',
   'lobby.hot': 'Hot',
-  in_favorite: 'Favorites',
+  in_favorite: 'Favourites',
   recent: 'Recent',
 
   // Filters
@@ -31,7 +31,7 @@ export default {
   'lobby.empty_title': 'No games found',
   'lobby.empty_text': 'Try another name or clear the filters.',
   'lobby.empty_vendor': 'This vendor has no games here at the moment.',
-  'lobby.empty_favourites_title': 'No favorites yet',
+  'lobby.empty_favourites_title': 'No favourites yet',
   'lobby.empty_favourites_text': 'Press the heart on a game to keep it here.',
   'lobby.empty_recent_title': 'No recent games',
   'lobby.empty_recent_text': 'Games you play will be listed here.',
@@ -40,10 +40,10 @@ export default {
   'lobby.no_vendors_text': 'This category has no games in your market at the moment.',
   'lobby.end': 'That’s all the games.',
   'lobby.sign_in_title': 'Log in to see all games',
-  'lobby.sign_in_text': 'The full list, favorites and recent games are for members.',
+  'lobby.sign_in_text': 'The full list, favourites and recent games are for members.',
 
   // Tile
-  'lobby.favourite_failed': 'The favorite could not be saved. Please try again.',
+  'lobby.favourite_failed': 'The favourite could not be saved. Please try again.',
 
   // Category pages
   'category.choose': 'Choose a vendor to start.',

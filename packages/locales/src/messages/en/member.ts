@@ -1,6 +1,6 @@
-/** Member center: menu, security center, shared parts of its pages. */
+/** Member centre: menu, security centre, shared parts of its pages. */
 export default {
-  hd_member_center: 'Member center',
+  hd_member_center: 'Member centre',
   in_my_account: 'My account',
   in_my_wallet: 'My wallet',
   in_increase_deposit: 'Deposit',
@@ -10,19 +10,19 @@ export default {
   in_account_record: 'Account record',
   in_personal_loss: 'Profit and loss',
   in_bonus_details: 'Bonus details',
-  in_reward_center: 'Reward center',
+  in_reward_center: 'Reward centre',
   invite_friends: 'Invite friends',
   mission_activity: 'Missions',
   in_platform_information: 'Messages',
   manual_rebate: 'Manual rebate',
-  'member.menu': 'Member center menu',
-  'member.close': 'Close member center',
+  'member.menu': 'Member centre menu',
+  'member.close': 'Close member centre',
   'member.loading': 'Loading your account…',
   'member.failed': 'Your account could not be loaded.',
   'member.page_failed': 'This page could not be loaded.',
   'member.badge': '{count, plural, one {# new} other {# new}}',
 
-  // Security center
+  // Security centre
   'security.intro': 'Your account details and how your account is protected.',
   'security.facts': 'Account facts',
   'security.user_name': 'User name',

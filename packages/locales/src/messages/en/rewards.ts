@@ -1,4 +1,4 @@
-/** Bonuses and the reward center: terms, claims, tickets, raffle, promo codes. */
+/** Bonuses and the reward centre: terms, claims, tickets, raffle, promo codes. */
 export default {
   // Bonus details
   'bonus.intro':

@@ -29,7 +29,7 @@ export default {
   'header.unclaimed': '{count, plural, one {# item} other {# items}} waiting for you',
   hd_deposit_button: 'Deposit',
   hd_withdraw_button: 'Withdraw',
-  hd_agent: 'Agent center',
+  hd_agent: 'Agent centre',
   in_sign_out: 'Sign out',
   'balance.hide': 'Hide balance',
   'balance.hidden': 'Balance hidden',

@@ -1,4 +1,4 @@
-/** Team management of the agent center. */
+/** Team management of the agent centre. */
 export default {
   'team.failed': 'Your team could not be loaded.',
   'team.empty_title': 'Nobody here',

@@ -1,8 +1,8 @@
 /** A game's tile, and the place of tiles on their way. */
 export default {
   'lobby.loading': 'Loading games…',
-  'tile.add_favourite': 'Add {game} to favorites',
-  'tile.remove_favourite': 'Remove {game} from favorites',
+  'tile.add_favourite': 'Add {game} to favourites',
+  'tile.remove_favourite': 'Remove {game} from favourites',
   'tile.hot': 'Hot',
   'tile.new': 'New',
   'tile.min_bet': 'Min. bet {amount}',

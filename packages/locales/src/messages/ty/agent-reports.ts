@@ -1,4 +1,4 @@
-/** Team overview and reports of the agent center. */
+/** Team overview and reports of the agent centre. */
 export default {
   'report.show': 'Ipakita ang ulat',
   'report.failed': 'Hindi ma-load ang ulat.',

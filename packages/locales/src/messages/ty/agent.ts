@@ -1,7 +1,7 @@
-/** Agent center: its menu and what its pages share. */
+/** Agent centre: its menu and what its pages share. */
 export default {
-  'agent.menu': 'Menu ng agent center',
-  'agent.close': 'Isara ang agent center',
+  'agent.menu': 'Menu ng agent centre',
+  'agent.close': 'Isara ang agent centre',
   'agent.loading': 'Nilo-load ang iyong team…',
   'agent.announcements': 'Mga anunsyo',
   'agent.overview': 'Buod ng team',

@@ -1,8 +1,8 @@
 import type english from '../en/member.ts'
 
-/** Member center: menu, security center, shared parts of its pages. */
+/** Member centre: menu, security centre, shared parts of its pages. */
 export default {
-  hd_member_center: 'Member center',
+  hd_member_center: 'Member centre',
   in_my_account: 'Account ko',
   in_my_wallet: 'Wallet ko',
   in_increase_deposit: 'Deposito',
@@ -12,19 +12,19 @@ export default {
   in_account_record: 'Talaan ng account',
   in_personal_loss: 'Panalo at talo',
   in_bonus_details: 'Detalye ng bonus',
-  in_reward_center: 'Reward center',
+  in_reward_center: 'Reward centre',
   invite_friends: 'Mag-imbita ng kaibigan',
   mission_activity: 'Mga misyon',
   in_platform_information: 'Mga mensahe',
   manual_rebate: 'Manual rebate',
-  'member.menu': 'Menu ng member center',
-  'member.close': 'Isara ang member center',
+  'member.menu': 'Menu ng member centre',
+  'member.close': 'Isara ang member centre',
   'member.loading': 'Nilo-load ang account mo…',
   'member.failed': 'Hindi ma-load ang account mo.',
   'member.page_failed': 'Hindi ma-load ang page na ito.',
   'member.badge': '{count, plural, one {# bago} other {# bago}}',
 
-  // Security center
+  // Security centre
   'security.intro': 'Mga detalye ng account mo at kung paano ito pinoprotektahan.',
   'security.facts': 'Detalye ng account',
   'security.user_name': 'User name',

@@ -31,7 +31,7 @@ export default {
   'header.unclaimed': '{count, plural, one {# bagay} other {# na bagay}} ang naghihintay sa iyo',
   hd_deposit_button: 'Deposito',
   hd_withdraw_button: 'Mag-withdraw',
-  hd_agent: 'Agent center',
+  hd_agent: 'Agent centre',
   in_sign_out: 'Mag-sign out',
   'balance.hide': 'Itago ang balanse',
   'balance.hidden': 'Nakatago ang balanse',

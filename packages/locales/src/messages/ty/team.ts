@@ -1,4 +1,4 @@
-/** Team management of the agent center. */
+/** Team management of the agent centre. */
 export default {
   'team.failed': 'Hindi ma-load ang iyong team.',
   'team.empty_title': 'Walang tao rito',

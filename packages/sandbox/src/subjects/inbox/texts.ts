@@ -75,7 +75,7 @@ const TEXTS: Readonly<Record<string, MessageWords>> = {
     title: { EN: 'Signed in on a new device', TY: 'Nag-sign in sa bagong device', BN: 'নতুন ডিভাইসে সাইন ইন' },
     body: {
       EN: 'If that was not you, end the session in the security centre and change your password.',
-      TY: 'Kung hindi ikaw iyon, tapusin ang session sa security center at palitan ang password.',
+      TY: 'Kung hindi ikaw iyon, tapusin ang session sa security centre at palitan ang password.',
       BN: 'আপনি না হলে নিরাপত্তা কেন্দ্রে সেশন শেষ করে পাসওয়ার্ড বদলান।',
     },
   },
@@ -83,7 +83,7 @@ const TEXTS: Readonly<Record<string, MessageWords>> = {
     title: { EN: 'Your account was changed', TY: 'May binago sa iyong account', BN: 'আপনার অ্যাকাউন্টে পরিবর্তন হয়েছে' },
     body: {
       EN: 'Something that protects your account was changed. If that was not you, end your other sessions in the security centre and change your password.',
-      TY: 'May binago sa proteksyon ng iyong account. Kung hindi ikaw iyon, tapusin ang ibang session sa security center at palitan ang password.',
+      TY: 'May binago sa proteksyon ng iyong account. Kung hindi ikaw iyon, tapusin ang ibang session sa security centre at palitan ang password.',
       BN: 'আপনার অ্যাকাউন্টের সুরক্ষায় কিছু বদলানো হয়েছে। আপনি না হলে নিরাপত্তা কেন্দ্রে অন্য সেশন শেষ করে পাসওয়ার্ড বদলান।',
     },
   },
@@ -91,7 +91,7 @@ const TEXTS: Readonly<Record<string, MessageWords>> = {
     title: { EN: 'A reward is waiting', TY: 'May naghihintay na gantimpala', BN: 'একটি পুরস্কার অপেক্ষায়' },
     body: {
       EN: 'You find it in the reward centre, with its terms. You may also refuse it.',
-      TY: 'Nasa reward center ito, kasama ang mga tuntunin. Maaari mo rin itong tanggihan.',
+      TY: 'Nasa reward centre ito, kasama ang mga tuntunin. Maaari mo rin itong tanggihan.',
       BN: 'রিওয়ার্ড সেন্টারে শর্তসহ পাবেন। চাইলে প্রত্যাখ্যানও করতে পারেন।',
     },
   },
@@ -115,7 +115,7 @@ const TEXTS: Readonly<Record<string, MessageWords>> = {
     title: { EN: 'Application approved', TY: 'Aprubado ang application', BN: 'আবেদন অনুমোদিত' },
     body: {
       EN: 'Your reward waits in the reward centre. {0}',
-      TY: 'Nasa reward center ang gantimpala mo. {0}',
+      TY: 'Nasa reward centre ang gantimpala mo. {0}',
       BN: 'আপনার পুরস্কার রিওয়ার্ড সেন্টারে আছে। {0}',
     },
   },

@@ -78,7 +78,7 @@ export const helpItems: readonly HelpItem[] = [
     title: { EN: 'Your account', TY: 'Ang iyong account', BN: 'আপনার অ্যাকাউন্ট' },
     content: {
       EN: '<p>Keep your password to yourself; nobody from the house asks for it. Change it in the security centre, where you also see the devices that are signed in and can end any of them. If you forgot it, use the link on the sign-in form.</p>',
-      TY: '<p>Huwag ibahagi ang password; walang taga-bahay na hihingi nito. Palitan ito sa security center, kung saan makikita mo rin ang mga device na naka-sign in at maaari mong tapusin ang alinman. Kung nakalimutan, gamitin ang link sa sign-in form.</p>',
+      TY: '<p>Huwag ibahagi ang password; walang taga-bahay na hihingi nito. Palitan ito sa security centre, kung saan makikita mo rin ang mga device na naka-sign in at maaari mong tapusin ang alinman. Kung nakalimutan, gamitin ang link sa sign-in form.</p>',
       BN: '<p>পাসওয়ার্ড কাউকে দেবেন না; আমাদের কেউ তা চায় না। নিরাপত্তা কেন্দ্রে তা বদলান; সেখানে সাইন ইন থাকা ডিভাইস দেখা ও বন্ধ করা যায়। ভুলে গেলে সাইন ইন ফর্মের লিঙ্ক ব্যবহার করুন।</p>',
     },
   },

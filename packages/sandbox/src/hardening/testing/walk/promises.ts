@@ -1,8 +1,8 @@
 import { HOUR, periodAt } from '@croupier/locales/calendar'
-import { memberOfAccount } from '../../core/ledger/accounts.ts'
-import type { LedgerTransaction } from '../../core/ledger/rows.ts'
-import type { Bet } from '../../subjects/rounds/rows.ts'
-import type { World } from '../../World.ts'
+import { memberOfAccount } from '../../../core/ledger/accounts.ts'
+import type { LedgerTransaction } from '../../../core/ledger/rows.ts'
+import type { Bet } from '../../../subjects/rounds/rows.ts'
+import type { World } from '../../../World.ts'
 import type { Twins } from './walkers.ts'
 
 /** Kinds of movement that a break keeps away from its member. */

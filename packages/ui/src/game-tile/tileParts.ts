@@ -208,6 +208,6 @@ export const Favourite = styled.button`
 /** Below the heart, or in its place where there is none. */
 export const About = styled(Favourite)`
   &:where(:not([data-alone])) {
-    inset-block-start: 2.5rem;
+    inset-block-start: 2.75rem;
   }
 `

@@ -11,6 +11,12 @@ const Login = styled(Button)`
   }
 `
 
+const SignUp = styled(Button)`
+  @media ${below.sm} {
+    padding-inline: ${tokens.space.s3};
+  }
+`
+
 /** Log in and, where the merchant takes new members, sign up (S-054, S-055). */
 export const SignedOutActions = observer(function SignedOutActions() {
   const text = useText()
@@ -21,7 +27,7 @@ export const SignedOutActions = observer(function SignedOutActions() {
         {text('hd_login_button')}
       </Login>
       {system.isModuleOn('DIRECTREG3') ? (
-        <Button onClick={() => void modals.open({ kind: 'register' })}>{text('hd_sign_button')}</Button>
+        <SignUp onClick={() => void modals.open({ kind: 'register' })}>{text('hd_sign_button')}</SignUp>
       ) : null}
     </>
   )

@@ -238,7 +238,7 @@ export class LaunchStore {
   /** Back into the game that broke off. */
   resume(): void {
     const { interrupted } = this
-    if (interrupted) this.admit(() => this.#start({ kind: 'launch', target: interrupted }))
+    if (interrupted) this.#follow({ kind: 'launch', target: interrupted })
   }
 
   /** The game just started is the newest of the recent ones, which name it. Its bar shows the vendor until then. */

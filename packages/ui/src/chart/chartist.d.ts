@@ -29,6 +29,12 @@ declare module 'chartist' {
     chartRect: { x1: number; y2: number; width(): number; height(): number }
   }
 
+  /** An element that a chart is drawn of. */
+  export class Svg {
+    getNode(): SVGElement
+    attr(attributes: Readonly<Record<string, unknown>> | string, namespace?: string): unknown
+  }
+
   interface Chart {
     on(event: 'created', listener: (event: CreatedEvent) => void): this
     update(data?: ChartData, options?: ChartOptions & { seriesBarDistance?: number }): this

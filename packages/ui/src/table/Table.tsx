@@ -99,7 +99,6 @@ export const Table = <Row,>({
   const words = useKitTexts(texts)
   const [ownSort, setOwnSort] = useState(defaultSort)
   const scroller = useRef<HTMLDivElement>(null)
-  const scrolls = useScrolls(scroller)
   const sort = givenSort === undefined ? ownSort : givenSort
   const shown = useMemo(
     () => (givenSort === undefined ? sortRows(rows, columns, ownSort, locale) : rows),
@@ -120,6 +119,7 @@ export const Table = <Row,>({
         : rows.length > virtualRows
           ? 'virtual'
           : 'plain'
+  const scrolls = useScrolls(scroller, kind)
   const cells = columns.length + (actions ? 1 : 0)
   const totals = kind === 'skeleton' ? [] : columns.filter(({ total }) => total !== undefined)
   const height = maxHeight ?? (kind === 'virtual' ? '32rem' : undefined)

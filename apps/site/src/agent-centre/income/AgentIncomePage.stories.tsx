@@ -19,7 +19,8 @@ export const Ready = meta.story({
 
 export const Empty = meta.story({
   name: 'An agent who earned nothing is told so [S-394]',
-  render: () => memberPage(AgentIncomePage, { username: 'wena' }),
+  // Two months after anybody played.
+  render: () => memberPage(AgentIncomePage, { username: 'wena', operate: { 'clock/jump': { ms: 60 * 86_400_000 } } }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nothing in this period', {}, patience)).toBeVisible()
   },

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test'
+import { expect, fireEvent } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { agentPage } from '../../testing/agentPage.tsx'
 import { memberPage } from '../../testing/memberPage.tsx'
@@ -19,9 +19,12 @@ export const Ready = meta.story({
 
 export const Empty = meta.story({
   name: 'An agent who earned nothing is told so [S-394]',
-  // Two months after anybody played.
-  render: () => memberPage(AgentIncomePage, { username: 'wena', operate: { 'clock/jump': { ms: 60 * 86_400_000 } } }),
+  render: () => memberPage(AgentIncomePage, { username: 'wena' }),
   play: async ({ canvas }) => {
+    // Days before anybody played.
+    await canvas.findByRole('columnheader', { name: 'Rebate' }, patience)
+    fireEvent.change(canvas.getByLabelText('From'), { target: { value: '2020-01-01' } })
+    fireEvent.change(canvas.getByLabelText('To'), { target: { value: '2020-01-02' } })
     await expect(await canvas.findByText('Nothing in this period', {}, patience)).toBeVisible()
   },
 })

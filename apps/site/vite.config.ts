@@ -5,7 +5,7 @@ import { compiledMessages } from './server/compiled-messages.ts'
 import { fetchOnlyAxios } from './server/fetch-only-axios.ts'
 import { firstPaint } from './server/first-paint.ts'
 import { merchantPages } from './server/merchant/merchantPages.ts'
-import { fontLicences } from './server/font-licences.ts'
+import { completeLicences } from './server/licences.ts'
 import { inlineTheme } from './server/inline-theme.ts'
 import { precompressed } from './server/precompressed.ts'
 
@@ -24,7 +24,7 @@ export default defineConfig({
     inlineTheme(),
     merchantPages(),
     firstPaint(),
-    fontLicences(licences),
+    completeLicences(licences),
     precompressed(),
   ],
   resolve: { conditions: ['croupier-source', 'module', 'browser', 'development|production'] },

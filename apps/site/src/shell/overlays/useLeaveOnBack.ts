@@ -1,19 +1,20 @@
-import { useEffect, useRef } from 'react'
-import { useLocation, useNavigationType } from 'react-router-dom'
+import { useEffect } from 'react'
 import { useRoot } from '../../app/RootContext.ts'
 import { ownStepBack } from './useCentreAddress.ts'
 
-/** Going back or forward shows that page with nothing left open above it (S-048). A centre follows its own address. */
+/**
+ * Going back or forward shows that page with nothing left open above it (S-048). A centre follows its own address.
+ * It listens to the browser, not to the page that React shows: on a slow device a step forward and one back again may
+ * both be over before React has drawn either.
+ */
 export function useLeaveOnBack() {
   const { modals } = useRoot()
-  const { key } = useLocation()
-  const kind = useNavigationType()
-  const shown = useRef(key)
   useEffect(() => {
-    if (shown.current === key) return
-    shown.current = key
-    if (kind !== 'POP') return
-    if (ownStepBack.isUnderWay) ownStepBack.isUnderWay = false
-    else modals.leave()
-  }, [key, kind, modals])
+    const stepped = () => {
+      if (ownStepBack.isUnderWay) ownStepBack.isUnderWay = false
+      else modals.leave()
+    }
+    window.addEventListener('popstate', stepped)
+    return () => window.removeEventListener('popstate', stepped)
+  }, [modals])
 }

@@ -1,6 +1,6 @@
 /** Markets: choosing another one, its languages and its money. */
 import { arrive, arriveAs } from './arrival.ts'
-import { reset } from './panel.ts'
+import { calledEndpoints, reset } from './panel.ts'
 import { expect, test } from './test.ts'
 
 test.beforeEach(() => reset())
@@ -24,6 +24,7 @@ test('a member who changes the market is asked first and signed out by it [S-255
   expect(
     await page.evaluate(() => [sessionStorage.getItem('token'), localStorage.getItem('merchantCurrency')]),
   ).toEqual([null, 'BDT'])
+  expect(await calledEndpoints()).toContain('session.logout')
 })
 
 test('a visitor changes the market without a question, and the choice is kept [S-255]', async ({ page }) => {

@@ -110,6 +110,7 @@ test('signing out asks first and finishes here even when the platform does not a
   await leave()
   await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click()
   await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible()
+  await expect(page.getByRole('main')).toBeFocused()
   expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull()
   await page.reload()
   await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible()

@@ -43,6 +43,18 @@ describe('where a card or a game leads', () => {
     expect(root.launch.chosenVendor).toBe('PG')
   })
 
+  it('asks the platform what a linked game is called, once', async () => {
+    const { root, fake } = stage({
+      handlers: { 'games.facts': () => value('games.facts', { name: 'Crimson Lantern', rules: '', facts: [] }) },
+    })
+    const linked = { gameType: 'RNG', vassalage: 'LM', name: 'Win a million', nodeId: '11' }
+    expect(root.launch.nameOf(linked)).toBeUndefined()
+    await root.launch.learnName(linked)
+    expect(root.launch.nameOf(linked)).toBe('Crimson Lantern')
+    await root.launch.learnName(linked)
+    expect(fake.inputs('games.facts')).toHaveLength(1)
+  })
+
   it('launches everything else [S-307] [S-309]', () => {
     expect(decideCard(cardOf('LIVE', 'EG4', { isGame: 'game', code: 'C1' }))).toEqual({
       kind: 'launch',

@@ -1,4 +1,4 @@
-import { type CallsOf, games, type Wire } from '@croupier/api'
+import { type CallsOf, gameFacts, games, type Wire } from '@croupier/api'
 import type { PlainKey } from '@croupier/locales'
 import { actionBound, makeObservable, observable, observableRef, runInAction } from 'mobx'
 import type { AgeStore } from '../age/AgeStore.ts'
@@ -44,6 +44,8 @@ const openGameKey = 'openGame'
 /** Launch call of a vendor's whole book, where it has one of its own. */
 type OwnLaunch = (signal: AbortSignal) => Promise<{ readonly url: string }>
 
+const launchCalls = { ...games, ...gameFacts }
+
 /** Starts games: the guard first, then what the card or game asks for. */
 export class LaunchStore {
   target: LaunchTarget | undefined = undefined
@@ -58,7 +60,7 @@ export class LaunchStore {
   readonly #names = observable.map<string, string>()
   /** The vendor last chosen for the slots lobby [S-306]. */
   chosenVendor: string | undefined = undefined
-  readonly #client: CallsOf<typeof games>
+  readonly #client: CallsOf<typeof launchCalls>
   readonly #ownLaunches = new Map<string, OwnLaunch>()
   readonly #world: LaunchWorld
   readonly #parts: Parts
@@ -66,7 +68,7 @@ export class LaunchStore {
   #window: OpenedWindow | undefined
 
   constructor(wire: Wire, world: LaunchWorld, parts: Parts) {
-    this.#client = wire.calls(games)
+    this.#client = wire.calls(launchCalls)
     this.#world = world
     this.#parts = parts
     this.game = new RemoteValue(() => world.clock.now())
@@ -142,7 +144,6 @@ export class LaunchStore {
     return this.game.load(async (signal) => {
       const own = target.nodeId === undefined ? this.#ownLaunches.get(target.vassalage) : undefined
       const { url } = own ? await own(signal) : await this.#client.games.launch(fields, { signal })
-      if (target.nodeId !== undefined && !this.#names.has(target.nodeId)) void this.#learnNames()
       return launchAddress(this.#parts.system.launchUrl(url), this.#world.place.href(), this.#gameHosts())
     })
   }
@@ -241,13 +242,12 @@ export class LaunchStore {
     if (interrupted) this.#follow({ kind: 'launch', target: interrupted })
   }
 
-  /** The game just started is the newest of the recent ones, which name it. Its bar shows the vendor until then. */
-  async #learnNames(): Promise<void> {
+  /** Asks what a game is called that a link opened; until the answer it bears the vendor's name. */
+  async learnName({ nodeId, roomId }: LaunchTarget): Promise<void> {
+    if (nodeId === undefined || this.#names.has(roomId ?? nodeId)) return
     try {
-      const { list } = await this.#client.games.recent({ pageNo: 1, pageSize: 6 })
-      runInAction(() => {
-        for (const { nodeId, name } of list.map(tileOfGame)) this.#names.set(nodeId, name)
-      })
+      const { name } = await this.#client.games.facts({ nodeId })
+      runInAction(() => this.#names.set(nodeId, name))
     } catch {
       // The game runs without its name.
     }

@@ -74,8 +74,25 @@ describe('MerchantStore', () => {
     expect(reloaded).toEqual([])
   })
 
-  it('drops a session that belongs to another merchant [S-256]', () => {
-    const { root } = stage({ session: { ...memberSession, merchantCode: 'crbd' } })
-    expect(root.session.isSignedIn).toBe(false)
+  it('signs out on the platform before it switches [S-256]', async () => {
+    const { root, fake, session, reloaded } = stage({
+      session: memberSession,
+      handlers: { 'session.logout': () => null },
+    })
+    const outcome = root.merchant.switchTo('crbd')
+    root.modals.finish('confirm', 'confirmed')
+    expect(await outcome).toBe('switched')
+    expect(fake.ids()).toContain('session.logout')
+    expect(session.entries.has('token')).toBe(false)
+    expect(reloaded).toEqual(['/'])
+  })
+
+  it('stays with the merchant of its session after another tab has switched [S-256]', () => {
+    const { root } = stage({
+      session: { ...memberSession, merchantCode: 'crph' },
+      local: { merchantCurrency: 'BDT' },
+    })
+    expect(root.merchant.current.merchantCode).toBe('crph')
+    expect(root.session.isSignedIn).toBe(true)
   })
 })

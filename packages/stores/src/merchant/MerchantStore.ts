@@ -3,6 +3,7 @@ import { actionBound, makeObservable, observableRef } from 'mobx'
 import type { ModalStore } from '../modals/ModalStore.ts'
 import type { Cookies, KeyValueStorage, Place } from '../root/World.ts'
 import { paths } from '../paths/paths.ts'
+import { sessionKeys as tabKeys } from '../session/account.ts'
 
 /** Local storage: the currency of the merchant a person chose; its code where an earlier merchant has that currency too. */
 export const merchantChoiceKey = 'merchantCurrency'
@@ -22,25 +23,33 @@ interface MerchantWorld {
   readonly place: Place
 }
 
+/** What a switch needs to know and do about the session. */
+interface SessionOfTab {
+  readonly isSignedIn: () => boolean
+  /** Signs out here and on the platform; resolves when the page may go. */
+  readonly signOut: () => Promise<void>
+}
+
 /**
- * Which merchant the page serves: the one whose currency was chosen and saved, else the one whose domains hold the
- * host, else the first configured [S-255]. Switching ends the session, so it asks first when somebody is signed in [S-256].
+ * Which merchant the page serves: the one that this tab's session belongs to, else the one whose currency was chosen and
+ * saved, else the one whose domains hold the host, else the first configured [S-255]. Switching ends the session, so it
+ * asks first when somebody is signed in [S-256].
  */
 export class MerchantStore {
   current: SiteMerchant
   readonly all: readonly SiteMerchant[]
   readonly #world: MerchantWorld
   readonly #modals: ModalStore
-  readonly #isSignedIn: () => boolean
+  readonly #session: SessionOfTab
 
-  constructor(world: MerchantWorld, modals: ModalStore, isSignedIn: () => boolean) {
+  constructor(world: MerchantWorld, modals: ModalStore, session: SessionOfTab) {
     const first = world.merchants[0]
     if (!first) throw new Error('A site needs at least one merchant: give createRootStore a merchants list.')
     this.#world = world
     this.#modals = modals
-    this.#isSignedIn = isSignedIn
+    this.#session = session
     this.all = world.merchants
-    this.current = this.#saved() ?? this.#byHost() ?? first
+    this.current = this.#ofSession() ?? this.#saved() ?? this.#byHost() ?? first
     this.#settle()
     makeObservable(this, { current: observableRef, restoreCode: actionBound })
   }
@@ -50,11 +59,11 @@ export class MerchantStore {
     return this.all.find((merchant) => merchant.country === country?.toUpperCase())
   }
 
-  /** Switches to another merchant: saves the choice, clears the session, reloads the site at `/`. */
+  /** Switches to another merchant: signs out, saves the choice, clears the session, reloads the site at `/`, R-36. */
   async switchTo(merchantCode: string): Promise<'switched' | 'kept'> {
     const next = this.all.find((merchant) => merchant.merchantCode === merchantCode)
     if (!next || next.merchantCode === this.current.merchantCode) return 'kept'
-    if (this.#isSignedIn()) {
+    if (this.#session.isSignedIn()) {
       const answer = await this.#modals.open({
         kind: 'confirm',
         tone: 'warning',
@@ -65,6 +74,7 @@ export class MerchantStore {
         cancelKey: 'in_more_cancel',
       })
       if (answer !== 'confirmed') return 'kept'
+      await this.#session.signOut()
     }
     this.#world.localStorage.setItem(merchantChoiceKey, this.#choiceOf(next))
     this.#tellServer(next.merchantCode)
@@ -94,6 +104,14 @@ export class MerchantStore {
 
   #tellServer(merchantCode: string): void {
     this.#world.cookies.set(merchantCookie, merchantCode, { maxAgeMs: choiceLastsMs })
+  }
+
+  /** A choice made in another tab leaves the session of this one alone. */
+  #ofSession(): SiteMerchant | undefined {
+    const { sessionStorage } = this.#world
+    if (!sessionStorage.getItem(tabKeys.token)) return undefined
+    const code = sessionStorage.getItem('merchantCode')
+    return this.all.find(({ merchantCode }) => merchantCode === code)
   }
 
   #saved(): SiteMerchant | undefined {

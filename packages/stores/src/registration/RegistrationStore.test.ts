@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { Network, Timeout } from '@croupier/api'
 import { value } from '../testing/fakeClient.ts'
 import { deferred } from '../testing/deferred.ts'
-import { memberInfo, modules, permission, refusal, stage, type StageOptions } from '../testing/testWorld.ts'
+import { memberInfo, modules, permission, refusal, signedIn, stage, type StageOptions } from '../testing/testWorld.ts'
 import { registrationStore } from './RegistrationStore.ts'
 
 const form = {
@@ -11,6 +12,7 @@ const form = {
   mobileNum: '9171234567',
   countryDialingCode: '63',
 }
+const lostAt = { endpoint: 'member.register', reference: 'REF-3' } as const
 const registered = () => value('member.register', { token: 'tok-r', userName: 'jun01', id: 7 })
 const staged = (options: StageOptions = {}) =>
   stage({
@@ -118,6 +120,37 @@ describe('registration', () => {
       field: 'payeeName',
       text: { serverMessage: 'Too short' },
     })
+  })
+
+  it('goes in where the account was made and only the response was lost', async () => {
+    const { root, fake } = staged({
+      handlers: {
+        'member.register': () => Promise.reject(new Timeout('late', lostAt)),
+        'session.login': () => signedIn({ userName: 'jun01' }),
+      },
+    })
+    expect(await root.store(registrationStore).register(form)).toEqual({ kind: 'registered' })
+    expect(fake.inputs('session.login')).toMatchObject([{ username: 'jun01', password: 'Croupier1' }])
+    expect(root.session.isSignedIn).toBe(true)
+  })
+
+  it('tries that again when the next try hears that the name is taken, and never for a name that was taken before', async () => {
+    const answers = [new Network('gone', lostAt), refusal('user.already.exists', 'Taken')]
+    let isBack = false
+    const { root } = staged({
+      handlers: {
+        'member.register': () => Promise.reject(answers.shift()),
+        'session.login': () => (isBack ? signedIn({ userName: 'jun01' }) : Promise.reject(new Network('gone', lostAt))),
+      },
+    })
+    expect(await root.store(registrationStore).register(form)).toMatchObject({ kind: 'refused' })
+    isBack = true
+    expect(await root.store(registrationStore).register(form)).toEqual({ kind: 'registered' })
+    const taken = staged({
+      handlers: { 'member.register': () => Promise.reject(refusal('user.already.exists', 'Taken')) },
+    })
+    expect(await taken.root.store(registrationStore).register(form)).toMatchObject({ kind: 'refused' })
+    expect(taken.fake.ids()).not.toContain('session.login')
   })
 
   it('sends once when pressed twice', async () => {

@@ -1,4 +1,14 @@
-import { agent, type CallsOf, type Input, PlatformError, signUp, type Value, type Wire } from '@croupier/api'
+import {
+  agent,
+  type CallsOf,
+  type Input,
+  isApiFailure,
+  PlatformError,
+  session as authentication,
+  signUp,
+  type Value,
+  type Wire,
+} from '@croupier/api'
 import { computed, makeObservable } from 'mobx'
 import { platformCode } from '../failure/failureText.ts'
 import { refused, type Refused } from '../failure/refused.ts'
@@ -17,7 +27,7 @@ import type { SystemStore } from '../system/SystemStore.ts'
 import { keepReferral, referralKey } from './referral.ts'
 import { paths } from '../paths/paths.ts'
 
-const registrationCalls = { ...signUp, ...agent }
+const registrationCalls = { ...signUp, ...agent, ...authentication }
 
 type Registration = Input<'member.register'>
 type Given = 'domain' | 'registerUrl' | 'registerMethod' | 'login' | 'referralCode' | 'geetestValidateV4'
@@ -41,9 +51,21 @@ interface Parts {
 
 type RegistrationWorld = Pick<World, 'sessionStorage' | 'place' | 'clock' | 'checkHuman'>
 
+/** What a newcomer signs in with. */
+type Credentials = Pick<Registration, 'username' | 'password'>
+
+/** Failures after which the account may exist all the same: the request may have arrived, its response did not. */
+const lostResponse = (failure: unknown): boolean =>
+  isApiFailure(failure) && ['Timeout', 'Network', 'HttpStatus', 'ContractMismatch'].includes(failure.kind)
+
+/** Refusals that an account of this name or number exists. */
+const takenCodes: ReadonlySet<string> = new Set(['user.already.exists', 'mobile.taken'])
+
 /** Registration: which ways there are, the invitation check, the call, and what follows it. */
 export class RegistrationStore {
   readonly #command = new Command()
+  /** Name of a registration whose response was lost. */
+  #unanswered: string | undefined
   readonly #client: CallsOf<typeof registrationCalls>
   readonly #world: RegistrationWorld
   readonly #parts: Parts
@@ -115,16 +137,19 @@ export class RegistrationStore {
 
   /** Registers by user name. */
   register(form: RegistrationForm): Promise<RegistrationOutcome> {
-    return this.#register(form.affiliateCode, (rest) => this.#client.member.register({ ...form, ...rest }))
+    return this.#register(form, (rest) => this.#client.member.register({ ...form, ...rest }))
   }
 
   /** Registers by mobile number. */
   registerMobile(form: MobileRegistrationForm): Promise<RegistrationOutcome> {
-    return this.#register(form.affiliateCode, (rest) => this.#client.member.registerMobile({ ...form, ...rest }))
+    const { mobileNum: username = '', password = '', affiliateCode } = form
+    return this.#register({ username, password, affiliateCode }, (rest) =>
+      this.#client.member.registerMobile({ ...form, ...rest }),
+    )
   }
 
   #register(
-    affiliateCode: string | undefined,
+    { affiliateCode, ...who }: Credentials & { readonly affiliateCode?: string | undefined },
     call: (rest: Pick<Registration, Given>) => Promise<Value<'member.register'>>,
   ): Promise<RegistrationOutcome> {
     return this.#command.run<RegistrationOutcome, RegistrationOutcome>(
@@ -134,7 +159,7 @@ export class RegistrationStore {
         }
         const check = await this.#world.checkHuman?.('register')
         if (check?.kind === 'cancelled') return ignored
-        const value = await call({
+        const sending = call({
           domain: this.#world.place.host(),
           registerUrl: this.#world.place.href(),
           registerMethod: 'WEB',
@@ -142,11 +167,33 @@ export class RegistrationStore {
           referralCode: this.referralCode,
           ...(check?.kind === 'passed' && { geetestValidateV4: check.proof }),
         })
-        await this.#enter(value)
+        await this.#enter(await sending.catch((failure: unknown) => this.#made(who, failure)))
         return { kind: 'registered' }
       },
       (failure) => this.#refuse(failure),
     )
+  }
+
+  /**
+   * Signs in to an account that was made although the response that says so was lost: right away, or when the next try
+   * is told that the name is taken. Rejects with the failure when there is no such account.
+   */
+  async #made({ username, password }: Credentials, failure: unknown): Promise<Value<'member.register'>> {
+    const isLost = lostResponse(failure)
+    const isOwn = this.#unanswered === username && takenCodes.has(platformCode(failure) ?? '')
+    if (isLost) this.#unanswered = username
+    if (password === '' || !(isLost || isOwn)) throw failure
+    try {
+      const { token, userName, id } = await this.#client.session.login({
+        username: username.trim(),
+        password: password.trim(),
+        captcha: '',
+        type: 'username',
+      })
+      return { token, userName, id }
+    } catch {
+      throw failure
+    }
   }
 
   /** Only a code that was shown and filled in is checked [S-147]; a connection that fails is no wrong code. */

@@ -22,6 +22,7 @@ import { PlatformClock, timeOf } from '../platform-clock/PlatformClock.ts'
 import { LoginGuard } from '../session/LoginGuard.ts'
 import { SessionExpiry } from '../session/SessionExpiry.ts'
 import { SessionStore } from '../session/SessionStore.ts'
+import { signOutStore } from '../session/SignOutStore.ts'
 import { systemHooks, SystemStore } from '../system/SystemStore.ts'
 import { proofDialog } from '../step-up/proof.ts'
 import { ThemeStore } from '../theme/ThemeStore.ts'
@@ -92,7 +93,10 @@ export class RootStore implements Stores {
     this.world = world
     this.platformClock = new PlatformClock(clock)
     this.theme = new ThemeStore(world.localStorage)
-    this.merchant = new MerchantStore(world, this.modals, () => this.session.isSignedIn)
+    this.merchant = new MerchantStore(world, this.modals, {
+      isSignedIn: () => this.session.isSignedIn,
+      signOut: () => this.store(signOutStore).leave(),
+    })
     this.session = new SessionStore(world, this.merchant)
     this.age = new AgeStore(world, this.session, this.modals)
     this.guard = new LoginGuard(this.session, this.modals)

@@ -108,7 +108,7 @@ export class SessionEntry {
     await member.load()
     const { siteRole } = this.#world.config
     if (siteRole !== 'everyone' && isAgentType(session.accountType) !== (siteRole === 'agent')) {
-      await signOut.leave()
+      void signOut.leave()
       return {
         kind: 'refused',
         text: { key: siteRole === 'agent' ? 'error_not_agent' : 'member_no_enter', retryable: false },

@@ -7,8 +7,8 @@ import type { LateStore } from '../root/LateStore.ts'
 import type { World } from '../root/World.ts'
 import type { SessionStore } from './SessionStore.ts'
 
-/** Longest wait for the platform's response, so that a slow one does not delay signing out. */
-const patienceMs = 5_000
+/** Longest wait for the platform's response where the page is about to go: a request under way would be cut off. */
+const patienceMs = 2_000
 
 interface Parts {
   readonly session: SessionStore
@@ -28,7 +28,7 @@ export class SignOutStore {
     this.#parts = parts
   }
 
-  /** Asks, then signs out. It finishes on this side even if the platform does not answer [S-198] [S-199] [S-200]. */
+  /** Asks, then signs out on this side, whether or not the platform answers [S-198] [S-199] [S-200]. */
   async signOut(): Promise<'signedOut' | 'stayed'> {
     const { modals } = this.#parts
     const answer = await modals.open({
@@ -40,19 +40,25 @@ export class SignOutStore {
       cancelKey: 'in_more_cancel',
     })
     if (answer !== 'confirmed') return 'stayed'
-    await this.leave(() => modals.closeAll())
+    void this.leave(() => modals.closeAll())
     this.#world.place.go(paths.home)
     return 'signedOut'
   }
 
-  /** Tells the platform and ends the session on this side, without a question. `then` runs in the same step. */
-  async leave(then?: () => void): Promise<void> {
-    await this.#tell()
+  /**
+   * Ends the session on this side, without a question, and tells the platform. `then` runs in the same step.
+   *
+   * @returns once the platform has answered, or has had two seconds for it
+   */
+  leave(then?: () => void): Promise<void> {
+    // The request takes the token along, so it goes out first.
+    const told = this.#tell()
     runInAction(() => {
       then?.()
       void this.#parts.session.end()
       this.#parts.member.forget()
     })
+    return told
   }
 
   async #tell(): Promise<void> {

@@ -61,6 +61,10 @@ export const GamePage = observer(function GamePage({
   const sitting = useStore(sittingStore)
 
   useEffect(() => {
+    if (linked) void launch.learnName(linked)
+  }, [launch, linked])
+
+  useEffect(() => {
     if (!linked) return undefined
     if (launch.opensInWindow(linked)) {
       // What is known of another game says nothing about this one, which a press has started or will start.

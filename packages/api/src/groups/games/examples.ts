@@ -59,7 +59,11 @@ export const examples: GroupReference<'games'> = {
     examples: [
       {
         request: { nodeId: '11' },
-        answer: { rules: '<p>Three alike pay.</p>', facts: [{ name: 'Return to player', text: '95.48 %' }] },
+        answer: {
+          name: 'Crimson Lantern',
+          rules: '<p>Three alike pay.</p>',
+          facts: [{ name: 'Return to player', text: '95.48 %' }],
+        },
       },
     ],
   },

@@ -12,6 +12,8 @@ const facts = endpoint({
   effect: 'read',
   input: z.object({ nodeId: text, language: z.optional(z.string()) }),
   value: z.object({
+    /** What the game is called. */
+    name: text,
     /** HTML of the rules, as the game's own page states them. */
     rules: z.string(),
     /** Return, volatility, jackpot, pace and last change in words, in the order of the game's page. */

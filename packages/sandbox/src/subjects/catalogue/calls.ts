@@ -133,7 +133,7 @@ export const gamesHandlers: Handlers<'games'> = {
       language: languageTag(language),
       languageCode: language,
     })
-    return { rules, facts: facts.map(([name, text]) => ({ name, text })) }
+    return { name: gameName(game, language), rules, facts: facts.map(([name, text]) => ({ name, text })) }
   },
   'games.winners': (world, call, { gameCategory, language, limitNum }) => {
     const wins = world.tables.wins.by('merchant', call.merchant.code).sort((a, b) => (a.amount > b.amount ? -1 : 1))

@@ -1,12 +1,18 @@
-import { expect, screen, waitFor, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { inBangladesh, patience, SiteStage } from '../testing/SiteStage.tsx'
 import { RegisterModal } from './RegisterModal.tsx'
 
 const meta = preview.meta({ title: 'Site/RegisterModal', component: RegisterModal })
 
-const modal = (remembered = {}) => (
-  <SiteStage remembered={remembered} prepare={(root) => root.start()}>
+const modal = (remembered = {}, operate: Readonly<Record<string, readonly object[]>> = {}) => (
+  <SiteStage
+    remembered={remembered}
+    prepare={async (root, act) => {
+      for (const [action, bodies] of Object.entries(operate)) for (const body of bodies) await act(action, body)
+      await root.start()
+    }}
+  >
     <RegisterModal id={1} modal={{ kind: 'register' }} />
   </SiteStage>
 )
@@ -22,6 +28,78 @@ export const Reasons = meta.story({
     await waitFor(() => expect(form.getByText(/^We ask for these details once\. .+ not advertising\.$/)).toBeVisible())
     // The only box is the one of the terms.
     await expect(form.getAllByRole('checkbox')).toHaveLength(1)
+  },
+})
+
+const asked = ['payeeName', 'qqNum', 'line', 'whatsapp', 'facebook', 'wechat', 'zalo', 'idNumber', 'recommenderId']
+
+export const EveryField = meta.story({
+  name: 'The platform decides which fields there are and which it insists on [S-134] [S-158]',
+  render: () =>
+    modal(
+      {},
+      {
+        'register/set': [
+          ...asked.map((field) => ({ merchant: 'crph', field, enabled: true, required: false })),
+          { merchant: 'crph', field: 'email', enabled: true, required: true },
+          { merchant: 'crph', field: 'captcha', enabled: true, required: true },
+        ],
+      },
+    ),
+  play: async () => {
+    const form = within(await screen.findByRole('form', { name: 'Create your account' }, patience))
+    const field = (label: RegExp) => form.getByLabelText(label, { selector: 'input' })
+    for (const label of [/^real name/i, /^qq/i, /^line/i, /^facebook/i, /^wechat/i, /^id number/i, /^invitation code/i])
+      await expect(field(label)).toBeInTheDocument()
+    await expect(field(/^zalo/i)).toHaveAccessibleDescription(/zalo number/i)
+    await expect(field(/^whatsapp/i)).toHaveAccessibleDescription(/whatsapp number/i)
+    await expect(await form.findByRole('textbox', { name: 'Captcha' }, patience)).toBeRequired()
+    await expect(field(/^e-mail/i)).toBeRequired()
+    await expect(field(/^line/i)).not.toBeRequired()
+    await expect(field(/^invitation code/i)).not.toBeRequired()
+  },
+})
+
+export const ByPhone = meta.story({
+  name: 'By mobile number a password is asked for with its flag, and a code always [S-131] [S-133]',
+  render: () =>
+    modal(
+      {},
+      {
+        'modules/set': ['MOBILENUMREG3', 'MOBILENUMPASSREG3'].map((module) => ({
+          merchant: 'crph',
+          module,
+          on: true,
+        })),
+      },
+    ),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('tab', { name: 'Mobile number' }, patience))
+    const form = within(await screen.findByRole('form', { name: 'Sign up with mobile number' }, patience))
+    await expect(form.getByLabelText(/^password/i, { selector: 'input' })).toBeVisible()
+    await expect(form.getByRole('textbox', { name: 'SMS code' })).toBeVisible()
+    await expect(form.queryByRole('textbox', { name: 'User name' })).toBeNull()
+  },
+})
+
+export const SmsForUserName = meta.story({
+  name: 'By user name a code by SMS is asked for with its flag [S-132] [S-133]',
+  render: () => modal({}, { 'modules/set': [{ merchant: 'crph', module: 'REGMOBVERF3', on: true }] }),
+  play: async () => {
+    const form = within(await screen.findByRole('form', { name: 'Create your account' }, patience))
+    const code = await form.findByRole('textbox', { name: 'SMS code' }, patience)
+    await waitFor(() => expect(code).toBeVisible())
+    await expect(screen.queryByRole('tab')).toBeNull()
+  },
+})
+
+export const Closed = meta.story({
+  name: 'Without any way to register, customer service is the way on [S-132]',
+  render: () => modal({}, { 'modules/set': [{ merchant: 'crph', module: 'USERNAMEREG3', on: false }] }),
+  play: async () => {
+    const service = await screen.findByRole('button', { name: 'Customer service' }, patience)
+    await waitFor(() => expect(service).toBeVisible())
+    await expect(screen.queryByRole('form')).toBeNull()
   },
 })
 

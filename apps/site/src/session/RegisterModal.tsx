@@ -1,8 +1,9 @@
-import { captchaStore, registrationStore } from '@croupier/stores'
-import { RegisterForm, type LegalText, type Outcome, type RegisterEntry } from '@croupier/forms'
-import { Button, Callout, EmptyState, Modal } from '@croupier/ui'
+import { captchaStore, registrationStore, type RegistrationOutcome } from '@croupier/stores'
+import { RegisterForm, RegisterMobileForm, type LegalText, type Outcome, type RegisterEntry } from '@croupier/forms'
+import { Button, Callout, EmptyState, Modal, Tab, TabList, TabPanel, Tabs, tokens } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { useCallback, useEffect, useState } from 'react'
+import { styled } from 'styled-components'
 import { FormTexts } from '../parts/forms/FormTexts.tsx'
 import { refusalOf } from '../parts/forms/refusalOf.ts'
 import { useMobileRule } from '../parts/forms/useMobileRule.ts'
@@ -17,14 +18,20 @@ import { LoginBanner } from './LoginBanner.tsx'
 import { useCaptcha } from './useCaptcha.ts'
 import { useSmsPort } from './useSmsPort.ts'
 
+const Panel = styled(TabPanel)`
+  padding-block-start: ${tokens.space.s4};
+`
+
 /**
- * Sign up by user name. Which fields there are and what they must hold comes from the platform (S-131 to S-156); the
- * texts agreed to open above the form (S-144). Whoever is excluded is refused kindly, with help (G-07, G-37).
+ * Sign up by user name or by mobile number, as the merchant offers it. Which fields there are and what they must hold
+ * comes from the platform (S-131 to S-156); the texts agreed to open above the form (S-144). Whoever is excluded is
+ * refused kindly, with help (G-07, G-37).
  */
-export const RegisterModal = observer(function RegisterModal({ id }: ModalPartProps<'register'>) {
+export const RegisterModal = observer(function RegisterModal({ id, modal }: ModalPartProps<'register'>) {
   const text = useText()
   const mobileRule = useMobileRule()
   const sms = useSmsPort('register')
+  const mobileSms = useSmsPort('registerMobile')
   const challenge = useCaptcha()
   const openService = useService()
   const { merchant, modals, system, toasts, world } = useRoot()
@@ -32,6 +39,7 @@ export const RegisterModal = observer(function RegisterModal({ id }: ModalPartPr
   const registration = useStore(registrationStore)
   const [excluded, setExcluded] = useState(false)
   const [legal, setLegal] = useState<LegalText>()
+  const [chosen, setChosen] = useState(modal.tab)
   const configs = system.registerValidators
   const wantsCaptcha = configs['captcha']?.enabled === true
   const now = useCallback(() => new Date(world.clock.now()), [world])
@@ -42,17 +50,20 @@ export const RegisterModal = observer(function RegisterModal({ id }: ModalPartPr
     return () => captcha.hide()
   }, [captcha, wantsCaptcha])
 
-  const submit = async (entry: RegisterEntry): Promise<Outcome> => {
-    const { username = '', password = '', confirmPassword = '', ...rest } = entry
-    const countryDialingCode = registration.diallingCode
-    const outcome = await registration.register({ ...rest, username, password, confirmPassword, countryDialingCode })
+  const ended = (outcome: RegistrationOutcome): Outcome => {
     if (outcome.kind === 'refused') return refusalOf(outcome.text, outcome.field)
     if (outcome.kind === 'excluded') setExcluded(true)
     if (outcome.kind === 'registered') toasts.show({ tone: 'success', textKey: 'register_success' })
     return undefined
   }
+  const countryDialingCode = registration.diallingCode
+  const submit = async ({ username = '', password = '', confirmPassword = '', ...rest }: RegisterEntry) =>
+    ended(await registration.register({ ...rest, username, password, confirmPassword, countryDialingCode }))
+  const submitMobile = async ({ mobileNum = '', ...rest }: RegisterEntry) =>
+    ended(await registration.registerMobile({ ...rest, mobileNum, countryDialingCode }))
 
-  const byName = registration.isOffered && registration.tabs.includes('username')
+  const tabs = registration.isOffered ? registration.tabs : []
+  const way = tabs.find((tab) => tab === chosen) ?? tabs[0]
   const code = registration.referralCode
   if (excluded)
     return (
@@ -60,32 +71,57 @@ export const RegisterModal = observer(function RegisterModal({ id }: ModalPartPr
         <ExcludedHelp onLeave={() => modals.dismiss(id)} />
       </Modal>
     )
+  const shared = {
+    configs,
+    mobileRule,
+    minimumAge: merchant.current.minimumAge,
+    captcha: wantsCaptcha ? challenge : undefined,
+    onOpenTerms: setLegal,
+    onLogin: () => void modals.open({ kind: 'login' }),
+    now,
+  }
+  const byName = <RegisterForm {...shared} sms={registration.asksSmsCode ? sms : undefined} onSubmit={submit} />
+  const byMobile = (
+    <RegisterMobileForm
+      {...shared}
+      sms={mobileSms}
+      withPassword={registration.asksMobilePassword}
+      onSubmit={submitMobile}
+    />
+  )
   return (
     <Modal open onClose={() => modals.dismiss(id)} title={text('register.title')} width={480} height="auto" flush>
       <LoginBanner group="w_reg" />
       <EntryRoom>
         {code ? <Callout tone="info">{text('register.invited', { code })}</Callout> : null}
-        {byName ? (
-          <FormTexts>
-            <RegisterForm
-              configs={configs}
-              mobileRule={mobileRule}
-              minimumAge={merchant.current.minimumAge}
-              sms={registration.asksSmsCode ? sms : undefined}
-              captcha={wantsCaptcha ? challenge : undefined}
-              onSubmit={submit}
-              onOpenTerms={setLegal}
-              onLogin={() => void modals.open({ kind: 'login' })}
-              now={now}
-            />
-          </FormTexts>
-        ) : (
+        {way === undefined ? (
           <EmptyState
             headingLevel={3}
             size="sm"
             title={text('register.closed')}
             action={<Button onClick={() => void openService()}>{text('in_customer_service')}</Button>}
           />
+        ) : (
+          <FormTexts>
+            {tabs.length > 1 ? (
+              <Tabs value={way} onValueChange={(tab) => setChosen(tab === 'mobile' ? 'mobile' : 'username')}>
+                <TabList label={text('register.ways')} variant="segment" stretch>
+                  <Tab value="username">{text('register.by_name')}</Tab>
+                  <Tab value="mobile">{text('register.by_mobile')}</Tab>
+                </TabList>
+                <Panel value="username" keepMounted>
+                  {byName}
+                </Panel>
+                <Panel value="mobile" keepMounted>
+                  {byMobile}
+                </Panel>
+              </Tabs>
+            ) : way === 'mobile' ? (
+              byMobile
+            ) : (
+              byName
+            )}
+          </FormTexts>
         )}
       </EntryRoom>
       {legal ? <LegalReader legal={legal} onClose={() => setLegal(undefined)} /> : null}

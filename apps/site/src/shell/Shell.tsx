@@ -6,6 +6,7 @@ import { styled } from 'styled-components'
 import { page } from '../app/page.ts'
 import { routes, usePageHandle } from '../app/routes.tsx'
 import { useIsWide } from '../app/useIsWide.ts'
+import { gameAlone } from '../pages/game/gameAlone.ts'
 import { PageBoundary } from '../parts/failure/PageBoundary.tsx'
 import { Part } from '../parts/failure/Part.tsx'
 import { WhenNear } from '../parts/near/WhenNear.tsx'
@@ -16,10 +17,14 @@ import { useText } from '../parts/text/useText.ts'
 import { useCentreAddress } from './overlays/useCentreAddress.ts'
 import { OfflineBand } from './OfflineBand.tsx'
 import { ToTop } from './ToTop.tsx'
+import { useFocusAfterTurn } from './useFocusAfterTurn.ts'
 import { usePageModal } from './usePageModal.ts'
 import { usePageTurn } from './usePageTurn.ts'
 
 const Sitting = page('sitting', async () => (await import('../safety/SittingPart.tsx')).SittingPart, {
+  waitsForConnection: true,
+})
+const TrialBand = page('trial', async () => (await import('./TrialBand.tsx')).TrialBand, {
   waitsForConnection: true,
 })
 const BreakPage = page('break', async () => (await import('../safety/BreakPage.tsx')).BreakPage)
@@ -44,6 +49,16 @@ const Root = styled.div`
   display: flex;
   flex-direction: column;
   min-block-size: 100dvh;
+
+  /* A running game has all of a phone's screen: its own bar leads back, to money and to safety. */
+  @media ${gameAlone} {
+    &:has([data-running-game]) > header {
+      display: none;
+    }
+  }
+  &:has([data-running-game]) > aside {
+    display: none;
+  }
 
   /* The tab bar never lies on what has the focus. */
   @media ${below.md} {
@@ -113,6 +128,7 @@ export const Shell = observer(function Shell() {
   const { pause } = session
   usePageTurn(text('title.site', { page: text(handle.titleKey), brand: merchant.current.brandName }))
   usePageModal(handle.modal)
+  useFocusAfterTurn(session.isSignedIn)
   useCentreAddress('centre', memberCentre)
   useCentreAddress('agent', agentCentre)
 
@@ -126,6 +142,11 @@ export const Shell = observer(function Shell() {
       <SkipLink href="#content">{text('nav.skip')}</SkipLink>
       {handle.frame === 'bare' ? null : <Header bottomNavigation={handle.bottomNavigation} hasTabs={full} />}
       <OfflineBand />
+      {session.isTrial ? (
+        <Part>
+          <TrialBand />
+        </Part>
+      ) : null}
       {session.isSignedIn ? (
         <Part>
           <Sitting pageOpen={handle.openOnBreak === true} />

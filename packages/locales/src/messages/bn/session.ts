@@ -66,6 +66,12 @@ export default {
   // Sign up
   'register.title': 'অ্যাকাউন্ট তৈরি করুন',
   in_mobile_register: 'মোবাইল নম্বর দিয়ে সাইন আপ',
+  'trial.title': 'ডেমো অ্যাকাউন্ট',
+  'trial.text': 'আপনি ঘুরে দেখতে পারেন। খেলা, জমা ও উত্তোলনের জন্য আসল অ্যাকাউন্ট লাগবে।',
+  'trial.create': 'অ্যাকাউন্ট খুলুন',
+  'register.ways': 'সাইন আপের উপায়',
+  'register.by_name': 'ইউজারনেম',
+  'register.by_mobile': 'মোবাইল নম্বর',
   in_register_now: 'এখনই সাইন আপ করুন',
   register_success: 'আপনার অ্যাকাউন্ট প্রস্তুত।',
   'register.closed': 'এই মুহূর্তে সাইন আপ বন্ধ আছে।',

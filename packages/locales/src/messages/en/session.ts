@@ -64,6 +64,12 @@ export default {
   // Sign up
   'register.title': 'Create your account',
   in_mobile_register: 'Sign up with mobile number',
+  'trial.title': 'Demo account',
+  'trial.text': 'You can look around. Playing, depositing and withdrawing need a real account.',
+  'trial.create': 'Create account',
+  'register.ways': 'Ways to sign up',
+  'register.by_name': 'User name',
+  'register.by_mobile': 'Mobile number',
   in_register_now: 'Sign up now',
   register_success: 'Your account is ready.',
   'register.closed': 'Sign-up is closed at the moment.',

@@ -69,6 +69,12 @@ export default {
   // Sign up
   'register.title': 'Gumawa ng account',
   in_mobile_register: 'Mag-sign up gamit ang mobile number',
+  'trial.title': 'Demo account',
+  'trial.text': 'Puwede kang tumingin-tingin. Kailangan ng totoong account para maglaro, magdeposito at mag-withdraw.',
+  'trial.create': 'Gumawa ng account',
+  'register.ways': 'Mga paraan ng pag-sign up',
+  'register.by_name': 'User name',
+  'register.by_mobile': 'Numero ng mobile',
   in_register_now: 'Mag-sign up na',
   register_success: 'Handa na ang account mo.',
   'register.closed': 'Sarado muna ang pag-sign up.',

@@ -1,0 +1,61 @@
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import preview from '../../../../.storybook/preview.tsx'
+import { inBangladesh, patience, SiteStage, type StageProps } from '../testing/SiteStage.tsx'
+import { LoginModal } from './LoginModal.tsx'
+
+const meta = preview.meta({ title: 'Site/LoginModal', component: LoginModal })
+
+const modal = (stage: Partial<StageProps> = {}) => (
+  <SiteStage prepare={(root) => root.start()} {...stage}>
+    <LoginModal id={1} modal={{ kind: 'login' }} />
+  </SiteStage>
+)
+const form = async () => within(await screen.findByRole('form', {}, patience))
+const flag = (module: string, on: boolean) => ({ 'modules/set': { merchant: 'crph', module, on } })
+
+export const UserName = meta.story({
+  name: 'Without their flags there is neither SMS nor free play, and no other provider [S-089] [S-090] [S-091]',
+  render: () => modal({ operate: flag('MOBILEVERCODELOGIN3', false) }),
+  play: async () => {
+    const shown = await form()
+    await expect(shown.queryByRole('tab')).toBeNull()
+    await expect(shown.queryByRole('button', { name: 'Free play' })).toBeNull()
+    await expect(shown.queryByRole('button', { name: /Google|Facebook|Telegram/ })).toBeNull()
+  },
+})
+
+export const FreePlay = meta.story({
+  name: 'Free play is offered with its flag [S-091]',
+  render: () => modal({ operate: flag('FREEPLAY3', true) }),
+  play: async () => {
+    const shown = await form()
+    await waitFor(() => expect(shown.getByRole('button', { name: 'Free play' })).toBeVisible())
+  },
+})
+
+export const Sms = meta.story({
+  name: 'A code by SMS: the button counts down the time the platform named [S-089] [S-121]',
+  render: () => modal(),
+  play: async () => {
+    const shown = await form()
+    await userEvent.click(shown.getByRole('tab', { name: 'SMS' }))
+    await userEvent.type(await shown.findByRole('textbox', { name: 'Mobile number' }), '09171234567')
+    await userEvent.click(shown.getByRole('button', { name: 'Send code' }))
+    await expect(await shown.findByRole('button', { name: /^Send again in 1[12]\d s$/ }, patience)).toBeVisible()
+  },
+})
+
+export const BecauseExpired = meta.story({
+  render: () => (
+    <SiteStage prepare={(root) => root.start()}>
+      <LoginModal id={1} modal={{ kind: 'login', because: 'expired' }} />
+    </SiteStage>
+  ),
+  play: async () => void (await form()),
+})
+
+export const BengaliPhoneDark = meta.story({
+  globals: { language: 'BN', theme: 'dark', viewport: { value: 'phone' } },
+  render: () => modal({ remembered: inBangladesh }),
+  play: async () => void (await form()),
+})

@@ -1,0 +1,76 @@
+/** J-03: register by mobile number in Bangladesh, wrong turns included. */
+import { arrive } from './arrival.ts'
+import { accountExists, addFault, calledEndpoints, operate, reset } from './panel.ts'
+import { expect, test } from './test.ts'
+
+test.beforeEach(() => reset())
+
+test('J-03 a newcomer registers by phone: the code counts down over a closed modal, and a refused request starts no countdown [S-121] [S-123] [S-124] [S-129] [S-131] [S-132] [S-133] [S-141] [S-147] [S-151] [S-154] [S-432]', async ({
+  page,
+}) => {
+  await operate('modules/set', { merchant: 'crbd', module: 'MOBILENUMREG3', on: true })
+  await arrive(page, '/noticePage', { market: 'BDT' })
+  const open = async () => {
+    await page.getByRole('banner').getByRole('button', { name: 'Sign up' }).click()
+    await page.getByRole('dialog').getByRole('tab', { name: 'Mobile number' }).click()
+  }
+  await open()
+  const modal = page.getByRole('dialog', { name: 'Create your account' })
+  const form = modal.getByRole('form', { name: 'Sign up with mobile number' })
+  const number = form.getByRole('textbox', { name: 'Mobile number' })
+  const code = form.getByRole('textbox', { name: 'SMS code' })
+  const send = form.getByRole('button', { name: /^Send/ })
+
+  await test.step('no password is asked for, and another prefix is refused', async () => {
+    await expect(form.locator('input[type="password"]')).toHaveCount(0)
+    await number.fill('01212345678')
+    await send.click()
+    await expect(number).toHaveAttribute('aria-invalid', 'true')
+    await number.fill('০১৭১২৩৪৫৬৭৮')
+    await expect(number).toHaveValue('01712345678')
+  })
+
+  await test.step('a refused request is explained in the platform’s words', async () => {
+    await addFault({
+      endpoint: 'verification.registerMobileSms',
+      kind: 'platformCode',
+      code: 'sms.route.closed',
+      message: 'Please wait a moment.',
+      times: 1,
+    })
+    await send.click()
+    const told = page.getByRole('alertdialog')
+    await expect(told).toContainText('Please wait a moment.')
+    await told.getByRole('button', { name: 'OK' }).click()
+    await expect(send).toHaveText('Send again')
+  })
+
+  await test.step('a code that was sent counts down, also over a closed modal', async () => {
+    const counting = form.getByRole('button', { name: /^Send again in 1[01]\d s$/ })
+    await expect(async () => {
+      await send.click()
+      await expect(counting).toBeVisible({ timeout: 500 })
+    }).toPass()
+    await modal.getByRole('button', { name: 'Close' }).click()
+    await open()
+    await expect(counting).toBeVisible()
+  })
+
+  await test.step('a wrong code is told at its field, the right one makes the account', async () => {
+    await number.fill('01712345678')
+    await code.fill('111111')
+    await form.getByLabel('Birthday').fill('1990-05-17')
+    const submit = form.getByRole('button', { name: 'Sign up now' })
+    await submit.click()
+    await expect(code).toHaveAttribute('aria-invalid', 'true')
+    await expect(number).toHaveValue('01712345678')
+    await code.fill('246810')
+    await submit.click()
+    await expect(modal).toBeHidden()
+    await expect(page).toHaveURL('/')
+    await expect(page.getByRole('button', { name: 'Account of 01712345678' })).toBeVisible()
+    expect(await accountExists('01712345678')).toBe(true)
+    // The invitation code was left empty.
+    expect(await calledEndpoints()).not.toContain('agent.affiliate')
+  })
+})

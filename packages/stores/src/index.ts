@@ -54,6 +54,14 @@ export {
 } from './session/LoginVerificationStore.ts'
 export { PasswordStore, passwordStore, type PasswordOutcome } from './session/PasswordStore.ts'
 export { ForgotPasswordStore, forgotPasswordStore, type ForgotOutcome } from './session/ForgotPasswordStore.ts'
+export {
+  ChatStore,
+  chatLineLength,
+  chatStore,
+  type ChatLine,
+  type ChatPermission,
+  type ChatRoom,
+} from './chat/ChatStore.ts'
 export { CaptchaStore, captchaStore } from './session/CaptchaStore.ts'
 export { isAgentType, isTrialType, parseAccountType, sessionKeys } from './session/account.ts'
 export {

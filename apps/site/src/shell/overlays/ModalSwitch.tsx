@@ -4,7 +4,7 @@ import { page } from '../../app/page.ts'
 import { MessageDialog } from './MessageDialog.tsx'
 import type { ModalPartProps } from './ModalPart.ts'
 
-/** The component of each kind of modal (S-076). A kind without one is not built yet and is never opened. */
+/** The component of each kind of modal (S-076). */
 const parts: { readonly [K in ModalKind]?: ComponentType<ModalPartProps<K>> } = {
   login: page('login', async () => (await import('../../session/LoginModal.tsx')).LoginModal),
   register: page('register', async () => (await import('../../session/RegisterModal.tsx')).RegisterModal),
@@ -28,6 +28,7 @@ const parts: { readonly [K in ModalKind]?: ComponentType<ModalPartProps<K>> } = 
   goods: page('goods', async () => (await import('../../pages/point-mall/GoodsModal.tsx')).GoodsModal),
   game: page('game-list', async () => (await import('../../pages/game/GameListModal.tsx')).GameListModal),
   gameFacts: page('game-facts', async () => (await import('../../pages/game/GameFactsModal.tsx')).GameFactsModal),
+  chat: page('chat', async () => (await import('../../chat/ChatModal.tsx')).ChatModal),
   age: page('age', async () => (await import('../../safety/AgeModal.tsx')).AgeModal),
   safety: page('safety-over-game', async () => (await import('../../safety/SafetyModal.tsx')).SafetyModal),
   agreements: page('agreements', async () => (await import('../../agreements/AgreementsModal.tsx')).AgreementsModal),

@@ -1,5 +1,6 @@
+import { moduleIds } from '@croupier/stores'
 import { from, IconButton, tokens } from '@croupier/ui'
-import { Headset, Smartphone } from 'lucide-react'
+import { Headset, MessagesSquare, Smartphone } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { styled } from 'styled-components'
@@ -40,16 +41,17 @@ const List = styled.ul`
   list-style: none;
 `
 
-/** App downloads and customer service at the edge of wide windows (S-217, S-218). Renders an `<aside>`. */
+/** App downloads, the chat room and customer service at the edge of wide windows (S-217, S-218). Renders an `<aside>`. */
 export const RightBar = observer(function RightBar() {
   const text = useText()
-  const { system } = useRoot()
+  const { modals, system } = useRoot()
   const open = useService()
   const [asked, setAsked] = useState(false)
   const [shown, setShown] = useState(false)
   const services = (system.permission.data?.info.customerService ?? []).filter((one) => one.csType in serviceTexts)
   const apps = downloads(system.resources)
-  if (services.length === 0 && apps.length === 0) return null
+  const hasChat = system.isModuleOn(moduleIds.chat)
+  if (services.length === 0 && apps.length === 0 && !hasChat) return null
   const showDownloads = () => {
     setAsked(true)
     setShown(true)
@@ -61,6 +63,17 @@ export const RightBar = observer(function RightBar() {
           <li>
             <IconButton label={text('in_app_download')} aria-haspopup="dialog" onClick={showDownloads}>
               <Smartphone aria-hidden />
+            </IconButton>
+          </li>
+        ) : null}
+        {hasChat ? (
+          <li>
+            <IconButton
+              label={text('nav.chat')}
+              aria-haspopup="dialog"
+              onClick={() => void modals.open({ kind: 'chat' })}
+            >
+              <MessagesSquare aria-hidden />
             </IconButton>
           </li>
         ) : null}

@@ -1,6 +1,6 @@
-import { paths } from '@croupier/stores'
+import { moduleIds, paths } from '@croupier/stores'
 import { SideMenu } from '@croupier/ui'
-import { Headset, Network } from 'lucide-react'
+import { Headset, MessagesSquare, Network } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { NavLink } from 'react-router-dom'
 import { useDestinations } from '../../app/navigation.ts'
@@ -10,15 +10,16 @@ import { useText } from '../../parts/text/useText.ts'
 
 const agentEntry = 'agent-centre'
 const serviceEntry = 'service'
+const chatEntry = 'chat'
 
 /**
- * The pages of the site (S-044), for agents the agent centre (S-064), and customer service. `onGo` is called when a line
+ * The pages of the site (S-044), for agents the agent centre (S-064), the chat room (S-385), and customer service. `onGo` is called when a line
  * is followed.
  */
 export const SideLinks = observer(function SideLinks({ onGo }: { onGo?: () => void }) {
   const text = useText()
   const destinations = useDestinations('side')
-  const { agentCentre } = useRoot()
+  const { agentCentre, modals, system } = useRoot()
   const openService = useService()
   return (
     <SideMenu
@@ -27,6 +28,7 @@ export const SideLinks = observer(function SideLinks({ onGo }: { onGo?: () => vo
         onGo?.()
         if (chosen === agentEntry) agentCentre.open()
         if (chosen === serviceEntry) void openService()
+        if (chosen === chatEntry) void modals.open({ kind: 'chat' })
       }}
       items={[
         ...destinations.map(({ id, path, labelKey, Icon }) => ({
@@ -37,6 +39,9 @@ export const SideLinks = observer(function SideLinks({ onGo }: { onGo?: () => vo
         })),
         ...(agentCentre.isOffered
           ? [{ value: agentEntry, label: text('hd_agent'), icon: <Network aria-hidden /> }]
+          : []),
+        ...(system.isModuleOn(moduleIds.chat)
+          ? [{ value: chatEntry, label: text('nav.chat'), icon: <MessagesSquare aria-hidden /> }]
           : []),
         { value: serviceEntry, label: text('in_customer_service'), icon: <Headset aria-hidden /> },
       ]}

@@ -22,6 +22,7 @@ export default {
   'nav.open_menu': 'মেনু খুলুন',
   'nav.close_menu': 'মেনু বন্ধ করুন',
   'nav.skip': 'মূল অংশে যান',
+  'nav.chat': 'চ্যাট রুম',
   'nav.more_of': 'আরও {category}',
   'nav.hot': 'হট',
 

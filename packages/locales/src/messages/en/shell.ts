@@ -20,6 +20,7 @@ export default {
   'nav.open_menu': 'Open menu',
   'nav.close_menu': 'Close menu',
   'nav.skip': 'Skip to content',
+  'nav.chat': 'Chat room',
   'nav.more_of': 'More of {category}',
   'nav.hot': 'Hot',
 

@@ -11,6 +11,7 @@ import agentMoney from './agent-money.ts'
 import agreements from './agreements.ts'
 import safety from './safety.ts'
 import safetyForms from './safety-forms.ts'
+import chat from './chat.ts'
 import errors from './errors.ts'
 import forms from './forms.ts'
 import game from './game.ts'
@@ -51,6 +52,7 @@ export default {
   ...game,
   ...notices,
   ...inbox,
+  ...chat,
   ...member,
   ...account,
   ...deposit,

@@ -22,6 +22,7 @@ export default {
   'nav.open_menu': 'Buksan ang menu',
   'nav.close_menu': 'Isara ang menu',
   'nav.skip': 'Pumunta sa nilalaman',
+  'nav.chat': 'Chat room',
   'nav.more_of': 'Iba pang {category}',
   'nav.hot': 'Hot',
 

@@ -1,0 +1,57 @@
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import preview from '../../../../.storybook/preview.tsx'
+import { memberPage } from '../testing/memberPage.tsx'
+import { inBangladesh, patience, SiteStage } from '../testing/SiteStage.tsx'
+import { ChatModal } from './ChatModal.tsx'
+
+const meta = preview.meta({ title: 'Site/ChatModal', component: ChatModal })
+
+const Chat = () => <ChatModal id={1} modal={{ kind: 'chat' }} />
+const page = () => within(document.body)
+
+export const Visitor = meta.story({
+  name: 'A visitor reads the room and is led to log in for writing [S-385]',
+  render: () => (
+    <SiteStage prepare={(root) => root.start()}>
+      <Chat />
+    </SiteStage>
+  ),
+  play: async () => {
+    const log = await page().findByRole('log', {}, patience)
+    await waitFor(() => expect(log).toBeVisible())
+    await expect(page().getByRole('button', { name: 'Log in to write' })).toBeVisible()
+    await expect(page().queryByRole('textbox')).toBeNull()
+  },
+})
+
+export const Member = meta.story({
+  name: 'A member writes, and the line stands in the room under the merchant’s colour [S-385]',
+  render: () => memberPage(Chat),
+  play: async () => {
+    const field = await page().findByRole('textbox', { name: 'Your message' }, patience)
+    await userEvent.type(field, 'Good evening{Enter}')
+    await waitFor(() => expect(within(page().getByRole('log')).getByText('Good evening')).toBeVisible(), patience)
+    const head = getComputedStyle(page().getByRole('log').closest('section')?.querySelector('header') as Element)
+    await expect(head.backgroundColor).not.toBe('rgba(0, 0, 0, 0)')
+  },
+})
+
+export const Failed = meta.story({
+  name: 'Rooms that do not come lead to a retry [S-408]',
+  render: () => memberPage(Chat, { faults: [{ endpoint: 'chat.models', kind: 'html502', times: 1 }] }),
+  play: async () => {
+    await userEvent.click(await page().findByRole('button', { name: 'Try again' }, patience))
+    const log = await page().findByRole('log', {}, patience)
+    await waitFor(() => expect(log).toBeVisible())
+  },
+})
+
+export const Bengali = meta.story({
+  globals: { language: 'BN' },
+  render: () => memberPage(Chat, { username: 'rana', remembered: inBangladesh }),
+})
+
+export const RightToLeft = meta.story({
+  globals: { language: 'XB', theme: 'dark' },
+  render: () => memberPage(Chat),
+})

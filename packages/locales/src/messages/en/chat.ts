@@ -1,0 +1,12 @@
+/** The chat room. */
+export default {
+  'chat.title': 'Chat room',
+  'chat.rooms': 'Rooms',
+  'chat.failed': 'The chat could not be loaded.',
+  'chat.lines_failed': 'The messages could not be loaded.',
+  'chat.empty': 'Nobody has written yet. Say hello.',
+  'chat.log_in': 'Log in to write',
+  'chat.host': '{name} (host)',
+  'chat.closed': 'Writing is closed for you at the moment.',
+  'chat.closed_until': 'Writing is closed for you until {time}.',
+} as const

@@ -57,6 +57,24 @@ test(
   },
 )
 
+test('on a phone’s side the game has the screen with one bar of 44 pixels, which holds balance and safety, and takes the keys [S-038] [S-314] [G-19] [G-20] [G-30]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 740, height: 360 })
+  await arriveAs(page, 'maria', '/rng')
+  const { frame } = await startSlot(page)
+  const bar = page.getByRole('group', { name: 'Game bar' })
+  await expect(frame.getByRole('button', { name: 'Spin' })).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('banner')).toBeHidden()
+  expect((await bar.boundingBox())?.height).toBeLessThanOrEqual(45)
+  await expect(bar.getByText('₱5,000.00')).toBeVisible()
+  await expect(bar.getByText('Time in this session')).toBeAttached()
+  for (const name of ['Back to the lobby', 'Safer play', 'Full screen'])
+    await expect(bar.getByRole('button', { name })).toBeInViewport({ ratio: 1 })
+  await expect(page.locator('iframe')).toBeFocused()
+  expect(await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight)).toBeLessThan(2)
+})
+
 test('a low balance asks for nothing; the deposit button of the game opens the cashier above it [S-014] [S-015] [S-061] [G-50]', async ({
   page,
 }) => {

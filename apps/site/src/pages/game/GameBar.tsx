@@ -5,18 +5,24 @@ import { observer } from 'mobx-react-lite'
 import { styled } from 'styled-components'
 import { useRoot } from '../../app/RootContext.ts'
 import { useText } from '../../parts/text/useText.ts'
-import { HeaderBalance } from '../../shell/header/HeaderBalance.tsx'
 import { SittingClock } from '../../safety/SittingClock.tsx'
 import { SittingWarning } from '../../safety/SittingWarning.tsx'
+import { gameAlone } from './gameAlone.ts'
+import { GameBalance } from './GameBalance.tsx'
 
+/** As dark in a light theme as in a dark one: a game is played beneath it. */
 const Root = styled.div`
   container-type: inline-size;
   display: flex;
+  flex: none;
+  /* In very large text the controls go on in a second line. */
+  flex-wrap: wrap;
   align-items: center;
-  min-block-size: 3.25rem;
+  min-block-size: 2.75rem;
   padding-inline: ${tokens.space.s1};
-  border-block-end: 1px solid ${tokens.color.border};
-  background: ${tokens.color.surface};
+  border-block-end: 1px solid ${tokens.color.deepBorder};
+  background: ${tokens.color.deep};
+  color: ${tokens.color.onDeep};
   font-size: ${tokens.fontSize.sm};
 `
 
@@ -29,16 +35,39 @@ const Back = styled(ArrowLeft)`
 
 const Favourite = styled(IconButton)`
   &[aria-pressed='true'] {
-    color: ${tokens.color.dangerText};
+    color: ${tokens.color.onDeepAccent};
   }
 `
 
-/** Phones have the header's own deposit button right above. */
+/** A narrow bar keeps what a running game needs; both are a step away, on the game's tile and in the account's menu. */
+const Roomy = styled.span`
+  display: contents;
+
+  @container ${below.sm} {
+    display: none;
+  }
+`
+
 const Deposit = styled(Button)`
   padding-inline: ${tokens.space.s3};
+`
 
-  @media ${below.sm} {
-    display: none;
+/** Where the header with its own balance is out of sight: in full screen, and on a phone that shows the game alone. */
+const Money = styled.span`
+  display: none;
+  flex: none;
+  padding-inline: ${tokens.space.s2};
+  font-weight: ${tokens.fontWeight.medium};
+
+  &:where([data-full-screen]) {
+    display: inline-flex;
+  }
+  @media ${gameAlone} {
+    display: inline-flex;
+  }
+  @container ${below.sm} {
+    padding-inline: ${tokens.space.s1};
+    font-size: ${tokens.fontSize.xs};
   }
 `
 
@@ -52,10 +81,10 @@ const Wide = styled.span`
 /** Name and clock: side by side, or one above the other where that leaves more of the name to be read. */
 const Told = styled.div`
   display: flex;
-  flex: 1;
+  flex: 1 1 4.5rem;
   align-items: center;
   gap: ${tokens.space.s2};
-  min-inline-size: 0;
+  min-inline-size: 4.5rem;
 
   @container ${below.sm} {
     display: grid;
@@ -90,8 +119,8 @@ const Name = styled.h1`
 
 /**
  * The bar above a game: back, name, the sitting's clock and net result, favourite, deposit, reload, full screen, and the
- * warning before a session limit ends play; in full screen the balance and the time of day too, which it hides elsewhere
- * (S-314, G-19, G-20, G-23 to G-25, G-30).
+ * warning before a session limit ends play; the balance too where the header is out of sight, and in full screen the
+ * time of day (S-314, G-19, G-20, G-23 to G-25, G-30).
  */
 export const GameBar = observer(function GameBar({
   target,
@@ -118,44 +147,44 @@ export const GameBar = observer(function GameBar({
   }
   return (
     <>
-      <Root role="group" aria-label={text('game.bar')}>
+      <Root role="group" aria-label={text('game.bar')} data-surface="deep">
         <IconButton label={text('game.back')} onClick={onBack}>
           <Back aria-hidden />
         </IconButton>
         <Told>
           <Name>{target.name}</Name>
           <Clock dayTime={fullScreen} />
-          {fullScreen ? <HeaderBalance /> : null}
         </Told>
-        {nodeId === undefined ? null : (
-          <Favourite
-            aria-pressed={favourite}
-            label={text(favourite ? 'game.remove_favourite' : 'game.add_favourite')}
-            onClick={() => favourites.toggle({ nodeId, vassalage, gameType })}
+        <Money data-full-screen={fullScreen ? '' : undefined}>
+          <GameBalance />
+        </Money>
+        <Roomy>
+          {nodeId === undefined ? null : (
+            <Favourite
+              aria-pressed={favourite}
+              label={text(favourite ? 'game.remove_favourite' : 'game.add_favourite')}
+              onClick={() => favourites.toggle({ nodeId, vassalage, gameType })}
+            >
+              <Heart fill={favourite ? 'currentColor' : 'none'} aria-hidden />
+            </Favourite>
+          )}
+          <Deposit
+            variant="ghost"
+            tone="neutral"
+            startIcon={<Wallet aria-hidden />}
+            aria-label={text('game.deposit')}
+            onClick={() => memberCentre.open('depositv2')}
           >
-            <Heart fill={favourite ? 'currentColor' : 'none'} aria-hidden />
-          </Favourite>
-        )}
-        <Deposit
-          variant="ghost"
-          tone="neutral"
-          startIcon={<Wallet aria-hidden />}
-          aria-label={text('game.deposit')}
-          onClick={() => memberCentre.open('depositv2')}
-        >
-          <Wide aria-hidden>{text('game.deposit')}</Wide>
-        </Deposit>
+            <Wide aria-hidden>{text('game.deposit')}</Wide>
+          </Deposit>
+        </Roomy>
         <IconButton label={text('title.safety')} onClick={openSafety}>
           <HeartHandshake aria-hidden />
         </IconButton>
         <IconButton label={text('game.reload')} onClick={onReload}>
           <RotateCw aria-hidden />
         </IconButton>
-        <IconButton
-          label={text(fullScreen ? 'game.leave_full_screen' : 'game.full_screen')}
-
-          onClick={onFullScreen}
-        >
+        <IconButton label={text(fullScreen ? 'game.leave_full_screen' : 'game.full_screen')} onClick={onFullScreen}>
           {fullScreen ? <Minimize aria-hidden /> : <Maximize aria-hidden />}
         </IconButton>
       </Root>

@@ -41,7 +41,9 @@ export const GameStage = observer(function GameStage({
     if (message.type === 'ready') {
       setState('ready')
       // Play goes on by keyboard without a way through the bar, unless the person is elsewhere already.
-      if (modals.stack.length === 0 && document.activeElement === document.body) frame.current?.focus()
+      const { activeElement } = document
+      const isFree = activeElement === document.body || activeElement?.id === 'content'
+      if (modals.stack.length === 0 && isFree) frame.current?.focus()
       void sitting.refresh()
     }
     if (message.type === 'roundEnded') sitting.roundEnded()
@@ -83,6 +85,7 @@ export const GameStage = observer(function GameStage({
   return (
     <Root
       ref={stage}
+      data-running-game=""
       frameRef={frame}
       src={launched.url}
       title={text('game.frame', { game: target.name })}

@@ -34,6 +34,13 @@ const Home = styled(Link)`
       display: none;
     }
   }
+
+  /* A page without tabs has the money buttons up here. */
+  @media ${below.sm} {
+    &:where([data-signed-in][data-tabless]) {
+      display: none;
+    }
+  }
 `
 
 /** Two steps to any safety tool, from every page (G-10, G-30). */
@@ -85,6 +92,7 @@ export const Header = observer(function Header({
             to={paths.home}
             aria-label={`${brandName}: ${text('hd_home')}`}
             data-signed-in={session.isSignedIn ? '' : undefined}
+            data-tabless={hasTabs ? undefined : ''}
           >
             <Logo name={brandName} compact={session.isSignedIn} />
           </Home>

@@ -1,7 +1,8 @@
-import { signOutStore } from '@croupier/stores'
+import { paths, signOutStore } from '@croupier/stores'
 import { below, from, Avatar, Button, CountBadge, IconButton, tokens, useIdle, useOnline } from '@croupier/ui'
 import { ChevronDown, HandCoins, LogOut, Mail, Network, ShieldCheck, Wallet } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
+import { useLocation } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { avatarAddress } from '../../parts/member/avatarAddress.ts'
 import { page } from '../../app/page.ts'
@@ -17,6 +18,8 @@ const RewardCounts = page('reward-counts', async () => (await import('./RewardCo
   texts: 'first',
   waitsForConnection: true,
 })
+
+const gamePages: readonly string[] = [paths.game, paths.fbSports, paths.seamless]
 
 /** Narrower pages have it in a band under the header. */
 const Clock = styled(SittingClock)`
@@ -119,9 +122,11 @@ export const SignedInStrip = observer(function SignedInStrip({ hasTabs }: { hasT
   const online = useOnline()
   const { messageCount, unclaimed } = counters
   const inTabs = hasTabs ? '' : undefined
+  // The bar of a game has the clock too.
+  const inGame = gamePages.includes(useLocation().pathname)
   return (
     <>
-      <Clock />
+      {inGame ? null : <Clock />}
       <HeaderBalance />
       {session.pause ? null : (
         <Cash

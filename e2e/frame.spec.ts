@@ -26,7 +26,6 @@ test('a phone has one row at its head and the main pages at its foot; money in a
   for (const [name, centrePage] of [
     ['Deposit', 'depositv2'],
     ['Withdraw', 'withdraw'],
-    [/Messages$/, 'messageV2'],
   ] as const) {
     await tabs.getByRole('button', { name }).press('Enter')
     await expect(centre).toBeVisible()

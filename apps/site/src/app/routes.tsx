@@ -8,6 +8,7 @@ import { barePage, fullPage, headerOnlyPage, type PageHandle } from './slots.ts'
 const Home = page('index', async () => (await import('../pages/home/HomePage.tsx')).HomePage, { texts: 'first' })
 const Lobby = page('egame', async () => (await import('../pages/lobby/LobbyPage.tsx')).LobbyPage)
 const Category = page('byIframe', async () => (await import('../pages/category/CategoryPage.tsx')).CategoryPage)
+const Live = page('live', async () => (await import('../pages/category/CategoryPage.tsx')).CategoryPage)
 const Notices = page('notices', async () => (await import('../pages/notices/NoticePage.tsx')).NoticePage)
 const Promotions = page('promo', async () => (await import('../pages/promotions/PromotionsPage.tsx')).PromotionsPage)
 const Promotion = page('promoDetail', async () => (await import('../pages/promotions/PromotionPage.tsx')).PromotionPage)
@@ -79,7 +80,7 @@ export const routes: (RouteObject & { readonly handle?: PageHandle })[] = [
   },
   ...categories.map((type) => ({
     path: categoryPath(type),
-    element: <Category />,
+    element: type === 'LIVE' ? <Live /> : <Category />,
     handle: fullPage(categoryLabel(type)),
   })),
   ...lobbyTypes.map((type) => ({

@@ -63,4 +63,6 @@ export const HelpContacts = observer(function HelpContacts({ label }: { label?: 
 })
 
 /** Programs that block gambling sites on a device (G-38). Renders a `<ul>`. */
-export const HelpBlockers = () => <HelpList links={blockers} />
+export const HelpBlockers = ({ label }: { label?: string }) => (
+  <HelpList links={blockers} {...(label !== undefined && { label })} />
+)

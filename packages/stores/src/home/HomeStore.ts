@@ -1,6 +1,7 @@
-import { type CallsOf, games, jackpot, play, type Value } from '@croupier/api'
+import { type CallsOf, games, jackpot, play, promotion, type Value } from '@croupier/api'
 import { tileOfGame, type GameTile } from '../catalogue/GameTile.ts'
 import { RemoteValue } from '../kit/RemoteValue.ts'
+import type { Promotion } from '../promotions/PromotionsStore.ts'
 import type { LateStore, Stores } from '../root/LateStore.ts'
 
 /** A match with its odds. */
@@ -8,6 +9,8 @@ export type Match = Value<'play.matches'>['list'][number]
 
 /** How many games a row of the home page holds. */
 const rowLength = 12
+/** How many promotions. */
+const promotionRow = 6
 /** New games are looked for among so many: the platform has no list of them. */
 const newAmong = 120
 
@@ -20,9 +23,12 @@ export class HomeStore {
   readonly #matches = new Map<string, RemoteValue<readonly Match[]>>()
   /** What the jackpot stands at, decimal text. */
   readonly jackpot: RemoteValue<string>
+  /** The promotions that come first. */
+  readonly promotions: RemoteValue<readonly Promotion[]>
   readonly #games: CallsOf<typeof games>
   readonly #play: CallsOf<typeof play>
   readonly #jackpot: CallsOf<typeof jackpot>
+  readonly #promotion: CallsOf<typeof promotion>
   readonly #stores: Pick<Stores, 'session' | 'world'>
 
   constructor(stores: Pick<Stores, 'wire' | 'session' | 'world'>) {
@@ -31,6 +37,8 @@ export class HomeStore {
     this.#games = wire.calls(games)
     this.#play = wire.calls(play)
     this.#jackpot = wire.calls(jackpot)
+    this.#promotion = wire.calls(promotion)
+    this.promotions = new RemoteValue(() => world.clock.now())
     this.recent = new RemoteValue(() => world.clock.now())
     this.jackpot = new RemoteValue(() => world.clock.now())
   }
@@ -78,9 +86,17 @@ export class HomeStore {
     await this.jackpot.load((signal) => this.#jackpot.jackpot.total({}, { signal }))
   }
 
+  /** Loads the promotions that come first. */
+  async loadPromotions(): Promise<void> {
+    await this.promotions.load(
+      async (signal) => (await this.#promotion.promotion.list({ page: 1, size: promotionRow }, { signal })).list,
+    )
+  }
+
   /** Loads everything again that is shown and worded in a language. */
   reload(): void {
     if (this.recent.value.state !== 'idle') void this.loadRecent()
+    if (this.promotions.value.state !== 'idle') void this.loadPromotions()
     for (const [vassalage, value] of this.#matches) if (value.value.state !== 'idle') void this.loadMatches(vassalage)
     for (const [gameType, value] of this.#fresh) if (value.value.state !== 'idle') void this.loadFresh(gameType)
   }
@@ -89,6 +105,7 @@ export class HomeStore {
   audienceChanged(): void {
     this.recent.reset()
     for (const value of this.#fresh.values()) value.reset()
+    if (this.promotions.value.state !== 'idle') void this.loadPromotions()
   }
 
   #keptIn<T>(values: Map<string, RemoteValue<T>>, key: string): RemoteValue<T> {

@@ -6,7 +6,7 @@ import { lotteryStore } from './LotteryStore.ts'
 const signIn = (root: ReturnType<typeof sandboxStage>['root'], username: string) =>
   root.store(signInStore).signIn({ type: 'username', username, password: 'Croupier1' })
 
-it('keeps favourites by user name on the device: another user does not see them [S-321]', async () => {
+it('keeps favourites by user name on the device: another user does not see them [S-197] [S-321]', async () => {
   const { root } = sandboxStage()
   await root.start()
   const lottery = root.store(lotteryStore)

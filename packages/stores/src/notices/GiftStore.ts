@@ -1,5 +1,6 @@
 import type { ModalStore } from '../modals/ModalStore.ts'
 import type { KeyValueStorage, Place } from '../root/World.ts'
+import { paths } from '../paths/paths.ts'
 import type { SessionStore } from '../session/SessionStore.ts'
 import type { SystemStore } from '../system/SystemStore.ts'
 
@@ -8,6 +9,19 @@ export const giftKeys = Object.freeze({ guest: 'GIFT_POPUP_GUEST', member: 'GIFT
 
 /** A path of this site; two slashes would name another host. */
 const isPath = (url: string | null | undefined): url is string => /^\/(?!\/)/.test(url ?? '')
+
+/** What the popup offers. */
+export interface RegistrationGift {
+  readonly name: string
+  readonly url: string
+  /** The promotion that the address leads to, which says what the gift is worth. */
+  readonly promotionId?: string
+}
+
+const promotionOf = (url: string): string | undefined => {
+  const [path, search = ''] = url.split('?')
+  return path === paths.promotion ? (new URLSearchParams(search).get('id') ?? undefined) : undefined
+}
 
 /** The registration gift: what the popup shows, when it shows, and where its button leads. */
 export class GiftStore {
@@ -28,11 +42,17 @@ export class GiftStore {
     this.#world = world
   }
 
-  /** Name and address of the REGISTERPOP resource [S-214]; nothing shows without one, or when a member's button would lead nowhere. */
-  get gift(): { readonly name: string; readonly url: string } | undefined {
+  /** The REGISTERPOP resource [S-214]; nothing shows without one, or when a member's button would lead nowhere. */
+  get gift(): RegistrationGift | undefined {
     const resource = this.#system.resources.get('REGISTERPOP')
     if (this.#session.isSignedIn && isPath(resource?.url) && !this.#world.place.hasPage(resource.url)) return undefined
-    return resource?.url ? { name: resource.name ?? resource.labelNameEn ?? '', url: resource.url } : undefined
+    if (!resource?.url) return undefined
+    const promotionId = promotionOf(resource.url)
+    return {
+      name: resource.name ?? resource.labelNameEn ?? '',
+      url: resource.url,
+      ...(promotionId !== undefined && { promotionId }),
+    }
   }
 
   /** Opens the popup if it is due: once per session before sign-in and once after it [S-216]. */

@@ -15,7 +15,7 @@ import { downloads, type Download } from '../../shell/right-bar/downloads.ts'
 
 const Guides = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 24rem), 1fr));
   align-items: start;
   gap: ${tokens.space.s4};
 `

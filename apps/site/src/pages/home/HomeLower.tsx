@@ -9,6 +9,7 @@ import { MatchShelf } from '../../parts/games/MatchShelf.tsx'
 import { MoreLink } from '../../parts/page/MoreLink.ts'
 import { useText } from '../../parts/text/useText.ts'
 import { HomeJackpot } from './HomeJackpot.tsx'
+import { HomePromotions } from './HomePromotions.tsx'
 import { HomeVendors } from './HomeVendors.tsx'
 import { WinnerStrip } from './WinnerStrip.tsx'
 
@@ -20,7 +21,7 @@ const Root = styled.div`
 
 /**
  * What lies below the first screen of the home page, row by row: what the member played last, new games, live tables,
- * matches, jackpot, fishing, vendors, and the newest wins.
+ * matches, promotions, jackpot, fishing, vendors, and the newest wins.
  */
 export const HomeLower = observer(function HomeLower() {
   const text = useText()
@@ -50,6 +51,7 @@ export const HomeLower = observer(function HomeLower() {
         tables
       />
       {sportsbook !== undefined ? <MatchShelf vassalage={sportsbook} more={all('SPORTS', text('con_sports'))} /> : null}
+      <HomePromotions />
       <HomeJackpot />
       <GameShelf title={text('home.new')} more={all('RNG', text('con_rng'))} games={home.fresh('RNG').data ?? []} />
       <GameShelf title={text('con_fish')} more={all('FISH', text('con_fish'))} games={catalogue.hotOf('FISH')} />

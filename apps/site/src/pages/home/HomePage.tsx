@@ -7,6 +7,7 @@ import { Part } from '../../parts/failure/Part.tsx'
 import { WhenNear } from '../../parts/near/WhenNear.tsx'
 import { useRoot } from '../../app/RootContext.ts'
 import { useText } from '../../parts/text/useText.ts'
+import { useGiftOffer } from '../../shell/gift/useGiftOffer.ts'
 import { HomeBanners } from './HomeBanners.tsx'
 import { HotGames } from './HotGames.tsx'
 import { NoticeBar } from './NoticeBar.tsx'
@@ -25,7 +26,7 @@ const Root = styled.div`
 /** The home page: banners, notice bar, hot games, then row by row what can be played (S-019, S-208 to S-216). */
 export const HomePage = observer(function HomePage() {
   const text = useText()
-  const { catalogue, notices, gift, session } = useRoot()
+  const { catalogue, notices, session } = useRoot()
   const idle = useIdle()
 
   useEffect(() => {
@@ -34,11 +35,9 @@ export const HomePage = observer(function HomePage() {
   }, [catalogue, notices])
 
   useEffect(() => {
-    // The gift waits until the page stands: it shall not compete with what the visitor came for.
-    if (!idle) return
-    gift.offer()
-    session.welcomed()
-  }, [gift, idle, session, session.token])
+    if (idle) session.welcomed()
+  }, [idle, session, session.token])
+  useGiftOffer()
 
   return (
     <Root>

@@ -34,6 +34,22 @@ export const Failed = meta.story({
   },
 })
 
+export const Empty = meta.story({
+  name: 'Without announcements it says so [S-243]',
+  render: () =>
+    staged({
+      prepare: async (root) => {
+        await root.notices.load()
+        const { data } = root.notices.announcements
+        if (data) root.notices.announcements.set({ ...data, player: [] })
+      },
+    }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No announcements', {}, patience)).toBeVisible()
+    await expect(canvas.queryByRole('listitem')).toBeNull()
+  },
+})
+
 export const Phone = meta.story({ render: () => <div style={{ inlineSize: '20.5rem' }}>{staged()}</div> })
 
 export const Dark = meta.story({ render: () => staged(), globals: { theme: 'dark' } })

@@ -76,6 +76,7 @@ const Article = styled.article`
   display: grid;
   gap: ${tokens.space.s3};
   align-content: start;
+  align-self: start;
   min-inline-size: 0;
   scroll-margin-block: calc(var(--cr-top-bar-height, 7.0625rem) + ${tokens.space.s3}) ${tokens.space.s4};
   padding: ${tokens.space.s5};

@@ -1,5 +1,5 @@
 import { paths, promotionFields, promotionsStore, promotionTypes, withQuery } from '@croupier/stores'
-import { ButtonLink, EmptyState, Pagination, PromotionCard, Skeleton, tokens } from '@croupier/ui'
+import { ButtonLink, EmptyState, Pagination, Skeleton, tokens } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { Link } from 'react-router-dom'
@@ -12,9 +12,9 @@ import { RemoteView } from '../../parts/remote/RemoteView.tsx'
 import { usePaginationTexts } from '../../parts/text/usePaginationTexts.ts'
 import { useText } from '../../parts/text/useText.ts'
 import { Applications } from './Applications.tsx'
-import { badgeLabels, cardStates, statusLabels, typeLabels } from './promotionWords.ts'
+import { PromotionEntry } from './PromotionEntry.tsx'
+import { typeLabels } from './promotionWords.ts'
 import { SignInWeekSection } from './SignInWeekSection.tsx'
-import { usePromotionPeriod } from './usePromotionPeriod.ts'
 
 const Root = styled.div`
   display: grid;
@@ -96,8 +96,6 @@ const waiting = (
 const PromotionList = observer(function PromotionList() {
   const text = useText()
   const labels = usePaginationTexts()
-  const period = usePromotionPeriod()
-  const { system } = useRoot()
   const store = useStore(promotionsStore)
   return (
     <RemoteView
@@ -118,20 +116,7 @@ const PromotionList = observer(function PromotionList() {
             <Cards data-stale={store.result.isLoading ? '' : undefined} aria-label={text('hd_event')}>
               {list.map((one, index) => (
                 <li key={one.id}>
-                  <PromotionCard
-                    data-promotion={one.id}
-                    data-status={one.status}
-                    headingLevel={2}
-                    title={one.title}
-                    text={one.summary}
-                    image={one.photoUrl === null ? undefined : system.imageUrl(one.photoUrl)}
-                    eager={index < 3}
-                    badges={one.badge ? [{ value: one.badge, label: text(badgeLabels[one.badge]) }] : []}
-                    period={period(one)}
-                    state={cardStates[one.status]}
-                    stateText={one.status === 'join' ? undefined : text(statusLabels[one.status])}
-                    render={<Link to={withQuery(paths.promotion, { id: one.id })} />}
-                  />
+                  <PromotionEntry promotion={one} eager={index < 3} headingLevel={2} />
                 </li>
               ))}
             </Cards>

@@ -7,7 +7,7 @@ import { useRoot } from '../../app/RootContext.ts'
 import { Logo } from '../../parts/brand/Logo.tsx'
 import { OperatorLines } from '../../parts/brand/OperatorLines.tsx'
 import { useText } from '../../parts/text/useText.ts'
-import { HelpContacts } from '../../safety/HelpLinks.tsx'
+import { HelpBlockers, HelpContacts } from '../../safety/HelpLinks.tsx'
 
 const Root = styled.main`
   display: grid;
@@ -68,6 +68,7 @@ export const StatusFrame = observer(function StatusFrame({
       />
       <Small>
         <HelpContacts label={text('footer.help')} />
+        <HelpBlockers label={text('status.blockers')} />
         <OperatorLines />
       </Small>
     </Root>

@@ -21,6 +21,7 @@ export const Maintenance = meta.story({
     await expect(canvas.getByRole('button', { name: 'Customer service' })).toBeVisible()
     await expect(canvas.getByText(/^Operated by Croupier Demonstration Inc\.$/)).toBeVisible()
     await expect(canvas.getByRole('link', { name: /^Gambling Therapy/ })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: /^BetBlocker/ })).toBeVisible()
   },
 })
 

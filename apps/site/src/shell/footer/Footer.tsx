@@ -66,6 +66,13 @@ const MarkLine = styled.div`
   padding-block-end: ${tokens.space.s3};
 `
 
+/** Their names are long: one below the other. */
+const Help = styled(FooterBlock)`
+  & > ul {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`
+
 /**
  * Game navigation, the networks that have a resource, the logo of every vendor once, help, operator, licence, age and copyright
  * (S-224 to S-226, G-03).
@@ -135,7 +142,7 @@ export const Footer = observer(function Footer() {
         title={text('footer.site')}
         links={linksOf(destinations.filter(({ isAboutGames }) => !isAboutGames))}
       />
-      <FooterBlock
+      <Help
         title={text('footer.help')}
         links={helpContacts(merchant.current).map(({ name, url }) => ({
           value: url,

@@ -1,33 +1,41 @@
-import { Button, Modal, tokens } from '@croupier/ui'
+import { promotionStore } from '@croupier/stores'
+import { BottomSheet, Button, Modal, tokens } from '@croupier/ui'
 import { Gift } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
+import { useEffect } from 'react'
 import { styled } from 'styled-components'
 import type { ModalPartProps } from '../overlays/ModalPart.ts'
-import { useRoot } from '../../app/RootContext.ts'
+import { useRoot, useStore } from '../../app/RootContext.ts'
+import { useIsWide } from '../../app/useIsWide.ts'
 import { useText } from '../../parts/text/useText.ts'
 
 const Room = styled.div`
   display: grid;
   justify-items: center;
-  gap: ${tokens.space.s4};
-  padding: ${tokens.space.s6} ${tokens.space.s5};
+  gap: ${tokens.space.s3};
+  padding: ${tokens.space.s5};
   text-align: center;
+
+  & > p {
+    max-inline-size: 30ch;
+    margin: 0;
+  }
 `
 
 const Sign = styled.div`
   display: grid;
   place-items: center;
-  inline-size: 5rem;
-  block-size: 5rem;
+  inline-size: 4rem;
+  block-size: 4rem;
   border-radius: ${tokens.radius.xl};
   background: ${tokens.color.winSoft};
   color: ${tokens.color.winText};
 `
 
-const Name = styled.p`
+const Name = styled.h3`
+  margin: 0;
   font-family: ${tokens.font.display};
   font-size: ${tokens.fontSize.xl};
-  font-weight: ${tokens.fontWeight.semibold};
 `
 
 const Actions = styled.div`
@@ -35,30 +43,60 @@ const Actions = styled.div`
   flex-wrap: wrap;
   justify-content: center;
   gap: ${tokens.space.s2};
+  margin-block-start: ${tokens.space.s2};
 `
 
-/** The registration gift: its name and a get button; registration for visitors, the gift's page for members (S-214, S-215). */
+/**
+ * The registration gift: what it is and a get button, which leads a visitor to registration and a member to the gift's
+ * page (S-214, S-215). Where that page is a promotion, its worth is named, and a member who cannot have it is not asked.
+ * A sheet at the foot of a phone, a dialog elsewhere; Escape and a press beside it close it.
+ */
 export const GiftModal = observer(function GiftModal({ id }: ModalPartProps<'gift'>) {
   const text = useText()
-  const { gift, modals } = useRoot()
+  const { gift, modals, session } = useRoot()
+  const isWide = useIsWide()
+  const { promotionId, name } = gift.gift ?? {}
+  const promotion = useStore(promotionStore)
+  const { data, failure } = promotion.detail
+  const offered = promotion.id === promotionId ? data : undefined
+  const isForThem = !session.isSignedIn || offered?.status === 'join'
+  const isUnknown = promotionId !== undefined && offered === undefined
+  useEffect(() => {
+    if (promotionId !== undefined) promotion.open(promotionId)
+  }, [promotion, promotionId])
+  const isPointless = isUnknown ? failure !== undefined : promotionId !== undefined && !isForThem
+  useEffect(() => {
+    if (isPointless) modals.dismiss(id)
+  }, [id, isPointless, modals])
+  if (isUnknown || isPointless) return null
+
+  const close = () => modals.dismiss(id)
   const get = () => {
     const next = gift.take()
     if (next.kind === 'address') window.open(next.url, '_blank', 'noopener')
   }
-  return (
-    <Modal open onClose={() => modals.dismiss(id)} title={text('gift.title')} width={400} height="auto" clickToClose>
-      <Room>
-        <Sign>
-          <Gift size={40} aria-hidden />
-        </Sign>
-        <Name>{gift.gift?.name}</Name>
-        <Actions>
-          <Button onClick={get}>{text('get')}</Button>
-          <Button variant="ghost" tone="neutral" onClick={() => modals.dismiss(id)}>
-            {text('gift.later')}
-          </Button>
-        </Actions>
-      </Room>
+  const content = (
+    <Room>
+      <Sign>
+        <Gift size={32} aria-hidden />
+      </Sign>
+      <Name>{offered?.title ?? name}</Name>
+      {offered ? <p>{offered.summary}</p> : null}
+      <Actions>
+        <Button onClick={get}>{text('get')}</Button>
+        <Button variant="ghost" tone="neutral" onClick={close}>
+          {text('gift.later')}
+        </Button>
+      </Actions>
+    </Room>
+  )
+  return isWide ? (
+    <Modal open onClose={close} title={text('gift.title')} width={400} height="auto" clickToClose>
+      {content}
     </Modal>
+  ) : (
+    <BottomSheet open onClose={close} title={text('gift.title')}>
+      {content}
+    </BottomSheet>
   )
 })

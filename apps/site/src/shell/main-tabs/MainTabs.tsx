@@ -28,8 +28,8 @@ const Opener = styled.button`
 `
 
 /**
- * The main pages at the foot of a phone's window, within the thumb's reach: home, games, money in and out side by side,
- * messages (G-46, S-063). Renders a `<nav>`.
+ * The main pages at the foot of a phone's window, within the thumb's reach: home, games, promotions, money in and out side
+ * by side (G-46, S-063, S-066). Renders a `<nav>`.
  */
 export const MainTabs = observer(function MainTabs() {
   const text = useText()

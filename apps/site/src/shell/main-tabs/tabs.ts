@@ -1,6 +1,16 @@
 import type { PlainKey } from '@croupier/locales'
 import { paths } from '@croupier/stores'
-import { CircleHelp, HandCoins, House, LayoutGrid, Mail, ShieldCheck, Wallet, type LucideIcon } from 'lucide-react'
+import {
+  CircleHelp,
+  Gift,
+  HandCoins,
+  House,
+  LayoutGrid,
+  Mail,
+  ShieldCheck,
+  Wallet,
+  type LucideIcon,
+} from 'lucide-react'
 
 /** One tab at the foot of a phone's window. */
 export interface Tab {
@@ -17,6 +27,7 @@ export interface Tab {
 const home: Tab = { id: 'home', labelKey: 'hd_home', Icon: House, path: paths.home }
 /** Opens the list of categories. */
 export const gamesTab: Tab = { id: 'games', labelKey: 'in_increase_game', Icon: LayoutGrid }
+const promotions: Tab = { id: 'promotions', labelKey: 'hd_event', Icon: Gift, path: paths.promotions }
 const deposit: Tab = { id: 'deposit', labelKey: 'hd_deposit_button', Icon: Wallet, centrePage: 'depositv2' }
 const withdraw: Tab = { id: 'withdraw', labelKey: 'hd_withdraw_button', Icon: HandCoins, centrePage: 'withdraw' }
 const messages: Tab = { id: 'messages', labelKey: 'nav.messages', Icon: Mail, centrePage: 'messageV2' }
@@ -24,7 +35,7 @@ const help: Tab = { id: 'help', labelKey: 'nav.help', Icon: CircleHelp, path: pa
 const safety: Tab = { id: 'safety', labelKey: 'title.safety', Icon: ShieldCheck, path: paths.safety }
 
 /**
- * The tabs of a visitor or a member. Withdrawing stands next to depositing, in equal form (G-46); on a break there is
+ * The tabs of a visitor or a member, five at most; messages wait behind the account, whose picture counts them. Withdrawing stands next to depositing, in equal form (G-46); on a break there is
  * neither play nor deposit (G-33).
  */
 export function tabsOf({
@@ -34,6 +45,6 @@ export function tabsOf({
   readonly isSignedIn: boolean
   readonly onBreak: boolean
 }): readonly Tab[] {
-  if (!isSignedIn) return [home, gamesTab, safety, help]
-  return onBreak ? [home, withdraw, messages, safety, help] : [home, gamesTab, deposit, withdraw, messages]
+  if (!isSignedIn) return [home, gamesTab, promotions, safety, help]
+  return onBreak ? [home, withdraw, messages, safety, help] : [home, gamesTab, promotions, deposit, withdraw]
 }

@@ -4,6 +4,7 @@ export default {
   'home.live': 'Live tables',
   'home.live_hint': 'Open now, dealt for you',
   'home.new': 'New games',
+  'home.all_promotions': 'See all promotions',
   'home.jackpot': 'Jackpot',
   'home.jackpot_raffle': 'First prize of the raffle',
   'matches.title': 'Upcoming matches',

@@ -16,6 +16,7 @@ export default {
   domain_check_failed: 'This address is not valid. Please contact customer service.',
 
   // Connection
+  'status.blockers': 'Programs that block gambling sites',
   'offline.title': 'You are offline',
   'offline.text': 'You see what was loaded last. Money actions wait until you are back online.',
 

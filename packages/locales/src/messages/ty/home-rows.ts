@@ -6,6 +6,7 @@ export default {
   'home.live': 'Mga live na mesa',
   'home.live_hint': 'Bukas ngayon',
   'home.new': 'Mga bagong laro',
+  'home.all_promotions': 'Tingnan lahat ng promosyon',
   'home.jackpot': 'Jackpot',
   'home.jackpot_raffle': 'Unang premyo ng raffle',
   'matches.title': 'Mga susunod na laban',

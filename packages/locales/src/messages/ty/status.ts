@@ -19,6 +19,7 @@ export default {
   domain_check_failed: 'Hindi valid ang address na ito. Makipag-ugnayan sa customer service.',
 
   // Connection
+  'status.blockers': 'Mga program na humaharang sa mga site ng pagsusugal',
   'offline.title': 'Offline ka',
   'offline.text': 'Ang huling na-load ang nakikita mo. Maghihintay ang mga transaksyon hanggang online ka na ulit.',
 

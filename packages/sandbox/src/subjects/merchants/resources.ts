@@ -20,7 +20,7 @@ const link = (resourceType: string, url: string, name: string): Resource => ({
 /** Links of a merchant, by type, with the sandbox's registration gift. */
 export const resourcesOf = ({ networks }: Merchant): Resource[] => [
   ...networks.map(({ type, name, url }) => link(type, url, name)),
-  link('REGISTERPOP', '/promotions', 'Welcome tour'),
+  link('REGISTERPOP', '/promoDetail?id=welcome', 'Welcome gift'),
 ]
 
 /** Wire numbers of the kinds of service. 3 marks the one the site opens when it has no better one. */

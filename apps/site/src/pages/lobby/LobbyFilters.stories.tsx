@@ -1,0 +1,48 @@
+import { gameListStore, signInStore } from '@croupier/stores'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import preview from '../../../../../.storybook/preview.tsx'
+import { inBangladesh, patience, SiteStage, type StageProps } from '../../testing/SiteStage.tsx'
+import { LobbyFilters } from './LobbyFilters.tsx'
+
+const meta = preview.meta({ title: 'Site/LobbyFilters', component: LobbyFilters })
+
+const staged = (stage: Partial<StageProps> = {}) => (
+  <SiteStage
+    prepare={async (root) => {
+      await root.start()
+      await root.store(signInStore).signIn({ type: 'username', username: 'maria', password: 'Croupier1' })
+      await root.catalogue.load()
+      root.store(gameListStore).open('RNG')
+    }}
+    {...stage}
+  >
+    <LobbyFilters />
+  </SiteStage>
+)
+
+export const Closes = meta.story({
+  name: 'The list of classes closes shortly after it loses the focus, and a choice in it counts [S-053] [S-277]',
+  render: () => staged(),
+  play: async ({ canvas }) => {
+    const classes = await canvas.findByRole('combobox', { name: 'Game class' }, patience)
+    await userEvent.click(classes)
+    await screen.findByRole('option', { name: 'Bingo' }, patience)
+    await userEvent.tab()
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
+    await userEvent.click(classes)
+    await userEvent.click(await screen.findByRole('option', { name: 'Bingo' }, patience))
+    await expect(classes).toHaveTextContent('Bingo')
+  },
+})
+
+export const BengaliPhoneDark = meta.story({
+  globals: { language: 'BN', theme: 'dark', viewport: { value: 'phone' } },
+  render: () =>
+    staged({
+      remembered: inBangladesh,
+      prepare: async (root) => {
+        await root.start()
+        root.store(gameListStore).open('RNG')
+      },
+    }),
+})

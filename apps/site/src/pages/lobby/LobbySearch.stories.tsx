@@ -1,0 +1,60 @@
+import { signInStore } from '@croupier/stores'
+import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import preview from '../../../../../.storybook/preview.tsx'
+import { inBangladesh, patience, SiteStage, type StageProps } from '../../testing/SiteStage.tsx'
+import { LobbySearch } from './LobbySearch.tsx'
+
+const meta = preview.meta({ title: 'Site/LobbySearch', component: LobbySearch })
+
+const staged = (stage: Partial<StageProps> = {}, username = 'maria') => (
+  <SiteStage
+    prepare={async (root) => {
+      await root.start()
+      await root.store(signInStore).signIn({ type: 'username', username, password: 'Croupier1' })
+      await root.catalogue.load()
+      await root.catalogue.loadHot()
+    }}
+    {...stage}
+  >
+    <LobbySearch gameType="RNG" onClose={fn()} />
+  </SiteStage>
+)
+const sheet = async () => within(await screen.findByRole('dialog', {}, patience))
+const search = async (term: string) => userEvent.type((await sheet()).getByRole('searchbox'), term)
+
+export const Hot = meta.story({ name: 'Before anything is typed, the hot games', render: () => staged() })
+
+export const Found = meta.story({
+  name: 'Games of all vendors whose name holds what was typed, and how many there are [S-279]',
+  render: () => staged(),
+  play: async () => {
+    await search('lantern')
+    await expect(await (await sheet()).findByText(/^\d+ games?/, {}, patience)).toBeVisible()
+    for (const tile of (await sheet()).getAllByRole('article')) await expect(tile).toHaveTextContent(/lantern/i)
+  },
+})
+
+export const NothingFound = meta.story({
+  name: 'Where nothing is found it says so and shows hot games [S-301]',
+  render: () => staged(),
+  play: async () => {
+    await search('zzzz')
+    await expect(await (await sheet()).findByText(/zzzz/, { selector: 'h2, h3, p' }, patience)).toBeVisible()
+    await expect((await sheet()).getAllByRole('article').length).toBeGreaterThan(0)
+  },
+})
+
+export const Failed = meta.story({
+  name: 'A search that fails can be tried again [S-411]',
+  render: () => staged({ faults: [{ endpoint: 'games.list', kind: 'html502', times: 1 }] }),
+  play: async () => {
+    await search('lantern')
+    await userEvent.click(await (await sheet()).findByRole('button', { name: 'Try again' }, patience))
+    await expect((await (await sheet()).findAllByRole('article', {}, patience)).length).toBeGreaterThan(0)
+  },
+})
+
+export const BengaliPhoneDark = meta.story({
+  globals: { language: 'BN', theme: 'dark', viewport: { value: 'phone' } },
+  render: () => staged({ remembered: inBangladesh }, 'rana'),
+})

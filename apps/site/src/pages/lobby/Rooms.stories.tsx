@@ -1,0 +1,45 @@
+import { gameListStore, signInStore } from '@croupier/stores'
+import { expect, userEvent } from 'storybook/test'
+import preview from '../../../../../.storybook/preview.tsx'
+import { inBangladesh, patience, SiteStage, type StageProps } from '../../testing/SiteStage.tsx'
+import { Rooms } from './Rooms.tsx'
+
+const meta = preview.meta({ title: 'Site/Rooms', component: Rooms })
+
+const staged = (stage: Partial<StageProps> = {}, username = 'maria') => (
+  <SiteStage
+    prepare={async (root) => {
+      await root.start()
+      await root.store(signInStore).signIn({ type: 'username', username, password: 'Croupier1' })
+      await root.catalogue.load()
+      root.store(gameListStore).open('PVP')
+    }}
+    {...stage}
+  >
+    <Rooms />
+  </SiteStage>
+)
+
+export const Stakes = meta.story({
+  name: 'Each room says its stakes and opens its table [S-312]',
+  render: () => staged(),
+  play: async ({ canvas }) => {
+    const rooms = await canvas.findAllByRole('listitem', {}, patience)
+    for (const room of rooms) await expect(room).toHaveTextContent(/₱/)
+    await expect(canvas.getAllByRole('button', { name: 'Take a seat' })[0]).toBeEnabled()
+  },
+})
+
+export const Failed = meta.story({
+  name: 'Rooms that do not come lead to a retry [S-408]',
+  render: () => staged({ faults: [{ endpoint: 'room.list', kind: 'html502', times: 1 }] }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }, patience))
+    await expect((await canvas.findAllByRole('listitem', {}, patience)).length).toBeGreaterThan(0)
+  },
+})
+
+export const BengaliDark = meta.story({
+  globals: { language: 'BN', theme: 'dark' },
+  render: () => staged({ remembered: inBangladesh }, 'rana'),
+})

@@ -1,0 +1,47 @@
+import { paths, withQuery, type Promotion } from '@croupier/stores'
+import { PromotionCard } from '@croupier/ui'
+import { observer } from 'mobx-react-lite'
+import { Link } from 'react-router-dom'
+import { styled } from 'styled-components'
+import { useRoot } from '../../app/RootContext.ts'
+import { useText } from '../../parts/text/useText.ts'
+import { badgeLabels, cardStates, statusLabels } from './promotionWords.ts'
+import { usePromotionPeriod } from './usePromotionPeriod.ts'
+
+/** What a banner is about is drawn at its right end, also where it is cut to the card. */
+const Entry = styled(PromotionCard)`
+  & img {
+    object-position: right;
+  }
+`
+
+/** A promotion of any list, with its badge, period and where it stands for the person; leads to its page (S-362 to S-364). */
+export const PromotionEntry = observer(function PromotionEntry({
+  promotion: one,
+  headingLevel,
+  eager = false,
+}: {
+  promotion: Promotion
+  headingLevel: 2 | 3
+  eager?: boolean
+}) {
+  const text = useText()
+  const period = usePromotionPeriod()
+  const { system } = useRoot()
+  return (
+    <Entry
+      data-promotion={one.id}
+      data-status={one.status}
+      headingLevel={headingLevel}
+      title={one.title}
+      text={one.summary}
+      image={one.photoUrl === null ? undefined : system.imageUrl(one.photoUrl)}
+      eager={eager}
+      badges={one.badge ? [{ value: one.badge, label: text(badgeLabels[one.badge]) }] : []}
+      period={period(one)}
+      state={cardStates[one.status]}
+      stateText={one.status === 'join' ? undefined : text(statusLabels[one.status])}
+      render={<Link to={withQuery(paths.promotion, { id: one.id })} />}
+    />
+  )
+})

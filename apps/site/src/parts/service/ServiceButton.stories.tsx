@@ -1,0 +1,43 @@
+import { expect, spyOn, userEvent, waitFor } from 'storybook/test'
+import preview from '../../../../../.storybook/preview.tsx'
+import { patience, SiteStage, type StageProps } from '../../testing/SiteStage.tsx'
+import { ServiceButton } from './ServiceButton.tsx'
+
+const meta = preview.meta({ title: 'Site/ServiceButton', component: ServiceButton })
+
+const staged = (prepare: StageProps['prepare']) => (
+  <SiteStage
+    prepare={async (root, operate) => {
+      await root.start()
+      await prepare(root, operate)
+    }}
+  >
+    <ServiceButton />
+  </SiteStage>
+)
+
+/** A window as the browser opens it, without one. */
+const standIn = () => {
+  const opened = {
+    opener: null,
+    location: { href: '' },
+    isClosed: false,
+    close: (): void => {
+      opened.isClosed = true
+    },
+  }
+  spyOn(window, 'open').mockReturnValue(opened as unknown as Window)
+  return opened
+}
+
+export const Failed = meta.story({
+  name: 'The window closes again when its address cannot be had [S-222]',
+  render: () =>
+    staged((root) => void spyOn(root.system, 'openService').mockRejectedValue(new Error('no address in the list'))),
+  play: async ({ canvas }) => {
+    const opened = standIn()
+    await userEvent.click(await canvas.findByRole('button', { name: 'Customer service' }, patience))
+    await waitFor(() => expect(opened.isClosed).toBe(true))
+    await expect(opened.location.href).toBe('')
+  },
+})

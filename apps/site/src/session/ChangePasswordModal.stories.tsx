@@ -1,0 +1,36 @@
+import { expect, screen, waitFor } from 'storybook/test'
+import preview from '../../../../.storybook/preview.tsx'
+import { memberPage } from '../testing/memberPage.tsx'
+import { inBangladesh, patience } from '../testing/SiteStage.tsx'
+import { ChangePasswordModal } from './ChangePasswordModal.tsx'
+
+const meta = preview.meta({ title: 'Site/ChangePasswordModal', component: ChangePasswordModal })
+
+const Optional = () => <ChangePasswordModal id={1} modal={{ kind: 'changePassword', forced: false, reason: 'weak' }} />
+const Forced = () => (
+  <ChangePasswordModal id={1} modal={{ kind: 'changePassword', forced: true, reason: 'first-login' }} />
+)
+
+export const Weak = meta.story({
+  name: 'A weak password may be kept: the modal can be closed [S-103]',
+  render: () => memberPage(Optional),
+  play: async () => {
+    await screen.findByRole('form', {}, patience)
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Close' })).toBeVisible())
+  },
+})
+
+export const FirstLogin = meta.story({
+  name: 'At the first login the password must be changed; the only other way is to sign out [S-190]',
+  render: () => memberPage(Forced),
+  play: async () => {
+    await screen.findByRole('form', {}, patience)
+    await expect(screen.queryByRole('button', { name: 'Close' })).toBeNull()
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Sign out' })).toBeVisible())
+  },
+})
+
+export const BengaliPhoneDark = meta.story({
+  globals: { language: 'BN', theme: 'dark', viewport: { value: 'phone' } },
+  render: () => memberPage(Forced, { username: 'rana', remembered: inBangladesh }),
+})

@@ -1,0 +1,50 @@
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import preview from '../../../../../.storybook/preview.tsx'
+import { inBangladesh, patience, SiteStage, type StageProps } from '../../testing/SiteStage.tsx'
+import { SideDrawer } from './SideDrawer.tsx'
+
+const meta = preview.meta({
+  title: 'Site/SideDrawer',
+  component: SideDrawer,
+  globals: { viewport: { value: 'phone' } },
+})
+
+const drawer = (stage: Partial<StageProps> = {}) => (
+  <SiteStage
+    prepare={async (root) => {
+      await root.start()
+      await root.catalogue.load()
+    }}
+    {...stage}
+  >
+    <SideDrawer open onClose={fn()} />
+  </SiteStage>
+)
+
+export const Visitor = meta.story({
+  name: 'A phone reaches every page, the chat room, service, market and language from its menu [S-044] [S-051]',
+  render: () => drawer(),
+  play: async () => {
+    const menu = within(await screen.findByRole('dialog', { name: 'Menu' }, patience))
+    for (const name of ['Home', 'Slots', 'Promotions', 'Help centre'])
+      await expect(await menu.findByRole('link', { name })).toBeInTheDocument()
+    await waitFor(() => expect(menu.getByRole('button', { name: 'Chat room' })).toBeVisible())
+    await expect(menu.getByRole('button', { name: 'Customer service' })).toBeVisible()
+    await expect(menu.getByRole('button', { name: 'Market: Philippines' })).toBeVisible()
+  },
+})
+
+export const WithoutChat = meta.story({
+  name: 'Without its module there is no chat room',
+  render: () => drawer({ operate: { 'modules/set': { merchant: 'crph', module: 'CBS3', on: false } } }),
+  play: async () => {
+    const menu = within(await screen.findByRole('dialog', { name: 'Menu' }, patience))
+    await expect(menu.getByRole('button', { name: 'Customer service' })).toBeInTheDocument()
+    await expect(menu.queryByRole('button', { name: 'Chat room' })).toBeNull()
+  },
+})
+
+export const BengaliDark = meta.story({
+  globals: { language: 'BN', theme: 'dark', viewport: { value: 'phone' } },
+  render: () => drawer({ remembered: inBangladesh }),
+})
